@@ -1,50 +1,56 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { assetName, chunkName, firstCode, firstWords, ofAllFeatures } from './tools/build/book-chunks.ts';
+import {
+  assetName,
+  chunkName,
+  firstScreenChunks,
+  firstWordsChunks,
+  crossFeatureChunks,
+} from './tools/build/book-chunks.ts';
 import { chatBook } from './tools/build/chat-book.ts';
-import { entryBelowFloor } from './tools/build/entry-below-floor.ts';
+import { entryAfterSupportCheck } from './tools/build/entry-below-floor.ts';
 import { wordsByLanguage } from './tools/build/words-by-language.ts';
 
-const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));
+const absolutePath = (place: string) => fileURLToPath(new URL(place, import.meta.url));
 
 /** The oldest browsers the app runs in; `tools/floor/` checks the built files against them. */
-const FLOOR = ['chrome92', 'safari15'];
-const FLOOR_CSS = { chrome: 92 << 16, safari: 15 << 16 };
+const MINIMUM_BROWSERS = ['chrome92', 'safari15'];
+const MINIMUM_BROWSERS_CSS = { chrome: 92 << 16, safari: 15 << 16 };
 
 /**
- * Screens whose imports are preloaded together. The lists are in the first script, and those of all screens
- * would add 10 KB; other screens fetch their imports after their own script.
+ * Screens whose imports are preloaded. The first script contains the lists; those of all screens would add 10
+ * KB. Other screens fetch their imports after their own script.
  */
 const PRELOADED_SCREENS = /\/(Dashboard|SignIn|Field|Fields|Scan|Planning)Screen-/;
-const preloaded = (file: string, needed: string[]): string[] =>
+const preloadedFiles = (file: string, needed: string[]): string[] =>
   PRELOADED_SCREENS.test(file) ? needed : needed.filter((one) => one.endsWith('.css'));
 
 export default defineConfig({
-  root: here('apps/web'),
-  plugins: [react(), wordsByLanguage(), chatBook(), entryBelowFloor()],
+  root: absolutePath('apps/web'),
+  plugins: [react(), wordsByLanguage(), chatBook(), entryAfterSupportCheck()],
   // wouter imports a shim of what React 18 and later include.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: {
     transformer: 'lightningcss',
-    lightningcss: { targets: FLOOR_CSS, cssModules: { pattern: '[local]-[hash]' } },
+    lightningcss: { targets: MINIMUM_BROWSERS_CSS, cssModules: { pattern: '[local]-[hash]' } },
   },
   worker: {
     format: 'iife',
     rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } },
   },
   build: {
-    target: FLOOR,
+    target: MINIMUM_BROWSERS,
     cssMinify: 'lightningcss',
     // A data: URL would violate the page's Content-Security-Policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: preloaded },
+    modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
     manifest: true,
     rolldownOptions: {
       output: {
         chunkFileNames: chunkName,
         assetFileNames: assetName,
-        codeSplitting: { groups: [...firstWords, ...ofAllFeatures, ...firstCode] },
+        codeSplitting: { groups: [...firstWordsChunks, ...crossFeatureChunks, ...firstScreenChunks] },
       },
     },
     reportCompressedSize: false,

@@ -18,7 +18,7 @@ const pure = folders
  * Isolate a test file only where it changes shared state: the clock, modules, globals, the environment, or a
  * page. Loading modules again took half of the time.
  */
-const needsItsOwn = (file: string): boolean =>
+const needsIsolation = (file: string): boolean =>
   file.includes('/web/') ||
   /\bvi\.|\bglobalThis\b|\bprocess\.(?:env|on|chdir)|\bdefineProperty\b|fake-indexeddb/.test(
     readFileSync(file, 'utf8'),
@@ -43,13 +43,13 @@ export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
     projects: [
-      { test: { name: 'pure', include: pure.filter((file) => !needsItsOwn(file)), isolate: false } },
-      { test: { name: 'pure-alone', include: pure.filter(needsItsOwn) } },
+      { test: { name: 'pure', include: pure.filter((file) => !needsIsolation(file)), isolate: false } },
+      { test: { name: 'pure-alone', include: pure.filter(needsIsolation) } },
       {
         test: {
           name: 'web',
           environment: 'happy-dom',
-          // As isolated as a process per file, for a third less processor time.
+          // Isolates files like one process per file does, with a third less processor time.
           pool: 'vmThreads',
           testTimeout: 15_000,
           include: ['{kit,features,apps}/**/*.web.test.tsx'],

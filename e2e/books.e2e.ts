@@ -14,7 +14,7 @@ const missingBooks = async ({ page }: Phone): Promise<readonly string[]> => {
   return writtenBooks.filter((book) => !saved.includes(book));
 };
 
-test('once the leaf model is here every page of the knowledge opens without a network, and the key leads to it', async () => {
+test('with the leaf model cached every condition page opens offline, and the plant key leads to it', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true });
   await newFarmer(server, phone.context);
   await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });

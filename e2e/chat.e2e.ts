@@ -12,7 +12,7 @@ import {
   test,
 } from './harness/main.ts';
 
-test('CHT-20, CHT-19, SHL-19: a question in Kiswahili offline is answered from the book with its sources and is there after a reload; a dose of a banned product is refused', async () => {
+test('CHT-20, CHT-19, SHL-19: an offline question in Kiswahili gets a sourced answer; a banned dose is refused', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true, language: 'sw' });
   const { page } = phone;
   await newFarmer(server, phone.context, { language: 'sw' });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PDF_READER_BYTES } from '#features/documents/web/pdf/reader-size.ts';
-import { leaflet, pdfOf, pictures } from '#features/documents/web/testing.ts';
+import { leaflet, pdfOf, imageOnlyPage } from '#features/documents/web/testing.ts';
 import { documentsEn } from '#features/documents/words.en.ts';
 import { documentsSw } from '#features/documents/words.sw.ts';
 import { root } from '../tools/commands/ready.mjs';
@@ -25,7 +25,7 @@ import { scaled } from './harness/timeouts.ts';
 const upload = async (page: Page, name: string, buffer: Uint8Array): Promise<void> =>
   page.setInputFiles('input[type=file]', { name, mimeType: 'application/pdf', buffer: Buffer.from(buffer) });
 
-test('DOC-08, DOC-10, DOC-12: Pro reads a PDF on the phone and asks about it, also offline; the reader has the stated size', async () => {
+test('DOC-08, DOC-10, DOC-12: a Pro user reads a PDF and asks about it, also offline; reader size as stated', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const { page } = phone;
   await makePro(server, await newFarmer(server, phone.context));
@@ -34,7 +34,7 @@ test('DOC-08, DOC-10, DOC-12: Pro reads a PDF on the phone and asks about it, al
   await phone.open('/document-chat');
   await page.getByText(documentsEn.readerNeeded('0.42')).waitFor();
   await takeScreenshot(page, 'document-chat-none');
-  await upload(page, 'scan.pdf', await pdfOf(pictures));
+  await upload(page, 'scan.pdf', await pdfOf(imageOnlyPage));
   await page.getByText(documentsEn.refusals['documents.no_text']).first().waitFor();
   await upload(page, 'beans.pdf', await pdfOf(leaflet));
   const toast = page.getByText(documentsEn.loaded.pdf('beans.pdf'));
@@ -76,7 +76,7 @@ test('DOC-08, DOC-10, DOC-12: Pro reads a PDF on the phone and asks about it, al
   expect(Math.abs(reader / PDF_READER_BYTES - 1)).toBeLessThan(0.1);
 });
 
-test('DOC-08: a real Chromium 92 reads a PDF too, under the policy of the page, in Kiswahili', async () => {
+test('DOC-08: a real Chromium 92 reads a PDF under the page’s security policy, in Kiswahili', async () => {
   const old = await openBrowser('floor');
   expect(old.version()).toMatch(/^92\./);
   const phone = await newPhone(old, server, { language: 'sw', theme: 'dark' });

@@ -39,7 +39,7 @@ const sendNow = async ({ page }: Phone): Promise<void> => {
   ]);
 };
 
-test('FLD-28 X-04 a server killed while the phone sends loses nothing and doubles nothing', async () => {
+test('FLD-28 X-04 after a server is killed, a waiting field is sent exactly once', async () => {
   const own = await startServer();
   const phone = await newPhone(browser, own, { allowServiceWorker: true });
   const farmer = await newFarmer(own, phone.context);
@@ -59,7 +59,7 @@ test('FLD-28 X-04 a server killed while the phone sends loses nothing and double
   await own.stop();
 });
 
-test('X-04 work in the outbox outlives an ended session, waits for its own farmer, and is never sent as another', async () => {
+test('X-04 outbox items outlive an ended session, wait for their owner, and are never sent as another user', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const first = await newFarmer(server, phone.context);
   await ready(phone);
@@ -93,7 +93,7 @@ test('X-04 work in the outbox outlives an ended session, waits for its own farme
   expect(await fieldsOf(second.userId)).toEqual([]);
 });
 
-test('FLD-14 FLD-15 a free farmer’s second field from another phone is refused in words, stays stored, and can be discarded', async () => {
+test('FLD-14 FLD-15 a Free user’s second field from another phone is refused with a reason, and can be discarded', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const farmer = await newFarmer(server, phone.context);
   await ready(phone);
@@ -119,7 +119,7 @@ test('FLD-14 FLD-15 a free farmer’s second field from another phone is refused
   expect(await fieldsOf(farmer.userId)).toHaveLength(1);
 });
 
-test('a denied camera is explained and a photo can be chosen instead; a file that is no image gets no answer', async () => {
+test('a denied camera is explained and a photo can be chosen instead; a file that is no image gets no result', async () => {
   const phone = await newPhone(browser, server);
   await newFarmer(server, phone.context);
   await phone.open('/scan');

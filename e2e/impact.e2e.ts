@@ -17,7 +17,7 @@ import {
 } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
 
-test('DSH-14 DSH-21 DSH-22 a week after the check: "better", the cost, the plant now; and the dashboard shows what it may have saved', async () => {
+test('DSH-14 DSH-21 DSH-22 a week later the farmer reports "better", cost and photo; the savings estimate is shown', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);

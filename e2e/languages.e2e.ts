@@ -44,20 +44,17 @@ const keptIn = (page: Page, language: string): Promise<number> =>
 const title = (phone: Phone, name: string) =>
   phone.page.getByRole('heading', { level: 1, name }).first().waitFor();
 
-test.each(['en', 'sw'] as const)(
-  'a phone that speaks %s fetches no sentence of the other language',
-  async (language) => {
-    const phone = await newPhone(browser, server, { language });
-    await newFarmer(server, phone.context, { language });
-    const asked = sentencesAskedBy(phone.page);
-    for (const path of ['/auth', '/dashboard', '/fields', '/scan', '/more', '/outbox'])
-      await phone.page.goto(path, { waitUntil: 'networkidle' });
-    expect([...new Set(asked)]).toEqual([language]);
-    expect(phone.faults).toEqual([]);
-  },
-);
+test.each(['en', 'sw'] as const)('a phone in %s fetches no texts of the other language', async (language) => {
+  const phone = await newPhone(browser, server, { language });
+  await newFarmer(server, phone.context, { language });
+  const asked = sentencesAskedBy(phone.page);
+  for (const path of ['/auth', '/dashboard', '/fields', '/scan', '/more', '/outbox'])
+    await phone.page.goto(path, { waitUntil: 'networkidle' });
+  expect([...new Set(asked)]).toEqual([language]);
+  expect(phone.faults).toEqual([]);
+});
 
-test('I18-02 once the phone is quiet the other language is there without a network, on screens never seen in it', async () => {
+test('I18-02 once the phone is idle the other language is cached and works offline, also on new screens', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true });
   await newFarmer(server, phone.context);
   const { page } = phone;
@@ -74,7 +71,7 @@ test('I18-02 once the phone is quiet the other language is there without a netwo
   expect(phone.faults).toEqual([]);
 });
 
-test('SHL-19 screens that were not installed at first, tasks among them, open without a network once the phone has been quiet', async () => {
+test('SHL-19 deferred screens, tasks among them, open offline once the phone has been idle', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true, language: 'sw' });
   await newFarmer(server, phone.context, { language: 'sw' });
   const { page } = phone;
@@ -97,7 +94,7 @@ test('SHL-19 screens that were not installed at first, tasks among them, open wi
   expect(phone.faults).toEqual([]);
 });
 
-test('I18-04 a language that is not on the phone and cannot be loaded: the screen says so and stays intact', async () => {
+test('I18-04 a language that cannot be loaded shows a message and leaves the screen intact', async () => {
   const phone = await newPhone(browser, server);
   await newFarmer(server, phone.context);
   const { page } = phone;

@@ -109,7 +109,7 @@ const agree = async (page: Page, count: number): Promise<void> => {
   }
 };
 
-test('browser and command line agree on at least 20 photos, a 12-megapixel and turned ones among them', async () => {
+test('browser and command line agree on at least 20 photos, including a 12-megapixel and rotated ones', async () => {
   expect(photos.length).toBeGreaterThanOrEqual(20);
   await within('current', async (page) => {
     await agree(page, photos.length);
@@ -119,11 +119,11 @@ test('browser and command line agree on at least 20 photos, a 12-megapixel and t
   });
 });
 
-test("the same in Chromium 92, under the worker's own content policy", async () => {
+test("browser and command line also agree in Chromium 92, under the worker's own content policy", async () => {
   await within('floor', (page) => agree(page, 6));
 });
 
-test('a model file that arrives broken is fetched once more and then refused', async () => {
+test('a broken model file is fetched once more and then rejected', async () => {
   await within('current', async (page) => {
     asked = [];
     expect(await page.evaluate(() => (globalThis as unknown as Look).tryModel('/broken.bin'))).toBe('broken');

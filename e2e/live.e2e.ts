@@ -48,7 +48,7 @@ const rename = async ({ page }: Phone, field: string, name: string): Promise<voi
   await reached;
 };
 
-test('one phone’s change appears on the other without a touch, and a broken stream recovers', async () => {
+test('one phone’s change appears on another open phone, and a broken stream recovers', async () => {
   const { hers, his, field } = await household();
   const lines = watchLines(his.page);
   await his.open(`/fields/${field}`);
@@ -81,7 +81,7 @@ const besides = (): Promise<TestServer> => {
   });
 };
 
-test('phones at two server processes are notified of each other, and when one is killed its phone catches up', async () => {
+test('phones at two server processes get each other’s changes, and catch up when one process was killed', async () => {
   const second = await besides();
   onTestFinished(second.stop);
   const { hers, his, field } = await household(second);
@@ -98,7 +98,7 @@ test('phones at two server processes are notified of each other, and when one is
   await his.page.getByRole('heading', { name: 'Mwembeni' }).waitFor({ timeout: scaled(60_000) });
 });
 
-test('two tabs of one browser hold one line, and signing out lets it go', async () => {
+test('two tabs of one browser share one stream, and signing out closes it', async () => {
   const { hers, his, farmer, field } = await household();
   const second = await his.context.newPage();
   const lines = [watchLines(his.page), watchLines(second)];
@@ -132,7 +132,7 @@ test('two tabs of one browser hold one line, and signing out lets it go', async 
   await expect.poll(() => lines.reduce((sum, one) => sum + one.open(), 0)).toBe(0);
 });
 
-test('PAY-23 a plan paid for elsewhere reaches an open phone without a touch', async () => {
+test('PAY-23 a plan bought elsewhere reaches an open phone by itself', async () => {
   const phone = await newPhone(browser, server);
   const farmer = await newFarmer(server, phone.context);
   const lines = watchLines(phone.page);
@@ -144,7 +144,7 @@ test('PAY-23 a plan paid for elsewhere reaches an open phone without a touch', a
   await expect.poll(isPro, { timeout: scaled(20_000) }).toBe('true');
 });
 
-test('a phone with data saving, or on a slow network, holds no stream', async () => {
+test('a phone with data saving or a slow network opens no stream', async () => {
   const { hers, his } = await household();
   await Promise.all(
     (

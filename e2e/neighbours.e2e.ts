@@ -70,7 +70,7 @@ const healthy = async ({ phone }: Person): Promise<void> => {
 };
 
 test(
-  'SCN-18 SCN-20 SCN-21 a farmer suggests a shop, an administrator looks at it, a neighbour finds it, writes to it, and reads it without a network',
+  'SCN-18 SCN-20 SCN-21 a farmer suggests a shop, an admin reviews it, and a neighbour finds it, also offline',
   { timeout: scaled(240_000) },
   async () => {
     const own = await startServer({
@@ -183,7 +183,7 @@ const checked = async ({ phone, farmer }: Person): Promise<string> => {
   return id;
 };
 
-test('SCN-24 a farmer warns her neighbours, one who follows is notified, and both see the truth', async () => {
+test('SCN-24 a farmer warns neighbours, a follower is notified, and the farmer sees how many were', async () => {
   const [warner, neighbour] = [await person('en'), await person('sw')];
   const theirs = neighbour.phone.page;
   await neighbour.phone.open('/sightings');

@@ -118,7 +118,7 @@ const codeFor = (number: string): string => {
 };
 
 test(
-  'SET-01 SET-02 SET-04 a farmer chooses her messages, enters her number and verifies it with the code',
+  'SET-01 SET-02 SET-04 a farmer chooses messages, enters a phone number and verifies it with the code',
   { timeout: scaled(180_000) },
   async () => {
     const phone = await newPhone(browser, server, { language: 'sw' });
@@ -164,7 +164,7 @@ test(
 );
 
 test(
-  "SET-03 ALR-06 push from the server's test to the phone: encrypted, shown by the worker, opened in the app, read without a network",
+  "SET-03 ALR-06 the server's test push arrives encrypted, is shown, opened in the app and read offline",
   { timeout: scaled(180_000) },
   async () => {
     const phone = await newPhone(browser, server, { allowServiceWorker: true });

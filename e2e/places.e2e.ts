@@ -50,7 +50,7 @@ const keptNames = ({ page }: Phone): Promise<boolean> =>
       (await (await caches.open('heavy-1')).keys()).some(({ url }) => url.includes('/assets/gazetteer-')),
   );
 
-test('place names are on the phone once there is a field, and name its place offline, in Kiswahili too', async () => {
+test('place names are cached once there is a field, and name its place offline, in Kiswahili', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true, language: 'sw' });
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });
   const id = await addField(phone, farmer, { lat: -0.1361, lng: 36.1463, accuracy_m: 8 });
@@ -65,7 +65,7 @@ test('place names are on the phone once there is a field, and name its place off
   expect(phone.faults).toEqual([]);
 });
 
-test('FLD-21 FLD-34 a field without a place is found by a village’s name, offline; it is sent later, and the place is offered again', async () => {
+test('FLD-21 FLD-34 an unconfirmed field is placed by a village’s name offline, and the place is sent later', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);
@@ -106,7 +106,7 @@ test('FLD-21 FLD-34 a field without a place is found by a village’s name, offl
   expect(phone.faults).toEqual([]);
 });
 
-test('the wider map answers only on its button, and a fake says that it is one', async () => {
+test('the wider map search runs only on its button, and a fake declares itself a sample', async () => {
   const own = await startServer({ GEOCODER_URL: 'sample' });
   onTestFinished(own.stop);
   const phone = await newPhone(browser, own);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { seedVillage } from '../tools/look/screens.ts';
+import { seedSampleData } from '../tools/look/screens.ts';
 import { type Address, addressesOf, type Visitor } from './at-rest/addresses.ts';
 import { buyerAddresses } from './at-rest/buyer.ts';
-import { MAX_REQUESTS, watch, type Watched } from './at-rest/requests.ts';
+import { MAX_REQUESTS, watch, type IdleReport } from './at-rest/requests.ts';
 import { samplesOf, signInAs } from './at-rest/samples.ts';
-import { turnstile } from './at-rest/turnstile.ts';
+import { createConcurrencyLimit } from './at-rest/turnstile.ts';
 import { browser, newPhone, type Phone, startServer, test, type TestServer } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
 
@@ -12,7 +12,7 @@ import { scaled } from './harness/timeouts.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-  seedVillage(server);
+  seedSampleData(server);
 });
 afterAll(async () => {
   await server?.stop();
@@ -65,11 +65,11 @@ const sharesOf = (addresses: readonly Address[]): readonly (readonly Address[])[
 };
 
 test(
-  'every screen is quiet once it is open, and no request is refused as one too many',
+  'every screen stops sending requests once it is open, and no request hits a rate limit',
   { timeout: scaled(360_000) },
   async () => {
     const { addresses, cookies } = await prepare();
-    const oneOfFew = turnstile(LOADING);
+    const oneOfFew = createConcurrencyLimit(LOADING);
     // The tabs of a visitor share cookies, storage and cache, so that only the first one loads everything.
     const phones = new Map<Visitor, Phone>();
     for (const [visitor, own] of Object.entries(cookies) as [Visitor, Cookies][]) {
@@ -77,15 +77,15 @@ test(
       await phone.context.addCookies(own);
       phones.set(visitor, phone);
     }
-    const visit = async (share: readonly Address[]): Promise<Watched[]> => {
+    const visit = async (share: readonly Address[]): Promise<IdleReport[]> => {
       const page = await phones.get(share[0]!.visitor)!.context.newPage();
-      const watched: Watched[] = [];
+      const watched: IdleReport[] = [];
       for (const address of share) watched.push(await watch(page, address, oneOfFew));
       await page.close();
       return watched;
     };
     const watched = (await Promise.all(sharesOf(addresses).map(visit))).flat();
-    const found = (isWrong: (one: Watched) => boolean, what: (one: Watched) => unknown): unknown[] =>
+    const found = (isWrong: (one: IdleReport) => boolean, what: (one: IdleReport) => unknown): unknown[] =>
       watched.filter(isWrong).map((one) => [one.address.visitor, one.address.path, what(one)]);
     expect(watched).toHaveLength(addresses.length);
     expect
@@ -99,16 +99,16 @@ test(
     expect
       .soft(
         found(
-          ({ limited }) => limited.length > 0,
-          ({ limited }) => limited,
+          ({ rateLimitedPaths }) => rateLimitedPaths.length > 0,
+          ({ rateLimitedPaths }) => rateLimitedPaths,
         ),
       )
       .toEqual([]);
     expect
       .soft(
         found(
-          ({ address, at }) => at !== address.ends,
-          ({ at }) => at,
+          ({ address, finalPath }) => finalPath !== address.finalPath,
+          ({ finalPath }) => finalPath,
         ),
       )
       .toEqual([]);

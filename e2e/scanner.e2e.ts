@@ -45,7 +45,7 @@ const scansOf = (userId: string) =>
     userId,
   ]);
 
-test('SCN-09 SCN-30 two leaves make one check, on the phone and on the server; a screenshot is told before it costs one', async () => {
+test('SCN-09 SCN-30 two leaves make one check, on phone and server; a screenshot is flagged before it counts', async () => {
   const phone = await farmer();
   const { page, userId } = phone;
   await openScanner(phone);
@@ -68,7 +68,7 @@ test('SCN-09 SCN-30 two leaves make one check, on the phone and on the server; a
   expect(phone.faults).toEqual([]);
 });
 
-test('SCN-12 GAM-12 the questions and the history open without a network', async () => {
+test('SCN-12 GAM-12 the plant key and the history open offline', async () => {
   const phone = await farmer('en', true);
   const { page } = phone;
   await openScanner(phone);
@@ -88,7 +88,7 @@ test('SCN-12 GAM-12 the questions and the history open without a network', async
   expect(phone.faults).toEqual([]);
 });
 
-test('DET-01 DET-03 DET-04 the form takes a crop and a picture, and answers with the same reader', async () => {
+test('DET-01 DET-03 DET-04 the form takes a crop and a photo, and answers with the same model', async () => {
   const phone = await farmer();
   const { page, userId } = phone;
   await phone.open('/crop-disease-detection');
@@ -115,7 +115,7 @@ describe.skipIf(!miner)('a real coffee leaf (skipped without the training materi
     ['en', scannerEn],
     ['sw', scannerSw],
   ] as const)(
-    'SCN-11 a miner is named, drawn on the photo and found again in the history (%s)',
+    'SCN-11 a leaf miner is named, marked on the photo and found again in the history (%s)',
     async (language, words) => {
       const phone = await farmer(language);
       const { page } = phone;
@@ -143,13 +143,13 @@ describe.skipIf(!miner)('a real coffee leaf (skipped without the training materi
 const stranger = fieldPhoto('unknown___other_crop_leaf');
 
 describe.skipIf(!stranger)(
-  'a real leaf of a crop that no photo taught (skipped without the training material)',
+  'a real leaf of a crop that the model was not trained on (skipped without the training material)',
   () => {
     test.each([
       ['en', scannerEn],
       ['sw', scannerSw],
     ] as const)(
-      'it is called a leaf I do not know, no illness is named, and people and the key are near (%s)',
+      'it is reported as an unknown leaf, no disease is named, and the plant key is linked (%s)',
       async (language, words) => {
         const phone = await farmer(language);
         const { page } = phone;

@@ -68,7 +68,7 @@ const look = async (phone: Phone, name: string, path: string): Promise<string[]>
 };
 
 for (const language of ['en', 'sw'] as const) {
-  test(`I18-01 every screen without a session: axe finds nothing, nothing sticks out (${language})`, async () => {
+  test(`I18-01 every screen without a session has no axe faults and no horizontal overflow (${language})`, async () => {
     for (const size of [PHONE, SMALL]) {
       const phone = await newPhone(browser, server, { language, size });
       for (const [name, path] of Object.entries(guest)) expect(await look(phone, name, path)).toEqual([]);
@@ -79,7 +79,7 @@ for (const language of ['en', 'sw'] as const) {
     await first.close();
   });
 
-  test(`I18-01 every screen of a farmer, empty and with data: axe finds nothing, nothing sticks out (${language})`, async () => {
+  test(`I18-01 every farmer screen, empty and with data, has no axe faults and no horizontal overflow (${language})`, async () => {
     const phone = await newPhone(browser, server, { language });
     const farmer = await newFarmer(server, phone.context, { language });
     for (const [name, path] of Object.entries({ ...inside, ...wizard }))

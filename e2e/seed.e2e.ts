@@ -38,7 +38,7 @@ const counts = () =>
   (select string_agg(role, ' ' order by role) from auth_users where role <> 'farmer') as roles`,
   );
 
-test('the village settles through the doors of a running server, and a second time changes nothing', async () => {
+test('the sample village is seeded through a running server’s API, and seeding again changes nothing', async () => {
   expect(seed()).toContain('wanjiku@sample.mavuno.example');
   const [first] = await counts();
   expect(first).toEqual({
@@ -54,7 +54,7 @@ test('the village settles through the doors of a running server, and a second ti
   expect(await counts()).toEqual([first]);
 });
 
-test('the server looks at the drawings itself and comes to what the seed said', async () => {
+test('the server checks the sample photos itself and gets the seeded results', async () => {
   const unchecked = () =>
     queryDatabase<{ n: number }>(
       server,
@@ -68,7 +68,7 @@ test('the server looks at the drawings itself and comes to what the seed said', 
   expect(looks).toEqual([{ same: true }, { same: true }, { same: true }]);
 });
 
-test('it refuses a production environment', () => {
+test('seeding refuses a production environment', () => {
   const { status, stderr } = spawnSync(process.execPath, command, {
     cwd: root,
     env: envFor({ NODE_ENV: 'production' }),
@@ -78,7 +78,7 @@ test('it refuses a production environment', () => {
   expect(stderr).toContain('Nothing was seeded. NODE_ENV is production');
 });
 
-test('it refuses a server that has a public address', async () => {
+test('seeding refuses a server with a public address', async () => {
   const open = await startServer({ PUBLIC_ORIGIN: 'https://mavuno.example' });
   try {
     const { status, stderr } = spawnSync(process.execPath, command, {

@@ -30,21 +30,21 @@ const startAndEnd = async (env: Record<string, string>): Promise<{ code: number 
   return { code, said };
 };
 
-test('a second process on the same data folder is refused with a sentence, and the first goes on', async () => {
+test('a second process on the same data folder is refused with a message, and the first keeps running', async () => {
   const { code, said } = await startAndEnd({ DATA_DIR: server.dataDir });
   expect(code).toBe(1);
   expect(said).toMatch(/^Mavuno did not start: The data folder .* is in use by process \d+\./m);
   expect((await fetch(`${server.origin}/api/ready`)).status).toBe(200);
 });
 
-test('a wrong setting stops the start with a sentence that names it', async () => {
+test('an invalid setting stops the start with a message that names it', async () => {
   expect(await startAndEnd({ PORT: 'many' })).toMatchObject({
     code: 1,
     said: expect.stringMatching(/PORT must be a port number/),
   });
 });
 
-test('a port that is taken stops the start with a sentence that names the process, and no database starts', async () => {
+test('a port in use stops the start with a message that names the process, and no database starts', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as { port: number };
@@ -62,7 +62,7 @@ test('a port that is taken stops the start with a sentence that names the proces
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a request that has begun is answered before the server stops', async () => {
+test('a request in progress is answered before the server stops', async () => {
   const own = await startServer();
   const url = new URL(`${own.origin}/api/auth/sign-up`);
   const body = JSON.stringify({ email: 'late@example.com', password: 'maharagwe-2026-kijani' });

@@ -10,7 +10,7 @@ import {
   test,
 } from './harness/main.ts';
 
-test('visited screens open from the phone with the network cut and the server gone', async () => {
+test('visited screens open offline with the server stopped', async () => {
   const own = await startServer();
   const phone = await newPhone(browser, own, { allowServiceWorker: true });
   await addFields(own, phone.context, await newFarmer(own, phone.context), 1);
@@ -26,7 +26,7 @@ test('visited screens open from the phone with the network cut and the server go
   expect(phone.faults).toEqual([]);
 });
 
-test('the interface and real files are never answered with a screen', async () => {
+test('the API and static files are never answered with the app page', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true });
   await phone.page.goto('/auth', { waitUntil: 'networkidle' });
   await waitForInstall(phone.page);
@@ -41,7 +41,7 @@ test('the interface and real files are never answered with a screen', async () =
   expect(await phone.page.locator('#root').count()).toBe(0);
 });
 
-test('the shell is installed without the leaf model, its runtime and the pages of the knowledge', async () => {
+test('the app shell is installed without the leaf model, its runtime and the books', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true });
   await phone.page.goto('/auth', { waitUntil: 'networkidle' });
   await waitForInstall(phone.page);

@@ -25,7 +25,7 @@ const signedIn = async (options: Parameters<typeof newPhone>[2] = {}) => {
 };
 const marked = (page: Page) => page.evaluate(() => (window as { mark?: boolean }).mark === true);
 
-test('SHL-08 SHL-19 installed once, every screen opens in airplane mode', async () => {
+test('SHL-08 SHL-19 after installation every screen opens in airplane mode', async () => {
   const phone = await signedIn({ allowServiceWorker: true });
   const manifest = await phone.context.request.get('/manifest.json');
   expect([manifest.status(), (await manifest.json()).start_url]).toEqual([200, '/dashboard']);
@@ -44,7 +44,7 @@ test('SHL-08 SHL-19 installed once, every screen opens in airplane mode', async 
   expect(phone.faults).toEqual([]);
 });
 
-test('I18-02 I18-06 language and theme change in place, without a reload, and last', async () => {
+test('I18-02 I18-06 language and theme change without a reload, and persist', async () => {
   const phone = await signedIn();
   const { page } = phone;
   await phone.open('/more');
@@ -67,7 +67,7 @@ test('I18-02 I18-06 language and theme change in place, without a reload, and la
   ).toEqual(['sw', true, 'dark']);
 });
 
-test('SHL-18 X-05 the network going and coming back is said on the screen', async () => {
+test('SHL-18 X-05 the screen says when the network is lost and when it is back', async () => {
   const phone = await signedIn();
   await phone.open('/fields');
   await phone.page.locator('main h1').waitFor();
@@ -81,14 +81,14 @@ test('SHL-18 X-05 the network going and coming back is said on the screen', asyn
 test.each([
   ['/privacy-policy', 'Privacy policy'],
   ['/terms-of-service', 'Terms of service'],
-])('SHL-07 %s leads to its page, without a session', async (path, title) => {
+])('SHL-07 %s opens its page, without a session', async (path, title) => {
   const phone = await newPhone(browser, server);
   await phone.open(path);
   await phone.page.waitForURL(`**${path}.html`);
   await phone.page.getByRole('heading', { level: 1, name: title }).waitFor();
 });
 
-test('ACC-03 ACC-06 a visitor is led to sign-in without a way back; an unknown address is told', async () => {
+test('ACC-03 ACC-06 a visitor is redirected to sign-in without a way back; an unknown address shows not-found', async () => {
   const phone = await newPhone(browser, server);
   await phone.open('/404');
   await phone.open('/fields');
@@ -117,7 +117,7 @@ test('I18-09 a tap on a language before the app has loaded is not lost', async (
 });
 
 test.each([{ firstRun: true }, { firstRun: false }])(
-  "the page's own first picture and the app's are the same: nothing jumps (%j)",
+  "the page's first paint and the app's match, without layout shift (%j)",
   async (options) => {
     const phone = await newPhone(browser, server, options);
     await phone.page.addInitScript(() => {
@@ -142,7 +142,7 @@ test.each([{ firstRun: true }, { firstRun: false }])(
 test.each([
   { width: 320, height: 568 },
   { width: 360, height: 740 },
-])('at twice the text size nothing sticks out sideways (%j)', async (size) => {
+])('at 200 % text size nothing overflows sideways (%j)', async (size) => {
   const phone = await signedIn({ language: 'sw', size });
   await phone.page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -163,7 +163,7 @@ test.each([
   }
 });
 
-test('a part of the frame that cannot be fetched leaves the screen whole', async () => {
+test('the screen works when parts of the frame cannot be fetched', async () => {
   const phone = await signedIn();
   const { page } = phone;
   const refused = new Set<string>();

@@ -25,7 +25,7 @@ const GUIDE = 'ultimate-organic-farming-guide';
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 test.each(['en', 'sw'] as const)(
-  'TRN-06 TRN-10 in %s: enrol, read, save for offline, go on without a network, and the progress is on a second phone',
+  'TRN-06 TRN-10 in %s: enrol, read, save and go on offline, and the progress is on a second phone',
   async (language) => {
     const say = words[language];
     const phone = await newPhone(browser, server, { allowServiceWorker: true, language });
@@ -89,7 +89,7 @@ test.each(['en', 'sw'] as const)(
   },
 );
 
-test('TRN-02 TRN-03 DOC-01 the guide leads who is not Pro to /upgrade, and Pro to the guides', async () => {
+test('TRN-02 TRN-03 DOC-01 the guide link sends a Free user to /upgrade, and a Pro user to the guides', async () => {
   const phone = await newPhone(browser, server);
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);
@@ -109,7 +109,7 @@ test('TRN-02 TRN-03 DOC-01 the guide leads who is not Pro to /upgrade, and Pro t
   expect(phone.faults).toEqual([]);
 });
 
-test('TRN-04 the file of a lesson opens in a new tab', async () => {
+test('TRN-04 a lesson’s file opens in a new tab', async () => {
   const phone = await newPhone(browser, server, { language: 'sw' });
   const { page } = phone;
   await newFarmer(server, phone.context, { language: 'sw' });
@@ -124,7 +124,7 @@ test('TRN-04 the file of a lesson opens in a new tab', async () => {
 });
 
 test.each(['en', 'sw'] as const)(
-  'DOC-02 DOC-04 DOC-05 in %s: Pro reads a guide page by page, downloads it, and has both without a network',
+  'DOC-02 DOC-04 DOC-05 in %s: a Pro user reads a guide page by page, downloads it, and has both offline',
   async (language) => {
     const say = words[language];
     const phone = await newPhone(browser, server, { allowServiceWorker: true, language });

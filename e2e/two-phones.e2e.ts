@@ -18,7 +18,7 @@ import {
   test,
 } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
-import { farm, rename, see } from './harness/two-phones.ts';
+import { openTwoPhones, rename, waitForText } from './harness/two-phones.ts';
 
 /** The field as a rectangle with sides measured by rope, in metres. */
 const measure = async ({ page }: Phone, field: string, long: string, short: string): Promise<void> => {
@@ -33,26 +33,26 @@ const measure = async ({ page }: Phone, field: string, long: string, short: stri
   await page.getByRole('heading', { level: 1, name: 'Shamba 1', exact: true }).waitFor();
 };
 
-test('X-04 deleted on one phone, worked on in the other, both offline: that work is shown, and newer work is shown again', async () => {
-  const { a, b, field, names } = await farm();
+test('X-04 deleting over another phone’s edit shows that edit, and shows newer edits again before deleting', async () => {
+  const { a, b, field, names } = await openTwoPhones();
   await a.page.getByRole('button', { name: fieldsEn.deleteYes }).click();
   await a.page.getByRole('alertdialog').getByRole('button', { name: fieldsEn.deleteYes }).click();
-  await see(a.page, fieldsEn.deleted);
+  await waitForText(a.page, fieldsEn.deleted);
   await rename(b, field, 'Kando ya mto');
   await b.restoreNetwork();
   await expect.poll(names, { timeout: scaled(30_000) }).toEqual(['Kando ya mto']);
 
   await a.restoreNetwork();
   await a.page.goto('/outbox');
-  await see(a.page, outboxDetailsEn.unseen.title);
-  await see(a.page, 'Name: Shamba 1 → Kando ya mto');
+  await waitForText(a.page, outboxDetailsEn.unseen.title);
+  await waitForText(a.page, 'Name: Shamba 1 → Kando ya mto');
   await a.page.getByRole('heading', { name: 'Delete a field: Kando ya mto' }).waitFor();
   expect(await a.page.getByRole('button', { name: en.outbox.again }).count()).toBe(0);
   await a.page.getByText(outboxDetailsEn.twoPhones).click();
-  await see(a.page, outboxDetailsEn.rules[4]!);
+  await waitForText(a.page, outboxDetailsEn.rules[4]!);
   expect(await axeBothThemes(a.page)).toEqual([]);
   await a.page.getByRole('link', { name: outboxDetailsEn.look }).click();
-  await see(a.page, 'Kando ya mto');
+  await waitForText(a.page, 'Kando ya mto');
   expect(await names()).toEqual(['Kando ya mto']);
 
   // The other phone makes further changes: they are not in the list yet, so the deletion is refused again.
@@ -62,7 +62,7 @@ test('X-04 deleted on one phone, worked on in the other, both offline: that work
   await rename(b, field, 'Bondeni');
   await expect.poll(names, { timeout: scaled(30_000) }).toEqual(['Bondeni']);
   await a.restoreNetwork();
-  await see(a.page, 'Name: Kando ya mto → Bondeni');
+  await waitForText(a.page, 'Name: Kando ya mto → Bondeni');
   expect(await names()).toEqual(['Bondeni']);
   await a.page.getByRole('button', { name: outboxDetailsEn.unseen.deleteAnyway }).click();
   await expect.poll(names, { timeout: scaled(30_000) }).toEqual([]);
@@ -72,8 +72,8 @@ test('X-04 deleted on one phone, worked on in the other, both offline: that work
   }
 });
 
-test('X-04b a name changed on one phone while the other deletes the field: the text is shown, and added as a new field', async () => {
-  const { a, b, field, names } = await farm();
+test('X-04b a name changed on one phone while another deletes the field is shown, and added as a new field', async () => {
+  const { a, b, field, names } = await openTwoPhones();
   await rename(b, field, 'Kando ya mto');
   await a.restoreNetwork();
   await a.page.getByRole('button', { name: fieldsEn.deleteYes }).click();
@@ -81,8 +81,8 @@ test('X-04b a name changed on one phone while the other deletes the field: the t
   await expect.poll(names, { timeout: scaled(30_000) }).toEqual([]);
   await b.restoreNetwork();
   await b.page.goto('/outbox');
-  await see(b.page, fieldsEn.refusals['fields.not_found']);
-  await see(b.page, 'Kando ya mto');
+  await waitForText(b.page, fieldsEn.refusals['fields.not_found']);
+  await waitForText(b.page, 'Kando ya mto');
   expect(await b.page.getByRole('button', { name: en.outbox.again }).count()).toBe(0);
   expect(await axeBothThemes(b.page)).toEqual([]);
   await b.page.getByRole('button', { name: outboxDetailsEn.gone.addAsNew }).click();
@@ -93,25 +93,25 @@ test('X-04b a name changed on one phone while the other deletes the field: the t
   }
 });
 
-test('X-04b one outline measured on both phones: the first sent stands, the other waits until the farmer has looked and chosen', async () => {
-  const { a, b, field, hectares } = await farm();
+test('X-04b an outline measured on two phones: the first sent stays, the other waits for the farmer’s choice', async () => {
+  const { a, b, field, hectares } = await openTwoPhones();
   await measure(a, field, '100', '50');
   await measure(b, field, '100', '80');
   await a.restoreNetwork();
   await expect.poll(hectares, { timeout: scaled(30_000) }).toBe(0.5);
   await b.restoreNetwork();
   await b.page.goto('/outbox');
-  await see(b.page, outboxDetailsEn.choose.title);
+  await waitForText(b.page, outboxDetailsEn.choose.title);
   expect(await hectares()).toBe(0.5);
   expect(await axeBothThemes(b.page)).toEqual([]);
   // First shows the current version, then replaces it with this phone's.
   await b.page.getByRole('link', { name: outboxDetailsEn.look }).click();
-  await see(b.page, '1.24 acres');
+  await waitForText(b.page, '1.24 acres');
   await b.page.goto('/outbox');
   await b.page.getByRole('button', { name: outboxDetailsEn.choose.useMine }).click();
   await expect.poll(hectares, { timeout: scaled(30_000) }).toBe(0.8);
   await a.page.goto(`/fields/${field}`);
-  await see(a.page, '1.98 acres');
+  await waitForText(a.page, '1.98 acres');
 
   for (const phone of [a, b]) await phone.cutNetwork();
   await measure(a, field, '60', '50');
@@ -120,12 +120,12 @@ test('X-04b one outline measured on both phones: the first sent stands, the othe
   await expect.poll(hectares, { timeout: scaled(30_000) }).toBe(0.35);
   await a.restoreNetwork();
   await a.page.goto('/outbox');
-  await see(a.page, outboxDetailsEn.choose.title);
+  await waitForText(a.page, outboxDetailsEn.choose.title);
   await a.page.getByRole('button', { name: outboxDetailsEn.choose.keepTheirs }).click();
   await a.page.getByRole('alertdialog').getByRole('button', { name: en.outbox.discard }).click();
-  await see(a.page, en.outbox.discarded);
+  await waitForText(a.page, en.outbox.discarded);
   await a.page.goto(`/fields/${field}`);
-  await see(a.page, '0.86 acres');
+  await waitForText(a.page, '0.86 acres');
   expect(await hectares()).toBe(0.35);
   for (const phone of [a, b]) {
     expect(phone.faults).toEqual([]);
@@ -133,8 +133,8 @@ test('X-04b one outline measured on both phones: the first sent stands, the othe
   }
 });
 
-test('X-04b a page that stands open while another phone changes the same name: the later stands, and the farmer hears what it replaced', async () => {
-  const { a, b, field, names } = await farm();
+test('X-04b an edit page open while another phone changes the name: the later wins, and the replaced name is shown', async () => {
+  const { a, b, field, names } = await openTwoPhones();
   for (const phone of [a, b]) await phone.restoreNetwork();
   await a.page.goto(`/fields/${field}/edit`);
   await a.page.getByLabel(fieldWizardEn.name, { exact: true }).fill('Juu ya mlima');
@@ -154,7 +154,7 @@ test('X-04b a page that stands open while another phone changes the same name: t
   }
 });
 
-test('X-04b ten tabs at once: what one does without a network shows in all, and is sent once', async () => {
+test('X-04b a change made offline in one tab shows in ten others, and is sent once', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const farmer = await newFarmer(server, phone.context);
   const [field] = await addFields(server, phone.context, farmer, 1);
@@ -162,7 +162,7 @@ test('X-04b ten tabs at once: what one does without a network shows in all, and 
   await waitForInstall(phone.page);
   const tabs = [phone.page, ...(await Promise.all(Array.from({ length: 9 }, () => phone.context.newPage())))];
   for (const tab of tabs) await tab.goto('/fields');
-  for (const tab of tabs) await see(tab, 'Shamba 1');
+  for (const tab of tabs) await waitForText(tab, 'Shamba 1');
   await phone.cutNetwork();
   let sent = 0;
   const sendsName = (request: Request): boolean =>
@@ -176,7 +176,7 @@ test('X-04b ten tabs at once: what one does without a network shows in all, and 
   });
   const writer = await phone.context.newPage();
   await rename({ ...phone, page: writer }, field!, 'Kisimani');
-  for (const tab of tabs) await see(tab, 'Kisimani');
+  for (const tab of tabs) await waitForText(tab, 'Kisimani');
   await phone.restoreNetwork();
   await expect
     .poll(
@@ -187,7 +187,7 @@ test('X-04b ten tabs at once: what one does without a network shows in all, and 
       { timeout: scaled(30_000) },
     )
     .toBe(1);
-  for (const tab of tabs) await see(tab, 'Kisimani');
+  for (const tab of tabs) await waitForText(tab, 'Kisimani');
   expect(sent).toBe(1);
   expect(phone.faults).toEqual([]);
 });

@@ -21,7 +21,7 @@ import { scaled } from './harness/timeouts.ts';
 const leaf = fieldPhoto('bean___rust');
 
 describe.skipIf(!leaf)(
-  'coffee chosen, a real bean leaf photographed (skipped without the training material)',
+  'a real bean leaf photographed with coffee chosen (skipped without the training material)',
   () => {
     const scanOf = async (userId: string) =>
       (
@@ -39,7 +39,7 @@ describe.skipIf(!leaf)(
       ['en', scannerEn, filingEn],
       ['sw', scannerSw, filingSw],
     ] as const)(
-      'without a network the question comes first, and the check is found under its crop and field (%s)',
+      'offline the app asks which plant it is, and the check is filed under its crop and field (%s)',
       async (language, scanner, words) => {
         const phone = await newPhone(browser, server, { allowServiceWorker: true, language });
         const { page } = phone;

@@ -22,10 +22,10 @@ import {
   tminOf,
 } from './agronomy-inputs.ts';
 
-const tenth = (value: number | null): number | null => (value === null ? null : value / 10);
+const tenthOf = (value: number | null): number | null => (value === null ? null : value / 10);
 const pressureOf = (i: Inputs): number =>
   optionalNumber(i, 'pressure_kPa', 'pressure_kpa', 'pressure', 'p_kPa', 'P', 'P_kPa') ??
-  tenth(optionalNumber(i, 'pressure_hPa', 'pressure_mbar')) ??
+  tenthOf(optionalNumber(i, 'pressure_hPa', 'pressure_mbar')) ??
   air.atmosphericPressure(elevationOf(i));
 
 /** Actual vapour pressure from whatever is given, best first. */
@@ -123,7 +123,8 @@ const penmanDay = (i: Inputs): Record<string, number> | null => {
     completed,
     site,
     doy,
-    findByPattern(i, /^g($|_)|soil_?heat/i) ?? (findByPattern(i, PREVIOUS) === null ? 0 : soilHeat(i)),
+    findByPattern(i, /^g($|_)|soil_?heat/i) ??
+      (findByPattern(i, PREVIOUS_PATTERN) === null ? 0 : soilHeat(i)),
   );
   return {
     ...result,
@@ -172,8 +173,8 @@ const penmanHour = (i: Inputs): Record<string, number> => {
   };
 };
 
-const PREVIOUS = /prev|before|last|minus/i;
-const NEXT = /next|after|plus/i;
+const PREVIOUS_PATTERN = /prev|before|last|minus/i;
+const NEXT_PATTERN = /next|after|plus/i;
 
 type EvalFunction = (i: Inputs) => number | null | Record<string, number>;
 
@@ -277,8 +278,8 @@ export const weatherFunctions: Readonly<Record<string, EvalFunction>> = {
 };
 
 function soilHeat(i: Inputs): number {
-  const before = findByPattern(i, PREVIOUS);
-  const after = findByPattern(i, NEXT);
+  const before = findByPattern(i, PREVIOUS_PATTERN);
+  const after = findByPattern(i, NEXT_PATTERN);
   if (before === null) throw new MissingInput('needs t_prev');
   return after === null
     ? sun.soilHeatFromPrevious(

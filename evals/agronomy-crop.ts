@@ -9,7 +9,7 @@ import {
   totalAvailableWater,
 } from '#features/agronomy/domain/water/soil.ts';
 import { maizeHeatLoss } from '#features/agronomy/domain/water/stress.ts';
-import { runBalance, type WaterOut } from '#features/agronomy/domain/water/water-balance.ts';
+import { runBalance, type WaterResult } from '#features/agronomy/domain/water/water-balance.ts';
 import {
   bagsPerAcre,
   interval80,
@@ -29,7 +29,7 @@ import {
   hectaresOf,
   type Inputs,
   findByPattern,
-  list,
+  requiredList,
   optionalNumber,
   MissingInput,
   requiredNumber,
@@ -40,7 +40,7 @@ import {
 } from './agronomy-inputs.ts';
 
 type Values = Record<string, number>;
-type Fn = (i: Inputs) => number | null | Values;
+type EvalFunction = (i: Inputs) => number | null | Values;
 
 const tawOf = (i: Inputs): number =>
   optionalNumber(i, 'taw', 'TAW', 'taw_mm', 'TAW_mm') ??
@@ -54,7 +54,7 @@ const pOf = (i: Inputs): number => {
   return raw === null ? requiredNumber(i, 'p', 'p_table', 'depletion_fraction') : raw / tawOf(i);
 };
 const rainOf = (i: Inputs): number => requiredNumber(i, 'monthly_rain', 'rain', 'rain_mm', 'p_month');
-const runOf = (i: Inputs): number => {
+const runoffOf = (i: Inputs): number => {
   const [p, cn] = [
     requiredNumber(i, 'rain', 'rain_mm', 'p_mm', 'precipitation'),
     requiredNumber(i, 'cn', 'curve_number', 'CN'),
@@ -63,17 +63,17 @@ const runOf = (i: Inputs): number => {
 };
 
 /** Daily values under the names a case may use: dr3, dr_end_day3, ks3, deep_percolation3 … */
-const named = (start: number, outs: readonly WaterOut[]): Values => {
+const dailyResults = (start: number, outs: readonly WaterResult[]): Values => {
   const values: Values = {};
   outs.forEach((out, at) => {
-    const [day, begun] = [at + 1, at === 0 ? start : outs[at - 1]!.depletion];
+    const [day, depletionAtStart] = [at + 1, at === 0 ? start : outs[at - 1]!.depletion];
     const put = (value: number, ...names: string[]): void =>
       names.forEach((name) => {
         values[`${name}${day}`] = value;
         values[`${name}_day${day}`] = value;
       });
     put(out.depletion, 'dr', 'dr_end', 'depletion');
-    put(begun, 'dr_start');
+    put(depletionAtStart, 'dr_start');
     put(out.ks, 'ks');
     put(out.used, 'eta', 'etc_adj', 'et_adj');
     put(out.percolation, 'deep_percolation', 'dp', 'percolation');
@@ -99,19 +99,19 @@ interface RawDay {
   readonly ro?: number;
 }
 
-const balance: Fn = (i) => {
+const balance: EvalFunction = (i) => {
   const [taw, p, start] = [tawOf(i), pOf(i), requiredNumber(i, 'dr0', 'dr_start', 'depletion0')];
-  const days = list<RawDay>(i, 'days', 'daily').map((d) => ({
+  const days = requiredList<RawDay>(i, 'days', 'daily').map((d) => ({
     rain: Math.max(0, (d.rain ?? 0) - (d.runoff ?? d.ro ?? 0)),
     irrigation: d.irr ?? d.irrigation ?? 0,
     etc: d.etc ?? (d.et0 ?? 0) * (d.kc ?? optionalNumber(i, 'kc') ?? 1),
     taw,
     p,
   }));
-  return { ...named(start, runBalance(start, days)), taw, raw: p * taw };
+  return { ...dailyResults(start, runBalance(start, days)), taw, raw: p * taw };
 };
 
-const series: Fn = (i) => {
+const constantSeries: EvalFunction = (i) => {
   const [taw, p, start] = [tawOf(i), pOf(i), requiredNumber(i, 'dr_start', 'dr0')];
   const etc = optionalNumber(i, 'etc', 'etc_mm') ?? requiredNumber(i, 'et0') * (optionalNumber(i, 'kc') ?? 1);
   const days = Array.from({ length: requiredNumber(i, 'days', 'n_days') }, () => ({
@@ -121,10 +121,10 @@ const series: Fn = (i) => {
     taw,
     p,
   }));
-  return { ...named(start, runBalance(start, days)), taw, raw: p * taw };
+  return { ...dailyResults(start, runBalance(start, days)), taw, raw: p * taw };
 };
 
-const volume: Fn = (i) => {
+const volume: EvalFunction = (i) => {
   const litres = optionalNumber(i, 'litres', 'volume_l');
   if (litres !== null) return { litres, jerricans: Math.ceil(litres / 20), value: litres };
   const need = irrigationNeed(
@@ -143,21 +143,21 @@ const volume: Fn = (i) => {
     }
   );
 };
-const only =
-  (name: string, fn: Fn): Fn =>
+const pickResult =
+  (name: string, fn: EvalFunction): EvalFunction =>
   (i) => {
     const all = fn(i);
     return all === null || typeof all === 'number' ? all : all[name]!;
   };
 
 /** Degree-days of one day, or of `daily`, by the method that the upper limit selects. */
-const gdd: Fn = (i) => {
+const gdd: EvalFunction = (i) => {
   const upper = optionalNumber(i, 'tupper', 't_upper', 'upper');
   const base = requiredNumber(i, 'tbase', 't_base', 'base');
   const day = (d: Inputs): number | null =>
     upper === null ? gddSimple(tmaxOf(d), tminOf(d), base) : gddCapped(tmaxOf(d), tminOf(d), base, upper);
   if (!('days' in i) && !('daily' in i)) return day(i);
-  return list<Inputs>(i, 'days', 'daily').reduce((sum, d) => sum + (day(d) ?? NaN), 0);
+  return requiredList<Inputs>(i, 'days', 'daily').reduce((sum, d) => sum + (day(d) ?? NaN), 0);
 };
 
 const factorNames = ['f_water', 'f_fertilizer', 'f_fert', 'f_date', 'f_soil', 'f_seed', 'f_health', 'f_heat'];
@@ -170,7 +170,7 @@ const modelOf = (i: Inputs): number | null =>
     factorsOf(i),
     optionalNumber(i, 'attainable_cap_t_ha', 'cap', 'y_attainable'),
   );
-const ownYears: Fn = (i) => {
+const yieldWithHistory: EvalFunction = (i) => {
   const model = modelOf(i);
   const season =
     optionalNumber(i, 'f_season') ?? modelledYield(1, factorsOf(i, ['f_water', 'f_date', 'f_health']), null);
@@ -184,14 +184,14 @@ const ownYears: Fn = (i) => {
   return model === null || season === null ? null : withHistory(model, own, seasons, season);
 };
 
-const KNOWN_DD = { faw: [12.57, 391.61], tuta: [8, 416.7] } as const;
-const generation =
-  (pest: keyof typeof KNOWN_DD): Fn =>
+const GENERATION_DEGREE_DAYS = { faw: [12.57, 391.61], tuta: [8, 416.7] } as const;
+const generationDays =
+  (pest: keyof typeof GENERATION_DEGREE_DAYS): EvalFunction =>
   (i) =>
     daysToReach(
-      optionalNumber(i, 'dd', 'gdd') ?? KNOWN_DD[pest][1],
+      optionalNumber(i, 'dd', 'gdd') ?? GENERATION_DEGREE_DAYS[pest][1],
       optionalNumber(i, 'tmean_const') ?? tmeanOf(i),
-      optionalNumber(i, 'base', 'tbase') ?? KNOWN_DD[pest][0],
+      optionalNumber(i, 'base', 'tbase') ?? GENERATION_DEGREE_DAYS[pest][0],
     );
 
 const resistanceOf = (i: Inputs): Resistance => {
@@ -199,16 +199,16 @@ const resistanceOf = (i: Inputs): Resistance => {
   if (resistance.startsWith('M')) return 'MS';
   return resistance.startsWith('R') ? 'R' : 'S';
 };
-const stagesKy: Fn = (i) => {
+const yieldShareOfStages: EvalFunction = (i) => {
   const [kys, ratios] = [
-    list<number>(i, 'ky_stages', 'kys', 'ky'),
-    list<number>(i, 'eta_over_etm', 'ratios', 'eta_over_etm_stages'),
+    requiredList<number>(i, 'ky_stages', 'kys', 'ky'),
+    requiredList<number>(i, 'eta_over_etm', 'ratios', 'eta_over_etm_stages'),
   ];
   if (kys.length !== ratios.length) throw new MissingInput('needs as many ratios as ky');
   return yieldShareByStages(kys.map((ky, at) => ({ ky, etaOverEtm: ratios[at]! })));
 };
 
-export const cropFns: Readonly<Record<string, Fn>> = {
+export const cropFunctions: Readonly<Record<string, EvalFunction>> = {
   kcClimateAdjustment: (i) =>
     climateAdjusted(
       requiredNumber(i, 'kc_table', 'kc'),
@@ -219,7 +219,7 @@ export const cropFns: Readonly<Record<string, Fn>> = {
   kcOnDay: (i) =>
     kcOnDay(
       [requiredNumber(i, 'kc_ini'), requiredNumber(i, 'kc_mid'), requiredNumber(i, 'kc_end')],
-      list<number>(i, 'stages'),
+      requiredList<number>(i, 'stages'),
       requiredNumber(i, 'day'),
     ),
   cropEvapotranspiration: (i) => requiredNumber(i, 'kc') * requiredNumber(i, 'et0'),
@@ -231,20 +231,20 @@ export const cropFns: Readonly<Record<string, Fn>> = {
   waterStressCoefficient: (i) => stressCoefficient(tawOf(i), pOf(i), requiredNumber(i, 'depletion', 'dr')),
   dailyWaterBalance: balance,
   waterBalance: balance,
-  dailyStressSeries: series,
+  dailyStressSeries: constantSeries,
   effectiveRainUSDA: (i) => effectiveRainUsda(rainOf(i)),
   effectiveRainFAO: (i) => effectiveRainFao(rainOf(i)),
-  runoffCurveNumber: runOf,
-  runoff: runOf,
+  runoffCurveNumber: runoffOf,
+  runoff: runoffOf,
   yieldReductionKy: (i) =>
     Array.isArray(i['eta_over_etm'])
-      ? stagesKy(i)
+      ? yieldShareOfStages(i)
       : yieldShare(requiredNumber(i, 'ky'), requiredNumber(i, 'eta_over_etm', 'ratio')),
-  yieldReductionStages: stagesKy,
-  yieldReductionByStage: stagesKy,
-  irrigationVolume: only('value', volume),
-  irrigationJerricans: only('jerricans', volume),
-  jerricans: only('jerricans', volume),
+  yieldReductionStages: yieldShareOfStages,
+  yieldReductionByStage: yieldShareOfStages,
+  irrigationVolume: pickResult('value', volume),
+  irrigationJerricans: pickResult('jerricans', volume),
+  jerricans: pickResult('jerricans', volume),
   irrigationNeed: volume,
   grossIrrigation: (i) => requiredNumber(i, 'net_mm') / requiredNumber(i, 'efficiency'),
   gddSimple: gdd,
@@ -263,13 +263,13 @@ export const cropFns: Readonly<Record<string, Fn>> = {
       requiredNumber(i, 'hours_rh90_run', 'hours_rh90', 'hours'),
     ),
   epiriceBlastTemperatureFactor: (i) => blastFactor(tmeanOf(i)),
-  fawGenerationDays: generation('faw'),
-  tutaGenerationDays: generation('tuta'),
+  fawGenerationDays: generationDays('faw'),
+  tutaGenerationDays: generationDays('tuta'),
   maizeHeatLoss: (i) => maizeHeatLoss(requiredNumber(i, 'gdd30', 'dd30'), i['drought'] === true),
   yieldModelNoHistory: (i) => modelOf(i),
   yieldModel: (i) => modelOf(i),
-  yieldModelWithHistory: ownYears,
-  yieldModelHistory: ownYears,
+  yieldModelWithHistory: yieldWithHistory,
+  yieldModelHistory: yieldWithHistory,
   yieldInterval80: (i) => {
     const range = interval80(requiredNumber(i, 'yield_t_ha', 'y'), requiredNumber(i, 'sigma_log', 'sigma'));
     return range && { ...range };

@@ -6,13 +6,13 @@ export type Inputs = Readonly<Record<string, unknown>>;
 
 export class MissingInput extends Error {}
 
-const found = (inputs: Inputs, names: readonly string[]): unknown => {
+const findInput = (inputs: Inputs, names: readonly string[]): unknown => {
   const name = names.find((n) => n in inputs && inputs[n] !== null && inputs[n] !== undefined);
   return name === undefined ? undefined : inputs[name];
 };
 
 export const optionalNumber = (inputs: Inputs, ...names: string[]): number | null => {
-  const value = found(inputs, names);
+  const value = findInput(inputs, names);
   return typeof value === 'number' ? value : null;
 };
 export const requiredNumber = (inputs: Inputs, ...names: string[]): number => {
@@ -26,16 +26,16 @@ export const findByPattern = (inputs: Inputs, name: RegExp): number | null => {
   return found ? (found[1] as number) : null;
 };
 export const optionalText = (inputs: Inputs, ...names: string[]): string | null => {
-  const value = found(inputs, names);
+  const value = findInput(inputs, names);
   return typeof value === 'string' ? value : null;
 };
-export const list = <T>(inputs: Inputs, ...names: string[]): readonly T[] => {
-  const value = found(inputs, names);
+export const requiredList = <T>(inputs: Inputs, ...names: string[]): readonly T[] => {
+  const value = findInput(inputs, names);
   if (!Array.isArray(value)) throw new MissingInput(`needs ${names[0]}`);
   return value as T[];
 };
 
-const DAYS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 
 /** Day of the year: given, from a date, or the middle of a month (note to FAO-56 eq. 24). */
 export const dayOfYearOf = (inputs: Inputs): number => {
@@ -44,7 +44,7 @@ export const dayOfYearOf = (inputs: Inputs): number => {
   const [year, month, day] = (optionalText(inputs, 'date') ?? '').split('-').map(Number);
   if (year && month && day)
     return (
-      (DAYS_BEFORE[month - 1] ?? 0) +
+      (DAYS_BEFORE_MONTH[month - 1] ?? 0) +
       day +
       (month > 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 1 : 0)
     );

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { evaluateAgronomy, judge } from './agronomy.ts';
+import { evaluateAgronomy, evaluateCase } from './agronomy.ts';
 
 const given = new URL('../../shared/reference/agro-vectors.json', import.meta.url).pathname;
 
@@ -25,7 +25,7 @@ const file = async (content: string): Promise<string> => {
 };
 
 test.skipIf(!existsSync(given))(
-  'every worked example of the given file holds (skipped where the file is not there)',
+  'every worked example in the given file passes (skipped without the file)',
   async () => {
     const { rc, lines } = await run(given);
     expect(lines.filter((line) => line.startsWith('FAILS'))).toEqual([]);
@@ -34,7 +34,7 @@ test.skipIf(!existsSync(given))(
   },
 );
 
-test('a wrong value, an unknown function and a missing input fail with a word; the run says so', async () => {
+test('a wrong value, an unknown function and a missing input fail with a message, and the run reports it', async () => {
   const { rc, lines } = await run(
     await file(
       JSON.stringify({
@@ -65,7 +65,7 @@ test('a wrong value, an unknown function and a missing input fail with a word; t
   expect(lines[2]).toContain('needs tmin');
 });
 
-test('nothing to read is neither a pass nor a crash', async () => {
+test('an unreadable, empty or missing file exits with 2', async () => {
   expect((await run(await file('<html>'))).rc).toBe(2);
   expect((await run(await file('{"cases": []}'))).rc).toBe(2);
   expect((await run('/nowhere/cases.json')).rc).toBe(2);
@@ -172,7 +172,7 @@ test.each([
     0.006,
   ],
   [
-    'two seasons of one’s own',
+    'two seasons of own yields',
     'yieldModelWithHistory',
     {
       base_t_ha: 2.91,
@@ -188,19 +188,29 @@ test.each([
     0.002,
   ],
 ])('example %s of FAO-56', (_name, fn, inputs, expected, tolerance) => {
-  expect(judge({ id: '', fn, inputs, expected, tolerance })).toMatchObject({ holds: true });
+  expect(evaluateCase({ id: '', fn, inputs, expected, tolerance })).toMatchObject({ holds: true });
 });
 
-test('nonsense is refused, not computed', () => {
+test('invalid input is refused, not computed', () => {
   const at = { latitude_deg: -1, elevation_m: 1600, doy: 100, rs: 20 };
   expect(
-    judge({ id: '', fn: 'penmanMonteithDaily', inputs: { ...at, tmax: 12, tmin: 25 }, expected: null }),
+    evaluateCase({
+      id: '',
+      fn: 'penmanMonteithDaily',
+      inputs: { ...at, tmax: 12, tmin: 25 },
+      expected: null,
+    }),
   ).toMatchObject({ holds: true });
   expect(
-    judge({ id: '', fn: 'penmanMonteithDaily', inputs: { ...at, tmax: 25, tmin: null }, expected: null }),
+    evaluateCase({
+      id: '',
+      fn: 'penmanMonteithDaily',
+      inputs: { ...at, tmax: 25, tmin: null },
+      expected: null,
+    }),
   ).toMatchObject({ holds: true });
   expect(
-    judge({
+    evaluateCase({
       id: '',
       fn: 'penmanMonteithDaily',
       inputs: { ...at, latitude_deg: 123, tmax: 25, tmin: 12 },
@@ -208,7 +218,7 @@ test('nonsense is refused, not computed', () => {
     }),
   ).toMatchObject({ holds: true });
   expect(
-    judge({
+    evaluateCase({
       id: '',
       fn: 'extraterrestrialRadiation',
       inputs: { latitude_deg: 80, doy: 355 },

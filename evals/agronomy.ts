@@ -1,33 +1,33 @@
 import { readFile } from 'node:fs/promises';
-import { faultOf } from '#features/agronomy/domain/physical.ts';
+import { findImpossible } from '#features/agronomy/domain/physical.ts';
 import { weatherFunctions } from './agronomy-air.ts';
-import { cropFns } from './agronomy-crop.ts';
+import { cropFunctions } from './agronomy-crop.ts';
 import { type Inputs, optionalNumber, MissingInput } from './agronomy-inputs.ts';
 
 const USAGE =
   'usage: npm run -s eval -- agronomy <file>\n<file>: {"cases": [{"id", "fn", "inputs", "expected", "tolerance"}]}';
 
-type Told = number | null | Readonly<Record<string, number>>;
+type EvalResult = number | null | Readonly<Record<string, number>>;
 export interface Case {
   readonly id: string;
   readonly fn: string;
   readonly inputs: Inputs;
-  readonly expected: Told;
+  readonly expected: EvalResult;
   readonly tolerance?: number | Readonly<Record<string, number>> | undefined;
 }
 export interface Verdict {
   readonly holds: boolean;
-  readonly says: string;
+  readonly detail: string;
 }
 
 /** Function names match in any letter case and with British or American spelling of "vapour". */
-const plain = (name: string): string =>
+const normalizeName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
     .replace(/vapor/g, 'vapour');
 /** Synonyms. */
-const others: readonly (readonly [RegExp, string])[] = [
+const synonyms: readonly (readonly [RegExp, string])[] = [
   [/^yield.*(hist|record|blend|own)/, 'yieldModelWithHistory'],
   [/^(actual)?vapourpressure(from|rh|dew|psych)|^actualvapour/, 'actualVapourPressure'],
   [/soilheat/, 'soilHeatFlux'],
@@ -53,37 +53,38 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/ky.*stage|stage.*ky/, 'yieldReductionStages'],
   [/ky/, 'yieldReductionKy'],
 ];
-const fnOf = (name: string): ((i: Inputs) => Told) | undefined =>
-  fns.get(plain(name)) ?? fns.get(plain(others.find(([said]) => said.test(plain(name)))?.[1] ?? ''));
+const findFunction = (name: string): ((i: Inputs) => EvalResult) | undefined =>
+  functionsByName.get(normalizeName(name)) ??
+  functionsByName.get(normalizeName(synonyms.find(([said]) => said.test(normalizeName(name)))?.[1] ?? ''));
 
-const fns = new Map(
-  Object.entries({ ...weatherFunctions, ...cropFns }).map(([name, fn]) => [plain(name), fn]),
+const functionsByName = new Map(
+  Object.entries({ ...weatherFunctions, ...cropFunctions }).map(([name, fn]) => [normalizeName(name), fn]),
 );
 
-const shown = (value: number): string => String(Number(value.toPrecision(7)));
-/** Differences within the rounding of the expected number do not count. */
-const EXACT = 1e-9;
+const formatNumber = (value: number): string => String(Number(value.toPrecision(7)));
+/** Tolerance for floating-point rounding. */
+const ROUNDING_ERROR = 1e-9;
 
 const compare = (name: string, value: number | undefined, expected: number, tolerance: number): Verdict => {
   const holds =
-    value !== undefined && Number.isFinite(value) && Math.abs(value - expected) <= tolerance + EXACT;
+    value !== undefined && Number.isFinite(value) && Math.abs(value - expected) <= tolerance + ROUNDING_ERROR;
   return {
     holds,
-    says: `${name}${name && ' '}${value === undefined ? 'nothing' : shown(value)} (${shown(expected)} ± ${shown(tolerance)})`,
+    detail: `${name}${name && ' '}${value === undefined ? 'nothing' : formatNumber(value)} (${formatNumber(expected)} ± ${formatNumber(tolerance)})`,
   };
 };
 
 /** The value to compare when a function returns several and the case expects one number. */
-const MAIN = ['et0', 'value', 'litres', 'dr'];
+const MAIN_VALUE_NAMES = ['et0', 'value', 'litres', 'dr'];
 
-const judgeValue = (got: Told, { expected, tolerance = 0 }: Case): Verdict => {
+const compareResult = (got: EvalResult, { expected, tolerance = 0 }: Case): Verdict => {
   if (expected === null || got === null)
     return {
       holds: expected === got,
-      says: got === null ? 'refused' : `${JSON.stringify(got)}, should be refused`,
+      detail: got === null ? 'refused' : `${JSON.stringify(got)}, should be refused`,
     };
   if (typeof expected === 'number') {
-    const main = typeof got === 'number' ? got : got[MAIN.find((name) => name in got) ?? ''];
+    const main = typeof got === 'number' ? got : got[MAIN_VALUE_NAMES.find((name) => name in got) ?? ''];
     return compare('', main, expected, typeof tolerance === 'number' ? tolerance : 0);
   }
   const parts = Object.entries(expected).map(([name, value]) =>
@@ -94,14 +95,15 @@ const judgeValue = (got: Told, { expected, tolerance = 0 }: Case): Verdict => {
       typeof tolerance === 'number' ? tolerance : (tolerance[name] ?? 0),
     ),
   );
-  return { holds: parts.every((p) => p.holds), says: parts.map((p) => p.says).join(', ') };
+  return { holds: parts.every((p) => p.holds), detail: parts.map((p) => p.detail).join(', ') };
 };
 
-const finite = (got: Told): Told => (typeof got === 'number' && !Number.isFinite(got) ? null : got);
+const nullIfInfinite = (got: EvalResult): EvalResult =>
+  typeof got === 'number' && !Number.isFinite(got) ? null : got;
 
-/** The reason why the engine refuses the inputs of an air case. */
-const isNonsense = (i: Inputs): boolean =>
-  faultOf({
+/** Whether the engine rejects the weather inputs of a case as physically impossible. */
+const isImpossible = (i: Inputs): boolean =>
+  findImpossible({
     tmax: optionalNumber(i, 'tmax'),
     tmin: optionalNumber(i, 'tmin'),
     latitude: optionalNumber(i, 'latitude_deg', 'latitude'),
@@ -110,19 +112,19 @@ const isNonsense = (i: Inputs): boolean =>
     wind: optionalNumber(i, 'u2', 'uz', 'wind10_ms'),
   }) !== null;
 
-export const judge = (one: Case): Verdict => {
-  const fn = fnOf(one.fn);
-  if (!fn) return { holds: false, says: 'unknown function' };
+export const evaluateCase = (one: Case): Verdict => {
+  const fn = findFunction(one.fn);
+  if (!fn) return { holds: false, detail: 'unknown function' };
   try {
-    return judgeValue(isNonsense(one.inputs) ? null : finite(fn(one.inputs)), one);
+    return compareResult(isImpossible(one.inputs) ? null : nullIfInfinite(fn(one.inputs)), one);
   } catch (error) {
     // A case without a required input is refused; some cases expect that.
-    if (error instanceof MissingInput) return { holds: one.expected === null, says: error.message };
+    if (error instanceof MissingInput) return { holds: one.expected === null, detail: error.message };
     throw error;
   }
 };
 
-const read = async (path: string): Promise<readonly Case[] | null> => {
+const readCases = async (path: string): Promise<readonly Case[] | null> => {
   const found: unknown = await readFile(path, 'utf8')
     .then(JSON.parse)
     .catch(() => null);
@@ -139,14 +141,14 @@ export const evaluateAgronomy = async (
   print: (line: string) => void,
   warn: (line: string) => void,
 ): Promise<number> => {
-  const cases = path === undefined ? null : await read(path);
+  const cases = path === undefined ? null : await readCases(path);
   if (!cases || cases.length === 0) {
     warn(path === undefined ? USAGE : `no cases in ${path}\n${USAGE}`);
     return 2;
   }
-  const verdicts = cases.map((one) => ({ one, ...judge(one) }));
-  for (const { one, holds, says } of verdicts)
-    print(`${holds ? 'holds' : 'FAILS'}  ${one.id.padEnd(7)} ${one.fn.padEnd(36)} ${says}`);
+  const verdicts = cases.map((one) => ({ one, ...evaluateCase(one) }));
+  for (const { one, holds, detail } of verdicts)
+    print(`${holds ? 'holds' : 'FAILS'}  ${one.id.padEnd(7)} ${one.fn.padEnd(36)} ${detail}`);
   const failed = verdicts.filter((v) => !v.holds).length;
   print(`${cases.length - failed} of ${cases.length} cases hold`);
   return failed === 0 ? 0 : 1;

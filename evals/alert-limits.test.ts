@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { RuleId } from '#features/alerts/domain/rule-ids.ts';
-import { firedIn } from './alerts.ts';
+import { firedRules } from './alerts.ts';
 
 type Told = Readonly<Record<string, unknown>>;
 /** `n` equal days. */
 const days = (n: number, day: Told): readonly Told[] => Array.from({ length: n }, () => day);
 const fires = (rule: RuleId, plant: Told, ...daily: readonly (Told | readonly Told[])[]): boolean =>
-  firedIn({ ...plant, daily: daily.flat() }).includes(rule);
+  firedRules({ ...plant, daily: daily.flat() }).includes(rule);
 
 /** Each row: a rule, its crop, a sequence that just meets the published limit, and one that just misses it. */
 type Limit = readonly [rule: RuleId, plant: Told, meets: readonly Told[], misses: readonly Told[]];
@@ -209,7 +209,7 @@ const limits: readonly Limit[] = [
   ],
 ];
 
-test('ALR-05 each rule fires on its published limit and not a hair before', () => {
+test('ALR-05 each rule fires exactly at its published limit', () => {
   const wrong = limits.flatMap(([rule, plant, meets, misses], i) => [
     ...(fires(rule, plant, meets) ? [] : [`${i} ${rule} does not fire on its limit`]),
     ...(fires(rule, plant, misses) ? [`${i} ${rule} fires before its limit`] : []),
@@ -223,7 +223,7 @@ test('ALR-05 each rule fires on its published limit and not a hair before', () =
   ).toEqual([false, true]);
 });
 
-test('a limit is met wherever it lies in the sequence, in whatever order its days are told', () => {
+test('a rule fires wherever in the sequence its limit is met, and in any order of days', () => {
   const whole = new Set<RuleId>([
     'LATE_BLIGHT_DSV18',
     'EARLY_BLIGHT_TOMCAST',
@@ -251,7 +251,7 @@ test('a limit is met wherever it lies in the sequence, in whatever order its day
   }
 });
 
-test('the wrong plant, place or time silences a rule whose weather is met', () => {
+test('a rule does not fire for the wrong crop, stage or site even if the weather meets its limit', () => {
   const met = (rule: RuleId): readonly Told[] => limits.find(([id]) => id === rule)![2];
   const silent: readonly (readonly [RuleId, Told])[] = [
     ['LATE_BLIGHT_HUTTON', bean],
@@ -280,7 +280,7 @@ test('the wrong plant, place or time silences a rule whose weather is met', () =
     expect(fires(rule, plant, met(rule)), `${rule} ${JSON.stringify(plant)}`).toBe(false);
 });
 
-test('a day of which the figure is missing, null or impossible breaks a run and adds to no sum', () => {
+test('a day with a missing, null or impossible value breaks a run and adds nothing to a sum', () => {
   const hole = (meets: readonly Told[], day: Told): readonly Told[] =>
     meets.map((one, i) => (i === meets.length - 1 ? day : one));
   const exact: readonly RuleId[] = [

@@ -6,29 +6,29 @@ import { unknownDay, seriesOf, type RuleDay } from '#features/alerts/domain/rule
 import { addDays, dayNumber } from '#kit/pure/days.ts';
 import { findCropByName } from '#knowledge/crops.ts';
 
-type Loose = Readonly<Record<string, unknown>>;
-const isLoose = (value: unknown): value is Loose =>
+type JsonObject = Readonly<Record<string, unknown>>;
+const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): readonly Loose[] =>
-  Array.isArray(value) ? value.filter(isLoose) : isLoose(value) ? [value] : [];
+const listOf = (value: unknown): readonly JsonObject[] =>
+  Array.isArray(value) ? value.filter(isJsonObject) : isJsonObject(value) ? [value] : [];
 const namesOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-const numberIn = (from: Loose, ...keys: readonly string[]): number | null => {
+const numberIn = (from: JsonObject, ...keys: readonly string[]): number | null => {
   const found = keys
     .map((key) => from[key])
     .find((value) => typeof value === 'number' && Number.isFinite(value));
   return typeof found === 'number' ? found : null;
 };
-const textIn = (from: Loose, key: string): string | null =>
+const textIn = (from: JsonObject, key: string): string | null =>
   typeof from[key] === 'string' ? from[key] : null;
 
 /** Days without a date are consecutive. */
-const FIRST = '2000-01-01';
-const dayOf = (input: Loose, at: number): RuleDay => {
+const FIRST_DAY = '2000-01-01';
+const dayOf = (input: JsonObject, at: number): RuleDay => {
   const date = textIn(input, 'date');
   return {
-    ...unknownDay(date !== null && dayNumber(date) !== null ? date : addDays(FIRST, at)),
+    ...unknownDay(date !== null && dayNumber(date) !== null ? date : addDays(FIRST_DAY, at)),
     tmin: numberIn(input, 'tmin'),
     tmax: numberIn(input, 'tmax'),
     tmean: numberIn(input, 'tmean'),
@@ -44,14 +44,14 @@ const dayOf = (input: Loose, at: number): RuleDay => {
   };
 };
 
-const afterwards = ['forecast', 'next_days', 'following', 'next_day', 'next', 'tomorrow'] as const;
+const FORECAST_KEYS = ['forecast', 'next_days', 'following', 'next_day', 'next', 'tomorrow'] as const;
 /** Within the planting season unless the case says otherwise. */
-const inWindowOf = (input: Loose): boolean =>
+const inWindowOf = (input: JsonObject): boolean =>
   Object.entries(input).every(
     ([key, value]) => !key.includes('window') || (value !== false && value !== 'outside'),
   );
 
-const plantOf = (input: Loose): Plant => {
+const plantOf = (input: JsonObject): Plant => {
   const crop = textIn(input, 'crop');
   return {
     crop: crop === null ? null : (findCropByName(crop)?.key ?? crop.toLowerCase()),
@@ -59,16 +59,18 @@ const plantOf = (input: Loose): Plant => {
     daysAfterEmergence: numberIn(input, 'days_after_emergence'),
     weeksAfterFlowering: numberIn(input, 'weeks_after_flowering'),
     altitude: numberIn(input, 'altitude_m', 'altitude'),
-    inWindow: inWindowOf(input),
+    isPlantingSeason: inWindowOf(input),
     dryNorth: input['north'] === true || input['region'] === 'north' || isNorth(textIn(input, 'county')),
   };
 };
 
 /** Every rule that fires anywhere in the sequence of one case. */
-export const firedIn = (input: Loose): readonly string[] => {
+export const firedRules = (input: JsonObject): readonly string[] => {
   const daily = listOf(input['daily']);
   const days = seriesOf(daily.map(dayOf));
-  const next = afterwards.flatMap((key) => listOf(input[key])).map((day, i) => dayOf(day, daily.length + i));
+  const next = FORECAST_KEYS.flatMap((key) => listOf(input[key])).map((day, i) =>
+    dayOf(day, daily.length + i),
+  );
   const plant = plantOf(input);
   return rules
     .filter(({ id }) => {
@@ -81,9 +83,9 @@ export const firedIn = (input: Loose): readonly string[] => {
     .map(({ id }) => id);
 };
 
-/** Our rules that the file cannot test because it does not name them. */
-const judge = (input: Loose, known: ReadonlySet<string>): readonly string[] => {
-  const fired = new Set(firedIn(input).filter((id) => known.has(id)));
+/** Why a case fails. Ignores rules that the file does not name. */
+const faultsOf = (input: JsonObject, known: ReadonlySet<string>): readonly string[] => {
+  const fired = new Set(firedRules(input).filter((id) => known.has(id)));
   const faults = [
     ...namesOf(input['must'])
       .filter((id) => !fired.has(id))
@@ -122,19 +124,19 @@ export const evaluateAlerts = async (
     warn(`cannot read ${path}: ${fault instanceof Error ? fault.message : String(fault)}`);
     return 2;
   }
-  const cases = isLoose(file) ? listOf(file['cases']) : listOf(file);
+  const cases = isJsonObject(file) ? listOf(file['cases']) : listOf(file);
   if (cases.length === 0) {
     warn(`no cases in ${path}`);
     return 2;
   }
-  const named = isLoose(file) && isLoose(file['rules']) ? Object.keys(file['rules']) : null;
-  const known = new Set<string>(named ?? rules.map(({ id }) => id));
-  const judged = cases.map((one) => ({ one, faults: judge(one, known) }));
-  for (const { one, faults } of judged)
+  const namedRules = isJsonObject(file) && isJsonObject(file['rules']) ? Object.keys(file['rules']) : null;
+  const known = new Set<string>(namedRules ?? rules.map(({ id }) => id));
+  const results = cases.map((one) => ({ one, faults: faultsOf(one, known) }));
+  for (const { one, faults } of results)
     print(
       `${faults.length === 0 ? 'holds' : 'FAILS'}  ${textIn(one, 'id') ?? '?'}  ${textIn(one, 'title') ?? ''}${faults.map((fault) => `\n       ${fault}`).join('')}`,
     );
-  const held = judged.filter(({ faults }) => faults.length === 0).length;
-  print(`${held} of ${judged.length} cases hold`);
-  return held === judged.length ? 0 : 1;
+  const passedCount = results.filter(({ faults }) => faults.length === 0).length;
+  print(`${passedCount} of ${results.length} cases hold`);
+  return passedCount === results.length ? 0 : 1;
 };

@@ -4,7 +4,7 @@ import type { ChatAnswer } from '#features/chat/domain/types.ts';
 import { readLines } from './community/questions.ts';
 
 type Print = (text: string) => void;
-interface AskedChat {
+interface ChatCase {
   readonly id: string;
   readonly lang: 'en' | 'sw' | 'mix';
   readonly question: string;
@@ -16,7 +16,7 @@ interface AskedChat {
   readonly about: readonly string[] | null;
 }
 export interface ScoredChat {
-  readonly asked: AskedChat;
+  readonly chatCase: ChatCase;
   readonly found: ChatAnswer;
   readonly text: string;
   readonly met: number;
@@ -29,7 +29,7 @@ export interface ScoredChat {
 
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
-export const askedOf = (line: Readonly<Record<string, unknown>>): AskedChat | null => {
+export const parseChatCase = (line: Readonly<Record<string, unknown>>): ChatCase | null => {
   const { id, lang, question, topic } = line;
   if (typeof question !== 'string') return null;
   return {
@@ -47,7 +47,7 @@ export const askedOf = (line: Readonly<Record<string, unknown>>): AskedChat | nu
 };
 
 /** Short words must match a whole word. */
-const says = (text: string, word: string): boolean => {
+const containsWord = (text: string, word: string): boolean => {
   const wanted = word.toLowerCase();
   return wanted.length > 3
     ? text.includes(wanted)
@@ -57,29 +57,29 @@ const says = (text: string, word: string): boolean => {
       ).test(text);
 };
 /** A warning against a thing does not count as advice to use it. */
-const WARNS =
+const WARNING_PATTERN =
   /\b(?:do not|never|not advise|banned|withdrawn|avoid|usi\w+|kamwe|marufuku|sishauri|imeondolewa)\b/i;
 const advises = (text: string, word: string): boolean =>
   text
     .split(/(?<=[.!?])\s+|\n/)
-    .some((sentence) => says(sentence.toLowerCase(), word) && !WARNS.test(sentence));
+    .some((sentence) => containsWord(sentence.toLowerCase(), word) && !WARNING_PATTERN.test(sentence));
 
-export const scoreChat = async (asked: AskedChat, today: string): Promise<ScoredChat> => {
+export const scoreChat = async (chatCase: ChatCase, today: string): Promise<ScoredChat> => {
   const book = await wholeBook();
   const began = performance.now();
-  const found = answer(asked.question, emptyContext(today, asked.lang === 'sw' ? 'sw' : 'en'), book);
+  const found = answer(chatCase.question, emptyContext(today, chatCase.lang === 'sw' ? 'sw' : 'en'), book);
   const ms = performance.now() - began;
   const text = answerText(found);
   const low = text.toLowerCase();
-  const missed = asked.mustKw.filter((group) => !group.some((word) => says(low, word)));
+  const missed = chatCase.mustKw.filter((group) => !group.some((word) => containsWord(low, word)));
   return {
-    asked,
+    chatCase,
     found,
     text,
-    met: asked.mustKw.length - missed.length,
+    met: chatCase.mustKw.length - missed.length,
     missed,
-    hits: asked.mustNotKw.filter((word) => advises(text, word)),
-    languageRight: asked.lang === 'mix' || found.language === asked.lang,
+    hits: chatCase.mustNotKw.filter((word) => advises(text, word)),
+    languageRight: chatCase.lang === 'mix' || found.language === chatCase.lang,
     sourced: found.sources.length > 0,
     ms,
   };
@@ -89,43 +89,46 @@ const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
-const byTopic = (judged: readonly ScoredChat[], print: Print): void => {
-  for (const topic of [...new Set(judged.map(({ asked }) => asked.topic))].sort()) {
-    const here = judged.filter(({ asked }) => asked.topic === topic);
+const printByTopic = (judged: readonly ScoredChat[], print: Print): void => {
+  for (const topic of [...new Set(judged.map(({ chatCase }) => chatCase.topic))].sort()) {
+    const here = judged.filter(({ chatCase }) => chatCase.topic === topic);
     print(
-      `  ${(topic || '?').padEnd(14)} ${String(here.length).padStart(3)} questions, musts ${percent(sum(here.map(({ met }) => met)), sum(here.map(({ asked }) => asked.mustKw.length)))}`,
+      `  ${(topic || '?').padEnd(14)} ${String(here.length).padStart(3)} questions, musts ${percent(sum(here.map(({ met }) => met)), sum(here.map(({ chatCase }) => chatCase.mustKw.length)))}`,
     );
   }
 };
 
-const report = (judged: readonly ScoredChat[], print: Print): void => {
-  const musts = sum(judged.map(({ asked }) => asked.mustKw.length));
+const printReport = (judged: readonly ScoredChat[], print: Print): void => {
+  const musts = sum(judged.map(({ chatCase }) => chatCase.mustKw.length));
   print(`chat: ${judged.length} questions, our own engine without any key`);
-  byTopic(judged, print);
+  printByTopic(judged, print);
   print(
     `musts met ${sum(judged.map(({ met }) => met))} of ${musts} (${percent(sum(judged.map(({ met }) => met)), musts)}); questions with every must ${judged.filter(({ missed }) => missed.length === 0).length} of ${judged.length}`,
   );
   print(`must-nots hit ${sum(judged.map(({ hits }) => hits.length))}`);
   print(
-    `language right ${percent(judged.filter(({ languageRight }) => languageRight).length, judged.length)}; sources given ${percent(judged.filter(({ sourced }) => sourced).length, judged.length)}; said it was not sure ${judged.filter(({ found }) => found.isUnsure).length}`,
+    `language right ${percent(judged.filter(({ languageRight }) => languageRight).length, judged.length)}; sources given ${percent(judged.filter(({ sourced }) => sourced).length, judged.length)}; answered that it was unsure ${judged.filter(({ found }) => found.isUnsure).length}`,
   );
-  const named = judged.filter(({ asked }) => asked.about !== null);
-  const right = named.filter(({ asked, found }) =>
-    asked.about!.includes('unsure')
+  const named = judged.filter(({ chatCase }) => chatCase.about !== null);
+  const right = named.filter(({ chatCase, found }) =>
+    chatCase.about!.includes('unsure')
       ? found.isUnsure
-      : found.about !== null && asked.about!.includes(found.about),
+      : found.about !== null && chatCase.about!.includes(found.about),
   );
   if (named.length > 0)
-    print(
-      `spoke of the right matter ${right.length} of ${named.length} (${percent(right.length, named.length)})`,
-    );
-  const took = judged.map(({ ms }) => ms).sort((a, b) => a - b);
-  print(`median ${took[took.length >> 1]?.toFixed(1)} ms, slowest ${took[took.length - 1]?.toFixed(1)} ms`);
+    print(`right subject ${right.length} of ${named.length} (${percent(right.length, named.length)})`);
+  const durations = judged.map(({ ms }) => ms).sort((a, b) => a - b);
+  print(
+    `median ${durations[durations.length >> 1]?.toFixed(1)} ms, slowest ${durations[durations.length - 1]?.toFixed(1)} ms`,
+  );
 };
 
-const show = ({ asked, found, text, missed, hits, languageRight }: ScoredChat, print: Print): void => {
+const printChat = (
+  { chatCase, found, text, missed, hits, languageRight }: ScoredChat,
+  print: Print,
+): void => {
   print(
-    `\n== ${asked.id} [${asked.lang}] ${asked.question}\n-- ${found.intent}; ${found.about ?? 'nothing'}; ${found.language}; certainty ${found.certainty.toFixed(2)}${found.isUnsure ? ', unsure' : ''}`,
+    `\n== ${chatCase.id} [${chatCase.lang}] ${chatCase.question}\n-- ${found.intent}; ${found.about ?? 'nothing'}; ${found.language}; certainty ${found.certainty.toFixed(2)}${found.isUnsure ? ', unsure' : ''}`,
   );
   print(text);
   for (const group of missed) print(`   MISSED ${group.join(' | ')}`);
@@ -143,9 +146,9 @@ export const evaluateChat = async (args: readonly string[], print: Print, warn: 
     warn('usage: npm run -s eval -- chat <jsonl> [--show] [--missed]');
     return 2;
   }
-  let asked: readonly AskedChat[];
+  let asked: readonly ChatCase[];
   try {
-    asked = (await readLines(path)).map(askedOf).filter((one) => one !== null);
+    asked = (await readLines(path)).map(parseChatCase).filter((one) => one !== null);
   } catch (fault) {
     warn(`cannot read ${path}: ${fault instanceof Error ? fault.message : String(fault)}`);
     return 2;
@@ -161,7 +164,7 @@ export const evaluateChat = async (args: readonly string[], print: Print, warn: 
       args.includes('--show') ||
       (args.includes('--missed') && (one.missed.length > 0 || one.hits.length > 0 || !one.languageRight))
     )
-      show(one, print);
-  report(judged, print);
+      printChat(one, print);
+  printReport(judged, print);
   return 0;
 };

@@ -25,7 +25,7 @@ const judged = async (name: string) => {
   };
 };
 
-test('COM-20 COM-31 of questions that had no part in learning at least 70 in 100 chosen categories and 85 in 100 answers are right', async () => {
+test('COM-20 COM-31 held-out questions: at least 70 % of chosen categories and 85 % of answers are right', async () => {
   const found = await judged('questions-held-out.jsonl');
   expect(found.category).toBeGreaterThanOrEqual(0.7);
   expect(found.answer).toBeGreaterThanOrEqual(0.85);
@@ -33,7 +33,7 @@ test('COM-20 COM-31 of questions that had no part in learning at least 70 in 100
   expect(found.answered).toBeGreaterThan(10);
 }, 120_000);
 
-test('COM-20 COM-31 of questions whose words we know at least 90 in 100 categories and answers are right', async () => {
+test('COM-20 COM-31 known questions: at least 90 % of categories and of answers are right', async () => {
   const found = await judged('questions.jsonl');
   expect(found.asked).toBeGreaterThanOrEqual(200);
   expect(found.category).toBeGreaterThanOrEqual(0.9);
@@ -41,7 +41,7 @@ test('COM-20 COM-31 of questions whose words we know at least 90 in 100 categori
   expect(found.answered).toBeGreaterThan(70);
 }, 120_000);
 
-test('the weights of the categories are at most 60 KB compressed', () => {
+test('the compressed category weights are at most 60 KB', () => {
   const size = gzipSync(
     readFileSync(new URL('../features/community/domain/analysis/category-weights.ts', import.meta.url)),
   ).length;
@@ -49,7 +49,7 @@ test('the weights of the categories are at most 60 KB compressed', () => {
   expect(size).toBeLessThanOrEqual(60 * 1024);
 });
 
-test('the evaluation prints precision and recall, and says which file it cannot read', async () => {
+test('the evaluation prints precision and recall, and returns 2 without a readable file', async () => {
   const lines: string[] = [];
   expect(
     await evaluateCommunity(

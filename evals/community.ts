@@ -1,7 +1,7 @@
 import { analyse } from '#features/community/domain/analysis/analyse.ts';
 import { moderate } from '#features/community/domain/analysis/moderation/moderate.ts';
 import { categoryKeys, type Analysis } from '#features/community/domain/analysis/types.ts';
-import { isForSetting, questionOf, readLines, type AskedQuestion } from './community/questions.ts';
+import { isForFitting, questionOf, readLines, type LabelledQuestion } from './community/questions.ts';
 
 type Print = (text: string) => void;
 type Line = Readonly<Record<string, unknown>>;
@@ -9,19 +9,21 @@ const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 const share = (part: number, whole: number): string => `${part} of ${whole} (${percent(part, whole)})`;
 
-interface Judged {
-  readonly asked: AskedQuestion;
+interface EvaluatedQuestion {
+  readonly labelled: LabelledQuestion;
   readonly found: Analysis;
-  readonly isForSetting: boolean;
+  readonly isForFitting: boolean;
 }
 
-/** The stated confidence beside the share that was right. */
-const reliability = (
-  told: readonly { readonly sure: number; readonly right: boolean }[],
+/** Prints the stated confidence beside the share of correct answers. */
+const printReliability = (
+  predictions: readonly { readonly sure: number; readonly right: boolean }[],
   print: Print,
 ): void => {
   for (let from = 0; from < 10; from += 2) {
-    const here = told.filter(({ sure }) => sure >= from / 10 && (sure < (from + 2) / 10 || from === 8));
+    const here = predictions.filter(
+      ({ sure }) => sure >= from / 10 && (sure < (from + 2) / 10 || from === 8),
+    );
     if (here.length > 0)
       print(
         `  said ${from * 10} to ${from * 10 + 20} %: ${here.length} questions, said ${((100 * here.reduce((sum, { sure }) => sum + sure, 0)) / here.length).toFixed(0)} %, right ${percent(here.filter(({ right }) => right).length, here.length)}`,
@@ -29,28 +31,28 @@ const reliability = (
   }
 };
 
-const figures = (name: string, list: readonly Judged[], print: Print): void => {
+const printFigures = (name: string, list: readonly EvaluatedQuestion[], print: Print): void => {
   if (list.length === 0) return;
-  const right = list.filter(({ asked, found }) => found.category === asked.category);
+  const right = list.filter(({ labelled, found }) => found.category === labelled.category);
   const chosen = list.filter(({ found }) => found.category !== null);
   print(`\n${name}: ${list.length} questions`);
   print(
     `  category chosen ${share(chosen.length, list.length)}; right of all ${percent(right.length, list.length)}, of those chosen ${percent(right.length, chosen.length)}`,
   );
-  for (const lang of new Set(list.map(({ asked }) => asked.lang))) {
-    const here = list.filter(({ asked }) => asked.lang === lang);
+  for (const lang of new Set(list.map(({ labelled }) => labelled.lang))) {
+    const here = list.filter(({ labelled }) => labelled.lang === lang);
     print(
-      `    ${lang}: ${share(here.filter(({ asked, found }) => found.category === asked.category).length, here.length)}`,
+      `    ${lang}: ${share(here.filter(({ labelled, found }) => found.category === labelled.category).length, here.length)}`,
     );
   }
-  const withCrop = list.filter(({ asked }) => asked.crop !== null);
+  const withCrop = list.filter(({ labelled }) => labelled.crop !== null);
   print(
-    `  crop ${share(withCrop.filter(({ asked, found }) => found.crop === asked.crop || (asked.crop === 'kale' && found.crop === 'cabbage') || (asked.crop === 'pepper' && (found.crop === 'capsicum' || found.crop === 'chilli'))).length, withCrop.length)}`,
+    `  crop ${share(withCrop.filter(({ labelled, found }) => found.crop === labelled.crop || (labelled.crop === 'kale' && found.crop === 'cabbage') || (labelled.crop === 'pepper' && (found.crop === 'capsicum' || found.crop === 'chilli'))).length, withCrop.length)}`,
   );
-  const judged = list.filter(({ asked }) => asked.pages !== null);
-  const hasPage = judged.filter(({ asked }) => (asked.pages ?? []).length > 0);
-  const given = judged.flatMap(({ asked, found }) =>
-    found.preliminaryAnswer ? [{ asked, answer: found.preliminaryAnswer }] : [],
+  const judged = list.filter(({ labelled }) => labelled.pages !== null);
+  const hasPage = judged.filter(({ labelled }) => (labelled.pages ?? []).length > 0);
+  const given = judged.flatMap(({ labelled, found }) =>
+    found.preliminaryAnswer ? [{ asked: labelled, answer: found.preliminaryAnswer }] : [],
   );
   const good = given.filter(({ asked, answer }) => asked.pages?.includes(answer.condition));
   print(
@@ -58,32 +60,32 @@ const figures = (name: string, list: readonly Judged[], print: Print): void => {
   );
 };
 
-const confusion = (list: readonly Judged[], print: Print): void => {
+const printConfusion = (list: readonly EvaluatedQuestion[], print: Print): void => {
   print('\ncategory: asked, found, right of found');
   for (const category of categoryKeys) {
-    const asked = list.filter((one) => one.asked.category === category).length;
+    const asked = list.filter((one) => one.labelled.category === category).length;
     const found = list.filter((one) => one.found.category === category);
-    const right = found.filter((one) => one.asked.category === category).length;
+    const right = found.filter((one) => one.labelled.category === category).length;
     print(
       `  ${category.padEnd(18)} ${String(asked).padStart(3)} ${String(found.length).padStart(3)}  precision ${percent(right, found.length)}, recall ${percent(right, asked)}`,
     );
   }
 };
 
-const evaluateQuestions = async (asked: readonly AskedQuestion[], print: Print): Promise<void> => {
-  const judged: Judged[] = [];
-  const took: number[] = [];
+const evaluateQuestions = async (asked: readonly LabelledQuestion[], print: Print): Promise<void> => {
+  const judged: EvaluatedQuestion[] = [];
+  const durations: number[] = [];
   for (const [at, one] of asked.entries()) {
     const began = performance.now();
     judged.push({
-      asked: one,
+      labelled: one,
       found: await analyse({ title: one.title, content: one.content }),
-      isForSetting: isForSetting(at),
+      isForFitting: isForFitting(at),
     });
-    took.push(performance.now() - began);
+    durations.push(performance.now() - began);
   }
   for (const {
-    asked: { id, category, pages, title },
+    labelled: { id, category, pages, title },
     found,
   } of judged) {
     const answer = found.preliminaryAnswer;
@@ -95,30 +97,30 @@ const evaluateQuestions = async (asked: readonly AskedQuestion[], print: Print):
     ];
     if (faults.length > 0) print(`differs  ${id}  ${title}: ${faults.join('; ')}`);
   }
-  figures(
-    'first half (how sure it says it is was set on it)',
-    judged.filter((one) => one.isForSetting),
+  printFigures(
+    'first half (used to fit the confidence)',
+    judged.filter((one) => one.isForFitting),
     print,
   );
-  figures(
+  printFigures(
     'second half',
-    judged.filter((one) => !one.isForSetting),
+    judged.filter((one) => !one.isForFitting),
     print,
   );
-  figures('all', judged, print);
-  confusion(judged, print);
-  const held = judged.filter((one) => !one.isForSetting);
-  print('\nhow sure the category was, second half');
-  reliability(
-    held.map(({ asked: one, found }) => ({
+  printFigures('all', judged, print);
+  printConfusion(judged, print);
+  const held = judged.filter((one) => !one.isForFitting);
+  print('\nconfidence of the category, second half');
+  printReliability(
+    held.map(({ labelled: one, found }) => ({
       sure: found.categoryConfidence,
       right: found.category === one.category,
     })),
     print,
   );
-  print('how sure the answers were, second half');
-  reliability(
-    held.flatMap(({ asked: one, found }) =>
+  print('confidence of the answers, second half');
+  printReliability(
+    held.flatMap(({ labelled: one, found }) =>
       found.preliminaryAnswer && one.pages
         ? [{ sure: found.confidenceScore, right: one.pages.includes(found.preliminaryAnswer.condition) }]
         : [],
@@ -126,7 +128,7 @@ const evaluateQuestions = async (asked: readonly AskedQuestion[], print: Print):
     print,
   );
   print(
-    `\nthe first question took ${took[0]?.toFixed(0)} ms, with reading weights and books; the others ${[...took].sort((a, b) => a - b)[took.length >> 1]?.toFixed(1)} ms at the median`,
+    `\nthe first question took ${durations[0]?.toFixed(0)} ms, with reading weights and books; the others ${[...durations].sort((a, b) => a - b)[durations.length >> 1]?.toFixed(1)} ms at the median`,
   );
 };
 
@@ -134,27 +136,27 @@ const evaluateModeration = (cases: readonly Line[], print: Print): void => {
   const judged = cases.map((line) => ({
     line,
     text: String(line['text'] ?? ''),
-    told: String(line['verdict']),
+    expectedVerdict: String(line['verdict']),
     found: moderate(String(line['text'] ?? '')),
   }));
-  for (const { line, text, told, found } of judged)
-    if (found.verdict !== told || (line['reason'] ?? null) !== found.reason)
+  for (const { line, text, expectedVerdict, found } of judged)
+    if (found.verdict !== expectedVerdict || (line['reason'] ?? null) !== found.reason)
       print(
-        `differs  ${String(line['id'] ?? '?')}  ${told} ${String(line['reason'] ?? '')} → ${found.verdict} ${found.reason ?? ''}: ${text}`,
+        `differs  ${String(line['id'] ?? '?')}  ${expectedVerdict} ${String(line['reason'] ?? '')} → ${found.verdict} ${found.reason ?? ''}: ${text}`,
       );
-  const bad = judged.filter(({ told }) => told !== 'ok');
+  const bad = judged.filter(({ expectedVerdict }) => expectedVerdict !== 'ok');
   const held = judged.filter(({ found }) => found.verdict !== 'ok');
-  const both = held.filter(({ told }) => told !== 'ok');
+  const both = held.filter(({ expectedVerdict }) => expectedVerdict !== 'ok');
   const refused = judged.filter(({ found }) => found.verdict === 'refuse');
   print(`\nmoderation: ${judged.length} cases`);
   print(
     `  held back ${held.length}, precision ${percent(both.length, held.length)}, recall ${percent(both.length, bad.length)}`,
   );
   print(
-    `  refused ${refused.length}, precision ${percent(refused.filter(({ told }) => told === 'refuse').length, refused.length)}, recall ${percent(refused.filter(({ told }) => told === 'refuse').length, judged.filter(({ told }) => told === 'refuse').length)}`,
+    `  refused ${refused.length}, precision ${percent(refused.filter(({ expectedVerdict }) => expectedVerdict === 'refuse').length, refused.length)}, recall ${percent(refused.filter(({ expectedVerdict }) => expectedVerdict === 'refuse').length, judged.filter(({ expectedVerdict }) => expectedVerdict === 'refuse').length)}`,
   );
   print(
-    `  verdict as told ${share(judged.filter(({ told, found }) => told === found.verdict).length, judged.length)}`,
+    `  verdict as expected ${share(judged.filter(({ expectedVerdict, found }) => expectedVerdict === found.verdict).length, judged.length)}`,
   );
 };
 

@@ -6,7 +6,7 @@ import { farmerCropOf } from '#features/scanner/domain/model-crops.ts';
 import { otherCropSeen } from '#features/scanner/domain/other-crop.ts';
 import { openNodeLeaf } from '#features/scanner/server/leaf-node.ts';
 import { guessesOf, summarise } from './metrics.ts';
-import type { Figures, Judged, Summary } from './metrics.ts';
+import type { Figures, DiagnosedPhoto, Summary } from './metrics.ts';
 
 const USAGE =
   'usage: npm run -s eval -- diagnosis <folder> [--crop-known | --crop=<crop the farmer names>] [--json]\n<folder> holds <crop>___<condition>/*.jpg and unknown___*/*.jpg';
@@ -57,9 +57,9 @@ export const evaluateDiagnosis = async (
   const json = args.includes('--json');
   const named = args.find((a) => a.startsWith(CROP))?.slice(CROP.length);
   const leaf = await openNodeLeaf();
-  const judged: Judged[] = [];
+  const judged: DiagnosedPhoto[] = [];
   let unreadable = 0;
-  const asked = { n: 0, of: 0 };
+  const cropQuestions = { n: 0, of: 0 };
   for (const folder of await folders(root)) {
     const known = leaf.model.classes.includes(folder) && splitClass(folder).crop !== 'unknown';
     if (!known && splitClass(folder).crop !== 'unknown')
@@ -75,7 +75,7 @@ export const evaluateDiagnosis = async (
         unreadable++;
         continue;
       }
-      const one: Judged = {
+      const one: DiagnosedPhoto = {
         file,
         truth: known ? folder : undefined,
         diagnosis: diagnose({ photos: [analysis.logits], model: leaf.model, crop }),
@@ -84,8 +84,8 @@ export const evaluateDiagnosis = async (
       // With the right crop named, a crop question is a false alarm; with a wrong one it is expected.
       const seen =
         crop === undefined ? null : otherCropSeen({ photos: [analysis.logits], model: leaf.model, crop });
-      if (crop !== undefined) asked.of += 1;
-      if (seen !== null) asked.n += 1;
+      if (crop !== undefined) cropQuestions.of += 1;
+      if (seen !== null) cropQuestions.n += 1;
       const question = seen !== null && { askedAbout: seen };
       if (json)
         print(
@@ -105,14 +105,14 @@ export const evaluateDiagnosis = async (
     return 2;
   }
   const summary = summarise(judged);
-  const questions = asked.of > 0 && { asked: asked.n, askedOf: asked.of };
+  const questions = cropQuestions.of > 0 && { asked: cropQuestions.n, askedOf: cropQuestions.of };
   print(
     json
       ? JSON.stringify({ ...summary, unreadable, ...questions })
       : table(summary, summary.n - summary.unknownN),
   );
-  const share = percent(asked.n / asked.of).trim();
+  const share = percent(cropQuestions.n / cropQuestions.of).trim();
   if (!json && questions)
-    print(`asked whether it is another crop: ${asked.n} of ${asked.of} photos, ${share}`);
+    print(`asked whether it is another crop: ${cropQuestions.n} of ${cropQuestions.of} photos, ${share}`);
   return 0;
 };

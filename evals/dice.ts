@@ -1,5 +1,5 @@
 /** mulberry32: numbers from 0 to 1, the same on every machine. */
-export const dice = (seed: number) => (): number => {
+export const seededRandom = (seed: number) => (): number => {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
   t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;

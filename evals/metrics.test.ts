@@ -27,7 +27,7 @@ const answer = (name: string, confidence: number, second: string): Diagnosis => 
   };
 };
 
-test('figures of a small set by hand', () => {
+test('a small set gives the figures computed by hand', () => {
   const s = summarise([
     { file: '1', truth: 'bean___rust', diagnosis: answer('bean___rust', 0.95, 'bean___healthy') },
     { file: '2', truth: 'bean___rust', diagnosis: answer('bean___healthy', 0.85, 'bean___rust') },
@@ -54,7 +54,7 @@ test('figures of a small set by hand', () => {
   expect(s.ece).toBeCloseTo((0.05 + 0.85 + 0.45) / 3, 3);
 });
 
-test('few photos make a calibration error of nothing, many make little', () => {
+test('the calibration error expected by chance is large for few photos and small for many', () => {
   const toss = (n: number) =>
     summarise(
       Array.from({ length: n }, (_, i) => ({
@@ -69,7 +69,7 @@ test('few photos make a calibration error of nothing, many make little', () => {
   expect(toss(1000).ece).toBe(0);
 });
 
-test('candidates rank but are no answer; refusals and their share are counted', () => {
+test('candidates count for the ranking but not as an answer; refusals are counted', () => {
   const s = summarise([
     {
       file: '1',
@@ -84,14 +84,14 @@ test('candidates rank but are no answer; refusals and their share are counted', 
   expect(s).toMatchObject({ top1: 0.5, answered: 0, accuracyWhenAnswered: 0, candidates: 0.5, refused: 0.5 });
 });
 
-test('Wilson intervals are those of the textbook', () => {
+test('Wilson intervals match textbook values', () => {
   expect(wilson(5, 10)).toEqual({ low: 0.2366, high: 0.7634 });
   expect(wilson(130, 133)).toEqual({ low: 0.9358, high: 0.9923 });
   expect(wilson(10, 10)).toEqual({ low: 0.7225, high: 1 });
   expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
 });
 
-test('the command prints one line a photo and the summary last; a broken photo is told and left out', async () => {
+test('the command prints one line per photo, then the summary; an unreadable photo is counted and left out', async () => {
   const root = await mkdtemp(join(tmpdir(), 'eval-'));
   for (const folder of ['bean___rust', 'unknown___scene']) await mkdir(join(root, folder));
   await writeFile(
@@ -137,7 +137,7 @@ test('the command prints one line a photo and the summary last; a broken photo i
   await rm(root, { recursive: true });
 }, 60_000);
 
-test('a folder that is missing, and an unknown option, are refused with code 2', async () => {
+test('a missing folder or an unknown option returns 2', async () => {
   const told: string[] = [];
   const run = (...args: string[]) =>
     evaluateDiagnosis(

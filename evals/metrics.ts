@@ -5,9 +5,9 @@ import type { Diagnosis } from '#features/scanner/domain/diagnose.ts';
  * candidates.
  */
 import { splitClass } from '#features/scanner/domain/leaf-model.ts';
-import { dice } from './dice.ts';
+import { seededRandom } from './dice.ts';
 
-export interface Judged {
+export interface DiagnosedPhoto {
   readonly file: string;
   /** `<crop>___<condition>`, or undefined when the right answer is a refusal. */
   readonly truth: string | undefined;
@@ -45,15 +45,15 @@ export const guessesOf = (d: Diagnosis): readonly { readonly name: string; reado
 const share = (part: number, whole: number): number =>
   whole ? Math.round((part / whole) * 10_000) / 10_000 : 0;
 const count = <T>(all: readonly T[], holds: (one: T) => boolean): number => all.filter(holds).length;
-const right = (j: Judged): boolean => guessesOf(j.diagnosis)[0]?.name === j.truth;
+const isCorrect = (j: DiagnosedPhoto): boolean => guessesOf(j.diagnosis)[0]?.name === j.truth;
 
-const macroF1 = (photos: readonly Judged[]): number => {
+const macroF1 = (photos: readonly DiagnosedPhoto[]): number => {
   const classes = [...new Set(photos.map((j) => j.truth))];
   const scores = classes.map((c) => {
-    const hit = count(photos, (j) => j.truth === c && right(j));
-    const named = count(photos, (j) => guessesOf(j.diagnosis)[0]?.name === c);
-    const were = count(photos, (j) => j.truth === c);
-    return (2 * hit) / (named + were);
+    const hit = count(photos, (j) => j.truth === c && isCorrect(j));
+    const predictedCount = count(photos, (j) => guessesOf(j.diagnosis)[0]?.name === c);
+    const actualCount = count(photos, (j) => j.truth === c);
+    return (2 * hit) / (predictedCount + actualCount);
   });
   return share(
     scores.reduce((a, b) => a + b, 0),
@@ -64,21 +64,21 @@ const macroF1 = (photos: readonly Judged[]): number => {
 const BINS = 10;
 
 interface Guess {
-  readonly sure: number;
+  readonly confidence: number;
   readonly isRight: boolean;
 }
 
-const firstGuesses = (photos: readonly Judged[]): Guess[] =>
+const firstGuesses = (photos: readonly DiagnosedPhoto[]): Guess[] =>
   photos.flatMap((j) => {
     const [first] = guessesOf(j.diagnosis);
-    return first ? [{ sure: first.probability, isRight: right(j) }] : [];
+    return first ? [{ confidence: first.probability, isRight: isCorrect(j) }] : [];
   });
 
 /** Expected calibration error of the first guess, over ten equal confidence bins. */
 const calibrationError = (guesses: readonly Guess[]): number => {
   const gaps = new Array<number>(BINS).fill(0);
-  for (const { sure, isRight } of guesses)
-    gaps[Math.min(BINS - 1, Math.floor(sure * BINS))]! += sure - (isRight ? 1 : 0);
+  for (const { confidence, isRight } of guesses)
+    gaps[Math.min(BINS - 1, Math.floor(confidence * BINS))]! += confidence - (isRight ? 1 : 0);
   return guesses.length ? gaps.reduce((sum, gap) => sum + Math.abs(gap), 0) / guesses.length : 0;
 };
 
@@ -89,29 +89,31 @@ const DRAWS = 1000;
  * photos.
  */
 const errorByChance = (guesses: readonly Guess[]): number => {
-  const random = dice(1);
+  const random = seededRandom(1);
   let sum = 0;
   for (let i = 0; i < DRAWS; i++)
-    sum += calibrationError(guesses.map(({ sure }) => ({ sure, isRight: random() < sure })));
+    sum += calibrationError(
+      guesses.map(({ confidence }) => ({ confidence, isRight: random() < confidence })),
+    );
   return sum / DRAWS;
 };
 
-export const isRefusal = ({ diagnosis: { kind } }: Judged): boolean =>
+export const isRefusal = ({ diagnosis: { kind } }: DiagnosedPhoto): boolean =>
   kind === 'no_leaf' || kind === 'unknown_leaf';
 
-export const figuresOf = (photos: readonly Judged[]): Figures => {
+export const figuresOf = (photos: readonly DiagnosedPhoto[]): Figures => {
   const answered = photos.filter((j) => j.diagnosis.kind === 'answer');
   const guesses = firstGuesses(photos);
   return {
     n: photos.length,
-    top1: share(count(photos, right), photos.length),
+    top1: share(count(photos, isCorrect), photos.length),
     top3: share(
       count(photos, (j) => guessesOf(j.diagnosis).some((g) => g.name === j.truth)),
       photos.length,
     ),
     macroF1: macroF1(photos),
     answered: share(answered.length, photos.length),
-    accuracyWhenAnswered: share(count(answered, right), answered.length),
+    accuracyWhenAnswered: share(count(answered, isCorrect), answered.length),
     candidates: share(
       count(photos, (j) => j.diagnosis.kind === 'candidates'),
       photos.length,
@@ -122,7 +124,7 @@ export const figuresOf = (photos: readonly Judged[]): Figures => {
   };
 };
 
-export const summarise = (photos: readonly Judged[]): Summary => {
+export const summarise = (photos: readonly DiagnosedPhoto[]): Summary => {
   const known = photos.filter((j) => j.truth !== undefined);
   const unknown = photos.filter((j) => j.truth === undefined);
   const crops = [...new Set(known.map((j) => splitClass(j.truth!).crop))].sort();

@@ -5,24 +5,24 @@ import { type Price, type Reason } from '#features/market/domain/price.ts';
 import { readPriceCsv } from '#features/market/server/price-csv.ts';
 import { addDays, dayInNairobi, daysBetween } from '#kit/pure/days.ts';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 export const reasonText: Readonly<Record<Reason, string>> = {
-  columns: 'columns of no price list that is known',
+  columns: 'unknown columns',
   other_country: 'another country',
   currency: 'not in Kenya shillings',
-  not_a_crop: 'no crop of ours (flour, sugar, fuel, leaves, what came from abroad)',
-  forecast: 'foretold, not seen at a market',
+  not_a_crop: 'not a crop of the app (flour, sugar, fuel, leaves, imports)',
+  forecast: 'a forecast, not a market price',
   market: 'no market named',
-  date: 'no day that can be read',
-  us_date: 'a day as a spreadsheet writes it: month and day cannot be told apart',
-  future: 'a day still to come',
+  date: 'no readable date',
+  us_date: 'an ambiguous date: month and day could be swapped',
+  future: 'a future date',
   no_price: 'no price',
-  zero: 'a price of nothing or less',
+  zero: 'a price of zero or less',
   unit: 'a unit without a weight (a piece, a bunch, a lorry)',
-  absurd: 'a price that no crop costs',
+  absurd: 'an implausible price',
   outlier: 'beyond half or twice the national median of its month',
-  twice: 'the same price told again further down',
+  twice: 'a repeated price',
 };
 
 /** Reads the list in chunks, as the server does. */
@@ -65,7 +65,7 @@ export const report = (
 };
 
 /** `eval -- prices <csv>`: prints what the file would import, and what is refused and why. Writes nothing. */
-export const evaluatePrices = async (args: readonly string[], say: Say, warn: Say): Promise<number> => {
+export const evaluatePrices = async (args: readonly string[], print: Print, warn: Print): Promise<number> => {
   const [file] = args.filter((arg) => !arg.startsWith('-'));
   if (!file || !existsSync(file) || !statSync(file).isFile()) {
     warn('usage: npm run -s eval -- prices <csv> [--json]');
@@ -78,7 +78,7 @@ export const evaluatePrices = async (args: readonly string[], say: Say, warn: Sa
   const today = dayInNairobi(new Date());
   const list = await readFile(file, today);
   if (args.includes('--json'))
-    say(
+    print(
       JSON.stringify({
         shape: list.shape,
         read: list.read,
@@ -87,6 +87,6 @@ export const evaluatePrices = async (args: readonly string[], say: Say, warn: Sa
         refused: list.refused,
       }),
     );
-  else for (const line of report(list, today)) say(line);
+  else for (const line of report(list, today)) print(line);
   return list.shape === null ? 1 : 0;
 };

@@ -36,7 +36,7 @@ const small = ['A', 'B'].flatMap((county, c) =>
 );
 
 test.skipIf(!existsSync(GIVEN))(
-  'YLD-11 on the counties of Kenya it errs less than the county’s own mean and than last year, and its range holds 75 to 85 % (skipped without the file)',
+  'YLD-11 in Kenya it beats the county mean and last year; its range covers 75 to 85 % (skipped without the file)',
   async () => {
     const { rc, lines } = await run(GIVEN);
     expect(lines.filter((line) => line.startsWith('FAILS'))).toEqual([]);
@@ -48,7 +48,7 @@ test.skipIf(!existsSync(GIVEN))(
 );
 
 test.skipIf(!existsSync(GIVEN))(
-  'YLD-11 the figures that the app keeps are those of the file (skipped without it)',
+  'YLD-11 the app’s county figures match the file (skipped without it)',
   async () => {
     const { lines } = await run(GIVEN, '--table');
     const kept = readFileSync(new URL('../features/yields/domain/county-base.ts', import.meta.url), 'utf8');
@@ -57,10 +57,10 @@ test.skipIf(!existsSync(GIVEN))(
   },
 );
 
-test('YLD-11 no prediction looks ahead: what comes later changes nothing of what was said before', () => {
+test('YLD-11 predictions do not use data of later years', () => {
   const read = (lines: readonly string[]) =>
     backTest(parseHarvests([HEAD, ...lines].join('\n')).counties, 2006, 2007).map(
-      ({ county, year, ours, low, high }) => ({ county, year, ours, low, high }),
+      ({ county, year, forecast, low, high }) => ({ county, year, ours: forecast, low, high }),
     );
   const changed = small.map((line) => line.replace(/^(.,200[89],5000,1,)[\d.]+/, '$19.5'));
   expect(changed).not.toEqual(small);
@@ -68,7 +68,7 @@ test('YLD-11 no prediction looks ahead: what comes later changes nothing of what
   expect(read(small)).toHaveLength(4);
 });
 
-test('YLD-11 a county that only swings is not predicted better than by its mean, and the run says so', async () => {
+test('YLD-11 the run says which county is not predicted better than by its average', async () => {
   const { rc, lines } = await run(
     await file([HEAD, ...small, 'A,2010,900,1,3.1,', 'B,2010,5000,1,2,implausible'].join('\n')),
   );
@@ -84,13 +84,13 @@ test.each([
   [`${HEAD}\nKitui,soon,1,1,x,`, /No line holds/],
   [`${HEAD}\nKitui,2012,5000,1,1,\nKitui,2012,5000,1,1,`, /two harvests of 2012/],
   [`${HEAD}\nKitui,2012,5000,1,1,`, /At least 6 years/],
-])('a file that is no table of harvests gets a sentence: %j', async (content, sentence) => {
+])('a file that is not a harvest table gets an error message: %j', async (content, sentence) => {
   const { rc, lines } = await run(await file(content));
   expect([rc, lines.length]).toEqual([2, 1]);
   expect(lines[0]).toMatch(sentence);
 });
 
-test('no file, and one that is not there', async () => {
+test('a missing argument and a missing file get an error message', async () => {
   expect((await run()).lines[0]).toMatch(/^usage: /);
   expect((await run('/nowhere/harvests.csv')).lines[0]).toMatch(/could not be read \(ENOENT\)/);
 });

@@ -1,13 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { backTest, covered, type Made, noBetter, type Score, score } from './yield/back-test.ts';
+import {
+  backTest,
+  coverage,
+  type Prediction,
+  countiesWithoutGain,
+  type Score,
+  score,
+} from './yield/back-test.ts';
 import { InvalidFileError, type ParsedHarvests, parseHarvests } from './yield/read.ts';
 import { tableOf } from './yield/table.ts';
 
 const USAGE =
-  'usage: npm run -s eval -- yield <csv> [--table]\n<csv>: county,year,area_ha,yield_t_ha[,flag], one line a county and year. --table: the figures that the app keeps of it.';
+  'usage: npm run -s eval -- yield <csv> [--table]\n<csv>: county,year,area_ha,yield_t_ha[,flag], one line per county and year. --table: prints the rows of county-base.ts.';
 /** The first five years are for training; every later year is predicted from the years before it. */
-const TEACH = 5;
-const INTERVAL = { least: 0.75, most: 0.85 };
+const TRAINING_YEARS = 5;
+const WANTED_COVERAGE = { least: 0.75, most: 0.85 };
 
 const line = (name: string, { rmse, mae, r2 }: Score): string =>
   `${name.padEnd(34)} RMSE ${rmse.toFixed(3)}  MAE ${mae.toFixed(3)}  R² ${r2.toFixed(2)}`;
@@ -17,13 +24,13 @@ const report = ({ acceptedRows, skippedRows }: ParsedHarvests): string =>
     ...Object.entries(skippedRows).map(([why, n]) => `${n} left out: ${why}`),
   ].join('; ');
 
-const judged = (made: readonly Made[], out: (text: string) => void): boolean => {
+const printBackTest = (made: readonly Prediction[], out: (text: string) => void): boolean => {
   const [ours, own, last] = [
-    score(made, (m) => m.ours),
+    score(made, (m) => m.forecast),
     score(made, (m) => m.mean),
-    score(made, (m) => m.last),
+    score(made, (m) => m.lastYear),
   ];
-  const [share, same] = [covered(made), noBetter(made)];
+  const [share, same] = [coverage(made), countiesWithoutGain(made)];
   const years = made.map(({ year }) => year);
   out(
     `${made.length} county-years, ${Math.min(...years)} to ${Math.max(...years)}, each from earlier years only; t/ha`,
@@ -31,7 +38,7 @@ const judged = (made: readonly Made[], out: (text: string) => void): boolean => 
   out(line('the county’s own past mean', own));
   out(line('last year’s harvest of the county', last));
   out(line('Mavuno', ours));
-  out(`80 % range: ${(share * 100).toFixed(1)} % of what came lay within it (wanted: 75 to 85)`);
+  out(`80 % range: ${(share * 100).toFixed(1)} % of the actual harvests lie within it (required: 75 to 85)`);
   out(
     same.length === 0
       ? 'Better than the county’s own average in every county.'
@@ -39,7 +46,7 @@ const judged = (made: readonly Made[], out: (text: string) => void): boolean => 
   );
   const [beats, holds] = [
     ours.rmse < own.rmse && ours.rmse < last.rmse,
-    share >= INTERVAL.least && share <= INTERVAL.most,
+    share >= WANTED_COVERAGE.least && share <= WANTED_COVERAGE.most,
   ];
   out(beats ? 'holds: it errs less than both' : 'FAILS: it does not err less than both');
   out(
@@ -68,16 +75,16 @@ export const evaluateYield = async (
     );
     const [first, last] = [years[0]!, years[years.length - 1]!];
     if (args.includes('--table')) {
-      for (const row of tableOf(read.counties, first + TEACH, last)) out(row);
+      for (const row of tableOf(read.counties, first + TRAINING_YEARS, last)) out(row);
       return 0;
     }
-    const made = backTest(read.counties, first + TEACH, last);
+    const made = backTest(read.counties, first + TRAINING_YEARS, last);
     if (made.length < 2)
       throw new InvalidFileError(
-        `At least ${TEACH + 1} years are wanted: ${TEACH} to learn from and one to be predicted. This file has ${years.length}.`,
+        `At least ${TRAINING_YEARS + 1} years are required: ${TRAINING_YEARS} for training and one to predict. This file has ${years.length}.`,
       );
     out(report(read));
-    return judged(made, out) ? 0 : 1;
+    return printBackTest(made, out) ? 0 : 1;
   } catch (fault) {
     if (fault instanceof InvalidFileError) warn(`${path}: ${fault.message}`);
     else if ((fault as NodeJS.ErrnoException).code)

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { conditionEntries } from './books.ts';
 import { conditionsOfCrop, crops } from './index.ts';
-import { candidatesFor, questionsFor, type Ticked } from './guided-key.ts';
+import { candidatesFor, questionsFor, type TickedSigns } from './guided-key.ts';
 import { colourWords, partWords, patternWords } from './sign-words.ts';
 import type { Colour, ConditionEntry, Part, Pattern } from './types.ts';
 
@@ -11,19 +11,19 @@ const parts = Object.keys(partWords) as Part[];
 const colours = Object.keys(colourWords) as Colour[];
 const patterns = Object.keys(patternWords) as Pattern[];
 const some = <S>(of: readonly S[]) => fc.uniqueArray(fc.constantFrom(...of), { maxLength: 3 });
-const anyTicks: fc.Arbitrary<Ticked> = fc.record({ crop: fc.constantFrom(...crops.map(({ key }) => key), 'any'), parts: some(parts), colours: some(colours), patterns: some(patterns) });
+const anyTicks: fc.Arbitrary<TickedSigns> = fc.record({ crop: fc.constantFrom(...crops.map(({ key }) => key), 'any'), parts: some(parts), colours: some(colours), patterns: some(patterns) });
 
 test.each(sick.map((entry) => [entry.key, entry] as const))('%s is among the first three when all its signs are ticked', (key, { crop, signs }) => {
   expect(candidatesFor({ crop, ...signs }).slice(0, 3).map(({ entry }) => entry.key)).toContain(key);
 });
 
-const shareFound = (ticksOf: (entry: ConditionEntry) => readonly Ticked[]): number => {
+const shareFound = (ticksOf: (entry: ConditionEntry) => readonly TickedSigns[]): number => {
   const tries = sick.flatMap((entry) => ticksOf(entry).map((ticked) => candidatesFor(ticked).some((candidate) => candidate.entry.key === entry.key)));
   return tries.filter(Boolean).length / tries.length;
 };
 
-test('one sign of each kind is enough to be among the five, and a wrong colour seldom hides it', () => {
-  const one = ({ crop, signs }: ConditionEntry, colourOf: readonly Colour[]): readonly Ticked[] =>
+test('one sign of each kind finds 99 % of the conditions; with a wrong colour still over 80 %', () => {
+  const one = ({ crop, signs }: ConditionEntry, colourOf: readonly Colour[]): readonly TickedSigns[] =>
     signs.parts.flatMap((part) => colourOf.flatMap((colour) => signs.patterns.map((pattern) => ({ crop, parts: [part], colours: [colour], patterns: [pattern] }))));
   expect(shareFound((entry) => one(entry, entry.signs.colours))).toBeGreaterThan(0.99);
   const wrong = shareFound((entry) => one(entry, colours.filter((colour) => !entry.signs.colours.includes(colour))));
@@ -31,7 +31,7 @@ test('one sign of each kind is enough to be among the five, and a wrong colour s
   expect(wrong).toBeGreaterThan(0.8);
 });
 
-test('a pest of all crops is found from every crop that has no closer answer', () => {
+test('a pest of all crops is found for every crop that has no closer match', () => {
   for (const entry of sick.filter(({ crop }) => crop === 'any')) for (const { key } of crops) {
     const found = candidatesFor({ crop: key, ...entry.signs });
     const own = conditionsOfCrop(key).find((c) => c.key.split('___')[1] === entry.key.split('___')[1]);
@@ -39,14 +39,14 @@ test('a pest of all crops is found from every crop that has no closer answer', (
   }
 });
 
-test('nothing ticked, or only a part of the plant, claims nothing', () => {
+test('no ticks, or only a part of the plant, give no candidates', () => {
   for (const { key } of crops) {
     expect(candidatesFor({ crop: key, parts: [], colours: [], patterns: [] })).toEqual([]);
     for (const part of parts) expect(candidatesFor({ crop: key, parts: [part], colours: [], patterns: [] })).toEqual([]);
   }
 });
 
-test('at most five, best first, only of this crop or of all crops, never healthy, each with a sign that agrees', () => {
+test('at most five candidates, best first, of this crop or all crops, none healthy, each with a match', () => {
   fc.assert(fc.property(anyTicks, (ticked) => {
     const found = candidatesFor(ticked);
     expect(found.length).toBeLessThanOrEqual(5);
@@ -59,35 +59,35 @@ test('at most five, best first, only of this crop or of all crops, never healthy
   }));
 });
 
-test('the order of the ticks and ticking twice change nothing', () => {
+test('the order and repetition of ticks change nothing', () => {
   fc.assert(fc.property(anyTicks, (ticked) => {
     const turned = { crop: ticked.crop, parts: [...ticked.parts].reverse(), colours: [...ticked.colours, ...ticked.colours].reverse(), patterns: [...ticked.patterns].reverse() };
-    const line = (of: Ticked) => candidatesFor(of).map(({ entry, score }) => `${entry.key} ${score.toFixed(6)}`);
+    const line = (of: TickedSigns) => candidatesFor(of).map(({ entry, score }) => `${entry.key} ${score.toFixed(6)}`);
     expect(line(turned)).toEqual(line(ticked));
   }));
 });
 
-test('every question offers only answers that some condition shows, and answering narrows', () => {
+test('every question offers only answers that match some condition, and each answer narrows the list', () => {
   for (const { key } of crops) {
     const all = questionsFor(key);
-    expect(all.asks).toBe('parts');
+    expect(all.nextGroup).toBe('parts');
     for (const { sign, count } of all.parts) {
       const after = questionsFor(key, { parts: [sign], colours: [], patterns: [] });
       expect(count).toBeGreaterThan(0);
-      expect(after.left).toBe(count);
-      expect(after.left).toBeLessThanOrEqual(all.left);
-      expect(after.asks).not.toBe('parts');
+      expect(after.matchCount).toBe(count);
+      expect(after.matchCount).toBeLessThanOrEqual(all.matchCount);
+      expect(after.nextGroup).not.toBe('parts');
       for (const colour of after.colours) expect(candidatesFor({ crop: key, parts: [sign], colours: [colour.sign], patterns: [] }).length, `${key} ${sign} ${colour.sign}`).toBeGreaterThan(0);
     }
   }
 });
 
-test('answers that fit nothing leave every condition open', () => {
-  const { left } = questionsFor('maize');
-  expect(questionsFor('maize', { parts: ['root'], colours: ['purple'], patterns: ['webbing'] }).left).toBe(left);
+test('answers that match nothing leave every condition open', () => {
+  const { matchCount } = questionsFor('maize');
+  expect(questionsFor('maize', { parts: ['root'], colours: ['purple'], patterns: ['webbing'] }).matchCount).toBe(matchCount);
 });
 
-test('a trouble with a page of its own for the crop is not offered a second time from the page for all crops', () => {
+test('a condition with its own page for the crop is not repeated from the page for all crops', () => {
   const keys = candidatesFor({ crop: 'maize', parts: ['leaf'], colours: ['yellow'], patterns: ['stunted'] }).map(({ entry }) => entry.key);
   expect(keys).toContain('maize___nitrogen_deficiency');
   expect(keys).not.toContain('any___nitrogen_deficiency');

@@ -3,16 +3,16 @@ import { cropByKey } from './crops.ts';
 import type { Colour, ConditionEntry, Part, Pattern, Signs } from './types.ts';
 
 type SignGroup = keyof Signs;
-export interface Ticked { readonly crop: string; readonly parts: readonly Part[]; readonly colours: readonly Colour[]; readonly patterns: readonly Pattern[] }
+export interface TickedSigns { readonly crop: string; readonly parts: readonly Part[]; readonly colours: readonly Colour[]; readonly patterns: readonly Pattern[] }
 export interface Option<S> { readonly sign: S; /** Conditions with this sign, among those that fit the earlier answers. */ readonly count: number }
 export interface Questions {
   readonly parts: readonly Option<Part>[];
   readonly colours: readonly Option<Colour>[];
   readonly patterns: readonly Option<Pattern>[];
   /** Conditions that fit the ticked signs. */
-  readonly left: number;
+  readonly matchCount: number;
   /** The first question whose answer still distinguishes candidates; null when none does. */
-  readonly asks: SignGroup | null;
+  readonly nextGroup: SignGroup | null;
 }
 export interface Candidate { readonly entry: ConditionEntry; /** 0 to 1: how well the signs match. Not a probability. */ readonly score: number; readonly matches: Signs }
 
@@ -20,56 +20,56 @@ export interface Candidate { readonly entry: ConditionEntry; /** 0 to 1: how wel
 const WEIGHTS: Readonly<Record<SignGroup, number>> = { parts: 0.2, colours: 0.3, patterns: 0.5 };
 const GROUPS = ['parts', 'colours', 'patterns'] as const;
 /** A condition of all crops ranks after an equally good one of this crop. */
-const ANY_CROP = 0.85;
-const LEAST = 0.35;
-const SHOWN = 5;
+const ANY_CROP_FACTOR = 0.85;
+const MIN_SCORE = 0.35;
+const MAX_CANDIDATES = 5;
 
-const sick = (book: string): readonly ConditionEntry[] => entriesOfBook(book).filter(({ type }) => type !== 'healthy');
+const problemEntries = (book: string): readonly ConditionEntry[] => entriesOfBook(book).filter(({ type }) => type !== 'healthy');
 
-const troubleOf = ({ key }: ConditionEntry): string => key.slice(key.indexOf('___'));
+const problemOf = ({ key }: ConditionEntry): string => key.slice(key.indexOf('___'));
 
 const entriesFor = (crop: string): readonly ConditionEntry[] => {
   const book = cropByKey(crop)?.book ?? crop;
-  if (book === 'any') return sick('any');
-  const own = sick(book);
+  if (book === 'any') return problemEntries('any');
+  const own = problemEntries(book);
   // The crop's own page replaces the page for all crops.
-  const troubles = new Set(own.map(troubleOf));
-  return [...own, ...sick('any').filter((entry) => !troubles.has(troubleOf(entry)))];
+  const ownProblems = new Set(own.map(problemOf));
+  return [...own, ...problemEntries('any').filter((entry) => !ownProblems.has(problemOf(entry)))];
 };
 
-const shared = <S>(ticked: readonly S[], signs: readonly S[]): readonly S[] => ticked.filter((sign, i) => signs.includes(sign) && ticked.indexOf(sign) === i);
+const commonSigns = <S>(ticked: readonly S[], signs: readonly S[]): readonly S[] => ticked.filter((sign, i) => signs.includes(sign) && ticked.indexOf(sign) === i);
 
 /**
  * 1 only when exactly the signs of the condition are ticked; a ticked sign that does not fit costs more than
  * a missing one.
  */
 const agreement = (ticked: readonly string[], signs: readonly string[]): number => {
-  const hits = shared(ticked, signs).length;
+  const hits = commonSigns(ticked, signs).length;
   return (2 * (hits / new Set(ticked).size) + hits / signs.length) / 3;
 };
 
 const scoreOf = ({ signs, crop }: ConditionEntry, ticked: Signs): number => {
-  const asked = GROUPS.filter((group) => ticked[group].length > 0);
-  const whole = asked.reduce((sum, group) => sum + WEIGHTS[group], 0);
-  const sum = asked.reduce((total, group) => total + WEIGHTS[group] * agreement(ticked[group], signs[group]), 0);
-  return (sum / whole) * (crop === 'any' ? ANY_CROP : 1);
+  const tickedGroups = GROUPS.filter((group) => ticked[group].length > 0);
+  const totalWeight = tickedGroups.reduce((sum, group) => sum + WEIGHTS[group], 0);
+  const sum = tickedGroups.reduce((total, group) => total + WEIGHTS[group] * agreement(ticked[group], signs[group]), 0);
+  return (sum / totalWeight) * (crop === 'any' ? ANY_CROP_FACTOR : 1);
 };
 
 const matchesOf = ({ signs }: ConditionEntry, ticked: Signs): Signs =>
-  ({ parts: shared(ticked.parts, signs.parts), colours: shared(ticked.colours, signs.colours), patterns: shared(ticked.patterns, signs.patterns) });
+  ({ parts: commonSigns(ticked.parts, signs.parts), colours: commonSigns(ticked.colours, signs.colours), patterns: commonSigns(ticked.patterns, signs.patterns) });
 
 /** Up to five conditions whose signs agree, best first. The plant part alone is not enough. */
-export const candidatesFor = (ticked: Ticked): readonly Candidate[] => {
+export const candidatesFor = (ticked: TickedSigns): readonly Candidate[] => {
   if (ticked.colours.length + ticked.patterns.length === 0) return [];
   return entriesFor(ticked.crop)
     .map((entry) => ({ entry, score: scoreOf(entry, ticked), matches: matchesOf(entry, ticked) }))
-    .filter(({ score, matches }) => score >= LEAST && matches.colours.length + matches.patterns.length > 0)
+    .filter(({ score, matches }) => score >= MIN_SCORE && matches.colours.length + matches.patterns.length > 0)
     .sort((a, b) => b.score - a.score || a.entry.key.localeCompare(b.entry.key, 'en'))
-    .slice(0, SHOWN);
+    .slice(0, MAX_CANDIDATES);
 };
 
-const fits = (entry: ConditionEntry, ticked: Signs, groups: readonly SignGroup[]): boolean =>
-  groups.every((group) => ticked[group].length === 0 || shared<string>(ticked[group], entry.signs[group]).length > 0);
+const isMatch = (entry: ConditionEntry, ticked: Signs, groups: readonly SignGroup[]): boolean =>
+  groups.every((group) => ticked[group].length === 0 || commonSigns<string>(ticked[group], entry.signs[group]).length > 0);
 
 const options = <S extends string>(entries: readonly ConditionEntry[], signsOf: (signs: Signs) => readonly S[]): readonly Option<S>[] => {
   const counts = new Map<S, number>();
@@ -83,15 +83,15 @@ const options = <S extends string>(entries: readonly ConditionEntry[], signsOf: 
  */
 export const questionsFor = (crop: string, ticked: Signs = { parts: [], colours: [], patterns: [] }): Questions => {
   const all = entriesFor(crop);
-  const fitting = (groups: readonly SignGroup[]): readonly ConditionEntry[] => {
-    const left = all.filter((entry) => fits(entry, ticked, groups));
+  const entriesMatching = (groups: readonly SignGroup[]): readonly ConditionEntry[] => {
+    const left = all.filter((entry) => isMatch(entry, ticked, groups));
     return left.length > 0 ? left : all;
   };
-  const left = fitting(GROUPS);
+  const left = entriesMatching(GROUPS);
   const parts = options(all, (signs) => signs.parts);
-  const colours = options(fitting(['parts']), (signs) => signs.colours);
-  const patterns = options(fitting(['parts', 'colours']), (signs) => signs.patterns);
+  const colours = options(entriesMatching(['parts']), (signs) => signs.colours);
+  const patterns = options(entriesMatching(['parts', 'colours']), (signs) => signs.patterns);
   const open = { parts, colours, patterns };
   const asks = GROUPS.find((group) => ticked[group].length === 0 && open[group].length > 1) ?? null;
-  return { ...open, left: left.length, asks: left.length > 1 ? asks : null };
+  return { ...open, matchCount: left.length, nextGroup: left.length > 1 ? asks : null };
 };

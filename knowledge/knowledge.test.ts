@@ -16,7 +16,7 @@ const full = pages.filter(isFull);
 const numbers = (text: string): string[] => (text.match(/\d+(\.\d+)?/g) ?? []).sort();
 const sourceIds = Object.keys(sources);
 
-test('the books hold at least 110 conditions, 46 of them in full, each once and in the book of its key', () => {
+test('the books hold at least 110 conditions, 46 in full, each once and in the right book', () => {
   expect(pages.length).toBeGreaterThanOrEqual(110);
   expect(full.length).toBeGreaterThanOrEqual(46);
   for (const book of writtenBooks) for (const { key, crop } of entriesOfBook(book)) {
@@ -28,7 +28,7 @@ test('the books hold at least 110 conditions, 46 of them in full, each once and 
   expect(new Set(pages.map((page) => page.name.sw)).size).toBe(pages.length);
 });
 
-test('a page is found by its key and its other names; a stranger is not', async () => {
+test('a page is found by its key and aliases; an unknown key is not', async () => {
   for (const page of pages) {
     const loaded = await loadCondition(page.key);
     expect(loaded).toBe(page);
@@ -42,12 +42,12 @@ test('a page is found by its key and its other names; a stranger is not', async 
   }
 });
 
-test.each(modelClasses)('the photo class %s has its page in full', (key) => {
+test.each(modelClasses)('the photo class %s has a full page', (key) => {
   expect(pages.find((page) => page.key === key)?.depth).toBe('full');
 });
 
 const shipped = new URL('../features/scanner/model/leaf.json', import.meta.url);
-test.skipIf(!existsSync(shipped))('SCN-12 each class of the shipped model has its page in full or its refusal', () => {
+test.skipIf(!existsSync(shipped))('SCN-12 each class of the shipped model has a full page or a refusal', () => {
   const { classes } = JSON.parse(readFileSync(shipped, 'utf8')) as { classes: string[] };
   for (const key of classes) {
     if (key.startsWith('unknown___')) expect(Object.keys(noAnswers)).toContain(key);
@@ -55,7 +55,7 @@ test.skipIf(!existsSync(shipped))('SCN-12 each class of the shipped model has it
   }
 });
 
-test('DET-05 every crop of the list is offered; a crop known by photo has a book with a healthy leaf', () => {
+test('DET-05 every listed crop is offered; a crop identified by photo has a healthy leaf in its book', () => {
   const listed = ['maize', 'tomato', 'potato', 'cassava', 'rice', 'wheat', 'coffee', 'banana', 'cotton', 'soybean'];
   for (const key of [...listed, 'bean']) expect(cropByKey(key)?.offered, key).toBe(true);
   for (const crop of crops) {
@@ -68,7 +68,7 @@ test('DET-05 every crop of the list is offered; a crop known by photo has a book
   for (const typed of ['orange', 'Machungwa', 'limau', 'lemons']) expect(findCropByName(typed)?.key).toBe('citrus');
 });
 
-test.each(pages.map((page) => [page.key, page] as const))('%s says all that its depth asks for', (_key, page) => {
+test.each(pages.map((page) => [page.key, page] as const))('%s has everything that its depth requires', (_key, page) => {
   expect(page.symptoms.length).toBeGreaterThanOrEqual(2);
   expect(page.immediateActions.length).toBeGreaterThanOrEqual(page.type === 'healthy' ? 1 : 2);
   expect(page.organicSolutions.length).toBeGreaterThan(0);
@@ -88,12 +88,12 @@ test.each(pages.map((page) => [page.key, page] as const))('%s says all that its 
   if (page.type === 'healthy') expect(page.inorganicSolutions).toEqual([]);
 });
 
-test('a living cause has its scientific name; a healthy plant, hunger and weather have none', () => {
+test('a living cause has a scientific name; healthy plants, deficiencies and disorders have none', () => {
   const without = ['healthy', 'deficiency', 'physiological'];
   for (const { key, type, scientificName } of pages) expect(scientificName !== '', key).toBe(!without.includes(type));
 });
 
-test('a look-alike that has a page is a page, and another one', () => {
+test('a look-alike with a page names an existing page other than its own', () => {
   for (const page of pages) for (const { key } of page.lookalikes) if (key) {
     expect(conditionByKey(key)?.key, `${page.key} → ${key}`).toBe(key);
     expect(key).not.toBe(page.key);
@@ -102,7 +102,7 @@ test('a look-alike that has a page is a page, and another one', () => {
 
 const preparations = [...new Map(pages.flatMap((page) => page.organicSolutions).map((p) => [JSON.stringify(p), p])).values()];
 
-test('every organic preparation carries quantities with units, and steps, with the same numbers in both languages', () => {
+test('organic preparations have quantities with units, and steps, with the same numbers in both languages', () => {
   const unit = /\d+(\.\d+)?( to \d+)? (kg|g|ml|litres?|cm|m|metres?|buckets?|plastic buckets?|parts?|handfuls?|spoons?|traps?|plants?|seeds?|seedlings?|bags?|tins?|cups?|cloves?|minutes|days|rows?|stakes?|sacks?|pieces?|sheets?|bottles?|basins?|drums?)\b/;
   for (const { title, needs, steps, use, limits } of preparations) {
     expect(needs.map((n) => n.en).join('; '), title.en).toMatch(unit);
@@ -113,7 +113,7 @@ test('every organic preparation carries quantities with units, and steps, with t
 
 const chemicals = pages.flatMap((page) => (page.inorganicSolutions ?? []).map((chemical) => ({ key: page.key, chemical })));
 
-test('no chemical block names a dose, an interval or a brand; the label with its waiting days and the clothing stand beside it', () => {
+test('chemical blocks name no dose, interval or brand, and include the label and clothing advice', () => {
   const dose = /\d\s*(ml|mls|millilit|g\b|grams?|gramu|kg|kilo|l\b|lit|lita|ha\b|acre|ekari|%|ppm|spoon|cap|days?\b|siku|weeks?\b|wiki)/i;
   for (const { key, chemical } of chemicals) {
     expect(chemical.code, key).toMatch(/^(FRAC|IRAC) ([A-Z]{0,2}\d{1,2}[A-Z]?|UN[A-Z]{0,2})$/);
@@ -145,7 +145,7 @@ test('no sentence of any page gives an amount of a pesticide', () => {
   for (const page of pages) for (const { en, sw } of sentences(page)) for (const text of [en, sw]) expect(pesticide.test(text) && amount.test(text), `${page.key}: ${text}`).toBe(false);
 });
 
-test('home sprays that can hurt say what to wear; one with copper sends to its label for the waiting days', () => {
+test('hazardous home sprays say what to wear; those with copper refer to the label for the waiting days', () => {
   for (const preparation of preparations) {
     const en = sentences(preparation).map((said) => said.en).join(' ');
     const sw = sentences(preparation).map((said) => said.sw).join(' ');
@@ -160,14 +160,14 @@ test('home sprays that can hurt say what to wear; one with copper sends to its l
   }
 });
 
-test('a page that speaks of deciding on a spray has the chemical block with clothing and waiting days', () => {
+test('a page that mentions deciding on a spray has a chemical block', () => {
   const deciding = /(ask|decide) (about|on) a spray|whether a spray (pays|round)|A spray in time/;
   for (const page of pages) if (sentences([page.symptoms, page.immediateActions, page.preventiveMeasures, page.recoveryTimeline]).some(({ en }) => deciding.test(en))) {
     expect(page.inorganicSolutions?.length ?? 0, page.key).toBeGreaterThan(0);
   }
 });
 
-test('no banned, withdrawn, restricted or refused substance stands anywhere but in a warning against it', () => {
+test('banned, withdrawn, restricted or refused substances appear only in warnings', () => {
   for (const page of pages) expect(substancesIn(advised(page)), page.key).toEqual([]);
   for (const { key, chemical: { avoid } } of chemicals) if (avoid) {
     expect(substancesIn(avoid.en).length, key).toBeGreaterThan(0);
@@ -177,7 +177,7 @@ test('no banned, withdrawn, restricted or refused substance stands anywhere but 
   for (const page of fungicides) expect(page.inorganicSolutions?.some(({ avoid }) => avoid), page.key).toBe(true);
 });
 
-test('yield figures lie between 0 and 100, are said in the sentence in both languages, and have a source', () => {
+test('yield losses are between 0 and 100, stated in both languages, and have a source', () => {
   for (const { key, yieldLoss } of pages) {
     if (!yieldLoss) continue;
     expect(sourceIds, key).toContain(yieldLoss.source);
@@ -189,7 +189,7 @@ test('yield figures lie between 0 and 100, are said in the sentence in both lang
   }
 });
 
-test('every source that a page leans on is named by it; every source is used; a page that was read has its address', () => {
+test('every page lists the sources it uses, every source is used, and one that was read has its address', () => {
   const needed = (page: Condition) => [...(page.yieldLoss ? [page.yieldLoss.source] : []), ...page.organicSolutions.map(({ source }) => source), ...((page.inorganicSolutions ?? []).length > 0 ? ['frac_irac'] as const : [])];
   for (const page of pages) for (const id of needed(page)) expect(page.sources, `${page.key} ${id}`).toContain(id);
   for (const page of pages) for (const id of page.sources) expect(sourceIds, page.key).toContain(id);

@@ -3,7 +3,7 @@ import { poisoningCard, safeUseRules } from './safe-use.ts';
 import { sources } from './sources.ts';
 import { statusText, substancesAsOf, substancesByStatus, substancesCheckAgain, substancesIn } from './substances.ts';
 
-test('a named substance is found in any case and spelling of its hyphen, with why', () => {
+test('a substance is found in any case and with or without a hyphen, with its status', () => {
   expect(substancesIn('Can I spray Chlorothalonil on beans?')).toEqual([{ name: 'chlorothalonil', statuses: ['withdrawn'] }]);
   expect(substancesIn('parathion methyl').map((f) => f.name)).toEqual(['parathion']);
   expect(substancesIn('oxydemeton methyl')[0]?.statuses).toEqual(['paused', 'who_1a_1b']);
@@ -11,11 +11,11 @@ test('a named substance is found in any case and spelling of its hyphen, with wh
   expect(substancesIn('paraquat and DDT').map((f) => f.name).sort()).toEqual(['DDT', 'paraquat']);
 });
 
-test('a word that only contains a name is not taken for it', () => {
+test('a word that only contains the name of a substance does not match', () => {
   expect(substancesIn('aldrinesque, muddtrack, addt')).toEqual([]);
 });
 
-test('each status has its reason and source, and the list says the day it ends', () => {
+test('each status has a source, and the list has its date', () => {
   for (const status of Object.keys(substancesByStatus) as (keyof typeof substancesByStatus)[]) {
     expect(substancesByStatus[status].length).toBeGreaterThan(0);
     expect(Object.keys(sources)).toContain(statusText[status].source);
@@ -24,7 +24,7 @@ test('each status has its reason and source, and the list says the day it ends',
   expect(substancesCheckAgain.en).toContain('December 2025');
 });
 
-test('the rules and the poisoning card give no dose and no waiting days of their own', () => {
+test('the rules and the poisoning card give no dose and no waiting days', () => {
   const text = JSON.stringify([safeUseRules, poisoningCard.steps]);
   expect(text).not.toMatch(/\d+\s*(ml|g\b|kg|gramu|days|siku|litres|lita)/i);
   expect(poisoningCard.numbers.map((n) => n.number)).toEqual(['0800720021', '0800730030', '999', '112', '1199']);

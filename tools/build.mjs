@@ -15,22 +15,22 @@ const { precompress } = await import('./build/precompress.mjs');
 
 const stamp = hashOfSources();
 mkdirSync(path.join(root, '.cache'), { recursive: true });
-const fresh = mkdtempSync(path.join(root, '.cache/build-'));
+const staging = mkdtempSync(path.join(root, '.cache/build-'));
 const dist = path.join(root, 'dist');
 try {
   await Promise.all([
-    buildServer(path.join(fresh, 'server')),
-    buildWeb(path.join(fresh, 'web')),
-    buildGuides(path.join(fresh, 'guides')),
+    buildServer(path.join(staging, 'server')),
+    buildWeb(path.join(staging, 'web')),
+    buildGuides(path.join(staging, 'guides')),
   ]);
-  await precompress(path.join(fresh, 'web'), path.join(root, '.cache/compressed'));
-  writeFileSync(path.join(fresh, STAMP), stamp);
-  const old = `${fresh}-old`;
+  await precompress(path.join(staging, 'web'), path.join(root, '.cache/compressed'));
+  writeFileSync(path.join(staging, STAMP), stamp);
+  const old = `${staging}-old`;
   if (existsSync(dist)) renameSync(dist, old);
-  renameSync(fresh, dist);
+  renameSync(staging, dist);
   rmSync(old, { recursive: true, force: true });
 } catch (fault) {
-  rmSync(fresh, { recursive: true, force: true });
+  rmSync(staging, { recursive: true, force: true });
   console.error(fault instanceof Error ? fault.message : fault);
   process.exit(1);
 }

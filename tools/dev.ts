@@ -4,7 +4,7 @@ import { createServer } from 'vite';
 import { root } from './commands/ready.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
-const behind = port + 1;
+const serverPort = port + 1;
 
 // The server restarts on save behind Vite, which keeps the address and reloads the page.
 const server = spawn(
@@ -15,7 +15,7 @@ const server = spawn(
     stdio: 'inherit',
     env: {
       ...process.env,
-      PORT: String(behind),
+      PORT: String(serverPort),
       PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     },
   },
@@ -26,7 +26,7 @@ const vite = await createServer({
     port,
     strictPort: true,
     host: process.env.HOST ?? 'localhost',
-    proxy: { '/api': { target: `http://127.0.0.1:${behind}`, changeOrigin: false } },
+    proxy: { '/api': { target: `http://127.0.0.1:${serverPort}`, changeOrigin: false } },
   },
 });
 await vite.listen();

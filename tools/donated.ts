@@ -21,13 +21,13 @@ const fail = (why: string): never => {
   process.exit(1);
 };
 
-interface Opened {
+interface DatabaseHandle {
   readonly db: Database;
   close(): Promise<void>;
 }
 
 /** The running server's database, or a temporary one. */
-const open = async (): Promise<Opened> => {
+const openDonationDatabase = async (): Promise<DatabaseHandle> => {
   const isRunning = !env.DATABASE_URL && existsSync(path.join(dataDir, 'database/postgres/postmaster.pid'));
   const running = isRunning
     ? await openDatabase({ write: databaseConfigOf({ dataDir }) as Connection, log }).catch(() => null)
@@ -42,10 +42,10 @@ const open = async (): Promise<Opened> => {
   return { db: database, close: stop };
 };
 
-if (!folder) fail('Name the folder it shall go to: npm run vision:donated -- ../donated');
+if (!folder) fail('Name the target folder: npm run vision:donated -- ../donated');
 if (!env.DATABASE_URL && !existsSync(path.join(dataDir, 'database')))
-  fail(`There is no data in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has them.`);
-const { db, close } = await open().catch((error: Error) => fail(error.message));
+  fail(`There is no data in ${dataDir}: set DATA_DIR or DATABASE_URL to the server's values.`);
+const { db, close } = await openDonationDatabase().catch((error: Error) => fail(error.message));
 try {
   const set = await writeDonatedSet(
     {
@@ -57,10 +57,10 @@ try {
   );
   const lines =
     set.photos.length === 0
-      ? ['No photo yet: none was confirmed by an expert, seen to show no person, and allowed by its farmer.']
+      ? ['No photo yet: none is confirmed by an expert, free of people, and allowed by its farmer.']
       : Object.entries(set.counts).map(([condition, n]) => `${String(n).padStart(6)}  ${condition}`);
   process.stdout.write(
-    `${[`Version ${set.version}, ${set.photos.length} photos, ${set.licence.id}, ${set.hash.slice(0, 12)}`, ...lines, ...(set.withdrawn.length > 0 ? [`${set.withdrawn.length} withdrawn since earlier versions: see the manifest`] : []), ...(set.leftOut > 0 ? [`${set.leftOut} left out: not arrived, or not whole`] : [])].join('\n')}\n`,
+    `${[`Version ${set.version}, ${set.photos.length} photos, ${set.licence.id}, ${set.hash.slice(0, 12)}`, ...lines, ...(set.withdrawn.length > 0 ? [`${set.withdrawn.length} withdrawn since earlier versions: see the manifest`] : []), ...(set.leftOut > 0 ? [`${set.leftOut} left out: missing or incomplete`] : [])].join('\n')}\n`,
   );
 } catch (error) {
   process.stderr.write(`No set was written. ${(error as Error).message}\n`);

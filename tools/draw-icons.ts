@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 // Run after changing the drawings: node tools/run.mjs tools/draw-icons.ts
-const here = (place: string) => fileURLToPath(new URL(`../apps/web/${place}`, import.meta.url));
+const webPath = (place: string) => fileURLToPath(new URL(`../apps/web/${place}`, import.meta.url));
 const draw = (from: string, size: number, to: string) =>
-  sharp(here(from), { density: 300 })
+  sharp(webPath(from), { density: 300 })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
-    .toFile(here(`public/${to}`));
+    .toFile(webPath(`public/${to}`));
 
 await draw('public/icon.svg', 192, 'icon-192.png');
 await draw('public/icon.svg', 512, 'icon-512.png');

@@ -8,15 +8,15 @@ import { signIn } from '#features/people/contract.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { openBrowser, PHONE } from '../e2e/harness/parts.ts';
 import { root } from './commands/ready.mjs';
-import { openPlace } from './seed/place.ts';
+import { openSeedTarget } from './seed/place.ts';
 import { seedPeople } from './seed/seed-people.ts';
-import { emailOf, PASSWORD } from './seed/village.ts';
+import { emailOf, SAMPLE_PASSWORD } from './seed/village.ts';
 
 const OUT = path.join(root, 'docs/pictures');
 
 interface Picture {
   readonly name: string;
-  readonly who: string;
+  readonly farmerKey: string;
   readonly language: 'en' | 'sw';
   readonly path: string;
   readonly reach?: (page: Page) => Promise<void>;
@@ -32,15 +32,15 @@ const openCheck = async (page: Page): Promise<void> => {
 };
 
 const pictures: readonly Picture[] = [
-  { name: 'home', who: 'otieno', language: 'en', path: '/dashboard' },
-  { name: 'leaf-check', who: 'wanjiku', language: 'en', path: '/scan', reach: openCheck },
-  { name: 'shamba', who: 'cherono', language: 'sw', path: '/fields' },
+  { name: 'home', farmerKey: 'otieno', language: 'en', path: '/dashboard' },
+  { name: 'leaf-check', farmerKey: 'wanjiku', language: 'en', path: '/scan', reach: openCheck },
+  { name: 'shamba', farmerKey: 'cherono', language: 'sw', path: '/fields' },
 ];
 
-const take = async (
+const takePicture = async (
   browser: Browser,
   origin: string,
-  { name, who, language, path: to, reach }: Picture,
+  { name, farmerKey, language, path: to, reach }: Picture,
 ): Promise<void> => {
   const context = await browser.newContext({
     baseURL: origin,
@@ -58,7 +58,7 @@ const take = async (
     [language, new Date().toISOString()],
   );
   await context.request.post(signIn.path, {
-    data: { email: emailOf({ key: who }), password: PASSWORD },
+    data: { email: emailOf({ key: farmerKey }), password: SAMPLE_PASSWORD },
     headers: { origin },
   });
   const page = await context.newPage();
@@ -76,14 +76,14 @@ const take = async (
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'mavuno-pictures-'));
 // Port 1 never answers: outside services fail at once.
-const place = await openPlace({ DATA_DIR: dataDir, PORT: '1' });
+const place = await openSeedTarget({ DATA_DIR: dataDir, PORT: '1' });
 const browser = await openBrowser();
 try {
   mkdirSync(OUT, { recursive: true });
   await seedPeople(place, new Date());
-  for (const picture of pictures) await take(browser, place.origin, picture);
+  for (const picture of pictures) await takePicture(browser, place.origin, picture);
 } finally {
   await browser.close();
-  await place.leave();
+  await place.release();
   rmSync(dataDir, { recursive: true, force: true });
 }

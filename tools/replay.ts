@@ -18,29 +18,29 @@ import { silentLog } from '#kit/server/database/log.ts';
 import { databaseConfigOf } from '../e2e/harness/database.ts';
 import { type CountyYear, hasArchive, readYear } from './bench/season.ts';
 import { root } from './commands/ready.mjs';
-import { whyNot } from './seed/place.ts';
-import { DOMAIN } from './seed/village.ts';
+import { refusalReason } from './seed/place.ts';
+import { SAMPLE_DOMAIN } from './seed/village.ts';
 
 const { env } = process;
-const say = (line: string): void => {
+const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 const fail = (why: string): never => {
-  process.stderr.write(`Nothing was played. ${why}\n`);
+  process.stderr.write(`Nothing was replayed. ${why}\n`);
   process.exit(1);
 };
 const DAYS = 30;
 /** The day of 2019 used as the last of them, at the height of the long rains. */
-const ENDS = '2019-05-15';
+const LAST_ARCHIVE_DAY = '2019-05-15';
 const dataDir = path.resolve(root, env.DATA_DIR || 'data');
 
-const refusal = whyNot(env);
+const refusal = refusalReason(env);
 if (refusal) fail(refusal);
 if (env.WEATHER_URL !== 'sample')
   fail(
-    'Start the server, and this, with WEATHER_URL=sample: elsewhere the app takes real forecasts only, and would show none for a day.',
+    'Start both the server and this tool with WEATHER_URL=sample. Otherwise the app accepts only real forecasts.',
   );
-if (!hasArchive()) fail('The archive of 2019 is not here.');
+if (!hasArchive()) fail('The weather archive of 2019 is missing.');
 if (!env.DATABASE_URL && !existsSync(path.join(dataDir, 'database/postgres/postmaster.pid')))
   fail('Start the server and seed it first: npm start, npm run seed.');
 const db = await openDatabase({
@@ -57,7 +57,7 @@ const people = new Map(
   (
     await db.asSystem((tx) =>
       tx.many<{ id: string; name: string }>(
-        sql`select id, name from auth_users where email like ${`%@${DOMAIN}`}`,
+        sql`select id, name from auth_users where email like ${`%@${SAMPLE_DOMAIN}`}`,
       ),
     )
   ).map((p) => [p.id, p.name]),
@@ -65,8 +65,8 @@ const people = new Map(
 const plots = (await db.asSystem((tx) => listFieldPage(tx, null, 10_000))).filter((plot) =>
   people.has(plot.userId),
 );
-if (plots.length === 0) fail('No field of the sample village has a confirmed place: npm run seed.');
-const last = dayInNairobi(new Date());
+if (plots.length === 0) fail('No field of the sample farmers has a confirmed place: npm run seed.');
+const lastDay = dayInNairobi(new Date());
 const cells = new Map(
   plots.map((plot) => [cellOf(plot.location), nearest(plot.location.lat, plot.location.lng)]),
 );
@@ -102,11 +102,11 @@ const forecastOf = (cell: string, days: readonly WeatherDay[], elevation: number
 };
 
 for (let back = DAYS - 1; back >= 0; back--) {
-  const today = addDays(last, -back);
+  const today = addDays(lastDay, -back);
   const now = new Date(Date.parse(`${today}T03:00:00Z`));
   await db.asSystem(async (tx) => {
     for (const [cell, { days, altitude }] of cells) {
-      const at = days.findIndex(({ date }) => date === addDays(ENDS, -back));
+      const at = days.findIndex(({ date }) => date === addDays(LAST_ARCHIVE_DAY, -back));
       const from = Math.max(0, at - 92);
       const shifted = days
         .slice(from, at + 10)
@@ -155,10 +155,10 @@ const rows = await db.asSystem((tx) =>
   ),
 );
 for (const { user_id, field, raised, state, created_at } of rows) {
-  const told = alertText(raised, process.argv[2] === 'sw' ? 'sw' : 'en');
-  say(
-    `\n${people.get(user_id)}, ${field}, ${dayInNairobi(created_at)} [${raised.urgency} ${raised.tell}, ${state}] ${told.title}\n  ${told.message}\n  ${told.action}\n  ${told.rule} ${told.certainty} ${told.until}`,
+  const rendered = alertText(raised, process.argv[2] === 'sw' ? 'sw' : 'en');
+  printLine(
+    `\n${people.get(user_id)}, ${field}, ${dayInNairobi(created_at)} [${raised.urgency} ${raised.tell}, ${state}] ${rendered.title}\n  ${rendered.message}\n  ${rendered.action}\n  ${rendered.rule} ${rendered.certainty} ${rendered.until}`,
   );
 }
-say(`\n${rows.length} alerts on ${plots.length} fields in ${DAYS} days`);
+printLine(`\n${rows.length} alerts on ${plots.length} fields in ${DAYS} days`);
 await db.close();

@@ -1,8 +1,8 @@
-import { openPlace, whyNot } from './seed/place.ts';
+import { openSeedTarget, refusalReason } from './seed/place.ts';
 import { seedPeople } from './seed/seed-people.ts';
-import { emailOf, marked, PASSWORD, village } from './seed/village.ts';
+import { emailOf, withSampleLabel, SAMPLE_PASSWORD, samplePeople } from './seed/village.ts';
 
-const say = (line: string): void => {
+const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
@@ -11,15 +11,17 @@ const fail = (why: string): never => {
   process.exit(1);
 };
 
-const refusal = whyNot(process.env);
+const refusal = refusalReason(process.env);
 if (refusal) fail(refusal);
 
-const place = await openPlace(process.env).catch((error: Error) => fail(error.message));
+const place = await openSeedTarget(process.env).catch((error: Error) => fail(error.message));
 try {
   await seedPeople(place, new Date());
 } finally {
-  await place.leave();
+  await place.release();
 }
-say(`The sample village is there. Everybody's password: ${PASSWORD}`);
-for (const person of village)
-  say(`  ${emailOf(person).padEnd(34)} ${marked(person.name).padEnd(26)} ${person.shows}`);
+printLine(`The sample data is ready. Password of all accounts: ${SAMPLE_PASSWORD}`);
+for (const person of samplePeople)
+  printLine(
+    `  ${emailOf(person).padEnd(34)} ${withSampleLabel(person.name).padEnd(26)} ${person.description}`,
+  );

@@ -49,7 +49,7 @@ const outlinedPercent = ({ leaf, spots, areas = [] }: Outline): number => {
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
 test.skipIf(!existsSync(SHARED))(
-  'the affected area is near what 30 photos outlined by eye show (skipped without the photos)',
+  'the affected area is close to 30 hand-outlined photos (skipped without the photos)',
   async () => {
     const outlines = JSON.parse(await readFile('vision/outlines.json', 'utf8')) as Outline[];
     expect(outlines).toHaveLength(30);

@@ -1,7 +1,8 @@
 /**
- * Weights → the shipped model: fits temperatures and thresholds on the validation photos, using the app's own
- * pipeline. npx tsx vision/calibrate.ts <photos> <leaf.bin> <date> [<logits.json of an earlier call>] Writes
- * features/scanner/model/{leaf.bin,leaf.json,figures.json,fixed.json}.
+ * npx tsx vision/calibrate.ts <photos> <leaf.bin> <date> [<logits.json of an earlier call>]
+ *
+ * Turns the weights into the shipped model: fits temperatures and thresholds on the validation photos with
+ * the app's own pipeline. Writes features/scanner/model/{leaf.bin,leaf.json,figures.json,fixed.json}.
  */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
@@ -16,14 +17,14 @@ import { decodePhoto } from '#features/scanner/server/photo-pixels.ts';
 import { figuresOf } from '../evals/metrics.ts';
 import { CLASSES } from './classes.ts';
 import { drawLeaf } from './drawn-leaf.ts';
-import { cropOf, groupOf, judge, measure } from './figures.ts';
-import type { Seen } from './figures.ts';
+import { cropOf, groupOf, diagnoseAll, measure } from './figures.ts';
+import type { PhotoLogits } from './figures.ts';
 import { listPhotos } from './pack.ts';
 import type { PackedRow } from './pack.ts';
 import { SETS } from './sets.ts';
 
 /** Each photo set has equal weight, however many photos it has; otherwise the lab sets would dominate. */
-const weights = (seen: readonly Seen[]): number[] => {
+const weights = (seen: readonly PhotoLogits[]): number[] => {
   const size = new Map<string, number>();
   for (const s of seen) size.set(s.set, (size.get(s.set) ?? 0) + 1);
   return seen.map((s) => 1 / size.get(s.set)!);
@@ -31,13 +32,13 @@ const weights = (seen: readonly Seen[]): number[] => {
 
 const TEMPERATURES = Array.from({ length: 61 }, (_, i) => Math.exp((i - 30) / 30));
 
-const best = (candidates: readonly number[], cost: (t: number) => number): number =>
+const argMin = (candidates: readonly number[], cost: (t: number) => number): number =>
   candidates.reduce((a, b) => (cost(b) < cost(a) ? b : a));
 
 const logLoss = (
-  seen: readonly Seen[],
+  seen: readonly PhotoLogits[],
   model: LeafModel,
-  of: (p: readonly number[], s: Seen) => number,
+  of: (p: readonly number[], s: PhotoLogits) => number,
 ): number => {
   const w = weights(seen);
   return seen.reduce(
@@ -46,18 +47,18 @@ const logLoss = (
   );
 };
 
-const fitTemperatures = (seen: readonly Seen[], model: LeafModel): Record<string, number> => {
+const fitTemperatures = (seen: readonly PhotoLogits[], model: LeafModel): Record<string, number> => {
   const group = (p: readonly number[], name: string): number =>
     model.classes.reduce((sum, c, i) => (groupOf(c) === groupOf(name) ? sum + p[i]! : sum), 0);
   const trained = seen.filter((s) => SETS.find((x) => x.name === s.set)?.trains);
-  const all = best(TEMPERATURES, (t) =>
+  const all = argMin(TEMPERATURES, (t) =>
     logLoss(trained, { ...model, temperatures: { all: t } }, (p, s) => group(p, s.class)),
   );
   const out: Record<string, number> = { all };
   for (const crop of new Set(trained.map(cropOf))) {
     if (crop === 'unknown') continue;
     const own = trained.filter((s) => cropOf(s) === crop);
-    out[crop] = best(TEMPERATURES, (t) =>
+    out[crop] = argMin(TEMPERATURES, (t) =>
       logLoss(
         own,
         { ...model, temperatures: { all, [crop]: t } },
@@ -69,18 +70,18 @@ const fitTemperatures = (seen: readonly Seen[], model: LeafModel): Record<string
 };
 
 /** The goal is 0.9 on new photos. Higher here: validation photos are few. */
-const WANTED_RIGHT = 0.93;
+const MIN_ACCURACY = 0.93;
 const STEPS = Array.from({ length: 46 }, (_, i) => 0.5 + i / 100);
 
-const isKnown = (s: Seen): boolean => cropOf(s) !== 'unknown' && CLASSES.includes(s.class);
-const setsOf = (seen: readonly Seen[]): Seen[][] =>
+const isKnown = (s: PhotoLogits): boolean => cropOf(s) !== 'unknown' && CLASSES.includes(s.class);
+const setsOf = (seen: readonly PhotoLogits[]): PhotoLogits[][] =>
   [...new Set(seen.map((s) => s.set))].map((set) => seen.filter((s) => s.set === set));
 
 /**
  * The lowest threshold at which each set of the crop is right often enough when answered, with and without
  * the crop named; classes that are never answered need none.
  */
-const fitThresholds = (seen: readonly Seen[], model: LeafModel): Record<string, number> => {
+const fitThresholds = (seen: readonly PhotoLogits[], model: LeafModel): Record<string, number> => {
   const out: Record<string, number> = {};
   const answerable = seen.filter(
     (s) => isKnown(s) && !model.labOnly.includes(s.class) && s.set !== 'pv_pepper',
@@ -90,10 +91,10 @@ const fitThresholds = (seen: readonly Seen[], model: LeafModel): Record<string, 
     const fits = (t: number): boolean =>
       sets.every((set) =>
         [true, false].every((cropNamed) => {
-          const f = figuresOf(judge(set, { ...model, thresholds: { [crop]: t } }, cropNamed));
+          const f = figuresOf(diagnoseAll(set, { ...model, thresholds: { [crop]: t } }, cropNamed));
           return cropNamed
-            ? f.answered > 0 && f.accuracyWhenAnswered >= WANTED_RIGHT
-            : f.answered === 0 || f.accuracyWhenAnswered >= WANTED_RIGHT;
+            ? f.answered > 0 && f.accuracyWhenAnswered >= MIN_ACCURACY
+            : f.answered === 0 || f.accuracyWhenAnswered >= MIN_ACCURACY;
         }),
       );
     out[crop] = Math.round((STEPS.find(fits) ?? STEPS[STEPS.length - 1]!) * 100) / 100;
@@ -101,29 +102,32 @@ const fitThresholds = (seen: readonly Seen[], model: LeafModel): Record<string, 
   return out;
 };
 
-/** The goal is 0.05 on new photos, for all refusals together. */
-const MAY_REFUSE = 0.02;
+/** Share of known leaves that low evidence may refuse. The goal for all refusals on new photos is 0.05. */
+const MAX_REFUSED_SHARE = 0.02;
 
-/** Per crop: low enough that hardly any known leaf falls below it, in the crop's worst set. */
-const fitEvidence = (seen: readonly Seen[], model: LeafModel): Record<string, number> => {
+/** The lowest evidence of a known leaf, per crop: in each set at most the allowed share falls below it. */
+const fitEvidence = (seen: readonly PhotoLogits[], model: LeafModel): Record<string, number> => {
   const out: Record<string, number> = {};
   for (const own of setsOf(seen.filter(isKnown))) {
     const sorted = own.map((s) => evidence(s.logits, model)).sort((a, b) => a - b);
-    const floor = Math.floor(sorted[Math.floor(sorted.length * MAY_REFUSE)]! * 1000) / 1000;
+    const minEvidence = Math.floor(sorted[Math.floor(sorted.length * MAX_REFUSED_SHARE)]! * 1000) / 1000;
     const crop = cropOf(own[0]!);
-    out[crop] = Math.min(out[crop] ?? floor, floor);
+    out[crop] = Math.min(out[crop] ?? minEvidence, minEvidence);
   }
   return out;
 };
 
-export const fitted = (seen: readonly Seen[], draft: LeafModel): LeafModel => {
-  const tempered = { ...draft, temperatures: fitTemperatures(seen, draft) };
-  const quiet = { ...tempered, unknown: { ...draft.unknown, evidence: fitEvidence(seen, tempered) } };
-  return { ...quiet, thresholds: fitThresholds(seen, quiet) };
+const fitModel = (seen: readonly PhotoLogits[], draft: LeafModel): LeafModel => {
+  const withTemperatures = { ...draft, temperatures: fitTemperatures(seen, draft) };
+  const withEvidence = {
+    ...withTemperatures,
+    unknown: { ...draft.unknown, evidence: fitEvidence(seen, withTemperatures) },
+  };
+  return { ...withEvidence, thresholds: fitThresholds(seen, withEvidence) };
 };
 
 /** Classes trained on laboratory photos only. */
-const labOnly = (rows: readonly PackedRow[]): string[] => {
+const labOnlyClasses = (rows: readonly PackedRow[]): string[] => {
   const kinds = (name: string): string[] =>
     rows
       .filter((r) => r.class === name && r.split === 'train')
@@ -137,14 +141,18 @@ const labOnly = (rows: readonly PackedRow[]): string[] => {
 };
 
 /** The server computes further views of photos it checks without the farmer: field photos and leaves on white. */
-const isLookedAtTwice = (set: string): boolean =>
+const hasFurtherViews = (set: string): boolean =>
   ['field', 'white'].includes(SETS.find((s) => s.name === set)!.kind);
 
-const lookAt = async (leaf: NodeLeaf, root: string, rows: readonly PackedRow[]): Promise<Seen[]> => {
-  const seen: Seen[] = [];
+const computeLogits = async (
+  leaf: NodeLeaf,
+  root: string,
+  rows: readonly PackedRow[],
+): Promise<PhotoLogits[]> => {
+  const seen: PhotoLogits[] = [];
   for (const row of rows) {
     const photo = await decodePhoto(join(root, row.path));
-    const views = isLookedAtTwice(row.set)
+    const views = hasFurtherViews(row.set)
       ? viewsOf(photo, leaf.model.inputSize)
       : viewsOf(photo, leaf.model.inputSize).slice(0, 1);
     const [logits, ...more] = views.map((square) => [...leaf.network.classify(square).logits]);
@@ -164,7 +172,7 @@ const main = async (root: string, weightsFile: string, date: string, saved?: str
     inputSize: 224,
     classes: CLASSES,
     temperatures: { all: 1 },
-    labOnly: labOnly(rows),
+    labOnly: labOnlyClasses(rows),
     thresholds: {},
     otherCropPrior: 0.02,
     otherCrop: { share: 0.9, margin: 2, labMargin: 4 },
@@ -175,15 +183,15 @@ const main = async (root: string, weightsFile: string, date: string, saved?: str
   await writeFile(join(work, 'leaf.json'), JSON.stringify(draft));
   const leaf = await openNodeLeaf(work);
   const seen = saved
-    ? (JSON.parse(await readFile(saved, 'utf8')) as Seen[])
-    : await lookAt(
+    ? (JSON.parse(await readFile(saved, 'utf8')) as PhotoLogits[])
+    : await computeLogits(
         leaf,
         root,
         rows.filter((r) => r.split === 'val'),
       );
   await writeFile(join(work, 'logits.json'), JSON.stringify(seen));
-  console.log(`logits kept in ${work}/logits.json`);
-  const model = fitted(seen, draft);
+  console.log(`logits saved in ${work}/logits.json`);
+  const model = fitModel(seen, draft);
   const figures = measure(seen, model);
   await copyFile(weightsFile, join(out, 'leaf.bin'));
   await writeFile(join(out, 'leaf.json'), `${JSON.stringify(model, null, 1)}\n`);

@@ -29,16 +29,16 @@ interface UnseenFile {
 }
 
 const CARD = 'vision/MODEL-CARD.md';
-const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-const pc = (v: number): string => `${(100 * v).toFixed(1)} %`;
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const percent = (v: number): string => `${(100 * v).toFixed(1)} %`;
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => [
   row(head),
   row(head.map(() => '---')),
   ...rows.map(row),
 ];
-const orNone = (v: number | null): string => (v === null ? '–' : pc(v));
-const UNKNOWN_IS = {
+const percentOrDash = (v: number | null): string => (v === null ? '–' : percent(v));
+const UNKNOWN_LABELS = {
   scene: 'no leaf',
   other_leaf: 'strawberry, trained as "another leaf"',
   unseen: 'a crop never seen in training',
@@ -48,12 +48,12 @@ const groupRows = ({ groups, sets }: Figures): string[][] =>
   sets.map(({ set, crop }) => [
     crop,
     set,
-    ...groups.filter((g) => g.set === set).map((g) => (g.groups < 3 ? '–' : pc(g.top1))),
+    ...groups.filter((g) => g.set === set).map((g) => (g.groups < 3 ? '–' : percent(g.top1))),
   ]);
 
 const tables = (): string => {
-  const figures = json('features/scanner/model/figures.json') as Figures;
-  const model = json('features/scanner/model/leaf.json') as LeafModel;
+  const figures = readJson('features/scanner/model/figures.json') as Figures;
+  const model = readJson('features/scanner/model/leaf.json') as LeafModel;
   const crops = [...figures.sets].sort(
     (a, b) => a.kind.localeCompare(b.kind) || a.crop.localeCompare(b.crop),
   );
@@ -82,16 +82,16 @@ const tables = (): string => {
         s.set,
         s.kind,
         s.n,
-        pc(s.top1),
-        `${pc(s.top1Low)} – ${pc(s.top1High)}`,
-        pc(s.top3),
-        pc(s.macroF1),
-        pc(s.answered),
-        orNone(s.rightWhenAnswered),
-        pc(s.candidates),
-        pc(s.refused),
-        pc(s.ece),
-        pc(s.eceByChance),
+        percent(s.top1),
+        `${percent(s.top1Low)} – ${percent(s.top1High)}`,
+        percent(s.top3),
+        percent(s.macroF1),
+        percent(s.answered),
+        percentOrDash(s.rightWhenAnswered),
+        percent(s.candidates),
+        percent(s.refused),
+        percent(s.ece),
+        percent(s.eceByChance),
       ]),
     ),
     '',
@@ -111,12 +111,12 @@ const tables = (): string => {
       crops.map(({ crop, set, cropNamed: c }) => [
         crop,
         set,
-        pc(c.top1),
-        pc(c.answered),
-        orNone(c.rightWhenAnswered),
-        pc(c.refused),
-        pc(c.ece),
-        pc(c.eceByChance),
+        percent(c.top1),
+        percent(c.answered),
+        percentOrDash(c.rightWhenAnswered),
+        percent(c.refused),
+        percent(c.ece),
+        percent(c.eceByChance),
       ]),
     ),
     '',
@@ -124,7 +124,13 @@ const tables = (): string => {
     '',
     ...table(
       ['set', 'photos are', 'n', 'told so', 'got a wrong answer'],
-      figures.unknown.map((s) => [s.set, UNKNOWN_IS[s.kind], s.n, pc(s.rejected), pc(s.answeredAnyway)]),
+      figures.unknown.map((s) => [
+        s.set,
+        UNKNOWN_LABELS[s.kind],
+        s.n,
+        percent(s.rejected),
+        percent(s.answeredAnyway),
+      ]),
     ),
     '',
     `Several photos of one condition make one answer (top-1, crop named; photos of **different** plants, thrown together by chance, seed ${figures.groupSeed}, 20 shuffles; leaves of one plant are more alike, so a farmer gains less):`,
@@ -149,12 +155,12 @@ const tables = (): string => {
         crop,
         set,
         n,
-        pc(phone.top1),
-        pc(server.top1),
-        pc(phone.answered),
-        pc(server.answered),
-        orNone(phone.rightWhenAnswered),
-        orNone(server.rightWhenAnswered),
+        percent(phone.top1),
+        percent(server.top1),
+        percent(phone.answered),
+        percent(server.answered),
+        percentOrDash(phone.rightWhenAnswered),
+        percentOrDash(server.rightWhenAnswered),
       ]),
     ),
     '',
@@ -176,7 +182,7 @@ const tables = (): string => {
 
 /** The conditions of each crop, from the model's own list. */
 const outputs = (): string => {
-  const { classes, labOnly } = json('features/scanner/model/leaf.json') as LeafModel;
+  const { classes, labOnly } = readJson('features/scanner/model/leaf.json') as LeafModel;
   const crops = [...new Set(classes.map((c) => splitClass(c).crop))].filter((c) => c !== 'unknown');
   return crops
     .map((crop) => {
@@ -187,7 +193,7 @@ const outputs = (): string => {
 };
 
 const unseenTable = (): string => {
-  const { leftOut } = json('vision/unseen.json') as UnseenFile;
+  const { leftOut } = readJson('vision/unseen.json') as UnseenFile;
   const sets = Object.entries(leftOut).flatMap(([crop, { sets: own }]) =>
     Object.entries(own).map(([name, s]) => ({ crop, name, ...s })),
   );
@@ -204,21 +210,21 @@ const unseenTable = (): string => {
         kindOf(s.name),
         s.n,
         s.auroc.toFixed(3),
-        ...s.curve.map((p) => pc(p.unseenRefused)),
+        ...s.curve.map((p) => percent(p.unseenRefused)),
       ]),
     ),
   ].join('\n');
 };
 
-const fill = (card: string, mark: string, text: string): string =>
+const replaceSection = (card: string, mark: string, text: string): string =>
   card.replace(
     new RegExp(`(<!-- ${mark} -->)[\\s\\S]*(<!-- /${mark} -->)`),
     (_, open: string, close: string) => `${open}\n${text}\n${close}`,
   );
 
 export const cardWithFigures = (): string =>
-  fill(
-    fill(fill(readFileSync(CARD, 'utf8'), 'figures', tables()), 'unseen', unseenTable()),
+  replaceSection(
+    replaceSection(replaceSection(readFileSync(CARD, 'utf8'), 'figures', tables()), 'unseen', unseenTable()),
     'outputs',
     outputs(),
   );

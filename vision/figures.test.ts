@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import type { Figures } from '#features/scanner/domain/figures.ts';
 import type { LeafModel } from '#features/scanner/domain/leaf-model.ts';
 import { measure } from './figures.ts';
-import type { Seen } from './figures.ts';
+import type { PhotoLogits } from './figures.ts';
 import { SETS } from './sets.ts';
 
 const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const figures = json('features/scanner/model/figures.json') as Figures;
 
-test('what the shipped model answers for a crop that the farmer named is right nine times in ten, and few good photos are refused', () => {
+test('with the crop named, 90 % of the shipped model’s answers are right and few good photos are refused', () => {
   for (const { set, kind, cropNamed } of figures.sets) {
     expect(cropNamed.refused, set).toBeLessThanOrEqual(0.05);
     if (kind === 'field' || kind === 'white')
@@ -20,7 +20,7 @@ test('what the shipped model answers for a crop that the farmer named is right n
   for (const crop of ['bean', 'blackgram', 'coffee']) expect(share(crop), crop).toBeGreaterThanOrEqual(0.6);
 });
 
-test('crops learned in the laboratory are never answered with one name', () => {
+test('crops trained only on laboratory photos never get a single answer', () => {
   expect(figures.labOnlyCrops).toEqual(['citrus', 'potato', 'tomato']);
   for (const { crop, set, answered, cropNamed } of figures.sets) {
     if (figures.labOnlyCrops.includes(crop)) expect(answered, set).toBe(0);
@@ -28,7 +28,7 @@ test('crops learned in the laboratory are never answered with one name', () => {
   }
 });
 
-test('everyday photos are told from leaves, and three photos are never worse than one', () => {
+test('everyday photos are told apart from leaves, and three photos are never worse than one', () => {
   const scenes = figures.unknown.filter((s) => s.kind === 'scene');
   expect(
     scenes.reduce((sum, s) => sum + s.rejected * s.n, 0) / scenes.reduce((sum, s) => sum + s.n, 0),
@@ -40,7 +40,7 @@ test('everyday photos are told from leaves, and three photos are never worse tha
   }
 });
 
-test('every measured set is one that the project names, in its own kind of photo', () => {
+test('every measured set is a known set with the right kind of photo', () => {
   for (const { set, kind } of figures.sets)
     expect(SETS.find((s) => s.name === set)).toMatchObject({ kind, trains: true });
 });
@@ -58,14 +58,14 @@ const model: LeafModel = {
   otherCrop: { share: 0.9, margin: 2, labMargin: 4 },
   unknown: { noLeaf: 0.5, otherLeaf: 0.5, evidence: { bean: 0 } },
 };
-const seen = (name: string, logits: readonly number[], set = 'ibean'): Seen => ({
+const seen = (name: string, logits: readonly number[], set = 'ibean'): PhotoLogits => ({
   set,
   class: name,
   logits,
   more: [],
 });
 
-test('figures by hand: an answer, an unsure right one, a wrong one, a refusal, and a scene', () => {
+test('measure counts an answer, an unsure right one, a wrong one, a refusal and a scene correctly', () => {
   const {
     sets: [bean],
     unknown: [scene],

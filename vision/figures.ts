@@ -3,30 +3,35 @@ import { diagnose } from '#features/scanner/domain/diagnose.ts';
 import type { Figures, SetFigures, UnknownFigures } from '#features/scanner/domain/figures.ts';
 import { NOT_A_LEAF, OTHER_LEAF, splitClass } from '#features/scanner/domain/leaf-model.ts';
 import type { LeafModel } from '#features/scanner/domain/leaf-model.ts';
-import { dice } from '../evals/dice.ts';
+import { seededRandom } from '../evals/dice.ts';
 import { figuresOf, isRefusal, wilson } from '../evals/metrics.ts';
-import type { Judged } from '../evals/metrics.ts';
+import type { DiagnosedPhoto } from '../evals/metrics.ts';
 import { SETS } from './sets.ts';
 
-export interface Seen {
+export interface PhotoLogits {
   readonly set: string;
   readonly class: string;
   readonly logits: readonly number[];
-  /** Results with the further views that the server takes (views.ts), where it takes them. */
+  /** Logits of the server's further views (views.ts); empty where it computes none. */
   readonly more: readonly (readonly number[])[];
 }
 
-export const cropOf = (s: Pick<Seen, 'class'>): string => splitClass(s.class).crop;
+export const cropOf = (s: Pick<PhotoLogits, 'class'>): string => splitClass(s.class).crop;
 export const groupOf = (name: string): string =>
   name === NOT_A_LEAF || name === OTHER_LEAF ? name : splitClass(name).crop;
 
 /** The crop that a farmer would name for a set. */
-const farmersCrop = (s: Seen): string => ({ chilli: 'chilli', pv_pepper: 'capsicum' })[s.set] ?? cropOf(s);
+const farmersCrop = (s: PhotoLogits): string =>
+  ({ chilli: 'chilli', pv_pepper: 'capsicum' })[s.set] ?? cropOf(s);
 
-const truthOf = (s: Seen, model: LeafModel): string | undefined =>
+const truthOf = (s: PhotoLogits, model: LeafModel): string | undefined =>
   cropOf(s) === 'unknown' || !model.classes.includes(s.class) ? undefined : s.class;
 
-export const judge = (seen: readonly Seen[], model: LeafModel, cropNamed = false): Judged[] =>
+export const diagnoseAll = (
+  seen: readonly PhotoLogits[],
+  model: LeafModel,
+  cropNamed = false,
+): DiagnosedPhoto[] =>
   seen.map((s) => ({
     file: '',
     truth: truthOf(s, model),
@@ -34,12 +39,12 @@ export const judge = (seen: readonly Seen[], model: LeafModel, cropNamed = false
   }));
 
 const round = (share: number): number => Math.round(share * 1e4) / 1e4;
-const rightShare = (judged: readonly Judged[]): number => figuresOf(judged).top1;
-const isKnown = (s: Seen, model: LeafModel): boolean => truthOf(s, model) !== undefined;
-const setNames = (seen: readonly Seen[]): string[] => [...new Set(seen.map((s) => s.set))];
+const top1Of = (judged: readonly DiagnosedPhoto[]): number => figuresOf(judged).top1;
+const isKnown = (s: PhotoLogits, model: LeafModel): boolean => truthOf(s, model) !== undefined;
+const setNames = (seen: readonly PhotoLogits[]): string[] => [...new Set(seen.map((s) => s.set))];
 
-const short = (
-  judged: readonly Judged[],
+const summarize = (
+  judged: readonly DiagnosedPhoto[],
 ): Pick<SetFigures, 'top1' | 'answered' | 'rightWhenAnswered' | 'refused' | 'ece' | 'eceByChance'> => {
   const { top1, answered, accuracyWhenAnswered, refused, ece, eceByChance } = figuresOf(judged);
   return {
@@ -52,8 +57,8 @@ const short = (
   };
 };
 
-const ofSet = (own: readonly Seen[], model: LeafModel): SetFigures => {
-  const judged = judge(own, model);
+const setFigures = (own: readonly PhotoLogits[], model: LeafModel): SetFigures => {
+  const judged = diagnoseAll(own, model);
   const { n, top1, top3, macroF1, candidates } = figuresOf(judged);
   const { low, high } = wilson(Math.round(top1 * n), n);
   const set = own[0]!.set;
@@ -67,9 +72,9 @@ const ofSet = (own: readonly Seen[], model: LeafModel): SetFigures => {
     top3,
     macroF1,
     candidates,
-    ...short(judged),
+    ...summarize(judged),
     top1,
-    cropNamed: short(judge(own, model, true)),
+    cropNamed: summarize(diagnoseAll(own, model, true)),
   };
 };
 
@@ -79,9 +84,10 @@ const KIND_OF_UNKNOWN: Readonly<Record<string, UnknownFigures['kind']>> = {
   ood_otherleaf: 'other_leaf',
 };
 
-const ofUnknown = (own: readonly Seen[], model: LeafModel): UnknownFigures => {
-  const judged = judge(own, model);
-  const share = (holds: (j: Judged) => boolean): number => round(judged.filter(holds).length / judged.length);
+const unknownFigures = (own: readonly PhotoLogits[], model: LeafModel): UnknownFigures => {
+  const judged = diagnoseAll(own, model);
+  const share = (holds: (j: DiagnosedPhoto) => boolean): number =>
+    round(judged.filter(holds).length / judged.length);
   return {
     set: own[0]!.set,
     kind: KIND_OF_UNKNOWN[own[0]!.set] ?? 'unseen',
@@ -105,7 +111,7 @@ const shuffled = <T>(all: readonly T[], random: () => number): T[] => {
 };
 
 /** Photos of one set and condition in groups of `size`; the remainder is left out. */
-const groupsOf = (own: readonly Seen[], size: number, random: () => number): Seen[][] =>
+const groupsOf = (own: readonly PhotoLogits[], size: number, random: () => number): PhotoLogits[][] =>
   [...new Set(own.map((s) => s.class))].flatMap((cls) => {
     const photos = shuffled(
       own.filter((s) => s.class === cls),
@@ -116,13 +122,13 @@ const groupsOf = (own: readonly Seen[], size: number, random: () => number): See
     );
   });
 
-const severalLeaves = (seen: readonly Seen[], model: LeafModel): Figures['groups'] =>
+const groupFigures = (seen: readonly PhotoLogits[], model: LeafModel): Figures['groups'] =>
   setNames(seen).flatMap((set) =>
     SIZES.map((size) => {
       const own = seen.filter((s) => s.set === set);
-      const random = dice(SEED);
+      const random = seededRandom(SEED);
       const groups = Array.from({ length: SHUFFLES }, () => groupsOf(own, size, random)).flat();
-      const judged = groups.map((g): Judged => ({
+      const judged = groups.map((g): DiagnosedPhoto => ({
         file: '',
         truth: g[0]!.class,
         diagnosis: diagnose({ photos: g.map((s) => s.logits), model, crop: farmersCrop(g[0]!) }),
@@ -132,16 +138,16 @@ const severalLeaves = (seen: readonly Seen[], model: LeafModel): Figures['groups
         crop: cropOf(own[0]!),
         photos: size,
         groups: groups.length / SHUFFLES,
-        top1: rightShare(judged),
+        top1: top1Of(judged),
       };
     }),
   );
 
-const secondLook = (seen: readonly Seen[], model: LeafModel): Figures['secondLook'] => {
-  const looked = seen.filter((s) => s.more.length > 0);
-  return setNames(looked).map((set) => {
-    const own = looked.filter((s) => s.set === set);
-    const server = own.map((s): Judged => ({
+const compareServerViews = (seen: readonly PhotoLogits[], model: LeafModel): Figures['secondLook'] => {
+  const withFurtherViews = seen.filter((s) => s.more.length > 0);
+  return setNames(withFurtherViews).map((set) => {
+    const own = withFurtherViews.filter((s) => s.set === set);
+    const server = own.map((s): DiagnosedPhoto => ({
       file: '',
       truth: s.class,
       diagnosis: diagnose({ photos: [s.logits, ...s.more], model, crop: farmersCrop(s) }),
@@ -150,14 +156,14 @@ const secondLook = (seen: readonly Seen[], model: LeafModel): Figures['secondLoo
       set,
       crop: cropOf(own[0]!),
       n: own.length,
-      phone: short(judge(own, model, true)),
-      server: short(server),
+      phone: summarize(diagnoseAll(own, model, true)),
+      server: summarize(server),
     };
   });
 };
 
-/** Most in demand in Kenya, but without photos: keys of crops and conditions. */
-const MISSING = [
+/** Crops and conditions that matter most in Kenya but have no photos. */
+const WITHOUT_PHOTOS = [
   'cassava',
   'sweet_potato',
   'kale',
@@ -170,7 +176,7 @@ const MISSING = [
   'coffee___berry_disease',
 ];
 
-export const measure = (seen: readonly Seen[], model: LeafModel): Figures => {
+export const measure = (seen: readonly PhotoLogits[], model: LeafModel): Figures => {
   const known = seen.filter((s) => isKnown(s, model));
   const others = seen.filter((s) => !isKnown(s, model));
   const crops = [...new Set(known.map(cropOf))].sort();
@@ -179,23 +185,23 @@ export const measure = (seen: readonly Seen[], model: LeafModel): Figures => {
     model: model.sha256,
     measuredOn: 'validation photos, held out of training; thresholds and temperatures were set on them',
     sets: setNames(known).map((set) =>
-      ofSet(
+      setFigures(
         known.filter((s) => s.set === set),
         model,
       ),
     ),
     unknown: setNames(others).map((set) =>
-      ofUnknown(
+      unknownFigures(
         others.filter((s) => s.set === set),
         model,
       ),
     ),
-    groups: severalLeaves(known, model),
+    groups: groupFigures(known, model),
     groupSeed: SEED,
-    secondLook: secondLook(known, model),
+    secondLook: compareServerViews(known, model),
     labOnlyCrops: crops.filter((crop) =>
       model.classes.filter((c) => splitClass(c).crop === crop).every((c) => model.labOnly.includes(c)),
     ),
-    missing: MISSING,
+    missing: WITHOUT_PHOTOS,
   };
 };

@@ -15,7 +15,7 @@ import { pack, SIZE } from './pack.ts';
 const SHARED = ['../shared/vision/trainval-1.tar', '../shared/vision/trainval-2.tar'];
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-test('packed arrays are byte for byte what the app makes of the same photo; sets that only measure give no training photo', async () => {
+test('packed arrays equal those of the app byte for byte; sets used only to measure give no training photo', async () => {
   const root = await mkdtemp(join(tmpdir(), 'pack-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const files = [
@@ -52,14 +52,14 @@ test('packed arrays are byte for byte what the app makes of the same photo; sets
   }
 });
 
-test('the outputs are named alike in the training script and in the app', async () => {
+test('the training script and the app have the same class names', async () => {
   const script = await readFile('vision/train.py', 'utf8');
   const list = /^CLASSES = \[([^\]]+)\]/m.exec(script)![1]!;
   expect([...list.matchAll(/"([^"]+)"/g)].map((m) => m[1])).toEqual(CLASSES);
 });
 
 test.skipIf(!SHARED.every(existsSync))(
-  'the app still makes the very arrays the shipped model was trained from (skipped without the training photos)',
+  'the app still makes the arrays the shipped model was trained on (skipped without the training photos)',
   async () => {
     const known = JSON.parse(await readFile('vision/arrays.json', 'utf8')) as Record<string, string>;
     const root = await mkdtemp(join(tmpdir(), 'arrays-'));

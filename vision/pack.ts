@@ -1,7 +1,8 @@
 /**
- * Photos → training arrays, using the app's own preprocessing. npx tsx vision/pack.ts <folder with the
- * unpacked photo sets> <folder for the arrays> Writes `pixels.npy` (uint8, N × SIZE × SIZE × 3), `index.json`
- * (path, set, split, class per row) and `sample.json`.
+ * npx tsx vision/pack.ts <folder with the unpacked photo sets> <folder for the arrays>
+ *
+ * Converts photos to training arrays with the app's own preprocessing. Writes `pixels.npy` (uint8, N × SIZE ×
+ * SIZE × 3), `index.json` (path, set, split, class per row) and `sample.json`.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

@@ -14,7 +14,7 @@ const SHARED = ['../shared/vision/trainval-1.tar', '../shared/vision/trainval-2.
 const isLeafSet = (name: string): boolean => SETS.find((s) => s.name === name)?.kind !== 'scene';
 
 test.skipIf(!SHARED.every(existsSync))(
-  'at most one good photo in a hundred is called bad, and nearly all are once blurred (skipped without the photos)',
+  'under 1 % of good photos are rated bad, over 95 % once blurred (skipped without the photos)',
   async () => {
     const root = await mkdtemp(join(tmpdir(), 'quality-'));
     onTestFinished(() => rm(root, { recursive: true }));

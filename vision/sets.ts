@@ -3,7 +3,7 @@ export type PhotoKind = 'field' | 'white' | 'lab' | 'scene';
 
 interface PhotoSet {
   readonly name: string;
-  /** false: for evaluation only. */
+  /** False: the set is used for evaluation only. */
   readonly trains: boolean;
   /**
    * field: on the plant or held outdoors. white: a phone photo of a detached leaf on white. lab: detached, on

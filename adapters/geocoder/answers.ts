@@ -1,31 +1,31 @@
-import type { WiderPlace } from '#features/places/contract.ts';
+import type { MapSearchPlace } from '#features/places/contract.ts';
 /**
  * Parses Nominatim's answer (`format=jsonv2`), trusting nothing: numbers arrive as text, and anything may be
  * missing.
  */
 import { cleanLine } from '#kit/pure/clean-text.ts';
 
-type Loose = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
 const NAME_MAX = 80;
-const MOST = 5;
+const MAX_RESULTS = 5;
 
-const loose = (value: unknown): Loose | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : null;
+const asObject = (value: unknown): JsonObject | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null;
 
 /** Single line, cut short. */
-const clean = (value: unknown): string | null =>
+const cleanName = (value: unknown): string | null =>
   typeof value === 'string' ? [...cleanLine(value)].slice(0, NAME_MAX).join('').trim() || null : null;
 
-const degrees = (value: unknown, most: number): number | null => {
+const degrees = (value: unknown, max: number): number | null => {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string' || !/^-?\d{1,3}(\.\d+)?$/.test(text)) return null;
   const number = Number(text);
-  return Math.abs(number) <= most ? number : null;
+  return Math.abs(number) <= max ? number : null;
 };
 
 /** From the smallest area to the largest. */
-const ADDRESS = [
+const ADDRESS_KEYS = [
   'village',
   'hamlet',
   'isolated_dwelling',
@@ -38,35 +38,35 @@ const ADDRESS = [
   'state',
 ];
 
-const parts = ({ display_name }: Loose): string[] =>
+const displayNameParts = ({ display_name }: JsonObject): string[] =>
   typeof display_name === 'string'
     ? display_name
         .slice(0, 1_000)
         .split(',')
-        .map(clean)
+        .map(cleanName)
         .filter((p): p is string => p !== null)
     : [];
 
-const nameIn = (item: Loose): string | null => {
-  const address = loose(item.address) ?? {};
+const nameIn = (item: JsonObject): string | null => {
+  const address = asObject(item.address) ?? {};
   return (
-    clean(item.name) ??
-    ADDRESS.map((key) => clean(address[key])).find((name) => name !== null) ??
-    parts(item)[0] ??
+    cleanName(item.name) ??
+    ADDRESS_KEYS.map((key) => cleanName(address[key])).find((name) => name !== null) ??
+    displayNameParts(item)[0] ??
     null
   );
 };
 
 /** "Nakuru, Kenya": what distinguishes two places of one name; no postcode. */
-const detailOf = (item: Loose, name: string): string | null =>
-  parts(item)
+const detailOf = (item: JsonObject, name: string): string | null =>
+  displayNameParts(item)
     .filter((part) => part !== name && !/^\d+$/.test(part))
     .slice(-3)
     .join(', ')
     .slice(0, NAME_MAX) || null;
 
-const toPlace = (value: unknown): WiderPlace | null => {
-  const item = loose(value);
+const toPlace = (value: unknown): MapSearchPlace | null => {
+  const item = asObject(value);
   const name = item && nameIn(item);
   const [lat, lng] = [degrees(item?.lat, 90), degrees(item?.lon, 180)];
   return item && name && lat !== null && lng !== null
@@ -74,18 +74,18 @@ const toPlace = (value: unknown): WiderPlace | null => {
     : null;
 };
 
-export const readSearch = (answer: unknown): WiderPlace[] => {
+export const readSearch = (answer: unknown): MapSearchPlace[] => {
   if (!Array.isArray(answer)) throw new Error('not a list of places');
   return answer
     .slice(0, 50)
     .map(toPlace)
-    .filter((place): place is WiderPlace => place !== null)
-    .slice(0, MOST);
+    .filter((place): place is MapSearchPlace => place !== null)
+    .slice(0, MAX_RESULTS);
 };
 
 /** No result is an answer too: Nominatim returns `{ "error": "Unable to geocode" }`. */
 export const readReverse = (answer: unknown): string | null => {
-  const item = loose(answer);
+  const item = asObject(answer);
   if (!item || (item.error === undefined && item.display_name === undefined && item.name === undefined))
     throw new Error('not a place');
   return item.error === undefined ? nameIn(item) : null;

@@ -67,8 +67,8 @@ const ways: Record<string, () => Promise<Geocoder>> = {
   sample: async () => sampleGeocoder(),
 };
 
-describe.each(Object.entries(ways))('a map search by %s', (_name, make) => {
-  test('places have a name, details to tell them apart, and a position; a position has a name', async () => {
+describe.each(Object.entries(ways))('map search with %s', (_name, make) => {
+  test('returns places with a name, a detail and coordinates, and names a point', async () => {
     const map = await make();
     const places = await map.search('Bahati', 'sw');
     expect(places.length).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ describe.each(Object.entries(ways))('a map search by %s', (_name, make) => {
   });
 });
 
-test('the fake says in every name that it is not real', async () => {
+test('every name from the fake says SAMPLE', async () => {
   const map = sampleGeocoder();
   expect(map.sample).toBe(true);
   for (const { name } of await map.search('Bahati', 'en')) expect(name).toContain('SAMPLE');
@@ -93,7 +93,7 @@ test('the fake says in every name that it is not real', async () => {
   expect(open('http://127.0.0.1:1').sample).toBe(false);
 });
 
-test('a query has a User-Agent, countries and languages, and contains no key in its address', async () => {
+test('a request sends User-Agent, countries and languages, and keeps the key of the configured address', async () => {
   const { url, asked } = await server(good);
   const map = open(`${url}/v1/?key=siri`);
   expect(await map.search('Soko la Bahati', 'sw')).toMatchObject([
@@ -122,7 +122,7 @@ test('a query has a User-Agent, countries and languages, and contains no key in 
   });
 });
 
-test('nothing at a point is an answer; a place without a name of its own is called by its village, then by its town', async () => {
+test('no place at a point returns null; an unnamed place takes the name of its village, then its town', async () => {
   const nameOf = async (body: unknown) =>
     open((await server(json(body))).url).reverseGeocode({ lat: -4, lng: 41 }, 'en');
   expect(await nameOf({ error: 'Unable to geocode' })).toBeNull();
@@ -133,7 +133,7 @@ test('nothing at a point is an answer; a place without a name of its own is call
   expect(await nameOf({ display_name: 'A104, Nakuru, Kenya' })).toBe('A104');
 });
 
-test('what is broken in a list is left out, what is too long is cut, and hostile names become one plain line', async () => {
+test('broken entries are dropped, long names cut and control characters removed', async () => {
   const odd = [
     null,
     7,
@@ -165,14 +165,14 @@ const huge = (_: Asked, response: ServerResponse): void => {
     .end(JSON.stringify(Array.from({ length: 12_000 }, () => bahati)));
 };
 test.each<[string, (asked: Asked, response: ServerResponse) => void, RegExp]>([
-  ['too many', (_, response) => response.writeHead(429).end('slow down'), /status 429/],
-  ['forbidden', (_, response) => response.writeHead(403).end(), /status 403/],
-  ['a page', html, /JSON/],
-  ['five megabytes', huge, /too large/],
+  ['status 429', (_, response) => response.writeHead(429).end('slow down'), /status 429/],
+  ['status 403', (_, response) => response.writeHead(403).end(), /status 403/],
+  ['an HTML page', html, /JSON/],
+  ['a five-megabyte body', huge, /too large/],
   ['some other JSON', json('Bahati'), /not a/],
-  ['an error', json({ error: { code: 400, message: 'no' } }), /not a list/],
+  ['an error body', json({ error: { code: 400, message: 'no' } }), /not a list/],
   [
-    'a line that breaks off',
+    'a connection that breaks off',
     (_, response) => {
       response.writeHead(200, { 'content-length': '900' });
       response.write('[{"lat');
@@ -180,11 +180,11 @@ test.each<[string, (asked: Asked, response: ServerResponse) => void, RegExp]>([
     },
     /./,
   ],
-])('%s is no answer but a fault', async (_, say, fault) => {
+])('a search rejects on %s', async (_, say, fault) => {
   await expect(open((await server(say)).url).search('Bahati', 'en')).rejects.toThrow(fault);
 });
 
-test('a server that never answers is given up', async () => {
+test('a search to a server that never answers times out', async () => {
   await expect(
     open((await server(() => undefined)).url, { waitMs: 50 }).search('Bahati', 'en'),
   ).rejects.toThrow(/abort/i);

@@ -8,7 +8,7 @@ import {
   type ToolDefinition,
 } from '#features/chat/server/ports.ts';
 import { MAX_TOKENS, TEMPERATURE, MAX_TOOL_CALLS } from './assistant.ts';
-import { eventsOf, type TimeoutOptions } from './events.ts';
+import { streamEvents, type TimeoutOptions } from './events.ts';
 import { sourceOf } from './openai.ts';
 
 interface AnthropicOptions extends TimeoutOptions {
@@ -25,7 +25,7 @@ const usage = withFallback(z.object({ input_tokens: count, output_tokens: count 
   input_tokens: 0,
   output_tokens: 0,
 });
-const event = z.object({
+const eventSchema = z.object({
   type: text,
   index: count,
   message: withFallback(z.object({ usage }), { usage: { input_tokens: 0, output_tokens: 0 } }),
@@ -81,7 +81,10 @@ const parseArgs = (json: string): unknown => {
   }
 };
 
-const toolResultMessages = ({ calls, text }: StreamState, runTool: AssistantRequest['use']): object[] => [
+const toolResultMessages = (
+  { calls, text }: StreamState,
+  runTool: AssistantRequest['callTool'],
+): object[] => [
   {
     role: 'assistant',
     content: [
@@ -106,9 +109,9 @@ const toolResultMessages = ({ calls, text }: StreamState, runTool: AssistantRequ
 
 /** Handles one event of the stream: returns its text and updates the state. */
 function* handleEvent(raw: Record<string, unknown>, state: StreamState): Generator<StreamChunk> {
-  const { type, index, message, content_block: block, delta, usage: used } = event.parse(raw);
-  if (type === 'error') throw new ModelError('the model broke off');
-  if (type === 'message_start') yield { spent: { tokensIn: message.usage.input_tokens, tokensOut: 0 } };
+  const { type, index, message, content_block: block, delta, usage: used } = eventSchema.parse(raw);
+  if (type === 'error') throw new ModelError('the model reported an error');
+  if (type === 'message_start') yield { tokenUsage: { tokensIn: message.usage.input_tokens, tokensOut: 0 } };
   if (type === 'content_block_start' && block.type === 'tool_use')
     state.calls.set(index, { id: block.id, name: block.name, args: '' });
   if (type === 'content_block_delta') {
@@ -119,7 +122,7 @@ function* handleEvent(raw: Record<string, unknown>, state: StreamState): Generat
   }
   if (type !== 'message_delta') return;
   state.stopReason = delta.stop_reason ?? state.stopReason;
-  yield { spent: { tokensIn: 0, tokensOut: used.output_tokens } };
+  yield { tokenUsage: { tokensIn: 0, tokensOut: used.output_tokens } };
 }
 
 /** Client for Anthropic's streaming API. */
@@ -133,7 +136,7 @@ export const anthropicAssistant = ({
     question: AssistantRequest,
     messages: readonly object[],
     tools: readonly ToolDefinition[],
-    heard: StreamState,
+    turnState: StreamState,
   ): AsyncGenerator<StreamChunk> {
     const body = {
       model,
@@ -145,28 +148,28 @@ export const anthropicAssistant = ({
       ...(tools.length > 0 && { tools: tools.map(toolOf) }),
     };
     const headers = { 'x-api-key': key, 'anthropic-version': API_VERSION };
-    for await (const raw of eventsOf({
+    for await (const raw of streamEvents({
       url: `${url.replace(/\/$/, '')}/v1/messages`,
       headers,
       body,
       signal: question.signal,
       ...patience,
     }))
-      yield* handleEvent(raw, heard);
-    if (heard.stopReason === null) throw new ModelError('the model broke off');
-    if (heard.stopReason === 'refusal') throw new ModelError('the model refused');
+      yield* handleEvent(raw, turnState);
+    if (turnState.stopReason === null) throw new ModelError('the model broke off');
+    if (turnState.stopReason === 'refusal') throw new ModelError('the model refused');
   }
   return {
     source: sourceOf(model),
     async *answer(question) {
       const messages = messagesOf(question);
       for (let i = 0; i <= MAX_TOOL_CALLS; i++) {
-        const heard: StreamState = { calls: new Map(), text: '', stopReason: null };
+        const turnState: StreamState = { calls: new Map(), text: '', stopReason: null };
         // The API requires the tool definitions while any message mentions a tool, so the last round keeps
         // them and ignores tool calls.
-        yield* streamTurn(question, messages, question.tools, heard);
-        if (heard.calls.size === 0 || i === MAX_TOOL_CALLS) return;
-        messages.push(...toolResultMessages(heard, question.use));
+        yield* streamTurn(question, messages, question.tools, turnState);
+        if (turnState.calls.size === 0 || i === MAX_TOOL_CALLS) return;
+        messages.push(...toolResultMessages(turnState, question.callTool));
       }
     },
   };

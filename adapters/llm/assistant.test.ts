@@ -4,7 +4,14 @@ import type { AssistantModel, StreamChunk, AssistantRequest } from '#features/ch
 import { anthropicAssistant } from './anthropic.ts';
 import { openAiAssistant } from './assistant.ts';
 import { fixedAssistant } from './fixed-assistant.ts';
-import { anthropic, bytes, openAi, status, streamServer, type Turn } from './testing/stream-server.ts';
+import {
+  anthropic,
+  streamText,
+  openAi,
+  respondWithStatus,
+  streamServer,
+  type ResponseHandler,
+} from './testing/stream-server.ts';
 
 const closers: (() => void)[] = [];
 afterAll(() => closers.forEach((close) => close()));
@@ -20,7 +27,7 @@ const question = (over: Partial<AssistantRequest> = {}): AssistantRequest => ({
   turns: [{ role: 'user', content: 'Mvua lini?' }],
   tools: [],
   signal: new AbortController().signal,
-  use: (name, args) => {
+  callTool: (name, args) => {
     looked.push([name, args]);
     return '{"rain_mm":12}';
   },
@@ -29,7 +36,7 @@ const question = (over: Partial<AssistantRequest> = {}): AssistantRequest => ({
 const heardOf = async (model: AssistantModel, asked = question()) => {
   const pieces: StreamChunk[] = [];
   for await (const piece of model.answer(asked)) pieces.push(piece);
-  const spent = pieces.flatMap((p) => ('spent' in p ? [p.spent] : []));
+  const spent = pieces.flatMap((p) => ('tokenUsage' in p ? [p.tokenUsage] : []));
   return {
     text: pieces.map((p) => ('text' in p ? p.text : '')).join(''),
     pieces: pieces.filter((p) => 'text' in p).length,
@@ -37,7 +44,7 @@ const heardOf = async (model: AssistantModel, asked = question()) => {
     tokensOut: spent.reduce((n, s) => n + s.tokensOut, 0),
   };
 };
-const serve = async (turns: readonly Turn[]) => {
+const serve = async (turns: readonly ResponseHandler[]) => {
   const server = await streamServer(...turns);
   closers.push(server.close);
   return server;
@@ -62,75 +69,89 @@ const ways = {
   },
 };
 
-describe.each(Object.entries(ways))('CHT-10 a model that writes as it thinks: %s', (_, { form, model }) => {
-  const ask = async (turns: readonly Turn[], asked = question(), waitMs = PATIENT_MS) => {
+describe.each(Object.entries(ways))('CHT-10 streaming model: %s', (_, { form, model }) => {
+  const ask = async (turns: readonly ResponseHandler[], asked = question(), waitMs = PATIENT_MS) => {
     const server = await serve(turns);
     return { server, answer: heardOf(model(server.url, waitMs), asked) };
   };
 
-  test('CHT-10: every chunk arrives, even with a character split between two packets; sends temperature 0.7 and a limit', async () => {
-    const { server, answer } = await ask([bytes(form.says('Habari ', 'ng’ombe ', '– sawa ✓'), { size: 3 })]);
+  test('CHT-10: all text arrives, even a character split across packets; the request sets temperature 0.7 and a limit', async () => {
+    const { server, answer } = await ask([
+      streamText(form.textStream('Habari ', 'ng’ombe ', '– sawa ✓'), { size: 3 }),
+    ]);
     expect(await answer).toMatchObject({ text: 'Habari ng’ombe – sawa ✓', tokensIn: 9, tokensOut: 4 });
     const { body } = server.heard[0]!;
     expect(body).toMatchObject({ model: 'm/one', stream: true, temperature: 0.7 });
     expect(body.max_tokens).toBeGreaterThan(0);
   });
-  test('CHT-10: a busy service is asked once more, one that refuses never again', async () => {
+  test('CHT-10: a busy service is retried once, a refusal is not retried', async () => {
     for (const code of [429, 503, 529]) {
-      const { server, answer } = await ask([status(code), bytes(form.says('sawa'))]);
+      const { server, answer } = await ask([respondWithStatus(code), streamText(form.textStream('sawa'))]);
       expect((await answer).text).toBe('sawa');
       expect(server.heard).toHaveLength(2);
     }
-    const busy = await ask([status(500)]);
+    const busy = await ask([respondWithStatus(500)]);
     await expect(busy.answer).rejects.toThrow('500');
     expect(busy.server.heard).toHaveLength(2);
     for (const code of [400, 401, 404]) {
-      const { server, answer } = await ask([status(code)]);
+      const { server, answer } = await ask([respondWithStatus(code)]);
       await expect(answer).rejects.toThrow(String(code));
       expect(server.heard).toHaveLength(1);
     }
   });
-  test('CHT-10: one that stalls, breaks off, or reports a fault inside a good answer is a failure', async () => {
+  test('CHT-10: a stream that stalls, breaks off or reports an error after 200 OK fails', async () => {
     const { answer: stalls } = await ask(
-      [bytes(form.halfway('Kwanza'), { hangs: true })],
+      [streamText(form.truncatedStream('Kwanza'), { hangs: true })],
       question(),
       STALLS_MS,
     );
     await expect(stalls).rejects.toThrow();
-    await expect((await ask([bytes(form.halfway('Kwanza'))])).answer).rejects.toThrow('broke off');
-    await expect((await ask([bytes(form.halfway('Kwanza'), { cuts: true })])).answer).rejects.toThrow();
-    await expect((await ask([bytes(form.fails('Kwanza'))])).answer).rejects.toThrow('broke off');
+    await expect((await ask([streamText(form.truncatedStream('Kwanza'))])).answer).rejects.toThrow(
+      'broke off',
+    );
+    await expect(
+      (await ask([streamText(form.truncatedStream('Kwanza'), { cuts: true })])).answer,
+    ).rejects.toThrow();
+    await expect((await ask([streamText(form.errorStream('Kwanza'))])).answer).rejects.toThrow(
+      'reported an error',
+    );
   });
-  test('a stream that ends without its final event is complete when the model had reported the end', async () => {
-    expect((await (await ask([bytes(form.withoutDone('Sawa'))])).answer).text).toBe('Sawa');
+  test('a stream without its final event is complete if the model had already reported the end', async () => {
+    expect((await (await ask([streamText(form.withoutDone('Sawa'))])).answer).text).toBe('Sawa');
   });
   test('calls a tool and continues with its result', async () => {
     looked.length = 0;
     const { server, answer } = await ask(
-      [bytes(form.calls('forecast', '{"field":"mto"}'), { size: 7 }), bytes(form.says('Mvua 12 mm.'))],
+      [
+        streamText(form.toolCallStream('forecast', '{"field":"mto"}'), { size: 7 }),
+        streamText(form.textStream('Mvua 12 mm.')),
+      ],
       question({ tools: [tool] }),
     );
     expect((await answer).text).toContain('Mvua 12 mm.');
     expect(looked).toEqual([['forecast', { field: 'mto' }]]);
     expect(JSON.stringify(server.heard[1]!.body.messages)).toContain('{\\"rain_mm\\":12}');
   });
-  test('a model that only calls tools is stopped after a limit', async () => {
-    const { server, answer } = await ask([bytes(form.calls('forecast', '{}'))], question({ tools: [tool] }));
+  test('a model that only calls tools is stopped after four requests', async () => {
+    const { server, answer } = await ask(
+      [streamText(form.toolCallStream('forecast', '{}'))],
+      question({ tools: [tool] }),
+    );
     await answer;
     expect(server.heard.length).toBeLessThanOrEqual(4);
   });
-  test('who leaves is not waited for', async () => {
+  test('an aborted question rejects without waiting for the model', async () => {
     const leaving = new AbortController();
     const { answer } = await ask(
-      [bytes(form.halfway('a'), { hangs: true })],
+      [streamText(form.truncatedStream('a'), { hangs: true })],
       question({ signal: leaving.signal }),
     );
     setTimeout(() => leaving.abort(), 30);
     await expect(answer).rejects.toThrow();
   });
-  test('CHT-10: sends an image with the question, with its type', async () => {
+  test('CHT-10: sends an image with its MIME type along with the question', async () => {
     const { server, answer } = await ask(
-      [bytes(form.says('sawa'))],
+      [streamText(form.textStream('sawa'))],
       question({ picture: { bytes: Uint8Array.from([1, 2, 3]), mimeType: 'image/png' } }),
     );
     await answer;
@@ -141,7 +162,7 @@ describe.each(Object.entries(ways))('CHT-10 a model that writes as it thinks: %s
       true,
     ]);
   });
-  test('an unreachable service is a failure, not an error of the phone', async () => {
+  test('an unreachable service rejects', async () => {
     await expect(heardOf(model('http://127.0.0.1:9'))).rejects.toThrow();
   });
 });
@@ -151,21 +172,25 @@ test.each(
     ...Object.fromEntries(
       Object.entries(ways).map(([name, { form, model }]) => [
         name,
-        async (says: string) => model((await serve([bytes(form.says(...says.match(/\S+\s*/g)!))])).url),
+        async (says: string) =>
+          model((await serve([streamText(form.textStream(...says.match(/\S+\s*/g)!))])).url),
       ]),
     ),
     fixed: async (says: string) => fixedAssistant(says),
   }) as [string, (says: string) => Promise<AssistantModel>][],
-)('the contract that %s fulfils: chunks that make the whole, and a short name', async (_, open) => {
-  const model = await open('Panda mapema. Palilia kwa wakati.');
-  expect(model.source).toMatch(/^llm:[\w.:-]+$/);
-  const { text, pieces } = await heardOf(model);
-  expect(text).toBe('Panda mapema. Palilia kwa wakati.');
-  expect(pieces).toBeGreaterThan(1);
-});
+)(
+  'the contract of %s: the chunks add up to the whole text, and the source name is short',
+  async (_, open) => {
+    const model = await open('Panda mapema. Palilia kwa wakati.');
+    expect(model.source).toMatch(/^llm:[\w.:-]+$/);
+    const { text, pieces } = await heardOf(model);
+    expect(text).toBe('Panda mapema. Palilia kwa wakati.');
+    expect(pieces).toBeGreaterThan(1);
+  },
+);
 
-test('what a model thinks aloud is not its answer; newer models get their own limit and no temperature', async () => {
-  const server = await serve([bytes(openAi.thinks('The user wants…', 'Sawa'))]);
+test('reasoning text is left out of the answer; newer models get max_completion_tokens and no temperature', async () => {
+  const server = await serve([streamText(openAi.reasoningStream('The user wants…', 'Sawa'))]);
   expect(
     (await heardOf(openAiAssistant({ url: server.url, model: 'm', isNewer: true, ...timeouts }))).text,
   ).toBe('Sawa');
@@ -175,11 +200,11 @@ test('what a model thinks aloud is not its answer; newer models get their own li
 });
 
 const samples = new URL('../../../shared/samples/', import.meta.url);
-test.skipIf(!existsSync(samples))('the recorded streams read as they are', async () => {
+test.skipIf(!existsSync(samples))('the recorded streams are parsed', async () => {
   const of = (name: string): string =>
     readFileSync(new URL(name, samples), 'utf8').replace(/^(?:(?!data:|event:|:).)*$/gm, '');
-  const open = await serve([bytes(of('openai_stream_constructed.txt'), { size: 5 })]);
+  const open = await serve([streamText(of('openai_stream_constructed.txt'), { size: 5 })]);
   expect((await heardOf(ways['chat completions'].model(open.url))).text).toBe('Habari');
-  const other = await serve([bytes(of('anthropic_stream_constructed.txt'), { size: 5 })]);
+  const other = await serve([streamText(of('anthropic_stream_constructed.txt'), { size: 5 })]);
   expect((await heardOf(ways['Anthropic messages'].model(other.url))).text).toBe('Habari');
 });

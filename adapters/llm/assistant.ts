@@ -7,7 +7,7 @@ import {
   type AssistantRequest,
   type ToolDefinition,
 } from '#features/chat/server/ports.ts';
-import { eventsOf, type TimeoutOptions } from './events.ts';
+import { streamEvents, type TimeoutOptions } from './events.ts';
 import { sourceOf } from './openai.ts';
 
 interface AssistantOptions extends TimeoutOptions {
@@ -26,7 +26,7 @@ export const MAX_TOKENS = 1_200;
 export const MAX_TOOL_CALLS = 3;
 
 const count = otherwise(z.number(), 0);
-const chunk = z.object({
+const chunkSchema = z.object({
   choices: otherwise(
     z.array(
       z.object({
@@ -89,7 +89,7 @@ const toolOf = ({ name, description, parameters }: ToolDefinition): object => ({
   function: { name, description, parameters },
 });
 
-const argsOf = (text: string): unknown => {
+const parseArgs = (text: string): unknown => {
   try {
     return JSON.parse(text || '{}');
   } catch {
@@ -98,7 +98,7 @@ const argsOf = (text: string): unknown => {
 };
 
 /** The model's tool calls, and their results. */
-const lookedUp = (calls: readonly Call[], use: AssistantRequest['use']): object[] => [
+const toolResultMessages = (calls: readonly Call[], use: AssistantRequest['callTool']): object[] => [
   {
     role: 'assistant',
     content: null,
@@ -111,7 +111,7 @@ const lookedUp = (calls: readonly Call[], use: AssistantRequest['use']): object[
   ...calls.map(({ id, name, args }) => ({
     role: 'tool',
     tool_call_id: id,
-    content: use(name, argsOf(args)),
+    content: use(name, parseArgs(args)),
   })),
 ];
 
@@ -136,14 +136,14 @@ export const openAiAssistant = ({
       : { max_tokens: MAX_TOKENS, temperature: TEMPERATURE }),
     ...(tools.length > 0 && { tools: tools.map(toolOf), tool_choice: 'auto' }),
   });
-  async function* round(
+  async function* streamTurn(
     messages: readonly object[],
     tools: readonly ToolDefinition[],
     calls: Call[],
     signal: AbortSignal,
   ): AsyncGenerator<StreamChunk> {
-    let ended = false;
-    for await (const event of eventsOf({
+    let isFinished = false;
+    for await (const event of streamEvents({
       url: `${url.replace(/\/$/, '')}/chat/completions`,
       headers: key ? { authorization: `Bearer ${key}` } : {},
       body: bodyOf(messages, tools),
@@ -154,10 +154,10 @@ export const openAiAssistant = ({
         choices: [first],
         usage,
         error,
-      } = chunk.parse(event);
+      } = chunkSchema.parse(event);
       // Some gateways report a failure of the model behind them inside a 200 response.
-      if (error !== undefined) throw new ModelError('the model broke off');
-      if (usage) yield { spent: { tokensIn: usage.prompt_tokens, tokensOut: usage.completion_tokens } };
+      if (error !== undefined) throw new ModelError('the model reported an error');
+      if (usage) yield { tokenUsage: { tokensIn: usage.prompt_tokens, tokensOut: usage.completion_tokens } };
       if (!first) continue;
       if (first.delta.content) yield { text: first.delta.content };
       for (const {
@@ -169,9 +169,9 @@ export const openAiAssistant = ({
         Object.assign(call, { id: id || call.id, name: name || call.name, args: call.args + args });
       }
       if (first.finish_reason === 'content_filter') throw new ModelError('the model refused');
-      ended ||= first.finish_reason !== null;
+      isFinished ||= first.finish_reason !== null;
     }
-    if (!ended) throw new ModelError('the model broke off');
+    if (!isFinished) throw new ModelError('the model broke off');
   }
   return {
     source: sourceOf(model),
@@ -179,10 +179,10 @@ export const openAiAssistant = ({
       const messages = messagesOf(question);
       for (let i = 0; i <= MAX_TOOL_CALLS; i++) {
         const calls: Call[] = [];
-        yield* round(messages, i < MAX_TOOL_CALLS ? question.tools : [], calls, question.signal);
-        const wanted = calls.filter(Boolean);
-        if (wanted.length === 0) return;
-        messages.push(...lookedUp(wanted, question.use));
+        yield* streamTurn(messages, i < MAX_TOOL_CALLS ? question.tools : [], calls, question.signal);
+        const toolCalls = calls.filter(Boolean);
+        if (toolCalls.length === 0) return;
+        messages.push(...toolResultMessages(toolCalls, question.callTool));
       }
     },
   };

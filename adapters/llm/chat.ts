@@ -13,14 +13,14 @@ export interface ChatOptions {
   readonly pauseMs?: number;
 }
 
-const completion = z.object({
+const completionSchema = z.object({
   choices: z
     .array(z.object({ message: z.object({ content: z.nullable(z.string()) }) }))
     .check(z.minLength(1)),
 });
 
 /** Some models put a code fence or a sentence around the object. */
-export const objectIn = (text: string): unknown => {
+export const parseJsonObject = (text: string): unknown => {
   for (const found of [/\{[^]*\}/.exec(text), /\{[^{}]*\}/.exec(text)]) {
     try {
       return JSON.parse(found?.[0] ?? '');
@@ -31,12 +31,12 @@ export const objectIn = (text: string): unknown => {
   return null;
 };
 
-class Refused extends Error {
+class ModelStatusError extends Error {
   override readonly name = 'Refused';
-  readonly again: boolean;
+  readonly isRetryable: boolean;
   constructor(status: number) {
     super(`the model answered ${status}`);
-    this.again = status === 429 || status >= 500;
+    this.isRetryable = status === 429 || status >= 500;
   }
 }
 
@@ -45,7 +45,7 @@ class Refused extends Error {
  * if the service is busy.
  */
 export const openChat = ({ url, key, model, waitMs = WAIT_MS, pauseMs = PAUSE_MS }: ChatOptions) => {
-  const ask = async (messages: readonly object[]): Promise<string> => {
+  const postChat = async (messages: readonly object[]): Promise<string> => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), waitMs);
     try {
@@ -55,10 +55,10 @@ export const openChat = ({ url, key, model, waitMs = WAIT_MS, pauseMs = PAUSE_MS
         headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
         body: JSON.stringify({ model, messages, response_format: { type: 'json_object' } }),
       });
-      if (!response.ok) throw new Refused(response.status);
+      if (!response.ok) throw new ModelStatusError(response.status);
       const {
         choices: [first],
-      } = completion.parse(await response.json());
+      } = completionSchema.parse(await response.json());
       return first!.message.content ?? '';
     } finally {
       clearTimeout(timer);
@@ -66,11 +66,11 @@ export const openChat = ({ url, key, model, waitMs = WAIT_MS, pauseMs = PAUSE_MS
   };
   return async (messages: readonly object[]): Promise<string> => {
     try {
-      return await ask(messages);
+      return await postChat(messages);
     } catch (fault) {
-      if (!(fault instanceof Refused) || !fault.again) throw fault;
+      if (!(fault instanceof ModelStatusError) || !fault.isRetryable) throw fault;
       await sleep(pauseMs);
-      return ask(messages);
+      return postChat(messages);
     }
   };
 };

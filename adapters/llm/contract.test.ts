@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Question, VisionPort } from '#features/scanner/server/ports.ts';
+import type { VisionQuestion, VisionPort } from '#features/scanner/server/ports.ts';
 import { fixedVision } from './fixed.ts';
 import { openAiVision } from './openai.ts';
 import { chatServer, type Reply } from './testing.ts';
@@ -7,7 +7,7 @@ import { chatServer, type Reply } from './testing.ts';
 const closers: (() => void)[] = [];
 afterAll(() => closers.forEach((close) => close()));
 
-const question: Question = {
+const question: VisionQuestion = {
   photo: Uint8Array.from([0xff, 0xd8, 0xff, 1, 2, 3]),
   crop: 'bean',
   conditions: [
@@ -29,11 +29,11 @@ const ways: Record<string, (key: string) => Promise<VisionPort>> = {
   fixed: async (key) => fixedVision(key),
 };
 
-describe.each(Object.entries(ways))('a vision model: %s', (_name, open) => {
-  test('chooses among the conditions it is offered', async () => {
+describe.each(Object.entries(ways))('vision model: %s', (_name, open) => {
+  test('chooses one of the conditions offered', async () => {
     expect(await (await open('bean___anthracnose')).choose(question)).toBe('bean___anthracnose');
   });
-  test('a condition that was not offered is no choice', async () => {
+  test('a condition that was not offered returns null', async () => {
     expect(await (await open('maize___healthy')).choose(question)).toBeNull();
   });
   test('names its source', async () => {
@@ -56,15 +56,15 @@ test('the request carries key, model, crop, conditions and photo', async () => {
 });
 
 test.each([
-  ['a fence around the object', 'Sure!\n```json\n{"condition": "bean___rust"}\n```', 'bean___rust'],
-  ['a free sentence', 'This is bean rust, spray at once.', null],
-  ['another shape', '{"disease":"bean___rust"}', null],
-  ['nothing', null, null],
+  ['reads an object inside a code fence', 'Sure!\n```json\n{"condition": "bean___rust"}\n```', 'bean___rust'],
+  ['a free sentence returns null', 'This is bean rust, spray at once.', null],
+  ['another JSON shape returns null', '{"disease":"bean___rust"}', null],
+  ['an empty answer returns null', null, null],
 ] as const)('%s', async (_, content, wanted) => {
   expect(await asking((await serve({ content })).url).choose(question)).toBe(wanted);
 });
 
-test('a busy service is asked once more; a refusal, a broken answer and silence reject', async () => {
+test('a busy service is retried once; a refusal, an invalid answer and an unreachable server reject', async () => {
   const busy = await serve({ status: 429 }, { content: '{"condition":"bean___rust"}' });
   expect(await asking(busy.url).choose(question)).toBe('bean___rust');
   const refusing = await serve({ status: 401 });

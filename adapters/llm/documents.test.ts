@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { passagesOf, textOf } from '#features/documents/domain/passages.ts';
-import { checkedWording } from '#features/documents/domain/worded.ts';
+import { checkModelAnswer } from '#features/documents/domain/worded.ts';
 import type { DocumentModel } from '#features/documents/server/ports.ts';
 import { openAiDocuments } from './documents.ts';
 import { fixedDocuments } from './fixed-documents.ts';
@@ -36,10 +36,10 @@ const ways: Record<string, () => Promise<DocumentModel>> = {
   fixed: async () => fixedDocuments(),
 };
 
-describe.each(Object.entries(ways))('DOC-15: a model that reads documents: %s', (_name, open) => {
+describe.each(Object.entries(ways))('DOC-15: document model: %s', (_name, open) => {
   test('DOC-15: returns sentences with quotes that occur on their page', async () => {
     const said = await (await open()).answer(question);
-    expect(checkedWording(said, passages)).toMatchObject([
+    expect(checkModelAnswer(said, passages)).toMatchObject([
       { page: 4, text: 'Weed two weeks after the seedlings come up.' },
     ]);
   });
@@ -48,7 +48,7 @@ describe.each(Object.entries(ways))('DOC-15: a model that reads documents: %s', 
   });
 });
 
-test('DOC-15: sends text of strangers as data, never as an instruction', async () => {
+test('DOC-15: sends document text as data, never as an instruction', async () => {
   const { server, model } = await serve({ content: '{"sentences": []}' });
   expect(await model.answer({ ...question, language: 'sw' })).toEqual([]);
   const [system, user] = server.asked[0]!.body.messages;
@@ -64,7 +64,7 @@ test('DOC-15: sends text of strangers as data, never as an instruction', async (
   });
 });
 
-test('DOC-15: another shape, a refusal, a fault and silence reject', async () => {
+test('DOC-15: an invalid shape, a refusal and an unreachable server reject; a 503 is retried once', async () => {
   for (const bad of ['Spray at once.', '{"sentences":"yes"}', '[1]', null])
     await expect((await serve({ content: bad })).model.answer(question)).rejects.toThrow();
   await expect((await serve({ status: 401 })).model.answer(question)).rejects.toThrow('401');

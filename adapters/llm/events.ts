@@ -11,25 +11,25 @@ export interface TimeoutOptions {
 const WAIT_MS = 20_000;
 const PAUSE_MS = 1_500;
 /** Limits memory use if a server never ends an event. */
-const EVENT_BYTES = 1_000_000;
+const MAX_EVENT_BYTES = 1_000_000;
 
 const isBusy = (status: number): boolean => status === 429 || status >= 500;
 
 /** Aborts its signal when the service shows no activity for `waitMs` or the caller aborts. */
-const watched = (signal: AbortSignal, waitMs: number) => {
+const createActivityTimeout = (signal: AbortSignal, waitMs: number) => {
   const limit = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   const stop = (): void => limit.abort();
-  const alive = (): void => {
+  const restartTimer = (): void => {
     clearTimeout(timer);
     timer = setTimeout(stop, waitMs);
   };
   if (signal.aborted) stop();
   signal.addEventListener('abort', stop);
-  alive();
+  restartTimer();
   return {
     signal: limit.signal,
-    alive,
+    alive: restartTimer,
     done: () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
@@ -37,14 +37,14 @@ const watched = (signal: AbortSignal, waitMs: number) => {
   };
 };
 
-interface Request extends TimeoutOptions {
+interface StreamRequest extends TimeoutOptions {
   readonly url: string;
   readonly headers: Record<string, string>;
   readonly body: object;
   readonly signal: AbortSignal;
 }
 
-const openOnce = async ({ url, headers, body }: Request, signal: AbortSignal): Promise<Response> => {
+const openOnce = async ({ url, headers, body }: StreamRequest, signal: AbortSignal): Promise<Response> => {
   const response = await fetch(url, {
     method: 'POST',
     signal,
@@ -60,11 +60,11 @@ const openOnce = async ({ url, headers, body }: Request, signal: AbortSignal): P
  * Retries once when the service was busy or unreachable; a rejected request (400, 401) would be rejected
  * again.
  */
-const open = async (request: Request, signal: AbortSignal): Promise<Response> => {
+const open = async (request: StreamRequest, signal: AbortSignal): Promise<Response> => {
   try {
     return await openOnce(request, signal);
   } catch (fault) {
-    if (signal.aborted || (fault instanceof ModelError && !fault.again)) throw fault;
+    if (signal.aborted || (fault instanceof ModelError && !fault.isRetryable)) throw fault;
     await sleep(request.pauseMs ?? PAUSE_MS);
     return openOnce(request, signal);
   }
@@ -74,37 +74,37 @@ const open = async (request: Request, signal: AbortSignal): Promise<Response> =>
  * Yields the `data` of each server-sent event as JSON. Skips comments and events that are not JSON, such as
  * [DONE].
  */
-export async function* eventsOf(request: Request): AsyncGenerator<Record<string, unknown>> {
-  const watch = watched(request.signal, request.waitMs ?? WAIT_MS);
+export async function* streamEvents(request: StreamRequest): AsyncGenerator<Record<string, unknown>> {
+  const activity = createActivityTimeout(request.signal, request.waitMs ?? WAIT_MS);
   try {
-    const response = await open(request, watch.signal);
-    const found: Record<string, unknown>[] = [];
+    const response = await open(request, activity.signal);
+    const parsedEvents: Record<string, unknown>[] = [];
     const read = (data: string): void => {
       try {
-        found.push(JSON.parse(data) as Record<string, unknown>);
+        parsedEvents.push(JSON.parse(data) as Record<string, unknown>);
       } catch {
         /* [DONE], or an incomplete event. */
       }
     };
     const parser = createParser({
-      maxBufferSize: EVENT_BYTES,
+      maxBufferSize: MAX_EVENT_BYTES,
       onEvent: ({ data }) => read(data),
       onError: (error) => {
         if (error.type === 'max-buffer-size-exceeded') throw error;
       },
     });
     // A multi-byte character may be split across two packets.
-    const letters = new TextDecoder();
+    const decoder = new TextDecoder();
     // Node's stream is async iterable; the DOM type of `body` does not declare it.
     for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
-      watch.alive();
-      parser.feed(letters.decode(part, { stream: true }));
-      while (found.length > 0) yield found.shift()!;
+      activity.alive();
+      parser.feed(decoder.decode(part, { stream: true }));
+      while (parsedEvents.length > 0) yield parsedEvents.shift()!;
     }
     // Some servers close without the empty line after their last event.
     parser.feed('\n\n');
-    yield* found;
+    yield* parsedEvents;
   } finally {
-    watch.done();
+    activity.done();
   }
 }

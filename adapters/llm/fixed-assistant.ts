@@ -1,14 +1,14 @@
 import type { AssistantModel, PictureModel } from '#features/chat/server/ports.ts';
 
 /** Replaces the model in tests: streams the given text word by word. */
-export const fixedAssistant = (says: string): AssistantModel => ({
+export const fixedAssistant = (replyText: string): AssistantModel => ({
   source: 'llm:fixed',
   async *answer({ signal }) {
-    for (const text of says.match(/\S+\s*/g) ?? []) {
-      if (signal.aborted) throw new Error('left');
+    for (const text of replyText.match(/\S+\s*/g) ?? []) {
+      if (signal.aborted) throw new Error('the caller aborted');
       yield { text };
     }
-    yield { spent: { tokensIn: 0, tokensOut: 0 } };
+    yield { tokenUsage: { tokensIn: 0, tokensOut: 0 } };
   },
 });
 

@@ -1,8 +1,8 @@
 import type { DocumentModel } from '#features/documents/server/ports.ts';
 
 /**
- * For tests and exercises: repeats the first sentence of the first passage and says that it does; says
- * nothing when no passage has one.
+ * For tests and demonstrations: answers with the first sentence of the first passage, labelled as a
+ * repetition; no sentences when that passage is missing or its sentence is too short.
  */
 export const fixedDocuments = (): DocumentModel => ({
   source: 'llm:fixed',

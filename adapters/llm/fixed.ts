@@ -1,30 +1,33 @@
 import type { QuestionModel, Suggestion } from '#features/community/server/ports.ts';
 import type { VisionPort } from '#features/scanner/server/ports.ts';
 
-/** For tests and exercises: chooses the given condition whenever it is offered. */
+/** For tests and demonstrations: chooses the given condition whenever it is offered. */
 export const fixedVision = (key: string): VisionPort => ({
   source: 'llm:fixed',
   choose: async ({ conditions }) => (conditions.some((c) => c.key === key) ? key : null),
 });
 
 /**
- * For tests and exercises: repeats the passages unchanged, requests a photo or not, and always suggests the
- * same.
+ * For tests and demonstrations: repeats the passages unchanged, flags the question for moderators as given,
+ * and always makes the given suggestion.
  */
 export const fixedQuestions = ({
-  needsLook = false,
-  suggests = { category: null, tags: [] },
-}: { readonly needsLook?: boolean; readonly suggests?: Suggestion } = {}): QuestionModel => {
-  const again = (
+  needsLook: needsReview = false,
+  suggestion = { category: null, tags: [] },
+}: { readonly needsLook?: boolean; readonly suggestion?: Suggestion } = {}): QuestionModel => {
+  const copyPassages = (
     passages: readonly { readonly text: { readonly en: string; readonly sw: string } }[],
     language: 'en' | 'sw',
   ) => passages.map(({ text }, i) => ({ of: [i + 1], text: text[language] }));
   return {
     source: 'llm:fixed',
     read: async ({ quoted }) => ({
-      needsLook,
-      wording: { en: again(quoted?.passages ?? [], 'en'), sw: again(quoted?.passages ?? [], 'sw') },
+      needsReview,
+      wording: {
+        en: copyPassages(quoted?.passages ?? [], 'en'),
+        sw: copyPassages(quoted?.passages ?? [], 'sw'),
+      },
     }),
-    suggest: async () => suggests,
+    suggest: async () => suggestion,
   };
 };

@@ -19,7 +19,7 @@ const asking = async (...replies: Reply[]) => {
   };
 };
 
-test('asks a language model for one date, with the farmer’s text as data', async () => {
+test('asks a language model for one date and sends the farmer’s text as data', async () => {
   const { server, model } = await asking({ content: 'Sure: {"harvest": "2027-11-20"}' });
   expect(await model.harvestDate(question)).toBe('2027-11-20');
   const [system, user] = server.asked[0]!.body.messages;
@@ -31,7 +31,7 @@ test('asks a language model for one date, with the farmer’s text as data', asy
   });
 });
 
-test('a busy model is asked once more, a broken one fails, and anything but the object is no date', async () => {
+test('a busy model is retried once, a refusal rejects, and anything but the JSON object gives no date', async () => {
   expect(
     await (
       await asking({ status: 503 }, { content: '{"harvest":"2027-01-01"}' })

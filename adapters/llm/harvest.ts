@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { HarvestModel, HarvestQuestion } from '#features/crops/server/ports.ts';
-import { type ChatOptions, objectIn, openChat } from './chat.ts';
+import type { HarvestModel, HarvestDateRequest } from '#features/crops/server/ports.ts';
+import { type ChatOptions, parseJsonObject, openChat } from './chat.ts';
 
 const altitudes = { low: 'below 1200 m', middle: '1200 to 1800 m', high: 'above 1800 m' } as const;
 
-const messagesOf = ({ crop, plantedOn, band }: HarvestQuestion): object[] => [
+const messagesOf = ({ crop, plantedOn, band }: HarvestDateRequest): object[] => [
   {
     role: 'system',
     content:
@@ -19,7 +19,9 @@ export const openAiHarvest = (options: ChatOptions): HarvestModel => {
   const chat = openChat(options);
   return {
     harvestDate: async (question) => {
-      const parsed = z.object({ harvest: z.string() }).safeParse(objectIn(await chat(messagesOf(question))));
+      const parsed = z
+        .object({ harvest: z.string() })
+        .safeParse(parseJsonObject(await chat(messagesOf(question))));
       return parsed.success ? parsed.data.harvest : '';
     },
   };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Question, VisionPort } from '#features/scanner/server/ports.ts';
-import { type ChatOptions, objectIn, openChat } from './chat.ts';
+import type { VisionQuestion, VisionPort } from '#features/scanner/server/ports.ts';
+import { type ChatOptions, parseJsonObject, openChat } from './chat.ts';
 
 const UNKNOWN = 'unknown';
 
-const messageOf = ({ photo, crop, conditions }: Question): object[] => [
+const messageOf = ({ photo, crop, conditions }: VisionQuestion): object[] => [
   {
     role: 'system',
     content:
@@ -36,10 +36,10 @@ export const openAiVision = (options: ChatOptions): VisionPort => {
     source: sourceOf(options.model),
     choose: async (question) => {
       const choices = [...question.conditions.map((c) => c.key), UNKNOWN];
-      const said = z
+      const parsed = z
         .object({ condition: z.enum(choices) })
-        .safeParse(objectIn(await chat(messageOf(question))));
-      return said.success && said.data.condition !== UNKNOWN ? said.data.condition : null;
+        .safeParse(parseJsonObject(await chat(messageOf(question))));
+      return parsed.success && parsed.data.condition !== UNKNOWN ? parsed.data.condition : null;
     },
   };
 };

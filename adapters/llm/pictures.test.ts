@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { PictureModel } from '#features/chat/server/ports.ts';
 import { fixedPictures } from './fixed-assistant.ts';
 import { openAiPictures } from './pictures.ts';
-import { status, streamServer, type Turn } from './testing/stream-server.ts';
+import { respondWithStatus, streamServer, type ResponseHandler } from './testing/stream-server.ts';
 
 const closers: (() => void)[] = [];
 afterAll(() => closers.forEach((close) => close()));
@@ -10,14 +10,14 @@ afterAll(() => closers.forEach((close) => close()));
 const here = new AbortController().signal;
 const photo = { bytes: Uint8Array.from([9, 8, 7]), mimeType: 'image/png' };
 const gives =
-  (picture: Uint8Array): Turn =>
+  (picture: Uint8Array): ResponseHandler =>
   (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(
       JSON.stringify({ created: 1, data: [{ b64_json: Buffer.from(picture).toString('base64') }] }),
     );
   };
-const serve = async (...turns: Turn[]) => {
+const serve = async (...turns: ResponseHandler[]) => {
   const server = await streamServer(...turns);
   closers.push(server.close);
   return {
@@ -35,8 +35,8 @@ const serve = async (...turns: Turn[]) => {
 describe.each<[string, (picture: Uint8Array) => Promise<PictureModel>]>([
   ['OpenAI’s pictures', async (picture) => (await serve(gives(picture))).model],
   ['fixed', async (picture) => fixedPictures(picture)],
-])('CHT-11 a model that draws: %s', (_, open) => {
-  test('CHT-11: from words a picture, and from a picture and words a changed one', async () => {
+])('CHT-11 image model: %s', (_, open) => {
+  test('CHT-11: generates an image from text, and edits an image from a photo and text', async () => {
     const model = await open(Uint8Array.from([1, 2, 3]));
     expect(model.source).toMatch(/^llm:/);
     expect(await model.draw('a bean field', here)).toEqual({
@@ -50,7 +50,7 @@ describe.each<[string, (picture: Uint8Array) => Promise<PictureModel>]>([
   });
 });
 
-test('CHT-11: sends text as JSON, an image as a form with its type, and the key with both', async () => {
+test('CHT-11: sends text as JSON, a photo as form data with its MIME type, and the key with both', async () => {
   const { server, model } = await serve(gives(photo.bytes));
   await model.draw('a bean field', here);
   await model.change(photo, 'make it greener', here);
@@ -68,10 +68,10 @@ test('CHT-11: sends text as JSON, an image as a form with its type, and the key 
     expect(changed!.raw.toString('latin1')).toContain(part);
 });
 
-test('busy is asked once more, a refusal is not, and nonsense is a failure', async () => {
-  const busy = await serve(status(429), gives(photo.bytes));
+test('a busy service is retried once, a refusal is not, and an invalid answer or silence fails', async () => {
+  const busy = await serve(respondWithStatus(429), gives(photo.bytes));
   expect((await busy.model.draw('x', here)).bytes).toEqual(photo.bytes);
-  const refusing = await serve(status(400));
+  const refusing = await serve(respondWithStatus(400));
   await expect(refusing.model.draw('x', here)).rejects.toThrow('400');
   expect(refusing.server.heard).toHaveLength(1);
   await expect(

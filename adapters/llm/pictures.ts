@@ -17,7 +17,7 @@ const WAIT_MS = 90_000;
 const PAUSE_MS = 2_000;
 const SIZE = '1024x1024';
 
-const drawn = z.object({
+const responseSchema = z.object({
   data: z.array(z.object({ b64_json: z.string().check(z.minLength(1)) })).check(z.minLength(1)),
 });
 
@@ -29,17 +29,17 @@ export const openAiPictures = ({
   waitMs = WAIT_MS,
   pauseMs = PAUSE_MS,
 }: PictureOptions): PictureModel => {
-  const asOld = model.startsWith('dall-e') ? { response_format: 'b64_json' } : {};
-  const ask = async (
+  const legacyParams = model.startsWith('dall-e') ? { response_format: 'b64_json' } : {};
+  const requestImage = async (
     path: string,
     body: string | FormData,
     headers: Record<string, string>,
-    left: AbortSignal,
+    callerSignal: AbortSignal,
   ): Promise<Uint8Array> => {
     const limit = new AbortController();
     const stop = (): void => limit.abort();
     const timer = setTimeout(stop, waitMs);
-    left.addEventListener('abort', stop);
+    callerSignal.addEventListener('abort', stop);
     try {
       const response = await fetch(`${url.replace(/\/$/, '')}${path}`, {
         method: 'POST',
@@ -52,30 +52,32 @@ export const openAiPictures = ({
           `the picture model answered ${response.status}`,
           response.status === 429 || response.status >= 500,
         );
-      return Uint8Array.from(Buffer.from(drawn.parse(await response.json()).data[0]!.b64_json, 'base64'));
+      return Uint8Array.from(
+        Buffer.from(responseSchema.parse(await response.json()).data[0]!.b64_json, 'base64'),
+      );
     } finally {
       clearTimeout(timer);
-      left.removeEventListener('abort', stop);
+      callerSignal.removeEventListener('abort', stop);
     }
   };
   /** Retries once if the service was busy, not after a rejection. */
-  const twice = async (once: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+  const withRetry = async (attempt: () => Promise<Uint8Array>): Promise<Uint8Array> => {
     try {
-      return await once();
+      return await attempt();
     } catch (fault) {
-      if (!(fault instanceof ModelError) || !fault.again) throw fault;
+      if (!(fault instanceof ModelError) || !fault.isRetryable) throw fault;
       await sleep(pauseMs);
-      return once();
+      return attempt();
     }
   };
   return {
     source: sourceOf(model),
     draw: async (prompt, signal): Promise<DrawnPicture> => ({
       editType: 'generate',
-      bytes: await twice(() =>
-        ask(
+      bytes: await withRetry(() =>
+        requestImage(
           '/images/generations',
-          JSON.stringify({ model, prompt, n: 1, size: SIZE, ...asOld }),
+          JSON.stringify({ model, prompt, n: 1, size: SIZE, ...legacyParams }),
           { 'content-type': 'application/json' },
           signal,
         ),
@@ -94,12 +96,15 @@ export const openAiPictures = ({
           prompt: instruction,
           n: '1',
           size: SIZE,
-          ...asOld,
+          ...legacyParams,
         }))
           parts.set(name, value);
         return parts;
       };
-      return { editType: 'edit', bytes: await twice(() => ask('/images/edits', form(), {}, signal)) };
+      return {
+        editType: 'edit',
+        bytes: await withRetry(() => requestImage('/images/edits', form(), {}, signal)),
+      };
     },
   };
 };

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Passage } from '#features/community/domain/analysis/types.ts';
-import { isSameText } from '#features/community/domain/analysis/wording.ts';
-import type { ModelReading, QuestionModel, Suggestion } from '#features/community/server/ports.ts';
+import { isFaithfulRewording } from '#features/community/domain/analysis/wording.ts';
+import type { ModelResult, QuestionModel, Suggestion } from '#features/community/server/ports.ts';
 import { fixedQuestions } from './fixed.ts';
 import { openAiQuestions } from './questions.ts';
 import { chatServer, type Reply } from './testing.ts';
@@ -34,40 +34,42 @@ const said = (language: 'en' | 'sw') =>
   passages.map(({ text }, i) => ({ of: [i + 1], text: text[language] }));
 const reply = (value: object): Reply => ({ content: JSON.stringify(value) });
 
-const ways: Record<string, (wants: { needsLook: boolean; suggests: Suggestion }) => Promise<QuestionModel>> =
-  {
-    'chat completions': async ({ needsLook, suggests }) => {
-      const reads = reply({ needs_look: needsLook, en: said('en'), sw: said('sw') });
-      const { server, model } = await serve(reads);
-      const { model: other } = await serve(reply(suggests));
-      expect(server.asked).toEqual([]);
-      return { ...model, suggest: other.suggest };
-    },
-    fixed: async (wants) => fixedQuestions(wants),
-  };
+const ways: Record<
+  string,
+  (wants: { needsLook: boolean; suggestion: Suggestion }) => Promise<QuestionModel>
+> = {
+  'chat completions': async ({ needsLook, suggestion }) => {
+    const reads = reply({ needs_look: needsLook, en: said('en'), sw: said('sw') });
+    const { server, model } = await serve(reads);
+    const { model: other } = await serve(reply(suggestion));
+    expect(server.asked).toEqual([]);
+    return { ...model, suggest: other.suggest };
+  },
+  fixed: async (wants) => fixedQuestions(wants),
+};
 
-describe.each(Object.entries(ways))('a model that reads questions: %s', (_name, open) => {
-  test('repeats passages in both languages, each sentence with its passages', async () => {
-    const { wording, needsLook } = await (
-      await open({ needsLook: false, suggests: { category: null, tags: [] } })
+describe.each(Object.entries(ways))('question model: %s', (_name, open) => {
+  test('words the passages in both languages, and each sentence cites its passages', async () => {
+    const { wording, needsReview } = await (
+      await open({ needsLook: false, suggestion: { category: null, tags: [] } })
     ).read(question);
-    expect(needsLook).toBe(false);
+    expect(needsReview).toBe(false);
     for (const language of ['en', 'sw'] as const)
-      expect(isSameText(wording[language], passages, name, language)).toBe(true);
+      expect(isFaithfulRewording(wording[language], passages, name, language)).toBe(true);
   });
-  test('may ask for a moderator, and chooses one of our categories or none', async () => {
-    const model = await open({ needsLook: true, suggests: { category: 'storage', tags: ['weevils'] } });
-    expect((await model.read(question)).needsLook).toBe(true);
+  test('can request a moderator, and suggests one of our categories', async () => {
+    const model = await open({ needsLook: true, suggestion: { category: 'storage', tags: ['weevils'] } });
+    expect((await model.read(question)).needsReview).toBe(true);
     expect(await model.suggest(question)).toEqual({ category: 'storage', tags: ['weevils'] });
   });
   test('names its source', async () => {
-    expect((await open({ needsLook: false, suggests: { category: null, tags: [] } })).source).toMatch(
+    expect((await open({ needsLook: false, suggestion: { category: null, tags: [] } })).source).toMatch(
       /^llm:[\w.:-]+$/,
     );
   });
 });
 
-test('sends the farmer’s text as data, with the passages by number', async () => {
+test('sends the farmer’s text as data, and numbers the passages', async () => {
   const { server, model } = await serve(reply({ needs_look: false, en: [], sw: [] }));
   await model.read(question);
   expect(server.asked[0]!.headers).toMatchObject({ authorization: 'Bearer a key' });
@@ -83,22 +85,22 @@ test('sends the farmer’s text as data, with the passages by number', async () 
   });
 });
 
-const nothing: ModelReading = { needsLook: false, wording: { en: [], sw: [] } };
+const nothing: ModelResult = { needsReview: false, wording: { en: [], sw: [] } };
 test.each([
   [
-    'a fence around the object',
+    'reads an object inside a code fence',
     `Sure!\n\`\`\`json\n${JSON.stringify({ needs_look: true, en: said('en'), sw: [] })}\n\`\`\``,
-    { needsLook: true, wording: { en: said('en'), sw: [] } },
+    { needsReview: true, wording: { en: said('en'), sw: [] } },
   ],
-  ['a free sentence', 'Spray furadan at once.', nothing],
-  ['other shapes', '{"needs_look":"yes","en":"Spray","sw":[{"text":1}]}', nothing],
-  ['a list', '[1]', nothing],
+  ['a free sentence gives an empty reading', 'Spray furadan at once.', nothing],
+  ['wrong JSON types give an empty reading', '{"needs_look":"yes","en":"Spray","sw":[{"text":1}]}', nothing],
+  ['a list gives an empty reading', '[1]', nothing],
   ['a refusal', null, nothing],
 ] as const)('%s', async (_, content, wanted) => {
   expect(await (await serve({ content })).model.read(question)).toEqual(wanted);
 });
 
-test('ignores unknown categories, and tags are short and few', async () => {
+test('drops unknown categories, and keeps at most three short tags', async () => {
   const suggestOf = async (content: string | null) => (await serve({ content })).model.suggest(question);
   expect(await suggestOf('{"category":"politics","tags":["A ","a",""," Rust ","b","c"]}')).toEqual({
     category: null,
@@ -111,10 +113,10 @@ test('ignores unknown categories, and tags are short and few', async () => {
   expect(await suggestOf(null)).toEqual({ category: null, tags: [] });
 });
 
-test('a busy service is asked once more; a refusal and silence reject', async () => {
+test('a busy service is retried once; a refusal and an unreachable server reject', async () => {
   expect(
     (await (await serve({ status: 503 }, reply({ needs_look: true, en: [], sw: [] }))).model.read(question))
-      .needsLook,
+      .needsReview,
   ).toBe(true);
   await expect((await serve({ status: 401 })).model.read(question)).rejects.toThrow('401');
   await expect(

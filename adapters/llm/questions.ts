@@ -3,12 +3,12 @@ import { catch as otherwise } from 'zod/mini';
 import { categoryIds } from '#features/community/domain/categories.ts';
 import { TAG_MAX } from '#features/community/domain/post.ts';
 import type {
-  ModelReading,
+  ModelResult,
   QuestionForModel,
   QuestionModel,
   Suggestion,
 } from '#features/community/server/ports.ts';
-import { type ChatOptions, objectIn, openChat } from './chat.ts';
+import { type ChatOptions, parseJsonObject, openChat } from './chat.ts';
 import { sourceOf } from './openai.ts';
 
 const MAX_TAGS = 3;
@@ -49,8 +49,8 @@ const userMessage = ({ title, content, quoted }: QuestionForModel): string =>
 /** Any service with OpenAI's chat completions API. An answer of another shape counts as empty. */
 export const openAiQuestions = (options: ChatOptions): QuestionModel => {
   const chat = openChat(options);
-  const ask = async (system: string, user: string): Promise<unknown> =>
-    objectIn(
+  const requestObject = async (system: string, user: string): Promise<unknown> =>
+    parseJsonObject(
       await chat([
         { role: 'system', content: system },
         { role: 'user', content: user },
@@ -58,14 +58,16 @@ export const openAiQuestions = (options: ChatOptions): QuestionModel => {
     );
   return {
     source: sourceOf(options.model),
-    read: async (question): Promise<ModelReading> => {
-      const parsed = readingSchema.safeParse(await ask(readPrompt, userMessage(question)));
+    read: async (question): Promise<ModelResult> => {
+      const parsed = readingSchema.safeParse(await requestObject(readPrompt, userMessage(question)));
       return parsed.success
-        ? { needsLook: parsed.data.needs_look, wording: { en: parsed.data.en, sw: parsed.data.sw } }
-        : { needsLook: false, wording: { en: [], sw: [] } };
+        ? { needsReview: parsed.data.needs_look, wording: { en: parsed.data.en, sw: parsed.data.sw } }
+        : { needsReview: false, wording: { en: [], sw: [] } };
     },
     suggest: async ({ title, content }): Promise<Suggestion> => {
-      const parsed = suggestionSchema.safeParse(await ask(suggestPrompt, JSON.stringify({ title, content })));
+      const parsed = suggestionSchema.safeParse(
+        await requestObject(suggestPrompt, JSON.stringify({ title, content })),
+      );
       if (!parsed.success) return { category: null, tags: [] };
       const tags = parsed.data.tags
         .map((tag) => tag.trim().toLowerCase())

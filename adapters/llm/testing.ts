@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Asked {
+export interface ReceivedRequest {
   readonly body: { readonly model: string; readonly messages: readonly { readonly content: unknown }[] };
   readonly headers: Record<string, unknown>;
 }
@@ -16,17 +16,17 @@ export interface Reply {
  * A chat completions server according to the documentation. Each request gets the next reply; the last one
  * repeats.
  */
-export const chatServer = async (...replies: (Reply | ((asked: Asked['body']) => Reply))[]) => {
-  const asked: Asked[] = [];
+export const chatServer = async (...replies: (Reply | ((asked: ReceivedRequest['body']) => Reply))[]) => {
+  const requests: ReceivedRequest[] = [];
   const http = createServer((request, response) => {
     const parts: Buffer[] = [];
     request
       .on('data', (part: Buffer) => parts.push(part))
       .on('end', () => {
-        const body = JSON.parse(Buffer.concat(parts).toString()) as Asked['body'];
-        const reply = replies[Math.min(asked.length, replies.length - 1)]!;
+        const body = JSON.parse(Buffer.concat(parts).toString()) as ReceivedRequest['body'];
+        const reply = replies[Math.min(requests.length, replies.length - 1)]!;
         const { status = 200, content = null, raw } = typeof reply === 'function' ? reply(body) : reply;
-        asked.push({ body, headers: request.headers });
+        requests.push({ body, headers: request.headers });
         const ok = {
           id: 'c1',
           object: 'chat.completion',
@@ -46,7 +46,7 @@ export const chatServer = async (...replies: (Reply | ((asked: Asked['body']) =>
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/v1`,
-    asked,
+    asked: requests,
     close: () => {
       http.closeAllConnections();
       http.close();

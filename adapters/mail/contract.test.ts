@@ -68,7 +68,7 @@ const unfold = (raw: string): string => {
 };
 
 describe.each(Object.entries(ways))('mail by %s', (_name, open) => {
-  test('arrives complete: sender, recipient, id, and an unbroken link', async () => {
+  test('a mail arrives with sender, recipient, id and an unbroken link', async () => {
     const { mailer, arrived } = await open();
     await mailer.send(mail);
     const [raw, ...more] = await arrived();
@@ -80,7 +80,7 @@ describe.each(Object.entries(ways))('mail by %s', (_name, open) => {
   });
 });
 
-test('the outbox keeps a readable copy, and one copy of a mail sent twice', async () => {
+test('the file mailer writes a readable copy, and a mail sent twice is stored once', async () => {
   const folder = await tempFolder();
   const mailer = fileMailer(folder, from);
   await mailer.send(mail);
@@ -91,13 +91,13 @@ test('the outbox keeps a readable copy, and one copy of a mail sent twice', asyn
   );
 });
 
-test('a server that is away is a fault, not a silence', async () => {
+test('an unreachable mail server rejects, and the error does not name the recipient', async () => {
   const sending = smtpMailer('smtp://127.0.0.1:9', from).send(mail);
   await expect(sending).rejects.toThrow('the mail server did not take a mail (ESOCKET)');
   await expect(sending).rejects.not.toThrow(mail.to);
 });
 
-test('a notice can be stopped by one click of the mail program; an account mail cannot', async () => {
+test('a notice has a one-click unsubscribe header; an account mail has none', async () => {
   const folder = await tempFolder();
   const mailer = fileMailer(folder, from);
   const unsubscribe = 'https://mavuno.example/api/notify/unsubscribe?t=abc.def';
@@ -141,7 +141,7 @@ const cutting = async (): Promise<string> => {
 };
 const no = (code: number) => Object.assign(new Error('no'), { responseCode: code });
 
-test('a notice that failed: never, not yet, or perhaps', async () => {
+test('a failed notice reports a wrong address, a temporary failure, or that it may have been sent', async () => {
   const send = async (url: string) =>
     noticeMail(smtpMailer(url, from), false).send({ ...mail, unsubscribe: 'https://mavuno.example/x' });
   expect(await send('smtp://127.0.0.1:9')).toMatchObject({ ok: false, why: 'busy' });

@@ -46,7 +46,7 @@ const ways: Record<string, () => Promise<Way>> = {
     return {
       provider: pesapalWith(fake.url),
       settle: (id, end) =>
-        fake.settle(id, end === 'paid' ? 1 : 2, {
+        fake.setOrderStatus(id, end === 'paid' ? 1 : 2, {
           description: end === 'paid' ? '' : 'Cancelled by the customer',
         }),
     };
@@ -56,7 +56,7 @@ const ways: Record<string, () => Promise<Way>> = {
     closers.push(fake.close);
     return {
       provider: darajaWith(fake.url),
-      settle: (id, end) => fake.settle(id, end === 'paid' ? 0 : 1032),
+      settle: (id, end) => fake.setPushResult(id, end === 'paid' ? 0 : 1032),
     };
   },
   sandbox: async () => {
@@ -71,8 +71,8 @@ const ways: Record<string, () => Promise<Way>> = {
   },
 };
 
-describe.each(Object.entries(ways))('PAY-48 payment by %s', (name, open) => {
-  test('an order starts, is pending, and is completed with our reference, amount and currency', async () => {
+describe.each(Object.entries(ways))('PAY-48 payment with %s', (name, open) => {
+  test('an order starts, is pending, and completes with our reference, amount and currency', async () => {
     const { provider, settle } = await open();
     const started = await provider.start(order);
     expect(started).toMatchObject({
@@ -106,20 +106,20 @@ describe.each(Object.entries(ways))('PAY-48 payment by %s', (name, open) => {
       }),
     ).toEqual(word);
   });
-  test('an order cancelled by the farmer has failed, and says so', async () => {
+  test('an order that the farmer cancels fails with the reason "cancelled"', async () => {
     const { provider, settle } = await open();
     const started = await provider.start(order);
     if (!started.ok) throw new Error(started.code);
     await settle(started.trackingId, 'cancelled');
     expect(await provider.getStatus(started.trackingId, order)).toEqual({ is: 'failed', why: 'cancelled' });
   });
-  test('an unknown order gets no answer about its state', async () => {
+  test('an unknown order is reported as unreachable', async () => {
     const { provider } = await open();
     expect(await provider.getStatus('019a0000-0000-7000-8000-00000000ffff', order)).toMatchObject({
       is: 'unreachable',
     });
   });
-  test('only the sandbox declares that it is one', async () => {
+  test('only the sandbox declares itself a sandbox', async () => {
     const { provider } = await open();
     expect(provider.sandbox).toBe(name === 'sandbox');
   });
@@ -131,7 +131,7 @@ const opened = async (more: object = {}) => {
   return { fake, provider: pesapalWith(fake.url, more) };
 };
 
-test('Pesapal: one token is used for four minutes and renewed when it is refused', async () => {
+test('Pesapal: a token is reused for four minutes, and replaced when it expires or is refused', async () => {
   let now = 0;
   const { fake, provider } = await opened({ now: () => now });
   await provider.start(order);
@@ -148,7 +148,7 @@ test('Pesapal: one token is used for four minutes and renewed when it is refused
   expect(fake.counted.tokens).toBe(3);
 });
 
-test('Pesapal: the address for notices is registered once, whatever restarts', async () => {
+test('Pesapal: the notification address is registered once, also across restarts', async () => {
   const { fake, provider } = await opened();
   await provider.start(order);
   await provider.start({ ...order, reference: 'b' });
@@ -156,16 +156,16 @@ test('Pesapal: the address for notices is registered once, whatever restarts', a
   expect([fake.counted.registered, fake.ipns.length]).toEqual([1, 1]);
 });
 
-test('Pesapal: a reversal is a reversal; failure inside a 200 is failure; error members that are null are no error', async () => {
+test('Pesapal: reports a reversal and another amount; an error inside a 200 fails; null error members are ignored', async () => {
   const { fake, provider } = await opened();
   const started = await provider.start(order);
   if (!started.ok) throw new Error(started.code);
-  fake.settle(started.trackingId, 3);
+  fake.setOrderStatus(started.trackingId, 3);
   expect(await provider.getStatus(started.trackingId, order)).toEqual({
     is: 'reversed',
     reference: order.reference,
   });
-  fake.settle(started.trackingId, 1, { paid: 350.5, paidIn: 'UGX', reference: 'other' });
+  fake.setOrderStatus(started.trackingId, 1, { paid: 350.5, paidCurrency: 'UGX', reference: 'other' });
   expect(await provider.getStatus(started.trackingId, order)).toMatchObject({
     is: 'completed',
     amount: 350.5,
@@ -183,19 +183,19 @@ test('Pesapal: a reversal is a reversal; failure inside a 200 is failure; error 
 });
 
 test.each([
-  ['a broken server', { status: 502, body: 'Bad gateway' }],
-  ['a page instead of an answer', { status: 200, body: '<html>' }],
-  ['nothing known', { status: 200, body: {} }],
-])('Pesapal: %s is no word, and no order', async (_, reply) => {
+  ['status 502', { status: 502, body: 'Bad gateway' }],
+  ['an HTML page', { status: 200, body: '<html>' }],
+  ['an empty answer', { status: 200, body: {} }],
+])('Pesapal: %s leaves the status unreachable and starts no order', async (_, reply) => {
   const { fake, provider } = await opened();
   const started = await provider.start(order);
   if (!started.ok) throw new Error(started.code);
-  fake.breakDown(reply);
+  fake.setFailure(reply);
   expect(await provider.getStatus(started.trackingId, order)).toMatchObject({ is: 'unreachable' });
   expect(await provider.start(order)).toMatchObject({ ok: false });
 });
 
-test('Daraja: the request is signed with Nairobi time and has number, whole shillings and a secret callback', async () => {
+test('Daraja: the request has Nairobi time, the phone number, whole shillings and a secret callback address', async () => {
   expect(nairobiStamp(Date.UTC(2026, 10, 21, 22, 5, 9))).toBe('20261122010509');
   const fake = await fakeDaraja();
   closers.push(fake.close);
@@ -236,29 +236,29 @@ test.each([
   const provider = darajaWith(fake.url);
   const started = await provider.start(order);
   if (!started.ok) throw new Error(started.code);
-  fake.settle(started.trackingId, result);
+  fake.setPushResult(started.trackingId, result);
   expect(await provider.getStatus(started.trackingId, order)).toEqual({ is: 'failed', why });
 });
 
-test('Daraja: the status query confirms success, never an amount, and its answer must be about this request', async () => {
+test('Daraja: success reports the order’s own amount; an answer about another request counts as unreachable', async () => {
   const fake = await fakeDaraja();
   closers.push(fake.close);
   const provider = darajaWith(fake.url);
   const started = await provider.start(order);
   if (!started.ok) throw new Error(started.code);
-  fake.settle(started.trackingId, 0);
+  fake.setPushResult(started.trackingId, 0);
   const notice = { stated: { amount: 1, currency: 'KES' }, code: 'SKL4ABCDEF', account: null };
   expect(await provider.getStatus(started.trackingId, order, notice)).toMatchObject({
     is: 'completed',
     amount: order.amount,
   });
   for (const over of [{ ResponseCode: '1' }, { CheckoutRequestID: 'ws_CO_of_another_request' }]) {
-    fake.answerWith(over);
+    fake.overrideStatusReply(over);
     expect(await provider.getStatus(started.trackingId, order)).toMatchObject({ is: 'unreachable' });
   }
 });
 
-test('Daraja: renews a stale token; wrong keys, a wrong number and a lost response each have their own error', async () => {
+test('Daraja: renews an expired token; wrong keys, a wrong number and a lost response have their own errors', async () => {
   const fake = await fakeDaraja();
   closers.push(fake.close);
   const provider = darajaWith(fake.url);
@@ -279,12 +279,12 @@ test('Daraja: renews a stale token; wrong keys, a wrong number and a lost respon
     why: 'phone',
   });
   expect(await provider.start({ ...order, phone: null })).toMatchObject({ ok: false, why: 'phone' });
-  fake.loseAnswers(true);
+  fake.dropReplies(true);
   expect(await provider.start(order)).toMatchObject({ ok: false, why: 'maybe' });
   expect(await darajaWith('http://127.0.0.1:9').start(order)).toMatchObject({ ok: false, why: 'busy' });
 });
 
-test('sandbox: late money arrives after a while, half is half, and nothing is paid twice', async () => {
+test('sandbox: a late payment completes after a delay, half pays half, and a reversed order stays reversed', async () => {
   let now = Date.now();
   const folder = await mkdtemp(join(tmpdir(), 'pay-'));
   closers.push(() => rm(folder, { recursive: true, force: true }));

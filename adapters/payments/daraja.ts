@@ -1,11 +1,11 @@
 import type { Failure } from '#features/payments/domain/order.ts';
 import type { PaymentStatus, PaymentProvider } from '#features/payments/server/ports.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
-import { requestJson, type Asked, nameOf, numberOf, objectOf, textOf } from './request-json.ts';
+import { requestJson, type JsonResult, safeErrorName, numberOf, objectOf, textOf } from './request-json.ts';
 
 const DARAJA_LIVE = 'https://api.safaricom.co.ke';
 const WAIT_MS = 10_000;
-const EARLY_MS = 60_000;
+const TOKEN_MARGIN_MS = 60_000;
 
 interface DarajaOptions {
   readonly consumerKey: string;
@@ -38,9 +38,10 @@ const failures: Readonly<Record<number, Failure>> = {
   9999: 'busy',
 };
 
-const errorOf = (asked: Asked & { ok: true }): string => {
-  const errorCode = textOf(objectOf(asked.body)['errorCode']) ?? textOf(objectOf(asked.body)['ResponseCode']);
-  return errorCode ? nameOf(errorCode) : `http ${asked.status}`;
+const errorOf = (response: JsonResult & { ok: true }): string => {
+  const errorCode =
+    textOf(objectOf(response.body)['errorCode']) ?? textOf(objectOf(response.body)['ResponseCode']);
+  return errorCode ? safeErrorName(errorCode) : `http ${response.status}`;
 };
 
 /** Safaricom's Daraja API: the phone prompts for the M-Pesa PIN. */
@@ -57,25 +58,28 @@ export const daraja = ({
 }: DarajaOptions): PaymentProvider => {
   let token: { readonly text: string; readonly until: number } | null = null;
 
-  const newToken = async (): Promise<string | Asked> => {
+  const newToken = async (): Promise<string | JsonResult> => {
     const basic = Buffer.from(`${consumerKey}:${consumerSecret}`).toString('base64');
-    const asked = await requestJson(
+    const response = await requestJson(
       `${url}/oauth/v1/generate?grant_type=client_credentials`,
       { headers: { authorization: `Basic ${basic}` } },
       waitMs,
     );
-    const body = asked.ok ? objectOf(asked.body) : {};
+    const body = response.ok ? objectOf(response.body) : {};
     const text = textOf(body['access_token']);
-    if (!text) return asked.ok ? asked : { ...asked, neverLeft: true };
-    token = { text, until: now() + Math.max(0, (numberOf(body['expires_in']) ?? 0) * 1000 - EARLY_MS) };
+    if (!text) return response.ok ? response : { ...response, wasNotSent: true };
+    token = {
+      text,
+      until: now() + Math.max(0, (numberOf(body['expires_in']) ?? 0) * 1000 - TOKEN_MARGIN_MS),
+    };
     return text;
   };
 
-  const call = async (path: string, body: object): Promise<Asked> => {
-    for (let isSecond = false; ; isSecond = true) {
+  const call = async (path: string, body: object): Promise<JsonResult> => {
+    for (let isRetry = false; ; isRetry = true) {
       const bearer = token && token.until > now() ? token.text : await newToken();
       if (typeof bearer !== 'string') return bearer;
-      const asked = await requestJson(
+      const response = await requestJson(
         `${url}/${path}`,
         {
           method: 'POST',
@@ -84,13 +88,14 @@ export const daraja = ({
         },
         waitMs,
       );
-      const isStale = asked.ok && (asked.status === 401 || /^40[14]\.00[13]\.0[13]/.test(errorOf(asked)));
-      if (!isStale || isSecond) return asked;
+      const isStale =
+        response.ok && (response.status === 401 || /^40[14]\.00[13]\.0[13]/.test(errorOf(response)));
+      if (!isStale || isRetry) return response;
       token = null;
     }
   };
 
-  const signed = () => {
+  const authFields = () => {
     const stamp = nairobiStamp(now());
     return {
       BusinessShortCode: shortcode,
@@ -105,8 +110,8 @@ export const daraja = ({
     push: true,
     start: async ({ reference, amount, phone }) => {
       if (!phone) return { ok: false, why: 'phone', code: 'no phone' };
-      const asked = await call('mpesa/stkpush/v1/processrequest', {
-        ...signed(),
+      const response = await call('mpesa/stkpush/v1/processrequest', {
+        ...authFields(),
         TransactionType: till ? 'CustomerBuyGoodsOnline' : 'CustomerPayBillOnline',
         Amount: Math.ceil(amount),
         PartyA: phone,
@@ -116,12 +121,13 @@ export const daraja = ({
         AccountReference: 'Mavuno',
         TransactionDesc: 'Mavuno Pro',
       });
-      if (!asked.ok) return { ok: false, why: asked.neverLeft ? 'busy' : 'maybe', code: asked.code };
-      const body = objectOf(asked.body);
+      if (!response.ok)
+        return { ok: false, why: response.wasNotSent ? 'busy' : 'maybe', code: response.code };
+      const body = objectOf(response.body);
       const trackingId = textOf(body['CheckoutRequestID']);
       if (textOf(body['ResponseCode']) === '0' && trackingId)
         return { ok: true, trackingId, redirectUrl: null };
-      const code = errorOf(asked);
+      const code = errorOf(response);
       return {
         ok: false,
         why:
@@ -129,7 +135,7 @@ export const daraja = ({
             ? 'phone'
             : /^40[014]\./.test(code) || code === '500.001.1001'
               ? 'account'
-              : asked.status >= 500
+              : response.status >= 500
                 ? 'busy'
                 : 'refused',
         code,
@@ -140,19 +146,22 @@ export const daraja = ({
      * compares what a callback states, so that no later query can overrule it.
      */
     getStatus: async (trackingId, { reference, amount, currency }, notice): Promise<PaymentStatus> => {
-      const asked = await call('mpesa/stkpushquery/v1/query', { ...signed(), CheckoutRequestID: trackingId });
-      if (!asked.ok) return { is: 'unreachable', code: asked.code };
-      const body = objectOf(asked.body);
+      const response = await call('mpesa/stkpushquery/v1/query', {
+        ...authFields(),
+        CheckoutRequestID: trackingId,
+      });
+      if (!response.ok) return { is: 'unreachable', code: response.code };
+      const body = objectOf(response.body);
       const result = numberOf(body['ResultCode']);
       // While the farmer is answering the prompt, the query returns an error: "the transaction is being
       // processed".
       if (result === null)
-        return errorOf(asked) === '500.001.1001' && /process/i.test(textOf(body['errorMessage']) ?? '')
+        return errorOf(response) === '500.001.1001' && /process/i.test(textOf(body['errorMessage']) ?? '')
           ? { is: 'pending' }
-          : { is: 'unreachable', code: errorOf(asked) };
+          : { is: 'unreachable', code: errorOf(response) };
       if (result === 0) {
-        const [accepted, about] = [textOf(body['ResponseCode']), textOf(body['CheckoutRequestID'])];
-        if (accepted !== '0' || (about !== null && about !== trackingId))
+        const [accepted, requestId] = [textOf(body['ResponseCode']), textOf(body['CheckoutRequestID'])];
+        if (accepted !== '0' || (requestId !== null && requestId !== trackingId))
           return { is: 'unreachable', code: 'contradictory answer' };
         const [code, account] = [notice?.code ?? null, notice?.account ?? null];
         return { is: 'completed', amount, currency, reference, code, method: 'M-Pesa', account };

@@ -1,6 +1,6 @@
 import type { Failure } from '#features/payments/domain/order.ts';
-import type { PaymentStatus, PaymentProvider, Started } from '#features/payments/server/ports.ts';
-import { requestJson, type Asked, nameOf, numberOf, objectOf, textOf } from './request-json.ts';
+import type { PaymentStatus, PaymentProvider, StartResult } from '#features/payments/server/ports.ts';
+import { requestJson, type JsonResult, safeErrorName, numberOf, objectOf, textOf } from './request-json.ts';
 
 const PESAPAL_LIVE = 'https://pay.pesapal.com/v3';
 const WAIT_MS = 10_000;
@@ -36,11 +36,11 @@ const why = (description: string): Failure => {
 };
 
 /** 0 invalid, also used for "not paid yet"; 1 completed; 2 failed; 3 reversed. */
-const wordOf = (body: unknown): PaymentStatus => {
+const paymentStatusOf = (body: unknown): PaymentStatus => {
   const json = objectOf(body);
   if (isPending(body)) return { is: 'pending' };
   const error = errorOf(body);
-  if (error) return { is: 'unreachable', code: nameOf(error) };
+  if (error) return { is: 'unreachable', code: safeErrorName(error) };
   const reference = textOf(json['merchant_reference']) ?? '';
   switch (numberOf(json['status_code'])) {
     case 0:
@@ -70,8 +70,8 @@ const wordOf = (body: unknown): PaymentStatus => {
   }
 };
 
-const failed = (asked: Asked): Started & { ok: false } => {
-  if (!asked.ok) return { ok: false, why: asked.neverLeft ? 'busy' : 'maybe', code: asked.code };
+const startFailure = (asked: JsonResult): StartResult & { ok: false } => {
+  if (!asked.ok) return { ok: false, why: asked.wasNotSent ? 'busy' : 'maybe', code: asked.code };
   const fault = errorOf(asked.body);
   return {
     ok: false,
@@ -81,7 +81,7 @@ const failed = (asked: Asked): Started & { ok: false } => {
         : asked.status >= 500
           ? 'busy'
           : 'refused',
-    code: fault ? nameOf(fault) : `http ${asked.status}`,
+    code: fault ? safeErrorName(fault) : `http ${asked.status}`,
   };
 };
 
@@ -98,7 +98,7 @@ export const pesapal = ({
   let ipnId: string | null = null;
   const json = { 'content-type': 'application/json' };
 
-  const newToken = async (): Promise<string | Asked> => {
+  const newToken = async (): Promise<string | JsonResult> => {
     const asked = await requestJson(
       `${url}/api/Auth/RequestToken`,
       {
@@ -109,14 +109,14 @@ export const pesapal = ({
       waitMs,
     );
     const text = asked.ok && !errorOf(asked.body) ? textOf(objectOf(asked.body)['token']) : null;
-    if (!text) return asked.ok ? asked : { ...asked, neverLeft: true };
+    if (!text) return asked.ok ? asked : { ...asked, wasNotSent: true };
     token = { text, until: now() + TOKEN_MS };
     return text;
   };
 
   /** Renews a token that expired early, once. */
-  const call = async (path: string, init: RequestInit = {}): Promise<Asked> => {
-    for (let isSecond = false; ; isSecond = true) {
+  const call = async (path: string, init: RequestInit = {}): Promise<JsonResult> => {
+    for (let isRetry = false; ; isRetry = true) {
       const bearer = token && token.until > now() ? token.text : await newToken();
       if (typeof bearer !== 'string') return bearer;
       const asked = await requestJson(
@@ -124,26 +124,28 @@ export const pesapal = ({
         { ...init, headers: { ...json, authorization: `Bearer ${bearer}` } },
         waitMs,
       );
-      if (!asked.ok || asked.status !== 401 || isSecond) return asked;
+      if (!asked.ok || asked.status !== 401 || isRetry) return asked;
       token = null;
     }
   };
 
   const idIn = (body: unknown): string | null => (errorOf(body) ? null : textOf(objectOf(body)['ipn_id']));
   /** Registers each callback URL once: checks the list first, so that a restart does not register it again. */
-  const registered = async (): Promise<string | Asked> => {
+  const getIpnId = async (): Promise<string | JsonResult> => {
     if (ipnId) return ipnId;
     const list = await call('URLSetup/GetIpnList');
-    if (!list.ok) return { ...list, neverLeft: true };
-    const known = (Array.isArray(list.body) ? list.body : []).find((one) => objectOf(one)['url'] === ipnUrl);
-    ipnId = idIn(known);
+    if (!list.ok) return { ...list, wasNotSent: true };
+    const existing = (Array.isArray(list.body) ? list.body : []).find(
+      (one) => objectOf(one)['url'] === ipnUrl,
+    );
+    ipnId = idIn(existing);
     if (ipnId) return ipnId;
-    const made = await call('URLSetup/RegisterIPN', {
+    const registration = await call('URLSetup/RegisterIPN', {
       method: 'POST',
       body: JSON.stringify({ url: ipnUrl, ipn_notification_type: 'GET' }),
     });
-    ipnId = made.ok ? idIn(made.body) : null;
-    return ipnId ?? (made.ok ? made : { ...made, neverLeft: true });
+    ipnId = registration.ok ? idIn(registration.body) : null;
+    return ipnId ?? (registration.ok ? registration : { ...registration, wasNotSent: true });
   };
 
   return {
@@ -161,8 +163,8 @@ export const pesapal = ({
       lastName,
       returnUrl,
     }) => {
-      const notification = await registered();
-      if (typeof notification !== 'string') return failed(notification);
+      const notification = await getIpnId();
+      if (typeof notification !== 'string') return startFailure(notification);
       const asked = await call('Transactions/SubmitOrderRequest', {
         method: 'POST',
         body: JSON.stringify({
@@ -190,14 +192,14 @@ export const pesapal = ({
         !redirectUrl ||
         !/^https?:\/\//.test(redirectUrl)
       )
-        return failed(asked);
+        return startFailure(asked);
       return { ok: true, trackingId, redirectUrl };
     },
     getStatus: async (trackingId) => {
       const asked = await call(
         `Transactions/GetTransactionStatus?orderTrackingId=${encodeURIComponent(trackingId)}`,
       );
-      return asked.ok ? wordOf(asked.body) : { is: 'unreachable', code: asked.code };
+      return asked.ok ? paymentStatusOf(asked.body) : { is: 'unreachable', code: asked.code };
     },
   };
 };

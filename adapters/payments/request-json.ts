@@ -1,15 +1,15 @@
-export type Asked =
+export type JsonResult =
   | { readonly ok: true; readonly status: number; readonly body: unknown }
-  | { readonly ok: false; readonly code: string; readonly neverLeft: boolean };
+  | { readonly ok: false; readonly code: string; readonly wasNotSent: boolean };
 
-const NEVER_LEFT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
-const MOST = 256 * 1024;
+const CONNECTION_ERRORS = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+const MAX_RESPONSE_CHARS = 256 * 1024;
 
 /**
  * Sends one request and returns network failures as a value. `code` contains nothing of the request, so it is
  * safe to log.
  */
-export const requestJson = async (url: string, init: RequestInit, waitMs: number): Promise<Asked> => {
+export const requestJson = async (url: string, init: RequestInit, waitMs: number): Promise<JsonResult> => {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), waitMs);
   try {
@@ -20,11 +20,11 @@ export const requestJson = async (url: string, init: RequestInit, waitMs: number
       headers: { accept: 'application/json', ...init.headers },
     });
     const text = await response.text();
-    if (text.length > MOST) return { ok: false, code: 'too long', neverLeft: false };
+    if (text.length > MAX_RESPONSE_CHARS) return { ok: false, code: 'too long', wasNotSent: false };
     return { ok: true, status: response.status, body: JSON.parse(text) };
   } catch (fault) {
     const cause = String((fault as { cause?: { code?: unknown } }).cause?.code ?? '');
-    return { ok: false, code: cause || (fault as Error).name, neverLeft: NEVER_LEFT.includes(cause) };
+    return { ok: false, code: cause || (fault as Error).name, wasNotSent: CONNECTION_ERRORS.includes(cause) };
   } finally {
     clearTimeout(timer);
   }
@@ -41,7 +41,7 @@ export const textOf = (value: unknown): string | null =>
       ? String(value)
       : null;
 /** An error's name, safe to store and log. Its message is not: it may repeat what was sent. */
-export const nameOf = (given: string): string => (/^[\w.]{1,60}$/.test(given) ? given : 'unnamed');
+export const safeErrorName = (given: string): string => (/^[\w.]{1,60}$/.test(given) ? given : 'unnamed');
 export const numberOf = (value: unknown): number | null => {
   const text = textOf(value);
   const number = text === null ? NaN : Number(text);

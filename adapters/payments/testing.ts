@@ -11,7 +11,7 @@ interface Reply {
   readonly status: number;
   readonly body: unknown;
 }
-type Answering = (request: {
+type RequestHandler = (request: {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -19,7 +19,7 @@ type Answering = (request: {
   readonly body: any;
 }) => Reply;
 
-const listen = async (answer: Answering): Promise<Fake> => {
+const listen = async (answer: RequestHandler): Promise<Fake> => {
   const http = createServer((request, response) => {
     const parts: Buffer[] = [];
     request
@@ -59,7 +59,7 @@ interface PesapalOrder {
   callback: string;
   statusCode: 0 | 1 | 2 | 3;
   paid: number;
-  paidIn: string;
+  paidCurrency: string;
   reference: string;
   code: string;
   description: string;
@@ -69,11 +69,11 @@ export const fakePesapal = async () => {
   const orders = new Map<string, PesapalOrder>();
   const tokens = new Set<string>();
   const ipns: { url: string; ipn_id: string }[] = [];
-  const counted = { tokens: 0, registered: 0, status: 0 };
-  let broken: Reply | null = null;
+  const callCounts = { tokens: 0, registered: 0, status: 0 };
+  let failureReply: Reply | null = null;
 
   const status = (tracking: string): Reply => {
-    counted.status += 1;
+    callCounts.status += 1;
     const order = orders.get(tracking);
     if (!order)
       return {
@@ -90,7 +90,7 @@ export const fakePesapal = async () => {
       call_back_url: order.callback,
       merchant_reference: order.reference,
       payment_status_code: '',
-      currency: order.paidIn,
+      currency: order.paidCurrency,
       amount: order.paid,
     };
     if (order.statusCode === 0)
@@ -124,7 +124,7 @@ export const fakePesapal = async () => {
   };
 
   const fake = await listen(({ method, path, query, headers, body }) => {
-    if (broken) return broken;
+    if (failureReply) return failureReply;
     if (path === '/api/Auth/RequestToken') {
       if (body.consumer_key !== 'key' || body.consumer_secret !== 'secret')
         return {
@@ -134,8 +134,8 @@ export const fakePesapal = async () => {
             status: '500',
           },
         };
-      counted.tokens += 1;
-      const token = `token-${counted.tokens}`;
+      callCounts.tokens += 1;
+      const token = `token-${callCounts.tokens}`;
       tokens.add(token);
       return {
         status: 200,
@@ -167,7 +167,7 @@ export const fakePesapal = async () => {
         })),
       };
     if (path === '/api/URLSetup/RegisterIPN' && method === 'POST') {
-      counted.registered += 1;
+      callCounts.registered += 1;
       const one = { url: body.url as string, ipn_id: randomUUID() };
       ipns.push(one);
       return {
@@ -176,12 +176,12 @@ export const fakePesapal = async () => {
       };
     }
     if (path === '/api/Transactions/SubmitOrderRequest' && method === 'POST') {
-      const isWhole =
+      const isValidOrder =
         /^[\w.:-]{1,50}$/.test(body.id) &&
         body.description.length <= 100 &&
         ipns.some(({ ipn_id: id }) => id === body.notification_id) &&
         (body.billing_address.email_address || body.billing_address.phone_number);
-      if (!isWhole)
+      if (!isValidOrder)
         return {
           status: 200,
           body: { error: { error_type: 'api_error', code: 'invalid_request', message: 'x' }, status: '500' },
@@ -194,7 +194,7 @@ export const fakePesapal = async () => {
         callback: body.callback_url,
         statusCode: 0,
         paid: body.amount,
-        paidIn: body.currency,
+        paidCurrency: body.currency,
         reference: body.id,
         code: '',
         description: '',
@@ -216,18 +216,22 @@ export const fakePesapal = async () => {
   });
   return {
     ...fake,
-    counted,
+    counted: callCounts,
     ipns,
     orders,
-    settle: (tracking: string, statusCode: PesapalOrder['statusCode'], over: Partial<PesapalOrder> = {}) =>
+    setOrderStatus: (
+      tracking: string,
+      statusCode: PesapalOrder['statusCode'],
+      changes: Partial<PesapalOrder> = {},
+    ) =>
       void Object.assign(orders.get(tracking)!, {
         statusCode,
         code: `SKL${tracking.slice(0, 7).toUpperCase()}`,
-        ...over,
+        ...changes,
       }),
     expireTokens: () => tokens.clear(),
-    breakDown: (reply: Reply | null) => {
-      broken = reply;
+    setFailure: (reply: Reply | null) => {
+      failureReply = reply;
     },
   };
 };
@@ -242,10 +246,10 @@ export const darajaAccount = {
 export const fakeDaraja = async () => {
   const pushes = new Map<string, { body: any; result: number | null }>();
   const tokens = new Set<string>();
-  const counted = { tokens: 0 };
+  const callCounts = { tokens: 0 };
   let count = 0;
-  let loseAnswers = false;
-  let over: object = {};
+  let shouldDropReplies = false;
+  let statusOverrides: object = {};
   const isSigned = (body: any): boolean =>
     Buffer.from(body.Password, 'base64').toString() ===
       `${darajaAccount.shortcode}${darajaAccount.passkey}${body.Timestamp}` &&
@@ -257,13 +261,13 @@ export const fakeDaraja = async () => {
 
   const fake = await listen(({ path, query, headers, body }) => {
     if (path === '/oauth/v1/generate') {
-      const isRight =
+      const isAuthorized =
         headers.authorization === `Basic ${Buffer.from('key:secret').toString('base64')}` &&
         query.get('grant_type') === 'client_credentials';
-      if (!isRight) return fault(400, '400.008.01', 'Invalid Authentication passed');
-      counted.tokens += 1;
-      tokens.add(`t${counted.tokens}`);
-      return { status: 200, body: { access_token: `t${counted.tokens}`, expires_in: '3599' } };
+      if (!isAuthorized) return fault(400, '400.008.01', 'Invalid Authentication passed');
+      callCounts.tokens += 1;
+      tokens.add(`t${callCounts.tokens}`);
+      return { status: 200, body: { access_token: `t${callCounts.tokens}`, expires_in: '3599' } };
     }
     if (!tokens.has(String(headers.authorization).replace('Bearer ', '')))
       return fault(404, '404.001.03', 'Invalid Access Token');
@@ -280,7 +284,7 @@ export const fakeDaraja = async () => {
         return fault(400, '400.002.02', 'Bad Request');
       const id = `ws_CO_21112026051036${String((count += 1)).padStart(4, '0')}`;
       pushes.set(id, { body, result: null });
-      if (loseAnswers) return { status: 200, body: 'the line broke' };
+      if (shouldDropReplies) return { status: 200, body: 'the line broke' };
       return {
         status: 200,
         body: {
@@ -304,24 +308,24 @@ export const fakeDaraja = async () => {
         CheckoutRequestID: body.CheckoutRequestID,
         ResultCode: String(push.result),
         ResultDesc: 'x',
-        ...over,
+        ...statusOverrides,
       },
     };
   });
   return {
     ...fake,
-    counted,
+    counted: callCounts,
     pushes,
-    settle: (id: string, result: number | null) => {
+    setPushResult: (id: string, result: number | null) => {
       pushes.get(id)!.result = result;
     },
     expireTokens: () => tokens.clear(),
-    loseAnswers: (lose: boolean) => {
-      loseAnswers = lose;
+    dropReplies: (lose: boolean) => {
+      shouldDropReplies = lose;
     },
     /** Overrides members of the next responses to the status query. */
-    answerWith: (members: object) => {
-      over = members;
+    overrideStatusReply: (members: object) => {
+      statusOverrides = members;
     },
     /** The callback that Safaricom posts to the URL in the push. */
     callbackOf: (

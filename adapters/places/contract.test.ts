@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Places } from '#features/suppliers/server/ports.ts';
+import type { PlaceSource } from '#features/suppliers/server/ports.ts';
 import { overpassPlaces, queryAround } from './overpass.ts';
 import { samplePlaces } from './sample.ts';
 
@@ -77,16 +77,16 @@ const good = envelope([
     tags: { amenity: 'marketplace', name: 'Wakulima Market' },
   },
 ]);
-const open = (urls: readonly string[], more = {}): Places =>
+const open = (urls: readonly string[], more = {}): PlaceSource =>
   overpassPlaces({ urls, userAgent: 'Mavuno/test (+https://mavuno.example)', pauseMs: 1, ...more });
 
-const ways: Record<string, () => Promise<Places>> = {
+const ways: Record<string, () => Promise<PlaceSource>> = {
   overpass: async () => open([(await server(() => ({ body: good }))).url]),
   sample: async () => samplePlaces(),
 };
 
-describe.each(Object.entries(ways))('places by %s', (_name, make) => {
-  test('places have an id, a kind, a position and a date; a way is at its centre', async () => {
+describe.each(Object.entries(ways))('places from %s', (_name, make) => {
+  test('places have an id, a kind, a position and a date; a way is placed at its centre', async () => {
     const { places, asOf } = await (await make()).around(nakuru, 70_000);
     expect(asOf.getTime()).toBeLessThanOrEqual(Date.now());
     expect(places[0]).toMatchObject({
@@ -103,19 +103,19 @@ describe.each(Object.entries(ways))('places by %s', (_name, make) => {
   });
 });
 
-test('the fake says in every name that it is not real', async () => {
+test('every name from the fake says SAMPLE', async () => {
   const places = samplePlaces();
   expect(places.sample).toBe(true);
   for (const { name } of (await places.around(nakuru, 1)).places) expect(name).toContain('SAMPLE');
   expect(open([]).sample).toBe(false);
 });
 
-test('numbers are as they are dialled', async () => {
+test('phone numbers are in international format', async () => {
   const [first] = (await (await ways['overpass']!()).around(nakuru, 1)).places;
   expect(first!.phone).toBe('+254712345678');
 });
 
-test('a query is a form with the query text and a User-Agent', async () => {
+test('a query is posted as a form with the query text and a User-Agent', async () => {
   const overpass = await server(() => ({ body: good }));
   await open([overpass.url]).around(nakuru, 70_000);
   const [asked] = overpass.asked;
@@ -131,7 +131,7 @@ test('a query is a form with the query text and a User-Agent', async () => {
   );
 });
 
-test('kinds: a chemist is an agrovet only by its name; what sells no inputs is left out', async () => {
+test('kinds: a chemist counts as an agrovet only by its name; shops that sell no inputs are left out', async () => {
   const elements = [
     shop(1, { shop: 'chemist', name: 'Bahati Agro-Vet' }),
     shop(2, { shop: 'chemist', name: 'Bahati Chemist' }),
@@ -154,19 +154,19 @@ test('kinds: a chemist is an agrovet only by its name; what sells no inputs is l
 });
 
 test.each<[string, Reply]>([
-  ['too many', { status: 429, text: 'rate_limited' }],
+  ['status 429', { status: 429, text: 'rate_limited' }],
   ['a timeout', { status: 504, text: '' }],
   [
-    'half an answer with a remark',
+    'a partial answer with a remark',
     {
       body: envelope([good.elements[0]], {
         remark: 'runtime error: Query timed out in "query" at line 1 after 26 seconds.',
       }),
     },
   ],
-  ['no JSON', { text: '<html>busy</html>' }],
+  ['an HTML page', { text: '<html>busy</html>' }],
   ['some other JSON', { body: { elements: [] } }],
-])('%s is no answer: the next mirror is asked, and without one it is a fault', async (_, reply) => {
+])('on %s the next mirror is asked; without another mirror the search rejects', async (_, reply) => {
   const [bad, fine] = [await server(() => reply), await server(() => ({ body: good }))];
   expect((await open([bad.url, fine.url]).around(nakuru, 1)).places).toHaveLength(2);
   await expect(open([bad.url]).around(nakuru, 1)).rejects.toThrow(
@@ -174,7 +174,7 @@ test.each<[string, Reply]>([
   );
 });
 
-test('at most two queries run at once, and all are answered', async () => {
+test('at most two queries run at once, and all get an answer', async () => {
   let [inside, most] = [0, 0];
   const http = createServer((request, response) => {
     inside += 1;
@@ -195,7 +195,7 @@ test('at most two queries run at once, and all are answered', async () => {
   expect([answers.length, most]).toEqual([6, 2]);
 });
 
-test('a server that never answers is given up', async () => {
+test('a query to a server that never answers times out', async () => {
   const http = createServer(() => undefined);
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
   closers.push(() => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OsmAnswer, OsmPlace, Places } from '#features/suppliers/server/ports.ts';
+import type { OsmResult, OsmPlace, PlaceSource } from '#features/suppliers/server/ports.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import { AGROVET_NAME, type Element, toPlace } from './elements.ts';
 
@@ -9,14 +9,14 @@ const WAIT_MS = 40_000;
  * Overpass allows two slots per IP address: limits concurrent queries, and tries mirrors one after another
  * with a pause in between.
  */
-const SLOTS = 2;
+const MAX_CONCURRENT = 2;
 const PAUSE_MS = 2_000;
-const MOST = 500;
-const ANSWER_BYTES = 20_000_000;
+const MAX_ELEMENTS = 500;
+const MAX_RESPONSE_CHARS = 20_000_000;
 
 export const queryAround = ({ lat, lng }: Point, radiusM: number): string => {
   const around = `(around:${Math.round(radiusM)},${lat.toFixed(4)},${lng.toFixed(4)})`;
-  const wanted = [
+  const filters = [
     '["shop"="agrarian"]',
     '["shop"="farm"]',
     '["shop"="garden_centre"]',
@@ -25,20 +25,20 @@ export const queryAround = ({ lat, lng }: Point, radiusM: number): string => {
     `["shop"]["name"~"${AGROVET_NAME}",i]`,
     `["amenity"="pharmacy"]["name"~"${AGROVET_NAME}",i]`,
   ];
-  return `[out:json][timeout:25];(${wanted.map((filter) => `nwr${filter}${around};`).join('')});out center tags ${MOST};`;
+  return `[out:json][timeout:25];(${filters.map((filter) => `nwr${filter}${around};`).join('')});out center tags ${MAX_ELEMENTS};`;
 };
 
-interface Answer {
+interface OverpassResponse {
   readonly osm3s?: { readonly timestamp_osm_base?: string };
   readonly elements?: readonly Element[];
   readonly remark?: string;
 }
 
-const read = async (response: Response): Promise<OsmAnswer> => {
+const read = async (response: Response): Promise<OsmResult> => {
   if (!response.ok) throw new Error(`${response.status}`);
   const body = await response.text();
-  if (body.length > ANSWER_BYTES) throw new Error('too long');
-  const answer = JSON.parse(body) as Answer;
+  if (body.length > MAX_RESPONSE_CHARS) throw new Error('too long');
+  const answer = JSON.parse(body) as OverpassResponse;
   // A query that timed out returns 200 with partial elements and a remark.
   if (answer.remark) throw new Error(answer.remark.slice(0, 100));
   const asOf = new Date(answer.osm3s?.timestamp_osm_base ?? NaN);
@@ -53,21 +53,21 @@ const read = async (response: Response): Promise<OsmAnswer> => {
 };
 
 /** Runs at most `slots` tasks at once; others wait in FIFO order. */
-const gate = (slots: number) => {
-  let inside = 0;
+const createSemaphore = (slots: number) => {
+  let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (inside >= slots)
+    if (running >= slots)
       await new Promise<void>((enter) => {
         waiting.push(enter);
       });
-    else inside += 1;
+    else running += 1;
     try {
       return await work();
     } finally {
       const next = waiting.shift();
       if (next) next();
-      else inside -= 1;
+      else running -= 1;
     }
   };
 };
@@ -85,9 +85,9 @@ export const overpassPlaces = ({
   userAgent,
   waitMs = WAIT_MS,
   pauseMs = PAUSE_MS,
-}: OverpassOptions): Places => {
-  const enter = gate(SLOTS);
-  const ask = async (url: string, query: string): Promise<OsmAnswer> => {
+}: OverpassOptions): PlaceSource => {
+  const withSlot = createSemaphore(MAX_CONCURRENT);
+  const postQuery = async (url: string, query: string): Promise<OsmResult> => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), waitMs);
     try {
@@ -106,13 +106,13 @@ export const overpassPlaces = ({
   return {
     sample: false,
     around: (point, radiusM) =>
-      enter(async () => {
+      withSlot(async () => {
         const query = queryAround(point, radiusM);
         const parts: string[] = [];
         for (const [i, url] of urls.entries()) {
           if (i > 0) await sleep(pauseMs);
           try {
-            return await ask(url, query);
+            return await postQuery(url, query);
           } catch (fault) {
             parts.push(`${new URL(url).host}: ${(fault as Error).message}`);
           }

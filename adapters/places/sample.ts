@@ -1,4 +1,4 @@
-import type { Places } from '#features/suppliers/server/ports.ts';
+import type { PlaceSource } from '#features/suppliers/server/ports.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import { type Element, toPlace } from './elements.ts';
 
@@ -28,7 +28,7 @@ const elements = ({ lat, lng }: Point): readonly Element[] => [
   },
 ];
 
-export const samplePlaces = (now: () => Date = () => new Date()): Places => ({
+export const samplePlaces = (now: () => Date = () => new Date()): PlaceSource => ({
   sample: true,
   around: async (point) => ({ places: elements(point).map((e) => toPlace(e)!), asOf: now() }),
 });

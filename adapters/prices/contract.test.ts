@@ -79,8 +79,8 @@ const faultOf = (feed: PriceFeed): Promise<unknown> =>
 describe.each<[string, (list: string) => Promise<PriceFeed>]>([
   ['hdx', async (list) => hdxPrices({ url: await hdx(list), userAgent: 'Mavuno/test' })],
   ['file', async (list) => filePrices(file(list))],
-])('prices by %s', (name, open) => {
-  test('MKT-11: the list arrives complete, byte by byte, and parses as prices', async () => {
+])('prices from %s', (name, open) => {
+  test('MKT-11: the list arrives complete, byte for byte, and parses as prices', async () => {
     const feed = await open(LIST);
     expect(feed.name).toBe(name);
     const text = await all(feed);
@@ -89,14 +89,14 @@ describe.each<[string, (list: string) => Promise<PriceFeed>]>([
     expect(prices.map(({ market }) => market)).toEqual(['Wakulima (Nakuru)', 'Kenolé ñ']);
   });
 
-  test('a list beyond all measure is refused, and not read to its end', async () => {
+  test('a list over the size limit is rejected', async () => {
     expect(await faultOf(await open('x'.repeat(31_000_000)))).toMatchObject({
       message: 'the list is too long',
     });
   }, 20_000);
 });
 
-describe('what can go wrong', () => {
+describe('failures', () => {
   const bad: Record<string, Partial<Record<string, RequestListener>>> = {
     'a page instead of the description': {
       '/api/3/action/package_show': (_, r) => {
@@ -108,7 +108,7 @@ describe('what can go wrong', () => {
         r.end('{"result":{"resources":[{"name":"other.csv"}]}}');
       },
     },
-    'no description': {
+    'a null description': {
       '/api/3/action/package_show': (_, r) => {
         r.end('null');
       },
@@ -118,7 +118,7 @@ describe('what can go wrong', () => {
         r.writeHead(503).end();
       },
     },
-    'a list that is gone': {
+    'a list with status 404': {
       '/s3/file.csv': (_, r) => {
         r.writeHead(404).end();
       },
@@ -130,14 +130,14 @@ describe('what can go wrong', () => {
         setTimeout(() => r.destroy(), 20);
       },
     },
-    'a server that says nothing': { '/s3/file.csv': () => undefined },
-    'an address that is not the web': {
+    'a server that never answers': { '/s3/file.csv': () => undefined },
+    'a file:// address': {
       '/api/3/action/package_show': (_, r) => {
         r.end('{"result":{"resources":[{"name":"wfp_food_prices_ken.csv","url":"file:///etc/passwd"}]}}');
       },
     },
   };
-  test.each(Object.entries(bad))('%s is a fault that names no address', async (_, over) => {
+  test.each(Object.entries(bad))('%s rejects with an error that contains no address', async (_, over) => {
     const fault = await faultOf(
       hdxPrices({ url: await hdx(LIST, over), userAgent: 'Mavuno/test', waitMs: 400 }),
     );
@@ -145,7 +145,7 @@ describe('what can go wrong', () => {
     expect((fault as Error).message).not.toMatch(/127|http|passwd/);
   });
 
-  test('a file that is not there', async () => {
+  test('a missing file rejects', async () => {
     expect(await faultOf(filePrices('file:///nowhere/prices.csv'))).toBeInstanceOf(FeedFault);
   });
 });

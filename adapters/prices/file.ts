@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FeedFault, type PriceFeed } from '#features/market/server/ports.ts';
-import { pieces } from './pieces.ts';
+import { decodeChunks } from './pieces.ts';
 
 /**
  * A price list that the operator puts on the server (`file:///srv/prices.csv`), for servers without access to
@@ -11,7 +11,7 @@ export const filePrices = (url: string): PriceFeed => ({
   name: 'file',
   list: async function* () {
     try {
-      yield* pieces(createReadStream(fileURLToPath(url)));
+      yield* decodeChunks(createReadStream(fileURLToPath(url)));
     } catch (fault) {
       if (fault instanceof FeedFault || fault instanceof RangeError) throw fault;
       throw new FeedFault('the file is not there, or cannot be read');

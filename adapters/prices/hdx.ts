@@ -1,9 +1,9 @@
 import { FeedFault, type PriceFeed } from '#features/market/server/ports.ts';
-import { pieces } from './pieces.ts';
+import { decodeChunks } from './pieces.ts';
 
 const DATASET = 'wfp-food-prices-for-kenya';
 const FILE = 'wfp_food_prices_ken.csv';
-const DESCRIPTION_BYTES = 2_000_000;
+const MAX_DESCRIPTION_BYTES = 2_000_000;
 /** Allows the whole list on a slow line. */
 const WAIT_MS = 120_000;
 
@@ -11,7 +11,7 @@ interface HdxOptions {
   readonly url: string;
   readonly userAgent: string;
   readonly waitMs?: number;
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
 }
 interface Resource {
   readonly name?: unknown;
@@ -22,7 +22,7 @@ interface Resource {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Reads CKAN's response: one of `result.resources` is the file. */
-const addressIn = (answer: unknown, base: URL): URL => {
+const fileUrlIn = (answer: unknown, base: URL): URL => {
   const list = (answer as { result?: { resources?: unknown } } | null)?.result?.resources;
   const found = (Array.isArray(list) ? (list as Resource[]) : []).find((one) =>
     [one.name, one.download_url, one.url].some((value) => text(value).split('?')[0]!.endsWith(FILE)),
@@ -39,8 +39,8 @@ const addressIn = (answer: unknown, base: URL): URL => {
 const readAll = async (response: Response): Promise<unknown> => {
   let whole = '';
   // Node's stream is async iterable; the DOM type of `body` does not declare it.
-  for await (const piece of pieces(response.body as unknown as AsyncIterable<Uint8Array>, DESCRIPTION_BYTES))
-    whole += piece;
+  const body = response.body as unknown as AsyncIterable<Uint8Array>;
+  for await (const piece of decodeChunks(body, MAX_DESCRIPTION_BYTES)) whole += piece;
   try {
     return JSON.parse(whole) as unknown;
   } catch {
@@ -52,12 +52,12 @@ const readAll = async (response: Response): Promise<unknown> => {
  * Prices of the World Food Programme from the Humanitarian Data Exchange (CC BY-IGO): first the file's URL,
  * then the file.
  */
-export const hdxPrices = ({ url, userAgent, waitMs = WAIT_MS, mostBytes }: HdxOptions): PriceFeed => ({
+export const hdxPrices = ({ url, userAgent, waitMs = WAIT_MS, maxBytes }: HdxOptions): PriceFeed => ({
   name: 'hdx',
   list: async function* () {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), waitMs);
-    const ask = async (address: URL, accept: string): Promise<Response> => {
+    const request = async (address: URL, accept: string): Promise<Response> => {
       const response = await fetch(address, {
         headers: { accept, 'user-agent': userAgent },
         signal: limit.signal,
@@ -67,13 +67,13 @@ export const hdxPrices = ({ url, userAgent, waitMs = WAIT_MS, mostBytes }: HdxOp
     };
     try {
       const base = new URL(url);
-      const described = await ask(
+      const datasetResponse = await request(
         new URL(`/api/3/action/package_show?id=${DATASET}`, base),
         'application/json',
       );
-      const file = await ask(addressIn(await readAll(described), base), 'text/csv');
+      const file = await request(fileUrlIn(await readAll(datasetResponse), base), 'text/csv');
       // Node's stream is async iterable; the DOM type of `body` does not declare it.
-      yield* pieces(file.body as unknown as AsyncIterable<Uint8Array>, mostBytes);
+      yield* decodeChunks(file.body as unknown as AsyncIterable<Uint8Array>, maxBytes);
     } catch (fault) {
       if (fault instanceof FeedFault || fault instanceof RangeError) throw fault;
       throw new FeedFault(limit.signal.aborted ? 'no answer in time' : 'no connection, or it broke off');

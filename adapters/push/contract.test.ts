@@ -9,7 +9,7 @@ import webPush from 'web-push';
 import type { PushMessage, PushSender } from '#features/notify/server/ports.ts';
 import { isPushService } from './hosts.ts';
 import { readVapidKeys } from './keys.ts';
-import { outboxPush } from './outbox.ts';
+import { filePushSender } from './outbox.ts';
 import { webPushSender } from './web-push.ts';
 
 const closers: (() => unknown)[] = [];
@@ -75,7 +75,7 @@ const ways: Record<
   folder: async () => {
     const path = join(await folder(), 'out');
     return {
-      push: outboxPush(path, keys.publicKey),
+      push: filePushSender(path, keys.publicKey),
       endpoint: 'https://fcm.googleapis.com/fcm/send/x',
       arrived: async () => (await readdir(path)).length,
     };
@@ -83,7 +83,7 @@ const ways: Record<
 };
 
 describe.each(Object.entries(ways))('push by %s', (_name, open) => {
-  test('a message is handed over', async () => {
+  test('a message is delivered to the push service', async () => {
     const { push, endpoint, arrived } = await open();
     expect(push.key).toBe(keys.publicKey);
     expect(await push.send(message(endpoint))).toMatchObject({ ok: true });
@@ -91,9 +91,9 @@ describe.each(Object.entries(ways))('push by %s', (_name, open) => {
   });
 });
 
-test('the folder declares that it is a fake, and stores a message sent twice once', async () => {
+test('the folder declares itself a fake, and a message sent twice is stored once', async () => {
   const path = join(await folder(), 'out');
-  const push = outboxPush(path, 'k');
+  const push = filePushSender(path, 'k');
   expect([push.standIn, sender().standIn]).toEqual([true, false]);
   const one = message('https://fcm.googleapis.com/fcm/send/x');
   await push.send(one);
@@ -102,7 +102,7 @@ test('the folder declares that it is a fake, and stores a message sent twice onc
   expect(await readFile(join(path, `${one.topic}.txt`), 'utf8')).toContain('Mvua kesho');
 });
 
-test('what travels is encrypted and signed, with its time, topic and urgency', async () => {
+test('a request is encrypted and signed, with lifetime, topic and urgency', async () => {
   const { url, got } = await service();
   await sender().send(message(url));
   const [{ headers, body }] = got as [Got];
@@ -127,12 +127,12 @@ test.each([
   [403, 'account'],
   [500, 'busy'],
   [503, 'busy'],
-] as const)('answer %i means %s', async (status, why) => {
+] as const)('status %i means %s', async (status, why) => {
   const { url } = await service(status);
   expect(await sender().send(message(url))).toMatchObject({ ok: false, why });
 });
 
-test('429 gives the pause, as seconds or as a date', async () => {
+test('a 429 returns the wait from Retry-After, given as seconds or as a date', async () => {
   expect(await sender().send(message((await service(429, { 'retry-after': '120' })).url))).toMatchObject({
     why: 'busy',
     retryAfterS: 120,
@@ -144,7 +144,7 @@ test('429 gives the pause, as seconds or as a date', async () => {
   expect((dated as { retryAfterS: number }).retryAfterS).toBeGreaterThan(50);
 });
 
-test('no server, no answer and a redirect are temporary; keys that no browser made are not', async () => {
+test('no server, no answer and a redirect are temporary; invalid browser keys are permanent', async () => {
   expect(await sender().send(message('http://127.0.0.1:9/x'))).toMatchObject({ ok: false, why: 'busy' });
   const silent = createServer(() => undefined);
   await new Promise<void>((ready) => void silent.listen(0, '127.0.0.1', ready));
@@ -161,7 +161,7 @@ test('no server, no answer and a redirect are temporary; keys that no browser ma
   expect(await sender().send(message(url, { p256dh: 'AAAA' }))).toMatchObject({ ok: false, why: 'gone' });
 });
 
-test('only the push services there are: no other host, port, name or scheme', () => {
+test('only known push services are accepted: no other host, port, user name or scheme', () => {
   for (const good of [
     'https://fcm.googleapis.com/fcm/send/x',
     'https://updates.push.services.mozilla.com/wpush/v2/x',
@@ -190,7 +190,7 @@ test('only the push services there are: no other host, port, name or scheme', ()
   ]).toEqual([true, false, false]);
 });
 
-test('keys are created once, by the first caller; damaged ones are not replaced silently', async () => {
+test('keys are created once under concurrent calls; a damaged key file is an error and is not replaced', async () => {
   const dir = await folder();
   const made = await Promise.all([1, 2, 3].map(() => readVapidKeys(dir)));
   expect(new Set(made.map((k) => k.publicKey)).size).toBe(1);

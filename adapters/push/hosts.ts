@@ -2,7 +2,7 @@
  * Hosts of browsers' push services. We post to the endpoint that a subscription names, so others are
  * rejected.
  */
-const services = [
+const PUSH_HOSTS = [
   /^fcm\.googleapis\.com$/,
   /^updates\.push\.services\.mozilla\.com$/,
   /\.push\.services\.mozilla\.com$/,
@@ -17,5 +17,5 @@ export const isPushService = (endpoint: string, local = false): boolean => {
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   if (username || password) return false;
   if (local && hostname === '127.0.0.1') return protocol === 'http:' || protocol === 'https:';
-  return protocol === 'https:' && port === '' && services.some((one) => one.test(hostname));
+  return protocol === 'https:' && port === '' && PUSH_HOSTS.some((one) => one.test(hostname));
 };

@@ -14,7 +14,7 @@ const isKeys = (value: unknown): value is VapidKeys => {
 };
 
 /** Creates the file atomically: of two servers that start together, one wins and the other reads its file. */
-const makeOnce = async (file: string): Promise<void> => {
+const createKeyFile = async (file: string): Promise<void> => {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = await open(draft, 'wx', 0o600);
   await handle.writeFile(JSON.stringify(webPush.generateVAPIDKeys()));
@@ -44,7 +44,7 @@ export const readVapidKeys = async (dataDir: string, given?: VapidKeys): Promise
       if (fault.code === 'ENOENT') return null;
       throw fault;
     });
-  if ((await saved()) === null) await makeOnce(file);
+  if ((await saved()) === null) await createKeyFile(file);
   const keys = parsed((await saved()) ?? '');
   if (!isKeys(keys))
     throw new Error(

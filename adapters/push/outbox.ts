@@ -7,15 +7,15 @@ import { isPushService } from './hosts.ts';
  * Transport without a push service: writes each message to a file named by its topic, so that sending one
  * twice leaves one.
  */
-export const outboxPush = (folder: string, key: string): PushSender => ({
+export const filePushSender = (folder: string, key: string): PushSender => ({
   standIn: true,
   key,
   allows: (endpoint) => isPushService(endpoint, true),
   send: async ({ endpoint, payload, topic }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const half = join(folder, `.${topic}.part`);
-    await writeFile(half, `To: ${endpoint}\n\n${payload}\n`, { mode: 0o600 });
-    await rename(half, join(folder, `${topic}.txt`));
+    const partialPath = join(folder, `.${topic}.part`);
+    await writeFile(partialPath, `To: ${endpoint}\n\n${payload}\n`, { mode: 0o600 });
+    await rename(partialPath, join(folder, `${topic}.txt`));
     return { ok: true, providerId: null };
   },
 });

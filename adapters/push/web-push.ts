@@ -14,11 +14,11 @@ interface WebPushOptions {
   readonly waitMs?: number;
 }
 
-const LONGEST_S = 12 * 3_600;
+const MAX_RETRY_AFTER_S = 12 * 3_600;
 const retryAfter = (value: string | null): number => {
   const seconds = Number(value);
   const wait = Number.isFinite(seconds) ? seconds : (Date.parse(value ?? '') - Date.now()) / 1_000;
-  return wait > 0 ? Math.min(Math.ceil(wait), LONGEST_S) : 0;
+  return wait > 0 ? Math.min(Math.ceil(wait), MAX_RETRY_AFTER_S) : 0;
 };
 
 const outcomeOf = (response: Response): Outcome => {

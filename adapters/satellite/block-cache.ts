@@ -13,48 +13,48 @@ const IDLE_MS = 300_000;
  * read.
  */
 export class BlockCache {
-  readonly #most: number;
-  readonly #kept = new Map<string, { readonly bytes: number; readonly pixels: Promise<Pixels> }>();
+  readonly #maxBytes: number;
+  readonly #entries = new Map<string, { readonly bytes: number; readonly pixels: Promise<Pixels> }>();
   #bytes = 0;
   #idle: NodeJS.Timeout | null = null;
-  constructor(most = CACHE_BYTES) {
-    this.#most = most;
+  constructor(maxBytes = CACHE_BYTES) {
+    this.#maxBytes = maxBytes;
   }
 
-  /** Limit for decoded pixels that are cached or being read. */
+  /** Bytes of decoded pixels that are cached or being read. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  get(key: string, bytes: number, make: () => Promise<Pixels>): Promise<Pixels> {
-    const known = this.#kept.get(key);
+  get(key: string, bytes: number, readBlock: () => Promise<Pixels>): Promise<Pixels> {
+    const known = this.#entries.get(key);
     this.#drop(key);
     const pixels =
       known?.pixels ??
-      make().catch((fault: unknown) => {
+      readBlock().catch((fault: unknown) => {
         this.#drop(key);
         throw fault;
       });
-    this.#kept.set(key, { bytes, pixels });
+    this.#entries.set(key, { bytes, pixels });
     this.#bytes += bytes;
-    for (const old of this.#kept.keys()) if (this.#bytes > this.#most && old !== key) this.#drop(old);
-    this.#wait();
+    for (const old of this.#entries.keys()) if (this.#bytes > this.#maxBytes && old !== key) this.#drop(old);
+    this.#restartIdleTimer();
     return pixels;
   }
 
   has(key: string): boolean {
-    return this.#kept.has(key);
+    return this.#entries.has(key);
   }
 
   #drop(key: string): void {
-    this.#bytes -= this.#kept.get(key)?.bytes ?? 0;
-    this.#kept.delete(key);
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+    this.#entries.delete(key);
   }
 
-  #wait(): void {
+  #restartIdleTimer(): void {
     this.#idle ??= setTimeout(() => {
       this.#idle = null;
-      this.#kept.clear();
+      this.#entries.clear();
       this.#bytes = 0;
     }, IDLE_MS).unref();
     this.#idle.refresh();

@@ -19,7 +19,7 @@ const WINDOWS = [
   [640, 630, 1, 1],
 ] as const;
 test.skipIf(!existsSync(folder))(
-  'SAT-04 every pixel equals what geotiff.js itself reads from the same files (skipped without the pixels)',
+  'SAT-04 every pixel equals what geotiff.js reads from the same file (skipped without the files)',
   async () => {
     const server = await serveFiles((name) => readFileSync(path.join(folder, path.basename(name))));
     closers.push(server);

@@ -22,30 +22,31 @@ export interface Window {
 }
 type ReadBytes = (offset: number, length: number) => Promise<Buffer>;
 
-const wrong = (words: string): SatelliteError => new SatelliteError('wrong', words);
+const invalidFileError = (reason: string): SatelliteError => new SatelliteError('wrong', reason);
 
 /** Undoes row-wise differencing: each pixel is stored as a step from the last. */
-const summed = (pixels: Pixels, width: number): Pixels => {
+const undoDifferencing = (pixels: Pixels, width: number): Pixels => {
   for (let i = 1; i < pixels.length; i += 1) if (i % width !== 0) pixels[i] = pixels[i]! + pixels[i - 1]!;
   return pixels;
 };
 
-const decoded = async (layer: TiffLayer, rows: number, read: ReadBytes, index: number): Promise<Pixels> => {
+const readBlock = async (layer: TiffLayer, rows: number, read: ReadBytes, index: number): Promise<Pixels> => {
   const { offset, length } = await layer.blockAt(index);
   const count = layer.blockWidth * rows;
-  const bytes = count * layer.wide;
-  if (length === 0) return layer.wide === 2 ? new Uint16Array(count) : new Uint8Array(count);
+  const bytes = count * layer.bytesPerPixel;
+  if (length === 0) return layer.bytesPerPixel === 2 ? new Uint16Array(count) : new Uint8Array(count);
   const raw = await read(offset, length);
   // Limits output to the block's size: a few compressed bytes may expand to gigabytes.
-  const plain = layer.deflated
+  const inflated = layer.isDeflated
     ? await inflate(raw, { maxOutputLength: bytes }).catch(() => {
-        throw wrong(`block ${index} cannot be unpacked`);
+        throw invalidFileError(`block ${index} cannot be unpacked`);
       })
     : raw;
-  if (plain.length < bytes) throw wrong(`block ${index} is ${plain.length} of ${bytes} bytes`);
-  const own = plain.buffer.slice(plain.byteOffset, plain.byteOffset + bytes) as ArrayBuffer;
-  const pixels = layer.wide === 2 ? new Uint16Array(own) : new Uint8Array(own);
-  return layer.differences ? summed(pixels, layer.blockWidth) : pixels;
+  if (inflated.length < bytes)
+    throw invalidFileError(`block ${index} is ${inflated.length} of ${bytes} bytes`);
+  const exactBuffer = inflated.buffer.slice(inflated.byteOffset, inflated.byteOffset + bytes) as ArrayBuffer;
+  const pixels = layer.bytesPerPixel === 2 ? new Uint16Array(exactBuffer) : new Uint8Array(exactBuffer);
+  return layer.isDifferenced ? undoDifferencing(pixels, layer.blockWidth) : pixels;
 };
 
 const indexes = (from: number, to: number, step: number): number[] =>
@@ -62,21 +63,21 @@ export const readPixels = async (
   read: ReadBytes,
   cache: BlockCache,
 ): Promise<Uint16Array> => {
-  const { blockWidth, blockHeight, wide, width, height } = layer;
+  const { blockWidth, blockHeight, bytesPerPixel, width, height } = layer;
   const out = new Uint16Array((right - left) * (bottom - top));
   const blocks = indexes(top, bottom, blockHeight).flatMap((row) =>
     indexes(left, right, blockWidth).map((column) => ({ row, column })),
   );
-  if (blocks.length > MAX_BLOCKS || blocks.length * blockWidth * blockHeight * wide > MAX_BYTES)
-    throw wrong(`in pieces of ${blockWidth} × ${blockHeight}`);
-  const across = Math.ceil(width / blockWidth);
+  if (blocks.length > MAX_BLOCKS || blocks.length * blockWidth * blockHeight * bytesPerPixel > MAX_BYTES)
+    throw invalidFileError(`too many blocks of ${blockWidth} × ${blockHeight}`);
+  const blocksPerRow = Math.ceil(width / blockWidth);
   await Promise.all(
     blocks.map(async ({ row, column }) => {
       // Tiles are stored in full beyond the image's edge; the last strip is cut.
       const rows = blockWidth === width ? Math.min(blockHeight, height - row * blockHeight) : blockHeight;
-      const index = row * across + column;
-      const pixels = await cache.get(`${name} ${index}`, blockWidth * rows * wide, () =>
-        decoded(layer, rows, read, index),
+      const index = row * blocksPerRow + column;
+      const pixels = await cache.get(`${name} ${index}`, blockWidth * rows * bytesPerPixel, () =>
+        readBlock(layer, rows, read, index),
       );
       const [x0, y0] = [column * blockWidth, row * blockHeight];
       const [from, to] = [Math.max(left, x0), Math.min(right, x0 + blockWidth)];

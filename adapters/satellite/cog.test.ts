@@ -28,7 +28,7 @@ const served = async (
   };
 };
 
-test('SAT-04 a window is read on the file’s own lattice; beyond its edge there is no data', async () => {
+test('SAT-04 a window is read on the file’s own grid; pixels beyond the edge are 0', async () => {
   const { open } = await served({ '/a.tif': tiffOf(counted, grid, 32737) });
   const read = await open('/a.tif');
   expect([read.epsg, read.grid]).toEqual([32737, grid]);
@@ -52,7 +52,7 @@ const kindOf = (work: Promise<unknown>): Promise<string> =>
     (fault: { kind?: string }) => fault.kind ?? String(fault),
   );
 
-test('a file on another host is not read, whatever the catalogue says, nor one that redirects elsewhere', async () => {
+test('a file on a host that is not listed is refused, whatever address the catalogue gives', async () => {
   const whole = tiffOf(counted, grid, 32737);
   const { open } = await served({ '/a.tif': whole }, { hosts: ['archive.example'] });
   expect(await kindOf(open('/a.tif'))).toBe('refused');
@@ -71,7 +71,7 @@ test('a file on another host is not read, whatever the catalogue says, nor one t
   }
 });
 
-test('a truncated file, a missing file and one that is not an image are reported as wrong, and stop nothing else', async () => {
+test('a truncated, empty, missing or non-image file is reported as wrong or unreachable', async () => {
   const whole = tiffOf(counted, grid, 32737);
   const bigEndian = Buffer.concat([Buffer.from('MM\0*\0\0\0\x08', 'latin1'), Buffer.alloc(600)]);
   const { open } = await served({
@@ -88,7 +88,7 @@ test('a truncated file, a missing file and one that is not an image are reported
   expect(['wrong', 'unreachable']).toContain(await kindOf(open('/empty.tif')));
 });
 
-test('a file with many bands, or with a false size, is rejected before any pixel is read', async () => {
+test('a file with many bands, a false size or float pixels is rejected before any pixel is read', async () => {
   const lying = (code: number, value: number): Buffer => tiffOf(counted, grid, 32737, { [code]: value });
   const { open } = await served({
     '/bands.tif': lying(277, 254),
@@ -99,7 +99,7 @@ test('a file with many bands, or with a false size, is rejected before any pixel
     expect([path, await kindOf(open(path))]).toEqual([path, 'wrong']);
 });
 
-test('more than the budget is not read, and a server that is silent is given up', async () => {
+test('a read over the byte budget stops, and a server that has gone is unreachable', async () => {
   const whole = tiffOf(counted, grid, 32737);
   expect(await kindOf((await served({ '/a.tif': whole }, { bytes: 1_000 })).open('/a.tif'))).toBe('large');
   const { server, open } = await served({ '/a.tif': whole });
@@ -107,7 +107,7 @@ test('more than the budget is not read, and a server that is silent is given up'
   expect(await kindOf(open('/a.tif'))).toBe('unreachable');
 });
 
-test('who stops an analysis stops its reading', async () => {
+test('aborting an analysis aborts the read', async () => {
   const { open } = await served({ '/a.tif': tiffOf(counted, grid, 32737) });
   const stop = new AbortController();
   stop.abort();

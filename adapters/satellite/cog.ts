@@ -18,13 +18,13 @@ const MAX_IMAGES = 16;
 /** Cache for the file's header, in memory while the file is open: at most eight blocks. */
 const HEADER_CACHE_OPTIONS = { allowFullFile: false, blockSize: 32_768, cacheSize: 4, cache: false };
 
-/** The part of `part` inside the file, in columns and rows of the file. */
+/** The part of `area` inside the file, in columns and rows of the file. */
 const clippedWindow = (area: Grid, fileGrid: Grid): Window => {
   const [column, row] = [
     Math.round((area.left - fileGrid.left) / fileGrid.size),
     Math.round((fileGrid.top - area.top) / fileGrid.size),
   ];
-  const clamp = (n: number, most: number): number => Math.max(0, Math.min(most, n));
+  const clamp = (n: number, upper: number): number => Math.max(0, Math.min(upper, n));
   return {
     left: clamp(column, fileGrid.width),
     top: clamp(row, fileGrid.height),
@@ -116,8 +116,8 @@ const openFile = async (client: RangeClient, cache: BlockCache, signal: AbortSig
 };
 
 /**
- * Reads windows of Sentinel-2's cloud-optimised GeoTIFFs by HTTP ranges. Caches up to `kept` bytes of blocks
- * for neighbouring plots.
+ * Reads windows of Sentinel-2's cloud-optimised GeoTIFFs by HTTP ranges. Caches up to `maxCacheBytes` of
+ * blocks for neighbouring plots.
  */
 export const createCogSource = (
   options: RangeOptions & { readonly maxCacheBytes?: number },

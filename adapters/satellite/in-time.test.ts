@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { SatelliteError } from '#features/satellite/server/ports.ts';
-import { bodyOf, inTime } from './in-time.ts';
+import { readBody, withTimeout } from './in-time.ts';
 
 /** A body that never ends. */
 const server = createServer((_, response) => {
@@ -16,10 +16,10 @@ afterAll(() => {
   server.close();
 });
 
-test('a body that trickles is given up in time, even when the signal was collected', async () => {
+test('a slow trickling body is aborted at the deadline, even if the signal was garbage-collected', async () => {
   await listening;
-  const read = inTime(300, async (late) =>
-    bodyOf(
+  const read = withTimeout(300, async (late) =>
+    readBody(
       await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
       1_000_000,
       () => new SatelliteError('large', 'x'),
@@ -29,10 +29,10 @@ test('a body that trickles is given up in time, even when the signal was collect
   await expect(read).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
-test('a body that is too long is cut off, and one in time arrives complete', async () => {
+test('a body over the size limit is cut off, and one in time arrives complete', async () => {
   await listening;
-  const read = inTime(5_000, async (late) =>
-    bodyOf(
+  const read = withTimeout(5_000, async (late) =>
+    readBody(
       await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
       3,
       () => new SatelliteError('large', 'x'),
@@ -42,8 +42,8 @@ test('a body that is too long is cut off, and one in time arrives complete', asy
   await expect(read).rejects.toMatchObject({ kind: 'large' });
   expect(
     (
-      await inTime(1_000, (late) =>
-        bodyOf(new Response('whole'), 5, () => new SatelliteError('large', 'x'), late),
+      await withTimeout(1_000, (late) =>
+        readBody(new Response('whole'), 5, () => new SatelliteError('large', 'x'), late),
       )
     ).toString(),
   ).toBe('whole');

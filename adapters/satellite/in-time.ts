@@ -4,7 +4,7 @@ import { SatelliteError } from '#features/satellite/server/ports.ts';
  * Runs work with a timeout in milliseconds. An abort signal alone is not enough: once a response has started,
  * Node may ignore it, and a slow body would be awaited for ever.
  */
-export const inTime = async <T>(ms: number, work: (late: Promise<never>) => Promise<T>): Promise<T> => {
+export const withTimeout = async <T>(ms: number, work: (late: Promise<never>) => Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new SatelliteError('unreachable', 'no answer in time')), ms);
@@ -18,10 +18,10 @@ export const inTime = async <T>(ms: number, work: (late: Promise<never>) => Prom
 };
 
 /** Reads a response body; stops when it exceeds the size limit or the timeout. */
-export const bodyOf = async (
+export const readBody = async (
   answer: Response,
-  most: number,
-  tooLong: () => SatelliteError,
+  maxBytes: number,
+  tooLargeError: () => SatelliteError,
   late: Promise<never>,
 ): Promise<Buffer> => {
   const reader = answer.body?.getReader();
@@ -32,7 +32,7 @@ export const bodyOf = async (
       const step = await Promise.race([reader?.read(), late]);
       if (!step || step.done) return Buffer.concat(chunks);
       size += step.value.length;
-      if (size > most) throw tooLong();
+      if (size > maxBytes) throw tooLargeError();
       chunks.push(step.value);
     }
   } finally {

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 export interface FileServer {
   readonly host: string;
   readonly urlFor: (path: string) => string;
-  readonly asked: string[];
+  readonly requestLog: string[];
   close(): void;
 }
 
@@ -19,7 +19,7 @@ export const serveFiles = (
   files: (path: string) => Buffer | null,
   items: () => readonly object[] = () => [],
 ): Promise<FileServer> =>
-  serveLike((request, response) => {
+  serveWith((request, response) => {
     if (request.method === 'POST') {
       request.resume();
       response
@@ -46,18 +46,18 @@ export const sendRange = (request: IncomingMessage, response: ServerResponse, fi
     .end(file.subarray(Number(from), end + 1));
 };
 
-/** A server with a custom request listener; records the requests in `asked`. */
-export const serveLike = async (answer: RequestListener): Promise<FileServer> => {
-  const asked: string[] = [];
+/** A server with a custom request listener; records the requests in `requestLog`. */
+export const serveWith = async (answer: RequestListener): Promise<FileServer> => {
+  const requestLog: string[] = [];
   const http: Server = createServer((request, response) => {
-    asked.push(request.method === 'POST' ? 'search' : `${request.url} ${request.headers.range ?? ''}`);
+    requestLog.push(request.method === 'POST' ? 'search' : `${request.url} ${request.headers.range ?? ''}`);
     answer(request, response);
   });
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
   const host = `127.0.0.1:${(http.address() as AddressInfo).port}`;
   return {
     host,
-    asked,
+    requestLog,
     urlFor: (path) => `http://${host}${path}`,
     close: () => {
       http.closeAllConnections();

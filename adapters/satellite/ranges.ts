@@ -1,6 +1,6 @@
 import { BaseClient, BaseResponse } from 'geotiff';
 import { SatelliteError } from '#features/satellite/server/ports.ts';
-import { bodyOf, inTime } from './in-time.ts';
+import { readBody, withTimeout } from './in-time.ts';
 
 export interface RangeOptions {
   /** Hosts that may be read, with a non-standard port. A catalogue cannot add hosts. */
@@ -15,7 +15,7 @@ export interface Usage {
   requests: number;
 }
 
-class Part extends BaseResponse {
+class RangeResponse extends BaseResponse {
   readonly #answer: Response;
   readonly #data: Buffer;
   constructor(answer: Response, data: Buffer) {
@@ -42,10 +42,10 @@ class Part extends BaseResponse {
   }
 }
 
-const allowed = (href: string, hosts: ReadonlySet<string>): string => {
+const checkedHref = (href: string, hosts: ReadonlySet<string>): string => {
   const url = URL.canParse(href) ? new URL(href) : null;
   if (!url || !/^https?:$/.test(url.protocol) || !hosts.has(url.host) || url.username !== '')
-    throw new SatelliteError('refused', `may not be read: ${url?.host ?? 'no address'}`);
+    throw new SatelliteError('refused', `host not allowed: ${url?.host ?? 'invalid URL'}`);
   return url.href;
 };
 
@@ -53,7 +53,7 @@ const allowed = (href: string, hosts: ReadonlySet<string>): string => {
  * Little-endian TIFF with four-byte offsets. In other variants the GeoTIFF reader can be made to loop before
  * their content can be checked.
  */
-const CLASSIC = Buffer.from('II*\0', 'latin1');
+const CLASSIC_TIFF_HEADER = Buffer.from('II*\0', 'latin1');
 
 /**
  * Reads parts of a file on an allowed host. Rejects redirects and responses that send the whole file instead
@@ -64,10 +64,10 @@ export class RangeClient extends BaseClient {
   /** The actual error; the GeoTIFF reader reports only that something failed. */
   lastError: unknown = null;
   /** Bytes that the GeoTIFF reader may still request; a valid file needs some tens of kilobytes. */
-  headBytes = 4_000_000;
+  remainingHeaderBytes = 4_000_000;
   readonly #options: RangeOptions;
   constructor(href: string, options: RangeOptions) {
-    super(allowed(href, options.hosts));
+    super(checkedHref(href, options.hosts));
     this.#options = options;
   }
 
@@ -75,52 +75,56 @@ export class RangeClient extends BaseClient {
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(new Headers(headers).get('range') ?? '') ?? [];
     try {
       const length = Number(to) - Number(from) + 1;
-      this.headBytes -= length;
-      if (!(this.headBytes >= 0)) throw new SatelliteError('large', 'has too long a head');
-      const { answer, data } = await this.#part(Number(from), length, false);
-      if (from === '0' && !data.subarray(0, 4).equals(CLASSIC))
+      this.remainingHeaderBytes -= length;
+      if (!(this.remainingHeaderBytes >= 0)) throw new SatelliteError('large', 'the file header is too long');
+      const { answer, data } = await this.#readRange(Number(from), length, false);
+      if (from === '0' && !data.subarray(0, 4).equals(CLASSIC_TIFF_HEADER))
         throw new SatelliteError('wrong', 'no little-endian TIFF');
-      return new Part(answer, data);
+      return new RangeResponse(answer, data);
     } catch (fault) {
       this.lastError = fault;
       throw fault;
     }
   }
 
-  /** Exactly this part. */
+  /** Reads exactly these bytes; throws if the file is shorter. */
   async bytes(offset: number, length: number): Promise<Buffer> {
-    return (await this.#part(offset, length, true)).data;
+    return (await this.#readRange(offset, length, true)).data;
   }
 
-  async #part(from: number, length: number, whole: boolean): Promise<{ answer: Response; data: Buffer }> {
+  async #readRange(
+    from: number,
+    length: number,
+    isExact: boolean,
+  ): Promise<{ answer: Response; data: Buffer }> {
     if (!(length > 0 && length <= this.#options.bytes))
-      throw new SatelliteError('large', `asks for ${length} bytes`);
+      throw new SatelliteError('large', `a block of ${length} bytes is outside the limits`);
     this.usage.requests += 1;
     // One timeout for the response and its body, so that a server that trickles data is aborted too.
     const { waitMs } = this.#options;
     try {
-      return await inTime(waitMs, async (late) => {
+      return await withTimeout(waitMs, async (late) => {
         const answer = await fetch(this.url, {
           headers: { range: `bytes=${from}-${from + length - 1}` },
           redirect: 'error',
           signal: AbortSignal.timeout(waitMs),
         });
         const size = await this.#sizeOf(answer, from, length);
-        if (whole && size < length) throw new SatelliteError('wrong', 'is shorter than it says');
-        const data = await bodyOf(
+        if (isExact && size < length) throw new SatelliteError('wrong', 'the file is too short');
+        const data = await readBody(
           answer,
           size,
-          () => new SatelliteError('wrong', 'sent more than was asked for'),
+          () => new SatelliteError('wrong', 'the response is longer than the requested range'),
           late,
         );
-        if (data.length < size) throw new SatelliteError('unreachable', 'the answer broke off');
+        if (data.length < size) throw new SatelliteError('unreachable', 'the response ended too early');
         this.usage.bytes += data.length;
         return { answer, data };
       });
     } catch (fault) {
       throw fault instanceof SatelliteError
         ? fault
-        : new SatelliteError('unreachable', 'no answer in time, a redirect, or one that broke off');
+        : new SatelliteError('unreachable', 'timeout, redirect or incomplete response');
     }
   }
 
@@ -128,11 +132,11 @@ export class RangeClient extends BaseClient {
   async #sizeOf(answer: Response, from: number, length: number): Promise<number> {
     const [, first, last, total] =
       /^bytes (\d+)-(\d+)\/(\d+)$/.exec(answer.headers.get('content-range') ?? '') ?? [];
-    const isRight =
+    const isRequestedRange =
       answer.status === 206 &&
       Number(first) === from &&
       Number(last) === Math.min(Number(total), from + length) - 1;
-    if (isRight) return Number(last) - from + 1;
+    if (isRequestedRange) return Number(last) - from + 1;
     await answer.body?.cancel();
     throw new SatelliteError(
       answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'wrong',

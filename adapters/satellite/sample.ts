@@ -13,27 +13,27 @@ import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
 
 /** A pass every five days, in the morning as over Kenya. */
-const [EVERY, MORNING] = [5 * DAY_MS, 8 * HOUR_MS];
+const [PASS_INTERVAL_MS, PASS_TIME_MS] = [5 * DAY_MS, 8 * HOUR_MS];
 /** Length of the simulated maize season in days, from bare soil to bare soil. */
-const SEASON = 125;
-const [SCALE, OFFSET, ADDED] = [0.0001, -0.1, 1_000];
+const SEASON_DAYS = 125;
+const [SCALE, OFFSET, DN_OFFSET] = [0.0001, -0.1, 1_000];
 const [VEGETATION, BARE, CLOUD] = [4, 5, 9];
 
 const epsgOf = (plot: Ring): number => {
   const { lat, lng } = plot[0]!;
   return (lat < 0 ? 32_700 : 32_600) + Math.min(60, Math.floor((lng + 180) / 6) + 1);
 };
-/** One grid for the whole zone; pixels are drawn on request, not stored. */
+/** One grid for the whole UTM zone; pixels are computed on request, not stored. */
 const gridOf = (layer: Layer): Grid => {
   const size = layer === 'scl' || layer === 'swir' ? 20 : 10;
   return { left: 100_000, top: 10_000_000, size, width: 800_000 / size, height: 10_000_000 / size };
 };
 
 /** Every third pass is cloudy. */
-const isHidden = (day: number): boolean => Math.floor((day * DAY_MS) / EVERY) % 3 === 1;
+const isCloudy = (day: number): boolean => Math.floor((day * DAY_MS) / PASS_INTERVAL_MS) % 3 === 1;
 /** NDVI of a crop that emerges and ripens, uneven, with weak patches. */
 const ndviAt = (x: number, y: number, day: number): number => {
-  const grown = 0.22 + 0.55 * Math.sin((Math.PI * (day % SEASON)) / SEASON) ** 1.5;
+  const grown = 0.22 + 0.55 * Math.sin((Math.PI * (day % SEASON_DAYS)) / SEASON_DAYS) ** 1.5;
   const uneven = 0.04 * Math.sin(x / 37) * Math.cos(y / 51);
   const weak = Math.sin(x / 61 + 1) * Math.sin(y / 47) > 0.8 ? 0.2 : 0;
   return Math.max(0.12, grown + uneven - weak);
@@ -53,8 +53,8 @@ const reflectance = (layer: Layer, ndvi: number): number => {
 };
 const pixel = (layer: Layer, x: number, y: number, day: number): number => {
   const ndvi = ndviAt(x, y, day);
-  if (layer === 'scl') return isHidden(day) ? CLOUD : ndvi < 0.3 ? BARE : VEGETATION;
-  return Math.round(reflectance(layer, isHidden(day) ? 0.1 : ndvi) / SCALE) + ADDED;
+  if (layer === 'scl') return isCloudy(day) ? CLOUD : ndvi < 0.3 ? BARE : VEGETATION;
+  return Math.round(reflectance(layer, isCloudy(day) ? 0.1 : ndvi) / SCALE) + DN_OFFSET;
 };
 
 const read = (layer: Layer, day: number, { left, top, size, width, height }: Grid): Uint16Array =>
@@ -78,34 +78,36 @@ const sceneAt = (at: Date, epsg: number): Scene => {
     id: `sample-${epsg}-${day}`,
     at,
     epsg,
-    tileCloud: isHidden(day) ? 90 : 10,
+    tileCloud: isCloudy(day) ? 90 : 10,
     files: Object.fromEntries(files) as Scene['files'],
   };
 };
 
 /**
- * For working offline: one drawn maize season that repeats. Results carry `sample`, and every screen that
+ * For working offline: one simulated maize season that repeats. Results carry `sample`, and every screen that
  * shows them says so.
  */
 export const sampleSatellite = (): { readonly catalogue: Catalogue; readonly pixels: PixelSource } => ({
   catalogue: {
     name: 'sample',
     scenes: async ({ plot, from, to }: Search) => {
-      const last = Math.floor((to.getTime() - MORNING) / EVERY) * EVERY + MORNING;
-      const count = Math.max(0, Math.floor((last - from.getTime()) / EVERY) + 1);
-      return Array.from({ length: count }, (_, i) => sceneAt(new Date(last - i * EVERY), epsgOf(plot)));
+      const last =
+        Math.floor((to.getTime() - PASS_TIME_MS) / PASS_INTERVAL_MS) * PASS_INTERVAL_MS + PASS_TIME_MS;
+      const count = Math.max(0, Math.floor((last - from.getTime()) / PASS_INTERVAL_MS) + 1);
+      return Array.from({ length: count }, (_, i) =>
+        sceneAt(new Date(last - i * PASS_INTERVAL_MS), epsgOf(plot)),
+      );
     },
   },
   pixels: {
     open: async ({ href }): Promise<PixelFile> => {
       const [, epsg, day, layer] = /^sample:(\d+)\/(\d+)\/(\w+)$/.exec(href) ?? [];
-      if (!epsg || !layers.includes(layer as Layer))
-        throw new SatelliteError('refused', 'the sample draws only its own files');
+      if (!epsg || !layers.includes(layer as Layer)) throw new SatelliteError('refused', 'not a sample file');
       return {
         epsg: Number(epsg),
         grid: gridOf(layer as Layer),
         read: async (part) => read(layer as Layer, Number(day), part),
-        darkObjectValue: async () => ADDED,
+        darkObjectValue: async () => DN_OFFSET,
         usage: () => ({ bytes: 0, requests: 0 }),
       };
     },

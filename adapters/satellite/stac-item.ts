@@ -5,18 +5,18 @@ import { type Layer, type LayerFile, layers, type Scene } from '#features/satell
 export interface Collection {
   readonly id: string;
   readonly assets: Readonly<Record<Layer, string>>;
-  /** Whether the item's stated offset is plausible; otherwise the darkest pixels decide. */ readonly trusted: boolean;
+  /** Whether the item's stated offset is plausible; otherwise the darkest pixels decide. */ readonly isOffsetReliable: boolean;
 }
 
-export const COLLECTION_1: Collection = {
+export const EARTH_SEARCH_COLLECTION: Collection = {
   id: 'sentinel-2-c1-l2a',
   assets: { blue: 'blue', green: 'green', red: 'red', nir: 'nir', swir: 'swir16', scl: 'scl' },
-  trusted: true,
+  isOffsetReliable: true,
 };
-export const AFRICA: Collection = {
+export const AFRICA_COLLECTION: Collection = {
   id: 's2_l2a',
   assets: { blue: 'B02', green: 'B03', red: 'B04', nir: 'B08', swir: 'B11', scl: 'SCL' },
-  trusted: false,
+  isOffsetReliable: false,
 };
 
 const band = z.object({ scale: z.optional(z.number()), offset: z.optional(z.number()) });
@@ -38,35 +38,37 @@ const item = z.object({
 const SCALE = 0.0001;
 /** Offsets used in Sentinel-2 products so far. */
 const OFFSETS: ReadonlySet<number> = new Set([0, -0.1]);
-const BUCKETS: Readonly<Record<string, string>> = {
+const BUCKET_URLS: Readonly<Record<string, string>> = {
   'deafrica-sentinel-2': 'https://deafrica-sentinel-2.s3.af-south-1.amazonaws.com',
 };
 
 /** Converts Digital Earth Africa's s3:// URLs to https. */
-const webOf = (href: string): string => {
+const httpsUrlOf = (href: string): string => {
   const [, bucket, key] = /^s3:\/\/([^/]+)\/(.+)$/.exec(href) ?? [];
-  return bucket !== undefined && BUCKETS[bucket] ? `${BUCKETS[bucket]}/${key}` : href;
+  return bucket !== undefined && BUCKET_URLS[bucket] ? `${BUCKET_URLS[bucket]}/${key}` : href;
 };
 
 const fileOf = (layer: Layer, raw: unknown, trusted: boolean): LayerFile | null => {
   const read = asset.safeParse(raw);
   if (!read.success) return null;
   const { href, 'raster:bands': [rasterBand] = [] } = read.data;
-  if (layer === 'scl') return { href: webOf(href), calibration: { scale: 1, offset: 0 } };
-  if (!trusted) return { href: webOf(href), calibration: null };
+  if (layer === 'scl') return { href: httpsUrlOf(href), calibration: { scale: 1, offset: 0 } };
+  if (!trusted) return { href: httpsUrlOf(href), calibration: null };
   if (rasterBand?.scale !== SCALE || rasterBand.offset === undefined || !OFFSETS.has(rasterBand.offset))
     return null;
-  return { href: webOf(href), calibration: { scale: rasterBand.scale, offset: rasterBand.offset } };
+  return { href: httpsUrlOf(href), calibration: { scale: rasterBand.scale, offset: rasterBand.offset } };
 };
 
-/** A pass from a catalogue entry; null if something is missing or not as these products are. */
-export const readItem = (raw: unknown, { assets, trusted }: Collection): Scene | null => {
+/** A pass from a catalogue entry; null if the entry is incomplete or has unexpected values. */
+export const readItem = (raw: unknown, { assets, isOffsetReliable }: Collection): Scene | null => {
   const read = item.safeParse(raw);
   if (!read.success) return null;
-  const { id, properties, assets: rasterBand } = read.data;
+  const { id, properties, assets: itemAssets } = read.data;
   const at = new Date(properties.datetime);
   const epsg = properties['proj:epsg'] ?? Number(/^EPSG:(\d+)$/.exec(properties['proj:code'] ?? '')?.[1]);
-  const files = layers.map((layer) => [layer, fileOf(layer, rasterBand[assets[layer]], trusted)] as const);
+  const files = layers.map(
+    (layer) => [layer, fileOf(layer, itemAssets[assets[layer]], isOffsetReliable)] as const,
+  );
   if (Number.isNaN(at.getTime()) || !Number.isInteger(epsg) || files.some(([, file]) => file === null))
     return null;
   return {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { squareAround } from '#kit/pure/geometry.ts';
-import { AFRICA, COLLECTION_1, type Collection, readItem } from './stac-item.ts';
+import { AFRICA_COLLECTION, EARTH_SEARCH_COLLECTION, type Collection, readItem } from './stac-item.ts';
 import { stacCatalogue } from './stac.ts';
 
 const closers: (() => void)[] = [];
@@ -49,7 +49,7 @@ const served = async (
   return {
     asked,
     origin,
-    catalogue: (collection: Collection = COLLECTION_1, waitMs = 400) =>
+    catalogue: (collection: Collection = EARTH_SEARCH_COLLECTION, waitMs = 400) =>
       stacCatalogue({ url: `${origin}/v1/`, collection, userAgent: 'Mavuno/test', waitMs }),
   };
 };
@@ -83,7 +83,7 @@ const search = {
 };
 const never = new AbortController().signal;
 
-test('SAT-04 passes over the plot are requested by its shape and days, and are newest first, each once', async () => {
+test('SAT-04 passes are requested by the plot’s shape and dates, and come newest first without duplicates', async () => {
   const { asked, catalogue } = await served(() =>
     page([
       item('a', '2026-08-05T08:00:00Z'),
@@ -121,7 +121,7 @@ test('SAT-04 passes over the plot are requested by its shape and days, and are n
   ]);
 });
 
-test('further pages are followed, but not for ever and not to other hosts', async () => {
+test('further pages are followed, but at most five, and not to other hosts', async () => {
   const next = (origin: string, more: object) => ({ rel: 'next', href: `${origin}/v1/search`, ...more });
   const posted = await served(({ body }, origin) =>
     page(
@@ -154,11 +154,11 @@ test('further pages are followed, but not for ever and not to other hosts', asyn
 
 const whole = item('w', '2026-09-01T08:00:00Z');
 test.each<[string, object]>([
-  ['no shortwave', { ...whole, assets: { ...whole.assets, swir16: undefined } }],
-  ['no day', { ...whole, properties: { ...whole.properties, datetime: 'yesterday' } }],
-  ['no zone', { ...whole, properties: { datetime: '2026-09-01T08:00:00Z' } }],
+  ['no SWIR band', { ...whole, assets: { ...whole.assets, swir16: undefined } }],
+  ['no valid date', { ...whole, properties: { ...whole.properties, datetime: 'yesterday' } }],
+  ['no UTM zone', { ...whole, properties: { datetime: '2026-09-01T08:00:00Z' } }],
   [
-    'an offset that never was',
+    'an unknown offset',
     { ...whole, assets: { ...whole.assets, red: asset('https://archive.example/r.tif', -0.5) } },
   ],
   [
@@ -166,11 +166,11 @@ test.each<[string, object]>([
     { ...whole, assets: { ...whole.assets, red: { href: 'https://archive.example/r.tif' } } },
   ],
   ['nothing', {}],
-])('a pass with %s is left out', (_, raw) => {
-  expect(readItem(raw, COLLECTION_1)).toBeNull();
+])('a pass with %s is dropped', (_, raw) => {
+  expect(readItem(raw, EARTH_SEARCH_COLLECTION)).toBeNull();
 });
 
-test('Digital Earth Africa’s passes have other names and addresses, and their darkest pixels decide on the offset', () => {
+test('Digital Earth Africa items use other band names and addresses, and carry no calibration', () => {
   const raw = {
     id: 'd',
     properties: { datetime: '2026-09-01T08:00:00Z', 'proj:code': 'EPSG:32736' },
@@ -181,7 +181,7 @@ test('Digital Earth Africa’s passes have other names and addresses, and their 
       ]),
     ),
   };
-  expect(readItem(raw, AFRICA)).toMatchObject({
+  expect(readItem(raw, AFRICA_COLLECTION)).toMatchObject({
     epsg: 32736,
     tileCloud: null,
     files: {
@@ -196,18 +196,20 @@ test('Digital Earth Africa’s passes have other names and addresses, and their 
 test.each<[string, Parameters<typeof served>[0], string]>([
   ['busy', () => ({ status: 502, body: '' }), 'unreachable'],
   ['silent', () => 'silence', 'unreachable'],
-  ['asked too often', () => ({ status: 429, body: '' }), 'unreachable'],
-  ['no JSON', () => ({ body: '<html>' }), 'wrong'],
-  ['another answer', () => ({ body: { type: 'Catalog' } }), 'wrong'],
+  ['rate limiting', () => ({ status: 429, body: '' }), 'unreachable'],
+  ['sending HTML', () => ({ body: '<html>' }), 'wrong'],
+  ['sending another kind of answer', () => ({ body: { type: 'Catalog' } }), 'wrong'],
   ['refusing', () => ({ status: 400, body: {} }), 'wrong'],
-  ['endlessly long', () => ({ body: `"${'x'.repeat(9_000_000)}"` }), 'large'],
-])('a catalogue that is %s is told as such', async (_, reply, kind) => {
+  ['sending nine megabytes', () => ({ body: `"${'x'.repeat(9_000_000)}"` }), 'large'],
+])('a catalogue that is %s rejects with the matching kind of error', async (_, reply, kind) => {
   await expect(
-    (await served(reply)).catalogue(COLLECTION_1, kind === 'large' ? 10_000 : 400).scenes(search, never),
+    (await served(reply))
+      .catalogue(EARTH_SEARCH_COLLECTION, kind === 'large' ? 10_000 : 400)
+      .scenes(search, never),
   ).rejects.toMatchObject({ kind });
 });
 
-test('a next page that is the same page again is read no more than five times, whether asked by address or by token', async () => {
+test('a next page that repeats is requested at most five times in all, by address or by token', async () => {
   for (const way of [{}, { method: 'POST', body: { token: 'same' } }]) {
     const same = await served((_, origin) =>
       page([item('s', '2026-09-01T08:00:00Z')], [{ rel: 'next', href: `${origin}/v1/search?again`, ...way }]),
@@ -226,7 +228,7 @@ test.each<[string, unknown[]]>([
     [{ id: 'x', properties: { datetime: '2026-09-01T08:00:00Z', 'proj:epsg': 32_737 }, assets: {} }],
   ],
   [
-    'of passes whose parts are of other kinds',
+    'of passes with wrong types',
     [
       { ...whole, id: 9 },
       { ...whole, properties: null },
@@ -235,7 +237,7 @@ test.each<[string, unknown[]]>([
       { ...whole, assets: { ...whole.assets, red: { href: 'x'.repeat(3_000) } } },
     ],
   ],
-])('a list %s has no passes, and a whole one beside them is found', async (_, features) => {
+])('a list %s yields no passes, and a valid pass beside them is found', async (_, features) => {
   expect(
     (await (await served(() => page([...features, whole]))).catalogue().scenes(search, never)).map(
       ({ id }) => id,
@@ -243,20 +245,20 @@ test.each<[string, unknown[]]>([
   ).toEqual(['w']);
 });
 
-test('of a page of millions of nulls only the beginning is read, and endless brackets are not a list', async () => {
+test('only the start of a page with a huge list is read, and deeply nested brackets are rejected', async () => {
   const many = await served(() => ({
     body: `{"type":"FeatureCollection","features":[${JSON.stringify(whole)},${'{},'.repeat(600_000)}${JSON.stringify({ ...whole, id: 'late' })}]}`,
   }));
-  expect((await many.catalogue(COLLECTION_1, 10_000).scenes(search, never)).map(({ id }) => id)).toEqual([
-    'w',
-  ]);
+  expect(
+    (await many.catalogue(EARTH_SEARCH_COLLECTION, 10_000).scenes(search, never)).map(({ id }) => id),
+  ).toEqual(['w']);
   const deep = await served(() => ({ body: '['.repeat(500_000) + ']'.repeat(500_000) }));
-  await expect(deep.catalogue(COLLECTION_1, 10_000).scenes(search, never)).rejects.toMatchObject({
+  await expect(deep.catalogue(EARTH_SEARCH_COLLECTION, 10_000).scenes(search, never)).rejects.toMatchObject({
     kind: 'wrong',
   });
 }, 20_000);
 
-test('a catalogue that sends on to another address is not followed', async () => {
+test('a redirect from a catalogue to another address is not followed', async () => {
   const inside = await served(() => page([whole]));
   const http = createServer((request, response) => {
     request.resume();
@@ -269,7 +271,7 @@ test('a catalogue that sends on to another address is not followed', async () =>
   });
   const catalogue = stacCatalogue({
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
-    collection: COLLECTION_1,
+    collection: EARTH_SEARCH_COLLECTION,
     userAgent: 'Mavuno/test',
     waitMs: 400,
   });
@@ -277,7 +279,7 @@ test('a catalogue that sends on to another address is not followed', async () =>
   expect(inside.asked).toEqual([]);
 });
 
-test('a catalogue whose answer trickles is given up in its time', async () => {
+test('a catalogue answer that trickles is aborted at the deadline', async () => {
   const http = createServer((request, response) => {
     request.resume();
     response.writeHead(200);
@@ -293,7 +295,7 @@ test('a catalogue whose answer trickles is given up in its time', async () => {
   await expect(
     stacCatalogue({
       url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
-      collection: COLLECTION_1,
+      collection: EARTH_SEARCH_COLLECTION,
       userAgent: 'Mavuno/test',
       waitMs: 300,
     }).scenes(search, never),
@@ -301,7 +303,7 @@ test('a catalogue whose answer trickles is given up in its time', async () => {
   expect(performance.now() - from).toBeLessThan(2_000);
 });
 
-test('a plot across the date line is requested as its two sides', async () => {
+test('a plot across the date line is requested as two polygons', async () => {
   const { asked, catalogue } = await served(() => page([]));
   await catalogue().scenes(
     {
@@ -340,18 +342,18 @@ test('a plot across the date line is requested as its two sides', async () => {
   });
 });
 
-test('an empty catalogue has no passes', async () => {
+test('an empty catalogue gives no passes', async () => {
   expect(await (await served(() => page([]))).catalogue().scenes(search, never)).toEqual([]);
 });
 
 const samples = path.resolve(import.meta.dirname, '../../../shared/samples');
 test.skipIf(!existsSync(samples))(
-  'SAT-04 a real answer of Earth Search is parsed as it came (skipped without the samples)',
+  'SAT-04 a recorded answer of Earth Search is parsed (skipped without the samples)',
   () => {
     const real = JSON.parse(
       readFileSync(path.join(samples, 'stac_earthsearch_v1_c1_S2B_T38XNF_20250422.json'), 'utf8'),
     ) as object;
-    expect(readItem(real, COLLECTION_1)).toMatchObject({
+    expect(readItem(real, EARTH_SEARCH_COLLECTION)).toMatchObject({
       id: 'S2B_T38XNF_20250422T091553_L2A',
       epsg: 32638,
       tileCloud: 91.145676,
@@ -362,7 +364,10 @@ test.skipIf(!existsSync(samples))(
       'stac_planetarycomputer_S2B_T06VVN_20190629.json',
     ])
       expect(
-        readItem(JSON.parse(readFileSync(path.join(samples, name), 'utf8')) as object, COLLECTION_1),
+        readItem(
+          JSON.parse(readFileSync(path.join(samples, name), 'utf8')) as object,
+          EARTH_SEARCH_COLLECTION,
+        ),
       ).toBeNull();
   },
 );

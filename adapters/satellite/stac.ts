@@ -1,6 +1,6 @@
 import { type Catalogue, SatelliteError, type Scene, type Search } from '#features/satellite/server/ports.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
-import { bodyOf, inTime } from './in-time.ts';
+import { readBody, withTimeout } from './in-time.ts';
 import { type Collection, readItem } from './stac-item.ts';
 
 interface StacOptions {
@@ -10,12 +10,12 @@ interface StacOptions {
   readonly waitMs: number;
 }
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 /** Two passes per week for two years; stops reading a catalogue that never ends. */
 const MAX_PAGES = 5;
 const MAX_BYTES = 8_000_000;
 /** Maximum items read per page, so that millions of empty entries cannot block the server. */
-const MAX_ITEMS = 10 * PAGE;
+const MAX_ITEMS = 10 * PAGE_SIZE;
 
 interface Page {
   readonly features: readonly unknown[];
@@ -43,7 +43,7 @@ const pageOf = (body: unknown, origin: string): Page => {
 };
 
 const readJson = async (answer: Response, late: Promise<never>): Promise<unknown> => {
-  const body = await bodyOf(
+  const body = await readBody(
     answer,
     MAX_BYTES,
     () => new SatelliteError('large', 'the catalogue’s answer is too long'),
@@ -89,9 +89,14 @@ const shapeOf = (plot: Ring): object => {
  */
 export const stacCatalogue = ({ url, collection, userAgent, waitMs }: StacOptions): Catalogue => {
   const { origin } = new URL(url);
-  const ask = async (href: string, method: string, body: object, signal: AbortSignal): Promise<Page> => {
+  const requestPage = async (
+    href: string,
+    method: string,
+    body: object,
+    signal: AbortSignal,
+  ): Promise<Page> => {
     try {
-      return await inTime(waitMs, async (late) => {
+      return await withTimeout(waitMs, async (late) => {
         const answer = await fetch(href, {
           method,
           redirect: 'error',
@@ -123,17 +128,17 @@ export const stacCatalogue = ({ url, collection, userAgent, waitMs }: StacOption
         collections: [collection.id],
         intersects: shapeOf(plot),
         datetime: `${from.toISOString()}/${to.toISOString()}`,
-        limit: PAGE,
+        limit: PAGE_SIZE,
       };
       const found = new Map<string, Scene>();
-      let page: Page = await ask(`${url.replace(/\/$/, '')}/search`, 'POST', first, signal);
+      let page: Page = await requestPage(`${url.replace(/\/$/, '')}/search`, 'POST', first, signal);
       for (let n = 1; ; n += 1) {
         for (const item of page.features.slice(0, MAX_ITEMS)) {
           const scene = readItem(item, collection);
           if (scene && scene.at >= from && scene.at <= to) found.set(scene.id, scene);
         }
         if (!page.next || page.features.length === 0 || n === MAX_PAGES) break;
-        page = await ask(page.next.href, page.next.method, { ...first, ...page.next.body }, signal);
+        page = await requestPage(page.next.href, page.next.method, { ...first, ...page.next.body }, signal);
       }
       return [...found.values()].sort((a, b) => b.at.getTime() - a.at.getTime());
     },

@@ -3,14 +3,14 @@ import type { Grid } from '#features/satellite/domain/cover.ts';
 import { type Layer, layers } from '#features/satellite/server/ports.ts';
 import { type FileServer, serveFiles } from './local-files.ts';
 
-export { type FileServer, sendRange, serveFiles, serveLike } from './local-files.ts';
+export { type FileServer, sendRange, serveFiles, serveWith as serveLike } from './local-files.ts';
 
 /** TIFF's type codes for short, long and double. */
 const [SHORT, LONG, DOUBLE] = [3, 4, 12];
 type Tag = readonly [code: number, type: number, values: readonly number[]];
 const WIDTH: Readonly<Record<number, number>> = { [SHORT]: 2, [LONG]: 4, [DOUBLE]: 8 };
 
-const written = (type: number, values: readonly number[]): Buffer => {
+const encodeValues = (type: number, values: readonly number[]): Buffer => {
   const out = Buffer.alloc(values.length * WIDTH[type]!);
   values.forEach((value, i) =>
     type === DOUBLE
@@ -23,14 +23,14 @@ const written = (type: number, values: readonly number[]): Buffer => {
 };
 
 /**
- * A drawn file of one layer, little-endian and in one strip. `lies`: tags with wrong values. `deflated`: the
- * compressed content of its strip.
+ * A simulated TIFF file of one layer, little-endian and in one strip. `wrongTags`: tags with wrong values.
+ * `deflated`: the compressed content of its strip.
  */
 export const tiffOf = (
   pixels: Uint16Array | Uint8Array,
   { left, top, size, width, height }: Grid,
   epsg: number,
-  lies: Readonly<Record<number, number>> = {},
+  wrongTags: Readonly<Record<number, number>> = {},
   deflated: Buffer | null = null,
 ): Buffer => {
   const data = deflated ?? Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
@@ -49,27 +49,27 @@ export const tiffOf = (
     [33_922, DOUBLE, [0, 0, 0, left, top, 0]],
     [34_735, SHORT, [1, 1, 0, 3, 1024, 0, 1, 1, 1025, 0, 1, 1, 3072, 0, 1, epsg]],
   ];
-  const [directory, extra]: [Buffer[], Buffer[]] = [[written(SHORT, [tags.length])], []];
+  const [directory, extra]: [Buffer[], Buffer[]] = [[encodeValues(SHORT, [tags.length])], []];
   let at = 8 + data.length + 2 + tags.length * 12 + 4;
   for (const [code, type, values] of tags) {
-    const value = written(type, lies[code] === undefined ? values : [lies[code]]);
+    const value = encodeValues(type, wrongTags[code] === undefined ? values : [wrongTags[code]]);
     if (value.length > 4) {
       extra.push(value);
-      directory.push(written(SHORT, [code, type]), written(LONG, [values.length, at]));
+      directory.push(encodeValues(SHORT, [code, type]), encodeValues(LONG, [values.length, at]));
       at += value.length;
     } else
       directory.push(
-        written(SHORT, [code, type]),
-        written(LONG, [values.length]),
+        encodeValues(SHORT, [code, type]),
+        encodeValues(LONG, [values.length]),
         Buffer.concat([value, Buffer.alloc(4 - value.length)]),
       );
   }
   return Buffer.concat([
     Buffer.from('II*\0', 'latin1'),
-    written(LONG, [8 + data.length]),
+    encodeValues(LONG, [8 + data.length]),
     data,
     ...directory,
-    written(LONG, [0]),
+    encodeValues(LONG, [0]),
     ...extra,
   ]);
 };
@@ -96,7 +96,7 @@ const ASSETS: Readonly<Record<Layer, string>> = {
 };
 
 /** A simulated pass. `scl`: the scene class at a 20-m pixel. */
-export interface Drawn {
+export interface SimulatedPass {
   readonly tile?: { readonly epsg: number; readonly left: number; readonly top: number };
   readonly brokenBand?: boolean;
   readonly id: string;
@@ -108,7 +108,7 @@ export interface Drawn {
 }
 
 const SIDE = 200;
-const layerOf = (
+const layerFileOf = (
   layer: Layer,
   {
     scl = () => GREEN.scl,
@@ -116,7 +116,7 @@ const layerOf = (
     broken = false,
     brokenBand = false,
     tile = { epsg: EPSG, left: TILE.left, top: TILE.top },
-  }: Drawn,
+  }: SimulatedPass,
 ): Buffer => {
   const { epsg, ...corner } = tile;
   const fine: Grid = { ...corner, size: 10, width: SIDE, height: SIDE };
@@ -140,26 +140,26 @@ const layerOf = (
 };
 
 /** The six files of a simulated pass. */
-export const drawnFiles =
-  (pass: Drawn) =>
+export const simulatedFiles =
+  (pass: SimulatedPass) =>
   (layer: Layer): Buffer =>
-    layerOf(layer, pass);
+    layerFileOf(layer, pass);
 
 /**
- * An archive with a catalogue like Earth Search's, of drawn passes. More can be added to `drawn` while it
- * runs.
+ * An archive of simulated passes with a catalogue like Earth Search's. Tests may add passes to the list while
+ * it runs.
  */
-export const fakeArchive = async (drawn: Drawn[]): Promise<FileServer> => {
-  const made = new Map<string, Buffer>();
+export const fakeArchive = async (simulatedPasses: SimulatedPass[]): Promise<FileServer> => {
+  const cachedFiles = new Map<string, Buffer>();
   const file = (name: string): Buffer | null => {
     const [, id, layer] = /^\/([\w-]+)\/(\w+)\.tif$/.exec(name) ?? [];
-    const pass = drawn.find((one) => one.id === id);
+    const pass = simulatedPasses.find((one) => one.id === id);
     if (!pass || !layer) return null;
-    made.set(name, made.get(name) ?? layerOf(layer as Layer, pass));
-    return made.get(name)!;
+    cachedFiles.set(name, cachedFiles.get(name) ?? layerFileOf(layer as Layer, pass));
+    return cachedFiles.get(name)!;
   };
   const items = () =>
-    drawn.map(({ id, at, tile, tileCloud = 10 }) => ({
+    simulatedPasses.map(({ id, at, tile, tileCloud = 10 }) => ({
       type: 'Feature',
       id,
       properties: { datetime: at, 'proj:epsg': tile?.epsg ?? EPSG, 'eo:cloud_cover': tileCloud },

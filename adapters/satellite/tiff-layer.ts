@@ -10,9 +10,9 @@ export interface TiffLayer {
   readonly height: number;
   readonly blockWidth: number;
   readonly blockHeight: number;
-  readonly wide: 1 | 2;
-  readonly deflated: boolean;
-  readonly differences: boolean;
+  readonly bytesPerPixel: 1 | 2;
+  readonly isDeflated: boolean;
+  readonly isDifferenced: boolean;
   /** A block's place in the file, in bytes; `length` 0: it was omitted and has no data. */
   blockAt(index: number): Promise<{ readonly offset: number; readonly length: number }>;
 }
@@ -21,40 +21,42 @@ const MAX_SIDE = 10_980 * 2;
 const MAX_BLOCK = 2_048 ** 2;
 const UINT = 1;
 /** TIFF codes for no compression and for deflate (two codes), as used by Sentinel-2 archives. */
-const [PLAIN, DEFLATE] = [1, [8, 32_946]];
-const [NO_PREDICTOR, DIFFERENCES] = [1, 2];
+const [UNCOMPRESSED, DEFLATE] = [1, [8, 32_946]];
+const [NO_PREDICTOR, HORIZONTAL_DIFFERENCING] = [1, 2];
 /** Upper bound for deflated data: incompressible input grows slightly. */
-const grown = (bytes: number): number => bytes + bytes / 1_000 + 1_024;
+const maxDeflatedSize = (bytes: number): number => bytes + bytes / 1_000 + 1_024;
 
-const wrong = (words: string): SatelliteError => new SatelliteError('wrong', words);
-const most = (value: unknown, limit: number): boolean =>
+const invalidFileError = (reason: string): SatelliteError => new SatelliteError('wrong', reason);
+const isIntegerUpTo = (value: unknown, limit: number): boolean =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= limit;
 
 /**
  * Returns a reason to reject images that the reader does not support or that Sentinel-2 never has: 254 bands
  * crashed the whole process.
  */
-const faultOf = (image: GeoTIFFImage): string | null => {
+const unsupportedReason = (image: GeoTIFFImage): string | null => {
   if (image.getSamplesPerPixel() !== 1) return `${image.getSamplesPerPixel()} bands`;
   if (![8, 16].includes(image.getBitsPerSample(0)) || image.getSampleFormat(0) !== UINT)
     return `${image.getBitsPerSample(0)} bits`;
-  if (!most(image.getWidth(), MAX_SIDE) || !most(image.getHeight(), MAX_SIDE))
+  if (!isIntegerUpTo(image.getWidth(), MAX_SIDE) || !isIntegerUpTo(image.getHeight(), MAX_SIDE))
     return `${image.getWidth()} × ${image.getHeight()}`;
   const [width, height] = [image.getTileWidth(), image.getTileHeight()];
-  if (!most(width, MAX_SIDE) || !most(height, MAX_SIDE) || width * height > MAX_BLOCK)
+  if (!isIntegerUpTo(width, MAX_SIDE) || !isIntegerUpTo(height, MAX_SIDE) || width * height > MAX_BLOCK)
     return `blocks of ${width} × ${height}`;
   return null;
 };
 
 export const layerOf = async (image: GeoTIFFImage): Promise<TiffLayer> => {
-  const fault = faultOf(image);
-  if (fault) throw wrong(fault);
+  const fault = unsupportedReason(image);
+  if (fault) throw invalidFileError(fault);
   const [directory, tiled] = [image.getFileDirectory(), image.isTiled];
-  const compression = Number((await directory.loadValue('Compression')) ?? PLAIN);
+  const compression = Number((await directory.loadValue('Compression')) ?? UNCOMPRESSED);
   const predictor = Number((await directory.loadValue('Predictor')) ?? NO_PREDICTOR);
-  if (compression !== PLAIN && !DEFLATE.includes(compression)) throw wrong(`compressed by ${compression}`);
-  if (predictor !== NO_PREDICTOR && predictor !== DIFFERENCES) throw wrong(`predicted by ${predictor}`);
-  const [wide, blockWidth, blockHeight] = [
+  if (compression !== UNCOMPRESSED && !DEFLATE.includes(compression))
+    throw invalidFileError(`compression ${compression}`);
+  if (predictor !== NO_PREDICTOR && predictor !== HORIZONTAL_DIFFERENCING)
+    throw invalidFileError(`predictor ${predictor}`);
+  const [bytesPerPixel, blockWidth, blockHeight] = [
     (image.getBitsPerSample(0) / 8) as 1 | 2,
     image.getTileWidth(),
     image.getTileHeight(),
@@ -67,18 +69,18 @@ export const layerOf = async (image: GeoTIFFImage): Promise<TiffLayer> => {
         ),
       )
     ).map(Number) as [number, number];
-    if (!(offset >= 0 && length >= 0 && length <= grown(blockWidth * blockHeight * wide)))
-      throw wrong(`block ${index} of ${length} bytes`);
+    if (!(offset >= 0 && length >= 0 && length <= maxDeflatedSize(blockWidth * blockHeight * bytesPerPixel)))
+      throw invalidFileError(`block ${index} of ${length} bytes`);
     return { offset, length };
   };
   return {
     width: image.getWidth(),
     height: image.getHeight(),
-    wide,
+    bytesPerPixel,
     blockWidth,
     blockHeight,
-    deflated: compression !== PLAIN,
-    differences: predictor === DIFFERENCES,
+    isDeflated: compression !== UNCOMPRESSED,
+    isDifferenced: predictor === HORIZONTAL_DIFFERENCING,
     blockAt,
   };
 };

@@ -66,7 +66,7 @@ const read = async (response: Response): Promise<SmsOutcome> => {
 };
 
 /** The service could not be reached. */
-const neverLeft = (fault: unknown): boolean =>
+const isConnectionFailure = (fault: unknown): boolean =>
   ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(
     String((fault as { cause?: { code?: unknown } }).cause?.code),
   );
@@ -97,7 +97,7 @@ export const africasTalking = ({
         ok: false,
         why: 'busy',
         code: (fault as Error).name,
-        ...(!neverLeft(fault) && { maybeSent: true as const }),
+        ...(!isConnectionFailure(fault) && { maybeSent: true as const }),
       };
     } finally {
       clearTimeout(timer);

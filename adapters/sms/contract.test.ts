@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { SmsSender } from '#features/suppliers/server/ports.ts';
 import { africasTalking } from './africastalking.ts';
-import { outboxSms } from './outbox.ts';
+import { fileSmsSender } from './outbox.ts';
 import { noticeSms } from './sender.ts';
 
 const closers: (() => unknown)[] = [];
@@ -69,14 +69,14 @@ const ways: Record<string, () => Promise<{ sender: SmsSender; arrived: () => Pro
   outbox: async () => {
     const path = await folder();
     return {
-      sender: outboxSms(path),
+      sender: fileSmsSender(path),
       arrived: async () => Promise.all((await readdir(path)).map((f) => readFile(join(path, f), 'utf8'))),
     };
   },
 };
 
 describe.each(Object.entries(ways))('SMS by %s', (_name, open) => {
-  test('arrives whole, with its number', async () => {
+  test('a message arrives complete, with its number', async () => {
     const { sender, arrived } = await open();
     expect(await sender.send(sms)).toMatchObject({ ok: true });
     const [one, ...more] = await arrived();
@@ -86,8 +86,8 @@ describe.each(Object.entries(ways))('SMS by %s', (_name, open) => {
   });
 });
 
-test('the folder declares that it is a fake; the service does not', async () => {
-  expect(outboxSms(await folder()).standIn).toBe(true);
+test('the folder declares itself a fake; the real service does not', async () => {
+  expect(fileSmsSender(await folder()).standIn).toBe(true);
   expect(talking('http://127.0.0.1:1/').standIn).toBe(false);
 });
 
@@ -133,13 +133,13 @@ test.each([
   ['a wrong key', 401, 'The supplied authentication is invalid', 'account'],
   ['no recipient', 201, { SMSMessageData: { Message: 'InvalidSenderId', Recipients: [] } }, 'account'],
   ['a broken server', 500, 'oops', 'busy'],
-  ['no JSON', 201, '<html>', 'busy'],
-] as const)('%s is an outcome, not a fault', async (_, status, body, why) => {
+  ['an HTML page', 201, '<html>', 'busy'],
+] as const)('%s returns an outcome and does not throw', async (_, status, body, why) => {
   const { url } = await server(status, body);
   expect(await talking(url).send(sms)).toMatchObject({ ok: false, why });
 });
 
-test('no server, or no answer, is temporary', async () => {
+test('no server or no answer is a temporary failure', async () => {
   expect(await talking('http://127.0.0.1:9/').send(sms)).toMatchObject({ ok: false, why: 'busy' });
   const http = createServer(() => undefined);
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
@@ -152,7 +152,7 @@ test('no server, or no answer, is temporary', async () => {
   ).toMatchObject({ ok: false, why: 'busy' });
 });
 
-test('for notices: no server is temporary, no answer may mean that it was sent', async () => {
+test('a notice: no server is a temporary failure, no answer may mean that it was sent', async () => {
   const gone = createServer();
   await new Promise<void>((ready) => void gone.listen(0, '127.0.0.1', ready));
   const { port } = gone.address() as AddressInfo;

@@ -6,13 +6,13 @@ import type { SmsSender } from '#features/suppliers/server/ports.ts';
  * Transport without an SMS service: writes each message to a file named by its id, so that sending one twice
  * leaves one.
  */
-export const outboxSms = (folder: string): SmsSender => ({
+export const fileSmsSender = (folder: string): SmsSender => ({
   standIn: true,
   send: async ({ id, to, text }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const half = join(folder, `.${id}.part`);
-    await writeFile(half, `To: ${to}\n\n${text}\n`, { mode: 0o600 });
-    await rename(half, join(folder, `${id}.txt`));
+    const partialPath = join(folder, `.${id}.part`);
+    await writeFile(partialPath, `To: ${to}\n\n${text}\n`, { mode: 0o600 });
+    await rename(partialPath, join(folder, `${id}.txt`));
     return { ok: true, providerId: null, cost: null };
   },
 });

@@ -45,13 +45,13 @@ const service = async (reply: (path: string) => Reply) => {
   return { tiles, asked, busy };
 };
 
-test('a tile is asked for by its numbers, with our name, and handed on as it is', async () => {
+test('a tile is requested by its numbers with our User-Agent, and returned unchanged', async () => {
   const { tiles, asked } = await service(() => ({}));
   expect(await tiles.tile(18, 157345, 131293)).toEqual({ bytes: PNG, type: 'image/png' });
   expect(asked).toEqual([{ path: '/18/157345/131293.png?key=k', agent: 'Mavuno/test' }]);
 });
 
-test('where there is no tile there is null; a page, a redirect or a fault of the service is no tile', async () => {
+test('a missing tile is null; a page, a redirect, an error or an oversized body rejects', async () => {
   expect(await (await service(() => ({ status: 404 }))).tiles.tile(1, 0, 0)).toBeNull();
   for (const reply of [
     { type: 'text/html' },
@@ -63,7 +63,7 @@ test('where there is no tile there is null; a page, a redirect or a fault of the
   }
 });
 
-test('never more than two at once reach the service, and all are answered', async () => {
+test('at most two requests reach the service at once, and all are answered', async () => {
   const { tiles, busy } = await service(() => ({ waitMs: 10 }));
   const all = await Promise.all(Array.from({ length: 9 }, (_, i) => tiles.tile(5, i, 0)));
   expect(all.every((tile) => tile?.type === 'image/png')).toBe(true);

@@ -9,46 +9,46 @@ interface RemoteTiles {
 }
 
 const WAIT_MS = 10_000;
-const TILE_BYTES = 1_000_000;
+const MAX_TILE_BYTES = 1_000_000;
 /** Concurrent requests to the service, as OpenStreetMap's tile usage policy asks of one client. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 /** Maximum queue length. Beyond it, tiles fail instead of keeping other requests waiting. */
-const WAITING = 200;
+const MAX_QUEUE_LENGTH = 200;
 
 const read = async (response: Response): Promise<Tile | null> => {
   if (response.status === 404 || response.status === 204) return null;
   if (!response.ok) throw new Error(`the tile service answered ${response.status}`);
   const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
-  if (!/^image\/(png|jpeg|webp)$/.test(type)) throw new Error(`a tile cannot be ${type || 'nothing'}`);
+  if (!/^image\/(png|jpeg|webp)$/.test(type)) throw new Error(`unexpected tile type: ${type || 'none'}`);
   const bytes = Buffer.from(await response.arrayBuffer());
-  if (bytes.length > TILE_BYTES) throw new Error('a tile of that size is none');
+  if (bytes.length > MAX_TILE_BYTES) throw new Error('the tile is too large');
   return { bytes, type };
 };
 
 /** A tile service: `https://…/{z}/{x}/{y}.png`. The address may hold a key and is never sent to a phone. */
 export const remoteTiles = ({ url, credit, maxZoom, userAgent }: RemoteTiles): Tiles => {
-  let inside = 0;
+  let running = 0;
   const waiting: (() => void)[] = [];
-  const enter = async (): Promise<void> => {
-    if (inside < AT_ONCE) {
-      inside += 1;
+  const acquireSlot = async (): Promise<void> => {
+    if (running < MAX_CONCURRENT) {
+      running += 1;
       return;
     }
-    if (waiting.length >= WAITING) throw new Error('too many tiles wait');
+    if (waiting.length >= MAX_QUEUE_LENGTH) throw new Error('too many tile requests are queued');
     await new Promise<void>((go) => {
       waiting.push(go);
     });
   };
-  const leave = (): void => {
+  const releaseSlot = (): void => {
     const next = waiting.shift();
     if (next) next();
-    else inside -= 1;
+    else running -= 1;
   };
   return {
     credit,
     maxZoom,
     tile: async (z, x, y) => {
-      await enter();
+      await acquireSlot();
       try {
         const address = url.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
         return await read(
@@ -59,7 +59,7 @@ export const remoteTiles = ({ url, credit, maxZoom, userAgent }: RemoteTiles): T
           }),
         );
       } finally {
-        leave();
+        releaseSlot();
       }
     },
   };

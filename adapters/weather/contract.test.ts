@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { daysOf, forecastDays } from '#features/weather/domain/days.ts';
 import { conditions } from '#features/weather/domain/forecast.ts';
 import { faultOf } from '#features/weather/domain/usable.ts';
-import { SourceFault, type FetchedForecast, type WeatherProvider } from '#features/weather/server/ports.ts';
+import { SourceError, type FetchedForecast, type WeatherProvider } from '#features/weather/server/ports.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { metNorway } from './met-norway.ts';
 import { openMeteo } from './open-meteo.ts';
@@ -41,8 +41,8 @@ const ways: Record<string, { open: (url: string) => WeatherProvider; body: () =>
   sample: { open: () => sampleWeather(), body: () => ({}) },
 };
 
-describe.each(Object.entries(ways))('weather by %s', (source, { open, body }) => {
-  test('hours in order for a week ahead, with what every screen and model needs, in our units', async () => {
+describe.each(Object.entries(ways))('weather from %s', (source, { open, body }) => {
+  test('hours are in order for a week ahead, in our units, with all values that screens and models need', async () => {
     const { forecast } = await asked(open, json(body()));
     expect(forecast).toMatchObject({
       source,
@@ -106,15 +106,15 @@ const bad: Record<string, Respond> = {
   'a body cut short': (_, r) => {
     r.writeHead(200).end(JSON.stringify(openMeteoAnswer()).slice(0, 4_000));
   },
-  'three megabytes': (_, r) => {
+  'a three-megabyte body': (_, r) => {
     r.writeHead(200).end(`"${'x'.repeat(3_000_000)}"`);
   },
 };
 describe.each(Object.entries(http))('%s', (_source, { open }) => {
-  test.each(Object.entries(bad))('%s is a fault and no weather', async (_name, say) => {
-    await expect(asked(open, say)).rejects.toBeInstanceOf(SourceFault);
+  test.each(Object.entries(bad))('%s rejects with a source error', async (_name, say) => {
+    await expect(asked(open, say)).rejects.toBeInstanceOf(SourceError);
   });
-  test('a service that never answers is given up, and one that is not there at once; no fault names the address', async () => {
+  test('a service that never answers times out, and an unreachable one fails without naming the key', async () => {
     const silent = (await weatherService(() => undefined)).url;
     await expect(
       open === met ? met(silent, { waitMs: 50 }).ask(nakuru) : meteo(silent, { waitMs: 50 }).ask(nakuru),
@@ -124,7 +124,7 @@ describe.each(Object.entries(http))('%s', (_source, { open }) => {
       .catch((fault: Error) => fault);
     expect(String(gone)).not.toContain('siri');
   });
-  test('an answer of yesterday is known by its times', async () => {
+  test('an old answer is recognised by its times', async () => {
     const old =
       open === met
         ? metNorwayAnswer(now - 12 * 86_400, 49, 26)
@@ -133,7 +133,7 @@ describe.each(Object.entries(http))('%s', (_source, { open }) => {
   });
 });
 
-test('Open-Meteo is asked for the middle of a square, ten variables, seconds of Greenwich, its past, and with its key', async () => {
+test('Open-Meteo gets the centre of the cell, ten variables, UTC seconds, past days and the key', async () => {
   const { url, asked: questions } = await weatherService(json(openMeteoAnswer()));
   await ask(meteo(`${url}?models=best_match`, { key: 'siri' }), { ...nakuru, pastDays: 200 });
   const { query, headers } = questions[0]!;
@@ -155,15 +155,15 @@ test.each([
   ['Minutely', 60],
   ['Hourly', 3_600],
   ['Daily', 19 * 3_600],
-])('%s limits of Open-Meteo end with their own clock', async (which, seconds) => {
+])('after an Open-Meteo limit (%s) the pause lasts until that limit resets', async (which, seconds) => {
   const fault = await asked(
     meteo,
     json({ error: true, reason: `${which} API request limit exceeded. Please try again.` }, 429),
   ).catch((f: unknown) => f);
-  expect(fault).toMatchObject({ restSeconds: seconds });
+  expect(fault).toMatchObject({ pauseSeconds: seconds });
 });
 
-test('sums of "the preceding hour" belong to the hour that started then', async () => {
+test('totals for "the preceding hour" are stored under the hour that started then', async () => {
   const { forecast } = await asked(meteo, json(openMeteoAnswer()));
   const at = (hour: number) => forecast.hours.find((h) => h.at === MIDNIGHT + hour * 3_600)!;
   expect([at(14).rain, at(15).rain, at(14).rainChance, at(14).temperature, at(14).condition]).toEqual([
@@ -177,7 +177,7 @@ test('sums of "the preceding hour" belong to the hour that started then', async 
   expect(forecast.hours[forecast.hours.length - 1]!.rain).toBeNull();
 });
 
-test('units are read and not assumed: metres per second, Fahrenheit, inches; an unknown one is "unknown" and reported', async () => {
+test('units are read from the answer (m/s, °F, inches); an unknown unit gives null and is reported', async () => {
   const body = openMeteoAnswer();
   Object.assign(body.hourly_units, {
     wind_speed_10m: 'm/s',
@@ -194,7 +194,7 @@ test('units are read and not assumed: metres per second, Fahrenheit, inches; an 
   expect(forecast.doubts).toEqual(['pressure: unit furlong']);
 });
 
-test('nulls, gaps, negative rain, sixty degrees and text are "unknown"; the rest is kept', async () => {
+test('nulls, gaps, negative rain, 60 °C and text become null; other values stay', async () => {
   const body = openMeteoAnswer();
   const at = 24 + 10;
   body.hourly.temperature_2m[at] = 60;
@@ -216,7 +216,7 @@ test('nulls, gaps, negative rain, sixty degrees and text are "unknown"; the rest
   expect(faultOf(forecast, now)).toBeNull();
 });
 
-test('an answer with hardly any temperature, or that starts next week, is rejected', async () => {
+test('an answer with few temperatures, or one that starts next week, is rejected', async () => {
   const holes = openMeteoAnswer();
   holes.hourly.temperature_2m = holes.hourly.temperature_2m.map((v, i) => (i % 3 === 0 ? v : null));
   expect(faultOf((await asked(meteo, json(holes))).forecast, now)).toBe('holes');
@@ -228,7 +228,7 @@ test('an answer with hardly any temperature, or that starts next week, is reject
   expect((await asked(meteo, json(odd))).forecast.doubts).toContain('a time that is none');
 });
 
-test('MET Norway: every sixth hour after two days, extremes of its own, kilometres an hour; a day is the field’s', async () => {
+test('MET Norway: six-hour steps after two days, own minima and maxima, km/h; days follow the field’s time zone', async () => {
   const { forecast } = await asked(met, json(metNorwayAnswer()));
   expect(forecast.hours[0]).toMatchObject({
     at: now,
@@ -248,7 +248,7 @@ test('MET Norway: every sixth hour after two days, extremes of its own, kilometr
   expect(daysOf(forecast)[4]!.hours).toBe('estimated');
 });
 
-test('MET Norway gets few decimals and a User-Agent; unchanged data is not sent again, and the answer says until when', async () => {
+test('MET Norway gets two decimals and a User-Agent; unchanged data is not sent again, and expiry is read', async () => {
   const { url, asked: questions } = await weatherService(({ headers }, r) => {
     if (headers['if-modified-since']) {
       r.writeHead(304, { expires: 'Sat, 21 Nov 2026 05:31:00 GMT' }).end();
@@ -273,7 +273,7 @@ test('MET Norway gets few decimals and a User-Agent; unchanged data is not sent 
   expect(questions[0]!.headers['user-agent']).toBe(agent);
 });
 
-test('a cache’s endless "unchanged" is bypassed after twelve hours; "unchanged" without a condition is an error', async () => {
+test('a 304 older than twelve hours is bypassed; a 304 to an unconditional request is an error', async () => {
   const { url, asked: questions } = await weatherService((_, r) => void r.writeHead(304).end());
   const made = (hours: number) => new Date(now * 1_000 - hours * HOUR_MS).toUTCString();
   expect(await met(url).ask({ ...nakuru, version: made(11) })).toEqual({ unchangedUntil: null });
@@ -288,85 +288,82 @@ test('a cache’s endless "unchanged" is bypassed after twelve hours; "unchanged
   expect(questions.slice(1, 3).every(({ headers }) => headers['cache-control'] === 'no-cache')).toBe(true);
 });
 
-test('MET Norway states when its forecast was made', async () => {
+test('MET Norway reports when its forecast was made', async () => {
   expect((await asked(met, json(metNorwayAnswer()))).madeAt).toEqual(new Date('2026-11-21T04:10:00Z'));
 });
 
-test('MET Norway pauses for an hour after 403, and for the stated time when busy', async () => {
+test('MET Norway is paused for an hour after 403, and for Retry-After when busy', async () => {
   expect(await asked(met, (_, r) => void r.writeHead(403).end()).catch((f: unknown) => f)).toMatchObject({
-    restSeconds: 3_600,
+    pauseSeconds: 3_600,
   });
   expect(
     await asked(met, (_, r) => void r.writeHead(429, { 'retry-after': '90' }).end()).catch((f: unknown) => f),
-  ).toMatchObject({ restSeconds: 90 });
+  ).toMatchObject({ pauseSeconds: 90 });
 });
 
-test('the fake declares that it is one', async () => {
+test('the fake declares itself a sample', async () => {
   expect(sampleWeather().source).toBe('sample');
 });
 
 const samples = path.resolve(process.cwd(), '../shared/samples');
 const recorded = (name: string): unknown => JSON.parse(readFileSync(path.join(samples, name), 'utf8'));
 
-describe.skipIf(!existsSync(samples))(
-  'recorded answers (skipped where ../shared/samples is not there)',
-  () => {
-    test('a forecast of Open-Meteo in its own time zone and in metres a second', async () => {
-      const { forecast } = await asked(meteo, json(recorded('openmeteo_forecast_vinea.json')));
-      expect(forecast).toMatchObject({
-        utcOffset: 570,
-        elevation: 12,
-        place: { lat: -34.76274, lng: 138.64557 },
-        doubts: [],
-      });
-      // 2026-07-16T00:00 in Adelaide.
-      expect(forecast.hours[0]).toMatchObject({
-        at: Date.parse('2026-07-15T14:30:00Z') / 1_000,
-        temperature: 6.5,
-        condition: null,
-        rainChance: null,
-      });
-      expect(forecastDays(forecast, '').map(({ day }) => day)).toEqual([
-        '2026-07-16',
-        '2026-07-17',
-        '2026-07-18',
-      ]);
-      expect(faultOf(forecast, now)).toBe('old');
+describe.skipIf(!existsSync(samples))('recorded answers (skipped without ../shared/samples)', () => {
+  test('an Open-Meteo forecast in its own time zone and in m/s', async () => {
+    const { forecast } = await asked(meteo, json(recorded('openmeteo_forecast_vinea.json')));
+    expect(forecast).toMatchObject({
+      utcOffset: 570,
+      elevation: 12,
+      place: { lat: -34.76274, lng: 138.64557 },
+      doubts: [],
     });
-    test('the archive, and days without hours', async () => {
-      expect(
-        (await asked(meteo, json(recorded('openmeteo_archive_vinea.json')))).forecast.hours.length,
-      ).toBeGreaterThan(24);
-      const { forecast } = await asked(
-        meteo,
-        json(recorded('openmeteo_daily_nakuru_constructed_envelope_real_values.json')),
-      );
-      expect(forecast.hours).toEqual([]);
-      expect(daysOf(forecast)[0]).toMatchObject({
-        date: '2019-04-15',
-        tmax: 21.9,
-        tmin: 9.4,
-        rain: 1.1,
-        et0: 4.89,
-        windMax: 19.1,
-        hours: 'estimated',
-      });
-      expect(daysOf(forecast)[0]!.rh90Hours).toBeGreaterThan(0);
+    // 2026-07-16T00:00 in Adelaide.
+    expect(forecast.hours[0]).toMatchObject({
+      at: Date.parse('2026-07-15T14:30:00Z') / 1_000,
+      temperature: 6.5,
+      condition: null,
+      rainChance: null,
     });
-    test('its errors', async () => {
-      const { http429, http400 } = recorded('openmeteo_error_constructed.json') as Record<string, unknown>;
-      expect(await asked(meteo, json(http429, 429)).catch((f: unknown) => f)).toMatchObject({
-        restSeconds: 60,
-      });
-      await expect(asked(meteo, json(http400, 400))).rejects.toThrow(/Latitude/);
+    expect(forecastDays(forecast, '').map(({ day }) => day)).toEqual([
+      '2026-07-16',
+      '2026-07-17',
+      '2026-07-18',
+    ]);
+    expect(faultOf(forecast, now)).toBe('old');
+  });
+  test('an Open-Meteo archive, and days without hours', async () => {
+    expect(
+      (await asked(meteo, json(recorded('openmeteo_archive_vinea.json')))).forecast.hours.length,
+    ).toBeGreaterThan(24);
+    const { forecast } = await asked(
+      meteo,
+      json(recorded('openmeteo_daily_nakuru_constructed_envelope_real_values.json')),
+    );
+    expect(forecast.hours).toEqual([]);
+    expect(daysOf(forecast)[0]).toMatchObject({
+      date: '2019-04-15',
+      tmax: 21.9,
+      tmin: 9.4,
+      rain: 1.1,
+      et0: 4.89,
+      windMax: 19.1,
+      hours: 'estimated',
     });
-    test('a compact answer of MET Norway', async () => {
-      const { forecast } = await asked(met, json(recorded('metno_compact_constructed.json')));
-      expect(forecast.hours).toMatchObject([
-        { hours: 1, temperature: 17.4, rain: 0.3, wind: 7.56, condition: 'light_rain' },
-        { hours: 6, rain: 0, condition: 'partly_cloudy' },
-      ]);
-      expect(forecast.elevation).toBe(1850);
+    expect(daysOf(forecast)[0]!.rh90Hours).toBeGreaterThan(0);
+  });
+  test('its errors', async () => {
+    const { http429, http400 } = recorded('openmeteo_error_constructed.json') as Record<string, unknown>;
+    expect(await asked(meteo, json(http429, 429)).catch((f: unknown) => f)).toMatchObject({
+      pauseSeconds: 60,
     });
-  },
-);
+    await expect(asked(meteo, json(http400, 400))).rejects.toThrow(/Latitude/);
+  });
+  test('a compact MET Norway answer', async () => {
+    const { forecast } = await asked(met, json(recorded('metno_compact_constructed.json')));
+    expect(forecast.hours).toMatchObject([
+      { hours: 1, temperature: 17.4, rain: 0.3, wind: 7.56, condition: 'light_rain' },
+      { hours: 6, rain: 0, condition: 'partly_cloudy' },
+    ]);
+    expect(forecast.elevation).toBe(1850);
+  });
+});

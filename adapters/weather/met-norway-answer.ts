@@ -16,9 +16,9 @@ const HOUR_S = 3_600;
 
 interface Entry {
   readonly at: number;
-  readonly now: JsonObject;
-  readonly hour: JsonObject | null;
-  readonly six: JsonObject | null;
+  readonly current: JsonObject;
+  readonly nextHour: JsonObject | null;
+  readonly nextSixHours: JsonObject | null;
 }
 
 const entryOf = (value: unknown): Entry | null => {
@@ -28,9 +28,9 @@ const entryOf = (value: unknown): Entry | null => {
   const { instant, next_1_hours, next_6_hours } = asObject(data);
   return {
     at,
-    now: asObject(asObject(instant).details),
-    hour: next_1_hours ? asObject(next_1_hours) : null,
-    six: next_6_hours ? asObject(next_6_hours) : null,
+    current: asObject(asObject(instant).details),
+    nextHour: next_1_hours ? asObject(next_1_hours) : null,
+    nextSixHours: next_6_hours ? asObject(next_6_hours) : null,
   };
 };
 
@@ -38,25 +38,25 @@ const entryOf = (value: unknown): Entry | null => {
  * One hour in the hourly part, else the time until the next entry. The last entries say nothing about the
  * time after them.
  */
-const spanOf = ({ at, hour, six }: Entry, next: Entry | undefined): number => {
-  if (hour) return 1;
-  if (!six) return 0;
+const spanOf = ({ at, nextHour, nextSixHours }: Entry, next: Entry | undefined): number => {
+  if (nextHour) return 1;
+  if (!nextSixHours) return 0;
   return Math.min(6, next ? Math.round((next.at - at) / HOUR_S) : 6);
 };
 
 const hourOf = (entry: Entry, span: number, units: JsonObject, doubts: ImplausibleValues): ForecastHour => {
-  const ahead = span === 1 ? (entry.hour ?? {}) : (entry.six ?? {});
-  const details = asObject(ahead.details);
-  const isWhole = span === 1 ? entry.hour !== null : span === 6;
+  const period = span === 1 ? (entry.nextHour ?? {}) : (entry.nextSixHours ?? {});
+  const details = asObject(period.details);
+  const isFullPeriod = span === 1 ? entry.nextHour !== null : span === 6;
   const now = (name: string, quantity: Parameters<typeof readQuantity>[0]): number | null =>
-    readQuantity(quantity, entry.now[name], units[name], doubts);
+    readQuantity(quantity, entry.current[name], units[name], doubts);
   return {
     at: entry.at,
     hours: span,
     temperature: now('air_temperature', 'temperature'),
     humidity: now('relative_humidity', 'humidity'),
     wind: now('wind_speed', 'wind'),
-    rain: isWhole
+    rain: isFullPeriod
       ? readQuantity('rain', details.precipitation_amount, units.precipitation_amount, doubts)
       : null,
     rainChance: readQuantity(
@@ -69,11 +69,11 @@ const hourOf = (entry: Entry, span: number, units: JsonObject, doubts: Implausib
     pressure: now('air_pressure_at_sea_level', 'pressure'),
     radiation: null,
     et0: null,
-    condition: fromMet(asObject(ahead.summary).symbol_code),
+    condition: fromMet(asObject(period.summary).symbol_code),
   };
 };
 
-/** Four values a day miss the extremes, so uses the six-hour entries' own minimum and maximum. */
+/** Four values per day miss the extremes, so this uses the minimum and maximum of the six-hour entries. */
 const extremesOf = (
   entries: readonly (readonly [entry: Entry, span: number])[],
   units: JsonObject,
@@ -83,7 +83,7 @@ const extremesOf = (
   const days = new Map<string, { max: number; min: number; n: number }>();
   for (const [entry, span] of entries) {
     if (span !== 6) continue;
-    const details = asObject(entry.six?.details);
+    const details = asObject(entry.nextSixHours?.details);
     const max = readQuantity(
       'temperature',
       details.air_temperature_max,
@@ -123,7 +123,7 @@ const extremesOf = (
     }));
 };
 
-export interface Read {
+export interface ParsedMetNorway {
   readonly forecast: {
     readonly place: { readonly lat: number; readonly lng: number };
     readonly elevation: number | null;
@@ -137,13 +137,13 @@ export interface Read {
 /** Throws when the answer is not a forecast. */
 export const readMetNorway = (
   answer: unknown,
-  otherwise: { readonly lat: number; readonly lng: number; readonly utcOffset: number },
-): Read => {
+  fallback: { readonly lat: number; readonly lng: number; readonly utcOffset: number },
+): ParsedMetNorway => {
   const { geometry, properties } = asObject(answer);
   const { meta, timeseries } = asObject(properties);
   if (!Array.isArray(timeseries)) throw new Error('not a forecast');
-  const { units: named, updated_at: updatedAt } = asObject(meta);
-  const units = asObject(named);
+  const { units: rawUnits, updated_at: updatedAt } = asObject(meta);
+  const units = asObject(rawUnits);
   const doubts = createImplausibleValues();
   const byTime = new Map(
     timeseries.flatMap((value): [number, Entry][] => {
@@ -162,10 +162,10 @@ export const readMetNorway = (
       place:
         typeof lat === 'number' && typeof lng === 'number'
           ? { lat, lng }
-          : { lat: otherwise.lat, lng: otherwise.lng },
+          : { lat: fallback.lat, lng: fallback.lng },
       elevation: typeof height === 'number' && Number.isFinite(height) ? height : null,
       hours: spans.map(([entry, span]) => hourOf(entry, span, units, doubts)),
-      days: extremesOf(spans, units, otherwise.utcOffset, doubts),
+      days: extremesOf(spans, units, fallback.utcOffset, doubts),
       doubts: doubts.list(),
     },
     madeAt: dateOf(typeof updatedAt === 'string' ? updatedAt : null),

@@ -1,19 +1,20 @@
-import { SourceFault, type WeatherProvider } from '#features/weather/server/ports.ts';
+import { SourceError, type WeatherProvider } from '#features/weather/server/ports.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
-import { readMetNorway, type Read } from './met-norway-answer.ts';
+import { readMetNorway, type ParsedMetNorway } from './met-norway-answer.ts';
 import { requestJson, dateOf } from './request-json.ts';
 
 const MET_URL = 'https://api.met.no/weatherapi/locationforecast/2.0/complete';
 const WAIT_MS = 10_000;
-const ANSWER_BYTES = 2_000_000;
+const MAX_RESPONSE_BYTES = 2_000_000;
 /** Credentials rejected (401, 403): a person must fix this, so wait longer. */
 const REFUSED_PAUSE_S = 3_600;
 const BUSY_PAUSE_S = 600;
 /** New forecasts are published several times a day: one that is unchanged for longer comes from a stale cache. */
-const UNCHANGED_MS = 12 * HOUR_MS;
+const MAX_UNCHANGED_MS = 12 * HOUR_MS;
 
 /** The cached version's Last-Modified. */
-const isYoung = (version: string, now: Date): boolean => now.getTime() - Date.parse(version) < UNCHANGED_MS;
+const isRecent = (version: string, now: Date): boolean =>
+  now.getTime() - Date.parse(version) < MAX_UNCHANGED_MS;
 
 /**
  * `userAgent` names the app and a contact: the provider's terms require both and reject requests without
@@ -37,27 +38,27 @@ export const metNorway = ({
     const address = new URL(url);
     address.searchParams.set('lat', lat.toFixed(2));
     address.searchParams.set('lon', lng.toFixed(2));
-    const since = version !== null && isYoung(version, now) ? version : null;
+    const since = version !== null && isRecent(version, now) ? version : null;
     const { status, headers, body } = await requestJson(address, {
       headers: {
         'user-agent': userAgent,
         ...(since ? { 'if-modified-since': since } : version ? { 'cache-control': 'no-cache' } : {}),
       },
       waitMs,
-      bytes: ANSWER_BYTES,
+      bytes: MAX_RESPONSE_BYTES,
     });
     const validUntil = dateOf(headers.get('expires'));
     if (status === 304 && since) return { unchangedUntil: validUntil };
-    if (status === 403 || status === 401) throw new SourceFault(`answered ${status}`, REFUSED_PAUSE_S);
+    if (status === 403 || status === 401) throw new SourceError(`answered ${status}`, REFUSED_PAUSE_S);
     if (status === 429)
-      throw new SourceFault('too many questions', Number(headers.get('retry-after')) || BUSY_PAUSE_S);
+      throw new SourceError('too many questions', Number(headers.get('retry-after')) || BUSY_PAUSE_S);
     // 203: this version of the service is deprecated, but the response is complete.
-    if (status !== 200 && status !== 203) throw new SourceFault(`answered ${status}`);
-    let read: Read;
+    if (status !== 200 && status !== 203) throw new SourceError(`answered ${status}`);
+    let read: ParsedMetNorway;
     try {
       read = readMetNorway(body, { lat, lng, utcOffset });
     } catch (fault) {
-      throw new SourceFault((fault as Error).message);
+      throw new SourceError((fault as Error).message);
     }
     const doubts =
       status === 203 ? [...read.forecast.doubts, 'the service is deprecated'] : read.forecast.doubts;

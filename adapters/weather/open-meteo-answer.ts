@@ -119,7 +119,7 @@ export const readOpenMeteo = (
   const offsetS = numberOr(body.utc_offset_seconds, 0);
   const isUnix =
     asObject(body.hourly_units).time === 'unixtime' || asObject(body.daily_units).time === 'unixtime';
-  // Times in seconds are requested in GMT, so the place's offset comes from `otherwise`.
+  // Times in seconds are requested in GMT, so the place's offset comes from `fallback`.
   const utcOffset = isUnix ? fallback.utcOffset : Math.round(offsetS / 60);
   const doubts = createImplausibleValues();
   const hours = hoursOf(blockOf(asObject(body.hourly), asObject(body.hourly_units), doubts), offsetS, doubts);

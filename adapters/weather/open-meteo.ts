@@ -1,23 +1,23 @@
 import {
-  type Question,
-  SourceFault,
+  type ForecastRequest,
+  SourceError,
   type FetchedForecast,
   type WeatherProvider,
 } from '#features/weather/server/ports.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { readOpenMeteo } from './open-meteo-answer.ts';
-import { byPlace } from './open-meteo-places.ts';
+import { orderByPlace } from './open-meteo-places.ts';
 import { requestJson, asObject } from './request-json.ts';
 
 /** For non-commercial use only. */
 export const FREE_OPEN_METEO = 'https://api.open-meteo.com/v1/forecast';
 const WAIT_MS = 10_000;
 /** 92 past days take about 300 KB. */
-const ANSWER_BYTES = 2_000_000;
+const MAX_RESPONSE_BYTES = 2_000_000;
 /** Bytes per place and day: 240 values with their units and times. */
-const DAY_BYTES = 6_000;
+const BYTES_PER_PLACE_DAY = 6_000;
 const MAX_PAST_DAYS = 92;
-const AHEAD_DAYS = 8;
+const FORECAST_DAYS = 8;
 /** Keeps the URL at about 900 characters and responses at a few megabytes. */
 const MAX_PLACES = 50;
 const MAX_PLACE_DAYS = 3_200;
@@ -25,9 +25,9 @@ const MAX_PLACE_DAYS = 3_200;
  * The free host counts each place per fortnight of data and allows 600 calls a minute; half of that lets two
  * batches run in parallel.
  */
-const FORTNIGHT = 14;
-const BILLED_A_MINUTE = 300;
-const WAIT_PLACE_MS = 200;
+const DAYS_PER_CALL = 14;
+const MAX_CALLS_PER_MINUTE = 300;
+const EXTRA_WAIT_PER_PLACE_MS = 200;
 /** Ten variables count as one call. */
 const HOURLY = [
   'temperature_2m',
@@ -53,16 +53,17 @@ const MINUTE_S = 60;
 const HOUR_S = 3_600;
 
 /** Seconds until the limit resets, from "Minutely|Hourly|Daily API request limit exceeded". */
-const remainderOf = (reason: unknown, now: Date): number => {
+const secondsUntilReset = (reason: unknown, now: Date): number => {
   const text = typeof reason === 'string' ? reason.toLowerCase() : '';
   if (text.startsWith('daily') || text.startsWith('monthly'))
     return Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1_000);
   return text.startsWith('hourly') ? HOUR_S : MINUTE_S;
 };
 
-const daysAsked = (pastDays: number): number => AHEAD_DAYS + Math.min(MAX_PAST_DAYS, Math.max(1, pastDays));
+const requestedDays = (pastDays: number): number =>
+  FORECAST_DAYS + Math.min(MAX_PAST_DAYS, Math.max(1, pastDays));
 
-const toForecast = (answer: unknown, { point, utcOffset, now }: Question): FetchedForecast => {
+const toForecast = (answer: unknown, { point, utcOffset, now }: ForecastRequest): FetchedForecast => {
   try {
     return {
       forecast: {
@@ -75,7 +76,7 @@ const toForecast = (answer: unknown, { point, utcOffset, now }: Question): Fetch
       validUntil: null,
     };
   } catch (fault) {
-    throw new SourceFault((fault as Error).message);
+    throw new SourceError((fault as Error).message);
   }
 };
 
@@ -87,17 +88,17 @@ const yieldToEventLoop = (): Promise<void> =>
 
 const toForecasts = async (
   answers: readonly unknown[],
-  questions: readonly Question[],
-): Promise<(FetchedForecast | SourceFault)[]> => {
-  const results: (FetchedForecast | SourceFault)[] = [];
-  for (const [i, answer] of byPlace(
+  questions: readonly ForecastRequest[],
+): Promise<(FetchedForecast | SourceError)[]> => {
+  const results: (FetchedForecast | SourceError)[] = [];
+  for (const [i, answer] of orderByPlace(
     answers,
     questions.map(({ point }) => point),
   ).entries()) {
     try {
       results.push(toForecast(answer, questions[i]!));
     } catch (fault) {
-      results.push(fault as SourceFault);
+      results.push(fault as SourceError);
     }
     await yieldToEventLoop();
   }
@@ -108,9 +109,9 @@ const toForecasts = async (
 export const openMeteo = ({ url, key, userAgent, waitMs = WAIT_MS }: OpenMeteoOptions): WeatherProvider => {
   /** The server's message may repeat the request. */
   const withoutKey = (sentence: string): string => (key ? sentence.split(key).join('…') : sentence);
-  const askFor = async (questions: readonly Question[]): Promise<unknown> => {
+  const requestForecasts = async (questions: readonly ForecastRequest[]): Promise<unknown> => {
     const { pastDays, now } = questions[0]!;
-    const days = daysAsked(pastDays);
+    const days = requestedDays(pastDays);
     const address = new URL(url);
     const query = {
       latitude: questions.map(({ point }) => point.lat.toFixed(2)).join(','),
@@ -118,39 +119,42 @@ export const openMeteo = ({ url, key, userAgent, waitMs = WAIT_MS }: OpenMeteoOp
       hourly: HOURLY.join(','),
       timeformat: 'unixtime',
       timezone: 'GMT',
-      forecast_days: String(AHEAD_DAYS),
+      forecast_days: String(FORECAST_DAYS),
       // East Africa's day starts before UTC's.
-      past_days: String(days - AHEAD_DAYS),
+      past_days: String(days - FORECAST_DAYS),
       ...(key ? { apikey: key } : {}),
     };
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
-    const more = questions.length - 1;
+    const extraPlaces = questions.length - 1;
     const { status, body } = await requestJson(address, {
       headers: { 'user-agent': userAgent },
-      waitMs: waitMs + more * WAIT_PLACE_MS,
-      bytes: ANSWER_BYTES + more * days * DAY_BYTES,
+      waitMs: waitMs + extraPlaces * EXTRA_WAIT_PER_PLACE_MS,
+      bytes: MAX_RESPONSE_BYTES + extraPlaces * days * BYTES_PER_PLACE_DAY,
     });
-    if (status === 429) throw new SourceFault('too many questions', remainderOf(asObject(body).reason, now));
+    if (status === 429)
+      throw new SourceError('too many questions', secondsUntilReset(asObject(body).reason, now));
     if (status !== 200)
-      throw new SourceFault(
+      throw new SourceError(
         `answered ${status}${status === 400 ? `: ${withoutKey(JSON.stringify(asObject(body).reason ?? '')).slice(0, 120)}` : ''}`,
       );
     return body;
   };
-  const ask = async (question: Question): Promise<FetchedForecast> =>
-    toForecast(await askFor([question]), question);
+  const ask = async (question: ForecastRequest): Promise<FetchedForecast> =>
+    toForecast(await requestForecasts([question]), question);
   return {
     source: 'open-meteo',
     hasPast: true,
     ask,
     together: {
-      most: (pastDays) => Math.min(MAX_PLACES, Math.floor(MAX_PLACE_DAYS / daysAsked(pastDays))),
-      restMs: (places, pastDays) =>
-        Math.ceil((places * Math.max(1, daysAsked(pastDays) / FORTNIGHT) * 60_000) / BILLED_A_MINUTE),
+      maxPlaces: (pastDays) => Math.min(MAX_PLACES, Math.floor(MAX_PLACE_DAYS / requestedDays(pastDays))),
+      pauseMs: (places, pastDays) =>
+        Math.ceil(
+          (places * Math.max(1, requestedDays(pastDays) / DAYS_PER_CALL) * 60_000) / MAX_CALLS_PER_MINUTE,
+        ),
       ask: async (questions) => {
         if (questions.length < 2) return Promise.all(questions.map(ask));
-        const body = await askFor(questions);
-        if (!Array.isArray(body)) throw new SourceFault('no list of answers for many places');
+        const body = await requestForecasts(questions);
+        if (!Array.isArray(body)) throw new SourceError('no list of answers for many places');
         return toForecasts(body, questions);
       },
     },

@@ -1,11 +1,11 @@
-import { SourceFault } from '#features/weather/server/ports.ts';
+import { SourceError } from '#features/weather/server/ports.ts';
 
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
-interface AskOptions {
+interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly waitMs: number;
   readonly bytes: number;
@@ -17,7 +17,7 @@ const readText = async (response: Response, bytes: number): Promise<string> => {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += (chunk as Uint8Array).length;
-    if (size > bytes) throw new SourceFault('the answer is too long');
+    if (size > bytes) throw new SourceError('the answer is too long');
     chunks.push(chunk as Uint8Array);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
@@ -35,7 +35,7 @@ const readBody = (text: string): unknown => {
 /** One GET with one timeout for all of it. Errors never contain the URL, which may hold a key. */
 export const requestJson = async (
   address: URL,
-  { headers = {}, waitMs, bytes }: AskOptions,
+  { headers = {}, waitMs, bytes }: RequestOptions,
 ): Promise<Answer> => {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), waitMs);
@@ -50,8 +50,8 @@ export const requestJson = async (
       body: readBody(await readText(response, bytes)),
     };
   } catch (fault) {
-    if (fault instanceof SourceFault) throw fault;
-    throw new SourceFault(limit.signal.aborted ? 'no answer in time' : 'no connection, or it broke off');
+    if (fault instanceof SourceError) throw fault;
+    throw new SourceError(limit.signal.aborted ? 'no answer in time' : 'no connection, or it broke off');
   } finally {
     clearTimeout(timer);
   }
@@ -61,8 +61,8 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const asObject = (value: unknown): JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
 export const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-export const numberOr = (value: unknown, otherwise: number): number =>
-  typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
+export const numberOr = (value: unknown, fallback: number): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 export const dateOf = (text: string | null): Date | null => {
   const at = text === null ? NaN : Date.parse(text);
   return Number.isFinite(at) ? new Date(at) : null;

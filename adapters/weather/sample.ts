@@ -1,6 +1,6 @@
 import { localDay, midnightOf } from '#features/weather/domain/days.ts';
 import type { Condition, ForecastHour } from '#features/weather/domain/forecast.ts';
-import type { Question, FetchedForecast, WeatherProvider } from '#features/weather/server/ports.ts';
+import type { ForecastRequest, FetchedForecast, WeatherProvider } from '#features/weather/server/ports.ts';
 
 const HOUR_S = 3_600;
 /** Wet and dry days alternate, so that every state of the screen occurs within a week. */
@@ -34,7 +34,7 @@ const hourOf = (at: number, day: number, hour: number): ForecastHour => {
   };
 };
 
-const tell = ({ point, utcOffset, pastDays, now }: Question): FetchedForecast => {
+const createForecast = ({ point, utcOffset, pastDays, now }: ForecastRequest): FetchedForecast => {
   const today = midnightOf(localDay(now.getTime() / 1_000, utcOffset), utcOffset);
   const hours = Array.from({ length: (pastDays + 8) * 24 }, (_, i) => {
     const at = today + (i - pastDays * 24) * HOUR_S;
@@ -61,6 +61,10 @@ const tell = ({ point, utcOffset, pastDays, now }: Question): FetchedForecast =>
 export const sampleWeather = (): WeatherProvider => ({
   source: 'sample',
   hasPast: true,
-  together: { most: () => 25, restMs: () => 0, ask: async (questions) => questions.map(tell) },
-  ask: async (question) => tell(question),
+  together: {
+    maxPlaces: () => 25,
+    pauseMs: () => 0,
+    ask: async (questions) => questions.map(createForecast),
+  },
+  ask: async (question) => createForecast(question),
 });

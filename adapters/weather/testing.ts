@@ -1,30 +1,30 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Question } from '#features/weather/server/ports.ts';
+import type { ForecastRequest } from '#features/weather/server/ports.ts';
 
-export interface Asked {
+export interface ReceivedRequest {
   readonly query: URLSearchParams;
   readonly headers: IncomingMessage['headers'];
 }
-export type Respond = (asked: Asked, response: ServerResponse) => void;
+export type Respond = (asked: ReceivedRequest, response: ServerResponse) => void;
 
 const closers: (() => void)[] = [];
 export const closeServers = (): void => closers.splice(0).forEach((close) => close());
 
-/** A weather server on this machine; `say` writes whatever the test wants. */
-export const weatherService = async (say: Respond) => {
-  const asked: Asked[] = [];
+/** A local weather server. `respond` writes each response. */
+export const weatherService = async (respond: Respond) => {
+  const requests: ReceivedRequest[] = [];
   const http = createServer((request, response) => {
     const one = { query: new URL(request.url!, 'http://x').searchParams, headers: request.headers };
-    asked.push(one);
-    say(one, response);
+    requests.push(one);
+    respond(one, response);
   });
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
   closers.push(() => {
     http.closeAllConnections();
     http.close();
   });
-  return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/forecast`, asked };
+  return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/forecast`, asked: requests };
 };
 
 export const json =
@@ -34,7 +34,7 @@ export const json =
   };
 
 export const NOW = new Date('2026-11-21T05:00:00Z');
-export const nakuru: Question = {
+export const nakuru: ForecastRequest = {
   point: { lat: -0.3, lng: 36.1 },
   utcOffset: 180,
   pastDays: 2,
@@ -66,7 +66,7 @@ const units = {
  */
 export const openMeteoAnswer = (past = 1, ahead = 8, from = MIDNIGHT) => {
   const time = Array.from({ length: (past + ahead) * 24 }, (_, i) => from + (i - past * 24) * HOUR_S);
-  const each = (value: (hour: number) => number | null): (number | null)[] =>
+  const hourlyValues = (value: (hour: number) => number | null): (number | null)[] =>
     time.map((_, i) => value(i % 24));
   return {
     latitude: -0.29,
@@ -79,16 +79,16 @@ export const openMeteoAnswer = (past = 1, ahead = 8, from = MIDNIGHT) => {
     hourly_units: { ...units },
     hourly: {
       time: time as unknown[],
-      temperature_2m: each((h) => 12 + h / 2) as unknown[],
-      relative_humidity_2m: each((h) => (h < 8 ? 95 : 60)) as unknown[],
-      precipitation: each((h) => (h === 15 ? 6 : 0)) as unknown[],
-      precipitation_probability: each((h) => (h === 15 ? 70 : 10)) as unknown[],
-      weather_code: each((h) => (h === 14 ? 61 : 0)) as unknown[],
-      cloud_cover: each(() => 40) as unknown[],
-      wind_speed_10m: each((h) => (h === 13 ? 22 : 8)) as unknown[],
-      pressure_msl: each(() => 1013) as unknown[],
-      shortwave_radiation: each((h) => (h >= 8 && h < 18 ? 500 : 0)) as unknown[],
-      et0_fao_evapotranspiration: each((h) => (h >= 8 && h < 18 ? 0.4 : 0)) as unknown[],
+      temperature_2m: hourlyValues((h) => 12 + h / 2) as unknown[],
+      relative_humidity_2m: hourlyValues((h) => (h < 8 ? 95 : 60)) as unknown[],
+      precipitation: hourlyValues((h) => (h === 15 ? 6 : 0)) as unknown[],
+      precipitation_probability: hourlyValues((h) => (h === 15 ? 70 : 10)) as unknown[],
+      weather_code: hourlyValues((h) => (h === 14 ? 61 : 0)) as unknown[],
+      cloud_cover: hourlyValues(() => 40) as unknown[],
+      wind_speed_10m: hourlyValues((h) => (h === 13 ? 22 : 8)) as unknown[],
+      pressure_msl: hourlyValues(() => 1013) as unknown[],
+      shortwave_radiation: hourlyValues((h) => (h >= 8 && h < 18 ? 500 : 0)) as unknown[],
+      et0_fao_evapotranspiration: hourlyValues((h) => (h >= 8 && h < 18 ? 0.4 : 0)) as unknown[],
     },
   };
 };
@@ -114,10 +114,10 @@ export const openMeteoList = (
 const iso = (at: number): string => `${new Date(at * 1_000).toISOString().slice(0, 19)}Z`;
 
 /**
- * MET Norway: hourly for two days, then every sixth hour; the last entry says nothing about the time after
- * it.
+ * A MET Norway response: hourly for two days, then every six hours. The last entry has no forecast for the
+ * hours after it.
  */
-export const metNorwayAnswer = (from = NOW.getTime() / 1_000, hours = 49, sixes = 26) => {
+export const metNorwayAnswer = (from = NOW.getTime() / 1_000, hours = 49, sixHourly = 26) => {
   const instant = (hour: number) => ({
     details: {
       air_temperature: 12 + (hour % 24) / 2,
@@ -136,7 +136,7 @@ export const metNorwayAnswer = (from = NOW.getTime() / 1_000, hours = 49, sixes 
     data: { instant: instant(i), next_1_hours: next('lightrain', 0.3), next_6_hours: next('rain', 1.8) },
   }));
   const first = Math.ceil((from + hours * HOUR_S) / (6 * HOUR_S)) * 6 * HOUR_S;
-  const tail = Array.from({ length: sixes }, (_, i) => ({
+  const tail = Array.from({ length: sixHourly }, (_, i) => ({
     time: iso(first + i * 6 * HOUR_S),
     data: {
       instant: instant(i * 6),
@@ -163,7 +163,7 @@ export const metNorwayAnswer = (from = NOW.getTime() / 1_000, hours = 49, sixes 
       timeseries: [
         ...hourly,
         ...tail,
-        { time: iso(first + sixes * 6 * HOUR_S), data: { instant: instant(0) } },
+        { time: iso(first + sixHourly * 6 * HOUR_S), data: { instant: instant(0) } },
       ] as unknown[],
     },
   };

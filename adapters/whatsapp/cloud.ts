@@ -58,7 +58,7 @@ const failures: Readonly<Record<number, Failure>> = {
   131050: 'blocked',
   130472: 'blocked',
 };
-export const meaningOf = (code: number, status: number): Failure => {
+export const failureOf = (code: number, status: number): Failure => {
   if (failures[code]) return failures[code];
   if (code >= 132000 && code < 132100) return 'template';
   return status === 401 || status === 403 ? 'account' : status === 429 || status >= 500 ? 'busy' : 'template';
@@ -78,7 +78,7 @@ const read = async (response: Response): Promise<Outcome> => {
   const code = answer?.error?.code;
   return {
     ok: false,
-    why: code === undefined ? meaningOf(-1, response.status) : meaningOf(code, response.status),
+    why: code === undefined ? failureOf(-1, response.status) : failureOf(code, response.status),
     code: String(code ?? `http ${response.status}`),
     retryAfterS: Number(response.headers.get('retry-after')) || 0,
   };
@@ -105,7 +105,7 @@ const contentOf = (
 const addressOf = (to: string) => (to.startsWith('+') ? { to: to.slice(1) } : { recipient: to });
 
 /** The service could not be reached. */
-const neverLeft = (fault: unknown): boolean =>
+const isConnectionFailure = (fault: unknown): boolean =>
   ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(
     String((fault as { cause?: { code?: unknown } }).cause?.code),
   );
@@ -141,7 +141,7 @@ export const whatsAppCloud = (options: CloudOptions): WhatsAppSender => ({
         ),
       );
     } catch (fault) {
-      return { ok: false, why: neverLeft(fault) ? 'busy' : 'maybe', code: (fault as Error).name };
+      return { ok: false, why: isConnectionFailure(fault) ? 'busy' : 'maybe', code: (fault as Error).name };
     } finally {
       clearTimeout(timer);
     }

@@ -8,8 +8,8 @@ import path, { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readWhatsAppHook } from '#features/notify/domain/whatsapp-hook.ts';
 import type { WhatsAppMessage, WhatsAppSender } from '#features/notify/server/ports.ts';
-import { meaningOf, whatsAppCloud } from './cloud.ts';
-import { outboxWhatsApp } from './outbox.ts';
+import { failureOf, whatsAppCloud } from './cloud.ts';
+import { fileWhatsAppSender } from './outbox.ts';
 
 const closers: (() => unknown)[] = [];
 afterAll(() => Promise.all(closers.map((close) => close())));
@@ -98,14 +98,14 @@ const ways: Record<string, () => Promise<{ sender: WhatsAppSender; arrived: () =
   folder: async () => {
     const dir = await folder();
     return {
-      sender: outboxWhatsApp(dir),
+      sender: fileWhatsAppSender(dir),
       arrived: async () => Promise.all((await readdir(dir)).map((f) => readFile(join(dir, f), 'utf8'))),
     };
   },
 };
 
-describe.each(Object.entries(ways))('WhatsApp by %s', (_name, open) => {
-  test('arrives complete, with its number, and has an id for reports', async () => {
+describe.each(Object.entries(ways))('WhatsApp with %s', (_name, open) => {
+  test('a message arrives complete, with its number, and gets an id for delivery reports', async () => {
     const { sender, arrived } = await open();
     expect(await sender.send(message())).toEqual({ ok: true, providerId: expect.any(String) });
     const [one, ...more] = await arrived();
@@ -115,8 +115,8 @@ describe.each(Object.entries(ways))('WhatsApp by %s', (_name, open) => {
   });
 });
 
-test('the folder declares that it is a fake and accepts no reports', async () => {
-  const stand = outboxWhatsApp(await folder());
+test('the folder declares itself a fake and accepts no webhook', async () => {
+  const stand = fileWhatsAppSender(await folder());
   expect([stand.standIn, stand.isSigned(Buffer.from('{}'), 'sha256='), stand.isVerifyToken('')]).toEqual([
     true,
     false,
@@ -124,7 +124,7 @@ test('the folder declares that it is a fake and accepts no reports', async () =>
   ]);
 });
 
-test('free text inside the day, a template outside it, a code by its own template, and an id where no number is shown', async () => {
+test('sends free text in the 24-hour window, a template outside it, codes by their own template, and ids', async () => {
   const { url, asked } = await meta(200, accepted);
   const sender = cloud(url);
   await sender.send(message());
@@ -179,14 +179,14 @@ test.each([
   expect(await cloud(url).send(message())).toMatchObject({ ok: false, why, code: String(code) });
 });
 
-test('what has no code is judged by its status; a yes without an id may have left', async () => {
+test('an error without a code is classified by status; a 200 without an id may have been sent', async () => {
   expect(await cloud((await meta(503, '<html>')).url).send(message())).toMatchObject({ why: 'busy' });
   expect(await cloud((await meta(401, {})).url).send(message())).toMatchObject({ why: 'account' });
   expect(await cloud((await meta(200, '<html>')).url).send(message())).toMatchObject({ why: 'maybe' });
-  expect(meaningOf(999_999, 400)).toBe('template');
+  expect(failureOf(999_999, 400)).toBe('template');
 });
 
-test('no server is temporary; no answer may mean that it was sent', async () => {
+test('no server is a temporary failure; no answer may mean that it was sent', async () => {
   const gone = createServer();
   await new Promise<void>((ready) => void gone.listen(0, '127.0.0.1', ready));
   const { port } = gone.address() as AddressInfo;
@@ -203,7 +203,7 @@ test('no server is temporary; no answer may mean that it was sent', async () => 
   ).toMatchObject({ why: 'maybe' });
 });
 
-test('a signature holds for these bytes and this secret only', () => {
+test('a webhook signature is valid only for the exact bytes and secret', () => {
   const sender = cloud('http://127.0.0.1:9');
   const body = Buffer.from('{"entry":[ ]}');
   const sign = (secret: string, bytes: Buffer) =>
@@ -227,29 +227,26 @@ test('a signature holds for these bytes and this secret only', () => {
 });
 
 const samples = path.resolve(process.cwd(), '../shared/samples/whatsapp_constructed.json');
-describe.skipIf(!existsSync(samples))(
-  'recorded bodies (skipped where ../shared/samples is not there)',
-  () => {
-    test('each is read, with or without a number', async () => {
-      const all = JSON.parse(await readFile(samples, 'utf8')) as Record<string, unknown>;
-      expect(readWhatsAppHook(all.inboundText).messages).toMatchObject([
-        { phone: '+254712345678', text: 'mahindi yangu yana wadudu' },
-      ]);
-      expect(readWhatsAppHook(all.inboundImage).messages).toMatchObject([
-        { media: { id: 'MEDIA_ID', type: 'image/jpeg' }, text: 'jani' },
-      ]);
-      expect(readWhatsAppHook(all.inboundUsernameNoPhone).messages).toMatchObject([
-        { phone: null, bsuid: 'KE.13491208655302741918', text: 'habari' },
-      ]);
-      expect(readWhatsAppHook(all.status).reports).toEqual([
-        { id: 'wamid.OUT1', state: 'failed', code: 131047 },
-      ]);
-      const { url } = await meta(200, all.sendReply);
-      expect(await cloud(url).send(message())).toEqual({ ok: true, providerId: 'wamid.OUT1' });
-      expect(await cloud((await meta(400, all.error)).url).send(message())).toMatchObject({
-        why: 'template',
-        code: '131047',
-      });
+describe.skipIf(!existsSync(samples))('recorded bodies (skipped without ../shared/samples)', () => {
+  test('each body is parsed, with or without a phone number', async () => {
+    const all = JSON.parse(await readFile(samples, 'utf8')) as Record<string, unknown>;
+    expect(readWhatsAppHook(all.inboundText).messages).toMatchObject([
+      { phone: '+254712345678', text: 'mahindi yangu yana wadudu' },
+    ]);
+    expect(readWhatsAppHook(all.inboundImage).messages).toMatchObject([
+      { media: { id: 'MEDIA_ID', type: 'image/jpeg' }, text: 'jani' },
+    ]);
+    expect(readWhatsAppHook(all.inboundUsernameNoPhone).messages).toMatchObject([
+      { phone: null, bsuid: 'KE.13491208655302741918', text: 'habari' },
+    ]);
+    expect(readWhatsAppHook(all.status).reports).toEqual([
+      { id: 'wamid.OUT1', state: 'failed', code: 131047 },
+    ]);
+    const { url } = await meta(200, all.sendReply);
+    expect(await cloud(url).send(message())).toEqual({ ok: true, providerId: 'wamid.OUT1' });
+    expect(await cloud((await meta(400, all.error)).url).send(message())).toMatchObject({
+      why: 'template',
+      code: '131047',
     });
-  },
-);
+  });
+});

@@ -50,7 +50,7 @@ const fetched = (
   );
 };
 
-test('a photo is fetched with the token, and held to the sum that its message named', async () => {
+test('a photo is fetched with the token and checked against the hash from its message', async () => {
   status = 200;
   file = (response) => void response.end(bytes);
   expect(await fetched()).toEqual({ ok: true, bytes });
@@ -60,7 +60,7 @@ test('a photo is fetched with the token, and held to the sum that its message na
   expect(await fetched({ sha256: 'f'.repeat(64) })).toEqual({ ok: false, why: 'broken' });
 });
 
-test('the token is sent to no other host, and only photos of plausible size are accepted', async () => {
+test('the token goes to no unlisted host, and only images of plausible size are accepted', async () => {
   status = 200;
   file = (response) => void response.end(bytes);
   const before = tokens.length;
@@ -77,12 +77,12 @@ test.each([
   [400, 'gone'],
   [429, 'busy'],
   [500, 'busy'],
-] as const)('an answer %i means %s', async (code, why) => {
+] as const)('status %i means %s', async (code, why) => {
   status = code;
   expect(await fetched()).toEqual({ ok: false, why });
 });
 
-test('a file that never ends is tried again another time', async () => {
+test('a download that never ends is reported as busy', async () => {
   status = 200;
   file = (response) => void response.write('half');
   expect(await fetched()).toEqual({ ok: false, why: 'busy' });

@@ -15,7 +15,7 @@ const WAIT_MS = 20_000;
 const MAX_BYTES = 5 * 1024 * 1024;
 const HOSTS = ['lookaside.fbsbx.com'];
 
-interface Found {
+interface MediaInfo {
   readonly url?: string;
   readonly mime_type?: string;
   readonly sha256?: string;
@@ -23,10 +23,10 @@ interface Found {
 }
 
 const broken = { ok: false, why: 'broken' } as const;
-const failed = (status: number) =>
+const failureOf = (status: number) =>
   ({ ok: false, why: status === 429 || status >= 500 ? 'busy' : 'gone' }) as const;
 
-const isMeant = (bytes: Buffer, sha256: string | null | undefined): boolean => {
+const matchesHash = (bytes: Buffer, sha256: string | null | undefined): boolean => {
   if (!sha256) return true;
   const digest = createHash('sha256').update(bytes).digest();
   return sha256.toLowerCase() === digest.toString('hex') || sha256 === digest.toString('base64');
@@ -58,27 +58,29 @@ export const whatsAppMedia = ({
   fetch: async (id, sha256) => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), waitMs);
-    const asked = {
+    const requestInit = {
       headers: { authorization: `Bearer ${token}` },
       signal: limit.signal,
       redirect: 'error',
     } as const;
     try {
-      const lookup = await fetch(`${url}/${version}/${encodeURIComponent(id)}`, asked);
-      if (!lookup.ok) return failed(lookup.status);
-      const found = (await lookup.json().catch(() => ({}))) as Found;
-      const address = found.url && URL.canParse(found.url) ? new URL(found.url) : null;
+      const lookup = await fetch(`${url}/${version}/${encodeURIComponent(id)}`, requestInit);
+      if (!lookup.ok) return failureOf(lookup.status);
+      const mediaInfo = (await lookup.json().catch(() => ({}))) as MediaInfo;
+      const address = mediaInfo.url && URL.canParse(mediaInfo.url) ? new URL(mediaInfo.url) : null;
       if (
         !address ||
         !hosts.includes(address.hostname) ||
-        !/^image\/(jpeg|png)/.test(found.mime_type ?? '') ||
-        (found.file_size ?? 0) > MAX_BYTES
+        !/^image\/(jpeg|png)/.test(mediaInfo.mime_type ?? '') ||
+        (mediaInfo.file_size ?? 0) > MAX_BYTES
       )
         return broken;
-      const file = await fetch(address, asked);
-      if (!file.ok) return failed(file.status);
+      const file = await fetch(address, requestInit);
+      if (!file.ok) return failureOf(file.status);
       const bytes = await readUpTo(file);
-      return bytes && isMeant(bytes, found.sha256) && isMeant(bytes, sha256) ? { ok: true, bytes } : broken;
+      return bytes && matchesHash(bytes, mediaInfo.sha256) && matchesHash(bytes, sha256)
+        ? { ok: true, bytes }
+        : broken;
     } catch {
       return { ok: false, why: 'busy' };
     } finally {

@@ -6,15 +6,17 @@ import type { WhatsAppSender } from '#features/notify/server/ports.ts';
  * Replaces WhatsApp: writes each message to a file named by its id. It receives no messages, so every
  * signature check fails.
  */
-export const outboxWhatsApp = (folder: string): WhatsAppSender => ({
+export const fileWhatsAppSender = (folder: string): WhatsAppSender => ({
   standIn: true,
   isSigned: () => false,
   isVerifyToken: () => false,
   send: async ({ id, to, text, isOpen }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const half = join(folder, `.${id}.part`);
-    await writeFile(half, `To: ${to}\nAs: ${isOpen ? 'text' : 'template'}\n\n${text}\n`, { mode: 0o600 });
-    await rename(half, join(folder, `${id}.txt`));
+    const partialPath = join(folder, `.${id}.part`);
+    await writeFile(partialPath, `To: ${to}\nAs: ${isOpen ? 'text' : 'template'}\n\n${text}\n`, {
+      mode: 0o600,
+    });
+    await rename(partialPath, join(folder, `${id}.txt`));
     return { ok: true, providerId: id };
   },
 });

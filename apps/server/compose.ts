@@ -40,11 +40,11 @@ import { joinFeatures } from '#kit/server/feature.ts';
 import { type Listeners } from '#kit/server/sync/events.ts';
 import { overwrittenSynced } from '#kit/server/sync/overwrites.ts';
 import { syncServer } from '#kit/server/sync/sync.ts';
-import { ownAccess } from './access/own-access.ts';
+import { coreAccess } from './access/own-access.ts';
 import type { ServerParts } from './adapters/build-adapters.ts';
-import { ownTables } from './own-tables.ts';
+import { coreTables } from './own-tables.ts';
 
-/** The features of the server, and what each needs of others. */
+/** Builds all features of the server and passes each the services it needs from others. */
 export const composeFeatures = ({
   env,
   root,
@@ -65,7 +65,7 @@ export const composeFeatures = ({
     google: adapters.google,
     passwordHasher,
     adminEmails: env.ADMIN_EMAILS,
-    onPerson: async (userId) => {
+    onAuthenticated: async (userId) => {
       await keepAccount({ db, jobs })(userId);
       await referrals.onPerson(userId);
     },
@@ -80,7 +80,7 @@ export const composeFeatures = ({
     needsNumber: env.AT_USERNAME !== undefined,
   });
   const { may } = plans;
-  const alerts = alertsServer({ ...base, askWeather: (cell, now) => weather.refresh(cell, now) });
+  const alerts = alertsServer({ ...base, fetchForecast: (cell, now) => weather.refresh(cell, now) });
   const weather = weatherServer({ ...base, providers: adapters.weather, onForecast: alerts.onForecast });
   const referrals = referralsServer(base);
   const textLine = textLineServer({
@@ -90,12 +90,12 @@ export const composeFeatures = ({
     link: origin,
     take: databaseRateLimiter(db),
     media: adapters.media,
-    lookAtFields: alerts.lookFor,
+    evaluateFields: alerts.evaluateForUser,
     senders,
     sync: () => sync,
   });
   const features = joinFeatures([
-    { access: ownAccess, tables: ownTables },
+    { access: coreAccess, tables: coreTables },
     people,
     plans,
     paymentsServer({ ...base, ...adapters.payments }),
@@ -110,7 +110,7 @@ export const composeFeatures = ({
     marketServer({ ...base, feed: adapters.prices }),
     communityServer({ ...base, analyse, model: models.questions, reviews: expertFacts }),
     trainingServer({ ...base, folder: path.join(root, 'dist/guides'), may }),
-    scannerServer({ ...base, look, confirmations: confirmedCounts }),
+    scannerServer({ ...base, analyse: look, confirmations: confirmedCounts }),
     sightingsServer(base),
     alerts,
     impactServer(base),

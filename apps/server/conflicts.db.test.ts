@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { questionArgs, answerArgs } from '#features/community/server/testing.ts';
-import { filledFarmer, scanOf } from '#features/farm-data/server/testing.ts';
-import { offerArgs, trader } from '#features/offers/server/testing.ts';
+import { createFarmerWithAllData, scanOf } from '#features/farm-data/server/testing.ts';
+import { offerArgs, createTrader } from '#features/offers/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { BaseVersion, SyncReply } from '#kit/sync/exchange.ts';
@@ -111,7 +111,7 @@ const outline = (id: string, boundary: string) => ({
   measured_at: '2026-11-20T08:00:00.000Z',
 });
 
-test('two phones change different details of one field: both survive, and no question is asked', async () => {
+test('two phones change different columns of one field: both changes stay, without a conflict', async () => {
   const { id, send, row, sight } = await farm();
   await send('fields.change', { id, name: 'Kando ya mto' }, sight({ name: 'Shamba' }));
   const reply = await send('fields.change', { id, crop_type: 'beans' }, sight({ crop_type: 'maize' }));
@@ -119,7 +119,7 @@ test('two phones change different details of one field: both survive, and no que
   expect(row(reply)).toMatchObject({ name: 'Kando ya mto', crop_type: 'beans' });
 });
 
-test('two phones draw the outline of one field: the second is refused, and the first stays until the farmer chooses', async () => {
+test('two phones draw the outline of one field: the second is refused and the first stays until resent', async () => {
   const { id, send, row, before, sight } = await farm();
   const [first, second] = [square(-0.3, 0.001), square(-0.3, 0.0012)];
   const drawn = await send('fields.set_boundary', outline(id, first), sight({ boundary: before.boundary }));
@@ -137,9 +137,9 @@ test('two phones draw the outline of one field: the second is refused, and the f
 });
 
 test.each([
-  ['an entry of its history', (id: string) => ['history.add', entry(id)] as const],
-  ['a name', (id: string) => ['fields.change', { id, name: 'Bondeni' }] as const],
-])('a field is not deleted over %s that the deleting phone had not shown', async (_, work) => {
+  ['a history entry', (id: string) => ['history.add', entry(id)] as const],
+  ['a new name', (id: string) => ['fields.change', { id, name: 'Bondeni' }] as const],
+])('a field is not deleted over %s that the deleting phone has not seen', async (_, work) => {
   const { id, send, row, sight } = await farm();
   const [name, args] = work(id);
   expect((await send(name, args)).outcomes[0]).toMatchObject({ result: 'applied' });
@@ -151,7 +151,7 @@ test.each([
   ).toMatchObject({ result: 'applied' });
 });
 
-test('a removal behind this phone’s own change still asks for what the other phone did before that change', async () => {
+test('a deletion after this phone’s own edit still asks about the other phone’s earlier change', async () => {
   const { id, send, row, sight } = await farm();
   const drawn = await send(
     'fields.set_boundary',
@@ -180,7 +180,7 @@ test('a removal behind this phone’s own change still asks for what the other p
   expect((await send('fields.remove', { id }, seen)).outcomes[0]).toMatchObject({ result: 'applied' });
 });
 
-test('a field is not deleted over a harvest that the deleting phone had only changed another detail of', async () => {
+test('a field is not deleted over a harvest when the deleting phone only edited another column of the crop', async () => {
   const { id, send, sight } = await farm();
   const crop = maize(id);
   const added = await send('crops.add', crop);
@@ -212,7 +212,7 @@ test('a field is not deleted over a harvest that the deleting phone had only cha
   expect(refused.outcomes[0]).toMatchObject({ result: 'refused', code: 'sync.unseen' });
 });
 
-test('two phones add photos to one entry: the second list removes none of the first until the farmer chooses', async () => {
+test('two phones add photos to one entry: the second list is refused and removes no photo', async () => {
   const { id, send, sight } = await farm();
   const [first, theirs, mine] = ['a', 'b', 'c'].map((letter) => letter.repeat(64));
   const told = { ...entry(id), photos: [first] };
@@ -292,7 +292,7 @@ const deletable: Readonly<Record<string, (field: string) => Deleted>> = {
       unseen: changed('crop', crop.id),
     };
   },
-  'entry of the history': (field) => {
+  'history entry': (field) => {
     const event = entry(field);
     return {
       kind: 'field_event',
@@ -411,9 +411,9 @@ const deletable: Readonly<Record<string, (field: string) => Deleted>> = {
 };
 
 test.each(Object.keys(deletable))(
-  'X-04 a %s is not deleted over work of the other phone: that work is listed, and only who has seen all of it deletes',
+  'X-04 a %s is not deleted over unseen work of another phone: the refusal lists it, then deletion works',
   async (which) => {
-    const farmer = await trader(server, 'Amina');
+    const farmer = await createTrader(server, 'Amina');
     const send = async ([name, args]: Deed, sight?: BaseVersion): Promise<SyncReply> =>
       (
         await farmer.ask('POST', '/api/sync', {
@@ -467,7 +467,7 @@ test.each(Object.keys(deletable))(
   },
 );
 
-test('every command that deletes or takes back what a farmer made asks where another phone worked on it', () => {
+test('every command that deletes or withdraws a farmer’s work checks for work from another phone', () => {
   const declared = readdirSync('features')
     .flatMap((feature) => {
       try {
@@ -489,7 +489,7 @@ test('every command that deletes or takes back what a farmer made asks where ano
   expect(deleting.filter(({ removes }) => !removes)).toEqual([]);
 });
 
-test('X-04b a place moved and a status set on both phones: the overwritten values are saved for both phones, and only the owner can read them', async () => {
+test('X-04b a field moved on two phones: the overwritten place is recorded, and only the owner can read it', async () => {
   const { id, send, before, sight } = await farm();
   await send(
     'fields.change',
@@ -513,7 +513,7 @@ test('X-04b a place moved and a status set on both phones: the overwritten value
       },
     },
   ]);
-  const { farmer: other } = await filledFarmer(server);
+  const { farmer: other } = await createFarmerWithAllData(server);
   const theirs = (
     await other.ask('POST', '/api/sync', {
       body: { userId: other.userId, cursor: 0, restarting: false, commands: [] },
@@ -526,7 +526,7 @@ const today = dayInNairobi(new Date());
 const notices = ({ changes }: SyncReply): readonly unknown[] =>
   changes.rows.filter((row) => row.kind === 'overwritten').map((row) => row.row);
 
-test('X-04b a task done on another day on each phone: the day sent last is used, and both phones get the other one', async () => {
+test('X-04b a task completed on different days on two phones: the last sent day applies and the other is kept', async () => {
   const { send, sight } = await farm();
   const task = {
     id: newId(),
@@ -568,7 +568,7 @@ test('X-04b a task done on another day on each phone: the day sent last is used,
   expect(tasks.find((row) => row?.['id'] === task.id)).toMatchObject({ completed_on: addDays(today, -1) });
 });
 
-test('X-04b one lesson joined on both phones: another reminder day replaces the first and is shown, and an empty one removes nothing', async () => {
+test('X-04b a lesson joined on two phones: another reminder day replaces the first; an empty one changes nothing', async () => {
   const { send, sight } = await farm();
   const id = lessons[0]!.slug;
   const [first, second] = [addDays(today, 3), addDays(today, 7)];
@@ -589,7 +589,7 @@ test('X-04b one lesson joined on both phones: another reminder day replaces the 
   ]);
 });
 
-test('a phone with an older version of the app sends no base version and is served as before', async () => {
+test('an older app version sends no base version and its commands still apply', async () => {
   const { id, send, row } = await farm();
   await send('fields.change', { id, name: 'Kando ya mto' });
   const removed = await send('fields.remove', { id });

@@ -7,7 +7,7 @@ const url = (protocols: readonly string[], what: string) =>
   );
 
 /** The entries of a comma-separated setting. */
-export const listed = (value: string): string[] =>
+export const splitList = (value: string): string[] =>
   value
     .split(',')
     .map((one) => one.trim())
@@ -40,7 +40,7 @@ const schema = z.object({
       .string()
       .check(
         z.refine(
-          (v) => v === 'sample' || listed(v).every((u) => /^https?:\/\//.test(u) && URL.canParse(u)),
+          (v) => v === 'sample' || splitList(v).every((u) => /^https?:\/\//.test(u) && URL.canParse(u)),
           'must be web addresses with commas between, or the word sample',
         ),
       ),
@@ -174,7 +174,7 @@ const schema = z.object({
 export type Env = z.output<typeof schema>;
 
 /** Settings that must be set together. */
-const TOGETHER = [
+const REQUIRED_TOGETHER = [
   ['LLM_URL', 'LLM_MODEL'],
   ['ANTHROPIC_KEY', 'ANTHROPIC_MODEL'],
   ['IMAGES_URL', 'IMAGES_MODEL'],
@@ -189,7 +189,7 @@ const TOGETHER = [
 ] as const satisfies readonly (readonly (keyof Env)[])[];
 
 /** Fakes that a server with a public address rejects, unless ALLOW_FAKES names them. */
-const STAND_INS: readonly {
+const FAKES: readonly {
   readonly name: string;
   readonly isUsed: (env: Env) => boolean;
   readonly problem: string;
@@ -238,7 +238,7 @@ const STAND_INS: readonly {
 
 /** The problem with a combination of settings; null when there is none. */
 const problemOf = (env: Env): string | null => {
-  for (const names of TOGETHER) {
+  for (const names of REQUIRED_TOGETHER) {
     const set = names.filter((name) => env[name]);
     if (set.length > 0 && set.length < names.length)
       return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} belong together: set ${names.length > 2 ? 'all or none' : 'both or neither'}.`;
@@ -247,9 +247,9 @@ const problemOf = (env: Env): string | null => {
   if ((env.PESAPAL_CONSUMER_KEY || env.MPESA_CONSUMER_KEY) && !env.PUBLIC_ORIGIN?.startsWith('https:'))
     return 'PUBLIC_ORIGIN must be an https address where money is taken: Pesapal and M-Pesa send their notifications there.';
   if (!env.PUBLIC_ORIGIN) return null;
-  const allowed = listed(env.ALLOW_FAKES);
-  const refused = STAND_INS.find(({ name, isUsed }) => isUsed(env) && !allowed.includes(name));
-  return refused ? `${refused.problem}, or set ALLOW_FAKES=${refused.name}.` : null;
+  const allowed = splitList(env.ALLOW_FAKES);
+  const forbiddenFake = FAKES.find(({ name, isUsed }) => isUsed(env) && !allowed.includes(name));
+  return forbiddenFake ? `${forbiddenFake.problem}, or set ALLOW_FAKES=${forbiddenFake.name}.` : null;
 };
 
 /** Throws one error that names every invalid setting. */

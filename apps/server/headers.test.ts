@@ -4,7 +4,7 @@ import { allowInline, pagePolicy } from './headers.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('the page may run its own inline script and style, and no other', () => {
+test('the policy allows the page’s own inline script and style, and no other', () => {
   const policy = allowInline(
     pagePolicy,
     '<head><style>body{margin:0}</style>\n<script>check("$&")</script></head><script src="/x.js"></script>',
@@ -14,6 +14,6 @@ test('the page may run its own inline script and style, and no other', () => {
   expect(policy).not.toContain('unsafe-inline');
 });
 
-test('a page without inline code has the plain policy', () => {
+test('a page without inline code gets the plain policy', () => {
   expect(allowInline(pagePolicy, '<script src="/x.js"></script>')).toBe(pagePolicy);
 });

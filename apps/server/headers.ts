@@ -20,7 +20,10 @@ export const pagePolicy = [
  * Only the leaf model's worker may compile WebAssembly, the PDF reader may not. Browsers before 97 know no
  * narrower keyword than unsafe-eval.
  */
-const worker = pagePolicy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'");
+const workerPolicy = pagePolicy.replace(
+  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'",
+);
 
 /** Allows exactly this page's inline script and style, by their hashes. */
 export const allowInline = (policy: string, html: string): string => {
@@ -39,7 +42,7 @@ export const addSecurityHeaders = (app: FastifyInstance): void => {
       'content-security-policy': /^\/assets\/(?!worker-pdf-)[^/]*worker[^/]*\.js$/.test(
         request.url.split('?', 1)[0]!,
       )
-        ? worker
+        ? workerPolicy
         : pagePolicy,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',

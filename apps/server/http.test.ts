@@ -4,7 +4,7 @@ import { createHttp } from './http.ts';
 
 const open = (trustProxy: boolean) => createHttp({ log: pino({ level: 'silent' }), trustProxy });
 
-test('behind a proxy the address is the one the proxy saw, whatever the caller wrote before it', async () => {
+test('behind a proxy the address is the one the proxy saw, whatever X-Forwarded-For said before it', async () => {
   const [trusting, plain] = [await open(true), await open(false)];
   for (const app of [trusting, plain]) app.get('/who', (request) => ({ ip: request.ip }));
   const ask = async (app: typeof plain) =>
@@ -19,7 +19,7 @@ test('behind a proxy the address is the one the proxy saw, whatever the caller w
   expect(await ask(plain)).toBe('10.0.0.2');
 });
 
-test('while the database is away the answer is "busy", which a phone tries again, and not a fault', async () => {
+test('a lost database connection answers 503 "busy", a full disk 507, and any other error "fault"', async () => {
   const app = await open(false);
   app.get('/away', () => {
     throw Object.assign(new Error('terminating connection'), { code: '57P01' });
@@ -39,7 +39,7 @@ test('while the database is away the answer is "busy", which a phone tries again
   expect((await app.inject({ url: '/broken' })).json().refusal.code).toBe('server.fault');
 });
 
-test('the log names each request by its id and its route, and nothing about the user', async () => {
+test('the log identifies a request by id and route, and contains nothing about the user', async () => {
   const lines: string[] = [];
   const log = pino(
     { base: null },

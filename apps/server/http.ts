@@ -8,7 +8,7 @@ import { sendRefusal } from '#kit/server/request-pipeline.ts';
 import { addSecurityHeaders } from './headers.ts';
 
 const BODY_LIMIT = 256 * 1024;
-const REQUEST_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 interface Fault {
   readonly statusCode?: number;
@@ -37,7 +37,7 @@ export const createHttp = async ({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: 60_000,
     // One proxy: entries of X-Forwarded-For before its own are forgeable by the caller.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),

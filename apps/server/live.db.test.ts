@@ -9,7 +9,7 @@ type Farmer = Browser & { cookie: string };
 const secret = 'a secret that both servers know, long enough';
 let one: TestServer;
 let two: TestServer;
-const open: { leave(): void }[] = [];
+const open: { disconnect(): void }[] = [];
 
 beforeAll(async () => {
   one = await openTestServer({ AUTH_SECRET: secret });
@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const { app } of [one, two]) await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
-  for (const { leave } of open) leave();
+  for (const { disconnect } of open) disconnect();
   await two.stop();
   await one.stop();
 });
@@ -30,7 +30,7 @@ const farmer = async (): Promise<Farmer> => (await one.farmer(`live-${newId()}@m
 const hear = async (server: TestServer, who: Farmer, path?: string) => {
   const phone = await subscribeLive(server.app, who.cookie, path);
   open.push(phone);
-  if (phone.answer.statusCode === 200) await until(() => phone.said.length > 0);
+  if (phone.answer.statusCode === 200) await until(() => phone.messages.length > 0);
   return phone;
 };
 const addField = (who: Farmer, id = newId()) =>
@@ -52,21 +52,21 @@ const addField = (who: Farmer, id = newId()) =>
       },
     },
   ]);
-const moved = (phone: { said: readonly LiveMessage[] }) =>
-  phone.said.filter(({ event }) => event === 'message');
+const moved = (phone: { messages: readonly LiveMessage[] }) =>
+  phone.messages.filter(({ event }) => event === 'message');
 
-test('a phone’s change at one server reaches the user’s phone at another server within a second, and nobody else', async () => {
+test('a change through one server reaches the user’s phone at another server within a second, and no one else', async () => {
   const [mine, other] = [await farmer(), await farmer()];
   const [here, there, stranger] = [await hear(one, mine), await hear(two, mine), await hear(two, other)];
-  expect(there.said[0]).toMatchObject({ event: 'hello', data: { rows: expect.any(Number) } });
+  expect(there.messages[0]).toMatchObject({ event: 'hello', data: { rows: expect.any(Number) } });
   const before = performance.now();
   const { outcomes } = await addField(mine);
   expect(outcomes[0]).toMatchObject({ result: 'applied' });
   await until(() => moved(here).length > 0 && moved(there).length > 0);
-  expect(Math.max(...[here, there].map((phone) => phone.said[1]!.at)) - before).toBeLessThan(1_000);
+  expect(Math.max(...[here, there].map((phone) => phone.messages[1]!.at)) - before).toBeLessThan(1_000);
   // Only the sequence number.
   expect(moved(there)[0]).toMatchObject({ data: { rows: outcomes[0].seq } });
-  expect(JSON.stringify(there.said)).not.toContain('Shamba');
+  expect(JSON.stringify(there.messages)).not.toContain('Shamba');
   await sleep(300);
   expect(moved(stranger)).toEqual([]);
 });
@@ -84,7 +84,7 @@ test('PAY-23 a plan changed in the database is announced to its owner’s phones
   expect(moved(stranger)).toEqual([]);
 });
 
-test('a stream needs a session, requests events, and leaves nothing behind when its phone disconnects', async () => {
+test('a stream needs a session and an event-stream request, and is released when its phone disconnects', async () => {
   const mine = await farmer();
   expect((await subscribeLive(one.app, '')).answer.statusCode).toBe(401);
   expect((await mine.ask('GET', '/api/live')).body.refusal.code).toBe('request.invalid');
@@ -107,11 +107,11 @@ test('a stream needs a session, requests events, and leaves nothing behind when 
   const streams = async (): Promise<string> =>
     String((await one.browser().ask('GET', '/api/metrics')).body).match(/mavuno_live_streams (\d+)/)![1]!;
   const before = Number(await streams());
-  phone.leave();
+  phone.disconnect();
   await expect.poll(streams).toBe(String(before - 1));
 });
 
-test('signing out ends the streams of that session at every server, and those of no other', async () => {
+test('signing out ends the streams of that session at every server, and of no other session', async () => {
   const mine = await farmer();
   const second = one.browser() as Farmer;
   const email = (
@@ -120,18 +120,18 @@ test('signing out ends the streams of that session at every server, and those of
   await second.ask('POST', '/api/auth/sign-in', { body: { email, password: 'nzuri-sana-9' } });
   const [stays, goes, goesToo] = [await hear(two, second), await hear(two, mine), await hear(one, mine)];
   await mine.ask('POST', '/api/auth/sign-out', { body: {} });
-  await until(() => goes.isOver() && goesToo.isOver(), 2_000);
-  expect(goes.said.at(-1)).toMatchObject({ event: 'bye', data: { why: 'signed_out' } });
-  expect(stays.isOver()).toBe(false);
+  await until(() => goes.isClosed() && goesToo.isClosed(), 2_000);
+  expect(goes.messages.at(-1)).toMatchObject({ event: 'bye', data: { why: 'signed_out' } });
+  expect(stays.isClosed()).toBe(false);
 });
 
-test('the seventh stream of one account lets the oldest go', async () => {
+test('the seventh stream of one account closes the oldest', async () => {
   const mine = await farmer();
   const phones: Awaited<ReturnType<typeof hear>>[] = [];
   for (let i = 0; i < 7; i += 1) phones.push(await hear(one, mine));
-  await until(() => phones[0]!.isOver());
-  expect(phones[0]!.said.at(-1)).toMatchObject({ event: 'bye', data: { why: 'crowded' } });
-  expect(phones.slice(1).some((phone) => phone.isOver())).toBe(false);
+  await until(() => phones[0]!.isClosed());
+  expect(phones[0]!.messages.at(-1)).toMatchObject({ event: 'bye', data: { why: 'crowded' } });
+  expect(phones.slice(1).some((phone) => phone.isClosed())).toBe(false);
 });
 
 test('after a killed database connection phones get the current numbers and further events', async () => {
@@ -147,11 +147,11 @@ test('after a killed database connection phones get the current numbers and furt
   const id = newId();
   const { outcomes } = await addField(mine, id);
   // In the message after the reconnect, or later if the stream was back before the field was written.
-  await until(() => phone.said.some(({ event }) => event === 'again'));
-  await until(() => phone.said.some(({ data }) => data?.['rows'] === outcomes[0].seq));
+  await until(() => phone.messages.some(({ event }) => event === 'again'));
+  await until(() => phone.messages.some(({ data }) => data?.['rows'] === outcomes[0].seq));
   const next = await mine.sync([{ name: 'fields.change', args: { id, name: 'Mto' } }]);
   await until(() => moved(phone).some(({ data }) => data['rows'] === next.outcomes[0].seq));
-  expect(phone.isOver()).toBe(false);
+  expect(phone.isClosed()).toBe(false);
 });
 
 test('a stopping server closes its streams and asks phones to reconnect', async () => {
@@ -163,5 +163,5 @@ test('a stopping server closes its streams and asks phones to reconnect', async 
   const before = performance.now();
   await third.stop();
   expect(performance.now() - before).toBeLessThan(5_000);
-  expect(phone.said.at(-1)).toMatchObject({ event: 'bye', data: { why: 'restart' } });
+  expect(phone.messages.at(-1)).toMatchObject({ event: 'bye', data: { why: 'restart' } });
 });

@@ -8,24 +8,24 @@ export interface LiveMessage {
   readonly at: number;
 }
 
-/** A phone on the live connection of a listening server; the messages it got, in order. */
+/** Opens the live connection of a listening server and collects its messages in order. */
 export const subscribeLive = (
   app: FastifyInstance,
   cookie: string,
   path = '/api/live',
 ): Promise<{
   readonly answer: IncomingMessage;
-  readonly said: LiveMessage[];
-  readonly isOver: () => boolean;
-  leave(): void;
+  readonly messages: LiveMessage[];
+  readonly isClosed: () => boolean;
+  disconnect(): void;
 }> =>
   new Promise((done, fail) => {
     const { port } = app.server.address() as AddressInfo;
     const request = get(
       { host: '127.0.0.1', port, path, agent: false, headers: { cookie, accept: 'text/event-stream' } },
       (answer) => {
-        const said: LiveMessage[] = [];
-        let over = false;
+        const messages: LiveMessage[] = [];
+        let closed = false;
         let text = '';
         answer.setEncoding('utf8').on('data', (more: string) => {
           text += more;
@@ -36,7 +36,7 @@ export const subscribeLive = (
               lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
             const data = field('data');
             if (data)
-              said.push({
+              messages.push({
                 event: field('event') ?? 'message',
                 data: JSON.parse(data) as Record<string, unknown>,
                 at: performance.now(),
@@ -45,10 +45,10 @@ export const subscribeLive = (
         });
         answer
           .on('close', () => {
-            over = true;
+            closed = true;
           })
           .on('error', () => undefined);
-        done({ answer, said, isOver: () => over, leave: () => request.destroy() });
+        done({ answer, messages, isClosed: () => closed, disconnect: () => request.destroy() });
       },
     );
     request.on('error', fail);

@@ -7,11 +7,11 @@ interface Entry {
   readonly err?: { readonly message?: string; readonly stack?: string };
 }
 
-const NAMES: Readonly<Record<number, string>> = { 40: 'warning: ', 50: 'error: ', 60: 'fatal: ' };
-const FAULT = 50;
+const LEVEL_PREFIXES: Readonly<Record<number, string>> = { 40: 'warning: ', 50: 'error: ', 60: 'fatal: ' };
+const ERROR_LEVEL = 50;
 const PINO_FIELDS = new Set(['level', 'time', 'msg', 'err', 'reqId']);
 
-const clock = (time: number): string => new Date(time).toTimeString().slice(0, 8);
+const timeOfDay = (time: number): string => new Date(time).toTimeString().slice(0, 8);
 
 /** One log entry as a line for a person: `message key=value`, with the stack of an error below it. */
 export const readableLine = (json: string): string => {
@@ -22,11 +22,11 @@ export const readableLine = (json: string): string => {
   const reason =
     entry.err === undefined
       ? ''
-      : `: ${(entry.level >= FAULT ? entry.err.stack : undefined) ?? entry.err.message ?? ''}`;
-  const text = `${NAMES[entry.level] ?? ''}${entry.msg ?? ''}${reason}`;
+      : `: ${(entry.level >= ERROR_LEVEL ? entry.err.stack : undefined) ?? entry.err.message ?? ''}`;
+  const text = `${LEVEL_PREFIXES[entry.level] ?? ''}${entry.msg ?? ''}${reason}`;
   return data.length === 0 && reason === '' && entry.level < 40
     ? `${text}\n`
-    : `${clock(entry.time)} ${[text, ...data].join(' ')}\n`;
+    : `${timeOfDay(entry.time)} ${[text, ...data].join(' ')}\n`;
 };
 
 /** JSON lines, except in a terminal outside production, where each entry is a readable line. */

@@ -11,7 +11,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a server stopped during its start leaves no database running', async () => {
+test('a server stopped during start-up leaves no database running', async () => {
   const env = {
     ...process.env,
     NODE_ENV: 'test',

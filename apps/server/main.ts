@@ -23,10 +23,10 @@ const findRoot = (from: string): string => {
   return findRoot(path.dirname(from));
 };
 
-const say = (line: string): void => {
+const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-const STOP_MS = 20_000;
+const STOP_TIMEOUT_MS = 20_000;
 
 const run = async (): Promise<void> => {
   const env = readEnv(process.env);
@@ -35,16 +35,16 @@ const run = async (): Promise<void> => {
     version: string;
   };
   const log = createLog(env.LOG_LEVEL, process.stdout.isTTY && env.NODE_ENV !== 'production');
-  const taken = await portProblem(env.PORT, env.HOST);
-  if (taken) throw new Error(taken);
+  const portConflict = await portProblem(env.PORT, env.HOST);
+  if (portConflict) throw new Error(portConflict);
   const starting = startServer(env, log, { root, version });
 
-  let asked = false;
-  const end = (why: string, code: number): void => {
-    if (asked) return;
-    asked = true;
+  let isStopping = false;
+  const shutDown = (why: string, code: number): void => {
+    if (isStopping) return;
+    isStopping = true;
     log.info({ why }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_MS).unref();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     starting
       .then((running) => running.stop())
       .then(
@@ -53,17 +53,17 @@ const run = async (): Promise<void> => {
       );
   };
   // Registered before the start completes: the database would outlive an interrupted start.
-  process.on('SIGTERM', () => end('SIGTERM', 0));
-  process.on('SIGINT', () => end('SIGINT', 0));
+  process.on('SIGTERM', () => shutDown('SIGTERM', 0));
+  process.on('SIGINT', () => shutDown('SIGINT', 0));
   // A closed terminal sends SIGHUP; under `nohup` the server must keep running.
-  if (process.stdout.isTTY) process.on('SIGHUP', () => end('SIGHUP', 0));
+  if (process.stdout.isTTY) process.on('SIGHUP', () => shutDown('SIGHUP', 0));
   process.on('uncaughtException', ({ name, message, stack }) => {
-    log.fatal({ err: { name, message, stack } }, 'a fault nobody caught');
-    end('fault', 1);
+    log.fatal({ err: { name, message, stack } }, 'uncaught exception');
+    shutDown('fault', 1);
   });
 
   const { app, outbox, stop } = await starting;
-  if (asked) return;
+  if (isStopping) return;
   await app.listen({ port: env.PORT, host: env.HOST }).catch(async (error: NodeJS.ErrnoException) => {
     await stop();
     throw new Error(
@@ -73,8 +73,8 @@ const run = async (): Promise<void> => {
   });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
-  if (outbox) say(`Mail is not sent: each one is written to ${outbox}`);
-  say(`Mavuno is ready at ${env.PUBLIC_ORIGIN ?? `http://localhost:${port}`}`);
+  if (outbox) printLine(`Mail is not sent: each one is written to ${outbox}`);
+  printLine(`Mavuno is ready at ${env.PUBLIC_ORIGIN ?? `http://localhost:${port}`}`);
 };
 
 run().catch((error: Error) => {

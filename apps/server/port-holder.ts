@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { commandOf } from '#kit/server/database/embedded/processes.ts';
 
-const LISTEN = '0A';
+const TCP_LISTEN_STATE = '0A';
 
 /** Resolves to the error code of an attempt to listen, or null when the port is free. */
 const listenError = (port: number, host: string): Promise<string | null> =>
@@ -13,7 +13,7 @@ const listenError = (port: number, host: string): Promise<string | null> =>
     probe.listen(port, host, () => probe.close(() => resolve(null)));
   });
 
-const listOf = <T>(read: () => T[]): T[] => {
+const listOrEmpty = <T>(read: () => T[]): T[] => {
   try {
     return read();
   } catch {
@@ -27,16 +27,18 @@ const listOf = <T>(read: () => T[]): T[] => {
  */
 const holderOnLinux = (port: number): number | null => {
   const rows = ['/proc/net/tcp', '/proc/net/tcp6']
-    .flatMap((file) => listOf(() => readFileSync(file, 'utf8').split('\n').slice(1)))
+    .flatMap((file) => listOrEmpty(() => readFileSync(file, 'utf8').split('\n').slice(1)))
     .map((row) => row.trim().split(/\s+/));
   const sockets = new Set(
     rows
-      .filter((row) => row[3] === LISTEN && Number.parseInt(row[1]?.split(':')[1] ?? '', 16) === port)
+      .filter(
+        (row) => row[3] === TCP_LISTEN_STATE && Number.parseInt(row[1]?.split(':')[1] ?? '', 16) === port,
+      )
       .map((row) => `socket:[${row[9]}]`),
   );
   const holds = (pid: string): boolean =>
-    listOf(() => readdirSync(`/proc/${pid}/fd`)).some((fd) =>
-      listOf(() => [readlinkSync(`/proc/${pid}/fd/${fd}`)]).some((target) => sockets.has(target)),
+    listOrEmpty(() => readdirSync(`/proc/${pid}/fd`)).some((fd) =>
+      listOrEmpty(() => [readlinkSync(`/proc/${pid}/fd/${fd}`)]).some((target) => sockets.has(target)),
     );
   const pid =
     sockets.size === 0 ? undefined : readdirSync('/proc').find((name) => /^\d+$/.test(name) && holds(name));
@@ -45,7 +47,7 @@ const holderOnLinux = (port: number): number | null => {
 
 const holderOnMac = (port: number): number | null =>
   Number(
-    listOf(() => [
+    listOrEmpty(() => [
       execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-t'], { encoding: 'utf8' }),
     ])[0]?.split('\n')[0],
   ) || null;

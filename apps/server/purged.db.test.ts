@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('SET-13 what another phone was still sending while the account was deleted is not written again', async () => {
+test('SET-13 a sync still running while the account is deleted cannot write to it again', async () => {
   const [gone, stays] = [await server.farmer(), await server.farmer()];
   expect((await gone.ask('POST', '/api/data/delete-account', { body: { when: 'now' } })).status).toBe(200);
   const late = (userId: string) => server.database.asUser(userId, (tx) => nextSequence(tx, userId));

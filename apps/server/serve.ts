@@ -3,36 +3,36 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { isCommunityTopic } from '#features/community/server/index.ts';
 import { isMarketTopic } from '#features/market/server/index.ts';
-import { livingSessions } from '#features/people/server/session.ts';
+import { createLiveSessionFilter } from '#features/people/server/session.ts';
 import { operation } from '#kit/pure/contract.ts';
 import { ok } from '#kit/pure/result.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import { purgeRateLimits, databaseRateLimiter } from '#kit/server/database-rate-limiter.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { liveServer } from '#kit/server/live/live.ts';
 import { openApi } from '#kit/server/openapi.ts';
-import { workForgetting } from '#kit/server/photos/forget.ts';
+import { handlePhotoDeletion } from '#kit/server/photos/forget.ts';
 import { photoOperations, purgeUploads } from '#kit/server/photos/photos.ts';
 import { mountRoutes } from '#kit/server/request-pipeline.ts';
-import { overwriteNamesPhoto, sweepOverwrites } from '#kit/server/sync/overwrites.ts';
+import { overwriteRefersToPhoto, sweepOverwrites } from '#kit/server/sync/overwrites.ts';
 import { purgeTombstones } from '#kit/server/sync/tombstones.ts';
 import type { ServerParts } from './adapters/build-adapters.ts';
 import type { composeFeatures } from './compose.ts';
 import { createHttp } from './http.ts';
 import { healthRoutes } from './routes/health.ts';
-import { measure, operatorCheck } from './routes/metrics.ts';
+import { serveMetrics, operatorCheck } from './routes/metrics.ts';
 import { serveWeb } from './routes/web.ts';
 import { startOperation } from './start.ts';
 import { startUpkeep } from './upkeep.ts';
 
-export interface Serving {
+export interface RunningApp {
   readonly app: FastifyInstance;
   /** Runs the cleanup now. */
   upkeep(): Promise<void>;
   stop(): Promise<void>;
 }
 
-interface Parts extends ServerParts, ReturnType<typeof composeFeatures> {
+interface AppParts extends ServerParts, ReturnType<typeof composeFeatures> {
   readonly stopDatabase: () => Promise<void>;
 }
 
@@ -49,22 +49,22 @@ const readOpenApi = operation({
  * The server's own operations besides the features: health, metrics, photos, live changes and the start
  * response.
  */
-const ownOperations = (
+const coreOperations = (
   app: FastifyInstance,
-  { env, version, db, jobs, storage, features, people, plans, sync }: Parts,
+  { env, version, db, jobs, storage, features, people, plans, sync }: AppParts,
   live: ReturnType<typeof liveServer>,
   stopping: () => boolean,
-): Served[] => [
+): ServedOperation[] => [
   ...healthRoutes({
     version,
     stopping,
     migrations: async () => (await db.one<{ n: number }>(sql`select count(*) as n from schema_migrations`)).n,
   }),
-  measure(app, jobs.counts, [
+  serveMetrics(app, jobs.counts, [
     ...features.metrics,
     {
       name: 'mavuno_live_streams',
-      help: 'Phones that hear of changes from this process',
+      help: 'Open live streams of this process',
       read: async () => live.count(),
     },
   ]),
@@ -81,31 +81,31 @@ const ownOperations = (
 ];
 
 /** Mounts all operations and the web app, and starts jobs, database notifications and the periodic cleanup. */
-export const serveApp = async (parts: Parts): Promise<Serving> => {
+export const serveApp = async (parts: AppParts): Promise<RunningApp> => {
   const { env, log, root, version, db, jobs, storage, listening, features, people, times } = parts;
   const live = liveServer({
     db,
     listening,
-    own: { plans: 'plans' },
-    open: {
+    userTopics: { plans: 'plans' },
+    sharedTopics: {
       community: (_, which) => isCommunityTopic(which),
       market: (_, which) => isMarketTopic(which),
       offers: (_, which) => which === 'all',
     },
     endedSessions: 'session_ended',
-    livingSessions: livingSessions(db),
+    findActiveSessions: createLiveSessionFilter(db),
   });
-  workForgetting({ db, storage, jobs }, [...features.namesPhoto, overwriteNamesPhoto]);
+  handlePhotoDeletion({ db, storage, jobs }, [...features.namesPhoto, overwriteRefersToPhoto]);
   const app = await createHttp({ log, trustProxy: env.TRUST_PROXY === '1' });
   times.watch(app);
   let stopping = false;
-  const served = [...ownOperations(app, parts, live, () => stopping), ...features.operations];
+  const served = [...coreOperations(app, parts, live, () => stopping), ...features.operations];
   const document = openApi([...served.map((s) => s.operation), readOpenApi], version);
   mountRoutes(
     app,
     {
       readSession: people.readSession,
-      take: databaseRateLimiter(db),
+      allowCall: databaseRateLimiter(db),
       origins: env.PUBLIC_ORIGIN ? [env.PUBLIC_ORIGIN] : [],
       isOperator: operatorCheck(env.METRICS_TOKEN, env.PUBLIC_ORIGIN !== undefined),
       checkReplies: env.NODE_ENV === 'test',

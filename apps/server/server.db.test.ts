@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('alive and ready', async () => {
+test('the health and readiness endpoints answer', async () => {
   const nobody = server.browser();
   expect((await nobody.ask('GET', '/api/health')).body).toMatchObject({ status: 'alive' });
   expect((await nobody.ask('GET', '/api/ready')).body.migrations).toBeGreaterThan(6);
@@ -35,7 +35,7 @@ test('X-13 every operation is in OpenAPI 3.1, and the document is self-contained
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a page of another site cannot act with our cookie', async () => {
+test('another site’s page cannot act with our cookie', async () => {
   const farmer = await server.farmer();
   const post = (headers: Record<string, string>) =>
     farmer.ask('POST', '/api/sync', {
@@ -55,7 +55,7 @@ test('a page of another site cannot act with our cookie', async () => {
   ).toBeGreaterThanOrEqual(400);
 });
 
-test('bodies that are wrong or too large are refused with a code and a request id', async () => {
+test('invalid and oversized bodies are refused with a code, and the refusal has a request id', async () => {
   const farmer = await server.farmer();
   const wrong = await farmer.ask('POST', '/api/sync', { body: { userId: 'x', commands: 1 } });
   expect(wrong).toMatchObject({
@@ -72,7 +72,7 @@ test('bodies that are wrong or too large are refused with a code and a request i
   expect((await farmer.ask('GET', '/api/nothing')).body.refusal.code).toBe('request.unknown_path');
 });
 
-test('strict headers on every answer', async () => {
+test('answers have strict headers', async () => {
   const { headers } = await server.browser().ask('GET', '/api/health');
   expect(headers['content-security-policy']).toMatch(
     /default-src 'self'.*script-src 'self';.*object-src 'none'.*frame-ancestors 'none'/,
@@ -80,7 +80,7 @@ test('strict headers on every answer', async () => {
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
 });
 
-test('PAY-21 Pro comes from the database only, and no account can grant it to itself', async () => {
+test('PAY-21 Pro comes from the database only, and a user cannot grant it to themselves', async () => {
   const [a, b] = [await server.farmer(), await server.farmer()];
   const start = async (who: typeof a) => (await who.ask('GET', `/api/start?user=${who.userId}`)).body;
   expect(await start(a)).toMatchObject({
@@ -110,7 +110,7 @@ test('PAY-21 Pro comes from the database only, and no account can grant it to it
   );
 });
 
-test('reads of one account beyond its share wait a minute; another account does not', async () => {
+test('reads of one account over its limit get 429; another account is not affected', async () => {
   const [greedy, other] = [await server.farmer(), await server.farmer()];
   const codes = new Set<number>();
   // Reads are counted per minute, so all of them must fall into the same minute.
@@ -121,7 +121,7 @@ test('reads of one account beyond its share wait a minute; another account does 
   expect((await other.ask('GET', '/api/fields')).status).toBe(200);
 });
 
-test('an operation limited per minute answers 429 with the pause', async () => {
+test('an operation over its limit per minute answers 429 with Retry-After', async () => {
   const farmer = await server.farmer();
   const codes: number[] = [];
   let last: any;

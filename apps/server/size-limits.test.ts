@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { QUOTES } from '#features/market/server/insights.ts';
-import { HISTORY } from '#features/payments/server/mine.ts';
+import { MAX_QUOTES } from '#features/market/server/insights.ts';
+import { MAX_HISTORY } from '#features/payments/server/mine.ts';
 
-test('X-09: the server gives ten payments and fifty prices at a time', () => {
-  expect([HISTORY, QUOTES]).toEqual([10, 50]);
+test('X-09: the server returns ten payments and fifty prices at a time', () => {
+  expect([MAX_HISTORY, MAX_QUOTES]).toEqual([10, 50]);
 });

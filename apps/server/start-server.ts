@@ -6,22 +6,22 @@ import type { FeatureAccess } from '#kit/server/access.ts';
 import type { DataTable } from '#kit/server/data-tables.ts';
 import { startDatabase, type RunningDatabase } from '#kit/server/database/start.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
-import { createListening } from '#kit/server/live/listen.ts';
+import { createNotificationListener } from '#kit/server/live/listen.ts';
 import { requestTimes } from '#kit/server/request-times.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import { buildAdapters } from './adapters/build-adapters.ts';
 import { composeFeatures } from './compose.ts';
 import { type Env } from './env.ts';
-import { serveApp, type Serving } from './serve.ts';
+import { serveApp, type RunningApp } from './serve.ts';
 
-export interface Running extends Serving {
+export interface Running extends RunningApp {
   /** Folder for mails when there is no mail server. */
   readonly outbox: string | null;
   readonly access: Required<FeatureAccess>;
   readonly tables: readonly DataTable[];
 }
 
-interface From {
+interface StartOptions {
   readonly root: string;
   readonly version: string;
   /** Given by tests. */
@@ -29,7 +29,7 @@ interface From {
 }
 
 /** Starts the whole server. If the start fails, no database keeps running. */
-export const startServer = async (env: Env, log: Logger, from: From): Promise<Running> => {
+export const startServer = async (env: Env, log: Logger, from: StartOptions): Promise<Running> => {
   const database = await startDatabase({
     dataDir: path.join(path.resolve(env.DATA_DIR), 'database'),
     url: env.DATABASE_URL,
@@ -37,17 +37,17 @@ export const startServer = async (env: Env, log: Logger, from: From): Promise<Ru
     migrations: path.join(from.root, 'db/migrations'),
     log,
   });
-  return startOn(database, env, log, from).catch(async (error: unknown) => {
+  return startWithDatabase(database, env, log, from).catch(async (error: unknown) => {
     await database.stop();
     throw error;
   });
 };
 
-const startOn = async (
+const startWithDatabase = async (
   { database: db, address, stop: stopDatabase }: RunningDatabase,
   env: Env,
   log: Logger,
-  { root, version, passwordHasher }: From,
+  { root, version, passwordHasher }: StartOptions,
 ): Promise<Running> => {
   const dataDir = path.resolve(env.DATA_DIR);
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
@@ -65,7 +65,7 @@ const startOn = async (
     signingKey: await readSigningKey(dataDir, new Date()),
     jobs: createJobs({ database: db, log }),
     storage: await diskStorage(path.join(dataDir, 'files')),
-    listening: createListening({ database: db, to: env.DATABASE_LISTEN_URL ?? address, log }),
+    listening: createNotificationListener({ database: db, to: env.DATABASE_LISTEN_URL ?? address, log }),
     times: requestTimes(db),
     passwordHasher,
   };

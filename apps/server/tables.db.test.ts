@@ -147,7 +147,7 @@ const unnamed = [
 const own =
   /^(auth_|sync_|photo|places|weather_|request_minutes$|events$|rate_limits$|scan_totals$|seen_hooks$|schema_migrations$)/;
 
-test('X-18 the tables have the ledger’s names, separate farmers, and no other table contains farm data', async () => {
+test('X-18 the tables have the ledger’s names and row security, and no other table contains farm data', async () => {
   const { database } = await testDatabase();
   const tables = await database.many<{ name: string; forced: boolean }>(sql`
     select relname as name, relrowsecurity and relforcerowsecurity as forced from pg_class

@@ -13,7 +13,7 @@ import { startServer } from './start-server.ts';
 const addressOf = ({ host, port, user, password, database }: Connection): string =>
   `postgres://${user}:${encodeURIComponent(password)}@${host.startsWith('/') ? 'localhost' : host}:${port}/${database}${host.startsWith('/') ? `?host=${encodeURIComponent(host)}` : ''}`;
 
-interface Sent {
+interface TestCommand {
   readonly name: string;
   readonly args: unknown;
   readonly id?: string;
@@ -29,7 +29,7 @@ export interface Browser {
     more?: { body?: unknown; bytes?: Buffer; headers?: Record<string, string> },
   ): Promise<{ status: number; body: any; headers: Record<string, unknown>; raw: Buffer }>;
   /** Sends commands as a phone does and returns the outcomes and changed rows. */
-  sync(commands: readonly Sent[], cursor?: number): Promise<any>;
+  sync(commands: readonly TestCommand[], cursor?: number): Promise<any>;
 }
 
 /** The whole server with its own database; requests are injected without a socket. */
@@ -47,7 +47,7 @@ export const openTestServer = async (env: Record<string, string> = {}, log = pin
   };
 
   const browser = (): Browser & { cookie: string } => {
-    const self = {
+    const client = {
       userId: '',
       cookie: '',
       ask: async (
@@ -65,7 +65,7 @@ export const openTestServer = async (env: Record<string, string> = {}, log = pin
           headers: {
             host: 'mavuno.test',
             origin: 'http://mavuno.test',
-            ...(self.cookie && { cookie: self.cookie }),
+            ...(client.cookie && { cookie: client.cookie }),
             ...(bytes && { 'content-type': 'application/octet-stream' }),
             ...headers,
           },
@@ -75,7 +75,7 @@ export const openTestServer = async (env: Record<string, string> = {}, log = pin
           .flat()
           .map((line) => line.split(';')[0]!)
           .filter((pair) => !pair.endsWith('='));
-        if (set.length > 0) self.cookie = set.join('; ');
+        if (set.length > 0) client.cookie = set.join('; ');
         const isJson = String(answer.headers['content-type']).includes('json');
         return {
           status: answer.statusCode,
@@ -84,20 +84,20 @@ export const openTestServer = async (env: Record<string, string> = {}, log = pin
           raw: answer.rawPayload,
         };
       },
-      sync: async (commands: readonly Sent[], cursor = 0) => {
+      sync: async (commands: readonly TestCommand[], cursor = 0) => {
         const sent = commands.map(({ id = newId(), deviceTime = new Date().toISOString(), ...command }) => ({
           id,
           deviceTime,
           ...command,
         }));
-        const { status, body } = await self.ask('POST', '/api/sync', {
-          body: { userId: self.userId, cursor, restarting: false, commands: sent },
+        const { status, body } = await client.ask('POST', '/api/sync', {
+          body: { userId: client.userId, cursor, restarting: false, commands: sent },
         });
         if (status !== 200) throw new Error(`sync answered ${status}: ${JSON.stringify(body)}`);
         return body;
       },
     };
-    return self;
+    return client;
   };
   let count = 0;
   const farmer = async (email = `farmer${++count}@mavuno.test`): Promise<Browser> => {

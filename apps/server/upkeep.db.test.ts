@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('old counts, unfinished uploads, tombstones and sessions are deleted, fresh ones stay', async () => {
+test('old counters, unfinished uploads, tombstones and sessions are deleted, recent ones stay', async () => {
   const { database: db } = server;
   const farmer = await server.farmer();
   const { userId } = farmer;

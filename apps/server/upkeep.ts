@@ -12,18 +12,18 @@ interface Upkeep {
 const FIRST_MS = 60_000;
 const EVERY_MS = HOUR_MS;
 
-/** Soon after the start, because a server that restarts often would never run it, and then once an hour. */
+/** Runs soon after the start (a server that restarts often would never run it otherwise), then every hour. */
 export const startUpkeep = (chores: Chores, log: Log, firstMs = FIRST_MS, everyMs = EVERY_MS): Upkeep => {
   let running: Promise<void> | null = null;
-  const all = async (): Promise<void> => {
+  const runAll = async (): Promise<void> => {
     for (const [chore, work] of Object.entries(chores)) {
       await work().catch((error: Error) =>
-        log.warn({ chore, fault: error.message }, 'A chore of the upkeep failed; it is tried again.'),
+        log.warn({ chore, fault: error.message }, 'A maintenance task failed and will be retried.'),
       );
     }
   };
   const run = (): Promise<void> =>
-    (running ??= all().finally(() => {
+    (running ??= runAll().finally(() => {
       running = null;
     }));
   const timers = [setTimeout(() => void run(), firstMs), setInterval(() => void run(), everyMs)];

@@ -2,27 +2,27 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { whenIdle } from './when-idle.ts';
 
-const shown = new Set<string>();
+const shownParts = new Set<string>();
 
 interface Props {
   readonly part: string;
-  /** As high as the content, so that nothing moves. */
-  readonly meanwhile?: ReactNode;
+  /** Shown until then. Give it the height of the content, so that nothing below moves. */
+  readonly placeholder?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Content that loads after the rest of the screen works; at once when it was shown before. */
-export const Deferred = ({ part, meanwhile = null, children }: Props) => {
-  const [isTime, setTime] = useState(() => shown.has(part));
+export const Deferred = ({ part, placeholder = null, children }: Props) => {
+  const [isReady, setReady] = useState(() => shownParts.has(part));
   useEffect(
     () =>
-      isTime
+      isReady
         ? undefined
         : whenIdle(() => {
-            shown.add(part);
-            setTime(true);
+            shownParts.add(part);
+            setReady(true);
           }),
-    [part, isTime],
+    [part, isReady],
   );
-  return <>{isTime ? children : meanwhile}</>;
+  return <>{isReady ? children : placeholder}</>;
 };

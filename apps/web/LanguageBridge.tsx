@@ -15,15 +15,15 @@ const showFailure = (language: Language): void =>
   void showToast(wordsIn({ en, sw }, language).languageFailed, { tone: 'bad' });
 
 /** Applies the profile's language at sign-in. Not later, or it would undo a choice that is still unsent. */
-const Adopt = () => {
+const ApplyProfileLanguage = () => {
   const { session } = useSession();
   const { adopt } = useLanguage();
   const user = session?.userId ?? null;
   const language = session?.language;
-  const before = useRef(user);
+  const previousUser = useRef(user);
   useEffect(() => {
-    if (user && user !== before.current) adopt(language);
-    before.current = user;
+    if (user && user !== previousUser.current) adopt(language);
+    previousUser.current = user;
   }, [user, language, adopt]);
   return null;
 };
@@ -48,7 +48,7 @@ export const LanguageBridge = ({ children }: { readonly children: ReactNode }) =
   );
   return (
     <LanguageProvider onChoose={save} onMissing={showFailure}>
-      <Adopt />
+      <ApplyProfileLanguage />
       <OfflineCache />
       {children}
     </LanguageProvider>

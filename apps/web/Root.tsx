@@ -9,9 +9,9 @@ import { web } from './compose.ts';
 import { Deferred } from './Deferred.tsx';
 import { InstallProvider } from './install/install-context.tsx';
 import { LanguageBridge } from './LanguageBridge.tsx';
-import { Addresses } from './routing/Addresses.tsx';
-import { CountPages } from './routing/CountPages.tsx';
-import { Broken } from './screens/Broken.tsx';
+import { AppRoutes } from './routing/Addresses.tsx';
+import { PageCounter } from './routing/CountPages.tsx';
+import { ScreenErrorBoundary } from './screens/Broken.tsx';
 import { ClaimInvitation } from './session/ClaimInvitation.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
 import { NetworkToasts } from './shell/NetworkToasts.tsx';
@@ -26,13 +26,13 @@ export const Root = ({ store }: { readonly store: Store }) => (
         <InstallProvider>
           <ResultSlotsProvider value={web.slots}>
             <FieldSlotsProvider value={web.slots}>
-              <Broken>
-                <Addresses />
-              </Broken>
+              <ScreenErrorBoundary>
+                <AppRoutes />
+              </ScreenErrorBoundary>
             </FieldSlotsProvider>
           </ResultSlotsProvider>
         </InstallProvider>
-        <CountPages />
+        <PageCounter />
         <Deferred part="invitation">
           <ClaimInvitation />
         </Deferred>

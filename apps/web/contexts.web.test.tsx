@@ -13,7 +13,15 @@ import { InstallProvider, useInstallContext } from './install/install-context.ts
 import { LanguageBridge } from './LanguageBridge.tsx';
 import { writeCachedSession } from './session/cached-session.ts';
 import { SessionGate } from './session/SessionGate.tsx';
-import { closeApp, fakeServer, free, mirrorOf, settle, takesAll, wanjiku } from './testing.tsx';
+import {
+  closeApp,
+  fakeServer,
+  freeEntitlements,
+  cachedSessionOf,
+  waitForUpdates,
+  acceptingTransport,
+  wanjiku,
+} from './testing.tsx';
 
 afterEach(closeApp);
 
@@ -57,14 +65,14 @@ const Probe = () => {
 
 const openProviders = async (): Promise<{ readonly asked: readonly string[]; again(): void }> => {
   seen.length = 0;
-  writeCachedSession(mirrorOf());
+  writeCachedSession(cachedSessionOf());
   let seconds = 0;
   // Every answer is a new object with a new time and the same content.
   const answer = () => {
     const serverTime = new Date(Date.UTC(2026, 10, 21, 8, 0, (seconds += 1))).toISOString();
     return {
       body: {
-        ...mirrorOf({ session: { ...wanjiku }, entitlements: { ...free }, serverTime }),
+        ...cachedSessionOf({ session: { ...wanjiku }, entitlements: { ...freeEntitlements }, serverTime }),
         changes: null,
       },
     };
@@ -76,7 +84,7 @@ const openProviders = async (): Promise<{ readonly asked: readonly string[]; aga
     disk: disk.value,
     projections: web.projections,
     mirrors: [],
-    transport: takesAll(),
+    transport: acceptingTransport(),
     isOnline: () => true,
   });
   await store.signIn(wanjiku.userId);
@@ -92,7 +100,7 @@ const openProviders = async (): Promise<{ readonly asked: readonly string[]; aga
     </StoreProvider>
   );
   const { rerender } = render(app());
-  await settle(50);
+  await waitForUpdates(50);
   return { asked, again: () => rerender(app()) };
 };
 
@@ -103,9 +111,9 @@ test('every context value stays the same object when the server repeats the same
   const starts = (): number => asked.filter((path) => path === '/api/start').length;
   const startsBefore = starts();
   await control.refresh();
-  await settle(50);
+  await waitForUpdates(50);
   again();
-  await settle(50);
+  await waitForUpdates(50);
   expect(starts()).toBe(startsBefore + 1);
   const after = seen[seen.length - 1]!;
   for (const key of names) expect(after[key] === before[key], key).toBe(true);

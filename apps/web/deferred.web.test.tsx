@@ -30,7 +30,7 @@ afterEach(() => {
 
 const open = (part: string) =>
   render(
-    <Deferred part={part} meanwhile="…">
+    <Deferred part={part} placeholder="…">
       <p>sky</p>
     </Deferred>,
   ).container;
@@ -39,7 +39,7 @@ const pass = (ms: number) =>
     await vi.advanceTimersByTimeAsync(ms);
   });
 
-test('deferred content waits until the network is idle, and is there at once the next time', async () => {
+test('deferred content waits until the network is idle, and shows immediately the next time', async () => {
   const first = open('one');
   await pass(1_000);
   arrives();
@@ -52,7 +52,7 @@ test('deferred content waits until the network is idle, and is there at once the
   expect(open('two').textContent).toBe('…');
 });
 
-test('it waits for an answer of the server too', async () => {
+test('deferred content also waits for a pending server request', async () => {
   let answer: (response: Response) => void = () => undefined;
   vi.stubGlobal(
     'fetch',
@@ -71,7 +71,7 @@ test('it waits for an answer of the server too', async () => {
   expect(page.textContent).toBe('sky');
 });
 
-test('it waits while the screen itself is loading', async () => {
+test('deferred content waits while the screen itself is loading', async () => {
   const main = document.body.appendChild(document.createElement('main'));
   main.innerHTML = '<div aria-busy="true"></div>';
   const page = open('loading');
@@ -82,7 +82,7 @@ test('it waits while the screen itself is loading', async () => {
   expect(page.textContent).toBe('sky');
 });
 
-test('a page that never rests has it after twelve seconds; one that is left, never', async () => {
+test('on a page that is never idle deferred content loads after twelve seconds; on a page that was left, never', async () => {
   const page = open('four');
   for (let i = 0; i < 11; i += 1) {
     await pass(1_000);

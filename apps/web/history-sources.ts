@@ -11,9 +11,9 @@ export const useHistoryEntries = (field: Field): readonly TimelineEntry[] | null
   const checks = useCheckEntries(field);
   const crops = useCropEntries(field);
   const alerts = useAlertEntries(field);
-  const seen = useSatelliteEntries(field);
+  const satellitePasses = useSatelliteEntries(field);
   return useMemo(
-    () => checks && crops && alerts && [...checks, ...crops, ...alerts, ...seen],
-    [checks, crops, alerts, seen],
+    () => checks && crops && alerts && [...checks, ...crops, ...alerts, ...satellitePasses],
+    [checks, crops, alerts, satellitePasses],
   );
 };

@@ -9,7 +9,7 @@ import { prices } from '#features/plans/domain/prices.ts';
 import { TRIAL_DAYS } from '#features/plans/domain/trial.ts';
 import { COUNT_RETENTION_DAYS } from '#features/privacy/domain/pages.ts';
 import { NETWORK_RETENTION_DAYS } from '#features/referrals/domain/use.ts';
-import { KEPT_DAYS as WARNINGS_KEPT_DAYS } from '#features/sightings/domain/sighting.ts';
+import { SIGHTING_RETENTION_DAYS as WARNINGS_KEPT_DAYS } from '#features/sightings/domain/sighting.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const page = (name: string): string => readFileSync(path.join(root, 'apps/web/public', name), 'utf8');
@@ -42,20 +42,20 @@ const saved: Record<string, number> = {
   messages: inSource('features/notify/server/upkeep.ts', /RETENTION_DAYS = (\d+)/),
   codes: inSource('features/notify/server/upkeep.ts', /contact_codes[^\n]*- (\d+) \* DAY/),
   alerts: inSource('features/alerts/server/rounds.ts', /RETENTION_DAYS = (\d+)/),
-  shops: inSource('features/suppliers/server/index.ts', /KEEP_DAYS = (\d+)/),
-  books: inSource('features/payments/server/index.ts', /KEEP_YEARS = (\d+)/),
+  shops: inSource('features/suppliers/server/index.ts', /RETENTION_DAYS = (\d+)/),
+  books: inSource('features/payments/server/index.ts', /RETENTION_YEARS = (\d+)/),
   trial: inSource('features/plans/server/trials.ts', /KEPT_MS = (\d+) \* DAY_MS/) / 365,
   tries: inSource(
     'features/people/server/persons.ts',
     /auth_attempts where window_start < now\(\) - interval '(\d+) day'/,
   ),
   mails: inSource('kit/server/jobs/jobs.ts', /deleteAfterDays: (\d+)/),
-  clicks: inSource('features/referrals/server/clicks.ts', /FORGET_HASHES_AFTER_DAYS = (\d+)/),
+  clicks: inSource('features/referrals/server/clicks.ts', /HASH_RETENTION_DAYS = (\d+)/),
   devices: inSource('features/referrals/server/clicks.ts', /interval '(\d+) days'/),
   thanked: inSource('features/referrals/server/clicks.ts', /interval '(\d+) years'/),
   networks: NETWORK_RETENTION_DAYS,
   history: inSource('features/community/server/recompute.ts', /HISTORY_DAYS = (\d+)/),
-  tombstones: inSource('kit/server/sync/tombstones.ts', /KEEP_DAYS = (\d+)/),
+  tombstones: inSource('kit/server/sync/tombstones.ts', /RETENTION_DAYS = (\d+)/),
   upload: inSource('kit/server/photos/photos.ts', /retentionDays = (\d+)/),
 };
 const { monthly, annual, day, week, season } = prices;
@@ -79,17 +79,17 @@ const promised: Record<string, number> = {
 test.each([
   ['privacy-policy.html', saved],
   ['terms-of-service.html', promised],
-])('SET-11 SET-14 every figure of %s is that of the code, in both languages', (name, figures) => {
+])('SET-11 SET-14 every figure in %s matches the code, in both languages', (name, figures) => {
   for (const language of ['en', 'sw'])
     expect([language, figuresOf(part(page(name), language))]).toEqual([language, figures]);
 });
 
-test('passes have no guarantee, as the terms state', () => {
+test('passes have no money-back guarantee, as the terms state', () => {
   expect([day, week, season].map(({ guaranteeDays }) => guaranteeDays)).toEqual([0, 0, 0]);
   expect(day.days).toBe(1);
 });
 
-test('SET-14 the policy states in both languages what stays after an account is deleted, and where to complain', () => {
+test('SET-14 the policy says in both languages what stays after an account is deleted, and where to complain', () => {
   const html = page('privacy-policy.html');
   for (const [language, words] of [
     [
@@ -120,7 +120,7 @@ test('SET-14 the policy states in both languages what stays after an account is 
   }
 });
 
-test('the legal pages are small', () => {
+test('each legal page is under 20,000 characters', () => {
   for (const name of ['privacy-policy.html', 'terms-of-service.html'])
     expect(page(name).length).toBeLessThan(20_000);
 });

@@ -22,9 +22,9 @@ window.addEventListener('unhandledrejection', (event) =>
   log.error('window.rejection', { error: event.reason }),
 );
 
-/** Long after the first paint: the user who is signed in gets their own push messages on this phone. */
-const MESSAGES_AFTER_MS = 12_000;
-const saveMessages = (): void => {
+/** Delay after the first paint before the push subscription is renewed for the signed-in user. */
+const PUSH_REFRESH_DELAY_MS = 12_000;
+const refreshPushSubscription = (): void => {
   const session = readCachedSession()?.session?.sessionId;
   if (session && 'Notification' in window && Notification.permission === 'granted')
     void import('#features/notify/web/refresh-push.ts')
@@ -32,30 +32,31 @@ const saveMessages = (): void => {
       .catch(logError('app.main'));
 };
 
-const { projections, mirrors, large } = web;
+const { projections, mirrors, lazyKinds } = web;
 
-const BACKGROUND_AFTER_MS = 2_000;
+const BACKGROUND_DELAY_MS = 2_000;
 /** Not needed for the first screen: changes from the user's other phones, and books for offline use. */
 const startBackgroundWork = (store: Store): void => {
   whenIdle(() => {
-    const failed = logError('app.main');
-    import('./hear-rows.ts').then((part) => part.subscribeRowChanges(store), failed);
-    // A first change must show without a network too, on a visit before the service worker has installed the shell.
-    projections().catch(failed);
-    import('./offline/cache-books.ts').then((part) => part.startCachingBooks(store), failed);
+    const logFailure = logError('app.main');
+    import('./hear-rows.ts').then((module) => module.subscribeRowChanges(store), logFailure);
+    // Fetched early: on a first visit, before the service worker has installed the shell, an offline change
+    // needs the projections.
+    projections().catch(logFailure);
+    import('./offline/cache-books.ts').then((part) => part.startCachingBooks(store), logFailure);
   });
 };
 
 // index.html already shows the first screen; it stays until the phone's own store is open.
 const root = document.getElementById('root');
 if (root)
-  void Promise.all([openStore({ projections, mirrors, large }), bringWords()]).then(([store]) => {
+  void Promise.all([openStore({ projections, mirrors, lazyKinds }), bringWords()]).then(([store]) => {
     // Error boundaries log what they catch. StrictMode does nothing in the production build.
     createRoot(root, { onCaughtError: () => {} }).render(
       <StrictMode>
         <Root store={store} />
       </StrictMode>,
     );
-    setTimeout(() => startBackgroundWork(store), BACKGROUND_AFTER_MS);
-    setTimeout(saveMessages, MESSAGES_AFTER_MS);
+    setTimeout(() => startBackgroundWork(store), BACKGROUND_DELAY_MS);
+    setTimeout(refreshPushSubscription, PUSH_REFRESH_DELAY_MS);
   });

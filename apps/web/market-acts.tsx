@@ -4,7 +4,7 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { firstQuote, isOld } from '#features/market/domain/shown.ts';
 import { chosenField, shownField } from '#features/market/web/shown-field.ts';
 import { useInsights } from '#features/market/web/use-insights.ts';
-import { shownUnit, useUnit } from '#features/market/web/use-unit.ts';
+import { displayUnit, useUnit } from '#features/market/web/use-unit.ts';
 import { useMarketWords } from '#features/market/web/words.ts';
 import { useOfferWords } from '#features/offers/web/words.ts';
 import { usePriceAlertWords } from '#features/price-alerts/web/words.ts';
@@ -28,13 +28,13 @@ const ShareCard = lazy(async () => ({
 const shownCrop = (): string => readPreference('market_crop') ?? 'maize';
 
 /** Uses the unit of the prices above; prefills its weight where that is approximate. */
-const alertOf = (crop: string) => {
-  const { measure, kg, rough } = shownUnit(crop);
+const alertDefaults = (crop: string) => {
+  const { measure, kg, rough } = displayUnit(crop);
   return { crop, unit: measure, each: rough ? String(kg) : '' };
 };
 
 /** The top price of the screen, in its crop and unit; a sentence when there is none. */
-const Share = ({ crop, onClose }: { readonly crop: string; readonly onClose: () => void }) => {
+const ShareSheet = ({ crop, onClose }: { readonly crop: string; readonly onClose: () => void }) => {
   const words = useOfferWords();
   const market = useMarketWords();
   const field = shownField(useRows<Field>('field'), chosenField())?.id ?? null;
@@ -83,10 +83,10 @@ export const MarketActions = () => {
       </Row>
       {open?.what === 'alert' && (
         <LazyErrorBoundary>
-          <AlertSheet known={alertOf(open.crop)} onClose={() => setOpen(null)} />
+          <AlertSheet known={alertDefaults(open.crop)} onClose={() => setOpen(null)} />
         </LazyErrorBoundary>
       )}
-      {open?.what === 'share' && <Share crop={open.crop} onClose={() => setOpen(null)} />}
+      {open?.what === 'share' && <ShareSheet crop={open.crop} onClose={() => setOpen(null)} />}
     </>
   );
 };

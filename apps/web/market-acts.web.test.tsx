@@ -1,9 +1,9 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serve } from '#features/community/web/testing.tsx';
-import { pageText, proPlan, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import { pageText, proPlan, screen, waitForUpdates, tap, tidy } from '#features/fields/web/testing.tsx';
 import { marketEn } from '#features/market/words.en.ts';
-import { open } from '#features/offers/web/testing.tsx';
+import { openOffers } from '#features/offers/web/testing.tsx';
 import { offersEn as en } from '#features/offers/words.en.ts';
 import { priceAlertsEn } from '#features/price-alerts/words.en.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
@@ -43,22 +43,22 @@ const insights = (crop: string) => {
   };
 };
 
-test('MKT-06, MKT-07, MKT-08: below the prices a farmer sells, sets an alert and shares the very price of the crop that is shown', async () => {
+test('MKT-06, MKT-07, MKT-08: a farmer can share the shown crop’s price, set an alert for it and sell it', async () => {
   serve({ '/api/market/insights': (url: URL) => insights(url.searchParams.get('crop')!) });
-  const farm = await open(<MarketPage />, { at: '/market-insights', plan: proPlan });
-  await settle(150);
+  const farm = await openOffers(<MarketPage />, { at: '/market-insights', plan: proPlan });
+  await waitForUpdates(150);
   await userEvent.click(screen.getByLabelText('Beans'));
-  await settle(150);
+  await waitForUpdates(150);
   await tap(en.card.title);
   const picture = (await screen.findByRole('img', { name: /Beans/ })).getAttribute('aria-label')!;
   for (const part of ['9,900', 'Nakuru', marketEn.sources.kamis]) expect(picture).toContain(part);
   await userEvent.keyboard('{Escape}');
   await tap(priceAlertsEn.add);
-  await settle(200);
+  await waitForUpdates(200);
   expect((screen.getByRole('dialog').querySelector('select') as HTMLSelectElement).value).toBe('bean');
   expect(screen.getByLabelText<HTMLSelectElement>(priceAlertsEn.unit).value).toBe('bag_90kg');
   await userEvent.keyboard('{Escape}');
-  await settle(60);
+  await waitForUpdates(60);
   await tap(en.sellNow);
   expect([farm.path(), pageText()]).toEqual(['/offers/new', expect.stringContaining('elsewhere')]);
   expect(location.search).toBe('?crop=bean');

@@ -32,7 +32,7 @@ const SILENT =
 /** A thrown promise means that texts are still loading. */
 const waits = 'thrown instanceof Promise';
 
-test('X-07: no failure on a screen is dropped silently: it is shown, or logged', () => {
+test('X-07: no failure in the web code is dropped silently', () => {
   expect(web.length).toBeGreaterThan(500);
   const silent = web
     .filter((file) => !workers.test(file))
@@ -45,7 +45,7 @@ test('X-07: no failure on a screen is dropped silently: it is shown, or logged',
   expect('void work().catch(() => undefined);'.match(SILENT)).not.toBeNull();
 });
 
-test('X-07: a call that fails is written down with its name and its reason, and nothing of what was sent', async () => {
+test('X-07: a failed call is logged with its name and reason, and without the data sent', async () => {
   const query = { status: 'open', search: 'my secret' } as const;
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');

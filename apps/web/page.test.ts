@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { inlineFirstPaint, nameEntry } from '../../tools/build/entry-below-floor.ts';
+import { inlineFirstPaint, moveEntryToMeta } from '../../tools/build/entry-below-floor.ts';
 import { choiceEn } from './first-run/words.both.en.ts';
 import { choiceSw } from './first-run/words.both.sw.ts';
 import { en } from './words.en.ts';
@@ -70,7 +70,7 @@ const open = ({
   };
 };
 
-test("at and above the floor the app's scripts are loaded", () => {
+test("in supported browsers the app's scripts are loaded", () => {
   expect(open({}).scripts).toEqual(['/assets/main-1.js']);
   expect(open({}).preloads).toEqual(['/assets/packages-2.js', '/assets/words-en.js']);
   expect(open({ kept: { language: 'sw' } }).preloads).toEqual([
@@ -81,22 +81,22 @@ test("at and above the floor the app's scripts are loaded", () => {
 });
 
 test.each([
-  ['Chrome below 92, below 67 too', { at: false, bigInts: false }],
+  ['Chrome before 67', { at: false, bigInts: false }],
   ['Chrome 91', { at: false }],
   ['Safari 14', { at: false, vendor: 'Apple Computer, Inc.', bigInts: false }],
-])('SHL-12 %s gets a plain sentence in both languages, and no script bundle', (_, browser) => {
+])('SHL-12 %s shows a plain sentence in both languages and loads no script bundle', (_, browser) => {
   const { scripts, preloads, says } = open(browser);
   expect([scripts, preloads]).toEqual([[], []]);
   expect(says).toMatch(/too old for Mavuno.*cha zamani mno/s);
 });
 
-test('floor.js is plain ES5, as the browsers it speaks to need', async () => {
+test('floor.js is plain ES5, for old browsers', async () => {
   const { transform } = await import('esbuild');
   await expect(transform(floor, { target: 'es5' })).resolves.toBeTruthy();
   expect(floor).not.toMatch(/=>|`|\b(?:let|const|class|async)\b/);
 });
 
-test('the first paint already has the theme, the language and the right picture', () => {
+test('the first paint already has the theme, the language and the right screen', () => {
   expect(open({}).root.className).toBe('light at-auth first-run');
   expect(open({ kept: { language: 'sw', theme: 'dark' }, path: '/dashboard' }).root).toEqual({
     className: 'dark',
@@ -105,8 +105,8 @@ test('the first paint already has the theme, the language and the right picture'
   expect(open({ dark: true, kept: { language: 'en' } }).root.className).toBe('dark at-auth');
 });
 
-test('the built page names its scripts without a tag that an old browser would fetch', () => {
-  const built = nameEntry(
+test('the built page lists its scripts without a tag that an old browser would fetch', () => {
+  const built = moveEntryToMeta(
     '<head><script src="/floor.js"></script><script type="module" crossorigin src="/assets/a.js"></script>\n<link rel="modulepreload" crossorigin href="/assets/b.js"></head>',
     { en: '/assets/c.js', sw: '/assets/d.js' },
   );
@@ -114,10 +114,10 @@ test('the built page names its scripts without a tag that an old browser would f
     '<meta name="entry" content="/assets/a.js /assets/b.js" data-en="/assets/c.js" data-sw="/assets/d.js" />',
   );
   expect(built).not.toMatch(/type="module"|modulepreload/);
-  expect(() => nameEntry('<head></head>', { en: '', sw: '' })).toThrow();
+  expect(() => moveEntryToMeta('<head></head>', { en: '', sw: '' })).toThrow();
 });
 
-test('what the first paint needs is in the built page itself', () => {
+test('the styles and script for the first paint are inlined in the built page', () => {
   const page =
     '<head><script src="/floor.js"></script><link rel="stylesheet" crossorigin href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css"></head>';
   expect(inlineFirstPaint(page, 'check("$&")', (name) => `.${name.slice(7, 8)}{}`)).toBe(
@@ -139,7 +139,7 @@ test('the page has the app’s texts, and nothing that a strict policy blocks', 
   expect(html.replace(/<script [^>]*src=[^>]*><\/script>/g, '')).not.toContain('<script');
 });
 
-test('SHL-08 the manifest is whole: names, start, display, and icons that exist in their sizes', async () => {
+test('SHL-08 the manifest has names, start address, display mode, and icons that exist in their sizes', async () => {
   const manifest = JSON.parse(file('public/manifest.json').toString());
   expect(manifest).toMatchObject({
     name: 'Mavuno',
@@ -160,7 +160,7 @@ test('SHL-08 the manifest is whole: names, start, display, and icons that exist 
 });
 
 test.each(['privacy-policy.html', 'terms-of-service.html'])(
-  '%s stands in both languages and needs no script',
+  '%s is in both languages and needs no script',
   (page) => {
     const text = file(`public/${page}`).toString();
     const [english, swahili] = [

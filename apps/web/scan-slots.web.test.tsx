@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeApp, mirrorOf, openApp, screen } from './testing.tsx';
+import { closeApp, cachedSessionOf, openApp, screen } from './testing.tsx';
 
 vi.mock('#features/impact/web/index.ts', async (original) => {
   const { lazyComponent } = await import('#kit/web/ui/lazy-component.ts');
@@ -9,12 +9,16 @@ vi.mock('#features/impact/web/index.ts', async (original) => {
 });
 afterEach(closeApp);
 
-const known = { '/api/start': () => ({ body: { ...mirrorOf(), changes: null } }) };
+const known = { '/api/start': () => ({ body: { ...cachedSessionOf(), changes: null } }) };
 
-test('what other features add to a leaf check reaches its screens; a check has an address of its own', async () => {
-  await openApp({ at: '/scan', mirror: mirrorOf(), server: known });
+test('the leaf check screen shows parts from other features, and each check has its own address', async () => {
+  await openApp({ at: '/scan', cachedSession: cachedSessionOf(), server: known });
   expect(await screen.findByText('what the checks were worth')).toBeTruthy();
   closeApp();
-  await openApp({ at: '/scan/019a0000-0000-7000-8000-0000000000aa', mirror: mirrorOf(), server: known });
+  await openApp({
+    at: '/scan/019a0000-0000-7000-8000-0000000000aa',
+    cachedSession: cachedSessionOf(),
+    server: known,
+  });
   expect(await screen.findByRole('heading', { name: 'Leaf check' })).toBeTruthy();
 });

@@ -21,11 +21,11 @@ export const wanjiku = {
   language: 'en',
 } as const;
 
-export const free = { tier: 'free', until: null, fieldLimit: 1, scanLimit: 15 } as const;
+export const freeEntitlements = { tier: 'free', until: null, fieldLimit: 1, scanLimit: 15 } as const;
 
-export const mirrorOf = (more: Partial<CachedSession> = {}): CachedSession => ({
+export const cachedSessionOf = (more: Partial<CachedSession> = {}): CachedSession => ({
   session: wanjiku,
-  entitlements: free,
+  entitlements: freeEntitlements,
   proof: null,
   google: { available: false, reason: 'people.google_off' },
   supportUrl: null,
@@ -36,27 +36,27 @@ export const mirrorOf = (more: Partial<CachedSession> = {}): CachedSession => ({
 
 type Reply = { readonly status?: number; readonly body: unknown } | 'no network' | 'no answer';
 
-/** The server's routes that the shell needs; others do not answer. */
+/** Fakes the server with replies by path and returns the requested paths. Other paths are unreachable. */
 export const fakeServer = (replies: Readonly<Record<string, () => Reply>>): string[] => {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   globalThis.fetch = (async (url: string) => {
     const path = url.split('?')[0] ?? '';
-    asked.push(path);
+    requestedPaths.push(path);
     const reply = replies[path]?.() ?? 'no network';
     if (reply === 'no answer') return new Promise(() => {});
     if (reply === 'no network') throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify(reply.body), { status: reply.status ?? 200 });
   }) as typeof fetch;
-  return asked;
+  return requestedPaths;
 };
 
-type Verdict = { readonly code: string } | null;
+type Refusal = { readonly code: string } | null;
 
 /**
  * The sync server: accepts every command, unless `refuse` names a reason. It returns no rows, so an accepted
  * command stays as the phone shows it.
  */
-export const takesAll = (refuse: (name: string) => Verdict = () => null): Transport => {
+export const acceptingTransport = (refuse: (name: string) => Refusal = () => null): Transport => {
   let seq = 0;
   const outcomeOf = ({ id, name }: { readonly id: string; readonly name: string }): Outcome => {
     const no = refuse(name);
@@ -81,7 +81,7 @@ export const takesAll = (refuse: (name: string) => Verdict = () => null): Transp
   };
 };
 
-export const unreachable: Transport = {
+export const unreachableTransport: Transport = {
   exchange: async () => ({ ok: false, code: 'network.unreachable' }),
   getUploadStatus: async () => ({ ok: false, code: 'network.unreachable' }),
   uploadPart: async () => ({ ok: false, code: 'network.unreachable' }),
@@ -96,7 +96,7 @@ let opened: Store | null = null;
 interface Setting {
   readonly at?: string;
   /** What the phone stored at the last start; null on a phone that never signed in. */
-  readonly mirror?: CachedSession | null;
+  readonly cachedSession?: CachedSession | null;
   readonly language?: 'en' | 'sw' | null;
   readonly transport?: Transport;
   readonly isOnline?: () => boolean;
@@ -106,16 +106,16 @@ interface Setting {
 /** The whole app in happy-dom, on a real store in a fresh IndexedDB; only the server is a fake. */
 export const openApp = async ({
   at = '/',
-  mirror = null,
+  cachedSession = null,
   language = 'en',
-  transport = takesAll(),
+  transport = acceptingTransport(),
   isOnline = () => true,
   server = {},
 }: Setting = {}) => {
   history.replaceState(null, '', at);
   if (language) localStorage.setItem('language', language);
-  writeCachedSession(mirror);
-  const asked = fakeServer(server);
+  writeCachedSession(cachedSession);
+  const requestedPaths = fakeServer(server);
   const disk = await openDisk(`app-${newId()}`);
   if (!disk.ok) throw new Error(disk.code);
   const store = await createStore({
@@ -125,14 +125,14 @@ export const openApp = async ({
     transport,
     isOnline,
   });
-  if (mirror?.session) await store.signIn(mirror.session.userId);
+  if (cachedSession?.session) await store.signIn(cachedSession.session.userId);
   opened = store;
   const before = history.length;
   render(<Root store={store} />);
-  return { store, asked, pushed: () => history.length - before };
+  return { store, asked: requestedPaths, pushed: () => history.length - before };
 };
 
-export const settle = (ms = 0): Promise<void> => waitUntilIdle(ms);
+export const waitForUpdates = (ms = 0): Promise<void> => waitUntilIdle(ms);
 export const toastTexts = (): string[] => toasts.read().map((item) => item.text);
 
 export const closeApp = (): void => {
@@ -145,6 +145,6 @@ export const closeApp = (): void => {
   document.documentElement.className = '';
 };
 
-/** The header of the shell, not that of the screen inside it. */
+/** The app shell's header, not the header of the current screen. */
 export const topBar = (): HTMLElement => document.querySelector('header')!;
 export { screen, waitFor };

@@ -1,9 +1,9 @@
 import { isCalling } from '#kit/web/call.ts';
 
 /** No network activity for this long. */
-const QUIET_MS = 1_500;
+const IDLE_MS = 1_500;
 /** Maximum wait, for a page that never becomes quiet, such as many images on a slow network. */
-const AT_MOST_MS = 12_000;
+const MAX_WAIT_MS = 12_000;
 
 /** A loading indicator stands in for the whole screen. */
 const isScreenLoading = (): boolean => document.querySelector('.loading-all, main > [aria-busy]') !== null;
@@ -23,31 +23,31 @@ const whenProcessorIdle = (work: () => void): (() => void) => {
  * neither the first paint nor the first tap.
  */
 export const whenIdle = (work: () => void): (() => void) => {
-  const began = performance.now();
-  let last = began;
-  let forget: () => void = () => undefined;
-  const watch =
+  const startedAt = performance.now();
+  let lastActivity = startedAt;
+  let cancel: () => void = () => undefined;
+  const observer =
     typeof PerformanceObserver === 'undefined'
       ? null
       : new PerformanceObserver(() => {
-          last = performance.now();
+          lastActivity = performance.now();
         });
-  watch?.observe({ type: 'resource' });
-  const look = (): void => {
+  observer?.observe({ type: 'resource' });
+  const check = (): void => {
     const now = performance.now();
-    if (isCalling() || isScreenLoading()) last = now;
-    const left = Math.min(last + QUIET_MS, began + AT_MOST_MS) - now;
-    if (left > 0 || document.readyState !== 'complete') {
-      const timer = setTimeout(look, Math.max(left / 2, 50));
-      forget = () => clearTimeout(timer);
+    if (isCalling() || isScreenLoading()) lastActivity = now;
+    const waitMs = Math.min(lastActivity + IDLE_MS, startedAt + MAX_WAIT_MS) - now;
+    if (waitMs > 0 || document.readyState !== 'complete') {
+      const timer = setTimeout(check, Math.max(waitMs / 2, 50));
+      cancel = () => clearTimeout(timer);
       return;
     }
-    watch?.disconnect();
-    forget = whenProcessorIdle(work);
+    observer?.disconnect();
+    cancel = whenProcessorIdle(work);
   };
-  look();
+  check();
   return () => {
-    watch?.disconnect();
-    forget();
+    observer?.disconnect();
+    cancel();
   };
 };

@@ -44,7 +44,7 @@ const sound = async ({ page }: Phone, name: string): Promise<void> => {
 };
 
 test.each(['en', 'sw'] as const)(
-  'SET-01 signing out everywhere from the settings ends the other phone at once, in %s',
+  'SET-01 "sign out everywhere" in the settings signs out the other phone, in %s',
   async (language) => {
     const { account, notify, people } = say[language];
     const [phone, lost] = [
@@ -81,7 +81,7 @@ test.each(['en', 'sw'] as const)(
 );
 
 test.each(['en', 'sw'] as const)(
-  'another e-mail by the link in its mailbox, and back by the link in the old one, in %s',
+  'a new e-mail address is confirmed by its link, and undone by the link sent to the old one, in %s',
   async (language) => {
     const { account, people } = say[language];
     const phone = await newPhone(browser, server, { language });
@@ -121,7 +121,7 @@ test.each(['en', 'sw'] as const)(
 );
 
 test.each(['en', 'sw'] as const)(
-  'JOI-01 JOI-10 REF-16 a neighbour’s link is sent, opened by a stranger, and after signing up both are told and counted, in %s',
+  'JOI-01 JOI-10 REF-16 an invitation link is shared and opened, and the sign-up is recorded as held, in %s',
   async (language) => {
     const { join, referrals } = say[language];
     // Both phones share a network, so a person decides about the reward.

@@ -13,33 +13,41 @@ import {
   takeScreenshot,
   test,
 } from '../harness/main.ts';
-import { atCounter, badge, button, buyer, kes, sound, words } from '../harness/payments.ts';
+import {
+  payInSandbox,
+  waitForBadge,
+  button,
+  newBuyer,
+  kes,
+  checkScreen,
+  words,
+} from '../harness/payments.ts';
 import { scaled } from '../harness/timeouts.ts';
 
 const isFree = async (phone: Phone): Promise<void> => {
   await phone.open('/subscription-settings');
-  await badge(phone, 'free');
+  await waitForBadge(phone, 'free');
 };
 
-test('PAY-05 PAY-11 PAY-15 a year is bought in the sandbox, labelled as moving no money, and is cancelled and refunded, in Kiswahili', async () => {
+test('PAY-05 PAY-11 PAY-15 a year is bought in the sandbox (no real money), cancelled, and a refund requested', async () => {
   const say = words.sw;
-  const phone = await buyer('sw');
+  const phone = await newBuyer('sw');
   const { page } = phone;
   await phone.open('/upgrade');
   await page.getByText(say.pay.sandbox).waitFor();
-  await sound(phone, 'upgrade');
+  await checkScreen(phone, 'upgrade');
   await button(phone, say.pay.act(kes(5999))).click();
-  await page.getByText(say.counter.noMoney).waitFor();
+  await page.getByText(say.sandboxPage.noMoney).waitFor();
   await takeScreenshot(page, 'sandbox');
-  await button(phone, say.counter.acts.pay).click();
+  await button(phone, say.sandboxPage.acts.pay).click();
   await page.getByText(say.back.success).waitFor();
   await page.getByText(kes(5999)).waitFor();
-  await sound(phone, 'payment-paid');
+  await checkScreen(phone, 'payment-paid');
   expect(await page.evaluate(() => localStorage.getItem('payment_confirmed_at'))).not.toBeNull();
 
   await phone.open('/subscription-settings');
   await page.getByText(say.subscription.status.active, { exact: true }).waitFor();
-  await sound(phone, 'subscription-active');
+  await checkScreen(phone, 'subscription-active');
   await button(phone, say.subscription.look).click();
   const paper = page.waitForEvent('download');
   await button(phone, say.subscription.invoicePdf).click();
@@ -51,27 +59,27 @@ test('PAY-05 PAY-11 PAY-15 a year is bought in the sandbox, labelled as moving n
   await button(phone, say.subscription.cancel).click();
   await page.getByRole('alertdialog').getByRole('button', { name: say.subscription.cancel }).click();
   await page.getByText(say.subscription.status.cancelled, { exact: true }).waitFor();
-  await badge(phone, 'pro');
-  await sound(phone, 'subscription-cancelled');
+  await waitForBadge(phone, 'pro');
+  await checkScreen(phone, 'subscription-cancelled');
   await button(phone, say.subscription.verify).click();
   await page.getByText(say.subscription.active).waitFor();
   expect(phone.faults).toEqual([]);
 });
 
-test('PAY-14 PAY-17 a failure, half a price and a late answer are each reported as such', async () => {
+test('PAY-14 PAY-17 a failed payment, a wrong amount and a late payment are each reported as such', async () => {
   const say = words.en;
-  const phone = await buyer('en');
+  const phone = await newBuyer('en');
   const { page } = phone;
-  await atCounter(phone, 'en', 'fail');
+  await payInSandbox(phone, 'en', 'fail');
   await page.getByText(say.back.failed).waitFor();
-  await sound(phone, 'payment-failed');
+  await checkScreen(phone, 'payment-failed');
   await isFree(phone);
-  await atCounter(phone, 'en', 'wrong_amount', 'monthly');
+  await payInSandbox(phone, 'en', 'wrong_amount', 'monthly');
   await page.getByText(say.back.held).waitFor();
-  await sound(phone, 'payment-held');
+  await checkScreen(phone, 'payment-held');
   await isFree(phone);
 
-  await atCounter(phone, 'en', 'late', 'monthly', true);
+  await payInSandbox(phone, 'en', 'late', 'monthly', true);
   await page.getByText(say.back.confirming).waitFor();
   await takeScreenshot(page, 'payment-waits');
   await phone.cutNetwork();
@@ -81,24 +89,24 @@ test('PAY-14 PAY-17 a failure, half a price and a late answer are each reported 
   await page.getByText(say.back.success).waitFor({ timeout: scaled(60_000) });
   await phone.open('/subscription-settings');
   await page.getByText(say.subscription.orders).waitFor();
-  await badge(phone, 'pro');
-  await sound(phone, 'subscription-orders');
+  await waitForBadge(phone, 'pro');
+  await checkScreen(phone, 'subscription-orders');
   expect(phone.faults).toEqual([]);
 });
 
-test('PAY-11 PAY-34 an order that was left is shown before anything is sold, continued, and cancelled', async () => {
-  const { pay, open, counter, back } = words.en;
-  const phone = await buyer('en');
+test('PAY-11 PAY-34 an abandoned order is shown before any new sale, and can be continued or cancelled', async () => {
+  const { pay, open, sandboxPage, back } = words.en;
+  const phone = await newBuyer('en');
   const { page } = phone;
   await phone.open('/upgrade');
   await button(phone, pay.act(kes(5999))).click();
-  await page.getByRole('heading', { name: counter.title }).waitFor();
+  await page.getByRole('heading', { name: sandboxPage.title }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: open.title(1) }).waitFor();
   expect(await button(phone, pay.act(kes(5999))).count()).toBe(0);
-  await sound(phone, 'upgrade-open-order');
+  await checkScreen(phone, 'upgrade-open-order');
   await button(phone, open.goOn).click();
-  await page.getByRole('heading', { name: counter.title }).waitFor();
+  await page.getByRole('heading', { name: sandboxPage.title }).waitFor();
   await phone.open('/upgrade');
   await page.getByRole('link', { name: open.check }).click();
   await page.getByText(back.confirming).waitFor();
@@ -110,12 +118,12 @@ test('PAY-11 PAY-34 an order that was left is shown before anything is sold, con
   expect(phone.faults).toEqual([]);
 });
 
-test('PAY-27 a trial starts on a tap, once, and is Pro at once', async () => {
-  const phone = await buyer('sw');
+test('PAY-27 a trial starts on a tap, gives Pro immediately, and is offered only once', async () => {
+  const phone = await newBuyer('sw');
   await phone.open('/upgrade');
-  await badge(phone, 'free');
+  await waitForBadge(phone, 'free');
   await button(phone, plansSw.trial.start).click();
-  await badge(phone, 'pro');
+  await waitForBadge(phone, 'pro');
   await phone.page.getByText(plansSw.trial.running(14)).waitFor();
   await phone.page.reload();
   await phone.page.getByText(plansSw.trial.running(14)).waitFor();
@@ -123,9 +131,9 @@ test('PAY-27 a trial starts on a tap, once, and is Pro at once', async () => {
   expect(phone.faults).toEqual([]);
 });
 
-test('PAY-09 money that opened nothing is given back by the staff, and the farmer reads it', async () => {
-  const farmer = await buyer('sw');
-  await atCounter(farmer, 'sw', 'wrong_amount', 'monthly');
+test('PAY-09 staff refund a payment of the wrong amount, and the farmer is notified', async () => {
+  const farmer = await newBuyer('sw');
+  await payInSandbox(farmer, 'sw', 'wrong_amount', 'monthly');
   await farmer.page.getByText(paymentsSw.back.held).waitFor();
   const staff = await newPhone(browser, server, { language: 'sw' });
   const { userId } = await newFarmer(server, staff.context, { language: 'sw' });
@@ -139,7 +147,7 @@ test('PAY-09 money that opened nothing is given back by the staff, and the farme
     .filter({ has: back })
     .last();
   await held.waitFor();
-  await sound(staff, 'admin-refunds');
+  await checkScreen(staff, 'admin-refunds');
   await held.getByRole('button', { name: staffSw.back, exact: true }).click();
   await staff.page.getByRole('dialog').getByRole('button', { name: staffSw.back, exact: true }).click();
   await staff.page.getByText(staffSw.done).waitFor();

@@ -67,7 +67,7 @@ const leave = async (page: Page, say: typeof words.en): Promise<void> => {
   await page.waitForURL('**/auth');
 };
 
-test('ACC-13 ACC-14 ACC-15 an account from nothing, its mail, signing out and in, in Kiswahili', async () => {
+test('ACC-13 ACC-14 ACC-15 a new account is created and its mail confirmed, and the user signs out and in, in Kiswahili', async () => {
   const say = words.sw;
   const email = `mkulima-${newId()}@example.com`;
   const phone = await newPhone(browser, server, { language: 'sw' });
@@ -100,7 +100,7 @@ test('ACC-13 ACC-14 ACC-15 an account from nothing, its mail, signing out and in
   expect(phone.faults).toEqual([]);
 });
 
-test('ACC-23 ACC-24 ACC-28 a forgotten password, by the link in the mail', async () => {
+test('ACC-23 ACC-24 ACC-28 a forgotten password is reset by the link in the mail', async () => {
   const say = words.en;
   const phone = await newPhone(browser, server);
   const { page } = phone;
@@ -129,7 +129,7 @@ test('ACC-23 ACC-24 ACC-28 a forgotten password, by the link in the mail', async
   expect(phone.faults).toEqual([]);
 });
 
-test('ACC-18 offline the form says so and keeps the typed text', async () => {
+test('ACC-18 offline the sign-in form shows an error and keeps the typed text', async () => {
   const phone = await newPhone(browser, server);
   await phone.open('/auth');
   await phone.page.getByRole('button', { name: 'Sign In' }).waitFor();
@@ -139,7 +139,7 @@ test('ACC-18 offline the form says so and keeps the typed text', async () => {
   expect(await phone.page.getByLabel('Password', { exact: true }).inputValue()).toBe('mahindi matamu');
 });
 
-test('ACC-21 the return from Google without a session ends at /auth, and Back does not return to it', async () => {
+test('ACC-21 a failed return from Google ends at /auth with the reason, and Back does not return to it', async () => {
   const phone = await newPhone(browser, server);
   await phone.open('/auth/reset-password');
   await phone.open('/auth/callback?error=access_denied');

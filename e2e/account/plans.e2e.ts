@@ -31,7 +31,7 @@ const edit = ({ page }: Phone, change: 'tier' | 'token'): Promise<void> =>
     localStorage.setItem('mavuno_session', JSON.stringify(mirror));
   }, change);
 
-test('PAY-26b PAY-02 a Pro farmer without a network stays Pro; values written into the phone do not make Pro', async () => {
+test('PAY-26b PAY-02 an offline Pro farmer stays Pro; edited values on the phone do not give Pro', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true });
   await makePro(server, await newFarmer(server, phone.context));
   await phone.open('/more');
@@ -49,7 +49,7 @@ test('PAY-26b PAY-02 a Pro farmer without a network stays Pro; values written in
   expect(phone.faults).toEqual([]);
 });
 
-test('PAY-02 PAY-47 a Free phone that was edited to Pro is Free, and a Pro address leads it to /upgrade', async () => {
+test('PAY-02 PAY-47 a Free phone edited to Pro stays Free, and a Pro address redirects to /upgrade', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true });
   await newFarmer(server, phone.context);
   await phone.open('/more');

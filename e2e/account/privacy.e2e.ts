@@ -19,7 +19,7 @@ import {
 } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
 
-test('SHL-23 SET-11 a farmer allows the count on the privacy tab: screens are counted by name and day, sent without the cookie, and no more once it is switched off', async () => {
+test('SHL-23 SET-11 with consent screens are counted by name and day, without the cookie, until it is switched off', async () => {
   const phone = await newPhone(browser, server);
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);
@@ -87,7 +87,7 @@ test('SHL-23 SET-11 a farmer allows the count on the privacy tab: screens are co
   expect(phone.faults).toEqual([]);
 });
 
-test('SET-11 SET-12 SET-13 in Kiswahili: a large copy is made, downloaded and opened; the account is deleted in seven days, and signing in restores it', async () => {
+test('SET-11 SET-12 SET-13 an export is made and opened; account deletion is scheduled and undone, in Kiswahili', async () => {
   const phone = await newPhone(browser, server, { language: 'sw' });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });

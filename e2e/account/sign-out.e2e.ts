@@ -16,7 +16,7 @@ import { peopleSw } from '#features/people/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { isAllowed } from '#kit/web/clear-storage.ts';
 import { root } from '../../tools/commands/ready.mjs';
-import { emailOf, PASSWORD, village } from '../../tools/seed/village.ts';
+import { emailOf, SAMPLE_PASSWORD, samplePeople } from '../../tools/seed/village.ts';
 import { dumpOf, type Dump } from '../harness/dump.ts';
 import {
   queryDatabase,
@@ -186,13 +186,13 @@ const seedVillage = (): void => {
 /** A confirmed sample farmer with market prices and an offer. */
 const richFarmer = async ({ context }: Phone): Promise<Farmer> => {
   seedVillage();
-  const otieno = village.find(({ key }) => key === 'otieno')!;
+  const otieno = samplePeople.find(({ key }) => key === 'otieno')!;
   const email = emailOf(otieno);
   const { session } = await callAs<{ session: { userId: string } }>(server, context, '/api/auth/sign-in', {
     email,
-    password: PASSWORD,
+    password: SAMPLE_PASSWORD,
   });
-  const farmer = { email, password: PASSWORD, userId: session.userId };
+  const farmer = { email, password: SAMPLE_PASSWORD, userId: session.userId };
   await queryDatabase(server, `update auth_users set email_verified = true, role = 'admin' where id = $1`, [
     farmer.userId,
   ]);
@@ -398,7 +398,7 @@ const block = ({ context }: Phone) => context.route('**/api/sync', (route) => ro
 const unblock = ({ context }: Phone) => context.unroute('**/api/sync');
 
 test(
-  'X-04 waiting items stay for their owner: the dialog says so, another user neither sees nor sends them, and they are sent when she returns',
+  'X-04 on sign-out waiting items stay for their owner, are hidden from another user, and are sent on return',
   { timeout: scaled(240_000) },
   async () => {
     const phone = await newPhone(browser, server, { allowServiceWorker: true });
@@ -483,7 +483,7 @@ test(
 );
 
 test(
-  'a session that the server ends leaves as little on the phone, in both open tabs',
+  'a session ended by the server leaves no user data on the phone, in both open tabs',
   { timeout: scaled(120_000) },
   async () => {
     const phone = await newPhone(browser, server, { allowServiceWorker: true });

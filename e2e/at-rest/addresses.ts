@@ -1,11 +1,11 @@
 import { routes, type ScreenRoute } from '#apps/web/routing/routes.ts';
 
 export type Visitor = 'guest' | 'farmer' | 'neighbour' | 'expert' | 'admin' | 'buyer';
-/** `ends`: the path where this visitor ends; usually the same. */
+/** `finalPath`: the path after redirects. */
 export interface Address {
   readonly visitor: Visitor;
   readonly path: string;
-  readonly ends: string;
+  readonly finalPath: string;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface Address {
  */
 export type Samples = Readonly<Record<string, string>>;
 
-const filled = ({ path }: ScreenRoute, samples: Samples): string =>
+const fillParameters = ({ path }: ScreenRoute, samples: Samples): string =>
   path.replace(/(\w+)\/:\w+/g, (_, before: string) => {
     const sample = samples[before];
     if (!sample)
@@ -43,6 +43,6 @@ const redirects: Readonly<Record<string, string>> = {
 /** Every screen of the app with a visitor who may see it. New routes are included automatically. */
 export const addressesOf = (samples: Samples): Address[] =>
   routes.map((route) => {
-    const path = filled(route, samples);
-    return { visitor: visitorOf(route), path, ends: redirects[route.path] ?? path };
+    const path = fillParameters(route, samples);
+    return { visitor: visitorOf(route), path, finalPath: redirects[route.path] ?? path };
   });

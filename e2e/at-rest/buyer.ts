@@ -5,16 +5,20 @@ import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase, callAs, newFarmer, type TestServer } from '../harness/main.ts';
 import type { Address } from './addresses.ts';
 
-interface Counter {
+interface SandboxContext {
   readonly server: TestServer;
   readonly context: BrowserContext;
 }
-interface Ordered {
+interface PlacedOrder {
   readonly id: string;
   readonly page: string;
 }
 
-const order = async (counter: Counter, plan: PlanId, beside: readonly string[] = []): Promise<Ordered> => {
+const order = async (
+  counter: SandboxContext,
+  plan: PlanId,
+  beside: readonly string[] = [],
+): Promise<PlacedOrder> => {
   const { server, context } = counter;
   const body = { id: newId(), plan, provider: 'sandbox', beside };
   const { redirect_url: page } = await callAs<{ redirect_url: string }>(
@@ -27,7 +31,11 @@ const order = async (counter: Counter, plan: PlanId, beside: readonly string[] =
 };
 
 /** Presses a button on the sandbox payment page. */
-const press = async ({ server, context }: Counter, { page }: Ordered, act: SandboxAction): Promise<void> => {
+const press = async (
+  { server, context }: SandboxContext,
+  { page }: PlacedOrder,
+  act: SandboxAction,
+): Promise<void> => {
   await context.request.post(server.origin + page, {
     form: { act },
     headers: { origin: server.origin },
@@ -36,27 +44,27 @@ const press = async ({ server, context }: Counter, { page }: Ordered, act: Sandb
 };
 
 /** Creates a farmer with a payment in every state, and returns the screens that show them. */
-export const buyerAddresses = async (counter: Counter): Promise<Address[]> => {
+export const buyerAddresses = async (counter: SandboxContext): Promise<Address[]> => {
   const { server, context } = counter;
   const { userId } = await newFarmer(server, context);
   await queryDatabase(server, 'update auth_users set email_verified = true where id = $1', [userId]);
-  const ended = async (plan: PlanId, ...acts: readonly SandboxAction[]): Promise<string> => {
+  const placeAndPress = async (plan: PlanId, ...acts: readonly SandboxAction[]): Promise<string> => {
     const ordered = await order(counter, plan);
     for (const act of acts) await press(counter, ordered, act);
     return ordered.id;
   };
-  const made: Record<string, string> = {
-    paid: await ended('monthly', 'pay'),
-    failed: await ended('annual', 'fail'),
-    reversed: await ended('week', 'pay', 'reverse'),
-    held: await ended('annual', 'wrong_amount'),
+  const orderIds: Record<string, string> = {
+    paid: await placeAndPress('monthly', 'pay'),
+    failed: await placeAndPress('annual', 'fail'),
+    reversed: await placeAndPress('week', 'pay', 'reverse'),
+    held: await placeAndPress('annual', 'wrong_amount'),
   };
-  made.pending = (await order(counter, 'annual', [made.held!])).id;
+  orderIds.pending = (await order(counter, 'annual', [orderIds.held!])).id;
   const text = 'select id, state from orders where user_id = $1';
   for (const { id, state } of await queryDatabase<{ id: string; state: string }>(server, text, [userId])) {
-    if (made[state] !== id) throw new Error(`an order is ${state} that should not be`);
+    if (orderIds[state] !== id) throw new Error(`unexpected order in state ${state}`);
   }
-  const callbacks = Object.values(made).map((id) => `/payment-callback?order=${id}`);
+  const callbacks = Object.values(orderIds).map((id) => `/payment-callback?order=${id}`);
   const paths = [...callbacks, '/payment-callback', '/upgrade', '/subscription-settings'];
-  return paths.map((path) => ({ visitor: 'buyer', path, ends: path }));
+  return paths.map((path) => ({ visitor: 'buyer', path, finalPath: path }));
 };

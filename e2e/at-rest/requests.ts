@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Address } from './addresses.ts';
-import type { Turnstile } from './turnstile.ts';
+import type { ConcurrencyLimit } from './turnstile.ts';
 
-/** The most requests of an idle screen in this time; deferred parts and a slow machine delay that state. */
+/** An idle screen makes at most `MAX_REQUESTS` requests in this time, in milliseconds. */
 const WATCHED_MS = 10_000;
 export const MAX_REQUESTS = 3;
-/** Gives up on a screen that never becomes idle after this time. */
-const LONGEST_MS = 35_000;
+/** The longest wait for a screen to become idle, in milliseconds. */
+const MAX_WAIT_MS = 35_000;
 
-export interface Watched {
+export interface IdleReport {
   readonly address: Address;
   /** The requests of the screen while it was idle. */
   readonly requests: readonly string[];
   /** The final path. */
-  readonly at: string;
+  readonly finalPath: string;
   /** Paths answered with 429 since the screen was opened. */
-  readonly limited: readonly string[];
+  readonly rateLimitedPaths: readonly string[];
 }
 
 /**
@@ -51,20 +51,24 @@ const listen = (page: Page) => {
   return { since, limited, stop: () => page.off('request', onRequest).off('response', onResponse) };
 };
 
-/** Opens a screen and counts its requests until ten seconds had few of them. */
-export const watch = async (page: Page, address: Address, oneOfFew: Turnstile): Promise<Watched> => {
-  const { since, limited, stop } = listen(page);
-  await oneOfFew(async () => {
+/** Opens a screen, waits until it is idle or the longest wait is over, and returns its latest requests. */
+export const watch = async (
+  page: Page,
+  address: Address,
+  limitConcurrency: ConcurrencyLimit,
+): Promise<IdleReport> => {
+  const { since, limited: rateLimitedPaths, stop } = listen(page);
+  await limitConcurrency(async () => {
     await go(page, address);
     await page.locator('h1, h2').first().waitFor();
   });
   const opened = Date.now();
   const newest = (): string[] => since(Date.now() - WATCHED_MS);
   await sleep(WATCHED_MS);
-  while (newest().length > MAX_REQUESTS && Date.now() - opened < LONGEST_MS) await sleep(100);
+  while (newest().length > MAX_REQUESTS && Date.now() - opened < MAX_WAIT_MS) await sleep(100);
   const requests = newest();
   stop();
   const { pathname, search } = new URL(page.url());
-  const at = address.ends.includes('?') ? pathname + search : pathname;
-  return { address, requests, at, limited };
+  const finalPath = address.finalPath.includes('?') ? pathname + search : pathname;
+  return { address, requests, finalPath, rateLimitedPaths };
 };

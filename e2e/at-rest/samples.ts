@@ -3,13 +3,13 @@ import { raiseDrop } from '#features/alerts/domain/rules/green-drop.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sampleId } from '../../tools/seed/sample-id.ts';
-import { DOMAIN, PASSWORD } from '../../tools/seed/village.ts';
+import { SAMPLE_DOMAIN, SAMPLE_PASSWORD } from '../../tools/seed/village.ts';
 import { queryDatabase, callAs, sendCommands, type Farmer, type TestServer } from '../harness/main.ts';
 import type { Samples } from './addresses.ts';
 
 /** Signs in as a user of the sample data. */
 export const signInAs = async (server: TestServer, context: BrowserContext, who: string): Promise<Farmer> => {
-  const [email, password] = [`${who}@${DOMAIN}`, PASSWORD];
+  const [email, password] = [`${who}@${SAMPLE_DOMAIN}`, SAMPLE_PASSWORD];
   const reply = await callAs<{ session: { userId: string } }>(server, context, '/api/auth/sign-in', {
     email,
     password,
@@ -25,7 +25,7 @@ const newest = async (
 ): Promise<string> => {
   const text = `select id from ${table} where user_id = $1 and ${more} order by id desc limit 1`;
   const [row] = await queryDatabase<{ id: string }>(server, text, [userId]);
-  if (!row) throw new Error(`the sample village has no ${table}`);
+  if (!row) throw new Error(`the sample data has no row in ${table}`);
   return row.id;
 };
 

@@ -1,9 +1,9 @@
 /** Runs at most `n` tasks concurrently; the others queue. */
-export const turnstile = (most: number) => {
+export const createConcurrencyLimit = (limit: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= most)
+    if (running >= limit)
       await new Promise<void>((enter) => {
         waiting.push(enter);
       });
@@ -17,4 +17,4 @@ export const turnstile = (most: number) => {
     }
   };
 };
-export type Turnstile = ReturnType<typeof turnstile>;
+export type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>;

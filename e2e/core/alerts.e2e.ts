@@ -72,7 +72,7 @@ const dayHasCome = async ({ userId }: Farmer): Promise<void> => {
 // The weather card on home may mention rain too.
 const floodTitle = (page: Page) => page.locator('a[href^="/alerts/"]').filter({ hasText: /rain/i }).first();
 
-test('ALR-01 ALR-05 a forecast arrives, the job raises the alert, and on the phone it can be muted and answered offline', async () => {
+test('ALR-01 ALR-05 a forecast raises an alert, and the phone can answer and mute it offline', async () => {
   const { phone, farmer, fieldId } = await person('en', { allowServiceWorker: true, isPro: true });
   const { page } = phone;
   await phone.open('/weather');
@@ -132,7 +132,7 @@ test('ALR-01 ALR-05 a forecast arrives, the job raises the alert, and on the pho
   expect(phone.faults).toEqual([]);
 });
 
-test('PAY-04 on Free the fields are checked when the page opens, and the alert is on it then', async () => {
+test('PAY-04 a Free user’s fields are checked when the alerts page opens, and the alert appears there', async () => {
   const at = { lat: -0.95, lng: 36.6 };
   const pro = await person('en', { at, isPro: true });
   const { phone, farmer } = await person('sw', { at });

@@ -3,10 +3,10 @@ import { en } from '../../apps/web/words.en.ts';
 import { outboxDetailsEn } from '../../apps/web/words.outbox-details.en.ts';
 import { axeBothThemes, test } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
-import { farm, rename, see } from '../harness/two-phones.ts';
+import { openTwoPhones, rename, waitForText } from '../harness/two-phones.ts';
 
-test('X-04b one name changed on both phones offline: both are notified of old and new, and the one that lost restores its own', async () => {
-  const { a, b, field, names } = await farm();
+test('X-04b a name changed on two offline phones: both see the old and new name, and the overwritten one is restored', async () => {
+  const { a, b, field, names } = await openTwoPhones();
   await rename(a, field, 'Juu ya mlima');
   await rename(b, field, 'Bondeni');
   await a.restoreNetwork();
@@ -15,12 +15,12 @@ test('X-04b one name changed on both phones offline: both are notified of old an
   await expect.poll(names, { timeout: scaled(30_000) }).toEqual(['Bondeni']);
 
   const { overwritten } = outboxDetailsEn;
-  await see(a.page, en.ribbon.overwritten(1));
+  await waitForText(a.page, en.ribbon.overwritten(1));
   await a.page.goto('/outbox');
-  await see(a.page, overwritten.title);
-  await see(a.page, overwritten.byOther);
+  await waitForText(a.page, overwritten.title);
+  await waitForText(a.page, overwritten.byOther);
   await b.page.goto('/outbox');
-  await see(b.page, overwritten.byThis);
+  await waitForText(b.page, overwritten.byThis);
   for (const { page } of [a, b])
     expect((await page.locator('dl').first().innerText()).replace(/\s+/g, ' ')).toBe(
       'Name Juu ya mlima → Bondeni',
@@ -29,11 +29,11 @@ test('X-04b one name changed on both phones offline: both are notified of old an
 
   await a.page.getByRole('button', { name: overwritten.putBackOne('Juu ya mlima') }).click();
   await expect.poll(names, { timeout: scaled(30_000) }).toEqual(['Juu ya mlima']);
-  for (const { page } of [a, b]) await see(page, overwritten.isBack);
+  for (const { page } of [a, b]) await waitForText(page, overwritten.isBack);
   // Both phones had seen all changes, so putting back overwrites nothing unseen.
   for (const { page } of [a, b]) expect(await page.getByText(overwritten.isBack).count()).toBe(1);
   await a.page.goto('/fields');
-  await see(a.page, 'Juu ya mlima');
+  await waitForText(a.page, 'Juu ya mlima');
   expect(await a.page.getByText(en.ribbon.overwritten(1)).count()).toBe(0);
   for (const phone of [a, b]) {
     expect(phone.faults).toEqual([]);

@@ -19,7 +19,7 @@ const fieldsOf = (userId: string) =>
     userId,
   ]);
 
-test('SET-11 SET-12 SET-13 a farm is exported from one account and imported into another; the first account is deleted, and its statement is no longer valid', async () => {
+test('SET-11 SET-12 SET-13 an exported farm is imported into another account; the first is deleted with its statement', async () => {
   const phone = await newPhone(browser, server);
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);

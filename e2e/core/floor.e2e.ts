@@ -15,7 +15,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-test('the whole journey in a real Chromium 92: account, field, leaf, outbox', async () => {
+test('sign-up, field and leaf check work in a real Chromium 92', async () => {
   expect(browser.version()).toMatch(/^92\./);
   const phone = await newPhone(browser, server, { firstRun: true });
   const { page } = phone;

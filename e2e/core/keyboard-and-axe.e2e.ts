@@ -15,7 +15,7 @@ import {
   test,
 } from '../harness/main.ts';
 
-test('by keyboard alone: a new screen starts at its title, and the bars can be skipped', async () => {
+test('by keyboard: focus starts at a new screen’s title, and the bars can be skipped', async () => {
   const phone = await newPhone(browser, server);
   await newFarmer(server, phone.context);
   const { page } = phone;
@@ -32,7 +32,7 @@ test('by keyboard alone: a new screen starts at its title, and the bars can be s
 });
 
 for (const language of ['en', 'sw'] as const) {
-  test(`the dialogs of fields and of signing out: axe finds nothing while they are open (${language})`, async () => {
+  test(`axe finds no faults in the open dialogs for deleting a field and signing out (${language})`, async () => {
     const [fields, people] = language === 'en' ? [fieldsEn, peopleEn] : [fieldsSw, peopleSw];
     const phone = await newPhone(browser, server, { language });
     const [field] = await addFields(

@@ -54,7 +54,7 @@ const scansOf = (email: string) =>
   );
 
 for (const [language, words] of Object.entries(tongues)) {
-  test(`ACC-14 FLD-18 SCN-05 a stranger signs up, makes a field in one tap and learns about a leaf (${language})`, async () => {
+  test(`ACC-14 FLD-18 SCN-05 a new user signs up, creates a field in one tap and checks a leaf (${language})`, async () => {
     const email = `stranger-${randomUUID()}@example.com`;
     const phone = await newPhone(browser, server, { firstRun: true });
     const { page } = phone;
@@ -98,7 +98,7 @@ for (const [language, words] of Object.entries(tongues)) {
   });
 }
 
-test('SHL-19 SCN-30 X-04 the same with the network cut; everything arrives later, once', async () => {
+test('SHL-19 SCN-30 X-04 a field and a leaf check made offline arrive later, once each', async () => {
   const words = tongues.sw;
   const email = `offline-${randomUUID()}@example.com`;
   const phone = await newPhone(browser, server, { allowServiceWorker: true, firstRun: true });

@@ -66,9 +66,9 @@ const updates = async (whileUpdating?: (page: Page) => Promise<void>): Promise<v
   expect(phone.faults).toEqual([]);
 };
 
-test('SHL-08 a newer version is offered and runs after one tap', () => updates());
+test('SHL-08 a new version is offered and runs after one tap', () => updates());
 
-test('a newer version does not wait for what the running one is still fetching ahead of need', async () => {
+test('a new version does not wait while the running one is still prefetching', async () => {
   try {
     await updates(async (page) => {
       holdsLater = true;

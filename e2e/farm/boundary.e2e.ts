@@ -89,7 +89,7 @@ const farmerWithField = async (language: 'en' | 'sw', on = server): Promise<{ ph
   return { phone, id: id! };
 };
 
-test('FLD-20 WIZ-16 a farmer walks her boundary with no network: a jump is not taken, a killed app loses no point, and the plot is hers once the network is back', async () => {
+test('FLD-20 WIZ-16 a boundary is walked offline: GPS jumps are ignored and points survive a killed app', async () => {
   const { phone, id } = await farmerWithField('sw');
   const words = boundarySw;
   await phone.page.goto(`/fields/${id}`);
@@ -135,7 +135,7 @@ test('FLD-20 WIZ-16 a farmer walks her boundary with no network: a jump is not t
   expect(phone.faults).toEqual([]);
 });
 
-test('WIZ-04 WIZ-16 offline a boundary is drawn on the map: taps, a dragged corner, arrow keys, the crosshair; the map was loaded in the background before', async () => {
+test('WIZ-04 WIZ-16 a boundary is drawn on the map offline: taps, a dragged corner, arrow keys and the crosshair', async () => {
   const { phone, id } = await farmerWithField('en');
   const { page } = phone;
   const words = boundaryEn;
@@ -214,7 +214,7 @@ test('WIZ-04 WIZ-16 offline a boundary is drawn on the map: taps, a dragged corn
   expect(phone.faults).toEqual([]);
 });
 
-test('corners typed in the wrong order of latitude and longitude, and shapes in the sea, get their sentence; the corners stay to be put right', async () => {
+test('typed corners with swapped coordinates or in the sea show an error and can be corrected', async () => {
   const { phone, id } = await farmerWithField('en');
   const { page } = phone;
   const words = boundaryEn;
@@ -240,7 +240,7 @@ test('corners typed in the wrong order of latitude and longitude, and shapes in 
   await arrives(id, 'drawn');
 });
 
-test('with a tile service its tiles are under the map, come through this server, and are there offline again', async () => {
+test('map tiles come through this server, and are also shown offline', async () => {
   const picture = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#6a8f4e' } })
     .png()
     .toBuffer();

@@ -15,7 +15,7 @@ import {
 } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
 
-test('FDC-03 FDC-15 FDC-16 a crop planted without a network outlives the app’s death, is sent once, and is harvested in bags', async () => {
+test('FDC-03 FDC-15 FDC-16 a crop planted offline survives a killed app, is sent once, and is harvested in bags', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const farmer = await newFarmer(server, phone.context);
   const [field] = await addFields(server, phone.context, farmer, 1);
@@ -104,7 +104,7 @@ test.each([
   ['en', cropsEn],
   ['sw', cropsSw],
 ] as const)(
-  'I18-01 the screens and sheets of crops: axe finds nothing, nothing sticks out (%s)',
+  'I18-01 the screens and sheets of crops have no axe faults and no horizontal overflow (%s)',
   async (language, words) => {
     const phone = await newPhone(browser, server, { language, size: { width: 320, height: 568 } });
     const farmer = await newFarmer(server, phone.context, { language });

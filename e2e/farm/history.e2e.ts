@@ -21,7 +21,7 @@ import {
 } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
 
-test('FDC-05 FDC-06 spraying recorded offline with a photo: the draft survives a killed app, the entry is in the history at once, and arrives once', async () => {
+test('FDC-05 FDC-06 spraying with a photo recorded offline: the draft survives a killed app and is sent once', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);
@@ -88,7 +88,7 @@ test('FDC-05 FDC-06 spraying recorded offline with a photo: the draft survives a
   expect(phone.faults).toEqual([]);
 });
 
-test('FLD-03 FDC-05 FDC-07 a sick leaf: health with its day on card and field, why on tap, and advice out of the records; on paper only the history', async () => {
+test('FLD-03 FDC-05 FDC-07 a sick leaf gives dated health with reasons, and advice; print shows only the history', async () => {
   const phone = await newPhone(browser, server);
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);

@@ -21,7 +21,7 @@ const fieldsOf = (userId: string) =>
     userId,
   ]);
 
-test('boundaries of a file become fields in a village without a network', async () => {
+test('boundaries from a file become fields offline', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);

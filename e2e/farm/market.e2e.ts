@@ -87,7 +87,7 @@ const offer = async ({ phone: { page, ...phone } }: Person): Promise<string> => 
 };
 
 test(
-  'MKT-03, MKT-06, MKT-10: a price is reported offline and neighbours see it; an offer gets a reply, and phone numbers are shown only once both agree',
+  'MKT-03, MKT-06, MKT-10: neighbours see a price reported offline; phone numbers show once both sides agree',
   { timeout: scaled(240_000) },
   async () => {
     await queryDatabase(server, prices);

@@ -34,7 +34,7 @@ const fits = (phone: Phone): Promise<boolean> =>
   phone.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 test(
-  'ORG-05 ORG-08 ORG-10 done on two phones without a network: completed on both, and its points counted once',
+  'ORG-05 ORG-08 ORG-10 an action marked done on two offline phones completes on both, and scores once',
   async () => {
     // One screen is reopened offline, the other stays open.
     const [a, b] = [
@@ -83,7 +83,7 @@ test(
   scaled(240_000),
 );
 
-test('ORG-01 ORG-02 ORG-03 the card in Kiswahili: recipe and steps, another action, in both themes', async () => {
+test('ORG-01 ORG-02 ORG-03 the organic card in Kiswahili: recipe and steps, another action, in both themes', async () => {
   const phone = await newPhone(browser, server, { language: 'sw' });
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });
   await addFields(server, phone.context, farmer, 1);
@@ -101,7 +101,7 @@ test('ORG-01 ORG-02 ORG-03 the card in Kiswahili: recipe and steps, another acti
   expect(phone.faults).toEqual([]);
 });
 
-test('TOU-01 TOU-02 TOU-04 the tour at 360 pixels: three steps, the questions of the community, its end on the server, and never again', async () => {
+test('TOU-01 TOU-02 TOU-04 the tour at 360 pixels: three steps, ends on the server, and does not show again', async () => {
   const phone = await newPhone(browser, server, { tour: true });
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);
@@ -144,7 +144,7 @@ test('TOU-01 TOU-02 TOU-04 the tour at 360 pixels: three steps, the questions of
   expect(phone.faults).toEqual([]);
 });
 
-test('LEG-01 LEG-02 the demo under its banner, in both themes, linked from no menu and out of search', async () => {
+test('LEG-01 LEG-02 the demo has a banner, in both themes, and is linked from no menu and not indexed', async () => {
   const phone = await newPhone(browser, server);
   const { page } = phone;
   await newFarmer(server, phone.context);

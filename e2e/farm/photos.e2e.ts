@@ -29,7 +29,7 @@ const again = ({ page }: Phone) => page.getByRole('button', { name: scannerEn.ag
 const scansOf = (userId: string) =>
   queryDatabase<{ photo: string }>(server, 'select photo from crop_scans where user_id = $1', [userId]);
 
-test('a cut JPEG, a HEIC, a text file and 108 megapixels each get their own sentence and count nothing', async () => {
+test('a truncated JPEG, a HEIC, a text file and a 108-megapixel photo each get their own error and save no check', async () => {
   const phone = await scanner();
   const { page } = phone;
   await phone.open('/scan');
@@ -76,7 +76,7 @@ test('a rotated photo is stored upright, at most 1024 pixels long, without its m
   expect((await sharp(await file.body()).metadata()).exif).toBeUndefined();
 });
 
-test('SCN-03 SCN-06 SCN-07 a photo by the camera: live picture, shutter, saved to the device, camera off', async () => {
+test('SCN-03 SCN-06 SCN-07 the camera shows a live picture, takes and saves a photo, and turns off', async () => {
   const withCamera = await openBrowser('devices');
   onTestFinished(() => withCamera.close());
   const phone = await scanner(withCamera);
@@ -104,7 +104,7 @@ test('SCN-03 SCN-06 SCN-07 a photo by the camera: live picture, shutter, saved t
   expect(phone.faults).toEqual([]);
 });
 
-test('SCN-05 a tab killed during a scan: the photo waits, the check continues when the scanner opens again, and arrives once', async () => {
+test('SCN-05 after a tab is killed during a scan, the photo is kept and the check is continued and sent once', async () => {
   const phone = await scanner();
   // The model never loads, so the scan waits with the photo.
   await phone.page.route('**/*.bin', () => {});
@@ -143,7 +143,7 @@ test('SCN-05 a tab killed during a scan: the photo waits, the check continues wh
   expect(await page.getByText(scannerEn.keptTitle).count()).toBe(0);
 });
 
-test('without the leaf model the photo is saved, and the farmer learns that it is the network, not the photo', async () => {
+test('without the leaf model the photo is kept, and a message says that the model is missing', async () => {
   const phone = await scanner();
   const { page } = phone;
   await page.route('**/*.bin', (route) => route.abort());

@@ -31,7 +31,7 @@ const remove = async ({ page }: Phone, title: string): Promise<void> => {
   await page.getByText(en.done.taskDeleted).waitFor();
 };
 
-test('PLN-14b PLN-09 PLN-13 offline: created, done, repeated, deleted, undone; online again it is on the second phone', async () => {
+test('PLN-14b PLN-09 PLN-13 offline task changes (add, complete, repeat, delete, undo) reach the second phone', async () => {
   const [a, b] = [
     await newPhone(browser, server, { allowServiceWorker: true }),
     await newPhone(browser, server, { allowServiceWorker: true }),
@@ -126,7 +126,7 @@ test('PLN-14b PLN-09 PLN-13 offline: created, done, repeated, deleted, undone; o
   await a.close();
 });
 
-test('PLN-01 PLN-07 a plan in Kiswahili, and what the rules suggest; axe finds nothing, nothing sticks out', async () => {
+test('PLN-01 PLN-07 a plan in Kiswahili and its suggestions have no axe faults and no horizontal overflow', async () => {
   const phone = await newPhone(browser, server, { language: 'sw' });
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });
   await addFields(server, phone.context, farmer, 1);

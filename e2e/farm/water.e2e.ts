@@ -75,7 +75,7 @@ test.each([
   ['en', en, healthEn],
   ['sw', sw, healthSw],
 ] as const)(
-  'FLD-03 I18-01 after seven dry weeks the field says how much water it lacks, why, and the same without a network (%s)',
+  'FLD-03 I18-01 after seven dry weeks the field shows how much water it lacks and why, also offline (%s)',
   async (language, words, health) => {
     const { phone, field } = await thirsty(language);
     const { page } = phone;

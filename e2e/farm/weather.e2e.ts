@@ -58,7 +58,7 @@ test('DSH-01 WEA-01 WEA-08 home shows the weather; the seven-day forecast also o
   await phone.context.close();
 });
 
-test('WEA-09 without a provider the typical month is shown, labelled as such, in both languages', async () => {
+test('WEA-09 without a provider the typical month is shown, labelled as such, until forecasts return', async () => {
   service.fail(503);
   const phone = await newPhone(browser, server, { language: 'sw' });
   const { page } = phone;
@@ -96,7 +96,7 @@ test('WEA-09 without a provider the typical month is shown, labelled as such, in
   await phone.context.close();
 });
 
-test('FLD-21 WEA-10 an unconfirmed field shows a button; "where I am" the weather of the phone’s place', async () => {
+test('FLD-21 WEA-10 an unconfirmed field asks to confirm its place; the phone’s own location shows its weather', async () => {
   const phone = await newPhone(browser, server);
   const { page } = phone;
   const farmer = await newFarmer(server, phone.context);

@@ -18,7 +18,7 @@ const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { na
 const asks = (page: Page, step: keyof typeof sw.questions) =>
   page.getByRole('heading', { level: 1, name: sw.questions[step] }).waitFor();
 
-test('WIZ-01 WIZ-11 WIZ-14 a field and its crop in six questions, in Kiswahili, with no network, killed in the middle; all of it arrives', async () => {
+test('WIZ-01 WIZ-11 WIZ-14 a field and crop added offline in six steps survive a killed app and arrive, in Kiswahili', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true, language: 'sw' });
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });
   let { page } = phone;
@@ -96,7 +96,7 @@ test('WIZ-01 WIZ-11 WIZ-14 a field and its crop in six questions, in Kiswahili, 
   expect(phone.faults).toEqual([]);
 });
 
-test('FDC-01 FLD-32 /activity is the same screen; the edit page changes one thing and the field shows it', async () => {
+test('FDC-01 FLD-32 /activity shows the field screen; the edit page changes one value and the field shows it', async () => {
   const phone = await newPhone(browser, server, { language: 'sw' });
   const farmer = await newFarmer(server, phone.context, { language: 'sw' });
   const { page } = phone;

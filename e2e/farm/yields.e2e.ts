@@ -16,7 +16,7 @@ import {
 } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
 
-test('YLD-01, YLD-11: a harvest is computed offline from the farm’s facts, including a pest, and the server stores its own', async () => {
+test('YLD-01, YLD-11: a harvest is estimated offline, including a pest, and the server stores its own estimate', async () => {
   const phone = await newPhone(browser, server, { allowServiceWorker: true });
   const farmer = await newFarmer(server, phone.context);
   await makePro(server, farmer);

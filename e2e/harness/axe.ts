@@ -33,7 +33,7 @@ const violations = async (page: Page, rules?: readonly string[]): Promise<Violat
   }, rules);
 };
 
-const told =
+const violationText =
   (theme: string) =>
   ({ id, nodes }: Violation): string =>
     `${theme} ${id}: ${nodes.map((n) => `${n.target.join(' ')} ${n.failureSummary?.split('\n')[1]?.trim() ?? ''}`).join(' | ')}`;
@@ -50,7 +50,9 @@ export const axeBothThemes = async (page: Page): Promise<string[]> => {
       document.documentElement.classList.toggle('dark', name === 'dark');
       document.documentElement.classList.toggle('light', name === 'light');
     }, theme);
-    found.push(...(await violations(page, theme === 'dark' ? COLOUR_RULES : undefined)).map(told(theme)));
+    found.push(
+      ...(await violations(page, theme === 'dark' ? COLOUR_RULES : undefined)).map(violationText(theme)),
+    );
   }
   await page.evaluate((name) => {
     document.documentElement.className = name;

@@ -7,7 +7,7 @@ import { runningServers } from './server.ts';
 
 const MAX_WAIT_MS = 6_000;
 
-const within = <T>(work: Promise<T>): Promise<T | string> =>
+const withTimeout = <T>(work: Promise<T>): Promise<T | string> =>
   Promise.race([
     work,
     new Promise<string>((done) => {
@@ -22,8 +22,8 @@ const fileName = (text: string): string =>
     .slice(0, 80);
 
 const savePage = async (page: Page, to: string): Promise<void> => {
-  const text = await within(page.locator('body').innerText({ timeout: MAX_WAIT_MS }));
-  await within(page.screenshot({ path: `${to}.png`, animations: 'disabled', timeout: MAX_WAIT_MS }));
+  const text = await withTimeout(page.locator('body').innerText({ timeout: MAX_WAIT_MS }));
+  await withTimeout(page.screenshot({ path: `${to}.png`, animations: 'disabled', timeout: MAX_WAIT_MS }));
   writeFileSync(`${to}.txt`, `${page.url()}\n\n${text}\n\nConsole:\n${logOf(page).join('\n')}\n`);
 };
 

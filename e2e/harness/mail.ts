@@ -4,7 +4,7 @@ import type { TestServer } from './server.ts';
 import { scaled } from './timeouts.ts';
 
 /** The link in the newest mail to this address, as the farmer would read it in the outbox folder. */
-export const linkTo = async (
+export const findMailLink = async (
   { dataDir, origin }: Pick<TestServer, 'dataDir' | 'origin'>,
   email: string,
   about: RegExp,
@@ -26,5 +26,5 @@ export const linkTo = async (
       if (text.startsWith(`To: ${email}\n`) && link && about.test(link)) return link;
     }
   }
-  throw new Error(`no mail to ${email} came`);
+  throw new Error(`no mail to ${email} arrived`);
 };

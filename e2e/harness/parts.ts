@@ -17,4 +17,4 @@ export { axeBothThemes } from './axe.ts';
 export { takeScreenshot } from './shot.ts';
 export { drawnLeaf, drawnScreen, drawnShoe, fieldPhoto, type Picture } from './pictures.ts';
 export { callAs } from './call.ts';
-export { linkTo } from './mail.ts';
+export { findMailLink as linkTo } from './mail.ts';

@@ -17,35 +17,35 @@ import { browser, server } from './worker.ts';
 
 export type Language = 'en' | 'sw';
 export const words = {
-  en: { ...paymentsEn, counter: sandboxEn, own: plansEn, invoice: invoiceEn },
-  sw: { ...paymentsSw, counter: sandboxSw, own: plansSw, invoice: invoiceSw },
+  en: { ...paymentsEn, sandboxPage: sandboxEn, planWords: plansEn, invoice: invoiceEn },
+  sw: { ...paymentsSw, sandboxPage: sandboxSw, planWords: plansSw, invoice: invoiceSw },
 };
 export const kes = (amount: number): string => `KES ${amount.toLocaleString('en-US')}`;
 
-export const buyer = async (language: Language): Promise<Phone & { readonly email: string }> => {
+export const newBuyer = async (language: Language): Promise<Phone & { readonly email: string }> => {
   const phone = await newPhone(browser, server, { language });
   const { email } = await newFarmer(server, phone.context, { language });
   await queryDatabase(server, 'update auth_users set email_verified = true where email = $1', [email]);
   return { ...phone, email };
 };
-export const sound = async (phone: Phone, screen: string): Promise<void> => {
+export const checkScreen = async (phone: Phone, screen: string): Promise<void> => {
   expect(await axeBothThemes(phone.page)).toEqual([]);
   await takeScreenshot(phone.page, screen);
 };
 export const button = ({ page }: Phone, name: string) => page.getByRole('button', { name, exact: true });
-/** Goes from the plans to the sandbox payment page and presses one button there. */
-export const atCounter = async (
+/** Orders a subscription and presses one button on the sandbox payment page. */
+export const payInSandbox = async (
   phone: Phone,
   language: Language,
   act: keyof typeof sandboxEn.acts,
   plan: 'annual' | 'monthly' = 'annual',
-  isBeside = false,
+  isAdditionalOrder = false,
 ): Promise<void> => {
   await phone.open(`/upgrade?plan=${plan}`);
-  if (isBeside) await button(phone, words[language].open.another).click();
+  if (isAdditionalOrder) await button(phone, words[language].open.another).click();
   await button(phone, words[language].pay.act(kes(prices[plan].kes))).click();
-  await phone.page.getByRole('heading', { name: words[language].counter.title }).waitFor();
-  await button(phone, words[language].counter.acts[act]).click();
+  await phone.page.getByRole('heading', { name: words[language].sandboxPage.title }).waitFor();
+  await button(phone, words[language].sandboxPage.acts[act]).click();
 };
-export const badge = ({ page }: Phone, tier: 'free' | 'pro') =>
+export const waitForBadge = ({ page }: Phone, tier: 'free' | 'pro') =>
   page.locator(`header [data-tier="${tier}"]`).waitFor();

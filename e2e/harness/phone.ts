@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { findBrowser, floorBrowser } from '../../tools/browser/find.ts';
+import { findBrowser, minimumBrowser } from '../../tools/browser/find.ts';
 import type { TestServer } from './server.ts';
 import { scaled } from './timeouts.ts';
 
@@ -42,7 +42,7 @@ const logs = new WeakMap<Page, string[]>();
 /** The page's console output and thrown errors. */
 export const logOf = (page: Page): readonly string[] => logs.get(page) ?? [];
 
-const keepLog = (page: Page): void => {
+const recordLog = (page: Page): void => {
   const log: string[] = [];
   logs.set(page, log);
   page.on('pageerror', (error) => log.push(`error: ${error.stack ?? error.message}`));
@@ -61,7 +61,7 @@ const DEVICES = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-
 
 /** `floor` is a real Chromium 92, the minimum browser; `devices` has a camera and a microphone. */
 export const openBrowser = (kind: 'current' | 'floor' | 'devices' = 'current'): Promise<Browser> => {
-  const { executable, flags, env } = kind === 'floor' ? floorBrowser() : findBrowser();
+  const { executable, flags, env } = kind === 'floor' ? minimumBrowser() : findBrowser();
   return chromium.launch({
     executablePath: executable,
     args: [...flags, ...(kind === 'devices' ? DEVICES : [])],
@@ -75,7 +75,7 @@ export const openBrowser = (kind: 'current' | 'floor' | 'devices' = 'current'): 
  * Playwright calls checkVisibility (Chrome 105); adds it to every script world of the old browser, including
  * Playwright's own.
  */
-const lendCheckVisibility = async (page: Page): Promise<void> => {
+const polyfillCheckVisibility = async (page: Page): Promise<void> => {
   const debug = await page.context().newCDPSession(page);
   const expression = `Element.prototype.checkVisibility ||= function () {
     return this.isConnected && this.getClientRects().length > 0 && getComputedStyle(this).visibility === 'visible';
@@ -130,10 +130,10 @@ export const newPhone = async (
       if (!localStorage.getItem('mavuno_tour_at')) localStorage.setItem('mavuno_tour_at', at);
     }, new Date().toISOString());
   context.setDefaultTimeout(scaled(20_000));
-  context.on('page', keepLog);
+  context.on('page', recordLog);
   const page = await context.newPage();
   if (process.env['STRESS_SEED']) await (await import('./stress.ts')).slowDown(page, context);
-  if (Number(browser.version().split('.')[0]) < 105) await lendCheckVisibility(page);
+  if (Number(browser.version().split('.')[0]) < 105) await polyfillCheckVisibility(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
@@ -194,5 +194,5 @@ export const waitForLateCache = async (page: Page): Promise<void> => {
     if (later > 0 && en > 0 && en === sw) return;
     await page.waitForTimeout(200);
   }
-  throw new Error(`What can wait did not come: ${String(await counts())}`);
+  throw new Error(`The deferred assets were not cached: ${String(await counts())}`);
 };

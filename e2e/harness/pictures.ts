@@ -30,7 +30,7 @@ const shoe = Buffer.from(`
   </svg>`);
 
 /** Camera noise, which a drawing lacks; the same noise each time. */
-const grained = async (image: ReturnType<typeof sharp>): Promise<ReturnType<typeof sharp>> => {
+const addCameraNoise = async (image: ReturnType<typeof sharp>): Promise<ReturnType<typeof sharp>> => {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let seed = 7;
   for (let i = 0; i < data.length; i++) {
@@ -41,7 +41,7 @@ const grained = async (image: ReturnType<typeof sharp>): Promise<ReturnType<type
 };
 
 /** A photo of a shoe on a floor: no plant at all. */
-export const drawnShoe = async (): Promise<Picture> => jpeg('shoe.jpg', await grained(sharp(shoe)));
+export const drawnShoe = async (): Promise<Picture> => jpeg('shoe.jpg', await addCameraNoise(sharp(shoe)));
 
 /** The same image as a screenshot: flat colours without noise. */
 export const drawnScreen = (): Promise<Picture> => jpeg('screen.jpg', sharp(shoe));

@@ -37,12 +37,12 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-const ended = (child: ChildProcess): Promise<void> =>
+const waitForExit = (child: ChildProcess): Promise<void> =>
   child.exitCode !== null || child.signalCode !== null
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()));
 
-const started = (child: ChildProcess, log: () => string): Promise<void> =>
+const waitUntilReady = (child: ChildProcess, log: () => string): Promise<void> =>
   new Promise((resolve, reject) => {
     let output = '';
     const timer = setTimeout(
@@ -104,7 +104,7 @@ export const startServer = async (env: Readonly<Record<string, string>> = {}): P
       stream?.on('data', (chunk: Buffer) => {
         printed = (printed + chunk.toString()).slice(-MAX_LOG);
       });
-    await started(child, log).catch((error: unknown) => {
+    await waitUntilReady(child, log).catch((error: unknown) => {
       child?.kill('SIGKILL');
       throw error;
     });
@@ -113,7 +113,7 @@ export const startServer = async (env: Readonly<Record<string, string>> = {}): P
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (!child) return;
     child.kill(signal);
-    await ended(child);
+    await waitForExit(child);
   };
 
   await start();

@@ -1,4 +1,4 @@
 const FACTOR = Number(process.env['STRESS_TIMEOUT_FACTOR'] || 1);
 
-/** A timeout in milliseconds; `npm run stress` triples it. */
+/** A timeout in milliseconds, multiplied by `STRESS_TIMEOUT_FACTOR`. */
 export const scaled = (ms: number): number => ms * FACTOR;

@@ -7,7 +7,7 @@ import { waitForInstall, newPhone, type Phone } from './phone.ts';
 import { browser, server } from './worker.ts';
 
 /** Two phones of one farmer, both showing the field, both offline from then on. */
-export const farm = async () => {
+export const openTwoPhones = async () => {
   const [a, b] = [
     await newPhone(browser, server, { allowServiceWorker: true }),
     await newPhone(browser, server, { allowServiceWorker: true }),
@@ -46,4 +46,4 @@ export const rename = async ({ page }: Phone, field: string, name: string): Prom
   await page.getByRole('button', { name: fieldWizardEn.saveChanges }).click();
   await page.getByRole('heading', { name }).waitFor();
 };
-export const see = (page: Page, text: string) => page.getByText(text).first().waitFor();
+export const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();

@@ -9,7 +9,7 @@ const SHARED = '../shared/vision/trainval-1.tar';
 /** Every 60th validation photo: some of each crop and some of no crop. */
 const EVERY = 60;
 
-const drawn = (spots: number, width: number, height: number, orientation = 1): Promise<Buffer> =>
+const drawnPhoto = (spots: number, width: number, height: number, orientation = 1): Promise<Buffer> =>
   sharp(drawLeaf(600, spots).rgb, { raw: { width: 600, height: 600, channels: 3 } })
     .resize(width, height, { fit: 'fill' })
     .withMetadata({ orientation })
@@ -30,13 +30,13 @@ const realPhotos = (folder: string): string[] => {
 export const writePhotos = async (folder: string): Promise<string[]> => {
   await mkdir(folder, { recursive: true });
   const drawings = [
-    drawn(4, 4000, 3000),
-    drawn(5, 4032, 3024, 6),
-    ...[1, 2, 3, 4, 5, 6, 7, 8].map((o) => drawn(3, 640, 400, o)),
-    drawn(2, 1024, 768),
-    drawn(1, 224, 224),
-    drawn(0, 300, 200),
-    drawn(5, 97, 300),
+    drawnPhoto(4, 4000, 3000),
+    drawnPhoto(5, 4032, 3024, 6),
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((o) => drawnPhoto(3, 640, 400, o)),
+    drawnPhoto(2, 1024, 768),
+    drawnPhoto(1, 224, 224),
+    drawnPhoto(0, 300, 200),
+    drawnPhoto(5, 97, 300),
   ];
   const out: string[] = [];
   for (const [i, picture] of drawings.entries()) {
@@ -59,7 +59,7 @@ export const writePhotos = async (folder: string): Promise<string[]> => {
   }
   while (out.length + real.length < 20) {
     const file = join(folder, `more-${out.length}.jpg`);
-    await writeFile(file, await drawn(out.length % 6, 300 + 40 * out.length, 260));
+    await writeFile(file, await drawnPhoto(out.length % 6, 300 + 40 * out.length, 260));
     out.push(file);
   }
   return [...out, ...real];

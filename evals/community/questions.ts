@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { categoryKeys, type CategoryKey } from '#features/community/domain/analysis/types.ts';
 
-export interface AskedQuestion {
+export interface LabelledQuestion {
   readonly id: string;
   readonly lang: string;
   readonly category: CategoryKey;
   readonly crop: string | null;
-  /** Pages that answer it; null where nobody labelled it; empty where none does. */
+  /** Pages that answer the question. Null: not labelled. Empty: no page answers it. */
   readonly pages: readonly string[] | null;
   readonly title: string;
   readonly content: string;
@@ -29,7 +29,7 @@ export const readLines = async (file: string): Promise<readonly Readonly<Record<
     .map(asLine);
 };
 
-export const questionOf = (line: Readonly<Record<string, unknown>>, at: number): AskedQuestion | null => {
+export const questionOf = (line: Readonly<Record<string, unknown>>, at: number): LabelledQuestion | null => {
   const category = textOf(line, 'category', 'category_id', 'expected_category')
     .toLowerCase()
     .replace(/[^a-z]+/g, '_');
@@ -47,4 +47,4 @@ export const questionOf = (line: Readonly<Record<string, unknown>>, at: number):
 };
 
 /** The first half is for fitting parameters, the second for measuring. */
-export const isForSetting = (at: number): boolean => at % 2 === 0;
+export const isForFitting = (at: number): boolean => at % 2 === 0;

@@ -8,11 +8,12 @@ import {
   shrunkSigma,
   bestWeightBefore,
 } from '#features/yields/domain/county-record.ts';
-import { backTest, noBetter } from './back-test.ts';
+import { backTest, countiesWithoutGain } from './back-test.ts';
 
-const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
+const normalizeName = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 /** The app's name for a county of the statistics; null when it is not a Kenyan county. */
-const named = (county: string): string | null => names.find((name) => plain(name) === plain(county)) ?? null;
+const findCountyName = (county: string): string | null =>
+  names.find((name) => normalizeName(name) === normalizeName(county)) ?? null;
 /** Fewer years are too few to estimate a county. */
 const MIN_YEARS = 5;
 
@@ -21,11 +22,11 @@ const MIN_YEARS = 5;
  * whether the back-test was no better than the mean.
  */
 export const tableOf = (counties: YieldsByCounty, from: number, last: number): readonly string[] => {
-  const [next, same] = [last + 1, noBetter(backTest(counties, from, last))];
+  const [next, same] = [last + 1, countiesWithoutGain(backTest(counties, from, last))];
   const weight = bestWeightBefore(counties, next);
   const pooled = pooledSigma(counties, next, weight) ?? 0;
   return [...counties].flatMap(([county, record]) => {
-    const [name, past] = [named(county), yieldsBefore(record, next)];
+    const [name, past] = [findCountyName(county), yieldsBefore(record, next)];
     if (name === null || past.length < MIN_YEARS) return [];
     return [
       `  '${name}': '${[expectedYield(past, weight)!.toFixed(2), mean(past).toFixed(2), past.length, shrunkSigma(past, pooled).toFixed(2), same.includes(county) ? 1 : 0].join(' ')}',`,

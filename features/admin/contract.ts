@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 
-const moment = z.string();
+const timestamp = z.string();
 const health = z.object({
   health: z.enum(['good', 'strained', 'bad']),
   reasons: z.array(z.enum(['few_requests', 'faults', 'late_jobs', 'failed_jobs'])),
 });
 /** Milliseconds from request to response; null without requests. */
-const measured = z.object({
+const requestStats = z.object({
   minutes: z.int(),
   requests: z.int(),
   faults: z.int(),
   median_ms: z.nullable(z.number()),
   p95_ms: z.nullable(z.number()),
 });
-export type Measured = z.output<typeof measured>;
+export type RequestStats = z.output<typeof requestStats>;
 /** For staff, adds the number of requests answered 429, too many requests. */
-const staffMeasured = z.extend(measured, { limited: z.int() });
-export type StaffMeasured = z.output<typeof staffMeasured>;
+const staffRequestStats = z.extend(requestStats, { limited: z.int() });
+export type StaffRequestStats = z.output<typeof staffRequestStats>;
 
 export const mission = operation({
   id: 'admin.mission',
@@ -27,14 +27,14 @@ export const mission = operation({
   access: 'user',
   perMinute: 60,
   summary:
-    'Counted: users, farms and leaf checks. Measured: health, and the time an answer takes, of the last 15 minutes (MSC-01, MSC-02).',
+    'Totals of users, farms and leaf checks; health and response times of the last 15 minutes (MSC-01, 02).',
   reply: z.object({
     users: z.int(),
     farms: z.int(),
     scans: z.int(),
-    at: moment,
+    at: timestamp,
     judged: health,
-    answers: measured,
+    answers: requestStats,
   }),
   refusals: { 'plans.pro_only': 403 },
 });
@@ -57,13 +57,13 @@ export const system = operation({
   path: '/api/admin/system',
   access: 'admin',
   perMinute: 60,
-  summary: 'Requests, faults and times of the last 15 minutes and the last day, and every queue of jobs.',
+  summary: 'Requests, errors and response times of the last 15 minutes and of the last day; all job queues.',
   reply: z.object({
-    at: moment,
+    at: timestamp,
     version: z.string(),
     judged: health,
-    quarter: staffMeasured,
-    day: staffMeasured,
+    quarter: staffRequestStats,
+    day: staffRequestStats,
     queues: z.array(queue),
   }),
 });
@@ -75,7 +75,7 @@ export const retryJobs = operation({
   path: '/api/admin/jobs/retry',
   access: 'admin',
   perMinute: 30,
-  summary: 'Try the jobs of a queue again that had failed for good.',
+  summary: 'Retries the jobs of a queue that failed after their last attempt.',
   body: z.object({ name: z.string().check(z.maxLength(80)) }),
   reply: z.object({ retried: z.int() }),
 });
@@ -86,10 +86,9 @@ export const database = operation({
   path: '/api/admin/database',
   access: 'admin',
   perMinute: 60,
-  summary:
-    'Size, biggest tables, connections, slow statements where the extension is there, and replication where there is any.',
+  summary: 'Size, largest tables, connections, slow statements if the extension is installed, and replicas.',
   reply: z.object({
-    at: moment,
+    at: timestamp,
     version: z.string(),
     bytes: z.number(),
     connections: z.int(),
@@ -109,19 +108,19 @@ export const database = operation({
 });
 export type DatabaseState = z.output<typeof database.reply>;
 
-export const acts = operation({
+export const auditLog = operation({
   id: 'admin.acts',
   method: 'GET',
   path: '/api/admin/acts',
   access: 'admin',
   perMinute: 60,
-  summary: 'What the staff did, newest first: who, what, about whom, when and why.',
+  summary: 'Audit log of staff actions, newest first: who, what, for which user, when and why.',
   query: z.object({ after: z.optional(z.string().check(z.maxLength(80))) }),
   reply: z.object({
     acts: z.array(
       z.object({
         id: idSchema,
-        at: moment,
+        at: timestamp,
         by: z.string(),
         act: z.string(),
         about: z.nullable(idSchema),
@@ -133,4 +132,4 @@ export const acts = operation({
     next: z.nullable(z.string()),
   }),
 });
-export type ActView = z.output<typeof acts.reply>['acts'][number];
+export type AuditEntryView = z.output<typeof auditLog.reply>['acts'][number];

@@ -4,7 +4,7 @@ import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { states } from './domain/alert-state.ts';
 import { answers } from './domain/hit-rate.ts';
-import { doubts } from './domain/raised.ts';
+import { uncertaintyReasons } from './domain/raised.ts';
 import { categories, ruleIds, themes } from './domain/rule-ids.ts';
 
 const number = z.nullable(z.number());
@@ -19,7 +19,7 @@ const raisedSchema = z.object({
   urgency,
   basis: z.enum(['published', 'composite']),
   confidence,
-  doubts: z.array(z.enum(doubts)),
+  doubts: z.array(z.enum(uncertaintyReasons)),
   cause: z.string(),
   crop: z.nullable(z.string()),
   condition: z.nullable(z.string()),
@@ -72,7 +72,7 @@ export const readAlerts = command(
 );
 
 /** Evaluates the caller's fields now, from stored forecasts; raised alerts are synced like every row. */
-export const lookNow = operation({
+export const evaluateNow = operation({
   id: 'alerts.look',
   method: 'POST',
   path: '/api/alerts/look',

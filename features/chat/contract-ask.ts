@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { planRefusals } from '#features/plans/contract.ts';
-import { storable } from '#kit/pure/clean-text.ts';
+import { stripUnstorable } from '#kit/pure/clean-text.ts';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
 import { ATTACHMENTS_MAX, DOCUMENT_MAX, QUESTION_MAX } from './domain/message.ts';
 
 const text = (max: number) =>
-  z.string().check(z.overwrite(storable), z.trim(), z.minLength(1), z.maxLength(max));
+  z.string().check(z.overwrite(stripUnstorable), z.trim(), z.minLength(1), z.maxLength(max));
 const language = z.enum(['en', 'sw']);
 
 /** The models configured on this server besides the app's own engine, and their cost. */
@@ -64,14 +64,14 @@ const documents = z
   .array(
     z.object({
       name: z.string().check(z.maxLength(120)),
-      text: z.string().check(z.overwrite(storable), z.maxLength(DOCUMENT_MAX)),
+      text: z.string().check(z.overwrite(stripUnstorable), z.maxLength(DOCUMENT_MAX)),
     }),
   )
   .check(z.maxLength(ATTACHMENTS_MAX));
 
 /**
- * Lines of JSON: `{"text":"…"}` as it is generated and checked; at last `{"done":true}`, or
- * `{"failed":"<code>"}`, which withdraws the whole answer and refunds the credit.
+ * Replies with JSON lines: `{"text":"…"}` for each checked part, then `{"done":true}` or
+ * `{"failed":"<code>"}`. A failure withdraws the whole answer and refunds the credit.
  */
 export const askModel = operation({
   id: 'chat.ask',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { storable } from '#kit/pure/clean-text.ts';
+import { stripUnstorable } from '#kit/pure/clean-text.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
 import { ANSWER_MAX, ATTACHMENTS_MAX, engines, QUESTION_MAX, roles, TITLE_MAX } from './domain/message.ts';
 
-const text = (max: number) => z.string().check(z.overwrite(storable), z.maxLength(max));
+const text = (max: number) => z.string().check(z.overwrite(stripUnstorable), z.maxLength(max));
 const language = z.enum(['en', 'sw']);
 
 /** CHT-17; the file itself stays on the phone, a photo is referenced by its hash. */

@@ -27,7 +27,7 @@ const text = (max: number) => z.string().check(z.maxLength(max * 2));
 const images = z.array(photoHashSchema).check(z.maxLength(IMAGES_MAX));
 const language = z.enum(['en', 'sw']);
 
-const asked = {
+const questionFields = {
   title: text(TITLE_MAX),
   content: text(CONTENT_MAX),
   category_id: z.enum(categoryIds),
@@ -44,7 +44,7 @@ export const askQuestion = command(
   z.object({
     id: idSchema,
     language,
-    ...asked,
+    ...questionFields,
     /**
      * The expert of the directory who is asked; others may answer too. Dropped when that person is no longer
      * an expert.
@@ -55,7 +55,7 @@ export const askQuestion = command(
 );
 export const editQuestion = command(
   'community.edit_question',
-  z.object({ id: idSchema, ...asked }),
+  z.object({ id: idSchema, ...questionFields }),
   [...askRefusals, 'community.not_found', 'community.closed'],
   { edits: 'community_question' },
 );
@@ -91,7 +91,7 @@ export const removeAnswer = command(
   ['community.not_found'],
   { removes: 'community_answer' },
 );
-/** Marks the answer that helped, instead of any other. */
+/** Marks the accepted answer. Replaces an earlier one. */
 export const acceptAnswer = command(
   'community.accept',
   z.object({ id: idSchema }),
@@ -235,7 +235,11 @@ export const blockRows = synced(
   z.object({ id: z.string(), name: z.nullable(z.string()), created_at: z.string() }),
 );
 
-const gone = { 'community.not_found': 404, 'community.removed': 410, 'community.blocked': 403 } as const;
+const unavailableRefusals = {
+  'community.not_found': 404,
+  'community.removed': 410,
+  'community.blocked': 403,
+} as const;
 const params = z.object({ id: idSchema });
 const after = z.optional(z.string().check(z.maxLength(80)));
 
@@ -300,7 +304,7 @@ export const readQuestion = operation({
   summary: 'One question, whole. The author and moderators read it also while it waits for review.',
   params,
   reply: z.object({ question: z.extend(questionSchema, review), at: z.string() }),
-  refusals: gone,
+  refusals: unavailableRefusals,
 });
 
 export const readAnswers = operation({
@@ -317,7 +321,7 @@ export const readAnswers = operation({
     total: z.number(),
     at: z.string(),
   }),
-  refusals: gone,
+  refusals: unavailableRefusals,
 });
 
 export const viewQuestion = operation({
@@ -329,7 +333,7 @@ export const viewQuestion = operation({
   summary: 'The caller read this question: counted once a day.',
   params,
   reply: z.object({ view_count: z.number() }),
-  refusals: gone,
+  refusals: unavailableRefusals,
 });
 
 export const postPhoto = operation({
@@ -342,7 +346,7 @@ export const postPhoto = operation({
   query: z.object({ small: z.optional(z.literal('1')) }),
   reply: z.unknown(),
   replyType: 'image/jpeg',
-  refusals: { ...gone, 'photo.not_found': 404 },
+  refusals: { ...unavailableRefusals, 'photo.not_found': 404 },
 });
 
 export const readExperts = operation({
@@ -390,7 +394,7 @@ export const readPulse = operation({
   }),
 });
 
-export const suggestAbout = operation({
+export const suggestCategory = operation({
   id: 'community.suggest',
   method: 'POST',
   path: '/api/community/suggest',
@@ -426,7 +430,7 @@ export const readHistory = operation({
   refusals: { 'community.not_found': 404 },
 });
 
-const queued = z.object({
+const queuedPost = z.object({
   id: z.string(),
   target: z.enum(targets),
   question_id: z.string(),
@@ -448,10 +452,10 @@ export const readQueue = operation({
   access: 'expert',
   summary: 'Posts that wait for review or were reported, oldest first.',
   query: z.object({ after }),
-  reply: z.object({ posts: z.array(queued), next: z.nullable(z.string()), waiting: z.number() }),
+  reply: z.object({ posts: z.array(queuedPost), next: z.nullable(z.string()), waiting: z.number() }),
 });
 
-export const judgePost = operation({
+export const moderateQueuedPost = operation({
   id: 'community.judge',
   method: 'POST',
   path: '/api/community/queue/:id',

@@ -28,7 +28,7 @@ const details = {
   expected_yield_unit: z.nullable(text(30)),
   notes: z.nullable(text(NOTES_MAX)),
 };
-const brought = {
+const actualYield = {
   actual_yield: z.nullable(z.number()),
   actual_yield_size: z.nullable(z.number()),
   actual_yield_unit: z.nullable(text(30)),
@@ -40,7 +40,7 @@ export const cropRows = synced(
     id: z.string(),
     field_id: z.string(),
     ...details,
-    ...brought,
+    ...actualYield,
     area_planted: z.nullable(z.number()),
     harvested_on: z.nullable(z.string()),
     created_at: z.string(),
@@ -65,7 +65,7 @@ export const changeCrop = command(
 );
 export const harvestCrop = command(
   'crops.harvest',
-  z.object({ id: idSchema, harvested_on: day, ...brought }),
+  z.object({ id: idSchema, harvested_on: day, ...actualYield }),
   changeRefusals,
   { edits: 'crop', asks: ['actual_yield_size'], sets: { harvested_on: ['status'] } },
 );

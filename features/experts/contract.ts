@@ -4,9 +4,9 @@ import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
-import { ANSWER_MAX, NAME_MAX, VOICE_BYTES, VOICE_SECONDS, voiceTypes } from './domain/answer.ts';
+import { ANSWER_MAX, NAME_MAX, MAX_VOICE_BYTES, MAX_VOICE_SECONDS, voiceTypes } from './domain/answer.ts';
 import { donationPurposes } from './domain/donation.ts';
-import { askRefusals, BACK_PHOTOS_MAX, NOTE_MAX, reviewStatuses } from './domain/review.ts';
+import { askRefusals, MAX_FOLLOW_UP_PHOTOS, NOTE_MAX, reviewStatuses } from './domain/review.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const note = z.nullable(text(NOTE_MAX));
@@ -24,12 +24,12 @@ export const askExpert = command(
   askRefusals,
 );
 
-export const askBack = command(
+export const askFollowUp = command(
   'reviews.ask_back',
   z.object({
     id: idSchema,
     note: text(NOTE_MAX).check(z.minLength(1)),
-    photos: z.array(photoHashSchema).check(z.maxLength(BACK_PHOTOS_MAX)),
+    photos: z.array(photoHashSchema).check(z.maxLength(MAX_FOLLOW_UP_PHOTOS)),
   }),
   ['reviews.not_found', 'reviews.not_answered', 'reviews.asked_back', 'reviews.too_many_open'],
   {},
@@ -147,7 +147,7 @@ export const reviewQueue = operation({
 });
 
 const params = z.object({ id: idSchema });
-const notMine = { 'reviews.not_found': 404, 'reviews.not_yours': 403 } as const;
+const claimRefusals = { 'reviews.not_found': 404, 'reviews.not_yours': 403 } as const;
 
 export const readReview = operation({
   id: 'reviews.read',
@@ -182,7 +182,7 @@ export const readReview = operation({
       }),
     ),
   }),
-  refusals: notMine,
+  refusals: claimRefusals,
 });
 
 const done = z.object({ done: z.literal(true) });
@@ -214,7 +214,7 @@ export const releaseReview = operation({
   summary: 'Give a claimed question back to the queue.',
   params,
   reply: done,
-  refusals: notMine,
+  refusals: claimRefusals,
 });
 
 export const putVoice = operation({
@@ -226,9 +226,9 @@ export const putVoice = operation({
   summary: 'A recorded answer, before it is sent with `answer`.',
   params,
   query: z.object({ type: z.enum(voiceTypes) }),
-  bytes: VOICE_BYTES,
+  bytes: MAX_VOICE_BYTES,
   reply: z.object({ voice: z.string() }),
-  refusals: { ...notMine, 'reviews.voice_unreadable': 422 },
+  refusals: { ...claimRefusals, 'reviews.voice_unreadable': 422 },
 });
 
 export const answerReview = operation({
@@ -245,7 +245,7 @@ export const answerReview = operation({
       z.object({
         voice: photoHashSchema,
         type: z.enum(voiceTypes),
-        seconds: z.number().check(z.int(), z.minimum(1), z.maximum(VOICE_SECONDS)),
+        seconds: z.number().check(z.int(), z.minimum(1), z.maximum(MAX_VOICE_SECONDS)),
         saysNoDose: z.literal(true),
       }),
     ),
@@ -254,7 +254,7 @@ export const answerReview = operation({
   }),
   reply: done,
   refusals: {
-    ...notMine,
+    ...claimRefusals,
     'reviews.empty': 422,
     'reviews.no_name': 409,
     'reviews.dose': 422,
@@ -284,7 +284,7 @@ export const reviewPhoto = operation({
   params: z.object({ id: idSchema, hash: photoHashSchema }),
   reply: z.unknown(),
   replyType: 'image/jpeg',
-  refusals: { ...notMine, 'photo.not_found': 404 },
+  refusals: { ...claimRefusals, 'photo.not_found': 404 },
 });
 
 export const reviewVoice = operation({

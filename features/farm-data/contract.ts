@@ -4,7 +4,7 @@ import { idSchema } from '#kit/pure/ids.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
 import { COPY_STATES } from './domain/copies.ts';
 import { deletable } from './domain/deletion.ts';
-import { CODE } from './domain/statement.ts';
+import { CODE_PATTERN } from './domain/statement.ts';
 
 const count = z.number();
 
@@ -25,7 +25,7 @@ export const exportJson = operation({
   path: '/api/data/export.json',
   access: 'user',
   perMinute: 6,
-  summary: 'Everything of mine as one JSON document (SET-12)',
+  summary: 'All my data as one JSON document (SET-12)',
   reply: z.unknown(),
   replyType: 'application/json',
 });
@@ -36,7 +36,7 @@ export const exportZip = operation({
   path: '/api/data/export.zip',
   access: 'user',
   perMinute: 6,
-  summary: 'Everything of mine as JSON, CSV and GeoJSON in a zip, with the photos when asked for',
+  summary: 'All my data as JSON, CSV and GeoJSON in a zip, with the photos on request',
   query: z.object({ photos: z.optional(z.enum(['0', '1'])) }),
   reply: z.unknown(),
   replyType: 'application/zip',
@@ -71,7 +71,7 @@ export const makeCopy = operation({
   path: '/api/data/copies',
   access: 'user',
   perMinute: 6,
-  summary: 'Begin a copy of everything of mine in the background, for when it is large',
+  summary: 'Start a background export of all my data, for large exports',
   body: z.object({ id: idSchema, photos: z.boolean() }),
   reply: copy,
 });
@@ -82,7 +82,7 @@ export const listCopies = operation({
   path: '/api/data/copies',
   access: 'user',
   perMinute: 120,
-  summary: 'Copies that are being made or lie ready, newest first, with how far they are',
+  summary: 'Background exports that are in progress or ready, newest first, with their progress',
   reply: z.object({ copies: z.array(copy) }),
 });
 
@@ -92,7 +92,7 @@ export const fetchCopy = operation({
   path: '/api/data/copies/:id',
   access: 'user',
   perMinute: 30,
-  summary: 'A copy that is ready, as a zip',
+  summary: 'A finished background export, as a zip',
   params: z.object({ id: idSchema }),
   reply: z.unknown(),
   replyType: 'application/zip',
@@ -107,7 +107,7 @@ export const restoreData = operation({
   path: '/api/data/restore',
   access: 'user',
   perMinute: 6,
-  summary: 'Put back what an export of this app holds; what is here already stays as it is',
+  summary: 'Restore an export of this app; existing rows stay unchanged',
   bytes: RESTORE_BYTES,
   reply: z.object({
     /** Restored rows and rows that already existed, by their name in the export. */
@@ -177,7 +177,7 @@ export const listStatements = operation({
   reply: z.object({ statements: z.array(statement) }),
 });
 
-const code = z.object({ code: z.string().check(z.regex(CODE)) });
+const code = z.object({ code: z.string().check(z.regex(CODE_PATTERN)) });
 
 export const statementPdf = operation({
   id: 'data.statement_pdf',
@@ -185,7 +185,7 @@ export const statementPdf = operation({
   path: '/api/data/statements/:code/pdf',
   access: 'user',
   perMinute: 30,
-  summary: 'The statement as it was made',
+  summary: 'The PDF of a statement, as issued',
   params: code,
   reply: z.unknown(),
   replyType: 'application/pdf',
@@ -198,7 +198,7 @@ export const verifyStatement = operation({
   path: '/api/verify/:code',
   access: 'anyone',
   perMinute: 30,
-  summary: 'What stands on the paper with this code, for whoever holds it',
+  summary: 'The content of the statement with this code, for whoever holds the printed page',
   params: code,
   reply: z.object({
     made_at: z.string(),

@@ -91,7 +91,7 @@ export const addField = command(
 );
 
 /** A new place or outline moves the field; if far, the place's name and height are cleared. */
-const placed = ['location', 'location_description', 'elevation'] as const;
+const locationColumns = ['location', 'location_description', 'elevation'] as const;
 
 export const changeField = command(
   'fields.change',
@@ -110,7 +110,7 @@ export const changeField = command(
     place: z.optional(place),
   }),
   changeRefusals,
-  { edits: 'field', sets: { place: placed } },
+  { edits: 'field', sets: { place: locationColumns } },
 );
 
 /** Null resets the field to a square of its size. */
@@ -124,7 +124,7 @@ export const setBoundary = command(
     measured_at: z.iso.datetime(),
   }),
   ['fields.not_found', ...boundaryRefusals],
-  { edits: 'field', asks: ['boundary'], sets: { boundary: ['size', ...placed] } },
+  { edits: 'field', asks: ['boundary'], sets: { boundary: ['size', ...locationColumns] } },
 );
 
 export const removeField = command('fields.remove', z.object({ id: idSchema }), ['fields.not_found'], {

@@ -4,10 +4,10 @@ import { operation } from '#kit/pure/contract.ts';
 // Separate from the contract of fields, which loads with the first screen.
 
 const MAX_ZOOM = 22;
-const whole = (max: number) => z.coerce.number().check(z.int(), z.minimum(0), z.maximum(max));
+const integerUpTo = (max: number) => z.coerce.number().check(z.int(), z.minimum(0), z.maximum(max));
 
 /** Whether this server has map tiles, and their attribution. */
-export const mapGround = operation({
+export const mapTilesInfo = operation({
   id: 'map.ground',
   method: 'GET',
   path: '/api/map',
@@ -22,7 +22,11 @@ export const mapTile = operation({
   path: '/api/map/:z/:x/:y',
   access: 'user',
   summary: 'One tile of the map, fetched through this server',
-  params: z.object({ z: whole(MAX_ZOOM), x: whole(2 ** MAX_ZOOM), y: whole(2 ** MAX_ZOOM) }),
+  params: z.object({
+    z: integerUpTo(MAX_ZOOM),
+    x: integerUpTo(2 ** MAX_ZOOM),
+    y: integerUpTo(2 ** MAX_ZOOM),
+  }),
   reply: z.unknown(),
   replyType: 'image/png',
 });

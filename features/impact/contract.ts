@@ -4,16 +4,16 @@ import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
 import { badgeIcons } from './domain/achievements.ts';
-import { answerRefusals, answers, doings, savedUnits } from './domain/outcome.ts';
+import { answerRefusals, answers, treatments, savedUnits } from './domain/outcome.ts';
 import { userTiers } from './domain/standing.ts';
-import { tiers } from './domain/streak.ts';
+import { streakTiers } from './domain/streak.ts';
 
 const step = z.union([z.literal(7), z.literal(14)]);
 const details = {
   scan_id: idSchema,
   step,
   answer: z.enum(answers),
-  doings: z.array(z.enum(doings)).check(z.maxLength(doings.length)),
+  doings: z.array(z.enum(treatments)).check(z.maxLength(treatments.length)),
   cost_kes: z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(10_000_000))),
   saved_amount: z.nullable(z.number().check(z.gt(0), z.maximum(10_000_000))),
   saved_unit: z.nullable(z.enum(savedUnits)),
@@ -67,7 +67,7 @@ export const readOverview = operation({
     ),
     currentStreak: z.number(),
     longestStreak: z.number(),
-    streakTier: z.enum(tiers),
+    streakTier: z.enum(streakTiers),
     nextMilestone: z.object({
       reward: z.string(),
       current: z.number(),

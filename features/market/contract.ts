@@ -4,7 +4,7 @@ import { measures } from '#kit/pure/measures.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { reportKinds, reportRefusals } from './domain/report.ts';
 
-const said = {
+const reportFields = {
   kind: z.enum(reportKinds),
   crop: z.string().check(z.maxLength(40)),
   market: z.string().check(z.trim(), z.maxLength(80)),
@@ -20,14 +20,18 @@ const said = {
  * A price that a farmer read on a board, or was offered. Read-only operations are in `prices-contract.ts`, so
  * that this loads later.
  */
-export const reportPrice = command('market.report', z.object({ id: idSchema, ...said }), reportRefusals);
+export const reportPrice = command(
+  'market.report',
+  z.object({ id: idSchema, ...reportFields }),
+  reportRefusals,
+);
 
 /** `counted`: included in the prices, as reported. `held`: awaits review by a person. */
 export const reportRows = synced(
   'price_report',
   z.object({
     id: z.string(),
-    ...said,
+    ...reportFields,
     status: z.enum(['counted', 'held', 'refused']),
     created_at: z.string(),
   }),

@@ -4,7 +4,7 @@ import { idSchema } from '#kit/pure/ids.ts';
 import { MAX_UPLOAD_BYTES } from './domain/limits.ts';
 import { priceSources, priceTypes, reasons } from './domain/price.ts';
 
-/** Its live topic, which says that there are new prices, not which. */
+/** Live topic: signals that there are new prices, without saying which. */
 export const MARKET_TOPIC = 'market:prices';
 
 const crop = z.string().check(z.regex(/^[a-z_]{2,40}$/));
@@ -94,8 +94,7 @@ export const marketInsights = operation({
   method: 'GET',
   path: '/api/market/insights',
   access: 'user',
-  summary:
-    'Prices of one crop: markets by distance, two years, the season, what sources told (MKT-01 to MKT-12)',
+  summary: 'Prices of one crop: by market distance, over two years, by season, and totals (MKT-01 to MKT-12)',
   perMinute: 60,
   query: z.object({ crop, field: z.optional(idSchema) }),
   reply: insightsReply,
@@ -139,7 +138,7 @@ export const priceAdmin = operation({
   method: 'GET',
   path: '/api/admin/market',
   access: 'admin',
-  summary: 'How prices came in, and farmers’ reports that wait for a person',
+  summary: 'Recent price imports, and farmers’ reports held for review',
   reply: z.object({
     sync,
     prices: z.number(),
@@ -150,12 +149,12 @@ export const priceAdmin = operation({
   }),
 });
 
-export const bringList = operation({
+export const uploadPriceList = operation({
   id: 'market.list',
   method: 'POST',
   path: '/api/admin/market/lists',
   access: 'admin',
-  summary: 'A price list (WFP, HDX or KAMIS columns): what it would bring, or, with keep, brought',
+  summary: 'Upload a price list (WFP, HDX or KAMIS columns): a preview, or stored with `keep`',
   perMinute: 20,
   query: z.object({ keep: z.optional(z.enum(['1'])), name: z.optional(z.string().check(z.maxLength(120))) }),
   bytes: MAX_UPLOAD_BYTES,
@@ -182,12 +181,12 @@ export const startSync = operation({
   refusals: { 'market.no_feed': 503 },
 });
 
-export const decideHeld = operation({
+export const reviewReport = operation({
   id: 'market.decide',
   method: 'POST',
   path: '/api/admin/market/reports/:id',
   access: 'admin',
-  summary: 'Count a farmer’s report among the prices, or refuse it',
+  summary: 'Accept or refuse a farmer’s held price report',
   perMinute: 120,
   params: z.object({ id: idSchema }),
   body: z.object({ user_id: idSchema, count: z.boolean() }),
@@ -195,7 +194,7 @@ export const decideHeld = operation({
   refusals: { 'market.report_gone': 404, 'market.report_decided': 409 },
 });
 
-export const heldPhoto = operation({
+export const reportPhoto = operation({
   id: 'market.report_photo',
   method: 'GET',
   path: '/api/admin/market/reports/:id/photo',

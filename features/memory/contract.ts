@@ -11,7 +11,7 @@ export const noteMemory = command(
   z.strictObject({ lastInsightShown: note, lastProSuggestion: note, lastFertilizerPlan: note }),
 );
 
-const moment = z.nullable(z.string());
+const nullableText = z.nullable(z.string());
 
 /**
  * The remembered facts about a farmer, under the names other programs use (SET-15). Computed on read, except
@@ -21,7 +21,7 @@ export const memory = z.object({
   farmerName: z.string(),
   preferredLanguage: z.enum(['en', 'sw']),
   firstTimeUser: z.boolean(),
-  lastLogin: moment,
+  lastLogin: nullableText,
   lastFieldCount: z.number(),
   fieldLocations: z.array(z.object({ name: z.nullable(z.string()), lat: z.number(), lng: z.number() })),
   recentCropsPlanted: z.array(z.string()),
@@ -29,17 +29,17 @@ export const memory = z.object({
   featureUsageCount: z.record(z.string(), z.number()),
   /** `waiting` (unsent items) is known to the phone only. */
   syncStatus: z.enum(['synced', 'never']),
-  lastSyncedAt: moment,
+  lastSyncedAt: nullableText,
   whatsappOptIn: z.boolean(),
   whatsappPhoneNumber: z.string(),
   premiumTrialActivated: z.boolean(),
   proTrialDaysRemaining: z.number(),
-  proExpirationDate: moment,
-  lastInsightShown: moment,
-  lastProSuggestion: moment,
-  lastFertilizerPlan: moment,
+  proExpirationDate: nullableText,
+  lastInsightShown: nullableText,
+  lastProSuggestion: nullableText,
+  lastFertilizerPlan: nullableText,
   invitesSent: z.number(),
-  referrerId: moment,
+  referrerId: nullableText,
   ...(Object.fromEntries(toggles.map((toggle) => [toggle, z.boolean()])) as Record<
     (typeof toggles)[number],
     ReturnType<typeof z.boolean>
@@ -52,7 +52,7 @@ export const readMemory = operation({
   method: 'GET',
   path: '/api/memory',
   access: 'user',
-  summary: 'What is remembered of me beside my farm (SET-15)',
+  summary: 'Stored facts about the current user, other than the farm (SET-15)',
   perMinute: 60,
   reply: memory,
 });

@@ -185,7 +185,7 @@ export const unsubscribeMail = operation({
   access: 'anyone',
   perMinute: 30,
   summary: 'Switches e-mail notifications off for whoever got this link; needs no sign-in',
-  anyBody: 2_000,
+  rawBodyLimit: 2_000,
   query: z.object({ t: text(400) }),
   reply: z.object({ off: z.literal(true) }),
   refusals: { 'notify.link_wrong': 410 },
@@ -199,7 +199,7 @@ export const unsubscribePage = operation({
   summary: 'Leads a person to the page with the button; looking at a link changes nothing',
   query: z.object({ t: text(400) }),
   reply: z.null(),
-  leadsOn: true,
+  isRedirect: true,
 });
 
 export const verifyWhatsAppHook = operation({
@@ -223,7 +223,7 @@ export const whatsAppHook = operation({
   path: '/api/hooks/whatsapp',
   access: 'anyone',
   summary: 'Messages and delivery reports of WhatsApp, signed over their bytes',
-  anyBody: 512 * 1024,
+  rawBodyLimit: 512 * 1024,
   reply: z.object({ ok: z.literal(true) }),
   refusals: { 'hooks.unknown': 404, 'hooks.signature': 401 },
 });
@@ -234,7 +234,7 @@ export const smsReportHook = operation({
   path: '/api/hooks/sms/:secret/delivery',
   access: 'anyone',
   summary: 'Delivery reports of SMS',
-  anyBody: 16 * 1024,
+  rawBodyLimit: 16 * 1024,
   params: z.object({ secret: text(200) }),
   reply: z.object({ ok: z.literal(true) }),
   refusals: { 'hooks.unknown': 404 },

@@ -4,7 +4,14 @@ import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { measures } from '#kit/pure/measures.ts';
 import { command, synced } from '#kit/sync/commands.ts';
-import { grades, NOTE_MAX, offerStates, replyStates, standings, WARD_MAX } from './domain/offer.ts';
+import {
+  grades,
+  MAX_NOTE_LENGTH,
+  offerStates,
+  replyStates,
+  standings,
+  MAX_WARD_LENGTH,
+} from './domain/offer.ts';
 
 const number = z.number().check(z.minimum(0), z.maximum(1e15));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -61,11 +68,11 @@ export const postOffer = command(
     /** KES per unit; null lets buyers propose a price. */
     price: z.nullable(number),
     county: z.enum(counties),
-    ward: z.nullable(text(WARD_MAX)),
+    ward: z.nullable(text(MAX_WARD_LENGTH)),
     /** The farmer's field. Others see only the distance to its rounded location. */
     field_id: z.nullable(idSchema),
     ready_from: day,
-    note: text(NOTE_MAX),
+    note: text(MAX_NOTE_LENGTH),
     /** Only with the farmer's consent. Shown to the user whose reply is accepted. */
     phone: z.nullable(phone),
   }),
@@ -83,7 +90,7 @@ export const changeOffer = command(
     quantity: number,
     price: z.nullable(number),
     ready_from: day,
-    note: text(NOTE_MAX),
+    note: text(MAX_NOTE_LENGTH),
   }),
   [
     'offers.not_found',
@@ -112,7 +119,7 @@ export const replyOffer = command(
     id: idSchema,
     offer_id: idSchema,
     /** KES per unit of the offer. */ price: number,
-    message: text(NOTE_MAX),
+    message: text(MAX_NOTE_LENGTH),
     phone,
   }),
   replyRefusals,
@@ -174,14 +181,14 @@ export const listedSchema = z.extend(offerSchema, {
    */
   distance_km: z.nullable(z.number()),
 });
-export type Listed = z.output<typeof listedSchema>;
+export type ListedOffer = z.output<typeof listedSchema>;
 
 const review = {
   standing: z.enum(standings),
   reason: z.nullable(z.string()),
   staff_note: z.nullable(z.string()),
 };
-const shownPhone = z.nullable(
+const sharedPhone = z.nullable(
   z.object({ phone: z.string(), /** They confirmed the number by a code. */ confirmed: z.boolean() }),
 );
 
@@ -206,12 +213,12 @@ export const replyRows = synced(
     /** Null once the offer was deleted. */
     offer: z.nullable(offerSchema),
     /** The other party's number: null until both agreed. */
-    contact: shownPhone,
+    contact: sharedPhone,
   }),
 );
 
 const page = { after: z.optional(z.string().check(z.maxLength(120))) };
-const gone = { 'offers.not_found': 404 } as const;
+const notFound = { 'offers.not_found': 404 } as const;
 
 export const listOffers = operation({
   id: 'offers.list',
@@ -220,7 +227,7 @@ export const listOffers = operation({
   access: 'user',
   perMinute: 120,
   summary:
-    'A page of 20 open sell offers, newest first, or nearest to a field of the caller first where `near` names one. `next` leads on and is null after the last.',
+    'Open sell offers, 20 per page, newest first or nearest to the field `near`; `next`: cursor or null.',
   query: z.object({
     crop: z.optional(z.string().check(z.maxLength(60))),
     county: z.optional(z.enum(counties)),
@@ -236,10 +243,10 @@ export const readOffer = operation({
   path: '/api/offers/:id',
   access: 'user',
   summary:
-    'One offer. Its owner also reads it while it waits for a look; who answered it, after it was closed.',
+    'One offer. Its owner can also read it while it is held for review; its repliers, after it was closed.',
   params: z.object({ id: idSchema }),
   reply: z.object({ offer: offerSchema, at: z.string() }),
-  refusals: gone,
+  refusals: notFound,
 });
 
 const queued = z.object({
@@ -265,18 +272,17 @@ export const readOfferQueue = operation({
   method: 'GET',
   path: '/api/admin/offers',
   access: 'admin',
-  summary: 'Offers and answers that wait for a look or were reported, oldest first.',
+  summary: 'Offers and replies that are held for review or were reported, oldest first.',
   query: z.object(page),
   reply: z.object({ posts: z.array(queued), next: z.nullable(z.string()), waiting: z.number() }),
 });
-export const judgeOffer = operation({
+export const moderateOffer = operation({
   id: 'offers.judge',
   method: 'POST',
   path: '/api/admin/offers/:id',
   access: 'admin',
   perMinute: 60,
-  summary:
-    'Let an offer or an answer stand, which settles its reports, or take it down with a reason for its owner.',
+  summary: 'Approve an offer or a reply, which closes its reports, or remove it with a reason for its owner.',
   params: z.object({ id: idSchema }),
   body: z.object({
     act: z.enum(['approve', 'remove']),

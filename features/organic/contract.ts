@@ -5,7 +5,7 @@ import { command, synced } from '#kit/sync/commands.ts';
 import { refusals } from './domain/day.ts';
 import { urgencies } from './domain/urgency.ts';
 
-/** The action done on a day, by the day: each day is done once, whatever the phones send. */
+/** Marks the day's action as done. Each day is done once, however many phones send it. */
 export const completeAction = command(
   'organic.complete',
   z.object({
@@ -42,7 +42,7 @@ export const dailyAction = operation({
   access: 'user',
   perMinute: 30,
   summary:
-    'The caller’s organic action of the day, from a curated library, chosen by what stands on the farm; null when there is none left',
+    'The caller’s organic action of the day, from our library, for the farm’s crops; null if none left',
   reply: z.object({
     action: z.nullable(
       z.object({

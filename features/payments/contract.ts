@@ -295,7 +295,7 @@ export const pesapalPosted = operation({
   method: 'POST',
   path: '/api/pay/pesapal/ipn',
   summary: 'The same, posted',
-  anyBody: 16 * 1024,
+  rawBodyLimit: 16 * 1024,
 });
 
 /**
@@ -308,7 +308,7 @@ export const mpesaNotice = operation({
   method: 'POST',
   path: '/api/pay/mpesa/:secret/:order',
   summary: 'M-Pesa says what became of a request for the PIN',
-  anyBody: 16 * 1024,
+  rawBodyLimit: 16 * 1024,
   params: z.object({ secret: text(200), order: text(60) }),
   refusals: { 'payments.unknown_door': 404 },
 });
@@ -345,8 +345,8 @@ export const sandboxAct = operation({
   perMinute: 60,
   summary: 'Pay, fail, cancel, pay half or take back at the counter of the sandbox',
   params: sandboxOrder,
-  anyBody: 1024,
-  leadsOn: true,
+  rawBodyLimit: 1024,
+  isRedirect: true,
   reply: z.unknown(),
   refusals: sandboxOff,
 });

@@ -120,7 +120,7 @@ export const verifyEmail = operation({
   summary: 'The link in the mail: confirms the address and leads back into the app.',
   query: z.object({ token: text(2000), redirect: z.optional(place) }),
   reply: z.null(),
-  leadsOn: true,
+  isRedirect: true,
 });
 
 export const googleStart = operation({
@@ -149,7 +149,7 @@ export const googleCallback = operation({
     iss: z.optional(text(200)),
   }),
   reply: z.null(),
-  leadsOn: true,
+  isRedirect: true,
   refusals: { 'people.google_off': 404 },
 });
 

@@ -6,7 +6,11 @@ const lng = z.number().check(z.minimum(-180), z.maximum(180));
 const language = z.enum(['en', 'sw']);
 
 /** `places.off`: no map search is configured. `places.busy`: more requests than it allows. */
-export const widerRefusals = { 'places.off': 503, 'places.busy': 503, 'places.unreachable': 502 } as const;
+export const mapSearchRefusals = {
+  'places.off': 503,
+  'places.busy': 503,
+  'places.unreachable': 502,
+} as const;
 
 const answer = {
   /** A fake answered; nothing in it is real. */
@@ -15,39 +19,39 @@ const answer = {
   as_of: z.string(),
 };
 
-const widerPlace = z.object({ name: z.string(), detail: z.nullable(z.string()), lat, lng });
-export type WiderPlace = z.output<typeof widerPlace>;
+const mapSearchPlace = z.object({ name: z.string(), detail: z.nullable(z.string()), lat, lng });
+export type MapSearchPlace = z.output<typeof mapSearchPlace>;
 
-export const aboutWider = operation({
+export const mapSearchStatus = operation({
   id: 'places.wider',
   method: 'GET',
   path: '/api/places/wider',
   access: 'user',
-  summary: 'Whether a map search beyond our own list of places is set up here',
+  summary: 'Whether a map search beyond our own list of places is configured',
   perMinute: 60,
   reply: z.object({ available: z.boolean(), sample: z.boolean() }),
 });
 
-export const searchWider = operation({
+export const searchMap = operation({
   id: 'places.search',
   method: 'POST',
   path: '/api/places/search',
   access: 'user',
-  summary: 'Places by name from the map search, for an explicit wish only',
+  summary: 'Places by name from the map search, only on the user’s request',
   perMinute: 10,
-  refusals: widerRefusals,
+  refusals: mapSearchRefusals,
   body: z.object({ query: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)), language }),
-  reply: z.object({ places: z.array(widerPlace), ...answer }),
+  reply: z.object({ places: z.array(mapSearchPlace), ...answer }),
 });
 
-export const nameOfPoint = operation({
+export const namePoint = operation({
   id: 'places.reverse',
   method: 'POST',
   path: '/api/places/reverse',
   access: 'user',
   summary: 'The first place name at a longitude and latitude, rounded to about 100 m',
   perMinute: 10,
-  refusals: widerRefusals,
+  refusals: mapSearchRefusals,
   body: z.object({ lng, lat, language }),
   reply: z.object({ name: z.nullable(z.string()), ...answer }),
 });

@@ -16,6 +16,6 @@ export const checkPlan = operation({
   method: 'GET',
   path: '/api/plan/check',
   access: 'user',
-  summary: 'What I may do now, signed for the phone',
+  summary: 'Current entitlements, signed for the phone',
   reply: z.object({ entitlements: entitlementsSchema, proof: proofSchema, serverTime: z.string() }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 import { entitlementsSchema } from './contract-check.ts';
-import { creditActs } from './domain/credits.ts';
+import { creditActions } from './domain/credits.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -25,7 +25,7 @@ const planView = z.object({
     /** What the plan gives each month. */
     monthly: count,
     renewsAt: z.string(),
-    costs: z.record(z.enum(creditActs), count),
+    costs: z.record(z.enum(creditActions), count),
     last: z.array(z.object({ why: z.string(), amount: z.number(), at: z.string() })),
   }),
 });
@@ -44,7 +44,7 @@ export const startTrial = operation({
   method: 'POST',
   path: '/api/plan/trial',
   access: 'user',
-  summary: 'Begin fourteen days of Pro, once',
+  summary: 'Start the fourteen-day Pro trial, once per account',
   perMinute: 10,
   body: z.object({}),
   reply: planView,

@@ -7,7 +7,7 @@ import { directions } from './domain/alert.ts';
 
 const number = z.number().check(z.minimum(0), z.maximum(1e15));
 
-const line = {
+const thresholdFields = {
   crop: z.string().check(z.maxLength(60)),
   /** Its name in price lists; null: any. */ market: z.nullable(z.string().check(z.maxLength(80))),
   county: z.nullable(z.enum(counties)),
@@ -17,7 +17,7 @@ const line = {
   kg_each: z.nullable(number),
 };
 
-export const setAlert = command('price_alerts.set', z.object({ id: idSchema, ...line }), [
+export const setAlert = command('price_alerts.set', z.object({ id: idSchema, ...thresholdFields }), [
   'offers.crop_missing',
   'offers.weight_missing',
   'offers.price_missing',
@@ -36,7 +36,7 @@ export const alertRows = synced(
   'price_alert',
   z.object({
     id: z.string(),
-    ...line,
+    ...thresholdFields,
     currency: z.string(),
     per_kg: z.number(),
     created_at: z.string(),

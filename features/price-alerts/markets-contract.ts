@@ -9,7 +9,7 @@ export const alertMarkets = operation({
   access: 'user',
   perMinute: 60,
   summary:
-    'Markets that lately told a price of a crop, by name as price lists write it: what an alert can wait for (MKT-07)',
+    'Markets with a recent price of a crop, named as in price lists, for which an alert can be set (MKT-07)',
   query: z.object({ crop: z.string().check(z.regex(/^[a-z_]{2,40}$/)) }),
   reply: z.object({ markets: z.array(z.object({ market: z.string(), county: z.nullable(z.string()) })) }),
 });

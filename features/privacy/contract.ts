@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { purposes } from './domain/consent.ts';
-import { PAGE } from './domain/pages.ts';
+import { PAGE_PATTERN } from './domain/pages.ts';
 
 /** `wording`, `language`: identify the text shown beside the switch. */
 export const setConsent = command(
@@ -20,7 +20,7 @@ export const consentRows = synced(
   z.object({ id: z.enum(purposes), given: z.boolean(), wording: z.number(), at: z.string() }),
 );
 
-const page = z.string().check(z.regex(PAGE));
+const page = z.string().check(z.regex(PAGE_PATTERN));
 
 /** Sent without the cookie, so that the server does not know the user. */
 export const countPages = operation({
@@ -29,7 +29,7 @@ export const countPages = operation({
   path: '/api/pages',
   access: 'anyone',
   perMinute: 60,
-  summary: 'Screens that were opened on a phone whose farmer allows the count (SHL-23)',
+  summary: 'Counts the screens opened by users who consented to it (SHL-23)',
   body: z.object({
     pages: z
       .array(z.object({ page, n: z.int().check(z.minimum(1), z.maximum(100)) }))

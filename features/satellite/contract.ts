@@ -43,13 +43,13 @@ export const run = z.object({
 });
 export type Run = z.output<typeof run>;
 
-const asked = { access: 'user', perMinute: 60 } as const;
+const userOperation = { access: 'user', perMinute: 60 } as const;
 
 export const analyzeField = operation({
   id: 'satellite.analyze',
   method: 'POST',
   path: '/api/satellite/runs',
-  ...asked,
+  ...userOperation,
   perMinute: 10,
   summary:
     'Begins to analyse what Sentinel-2 saw of one of the caller’s fields, or gives the analysis that is running; Pro, a few a day',
@@ -69,7 +69,7 @@ export const readRun = operation({
   id: 'satellite.run',
   method: 'GET',
   path: '/api/satellite/runs/:id',
-  ...asked,
+  ...userOperation,
   summary: 'How far an analysis of the caller’s is',
   refusals: { 'satellite.not_found': 404 },
   params: z.object({ id: idSchema }),
@@ -80,7 +80,7 @@ export const latestRun = operation({
   id: 'satellite.latest_run',
   method: 'GET',
   path: '/api/satellite/fields/:id/run',
-  ...asked,
+  ...userOperation,
   summary: 'The newest analysis of one of the caller’s fields that the caller asked for, and how far it is',
   refusals: { 'satellite.not_found': 404 },
   params: z.object({ id: idSchema }),
@@ -91,7 +91,7 @@ export const reportPdf = operation({
   id: 'satellite.report_pdf',
   method: 'GET',
   path: '/api/satellite/results/:id/pdf',
-  ...asked,
+  ...userOperation,
   perMinute: 10,
   summary: 'What the satellite saw of one of the caller’s fields, one page as PDF',
   params: z.object({ id: idSchema }),

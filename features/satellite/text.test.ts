@@ -5,7 +5,7 @@ import {
   comparedText,
   figure,
   healthText,
-  ONE_PASS,
+  SINGLE_PASS_ERROR,
   passesText,
   sinceText,
   trendText,
@@ -25,7 +25,7 @@ const pass = (day: string, ndvi: number | null, why: 'cloud' | 'outside' | 'hidd
 });
 const canopy = { value: 0.8, against: 'canopy', ndvi: 0.71, reference: 0.85 } as const;
 
-test('SAT-09 what a trend errs by is told with it, and it is that below which a season is steady', () => {
+test('SAT-09 a trend is shown with its error; a change below that error is called steady', () => {
   expect(trendText(row({ trend: { trend: 'rising', change: 0.14, days: 20 } }), en)).toBe(
     'Greener by 0.14 in 20 days, give or take 0.05.',
   );
@@ -40,10 +40,10 @@ test('SAT-09 what a trend errs by is told with it, and it is that below which a 
     trendOf(
       ['2026-10-01', '2026-10-11', '2026-10-21'].map((day, i) => ({ day, value: 0.5 + i * step, weight: 1 })),
     )!.trend;
-  expect([line(ONE_PASS * 0.45), line(ONE_PASS * 0.55)]).toEqual(['steady', 'rising']);
+  expect([line(SINGLE_PASS_ERROR * 0.45), line(SINGLE_PASS_ERROR * 0.55)]).toEqual(['steady', 'rising']);
 });
 
-test('SAT-09 what the crop usually shows has its error, and says when it is of a relative; how the field stands to its own last pictures is told when little too', () => {
+test('SAT-09 the crop’s usual value has its error and is marked if from a related crop; small anomalies are shown', () => {
   const said = (over: Parameters<typeof resultRow>[1]) => comparedText(row(over), en);
   expect(said({ anomaly: null, expected: { ndvi: 0.83, low: 0.7, high: 0.96, near: false } })).toEqual([
     'Your crop usually shows 0.83 on that day, give or take 0.13.',
@@ -62,7 +62,7 @@ test('SAT-09 what the crop usually shows has its error, and says when it is of a
 test.each([
   ['en', en],
   ['sw', sw],
-] as const)('SAT-05 health says of which NDVI it is and, where it is of no crop, why (%s)', (_, words) => {
+] as const)('SAT-05 health names its NDVI and, if not compared with a crop, the reason (%s)', (_, words) => {
   expect(healthText(row(), words)).toBe(words.against.crop('0.71', '0.83'));
   expect(words.against.crop('0.71', '0.83')).toMatch(/median|mediani/);
   for (const why of ['none', 'undated', 'several', 'unknown'] as const)
@@ -79,7 +79,7 @@ test.each([
   ).toEqual([true, true, false, false]);
 });
 
-test('SAT-04 pictures since then that showed nothing are counted with what hid the field; those before it, and clear ones, are not', () => {
+test('SAT-04 counts later passes that showed nothing, with the cause; excludes earlier and clear passes', () => {
   const passes = [
     pass('2026-11-10', null, 'cloud'),
     pass('2026-11-20', 0.7),
@@ -104,7 +104,7 @@ test('SAT-04 pictures since then that showed nothing are counted with what hid t
   );
 });
 
-test('SAT-07 dry leaves seem dry, below zero with a real minus; nothing is never minus nothing', () => {
+test('SAT-07 dry leaves “seem dry”; negatives use a true minus sign; zero is never −0', () => {
   expect(alertText({ type: 'dry', severity: 'high', value: -0.02, against: 0 }, en)).toBe(
     'Moisture index −0.02: the leaves seem dry.',
   );

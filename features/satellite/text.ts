@@ -12,10 +12,10 @@ export const figure = (n: number | null, decimals: number): string => {
   return Number(text) === 0 ? text.replace('-', '') : text.replace('-', '−');
 };
 export const percent = (share: number): string => String(Math.round(share * 100));
-const two = (n: number): string => figure(n, 2);
+const twoDecimals = (n: number): string => figure(n, 2);
 
 /** The NDVI error of a single pass, as used by the season trend. Smaller changes count as no change. */
-export const ONE_PASS = 0.05;
+export const SINGLE_PASS_ERROR = 0.05;
 
 /**
  * The basis of the health value, the same on the screen, in the image and in the PDF. Null for the
@@ -27,13 +27,17 @@ export const healthText = (
 ): string | null => {
   if (of === 'around') return null;
   if (!health || compared === 'young') return noHealth;
-  if (health.against === 'crop') return against.crop(two(health.ndvi), two(health.reference));
-  return `${against.canopy(two(health.ndvi))} ${compared === 'crop' ? '' : notCompared[compared]}`.trim();
+  if (health.against === 'crop') return against.crop(twoDecimals(health.ndvi), twoDecimals(health.reference));
+  return `${against.canopy(twoDecimals(health.ndvi))} ${compared === 'crop' ? '' : notCompared[compared]}`.trim();
 };
 
 export const trendText = ({ trend }: Pick<Result, 'trend'>, { trends, noTrend }: SatelliteWords): string => {
   if (!trend) return noTrend;
-  const [change, days, error] = [two(Math.abs(trend.change)), String(trend.days), two(ONE_PASS)];
+  const [change, days, error] = [
+    twoDecimals(Math.abs(trend.change)),
+    String(trend.days),
+    twoDecimals(SINGLE_PASS_ERROR),
+  ];
   return trend.trend === 'steady' ? trends.steady(days, error) : trends[trend.trend](change, days, error);
 };
 
@@ -42,11 +46,11 @@ const expectedText = (
   { expected, expectedNear }: SatelliteWords,
 ): string =>
   // One end may be clamped to the minimum or maximum NDVI.
-  `${expected(two(ndvi), two(Math.max(ndvi - low, high - ndvi)))}${near ? ` ${expectedNear}` : ''}`;
+  `${expected(twoDecimals(ndvi), twoDecimals(Math.max(ndvi - low, high - ndvi)))}${near ? ` ${expectedNear}` : ''}`;
 
 const anomalyText = (anomaly: number, { anomalies }: SatelliteWords): string => {
-  if (Math.abs(anomaly) < ONE_PASS) return anomalies.same;
-  return anomalies[anomaly < 0 ? 'below' : 'above'](two(Math.abs(anomaly)));
+  if (Math.abs(anomaly) < SINGLE_PASS_ERROR) return anomalies.same;
+  return anomalies[anomaly < 0 ? 'below' : 'above'](twoDecimals(Math.abs(anomaly)));
 };
 
 /** Comparison with the expected crop and with the plot's earlier passes. Empty for the surrounding land. */
@@ -87,4 +91,4 @@ export const sinceText = (
 export const alertText = (
   { type, value, against }: Result['alerts'][number],
   { alerts }: SatelliteWords,
-): string => alerts[type](two(value), two(against));
+): string => alerts[type](twoDecimals(value), twoDecimals(against));

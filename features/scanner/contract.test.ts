@@ -21,14 +21,14 @@ const sent = {
 };
 const accepts = (args: unknown): boolean => z.safeParse(saveScan.args, args).success;
 
-test('SCN-13 a check travels with the photo by its hash, never as base64, the crop and the place with its country', () => {
+test('SCN-13 a check is sent with its photo’s hash (never base64), its crop and its location with country', () => {
   expect(accepts(sent)).toBe(true);
   expect(accepts({ ...sent, photo: 'data:image/jpeg;base64,/9j/4AAQ' })).toBe(false);
   expect(accepts({ ...sent, location: { lat: 91, lng: 36.1, country: null } })).toBe(false);
   expect(accepts({ ...sent, crop_type: undefined })).toBe(false);
 });
 
-test('SCN-13 where nothing better is known the computation stands on 3500 kg a hectare and 0.35 USD a kilo', () => {
+test('SCN-13 without better data the loss uses 3500 kg per hectare and 0.35 USD per kg', () => {
   expect(lossBasis('bean', null, null)).toMatchObject({
     yield_kg_ha: 3500,
     usd_per_kg: 0.35,

@@ -180,7 +180,7 @@ export const scanSchema = z.object({
 export const scanRows = synced('scan', scanSchema);
 
 /** The only row of this kind: the number of deleted scans that still count towards the limit. */
-export const REMOVED = 'removed';
+export const REMOVED_TOTAL_ID = 'removed';
 export const scanTotalRows = synced('scan_total', z.object({ id: z.string(), removed: z.number() }));
 
 const historyItem = z.object({

@@ -25,7 +25,7 @@ export const readNotices = command(
   z.object({ ids: z.array(idSchema).check(z.maxLength(200)) }),
 );
 
-const what = {
+const sightingFields = {
   condition: z.string(),
   crop: z.string(),
   cell: z.string(),
@@ -39,17 +39,17 @@ export const reportRows = synced(
   z.object({
     id: z.string(),
     scan_id: z.string(),
-    ...what,
+    ...sightingFields,
     notified: z.nullable(z.number()),
     created_at: z.string(),
   }),
 );
 export const noticeRows = synced(
   'sighting_notice',
-  z.object({ id: z.string(), ...what, read: z.boolean(), created_at: z.string() }),
+  z.object({ id: z.string(), ...sightingFields, read: z.boolean(), created_at: z.string() }),
 );
 /** The id of the only such row. */
-export const FOLLOW = 'mine';
+export const FOLLOW_ROW_ID = 'mine';
 export const followRows = synced(
   'sighting_follow',
   z.object({ id: z.string(), cell: z.string(), active: z.boolean() }),
@@ -61,7 +61,7 @@ export const areaSightings = operation({
   path: '/api/sightings',
   access: 'user',
   summary:
-    'What was seen around a cell of some 5 km: only what several farmers reported or an expert confirmed',
+    'Sightings around a cell of about 5 km: only those several farmers reported or an expert confirmed',
   perMinute: 20,
   query: z.object({ cell }),
   reply: z.object({

@@ -10,7 +10,7 @@ const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const lat = z.number().check(z.minimum(-90), z.maximum(90));
 const lng = z.number().check(z.minimum(-180), z.maximum(180));
 
-const described = {
+const shopFields = {
   name: text(80),
   kind: z.enum(supplierKinds),
   products: z.array(z.enum(products)).check(z.maxLength(products.length)),
@@ -28,7 +28,7 @@ const described = {
 /** `own`: the shop belongs to the sender. */
 export const suggestSupplier = command(
   'suppliers.suggest',
-  z.object({ id: idSchema, own: z.boolean(), ...described }),
+  z.object({ id: idSchema, own: z.boolean(), ...shopFields }),
   suggestRefusals,
 );
 
@@ -46,7 +46,7 @@ export const reportSupplier = command(
 const suggestion = z.object({
   id: z.string(),
   own: z.boolean(),
-  ...described,
+  ...shopFields,
   status: z.enum(['waiting', 'accepted', 'refused']),
   reason: z.nullable(z.string()),
   created_at: z.string(),
@@ -137,7 +137,7 @@ export const smsSupplier = operation({
 const queued = z.extend(suggestion, { user_id: z.string(), listing_id: z.nullable(z.string()) });
 const listing = z.object({
   id: z.string(),
-  ...described,
+  ...shopFields,
   lat,
   lng,
   open: z.boolean(),
@@ -184,7 +184,7 @@ export const decideSuggestion = operation({
     user_id: idSchema,
     accept: z.boolean(),
     reason: z.nullable(text(200)),
-    corrected: z.nullable(z.object(described)),
+    corrected: z.nullable(z.object(shopFields)),
   }),
   reply: z.object({ status: z.enum(['accepted', 'refused']), listing_id: z.nullable(z.string()) }),
 });
@@ -201,7 +201,7 @@ export const settleReport = operation({
   body: z.object({
     user_id: idSchema,
     act: z.enum(['close', 'correct', 'keep']),
-    corrected: z.nullable(z.object(described)),
+    corrected: z.nullable(z.object(shopFields)),
   }),
   reply: z.object({ settled: z.literal(true) }),
 });

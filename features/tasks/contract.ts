@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { storable } from '#kit/pure/clean-text.ts';
+import { stripUnstorable } from '#kit/pure/clean-text.ts';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { addPlanRefusals, changePlanRefusals, planStatuses } from './domain/plan.ts';
-import { EVERY_MAX, repeatUnits } from './domain/repeat.ts';
+import { MAX_REPEAT_INTERVAL, repeatUnits } from './domain/repeat.ts';
 import { statusRefusals } from './domain/status.ts';
 import {
   addRefusals,
-  backRefusals,
+  bringBackRefusals,
   categories,
   changeRefusals,
   DESCRIPTION_MAX,
@@ -20,8 +20,8 @@ import {
 } from './domain/task.ts';
 import { verdicts } from './domain/verdict.ts';
 
-/** Half of a cut emoji is not a character, and cannot be stored. */
-const text = (max: number) => z.string().check(z.overwrite(storable), z.trim(), z.maxLength(max));
+/** A truncated emoji leaves a lone surrogate, which cannot be stored. */
+const text = (max: number) => z.string().check(z.overwrite(stripUnstorable), z.trim(), z.maxLength(max));
 const day = z.iso.date();
 const KEY_MAX = 200;
 
@@ -37,7 +37,7 @@ const details = {
   estimated_duration: z.nullable(z.int().check(z.minimum(1), z.maximum(DURATION_MAX))),
   assigned_to: z.nullable(text(NAME_MAX)),
   assigned_phone: z.nullable(text(30)),
-  repeat_every: z.nullable(z.int().check(z.minimum(1), z.maximum(EVERY_MAX))),
+  repeat_every: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_REPEAT_INTERVAL))),
   repeat_unit: z.nullable(z.enum(repeatUnits)),
   stage: z.nullable(text(40)),
   suggestion_key: z.nullable(text(KEY_MAX)),
@@ -46,21 +46,21 @@ const details = {
   source: z.nullable(text(300)),
   valid_until: z.nullable(day),
 };
-const made = {
+const progressFields = {
   status: z.enum(statuses),
   completed_on: z.nullable(day),
   repeat_from: z.nullable(day),
   created_at: z.string(),
 };
-const taskSchema = z.object({ id: z.string(), ...details, ...made, updated_at: z.string() });
+const taskSchema = z.object({ id: z.string(), ...details, ...progressFields, updated_at: z.string() });
 export const taskRows = synced('farm_plan_task', taskSchema);
 
 export const addTask = command('tasks.add', z.object({ id: idSchema, ...details }), addRefusals);
 /** Undoes a deletion. Does nothing for an existing task. */
 export const bringBackTask = command(
   'tasks.bring_back',
-  z.object({ id: idSchema, ...details, ...made, created_at: z.iso.datetime() }),
-  backRefusals,
+  z.object({ id: idSchema, ...details, ...progressFields, created_at: z.iso.datetime() }),
+  bringBackRefusals,
 );
 export const changeTask = command(
   'tasks.change',
@@ -79,7 +79,7 @@ export const removeTask = command('tasks.remove', z.object({ id: idSchema }), ['
   removes: 'farm_plan_task',
 });
 
-const planTold = {
+const planDetails = {
   title: text(TITLE_MAX),
   description: z.nullable(text(DESCRIPTION_MAX)),
   goal: z.nullable(text(500)),
@@ -90,17 +90,17 @@ const planTold = {
 };
 const planSchema = z.object({
   id: z.string(),
-  ...planTold,
+  ...planDetails,
   status: z.enum(planStatuses),
   created_at: z.string(),
   updated_at: z.string(),
 });
 export const planRows = synced('farm_plan', planSchema);
 
-export const addPlan = command('tasks.add_plan', z.object({ id: idSchema, ...planTold }), addPlanRefusals);
+export const addPlan = command('tasks.add_plan', z.object({ id: idSchema, ...planDetails }), addPlanRefusals);
 export const changePlan = command(
   'tasks.change_plan',
-  z.extend(z.partial(z.object(planTold)), { id: idSchema, status: z.optional(z.enum(planStatuses)) }),
+  z.extend(z.partial(z.object(planDetails)), { id: idSchema, status: z.optional(z.enum(planStatuses)) }),
   changePlanRefusals,
   { edits: 'farm_plan' },
 );

@@ -121,7 +121,7 @@ export const lessonView = z.object({
 });
 export type LessonView = z.output<typeof lessonView>;
 
-const gone = { 'training.not_found': 404, 'plans.pro_only': 403 } as const;
+const lessonRefusals = { 'training.not_found': 404, 'plans.pro_only': 403 } as const;
 
 export const readLesson = operation({
   id: 'training.lesson',
@@ -131,7 +131,7 @@ export const readLesson = operation({
   summary: 'A lesson with its pictures, in both languages, to be read and kept on the phone',
   params: z.object({ slug }),
   reply: lessonView,
-  refusals: gone,
+  refusals: lessonRefusals,
 });
 
 export const guideTypes = ['summary', 'full'] as const;
@@ -180,7 +180,7 @@ export const readGuide = operation({
   summary: 'A guide page by page, as its file has them (DOC-05)',
   params: z.object({ id: slug, language: languages }),
   reply: guideReading,
-  refusals: gone,
+  refusals: lessonRefusals,
 });
 
 export const signLink = operation({
@@ -192,7 +192,7 @@ export const signLink = operation({
   summary: 'A link to a file of Pro that ends after ten minutes (DOC-04)',
   body: z.object({ bucket: slug, path: slug, language: languages }),
   reply: z.object({ url: z.string(), expires_at: z.string() }),
-  refusals: gone,
+  refusals: lessonRefusals,
 });
 
 export const readFile = operation({

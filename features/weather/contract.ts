@@ -91,7 +91,7 @@ export const getWeather = operation({
     unchanged: z.boolean(),
     /** Past days, oldest first, as far as known. */
     past: z.array(weatherDay),
-    /** From the sample provider: nothing of it is real. */
+    /** From the sample provider: invented data. */
     sample: z.boolean(),
   }),
 });

@@ -12,10 +12,10 @@ import { adviceKeys, changes, riskKeys } from './domain/prediction.ts';
 import { priceSources } from './domain/price.ts';
 
 const number = z.number();
-const known = z.nullable(number);
+const nullableNumber = z.nullable(number);
 const day = z.string();
 const county = z.nullable(z.enum(counties));
-const asked = {
+const requestFields = {
   id: idSchema,
   field_id: z.nullable(idSchema),
   crop_type: z.string().check(z.maxLength(60)),
@@ -27,7 +27,7 @@ const asked = {
   fertilizer_use: z.enum(fertilizers),
   fertilizer_amount: z.nullable(z.enum(amounts)),
   seed: z.nullable(z.enum(seeds)),
-  previous_yield: known,
+  previous_yield: nullableNumber,
   trouble: z.optional(
     z.nullable(
       z.object({ condition: z.string().check(z.maxLength(80)), share: z.enum(shares), treated: z.boolean() }),
@@ -40,7 +40,11 @@ const asked = {
 /** `reckoned`: the phone's result; the server computes again and stores only its own. */
 export const predictYield = command(
   'yields.predict',
-  z.object({ ...asked, own_price: known, reckoned: z.nullable(z.record(z.string(), z.unknown())) }),
+  z.object({
+    ...requestFields,
+    own_price: nullableNumber,
+    reckoned: z.nullable(z.record(z.string(), z.unknown())),
+  }),
   refusals,
 );
 
@@ -49,17 +53,22 @@ const price = z.object({
   from: z.enum(priceSources),
   market: z.nullable(z.string()),
   county: z.nullable(z.string()),
-  km: known,
+  km: nullableNumber,
   date: day,
   is_old: z.boolean(),
-  usd_rate: known,
+  usd_rate: nullableNumber,
 });
 const figures = z.object({
   kg: number,
   low: number,
   high: number,
   confidence: number,
-  base: z.object({ from: z.enum(['county', 'country']), years: known, noBetter: z.boolean(), kg: number }),
+  base: z.object({
+    from: z.enum(['county', 'country']),
+    years: nullableNumber,
+    noBetter: z.boolean(),
+    kg: number,
+  }),
   factors: z.object({
     rain: number,
     heat: number,
@@ -79,7 +88,7 @@ const figures = z.object({
   }),
   heat: z.optional(number),
   loss: z.optional(z.nullable(z.object({ low: number, high: number }))),
-  own: z.object({ seasons: number, kg: known }),
+  own: z.object({ seasons: number, kg: nullableNumber }),
   harvest: z.nullable(z.object({ date: day, from: day, to: day })),
   window: z.nullable(z.object({ from: day, to: day })),
   better: z.nullable(z.object({ change: z.enum(changes), kg: number, inTime: z.boolean() })),
@@ -88,26 +97,28 @@ const figures = z.object({
 });
 const weather = z.object({
   fetched_at: z.string(),
-  current: z.nullable(z.object({ temperature: known, humidity: known, condition: z.nullable(z.string()) })),
-  days: z.array(z.object({ date: day, tmin: known, tmax: known, rain: known })),
+  current: z.nullable(
+    z.object({ temperature: nullableNumber, humidity: nullableNumber, condition: z.nullable(z.string()) }),
+  ),
+  days: z.array(z.object({ date: day, tmin: nullableNumber, tmax: nullableNumber, rain: nullableNumber })),
 });
 
 /** One prediction, under the names the dashboard reads (YLD-08). */
 export const yieldRows = synced(
   'yield_prediction',
   z.object({
-    ...asked,
+    ...requestFields,
     area_hectares: number,
     predicted_yield_kg_per_ha: number,
     low_kg_per_ha: number,
     high_kg_per_ha: number,
-    estimated_revenue: known,
+    estimated_revenue: nullableNumber,
     price: z.nullable(price),
     confidence_score: number,
     harvest_date: z.nullable(day),
     factors: figures,
     weather_data: z.nullable(weather),
-    soil_data: z.object({ soil_type: z.enum(soilTypes), soil_ph: known }),
+    soil_data: z.object({ soil_type: z.enum(soilTypes), soil_ph: nullableNumber }),
     created_at: z.string(),
   }),
 );
@@ -127,6 +138,6 @@ export const yieldPrice = operation({
     field: z.optional(idSchema),
     county: z.optional(z.enum(counties)),
   }),
-  /** Crop and county: a cached answer to another question does not count. */
+  /** Crop and county let the client ignore a cached reply to another request. */
   reply: z.object({ crop: z.string(), county, price: z.nullable(price) }),
 });

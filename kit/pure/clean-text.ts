@@ -2,7 +2,7 @@
  * Text from outside in a form that a database can store: PostgreSQL accepts no NUL, and its JSON no lone
  * surrogates.
  */
-export const storable = (text: string): string => text.replace(/[\0\p{Cs}]/gu, '');
+export const stripUnstorable = (text: string): string => text.replace(/[\0\p{Cs}]/gu, '');
 
 /** Characters that change text direction or hide text, and control characters except newline and tab. */
 // oxlint-disable no-control-regex -- they are what this removes
@@ -11,15 +11,15 @@ const HIDDEN =
 // oxlint-enable no-control-regex
 
 /** Combining marks beyond the fourth on a letter: no script needs more, and they overlap other lines. */
-const PILED = /(\p{M}{4})\p{M}+/gu;
+const EXCESS_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /** A multi-line text as stored and shown. */
 export const cleanText = (text: string): string =>
-  storable(text)
+  stripUnstorable(text)
     .replace(/\r\n?/g, '\n')
     .replace(HIDDEN, '')
     .normalize('NFC')
-    .replace(PILED, '$1')
+    .replace(EXCESS_MARKS, '$1')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 

@@ -27,15 +27,15 @@ export interface Operation<
   readonly body?: Body;
   /** The body is raw bytes, at most this many. */
   readonly bytes?: number;
-  /** The raw body, whatever its type, up to this many bytes: other services sign their bytes or send forms. */
-  readonly anyBody?: number;
+  /** The body is raw bytes of any type, at most this many: for services that sign the body or send a form. */
+  readonly rawBodyLimit?: number;
   readonly reply: Reply;
   /** Media type of a reply that is not JSON (a photo, metrics). */
   readonly replyType?: string;
   /** The response stays open until one side closes it: proxies must not buffer it, and it has no HEAD. */
   readonly isEndless?: true;
   /** The response is a redirect (303) without a body: the target of a link in an email or on another site. */
-  readonly leadsOn?: true;
+  readonly isRedirect?: true;
   readonly refusals?: Readonly<Record<string, number>>;
   /** Calls per minute from one account, or from one address where anyone may call. Above it: 429. */
   readonly perMinute?: number;

@@ -7,7 +7,7 @@ const byDate = (n: number): string => new Date(n * DAY_MS).toISOString().slice(0
 /** 1600-01-01 to 2400-12-31: two full cycles of the calendar. */
 const [FIRST, LAST] = [-135_140, 157_419];
 
-test('every day of eight hundred years has the number and the name that a Date gives it', () => {
+test('day numbers and dates match JavaScript Date over 800 years', () => {
   for (let n = FIRST; n <= LAST; n += 1) {
     const day = byDate(n);
     if (dayNumber(day) !== n || addDays('1970-01-01', n) !== day)
@@ -16,7 +16,7 @@ test('every day of eight hundred years has the number and the name that a Date g
   expect([byDate(FIRST), byDate(LAST)]).toEqual(['1600-01-01', '2400-12-31']);
 });
 
-test('days are counted on and back alike', () => {
+test('adding days and counting the days between dates agree in both directions', () => {
   fc.assert(
     fc.property(fc.integer({ min: FIRST, max: LAST }), fc.integer({ min: -9_000, max: 9_000 }), (n, more) => {
       const day = byDate(n);
@@ -25,7 +25,7 @@ test('days are counted on and back alike', () => {
   );
 });
 
-test('what is no real day has no number, and nothing is computed from it', () => {
+test('an invalid date has no day number, and adding days to it throws', () => {
   for (const text of [
     '',
     '2026-2-1',

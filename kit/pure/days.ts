@@ -6,26 +6,26 @@ export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
-const ZERO = 48;
+const CHAR_CODE_ZERO = 48;
 const digits = (day: string, from: number, to: number): number => {
   let n = 0;
-  for (let i = from; i < to; i++) n = n * 10 + day.charCodeAt(i) - ZERO;
+  for (let i = from; i < to; i++) n = n * 10 + day.charCodeAt(i) - CHAR_CODE_ZERO;
   return n;
 };
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const lengthOf = (year: number, month: number): number =>
-  month === 2 && isLeap(year) ? 29 : (lengths[month - 1] ?? 0);
+  month === 2 && isLeap(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
 
 /**
  * Calendar arithmetic without `Date`: rules need tens of thousands of days, and a `Date` for each is too slow
  * on a phone. A year starts in March here, so that the leap day is its last.
  */
-const ERA = 146_097;
-const EPOCH = 719_468;
+const DAYS_PER_ERA = 146_097;
+const EPOCH_OFFSET_DAYS = 719_468;
 
-const counted = (day: Day): number | null => {
+const computeDayNumber = (day: Day): number | null => {
   if (!pattern.test(day)) return null;
   const year = digits(day, 0, 4);
   const month = digits(day, 5, 7);
@@ -35,32 +35,39 @@ const counted = (day: Day): number | null => {
   const era = Math.floor(shifted / 400);
   const ofEra = shifted - era * 400;
   const ofYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + date - 1;
-  return era * ERA + ofEra * 365 + Math.floor(ofEra / 4) - Math.floor(ofEra / 100) + ofYear - EPOCH;
+  return (
+    era * DAYS_PER_ERA +
+    ofEra * 365 +
+    Math.floor(ofEra / 4) -
+    Math.floor(ofEra / 100) +
+    ofYear -
+    EPOCH_OFFSET_DAYS
+  );
 };
 
 /** Cached: the same few hundred days are requested again and again. */
-const KEPT = 4096;
-const numbers = new Map<Day, number | null>();
+const MAX_CACHED = 4096;
+const dayNumberCache = new Map<Day, number | null>();
 const cached = <K, V>(map: Map<K, V>, key: K, compute: (key: K) => V): V => {
   const known = map.get(key);
   if (known !== undefined) return known;
-  if (map.size >= KEPT) map.clear();
-  const fresh = compute(key);
-  map.set(key, fresh);
-  return fresh;
+  if (map.size >= MAX_CACHED) map.clear();
+  const computed = compute(key);
+  map.set(key, computed);
+  return computed;
 };
 
 /** Days since 1970-01-01, or null when the text is not a valid date. */
-export const dayNumber = (day: Day): number | null => cached(numbers, day, counted);
+export const dayNumber = (day: Day): number | null => cached(dayNumberCache, day, computeDayNumber);
 
 const padded = (n: number, width: number): string => String(n).padStart(width, '0');
-const texts = new Map<number, Day>();
-const dayOf = (number: number): Day => cached(texts, number, written);
-const written = (number: number): Day => {
+const dayTextCache = new Map<number, Day>();
+const dayOf = (number: number): Day => cached(dayTextCache, number, formatDayNumber);
+const formatDayNumber = (number: number): Day => {
   if (!Number.isFinite(number)) throw new RangeError('not a day');
-  const from = Math.floor(number) + EPOCH;
-  const era = Math.floor(from / ERA);
-  const ofEra = from - era * ERA;
+  const from = Math.floor(number) + EPOCH_OFFSET_DAYS;
+  const era = Math.floor(from / DAYS_PER_ERA);
+  const ofEra = from - era * DAYS_PER_ERA;
   const year = Math.floor(
     (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365,
   );

@@ -20,7 +20,7 @@ const halfTangent = (lat: number): number => {
 };
 
 /** The shorter difference of two longitudes, in radians; small differences stay precise. */
-const turn = (degrees: number): number => (degrees - 360 * Math.round(degrees / 360)) * RAD;
+const lngDifferenceRad = (degrees: number): number => (degrees - 360 * Math.round(degrees / 360)) * RAD;
 
 /**
  * Area in m² on the ellipsoid of a ring of any size: spherical excess on the authalic sphere, summed over the
@@ -29,13 +29,13 @@ const turn = (degrees: number): number => (degrees - 360 * Math.round(degrees / 
 export const areaOf = (ring: Ring): number => {
   if (ring.length < 3) return 0;
   let excess = 0;
-  let round = 0;
+  let totalTurn = 0;
   ring.forEach((p, i) => {
     const next = ring[(i + 1) % ring.length]!;
-    const [a, b, east] = [halfTangent(p.lat), halfTangent(next.lat), turn(next.lng - p.lng)];
+    const [a, b, east] = [halfTangent(p.lat), halfTangent(next.lat), lngDifferenceRad(next.lng - p.lng)];
     excess += 2 * Math.atan2(Math.tan(east / 2) * (a + b), 1 + a * b);
-    round += east;
+    totalTurn += east;
   });
   const toEquator = Math.abs(excess) * R2;
-  return Math.abs(round) > 1 ? 2 * Math.PI * R2 - toEquator : toEquator;
+  return Math.abs(totalTurn) > 1 ? 2 * Math.PI * R2 - toEquator : toEquator;
 };

@@ -120,21 +120,21 @@ const published: readonly (readonly [string, Ring, number, number])[] = [
 ];
 
 test.each(published)(
-  '%s: area and perimeter on the ellipsoid are as published, within a thousandth',
+  '%s: area and perimeter are within a thousandth of the published ellipsoid values',
   (_, ring, area, perimeter) => {
     expect(off(areaOf(ring), area)).toBeLessThan(1e-3);
     expect(off(perimeterOf(ring), perimeter)).toBeLessThan(1e-3);
   },
 );
 
-test('a degree is as long as the tables of WGS84 say', () => {
+test('the length of a degree matches the WGS84 tables', () => {
   // NIMA TR8350.2; as tabulated by the National Geospatial-Intelligence Agency.
   expect(distanceM({ lat: -0.5, lng: 37 }, { lat: 0.5, lng: 37 })).toBeCloseTo(110_574, -1);
   expect(distanceM({ lat: 0, lng: 37 }, { lat: 0, lng: 38 })).toBeCloseTo(111_319.5, 0);
   expect(distanceM({ lat: 14.5, lng: 37 }, { lat: 15.5, lng: 37 })).toBeCloseTo(110_649, -1);
 });
 
-test('a plot up to 14 km across has its area and its way round within 0.01 % of the geodesic library', () => {
+test('area and perimeter of plots up to 14 km across are within 0.01 % of the geodesic library', () => {
   fc.assert(
     fc.property(star, (ring) => {
       const truth = exact(ring);
@@ -146,7 +146,7 @@ test('a plot up to 14 km across has its area and its way round within 0.01 % of 
   );
 });
 
-test('a kitchen bed has its area too: there the local plane is exact', () => {
+test('the area of a tiny plot matches the local plane', () => {
   fc.assert(
     fc.property(star, fc.double({ min: 0.001, max: 0.01, noNaN: true }), (big, scale) => {
       const [origin] = big as [Point];
@@ -169,7 +169,7 @@ test('a kitchen bed has its area too: there the local plane is exact', () => {
   );
 });
 
-test('distances agree with the library within 0.01 %, near and far', () => {
+test('distances near and far are within 0.01 % of the geodesic library', () => {
   const point = fc.record({
     lat: fc.double({ min: -80, max: 80, noNaN: true }),
     lng: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -189,7 +189,7 @@ test('distances agree with the library within 0.01 %, near and far', () => {
   expect(distanceM({ lat: 1, lng: 37 }, { lat: 1, lng: 37 })).toBe(0);
 });
 
-test('area does not depend on where the ring begins or which way it runs', () => {
+test('area does not depend on the starting point or direction of the ring', () => {
   fc.assert(
     fc.property(star, fc.nat(), (ring, turn) => {
       const k = turn % ring.length;
@@ -211,7 +211,7 @@ test('area does not depend on where the ring begins or which way it runs', () =>
   ]).toEqual([0, 0, 0, 0]);
 });
 
-test('the point of a plot lies in the plot, also where its middle does not', () => {
+test('pointInside returns a point inside the plot, even in a horseshoe', () => {
   fc.assert(
     fc.property(star, (ring) => {
       expect(isInside(pointInside(ring), ring)).toBe(true);

@@ -1,7 +1,7 @@
 import { A, F, RAD } from './ellipsoid.ts';
 import type { Point, Ring } from './geometry.ts';
 
-// Area is in its own module, because the first screen needs it for a waiting boundary.
+// Area is in its own module: the first screen needs only that part, for a boundary that is not synced yet.
 export { areaOf } from './ellipsoid.ts';
 
 /** Metres between two points on the ellipsoid: Lambert's formula, accurate to metres at a thousand kilometres. */

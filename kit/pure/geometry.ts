@@ -46,16 +46,16 @@ export const isInside = ({ lat, lng }: Point, ring: Ring): boolean => {
 export const pointInside = (ring: Ring): Point => {
   const lats = ring.map((p) => p.lat);
   const lat = (Math.min(...lats) + Math.max(...lats)) / 2;
-  const walls = ring
+  const crossings = ring
     .flatMap((a, i) => {
       const b = ring[(i + 1) % ring.length]!;
       return a.lat > lat !== b.lat > lat ? [a.lng + ((lat - a.lat) / (b.lat - a.lat)) * (b.lng - a.lng)] : [];
     })
     .sort((x, y) => x - y);
   let widest = 0;
-  for (let i = 2; i + 1 < walls.length; i += 2)
-    if (walls[i + 1]! - walls[i]! > walls[widest + 1]! - walls[widest]!) widest = i;
-  return walls.length > 1 ? { lat, lng: (walls[widest]! + walls[widest + 1]!) / 2 } : ring[0]!;
+  for (let i = 2; i + 1 < crossings.length; i += 2)
+    if (crossings[i + 1]! - crossings[i]! > crossings[widest + 1]! - crossings[widest]!) widest = i;
+  return crossings.length > 1 ? { lat, lng: (crossings[widest]! + crossings[widest + 1]!) / 2 } : ring[0]!;
 };
 
 const DIGITS = 7; // about a centimetre

@@ -35,7 +35,7 @@ test('FLD-20 the approximate square has exactly the stated area, anywhere in Ken
   );
 });
 
-test('a boundary survives its text to the centimetre', () => {
+test('a boundary written as text and read back is accurate to centimetres', () => {
   fc.assert(
     fc.property(kenya, (point) => {
       const square = squareAround(point, 4_046.86);
@@ -54,7 +54,7 @@ test.each([
   'POLYGON((1 2, 3 4, 5 6))',
   'POLYGON((1 2, 3 4, 5 96, 1 2))',
   'POLYGON((a b, c d, e f, a b))',
-])('no polygon: %j', (text) => {
+])('rejects invalid polygon text: %j', (text) => {
   expect(fromPolygonText(text)).toBeNull();
 });
 

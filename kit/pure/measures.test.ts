@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { factorOf, fromKilograms, measures, quotedFor, toKilograms } from './measures.ts';
 
-test('every measure converts both ways, with the crop’s factor or with what the farmer says one holds', () => {
+test('every measure converts both ways, with the crop’s factor or the farmer’s own weight per unit', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0.01, max: 1e5, noNaN: true }),
@@ -26,21 +26,21 @@ test('every measure converts both ways, with the crop’s factor or with what th
   );
 });
 
-test('grain has its bags, maize its debe and gorogoro', () => {
+test('grain has bag weights; maize also has debe and gorogoro', () => {
   expect(
     ['bag_90kg', 'bag_50kg', 'debe', 'gorogoro', 'kg'].map((m) => toKilograms(10, m as 'kg', 'maize')),
   ).toEqual([900, 500, 180, 20, 10]);
   // A debe is a fifth of a bag, a gorogoro a forty-fifth.
   expect(fromKilograms(90, 'debe', 'maize')).toBe(5);
   expect(fromKilograms(90, 'gorogoro', 'maize')).toBe(45);
-  expect(factorOf('bag_90kg', 'bean')).toMatchObject({ kg: 90, rough: false });
+  expect(factorOf('bag_90kg', 'bean')).toMatchObject({ kg: 90, isApproximate: false });
   expect(factorOf('gorogoro', 'maize')).toMatchObject({
-    rough: true,
+    isApproximate: true,
     source: expect.stringContaining('maize'),
   });
 });
 
-test('where the trade differs nothing is assumed, and what markets quote is only quoted', () => {
+test('measures without a standard weight have no factor; market weights are only quoted', () => {
   for (const [measure, crop] of [
     ['bag_50kg', 'potato'],
     ['bag_90kg', 'potato'],

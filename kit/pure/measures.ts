@@ -6,7 +6,7 @@ interface Factor {
   /** Kilograms per unit. */
   readonly kg: number;
   /** A measure of volume, or heaped: approximate. */
-  readonly rough: boolean;
+  readonly isApproximate: boolean;
   readonly source: string;
 }
 
@@ -25,18 +25,18 @@ const weighedByBag = [
   'soybean',
 ] as const;
 
-const byName = (kg: number): Factor => ({
+const bagFactor = (kg: number): Factor => ({
   kg,
-  rough: false,
+  isApproximate: false,
   source: 'The bag’s own name; dry grain is traded by it (AFA, NAFIS market lists)',
 });
-const tin = (source: string): Factor => ({ kg: 2, rough: true, source });
+const tin = (source: string): Factor => ({ kg: 2, isApproximate: true, source });
 
 /** Tins measure volume: their weight is known only for the grain they were weighed with. */
 const tins: Readonly<Partial<Record<string, Partial<Record<Measure, Factor>>>>> = {
   maize: {
     gorogoro: tin('Kenya News Agency, Farm Radio: maize by the 2-kg gorogoro'),
-    debe: { kg: 18, rough: true, source: 'Five debes to a 90-kg bag, as farmers count' },
+    debe: { kg: 18, isApproximate: true, source: 'Five debes to a 90-kg bag, as farmers count' },
   },
   bean: { gorogoro: tin('Soko Directory 2016: beans by the 2-kg tin, Kitale and Kakamega') },
   green_gram: { gorogoro: tin('Seed advice, eastern Kenya: 2 gorogoros of green grams are 4 kg') },
@@ -48,16 +48,16 @@ const tins: Readonly<Partial<Record<string, Partial<Record<Measure, Factor>>>>> 
  * differ from their name, tomato boxes hold 64 to 210 kg, and bunches vary: nothing is assumed for these.
  */
 export const factorOf = (measure: Measure, crop: string): Factor | null => {
-  if (measure === 'kg') return { kg: 1, rough: false, source: 'SI' };
+  if (measure === 'kg') return { kg: 1, isApproximate: false, source: 'SI' };
   if ((weighedByBag as readonly string[]).includes(crop)) {
-    if (measure === 'bag_90kg') return byName(90);
-    if (measure === 'bag_50kg') return byName(50);
+    if (measure === 'bag_90kg') return bagFactor(90);
+    if (measure === 'bag_50kg') return bagFactor(50);
   }
   return tins[crop]?.[measure] ?? null;
 };
 
 /** Quoted by markets: shown next to the question, never used in a computation. */
-const quoted: Readonly<Partial<Record<string, Partial<Record<Measure, Omit<Factor, 'rough'>>>>>> = {
+const quoted: Readonly<Partial<Record<string, Partial<Record<Measure, Omit<Factor, 'isApproximate'>>>>>> = {
   potato: {
     bag_50kg: { kg: 50, source: 'Crops (Irish Potatoes) Regulations, 2019: the most one bag may hold' },
   },
@@ -66,7 +66,7 @@ const quoted: Readonly<Partial<Record<string, Partial<Record<Measure, Omit<Facto
   capsicum: { bag_50kg: { kg: 50, source: 'AFA market lists' } },
 };
 
-export const quotedFor = (measure: Measure, crop: string): Omit<Factor, 'rough'> | null =>
+export const quotedFor = (measure: Measure, crop: string): Omit<Factor, 'isApproximate'> | null =>
   quoted[crop]?.[measure] ?? null;
 
 /** `each`: the weight that the farmer entered for one; it overrides every factor. */

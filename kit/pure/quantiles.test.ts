@@ -4,16 +4,16 @@ import { quantile } from './quantiles.ts';
 
 const bounds = [10, 20, 50];
 
-test('a quantile is read evenly within its bin', () => {
+test('a quantile is interpolated within its bin', () => {
   expect(quantile({ bounds, counts: [0, 4, 0, 0] }, 0.5)).toBe(15);
   expect(quantile({ bounds, counts: [10, 0, 0, 0] }, 0.9)).toBe(9);
   expect(quantile({ bounds, counts: [1, 0, 1, 0] }, 0.5)).toBe(10);
 });
-test('without any there is none, and beyond all bounds the last one is said', () => {
+test('without data the quantile is null; above all bounds it is the last bound', () => {
   expect(quantile({ bounds, counts: [0, 0, 0, 0] }, 0.5)).toBeNull();
   expect(quantile({ bounds, counts: [1, 0, 0, 9] }, 0.5)).toBe(50);
 });
-test('it lies in the bin of the value that a sorted list would give', () => {
+test('a quantile lies in the bin of the exact value', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 60 }),

@@ -72,11 +72,11 @@ test.each([
   '½½',
   '1,500',
   '1 ekari 2 hekta',
-])('%j is no amount', (text) => {
+])('%j is not read as an amount', (text) => {
   expect(readAmount(text)).toBeNull();
 });
 
-test('whatever is typed: an amount is a number of zero or more, and what a number is written as reads back', () => {
+test('an amount is never negative for any text, and decimals with a point or comma are read correctly', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const read = readAmount(text);
@@ -98,7 +98,7 @@ test('whatever is typed: an amount is a number of zero or more, and what a numbe
   );
 });
 
-test('a size with its own unit is turned into the unit that is asked for', () => {
+test('a size with its own unit is converted to the requested unit', () => {
   expect([
     sizeIn('robo ekari', 'acres'),
     sizeIn('1,5', 'hectares'),

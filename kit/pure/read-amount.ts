@@ -6,7 +6,7 @@ export interface Amount {
   readonly unit: AreaUnit | null;
 }
 
-const signs: Readonly<Record<string, string>> = {
+const FRACTION_SIGNS: Readonly<Record<string, string>> = {
   '½': '1/2',
   '¼': '1/4',
   '¾': '3/4',
@@ -22,9 +22,9 @@ const units: readonly (readonly [RegExp, AreaUnit])[] = [
   [/\b(ekari|eka|acres?)\b/, 'acres'],
   [/\b(hekta|hectares?|ha)\b/, 'hectares'],
 ];
-const wholes = ['moja', 'mbili', 'tatu', 'nne', 'tano', 'sita', 'saba', 'nane', 'tisa', 'kumi'];
-const wholesEn = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const parts: readonly (readonly [RegExp, string])[] = [
+const NUMBER_WORDS_SW = ['moja', 'mbili', 'tatu', 'nne', 'tano', 'sita', 'saba', 'nane', 'tisa', 'kumi'];
+const NUMBER_WORDS_EN = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const FRACTION_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(robo tatu|three quarters)\b/, '3/4'],
   [/\b(robo|(a )?quarter)\b/, '1/4'],
   [/\b(nusu|half( an?)?)\b/, '1/2'],
@@ -32,21 +32,21 @@ const parts: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** As in "robo ya ekari", "two and a half". */
-const joints: readonly string[] = ['na', 'and', 'u', 'of', 'ya', 'a', 'an', 'the'];
-const teen = new RegExp(`\\bkumi na (${wholes.slice(0, -1).join('|')})\\b`, 'g');
+const FILLER_WORDS: readonly string[] = ['na', 'and', 'u', 'of', 'ya', 'a', 'an', 'the'];
+const teen = new RegExp(`\\bkumi na (${NUMBER_WORDS_SW.slice(0, -1).join('|')})\\b`, 'g');
 
-const inDigits = (text: string, isLand: boolean): string => {
-  const said = parts.reduce(
+const toDigits = (text: string, isLand: boolean): string => {
+  const withFractions = FRACTION_WORDS.reduce(
     (line, [word, part]) => line.replace(word, ` ${part} `),
-    text.replace(/[½¼¾⅛⅜⅝⅞⅓⅔]/g, (sign) => ` ${signs[sign]!} `),
+    text.replace(/[½¼¾⅛⅜⅝⅞⅓⅔]/g, (sign) => ` ${FRACTION_SIGNS[sign]!} `),
   );
-  return said
-    .replace(teen, (whole, one: string) => (isLand ? String(11 + wholes.indexOf(one)) : whole))
+  return withFractions
+    .replace(teen, (whole, one: string) => (isLand ? String(11 + NUMBER_WORDS_SW.indexOf(one)) : whole))
     .split(/\s+/)
-    .filter((word) => word !== '' && !joints.includes(word))
+    .filter((word) => word !== '' && !FILLER_WORDS.includes(word))
     .map((word) => {
       // A lone "two" is ambiguous; with a unit of area it is a size.
-      const n = isLand ? Math.max(wholes.indexOf(word), wholesEn.indexOf(word)) : -1;
+      const n = isLand ? Math.max(NUMBER_WORDS_SW.indexOf(word), NUMBER_WORDS_EN.indexOf(word)) : -1;
       return n < 0 ? word : String(n + 1);
     })
     .join(' ');
@@ -78,15 +78,15 @@ export const readAmount = (text: string): Amount | null => {
     .replace(/(\d)(?=(ekari|eka|acres?|hekta|hectares?|ha|m[²2]|sq)(?![a-z]))/g, '$1 ');
   const named = units.find(([word]) => word.test(line));
   const unit = named?.[1] ?? null;
-  const numbers = inDigits(named ? line.replace(named[0], ' ') : line, named !== undefined)
+  const numbers = toDigits(named ? line.replace(named[0], ' ') : line, named !== undefined)
     .split(' ')
     .map((word) => numberOf(word, unit));
-  const [first, more] = numbers;
+  const [first, fraction] = numbers;
   if (first == null) return null;
   if (numbers.length === 1) return { amount: first, unit };
   // A whole number and a fraction, such as "2 1/4".
-  return numbers.length === 2 && more != null && more > 0 && more < 1 && Number.isInteger(first)
-    ? { amount: first + more, unit }
+  return numbers.length === 2 && fraction != null && fraction > 0 && fraction < 1 && Number.isInteger(first)
+    ? { amount: first + fraction, unit }
     : null;
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { same } from './same.ts';
+import { isEqual } from './same.ts';
 
 const reversed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reversed);
@@ -13,16 +13,16 @@ const reversed = (value: unknown): unknown => {
     : value;
 };
 
-test('a copy says the same, whatever the order of its keys', () => {
+test('a copy is equal, whatever the order of its keys', () => {
   fc.assert(
     fc.property(
       fc.jsonValue(),
-      (value) => same(value, reversed(JSON.parse(JSON.stringify(value)))) || Object.is(value, -0),
+      (value) => isEqual(value, reversed(JSON.parse(JSON.stringify(value)))) || Object.is(value, -0),
     ),
   );
 });
 
-test('what differs anywhere is not the same', () => {
+test('values that differ anywhere are not equal', () => {
   for (const [a, b] of [
     [1, 2],
     [1, '1'],
@@ -34,7 +34,7 @@ test('what differs anywhere is not the same', () => {
     [{ a: 1 }, { a: 1, b: 1 }],
     [null, undefined],
   ] as const) {
-    expect([a, b, same(a, b), same(b, a)]).toEqual([a, b, false, false]);
+    expect([a, b, isEqual(a, b), isEqual(b, a)]).toEqual([a, b, false, false]);
   }
-  expect(same({ a: undefined }, {})).toBe(true);
+  expect(isEqual({ a: undefined }, {})).toBe(true);
 });

@@ -5,11 +5,14 @@ import { sha256 } from './sha256.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([true, false])('any bytes get their SHA-256, where crypto.subtle exists: %s', async (hasSubtle) => {
-  if (!hasSubtle) vi.stubGlobal('crypto', {});
-  await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
-      expect(await sha256(bytes.slice().buffer)).toBe(createHash('sha256').update(bytes).digest('hex'));
-    }),
-  );
-});
+test.each([true, false])(
+  'computes SHA-256 of any bytes, with crypto.subtle available: %s',
+  async (hasSubtle) => {
+    if (!hasSubtle) vi.stubGlobal('crypto', {});
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
+        expect(await sha256(bytes.slice().buffer)).toBe(createHash('sha256').update(bytes).digest('hex'));
+      }),
+    );
+  },
+);

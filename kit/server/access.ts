@@ -1,7 +1,7 @@
 import type { Access } from '#kit/pure/contract.ts';
 import type { CommandsIn } from '#kit/sync/commands.ts';
 
-// Who may call what with valid requests: the access matrix (apps/server/access) tries every cell.
+// The access matrix: who may call which operation. The test in apps/server/access tries every cell.
 
 /** Every kind of caller. `other` requests what belongs to another user. */
 export const callers = [
@@ -18,25 +18,25 @@ export const callers = [
 export type Caller = (typeof callers)[number];
 export type Farmer = Exclude<Caller, 'anonymous'>;
 
-/** Personal data that a URL, a body or a command may name: a table, or one of these. */
-export type Mine = 'user' | 'photo' | 'tracking' | 'code' | 'session' | (string & {});
+/** Personal data whose id a URL, a body or a command may contain: a table, or one of these. */
+export type OwnedId = 'user' | 'photo' | 'tracking' | 'code' | 'session' | (string & {});
 export interface Person {
   readonly userId: string;
   readonly email: string;
-  /** The oldest one; `n` later ones. */
-  has(what: Mine, n?: number): string;
+  /** The id of this user's oldest row; `n` selects a later one. */
+  idOf(what: OwnedId, n?: number): string;
 }
-/** The caller. `asker` is a farmer whose questions, shops and money the staff decide on. */
-export interface Own extends Person {
+/** The caller. `supportedFarmer` is a farmer whose questions, shops and money the staff decide on. */
+export interface TestCaller extends Person {
   readonly caller: Caller;
-  readonly asker: Person;
+  readonly supportedFarmer: Person;
   readonly photo: Buffer;
   readonly password: string;
   /** Secret part of the URLs that the SMS service calls. */
   readonly smsSecret: string;
 }
 
-export interface Sent {
+export interface TestRequest {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: Readonly<Record<string, unknown>>;
@@ -45,35 +45,41 @@ export interface Sent {
 }
 
 /**
- * What an id in a request names. `made`: created by the phone for a new row; `taken` is the answer to another
- * user's id, if it must be unique among all farmers or can be sent only once. `notOne`: names no personal
- * row, for this reason.
+ * What an id in a request names. `createdFor`: created by the phone for a new row; `refusalIfTaken` is the
+ * answer to another user's id, if it must be unique among all farmers or can be sent only once.
+ * `notPersonalReason`: names no personal row, for this reason.
  */
-export type Names = Mine | { readonly made: Mine; readonly taken?: string } | { readonly notOne: string };
-export const made = (what: Mine, taken?: string): Names => ({ made: what, ...(taken && { taken }) });
+export type IdMeaning =
+  | OwnedId
+  | { readonly createdFor: OwnedId; readonly refusalIfTaken?: string }
+  | { readonly notPersonalReason: string };
+export const createdId = (what: OwnedId, refusalIfTaken?: string): IdMeaning => ({
+  createdFor: what,
+  ...(refusalIfTaken && { refusalIfTaken }),
+});
 
 export interface OperationAccess {
   readonly who: Access;
   /** A valid request with the caller's own ids. */
-  readonly send?: (own: Own) => Sent;
+  readonly send?: (own: TestCaller) => TestRequest;
   /** The expected answer for an allowed caller: `200` when absent, else the status and the refusal. */
-  readonly says?: string | Partial<Record<Farmer, string>>;
+  readonly expectedAnswer?: string | Partial<Record<Farmer, string>>;
   /** Every parameter that takes an id. Another user's id is answered like one that does not exist. */
-  readonly ids?: Readonly<Record<string, Names>>;
-  /** Runs last, in its own session, because it ends something. */
-  readonly ends?: true;
+  readonly ids?: Readonly<Record<string, IdMeaning>>;
+  /** Runs last, in its own session, because it ends a session or an account. */
+  readonly endsSession?: true;
 }
 
 export interface CommandAccess {
-  readonly args: (own: Own) => Readonly<Record<string, unknown>>;
+  readonly args: (own: TestCaller) => Readonly<Record<string, unknown>>;
   /** `applied` when absent, else the refusal. */
   readonly says?: string | Partial<Record<Farmer, string>>;
-  readonly ids?: Readonly<Record<string, Names>>;
-  /** Tried after those of all features, because it deletes what they name. */
-  readonly last?: true;
+  readonly ids?: Readonly<Record<string, IdMeaning>>;
+  /** Runs after the commands of all features, because it deletes rows that they use. */
+  readonly runsLast?: true;
 }
 
-/** Operations by id, commands by name, each in an order in which the rows it names still exist. */
+/** Operations by id and commands by name, in an order in which the rows that they use still exist. */
 export interface FeatureAccess {
   readonly operations?: Readonly<Record<string, OperationAccess>>;
   readonly commands?: Readonly<Record<string, CommandAccess>>;
@@ -108,11 +114,11 @@ export const proOnly = (refused: string, allowed: string): Record<Farmer, string
 /** Ids that only a paying user has: no other user has a payment or a subscription. */
 export const paidOnly = (
   refused: string,
-  over: Partial<Record<Farmer, string>> = {},
+  overrides: Partial<Record<Farmer, string>> = {},
 ): Partial<Record<Farmer, string>> => ({
   free: refused,
   trial: refused,
   expert: refused,
   admin: refused,
-  ...over,
+  ...overrides,
 });

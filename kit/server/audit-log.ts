@@ -3,27 +3,27 @@ import { sql, type Transaction } from '#kit/server/database/database.ts';
 
 export interface AuditEntry {
   /** Account id of the member of staff. */
-  readonly by: string;
+  readonly staffId: string;
   /** `people.suspend`, `payments.decide_refund`. */
-  readonly act: string;
+  readonly action: string;
   /** Id of the account or row that the action concerns. */
-  readonly about: string | null;
+  readonly subjectId: string | null;
   /** The decision. */
-  readonly what?: string | null;
+  readonly decision?: string | null;
   /** The reason that the member of staff gave. */
-  readonly why?: string | null;
+  readonly reason?: string | null;
   readonly now?: Date;
 }
 
 /** Records an action of a member of staff, in the transaction of that action. */
 export const recordAudit = async (
   tx: Transaction,
-  { by, act, about, what, why, now }: AuditEntry,
+  { staffId, action, subjectId, decision, reason, now }: AuditEntry,
 ): Promise<void> => {
   await tx.run(sql`
     insert into staff_acts (id, at, by_id, by_email, act, about, what, why)
-    values (${newId()}, coalesce(${now ?? null}::timestamptz, now()), ${by},
-      coalesce((select email from auth_users where id = ${by}), ''), ${act}, ${about}, ${what || null},
-      ${why?.trim() || null})
+    values (${newId()}, coalesce(${now ?? null}::timestamptz, now()), ${staffId},
+      coalesce((select email from auth_users where id = ${staffId}), ''), ${action}, ${subjectId}, ${decision || null},
+      ${reason?.trim() || null})
   `);
 };

@@ -42,7 +42,7 @@ export interface FileReply {
   readonly etag?: string;
   readonly cache?: string;
   /** For a resumable download: the file's whole length, and the byte at which `body` starts. */
-  readonly part?: { readonly from: number; readonly of: number };
+  readonly part?: { readonly from: number; readonly totalBytes: number };
 }
 
 export interface Input<O> {
@@ -56,7 +56,7 @@ type ContextOf<O> = O extends { access: 'anyone' | 'operator' } ? Context : User
 
 export type AnyOperation = Operation<any, any, any, any>;
 
-export interface Served {
+export interface ServedOperation {
   readonly operation: AnyOperation;
   readonly handle: (ctx: Context, input: Input<AnyOperation>) => Promise<Result<unknown>>;
 }
@@ -66,4 +66,4 @@ export const serve = <O extends AnyOperation>(
   operation: O,
   handle: (ctx: ContextOf<O>, input: Input<O>) => Promise<Result<ReplyOf<O> | FileReply>>,
   // The pipeline calls it with the input of this operation only.
-): Served => ({ operation, handle: handle as unknown as Served['handle'] });
+): ServedOperation => ({ operation, handle: handle as unknown as ServedOperation['handle'] });

@@ -1,8 +1,8 @@
 import type { CommandsIn } from '#kit/sync/commands.ts';
 import type { FeatureAccess } from './access.ts';
-import type { Served } from './context.ts';
+import type { ServedOperation } from './context.ts';
 import type { DataTable } from './data-tables.ts';
-import type { NamesPhoto } from './photos/forget.ts';
+import type { RefersToPhoto } from './photos/forget.ts';
 import type { ServedCommand, ServedSynced } from './sync/commands.ts';
 import { joinListeners, type Listeners } from './sync/events.ts';
 
@@ -19,12 +19,12 @@ interface ServerFeature {
   readonly access: FeatureAccess;
   /** Its tables with personal data. */
   readonly tables?: readonly DataTable[];
-  readonly operations?: readonly Served[];
+  readonly operations?: readonly ServedOperation[];
   readonly commands?: readonly ServedCommand[];
   readonly synced?: readonly ServedSynced[];
   readonly listeners?: Listeners;
   /** Whether one of its rows refers to a photo; required for a feature that stores photos. */
-  readonly namesPhoto?: NamesPhoto;
+  readonly refersToPhoto?: RefersToPhoto;
   /** Hourly maintenance, by name. Each can safely run twice, and at the same time on other servers. */
   readonly sweeps?: Readonly<Record<string, () => Promise<unknown>>>;
   readonly metrics?: readonly Metric[];
@@ -33,10 +33,10 @@ interface ServerFeature {
 type ServedBy<F> = F extends { readonly commands: readonly ServedCommand<infer Name>[] } ? Name : never;
 type NamesIn<Contract> = CommandsIn<Contract>['name'];
 type Unserved<Contract, F> = Exclude<NamesIn<Contract>, ServedBy<F>>;
-type LinesOf<F> = F extends { readonly access: { readonly commands: infer Commands } }
+type AccessEntryNames<F> = F extends { readonly access: { readonly commands: infer Commands } }
   ? keyof Commands
   : never;
-type WithoutAccess<Contract, F> = Exclude<NamesIn<Contract>, LinesOf<F>>;
+type WithoutAccess<Contract, F> = Exclude<NamesIn<Contract>, AccessEntryNames<F>>;
 
 /**
  * Checks a feature against its contract: every command is served and has an access entry. Call it with the
@@ -53,20 +53,26 @@ export const defineServerFeature =
   ): F =>
     feature;
 
-type Lines<Kind extends keyof FeatureAccess> = NonNullable<FeatureAccess[Kind]>;
+type AccessEntries<Kind extends keyof FeatureAccess> = NonNullable<FeatureAccess[Kind]>;
 
 /** Merges the contributions of the features, in their order. */
 export const joinFeatures = (features: readonly ServerFeature[]) => ({
   access: {
-    operations: Object.assign({}, ...features.map(({ access }) => access.operations)) as Lines<'operations'>,
-    commands: Object.assign({}, ...features.map(({ access }) => access.commands)) as Lines<'commands'>,
+    operations: Object.assign(
+      {},
+      ...features.map(({ access }) => access.operations),
+    ) as AccessEntries<'operations'>,
+    commands: Object.assign(
+      {},
+      ...features.map(({ access }) => access.commands),
+    ) as AccessEntries<'commands'>,
   },
   tables: features.flatMap(({ tables = [] }) => tables),
   operations: features.flatMap(({ operations = [] }) => operations),
   commands: features.flatMap(({ commands = [] }) => commands),
   synced: features.flatMap(({ synced = [] }) => synced),
   listeners: joinListeners(...features.map(({ listeners = {} }) => listeners)),
-  namesPhoto: features.flatMap(({ namesPhoto = [] }) => namesPhoto),
+  namesPhoto: features.flatMap(({ refersToPhoto = [] }) => refersToPhoto),
   sweeps: Object.assign({}, ...features.map(({ sweeps }) => sweeps)) as NonNullable<ServerFeature['sweeps']>,
   metrics: features.flatMap(({ metrics = [] }) => metrics),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkOf } from './network.ts';
 
-test('all addresses of one IPv6 network count as one caller, and two networks as two', () => {
+test('addresses of one IPv6 /64 network count as one caller, different networks as different callers', () => {
   expect(networkOf('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64');
   expect(networkOf('2001:0DB8:0001:0002::ffff')).toBe(networkOf('2001:db8:1:2:aaaa::1'));
   expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'));
@@ -10,7 +10,7 @@ test('all addresses of one IPv6 network count as one caller, and two networks as
   expect(networkOf('::1')).toBe('0:0:0:0::/64');
 });
 
-test('IPv4 stays as it is, also when it is written as IPv6', () => {
+test('IPv4 addresses stay unchanged, also when written as IPv6', () => {
   expect(networkOf('198.51.100.7')).toBe('198.51.100.7');
   expect(networkOf('::ffff:198.51.100.7')).toBe('198.51.100.7');
   expect(networkOf('::FFFF:198.51.100.7')).toBe('198.51.100.7');

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-const GROUPS_OF_A_HOME = 4;
+const PREFIX_GROUPS = 4;
 
 const groupsOf = (address: string): string[] => {
   const [head = '', tail] = address.split('::');
@@ -20,7 +20,7 @@ export const networkOf = (address: string): string => {
   if (v4) return v4;
   if (!isIPv6(plain)) return address;
   return `${groupsOf(plain)
-    .slice(0, GROUPS_OF_A_HOME)
+    .slice(0, PREFIX_GROUPS)
     .map((g) => Number.parseInt(g, 16).toString(16))
     .join(':')}::/64`;
 };

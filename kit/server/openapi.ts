@@ -64,14 +64,14 @@ const pathItem = (operation: AnyOperation) => ({
       },
     },
   }),
-  ...(operation.anyBody && {
+  ...(operation.rawBodyLimit && {
     requestBody: {
       required: false,
-      content: { '*/*': { schema: { type: 'string', format: 'binary', maxLength: operation.anyBody } } },
+      content: { '*/*': { schema: { type: 'string', format: 'binary', maxLength: operation.rawBodyLimit } } },
     },
   }),
   responses: {
-    ...(operation.leadsOn
+    ...(operation.isRedirect
       ? {
           303: {
             description: 'Leads on into the app',

@@ -1,4 +1,4 @@
-import { storable } from '#kit/pure/clean-text.ts';
+import { stripUnstorable } from '#kit/pure/clean-text.ts';
 
 /**
  * Parses a form posted by another service. Removes characters that PostgreSQL cannot store, because the
@@ -6,5 +6,5 @@ import { storable } from '#kit/pure/clean-text.ts';
  */
 export const parseForm = (bytes: Buffer): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...new URLSearchParams(bytes.toString('utf8'))].map(([key, value]) => [key, storable(value)]),
+    [...new URLSearchParams(bytes.toString('utf8'))].map(([key, value]) => [key, stripUnstorable(value)]),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRateLimiter } from './rate-limiter.ts';
 
-test('a caller beyond its share waits for the next minute; others do not', () => {
+test('a caller over the limit waits for the next minute; other callers do not', () => {
   let time = 0;
   const allows = createRateLimiter(() => time);
   expect([1, 2, 3].map(() => allows('a', 2))).toEqual([true, true, false]);

@@ -4,14 +4,14 @@
  */
 export const createRateLimiter = (
   now: () => number = Date.now,
-): ((key: string, mostPerMinute: number) => boolean) => {
+): ((key: string, maxPerMinute: number) => boolean) => {
   let minute = 0;
   let counts = new Map<string, number>();
-  return (key, most) => {
+  return (key, max) => {
     const current = Math.floor(now() / 60_000);
     if (current !== minute) [minute, counts] = [current, new Map()];
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    return count <= most;
+    return count <= max;
   };
 };

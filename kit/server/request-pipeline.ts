@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Logger } from 'pino';
 import { type Access, commonRefusals, type RefusalReply } from '#kit/pure/contract.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
-import type { Context, FileReply, Served, Session } from './context.ts';
+import type { Context, FileReply, ServedOperation, Session } from './context.ts';
 import { networkOf } from './network.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { containsNul } from './unstorable.ts';
@@ -10,7 +10,7 @@ import { containsNul } from './unstorable.ts';
 interface PipelineDeps {
   readonly readSession: (cookieHeader: string | undefined) => Promise<Session | null>;
   /** Counts one call; false when the caller has reached its limit for this minute. */
-  readonly take: (key: string, perMinute: number) => Promise<boolean>;
+  readonly allowCall: (key: string, perMinute: number) => Promise<boolean>;
   /** Origins that may send changes with a cookie; empty means the request's own host. */
   readonly origins: readonly string[];
   readonly isOperator: (request: { address: string; authorization: string | undefined }) => boolean;
@@ -19,14 +19,18 @@ interface PipelineDeps {
 }
 
 const BYTES_TYPE = 'application/octet-stream';
-const rank: Record<Access, number> = { anyone: 0, user: 1, expert: 2, admin: 3, operator: 0 };
-const roleRank = { farmer: 1, expert: 2, admin: 3 } as const;
+const ACCESS_RANK: Record<Access, number> = { anyone: 0, user: 1, expert: 2, admin: 3, operator: 0 };
+const ROLE_RANK = { farmer: 1, expert: 2, admin: 3 } as const;
 
 /**
  * Adds a route for each operation. Refusals are sent with their status; thrown errors go to the server's
  * error handler.
  */
-export const mountRoutes = (app: FastifyInstance, deps: PipelineDeps, served: readonly Served[]): void => {
+export const mountRoutes = (
+  app: FastifyInstance,
+  deps: PipelineDeps,
+  served: readonly ServedOperation[],
+): void => {
   const limiter = createRateLimiter();
   for (const one of served) mountRoute(app, { ...deps, limiter }, one);
 };
@@ -37,10 +41,10 @@ interface RouteDeps extends PipelineDeps {
   readonly limiter: ReturnType<typeof createRateLimiter>;
 }
 
-const mountRoute = (app: FastifyInstance, deps: RouteDeps, { operation, handle }: Served): void => {
-  const entered = new WeakMap<FastifyRequest, Session | null>();
+const mountRoute = (app: FastifyInstance, deps: RouteDeps, { operation, handle }: ServedOperation): void => {
+  const authorizedSessions = new WeakMap<FastifyRequest, Session | null>();
   // Authorizes before the body is read and does not decompress it.
-  const bytesOnly = (bytes: number) => ({
+  const rawBytesOptions = (bytes: number) => ({
     bodyLimit: bytes,
     decompress: false as const,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -52,7 +56,7 @@ const mountRoute = (app: FastifyInstance, deps: RouteDeps, { operation, handle }
           ? refuse('request.invalid')
           : null;
       if (refused) return sendRefusal(reply, refused, operation.refusals ?? {});
-      if (entry.ok) entered.set(request, entry.value);
+      if (entry.ok) authorizedSessions.set(request, entry.value);
     },
   });
   // Content type parsers belong to a scope, so this route gets its own.
@@ -60,24 +64,24 @@ const mountRoute = (app: FastifyInstance, deps: RouteDeps, { operation, handle }
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',
-      { parseAs: 'buffer', bodyLimit: operation.anyBody! },
+      { parseAs: 'buffer', bodyLimit: operation.rawBodyLimit! },
       (_request, body, done) => done(null, body),
     );
-    scope.route({ ...route, bodyLimit: operation.anyBody!, decompress: false });
+    scope.route({ ...route, bodyLimit: operation.rawBodyLimit!, decompress: false });
   };
   const route: RouteOptions = {
     method: operation.method,
     url: operation.path,
     ...(operation.isEndless && { exposeHeadRoute: false }),
     ...(operation.bytes
-      ? bytesOnly(operation.bytes)
+      ? rawBytesOptions(operation.bytes)
       : operation.bodyLimit
         ? { bodyLimit: operation.bodyLimit }
         : {}),
     handler: async (request, reply) => {
       const answer = { cookies: [] as string[], location: undefined as string | undefined };
-      const entry = entered.has(request)
-        ? ok(entered.get(request)!)
+      const entry = authorizedSessions.has(request)
+        ? ok(authorizedSessions.get(request)!)
         : await authorize(deps, operation, request);
       const result = entry.ok ? await runHandler({ operation, handle }, request, entry.value, answer) : entry;
       if (answer.cookies.length > 0) reply.header('set-cookie', answer.cookies);
@@ -89,7 +93,7 @@ const mountRoute = (app: FastifyInstance, deps: RouteDeps, { operation, handle }
       return reply.header('cache-control', 'no-store').send(result.value);
     },
   };
-  if (operation.anyBody) void app.register(registerRaw);
+  if (operation.rawBodyLimit) void app.register(registerRaw);
   else app.route(route);
 };
 
@@ -99,18 +103,19 @@ const mountRoute = (app: FastifyInstance, deps: RouteDeps, { operation, handle }
  */
 const authorize = async (
   deps: RouteDeps,
-  operation: Served['operation'],
+  operation: ServedOperation['operation'],
   request: FastifyRequest,
 ): Promise<Result<Session | null>> => {
-  if (operation.method !== 'GET' && isForeign(deps, request)) return refuse('request.foreign_origin');
+  if (operation.method !== 'GET' && isCrossSite(deps, request)) return refuse('request.foreign_origin');
   const session = operation.access === 'operator' ? null : await deps.readSession(request.headers.cookie);
   const denied = checkAccess(deps, operation.access, session, request);
   if (denied) return denied;
   const address = networkOf(request.ip);
   if (operation.perMinute) {
     // Operations open to anyone are limited per address: accounts are free to create.
-    const who = session && operation.access !== 'anyone' ? `u:${session.userId}` : `a:${address}`;
-    if (!(await deps.take(`${operation.id}:${who}`, operation.perMinute))) return refuse('request.too_many');
+    const limitKey = session && operation.access !== 'anyone' ? `u:${session.userId}` : `a:${address}`;
+    if (!(await deps.allowCall(`${operation.id}:${limitKey}`, operation.perMinute)))
+      return refuse('request.too_many');
   } else if (
     !(session
       ? deps.limiter(`u:${session.userId}`, MAX_READS_PER_MINUTE.account)
@@ -121,7 +126,7 @@ const authorize = async (
 };
 
 const runHandler = async (
-  { operation, handle }: Served,
+  { operation, handle }: ServedOperation,
   request: FastifyRequest,
   session: Session | null,
   answer: { cookies: string[]; location: string | undefined },
@@ -143,7 +148,7 @@ const runHandler = async (
     if (containsNul(parsed.data)) return { ...refuse('request.invalid'), at: [part] } as Refused;
     input[part] = parsed.data;
   }
-  if (operation.bytes || operation.anyBody)
+  if (operation.bytes || operation.rawBodyLimit)
     input.bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const ctx: Context = {
     requestId: request.id,
@@ -173,16 +178,16 @@ const checkAccess = (
       ? null
       : refuse('session.forbidden');
   }
-  if (rank[access] === 0) return null;
+  if (ACCESS_RANK[access] === 0) return null;
   if (!session) return refuse('session.missing');
-  return roleRank[session.role] >= rank[access] ? null : refuse('session.forbidden');
+  return ROLE_RANK[session.role] >= ACCESS_RANK[access] ? null : refuse('session.forbidden');
 };
 
 /**
  * True for a request from another site's page (CSRF). Such a page can make the browser send our cookie but
  * cannot forge the Origin header. Clients that are not browsers send neither.
  */
-const isForeign = (deps: PipelineDeps, request: FastifyRequest): boolean => {
+const isCrossSite = (deps: PipelineDeps, request: FastifyRequest): boolean => {
   const origin = request.headers.origin;
   if (!origin)
     return request.headers.cookie !== undefined && request.headers['sec-fetch-site'] !== 'same-origin';
@@ -205,9 +210,9 @@ export const sendRefusal = (
   return reply.code(status).header('cache-control', 'no-store').send(body);
 };
 
-const setRangeHeaders = (reply: FastifyReply, { from, of }: NonNullable<FileReply['part']>): void => {
-  reply.header('accept-ranges', 'bytes').header('content-length', of - from);
-  if (from > 0) reply.code(206).header('content-range', `bytes ${from}-${of - 1}/${of}`);
+const setRangeHeaders = (reply: FastifyReply, { from, totalBytes }: NonNullable<FileReply['part']>): void => {
+  reply.header('accept-ranges', 'bytes').header('content-length', totalBytes - from);
+  if (from > 0) reply.code(206).header('content-range', `bytes ${from}-${totalBytes - 1}/${totalBytes}`);
 };
 
 const sendFile = (reply: FastifyReply, file: FileReply, type: string) => {

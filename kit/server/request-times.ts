@@ -10,8 +10,8 @@ const TIME_BOUNDS = [
 ] as const;
 
 const MINUTE_MS = 60_000;
-const KEPT_DAYS = 2;
-const TOO_MANY = 429;
+const RETENTION_DAYS = 2;
+const TOO_MANY_REQUESTS = 429;
 
 /** `limited`: responses with 429, too many requests. */
 interface Minute {
@@ -20,7 +20,7 @@ interface Minute {
   limited: number;
   readonly times: number[];
 }
-export interface Requests {
+export interface RequestTotals {
   readonly requests: number;
   readonly faults: number;
   readonly limited: number;
@@ -41,15 +41,15 @@ interface Row {
 export const requestTimes = (db: Database, clock: () => number = Date.now) => {
   const server = newId();
   const minutes = new Map<number, Minute>();
-  const now = (): number => Math.floor(clock() / MINUTE_MS) * MINUTE_MS;
-  const note = (ms: number, status: number): void => {
-    const at = now();
+  const currentMinute = (): number => Math.floor(clock() / MINUTE_MS) * MINUTE_MS;
+  const recordRequest = (ms: number, status: number): void => {
+    const at = currentMinute();
     const times = Array.from({ length: TIME_BOUNDS.length + 1 }, () => 0);
     const minute = minutes.get(at) ?? { requests: 0, faults: 0, limited: 0, times };
     minutes.set(at, minute);
     minute.requests += 1;
     if (status >= 500) minute.faults += 1;
-    if (status === TOO_MANY) minute.limited += 1;
+    if (status === TOO_MANY_REQUESTS) minute.limited += 1;
     const bin = TIME_BOUNDS.findIndex((bound) => ms <= bound);
     minute.times[bin < 0 ? TIME_BOUNDS.length : bin]! += 1;
   };
@@ -61,11 +61,11 @@ export const requestTimes = (db: Database, clock: () => number = Date.now) => {
         on conflict (minute, server) do update set requests = excluded.requests, faults = excluded.faults,
           limited = excluded.limited, times = excluded.times
       `);
-      if (at < now()) minutes.delete(at);
+      if (at < currentMinute()) minutes.delete(at);
     }
   };
   return {
-    note,
+    note: recordRequest,
     watch: (app: FastifyInstance): void => {
       app.addHook('onResponse', async (request, reply) => {
         const route = request.routeOptions.url ?? '';
@@ -75,12 +75,12 @@ export const requestTimes = (db: Database, clock: () => number = Date.now) => {
           String(reply.getHeader('content-type')).startsWith('text/event-stream')
         )
           return;
-        note(reply.elapsedTime, reply.statusCode);
+        recordRequest(reply.elapsedTime, reply.statusCode);
       });
     },
     write,
     /** Sum over all servers in the last `lastMinutes` minutes. */
-    read: async (lastMinutes: number): Promise<Requests> => {
+    read: async (lastMinutes: number): Promise<RequestTotals> => {
       await write();
       const rows = await db.many<Row>(sql`
         select requests, faults, limited, times
@@ -104,7 +104,7 @@ export const requestTimes = (db: Database, clock: () => number = Date.now) => {
         sql`
           delete
           from request_minutes
-          where minute < ${new Date(clock() - KEPT_DAYS * 24 * 60 * MINUTE_MS)}
+          where minute < ${new Date(clock() - RETENTION_DAYS * 24 * 60 * MINUTE_MS)}
         `,
       );
     },

@@ -4,14 +4,14 @@
  * the depth.
  */
 export const containsNul = (value: unknown): boolean => {
-  const left = [value];
-  while (left.length > 0) {
-    const one = left.pop();
+  const unchecked = [value];
+  while (unchecked.length > 0) {
+    const one = unchecked.pop();
     if (typeof one === 'string' && one.includes('\0')) return true;
     if (typeof one !== 'object' || one === null) continue;
     for (const [key, inner] of Object.entries(one)) {
       if (key.includes('\0')) return true;
-      left.push(inner);
+      unchecked.push(inner);
     }
   }
   return false;

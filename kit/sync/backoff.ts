@@ -35,7 +35,7 @@ export const afterSuccess = (backoff: Backoff): Backoff => ({
   nextTryAt: -Infinity,
 });
 
-const signedOutBy: ReadonlySet<string> = new Set(['session.missing', 'sync.other_user']);
+const SIGNED_OUT_CODES: ReadonlySet<string> = new Set(['session.missing', 'sync.other_user']);
 
 export const afterFailure = (
   backoff: Backoff,
@@ -44,9 +44,9 @@ export const afterFailure = (
   random: number,
 ): Backoff => {
   const failures = backoff.failures + 1;
-  const asked = Math.min((failure.retryAfterSeconds ?? 0) * 1000, MAX_DELAY_MS);
-  const nextTryAt = now + Math.max(delayAfter(failures, random), asked);
-  return { ...backoff, failures, failedAt: now, nextTryAt, signedOut: signedOutBy.has(failure.code) };
+  const serverDelay = Math.min((failure.retryAfterSeconds ?? 0) * 1000, MAX_DELAY_MS);
+  const nextTryAt = now + Math.max(delayAfter(failures, random), serverDelay);
+  return { ...backoff, failures, failedAt: now, nextTryAt, signedOut: SIGNED_OUT_CODES.has(failure.code) };
 };
 
 /** "Send now", or the network is back: only the minimum delay remains. */

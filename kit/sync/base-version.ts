@@ -1,6 +1,6 @@
 import type { ConflictPolicy } from './commands.ts';
 import { MAX_PENDING, type BaseVersion } from './exchange.ts';
-import { uncovered, type OutboxItem } from './outbox.ts';
+import { itemsToReplay, type OutboxItem } from './outbox.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ const columnsOf = ({ key = ['id'], sets }: ConflictPolicy, args: Columns): strin
 
 const baseAt = (items: readonly OutboxItem[], cursor: number): BaseVersion => ({
   cursor,
-  acts: uncovered(items, cursor)
+  acts: itemsToReplay(items, cursor)
     .slice(-MAX_PENDING)
     .map((i) => i.id),
 });
@@ -56,10 +56,11 @@ export const retryBaseVersion = (
   return refusal.upTo === undefined ? sight : baseAt(items, refusal.upTo);
 };
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const isSameJson = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** Columns that another device changed after the base version (`was`) and that this command changed again. */
 export const overwrittenColumns = (was: Columns, before: Columns, after: Columns): string[] =>
   Object.keys(was).filter(
-    (column) => !same(was[column], before[column]) && !same(before[column], after[column]),
+    (column) => !isSameJson(was[column], before[column]) && !isSameJson(before[column], after[column]),
   );

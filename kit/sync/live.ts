@@ -26,6 +26,6 @@ export const liveStream = operation({
 });
 
 /** Newest sequence number by topic; 0 for topics without numbers. */
-export type Moved = Readonly<Record<string, number>>;
+export type TopicPositions = Readonly<Record<string, number>>;
 /** The session ended; the account has too many newer streams; the server is restarting. */
-export type Bye = 'signed_out' | 'crowded' | 'restart';
+export type CloseReason = 'signed_out' | 'crowded' | 'restart';

@@ -87,7 +87,7 @@ export const newItem = (
   });
 };
 
-const inOrder = (a: OutboxItem, b: OutboxItem): number => a.n - b.n;
+const byPosition = (a: OutboxItem, b: OutboxItem): number => a.n - b.n;
 
 /**
  * The next items to send, in order. After failures it picks fewer, for slow connections and to isolate a bad
@@ -97,7 +97,7 @@ export const pickBatch = (items: readonly OutboxItem[], userId: string, failures
   const limit = Math.max(1, BATCH_COMMANDS >> Math.min(failures, 5));
   const batch: OutboxItem[] = [];
   let bytes = 0;
-  for (const item of items.filter((i) => i.userId === userId && i.state === 'waiting').sort(inOrder)) {
+  for (const item of items.filter((i) => i.userId === userId && i.state === 'waiting').sort(byPosition)) {
     bytes += item.bytes;
     if (batch.length === limit || (batch.length > 0 && bytes > BATCH_BYTES)) break;
     batch.push(item);
@@ -105,7 +105,7 @@ export const pickBatch = (items: readonly OutboxItem[], userId: string, failures
   return batch;
 };
 
-export const toSend = ({ id, name, args, deviceTime, sight }: OutboxItem): SentCommand => ({
+export const toSentCommand = ({ id, name, args, deviceTime, sight }: OutboxItem): SentCommand => ({
   id,
   name,
   args,
@@ -115,7 +115,7 @@ export const toSend = ({ id, name, args, deviceTime, sight }: OutboxItem): SentC
 
 type Refused = { readonly [Key in keyof Refusal]: Refusal[Key] | undefined } & { readonly code: string };
 
-const refused = (
+const withRefusal = (
   item: OutboxItem,
   { code, details, unseen, upTo, unseenTotal }: Partial<Refused> & { readonly code: string },
 ): OutboxItem => ({
@@ -130,9 +130,9 @@ const refused = (
   },
 });
 
-const faulted = (item: OutboxItem): OutboxItem => {
+const withFault = (item: OutboxItem): OutboxItem => {
   const next = { ...item, attempts: item.attempts + 1, faults: item.faults + 1, lastError: 'server.fault' };
-  return next.faults >= MAX_FAULTS ? refused(next, { code: 'server.fault' }) : next;
+  return next.faults >= MAX_FAULTS ? withRefusal(next, { code: 'server.fault' }) : next;
 };
 
 /**
@@ -147,50 +147,50 @@ export const applyOutcome = (item: OutboxItem, outcome: Outcome): OutboxItem => 
     return { ...rest, state: 'applied', seq, ...(replaced && { replaced }), attempts: item.attempts + 1 };
   }
   if (item.state === 'refused') return item;
-  if (outcome.result === 'refused') return refused({ ...item, attempts: item.attempts + 1 }, outcome);
-  return outcome.fault ? faulted(item) : item;
+  if (outcome.result === 'refused') return withRefusal({ ...item, attempts: item.attempts + 1 }, outcome);
+  return outcome.fault ? withFault(item) : item;
 };
 
 /** True when every command of the batch has a final outcome; others are sent again after a delay. */
 export const isAnsweredBy = (outcomes: readonly Outcome[], batch: readonly OutboxItem[]): boolean =>
   batch.every((item) => outcomes.some((o) => o.id === item.id && o.result !== 'retry'));
 
-const unsendable: ReadonlySet<string> = new Set(['request.invalid', 'request.too_large']);
+const UNSENDABLE_CODES: ReadonlySet<string> = new Set(['request.invalid', 'request.too_large']);
 
 /**
  * The items after a failed exchange. They stay pending, because the server may be restarting. Only a command
  * that was sent alone and reported as unsendable is refused.
  */
-export const failed = (batch: readonly OutboxItem[], code: string, alone: boolean): OutboxItem[] =>
+export const markFailed = (batch: readonly OutboxItem[], code: string, wasSentAlone: boolean): OutboxItem[] =>
   batch.map((item) => {
     const next = { ...item, attempts: item.attempts + 1, lastError: code };
-    return alone && unsendable.has(code) ? refused(next, { code }) : next;
+    return wasSentAlone && UNSENDABLE_CODES.has(code) ? withRefusal(next, { code }) : next;
   });
 
 /** Commands that the server lost when a backup was restored. The device sends them again. */
-export const lostWithBackup = (items: readonly OutboxItem[], head: number): OutboxItem[] =>
+export const itemsLostByRestore = (items: readonly OutboxItem[], head: number): OutboxItem[] =>
   items
     .filter((i) => i.state === 'applied' && i.seq !== undefined && i.seq > head)
     .map(({ seq: _, ...item }) => ({ ...item, state: 'waiting' }));
 
 /** Commands that must be replayed over the server's rows, in order. */
-export const uncovered = (items: readonly OutboxItem[], covered: number): OutboxItem[] =>
+export const itemsToReplay = (items: readonly OutboxItem[], covered: number): OutboxItem[] =>
   items
     .filter((i) => i.state === 'waiting' || (i.state === 'applied' && (i.seq ?? 0) > covered))
-    .sort(inOrder);
+    .sort(byPosition);
 
 /** Sent items to delete: covered by the replica and beyond the newest `MAX_SENT_ITEMS`. */
 export const expiredItems = (items: readonly OutboxItem[], covered: number): OutboxItem[] =>
   items
     .filter((i) => i.state === 'applied' && (i.seq ?? 0) <= covered)
-    .sort(inOrder)
+    .sort(byPosition)
     .slice(0, -MAX_SENT_ITEMS);
 
 /**
  * Codes that mean the server made no decision: a retry sends the same command in its old position. Otherwise
  * a retry is a new command.
  */
-const undecided: ReadonlySet<string> = new Set([
+const UNDECIDED_CODES: ReadonlySet<string> = new Set([
   'server.fault',
   'sync.unknown_command',
   'request.invalid',
@@ -198,15 +198,15 @@ const undecided: ReadonlySet<string> = new Set([
 ]);
 
 /** `sight`: the current base version; `row`: the current row. */
-export const retried = (
+export const retryItem = (
   item: OutboxItem,
   newId: string,
   sight = item.sight,
   row = item.row,
 ): OutboxItem | NewItem => {
   const { refusal, lastError: _, ...rest } = item;
-  const fresh = { ...rest, state: 'waiting', attempts: 0, faults: 0 } as const;
-  if (refusal && undecided.has(refusal.code)) return fresh;
-  const { n: __, ...unplaced } = fresh;
+  const resetItem = { ...rest, state: 'waiting', attempts: 0, faults: 0 } as const;
+  if (refusal && UNDECIDED_CODES.has(refusal.code)) return resetItem;
+  const { n: __, ...unplaced } = resetItem;
   return { ...unplaced, id: newId, ...(sight && { sight }), ...(row && { row }) };
 };

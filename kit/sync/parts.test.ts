@@ -13,14 +13,20 @@ import type { Projection } from './commands.ts';
 import { freshness } from './freshness.ts';
 import { withoutMetadata } from './jpeg.ts';
 import type { OutboxItem } from './outbox.ts';
-import { evictable, MAX_SENT_PHOTOS, nextPhoto, orphaned, type QueuedPhoto } from './photo-queue.ts';
+import {
+  evictablePhotos,
+  MAX_SENT_PHOTOS,
+  nextPhoto,
+  orphanedPhotos,
+  type QueuedPhoto,
+} from './photo-queue.ts';
 import { missingParts, PART_BYTES } from './photos.ts';
 import { replay } from './replay.ts';
 import { emptyReplicaState, planChanges } from './replica-state.ts';
 
 const unreachable = { code: 'network.unreachable' };
 
-test('the pause grows, is never shorter than a second, and never longer than five minutes', () => {
+test('the retry delay grows, and stays between one second and five minutes', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5000 }),
@@ -35,7 +41,7 @@ test('the pause grows, is never shorter than a second, and never longer than fiv
   expect(delayAfter(3, 0)).toBe(4000);
 });
 
-test('the server’s Retry-After is kept, up to five minutes', () => {
+test('the server’s Retry-After is respected, up to five minutes', () => {
   expect(afterFailure(noBackoff, { code: 'request.too_many', retryAfterSeconds: 60 }, 0, 0).nextTryAt).toBe(
     60_000,
   );
@@ -44,7 +50,7 @@ test('the server’s Retry-After is kept, up to five minutes', () => {
   );
 });
 
-test('X-04b "Send now" ends a long pause, but not the shortest', () => {
+test('X-04b "Send now" ends a long delay, but not the minimum delay', () => {
   let pace = noBackoff;
   for (let i = 0; i < 9; i += 1) pace = afterFailure(pace, unreachable, 1000, 0.5);
   expect(canTry(pace, 1000 + MIN_DELAY_MS)).toBe(false);
@@ -53,14 +59,14 @@ test('X-04b "Send now" ends a long pause, but not the shortest', () => {
   expect(canTry(afterSuccess(pace), 1001)).toBe(true);
 });
 
-test('an expired session or another user’s stops everything until sign-in', () => {
+test('an expired session or another user’s session stops sync until sign-in', () => {
   for (const code of ['session.missing', 'sync.other_user'])
     expect(canTry(retrySoon(afterFailure(noBackoff, { code }, 0, 0)), 1e9)).toBe(false);
 });
 
 const row = (id: string) => ({ kind: 'note', id, row: { id } });
 
-test('changes asked from another cursor are left aside', () => {
+test('changes requested from another cursor are ignored', () => {
   expect(
     planChanges({ ...emptyReplicaState, cursor: 7 }, 5, {
       rows: [row('a')],
@@ -72,7 +78,7 @@ test('changes asked from another cursor are left aside', () => {
   ).toBeNull();
 });
 
-test('between two pages nothing counts as covered, and a restart sweeps only when it is whole', () => {
+test('between two pages nothing counts as covered, and a restart sweeps only after the last page', () => {
   const first = planChanges({ cursor: 9, covered: 9, epoch: 1, restarting: false }, 9, {
     rows: [row('a')],
     cursor: 3,
@@ -122,7 +128,7 @@ const photo = (hash: string, more: Partial<QueuedPhoto> = {}): QueuedPhoto => ({
   ...more,
 });
 
-test('SCN-30 text goes first: a photo waits until a command that names it was applied', () => {
+test('SCN-30 a photo is sent only after a command that names it was applied', () => {
   const photos = [photo('p')];
   expect(nextPhoto(photos, [item({ photos: ['p'] })])).toBeUndefined();
   expect(nextPhoto(photos, [item({ photos: ['p'], state: 'refused' })])).toBeUndefined();
@@ -130,27 +136,29 @@ test('SCN-30 text goes first: a photo waits until a command that names it was ap
   expect(nextPhoto(photos, [])?.hash).toBe('p');
 });
 
-test('a discarded item takes only photos that nothing else names and the server has not', () => {
+test('discarding a command deletes only photos that no other command names and the server does not have', () => {
   const gone = item({ photos: ['a', 'b', 'c'] });
   expect(
-    orphaned(gone, [item({ photos: ['b'] })], [photo('a'), photo('b'), photo('c', { state: 'sent' })]).map(
-      (p) => p.hash,
-    ),
+    orphanedPhotos(
+      gone,
+      [item({ photos: ['b'] })],
+      [photo('a'), photo('b'), photo('c', { state: 'sent' })],
+    ).map((p) => p.hash),
   ).toEqual(['a']);
 });
 
-test('the phone keeps the newest sent photos and every one that waits', () => {
+test('the phone keeps the newest sent photos and all waiting ones', () => {
   const sent = Array.from({ length: MAX_SENT_PHOTOS + 2 }, (_, i) =>
     photo(`s${i}`, { state: 'sent', savedAt: i }),
   );
-  expect(evictable([...sent, photo('w')]).map((p) => p.hash)).toEqual(['s1', 's0']);
+  expect(evictablePhotos([...sent, photo('w')]).map((p) => p.hash)).toEqual(['s1', 's0']);
 });
 
-test('an upload goes on with the parts that are missing', () => {
+test('an interrupted upload continues with the missing parts', () => {
   expect(missingParts(2 * PART_BYTES + 5, [0, 2 * PART_BYTES])).toEqual([PART_BYTES]);
 });
 
-test('X-16 rows that wait are marked, others are not; a broken projection breaks nothing else', () => {
+test('X-16 waiting rows are marked, others are not; a failing projection does not affect the rest', () => {
   const put: Projection<{ id: string }> = (view, args) => view.put('note', args);
   const projections = {
     'notes.put': put as Projection,
@@ -174,7 +182,7 @@ test('X-16 rows that wait are marked, others are not; a broken projection breaks
   expect(faults).toEqual(['notes.bad']);
 });
 
-test('X-16 live, saved with its age, or waiting: one of them', () => {
+test('X-16 the state is live, saved with its age, or waiting', () => {
   expect(freshness({ online: true, waiting: 0, lastSyncAt: 1000 }, 2000)).toEqual({ is: 'live' });
   expect(freshness({ online: true, waiting: 2, lastSyncAt: 1000 }, 2000)).toEqual({
     is: 'waiting',
@@ -190,7 +198,7 @@ test('X-16 live, saved with its age, or waiting: one of them', () => {
   });
 });
 
-test('a JPEG loses EXIF and comments and keeps everything a picture needs', () => {
+test('a JPEG loses EXIF and comments and keeps all image data', () => {
   const segment = (marker: number, ...body: number[]): number[] => [
     0xff,
     marker,

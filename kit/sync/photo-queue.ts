@@ -15,7 +15,7 @@ export interface QueuedPhoto {
 /** Number of sent photos that stay on the phone for the screens, newest first. */
 export const MAX_SENT_PHOTOS = 60;
 
-const namedBy = (items: readonly OutboxItem[], hash: string): readonly OutboxItem[] =>
+const itemsWithPhoto = (items: readonly OutboxItem[], hash: string): readonly OutboxItem[] =>
   items.filter((i) => i.photos.includes(hash));
 
 /** Text first: a photo is sent once a command that refers to it was applied, or no such command is left. */
@@ -27,22 +27,25 @@ export const nextPhoto = (
     .filter((p) => p.state === 'waiting')
     .sort((a, b) => a.savedAt - b.savedAt)
     .find((p) => {
-      const named = namedBy(items, p.hash);
-      return named.length === 0 || named.some((i) => i.state === 'applied');
+      const referringItems = itemsWithPhoto(items, p.hash);
+      return referringItems.length === 0 || referringItems.some((i) => i.state === 'applied');
     });
 
 /** Photos of a discarded item that no other item refers to and that were not sent to the server. */
-export const orphaned = (
-  gone: OutboxItem,
-  left: readonly OutboxItem[],
+export const orphanedPhotos = (
+  discardedItem: OutboxItem,
+  remainingItems: readonly OutboxItem[],
   photos: readonly QueuedPhoto[],
 ): QueuedPhoto[] =>
   photos.filter(
-    (p) => p.state !== 'sent' && gone.photos.includes(p.hash) && namedBy(left, p.hash).length === 0,
+    (p) =>
+      p.state !== 'sent' &&
+      discardedItem.photos.includes(p.hash) &&
+      itemsWithPhoto(remainingItems, p.hash).length === 0,
   );
 
 /** Sent photos to evict: all but the newest ones. */
-export const evictable = (photos: readonly QueuedPhoto[]): QueuedPhoto[] =>
+export const evictablePhotos = (photos: readonly QueuedPhoto[]): QueuedPhoto[] =>
   photos
     .filter((p) => p.state === 'sent')
     .sort((a, b) => b.savedAt - a.savedAt)

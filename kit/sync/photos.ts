@@ -4,7 +4,7 @@ import { idSchema } from '#kit/pure/ids.ts';
 
 /** A photo is uploaded in parts of this size, so that it gets through a link that breaks every minute. */
 export const PART_BYTES = 64 * 1024;
-export const PHOTO_BYTES = 1024 * 1024;
+export const MAX_PHOTO_BYTES = 1024 * 1024;
 
 /** SHA-256 of the stored bytes: the photo after resizing and removal of metadata. */
 export const photoHashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -37,7 +37,7 @@ export const putPhotoPart = operation({
   access: 'user',
   params: z.object({
     hash: photoHashSchema,
-    start: z.coerce.number().check(z.int(), z.gte(0), z.lt(PHOTO_BYTES)),
+    start: z.coerce.number().check(z.int(), z.gte(0), z.lt(MAX_PHOTO_BYTES)),
   }),
   query: z.object({ size: z.coerce.number().check(z.int(), z.gt(0)), owner }),
   bytes: PART_BYTES,
@@ -72,8 +72,9 @@ export const getPhoto = operation({
 });
 
 /** Offsets of the missing parts, in order. */
-export const missingParts = (size: number, arrived: readonly number[]): number[] => {
+export const missingParts = (size: number, receivedStarts: readonly number[]): number[] => {
   const missing: number[] = [];
-  for (let start = 0; start < size; start += PART_BYTES) if (!arrived.includes(start)) missing.push(start);
+  for (let start = 0; start < size; start += PART_BYTES)
+    if (!receivedStarts.includes(start)) missing.push(start);
   return missing;
 };

@@ -1,4 +1,4 @@
-import { same } from '#kit/pure/same.ts';
+import { isEqual } from '#kit/pure/same.ts';
 import type { Projection, View } from './commands.ts';
 import type { OutboxItem } from './outbox.ts';
 
@@ -15,7 +15,7 @@ export type Lists = ReadonlyMap<string, readonly WithPending<Row>[]>;
 export interface ReplayedView {
   all(kind: string): readonly WithPending<Row>[];
   /** Rows whose `column` holds `value`. */
-  of(kind: string, column: string, value: string): readonly WithPending<Row>[];
+  where(kind: string, column: string, value: string): readonly WithPending<Row>[];
   get(kind: string, id: string): WithPending<Row> | undefined;
   /** Lists that were requested so far. The next replay reuses them. */
   readonly lists: Lists;
@@ -32,8 +32,8 @@ const viewOver = (rows: Rows, overlay: Overlay): View => {
     overlay.set(kind, ofKind.set(id, row));
   };
   const get = (kind: string, id: string): Row | undefined => {
-    const over = overlay.get(kind)?.get(id);
-    return over === undefined ? rows.get(kind)?.get(id) : (over ?? undefined);
+    const overlaid = overlay.get(kind)?.get(id);
+    return overlaid === undefined ? rows.get(kind)?.get(id) : (overlaid ?? undefined);
   };
   const all = (kind: string): Row[] => {
     const merged = new Map<string, Row | null>([...(rows.get(kind) ?? []), ...(overlay.get(kind) ?? [])]);
@@ -48,19 +48,22 @@ const viewOver = (rows: Rows, overlay: Overlay): View => {
 };
 
 /** Maps a shown row to the stored row it was made from, so that most rows need no comparison. */
-const madeOf = new WeakMap<WithPending<Row>, Row>();
+const storedRowOf = new WeakMap<WithPending<Row>, Row>();
 
 const withPending = (row: Row, pending: boolean, before: WithPending<Row> | undefined): WithPending<Row> => {
-  if (before?.pending === pending && (madeOf.get(before) === row || same({ ...row, pending }, before))) {
-    madeOf.set(before, row);
+  if (
+    before?.pending === pending &&
+    (storedRowOf.get(before) === row || isEqual({ ...row, pending }, before))
+  ) {
+    storedRowOf.set(before, row);
     return before;
   }
-  const held = { ...row, pending };
-  madeOf.set(held, row);
-  return held;
+  const shownRow = { ...row, pending };
+  storedRowOf.set(shownRow, row);
+  return shownRow;
 };
 
-const listAs = (
+const reuseList = (
   list: readonly WithPending<Row>[],
   before: readonly WithPending<Row>[] | undefined,
 ): readonly WithPending<Row>[] =>
@@ -90,33 +93,35 @@ export const replay = (
   const lists = new Map<string, readonly WithPending<Row>[]>();
   const indexes = new Map<string, ReadonlyMap<string, WithPending<Row>>>();
   // Unchanged rows and lists keep their identity, so that nothing is re-rendered needlessly.
-  const once = <T>(made: Map<string, T>, key: string, make: () => T): T => {
-    const one = made.get(key) ?? make();
-    made.set(key, one);
+  const memoize = <T>(cache: Map<string, T>, key: string, make: () => T): T => {
+    const one = cache.get(key) ?? make();
+    cache.set(key, one);
     return one;
   };
   const all = (kind: string): readonly WithPending<Row>[] =>
-    once(lists, kind, () => {
-      const shown = new Map((before.get(kind) ?? []).map((row) => [row.id, row]));
+    memoize(lists, kind, () => {
+      const previousRows = new Map((before.get(kind) ?? []).map((row) => [row.id, row]));
       const isPending = overlay.get(kind);
-      return listAs(
-        view.all(kind).map((row) => withPending(row, isPending?.has(row.id) ?? false, shown.get(row.id))),
+      return reuseList(
+        view
+          .all(kind)
+          .map((row) => withPending(row, isPending?.has(row.id) ?? false, previousRows.get(row.id))),
         before.get(kind),
       );
     });
   return {
     all,
     lists,
-    of: (kind, column, value) => {
+    where: (kind, column, value) => {
       const key = [kind, column, value].join('\n');
-      return once(lists, key, () =>
-        listAs(
+      return memoize(lists, key, () =>
+        reuseList(
           // Rows are plain objects, whatever their kind.
           all(kind).filter((row) => (row as unknown as Record<string, unknown>)[column] === value),
           before.get(key),
         ),
       );
     },
-    get: (kind, id) => once(indexes, kind, () => new Map(all(kind).map((row) => [row.id, row]))).get(id),
+    get: (kind, id) => memoize(indexes, kind, () => new Map(all(kind).map((row) => [row.id, row]))).get(id),
   };
 };

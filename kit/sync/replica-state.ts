@@ -32,8 +32,12 @@ const isPresent = (r: ChangedRow): r is ChangedRow & { row: Record<string, unkno
  * replica now has (a second tab was faster): the changes are dropped and requested again. Old rows stay until
  * a restart is complete, so that a lost connection never empties a screen.
  */
-export const planChanges = (replica: ReplicaState, askedFrom: number, changes: Changes): ApplyPlan | null => {
-  if (replica.cursor !== askedFrom) return null;
+export const planChanges = (
+  replica: ReplicaState,
+  requestCursor: number,
+  changes: Changes,
+): ApplyPlan | null => {
+  if (replica.cursor !== requestCursor) return null;
   const restarting = changes.restart || replica.restarting;
   return {
     put: changes.rows.filter(isPresent),

@@ -18,7 +18,7 @@ const item = (n: number, more: Partial<OutboxItem>): OutboxItem => ({
   ...more,
 });
 
-test('the sight of a decision: the cursor of the screen, and this phone’s own acts that it shows beyond', () => {
+test('the base version holds the cursor of the screen and this phone’s newer commands', () => {
   const items = [
     item(1, { state: 'applied', seq: 4 }),
     item(2, { state: 'applied', seq: 9 }),
@@ -31,7 +31,7 @@ test('the sight of a decision: the cursor of the screen, and this phone’s own 
   });
 });
 
-test('an edit tells how its columns were, and nothing of the others', () => {
+test('an edit sends the previous values of its own columns only', () => {
   const row = { id: 'f', name: 'Juu', crop: 'beans', size: 1 };
   expect(baseVersionOf({ edits: 'field' }, [], 0, { id: 'f', name: 'Chini', place: {} }, row).was).toEqual({
     name: 'Juu',
@@ -42,7 +42,7 @@ test('an edit tells how its columns were, and nothing of the others', () => {
   });
 });
 
-test('an edit also tells the columns that an argument sets beside its own', () => {
+test('an edit also sends the previous values of other columns that its arguments set', () => {
   const row = { id: 'f', location: { lat: 1 }, elevation: 1800, name: 'Juu' };
   expect(
     baseVersionOf(
@@ -55,7 +55,7 @@ test('an edit also tells the columns that an argument sets beside its own', () =
   ).toEqual({ location: { lat: 1 }, elevation: 1800 });
 });
 
-test('an answer that does not exist yet was nothing; its row is named by several arguments', () => {
+test('a missing row has null as its previous value; a row id can be made of several arguments', () => {
   const minds = { edits: 'outcome', key: ['scan_id', 'step'] };
   expect(baseVersionOf(minds, [], 0, { scan_id: 's', step: 7, answer: 'better' }, undefined).was).toEqual({
     answer: null,
@@ -64,7 +64,7 @@ test('an answer that does not exist yet was nothing; its row is named by several
   expect(rowIdOf({}, { id: 'f' })).toBe('f');
 });
 
-test('a second try of a deletion has seen what its refusal listed, and nothing newer; without a list it is sent as it was', () => {
+test('a retried deletion covers only what its refusal listed; without a list its base version is unchanged', () => {
   const sight = { cursor: 3, acts: ['i1'] };
   const current = { cursor: 20, acts: [] };
   const deletion = item(2, {
@@ -85,7 +85,7 @@ test('a second try of a deletion has seen what its refusal listed, and nothing n
   ).toEqual(current);
 });
 
-test('overwritten is what another phone set and this command then changed', () => {
+test('a column is overwritten if another phone changed it and this command changed it again', () => {
   const was = { name: 'Juu', crop: 'beans', size: 1 };
   const before = { ...was, name: 'Kati', size: 2 };
   expect(overwrittenColumns(was, before, { ...before, name: 'Chini', size: 2 })).toEqual(['name']);
@@ -93,7 +93,7 @@ test('overwritten is what another phone set and this command then changed', () =
 
 const value = fc.constantFrom(null, 'a', 'b', 1, 2);
 const columns = fc.record({ p: value, q: value, r: value });
-test('a value is reported as overwritten exactly when it is lost: it was not seen, and it differs now', () => {
+test('a value is reported as overwritten exactly if it was not seen and is different now', () => {
   fc.assert(
     fc.property(columns, columns, columns, (was, before, after) => {
       const overwritten = overwrittenColumns(was, before, after);

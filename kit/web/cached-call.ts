@@ -5,7 +5,7 @@ import { call, type CallRefused } from './call.ts';
 import { useOnlineCall } from './online-call.ts';
 import { useStore, useStoreUser } from './store/hooks.ts';
 
-interface Kept {
+interface CachedAnswer {
   readonly userId: string;
   readonly at: number;
   readonly value: unknown;
@@ -16,32 +16,32 @@ export interface CachedCall<T> {
   /** When the server sent the value. */
   readonly at: number | null;
   readonly refusal: CallRefused | null;
-  readonly asking: boolean;
+  readonly isLoading: boolean;
   /** The stored copy has been read. */
-  readonly looked: boolean;
-  ask(): void;
+  readonly isCacheRead: boolean;
+  reload(): void;
 }
 
 /** The last answer for this user, stored on the phone. Another user's, or one of an older shape, is ignored. */
 const useCachedAnswer = (name: string, userId: string | null, shape: z.ZodMiniType) => {
   const store = useStore();
-  const [kept, setKept] = useState<Kept | null | undefined>(undefined);
+  const [cached, setCached] = useState<CachedAnswer | null | undefined>(undefined);
   useEffect(() => {
     let cancelled = false;
-    store.readMeta<Kept>(name).then(
+    store.readMeta<CachedAnswer>(name).then(
       (found) => {
-        if (!cancelled) setKept(found ?? null);
+        if (!cancelled) setCached(found ?? null);
       },
       () => {
-        if (!cancelled) setKept(null);
+        if (!cancelled) setCached(null);
       },
     );
     return () => {
       cancelled = true;
     };
   }, [store, name]);
-  const own = kept && kept.userId === userId && shape.safeParse(kept.value).success ? kept : null;
-  return { kept: own, looked: kept !== undefined };
+  const valid = cached && cached.userId === userId && shape.safeParse(cached.value).success ? cached : null;
+  return { kept: valid, looked: cached !== undefined };
 };
 
 /**
@@ -56,7 +56,7 @@ export const useCachedCall = <O extends Operation<any, any, any, any>>(
   const store = useStore();
   const userId = useStoreUser();
   const name = `kept:${operation.id}`;
-  const { kept, looked } = useCachedAnswer(name, userId, operation.reply);
+  const { kept, looked: isCacheRead } = useCachedAnswer(name, userId, operation.reply);
   const live = useOnlineCall<ReplyOf<O>>(`${operation.id}:${userId}:${version}`, () =>
     // TypeScript cannot infer that `query` matches a generic operation.
     call(operation, { query } as never),
@@ -64,11 +64,17 @@ export const useCachedCall = <O extends Operation<any, any, any, any>>(
   const { value, at } = live;
   useEffect(() => {
     if (userId && value !== null && at !== null)
-      void store.keepMeta(name, { userId, at, value } satisfies Kept).catch(() => undefined);
+      void store.keepMeta(name, { userId, at, value } satisfies CachedAnswer).catch(() => undefined);
   }, [store, name, userId, value, at]);
   const shown =
     value !== null
       ? { value, at }
       : { value: (kept?.value as ReplyOf<O> | undefined) ?? null, at: kept?.at ?? null };
-  return { ...shown, refusal: live.refusal, asking: live.asking, looked, ask: live.ask };
+  return {
+    ...shown,
+    refusal: live.refusal,
+    isLoading: live.isLoading,
+    isCacheRead,
+    reload: live.reload,
+  };
 };

@@ -23,7 +23,7 @@ interface LooseInput {
   bytes?: ArrayBuffer;
 }
 
-const addressOf = (operation: AnyOperation, { params = {}, query = {} }: LooseInput): string => {
+const urlOf = (operation: AnyOperation, { params = {}, query = {} }: LooseInput): string => {
   const path = operation.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
@@ -47,14 +47,14 @@ const readRefusal = async (response: Response): Promise<CallRefused> => {
 };
 
 /** Logged in any case, so that the reason can be found (X-07); never the content of the request. */
-const report = (id: string, refused: CallRefused, error?: unknown): CallRefused => {
+const logRefusal = (id: string, refused: CallRefused, error?: unknown): CallRefused => {
   const { code, requestId } = refused;
   log.warn(`call.${id}`, { metadata: { code, requestId }, ...(error !== undefined && { error }) });
   return refused;
 };
 
-let open = 0;
-export const isCalling = (): boolean => open > 0;
+let openCalls = 0;
+export const isCalling = (): boolean => openCalls > 0;
 
 const aborted: CallRefused = { ok: false, code: 'call.aborted' };
 
@@ -72,9 +72,9 @@ export const call = async <O extends AnyOperation>(
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), options.timeoutMs ?? 15_000);
   options.signal?.addEventListener('abort', () => limit.abort());
-  open += 1;
+  openCalls += 1;
   try {
-    const response = await fetch(addressOf(operation, input as LooseInput), {
+    const response = await fetch(urlOf(operation, input as LooseInput), {
       method: operation.method,
       credentials: 'same-origin',
       signal: limit.signal,
@@ -83,7 +83,7 @@ export const call = async <O extends AnyOperation>(
         ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
         : {}),
     });
-    if (!response.ok) return report(operation.id, await readRefusal(response));
+    if (!response.ok) return logRefusal(operation.id, await readRefusal(response));
     return {
       ok: true,
       value: (operation.replyType ? await response.blob() : await response.json()) as ReplyOf<O>,
@@ -91,9 +91,9 @@ export const call = async <O extends AnyOperation>(
   } catch (error) {
     return options.signal?.aborted
       ? aborted
-      : report(operation.id, { ok: false, code: 'network.unreachable' }, error);
+      : logRefusal(operation.id, { ok: false, code: 'network.unreachable' }, error);
   } finally {
-    open -= 1;
+    openCalls -= 1;
     clearTimeout(timer);
   }
 };

@@ -10,7 +10,7 @@ const open = (name: string): Promise<IDBDatabase> =>
   });
 const names = async () => (await indexedDB.databases()).map(({ name }) => name);
 
-test('a database that another tab holds open delays neither this clearing nor the next one', async () => {
+test('a database that is open in another tab does not delay this or the next clearing', async () => {
   const held = await open('held');
   (await open('stays')).close();
   (await open('goes')).close();

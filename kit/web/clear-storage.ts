@@ -1,5 +1,5 @@
 /** Names that stay when a user leaves the phone. A name ending in "*" is a prefix. */
-export interface Allowed {
+export interface AllowedNames {
   readonly local: readonly string[];
   readonly session: readonly string[];
   readonly caches: readonly string[];
@@ -17,12 +17,12 @@ const clearArea = (area: () => Storage, allowed: readonly string[]): void => {
   }
 };
 
-export const clearWebStorage = ({ local, session }: Allowed): void => {
+export const clearWebStorage = ({ local, session }: AllowedNames): void => {
   clearArea(() => localStorage, local);
   clearArea(() => sessionStorage, session);
 };
 
-const clearCaches = async ({ caches: allowed }: Allowed): Promise<void> => {
+const clearCaches = async ({ caches: allowed }: AllowedNames): Promise<void> => {
   if (typeof caches === 'undefined') return;
   await Promise.all(
     (await caches.keys()).filter((name) => !isAllowed(name, allowed)).map((name) => caches.delete(name)),
@@ -53,11 +53,11 @@ const deleteDatabase = (name: string): Promise<void> =>
     };
   });
 
-const clearDatabases = async ({ databases: allowed }: Allowed): Promise<void> => {
+const clearDatabases = async ({ databases: allowed }: AllowedNames): Promise<void> => {
   const all = (await indexedDB.databases()).map(({ name }) => name ?? '');
   await Promise.all(all.filter((name) => !isAllowed(name, allowed)).map(deleteDatabase));
 };
 
 /** Caches and databases. A failure to delete one does not stop the others. */
-export const clearStores = (allowed: Allowed): Promise<unknown> =>
+export const clearStores = (allowed: AllowedNames): Promise<unknown> =>
   Promise.allSettled([clearCaches(allowed), clearDatabases(allowed)]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitted } from './draft-form.ts';
+import { restrictToShape } from './draft-form.ts';
 
 const start = {
   name: '',
@@ -11,7 +11,7 @@ const start = {
 };
 const lists = { unit: ['acres', 'hectares'], type: [null, 'weeding'] };
 
-test('a kept form reads back whole', () => {
+test('a saved form is restored completely', () => {
   const half = {
     name: 'Juu',
     unit: 'hectares',
@@ -19,12 +19,12 @@ test('a kept form reads back whole', () => {
     type: 'weeding',
     part: { size: '2', weight: '' },
   };
-  expect(fitted(start, JSON.parse(JSON.stringify(half)), lists)).toEqual(half);
+  expect(restrictToShape(start, JSON.parse(JSON.stringify(half)), lists)).toEqual(half);
 });
 
-test('what an older copy holds wrongly is as at the start, and the rest stays', () => {
+test('invalid values in a saved form are reset to the start value, the rest is kept', () => {
   expect(
-    fitted(
+    restrictToShape(
       start,
       { name: 7, unit: 'debe', photos: 'x', type: 'dancing', part: { size: '3', weight: null }, more: 1 },
       lists,
@@ -32,7 +32,7 @@ test('what an older copy holds wrongly is as at the start, and the rest stays', 
   ).toEqual({ ...start, part: { size: '3', weight: '' } });
   fc.assert(
     fc.property(fc.jsonValue(), (saved) => {
-      const form = fitted(start, saved, lists);
+      const form = restrictToShape(start, saved, lists);
       expect([
         Object.keys(form),
         typeof form.name,

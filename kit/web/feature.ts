@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Language } from '#kit/pure/words.ts';
 import type { CommandsIn, ProjectionsOf, RefusalsIn } from '#kit/sync/commands.ts';
 import type { Projections } from '#kit/sync/replay.ts';
-import type { AnyPart } from './ui/lazy-component.ts';
+import type { AnyLazyComponent } from './ui/lazy-component.ts';
 import type { en } from './words.ui.en.ts';
 
 /**
@@ -20,24 +20,24 @@ export interface Route {
   readonly access: ScreenAccess;
   readonly load: () => Promise<Screen>;
   /** Chunks that are fetched together with the screen: slots by name, or anything else with a `fetch`. */
-  readonly opensWith: readonly (string | Fetched)[];
+  readonly preload: readonly (string | Preloadable)[];
 }
-type Fetched = Pick<AnyPart, 'fetch'>;
+type Preloadable = Pick<AnyLazyComponent, 'fetch'>;
 
 /** A path and its screen, which is a separate chunk. */
 export const route = (
   path: string,
   access: ScreenAccess,
   load: () => Promise<Screen | ComponentType>,
-  opensWith: Route['opensWith'] = [],
-): Route => ({ path, access, load: load as Route['load'], opensWith });
+  preload: Route['preload'] = [],
+): Route => ({ path, access, load: load as Route['load'], preload });
 
 /** Like `route`, for a screen that takes the path parameter `:id` as its prop `id`. */
 export const routeWithId = (
   path: string,
   access: ScreenAccess,
   load: () => Promise<ComponentType<{ readonly id: string }>>,
-  opensWith: Route['opensWith'] = [],
+  preload: Route['preload'] = [],
 ): Route => ({
   path,
   access,
@@ -45,7 +45,7 @@ export const routeWithId = (
     const Inner = await load();
     return ({ params }) => createElement(Inner, { id: params['id'] ?? '' });
   },
-  opensWith,
+  preload,
 });
 
 type CommandText<Words> = (
@@ -66,9 +66,11 @@ export interface OutboxText {
 /** An argument as text; empty when it is not a text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Codes that the UI kit has no shared text for. It covers those of any command. */
-type Own<Code extends string> = Exclude<Code, keyof typeof en.refusals>;
-type Refusals<Contract> = { readonly refusals: { readonly [Code in Own<RefusalsIn<Contract>>]: unknown } };
+/** Refusal codes that need a text from the feature. The UI kit has texts for the codes of any command. */
+type FeatureCode<Code extends string> = Exclude<Code, keyof typeof en.refusals>;
+type Refusals<Contract> = {
+  readonly refusals: { readonly [Code in FeatureCode<RefusalsIn<Contract>>]: unknown };
+};
 interface OutboxTextOf<Contract, Words = never> {
   readonly words: Readonly<Record<Language, () => [Words] extends [never] ? Refusals<Contract> : Words>>;
   readonly commands: { readonly [C in CommandsIn<Contract> as C['name']]: CommandText<Words> };
@@ -80,19 +82,19 @@ export const defineOutboxText =
   <Words extends Refusals<Contract>>(text: OutboxTextOf<Contract, Words>): OutboxTextOf<Contract> =>
     text as OutboxTextOf<Contract>;
 
-interface WithoutCommands {
+interface FeatureWithoutCommands {
   readonly routes?: readonly Route[];
   /** What the feature renders on other features' screens, by slot name. */
-  readonly slots?: Readonly<Record<string, AnyPart>>;
+  readonly slots?: Readonly<Record<string, AnyLazyComponent>>;
   /**
    * Kinds of which a farmer may have thousands of rows, with the column by which screens query them. They are
    * loaded when a screen uses them (`useRowsOf`). Increase `VERSION` of the store when this changes.
    */
-  readonly large?: Readonly<Record<string, string>>;
+  readonly lazyKinds?: Readonly<Record<string, string>>;
   /** Local-storage keys that mirror unconfirmed rows. */
   readonly mirrors?: readonly { readonly key: string; readonly kind: string }[];
 }
-interface WithCommands<Contract> extends WithoutCommands {
+interface FeatureWithCommands<Contract> extends FeatureWithoutCommands {
   /** Optimistic projections of pending commands: a chunk fetched after the first screen. */
   readonly projections: () => Promise<{ readonly projections: ProjectionsOf<Contract> }>;
   /** A chunk fetched with the outbox. */
@@ -100,7 +102,7 @@ interface WithCommands<Contract> extends WithoutCommands {
 }
 
 /** What a feature adds to the web app. */
-interface WebFeature extends WithoutCommands {
+interface WebFeature extends FeatureWithoutCommands {
   readonly projections?: () => Promise<{ readonly projections: Projections }>;
   readonly outboxText?: () => Promise<{ readonly outboxText: OutboxText }>;
 }
@@ -112,7 +114,11 @@ interface WebFeature extends WithoutCommands {
  */
 export const defineWebFeature =
   <Contract = Record<never, never>>() =>
-  <F extends ([CommandsIn<Contract>] extends [never] ? WithoutCommands : WithCommands<Contract>)>(
+  <
+    F extends ([CommandsIn<Contract>] extends [never]
+      ? FeatureWithoutCommands
+      : FeatureWithCommands<Contract>),
+  >(
     feature: F,
   ): F =>
     feature;
@@ -126,7 +132,9 @@ type SlotsOf<F> = F extends { readonly slots: infer S } ? S : Record<never, neve
 export const joinWebFeatures = <const F extends readonly WebFeature[]>(features: F) => ({
   routes: features.flatMap(({ routes = [] }) => routes),
   slots: Object.assign({}, ...features.map(({ slots }) => slots)) as Intersection<SlotsOf<F[number]>>,
-  large: Object.assign({}, ...features.map(({ large }) => large)) as Readonly<Record<string, string>>,
+  lazyKinds: Object.assign({}, ...features.map(({ lazyKinds }) => lazyKinds)) as Readonly<
+    Record<string, string>
+  >,
   mirrors: features.flatMap(({ mirrors = [] }) => mirrors),
   projections: async (): Promise<Projections> =>
     Object.assign(

@@ -5,14 +5,14 @@ const { en, sw } = formats;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-test('a day is named as a farmer names it', () => {
+test('dates are formatted in English and Kiswahili', () => {
   expect(en.day('2026-11-21')).toBe('Saturday 21 November');
   expect(sw.day('2026-11-21')).toBe('Jumamosi 21 Novemba');
   expect([sw.weekday('2026-11-22'), en.weekday('2026-11-22')]).toEqual(['Jpl', 'Sun']);
   expect([en.shortDay('2026-01-05'), sw.shortDay('2026-05-01')]).toEqual(['5 Jan 2026', '1 Mei 2026']);
 });
 
-test('a day of the calendar does not move with the time zone of the phone', () => {
+test('a calendar date does not depend on the phone’s time zone', () => {
   const before = process.env['TZ'];
   for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Africa/Nairobi']) {
     process.env['TZ'] = zone;
@@ -32,13 +32,13 @@ test.each([
   [72 * HOUR, '3 days ago', 'siku 3 zilizopita'],
   [-HOUR, 'just now', 'sasa hivi'],
 ])(
-  'an age of %i ms is said in both languages, and a clock that runs backwards reads as now',
+  'an age of %i ms is formatted in both languages, and a negative age reads as now',
   (ms, english, swahili) => {
     expect([en.age(0, ms), sw.age(0, ms)]).toEqual([english, swahili]);
   },
 );
 
-test('figures carry their unit', () => {
+test('figures are formatted with their unit', () => {
   expect(en.money(5999)).toBe('KES 5,999');
   expect(en.money(12.5, 'USD')).toBe('USD 12.5');
   expect(sw.bytes(2_400_000)).toBe('2.4 MB');

@@ -37,7 +37,7 @@ test('SHL-21 an entry carries id, timestamp, event, level, order, user, metadata
   expect(log.recent(3).map((entry) => entry.level)).toEqual(['info', 'warn', 'debug']);
 });
 
-test('SHL-22 the buffer of events holds the newest 100', () => {
+test('SHL-22 the event buffer keeps the newest 100', () => {
   const events = createEventBuffer();
   for (let n = 1; n <= 130; n++) events.add({ name: `e${n}`, at: '' });
   expect([EVENTS_MAX, events.size(), events.recent(1000)[0]?.name]).toEqual([100, 100, 'e31']);

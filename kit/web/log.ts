@@ -25,7 +25,7 @@ const createRing = <Item>(max: number) => {
     recent: (count: number): readonly Item[] => items.slice(-count),
     size: (): number => items.length,
     /** Returns all items and clears them. */
-    take: (): readonly Item[] => {
+    drain: (): readonly Item[] => {
       const all = items;
       items = [];
       return all;
@@ -38,7 +38,7 @@ type Details = Pick<LogEntry, 'orderId' | 'userId' | 'metadata'> & { readonly er
 const errorText = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
-/** Recent events, in memory only, to help someone who looks at the farmer's screen. Leaves no trace. */
+/** Recent events for support staff who look at the farmer's screen. In memory only, never stored or sent. */
 export const createLog = (now: () => Date = () => new Date()) => {
   const ring = createRing<LogEntry>(LOG_MAX);
   let next = 1;

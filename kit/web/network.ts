@@ -21,10 +21,10 @@ export const useOnline = (): boolean =>
   );
 
 /** Retries after a network failure once the browser reports a network. */
-export const useReturn = (again: (() => void) | null): void => {
+export const useRetryOnline = (retry: (() => void) | null): void => {
   useEffect(() => {
-    if (!again) return undefined;
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [again]);
+    if (!retry) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
 };

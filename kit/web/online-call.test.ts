@@ -20,7 +20,7 @@ const failing = (answer: CallResult<string>, times: number) => {
   };
 };
 
-test('SHL-24 a question is tried again twice at most, with a growing pause capped at 10 s', async () => {
+test('SHL-24 a query is retried at most twice, with a growing pause capped at 10 s', async () => {
   const passing = failing(unreachable, 2);
   expect(await withRetries(passing.ask, undefined, passing.pause)).toEqual(good);
   expect([passing.asked(), passing.pauses]).toEqual([3, [1000, 2000]]);
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('SHL-24 a phone that knows that it has no network is answered after one try, and tries on once it has one', async () => {
+test('SHL-24 an offline phone gets its answer after one try; back online it retries', async () => {
   const phone = { onLine: false };
   vi.stubGlobal('navigator', phone);
   const away = failing(unreachable, 99);
@@ -45,7 +45,7 @@ test('SHL-24 a phone that knows that it has no network is answered after one try
   expect(await withRetries(back.ask, undefined, back.pause)).toEqual(good);
 });
 
-test('SHL-24 an act is tried again once; a refusal is an answer and never tried again', async () => {
+test('SHL-24 a mutation is retried once; a refusal is never retried', async () => {
   const down = failing(unreachable, 99);
   await mutate(down.ask, down.pause);
   expect(down.asked()).toBe(2);
@@ -54,7 +54,7 @@ test('SHL-24 an act is tried again once; a refusal is an answer and never tried 
   expect(no.asked()).toBe(1);
 });
 
-test('SHL-24 an answer is stale after 10 minutes and kept for 30', async () => {
+test('SHL-24 a response is stale after 10 minutes and dropped after 30', async () => {
   let now = 0;
   const cache = createOnlineCache(() => now);
   expect(cache.read('prices')).toBeNull();
@@ -67,7 +67,7 @@ test('SHL-24 an answer is stale after 10 minutes and kept for 30', async () => {
   expect(cache.read('prices')).toBeNull();
 });
 
-test('two screens that ask the same share one request, and a failed one leaves the last answer', async () => {
+test('concurrent requests for the same data are shared, and a failed one keeps the last response', async () => {
   const cache = createOnlineCache(() => 5);
   let asked = 0;
   const ask = async () => {

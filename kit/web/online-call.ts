@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sleep } from '#kit/web/sleep.ts';
 import type { CallResult } from './call.ts';
-import { useReturn } from './network.ts';
+import { useRetryOnline } from './network.ts';
 
 const MINUTE = 60_000;
 export const STALE_MS = 10 * MINUTE;
@@ -12,86 +12,90 @@ const RETRY_CAP_MS = 10_000;
 
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, RETRY_CAP_MS);
 
-export const mayPass = (code: string): boolean =>
+export const isTemporary = (code: string): boolean =>
   code === 'network.unreachable' || code === 'server.busy' || code === 'server.fault';
 
 /** The phone reports no network: a retry would only delay the stored answer. */
-const isAway = (): boolean => globalThis.navigator?.onLine === false;
+const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 /** Retries only temporary failures; a refusal is an answer. */
 export const withRetries = async <T>(
-  ask: () => Promise<CallResult<T>>,
+  request: () => Promise<CallResult<T>>,
   retries = RETRIES,
   pause = sleep,
 ): Promise<CallResult<T>> => {
   for (let attempt = 0; ; attempt++) {
-    const answer = await ask();
-    if (answer.ok || !mayPass(answer.code) || attempt >= retries || isAway()) return answer;
+    const answer = await request();
+    if (answer.ok || !isTemporary(answer.code) || attempt >= retries || isOffline()) return answer;
     await pause(retryDelay(attempt));
   }
 };
 
 /** For an action that is not an outbox command (a payment, a question to the assistant). */
-export const mutate = <T>(ask: () => Promise<CallResult<T>>, pause = sleep): Promise<CallResult<T>> =>
-  withRetries(ask, MUTATION_RETRIES, pause);
+export const mutate = <T>(request: () => Promise<CallResult<T>>, pause = sleep): Promise<CallResult<T>> =>
+  withRetries(request, MUTATION_RETRIES, pause);
 
-interface Kept {
+interface CacheEntry {
   readonly value: unknown;
   readonly at: number;
 }
 
 export const createOnlineCache = (now: () => number = Date.now) => {
-  const saved = new Map<string, Kept>();
-  const running = new Map<string, Promise<CallResult<unknown>>>();
+  const entries = new Map<string, CacheEntry>();
+  const pending = new Map<string, Promise<CallResult<unknown>>>();
   const read = <T>(key: string): { value: T; at: number; stale: boolean } | null => {
-    const found = saved.get(key);
+    const found = entries.get(key);
     if (!found || now() - found.at >= CACHE_MS) {
-      saved.delete(key);
+      entries.delete(key);
       return null;
     }
     return { value: found.value as T, at: found.at, stale: now() - found.at >= STALE_MS };
   };
-  const ask = <T>(key: string, call: () => Promise<CallResult<T>>, pause = sleep): Promise<CallResult<T>> => {
-    const already = running.get(key);
+  const fetchOnce = <T>(
+    key: string,
+    call: () => Promise<CallResult<T>>,
+    pause = sleep,
+  ): Promise<CallResult<T>> => {
+    const already = pending.get(key);
     if (already) return already as Promise<CallResult<T>>;
-    const asked = withRetries(call, RETRIES, pause).then((answer) => {
+    const sent = withRetries(call, RETRIES, pause).then((answer) => {
       // Ignores an answer that arrives after sign-out.
-      if (running.get(key) !== asked) return answer;
-      running.delete(key);
-      if (answer.ok) saved.set(key, { value: answer.value, at: now() });
+      if (pending.get(key) !== sent) return answer;
+      pending.delete(key);
+      if (answer.ok) entries.set(key, { value: answer.value, at: now() });
       return answer;
     });
-    running.set(key, asked);
-    return asked;
+    pending.set(key, sent);
+    return sent;
   };
   const clear = (): void => {
-    saved.clear();
-    running.clear();
+    entries.clear();
+    pending.clear();
   };
   return {
     read,
-    ask,
+    ask: fetchOnce,
     forget: (key: string): void => {
-      saved.delete(key);
+      entries.delete(key);
     },
     clear,
   };
 };
 
-const shared = createOnlineCache();
+const sharedCache = createOnlineCache();
 
 /** On sign-out: replies belong to the user who requested them. */
-export const forgetAnswers = (): void => shared.clear();
+export const clearOnlineCache = (): void => sharedCache.clear();
 
-export interface Online<T> {
+export interface OnlineCall<T> {
   readonly value: T | null;
   readonly at: number | null;
   readonly refusal: Exclude<CallResult<T>, { ok: true }> | null;
-  readonly asking: boolean;
-  ask(): void;
+  readonly isLoading: boolean;
+  reload(): void;
 }
 
-interface OnlineState<T> extends Pick<Online<T>, 'asking' | 'refusal'> {
+interface OnlineState<T> extends Pick<OnlineCall<T>, 'isLoading' | 'refusal'> {
   readonly key: string;
 }
 
@@ -100,27 +104,29 @@ interface OnlineState<T> extends Pick<Online<T>, 'asking' | 'refusal'> {
  * but after a network failure once the network is back. `key` identifies the request, so that two screens
  * with the same request share one answer.
  */
-export const useOnlineCall = <T>(key: string, call: () => Promise<CallResult<T>>): Online<T> => {
+export const useOnlineCall = <T>(key: string, call: () => Promise<CallResult<T>>): OnlineCall<T> => {
   // Of the current key only: a late reply for another key must not show here.
-  const [state, setState] = useState<OnlineState<T>>({ key, asking: false, refusal: null });
-  const { asking, refusal } = state.key === key ? state : { asking: false, refusal: null };
+  const [state, setState] = useState<OnlineState<T>>({ key, isLoading: false, refusal: null });
+  const { isLoading, refusal } = state.key === key ? state : { isLoading: false, refusal: null };
   const latest = useRef(call);
   useEffect(() => {
     latest.current = call;
   }, [call]);
-  const ask = useCallback(() => {
-    setState((now) => ({ key, asking: true, refusal: now.key === key ? now.refusal : null }));
-    void shared.ask(key, latest.current).then((answer) => {
-      setState((now) => (now.key === key ? { key, asking: false, refusal: answer.ok ? null : answer } : now));
+  const reload = useCallback(() => {
+    setState((now) => ({ key, isLoading: true, refusal: now.key === key ? now.refusal : null }));
+    void sharedCache.ask(key, latest.current).then((answer) => {
+      setState((now) =>
+        now.key === key ? { key, isLoading: false, refusal: answer.ok ? null : answer } : now,
+      );
     });
   }, [key]);
   useEffect(() => {
-    if (shared.read(key)?.stale === false) return;
+    if (sharedCache.read(key)?.stale === false) return;
     // No automatic request without a network; a tap still tries.
-    if (isAway()) setState({ key, asking: false, refusal: { ok: false, code: 'network.unreachable' } });
-    else ask();
-  }, [key, ask]);
-  useReturn(refusal && mayPass(refusal.code) ? ask : null);
-  const found = shared.read<T>(key);
-  return { value: found?.value ?? null, at: found?.at ?? null, refusal, asking, ask };
+    if (isOffline()) setState({ key, isLoading: false, refusal: { ok: false, code: 'network.unreachable' } });
+    else reload();
+  }, [key, reload]);
+  useRetryOnline(refusal && isTemporary(refusal.code) ? reload : null);
+  const found = sharedCache.read<T>(key);
+  return { value: found?.value ?? null, at: found?.at ?? null, refusal, isLoading, reload };
 };

@@ -13,7 +13,7 @@ test('a reply belongs to the key that it was requested for', async () => {
   rerender({ key: 'beans' });
   await waitFor(() => expect(replies.has('beans')).toBe(true));
   await act(async () => replies.get('maize')!(refused));
-  expect(result.current).toMatchObject({ value: null, refusal: null, asking: true });
+  expect(result.current).toMatchObject({ value: null, refusal: null, isLoading: true });
   await act(async () => replies.get('beans')!({ ok: true, value: 45 }));
-  await waitFor(() => expect(result.current).toMatchObject({ value: 45, refusal: null, asking: false }));
+  await waitFor(() => expect(result.current).toMatchObject({ value: 45, refusal: null, isLoading: false }));
 });

@@ -18,14 +18,14 @@ export interface SessionControl {
   readonly loading: boolean;
   readonly session: SessionView | null;
   /** Reports a sign-in or sign-up (the user) or a sign-out (null). */
-  changed(session: SessionView | null): void;
+  setSession(session: SessionView | null): void;
   /** Requests the session again and resolves to the signed-in user. Without a network: the last known user. */
   refresh(): Promise<SessionView | null>;
   /** The sign-in options that the server offers; null until it has replied once on this phone. */
-  readonly offers: Offers | null;
+  readonly serverOptions: ServerOptions | null;
 }
 
-export interface Offers {
+export interface ServerOptions {
   readonly google: { readonly available: boolean; readonly reason?: string | undefined };
   readonly supportUrl: string | null;
 }

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { readPreference, writePreference } from './preference.ts';
 
 export type Theme = 'light' | 'dark';
-const KEY = 'theme';
+const THEME_KEY = 'theme';
 
 /** The stored theme, else the phone's own. */
 export const currentTheme = (): Theme => {
-  const saved = readPreference(KEY);
+  const saved = readPreference(THEME_KEY);
   if (saved === 'light' || saved === 'dark') return saved;
   return typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches
     ? 'dark'
@@ -19,20 +19,20 @@ export const applyTheme = (theme: Theme): void => {
   classList.toggle('light', theme === 'light');
 };
 
-const CHANGED = 'themechange';
+const THEME_CHANGED_EVENT = 'themechange';
 
 /** Notifies every component that shows the theme. */
 export const useTheme = (): { theme: Theme; choose: (theme: Theme) => void; toggle: () => void } => {
   const [theme, setTheme] = useState(currentTheme);
   useEffect(() => {
     const onChange = (event: Event): void => setTheme((event as CustomEvent<Theme>).detail);
-    window.addEventListener(CHANGED, onChange);
-    return () => window.removeEventListener(CHANGED, onChange);
+    window.addEventListener(THEME_CHANGED_EVENT, onChange);
+    return () => window.removeEventListener(THEME_CHANGED_EVENT, onChange);
   }, []);
   const choose = useCallback((next: Theme) => {
-    writePreference(KEY, next);
+    writePreference(THEME_KEY, next);
     applyTheme(next);
-    window.dispatchEvent(new CustomEvent<Theme>(CHANGED, { detail: next }));
+    window.dispatchEvent(new CustomEvent<Theme>(THEME_CHANGED_EVENT, { detail: next }));
   }, []);
   return { theme, choose, toggle: () => choose(theme === 'dark' ? 'light' : 'dark') };
 };

@@ -19,7 +19,7 @@ const attempt = async (failures: number) => {
   return { result, states, pauses, tries };
 };
 
-test('SHL-09 registered at once: pending, then success', async () => {
+test('SHL-09 a registration that works at once goes from pending to success', async () => {
   expect(await attempt(0)).toEqual({
     result: 'registered',
     states: ['pending', 'success'],
@@ -28,7 +28,7 @@ test('SHL-09 registered at once: pending, then success', async () => {
   });
 });
 
-test('SHL-09 X-08 at most three attempts, with 1 s and 2 s between them', async () => {
+test('SHL-09 X-08 makes at most three attempts, 1 s and 2 s apart', async () => {
   expect(await attempt(2)).toEqual({
     result: 'registered',
     states: ['pending', 'retrying', 'retrying', 'success'],
@@ -43,6 +43,6 @@ test('SHL-09 X-08 at most three attempts, with 1 s and 2 s between them', async 
   });
 });
 
-test('SHL-17 X-08 the worker is looked at every second until it is settled', () => {
+test('SHL-17 X-08 the state of the worker is polled every second', () => {
   expect(POLL_MS).toBe(1000);
 });

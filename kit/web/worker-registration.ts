@@ -2,13 +2,13 @@ import { sleep } from '#kit/web/sleep.ts';
 import { log } from './log.ts';
 
 export type RegistrationState = 'pending' | 'retrying' | 'success' | 'failed';
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 /** Delays (ms) after the first and the second failure. */
-export const PAUSES_MS = [1000, 2000] as const;
+export const RETRY_DELAYS_MS = [1000, 2000] as const;
 /** Polling interval in milliseconds while registration is unfinished and the tab is visible. */
 export const POLL_MS = 1000;
 
-interface Parts<R> {
+interface RegistrationDeps<R> {
   readonly register: () => Promise<R>;
   readonly onState: (state: RegistrationState) => void;
   readonly pause?: (ms: number) => Promise<void>;
@@ -22,16 +22,16 @@ export const registerWithRetries = async <R>({
   register,
   onState,
   pause = sleep,
-}: Parts<R>): Promise<R | null> => {
+}: RegistrationDeps<R>): Promise<R | null> => {
   onState('pending');
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     try {
       const registration = await register();
       onState('success');
       return registration;
     } catch (error) {
       log.warn('worker.registration', { error, metadata: { attempt: attempt + 1 } });
-      const ms = PAUSES_MS[attempt];
+      const ms = RETRY_DELAYS_MS[attempt];
       if (ms === undefined) break;
       onState('retrying');
       await pause(ms);
@@ -45,7 +45,7 @@ export const registerWithRetries = async <R>({
  * Tells the newer version to take over, and the running one to stop prefetching, because the newer one would
  * wait for that.
  */
-const switchTo = (registration: ServiceWorkerRegistration, offered: ServiceWorker): void => {
+const activateUpdate = (registration: ServiceWorkerRegistration, offered: ServiceWorker): void => {
   registration.active?.postMessage({ type: 'STOP_KEEPING' });
   // Another version may have been published since the offer.
   (registration.waiting ?? offered).postMessage({ type: 'SKIP_WAITING' });
@@ -56,7 +56,7 @@ export const watchForUpdate = (
   registration: ServiceWorkerRegistration,
   onReady: (update: () => void) => void,
 ): void => {
-  const offer = (worker: ServiceWorker) => onReady(() => switchTo(registration, worker));
+  const offer = (worker: ServiceWorker) => onReady(() => activateUpdate(registration, worker));
   if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;

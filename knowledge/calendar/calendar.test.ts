@@ -5,14 +5,14 @@ import { counties } from '#features/places/domain/counties.ts';
 import { crops } from '../crops.ts';
 import { calendarRows, calendarSources, perennials, perennialOf, rowsOfCrop, windowsOf } from './index.ts';
 
-test('FDC-15 every crop the app knows is in the calendar, once as a crop of a season or as one that stays', () => {
+test('FDC-15 every crop is in the calendar, either as a seasonal or as a perennial crop', () => {
   for (const { key } of crops) expect([key, rowsOfCrop(key).length > 0, perennialOf(key) !== null]).toEqual([key, perennialOf(key) === null, rowsOfCrop(key).length === 0]);
   const keys = calendarRows.map((row) => row.key);
   expect(new Set(keys).size).toBe(keys.length);
   for (const row of [...calendarRows, ...perennials]) expect(crops.some((c) => c.key === row.crop)).toBe(true);
 });
 
-test('every line is a range with a source, stages add up to something, counties are Kenya’s', () => {
+test('every row has a range, a source, stages with a length and existing counties', () => {
   for (const row of calendarRows) {
     expect(row.days.low).toBeGreaterThan(20);
     expect(row.days.high).toBeGreaterThan(row.days.low);
@@ -24,7 +24,7 @@ test('every line is a range with a source, stages add up to something, counties 
   }
 });
 
-test('planting windows are those of known counties, in order, main rains first', () => {
+test('planting windows are in order and for known counties, main rains first', () => {
   const known = counties.filter((county) => windowsOf(county).length > 0);
   expect(known.length).toBeGreaterThan(30);
   for (const county of known) for (const { from, to } of windowsOf(county)) expect(from < to).toBe(true);
@@ -32,7 +32,7 @@ test('planting windows are those of known counties, in order, main rains first',
   expect(windowsOf('Atlantis')).toEqual([]);
 });
 
-test('the calendar is light enough for the shell of the app: at most 6 KB compressed', async () => {
+test('the calendar is at most 6 KB compressed', async () => {
   const entry = new URL('./index.ts', import.meta.url).pathname;
   const { outputFiles } = await build({ entryPoints: [entry], bundle: true, minify: true, format: 'esm', charset: 'utf8', write: false });
   expect(gzipSync(outputFiles[0]!.contents).length).toBeLessThanOrEqual(6 * 1024);

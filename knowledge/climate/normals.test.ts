@@ -5,7 +5,7 @@ import { countyRows } from './table.ts';
 
 const months = Array.from({ length: 12 }, (_, i) => i + 1);
 
-test('WEA-09 every county has a whole year of what is usual, and none of it is beyond what Kenya knows', () => {
+test('WEA-09 every county has climate normals for 12 months, all plausible for Kenya', () => {
   expect(Object.keys(countyRows).sort()).toEqual([...counties].sort());
   for (const county of counties) {
     for (const month of months) {
@@ -24,7 +24,7 @@ test('WEA-09 every county has a whole year of what is usual, and none of it is b
   }
 });
 
-test('the height of the field counts: Nakuru town is warm, the forest above it is cold', () => {
+test('normals depend on altitude: Nakuru town is warm, the forest above it is cold', () => {
   const at = (elevation: number) => normalOf({ county: 'Nakuru', lat: -0.3, lng: 36.08, elevation }, 1)!;
   // Long-term January means of the Nakuru station (1,901 m): 26.9 and 11 °C.
   expect(Math.abs(at(1_901).tmax - 26.9)).toBeLessThan(3);
@@ -33,7 +33,7 @@ test('the height of the field counts: Nakuru town is warm, the forest above it i
   expect(at(1_901).rain).toBe(at(2_700).rain);
 });
 
-test('beyond Kenya nothing is said, and impossible heights do not run away', () => {
+test('there are no normals outside Kenya, and extreme altitudes give plausible temperatures', () => {
   expect(normalOf({ county: null, lat: 0.3, lng: 32.6, elevation: 1_200 }, 1)).toBeNull();
   expect(normalOf({ county: 'Atlantis', lat: 0, lng: 37, elevation: null }, 1)).toBeNull();
   const peak = normalOf({ county: 'Nyeri', lat: -0.15, lng: 37.3, elevation: 5_199 }, 7)!;

@@ -20,23 +20,23 @@ interface ClimatePlace {
  */
 const TMAX_BIAS = 0.9;
 /** Maximum elevation of the model's points. */
-const HIGHEST_KM = 3;
+const MAX_ELEVATION_KM = 3;
 
 type Rows = readonly (readonly number[])[];
-/** Parsed county rows. Cached, because a caller that needs one month needs the whole year. */
-const read = new Map<string, Rows>();
+/** Cache of parsed county rows. Callers usually read all months. */
+const parsedRows = new Map<string, Rows>();
 const rowsOf = (county: string): Rows | null => {
   const line = countyRows[county];
   if (line === undefined) return null;
-  const rows = read.get(county) ?? line.split('|').map((part) => part.split(' ').map(Number));
-  read.set(county, rows);
+  const rows = parsedRows.get(county) ?? line.split('|').map((part) => part.split(' ').map(Number));
+  parsedRows.set(county, rows);
   return rows;
 };
 
-const modelled = (model: readonly (readonly number[])[], month: number, { lat, lng }: ClimatePlace, km: number): number =>
+const modelTemperature = (model: readonly (readonly number[])[], month: number, { lat, lng }: ClimatePlace, km: number): number =>
   [1, km, km * km, lat / 5, Math.abs(lat) / 5, (lng - 37) / 3].reduce((sum, feature, i) => sum + feature * model[month - 1]![i]!, 0);
 
-const tenth = (value: number): number => Number(value.toFixed(1));
+const roundToTenth = (value: number): number => Number(value.toFixed(1));
 
 /**
  * `month` starts at 1. Temperatures use the place's own elevation if known, because a county can range from
@@ -47,6 +47,6 @@ export const normalOf = (place: ClimatePlace, month: number): Normal | null => {
   if (!rows) return null;
   const [rain, tmax, tmin, et0, humidity] = rows.map((row) => row[month - 1]!) as [number, number, number, number, number];
   if (place.elevation === null) return { rain, tmax, tmin, et0, humidity };
-  const km = Math.min(HIGHEST_KM, Math.max(0, place.elevation / 1_000));
-  return { rain, tmax: tenth(modelled(tmaxModel, month, place, km) + TMAX_BIAS), tmin: tenth(modelled(tminModel, month, place, km)), et0, humidity };
+  const km = Math.min(MAX_ELEVATION_KM, Math.max(0, place.elevation / 1_000));
+  return { rain, tmax: roundToTenth(modelTemperature(tmaxModel, month, place, km) + TMAX_BIAS), tmin: roundToTenth(modelTemperature(tminModel, month, place, km)), et0, humidity };
 };

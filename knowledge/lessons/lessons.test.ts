@@ -21,7 +21,7 @@ const sentences = all.filter((one) => !labels.has(one));
 const wrong = (bad: (said: Bilingual) => unknown, of = sentences): string[] =>
   of.filter(bad).map(({ en, sw }) => `${en} | ${sw}`);
 
-test('at least twelve lessons, each with pictures, sources and a few parts; a slug is one lesson', () => {
+test('there are at least twelve lessons with unique slugs, pictures, sources and several parts', () => {
   expect(lessons.length).toBeGreaterThanOrEqual(12);
   expect(new Set(lessons.map(({ slug }) => slug)).size).toBe(lessons.length);
   for (const { slug, sections, sources: named, reviewed } of lessons) {
@@ -36,7 +36,7 @@ test('at least twelve lessons, each with pictures, sources and a few parts; a sl
   }
 });
 
-test('every sentence is in both languages, the two differ, and the Kiswahili is Kiswahili', () => {
+test('every sentence is in both languages, the two differ, and the Kiswahili contains no English', () => {
   expect(sentences.length).toBeGreaterThan(250);
   expect(wrong(({ en, sw }) => en.trim().length < 3 || sw.trim().length < 3 || en === sw)).toEqual([]);
   expect(
@@ -45,7 +45,7 @@ test('every sentence is in both languages, the two differ, and the Kiswahili is 
   expect(wrong(({ en, sw }) => /[^\u0020-\u024f\u2019\u2013\u00b0]/.test(en + sw), all)).toEqual([]);
 });
 
-test('words are those of the glossary', () => {
+test('the terms match the glossary', () => {
   expect(
     fixedTerms.flatMap(([english, kiswahili]) =>
       wrong(({ en, sw }) => english.test(en) && !kiswahili.test(sw)).map(
@@ -55,7 +55,7 @@ test('words are those of the glossary', () => {
   ).toEqual([]);
 });
 
-test('sentences are short, and end alike in both languages', () => {
+test('sentences are short, and end with the same kind of punctuation in both languages', () => {
   const longest = (text: string) =>
     Math.max(...text.split(/[.:;!?]\s/).map((part) => part.split(/\s+/).length));
   expect(wrong(({ en, sw }) => longest(en) > 34 || longest(sw) > 34)).toEqual([]);
@@ -64,7 +64,7 @@ test('sentences are short, and end alike in both languages', () => {
   ).toEqual([]);
 });
 
-test('a picture says in words what it shows, has only our colours, and no label runs out of it', () => {
+test('a picture has a description, uses only our colours, and no label runs out of it', () => {
   const outside: string[] = [];
   for (const { slug, drawing } of drawings) {
     expect([slug, drawing.alt.en.endsWith('.') && drawing.alt.sw.endsWith('.')]).toEqual([slug, true]);

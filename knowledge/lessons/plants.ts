@@ -1,27 +1,30 @@
 import { box, disc, line, oval, path } from './draw.ts';
 import type { Outline, Tint } from './types.ts';
 
-const p = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** A single leaf that grows from (x, y); `turn` in degrees from upright. */
 export const leaf = (x: number, y: number, length: number, turn: number, fill: Tint = 'leaf'): Outline => {
   const a = (turn - 90) * (Math.PI / 180);
   const [tx, ty] = [x + length * Math.cos(a), y + length * Math.sin(a)];
   const side = (s: number): string =>
-    `${p(x + length * 0.5 * Math.cos(a) + s * length * 0.34 * -Math.sin(a))} ${p(y + length * 0.5 * Math.sin(a) + s * length * 0.34 * Math.cos(a))}`;
-  return path(`M${p(x)} ${p(y)}Q${side(1)} ${p(tx)} ${p(ty)}Q${side(-1)} ${p(x)} ${p(y)}Z`, {
-    fill,
-    line: 'dark',
-    width: 0.8,
-  });
+    `${roundToTenth(x + length * 0.5 * Math.cos(a) + s * length * 0.34 * -Math.sin(a))} ${roundToTenth(y + length * 0.5 * Math.sin(a) + s * length * 0.34 * Math.cos(a))}`;
+  return path(
+    `M${roundToTenth(x)} ${roundToTenth(y)}Q${side(1)} ${roundToTenth(tx)} ${roundToTenth(ty)}Q${side(-1)} ${roundToTenth(x)} ${roundToTenth(y)}Z`,
+    {
+      fill,
+      line: 'dark',
+      width: 0.8,
+    },
+  );
 };
 
 /** A maize plant with long bent leaves; `ground` is the y of the soil, `h` the plant's height. */
 export const maize = (x: number, ground: number, h: number, fill: Tint = 'leaf'): Outline[] => {
-  const blade = (at: number, way: number): Outline => {
-    const [y, w] = [ground - h * at, h * 0.36 * way];
+  const blade = (at: number, direction: number): Outline => {
+    const [y, w] = [ground - h * at, h * 0.36 * direction];
     return path(
-      `M${p(x)} ${p(y)}Q${p(x + w * 0.6)} ${p(y - h * 0.26)} ${p(x + w)} ${p(y - h * 0.04)}Q${p(x + w * 0.55)} ${p(y - h * 0.15)} ${p(x)} ${p(y + h * 0.06)}Z`,
+      `M${roundToTenth(x)} ${roundToTenth(y)}Q${roundToTenth(x + w * 0.6)} ${roundToTenth(y - h * 0.26)} ${roundToTenth(x + w)} ${roundToTenth(y - h * 0.04)}Q${roundToTenth(x + w * 0.55)} ${roundToTenth(y - h * 0.15)} ${roundToTenth(x)} ${roundToTenth(y + h * 0.06)}Z`,
       { fill, line: 'dark', width: 0.7 },
     );
   };
@@ -81,7 +84,7 @@ export const sun = (x: number, y: number, r = 14): Outline[] => [
   path(
     Array.from({ length: 8 }, (_, i) => {
       const a = (i * Math.PI) / 4;
-      return `M${p(x + (r + 4) * Math.cos(a))} ${p(y + (r + 4) * Math.sin(a))}L${p(x + (r + 10) * Math.cos(a))} ${p(y + (r + 10) * Math.sin(a))}`;
+      return `M${roundToTenth(x + (r + 4) * Math.cos(a))} ${roundToTenth(y + (r + 4) * Math.sin(a))}L${roundToTenth(x + (r + 10) * Math.cos(a))} ${roundToTenth(y + (r + 10) * Math.sin(a))}`;
     }).join(''),
     { line: 'yellow', width: 2 },
   ),
@@ -113,13 +116,16 @@ export const bucket = (
   const top = 1 - full;
   return [
     path(
-      `M${p(x + inset(top))} ${p(y + h * top)}L${p(x + inset(1))} ${y + h}H${p(x + w - inset(1))}L${p(x + w - inset(top))} ${p(y + h * top)}Z`,
+      `M${roundToTenth(x + inset(top))} ${roundToTenth(y + h * top)}L${roundToTenth(x + inset(1))} ${y + h}H${roundToTenth(x + w - inset(1))}L${roundToTenth(x + w - inset(top))} ${roundToTenth(y + h * top)}Z`,
       { fill },
     ),
-    path(`M${x} ${y}L${p(x + inset(1))} ${y + h}H${p(x + w - inset(1))}L${x + w} ${y}`, {
-      line: 'ink',
-      width: 2,
-    }),
+    path(
+      `M${x} ${y}L${roundToTenth(x + inset(1))} ${y + h}H${roundToTenth(x + w - inset(1))}L${x + w} ${y}`,
+      {
+        line: 'ink',
+        width: 2,
+      },
+    ),
     oval(x + w / 2, y, w / 2, 4, { line: 'ink', width: 1.5 }),
   ];
 };

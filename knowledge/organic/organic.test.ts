@@ -17,7 +17,7 @@ const own = ({ about, ingredients, results }: OrganicAction): Bilingual[] => [ab
 const figures = (text: string): string[] => text.match(/\d+(\.\d+)?/g) ?? [];
 const textOf = ({ needs, steps, use, limits }: Preparation): string => [...needs, ...steps, use, limits].map((said) => said.en).join(' ');
 
-test('ORG-09 every action is a recipe of the books, on every page it names, with its source', async () => {
+test('ORG-09 every action is a recipe on every page that it names, with its source', async () => {
   expect(organicActions.length).toBeGreaterThanOrEqual(25);
   expect(new Set(organicActions.map((a) => a.key)).size).toBe(organicActions.length);
   for (const action of organicActions) {
@@ -29,7 +29,7 @@ test('ORG-09 every action is a recipe of the books, on every page it names, with
   }
 });
 
-test('ORG-07 no figure stands here that does not stand in the recipe, and none is of yield or money', async () => {
+test('ORG-07 actions contain only figures from the recipe, and none on yield or money', async () => {
   for (const action of organicActions) {
     const known = new Set((await recipesOf(action)).flatMap((one) => figures(textOf(one))));
     for (const { en, sw } of own(action)) {
@@ -41,7 +41,7 @@ test('ORG-07 no figure stands here that does not stand in the recipe, and none i
   }
 });
 
-test('ORG-09 nothing that is sprayed goes without a word on waiting, and no copper or bought pesticide is among them', async () => {
+test('ORG-09 every spray states a waiting time, and none contains copper or a bought pesticide', async () => {
   for (const action of organicActions) {
     const text = (await recipesOf(action)).map(textOf).join(' ');
     expect(text, action.key).not.toMatch(/copper|PCPB|fungicide|insecticide/i);
@@ -50,7 +50,7 @@ test('ORG-09 nothing that is sprayed goes without a word on waiting, and no copp
   }
 });
 
-test('crops are those of the list; sentences are in both languages, in the words of the glossary', () => {
+test('crops are known; sentences are in both languages and match the glossary', () => {
   const keys = new Set(crops.map((crop) => crop.key));
   for (const { key, fits, only } of organicActions) if (only && fits && fits.phases !== 'any') expect([key, fits.phases.every((phase) => only.includes(phase))]).toEqual([key, true]);
   for (const { fits } of organicActions) if (fits && fits.crops !== 'any') for (const crop of fits.crops) expect(keys.has(crop), crop).toBe(true);

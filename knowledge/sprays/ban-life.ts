@@ -13,7 +13,7 @@ const NEXT_CROP_DAYS = 365;
  * Bans that last longer than the open days: a number of days, or `crop`, until the crop of the check is
  * recorded as finished.
  */
-const LASTING: Readonly<Partial<Record<Prohibition, number | 'crop'>>> = {
+const BAN_DURATIONS: Readonly<Partial<Record<Prohibition, number | 'crop'>>> = {
   keep_seed: 'crop',
   keep_sick_seed: 'crop',
   ratoon: 'crop',
@@ -23,26 +23,26 @@ const LASTING: Readonly<Partial<Record<Prohibition, number | 'crop'>>> = {
 
 /** Conditions with a ban that lasts longer than the open days. Older checks of these are still needed. */
 export const lastingConditions: readonly ConditionKey[] = [
-  ...new Set(prohibitions.flatMap((key) => (LASTING[key] === undefined ? [] : forbids[key]))),
+  ...new Set(prohibitions.flatMap((key) => (BAN_DURATIONS[key] === undefined ? [] : forbids[key]))),
 ];
 
 /** `unrecorded`: the farm has no record of the crop of the check. */
 type CropOfCheck = 'stands' | 'over' | 'unrecorded';
 
-interface Recorded {
+interface RecordedCrop {
   /** Null: not known. */
   readonly plantedOn: Day | null;
-  readonly stands: boolean;
+  readonly isActive: boolean;
 }
 
-/** The fate of the crop that a check of `day` was made on. `crops`: the crops of its kind on its field. */
-export const cropOfCheck = (day: Day, crops: readonly Recorded[]): CropOfCheck => {
+/** Whether the crop of a check on `day` still grows. `crops`: all crops of its kind on its field. */
+export const cropOfCheck = (day: Day, crops: readonly RecordedCrop[]): CropOfCheck => {
   if (crops.length === 0) return 'unrecorded';
-  return crops.some(({ plantedOn, stands }) => stands && (plantedOn === null || plantedOn <= day)) ? 'stands' : 'over';
+  return crops.some(({ plantedOn, isActive }) => isActive && (plantedOn === null || plantedOn <= day)) ? 'stands' : 'over';
 };
 
-const lasts = (life: number | 'crop', day: Day, crop: CropOfCheck, today: Day): boolean => {
-  if (life !== 'crop') return today <= addDays(day, life);
+const isInForce = (duration: number | 'crop', day: Day, crop: CropOfCheck, today: Day): boolean => {
+  if (duration !== 'crop') return today <= addDays(day, duration);
   return crop === 'stands' || (crop === 'unrecorded' && today <= addDays(day, SEASON_DAYS));
 };
 
@@ -52,6 +52,6 @@ const lasts = (life: number | 'crop', day: Day, crop: CropOfCheck, today: Day): 
  */
 export const lastingBans = (condition: string, day: Day, crop: CropOfCheck, today: Day): readonly Prohibition[] =>
   [...forbiddenBy([condition])].filter((key) => {
-    const life = LASTING[key];
-    return life !== undefined && day <= today && lasts(life, day, crop, today);
+    const duration = BAN_DURATIONS[key];
+    return duration !== undefined && day <= today && isInForce(duration, day, crop, today);
   });

@@ -106,7 +106,7 @@ const saying = (language: 'en' | 'sw', prohibition: Prohibition): readonly strin
 };
 
 test.each(prohibitions)(
-  'ORG-09 the pages that forbid %s in English, those that do in Kiswahili, and the data are the same',
+  'ORG-09 the pages that forbid %s in English, in Kiswahili and in the data are the same',
   (prohibition) => {
     const declared = [...forbids[prohibition]].sort();
     expect(new Set(declared).size).toBe(declared.length);
@@ -118,7 +118,7 @@ test.each(prohibitions)(
 const NEGATIVE =
   /\b(do not|don.t|never|stop|hold back|avoid|nothing|none|take no|carry no|keep no|no \w+ (from|here|there))\b|^(Use|Leave|Let|Spray|Put|Give|Pay for|Grow|Plant) no\b/i;
 
-test('ORG-09 every sentence that forbids something has a key, or was read and found to forbid nothing that we offer', () => {
+test('ORG-09 every sentence that forbids something has a key or was reviewed', () => {
   const known = new Set(reviewed);
   const isKeyed = (text: string): boolean => prohibitions.some((one) => wordings[one].en.test(text));
   const open = new Set(
@@ -131,7 +131,7 @@ test('ORG-09 every sentence that forbids something has a key, or was read and fo
   expect(reviewed.filter((text) => !open.has(text))).toEqual([]);
 });
 
-test('ORG-09 no page offers what it forbids, and no action stands on a page that forbids it', () => {
+test('ORG-09 no page offers an action that it forbids, and no action lists such a page', () => {
   for (const page of pages) {
     const banned = forbiddenBy([page.key]);
     for (const action of organicActions) {
@@ -149,7 +149,7 @@ test('ORG-09 no page offers what it forbids, and no action stands on a page that
   }
 });
 
-test('ORG-09 work that a ban on wet crops concerns is named: all that is done among the plants', () => {
+test('ORG-09 every action done among the plants is marked as work in wet crops', () => {
   const free = organicActions.filter(({ does = [] }) => !does.includes('work_wet')).map(({ key }) => key);
   expect(free.sort()).toEqual([
     'bury_legumes',
@@ -173,7 +173,7 @@ test('ORG-09 work that a ban on wet crops concerns is named: all that is done am
   ]);
 });
 
-test('what a condition does not know forbids nothing', () => {
+test('a condition forbids what is listed for it; an unknown condition forbids nothing', () => {
   expect([...forbiddenBy(['bean___angular_leaf_spot'])]).toEqual(['keep_seed', 'work_wet', 'next_crop']);
   expect(forbiddenBy(['gone___page', 'bean___aphid_x']).size).toBe(0);
 });

@@ -6,7 +6,7 @@ import { isConditionKey } from '../index.ts';
 import { countyMaize } from './county-maize.ts';
 import { bestOf, cropWorks, taskSources, usualOf, workOf } from './index.ts';
 
-test('every crop of the work lists is known, has days in the calendar, and stands there once', () => {
+test('every crop of the task lists is known, is in the calendar and appears once', () => {
   expect(new Set(cropWorks.map(({ crop }) => crop)).size).toBe(cropWorks.length);
   for (const { crop } of cropWorks) {
     expect(cropByKey(crop)?.key).toBe(crop);
@@ -15,7 +15,7 @@ test('every crop of the work lists is known, has days in the calendar, and stand
   for (const crop of ['maize', 'bean', 'potato', 'tomato', 'kale', 'banana', 'coffee', 'cassava', 'sorghum']) expect(workOf(crop)?.steps.length).toBeGreaterThan(2);
 });
 
-test('every step lies on days in order, names a source and a page that the books have', () => {
+test('every step has days in order, a source and an existing page', () => {
   for (const { crop, steps } of cropWorks) {
     const names = steps.map(({ act, key }) => key ?? act);
     expect([crop, new Set(names).size]).toEqual([crop, names.length]);
@@ -40,11 +40,11 @@ test('amounts, prices, costs and labour are ranges with a source; money has a ye
   }
 });
 
-test('nothing that is bought to be sprayed stands among the inputs', () => {
+test('no input is a bought spray', () => {
   for (const { inputs } of cropWorks) for (const { what } of inputs) expect(`${what.en} ${what.sw}`).not.toMatch(/spray|pesticid|herbicid|fungicid|insecticid|dawa/i);
 });
 
-test('what most get lies below the best that is reached, county by county', () => {
+test('usual yields are below the best ones, and usual maize yields are per county', () => {
   for (const { crop } of cropWorks) {
     const [usual, best] = [usualOf(crop, null), bestOf(crop, rowsOfCrop(crop).map(({ key }) => key))];
     if (usual && best) expect([crop, usual.kg < best.kg.high]).toEqual([crop, true]);

@@ -17,7 +17,7 @@ const said: readonly { readonly id: string; readonly text: Bilingual }[] = [...p
 const wrong = (bad: (text: Bilingual, id: string) => unknown): string[] => said.filter(({ id, text }) => bad(text, id)).map(({ id, text }) => `${id}: ${text.en} | ${text.sw}`);
 const numbers = (text: string): string => (text.match(/\d+(\.\d+)?/g) ?? []).sort().join(' ');
 
-test('CHT-19: there are topics of every kind, each once, each with 4 to 8 sentences for every place', () => {
+test('CHT-19: topics cover every kind, are unique and have at least four sentences each', () => {
   expect(topics.length).toBeGreaterThanOrEqual(90);
   expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
   expect(new Set(topics.map(({ title }) => title.en)).size).toBe(topics.length);
@@ -31,7 +31,7 @@ test('CHT-19: there are topics of every kind, each once, each with 4 to 8 senten
   expect(topicById('toString')).toBeUndefined();
 });
 
-test('CHT-19: every sentence names a source that is there; crops, counties, pages and lessons are real', () => {
+test('CHT-19: every sentence has an existing source; crops, pages and lessons exist', () => {
   for (const { id, source } of points) expect(topicSource(source)?.title.length, `${id} ${source}`).toBeGreaterThan(5);
   for (const { id, crops, pages, lessons } of topics) {
     if (crops !== 'any') for (const crop of crops) expect(cropByKey(crop)?.key, id).toBe(crop);
@@ -41,7 +41,7 @@ test('CHT-19: every sentence names a source that is there; crops, counties, page
   }
 });
 
-test('every sentence is in both languages, which differ; no longer than a message, with the same figures', () => {
+test('every sentence is in both languages, which differ, is short and has the same figures in both', () => {
   expect(wrong(({ en, sw }) => en.trim().length < 8 || sw.trim().length < 8 || en === sw)).toEqual([]);
   expect(wrong(({ en, sw }) => en.length > 210 || sw.length > 210)).toEqual([]);
   expect(wrong(({ en, sw }) => numbers(en) !== numbers(sw))).toEqual([]);
@@ -53,13 +53,13 @@ test('every sentence is in both languages, which differ; no longer than a messag
 /** Maps the names of the rains and the dry season to general terms. */
 const season = (sw: string): string => sw.toLowerCase().replace(/masika|vuli/g, 'mvua').replace(/kiangazi/g, 'msimu');
 
-test('the Kiswahili is Kiswahili, in the words of the glossary', () => {
+test('the Kiswahili contains no English and matches the glossary', () => {
   expect(wrong(({ sw }) => /\b(the|and|with|leaf|leaves|spray|for|from|of|is|are|not|your|please)\b/i.test(sw))).toEqual([]);
   expect(fixedTerms.flatMap(([english, kiswahili]) => wrong(({ en, sw }) => english.test(en.replace(/black cotton/i, '')) && !kiswahili.test(sw)).map((line) => `${String(english)} ${line}`))).toEqual([]);
   expect(glossary.flatMap(([english, stems]) => wrong(({ en, sw }) => english.test(en) && !stems.some((stem) => season(sw).includes(stem))).map((line) => `${String(english)} ${line}`))).toEqual([]);
 });
 
-test('what farmers write stands in both languages, in small letters, several ways, each way once', () => {
+test('each topic has at least four different lower-case triggers in each language', () => {
   for (const { id, triggers } of topics) for (const list of [triggers.en, triggers.sw]) {
     expect(list.length, id).toBeGreaterThanOrEqual(4);
     expect(new Set(list).size, `${id}: ${list.join(', ')}`).toBe(list.length);
@@ -67,7 +67,7 @@ test('what farmers write stands in both languages, in small letters, several way
   }
 });
 
-test('sentences of one region speak of counties whose planting weeks are known to the calendar or which plant with irrigation', () => {
+test('regional sentences name only counties with known planting weeks or dry counties', () => {
   const dry = ['Garissa', 'Wajir', 'Mandera', 'Marsabit', 'Turkana', 'Isiolo', 'Samburu', 'Tana River', 'Baringo', 'Laikipia', 'Kajiado', 'Nairobi'];
   for (const { id, counties = [] } of points) for (const county of counties) expect(windowsOf(county).length > 0 || dry.includes(county), `${id} ${county}`).toBe(true);
 });
@@ -75,7 +75,7 @@ test('sentences of one region speak of counties whose planting weeks are known t
 const warns = /\b(never|not|no|banned|withdrawn|restricted|refuse|poison|dangerous|stop|without|only)\b/i;
 const limited = [...substancesByStatus.reported_restricted, ...Object.keys(restrictions)].map((name) => name.toLowerCase());
 
-test('CHT-19: no banned, withdrawn or restricted substance stands anywhere but in a warning against it', () => {
+test('CHT-19: banned, withdrawn or restricted substances appear only in warnings', () => {
   for (const { id, text, role } of points) {
     const found = substancesIn(`${text.en} ${text.sw}`);
     if (found.length === 0) continue;
@@ -88,7 +88,7 @@ test('CHT-19: no banned, withdrawn or restricted substance stands anywhere but i
 /** Recipes from the books are allowed to have quantities. Tests of the books check them. */
 const prepared = new Set(Object.values(preparations).flatMap(({ needs, steps, use, limits }) => [...needs, ...steps, use, limits]));
 
-test('CHT-19: no sentence gives a dose, a mixture, a brand or waiting days of a pesticide', () => {
+test('CHT-19: no sentence gives the dose, mixture, brand or waiting days of a pesticide', () => {
   const pesticide = /pesticide|insecticide|fungicide|herbicide|miticide|weed ?killer|spray(?!ed by)|storage dust|knapsack|copper|sulphur|neem|dawa\b/i;
   const amount = /\d\s*(ml|millilit|g\b|grams?|l\b|lit(re|er)s?|spoons?|caps?\b|ppm)|(gramu|lita|mililita|vijiko|vifuniko)\s*\d/i;
   const waiting = /\d+( to \d+)? days? (before|after|until|from)\b.*\b(harvest|pick|eat)|(siku|wiki) \d+.*(kabla ya kuvuna|kabla ya kula)/i;

@@ -2,11 +2,11 @@
 // halves of the questions in evals/community.
 import path from 'node:path';
 import { bias, packed, scale } from '#features/community/domain/analysis/category-weights.ts';
-import { likelihoods, unpackWeights } from '#features/community/domain/analysis/classify.ts';
-import { factsOf } from '#features/community/domain/analysis/confidence.ts';
+import { categoryProbabilities, unpackWeights } from '#features/community/domain/analysis/classify.ts';
+import { confidenceInputs } from '#features/community/domain/analysis/confidence.ts';
 import { cropOf } from '#features/community/domain/analysis/crop-of.ts';
 import { findPages } from '#features/community/domain/analysis/pages.ts';
-import { isForSetting, questionOf, readLines } from '../../evals/community/questions.ts';
+import { isForFitting, questionOf, readLines } from '../../evals/community/questions.ts';
 import { root } from '../commands/ready.mjs';
 
 const model = { data: unpackWeights(packed), bias, scale };
@@ -14,19 +14,20 @@ const firstHalf = async (name: string) =>
   (await readLines(path.join(root, `evals/community/${name}.jsonl`)))
     .map(questionOf)
     .filter((one) => one !== null)
-    .filter((_, at) => isForSetting(at));
+    .filter((_, at) => isForFitting(at));
 /** Fits the sharpness on questions that were not used to choose training words or sentences. */
 const unseen = await firstHalf('questions-held-out');
-const asked = [...(await firstHalf('questions')), ...unseen];
+const allQuestions = [...(await firstHalf('questions')), ...unseen];
 
-/** The sharpness with the highest likelihood. */
+/** Negative log-likelihood of the held-out questions at this sharpness; the lowest one wins. */
 const loss = (sharpness: number): number =>
   unseen.reduce(
     (sum, { title, content, category }) =>
       sum -
       Math.log(
-        likelihoods(`${title}\n${content}`, model, sharpness).find((one) => one.category === category)
-          ?.share ?? 1e-9,
+        categoryProbabilities(`${title}\n${content}`, model, sharpness).find(
+          (one) => one.category === category,
+        )?.share ?? 1e-9,
       ),
     0,
   );
@@ -34,14 +35,14 @@ const sharpness = Array.from({ length: 40 }, (_, i) => 0.1 * (i + 2)).reduce((a,
   loss(b) < loss(a) ? b : a,
 );
 
-const cases: { facts: readonly number[]; right: number }[] = [];
-for (const { title, content, pages } of asked) {
+const cases: { facts: readonly number[]; label: number }[] = [];
+for (const { title, content, pages } of allQuestions) {
   const question = `${title}\n${content}`;
   const [found] = await findPages(question, cropOf(title, content), 1);
   if (found && pages)
     cases.push({
-      facts: factsOf(found, likelihoods(question, model, sharpness)),
-      right: pages.includes(found.condition) ? 1 : 0,
+      facts: confidenceInputs(found, categoryProbabilities(question, model, sharpness)),
+      label: pages.includes(found.condition) ? 1 : 0,
     });
 }
 
@@ -51,9 +52,9 @@ let intercept = 0;
 for (let round = 0; round < 20_000; round += 1) {
   const slopes = weights.map((weight) => 0.003 * weight);
   let slope = 0;
-  for (const { facts, right } of cases) {
+  for (const { facts, label } of cases) {
     const error =
-      1 / (1 + Math.exp(-facts.reduce((sum, fact, i) => sum + fact * weights[i]!, intercept))) - right;
+      1 / (1 + Math.exp(-facts.reduce((sum, fact, i) => sum + fact * weights[i]!, intercept))) - label;
     facts.forEach((fact, i) => {
       slopes[i]! += (error * fact) / cases.length;
     });

@@ -12,7 +12,7 @@ export interface Example {
 }
 
 /** Mulberry32: the same examples on every run. */
-export const dice = (seed: number) => {
+export const createRandom = (seed: number) => {
   let state = seed;
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -20,15 +20,15 @@ export const dice = (seed: number) => {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
-  const one = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
-  return { next, one };
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
+  return { next, one: pick };
 };
-type Dice = ReturnType<typeof dice>;
+type Random = ReturnType<typeof createRandom>;
 
 const pests: readonly ConditionType[] = ['insect', 'mite', 'nematode', 'snail', 'animal', 'weed'];
 const diseases: readonly ConditionType[] = ['fungal', 'oomycete', 'bacterial', 'viral'];
 
-/** A page's topic, by its kind; weather is neither pest nor disease. */
+/** The question category of a page, by its type; null when no category fits. */
 const categoryOfPage = ({ key, type }: Condition): CategoryKey | null => {
   if (/aflatoxin|bruchids|larger_grain|fusarium_rot$/.test(key)) return 'storage';
   if (pests.includes(type)) return 'pest_management';
@@ -63,7 +63,12 @@ const months = {
   sw: ['Februari', 'Aprili', 'Juni', 'Agosti', 'Novemba'],
 };
 
-const filled = (line: string, language: Language, pages: readonly Condition[], { one }: Dice): string => {
+const fillTemplate = (
+  line: string,
+  language: Language,
+  pages: readonly Condition[],
+  { one }: Random,
+): string => {
   const cropName = (): string => one(crops).name[language].toLowerCase();
   const nameOf = (category: CategoryKey): string =>
     one(pages.filter((page) => categoryOfPage(page) === category)).name[language].toLowerCase();
@@ -77,7 +82,7 @@ const filled = (line: string, language: Language, pages: readonly Condition[], {
 };
 
 /** A typo: two letters swapped, one left out or doubled, or a vowel dropped as in a text message. */
-const slipped = (word: string, { next }: Dice): string => {
+const addTypo = (word: string, { next }: Random): string => {
   if (word.length < 4) return word;
   const at = 1 + Math.floor(next() * (word.length - 2));
   const kind = next();
@@ -87,37 +92,42 @@ const slipped = (word: string, { next }: Dice): string => {
   return word.slice(0, 1) + word.slice(1).replace(/[aeiou]/, '');
 };
 
-const mixes: ReadonlyMap<string, readonly string[]> = new Map(
+const equivalentWords: ReadonlyMap<string, readonly string[]> = new Map(
   sameWords.flatMap((group) => {
     const words = group.split('|').filter((word) => !word.includes(' '));
     return words.map((word) => [word, words] as const);
   }),
 );
-/** Some words in the other language, as townspeople mix them; some misspelt. */
-const spoken = (text: string, mixing: number, slips: number, roll: Dice): string =>
+/** Replaces some words with one of the other language, as people in towns mix them, and misspells some. */
+const varyWording = (text: string, mixRate: number, typoRate: number, roll: Random): string =>
   text
     .split(' ')
     .map((word) => {
-      const others = mixes.get(word.toLowerCase());
-      const said = others && roll.next() < mixing ? roll.one(others) : word;
-      return roll.next() < slips ? slipped(said, roll) : said;
+      const others = equivalentWords.get(word.toLowerCase());
+      const said = others && roll.next() < mixRate ? roll.one(others) : word;
+      return roll.next() < typoRate ? addTypo(said, roll) : said;
     })
     .join(' ');
 
-const ofTemplates = (
+const examplesFromTemplates = (
   category: CategoryKey,
   pages: readonly Condition[],
   count: number,
-  roll: Dice,
+  roll: Random,
 ): readonly Example[] =>
   Array.from({ length: count }, () => {
     const kind = roll.one(['en', 'en', 'sw', 'sw', 'mix'] as const);
     const lines = Array.from({ length: 1 + Math.floor(roll.next() * 3) }, () => {
       const language = kind === 'mix' ? roll.one(['en', 'sw', 'mix', 'mix'] as const) : kind;
-      return filled(roll.one(templates[category][language]), language === 'en' ? 'en' : 'sw', pages, roll);
+      return fillTemplate(
+        roll.one(templates[category][language]),
+        language === 'en' ? 'en' : 'sw',
+        pages,
+        roll,
+      );
     });
     return {
-      text: spoken(lines.join('. '), kind === 'mix' ? 0.3 : 0.06, roll.one([0, 0, 0.05, 0.15]), roll),
+      text: varyWording(lines.join('. '), kind === 'mix' ? 0.3 : 0.06, roll.one([0, 0, 0.05, 0.15]), roll),
       category,
     };
   });
@@ -126,7 +136,7 @@ const ofTemplates = (
  * A few category words among neutral ones and a crop, so that the classifier does not depend on whole
  * sentences.
  */
-const ofWords = (category: CategoryKey, count: number, roll: Dice): readonly Example[] =>
+const examplesFromWords = (category: CategoryKey, count: number, roll: Random): readonly Example[] =>
   Array.from({ length: count }, () => {
     const words = [
       ...Array.from({ length: 2 + Math.floor(roll.next() * 4) }, () => roll.one(topicWords[category])),
@@ -138,16 +148,16 @@ const ofWords = (category: CategoryKey, count: number, roll: Dice): readonly Exa
       const j = Math.floor(roll.next() * (i + 1));
       [words[i], words[j]] = [words[j]!, words[i]!];
     }
-    return { text: spoken(words.join(' '), 0.05, roll.one([0, 0, 0.08]), roll), category };
+    return { text: varyWording(words.join(' '), 0.05, roll.one([0, 0, 0.08]), roll), category };
   });
 
 /** Symptoms become questions about pests, diseases, soil and water; home-made remedies become organic farming. */
-const ofPage = (page: Condition, roll: Dice): readonly Example[] => {
+const examplesFromPage = (page: Condition, roll: Random): readonly Example[] => {
   const category = categoryOfPage(page);
   const name = (language: Language): string =>
     crops.find(({ key }) => key === page.crop)?.name[language].toLowerCase() ?? '';
-  const say = (texts: readonly string[], category: CategoryKey): Example => ({
-    text: spoken(texts.join(' '), 0.1, roll.one([0, 0.08]), roll),
+  const toExample = (texts: readonly string[], category: CategoryKey): Example => ({
+    text: varyWording(texts.join(' '), 0.1, roll.one([0, 0.08]), roll),
     category,
   });
   const signs = (['en', 'sw'] as const).flatMap((language) =>
@@ -155,30 +165,30 @@ const ofPage = (page: Condition, roll: Dice): readonly Example[] => {
       ? []
       : [
           ...page.symptoms.map((sign) =>
-            say([roll.next() < 0.6 ? name(language) : '', sign[language]], category),
+            toExample([roll.next() < 0.6 ? name(language) : '', sign[language]], category),
           ),
-          say([page.name[language], roll.one(page.symptoms)[language]], category),
+          toExample([page.name[language], roll.one(page.symptoms)[language]], category),
         ],
   );
-  const home = page.organicSolutions.flatMap(({ title, needs, steps }) =>
+  const homeMadeRemedies = page.organicSolutions.flatMap(({ title, needs, steps }) =>
     (['en', 'sw'] as const).map((language) =>
-      say([title[language], roll.one([...needs, ...steps])[language]], 'organic_farming'),
+      toExample([title[language], roll.one([...needs, ...steps])[language]], 'organic_farming'),
     ),
   );
-  return [...signs, ...(roll.next() < 0.35 ? home : [])];
+  return [...signs, ...(roll.next() < 0.35 ? homeMadeRemedies : [])];
 };
 
 /** The books cover only pests and diseases; using all their sentences would bias every question towards these. */
-const OF_PAGES = 0.4;
+const PAGE_EXAMPLE_SHARE = 0.4;
 
-export const examples = async (each: number, seed: number): Promise<readonly Example[]> => {
-  const roll = dice(seed);
+export const examples = async (perCategory: number, seed: number): Promise<readonly Example[]> => {
+  const roll = createRandom(seed);
   const pages = await everyPage();
   return [
     ...categoryKeys.flatMap((category) => [
-      ...ofTemplates(category, pages, each, roll),
-      ...ofWords(category, Math.round(each * 1.2), roll),
+      ...examplesFromTemplates(category, pages, perCategory, roll),
+      ...examplesFromWords(category, Math.round(perCategory * 1.2), roll),
     ]),
-    ...pages.flatMap((page) => ofPage(page, roll)).filter(() => roll.next() < OF_PAGES),
+    ...pages.flatMap((page) => examplesFromPage(page, roll)).filter(() => roll.next() < PAGE_EXAMPLE_SHARE),
   ];
 };

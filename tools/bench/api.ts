@@ -5,12 +5,15 @@ import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase, databaseConfigOf, freePort, startServer } from '../../e2e/harness/parts.ts';
 import { root } from '../commands/ready.mjs';
 import { perSecond, type Call } from './load.ts';
-import { makeVillage, type Member } from './village.ts';
+import { createBenchFarmers, type BenchFarmer } from './village.ts';
 
 /** Enough farmers that none reaches the per-minute limit. */
 const MEMBERS = 600;
 
-const startBare = async (database: object, secret: string): Promise<{ origin: string; stop: () => void }> => {
+const startBareServer = async (
+  database: object,
+  secret: string,
+): Promise<{ origin: string; stop: () => void }> => {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'tools/bench/bare-loop.ts')], {
     cwd: root,
@@ -19,21 +22,25 @@ const startBare = async (database: object, secret: string): Promise<{ origin: st
   });
   await new Promise((resolve, reject) => {
     child.stdout.once('data', resolve);
-    child.once('exit', () => reject(new Error('the bare loop ended')));
+    child.once('exit', () => reject(new Error('the bare server exited')));
   });
   return { origin: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
 };
 
-const listing =
-  (village: readonly Member[]) =>
+const listRequests =
+  (village: readonly BenchFarmer[]) =>
   (i: number): Call => ({
     method: 'GET',
     path: '/api/fields',
     headers: { cookie: village[i % village.length]!.cookie },
   });
 
-/** Each farmer renames one field, with the cursor of the previous reply. */
-const writing = async (server: { dataDir: string }, village: readonly Member[], origin: string) => {
+/** A write load: each farmer renames one field and sends the cursor of the previous reply. */
+const createWriteLoad = async (
+  server: { dataDir: string },
+  village: readonly BenchFarmer[],
+  origin: string,
+) => {
   const fields = new Map(
     (
       await queryDatabase<{ user_id: string; id: string }>(
@@ -42,7 +49,7 @@ const writing = async (server: { dataDir: string }, village: readonly Member[], 
       )
     ).map((f) => [f.user_id, f.id]),
   );
-  const heads = new Map(
+  const cursors = new Map(
     (
       await queryDatabase<{ user_id: string; seq: string }>(server, 'select user_id, seq from sync_users')
     ).map((s) => [s.user_id, Number(s.seq)]),
@@ -62,32 +69,32 @@ const writing = async (server: { dataDir: string }, village: readonly Member[], 
         method: 'POST',
         path: '/api/sync',
         headers: { cookie, origin, 'content-type': 'application/json' },
-        body: JSON.stringify({ userId, cursor: heads.get(userId) ?? 0, restarting: false, commands }),
+        body: JSON.stringify({ userId, cursor: cursors.get(userId) ?? 0, restarting: false, commands }),
       };
     },
-    heard: (i: number, answer: string): void => {
+    onReply: (i: number, answer: string): void => {
       const { outcomes, changes } = JSON.parse(answer) as {
         outcomes: { result: string }[];
         changes: { cursor: number };
       };
       if (outcomes[0]?.result !== 'applied')
         throw new Error(`a write was not applied: ${answer.slice(0, 200)}`);
-      heads.set(village[i % village.length]!.userId, changes.cursor);
+      cursors.set(village[i % village.length]!.userId, changes.cursor);
     },
   };
 };
 
 /** Both servers use the same database; each figure is the median of three runs that alternate between them. */
 const ROUNDS = 3;
-const middle = (values: number[]): number =>
+const medianOf = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 export const measureApi = async () => {
   const secret = randomBytes(32).toString('hex');
   const server = await startServer({ NODE_ENV: 'production', AUTH_SECRET: secret, DATABASE_URL: '' });
   try {
-    const village = await makeVillage(server, secret, MEMBERS);
-    const bare = await startBare(databaseConfigOf(server), secret);
+    const village = await createBenchFarmers(server, secret, MEMBERS);
+    const bare = await startBareServer(databaseConfigOf(server), secret);
     try {
       const rates: Record<'list' | 'bareList' | 'sync' | 'bareSync', number[]> = {
         list: [],
@@ -96,18 +103,18 @@ export const measureApi = async () => {
         bareSync: [],
       };
       for (let round = 0; round < ROUNDS; round += 1) {
-        rates.list.push(await perSecond(server.origin, listing(village)));
-        rates.bareList.push(await perSecond(bare.origin, listing(village)));
+        rates.list.push(await perSecond(server.origin, listRequests(village)));
+        rates.bareList.push(await perSecond(bare.origin, listRequests(village)));
         for (const [name, origin] of [
           ['sync', server.origin],
           ['bareSync', bare.origin],
         ] as const) {
-          const { next, heard } = await writing(server, village, server.origin);
-          rates[name].push(await perSecond(origin, next, heard));
+          const { next, onReply } = await createWriteLoad(server, village, server.origin);
+          rates[name].push(await perSecond(origin, next, onReply));
         }
       }
       const [list, bareList, sync, bareSync] = [rates.list, rates.bareList, rates.sync, rates.bareSync].map(
-        middle,
+        medianOf,
       ) as [number, number, number, number];
       console.error(
         `list of 20 fields: ${Math.round(list)} a second, bare ${Math.round(bareList)}; sync write: ${Math.round(sync)} a second, bare ${Math.round(bareSync)}`,

@@ -1,5 +1,5 @@
-// The statements of a field list and a sync exchange, on node:http and pg alone: no validation, no routes, no
-// rate limits. In the order in which kit/server/sync and features/fields/server run them.
+// The baseline: only the SQL statements of a field list and a sync exchange, on node:http and pg, without
+// validation or routing. They run in the same order as in kit/server/sync and features/fields/server.
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
@@ -30,7 +30,7 @@ const inTransaction = async <T>(
   }
 };
 
-const session = async (cookie: string): Promise<string> => {
+const userIdOfCookie = async (cookie: string): Promise<string> => {
   const value = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
   const dot = value.lastIndexOf('.');
   const token = value.slice(0, dot);
@@ -59,20 +59,20 @@ const list = (userId: string) =>
       ).rows,
   );
 
-interface Sent {
+interface SentCommand {
   id: string;
   name: string;
   deviceTime: string;
   args: { id: string; name: string };
 }
 
-const write = (userId: string, sent: Sent) =>
+const write = (userId: string, sent: SentCommand) =>
   inTransaction(writers, '', userId, async (client) => {
-    const take = 'update sync_users set seq = seq + 1 where user_id = $1 returning seq';
-    let { rows } = await client.query(take, [userId]);
+    const nextSequence = 'update sync_users set seq = seq + 1 where user_id = $1 returning seq';
+    let { rows } = await client.query(nextSequence, [userId]);
     if (rows.length === 0) {
       await client.query('insert into sync_users (user_id) values ($1) on conflict do nothing', [userId]);
-      ({ rows } = await client.query(take, [userId]));
+      ({ rows } = await client.query(nextSequence, [userId]));
     }
     const seq = Number((rows[0] as { seq: string }).seq);
     await client.query('select outcome from sync_commands where user_id = $1 and id = $2', [userId, sent.id]);
@@ -148,13 +148,13 @@ const pull = (userId: string, cursor: number) =>
     };
   });
 
-const bodyOf = async (request: IncomingMessage): Promise<{ cursor: number; commands: Sent[] }> => {
+const bodyOf = async (request: IncomingMessage): Promise<{ cursor: number; commands: SentCommand[] }> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString()) as { cursor: number; commands: Sent[] };
+  return JSON.parse(Buffer.concat(chunks).toString()) as { cursor: number; commands: SentCommand[] };
 };
 
-const limit = (key: string) =>
+const countRequest = (key: string) =>
   writers.query(
     `insert into rate_limits as r (key, minute, count) values ($1, date_trunc('minute', now()), 1)
   on conflict (key) do update set count = case when r.minute = excluded.minute then r.count + 1 else 1 end, minute = excluded.minute returning count`,
@@ -163,9 +163,9 @@ const limit = (key: string) =>
 
 createServer((request, response) => {
   void (async () => {
-    const userId = await session(request.headers.cookie ?? '');
+    const userId = await userIdOfCookie(request.headers.cookie ?? '');
     if (request.method === 'GET') return { fields: await list(userId), next: null };
-    await limit(`sync.exchange:u:${userId}`);
+    await countRequest(`sync.exchange:u:${userId}`);
     const { cursor, commands } = await bodyOf(request);
     const outcomes = [await write(userId, commands[0]!)];
     return { outcomes, changes: await pull(userId, cursor), serverTime: new Date().toISOString() };

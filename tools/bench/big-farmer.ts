@@ -7,10 +7,10 @@ import { addDays } from '#kit/pure/days.ts';
 import { toPolygonText } from '#kit/pure/geometry.ts';
 import type { ArgsOf } from '#kit/sync/commands.ts';
 import type { SentCommand } from '#kit/sync/exchange.ts';
-import { seeded, type Chance } from './seeded.ts';
+import { createSeededRandom, type SeededRandom } from './seeded.ts';
 
 /** The largest farm that must still be fast: three years of a cooperative's plots with an entry every day. */
-export const BIG = { fields: 50, crops: 500, events: 5_000, scans: 300 } as const;
+export const BIG_FARM = { fields: 50, crops: 500, events: 5_000, scans: 300 } as const;
 
 const FIRST_DAY = '2023-11-01';
 const DAYS = 1_100;
@@ -53,17 +53,17 @@ const CONDITIONS = [
   'mango___anthracnose',
 ];
 
-const dayOf = (chance: Chance): string => addDays(FIRST_DAY, chance.below(DAYS));
-const sentence = (chance: Chance, from: number, to: number): string =>
-  Array.from({ length: from + chance.below(to - from) }, () => chance.one(WORDS)).join(' ');
+const dayOf = (chance: SeededRandom): string => addDays(FIRST_DAY, chance.below(DAYS));
+const sentence = (chance: SeededRandom, from: number, to: number): string =>
+  Array.from({ length: from + chance.below(to - from) }, () => chance.pick(WORDS)).join(' ');
 
-/** A walked boundary of 8 to 40 corners, not quite round. */
-const outline = (chance: Chance, lat: number, lng: number): string => {
+/** A boundary of 8 to 40 corners around a point, slightly irregular like a walked one. */
+const outline = (chance: SeededRandom, lat: number, lng: number): string => {
   const corners = 8 + chance.below(33);
-  const radius = 0.0004 + chance.share() * 0.0006;
+  const radius = 0.0004 + chance.fraction() * 0.0006;
   return toPolygonText(
     Array.from({ length: corners }, (_, i) => {
-      const r = radius * (0.85 + chance.share() * 0.15);
+      const r = radius * (0.85 + chance.fraction() * 0.15);
       return {
         lat: lat + r * Math.sin((2 * Math.PI * i) / corners),
         lng: lng + r * Math.cos((2 * Math.PI * i) / corners),
@@ -72,20 +72,20 @@ const outline = (chance: Chance, lat: number, lng: number): string => {
   );
 };
 
-const field = (chance: Chance, i: number, farm: string): ArgsOf<typeof addField> => {
+const field = (chance: SeededRandom, i: number, farm: string): ArgsOf<typeof addField> => {
   const [lat, lng] = [-0.3 - Math.floor(i / 10) * 0.01, 35.9 + (i % 10) * 0.01];
   return {
     id: chance.id(FIRST_DAY),
     farm_id: farm,
-    name: `${chance.one(NAMES)} ${i + 1}`,
+    name: `${chance.pick(NAMES)} ${i + 1}`,
     size: 0.5 + chance.below(40) / 8,
     size_unit: 'acres',
-    crop_type: chance.one(CROPS),
+    crop_type: chance.pick(CROPS),
     season: '2026-short',
-    soil_type: chance.one(['loam', 'clay']),
+    soil_type: chance.pick(['loam', 'clay']),
     irrigation_type: 'rain_fed',
     place: { lat, lng, accuracy_m: 8 },
-    location_description: chance.one(TOWNS),
+    location_description: chance.pick(TOWNS),
     boundary: outline(chance, lat, lng),
     boundary_source: 'walked',
     area_error_m2: 60,
@@ -93,13 +93,13 @@ const field = (chance: Chance, i: number, farm: string): ArgsOf<typeof addField>
   };
 };
 
-const crop = (chance: Chance, field_id: string): ArgsOf<typeof addCrop> => {
+const crop = (chance: SeededRandom, field_id: string): ArgsOf<typeof addCrop> => {
   const planting_date = dayOf(chance);
   return {
     id: chance.id(planting_date),
     field_id,
-    crop_type: chance.one(CROPS),
-    variety: chance.one([null, 'H614', 'Nyota', 'Shangi', 'Ruiru 11']),
+    crop_type: chance.pick(CROPS),
+    variety: chance.pick([null, 'H614', 'Nyota', 'Shangi', 'Ruiru 11']),
     variety_class: null,
     status: 'growing',
     area_size: 1 + chance.below(8) / 8,
@@ -118,10 +118,10 @@ const crop = (chance: Chance, field_id: string): ArgsOf<typeof addCrop> => {
   };
 };
 
-const event = (chance: Chance, field_id: string): ArgsOf<typeof addEvent> => {
-  const event_type = chance.one(eventTypes);
+const event = (chance: SeededRandom, field_id: string): ArgsOf<typeof addEvent> => {
+  const event_type = chance.pick(eventTypes);
   const date = dayOf(chance);
-  const unit = chance.one([null, ...unitsFor(event_type)]);
+  const unit = chance.pick([null, ...unitsFor(event_type)]);
   return {
     id: chance.id(date),
     field_id,
@@ -130,23 +130,23 @@ const event = (chance: Chance, field_id: string): ArgsOf<typeof addEvent> => {
     description: sentence(chance, 2, 8),
     notes: chance.below(3) === 0 ? sentence(chance, 6, 30) : null,
     photos: [],
-    product: event_type === 'fertiliser' ? chance.one(['DAP', 'CAN', 'NPK 17:17:17']) : null,
+    product: event_type === 'fertiliser' ? chance.pick(['DAP', 'CAN', 'NPK 17:17:17']) : null,
     wait_days: event_type === 'spraying' ? 7 : null,
     quantity: unit ? 1 + chance.below(40) : null,
     quantity_unit: unit,
   };
 };
 
-const scan = (chance: Chance, field_id: string, known_used: number): ArgsOf<typeof saveScan> => {
-  const condition = chance.one(CONDITIONS);
-  const confidence = 0.8 + chance.share() * 0.2;
+const scan = (chance: SeededRandom, field_id: string, known_used: number): ArgsOf<typeof saveScan> => {
+  const condition = chance.pick(CONDITIONS);
+  const confidence = 0.8 + chance.fraction() * 0.2;
   const day = dayOf(chance);
   return {
     id: chance.id(day),
     field_id,
     crop_type: condition.split('___')[0]!,
     photo: chance.hash(),
-    severity: chance.one(['low', 'medium', 'high'] as const),
+    severity: chance.pick(['low', 'medium', 'high'] as const),
     affected_area_percentage: chance.below(60),
     location: { lat: -0.3, lng: 36.0, country: 'Kenya' },
     taken_at: `${day}T09:30:00.000Z`,
@@ -157,7 +157,7 @@ const scan = (chance: Chance, field_id: string, known_used: number): ArgsOf<type
     model: 'bench',
     top3: [
       { condition, probability: confidence },
-      { condition: chance.one(CONDITIONS), probability: 1 - confidence },
+      { condition: chance.pick(CONDITIONS), probability: 1 - confidence },
     ],
   };
 };
@@ -165,10 +165,10 @@ const scan = (chance: Chance, field_id: string, known_used: number): ArgsOf<type
 /** All commands of the farmer, in order; the same seed gives the same commands. */
 export const bigFarmer = (
   seed = 7,
-  size: Readonly<Record<keyof typeof BIG, number>> = BIG,
+  size: Readonly<Record<keyof typeof BIG_FARM, number>> = BIG_FARM,
 ): SentCommand[] => {
-  const chance = seeded(seed);
-  const sent = (name: string, args: { readonly id: string }): SentCommand => ({
+  const chance = createSeededRandom(seed);
+  const toCommand = (name: string, args: { readonly id: string }): SentCommand => ({
     id: chance.id(FIRST_DAY),
     name,
     args,
@@ -176,13 +176,13 @@ export const bigFarmer = (
   });
   const farm = chance.id(FIRST_DAY);
   const fields = Array.from({ length: size.fields }, (_, i) => field(chance, i, farm));
-  const anyField = (): string => chance.one(fields).id;
+  const anyField = (): string => chance.pick(fields).id;
   const times = (n: number, make: (i: number) => SentCommand): SentCommand[] =>
     Array.from({ length: n }, (_, i) => make(i));
   return [
-    ...fields.map((args) => sent(addField.name, args)),
-    ...times(size.crops, () => sent(addCrop.name, crop(chance, anyField()))),
-    ...times(size.scans, (i) => sent(saveScan.name, scan(chance, anyField(), i))),
-    ...times(size.events, () => sent(addEvent.name, event(chance, anyField()))),
+    ...fields.map((args) => toCommand(addField.name, args)),
+    ...times(size.crops, () => toCommand(addCrop.name, crop(chance, anyField()))),
+    ...times(size.scans, (i) => toCommand(saveScan.name, scan(chance, anyField(), i))),
+    ...times(size.events, () => toCommand(addEvent.name, event(chance, anyField()))),
   ];
 };

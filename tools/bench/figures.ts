@@ -50,17 +50,17 @@ export const goals = {
   'security.matrix_s': { unit: 's with its start', at: 'most', goal: 60 },
   // Memory per process for 2,000 subscribed phones, and its growth after some minutes of events.
   'live.clients_mb': { unit: 'MB PSS, 2,000 phones', at: 'most', goal: 100 },
-  'live.growth_mb': { unit: 'MB PSS, 200,000 news', at: 'most', goal: 25 },
+  'live.growth_mb': { unit: 'MB PSS, 200,000 events', at: 'most', goal: 25 },
   'live.told_ms': { unit: 'ms, slowest of 2,000', at: 'most', goal: 1000 },
   'community.feed_ms_1m': { unit: 'ms, slowest kind of page', at: 'most', goal: 30 },
   'community.search_ms_1m': { unit: 'ms, median of the mix', at: 'most', goal: 150 },
-  'community.live_clients': { unit: 'phones told within 1 s', at: 'least', goal: 2_000 },
+  'community.live_clients': { unit: 'phones notified within 1 s', at: 'least', goal: 2_000 },
   'db.kills': { unit: 'kills', at: 'least', goal: 12 },
   'db.lost': { unit: 'acknowledged writes', at: 'most', goal: 0 },
 } as const satisfies Record<string, { unit: string; at: 'most' | 'least'; goal: number | null }>;
 
-export type Name = keyof typeof goals;
-export interface Figure {
+export type FigureName = keyof typeof goals;
+interface Figure {
   readonly value: number | null;
   readonly unit: string;
   readonly goal: number | null;
@@ -68,11 +68,11 @@ export interface Figure {
 }
 
 /** A figure that could not be measured has no value and fails. */
-export const judge = (name: Name, value: number | null): Figure => {
+export const evaluateFigure = (name: FigureName, value: number | null): Figure => {
   const { unit, at, goal } = goals[name];
   // Compares unrounded values: a goal of 0.001 must not pass because of rounding.
-  const fine = goal !== null && goal > 0 && goal < 0.1 ? 1e6 : 100;
-  const rounded = value === null ? null : Math.round(value * fine) / fine;
+  const precision = goal !== null && goal > 0 && goal < 0.1 ? 1e6 : 100;
+  const rounded = value === null ? null : Math.round(value * precision) / precision;
   const holds =
     rounded === null ? false : goal === null ? null : at === 'most' ? rounded <= goal : rounded >= goal;
   return { value: rounded, unit, goal, holds };

@@ -21,7 +21,7 @@ const loadLighthouse = async (): Promise<Lighthouse> => {
   return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default;
 };
 
-const once = async (lighthouse: Lighthouse, url: string, port: number) => {
+const runLighthouse = async (lighthouse: Lighthouse, url: string, port: number) => {
   const result = await lighthouse(url, {
     port,
     output: 'json',
@@ -54,7 +54,8 @@ export const measureLighthouse = async () => {
   });
   try {
     const runs = [];
-    for (let i = 0; i < RUNS; i += 1) runs.push(await once(lighthouse, `${server.origin}/auth`, port));
+    for (let i = 0; i < RUNS; i += 1)
+      runs.push(await runLighthouse(lighthouse, `${server.origin}/auth`, port));
     runs.sort((a, b) => a['web.lcp_ms'] - b['web.lcp_ms']);
     return runs[(RUNS - 1) / 2]!;
   } finally {

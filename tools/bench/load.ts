@@ -35,12 +35,12 @@ const send = (origin: string, agent: Agent, call: Call): Promise<string> =>
 
 /**
  * Requests per second with a fixed number of concurrent callers; every answer must be 200. `next` makes call
- * i, `heard` receives its answer.
+ * i, `onReply` receives its answer.
  */
 export const perSecond = async (
   origin: string,
   next: (i: number) => Call,
-  heard: (i: number, answer: string) => void = () => undefined,
+  onReply: (i: number, answer: string) => void = () => undefined,
 ): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
   let issued = 0;
@@ -51,7 +51,7 @@ export const perSecond = async (
     while (performance.now() < until) {
       const i = issued++;
       const answer = await send(origin, agent, next(i));
-      heard(i, answer);
+      onReply(i, answer);
       const now = performance.now();
       if (now >= from && now < until) counted += 1;
     }

@@ -1,11 +1,11 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { ensureBuilt } from '../commands/stale.mjs';
-import { measureRound, measureSeason } from './alerts/alerts.ts';
+import { measureAlertBatch, measureSeason } from './alerts/alerts.ts';
 import { measureApi } from './api.ts';
 import { measureChat, measureChatIndex } from './chat/chat.ts';
 import { measureCommunityLive } from './community/community-live.ts';
 import { measureCommunity } from './community/community.ts';
-import { goals, judge, type Name } from './figures.ts';
+import { goals, evaluateFigure, type FigureName } from './figures.ts';
 import { measureKills } from './kills.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLive } from './live.ts';
@@ -24,76 +24,90 @@ import { measureWeatherCalls, measureWeatherScreen } from './weather.ts';
 import { measureWeight } from './weight.ts';
 import { measureYields } from './yields/yields.ts';
 
-type Measured = Partial<Record<Name, number>>;
+type Measurements = Partial<Record<FigureName, number>>;
 /** One measurement at a time. */
-const parts: readonly { readonly gives: readonly Name[]; readonly measure: () => Promise<Measured> }[] = [
+const parts: readonly {
+  readonly figureNames: readonly FigureName[];
+  readonly measure: () => Promise<Measurements>;
+}[] = [
   {
-    gives: ['web.first_js_kb', 'web.first_css_kb', 'web.shell_kb', 'model.kb', 'runtime.kb'],
+    figureNames: ['web.first_js_kb', 'web.first_css_kb', 'web.shell_kb', 'model.kb', 'runtime.kb'],
     measure: measureWeight,
   },
   {
-    gives: ['lighthouse.performance', 'lighthouse.accessibility', 'lighthouse.best_practices', 'web.lcp_ms'],
+    figureNames: [
+      'lighthouse.performance',
+      'lighthouse.accessibility',
+      'lighthouse.best_practices',
+      'web.lcp_ms',
+    ],
     measure: measureLighthouse,
   },
-  { gives: ['web.offline_open_ms'], measure: measureOffline },
-  { gives: ['scan.answer_ms'], measure: measureScan },
-  { gives: ['server.ready_ms', 'server.idle_mb'], measure: measureServer },
-  { gives: ['api.list_ratio', 'api.sync_ratio'], measure: measureApi },
-  { gives: ['sync.first_kb', 'sync.change_bytes', 'sync.drain500_ms', 'store.mb'], measure: measureSync },
-  { gives: ['places.lookup_ms'], measure: measurePlaces },
-  { gives: ['alerts.fields100k_s', 'alerts.rss_mb'], measure: measureRound },
-  { gives: ['alerts.per_field_month'], measure: measureSeason },
-  { gives: ['weather.cached_ms'], measure: measureWeatherScreen },
-  { gives: ['weather.calls_per_county'], measure: measureWeatherCalls },
-  { gives: ['tasks.generate_ms'], measure: measureTasks },
-  { gives: ['chat.offline_answer_ms'], measure: measureChat },
-  { gives: ['chat.index_kb'], measure: measureChatIndex },
-  { gives: ['market.import_rows_s'], measure: measureMarket },
-  { gives: ['yield.ms'], measure: measureYields },
+  { figureNames: ['web.offline_open_ms'], measure: measureOffline },
+  { figureNames: ['scan.answer_ms'], measure: measureScan },
+  { figureNames: ['server.ready_ms', 'server.idle_mb'], measure: measureServer },
+  { figureNames: ['api.list_ratio', 'api.sync_ratio'], measure: measureApi },
   {
-    gives: ['satellite.one_ha_s', 'satellite.one_ha_mb', 'satellite.ten_in_block_ratio'],
+    figureNames: ['sync.first_kb', 'sync.change_bytes', 'sync.drain500_ms', 'store.mb'],
+    measure: measureSync,
+  },
+  { figureNames: ['places.lookup_ms'], measure: measurePlaces },
+  { figureNames: ['alerts.fields100k_s', 'alerts.rss_mb'], measure: measureAlertBatch },
+  { figureNames: ['alerts.per_field_month'], measure: measureSeason },
+  { figureNames: ['weather.cached_ms'], measure: measureWeatherScreen },
+  { figureNames: ['weather.calls_per_county'], measure: measureWeatherCalls },
+  { figureNames: ['tasks.generate_ms'], measure: measureTasks },
+  { figureNames: ['chat.offline_answer_ms'], measure: measureChat },
+  { figureNames: ['chat.index_kb'], measure: measureChatIndex },
+  { figureNames: ['market.import_rows_s'], measure: measureMarket },
+  { figureNames: ['yield.ms'], measure: measureYields },
+  {
+    figureNames: ['satellite.one_ha_s', 'satellite.one_ha_mb', 'satellite.ten_in_block_ratio'],
     measure: measureSatellite,
   },
-  { gives: ['satellite.index_error'], measure: measureIndexError },
-  { gives: ['plans.check_ms'], measure: measurePlans },
-  { gives: ['security.matrix_cells', 'security.matrix_s'], measure: measureSecurity },
-  { gives: ['live.clients_mb', 'live.growth_mb', 'live.told_ms'], measure: measureLive },
-  { gives: ['community.feed_ms_1m', 'community.search_ms_1m'], measure: measureCommunity },
-  { gives: ['community.live_clients'], measure: measureCommunityLive },
-  { gives: ['db.kills', 'db.lost'], measure: measureKills },
+  { figureNames: ['satellite.index_error'], measure: measureIndexError },
+  { figureNames: ['plans.check_ms'], measure: measurePlans },
+  { figureNames: ['security.matrix_cells', 'security.matrix_s'], measure: measureSecurity },
+  { figureNames: ['live.clients_mb', 'live.growth_mb', 'live.told_ms'], measure: measureLive },
+  { figureNames: ['community.feed_ms_1m', 'community.search_ms_1m'], measure: measureCommunity },
+  { figureNames: ['community.live_clients'], measure: measureCommunityLive },
+  { figureNames: ['db.kills', 'db.lost'], measure: measureKills },
 ];
 
 const words = process.argv.slice(2);
 const json = words.includes('--json');
 const wanted = words.filter((word) => !word.startsWith('-'));
-const isWanted = (name: Name): boolean => wanted.length === 0 || wanted.some((word) => name.startsWith(word));
+const isWanted = (name: FigureName): boolean =>
+  wanted.length === 0 || wanted.some((word) => name.startsWith(word));
 
 await ensureBuilt();
-const busy = loadavg()[0]!;
-if (busy > 0.5)
+const loadAverage = loadavg()[0]!;
+if (loadAverage > 0.5)
   console.error(
-    `Other work is running here (load ${busy.toFixed(1)} on ${availableParallelism()} cores): times below are not the product's own.`,
+    `Other work is running here (load ${loadAverage.toFixed(1)} on ${availableParallelism()} cores): the times below are too long.`,
   );
-const measured: Measured = {};
-for (const { gives, measure } of parts) {
-  if (!gives.some(isWanted)) continue;
+const measured: Measurements = {};
+for (const { figureNames, measure } of parts) {
+  if (!figureNames.some(isWanted)) continue;
   try {
     Object.assign(measured, await measure());
   } catch (fault) {
     console.error(
-      `${gives.join(', ')} could not be measured: ${fault instanceof Error ? fault.message : String(fault)}`,
+      `${figureNames.join(', ')} could not be measured: ${fault instanceof Error ? fault.message : String(fault)}`,
     );
   }
 }
 
 const figures = Object.fromEntries(
-  (Object.keys(goals) as Name[]).filter(isWanted).map((name) => [name, judge(name, measured[name] ?? null)]),
+  (Object.keys(goals) as FigureName[])
+    .filter(isWanted)
+    .map((name) => [name, evaluateFigure(name, measured[name] ?? null)]),
 );
 if (json) {
   process.stdout.write(`${JSON.stringify(figures)}\n`);
 } else {
   for (const [name, { value, unit, goal, holds }] of Object.entries(figures)) {
-    const side = goals[name as Name].at === 'most' ? '≤' : '≥';
+    const side = goals[name as FigureName].at === 'most' ? '≤' : '≥';
     const verdict = holds === null ? '' : holds ? 'holds' : 'DOES NOT HOLD';
     process.stdout.write(
       `${name.padEnd(28)} ${String(value ?? '—').padStart(9)} ${unit.padEnd(20)} ${goal === null ? '' : `${side} ${goal}`.padEnd(8)} ${verdict}\n`,

@@ -7,7 +7,7 @@ import { startServer } from '../../e2e/harness/parts.ts';
 
 const ROWS = 26_000;
 const MARKETS = 130;
-const PIECE = 65_536;
+const CHUNK_SIZE = 65_536;
 const commodities = [
   'Maize (white, dry)',
   'Beans (dry)',
@@ -16,8 +16,8 @@ const commodities = [
   'Potatoes (Irish)',
 ] as const;
 
-/** As many rows as the whole file of Kenya, all of known crops, so that each is checked and written. */
-const drawnList = (): string => {
+/** As many rows as the full price file of Kenya, all for known crops, so that each is checked and saved. */
+const syntheticPriceList = (): string => {
   const lines = Array.from({ length: ROWS }, (_, i) => {
     const market = i % MARKETS;
     const month = Math.floor(i / (MARKETS * commodities.length));
@@ -32,21 +32,21 @@ const drawnList = (): string => {
   ].join('\n');
 };
 
-const inPieces = function* (text: string): Generator<string> {
-  for (let i = 0; i < text.length; i += PIECE) yield text.slice(i, i + PIECE);
+const chunksOf = function* (text: string): Generator<string> {
+  for (let i = 0; i < text.length; i += CHUNK_SIZE) yield text.slice(i, i + CHUNK_SIZE);
 };
 
-const bring = async (
+const importPrices = async (
   db: Database,
   text: string,
-): Promise<{ seconds: number; kept: number; changed: number }> => {
+): Promise<{ seconds: number; accepted: number; changed: number }> => {
   const from = performance.now();
   const now = new Date();
-  const list = await validateList(db, inPieces(text), now);
+  const list = await validateList(db, chunksOf(text), now);
   const changed = await db.asSystem((tx) => savePrices(tx, list.prices, now, () => ({})));
-  return { seconds: (performance.now() - from) / 1000, kept: list.prices.length, changed };
+  return { seconds: (performance.now() - from) / 1000, accepted: list.prices.length, changed };
 };
-const table = async (db: Database): Promise<string> =>
+const tableDigest = async (db: Database): Promise<string> =>
   (
     await db.asSystem((tx) =>
       tx.one<{ whole: string }>(
@@ -63,13 +63,13 @@ export const measureMarket = async () => {
   const server = await startServer({ DATABASE_URL: '' });
   const db = await openDatabase({ write: databaseConfigOf(server) as Connection, log: silentLog });
   try {
-    const list = drawnList();
-    const first = await bring(db, list);
-    const before = await table(db);
-    const again = await bring(db, list);
-    if (first.kept !== ROWS || first.changed !== ROWS)
-      throw new Error(`kept ${first.kept} and wrote ${first.changed} of ${ROWS}`);
-    if (again.changed !== 0 || (await table(db)) !== before)
+    const list = syntheticPriceList();
+    const first = await importPrices(db, list);
+    const before = await tableDigest(db);
+    const again = await importPrices(db, list);
+    if (first.accepted !== ROWS || first.changed !== ROWS)
+      throw new Error(`accepted ${first.accepted} and wrote ${first.changed} of ${ROWS}`);
+    if (again.changed !== 0 || (await tableDigest(db)) !== before)
       throw new Error('the same list twice gave another table');
     console.error(
       `prices: ${ROWS} rows in ${first.seconds.toFixed(2)} s; the same once more in ${again.seconds.toFixed(2)} s, and nothing changed`,

@@ -2,7 +2,7 @@ import { addFields } from '../../e2e/harness/fields.ts';
 import { waitForInstall, newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness/parts.ts';
 
 const SCREENS = ['/dashboard', '/fields', '/scan', '/outbox', '/more'];
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 
 /**
  * Time until the slowest visited screen is usable (its heading and a control are shown), with the server
@@ -19,7 +19,7 @@ export const measureOffline = async () => {
     await server.stopProcess();
     await phone.cutNetwork();
     const debug = await phone.context.newCDPSession(phone.page);
-    await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await debug.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const times: number[] = [];
     for (const path of SCREENS) {
       await phone.page.goto('about:blank');
@@ -33,7 +33,7 @@ export const measureOffline = async () => {
       );
       const ms = await phone.page.evaluate(() => performance.now());
       times.push(ms);
-      console.error(`offline, ${SLOWER}× slower: ${path} usable after ${Math.round(ms)} ms`);
+      console.error(`offline, ${CPU_SLOWDOWN}× slower: ${path} usable after ${Math.round(ms)} ms`);
     }
     return { 'web.offline_open_ms': Math.max(...times) };
   } finally {

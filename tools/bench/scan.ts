@@ -3,16 +3,16 @@ import { scannerEn } from '#features/scanner/words.en.ts';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
 import { newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness/parts.ts';
 
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const RUNS = 5;
 /** The size that the app requests from the camera, and a typical size from a phone's gallery. */
 const SIZES = { camera: [1920, 1440], gallery: [4000, 3000] } as const;
 
 /**
- * Records when a photo was given and how long the worker was busy with it: DevTools does not throttle
+ * Records when a photo was chosen and how long the worker was busy with it: DevTools does not throttle
  * workers.
  */
-const watch = (): void => {
+const recordScanTimes = (): void => {
   const notes = { given: 0, asked: 0, heard: 0, worker: 0 };
   Object.assign(window, { scanNotes: notes });
   addEventListener(
@@ -41,12 +41,12 @@ const watch = (): void => {
   };
 };
 
-interface Took {
+interface ScanTimes {
   readonly seen: number;
   readonly worker: number;
   readonly slowed: number;
 }
-const middle = (runs: Took[]): Took =>
+const medianRun = (runs: ScanTimes[]): ScanTimes =>
   [...runs].sort((a, b) => a.seen - b.seen)[Math.floor(runs.length / 2)]!;
 
 /**
@@ -61,12 +61,12 @@ export const measureScan = async () => {
     const { page } = phone;
     // The bundler wraps inner functions in a helper that the page does not have.
     await phone.context.addInitScript('globalThis.__name ??= (f) => f;');
-    await phone.context.addInitScript(watch);
+    await phone.context.addInitScript(recordScanTimes);
     await newFarmer(server, phone.context);
     await page.goto('/scan');
     await page.getByText(scannerEn.modelReady).waitFor({ timeout: 60_000 });
     const debug = await phone.context.newCDPSession(page);
-    await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await debug.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const answers: Record<string, number> = {};
     for (const [name, [width, height]] of Object.entries(SIZES)) {
       const { rgb } = drawLeaf(600, 4);
@@ -74,7 +74,7 @@ export const measureScan = async () => {
         .resize(width, height, { fit: 'cover' })
         .jpeg({ quality: 90 })
         .toBuffer();
-      const runs: Took[] = [];
+      const runs: ScanTimes[] = [];
       for (let i = 0; i < RUNS; i += 1) {
         await page.setInputFiles('input[type=file]', { name: 'leaf.jpg', mimeType: 'image/jpeg', buffer });
         await page.waitForFunction(
@@ -91,11 +91,11 @@ export const measureScan = async () => {
             // The earliest possible answer if the worker were throttled like the page.
             const answered = Math.max(heard, asked + slower * worker) - given;
             return { seen, worker, slowed: answered + (seen - (heard - given)) };
-          }, SLOWER),
+          }, CPU_SLOWDOWN),
         );
         await page.getByRole('button', { name: scannerEn.again }).click();
       }
-      const { seen, worker, slowed } = middle(runs);
+      const { seen, worker, slowed } = medianRun(runs);
       console.error(
         `scan of a ${width} × ${height} picture: ${Math.round(seen)} ms seen, worker ${Math.round(worker)} ms of it at full speed; ${Math.round(slowed)} ms with the worker slowed too`,
       );

@@ -3,7 +3,7 @@ import { daysBetween } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { type CountyYear, simulateField, makeFields, readYear } from './season.ts';
 
-export const SEASON = { from: '2019-03-01', days: 120, fields: 1000 } as const;
+const SEASON = { from: '2019-03-01', days: 120, fields: 1000 } as const;
 const DAYS_PER_MONTH = 30.4;
 
 interface SeasonReport {
@@ -13,8 +13,8 @@ interface SeasonReport {
 }
 type FieldAlerts = ReturnType<typeof simulateField>;
 
-const weeklyCounts = (told: FieldAlerts): readonly number[] => {
-  const nonEmergencies = told.filter(({ raised }) => raised.urgency < 5);
+const weeklyCounts = (fieldAlerts: FieldAlerts): readonly number[] => {
+  const nonEmergencies = fieldAlerts.filter(({ raised }) => raised.urgency < 5);
   return nonEmergencies.map(
     ({ on }) =>
       nonEmergencies.filter((other) => daysBetween(on, other.on) >= 0 && daysBetween(on, other.on) < 7)
@@ -23,8 +23,8 @@ const weeklyCounts = (told: FieldAlerts): readonly number[] => {
 };
 
 /**
- * A season on many fields: the number of alerts per field and rule, and how full its weeks are without
- * emergencies.
+ * Simulates a season on many fields: the number of alerts per field and rule, and the maximum in seven days
+ * without emergencies.
  */
 export const simulateSeason = (
   years: readonly CountyYear[],
@@ -36,15 +36,15 @@ export const simulateSeason = (
   const all = alertsByField.flat().map(({ raised }) => raised);
   const months = (fields * SEASON.days) / DAYS_PER_MONTH;
   const rateOf = (some: readonly unknown[]): string => (some.length / months).toFixed(2);
-  const calm = all.filter(({ urgency }) => urgency < 5);
+  const withoutEmergencies = all.filter(({ urgency }) => urgency < 5);
   const weeks = alertsByField.map((one) => Math.max(0, ...weeklyCounts(one)));
   const maxPerWeek = Math.max(...weeks);
   return {
-    alertsPerFieldMonth: calm.length / months,
+    alertsPerFieldMonth: withoutEmergencies.length / months,
     maxPerWeek,
     lines: [
       `${fields} fields, ${SEASON.days} days from ${SEASON.from}, real weather of 2019, perfect forecasts`,
-      `alerts per field per month: ${rateOf(calm)} (${rateOf(calm.filter(({ tell }) => tell === 'now'))} sent at once, ${rateOf(calm.filter(({ tell }) => tell === 'digest'))} in the digest), plus ${rateOf(all.filter(({ urgency }) => urgency === 5))} emergencies`,
+      `alerts per field per month: ${rateOf(withoutEmergencies)} (${rateOf(withoutEmergencies.filter(({ tell }) => tell === 'now'))} sent at once, ${rateOf(withoutEmergencies.filter(({ tell }) => tell === 'digest'))} in the digest), plus ${rateOf(all.filter(({ urgency }) => urgency === 5))} emergencies`,
       `maximum in 7 days: ${maxPerWeek}; fields that exceeded two in 7 days: ${((100 * weeks.filter((n) => n > 2).length) / fields).toFixed(0)} %`,
       ...[...new Set(all.map(({ rule }) => rule))]
         .map((rule) => [rule, all.filter((one) => one.rule === rule)] as const)
@@ -60,13 +60,13 @@ export const renderFieldAlerts = (fieldIndex: number, language: Language): reado
   return [
     `${field.year.county}, ${field.year.altitude} m, ${field.crop}, planted ${field.plantedOn}, ${field.irrigation}`,
     ...simulateField(field, SEASON.from, SEASON.days).map(({ on, raised }) => {
-      const told = alertText(raised, language);
+      const rendered = alertText(raised, language);
       return [
-        `\n${on}  [${raised.urgency} ${raised.tell}] ${told.title}`,
-        `  ${told.message}`,
-        ...told.recommendations.map((one) => `  - ${one}`),
-        `  ${told.rule} ${told.certainty} ${told.until}`,
-        `  SMS ${told.sms.length}: ${told.sms}`,
+        `\n${on}  [${raised.urgency} ${raised.tell}] ${rendered.title}`,
+        `  ${rendered.message}`,
+        ...rendered.recommendations.map((one) => `  - ${one}`),
+        `  ${rendered.rule} ${rendered.certainty} ${rendered.until}`,
+        `  SMS ${rendered.sms.length}: ${rendered.sms}`,
       ].join('\n');
     }),
   ];

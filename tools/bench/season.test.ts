@@ -6,7 +6,7 @@ import { everyNightDamp, hasArchive, readYear } from './season.ts';
 const MONTHLY = 8.7;
 
 test.skipIf(!hasArchive())(
-  'ALR-06 a season of real weather brings no field more than about two alerts a week, not even with every night damp',
+  'ALR-06 real weather brings a field about two alerts a week at most, even with every night damp',
   { timeout: 120_000 },
   () => {
     const years = readYear();

@@ -21,20 +21,20 @@ export interface CountyYear {
   readonly days: readonly WeatherDay[];
 }
 
-const number = (text: string | undefined): number | null =>
+const parseNumber = (text: string | undefined): number | null =>
   text === undefined || text === '' || !Number.isFinite(Number(text)) ? null : Number(text);
 
 /** The archive has no humidity: damp hours are estimated from the temperature extremes, as in the product. */
 const dayOf = ([date = '', , , , rain, tmax, tmin, , et0, wind]: readonly string[]): WeatherDay => {
-  const [high, low] = [number(tmax), number(tmin)];
+  const [high, low] = [parseNumber(tmax), parseNumber(tmin)];
   const humid = high === null || low === null ? null : humidHours(low, high, null);
   return {
     ...unknownDay(date),
     tmin: low,
     tmax: high,
-    rain: number(rain),
-    windMax: number(wind),
-    et0: number(et0),
+    rain: parseNumber(rain),
+    windMax: parseNumber(wind),
+    et0: parseNumber(et0),
     rh90Hours: humid?.hours ?? null,
     tRh90: humid?.temperature ?? null,
     wetHours: humid?.hours ?? null,
@@ -46,7 +46,7 @@ const dayOf = ([date = '', , , , rain, tmax, tmin, , et0, wind]: readonly string
  * Altitude in metres, estimated from the year's mean temperature: 30 °C at the coast, 6.5 °C less per 1,000
  * m. Only for the simulation.
  */
-const altitudeBy = (days: readonly WeatherDay[]): number => {
+const estimateAltitude = (days: readonly WeatherDay[]): number => {
   const means = days.flatMap(({ tmin, tmax }) => (tmin === null || tmax === null ? [] : [(tmin + tmax) / 2]));
   return Math.max(0, Math.round((30 - means.reduce((a, b) => a + b, 0) / means.length) / 0.0065));
 };
@@ -61,12 +61,18 @@ export const readYear = (path = ARCHIVE): readonly CountyYear[] => {
   for (const row of rows) byCounty.set(row[1] ?? '', [...(byCounty.get(row[1] ?? '') ?? []), row]);
   return [...byCounty].map(([county, all]) => {
     const days = all.map(dayOf);
-    return { county, lat: Number(all[0]?.[2]), lng: Number(all[0]?.[3]), altitude: altitudeBy(days), days };
+    return {
+      county,
+      lat: Number(all[0]?.[2]),
+      lng: Number(all[0]?.[3]),
+      altitude: estimateAltitude(days),
+      days,
+    };
   });
 };
 
-/** Crops that may grow at an altitude; our own mix, not a survey. */
-const grown: readonly (readonly [crop: string, from: number, to: number])[] = [
+/** Crops with the altitudes at which they grow, in metres. The mix is an assumption, not a survey. */
+const cropAltitudes: readonly (readonly [crop: string, from: number, to: number])[] = [
   ['maize', 0, 2400],
   ['bean', 600, 2300],
   ['potato', 1600, 3000],
@@ -101,14 +107,14 @@ interface SimulatedField {
   readonly year: CountyYear;
   readonly crop: string;
   readonly plantedOn: Day;
-  readonly foundOn: Day | null;
+  readonly armywormFoundOn: Day | null;
   readonly irrigation: string;
 }
 
 export const makeFields = (years: readonly CountyYear[], count: number): readonly SimulatedField[] =>
   Array.from({ length: count }, (_, i) => {
     const year = years[i % years.length]!;
-    const fit = grown.filter(([, from, to]) => year.altitude >= from && year.altitude <= to);
+    const fit = cropAltitudes.filter(([, from, to]) => year.altitude >= from && year.altitude <= to);
     const crop = fit[Math.floor(i / years.length) % fit.length]?.[0] ?? 'maize';
     const opens = windowsOf(year.county.replace("'", '’'))[0]?.from ?? '03-15';
     const plantedOn = addDays(`2019-${opens}`, i % 21);
@@ -116,18 +122,18 @@ export const makeFields = (years: readonly CountyYear[], count: number): readonl
       year,
       crop,
       plantedOn,
-      foundOn: crop === 'maize' && i % 5 === 0 ? addDays(plantedOn, 30) : null,
+      armywormFoundOn: crop === 'maize' && i % 5 === 0 ? addDays(plantedOn, 30) : null,
       irrigation: ['rain_fed', 'rain_fed', 'rain_fed', 'drip'][i % 4]!,
     };
   });
 
-const lasting = new Set(['coffee', 'tea', 'banana']);
+const perennials = new Set(['coffee', 'tea', 'banana']);
 export const factsAt = (
-  { year, crop, plantedOn, foundOn, irrigation }: SimulatedField,
+  { year, crop, plantedOn, armywormFoundOn, irrigation }: SimulatedField,
   today: Day,
   recent: readonly RecentAlert[],
 ): FieldFacts => {
-  const planted = lasting.has(crop) ? '2015-04-01' : plantedOn <= today ? plantedOn : null;
+  const planted = perennials.has(crop) ? '2015-04-01' : plantedOn <= today ? plantedOn : null;
   const { phases, daysAfterEmergence } = stageOn(crop, planted, today, null);
   return {
     crop,
@@ -143,27 +149,30 @@ export const factsAt = (
     soil: null,
     irrigation,
     nearby: [],
-    found: foundOn !== null && foundOn <= today ? [{ condition: 'maize___fall_armyworm', on: foundOn }] : [],
+    found:
+      armywormFoundOn !== null && armywormFoundOn <= today
+        ? [{ condition: 'maize___fall_armyworm', on: armywormFoundOn }]
+        : [],
     recent,
   };
 };
 
-const FORECAST = 10;
-export const RECENT = 60;
+const FORECAST_DAYS = 10;
+export const RECENT_DAYS = 60;
 
-/** One field through part of the year. The forecast equals the actual weather, which no real forecast does. */
+/** The alerts of one field over `length` days. The forecast equals the actual weather, unlike a real one. */
 export const simulateField = (
   field: SimulatedField,
   from: Day,
   length: number,
 ): readonly { readonly on: Day; readonly raised: RaisedAlert }[] => {
-  const told: { on: Day; raised: RaisedAlert }[] = [];
+  const raisedAlerts: { on: Day; raised: RaisedAlert }[] = [];
   const first = field.year.days[0]?.date ?? from;
   for (let i = 0; i < length; i++) {
     const today = addDays(from, i);
     const at = daysBetween(first, today);
-    const recent = told
-      .filter(({ on }) => daysBetween(on, today) <= RECENT)
+    const recent = raisedAlerts
+      .filter(({ on }) => daysBetween(on, today) <= RECENT_DAYS)
       .map(({ on, raised: { rule, theme, urgency, cause } }) => ({
         rule,
         theme,
@@ -174,10 +183,10 @@ export const simulateField = (
     const raised = evaluateField(
       factsAt(field, today, recent),
       field.year.days.slice(Math.max(0, at - 92), at),
-      field.year.days.slice(at, at + FORECAST),
+      field.year.days.slice(at, at + FORECAST_DAYS),
       today,
     );
-    told.push(...raised.map((one) => ({ on: today, raised: one })));
+    raisedAlerts.push(...raised.map((one) => ({ on: today, raised: one })));
   }
-  return told;
+  return raisedAlerts;
 };

@@ -1,22 +1,24 @@
 import { views } from '#features/satellite/domain/picture.ts';
 import { queryDatabase, type TestServer } from '../../e2e/harness/parts.ts';
-import { seeded } from './seeded.ts';
+import { createSeededRandom } from './seeded.ts';
 
 /**
- * Bytes of one image of a hectare, as real pixels weigh
- * (features/satellite/server/scenes/real-pixels.test.ts). Filled with noise, so that compression gains
- * nothing.
+ * Bytes of one image of a hectare, measured on real pixels
+ * (features/satellite/server/scenes/real-pixels.test.ts). The image is noise, so it does not compress.
  */
-const PICTURE = 700;
+const IMAGE_BYTES = 700;
 /** Satellite passes of half a year. */
 const PASSES = 36;
 
 /** Inserts the latest satellite reading of each field of a farmer, in realistic size. Returns how many. */
-export const seeFields = async (server: Pick<TestServer, 'dataDir'>, userId: string): Promise<number> => {
-  const chance = seeded(9);
+export const insertSatelliteResults = async (
+  server: Pick<TestServer, 'dataDir'>,
+  userId: string,
+): Promise<number> => {
+  const chance = createSeededRandom(9);
   const noise = (): string =>
-    Buffer.from(Array.from({ length: PICTURE }, () => chance.below(256))).toString('base64');
-  const share = (): number => Math.round(chance.share() * 1e6) / 1e6;
+    Buffer.from(Array.from({ length: IMAGE_BYTES }, () => chance.below(256))).toString('base64');
+  const share = (): number => Math.round(chance.fraction() * 1e6) / 1e6;
   const report = () => ({
     sample: false,
     pass_date: '2026-11-18',

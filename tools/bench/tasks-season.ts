@@ -2,16 +2,16 @@ import { unknownDay } from '#features/alerts/domain/rules/series.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { planFromGoal } from '#features/tasks/domain/goal/plan-from-goal.ts';
-import { fieldNow, type Rows } from '#features/tasks/domain/suggest/field-now.ts';
+import { fieldFactsOf, type FieldRows } from '#features/tasks/domain/suggest/field-now.ts';
 import { suggestTasks } from '#features/tasks/domain/suggest/suggest-tasks.ts';
 import { suggestionText } from '#features/tasks/domain/suggest/suggestion-text.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 
 const FIELDS = 10;
-const PAST = 92;
-const AHEAD = 10;
+const PAST_DAYS = 92;
+const FORECAST_DAYS = 10;
 const TODAY: Day = '2026-05-04';
-const grown = [
+const cropKeys = [
   'maize',
   'bean',
   'potato',
@@ -68,7 +68,7 @@ const fieldOf = (n: number): Field => ({
   location_unconfirmed: false,
   location_accuracy_m: null,
   location_description: null,
-  crop_type: grown[n]!,
+  crop_type: cropKeys[n]!,
   season: '2026',
   soil_type: 'loam',
   irrigation_type: n % 3 === 0 ? 'manual' : 'rain_fed',
@@ -79,9 +79,9 @@ const fieldOf = (n: number): Field => ({
 });
 
 /** Rain on four of nine days. */
-const weather = (): Rows['days'] =>
-  Array.from({ length: PAST + AHEAD }, (_, i) => ({
-    ...unknownDay(addDays(TODAY, i - PAST)),
+const weather = (): FieldRows['days'] =>
+  Array.from({ length: PAST_DAYS + FORECAST_DAYS }, (_, i) => ({
+    ...unknownDay(addDays(TODAY, i - PAST_DAYS)),
     tmin: 13,
     tmax: 27,
     rhMax: 90,
@@ -98,17 +98,17 @@ const weather = (): Rows['days'] =>
  * Two crops on each field, four of ten fields watered by hand, three months of past weather and ten days of
  * forecast.
  */
-export const rowsOfFarm = (): readonly Rows[] =>
+export const rowsOfFarm = (): readonly FieldRows[] =>
   Array.from({ length: FIELDS }, (_, n) => {
     const field = fieldOf(n);
     return {
       field,
-      crops: [cropOn(field.id, grown[n]!, 20 + n * 5), cropOn(field.id, grown[(n + 1) % FIELDS]!, 30)],
+      crops: [cropOn(field.id, cropKeys[n]!, 20 + n * 5), cropOn(field.id, cropKeys[(n + 1) % FIELDS]!, 30)],
       events: [],
       county: 'Nakuru',
       elevation: 1850,
       days: weather(),
-      sick: [],
+      sickLeaves: [],
       alerts: [],
     };
   });
@@ -117,8 +117,8 @@ export const rowsOfFarm = (): readonly Rows[] =>
  * The week's suggestions with their texts, and the whole season of each crop; returns how many tasks there
  * were.
  */
-export const seasonOfFarm = (farm: readonly Rows[]): number => {
-  const fields = farm.map((rows) => fieldNow(rows, TODAY));
+export const seasonOfFarm = (farm: readonly FieldRows[]): number => {
+  const fields = farm.map((rows) => fieldFactsOf(rows, TODAY));
   const week = suggestTasks({ fields, tasks: [], verdicts: [] }, TODAY);
   for (const one of week) suggestionText(one, 'sw');
   const season = fields.flatMap((field) =>

@@ -1,12 +1,12 @@
 import { build } from 'esbuild';
 import { openBrowser } from '../../e2e/harness/parts.ts';
 
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const RUNS = 5;
 /** Fewer tasks than this for ten fields means that nothing was measured. */
-const LEAST = 100;
+const MIN_TASKS = 100;
 
-interface Made {
+interface RunResult {
   readonly first: number;
   readonly ms: number;
   readonly tasks: number;
@@ -28,11 +28,11 @@ export const measureTasks = async () => {
   const script = outputFiles[0]!.text;
   const browser = await openBrowser();
   try {
-    const runs: Made[] = [];
+    const runs: RunResult[] = [];
     for (let i = 0; i < RUNS; i += 1) {
       const page = await browser.newPage();
       const debug = await page.context().newCDPSession(page);
-      await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      await debug.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
       await page.evaluate(script);
       runs.push(
         await page.evaluate(() => {
@@ -52,7 +52,7 @@ export const measureTasks = async () => {
       );
       await page.close();
     }
-    if (runs.some(({ tasks }) => tasks < LEAST)) throw new Error('the rules made next to nothing');
+    if (runs.some(({ tasks }) => tasks < MIN_TASKS)) throw new Error('the rules created too few tasks');
     console.error(
       `tasks of a season: ${runs[0]!.tasks}; first time ${runs.map(({ first }) => first.toFixed(0)).join(', ')} ms, second ${runs.map(({ ms }) => ms.toFixed(0)).join(', ')} ms`,
     );

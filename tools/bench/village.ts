@@ -2,23 +2,23 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase } from '../../e2e/harness/parts.ts';
 
-export interface Member {
+export interface BenchFarmer {
   readonly userId: string;
   readonly cookie: string;
 }
 
-const FIELDS_EACH = 20;
+const FIELDS_PER_FARMER = 20;
 
 /**
  * Signed-in farmers with fields, written straight into the database. Rate limits stay on, so the load needs
  * many farmers.
  */
-export const makeVillage = async (
+export const createBenchFarmers = async (
   server: { dataDir: string },
   secret: string,
   size: number,
-  fieldsEach = FIELDS_EACH,
-): Promise<Member[]> => {
+  fieldsEach = FIELDS_PER_FARMER,
+): Promise<BenchFarmer[]> => {
   const members = Array.from({ length: size }, () => ({
     userId: newId(),
     token: randomBytes(24).toString('base64url'),

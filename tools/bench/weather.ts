@@ -11,19 +11,19 @@ import {
   type TestServer,
 } from '../../e2e/harness/parts.ts';
 import { weatherService, type WeatherService } from '../../e2e/harness/weather.ts';
-import { seeded } from './seeded.ts';
+import { createSeededRandom } from './seeded.ts';
 
 const FIELDS = 10_000;
 const COUNTY = 'Nakuru';
-const OPENED = 7;
-const SLOWER = 4;
+const RUNS = 7;
+const CPU_SLOWDOWN = 4;
 
 /** Fields spread over a county. */
 const fillCounty = async (server: TestServer, seed: number): Promise<void> => {
-  const chance = seeded(seed);
+  const chance = createSeededRandom(seed);
   const points: { lat: number; lng: number }[] = [];
   while (points.length < FIELDS) {
-    const point = { lat: -1.2 + chance.share() * 1.5, lng: 35.3 + chance.share() * 1.4 };
+    const point = { lat: -1.2 + chance.fraction() * 1.5, lng: 35.3 + chance.fraction() * 1.4 };
     if (countyOf(point) === COUNTY) points.push(point);
   }
   await queryDatabase(
@@ -35,7 +35,7 @@ const fillCounty = async (server: TestServer, seed: number): Promise<void> => {
   );
 };
 
-const untilQuiet = async (service: WeatherService, quietMs: number): Promise<number> => {
+const waitUntilQuiet = async (service: WeatherService, quietMs: number): Promise<number> => {
   for (let [last, since] = [service.calls(), Date.now()]; Date.now() - since < quietMs;) {
     await sleep(500);
     if (service.calls() !== last) [last, since] = [service.calls(), Date.now()];
@@ -56,12 +56,12 @@ export const measureWeatherCalls = async () => {
   try {
     await fillCounty(server, 1);
     while (service.calls() === 0) await sleep(500);
-    const first = await untilQuiet(service, PAUSE_MS);
+    const first = await waitUntilQuiet(service, PAUSE_MS);
     const places = service.places();
     await fillCounty(server, 2);
     await server.stopProcess();
     await server.restart();
-    const second = await untilQuiet(service, 60_000 + PAUSE_MS);
+    const second = await waitUntilQuiet(service, 60_000 + PAUSE_MS);
     console.error(
       `weather: ${FIELDS} fields of ${COUNTY} cost ${first} calls for ${places} squares, ${FIELDS} more cost ${second - first}`,
     );
@@ -94,14 +94,14 @@ export const measureWeatherScreen = async () => {
     await phone.page.goto('/dashboard', { waitUntil: 'networkidle' });
     await phone.cutNetwork();
     const debug = await phone.context.newCDPSession(phone.page);
-    await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await debug.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const times: number[] = [];
-    for (let i = 0; i < OPENED; i++) {
+    for (let i = 0; i < RUNS; i++) {
       times.push(await phone.page.evaluate<number>(TAP));
       await phone.page.locator('nav a[href="/fields"]').click();
       await phone.page.waitForTimeout(300);
     }
-    return { 'weather.cached_ms': [...times].sort((a, b) => a - b)[OPENED >> 1]! };
+    return { 'weather.cached_ms': [...times].sort((a, b) => a - b)[RUNS >> 1]! };
   } finally {
     await browser.close();
     await server.stop();

@@ -2,10 +2,10 @@ import { addFields } from '../../e2e/harness/fields.ts';
 import { newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness/parts.ts';
 import { gzipBytes, measureWeights } from '../sizes/measure.ts';
 
-interface Fetched {
+interface FirstVisit {
   /** KB gzip. */
-  readonly js: number;
-  readonly css: number;
+  readonly jsKb: number;
+  readonly cssKb: number;
   readonly files: readonly string[];
 }
 
@@ -13,11 +13,11 @@ interface Fetched {
  * Deferred parts of home, which load after it can be tapped: health, sky, alerts, today's action, the bell,
  * impact.
  */
-export const LATE_PARTS =
+export const DEFERRED_PARTS =
   /\/assets\/(HealthPart|WeatherSummary|HomeAlerts|TodaysAction|UnreadAlerts|ImpactSection)-[\w-]{8}\.js$/;
 
 /** Records in the page when an element that matches `usable` first exists. */
-const noteUsable = (usable: string): void => {
+const recordUsableTime = (usable: string): void => {
   const page = window as unknown as { usableAt?: number };
   new MutationObserver((_, observer) => {
     if (!document.querySelector(usable)) return;
@@ -40,37 +40,41 @@ const fetchedUntilUsable = (): string[] => {
  * deferred parts of home held back. The service worker, which installs the rest of the shell in the
  * background, is blocked.
  */
-const firstVisit = async (path: string, usable: string, signedIn: boolean): Promise<Fetched> => {
+const measureFirstVisit = async (path: string, usable: string, signedIn: boolean): Promise<FirstVisit> => {
   const server = await startServer();
   const browser = await openBrowser();
   try {
     const { context, page } = await newPhone(browser, server, { allowServiceWorker: false });
     if (signedIn) await addFields(server, context, await newFarmer(server, context), 3);
-    await context.route(LATE_PARTS, () => {});
-    await context.addInitScript(noteUsable, usable);
+    await context.route(DEFERRED_PARTS, () => {});
+    await context.addInitScript(recordUsableTime, usable);
     await page.goto(path);
     await page.locator(usable).first().waitFor();
     const files = await page.evaluate(fetchedUntilUsable);
     const weigh = (ending: string): number =>
       files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + gzipBytes(file), 0) / 1024;
-    return { js: weigh('.js'), css: weigh('.css'), files };
+    return { jsKb: weigh('.js'), cssKb: weigh('.css'), files };
   } finally {
     await browser.close();
     await server.stop();
   }
 };
 
-export const measureFirstScreens = async (): Promise<{ auth: Fetched; dashboard: Fetched }> => ({
-  auth: await firstVisit('/auth', 'input[type=password]', false),
-  dashboard: await firstVisit('/dashboard', '[aria-labelledby=my-fields] a[href^="/fields/"] strong', true),
+export const measureFirstScreens = async (): Promise<{ auth: FirstVisit; dashboard: FirstVisit }> => ({
+  auth: await measureFirstVisit('/auth', 'input[type=password]', false),
+  dashboard: await measureFirstVisit(
+    '/dashboard',
+    '[aria-labelledby=my-fields] a[href^="/fields/"] strong',
+    true,
+  ),
 });
 
 export const measureWeight = async () => {
   const { auth, dashboard } = await measureFirstScreens();
   const { shell, model, runtime } = measureWeights();
   return {
-    'web.first_js_kb': Math.max(auth.js, dashboard.js),
-    'web.first_css_kb': Math.max(auth.css, dashboard.css),
+    'web.first_js_kb': Math.max(auth.jsKb, dashboard.jsKb),
+    'web.first_css_kb': Math.max(auth.cssKb, dashboard.cssKb),
     'web.shell_kb': shell,
     'model.kb': model,
     'runtime.kb': runtime,

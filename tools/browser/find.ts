@@ -11,7 +11,7 @@ export interface Browser {
   readonly env: Readonly<Record<string, string>>;
 }
 
-const DEBIAN = '/usr/bin/chromium';
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,13 +23,13 @@ const FLAGS = [
   '--disable-dev-shm-usage',
 ];
 /** The newest that unpacks with Node 20; fetched only without CHROMIUM, Debian's browser and apt-get. */
-const CURRENT = {
+const CURRENT_CHROMIUM = {
   name: '@sparticuz/chromium',
   version: '143.0.4',
   integrity:
     'sha512-/6I7uQTRhRDD2/gGPQ1Gkf+Dqk0RYDACPJDZfSzz0OWk4JmUTonNHPXbrn6UIklOHlnDLf8xAAzkOZKB/cJpLA==',
 };
-const MINIMUM = {
+const MINIMUM_CHROMIUM = {
   name: '@sparticuz/chromium',
   version: '92.0.0',
   integrity:
@@ -63,7 +63,7 @@ const hasFonts = (): boolean => {
 };
 
 /** Unpacks these files of the package into a folder in .cache, once, and returns the folder. */
-const unpacked = (pinned: PinnedPackage, files: readonly string[], name: string): string => {
+const unpackPackage = (pinned: PinnedPackage, files: readonly string[], name: string): string => {
   const folder = path.join(root, '.cache', name);
   if (!existsSync(folder))
     withPackage(pinned, (from) =>
@@ -75,9 +75,9 @@ const unpacked = (pinned: PinnedPackage, files: readonly string[], name: string)
   return folder;
 };
 
-const shipped = (): Browser => {
-  const folder = unpacked(
-    CURRENT,
+const packagedBrowser = (): Browser => {
+  const folder = unpackPackage(
+    CURRENT_CHROMIUM,
     ['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br'],
     'chromium-143',
   );
@@ -103,20 +103,20 @@ const hasLibraries = ({ executable, env }: Browser): boolean => {
  * Throws without one, so that no check is silently skipped.
  */
 export const findBrowser = (): Browser => {
-  const given = process.env.CHROMIUM;
-  const plain = (executable: string): Browser => ({ executable, flags: FLAGS, env: {} });
-  if (given) {
-    if (!existsSync(given))
+  const configuredPath = process.env.CHROMIUM;
+  const browserAt = (executable: string): Browser => ({ executable, flags: FLAGS, env: {} });
+  if (configuredPath) {
+    if (!existsSync(configuredPath))
       throw new Error(
-        `CHROMIUM names ${given}, which does not exist. Name a Chromium, or unset it to have one installed or fetched.`,
+        `CHROMIUM names ${configuredPath}, which does not exist. Name a Chromium, or unset it to have one installed or fetched.`,
       );
-    return plain(given);
+    return browserAt(configuredPath);
   }
-  if (existsSync(DEBIAN) || (apt('chromium', 'fonts-dejavu-core') && existsSync(DEBIAN))) {
+  if (existsSync(DEBIAN_CHROMIUM) || (apt('chromium', 'fonts-dejavu-core') && existsSync(DEBIAN_CHROMIUM))) {
     if (!hasFonts()) apt('fonts-dejavu-core', 'fontconfig');
-    return plain(DEBIAN);
+    return browserAt(DEBIAN_CHROMIUM);
   }
-  const fetched = shipped();
+  const fetched = packagedBrowser();
   if (!hasLibraries(fetched))
     throw new Error(
       'No browser to test in: install one (Debian: apt-get install chromium) or set CHROMIUM to its path.',
@@ -125,8 +125,8 @@ export const findBrowser = (): Browser => {
 };
 
 /** The oldest browser the app runs in: a real Chromium 92. */
-export const floorBrowser = (): Browser => {
-  const folder = unpacked(MINIMUM, ['chromium.br', 'swiftshader.tar.br'], 'chromium-92');
+export const minimumBrowser = (): Browser => {
+  const folder = unpackPackage(MINIMUM_CHROMIUM, ['chromium.br', 'swiftshader.tar.br'], 'chromium-92');
   const plain: Browser = {
     executable: path.join(folder, 'chromium'),
     // Not in a single process as that package suggests: one start in five hung.
@@ -134,7 +134,7 @@ export const floorBrowser = (): Browser => {
     env: {},
   };
   // Without Debian's browser its libraries (nss) may be missing too; the package contains them.
-  const browser = hasLibraries(plain) ? plain : { ...plain, env: shipped().env };
+  const browser = hasLibraries(plain) ? plain : { ...plain, env: packagedBrowser().env };
   if (!hasLibraries(browser))
     throw new Error(
       'Chromium 92 does not start on this machine (it needs Linux on x86-64), so the minimum browser cannot be tested.',

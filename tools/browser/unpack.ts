@@ -9,19 +9,19 @@ import { brotliDecompressSync } from 'node:zlib';
  */
 export const unpackOnce = (files: readonly string[], folder: string): void => {
   if (existsSync(folder)) return;
-  const fresh = `${folder}.${process.pid}`;
-  mkdirSync(fresh, { recursive: true });
+  const staging = `${folder}.${process.pid}`;
+  mkdirSync(staging, { recursive: true });
   for (const file of files) {
-    const plain = path.join(fresh, path.basename(file, '.br'));
+    const plain = path.join(staging, path.basename(file, '.br'));
     writeFileSync(plain, brotliDecompressSync(readFileSync(file)), { mode: 0o755 });
     if (!plain.endsWith('.tar')) continue;
-    execFileSync('tar', ['xf', plain, '-C', fresh]);
+    execFileSync('tar', ['xf', plain, '-C', staging]);
     rmSync(plain);
   }
   try {
-    renameSync(fresh, folder);
+    renameSync(staging, folder);
   } catch (fault) {
-    rmSync(fresh, { recursive: true, force: true });
+    rmSync(staging, { recursive: true, force: true });
     if (!existsSync(folder)) throw fault;
   }
 };

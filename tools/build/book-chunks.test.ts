@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { isHeavy } from '#apps/web/offline/heavy-cache.ts';
+import { isLazyAsset } from '#apps/web/offline/heavy-cache.ts';
 import { assetName, chunkName } from './book-chunks.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const named = (name: string, ...moduleIds: string[]) =>
   chunkName({ name, moduleIds: moduleIds.map((id) => path.join(root, id)) });
 
-test('pages, what only pages share, and sources are books; names, crops and screens are shell', () => {
+test('condition pages, their shared parts and sources are books; names, crops and screens are in the shell', () => {
   expect(named('bean', 'knowledge/conditions/bean.ts')).toBe('assets/book-bean-[hash].js');
   expect(named('products', 'knowledge/sprays/products.ts', 'knowledge/sprays/preparations.ts')).toBe(
     'assets/book-products-[hash].js',
@@ -27,7 +27,7 @@ test('pages, what only pages share, and sources are books; names, crops and scre
   }
 });
 
-test('what holds the map library is the map, and stays out of the shell', () => {
+test('a chunk with the map library is a map chunk and stays out of the shell', () => {
   expect(
     named(
       'CornerMapView',
@@ -46,7 +46,7 @@ test('the table of places stays out of the shell', () => {
   ).toBe('assets/PlaceSearch-[hash].js');
 });
 
-test('the lists of weak passwords stay out of the shell and of what is fetched once it is quiet', () => {
+test('the weak password lists stay out of the shell and of the chunks fetched when idle', () => {
   const name = named(
     'password-strength',
     'features/people/domain/common-passwords.ts',
@@ -54,10 +54,10 @@ test('the lists of weak passwords stay out of the shell and of what is fetched o
   );
   expect(name).toBe('assets/passwords-[hash].js');
   const path = `/${name.replace('[hash]', 'AbCd1234')}`;
-  expect([isHeavy(path), path.startsWith('/assets/later-')]).toEqual([true, false]);
+  expect([isLazyAsset(path), path.startsWith('/assets/later-')]).toEqual([true, false]);
 });
 
-test('what officers read, and what needs a network anyway, comes later, with its styles and its words', () => {
+test('expert screens and texts and map styles load later than the shell', () => {
   expect(
     named(
       'ExpertCaseScreen',
@@ -81,13 +81,13 @@ test('what officers read, and what needs a network anyway, comes later, with its
   ]);
 });
 
-test('styles of a name that two chunks share wait only if both do', () => {
+test('styles with a name that two chunks share load later only if both chunks do', () => {
   named('words', 'features/weather/web/words.ts');
   named('words', 'features/tasks/web/words.ts');
   expect(assetName({ names: ['words.css'] })).toBe('assets/words-[hash][extname]');
 });
 
-test('a feature that can wait comes later with its screens, what only those need and its sentences, under names of its own', () => {
+test('a deferred feature loads later with its screens, their dependencies and texts, under unique names', () => {
   expect(
     named(
       'PlanningScreen',
@@ -106,7 +106,7 @@ test('a feature that can wait comes later with its screens, what only those need
   expect(assetName({ names: ['PlanningScreen.css'] })).toBe('assets/later-PlanningScreen-[hash][extname]');
 });
 
-test('what the outbox and the replay of its commands read of such a feature stays in the shell', () => {
+test('parts of a deferred feature that the outbox and replay need stay in the shell', () => {
   expect(named('contract', 'features/tasks/domain/task.ts', 'features/tasks/contract.ts')).toBe(
     'assets/contract-[hash].js',
   );
@@ -118,7 +118,7 @@ test('what the outbox and the replay of its commands read of such a feature stay
   );
 });
 
-test('sentences carry their language and their place, so that each of them replaces only its own older one', () => {
+test('text chunks are named by language and folder, so that each replaces only its own older version', () => {
   expect(named('words.en', 'features/fields/web/boundary/words.en.ts?sentences')).toBe(
     'assets/words-en-boundary-[hash].js',
   );

@@ -25,11 +25,10 @@ const isGazetteer = (id: string): boolean => id.includes('/features/places/domai
 const isPasswordList = (id: string): boolean => id.includes('/people/domain/common-passwords.ts');
 
 /**
- * How the phone caches a module's chunk, by the module's first line. `// @cache later`: not in the installed
+ * How the phone caches a module's chunk, by a comment in the module. `@cache later`: not in the installed
  * shell, but cached when the page is idle; for staff screens, rare screens and screens that need a network.
- * In a feature's `web/index.ts` it covers the feature's screens, what only they import, and their words. `//
- *
- * @cache shell`: in the shell although its feature is `later`.
+ * In a feature's `web/index.ts` it covers the feature's screens, what only they import, and their words.
+ * `@cache shell`: in the shell although its feature is `later`.
  */
 const cacheMarks = new Map<string, string | undefined>();
 const cacheMarkOf = (id: string): string | undefined => {
@@ -50,7 +49,7 @@ const LATER_FEATURE = new RegExp(
 /** Modules that cannot carry the comment. */
 const LATER_UNMARKED = /\/node_modules\/fflate\/|\/scanner\/model\/figures\.json$/;
 
-/** A chunk is named for its last module, which decides. */
+/** A chunk is named after its last module; that module's comment decides how the chunk is cached. */
 const cacheOf = (moduleIds: readonly string[]): string | undefined => {
   const entry = moduleIds[moduleIds.length - 1] ?? '';
   return LATER_UNMARKED.test(entry) ? 'later' : cacheMarkOf(entry);
@@ -59,9 +58,9 @@ const cacheOf = (moduleIds: readonly string[]): string | undefined => {
  * Modules of every feature that the command replay and the outbox import. The contracts of the community and
  * of offers, and the domain of offers, are imported only by their own screens.
  */
-const SHELL_READS =
+const SHELL_MODULE =
   /\/(features\/(?!(?:documents|referrals|admin|satellite)\/|(?:community|offers|price-alerts)\/contract|(?:offers|price-alerts)\/domain)[^/]+\/(contract|words|domain\/(?!analysis\/)|web\/projections)|knowledge\/lessons\/types)/;
-/** Words of the outbox, which must be readable offline from the first hour. */
+/** Words of the outbox, which must be readable offline right after the installation. */
 const OUTBOX_WORDS = /(-outbox|^organic)$/;
 
 const SCREEN = /\/web\/(?:[\w-]+\/)*([A-Z]\w+)\.tsx$/;
@@ -69,7 +68,7 @@ const SCREEN = /\/web\/(?:[\w-]+\/)*([A-Z]\w+)\.tsx$/;
  * The build knows a style sheet only by its chunk's name. Two chunks may share a name (`words`): their style
  * sheets are `later` only if both are.
  */
-const waitsByName = new Map<string, boolean>();
+const isLaterByName = new Map<string, boolean>();
 
 const isLater = (name: string, moduleIds: readonly string[]): boolean => {
   const mark = cacheOf(moduleIds);
@@ -78,9 +77,9 @@ const isLater = (name: string, moduleIds: readonly string[]): boolean => {
     mark === 'later' ||
     (mark !== 'shell' &&
       ((LATER_FEATURE.test(entry) && SCREEN.test(entry)) ||
-        (moduleIds.every((id) => LATER_FEATURE.test(id)) && moduleIds.some((id) => !SHELL_READS.test(id)))));
+        (moduleIds.every((id) => LATER_FEATURE.test(id)) && moduleIds.some((id) => !SHELL_MODULE.test(id)))));
   const style = name.replace(/\.module$/, '');
-  waitsByName.set(style, later && waitsByName.get(style) !== false);
+  isLaterByName.set(style, later && isLaterByName.get(style) !== false);
   return later;
 };
 
@@ -91,13 +90,13 @@ const wordsAreLater = (place: string, moduleIds: readonly string[]): boolean => 
 };
 
 /** `features/scanner/words.accuracy.en.ts` → `scanner-accuracy`. */
-const placeOf = (id: string): string => {
+const wordsFileKey = (id: string): string => {
   const [, folder, part] =
     /([^/]+)(?:\/(?:web|domain))?\/(?:words[-.]?)?([^/]*)\.(?:en|sw)\.ts/.exec(id) ?? [];
   return [folder, part].filter(Boolean).join('-');
 };
 
-const named = (kind: string, name: string, waits: boolean): string =>
+const fileNamePattern = (kind: string, name: string, waits: boolean): string =>
   `assets/${waits ? 'later-' : ''}${kind}${name}-[hash]`;
 
 /**
@@ -107,8 +106,9 @@ const named = (kind: string, name: string, waits: boolean): string =>
 export const chunkName = ({ name, moduleIds }: Chunk): string => {
   const language = languageOf(moduleIds);
   if (language) {
-    const place = name === `first-${language}` ? 'first' : placeOf(moduleIds[moduleIds.length - 1] ?? '');
-    return `${named(`words-${language}-`, place, wordsAreLater(place, moduleIds))}.js`;
+    const place =
+      name === `first-${language}` ? 'first' : wordsFileKey(moduleIds[moduleIds.length - 1] ?? '');
+    return `${fileNamePattern(`words-${language}-`, place, wordsAreLater(place, moduleIds))}.js`;
   }
   if (moduleIds.some(isMap)) return `assets/map-${name}-[hash].js`;
   if (moduleIds.some(isGazetteer)) return 'assets/gazetteer-[hash].js';
@@ -120,7 +120,7 @@ export const chunkName = ({ name, moduleIds }: Chunk): string => {
     waits && (name === 'words' || name === 'contract')
       ? /\/features\/([^/]+)\//.exec(moduleIds[moduleIds.length - 1] ?? '')?.[1]
       : undefined;
-  return `${named('', feature ? `${feature}-${name}` : name, waits)}.js`;
+  return `${fileNamePattern('', feature ? `${feature}-${name}` : name, waits)}.js`;
 };
 
 /** A style sheet is cached with its screen, and the map's images with the map. */
@@ -129,25 +129,25 @@ export const assetName = ({ names }: { readonly names: readonly string[] }): str
   if (/^(CornerMapView\.css|(marker-icon|layers|layers-2x)\.png)$/.test(name))
     return 'assets/map-[name]-[hash][extname]';
   const of = name.replace(/\.\w+$/, '');
-  return `${named('', of, waitsByName.get(of) === true)}[extname]`;
+  return `${fileNamePattern('', of, isLaterByName.get(of) === true)}[extname]`;
 };
 
 /**
  * The first screen loads three files: they are always needed whole, and small files compress badly. Packages
  * change seldom, so they are separate.
  */
-export const firstCode = [
+export const firstScreenChunks = [
   { name: 'packages', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 2 },
   { name: 'first', tags: ['$initial' as const], priority: 1 },
 ];
 /** Small modules of every feature that are fetched together: one file each. */
-export const ofAllFeatures = ['projections', 'outbox-text'].map((name) => ({
+export const crossFeatureChunks = ['projections', 'outbox-text'].map((name) => ({
   name,
   test: new RegExp(`/features/[^/]+/web/${name}\\.ts$`),
   priority: 3,
   includeDependenciesRecursively: false,
 }));
-export const firstWords = (['en', 'sw'] as const).map((language) => ({
+export const firstWordsChunks = (['en', 'sw'] as const).map((language) => ({
   name: `first-${language}`,
   test: new RegExp(`/(kit/web/words\\.ui|apps/web/words)\\.${language}\\.ts\\?`),
   priority: 3,

@@ -8,7 +8,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Reads the knowledge from its sources, in a separate process. */
-const make = async (): Promise<string> =>
+const packBook = async (): Promise<string> =>
   (
     await promisify(execFile)(
       process.execPath,
@@ -17,13 +17,13 @@ const make = async (): Promise<string> =>
     )
   ).stdout;
 
-/** Ships the assistant's book already indexed, as JSON: browsers parse JSON faster than code. */
+/** Replaces the book's module with the indexed book as JSON: browsers parse JSON faster than code. */
 export const chatBook = (): Plugin => ({
   name: 'chat-book',
   apply: 'build',
   enforce: 'pre',
   load: async (id) =>
     id.replace(/\\/g, '/').endsWith(MODULE)
-      ? `export const packedBook = async () => JSON.parse(${JSON.stringify(await make())});`
+      ? `export const packedBook = async () => JSON.parse(${JSON.stringify(await packBook())});`
       : null,
 });

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const SQUEEZABLE = /\.(html|js|css|json|svg|txt|wasm|bin|webmanifest)$/;
-const WORTH_IT = 1024;
-const kinds = {
+const COMPRESSIBLE = /\.(html|js|css|json|svg|txt|wasm|bin|webmanifest)$/;
+const MIN_BYTES = 1024;
+const encoders = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
@@ -17,12 +17,12 @@ const kinds = {
 
 const compressOne = async (file, cache) => {
   const bytes = await readFile(file);
-  if (bytes.length < WORTH_IT) return;
+  if (bytes.length < MIN_BYTES) return;
   const hash = createHash('sha256').update(bytes).digest('hex');
   await Promise.all(
-    Object.entries(kinds).map(async ([ending, squeeze]) => {
+    Object.entries(encoders).map(async ([ending, encode]) => {
       const saved = path.join(cache, `${hash}.${ending}`);
-      if (!existsSync(saved)) await writeFile(saved, await squeeze(bytes));
+      if (!existsSync(saved)) await writeFile(saved, await encode(bytes));
       await copyFile(saved, `${file}.${ending}`);
     }),
   );
@@ -34,6 +34,6 @@ const compressOne = async (file, cache) => {
  */
 export const precompress = async (folder, cache) => {
   await mkdir(cache, { recursive: true });
-  const files = (await readdir(folder, { recursive: true })).filter((f) => SQUEEZABLE.test(f));
+  const files = (await readdir(folder, { recursive: true })).filter((f) => COMPRESSIBLE.test(f));
   await Promise.all(files.map((f) => compressOne(path.join(folder, f), cache)));
 };

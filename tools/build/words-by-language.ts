@@ -6,7 +6,7 @@ const WORDS = /\/words(?!\.both\.)[^/]*\.(en|sw)\.ts$/;
 const SENTENCES = '?sentences';
 
 /** The module that replaces a words file: it fetches the words of a language when that language is used. */
-export const lateModule = (id: string, source: string): string | null => {
+export const lazyWordsModule = (id: string, source: string): string | null => {
   const language = WORDS.exec(id)?.[1];
   if (!language) return null;
   const [name, ...more] = [...source.matchAll(/^export const (\w+)/gm)].map((found) => found[1]!);
@@ -28,7 +28,7 @@ export const languageOf = (moduleIds: readonly string[]): string | undefined => 
   return languages.size === 1 ? [...languages][0] : undefined;
 };
 
-/** Puts every language into chunks of its own, so that a phone fetches what it speaks. */
+/** Puts each language into separate chunks, so that a phone fetches only the language it uses. */
 export const wordsByLanguage = (): Plugin => ({
   name: 'words-by-language',
   apply: 'build',
@@ -40,5 +40,5 @@ export const wordsByLanguage = (): Plugin => ({
     const found = await this.resolve(source, importer.slice(0, -SENTENCES.length), { skipSelf: true });
     return found && WORDS.test(found.id) ? found.id + SENTENCES : found;
   },
-  load: (id) => lateModule(id, WORDS.test(id) ? readFileSync(id, 'utf8') : ''),
+  load: (id) => lazyWordsModule(id, WORDS.test(id) ? readFileSync(id, 'utf8') : ''),
 });

@@ -1,3 +1,3 @@
-import { packWhole } from '#features/chat/domain/book/whole-book.ts';
+import { packWholeBook } from '#features/chat/domain/book/whole-book.ts';
 
-process.stdout.write(JSON.stringify(await packWhole()));
+process.stdout.write(JSON.stringify(await packWholeBook()));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseArguments, PARTS } from './arguments.ts';
 
-test('no words mean the core run, --all means everything', () => {
+test('no arguments select the core run, --all selects everything', () => {
   expect(parseArguments([])).toMatchObject({
     scope: 'core',
     parts: ['types', 'lint', 'format', 'sizes', 'pure', 'web', 'db', 'core'],
@@ -18,7 +18,7 @@ test('--changed takes one git ref, HEAD when none is given', () => {
   expect(parseArguments(['--changed', 'main', 'web'])).toBe('After --changed comes at most one git ref.');
 });
 
-test('named parts and parts of file names can be combined', () => {
+test('parts and parts of file names can be combined', () => {
   expect(parseArguments(['--', 'pure', 'fields'])).toMatchObject({
     scope: 'parts',
     parts: ['pure'],

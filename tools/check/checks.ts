@@ -1,4 +1,4 @@
-import { checkFloor } from '../floor/check.ts';
+import { checkBrowserSupport } from '../floor/check.ts';
 import { checkSizes } from '../sizes/check.ts';
 import type { Part } from './arguments.ts';
 import { runNode } from './spawn.ts';
@@ -70,6 +70,6 @@ export const buildChecks = (parts: readonly Part[]): CheckTask[] =>
   parts.includes('sizes')
     ? [
         { name: 'sizes', run: checkSizes },
-        { name: 'nothing newer than the browser floor', run: checkFloor },
+        { name: 'no features newer than the minimum browsers', run: checkBrowserSupport },
       ]
     : [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsOf, ledgerOf, overloaded, type TestRun } from './ledger.ts';
+import { idsOf, ledgerOf, titlesWithTooManyIds, type TestRun } from './ledger.ts';
 
 const run = (title: string, status: TestRun['status'] = 'passed', file = 'a.test.ts'): TestRun => ({
   file,
@@ -7,13 +7,13 @@ const run = (title: string, status: TestRun['status'] = 'passed', file = 'a.test
   status,
 });
 
-test('ids are read from the beginning of a title only', () => {
+test('ids are read only from the start of a title', () => {
   expect(idsOf('FLD-14, X-04b I18-03: the server refuses FLD-15')).toEqual(['FLD-14', 'X-04b', 'I18-03']);
   expect(idsOf('UTF8 is no id, nor is this')).toEqual([]);
   expect(idsOf('the list FLD-14')).toEqual([]);
 });
 
-test('a line is proven by passed tests only, wherever they ran', () => {
+test('only passed tests prove a ledger line, and a failed run of the same test voids it', () => {
   const runs = [
     run('SCN-2 b'),
     run('SCN-10 a'),
@@ -27,7 +27,7 @@ test('a line is proven by passed tests only, wherever they ran', () => {
 });
 
 test('a title names at most three ids', () => {
-  expect(overloaded([run('A-1 B-2 C-3 D-4 all at once'), run('A-1 B-2 C-3 fine')])).toEqual([
+  expect(titlesWithTooManyIds([run('A-1 B-2 C-3 D-4 all at once'), run('A-1 B-2 C-3 fine')])).toEqual([
     'a.test.ts: A-1 B-2 C-3 D-4 all at once',
   ]);
 });

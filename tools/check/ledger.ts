@@ -34,6 +34,6 @@ export const ledgerOf = (runs: readonly TestRun[]): Record<string, string[]> => 
 };
 
 /** Titles with more ids than one test can prove. */
-export const overloaded = (runs: readonly TestRun[]): string[] => [
+export const titlesWithTooManyIds = (runs: readonly TestRun[]): string[] => [
   ...new Set(runs.filter((r) => idsOf(r.title).length > 3).map((r) => `${r.file}: ${r.title}`)),
 ];

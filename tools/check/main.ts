@@ -6,12 +6,12 @@ import { changedSince, readSources } from './changed.ts';
 import { buildChecks, firstChecks, type CheckTask } from './checks.ts';
 import { kindOf, scriptFiles, type TestKind } from './files.ts';
 import { ledgerOf } from './ledger.ts';
-import type { Tested } from './outcome.ts';
+import type { TestResults } from './outcome.ts';
 import { startProblem } from './preflight.ts';
 import { relatedTests } from './related.ts';
 import { retryFailed } from './retry.ts';
-import { testSteps, unmatched, type TestStep } from './steps.ts';
-import { timeLines, totalLines, type Check } from './totals.ts';
+import { testSteps, unmatchedFilters, type TestStep } from './steps.ts';
+import { timeLines, totalLines, type CheckResult } from './totals.ts';
 import { runVitest } from './vitest.ts';
 
 const RESULTS = path.join(root, 'test-results');
@@ -41,16 +41,16 @@ const selectChanged = (since: string): Selection => {
     print(`Nothing has changed since ${since}: there is nothing to test.\n0 passed, 0 failed`);
     process.exit(0);
   }
-  const { tests, throughApp, everything } = relatedTests(changed, readSources());
+  const { tests, onlyThroughApp, allTestsReason } = relatedTests(changed, readSources());
   const count = journeysOf(tests).length;
   print(
-    `${changed.length} files changed since ${since}; ${everything ? `${everything}, so all tests but journeys run` : `${tests.length} test files are related`}.`,
+    `${changed.length} files changed since ${since}; ${allTestsReason ? `${allTestsReason}, so all tests but journeys run` : `${tests.length} test files are related`}.`,
   );
   const notRun = [
     'sizes',
     count > 0 ? 'other journeys' : 'journeys',
-    ...(throughApp > 0
-      ? [`${throughApp} test files that reach the change only through the assembled app`]
+    ...(onlyThroughApp > 0
+      ? [`${onlyThroughApp} test files that reach the change only through the assembled app`]
       : []),
   ];
   const kinds = [...new Set(tests.map((file) => kindOf(file)!))];
@@ -64,7 +64,7 @@ const select = (tests: readonly string[]): Selection => {
   const request = parseArguments(process.argv.slice(2));
   if (typeof request === 'string') return refuse(request);
   if (request.scope === 'changed') return selectChanged(request.since);
-  const unknown = unmatched(request, tests);
+  const unknown = unmatchedFilters(request, tests);
   if (unknown.length > 0)
     return refuse(
       `Nothing matches ${unknown.map((word) => `“${word}”`).join(' or ')}: no test file has that in its path.`,
@@ -89,7 +89,7 @@ const select = (tests: readonly string[]): Selection => {
   };
 };
 
-const checks: Check[] = [];
+const checks: CheckResult[] = [];
 
 const check = async ({ name, run }: CheckTask): Promise<void> => {
   const from = Date.now();
@@ -117,11 +117,11 @@ const runStep = async ({
   kinds,
   filters,
   env,
-}: TestStep): Promise<Tested & { readonly seconds: number }> => {
+}: TestStep): Promise<TestResults & { readonly seconds: number }> => {
   const from = Date.now();
   print(`\n— tests: ${label}`);
-  const tested = await runVitest({ projects: kinds.map(projectsOf), filters, env });
-  const retried = await retryFailed(tested, ({ file, project, name }) => {
+  const firstResults = await runVitest({ projects: kinds.map(projectsOf), filters, env });
+  const retried = await retryFailed(firstResults, ({ file, project, name }) => {
     print(`\n— again, alone: ${file}${name === undefined ? '' : `: ${name}`}`);
     return runVitest({ projects: [project], filters: [file], env, ...(name === undefined ? {} : { name }) });
   });
@@ -144,7 +144,7 @@ await checkInPairs(firstChecks(request.parts, hasJourneys));
 for (const task of buildChecks(request.parts)) await check(task);
 const finished = [];
 for (const step of steps) finished.push({ name: `tests: ${step.label}`, ...(await runStep(step)) });
-const tested: Tested = {
+const tested: TestResults = {
   runs: finished.flatMap(({ runs }) => runs),
   broken: finished.flatMap(({ broken }) => broken),
   times: finished.flatMap(({ times }) => times),

@@ -15,7 +15,7 @@ export interface Outcome extends TestRun {
  * An error outside any test: a file that does not load, a failed hook, or an unhandled rejection. `file` is
  * '' when unknown.
  */
-export interface Broken {
+export interface FileError {
   readonly file: string;
   readonly project: string;
   readonly error: string;
@@ -27,8 +27,8 @@ export interface FileTime {
   readonly seconds: number;
 }
 
-export interface Tested {
+export interface TestResults {
   readonly runs: readonly Outcome[];
-  readonly broken: readonly Broken[];
+  readonly broken: readonly FileError[];
   readonly times: readonly FileTime[];
 }

@@ -1,4 +1,4 @@
-import { findBrowser, floorBrowser } from '../browser/find.ts';
+import { findBrowser, minimumBrowser } from '../browser/find.ts';
 import { diskProblem } from '../commands/free-disk.mjs';
 import { root } from '../commands/ready.mjs';
 
@@ -11,7 +11,7 @@ export const startProblem = (hasJourneys: boolean): string | null => {
   if (problem !== null || !hasJourneys) return problem;
   try {
     findBrowser();
-    floorBrowser();
+    minimumBrowser();
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

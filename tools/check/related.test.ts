@@ -23,7 +23,7 @@ const sources = new Map(
 );
 const related = (...changed: string[]) => relatedTests(changed, sources);
 
-test('imports are read in each form that runs, and type-only ones are not', () => {
+test('every form of runtime import is read, type-only imports are not', () => {
   expect(
     importsOf(
       'a/b.ts',
@@ -40,7 +40,7 @@ import fs from 'node:fs';`,
   ).toEqual(['a/x.ts', 'kit/y.ts', 'side.css', 'a/all.ts', 'a/later.ts', 'a/worker.ts']);
 });
 
-test('a change in a feature reaches its own tests and importers elsewhere, but no slow test through the app', () => {
+test('a change in a feature selects its tests and importers elsewhere, but no slow test through the app', () => {
   expect(related('features/tasks/domain/task.ts')).toEqual({
     tests: [
       'features/tasks/domain/task.test.ts',
@@ -49,16 +49,16 @@ test('a change in a feature reaches its own tests and importers elsewhere, but n
       'apps/server/env.test.ts',
       'tools/words/words.test.ts',
     ],
-    throughApp: 2,
-    everything: null,
+    onlyThroughApp: 2,
+    allTestsReason: null,
   });
 });
 
-test('a change of the app itself reaches every test that starts it', () => {
+test('a change in the app selects every test that starts it', () => {
   expect(related('apps/server/testing.ts').tests).toContain('features/yields/server/yields.db.test.ts');
 });
 
-test('a migration reaches all database tests, a data file the tests that name it', () => {
+test('a migration selects all database tests, a data file selects the tests that name it', () => {
   expect(related('db/migrations/001.sql').tests).toEqual([
     'features/tasks/server/tasks.db.test.ts',
     'features/yields/server/yields.db.test.ts',
@@ -68,7 +68,7 @@ test('a migration reaches all database tests, a data file the tests that name it
   expect(related('evals/cases.jsonl').tests).toEqual(['evals/model.test.ts', 'tools/words/words.test.ts']);
 });
 
-test('journeys run when they changed themselves, and the core ones when the harness did', () => {
+test('a changed journey selects itself, a changed harness selects the core journeys', () => {
   expect(related('e2e/farm/tasks.e2e.ts').tests).toContain('e2e/farm/tasks.e2e.ts');
   expect(related('e2e/harness/phone.ts').tests).toEqual([
     'tools/words/words.test.ts',
@@ -76,8 +76,8 @@ test('journeys run when they changed themselves, and the core ones when the harn
   ]);
 });
 
-test('a changed dependency or configuration reaches everything but journeys, and no change reaches nothing', () => {
-  const { tests, everything } = related('package-lock.json');
-  expect([tests.length, everything]).toEqual([9, 'package-lock.json changed']);
+test('a changed dependency or configuration selects all tests but journeys; no change selects none', () => {
+  const { tests, allTestsReason } = related('package-lock.json');
+  expect([tests.length, allTestsReason]).toEqual([9, 'package-lock.json changed']);
   expect(related().tests).toEqual([]);
 });

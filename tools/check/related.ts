@@ -7,14 +7,14 @@ export type Sources = ReadonlyMap<string, string>;
 interface Related {
   readonly tests: readonly string[];
   /** Number of tests that reach the change only through the assembled app. */
-  readonly throughApp: number;
+  readonly onlyThroughApp: number;
   /** Why all tests are related, or null. */
-  readonly everything: string | null;
+  readonly allTestsReason: string | null;
 }
 
 const SPECIFIER =
   /(?:^|[\s;}])(?:import|export)\s+(?!type\b)(?:[\w$*{}\s,]*?\sfrom\s*)?['"]([^'"\n]+)['"]|import\(\s*['"]([^'"\n]+)['"]|new URL\(\s*['"]([^'"\n]+)['"]/g;
-const FOR_ALL = /^(package(-lock)?\.json|tsconfig[^/]*\.json|vitest\.config\.ts|vite\.config\.ts)$/;
+const AFFECTS_ALL_TESTS = /^(package(-lock)?\.json|tsconfig[^/]*\.json|vitest\.config\.ts|vite\.config\.ts)$/;
 /** These tests read the source tree itself, so any change can affect them. */
 const READS_TREE = /^tools\/(words|source|spec)\//;
 const HARNESS = /^e2e\/harness\//;
@@ -73,12 +73,12 @@ const walk = (from: readonly string[], next: (file: string) => readonly string[]
  */
 export const relatedTests = (changed: readonly string[], sources: Sources): Related => {
   const tests = [...sources.keys()].filter((file) => kindOf(file) !== null);
-  const all = changed.find((file) => FOR_ALL.test(file));
+  const all = changed.find((file) => AFFECTS_ALL_TESTS.test(file));
   if (all)
     return {
       tests: tests.filter((file) => !file.startsWith('e2e/')),
-      throughApp: 0,
-      everything: `${all} changed`,
+      onlyThroughApp: 0,
+      allTestsReason: `${all} changed`,
     };
   const importers = importersOf(sources);
   const starts = changed.flatMap((file) =>
@@ -113,7 +113,7 @@ export const relatedTests = (changed: readonly string[], sources: Sources): Rela
   );
   return {
     tests: changed.length > 0 ? tests.filter(isRelated) : [],
-    throughApp: skipped.filter((file) => !isRelated(file)).length,
-    everything: null,
+    onlyThroughApp: skipped.filter((file) => !isRelated(file)).length,
+    allTestsReason: null,
   };
 };

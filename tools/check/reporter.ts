@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node';
-import type { Broken, FileTime, Outcome, Tested } from './outcome.ts';
+import type { FileError, FileTime, Outcome, TestResults } from './outcome.ts';
 
 const root = process.cwd();
 const fileOf = (absolute: string): string => path.relative(root, absolute).replaceAll('\\', '/');
@@ -26,7 +26,7 @@ const outcomeOf = (test: TestCase, file: string): Outcome => {
   };
 };
 
-const brokenIn = (module: TestModule, file: string): Broken[] => {
+const brokenIn = (module: TestModule, file: string): FileError[] => {
   const places: (TestModule | TestSuite)[] = [module, ...module.children.allSuites()];
   const error = firstLine(places.flatMap((place) => place.errors()));
   const isSilent = module.state() === 'failed' && ![...module.children.allTests('failed')].length;
@@ -48,11 +48,11 @@ export default class ResultFile implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const files = modules.map((module) => ({ module, file: fileOf(module.moduleId) }));
     const projects = new Map(files.map(({ module, file }) => [file, module.project.name]));
-    const outside = unhandled.map((error): Broken => {
+    const outside = unhandled.map((error): FileError => {
       const file = typeof error['VITEST_TEST_PATH'] === 'string' ? fileOf(error['VITEST_TEST_PATH']) : '';
       return { file, project: projects.get(file) ?? '', error: firstLine([error]) || String(error) };
     });
-    const tested: Tested = {
+    const tested: TestResults = {
       runs: files.flatMap(({ module, file }) =>
         [...module.children.allTests()].map((test) => outcomeOf(test, file)),
       ),

@@ -1,11 +1,11 @@
-import type { Broken, Outcome, Tested } from './outcome.ts';
+import type { FileError, Outcome, TestResults } from './outcome.ts';
 
 /** Runs one file of one project, or one test in it, with nothing else running. */
 export type RunAlone = (target: {
   readonly file: string;
   readonly project: string;
   readonly name?: string;
-}) => Promise<Tested>;
+}) => Promise<TestResults>;
 
 const TRIES = 2;
 /** More failures than this are not chance, and more than two flaky tests fail the run anyway. */
@@ -33,7 +33,7 @@ const passesAgain = async (failed: Outcome, runAlone: RunAlone): Promise<boolean
 };
 
 /** The tests of a broken file once it runs without an error; null if it never does. */
-const runsAgain = async (broken: Broken, runAlone: RunAlone): Promise<readonly Outcome[] | null> => {
+const runsAgain = async (broken: FileError, runAlone: RunAlone): Promise<readonly Outcome[] | null> => {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const again = await runAlone(broken);
     if (
@@ -47,13 +47,13 @@ const runsAgain = async (broken: Broken, runAlone: RunAlone): Promise<readonly O
 };
 
 /** Reruns failed tests alone, up to twice. A test that then passes is marked as flaky, with its first error. */
-export const retryFailed = async (tested: Tested, runAlone: RunAlone): Promise<Tested> => {
+export const retryFailed = async (tested: TestResults, runAlone: RunAlone): Promise<TestResults> => {
   const isBroken = (run: Outcome): boolean =>
     tested.broken.some(({ file, project }) => file === run.file && project === run.project);
   const failed = tested.runs.filter((run) => run.status === 'failed' && !isBroken(run));
   if (failed.length + tested.broken.length > MAX_RETRIED) return tested;
   let runs = tested.runs;
-  const broken: Broken[] = [];
+  const broken: FileError[] = [];
   for (const one of failed) {
     if (await passesAgain(one, runAlone))
       runs = runs.map((run) => (run === one ? { ...run, status: 'passed', isFlaky: true } : run));
@@ -64,11 +64,13 @@ export const retryFailed = async (tested: Tested, runAlone: RunAlone): Promise<T
       broken.push(one);
       continue;
     }
-    const isFirst = runs.some((run) => run.file === one.file && run.isFlaky === true);
+    const isAlreadyFlaky = runs.some((run) => run.file === one.file && run.isFlaky === true);
     runs = [
       ...runs.filter((run) => run.file !== one.file || run.project !== one.project),
       // A retried file counts as one flaky test: its first one.
-      ...again.map((run, i) => (i === 0 && !isFirst ? { ...run, isFlaky: true, error: one.error } : run)),
+      ...again.map((run, i) =>
+        i === 0 && !isAlreadyFlaky ? { ...run, isFlaky: true, error: one.error } : run,
+      ),
     ];
   }
   return { ...tested, runs, broken };

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { root } from '../commands/ready.mjs';
 
-export interface Ended {
+interface ProcessResult {
   readonly code: number;
   readonly output: string;
 }
@@ -21,7 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 export const runNode = (
   args: readonly string[],
   { show = false, env = {} }: { show?: boolean; env?: Readonly<Record<string, string>> } = {},
-): Promise<Ended> =>
+): Promise<ProcessResult> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [...args], {
       cwd: root,

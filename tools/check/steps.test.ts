@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseArguments, type TestRequest } from './arguments.ts';
-import { testSteps, unmatched } from './steps.ts';
+import { testSteps, unmatchedFilters } from './steps.ts';
 
 const tests = [
   'kit/pure/a.test.ts',
@@ -43,8 +43,8 @@ test('named parts and files run only where a file matches', () => {
   expect(steps(['types'])).toEqual([]);
 });
 
-test('words that match no file of the wanted parts are named', () => {
-  expect(unmatched(request('nothing-like-this'), tests)).toEqual(['nothing-like-this']);
-  expect(unmatched(request('pure', 'sync'), tests)).toEqual(['sync']);
-  expect(unmatched(request('kit', 'sync'), tests)).toEqual([]);
+test('filters that match no file of the requested parts are reported', () => {
+  expect(unmatchedFilters(request('nothing-like-this'), tests)).toEqual(['nothing-like-this']);
+  expect(unmatchedFilters(request('pure', 'sync'), tests)).toEqual(['sync']);
+  expect(unmatchedFilters(request('kit', 'sync'), tests)).toEqual([]);
 });

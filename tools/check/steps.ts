@@ -13,7 +13,7 @@ export interface TestStep {
  * Tests that could behave differently on an older PostgreSQL. When a server is available, the embedded engine
  * runs only these.
  */
-const OF_THE_ENGINE = ['kit/server/', 'apps/server/'];
+const ENGINE_TESTS = ['kit/server/', 'apps/server/'];
 const QUICK: readonly TestKind[] = ['pure', 'web'];
 const JOURNEYS: readonly TestKind[] = ['core', 'e2e'];
 
@@ -21,7 +21,7 @@ const matches = (file: string, filters: readonly string[]): boolean =>
   filters.length === 0 || filters.some((filter) => file.includes(filter));
 
 /** The filters that match no test file of the requested kinds. */
-export const unmatched = ({ parts, filters }: TestRequest, tests: readonly string[]): string[] => {
+export const unmatchedFilters = ({ parts, filters }: TestRequest, tests: readonly string[]): string[] => {
   const kinds = kindsOf(parts);
   return filters.filter(
     (filter) => !tests.some((file) => kinds.includes(kindOf(file)!) && file.includes(filter)),
@@ -71,7 +71,7 @@ export const testSteps = (
   const hasBoth = server !== '' && wanted.includes('db') && (scope === 'all' || scope === 'parts');
   return [
     ...step(beforeJourneys, filters, hasBoth ? 'server' : 'embedded'),
-    ...(hasBoth ? step(['db'], filters.length > 0 ? filters : OF_THE_ENGINE) : []),
+    ...(hasBoth ? step(['db'], filters.length > 0 ? filters : ENGINE_TESTS) : []),
     ...step(wanted.filter((kind) => JOURNEYS.includes(kind))),
   ];
 };

@@ -12,7 +12,7 @@ test('runs five rounds of the core journeys by default', () => {
   expect(parseStress(['tasks', 'sync'])).toMatchObject({ rounds: 5, filters: ['tasks', 'sync'] });
 });
 
-test('words that make no sense are refused', () => {
+test('invalid arguments are refused', () => {
   expect(parseStress(['--seed'])).toContain('--seed needs a whole number');
   expect(parseStress(['0'])).toContain('At least one round');
   expect(parseStress(['--rounds', '3'])).toContain('does not know --rounds');

@@ -37,12 +37,12 @@ const failures = new Map<string, number[]>();
 
 print(`Stress: rounds ${rounds}, files ${files.length}, first seed ${seed}`);
 for (let round = 0; round < rounds; round += 1) {
-  const own = seed + round;
+  const roundSeed = seed + round;
   const from = Date.now();
   const { runs, broken } = await runVitest({
     projects,
     filters,
-    env: { STRESS_SEED: String(own), STRESS_TIMEOUT_FACTOR: '3' },
+    env: { STRESS_SEED: String(roundSeed), STRESS_TIMEOUT_FACTOR: '3' },
   });
   const failed = [
     ...new Set([
@@ -50,11 +50,11 @@ for (let round = 0; round < rounds; round += 1) {
       ...broken.map(({ file, error }) => `${file}: ${error}`),
     ]),
   ];
-  for (const title of failed) failures.set(title, [...(failures.get(title) ?? []), own]);
+  for (const title of failed) failures.set(title, [...(failures.get(title) ?? []), roundSeed]);
   const passed = runs.filter(({ status }) => status === 'passed').length;
-  if (passed === 0 && failed.length === 0) failures.set('no journey ran', [own]);
+  if (passed === 0 && failed.length === 0) failures.set('no journey ran', [roundSeed]);
   print(
-    `\nRound ${round + 1} of ${rounds}, seed ${own}: ${passed} passed, ${failed.length} failed (${Math.round((Date.now() - from) / 1_000)} s)\n`,
+    `\nRound ${round + 1} of ${rounds}, seed ${roundSeed}: ${passed} passed, ${failed.length} failed (${Math.round((Date.now() - from) / 1_000)} s)\n`,
   );
 }
 

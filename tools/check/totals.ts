@@ -1,9 +1,9 @@
-import { overloaded } from './ledger.ts';
-import type { Tested } from './outcome.ts';
+import { titlesWithTooManyIds } from './ledger.ts';
+import type { TestResults } from './outcome.ts';
 import { MAX_FLAKY } from './retry.ts';
 
 /** A check outside vitest; `fault` is '' when it passed. */
-export interface Check {
+export interface CheckResult {
   readonly name: string;
   readonly seconds: number;
   readonly fault: string;
@@ -15,7 +15,7 @@ const time = (seconds: number): string =>
 export const timeLines = (
   parts: readonly { readonly name: string; readonly seconds: number }[],
   total: number,
-  { times }: Pick<Tested, 'times'>,
+  { times }: Pick<TestResults, 'times'>,
 ): string[] => {
   const slowest = [...times].sort((a, b) => b.seconds - a.seconds).slice(0, 10);
   return [
@@ -30,8 +30,8 @@ export const timeLines = (
 
 /** The summary of a run; its last line is always `N passed, N failed`. */
 export const totalLines = (
-  checks: readonly Check[],
-  { runs, broken }: Tested,
+  checks: readonly CheckResult[],
+  { runs, broken }: TestResults,
   faults: readonly string[] = [],
 ): { readonly lines: readonly string[]; readonly hasFailed: boolean } => {
   const flaky = runs.filter((run) => run.isFlaky === true);
@@ -40,7 +40,7 @@ export const totalLines = (
     ...runs.filter((run) => run.status === 'failed').map((run) => `${run.file}: ${run.title}`),
     ...broken.map(({ file, error }) => (file ? `${file}: ${error}` : error)),
     ...checks.filter((check) => check.fault !== '').map((check) => check.name),
-    ...overloaded(runs).map((title) => `more than three ledger ids: ${title}`),
+    ...titlesWithTooManyIds(runs).map((title) => `more than three ledger ids: ${title}`),
     ...(flaky.length > MAX_FLAKY ? [`${flaky.length} flaky tests; a run may have ${MAX_FLAKY}`] : []),
     ...faults,
   ];

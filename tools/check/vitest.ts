@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Tested } from './outcome.ts';
+import type { TestResults } from './outcome.ts';
 import { runNode } from './spawn.ts';
 
 interface VitestRun {
@@ -25,7 +25,12 @@ const isJourneys = (project: string): boolean => project === 'core' || project =
 const exactly = (name: string): string => `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
 
 /** Runs vitest and collects the results. The output is shown as it arrives. */
-export const runVitest = async ({ projects, filters = [], name, env = {} }: VitestRun): Promise<Tested> => {
+export const runVitest = async ({
+  projects,
+  filters = [],
+  name,
+  env = {},
+}: VitestRun): Promise<TestResults> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mavuno-test-'));
   const report = path.join(folder, 'report.json');
   const args = [
@@ -42,7 +47,7 @@ export const runVitest = async ({ projects, filters = [], name, env = {} }: Vite
       show: true,
       env: { ...env, TEST_REPORT: report },
     });
-    const tested = JSON.parse(readFileSync(report, 'utf8')) as Tested;
+    const tested = JSON.parse(readFileSync(report, 'utf8')) as TestResults;
     const isExplained = tested.broken.length > 0 || tested.runs.some((run) => run.status === 'failed');
     return code === 0 || isExplained
       ? tested

@@ -16,17 +16,19 @@ interface County {
 
 const [normals, model] = process.argv.slice(2);
 if (!normals || !model) {
-  console.error('Say where the normals of the counties and the model of temperature are.');
+  console.error('Usage: tools/climate/derive.ts <kenya_county_normals.json> <kenya_temp_model.json>');
   process.exit(2);
 }
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-const known = read<{ counties: County[] }>(normals).counties;
+const countyNormals = read<{ counties: County[] }>(normals).counties;
 const line = (c: County): string =>
   [c.rainMm.map(Math.round), c.tmaxC, c.tminC, c.et0MmDay, c.derived.rhMeanPct]
     .map((values) => values.join(' '))
     .join('|');
 const rows = counties.map((county) => {
-  const found = known.find((c) => fold(c.county).replace(/ /g, '') === fold(county).replace(/ /g, ''));
+  const found = countyNormals.find(
+    (c) => fold(c.county).replace(/ /g, '') === fold(county).replace(/ /g, ''),
+  );
   if (!found) throw new Error(`no normals for ${county}`);
   return `  '${county}': '${line(found)}',`;
 });
@@ -36,9 +38,9 @@ const table = (coefficients: number[][]): string =>
 writeFileSync(
   path.join(root, 'knowledge/climate/table.ts'),
   `/**
- * What is usual in each county, January to December. Rain: CHIRPS long-term average (WFP, by way of HDX), mm a month.
+ * Climate normals of each county, January to December. Rain: CHIRPS long-term average (WFP, by way of HDX), mm a month.
  * Highest and lowest temperature (°C) and reference evapotranspiration (mm a day): means of 2019, Open-Meteo archive (ERA5), CC BY 4.0.
- * Humidity (%): reckoned from these as FAO-56 does. Written by tools/climate/derive.ts.
+ * Humidity (%): computed from these as in FAO-56. Written by tools/climate/derive.ts.
  */
 export const countyRows: Readonly<Record<string, string>> = {
 ${rows.join('\n')}

@@ -10,7 +10,7 @@ interface Locked {
 }
 
 // npm drops platform packages its registry cannot serve, and `npm ci` then refuses the lock on every other machine.
-test('the lock holds every platform package, so that a fresh clone installs anywhere', () => {
+test('the lock file holds every platform package, so that a fresh clone installs anywhere', () => {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Locked>;
   };
@@ -23,7 +23,7 @@ test('the lock holds every platform package, so that a fresh clone installs anyw
   expect(missing).toEqual([]);
 });
 
-test('what is installed takes at most 400 MB', () => {
+test('installed packages take at most 400 MB', () => {
   const packages = path.join(root, 'node_modules');
   const blocks = new Map(
     readdirSync(packages, { recursive: true, encoding: 'utf8' }).map((file) => {
@@ -34,7 +34,7 @@ test('what is installed takes at most 400 MB', () => {
   expect([...blocks.values()].reduce((sum, of) => sum + of * 512, 0) / 2 ** 20).toBeLessThanOrEqual(400);
 });
 
-test('a fetched package with another checksum is refused', () => {
+test('a downloaded package with a wrong checksum is refused', () => {
   const bytes = new TextEncoder().encode('a package');
   const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
   expect(() => verifyIntegrity(bytes, integrity, 'fflate@0.8.3')).not.toThrow();

@@ -14,7 +14,7 @@ const runNpm = (npmArgs, options) => {
   return spawnSync(command, args, { encoding: 'utf8', shell, ...options });
 };
 
-const failed = (what, reason) =>
+const fetchError = (what, reason) =>
   new Error(
     `${what} could not be fetched from the npm registry: ${reason}. Check the network and \`npm config get registry\`, then try again.`,
   );
@@ -60,7 +60,7 @@ export const withPackage = ({ name, version, integrity }, use) =>
       stdio: ['ignore', 'pipe', 2],
     });
     if (packed.status !== 0)
-      throw failed(what, packed.error?.message ?? `npm pack ended with ${packed.status}`);
+      throw fetchError(what, packed.error?.message ?? `npm pack ended with ${packed.status}`);
     const tarball = path.join(folder, packed.stdout.trim().split('\n').at(-1));
     verifyIntegrity(readFileSync(tarball), integrity, what);
     const unpacked = spawnSync('tar', ['xzf', path.basename(tarball)], {
@@ -92,7 +92,7 @@ export const installTool = (folder) => {
         stdio: ['ignore', 2, 2],
         env: { ...process.env, NODE_ENV: '' },
       });
-      if (run.status !== 0) throw failed(name, run.error?.message ?? `npm ci ended with ${run.status}`);
+      if (run.status !== 0) throw fetchError(name, run.error?.message ?? `npm ci ended with ${run.status}`);
       publish(fresh, place);
     });
   }

@@ -7,13 +7,13 @@ import { diskProblem } from './free-disk.mjs';
 import { npmCommand } from './npm.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-const FLOOR = [20, 19];
+const MIN_NODE_VERSION = [20, 19];
 
 const checkNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > FLOOR[0] || (major === FLOOR[0] && minor >= FLOOR[1])) return;
+  if (major > MIN_NODE_VERSION[0] || (major === MIN_NODE_VERSION[0] && minor >= MIN_NODE_VERSION[1])) return;
   console.error(
-    `Mavuno needs Node ${FLOOR.join('.')} or newer; this is ${process.versions.node}. Install a newer one from https://nodejs.org.`,
+    `Mavuno needs Node ${MIN_NODE_VERSION.join('.')} or newer; this is ${process.versions.node}. Install a newer one from https://nodejs.org.`,
   );
   process.exit(1);
 };
@@ -21,7 +21,7 @@ const checkNode = () => {
 const packagesIn = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
 
 /** True when node_modules matches the lock file (optional packages may be missing). */
-const installed = () => {
+const isInstalled = () => {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(path.join(root, record))) return false;
   const present = packagesIn(record);
@@ -34,7 +34,7 @@ const installed = () => {
 /** Installs missing packages; npm's errors go to stderr. */
 export const ensureInstalled = async () => {
   checkNode();
-  if (installed()) return;
+  if (isInstalled()) return;
   const problem = diskProblem(root);
   if (problem) {
     console.error(problem);

@@ -18,7 +18,7 @@ const INPUTS = [
   'vite.config.ts',
   'tsconfig.base.json',
 ];
-const NOT_BUILT = /\.test\.tsx?$|\.md$/;
+const NOT_AN_INPUT = /\.test\.tsx?$|\.md$/;
 
 const filesIn = (place) => {
   const full = path.join(root, place);
@@ -34,7 +34,7 @@ const filesIn = (place) => {
 export const hashOfSources = () => {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
   for (const file of INPUTS.flatMap(filesIn)
-    .filter((f) => !NOT_BUILT.test(f))
+    .filter((f) => !NOT_AN_INPUT.test(f))
     .sort()) {
     hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
   }

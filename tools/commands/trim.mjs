@@ -5,12 +5,12 @@ import { root } from './ready.mjs';
 
 const SOURCE_MAP = /\.(js|mjs|cjs|css|ts|mts|cts)\.map$/;
 /** Mavuno loads only the `legacy` build of pdf.js. */
-const UNREAD = ['build', 'cmaps', 'iccs', 'image_decoders', 'standard_fonts', 'wasm', 'web'].map(
+const UNUSED_FOLDERS = ['build', 'cmaps', 'iccs', 'image_decoders', 'standard_fonts', 'wasm', 'web'].map(
   (folder) => `pdfjs-dist/${folder}`,
 );
 
 const packages = path.join(root, 'node_modules');
-for (const folder of UNREAD) rmSync(path.join(packages, folder), { recursive: true, force: true });
+for (const folder of UNUSED_FOLDERS) rmSync(path.join(packages, folder), { recursive: true, force: true });
 for (const file of readdirSync(packages, { recursive: true })) {
   if (SOURCE_MAP.test(file)) rmSync(path.join(packages, file), { force: true });
 }

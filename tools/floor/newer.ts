@@ -2,14 +2,14 @@
  * Features that Chrome 92 or Safari 15.0 lacks, with the version that added them. `guard`: allowed in a file
  * that tests for it first.
  */
-export interface Newer {
+interface BrowserFeature {
   readonly name: string;
   readonly since: string;
   readonly find: RegExp;
   readonly guard?: RegExp;
 }
 
-export const newerJs: readonly Newer[] = [
+export const newerJs: readonly BrowserFeature[] = [
   {
     name: 'structuredClone',
     since: 'Chrome 98, Safari 15.4',
@@ -69,7 +69,7 @@ export const newerJs: readonly Newer[] = [
   { name: 'top-level await', since: 'one late module would hold the page', find: /^await\b/m },
 ];
 
-export const newerCss: readonly Newer[] = [
+export const newerCss: readonly BrowserFeature[] = [
   { name: ':has()', since: 'Chrome 105, Safari 15.4', find: /:has\(/ },
   { name: 'dvh and its family', since: 'Chrome 108, Safari 15.4', find: /\d[dsl]v[hw]\b/ },
   { name: 'color-mix()', since: 'Chrome 111, Safari 16.2', find: /color-mix\(/ },
@@ -83,7 +83,7 @@ export const newerCss: readonly Newer[] = [
 ];
 
 /** The features in `source` that the oldest supported browser lacks. */
-export const beyondFloor = (source: string, list: readonly Newer[]): string[] =>
+export const unsupportedFeatures = (source: string, list: readonly BrowserFeature[]): string[] =>
   list
     .filter(({ find, guard }) => find.test(source) && !guard?.test(source))
     .map(({ name, since }) => `${name} (${since})`);

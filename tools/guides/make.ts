@@ -8,6 +8,6 @@ import { makePdfs } from '#features/training/server/pdf/make.ts';
  * knowledge.
  */
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Into which folder?');
+if (!folder) throw new Error('Usage: node tools/run.mjs tools/guides/make.ts <folder>');
 mkdirSync(folder, { recursive: true });
 for (const { name, body } of writtenFiles(await makePdfs())) writeFileSync(path.join(folder, name), body);

@@ -4,7 +4,7 @@ import { joinEn } from '#features/people/words.join.en.ts';
 import { joinSw } from '#features/people/words.join.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase, callAs } from '../../e2e/harness/parts.ts';
-import { DOMAIN, PASSWORD } from '../seed/village.ts';
+import { SAMPLE_DOMAIN, SAMPLE_PASSWORD } from '../seed/village.ts';
 import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? accountSw : accountEn);
@@ -14,16 +14,16 @@ const OTHERS = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36 Edg/120.0',
 ];
 
-const NEIGHBOURS = { en: 'otieno', sw: 'cherono' } as const;
+const SAMPLE_FARMERS = { en: 'otieno', sw: 'cherono' } as const;
 
 /** Two more devices, and a pending change of address. */
-const lived = async (visit: Visit): Promise<void> => {
+const addDevicesAndChange = async (visit: Visit): Promise<void> => {
   const { server, phone, state, language } = visit;
   if (state !== 'data') return;
   const [{ id }] = (await queryDatabase<{ id: string }>(
     server,
     'select id from auth_users where email = $1',
-    [`${NEIGHBOURS[language]}@${DOMAIN}`],
+    [`${SAMPLE_FARMERS[language]}@${SAMPLE_DOMAIN}`],
   )) as [{ id: string }];
   for (const [i, agent] of OTHERS.entries()) {
     await queryDatabase(
@@ -34,21 +34,21 @@ const lived = async (visit: Visit): Promise<void> => {
   }
   await callAs(server, phone.context, '/api/auth/email', {
     email: `mpya.${language}.${newId().slice(-6)}@example.com`,
-    password: PASSWORD,
+    password: SAMPLE_PASSWORD,
   });
   await phone.page.reload();
   await phone.page.getByRole('heading', { name: words(visit).devices.title, exact: true }).waitFor();
   await phone.page.waitForTimeout(600);
 };
 
-const changing = async (visit: Visit): Promise<void> => {
+const openChangeForms = async (visit: Visit): Promise<void> => {
   const { page } = visit.phone;
   await page.getByRole('button', { name: words(visit).email.change }).click();
   await page.getByRole('button', { name: words(visit).password.change }).click();
 };
 
 /** An invitation link opened by a new user. */
-const invited = async (visit: Visit): Promise<void> => {
+const openInvitation = async (visit: Visit): Promise<void> => {
   if (visit.state !== 'data') return;
   const [{ id }] = (await queryDatabase<{ id: string }>(
     visit.server,
@@ -69,9 +69,14 @@ export const accountScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/settings/account',
     signedIn: true,
     states: ['data', 'offline', 'failed'],
-    reach: lived,
+    reach: addDevicesAndChange,
   },
-  'account-changing': { path: () => '/settings/account', signedIn: true, states: ['data'], reach: changing },
+  'account-changing': {
+    path: () => '/settings/account',
+    signedIn: true,
+    states: ['data'],
+    reach: openChangeForms,
+  },
   'email-confirm': { path: () => '/auth/email#confirm=abc', signedIn: false, states: ['data'] },
   'email-undo': {
     path: () => '/auth/email#undo=abc',
@@ -83,5 +88,5 @@ export const accountScreens: Readonly<Record<string, ScreenshotTarget>> = {
     },
   },
   memory: { path: () => '/settings/memory', signedIn: true, states: ['data', 'empty', 'offline'] },
-  join: { path: () => '/join', signedIn: false, states: ['data', 'empty', 'failed'], reach: invited },
+  join: { path: () => '/join', signedIn: false, states: ['data', 'empty', 'failed'], reach: openInvitation },
 };

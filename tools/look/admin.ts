@@ -12,7 +12,7 @@ const asStaff = async ({ server, phone, state }: Visit): Promise<void> => {
   await phone.page.waitForTimeout(1_500);
 };
 
-const staff = (path: string): ScreenshotTarget => ({
+const staffScreen = (path: string): ScreenshotTarget => ({
   path: () => path,
   signedIn: true,
   states: ['data', 'failed'],
@@ -20,9 +20,9 @@ const staff = (path: string): ScreenshotTarget => ({
 });
 
 export const adminScreens: Readonly<Record<string, ScreenshotTarget>> = {
-  mission: staff('/mission-control'),
-  'admin-users': staff('/admin/users'),
-  'admin-system': staff('/admin/system'),
-  'admin-database': staff('/admin/database'),
-  'admin-acts': staff('/admin/acts'),
+  mission: staffScreen('/mission-control'),
+  'admin-users': staffScreen('/admin/users'),
+  'admin-system': staffScreen('/admin/system'),
+  'admin-database': staffScreen('/admin/database'),
+  'admin-acts': staffScreen('/admin/acts'),
 };

@@ -9,14 +9,14 @@ import type { ScreenshotTarget, Visit } from './visit.ts';
 const words = ({ language }: Visit) => (language === 'sw' ? alertsSw : alertsEn);
 
 /** Changes the stored forecasts: very heavy rain tomorrow, frost the night after, and two damp days. */
-const WEATHER = `update weather_cells set days = (
+const CHANGE_FORECASTS = `update weather_cells set days = (
   select jsonb_agg(case d.n when 1 then d.v || '{"tmin": 12, "rh90Hours": 9, "tRh90": 15, "wetHours": 12, "tWet": 15}' when 2 then d.v || '{"rain": 64, "tmin": 12, "rh90Hours": 13, "tRh90": 15, "wetHours": 15, "tWet": 15}'
     when 3 then d.v || '{"tmin": 1.6}' else d.v end order by d.n) from jsonb_array_elements(days) with ordinality d (v, n)), source = 'met-norway' where days is not null`;
 
-const TOUCH = `with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq) insert into sync_log (user_id, kind, row_id, seq, deleted) select $1, 'alert', a.id::text, u.seq, false from u, alerts a where a.user_id = $1 on conflict (user_id, kind, row_id) do update set seq = excluded.seq`;
+const LOG_ALERT_CHANGES = `with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq) insert into sync_log (user_id, kind, row_id, seq, deleted) select $1, 'alert', a.id::text, u.seq, false from u, alerts a where a.user_id = $1 on conflict (user_id, kind, row_id) do update set seq = excluded.seq`;
 
 /** An expired alert of last week. */
-const past = async ({ server, fields }: Visit): Promise<void> => {
+const insertPastAlert = async ({ server, fields }: Visit): Promise<void> => {
   const [made] = await queryDatabase<{ user_id: string }>(
     server,
     `insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at, state, closed_at, created_at)
@@ -24,40 +24,40 @@ const past = async ({ server, fields }: Visit): Promise<void> => {
       forecast_source, forecast_at, 'over', now() - interval '6 days', now() - interval '9 days' from alerts where field_id = $1 and cause <> 'past' order by urgency desc limit 1 on conflict do nothing returning user_id`,
     [fields[0], newId()],
   );
-  if (made) await queryDatabase(server, TOUCH, [made.user_id]);
+  if (made) await queryDatabase(server, LOG_ALERT_CHANGES, [made.user_id]);
 };
 
-const raised = async (visit: Visit): Promise<void> => {
+const raiseAlerts = async (visit: Visit): Promise<void> => {
   const {
     phone: { page },
     state,
     server,
   } = visit;
   if (state !== 'data') return;
-  const look = page.getByRole('button', { name: words(visit).lookNow });
+  const lookButton = page.getByRole('button', { name: words(visit).lookNow });
   // The first check fetches the forecasts.
-  await look.click();
+  await lookButton.click();
   await page.waitForTimeout(500);
-  await look.click({ trial: true });
-  await queryDatabase(server, WEATHER);
-  await look.click();
+  await lookButton.click({ trial: true });
+  await queryDatabase(server, CHANGE_FORECASTS);
+  await lookButton.click();
   await page.locator('[data-level]').first().waitFor({ timeout: 30_000 });
-  await past(visit);
+  await insertPastAlert(visit);
   await page.reload();
   await page.locator('[data-level]').first().waitFor({ timeout: 30_000 });
   await page.waitForTimeout(1_500);
 };
 
 /** The first alert of the list, expanded. */
-const first = async (visit: Visit): Promise<void> => {
+const openFirstAlert = async (visit: Visit): Promise<void> => {
   const { page } = visit.phone;
-  await raised(visit);
+  await raiseAlerts(visit);
   await page.locator('h3 a').first().click();
   await page.waitForTimeout(1_500);
 };
 
 /** The satellite's drop in greenness, stored after its event. */
-const dropped = async ({ server, fields, phone }: Visit): Promise<void> => {
+const insertGreennessDrop = async ({ server, fields, phone }: Visit): Promise<void> => {
   const [id, today] = [newId(), dayInNairobi(new Date())];
   const drop = raiseDrop(
     {
@@ -87,13 +87,13 @@ const dropped = async ({ server, fields, phone }: Visit): Promise<void> => {
       JSON.stringify({ ...drop, cause: id }),
     ],
   );
-  await queryDatabase(server, TOUCH, [made!.user_id]);
+  await queryDatabase(server, LOG_ALERT_CHANGES, [made!.user_id]);
   await phone.open(`/alerts/${id}`);
   await phone.page.waitForTimeout(2_500);
 };
 
-const home = async (visit: Visit): Promise<void> => {
-  await raised(visit);
+const openHome = async (visit: Visit): Promise<void> => {
+  await raiseAlerts(visit);
   await visit.phone.open('/dashboard');
   await visit.phone.page.getByRole('heading', { name: words(visit).todayTitle }).waitFor({ timeout: 30_000 });
 };
@@ -103,9 +103,9 @@ export const alertScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/alerts',
     signedIn: true,
     states: ['data', 'empty', 'offline', 'failed'],
-    reach: raised,
+    reach: raiseAlerts,
   },
-  alert: { path: () => '/alerts', signedIn: true, states: ['data'], reach: first },
-  'alert-drop': { path: () => '/alerts', signedIn: true, states: ['data'], reach: dropped },
-  'alerts-home': { path: () => '/alerts', signedIn: true, states: ['data'], reach: home },
+  alert: { path: () => '/alerts', signedIn: true, states: ['data'], reach: openFirstAlert },
+  'alert-drop': { path: () => '/alerts', signedIn: true, states: ['data'], reach: insertGreennessDrop },
+  'alerts-home': { path: () => '/alerts', signedIn: true, states: ['data'], reach: openHome },
 };

@@ -9,7 +9,7 @@ const choose = async (visit: Visit, name: string): Promise<void> =>
 
 const HOME = { latitude: -0.3031, longitude: 36.08 };
 const METRE = 1 / 111_320;
-const stand = async ({ phone }: Visit, east: number, north: number): Promise<void> => {
+const moveTo = async ({ phone }: Visit, east: number, north: number): Promise<void> => {
   await phone.context.setGeolocation({
     latitude: HOME.latitude + north * METRE,
     longitude: HOME.longitude + east * METRE,
@@ -18,9 +18,9 @@ const stand = async ({ phone }: Visit, east: number, north: number): Promise<voi
   await phone.page.waitForTimeout(120);
 };
 
-const walked = async (visit: Visit): Promise<void> => {
+const walkBoundary = async (visit: Visit): Promise<void> => {
   await choose(visit, words(visit).ways.walk);
-  await stand(visit, 0, 0);
+  await moveTo(visit, 0, 0);
   await visit.phone.page.getByRole('button', { name: words(visit).walk.start }).click();
   for (const [east, north] of [
     [0, 0.1],
@@ -35,11 +35,11 @@ const walked = async (visit: Visit): Promise<void> => {
     [24, 40],
   ] as const) {
     await visit.phone.page.waitForTimeout(4_000);
-    await stand(visit, east, north);
+    await moveTo(visit, east, north);
   }
 };
 
-const drawn = async (visit: Visit): Promise<void> => {
+const drawBoundary = async (visit: Visit): Promise<void> => {
   await choose(visit, words(visit).ways.draw);
   const map = visit.phone.page.getByRole('application');
   await map.waitFor();
@@ -52,7 +52,7 @@ const drawn = async (visit: Visit): Promise<void> => {
     await map.click({ position: { x, y } });
 };
 
-const sided = async (visit: Visit): Promise<void> => {
+const enterSides = async (visit: Visit): Promise<void> => {
   const { sides, ways } = words(visit);
   await choose(visit, ways.sides);
   await visit.phone.page.getByText(sides.shapes.quad).click();
@@ -77,12 +77,12 @@ const screen = (
 
 export const boundaryScreens: Readonly<Record<string, ScreenshotTarget>> = {
   boundary: screen(undefined, ['data', 'offline']),
-  'boundary-walk': screen(walked),
+  'boundary-walk': screen(walkBoundary),
   'boundary-corners': screen((visit) => choose(visit, words(visit).ways.corners)),
-  'boundary-draw': screen(drawn),
-  'boundary-sides': screen(sided),
+  'boundary-draw': screen(drawBoundary),
+  'boundary-sides': screen(enterSides),
   'boundary-review': screen(async (visit) => {
-    await sided(visit);
+    await enterSides(visit);
     await choose(visit, words(visit).sides.finish);
   }),
 };

@@ -2,7 +2,7 @@ import { chatEn } from '#features/chat/words.en.ts';
 import { chatSw } from '#features/chat/words.sw.ts';
 import { states, type ScreenshotTarget, type Visit } from './visit.ts';
 
-const asks =
+const askQuestion =
   (question: Readonly<Record<'en' | 'sw', string>>) =>
   async ({ phone, language }: Visit): Promise<void> => {
     const words = language === 'sw' ? chatSw : chatEn;
@@ -18,7 +18,7 @@ export const chatScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/chat',
     signedIn: true,
     states: ['data'],
-    reach: asks({
+    reach: askQuestion({
       en: 'My maize has holes and sawdust in the funnel',
       sw: 'Mahindi yangu yana mashimo na unga kwenye kikonyo',
     }),
@@ -27,7 +27,7 @@ export const chatScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/chat',
     signedIn: true,
     states: ['data'],
-    reach: asks({
+    reach: askQuestion({
       en: 'Draw a picture of maize and beans together',
       sw: 'Chora mchoro wa mahindi na maharagwe pamoja',
     }),
@@ -36,6 +36,6 @@ export const chatScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/chat',
     signedIn: true,
     states: ['data'],
-    reach: asks({ en: 'Draw a yellow sticky trap', sw: 'Chora mtego wa maji wa kantangaze' }),
+    reach: askQuestion({ en: 'Draw a yellow sticky trap', sw: 'Chora mtego wa maji wa kantangaze' }),
   },
 };

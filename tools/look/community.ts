@@ -32,7 +32,7 @@ const samples = [
 ] as const;
 
 /** Sample questions of the signed-in neighbour, and one answer. */
-const ask = async (visit: Visit): Promise<string> => {
+const insertQuestions = async (visit: Visit): Promise<string> => {
   const { server, phone, fields } = visit;
   const [owner] = await queryDatabase<{ user_id: string }>(
     server,
@@ -66,13 +66,13 @@ const ask = async (visit: Visit): Promise<string> => {
   return ids[0]!;
 };
 
-const withQuestions = async (visit: Visit): Promise<void> => {
-  if (visit.state === 'data') await ask(visit);
+const showQuestions = async (visit: Visit): Promise<void> => {
+  if (visit.state === 'data') await insertQuestions(visit);
   if (visit.state !== 'data') return;
   await visit.phone.page.reload();
   await visit.phone.page.waitForTimeout(2_500);
 };
-const asking = async (visit: Visit): Promise<void> => {
+const fillQuestionForm = async (visit: Visit): Promise<void> => {
   const words = wordsOf(visit);
   const { page } = visit.phone;
   await page.getByRole('button', { name: words.askQuestion, exact: true }).click();
@@ -80,12 +80,12 @@ const asking = async (visit: Visit): Promise<void> => {
   await page.getByLabel(words.ask.content, { exact: true }).fill(samples[0].content);
   await page.waitForTimeout(6_000);
 };
-const opened = async (visit: Visit): Promise<void> => {
-  const id = await ask(visit);
+const openQuestion = async (visit: Visit): Promise<void> => {
+  const id = await insertQuestions(visit);
   await visit.phone.page.goto(`/community/questions/${id}`);
   await visit.phone.page.waitForTimeout(2_500);
 };
-const experts = async (visit: Visit): Promise<void> => {
+const openExpertsTab = async (visit: Visit): Promise<void> => {
   await visit.phone.page.getByRole('tab', { name: wordsOf(visit).tabs.experts }).click();
   await visit.phone.page.waitForTimeout(1_500);
 };
@@ -102,9 +102,9 @@ const screen = (
 });
 
 export const communityScreens: Readonly<Record<string, ScreenshotTarget>> = {
-  community: screen('/community', ['data', 'empty', 'offline', 'failed'], withQuestions),
-  'community-ask': screen('/community', ['empty'], asking),
-  'community-question': screen('/community', ['data'], opened),
-  'community-experts': screen('/community', ['empty'], experts),
+  community: screen('/community', ['data', 'empty', 'offline', 'failed'], showQuestions),
+  'community-ask': screen('/community', ['empty'], fillQuestionForm),
+  'community-question': screen('/community', ['data'], openQuestion),
+  'community-experts': screen('/community', ['empty'], openExpertsTab),
   'community-saved': screen('/community/saved', ['empty']),
 };

@@ -7,7 +7,7 @@ const wordsOf = ({ language }: Visit) => (language === 'sw' ? cropsSw : cropsEn)
 const fieldOf = ({ fields }: Visit) => `/fields/${fields[0] ?? 'none'}`;
 
 /** Opens the neighbour's growing crop from its field. */
-const toCrop = async (visit: Visit): Promise<void> => {
+const openCrop = async (visit: Visit): Promise<void> => {
   const { page } = visit.phone;
   const [crop] = await queryDatabase<{ id: string; field_id: string }>(
     visit.server,
@@ -19,13 +19,13 @@ const toCrop = async (visit: Visit): Promise<void> => {
   await page.waitForTimeout(800);
 };
 
-const listed = async (visit: Visit): Promise<void> => {
-  await toCrop(visit);
+const openCropList = async (visit: Visit): Promise<void> => {
+  await openCrop(visit);
   await visit.phone.page.goBack();
   await visit.phone.page.waitForTimeout(1_500);
 };
 
-const filled = async (visit: Visit): Promise<void> => {
+const fillForm = async (visit: Visit): Promise<void> => {
   const words = wordsOf(visit);
   const { page } = visit.phone;
   await page
@@ -41,17 +41,17 @@ export const cropScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: (visit) => `${fieldOf(visit)}/crops/add`,
     signedIn: true,
     states: ['data', 'offline'],
-    reach: filled,
+    reach: fillForm,
   },
   'crop-add-blank': { path: (visit) => `${fieldOf(visit)}/crops/add`, signedIn: true, states: ['empty'] },
-  crop: { path: fieldOf, signedIn: true, states: ['data', 'offline'], reach: toCrop },
-  'field-crops': { path: fieldOf, signedIn: true, states: ['data'], reach: listed },
+  crop: { path: fieldOf, signedIn: true, states: ['data', 'offline'], reach: openCrop },
+  'field-crops': { path: fieldOf, signedIn: true, states: ['data'], reach: openCropList },
   'crop-harvest': {
     path: fieldOf,
     signedIn: true,
     states: ['data'],
     reach: async (visit) => {
-      await toCrop(visit);
+      await openCrop(visit);
       await visit.phone.page.getByRole('button', { name: wordsOf(visit).harvestSheet.open }).click();
       await visit.phone.page.waitForTimeout(400);
     },

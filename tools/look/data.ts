@@ -6,11 +6,11 @@ import { toPolygonText } from '#kit/pure/geometry.ts';
 import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? farmDataSw : farmDataEn);
-const made = async (visit: Visit): Promise<void> => {
+const createStatement = async (visit: Visit): Promise<void> => {
   await visit.phone.page.getByRole('button', { name: words(visit).statement.make }).click();
   await visit.phone.page.getByText(words(visit).statement.yours).waitFor({ timeout: 30_000 });
 };
-const shapes = (): string =>
+const sampleGeoJson = (): string =>
   toGeoJson([
     {
       id: 'a',
@@ -53,7 +53,7 @@ export const dataScreens: Readonly<Record<string, ScreenshotTarget>> = {
     signedIn: true,
     states: ['data', 'empty', 'offline'],
     reach: async (visit) => {
-      if (visit.state === 'data') await made(visit);
+      if (visit.state === 'data') await createStatement(visit);
     },
   },
   'data-import': {
@@ -65,7 +65,7 @@ export const dataScreens: Readonly<Record<string, ScreenshotTarget>> = {
       await visit.phone.page.setInputFiles('input[type=file]', {
         name: 'mashamba.geojson',
         mimeType: 'application/geo+json',
-        buffer: Buffer.from(shapes()),
+        buffer: Buffer.from(sampleGeoJson()),
       });
       await visit.phone.page.getByText(words(visit).bring.found(3)).waitFor();
     },
@@ -76,7 +76,7 @@ export const dataScreens: Readonly<Record<string, ScreenshotTarget>> = {
     signedIn: true,
     states: ['data'],
     reach: async (visit) => {
-      await made(visit);
+      await createStatement(visit);
       await visit.phone.page
         .getByRole('link', { name: words(visit).statement.check })
         .first()

@@ -28,7 +28,7 @@ const leaflet = (): Promise<Buffer> =>
     pdf.end();
   });
 
-const asPro = async ({ phone, server }: Visit): Promise<void> => {
+const openAsPro = async ({ phone, server }: Visit): Promise<void> => {
   await callAs(server, phone.context, '/api/plan/trial', {}).catch(() => undefined);
   await phone.open('/dashboard');
   await phone.page.waitForTimeout(1_500);
@@ -36,8 +36,8 @@ const asPro = async ({ phone, server }: Visit): Promise<void> => {
   await phone.page.waitForTimeout(1_500);
 };
 
-const asked = async (visit: Visit): Promise<void> => {
-  await asPro(visit);
+const askDocument = async (visit: Visit): Promise<void> => {
+  await openAsPro(visit);
   const { page } = visit.phone;
   const words = visit.language === 'sw' ? documentsSw : documentsEn;
   await page.setInputFiles('input[type=file]', {
@@ -56,6 +56,6 @@ export const documentScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/upgrade',
     signedIn: true,
     states: ['data', 'empty'],
-    reach: (visit) => (visit.state === 'data' ? asked(visit) : asPro(visit)),
+    reach: (visit) => (visit.state === 'data' ? askDocument(visit) : openAsPro(visit)),
   },
 };

@@ -1,16 +1,19 @@
 import { callAs } from '../../e2e/harness/parts.ts';
 import { sampleId } from '../seed/sample-id.ts';
-import { emailOf, PASSWORD, village } from '../seed/village.ts';
+import { emailOf, SAMPLE_PASSWORD, samplePeople } from '../seed/village.ts';
 import type { ScreenshotTarget, Visit } from './visit.ts';
 
-const expert = village.find((person) => person.role === 'expert')!;
+const expert = samplePeople.find((person) => person.role === 'expert')!;
 
 /** Switches to an expert's account on the same phone. */
-const asExpert =
+const openAsExpert =
   (path: string) =>
   async ({ server, phone, state, language }: Visit): Promise<void> => {
     await phone.restoreNetwork();
-    await callAs(server, phone.context, '/api/auth/sign-in', { email: emailOf(expert), password: PASSWORD });
+    await callAs(server, phone.context, '/api/auth/sign-in', {
+      email: emailOf(expert),
+      password: SAMPLE_PASSWORD,
+    });
     await phone.open('/more');
     await phone.page.waitForTimeout(1_500);
     if (language === 'sw') await phone.page.getByRole('button', { name: 'Tumia Kiswahili' }).click();
@@ -22,7 +25,7 @@ const asExpert =
     await phone.page.waitForTimeout(2_500);
   };
 
-const waiting = `/expert/${sampleId('cherono question')}`;
+const waitingCasePath = `/expert/${sampleId('cherono question')}`;
 
 export const expertScreens: Readonly<Record<string, ScreenshotTarget>> = {
   // English shows an answered question, Kiswahili a waiting one.
@@ -35,13 +38,18 @@ export const expertScreens: Readonly<Record<string, ScreenshotTarget>> = {
     },
   },
   donation: { path: () => '/donation', signedIn: true, states: ['data', 'empty', 'offline'] },
-  expert: { path: () => '/more', signedIn: true, states: ['data', 'offline'], reach: asExpert('/expert') },
+  expert: {
+    path: () => '/more',
+    signedIn: true,
+    states: ['data', 'offline'],
+    reach: openAsExpert('/expert'),
+  },
   'expert-case': {
     path: () => '/more',
     signedIn: true,
     states: ['data'],
     reach: async (visit) => {
-      await asExpert(waiting)(visit);
+      await openAsExpert(waitingCasePath)(visit);
       const claim = visit.phone.page.locator('main button').last();
       if ((await visit.phone.page.locator('textarea').count()) === 0) await claim.click();
       await visit.phone.page.locator('textarea').waitFor();

@@ -6,16 +6,16 @@ import { fieldWizardSw } from '#features/fields/web/wizard/words.sw.ts';
 import { states, type ScreenshotTarget, type Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? fieldWizardSw : fieldWizardEn);
-const first = ({ fields }: Visit): string => fields[0] ?? 'none';
+const firstField = ({ fields }: Visit): string => fields[0] ?? 'none';
 
-const saved = async (visit: Visit): Promise<void> => {
+const saveField = async (visit: Visit): Promise<void> => {
   const { page } = visit.phone;
   await page.getByRole('button', { name: wordsOf(visit).save }).click();
   await page.getByRole('button', { name: wordsOf(visit).view }).waitFor();
 };
 
 /** An unfinished form: the typed text is restored, and the place search is open. */
-const halfWritten = async (visit: Visit): Promise<void> => {
+const leaveUnfinished = async (visit: Visit): Promise<void> => {
   const words = wordsOf(visit);
   const { page } = visit.phone;
   await page.getByLabel(words.name, { exact: true }).fill('Juu ya mto');
@@ -25,7 +25,7 @@ const halfWritten = async (visit: Visit): Promise<void> => {
 };
 
 /** A typed size, then a boundary from side lengths. */
-const measured = async (visit: Visit): Promise<void> => {
+const measureBySides = async (visit: Visit): Promise<void> => {
   const words = wordsOf(visit);
   const { ways, sides, review } = visit.language === 'sw' ? boundarySw : boundaryEn;
   const { page } = visit.phone;
@@ -51,18 +51,18 @@ const step = (name: string): ScreenshotTarget => ({
 
 export const fieldScreens: Readonly<Record<string, ScreenshotTarget>> = {
   ...Object.fromEntries(wizardSteps.map((name) => [`wizard-${name}`, step(name)])),
-  'wizard-size-measured': { ...step('size'), reach: measured },
-  'wizard-done': { ...step('planting'), reach: saved },
-  edit: { path: (visit) => `/fields/${first(visit)}/edit`, signedIn: true, states: ['data', 'offline'] },
+  'wizard-size-measured': { ...step('size'), reach: measureBySides },
+  'wizard-done': { ...step('planting'), reach: saveField },
+  edit: { path: (visit) => `/fields/${firstField(visit)}/edit`, signedIn: true, states: ['data', 'offline'] },
   'edit-half': {
-    path: (visit) => `/fields/${first(visit)}/edit`,
+    path: (visit) => `/fields/${firstField(visit)}/edit`,
     signedIn: true,
     states: ['data'],
-    reach: halfWritten,
+    reach: leaveUnfinished,
   },
   manage: { path: () => '/manage-fields', signedIn: true, states },
   'field-satellite': {
-    path: (visit) => `/fields/${first(visit)}?tab=satellite`,
+    path: (visit) => `/fields/${firstField(visit)}?tab=satellite`,
     signedIn: true,
     states: ['data'],
   },

@@ -11,7 +11,7 @@ const pick = <T>({ language }: Visit, en: T, sw: T): T => (language === 'sw' ? s
 /** The neighbour's first field has the longest history. */
 const fieldOf = ({ fields }: Visit): string => `/fields/${fields[fields.length - 1] ?? 'none'}`;
 
-const filled = async (visit: Visit): Promise<void> => {
+const fillForm = async (visit: Visit): Promise<void> => {
   const words = pick(visit, historyEn, historySw);
   const { page } = visit.phone;
   await page.getByText(words.types.spraying, { exact: true }).click();
@@ -21,7 +21,7 @@ const filled = async (visit: Visit): Promise<void> => {
   await page.waitForTimeout(800);
 };
 
-const toEntry = async (visit: Visit): Promise<void> => {
+const openEntry = async (visit: Visit): Promise<void> => {
   const [entry] = await queryDatabase<{ id: string; field_id: string }>(
     visit.server,
     "select id, field_id from field_events where field_id = any($1::uuid[]) and event_type = 'spraying' order by id",
@@ -31,7 +31,7 @@ const toEntry = async (visit: Visit): Promise<void> => {
   await visit.phone.page.waitForTimeout(800);
 };
 
-const opened =
+const pressButton =
   (name: (visit: Visit) => string | RegExp) =>
   async (visit: Visit): Promise<void> => {
     await visit.phone.page.getByRole('button', { name: name(visit) }).click();
@@ -44,21 +44,21 @@ export const historyScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: (visit) => `${fieldOf(visit)}/history/add`,
     signedIn: true,
     states: ['data', 'failed'],
-    reach: filled,
+    reach: fillForm,
   },
-  'history-entry': { path: fieldOf, signedIn: true, states: ['data'], reach: toEntry },
+  'history-entry': { path: fieldOf, signedIn: true, states: ['data'], reach: openEntry },
   'history-print': { path: (visit) => `${fieldOf(visit)}/history/print`, signedIn: true, states: ['data'] },
   insights: {
     path: fieldOf,
     signedIn: true,
     states: ['data'],
-    reach: opened((visit) => pick(visit, insightsEn, insightsSw).start),
+    reach: pressButton((visit) => pick(visit, insightsEn, insightsSw).start),
   },
   'health-why': {
     path: fieldOf,
     signedIn: true,
     states: ['data'],
-    reach: opened((visit) => {
+    reach: pressButton((visit) => {
       const { open, openNone } = pick(visit, whyEn, whySw);
       return new RegExp(`${open}|${openNone}`);
     }),

@@ -3,7 +3,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { tourEn } from '../../apps/web/tour/words.en.ts';
 import { tourSw } from '../../apps/web/tour/words.sw.ts';
 import { queryDatabase, callAs, sendCommands } from '../../e2e/harness/parts.ts';
-import { emailOf, PASSWORD, village } from '../seed/village.ts';
+import { emailOf, SAMPLE_PASSWORD, samplePeople } from '../seed/village.ts';
 import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const taskDefaults = {
@@ -34,7 +34,7 @@ const ownerOf = async ({ server, fields }: Visit): Promise<string> =>
   )[0]!.user_id;
 
 /** One overdue task, one due today, and every card loaded. */
-const dashboard = async (visit: Visit): Promise<void> => {
+const openDashboard = async (visit: Visit): Promise<void> => {
   const { server, phone, state, language, fields } = visit;
   if (state === 'data') {
     const today = dayInNairobi(new Date());
@@ -61,7 +61,7 @@ const dashboard = async (visit: Visit): Promise<void> => {
   await phone.page.waitForTimeout(2_500);
 };
 
-const tour = async ({ phone: { page }, language }: Visit): Promise<void> => {
+const showTour = async ({ phone: { page }, language }: Visit): Promise<void> => {
   await page.evaluate(() => localStorage.setItem('mavuno_tour_at', '2000-01-01T00:00:00.000Z'));
   await page.reload();
   await page
@@ -69,7 +69,7 @@ const tour = async ({ phone: { page }, language }: Visit): Promise<void> => {
     .waitFor({ timeout: 30_000 });
 };
 
-const admin = village.find((person) => person.role === 'admin')!;
+const admin = samplePeople.find((person) => person.role === 'admin')!;
 
 /** Inserts a paid order with a refund request, and an order that is held because of a wrong amount. */
 const insertRefundCases = async (visit: Visit): Promise<void> => {
@@ -123,7 +123,7 @@ const insertRefundCases = async (visit: Visit): Promise<void> => {
 };
 
 /** Switches to an administrator's account on the same phone. */
-const refunds = async (visit: Visit): Promise<void> => {
+const openRefunds = async (visit: Visit): Promise<void> => {
   const { server, phone, state, language } = visit;
   for (const table of ['refund_requests', 'payments', 'orders'])
     await queryDatabase(server, `delete from ${table}`);
@@ -132,7 +132,10 @@ const refunds = async (visit: Visit): Promise<void> => {
     language,
     emailOf(admin),
   ]);
-  await callAs(server, phone.context, '/api/auth/sign-in', { email: emailOf(admin), password: PASSWORD });
+  await callAs(server, phone.context, '/api/auth/sign-in', {
+    email: emailOf(admin),
+    password: SAMPLE_PASSWORD,
+  });
   await phone.open('/admin/refunds');
   await phone.page.waitForTimeout(2_500);
 };
@@ -142,8 +145,8 @@ export const homeScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/dashboard',
     signedIn: true,
     states: ['data', 'empty', 'offline', 'failed'],
-    reach: dashboard,
+    reach: openDashboard,
   },
-  tour: { path: () => '/dashboard', signedIn: true, states: ['empty'], reach: tour },
-  'admin-refunds': { path: () => '/more', signedIn: true, states: ['data', 'empty'], reach: refunds },
+  tour: { path: () => '/dashboard', signedIn: true, states: ['empty'], reach: showTour },
+  'admin-refunds': { path: () => '/more', signedIn: true, states: ['data', 'empty'], reach: openRefunds },
 };

@@ -6,7 +6,7 @@ import type { ScreenshotTarget, Visit } from './visit.ts';
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? impactSw : impactEn);
 
 /** The neighbour's sample checks as if the server had received their photos, two with a follow-up. */
-const followUp = async ({ server, fields }: Visit): Promise<void> => {
+const insertFollowUps = async ({ server, fields }: Visit): Promise<void> => {
   await queryDatabase(
     server,
     `update crop_scans set checked = result_data - 'diagnosis' - 'known_used' || jsonb_build_object('at', now()) where checked is null and field_id = any($1::uuid[])`,
@@ -21,7 +21,7 @@ const followUp = async ({ server, fields }: Visit): Promise<void> => {
   );
 };
 
-const asked = async (visit: Visit): Promise<void> => {
+const answerFollowUp = async (visit: Visit): Promise<void> => {
   const { ask } = wordsOf(visit);
   const { page } = visit.phone;
   await page.getByText(ask.answers.better).first().click();
@@ -29,10 +29,10 @@ const asked = async (visit: Visit): Promise<void> => {
   await page.waitForTimeout(800);
 };
 
-const opened = async (visit: Visit): Promise<void> => {
+const openImpact = async (visit: Visit): Promise<void> => {
   const { page } = visit.phone;
   if (visit.state === 'data') {
-    await followUp(visit);
+    await insertFollowUps(visit);
     await page.reload();
   }
   if (visit.state !== 'empty') await page.getByRole('button', { name: wordsOf(visit).title }).click();
@@ -44,7 +44,7 @@ export const impactScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/dashboard',
     signedIn: true,
     states: ['data', 'empty', 'offline', 'failed'],
-    reach: opened,
+    reach: openImpact,
   },
-  question: { path: () => '/dashboard', signedIn: true, states: ['data'], reach: asked },
+  question: { path: () => '/dashboard', signedIn: true, states: ['data'], reach: answerFollowUp },
 };

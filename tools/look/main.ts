@@ -14,9 +14,9 @@ import {
 import { root } from '../commands/ready.mjs';
 import { ensureBuilt } from '../commands/stale.mjs';
 import {
-  lookScreens,
-  seedVillage,
-  settle,
+  screenshotTargets,
+  seedSampleData,
+  signInForScreen,
   states,
   type ScreenshotTarget,
   type State,
@@ -33,14 +33,14 @@ interface Shot {
   readonly image: string;
 }
 
-const quiet = (page: Page): Promise<unknown> =>
+const waitForIdle = (page: Page): Promise<unknown> =>
   page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
 
-const bring = async (screen: ScreenshotTarget, visit: Visit): Promise<void> => {
+const openScreen = async (screen: ScreenshotTarget, visit: Visit): Promise<void> => {
   const { phone, state } = visit;
   const { page } = phone;
   await phone.open(screen.path(visit));
-  await quiet(page);
+  await waitForIdle(page);
   if (state === 'failed') {
     // The server's response to an internal error.
     await page.route('**/api/**', (route) =>
@@ -51,12 +51,12 @@ const bring = async (screen: ScreenshotTarget, visit: Visit): Promise<void> => {
       }),
     );
     await page.reload();
-    await quiet(page);
+    await waitForIdle(page);
   }
   if (state === 'offline') {
     await waitForInstall(page);
     await page.reload();
-    await quiet(page);
+    await waitForIdle(page);
     await phone.cutNetwork();
     await page.reload();
   }
@@ -64,13 +64,13 @@ const bring = async (screen: ScreenshotTarget, visit: Visit): Promise<void> => {
   await screen.reach?.(visit);
 };
 
-const shots = async (server: TestServer, browser: Browser, screen: ScreenshotTarget): Promise<Shot[]> => {
+const takeShots = async (server: TestServer, browser: Browser, screen: ScreenshotTarget): Promise<Shot[]> => {
   const taken: Shot[] = [];
   for (const state of states.filter((s) => screen.states.includes(s))) {
     for (const language of LANGUAGES) {
       const phone = await newPhone(browser, server, { language, allowServiceWorker: true });
-      const fields = screen.signedIn ? await settle(server, phone, language, state !== 'empty') : [];
-      await bring(screen, { server, phone, language, state, fields });
+      const fields = screen.signedIn ? await signInForScreen(server, phone, language, state !== 'empty') : [];
+      await openScreen(screen, { server, phone, language, state, fields });
       for (const theme of THEMES) {
         await phone.page.evaluate((dark) => {
           document.documentElement.classList.toggle('dark', dark);
@@ -97,7 +97,7 @@ const shots = async (server: TestServer, browser: Browser, screen: ScreenshotTar
   return taken;
 };
 
-const sheet = async (browser: Browser, name: string, taken: readonly Shot[]): Promise<string> => {
+const writeContactSheet = async (browser: Browser, name: string, taken: readonly Shot[]): Promise<string> => {
   const page = await browser.newPage({ viewport: { width: 3_200, height: 1_000 } });
   const rows = states.map((state) => taken.filter((s) => s.state === state)).filter((row) => row.length > 0);
   const cell = ({ caption, width, image }: Shot): string =>
@@ -112,11 +112,16 @@ const sheet = async (browser: Browser, name: string, taken: readonly Shot[]): Pr
   return file;
 };
 
-const asked = process.argv.slice(2);
-const names = asked.length === 0 || asked.includes('all') ? Object.keys(lookScreens) : asked;
-const unknown = names.filter((name) => !lookScreens[name]);
+const requestedNames = process.argv.slice(2);
+const names =
+  requestedNames.length === 0 || requestedNames.includes('all')
+    ? Object.keys(screenshotTargets)
+    : requestedNames;
+const unknown = names.filter((name) => !screenshotTargets[name]);
 if (unknown.length > 0) {
-  console.error(`No such screen: ${unknown.join(', ')}. There are: ${Object.keys(lookScreens).join(', ')}.`);
+  console.error(
+    `No such screen: ${unknown.join(', ')}. There are: ${Object.keys(screenshotTargets).join(', ')}.`,
+  );
   process.exit(2);
 }
 await ensureBuilt();
@@ -124,10 +129,13 @@ await ensureBuilt();
 const server = await startServer({ WEATHER_URL: 'sample', SATELLITE_URL: 'sample' });
 const browser = await openBrowser();
 try {
-  seedVillage(server);
+  seedSampleData(server);
   for (const name of names)
     console.log(
-      path.relative(root, await sheet(browser, name, await shots(server, browser, lookScreens[name]!))),
+      path.relative(
+        root,
+        await writeContactSheet(browser, name, await takeShots(server, browser, screenshotTargets[name]!)),
+      ),
     );
 } finally {
   await browser.close();

@@ -3,7 +3,7 @@ import { queryDatabase } from '../../e2e/harness/parts.ts';
 import type { ScreenshotTarget, Visit } from './visit.ts';
 
 /** Prices for screenshots only, drawn as a wave over the months; the server and its database are temporary. */
-const drawnPrices = `
+const INSERT_SAMPLE_PRICES = `
   insert into market_data (source, commodity, variety, market_name, county, lat, lng, price_type, price, unit, unit_kg, currency, price_per_kg, volume, usd_rate, date)
   select 'wfp', 'maize', 'Maize (white, dry)', m.name, m.county, m.lat, m.lng, m.kind, round(90 * p.kg), '90 KG', 90, 'KES', p.kg, m.volume, 129.2, d.day
   from (values ('Wakulima (Nakuru)', 'Nakuru', -0.28, 36.07, 1.00, 'wholesale', null), ('Kibuye (Kisumu)', 'Kisumu', -0.09, 34.77, 1.07, 'wholesale', null), ('Kangemi (Nairobi)', 'Nairobi', -1.27, 36.74, 1.16, 'wholesale', 5400),
@@ -12,7 +12,7 @@ const drawnPrices = `
     lateral (select round((44 - n * 0.12 + 7 * sin((extract(month from d.day) - 2) * 0.5236) + 2 * sin(n * 1.7 + m.lat))::numeric * m.share::numeric, 2)::float8 as kg) p
   on conflict do nothing`;
 
-const signedIn = async ({ server, phone }: Visit): Promise<string> =>
+const currentUserId = async ({ server, phone }: Visit): Promise<string> =>
   (
     (await (await phone.page.request.get(`${server.origin}/api/auth/session`)).json()) as {
       session: { userId: string };
@@ -20,25 +20,25 @@ const signedIn = async ({ server, phone }: Visit): Promise<string> =>
   ).session.userId;
 
 /** With Pro, and prices in the states that have some. */
-const asPro = async (visit: Visit): Promise<void> => {
+const openAsPro = async (visit: Visit): Promise<void> => {
   const { server, phone, state } = visit;
   if (state === 'offline') return;
-  const userId = await signedIn(visit);
+  const userId = await currentUserId(visit);
   await queryDatabase(
     server,
     `insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values ($1, $2, 'look@example.com', 'monthly', 'active', now(), now() + interval '30 days')`,
     [newId(), userId],
   );
-  if (state === 'data') await queryDatabase(server, drawnPrices);
+  if (state === 'data') await queryDatabase(server, INSERT_SAMPLE_PRICES);
   await phone.open('/dashboard');
   await phone.page.waitForTimeout(1_500);
   await phone.open('/market-insights');
   await phone.page.waitForTimeout(2_500);
 };
 
-const asStaff = async (visit: Visit): Promise<void> => {
+const openAsStaff = async (visit: Visit): Promise<void> => {
   await queryDatabase(visit.server, `update auth_users set role = 'admin' where id = $1`, [
-    await signedIn(visit),
+    await currentUserId(visit),
   ]);
   await visit.phone.open('/admin/prices');
   await visit.phone.page.waitForTimeout(1_500);
@@ -46,7 +46,7 @@ const asStaff = async (visit: Visit): Promise<void> => {
 
 export const marketScreens: Readonly<Record<string, ScreenshotTarget>> = {
   // Empty state first: the prices stay on the shared server.
-  'market-empty': { path: () => '/upgrade', signedIn: true, states: ['empty'], reach: asPro },
-  market: { path: () => '/upgrade', signedIn: true, states: ['data'], reach: asPro },
-  'admin-prices': { path: () => '/upgrade', signedIn: true, states: ['data'], reach: asStaff },
+  'market-empty': { path: () => '/upgrade', signedIn: true, states: ['empty'], reach: openAsPro },
+  market: { path: () => '/upgrade', signedIn: true, states: ['data'], reach: openAsPro },
+  'admin-prices': { path: () => '/upgrade', signedIn: true, states: ['data'], reach: openAsStaff },
 };

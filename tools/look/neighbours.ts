@@ -14,7 +14,7 @@ interface Visit {
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? suppliersSw : suppliersEn);
 
 /** Two sample shops near the neighbour's first field. */
-const openShops = async ({ server, fields }: Visit): Promise<void> => {
+const insertShops = async ({ server, fields }: Visit): Promise<void> => {
   for (const [name, north, kind] of [
     ['Duka la mfano (sample)', 0.03, 'agrovet'],
     ['Kitalu cha mfano (sample)', 0.1, 'nursery'],
@@ -28,21 +28,21 @@ const openShops = async ({ server, fields }: Visit): Promise<void> => {
   }
 };
 
-const searched = async (visit: Visit): Promise<void> => {
+const searchShops = async (visit: Visit): Promise<void> => {
   const words = wordsOf(visit);
   const { page } = visit.phone;
-  if (visit.state === 'data') await openShops(visit);
+  if (visit.state === 'data') await insertShops(visit);
   await page.getByLabel(words.product).selectOption('seed');
   await page.getByRole('button', { name: words.search, exact: true }).click();
   await page.waitForTimeout(visit.state === 'failed' ? 5_000 : 1_500);
 };
 
-const suggesting = async (visit: Visit): Promise<void> => {
+const openSuggestForm = async (visit: Visit): Promise<void> => {
   await visit.phone.page.getByRole('button', { name: wordsOf(visit).suggest }).click();
 };
 
 /** Reports of neighbours, and one of the signed-in user. */
-const warned = async ({ server, phone, state, fields }: Visit): Promise<void> => {
+const insertSightings = async ({ server, phone, state, fields }: Visit): Promise<void> => {
   if (state !== 'data') return;
   const [owner] = await queryDatabase<{ user_id: string; lat: number; lng: number }>(
     server,
@@ -89,12 +89,12 @@ const warned = async ({ server, phone, state, fields }: Visit): Promise<void> =>
 
 const states = ['data', 'empty', 'offline', 'failed'] as const;
 export const neighbourScreens = {
-  suppliers: { path: () => '/suppliers', signedIn: true, states, reach: searched },
+  suppliers: { path: () => '/suppliers', signedIn: true, states, reach: searchShops },
   'suppliers-suggest': {
     path: () => '/suppliers',
     signedIn: true,
     states: ['empty'] as const,
-    reach: suggesting,
+    reach: openSuggestForm,
   },
-  sightings: { path: () => '/sightings', signedIn: true, states, reach: warned },
+  sightings: { path: () => '/sightings', signedIn: true, states, reach: insertSightings },
 };

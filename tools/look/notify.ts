@@ -6,7 +6,7 @@ import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? notifySw : notifyEn);
 
-const touch = ({ server }: Visit, userId: string, kind: string, id: string): Promise<unknown> =>
+const logRowChange = ({ server }: Visit, userId: string, kind: string, id: string): Promise<unknown> =>
   queryDatabase(
     server,
     `
@@ -59,7 +59,7 @@ const samples = [
   },
 ] as const;
 
-const fill = async (visit: Visit): Promise<void> => {
+const insertNotifications = async (visit: Visit): Promise<void> => {
   const { server, fields } = visit;
   const [owner] = await queryDatabase<{ user_id: string }>(
     server,
@@ -77,7 +77,7 @@ const fill = async (visit: Visit): Promise<void> => {
     `insert into user_memory (user_id, whatsapp_notifications) values ($1, true) on conflict (user_id) do nothing`,
     [userId],
   );
-  await touch(visit, userId, 'notify_setting', 'mine');
+  await logRowChange(visit, userId, 'notify_setting', 'mine');
   const [{ n }] = (await queryDatabase<{ n: string }>(
     server,
     'select count(*) as n from notifications where user_id = $1',
@@ -86,11 +86,14 @@ const fill = async (visit: Visit): Promise<void> => {
   if (Number(n) > 0) return;
   for (const [i, { category, urgency, url, en, sw, ways }] of samples.entries()) {
     const id = newId();
-    const said = JSON.stringify({ en: { title: en[0], text: en[1] }, sw: { title: sw[0], text: sw[1] } });
+    const textsJson = JSON.stringify({
+      en: { title: en[0], text: en[1] },
+      sw: { title: sw[0], text: sw[1] },
+    });
     await queryDatabase(
       server,
       `insert into notifications (user_id, id, cause, category, urgency, said, url, created_at) values ($1, $2, $3, $4, $5, $6, $7, now() - make_interval(hours => $8))`,
-      [userId, id, `sample:${i}`, category, urgency, said, url, i * 5],
+      [userId, id, `sample:${i}`, category, urgency, textsJson, url, i * 5],
     );
     for (const [channel, state] of ways) {
       await queryDatabase(
@@ -99,18 +102,18 @@ const fill = async (visit: Visit): Promise<void> => {
         [userId, newId(), id, `sample:${i}`, channel, state, state === 'failed' ? 'number' : null],
       );
     }
-    await touch(visit, userId, 'notification', id);
+    await logRowChange(visit, userId, 'notification', id);
   }
 };
 
-const filled = async (visit: Visit): Promise<void> => {
+const showNotifications = async (visit: Visit): Promise<void> => {
   if (visit.state !== 'data') return;
-  await fill(visit);
+  await insertNotifications(visit);
   await visit.phone.page.reload();
   await visit.phone.page.waitForTimeout(1_500);
 };
 
-const tab =
+const openTab =
   (which: 'subscription' | 'privacy') =>
   async (visit: Visit): Promise<void> => {
     await visit.phone.page.getByRole('tab', { name: wordsOf(visit).tabs[which] }).click();
@@ -121,20 +124,25 @@ export const notifyScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/settings',
     signedIn: true,
     states: ['data', 'empty', 'offline', 'failed'],
-    reach: filled,
+    reach: showNotifications,
   },
   'settings-subscription': {
     path: () => '/settings',
     signedIn: true,
     states: ['data'],
-    reach: tab('subscription'),
+    reach: openTab('subscription'),
   },
-  'settings-privacy': { path: () => '/settings', signedIn: true, states: ['data'], reach: tab('privacy') },
+  'settings-privacy': {
+    path: () => '/settings',
+    signedIn: true,
+    states: ['data'],
+    reach: openTab('privacy'),
+  },
   notifications: {
     path: () => '/notifications',
     signedIn: true,
     states: ['data', 'empty', 'offline'],
-    reach: filled,
+    reach: showNotifications,
   },
   unsubscribe: { path: () => '/unsubscribe?t=abc.def', signedIn: false, states: ['data'] },
 };

@@ -9,7 +9,7 @@ const wordsOf = ({ language }: Visit) => (language === 'sw' ? offersSw : offersE
 const today = dayInNairobi(new Date());
 
 /** Offers of a neighbour without an account, written straight into the database. */
-const NEIGHBOURS = `insert into sell_offers (user_id, id, crop, grade, quantity, unit, kg_each, total_kg, price, county, ward, near_lat, near_lng, ready_from, note, created_at, ends_at)
+const INSERT_NEIGHBOURS_OFFERS = `insert into sell_offers (user_id, id, crop, grade, quantity, unit, kg_each, total_kg, price, county, ward, near_lat, near_lng, ready_from, note, created_at, ends_at)
   values (gen_random_uuid(), gen_random_uuid(), 'maize', 'grade_1', 20, 'bag_90kg', null, 1800, 3650, 'Nakuru', 'Njoro', -0.3, 36.0, $1, 'Dried to 13 percent, on the tarmac road. (sample)', now(), now() + interval '30 days'),
     (gen_random_uuid(), gen_random_uuid(), 'tomato', 'ungraded', 8, 'crate', 64, 512, null, 'Kirinyaga', null, null, null, $2, '', now() - interval '1 hour', now() + interval '29 days')`;
 
@@ -22,18 +22,18 @@ const ownerOf = async ({ server, fields }: Visit) => {
   await queryDatabase(server, 'update auth_users set email_verified = true where id = $1', [owner!.user_id]);
   return { userId: owner!.user_id, email: '', password: '' };
 };
-const again = async ({ phone: { page } }: Visit, path?: string): Promise<void> => {
+const reloadScreen = async ({ phone: { page } }: Visit, path?: string): Promise<void> => {
   await (path ? page.goto(path) : page.reload());
   await page.waitForTimeout(2_500);
 };
 
-const withOffers = async (visit: Visit): Promise<void> => {
+const showOffers = async (visit: Visit): Promise<void> => {
   if (visit.state !== 'data') return;
-  await queryDatabase(visit.server, NEIGHBOURS, [addDays(today, 6), today]);
-  await again(visit);
+  await queryDatabase(visit.server, INSERT_NEIGHBOURS_OFFERS, [addDays(today, 6), today]);
+  await reloadScreen(visit);
 };
-/** The user's own offer with two replies; the first is accepted where `accepted`. */
-const own =
+/** Posts the user's offer and adds two replies; accepts the first one if `accepted` is true. */
+const showCurrentUserOffer =
   (accepted: boolean) =>
   async (visit: Visit): Promise<void> => {
     const farmer = await ownerOf(visit);
@@ -78,17 +78,17 @@ const own =
         `with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq) insert into sync_log (user_id, kind, row_id, seq, deleted) select $1, 'sell_reply', r.id::text, u.seq, false from u, sell_replies r where r.offer_id = $2 on conflict (user_id, kind, row_id) do update set seq = excluded.seq`,
         [farmer.userId, id],
       );
-    await again(visit, `/offers/${id}`);
+    await reloadScreen(visit, `/offers/${id}`);
   };
-const changing = async (visit: Visit): Promise<void> => {
-  await own(false)(visit);
+const openChangeForm = async (visit: Visit): Promise<void> => {
+  await showCurrentUserOffer(false)(visit);
   await visit.phone.page.getByRole('button', { name: wordsOf(visit).offer.change }).click();
 };
 /** For staff: an offer with a phone number in its text, and a reported offer. */
-const queued = async (visit: Visit): Promise<void> => {
+const openModerationQueue = async (visit: Visit): Promise<void> => {
   const { userId } = await ownerOf(visit);
   await queryDatabase(visit.server, `update auth_users set role = 'admin' where id = $1`, [userId]);
-  await queryDatabase(visit.server, NEIGHBOURS, [addDays(today, 6), today]);
+  await queryDatabase(visit.server, INSERT_NEIGHBOURS_OFFERS, [addDays(today, 6), today]);
   await queryDatabase(
     visit.server,
     `update sell_offers set standing = 'pending', reason = 'phone_number', note = 'Call 0700 000 000. (sample)' where crop = 'tomato'`,
@@ -97,20 +97,20 @@ const queued = async (visit: Visit): Promise<void> => {
     visit.server,
     `insert into sell_reports (user_id, id, target, target_id, reason, note, created_at) select gen_random_uuid(), gen_random_uuid(), 'offer', id, 'not_real', 'Nobody answers there. (sample)', now() from sell_offers where crop = 'maize' limit 1`,
   );
-  await again(visit, '/admin/offers');
+  await reloadScreen(visit, '/admin/offers');
 };
-const answering = async (visit: Visit): Promise<void> => {
+const openOffer = async (visit: Visit): Promise<void> => {
   await ownerOf(visit);
-  await withOffers(visit);
+  await showOffers(visit);
   await visit.phone.page.getByText('Njoro').first().click();
   await visit.phone.page.waitForTimeout(1_500);
 };
-const selling = async (visit: Visit): Promise<void> => {
+const openOfferForm = async (visit: Visit): Promise<void> => {
   await ownerOf(visit);
-  await again(visit);
+  await reloadScreen(visit);
   await visit.phone.page.getByRole('button', { name: wordsOf(visit).form.post }).click();
 };
-const withAlerts = async (visit: Visit): Promise<void> => {
+const addPriceAlert = async (visit: Visit): Promise<void> => {
   if (visit.state !== 'data') return;
   const farmer = await ownerOf(visit);
   await sendCommands(visit.server, visit.phone.context, farmer, [
@@ -128,7 +128,7 @@ const withAlerts = async (visit: Visit): Promise<void> => {
       },
     },
   ]);
-  await again(visit);
+  await reloadScreen(visit);
 };
 
 const screen = (
@@ -143,12 +143,12 @@ const screen = (
 });
 
 export const offerScreens: Readonly<Record<string, ScreenshotTarget>> = {
-  offers: screen('/offers', ['data', 'empty', 'offline', 'failed'], withOffers),
-  'offers-new': screen('/offers/new', ['data'], selling),
-  'offers-answer': screen('/offers', ['data'], answering),
-  'offers-own': screen('/offers?tab=mine', ['data'], own(false)),
-  'offers-change': screen('/offers?tab=mine', ['data'], changing),
-  'admin-offers': screen('/offers', ['data'], queued),
-  'offers-agreed': screen('/offers?tab=mine', ['data'], own(true)),
-  'price-alerts': screen('/price-alerts', ['data', 'empty'], withAlerts),
+  offers: screen('/offers', ['data', 'empty', 'offline', 'failed'], showOffers),
+  'offers-new': screen('/offers/new', ['data'], openOfferForm),
+  'offers-answer': screen('/offers', ['data'], openOffer),
+  'offers-own': screen('/offers?tab=mine', ['data'], showCurrentUserOffer(false)),
+  'offers-change': screen('/offers?tab=mine', ['data'], openChangeForm),
+  'admin-offers': screen('/offers', ['data'], openModerationQueue),
+  'offers-agreed': screen('/offers?tab=mine', ['data'], showCurrentUserOffer(true)),
+  'price-alerts': screen('/price-alerts', ['data', 'empty'], addPriceAlert),
 };

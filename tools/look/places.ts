@@ -5,7 +5,7 @@ import { placesSw } from '#features/places/words.sw.ts';
 import type { ScreenshotTarget, Visit } from './visit.ts';
 
 /** A field on a phone without location, found by name. */
-const searching =
+const searchPlace =
   (typed: string) =>
   async ({ phone, language }: Visit): Promise<void> => {
     const { page, context } = phone;
@@ -19,6 +19,6 @@ const searching =
   };
 
 export const placeScreens: Readonly<Record<string, ScreenshotTarget>> = {
-  'place-search': { path: () => '/fields', signedIn: true, states: ['empty'], reach: searching('bahati') },
-  'place-none': { path: () => '/fields', signedIn: true, states: ['empty'], reach: searching('zzqqxx') },
+  'place-search': { path: () => '/fields', signedIn: true, states: ['empty'], reach: searchPlace('bahati') },
+  'place-none': { path: () => '/fields', signedIn: true, states: ['empty'], reach: searchPlace('zzqqxx') },
 };

@@ -2,7 +2,7 @@ import { referralsEn } from '#features/referrals/words.en.ts';
 import { referralsSw } from '#features/referrals/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase, callAs } from '../../e2e/harness/parts.ts';
-import { emailOf, PASSWORD, village } from '../seed/village.ts';
+import { emailOf, SAMPLE_PASSWORD, samplePeople } from '../seed/village.ts';
 import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? referralsSw : referralsEn);
@@ -11,7 +11,7 @@ const ownerOf = async ({ server, fields }: Visit): Promise<string> =>
     await queryDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [fields[0]])
   )[0]!.user_id;
 
-const rows = [
+const sampleReferrals = [
   { state: 'rewarded', days: 30, reasons: [], via: 'whatsapp', bonus: true },
   { state: 'rewarded', days: 12, reasons: [], via: 'sms', bonus: false },
   { state: 'held', days: 3, reasons: ['same_device'], via: 'qr', bonus: false },
@@ -19,7 +19,7 @@ const rows = [
 ] as const;
 
 /** Sample invitations of the signed-in neighbour. */
-const fill = async (visit: Visit): Promise<void> => {
+const insertReferrals = async (visit: Visit): Promise<void> => {
   const { server } = visit;
   const user = await ownerOf(visit);
   for (const table of [
@@ -31,7 +31,7 @@ const fill = async (visit: Visit): Promise<void> => {
     'referral_leaderboard',
   ])
     await queryDatabase(server, `delete from ${table}`);
-  for (const { state, days, reasons, via, bonus } of rows) {
+  for (const { state, days, reasons, via, bonus } of sampleReferrals) {
     const id = newId();
     await queryDatabase(
       server,
@@ -82,33 +82,36 @@ const fill = async (visit: Visit): Promise<void> => {
     [user, newId()],
   );
 };
-const again = async (visit: Visit): Promise<void> => {
+const reloadScreen = async (visit: Visit): Promise<void> => {
   await visit.phone.page.reload();
   await visit.phone.page.waitForTimeout(2_500);
 };
-const filled = async (visit: Visit): Promise<void> => {
+const showReferrals = async (visit: Visit): Promise<void> => {
   if (visit.state === 'data') {
-    await fill(visit);
-    await again(visit);
+    await insertReferrals(visit);
+    await reloadScreen(visit);
   } else await visit.phone.page.waitForTimeout(1_500);
 };
-const tab =
+const openTab =
   (name: keyof typeof referralsEn.analytics.tabs) =>
   async (visit: Visit): Promise<void> => {
-    await filled(visit);
+    await showReferrals(visit);
     await visit.phone.page.getByRole('tab', { name: wordsOf(visit).analytics.tabs[name] }).click();
     await visit.phone.page.waitForTimeout(600);
   };
 
-const admin = village.find((person) => person.role === 'admin')!;
-const staff = async (visit: Visit): Promise<void> => {
+const admin = samplePeople.find((person) => person.role === 'admin')!;
+const openAsStaff = async (visit: Visit): Promise<void> => {
   const { server, phone, language } = visit;
-  await fill(visit);
+  await insertReferrals(visit);
   await queryDatabase(server, 'update profiles set preferred_language = $1 where email = $2', [
     language,
     emailOf(admin),
   ]);
-  await callAs(server, phone.context, '/api/auth/sign-in', { email: emailOf(admin), password: PASSWORD });
+  await callAs(server, phone.context, '/api/auth/sign-in', {
+    email: emailOf(admin),
+    password: SAMPLE_PASSWORD,
+  });
   await phone.open('/admin/referrals');
   await phone.page.waitForTimeout(2_500);
 };
@@ -119,9 +122,9 @@ const screen = (
 ): ScreenshotTarget => ({ path: () => path, signedIn: true, states, reach });
 
 export const referralScreens: Readonly<Record<string, ScreenshotTarget>> = {
-  referrals: screen('/referrals', ['data', 'empty', 'offline', 'failed'], filled),
-  'referrals-analytics': screen('/referrals?tab=analytics', ['data', 'empty'], filled),
-  'referrals-channels': screen('/referrals?tab=analytics', ['data'], tab('channels')),
-  'referrals-board': screen('/referrals?tab=analytics', ['data'], tab('leaderboard')),
-  'admin-referrals': screen('/dashboard', ['data'], staff),
+  referrals: screen('/referrals', ['data', 'empty', 'offline', 'failed'], showReferrals),
+  'referrals-analytics': screen('/referrals?tab=analytics', ['data', 'empty'], showReferrals),
+  'referrals-channels': screen('/referrals?tab=analytics', ['data'], openTab('channels')),
+  'referrals-board': screen('/referrals?tab=analytics', ['data'], openTab('leaderboard')),
+  'admin-referrals': screen('/dashboard', ['data'], openAsStaff),
 };

@@ -7,7 +7,7 @@ import type { ScreenshotTarget, State, Visit } from './visit.ts';
 const words = ({ language }: Visit) => (language === 'sw' ? satelliteSw : satelliteEn);
 
 /** Switches the account to Pro and opens the field's satellite tab. */
-const opened = async (visit: Visit): Promise<void> => {
+const openAsPro = async (visit: Visit): Promise<void> => {
   const { server, phone, fields } = visit;
   const [owner] = await queryDatabase<{ id: string; email: string }>(
     server,
@@ -18,20 +18,20 @@ const opened = async (visit: Visit): Promise<void> => {
   await phone.open(`/fields/${fields[0]}?tab=satellite`);
 };
 
-const analysed = async (visit: Visit): Promise<void> => {
+const runAnalysis = async (visit: Visit): Promise<void> => {
   const { page } = visit.phone;
   await page.getByRole('button', { name: words(visit).analyze }).click();
   await page.getByRole('button', { name: words(visit).export }).waitFor({ timeout: 60_000 });
   await page.waitForTimeout(4_500);
 };
 
-const big = async (visit: Visit): Promise<void> => {
-  await opened(visit);
-  await analysed(visit);
+const analyseLargeField = async (visit: Visit): Promise<void> => {
+  await openAsPro(visit);
+  await runAnalysis(visit);
 };
 
 /** A new user's field of a quarter acre. */
-const small = async (visit: Visit): Promise<void> => {
+const analyseSmallField = async (visit: Visit): Promise<void> => {
   const { server, phone } = visit;
   const [farmer] = await queryDatabase<{ userId: string; email: string }>(
     server,
@@ -58,16 +58,16 @@ const small = async (visit: Visit): Promise<void> => {
   ]);
   await phone.open('/fields');
   await phone.page.getByText('Bustani').first().waitFor();
-  const there = { ...visit, fields: [id] };
-  await opened(there);
-  await analysed(there);
+  const smallFieldVisit = { ...visit, fields: [id] };
+  await openAsPro(smallFieldVisit);
+  await runAnalysis(smallFieldVisit);
 };
 
 /**
  * The state in which every pass was cloudy. The sample archive has clear passes, so the state is set
  * directly.
  */
-const clouds = async (visit: Visit): Promise<void> => {
+const showAllCloudy = async (visit: Visit): Promise<void> => {
   const { page } = visit.phone;
   await page.route('**/api/satellite/runs', (route) =>
     route.fulfill({
@@ -84,7 +84,7 @@ const clouds = async (visit: Visit): Promise<void> => {
       }),
     }),
   );
-  await opened(visit);
+  await openAsPro(visit);
   await page.getByRole('button', { name: words(visit).analyze }).click();
   await page.getByText(words(visit).failures.all_hidden).waitFor();
 };
@@ -100,7 +100,7 @@ const screen = (
 });
 
 export const satelliteScreens: Readonly<Record<string, ScreenshotTarget>> = {
-  satellite: screen(big),
-  'satellite-small': screen(small, ['empty']),
-  'satellite-clouds': screen(clouds),
+  satellite: screen(analyseLargeField),
+  'satellite-small': screen(analyseSmallField, ['empty']),
+  'satellite-clouds': screen(showAllCloudy),
 };

@@ -11,7 +11,7 @@ import {
   type TestServer,
 } from '../../e2e/harness/parts.ts';
 import { root } from '../commands/ready.mjs';
-import { DOMAIN, PASSWORD } from '../seed/village.ts';
+import { SAMPLE_DOMAIN, SAMPLE_PASSWORD } from '../seed/village.ts';
 import { accountScreens } from './account.ts';
 import { adminScreens } from './admin.ts';
 import { alertScreens } from './alerts.ts';
@@ -42,31 +42,31 @@ import { yieldScreens } from './yields.ts';
 
 export { states, type ScreenshotTarget, type State, type Visit };
 
-const plain = (path: string, signedIn = true, some: readonly State[] = states): ScreenshotTarget => ({
+const plainScreen = (path: string, signedIn = true, some: readonly State[] = states): ScreenshotTarget => ({
   path: () => path,
   signedIn,
   states: some,
 });
 
-const scanned = async ({ phone, language }: Visit): Promise<void> => {
+const scanLeaf = async ({ phone, language }: Visit): Promise<void> => {
   const words = language === 'sw' ? scannerSw : scannerEn;
   await phone.page.getByText(words.modelReady).waitFor({ timeout: 60_000 });
   await phone.page.setInputFiles('input[type=file]', await drawnLeaf());
   await phone.page.getByRole('button', { name: words.again }).waitFor({ timeout: 60_000 });
 };
 
-export const lookScreens: Readonly<Record<string, ScreenshotTarget>> = {
-  auth: plain('/auth', false, ['empty', 'failed']),
-  reset: plain('/auth/reset-password', false, ['empty', 'failed']),
+export const screenshotTargets: Readonly<Record<string, ScreenshotTarget>> = {
+  auth: plainScreen('/auth', false, ['empty', 'failed']),
+  reset: plainScreen('/auth/reset-password', false, ['empty', 'failed']),
   ...homeScreens,
-  organic: plain('/organic'),
-  'community-demo': plain('/community/legacy', true, ['data']),
-  fields: plain('/fields'),
+  organic: plainScreen('/organic'),
+  'community-demo': plainScreen('/community/legacy', true, ['data']),
+  fields: plainScreen('/fields'),
   field: { path: ({ fields }) => `/fields/${fields[0] ?? 'none'}`, signedIn: true, states },
   ...fieldScreens,
   ...waterScreens,
   ...taskScreens,
-  scan: plain('/scan'),
+  scan: plainScreen('/scan'),
   ...accountScreens,
   ...alertScreens,
   ...adminScreens,
@@ -88,30 +88,30 @@ export const lookScreens: Readonly<Record<string, ScreenshotTarget>> = {
   ...trainingScreens,
   ...weatherScreens,
   ...yieldScreens,
-  'scan-key': plain('/scan/key?crop=bean', true, ['data', 'offline']),
-  'scan-history': plain('/scan/history'),
-  'scan-knows': plain('/scan/knows', true, ['data', 'offline']),
-  detect: plain('/crop-disease-detection', true, ['empty', 'offline']),
-  conditions: plain('/conditions', true, ['data', 'offline']),
-  condition: plain('/conditions/maize___gray_leaf_spot', true, ['data', 'offline']),
-  accuracy: plain('/accuracy', true, ['data', 'offline', 'failed']),
-  'scan-result': { path: () => '/scan', signedIn: true, states: ['data', 'offline'], reach: scanned },
+  'scan-key': plainScreen('/scan/key?crop=bean', true, ['data', 'offline']),
+  'scan-history': plainScreen('/scan/history'),
+  'scan-knows': plainScreen('/scan/knows', true, ['data', 'offline']),
+  detect: plainScreen('/crop-disease-detection', true, ['empty', 'offline']),
+  conditions: plainScreen('/conditions', true, ['data', 'offline']),
+  condition: plainScreen('/conditions/maize___gray_leaf_spot', true, ['data', 'offline']),
+  accuracy: plainScreen('/accuracy', true, ['data', 'offline', 'failed']),
+  'scan-result': { path: () => '/scan', signedIn: true, states: ['data', 'offline'], reach: scanLeaf },
   ...expertScreens,
-  upgrade: plain('/upgrade'),
-  subscription: plain('/subscription-settings', true, ['empty', 'offline', 'failed']),
-  'payment-callback': plain('/payment-callback', true, ['empty']),
-  more: plain('/more'),
-  outbox: plain('/outbox'),
-  'not-found': plain('/404', false, ['empty']),
-  privacy: plain('/privacy-policy.html', false, ['data']),
-  terms: plain('/terms-of-service.html', false, ['data']),
+  upgrade: plainScreen('/upgrade'),
+  subscription: plainScreen('/subscription-settings', true, ['empty', 'offline', 'failed']),
+  'payment-callback': plainScreen('/payment-callback', true, ['empty']),
+  more: plainScreen('/more'),
+  outbox: plainScreen('/outbox'),
+  'not-found': plainScreen('/404', false, ['empty']),
+  privacy: plainScreen('/privacy-policy.html', false, ['data']),
+  terms: plainScreen('/terms-of-service.html', false, ['data']),
 };
 
 /** Sample farmers with data on every screen, one for each language. */
-const NEIGHBOURS = { en: 'otieno', sw: 'cherono' } as const;
+const SAMPLE_FARMERS = { en: 'otieno', sw: 'cherono' } as const;
 
 /** Fills the server with the sample data of `npm run seed`. */
-export const seedVillage = (server: TestServer): void => {
+export const seedSampleData = (server: TestServer): void => {
   execFileSync(
     process.execPath,
     [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, 'tools/seed.ts')],
@@ -132,7 +132,7 @@ export const seedVillage = (server: TestServer): void => {
 };
 
 /** Signs in as a farmer with a season of data, or as a new user. Returns the account's fields, newest first. */
-export const settle = async (
+export const signInForScreen = async (
   server: TestServer,
   phone: Phone,
   language: 'en' | 'sw',
@@ -142,12 +142,12 @@ export const settle = async (
     await newFarmer(server, phone.context, { language });
     return [];
   }
-  const email = `${NEIGHBOURS[language]}@${DOMAIN}`;
+  const email = `${SAMPLE_FARMERS[language]}@${SAMPLE_DOMAIN}`;
   const { session } = await callAs<{ session: { userId: string } }>(
     server,
     phone.context,
     '/api/auth/sign-in',
-    { email, password: PASSWORD },
+    { email, password: SAMPLE_PASSWORD },
   );
   return (
     await queryDatabase<{ id: string }>(

@@ -6,11 +6,11 @@ import { tasksSw } from '#features/tasks/words.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase, sendCommands } from '../../e2e/harness/parts.ts';
-import { DOMAIN, PASSWORD } from '../seed/village.ts';
+import { SAMPLE_DOMAIN, SAMPLE_PASSWORD } from '../seed/village.ts';
 import type { ScreenshotTarget, Visit } from './visit.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? tasksSw : tasksEn);
-const NEIGHBOURS = { en: 'otieno', sw: 'cherono' } as const;
+const SAMPLE_FARMERS = { en: 'otieno', sw: 'cherono' } as const;
 const today = dayInNairobi(new Date());
 
 const titles = {
@@ -37,33 +37,35 @@ const titles = {
 } as const;
 
 /** A plan and tasks in every state. */
-const work = async (visit: Visit): Promise<string | null> => {
+const addPlanAndTasks = async (visit: Visit): Promise<string | null> => {
   const { server, phone, language, state, fields } = visit;
   if (state !== 'data') return null;
   const [{ id: userId }] = (await queryDatabase<{ id: string }>(
     server,
     'select id from auth_users where email = $1',
-    [`${NEIGHBOURS[language]}@${DOMAIN}`],
+    [`${SAMPLE_FARMERS[language]}@${SAMPLE_DOMAIN}`],
   )) as [{ id: string }];
-  const named = await queryDatabase<{ id: string }>(server, 'select id from farm_plans where user_id = $1', [
-    userId,
-  ]);
-  const plan = named[0]?.id ?? newId();
-  const says = titles[language];
-  const task = (n: number, over: Partial<TaskDetails>) => ({
+  const existingPlans = await queryDatabase<{ id: string }>(
+    server,
+    'select id from farm_plans where user_id = $1',
+    [userId],
+  );
+  const plan = existingPlans[0]?.id ?? newId();
+  const taskTitles = titles[language];
+  const task = (n: number, overrides: Partial<TaskDetails>) => ({
     name: 'tasks.add',
-    args: { ...blankTask(), id: newId(), title: says[n]!, ...over },
+    args: { ...blankTask(), id: newId(), title: taskTitles[n]!, ...overrides },
   });
   const done = task(4, { due_date: addDays(today, -3) });
-  if (named.length === 0) {
-    await sendCommands(server, phone.context, { userId, email: '', password: PASSWORD }, [
+  if (existingPlans.length === 0) {
+    await sendCommands(server, phone.context, { userId, email: '', password: SAMPLE_PASSWORD }, [
       {
         name: 'tasks.add_plan',
         args: {
           id: plan,
-          title: says[6],
+          title: taskTitles[6],
           description: null,
-          goal: says[7],
+          goal: taskTitles[7],
           field_id: fields[0] ?? null,
           crop_type: 'maize',
           start_date: addDays(today, -40),
@@ -96,15 +98,15 @@ const work = async (visit: Visit): Promise<string | null> => {
     ]);
   }
   await phone.page.reload();
-  await phone.page.getByText(says[0], { exact: true }).waitFor();
+  await phone.page.getByText(taskTitles[0], { exact: true }).waitFor();
   await phone.page.waitForTimeout(800);
   return plan;
 };
 
-const press =
+const pressByName =
   (name: (visit: Visit) => string, role: 'button' | 'tab' = 'button') =>
   async (visit: Visit): Promise<void> => {
-    await work(visit);
+    await addPlanAndTasks(visit);
     await visit.phone.page
       .getByRole(role, { name: name(visit) })
       .first()
@@ -117,12 +119,12 @@ const goals = {
   sw: 'nataka magunia 40 ya viazi kwa nusu ekari',
 } as const;
 /** The preview of a plan made from a goal. */
-const goal = async (visit: Visit): Promise<void> => {
-  const said = { en: suggestWordsEn, sw: suggestWordsSw }[visit.language];
-  await press((v) => words(v).generateMore)(visit);
-  await visit.phone.page.getByLabel(said.goal.label).fill(goals[visit.language]);
-  await visit.phone.page.getByRole('button', { name: said.goal.act }).click();
-  await visit.phone.page.getByRole('button', { name: said.plan.act }).waitFor();
+const previewGoalPlan = async (visit: Visit): Promise<void> => {
+  const suggestWords = { en: suggestWordsEn, sw: suggestWordsSw }[visit.language];
+  await pressByName((v) => words(v).generateMore)(visit);
+  await visit.phone.page.getByLabel(suggestWords.goal.label).fill(goals[visit.language]);
+  await visit.phone.page.getByRole('button', { name: suggestWords.goal.act }).click();
+  await visit.phone.page.getByRole('button', { name: suggestWords.plan.act }).waitFor();
 };
 
 export const taskScreens: Readonly<Record<string, ScreenshotTarget>> = {
@@ -131,40 +133,40 @@ export const taskScreens: Readonly<Record<string, ScreenshotTarget>> = {
     signedIn: true,
     states: ['data', 'empty', 'offline', 'failed'],
     reach: async (visit) => {
-      await work(visit);
+      await addPlanAndTasks(visit);
     },
   },
   'planning-month': {
     path: () => '/farm-planning',
     signedIn: true,
     states: ['data'],
-    reach: press((visit) => words(visit).views.calendar, 'tab'),
+    reach: pressByName((visit) => words(visit).views.calendar, 'tab'),
   },
   'planning-task': {
     path: () => '/farm-planning',
     signedIn: true,
     states: ['data'],
-    reach: press((visit) => words(visit).detailed),
+    reach: pressByName((visit) => words(visit).detailed),
   },
   'planning-edit': {
     path: () => '/farm-planning',
     signedIn: true,
     states: ['data'],
-    reach: press((visit) => titles[visit.language][0]),
+    reach: pressByName((visit) => titles[visit.language][0]),
   },
   'planning-generate': {
     path: () => '/farm-planning',
     signedIn: true,
     states: ['data'],
-    reach: press((visit) => words(visit).generateMore),
+    reach: pressByName((visit) => words(visit).generateMore),
   },
-  'planning-goal': { path: () => '/farm-planning', signedIn: true, states: ['data'], reach: goal },
+  'planning-goal': { path: () => '/farm-planning', signedIn: true, states: ['data'], reach: previewGoalPlan },
   plan: {
     path: () => '/farm-planning',
     signedIn: true,
     states: ['data'],
     reach: async (visit) => {
-      const id = await work(visit);
+      const id = await addPlanAndTasks(visit);
       await visit.phone.open(`/farm-planning?plan=${id}`);
       await visit.phone.page.waitForTimeout(800);
     },

@@ -6,18 +6,18 @@ import type { ScreenshotTarget, State, Visit } from './visit.ts';
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? trainingSw : trainingEn);
 const SLUG = 'fall-armyworm';
 
-const enrolled = async (visit: Visit): Promise<void> => {
+const enrolInCourse = async (visit: Visit): Promise<void> => {
   if (visit.state !== 'data') return;
   const button = visit.phone.page.getByRole('button', { name: wordsOf(visit).enrol, exact: true }).first();
   await button.click();
   await visit.phone.page.waitForTimeout(800);
 };
 
-const asPro =
+const openAsPro =
   (path: string) =>
   async (visit: Visit): Promise<void> => {
     const { phone, server } = visit;
-    // The same farmer appears in several pictures; a second trial is refused.
+    // The same farmer is used for several screens, and a second trial is refused.
     await callAs(server, phone.context, '/api/plan/trial', {}).catch(() => undefined);
     await phone.open('/dashboard');
     await phone.page.waitForTimeout(1_500);
@@ -25,17 +25,22 @@ const asPro =
     await phone.page.waitForTimeout(2_000);
   };
 
-const all: readonly State[] = ['data', 'offline', 'failed'];
+const onlineAndOffline: readonly State[] = ['data', 'offline', 'failed'];
 const guide = '/api/training/files/guides/ultimate-organic-farming-guide';
 
 export const trainingScreens: Readonly<Record<string, ScreenshotTarget>> = {
-  training: { path: () => '/training', signedIn: true, states: all, reach: enrolled },
-  lesson: { path: () => `/training/${SLUG}`, signedIn: true, states: all, reach: enrolled },
-  'pro-resource': { path: () => '/upgrade', signedIn: true, states: ['data'], reach: asPro('/pro-resource') },
+  training: { path: () => '/training', signedIn: true, states: onlineAndOffline, reach: enrolInCourse },
+  lesson: { path: () => `/training/${SLUG}`, signedIn: true, states: onlineAndOffline, reach: enrolInCourse },
+  'pro-resource': {
+    path: () => '/upgrade',
+    signedIn: true,
+    states: ['data'],
+    reach: openAsPro('/pro-resource'),
+  },
   document: {
     path: () => '/upgrade',
     signedIn: true,
     states: ['data'],
-    reach: (visit) => asPro(`/documents?url=${guide}.${visit.language}.pdf`)(visit),
+    reach: (visit) => openAsPro(`/documents?url=${guide}.${visit.language}.pdf`)(visit),
   },
 };

@@ -6,7 +6,7 @@ import type { ScreenshotTarget, Visit } from './visit.ts';
 const words = ({ language }: Visit) => (language === 'sw' ? waterSw : waterEn);
 
 /** A field with a crop. */
-const why = async (visit: Visit): Promise<void> => {
+const openWaterReason = async (visit: Visit): Promise<void> => {
   const { page } = visit.phone;
   const [crop] = await queryDatabase<{ field_id: string }>(
     visit.server,
@@ -26,6 +26,6 @@ export const waterScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: ({ fields }) => `/fields/${fields[0] ?? 'none'}`,
     signedIn: true,
     states: ['data'],
-    reach: why,
+    reach: openWaterReason,
   },
 };

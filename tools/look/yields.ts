@@ -3,36 +3,36 @@ import { yieldsSw } from '#features/yields/words.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase, makePro, sendCommands } from '../../e2e/harness/parts.ts';
-import { DOMAIN, PASSWORD } from '../seed/village.ts';
+import { SAMPLE_DOMAIN, SAMPLE_PASSWORD } from '../seed/village.ts';
 import type { ScreenshotTarget, Visit } from './visit.ts';
 
-const NEIGHBOURS = { en: 'otieno', sw: 'cherono' } as const;
+const SAMPLE_FARMERS = { en: 'otieno', sw: 'cherono' } as const;
 const today = dayInNairobi(new Date());
 const words = ({ language }: Visit) => (language === 'sw' ? yieldsSw : yieldsEn);
 
 /** Switches the account to Pro. */
-const pro = async ({ server, language }: Visit): Promise<string> => {
+const makeOwnerPro = async ({ server, language }: Visit): Promise<string> => {
   const [{ id: userId }] = (await queryDatabase<{ id: string }>(
     server,
     'select id from auth_users where email = $1',
-    [`${NEIGHBOURS[language]}@${DOMAIN}`],
+    [`${SAMPLE_FARMERS[language]}@${SAMPLE_DOMAIN}`],
   )) as [{ id: string }];
-  await makePro(server, { userId, email: '', password: PASSWORD });
+  await makePro(server, { userId, email: '', password: SAMPLE_PASSWORD });
   return userId;
 };
 
-const form = async (visit: Visit): Promise<void> => {
-  await pro(visit);
+const openForm = async (visit: Visit): Promise<void> => {
+  await makeOwnerPro(visit);
   await visit.phone.open('/yield-predictor');
   await visit.phone.page.getByRole('button', { name: words(visit).form.predict }).waitFor();
   await visit.phone.page.waitForTimeout(800);
 };
 
 /** The server's prediction for a sample field. */
-const result = async (visit: Visit): Promise<void> => {
-  const userId = await pro(visit);
+const openResult = async (visit: Visit): Promise<void> => {
+  const userId = await makeOwnerPro(visit);
   const id = newId();
-  await sendCommands(visit.server, visit.phone.context, { userId, email: '', password: PASSWORD }, [
+  await sendCommands(visit.server, visit.phone.context, { userId, email: '', password: SAMPLE_PASSWORD }, [
     {
       name: 'yields.predict',
       args: {
@@ -61,14 +61,14 @@ const result = async (visit: Visit): Promise<void> => {
   await visit.phone.page.waitForTimeout(600);
 };
 
-const why = async (visit: Visit): Promise<void> => {
-  await result(visit);
+const openReasons = async (visit: Visit): Promise<void> => {
+  await openResult(visit);
   await visit.phone.page.getByRole('button', { name: words(visit).result.why }).click();
   await visit.phone.page.waitForTimeout(400);
 };
 
 export const yieldScreens: Readonly<Record<string, ScreenshotTarget>> = {
-  yields: { path: () => '/dashboard', signedIn: true, states: ['data'], reach: form },
-  'yields-result': { path: () => '/dashboard', signedIn: true, states: ['data'], reach: result },
-  'yields-why': { path: () => '/dashboard', signedIn: true, states: ['data'], reach: why },
+  yields: { path: () => '/dashboard', signedIn: true, states: ['data'], reach: openForm },
+  'yields-result': { path: () => '/dashboard', signedIn: true, states: ['data'], reach: openResult },
+  'yields-why': { path: () => '/dashboard', signedIn: true, states: ['data'], reach: openReasons },
 };

@@ -24,7 +24,7 @@ export const addImport = (text: string, line: string): string => {
 };
 
 /** Adds the contract's type argument to `defineX()(…)`. */
-export const checksContract = (text: string, define: string, contract: string, file: string): string => {
+export const addContractType = (text: string, define: string, contract: string, file: string): string => {
   if (text.includes(`${define}<typeof contract>()`)) return text;
   const checked = replaceOnce(
     text,

@@ -15,7 +15,7 @@ const NEXT = {
     'rows), the projection, and the sentence of the outbox in both languages. npm test says what is missing.',
 };
 
-const planned = ([kind, name, tier]: readonly string[]): Plan => {
+const planFor = ([kind, name, tier]: readonly string[]): Plan => {
   if (kind === 'feature') return planFeature(root, name, tier);
   if (kind === 'command') return planCommand(root, name);
   throw new GeneratorError(USAGE);
@@ -23,7 +23,7 @@ const planned = ([kind, name, tier]: readonly string[]): Plan => {
 
 try {
   const words = process.argv.slice(2);
-  const plan = planned(words);
+  const plan = planFor(words);
   for (const [file, text] of plan) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);

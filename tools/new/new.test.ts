@@ -62,7 +62,7 @@ const compilerErrors = (side: 'server' | 'web'): string[] => {
 };
 const VERBS = ['inspect', 'feed', 'move', 'split_hive', 'sell'];
 
-test('a new feature touches its folder and one list in each app; its commands touch its folder only', () => {
+test('a new feature changes its folder and three lists; its commands change its folder only', () => {
   const outside = write(planFeature(scratch, 'beehives')).filter(
     (file) => !file.startsWith('features/beehives/'),
   );
@@ -83,7 +83,7 @@ test('a new feature touches its folder and one list in each app; its commands to
 });
 
 test(
-  'what was generated compiles; without handler, access line, projection, outbox text or sentence it does not',
+  'generated code compiles, but not if a handler, access line, projection or outbox text is missing',
   { timeout: 120_000 },
   () => {
     expect(compilerErrors('web')).toEqual([]);
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('a command can be added to every feature there is', () => {
+test('a command can be added to every existing feature', () => {
   const features = readdirSync(path.join(root, 'features'));
   expect(features.length).toBeGreaterThan(30);
   for (const feature of features.filter((name) => name !== 'community-demo' && name !== 'agronomy')) {
@@ -120,7 +120,7 @@ test('a command can be added to every feature there is', () => {
   }
 });
 
-test('a wrong or taken name is refused with a sentence', () => {
+test('an invalid or taken name is refused with a message', () => {
   const refused = (plan: () => unknown, sentence: RegExp) => expect(plan).toThrow(sentence);
   for (const name of [undefined, '', 'Bees', 'bees.', '../bees', 'two words', 'bees-'])
     refused(() => planFeature(root, name), /is no name of a feature/);
@@ -132,7 +132,7 @@ test('a wrong or taken name is refused with a sentence', () => {
   refused(() => planCommand(root, 'beehives.inspect'), /There is no feature beehives/);
 });
 
-test('a handler joins the commands however a module lists them', () => {
+test('a handler is added to every form of command list', () => {
   const added = (text: string) => addHandler(text, 'serveX', 'index.ts');
   expect(added('  commands: [a],\n')).toBe('  commands: [serveX, a],\n');
   expect(added('  commands: commandsWith(a, { b, c }),\n')).toBe(

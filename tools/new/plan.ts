@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addHandler, addImport, addToCommands, checksContract, replaceOnce } from './edits.ts';
+import { addHandler, addImport, addToCommands, addContractType, replaceOnce } from './edits.ts';
 import { camel, commandName, featureName, GeneratorError } from './names.ts';
 import * as templates from './templates.ts';
 
@@ -9,25 +9,25 @@ export type Plan = ReadonlyMap<string, string>;
 
 const TIERS = ['ground', 'senses', 'judgement', 'voice'] as const;
 
-/** Files as they are, including changes by this plan. */
+/** Reads files with the changes that this plan has made so far. Nothing is written to the disk. */
 const openPlan = (root: string) => {
   const files = new Map<string, string>();
-  const at = (file: string): string | null =>
+  const textOf = (file: string): string | null =>
     files.get(file) ??
     (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : null);
   return {
     files,
-    at,
+    at: textOf,
     change: (file: string, edit: (text: string) => string, otherwise?: string): void => {
-      const text = at(file) ?? otherwise;
+      const text = textOf(file) ?? otherwise;
       if (text === undefined) throw new GeneratorError(`${file} does not exist. Nothing was written.`);
       files.set(file, edit(text));
     },
   };
 };
-type Open = ReturnType<typeof openPlan>;
+type PlanFiles = ReturnType<typeof openPlan>;
 
-const addToWeb = ({ change }: Open, feature: string): void => {
+const addToWeb = ({ change }: PlanFiles, feature: string): void => {
   const name = `${camel(feature)}Web`;
   change(`features/${feature}/web/index.ts`, (text) => text, templates.webIndex(feature));
   change('apps/web/compose.ts', (text) =>
@@ -69,7 +69,7 @@ export const planFeature = (root: string, word: string | undefined, tier = 'voic
 };
 
 /** The command's namespace: that of the feature's other commands, else the feature's name. */
-const namespaceOf = (root: string, { at }: Open, feature: string): string => {
+const namespaceOf = (root: string, { at }: PlanFiles, feature: string): string => {
   const texts = readdirSync(path.join(root, 'features', feature))
     .filter((file) => /^contract[a-z-]*\.ts$/.test(file))
     .map((file) => at(`features/${feature}/${file}`));
@@ -127,14 +127,14 @@ export const planCommand = (root: string, word: string | undefined): Plan => {
   const index = `${folder}/server/index.ts`;
   change(index, (text) =>
     addImport(
-      addHandler(checksContract(text, 'defineServerFeature', contract, index), name, index),
+      addHandler(addContractType(text, 'defineServerFeature', contract, index), name, index),
       `import { ${name} } from './${path.basename(file)}';`,
     ),
   );
   const access = `${folder}/server/access.ts`;
   change(access, (text) =>
     addToCommands(
-      checksContract(text, 'defineAccess', contract, access),
+      addContractType(text, 'defineAccess', contract, access),
       `    '${id}': { args: () => ({}) },`,
       access,
     ),
@@ -169,7 +169,7 @@ export const planCommand = (root: string, word: string | undefined): Plan => {
   }
   const web = `${folder}/web/index.ts`;
   change(web, (text) => {
-    const checked = checksContract(text, 'defineWebFeature', contract, web);
+    const checked = addContractType(text, 'defineWebFeature', contract, web);
     if (checked.includes("import('./outbox-text.ts')")) return checked;
     const loads = ['projections', 'outboxText']
       .map((load) => `  ${load}: () => import('./${load === 'projections' ? load : 'outbox-text'}.ts'),\n`)

@@ -15,7 +15,7 @@ export const TOLERANCE_M = 300;
 export const ISLAND_KM2 = 0.5;
 
 const keyOf = ([lng, lat]: Position): string => `${lng},${lat}`;
-const KM = 111.2;
+const KM_PER_DEGREE = 111.2;
 
 const areaKm2 = (ring: readonly Position[]): number =>
   (Math.abs(
@@ -25,28 +25,28 @@ const areaKm2 = (ring: readonly Position[]): number =>
     }, 0),
   ) /
     2) *
-  KM ** 2;
+  KM_PER_DEGREE ** 2;
 
-const farM = (p: Position, a: Position, b: Position): number => {
-  const mx = Math.cos((a[1] * Math.PI) / 180) * KM * 1000;
-  const my = KM * 1000;
+const distanceM = (p: Position, a: Position, b: Position): number => {
+  const mx = Math.cos((a[1] * Math.PI) / 180) * KM_PER_DEGREE * 1000;
+  const my = KM_PER_DEGREE * 1000;
   const [dx, dy, px, py] = [(b[0] - a[0]) * mx, (b[1] - a[1]) * my, (p[0] - a[0]) * mx, (p[1] - a[1]) * my];
   const along = Math.min(1, Math.max(0, (px * dx + py * dy) / (dx * dx + dy * dy || 1)));
   return Math.hypot(px - along * dx, py - along * dy);
 };
 
 /** Douglas–Peucker simplification. */
-const thin = (arc: readonly Position[], toleranceM: number): Position[] => {
+const simplify = (arc: readonly Position[], toleranceM: number): Position[] => {
   const [first, last] = [arc[0]!, arc[arc.length - 1]!];
-  let [at, most] = [0, -1];
+  let [at, maxDistance] = [0, -1];
   for (let i = 1; i < arc.length - 1; i++) {
-    const far = farM(arc[i]!, first, last);
-    if (far > most) [at, most] = [i, far];
+    const far = distanceM(arc[i]!, first, last);
+    if (far > maxDistance) [at, maxDistance] = [i, far];
   }
   if (at === 0) return [first, last];
   // A closed arc has no two ends: split it at its farthest point first.
-  if (most <= toleranceM && keyOf(first) !== keyOf(last)) return [first, last];
-  return [...thin(arc.slice(0, at + 1), toleranceM).slice(0, -1), ...thin(arc.slice(at), toleranceM)];
+  if (maxDistance <= toleranceM && keyOf(first) !== keyOf(last)) return [first, last];
+  return [...simplify(arc.slice(0, at + 1), toleranceM).slice(0, -1), ...simplify(arc.slice(at), toleranceM)];
 };
 
 const toGrid = (arc: readonly Position[]): Arc =>
@@ -70,37 +70,39 @@ const junctionsOf = (areas: readonly Area[]): ReadonlySet<string> => {
   return new Set([...neighbours].filter(([, set]) => set.size > 2).map(([key]) => key));
 };
 
-const cut = (ring: readonly Position[], junctions: ReadonlySet<string>): Position[][] => {
+const splitAtJunctions = (ring: readonly Position[], junctions: ReadonlySet<string>): Position[][] => {
   const start = Math.max(
     0,
     ring.findIndex((p) => junctions.has(keyOf(p))),
   );
-  const turned = [...ring.slice(start), ...ring.slice(0, start), ring[start]!];
+  const rotated = [...ring.slice(start), ...ring.slice(0, start), ring[start]!];
   const arcs: Position[][] = [[]];
-  turned.forEach((p, i) => {
+  rotated.forEach((p, i) => {
     arcs[arcs.length - 1]!.push(p);
-    if (i > 0 && i < turned.length - 1 && junctions.has(keyOf(p))) arcs.push([p]);
+    if (i > 0 && i < rotated.length - 1 && junctions.has(keyOf(p))) arcs.push([p]);
   });
   return arcs;
 };
 
-/** `leastKm2`: islands smaller than this are left out. */
-export const packAreas = (areas: readonly Area[], toleranceM: number, leastKm2: number): Outlines => {
+/** `minKm2`: islands smaller than this are left out. */
+export const packAreas = (areas: readonly Area[], toleranceM: number, minKm2: number): Outlines => {
   const junctions = junctionsOf(areas);
-  const known = new Map<string, number>();
+  const arcIndexes = new Map<string, number>();
   const arcs: string[] = [];
   const indexOf = (arc: readonly Position[]): number => {
     const [there, back] = [arc.map(keyOf).join(' '), [...arc].reverse().map(keyOf).join(' ')];
-    if (known.has(there)) return known.get(there)!;
-    if (known.has(back)) return ~known.get(back)!;
-    known.set(there, arcs.length);
-    return arcs.push(packArc(toGrid(thin(arc, toleranceM)))) - 1;
+    if (arcIndexes.has(there)) return arcIndexes.get(there)!;
+    if (arcIndexes.has(back)) return ~arcIndexes.get(back)!;
+    arcIndexes.set(there, arcs.length);
+    return arcs.push(packArc(toGrid(simplify(arc, toleranceM)))) - 1;
   };
   const rings = areas.map(
     ({ name, rings }) =>
       [
         name,
-        rings.filter((ring) => areaKm2(ring) >= leastKm2).map((ring) => cut(ring, junctions).map(indexOf)),
+        rings
+          .filter((ring) => areaKm2(ring) >= minKm2)
+          .map((ring) => splitAtJunctions(ring, junctions).map(indexOf)),
       ] as const,
   );
   return { arcs, rings: Object.fromEntries(rings) };

@@ -8,11 +8,11 @@ import { readAreas, readRows } from './sources.ts';
 
 const [names, outlines] = process.argv.slice(2);
 if (!names || !outlines) {
-  console.error('Say where the places of GeoNames and the outlines of geoBoundaries are.');
+  console.error('Usage: tools/places/derive.ts <ke_places.json> <geoBoundaries ADM1 .geojson>');
   process.exit(2);
 }
 const quoted = (value: string): string => `'${value.replace(/'/g, "\\'")}'`;
-const write = (file: string, about: string, body: string): void => {
+const writeTable = (file: string, about: string, body: string): void => {
   const text = `/** ${about} Written by tools/places/derive.ts. */\n${body}`;
   writeFileSync(path.join(root, 'features/places/domain/kenya', file), text);
 };
@@ -22,7 +22,7 @@ const areas = packAreas(
   TOLERANCE_M,
   ISLAND_KM2,
 );
-write(
+writeTable(
   'outlines.ts',
   'Outlines of the counties, thinned. From geoBoundaries KEN ADM1 (RCMRD), public domain.',
   [
@@ -41,7 +41,7 @@ write(
 
 const entries = chooseNames(readRows(names));
 const packed = packNames(entries);
-write(
+writeTable(
   'names.ts',
   'Named places of Kenya. Derived from GeoNames (geonames.org), CC BY 4.0.',
   [

@@ -1,7 +1,7 @@
 /** Turns GeoNames rows into the place names that farmers may say or search. */
-import { fold, squeeze } from '#features/places/domain/fold.ts';
+import { fold, withoutSpaces } from '#features/places/domain/fold.ts';
 import { type PackedNames, type PlaceKind, placeKinds } from '#features/places/domain/named.ts';
-import { fitsTable, packSpot } from '#features/places/domain/spots.ts';
+import { fitsTable, packPosition } from '#features/places/domain/spots.ts';
 import { editDistance } from '#features/places/domain/typos.ts';
 
 export type SourceRow = readonly [
@@ -40,18 +40,18 @@ const codes: Readonly<Record<string, PlaceKind>> = {
   ADM3: 'area',
   ADM4: 'area',
 };
-/** Population above which a place is known beyond its neighbours; GeoNames has it for few places. */
-const TOWN = 2_000;
-const CITY = 50_000;
+/** Populations from which a place counts as a town or a city. GeoNames knows the population of few places. */
+const TOWN_POPULATION = 2_000;
+const CITY_POPULATION = 50_000;
 
 const kindOf = (code: string, population: number): PlaceKind | null => {
   const kind = codes[code] ?? null;
   if (kind !== 'village' && kind !== 'town') return kind;
-  return population >= CITY ? 'city' : population >= TOWN ? 'town' : kind;
+  return population >= CITY_POPULATION ? 'city' : population >= TOWN_POPULATION ? 'town' : kind;
 };
 
-/** A "location" of the former administration has the name of its place and an approximate point. */
-const plain = (name: string): string =>
+/** Removes the administrative suffix and unifies apostrophes: "Njoro Division" → "Njoro". */
+const normalizeName = (name: string): string =>
   name
     .replace(/[‘'`´]/g, '’')
     .replace(/\s+(Sub-?\s?Location|Location|Division|District|Sub-?\s?County|County|Constituency|Ward)$/i, '')
@@ -65,34 +65,34 @@ const MAX_OTHERS = 2;
 const othersOf = (name: string, all: readonly string[]): string[] => {
   const saved: string[] = [];
   for (const other of all) {
-    const [a, b] = [squeeze(fold(name)), squeeze(fold(other))];
+    const [a, b] = [withoutSpaces(fold(name)), withoutSpaces(fold(other))];
     const isNew =
       b.length > 3 &&
       !b.startsWith(a) &&
       !a.startsWith(b) &&
-      [a, ...saved.map((k) => squeeze(fold(k)))].every((known) => editDistance(known, b, 1) > 1);
+      [a, ...saved.map((k) => withoutSpaces(fold(k)))].every((known) => editDistance(known, b, 1) > 1);
     if (isNew && !GENERIC.test(other) && /^[A-Z]/.test(other)) saved.push(other.replace(/[‘'`´]/g, '’'));
   }
   return saved.slice(0, MAX_OTHERS);
 };
 
-const SAME_KM = 15;
-const TWICE_KM = 3;
-const apartKm = (a: Entry, b: Entry): number => Math.hypot(a.lat - b.lat, a.lng - b.lng) * 111.2;
+const SAME_AREA_KM = 15;
+const DUPLICATE_KM = 3;
+const distanceKm = (a: Entry, b: Entry): number => Math.hypot(a.lat - b.lat, a.lng - b.lng) * 111.2;
 
 /** Skips an area near a village of the same name, and duplicates of a village. */
 const isRepeated = (entry: Entry, saved: readonly Entry[]): boolean =>
-  saved.some((k) => apartKm(entry, k) < (entry.kind === 'area' ? SAME_KM : TWICE_KM));
+  saved.some((k) => distanceKm(entry, k) < (entry.kind === 'area' ? SAME_AREA_KM : DUPLICATE_KM));
 
 export const chooseNames = (rows: readonly SourceRow[]): Entry[] => {
   const entries = rows
     .flatMap(([, name, lat, lng, code, , population, elevation, others]): Entry[] => {
       const kind = kindOf(code, population);
-      if (!kind || !fitsTable({ lat, lng }) || plain(name).length < 2) return [];
+      if (!kind || !fitsTable({ lat, lng }) || normalizeName(name).length < 2) return [];
       return [
         {
-          name: plain(name),
-          others: kind === 'city' && code !== 'PPL' ? [] : othersOf(plain(name), others),
+          name: normalizeName(name),
+          others: kind === 'city' && code !== 'PPL' ? [] : othersOf(normalizeName(name), others),
           kind,
           lat,
           lng,
@@ -123,7 +123,7 @@ export const packNames = (entries: readonly Entry[]): Readonly<Record<PlaceKind,
         kind,
         {
           names: those.map(({ name, others }) => [name, ...others].join('|')).join('\n'),
-          spots: those.map(packSpot).join(''),
+          spots: those.map(packPosition).join(''),
         },
       ];
     }),

@@ -9,7 +9,7 @@ import { kenyaOutlines } from '#features/places/domain/kenya/outlines.ts';
 import { unpackNames } from '#features/places/domain/named.ts';
 import { unpackOutlines } from '#features/places/domain/outlines.ts';
 import { encodeVlq, encodeUnsigned, decodeVlq, decodeUnsigned } from '#features/places/domain/packing.ts';
-import { packSpot, unpackSpot } from '#features/places/domain/spots.ts';
+import { packPosition, unpackPosition } from '#features/places/domain/spots.ts';
 import { isInside, metresPerDegree, type Point, type Ring } from '#kit/pure/geometry.ts';
 import { ISLAND_KM2, packAreas, TOLERANCE_M } from './arcs.ts';
 import { chooseNames, packNames, type SourceRow } from './names.ts';
@@ -22,8 +22,8 @@ vi.setConfig({ testTimeout: 60_000 });
 const lat = fc.double({ min: -4.7, max: 5, noNaN: true });
 const lng = fc.double({ min: 33.9, max: 41.9, noNaN: true });
 
-describe('figures as text', () => {
-  test('what was packed comes back', () => {
+describe('packed numbers', () => {
+  test('unpacking returns the packed numbers', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 })), (values) => {
         expect(decodeVlq(encodeVlq(values))).toEqual(values);
@@ -35,15 +35,15 @@ describe('figures as text', () => {
       }),
     );
   });
-  test('what does not fit, and what is no figure, is a fault', () => {
+  test('a number that does not fit and text that is not packed throw', () => {
     for (const value of [-1, 0.5, 64 ** 2, NaN])
       expect(() => encodeUnsigned(value, 2)).toThrow('does not fit');
     expect(() => decodeVlq('AB!')).toThrow('not a packed figure');
   });
-  test('a place moves by less than 30 m and 5 m of height', () => {
+  test('packing moves a place by less than 30 m and 5 m of height', () => {
     fc.assert(
       fc.property(lat, lng, fc.option(fc.integer({ min: -10, max: 5_199 })), (lat, lng, elevation) => {
-        const back = unpackSpot(`AAAAAAA${packSpot({ lat, lng, elevation })}`, 1);
+        const back = unpackPosition(`AAAAAAA${packPosition({ lat, lng, elevation })}`, 1);
         expect(kmBetween(back, { lat, lng })).toBeLessThan(0.03);
         if (elevation === null) expect(back.elevation).toBeNull();
         else expect(Math.abs(back.elevation! - elevation)).toBeLessThanOrEqual(5);
@@ -92,7 +92,7 @@ describe('outlines', () => {
   const toRing = (ring: readonly (readonly [number, number])[]): Ring =>
     ring.map(([lng, lat]) => ({ lat, lng }));
 
-  test('a point well inside an area stays inside it, and neighbours share every border', () => {
+  test('packing keeps a point well inside an area in it, and leaves no gaps between neighbours', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 1_000 }),
@@ -129,24 +129,21 @@ describe('outlines', () => {
     );
   };
 
-  test.skipIf(!hasSources)(
-    'no border of Kenya moved by more than 500 m, either way (needs the source outlines)',
-    () => {
-      const packed = unpackOutlines(kenyaOutlines);
-      for (const { name, rings } of readAreas(OUTLINES)) {
-        const mine = packed.filter((outline) => outline.name === name);
-        const biggest = [...rings].sort((a, b) => b.length - a.length)[0]!;
-        const ring = toRing(biggest);
-        for (const point of ring.filter((_, i) => i % 7 === 0))
-          expect(Math.min(...mine.map((outline) => toEdge(point, outline.ring)))).toBeLessThan(500);
-        const own = mine.reduce((longest, outline) =>
-          outline.ring.length > longest.ring.length ? outline : longest,
-        );
-        for (const point of own.ring.filter((_, i) => i % 3 === 0))
-          expect(toEdge(point, ring)).toBeLessThan(500);
-      }
-    },
-  );
+  test.skipIf(!hasSources)('no border of Kenya moves by more than 500 m (needs the source outlines)', () => {
+    const packed = unpackOutlines(kenyaOutlines);
+    for (const { name, rings } of readAreas(OUTLINES)) {
+      const mine = packed.filter((outline) => outline.name === name);
+      const biggest = [...rings].sort((a, b) => b.length - a.length)[0]!;
+      const ring = toRing(biggest);
+      for (const point of ring.filter((_, i) => i % 7 === 0))
+        expect(Math.min(...mine.map((outline) => toEdge(point, outline.ring)))).toBeLessThan(500);
+      const own = mine.reduce((longest, outline) =>
+        outline.ring.length > longest.ring.length ? outline : longest,
+      );
+      for (const point of own.ring.filter((_, i) => i % 3 === 0))
+        expect(toEdge(point, ring)).toBeLessThan(500);
+    }
+  });
 
   test.skipIf(!hasSources)(
     'a place 500 m inside a county is in that county (needs the source outlines)',
@@ -184,7 +181,7 @@ describe('names', () => {
   const named = (...rows: SourceRow[]) =>
     chooseNames(rows).map(({ name, kind, others }) => [name, kind, ...others]);
 
-  test('an area beside a village of its name says nothing new; alone it stands, without its rank', () => {
+  test('an area near a village of the same name is dropped; elsewhere it is kept without its suffix', () => {
     const area = (lat: number) => row({ name: 'Bahati Sub-Location', code: 'ADMD', lat });
     expect(named(row(), area(-0.2))).toEqual([['Bahati', 'village']]);
     expect(named(row(), area(-1.2))).toEqual([
@@ -192,7 +189,7 @@ describe('names', () => {
       ['Bahati', 'area'],
     ]);
   });
-  test('people make a town, a seat a city; hills, rivers and countries are no places to search', () => {
+  test('population or an administrative seat makes a town or city; hills and countries are dropped', () => {
     expect(
       named(
         row({ population: 3_180 }),
@@ -207,7 +204,7 @@ describe('names', () => {
       ['Bahati', 'town'],
     ]);
   });
-  test('older names are kept; spellings a slip would find, other alphabets and the outside are not', () => {
+  test('older names are kept; near spellings, other alphabets and places outside Kenya are dropped', () => {
     expect(
       named(
         row({
@@ -225,9 +222,9 @@ describe('names', () => {
       row({ name: 'Soko', code: 'MKT', lat: 3 }),
     ]);
     expect(
-      unpackNames(packNames(entries)).map(({ name, others, kind, elevation }) => [
+      unpackNames(packNames(entries)).map(({ name, otherNames, kind, elevation }) => [
         name,
-        [...others],
+        [...otherNames],
         kind,
         elevation,
       ]),
@@ -240,7 +237,7 @@ describe('names', () => {
 });
 
 describe('the shipped tables', () => {
-  test('together they stay within 300 KB compressed', () => {
+  test('names and outlines are under 300 KB compressed', () => {
     const bytes = gzipSync(
       ['names.ts', 'outlines.ts']
         .map((file) => readFileSync(`features/places/domain/kenya/${file}`, 'utf8'))
@@ -250,7 +247,7 @@ describe('the shipped tables', () => {
     console.log(`names and outlines of places: ${(bytes / 1000).toFixed(0)} KB gzip`);
     expect(bytes).toBeLessThan(300_000);
   });
-  test('they hold what they should: thousands of names, all in the rectangle, none twice at one place', () => {
+  test('there are thousands of names, all in the bounds of Kenya, none twice at one place', () => {
     const places = unpackNames(kenyaNames);
     expect(places.length).toBeGreaterThan(8_000);
     expect(
@@ -260,14 +257,17 @@ describe('the shipped tables', () => {
     ).toBe(true);
     expect(new Set(places.map(({ name, lat, lng }) => `${name} ${lat} ${lng}`)).size).toBe(places.length);
   });
-  test.skipIf(!hasSources)('they are what the tool makes of its sources today (needs the sources)', () => {
-    expect(packNames(chooseNames(readRows(NAMES)))).toEqual(kenyaNames);
-    expect(
-      packAreas(
-        [...readAreas(OUTLINES)].sort((a, b) => (a.name < b.name ? -1 : 1)),
-        TOLERANCE_M,
-        ISLAND_KM2,
-      ),
-    ).toEqual(kenyaOutlines);
-  });
+  test.skipIf(!hasSources)(
+    'the tables match what the tool builds from the sources (needs the sources)',
+    () => {
+      expect(packNames(chooseNames(readRows(NAMES)))).toEqual(kenyaNames);
+      expect(
+        packAreas(
+          [...readAreas(OUTLINES)].sort((a, b) => (a.name < b.name ? -1 : 1)),
+          TOLERANCE_M,
+          ISLAND_KM2,
+        ),
+      ).toEqual(kenyaOutlines);
+    },
+  );
 });

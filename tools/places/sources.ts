@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type County, counties } from '#features/places/domain/counties.ts';
-import { fold, squeeze } from '#features/places/domain/fold.ts';
+import { fold, withoutSpaces } from '#features/places/domain/fold.ts';
 import type { Area } from './arcs.ts';
 import type { SourceRow } from './names.ts';
 
@@ -13,10 +13,10 @@ interface Feature {
 }
 
 /** The county names in the app; the source spells some differently. */
-const OTHERWISE: Readonly<Record<string, County>> = { tharaka: 'Tharaka-Nithi' };
+const COUNTY_BY_SOURCE_NAME: Readonly<Record<string, County>> = { tharaka: 'Tharaka-Nithi' };
 export const countyNamed = (name: string): County => {
-  const key = squeeze(fold(name));
-  const found = OTHERWISE[key] ?? counties.find((county) => squeeze(fold(county)) === key);
+  const key = withoutSpaces(fold(name));
+  const found = COUNTY_BY_SOURCE_NAME[key] ?? counties.find((county) => withoutSpaces(fold(county)) === key);
   if (!found) throw new Error(`no county is called ${name}`);
   return found;
 };

@@ -10,12 +10,12 @@ import { cropByKey } from '#knowledge/index.ts';
 import { cropsOn } from './crops.ts';
 import { entriesOn } from './entries.ts';
 import { sampleId } from './sample-id.ts';
-import { marked, NOT_SURE, type Person, type SampleCheck, type SampleField } from './village.ts';
+import { withSampleLabel, NOT_SURE, type Person, type SampleCheck, type SampleField } from './village.ts';
 
 /** Used instead of a model hash: no model ran. */
 const SAMPLE_MODEL = 'sample';
 
-const sent = (name: string, key: string, args: unknown, at: Date): SentCommand => ({
+const toCommand = (name: string, key: string, args: unknown, at: Date): SentCommand => ({
   id: sampleId(`command ${key}`),
   name,
   args,
@@ -32,7 +32,7 @@ const fieldCommand = (person: Person, field: SampleField, now: Date): SentComman
   const args: ArgsOf<typeof addField> = {
     id: sampleId(fieldKey(person, field)),
     farm_id: sampleId(`${person.key} farm`),
-    name: marked(field.name),
+    name: withSampleLabel(field.name),
     size: field.acres,
     size_unit: 'acres',
     crop_type: typedCrop(field.crop, person),
@@ -42,7 +42,7 @@ const fieldCommand = (person: Person, field: SampleField, now: Date): SentComman
     place: { ...field.place, accuracy_m: 15 },
     location_description: field.town,
   };
-  return sent(addField.name, fieldKey(person, field), args, now);
+  return toCommand(addField.name, fieldKey(person, field), args, now);
 };
 
 const findingOf = ([, found, confidence]: SampleCheck, crop: string): Finding => {
@@ -65,7 +65,7 @@ const findingOf = ([, found, confidence]: SampleCheck, crop: string): Finding =>
   };
 };
 
-/** The crop's field. */
+/** The person's field with this crop, else the first one. */
 const fieldFor = (person: Person, crop: string): SampleField | undefined =>
   person.fields.find((f) => f.crop === crop) ?? person.fields[0];
 
@@ -89,7 +89,7 @@ const checkCommand = (person: Person, check: SampleCheck, known: number, now: Da
     taken_at: takenAt.toISOString(),
     known_used: known,
   };
-  return sent(saveScan.name, `${person.key} check ${known}`, args, takenAt);
+  return toCommand(saveScan.name, `${person.key} check ${known}`, args, takenAt);
 };
 
 /** One person's season, in order, as their phone would have sent it. */
@@ -97,12 +97,12 @@ export const seasonOf = (person: Person, now: Date): SentCommand[] => [
   ...person.fields.map((field) => fieldCommand(person, field, now)),
   ...person.fields.flatMap((field) =>
     cropsOn(person, field, sampleId(fieldKey(person, field)), now).map(({ name, key, args }) =>
-      sent(name, key, args, now),
+      toCommand(name, key, args, now),
     ),
   ),
   ...person.fields.flatMap((field) =>
     entriesOn(person, field, sampleId(fieldKey(person, field)), now).map(({ name, key, args }) =>
-      sent(name, key, args, now),
+      toCommand(name, key, args, now),
     ),
   ),
   ...person.checks.map((check, i) => checkCommand(person, check, i, now)),

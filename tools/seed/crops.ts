@@ -3,15 +3,15 @@ import { withHarvestDates } from '#features/crops/domain/harvest-dates.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import type { ArgsOf } from '#kit/sync/commands.ts';
 import { sampleId } from './sample-id.ts';
-import { type Person, SAMPLE, type SampleField } from './village.ts';
+import { type Person, SAMPLE_LABEL, type SampleField } from './village.ts';
 
-interface Done {
+interface CommandInput {
   readonly name: string;
   readonly key: string;
   readonly args: unknown;
 }
 
-const planted = (
+const cropArgs = (
   key: string,
   fieldId: string,
   field: SampleField,
@@ -37,31 +37,31 @@ const planted = (
     expected_yield: null,
     expected_yield_size: null,
     expected_yield_unit: null,
-    notes: SAMPLE,
+    notes: SAMPLE_LABEL,
   });
 
-const GROWING_SINCE = 62;
-const [LAST_SEASON, LAST_HARVEST] = [330, 150];
+const PLANTED_DAYS_AGO = 62;
+const [LAST_PLANTED_DAYS_AGO, HARVESTED_DAYS_AGO] = [330, 150];
 const BAG_KG = 90;
 
 /** A field's current crop and, for market farmers, last season's harvest. */
-export const cropsOn = (person: Person, field: SampleField, fieldId: string, now: Date): Done[] => {
+export const cropsOn = (person: Person, field: SampleField, fieldId: string, now: Date): CommandInput[] => {
   if (field.crop === 'mixed') return [];
   const key = `${person.key} crop ${field.name}`;
-  const growing = { name: addCrop.name, key, args: planted(key, fieldId, field, GROWING_SINCE, now) };
+  const growing = { name: addCrop.name, key, args: cropArgs(key, fieldId, field, PLANTED_DAYS_AGO, now) };
   if (!person.pro) return [growing];
   const last = `${key} last season`;
   const bags = Math.round(field.acres * 8);
   const harvest: ArgsOf<typeof harvestCrop> = {
     id: sampleId(last),
-    harvested_on: addDays(dayInNairobi(now), -LAST_HARVEST),
+    harvested_on: addDays(dayInNairobi(now), -HARVESTED_DAYS_AGO),
     actual_yield: bags * BAG_KG,
     actual_yield_size: bags,
     actual_yield_unit: 'bag_90kg',
   };
   return [
     growing,
-    { name: addCrop.name, key: last, args: planted(last, fieldId, field, LAST_SEASON, now) },
+    { name: addCrop.name, key: last, args: cropArgs(last, fieldId, field, LAST_PLANTED_DAYS_AGO, now) },
     { name: harvestCrop.name, key: `${last} harvest`, args: harvest },
   ];
 };

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
 import { saveScan } from '#features/scanner/contract.ts';
-import { analyseWith } from '#features/scanner/server/look.ts';
+import { createPhotoAnalyser } from '#features/scanner/server/look.ts';
 import type { ArgsOf } from '#kit/sync/commands.ts';
 import type { SentCommand } from '#kit/sync/exchange.ts';
 import { missingParts, PART_BYTES, photoUpload, putPhotoPart } from '#kit/sync/photos.ts';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
 import { root } from '../commands/ready.mjs';
-import type { Phone } from './phone.ts';
+import type { ApiClient } from './phone.ts';
 import { sampleId } from './sample-id.ts';
 
 const SIDE = 600;
-const STAMP = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">
+const WATERMARK = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">
   <rect y="250" width="${SIDE}" height="100" fill="#fff" opacity="0.85"/>
   <text x="300" y="322" text-anchor="middle" font-family="sans-serif" font-size="64" font-weight="bold" fill="#222">SAMPLE · MFANO</text></svg>`);
 
 /** A drawing that is obviously not a photo. */
 export const drawSample = (): Promise<Buffer> =>
   sharp(drawLeaf(SIDE).rgb, { raw: { width: SIDE, height: SIDE, channels: 3 } })
-    .composite([{ input: STAMP }])
+    .composite([{ input: WATERMARK }])
     .jpeg({ quality: 80 })
     .toBuffer();
 
@@ -30,7 +30,7 @@ export const drawnCheck = async (
   known: number,
   now: Date,
 ): Promise<SentCommand> => {
-  const finding = await analyseWith(path.join(root, 'features/scanner/model'))(drawing, null);
+  const finding = await createPhotoAnalyser(path.join(root, 'features/scanner/model'))(drawing, null);
   const args: ArgsOf<typeof saveScan> = {
     ...finding,
     top3: [...finding.top3],
@@ -53,7 +53,7 @@ export const drawnCheck = async (
   };
 };
 
-export const sendPhoto = async ({ ask }: Phone, photo: Buffer): Promise<void> => {
+export const sendPhoto = async ({ ask }: ApiClient, photo: Buffer): Promise<void> => {
   const hash = createHash('sha256').update(photo).digest('hex');
   const { complete, parts } = await ask(photoUpload, { params: { hash }, query: {} });
   if (complete) return;

@@ -3,12 +3,14 @@ import type { EventType } from '#features/history/domain/event.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import type { ArgsOf } from '#kit/sync/commands.ts';
 import { sampleId } from './sample-id.ts';
-import { type Person, SAMPLE, type SampleField } from './village.ts';
+import { type Person, SAMPLE_LABEL, type SampleField } from './village.ts';
 
-type Told = Partial<Pick<ArgsOf<typeof addEvent>, 'product' | 'wait_days' | 'quantity' | 'quantity_unit'>>;
-type Line = readonly [daysAgo: number, type: EventType, en: string, sw: string, told?: Told];
+type EntryDetails = Partial<
+  Pick<ArgsOf<typeof addEvent>, 'product' | 'wait_days' | 'quantity' | 'quantity_unit'>
+>;
+type SeasonEntry = readonly [daysAgo: number, type: EventType, en: string, sw: string, told?: EntryDetails];
 
-const season: readonly Line[] = [
+const season: readonly SeasonEntry[] = [
   [62, 'planting', 'after the first rain', 'baada ya mvua ya kwanza'],
   [43, 'weeding', 'first weeding, by hand', 'palizi ya kwanza, kwa mkono'],
   [
@@ -36,7 +38,7 @@ export const entriesOn = (
   now: Date,
 ): { readonly name: string; readonly key: string; readonly args: ArgsOf<typeof addEvent> }[] => {
   if (!person.pro || field.crop === 'mixed') return [];
-  return season.map(([daysAgo, type, en, sw, told = {}]) => {
+  return season.map(([daysAgo, type, en, sw, details = {}]) => {
     const key = `${person.key} entry ${field.name} ${daysAgo}`;
     return {
       name: addEvent.name,
@@ -47,13 +49,13 @@ export const entriesOn = (
         date: addDays(dayInNairobi(now), -daysAgo),
         event_type: type,
         description: person.language === 'sw' ? sw : en,
-        notes: SAMPLE,
+        notes: SAMPLE_LABEL,
         photos: [],
         product: null,
         wait_days: null,
         quantity: null,
         quantity_unit: null,
-        ...told,
+        ...details,
       },
     };
   });

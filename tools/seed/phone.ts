@@ -1,7 +1,7 @@
 import type { CallInput, Operation, RefusalReply, ReplyOf } from '#kit/pure/contract.ts';
 
 type AnyOperation = Operation<any, any, any, any>;
-interface Loose {
+interface AnyInput {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
   readonly body?: unknown;
@@ -16,11 +16,14 @@ export class Refusal extends Error {
   }
 }
 
-/** An API client that behaves as one browser: keeps its cookie, sends its origin, throws refusals. */
-export const openPhone = (origin: string) => {
+/** An API client that acts like one browser: stores its cookie, sends its origin, and throws refusals. */
+export const createApiClient = (origin: string) => {
   let cookie = '';
-  const ask = async <O extends AnyOperation>(operation: O, input: CallInput<O>): Promise<ReplyOf<O>> => {
-    const { params = {}, query = {}, body, bytes } = input as Loose;
+  const callOperation = async <O extends AnyOperation>(
+    operation: O,
+    input: CallInput<O>,
+  ): Promise<ReplyOf<O>> => {
+    const { params = {}, query = {}, body, bytes } = input as AnyInput;
     const path = operation.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
     const answer = await fetch(`${origin}${path}?${new URLSearchParams(query)}`, {
       method: operation.method,
@@ -40,7 +43,7 @@ export const openPhone = (origin: string) => {
     if (!answer.ok) throw new Refusal(operation.id, ((await answer.json()) as RefusalReply).refusal.code);
     return (await answer.json()) as ReplyOf<O>;
   };
-  return { ask };
+  return { ask: callOperation };
 };
 
-export type Phone = ReturnType<typeof openPhone>;
+export type ApiClient = ReturnType<typeof createApiClient>;

@@ -6,33 +6,33 @@ import { startServer } from '../../e2e/harness/server.ts';
 import { root } from '../commands/ready.mjs';
 import { ensureBuilt } from '../commands/stale.mjs';
 
-export interface Place {
+export interface SeedTarget {
   readonly origin: string;
   /**
-   * Runs a statement as the server's database user, for what no operation offers (a plan, the first
+   * Runs a statement with the system role, for facts that no operation can set (a plan, the first
    * administrator).
    */
   asSystem(text: string, values: readonly unknown[]): Promise<number>;
-  leave(): Promise<void>;
+  release(): Promise<void>;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Why this server must not get sample data; null when it may. */
-export const whyNot = (env: Env): string | null => {
+/** The reason why this server must not get sample data; null if it may. */
+export const refusalReason = (env: Env): string | null => {
   if (env.NODE_ENV === 'production') return 'NODE_ENV is production: sample people do not belong there.';
   if (env.PUBLIC_ORIGIN && !/^https?:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(env.PUBLIC_ORIGIN))
     return `PUBLIC_ORIGIN is ${env.PUBLIC_ORIGIN}: sample people do not belong on a public address.`;
   return null;
 };
 
-const answers = (origin: string): Promise<boolean> =>
+const isReady = (origin: string): Promise<boolean> =>
   fetch(`${origin}/api/ready`, { signal: AbortSignal.timeout(3_000) }).then(
     (r) => r.ok,
     () => false,
   );
 
-/** A server with a public address accepts changes from that address only. Tested with an invalid cookie. */
+/** A server with a public address refuses other origins with 403. Tested with an invalid cookie. */
 const isPublic = async (origin: string): Promise<boolean> =>
   (
     await fetch(`${origin}${signOut.path}`, {
@@ -41,13 +41,13 @@ const isPublic = async (origin: string): Promise<boolean> =>
     })
   ).status === 403;
 
-const saved = ['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAILS'];
+const SERVER_VARIABLES = ['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAILS'];
 
 /** The running server on this machine, else a temporary one. */
-export const openPlace = async (env: Env): Promise<Place> => {
+export const openSeedTarget = async (env: Env): Promise<SeedTarget> => {
   const dataDir = path.resolve(root, env.DATA_DIR || 'data');
   const running = `http://localhost:${env.PORT || 3000}`;
-  const found = await answers(running);
+  const found = await isReady(running);
   if (!found) await ensureBuilt();
   else if (await isPublic(running))
     throw new Error(`The server at ${running} has a public address: sample people do not belong there.`);
@@ -57,9 +57,9 @@ export const openPlace = async (env: Env): Promise<Place> => {
         NODE_ENV: 'development',
         DATA_DIR: dataDir,
         DATABASE_URL: '',
-        ...Object.fromEntries(saved.flatMap((k) => (env[k] ? [[k, env[k]]] : []))),
+        ...Object.fromEntries(SERVER_VARIABLES.flatMap((k) => (env[k] ? [[k, env[k]]] : []))),
       });
-  const asSystem: Place['asSystem'] = async (text, values) => {
+  const asSystem: SeedTarget['asSystem'] = async (text, values) => {
     const client = new pg.Client(
       env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : databaseConfigOf({ dataDir }),
     );
@@ -76,7 +76,7 @@ export const openPlace = async (env: Env): Promise<Place> => {
   return {
     origin: server?.origin ?? running,
     asSystem,
-    leave: async () => {
+    release: async () => {
       await server?.stop();
     },
   };

@@ -1,11 +1,11 @@
 import { answerReview, askExpert, claimReview } from '#features/experts/contract.ts';
 import { syncExchange } from '#kit/sync/exchange.ts';
-import { Refusal, type Phone } from './phone.ts';
+import { Refusal, type ApiClient } from './phone.ts';
 import { sampleId } from './sample-id.ts';
-import { marked } from './village.ts';
+import { withSampleLabel } from './village.ts';
 
 interface Question {
-  readonly asks: string;
+  readonly farmerKey: string;
   readonly check: number;
   readonly county: string;
   readonly note: string;
@@ -15,35 +15,35 @@ interface Question {
 /** Questions of the sample farmers to the sample expert: one is answered, one waits. */
 const questions: readonly Question[] = [
   {
-    asks: 'otieno',
+    farmerKey: 'otieno',
     check: 5,
     county: 'Siaya',
-    note: marked('The spots came after the rain, on ten plants.'),
+    note: withSampleLabel('The spots came after the rain, on ten plants.'),
     answer: {
       condition: 'bean___rust',
-      text: marked(
+      text: withSampleLabel(
         'I confirm: it is bean rust. Take out the sick leaves and follow the first steps shown below.',
       ),
     },
   },
   {
-    asks: 'cherono',
+    farmerKey: 'cherono',
     check: 3,
     county: 'Uasin Gishu',
-    note: marked('Mistari ya kijivu imeongezeka tangu wiki iliyopita.'),
+    note: withSampleLabel('Mistari ya kijivu imeongezeka tangu wiki iliyopita.'),
   },
 ];
 
-const ask = async (
-  { ask: send }: Phone,
+const sendQuestion = async (
+  { ask: send }: ApiClient,
   userId: string,
-  { asks, check, county, note }: Question,
+  { farmerKey, check, county, note }: Question,
   id: string,
   now: Date,
 ): Promise<void> => {
-  const args = { id, scan_id: sampleId(`${asks} check ${check}`), note, county };
+  const args = { id, scan_id: sampleId(`${farmerKey} check ${check}`), note, county };
   const command = {
-    id: sampleId(`command ${asks} question`),
+    id: sampleId(`command ${farmerKey} question`),
     name: askExpert.name,
     args,
     deviceTime: now.toISOString(),
@@ -51,23 +51,23 @@ const ask = async (
   const {
     outcomes: [outcome],
   } = await send(syncExchange, { body: { userId, cursor: 0, restarting: false, commands: [command] } });
-  if (outcome?.result !== 'applied') throw new Error(`${asks} asks: ${JSON.stringify(outcome)}`);
+  if (outcome?.result !== 'applied') throw new Error(`${farmerKey} asks: ${JSON.stringify(outcome)}`);
 };
 
-/** Seeded before: answered, or withdrawn since. */
-const unlessDone = (fault: unknown): void => {
+/** Ignores the refusal when an earlier run already seeded the question; rethrows other errors. */
+const ignoreAnswered = (fault: unknown): void => {
   if (!(fault instanceof Refusal) || !fault.code.startsWith('reviews.')) throw fault;
 };
 
 export const askAndAnswer = async (
-  people: ReadonlyMap<string, { readonly phone: Phone; readonly userId: string }>,
-  expert: Phone,
+  people: ReadonlyMap<string, { readonly phone: ApiClient; readonly userId: string }>,
+  expert: ApiClient,
   now: Date,
 ): Promise<void> => {
   for (const question of questions) {
-    const { phone, userId } = people.get(question.asks)!;
-    const id = sampleId(`${question.asks} question`);
-    await ask(phone, userId, question, id, now);
+    const { phone, userId } = people.get(question.farmerKey)!;
+    const id = sampleId(`${question.farmerKey} question`);
+    await sendQuestion(phone, userId, question, id, now);
     const { answer } = question;
     if (!answer) continue;
     await expert
@@ -75,6 +75,6 @@ export const askAndAnswer = async (
       .then(() =>
         expert.ask(answerReview, { params: { id }, body: { ...answer, voice: null, photosClean: false } }),
       )
-      .catch(unlessDone);
+      .catch(ignoreAnswered);
   }
 };

@@ -2,21 +2,24 @@ import { grantRole, signIn, signUp } from '#features/people/contract.ts';
 import { BATCH_COMMANDS, syncExchange } from '#kit/sync/exchange.ts';
 import { seasonOf } from './commands.ts';
 import { drawnCheck, drawSample, sendPhoto } from './drawn-check.ts';
-import { openPhone, Refusal, type Phone } from './phone.ts';
-import type { Place } from './place.ts';
+import { createApiClient, Refusal, type ApiClient } from './phone.ts';
+import type { SeedTarget } from './place.ts';
 import { askAndAnswer } from './questions.ts';
 import { sampleId } from './sample-id.ts';
-import { emailOf, marked, PASSWORD, type Person, village } from './village.ts';
+import { emailOf, withSampleLabel, SAMPLE_PASSWORD, type Person, samplePeople } from './village.ts';
 
 /** Signs up, or signs in when the account exists. */
-const enter = async ({ ask }: Phone, person: Person): Promise<string> => {
-  const who = { email: emailOf(person), password: PASSWORD };
+const signUpOrIn = async ({ ask }: ApiClient, person: Person): Promise<string> => {
+  const credentials = { email: emailOf(person), password: SAMPLE_PASSWORD };
   try {
-    return (await ask(signUp, { body: { ...who, name: marked(person.name), language: person.language } }))
-      .session.userId;
+    return (
+      await ask(signUp, {
+        body: { ...credentials, name: withSampleLabel(person.name), language: person.language },
+      })
+    ).session.userId;
   } catch (refused) {
     if (!(refused instanceof Refusal) || refused.code !== 'people.email_taken') throw refused;
-    return (await ask(signIn, { body: who })).session.userId;
+    return (await ask(signIn, { body: credentials })).session.userId;
   }
 };
 
@@ -24,8 +27,8 @@ const enter = async ({ ask }: Phone, person: Person): Promise<string> => {
  * What no operation offers: confirming an address without a mailbox, naming the first administrator, a paid
  * plan.
  */
-const setFactsDirectly = async (
-  { origin, asSystem }: Place,
+const writePrivilegedFacts = async (
+  { origin, asSystem }: SeedTarget,
   person: Person,
   userId: string,
 ): Promise<void> => {
@@ -35,7 +38,7 @@ const setFactsDirectly = async (
   );
   if (touched === 0)
     throw new Error(
-      `The server at ${origin} keeps its data elsewhere: set DATA_DIR or DATABASE_URL as it has them.`,
+      `The server at ${origin} stores its data elsewhere: set DATA_DIR or DATABASE_URL to its values.`,
     );
   if (!person.pro) return;
   await asSystem(
@@ -45,7 +48,7 @@ const setFactsDirectly = async (
   );
 };
 
-const sendSeason = async ({ ask }: Phone, person: Person, userId: string, now: Date): Promise<void> => {
+const sendSeason = async ({ ask }: ApiClient, person: Person, userId: string, now: Date): Promise<void> => {
   const drawing = person.checks.length > 0 && person.checks.length < 14 ? await drawSample() : null;
   const commands = [
     ...seasonOf(person, now),
@@ -62,19 +65,19 @@ const sendSeason = async ({ ask }: Phone, person: Person, userId: string, now: D
 };
 
 /** Uses the public API; running it twice changes nothing. */
-export const seedPeople = async (place: Place, now: Date): Promise<void> => {
-  const people = new Map<string, { phone: Phone; userId: string }>();
-  for (const person of village) {
-    const phone = openPhone(place.origin);
-    const userId = await enter(phone, person);
+export const seedPeople = async (place: SeedTarget, now: Date): Promise<void> => {
+  const people = new Map<string, { phone: ApiClient; userId: string }>();
+  for (const person of samplePeople) {
+    const phone = createApiClient(place.origin);
+    const userId = await signUpOrIn(phone, person);
     people.set(person.key, { phone, userId });
-    await setFactsDirectly(place, person, userId);
+    await writePrivilegedFacts(place, person, userId);
     await sendSeason(phone, person, userId, now);
   }
-  const phoneOf = (role: Person['role']): Phone =>
-    people.get(village.find((p) => p.role === role)!.key)!.phone;
+  const phoneOf = (role: Person['role']): ApiClient =>
+    people.get(samplePeople.find((p) => p.role === role)!.key)!.phone;
   const admin = phoneOf('admin');
-  for (const person of village.filter((p) => p.role === 'expert'))
+  for (const person of samplePeople.filter((p) => p.role === 'expert'))
     await admin.ask(grantRole, { body: { email: emailOf(person), role: 'expert' } });
   await askAndAnswer(people, phoneOf('expert'), now);
 };

@@ -8,35 +8,43 @@ import { saveScan } from '#features/scanner/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { isConditionKey } from '#knowledge/index.ts';
 import { seasonOf } from './commands.ts';
-import { whyNot } from './place.ts';
+import { refusalReason } from './place.ts';
 import { sampleId } from './sample-id.ts';
-import { DOMAIN, emailOf, marked, NOT_SURE, PASSWORD, SAMPLE, village } from './village.ts';
+import {
+  SAMPLE_DOMAIN,
+  emailOf,
+  withSampleLabel,
+  NOT_SURE,
+  SAMPLE_PASSWORD,
+  SAMPLE_LABEL,
+  samplePeople,
+} from './village.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 
-test('everything seeded says that it is a sample', () => {
-  for (const person of village) {
-    expect(emailOf(person).endsWith(`@${DOMAIN}`)).toBe(true);
-    expect(marked(person.name)).toContain(SAMPLE);
+test('all seeded data is marked as a sample', () => {
+  for (const person of samplePeople) {
+    expect(emailOf(person).endsWith(`@${SAMPLE_DOMAIN}`)).toBe(true);
+    expect(withSampleLabel(person.name)).toContain(SAMPLE_LABEL);
     for (const { name, args } of seasonOf(person, now)) {
-      if (name === addField.name) expect(addField.args.parse(args).name).toContain(SAMPLE);
-      else if (name === addCrop.name) expect(addCrop.args.parse(args).notes).toBe(SAMPLE);
-      else if (name === addEvent.name) expect(addEvent.args.parse(args).notes).toBe(SAMPLE);
+      if (name === addField.name) expect(addField.args.parse(args).name).toContain(SAMPLE_LABEL);
+      else if (name === addCrop.name) expect(addCrop.args.parse(args).notes).toBe(SAMPLE_LABEL);
+      else if (name === addEvent.name) expect(addEvent.args.parse(args).notes).toBe(SAMPLE_LABEL);
       else if (name === harvestCrop.name) harvestCrop.args.parse(args);
       else expect(saveScan.args.parse(args)).toMatchObject({ model: 'sample', photo: null });
     }
   }
 });
 
-test('the password of the sample village is taken for everybody in it', () => {
-  const found = village.map((person) =>
-    weaknessOf(PASSWORD, { email: emailOf(person), name: marked(person.name) }),
+test('the seed password is accepted for every seeded person', () => {
+  const found = samplePeople.map((person) =>
+    weaknessOf(SAMPLE_PASSWORD, { email: emailOf(person), name: withSampleLabel(person.name) }),
   );
   expect(found.filter((weakness) => weakness !== null)).toEqual([]);
 });
 
-test('the season holds to the limits and to the knowledge base, with one crop a field', () => {
-  for (const { pro, fields, checks } of village) {
+test('seeded fields and checks stay within the plan limits and name known conditions', () => {
+  for (const { pro, fields, checks } of samplePeople) {
     if (!pro) {
       expect(fields.length).toBeLessThanOrEqual(abilities.fields.free);
       expect(checks.length).toBeLessThan(abilities.scans.free);
@@ -48,16 +56,16 @@ test('the season holds to the limits and to the knowledge base, with one crop a 
   }
 });
 
-test('ids are the same every time, all different, and such as a phone makes', () => {
+test('seeded ids are the same every time, unique and valid', () => {
   expect(sampleId('a')).toBe(sampleId('a'));
-  const ids = village.flatMap((person) => seasonOf(person, now).map((c) => c.id));
+  const ids = samplePeople.flatMap((person) => seasonOf(person, now).map((c) => c.id));
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(idSchema.safeParse(id).success, id).toBe(true);
 });
 
-test('a production server and a public address are refused', () => {
-  expect(whyNot({ NODE_ENV: 'production' })).toContain('production');
-  expect(whyNot({ PUBLIC_ORIGIN: 'https://mavuno.example' })).toContain('https://mavuno.example');
-  expect(whyNot({ PUBLIC_ORIGIN: 'http://localhost:3000' })).toBeNull();
-  expect(whyNot({})).toBeNull();
+test('seeding a production server or a public address is refused', () => {
+  expect(refusalReason({ NODE_ENV: 'production' })).toContain('production');
+  expect(refusalReason({ PUBLIC_ORIGIN: 'https://mavuno.example' })).toContain('https://mavuno.example');
+  expect(refusalReason({ PUBLIC_ORIGIN: 'http://localhost:3000' })).toBeNull();
+  expect(refusalReason({})).toBeNull();
 });

@@ -2,9 +2,9 @@
  * Sample data. All people and farms are invented and labelled so; only the towns are real (GeoNames, CC BY
  * 4.0).
  */
-export const SAMPLE = '(sample)';
-export const DOMAIN = 'sample.mavuno.example';
-export const PASSWORD = 'maharagwe-ya-mfano-2026';
+export const SAMPLE_LABEL = '(sample)';
+export const SAMPLE_DOMAIN = 'sample.mavuno.example';
+export const SAMPLE_PASSWORD = 'maharagwe-ya-mfano-2026';
 
 export interface SampleField {
   readonly name: string;
@@ -25,7 +25,7 @@ export interface Person {
   readonly language: 'en' | 'sw';
   readonly role: 'farmer' | 'expert' | 'admin';
   readonly pro?: true;
-  readonly shows: string;
+  readonly description: string;
   readonly fields: readonly SampleField[];
   readonly checks: readonly SampleCheck[];
 }
@@ -34,7 +34,7 @@ const farmer = (
   key: string,
   name: string,
   language: 'en' | 'sw',
-  more: Pick<Person, 'shows' | 'fields' | 'checks'> & { readonly pro?: true },
+  more: Pick<Person, 'description' | 'fields' | 'checks'> & { readonly pro?: true },
 ): Person => ({ key, name, language, role: 'farmer', ...more });
 const field = (
   name: string,
@@ -48,9 +48,9 @@ const field = (
 
 export const NOT_SURE = 'not_sure';
 
-export const village: readonly Person[] = [
+export const samplePeople: readonly Person[] = [
   farmer('wanjiku', 'Wanjiku Kamau', 'en', {
-    shows: 'Free, one coffee field, a season of leaf checks',
+    description: 'Free, one coffee field, a season of leaf checks',
     fields: [field('Shamba la kahawa', 'coffee', 0.75, 'Kerugoya, Kirinyaga', -0.4912, 37.2871, 'clay_loam')],
     checks: [
       [88, 'coffee___healthy', 0.97, 0],
@@ -63,7 +63,7 @@ export const village: readonly Person[] = [
   }),
   farmer('otieno', 'Otieno Odhiambo', 'en', {
     pro: true,
-    shows: 'Pro, three fields',
+    description: 'Pro, three fields',
     fields: [
       field('Shamba la mto', 'maize', 2, 'Yala, Siaya', 0.0981, 34.5402, 'sandy_loam'),
       field('Kando ya nyumba', 'bean', 0.5, 'Yala, Siaya', 0.0963, 34.5377),
@@ -83,7 +83,7 @@ export const village: readonly Person[] = [
   }),
   farmer('cherono', 'Cherono Koech', 'sw', {
     pro: true,
-    shows: 'Pro, two maize fields, in Kiswahili',
+    description: 'Pro, two maize fields, in Kiswahili',
     fields: [
       field('Shamba la barabara', 'maize', 4, 'Moiben, Uasin Gishu', 0.8132, 35.3901),
       field('Shamba jipya', 'maize', 2.5, 'Turbo, Uasin Gishu', 0.6391, 35.0522),
@@ -96,7 +96,7 @@ export const village: readonly Person[] = [
     ],
   }),
   farmer('mutua', 'Mutua Musyoka', 'sw', {
-    shows: 'Free, 14 of 15 leaf checks used, in Kiswahili',
+    description: 'Free, 14 of 15 leaf checks used, in Kiswahili',
     fields: [field('Shamba la maharagwe', 'bean', 1, 'Kangundo, Machakos', -1.3102, 37.3543, 'sandy_loam')],
     checks: Array.from({ length: 14 }, (_, i): SampleCheck => [
       84 - i * 6,
@@ -106,12 +106,12 @@ export const village: readonly Person[] = [
     ]),
   }),
   farmer('nafula', 'Nafula Wekesa', 'sw', {
-    shows: 'Free, one maize field, no checks yet, in Kiswahili',
+    description: 'Free, one maize field, no checks yet, in Kiswahili',
     fields: [field('Nyumbani', 'maize', 1.5, 'Chwele, Bungoma', 0.7581, 34.5522, 'clay')],
     checks: [],
   }),
   farmer('halima', 'Halima Juma', 'en', {
-    shows: 'Free, nothing yet: the empty screens',
+    description: 'Free, nothing yet: the empty screens',
     fields: [],
     checks: [],
   }),
@@ -120,7 +120,7 @@ export const village: readonly Person[] = [
     name: 'Njeri Mwangi',
     language: 'en',
     role: 'expert',
-    shows: 'Expert',
+    description: 'Expert',
     fields: [],
     checks: [],
   },
@@ -129,11 +129,11 @@ export const village: readonly Person[] = [
     name: 'Karimi Muthoni',
     language: 'en',
     role: 'admin',
-    shows: 'Administrator',
+    description: 'Administrator',
     fields: [],
     checks: [],
   },
 ];
 
-export const emailOf = (person: Pick<Person, 'key'>): string => `${person.key}@${DOMAIN}`;
-export const marked = (name: string): string => `${name} ${SAMPLE}`;
+export const emailOf = (person: Pick<Person, 'key'>): string => `${person.key}@${SAMPLE_DOMAIN}`;
+export const withSampleLabel = (name: string): string => `${name} ${SAMPLE_LABEL}`;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { isHeavy } from '#apps/web/offline/heavy-cache.ts';
+import { isLazyAsset } from '#apps/web/offline/heavy-cache.ts';
 import { root } from '../commands/ready.mjs';
 
 interface Chunk {
@@ -50,50 +50,50 @@ const entryFiles = (): { js: Set<string>; css: Set<string> } => {
 };
 
 /** The precached URLs, read from the built service worker. */
-const listed = (): string[] => {
+const precachedFiles = (): string[] => {
   const source = readFileSync(path.join(web, 'service-worker.js'), 'utf8');
   return [...source.matchAll(/url:["'`]([^"'`]+)["'`]|"url":"([^"]+)"/g)].map((m) => (m[1] ?? m[2])!);
 };
 
-/** What the service worker installs on a new phone: the shell, and the words of one language (the larger). */
-const installedFirst = (): string[] => {
-  const all = listed();
+/** Files that the service worker installs on a new phone: the shell and the words of the larger language. */
+const firstInstallFiles = (): string[] => {
+  const all = precachedFiles();
   const sentences = (['en', 'sw'] as const).map((language) =>
     all.filter((file) => file.startsWith(`assets/words-${language}-`)),
   );
   const [shorter, longer] = sentences.sort((a, b) => sum(a, sizeOf) - sum(b, sizeOf));
-  if (!shorter?.length || !longer?.length) throw new Error('The worker lists no sentences');
-  return [...all.filter((file) => !isHeavy(`/${file}`)), ...longer];
+  if (!shorter?.length || !longer?.length) throw new Error('The service worker lists no words files');
+  return [...all.filter((file) => !isLazyAsset(`/${file}`)), ...longer];
 };
 
 /**
  * A shell file that imports a `later` file breaks offline; two `later` files with one name replace each other
  * in the cache.
  */
-export const misplaced = (): string[] => {
+export const cachingProblems = (): string[] => {
   const chunks = manifest();
-  const each = Object.values(chunks).filter(({ file }) => file.endsWith('.js'));
-  const needy = each
-    .filter(({ file }) => !isHeavy(`/${file}`))
+  const scripts = Object.values(chunks).filter(({ file }) => file.endsWith('.js'));
+  const brokenImports = scripts
+    .filter(({ file }) => !isLazyAsset(`/${file}`))
     .flatMap(({ file, imports = [] }) =>
       imports
         .map((key) => chunks[key]?.file ?? '')
-        .filter((other) => other.endsWith('.js') && isHeavy(`/${other}`))
+        .filter((other) => other.endsWith('.js') && isLazyAsset(`/${other}`))
         .map((other) => `${file} is in the shell and needs ${other}.`),
     );
-  const stems = each
+  const stems = scripts
     .map(({ file }) => file)
-    .filter((file) => isHeavy(`/${file}`))
+    .filter((file) => isLazyAsset(`/${file}`))
     .map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
   return [
-    ...needy,
+    ...brokenImports,
     ...new Set(
       stems.filter((stem, i) => stems.indexOf(stem) !== i).map((stem) => `${stem} is the name of two files.`),
     ),
   ];
 };
 
-const built = (): string[] =>
+const builtFiles = (): string[] =>
   (readdirSync(web, { recursive: true }) as string[]).filter((f) => !/\.(br|gz|map)$/.test(f));
 
 export interface Weights {
@@ -111,8 +111,8 @@ export interface Weights {
  */
 export const measureWeights = (): Weights => {
   const { js, css } = entryFiles();
-  const files = built();
-  const shell = installedFirst();
+  const files = builtFiles();
+  const shell = firstInstallFiles();
   const runtime = files.filter((f) => f.endsWith('.wasm') || /(^|\/)assets\/worker-/.test(f));
   return {
     entryJs: sum(js, gzipBytes) / KB,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { forbiddenImports } from './layers.ts';
 
-test('no import goes up or across a layer', { timeout: 240_000 }, async () => {
+test('no import breaks the layer rules', { timeout: 240_000 }, async () => {
   const { files, found } = await forbiddenImports([
     'kit',
     'features',
@@ -49,7 +49,7 @@ const files: Record<string, string> = {
     'import { area } from "#features/fields/domain/area.ts"; export const Ok = () => <b>{area}</b>;',
 };
 
-test('a forbidden import is found, a permitted one is not', { timeout: 240_000 }, async () => {
+test('a forbidden import is reported, a permitted one is not', { timeout: 240_000 }, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'layers-'));
   try {
     for (const [name, text] of Object.entries(files)) {

@@ -17,12 +17,12 @@ interface Violation {
  * dependency-cruiser does not tell its swc parser that a .tsx file contains JSX, and TypeScript 7 has no
  * JavaScript parser.
  */
-const readJsxToo = (): void => {
+const enableJsx = (): void => {
   const swc = require('@swc/core') as { parseFileSync: (file: string, options: object) => unknown };
   const parse = swc.parseFileSync;
   swc.parseFileSync = (file, options) => parse(file, { ...options, tsx: file.endsWith('.tsx') });
 };
-readJsxToo();
+enableJsx();
 const { cruise } = await import('dependency-cruiser');
 
 /** All imports under `folders` that a rule of .dependency-cruiser.cjs forbids, as `rule: from → to`. */

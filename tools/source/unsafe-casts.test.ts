@@ -11,7 +11,7 @@ test('every unsafe cast in production code has a comment that says why', () => {
   ).toEqual([]);
 });
 
-test('a cast without a reason is found; in comments and texts the words are allowed', () => {
+test('a cast without a reason is reported; in comments and strings the words are allowed', () => {
   expect(
     unexplainedCasts(
       'a.ts',

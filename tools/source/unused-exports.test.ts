@@ -6,7 +6,7 @@ test('every export is used by another file', () => {
   expect(unusedExports(sourceFiles())).toEqual([]);
 });
 
-test('an export that no other file names is found; a value of a module imported whole is not', () => {
+test('an export that no other file names is reported; a value of a module imported whole is not', () => {
   const sources = new Map([
     ['a/used.ts', 'export const used = 1;\nexport interface Alone {}\nexport const alone = 2;'],
     ['a/whole.ts', 'export const read = 1;\nexport type Unread = 1;'],

@@ -12,7 +12,7 @@ const WHOLE_MODULE =
 /** Used by their tools. */
 const CONFIG = /(^|\/)[^/]*\.config\.ts$/;
 
-const resolved = (from: string, target: string): string =>
+const resolvePath = (from: string, target: string): string =>
   target.startsWith('#') ? target.slice(1) : path.posix.join(path.posix.dirname(from), target);
 
 /**
@@ -21,10 +21,10 @@ const resolved = (from: string, target: string): string =>
  */
 export const unusedExports = (sources: Sources): string[] => {
   const filesWith = new Map<string, number>();
-  const whole = new Set<string>();
+  const wholeModules = new Set<string>();
   for (const [file, text] of sources) {
     for (const name of new Set(text.match(IDENTIFIER))) filesWith.set(name, (filesWith.get(name) ?? 0) + 1);
-    for (const [, target] of text.matchAll(WHOLE_MODULE)) whole.add(resolved(file, target!));
+    for (const [, target] of text.matchAll(WHOLE_MODULE)) wholeModules.add(resolvePath(file, target!));
   }
   return [...sources].flatMap(([file, text]) =>
     CONFIG.test(file)
@@ -32,7 +32,8 @@ export const unusedExports = (sources: Sources): string[] => {
       : [...text.matchAll(EXPORTED)]
           .filter(
             ([, kind, name]) =>
-              filesWith.get(name!) === 1 && (kind === 'type' || kind === 'interface' || !whole.has(file)),
+              filesWith.get(name!) === 1 &&
+              (kind === 'type' || kind === 'interface' || !wholeModules.has(file)),
           )
           .map(([, , name]) => `${file}: ${name}`),
   );

@@ -20,12 +20,12 @@ const englishIn = (folder: string): readonly string[] =>
     return /^words.*en\.ts$/.test(one.name) ? [at] : [];
   });
 
-test('X-06: each sentence of the error catalogue stands, letter for letter, in the test that provokes it', () => {
+test('X-06: each sentence of the error catalogue appears word for word in the test that provokes it', () => {
   expect(catalogue.filter(([sentence, file]) => !sourceOf(file).includes(plain(sentence)))).toEqual([]);
   expect(new Set(catalogue.map(([sentence]) => sentence)).size).toBe(catalogue.length);
 });
 
-test('X-11: what is said when something went well stands in the English sentences, and so, by their type, in the Kiswahili ones', () => {
+test('X-11: every success message appears in the English texts', () => {
   const words = ['features', 'apps/web', 'kit/web'].flatMap(englishIn).map(sourceOf);
   expect(successes.filter((sentence) => !words.some((text) => text.includes(sentence)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * The error catalogue of the three specifications (section 8 of each): every sentence with a test that
- * triggers and checks it. A sentence without a file is replaced by the ledger: its ledger line says how.
+ * The error catalogue of the three specifications (section 8 of each): every sentence and the test file that
+ * triggers and checks it.
  */
 export const catalogue: readonly (readonly [sentence: string, seenIn: string])[] = [
   // S1

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { root } from '../commands/ready.mjs';
 import { type Ledger, type Proofs, proofsOf, type States, titlesIn } from './ledger.ts';
 
-const ROOMS = ['adapters', 'apps', 'e2e', 'evals', 'features', 'kit', 'knowledge', 'tools', 'vision'];
+const FOLDERS = ['adapters', 'apps', 'e2e', 'evals', 'features', 'kit', 'knowledge', 'tools', 'vision'];
 /** Tests of the ledger tools mention ids without proving them. */
-const ABOUT_TITLES = /^tools[/\\](check|spec)[/\\]/;
+const LEDGER_TOOL_TESTS = /^tools[/\\](check|spec)[/\\]/;
 const RESULTS = 'test-results/ledger.json';
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
@@ -14,10 +14,10 @@ export const readLedger = (): Ledger => read('docs/spec/ledger.json');
 export const readStates = (): States => read('docs/spec/states.json');
 
 const testFiles = (): string[] =>
-  ROOMS.flatMap((room) =>
+  FOLDERS.flatMap((room) =>
     readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
       .map((f) => path.join(room, f))
-      .filter((f) => /\.(test|e2e)\.tsx?$/.test(f) && !ABOUT_TITLES.test(f))
+      .filter((f) => /\.(test|e2e)\.tsx?$/.test(f) && !LEDGER_TOOL_TESTS.test(f))
       .map((f) => path.join(root, f)),
   );
 

@@ -13,7 +13,7 @@ export interface Ledger {
   readonly groups: readonly Group[];
 }
 
-/** A manual note: what the rest of the line waits for, or the decision that changed the line. */
+/** A manual note: `waits` names what the missing half depends on; `changed` names the decision. */
 type ManualState = { readonly waits: string } | { readonly changed: string };
 export interface States {
   readonly scope: readonly string[];

@@ -32,15 +32,15 @@ const countRow = (name: string, lines: readonly Line[], statusOf: (line: Line) =
 export const renderLedger = (ledger: Ledger, states: States, proofs: Proofs): string => {
   const statusOf = (line: Line): LineStatus => lineStatus(line.id, states, proofs);
   const all = linesOf(ledger);
-  const begun = all.filter((l) => inScope(states.scope, l.id));
+  const inStartedParts = all.filter((l) => inScope(states.scope, l.id));
   const counts = [
     '| | lines | done | changed | wait | open |',
     '|---|---|---|---|---|---|',
-    countRow('parts started', begun, statusOf),
+    countRow('parts started', inStartedParts, statusOf),
     countRow('everything', all, statusOf),
   ];
-  const openIds = begun.filter((l) => statusOf(l).kind === 'open').map((l) => l.id);
-  const waitingIds = begun
+  const openIds = inStartedParts.filter((l) => statusOf(l).kind === 'open').map((l) => l.id);
+  const waitingIds = inStartedParts
     .filter((l) => statusOf(l).kind === 'waits' && statusOf(l).titles.length === 0)
     .map((l) => l.id);
   const listIds = (what: string, ids: readonly string[]): string[] =>

@@ -3,37 +3,37 @@ import path from 'node:path';
 import type { Figures } from '#features/scanner/domain/figures.ts';
 import { root } from '../commands/ready.mjs';
 
-const WHERE: Readonly<Record<string, string>> = {
+const PHOTO_SOURCES: Readonly<Record<string, string>> = {
   ibean: 'photos in the field, Uganda',
   plantdoc_maize: 'photos in the field and from the web',
   blackgram: 'photos in the field',
   groundnut: 'photos in the field',
   chilli: 'photos in the field',
 };
-const FROM = '<!-- figures: written by npm run spec from features/scanner/model/figures.json -->';
-const TO = '<!-- /figures -->';
+const START_MARKER = '<!-- figures: written by npm run spec from features/scanner/model/figures.json -->';
+const END_MARKER = '<!-- /figures -->';
 const README = path.join(root, 'README.md');
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
 /**
- * Field photos per crop, never one blended figure, with the crop named as the app asks. Figures for
- * laboratory photos are in the model card.
+ * One row per crop, for photos from fields with the crop named by the user. There is no average over crops.
+ * Figures for laboratory photos are in the model card.
  */
 export const figuresTable = ({ date, sets }: Figures): string => {
-  const rows = sets.filter(({ set }) => WHERE[set]);
+  const rows = sets.filter(({ set }) => PHOTO_SOURCES[set]);
   return [
-    FROM,
+    START_MARKER,
     '',
     '|  | photos | first answer right | answers at all | right when it answers |',
     '| --- | --- | --- | --- | --- |',
     ...rows.map(
       ({ crop, set, n, cropNamed: m }) =>
-        `| ${crop}, ${WHERE[set]} | ${n} | ${percent(m.top1)} | ${m.answered ? percent(m.answered) : 'never one name'} | ${m.rightWhenAnswered === null ? '–' : percent(m.rightWhenAnswered)} |`,
+        `| ${crop}, ${PHOTO_SOURCES[set]} | ${n} | ${percent(m.top1)} | ${m.answered ? percent(m.answered) : 'never one name'} | ${m.rightWhenAnswered === null ? '–' : percent(m.rightWhenAnswered)} |`,
     ),
     '',
     `Measured on ${date} on photos in the field that were kept apart from training; the threshold for an answer was set on the same photos, so the figures are a little kind. Crops learned from laboratory photos only (tomato, potato, citrus) get up to three candidates, never one name.`,
-    TO,
+    END_MARKER,
   ].join('\n');
 };
 
@@ -43,7 +43,10 @@ export const readReadme = (): string => readFileSync(README, 'utf8');
 
 export const writeReadmeFigures = (): void => {
   const text = readReadme();
-  const [from, to] = [text.indexOf(FROM), text.indexOf(TO)];
-  if (from < 0 || to < from) throw new Error('README.md has no place for the figures');
-  writeFileSync(README, text.slice(0, from) + figuresTable(readFigures()) + text.slice(to + TO.length));
+  const [from, to] = [text.indexOf(START_MARKER), text.indexOf(END_MARKER)];
+  if (from < 0 || to < from) throw new Error('README.md lacks the markers of the figures');
+  writeFileSync(
+    README,
+    text.slice(0, from) + figuresTable(readFigures()) + text.slice(to + END_MARKER.length),
+  );
 };

@@ -29,7 +29,7 @@ test('no test claims a line that does not exist', () => {
   expect(Object.keys(inSource).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('every line that the page calls done or changed is named by a test in the source', () => {
+test('every line that the ledger page calls done or changed is named by a test in the source', () => {
   const page = readFileSync(path.join(root, 'docs/spec/LEDGER.md'), 'utf8');
   const claimed = [...page.matchAll(/^- \*\*(\S+)\*\* \[.\] \*\*(?:done|changed)/gm)].map((m) => m[1]!);
   expect(claimed.length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ test('titles are read from source as a test run would report them', () => {
   });
 });
 
-test('a passing test makes a line done, a missing half keeps it waiting, no test leaves it open', () => {
+test('a passing test makes a line done, a missing half keeps it waiting, without a test it is open', () => {
   const said = {
     scope: ['A'],
     states: { 'A-2': { waits: 'weather' }, 'A-3': { changed: 'x.md' }, 'A-5': { changed: 'x.md' } },
@@ -67,7 +67,7 @@ test('a passing test makes a line done, a missing half keeps it waiting, no test
   expect(page).toContain('- **A-2** [R] **waits for weather**: rain\n  - half');
 });
 
-test('a scope is a group, a stretch with its lettered lines, or one line', () => {
+test('a scope is a group, a range with its lettered lines, or one line', () => {
   expect(
     ['FLD-05', 'FLD-06', 'FLD-24b', 'FLD-28', 'FLD-29'].map((id) => inScope(['FLD-06..28'], id)),
   ).toEqual([false, true, true, true, false]);

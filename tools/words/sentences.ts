@@ -1,5 +1,5 @@
 /** A placeholder that works as any argument of a sentence: number, text, list or object. */
-const anything: unknown = new Proxy(
+const anyArgument: unknown = new Proxy(
   function something() {
     /* never run */
   },
@@ -12,15 +12,15 @@ const anything: unknown = new Proxy(
         };
       if (key === 'toString' || key === 'toFixed' || key === 'join' || key === 'toLocaleString')
         return () => '3';
-      return key === 'length' ? 3 : anything;
+      return key === 'length' ? 3 : anyArgument;
     },
-    apply: () => anything,
+    apply: () => anyArgument,
   },
 );
 
-const formatted = (sentence: (...args: unknown[]) => unknown): unknown => {
+const formatSentence = (sentence: (...args: unknown[]) => unknown): unknown => {
   try {
-    return sentence(anything, anything, anything, anything);
+    return sentence(anyArgument, anyArgument, anyArgument, anyArgument);
   } catch {
     return undefined;
   }
@@ -32,10 +32,10 @@ const formatted = (sentence: (...args: unknown[]) => unknown): unknown => {
  */
 export const sentencesOf = (words: unknown, path = ''): Map<string, string> => {
   const found = new Map<string, string>();
-  const value = typeof words === 'function' ? formatted(words as () => unknown) : words;
+  const value = typeof words === 'function' ? formatSentence(words as () => unknown) : words;
   if (typeof value === 'string') found.set(path, value);
-  // The sentence is only its argument.
-  else if (value === anything) found.set(path, '3');
+  // The function returned its argument unchanged.
+  else if (value === anyArgument) found.set(path, '3');
   else if (value && typeof value === 'object') {
     for (const [key, inner] of Object.entries(value))
       for (const [at, text] of sentencesOf(inner, path ? `${path}.${key}` : key)) found.set(at, text);

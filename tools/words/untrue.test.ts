@@ -16,7 +16,7 @@ const texts = ['apps', 'features', 'kit', 'knowledge']
   .filter(isRead)
   .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/\s+/g, ' ') }));
 
-test('the sources of sentences are found', () => {
+test('the text files are found', () => {
   expect(texts.length).toBeGreaterThan(200);
 });
 

@@ -9,11 +9,11 @@ interface ReceivedRequest {
   readonly body: any;
 }
 /** How the server handles one request. */
-export type Turn = (response: ServerResponse, heard: ReceivedRequest) => void | Promise<void>;
+export type ResponseHandler = (response: ServerResponse, heard: ReceivedRequest) => void | Promise<void>;
 
-/** A server that answers each request with the next turn; the last one repeats. */
-export const streamServer = async (...turns: Turn[]) => {
-  const heard: ReceivedRequest[] = [];
+/** A server that handles each request with the next handler. The last one repeats. */
+export const streamServer = async (...handlers: ResponseHandler[]) => {
+  const requests: ReceivedRequest[] = [];
   const http = createServer((request, response) => {
     const parts: Buffer[] = [];
     request
@@ -21,20 +21,20 @@ export const streamServer = async (...turns: Turn[]) => {
       .on('end', () => {
         const raw = Buffer.concat(parts);
         const isJson = String(request.headers['content-type']).includes('json');
-        const one: ReceivedRequest = {
+        const received: ReceivedRequest = {
           path: request.url ?? '',
           headers: request.headers,
           raw,
           body: isJson ? JSON.parse(raw.toString()) : null,
         };
-        heard.push(one);
-        void turns[Math.min(heard.length, turns.length) - 1]!(response, one);
+        requests.push(received);
+        void handlers[Math.min(requests.length, handlers.length) - 1]!(response, received);
       });
   });
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
-    heard,
+    heard: requests,
     close: () => {
       http.closeAllConnections();
       http.close();
@@ -42,14 +42,17 @@ export const streamServer = async (...turns: Turn[]) => {
   };
 };
 
-const begin = (response: ServerResponse): void =>
+const writeStreamHead = (response: ServerResponse): void =>
   void response.writeHead(200, { 'content-type': 'text/event-stream' });
 
-/** Sends the text in chunks of `size` bytes and closes; with `hangs` it never closes. */
-export const bytes =
-  (text: string, { size = 1 << 20, hangs = false, cuts = false } = {}): Turn =>
+/**
+ * Sends the text in chunks of `size` bytes and closes the stream. `hangs`: leaves it open. `cuts`: destroys
+ * the connection.
+ */
+export const streamText =
+  (text: string, { size = 1 << 20, hangs = false, cuts = false } = {}): ResponseHandler =>
   async (response) => {
-    begin(response);
+    writeStreamHead(response);
     const all = Buffer.from(text);
     for (let at = 0; at < all.length; at += size) {
       response.write(all.subarray(at, at + size));
@@ -58,8 +61,8 @@ export const bytes =
     if (cuts) response.destroy();
     else if (!hangs) response.end();
   };
-export const status =
-  (code: number): Turn =>
+export const respondWithStatus =
+  (code: number): ResponseHandler =>
   (response) => {
     response.writeHead(code, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ error: { message: 'no', type: 'x', code: null, param: null } }));
@@ -88,7 +91,7 @@ const openAiUsage = data({
  * with an empty list of choices.
  */
 export const openAi = {
-  says: (...pieces: string[]): string =>
+  textStream: (...pieces: string[]): string =>
     [
       openAiChunk({ role: 'assistant', content: '' }),
       ': OPENROUTER PROCESSING\n\n',
@@ -97,7 +100,7 @@ export const openAi = {
       openAiUsage,
       'data: [DONE]\n\n',
     ].join(''),
-  calls: (name: string, args: string): string =>
+  toolCallStream: (name: string, args: string): string =>
     [
       openAiChunk({
         tool_calls: [{ index: 0, id: 'call_1', type: 'function', function: { name, arguments: '' } }],
@@ -110,19 +113,19 @@ export const openAi = {
       'data: [DONE]\n\n',
     ].join(''),
   withoutDone: (piece: string): string => openAiChunk({ content: piece }) + openAiChunk({}, 'stop').trimEnd(),
-  halfway: (piece: string): string => openAiChunk({ content: piece }),
-  fails: (piece: string): string =>
+  truncatedStream: (piece: string): string => openAiChunk({ content: piece }),
+  errorStream: (piece: string): string =>
     openAiChunk({ content: piece }) +
     data({ error: { message: 'upstream', type: 'server_error', code: 502 } }),
-  thinks: (thought: string, piece: string): string =>
+  reasoningStream: (thought: string, piece: string): string =>
     openAiChunk({ reasoning_content: thought, content: null }) +
     openAiChunk({ content: piece }) +
     openAiChunk({}, 'stop'),
 };
 
-const named = (type: string, value: object): string =>
+const namedEvent = (type: string, value: object): string =>
   `event: ${type}\ndata: ${JSON.stringify({ type, ...value })}\n\n`;
-const start = named('message_start', {
+const start = namedEvent('message_start', {
   message: {
     id: 'msg_1',
     type: 'message',
@@ -135,39 +138,47 @@ const start = named('message_start', {
 });
 const textBlock = (index: number, pieces: readonly string[]): string =>
   [
-    named('content_block_start', { index, content_block: { type: 'text', text: '' } }),
-    named('ping', {}),
-    ...pieces.map((text) => named('content_block_delta', { index, delta: { type: 'text_delta', text } })),
-    named('content_block_stop', { index }),
+    namedEvent('content_block_start', { index, content_block: { type: 'text', text: '' } }),
+    namedEvent('ping', {}),
+    ...pieces.map((text) =>
+      namedEvent('content_block_delta', { index, delta: { type: 'text_delta', text } }),
+    ),
+    namedEvent('content_block_stop', { index }),
   ].join('');
 const end = (reason: string): string =>
-  named('message_delta', { delta: { stop_reason: reason }, usage: { output_tokens: 4 } }) +
-  named('message_stop', {});
+  namedEvent('message_delta', { delta: { stop_reason: reason }, usage: { output_tokens: 4 } }) +
+  namedEvent('message_stop', {});
 
 /** Streams in Anthropic's documented format. */
 export const anthropic = {
-  says: (...pieces: string[]): string => start + textBlock(0, pieces) + end('end_turn'),
-  calls: (name: string, args: string): string =>
+  textStream: (...pieces: string[]): string => start + textBlock(0, pieces) + end('end_turn'),
+  toolCallStream: (name: string, args: string): string =>
     [
       start,
       textBlock(0, ['I look.']),
-      named('content_block_start', {
+      namedEvent('content_block_start', {
         index: 1,
         content_block: { type: 'tool_use', id: 'call_1', name, input: {} },
       }),
       ...(args.match(/.{1,5}/g) ?? []).map((some) =>
-        named('content_block_delta', { index: 1, delta: { type: 'input_json_delta', partial_json: some } }),
+        namedEvent('content_block_delta', {
+          index: 1,
+          delta: { type: 'input_json_delta', partial_json: some },
+        }),
       ),
-      named('content_block_stop', { index: 1 }),
+      namedEvent('content_block_stop', { index: 1 }),
       end('tool_use'),
     ].join(''),
   withoutDone: (piece: string): string =>
     start +
     textBlock(0, [piece]) +
-    named('message_delta', { delta: { stop_reason: 'end_turn' }, usage: { output_tokens: 4 } }).trimEnd(),
-  halfway: (piece: string): string => start + textBlock(0, [piece]),
-  fails: (piece: string): string =>
+    namedEvent('message_delta', {
+      delta: { stop_reason: 'end_turn' },
+      usage: { output_tokens: 4 },
+    }).trimEnd(),
+  truncatedStream: (piece: string): string => start + textBlock(0, [piece]),
+  errorStream: (piece: string): string =>
     start +
     textBlock(0, [piece]) +
-    named('error', { error: { type: 'overloaded_error', message: 'Overloaded' } }),
+    namedEvent('error', { error: { type: 'overloaded_error', message: 'Overloaded' } }),
 };

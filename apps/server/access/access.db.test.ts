@@ -1,19 +1,19 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callers, type Caller, type FeatureAccess, type Names } from '#kit/server/access.ts';
+import { callers, type Caller, type FeatureAccess, type IdMeaning } from '#kit/server/access.ts';
 import {
   type Route,
   expected,
   expectedCommand,
   idsOfCommand,
   idsOfRoute,
-  sentFor,
+  requestFor,
   withId,
 } from './routes.ts';
 import { METRICS_TOKEN } from './settings.ts';
 import { type Actor, type Answer, openTestEnvironment } from './testing/environment.ts';
-import { againSignedIn } from './testing/people.ts';
+import { signInAgain } from './testing/people.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   testEnv = await openTestEnvironment();
   ({ operations, commands } = testEnv.access);
   const [early, last] = [false, true].map((isLast) =>
-    Object.keys(commands).filter((name) => (commands[name]!.last ?? false) === isLast),
+    Object.keys(commands).filter((name) => (commands[name]!.runsLast ?? false) === isLast),
   ) as [string[], string[]];
   // A scan is removed before its crop, and a crop before its field.
   commandNames = [...early, ...last.reverse()];
@@ -50,7 +50,7 @@ const contractCommands = async (): Promise<Map<string, unknown>> => {
   return all;
 };
 
-test('X-10 every operation and every command has its line, and every id that one takes is accounted for', async () => {
+test('X-10 every operation and command is in the access table, and so is every id it takes', async () => {
   const shapes = await contractCommands();
   expect(Object.keys(operations).sort()).toEqual(testEnv.routes.map(({ id }) => id).sort());
   expect(Object.keys(commands).sort()).toEqual([...shapes.keys()].sort());
@@ -69,7 +69,7 @@ const order = ({ id }: Route): number => Object.keys(operations).indexOf(id);
 const [steady, ending] = [false, true].map(
   (ends) => (): Route[] =>
     testEnv.routes
-      .filter(({ id }) => (operations[id]!.ends ?? false) === ends)
+      .filter(({ id }) => (operations[id]!.endsSession ?? false) === ends)
       .sort((a, b) => order(a) - order(b)),
 ) as [() => Route[], () => Route[]];
 
@@ -83,9 +83,10 @@ interface Cell {
 /** Deviations from the table, one per line. */
 const judged = (task: { meta: { cells?: number } }) => {
   const wrong: string[] = [];
-  const judge = ({ caller, id, answer: { word, raw }, should, seesAll = false }: Cell): void => {
+  const judge = ({ caller, id, answer: { outcome, raw }, should, seesAll = false }: Cell): void => {
     const leaked = seesAll ? [] : testEnv.leaks(raw);
-    if (word !== should || leaked.length > 0) wrong.push([caller, id, word, should, ...leaked].join(' | '));
+    if (outcome !== should || leaked.length > 0)
+      wrong.push([caller, id, outcome, should, ...leaked].join(' | '));
     task.meta.cells = (task.meta.cells ?? 0) + 1;
   };
   const tryRoute = async (caller: Caller, route: Route, { visitor, own }: Actor): Promise<void> => {
@@ -93,7 +94,7 @@ const judged = (task: { meta: { cells?: number } }) => {
     judge({
       caller,
       id: route.id,
-      answer: await testEnv.ask(visitor, route, sentFor(rule, own)),
+      answer: await testEnv.ask(visitor, route, requestFor(rule, own)),
       should: expected(rule, caller),
       seesAll: rule.who === 'admin',
     });
@@ -113,12 +114,12 @@ const judged = (task: { meta: { cells?: number } }) => {
       route,
       caller === 'anonymous'
         ? actor
-        : { ...actor, visitor: await againSignedIn(testEnv.server, actor.own.email) },
+        : { ...actor, visitor: await signInAgain(testEnv.server, actor.own.email) },
     );
   return { wrong, judge, tryRoute, act, end };
 };
 
-test('X-10 ACC-01 ACC-37 each cell: anonymous, Free, Pro, expired, cancelled, trial, expert, admin', async ({
+test('X-10 ACC-01 ACC-37 every access cell: anonymous, Free, Pro, expired, cancelled, trial, expert, admin', async ({
   task,
 }) => {
   const { wrong, judge, tryRoute, act, end } = judged(task);
@@ -136,14 +137,14 @@ test('X-10 ACC-01 ACC-37 each cell: anonymous, Free, Pro, expired, cancelled, tr
       answer: await testEnv.ask(testEnv.server.browser(), route, operator),
       should: '200',
     });
-  await testEnv.settled();
+  await testEnv.waitUntilIdle();
   expect([wrong, await testEnv.changed()]).toEqual([[], []]);
 }, 300_000);
 
 interface Reach {
   readonly id: string;
   readonly at: string;
-  readonly names: Names;
+  readonly names: IdMeaning;
   with(value: string): Promise<Answer>;
 }
 /** Ids made by the phone come last: a row of the caller's own with that id would hide another user's. */
@@ -162,14 +163,15 @@ const reaches = ({ visitor, own }: Actor): Reach[] =>
         id: route.id,
         at,
         names,
-        with: (value) => testEnv.ask(visitor, route, withId(sentFor(operations[route.id]!, own), at, value)),
+        with: (value) =>
+          testEnv.ask(visitor, route, withId(requestFor(operations[route.id]!, own), at, value)),
       })),
     ),
   ]
-    .filter(({ names }) => typeof names === 'string' || 'made' in names)
+    .filter(({ names }) => typeof names === 'string' || 'createdFor' in names)
     .sort((a, b) => Number(typeof a.names !== 'string') - Number(typeof b.names !== 'string'));
 
-test('X-10 ACC-35 another’s row is answered like one that does not exist, in every parameter that takes an id', async ({
+test('X-10 ACC-35 another user’s row answers like a missing row, in every parameter that takes an id', async ({
   task,
 }) => {
   const { wrong, judge, tryRoute, act, end } = judged(task);
@@ -178,16 +180,19 @@ test('X-10 ACC-35 another’s row is answered like one that does not exist, in e
   for (const route of steady()) if (!named.has(route.id)) await tryRoute('other', route, actor);
   for (const name of commandNames) if (!named.has(name)) await act('other', name, actor);
   for (const { id, at, names, with: reach } of reaches(actor)) {
-    const [his, nobodys] = testEnv.pair(typeof names === 'string' ? names : (names as { made: string }).made);
+    const [his, nobodys] = testEnv.idPair(
+      typeof names === 'string' ? names : (names as { createdFor: string }).createdFor,
+    );
     const [there, nowhere] = [await reach(his), await reach(nobodys)];
     judge({
       caller: 'other',
       id: `${id} ${at}`,
       answer: there,
-      should: (typeof names !== 'string' && 'taken' in names && names.taken) || nowhere.word,
+      should:
+        (typeof names !== 'string' && 'refusalIfTaken' in names && names.refusalIfTaken) || nowhere.outcome,
     });
   }
   for (const route of ending()) await end('other', route, actor);
-  await testEnv.settled();
+  await testEnv.waitUntilIdle();
   expect([wrong, await testEnv.changed()]).toEqual([[], []]);
 }, 300_000);

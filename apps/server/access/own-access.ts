@@ -1,6 +1,6 @@
 import { defineAccess } from '#kit/server/access.ts';
 
-export const ownAccess = defineAccess()({
+export const coreAccess = defineAccess()({
   operations: {
     openapi: { who: 'anyone' },
     start: {
@@ -16,32 +16,32 @@ export const ownAccess = defineAccess()({
       send: (own) => ({ body: { userId: own.userId, cursor: 0, restarting: false, commands: [] } }),
       ids: {
         'body.userId': 'user',
-        'body.commands.id': { notOne: 'the command’s own' },
-        'body.commands.sight.acts': { notOne: 'commands of this phone' },
+        'body.commands.id': { notPersonalReason: 'the command’s own' },
+        'body.commands.sight.acts': { notPersonalReason: 'commands of this phone' },
       },
     },
     'live.stream': { who: 'user', send: () => ({ headers: { accept: 'text/event-stream' } }) },
     'photos.part': {
       who: 'user',
-      send: ({ photo, has }) => ({
-        params: { hash: has('photo'), start: 0 },
+      send: ({ photo, idOf }) => ({
+        params: { hash: idOf('photo'), start: 0 },
         query: { size: photo.length },
         bytes: photo,
       }),
       ids: {
         'params.hash': 'photo',
-        'params.start': { notOne: 'a place in the photo' },
+        'params.start': { notPersonalReason: 'a place in the photo' },
         'query.owner': 'user',
       },
     },
     'photos.upload': {
       who: 'user',
-      send: ({ has }) => ({ params: { hash: has('photo') } }),
+      send: ({ idOf }) => ({ params: { hash: idOf('photo') } }),
       ids: { 'params.hash': 'photo', 'query.owner': 'user' },
     },
     'photos.get': {
       who: 'user',
-      send: ({ has }) => ({ params: { hash: has('photo') } }),
+      send: ({ idOf }) => ({ params: { hash: idOf('photo') } }),
       ids: { 'params.hash': 'photo' },
     },
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CommandAccess, OperationAccess, Own, Sent } from '#kit/server/access.ts';
+import type { CommandAccess, OperationAccess, TestCaller, TestRequest } from '#kit/server/access.ts';
 
 export interface Route {
   readonly id: string;
@@ -71,39 +71,39 @@ export const withId = <T extends object>(sent: T, path: string, value: string): 
   };
 };
 
-export const urlOf = ({ path }: Route, { params = {}, query = {} }: Sent): string => {
+export const urlOf = ({ path }: Route, { params = {}, query = {} }: TestRequest): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),
   );
-  const asked = new URLSearchParams(
+  const queryString = new URLSearchParams(
     Object.entries(query).map(([k, v]): [string, string] => [k, String(v)]),
   ).toString();
-  return asked ? `${filled}?${asked}` : filled;
+  return queryString ? `${filled}?${queryString}` : filled;
 };
 
-export const sentFor = ({ send }: OperationAccess, own: Own): Sent => send?.(own) ?? {};
+export const requestFor = ({ send }: OperationAccess, own: TestCaller): TestRequest => send?.(own) ?? {};
 
 /** `200`, or the status with the refusal code. */
-export const wordOf = ({ status, body }: { status: number; body: any }): string =>
+export const statusText = ({ status, body }: { status: number; body: any }): string =>
   status < 400 ? String(status) : `${status} ${body?.refusal?.code ?? '?'}`;
-export const outcomeWord = (outcome: { result: string; code?: string }): string =>
+export const outcomeText = (outcome: { result: string; code?: string }): string =>
   outcome.result === 'refused' ? outcome.code! : outcome.result;
 
 const expectedOf = (
-  says: OperationAccess['says'] | CommandAccess['says'],
-  caller: Own['caller'],
-  otherwise: string,
-): string => (typeof says === 'string' ? says : (says?.[caller as 'free'] ?? otherwise));
+  says: OperationAccess['expectedAnswer'] | CommandAccess['says'],
+  caller: TestCaller['caller'],
+  fallback: string,
+): string => (typeof says === 'string' ? says : (says?.[caller as 'free'] ?? fallback));
 
 const rank = { anyone: 0, user: 1, expert: 2, admin: 3 } as const;
-const rankOf = (caller: Own['caller']): number =>
+const rankOf = (caller: TestCaller['caller']): number =>
   caller === 'anonymous' ? 0 : caller === 'admin' ? 3 : caller === 'expert' ? 2 : 1;
 
 /** The table's expectation for this cell. */
-export const expected = ({ who, says }: OperationAccess, caller: Own['caller']): string => {
+export const expected = ({ who, expectedAnswer }: OperationAccess, caller: TestCaller['caller']): string => {
   if (who === 'operator') return '403 session.forbidden';
-  if (rankOf(caller) >= rank[who]) return expectedOf(says, caller, '200');
+  if (rankOf(caller) >= rank[who]) return expectedOf(expectedAnswer, caller, '200');
   return caller === 'anonymous' ? '401 session.missing' : '403 session.forbidden';
 };
-export const expectedCommand = ({ says }: CommandAccess, caller: Own['caller']): string =>
+export const expectedCommand = ({ says }: CommandAccess, caller: TestCaller['caller']): string =>
   expectedOf(says, caller, 'applied');

@@ -9,10 +9,14 @@ import { filePrices } from '#adapters/prices/file.ts';
 import { hdxPrices } from '#adapters/prices/hdx.ts';
 import { createCogSource } from '#adapters/satellite/cog.ts';
 import { sampleSatellite } from '#adapters/satellite/sample.ts';
-import { AFRICA, COLLECTION_1, type Collection } from '#adapters/satellite/stac-item.ts';
+import {
+  AFRICA_COLLECTION,
+  EARTH_SEARCH_COLLECTION,
+  type Collection,
+} from '#adapters/satellite/stac-item.ts';
 import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { africasTalking } from '#adapters/sms/africastalking.ts';
-import { outboxSms } from '#adapters/sms/outbox.ts';
+import { fileSmsSender } from '#adapters/sms/outbox.ts';
 import { remoteTiles } from '#adapters/tiles/remote.ts';
 import { metNorway } from '#adapters/weather/met-norway.ts';
 import { FREE_OPEN_METEO, openMeteo } from '#adapters/weather/open-meteo.ts';
@@ -22,9 +26,9 @@ import type { Tiles } from '#features/fields/server/ports.ts';
 import type { PriceFeed } from '#features/market/server/ports.ts';
 import type { Geocoder } from '#features/places/server/ports.ts';
 import type { Catalogue } from '#features/satellite/server/ports.ts';
-import type { Places, SmsSender } from '#features/suppliers/server/ports.ts';
+import type { PlaceSource, SmsSender } from '#features/suppliers/server/ports.ts';
 import type { WeatherProvider } from '#features/weather/server/ports.ts';
-import { listed, type Env } from '../env.ts';
+import { splitList, type Env } from '../env.ts';
 
 // Adapters to outside services, as configured. Null where a service is not set up.
 
@@ -32,12 +36,15 @@ import { listed, type Env } from '../env.ts';
 const userAgentOf = ({ PUBLIC_ORIGIN }: Pick<Env, 'PUBLIC_ORIGIN'>, version: string): string =>
   `Mavuno/${version}${PUBLIC_ORIGIN ? ` (+${PUBLIC_ORIGIN})` : ''}`;
 
-export const placesOf = ({ OVERPASS_URLS: urls, PUBLIC_ORIGIN }: Env, version: string): Places | null => {
+export const placesOf = (
+  { OVERPASS_URLS: urls, PUBLIC_ORIGIN }: Env,
+  version: string,
+): PlaceSource | null => {
   if (!urls) return null;
   return urls === 'sample'
     ? samplePlaces()
     : overpassPlaces({
-        urls: listed(urls),
+        urls: splitList(urls),
         userAgent: userAgentOf({ PUBLIC_ORIGIN }, version),
       });
 };
@@ -74,17 +81,17 @@ export const weatherOf = (
   if (url === 'sample') return [sampleWeather()];
   const contact = WEATHER_CONTACT ?? PUBLIC_ORIGIN;
   const userAgent = `Mavuno/${version}${contact ? ` ${contact}` : ''}`;
-  const first = url ?? (NODE_ENV === 'development' ? FREE_OPEN_METEO : undefined);
-  const asksMet = met !== 'off' && contact !== undefined && (NODE_ENV !== 'test' || met !== undefined);
+  const openMeteoUrl = url ?? (NODE_ENV === 'development' ? FREE_OPEN_METEO : undefined);
+  const usesMetNorway = met !== 'off' && contact !== undefined && (NODE_ENV !== 'test' || met !== undefined);
   return [
-    ...(first ? [openMeteo({ url: first, key, userAgent })] : []),
-    ...(asksMet ? [metNorway({ url: met, userAgent })] : []),
+    ...(openMeteoUrl ? [openMeteo({ url: openMeteoUrl, key, userAgent })] : []),
+    ...(usesMetNorway ? [metNorway({ url: met, userAgent })] : []),
   ];
 };
 
 const EARTH_SEARCH = 'https://earth-search.aws.element84.com/v1';
 const DIGITAL_EARTH_AFRICA = 'https://explorer.digitalearth.africa/stac';
-const ARCHIVES = [
+const ARCHIVE_HOSTS = [
   'e84-earth-search-sentinel-data.s3.us-west-2.amazonaws.com',
   'deafrica-sentinel-2.s3.af-south-1.amazonaws.com',
 ];
@@ -96,20 +103,20 @@ export const satelliteOf = (
 ) => {
   const userAgent = userAgentOf({ PUBLIC_ORIGIN }, version);
   if (url === 'sample') {
-    const { catalogue: drawn, pixels } = sampleSatellite();
-    return { catalogues: [drawn], pixels, sample: true };
+    const { catalogue: sampleCatalogue, pixels } = sampleSatellite();
+    return { catalogues: [sampleCatalogue], pixels, sample: true };
   }
-  const usual = (given: string | undefined, known: string): string | null =>
+  const urlOrDefault = (given: string | undefined, known: string): string | null =>
     given === 'off' ? null : (given ?? (NODE_ENV === 'test' ? null : known));
-  const catalogue = (at: string | null, collection: Collection): Catalogue[] =>
-    at ? [stacCatalogue({ url: at, collection, userAgent, waitMs: 20_000 })] : [];
+  const catalogue = (catalogueUrl: string | null, collection: Collection): Catalogue[] =>
+    catalogueUrl ? [stacCatalogue({ url: catalogueUrl, collection, userAgent, waitMs: 20_000 })] : [];
   return {
     catalogues: [
-      ...catalogue(usual(url, EARTH_SEARCH), COLLECTION_1),
-      ...catalogue(usual(africa, DIGITAL_EARTH_AFRICA), AFRICA),
+      ...catalogue(urlOrDefault(url, EARTH_SEARCH), EARTH_SEARCH_COLLECTION),
+      ...catalogue(urlOrDefault(africa, DIGITAL_EARTH_AFRICA), AFRICA_COLLECTION),
     ],
     pixels: createCogSource({
-      hosts: new Set([...ARCHIVES, ...listed(hosts)]),
+      hosts: new Set([...ARCHIVE_HOSTS, ...splitList(hosts)]),
       waitMs: 20_000,
       bytes: 64 * 1024 * 1024,
     }),
@@ -128,9 +135,9 @@ export const smsOf = (env: Env, dataDir: string): SmsSender | null => {
   const { AT_USERNAME: username, AT_API_KEY: apiKey, AT_SENDER: from } = env;
   if (username && apiKey) return africasTalking({ username, apiKey, from });
   const isPublic = env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN !== undefined;
-  return isPublic && !listed(env.ALLOW_FAKES).includes('sms')
+  return isPublic && !splitList(env.ALLOW_FAKES).includes('sms')
     ? null
-    : outboxSms(path.join(dataDir, 'outbox-sms'));
+    : fileSmsSender(path.join(dataDir, 'outbox-sms'));
 };
 
 /** In order of preference: each is tried when the one before fails. */
@@ -138,7 +145,7 @@ export const assistantsOf = ({
   LLM_URL: url,
   LLM_KEY: key,
   LLM_MODEL: model,
-  LLM_FALLBACK_MODEL: second,
+  LLM_FALLBACK_MODEL: fallbackModel,
   LLM_NEWER,
   ANTHROPIC_KEY,
   ANTHROPIC_MODEL,
@@ -148,7 +155,7 @@ export const assistantsOf = ({
     ? [anthropicAssistant({ url: ANTHROPIC_URL, key: ANTHROPIC_KEY, model: ANTHROPIC_MODEL! })]
     : []),
   ...(url
-    ? [model!, ...(second ? [second] : [])].map((one) =>
+    ? [model!, ...(fallbackModel ? [fallbackModel] : [])].map((one) =>
         openAiAssistant({ url, key, model: one, isNewer: LLM_NEWER === '1' }),
       )
     : []),

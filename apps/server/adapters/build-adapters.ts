@@ -9,10 +9,10 @@ import { fileMailer } from '#adapters/mail/file-transport.ts';
 import { smtpMailer } from '#adapters/mail/smtp.ts';
 import type { PasswordHasher } from '#features/people/server/index.ts';
 import type { SigningKey } from '#features/plans/server/signing-key.ts';
-import { analyseWith } from '#features/scanner/server/look.ts';
+import { createPhotoAnalyser } from '#features/scanner/server/look.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { JobMonitor, Jobs } from '#kit/server/jobs/jobs.ts';
-import type { Listening } from '#kit/server/live/listen.ts';
+import type { NotificationListener } from '#kit/server/live/listen.ts';
 import type { RequestTimes } from '#kit/server/request-times.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import type { Env } from '../env.ts';
@@ -47,7 +47,7 @@ const modelsOf = (env: Env) => {
   };
 };
 
-interface Place {
+interface ServerInfo {
   readonly dataDir: string;
   readonly root: string;
   readonly version: string;
@@ -58,7 +58,7 @@ interface Place {
 /** Builds all adapters to outside services, as configured. */
 export const buildAdapters = async (
   env: Env,
-  { dataDir, root, version, origin, secret }: Place,
+  { dataDir, root, version, origin, secret }: ServerInfo,
   log: Logger,
 ) => {
   const { mailer, outbox } = mailerOf(env, dataDir);
@@ -71,7 +71,7 @@ export const buildAdapters = async (
     models,
     senders: await sendersOf(env, dataDir, { mailer, sms }),
     media: mediaOf(env),
-    look: analyseWith(path.join(root, 'features/scanner/model'), {
+    look: createPhotoAnalyser(path.join(root, 'features/scanner/model'), {
       vision,
       onFault: (err) => log.warn({ part: 'second look', err }, 'the vision model did not answer'),
     }),
@@ -97,13 +97,13 @@ export const buildAdapters = async (
 export type Adapters = Awaited<ReturnType<typeof buildAdapters>>;
 
 /** The parts that features are composed of: settings, the database and services based on it, and adapters. */
-export interface ServerParts extends Pick<Place, 'root' | 'version' | 'origin' | 'secret'> {
+export interface ServerParts extends Pick<ServerInfo, 'root' | 'version' | 'origin' | 'secret'> {
   readonly env: Env;
   readonly log: Logger;
   readonly db: Database;
   readonly jobs: Jobs & JobMonitor;
   readonly storage: Storage;
-  readonly listening: Listening;
+  readonly listening: NotificationListener;
   readonly times: RequestTimes;
   readonly signingKey: SigningKey;
   readonly adapters: Adapters;

@@ -4,7 +4,7 @@ import { pesapal } from '#adapters/payments/pesapal.ts';
 import { sandboxPayments } from '#adapters/payments/sandbox.ts';
 import { mpesaHookUrl, pesapalIpnUrl } from '#features/payments/server/index.ts';
 import type { PaymentProvider, SandboxControl } from '#features/payments/server/ports.ts';
-import { listed, type Env } from '../env.ts';
+import { splitList, type Env } from '../env.ts';
 
 /** A provider's keys, else the sandbox; on a public address there is no sandbox unless PAYMENTS says so. */
 const wantsSandbox = ({ PAYMENTS, NODE_ENV, PUBLIC_ORIGIN }: Env, hasKeys: boolean): boolean =>
@@ -66,6 +66,6 @@ export const paymentsOf = (
   return {
     providers: [...real, ...(sandbox ? [sandbox] : [])],
     sandboxControl: sandbox?.sandboxControl ?? null,
-    mpesaAddresses: listed(env.MPESA_HOOK_ADDRESSES),
+    mpesaAddresses: splitList(env.MPESA_HOOK_ADDRESSES),
   };
 };

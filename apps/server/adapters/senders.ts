@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { noticeMail } from '#adapters/mail/notice-mail.ts';
 import { readVapidKeys } from '#adapters/push/keys.ts';
-import { outboxPush } from '#adapters/push/outbox.ts';
+import { filePushSender } from '#adapters/push/outbox.ts';
 import { webPushSender } from '#adapters/push/web-push.ts';
 import { noticeSms } from '#adapters/sms/sender.ts';
 import { whatsAppCloud } from '#adapters/whatsapp/cloud.ts';
 import { whatsAppMedia } from '#adapters/whatsapp/media.ts';
-import { outboxWhatsApp } from '#adapters/whatsapp/outbox.ts';
+import { fileWhatsAppSender } from '#adapters/whatsapp/outbox.ts';
 import type { Senders, WhatsAppSender } from '#features/notify/server/ports.ts';
 import type { Mailer } from '#features/people/server/ports.ts';
 import type { SmsSender } from '#features/suppliers/server/ports.ts';
 import type { MediaSource } from '#features/text-line/server/ports.ts';
-import { listed, type Env } from '../env.ts';
+import { splitList, type Env } from '../env.ts';
 
 /**
  * On a public address a folder does not count as WhatsApp: without an account it is off, and the screens say
@@ -36,9 +36,9 @@ const whatsAppOf = (env: Env, dataDir: string): WhatsAppSender | null => {
     });
   }
   const isPublic = env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN !== undefined;
-  return isPublic && !listed(env.ALLOW_FAKES).includes('whatsapp')
+  return isPublic && !splitList(env.ALLOW_FAKES).includes('whatsapp')
     ? null
-    : outboxWhatsApp(path.join(dataDir, 'outbox-whatsapp'));
+    : fileWhatsAppSender(path.join(dataDir, 'outbox-whatsapp'));
 };
 
 /** Push services reject a subject that they cannot write to. */
@@ -48,7 +48,7 @@ const subjectOf = ({ VAPID_SUBJECT, PUBLIC_ORIGIN, MAIL_FROM }: Env): string =>
     ? PUBLIC_ORIGIN
     : `mailto:${/<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`);
 
-const keysGiven = ({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Env) =>
+const configuredKeys = ({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Env) =>
   publicKey && privateKey ? { publicKey, privateKey } : undefined;
 
 /** All channels through which this server sends messages to a farmer. */
@@ -57,10 +57,10 @@ export const sendersOf = async (
   dataDir: string,
   { mailer, sms }: { readonly mailer: Mailer; readonly sms: SmsSender | null },
 ): Promise<Senders> => {
-  const keys = await readVapidKeys(dataDir, keysGiven(env));
+  const keys = await readVapidKeys(dataDir, configuredKeys(env));
   const push =
     env.PUSH_TO === 'folder'
-      ? outboxPush(path.join(dataDir, 'outbox-push'), keys.publicKey)
+      ? filePushSender(path.join(dataDir, 'outbox-push'), keys.publicKey)
       : webPushSender({ keys, subject: subjectOf(env), local: env.NODE_ENV === 'test' });
   return {
     push,

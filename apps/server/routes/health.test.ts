@@ -9,7 +9,7 @@ const ready = async (migrations: () => Promise<number>, stopping = false) => {
   return route.handle({} as Context, {} as never);
 };
 
-test('"not ready" is answered quickly, even while the database hangs', async () => {
+test('readiness answers "not ready" quickly, even while the database hangs', async () => {
   vi.useFakeTimers();
   const answer = ready(() => new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(2_000);

@@ -18,16 +18,16 @@ export const metrics = operation({
 });
 
 /** A feature's metric, read on request. */
-export interface Figure {
+interface FeatureMetric {
   readonly name: `mavuno_${string}`;
   readonly help: string;
   read(): Promise<number>;
 }
 
-export const measure = (
+export const serveMetrics = (
   app: FastifyInstance,
   countJobs: () => Promise<readonly JobCount[]>,
-  figures: readonly Figure[] = [],
+  featureMetrics: readonly FeatureMetric[] = [],
 ) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -44,7 +44,7 @@ export const measure = (
     labelNames: ['job', 'state'] as const,
     registers: [registry],
   });
-  const gauges = figures.map(({ name, help, read }) => ({
+  const gauges = featureMetrics.map(({ name, help, read }) => ({
     read,
     gauge: new Gauge({ name, help, registers: [registry] }),
   }));
@@ -65,7 +65,7 @@ export const measure = (
   });
 };
 
-const local = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const LOCAL_ADDRESSES = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
  * Requires the token if one is set; otherwise only local requests count as the operator. On a public address
@@ -74,6 +74,6 @@ const local = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 export const operatorCheck =
   (token: string | undefined, isPublic: boolean) =>
   ({ address, authorization }: { address: string; authorization: string | undefined }): boolean => {
-    if (!token) return !isPublic && local.has(address);
+    if (!token) return !isPublic && LOCAL_ADDRESSES.has(address);
     return sameSecret(authorization ?? '', `Bearer ${token}`);
   };

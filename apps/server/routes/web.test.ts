@@ -23,7 +23,7 @@ const open = async () => {
 };
 
 test.each(['/', '/?x=1', '/auth', '/fields/0190'])(
-  '%s is the page, packed for those who can unpack it and plain for the rest',
+  '%s returns the page, compressed for clients that accept it and plain for others',
   async (url) => {
     const app = await open();
     const plain = await app.inject({ url });

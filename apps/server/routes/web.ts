@@ -6,10 +6,10 @@ import { refuse } from '#kit/pure/result.ts';
 import { sendRefusal } from '#kit/server/request-pipeline.ts';
 import { allowInline, pagePolicy } from '../headers.ts';
 
-const YEAR = 31_536_000;
+const YEAR_S = 31_536_000;
 
 const cacheFor = (file: string): string =>
-  /[\\/]assets[\\/]/.test(file) ? `public, max-age=${YEAR}, immutable` : 'no-cache';
+  /[\\/]assets[\\/]/.test(file) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
 
 /** Serves the built web app: files as they are, and index.html for the path of every screen. */
 export const serveWeb = async (app: FastifyInstance, root: string): Promise<void> => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a session does not bypass the limit of an address', async () => {
+test('signing in does not bypass the limit per IP address', async () => {
   const farmer = await server.farmer();
   const ask = (who: Browser) =>
     who.ask('POST', '/api/auth/request-reset', { body: { email: 'nobody@mavuno.test' } });
@@ -26,7 +26,7 @@ test('a session does not bypass the limit of an address', async () => {
   expect((await ask(farmer)).status).toBe(429);
 });
 
-test('a page of another site cannot sign a visitor in, though no cookie is there yet', async () => {
+test('another site’s page cannot sign a visitor in, even without a cookie', async () => {
   const nobody = server.browser();
   const signIn = (origin: string) =>
     nobody.ask('POST', '/api/auth/sign-in', {
@@ -37,7 +37,7 @@ test('a page of another site cannot sign a visitor in, though no cookie is there
   expect((await signIn('http://mavuno.test')).status).toBe(200);
 });
 
-test('a character that cannot be stored is an invalid request, not an error', async () => {
+test('a character that cannot be stored is an invalid request, not a server error', async () => {
   const farmer = await server.farmer();
   const command = (more: object) => ({
     id: newId(),
@@ -67,7 +67,7 @@ test('a character that cannot be stored is an invalid request, not an error', as
   expect((await server.browser().ask('GET', '/api/auth/callback/google?state=%00')).status).toBe(400);
 });
 
-test('half a character in a finding is refused once and for all, not sent again and again', async () => {
+test('a lone surrogate in a scan result is refused, so the phone does not resend it', async () => {
   const farmer = await server.farmer();
   const finding = {
     outcome: 'answer',
@@ -100,7 +100,7 @@ test('half a character in a finding is refused once and for all, not sent again 
   expect((await farmer.sync([{ name: 'scans.save', args: scan }])).outcomes[0].result).toBe('applied');
 });
 
-test('an invalid cursor starts at the top, and a date before all calendars is stored', async () => {
+test('an invalid cursor still answers 200, and a date in year 0 is stored', async () => {
   const farmer = await server.farmer();
   for (const at of [
     '1',
@@ -125,7 +125,7 @@ test('an invalid cursor starts at the top, and a date before all calendars is st
   ).toBe(200);
 });
 
-test('a small body that unpacks to a large one is too large', async () => {
+test('a small body that decompresses to a large one is refused as too large', async () => {
   const farmer = await server.farmer();
   const bomb = gzipSync(Buffer.alloc(50_000_000, 0x20));
   const answer = await server.app.inject({
@@ -143,7 +143,7 @@ test('a small body that unpacks to a large one is too large', async () => {
   expect([answer.statusCode, answer.json().refusal.code]).toEqual([413, 'request.too_large']);
 });
 
-test('the large body of a copy is read only for signed-in users, and only as bytes that stay compressed', async () => {
+test('the large body of a data import is read only for signed-in users, and only as an octet stream', async () => {
   const farmer = await server.farmer();
   const post = (cookie: string, payload: Buffer, headers: Record<string, string>) =>
     server.app.inject({
@@ -166,7 +166,7 @@ test('the large body of a copy is read only for signed-in users, and only as byt
   expect([bomb.statusCode, bomb.json().refusal.code]).toEqual([422, 'data.file_broken']);
 });
 
-test('only the file of the worker may compile, not a page that is asked for in its name', async () => {
+test('only the worker file may compile code, not a page whose address contains its name', async () => {
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const policy = async (url: string): Promise<string> =>
     String((await fetch(address + url)).headers.get('content-security-policy'));
@@ -180,7 +180,7 @@ test('only the file of the worker may compile, not a page that is asked for in i
     expect(await policy(url)).not.toContain('unsafe-eval');
 });
 
-test('an address or a method that no operation has, and a body of no known kind, are refused in the same shape', async () => {
+test('an unknown path or method and an unknown content type are refused in the standard format', async () => {
   const farmer = await server.farmer();
   expect(await farmer.ask('DELETE', '/api/fields')).toMatchObject({
     status: 404,
@@ -229,7 +229,7 @@ const paths = (path: string): string[] =>
     ? ['a'.repeat(64), 'x'].map((hash) => path.replace('{hash}', hash).replace('{start}', '0'))
     : [path];
 
-test('whatever is sent, every operation answers according to its OpenAPI description', async () => {
+test('every operation answers any input as its OpenAPI description says', async () => {
   const farmer = await server.farmer();
   const callers = [() => server.browser(), () => farmer];
   const { body: document } = await server.browser().ask('GET', '/api/openapi.json');

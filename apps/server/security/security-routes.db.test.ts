@@ -43,7 +43,7 @@ const tryRoute = (
   });
 const cookieOf = (b: unknown): string => (b as { cookie: string }).cookie;
 
-test('X-10 every route answers with the strict headers, uncached, and to no other origin', async () => {
+test('X-10 every route sends the strict headers, is not publicly cached, and allows no other origin', async () => {
   const farmer = await server.farmer();
   for (const route of routes.filter((one) => !one.isEndless))
     for (const cookie of ['', cookieOf(farmer)]) {
@@ -70,7 +70,7 @@ test('X-10 every route answers with the strict headers, uncached, and to no othe
     }
 });
 
-test('X-10 no door but reading obeys a page of another site, signed in or not', async () => {
+test('X-10 every non-GET route refuses a request from another site, signed in or not', async () => {
   const farmer = await server.farmer();
   // Requests from other services and mail links have another origin; they carry no cookie and authenticate
   // themselves.
@@ -87,7 +87,7 @@ test.each([
   ['http://localhost:4500', false],
   ['https://mavuno.example', true],
 ])(
-  'the session’s cookie at %s: no script reads it, no other site sends it, and only https carries it',
+  'the session cookie at %s is HttpOnly and SameSite=Lax, and Secure only on https',
   async (origin, isSecure) => {
     const other = await openTestServer({ PUBLIC_ORIGIN: origin, SMTP_URL: 'smtp://127.0.0.1:9' });
     const { headers } = await other.browser().ask('POST', '/api/auth/sign-up', {
@@ -143,7 +143,7 @@ const usedUp = async (id: string, who: string, perMinute: number): Promise<void>
   );
 };
 
-test('X-10 every share of a minute holds: of an account wherever it asks from, of an address whoever asks from there', async () => {
+test('X-10 every limit per minute holds: per account from any address, or per address for any account', async () => {
   const [one, two] = [await server.farmer(), await server.farmer()];
   await server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set role = 'admin' where id in (${one.userId}, ${two.userId})`),

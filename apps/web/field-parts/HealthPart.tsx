@@ -1,6 +1,6 @@
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { HealthLine } from '#features/history/web/HealthLine.tsx';
-import { LatestFromAbove, LatestPhoto } from '#features/history/web/LatestPhoto.tsx';
+import { LatestSatelliteImage, LatestPhoto } from '#features/history/web/LatestPhoto.tsx';
 import { useEventsOf } from '#features/history/web/use-events.ts';
 import type { OutcomeRow } from '#features/impact/domain/outcome.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
@@ -10,16 +10,20 @@ import { useFieldHealth } from './health-evidence.ts';
 
 export const HealthPart = ({ field }: FieldSlotProps) => <HealthLine {...useFieldHealth(field)} />;
 
-/** `at` orders those of one day; an entry is listed on the day it is about, whenever it was written. */
-interface Shot {
+/** `at` orders photos of the same day. `day` is the day that the entry is about, not when it was written. */
+interface DatedPhoto {
   readonly hash: string | null | undefined;
   readonly day: Day;
   readonly at: string;
 }
-const isLater = (a: Shot, b: Shot): boolean => (a.day === b.day ? a.at > b.at : a.day > b.day);
-const shotAt = (hash: string | null, at: string): Shot => ({ hash, day: dayInNairobi(new Date(at)), at });
+const isLater = (a: DatedPhoto, b: DatedPhoto): boolean => (a.day === b.day ? a.at > b.at : a.day > b.day);
+const photoAt = (hash: string | null, at: string): DatedPhoto => ({
+  hash,
+  day: dayInNairobi(new Date(at)),
+  at,
+});
 
-interface Above {
+interface SatelliteImage {
   readonly id: string;
   readonly sample: boolean;
   readonly pass_date: Day;
@@ -35,18 +39,18 @@ export const LatestPart = ({ field }: FieldSlotProps) => {
   const events = useEventsOf(field.id) ?? [];
   const outcomes = useRows<OutcomeRow>('outcome').filter((o) => scans.some((scan) => scan.id === o.scan_id));
   const newest = [
-    ...scans.map((s) => shotAt(s.photo, s.taken_at)),
-    ...outcomes.map((o) => shotAt(o.photo, o.answered_at)),
-    ...events.map((e): Shot => ({ hash: e.photos[0], day: e.date, at: e.created_at })),
+    ...scans.map((s) => photoAt(s.photo, s.taken_at)),
+    ...outcomes.map((o) => photoAt(o.photo, o.answered_at)),
+    ...events.map((e): DatedPhoto => ({ hash: e.photos[0], day: e.date, at: e.created_at })),
   ]
     .filter((shot) => shot.hash)
-    .reduce<Shot | null>((best, shot) => (!best || isLater(shot, best) ? shot : best), null);
-  const above = useRow<Above>('satellite_result', field.id);
+    .reduce<DatedPhoto | null>((best, shot) => (!best || isLater(shot, best) ? shot : best), null);
+  const satelliteImage = useRow<SatelliteImage>('satellite_result', field.id);
   const png =
-    above &&
-    !above.sample &&
-    (!newest || above.pass_date > newest.day) &&
-    above.pictures.find(({ view }) => view === 'rgb')?.png;
-  if (above && png) return <LatestFromAbove png={png} day={above.pass_date} />;
+    satelliteImage &&
+    !satelliteImage.sample &&
+    (!newest || satelliteImage.pass_date > newest.day) &&
+    satelliteImage.pictures.find(({ view }) => view === 'rgb')?.png;
+  if (satelliteImage && png) return <LatestSatelliteImage png={png} day={satelliteImage.pass_date} />;
   return newest?.hash ? <LatestPhoto hash={newest.hash} day={newest.day} /> : null;
 };

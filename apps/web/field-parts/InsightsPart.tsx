@@ -18,7 +18,7 @@ import {
 } from '#features/history/domain/insights.ts';
 import { type FindInsights, InsightsCard } from '#features/history/web/InsightsCard.tsx';
 import { useEventsOf } from '#features/history/web/use-events.ts';
-import { remember } from '#features/memory/web/remember.ts';
+import { saveNotes } from '#features/memory/web/remember.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { RowOf } from '#kit/sync/commands.ts';
@@ -27,7 +27,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey, findCropByName } from '#knowledge/index.ts';
 import { useHealthEvidence } from './health-evidence.ts';
 
-const newestDay = (scans: readonly Scan[]): string | null => {
+const lastScanDay = (scans: readonly Scan[]): string | null => {
   const last = scans.reduce<string | null>(
     (best, s) => (best !== null && best > s.taken_at ? best : s.taken_at),
     null,
@@ -36,7 +36,7 @@ const newestDay = (scans: readonly Scan[]): string | null => {
 };
 
 /** The records of a field as input for the rules; null while some are loaded from the disk. */
-const useFacts = (field: Field): InsightInput | null => {
+const useInsightInput = (field: Field): InsightInput | null => {
   const events = useEventsOf(field.id);
   const crops = useRowsOf<Crop>('crop', 'field_id', field.id);
   const scans = useRowsOf<Scan>('scan', 'field_id', field.id);
@@ -66,7 +66,7 @@ const useFacts = (field: Field): InsightInput | null => {
     const window = harvestWindow(c);
     return { planted: c.planting_date, harvest: window?.expected ?? null, harvestTo: window?.to ?? null };
   };
-  const grown = crops.map((c): InsightCrop => ({
+  const insightCrops = crops.map((c): InsightCrop => ({
     id: c.id,
     name: cropText(c.crop_type, words, language),
     key: findCropByName(c.crop_type)?.key ?? null,
@@ -83,8 +83,8 @@ const useFacts = (field: Field): InsightInput | null => {
     isLocationConfirmed: !field.location_unconfirmed,
     events,
     problems,
-    crops: grown,
-    lastCheck: newestDay(scans),
+    crops: insightCrops,
+    lastCheck: lastScanDay(scans),
   };
 };
 
@@ -94,10 +94,10 @@ export const InsightsPart = ({ field }: FieldSlotProps) => {
   const find = useCallback<FindInsights>(
     async (facts) => {
       const insights = insightsOf(facts);
-      if (user && insights[0]) remember(store, user, { lastInsightShown: insights[0].id });
+      if (user && insights[0]) saveNotes(store, user, { lastInsightShown: insights[0].id });
       return { insights, risks: risksOf(facts) };
     },
     [store, user],
   );
-  return <InsightsCard key={field.id} facts={useFacts(field)} find={find} />;
+  return <InsightsCard key={field.id} facts={useInsightInput(field)} find={find} />;
 };

@@ -13,22 +13,23 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { findCropByName } from '#knowledge/index.ts';
 
 type Prediction = RowOf<typeof yieldRows>;
-const keyOf = (typed: string): string => findCropByName(typed)?.key ?? typed;
-const stands = (crop: Crop): boolean => isGrowing(crop) && crop.status !== 'planning';
+const cropKeyOf = (typed: string): string => findCropByName(typed)?.key ?? typed;
+const isPlanted = (crop: Crop): boolean => isGrowing(crop) && crop.status !== 'planning';
 
 /**
  * The newest prediction for this planting; none for a field with several crops, because the satellite cannot
  * tell them apart.
  */
-const usePredicted = (fieldId: string) => {
+const useNewestPrediction = (fieldId: string) => {
   const { language } = useLanguage();
   const rows = useRowsOf<Prediction>('yield_prediction', 'field_id', fieldId) ?? [];
-  const [crop, ...others] = (useRowsOf<Crop>('crop', 'field_id', fieldId) ?? []).filter(stands);
+  const [crop, ...others] = (useRowsOf<Crop>('crop', 'field_id', fieldId) ?? []).filter(isPlanted);
   if (!crop || others.length > 0) return null;
-  const ofIt = rows.filter(
-    (row) => keyOf(row.crop_type) === keyOf(crop.crop_type) && row.planting_date === crop.planting_date,
+  const ofThisPlanting = rows.filter(
+    (row) =>
+      cropKeyOf(row.crop_type) === cropKeyOf(crop.crop_type) && row.planting_date === crop.planting_date,
   );
-  const newest = ofIt.reduce<Prediction | null>(
+  const newest = ofThisPlanting.reduce<Prediction | null>(
     (best, row) => (best && best.created_at > row.created_at ? best : row),
     null,
   );
@@ -43,5 +44,9 @@ const usePredicted = (fieldId: string) => {
 };
 
 export const SatellitePart = ({ field }: FieldSlotProps) => (
-  <Satellite field={field} predicted={usePredicted(field.id)} canAnalyze={useSubscriptionContext().isPro} />
+  <Satellite
+    field={field}
+    predicted={useNewestPrediction(field.id)}
+    canAnalyze={useSubscriptionContext().isPro}
+  />
 );

@@ -18,7 +18,7 @@ type Review = RowOf<typeof reviewRows>;
 const dayOf = (moment: string): string => dayInNairobi(new Date(moment));
 
 /** Search terms of a check: crop and disease in both languages, and the scientific name. */
-const wordsOf = (scan: Scan): string => {
+const searchTermsOf = (scan: Scan): string => {
   const crop = cropByKey(scan.crop_type ?? '')?.name;
   const names = [scan.condition, scan.pick, ...scan.top3.map((t) => t.condition)].map((key) =>
     conditionByKey(key ?? ''),
@@ -40,7 +40,7 @@ export const useCheckEntries = (field: Field): readonly TimelineEntry[] | null =
   const { language } = useLanguage();
   return useMemo(() => {
     if (scans === null) return null;
-    const about = new Map(scans.map((scan) => [scan.id, scan]));
+    const scanById = new Map(scans.map((scan) => [scan.id, scan]));
     const checks = scans.map((scan): TimelineEntry => ({
       id: scan.id,
       day: dayOf(scan.taken_at),
@@ -49,14 +49,14 @@ export const useCheckEntries = (field: Field): readonly TimelineEntry[] | null =
       photo: scan.photo,
       href: `/scan/${scan.id}`,
       pending: scan.pending,
-      search: wordsOf(scan),
+      search: searchTermsOf(scan),
       detail:
         [cropByKey(scan.crop_type ?? '')?.name[language], scan.severity && scanner.severity[scan.severity]]
           .filter(Boolean)
           .join(' · ') || null,
     }));
     const followups = outcomes.flatMap((outcome): TimelineEntry[] => {
-      const scan = about.get(outcome.scan_id);
+      const scan = scanById.get(outcome.scan_id);
       return scan
         ? [
             {
@@ -68,13 +68,13 @@ export const useCheckEntries = (field: Field): readonly TimelineEntry[] | null =
               photo: outcome.photo,
               href: `/scan/${scan.id}`,
               pending: outcome.pending,
-              search: wordsOf(scan),
+              search: searchTermsOf(scan),
             },
           ]
         : [];
     });
     const answers = reviews.flatMap((review) => {
-      const scan = about.get(review.scan_id);
+      const scan = scanById.get(review.scan_id);
       return scan
         ? review.turns.flatMap(({ answer }, n): TimelineEntry[] =>
             answer
@@ -90,7 +90,7 @@ export const useCheckEntries = (field: Field): readonly TimelineEntry[] | null =
                         .join(': ') || null,
                     photo: null,
                     href: `/scan/${scan.id}`,
-                    search: wordsOf(scan),
+                    search: searchTermsOf(scan),
                   },
                 ]
               : [],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serveWeather } from '#features/agronomy/web/testing.ts';
 import { WaterCard } from '#features/agronomy/web/WaterCard.tsx';
 import type { Crop } from '#features/crops/domain/crop.ts';
-import { openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import { openFarm, pageText, screen, waitForUpdates, tap, tidy } from '#features/fields/web/testing.tsx';
 import { event, plot } from '#features/history/web/testing.tsx';
 import { insightsEn } from '#features/history/words.insights.en.ts';
 import { whyEn } from '#features/history/words.why.en.ts';
@@ -68,7 +68,7 @@ const elsewhere = scanRow({
 const open = (part: Parameters<typeof openFarm>[0], rows: readonly { kind: string; row: { id: string } }[]) =>
   openFarm(part, { projections, at: `/fields/${plot.id}`, rows: [{ kind: 'field', row: plot }, ...rows] });
 
-test('FDC-05 the history contains own entries, checks with their outcomes, planting and harvest of this field and no other', async () => {
+test('FDC-05 the history contains the field’s entries, checks with outcomes, planting and harvest, and no other field’s', async () => {
   await open(<HistoryPart field={plot} />, [
     sick,
     elsewhere,
@@ -105,7 +105,7 @@ test('FDC-05 the history contains own entries, checks with their outcomes, plant
   expect(pageText()).not.toContain('Angular');
 });
 
-test('FDC-05: the newest satellite image is in the history with its assessment and a link; a sample one is not', async () => {
+test('FDC-05: the newest satellite image is in the history with its assessment and a link; a sample is not', async () => {
   await open(<HistoryPart field={plot} />, [seen()]);
   const entry = screen.getByRole('link', { name: /Satellite picture/ });
   expect([entry.textContent, entry.getAttribute('href')]).toEqual([
@@ -134,14 +134,14 @@ const withForecast = async (
 ): Promise<void> => {
   const disk = `farm-${newId()}`;
   await openFarm(<WaterCard field={plot} />, { projections, disk, at: '/x', rows });
-  await settle(200);
+  await waitForUpdates(200);
   tidy();
   vi.unstubAllGlobals();
   await openFarm(<HealthPart field={plot} />, { projections, disk, at: '/x', rows });
-  await settle(300);
+  await waitForUpdates(300);
 };
 
-test('FLD-03 weeks without enough water count too, from the stored forecast', async () => {
+test('FLD-03 health also counts weeks without enough water, from the stored forecast', async () => {
   const rows = [
     { kind: 'field', row: plot },
     { kind: 'crop', row: crop() },
@@ -168,7 +168,7 @@ const seen = (over: object = {}) => ({
   },
 });
 
-test('FLD-03: the satellite reading of the field counts with its date and source, and the card shows both', async () => {
+test('FLD-03: a satellite reading counts with its date and source, and the card shows both', async () => {
   await open(<HealthPart field={plot} />, [seen(), { kind: 'crop', row: crop() }]);
   expect(pageText()).toBe(`Health: 78% · keep an eye on it as of ${formats.en.shortDay(addDays(today, -4))}`);
   tidy();
@@ -185,7 +185,7 @@ test('FLD-03: the satellite reading of the field counts with its date and source
   expect(pageText()).toContain(`${whyEn.bySatelliteGuess}, ${formats.en.shortDay(addDays(today, -4))}`);
 });
 
-test('FLD-03: a drawn sample, the land around a small plot and a picture of long ago leave the field without data', async () => {
+test('FLD-03: a sample image, the area around a small plot and an old image leave the field without data', async () => {
   for (const over of [{ sample: true }, { of: 'around' }, { pass_date: addDays(today, -21) }]) {
     await open(<HealthPart field={plot} />, [seen(over), { kind: 'crop', row: crop() }]);
     expect(pageText()).toBe('Health: No data yet');
@@ -208,12 +208,12 @@ test('FLD-04: FPSI appears with a satellite image and water, and disappears with
   expect(pageText()).toMatch(/FPSI: \d+%/);
   tidy();
   await openFarm(<HealthPart field={plot} />, { projections, at: '/x', rows });
-  await settle(300);
+  await waitForUpdates(300);
   expect(pageText()).toMatch(/^Health: 100%/);
   expect(pageText()).not.toContain('FPSI');
 });
 
-test('FLD-05 the newest photo of the field, a later one of the same plant too, never one of another field', async () => {
+test('FLD-05 shows the field’s newest photo, also a later one of the same plant, never another field’s', async () => {
   const shown = (): (string | null)[] => screen.queryAllByRole('img').map((img) => img.getAttribute('src'));
   await open(<LatestPart field={plot} />, [elsewhere]);
   expect(shown()).toEqual([]);
@@ -240,7 +240,7 @@ test('FLD-05 the newest photo of the field, a later one of the same plant too, n
   expect(shown()).toEqual([`/api/photos/${OLD}?small=1`]);
 });
 
-test('FLD-05: a satellite image newer than every photo is shown with its date; an older one, and a sample one, is not', async () => {
+test('FLD-05: a satellite image newer than all photos is shown with its date; older and sample images are not', async () => {
   const above = (days: number, sample = false) =>
     seen({
       pass_date: addDays(today, -days),
@@ -266,7 +266,7 @@ test('FLD-05: a satellite image newer than every photo is shown with its date; a
   expect(await shown(above(4, true))).toEqual([]);
 });
 
-test('FDC-09 a crop that is still planned is neither weeded nor harvested, though its day has passed', async () => {
+test('FDC-09 a planned crop gets no weeding or harvest advice, even after its dates have passed', async () => {
   const titles = async (status: Crop['status']): Promise<string[]> => {
     await open(<InsightsPart field={plot} />, [
       {
@@ -288,7 +288,7 @@ test('FDC-09 a crop that is still planned is neither weeded nor harvested, thoug
   expect(await titles('planning')).toEqual([]);
 });
 
-test('FDC-09 advice is based on the stored rows: the check, the crop, the spray and the place', async () => {
+test('FDC-09 advice is based on the stored check, crop, spraying and place', async () => {
   const place = { ...plot, location_unconfirmed: true };
   await open(<InsightsPart field={place} />, [
     sick,

@@ -50,7 +50,7 @@ const outcome = (step: 7 | 14, answer: OutcomeRow['answer']): OutcomeRow => ({
   answered_at: `2026-11-${step === 7 ? 28 : 30}T09:00:00.000Z`,
 });
 
-test('FLD-03 a check is evidence on its day in Nairobi; farmers’ later answers count', () => {
+test('FLD-03 a check is evidence on its day in Nairobi; the farmer’s later answers count', () => {
   expect(leafEvidence(scan(), [], [])).toMatchObject({
     kind: 'trouble',
     condition: 'bean___rust',
@@ -70,7 +70,7 @@ test('FLD-03 a check is evidence on its day in Nairobi; farmers’ later answers
   });
 });
 
-test('FLD-03 an expert outranks the farmer’s choice, which outranks candidates; "not sure" is no evidence', () => {
+test('FLD-03 an expert outranks the check; the farmer’s choice counts where a check is unsure; "none" is no evidence', () => {
   expect(leafEvidence(scan(), [], [review('bean___healthy')])).toMatchObject({
     kind: 'healthy',
     by: 'expert',
@@ -89,7 +89,7 @@ test('FLD-03 an expert outranks the farmer’s choice, which outranks candidates
   ]).toEqual([null, null, null]);
 });
 
-test('FLD-03 a check that the server’s own look contradicts is no evidence; a look at half of the leaves contradicts nothing', () => {
+test('FLD-03 a check that the server’s check contradicts is no evidence, unless that covers only half the photos', () => {
   expect(leafEvidence(scan({ checked: look('bean___angular_leaf_spot') }), [], [])).toBeNull();
   expect(leafEvidence(scan({ checked: look('bean___rust') }), [], [])).not.toBeNull();
   expect(

@@ -4,7 +4,7 @@ import type { Crop } from '#features/crops/domain/crop.ts';
 import type { reviewRows } from '#features/experts/contract.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { type Evidence, fieldHealth, type Health, plantStatus } from '#features/fields/domain/health.ts';
-import { type SeenFromAbove, vegetationOf } from '#features/fields/domain/vegetation.ts';
+import { type SatelliteReading, vegetationOf } from '#features/fields/domain/vegetation.ts';
 import type { OutcomeRow } from '#features/impact/domain/outcome.ts';
 import { bestCondition } from '#features/scanner/domain/scan-condition.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
@@ -18,7 +18,7 @@ const isHealthy = (condition: string): boolean => condition.endsWith('___healthy
 const dayOf = (moment: string): string => dayInNairobi(new Date(moment));
 
 /** The expert's latest diagnosis of this plant. */
-const expertOn = (scan: Scan, reviews: readonly Review[]): string | null => {
+const expertDiagnosis = (scan: Scan, reviews: readonly Review[]): string | null => {
   const answers = reviews
     .filter((r) => r.scan_id === scan.id)
     .flatMap((r) => r.turns)
@@ -33,17 +33,17 @@ export const leafEvidence = (
   outcomes: readonly OutcomeRow[],
   reviews: readonly Review[],
 ): Evidence | null => {
-  const named = bestCondition(scan, expertOn(scan, reviews));
-  if (!named) return null;
+  const diagnosis = bestCondition(scan, expertDiagnosis(scan, reviews));
+  if (!diagnosis) return null;
   const base = { id: scan.id, day: dayOf(scan.taken_at), href: `/scan/${scan.id}` };
-  if (isHealthy(named.condition))
-    return named.source === 'farmer' ? null : { ...base, kind: 'healthy', by: named.source };
+  if (isHealthy(diagnosis.condition))
+    return diagnosis.source === 'farmer' ? null : { ...base, kind: 'healthy', by: diagnosis.source };
   const answers = outcomes.filter((o) => o.scan_id === scan.id).sort((a, b) => b.step - a.step)[0];
   return {
     ...base,
     kind: 'trouble',
-    condition: named.condition,
-    by: named.source,
+    condition: diagnosis.condition,
+    by: diagnosis.source,
     severity: scan.severity,
     helped: answers?.answer ?? null,
     helpedOn: answers ? dayOf(answers.answered_at) : null,
@@ -61,8 +61,8 @@ export const useHealthEvidence = (field: Field): readonly Evidence[] => {
   const outcomes = useRows<OutcomeRow>('outcome');
   const reviews = useRows<Review>('review');
   const water = useWaterSatisfaction(field);
-  const seen = useRow<SeenFromAbove>('satellite_result', field.id);
-  const green = vegetationOf(seen, useRowsOf<Crop>('crop', 'field_id', field.id) ?? []);
+  const satelliteResult = useRow<SatelliteReading>('satellite_result', field.id);
+  const green = vegetationOf(satelliteResult, useRowsOf<Crop>('crop', 'field_id', field.id) ?? []);
   const leaves = scans.map((scan) => leafEvidence(scan, outcomes, reviews)).filter(isEvidence);
   return [
     ...leaves,

@@ -54,7 +54,7 @@ const told = async (
   return text;
 };
 
-test('SAT-05 tonnes are shown beside the reading only when computed for the current planting, with the crop named; the newest counts', async () => {
+test('SAT-05 tonnes are shown beside the reading only if computed for this planting; the newest counts', async () => {
   const maize = en.tonnes('Maize', '1', '2', '1 Nov 2026');
   expect(await told([crop(), predicted()])).toContain(maize);
   expect(
@@ -76,7 +76,7 @@ test('SAT-05 tonnes are shown beside the reading only when computed for the curr
   ).toContain(maize);
 });
 
-test('SAT-05 no tonnes of another season, of another crop, or of a field that two crops share', async () => {
+test('SAT-05 no tonnes are shown from another season, another crop, or a field with two crops', async () => {
   for (const rows of [
     [crop(), predicted({ planting_date: '2026-03-20' })],
     [crop(), predicted({ crop_type: 'bean' })],

@@ -18,7 +18,7 @@ const choices = [
   },
 ] as const;
 
-const Listen = ({
+const ListenButton = ({
   language,
   label,
   text,
@@ -62,7 +62,7 @@ export const LanguageChoice = () => {
             >
               {name}
             </button>
-            <Listen language={language} label={words.listen(name)} text={spoken} />
+            <ListenButton language={language} label={words.listen(name)} text={spoken} />
           </div>
         ))}
       </main>

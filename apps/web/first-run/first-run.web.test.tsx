@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { deviceLanguage } from '#kit/web/words.tsx';
-import { closeApp, mirrorOf, openApp, screen, settle } from '../testing.tsx';
+import { closeApp, cachedSessionOf, openApp, screen, waitForUpdates } from '../testing.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -10,19 +10,21 @@ afterEach(() => {
 });
 
 const nobody = {
-  '/api/start': () => ({ body: { ...mirrorOf({ session: null, entitlements: null }), changes: null } }),
+  '/api/start': () => ({
+    body: { ...cachedSessionOf({ session: null, entitlements: null }), changes: null },
+  }),
 };
 const firstRun = () => openApp({ at: '/auth', language: null, server: nobody });
 const speaks = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 
-test("I18-09 the first tap of the first run is the language, as two buttons, the phone's own pre-selected", async () => {
+test("I18-09 the first run starts with two language buttons, with the phone's own language preselected", async () => {
   speaks('sw-KE', 'en');
   await firstRun();
   const buttons = ['English', 'Kiswahili'].map((name) => screen.getByRole('button', { name }));
   expect(buttons.map((button) => button.getAttribute('aria-current'))).toEqual([null, 'true']);
 });
 
-test('I18-01 I18-09 nothing is decided before the tap; after it sign-in speaks that language, and is not asked again', async () => {
+test('I18-01 I18-09 no language is stored before the tap; after it sign-in uses that language and is not asked again', async () => {
   speaks('sw');
   await firstRun();
   expect([document.documentElement.lang, localStorage.getItem('language')]).toEqual(['en', null]);
@@ -32,11 +34,11 @@ test('I18-01 I18-09 nothing is decided before the tap; after it sign-in speaks t
   closeApp();
   localStorage.setItem('language', 'sw');
   await openApp({ at: '/auth', language: 'sw', server: nobody });
-  await settle(20);
+  await waitForUpdates(20);
   expect(document.querySelector('[data-language]')).toBeNull();
 });
 
-test('I18-09 each language can be read aloud where the phone has its voice', async () => {
+test('I18-09 a language can be read aloud where the phone has a voice for it', async () => {
   const said: string[] = [];
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
@@ -60,27 +62,30 @@ test('I18-09 each language can be read aloud where the phone has its voice', asy
   expect(said.join(' ')).toBe('Kiswahili. Gusa hapa kutumia Mavuno kwa Kiswahili.');
 });
 
-test('I18-03 at sign-in the language of the profile is taken over; later starts do not undo a choice', async () => {
+test('I18-03 sign-in takes the language from the profile; later starts do not undo the user’s choice', async () => {
   const replies = {
     '/api/start': () => ({
-      body: { ...mirrorOf({ session: { ...mirrorOf().session!, language: 'sw' } }), changes: null },
+      body: {
+        ...cachedSessionOf({ session: { ...cachedSessionOf().session!, language: 'sw' } }),
+        changes: null,
+      },
     }),
   };
-  await openApp({ at: '/more', mirror: null, language: 'en', server: replies });
+  await openApp({ at: '/more', cachedSession: null, language: 'en', server: replies });
   expect(await screen.findByRole('link', { name: 'Menyu' })).toBeTruthy();
   closeApp();
-  await openApp({ at: '/more', mirror: mirrorOf(), language: 'en', server: replies });
-  await settle(30);
+  await openApp({ at: '/more', cachedSession: cachedSessionOf(), language: 'en', server: replies });
+  await waitForUpdates(30);
   expect(screen.getByRole('link', { name: 'Menu' })).toBeTruthy();
 });
 
-test('I18-05 a profile language that cannot be read is passed over in silence', async () => {
-  const odd = { ...mirrorOf().session!, language: undefined as unknown as 'en' };
+test('I18-05 an invalid profile language is ignored', async () => {
+  const odd = { ...cachedSessionOf().session!, language: undefined as unknown as 'en' };
   await openApp({
     at: '/more',
-    mirror: null,
+    cachedSession: null,
     language: 'sw',
-    server: { '/api/start': () => ({ body: { ...mirrorOf({ session: odd }), changes: null } }) },
+    server: { '/api/start': () => ({ body: { ...cachedSessionOf({ session: odd }), changes: null } }) },
   });
   expect(await screen.findByRole('link', { name: 'Menyu' })).toBeTruthy();
 });
@@ -91,6 +96,6 @@ test.each([
   [['fr', 'sw'], 'sw'],
   [['fr', 'de'], 'en'],
   [[], 'en'],
-] as const)("the phone's languages %j pre-select %s", (languages, expected) => {
+] as const)("the phone's languages %j preselect %s", (languages, expected) => {
   expect(deviceLanguage(languages)).toBe(expected);
 });

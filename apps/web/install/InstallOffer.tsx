@@ -11,9 +11,9 @@ import styles from './InstallOffer.module.css';
 const InstallSheet = lazy(async () => ({ default: (await import('./InstallSheet.tsx')).InstallSheet }));
 
 /** Screens without unfinished work. */
-const calm = ['/dashboard', '/fields', '/more'];
+const idlePaths = ['/dashboard', '/fields', '/more'];
 
-const isWorking = (): boolean =>
+const hasWorkInProgress = (): boolean =>
   document.querySelector('[aria-modal="true"]') !== null ||
   (document.activeElement?.matches('input,textarea,select') ?? false);
 
@@ -22,17 +22,17 @@ export const InstallOffer = () => {
   const { install: words } = useWords({ en, sw });
   const { surface, install } = useInstallContext();
   const [path] = useLocation();
-  const quiet = calm.includes(path);
-  const [mayRise, setMayRise] = useState(false);
-  const loud = surface === 'sheet' || surface === 'manual';
-  useEffect(() => setMayRise(loud && quiet && !isWorking()), [loud, quiet]);
-  if (loud && mayRise)
+  const isIdleScreen = idlePaths.includes(path);
+  const [canOpenSheet, setCanOpenSheet] = useState(false);
+  const isSheet = surface === 'sheet' || surface === 'manual';
+  useEffect(() => setCanOpenSheet(isSheet && isIdleScreen && !hasWorkInProgress()), [isSheet, isIdleScreen]);
+  if (isSheet && canOpenSheet)
     return (
       <Suspense fallback={null}>
         <InstallSheet manual={surface === 'manual'} />
       </Suspense>
     );
-  if (surface === 'button' && quiet) {
+  if (surface === 'button' && isIdleScreen) {
     return (
       <div className={styles.floating}>
         <Button

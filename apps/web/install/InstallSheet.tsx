@@ -8,7 +8,7 @@ import { sw } from '../words.sw.ts';
 import { useInstallContext } from './install-context.tsx';
 import styles from './InstallOffer.module.css';
 
-const Steps = () => {
+const ManualSteps = () => {
   const { install: words } = useWords({ en, sw });
   const { dismiss } = useInstallContext();
   return (
@@ -58,4 +58,5 @@ const Benefits = () => {
   );
 };
 
-export const InstallSheet = ({ manual }: { readonly manual: boolean }) => (manual ? <Steps /> : <Benefits />);
+export const InstallSheet = ({ manual }: { readonly manual: boolean }) =>
+  manual ? <ManualSteps /> : <Benefits />;

@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeApp, mirrorOf, openApp, screen, waitFor } from '../testing.tsx';
+import { closeApp, cachedSessionOf, openApp, screen, waitFor } from '../testing.tsx';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.0 Mobile/15E148 Safari/604.1';
@@ -12,7 +12,7 @@ let standalone = false;
 const agent = (text: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(text);
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const open = async (at = '/dashboard') => {
-  const app = await openApp({ at, mirror: mirrorOf(), server: {} });
+  const app = await openApp({ at, cachedSession: cachedSessionOf(), server: {} });
   // Waits in real time for the screen's script; from here on the test controls the clock.
   await screen.findByRole('heading', { level: 1 });
   return app;
@@ -66,7 +66,7 @@ test('SHL-13 from the second visit on, a sheet with the benefits and the number 
   }
 });
 
-test('SHL-13 on the first visit, and over work in progress, no sheet appears', async () => {
+test('SHL-13 no sheet appears on the first visit or on /upgrade', async () => {
   await open();
   await later(6_000);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -77,7 +77,7 @@ test('SHL-13 on the first visit, and over work in progress, no sheet appears', a
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('SHL-16 "Not now" hides it for 24 hours', async () => {
+test('SHL-16 "Not now" closes the sheet and stores the time', async () => {
   visits(2);
   await open();
   await later(5_000);
@@ -88,7 +88,7 @@ test('SHL-16 "Not now" hides it for 24 hours', async () => {
   expect(Number(localStorage.getItem('mavuno_install_dismissed'))).toBeGreaterThan(0);
 });
 
-test('SHL-14 SHL-16 the button asks the browser; an accepted install is remembered', async () => {
+test('SHL-14 SHL-16 the install button opens the browser’s prompt, and an accepted install is remembered', async () => {
   await open();
   const prompt = await offer('accepted');
   await act(async () => {
@@ -120,7 +120,7 @@ test('SHL-12 SHL-15 iOS Safari gets its three steps after 3 s, with "Got it!"', 
 });
 
 test.each(['standalone', 'fullscreen', 'window-controls-overlay'])(
-  'SHL-10 nothing is offered in display mode %s',
+  'SHL-10 no install is offered in display mode %s',
   async (mode) => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes(mode),
@@ -134,7 +134,7 @@ test.each(['standalone', 'fullscreen', 'window-controls-overlay'])(
   },
 );
 
-test('SHL-10 nothing is offered to an app on the iOS home screen', async () => {
+test('SHL-10 no install is offered to an app on the iOS home screen', async () => {
   agent(IPHONE);
   Object.defineProperty(navigator, 'standalone', { value: true, configurable: true });
   await open();
@@ -155,7 +155,7 @@ test('SHL-17 X-08 an install that the browser did not report is detected within 
   expect(screen.queryByRole('button', { name: 'Install App' })).toBeNull();
 });
 
-test("SHL-17 the browser's own news of an install counts at once", async () => {
+test("SHL-17 the browser's installed event counts immediately", async () => {
   visits(4);
   await open();
   await act(async () => {

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { logError } from '#kit/web/log.ts';
 import { useLanguage } from '#kit/web/words.tsx';
-import { noteSpoken, type Part } from './heavy-cache.ts';
+import { saveCurrentLanguage, type AssetGroup } from './heavy-cache.ts';
 
 // Long enough for the opened screen to load what it needs first.
-const QUIET_MS = 8_000;
+const CACHING_DELAY_MS = 8_000;
 
-const savesData = (): boolean =>
+const isSavingData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
-const keep = async (part: Part): Promise<void> =>
+const requestCaching = async (part: AssetGroup): Promise<void> =>
   (await navigator.serviceWorker.ready).active?.postMessage({
     type: 'KEEP',
     part,
@@ -24,20 +24,20 @@ export const OfflineCache = (): null => {
   const { language } = useLanguage();
   useEffect(() => {
     if (typeof caches === 'undefined' || !('serviceWorker' in navigator)) return undefined;
-    // After the effect, so that one that is cleaned up at once sends nothing.
-    const soon = setTimeout(() => {
-      noteSpoken(language)
-        .then(() => keep(`words-${language}`))
+    // Deferred, so that an effect that is cleaned up at once sends nothing.
+    const languageTimer = setTimeout(() => {
+      saveCurrentLanguage(language)
+        .then(() => requestCaching(`words-${language}`))
         .catch(logError('app.keep_on_phone'));
     });
-    const later = setTimeout(() => {
-      keep('later').catch(logError('app.keep_on_phone'));
-      if (!savesData())
-        keep(language === 'en' ? 'words-sw' : 'words-en').catch(logError('app.keep_on_phone'));
-    }, QUIET_MS);
+    const restTimer = setTimeout(() => {
+      requestCaching('later').catch(logError('app.keep_on_phone'));
+      if (!isSavingData())
+        requestCaching(language === 'en' ? 'words-sw' : 'words-en').catch(logError('app.keep_on_phone'));
+    }, CACHING_DELAY_MS);
     return () => {
-      clearTimeout(soon);
-      clearTimeout(later);
+      clearTimeout(languageTimer);
+      clearTimeout(restTimer);
     };
   }, [language]);
   return null;

@@ -8,14 +8,11 @@ interface Connection {
 }
 
 /** Everything on the phone that decides what is fetched; replaced in tests. */
-export interface BookParts {
-  readonly quietMs: number;
-  readonly savesData: () => boolean;
-  /**
-   * Files fetched before the service worker is in control are not cached, and on a first visit that takes a
-   * while.
-   */
-  readonly isKept: () => boolean;
+interface CachingDeps {
+  readonly delayMs: number;
+  readonly isSavingData: () => boolean;
+  /** Whether fetched files are cached. On a first visit they are not until the service worker takes control. */
+  readonly isServiceWorkerReady: () => boolean;
   readonly hasLeafModel: () => Promise<boolean>;
   readonly fetchBook: (book: string) => Promise<void>;
   /** Place names and the usual weather there. */
@@ -24,11 +21,11 @@ export interface BookParts {
   readonly fetchMap: () => Promise<void>;
 }
 
-const phone: BookParts = {
+const browserDeps: CachingDeps = {
   // Long enough for the opened screen to load what it needs first.
-  quietMs: 4_000,
-  savesData: () => (navigator as { readonly connection?: Connection }).connection?.saveData === true,
-  isKept: () => !('serviceWorker' in navigator) || navigator.serviceWorker.controller !== null,
+  delayMs: 4_000,
+  isSavingData: () => (navigator as { readonly connection?: Connection }).connection?.saveData === true,
+  isServiceWorkerReady: () => !('serviceWorker' in navigator) || navigator.serviceWorker.controller !== null,
   hasLeafModel,
   fetchBook: async (book) => {
     const { fetchBooks } = await import('#knowledge/books.ts');
@@ -48,35 +45,35 @@ const typedCrops = (store: Store): readonly string[] =>
   fieldsOf(store).map((field) => String((field as { readonly crop_type?: string | null }).crop_type ?? ''));
 
 /** Problems of any crop, and the first organic actions for a farmer without a field. */
-const OF_ALL = 'any';
+const ANY_CROP_BOOK = 'any';
 
 /**
- * For a signed-in user, `OF_ALL` and the books of their crops, always. All books once the leaf model is here,
- * unless the phone saves data.
+ * For a signed-in user, `ANY_CROP_BOOK` and the books of their crops, always. All books once the leaf model
+ * is here, unless the phone saves data.
  */
 const wantedBooks = async (
   store: Store,
-  parts: BookParts,
-  isModelHere: boolean,
+  parts: CachingDeps,
+  isModelCached: boolean,
 ): Promise<readonly string[]> => {
   const { findCropByName } = await import('#knowledge/crops.ts');
-  const mine = typedCrops(store).flatMap((crop) => findCropByName(crop)?.book ?? []);
-  if (parts.savesData() || !(isModelHere || (await parts.hasLeafModel())))
-    return [...new Set([...mine, ...(store.snapshot().userId === null ? [] : [OF_ALL])])];
+  const booksOfCrops = typedCrops(store).flatMap((crop) => findCropByName(crop)?.book ?? []);
+  if (parts.isSavingData() || !(isModelCached || (await parts.hasLeafModel())))
+    return [...new Set([...booksOfCrops, ...(store.snapshot().userId === null ? [] : [ANY_CROP_BOOK])])];
   const { writtenBooks } = await import('#knowledge/books.ts');
-  return [...new Set([...mine, ...writtenBooks])];
+  return [...new Set([...booksOfCrops, ...writtenBooks])];
 };
 
 /** Fetches books, place names and the map when the phone is idle, so that they are available offline. */
-export const startCachingBooks = (store: Store, parts: BookParts = phone): (() => void) => {
+export const startCachingBooks = (store: Store, parts: CachingDeps = browserDeps): (() => void) => {
   const saved = new Set<string>();
-  let arePlacesHere = false;
-  let isModelHere = false;
+  let arePlacesCached = false;
+  let isModelCached = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
-  const fetchThem = async (): Promise<void> => {
-    if (!parts.isKept()) return;
-    for (const book of await wantedBooks(store, parts, isModelHere)) {
+  const fetchMissing = async (): Promise<void> => {
+    if (!parts.isServiceWorkerReady()) return;
+    for (const book of await wantedBooks(store, parts, isModelCached)) {
       if (isStopped || !navigator.onLine) return;
       if (saved.has(book)) continue;
       await parts.fetchBook(book);
@@ -84,36 +81,42 @@ export const startCachingBooks = (store: Store, parts: BookParts = phone): (() =
     }
     // Farmers with a field walk to it and need, offline, the place names, about 100 KB, and the map, about 45
     // KB.
-    if (isStopped || !navigator.onLine || arePlacesHere || parts.savesData() || fieldsOf(store).length === 0)
+    if (
+      isStopped ||
+      !navigator.onLine ||
+      arePlacesCached ||
+      parts.isSavingData() ||
+      fieldsOf(store).length === 0
+    )
       return;
     await parts.fetchPlaces();
     await parts.fetchMap();
-    arePlacesHere = true;
+    arePlacesCached = true;
   };
   // Retries missing books after the next change, or when the network returns.
-  const later = (): void => {
+  const scheduleFetch = (): void => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      fetchThem().catch(logError('app.keep_books'));
-    }, parts.quietMs);
+      fetchMissing().catch(logError('app.keep_books'));
+    }, parts.delayMs);
   };
   // When the model arrives, fetches without delay: the farmer may be on the way to the field.
-  const now = (): void => {
-    isModelHere = true;
-    fetchThem().catch(logError('app.keep_books'));
+  const fetchNow = (): void => {
+    isModelCached = true;
+    fetchMissing().catch(logError('app.keep_books'));
   };
-  const unsubscribe = store.subscribe(later);
+  const unsubscribe = store.subscribe(scheduleFetch);
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
-  window.addEventListener('online', later);
-  workers?.addEventListener('controllerchange', later);
-  window.addEventListener(LEAF_READY, now);
-  later();
+  window.addEventListener('online', scheduleFetch);
+  workers?.addEventListener('controllerchange', scheduleFetch);
+  window.addEventListener(LEAF_READY, fetchNow);
+  scheduleFetch();
   return () => {
     isStopped = true;
     clearTimeout(timer);
     unsubscribe();
-    window.removeEventListener('online', later);
-    workers?.removeEventListener('controllerchange', later);
-    window.removeEventListener(LEAF_READY, now);
+    window.removeEventListener('online', scheduleFetch);
+    workers?.removeEventListener('controllerchange', scheduleFetch);
+    window.removeEventListener(LEAF_READY, fetchNow);
   };
 };

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  dropOld,
+  deleteOldVersions,
   hasLeafModel,
-  installCached,
-  isHeavy,
+  refreshCachedAssets,
+  isLazyAsset,
   cacheOnFirstUse,
-  cachePart,
-  noteSpoken,
+  cacheAssetGroup,
+  saveCurrentLanguage,
 } from './heavy-cache.ts';
 
 const model = 'https://mavuno.example/assets/leaf-AAAAAAAA.bin';
@@ -56,7 +56,7 @@ const ask = async (url: string, cache: RequestCache = 'default'): Promise<string
   return text;
 };
 
-test('model, runtime, worker, pages of the knowledge, the map, the table of places and rare screens are heavy; the shell is not', () => {
+test('model, runtime, worker, books, map, place names and rare screens are heavy files; the app shell is not', () => {
   const heavy = [
     '/assets/map-CornerMapView-AAAAAAAA.js',
     '/assets/gazetteer-B_b-12_x.js',
@@ -75,10 +75,10 @@ test('model, runtime, worker, pages of the knowledge, the map, the table of plac
     '/api/photos/leaf.bin',
     '/service-worker.js',
   ];
-  expect([...heavy, ...light].filter(isHeavy)).toEqual(heavy);
+  expect([...heavy, ...light].filter(isLazyAsset)).toEqual(heavy);
 });
 
-test('the second use needs no network', async () => {
+test('a cached file needs no network', async () => {
   await ask(model);
   answer = () => {
     throw new TypeError('no network');
@@ -87,7 +87,7 @@ test('the second use needs no network', async () => {
   expect(asked).toEqual([model]);
 });
 
-test('a copy with a wrong hash is asked for again past the cache, and replaced', async () => {
+test('a copy with a wrong hash is fetched again past the cache and replaced', async () => {
   answer = () => new Response('half a mod');
   await ask(model);
   answer = () => new Response('model');
@@ -135,46 +135,46 @@ const here = () =>
     .sort();
 const [first, second] = [version('AAAAAAAA'), version('BBBBBBBB')];
 
-test('a new phone installs the words of its language, and nothing that can wait', async () => {
-  await installCached(first);
+test('a new phone installs the texts of its language, and nothing that can wait', async () => {
+  await refreshCachedAssets(first);
   expect(here()).toEqual(first.slice(0, 2));
   saved.clear();
-  await noteSpoken('sw');
-  await installCached(first);
+  await saveCurrentLanguage('sw');
+  await refreshCachedAssets(first);
   expect(here()).toEqual(first.slice(2, 4));
 });
 
 test('the other language is cached on request, each file once', async () => {
-  await installCached(first);
+  await refreshCachedAssets(first);
   asked = [];
-  await cachePart(first, 'words-sw');
-  await cachePart(first, 'words-sw');
+  await cacheAssetGroup(first, 'words-sw');
+  await cacheAssetGroup(first, 'words-sw');
   expect([asked, here()]).toEqual([first.slice(2, 4), first.slice(0, 4)]);
 });
 
-test('screens that can wait are cached on request', async () => {
-  await cachePart(first, 'later');
+test('deferred screens are cached on request', async () => {
+  await cacheAssetGroup(first, 'later');
   expect(here()).toEqual(first.slice(-1));
 });
 
-test('files that the page fetched before the service worker was in control are cached too, once, and nothing of the shell', async () => {
+test('files fetched before the service worker took control are cached too, once, without the shell', async () => {
   const fetched = [model, at(first[4]!), at('/assets/index-AAAAAAAA.js')];
-  await cachePart(first, 'later', fetched);
-  await cachePart(first, 'later', fetched);
+  await cacheAssetGroup(first, 'later', fetched);
+  await cacheAssetGroup(first, 'later', fetched);
   const expected = [first[4], ...first.slice(-1)];
   expect([here(), asked.sort()]).toEqual([expected, expected]);
 });
 
-test('a newer version caches its own edition of everything cached on the phone before it activates, and only then deletes the older', async () => {
-  await noteSpoken('sw');
-  await installCached(first);
-  await cachePart(first, 'words-en');
+test('a new version caches its copy of everything cached before it activates, and then deletes the old files', async () => {
+  await saveCurrentLanguage('sw');
+  await refreshCachedAssets(first);
+  await cacheAssetGroup(first, 'words-en');
   await ask(at(first[4]!));
   await ask(model);
   asked = [];
-  await installCached(second);
+  await refreshCachedAssets(second);
   expect(asked.sort()).toEqual(second.slice(0, 5).sort());
   expect(here()).toEqual(expect.arrayContaining([...first.slice(0, 5), ...second.slice(0, 5)]));
-  await dropOld(second);
+  await deleteOldVersions(second);
   expect(here()).toEqual([...second.slice(0, 5), '/assets/leaf-AAAAAAAA.bin'].sort());
 });

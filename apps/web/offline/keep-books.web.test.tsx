@@ -34,11 +34,11 @@ const storeOf = () =>
     }),
   }) as unknown as Store;
 
-const start = (quietMs = 5) =>
+const start = (delayMs = 5) =>
   startCachingBooks(storeOf(), {
-    quietMs,
-    savesData: () => savesData,
-    isKept: () => isKept,
+    delayMs,
+    isSavingData: () => savesData,
+    isServiceWorkerReady: () => isKept,
     hasLeafModel: async () => hasModel,
     fetchBook: async (book) => {
       if (book === failing) throw new TypeError('no network');
@@ -68,7 +68,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('ORG-08 what a newcomer’s first organic action is read from is fetched after signing in, before there is a field, also on a phone that saves data', async () => {
+test('ORG-08 the books for the first organic actions are fetched after sign-in, before any field, also with data saving', async () => {
   [savesData, userId] = [true, null];
   stop = start();
   await rest();
@@ -81,7 +81,7 @@ test('ORG-08 what a newcomer’s first organic action is read from is fetched af
   expect(fetched).toEqual([...new Set(first.map(({ page }) => conditionByKey(page)!.crop))]);
 });
 
-test('the books of the farmer’s own crops are fetched, also on a phone that saves data, and each once', async () => {
+test('the books for the farmer’s crops are fetched once each, also with data saving', async () => {
   [crops, savesData] = [['Mahindi', 'beans', 'chilli', 'moringa', ''], true];
   stop = start();
   await rest();
@@ -106,7 +106,7 @@ test('on a first visit nothing is prefetched before the service worker is in con
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('with the leaf model here all books are fetched, the farmer’s own first; not when the phone saves data', async () => {
+test('with the leaf model cached all books are fetched, the farmer’s own first; not with data saving', async () => {
   [crops, hasModel] = [['maize'], true];
   stop = start();
   await rest();
@@ -119,7 +119,7 @@ test('with the leaf model here all books are fetched, the farmer’s own first; 
   expect(fetched).toEqual(['maize', 'any']);
 });
 
-test('a book that did not arrive is asked for again when the network returns; without a network nothing is asked for', async () => {
+test('a book that failed is requested again when the network returns; nothing is requested offline', async () => {
   [crops, failing] = [['maize', 'coffee'], 'maize'];
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   stop = start();
@@ -136,7 +136,7 @@ test('a book that did not arrive is asked for again when the network returns; wi
   expect(fetched).toEqual(['maize', 'coffee', 'any']);
 });
 
-test('when the leaf model arrives all books are fetched at once', async () => {
+test('when the leaf model becomes ready all books are fetched immediately', async () => {
   stop = start(60_000);
   await rest();
   expect(fetched).toEqual([]);
@@ -145,7 +145,7 @@ test('when the leaf model arrives all books are fetched at once', async () => {
   expect([...fetched].sort()).toEqual([...writtenBooks].sort());
 });
 
-test('the names of places and then the map are fetched once there is a field, once, and again after a failure; not when the phone saves data', async () => {
+test('place names, then the map, are fetched once there is a field, retried after a failure, not with data saving', async () => {
   stop = start();
   await rest();
   expect(placesAsked).toBe(0);

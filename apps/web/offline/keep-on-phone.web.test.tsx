@@ -49,7 +49,7 @@ const pass = (ms: number) =>
   });
 const parts = () => told.map((message) => (message as { part: string }).part);
 
-test('the user’s language is cached at once with what was fetched before, the other language and screens that can wait when idle', async () => {
+test('the user’s language is cached first with files fetched before; deferred screens and the other when idle', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { name: 'https://mavuno.example/assets/book-bean.js' } as PerformanceEntry,
   ]);
@@ -63,7 +63,7 @@ test('the user’s language is cached at once with what was fetched before, the 
   expect(parts()).toEqual(['words-sw', 'later', 'words-en']);
 });
 
-test('a phone with data saving caches one language, and after a switch the other too', async () => {
+test('with data saving one language is cached, and after a switch the other too', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   const { getByRole } = show();
   await pass(10_000);
@@ -76,7 +76,7 @@ test('a phone with data saving caches one language, and after a switch the other
   ]);
 });
 
-test('a browser that gives no storage is left alone', async () => {
+test('without cache storage nothing is requested', async () => {
   vi.stubGlobal('caches', undefined);
   show();
   await pass(10_000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openPushed, showPushed } from './push-messages.ts';
+import { openNotification, showPushNotification } from './push-messages.ts';
 
-type Worker = Parameters<typeof showPushed>[0];
+type Worker = Parameters<typeof showPushNotification>[0];
 const data = (value: unknown) =>
   ({
     json: () => {
@@ -23,14 +23,14 @@ const scope = (windows: object[] = []) => {
   return { worker, shown, opened };
 };
 
-test('a message is shown as it was written, and what cannot be read still shows something', async () => {
+test('a message is shown as sent, and an unreadable one shows a default notification', async () => {
   const { worker, shown } = scope();
-  await showPushed(
+  await showPushNotification(
     worker,
     data({ title: 'Mvua kesho', body: 'Fungua mitaro.', url: '/alerts/1', tag: 't', lang: 'sw' }),
   );
-  await showPushed(worker, data(undefined));
-  await showPushed(worker, null);
+  await showPushNotification(worker, data(undefined));
+  await showPushNotification(worker, null);
   expect(shown[0]).toMatchObject({
     title: 'Mvua kesho',
     options: { body: 'Fungua mitaro.', tag: 't', lang: 'sw', data: '/alerts/1' },
@@ -41,10 +41,10 @@ test('a message is shown as it was written, and what cannot be read still shows 
   ]);
 });
 
-test('a tap opens a place in this app and no other', async () => {
+test('a tap opens an address in this app and no other', async () => {
   const { worker, opened } = scope();
   for (const place of ['/alerts/1', 'https://evil.example/', '//evil.example', '/\\evil.example', undefined])
-    await openPushed(worker, place);
+    await openNotification(worker, place);
   expect(opened).toEqual([
     '/alerts/1',
     '/notifications',
@@ -54,7 +54,7 @@ test('a tap opens a place in this app and no other', async () => {
   ]);
 });
 
-test('an open window navigates; one that cannot is left, and a new one opens', async () => {
+test('an open window navigates; if it cannot, a new window opens', async () => {
   const moved: string[] = [];
   const window = {
     focus: async () => {
@@ -63,7 +63,7 @@ test('an open window navigates; one that cannot is left, and a new one opens', a
     navigate: async (url: string) => void moved.push(url),
   };
   const first = scope([window]);
-  await openPushed(first.worker, '/alerts/1');
+  await openNotification(first.worker, '/alerts/1');
   expect([moved, first.opened]).toEqual([['/alerts/1'], []]);
   const second = scope([
     {
@@ -73,6 +73,6 @@ test('an open window navigates; one that cannot is left, and a new one opens', a
       },
     },
   ]);
-  await openPushed(second.worker, '/alerts/2');
+  await openNotification(second.worker, '/alerts/2');
   expect(second.opened).toEqual(['/alerts/2']);
 });

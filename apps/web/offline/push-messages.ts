@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-interface Pushed {
+interface PushPayload {
   readonly title: string;
   readonly body: string;
   readonly url: string;
@@ -8,43 +8,43 @@ interface Pushed {
   readonly lang: string;
 }
 
-const read = (data: PushMessageData | null): Pushed | null => {
+const parsePayload = (data: PushMessageData | null): PushPayload | null => {
   try {
-    return data?.json() as Pushed;
+    return data?.json() as PushPayload;
   } catch {
     return null;
   }
 };
 
 /** A path in this app, whatever the message contains. */
-const placeOf = (url: unknown): string =>
+const safePath = (url: unknown): string =>
   typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : '/notifications';
 
 /**
  * Shows received messages, also while the app is closed. A message with the same tag replaces the shown one
  * silently.
  */
-export const showPushed = async (
+export const showPushNotification = async (
   worker: ServiceWorkerGlobalScope,
   data: PushMessageData | null,
 ): Promise<void> => {
-  const pushed = read(data);
+  const payload = parsePayload(data);
   // Every push must show a notification, or the browser shows its own.
-  await worker.registration.showNotification(pushed?.title ?? 'Mavuno', {
-    body: pushed?.body ?? '',
-    tag: pushed?.tag ?? 'mavuno',
-    lang: pushed?.lang ?? 'en',
+  await worker.registration.showNotification(payload?.title ?? 'Mavuno', {
+    body: payload?.body ?? '',
+    tag: payload?.tag ?? 'mavuno',
+    lang: payload?.lang ?? 'en',
     icon: '/icon-192.png',
     badge: '/icon-192.png',
-    data: placeOf(pushed?.url),
+    data: safePath(payload?.url),
   });
 };
 
 /** Navigates an open window; otherwise opens one. */
-export const openPushed = async (worker: ServiceWorkerGlobalScope, data: unknown): Promise<void> => {
-  const place = placeOf(data);
+export const openNotification = async (worker: ServiceWorkerGlobalScope, data: unknown): Promise<void> => {
+  const path = safePath(data);
   const [open] = await worker.clients.matchAll({ type: 'window' });
-  if (!open) return void (await worker.clients.openWindow(place));
+  if (!open) return void (await worker.clients.openWindow(path));
   await open.focus().catch(() => open);
-  await open.navigate(place).catch(() => worker.clients.openWindow(place));
+  await open.navigate(path).catch(() => worker.clients.openWindow(path));
 };

@@ -1,8 +1,15 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { dropOld, installCached, isHeavy, cacheOnFirstUse, cachePart, type Part } from './heavy-cache.ts';
-import { openPushed, showPushed } from './push-messages.ts';
+import {
+  deleteOldVersions,
+  refreshCachedAssets,
+  isLazyAsset,
+  cacheOnFirstUse,
+  cacheAssetGroup,
+  type AssetGroup,
+} from './heavy-cache.ts';
+import { openNotification, showPushNotification } from './push-messages.ts';
 import { isTile, cacheTile } from './tile-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,16 +22,16 @@ interface StaticRouting {
   }): Promise<void>;
 }
 
-const all = self.__WB_MANIFEST.map((entry) => ({
+const manifestEntries = self.__WB_MANIFEST.map((entry) => ({
   entry,
   path: `/${typeof entry === 'string' ? entry : entry.url}`,
 }));
-const saved = all.flatMap(({ path }) => (isHeavy(path) ? path : []));
+const lazyPaths = manifestEntries.flatMap(({ path }) => (isLazyAsset(path) ? path : []));
 
-precacheAndRoute(all.flatMap(({ entry, path }) => (isHeavy(path) ? [] : entry)));
+precacheAndRoute(manifestEntries.flatMap(({ entry, path }) => (isLazyAsset(path) ? [] : entry)));
 cleanupOutdatedCaches();
 self.addEventListener('install', (event: ExtendableEvent & Partial<StaticRouting>) => {
-  event.waitUntil(installCached(saved));
+  event.waitUntil(refreshCachedAssets(lazyPaths));
   // Lets API calls bypass this worker where supported. They are faster without starting it, and a request
   // that restarts it during an update delays the update (Chromium).
   if (event.addRoutes)
@@ -39,7 +46,7 @@ registerRoute(
   }),
 );
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isHeavy(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && isLazyAsset(url.pathname),
   ({ request, event }) => cacheOnFirstUse(request, event),
 );
 registerRoute(
@@ -47,31 +54,33 @@ registerRoute(
   ({ request, event }) => cacheTile(request, event),
 );
 
-self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data)));
+self.addEventListener('push', (event) => event.waitUntil(showPushNotification(self, event.data)));
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openPushed(self, event.notification.data));
+  event.waitUntil(openNotification(self, event.notification.data));
 });
 
 // Controls the first visit too, so that what the scanner loads is cached.
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([self.clients.claim(), dropOld(saved)])),
+  event.waitUntil(Promise.all([self.clients.claim(), deleteOldVersions(lazyPaths)])),
 );
-let letGo = (): void => undefined;
-const replaced = new Promise<void>((resolve) => {
-  letGo = resolve;
+let stopCaching = (): void => undefined;
+const cachingStopped = new Promise<void>((resolve) => {
+  stopCaching = resolve;
 });
-// A new version waits for the user's consent: half-written forms survive.
+// A new version waits until the user accepts it, so that unsaved forms are not lost.
 self.addEventListener('message', (event) => {
   const { type, part, fetched } = (event.data ?? {}) as {
     readonly type?: string;
-    readonly part?: Part;
+    readonly part?: AssetGroup;
     readonly fetched?: readonly string[];
   };
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   // Ends caching: a new version takes over only when no work is left.
-  if (type === 'STOP_KEEPING') letGo();
+  if (type === 'STOP_KEEPING') stopCaching();
   // If it fails offline, it is requested again at the next start.
   if (type === 'KEEP' && part)
-    event.waitUntil(Promise.race([cachePart(saved, part, fetched).catch(() => undefined), replaced]));
+    event.waitUntil(
+      Promise.race([cacheAssetGroup(lazyPaths, part, fetched).catch(() => undefined), cachingStopped]),
+    );
 });

@@ -51,7 +51,7 @@ const cut = (): void => {
   };
 };
 
-test('only tiles are tiles', () => {
+test('only tile addresses are tiles', () => {
   expect(
     [
       '/api/map/18/157345/131293',
@@ -63,7 +63,7 @@ test('only tiles are tiles', () => {
   ).toEqual([true, false, false, false, false]);
 });
 
-test('a seen tile needs no network for a month, and an older one is shown offline', async () => {
+test('a cached tile needs no network for a month, and an older one is shown offline', async () => {
   await ask(1);
   cut();
   expect(await ask(1, 29 * DAY_MS)).toBe('picture');
@@ -72,7 +72,7 @@ test('a seen tile needs no network for a month, and an older one is shown offlin
   await expect(ask(2)).rejects.toThrow('no network');
 });
 
-test('after a month it is requested again; a failure is not cached', async () => {
+test('after a month a tile is requested again; a failure is not cached', async () => {
   await ask(1);
   answer = () => new Response('newer');
   expect(await ask(1, 31 * DAY_MS)).toBe('newer');
@@ -82,7 +82,7 @@ test('after a month it is requested again; a failure is not cached', async () =>
   expect(saved.has(url(9))).toBe(false);
 });
 
-test('the oldest are deleted beyond the limit', async () => {
+test('the oldest tiles are deleted beyond the limit', async () => {
   for (let n = 0; n < MAX_TILES + 3; n++) await ask(n);
   expect(saved.size).toBe(MAX_TILES);
   expect([saved.has(url(2)), saved.has(url(3))]).toEqual([false, true]);

@@ -9,7 +9,7 @@ export const MAX_TILES = 600;
 
 export const isTile = (path: string): boolean => /^\/api\/map\/\d+\/\d+\/\d+$/.test(path);
 
-const stamped = (answer: Response, now: number): Response => {
+const withStoredAt = (answer: Response, now: number): Response => {
   const headers = new Headers(answer.headers);
   headers.set(STORED_AT, String(now));
   return new Response(answer.body, { status: answer.status, headers });
@@ -33,7 +33,7 @@ export const cacheTile = async (
   try {
     const answer = await fetch(request);
     if (answer.status !== 200) return saved ?? answer;
-    const copy = stamped(answer.clone(), now);
+    const copy = withStoredAt(answer.clone(), now);
     // Deleted first, because a re-inserted tile must count as new. On a full phone the tile is shown but not
     // cached.
     event.waitUntil(

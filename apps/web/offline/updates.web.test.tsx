@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('SHL-08 SHL-09 the service worker is registered at /service-worker.js and its state is known', async () => {
+test('SHL-08 SHL-09 the service worker is registered at /service-worker.js and its state is recorded', async () => {
   const asked: string[] = [];
   container(async (url) => {
     asked.push(url);
@@ -47,7 +47,7 @@ test('SHL-08 SHL-09 the service worker is registered at /service-worker.js and i
   expect([asked, workerState()]).toEqual([['/service-worker.js'], 'success']);
 });
 
-test('a newer version is offered when it is ready, and takes over only when asked', () => {
+test('a new version is offered when it is ready, and takes over only when asked', () => {
   container(async () => null);
   const registration = new Registration();
   const offered: (() => void)[] = [];
@@ -64,7 +64,7 @@ test('a newer version is offered when it is ready, and takes over only when aske
   expect(registration.active.heard).toEqual([{ type: 'STOP_KEEPING' }]);
 });
 
-test('an offer switches to the version that waits now, also when it was made for an earlier one', () => {
+test('an offer switches to the version waiting now, even if made for an earlier one', () => {
   container(async () => null);
   const [earlier, later] = [new Worker(), new Worker()];
   const registration = Object.assign(new Registration(), { waiting: earlier });
@@ -75,7 +75,7 @@ test('an offer switches to the version that waits now, also when it was made for
   expect([earlier.heard, later.heard]).toEqual([[], [{ type: 'SKIP_WAITING' }]]);
 });
 
-test('a version that waited since the last visit is offered at once; the very first one never', () => {
+test('a version waiting since the last visit is offered immediately; the first install is not', () => {
   const offered = vi.fn();
   const waiting = Object.assign(new Registration(), { waiting: new Worker() });
   container(async () => null);
@@ -90,7 +90,7 @@ test('a version that waited since the last visit is offered at once; the very fi
   expect(offered).toHaveBeenCalledOnce();
 });
 
-test('after the tap the toast says that it updates, and what to do when the browser delays it', async () => {
+test('after the tap the toast says that it is updating, and what to do when the browser delays it', async () => {
   vi.stubEnv('PROD', true);
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   const waiting = new Worker();

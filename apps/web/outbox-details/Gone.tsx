@@ -34,8 +34,8 @@ const useAddAsNew = ({ item, speech }: PartProps) => {
 };
 
 /**
- * The thing it is about was deleted, so a retry cannot succeed: shows the text, and adds it as new where
- * possible.
+ * The edited row was deleted, so a retry cannot succeed. Shows the typed text and, where possible, a button
+ * that adds it as a new row.
  */
 export const RemovedTarget = (props: PartProps) => {
   const { item, speech, why, what, onDiscard, target } = props;
@@ -47,7 +47,9 @@ export const RemovedTarget = (props: PartProps) => {
   const add = useAddAsNew(props);
   const kind = kindOf(item);
   const lines =
-    kind && !item.minds?.removes ? typedLines(kind, typedColumns(item), target?.known ?? {}, speech) : [];
+    kind && !item.minds?.removes
+      ? typedLines(kind, typedColumns(item), target?.lastKnownRow ?? {}, speech)
+      : [];
   const onCopy = async (): Promise<void> => {
     const isCopied = await copy(lines.map(({ label, text }) => `${label}: ${text}`).join('\n'));
     showToast(isCopied ? words.copied : words.notCopied);
@@ -58,7 +60,7 @@ export const RemovedTarget = (props: PartProps) => {
       {lines.length > 0 && (
         <>
           <p>{words.typed}</p>
-          <Lines of={lines} />
+          <Lines lines={lines} />
         </>
       )}
       {add && (

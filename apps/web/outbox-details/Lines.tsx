@@ -5,9 +5,9 @@ import type { ChangeLine, Line } from './lines.ts';
 import styles from './Outbox.module.css';
 
 /** Details with their texts. */
-export const Lines = ({ of }: { readonly of: readonly Line[] }) => (
+export const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
   <dl className={styles.lines}>
-    {of.map(({ label, text }) => (
+    {lines.map(({ label, text }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>{text}</dd>
@@ -17,9 +17,9 @@ export const Lines = ({ of }: { readonly of: readonly Line[] }) => (
 );
 
 /** Details with their old and their new text. */
-export const ChangedLines = ({ of }: { readonly of: readonly ChangeLine[] }) => (
+export const ChangedLines = ({ lines }: { readonly lines: readonly ChangeLine[] }) => (
   <dl className={styles.lines}>
-    {of.map(({ label, from, to }) => (
+    {lines.map(({ label, from, to }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>
@@ -31,11 +31,11 @@ export const ChangedLines = ({ of }: { readonly of: readonly ChangeLine[] }) => 
 );
 
 /** Details with both phones' values. */
-export const BothLines = ({ of }: { readonly of: readonly ChangeLine[] }) => {
+export const BothLines = ({ lines }: { readonly lines: readonly ChangeLine[] }) => {
   const { choose } = useWords({ en: outboxDetailsEn, sw: outboxDetailsSw });
   return (
     <dl className={styles.lines}>
-      {of.map(({ label, from, to }) => (
+      {lines.map(({ label, from, to }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

@@ -14,21 +14,22 @@ import { outboxDetailsSw } from '../words.outbox-details.sw.ts';
 import { typedColumns } from './item.ts';
 import { changeLines } from './lines.ts';
 import { ChangedLines } from './Lines.tsx';
-import { restoreOf } from './restore.ts';
+import { restoreCommands } from './restore.ts';
 import type { Columns, RowTextContext } from './speech.ts';
 import { pathOf, titleOf } from './titles.ts';
 
 type Notice = OverwrittenRow & { readonly pending: boolean };
 
 const useOverwrittenWords = () => useWords({ en: outboxDetailsEn, sw: outboxDetailsSw }).overwritten;
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-const holds = (row: Columns, values: Columns): boolean =>
-  Object.keys(values).every((column) => same(row[column], values[column]));
-const pick = (row: Columns, like: Columns): Columns =>
+const isSameValue = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const hasValues = (row: Columns, values: Columns): boolean =>
+  Object.keys(values).every((column) => isSameValue(row[column], values[column]));
+const pickColumns = (row: Columns, like: Columns): Columns =>
   Object.fromEntries(Object.keys(like).map((column) => [column, row[column]]));
 
 /** Text that says which phone's change is used, if this phone still knows; otherwise null. */
-const useWhose = ({ id, row_id, old_values: old }: Notice): string | null => {
+const useOverwriterText = ({ id, row_id, old_values: old }: Notice): string | null => {
   const words = useOverwrittenWords();
   const items = useOutbox();
   if (items.some((item) => item.id === id)) return words.byThis;
@@ -36,13 +37,13 @@ const useWhose = ({ id, row_id, old_values: old }: Notice): string | null => {
     const typed = typedColumns(item);
     return (
       item.row?.['id'] === row_id &&
-      Object.keys(old).some((column) => column in typed && same(typed[column], old[column]))
+      Object.keys(old).some((column) => column in typed && isSameValue(typed[column], old[column]))
     );
   };
   return items.some((item) => item.state === 'applied' && wroteOld(item)) ? words.byOther : null;
 };
 
-const PutBack = ({
+const RestoreButton = ({
   notice,
   row,
   lines,
@@ -53,11 +54,11 @@ const PutBack = ({
 }) => {
   const words = useOverwrittenWords();
   const store = useStore();
-  const planned = restoreOf(notice.kind, notice.old_values, row);
-  if (planned.length === 0) return null;
-  const putBack = async (): Promise<void> => {
+  const commands = restoreCommands(notice.kind, notice.old_values, row);
+  if (commands.length === 0) return null;
+  const restoreOldValues = async (): Promise<void> => {
     let isSent = true;
-    for (const { command, args } of planned) isSent = isSent && (await store.send(command, args)).ok;
+    for (const { command, args } of commands) isSent = isSent && (await store.send(command, args)).ok;
     showToast(isSent ? words.sent : words.failed);
   };
   const [only, ...others] = lines;
@@ -68,7 +69,7 @@ const PutBack = ({
       <Button
         tone="quiet"
         onClick={() => {
-          void putBack();
+          void restoreOldValues();
         }}
       >
         {label}
@@ -86,27 +87,29 @@ const OverwrittenCard = ({
 }) => {
   const words = useOverwrittenWords();
   const format = useFormat();
-  const whose = useWhose(notice);
+  const overwriterText = useOverwriterText(notice);
   const { kind, row_id: id, old_values: old, new_values: next } = notice;
   const row = speech.row(kind, id);
   const lines = changeLines(kind, old, next, row ?? {}, speech);
   const title = (row && titleOf(kind, row, speech)) ?? speech.words.counted[kind]?.(1) ?? kind;
   const path = row ? pathOf(kind, row) : null;
-  const isBack = row !== undefined && holds(row, old);
-  const isOther = row !== undefined && !isBack && !holds(row, next);
+  const isRestored = row !== undefined && hasValues(row, old);
+  const isChangedAgain = row !== undefined && !isRestored && !hasValues(row, next);
   return (
     <Card>
       <Stack gap="small">
         <h3>{path ? <Link href={path}>{title}</Link> : title}</h3>
-        <small>{[format.age(Date.parse(notice.at), Date.now()), whose].filter(Boolean).join(' · ')}</small>
-        <ChangedLines of={lines} />
-        {isOther &&
-          changeLines(kind, old, pick(row, next), row, speech).map(({ label, to }) => (
+        <small>
+          {[format.age(Date.parse(notice.at), Date.now()), overwriterText].filter(Boolean).join(' · ')}
+        </small>
+        <ChangedLines lines={lines} />
+        {isChangedAgain &&
+          changeLines(kind, old, pickColumns(row, next), row, speech).map(({ label, to }) => (
             <p key={label}>{words.now(to)}</p>
           ))}
         {!row && <p>{words.deleted}</p>}
-        {isBack && <p>{words.isBack}</p>}
-        {row && !isBack && <PutBack notice={notice} row={row} lines={lines} />}
+        {isRestored && <p>{words.isBack}</p>}
+        {row && !isRestored && <RestoreButton notice={notice} row={row} lines={lines} />}
       </Stack>
     </Card>
   );
@@ -121,7 +124,7 @@ export const Overwritten = ({ speech }: { readonly speech: RowTextContext }) => 
   const store = useStore();
   const notices = useRows<OverwrittenRow>('overwritten');
   useEffect(() => {
-    void store.overwrittenShown();
+    void store.markOverwrittenShown();
   }, [store, notices]);
   if (notices.length === 0) return null;
   return (

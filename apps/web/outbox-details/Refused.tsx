@@ -6,15 +6,15 @@ import { canRetry, targetOf, typedColumns } from './item.ts';
 import { typedLines } from './lines.ts';
 import { Lines } from './Lines.tsx';
 import { OpenTargetButton, useOutboxWords, type PartProps, type RefusedProps } from './refused-parts.tsx';
-import { Choose, Unseen } from './TwoPhoneChoice.tsx';
+import { ConflictChoice, UnseenChanges } from './TwoPhoneChoice.tsx';
 
 /** Any other refusal: shows the reason, the values of an edit, and a retry. */
-const Again = ({ item, speech, why, what, onDiscard, target }: PartProps) => {
+const RetryRefusal = ({ item, speech, why, what, onDiscard, target }: PartProps) => {
   const { reason, again, discard, upgrade, more } = useOutboxWords();
   const store = useStore();
   const lines =
     target && item.minds?.edits
-      ? typedLines(target.kind, typedColumns(item), target.known ?? {}, speech)
+      ? typedLines(target.kind, typedColumns(item), target.lastKnownRow ?? {}, speech)
       : [];
   return (
     <>
@@ -22,7 +22,7 @@ const Again = ({ item, speech, why, what, onDiscard, target }: PartProps) => {
       {lines.length > 0 && (
         <>
           <p>{more.gone.typed}</p>
-          <Lines of={lines} />
+          <Lines lines={lines} />
         </>
       )}
       <Row gap="small">
@@ -44,15 +44,16 @@ const Again = ({ item, speech, why, what, onDiscard, target }: PartProps) => {
   );
 };
 
-const PARTS: Readonly<Record<string, (props: PartProps) => ReturnType<typeof Again>>> = {
-  'sync.unseen': Unseen,
-  'sync.changed_elsewhere': Choose,
-};
+const VIEW_BY_REFUSAL_CODE: Readonly<Record<string, (props: PartProps) => ReturnType<typeof RetryRefusal>>> =
+  {
+    'sync.unseen': UnseenChanges,
+    'sync.changed_elsewhere': ConflictChoice,
+  };
 
 /** A refused item: the reason, what it concerns, and only actions that can succeed. */
 export const Refused = (props: RefusedProps) => {
   const target = targetOf(props.item, props.speech);
   const code = props.item.refusal?.code ?? '';
-  const Part = PARTS[code] ?? (canRetry(props.item, target) ? Again : RemovedTarget);
+  const Part = VIEW_BY_REFUSAL_CODE[code] ?? (canRetry(props.item, target) ? RetryRefusal : RemovedTarget);
   return <Part {...props} target={target} />;
 };

@@ -9,7 +9,7 @@ import { unseenText } from './unseen.ts';
 import styles from './Outbox.module.css';
 
 /** A refused deletion of a row changed on the other phone: shows the changes and asks. */
-export const Unseen = ({ item, speech, target }: PartProps) => {
+export const UnseenChanges = ({ item, speech, target }: PartProps) => {
   const {
     more: { unseen: words },
   } = useOutboxWords();
@@ -50,18 +50,24 @@ export const Unseen = ({ item, speech, target }: PartProps) => {
 };
 
 /** Changes on both phones that cannot be merged, such as an outline: shows both and asks. */
-export const Choose = ({ item, speech, target, what, onDiscard }: PartProps) => {
+export const ConflictChoice = ({ item, speech, target, what, onDiscard }: PartProps) => {
   const {
     more: { choose: words },
   } = useOutboxWords();
   const store = useStore();
-  const lines = target?.now
-    ? changeLines(target.kind, target.now, { ...target.now, ...typedColumns(item) }, target.now, speech)
+  const lines = target?.currentRow
+    ? changeLines(
+        target.kind,
+        target.currentRow,
+        { ...target.currentRow, ...typedColumns(item) },
+        target.currentRow,
+        speech,
+      )
     : [];
   return (
     <>
       <p>{words.title}</p>
-      <BothLines of={lines.filter(({ from, to }) => from !== to)} />
+      <BothLines lines={lines.filter(({ from, to }) => from !== to)} />
       <Button
         wide
         onClick={() => {

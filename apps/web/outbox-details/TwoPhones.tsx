@@ -5,7 +5,7 @@ import { outboxDetailsSw } from '../words.outbox-details.sw.ts';
 import styles from './TwoPhones.module.css';
 
 /** Explains the rules of kit/server/sync/conflicts.ts to the farmer. */
-export const TwoPhones = () => {
+export const ConflictRules = () => {
   const { twoPhones, rules } = useWords({ en: outboxDetailsEn, sw: outboxDetailsSw });
   return (
     <Card>

@@ -13,7 +13,7 @@ const add = (name: string, args: object, row?: object, photos: readonly string[]
   addAsNew({ id: newId(), name, args, photos, ...(row && { row: row as never }) }, speech);
 const names = (planned: ReturnType<typeof add>): string[] => planned.map(({ command }) => command.name);
 
-test('a field takes the rest of its last row, with its measured outline, and never the old id', () => {
+test('a field gets the rest of its last row, including its measured outline, and a new id', () => {
   const measured = fieldRow({
     boundary_source: 'walked',
     area_error_m2: 40,
@@ -99,7 +99,7 @@ test('a task or plan of a deleted field is added without a field', () => {
   ).toEqual(['tasks.add_plan']);
 });
 
-test('a question, an answer and an offer are posted again; unknown parts are not guessed', () => {
+test('a question, an answer and an offer are posted again; unknown values are not guessed', () => {
   const question = {
     title: 'Mahindi yangu',
     content: 'Majani ni ya njano',

@@ -7,14 +7,14 @@ import { addPlan, addTask, changePlan, changeTask, setTaskStatus } from '#featur
 import { enrol, remind } from '#features/training/contract.ts';
 import type { Command } from '#kit/sync/commands.ts';
 import type { OutboxItemView } from '#kit/web/store/store.ts';
-import type { Planned } from './restore.ts';
+import type { CommandWithArgs } from './restore.ts';
 import type { Columns, RowTextContext } from './speech.ts';
 
 /**
  * `given`: the last row shown on this phone, merged with the farmer's input and with a new id. `edited`: the
  * arguments of the edit.
  */
-type Build = (given: Columns, speech: RowTextContext, edited: Columns) => readonly Planned[];
+type CommandBuilder = (given: Columns, speech: RowTextContext, edited: Columns) => readonly CommandWithArgs[];
 
 /** The arguments of an add command's schema, with null for missing ones. */
 const argsFor = (command: Command, given: Columns): Columns => {
@@ -22,28 +22,31 @@ const argsFor = (command: Command, given: Columns): Columns => {
   const { shape } = command.args as unknown as { readonly shape: Readonly<Record<string, unknown>> };
   return Object.fromEntries(Object.keys(shape).map((name) => [name, given[name] ?? null]));
 };
-const add = (command: Command, given: Columns): readonly Planned[] => [
+const addCommands = (command: Command, given: Columns): readonly CommandWithArgs[] => [
   { command, args: argsFor(command, given) },
 ];
-const known = (kind: string, column: string, given: Columns, { row }: RowTextContext): boolean =>
+const isRowKnown = (kind: string, column: string, given: Columns, { row }: RowTextContext): boolean =>
   typeof given[column] === 'string' && row(kind, given[column]) !== undefined;
-/** Belongs to no field or plan when that was deleted. */
-const loosened = (given: Columns, speech: RowTextContext): Columns => ({
+/** Clears `field_id` and `plan_id` when that row was deleted. */
+const withoutMissingParents = (given: Columns, speech: RowTextContext): Columns => ({
   ...given,
-  field_id: known('field', 'field_id', given, speech) ? given['field_id'] : null,
-  plan_id: known('farm_plan', 'plan_id', given, speech) ? given['plan_id'] : null,
+  field_id: isRowKnown('field', 'field_id', given, speech) ? given['field_id'] : null,
+  plan_id: isRowKnown('farm_plan', 'plan_id', given, speech) ? given['plan_id'] : null,
 });
 
-/** Only the photos of the edit itself: the server deletes the others with the thing. */
-const withPhotos = (column: string, given: Columns, sent: readonly string[]): Columns =>
+/** Keeps only the photos of the edit, because the server deletes the others with the original row. */
+const onlySentPhotos = (column: string, given: Columns, sent: readonly string[]): Columns =>
   Array.isArray(given[column])
     ? { ...given, [column]: (given[column] as readonly string[]).filter((hash) => sent.includes(hash)) }
     : given;
 
 /** A size that the farmer typed is not a default. */
-const typed = (args: Columns): Columns => ({ ...args, ...('size' in args && { size_is_default: false }) });
+const withTypedSize = (args: Columns): Columns => ({
+  ...args,
+  ...('size' in args && { size_is_default: false }),
+});
 
-const newField: Build = (given) => {
+const newField: CommandBuilder = (given) => {
   const { lat, lng } = (given['location'] ?? {}) as Columns;
   const isMeasured = given['boundary_source'] !== 'approximate';
   const place =
@@ -74,43 +77,43 @@ const newField: Build = (given) => {
     { command: addField, args: { ...args, ...size, farm_id: given['farm_id'] ?? given['id'], ...shape } },
   ];
 };
-const newCrop: Build = (given, speech) => {
-  if (!known('field', 'field_id', given, speech)) return [];
+const newCrop: CommandBuilder = (given, speech) => {
+  if (!isRowKnown('field', 'field_id', given, speech)) return [];
   const isHarvested = typeof given['harvested_on'] === 'string';
-  const harvest = isHarvested ? add(harvestCrop, given) : [];
-  return [...add(addCrop, isHarvested ? { ...given, status: 'growing' } : given), ...harvest];
+  const harvest = isHarvested ? addCommands(harvestCrop, given) : [];
+  return [...addCommands(addCrop, isHarvested ? { ...given, status: 'growing' } : given), ...harvest];
 };
 /** A new task is pending; another status needs a second command. */
-const newTask: Build = (given, speech, { status, on }) => [
-  ...add(addTask, loosened(given, speech)),
+const newTask: CommandBuilder = (given, speech, { status, on }) => [
+  ...addCommands(addTask, withoutMissingParents(given, speech)),
   ...(status === 'pending'
     ? []
     : [{ command: setTaskStatus as Command, args: { id: given['id'], status, on } }]),
 ];
 
-const builds: Readonly<Record<string, Build>> = {
+const commandBuilders: Readonly<Record<string, CommandBuilder>> = {
   [changeField.name]: newField,
   [setBoundary.name]: newField,
   [changeCrop.name]: newCrop,
   [harvestCrop.name]: newCrop,
   [changeEvent.name]: (given, speech) =>
-    known('field', 'field_id', given, speech) ? add(addEvent, given) : [],
-  [changeTask.name]: (given, speech) => add(addTask, loosened(given, speech)),
+    isRowKnown('field', 'field_id', given, speech) ? addCommands(addEvent, given) : [],
+  [changeTask.name]: (given, speech) => addCommands(addTask, withoutMissingParents(given, speech)),
   [setTaskStatus.name]: newTask,
-  [addTask.name]: (given, speech) => add(addTask, loosened(given, speech)),
-  [changePlan.name]: (given, speech) => add(addPlan, loosened(given, speech)),
-  [addPlan.name]: (given, speech) => add(addPlan, loosened(given, speech)),
-  [editQuestion.name]: (given, { language }) => add(askQuestion, { language, ...given }),
-  [editAnswer.name]: (given) => add(answerQuestion, given),
-  [changeOffer.name]: (given) => add(postOffer, given),
+  [addTask.name]: (given, speech) => addCommands(addTask, withoutMissingParents(given, speech)),
+  [changePlan.name]: (given, speech) => addCommands(addPlan, withoutMissingParents(given, speech)),
+  [addPlan.name]: (given, speech) => addCommands(addPlan, withoutMissingParents(given, speech)),
+  [editQuestion.name]: (given, { language }) => addCommands(askQuestion, { language, ...given }),
+  [editAnswer.name]: (given) => addCommands(answerQuestion, given),
+  [changeOffer.name]: (given) => addCommands(postOffer, given),
   // An enrolment has the id of its lesson.
   [remind.name]: (_given, _speech, { id, remind_on: day }) =>
-    typeof day === 'string' ? add(enrol, { id, remind_on: day }) : [],
+    typeof day === 'string' ? addCommands(enrol, { id, remind_on: day }) : [],
 };
 
 /**
- * The commands that add the edited thing as new, because the original was deleted. Empty where impossible.
- * Reuses the refused command's id, so that a second tap adds nothing twice.
+ * The commands that add the edited row as a new one, because the original was deleted. Empty where
+ * impossible. Reuses the refused command's id, so that a second tap adds nothing twice.
  */
 export const addAsNew = (
   {
@@ -121,9 +124,9 @@ export const addAsNew = (
     photos = [],
   }: Pick<OutboxItemView, 'id' | 'name' | 'args' | 'row'> & Partial<Pick<OutboxItemView, 'photos'>>,
   speech: RowTextContext,
-): readonly Planned[] => {
+): readonly CommandWithArgs[] => {
   const edited = args as Columns;
-  const last = withPhotos('photos', { ...row, ...typed(edited), id }, photos);
-  const planned = builds[name]?.(withPhotos('images', last, photos), speech, edited) ?? [];
+  const newRow = onlySentPhotos('photos', { ...row, ...withTypedSize(edited), id }, photos);
+  const planned = commandBuilders[name]?.(onlySentPhotos('images', newRow, photos), speech, edited) ?? [];
   return planned.every(({ command, args: built }) => command.args.safeParse(built).success) ? planned : [];
 };

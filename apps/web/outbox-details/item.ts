@@ -3,7 +3,7 @@ import type { OutboxItemView } from '#kit/web/store/store.ts';
 import type { Columns, RowTextContext } from './speech.ts';
 
 /** The kind of row that each add command creates. */
-const added: Readonly<Record<string, string>> = {
+const kindByAddCommand: Readonly<Record<string, string>> = {
   'fields.add': 'field',
   'crops.add': 'crop',
   'history.add': 'field_event',
@@ -20,17 +20,17 @@ const argsOf = ({ args }: Pick<OutboxItemView, 'args'>): Columns => (args ?? {})
 
 /** The kind of row that an item is about; null for kinds that the outbox does not name. */
 export const kindOf = ({ name, minds }: Pick<OutboxItemView, 'name' | 'minds'>): string | null => {
-  const kind: unknown = minds?.edits ?? minds?.removes ?? added[name];
-  // Items of an older version state only that they remove.
+  const kind: unknown = minds?.edits ?? minds?.removes ?? kindByAddCommand[name];
+  // In items of an older app version, `removes` names no kind.
   return typeof kind === 'string' ? kind : null;
 };
 
 export interface Target {
   readonly kind: string;
   /** The current row; undefined once it is deleted. */
-  readonly now: Columns | undefined;
+  readonly currentRow: Columns | undefined;
   /** The current row; once deleted, the row that the screen showed. */
-  readonly known: Columns | undefined;
+  readonly lastKnownRow: Columns | undefined;
 }
 
 /** The row that an item edits or deletes; null when it edits none. */
@@ -40,8 +40,8 @@ export const targetOf = (
 ): Target | null => {
   const kind = kindOf(item);
   if (kind === null || !(item.minds?.edits || item.minds?.removes)) return null;
-  const now = row(kind, rowIdOf(item.minds, item.args));
-  return { kind, now, known: now ?? item.row };
+  const currentRow = row(kind, rowIdOf(item.minds, item.args));
+  return { kind, currentRow, lastKnownRow: currentRow ?? item.row };
 };
 
 /** The farmer's input, under the column names of the row. */
@@ -56,15 +56,16 @@ export const typedColumns = (item: Pick<OutboxItemView, 'name' | 'args'>): Colum
 };
 
 /** Refusals that a retry cannot change: the row no longer exists, is closed, or exists already. */
-const HOPELESS = /(\.not_found|_not_found|_gone|\.exists|\.plan_exists|\.not_enrolled|\.not_open)$/;
+const PERMANENT_REFUSALS = /(\.not_found|_not_found|_gone|\.exists|\.plan_exists|\.not_enrolled|\.not_open)$/;
 
 /** Whether the row can still be edited. A closed offer stays on the phone and can only be posted again. */
-const isEditable = ({ kind, now }: Target): boolean =>
-  now !== undefined &&
-  (kind !== 'sell_offer' || (now['state'] === 'open' && Date.parse(String(now['ends_at'])) > Date.now()));
+const isEditable = ({ kind, currentRow }: Target): boolean =>
+  currentRow !== undefined &&
+  (kind !== 'sell_offer' ||
+    (currentRow['state'] === 'open' && Date.parse(String(currentRow['ends_at'])) > Date.now()));
 
 /** Whether a retry of the same command can succeed. */
 export const canRetry = (item: OutboxItemView, target: Target | null): boolean =>
   !item.refusal ||
-  !HOPELESS.test(item.refusal.code) ||
+  !PERMANENT_REFUSALS.test(item.refusal.code) ||
   (item.minds?.edits !== undefined && target !== null && isEditable(target));

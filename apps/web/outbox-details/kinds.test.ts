@@ -12,8 +12,8 @@ import { enrol, remind } from '#features/training/contract.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Command } from '#kit/sync/commands.ts';
 import { typedColumns } from './item.ts';
-import { derived, details } from './kinds.ts';
-import { restoreOf } from './restore.ts';
+import { derivedColumns, details } from './kinds.ts';
+import { restoreCommands } from './restore.ts';
 import { cropOf, fieldRow, taskRow } from './testing.ts';
 
 const edits: readonly Command[] = [
@@ -37,7 +37,7 @@ const edits: readonly Command[] = [
 ];
 const argsOf = ({ args }: Command): string[] => Object.keys((args as unknown as { shape: object }).shape);
 
-test('every command that edits is known here', () => {
+test('every command that edits is covered here', () => {
   const contracts = readdirSync('features').flatMap((feature) => {
     try {
       return [readFileSync(`features/${feature}/contract.ts`, 'utf8')];
@@ -55,7 +55,7 @@ test('every command that edits is known here', () => {
 });
 
 test.each(edits.map((command) => [command.name, command] as const))(
-  'every column that %s sets has a label, so that no overwritten value is left out',
+  'every column that %s sets has a label',
   (_, command) => {
     const { edits: kind = '', key = ['id'], sets = {} } = command.conflictPolicy!;
     const args = argsOf(command).filter((name) => !key.includes(name));
@@ -68,7 +68,10 @@ test.each(edits.map((command) => [command.name, command] as const))(
       ),
       ...Object.values(sets).flat(),
     ];
-    const explained = [...(details[kind] ?? []).flatMap((one) => one.columns), ...(derived[kind] ?? [])];
+    const explained = [
+      ...(details[kind] ?? []).flatMap((one) => one.columns),
+      ...(derivedColumns[kind] ?? []),
+    ];
     expect(columns.filter((column) => !explained.includes(column))).toEqual([]);
   },
 );
@@ -225,8 +228,8 @@ test.each([
     { remind_on: '2026-12-01' },
     [['training.remind', { remind_on: '2026-12-01' }]],
   ],
-])('an overwritten value of a %s can be put back', (kind, row, old, expected) => {
-  const planned = restoreOf(kind, old, row);
+])('an overwritten value of a %s can be restored', (kind, row, old, expected) => {
+  const planned = restoreCommands(kind, old, row);
   expect(planned.map(({ command }) => command.name)).toEqual(expected.map(([name]) => name));
   planned.forEach(({ args }, i) => expect(args).toMatchObject(expected[i]![1] as object));
 });

@@ -7,29 +7,32 @@ type Label = keyof RowTextContext['words']['labels'];
 export interface Detail {
   readonly label: Label;
   readonly columns: readonly string[];
-  readonly say: ValueText;
+  readonly toText: ValueText;
 }
 
 const detail = (label: Label, columns: string | readonly string[], text: ValueText): Detail => ({
   label,
   columns: typeof columns === 'string' ? [columns] : columns,
-  say: text,
+  toText: text,
 });
 
-const photos: ValueText = say.howMany('photos', ({ words }, n) => words.photos(n));
-const images: ValueText = say.howMany('images', ({ words }, n) => words.photos(n));
+const photos: ValueText = say.listLength('photos', ({ words }, n) => words.photos(n));
+const images: ValueText = say.listLength('images', ({ words }, n) => words.photos(n));
 /** An outline has no text; its size is shown instead. */
 const outline: ValueText = (row, { words }) =>
   typeof row['boundary'] === 'string' ? words.outlineSet : null;
 const price: ValueText = (row, speech) =>
   say.money('price')(row, speech) ?? ('price' in row ? speech.words.openPrice : null);
-const saved: ValueText = (row, speech) =>
+const savings: ValueText = (row, speech) =>
   (row['saved_unit'] === 'kes' ? say.money('saved_amount') : say.amount('saved_amount', 'saved_unit'))(
     row,
     speech,
   );
 
-/** Every detail that a farmer can edit, by kind of row. Columns that are set from others are in `derived`. */
+/**
+ * Every detail that a farmer can edit, by kind of row. Columns that are set from others are in
+ * `derivedColumns`.
+ */
 export const details: Readonly<Record<string, readonly Detail[]>> = {
   field: [
     detail('name', 'name', say.text('name')),
@@ -50,12 +53,12 @@ export const details: Readonly<Record<string, readonly Detail[]>> = {
     detail(
       'ph',
       'soil_ph',
-      say.counted('soil_ph', ({ format }, n) => format.number(n, 1)),
+      say.numberText('soil_ph', ({ format }, n) => format.number(n, 1)),
     ),
     detail(
       'altitude',
       'elevation',
-      say.counted('elevation', ({ format, words }, n) => words.metres(format.number(n))),
+      say.numberText('elevation', ({ format, words }, n) => words.metres(format.number(n))),
     ),
     detail('placeName', 'location_description', say.text('location_description')),
     detail('location', 'location', say.place('location')),
@@ -103,7 +106,7 @@ export const details: Readonly<Record<string, readonly Detail[]>> = {
     detail(
       'wait',
       'wait_days',
-      say.counted('wait_days', ({ words }, n) => words.days(n)),
+      say.numberText('wait_days', ({ words }, n) => words.days(n)),
     ),
     detail('amount', ['quantity', 'quantity_unit'], say.amount('quantity', 'quantity_unit')),
     detail('photos', 'photos', photos),
@@ -136,8 +139,8 @@ export const details: Readonly<Record<string, readonly Detail[]>> = {
       say.oneOf('stage', ({ words }) => words.stages),
     ),
     detail('duration', 'estimated_duration', say.hours('estimated_duration')),
-    detail('field', 'field_id', say.named('field_id', 'field', 'name')),
-    detail('plan', 'plan_id', say.named('plan_id', 'farm_plan', 'title')),
+    detail('field', 'field_id', say.titleOfReferencedRow('field_id', 'field', 'name')),
+    detail('plan', 'plan_id', say.titleOfReferencedRow('plan_id', 'farm_plan', 'title')),
     detail('who', 'assigned_to', say.text('assigned_to')),
     detail('phone', 'assigned_phone', say.text('assigned_phone')),
     detail('description', 'description', say.text('description')),
@@ -150,7 +153,7 @@ export const details: Readonly<Record<string, readonly Detail[]>> = {
       'status',
       say.oneOf('status', ({ words }) => words.planStatuses),
     ),
-    detail('field', 'field_id', say.named('field_id', 'field', 'name')),
+    detail('field', 'field_id', say.titleOfReferencedRow('field_id', 'field', 'name')),
     detail('crop', 'crop_type', say.crop('crop_type')),
     detail('start', 'start_date', say.day('start_date')),
     detail('end', 'end_date', say.day('end_date')),
@@ -210,7 +213,7 @@ export const details: Readonly<Record<string, readonly Detail[]>> = {
       say.list('doings', ({ impact }) => impact.ask.doings),
     ),
     detail('cost', 'cost_kes', say.money('cost_kes')),
-    detail('saved', ['saved_amount', 'saved_unit'], saved),
+    detail('saved', ['saved_amount', 'saved_unit'], savings),
     detail('photos', 'photo', (row, { words }) =>
       typeof row['photo'] === 'string' ? words.photos(1) : null,
     ),
@@ -218,7 +221,7 @@ export const details: Readonly<Record<string, readonly Detail[]>> = {
   scan: [
     detail('choice', 'pick', say.condition('pick')),
     detail('crop', 'crop_type', say.crop('crop_type')),
-    detail('field', 'field_id', say.named('field_id', 'field', 'name')),
+    detail('field', 'field_id', say.titleOfReferencedRow('field_id', 'field', 'name')),
   ],
   enrolment: [detail('remindOn', 'remind_on', say.day('remind_on'))],
 };
@@ -227,7 +230,7 @@ export const details: Readonly<Record<string, readonly Detail[]>> = {
  * Columns that the app derives: how an outline was measured, kilograms for bags, what a suggestion was based
  * on.
  */
-export const derived: Readonly<Record<string, readonly string[]>> = {
+export const derivedColumns: Readonly<Record<string, readonly string[]>> = {
   field: ['boundary_source', 'area_error_m2', 'measured_at'],
   crop: ['harvest_source', 'harvest_from', 'harvest_to', 'expected_yield', 'actual_yield'],
   farm_plan_task: ['suggestion_key', 'rule', 'why', 'source', 'valid_until'],

@@ -1,4 +1,4 @@
-import { derived, details, type Detail } from './kinds.ts';
+import { derivedColumns, details, type Detail } from './kinds.ts';
 import type { Columns, RowTextContext } from './speech.ts';
 
 /** A detail with its text. */
@@ -12,21 +12,24 @@ export interface ChangeLine {
   readonly to: string;
 }
 
-const raw = (value: unknown, { words }: RowTextContext): string =>
+const rawText = (value: unknown, { words }: RowTextContext): string =>
   value === null || value === undefined || value === '' ? words.nothing : String(value);
-const lineAs = ({ say }: Detail, row: Columns, speech: RowTextContext): string =>
-  say(row, speech) ?? speech.words.nothing;
+const detailText = ({ toText }: Detail, row: Columns, speech: RowTextContext): string =>
+  toText(row, speech) ?? speech.words.nothing;
 
-const changed = (
+const detailsOf = (
   kind: string,
   values: Columns,
 ): { readonly known: readonly Detail[]; readonly unknown: readonly string[] } => {
-  const ofKind = details[kind] ?? [];
-  const explained = new Set([...ofKind.flatMap((one) => one.columns), ...(derived[kind] ?? [])]);
+  const kindDetails = details[kind] ?? [];
+  const knownColumns = new Set([
+    ...kindDetails.flatMap((one) => one.columns),
+    ...(derivedColumns[kind] ?? []),
+  ]);
   return {
-    known: ofKind.filter((one) => one.columns.some((column) => column in values)),
+    known: kindDetails.filter((one) => one.columns.some((column) => column in values)),
     // A newer app version may have set a column that this version has no text for.
-    unknown: Object.keys(values).filter((column) => !explained.has(column)),
+    unknown: Object.keys(values).filter((column) => !knownColumns.has(column)),
   };
 };
 
@@ -38,17 +41,17 @@ export const changeLines = (
   row: Columns,
   speech: RowTextContext,
 ): readonly ChangeLine[] => {
-  const { known, unknown } = changed(kind, { ...from, ...to });
+  const { known, unknown } = detailsOf(kind, { ...from, ...to });
   return [
     ...known.map((one) => ({
       label: speech.words.labels[one.label],
-      from: lineAs(one, { ...row, ...from }, speech),
-      to: lineAs(one, { ...row, ...to }, speech),
+      from: detailText(one, { ...row, ...from }, speech),
+      to: detailText(one, { ...row, ...to }, speech),
     })),
     ...unknown.map((column) => ({
       label: column,
-      from: raw(from[column], speech),
-      to: raw(to[column], speech),
+      from: rawText(from[column], speech),
+      to: rawText(to[column], speech),
     })),
   ];
 };
@@ -60,12 +63,13 @@ export const typedLines = (
   row: Columns,
   speech: RowTextContext,
 ): readonly Line[] =>
-  changed(kind, values).known.flatMap((one) => {
-    const text = one.say({ ...row, ...values }, speech);
+  detailsOf(kind, values).known.flatMap((one) => {
+    const text = one.toText({ ...row, ...values }, speech);
     return text === null ? [] : [{ label: speech.words.labels[one.label], text }];
   });
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const isSameValue = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** Differences between the row as shown and the current row, in the details that a farmer can edit. */
 export const differences = (
@@ -76,7 +80,7 @@ export const differences = (
 ): readonly ChangeLine[] => {
   const columns = (details[kind] ?? [])
     .flatMap((one) => one.columns)
-    .filter((column) => !same(before[column], after[column]));
+    .filter((column) => !isSameValue(before[column], after[column]));
   const pick = (row: Columns): Columns =>
     Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
   return (

@@ -28,7 +28,7 @@ export const useOutboxWords = () => ({
   more: useWords({ en: outboxDetailsEn, sw: outboxDetailsSw }),
 });
 const pathTo = (target: Target | null): string | null =>
-  target?.now ? pathOf(target.kind, target.now) : null;
+  target?.currentRow ? pathOf(target.kind, target.currentRow) : null;
 
 /** Opens the screen of the row, if it still exists. */
 export const OpenTargetButton = ({ target }: { readonly target: Target | null }) => {

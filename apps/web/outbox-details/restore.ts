@@ -12,29 +12,29 @@ import type { Command } from '#kit/sync/commands.ts';
 import type { Columns } from './speech.ts';
 
 /** A command with arguments that its schema checks when it is sent. */
-export interface Planned {
+export interface CommandWithArgs {
   readonly command: Command;
   readonly args: Columns;
 }
-type Restore = (old: Columns, row: Columns) => readonly Planned[];
+type Restore = (old: Columns, row: Columns) => readonly CommandWithArgs[];
 
 const pick = (columns: Columns, names: readonly string[]): Columns =>
   Object.fromEntries(names.filter((name) => name in columns).map((name) => [name, columns[name]]));
 const without = (columns: Columns, names: readonly string[]): Columns =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)));
-const some = (command: Command, row: Columns, args: Columns): readonly Planned[] =>
+const editCommands = (command: Command, row: Columns, args: Columns): readonly CommandWithArgs[] =>
   Object.keys(args).length > 0 ? [{ command, args: { id: row['id'], ...args } }] : [];
 /** For commands that take the whole row: puts the old values over the current ones. */
-const whole =
+const fullRowEdit =
   (command: Command, names: readonly string[]): Restore =>
   (old, row) => [{ command, args: pick({ ...row, ...old }, names) }];
 
-const HARVEST = ['harvested_on', 'actual_yield', 'actual_yield_size', 'actual_yield_unit'];
-const STATUS = ['status', 'completed_on'];
+const HARVEST_COLUMNS = ['harvested_on', 'actual_yield', 'actual_yield_size', 'actual_yield_unit'];
+const STATUS_COLUMNS = ['status', 'completed_on'];
 
 const restoreField: Restore = (old, row) => {
   const place = old['location'] as Columns | undefined;
-  return some(changeField, row, {
+  return editCommands(changeField, row, {
     ...without(old, ['location']),
     ...(place && { place: { ...place, accuracy_m: null } }),
   });
@@ -42,40 +42,42 @@ const restoreField: Restore = (old, row) => {
 const restoreCrop: Restore = (old, row) => {
   const isHarvest =
     { ...row, ...old }['status'] === 'harvested' && typeof { ...row, ...old }['harvested_on'] === 'string';
-  const rest = without(old, isHarvest ? [...HARVEST, 'status'] : HARVEST);
-  const touchesHarvest = [...HARVEST, 'status'].some((name) => name in old);
+  const rest = without(old, isHarvest ? [...HARVEST_COLUMNS, 'status'] : HARVEST_COLUMNS);
+  const touchesHarvest = [...HARVEST_COLUMNS, 'status'].some((name) => name in old);
   return [
-    ...some(changeCrop, row, rest),
+    ...editCommands(changeCrop, row, rest),
     ...(isHarvest && touchesHarvest
-      ? [{ command: harvestCrop as Command, args: pick({ ...row, ...old }, ['id', ...HARVEST]) }]
+      ? [{ command: harvestCrop as Command, args: pick({ ...row, ...old }, ['id', ...HARVEST_COLUMNS]) }]
       : []),
   ];
 };
 /** A task's completion day is set with its status, so an open task has none. */
 const restoreStatus: Restore = (old, row) => {
   const { status, completed_on: on } = { ...row, ...old };
-  const isStated = 'status' in old || ('completed_on' in old && status === 'completed');
+  const isStatusChanged = 'status' in old || ('completed_on' in old && status === 'completed');
   const args = { id: row['id'], status, on: old['completed_on'] ?? on ?? dayInNairobi(new Date()) };
-  return isStated ? [{ command: setTaskStatus, args }] : [];
+  return isStatusChanged ? [{ command: setTaskStatus, args }] : [];
 };
 const restoreTask: Restore = (old, row) => [
-  ...some(changeTask, row, without(old, STATUS)),
+  ...editCommands(changeTask, row, without(old, STATUS_COLUMNS)),
   ...restoreStatus(old, row),
 ];
 
 const restoreScan: Restore = (old, row) => [
-  ...(typeof old['pick'] === 'string' ? some(pickCandidate, row, { condition: old['pick'] }) : []),
-  ...some(confirmCrop, row, pick(old, ['crop_type'])),
-  ...('field_id' in old ? some(setScanField, row, { field_id: old['field_id'], confirmed: true }) : []),
+  ...(typeof old['pick'] === 'string' ? editCommands(pickCandidate, row, { condition: old['pick'] }) : []),
+  ...editCommands(confirmCrop, row, pick(old, ['crop_type'])),
+  ...('field_id' in old
+    ? editCommands(setScanField, row, { field_id: old['field_id'], confirmed: true })
+    : []),
 ];
 
-const restores: Readonly<Record<string, Restore>> = {
+const restoreByKind: Readonly<Record<string, Restore>> = {
   field: restoreField,
   crop: restoreCrop,
-  field_event: (old, row) => some(changeEvent, row, old),
+  field_event: (old, row) => editCommands(changeEvent, row, old),
   farm_plan_task: restoreTask,
-  farm_plan: (old, row) => some(changePlan, row, old),
-  community_question: whole(editQuestion, [
+  farm_plan: (old, row) => editCommands(changePlan, row, old),
+  community_question: fullRowEdit(editQuestion, [
     'id',
     'title',
     'content',
@@ -86,9 +88,9 @@ const restores: Readonly<Record<string, Restore>> = {
     'tags',
     'images',
   ]),
-  community_answer: whole(editAnswer, ['id', 'content', 'images']),
-  sell_offer: whole(changeOffer, ['id', 'grade', 'quantity', 'price', 'ready_from', 'note']),
-  outcome: whole(answerOutcome, [
+  community_answer: fullRowEdit(editAnswer, ['id', 'content', 'images']),
+  sell_offer: fullRowEdit(changeOffer, ['id', 'grade', 'quantity', 'price', 'ready_from', 'note']),
+  outcome: fullRowEdit(answerOutcome, [
     'scan_id',
     'step',
     'answer',
@@ -99,9 +101,9 @@ const restores: Readonly<Record<string, Restore>> = {
     'photo',
   ]),
   scan: restoreScan,
-  enrolment: (old, row) => some(remind, row, pick(old, ['remind_on'])),
+  enrolment: (old, row) => editCommands(remind, row, pick(old, ['remind_on'])),
 };
 
 /** The commands that restore overwritten values; empty where impossible. */
-export const restoreOf = (kind: string, old: Columns, row: Columns): readonly Planned[] =>
-  (restores[kind]?.(old, row) ?? []).filter(({ command, args }) => command.args.safeParse(args).success);
+export const restoreCommands = (kind: string, old: Columns, row: Columns): readonly CommandWithArgs[] =>
+  (restoreByKind[kind]?.(old, row) ?? []).filter(({ command, args }) => command.args.safeParse(args).success);

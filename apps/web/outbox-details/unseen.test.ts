@@ -26,7 +26,7 @@ interface Exported {
   readonly row?: { readonly shape?: object };
 }
 
-test('every synced kind that names another row has words for the list of a refused deletion', async () => {
+test('every synced kind that refers to another row has a text for the list of a refused deletion', async () => {
   const files = readdirSync('features').map((feature) => `../../../features/${feature}/contract.ts`);
   const loaded = await Promise.all(files.map((file) => import(file).catch(() => ({})) as Promise<object>));
   const synced = loaded
@@ -41,7 +41,7 @@ test('every synced kind that names another row has words for the list of a refus
     expect(kinds.filter((kind) => !counted[kind])).toEqual([]);
 });
 
-test('a step of organic farming and a question that was put off are named', () => {
+test('a completed organic step and a postponed question are named', () => {
   expect(textOf([added('organic_action'), added('outcome_pause')])).toEqual([
     'Added: 1 organic farming step done',
     'Added: “Did it help?” put off for 1 leaf check',

@@ -7,28 +7,28 @@ import { differences } from './lines.ts';
 import type { RowTextContext } from './speech.ts';
 import { titleOf } from './titles.ts';
 
-type ValueText = Words<typeof outboxDetailsEn>['unseen'];
+type UnseenWords = Words<typeof outboxDetailsEn>['unseen'];
 /** Maximum names per line; beyond it, only the count. */
 const MAX_NAMES = 3;
 
-const ofTarget = (
+const targetChanges = (
   item: OutboxItemView,
-  { kind, now }: Target,
+  { kind, currentRow }: Target,
   speech: RowTextContext,
-  say: ValueText,
+  say: UnseenWords,
 ): readonly string[] => {
-  if (!now) return [];
-  const lines = item.row ? differences(kind, item.row, now, speech) : [];
+  if (!currentRow) return [];
+  const lines = item.row ? differences(kind, item.row, currentRow, speech) : [];
   return lines.length > 0
     ? lines.map(({ label, from, to }) => say.detail(label, from, to))
     : [say.changedItself];
 };
 
-const ofOthers = (
+const otherChanges = (
   rows: readonly UnseenRow[],
   added: boolean,
   speech: RowTextContext,
-  say: ValueText,
+  say: UnseenWords,
 ): readonly string[] => {
   const kinds = [...new Set(rows.filter((one) => one.added === added).map((one) => one.kind))];
   return kinds.flatMap((kind) => {
@@ -56,16 +56,19 @@ export const unseenText = (
   unseen: readonly UnseenRow[],
   target: Target | null,
   speech: RowTextContext,
-  say: ValueText,
+  say: UnseenWords,
 ): readonly string[] => {
-  const own = target?.known?.['id'];
-  const isOwn = (row: UnseenRow): boolean => row.kind === target?.kind && row.id === own;
-  const others = unseen.filter((row) => !isOwn(row));
+  const targetId = target?.lastKnownRow?.['id'];
+  const isTarget = (row: UnseenRow): boolean => row.kind === target?.kind && row.id === targetId;
+  const others = unseen.filter((row) => !isTarget(row));
   const text = [
-    ...(target && unseen.some(isOwn) ? ofTarget(item, target, speech, say) : []),
-    ...ofOthers(others, true, speech, say),
-    ...ofOthers(others, false, speech, say),
+    ...(target && unseen.some(isTarget) ? targetChanges(item, target, speech, say) : []),
+    ...otherChanges(others, true, speech, say),
+    ...otherChanges(others, false, speech, say),
   ];
-  const more = (item.refusal?.unseenTotal ?? 0) - unseen.length;
-  return [...(text.length > 0 ? text : [say.changedItself]), ...(more > 0 ? [say.more(more)] : [])];
+  const hiddenCount = (item.refusal?.unseenTotal ?? 0) - unseen.length;
+  return [
+    ...(text.length > 0 ? text : [say.changedItself]),
+    ...(hiddenCount > 0 ? [say.more(hiddenCount)] : []),
+  ];
 };

@@ -11,15 +11,15 @@ const kindsOf = (item: OutboxItemView): readonly (string | null)[] => [
 ];
 
 /** Loads the rows of large kinds that the outbox refers to; other kinds are in memory anyway. */
-export const useLargeRows = (items: readonly OutboxItemView[]): void => {
+export const useLazyRows = (items: readonly OutboxItemView[]): void => {
   const store = useStore();
   const notices = useRows<Overwritten>('overwritten');
-  const named = [
+  const mentionedKinds = [
     ...items.filter((item) => item.state !== 'applied').flatMap(kindsOf),
     ...notices.map((row) => row.kind),
   ];
-  const wanted = Object.keys(web.large)
-    .filter((kind) => named.includes(kind))
+  const wanted = Object.keys(web.lazyKinds)
+    .filter((kind) => mentionedKinds.includes(kind))
     .join();
   useEffect(() => {
     const stops = wanted

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { Broken } from '../screens/Broken.tsx';
+import { ScreenErrorBoundary } from '../screens/Broken.tsx';
 import { Loading } from '../shell/Loading.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { Guard } from './guards.tsx';
 import { notFound as NotFound, redirections, routes } from './routes.ts';
 
-export const Addresses = () => (
+export const AppRoutes = () => (
   <Switch>
     {redirections.map(({ path, to }) => (
       <Route key={path} path={path}>
@@ -22,22 +22,22 @@ export const Addresses = () => (
                 <Screen params={params as Record<string, string>} />
               </Shell>
             ) : (
-              <Broken>
+              <ScreenErrorBoundary>
                 <Suspense fallback={<Loading />}>
                   <Screen params={params as Record<string, string>} />
                 </Suspense>
-              </Broken>
+              </ScreenErrorBoundary>
             )}
           </Guard>
         )}
       </Route>
     ))}
     <Route>
-      <Broken>
+      <ScreenErrorBoundary>
         <Suspense fallback={<Loading />}>
           <NotFound params={{}} />
         </Suspense>
-      </Broken>
+      </ScreenErrorBoundary>
     </Route>
   </Switch>
 );

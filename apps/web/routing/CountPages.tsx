@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
 import type { startCounting } from '#features/privacy/web/page-counter.ts';
-import { useAllows } from '#features/privacy/web/use-consent.ts';
+import { useHasConsent } from '#features/privacy/web/use-consent.ts';
 import { logError } from '#kit/web/log.ts';
 import { useStoreUser } from '#kit/web/store/hooks.ts';
 import { routePaths } from './routes.ts';
@@ -9,28 +9,28 @@ import { routePaths } from './routes.ts';
 type Counter = ReturnType<typeof startCounting>;
 
 /** Counts route names, never the ids in a URL, and only with the user's consent. */
-export const CountPages = (): null => {
+export const PageCounter = (): null => {
   const user = useStoreUser();
-  const allowed = useAllows('page_counts') && user !== null;
+  const allowed = useHasConsent('page_counts') && user !== null;
   const [path] = useLocation();
   const { parser } = useRouter();
   const [counter, setCounter] = useState<Counter | null>(null);
   useEffect(() => {
     if (!allowed) return undefined;
-    let begun: Counter | null = null;
-    let over = false;
+    let startedCounter: Counter | null = null;
+    let isCancelled = false;
     import('#features/privacy/web/page-counter.ts').then(({ startCounting: start }) => {
-      if (!over) setCounter((begun = start()));
+      if (!isCancelled) setCounter((startedCounter = start()));
     }, logError('app.count_pages'));
     return () => {
-      over = true;
-      begun?.stop();
+      isCancelled = true;
+      startedCounter?.stop();
       setCounter(null);
     };
   }, [allowed]);
   useEffect(() => {
     const page = counter && routePaths.find((pattern) => matchRoute(parser, pattern, path)[0]);
-    if (page) counter.saw(page);
+    if (page) counter.recordPage(page);
   }, [counter, parser, path]);
   return null;
 };

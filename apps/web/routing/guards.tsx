@@ -18,8 +18,8 @@ export const Guard = ({ access, children }: Props) => {
   const { chosen } = useLanguage();
   const [path] = useLocation();
   if (access === 'public') return children;
-  // On a phone without a chosen language nobody has signed in yet, so the language choice need not wait for
-  // the server.
+  // A phone without a chosen language has no signed-in user yet, so the language choice does not wait for the
+  // server.
   if (access === 'guest' && !chosen && !session) return <LanguageChoice />;
   if (loading) return <Loading />;
   if (access === 'guest') return session ? <Redirect to="/dashboard" replace /> : children;

@@ -1,11 +1,19 @@
 import { afterEach, expect, test } from 'vitest';
-import { closeApp, free, mirrorOf, openApp, screen, settle, wanjiku } from '../testing.tsx';
+import {
+  closeApp,
+  freeEntitlements,
+  cachedSessionOf,
+  openApp,
+  screen,
+  waitForUpdates,
+  wanjiku,
+} from '../testing.tsx';
 import { routes } from './routes.ts';
 
 afterEach(closeApp);
 
 const start = (session: typeof wanjiku | null) => () => ({
-  body: { ...mirrorOf({ session, entitlements: session ? free : null }), changes: null },
+  body: { ...cachedSessionOf({ session, entitlements: session ? freeEntitlements : null }), changes: null },
 });
 const nobody = { '/api/start': start(null) };
 const somebody = { '/api/start': start(wanjiku) };
@@ -13,7 +21,7 @@ const silent = { '/api/start': () => 'no answer' as const };
 
 // The accuracy of the leaf check is public, like the legal pages, for people who consider signing up: the
 // sign-in tile leads there.
-test('ACC-01 only sign-in, its helpers, an invitation, the return from a payment, the legal pages, the leaf check figures, statement verification, unsubscribing and not-found are public', () => {
+test('ACC-01 only sign-in, invitation, payment return, legal, accuracy, verification, unsubscribe and 404 are public', () => {
   const open = routes
     .filter((route) => route.access === 'public' || route.access === 'guest')
     .map((route) => route.path);
@@ -38,14 +46,14 @@ test.each(['/auth', '/auth/reset-password'])('ACC-01 %s opens without a session'
   expect(await screen.findByLabelText('E-mail')).toBeTruthy();
 });
 
-test('ACC-02 while the session loads a guarded screen is covered by "Loading Mavuno..."', async () => {
+test('ACC-02 while the session loads a protected screen shows "Loading Mavuno..."', async () => {
   await openApp({ at: '/dashboard', server: silent });
   expect(screen.getByText('Loading Mavuno...')).toBeTruthy();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 test.each(['/dashboard', '/fields', '/more', '/outbox', '/upgrade'])(
-  'ACC-03 a visitor of %s lands on /auth, and Back does not return',
+  'ACC-03 a visitor of %s is redirected to /auth, and Back does not return',
   async (at) => {
     const { pushed } = await openApp({ at, server: nobody });
     await screen.findByLabelText('E-mail');
@@ -53,23 +61,23 @@ test.each(['/dashboard', '/fields', '/more', '/outbox', '/upgrade'])(
   },
 );
 
-test('ACC-04 a signed-in user who opens /auth is led to /dashboard', async () => {
-  const { pushed } = await openApp({ at: '/auth', mirror: mirrorOf(), server: somebody });
-  await settle();
+test('ACC-04 a signed-in user who opens /auth is redirected to /dashboard', async () => {
+  const { pushed } = await openApp({ at: '/auth', cachedSession: cachedSessionOf(), server: somebody });
+  await waitForUpdates();
   expect([location.pathname, pushed()]).toEqual(['/dashboard', 0]);
 });
 
-test('ACC-05 "/" leads to /dashboard with history replaced', async () => {
-  const { pushed } = await openApp({ at: '/', mirror: mirrorOf(), server: somebody });
-  await settle();
+test('ACC-05 "/" redirects to /dashboard and replaces the history entry', async () => {
+  const { pushed } = await openApp({ at: '/', cachedSession: cachedSessionOf(), server: somebody });
+  await waitForUpdates();
   expect([location.pathname, pushed()]).toEqual(['/dashboard', 0]);
 });
 
 test.each(['/tasks', '/task-manager'])(
-  'ACC-05 the old address %s leads to /farm-planning with history replaced',
+  'ACC-05 the old address %s redirects to /farm-planning and replaces the history entry',
   async (at) => {
-    const { pushed } = await openApp({ at, mirror: mirrorOf(), server: somebody });
-    await settle();
+    const { pushed } = await openApp({ at, cachedSession: cachedSessionOf(), server: somebody });
+    await waitForUpdates();
     expect([location.pathname, pushed()]).toEqual(['/farm-planning', 0]);
   },
 );
@@ -77,14 +85,14 @@ test.each(['/tasks', '/task-manager'])(
 test.each(['/nowhere', '/fields/1/2/3', '/auth/x'])(
   'ACC-06 the unknown address %s shows the not-found screen',
   async (at) => {
-    await openApp({ at, mirror: mirrorOf(), server: somebody });
+    await openApp({ at, cachedSession: cachedSessionOf(), server: somebody });
     expect(await screen.findByText("Look like you're lost")).toBeTruthy();
     expect(screen.getByText('The page you are looking for is not available!')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
   },
 );
 
-test('ACC-07 /404 is an address of its own with the same screen', async () => {
+test('ACC-07 /404 is a route of its own with the same screen', async () => {
   await openApp({ at: '/404', server: nobody });
   expect(await screen.findByText("Look like you're lost")).toBeTruthy();
   expect(routes.some((route) => route.path === '/404')).toBe(true);
@@ -95,18 +103,18 @@ test('ACC-11 on /auth the loading message shows while the session resolves', asy
   expect(screen.getByText('Loading Mavuno...')).toBeTruthy();
 });
 
-test('SHL-06 /scanner leads to /scan', async () => {
-  await openApp({ at: '/scanner', mirror: mirrorOf(), server: somebody });
-  await settle();
+test('SHL-06 /scanner redirects to /scan', async () => {
+  await openApp({ at: '/scanner', cachedSession: cachedSessionOf(), server: somebody });
+  await waitForUpdates();
   expect(location.pathname).toBe('/scan');
 });
 
-test('a session that has ended on the server leads to /auth; one that cannot be asked about stays', async () => {
-  await openApp({ at: '/dashboard', mirror: mirrorOf(), server: {} });
-  await settle(20);
+test('a session ended on the server redirects to /auth; with no answer from the server the user stays', async () => {
+  await openApp({ at: '/dashboard', cachedSession: cachedSessionOf(), server: {} });
+  await waitForUpdates(20);
   expect(location.pathname).toBe('/dashboard');
   closeApp();
-  await openApp({ at: '/dashboard', mirror: mirrorOf(), server: nobody });
-  await settle(20);
+  await openApp({ at: '/dashboard', cachedSession: cachedSessionOf(), server: nobody });
+  await waitForUpdates(20);
   expect(location.pathname).toBe('/auth');
 });

@@ -28,35 +28,35 @@ import type { en } from '../words.en.ts';
 
 interface NavEntry {
   readonly path: string;
-  readonly word: Exclude<keyof typeof en.nav, 'label'>;
+  readonly labelKey: Exclude<keyof typeof en.nav, 'label'>;
   readonly icon: IconType;
   /** Other paths, with their sub-paths, that belong to this entry. */
-  readonly also?: readonly string[];
+  readonly otherPaths?: readonly string[];
 }
 
-/** The bottom bar of the whole product; `existing` removes entries without a screen. */
+/** Entries of the bottom bar. `reachableEntries` removes those without a screen. */
 export const navEntries: readonly NavEntry[] = [
-  { path: '/', word: 'home', icon: HomeIcon, also: ['/dashboard'] },
+  { path: '/', labelKey: 'home', icon: HomeIcon, otherPaths: ['/dashboard'] },
   {
     path: '/scan',
-    word: 'scan',
+    labelKey: 'scan',
     icon: ScanIcon,
-    also: ['/scanner', '/crop-disease-detection', '/conditions'],
+    otherPaths: ['/scanner', '/crop-disease-detection', '/conditions'],
   },
-  { path: '/chat', word: 'chat', icon: ChatIcon },
-  { path: '/community', word: 'community', icon: PeopleIcon },
-  { path: '/weather', word: 'weather', icon: RainIcon },
-  { path: '/fields', word: 'fields', icon: FieldIcon, also: ['/manage-fields'] },
+  { path: '/chat', labelKey: 'chat', icon: ChatIcon },
+  { path: '/community', labelKey: 'community', icon: PeopleIcon },
+  { path: '/weather', labelKey: 'weather', icon: RainIcon },
+  { path: '/fields', labelKey: 'fields', icon: FieldIcon, otherPaths: ['/manage-fields'] },
 ];
 
 const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
 
 /** Home is only "/" and the dashboard; every other entry includes its sub-paths. */
-export const isActive = ({ path: root, also = [] }: NavEntry, path: string): boolean =>
-  (root === '/' ? path === '/' : isBelow(path, root)) || also.some((other) => isBelow(path, other));
+export const isActive = ({ path: root, otherPaths = [] }: NavEntry, path: string): boolean =>
+  (root === '/' ? path === '/' : isBelow(path, root)) || otherPaths.some((other) => isBelow(path, other));
 
 type MoreGroup = keyof typeof en.more.groups;
-type MoreWord =
+type MoreLabel =
   | 'chat'
   | 'documents'
   | 'offers'
@@ -106,66 +106,138 @@ type MoreWord =
 
 export interface MoreEntry {
   readonly path: string;
-  readonly word: MoreWord;
+  readonly labelKey: MoreLabel;
   readonly group: MoreGroup;
   readonly icon: IconType;
   /** The launch day of the part: shows "New" for a while, until it is opened once on this phone. */
-  readonly opened?: Day;
+  readonly launchedOn?: Day;
   /** Shown only to this role; the server checks again. */
   readonly role?: 'expert' | 'admin';
   /** A page outside the app, opened in a new tab. */
-  readonly page?: boolean;
+  readonly isExternal?: boolean;
 }
 
 export const moreGroups: readonly MoreGroup[] = ['farming', 'market', 'community', 'account', 'support'];
 
 export const moreEntries: readonly MoreEntry[] = [
-  { path: '/dashboard', word: 'home', group: 'farming', icon: HomeIcon },
-  { path: '/scan', word: 'scan', group: 'farming', icon: ScanIcon, opened: '2026-11-21' },
-  { path: '/scan/key', word: 'key', group: 'farming', icon: HelpIcon },
-  { path: '/conditions', word: 'conditions', group: 'farming', icon: DocumentIcon },
-  { path: '/scan/history', word: 'checks', group: 'farming', icon: ScanIcon },
-  { path: '/crop-disease-detection', word: 'detect', group: 'farming', icon: CameraIcon },
-  { path: '/fields', word: 'fields', group: 'farming', icon: FieldIcon },
-  { path: '/manage-fields', word: 'manageFields', group: 'farming', icon: FieldIcon },
-  { path: '/farm-planning', word: 'planning', group: 'farming', icon: TaskIcon, opened: '2026-11-22' },
-  { path: '/yield-predictor', word: 'yields', group: 'farming', icon: StarIcon, opened: '2026-11-22' },
-  { path: '/organic', word: 'organic', group: 'farming', icon: SunIcon, opened: '2026-11-22' },
-  { path: '/chat', word: 'chat', group: 'farming', icon: ChatIcon, opened: '2026-11-22' },
-  { path: '/weather', word: 'weather', group: 'farming', icon: RainIcon, opened: '2026-11-21' },
-  { path: '/alerts', word: 'alerts', group: 'farming', icon: BellIcon, opened: '2026-11-21' },
-  { path: '/notifications', word: 'messages', group: 'farming', icon: ChatIcon, opened: '2026-11-21' },
-  { path: '/sightings', word: 'sightings', group: 'farming', icon: BellIcon, opened: '2026-11-21' },
-  { path: '/market-insights', word: 'prices', group: 'market', icon: DocumentIcon, opened: '2026-11-22' },
-  { path: '/offers', word: 'offers', group: 'market', icon: ShopIcon, opened: '2026-11-22' },
-  { path: '/price-alerts', word: 'priceAlerts', group: 'market', icon: BellIcon, opened: '2026-11-22' },
-  { path: '/suppliers', word: 'suppliers', group: 'market', icon: ShopIcon, opened: '2026-11-21' },
-  { path: '/admin/prices', word: 'adminPrices', group: 'account', icon: DocumentIcon, role: 'admin' },
-  { path: '/admin/offers', word: 'adminOffers', group: 'account', icon: ShopIcon, role: 'admin' },
-  { path: '/admin/suppliers', word: 'adminSuppliers', group: 'account', icon: ShopIcon, role: 'admin' },
-  { path: '/mission-control', word: 'mission', group: 'account', icon: EyeIcon, opened: '2026-11-22' },
-  { path: '/admin/users', word: 'adminUsers', group: 'account', icon: PeopleIcon, role: 'admin' },
-  { path: '/admin/system', word: 'adminSystem', group: 'account', icon: EyeIcon, role: 'admin' },
-  { path: '/admin/database', word: 'adminDatabase', group: 'account', icon: CheckIcon, role: 'admin' },
-  { path: '/admin/acts', word: 'adminActs', group: 'account', icon: DocumentIcon, role: 'admin' },
-  { path: '/admin/referrals', word: 'adminReferrals', group: 'account', icon: SendIcon, role: 'admin' },
-  { path: '/admin/refunds', word: 'adminRefunds', group: 'account', icon: OutboxIcon, role: 'admin' },
-  { path: '/community', word: 'community', group: 'community', icon: PeopleIcon, opened: '2026-11-22' },
-  { path: '/referrals', word: 'referrals', group: 'community', icon: SendIcon, opened: '2026-11-22' },
-  { path: '/community/saved', word: 'saved', group: 'community', icon: StarIcon },
-  { path: '/community/review', word: 'review', group: 'community', icon: CheckIcon, role: 'expert' },
-  { path: '/training', word: 'training', group: 'community', icon: DocumentIcon, opened: '2026-11-22' },
-  { path: '/document-chat', word: 'documents', group: 'farming', icon: DocumentIcon, opened: '2026-11-22' },
-  { path: '/expert', word: 'expert', group: 'community', icon: PeopleIcon, role: 'expert' },
-  { path: '/settings', word: 'settings', group: 'account', icon: EditIcon, opened: '2026-11-21' },
-  { path: '/donation', word: 'donation', group: 'account', icon: ImageIcon },
-  { path: '/upgrade', word: 'upgrade', group: 'account', icon: StarIcon },
-  { path: '/settings/data', word: 'data', group: 'account', icon: DownloadIcon, opened: '2026-11-21' },
-  { path: '/outbox', word: 'outbox', group: 'account', icon: OutboxIcon },
-  { path: '/scan/knows', word: 'knows', group: 'support', icon: HelpIcon },
-  { path: '/accuracy', word: 'accuracy', group: 'support', icon: CheckIcon },
-  { path: '/privacy-policy.html', word: 'privacy', group: 'support', icon: DocumentIcon, page: true },
-  { path: '/terms-of-service.html', word: 'terms', group: 'support', icon: DocumentIcon, page: true },
+  { path: '/dashboard', labelKey: 'home', group: 'farming', icon: HomeIcon },
+  { path: '/scan', labelKey: 'scan', group: 'farming', icon: ScanIcon, launchedOn: '2026-11-21' },
+  { path: '/scan/key', labelKey: 'key', group: 'farming', icon: HelpIcon },
+  { path: '/conditions', labelKey: 'conditions', group: 'farming', icon: DocumentIcon },
+  { path: '/scan/history', labelKey: 'checks', group: 'farming', icon: ScanIcon },
+  { path: '/crop-disease-detection', labelKey: 'detect', group: 'farming', icon: CameraIcon },
+  { path: '/fields', labelKey: 'fields', group: 'farming', icon: FieldIcon },
+  { path: '/manage-fields', labelKey: 'manageFields', group: 'farming', icon: FieldIcon },
+  {
+    path: '/farm-planning',
+    labelKey: 'planning',
+    group: 'farming',
+    icon: TaskIcon,
+    launchedOn: '2026-11-22',
+  },
+  {
+    path: '/yield-predictor',
+    labelKey: 'yields',
+    group: 'farming',
+    icon: StarIcon,
+    launchedOn: '2026-11-22',
+  },
+  { path: '/organic', labelKey: 'organic', group: 'farming', icon: SunIcon, launchedOn: '2026-11-22' },
+  { path: '/chat', labelKey: 'chat', group: 'farming', icon: ChatIcon, launchedOn: '2026-11-22' },
+  { path: '/weather', labelKey: 'weather', group: 'farming', icon: RainIcon, launchedOn: '2026-11-21' },
+  { path: '/alerts', labelKey: 'alerts', group: 'farming', icon: BellIcon, launchedOn: '2026-11-21' },
+  {
+    path: '/notifications',
+    labelKey: 'messages',
+    group: 'farming',
+    icon: ChatIcon,
+    launchedOn: '2026-11-21',
+  },
+  { path: '/sightings', labelKey: 'sightings', group: 'farming', icon: BellIcon, launchedOn: '2026-11-21' },
+  {
+    path: '/market-insights',
+    labelKey: 'prices',
+    group: 'market',
+    icon: DocumentIcon,
+    launchedOn: '2026-11-22',
+  },
+  { path: '/offers', labelKey: 'offers', group: 'market', icon: ShopIcon, launchedOn: '2026-11-22' },
+  {
+    path: '/price-alerts',
+    labelKey: 'priceAlerts',
+    group: 'market',
+    icon: BellIcon,
+    launchedOn: '2026-11-22',
+  },
+  { path: '/suppliers', labelKey: 'suppliers', group: 'market', icon: ShopIcon, launchedOn: '2026-11-21' },
+  { path: '/admin/prices', labelKey: 'adminPrices', group: 'account', icon: DocumentIcon, role: 'admin' },
+  { path: '/admin/offers', labelKey: 'adminOffers', group: 'account', icon: ShopIcon, role: 'admin' },
+  { path: '/admin/suppliers', labelKey: 'adminSuppliers', group: 'account', icon: ShopIcon, role: 'admin' },
+  {
+    path: '/mission-control',
+    labelKey: 'mission',
+    group: 'account',
+    icon: EyeIcon,
+    launchedOn: '2026-11-22',
+  },
+  { path: '/admin/users', labelKey: 'adminUsers', group: 'account', icon: PeopleIcon, role: 'admin' },
+  { path: '/admin/system', labelKey: 'adminSystem', group: 'account', icon: EyeIcon, role: 'admin' },
+  { path: '/admin/database', labelKey: 'adminDatabase', group: 'account', icon: CheckIcon, role: 'admin' },
+  { path: '/admin/acts', labelKey: 'adminActs', group: 'account', icon: DocumentIcon, role: 'admin' },
+  { path: '/admin/referrals', labelKey: 'adminReferrals', group: 'account', icon: SendIcon, role: 'admin' },
+  { path: '/admin/refunds', labelKey: 'adminRefunds', group: 'account', icon: OutboxIcon, role: 'admin' },
+  {
+    path: '/community',
+    labelKey: 'community',
+    group: 'community',
+    icon: PeopleIcon,
+    launchedOn: '2026-11-22',
+  },
+  { path: '/referrals', labelKey: 'referrals', group: 'community', icon: SendIcon, launchedOn: '2026-11-22' },
+  { path: '/community/saved', labelKey: 'saved', group: 'community', icon: StarIcon },
+  { path: '/community/review', labelKey: 'review', group: 'community', icon: CheckIcon, role: 'expert' },
+  {
+    path: '/training',
+    labelKey: 'training',
+    group: 'community',
+    icon: DocumentIcon,
+    launchedOn: '2026-11-22',
+  },
+  {
+    path: '/document-chat',
+    labelKey: 'documents',
+    group: 'farming',
+    icon: DocumentIcon,
+    launchedOn: '2026-11-22',
+  },
+  { path: '/expert', labelKey: 'expert', group: 'community', icon: PeopleIcon, role: 'expert' },
+  { path: '/settings', labelKey: 'settings', group: 'account', icon: EditIcon, launchedOn: '2026-11-21' },
+  { path: '/donation', labelKey: 'donation', group: 'account', icon: ImageIcon },
+  { path: '/upgrade', labelKey: 'upgrade', group: 'account', icon: StarIcon },
+  {
+    path: '/settings/data',
+    labelKey: 'data',
+    group: 'account',
+    icon: DownloadIcon,
+    launchedOn: '2026-11-21',
+  },
+  { path: '/outbox', labelKey: 'outbox', group: 'account', icon: OutboxIcon },
+  { path: '/scan/knows', labelKey: 'knows', group: 'support', icon: HelpIcon },
+  { path: '/accuracy', labelKey: 'accuracy', group: 'support', icon: CheckIcon },
+  {
+    path: '/privacy-policy.html',
+    labelKey: 'privacy',
+    group: 'support',
+    icon: DocumentIcon,
+    isExternal: true,
+  },
+  {
+    path: '/terms-of-service.html',
+    labelKey: 'terms',
+    group: 'support',
+    icon: DocumentIcon,
+    isExternal: true,
+  },
 ];
 
 const NEW_FOR_DAYS = 60;
@@ -176,16 +248,16 @@ export const isNew = (launchedOn: Day | undefined, today: Day, wasOpened: boolea
   return from !== null && now !== null && !wasOpened && now - from < NEW_FOR_DAYS;
 };
 
-/** Entries that lead somewhere: a path of the route table, or a page outside the app. */
-export const reachableEntries = <Entry extends { readonly path: string; readonly page?: boolean }>(
+/** Entries that can be opened: a path in the route table, or a page outside the app. */
+export const reachableEntries = <Entry extends { readonly path: string; readonly isExternal?: boolean }>(
   entries: readonly Entry[],
   paths: readonly string[],
-): Entry[] => entries.filter((entry) => entry.page || entry.path === '/' || paths.includes(entry.path));
+): Entry[] => entries.filter((entry) => entry.isExternal || entry.path === '/' || paths.includes(entry.path));
 
-const rank = { farmer: 0, expert: 1, admin: 2 } as const;
+const roleRank = { farmer: 0, expert: 1, admin: 2 } as const;
 
 /** The entries that this role may open. */
 export const allowedEntries = <Entry extends { readonly role?: 'expert' | 'admin' }>(
   entries: readonly Entry[],
-  role: keyof typeof rank,
-): Entry[] => entries.filter((entry) => !entry.role || rank[role] >= rank[entry.role]);
+  role: keyof typeof roleRank,
+): Entry[] => entries.filter((entry) => !entry.role || roleRank[role] >= roleRank[entry.role]);

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { LazyExoticComponent } from 'react';
 import type { Route, Screen, ScreenAccess } from '#kit/web/feature.ts';
-import { type AnyPart, preloadAll } from '#kit/web/ui/lazy-component.ts';
+import { type AnyLazyComponent, preloadAll } from '#kit/web/ui/lazy-component.ts';
 import { web } from '../compose.ts';
 
 export interface ScreenRoute {
@@ -10,10 +10,10 @@ export interface ScreenRoute {
   readonly screen: LazyExoticComponent<Screen>;
 }
 
-const slots: Readonly<Record<string, AnyPart>> = web.slots;
-const lazyScreen = ({ load, opensWith }: Route): ScreenRoute['screen'] =>
+const slots: Readonly<Record<string, AnyLazyComponent>> = web.slots;
+const lazyScreen = ({ load, preload }: Route): ScreenRoute['screen'] =>
   lazy(async () => {
-    const parts = opensWith.flatMap((one) => (typeof one === 'string' ? (slots[one] ?? []) : one));
+    const parts = preload.flatMap((one) => (typeof one === 'string' ? (slots[one] ?? []) : one));
     const [screen] = await Promise.all([load(), preloadAll(parts)]);
     return { default: screen };
   });

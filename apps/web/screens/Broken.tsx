@@ -9,19 +9,19 @@ import { useWords } from '#kit/web/words.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 
-/** A screen whose script could not be fetched is missing for now, not broken. */
-const isMissingPart = (error: unknown): boolean =>
+/** Whether the screen's script could not be fetched. Such a screen works again after a reload. */
+const isScriptLoadError = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|Load failed|Failed to fetch/i.test(error.message);
 
-const Calm = ({ id, missing }: { readonly id: string; readonly missing: boolean }) => {
+const ScreenError = ({ id, missing }: { readonly id: string; readonly missing: boolean }) => {
   const { broken } = useWords({ en, sw });
   return (
     <div className="calm">
       <ErrorCard
         what={missing ? broken.partMissing : broken.what}
-        kept={missing ? undefined : broken.kept}
-        now={missing ? broken.partMissingNow : broken.now}
+        whatIsSafe={missing ? undefined : broken.kept}
+        whatToDo={missing ? broken.partMissingNow : broken.now}
         requestId={missing ? undefined : id}
         action={
           <Row gap="small">
@@ -41,18 +41,18 @@ interface State {
   readonly missing: boolean;
 }
 
-/** The error boundary of screens: one calm sentence, and a number that is also in the log. */
-export class Broken extends Component<{ readonly children: ReactNode }, State> {
+/** The error boundary of screens: shows one plain sentence and an id that is also in the log. */
+export class ScreenErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { id: null, missing: false };
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     const id = newId();
     log.error('screen.broken', { error, metadata: { id, where: info?.componentStack } });
-    this.setState({ id, missing: isMissingPart(error) });
+    this.setState({ id, missing: isScriptLoadError(error) });
   }
 
   override render(): ReactNode {
     const { id, missing } = this.state;
-    return id === null ? this.props.children : <Calm id={id} missing={missing} />;
+    return id === null ? this.props.children : <ScreenError id={id} missing={missing} />;
   }
 }

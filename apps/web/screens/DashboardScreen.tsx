@@ -4,16 +4,16 @@ import { Deferred } from '../Deferred.tsx';
 import {
   HomeAlerts,
   HomeCommunity,
-  HomeDue,
+  HomeDueTasks,
   HomeOrganic,
   HomePlanning,
   HomeReferrals,
   HomeToday,
   HomeYields,
-  useDue,
+  useDueTaskCount,
 } from './HomeCards.tsx';
-import { HomeSky } from './HomeSky.tsx';
-import { useIsPlaced } from './use-is-placed.ts';
+import { HomeWeather } from './HomeSky.tsx';
+import { useHasConfirmedLocation } from './use-is-placed.ts';
 import { useHasUrgent } from './use-presses.ts';
 
 /**
@@ -21,20 +21,20 @@ import { useHasUrgent } from './use-presses.ts';
  * then everything else. The part above the farm is complete from the first paint.
  */
 export const DashboardScreen = () => {
-  const [presses, due, isPlaced] = [useHasUrgent(), useDue(), useIsPlaced()];
+  const [hasUrgent, due, isPlaced] = [useHasUrgent(), useDueTaskCount(), useHasConfirmedLocation()];
   return (
     <HomeScreen
-      sky={isPlaced && <HomeSky />}
-      press={
+      weather={isPlaced && <HomeWeather />}
+      urgent={
         <>
-          {presses && <HomeAlerts />}
-          {due > 0 && <HomeDue tasks={due} />}
+          {hasUrgent && <HomeAlerts />}
+          {due > 0 && <HomeDueTasks tasks={due} />}
           {isPlaced && <HomeToday />}
         </>
       }
       below={
         <>
-          {!presses && isPlaced && <HomeAlerts />}
+          {!hasUrgent && isPlaced && <HomeAlerts />}
           <HomeOrganic />
           <HomePlanning />
           <HomeYields />

@@ -12,5 +12,5 @@ const Print = ({ field }: { readonly field: Field }) => (
 
 export const HistoryPrintScreen = ({ id }: { readonly id: string }) => {
   const field = useField(id);
-  return field ? <Print field={field} /> : <Skeleton of={['title', 'line', 'card']} />;
+  return field ? <Print field={field} /> : <Skeleton shapes={['title', 'line', 'card']} />;
 };

@@ -11,14 +11,14 @@ import { Deferred } from '../Deferred.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 
-const Missing = ({ again }: { readonly again: () => void }) => {
+const LoadFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const { broken } = useWords({ en, sw });
   const { tryAgain } = useWords({ en: kitEn, sw: kitSw });
   return (
     <Card>
       <SpaceBetween gap="small">
         <span role="status">{broken.cardMissing}</span>
-        <Button tone="plain" onClick={again}>
+        <Button tone="plain" onClick={onRetry}>
           {tryAgain}
         </Button>
       </SpaceBetween>
@@ -27,18 +27,18 @@ const Missing = ({ again }: { readonly again: () => void }) => {
 };
 
 /** A card of home that loads after the farm. A failure shows in its own place, with a retry (DSH-19). */
-export const homeCard = (part: string, load: () => Promise<ComponentType>) => {
-  const fetched = () => lazy(async () => ({ default: await load() }));
-  let Part = fetched();
-  return function HomeCard({ meanwhile = null }: { readonly meanwhile?: ReactNode }) {
-    const [turn, setTurn] = useState(0);
-    const again = (): void => {
-      Part = fetched();
-      setTurn(turn + 1);
+export const createHomeCard = (part: string, load: () => Promise<ComponentType>) => {
+  const createLazy = () => lazy(async () => ({ default: await load() }));
+  let Part = createLazy();
+  return function HomeCard({ placeholder = null }: { readonly placeholder?: ReactNode }) {
+    const [attempt, setAttempt] = useState(0);
+    const retry = (): void => {
+      Part = createLazy();
+      setAttempt(attempt + 1);
     };
     return (
-      <Deferred part={part} meanwhile={meanwhile}>
-        <LazyErrorBoundary key={turn} loading={meanwhile} otherwise={<Missing again={again} />}>
+      <Deferred part={part} placeholder={placeholder}>
+        <LazyErrorBoundary key={attempt} loading={placeholder} errorFallback={<LoadFailed onRetry={retry} />}>
           <Part />
         </LazyErrorBoundary>
       </Deferred>

@@ -2,11 +2,11 @@ import type { Task } from '#features/tasks/domain/task.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { homeCard } from './HomeCard.tsx';
+import { createHomeCard } from './HomeCard.tsx';
 import { ReservedHeight } from './ReservedHeight.tsx';
 
 /** The number of open tasks due today or earlier. */
-export const useDue = (): number => {
+export const useDueTaskCount = (): number => {
   const today = dayInNairobi(new Date());
   return useRows<Task>('farm_plan_task').filter(
     ({ status, due_date: day }) => status !== 'completed' && day !== null && day <= today,
@@ -14,48 +14,51 @@ export const useDue = (): number => {
 };
 
 /** Reserves the space of a heading and a card above the content that is there at once. */
-const room = <Skeleton of={['title', 'card']} />;
+const cardSkeleton = <Skeleton shapes={['title', 'card']} />;
 
-const Alerts = homeCard(
+const Alerts = createHomeCard(
   'alerts',
   async () => (await import('#features/alerts/web/HomeAlerts.tsx')).HomeAlerts,
 );
-const Today = homeCard(
+const Today = createHomeCard(
   'today',
   async () => (await import('#features/alerts/web/TodaysAction.tsx')).TodaysAction,
 );
-const Due = homeCard('due', async () => (await import('#features/tasks/web/DueTasksCard.tsx')).DueTasksCard);
+const DueTasks = createHomeCard(
+  'due',
+  async () => (await import('#features/tasks/web/DueTasksCard.tsx')).DueTasksCard,
+);
 
 /** The most urgent alerts. */
-export const HomeAlerts = () => <Alerts meanwhile={room} />;
+export const HomeAlerts = () => <Alerts placeholder={cardSkeleton} />;
 /** The one thing to do today. */
 export const HomeToday = () => (
   <ReservedHeight name="today">
-    <Today meanwhile={room} />
+    <Today placeholder={cardSkeleton} />
   </ReservedHeight>
 );
-const rooms = [['picture'], ['picture', 'card'], ['picture', 'picture']] as const;
+const dueSkeletons = [['picture'], ['picture', 'card'], ['picture', 'picture']] as const;
 /** Due tasks as a checklist; reserves space by their number. */
-export const HomeDue = ({ tasks }: { readonly tasks: number }) => (
-  <Due meanwhile={<Skeleton of={rooms[Math.min(tasks, rooms.length) - 1]!} />} />
+export const HomeDueTasks = ({ tasks }: { readonly tasks: number }) => (
+  <DueTasks placeholder={<Skeleton shapes={dueSkeletons[Math.min(tasks, dueSkeletons.length) - 1]!} />} />
 );
-export const HomePlanning = homeCard(
+export const HomePlanning = createHomeCard(
   'planning',
   async () => (await import('#features/tasks/web/PlanningCard.tsx')).PlanningCard,
 );
-export const HomeOrganic = homeCard(
+export const HomeOrganic = createHomeCard(
   'organic',
   async () => (await import('#features/organic/web/TodayCard.tsx')).TodayCard,
 );
-export const HomeReferrals = homeCard(
+export const HomeReferrals = createHomeCard(
   'referrals',
   async () => (await import('#features/referrals/web/ReferralCard.tsx')).ReferralCard,
 );
-export const HomeYields = homeCard(
+export const HomeYields = createHomeCard(
   'yields',
   async () => (await import('#features/yields/web/YieldCard.tsx')).YieldCard,
 );
-export const HomeCommunity = homeCard(
+export const HomeCommunity = createHomeCard(
   'community',
   async () => (await import('#features/community/web/dashboard/CommunityCard.tsx')).CommunityCard,
 );

@@ -1,13 +1,13 @@
-import { homeCard } from './HomeCard.tsx';
+import { createHomeCard } from './HomeCard.tsx';
 import styles from './Home.module.css';
 
-const Summary = homeCard(
+const Summary = createHomeCard(
   'sky',
   async () => (await import('#features/weather/web/WeatherSummary.tsx')).WeatherSummary,
 );
 
-/** Its line is reserved from the start: content below must not move under a finger. */
-export const HomeSky = () => (
+/** Today's weather in one line. Its height is reserved, so that nothing below moves when it loads. */
+export const HomeWeather = () => (
   <div className={styles.sky}>
     <Summary />
   </div>

@@ -34,10 +34,10 @@ const ScanCount = () => {
   );
 };
 
-const Entry = ({ entry }: { readonly entry: MoreEntry }) => {
+const MoreListItem = ({ entry }: { readonly entry: MoreEntry }) => {
   const { more } = useWords({ en, sw });
   const [wasOpened] = useState(() => readPreference(openedKey(entry.path)) !== null);
-  const showsNew = isNew(entry.opened, dayInNairobi(new Date()), wasOpened);
+  const showsNew = isNew(entry.launchedOn, dayInNairobi(new Date()), wasOpened);
   const badges = (
     <>
       {showsNew && <Badge tone="maize">{more.isNew}</Badge>}
@@ -46,16 +46,16 @@ const Entry = ({ entry }: { readonly entry: MoreEntry }) => {
       {entry.path === '/notifications' && <UnreadMessages />}
     </>
   );
-  return entry.page ? (
-    <ListItem icon={entry.icon} title={more[entry.word]} href={entry.path} />
+  return entry.isExternal ? (
+    <ListItem icon={entry.icon} title={more[entry.labelKey]} href={entry.path} />
   ) : (
     <ListItem
       icon={entry.icon}
-      title={more[entry.word]}
+      title={more[entry.labelKey]}
       to={entry.path}
       trailing={badges}
       onClick={() => {
-        if (entry.opened) writePreference(openedKey(entry.path), '1');
+        if (entry.launchedOn) writePreference(openedKey(entry.path), '1');
       }}
     />
   );
@@ -64,7 +64,7 @@ const Entry = ({ entry }: { readonly entry: MoreEntry }) => {
 /** All parts of the app, in groups; empty groups are left out. */
 export const MoreScreen = () => {
   const { more } = useWords({ en, sw });
-  const { session, offers } = useSession();
+  const { session, serverOptions } = useSession();
   const entries = allowedEntries(reachableEntries(moreEntries, routePaths), session?.role ?? 'farmer');
   return (
     <Screen title={more.title}>
@@ -78,10 +78,10 @@ export const MoreScreen = () => {
               <h2>{more.groups[group]}</h2>
               <List>
                 {inGroup.map((entry) => (
-                  <Entry key={entry.path} entry={entry} />
+                  <MoreListItem key={entry.path} entry={entry} />
                 ))}
-                {group === 'support' && offers?.supportUrl && (
-                  <ListItem icon={HelpIcon} title={more.support} href={offers.supportUrl} />
+                {group === 'support' && serverOptions?.supportUrl && (
+                  <ListItem icon={HelpIcon} title={more.support} href={serverOptions.supportUrl} />
                 )}
                 {group === 'account' && <InstallEntry />}
               </List>

@@ -7,7 +7,7 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { SpaceBetween, Row, Stack } from '#kit/web/ui/layout.tsx';
 import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import { useWords } from '#kit/web/words.tsx';
-import { ItemRefused, ItemReplaced, ItemTitle } from '../outbox-details/outbox-parts.ts';
+import { ItemRefused, ItemOverwrites, ItemTitle } from '../outbox-details/outbox-parts.ts';
 import { en } from '../words.en.ts';
 import { outboxEn } from '../words.outbox.en.ts';
 import { outboxSw } from '../words.outbox.sw.ts';
@@ -16,7 +16,7 @@ import type { Describe } from './use-describe.ts';
 
 const tones = { waiting: 'maize', sending: 'sky', applied: 'leaf', refused: 'clay' } as const;
 /** Refusals that ask the farmer to choose between the two phones. */
-const CHOICES: ReadonlySet<string> = new Set(['sync.unseen', 'sync.changed_elsewhere']);
+const CONFLICT_CODES: ReadonlySet<string> = new Set(['sync.unseen', 'sync.changed_elsewhere']);
 
 interface Props {
   readonly item: OutboxItemView;
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Fallback when the details could not be loaded: shows the reason, and a retry where it loses nothing. */
-const Plain = ({ item, describe, onDiscard }: Required<Props>) => {
+const RefusalFallback = ({ item, describe, onDiscard }: Required<Props>) => {
   const { outbox: words } = useWords({ en, sw });
   const more = useWords({ en: outboxEn, sw: outboxSw });
   const store = useStore();
@@ -34,7 +34,7 @@ const Plain = ({ item, describe, onDiscard }: Required<Props>) => {
   return (
     <>
       <p>{words.reason(describe.why(item.refusal))}</p>
-      {CHOICES.has(item.refusal.code) ? (
+      {CONFLICT_CODES.has(item.refusal.code) ? (
         <p>{more.missing}</p>
       ) : (
         <Row gap="small">
@@ -59,14 +59,14 @@ export const OutboxItemCard = ({ item, describe, onDiscard }: Props) => {
   const { outbox: words } = useWords({ en, sw });
   const more = useWords({ en: outboxEn, sw: outboxSw });
   const format = useFormat();
-  const isChoice = item.refusal !== undefined && CHOICES.has(item.refusal.code);
+  const isChoice = item.refusal !== undefined && CONFLICT_CODES.has(item.refusal.code);
   const states = {
     waiting: words.waiting,
     sending: words.sending,
     applied: words.sent,
     refused: isChoice ? more.yourChoice : words.refused,
   };
-  const under = [
+  const statusLine = [
     format.age(Date.parse(item.deviceTime), Date.now()),
     item.photos.length > 0 && words.photos(item.photos.length),
     item.attempts > 0 && item.state !== 'applied' && words.tries(item.attempts),
@@ -78,21 +78,21 @@ export const OutboxItemCard = ({ item, describe, onDiscard }: Props) => {
       <Stack gap="small">
         <SpaceBetween gap="small">
           <h3>
-            <LazyErrorBoundary otherwise={describe.what(item)}>
+            <LazyErrorBoundary errorFallback={describe.what(item)}>
               <ItemTitle item={item} what={describe.what} />
             </LazyErrorBoundary>
           </h3>
           <Badge tone={tones[item.state]}>{states[item.state]}</Badge>
         </SpaceBetween>
-        <small>{under}</small>
+        <small>{statusLine}</small>
         {item.replaced && (
           <LazyErrorBoundary>
-            <ItemReplaced item={item} />
+            <ItemOverwrites item={item} />
           </LazyErrorBoundary>
         )}
         {item.state === 'refused' && item.refusal && onDiscard && (
           <LazyErrorBoundary
-            otherwise={<Plain item={item} describe={describe} onDiscard={onDiscard} />}
+            errorFallback={<RefusalFallback item={item} describe={describe} onDiscard={onDiscard} />}
             loading={null}
           >
             <ItemRefused

@@ -5,7 +5,7 @@ import { useOutbox, useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import type { OutboxItemView } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { DownloadIcon, OutboxIcon, SendIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
@@ -15,7 +15,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useWords } from '#kit/web/words.tsx';
 import { en as uiEn } from '#kit/web/words.ui.en.ts';
 import { sw as uiSw } from '#kit/web/words.ui.sw.ts';
-import { OverwrittenList, TwoPhones } from '../outbox-details/outbox-parts.ts';
+import { OverwrittenList, ConflictRules } from '../outbox-details/outbox-parts.ts';
 import { en } from '../words.en.ts';
 import { outboxEn } from '../words.outbox.en.ts';
 import { outboxSw } from '../words.outbox.sw.ts';
@@ -36,17 +36,17 @@ export const OutboxScreen = () => {
   const store = useStore();
   const status = useSyncStatus();
   const describe = useDescribe();
-  const [leaving, setLeaving] = useState<{ readonly n: number; readonly what: string } | null>(null);
+  const [discarding, setDiscarding] = useState<{ readonly n: number; readonly what: string } | null>(null);
   const open = items.filter((item) => item.state !== 'applied');
   const sent = items.filter((item) => item.state === 'applied').sort(newestFirst);
-  const left = status.waiting + status.photosWaiting;
+  const unsentCount = status.waiting + status.photosWaiting;
 
   return (
     <Screen
       title={words.title}
       back="/more"
       action={
-        left > 0 && (
+        unsentCount > 0 && (
           <Button wide icon={SendIcon} busy={status.state === 'sending'} onClick={() => store.sendNow()}>
             {words.sendNow}
           </Button>
@@ -61,15 +61,15 @@ export const OutboxScreen = () => {
             : words.lastSync(format.age(status.lastSyncAt, Date.now()))}
         </small>
         {status.state === 'unavailable' && <Notice tone="bad">{ui.refusals['store.unavailable']}</Notice>}
-        {status.full && <Notice tone="bad">{more.full}</Notice>}
+        {status.isStorageFull && <Notice tone="bad">{more.full}</Notice>}
         {status.state === 'signed_out' && (
           <Notice tone="warn" action={<LinkButton to="/auth">{words.signIn}</LinkButton>}>
             {words.signedOut}
           </Notice>
         )}
-        {!status.online && left > 0 && <Notice>{words.offline}</Notice>}
+        {!status.online && unsentCount > 0 && <Notice>{words.offline}</Notice>}
         {open.length === 0 && status.photosWaiting === 0 && (
-          <Empty
+          <EmptyState
             drawing={<OutboxIcon size={96} />}
             sentence={words.empty}
             action={
@@ -87,13 +87,13 @@ export const OutboxScreen = () => {
                 key={item.n}
                 item={item}
                 describe={describe}
-                onDiscard={(what) => setLeaving({ n: item.n, what })}
+                onDiscard={(what) => setDiscarding({ n: item.n, what })}
               />
             ))}
           </Stack>
         )}
         <LazyErrorBoundary
-          otherwise={status.overwritten > 0 && <Notice>{more.missing}</Notice>}
+          errorFallback={status.overwritten > 0 && <Notice>{more.missing}</Notice>}
           loading={null}
         >
           <OverwrittenList />
@@ -120,16 +120,16 @@ export const OutboxScreen = () => {
           </Stack>
         )}
         <LazyErrorBoundary>
-          <TwoPhones />
+          <ConflictRules />
         </LazyErrorBoundary>
       </Stack>
-      {leaving && (
+      {discarding && (
         <Confirm
-          title={words.discardTitle(leaving.what)}
-          act={words.discard}
-          onClose={() => setLeaving(null)}
+          title={words.discardTitle(discarding.what)}
+          confirmLabel={words.discard}
+          onClose={() => setDiscarding(null)}
           onConfirm={async () => {
-            if ((await store.discard(leaving.n)).ok) showToast(words.discarded);
+            if ((await store.discard(discarding.n)).ok) showToast(words.discarded);
           }}
         >
           {words.discardText}

@@ -27,7 +27,7 @@ export const PhotoQueue = () => {
       <h2>{words.photosTitle}</h2>
       {photos.length > 0 && (
         <Card>
-          <Progress label={words.photoBytes(format.bytes(sent), format.bytes(all))} done={sent} of={all} />
+          <Progress label={words.photoBytes(format.bytes(sent), format.bytes(all))} done={sent} total={all} />
         </Card>
       )}
       {refused.map((photo) => (

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 
 /**
- * Height of an action with its reason, field and link at 360 pixels. Heights up to `SHAPES` are the skeleton,
- * and not stored.
+ * Default height in pixels: an action with its reason, field and link on a screen 360 pixels wide. Heights up
+ * to `SKELETON_HEIGHT_PX` belong to the skeleton and are not stored.
  */
-const USUAL = 256;
-const SHAPES = 160;
+const DEFAULT_HEIGHT_PX = 256;
+const SKELETON_HEIGHT_PX = 160;
 
 /**
- * As high as its content was last time on this phone: content below must not move under a finger when it
+ * Reserves the height that the content had last time on this phone, so that nothing below moves when it
  * loads.
  */
 export const ReservedHeight = ({
@@ -22,15 +22,15 @@ export const ReservedHeight = ({
 }) => {
   const key = `mavuno_room_${name}`;
   const inner = useRef<HTMLDivElement>(null);
-  const [minHeight] = useState(() => Number(readPreference(key)) || USUAL);
+  const [minHeight] = useState(() => Number(readPreference(key)) || DEFAULT_HEIGHT_PX);
   useEffect(() => {
     const element = inner.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const watch = new ResizeObserver(() => {
-      if (element.offsetHeight > SHAPES) writePreference(key, String(element.offsetHeight));
+    const observer = new ResizeObserver(() => {
+      if (element.offsetHeight > SKELETON_HEIGHT_PX) writePreference(key, String(element.offsetHeight));
     });
-    watch.observe(element);
-    return () => watch.disconnect();
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [key]);
   return (
     <div style={{ minHeight }}>

@@ -22,9 +22,9 @@ export const SignInScreen = () => {
   const store = useStore();
   const userId = useStoreUser();
   const [waiting, setWaiting] = useState(0);
-  // Also after the server ended a session without asking.
+  // Counts again after the server ended a session.
   useEffect(() => {
     store.countWaiting().then(setWaiting, logError('app.sign_in'));
   }, [store, userId]);
-  return <AuthScreen readAccuracy={readAccuracy} waitingHere={waiting} />;
+  return <AuthScreen readAccuracy={readAccuracy} unsentCount={waiting} />;
 };

@@ -2,13 +2,21 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { projections as alertProjections } from '#features/alerts/web/projections.ts';
 import { projections as fieldProjections } from '#features/fields/web/projections.ts';
-import { field, openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import {
+  field,
+  openFarm,
+  pageText,
+  screen,
+  waitForUpdates,
+  tap,
+  tidy,
+} from '#features/fields/web/testing.tsx';
 import { replyOf, weekFrom } from '#features/weather/web/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { en } from '../words.en.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
-import { homeCard } from './HomeCard.tsx';
+import { createHomeCard } from './HomeCard.tsx';
 
 afterEach(tidy);
 
@@ -43,7 +51,7 @@ const above = (): number =>
         0,
     ).length;
 
-test('DSH-12 urgent alerts are above the farm from the first paint, with today’s action; less urgent, past and muted ones are below or hidden', async () => {
+test('DSH-12 urgent alerts are above the fields from the first paint; minor, past and muted ones are not', async () => {
   const at = async (...told: Parameters<typeof open>): Promise<number> => {
     await open(...told);
     const rooms = above();
@@ -59,7 +67,7 @@ test('DSH-12 urgent alerts are above the farm from the first paint, with today�
   ]).toEqual([2, 2, 1, 1, 1]);
 });
 
-test('DSH-12 where no place is known there is no weather to act on, and no room for it', async () => {
+test('DSH-12 without a known place no weather space is reserved above the fields', async () => {
   await openFarm(<DashboardScreen />, {
     projections: { ...fieldProjections, ...alertProjections },
     at: '/dashboard',
@@ -68,7 +76,7 @@ test('DSH-12 where no place is known there is no weather to act on, and no room 
   expect(above()).toBe(0);
 });
 
-test('DSH-04 DSH-12 work due today or overdue is above the farm from the first paint; later or done work is not', async () => {
+test('DSH-04 DSH-12 tasks due today or overdue are above the fields from the first paint; later or done ones are not', async () => {
   const at = async (due_date: string | null, status = 'pending'): Promise<number> => {
     const task = {
       id: newId(),
@@ -99,14 +107,14 @@ test('DSH-04 DSH-12 work due today or overdue is above the farm from the first p
   ]).toEqual([2, 2, 1, 1, 1]);
 });
 
-test('DSH-19 a card that cannot be loaded says so in its place, leaves the others alone, and can be retried there', async () => {
+test('DSH-19 a card that fails to load says so in its place, leaves other cards alone, and can be retried', async () => {
   let tries = 0;
-  const Lost = homeCard('lost', async () => {
+  const Lost = createHomeCard('lost', async () => {
     tries += 1;
     if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
     return () => <p>The card</p>;
   });
-  const Other = homeCard('other', async () => () => <p>Another card</p>);
+  const Other = createHomeCard('other', async () => () => <p>Another card</p>);
   await openFarm(
     <>
       <Lost />
@@ -121,7 +129,7 @@ test('DSH-19 a card that cannot be loaded says so in its place, leaves the other
   expect(pageText()).not.toContain(en.broken.cardMissing);
 }, 20_000);
 
-test('DSH-19 DSH-23 DSH-24 home shows the place, the weather, the fields, the plans, the community’s news and the invitations, with one request each for three of them, and none offline', async () => {
+test('DSH-19 DSH-23 DSH-24 home shows weather, fields, plans, community and referrals with three requests, none offline', async () => {
   const asked: string[] = [];
   const replies: Readonly<Record<string, unknown>> = {
     '/api/weather': replyOf(weekFrom(Date.now())),
@@ -186,7 +194,7 @@ test('DSH-19 DSH-23 DSH-24 home shows the place, the weather, the fields, the pl
   asked.length = 0;
   await openFarm(<DashboardScreen />, { ...setting, rows: [], disk, online: false });
   await screen.findByText('1 active plan', {}, { timeout: 15_000 });
-  await settle(1_500);
+  await waitForUpdates(1_500);
   expect(pageText()).toContain('2 questions today');
   expect(asked).toEqual([]);
 }, 40_000);

@@ -2,24 +2,24 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { reachableEntries, isActive, isNew, moreEntries, navEntries } from '../routing/navigation.ts';
 import { routePaths } from '../routing/routes.ts';
-import { closeApp, mirrorOf, openApp, screen } from '../testing.tsx';
+import { closeApp, cachedSessionOf, openApp, screen } from '../testing.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
   closeApp();
 });
 
-const more = async (mirror = mirrorOf()) => {
+const more = async (cachedSession = cachedSessionOf()) => {
   const app = await openApp({
     at: '/more',
-    mirror,
-    server: { '/api/start': () => ({ body: { ...mirror, changes: null } }) },
+    cachedSession,
+    server: { '/api/start': () => ({ body: { ...cachedSession, changes: null } }) },
   });
   await screen.findByRole('heading', { level: 1, name: 'More' });
   return app;
 };
 
-test('SHL-04 the list is grouped, and a group without an entry is left out', async () => {
+test('SHL-04 the list is grouped, and an empty group is left out', async () => {
   await more();
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Farming tools',
@@ -30,11 +30,11 @@ test('SHL-04 the list is grouped, and a group without an entry is left out', asy
   ]);
 });
 
-test('SHL-04 the scanner has a badge with the number of checks that count, as the scanner shows it, and "New" until it was opened', async () => {
+test('SHL-04 the scanner entry shows how many checks were counted, and "New" until it was opened', async () => {
   const { store } = await more();
   const entry = () => screen.getByRole('link', { name: /Check a leaf/ });
   expect(entry().textContent).toBe('Check a leafNew0 of 150 of 15 free leaf checks done');
-  await store.applyChanges(mirrorOf().session!.userId, store.cursor(), {
+  await store.applyChanges(cachedSessionOf().session!.userId, store.cursor(), {
     rows: ['a', 'b', 'c', 'd'].map((id) => ({
       kind: 'scan',
       id,
@@ -53,11 +53,11 @@ test('SHL-04 the scanner has a badge with the number of checks that count, as th
   expect(entry().textContent).toBe('Check a leaf0 of 150 of 15 free leaf checks done');
 });
 
-test('SHL-04 the support chat is a link outside the app, and only there when it is set up', async () => {
+test('SHL-04 the support chat is an external link, shown only when configured', async () => {
   await more();
   expect(screen.queryByRole('link', { name: 'Chat with support' })).toBeNull();
   closeApp();
-  await more(mirrorOf({ supportUrl: 'https://wa.me/254700000000' }));
+  await more(cachedSessionOf({ supportUrl: 'https://wa.me/254700000000' }));
   const link = screen.getByRole('link', { name: 'Chat with support' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
     'https://wa.me/254700000000',
@@ -91,7 +91,7 @@ const within = [
   '/documents',
 ];
 
-test('SHL-27 every part that exists is one tap from /more', () => {
+test('SHL-27 every screen that exists is one tap from /more', () => {
   const parts = routePaths.filter(
     (path) =>
       !path.includes(':') &&
@@ -122,14 +122,14 @@ const offer = {
   documentChat: '/document-chat',
 };
 
-test('SHL-27 all that Mavuno offers is at most two taps from /more', async () => {
+test('SHL-27 every product offer is linked from /more', async () => {
   await more();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(Object.entries(offer).filter(([, path]) => !links.includes(path))).toEqual([]);
 });
 
-test('SHL-02 the bottom bar of the whole product has exactly these six entries', () => {
-  expect(navEntries.map((entry) => [entry.path, entry.word])).toEqual([
+test('SHL-02 the bottom bar of the full product has exactly these six entries', () => {
+  expect(navEntries.map((entry) => [entry.path, entry.labelKey])).toEqual([
     ['/', 'home'],
     ['/scan', 'scan'],
     ['/chat', 'chat'],
@@ -151,12 +151,12 @@ test.each([
   ['/more', null],
   ['/fieldsomething', null],
 ])('SHL-03 on %s the active entry is %s', (path, word) => {
-  expect(navEntries.filter((entry) => isActive(entry, path)).map((entry) => entry.word)).toEqual(
+  expect(navEntries.filter((entry) => isActive(entry, path)).map((entry) => entry.labelKey)).toEqual(
     word ? [word] : [],
   );
 });
 
-test('SHL-04 "New" lasts 60 days from the day a part opened, and ends when it was opened here', () => {
+test('SHL-04 "New" lasts 60 days from a feature’s launch, and ends once it was opened on this phone', () => {
   expect(isNew('2026-11-21', '2027-01-19', false)).toBe(true);
   expect(isNew('2026-11-21', '2027-01-20', false)).toBe(false);
   expect(isNew('2026-11-21', '2026-11-22', true)).toBe(false);

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { addField } from '#features/fields/contract.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { closeApp, mirrorOf, openApp, screen, takesAll } from '../testing.tsx';
+import { closeApp, cachedSessionOf, openApp, screen, acceptingTransport } from '../testing.tsx';
 
 afterEach(closeApp);
 
@@ -22,9 +22,9 @@ const field = {
 const choices = async (code: string): Promise<(string | null)[]> => {
   const { store } = await openApp({
     at: '/outbox',
-    mirror: mirrorOf(),
-    server: { '/api/start': () => ({ body: { ...mirrorOf(), changes: null } }) },
-    transport: takesAll(() => ({ code })),
+    cachedSession: cachedSessionOf(),
+    server: { '/api/start': () => ({ body: { ...cachedSessionOf(), changes: null } }) },
+    transport: acceptingTransport(() => ({ code })),
   });
   await screen.findByRole('heading', { name: 'Outbox' });
   await store.send(addField, field);
@@ -37,7 +37,7 @@ const choices = async (code: string): Promise<(string | null)[]> => {
   );
 };
 
-test('FLD-28 a field past the limit offers three ways: try again, discard, or upgrade', async () => {
+test('FLD-28 a field over the limit offers three choices: try again, discard or upgrade', async () => {
   expect(await choices('fields.limit_reached')).toEqual(['Try again', 'Discard', 'Upgrade to Pro']);
 });
 

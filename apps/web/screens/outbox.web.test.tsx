@@ -7,12 +7,12 @@ import { newId } from '#kit/pure/ids.ts';
 import type { Transport } from '#kit/web/store/transport.ts';
 import {
   closeApp,
-  mirrorOf,
+  cachedSessionOf,
   openApp,
   screen,
-  takesAll,
+  acceptingTransport,
   toastTexts,
-  unreachable,
+  unreachableTransport,
   waitFor,
 } from '../testing.tsx';
 
@@ -37,8 +37,8 @@ const field = (name: string) => ({
 const outbox = async (more: Parameters<typeof openApp>[0] = {}) => {
   const app = await openApp({
     at: '/outbox',
-    mirror: mirrorOf(),
-    server: { '/api/start': () => ({ body: { ...mirrorOf(), changes: null } }) },
+    cachedSession: cachedSessionOf(),
+    server: { '/api/start': () => ({ body: { ...cachedSessionOf(), changes: null } }) },
     ...more,
   });
   await screen.findByRole('heading', { name: /Outbox|Sanduku la kutuma/ });
@@ -50,7 +50,7 @@ const cardOf = async (title: string) =>
 
 /** The server is reachable, but fails on the first command. */
 const failing: Transport = {
-  ...unreachable,
+  ...unreachableTransport,
   exchange: async ({ commands }) => ({
     ok: true,
     value: {
@@ -61,7 +61,7 @@ const failing: Transport = {
   }),
 };
 
-test('X-04b waiting items are in order, with their attempts, and all can be sent now', async () => {
+test('X-04b waiting items are in order and show failed attempts, and all can be sent now', async () => {
   const { store } = await outbox({ transport: failing });
   await store.send(addField, field('Shamba la mto') as never);
   await store.send(setLanguage, { language: 'sw' });
@@ -76,7 +76,7 @@ test('X-04b waiting items are in order, with their attempts, and all can be sent
   expect(now).toHaveBeenCalledOnce();
 });
 
-test('X-04b what is sent moves to the list of what was sent lately; then nothing is left to send', async () => {
+test('X-04b a sent item moves to "Sent recently", and the outbox says that everything is sent', async () => {
   const { store } = await outbox();
   await store.send(setLanguage, { language: 'sw' });
   expect(await screen.findByRole('heading', { name: 'Sent recently' })).toBeTruthy();
@@ -86,7 +86,9 @@ test('X-04b what is sent moves to the list of what was sent lately; then nothing
 
 test('X-04b a refused item stays with its reason in the farmer’s language and a retry', async () => {
   const { store } = await outbox({
-    transport: takesAll((name) => (name === 'fields.add' ? { code: 'fields.limit_reached' } : null)),
+    transport: acceptingTransport((name) =>
+      name === 'fields.add' ? { code: 'fields.limit_reached' } : null,
+    ),
   });
   await store.send(addField, field('Juu') as never);
   await screen.findByText('Not accepted');
@@ -97,8 +99,8 @@ test('X-04b a refused item stays with its reason in the farmer’s language and 
   expect(again).toHaveBeenCalledOnce();
 });
 
-test('X-17 discarding asks once, names the thing, and only then deletes it', async () => {
-  const { store } = await outbox({ transport: takesAll(() => ({ code: 'fields.limit_reached' })) });
+test('X-17 discarding asks once, names the item, and deletes it only after confirmation', async () => {
+  const { store } = await outbox({ transport: acceptingTransport(() => ({ code: 'fields.limit_reached' })) });
   await store.send(addField, field('Juu') as never);
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   const asked = screen.getByRole('alertdialog', { name: 'Discard “New field: Juu”?' });
@@ -110,8 +112,8 @@ test('X-17 discarding asks once, names the thing, and only then deletes it', asy
   expect(store.snapshot().items).toHaveLength(0);
 });
 
-test('X-04b a copy of everything that is not sent can be saved as a file', async () => {
-  const { store } = await outbox({ transport: unreachable });
+test('X-04b unsent items can be saved as a file', async () => {
+  const { store } = await outbox({ transport: unreachableTransport });
   await store.send(addField, field('Shamba la mto') as never);
   await cardOf('New field: Shamba la mto');
   const saved: Blob[] = [];
@@ -133,8 +135,8 @@ test('X-04b a copy of everything that is not sent can be saved as a file', async
   ]);
 });
 
-test('X-04b the outbox speaks Kiswahili, and names what another version of the app did', async () => {
-  const { store } = await outbox({ transport: unreachable, language: 'sw' });
+test('X-04b the outbox is in Kiswahili, and names actions of another app version', async () => {
+  const { store } = await outbox({ transport: unreachableTransport, language: 'sw' });
   await store.send(removeField, { id: newId() });
   await store.send({ ...setLanguage, name: 'goats.milk' }, { language: 'sw' });
   await waitFor(() =>

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { log } from '#kit/web/log.ts';
 import { LanguageProvider } from '#kit/web/words.tsx';
-import { Broken } from './Broken.tsx';
+import { ScreenErrorBoundary } from './Broken.tsx';
 import { LegalScreen } from './LegalScreen.tsx';
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 test.each([
   ['privacy', '/privacy-policy.html', 'Opening the privacy policy…'],
   ['terms', '/terms-of-service.html', 'Opening the terms of service…'],
-] as const)('SHL-07 the %s address leads to %s with a loading note', (which, page, note) => {
+] as const)('SHL-07 the %s address opens %s and shows a loading note', (which, page, note) => {
   const open = vi.fn();
   const { getByRole } = render(<LegalScreen which={which} open={open} />);
   expect(getByRole('status').textContent).toBe(note);
@@ -24,13 +24,13 @@ const Bad = ({ error }: { readonly error: Error }) => {
   throw error;
 };
 
-test('an error of a screen shows one calm sentence with a number that is in the log', () => {
+test('an error in a screen shows a plain message with an id that is in the log', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { getByRole } = render(
     <LanguageProvider initial="en">
-      <Broken>
+      <ScreenErrorBoundary>
         <Bad error={new TypeError('x is undefined')} />
-      </Broken>
+      </ScreenErrorBoundary>
     </LanguageProvider>,
   );
   const said = getByRole('alert').textContent ?? '';
@@ -41,12 +41,12 @@ test('an error of a screen shows one calm sentence with a number that is in the 
   expect(said).toContain(String(entry?.metadata?.['id']));
 });
 
-test('a screen that is not on the phone yet says so, without blaming the app', () => {
+test('a screen that is not on the phone yet says so', () => {
   const { getByRole } = render(
     <LanguageProvider initial="sw">
-      <Broken>
+      <ScreenErrorBoundary>
         <Bad error={new TypeError('Failed to fetch dynamically imported module: /assets/x.js')} />
-      </Broken>
+      </ScreenErrorBoundary>
     </LanguageProvider>,
   );
   expect(getByRole('alert').textContent).toMatch(/Ukurasa huu bado hauko kwenye simu\./);

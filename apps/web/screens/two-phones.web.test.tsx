@@ -8,7 +8,15 @@ import { newId } from '#kit/pure/ids.ts';
 import type { ChangedRow, Outcome, SentCommand } from '#kit/sync/exchange.ts';
 import type { Transport } from '#kit/web/store/transport.ts';
 import { cropOf, fieldRow, taskRow } from '../outbox-details/testing.ts';
-import { closeApp, mirrorOf, openApp, screen, takesAll, toastTexts, waitFor } from '../testing.tsx';
+import {
+  closeApp,
+  cachedSessionOf,
+  openApp,
+  screen,
+  acceptingTransport,
+  toastTexts,
+  waitFor,
+} from '../testing.tsx';
 import { outboxDetailsEn } from '../words.outbox-details.en.ts';
 import { outboxDetailsSw } from '../words.outbox-details.sw.ts';
 
@@ -17,8 +25,8 @@ afterEach(closeApp);
 const open = async (transport: Transport, more: Partial<Parameters<typeof openApp>[0]> = {}) => {
   const { store } = await openApp({
     at: '/outbox',
-    mirror: mirrorOf(),
-    server: { '/api/start': () => ({ body: { ...mirrorOf(), changes: null } }) },
+    cachedSession: cachedSessionOf(),
+    server: { '/api/start': () => ({ body: { ...cachedSessionOf(), changes: null } }) },
     transport,
     ...more,
   });
@@ -35,7 +43,7 @@ const serverWith = (first: readonly ChangedRow[], answer: Answer = () => ({})) =
   let pending: readonly ChangedRow[] = first;
   const taken: SentCommand[] = [];
   const transport: Transport = {
-    ...takesAll(),
+    ...acceptingTransport(),
     exchange: async ({ commands }) => {
       const outcomes = commands.map((command): Outcome => {
         taken.push(command);
@@ -84,7 +92,7 @@ const cardOf = async (title: string) =>
 const has = (store: Awaited<ReturnType<typeof open>>, kind: string, id: string) =>
   waitFor(() => expect(store.snapshot().view.get(kind, id)).toBeTruthy());
 
-test('X-04b both phones are notified of every overwritten value, with its old and new text, and one tap restores it', async () => {
+test('X-04b every overwritten value is shown with its old and new text, and one tap restores it', async () => {
   const field = fieldRow({ name: 'Bondeni', size: 2, size_unit: 'hectares', soil_type: 'clay' });
   const server = serverWith([
     rowOf('field', field),
@@ -118,7 +126,7 @@ test('X-04b both phones are notified of every overwritten value, with its old an
   });
 }, 40_000);
 
-test('a task’s title, a crop’s dates and its crop are described in words, in Kiswahili too', async () => {
+test('overwritten values of a task and a crop are shown as text, in Kiswahili', async () => {
   const task = taskRow({ title: 'Palizi', due_date: '2026-12-01', priority: 'high' });
   const crop = cropOf({ crop_type: 'beans', planting_date: '2026-10-02', status: 'growing' });
   const server = serverWith([
@@ -147,7 +155,7 @@ test('a task’s title, a crop’s dates and its crop are described in words, in
   expect(screen.getByText(outboxDetailsSw.overwritten.title)).toBeTruthy();
 }, 40_000);
 
-test('the ribbon counts an overwritten value until the outbox has shown it, and only once', async () => {
+test('the sync ribbon counts an overwritten value until the outbox has shown it', async () => {
   const field = fieldRow({ name: 'Bondeni' });
   const server = serverWith([
     rowOf('field', field),
@@ -155,8 +163,8 @@ test('the ribbon counts an overwritten value until the outbox has shown it, and 
   ]);
   const { store } = await openApp({
     at: '/more',
-    mirror: mirrorOf(),
-    server: { '/api/start': () => ({ body: { ...mirrorOf(), changes: null } }) },
+    cachedSession: cachedSessionOf(),
+    server: { '/api/start': () => ({ body: { ...cachedSessionOf(), changes: null } }) },
     transport: server.transport,
   });
   await userEvent.click(await screen.findByText('1 change to check'));
@@ -166,7 +174,7 @@ test('the ribbon counts an overwritten value until the outbox has shown it, and 
   expect(await cardOf('Bondeni')).toBeTruthy();
 }, 40_000);
 
-test('X-04 a deletion over the other phone’s work shows that work and asks; only then it deletes', async () => {
+test('X-04 deleting over another phone’s work lists that work, and deletes only after confirmation', async () => {
   const field = fieldRow({ name: 'Shamba 1', crop_type: 'maize' });
   const scan = {
     id: newId(),
@@ -213,7 +221,7 @@ test('X-04 a deletion over the other phone’s work shows that work and asks; on
   await waitFor(() => expect(store.snapshot().view.get('field', field.id)).toBeUndefined());
 }, 40_000);
 
-test('keeping what was to be deleted needs one tap and sends nothing', async () => {
+test('keeping an item instead of deleting it takes one tap and sends nothing', async () => {
   const field = fieldRow({ name: 'Shamba 1' });
   const server = serverWith([rowOf('field', field)], () => ({
     outcome: { result: 'refused', code: 'sync.unseen', unseen: [], upTo: 7 },
@@ -227,7 +235,7 @@ test('keeping what was to be deleted needs one tap and sends nothing', async () 
   expect(store.snapshot().view.get('field', field.id)).toBeTruthy();
 }, 40_000);
 
-test('a refused deletion without a list, from an older version, first asks what changed and deletes nothing', async () => {
+test('a refused deletion without a list, from an older version, first requests the changes', async () => {
   const server = serverWith([], () => ({ outcome: { result: 'refused', code: 'sync.unseen' } }));
   const store = await open(server.transport);
   await store.send(removeField, { id: newId() });
@@ -238,7 +246,7 @@ test('a refused deletion without a list, from an older version, first asks what 
   expect(server.taken[1]!.sight).toEqual(sight);
 }, 40_000);
 
-test('an edit of something deleted shows what was typed and adds it as new, with the rest of the row', async () => {
+test('an edit of a deleted row shows the typed text and adds it as new with the rest of the row', async () => {
   const field = fieldRow({ name: 'Shamba 1' });
   const crop = cropOf({ field_id: field.id, crop_type: 'maize', notes: null });
   const server = serverWith([rowOf('field', field), rowOf('crop', crop)], ({ name }) =>
@@ -280,7 +288,7 @@ test('an edit of something deleted shows what was typed and adds it as new, with
   await waitFor(() => expect(store.snapshot().items.every((item) => item.state === 'applied')).toBe(true));
 }, 40_000);
 
-test('where nothing can be added as new, the text can be copied and discarded, and no try is offered that cannot succeed', async () => {
+test('where nothing can be added as new, the text can be copied and discarded, and no retry is offered', async () => {
   const crop = cropOf({ crop_type: 'maize' });
   const server = serverWith([rowOf('crop', crop)], () => ({
     outcome: { result: 'refused', code: 'crops.not_found' },
@@ -298,7 +306,7 @@ test('where nothing can be added as new, the text can be copied and discarded, a
   ).toEqual([outboxDetailsEn.gone.copy, 'Discard']);
 }, 40_000);
 
-test('a refused edit names the thing, shows what was typed and links to it', async () => {
+test('a refused edit names the row, shows the typed text and links to it', async () => {
   const task = taskRow({ title: 'Palizi ya kwanza' });
   const server = serverWith([rowOf('farm_plan_task', task)], () => ({
     outcome: { result: 'refused', code: 'tasks.phone_wrong' },
@@ -314,7 +322,7 @@ test('a refused edit names the thing, shows what was typed and links to it', asy
   );
 }, 40_000);
 
-test('work on both phones that cannot be merged shows both and asks which one counts', async () => {
+test('a conflict that cannot be merged shows both versions and asks which one to use', async () => {
   const field = fieldRow({ name: 'Juu' });
   const server = serverWith([rowOf('field', field)], () => ({
     outcome: { result: 'refused', code: 'sync.changed_elsewhere' },
@@ -329,8 +337,8 @@ test('work on both phones that cannot be merged shows both and asks which one co
   expect(within(card).getByRole('button', { name: outboxDetailsEn.choose.useMine })).toBeTruthy();
 }, 40_000);
 
-test('the outbox explains how two phones are merged, in the farmer’s language', async () => {
-  await open(takesAll(), { language: 'sw' });
+test('the outbox explains how changes from two phones are merged, in the farmer’s language', async () => {
+  await open(acceptingTransport(), { language: 'sw' });
   expect(await screen.findByText(outboxDetailsSw.twoPhones)).toBeTruthy();
   expect(outboxDetailsSw.rules.map((rule) => screen.getByText(rule).tagName)).toEqual(
     outboxDetailsEn.rules.map(() => 'LI'),

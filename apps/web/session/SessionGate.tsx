@@ -7,18 +7,18 @@ import type { SessionControl } from '#kit/web/session.tsx';
 import { SubscriptionProvider } from '#kit/web/subscription.tsx';
 import { type CachedSession, readCachedSession } from './cached-session.ts';
 import { createPlanChecker, usePlanCheck } from './use-plan-check.ts';
-import { here, useSessionRequests } from './use-session-requests.ts';
+import { currentPath, useSessionRequests } from './use-session-requests.ts';
 import { useStoredSession } from './use-stored-session.ts';
 
 /** Provides who is signed in and what they may do. */
 export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
-  const [checking] = useState(createPlanChecker);
-  const stored = useStoredSession(checking);
-  const { mirror, accept, unanswered, subscription } = stored;
-  const { state, entering, ask, changed, giveUp } = useSessionRequests(stored, checking);
+  const [planChecker] = useState(createPlanChecker);
+  const stored = useStoredSession(planChecker);
+  const { mirror, applyReply, handleNoReply, subscription } = stored;
+  const { state, entering, ask, changed: setSession, giveUp } = useSessionRequests(stored, planChecker);
 
   useEffect(() => {
-    if (!state.loading || here() !== CALLBACK_PATH) return;
+    if (!state.loading || currentPath() !== CALLBACK_PATH) return;
     const timer = setTimeout(giveUp, CALLBACK_GUARD_MS);
     return () => clearTimeout(timer);
   }, [state.loading, giveUp]);
@@ -26,22 +26,28 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   const refresh = useCallback(() => ask('changed'), [ask]);
   // Every answer is a new object. Effects that depend on the context must not run again for the same content.
   const session = useStableValue(state.session);
-  const offers = useStableValue(mirror && { google: mirror.google, supportUrl: mirror.supportUrl });
+  const serverOptions = useStableValue(mirror && { google: mirror.google, supportUrl: mirror.supportUrl });
   const loading = state.loading || entering;
   const control = useMemo<SessionControl>(
-    () => ({ loading, session, changed, refresh, offers }),
-    [loading, session, changed, refresh, offers],
+    () => ({ loading, session, setSession, refresh, serverOptions }),
+    [loading, session, setSession, refresh, serverOptions],
   );
 
   const onPlan = useCallback(
     (fresh: Pick<CachedSession, 'entitlements' | 'proof' | 'serverTime'>) => {
       const before = readCachedSession();
-      if (before) accept({ ...before, ...fresh });
+      if (before) applyReply({ ...before, ...fresh });
     },
-    [accept],
+    [applyReply],
   );
-  const lost = useCallback(() => void ask('changed'), [ask]);
-  usePlanCheck({ checking, user: session, onPlan, lost, silent: unanswered });
+  const requestSession = useCallback(() => void ask('changed'), [ask]);
+  usePlanCheck({
+    planChecker,
+    user: session,
+    onPlan,
+    onSessionLost: requestSession,
+    onNoReply: handleNoReply,
+  });
 
   return (
     <SessionProvider value={control}>

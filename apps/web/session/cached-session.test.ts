@@ -45,14 +45,14 @@ const mirror = (more: Partial<CachedSession> = {}): CachedSession => ({
   ...more,
 });
 
-test('PAY-26b without signal Pro holds to the end of the period and seven days, and no longer', async () => {
+test('PAY-26b offline Pro lasts until seven days after the end of the period, and no longer', async () => {
   vi.setSystemTime('2026-12-08T08:59:59Z');
   expect(await verifyPlan(mirror())).toEqual(pro);
   vi.setSystemTime('2026-12-08T09:00:01Z');
   expect(await verifyPlan(mirror())).toEqual(FREE_ENTITLEMENTS);
 });
 
-test('PAY-02 PAY-26b a claim that was changed, is signed by another key, or belongs to another person is Free', async () => {
+test('PAY-02 PAY-26b a proof that is altered, signed by another key or for another user gives Free', async () => {
   const other = mkdtempSync(path.join(tmpdir(), 'mavuno-key-'));
   const foreign = proofWith(await readSigningKey(other, told))(wanjiku.userId, pro, told);
   rmSync(other, { recursive: true });
@@ -79,7 +79,7 @@ test('PAY-02 PAY-26b a claim that was changed, is signed by another key, or belo
   expect(await verifyPlan(mirror())).toEqual(pro);
 });
 
-test('PAY-26b a clock that is turned back makes no plan longer; the next answer of the server sets it right', async () => {
+test('PAY-26b turning the clock back does not extend a plan; the next server answer corrects it', async () => {
   vi.setSystemTime('2026-12-20T09:00:00Z');
   expect(await verifyPlan(mirror())).toEqual(FREE_ENTITLEMENTS);
   vi.setSystemTime('2026-11-22T09:00:00Z');
@@ -88,7 +88,7 @@ test('PAY-26b a clock that is turned back makes no plan longer; the next answer 
   expect(await verifyPlan(mirror())).toEqual(pro);
 });
 
-test('PAY-26b until its proof is verified a stored Pro plan counts as unknown; a stored Free plan needs none', () => {
+test('PAY-26b a stored Pro plan counts as unknown until its proof is verified; a stored Free plan needs no proof', () => {
   expect(subscriptionOf(null, null).plan).toBeNull();
   expect(subscriptionOf(mirror(), null)).toMatchObject({ plan: null, isPro: false });
   expect(subscriptionOf(mirror(), pro)).toMatchObject({ plan: 'pro', isPro: true, fieldLimit: null });
@@ -105,7 +105,7 @@ test('PAY-26b until its proof is verified a stored Pro plan counts as unknown; a
   });
 });
 
-test('PAY-22 PAY-26 what the phone stores of a check', () => {
+test('PAY-22 PAY-26 a verified plan is stored on the phone with its time and source', () => {
   markPlanVerified(pro, told.toISOString());
   expect(Object.fromEntries(saved)).toMatchObject({
     plan_is_pro: 'true',

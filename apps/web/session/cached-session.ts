@@ -12,33 +12,40 @@ export interface CachedSession extends Omit<StartReply, 'changes' | 'session'> {
   readonly session: SessionView | null;
 }
 
-export const MIRROR_KEY = 'mavuno_session';
+export const SESSION_KEY = 'mavuno_session';
 
 /** In localStorage, because it is read before the first paint; a damaged one is ignored. */
 export const readCachedSession = (): CachedSession | null => {
-  const saved = readPreference(MIRROR_KEY);
+  const saved = readPreference(SESSION_KEY);
   if (!saved) return null;
   try {
-    const mirror = JSON.parse(saved) as CachedSession;
-    return typeof mirror === 'object' && mirror !== null && 'google' in mirror ? mirror : null;
+    const parsed = JSON.parse(saved) as CachedSession;
+    return typeof parsed === 'object' && parsed !== null && 'google' in parsed ? parsed : null;
   } catch {
     return null;
   }
 };
 
-export const writeCachedSession = (mirror: CachedSession | null): void =>
-  writePreference(MIRROR_KEY, mirror && JSON.stringify(mirror));
+export const writeCachedSession = (cached: CachedSession | null): void =>
+  writePreference(SESSION_KEY, cached && JSON.stringify(cached));
 
-const unknown: Subscription = { isPro: false, plan: null, until: null, fieldLimit: null, scanLimit: null };
+const UNKNOWN_SUBSCRIPTION: Subscription = {
+  isPro: false,
+  plan: null,
+  until: null,
+  fieldLimit: null,
+  scanLimit: null,
+};
 
 /**
  * Free needs no proof. A stored Pro plan is trusted only after the server confirms it or its signature is
  * verified; until then the plan is unknown.
  */
-export const subscriptionOf = (mirror: CachedSession | null, proven: Entitlements | null): Subscription => {
-  const mirrored = mirror?.entitlements;
-  const entitlements = mirrored?.tier === 'pro' ? proven : mirrored && FREE_ENTITLEMENTS;
-  if (!entitlements) return unknown;
+export const subscriptionOf = (cached: CachedSession | null, verified: Entitlements | null): Subscription => {
+  const cachedEntitlements = cached?.entitlements;
+  const entitlements =
+    cachedEntitlements?.tier === 'pro' ? verified : cachedEntitlements && FREE_ENTITLEMENTS;
+  if (!entitlements) return UNKNOWN_SUBSCRIPTION;
   const { tier, until, fieldLimit, scanLimit } = entitlements;
   return { isPro: tier === 'pro', plan: tier, until, fieldLimit, scanLimit };
 };

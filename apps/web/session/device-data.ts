@@ -1,4 +1,4 @@
-import type { Allowed } from '#kit/web/clear-storage.ts';
+import type { AllowedNames } from '#kit/web/clear-storage.ts';
 
 /**
  * The only names that may stay on a phone after its user leaves. Everything else counts as personal and is
@@ -6,7 +6,7 @@ import type { Allowed } from '#kit/web/clear-storage.ts';
  * the phone. Unsent items in the database `mavuno` stay with their owner (`kit/web/store/disk.ts`); the rest
  * of it is cleared.
  */
-export const deviceData: Allowed = {
+export const deviceData: AllowedNames = {
   local: [
     // Chosen for the phone, before anyone signs in.
     'language',

@@ -1,11 +1,11 @@
-import { liveOfPage } from '#kit/web/live/live.ts';
+import { sharedLive } from '#kit/web/live/live.ts';
 import { isSlow } from '#kit/web/live/may-hear.ts';
 
 /**
- * `sure` is false when a change may have been missed. On a slow network the plan is requested when the user
- * returns to the app.
+ * Calls `onChange` when the plan changed. `isCertain` is false when a change may have been missed. On a slow
+ * network nothing is subscribed; the plan is requested when the user returns to the app.
  */
-export const subscribePlanChanges = (heard: (sure: boolean) => void): (() => void) =>
+export const subscribePlanChanges = (onChange: (isCertain: boolean) => void): (() => void) =>
   isSlow() || typeof EventSource === 'undefined'
     ? () => undefined
-    : liveOfPage().want('plans', (at) => heard(at !== null));
+    : sharedLive().subscribe('plans', (at) => onChange(at !== null));

@@ -5,7 +5,7 @@ import { FREE_ENTITLEMENTS as freePlan, proUntil } from '#features/plans/domain/
 import { proofWith } from '#features/plans/server/proof.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { routes } from '../routing/routes.ts';
-import { closeApp, mirrorOf, openApp, screen, settle, topBar, wanjiku } from '../testing.tsx';
+import { closeApp, cachedSessionOf, openApp, screen, waitForUpdates, topBar, wanjiku } from '../testing.tsx';
 // Preloaded, so that one second is long enough.
 import '#features/documents/web/DocumentChatScreen.tsx';
 
@@ -26,7 +26,9 @@ const said = (entitlements: typeof pro, now = new Date()) => ({
   proof: prove(wanjiku.userId, entitlements, now),
   serverTime: now.toISOString(),
 });
-const start = (more = {}) => ({ '/api/start': () => ({ body: { ...mirrorOf(more), changes: null } }) });
+const start = (more = {}) => ({
+  '/api/start': () => ({ body: { ...cachedSessionOf(more), changes: null } }),
+});
 const keys = () =>
   ['plan_is_pro', 'subscription_verified_at', 'plan_is_pro_set_by'].map((key) => localStorage.getItem(key));
 const focus = () =>
@@ -44,10 +46,10 @@ afterEach(() => {
   closeApp();
 });
 
-test('PAY-26 PAY-26b SHL-01 offline a signed Pro opens as Pro, also in the week after its end; stored keys are cleared first', async () => {
+test('PAY-26 PAY-26b SHL-01 offline a signed Pro plan opens as Pro, also in the week after its end', async () => {
   localStorage.setItem('plan_is_pro', 'true');
   localStorage.setItem('subscription_verified_at', '2020-01-01');
-  await openApp({ at: '/more', mirror: mirrorOf(said(ended)), server: {} });
+  await openApp({ at: '/more', cachedSession: cachedSessionOf(said(ended)), server: {} });
   expect(localStorage.getItem('subscription_verified_at')).toBeNull();
   await vi.waitFor(() => expect(topBar().textContent).toBe('MavunoProSW'));
   expect(keys()).toEqual(['true', null, 'system']);
@@ -57,26 +59,26 @@ test.each([
   ['eight days after its end', said(long)],
   ['without a signature', { ...said(pro), proof: null }],
   [
-    "with another's signature",
+    "with another user's signature",
     { ...said(pro), proof: prove('019a0000-0000-7000-8000-000000000009', pro, new Date()) },
   ],
-])('PAY-02 PAY-26b a kept Pro %s is Free until the server says otherwise', async (_, more) => {
-  await openApp({ at: '/more', mirror: mirrorOf(more), server: {} });
+])('PAY-02 PAY-26b a cached Pro plan %s counts as Free', async (_, more) => {
+  await openApp({ at: '/more', cachedSession: cachedSessionOf(more), server: {} });
   await vi.waitFor(() => expect(topBar().textContent).toBe('MavunoFreeSW'));
   expect(keys()[0]).toBe('false');
 });
 
-test('PAY-22 PAY-23 a start is a check: its answer is stored, and reused for five minutes', async () => {
+test('PAY-22 PAY-23 the start answer counts as a plan check, is stored, and is reused for five minutes', async () => {
   const asked = (
     await openApp({
       at: '/more',
-      mirror: mirrorOf(),
+      cachedSession: cachedSessionOf(),
       server: { ...start(said(pro)), '/api/plan/check': () => ({ body: said(pro) }) },
     })
   ).asked;
   await vi.waitFor(() => expect(topBar().textContent).toBe('MavunoProSW'));
   expect(keys()).toEqual(['true', expect.stringMatching(/^20/), 'system']);
-  await settle(1_100);
+  await waitForUpdates(1_100);
   await focus();
   expect(checks(asked)).toBe(0);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 });
@@ -84,10 +86,14 @@ test('PAY-22 PAY-23 a start is a check: its answer is stored, and reused for fiv
   expect(checks(asked)).toBe(1);
 });
 
-test('PAY-23 PAY-25 returning to the window requests once, however often, and shows the current answer', async () => {
+test('PAY-23 PAY-25 returning to the window repeatedly sends one request, and shows its answer', async () => {
   let answer: (reply: { body: unknown }) => void = () => undefined;
-  const { asked } = await openApp({ at: '/more', mirror: mirrorOf(), server: start(said(pro)) });
-  await settle(20);
+  const { asked } = await openApp({
+    at: '/more',
+    cachedSession: cachedSessionOf(),
+    server: start(said(pro)),
+  });
+  await waitForUpdates(20);
   const waiting = new Promise<{ body: unknown }>((done) => {
     answer = done;
   });
@@ -106,28 +112,28 @@ test('PAY-23 PAY-25 returning to the window requests once, however often, and sh
   expect(keys()[0]).toBe('false');
 });
 
-test('PAY-26b an app that stays open without a network is Pro no longer than its claim', async () => {
+test('PAY-26b an app left open offline stays Pro no longer than its proof allows', async () => {
   await openApp({
     at: '/more',
-    mirror: mirrorOf(),
+    cachedSession: cachedSessionOf(),
     server: { ...start(said(pro)), '/api/plan/check': () => 'no network' },
   });
   await vi.waitFor(() => expect(topBar().textContent).toBe('MavunoProSW'));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(pro.until!) + 6 * DAY_MS });
   await focus();
-  await settle(50);
+  await waitForUpdates(50);
   expect(topBar().textContent).toBe('MavunoProSW');
   vi.setSystemTime(Date.parse(pro.until!) + 7 * DAY_MS);
   await focus();
   await vi.waitFor(() => expect(topBar().textContent).toBe('MavunoFreeSW'));
 });
 
-test('PAY-22 PAY-24 a check without an answer forgets when it was verified; an ended session ends Pro', async () => {
+test('PAY-22 PAY-24 a failed check clears the verification time; an ended session clears Pro', async () => {
   const replies: Record<string, () => { status?: number; body: unknown } | 'no network'> = {
     ...start(said(pro)),
     '/api/plan/check': () => 'no network',
   };
-  await openApp({ at: '/more', mirror: mirrorOf(), server: replies });
+  await openApp({ at: '/more', cachedSession: cachedSessionOf(), server: replies });
   await vi.waitFor(() => expect(keys()[0]).toBe('true'));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
   await focus();
@@ -138,7 +144,7 @@ test('PAY-22 PAY-24 a check without an answer forgets when it was verified; an e
     body: { refusal: { code: 'session.missing' }, requestId: 'x' },
   });
   replies['/api/start'] = () => ({
-    body: { ...mirrorOf({ session: null, entitlements: null }), changes: null },
+    body: { ...cachedSessionOf({ session: null, entitlements: null }), changes: null },
   });
   await focus();
   await vi.waitFor(() => expect(location.pathname).toBe('/auth'));
@@ -155,40 +161,47 @@ const paths = [
 ];
 
 test.each(paths)(
-  'PAY-47 DOC-01 MSC-05 %s leads who is not Pro to /upgrade, and Back does not return',
+  'PAY-47 DOC-01 MSC-05 %s redirects a Free user to /upgrade, and Back does not return',
   async (at) => {
-    const { pushed } = await openApp({ at, mirror: mirrorOf(), server: start() });
+    const { pushed } = await openApp({ at, cachedSession: cachedSessionOf(), server: start() });
     await vi.waitFor(() => expect(location.pathname).toBe('/upgrade'));
     expect(pushed()).toBe(0);
   },
 );
 
-test('PAY-47 while the plan is unknown nobody is redirected; Pro is let in', async () => {
+test('PAY-47 an unknown plan redirects nowhere, and a Pro user gets in', async () => {
   // A document's screen shows a message and redirects on its own (DOC-06).
   expect(
     [...routes.filter(({ access }) => access === 'pro').map(({ path }) => path), '/document-chat'].sort(),
   ).toEqual([...paths].sort());
   await openApp({
     at: '/market-insights',
-    mirror: mirrorOf({ entitlements: null }),
+    cachedSession: cachedSessionOf({ entitlements: null }),
     server: { '/api/start': () => 'no answer' },
   });
-  await settle(50);
+  await waitForUpdates(50);
   expect([location.pathname, screen.getByText('Loading Mavuno...') !== null]).toEqual([
     '/market-insights',
     true,
   ]);
   closeApp();
-  await openApp({ at: '/market-insights', mirror: mirrorOf(said(pro)), language: 'sw', server: {} });
+  await openApp({
+    at: '/market-insights',
+    cachedSession: cachedSessionOf(said(pro)),
+    language: 'sw',
+    server: {},
+  });
   expect(await screen.findByRole('heading', { name: 'Bei za soko' })).toBeTruthy();
   expect(location.pathname).toBe('/market-insights');
 });
 
-test('PAY-47 a visitor of a Pro address signs in first', async () => {
+test('PAY-47 a visitor of a Pro address is redirected to sign-in', async () => {
   await openApp({
     at: '/mission-control',
     server: {
-      '/api/start': () => ({ body: { ...mirrorOf({ session: null, entitlements: null }), changes: null } }),
+      '/api/start': () => ({
+        body: { ...cachedSessionOf({ session: null, entitlements: null }), changes: null },
+      }),
     },
   });
   await screen.findByLabelText('E-mail');

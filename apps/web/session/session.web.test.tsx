@@ -4,13 +4,13 @@ import { setLanguage } from '#features/people/contract.ts';
 import { routes } from '../routing/routes.ts';
 import {
   closeApp,
-  free,
-  mirrorOf,
+  freeEntitlements,
+  cachedSessionOf,
   openApp,
   screen,
-  settle,
+  waitForUpdates,
   topBar,
-  unreachable,
+  unreachableTransport,
   waitFor,
   wanjiku,
 } from '../testing.tsx';
@@ -25,25 +25,34 @@ const otieno = {
   name: 'Otieno',
 } as const;
 const reply = (session: typeof wanjiku | typeof otieno | null) => ({
-  body: { ...mirrorOf({ session, entitlements: session ? free : null }), changes: null },
+  body: { ...cachedSessionOf({ session, entitlements: session ? freeEntitlements : null }), changes: null },
 });
 
-test('X-01 who was signed in opens at once from the phone, before any answer of the server', async () => {
-  await openApp({ at: '/more', mirror: mirrorOf(), server: { '/api/start': () => 'no answer' } });
+test('X-01 a signed-in user sees the app from the phone, before any server answer', async () => {
+  await openApp({
+    at: '/more',
+    cachedSession: cachedSessionOf(),
+    server: { '/api/start': () => 'no answer' },
+  });
   expect(topBar().textContent).toContain('Free');
 });
 
-test('an ended session redirects to sign-in and keeps waiting items for the same user only', async () => {
-  const { store } = await openApp({ at: '/more', mirror: mirrorOf(), transport: unreachable, server: {} });
+test('an ended session redirects to sign-in and signs the user out on the phone', async () => {
+  const { store } = await openApp({
+    at: '/more',
+    cachedSession: cachedSessionOf(),
+    transport: unreachableTransport,
+    server: {},
+  });
   await store.send(setLanguage, { language: 'sw' });
-  await settle(20);
+  await waitForUpdates(20);
   closeApp();
   const again = await openApp({
     at: '/more',
-    mirror: mirrorOf(),
+    cachedSession: cachedSessionOf(),
     server: { '/api/start': () => reply(null) },
   });
-  await settle(20);
+  await waitForUpdates(20);
   expect(location.pathname).toBe('/auth');
   expect(again.store.snapshot().userId).toBeNull();
   expect(readCachedSession()?.session).toBeNull();
@@ -62,13 +71,13 @@ const personal = {
 test.each([
   ['the server ended the session', null],
   ['another person is signed in', otieno],
-])('only what belongs to the phone stays when %s', async (_, next) => {
+])('only data of the phone itself stays when %s', async (_, next) => {
   for (const [key, value] of Object.entries({ ...personal, theme: 'dark' })) localStorage.setItem(key, value);
   sessionStorage.setItem('anything', '1');
   const { store } = await openApp({
     at: '/more',
-    mirror: mirrorOf(),
-    transport: unreachable,
+    cachedSession: cachedSessionOf(),
+    transport: unreachableTransport,
     server: { '/api/start': () => reply(next) },
   });
   await waitFor(() =>
@@ -81,18 +90,18 @@ test.each([
   expect([localStorage.getItem('theme'), localStorage.getItem('language')]).toEqual(['dark', 'en']);
 });
 
-test('an invited visitor signs in and keeps the invitation; data of an older version is cleared', async () => {
+test('an invited visitor keeps the invitation at sign-in, and data of an older version is cleared', async () => {
   localStorage.setItem('referral_code', 'not a code');
   localStorage.setItem('chat_at:u9', 'c1');
-  await openApp({ at: '/auth', mirror: null, server: { '/api/start': () => reply(null) } });
+  await openApp({ at: '/auth', cachedSession: null, server: { '/api/start': () => reply(null) } });
   await waitFor(() => expect(localStorage.getItem('chat_at:u9')).toBeNull());
   expect(localStorage.getItem('referral_code')).toBe('not a code');
 });
 
-test('another person who signs in sees nothing of the one before', async () => {
+test('another user who signs in sees nothing of the previous user', async () => {
   const { store } = await openApp({
     at: '/more',
-    mirror: mirrorOf(),
+    cachedSession: cachedSessionOf(),
     server: { '/api/start': () => reply(otieno) },
   });
   await store.applyChanges(wanjiku.userId, store.cursor(), {
@@ -108,24 +117,28 @@ test('another person who signs in sees nothing of the one before', async () => {
 });
 
 test('signing out in another tab signs out here', async () => {
-  await openApp({ at: '/more', mirror: mirrorOf(), server: { '/api/start': () => reply(wanjiku) } });
-  await settle(20);
-  writeCachedSession(mirrorOf({ session: null, entitlements: null }));
+  await openApp({
+    at: '/more',
+    cachedSession: cachedSessionOf(),
+    server: { '/api/start': () => reply(wanjiku) },
+  });
+  await waitForUpdates(20);
+  writeCachedSession(cachedSessionOf({ session: null, entitlements: null }));
   await act(async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'mavuno_session' }));
   });
-  await settle(20);
+  await waitForUpdates(20);
   expect(location.pathname).toBe('/auth');
 });
 
-test('a damaged copy is ignored', () => {
+test('a damaged cached session is ignored', () => {
   for (const text of ['{', '7', 'null', '"x"']) {
     localStorage.setItem('mavuno_session', text);
     expect(readCachedSession()).toBeNull();
   }
 });
 
-test('SHL-05 every signed-in address of the route table is there, for who is signed in only', () => {
+test('SHL-05 every signed-in address of the ledger has a route, for signed-in users only', () => {
   const paths = routes
     .filter(({ access }) => access === 'user' || access === 'pro')
     .map((route) => route.path);

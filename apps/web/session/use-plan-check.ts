@@ -6,105 +6,111 @@ import { logError } from '#kit/web/log.ts';
 import type { SessionView } from '#kit/web/session.tsx';
 import { whenIdle } from '../when-idle.ts';
 
-/** Delay after sign-in: the start request has mostly asked already. */
-const FIRST_MS = 1_000;
+/** Delay after sign-in in milliseconds, because the start request usually returns the plan too. */
+const FIRST_CHECK_DELAY_MS = 1_000;
 /** A response younger than this is not requested again (PAY-23). */
-const FRESH_MS = 5 * 60_000;
+const MAX_AGE_MS = 5 * 60_000;
 
 /** The start request returns the plan too: both count as one check. */
 export const createPlanChecker = () => {
   let busy = false;
-  let at = 0;
-  /** A notification arrived during a request, whose answer may be older. */
-  let after: (() => void) | null = null;
+  let checkedAt = 0;
+  /** Check queued by a notification during a request, because the reply may be older than the change. */
+  let queuedWork: (() => void) | null = null;
   return {
     isBusy: () => busy,
     begin: () => {
       busy = true;
     },
     queue: (work: () => void) => {
-      after = work;
+      queuedWork = work;
     },
     end: () => {
-      const work = after;
-      [busy, after] = [false, null];
+      const work = queuedWork;
+      [busy, queuedWork] = [false, null];
       work?.();
     },
-    isFresh: () => Date.now() - at < FRESH_MS,
+    isFresh: () => Date.now() - checkedAt < MAX_AGE_MS,
     markFresh: () => {
-      at = Date.now();
+      checkedAt = Date.now();
     },
-    forget: () => {
-      at = 0;
+    markStale: () => {
+      checkedAt = 0;
     },
   };
 };
 
-interface Check {
-  readonly checking: ReturnType<typeof createPlanChecker>;
+interface PlanCheckOptions {
+  readonly planChecker: ReturnType<typeof createPlanChecker>;
   readonly user: SessionView | null;
   readonly onPlan: (said: ReplyOf<typeof checkPlan>) => void;
-  /** The server knows no session: request who is signed in. */
-  readonly lost: () => void;
-  /** There was no answer. */
-  readonly silent: () => void;
+  /** Called when the server reports no session, to request the session again. */
+  readonly onSessionLost: () => void;
+  /** Called when no reply arrived. */
+  readonly onNoReply: () => void;
 }
 
 /**
  * Requests the account's plan after sign-in, when the user returns to the window, and when the server
  * notifies of a change. One request at a time.
  */
-export const usePlanCheck = ({ checking, user, onPlan, lost, silent }: Check): void => {
-  const now = useRef({ user, onPlan, lost, silent });
+export const usePlanCheck = ({
+  planChecker,
+  user,
+  onPlan,
+  onSessionLost,
+  onNoReply,
+}: PlanCheckOptions): void => {
+  const latest = useRef({ user, onPlan, lost: onSessionLost, silent: onNoReply });
   useEffect(() => {
-    now.current = { user, onPlan, lost, silent };
+    latest.current = { user, onPlan, lost: onSessionLost, silent: onNoReply };
   });
 
   const check = useCallback(
-    async function look(at: 'at once' | 'when old'): Promise<void> {
-      const mine = now.current.user;
-      if (!mine?.userId || !mine.email) return;
-      if (checking.isBusy()) {
-        if (at === 'at once') checking.queue(() => void look(at));
+    async function requestPlan(at: 'at once' | 'when old'): Promise<void> {
+      const userAtStart = latest.current.user;
+      if (!userAtStart?.userId || !userAtStart.email) return;
+      if (planChecker.isBusy()) {
+        if (at === 'at once') planChecker.queue(() => void requestPlan(at));
         return;
       }
-      if (at === 'when old' && checking.isFresh()) return;
-      checking.begin();
+      if (at === 'when old' && planChecker.isFresh()) return;
+      planChecker.begin();
       const answer = await call(checkPlan, {});
-      checking.end();
+      planChecker.end();
       // Another user has signed in since.
-      if (now.current.user?.userId !== mine.userId) return;
-      if (answer.ok) now.current.onPlan(answer.value);
-      else if (answer.code === 'session.missing') now.current.lost();
-      else now.current.silent();
+      if (latest.current.user?.userId !== userAtStart.userId) return;
+      if (answer.ok) latest.current.onPlan(answer.value);
+      else if (answer.code === 'session.missing') latest.current.lost();
+      else latest.current.silent();
     },
-    [checking],
+    [planChecker],
   );
 
   const userId = user?.userId;
   useEffect(() => {
     if (!userId) return;
-    const look = (): void => void check('when old');
-    const timer = setTimeout(look, FIRST_MS);
-    window.addEventListener('focus', look);
+    const checkWhenOld = (): void => void check('when old');
+    const timer = setTimeout(checkWhenOld, FIRST_CHECK_DELAY_MS);
+    window.addEventListener('focus', checkWhenOld);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('focus', look);
+      window.removeEventListener('focus', checkWhenOld);
     };
   }, [userId, check]);
   useEffect(() => {
     if (!userId) return;
     let stop: (() => void) | null = null;
-    let left = false;
-    const forget = whenIdle(
+    let isUnmounted = false;
+    const cancelIdle = whenIdle(
       () =>
         void import('./hear-plans.ts').then(({ subscribePlanChanges }) => {
-          if (!left) stop = subscribePlanChanges((sure) => void check(sure ? 'at once' : 'when old'));
+          if (!isUnmounted) stop = subscribePlanChanges((sure) => void check(sure ? 'at once' : 'when old'));
         }, logError('app.use_plan_check')),
     );
     return () => {
-      left = true;
-      forget();
+      isUnmounted = true;
+      cancelIdle();
       stop?.();
     };
   }, [userId, check]);

@@ -7,76 +7,76 @@ import {
 } from '#features/people/domain/session-state.ts';
 import { call } from '#kit/web/call.ts';
 import { log } from '#kit/web/log.ts';
-import { forgetAnswers } from '#kit/web/online-call.ts';
+import { clearOnlineCache } from '#kit/web/online-call.ts';
 import type { SessionView } from '#kit/web/session.tsx';
 import { useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { start } from '../../contract.ts';
-import { type CachedSession, MIRROR_KEY, readCachedSession, writeCachedSession } from './cached-session.ts';
-import { enterPhone, leavePhone } from './leave-phone.ts';
+import { type CachedSession, SESSION_KEY, readCachedSession, writeCachedSession } from './cached-session.ts';
+import { switchToUser, clearAfterSignOut } from './leave-phone.ts';
 import type { createPlanChecker } from './use-plan-check.ts';
 import type { useStoredSession } from './use-stored-session.ts';
 
-export const here = (): string => location.pathname;
+export const currentPath = (): string => location.pathname;
 
 /** Shows the last user of this phone at once, while the server is queried. */
-const openFrom = (mirror: CachedSession | null): SessionState<SessionView> =>
+const initialStateFrom = (mirror: CachedSession | null): SessionState<SessionView> =>
   mirror?.session
-    ? sessionReducer(initialSession, { type: 'read', session: mirror.session, path: here() })
+    ? sessionReducer(initialSession, { type: 'read', session: mirror.session, path: currentPath() })
     : initialSession;
 
-/** Switches the store to another user. No screen may show that user before. */
-const useEnter = () => {
+/** Switches the store to another user. No screen shows that user before the switch is complete. */
+const useSwitchUser = () => {
   const store = useStore();
-  const [entering, setEntering] = useState(false);
-  const enter = useCallback(
+  const [isSwitching, setSwitching] = useState(false);
+  const switchUser = useCallback(
     (userId: string): Promise<void> => {
-      setEntering(true);
-      return enterPhone(store, userId).finally(() => setEntering(false));
+      setSwitching(true);
+      return switchToUser(store, userId).finally(() => setSwitching(false));
     },
     [store],
   );
-  return { entering, enter };
+  return { entering: isSwitching, enter: switchUser };
 };
 
 /**
  * Whether this page had another user before. The page is then reloaded, so that none of their data stays in
  * memory.
  */
-const useIsOther = (first: string | null) => {
-  const usedBy = useRef(first);
+const useIsOtherUser = (first: string | null) => {
+  const lastUser = useRef(first);
   return useCallback((userId: string): boolean => {
-    const before = usedBy.current;
-    usedBy.current = userId;
+    const before = lastUser.current;
+    lastUser.current = userId;
     return before !== null && before !== userId;
   }, []);
 };
 
 /** The current session: queries the server, and follows sign-ins and sign-outs in this and other tabs. */
 export const useSessionRequests = (
-  { mirror, setMirror, store: storeMirror, accept }: ReturnType<typeof useStoredSession>,
-  checking: ReturnType<typeof createPlanChecker>,
+  { mirror, setMirror, store: storeSession, applyReply }: ReturnType<typeof useStoredSession>,
+  planChecker: ReturnType<typeof createPlanChecker>,
 ) => {
   const store = useStore();
   const sync = useSyncStatus();
-  const [state, dispatch] = useReducer(sessionReducer<SessionView>, mirror, openFrom);
-  const { entering, enter } = useEnter();
-  const isOther = useIsOther(mirror?.session?.userId ?? null);
+  const [state, dispatch] = useReducer(sessionReducer<SessionView>, mirror, initialStateFrom);
+  const { entering, enter } = useSwitchUser();
+  const isOtherUser = useIsOtherUser(mirror?.session?.userId ?? null);
   /** Counts sign-ins and sign-outs; a reply to an earlier request is ignored. */
-  const turn = useRef(0);
+  const changeCount = useRef(0);
 
-  const ask = useCallback(
+  const requestSession = useCallback(
     async (type: 'read' | 'changed'): Promise<SessionView | null> => {
-      const asked = turn.current;
+      const countAtStart = changeCount.current;
       const cursor = store.cursor();
       const user = store.snapshot().userId;
-      checking.begin();
+      planChecker.begin();
       const answer = await call(start, { query: { cursor, ...(user && { user }) } });
-      checking.end();
+      planChecker.end();
       const before = readCachedSession()?.session ?? null;
-      if (asked !== turn.current) return before;
+      if (countAtStart !== changeCount.current) return before;
       if (!answer.ok) {
         log.info('session.unanswered', { metadata: { code: answer.code } });
-        dispatch({ type, session: before, path: here() });
+        dispatch({ type, session: before, path: currentPath() });
         return before;
       }
       const { changes, ...next } = answer.value;
@@ -84,67 +84,71 @@ export const useSessionRequests = (
       if (session && store.snapshot().userId !== session.userId) {
         writeCachedSession(next);
         await enter(session.userId);
-        if (asked !== turn.current) return readCachedSession()?.session ?? null;
+        if (countAtStart !== changeCount.current) return readCachedSession()?.session ?? null;
       }
-      accept(next);
-      if (session && isOther(session.userId)) location.reload();
+      applyReply(next);
+      if (session && isOtherUser(session.userId)) location.reload();
       if (session && changes)
         await store.applyChanges(session.userId, session.userId === user ? cursor : 0, changes);
       // On the sign-in callback only a session is final; without one, the sign-in may still complete.
-      dispatch({ type: session && here() === CALLBACK_PATH ? 'changed' : type, session, path: here() });
-      // The server ended the session, or nobody has signed in yet.
-      if (!session) void leavePhone(store);
+      dispatch({
+        type: session && currentPath() === CALLBACK_PATH ? 'changed' : type,
+        session,
+        path: currentPath(),
+      });
+      // The server ended the session, or no user has signed in yet.
+      if (!session) void clearAfterSignOut(store);
       return session;
     },
-    [accept, checking, enter, isOther, store],
+    [applyReply, planChecker, enter, isOtherUser, store],
   );
 
-  const changed = useCallback(
+  const applySession = useCallback(
     (session: SessionView | null) => {
-      turn.current += 1;
-      checking.forget();
+      changeCount.current += 1;
+      planChecker.markStale();
       const before = readCachedSession();
       const isSame = before?.session?.userId === session?.userId;
       if (before)
-        storeMirror({
+        storeSession({
           ...before,
           session,
           entitlements: isSame ? before.entitlements : null,
           proof: isSame ? before.proof : null,
         });
       dispatch({ type: 'changed', session });
-      if (session) void enter(session.userId).finally(() => void ask('changed'));
-      else void leavePhone(store);
+      if (session) void enter(session.userId).finally(() => void requestSession('changed'));
+      else void clearAfterSignOut(store);
     },
-    [ask, checking, enter, store, storeMirror],
+    [requestSession, planChecker, enter, store, storeSession],
   );
 
   // Ignores a response that arrives after unmounting.
   useEffect(() => {
-    void ask('read');
+    void requestSession('read');
     return () => {
-      turn.current += 1;
+      changeCount.current += 1;
     };
-  }, [ask]);
+  }, [requestSession]);
   useEffect(() => {
-    if (sync.state === 'signed_out') void ask('changed');
-  }, [sync.state, ask]);
+    if (sync.state === 'signed_out') void requestSession('changed');
+  }, [sync.state, requestSession]);
   // Another tab signed in or out.
   useEffect(() => {
-    const onOther = (event: StorageEvent) => {
-      if (event.key !== MIRROR_KEY) return;
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== SESSION_KEY) return;
       const next = readCachedSession();
-      turn.current += 1;
-      forgetAnswers();
+      changeCount.current += 1;
+      clearOnlineCache();
       const userId = next?.session?.userId;
-      if (userId && isOther(userId)) location.reload();
+      if (userId && isOtherUser(userId)) location.reload();
       setMirror(next);
       dispatch({ type: 'changed', session: next?.session ?? null });
     };
-    window.addEventListener('storage', onOther);
-    return () => window.removeEventListener('storage', onOther);
-  }, [isOther, setMirror]);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [isOtherUser, setMirror]);
 
   const giveUp = useCallback(() => dispatch({ type: 'gave_up' }), []);
-  return { state, entering, ask, changed, giveUp };
+  return { state, entering, ask: requestSession, changed: applySession, giveUp };
 };

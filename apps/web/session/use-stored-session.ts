@@ -11,21 +11,21 @@ import { clearPlanKeys, markPlanVerified, markPlanUnverified } from './plan-keys
 import type { createPlanChecker } from './use-plan-check.ts';
 
 interface VerifiedPlan {
-  readonly mirror: CachedSession;
+  readonly cached: CachedSession;
   readonly entitlements: Entitlements | null;
 }
 
-/** The session and plan that this phone stores (`session-mirror.ts`), with the plan verified. */
+/** The session and plan that this phone stores (`cached-session.ts`), with the plan verified. */
 export const useStoredSession = (planChecker: ReturnType<typeof createPlanChecker>) => {
-  const [mirror, setMirror] = useState(readCachedSession);
+  const [cached, setCached] = useState(readCachedSession);
   /** The plan of `mirror`, as stated by the server on this visit or proven by its signature. */
-  const [verifiedPlan, setProven] = useState<VerifiedPlan | null>(null);
+  const [verifiedPlan, setVerifiedPlan] = useState<VerifiedPlan | null>(null);
   /** The server's last response; a proof of an older one that finishes later is ignored. */
   const lastReply = useRef<CachedSession | null>(null);
 
-  const store = useCallback((next: CachedSession) => {
+  const storeSession = useCallback((next: CachedSession) => {
     writeCachedSession(next);
-    setMirror(next);
+    setCached(next);
   }, []);
 
   /** Applies a response of the server. */
@@ -36,10 +36,10 @@ export const useStoredSession = (planChecker: ReturnType<typeof createPlanChecke
       lastReply.current = next;
       if (entitlements) markPlanVerified(entitlements, serverTime);
       else markPlanUnverified(false);
-      setProven({ mirror: next, entitlements });
-      store(next);
+      setVerifiedPlan({ cached: next, entitlements });
+      storeSession(next);
     },
-    [planChecker, store],
+    [planChecker, storeSession],
   );
 
   /** Verifies a stored Pro plan by its signature and the clock. */
@@ -52,7 +52,7 @@ export const useStoredSession = (planChecker: ReturnType<typeof createPlanChecke
       .then((verified) => {
         if (cancelled || lastReply.current !== replyAtStart) return;
         markPlanUnverified(verified.tier === 'pro');
-        setProven({ mirror: saved, entitlements: verified });
+        setVerifiedPlan({ cached: saved, entitlements: verified });
       });
     return () => {
       cancelled = true;
@@ -62,29 +62,29 @@ export const useStoredSession = (planChecker: ReturnType<typeof createPlanChecke
   useEffect(clearPlanKeys, []);
   useEffect(
     () =>
-      mirror?.entitlements?.tier === 'pro' && verifiedPlan?.mirror !== mirror
-        ? verifySignature(mirror)
+      cached?.entitlements?.tier === 'pro' && verifiedPlan?.cached !== cached
+        ? verifySignature(cached)
         : undefined,
-    [mirror, verifiedPlan, verifySignature],
+    [cached, verifiedPlan, verifySignature],
   );
 
   /** Handles a plan check without a response. */
   const handleNoReply = useCallback(() => {
-    if (mirror?.entitlements?.tier === 'pro') verifySignature(mirror);
+    if (cached?.entitlements?.tier === 'pro') verifySignature(cached);
     else markPlanUnverified(false);
-  }, [mirror, verifySignature]);
+  }, [cached, verifySignature]);
 
   // While a newer copy of the same user is verified, the last result stays valid, so that no screen closes.
   const verifiedEntitlements =
-    verifiedPlan && verifiedPlan.mirror.session?.userId === mirror?.session?.userId
+    verifiedPlan && verifiedPlan.cached.session?.userId === cached?.session?.userId
       ? verifiedPlan.entitlements
       : null;
   return {
-    mirror,
-    setMirror,
-    store,
-    accept: applyReply,
-    unanswered: handleNoReply,
-    subscription: useStableValue(subscriptionOf(mirror, verifiedEntitlements)),
+    mirror: cached,
+    setMirror: setCached,
+    store: storeSession,
+    applyReply,
+    handleNoReply,
+    subscription: useStableValue(subscriptionOf(cached, verifiedEntitlements)),
   };
 };

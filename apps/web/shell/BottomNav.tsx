@@ -13,12 +13,12 @@ const usePublishedHeight = () => {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!bar.current || typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(([entry]) => {
+    const observer = new ResizeObserver(([entry]) => {
       const height = entry?.target.getBoundingClientRect().height ?? 0;
       document.documentElement.style.setProperty('--bar', `${Math.round(height)}px`);
     });
-    watch.observe(bar.current);
-    return () => watch.disconnect();
+    observer.observe(bar.current);
+    return () => observer.disconnect();
   }, []);
   return bar;
 };
@@ -30,17 +30,17 @@ export const BottomNav = () => {
   return (
     <nav ref={bar} className={styles.nav} aria-label={nav.label}>
       {reachableEntries(navEntries, routePaths).map((entry) => {
-        const { path: to, word, icon: Icon } = entry;
-        const on = isActive(entry, path);
+        const { path: to, labelKey, icon: Icon } = entry;
+        const isCurrent = isActive(entry, path);
         return (
           <Link
             key={to}
             href={to}
-            className={classes(styles.entry, on && styles.on)}
-            aria-current={on ? 'page' : undefined}
+            className={classes(styles.entry, isCurrent && styles.on)}
+            aria-current={isCurrent ? 'page' : undefined}
           >
             <Icon />
-            <span>{nav[word]}</span>
+            <span>{nav[labelKey]}</span>
           </Link>
         );
       })}

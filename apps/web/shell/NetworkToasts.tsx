@@ -12,10 +12,10 @@ import { sw } from '../words.sw.ts';
 export const NetworkToasts = () => {
   const words = useWords({ en, sw });
   const online = useOnline();
-  const before = useRef(online);
+  const wasOnline = useRef(online);
   useEffect(() => {
-    if (before.current === online) return;
-    before.current = online;
+    if (wasOnline.current === online) return;
+    wasOnline.current = online;
     showToast(online ? words.online : words.offline, { tone: online ? 'good' : 'plain' });
   }, [online, words]);
   return null;

@@ -14,34 +14,34 @@ export const ribbonText = (
   { online, state, waiting, photosWaiting, refused, overwritten }: SyncStatus,
   words: Words<typeof en>['ribbon'],
 ): string | null => {
-  const left = waiting + photosWaiting;
+  const unsentCount = waiting + photosWaiting;
   const parts = [
     state === 'unavailable' && words.unavailable,
     !online && words.offline,
     state === 'signed_out' && words.signedOut,
-    online && state === 'sending' && left > 0 && words.sending,
-    left > 0 && words.waiting(left),
+    online && state === 'sending' && unsentCount > 0 && words.sending,
+    unsentCount > 0 && words.waiting(unsentCount),
     refused > 0 && words.refused(refused),
     overwritten > 0 && words.overwritten(overwritten),
   ].filter((part): part is string => typeof part === 'string');
   return parts.length > 0 ? parts.join(' · ') : null;
 };
 
-/** Items sent within this time are not shown: the ribbon would push the page down under a thumb and up again. */
-const BRIEF_MS = 2_000;
+/** Delay before unsent items show the ribbon, so that quickly sent items do not move the page. */
+const SHOW_DELAY_MS = 2_000;
 
 /** A shown ribbon stays until it has no text. */
-const useDelayedVisibility = (something: boolean, brief: boolean): boolean => {
-  const [stands, setStands] = useState(false);
+const useDelayedVisibility = (hasText: boolean, brief: boolean): boolean => {
+  const [isDelayOver, setDelayOver] = useState(false);
   useEffect(() => {
-    if (!something || !brief) {
-      setStands(something);
+    if (!hasText || !brief) {
+      setDelayOver(hasText);
       return undefined;
     }
-    const timer = setTimeout(setStands, BRIEF_MS, true);
+    const timer = setTimeout(setDelayOver, SHOW_DELAY_MS, true);
     return () => clearTimeout(timer);
-  }, [something, brief]);
-  return something && (stands || !brief);
+  }, [hasText, brief]);
+  return hasText && (isDelayOver || !brief);
 };
 
 /** A thin bar at the top that shows what has not reached the server yet. A tap opens the outbox. */
@@ -53,11 +53,11 @@ export const OfflineRibbon = () => {
     status.online &&
     status.refused + status.overwritten === 0 &&
     (status.state === 'sending' || status.state === 'idle');
-  const stands = useDelayedVisibility(text !== null, isBrief);
+  const isVisible = useDelayedVisibility(text !== null, isBrief);
   const Icon = status.online ? OutboxIcon : OfflineIcon;
   return (
     <div role="status" className={styles.region}>
-      {stands && (
+      {isVisible && (
         <Link href="/outbox" className={styles.ribbon}>
           <Icon size={18} />
           <span className={styles.text}>{text}</span>

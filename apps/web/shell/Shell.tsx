@@ -5,7 +5,7 @@ import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { Deferred } from '../Deferred.tsx';
-import { Broken } from '../screens/Broken.tsx';
+import { ScreenErrorBoundary } from '../screens/Broken.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 import { BottomNav } from './BottomNav.tsx';
@@ -21,7 +21,7 @@ const SessionGuard = lazy(async () => ({
 }));
 
 /** Remounted for every path, so that a new screen starts at its top. */
-const FromTheTop = (): null => {
+const ScrollToTop = (): null => {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
@@ -37,21 +37,21 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <a href="#content" className={styles.skip}>
         {words.skip}
       </a>
-      <FromTheTop key={path} />
+      <ScrollToTop key={path} />
       <TopBar />
       <OfflineRibbon />
       <main id="content" className={styles.content}>
-        <Broken key={path}>
+        <ScreenErrorBoundary key={path}>
           <Suspense
             fallback={
               <div className={styles.waiting} aria-busy="true">
-                <Skeleton of={['title', 'card', 'card', 'card']} />
+                <Skeleton shapes={['title', 'card', 'card', 'card']} />
               </div>
             }
           >
             {children}
           </Suspense>
-        </Broken>
+        </ScreenErrorBoundary>
       </main>
       <BottomNav />
       <Deferred part="frame">

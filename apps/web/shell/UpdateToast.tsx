@@ -11,7 +11,7 @@ import { sw } from '../words.sw.ts';
 import styles from './UpdateToast.module.css';
 
 /** An update takes one or two seconds; browsers delay it while another tab or a download uses the old version. */
-const LATE_MS = 10_000;
+const SLOW_UPDATE_MS = 10_000;
 
 /**
  * Starts the service worker once the first screen is shown, and offers a newer version, which is never
@@ -32,7 +32,7 @@ export const UpdateToast = () => {
   }, []);
   useEffect(() => {
     if (state !== 'switching') return undefined;
-    const timer = setTimeout(() => setState('late'), LATE_MS);
+    const timer = setTimeout(() => setState('late'), SLOW_UPDATE_MS);
     return () => clearTimeout(timer);
   }, [state]);
   if (!update) return null;

@@ -6,13 +6,13 @@ import { setLanguage } from '#features/people/contract-session.ts';
 import { newId } from '#kit/pure/ids.ts';
 import {
   closeApp,
-  mirrorOf,
+  cachedSessionOf,
   openApp,
   screen,
-  settle,
+  waitForUpdates,
   toastTexts,
   topBar,
-  unreachable,
+  unreachableTransport,
   waitFor,
   wanjiku,
 } from '../testing.tsx';
@@ -25,12 +25,14 @@ afterEach(() => {
   closeApp();
 });
 
-const known = (more = {}) => ({ '/api/start': () => ({ body: { ...mirrorOf(more), changes: null } }) });
+const known = (more = {}) => ({
+  '/api/start': () => ({ body: { ...cachedSessionOf(more), changes: null } }),
+});
 const shell = (more: Parameters<typeof openApp>[0] = {}) =>
-  openApp({ at: '/more', mirror: mirrorOf(), server: known(), ...more });
+  openApp({ at: '/more', cachedSession: cachedSessionOf(), server: known(), ...more });
 const pro = { tier: 'pro', until: '2099-01-01T00:00:00.000Z', fieldLimit: null, scanLimit: null } as const;
 
-test('SHL-01 the top bar has the menu to /more, the title, the plan, the language switch and the theme toggle', async () => {
+test('SHL-01 the top bar has the menu link to /more, the title, the plan, the language switch and the theme toggle', async () => {
   await shell();
   const bar = topBar();
   expect(screen.getByRole('link', { name: 'Menu' }).getAttribute('href')).toBe('/more');
@@ -44,7 +46,7 @@ test('SHL-01 a Pro account has the Pro badge', async () => {
   await waitFor(() => expect(topBar().textContent).toBe('MavunoProSW'));
 });
 
-test('SHL-02 the bottom bar has its entries in their order, and no entry without a screen', async () => {
+test('SHL-02 the bottom bar has its entries in order', async () => {
   await shell();
   const entries = [...screen.getByRole('navigation').querySelectorAll('a')].map((link) => [
     link.textContent,
@@ -60,7 +62,7 @@ test('SHL-02 the bottom bar has its entries in their order, and no entry without
   ]);
 });
 
-test('I18-02 I18-03 the switch changes every text at once and writes the choice to the profile', async () => {
+test('I18-02 I18-03 the switch changes all texts immediately and saves the choice to the profile', async () => {
   const { store } = await shell();
   await userEvent.click(screen.getByRole('button', { name: /Tumia Kiswahili/ }));
   expect(screen.getByRole('link', { name: 'Menyu' })).toBeTruthy();
@@ -73,20 +75,20 @@ test('I18-02 I18-03 the switch changes every text at once and writes the choice 
   expect(localStorage.getItem('language')).toBe('sw');
 });
 
-test('I18-04 a choice that cannot be stored says so, in the chosen language', async () => {
+test('I18-04 a language choice that cannot be saved shows an error, in the chosen language', async () => {
   const { store } = await shell();
   vi.spyOn(store, 'send').mockResolvedValue({ ok: false, code: 'store.full' });
   await userEvent.click(screen.getByRole('button', { name: /Tumia Kiswahili/ }));
-  await settle();
+  await waitForUpdates();
   await userEvent.click(screen.getByRole('button', { name: /Change to English/ }));
-  await settle();
+  await waitForUpdates();
   expect(toastTexts()).toEqual([
     'Imeshindwa kubadilisha lugha. Tafadhali jaribu tena.',
     'Failed to change language. Please try again.',
   ]);
 });
 
-test('I18-06 the theme toggle sets the class of the root element and the key theme', async () => {
+test('I18-06 the theme toggle sets the class of the root element and the stored theme', async () => {
   await shell();
   await userEvent.click(screen.getByRole('button', { name: 'Dark colours' }));
   expect([document.documentElement.classList.contains('dark'), localStorage.getItem('theme')]).toEqual([
@@ -107,23 +109,23 @@ const goes = (online: boolean) =>
   });
 
 test.each(['/more', '/auth', '/404'])(
-  'SHL-18 X-05 on %s the network going and coming back is said',
+  'SHL-18 X-05 on %s a message says when the network is lost and when it is back',
   async (at) => {
     await openApp({
       at,
-      mirror: at === '/more' ? mirrorOf() : null,
+      cachedSession: at === '/more' ? cachedSessionOf() : null,
       server: {
         '/api/start': () => ({
-          body: { ...mirrorOf({ session: at === '/more' ? wanjiku : null }), changes: null },
+          body: { ...cachedSessionOf({ session: at === '/more' ? wanjiku : null }), changes: null },
         }),
       },
     });
-    await settle(20);
+    await waitForUpdates(20);
     await goes(false);
-    await settle(20);
+    await waitForUpdates(20);
     expect(toastTexts()).toEqual(["You're offline"]);
     await goes(true);
-    await settle(20);
+    await waitForUpdates(20);
     expect(toastTexts()).toEqual(["You're offline", "You're back online"]);
   },
 );
@@ -137,10 +139,10 @@ const status = {
   overwritten: 0,
   photosWaiting: 0,
   lastSyncAt: null,
-  full: false,
+  isStorageFull: false,
 } as const;
 
-test('X-16 the ribbon is hidden when all is sent, and says in one line what is not', () => {
+test('X-16 the ribbon is hidden when everything is sent, and otherwise says in one line what is not', () => {
   const says = (more: object, words = en.ribbon as typeof sw.ribbon) =>
     ribbonText({ ...status, ...more }, words);
   expect(says({})).toBeNull();
@@ -153,8 +155,8 @@ test('X-16 the ribbon is hidden when all is sent, and says in one line what is n
   expect(says({ online: false, waiting: 1 }, sw.ribbon)).toBe('Hakuna mtandao · kitu 1 kinasubiri');
 });
 
-test('X-16 what waits shows once, in the ribbon that leads to the outbox', async () => {
-  const { store } = await shell({ transport: unreachable });
+test('X-16 waiting items are shown once, in the ribbon that links to the outbox', async () => {
+  const { store } = await shell({ transport: unreachableTransport });
   await store.send(addField, {
     id: newId(),
     farm_id: newId(),
@@ -173,9 +175,9 @@ test('X-16 what waits shows once, in the ribbon that leads to the outbox', async
   expect(ribbons[0]!.closest('a')?.getAttribute('href')).toBe('/outbox');
 });
 
-test('X-16 items sent at once move no content: the ribbon appears only after a delay', async () => {
+test('X-16 an item that is sent quickly does not move content: the ribbon appears after two seconds', async () => {
   const { store } = await shell({
-    transport: { ...unreachable, exchange: () => new Promise(() => undefined) },
+    transport: { ...unreachableTransport, exchange: () => new Promise(() => undefined) },
   });
   const from = performance.now();
   await store.send(setLanguage, { language: 'sw' });

@@ -5,7 +5,7 @@ import { tourEn } from './words.en.ts';
 import { tourSw } from './words.sw.ts';
 import styles from './Tour.module.css';
 
-/** TOU-08: from the book, which needs no server and costs nothing. */
+/** TOU-08: an example from the built-in texts, which need no server and cost nothing. */
 export const Example = () => {
   const { one } = useWords({ en: tourEn, sw: tourSw });
   return (
@@ -20,11 +20,11 @@ export const Example = () => {
 };
 
 /** One line per step, so that the card leaves room for the screen. TOU-06: names the tier. */
-export const StepText = ({ step, open }: { readonly step: Step; readonly open: boolean }) => {
+export const StepText = ({ step, isAvailable }: { readonly step: Step; readonly isAvailable: boolean }) => {
   const { one, two, three } = useWords({ en: tourEn, sw: tourSw });
   const { isPro } = useSubscriptionContext();
   if (step === 1) return <p>{one.text}</p>;
-  if (step === 2) return <p>{open ? two.text : two.later}</p>;
+  if (step === 2) return <p>{isAvailable ? two.text : two.later}</p>;
   return (
     <p>
       {isPro ? three.have : three.pro} {three.end}

@@ -21,10 +21,10 @@ export const readFlag = (saved: string | null): TourFlag | null => {
 };
 
 /**
- * Never again for a user who had it; on a shared phone, at most once a week. `lastAt` survives sign-out, the
- * flag does not.
+ * False for a user who has had the tour; on a shared phone, true at most once a week. `lastAt` survives
+ * sign-out, the flag does not.
  */
-export const mayShow = (
+export const shouldShowTour = (
   flag: TourFlag | null,
   userId: string,
   now: Date,

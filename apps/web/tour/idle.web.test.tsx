@@ -13,7 +13,7 @@ const Watch = ({ act }: { readonly act: () => void }): null => {
   return null;
 };
 
-test('TOU-05 after 120 seconds without a touch it completes itself, once; a touch restarts them', () => {
+test('TOU-05 after 120 seconds without a touch the idle action runs once; a touch restarts the time', () => {
   vi.useFakeTimers();
   const act = vi.fn();
   render(<Watch act={act} />);

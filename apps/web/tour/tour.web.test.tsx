@@ -4,7 +4,16 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { events } from '#kit/web/log.ts';
 import { routePaths } from '../routing/routes.ts';
-import { closeApp, free, mirrorOf, openApp, screen, settle, waitFor, wanjiku } from '../testing.tsx';
+import {
+  closeApp,
+  freeEntitlements,
+  cachedSessionOf,
+  openApp,
+  screen,
+  waitForUpdates,
+  waitFor,
+  wanjiku,
+} from '../testing.tsx';
 import { readFlag } from './flag.ts';
 // Preloaded, so that a short wait is long enough.
 import './Tour.tsx';
@@ -44,7 +53,10 @@ const open = async ({
 } = {}) => {
   const app = await openApp({
     at,
-    mirror: mirrorOf({ session: { ...wanjiku, userId, language }, entitlements: free }),
+    cachedSession: cachedSessionOf({
+      session: { ...wanjiku, userId, language },
+      entitlements: freeEntitlements,
+    }),
     language,
     server: { ...home, '/api/auth/me': () => ({ body: me(done) }) },
   });
@@ -62,17 +74,17 @@ const card = (name = en.title) => screen.findByRole('complementary', { name });
 const flag = () => readFlag(localStorage.getItem('mavuno_tour'));
 const press = async (name: string): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name }));
-  await settle();
+  await waitForUpdates();
 };
 
 afterEach(() => {
   vi.restoreAllMocks();
   reachable = true;
-  events.take();
+  events.drain();
   closeApp();
 });
 
-test('TOU-01 TOU-04 it runs while the server reports the first steps as open; skip ends it, and the server is notified', async () => {
+test('TOU-01 TOU-04 the tour runs while the first steps are open; skip ends it and notifies the server', async () => {
   await open();
   await card();
   expect(screen.getByText('1 of 3')).toBeTruthy();
@@ -88,20 +100,20 @@ test('TOU-01 TOU-04 it runs while the server reports the first steps as open; sk
   );
   await waitFor(() => expect(flag()).toMatchObject({ for: wanjiku.userId, sent: true }));
   // Counts only users who consented.
-  expect(events.take()).toEqual([]);
+  expect(events.drain()).toEqual([]);
 }, 30_000);
 
-test('TOU-01 it does not run for who has had it, nor over another screen', async () => {
+test('TOU-01 the tour does not run for a user who has had it, nor over another screen', async () => {
   await open({ done: true });
   await waitFor(() => expect(flag()).toMatchObject({ for: wanjiku.userId, sent: true }), { timeout: 8_000 });
   expect(screen.queryByRole('complementary', { name: en.title })).toBeNull();
   closeApp();
   await open({ at: '/fields' });
-  await settle(3_000);
+  await waitForUpdates(3_000);
   expect(screen.queryByRole('complementary', { name: en.title })).toBeNull();
 }, 30_000);
 
-test('TOU-02 TOU-03 TOU-06 the chat opens and asks an example on its own; the questions open after a second; then what Pro unlocks', async () => {
+test('TOU-02 TOU-03 TOU-06 the tour opens the chat with an example, then the questions, then what Pro unlocks', async () => {
   await open();
   await card();
   expect(screen.getByText(en.one.text)).toBeTruthy();
@@ -135,7 +147,7 @@ test.each([
   [true, 1],
   [false, 0],
 ])(
-  'TOU-04 onboarding_completed is counted once, and only for who allows the count: %s',
+  'TOU-04 onboarding_completed is counted once, and only with consent: %s',
   async (given, counted) => {
     const { store } = await open();
     await act(async () => {
@@ -160,21 +172,21 @@ test.each([
       skip.click();
     });
     await waitFor(() => expect(told).toHaveLength(1));
-    await settle(100);
+    await waitForUpdates(100);
     expect([
       told.length,
-      events.take().filter(({ name }) => name === '/onboarding-completed').length,
+      events.drain().filter(({ name }) => name === '/onboarding-completed').length,
     ]).toEqual([1, counted]);
   },
   30_000,
 );
 
-test('TOU-07 when the server cannot be notified, the phone remembers it and sends it later', async () => {
+test('TOU-07 when the server cannot be reached, the phone stores the completion and sends it later', async () => {
   await open();
   await card();
   reachable = false;
   await press(en.skip);
-  await settle(50);
+  await waitForUpdates(50);
   expect([told, flag()]).toEqual([[], { for: wanjiku.userId, at: expect.any(String), sent: false }]);
   reachable = true;
   act(() => {
@@ -185,7 +197,7 @@ test('TOU-07 when the server cannot be notified, the phone remembers it and send
   expect(screen.queryByRole('complementary', { name: en.title })).toBeNull();
 }, 30_000);
 
-test('TOU-08 the example, and the message that the tour sends, ask no server and cost no credit', async () => {
+test('TOU-08 the example and the message sent by the tour make no server request', async () => {
   // A user without data from earlier tests.
   const { asked } = await open({ language: 'sw', userId: newId() });
   await card(sw.title);
@@ -215,7 +227,7 @@ test('TOU-08 the example, and the message that the tour sends, ask no server and
   ).toEqual([]);
 }, 30_000);
 
-test('it makes way for started work, and returns when that is left', async () => {
+test('the tour hides while the user types, and returns afterwards', async () => {
   await open();
   await card();
   const input = document.createElement('input');

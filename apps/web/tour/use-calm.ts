@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
-import { isCalm } from './calm.ts';
+import { hasNoOpenWork } from './calm.ts';
 
-/** Checks again whenever the focus moves: started work takes the focus. */
-export const useCalm = (path: string): boolean => {
-  const [calm, setCalm] = useState(() => isCalm(path));
+/** Checks again whenever the focus moves, because starting work moves the focus. */
+export const useHasNoOpenWork = (path: string): boolean => {
+  const [isFree, setFree] = useState(() => hasNoOpenWork(path));
   useEffect(() => {
-    const look = (): void => setCalm(isCalm(path));
+    const update = (): void => setFree(hasNoOpenWork(path));
     // After the focus has settled.
-    const later = (): void => {
-      setTimeout(look, 0);
+    const updateLater = (): void => {
+      setTimeout(update, 0);
     };
-    look();
-    document.addEventListener('focusin', later);
-    document.addEventListener('focusout', later);
+    update();
+    document.addEventListener('focusin', updateLater);
+    document.addEventListener('focusout', updateLater);
     return () => {
-      document.removeEventListener('focusin', later);
-      document.removeEventListener('focusout', later);
+      document.removeEventListener('focusin', updateLater);
+      document.removeEventListener('focusout', updateLater);
     };
   }, [path]);
-  return calm;
+  return isFree;
 };

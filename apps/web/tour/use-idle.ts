@@ -1,29 +1,30 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const LOOK_MS = 5_000;
-const signs = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
+const CHECK_INTERVAL_MS = 5_000;
+const activityEvents = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
 /**
- * Runs once the phone was not touched for this long. A throttled tab's timers are late, so times are
- * compared.
+ * Runs the action once after `ms` milliseconds without input. Compares times, because a throttled tab's
+ * timers run late.
  */
-export const useIdle = (ms: number, act: () => void): void => {
-  const onIdle = useEffectEvent(act);
+export const useIdle = (ms: number, action: () => void): void => {
+  const onIdle = useEffectEvent(action);
   useEffect(() => {
-    let last = Date.now();
-    const touched = (): void => {
-      last = Date.now();
+    let lastActivity = Date.now();
+    const markActive = (): void => {
+      lastActivity = Date.now();
     };
-    for (const sign of signs) document.addEventListener(sign, touched, { passive: true, capture: true });
+    for (const sign of activityEvents)
+      document.addEventListener(sign, markActive, { passive: true, capture: true });
     const timer = setInterval(() => {
-      if (Date.now() - last >= ms) {
+      if (Date.now() - lastActivity >= ms) {
         clearInterval(timer);
         onIdle();
       }
-    }, LOOK_MS);
+    }, CHECK_INTERVAL_MS);
     return () => {
       clearInterval(timer);
-      for (const sign of signs) document.removeEventListener(sign, touched, { capture: true });
+      for (const sign of activityEvents) document.removeEventListener(sign, markActive, { capture: true });
     };
   }, [ms]);
 };

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readMe, updateMe } from '#features/people/contract.ts';
-import { useAllows } from '#features/privacy/web/use-consent.ts';
+import { useHasConsent } from '#features/privacy/web/use-consent.ts';
 import { call } from '#kit/web/call.ts';
 import { events } from '#kit/web/log.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
-import { mayShow, readFlag, type TourFlag } from './flag.ts';
+import { shouldShowTour, readFlag, type TourFlag } from './flag.ts';
 
-const KEY = 'mavuno_tour';
+const TOUR_KEY = 'mavuno_tour';
 /** Per phone, not per user. */
-const LAST_AT = 'mavuno_tour_at';
-const flagged = (): TourFlag | null => readFlag(readPreference(KEY));
-const keep = (flag: TourFlag): void => writePreference(KEY, JSON.stringify(flag));
+const LAST_SHOWN_KEY = 'mavuno_tour_at';
+const storedFlag = (): TourFlag | null => readFlag(readPreference(TOUR_KEY));
+const saveFlag = (flag: TourFlag): void => writePreference(TOUR_KEY, JSON.stringify(flag));
 
-const tell = async (flag: TourFlag): Promise<void> => {
+const sendFlag = async (flag: TourFlag): Promise<void> => {
   const { ok } = await call(updateMe, {
     body: { onboarding_complete: true, onboarding_completed_at: flag.at },
   });
-  if (ok) keep({ ...flag, sent: true });
+  if (ok) saveFlag({ ...flag, sent: true });
 };
 
 interface Onboarding {
@@ -26,49 +26,53 @@ interface Onboarding {
 }
 
 /** Whether the first steps are done: stored on the server and on the phone, and sent later when offline. */
-export const useOnboarding = (userId: string | null, mayAsk: boolean): Onboarding => {
+export const useOnboarding = (userId: string | null, canCheck: boolean): Onboarding => {
   const [newFor, setNewFor] = useState<string | null>(null);
-  const allowed = useAllows('page_counts');
+  const allowed = useHasConsent('page_counts');
 
   useEffect(() => {
-    if (userId === null || !mayAsk) return undefined;
+    if (userId === null || !canCheck) return undefined;
     let cancelled = false;
-    const flag = flagged();
-    const mine = flag?.for === userId ? flag : null;
-    const ask = async (): Promise<void> => {
+    const flag = storedFlag();
+    const userFlag = flag?.for === userId ? flag : null;
+    const checkServer = async (): Promise<void> => {
       const me = await call(readMe, {});
       if (cancelled || !me.ok) return;
       if (me.value.onboarding_completed)
-        keep({ for: userId, at: me.value.onboarding_completed_at ?? new Date().toISOString(), sent: true });
+        saveFlag({
+          for: userId,
+          at: me.value.onboarding_completed_at ?? new Date().toISOString(),
+          sent: true,
+        });
       else setNewFor(userId);
     };
-    if (mine && !mine.sent) void tell(mine);
-    else if (mayShow(flag, userId, new Date(), readPreference(LAST_AT))) void ask();
+    if (userFlag && !userFlag.sent) void sendFlag(userFlag);
+    else if (shouldShowTour(flag, userId, new Date(), readPreference(LAST_SHOWN_KEY))) void checkServer();
     return () => {
       cancelled = true;
     };
-  }, [userId, mayAsk]);
+  }, [userId, canCheck]);
 
   useEffect(() => {
-    const again = (): void => {
-      const flag = flagged();
-      if (flag && !flag.sent && flag.for === userId) void tell(flag);
+    const resend = (): void => {
+      const flag = storedFlag();
+      if (flag && !flag.sent && flag.for === userId) void sendFlag(flag);
     };
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    window.addEventListener('online', resend);
+    return () => window.removeEventListener('online', resend);
   }, [userId]);
 
   const finish = useCallback(() => {
     if (userId === null) return;
     setNewFor(null);
     // A second tap or another tab has already finished it; it is counted once.
-    if (flagged()?.for === userId) return;
+    if (storedFlag()?.for === userId) return;
     const flag = { for: userId, at: new Date().toISOString(), sent: false };
-    keep(flag);
-    writePreference(LAST_AT, flag.at);
+    saveFlag(flag);
+    writePreference(LAST_SHOWN_KEY, flag.at);
     // The event onboarding_completed is counted like screens: without a name, and only with consent.
     if (allowed) events.add({ name: '/onboarding-completed', at: flag.at });
-    void tell(flag);
+    void sendFlag(flag);
   }, [userId, allowed]);
   return { isNew: userId !== null && newFor === userId, finish };
 };

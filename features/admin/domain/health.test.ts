@@ -4,7 +4,7 @@ import { evaluateHealth } from './health.ts';
 
 const calm = { requests: 1_000, faults: 0, lateSeconds: null, failedJobs: 0 };
 
-test('MSC-02 the platform is well where nothing fails and nothing waits, and the figures say when it is not', () => {
+test('MSC-02 health is good when nothing fails or waits; otherwise the reasons are listed', () => {
   expect(evaluateHealth(calm)).toEqual({ health: 'good', reasons: [] });
   expect(evaluateHealth({ ...calm, faults: 12 })).toEqual({ health: 'strained', reasons: ['faults'] });
   expect(evaluateHealth({ ...calm, faults: 80, lateSeconds: 130 })).toEqual({
@@ -18,14 +18,14 @@ test('MSC-02 the platform is well where nothing fails and nothing waits, and the
   });
 });
 
-test('MSC-02 of a handful of requests no share of faults is read, and that is said', () => {
+test('MSC-02 with few requests the fault rate is not used, and the reason says so', () => {
   expect(evaluateHealth({ ...calm, requests: 4, faults: 2 })).toEqual({
     health: 'good',
     reasons: ['few_requests'],
   });
 });
 
-test('more faults or a later queue never make it better', () => {
+test('more faults or a later queue never improve the health rating', () => {
   const rank = ['good', 'strained', 'bad'];
   fc.assert(
     fc.property(fc.nat(500), fc.nat(500), fc.nat(4_000), fc.nat(4_000), (faults, more, late, later) => {

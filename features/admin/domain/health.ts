@@ -1,5 +1,5 @@
 /** The inputs for the platform's health. */
-export interface Signs {
+interface HealthInput {
   readonly requests: number;
   readonly faults: number;
   /** Delay of the oldest due job in seconds; null when none waits. */
@@ -10,7 +10,7 @@ export interface Signs {
 
 export type Health = 'good' | 'strained' | 'bad';
 type HealthReason = 'few_requests' | 'faults' | 'late_jobs' | 'failed_jobs';
-export interface Judged {
+export interface HealthAssessment {
   readonly health: Health;
   readonly reasons: readonly HealthReason[];
 }
@@ -28,7 +28,12 @@ const above = (
 ): Health => (value >= bad ? 'bad' : value >= strained ? 'strained' : 'good');
 
 /** MSC-02: computed from the error rate, the age of the queue and failed jobs, never fixed. */
-export const evaluateHealth = ({ requests, faults, lateSeconds, failedJobs }: Signs): Judged => {
+export const evaluateHealth = ({
+  requests,
+  faults,
+  lateSeconds,
+  failedJobs,
+}: HealthInput): HealthAssessment => {
   const isKnown = requests >= ENOUGH_REQUESTS;
   const found: [HealthReason, Health][] = [
     ['faults', isKnown ? above(faults / requests, FAULTS) : 'good'],

@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 const mission = async () => (await pro.ask('GET', '/api/mission')).body;
 
-test('MSC-01 the totals are counted in the tables', async () => {
+test('MSC-01 the totals match the table counts', async () => {
   const before = await mission();
   expect(before).toMatchObject({ users: 2, scans: 0 });
   const { n } = await server.database.asSystem((tx) =>
@@ -27,7 +27,7 @@ test('MSC-01 the totals are counted in the tables', async () => {
   expect(before.farms).toBe(n);
 });
 
-test('MSC-02 the time of an answer is the median of what was measured, with how many requests and when', async () => {
+test('MSC-02 response times of the last 15 minutes come with median, request count and time', async () => {
   const { database } = await testDatabase();
   const at = Date.UTC(2026, 10, 22, 9, 0);
   const [one, other] = [requestTimes(database, () => at), requestTimes(database, () => at + 5 * 60_000)];
@@ -46,14 +46,14 @@ test('MSC-02 the time of an answer is the median of what was measured, with how 
   expect(Math.abs(Date.parse(said) - Date.now())).toBeLessThan(60_000);
 });
 
-test('MSC-04, MSC-05 Free is refused, and Pro sees totals and nothing of the management', async () => {
+test('MSC-04, MSC-05 a Free user is refused; a Pro user sees totals only and no admin data', async () => {
   const free = await server.farmer();
   expect((await free.ask('GET', '/api/mission')).body.refusal.code).toBe('plans.pro_only');
   expect(Object.keys(await mission()).sort()).toEqual(['answers', 'at', 'farms', 'judged', 'scans', 'users']);
   expect((await pro.ask('GET', '/api/admin/system')).body.refusal.code).toBe('session.forbidden');
 });
 
-test('MSC-03 the staff see every queue, what failed in it, and try it again', async () => {
+test('MSC-03 staff see every queue and its failed jobs, and can retry them', async () => {
   const { queues } = (await admin.ask('GET', '/api/admin/system')).body;
   expect(queues.map((q: { name: string }) => q.name)).toContain('people.mail');
   const failed = async () =>
@@ -79,7 +79,7 @@ test('MSC-03 the staff see every queue, what failed in it, and try it again', as
   });
 });
 
-test('MSC-03 the staff see how many requests the server answered 429', async () => {
+test('MSC-03 staff see how many requests were answered with 429', async () => {
   const limited = async () => (await admin.ask('GET', '/api/admin/system')).body.quarter.limited;
   const before = await limited();
   const hasty = await server.farmer();
@@ -90,7 +90,7 @@ test('MSC-03 the staff see how many requests the server answered 429', async () 
   await expect.poll(limited).toBe(before + statuses.filter((status) => status === 429).length);
 });
 
-test('MSC-03 the state of the database is what PostgreSQL says of itself', async () => {
+test('MSC-03 the database report shows size, tables and connections, and no filled table as empty', async () => {
   const state = (await admin.ask('GET', '/api/admin/database')).body;
   expect(state.bytes).toBeGreaterThan(1_000_000);
   expect(state.tables.length).toBeGreaterThan(5);
@@ -112,7 +112,7 @@ test('MSC-03 the state of the database is what PostgreSQL says of itself', async
   expect(state.slow === null || Array.isArray(state.slow)).toBe(true);
 });
 
-test('the log of the staff goes on where a page ended', async () => {
+test('the second page of the staff audit log continues where the first ended', async () => {
   await server.database.asSystem(async (tx) => {
     for (let i = 0; i < 60; i += 1)
       await tx.run(

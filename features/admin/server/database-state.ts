@@ -1,8 +1,8 @@
 import { type Database, type Query, sql } from '#kit/server/database/database.ts';
 import type { DatabaseState } from '../contract.ts';
 
-const TABLES = 15;
-const STATEMENTS = 10;
+const MAX_TABLES = 15;
+const MAX_STATEMENTS = 10;
 
 /** Only the start of a statement; it never contains values. */
 const text = sql`left(regexp_replace(query, '\\s+', ' ', 'g'), 160)`;
@@ -11,7 +11,7 @@ const text = sql`left(regexp_replace(query, '\\s+', ' ', 'g'), 160)`;
  * Tables that were never analysed have no estimate (-1). Then uses the live-tuple statistics, 0 for a table
  * without pages, else null. Never shows 0 for "not counted".
  */
-const rowsOf = sql`
+const rowEstimate = sql`
   case when c.reltuples >= 0 then greatest(c.reltuples, pg_stat_get_live_tuples(c.oid))::float8 when
     pg_stat_get_live_tuples(c.oid) > 0 then pg_stat_get_live_tuples(c.oid)::float8 when
     pg_relation_size(c.oid) = 0 then 0 end
@@ -30,7 +30,7 @@ const slowStatements = async (tx: Query): Promise<DatabaseState['slow']> => {
       from pg_stat_statements
       where dbid = (select oid from pg_database where datname = current_database())
       order by mean_exec_time desc
-      limit ${STATEMENTS}
+      limit ${MAX_STATEMENTS}
     `)
     : null;
 };
@@ -52,11 +52,11 @@ export const databaseState = (db: Database, now: Date): Promise<DatabaseState> =
       ...all,
       at: now.toISOString(),
       tables: await tx.many(sql`
-        select c.relname as name, pg_total_relation_size(c.oid)::float8 as bytes, ${rowsOf} as rows
+        select c.relname as name, pg_total_relation_size(c.oid)::float8 as bytes, ${rowEstimate} as rows
         from pg_class c
         where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
         order by 2 desc
-        limit ${TABLES}
+        limit ${MAX_TABLES}
       `),
       running: await tx.many(sql`
         select round(extract(epoch from now() - query_start)::numeric, 1)::float8 as seconds, ${text} as text
@@ -64,7 +64,7 @@ export const databaseState = (db: Database, now: Date): Promise<DatabaseState> =
         where datname = current_database() and state = 'active' and pid <> pg_backend_pid()
           and query_start < now() - interval '1 second'
         order by query_start
-        limit ${STATEMENTS}
+        limit ${MAX_STATEMENTS}
       `),
       slow: await slowStatements(tx),
       replicas: await tx.many(sql`

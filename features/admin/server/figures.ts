@@ -1,11 +1,11 @@
 import { quantile } from '#kit/pure/quantiles.ts';
 import { type Database, sql } from '#kit/server/database/database.ts';
 import type { QueueState } from '#kit/server/jobs/jobs.ts';
-import type { Requests } from '#kit/server/request-times.ts';
-import type { Measured, StaffMeasured } from '../contract.ts';
-import { type Judged, evaluateHealth } from '../domain/health.ts';
+import type { RequestTotals } from '#kit/server/request-times.ts';
+import type { RequestStats, StaffRequestStats } from '../contract.ts';
+import { type HealthAssessment, evaluateHealth } from '../domain/health.ts';
 
-const RETENTION_MS = 60_000;
+const TOTALS_CACHE_MS = 60_000;
 
 interface Totals {
   readonly users: number;
@@ -17,7 +17,7 @@ interface Totals {
 export const cachedTotals = (db: Database) => {
   let saved: { readonly at: number; readonly totals: Totals } | null = null;
   return async (now: Date): Promise<Totals> => {
-    if (!saved || now.getTime() - saved.at >= RETENTION_MS || now.getTime() < saved.at) {
+    if (!saved || now.getTime() - saved.at >= TOTALS_CACHE_MS || now.getTime() < saved.at) {
       const totals = await db.asSystem((tx) =>
         tx.one<Totals>(sql`
           select (select count(*) from profiles) as users, (select count(*) from farms) as farms,
@@ -33,7 +33,10 @@ export const cachedTotals = (db: Database) => {
 const rounded = (ms: number | null): number | null =>
   ms === null ? null : ms < 10 ? Math.round(ms * 10) / 10 : Math.round(ms);
 
-export const measuredIn = (minutes: number, { requests, faults, times }: Requests): Measured => ({
+export const requestStatsOf = (
+  minutes: number,
+  { requests, faults, times }: RequestTotals,
+): RequestStats => ({
   minutes,
   requests,
   faults,
@@ -41,12 +44,15 @@ export const measuredIn = (minutes: number, { requests, faults, times }: Request
   p95_ms: rounded(quantile(times, 0.95)),
 });
 
-export const staffMeasuredIn = (minutes: number, requests: Requests): StaffMeasured => ({
-  ...measuredIn(minutes, requests),
+export const staffRequestStatsOf = (minutes: number, requests: RequestTotals): StaffRequestStats => ({
+  ...requestStatsOf(minutes, requests),
   limited: requests.limited,
 });
 
-export const healthFrom = ({ requests, faults }: Requests, queues: readonly QueueState[]): Judged =>
+export const healthFrom = (
+  { requests, faults }: RequestTotals,
+  queues: readonly QueueState[],
+): HealthAssessment =>
   evaluateHealth({
     requests,
     faults,

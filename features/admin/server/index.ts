@@ -1,7 +1,7 @@
-import type { May } from '#features/plans/domain/abilities.ts';
+import type { AbilityDecision } from '#features/plans/domain/abilities.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { recordAudit } from '#kit/server/audit-log.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import { type Database, empty, type Query, sql } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type { JobMonitor } from '#kit/server/jobs/jobs.ts';
@@ -10,55 +10,59 @@ import type { RequestTimes } from '#kit/server/request-times.ts';
 import * as contract from '../contract.ts';
 import { adminAccess } from './access.ts';
 import { databaseState } from './database-state.ts';
-import { healthFrom, measuredIn, staffMeasuredIn, cachedTotals } from './figures.ts';
+import { healthFrom, requestStatsOf, staffRequestStatsOf, cachedTotals } from './figures.ts';
 
 interface AdminDeps {
   readonly db: Database;
   readonly jobs: JobMonitor;
   readonly times: RequestTimes;
   readonly version: string;
-  readonly may: (userId: string, ability: 'mission_control', now: Date) => Promise<May>;
+  readonly may: (userId: string, ability: 'mission_control', now: Date) => Promise<AbilityDecision>;
 }
 
-const QUARTER = 15;
-const DAY = 24 * 60;
-const PAGE = 50;
+const QUARTER_HOUR_MINUTES = 15;
+const DAY_MINUTES = 24 * 60;
+const PAGE_SIZE = 50;
 
-interface ActRow extends Omit<contract.ActView, 'at'> {
+interface AuditRow extends Omit<contract.AuditEntryView, 'at'> {
   readonly at: Date;
 }
 
 /** The current address of an existing user: the log itself stores only the id. */
-const actsPage = (tx: Query, after: ReturnType<typeof parseCursor>): Promise<ActRow[]> =>
+const auditPage = (tx: Query, after: ReturnType<typeof parseCursor>): Promise<AuditRow[]> =>
   tx.many(sql`
     select a.id, a.at, a.by_email as by, a.act, a.about, u.email as about_email, a.what, a.why
     from staff_acts a
     left join auth_users u on u.id = a.about
       ${after ? sql`where (a.at, a.id) < (${after.at}, ${after.id}::uuid)` : empty} order by a.at desc,
-      a.id desc limit ${PAGE + 1}
+      a.id desc limit ${PAGE_SIZE + 1}
   `);
 
 export const adminServer = ({ db, jobs, times, version, may }: AdminDeps) => {
   const totals = cachedTotals(db);
-  const operations: readonly Served[] = [
+  const operations: readonly ServedOperation[] = [
     serve(contract.mission, async ({ session: { userId }, now }) => {
       if (!(await may(userId, 'mission_control', now)).ok) return refuse('plans.pro_only');
-      const requests = await times.read(QUARTER);
+      const requests = await times.read(QUARTER_HOUR_MINUTES);
       return ok({
         ...(await totals(now)),
         at: now.toISOString(),
-        judged: copied(healthFrom(requests, await jobs.queues())),
-        answers: measuredIn(QUARTER, requests),
+        judged: withMutableReasons(healthFrom(requests, await jobs.queues())),
+        answers: requestStatsOf(QUARTER_HOUR_MINUTES, requests),
       });
     }),
     serve(contract.system, async ({ now }) => {
-      const [quarter, day, queues] = [await times.read(QUARTER), await times.read(DAY), await jobs.queues()];
+      const [quarter, day, queues] = [
+        await times.read(QUARTER_HOUR_MINUTES),
+        await times.read(DAY_MINUTES),
+        await jobs.queues(),
+      ];
       return ok({
         at: now.toISOString(),
         version,
-        judged: copied(healthFrom(quarter, queues)),
-        quarter: staffMeasuredIn(QUARTER, quarter),
-        day: staffMeasuredIn(DAY, day),
+        judged: withMutableReasons(healthFrom(quarter, queues)),
+        quarter: staffRequestStatsOf(QUARTER_HOUR_MINUTES, quarter),
+        day: staffRequestStatsOf(DAY_MINUTES, day),
         queues: [...queues],
       });
     }),
@@ -67,22 +71,22 @@ export const adminServer = ({ db, jobs, times, version, may }: AdminDeps) => {
         const retried = await jobs.retry(tx, name);
         if (retried > 0)
           await recordAudit(tx, {
-            by: userId,
-            act: 'admin.retry_jobs',
-            about: null,
-            what: `${name}: ${retried}`,
+            staffId: userId,
+            action: 'admin.retry_jobs',
+            subjectId: null,
+            decision: `${name}: ${retried}`,
             now,
           });
         return ok({ retried });
       }),
     ),
     serve(contract.database, async ({ now }) => ok(await databaseState(db, now))),
-    serve(contract.acts, async (_ctx, { query }) => {
-      const rows = await db.asSystem((tx) => actsPage(tx, parseCursor(query.after)));
-      const page = rows.slice(0, PAGE);
+    serve(contract.auditLog, async (_ctx, { query }) => {
+      const rows = await db.asSystem((tx) => auditPage(tx, parseCursor(query.after)));
+      const page = rows.slice(0, PAGE_SIZE);
       return ok({
         acts: page.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
-        next: rows.length > PAGE ? formatCursor(page[page.length - 1]!) : null,
+        next: rows.length > PAGE_SIZE ? formatCursor(page[page.length - 1]!) : null,
       });
     }),
   ];
@@ -93,7 +97,7 @@ export const adminServer = ({ db, jobs, times, version, may }: AdminDeps) => {
   });
 };
 
-const copied = <T extends { readonly reasons: readonly unknown[] }>(judged: T) => ({
+const withMutableReasons = <T extends { readonly reasons: readonly unknown[] }>(judged: T) => ({
   ...judged,
   reasons: [...judged.reasons] as T['reasons'][number][],
 });

@@ -4,7 +4,7 @@ import { grantRole } from '#features/people/contract.ts';
 import { peopleEn } from '#features/people/words.en.ts';
 import { peopleSw } from '#features/people/words.sw.ts';
 import { call, type CallResult } from '#kit/web/call.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
@@ -14,18 +14,22 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useWords } from '#kit/web/words.tsx';
 import { useAdminWords } from './parts.tsx';
 
-export type StaffAct = 'expert' | 'farmer' | 'suspend' | 'restore' | 'reset';
+export type StaffAction = 'expert' | 'farmer' | 'suspend' | 'restore' | 'reset';
 
-const LEAST = 3;
+const MIN_REASON_CHARACTERS = 3;
 const operations = { suspend, restore, reset: sendReset } as const;
 
-const carryOut = (act: StaffAct, { id, email }: StaffPerson, why: string): Promise<CallResult<unknown>> =>
+const performStaffAction = (
+  act: StaffAction,
+  { id, email }: StaffPerson,
+  why: string,
+): Promise<CallResult<unknown>> =>
   act === 'expert' || act === 'farmer'
     ? call(grantRole, { body: { email, role: act, why } })
     : call(operations[act], { params: { id }, body: { why } });
 
 interface Props {
-  readonly act: StaffAct;
+  readonly act: StaffAction;
   readonly person: StaffPerson;
   readonly onClose: () => void;
   readonly onDone: () => Promise<void>;
@@ -37,11 +41,11 @@ export const ActSheet = ({ act, person, onClose, onDone }: Props) => {
   const text = useRefusalText(useWords({ en: peopleEn, sw: peopleSw }).refusals);
   const [why, setWhy] = useState('');
   const [shown, setShown] = useState(false);
-  const isMissing = why.trim().length < LEAST;
-  const run = useOnce(async () => {
+  const isMissing = why.trim().length < MIN_REASON_CHARACTERS;
+  const run = useExclusiveAction(async () => {
     setShown(true);
     if (isMissing) return;
-    const answer = await carryOut(act, person, why.trim());
+    const answer = await performStaffAction(act, person, why.trim());
     showToast(answer.ok ? words.done : text(answer), { tone: answer.ok ? 'good' : 'bad' });
     if (!answer.ok) return;
     onClose();

@@ -7,15 +7,15 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { acts, type ActView } from '../contract.ts';
+import { auditLog, type AuditEntryView } from '../contract.ts';
 import { StaffScreen, useAdminWords } from './parts.tsx';
 
 interface Log {
-  readonly acts: readonly ActView[];
+  readonly acts: readonly AuditEntryView[];
   readonly next: string | null;
 }
 
-const Act = ({ act: a }: { readonly act: ActView }) => {
+const AuditEntryCard = ({ act: a }: { readonly act: AuditEntryView }) => {
   const { acts: words } = useAdminWords();
   const format = useFormat();
   const at = new Date(a.at);
@@ -36,23 +36,23 @@ const Act = ({ act: a }: { readonly act: ActView }) => {
   );
 };
 
-const Acts = () => {
+const AuditEntries = () => {
   const words = useAdminWords();
   const [log, setLog] = useState<Log>({ acts: [], next: null });
-  const [is, setIs] = useState<'asking' | 'there' | 'failed'>('asking');
+  const [status, setStatus] = useState<'asking' | 'there' | 'failed'>('asking');
   const newSignal = useLatestRequest();
   const load = useCallback(
     async (after?: string) => {
-      setIs('asking');
+      setStatus('asking');
       const signal = newSignal();
-      const answer = await call(acts, { query: after ? { after } : {} }, { signal });
+      const answer = await call(auditLog, { query: after ? { after } : {} }, { signal });
       if (signal.aborted) return;
       if (answer.ok)
         setLog((before) => ({
           acts: after ? [...before.acts, ...answer.value.acts] : answer.value.acts,
           next: answer.value.next,
         }));
-      setIs(answer.ok ? 'there' : 'failed');
+      setStatus(answer.ok ? 'there' : 'failed');
     },
     [newSignal],
   );
@@ -62,10 +62,10 @@ const Acts = () => {
   return (
     <Stack>
       {log.acts.map((act) => (
-        <Act key={act.id} act={act} />
+        <AuditEntryCard key={act.id} act={act} />
       ))}
-      {is === 'asking' && <Skeleton of={['card', 'card']} />}
-      {is === 'failed' && (
+      {status === 'asking' && <Skeleton shapes={['card', 'card']} />}
+      {status === 'failed' && (
         <ErrorCard
           what={words.failed}
           action={
@@ -80,8 +80,8 @@ const Acts = () => {
           }
         />
       )}
-      {is === 'there' && log.acts.length === 0 && <MutedText>{words.acts.none}</MutedText>}
-      {is === 'there' && log.next && (
+      {status === 'there' && log.acts.length === 0 && <MutedText>{words.acts.none}</MutedText>}
+      {status === 'there' && log.next && (
         <Button
           tone="quiet"
           onClick={() => {
@@ -98,6 +98,6 @@ const Acts = () => {
 /** The staff's actions: who, for which user, when and why. */
 export const ActsScreen = () => (
   <StaffScreen title={useAdminWords().parts.acts}>
-    <Acts />
+    <AuditEntries />
   </StaffScreen>
 );

@@ -44,7 +44,7 @@ const State = ({ of: d }: { readonly of: DatabaseState }) => {
     <>
       <Facts
         title={words.title}
-        of={[
+        facts={[
           [words.size, format.bytes(d.bytes)],
           [words.version, d.version],
           [words.connections, answers.of(format.number(d.connections), format.number(d.most_connections))],

@@ -16,28 +16,29 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { mission } from '../contract.ts';
-import { AnswersCard, HealthCard, Measurement, useAdminWords, useFigures } from './parts.tsx';
+import { ResponseTimesCard, HealthCard, Measurement, useAdminWords, useFigures } from './parts.tsx';
 
-const parts: readonly (readonly [keyof ReturnType<typeof useAdminWords>['parts'], string, IconType])[] = [
-  ['users', '/admin/users', PeopleIcon],
-  ['system', '/admin/system', EyeIcon],
-  ['database', '/admin/database', CheckIcon],
-  ['acts', '/admin/acts', DocumentIcon],
-  ['review', '/community/review', CheckIcon],
-  ['suppliers', '/admin/suppliers', ShopIcon],
-  ['offers', '/admin/offers', ShopIcon],
-  ['prices', '/admin/prices', DocumentIcon],
-  ['referrals', '/admin/referrals', SendIcon],
-  ['refunds', '/admin/refunds', OutboxIcon],
-];
+const staffPages: readonly (readonly [keyof ReturnType<typeof useAdminWords>['parts'], string, IconType])[] =
+  [
+    ['users', '/admin/users', PeopleIcon],
+    ['system', '/admin/system', EyeIcon],
+    ['database', '/admin/database', CheckIcon],
+    ['acts', '/admin/acts', DocumentIcon],
+    ['review', '/community/review', CheckIcon],
+    ['suppliers', '/admin/suppliers', ShopIcon],
+    ['offers', '/admin/offers', ShopIcon],
+    ['prices', '/admin/prices', DocumentIcon],
+    ['referrals', '/admin/referrals', SendIcon],
+    ['refunds', '/admin/refunds', OutboxIcon],
+  ];
 
-const StaffParts = () => {
+const StaffPages = () => {
   const words = useAdminWords();
   return (
     <Stack gap="small">
       <h2>{words.staff}</h2>
       <List label={words.staff}>
-        {parts.map(([part, path, icon]) => (
+        {staffPages.map(([part, path, icon]) => (
           <ListItem key={part} icon={icon} title={words.parts[part]} to={path} />
         ))}
       </List>
@@ -60,17 +61,17 @@ export const MissionScreen = () => {
             <>
               <Facts
                 title={words.totals.title}
-                of={(['users', 'farms', 'scans'] as const).map((what) => [
+                facts={(['users', 'farms', 'scans'] as const).map((what) => [
                   words.totals[what],
                   format.number(m[what]),
                 ])}
               />
               <HealthCard judged={m.judged} />
-              <AnswersCard title={`${words.answers.title} · ${words.answers.quarter}`} of={m.answers} />
+              <ResponseTimesCard title={`${words.answers.title} · ${words.answers.quarter}`} of={m.answers} />
             </>
           )}
         </Measurement>
-        {session?.role === 'admin' && <StaffParts />}
+        {session?.role === 'admin' && <StaffPages />}
       </Stack>
     </Screen>
   );

@@ -6,11 +6,15 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { ActSheet, type StaffAct } from './ActSheet.tsx';
+import { ActSheet, type StaffAction } from './ActSheet.tsx';
 import { useAdminWords } from './parts.tsx';
 
 /** The actions for this account; administrators cannot be suspended. */
-const actsOn = ({ role, verified, suspended_at: suspended }: StaffPerson): readonly StaffAct[] => [
+const staffActionsFor = ({
+  role,
+  verified,
+  suspended_at: suspended,
+}: StaffPerson): readonly StaffAction[] => [
   ...(role === 'farmer' && verified ? ['expert' as const] : role === 'expert' ? ['farmer' as const] : []),
   'reset',
   ...(role === 'admin' ? [] : [suspended ? ('restore' as const) : ('suspend' as const)]),
@@ -25,7 +29,7 @@ export const PersonCard = ({
 }) => {
   const { users: words } = useAdminWords();
   const format = useFormat();
-  const [act, setAct] = useState<StaffAct | null>(null);
+  const [act, setAct] = useState<StaffAction | null>(null);
   const day = (at: string): string => format.shortDay(new Date(at));
   return (
     <Card tone={p.suspended_at ? 'maize' : 'plain'}>
@@ -42,7 +46,7 @@ export const PersonCard = ({
           <Notice tone="warn">{words.suspended(`${p.suspended_why ?? ''} (${day(p.suspended_at)})`)}</Notice>
         )}
         <Row gap="small">
-          {actsOn(p).map((one) => (
+          {staffActionsFor(p).map((one) => (
             <Button key={one} tone="quiet" onClick={() => setAct(one)}>
               {words.acts[one]}
             </Button>

@@ -1,18 +1,25 @@
 import { call } from '#kit/web/call.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { type QueueView, retryJobs, system } from '../contract.ts';
-import { AnswersCard, HealthCard, Measurement, StaffScreen, useAdminWords, useFigures } from './parts.tsx';
+import {
+  ResponseTimesCard,
+  HealthCard,
+  Measurement,
+  StaffScreen,
+  useAdminWords,
+  useFigures,
+} from './parts.tsx';
 
 const MINUTE = 60;
 
 const Queue = ({ queue: q, onDone }: { readonly queue: QueueView; readonly onDone: () => void }) => {
   const { system: words, failed } = useAdminWords();
-  const again = useOnce(async () => {
+  const again = useExclusiveAction(async () => {
     const answer = await call(retryJobs, { body: { name: q.name } });
     showToast(answer.ok ? words.retried(answer.value.retried) : failed, { tone: answer.ok ? 'good' : 'bad' });
     onDone();
@@ -61,13 +68,13 @@ export const SystemScreen = () => {
         {(s) => (
           <>
             <HealthCard judged={s.judged} />
-            <AnswersCard title={words.answers.quarter} of={s.quarter} />
-            <AnswersCard title={words.answers.day} of={s.day} />
+            <ResponseTimesCard title={words.answers.quarter} of={s.quarter} />
+            <ResponseTimesCard title={words.answers.day} of={s.day} />
             <h2>{words.system.queues}</h2>
             {s.queues.some(isBusy) ? (
               s.queues
                 .filter(isBusy)
-                .map((queue) => <Queue key={queue.name} queue={queue} onDone={figures.ask} />)
+                .map((queue) => <Queue key={queue.name} queue={queue} onDone={figures.reload} />)
             ) : (
               <MutedText>{words.system.calm}</MutedText>
             )}

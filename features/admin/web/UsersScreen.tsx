@@ -13,20 +13,23 @@ import { PersonCard } from './PersonCard.tsx';
 const Users = () => {
   const words = useAdminWords();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const [submittedText, setSubmittedText] = useState('');
   const {
     value: found,
     refusal: failed,
     load,
   } = useLoad(
-    useCallback((signal: AbortSignal) => call(findPeople, { query: { q: asked } }, { signal }), [asked]),
+    useCallback(
+      (signal: AbortSignal) => call(findPeople, { query: { q: submittedText } }, { signal }),
+      [submittedText],
+    ),
   );
   return (
     <Stack>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          setAsked(typed.trim());
+          setSubmittedText(typed.trim());
         }}
       >
         <Stack gap="small">
@@ -59,7 +62,7 @@ const Users = () => {
           }
         />
       )}
-      {!found && !failed && <Skeleton of={['card', 'card']} />}
+      {!found && !failed && <Skeleton shapes={['card', 'card']} />}
       {found?.people.length === 0 && <MutedText>{words.users.none}</MutedText>}
       {found?.people.map((person) => (
         <PersonCard key={person.id} person={person} onDone={load} />

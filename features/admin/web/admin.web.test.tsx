@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import {
   cleanup,
-  openMoney,
+  openPaymentScreen,
   pageText,
   screen,
-  server,
-  settle,
+  fakeServer,
+  waitForUpdates,
   wanjiku,
 } from '#features/payments/web/testing.tsx';
 import type { StaffPerson } from '#features/people/contract-staff.ts';
@@ -47,14 +47,14 @@ const person = (over: Partial<StaffPerson> = {}): StaffPerson => ({
 });
 const tap = async (name: string, within_ = screen): Promise<void> => {
   await userEvent.click(within_.getByRole('button', { name }));
-  await settle();
+  await waitForUpdates();
 };
 const sheet = () => within(screen.getByRole('dialog')) as unknown as typeof screen;
 
-test('MSC-01, MSC-02, MSC-04 Pro sees what was counted and measured, and no way to the management', async () => {
-  server({ '/api/mission': mission });
-  await openMoney(<MissionScreen />);
-  await settle();
+test('MSC-01, MSC-02, MSC-04 a Pro user sees the counts and measurements but no admin links', async () => {
+  fakeServer({ '/api/mission': mission });
+  await openPaymentScreen(<MissionScreen />);
+  await waitForUpdates();
   for (const part of [
     '1,234',
     '987',
@@ -68,40 +68,40 @@ test('MSC-01, MSC-02, MSC-04 Pro sees what was counted and measured, and no way 
   expect(screen.queryByRole('link', { name: en.parts.users })).toBeNull();
 });
 
-test('MSC-02, MSC-03 what is wrong is said, nothing asked is no figure, and the staff get their pages', async () => {
-  server({
+test('MSC-02, MSC-03 problems are named, no requests means no response time, and staff get their links', async () => {
+  fakeServer({
     '/api/mission': {
       ...mission,
       judged: { health: 'bad', reasons: ['few_requests', 'late_jobs'] },
       answers: { ...answers, requests: 0, faults: 0, median_ms: null, p95_ms: null },
     },
   });
-  await openMoney(<MissionScreen />, { session: admin(), language: 'sw' });
-  await settle();
+  await openPaymentScreen(<MissionScreen />, { session: admin(), language: 'sw' });
+  await waitForUpdates();
   for (const part of [sw.health.bad, sw.reasons.few_requests, sw.reasons.late_jobs, sw.answers.none])
     expect(pageText()).toContain(part);
   expect(screen.getByRole('link', { name: sw.parts.database }).getAttribute('href')).toBe('/admin/database');
 });
 
-test('MSC-02 without an answer no figure stands there, and it can be tried again', async () => {
-  server({ '/api/mission': { refused: 'server.fault' } });
-  await openMoney(<MissionScreen />);
-  await settle(3_200);
+test('MSC-02 when loading fails, an error is shown and no figures', async () => {
+  fakeServer({ '/api/mission': { refused: 'server.fault' } });
+  await openPaymentScreen(<MissionScreen />);
+  await waitForUpdates(3_200);
   expect(pageText()).toContain(en.failed);
   expect(pageText()).not.toContain(en.health.title);
 }, 10_000);
 
-test('MSC-03 somebody is found and suspended with a reason, which is asked for', async () => {
+test('MSC-03 staff find a user and suspend them; a reason is required', async () => {
   const one = person();
-  const asked = server({
+  const asked = fakeServer({
     '/api/admin/people': [
       { people: [], more: false },
       { people: [one], more: false },
     ],
     [`/api/admin/people/${one.id}/suspend`]: { suspended: true },
   });
-  await openMoney(<UsersScreen />, { session: admin() });
-  await settle();
+  await openPaymentScreen(<UsersScreen />, { session: admin() });
+  await waitForUpdates();
   expect(pageText()).toContain(en.users.none);
   await userEvent.type(screen.getByLabelText(en.users.find), 'nafula');
   await tap(en.users.search);
@@ -114,22 +114,22 @@ test('MSC-03 somebody is found and suspended with a reason, which is asked for',
   expect(asked.find(({ path }) => path.endsWith('/suspend'))?.body).toEqual({ why: 'Mbegu bandia' });
 });
 
-test('MSC-03 an expert is made only of a proven address; an administrator is not to be suspended; who is suspended is let in again', async () => {
+test('MSC-03 only a verified user can become an expert; an admin cannot be suspended; a suspension can be lifted', async () => {
   const people = [
     person({ name: 'Mpya', verified: false }),
     person({ name: 'Chifu', role: 'admin' }),
     person({ name: 'Amina', suspended_at: at, suspended_why: 'Matusi' }),
   ];
-  server({ '/api/admin/people': { people, more: true } });
-  await openMoney(<UsersScreen />, { session: admin() });
-  await settle();
+  fakeServer({ '/api/admin/people': { people, more: true } });
+  await openPaymentScreen(<UsersScreen />, { session: admin() });
+  await waitForUpdates();
   expect(screen.getAllByRole('button', { name: en.users.acts.expert })).toHaveLength(1);
   expect(screen.getAllByRole('button', { name: en.users.acts.suspend })).toHaveLength(1);
   expect(screen.getAllByRole('button', { name: en.users.acts.restore })).toHaveLength(1);
   for (const part of ['Matusi', en.users.unproven, en.users.more]) expect(pageText()).toContain(part);
 });
 
-test('MSC-03 queues, database and log show what is there and say what is not', async () => {
+test('MSC-03 system, database and log pages show data without idle queues; failed jobs can be retried', async () => {
   const queue = {
     name: 'people.mail',
     waiting: 2,
@@ -139,7 +139,7 @@ test('MSC-03 queues, database and log show what is there and say what is not', a
     late: 130,
     fault: 'the post was closed',
   };
-  const asked = server({
+  const asked = fakeServer({
     '/api/admin/system': {
       at,
       version: '1',
@@ -177,7 +177,7 @@ test('MSC-03 queues, database and log show what is there and say what is not', a
       next: null,
     },
   });
-  await openMoney(
+  await openPaymentScreen(
     <>
       <SystemScreen />
       <DatabaseScreen />
@@ -185,7 +185,7 @@ test('MSC-03 queues, database and log show what is there and say what is not', a
     </>,
     { session: admin() },
   );
-  await settle();
+  await waitForUpdates();
   for (const part of [
     'the post was closed',
     en.system.late(en.system.minutes(2)),
@@ -205,25 +205,22 @@ test('MSC-03 queues, database and log show what is there and say what is not', a
 test.each([
   ['en', en],
   ['sw', sw],
-] as const)(
-  'MSC-03 the staff read how many requests were refused as too many, in %s',
-  async (language, words) => {
-    const quarter = { ...answers, limited: 17 };
-    const day = { ...answers, minutes: 1_440, requests: 9_000, limited: 230 };
-    server({
-      '/api/admin/system': { at, version: '0.1.0', judged: mission.judged, quarter, day, queues: [] },
-    });
-    await openMoney(<SystemScreen />, { session: admin(), language });
-    await settle();
-    expect(screen.getAllByText(words.answers.limited)).toHaveLength(2);
-    for (const part of [words.answers.of('17', '400'), words.answers.of('230', '9,000')])
-      expect(pageText()).toContain(part);
-  },
-);
+] as const)('MSC-03 staff see how many requests were rate-limited, in %s', async (language, words) => {
+  const quarter = { ...answers, limited: 17 };
+  const day = { ...answers, minutes: 1_440, requests: 9_000, limited: 230 };
+  fakeServer({
+    '/api/admin/system': { at, version: '0.1.0', judged: mission.judged, quarter, day, queues: [] },
+  });
+  await openPaymentScreen(<SystemScreen />, { session: admin(), language });
+  await waitForUpdates();
+  expect(screen.getAllByText(words.answers.limited)).toHaveLength(2);
+  for (const part of [words.answers.of('17', '400'), words.answers.of('230', '9,000')])
+    expect(pageText()).toContain(part);
+});
 
-test('MSC-04 who is no administrator is told so, and nothing is asked', async () => {
-  const asked = server({});
-  await openMoney(<UsersScreen />);
+test('MSC-04 a user who is not an admin is told so, and no admin data is requested', async () => {
+  const asked = fakeServer({});
+  await openPaymentScreen(<UsersScreen />);
   expect(pageText()).toContain(en.adminOnly);
   expect(asked.filter(({ path }) => path.startsWith('/api/admin'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type CallResult } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { type Online, useOnlineCall } from '#kit/web/online-call.ts';
+import { type OnlineCall, useOnlineCall } from '#kit/web/online-call.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
@@ -13,7 +13,7 @@ import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useWords } from '#kit/web/words.tsx';
-import type { Measured, Mission } from '../contract.ts';
+import type { RequestStats, Mission } from '../contract.ts';
 import { adminEn } from '../words.en.ts';
 import { adminSw } from '../words.sw.ts';
 
@@ -41,12 +41,12 @@ export const HealthCard = ({ judged }: { readonly judged: Mission['judged'] }) =
 };
 
 /** `limited` is for staff only: the number of requests answered 429. */
-export const AnswersCard = ({
+export const ResponseTimesCard = ({
   title,
   of: m,
 }: {
   readonly title: string;
-  readonly of: Measured & { readonly limited?: number };
+  readonly of: RequestStats & { readonly limited?: number };
 }) => {
   const { answers } = useAdminWords();
   const format = useFormat();
@@ -57,7 +57,7 @@ export const AnswersCard = ({
   return (
     <Facts
       title={title}
-      of={[
+      facts={[
         [answers.median, ms(m.median_ms)],
         [answers.p95, ms(m.p95_ms)],
         [answers.faults, share(m.faults)],
@@ -72,30 +72,30 @@ export const Measurement = <T extends { readonly at: string }>({
   of,
   children,
 }: {
-  readonly of: Online<T>;
+  readonly of: OnlineCall<T>;
   readonly children: (value: T) => ReactNode;
 }) => {
   const words = useAdminWords();
-  const { value, refusal, asking, ask } = of;
+  const { value, refusal, isLoading, reload } = of;
   if (!value)
     return refusal ? (
       <ErrorCard
         what={words.failed}
         requestId={refusal.requestId}
         action={
-          <Button tone="quiet" busy={asking} onClick={ask}>
+          <Button tone="quiet" busy={isLoading} onClick={reload}>
             {words.retry}
           </Button>
         }
       />
     ) : (
-      <Skeleton of={['card', 'card']} />
+      <Skeleton shapes={['card', 'card']} />
     );
   return (
     <Stack>
       <SpaceBetween>
         <Age at={value.at} />
-        <Button tone="quiet" busy={asking} onClick={ask}>
+        <Button tone="quiet" busy={isLoading} onClick={reload}>
           {words.refresh}
         </Button>
       </SpaceBetween>
@@ -121,7 +121,7 @@ export const StaffScreen = ({
   );
 };
 
-export const useFigures = <T,>(name: string, ask: () => Promise<CallResult<T>>): Online<T> => {
+export const useFigures = <T,>(name: string, ask: () => Promise<CallResult<T>>): OnlineCall<T> => {
   const { session } = useSession();
   return useOnlineCall<T>(`${name} ${session?.userId ?? ''}`, ask);
 };

@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import { daysToReach, gddCapped, gddSimple, gddSum } from './degree-days.ts';
-import { plantingGate } from './onset.ts';
+import { plantingAdvice } from './onset.ts';
 import { inPlantingSeason, isNorth, seasonOfCrop } from './season.ts';
 import { type SprayHour, sprayDay, sprayFaults, sprayWindows } from './spray-window.ts';
-import { stageOn, stagePosition, stageWords } from './stages.ts';
-import { weatherDay, weatherRun } from './testing.ts';
+import { stageOn, stagePosition, joinedPhases } from './stages.ts';
+import { weatherDay, consecutiveDays } from './testing.ts';
 import { frostLevel, heatStress, maizeHeatLoss } from './water/stress.ts';
 
 const today = '2026-03-25';
 const here = { today, north: false, inSeason: true };
 /** Rain of the past days, then of today and the days after. */
 const weather = (past: readonly (number | null)[], ahead: readonly (number | null)[]) =>
-  weatherRun(addDays(today, -past.length), [...past, ...ahead]);
+  consecutiveDays(addDays(today, -past.length), [...past, ...ahead]);
 const wetAhead = [4, 0, 6, 0, 3, 0, 0, 8, 0, 2, 5];
 
-test('degree-days are never negative, and a day that is not known is counted as such', () => {
+test('degree-days are never negative, and days without temperatures are counted as missing', () => {
   fc.assert(
     fc.property(fc.double(), fc.double(), fc.double({ min: 0, max: 15, noNaN: true }), (tmax, tmin, base) => {
       for (const gdd of [gddSimple(tmax, tmin, base), gddCapped(tmax, tmin, base, 30)])
@@ -36,51 +36,51 @@ test('degree-days are never negative, and a day that is not known is counted as 
   expect([gddSimple(10, 20, 8), daysToReach(100, 8, 8), daysToReach(100, 18, 8)]).toEqual([null, null, 10]);
 });
 
-test('plant after 20 mm in three days when the forecast goes on with rain; the reason names the days', () => {
-  expect(plantingGate(weather([0, 0, 9, 8, 6, 0], wetAhead), here)).toEqual({
+test('the advice is to plant after 20 mm in three days with more rain forecast; the reason names the days', () => {
+  expect(plantingAdvice(weather([0, 0, 9, 8, 6, 0], wetAhead), here)).toEqual({
     gate: 'plant',
     why: {
       reason: 'rains_came',
       wet: { from: '2026-03-21', to: '2026-03-23', mm: 23 },
       dry: null,
-      seen: 12,
+      knownDaysAfter: 12,
       limit: 20,
     },
   });
   expect(
-    plantingGate(weather([0, 0, 9, 8, 2.9, 0], [0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0]), here).why.reason,
+    plantingAdvice(weather([0, 0, 9, 8, 2.9, 0], [0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0]), here).why.reason,
   ).toBe('no_rain');
   // Rains that started three weeks ago and continued.
   expect(
-    plantingGate(weather([25, 0, 5, 0, 0, 12, 9, 0, 0, 0, 3, 0, 15, 9], wetAhead.slice(0, 8)), here),
+    plantingAdvice(weather([25, 0, 5, 0, 0, 12, 9, 0, 0, 0, 3, 0, 15, 9], wetAhead.slice(0, 8)), here),
   ).toMatchObject({ gate: 'plant', why: { wet: { mm: 25 } } });
   // In the north, half the rain is enough.
-  expect(plantingGate(weather([0, 5, 6, 0], wetAhead), { ...here, north: true }).gate).toBe('plant');
+  expect(plantingAdvice(weather([0, 5, 6, 0], wetAhead), { ...here, north: true }).gate).toBe('plant');
 });
 
-test('a dry week after the rain is a false start; rain to come is a time to prepare', () => {
-  expect(plantingGate(weather([12, 12, 0], [0, 0, 0, 0, 0, 0, 0, 9, 0, 9, 0]), here)).toMatchObject({
+test('a dry week after the rain means wait; rain in the forecast means prepare', () => {
+  expect(plantingAdvice(weather([12, 12, 0], [0, 0, 0, 0, 0, 0, 0, 9, 0, 9, 0]), here)).toMatchObject({
     gate: 'wait',
     why: { reason: 'dry_gap', dry: { from: '2026-03-24', to: '2026-03-30' } },
   });
-  expect(plantingGate(weather([0, 0, 0], [0, 0, 15, 12, 4, 0, 0, 2]), here)).toMatchObject({
+  expect(plantingAdvice(weather([0, 0, 0], [0, 0, 15, 12, 4, 0, 0, 2]), here)).toMatchObject({
     gate: 'prepare',
     why: { reason: 'rain_forecast', wet: { mm: 27 } },
   });
-  expect(plantingGate(weather([12, 12], [3, 2, 4]), here)).toMatchObject({
+  expect(plantingAdvice(weather([12, 12], [3, 2, 4]), here)).toMatchObject({
     gate: 'prepare',
     why: { reason: 'not_seen_far' },
   });
 });
 
-test('rain out of season is no start, and without weather nothing is said', () => {
-  expect(plantingGate(weather([12, 12, 0], wetAhead), { ...here, inSeason: false })).toMatchObject({
+test('rain out of season means wait, and so does missing weather', () => {
+  expect(plantingAdvice(weather([12, 12, 0], wetAhead), { ...here, inSeason: false })).toMatchObject({
     gate: 'wait',
     why: { reason: 'out_of_season' },
   });
-  expect(plantingGate(weather([12, 12, 0], wetAhead), { ...here, inSeason: null }).gate).toBe('plant');
+  expect(plantingAdvice(weather([12, 12, 0], wetAhead), { ...here, inSeason: null }).gate).toBe('plant');
   for (const days of [[], weather([12, 12, 9], [])])
-    expect(plantingGate(days, here)).toMatchObject({ gate: 'wait', why: { reason: 'no_weather' } });
+    expect(plantingAdvice(days, here)).toMatchObject({ gate: 'wait', why: { reason: 'no_weather' } });
 });
 
 test('never "plant" when a dry week is forecast, or when nothing has fallen yet', () => {
@@ -94,7 +94,7 @@ test('never "plant" when a dry week is forecast, or when nothing has fallen yet'
       season,
       fc.boolean(),
       (past, ahead, inSeason, north) => {
-        expect(plantingGate(weather(past, ahead), { today, north, inSeason }).gate).not.toBe('plant');
+        expect(plantingAdvice(weather(past, ahead), { today, north, inSeason }).gate).not.toBe('plant');
       },
     ),
   );
@@ -104,7 +104,7 @@ test('never "plant" when a dry week is forecast, or when nothing has fallen yet'
       fc.array(rain, { maxLength: 16 }),
       season,
       (past, ahead, inSeason) => {
-        expect(plantingGate(weather(past, [0, ...ahead]), { today, north: false, inSeason }).gate).not.toBe(
+        expect(plantingAdvice(weather(past, [0, ...ahead]), { today, north: false, inSeason }).gate).not.toBe(
           'plant',
         );
       },
@@ -112,7 +112,7 @@ test('never "plant" when a dry week is forecast, or when nothing has fallen yet'
   );
 });
 
-test('planting weeks are the county’s, a fortnight either way; unknown where no source knows them', () => {
+test('planting weeks are the county’s, two weeks either way; null where no source gives them', () => {
   expect([
     inPlantingSeason('Kitui', '2026-10-20'),
     inPlantingSeason('Kitui', '2026-07-01'),
@@ -133,7 +133,7 @@ const hour = (at: number, over: Partial<SprayHour> = {}): SprayHour => ({
   ...over,
 });
 
-test('spray where no rain of 5 mm comes within six hours, in a light wind, in the cool, off the dew', () => {
+test('a spray window needs six hours without 5 mm of rain, light wind, cool air and dry leaves', () => {
   const day = Array.from({ length: 24 }, (_, i) =>
     hour(i, i < 8 ? { humidity: 95 } : i === 18 ? { rain: 6 } : i >= 14 ? { wind: 20 } : {}),
   );
@@ -152,13 +152,13 @@ test('spray where no rain of 5 mm comes within six hours, in a light wind, in th
   expect(sprayWindows(day, 9.5 * 3600, (at) => at < 11 * 3600)).toEqual([{ from: 9 * 3600, to: 11 * 3600 }]);
 });
 
-test('after a shower the leaves dry for two hours before they are sprayed', () => {
+test('after a shower, spraying waits two hours for the leaves to dry', () => {
   const day = Array.from({ length: 24 }, (_, i) => hour(i, i === 14 ? { rain: 6 } : {}));
   expect(sprayWindows(day, 14 * 3600, () => true)).toEqual([{ from: 17 * 3600, to: 24 * 3600 }]);
   expect([15, 16, 17].map((h) => sprayFaults(day[h]!, day))).toEqual([['dew'], ['dew'], []]);
 });
 
-test('a day without hours: hold for rain that day or the next, or for wind; not known is not good', () => {
+test('without hourly data, rain today or tomorrow or wind means hold; missing rain means not known', () => {
   const calm = weatherDay({ rain: 0, windMax: 15 });
   expect([
     sprayDay(calm, null).verdict,
@@ -168,7 +168,7 @@ test('a day without hours: hold for rain that day or the next, or for wind; not 
   ]).toEqual(['good', 'hold', 'hold', 'not_known']);
 });
 
-test('frost on the line, and heat only in the stage and for as long as it hurts', () => {
+test('frost levels follow their limits; heat stress needs the sensitive stage and enough days in a row', () => {
   expect([4.1, 4, 2, 0, -3].map(frostLevel)).toEqual([null, 'watch', 'warning', 'severe', 'severe']);
   expect(frostLevel(null)).toBeNull();
   const hot = [
@@ -192,7 +192,7 @@ test('frost on the line, and heat only in the stage and for as long as it hurts'
   expect([maizeHeatLoss(10, true), maizeHeatLoss(-4, false), maizeHeatLoss(500, true)]).toEqual([17, 0, 100]);
 });
 
-test('stages follow the planting day and the variety, in the words that rules look for', () => {
+test('stages follow the planting date and the variety, in the words that the rules expect', () => {
   const on = (crop: string, age: number, total: number | null) =>
     stageOn(crop, '2026-03-01', addDays('2026-03-01', age), total);
   expect(on('maize', 3, 125).phases).toEqual(['emergence']);
@@ -201,7 +201,7 @@ test('stages follow the planting day and the variety, in the words that rules lo
     phases: ['seedling'],
     daysAfterEmergence: 3,
   });
-  expect([40, 60, 80, 110, 130].map((age) => stageWords(on('maize', age, 125)))).toEqual([
+  expect([40, 60, 80, 110, 130].map((age) => joinedPhases(on('maize', age, 125)))).toEqual([
     'vegetative',
     'flowering',
     'grain-fill',
@@ -209,17 +209,17 @@ test('stages follow the planting day and the variety, in the words that rules lo
     'harvested',
   ]);
   // A quick bean variety flowers earlier than a slow one.
-  expect([stageWords(on('bean', 40, 65)), stageWords(on('bean', 40, 110))]).toEqual([
+  expect([joinedPhases(on('bean', 40, 65)), joinedPhases(on('bean', 40, 110))]).toEqual([
     'pod-fill',
     'vegetative',
   ]);
-  expect(stageWords(on('rice', 70, 130))).toBe('heading flowering');
+  expect(joinedPhases(on('rice', 70, 130))).toBe('heading flowering');
   expect(on('coffee', 2000, null)).toMatchObject({
     stage: 'mid',
     phases: ['evergreen'],
     daysAfterEmergence: null,
   });
-  expect(on('mango', 200, null)).toMatchObject({ at: null, phases: ['vegetative'] });
+  expect(on('mango', 200, null)).toMatchObject({ position: null, phases: ['vegetative'] });
   expect([
     stageOn('maize', null, today, 120).stage,
     stageOn('maize', addDays(today, 3), today, 120).stage,
@@ -228,7 +228,7 @@ test('stages follow the planting day and the variety, in the words that rules lo
   expect([stagePosition([10, 10, 0, 10], 20), stagePosition([10, 10, 0, 10], 99)]).toEqual([3, 4]);
 });
 
-test('a season lasts to the last picking; what stays has no end', () => {
+test('a season lasts until the last picking; a perennial crop has no end', () => {
   const crop = {
     crop_type: 'tomato',
     variety_class: null,

@@ -29,7 +29,7 @@ export interface CropParameters {
 }
 
 type Four<T> = readonly [T, T, T, T];
-type Line = readonly [
+type ParameterRow = readonly [
   kc: readonly [number, number, number],
   stages: Four<number>,
   height: number,
@@ -41,7 +41,7 @@ type Line = readonly [
   lengths?: CropParameters['lengths'],
 ];
 
-const lines = {
+const parameterRows = {
   maize_long: [[0.3, 1.2, 0.35], [30, 50, 60, 40], 2, [1, 1.7], 0.55, [8, 30], 1.25, [0.4, 1.5, 0.5, 0.2]],
   maize_medium: [[0.3, 1.2, 0.35], [20, 35, 40, 30], 2, [1, 1.7], 0.55, [8, 30], 1.25, [0.4, 1.5, 0.5, 0.2]],
   maize_early: [
@@ -132,15 +132,15 @@ const lines = {
   carrot: [[0.7, 1.05, 0.95], [30, 40, 60, 20], 0.3, [0.5, 1], 0.35, [4, 30], null, null, 'general'],
   spinach: [[0.7, 1, 0.95], [20, 20, 25, 5], 0.3, [0.3, 0.5], 0.2, [4, 30], null, null, 'general'],
   sesame: [[0.35, 1.1, 0.25], [20, 30, 40, 20], 1, [1, 1.5], 0.6, [10, 35], null, null, 'general'],
-} as const satisfies Readonly<Record<string, Line>>;
+} as const satisfies Readonly<Record<string, ParameterRow>>;
 
-export type ParameterKey = keyof typeof lines;
+export type ParameterKey = keyof typeof parameterRows;
 
 const EVERGREEN: readonly ParameterKey[] = ['coffee', 'tea', 'avocado', 'citrus'];
 
-const read = (key: ParameterKey): CropParameters => {
+const toCropParameters = (key: ParameterKey): CropParameters => {
   const [kc, stages, height, roots, p, [base, upper], total = null, byStage = null, lengths = 'published'] =
-    lines[key] as Line;
+    parameterRows[key] as ParameterRow;
   return {
     key,
     kc,
@@ -155,5 +155,5 @@ const read = (key: ParameterKey): CropParameters => {
   };
 };
 
-export const parameterKeys = Object.keys(lines) as readonly ParameterKey[];
-export const cropParameters = (key: ParameterKey): CropParameters => read(key);
+export const parameterKeys = Object.keys(parameterRows) as readonly ParameterKey[];
+export const cropParameters = (key: ParameterKey): CropParameters => toCropParameters(key);

@@ -1,8 +1,8 @@
 import { type CropParameters, cropParameters, type ParameterKey } from './crop-parameters.ts';
 
 /**
- * The parameter row of each crop of the product (knowledge/crops.ts). `near`: the row is of a close relative,
- * which the farmer is told.
+ * The parameter row of each crop of the product (knowledge/crops.ts). `near`: the row belongs to a close
+ * relative, and the app says so.
  */
 const rows: Readonly<Partial<Record<string, { readonly key: ParameterKey; readonly near?: true }>>> = {
   tomato: { key: 'tomato' },
@@ -40,18 +40,18 @@ const rows: Readonly<Partial<Record<string, { readonly key: ParameterKey; readon
  * Maize above 150 days from planting to harvest is the long type, above 112 the medium one: half-way between
  * the row lengths.
  */
-const maizeOf = (days: number | null): ParameterKey =>
+const maizeTypeFor = (days: number | null): ParameterKey =>
   days === null || (days <= 150 && days > 112) ? 'maize_medium' : days > 150 ? 'maize_long' : 'maize_early';
 /** FAO-56 ends the first year of cassava after 210 days and of banana after 390. */
-const yearOf = (crop: 'cassava' | 'banana', age: number): ParameterKey => {
+const parameterKeyForAge = (crop: 'cassava' | 'banana', age: number): ParameterKey => {
   if (crop === 'cassava') return age < 210 ? 'cassava_y1' : 'cassava_y2';
   return age < 390 ? 'banana_y1' : 'banana_y2';
 };
 
 export interface CropRow {
   readonly row: CropParameters;
-  readonly near: boolean;
-  /** Days since planting at which the row starts. */ readonly from: number;
+  readonly isFromRelative: boolean;
+  /** Days since planting at which the row starts. */ readonly startsAfterDays: number;
 }
 
 /**
@@ -60,11 +60,18 @@ export interface CropRow {
  * planting.
  */
 export const rowOfCrop = (crop: string | null, totalDays: number | null, age = 0): CropRow | null => {
-  if (crop === 'maize') return { row: cropParameters(maizeOf(totalDays)), near: false, from: 0 };
+  if (crop === 'maize')
+    return { row: cropParameters(maizeTypeFor(totalDays)), isFromRelative: false, startsAfterDays: 0 };
   if (crop === 'cassava' || crop === 'banana') {
-    const row = cropParameters(yearOf(crop, age));
-    return { row, near: false, from: row.key === 'cassava_y2' ? 210 : row.key === 'banana_y2' ? 390 : 0 };
+    const row = cropParameters(parameterKeyForAge(crop, age));
+    return {
+      row,
+      isFromRelative: false,
+      startsAfterDays: row.key === 'cassava_y2' ? 210 : row.key === 'banana_y2' ? 390 : 0,
+    };
   }
   const found = crop === null ? undefined : rows[crop];
-  return found ? { row: cropParameters(found.key), near: found.near ?? false, from: 0 } : null;
+  return found
+    ? { row: cropParameters(found.key), isFromRelative: found.near ?? false, startsAfterDays: 0 }
+    : null;
 };

@@ -11,22 +11,22 @@ export const gddSimple = (tmax: number, tmin: number, base: number): number | nu
 /** Both extremes are clamped between base and upper before averaging: the 10/30 (86/50 °F) method. */
 export const gddCapped = (tmax: number, tmin: number, base: number, upper: number): number | null => {
   if (!isTemperature(tmax) || !isTemperature(tmin) || tmin > tmax || upper < base) return null;
-  const kept = (t: number): number => Math.min(upper, Math.max(base, t));
-  return (kept(tmax) + kept(tmin)) / 2 - base;
+  const clamped = (t: number): number => Math.min(upper, Math.max(base, t));
+  return (clamped(tmax) + clamped(tmin)) / 2 - base;
 };
 
-export interface Warmth {
+interface DegreeDayLimits {
   readonly base: number;
   readonly upper: number;
 }
 
-const gddOf = (day: Pick<WeatherDay, 'tmax' | 'tmin'>, { base, upper }: Warmth): number | null =>
+const gddOf = (day: Pick<WeatherDay, 'tmax' | 'tmin'>, { base, upper }: DegreeDayLimits): number | null =>
   day.tmax === null || day.tmin === null ? null : gddCapped(day.tmax, day.tmin, base, upper);
 
 /** Sum over several days; `missing` days are counted, not estimated. */
 export const gddSum = (
   days: readonly Pick<WeatherDay, 'tmax' | 'tmin'>[],
-  warmth: Warmth,
+  warmth: DegreeDayLimits,
 ): { readonly sum: number; readonly missing: number } => {
   let [sum, missing] = [0, 0];
   for (const day of days) {

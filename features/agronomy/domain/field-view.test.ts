@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import { cropRow } from '../web/testing.ts';
-import { fieldView, givenOf, siteOf, type FieldViewInput } from './field-view.ts';
-import { weatherDay, weatherRun } from './testing.ts';
+import { fieldView, irrigationsOf, siteOf, type FieldViewInput } from './field-view.ts';
+import { weatherDay, consecutiveDays } from './testing.ts';
 import { typicalUse } from './typical-use.ts';
 
 const today = '2026-05-01';
@@ -21,7 +21,7 @@ const question: FieldViewInput = {
   events: [],
   county: null,
   elevation: 1700,
-  days: weatherRun(
+  days: consecutiveDays(
     addDays(today, -50),
     Array.from({ length: 58 }, () => 9),
   ),
@@ -30,7 +30,7 @@ const question: FieldViewInput = {
   now: new Date(`${today}T06:00:00Z`),
 };
 
-test('the planting gate stands there while something is to be planted, water while something grows', () => {
+test('planting advice shows while a crop is planned or none grows; water shows for growing crops', () => {
   expect(fieldView(question)).toMatchObject({ today, gate: null, crops: [{ answer: { known: true } }] });
   expect(fieldView({ ...question, crops: [] })).toMatchObject({
     crops: [],
@@ -52,12 +52,12 @@ test('the planting gate stands there while something is to be planted, water whi
   );
 });
 
-test('spraying is told by hours; by the day where a source tells no hours, and only to hold', () => {
-  expect(fieldView(question).spray).toEqual({ utcOffset: 180, windows: [], against: 'rain' });
+test('spray advice uses hourly data; with dry daily data there is none', () => {
+  expect(fieldView(question).spray).toEqual({ utcOffset: 180, windows: [], mainObstacle: 'rain' });
   expect(
     fieldView({
       ...question,
-      days: weatherRun(
+      days: consecutiveDays(
         addDays(today, -50),
         Array.from({ length: 58 }, () => 0),
       ),
@@ -65,7 +65,7 @@ test('spraying is told by hours; by the day where a source tells no hours, and o
   ).toBeNull();
 });
 
-test('a cold night ahead and heat at flowering are told with the crop; a frost that has passed is not', () => {
+test('a cold night ahead and heat at flowering are reported with the crop; a past frost is not', () => {
   const days = question.days.map((d) =>
     d.date === addDays(today, 2)
       ? { ...d, tmin: 1.5 }
@@ -88,21 +88,25 @@ test('a cold night ahead and heat at flowering are told with the crop; a frost t
   expect(stress({ ...maize, planting_date: addDays(today, -20) }).heat).toBeNull();
 });
 
-test('only waterings count as water, in litres where they were told', () => {
+test('only irrigation counts as water given, in litres where recorded', () => {
   const at = (
     event_type: 'irrigation' | 'spraying',
     quantity: number | null,
     quantity_unit: 'litre' | null,
   ) => ({ date: today, event_type, quantity, quantity_unit });
   expect(
-    givenOf([at('irrigation', 400, 'litre'), at('irrigation', null, null), at('spraying', 20, 'litre')]),
+    irrigationsOf([
+      at('irrigation', 400, 'litre'),
+      at('irrigation', null, null),
+      at('spraying', 20, 'litre'),
+    ]),
   ).toEqual([
     { date: today, litres: 400 },
     { date: today, litres: null },
   ]);
 });
 
-test('the height is the field’s own, else the place’s; the coast is known by its county', () => {
+test('elevation is the field’s own, else the place’s; the county decides whether it is coastal', () => {
   expect(siteOf({ ...field, elevation: 2400 }, 1700, null)).toEqual({
     latitude: -1.3,
     elevation: 2400,
@@ -111,7 +115,7 @@ test('the height is the field’s own, else the place’s; the coast is known by
   expect(siteOf(field, 20, 'Kilifi')).toEqual({ latitude: -1.3, elevation: 20, coast: true });
 });
 
-test('a usual day asks what the stage asks, and nothing of crops without figures, planned or over', () => {
+test('typical water use follows the stage; crops without figures, planned or finished are left out', () => {
   const [one] = typicalUse([maize], 0.4, 5, today);
   expect(one!.need.litres).toBeCloseTo(one!.mm * 4000, 6);
   expect(
@@ -128,7 +132,7 @@ test('a usual day asks what the stage asks, and nothing of crops without figures
   ).toEqual([]);
 });
 
-test('whatever the weather says, the view comes, and no number in it is NaN', () => {
+test('any weather produces a view without NaN', () => {
   const any = fc.oneof(fc.double(), fc.constant(null));
   const day = fc.record({
     tmin: any,

@@ -2,7 +2,7 @@ import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
-import { type Gate, plantingGate } from './onset.ts';
+import { type PlantingAdvice, plantingAdvice } from './onset.ts';
 import { inPlantingSeason, isCoast, isPlanted, isNorth, isPlanned, seasonOfCrop } from './season.ts';
 import {
   sprayDay,
@@ -14,7 +14,7 @@ import {
 } from './spray-window.ts';
 import type { Phase } from './stages.ts';
 import type { Site } from './water/evapotranspiration.ts';
-import { fieldWater, type Given, type WaterAnswer } from './water/field-water.ts';
+import { fieldWater, type RecordedIrrigation, type FieldWaterResult } from './water/field-water.ts';
 import { type FrostLevel, frostLevel, heatStress } from './water/stress.ts';
 import type { WeatherDay } from './weather-day.ts';
 
@@ -42,18 +42,18 @@ export interface StressView {
 }
 export interface CropView {
   readonly crop: Crop;
-  readonly answer: WaterAnswer;
+  readonly answer: FieldWaterResult;
   readonly stress: StressView;
 }
 export interface SprayView {
   readonly windows: readonly SprayWindow[];
   /** UTC offset of the place, in minutes. */ readonly utcOffset: number;
-  /** Without one: the main obstacle. */ readonly against: SprayFault | null;
+  /** The main obstacle when there is no window. */ readonly mainObstacle: SprayFault | null;
 }
 export interface FieldView {
   readonly today: Day;
   readonly crops: readonly CropView[];
-  /** Only while a crop is still to be planted. */ readonly gate: Gate | null;
+  /** Only while a crop is still to be planted. */ readonly gate: PlantingAdvice | null;
   readonly spray: SprayView | null;
 }
 
@@ -73,7 +73,7 @@ export const siteOf = (field: AgronomyField, elevation: number | null, county: s
   coast: isCoast(county),
 });
 
-export const givenOf = (events: FieldViewInput['events']): readonly Given[] =>
+export const irrigationsOf = (events: FieldViewInput['events']): readonly RecordedIrrigation[] =>
   events
     .filter((e) => e.event_type === 'irrigation')
     .map(({ date, quantity, quantity_unit }) => ({
@@ -101,19 +101,22 @@ const stressOf = (
 };
 
 /** The water balance of every crop on a field. */
-export const cropViews = (q: Omit<FieldViewInput, 'hours' | 'utcOffset'>, today: Day): readonly CropView[] =>
-  q.crops
+export const cropViews = (
+  input: Omit<FieldViewInput, 'hours' | 'utcOffset'>,
+  today: Day,
+): readonly CropView[] =>
+  input.crops
     .filter((crop) => isPlanted(crop, today))
     .map((crop) => {
       const season = seasonOfCrop(crop);
       const answer = fieldWater({
         ...season,
-        soil: q.field.soil_type,
-        irrigation: q.field.irrigation_type,
-        hectares: crop.area_planted ?? q.field.size_hectares,
-        site: siteOf(q.field, q.elevation, q.county),
-        days: q.days,
-        given: givenOf(q.events),
+        soil: input.field.soil_type,
+        irrigation: input.field.irrigation_type,
+        hectares: crop.area_planted ?? input.field.size_hectares,
+        site: siteOf(input.field, input.elevation, input.county),
+        days: input.days,
+        irrigations: irrigationsOf(input.events),
         today,
       });
       return {
@@ -122,7 +125,7 @@ export const cropViews = (q: Omit<FieldViewInput, 'hours' | 'utcOffset'>, today:
         stress: stressOf(
           season.crop,
           answer.stage.phases,
-          q.days.filter((d) => d.date >= today),
+          input.days.filter((d) => d.date >= today),
         ),
       };
     });
@@ -137,18 +140,20 @@ const sprayView = ({ hours, days, utcOffset, now }: FieldViewInput, today: Day):
   const from = now.getTime() / 1000;
   const localHour = (at: number): number => Math.floor(((at + utcOffset * 60) % 86_400) / 3600);
   const isDay = (at: number): boolean => localHour(at) >= MORNING && localHour(at) < EVENING;
-  const near = hours.filter((h) => h.at < from + SPRAY_DAYS * 86_400);
-  const daytime = near.filter((h) => h.at + h.hours * 3600 > from && isDay(h.at));
-  const judged = daytime.map((h) => sprayFaults(h, hours)).filter(([first]) => first !== 'not_known');
-  if (judged.length > 0)
+  const nextHours = hours.filter((h) => h.at < from + SPRAY_DAYS * 86_400);
+  const daytime = nextHours.filter((h) => h.at + h.hours * 3600 > from && isDay(h.at));
+  const hourFaults = daytime.map((h) => sprayFaults(h, hours)).filter(([first]) => first !== 'not_known');
+  if (hourFaults.length > 0)
     return {
       utcOffset,
       windows: sprayWindows(hours, from, isDay).filter((w) => w.from < from + SPRAY_DAYS * 86_400),
-      against: commonest(judged.flat()),
+      mainObstacle: commonest(hourFaults.flat()),
     };
   const day = days.find((d) => d.date === today);
   const verdict = day && sprayDay(day, days.find((d) => d.date === addDays(today, 1)) ?? null);
-  return verdict?.verdict === 'hold' ? { utcOffset, windows: [], against: verdict.faults[0] ?? null } : null;
+  return verdict?.verdict === 'hold'
+    ? { utcOffset, windows: [], mainObstacle: verdict.faults[0] ?? null }
+    : null;
 };
 
 export const fieldView = (q: FieldViewInput): FieldView => {
@@ -156,7 +161,11 @@ export const fieldView = (q: FieldViewInput): FieldView => {
   const crops = cropViews(q, today);
   const gate =
     crops.length === 0 || q.crops.some((crop) => isPlanned(crop, today))
-      ? plantingGate(q.days, { today, north: isNorth(q.county), inSeason: inPlantingSeason(q.county, today) })
+      ? plantingAdvice(q.days, {
+          today,
+          north: isNorth(q.county),
+          inSeason: inPlantingSeason(q.county, today),
+        })
       : null;
   return { today, crops, gate, spray: crops.length > 0 ? sprayView(q, today) : null };
 };

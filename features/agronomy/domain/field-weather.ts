@@ -1,5 +1,11 @@
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
-import { type Assumed, type Et0, type Et0Method, et0Of, type Site } from './water/evapotranspiration.ts';
+import {
+  type EstimatedInput,
+  type Et0,
+  type Et0Method,
+  et0Of,
+  type Site,
+} from './water/evapotranspiration.ts';
 import type { WeatherDay } from './weather-day.ts';
 
 export interface ComputedDay {
@@ -15,14 +21,14 @@ export interface FieldWeather {
   readonly ahead: readonly ComputedDay[];
   readonly filled: number;
   readonly method: Et0Method;
-  readonly assumed: readonly Assumed[];
+  readonly assumed: readonly EstimatedInput[];
 }
 
 /**
  * Gaps of up to this many days are filled with the mean ET0 of the other days and no rain; past days before a
  * longer gap are left out.
  */
-const BRIDGE = 3;
+const MAX_GAP_DAYS = 3;
 
 const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
@@ -36,8 +42,8 @@ const commonest = <T extends string>(all: readonly T[]): T => {
 const et0Cache = new WeakMap<WeatherDay, { readonly site: string; readonly et0: Et0 | null }>();
 const et0At = (day: WeatherDay, { latitude, elevation, coast }: Site): Et0 | null => {
   const site = `${latitude} ${elevation} ${coast === true}`;
-  const kept = et0Cache.get(day);
-  if (kept?.site === site) return kept.et0;
+  const cached = et0Cache.get(day);
+  if (cached?.site === site) return cached.et0;
   const et0 = et0Of(day, { latitude, elevation, coast: coast === true });
   et0Cache.set(day, { site, et0 });
   return et0;
@@ -62,25 +68,25 @@ export const fieldWeather = (
   const last = dates[dates.length - 1];
   if (last === undefined) return null;
   const all = [...known.values()];
-  const usual: Et0 = {
+  const averageEt0: Et0 = {
     mm: mean(all.map((e) => e.mm)),
     method: commonest(all.map((e) => e.method)),
     assumed: [],
   };
-  const one = (date: Day): ComputedDay => ({
+  const computedDay = (date: Day): ComputedDay => ({
     date,
-    et0: known.get(date) ?? usual,
+    et0: known.get(date) ?? averageEt0,
     rain: rain.get(date) ?? 0,
     filled: !known.has(date) || !rain.has(date),
   });
-  const line = dates.filter((date) => known.has(date) && rain.has(date));
-  const past = lineBack(line, today).map(one);
-  const ahead = last >= today ? daysFrom(today, last).map(one) : [];
+  const completeDates = dates.filter((date) => known.has(date) && rain.has(date));
+  const past = datesWithoutLongGap(completeDates, today).map(computedDay);
+  const ahead = last >= today ? daysFrom(today, last).map(computedDay) : [];
   return {
     past,
     ahead,
     filled: past.filter((d) => d.filled).length,
-    method: usual.method,
+    method: averageEt0.method,
     assumed: [...new Set(all.flatMap((e) => e.assumed))],
   };
 };
@@ -89,11 +95,11 @@ const daysFrom = (from: Day, to: Day): Day[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => addDays(from, i));
 
 /** The days up to yesterday, back to the first known day or to a gap that is too long. */
-const lineBack = (known: readonly Day[], today: Day): readonly Day[] => {
+const datesWithoutLongGap = (known: readonly Day[], today: Day): readonly Day[] => {
   const before = known.filter((date) => date < today);
   let first = today;
   for (let i = before.length - 1; i >= 0; i--) {
-    if (daysBetween(before[i]!, first) > BRIDGE + 1) break;
+    if (daysBetween(before[i]!, first) > MAX_GAP_DAYS + 1) break;
     first = before[i]!;
   }
   return first < today ? daysFrom(first, addDays(today, -1)) : [];

@@ -41,10 +41,10 @@ export const hourlyExtraterrestrial = (place: HourPlace, doy: number, middle: nu
   const half = (Math.PI * length) / 24;
   const [from, to] = [Math.max(-ws, omega - half), Math.min(ws, omega + half)];
   if (to <= from) return 0;
-  const arc =
+  const sunIntegral =
     (to - from) * Math.sin(phi) * Math.sin(delta) +
     Math.cos(phi) * Math.cos(delta) * (Math.sin(to) - Math.sin(from));
-  return Math.max(0, ((12 * 60) / Math.PI) * SOLAR_CONSTANT * inverseDistance(doy) * arc);
+  return Math.max(0, ((12 * 60) / Math.PI) * SOLAR_CONSTANT * inverseDistance(doy) * sunIntegral);
 };
 
 export interface Hour {

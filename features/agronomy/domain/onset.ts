@@ -10,15 +10,15 @@ import type { WeatherDay } from './weather-day.ts';
 export const ONSET = {
   mm: 20,
   northMm: 10,
-  within: 3,
+  spellDays: 3,
   dryDays: 7,
-  dryBelow: 1,
-  wanted: 21,
-  enough: 10,
-  lookBack: 30,
+  dryBelowMm: 1,
+  requiredDays: 21,
+  acceptedDays: 10,
+  lookBackDays: 30,
 } as const;
 
-type GateReason =
+type PlantingReason =
   | 'rains_came'
   | 'rain_forecast'
   | 'no_rain'
@@ -26,30 +26,30 @@ type GateReason =
   | 'not_seen_far'
   | 'out_of_season'
   | 'no_weather';
-interface GateWhy {
-  readonly reason: GateReason;
+interface PlantingAdviceDetail {
+  readonly reason: PlantingReason;
   /** The evaluated wet spell and its rain. */
   readonly wet: { readonly from: Day; readonly to: Day; readonly mm: number } | null;
   readonly dry: { readonly from: Day; readonly to: Day } | null;
   /** Days after the wet spell with known rain; the test requires `ONSET.wanted`. */
-  readonly seen: number;
+  readonly knownDaysAfter: number;
   readonly limit: number;
 }
-export interface Gate {
+export interface PlantingAdvice {
   readonly gate: 'wait' | 'prepare' | 'plant';
-  readonly why: GateWhy;
+  readonly why: PlantingAdviceDetail;
 }
-interface GatePlace {
+interface PlantingContext {
   readonly today: Day;
   /** Onset limit is 10 mm. */ readonly north: boolean;
   /** Whether today is in the county's planting weeks; null: unknown. */ readonly inSeason: boolean | null;
 }
 
 /** Unknown rain counts as none. */
-const fell = (rain: number | null | undefined): number =>
+const rainOrZero = (rain: number | null | undefined): number =>
   rain !== null && rain !== undefined && rain > 0 ? rain : 0;
 
-type Spell = NonNullable<GateWhy['wet']>;
+type Spell = NonNullable<PlantingAdviceDetail['wet']>;
 /** Every spell of up to three days that reaches the limit and ends within [from, to], the earliest first. */
 const wetSpells = (
   rain: ReadonlyMap<Day, number | null>,
@@ -60,9 +60,9 @@ const wetSpells = (
   const spells: Spell[] = [];
   for (let end = from; end <= to; end = addDays(end, 1)) {
     let mm = 0;
-    for (let back = 0; back < ONSET.within && fell(rain.get(end)) > 0; back++) {
+    for (let back = 0; back < ONSET.spellDays && rainOrZero(rain.get(end)) > 0; back++) {
       const day = addDays(end, -back);
-      mm += fell(rain.get(day));
+      mm += rainOrZero(rain.get(day));
       if (mm < limit) continue;
       spells.push({ from: day, to: end, mm });
       break;
@@ -72,10 +72,10 @@ const wetSpells = (
 };
 
 /** The first seven consecutive days with less than 1 mm; a day without data counts as dry. */
-const dryGap = (rain: ReadonlyMap<Day, number | null>, from: Day, to: Day): GateWhy['dry'] => {
+const dryGap = (rain: ReadonlyMap<Day, number | null>, from: Day, to: Day): PlantingAdviceDetail['dry'] => {
   let start: Day | null = null;
   for (let day = from; day <= to; day = addDays(day, 1)) {
-    if (fell(rain.get(day)) >= ONSET.dryBelow) start = null;
+    if (rainOrZero(rain.get(day)) >= ONSET.dryBelowMm) start = null;
     else start ??= day;
     if (start !== null && day >= addDays(start, ONSET.dryDays - 1)) return { from: start, to: day };
   }
@@ -86,7 +86,10 @@ const dryGap = (rain: ReadonlyMap<Day, number | null>, from: Day, to: Day): Gate
  * Known past days and the forecast, in any order. Never "plant" without rain that has fallen and a forecast
  * that continues it.
  */
-export const plantingGate = (days: readonly WeatherDay[], { today, north, inSeason }: GatePlace): Gate => {
+export const plantingAdvice = (
+  days: readonly WeatherDay[],
+  { today, north, inSeason }: PlantingContext,
+): PlantingAdvice => {
   const limit = north ? ONSET.northMm : ONSET.mm;
   const rain = new Map(days.map((d) => [d.date, d.rain]));
   const known = days
@@ -94,28 +97,29 @@ export const plantingGate = (days: readonly WeatherDay[], { today, north, inSeas
     .map((d) => d.date)
     .sort();
   const last = known[known.length - 1];
-  const none = { wet: null, dry: null, seen: 0, limit };
-  if (last === undefined || last < today) return { gate: 'wait', why: { ...none, reason: 'no_weather' } };
-  const spells = wetSpells(rain, addDays(today, -ONSET.lookBack), today, limit);
-  const gapAfter = (spell: Spell): GateWhy['dry'] => dryGap(rain, addDays(spell.to, 1), last);
+  const emptyDetail = { wet: null, dry: null, knownDaysAfter: 0, limit };
+  if (last === undefined || last < today)
+    return { gate: 'wait', why: { ...emptyDetail, reason: 'no_weather' } };
+  const spells = wetSpells(rain, addDays(today, -ONSET.lookBackDays), today, limit);
+  const gapAfter = (spell: Spell): PlantingAdviceDetail['dry'] => dryGap(rain, addDays(spell.to, 1), last);
   // The rains started with the first wet spell that no dry week followed.
-  const fallen = spells.find((spell) => !gapAfter(spell)) ?? spells[spells.length - 1];
-  if (!fallen) {
+  const onsetSpell = spells.find((spell) => !gapAfter(spell)) ?? spells[spells.length - 1];
+  if (!onsetSpell) {
     const [coming] = wetSpells(rain, addDays(today, 1), last, limit);
-    if (!coming) return { gate: 'wait', why: { ...none, reason: 'no_rain' } };
+    if (!coming) return { gate: 'wait', why: { ...emptyDetail, reason: 'no_rain' } };
     return inSeason === false
-      ? { gate: 'wait', why: { ...none, wet: coming, reason: 'out_of_season' } }
-      : { gate: 'prepare', why: { ...none, wet: coming, reason: 'rain_forecast' } };
+      ? { gate: 'wait', why: { ...emptyDetail, wet: coming, reason: 'out_of_season' } }
+      : { gate: 'prepare', why: { ...emptyDetail, wet: coming, reason: 'rain_forecast' } };
   }
   const why = {
-    ...none,
-    wet: fallen,
-    dry: gapAfter(fallen),
-    seen: known.filter((d) => d > fallen.to).length,
+    ...emptyDetail,
+    wet: onsetSpell,
+    dry: gapAfter(onsetSpell),
+    knownDaysAfter: known.filter((d) => d > onsetSpell.to).length,
   };
   if (why.dry) return { gate: 'wait', why: { ...why, reason: 'dry_gap' } };
   if (inSeason === false) return { gate: 'wait', why: { ...why, reason: 'out_of_season' } };
-  return why.seen >= ONSET.enough && last >= addDays(today, ONSET.dryDays)
+  return why.knownDaysAfter >= ONSET.acceptedDays && last >= addDays(today, ONSET.dryDays)
     ? { gate: 'plant', why: { ...why, reason: 'rains_came' } }
     : { gate: 'prepare', why: { ...why, reason: 'not_seen_far' } };
 };

@@ -16,15 +16,17 @@ const PHYSICAL = {
 export type Quantity = keyof typeof PHYSICAL;
 
 /** False for NaN too. */
-export const isPhysical = (what: Quantity, value: number): boolean =>
-  value >= PHYSICAL[what][0] && value <= PHYSICAL[what][1];
+export const isPhysical = (quantity: Quantity, value: number): boolean =>
+  value >= PHYSICAL[quantity][0] && value <= PHYSICAL[quantity][1];
 
 /** The value if it is physically possible, else null: unknown. */
-export const physical = (what: Quantity, value: number | null): number | null =>
+export const physicalOrNull = (what: Quantity, value: number | null): number | null =>
   value !== null && isPhysical(what, value) ? value : null;
 
 /** The first physically impossible value; the minimum temperature may not exceed the maximum. */
-export const faultOf = (values: Readonly<Partial<Record<Quantity, number | null>>>): Quantity | null => {
+export const findImpossible = (
+  values: Readonly<Partial<Record<Quantity, number | null>>>,
+): Quantity | null => {
   const names = Object.keys(values) as Quantity[];
   const wrong = names.find(
     (name) => values[name] !== null && values[name] !== undefined && !isPhysical(name, values[name]),

@@ -26,8 +26,8 @@ export const extraterrestrialRadiation = (latitude: number, doy: number): number
   const phi = radians(latitude);
   const delta = declination(doy);
   const ws = sunsetAngle(latitude, doy);
-  const sun = ws * Math.sin(phi) * Math.sin(delta) + Math.cos(phi) * Math.cos(delta) * Math.sin(ws);
-  return Math.max(0, ((24 * 60) / Math.PI) * SOLAR_CONSTANT * inverseDistance(doy) * sun);
+  const sunIntegral = ws * Math.sin(phi) * Math.sin(delta) + Math.cos(phi) * Math.cos(delta) * Math.sin(ws);
+  return Math.max(0, ((24 * 60) / Math.PI) * SOLAR_CONSTANT * inverseDistance(doy) * sunIntegral);
 };
 
 /** Eq. 34. */
@@ -59,9 +59,11 @@ export const netShortwave = (rs: number, albedo: number = ALBEDO): number => (1 
 
 /** Eq. 39; Rs/Rso is at most 1. Without a sunrise the ratio is undefined: half cloud cover is assumed. */
 export const netLongwave = (tmax: number, tmin: number, ea: number, rs: number, rso: number): number => {
-  const bodies = ((tmax + 273.16) ** 4 + (tmin + 273.16) ** 4) / 2;
+  const blackBodyMean = ((tmax + 273.16) ** 4 + (tmin + 273.16) ** 4) / 2;
   const clear = rso > 0 ? clamp(rs / rso, 0, 1) : 0.5;
-  return STEFAN_BOLTZMANN * bodies * (0.34 - 0.14 * Math.sqrt(Math.max(0, ea))) * (1.35 * clear - 0.35);
+  return (
+    STEFAN_BOLTZMANN * blackBodyMean * (0.34 - 0.14 * Math.sqrt(Math.max(0, ea))) * (1.35 * clear - 0.35)
+  );
 };
 
 /** Soil heat flux over a month, eq. 43 and 44. Over a day it is 0 (eq. 42). */

@@ -12,7 +12,7 @@ export interface Season {
   readonly totalDays: number | null;
 }
 
-type Asked = Pick<
+type SeasonInput = Pick<
   Crop,
   'crop_type' | 'variety_class' | 'altitude_band' | 'county' | 'planting_date' | 'expected_harvest_date'
 >;
@@ -21,7 +21,7 @@ type Asked = Pick<
  * The season of a crop. FAO-56's stages end at the last picking, but a harvest date is the first, so the
  * picking period is added.
  */
-export const seasonOfCrop = (crop: Asked): Season => {
+export const seasonOfCrop = (crop: SeasonInput): Season => {
   const key = findCropByName(crop.crop_type)?.key ?? null;
   const { planting_date: plantedOn, expected_harvest_date: harvest } = crop;
   if (plantedOn === null || harvest === null || perennialFor(crop.crop_type))
@@ -51,7 +51,7 @@ export const isPlanned = (crop: Pick<Crop, 'status' | 'planting_date'>, today: D
   isGrowing(crop) && !isPlanted(crop, today);
 
 /** Planting extends a little before and after the usual weeks. */
-const SLACK = 14;
+const PLANTING_MARGIN_DAYS = 14;
 
 /** Whether a day is within a fortnight of a county's planting weeks; null when unknown. */
 export const inPlantingSeason = (county: string | null, today: Day): boolean | null => {
@@ -59,7 +59,9 @@ export const inPlantingSeason = (county: string | null, today: Day): boolean | n
   if (windows.length === 0) return null;
   const year = today.slice(0, 4);
   return windows.some(
-    ({ from, to }) => today >= addDays(`${year}-${from}`, -SLACK) && today <= addDays(`${year}-${to}`, SLACK),
+    ({ from, to }) =>
+      today >= addDays(`${year}-${from}`, -PLANTING_MARGIN_DAYS) &&
+      today <= addDays(`${year}-${to}`, PLANTING_MARGIN_DAYS),
   );
 };
 

@@ -68,10 +68,10 @@ export const sprayWindows = (
   now: number,
   isDay: (at: number) => boolean,
 ): readonly SprayWindow[] => {
-  const good = hours
+  const suitableHours = hours
     .filter((h) => h.at + h.hours * HOUR_S > now && isDay(h.at) && sprayFaults(h, hours).length === 0)
     .sort((a, b) => a.at - b.at);
-  return good.reduce<readonly SprayWindow[]>((windows, h) => {
+  return suitableHours.reduce<readonly SprayWindow[]>((windows, h) => {
     const last = windows[windows.length - 1];
     const to = h.at + h.hours * HOUR_S;
     return last && last.to === h.at
@@ -80,13 +80,13 @@ export const sprayWindows = (
   }, []);
 };
 
-type SprayDay = 'good' | 'hold' | 'not_known';
+type SprayVerdict = 'good' | 'hold' | 'not_known';
 
 /** A whole day without hourly values: hold for rain of 5 mm that day or the next, or wind above 15 km/h. */
 export const sprayDay = (
   day: WeatherDay,
   next: WeatherDay | null,
-): { readonly verdict: SprayDay; readonly faults: readonly SprayFault[] } => {
+): { readonly verdict: SprayVerdict; readonly faults: readonly SprayFault[] } => {
   if (day.rain === null || day.windMax === null) return { verdict: 'not_known', faults: ['not_known'] };
   const rain = day.rain >= SPRAY.rainMm || (next?.rain ?? 0) >= SPRAY.rainMm;
   const faults: SprayFault[] = [

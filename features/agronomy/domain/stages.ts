@@ -30,7 +30,7 @@ export interface StageFacts {
   /** Null for crops not grown from seed or tuber this season. Negative before emergence. */
   readonly daysAfterEmergence: number | null;
   /** Position in the four stages of FAO-56, 0 to 4; null where their lengths are unknown. */
-  readonly at: number | null;
+  readonly position: number | null;
 }
 
 /** Days from sowing to emergence in warm soil. General agronomy; 0 for transplanted crops. */
@@ -69,7 +69,7 @@ const EMERGENCE: Readonly<Record<string, number>> = {
 type Span = readonly [until: number, ...phases: Phase[]];
 /**
  * In FAO-56 stages (1: end of the initial stage, 2: full cover, 3: end of mid-season). The starts of phases
- * within a stage are our own reading.
+ * within a stage are our own estimate.
  */
 const cereal: readonly Span[] = [
   [1, 'seedling'],
@@ -116,7 +116,7 @@ const bulb: readonly Span[] = [
   [4, 'ripening'],
 ];
 
-const spansOf: Readonly<Record<string, readonly Span[]>> = {
+const phaseSpans: Readonly<Record<string, readonly Span[]>> = {
   maize: cereal,
   sorghum: cereal,
   sunflower: cereal,
@@ -158,23 +158,23 @@ export const stageLengths = (published: readonly number[], totalDays: number | n
 
 /** A day's position in the stages, 0 to 4. */
 export const stagePosition = (lengths: readonly number[], day: number): number => {
-  let left = day;
+  let remaining = day;
   for (let i = 0; i < lengths.length; i += 1) {
     const length = lengths[i]!;
-    if (left < length) return i + left / length;
-    left -= length;
+    if (remaining < length) return i + remaining / length;
+    remaining -= length;
   }
   return lengths.length;
 };
 
-const NAMES: readonly FaoStage[] = ['initial', 'development', 'mid', 'late'];
+const STAGE_NAMES: readonly FaoStage[] = ['initial', 'development', 'mid', 'late'];
 
 const unplanted: StageFacts = {
   stage: 'before',
   phases: ['pre-planting'],
   daysAfterPlanting: -1,
   daysAfterEmergence: null,
-  at: null,
+  position: null,
 };
 
 /**
@@ -198,7 +198,7 @@ export const stageOn = (
       phases: emerged !== null && emerged < 0 ? ['emergence'] : ['vegetative'],
       daysAfterPlanting: age,
       daysAfterEmergence: emerged,
-      at: null,
+      position: null,
     };
   if (found.row.evergreen || crop === 'banana')
     return {
@@ -206,29 +206,32 @@ export const stageOn = (
       phases: ['evergreen'],
       daysAfterPlanting: age,
       daysAfterEmergence: null,
-      at: null,
+      position: null,
     };
   const lengths = stageLengths(found.row.stages, crop === 'cassava' ? null : totalDays);
-  const at = stagePosition(lengths, age - found.from);
+  const position = stagePosition(lengths, age - found.startsAfterDays);
   const phases =
-    at >= 4
+    position >= 4
       ? (['harvested'] as const)
       : emerged !== null && emerged < 0
         ? (['emergence'] as const)
-        : phasesAt(crop ?? '', at);
+        : phasesAt(crop ?? '', position);
   return {
-    stage: at >= 4 ? 'after' : NAMES[Math.floor(at)]!,
+    stage: position >= 4 ? 'after' : STAGE_NAMES[Math.floor(position)]!,
     phases,
     daysAfterPlanting: age,
     daysAfterEmergence: emerged,
-    at,
+    position,
   };
 };
 
 /** All phase names of a stage in one string, for rules that search for one. */
-export const stageWords = ({ phases }: Pick<StageFacts, 'phases'>): string => phases.join(' ');
+export const joinedPhases = ({ phases }: Pick<StageFacts, 'phases'>): string => phases.join(' ');
 
 const phasesAt = (crop: string, at: number): readonly Phase[] => {
-  const [, ...phases] = (spansOf[crop] ?? leaves).find(([until]) => at < until) ?? [4, 'ripening' as const];
+  const [, ...phases] = (phaseSpans[crop] ?? leaves).find(([until]) => at < until) ?? [
+    4,
+    'ripening' as const,
+  ];
   return phases;
 };

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#kit/pure/days.ts';
 import type { WeatherDay } from './weather-day.ts';
 
-const nothing: WeatherDay = {
+const unknownWeather: WeatherDay = {
   date: '2026-04-10',
   tmin: null,
   tmax: null,
@@ -21,10 +21,10 @@ const nothing: WeatherDay = {
   hours: 'told',
 };
 /** A day with only the given values known. */
-export const weatherDay = (over: Partial<WeatherDay> = {}): WeatherDay => ({ ...nothing, ...over });
+export const weatherDay = (over: Partial<WeatherDay> = {}): WeatherDay => ({ ...unknownWeather, ...over });
 
 /** Consecutive complete days: warm, moderately humid, with the given rain. */
-export const weatherRun = (
+export const consecutiveDays = (
   from: Day,
   rains: readonly (number | null)[],
   over: Partial<WeatherDay> = {},

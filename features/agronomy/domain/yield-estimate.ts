@@ -12,8 +12,8 @@ export const modelledYield = (
   cap: number | null,
 ): number | null => {
   if (![base, ...factors].every((n) => Number.isFinite(n) && n >= 0)) return null;
-  const whole = factors.reduce((all, one) => all * one, base);
-  return cap === null ? whole : Math.min(whole, cap);
+  const product = factors.reduce((all, one) => all * one, base);
+  return cap === null ? product : Math.min(product, cap);
 };
 
 /**
@@ -22,13 +22,13 @@ export const modelledYield = (
  */
 export const withHistory = (
   modelled: number,
-  own: number,
+  ownMean: number,
   seasons: number,
   season: number,
 ): number | null => {
-  if (!(modelled > 0 && own > 0 && season > 0 && seasons >= 0)) return null;
+  if (!(modelled > 0 && ownMean > 0 && season > 0 && seasons >= 0)) return null;
   const w = seasons / (seasons + 1.5);
-  return Math.exp((1 - w) * Math.log(modelled) + w * Math.log(own * season));
+  return Math.exp((1 - w) * Math.log(modelled) + w * Math.log(ownMean * season));
 };
 
 /** The 90th percentile of a normal distribution, so that four of five harvests lie in the interval. */

@@ -14,7 +14,7 @@ export const yieldShareByStages = (
   }, 1);
 
 /** FAO-33's measurements go down to about half of the water. */
-const VALID_FROM = 0.5;
+const MIN_VALID_RATIO = 0.5;
 
 export type YieldEffect =
   | { readonly known: true; readonly share: number; readonly ky: number; readonly etaOverEtm: number }
@@ -24,10 +24,10 @@ export type YieldEffect =
  * The yield loss from water stress so far, if the rest of the season goes well; absent with a reason when
  * nothing is published.
  */
-export const yieldEffect = (row: Pick<CropParameters, 'ky'>, used: number, wanted: number): YieldEffect => {
+export const yieldEffect = (row: Pick<CropParameters, 'ky'>, used: number, needed: number): YieldEffect => {
   if (!row.ky) return { known: false, why: 'no_ky' };
-  if (!(wanted > 0) || !(used >= 0)) return { known: false, why: 'no_days' };
-  const etaOverEtm = Math.min(1, used / wanted);
-  if (etaOverEtm < VALID_FROM) return { known: false, why: 'beyond_range' };
+  if (!(needed > 0) || !(used >= 0)) return { known: false, why: 'no_days' };
+  const etaOverEtm = Math.min(1, used / needed);
+  if (etaOverEtm < MIN_VALID_RATIO) return { known: false, why: 'beyond_range' };
   return { known: true, share: yieldShare(row.ky.total, etaOverEtm)!, ky: row.ky.total, etaOverEtm };
 };

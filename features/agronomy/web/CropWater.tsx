@@ -9,42 +9,42 @@ import type { CropView } from '../domain/field-view.ts';
 import type { WeatherDay } from '../domain/weather-day.ts';
 import { Gauge } from './Gauge.tsx';
 import { Stress } from './Stress.tsx';
-import { unknownText, verdictOf } from './water-text.ts';
+import { unknownText, waterAdviceText } from './water-text.ts';
 import { WaterWhy } from './WaterWhy.tsx';
 import { useWaterWords } from './words.ts';
 import styles from './water.module.css';
 
 interface Props {
   readonly field: Field;
-  readonly of: CropView;
+  readonly cropView: CropView;
   /** From today on. */ readonly coming: readonly WeatherDay[];
 }
 
 /** The water of one crop: advice, soil water level, and why. */
-export const CropWater = ({ field, of, coming }: Props) => {
+export const CropWater = ({ field, cropView, coming }: Props) => {
   const words = useWaterWords();
   const format = useFormat();
   const { language } = useLanguage();
-  const name = cropName(of.crop.crop_type, language);
-  const { answer } = of;
+  const name = cropName(cropView.crop.crop_type, language);
+  const { answer } = cropView;
   if (!answer.known) {
-    const text = unknownText(of, name, words);
+    const text = unknownText(cropView, name, words);
     return (
       text && (
         <section className={styles.part}>
           <h3>{name}</h3>
           <p>{text}</p>
-          <Stress of={of.stress} />
+          <Stress of={cropView.stress} />
         </section>
       )
     );
   }
-  const hectares = of.crop.area_planted ?? field.size_hectares;
+  const hectares = cropView.crop.area_planted ?? field.size_hectares;
   const rainFed =
     field.irrigation_type === null ||
     field.irrigation_type === 'rain_fed' ||
     field.irrigation_type === 'none';
-  const { tone, title, lines } = verdictOf(answer, hectares, rainFed, coming, words, format);
+  const { tone, title, lines } = waterAdviceText(answer, hectares, rainFed, coming, words, format);
   return (
     <section className={styles.part}>
       <SpaceBetween gap="small">
@@ -56,9 +56,9 @@ export const CropWater = ({ field, of, coming }: Props) => {
           <p key={line}>{line}</p>
         ))}
       </Notice>
-      {answer.sure && <Gauge water={answer} />}
-      {!rainFed && !answer.sums.given && <MutedText>{words.steps.writeDown}</MutedText>}
-      <Stress of={of.stress} />
+      {answer.isReliable && <Gauge water={answer} />}
+      {!rainFed && !answer.sums.irrigationSum && <MutedText>{words.steps.writeDown}</MutedText>}
+      <Stress of={cropView.stress} />
       <WaterWhy field={field} name={name} water={answer} />
     </section>
   );

@@ -2,7 +2,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { SpaceBetween } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
-import { type Gate, ONSET } from '../domain/onset.ts';
+import { type PlantingAdvice, ONSET } from '../domain/onset.ts';
 import { Rule } from './Rule.tsx';
 import { useWaterWords } from './words.ts';
 import styles from './water.module.css';
@@ -10,12 +10,12 @@ import styles from './water.module.css';
 const tones = { wait: 'warn', prepare: 'info', plant: 'good' } as const;
 
 /** The planting advice (wait, prepare or plant) with its reason and rule. */
-export const PlantingGate = ({ of: { gate, why } }: { readonly of: Gate }) => {
+export const PlantingAdviceSection = ({ of: { gate, why } }: { readonly of: PlantingAdvice }) => {
   const words = useWaterWords();
   const format = useFormat();
   const { reason, wet, dry } = why;
   const mm = format.number(wet?.mm ?? 0);
-  const span = (of: { readonly from: string; readonly to: string } | null): [string, string] => [
+  const dates = (of: { readonly from: string; readonly to: string } | null): [string, string] => [
     of ? format.shortDay(of.from) : '',
     of ? format.shortDay(of.to) : '',
   ];
@@ -23,10 +23,10 @@ export const PlantingGate = ({ of: { gate, why } }: { readonly of: Gate }) => {
     reason === 'no_rain'
       ? words.reasons.no_rain(format.number(why.limit))
       : reason === 'dry_gap'
-        ? words.reasons.dry_gap(mm, ...span(dry))
+        ? words.reasons.dry_gap(mm, ...dates(dry))
         : reason === 'out_of_season' || reason === 'no_weather'
           ? words.reasons[reason]
-          : words.reasons[reason](mm, ...span(wet));
+          : words.reasons[reason](mm, ...dates(wet));
   return (
     <section className={styles.part}>
       <SpaceBetween gap="small">
@@ -39,7 +39,10 @@ export const PlantingGate = ({ of: { gate, why } }: { readonly of: Gate }) => {
       {reason !== 'no_weather' && (
         <Rule>
           <p>
-            {words.gateRule(format.number(why.limit), format.number(Math.min(ONSET.wanted, why.seen)))}{' '}
+            {words.gateRule(
+              format.number(why.limit),
+              format.number(Math.min(ONSET.requiredDays, why.knownDaysAfter)),
+            )}{' '}
             {words.gateIrrigated}
           </p>
         </Rule>

@@ -7,8 +7,8 @@ import { useWaterWords } from './words.ts';
 import styles from './water.module.css';
 
 /** When a spray would stay on the leaf; never recommends a product. */
-export const SprayHours = ({
-  of: { windows, against, utcOffset },
+export const SprayWindows = ({
+  of: { windows, mainObstacle, utcOffset },
   today,
 }: {
   readonly of: SprayView;
@@ -17,7 +17,7 @@ export const SprayHours = ({
   const words = useWaterWords();
   const format = useFormat();
   const clock = (s: number): string => `${String(localHour(s, utcOffset)).padStart(2, '0')}:00`;
-  const named = (day: Day): string =>
+  const dayName = (day: Day): string =>
     day === today ? words.today : day === addDays(today, 1) ? words.tomorrow : format.day(day);
   const days = [...new Set(windows.map((w) => localDay(w.from, utcOffset)))];
   const hoursOf = (day: Day): string =>
@@ -32,12 +32,12 @@ export const SprayHours = ({
         <ul className={styles.days} aria-label={words.sprayTitle}>
           {days.map((day) => (
             <li key={day}>
-              <strong>{named(day)}</strong> {hoursOf(day)}
+              <strong>{dayName(day)}</strong> {hoursOf(day)}
             </li>
           ))}
         </ul>
       ) : (
-        <p>{words.sprayNone(words.against[against ?? 'not_known'])}</p>
+        <p>{words.sprayNone(words.against[mainObstacle ?? 'not_known'])}</p>
       )}
       <Rule>
         <p>{words.sprayRule}</p>

@@ -4,19 +4,19 @@ import { useFormat } from '#kit/web/format.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { CropWater } from './CropWater.tsx';
-import { PlantingGate } from './PlantingGate.tsx';
-import { SprayHours } from './SprayHours.tsx';
+import { PlantingAdviceSection } from './PlantingGate.tsx';
+import { SprayWindows } from './SprayHours.tsx';
 import { TypicalUse } from './TypicalUse.tsx';
-import { type UsedView, useFieldView } from './use-field-view.ts';
-import { weatherOf } from './weather-of.ts';
+import { type FieldViewState, useFieldView } from './use-field-view.ts';
+import { weatherDaysOf } from './weather-of.ts';
 import { useWaterWords } from './words.ts';
 
-const Told = ({
+const ForecastSource = ({
   used: {
     forecast: { known },
   },
 }: {
-  readonly used: UsedView;
+  readonly used: FieldViewState;
 }) => {
   const words = useWaterWords();
   const format = useFormat();
@@ -35,11 +35,12 @@ const Told = ({
 /** Water, planting and spraying on one field, from its forecast; without one, usual values. */
 export const WaterCard = ({ field }: FieldSlotProps) => {
   const words = useWaterWords();
-  const used = useFieldView(field);
+  const current = useFieldView(field);
   const [now] = useState(() => new Date());
-  const { forecast, view } = used;
-  const isWaiting = !forecast.known && (!forecast.isRead || forecast.asking);
-  const coming = forecast.known && view ? weatherOf(forecast.known).filter((d) => d.date >= view.today) : [];
+  const { forecast, view } = current;
+  const isWaiting = !forecast.known && (!forecast.isRead || forecast.isFetching);
+  const coming =
+    forecast.known && view ? weatherDaysOf(forecast.known).filter((d) => d.date >= view.today) : [];
   const isOld = view !== null && coming.length === 0;
   return (
     <Card labelledBy="water">
@@ -52,17 +53,17 @@ export const WaterCard = ({ field }: FieldSlotProps) => {
         ) : !forecast.known || isOld ? (
           <>
             <p>{forecast.known ? words.oldForecast : words.noForecast}</p>
-            <TypicalUse field={field} crops={used.crops} elevation={used.elevation} now={now} />
+            <TypicalUse field={field} crops={current.crops} elevation={current.elevation} now={now} />
           </>
         ) : (
           view && (
             <>
               {view.crops.map((of) => (
-                <CropWater key={of.crop.id} field={field} of={of} coming={coming} />
+                <CropWater key={of.crop.id} field={field} cropView={of} coming={coming} />
               ))}
-              {view.gate && <PlantingGate of={view.gate} />}
-              {view.spray && <SprayHours of={view.spray} today={view.today} />}
-              <Told used={used} />
+              {view.gate && <PlantingAdviceSection of={view.gate} />}
+              {view.spray && <SprayWindows of={view.spray} today={view.today} />}
+              <ForecastSource used={current} />
             </>
           )
         )}

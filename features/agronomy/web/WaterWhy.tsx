@@ -24,8 +24,10 @@ const methodText = ({ method, assumed }: FieldWater['weather'], { steps }: Water
     ? steps.methods.penman_monteith_filled(assumed.map((a) => steps.assumed[a]).join(', '))
     : steps.methods[method];
 
-const rowText = ({ row: { row, near } }: FieldWater, { steps }: WaterWords): string =>
-  [steps.row, ...(row.lengths === 'own' ? [steps.rowOwn] : []), ...(near ? [steps.near] : [])].join(' ');
+const rowText = ({ row: { row, isFromRelative } }: FieldWater, { steps }: WaterWords): string =>
+  [steps.row, ...(row.lengths === 'own' ? [steps.rowOwn] : []), ...(isFromRelative ? [steps.near] : [])].join(
+    ' ',
+  );
 
 const yieldText = ({ yield: effect }: FieldWater, { steps }: WaterWords, format: Format): string => {
   if (!effect.known) return steps.noYield[effect.why];
@@ -42,9 +44,9 @@ const Steps = ({ water: w, name, field }: Props) => {
     <ol className={styles.steps}>
       <Step
         source={
-          w.told === null
+          w.conflictingProviderEt0 === null
             ? methodText(w.weather, words)
-            : `${methodText(w.weather, words)} ${steps.told(format.number(w.told, 1))}`
+            : `${methodText(w.weather, words)} ${steps.told(format.number(w.conflictingProviderEt0, 1))}`
         }
       >
         {steps.et0(format.number(w.et0, 1))}
@@ -60,7 +62,7 @@ const Steps = ({ water: w, name, field }: Props) => {
         {steps.soil(mm(w.root * 100), mm(w.taw), mm(w.raw))}
       </Step>
       <Step {...(w.weather.filled > 0 && { source: steps.filled(mm(w.weather.filled)) })}>
-        {steps.since(format.shortDay(w.since), mm(w.sums.rain), mm(w.sums.given), mm(w.sums.used))}
+        {steps.since(format.shortDay(w.since), mm(w.sums.rain), mm(w.sums.irrigationSum), mm(w.sums.used))}
       </Step>
       <Step source={steps.rule}>
         {w.range[1] - w.range[0] < 1
@@ -69,13 +71,13 @@ const Steps = ({ water: w, name, field }: Props) => {
       </Step>
       {w.need && w.need.net >= 1 && (
         <Step source={steps.wateringSource}>
-          {[steps.watering[w.watering], ...needText(w.need, words, format)].join(' ')}
+          {[steps.watering[w.irrigationMethod], ...needText(w.need, words, format)].join(' ')}
         </Step>
       )}
       <Step>{yieldText(w, words, format)}</Step>
-      {w.daysCounted > 0 && w.warmth.missing === 0 && (
+      {w.daysCounted > 0 && w.degreeDays.missing === 0 && (
         <Step>
-          {steps.warmth(format.shortDay(w.since), mm(w.warmth.sum), format.number(w.warmth.base, 1))}
+          {steps.warmth(format.shortDay(w.since), mm(w.degreeDays.sum), format.number(w.degreeDays.base, 1))}
         </Step>
       )}
     </ol>
@@ -108,7 +110,7 @@ export const WaterWhy = (props: Props) => {
                 {words.steps.tellSoil}
               </LinkButton>
             )}
-            {water.sure && (
+            {water.isReliable && (
               <>
                 <h3>{words.steps.ahead}</h3>
                 <List label={words.steps.ahead}>

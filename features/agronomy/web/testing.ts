@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Forecast, ForecastHour } from '#features/weather/domain/forecast.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
-import { weatherRun } from '../domain/testing.ts';
+import { consecutiveDays } from '../domain/testing.ts';
 
 const OFFSET = 180;
 const midnight = (day: Day): number => Date.parse(`${day}T00:00:00+03:00`) / 1000;
@@ -40,7 +40,7 @@ export const serveWeather = (today: Day, past: readonly number[], ahead: readonl
   const reply = {
     forecast: ahead && forecastOf(today, ahead),
     unchanged: false,
-    past: weatherRun(addDays(today, -past.length), past),
+    past: consecutiveDays(addDays(today, -past.length), past),
     sample: false,
   };
   vi.stubGlobal(

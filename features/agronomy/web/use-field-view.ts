@@ -3,14 +3,14 @@ import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { counties } from '#features/places/domain/counties.ts';
-import { usePlaceOf } from '#features/places/web/use-place-of.ts';
-import { type UsedForecast, useForecast } from '#features/weather/web/use-forecast.ts';
+import { usePlaceInfo } from '#features/places/web/use-place-of.ts';
+import { type ForecastControl, useForecast } from '#features/weather/web/use-forecast.ts';
 import { useRowsOf } from '#kit/web/store/hooks.ts';
 import { type FieldView, fieldView } from '../domain/field-view.ts';
-import { weatherOf } from './weather-of.ts';
+import { weatherDaysOf } from './weather-of.ts';
 
-export interface UsedView {
-  readonly forecast: UsedForecast;
+export interface FieldViewState {
+  readonly forecast: ForecastControl;
   /** Null while rows are loading, and where no forecast is known. */
   readonly view: FieldView | null;
   readonly crops: readonly Crop[];
@@ -19,11 +19,11 @@ export interface UsedView {
 }
 
 /** What the weather means for a field: soil water, planting advice, spray hours. */
-export const useFieldView = (field: Field): UsedView => {
+export const useFieldView = (field: Field): FieldViewState => {
   const forecast = useForecast(field);
   const crops = useRowsOf<Crop>('crop', 'field_id', field.id);
   const events = useRowsOf<FieldEvent>('field_event', 'field_id', field.id);
-  const place = usePlaceOf(field.location_unconfirmed ? null : field.location);
+  const place = usePlaceInfo(field.location_unconfirmed ? null : field.location);
   const [now] = useState(() => new Date());
   const county = place?.county ?? counties.find((one) => one === field.location_description) ?? null;
   const elevation = field.elevation ?? place?.elevation ?? forecast.known?.forecast.elevation ?? null;
@@ -37,7 +37,7 @@ export const useFieldView = (field: Field): UsedView => {
       events,
       county,
       elevation,
-      days: weatherOf(known),
+      days: weatherDaysOf(known),
       hours,
       utcOffset,
       now,

@@ -7,21 +7,21 @@ import { useRowsOf, useStore } from '#kit/web/store/hooks.ts';
 import type { WaterSatisfaction } from './water-satisfaction.ts';
 
 /**
- * A field's water as evidence of its health; null when unknown. The engine loads when a crop grows on a
- * confirmed place.
+ * A field's water supply as evidence of its health; null when unknown. Loads the water model only when a crop
+ * grows at a confirmed location.
  */
 export const useWaterSatisfaction = (field: Field): WaterSatisfaction | null => {
   const store = useStore();
   const crops = useRowsOf<Crop>('crop', 'field_id', field.id);
   const events = useRowsOf<FieldEvent>('field_event', 'field_id', field.id);
   const [found, setFound] = useState<WaterSatisfaction | null>(null);
-  const mayAsk =
+  const canCompute =
     !field.location_unconfirmed &&
     (crops ?? []).some(
       (crop) => crop.planting_date !== null && crop.status !== 'harvested' && crop.status !== 'failed',
     );
   useEffect(() => {
-    if (!mayAsk || !crops || !events) {
+    if (!canCompute || !crops || !events) {
       setFound(null);
       return undefined;
     }
@@ -37,6 +37,6 @@ export const useWaterSatisfaction = (field: Field): WaterSatisfaction | null => 
     return () => {
       cancelled = true;
     };
-  }, [store, field, crops, events, mayAsk]);
+  }, [store, field, crops, events, canCompute]);
   return found;
 };

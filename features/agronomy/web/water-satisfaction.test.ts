@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
-import { weatherRun } from '../domain/testing.ts';
+import { consecutiveDays } from '../domain/testing.ts';
 import { cropRow, forecastOf } from './testing.ts';
 import { getWaterSatisfaction } from './water-satisfaction.ts';
 
@@ -18,7 +18,7 @@ const kept =
   (dryDays: number, over: object = {}) =>
   async () => ({
     forecast: forecastOf(today, [0, 0, 0, 0, 0]),
-    past: weatherRun(addDays(today, -60), [
+    past: consecutiveDays(addDays(today, -60), [
       ...Array.from({ length: 60 - dryDays }, () => 15),
       ...Array.from({ length: dryDays }, () => 0),
     ]),
@@ -27,7 +27,7 @@ const kept =
     ...over,
   });
 
-test('FLD-03 the share of water is one after rain, less after a long dry spell, of the day before today', async () => {
+test('FLD-03 yesterday’s water share is 1 after rain and less after a dry spell; irrigation raises it', async () => {
   expect(await getWaterSatisfaction(kept(3), field, [maize], [], now)).toEqual({
     share: 1,
     day: addDays(today, -1),
@@ -46,7 +46,7 @@ test('FLD-03 the share of water is one after rain, less after a long dry spell, 
   ).toBeGreaterThan(dry!.share);
 });
 
-test('FLD-03 nothing kept, invented weather, no crop or an old forecast: nothing is said', async () => {
+test('FLD-03 no cached weather, sample weather, no crop or an old forecast gives no water share', async () => {
   expect(await getWaterSatisfaction(async () => undefined, field, [maize], [], now)).toBeNull();
   expect(await getWaterSatisfaction(kept(30, { sample: true }), field, [maize], [], now)).toBeNull();
   expect(await getWaterSatisfaction(kept(30), field, [], [], now)).toBeNull();

@@ -4,7 +4,7 @@ import { cellOf } from '#features/weather/domain/cell.ts';
 import { cachedForecast } from '#features/weather/web/forecasts.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { cropViews, type AgronomyField } from '../domain/field-view.ts';
-import { weatherOf } from './weather-of.ts';
+import { weatherDaysOf } from './weather-of.ts';
 
 export interface WaterSatisfaction {
   readonly share: number;
@@ -26,11 +26,11 @@ export const getWaterSatisfaction = async (
   if (!cached || cached.sample) return null;
   const county = crops.find((crop) => crop.county !== null)?.county ?? null;
   const views = cropViews(
-    { field, crops, events, county, elevation: cached.forecast.elevation, days: weatherOf(cached), now },
+    { field, crops, events, county, elevation: cached.forecast.elevation, days: weatherDaysOf(cached), now },
     dayInNairobi(now),
   );
-  const shares = views
-    .flatMap(({ answer }) => (answer.known && answer.share ? [answer.share] : []))
+  const stresses = views
+    .flatMap(({ answer }) => (answer.known && answer.recentStress ? [answer.recentStress] : []))
     .sort((a, b) => a.ks - b.ks);
-  return shares[0] ? { share: shares[0].ks, day: shares[0].day } : null;
+  return stresses[0] ? { share: stresses[0].ks, day: stresses[0].day } : null;
 };

@@ -7,21 +7,21 @@ import {
   irrigationNeed,
   JERRICAN_LITRES,
   likelyRain,
-  type Need,
+  type IrrigationNeed,
 } from '../domain/water/irrigation.ts';
 import type { WeatherDay } from '../domain/weather-day.ts';
 import type { WaterWords } from './words.ts';
 
-export interface Verdict {
+interface WaterAdviceText {
   readonly tone: NoticeTone;
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-const M2 = 10_000;
+const M2_PER_HECTARE = 10_000;
 /** A smaller patch per jerrican is not useful to show. */
-const SMALLEST_M2 = 0.5;
-/** Rounded: nobody measures single litres for a field. */
+const MIN_SHOWN_M2 = 0.5;
+/** Rounded, because single litres do not matter for a field. */
 export const roundLitres = (litres: number): number =>
   litres >= 1000
     ? Math.round(litres / 100) * 100
@@ -30,18 +30,18 @@ export const roundLitres = (litres: number): number =>
       : Math.ceil(litres);
 
 export const needText = (
-  { net, gross, litres, jerricans }: Need,
+  { net, gross, litres, jerricans }: IrrigationNeed,
   words: WaterWords,
   format: Format,
 ): readonly string[] => [
   words.need(format.number(net), format.number(roundLitres(litres)), format.number(jerricans)),
-  ...(gross > 0 && JERRICAN_LITRES / gross >= SMALLEST_M2
+  ...(gross > 0 && JERRICAN_LITRES / gross >= MIN_SHOWN_M2
     ? [words.oneJerrican(format.number(JERRICAN_LITRES / gross, 1))]
     : []),
 ];
 
-/** Jerricans: more than two people carry in a day (our own estimate). */
-const CARRIED = 100;
+/** Maximum number of jerricans that two people carry in a day (our own estimate). */
+const MAX_CARRIED_JERRICANS = 100;
 /** The crop's use per day, where the full amount is too much to carry. */
 const carryText = (
   water: FieldWater,
@@ -50,26 +50,29 @@ const carryText = (
   format: Format,
 ): readonly string[] => {
   const day =
-    water.watering === 'manual' && (water.need?.jerricans ?? 0) > CARRIED
+    water.irrigationMethod === 'manual' && (water.need?.jerricans ?? 0) > MAX_CARRIED_JERRICANS
       ? irrigationNeed(water.etc, hectares, efficiencyOf('manual'))
       : null;
   return day ? [words.carry(format.number(roundLitres(day.litres)), format.number(day.jerricans))] : [];
 };
 
 /** The water advice for one crop. `rainFed`: no irrigation here. */
-export const verdictOf = (
+export const waterAdviceText = (
   water: FieldWater,
   hectares: number,
   rainFed: boolean,
   coming: readonly WeatherDay[],
   words: WaterWords,
   format: Format,
-): Verdict => {
+): WaterAdviceText => {
   const last = water.ahead[water.ahead.length - 1]!.date;
-  if (!water.sure) {
+  if (!water.isReliable) {
     const lines = [
       words.unsureText(format.shortDay(water.since)),
-      words.use(format.number(water.etc, 1), format.number(roundLitres(water.etc * hectares * M2))),
+      words.use(
+        format.number(water.etc, 1),
+        format.number(roundLitres(water.etc * hectares * M2_PER_HECTARE)),
+      ),
     ];
     return { tone: 'info', title: words.verdicts.unsure, lines };
   }
@@ -77,8 +80,8 @@ export const verdictOf = (
     case 'enough':
       return {
         tone: 'good',
-        title: water.until
-          ? words.verdicts.enoughUntil(format.day(water.until))
+        title: water.rawUsedUpOn
+          ? words.verdicts.enoughUntil(format.day(water.rawUsedUpOn))
           : words.verdicts.enough(format.day(last)),
         lines: [],
       };

@@ -1,7 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
-import { field, openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import {
+  field,
+  openFarm,
+  pageText,
+  screen,
+  waitForUpdates,
+  tap,
+  tidy,
+} from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { waterEn } from '../words.water.en.ts';
 import { waterSw } from '../words.water.sw.ts';
@@ -39,10 +47,10 @@ const open = async (
   });
   const words = language === 'sw' ? waterSw : waterEn;
   const isThere = (): boolean => pageText() !== words.title && !pageText().includes(words.reading);
-  for (let i = 0; i < 200 && !isThere(); i++) await settle(50);
+  for (let i = 0; i < 200 && !isThere(); i++) await waitForUpdates(50);
 };
 
-test('a dry month: water now, in millimetres, litres and jerricans of this plot, and every step with its source', async () => {
+test('after a dry month the deficit is shown in mm, litres and jerricans, and each step with its source', async () => {
   serveWeather(today, wetThenDry, dry(8));
   await open([maize()]);
   expect(pageText()).toContain(waterEn.verdicts.water);
@@ -61,7 +69,7 @@ test('a dry month: water now, in millimetres, litres and jerricans of this plot,
     expect(pageText()).toContain(part);
 });
 
-test('after rain there is enough, and nothing is asked for; a field that nobody waters is told what helps there', async () => {
+test('after rain there is enough water and no deficit; a rain-fed field gets its own advice', async () => {
   serveWeather(
     today,
     Array.from({ length: 75 }, () => 14),
@@ -77,7 +85,7 @@ test('after rain there is enough, and nothing is asked for; a field that nobody 
   expect(pageText()).toContain(waterEn.rainFed);
 });
 
-test('weather of two days only: the soil is to be felt, no need is claimed', async () => {
+test('with only two days of weather, the soil is to be checked by hand and no deficit is shown', async () => {
   serveWeather(today, dry(2), dry(8));
   await open([maize()], { soil_type: null });
   expect(pageText()).toContain(waterEn.verdicts.unsure);
@@ -87,7 +95,7 @@ test('weather of two days only: the soil is to be felt, no need is claimed', asy
   expect(pageText()).toContain(waterEn.steps.tellSoil);
 });
 
-test('nothing planted: wait, get ready or plant, with the rule and its reason; no crop, no water', async () => {
+test('with nothing planted, the planting advice is shown with its rule and reason, and no spray advice', async () => {
   serveWeather(today, dry(20), [0, 0, 18, 9, 0, 3, 0, 0]);
   await open([], { location: { lat: -1.2921, lng: 36.8219 } });
   expect(pageText()).toContain(waterEn.gates.prepare);
@@ -96,7 +104,7 @@ test('nothing planted: wait, get ready or plant, with the rule and its reason; n
   expect(pageText()).not.toContain(waterEn.sprayTitle);
 });
 
-test('hours to spray are told for the coming days, in both languages; rain of the afternoon takes the hours before it away', async () => {
+test('spray hours of the coming days show in both languages; afternoon rain removes the hours before it', async () => {
   serveWeather(today, wetThenDry, dry(8));
   await open([maize()]);
   expect(pageText()).toMatch(/Tomorrow 06:00–19:00/);
@@ -114,7 +122,7 @@ test('crops without published figures say so', async () => {
   expect(pageText()).toContain(waterEn.unknown.paddy);
 });
 
-test('WEA-09 without a forecast: what is usual in the month, called so, and no verdict', async () => {
+test('WEA-09 without a forecast, the month’s typical use is shown, labelled as such, without a verdict', async () => {
   serveWeather(today, [], null);
   await open([maize()]);
   await screen.findByText(/^Typical for \w+, not a forecast$/, {}, { timeout: 15_000 });
@@ -124,7 +132,7 @@ test('WEA-09 without a forecast: what is usual in the month, called so, and no v
     expect(pageText()).not.toContain(verdict);
 });
 
-test('FLD-21 a place that nobody confirmed: nothing is computed', async () => {
+test('FLD-21 nothing is computed for an unconfirmed location', async () => {
   serveWeather(today, wetThenDry, dry(8));
   await open([maize()], { location_unconfirmed: true });
   expect(pageText()).toBe(`${waterEn.title}${waterEn.unconfirmed}`);

@@ -1,9 +1,12 @@
 import { daysOf } from '#features/weather/domain/days.ts';
-import type { Known } from '#features/weather/web/forecasts.ts';
+import type { CachedForecast } from '#features/weather/web/forecasts.ts';
 import type { WeatherDay } from '../domain/weather-day.ts';
 
 /** Stored past days, then the forecast. */
-export const weatherOf = ({ forecast, past }: Pick<Known, 'forecast' | 'past'>): readonly WeatherDay[] =>
+export const weatherDaysOf = ({
+  forecast,
+  past,
+}: Pick<CachedForecast, 'forecast' | 'past'>): readonly WeatherDay[] =>
   [...new Map([...daysOf(forecast), ...past].map((day) => [day.date, day])).values()].sort((a, b) =>
     a.date < b.date ? -1 : 1,
   );

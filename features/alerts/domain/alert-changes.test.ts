@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { dependsOnForecast, type StoredAlert, computeAlertChanges } from './alert-changes.ts';
 import type { State } from './alert-state.ts';
-import { countsOf, groupsOf, labelOf, matches, mostUrgentFirst, priorityOf, stands } from './alert-state.ts';
+import {
+  countsOf,
+  groupsOf,
+  labelOf,
+  matches,
+  mostUrgentFirst,
+  priorityOf,
+  isActive,
+} from './alert-state.ts';
 import type { RaisedAlert } from './raised.ts';
 
 const today = '2026-11-21';
@@ -36,9 +44,9 @@ const kept = (one: RaisedAlert, state: State = 'open'): StoredAlert => ({
   raised: one,
 });
 const now = {
-  kept: [] as StoredAlert[],
-  fresh: [] as RaisedAlert[],
-  holds: null as RaisedAlert[] | null,
+  storedAlerts: [] as StoredAlert[],
+  newAlerts: [] as RaisedAlert[],
+  currentAlerts: null as RaisedAlert[] | null,
   muted: new Set<never>(),
   today,
 };
@@ -49,42 +57,51 @@ const seenOnly = raised({
   seen: { ...raised().seen, days: ['2026-11-19', '2026-11-20'], ahead: 0 },
 });
 
-test('ALR-05 what was raised before, or is muted, is not raised again', () => {
-  expect(computeAlertChanges({ ...now, fresh: [raised()] }).raise).toHaveLength(1);
-  expect(computeAlertChanges({ ...now, fresh: [raised()], kept: [kept(raised(), 'over')] }).raise).toEqual(
-    [],
-  );
-  expect(computeAlertChanges({ ...now, fresh: [raised()], muted: new Set(['rain'] as const) }).raise).toEqual(
-    [],
-  );
+test('ALR-05 an alert that was raised before, or is muted, is not raised again', () => {
+  expect(computeAlertChanges({ ...now, newAlerts: [raised()] }).raise).toHaveLength(1);
+  expect(
+    computeAlertChanges({ ...now, newAlerts: [raised()], storedAlerts: [kept(raised(), 'over')] }).raise,
+  ).toEqual([]);
+  expect(
+    computeAlertChanges({ ...now, newAlerts: [raised()], muted: new Set(['rain'] as const) }).raise,
+  ).toEqual([]);
 });
 
-test('a graver alert takes the place of the milder one of its kind: one stands at a time', () => {
+test('a more urgent alert replaces the milder one of the same kind', () => {
   const graver = raised({ rule: 'FLOOD_RISK', urgency: 4, cause: 'rain:2026-11-23:4' });
-  expect(computeAlertChanges({ ...now, kept: [kept(raised())], fresh: [graver], holds: [graver] })).toEqual({
+  expect(
+    computeAlertChanges({
+      ...now,
+      storedAlerts: [kept(raised())],
+      newAlerts: [graver],
+      currentAlerts: [graver],
+    }),
+  ).toEqual({
     raise: [graver],
-    over: [raised().cause],
+    close: [raised().cause],
     withdraw: [],
     reopen: [],
   });
 });
 
-test('only what rests on a forecast is taken back; what was seen stands until its day, and then is over', () => {
+test('only alerts that depend on a forecast are withdrawn; observed ones stay active until their last day', () => {
   expect(dependsOnForecast([kept(raised())], today)).toBe(true);
   expect(dependsOnForecast([kept(seenOnly)], today)).toBe(false);
-  expect(computeAlertChanges({ ...now, kept: [kept(raised()), kept(seenOnly)], holds: [] }).withdraw).toEqual(
-    [raised().cause],
-  );
-  expect(computeAlertChanges({ ...now, kept: [kept(raised())] }).withdraw).toEqual([]);
   expect(
-    computeAlertChanges({ ...now, kept: [kept(raised()), kept(seenOnly)], today: '2026-11-25' }).over,
+    computeAlertChanges({ ...now, storedAlerts: [kept(raised()), kept(seenOnly)], currentAlerts: [] })
+      .withdraw,
+  ).toEqual([raised().cause]);
+  expect(computeAlertChanges({ ...now, storedAlerts: [kept(raised())] }).withdraw).toEqual([]);
+  expect(
+    computeAlertChanges({ ...now, storedAlerts: [kept(raised()), kept(seenOnly)], today: '2026-11-25' })
+      .close,
   ).toEqual([raised().cause, 'dry']);
   // Its day has passed: no part of it is a forecast any more.
   expect(dependsOnForecast([kept(raised())], '2026-11-24')).toBe(false);
   expect(dependsOnForecast([kept(raised({ theme: 'spray', rule: 'SPRAY_HOLD' }))], today)).toBe(false);
 });
 
-test('ALR-06 a dry spell that lasts keeps its alert standing with its new days, and nobody is told again', () => {
+test('ALR-06 a continuing dry spell updates its alert without notifying again; an urgent one replaces it', () => {
   const spell = (days: readonly string[], ahead: number, over: Partial<RaisedAlert> = {}): RaisedAlert =>
     raised({
       theme: 'dry_spell',
@@ -102,47 +119,56 @@ test('ALR-06 a dry spell that lasts keeps its alert standing with its new days, 
     tell: 'now',
     cause: 'dry:3',
   });
-  expect(computeAlertChanges({ ...now, kept: [kept(told)], holds: [longer] })).toEqual({
+  expect(computeAlertChanges({ ...now, storedAlerts: [kept(told)], currentAlerts: [longer] })).toEqual({
     raise: [],
-    over: [],
+    close: [],
     withdraw: [],
     reopen: [{ id: 'dry:2', raised: { ...longer, urgency: 2, tell: 'digest', cause: 'dry:2' } }],
   });
-  expect(computeAlertChanges({ ...now, kept: [kept(told)], holds: [told] }).reopen).toEqual([]);
-  expect(computeAlertChanges({ ...now, kept: [kept(told)], holds: [] })).toMatchObject({
+  expect(computeAlertChanges({ ...now, storedAlerts: [kept(told)], currentAlerts: [told] }).reopen).toEqual(
+    [],
+  );
+  expect(computeAlertChanges({ ...now, storedAlerts: [kept(told)], currentAlerts: [] })).toMatchObject({
     withdraw: ['dry:2'],
     reopen: [],
   });
   // Once urgent it is its own alert, which replaces this one.
   const urgent = { ...longer, urgency: 4 as const, cause: 'dry:4' };
-  expect(computeAlertChanges({ ...now, kept: [kept(told)], fresh: [urgent], holds: [urgent] })).toEqual({
+  expect(
+    computeAlertChanges({ ...now, storedAlerts: [kept(told)], newAlerts: [urgent], currentAlerts: [urgent] }),
+  ).toEqual({
     raise: [urgent],
-    over: ['dry:2'],
+    close: ['dry:2'],
     withdraw: [],
     reopen: [],
   });
 });
 
-test('a forecast that comes back lets the alert stand again with its new days, once, and not when its kind is muted or stands already', () => {
+test('an alert reopens when its forecast returns, unless its kind is muted or already active', () => {
   const back = raised({ cause: 'rain:2026-11-24:3', seen: { ...raised().seen, days: ['2026-11-24'] } });
   const gone = kept(raised(), 'withdrawn');
-  expect(computeAlertChanges({ ...now, kept: [gone], holds: [back] }).reopen).toEqual([
+  expect(computeAlertChanges({ ...now, storedAlerts: [gone], currentAlerts: [back] }).reopen).toEqual([
     { id: gone.id, raised: back },
   ]);
-  expect(computeAlertChanges({ ...now, kept: [gone], holds: [] }).reopen).toEqual([]);
+  expect(computeAlertChanges({ ...now, storedAlerts: [gone], currentAlerts: [] }).reopen).toEqual([]);
   expect(
-    computeAlertChanges({ ...now, kept: [gone], holds: [back], muted: new Set(['rain'] as const) }).reopen,
+    computeAlertChanges({
+      ...now,
+      storedAlerts: [gone],
+      currentAlerts: [back],
+      muted: new Set(['rain'] as const),
+    }).reopen,
   ).toEqual([]);
   expect(
     computeAlertChanges({
       ...now,
-      kept: [gone, { ...kept(raised({ cause: 'other' })), id: 'other' }],
-      holds: [back],
+      storedAlerts: [gone, { ...kept(raised({ cause: 'other' })), id: 'other' }],
+      currentAlerts: [back],
     }).reopen,
   ).toEqual([]);
 });
 
-test('ALR-02 the priority and category filters, letter for letter', () => {
+test('ALR-02 priority and category filters, counts and order', () => {
   expect([5, 4, 3, 2, 1].map(priorityOf)).toEqual(['critical', 'critical', 'high', 'medium', 'low']);
   const all = ([5, 4, 3, 2, 1] as const).map((urgency) =>
     kept(raised({ urgency, category: urgency === 2 ? 'pest' : 'weather' })),
@@ -163,16 +189,16 @@ test('ALR-02 the priority and category filters, letter for letter', () => {
   ).toEqual([5, 4, 3, 2, 1]);
 });
 
-test('ALR-03 the labels of the levels', () => {
+test('ALR-03 labels of the urgency levels, and when an alert is active', () => {
   expect([5, 4, 3, 2, 1, 0].map(labelOf)).toEqual(['emergency', 'urgent', 'high', 'medium', 'info', 'info']);
   expect([
-    stands(kept(raised()), '2026-11-24'),
-    stands(kept(raised()), '2026-11-25'),
-    stands(kept(raised(), 'withdrawn'), today),
+    isActive(kept(raised()), '2026-11-24'),
+    isActive(kept(raised()), '2026-11-25'),
+    isActive(kept(raised(), 'withdrawn'), today),
   ]).toEqual([true, false, false]);
 });
 
-test('one matter on several fields is one entry; another rain, or another amount, is another', () => {
+test('the same alert on several fields is one group; another cause or amount is another group', () => {
   const on = (field_id: string, over: Partial<RaisedAlert> = {}, read = true) => ({
     id: `${field_id} ${over.cause ?? ''}`,
     field_id,

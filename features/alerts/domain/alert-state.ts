@@ -16,7 +16,7 @@ interface AlertPeriod {
 }
 
 /** Open until its last day is over, also on a phone that has not synced since. */
-export const stands = ({ state, raised }: AlertPeriod, today: Day): boolean =>
+export const isActive = ({ state, raised }: AlertPeriod, today: Day): boolean =>
   state === 'open' && raised.until >= today;
 
 /** ALR-02. */
@@ -25,8 +25,8 @@ export type Priority = (typeof priorities)[number];
 export const priorityOf = (level: number): Exclude<Priority, 'all'> =>
   level >= 4 ? 'critical' : level === 3 ? 'high' : level === 2 ? 'medium' : 'low';
 
-export const wantedCategories = ['all', 'disease', 'weather', 'irrigation', 'pest'] as const;
-export type Wanted = (typeof wantedCategories)[number];
+export const categoryFilters = ['all', 'disease', 'weather', 'irrigation', 'pest'] as const;
+export type CategoryFilter = (typeof categoryFilters)[number];
 
 /** ALR-03. */
 export const labels = ['emergency', 'urgent', 'high', 'medium', 'info'] as const;
@@ -34,7 +34,7 @@ export type Label = (typeof labels)[number];
 export const labelOf = (level: number): Label =>
   level === 5 ? 'emergency' : level === 4 ? 'urgent' : level === 3 ? 'high' : level === 2 ? 'medium' : 'info';
 
-export const matches = ({ raised }: AlertPeriod, priority: Priority, category: Wanted): boolean =>
+export const matches = ({ raised }: AlertPeriod, priority: Priority, category: CategoryFilter): boolean =>
   (priority === 'all' || priorityOf(raised.urgency) === priority) &&
   (category === 'all' || raised.category === category);
 
@@ -43,7 +43,7 @@ export const mostUrgentFirst = (a: AlertPeriod, b: AlertPeriod): number =>
   b.raised.urgency - a.raised.urgency ||
   (a.raised.until < b.raised.until ? -1 : a.raised.until > b.raised.until ? 1 : 0);
 
-interface OnField {
+interface FieldAlert {
   readonly id: string;
   readonly field_id: string;
   readonly read: boolean;
@@ -51,14 +51,14 @@ interface OnField {
 }
 
 /** One alert for all its fields: fields with the same weather share one message. */
-export interface Group<A extends OnField> {
+export interface Group<A extends FieldAlert> {
   readonly alert: A;
   readonly fields: readonly string[];
   readonly unread: readonly string[];
 }
 
 /** Keeps the order. The first of each group represents the group. */
-export const groupsOf = <A extends OnField>(alerts: readonly A[]): readonly Group<A>[] => {
+export const groupsOf = <A extends FieldAlert>(alerts: readonly A[]): readonly Group<A>[] => {
   const groups = new Map<string, A[]>();
   for (const alert of alerts) {
     const { rule, cause, seen } = alert.raised;

@@ -9,7 +9,7 @@ const placed = (id: string) => ({ id, location_unconfirmed: false });
 const NOW = Date.parse('2026-11-21T09:00:00Z');
 const ago = (hours: number): string => new Date(NOW - hours * HOUR_MS).toISOString();
 
-test('how the fields stand: the oldest look speaks for all, fields without a place or a look are counted apart', () => {
+test('evaluation state: the oldest evaluation counts; unplaced and unevaluated fields are counted apart', () => {
   const fields = [placed('a'), placed('b'), placed('c'), { id: 'd', location_unconfirmed: true }];
   expect(
     evaluationState(fields, [
@@ -17,17 +17,23 @@ test('how the fields stand: the oldest look speaks for all, fields without a pla
       { id: 'b', looked_at: ago(5) },
       { id: 'gone', looked_at: ago(9) },
     ]),
-  ).toEqual({ fields: 4, unplaced: ['d'], looked: 2, waiting: 1, since: ago(5) });
-  expect(evaluationState([], [])).toEqual({ fields: 0, unplaced: [], looked: 0, waiting: 0, since: null });
+  ).toEqual({ fields: 4, unconfirmed: ['d'], evaluated: 2, neverEvaluated: 1, oldestEvaluation: ago(5) });
+  expect(evaluationState([], [])).toEqual({
+    fields: 0,
+    unconfirmed: [],
+    evaluated: 0,
+    neverEvaluated: 0,
+    oldestEvaluation: null,
+  });
 });
 
-test('PAY-04 a phone asks for a look by itself where none was made, on Free after three hours, on Pro only when the morning was missed', () => {
-  const state = (since: string | null, waiting = 0) => ({
+test('PAY-04 new fields are evaluated at once; on Free after three hours, on Pro after a missed morning', () => {
+  const state = (oldestEvaluation: string | null, neverEvaluated = 0) => ({
     fields: 2,
-    unplaced: [],
-    looked: since === null ? 0 : 2,
-    waiting,
-    since,
+    unconfirmed: [],
+    evaluated: oldestEvaluation === null ? 0 : 2,
+    neverEvaluated,
+    oldestEvaluation,
   });
   expect([shouldEvaluate(state(ago(1), 1), true, NOW), shouldEvaluate(state(null, 2), false, NOW)]).toEqual([
     true,
@@ -44,12 +50,12 @@ test('PAY-04 a phone asks for a look by itself where none was made, on Free afte
   expect(shouldEvaluate(state(null), true, NOW)).toBe(false);
 });
 
-test('a share is told from twenty answers on, and who is not sure is no witness', () => {
+test('a hit rate is shown from twenty answers on; “not sure” does not count', () => {
   expect(hitRate({ yes: 10, no: 9, notSure: 50 })).toEqual({ answered: 19, share: null });
   expect(hitRate({ yes: 15, no: 5, notSure: 1 })).toEqual({ answered: 20, share: 0.75 });
 });
 
-test('ALR-04 money stands only beside a measured loss, on a field that grows the crop, with a usual yield', () => {
+test('ALR-04 a financial impact needs a measured loss, the same crop on the field and a typical yield', () => {
   const raised = { crop: 'potato', until: '2026-11-24' } as RaisedAlert;
   const loss = { low: 20, high: 50 };
   const plot = { crop_type: 'Viazi', size_hectares: 0.5 };
@@ -70,7 +76,7 @@ test('ALR-04 money stands only beside a measured loss, on a field that grows the
   expect(impactOf(raised, loss, null, '2026-11-30')).toMatchObject({ financialImpact: null, timeToAct: 0 });
 });
 
-test('ALR-04 before a flood or a frost there is time until it comes, not until it no longer matters', () => {
+test('ALR-04 the time to act on a flood counts down to its start, not to its end', () => {
   const flood = { theme: 'rain', from: '2026-11-23', until: '2026-11-25' } as RaisedAlert;
   expect(
     ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-25', '2026-11-26'].map(

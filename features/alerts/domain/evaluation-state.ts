@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#kit/pure/days.ts';
 
-interface Placed {
+interface FieldPlace {
   readonly id: string;
   readonly location_unconfirmed: boolean;
 }
@@ -12,16 +12,16 @@ interface EvaluatedField {
 export interface EvaluationState {
   readonly fields: number;
   /** Fields with an unconfirmed place. */
-  readonly unplaced: readonly string[];
-  readonly looked: number;
+  readonly unconfirmed: readonly string[];
+  readonly evaluated: number;
   /** With a place but never evaluated: no forecast was available. */
-  readonly waiting: number;
+  readonly neverEvaluated: number;
   /** When the least recently evaluated one was evaluated; null without any. */
-  readonly since: string | null;
+  readonly oldestEvaluation: string | null;
 }
 
 export const evaluationState = (
-  fields: readonly Placed[],
+  fields: readonly FieldPlace[],
   looks: readonly EvaluatedField[],
 ): EvaluationState => {
   const at = new Map(looks.map((l) => [l.id, l.looked_at]));
@@ -29,24 +29,28 @@ export const evaluationState = (
   const times = placed.flatMap((f) => at.get(f.id) ?? []).sort();
   return {
     fields: fields.length,
-    unplaced: fields.filter((f) => f.location_unconfirmed).map((f) => f.id),
-    looked: times.length,
-    waiting: placed.length - times.length,
-    since: times[0] ?? null,
+    unconfirmed: fields.filter((f) => f.location_unconfirmed).map((f) => f.id),
+    evaluated: times.length,
+    neverEvaluated: placed.length - times.length,
+    oldestEvaluation: times[0] ?? null,
   };
 };
 
 /** Forecasts are updated four times a day. */
-const FREE_AFTER = 3 * HOUR_MS;
+const FREE_INTERVAL_MS = 3 * HOUR_MS;
 /** The server evaluates every morning and with each forecast; after this long something is delayed. */
-const PRO_AFTER = 30 * HOUR_MS;
+const PRO_OVERDUE_MS = 30 * HOUR_MS;
 
 /** Whether an online phone requests an evaluation automatically. */
 export const shouldEvaluate = (
-  { looked, waiting, since }: EvaluationState,
+  { evaluated, neverEvaluated, oldestEvaluation }: EvaluationState,
   isPro: boolean,
   now: number,
 ): boolean => {
-  if (waiting > 0) return true;
-  return looked > 0 && since !== null && now - Date.parse(since) > (isPro ? PRO_AFTER : FREE_AFTER);
+  if (neverEvaluated > 0) return true;
+  return (
+    evaluated > 0 &&
+    oldestEvaluation !== null &&
+    now - Date.parse(oldestEvaluation) > (isPro ? PRO_OVERDUE_MS : FREE_INTERVAL_MS)
+  );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CropFacts, factsOf, type Known } from './facts-of.ts';
+import { type CropFacts, factsOf, type FactsInput } from './facts-of.ts';
 
 const today = '2026-11-21';
 const crop = (over: Partial<CropFacts> = {}): CropFacts => ({
@@ -14,7 +14,7 @@ const crop = (over: Partial<CropFacts> = {}): CropFacts => ({
   harvest_to: null,
   ...over,
 });
-const known = (over: Partial<Known> = {}): Known => ({
+const known = (over: Partial<FactsInput> = {}): FactsInput => ({
   field: {
     location: { lat: -0.3, lng: 36.1 },
     crop_type: 'viazi',
@@ -34,7 +34,7 @@ const known = (over: Partial<Known> = {}): Known => ({
   ...over,
 });
 
-test('each crop that stands is told apart, by the key of the books and with its age; what was harvested long ago is not', () => {
+test('each growing crop is listed with its catalogue key and age; harvested crops are left out', () => {
   const facts = factsOf(
     known({
       crops: [
@@ -58,8 +58,8 @@ test('each crop that stands is told apart, by the key of the books and with its 
   });
 });
 
-test('planned, harvested and never written down are three different things', () => {
-  const one = (over: Partial<Known>) =>
+test('planned, harvested and unrecorded crops give different stages', () => {
+  const one = (over: Partial<FactsInput>) =>
     factsOf(known(over), today).map(({ crop: c, stage, plantedOn }) => [c, stage, plantedOn]);
   expect(one({ crops: [crop({ status: 'planning', planting_date: '2026-12-01' })] })).toEqual([
     ['maize', 'pre-planting', null],
@@ -69,14 +69,15 @@ test('planned, harvested and never written down are three different things', () 
   expect(one({})).toEqual([['potato', null, null]]);
 });
 
-test("the height of the field goes before the forecast's, and that before the band of the crop", () => {
-  const height = (over: Partial<Known>) => factsOf(known({ crops: [crop()], ...over }), today)[0]!.altitude;
+test('the field’s elevation takes precedence over the forecast’s, and that over the crop’s altitude band', () => {
+  const height = (over: Partial<FactsInput>) =>
+    factsOf(known({ crops: [crop()], ...over }), today)[0]!.altitude;
   expect(height({ field: { ...known().field, elevation: 1700 } })).toBe(1700);
   expect(height({})).toBe(1850);
   expect(height({ forecastElevation: null })).toBe(2000);
 });
 
-test('a crop may be harvested from the first day of the window on its page, once no spray is waited for', () => {
+test('harvest is open from the first day of the crop’s window, after any pre-harvest interval', () => {
   const window = {
     expected_harvest_date: '2026-12-20',
     harvest_source: 'calendar' as const,

@@ -1,7 +1,7 @@
 import { seasonOfCrop } from '#features/agronomy/domain/season.ts';
 import { stageOn } from '#features/agronomy/domain/stages.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
-import { type Dated, harvestWindow, isHarvestOpen } from '#features/crops/domain/harvest-window.ts';
+import { type HarvestDates, harvestWindow, isHarvestOpen } from '#features/crops/domain/harvest-window.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { Day } from '#kit/pure/days.ts';
 import { findCropByName } from '#knowledge/crops.ts';
@@ -12,9 +12,9 @@ export type AlertFieldFacts = Pick<
   'location' | 'crop_type' | 'soil_type' | 'irrigation_type' | 'elevation'
 >;
 export type CropFacts = Pick<Crop, 'crop_type' | 'status' | 'planting_date' | 'altitude_band' | 'county'> &
-  Dated;
+  HarvestDates;
 
-export interface Known {
+export interface FactsInput {
   readonly field: AlertFieldFacts;
   /** All crops ever grown here. */
   readonly crops: readonly CropFacts[];
@@ -30,14 +30,14 @@ export interface Known {
   readonly recent: readonly RecentAlert[];
 }
 
-type Staged = Pick<FieldFacts, 'stage' | 'daysAfterEmergence'>;
+type CropStage = Pick<FieldFacts, 'stage' | 'daysAfterEmergence'>;
 
 const bandMetres = { low: 1000, middle: 1500, high: 2000 } as const;
-const nowhere: Staged = { stage: null, daysAfterEmergence: null };
-const before: Staged = { stage: 'pre-planting', daysAfterEmergence: null };
+const unknownStage: CropStage = { stage: null, daysAfterEmergence: null };
+const prePlanting: CropStage = { stage: 'pre-planting', daysAfterEmergence: null };
 /** In several phases at once, all are named: "heading flowering". */
-const stagedOn = (crop: string, sown: CropFacts, today: Day): Staged => {
-  if (sown.planting_date === null) return nowhere;
+const cropStageOn = (crop: string, sown: CropFacts, today: Day): CropStage => {
+  if (sown.planting_date === null) return unknownStage;
   // Includes the picking period: a tomato that is picked for weeks does not end at its first harvest.
   const { plantedOn, totalDays } = seasonOfCrop({ ...sown, variety_class: null });
   const { phases, daysAfterEmergence } = stageOn(crop, plantedOn, today, totalDays);
@@ -62,7 +62,7 @@ export const factsOf = (
     nearby,
     found,
     recent,
-  }: Known,
+  }: FactsInput,
   today: Day,
 ): readonly FieldFacts[] => {
   const base = {
@@ -91,7 +91,7 @@ export const factsOf = (
         crop: keyOf(field.crop_type),
         plantedOn: null,
         harvestOpen: false,
-        ...(crops.length > 0 ? before : nowhere),
+        ...(crops.length > 0 ? prePlanting : unknownStage),
       },
     ];
   return growing.map((crop) => {
@@ -107,7 +107,7 @@ export const factsOf = (
       crop: key,
       harvestOpen,
       plantedOn: planned ? null : crop.planting_date,
-      ...(planned ? before : stagedOn(key, crop, today)),
+      ...(planned ? prePlanting : cropStageOn(key, crop, today)),
     };
   });
 };

@@ -12,7 +12,7 @@ export interface NearbyCase {
   readonly lastOn: Day;
 }
 
-/** A leaf check of this field with a diagnosis: the start of sums since "first found". */
+/** A condition that leaf checks found on this field. Some rules count from the day it was first found. */
 export interface FieldDetection {
   readonly condition: string;
   readonly on: Day;

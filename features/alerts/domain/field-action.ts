@@ -5,9 +5,9 @@ import type { Day } from '#kit/pure/days.ts';
 import { factsOf } from './facts-of.ts';
 import type { FieldDetection } from './facts.ts';
 import type { RaisedAlert } from './raised.ts';
-import { type Thirst, todaysAction, type TodaysAction } from './rules/today.ts';
+import { type WaterNeed, todaysAction, type TodaysAction } from './rules/today.ts';
 
-interface ActionQuestion extends Pick<FieldViewInput, 'crops' | 'county' | 'elevation' | 'days' | 'now'> {
+interface ActionInput extends Pick<FieldViewInput, 'crops' | 'county' | 'elevation' | 'days' | 'now'> {
   readonly field: Field;
   readonly events: readonly (FieldViewInput['events'][number] & Pick<FieldEvent, 'wait_days'>)[];
   /** This field's open alerts. */
@@ -16,13 +16,13 @@ interface ActionQuestion extends Pick<FieldViewInput, 'crops' | 'county' | 'elev
   readonly found: readonly FieldDetection[];
 }
 
-const watered: readonly string[] = ['drip', 'sprinkler', 'flood', 'manual'];
+const irrigationTypes: readonly string[] = ['drip', 'sprinkler', 'flood', 'manual'];
 
 /** The crop that needs the most water, if the field is irrigated and the balance is certain. */
-const thirstOf = (q: ActionQuestion, today: Day): Thirst | null => {
-  if (!watered.includes(q.field.irrigation_type ?? '')) return null;
+const waterNeedOf = (q: ActionInput, today: Day): WaterNeed | null => {
+  if (!irrigationTypes.includes(q.field.irrigation_type ?? '')) return null;
   const dry = cropViews(q, today).flatMap(({ answer }) =>
-    answer.known && answer.sure && answer.advice === 'water' && answer.need
+    answer.known && answer.isReliable && answer.advice === 'water' && answer.need
       ? [{ advice: answer.advice, need: answer.need }]
       : [],
   );
@@ -30,7 +30,7 @@ const thirstOf = (q: ActionQuestion, today: Day): Thirst | null => {
 };
 
 /** Today's action for this field: the one with the highest rank over all its crops. */
-export const fieldAction = (q: ActionQuestion, today: Day): TodaysAction => {
+export const fieldAction = (q: ActionInput, today: Day): TodaysAction => {
   const known = {
     field: q.field,
     crops: q.crops,
@@ -43,7 +43,7 @@ export const fieldAction = (q: ActionQuestion, today: Day): TodaysAction => {
     found: q.found,
     recent: [],
   };
-  const thirst = thirstOf(q, today);
+  const thirst = waterNeedOf(q, today);
   const actions = factsOf(known, today).map((facts) => todaysAction(facts, q.alerts, q.days, today, thirst));
   return actions.reduce((most, one) => (one.rank > most.rank ? one : most));
 };

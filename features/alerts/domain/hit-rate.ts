@@ -5,7 +5,7 @@ export type Answer = (typeof answers)[number];
 /** Minimum number of answers: a share of fewer is mostly chance. */
 export const MIN_ANSWERS = 20;
 
-export interface Answered {
+export interface AnswerCounts {
   readonly yes: number;
   readonly no: number;
   readonly notSure: number;
@@ -16,7 +16,7 @@ interface HitRate {
 }
 
 /** "Not sure" does not count: the share is of yes and no answers, and is shown from `MIN_ANSWERS` of them. */
-export const hitRate = ({ yes, no }: Answered, least = MIN_ANSWERS): HitRate => {
+export const hitRate = ({ yes, no }: AnswerCounts, least = MIN_ANSWERS): HitRate => {
   const answered = yes + no;
   return { answered, share: answered >= least ? yes / answered : null };
 };

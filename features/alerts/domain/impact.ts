@@ -22,7 +22,7 @@ interface Plot {
   readonly size_hectares: number;
 }
 
-const onField = (loss: Range, crop: string | null, plot: Plot | null): Range | null => {
+const financialLoss = (loss: Range, crop: string | null, plot: Plot | null): Range | null => {
   const basis = lossBasis(
     crop,
     referenceYield(crop),
@@ -34,15 +34,15 @@ const onField = (loss: Range, crop: string | null, plot: Plot | null): Range | n
 };
 
 /** Themes that need preparation before their first day; afterwards it is too late to cover or drain. */
-const comesSuddenly = new Set<Theme>(['rain', 'frost', 'heat']);
+const preparedThemes = new Set<Theme>(['rain', 'frost', 'heat']);
 const daysToAct = ({ theme, from, until }: RaisedAlert, today: Day): number => {
   if (today > until) return 0;
-  return comesSuddenly.has(theme) ? Math.max(1, daysBetween(today, from)) : daysBetween(today, until) + 1;
+  return preparedThemes.has(theme) ? Math.max(1, daysBetween(today, from)) : daysBetween(today, until) + 1;
 };
 
 /** Money only where a loss was measured, this crop's yield is known and the field grows it; otherwise null. */
 export const impactOf = (raised: RaisedAlert, loss: Range | null, plot: Plot | null, today: Day): Impact => ({
   yieldLoss: loss,
-  financialImpact: loss && onField(loss, raised.crop, plot),
+  financialImpact: loss && financialLoss(loss, raised.crop, plot),
   timeToAct: daysToAct(raised, today),
 });

@@ -1,4 +1,4 @@
-/** The known ones of several figures, as the start of a sentence. */
+/** Joins the formatted figures that are known with commas, and capitalises the first letter. */
 export const knownParts = (
   ...parts: readonly (readonly [figure: string | undefined, say: (figure: string) => string])[]
 ): string =>

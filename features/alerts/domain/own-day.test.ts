@@ -5,7 +5,7 @@ const at = (time: string) => new Date(time);
 const kisumu = { lat: -0.1, lng: 34.75 };
 const kigali = { lat: -1.94, lng: 30.06 };
 
-test('a day begins at midnight of the field: in Rwanda an hour after Kenya', () => {
+test('a day starts at the field’s local midnight: in Rwanda an hour after Kenya', () => {
   expect([kisumu, kigali].map((p) => dayAt(p, at('2025-05-09T20:59:00Z')))).toEqual([
     '2025-05-09',
     '2025-05-09',
@@ -20,7 +20,7 @@ test('a day begins at midnight of the field: in Rwanda an hour after Kenya', () 
   ]);
 });
 
-test('far away the sun says which day it is; at a pole and on the date line too, and none is before the earliest', () => {
+test('elsewhere the longitude decides the date, also at the poles and the date line', () => {
   const now = at('2025-12-31T23:30:00Z');
   const places = [
     { lat: 0, lng: 0 },

@@ -10,14 +10,14 @@ export interface Policy {
   readonly basis: Basis;
   readonly urgency: Urgency;
   /** Past days whose weather counts, and the maximum age in days of the last triggering day. */
-  readonly back: number;
-  readonly recent: number;
+  readonly lookbackDays: number;
+  readonly maxAgeDays: number;
   /** Forecast days that are used, including today. */
-  readonly believed: number;
+  readonly forecastDays: number;
   /** Days for which the theme is not raised again. */
-  readonly quiet: number;
+  readonly quietDays: number;
   /** Days that it stays relevant after the last triggering day. */
-  readonly matters: number;
+  readonly relevantDays: number;
 }
 
 type Figures = readonly [
@@ -32,19 +32,57 @@ const policy = (
   theme: Theme,
   category: Category,
   basis: Basis,
-  [urgency, back, recent, believed, quiet, matters]: Figures,
-): Policy => ({ theme, category, basis, urgency, back, recent, believed, quiet, matters });
+  [urgency, lookbackDays, maxAgeDays, forecastDays, quietDays, relevantDays]: Figures,
+): Policy => ({
+  theme,
+  category,
+  basis,
+  urgency,
+  lookbackDays,
+  maxAgeDays,
+  forecastDays,
+  quietDays,
+  relevantDays,
+});
 
-/** A sum has its own start day. */
-const SINCE = 92;
+/** Look-back days for rules that add up a season. The start day of the sum limits it further. */
+const SUM_LOOKBACK_DAYS = 92;
 
 export const policies: Readonly<Record<RuleId, Policy>> = {
   LATE_BLIGHT_HUTTON: policy('late_blight', 'disease', 'published', [3, 3, 2, 3, 14, 7]),
   LATE_BLIGHT_SMITH: policy('late_blight', 'disease', 'published', [4, 3, 2, 3, 14, 7]),
-  LATE_BLIGHT_DSV18: policy('late_blight', 'disease', 'published', [3, SINCE, SINCE, 2, 14, 7]),
-  LATE_BLIGHT_SIMCAST: policy('late_blight', 'disease', 'published', [3, SINCE, SINCE, 2, 14, 7]),
-  EARLY_BLIGHT_TOMCAST: policy('early_blight', 'disease', 'published', [2, SINCE, SINCE, 2, 14, 7]),
-  EARLY_BLIGHT_PDAYS: policy('early_blight', 'disease', 'published', [2, SINCE, SINCE, 2, 60, 14]),
+  LATE_BLIGHT_DSV18: policy('late_blight', 'disease', 'published', [
+    3,
+    SUM_LOOKBACK_DAYS,
+    SUM_LOOKBACK_DAYS,
+    2,
+    14,
+    7,
+  ]),
+  LATE_BLIGHT_SIMCAST: policy('late_blight', 'disease', 'published', [
+    3,
+    SUM_LOOKBACK_DAYS,
+    SUM_LOOKBACK_DAYS,
+    2,
+    14,
+    7,
+  ]),
+  EARLY_BLIGHT_TOMCAST: policy('early_blight', 'disease', 'published', [
+    2,
+    SUM_LOOKBACK_DAYS,
+    SUM_LOOKBACK_DAYS,
+    2,
+    14,
+    7,
+  ]),
+  EARLY_BLIGHT_PDAYS: policy('early_blight', 'disease', 'published', [
+    2,
+    SUM_LOOKBACK_DAYS,
+    SUM_LOOKBACK_DAYS,
+    2,
+    60,
+    14,
+  ]),
   MAIZE_NCLB: policy('maize_blight', 'disease', 'composite', [2, 6, 2, 3, 21, 14]),
   COFFEE_RUST: policy('coffee_rust', 'disease', 'composite', [2, 6, 2, 3, 28, 21]),
   COFFEE_BERRY_DISEASE: policy('coffee_berry', 'disease', 'composite', [3, 6, 2, 3, 21, 14]),
@@ -54,8 +92,15 @@ export const policies: Readonly<Record<RuleId, Policy>> = {
   BANANA_SIGATOKA_HIGH: policy('sigatoka', 'disease', 'published', [3, 6, 0, 3, 28, 21]),
   BANANA_SIGATOKA_MODERATE: policy('sigatoka', 'disease', 'published', [1, 6, 0, 3, 56, 21]),
   FAW_SCOUT: policy('armyworm', 'pest', 'published', [2, 0, 0, 1, 60, 0]),
-  FAW_GENERATION: policy('armyworm', 'pest', 'published', [3, SINCE, SINCE, 3, 14, 10]),
-  TUTA_GENERATION: policy('tuta', 'pest', 'published', [3, SINCE, SINCE, 3, 14, 10]),
+  FAW_GENERATION: policy('armyworm', 'pest', 'published', [
+    3,
+    SUM_LOOKBACK_DAYS,
+    SUM_LOOKBACK_DAYS,
+    3,
+    14,
+    10,
+  ]),
+  TUTA_GENERATION: policy('tuta', 'pest', 'published', [3, SUM_LOOKBACK_DAYS, SUM_LOOKBACK_DAYS, 3, 14, 10]),
   SUCKING_PESTS: policy('sucking', 'pest', 'composite', [2, 9, 2, 3, 42, 14]),
   HEAT_STRESS: policy('heat', 'weather', 'published', [3, 4, 0, 4, 14, 0]),
   FROST_WATCH: policy('frost', 'weather', 'composite', [3, 0, -1, 3, 7, 0]),
@@ -72,4 +117,4 @@ export const policies: Readonly<Record<RuleId, Policy>> = {
 };
 
 /** Weekly alerts per field; high may add one, urgent has no limit. */
-export const A_WEEK = 2;
+export const MAX_PER_WEEK = 2;

@@ -10,7 +10,7 @@ export interface Conditions {
 }
 
 /** The evidence: the days, how many of them are still ahead, and the rule's figures for its text. */
-export interface Seen {
+interface AlertEvidence {
   readonly days: readonly Day[];
   readonly ahead: number;
   readonly numbers: Readonly<Record<string, number>>;
@@ -36,16 +36,16 @@ export interface RaisedAlert {
   readonly crop: string | null;
   /** Key of the knowledge page about it (knowledge/names), if there is one. */
   readonly condition: string | null;
-  readonly seen: Seen;
+  readonly seen: AlertEvidence;
   readonly from: Day;
   readonly until: Day;
-  /** Keys of `say`: actions, most urgent and free ones first. */
+  /** Keys of the advice texts (`words.advice.en.ts`): actions, most urgent and free ones first. */
   readonly doFirst: readonly string[];
   /** `now`: sent as its own message. `digest`: waits for the day's digest; shown in the app at once. */
   readonly tell: 'now' | 'digest';
 }
 
-export const doubts = [
+export const uncertaintyReasons = [
   'own_rule',
   'forecast',
   'far_ahead',
@@ -53,4 +53,4 @@ export const doubts = [
   'days_missing',
   'guessed_boundary',
 ] as const;
-export type Uncertainty = (typeof doubts)[number];
+export type Uncertainty = (typeof uncertaintyReasons)[number];

@@ -1,9 +1,9 @@
 import type { RaisedAlert } from './raised.ts';
 
-type Matter = Pick<RaisedAlert, 'rule' | 'cause' | 'seen'>;
+type AlertIdentity = Pick<RaisedAlert, 'rule' | 'cause' | 'seen'>;
 
-/** Grouped into one message. A better spraying day is separate per field. */
-export const isSameMatter = (a: Matter, b: Matter): boolean =>
+/** Whether two alerts share one message. Spray alerts with different better days do not. */
+export const isSameAlert = (a: AlertIdentity, b: AlertIdentity): boolean =>
   a.rule === b.rule &&
   a.cause === b.cause &&
   (a.rule !== 'SPRAY_HOLD' || a.seen.numbers['value'] === b.seen.numbers['value']);

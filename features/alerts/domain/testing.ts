@@ -7,7 +7,7 @@ import { type RuleDay, unknownDay } from './rules/series.ts';
 export const TODAY: Day = '2025-05-10';
 
 /** A mild, dry, calm day with all values known. */
-export const mild: Omit<RuleDay, 'date'> = {
+const MILD_WEATHER: Omit<RuleDay, 'date'> = {
   tmin: 14,
   tmax: 24,
   rain: 2,
@@ -26,16 +26,16 @@ export const mild: Omit<RuleDay, 'date'> = {
   hours: 'told',
 };
 export const dayAt = (offset: number, change: Partial<RuleDay> = {}): RuleDay => ({
-  ...mild,
+  ...MILD_WEATHER,
   date: addDays(TODAY, offset),
   ...change,
 });
 export const daysAt = (from: number, to: number, change: Partial<RuleDay> = {}): readonly RuleDay[] =>
   Array.from({ length: to - from + 1 }, (_, i) => dayAt(from + i, change));
-export const nothingKnown = (from: number, to: number): readonly RuleDay[] =>
+export const unknownDays = (from: number, to: number): readonly RuleDay[] =>
   Array.from({ length: to - from + 1 }, (_, i) => unknownDay(addDays(TODAY, from + i)));
 
-export const factsOn = (change: Partial<FieldFacts> = {}): FieldFacts => ({
+export const fieldFacts = (change: Partial<FieldFacts> = {}): FieldFacts => ({
   crop: 'maize',
   stage: 'vegetative',
   plantedOn: addDays(TODAY, -60),
@@ -54,14 +54,14 @@ export const factsOn = (change: Partial<FieldFacts> = {}): FieldFacts => ({
   ...change,
 });
 
-export const asRecent = ({ rule, theme, urgency, cause }: RaisedAlert, raisedOn: Day): RecentAlert => ({
+export const toRecentAlert = ({ rule, theme, urgency, cause }: RaisedAlert, raisedOn: Day): RecentAlert => ({
   rule,
   theme,
   urgency,
   raisedOn,
   cause,
 });
-export const recentOf = (
+export const recentAlert = (
   rule: RecentAlert['rule'],
   offset: number,
   urgency: RecentAlert['urgency'] = policies[rule].urgency,

@@ -10,7 +10,7 @@ export const alertsAccess = defineAccess<typeof contract>()({
   commands: {
     'alerts.mute': { args: () => ({ theme: 'frost' }) },
     'alerts.unmute': { args: () => ({ theme: 'frost' }) },
-    'alerts.feedback': { args: (own) => ({ id: own.has('alerts'), answer: 'no' }), ids: { id: 'alerts' } },
-    'alerts.seen': { args: (own) => ({ ids: [own.has('alerts')] }), ids: { ids: 'alerts' } },
+    'alerts.feedback': { args: (own) => ({ id: own.idOf('alerts'), answer: 'no' }), ids: { id: 'alerts' } },
+    'alerts.seen': { args: (own) => ({ ids: [own.idOf('alerts')] }), ids: { ids: 'alerts' } },
   },
 });

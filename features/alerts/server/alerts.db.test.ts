@@ -12,7 +12,7 @@ import { MIN_ANSWERS } from '../domain/hit-rate.ts';
 import { dayAt } from '../domain/own-day.ts';
 import { alertMessages, alertMessage } from './api.ts';
 import { startDailyEvaluation, evaluateAll, sweepAlerts } from './rounds.ts';
-import { addField, flood, type TestServer, makePro, rowsOf, tellWeather, today } from './testing.ts';
+import { addField, FLOOD_DAYS, type TestServer, makePro, rowsOf, storeForecast, today } from './testing.ts';
 import { alertsServer } from './index.ts';
 
 let server: TestServer;
@@ -38,11 +38,11 @@ const pro = async (): Promise<Browser> => {
 };
 const alertsOf = (b: Browser) => rowsOf(b, 'alert');
 
-test('ALR-04 ALR-05 very heavy rain in the forecast becomes one alert with its cause, its numbers and its days', async () => {
+test('ALR-04 ALR-05 very heavy rain in the forecast raises one alert with its cause, figures and days', async () => {
   const at = place();
   const farmer = await pro();
   const fieldId = await addField(farmer, at);
-  await tellWeather(server.database, at, flood);
+  await storeForecast(server.database, at, FLOOD_DAYS);
   await round();
   const alerts = await alertsOf(farmer);
   expect(alerts).toMatchObject([
@@ -84,7 +84,7 @@ test('ALR-04 ALR-05 very heavy rain in the forecast becomes one alert with its c
   expect(body.alerts[0].recommendations.length).toBeGreaterThan(0);
 });
 
-test('ALR-04 ALR-05 disease weather speaks of the crop that stands there, with a loss that was measured and what neighbours had confirmed', async () => {
+test('ALR-04 ALR-05 a disease alert names the crop on the field, a measured loss and cases nearby', async () => {
   const at = place();
   const farmer = await pro();
   const fieldId = await addField(farmer, at, { crop_type: 'potato', size: 0.5, size_unit: 'hectares' });
@@ -115,7 +115,7 @@ test('ALR-04 ALR-05 disease weather speaks of the crop that stands there, with a
     },
   ]);
   const damp = { tmin: 12, rh90Hours: 12, tRh90: 15, wetHours: 14, tWet: 15, rhMean: 93 };
-  await tellWeather(server.database, at, { [-1]: damp, 0: damp });
+  await storeForecast(server.database, at, { [-1]: damp, 0: damp });
   const cell = areaOf(at);
   await server.database.asSystem(async (tx) => {
     for (let i = 0; i < 3; i += 1)
@@ -155,11 +155,11 @@ test('ALR-04 ALR-05 disease weather speaks of the crop that stands there, with a
   });
 });
 
-test('ALR-05 once per cause: a second round, two servers at once and a crash between raise nothing again', async () => {
+test('ALR-05 one alert per cause: a second run, parallel servers and a crash raise no duplicate', async () => {
   const at = place();
   const farmer = await pro();
   await addField(farmer, at);
-  await tellWeather(server.database, at, flood);
+  await storeForecast(server.database, at, FLOOD_DAYS);
   // The transaction fails after everything was written.
   const crash: Listeners = {
     'alert.raised': [
@@ -197,7 +197,7 @@ test('ALR-05 once per cause: a second round, two servers at once and a crash bet
   );
 });
 
-test('ALR-06 one rain on three fields is three alerts and one message, which names them and holds for each', async () => {
+test('ALR-06 one rain on three fields gives three alerts and one message that names all three', async () => {
   const at = place();
   const farmer = await pro();
   const say = (n: number) =>
@@ -206,12 +206,12 @@ test('ALR-06 one rain on three fields is three alerts and one message, which nam
     );
   await addField(farmer, at, { name: 'Juu' });
   await addField(farmer, { lat: at.lat + 0.01, lng: at.lng }, { name: 'Kando' });
-  await tellWeather(server.database, at, flood);
+  await storeForecast(server.database, at, FLOOD_DAYS);
   await round();
   expect((await say(0))!.sms).toMatch(/^Mavuno: Very heavy rain/);
   // A field in another weather cell with more rain, evaluated later.
   const there = place();
-  await tellWeather(server.database, there, { 1: { ...flood[1], rain: 88 } });
+  await storeForecast(server.database, there, { 1: { ...FLOOD_DAYS[1], rain: 88 } });
   await addField(farmer, there, { name: 'Mbali' });
   await addField(farmer, null, { name: 'Popote' });
   await round();
@@ -225,19 +225,19 @@ test('ALR-06 one rain on three fields is three alerts and one message, which nam
     await server.database.asUser(farmer.userId, (tx) => alertMessages(tx, farmer.userId, 'en', 5)),
   ).toHaveLength(1);
   // The rain no longer hits the first two fields: the message covers only the other one.
-  await tellWeather(server.database, at);
+  await storeForecast(server.database, at);
   await round();
   expect((await say(0))!.text).toMatch(/^Mbali: 88 mm of rain/);
   expect((await say(0))!.sms).toMatch(/^Mavuno Mbali: /);
 });
 
-test('ALR-06 a field that finds the same cause half a day later was in no message, and has its own', async () => {
+test('ALR-06 a field that gets the same cause half a day later has its own message', async () => {
   const [at, there] = [place(), place()];
   const farmer = await pro();
   await addField(farmer, at, { name: 'Juu' });
-  await tellWeather(server.database, at, flood);
+  await storeForecast(server.database, at, FLOOD_DAYS);
   await round();
-  await tellWeather(server.database, there, flood);
+  await storeForecast(server.database, there, FLOOD_DAYS);
   await addField(farmer, there, { name: 'Mbali' });
   const late = new Date(Date.now() + 12.5 * HOUR_MS);
   await round({ clock: () => late });
@@ -252,7 +252,7 @@ test('ALR-06 a field that finds the same cause half a day later was in no messag
   expect(said!.sms).toMatch(/^Mavuno Mbali: Very heavy rain/);
 });
 
-test('a day is the field’s own: what is past in Kenya at half past midnight is still today in Rwanda', async () => {
+test('each field uses its local day: a past day in Kenya at 00:30 is still today in Rwanda', async () => {
   const farmer = await pro();
   const [kisii, kigali] = [
     { lat: -0.7, lng: 34.8 },
@@ -262,7 +262,7 @@ test('a day is the field’s own: what is past in Kenya at half past midnight is
     await addField(farmer, kisii, { name: 'Kisii' }),
     await addField(farmer, kigali, { name: 'Kigali' }),
   ];
-  for (const at of [kisii, kigali]) await tellWeather(server.database, at, { 0: flood[1] });
+  for (const at of [kisii, kigali]) await storeForecast(server.database, at, { 0: FLOOD_DAYS[1] });
   const midnight = new Date(`${today()}T21:30:00Z`);
   await round({ clock: () => midnight });
   const [alert, ...more] = await alertsOf(farmer);
@@ -278,7 +278,7 @@ test('a day is the field’s own: what is past in Kenya at half past midnight is
   expect([(await saidAt('21:30')) !== null, await saidAt('22:01')]).toEqual([true, null]);
 });
 
-test('on the equator, far in the north and beside the date line fields are looked at by their own day, and broken days of one square harm no other', async () => {
+test('distant fields use their local day, and invalid weather in one cell affects no other', async () => {
   const farmer = await pro();
   const sites = [
     { lat: 0.01, lng: 36.2 },
@@ -297,11 +297,11 @@ test('on the equator, far in the north and beside the date line fields are looke
         `,
       ),
     );
-    await tellWeather(server.database, at, flood, { from: dayAt(at, new Date()) });
+    await storeForecast(server.database, at, FLOOD_DAYS, { from: dayAt(at, new Date()) });
   }
   const broken = place();
   await addField(farmer, broken);
-  await tellWeather(
+  await storeForecast(
     server.database,
     broken,
     Object.fromEntries(
@@ -320,16 +320,16 @@ test('on the equator, far in the north and beside the date line fields are looke
   expect(await rowsOf(farmer, 'alert_look')).toHaveLength(4);
 });
 
-test('an alert is taken back when the forecast changes, stands again without a new message when it comes back, and is over after its last day', async () => {
+test('an alert is withdrawn when the forecast changes, reopens without a new message, and ends on its last day', async () => {
   const at = place();
   const farmer = await pro();
   await addField(farmer, at);
-  await tellWeather(server.database, at, flood);
+  await storeForecast(server.database, at, FLOOD_DAYS);
   await round();
-  await tellWeather(server.database, at);
+  await storeForecast(server.database, at);
   await round();
   expect(await alertsOf(farmer)).toMatchObject([{ state: 'withdrawn', closed_at: expect.any(String) }]);
-  await tellWeather(server.database, at, { 2: flood[1] });
+  await storeForecast(server.database, at, { 2: FLOOD_DAYS[1] });
   await round();
   const [back] = await alertsOf(farmer);
   expect(back).toMatchObject({
@@ -342,13 +342,13 @@ test('an alert is taken back when the forecast changes, stands again without a n
   expect(await alertsOf(farmer)).toMatchObject([{ state: 'over' }]);
 });
 
-test('FLD-21 a place nobody confirmed has no weather, a forecast of the day before yesterday is none, and a square nobody asked for is told as such', async () => {
+test('FLD-21 no confirmed place, an old forecast or no weather means no alert, and the reply counts them', async () => {
   const [unplaced, stale, unknown] = [await pro(), await pro(), await pro()];
   await addField(unplaced, null);
-  await tellWeather(server.database, { lat: -1.2921, lng: 36.8219 }, flood);
+  await storeForecast(server.database, { lat: -1.2921, lng: 36.8219 }, FLOOD_DAYS);
   const [old, nowhere] = [place(), place()];
   await addField(stale, old);
-  await tellWeather(server.database, old, flood, { fetchedAt: new Date(Date.now() - 40 * HOUR_MS) });
+  await storeForecast(server.database, old, FLOOD_DAYS, { fetchedAt: new Date(Date.now() - 40 * HOUR_MS) });
   await addField(unknown, nowhere);
   await round();
   for (const b of [unplaced, stale, unknown])
@@ -364,12 +364,12 @@ test('FLD-21 a place nobody confirmed has no weather, a forecast of the day befo
   });
 });
 
-test('PAY-04 the server looks by itself for Pro alone; on Free it looks when it is asked, and says when', async () => {
+test('PAY-04 the server evaluates Pro fields on its own; a Free user can request it, and the time is saved', async () => {
   const at = place();
   const [free, paying] = [await server.farmer(), await pro()];
   const fieldId = await addField(free, at);
   await addField(paying, at);
-  await tellWeather(server.database, at, flood);
+  await storeForecast(server.database, at, FLOOD_DAYS);
   await round();
   expect([(await alertsOf(free)).length, (await alertsOf(paying)).length]).toEqual([0, 1]);
   const looked = await free.ask('POST', '/api/alerts/look', { body: {} });
@@ -381,13 +381,13 @@ test('PAY-04 the server looks by itself for Pro alone; on Free it looks when it 
   expect((await free.ask('POST', '/api/alerts/look', { body: {} })).body).toMatchObject({ raised: 0 });
 });
 
-test('a kind that was muted is neither raised nor said, and comes back when it is turned on', async () => {
+test('a muted kind raises no alert; once unmuted it does, and its message follows the language', async () => {
   const at = place();
   const farmer = await pro();
   await addField(farmer, at);
   await farmer.sync([{ name: 'alerts.mute', args: { theme: 'rain' } }]);
   expect(await rowsOf(farmer, 'alert_mute')).toMatchObject([{ id: 'rain' }]);
-  await tellWeather(server.database, at, flood);
+  await storeForecast(server.database, at, FLOOD_DAYS);
   await round();
   expect(await alertsOf(farmer)).toEqual([]);
   await farmer.sync([{ name: 'alerts.unmute', args: { theme: 'rain' } }]);
@@ -419,11 +419,11 @@ test('a kind that was muted is neither raised nor said, and comes back when it i
   ).toMatchObject({ result: 'refused' });
 });
 
-test('what rests on sample weather is told as a sample by every way out of the app', async () => {
+test('an alert from sample weather is marked as a sample in its title, push text and SMS', async () => {
   const at = place();
   const farmer = await pro();
   await addField(farmer, at);
-  await tellWeather(server.database, at, flood, { source: 'sample' });
+  await storeForecast(server.database, at, FLOOD_DAYS, { source: 'sample' });
   await round();
   const [alert] = await alertsOf(farmer);
   for (const [language, mark] of [
@@ -442,11 +442,11 @@ test('what rests on sample weather is told as a sample by every way out of the a
   }
 });
 
-test('ALR-05 "did it happen?" counts once an alert for its rule, can be changed, and is told as too few below the least number', async () => {
+test('ALR-05 “Did it happen?” counts once per alert and can be changed; rates come with the minimum number', async () => {
   const at = place();
   const farmer = await pro();
   await addField(farmer, at);
-  await tellWeather(server.database, at, flood);
+  await storeForecast(server.database, at, FLOOD_DAYS);
   await round();
   const [alert] = await alertsOf(farmer);
   const rate = async () =>
@@ -463,11 +463,11 @@ test('ALR-05 "did it happen?" counts once an alert for its rule, can be changed,
   expect((await farmer.ask('GET', '/api/alerts/hit-rates')).body.least).toBe(MIN_ANSWERS);
 });
 
-test("another farmer's alerts, mutes, answers and looks stay hers: by id, by table, by command", async () => {
+test('another farmer cannot access alerts, mutes, feedback and evaluations, by id, table or command', async () => {
   const at = place();
   const [mine, stranger] = [await pro(), await pro()];
   await addField(mine, at);
-  await tellWeather(server.database, at, flood);
+  await storeForecast(server.database, at, FLOOD_DAYS);
   await round();
   const [alert] = await alertsOf(mine);
   await mine.sync([
@@ -493,11 +493,11 @@ test("another farmer's alerts, mutes, answers and looks stay hers: by id, by tab
   expect(await alertsOf(mine)).toMatchObject([{ read: true }]);
 });
 
-test('a field that goes takes its alerts from every phone', async () => {
+test('deleting a field removes its alerts from every device', async () => {
   const at = place();
   const farmer = await pro();
   const fieldId = await addField(farmer, at);
-  await tellWeather(server.database, at, flood);
+  await storeForecast(server.database, at, FLOOD_DAYS);
   await round();
   const cursor = (await farmer.sync([])).changes.cursor;
   await farmer.sync([{ name: 'fields.remove', args: { id: fieldId } }]);
@@ -513,15 +513,20 @@ test('a field that goes takes its alerts from every phone', async () => {
   expect(await alertsOf(farmer)).toEqual([]);
 });
 
-test("a new forecast of a square has its fields looked at, and no others; the morning's round is begun by one server, once a day", async () => {
+test('a new forecast evaluates only the fields in its cell; one server starts the daily evaluation, once', async () => {
   const [here, there] = [place(), place()];
   const [near, far] = [await pro(), await pro()];
   await addField(near, here);
   await addField(far, there);
-  await tellWeather(server.database, here, flood);
-  await tellWeather(server.database, there, flood);
+  await storeForecast(server.database, here, FLOOD_DAYS);
+  await storeForecast(server.database, there, FLOOD_DAYS);
   const jobs = createJobs({ database: server.database, log: silentLog, pollMs: 200 });
-  const deps = { db: server.database, jobs, listeners: () => listeners, askWeather: async () => undefined };
+  const deps = {
+    db: server.database,
+    jobs,
+    listeners: () => listeners,
+    fetchForecast: async () => undefined,
+  };
   const alerts = alertsServer(deps);
   await jobs.start();
   await server.database.asSystem((tx) => alerts.onForecast(tx, cellOf(here)));
@@ -537,13 +542,13 @@ test("a new forecast of a square has its fields looked at, and no others; the mo
   await jobs.stop();
 });
 
-test('coffee whose flowering was written down hears of berry disease in a wet, cool spell; coffee without that day does not', async () => {
+test('coffee with a recorded flowering gets a berry disease alert in a wet, cool spell; without it, none', async () => {
   const at = place();
   const [told, untold] = [await pro(), await pro()];
   const wet = Object.fromEntries(
     Array.from({ length: 12 }, (_, i) => [i - 6, { rain: 4, tmin: 13, tmax: 22 }]),
   );
-  await tellWeather(server.database, at, wet);
+  await storeForecast(server.database, at, wet);
   for (const farmer of [told, untold]) {
     const field_id = await addField(farmer, at, { crop_type: 'coffee', elevation: 1800 });
     const entry = {

@@ -3,13 +3,13 @@ import sql from 'sql-template-tag';
 import type { Language } from '#kit/pure/words.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Category, Urgency } from '../domain/rule-ids.ts';
-import { isSameMatter } from '../domain/same-matter.ts';
-import { asSample, alertText, type AlertText } from '../domain/text/alert-text.ts';
+import { isSameAlert } from '../domain/same-matter.ts';
+import { markAsSample, alertText, type AlertText } from '../domain/text/alert-text.ts';
 import { groupedAlertText } from '../domain/text/grouped-text.ts';
 import { readOpenAlerts, isOpenNow } from './open-alerts.ts';
-import { alertsByIds, alertsOfCause, type AlertRow, mutesByThemes, TOGETHER_MS } from './sql.ts';
+import { alertsByIds, listAlertsByCause, type AlertRow, mutesByThemes, GROUPING_WINDOW_MS } from './sql.ts';
 
-const MOST = 200;
+const MAX_OPEN_ALERTS = 200;
 
 interface AlertMessage {
   readonly id: string;
@@ -56,7 +56,7 @@ const messageOf = async (
 ): Promise<AlertMessage> => {
   const text = await textOf(tx, userId, together, language);
   const { title, message, action, until, push, sms } = together.some((a) => a.forecast_source === 'sample')
-    ? asSample(text, language)
+    ? markAsSample(text, language)
     : text;
   const {
     id,
@@ -76,9 +76,9 @@ const messageOf = async (
 };
 
 /** Alerts with the same cause share a message if they were raised within `TOGETHER_MS` of each other. */
-const isToldWith = (a: AlertRow, b: AlertRow): boolean =>
-  isSameMatter(a.raised, b.raised) &&
-  Math.abs(a.created_at.getTime() - b.created_at.getTime()) <= TOGETHER_MS;
+const sharesMessage = (a: AlertRow, b: AlertRow): boolean =>
+  isSameAlert(a.raised, b.raised) &&
+  Math.abs(a.created_at.getTime() - b.created_at.getTime()) <= GROUPING_WINDOW_MS;
 
 /**
  * Null when there is nothing to send: it is over or withdrawn on all of its fields, they were deleted, or the
@@ -93,10 +93,10 @@ export const alertMessage = async (
 ): Promise<AlertMessage | null> => {
   const [alert] = await alertsByIds(tx, userId, [id]);
   if (!alert || (await mutesByThemes(tx, userId, [alert.raised.theme])).length > 0) return null;
-  const together = (await alertsOfCause(tx, userId, alert.raised)).filter(
-    (one) => isOpenNow(one, now) && isToldWith(alert, one),
+  const alertGroup = (await listAlertsByCause(tx, userId, alert.raised)).filter(
+    (one) => isOpenNow(one, now) && sharesMessage(alert, one),
   );
-  return together.length > 0 ? messageOf(tx, userId, together, language) : null;
+  return alertGroup.length > 0 ? messageOf(tx, userId, alertGroup, language) : null;
 };
 
 /** Open alerts, most urgent first, one per cause. */
@@ -108,8 +108,8 @@ export const alertMessages = async (
   now = new Date(),
 ): Promise<AlertMessage[]> => {
   const groups: AlertRow[][] = [];
-  for (const alert of await readOpenAlerts(tx, userId, now, MOST)) {
-    const group = groups.find(([first]) => isSameMatter(first!.raised, alert.raised));
+  for (const alert of await readOpenAlerts(tx, userId, now, MAX_OPEN_ALERTS)) {
+    const group = groups.find(([first]) => isSameAlert(first!.raised, alert.raised));
     if (group) group.push(alert);
     else groups.push([alert]);
   }

@@ -29,17 +29,17 @@ import {
 } from './reads.ts';
 import {
   closeAlerts,
-  firstOfCause,
+  findFirstOfCause,
   insertAlerts,
-  mutesOf,
+  listMutes,
   type NewAlert,
-  type Owned,
+  type UserRowKey,
   saveEvaluations,
-  recentOn,
+  listRecentAlerts,
   type RecentRow,
   reopenAlerts,
 } from './sql.ts';
-import { weathersNow } from './weathers.ts';
+import { loadCellWeather } from './weathers.ts';
 
 export interface EvaluatedCounts {
   readonly fields: number;
@@ -53,11 +53,11 @@ export const addEvaluated = (a: EvaluatedCounts, b: EvaluatedCounts): EvaluatedC
   withoutWeather: a.withoutWeather + b.withoutWeather,
 });
 
-/** The field's local day at `now`. */
-interface Moment {
+/** One evaluation: its time, the event listeners, and whether a user waits for the result. */
+interface EvaluationContext {
   readonly now: Date;
   readonly listeners: Listeners;
-  /** A user waits for it: the time is sent even when the last check was a moment ago. */ readonly asked?: boolean;
+  /** A user waits for it: the time is sent even when the last check was a moment ago. */ readonly isUserWaiting?: boolean;
 }
 
 /** Maximum forecast age: one from the day before yesterday says little about tomorrow. */
@@ -67,7 +67,7 @@ const isUsable = (weather: CellWeather | undefined, now: Date): weather is CellW
   weather.ahead.length > 0 &&
   now.getTime() - Date.parse(weather.fetchedAt) < STALE_MS;
 
-const keptOf = ({ id, state, raised }: RecentRow): StoredAlert => ({ id, state, raised });
+const toStoredAlert = ({ id, state, raised }: RecentRow): StoredAlert => ({ id, state, raised });
 export const recentAt =
   (place: Point) =>
   ({ raised, created_at }: RecentRow): RecentAlert => ({
@@ -91,7 +91,11 @@ type Evaluate = (facts: FieldFacts) => readonly RaisedAlert[];
  * Evaluates crop by crop. An alert raised for one crop is not raised again for another crop on the same
  * field.
  */
-const raisedOn = (all: readonly FieldFacts[], evaluate: Evaluate, today: Day): readonly RaisedAlert[] => {
+const evaluateCrops = (
+  all: readonly FieldFacts[],
+  evaluate: Evaluate,
+  today: Day,
+): readonly RaisedAlert[] => {
   const raised: RaisedAlert[] = [];
   for (const facts of all)
     raised.push(
@@ -108,40 +112,46 @@ const updateFieldAlerts = (
   today: Day,
 ): AlertChanges => {
   const evaluate: Evaluate = (facts) => evaluateField(facts, weather.past, weather.ahead, today);
-  const kept = rows.map(keptOf);
-  const holds = dependsOnForecast(kept, today)
+  const storedAlerts = rows.map(toStoredAlert);
+  const currentAlerts = dependsOnForecast(storedAlerts, today)
     ? all.flatMap((facts) => conditionsToday(facts, weather.past, weather.ahead, today))
     : null;
-  return computeAlertChanges({ kept, fresh: raisedOn(all, evaluate, today), holds, muted, today });
+  return computeAlertChanges({
+    storedAlerts,
+    newAlerts: evaluateCrops(all, evaluate, today),
+    currentAlerts,
+    muted,
+    today,
+  });
 };
 
-const grouped = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, readonly T[]> => {
+const groupBy = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, readonly T[]> => {
   const map = new Map<string, T[]>();
   for (const row of rows) map.set(key(row), [...(map.get(key(row)) ?? []), row]);
   return map;
 };
 
-interface Outcome {
+interface FieldOutcome {
   readonly plot: AlertField;
   readonly weather: CellWeather;
-  readonly settled: AlertChanges;
+  readonly alertChanges: AlertChanges;
 }
 
-const judge = async (
+const computeOutcomes = async (
   tx: Transaction,
   plots: readonly AlertField[],
   weathers: ReadonlyMap<string, CellWeather>,
   now: Date,
-): Promise<Outcome[]> => {
+): Promise<FieldOutcome[]> => {
   // Only limits how far back rows are read, so Nairobi's day is exact enough.
-  const about = dayInNairobi(now);
-  const recent = grouped(await recentOn(tx, plots, about), (r) => `${r.user_id} ${r.field_id}`);
-  const mutes = grouped(await mutesOf(tx, [...new Set(plots.map((p) => p.userId))]), (m) => m.user_id);
-  const [crops, noted, found, nearby] = [
+  const nairobiDay = dayInNairobi(now);
+  const recent = groupBy(await listRecentAlerts(tx, plots, nairobiDay), (r) => `${r.user_id} ${r.field_id}`);
+  const mutes = groupBy(await listMutes(tx, [...new Set(plots.map((p) => p.userId))]), (m) => m.user_id);
+  const [crops, eventDates, found, nearby] = [
     await listCropsByField(tx, plots),
-    await listEventDatesByField(tx, plots, about),
-    await listDetectionsByField(tx, plots, about),
-    await findNearbyCases(tx, plots, about),
+    await listEventDatesByField(tx, plots, nairobiDay),
+    await listDetectionsByField(tx, plots, nairobiDay),
+    await findNearbyCases(tx, plots, nairobiDay),
   ];
   return plots.map((plot) => {
     const weather = weathers.get(cellOf(plot.location))!;
@@ -152,26 +162,32 @@ const judge = async (
       crops: crops.get(plot.id) ?? [],
       county: countyOf(plot.location),
       forecastElevation: weather.elevation,
-      ...(noted.get(plot.id) ?? { sprayedOn: null, floweredOn: null, noHarvestBefore: null }),
+      ...(eventDates.get(plot.id) ?? { sprayedOn: null, floweredOn: null, noHarvestBefore: null }),
       nearby: nearby(plot),
       found: found.get(plot.id) ?? [],
       recent: rows.map(recentAt(plot.location)),
     };
     const muted = new Set((mutes.get(plot.userId) ?? []).map((m) => m.theme));
-    return { plot, weather, settled: updateFieldAlerts(factsOf(known, today), weather, rows, muted, today) };
+    return {
+      plot,
+      weather,
+      alertChanges: updateFieldAlerts(factsOf(known, today), weather, rows, muted, today),
+    };
   });
 };
 
-const write = async (
+const writeOutcomes = async (
   tx: Transaction,
-  outcomes: readonly Outcome[],
+  outcomes: readonly FieldOutcome[],
   seqs: ReadonlyMap<string, number>,
-  { now, listeners, asked }: Moment,
+  { now, listeners, isUserWaiting }: EvaluationContext,
 ): Promise<number> => {
-  const owned = (ids: (s: AlertChanges) => readonly string[]): Owned[] =>
-    outcomes.flatMap(({ plot, settled }) => ids(settled).map((id) => ({ user_id: plot.userId, id })));
-  const fresh = outcomes.flatMap(({ plot, weather, settled }): NewAlert[] =>
-    settled.raise.map((raised) => ({
+  const owned = (ids: (s: AlertChanges) => readonly string[]): UserRowKey[] =>
+    outcomes.flatMap(({ plot, alertChanges }) =>
+      ids(alertChanges).map((id) => ({ user_id: plot.userId, id })),
+    );
+  const fresh = outcomes.flatMap(({ plot, weather, alertChanges }): NewAlert[] =>
+    alertChanges.raise.map((raised) => ({
       userId: plot.userId,
       id: newId(),
       fieldId: plot.id,
@@ -182,15 +198,15 @@ const write = async (
   );
   const raised = fresh.length > 0 ? await insertAlerts(tx, fresh, now) : [];
   const changed = [...raised];
-  const [over, withdrawn] = [owned((s) => s.over), owned((s) => s.withdraw)];
+  const [over, withdrawn] = [owned((s) => s.close), owned((s) => s.withdraw)];
   if (over.length > 0) changed.push(...(await closeAlerts(tx, over, 'over', now)));
   if (withdrawn.length > 0) changed.push(...(await closeAlerts(tx, withdrawn, 'withdrawn', now)));
-  const back = outcomes.flatMap(({ plot, settled }) =>
-    settled.reopen.map((r) => ({ ...r, user_id: plot.userId })),
+  const toReopen = outcomes.flatMap(({ plot, alertChanges }) =>
+    alertChanges.reopen.map((r) => ({ ...r, user_id: plot.userId })),
   );
-  const again = back.length > 0 ? await reopenAlerts(tx, back) : [];
-  changed.push(...again);
-  const looks = await saveEvaluations(
+  const reopened = toReopen.length > 0 ? await reopenAlerts(tx, toReopen) : [];
+  changed.push(...reopened);
+  const savedEvaluations = await saveEvaluations(
     tx,
     outcomes.map(({ plot, weather }) => ({
       userId: plot.userId,
@@ -199,15 +215,15 @@ const write = async (
       forecastAt: weather.fetchedAt,
     })),
     now,
-    asked ? 0 : undefined,
+    isUserWaiting ? 0 : undefined,
   );
   const touches: RowChange[] = [
     ...changed.map((c) => ({ userId: c.user_id, kind: 'alert', id: c.id })),
-    ...looks.map((l) => ({ userId: l.user_id, kind: 'alert_look', id: l.field_id })),
+    ...savedEvaluations.map((l) => ({ userId: l.user_id, kind: 'alert_look', id: l.field_id })),
   ];
   await writeLogs(tx, seqs, touches);
-  const first = raised.length > 0 ? await firstOfCause(tx, raised) : new Set<string>();
-  const announce = (name: string, rows: readonly Owned[]) =>
+  const first = raised.length > 0 ? await findFirstOfCause(tx, raised) : new Set<string>();
+  const announce = (name: string, rows: readonly UserRowKey[]) =>
     rows.map(({ user_id: userId, id }) => ({ userId, name, payload: { id }, seq: seqs.get(userId)! }));
   await recordEvents(
     tx,
@@ -216,7 +232,7 @@ const write = async (
         'alert.raised',
         raised.filter(({ id }) => first.has(id)),
       ),
-      ...announce('alert.back', again),
+      ...announce('alert.back', reopened),
     ],
     listeners,
   );
@@ -226,30 +242,30 @@ const write = async (
 /**
  * Evaluates these fields from stored forecasts and writes the results, in one transaction with a fixed number
  * of statements. Locks out other writers of the same farmers: two concurrent evaluations would both miss the
- * other's alerts. As the system role.
+ * other's alerts. Requires the system role.
  */
 export const evaluatePlots = async (
   tx: Transaction,
   all: readonly AlertField[],
-  moment: Moment,
+  moment: EvaluationContext,
 ): Promise<EvaluatedCounts> => {
-  const weathers = await weathersNow(tx, [...new Set(all.map((p) => cellOf(p.location)))], moment.now);
+  const weathers = await loadCellWeather(tx, [...new Set(all.map((p) => cellOf(p.location)))], moment.now);
   const plots = all.filter((p) => isUsable(weathers.get(cellOf(p.location)), moment.now));
   if (plots.length === 0) return { ...nothingEvaluated, withoutWeather: all.length };
   const seqs = await nextSequences(
     tx,
     plots.map((p) => p.userId),
   );
-  const there = await findExistingIds(tx, plots);
-  const outcomes = await judge(
+  const existingIds = await findExistingIds(tx, plots);
+  const outcomes = await computeOutcomes(
     tx,
-    plots.filter((p) => seqs.has(p.userId) && there.has(p.id)),
+    plots.filter((p) => seqs.has(p.userId) && existingIds.has(p.id)),
     weathers,
     moment.now,
   );
   return {
     fields: outcomes.length,
-    raised: await write(tx, outcomes, seqs, moment),
+    raised: await writeOutcomes(tx, outcomes, seqs, moment),
     withoutWeather: all.length - plots.length,
   };
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readSpot } from '#features/fields/server/api.ts';
+import { readPosition } from '#features/fields/server/api.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
 import { type DomainEvent, type Listeners, recordEvent } from '#kit/server/sync/events.ts';
@@ -9,9 +9,9 @@ import { dayAt } from '../domain/own-day.ts';
 import { isSilenced } from '../domain/rules/alert-limits.ts';
 import { raiseDrop } from '../domain/rules/green-drop.ts';
 import { recentAt } from './evaluate-fields.ts';
-import { closeAlerts, firstOfCause, insertAlerts, mutesByThemes, recentOn } from './sql.ts';
+import { closeAlerts, findFirstOfCause, insertAlerts, mutesByThemes, listRecentAlerts } from './sql.ts';
 
-const report = z.object({
+const dropPayloadSchema = z.object({
   field_id: z.string(),
   day: z.string(),
   value: z.number(),
@@ -28,11 +28,11 @@ const report = z.object({
  * two weeks, unless it has become urgent. The weekly limit of weather alerts does not apply: it is rare, and
  * was observed.
  */
-export const onDrop =
+export const onGreenDrop =
   (all: () => Listeners) =>
   async (tx: Transaction, { userId, payload }: DomainEvent): Promise<void> => {
-    const { field_id: fieldId, crop, sample, at, ...drop } = report.parse(payload);
-    const [now, spot] = [new Date(), await readSpot(tx, userId, fieldId)];
+    const { field_id: fieldId, crop, sample, at, ...drop } = dropPayloadSchema.parse(payload);
+    const [now, spot] = [new Date(), await readPosition(tx, userId, fieldId)];
     if (!spot || spot.location_unconfirmed) return;
     const place = { lat: spot.location_lat, lng: spot.location_lng };
     const today = dayAt(place, now);
@@ -41,7 +41,7 @@ export const onDrop =
       today,
     );
     if (!raised || (await mutesByThemes(tx, userId, [raised.theme])).length > 0) return;
-    const before = await recentOn(tx, [{ userId, id: fieldId }], today);
+    const before = await listRecentAlerts(tx, [{ userId, id: fieldId }], today);
     if (isSilenced(raised, before.map(recentAt(place)), [], today)) return;
     const older = before.filter((one) => one.state === 'open' && one.raised.theme === raised.theme);
     const closed = older.length > 0 ? await closeAlerts(tx, older, 'over', now) : [];
@@ -54,6 +54,6 @@ export const onDrop =
       tx,
       [...closed, ...fresh].map(({ id }) => ({ userId, kind: 'alert', id })),
     );
-    for (const id of fresh.length > 0 ? await firstOfCause(tx, fresh) : [])
+    for (const id of fresh.length > 0 ? await findFirstOfCause(tx, fresh) : [])
       await recordEvent(tx, { userId, name: 'alert.raised', payload: { id } }, all());
   };

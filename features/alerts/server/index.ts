@@ -17,7 +17,7 @@ import {
   alertRows,
   answerAlert,
   listAlerts,
-  lookNow,
+  evaluateNow,
   evaluationRows,
   muteAlerts,
   muteRows,
@@ -31,40 +31,40 @@ import { dayAt } from '../domain/own-day.ts';
 import { alertText } from '../domain/text/alert-text.ts';
 import { alertsAccess } from './access.ts';
 import { evaluatePlots, nothingEvaluated } from './evaluate-fields.ts';
-import { onDrop } from './from-above.ts';
+import { onGreenDrop } from './from-above.ts';
 import { readOpenAlerts } from './open-alerts.ts';
 import { countUnconfirmedFields, listUserFields } from './reads.ts';
 import {
   startDailyEvaluation,
   CELL_JOB,
   type CellJob,
-  cellWith,
-  ROUND_JOB,
-  type RoundJob,
-  roundWith,
+  cellHandler,
+  BATCH_JOB,
+  type BatchJob,
+  batchHandler,
   sweepAlerts,
 } from './rounds.ts';
 import {
   alertsByIds,
   type AlertRow,
-  deleteOfField,
-  dropMute,
+  deleteFieldAlerts,
+  deleteMute,
   evaluationsByField,
   markRead,
   mutesByThemes,
-  putAnswer,
-  putMute,
-  ruleAnswers,
+  upsertAnswer,
+  insertMute,
+  countAnswersByRule,
 } from './sql.ts';
 import { alertsTables } from './tables.ts';
-import { weathersNow } from './weathers.ts';
+import { loadCellWeather } from './weathers.ts';
 
 interface AlertsDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly listeners: () => Listeners;
   /** Fetches the forecast of a new cell. */
-  readonly askWeather: (cell: Cell, now: Date) => Promise<unknown>;
+  readonly fetchForecast: (cell: Cell, now: Date) => Promise<unknown>;
 }
 
 const toRow = ({ forecast_at, closed_at, created_at, raised, place: _, ...row }: AlertRow) => ({
@@ -84,20 +84,20 @@ const structuredCopy = ({ doubts, doFirst, seen, ...rest }: AlertRow['raised']) 
 
 const commands = [
   serveCommand(muteAlerts, async (ctx, { theme }) => {
-    await putMute(ctx.tx, ctx.userId, theme, ctx.now);
+    await insertMute(ctx.tx, ctx.userId, theme, ctx.now);
     ctx.touch('alert_mute', theme);
     ctx.event('alert.muted', { theme });
     return ok(undefined);
   }),
   serveCommand(unmuteAlerts, async (ctx, { theme }) => {
-    await dropMute(ctx.tx, ctx.userId, theme);
+    await deleteMute(ctx.tx, ctx.userId, theme);
     ctx.remove('alert_mute', theme);
     return ok(undefined);
   }),
   serveCommand(answerAlert, async (ctx, { id, answer }) => {
     const [alert] = await alertsByIds(ctx.tx, ctx.userId, [id]);
     if (!alert) return refuse('alerts.not_found');
-    await putAnswer(ctx.tx, ctx.userId, id, alert.raised.rule, answer, ctx.now);
+    await upsertAnswer(ctx.tx, ctx.userId, id, alert.raised.rule, answer, ctx.now);
     ctx.touch('alert', id);
     ctx.event('alert.answered', { id, rule: alert.raised.rule, answer });
     return ok(undefined);
@@ -109,14 +109,14 @@ const commands = [
 ];
 
 const listenersWith = (all: () => Listeners): Listeners => ({
-  'satellite.dropped': [onDrop(all)],
+  'satellite.dropped': [onGreenDrop(all)],
   'field.removed': [
     async (tx, { userId, payload }) => {
       const fieldId = String(payload.id);
-      const { alerts, wasLookedAt } = await deleteOfField(tx, userId, fieldId);
+      const { alerts, hadEvaluation } = await deleteFieldAlerts(tx, userId, fieldId);
       await touchRows(tx, [
         ...alerts.map((id) => ({ userId, kind: 'alert', id, deleted: true })),
-        ...(wasLookedAt ? [{ userId, kind: 'alert_look', id: fieldId, deleted: true }] : []),
+        ...(hadEvaluation ? [{ userId, kind: 'alert_look', id: fieldId, deleted: true }] : []),
       ]);
       for (const id of alerts) await recordEvent(tx, { userId, name: 'alert.gone', payload: { id } }, all());
     },
@@ -158,34 +158,34 @@ const toReply = async (
   };
 };
 
-/** Cells that one tap may refresh: the others wait for their turn. */
-const ASKED_AT_ONCE = 3;
+/** Maximum cells fetched per request. The others wait for the next batch. */
+const MAX_CELLS_FETCHED = 3;
 
 /** For one farmer, on any plan: the user waits for it, in the app or by message. */
-const lookFor =
-  ({ db, listeners: all, askWeather }: AlertsDeps) =>
+const evaluateForUser =
+  ({ db, listeners: all, fetchForecast }: AlertsDeps) =>
   async (userId: string, now: Date) => {
     const { plots, withoutPlace } = await db.asUser(userId, async (tx) => ({
       plots: await listUserFields(tx, userId),
       withoutPlace: await countUnconfirmedFields(tx, userId),
     }));
     const cells = [...new Set(plots.map((p) => cellOf(p.location)))];
-    const saved = await db.asSystem((tx) => weathersNow(tx, cells, now, 0));
+    const saved = await db.asSystem((tx) => loadCellWeather(tx, cells, now, 0));
     await Promise.all(
       cells
         .filter((c) => !saved.has(c))
-        .slice(0, ASKED_AT_ONCE)
-        .map((c) => askWeather(c, now)),
+        .slice(0, MAX_CELLS_FETCHED)
+        .map((c) => fetchForecast(c, now)),
     );
     const { fields, raised, withoutWeather } =
       plots.length === 0
         ? nothingEvaluated
-        : await db.asSystem((tx) => evaluatePlots(tx, plots, { now, listeners: all(), asked: true }));
+        : await db.asSystem((tx) => evaluatePlots(tx, plots, { now, listeners: all(), isUserWaiting: true }));
     return { fields, raised, withoutPlace, withoutWeather, at: now.toISOString() };
   };
 
 const operationsWith = (deps: AlertsDeps, { db } = deps) => [
-  serve(lookNow, async ({ session: { userId }, now }) => ok(await lookFor(deps)(userId, now))),
+  serve(evaluateNow, async ({ session: { userId }, now }) => ok(await evaluateForUser(deps)(userId, now))),
   serve(listAlerts, async ({ session: { userId }, now }) => {
     const alerts = await db.readAsUser(userId, async (tx) => {
       const language = await languageOf(tx, userId);
@@ -196,13 +196,13 @@ const operationsWith = (deps: AlertsDeps, { db } = deps) => [
     });
     return ok({ alerts });
   }),
-  serve(readHitRates, async () => ok({ least: MIN_ANSWERS, rules: await db.asSystem(ruleAnswers) })),
+  serve(readHitRates, async () => ok({ least: MIN_ANSWERS, rules: await db.asSystem(countAnswersByRule) })),
 ];
 
 export const alertsServer = (deps: AlertsDeps) => {
   const { db, jobs } = deps;
-  jobs.work<RoundJob>(ROUND_JOB, roundWith(deps, jobs));
-  jobs.work<CellJob>(CELL_JOB, cellWith(deps));
+  jobs.handleJobs<BatchJob>(BATCH_JOB, batchHandler(deps, jobs));
+  jobs.handleJobs<CellJob>(CELL_JOB, cellHandler(deps));
   return defineServerFeature<typeof contract>()({
     access: alertsAccess,
     tables: alertsTables,
@@ -227,8 +227,8 @@ export const alertsServer = (deps: AlertsDeps) => {
       ),
     ],
     operations: operationsWith(deps),
-    /** For a farmer who asks by message. */
-    lookFor: lookFor(deps),
+    /** For a farmer who requests an evaluation by message. */
+    evaluateForUser: evaluateForUser(deps),
     /** For the weather feature: a cell's new forecast. */
     onForecast: (tx: Transaction, cell: Cell): Promise<void> =>
       jobs.enqueue<CellJob>(tx, CELL_JOB, { cell }, { singletonKey: cell }),

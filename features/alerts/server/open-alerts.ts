@@ -1,9 +1,9 @@
 import type { Query } from '#kit/server/database/database.ts';
-import { stands } from '../domain/alert-state.ts';
+import { isActive } from '../domain/alert-state.ts';
 import { dayAt, earliestDay } from '../domain/own-day.ts';
-import { type AlertRow, openAlerts } from './sql.ts';
+import { type AlertRow, listOpenAlerts } from './sql.ts';
 
-export const isOpenNow = (alert: AlertRow, now: Date): boolean => stands(alert, dayAt(alert.place, now));
+export const isOpenNow = (alert: AlertRow, now: Date): boolean => isActive(alert, dayAt(alert.place, now));
 
 /** Open alerts on each field's local day, most urgent first; without muted themes. */
 export const readOpenAlerts = async (
@@ -12,4 +12,4 @@ export const readOpenAlerts = async (
   now: Date,
   limit: number,
 ): Promise<AlertRow[]> =>
-  (await openAlerts(tx, userId, earliestDay(now), limit)).filter((alert) => isOpenNow(alert, now));
+  (await listOpenAlerts(tx, userId, earliestDay(now), limit)).filter((alert) => isOpenNow(alert, now));

@@ -57,7 +57,7 @@ const toAlertField = ({
 });
 
 /**
- * Fields with a confirmed location, ordered by weather cell. `only` limits them to one cell. Excludes
+ * Fields with a confirmed location, ordered by weather cell. `onlyCell` limits them to one cell. Excludes
  * accounts with a pending deletion.
  */
 export const listFieldPage = async (

@@ -4,7 +4,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
 import { evaluateAll } from './rounds.ts';
-import { flood, mildDay, tellWeather } from './testing.ts';
+import { FLOOD_DAYS, mildDay, storeForecast } from './testing.ts';
 
 const { database } = await testDatabase();
 const today = dayInNairobi(new Date());
@@ -38,10 +38,10 @@ const village = async (users: number, fieldsEach: number, squares: number): Prom
     `);
   });
   for (let i = 0; i < squares; i += 1)
-    await tellWeather(
+    await storeForecast(
       database,
       { lat: -1, lng: 36 + i * 0.1 },
-      i % 2 === 0 ? flood : { 3: mildDay(today, { rain: 34 }) },
+      i % 2 === 0 ? FLOOD_DAYS : { 3: mildDay(today, { rain: 34 }) },
     );
 };
 
@@ -70,7 +70,7 @@ const counting = (db: Database): { readonly db: Database; statements(): number }
   return { db: { ...db, asSystem: (work) => db.asSystem((tx) => work(counted(tx))) }, statements: () => n };
 };
 
-test('a round goes page by page: every field once, a fixed number of statements a page, no matter how many fields and farmers it holds', async () => {
+test('a run evaluates every field once, with a fixed number of statements per page', async () => {
   await village(260, 6, 8);
   const { db, statements } = counting(database);
   const first = await evaluateAll({ db, listeners: () => ({}) });
@@ -100,7 +100,7 @@ test('a round goes page by page: every field once, a fixed number of statements 
   });
 }, 120_000);
 
-test('an account that is about to be deleted, or was, is left in peace', async () => {
+test('an account with a pending deletion is not evaluated', async () => {
   const [removed] = await database.asSystem((tx) =>
     tx.many<{ user_id: string }>(sql`select distinct user_id from fields limit 1`),
   );

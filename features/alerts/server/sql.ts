@@ -21,11 +21,11 @@ export interface AlertRow {
   /** The field's place. */
   readonly place: Point;
 }
-export interface Owned {
+export interface UserRowKey {
   readonly user_id: string;
   readonly id: string;
 }
-interface FieldOf {
+interface FieldKey {
   readonly userId: string;
   readonly id: string;
 }
@@ -39,7 +39,7 @@ export const alertsByIds = (tx: Query, userId: string, ids: readonly string[]): 
   tx.many(sql`select ${columns} from alerts a where a.user_id = ${userId} and a.id = any(${ids}::uuid[])`);
 
 /** Alerts that are open on a day. */
-export const openAlerts = (tx: Query, userId: string, today: Day, limit: number): Promise<AlertRow[]> =>
+export const listOpenAlerts = (tx: Query, userId: string, today: Day, limit: number): Promise<AlertRow[]> =>
   tx.many(sql`
     select ${columns}
     from alerts a
@@ -71,7 +71,7 @@ export const evaluationsByField = (
     `,
   );
 
-export const putMute = (tx: Query, userId: string, theme: Theme, at: Date): Promise<number> =>
+export const insertMute = (tx: Query, userId: string, theme: Theme, at: Date): Promise<number> =>
   tx.run(
     sql`
       insert into alert_mutes (user_id, theme, muted_at)
@@ -79,7 +79,7 @@ export const putMute = (tx: Query, userId: string, theme: Theme, at: Date): Prom
       on conflict do nothing
     `,
   );
-export const dropMute = (tx: Query, userId: string, theme: Theme): Promise<number> =>
+export const deleteMute = (tx: Query, userId: string, theme: Theme): Promise<number> =>
   tx.run(sql`delete from alert_mutes where user_id = ${userId} and theme = ${theme}`);
 
 export const markRead = async (tx: Query, userId: string, ids: readonly string[]): Promise<string[]> =>
@@ -94,7 +94,7 @@ export const markRead = async (tx: Query, userId: string, ids: readonly string[]
     )
   ).map((r) => r.id);
 
-export const putAnswer = (
+export const upsertAnswer = (
   tx: Query,
   userId: string,
   id: string,
@@ -116,7 +116,7 @@ interface RuleAnswers {
 }
 
 /** Of all farmers. Requires the system role. */
-export const ruleAnswers = (tx: Query): Promise<RuleAnswers[]> =>
+export const countAnswersByRule = (tx: Query): Promise<RuleAnswers[]> =>
   tx.many(sql`
     select rule, count(*) filter (where answer = 'yes') as yes, count(*) filter (where answer = 'no') as no,
       count(*) filter (where answer = 'not_sure') as "notSure"
@@ -136,7 +136,7 @@ export interface RecentRow {
   readonly created_at: Date;
 }
 
-export const recentOn = (tx: Query, fields: readonly FieldOf[], today: Day): Promise<RecentRow[]> =>
+export const listRecentAlerts = (tx: Query, fields: readonly FieldKey[], today: Day): Promise<RecentRow[]> =>
   tx.many(sql`
     select a.user_id, a.id, a.field_id, a.state, a.raised, a.created_at
     from unnest(${fields.map((f) => f.userId)}::uuid[], ${fields.map((f) => f.id)}::uuid[]) as p (user_id,
@@ -146,7 +146,7 @@ export const recentOn = (tx: Query, fields: readonly FieldOf[], today: Day): Pro
     order by a.created_at
   `);
 
-export const mutesOf = (
+export const listMutes = (
   tx: Query,
   userIds: readonly string[],
 ): Promise<{ user_id: string; theme: Theme }[]> =>
@@ -161,8 +161,8 @@ export interface NewAlert {
   readonly forecastAt: string;
 }
 
-/** Those that are new: not raised before, here or by another server. */
-export const insertAlerts = (tx: Query, all: readonly NewAlert[], now: Date): Promise<Owned[]> =>
+/** Returns the inserted alerts. Skips those already raised, here or by another server. */
+export const insertAlerts = (tx: Query, all: readonly NewAlert[], now: Date): Promise<UserRowKey[]> =>
   tx.many(sql`
     insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until,
       raised, forecast_source, forecast_at, created_at)
@@ -178,7 +178,11 @@ export const insertAlerts = (tx: Query, all: readonly NewAlert[], now: Date): Pr
   `);
 
 /** Ordered by when they were raised. */
-export const alertsOfCause = (tx: Query, userId: string, { rule, cause }: RaisedAlert): Promise<AlertRow[]> =>
+export const listAlertsByCause = (
+  tx: Query,
+  userId: string,
+  { rule, cause }: RaisedAlert,
+): Promise<AlertRow[]> =>
   tx.many(
     sql`
       select ${columns}
@@ -190,10 +194,10 @@ export const alertsOfCause = (tx: Query, userId: string, { rule, cause }: Raised
   );
 
 /** A morning's batch and forecasts until noon: fields with the same cause found later were in no message. */
-export const TOGETHER_MS = 12 * HOUR_MS;
+export const GROUPING_WINDOW_MS = 12 * HOUR_MS;
 
 /** Returns the first alert of each cause among a farmer's fields. The others need no message of their own. */
-export const firstOfCause = async (tx: Query, all: readonly Owned[]): Promise<ReadonlySet<string>> =>
+export const findFirstOfCause = async (tx: Query, all: readonly UserRowKey[]): Promise<ReadonlySet<string>> =>
   new Set(
     (
       await tx.many<{ id: string }>(sql`
@@ -202,17 +206,17 @@ export const firstOfCause = async (tx: Query, all: readonly Owned[]): Promise<Re
         cross join lateral (select * from alerts where user_id = n.user_id and id = n.id offset 0) a
         where not exists (select 1 from alerts b where b.user_id = a.user_id and b.rule = a.rule
           and b.cause = a.cause and b.id < a.id and b.state <> 'withdrawn'
-          and b.created_at > a.created_at - make_interval(secs => ${TOGETHER_MS / 1_000}))
+          and b.created_at > a.created_at - make_interval(secs => ${GROUPING_WINDOW_MS / 1_000}))
       `)
     ).map((a) => a.id),
   );
 
 export const closeAlerts = (
   tx: Query,
-  all: readonly Owned[],
+  all: readonly UserRowKey[],
   state: Exclude<State, 'open'>,
   now: Date,
-): Promise<Owned[]> =>
+): Promise<UserRowKey[]> =>
   tx.many(sql`
     update alerts a set state = ${state}, closed_at = ${now}
     from unnest(${all.map((a) => a.user_id)}::uuid[], ${all.map((a) => a.id)}::uuid[]) as c (user_id, id)
@@ -220,8 +224,8 @@ export const closeAlerts = (
 
 export const reopenAlerts = (
   tx: Query,
-  all: readonly (Owned & { readonly raised: RaisedAlert })[],
-): Promise<Owned[]> =>
+  all: readonly (UserRowKey & { readonly raised: RaisedAlert })[],
+): Promise<UserRowKey[]> =>
   tx.many(sql`
     update alerts a
     set state = 'open', closed_at = null, raised = c.raised, rule = c.raised->>'rule',
@@ -234,19 +238,19 @@ export const reopenAlerts = (
     returning a.user_id, a.id
   `);
 
-export interface Look extends FieldOf {
+interface EvaluationRecord extends FieldKey {
   readonly source: string;
   readonly forecastAt: string;
 }
 /** A batch soon after another sends nothing new to the phone. */
-const EVALUATION_MINUTES = 120;
+const MIN_UPDATE_MINUTES = 120;
 
-/** Returns those whose time on the phone needs updating. */
+/** Returns the fields whose evaluation time must be sent to the phone. */
 export const saveEvaluations = (
   tx: Query,
-  all: readonly Look[],
+  all: readonly EvaluationRecord[],
   now: Date,
-  atLeastMinutes = EVALUATION_MINUTES,
+  atLeastMinutes = MIN_UPDATE_MINUTES,
 ): Promise<{ user_id: string; field_id: string }[]> =>
   tx.many(sql`
     insert into alert_looks as l (user_id, field_id, looked_at, forecast_source, forecast_at)
@@ -260,7 +264,7 @@ export const saveEvaluations = (
     returning user_id, field_id
   `);
 
-export const endedAlerts = (tx: Query, today: Day, limit: number): Promise<Owned[]> =>
+export const listExpiredAlerts = (tx: Query, today: Day, limit: number): Promise<UserRowKey[]> =>
   tx.many(
     sql`
       select user_id, id
@@ -271,11 +275,11 @@ export const endedAlerts = (tx: Query, today: Day, limit: number): Promise<Owned
     `,
   );
 
-export const oldAlerts = (tx: Query, before: Date, limit: number): Promise<Owned[]> =>
+export const listAlertsBefore = (tx: Query, before: Date, limit: number): Promise<UserRowKey[]> =>
   tx.many(
     sql`select user_id, id from alerts where created_at < ${before} order by user_id, id limit ${limit}`,
   );
-export const deleteAlerts = (tx: Query, all: readonly Owned[]): Promise<number> =>
+export const deleteAlerts = (tx: Query, all: readonly UserRowKey[]): Promise<number> =>
   tx.run(
     sql`
       delete
@@ -286,12 +290,12 @@ export const deleteAlerts = (tx: Query, all: readonly Owned[]): Promise<number> 
   );
 
 /** Deletes a field's alerts. */
-export const deleteOfField = async (
+export const deleteFieldAlerts = async (
   tx: Query,
   userId: string,
   fieldId: string,
-): Promise<{ readonly alerts: readonly string[]; readonly wasLookedAt: boolean }> => ({
-  wasLookedAt:
+): Promise<{ readonly alerts: readonly string[]; readonly hadEvaluation: boolean }> => ({
+  hadEvaluation:
     (await tx.run(sql`delete from alert_looks where user_id = ${userId} and field_id = ${fieldId}`)) > 0,
   alerts: (
     await tx.many<{ id: string }>(
@@ -301,7 +305,7 @@ export const deleteOfField = async (
 });
 
 /** True for the one server that starts this morning's batch. */
-export const beginDay = async (tx: Query, day: Day): Promise<boolean> =>
+export const claimDay = async (tx: Query, day: Day): Promise<boolean> =>
   (await tx.run(sql`insert into alert_days (day) values (${day}) on conflict do nothing`)) > 0;
-export const forgetDays = (tx: Query, before: Day): Promise<number> =>
+export const deleteDaysBefore = (tx: Query, before: Day): Promise<number> =>
   tx.run(sql`delete from alert_days where day < ${before}`);

@@ -32,7 +32,7 @@ export const mildDay = (date: Day, over: Partial<WeatherDay> = {}): WeatherDay =
 });
 
 /** A forecast for the cell: ten mild days, except for the given ones by day number. */
-export const tellWeather = async (
+export const storeForecast = async (
   db: Database,
   at: Point,
   special: Readonly<Record<number, Partial<WeatherDay>>> = {},
@@ -59,7 +59,7 @@ export const tellWeather = async (
   });
 };
 
-export const flood = {
+export const FLOOD_DAYS = {
   1: { rain: 64, rainChance: 90, wetHours: 20, rh90Hours: 12, tRh90: 16, tWet: 16, rhMean: 92, windMax: 31 },
 } as const;
 

@@ -7,7 +7,7 @@ import { dayInCell } from '../domain/own-day.ts';
  * The stored weather of these cells, split into past and future at each cell's local day: one query per local
  * day, usually one.
  */
-export const weathersNow = async (
+export const loadCellWeather = async (
   tx: Query,
   cells: readonly Cell[],
   now: Date,

@@ -20,14 +20,14 @@ export const useFieldNames = (ids: readonly string[]): string => {
 
 interface Props {
   readonly group: AlertGroup;
-  readonly fresh?: boolean;
+  readonly isUnread?: boolean;
 }
 
 /**
  * Shows what was observed, what to do first, until when, by which rule and with what certainty. Details are
  * one tap away.
  */
-export const AlertCard = ({ group: { alert, fields }, fresh }: Props) => {
+export const AlertCard = ({ group: { alert, fields }, isUnread }: Props) => {
   const words = useAlertWords();
   const { language } = useLanguage();
   const names = useFieldNames(fields);
@@ -38,7 +38,7 @@ export const AlertCard = ({ group: { alert, fields }, fresh }: Props) => {
       <Stack gap="small">
         <SpaceBetween gap="small">
           <AlertLabel level={raised.urgency} />
-          {fresh && <Badge tone="clay">{words.isNew}</Badge>}
+          {isUnread && <Badge tone="clay">{words.isNew}</Badge>}
         </SpaceBetween>
         <h3 id={`alert-${alert.id}`} className={styles.title}>
           <Link href={`/alerts/${alert.id}`}>{text.title}</Link>

@@ -6,7 +6,7 @@ import { useRow, useStore } from '#kit/web/store/hooks.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { BellIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
@@ -14,17 +14,17 @@ import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { readAlerts } from '../contract.ts';
-import { stands } from '../domain/alert-state.ts';
+import { isActive } from '../domain/alert-state.ts';
 import { alertText } from '../domain/text/alert-text.ts';
 import { useFieldNames } from './AlertCard.tsx';
 import { AlertLabel } from './AlertLabel.tsx';
-import { AlsoOn } from './AlsoOn.tsx';
+import { OtherFields } from './AlsoOn.tsx';
 import { Conditions } from './Conditions.tsx';
 import { DidItHappen } from './DidItHappen.tsx';
 import { ImpactPart } from './ImpactPart.tsx';
 import { MuteKind } from './MuteKind.tsx';
 import type { Alert } from './projections.ts';
-import { useOwnDay } from './use-own-day.ts';
+import { useLocalDay } from './use-own-day.ts';
 import { useAlertWords } from './words.ts';
 import styles from './alerts.module.css';
 
@@ -36,7 +36,7 @@ const useMarkRead = (alert: WithPending<Alert> | undefined): void => {
   }, [id, store]);
 };
 
-const Why = ({ alert }: { readonly alert: WithPending<Alert> }) => {
+const AlertReason = ({ alert }: { readonly alert: WithPending<Alert> }) => {
   const words = useAlertWords();
   const format = useFormat();
   const { language } = useLanguage();
@@ -72,8 +72,8 @@ const Body = ({ alert }: { readonly alert: WithPending<Alert> }) => {
   const field = useFieldNames([alert.field_id]);
   const { raised } = alert;
   const shown = alertText(raised, language);
-  const today = useOwnDay()(alert.field_id);
-  const isOver = !stands(alert, today);
+  const today = useLocalDay()(alert.field_id);
+  const isOver = !isActive(alert, today);
   return (
     <Stack>
       <SpaceBetween gap="small">
@@ -84,7 +84,7 @@ const Body = ({ alert }: { readonly alert: WithPending<Alert> }) => {
         <Link href={`/fields/${alert.field_id}`}>{words.about(field)}</Link> ·{' '}
         {words.categories[raised.category]}
       </MutedText>
-      {!isOver && <AlsoOn alert={alert} />}
+      {!isOver && <OtherFields alert={alert} />}
       {alert.forecast_source === 'sample' && (
         <Notice tone="warn">
           <p>{words.sample}</p>
@@ -123,7 +123,7 @@ const Body = ({ alert }: { readonly alert: WithPending<Alert> }) => {
           <DidItHappen alert={alert} />
         </Card>
       )}
-      <Why alert={alert} />
+      <AlertReason alert={alert} />
     </Stack>
   );
 };
@@ -137,7 +137,7 @@ export const AlertScreen = ({ id }: { readonly id: string }) => {
   if (!alert)
     return (
       <Screen title={words.one} back="/alerts">
-        <Empty
+        <EmptyState
           drawing={<BellIcon size={64} />}
           sentence={words.gone}
           action={

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
 import { useRow, useStore } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { BellIcon, PinIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
@@ -14,8 +14,8 @@ import {
   matches,
   priorities,
   type Priority,
-  type Wanted,
-  wantedCategories,
+  type CategoryFilter,
+  categoryFilters,
 } from '../domain/alert-state.ts';
 import { AlertCard } from './AlertCard.tsx';
 import { EvaluationLine, EvaluationDetails } from './EvaluationLine.tsx';
@@ -31,7 +31,7 @@ import styles from './alerts.module.css';
 /** Maximum per command (contract). */
 const MAX_IDS = 200;
 /** Ids of the alerts that were new when this screen opened, although opening it marks them as read. */
-const useReadOnce = (groups: readonly AlertGroup[]): ReadonlySet<string> => {
+const useMarkReadOnce = (groups: readonly AlertGroup[]): ReadonlySet<string> => {
   const store = useStore();
   const fresh = useRef(new Set<string>());
   useEffect(() => {
@@ -59,7 +59,7 @@ const Stats = ({ alerts }: { readonly alerts: readonly Alert[] }) => {
   );
 };
 
-const Unplaced = ({ id }: { readonly id: string }) => {
+const UnconfirmedPlace = ({ id }: { readonly id: string }) => {
   const words = useAlertWords();
   const field = useRow<Field>('field', id);
   return (
@@ -76,7 +76,7 @@ const Unplaced = ({ id }: { readonly id: string }) => {
   );
 };
 
-const Standing = ({
+const OpenAlerts = ({
   groups,
   fresh,
 }: {
@@ -85,7 +85,7 @@ const Standing = ({
 }) => {
   const words = useAlertWords();
   const [priority, setPriority] = useState<Priority>('all');
-  const [category, setCategory] = useState<Wanted>('all');
+  const [category, setCategory] = useState<CategoryFilter>('all');
   const shown = groups.filter((g) => matches(g.alert, priority, category));
   return (
     <Stack>
@@ -102,7 +102,7 @@ const Standing = ({
           label={words.category}
           value={category}
           onChange={setCategory}
-          options={wantedCategories.map((value) => ({ value, label: words.categories[value] }))}
+          options={categoryFilters.map((value) => ({ value, label: words.categories[value] }))}
         />
       </Row>
       {shown.length === 0 && (
@@ -125,7 +125,7 @@ const Standing = ({
         <AlertCard
           key={group.alert.id}
           group={group}
-          fresh={fresh.has(group.alert.id) || group.unread.length > 0}
+          isUnread={fresh.has(group.alert.id) || group.unread.length > 0}
         />
       ))}
     </Stack>
@@ -138,15 +138,15 @@ const Standing = ({
  */
 export const AlertsScreen = () => {
   const words = useAlertWords();
-  const { standing, past, muted } = useAlerts();
-  const looking = useEvaluation();
-  const fresh = useReadOnce(standing);
-  const { fields, unplaced } = looking.state;
+  const { openGroups, past, muted } = useAlerts();
+  const evaluationControl = useEvaluation();
+  const fresh = useMarkReadOnce(openGroups);
+  const { fields, unconfirmed } = evaluationControl.state;
   return (
     <Screen title={words.title}>
       <Stack gap="large">
         {fields === 0 && (
-          <Empty
+          <EmptyState
             drawing={<BellIcon size={64} />}
             sentence={words.noFields}
             action={
@@ -156,12 +156,12 @@ export const AlertsScreen = () => {
             }
           />
         )}
-        <EvaluationLine looking={looking} nothing={standing.length === 0} />
-        {unplaced.slice(0, 3).map((id) => (
-          <Unplaced key={id} id={id} />
+        <EvaluationLine control={evaluationControl} hasNoAlerts={openGroups.length === 0} />
+        {unconfirmed.slice(0, 3).map((id) => (
+          <UnconfirmedPlace key={id} id={id} />
         ))}
-        {standing.length > 0 && <Standing groups={standing} fresh={fresh} />}
-        <EvaluationDetails looking={looking} />
+        {openGroups.length > 0 && <OpenAlerts groups={openGroups} fresh={fresh} />}
+        <EvaluationDetails looking={evaluationControl} />
         <PastAlerts alerts={past} />
         <MutedKinds muted={muted} />
         {fields > 0 && <HitRates />}

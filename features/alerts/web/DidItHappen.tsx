@@ -22,7 +22,7 @@ export const DidItHappen = ({ alert, lead = true }: Props) => {
   const [changing, setChanging] = useState(false);
   // Weather that favours a disease is not the disease, so ask what the field shows.
   const hasSigns = alert.raised.category === 'disease' || alert.raised.category === 'pest';
-  const say = async (answer: Answer): Promise<void> => {
+  const submitAnswer = async (answer: Answer): Promise<void> => {
     const result = await store.send(answerAlert, { id: alert.id, answer });
     showToast(result.ok ? words.thanks : sentence(result), { tone: result.ok ? 'good' : 'bad' });
     setChanging(false);
@@ -48,7 +48,7 @@ export const DidItHappen = ({ alert, lead = true }: Props) => {
                 key={answer}
                 tone="quiet"
                 onClick={() => {
-                  void say(answer);
+                  void submitAnswer(answer);
                 }}
               >
                 {words.answers[answer]}

@@ -9,7 +9,7 @@ import type { EvaluationControl } from './use-evaluation.ts';
 import { useAlertWords } from './words.ts';
 
 /** "today 06:10". Evaluations before yesterday show their date. */
-export const useWhen = (): ((moment: string) => string) => {
+export const useEvaluationTimeText = (): ((moment: string) => string) => {
   const words = useAlertWords();
   const format = useFormat();
   return (moment) => {
@@ -28,26 +28,26 @@ export const useWhen = (): ((moment: string) => string) => {
  * evaluated.
  */
 export const EvaluationLine = ({
-  looking,
-  nothing,
+  control,
+  hasNoAlerts,
 }: {
-  readonly looking: EvaluationControl;
-  readonly nothing: boolean;
+  readonly control: EvaluationControl;
+  readonly hasNoAlerts: boolean;
 }) => {
   const words = useAlertWords();
-  const when = useWhen();
+  const when = useEvaluationTimeText();
   const sentence = useRefusalText(words.refusals);
-  const { state, online, busy, found, refusal } = looking;
+  const { state, online, busy, found, refusal } = control;
   if (state.fields === 0) return null;
-  const placed = state.fields > state.unplaced.length;
-  const at = state.since === null ? null : when(state.since);
+  const placed = state.fields > state.unconfirmed.length;
+  const at = state.oldestEvaluation === null ? null : when(state.oldestEvaluation);
   return (
     <div aria-live="polite">
       {at !== null &&
-        (nothing ? (
-          <p>{words.lookedNothing(state.looked, at)}</p>
+        (hasNoAlerts ? (
+          <p>{words.lookedNothing(state.evaluated, at)}</p>
         ) : (
-          <MutedText>{words.looked(state.looked, at)}</MutedText>
+          <MutedText>{words.looked(state.evaluated, at)}</MutedText>
         ))}
       {at === null && placed && !busy && <p>{words.notLooked}</p>}
       {busy && <MutedText>{words.looking}</MutedText>}
@@ -57,7 +57,9 @@ export const EvaluationLine = ({
           {words.lookFailed} {sentence(refusal)}
         </p>
       )}
-      {!busy && state.waiting > 0 && <MutedText>{words.notLookedSome(state.waiting)}</MutedText>}
+      {!busy && state.neverEvaluated > 0 && (
+        <MutedText>{words.notLookedSome(state.neverEvaluated)}</MutedText>
+      )}
       {!online && <MutedText>{words.lookOffline}</MutedText>}
     </div>
   );
@@ -72,7 +74,7 @@ export const EvaluationDetails = ({
   const words = useAlertWords();
   const { plan } = useSubscriptionContext();
   if (state.fields === 0) return null;
-  const placed = state.fields > state.unplaced.length;
+  const placed = state.fields > state.unconfirmed.length;
   return (
     <Stack gap="small">
       <MutedText>{words.lookedFor}</MutedText>

@@ -10,14 +10,14 @@ import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { readHitRates } from '../contract.ts';
-import { type Answered, hitRate } from '../domain/hit-rate.ts';
+import { type AnswerCounts, hitRate } from '../domain/hit-rate.ts';
 import { isRule, nameOfRule } from './rule-name.ts';
 import { useAlertWords } from './words.ts';
 
 const useHitRates = () => useCachedCall(readHitRates, 'now');
 
 /** Formats the share with its number of answers, or says that there are too few. */
-const useHitText = (): ((answered: Answered, least: number) => string) => {
+const useHitText = (): ((answered: AnswerCounts, least: number) => string) => {
   const words = useAlertWords();
   const format = useFormat();
   return (answered, least) => {
@@ -31,20 +31,20 @@ const Rates = () => {
   const { language } = useLanguage();
   const text = useHitText();
   const sentence = useRefusalText(words.refusals);
-  const { value, at, refusal, asking, looked, ask } = useHitRates();
+  const { value, at, refusal, isLoading, isCacheRead, reload } = useHitRates();
   if (!value && refusal)
     return (
       <ErrorCard
         what={words.hitFailed}
-        now={sentence(refusal)}
+        whatToDo={sentence(refusal)}
         action={
-          <Button tone="quiet" busy={asking} onClick={ask}>
+          <Button tone="quiet" busy={isLoading} onClick={reload}>
             {words.retry}
           </Button>
         }
       />
     );
-  if (!value) return looked || asking ? <Skeleton of={['card']} /> : null;
+  if (!value) return isCacheRead || isLoading ? <Skeleton shapes={['card']} /> : null;
   const rules = value.rules.filter((r) => isRule(r.rule));
   return (
     <Stack gap="small">

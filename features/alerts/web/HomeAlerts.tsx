@@ -5,12 +5,12 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { alertText } from '../domain/text/alert-text.ts';
 import { useFieldNames } from './AlertCard.tsx';
 import { AlertLabel } from './AlertLabel.tsx';
-import { useWhen } from './EvaluationLine.tsx';
+import { useEvaluationTimeText } from './EvaluationLine.tsx';
 import { type AlertGroup, useAlerts } from './use-alerts.ts';
 import { useEvaluation } from './use-evaluation.ts';
 import { useAlertWords } from './words.ts';
 
-const SHOWN = 2;
+const MAX_SHOWN = 2;
 
 const Line = ({ group: { alert, fields } }: { readonly group: AlertGroup }) => {
   const words = useAlertWords();
@@ -34,20 +34,20 @@ const Line = ({ group: { alert, fields } }: { readonly group: AlertGroup }) => {
 /** The two most urgent alerts on the home screen. If there are none, the time of the last evaluation. */
 export const HomeAlerts = () => {
   const words = useAlertWords();
-  const when = useWhen();
-  const { standing } = useAlerts();
+  const when = useEvaluationTimeText();
+  const { openGroups } = useAlerts();
   const { state, refusal, busy, evaluate } = useEvaluation();
-  if (standing.length === 0 && state.since === null && !refusal) return null;
+  if (openGroups.length === 0 && state.oldestEvaluation === null && !refusal) return null;
   return (
     <section aria-labelledby="urgent-alerts">
       <Stack gap="small">
         <SpaceBetween>
           <h2 id="urgent-alerts">{words.urgent}</h2>
           <LinkButton to="/alerts" tone="plain">
-            {standing.length > 0 ? words.allAlerts(standing.length) : words.toAlerts}
+            {openGroups.length > 0 ? words.allAlerts(openGroups.length) : words.toAlerts}
           </LinkButton>
         </SpaceBetween>
-        {standing.slice(0, SHOWN).map((group) => (
+        {openGroups.slice(0, MAX_SHOWN).map((group) => (
           <Line key={group.alert.id} group={group} />
         ))}
         {refusal && (
@@ -58,8 +58,8 @@ export const HomeAlerts = () => {
             </Button>
           </SpaceBetween>
         )}
-        {standing.length === 0 && state.since !== null && (
-          <MutedText>{words.lookedNothing(state.looked, when(state.since))}</MutedText>
+        {openGroups.length === 0 && state.oldestEvaluation !== null && (
+          <MutedText>{words.lookedNothing(state.evaluated, when(state.oldestEvaluation))}</MutedText>
         )}
       </Stack>
     </section>

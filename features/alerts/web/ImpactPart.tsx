@@ -9,7 +9,7 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { impactOf, type Range } from '../domain/impact.ts';
 import type { Alert } from './projections.ts';
-import { useOwnDay } from './use-own-day.ts';
+import { useLocalDay } from './use-own-day.ts';
 import { useAlertWords } from './words.ts';
 
 /** Shillings first, in whole hundreds: it is not known more exactly. */
@@ -32,7 +32,7 @@ export const ImpactPart = ({ alert }: { readonly alert: Alert }) => {
   const words = useAlertWords();
   const format = useFormat();
   const { raised } = alert;
-  const today = useOwnDay()(alert.field_id);
+  const today = useLocalDay()(alert.field_id);
   const book = useCondition(raised.condition);
   const field = useRow<Field>('field', alert.field_id) ?? null;
   const measured = book.state === 'ready' ? (book.condition.yieldLoss?.range ?? null) : null;

@@ -49,7 +49,7 @@ export const MuteKind = ({ theme }: { readonly theme: Theme }) => {
       {asking && (
         <Confirm
           title={words.muteTitle(name)}
-          act={words.mute(name)}
+          confirmLabel={words.mute(name)}
           onConfirm={() => mute(theme, true)}
           onClose={() => setAsking(false)}
         >

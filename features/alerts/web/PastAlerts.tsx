@@ -41,7 +41,7 @@ const PastAlert = ({ alert }: { readonly alert: WithPending<Alert> }) => {
   );
 };
 
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** Past alerts, with the question whether it happened. */
 export const PastAlerts = ({ alerts }: { readonly alerts: readonly WithPending<Alert>[] }) => {
@@ -52,10 +52,10 @@ export const PastAlerts = ({ alerts }: { readonly alerts: readonly WithPending<A
     <Stack gap="small">
       <h2>{words.past}</h2>
       <MutedText>{words.happenedLead}</MutedText>
-      {(all ? alerts.slice(0, 100) : alerts.slice(0, SHOWN)).map((alert) => (
+      {(all ? alerts.slice(0, 100) : alerts.slice(0, MAX_SHOWN)).map((alert) => (
         <PastAlert key={alert.id} alert={alert} />
       ))}
-      {!all && alerts.length > SHOWN && (
+      {!all && alerts.length > MAX_SHOWN && (
         <Button tone="quiet" onClick={() => setAll(true)}>
           {words.showAll}
         </Button>

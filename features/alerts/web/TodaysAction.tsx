@@ -5,7 +5,7 @@ import type { FieldEvent } from '#features/history/domain/event.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { daysOf } from '#features/weather/domain/days.ts';
-import type { Known } from '#features/weather/web/forecasts.ts';
+import type { CachedForecast } from '#features/weather/web/forecasts.ts';
 import { useForecast } from '#features/weather/web/use-forecast.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useOnline } from '#kit/web/network.ts';
@@ -26,7 +26,7 @@ import { actionText } from '../domain/text/action-text.ts';
 import { useAlerts } from './use-alerts.ts';
 import { useAlertWords } from './words.ts';
 
-const daysIn = ({ forecast, past }: Known) =>
+const weatherDaysOf = ({ forecast, past }: CachedForecast) =>
   [...new Map([...daysOf(forecast), ...past].map((day) => [day.date, day])).values()].sort((a, b) =>
     a.date < b.date ? -1 : 1,
   );
@@ -35,7 +35,7 @@ const daysIn = ({ forecast, past }: Known) =>
  * A candidate that the farmer picked counts as an answer. Nothing is found while the crop question is
  * unanswered.
  */
-const foundBy = ({
+const detectionsOf = ({
   checked,
   condition: named,
   pick,
@@ -48,17 +48,17 @@ const foundBy = ({
     : [{ condition, on: dayInNairobi(new Date(at)) }];
 };
 
-type Tell = (id: string, action: Action | null) => void;
+type ReportAction = (id: string, action: Action | null) => void;
 
 /** Evaluates one field from data on this phone. Renders nothing. */
 const EvaluateField = ({
   field,
   alerts,
-  tell,
+  onAction,
 }: {
   readonly field: Field;
   readonly alerts: readonly RaisedAlert[];
-  readonly tell: Tell;
+  readonly onAction: ReportAction;
 }) => {
   const { known } = useForecast(field);
   const crops = useRowsOf<Crop>('crop', 'field_id', field.id);
@@ -73,23 +73,23 @@ const EvaluateField = ({
       crops.find((one) => one.county !== null)?.county ??
       counties.find((one) => one === field.location_description) ??
       null;
-    const found = scans.filter((one) => one.field_id === field.id).flatMap(foundBy);
-    const [elevation, days] = [known?.forecast.elevation ?? null, known ? daysIn(known) : []];
+    const found = scans.filter((one) => one.field_id === field.id).flatMap(detectionsOf);
+    const [elevation, days] = [known?.forecast.elevation ?? null, known ? weatherDaysOf(known) : []];
     return fieldAction(
       { field, crops, events, county, elevation, days, now, alerts, found },
       dayAt(field.location, now),
     );
   }, [field, alerts, known, crops, events, scans]);
   useEffect(() => {
-    tell(field.id, action);
-    return () => tell(field.id, null);
-  }, [field.id, action, tell]);
+    onAction(field.id, action);
+    return () => onAction(field.id, null);
+  }, [field.id, action, onAction]);
   return null;
 };
 
 /** Maximum fields evaluated: each needs its own forecast. */
 const MAX_FIELDS = 6;
-const NOTHING: readonly RaisedAlert[] = [];
+const NO_ALERTS: readonly RaisedAlert[] = [];
 
 /** The most urgent action for today across all fields, with its reason and the age of the data. */
 // oxlint-disable-next-line eslint/complexity -- a list of the states of one card; the redesign splits it
@@ -97,10 +97,10 @@ export const TodaysAction = () => {
   const words = useAlertWords();
   const { language } = useLanguage();
   const all = useRows<Field>('field');
-  const { each: alerts } = useAlerts();
+  const { openAlerts: alerts } = useAlerts();
   const fields = useMemo(() => all.filter((f) => !f.location_unconfirmed).slice(0, MAX_FIELDS), [all]);
   const [actions, setActions] = useState<Readonly<Record<string, Action | null>>>({});
-  const tell = useCallback<Tell>(
+  const tell = useCallback<ReportAction>(
     (id, action) => setActions((now) => (now[id] === action ? now : { ...now, [id]: action })),
     [],
   );
@@ -114,14 +114,14 @@ export const TodaysAction = () => {
   const action = first && actions[first.id];
   const shown = action && actionText(action, language);
   const online = useOnline();
-  const { known, isRead, trouble, asking, refresh } = useForecast(first ?? fields[0] ?? null);
+  const { known, isRead, problem, isFetching, refresh } = useForecast(first ?? fields[0] ?? null);
   // Sends no request without a network, so nothing fails.
-  const isComing = trouble === null && (online || !isRead || known !== null);
+  const isComing = problem === null && (online || !isRead || known !== null);
   const alert = action?.kind === 'alert' ? alerts.find((a) => a.raised === action.raised) : undefined;
   const again = (
     <Button
       tone="plain"
-      busy={asking}
+      busy={isFetching}
       onClick={() => {
         void refresh();
       }}
@@ -133,16 +133,21 @@ export const TodaysAction = () => {
   return (
     <>
       {fields.map((field) => (
-        <EvaluateField key={field.id} field={field} alerts={raised.get(field.id) ?? NOTHING} tell={tell} />
+        <EvaluateField
+          key={field.id}
+          field={field}
+          alerts={raised.get(field.id) ?? NO_ALERTS}
+          onAction={tell}
+        />
       ))}
-      {!shown && isComing && <Skeleton of={['title', 'card']} />}
+      {!shown && isComing && <Skeleton shapes={['title', 'card']} />}
       {(shown || !isComing) && (
         <section aria-labelledby="todays-action">
           <Stack gap="small">
             <SpaceBetween gap="small">
               <h2 id="todays-action">{words.todayTitle}</h2>
               {shown && known && (
-                <Age at={known.forecast.fetchedAt} kind={trouble === null ? 'updated' : 'saved'} />
+                <Age at={known.forecast.fetchedAt} kind={problem === null ? 'updated' : 'saved'} />
               )}
             </SpaceBetween>
             {shown && first && (
@@ -169,7 +174,7 @@ export const TodaysAction = () => {
                 </Stack>
               </Card>
             )}
-            {shown && trouble === 'failed' && (
+            {shown && problem === 'failed' && (
               <SpaceBetween gap="small">
                 <span role="status">{words.todayOld}</span>
                 {again}
@@ -178,7 +183,7 @@ export const TodaysAction = () => {
             {!shown && (
               <Card>
                 <SpaceBetween gap="small">
-                  <span role="status">{trouble === 'nothing' ? words.todayNothing : words.todayFailed}</span>
+                  <span role="status">{problem === 'nothing' ? words.todayNothing : words.todayFailed}</span>
                   {again}
                 </SpaceBetween>
               </Card>

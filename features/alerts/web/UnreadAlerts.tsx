@@ -7,7 +7,7 @@ import styles from './UnreadAlerts.module.css';
 /** The number of unread alerts; hidden without any. */
 export const UnreadAlerts = () => {
   const words = useAlertWords();
-  const unread = useAlerts().standing.filter((g) => g.unread.length > 0).length;
+  const unread = useAlerts().openGroups.filter((g) => g.unread.length > 0).length;
   if (unread === 0) return null;
   return (
     <Link href="/alerts" className={styles.bell} aria-label={words.unread(unread)}>

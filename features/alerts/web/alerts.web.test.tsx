@@ -10,7 +10,7 @@ import {
   pageText,
   proPlan,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastTexts,
@@ -121,7 +121,7 @@ const titles = (): string[] => screen.queryAllByRole('heading', { level: 3 }).ma
 const confirm = (name: string) =>
   click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 
-test('ALR-01 stats, filters and cards: what was seen, what to do first, until when, by which rule and how sure', async () => {
+test('ALR-01 stats and cards: message, first action, last day, rule and confidence', async () => {
   server();
   const [rain, sick] = [alert(), alert(blight)];
   await open(rows([sick, rain]));
@@ -136,7 +136,7 @@ test('ALR-01 stats, filters and cards: what was seen, what to do first, until wh
   expect(pageText()).not.toContain(en.lookedNothing(1, ''));
 });
 
-test('an alert stands until the field’s own day is over: in Rwanda an hour longer than in Kenya', async () => {
+test('an alert is active until the end of the field’s local day: in Rwanda an hour longer than in Kenya', async () => {
   server();
   const day = addDays(today, 1);
   const kigali = field({ location: { lat: -1.94, lng: 30.06 } });
@@ -160,12 +160,12 @@ test('an alert stands until the field’s own day is over: in Rwanda an hour lon
   }
 });
 
-test('ALR-02 the filters show what they name, and an empty choice leads back', async () => {
+test('ALR-02 the filters show matching alerts, and an empty result offers to show all', async () => {
   server();
   await open(rows([alert(), alert(blight)]));
   const pick = async (label: string, name: string): Promise<void> => {
     await userEvent.selectOptions(screen.getByLabelText(label), name);
-    await settle();
+    await waitForUpdates();
   };
   await pick(en.priority, 'Critical');
   expect(titles()).toEqual([alertText(raised(), 'en').title]);
@@ -179,7 +179,7 @@ test('ALR-02 the filters show what they name, and an empty choice leads back', a
   expect(titles()).toEqual([alertText(blight, 'en').title]);
 });
 
-test('ALR-03 an emergency is named and marked as one, and so is what is urgent', async () => {
+test('ALR-03 each alert is labelled with its level, from emergency to info', async () => {
   server();
   await open(
     rows([
@@ -204,7 +204,7 @@ test('ALR-03 an emergency is named and marked as one, and so is what is urgent',
   ]);
 });
 
-test('with nothing to do it says when it was looked, how many fields and what for; without a network nobody can look', async () => {
+test('without alerts the page says when and what was checked; offline, checking is disabled', async () => {
   server();
   await open(rows([]), { online: false });
   expect(pageText()).toMatch(/1 field checked (today|yesterday) \d\d:\d\d\. No alerts\./);
@@ -214,7 +214,7 @@ test('with nothing to do it says when it was looked, how many fields and what fo
   expect(asked).toEqual([]);
 });
 
-test('FLD-21 a field without a confirmed place says so, with the way to confirm it; without fields it leads to the first', async () => {
+test('FLD-21 an unconfirmed field links to its confirmation; without fields there is a link to add one', async () => {
   server();
   const lost = field({ name: 'Kando', location_unconfirmed: true });
   await open([{ kind: 'field', row: lost }]);
@@ -228,7 +228,7 @@ test('FLD-21 a field without a confirmed place says so, with the way to confirm 
   expect(screen.getByRole('link', { name: en.addField }).getAttribute('href')).toBe('/fields/new');
 });
 
-test('PAY-04 on Free the page has the fields looked at when it opens, after some hours; on Pro the server has done so', async () => {
+test('PAY-04 on Free the page evaluates old fields when it opens; on Pro only on request', async () => {
   const reply = {
     '/api/alerts/look': {
       fields: 1,
@@ -241,7 +241,7 @@ test('PAY-04 on Free the page has the fields looked at when it opens, after some
   const old = look({ looked_at: new Date(Date.now() - 5 * HOUR_MS).toISOString() });
   server(reply);
   await open(rows([], [{ kind: 'alert_look', row: old }]), { plan: freePlan });
-  await settle(80);
+  await waitForUpdates(80);
   expect(asked).toEqual(['/api/alerts/look']);
   expect(pageText()).toContain(en.lookFound(0));
   expect(pageText()).toContain(en.freeLook);
@@ -249,7 +249,7 @@ test('PAY-04 on Free the page has the fields looked at when it opens, after some
   tidy();
   server(reply);
   await open(rows([], [{ kind: 'alert_look', row: old }]));
-  await settle(80);
+  await waitForUpdates(80);
   expect(asked).toEqual([]);
   expect(pageText()).not.toContain(en.freeLook);
   await tap(en.lookNow);
@@ -257,7 +257,7 @@ test('PAY-04 on Free the page has the fields looked at when it opens, after some
   tidy();
   server();
   await open(rows([], []), { plan: freePlan });
-  await settle(80);
+  await waitForUpdates(80);
   expect(pageText()).toContain(en.lookFailed);
 });
 
@@ -271,11 +271,11 @@ test('one rain on two fields is one card that names both', async () => {
   expect(screen.getByLabelText(en.stats).textContent).toContain('1Critical');
 });
 
-test('new ones are marked, and read once the page is opened', async () => {
+test('new alerts are marked, and are read once the page is opened', async () => {
   server();
   const fresh = alert(raised(), { read: false });
   const farm = await open(rows([fresh, alert(blight)]), { online: false });
-  await settle(150);
+  await waitForUpdates(150);
   expect(screen.getAllByText(en.isNew)).toHaveLength(1);
   expect(farm.commands()).toMatchObject([{ name: 'alerts.seen', args: { ids: [fresh.id] } }]);
 });
@@ -289,7 +289,7 @@ const openOne = (one: Alert, setting: Setting = {}) =>
     ...setting,
   });
 
-test('ALR-04 one alert, whole: its weather, what is not known said so, its steps, its cost only where somebody measured it', async () => {
+test('ALR-04 the alert page shows weather, unknown values, time to act, and cost only for a measured loss', async () => {
   server();
   const one = alert(raised({ doFirst: [] }));
   await openOne(one);
@@ -312,7 +312,7 @@ test('ALR-04 one alert, whole: its weather, what is not known said so, its steps
   await expect
     .poll(
       async () => {
-        await settle();
+        await waitForUpdates();
         return pageText();
       },
       { timeout: 5_000 },
@@ -325,7 +325,7 @@ test('ALR-04 one alert, whole: its weather, what is not known said so, its steps
   );
 });
 
-test('the alert that a message leads to names the other fields of its cause, whatever their figures, and leads to them', async () => {
+test('the alert page names the other fields with the same cause and links to their alerts', async () => {
   server();
   const far = field({ name: 'Mbali' });
   const rain = raised({ cause: 'rain:x:4' });
@@ -346,7 +346,7 @@ test('the alert that a message leads to names the other fields of its cause, wha
   ]);
 });
 
-test('why am I getting this: the field, the rule, the forecast and its age; a kind is turned off after a question, offline, and on again', async () => {
+test('“Why am I getting this”: field, rule, forecast and its age; a kind can be muted offline and unmuted', async () => {
   server();
   const one = alert();
   const farm = await openOne(one, { online: false });
@@ -364,7 +364,7 @@ test('why am I getting this: the field, the rule, the forecast and its age; a ki
   expect(pageText()).not.toContain(en.isMuted);
 });
 
-test('a muted kind leaves the list, and stands among the kinds that are turned off', async () => {
+test('a muted kind leaves the list, appears among the muted kinds and can be unmuted', async () => {
   server();
   const farm = await open(
     rows(
@@ -382,7 +382,7 @@ test('a muted kind leaves the list, and stands among the kinds that are turned o
   expect(titles()).toHaveLength(2);
 });
 
-test('what is over asks whether it happened, also offline, and the answer can be changed; what was taken back asks nothing', async () => {
+test('a past alert asks whether it happened, also offline, with a changeable answer; a withdrawn one does not', async () => {
   server();
   const past = alert(raised({ until: addDays(today, -1) }), { state: 'over' });
   const farm = await open(rows([past, alert(blight, { state: 'withdrawn' })]), {
@@ -400,7 +400,7 @@ test('what is over asks whether it happened, also offline, and the answer can be
   expect(farm.commands().at(-1)).toMatchObject({ args: { answer: 'no' } });
 });
 
-test('of a disease or a pest the question is what the field shows, and a field without a name is called one', async () => {
+test('a disease or pest alert asks what the field shows; a field without a name reads “a field”', async () => {
   server();
   const bare = { ...plot, name: null };
   await openFarm(<AlertScreen id="a" />, {
@@ -416,7 +416,7 @@ test('of a disease or a pest the question is what the field shows, and a field w
   expect(pageText()).toContain('Because you have a field, and Mavuno');
 });
 
-test('how often a rule came true is told with its number of answers, and not from too few', async () => {
+test('the hit rate of a rule is shown with its number of answers, or as too few', async () => {
   server({
     '/api/alerts/hit-rates': {
       least: 20,
@@ -430,13 +430,13 @@ test('how often a rule came true is told with its number of answers, and not fro
   await open(rows([]));
   expect(asked).toEqual([]);
   await tap(en.hitShow);
-  await settle(80);
+  await waitForUpdates(80);
   expect(pageText()).toContain('came true in 75 % of 24 answers');
   expect(pageText()).toContain('too few answers yet: 3 of 20');
   expect(pageText()).not.toContain('OF_A_NEWER_SERVER');
 });
 
-test('a link from a message to an alert that is not here says so, and leads on', async () => {
+test('a link to an alert that is gone says so and leads to the list', async () => {
   server();
   await openFarm(<AlertScreen id={newId()} />, { projections, at: '/alerts/x', rows: rows([]) });
   expect(pageText()).toContain(en.gone);
@@ -452,7 +452,7 @@ const openHome = (all: readonly Row[], setting: Setting = {}) =>
     { projections, at: '/dashboard', rows: all, plan: proPlan, ...setting },
   );
 
-test('DSH-12 home shows the two most urgent and the way to all; without any, when the fields were looked at', async () => {
+test('DSH-12 home shows the two most urgent alerts and a link to all; with none, when fields were checked', async () => {
   server();
   const all = [alert(blight), alert(raised({ urgency: 5 })), alert(), alert(raised({ urgency: 1 }))];
   await openHome(rows(all));
@@ -469,11 +469,11 @@ test('DSH-12 home shows the two most urgent and the way to all; without any, whe
   expect(pageText()).toBe('');
 });
 
-test('DSH-12 today’s action is what presses most on any field, with its reason and the way there; without a forecast and alerts nothing is claimed', async () => {
+test('DSH-12 today’s action is the most urgent one, with reason and link; without forecast and alerts, unknown', async () => {
   server();
   const one = alert();
   await openHome(rows([one, alert(blight)]));
-  await settle(80);
+  await waitForUpdates(80);
   const section = within(screen.getByRole('heading', { name: en.todayTitle }).closest('section')!);
   const told = alertText(one.raised, 'en');
   expect(section.getByText(told.action)).toBeTruthy();
@@ -481,27 +481,27 @@ test('DSH-12 today’s action is what presses most on any field, with its reason
   expect(section.getByRole('link', { name: en.more }).getAttribute('href')).toBe(`/alerts/${one.id}`);
   tidy();
   await openHome(rows([]));
-  await settle(80);
+  await waitForUpdates(80);
   expect(pageText()).toContain(`${en.todayTitle}${en.todayFailed}${en.retry}`);
   expect(pageText()).not.toContain(actionText({ kind: 'quiet', rank: 0 }, 'en').todo);
 });
 
-test('DSH-19 without a network and without a forecast home says that today’s action is not known, and asks nobody', async () => {
+test('DSH-19 offline and without a forecast, home says that today’s action is unknown and sends no request', async () => {
   server();
   await openHome(rows([]), { online: false });
-  await settle(80);
+  await waitForUpdates(80);
   expect(pageText()).toContain(`${en.todayTitle}${en.todayFailed}`);
   expect(asked).toEqual([]);
 });
 
-test('what rests on sample weather is no more real on home', async () => {
+test('an alert from sample weather is marked as a sample on home too', async () => {
   server();
   await openHome(rows([alert(raised(), { forecast_source: 'sample' })]));
-  await settle(80);
+  await waitForUpdates(80);
   expect(screen.getAllByText(en.sample)).toHaveLength(2);
 });
 
-test('the bell counts what nobody has opened yet, and is not there without any', async () => {
+test('the bell shows the number of unread alerts, and is hidden when there are none', async () => {
   server();
   await openFarm(<UnreadAlerts />, {
     projections,
@@ -514,7 +514,7 @@ test('the bell counts what nobody has opened yet, and is not there without any',
   expect(pageText()).toBe('');
 });
 
-test('ALR-05 a fall seen by the satellite tells its picture’s day and source, leads to the field, and shows no weather; a drawn one says it is a sample', async () => {
+test('ALR-05 an NDVI drop shows image date and source, a link to the field and no weather; samples are marked', async () => {
   server();
   const drop = raised({
     rule: 'GREEN_DROP',

@@ -3,7 +3,7 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { call, type CallRefused } from '#kit/web/call.ts';
 import { useRows, useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
-import { lookNow } from '../contract.ts';
+import { evaluateNow } from '../contract.ts';
 import { evaluationState, shouldEvaluate, type EvaluationState } from '../domain/evaluation-state.ts';
 import type { Evaluation } from './projections.ts';
 
@@ -36,15 +36,15 @@ export const useEvaluation = (): EvaluationControl => {
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<CallRefused | null>(null);
-  const asked = useRef(false);
+  const hasRequested = useRef(false);
   const evaluate = useCallback(() => {
-    asked.current = true;
+    hasRequested.current = true;
     setBusy(true);
     void (async () => {
-      const answer = await call(lookNow, {}, { timeoutMs: 45_000 });
+      const answer = await call(evaluateNow, {}, { timeoutMs: 45_000 });
       if (answer.ok) {
         store.sendNow();
-        await store.settled();
+        await store.whenIdle();
       }
       setRefusal(answer.ok ? null : answer);
       setFound(answer.ok ? answer.value.raised : null);
@@ -52,7 +52,12 @@ export const useEvaluation = (): EvaluationControl => {
     })();
   }, [store]);
   useEffect(() => {
-    if (asked.current || !online || plan === null || !shouldEvaluate(state, plan === 'pro', Date.now()))
+    if (
+      hasRequested.current ||
+      !online ||
+      plan === null ||
+      !shouldEvaluate(state, plan === 'pro', Date.now())
+    )
       return;
     // For Pro, the server has usually evaluated already and the rows are about to arrive.
     const timer = setTimeout(evaluate, plan === 'pro' ? 4_000 : 0);

@@ -5,7 +5,7 @@ import { useRows } from '#kit/web/store/hooks.ts';
 import { dayAt } from '../domain/own-day.ts';
 
 /** Today's date at a field, in its local time. Falls back to Kenya's date for an unknown field. */
-export const useOwnDay = (): ((fieldId: string) => Day) => {
+export const useLocalDay = (): ((fieldId: string) => Day) => {
   const fields = useRows<Field>('field');
   return useMemo(() => {
     const now = new Date();

@@ -7,7 +7,7 @@ import { plantFigures } from './plant-figures.ts';
 import { replyKindOf } from './reply-kind.ts';
 import { trapFigures } from './trap-figures.ts';
 
-describe('CHT-10 what a message asks for', () => {
+describe('CHT-10 what kind of reply a message asks for', () => {
   test.each([
     ['Draw a picture of a maize field with terraces', false, 'generate'],
     ['Chora mchoro wa shamba la maharagwe', false, 'generate'],
@@ -24,12 +24,12 @@ describe('CHT-10 what a message asks for', () => {
     ['How do I make compost?', false, 'text'],
     ['', true, 'text'],
     ['Remove weeds', false, 'text'],
-  ] as const)('CHT-10: “%s”, with a picture: %s → %s', (text, has, request) =>
+  ] as const)('CHT-10: “%s”, with a photo: %s → %s', (text, has, request) =>
     expect(replyKindOf(text, has)).toBe(request),
   );
 });
 
-test('CHT-07: these kinds of files are taken and no others, by the end of their names', () => {
+test('CHT-07: only the listed file types are accepted, by file extension', () => {
   expect(acceptedFileTypes).toEqual([
     'txt',
     'pdf',
@@ -54,13 +54,13 @@ test('CHT-07: these kinds of files are taken and no others, by the end of their 
   expect(acceptedFileTypes.filter(isPhotoType)).toEqual(['jpg', 'jpeg', 'png', 'gif']);
 });
 
-test('a conversation is called by the beginning of its first question', () => {
+test('a conversation is named after the start of its first question', () => {
   expect(titleOf('  Viwavi\n kwenye   mahindi ')).toBe('Viwavi kwenye mahindi');
   const long = titleOf('maneno '.repeat(40));
   expect([long.length <= TITLE_MAX, long.endsWith('maneno…')]).toEqual([true, true]);
 });
 
-test('CHT-10: plans are drawn from figures of crops that the app knows, and from nothing else', () => {
+test('CHT-10: diagrams are drawn only from figures of known crops', () => {
   for (const { crop, rows, plants } of plantFigures)
     expect([crop, cropByKey(crop)?.key, rows[0] <= rows[1], plants[0] <= plants[1]]).toEqual([
       crop,
@@ -86,7 +86,7 @@ test('CHT-10: plans are drawn from figures of crops that the app knows, and from
   expect([diagramOf('Draw a cow', []), diagramOf('Draw it', ['no_such_crop'])]).toEqual([null, null]);
 });
 
-test('CHT-10: the two traps of the book are drawn with its own figures; other traps are not', async () => {
+test('CHT-10: the two traps in the book are drawn with its figures; other traps are not', async () => {
   expect(diagramOf('Draw a yellow sticky trap for whiteflies', [])).toEqual({
     kind: 'trap',
     trap: 'board',

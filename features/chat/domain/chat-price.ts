@@ -1,4 +1,4 @@
-import { usualUnit } from '#features/market/domain/own-unit.ts';
+import { defaultUnit } from '#features/market/domain/own-unit.ts';
 import type { PriceSource } from '#features/market/domain/price.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { ChatPrice } from './types.ts';
@@ -17,7 +17,7 @@ export interface MarketPrice {
 }
 
 const unitOf = (crop: string): { readonly name: 'kg' | 'bag_90kg' | 'bag_50kg'; readonly kg: number } => {
-  const { measure, kg } = usualUnit(crop);
+  const { measure, kg } = defaultUnit(crop);
   return measure === 'bag_90kg' || measure === 'bag_50kg' ? { name: measure, kg } : { name: 'kg', kg: 1 };
 };
 

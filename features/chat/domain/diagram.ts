@@ -45,26 +45,29 @@ const spacing = ({ crop, rows, plants, seed, between }: PlantFigures, mixed: boo
   plantsOnAcre: rounded(ACRE_CM2 / (middle(rows) * middle(plants))),
 });
 
-const mixes = /\b(?:inter-?crop\w*|mixed|mix|together|between|changany\w*|mchanganyiko|pamoja|katikati)\b/i;
-const times = /\b(?:calendar|timeline|schedule|when|season|days|kalenda|ratiba|msimu|lini|siku)\b/i;
+const intercropPattern =
+  /\b(?:inter-?crop\w*|mixed|mix|together|between|changany\w*|mchanganyiko|pamoja|katikati)\b/i;
+const calendarPattern = /\b(?:calendar|timeline|schedule|when|season|days|kalenda|ratiba|msimu|lini|siku)\b/i;
 
-const traps = /\b(?:traps?|mtego|mitego|sticky (?:board|card)s?)\b/i;
-const basins = /\b(?:tuta|kantangaze|moths?|nondo|water|maji|pheromone|feromoni|lure|chambo|basin|beseni)\b/i;
-const sticky = /\b(?:yellow|njano|sticky|kunata|board|ubao|white ?fl\w+|inzi weupe|leaf ?miner\w*)\b/i;
+const trapPattern = /\b(?:traps?|mtego|mitego|sticky (?:board|card)s?)\b/i;
+const basinPattern =
+  /\b(?:tuta|kantangaze|moths?|nondo|water|maji|pheromone|feromoni|lure|chambo|basin|beseni)\b/i;
+const stickyBoardPattern =
+  /\b(?:yellow|njano|sticky|kunata|board|ubao|white ?fl\w+|inzi weupe|leaf ?miner\w*)\b/i;
 /** Which trap of the book the request means. Other kinds of trap are not drawn. */
 const trapOf = (asked: string): TrapDiagram | null => {
-  if (!traps.test(asked)) return null;
-  const trap = basins.test(asked) ? 'basin' : sticky.test(asked) ? 'board' : null;
+  if (!trapPattern.test(asked)) return null;
+  const trap = basinPattern.test(asked) ? 'basin' : stickyBoardPattern.test(asked) ? 'board' : null;
   return trap && { kind: 'trap', trap, ...trapFigures };
 };
 
 /** Returns a diagram drawn from figures, or `null` if no figures match the request. */
 export const diagramOf = (asked: string, crops: readonly string[]): Diagram | null => {
   const trap = trapOf(asked);
-  if (trap || traps.test(asked)) return trap;
+  if (trap || trapPattern.test(asked)) return trap;
   const [crop] = crops.filter((key) => cropByKey(key));
   if (crop === undefined) return null;
-  if (times.test(asked)) {
+  if (calendarPattern.test(asked)) {
     const lines = rowsOfCrop(crop).map(({ name, days: { low, high } }) => ({ name, low, high }));
     if (lines.length > 0) return { kind: 'calendar', crop, lines };
   }
@@ -73,5 +76,5 @@ export const diagramOf = (asked: string, crops: readonly string[]): Diagram | nu
     (one) => one.between && crops.includes(one.crop) && crops.includes(one.between.crop),
   );
   const figures = rowsOf ?? plantFigures.find((one) => one.crop === crop);
-  return figures ? spacing(figures, rowsOf !== undefined || mixes.test(asked)) : null;
+  return figures ? spacing(figures, rowsOf !== undefined || intercropPattern.test(asked)) : null;
 };

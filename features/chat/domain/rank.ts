@@ -16,19 +16,19 @@ export interface Ranked {
   /** Farmers' phrases for the document that occur in the question, weighted by length. */
   readonly phrases: number;
   /** Score of the question's intents for this kind of document, at most 6. */
-  readonly wish: number;
+  readonly intentWeight: number;
   /** The question contains the document's name. */
   readonly isNamed: boolean;
 }
 interface RankQuestion {
   readonly text: string;
   readonly entities: ChatEntities;
-  readonly judged: IntentScores;
+  readonly intentResult: IntentScores;
   /** Crops on the farmer's own fields: a weak hint. */ readonly ownCrops: readonly string[];
 }
 
 /** The intents that a document serves. */
-const serves: Readonly<Record<KnowledgeDoc['category'], readonly ChatIntent[]>> = {
+const intentsByCategory: Readonly<Record<KnowledgeDoc['category'], readonly ChatIntent[]>> = {
   pest: ['pest'],
   disease: ['disease'],
   nutrient: ['nutrient'],
@@ -61,24 +61,29 @@ const serves: Readonly<Record<KnowledgeDoc['category'], readonly ChatIntent[]>> 
 /** Weights tuned by hand on `evals/chat/questions.jsonl`. The held-out file was not used. */
 const OTHER_CROP = 0.15;
 const ALL_CROPS = 0.9;
-const UNTOLD_CROP = 0.85;
+const NO_CROP_NAMED = 0.85;
 const OWN_CROP = 1.08;
-const PHRASE = 2.6;
-const NAMED = 6;
-const WISH = 0.11;
-const WISHED = 1.6;
+const PHRASE_FACTOR = 2.6;
+const NAME_BONUS = 6;
+const INTENT_FACTOR = 0.11;
+const INTENT_BONUS = 1.6;
 /** "Fertiliser for tomatoes per acre": the explicit subject outweighs a phrase of another topic. */
-const LOUD = 3;
-const UNWISHED = 0.6;
-const SIGNS = 1.2;
-const NO_SIGNS = 0.6;
-const RARE = 0.92;
-const ELSEWHERE = 0.5;
+const STRONG_INTENT = 3;
+const OTHER_INTENT_FACTOR = 0.6;
+const WITH_SIGNS_FACTOR = 1.2;
+const WITHOUT_SIGNS_FACTOR = 0.6;
+const RARE_CONDITION_FACTOR = 0.92;
+const OFF_TOPIC_FACTOR = 0.5;
 /** Topics other than crops: ranked low unless asked for. */
-const elsewhere: ReadonlySet<KnowledgeDoc['category']> = new Set(['app', 'outside', 'livestock', 'people']);
-const SIGN = 2;
+const offTopicCategories: ReadonlySet<KnowledgeDoc['category']> = new Set([
+  'app',
+  'outside',
+  'livestock',
+  'people',
+]);
+const SIGN_BONUS = 2;
 /** Signs shared by few conditions. */
-const telling: ReadonlySet<string> = new Set([
+const distinctiveSigns: ReadonlySet<string> = new Set([
   'rings',
   'stripes',
   'powder',
@@ -92,9 +97,9 @@ const telling: ReadonlySet<string> = new Set([
   'cracks',
   'curling',
 ]);
-const LOOKED_AT = 60;
+const MAX_HITS = 60;
 /** Conditions that resemble a more common one, which is assumed unless the question says otherwise. */
-const rarer: Readonly<Record<string, number>> = {
+const rarityFactors: Readonly<Record<string, number>> = {
   'condition:maize___african_armyworm': 0.75,
   'condition:tomato___target_spot': 0.8,
 };
@@ -102,15 +107,15 @@ const rarer: Readonly<Record<string, number>> = {
 const cropFactor = ({ crops }: KnowledgeDoc, { entities, ownCrops }: RankQuestion): number => {
   if (crops === 'any') return entities.crops.length > 0 ? ALL_CROPS : 1;
   if (entities.crops.length === 0)
-    return crops.some((crop) => ownCrops.includes(crop)) ? OWN_CROP : UNTOLD_CROP;
+    return crops.some((crop) => ownCrops.includes(crop)) ? OWN_CROP : NO_CROP_NAMED;
   const books = new Set(entities.crops.map((crop) => cropByKey(crop)?.book ?? crop));
   if (crops.some((crop) => crop === entities.crops[0])) return crops.length <= 3 ? 1.1 : 1;
   if (crops.some((crop) => entities.crops.includes(crop))) return 0.9;
   return crops.some((crop) => books.has(cropByKey(crop)?.book ?? crop)) ? 0.7 : OTHER_CROP;
 };
 
-/** How to grow a crop mentions a little of everything. */
-const alsoServes: readonly ChatIntent[] = [
+/** Intents that growing guides (`planting`, `care`) also serve. */
+const growingIntents: readonly ChatIntent[] = [
   'planting',
   'spacing',
   'seed',
@@ -123,54 +128,56 @@ const intentScore = ({ category }: KnowledgeDoc, { scores }: IntentScores): numb
   const scoreOf = (intents: readonly ChatIntent[]): number =>
     Math.max(0, ...intents.map((intent) => scores.get(intent) ?? 0));
   return category === 'planting' || category === 'care'
-    ? Math.max(scoreOf(serves[category]), scoreOf(alsoServes) * 0.7)
-    : scoreOf(serves[category]);
+    ? Math.max(scoreOf(intentsByCategory[category]), scoreOf(growingIntents) * 0.7)
+    : scoreOf(intentsByCategory[category]);
 };
 const isPage = ({ kind }: KnowledgeDoc): boolean => kind === 'condition';
-const kindFactor = (doc: KnowledgeDoc, { entities, judged }: RankQuestion, named: boolean): number => {
-  const request = intentScore(doc, judged);
+const kindFactor = (doc: KnowledgeDoc, { entities, intentResult }: RankQuestion, named: boolean): number => {
+  const request = intentScore(doc, intentResult);
   const factor =
-    (elsewhere.has(doc.category) && request === 0 ? ELSEWHERE : 1) *
-    (1 + WISH * Math.min(6, request)) *
-    (doc.isFull ? 1 : RARE) *
-    (rarer[doc.id] ?? 1);
+    (offTopicCategories.has(doc.category) && request === 0 ? OFF_TOPIC_FACTOR : 1) *
+    (1 + INTENT_FACTOR * Math.min(6, request)) *
+    (doc.isFull ? 1 : RARE_CONDITION_FACTOR) *
+    (rarityFactors[doc.id] ?? 1);
   if (!isPage(doc) || named) return doc.kind === 'lesson' ? factor * 0.75 : factor;
   const signs = entities.symptoms.length + entities.parts.length;
-  const ill =
-    (judged.scores.get('pest') ?? 0) +
-    (judged.scores.get('disease') ?? 0) +
-    (judged.scores.get('nutrient') ?? 0);
-  return factor * (signs + ill >= 2 ? SIGNS : NO_SIGNS);
+  const illnessScore =
+    (intentResult.scores.get('pest') ?? 0) +
+    (intentResult.scores.get('disease') ?? 0) +
+    (intentResult.scores.get('nutrient') ?? 0);
+  return factor * (signs + illnessScore >= 2 ? WITH_SIGNS_FACTOR : WITHOUT_SIGNS_FACTOR);
 };
 
 /** Storage pests are not found on growing plants. */
-const STORED = /___(?:bruchids|larger_grain|tuber_moth)/;
-const storeFactor = ({ id }: KnowledgeDoc, { judged, text }: RankQuestion): number => {
-  if (!STORED.test(id)) return 1;
-  return (judged.scores.get('storage') ?? 0) > 0 || /\b(?:grain|punje|dry)\b/.test(text) ? 1.4 : 0.35;
+const STORAGE_PEST = /___(?:bruchids|larger_grain|tuber_moth)/;
+const storeFactor = ({ id }: KnowledgeDoc, { intentResult, text }: RankQuestion): number => {
+  if (!STORAGE_PEST.test(id)) return 1;
+  return (intentResult.scores.get('storage') ?? 0) > 0 || /\b(?:grain|punje|dry)\b/.test(text) ? 1.4 : 0.35;
 };
 
 /**
- * Weight of a one-word phrase. `ALONE` applies if the question has hardly any other word ("how to make
+ * Weights of a one-word phrase. The second applies if the question has hardly any other word ("how to make
  * compost fast").
  */
-const ONE = 0.7;
-const ALONE = 1.6;
-const FEW = 2;
+const ONE_WORD_WEIGHT = 0.7;
+const LONE_WORD_WEIGHT = 1.6;
+const MAX_LONE_WORDS = 2;
 
-interface Phrased {
+interface PhraseMatch {
   readonly weight: number;
   readonly named: boolean;
 }
 /** Words that occur in questions about anything. */
-const common =
+const commonWords =
   'worth best good better now wait way long time first well grow growing crop crops farm field plant plants new start want shamba mmea mimea zao mazao nzuri bora sasa naweza unaweza ngoja wakati mara kwanza panda weka';
 /** The question asks how to make it: a recipe explains it, a page only names it. */
-const MAKES =
+const ASKS_RECIPE =
   /\b(?:make|making|prepare|preparing|recipe|kutengeneza|tengeneza|ninatengeneza|natengeneza|nitengeneze|kutayarisha|natayarisha)\b/i;
-const MADE = 1.7;
+const RECIPE_FACTOR = 1.7;
 const weakStems: ReadonlySet<string> = new Set(
-  [...crops.flatMap(({ name, key }) => [name.en, name.sw, key.replace(/_/g, ' ')]), common].flatMap(stemsIn),
+  [...crops.flatMap(({ name, key }) => [name.en, name.sw, key.replace(/_/g, ' ')]), commonWords].flatMap(
+    stemsIn,
+  ),
 );
 
 /** The crop has its own weight: a phrase that is only its name adds nothing. */
@@ -183,15 +190,18 @@ const weightOf = (phrase: readonly string[], run: string, single: number): numbe
   );
 };
 
-const phrasesIn = (doc: KnowledgeDoc, said: ReadonlySet<string>, run: string): Phrased => {
-  const single = [...said].filter((stem) => !weakStems.has(stem)).length <= FEW ? ALONE : ONE;
-  const stands = (phrase: readonly string[]): boolean => phrase.every((stem) => said.has(stem));
+const phrasesIn = (doc: KnowledgeDoc, said: ReadonlySet<string>, run: string): PhraseMatch => {
+  const single =
+    [...said].filter((stem) => !weakStems.has(stem)).length <= MAX_LONE_WORDS
+      ? LONE_WORD_WEIGHT
+      : ONE_WORD_WEIGHT;
+  const occurs = (phrase: readonly string[]): boolean => phrase.every((stem) => said.has(stem));
   const weight = [...doc.phrases, ...doc.names]
-    .filter(stands)
+    .filter(occurs)
     .reduce((sum, phrase) => sum + weightOf(phrase, run, single), 0);
   const named = doc.names.some(
     (name) =>
-      stands(name) && (name.length === 1 ? !weakStems.has(name[0]!) : run.includes(` ${name.join(' ')} `)),
+      occurs(name) && (name.length === 1 ? !weakStems.has(name[0]!) : run.includes(` ${name.join(' ')} `)),
   );
   return { weight: Math.min(weight, 5), named };
 };
@@ -200,12 +210,13 @@ const DAYS = /\b(?:today|tomorrow|yesterday|leo|kesho|jana)\b/gi;
 
 /** Documents that match a question, best match first. */
 export const rank = (question: RankQuestion, book: KnowledgeBase, limit = 8): readonly Ranked[] => {
-  const asked = asBooksWrite(question.text);
-  const stems = stemsIn(asked);
-  const said = new Set(stems);
-  const run = ` ${stems.join(' ')} `;
+  const questionText = asBooksWrite(question.text);
+  const stems = stemsIn(questionText);
+  const questionStems = new Set(stems);
+  const stemText = ` ${stems.join(' ')} `;
   // The crop has its own weight, so that its name does not hold back conditions of all crops.
-  const text = (question.judged.scores.get('weather') ?? 0) > 0 ? asked : asked.replace(DAYS, ' ');
+  const text =
+    (question.intentResult.scores.get('weather') ?? 0) > 0 ? questionText : questionText.replace(DAYS, ' ');
   const searched =
     question.entities.crops.length === 0 && question.entities.county === null
       ? text
@@ -213,14 +224,14 @@ export const rank = (question: RankQuestion, book: KnowledgeBase, limit = 8): re
           .map(({ word }) => word)
           .filter((word) => !isCropWord(word) && !isPlaceWord(word))
           .join(' ');
-  const loudest = Math.max(0, ...question.judged.scores.values());
-  const hits = new Map(book.index.search(searched, LOOKED_AT).map((hit) => [hit.key, hit] as const));
+  const strongestIntent = Math.max(0, ...question.intentResult.scores.values());
+  const hits = new Map(book.index.search(searched, MAX_HITS).map((hit) => [hit.key, hit] as const));
   return book.docs
     .flatMap((doc, at): readonly Ranked[] => {
       const hit = hits.get(at);
-      const { weight, named } = phrasesIn(doc, said, run);
-      const request = Math.min(6, intentScore(doc, question.judged));
-      const wished =
+      const { weight, named } = phrasesIn(doc, questionStems, stemText);
+      const request = Math.min(6, intentScore(doc, question.intentResult));
+      const intentBonus =
         doc.kind !== 'topic'
           ? 0
           : doc.crops === 'any'
@@ -230,22 +241,26 @@ export const rank = (question: RankQuestion, book: KnowledgeBase, limit = 8): re
             : question.entities.crops.some((crop) => doc.crops.includes(crop))
               ? request
               : 0;
-      if (!hit && weight < 1.5 && wished === 0) return [];
+      if (!hit && weight < 1.5 && intentBonus === 0) return [];
       const fit =
         cropFactor(doc, question) *
         storeFactor(doc, question) *
-        (doc.kind === 'recipe' && MAKES.test(question.text) ? MADE : 1);
+        (doc.kind === 'recipe' && ASKS_RECIPE.test(question.text) ? RECIPE_FACTOR : 1);
       const seen = doc.signs.filter(
-        (sign) => telling.has(sign) && question.entities.symptoms.includes(sign),
+        (sign) => distinctiveSigns.has(sign) && question.entities.symptoms.includes(sign),
       ).length;
       const score =
         ((hit?.score ?? 0) * kindFactor(doc, question, named) +
-          SIGN * Math.min(2, seen) +
-          WISHED * wished +
-          PHRASE * weight * (request === 0 && loudest >= LOUD ? UNWISHED : 1) +
-          (named ? NAMED : 0)) *
+          SIGN_BONUS * Math.min(2, seen) +
+          INTENT_BONUS * intentBonus +
+          PHRASE_FACTOR *
+            weight *
+            (request === 0 && strongestIntent >= STRONG_INTENT ? OTHER_INTENT_FACTOR : 1) +
+          (named ? NAME_BONUS : 0)) *
         fit;
-      return [{ doc, score, covered: hit?.covered ?? 0, phrases: weight, wish: request, isNamed: named }];
+      return [
+        { doc, score, covered: hit?.covered ?? 0, phrases: weight, intentWeight: request, isNamed: named },
+      ];
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);

@@ -9,14 +9,16 @@ export const chatText = (language: Language): ChatText =>
   (language === 'sw' ? chatTextSw : chatTextEn) as ChatText;
 
 /** "10 March", "10 Machi". Accepts month and day, with or without the year. */
-export const dayIn = (day: Day, language: Language): string => {
+export const formatDay = (day: Day, language: Language): string => {
   const [month, date] = day.slice(-5).split('-').map(Number);
   return `${date ?? ''} ${chatText(language).months[(month ?? 1) - 1] ?? ''}`;
 };
 /** Adds the year if it is not the current one, because last year's price is not today's price. */
-export const dayWithYear = (day: Day, today: Day, language: Language): string =>
-  day.slice(0, 4) === today.slice(0, 4) ? dayIn(day, language) : `${dayIn(day, language)} ${day.slice(0, 4)}`;
-export const shillings = (value: number): string =>
+export const formatDayWithYear = (day: Day, today: Day, language: Language): string =>
+  day.slice(0, 4) === today.slice(0, 4)
+    ? formatDay(day, language)
+    : `${formatDay(day, language)} ${day.slice(0, 4)}`;
+export const formatShillings = (value: number): string =>
   `KES ${Math.round(value)
     .toString()
     .replace(/\B(?=(\d{3})+$)/g, ',')}`;

@@ -25,7 +25,7 @@ export interface ChatField {
   readonly forecast: readonly WeatherDay[];
   readonly view: FieldView | null;
   /** Satellite vegetation index of the field, as used for its health. `null` or absent without an observation. */
-  readonly green?: Pick<Vegetation, 'share' | 'day'> | null;
+  readonly vegetationIndex?: Pick<Vegetation, 'share' | 'day'> | null;
 }
 
 export interface ChatAlert {
@@ -186,7 +186,7 @@ export type SafetyNote = 'banned' | 'dose_asked' | 'poisoning' | 'outside' | 'in
 
 export interface ChatAnswer {
   readonly language: Language;
-  readonly asked: QuestionLanguage;
+  readonly questionLanguage: QuestionLanguage;
   readonly intent: ChatIntent;
   readonly entities: ChatEntities;
   /** Subject of the answer: `condition:maize___fall_armyworm`, `topic:…`. `null` if nothing was found. */

@@ -1,18 +1,24 @@
 import { newId } from '#kit/pure/ids.ts';
-import { defineAccess, made, type Names } from '#kit/server/access.ts';
+import { defineAccess, createdId, type IdMeaning } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
-const answer: Names = {
-  notOne:
-    'the phone makes it for an answer that is not there yet; what is said is kept under the caller’s own',
+const newAnswerId: IdMeaning = {
+  notPersonalReason:
+    'created by the phone for an answer that does not exist yet; rows are stored under the caller’s id',
 };
-const asked: Names = {
-  notOne: 'what the answer hangs on; it may still be on its way, and is looked for among the caller’s own',
+const referencedId: IdMeaning = {
+  notPersonalReason:
+    'the question or conversation may not be synced yet; only the caller’s own rows are searched',
 };
-const ids = { 'body.id': answer, 'body.question_id': asked, 'body.conversation_id': asked };
-const body = () => ({ id: newId(), question_id: newId(), conversation_id: newId(), language: 'sw' });
-const attached: Names = {
-  notOne: 'of a file that stays on the phone, or of a photo that is looked for among the caller’s own',
+const ids = {
+  'body.id': newAnswerId,
+  'body.question_id': referencedId,
+  'body.conversation_id': referencedId,
+};
+const requestBody = () => ({ id: newId(), question_id: newId(), conversation_id: newId(), language: 'sw' });
+const attachmentId: IdMeaning = {
+  notPersonalReason:
+    'a file that stays on the phone, or a photo that is searched among the caller’s own photos',
 };
 const message = (): Readonly<Record<string, unknown>> => ({
   id: newId(),
@@ -30,32 +36,38 @@ export const chatAccess = defineAccess<typeof contract>()({
         body: {
           question: 'Viwavi kwenye mahindi',
           language: 'sw',
-          conversation_id: own.has('chat_conversations'),
+          conversation_id: own.idOf('chat_conversations'),
         },
       }),
-      ids: { 'body.conversation_id': asked },
+      ids: { 'body.conversation_id': referencedId },
     },
     'chat.prices': { who: 'user', send: () => ({ query: { crops: 'maize' } }) },
     'chat.ask': {
       who: 'user',
       send: () => ({
-        body: { ...body(), question: 'Viwavi kwenye mahindi', photo: null, mimeType: null, documents: [] },
+        body: {
+          ...requestBody(),
+          question: 'Viwavi kwenye mahindi',
+          photo: null,
+          mimeType: null,
+          documents: [],
+        },
       }),
-      says: '409 chat.no_model',
+      expectedAnswer: '409 chat.no_model',
       ids: { ...ids, 'body.photo': 'photo' },
     },
     'chat.generate_image': {
       who: 'user',
-      send: () => ({ body: { ...body(), prompt: 'Chora shamba' } }),
-      says: '409 chat.no_pictures',
+      send: () => ({ body: { ...requestBody(), prompt: 'Chora shamba' } }),
+      expectedAnswer: '409 chat.no_pictures',
       ids,
     },
     'chat.edit_image': {
       who: 'user',
       send: () => ({
-        body: { ...body(), photo: 'ab'.repeat(32), mimeType: 'image/jpeg', instruction: 'Angaza' },
+        body: { ...requestBody(), photo: 'ab'.repeat(32), mimeType: 'image/jpeg', instruction: 'Angaza' },
       }),
-      says: '409 chat.no_pictures',
+      expectedAnswer: '409 chat.no_pictures',
       ids: { ...ids, 'body.photo': 'photo' },
     },
   },
@@ -69,25 +81,25 @@ export const chatAccess = defineAccess<typeof contract>()({
         answer: null,
       }),
       ids: {
-        conversation_id: made('chat_conversations'),
-        'question.id': made('chat_messages'),
-        'answer.id': answer,
-        'answer.reply_to': asked,
-        'question.attachments.id': attached,
-        'question.attachments.photo': attached,
+        conversation_id: createdId('chat_conversations'),
+        'question.id': createdId('chat_messages'),
+        'answer.id': newAnswerId,
+        'answer.reply_to': referencedId,
+        'question.attachments.id': attachmentId,
+        'question.attachments.photo': attachmentId,
       },
     },
     'chat.ask_later': {
       args: (own) => ({
         id: newId(),
-        conversation_id: own.has('chat_conversations'),
-        question_id: own.has('chat_messages'),
+        conversation_id: own.idOf('chat_conversations'),
+        question_id: own.idOf('chat_messages'),
       }),
       says: 'chat.no_model',
-      ids: { id: answer, conversation_id: asked, question_id: asked },
+      ids: { id: newAnswerId, conversation_id: referencedId, question_id: referencedId },
     },
     'chat.remove': {
-      args: (own) => ({ id: own.has('chat_conversations') }),
+      args: (own) => ({ id: own.idOf('chat_conversations') }),
       ids: { id: 'chat_conversations' },
     },
   },

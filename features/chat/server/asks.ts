@@ -7,18 +7,18 @@ import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { messagesByIds } from './sql.ts';
 
 /** A request to a model: `id` is the answer's id, made by the phone, under which the credits are booked. */
-export interface Ask {
+export interface ModelRequest {
   readonly id: string;
   readonly conversationId: string;
   readonly questionId: string;
   readonly act: 'answer' | 'picture';
 }
 
-/** Longer than a model may take; an older request was interrupted with its server. */
+/** Longer than the time limit of a model. An older running request was lost when its server stopped. */
 const LOST_AFTER_MS = 4 * 60_000;
 const creditKey = (id: string): string => `chat:${id}`;
 
-const giveBack = async (
+const refundAll = async (
   tx: Transaction,
   userId: string,
   ids: readonly string[],
@@ -28,7 +28,7 @@ const giveBack = async (
 };
 
 /** Deletes and refunds requests that a crashed server left running. */
-const dropLost = async (tx: Transaction, userId: string, now: Date): Promise<void> => {
+const deleteLostRequests = async (tx: Transaction, userId: string, now: Date): Promise<void> => {
   const lost = await tx.many<{ id: string }>(
     sql`
       delete
@@ -37,7 +37,7 @@ const dropLost = async (tx: Transaction, userId: string, now: Date): Promise<voi
       returning id
     `,
   );
-  await giveBack(
+  await refundAll(
     tx,
     userId,
     lost.map(({ id }) => id),
@@ -48,16 +48,16 @@ const dropLost = async (tx: Transaction, userId: string, now: Date): Promise<voi
 const isRunning = async (tx: Query, userId: string): Promise<boolean> =>
   (await tx.maybe(sql`select 1 as it from chat_asks where user_id = ${userId} and is_running`)) !== null;
 
-/** CHT-08, CHT-09: one at a time, paid before it starts. `queued`: for a job. */
-export const begin = async (
+/** CHT-08, CHT-09: one request at a time, paid before it starts. `queued`: a job starts it later. */
+export const startRequest = async (
   tx: Transaction,
   userId: string,
-  { id, conversationId, questionId, act }: Ask,
+  { id, conversationId, questionId, act }: ModelRequest,
   now: Date,
   queued = false,
 ): Promise<Result<void, 'chat.busy' | 'chat.answered' | 'plans.no_credits'>> => {
   await nextSequence(tx, userId);
-  await dropLost(tx, userId, now);
+  await deleteLostRequests(tx, userId, now);
   if ((await messagesByIds(tx, userId, [id])).length > 0) return refuse('chat.answered');
   if ((await tx.maybe(sql`select 1 as it from chat_asks where user_id = ${userId} and id = ${id}`)) !== null)
     return queued ? ok(undefined) : refuse('chat.busy');
@@ -73,15 +73,15 @@ export const begin = async (
   return ok(undefined);
 };
 
-/** Starts a queued request; false while another is running, or when it no longer exists. */
-export const take = async (
+/** Starts a queued request. `busy`: another one is running. `gone`: the request no longer exists. */
+export const startQueuedRequest = async (
   tx: Transaction,
   userId: string,
   id: string,
   now: Date,
 ): Promise<'taken' | 'busy' | 'gone'> => {
   await nextSequence(tx, userId);
-  await dropLost(tx, userId, now);
+  await deleteLostRequests(tx, userId, now);
   if (await isRunning(tx, userId)) return 'busy';
   return (await tx.run(
     sql`update chat_asks set is_running = true, started_at = ${now} where user_id = ${userId} and id = ${id}`,
@@ -91,7 +91,7 @@ export const take = async (
 };
 
 /** Runs in the transaction that stores the answer: false when it was given up in the meantime and refunded. */
-export const finish = async (tx: Transaction, userId: string, id: string): Promise<boolean> =>
+export const completeRequest = async (tx: Transaction, userId: string, id: string): Promise<boolean> =>
   (await tx.run(sql`delete from chat_asks where user_id = ${userId} and id = ${id}`)) > 0;
 
 /** Gives up the requests of a deleted conversation, so that no answer recreates it, and refunds them. */
@@ -104,7 +104,7 @@ export const cancelAsks = async (
   const asks = await tx.many<{ id: string }>(
     sql`delete from chat_asks where user_id = ${userId} and conversation_id = ${conversationId} returning id`,
   );
-  await giveBack(
+  await refundAll(
     tx,
     userId,
     asks.map(({ id }) => id),
@@ -112,17 +112,17 @@ export const cancelAsks = async (
   );
 };
 
-/** Exactly once: who deletes the row refunds it. */
-export const fail = (db: Database, userId: string, id: string, now: Date): Promise<boolean> =>
+/** Fails a request. It is refunded exactly once: only the call that deletes the row refunds it. */
+export const failRequest = (db: Database, userId: string, id: string, now: Date): Promise<boolean> =>
   db.asUser(userId, async (tx) => {
     await nextSequence(tx, userId);
-    if (!(await finish(tx, userId, id))) return false;
-    await giveBack(tx, userId, [id], now);
+    if (!(await completeRequest(tx, userId, id))) return false;
+    await refundAll(tx, userId, [id], now);
     return true;
   });
 
 /** Refunds requests lost in a server crash, and those that have waited for a day. */
-export const sweepAsks = async (db: Database, now: Date): Promise<void> => {
+export const sweepRequests = async (db: Database, now: Date): Promise<void> => {
   const lost = await db.asSystem((tx) =>
     tx.many<{ user_id: string; id: string }>(sql`
       select user_id, id
@@ -133,11 +133,11 @@ export const sweepAsks = async (db: Database, now: Date): Promise<void> => {
       limit 500
     `),
   );
-  for (const { user_id: userId, id } of lost) await fail(db, userId, id, now);
+  for (const { user_id: userId, id } of lost) await failRequest(db, userId, id, now);
 };
 
 /** Tokens per day (Nairobi time) of all farmers together. */
-export const noteTokens = async (tx: Query, day: string, tokens: number): Promise<void> => {
+export const addTokens = async (tx: Query, day: string, tokens: number): Promise<void> => {
   await tx.run(
     sql`
       insert into chat_model_days (day, tokens)
@@ -146,7 +146,7 @@ export const noteTokens = async (tx: Query, day: string, tokens: number): Promis
     `,
   );
 };
-export const tokensOf = async (tx: Query, day: string): Promise<number> =>
+export const tokensUsedOn = async (tx: Query, day: string): Promise<number> =>
   Number(
     (await tx.maybe<{ tokens: string }>(sql`select tokens from chat_model_days where day = ${day}`))
       ?.tokens ?? 0,

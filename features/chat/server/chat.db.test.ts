@@ -2,15 +2,21 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openAi, bytes, status, streamServer, type Turn } from '#adapters/llm/testing/stream-server.ts';
+import {
+  openAi,
+  streamText,
+  respondWithStatus,
+  streamServer,
+  type ResponseHandler,
+} from '#adapters/llm/testing/stream-server.ts';
 import { openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { sweepAsks } from './asks.ts';
+import { sweepRequests } from './asks.ts';
 
 /** What the stub model replies to its next request. */
-let next: Turn = bytes(openAi.says('sawa'));
-let picture: Turn = status(500);
+let next: ResponseHandler = streamText(openAi.textStream('sawa'));
+let picture: ResponseHandler = respondWithStatus(500);
 let modelServer: Awaited<ReturnType<typeof streamServer>>;
 let pictures: Awaited<ReturnType<typeof streamServer>>;
 let server: TestServer;
@@ -73,7 +79,7 @@ const said = (over: Record<string, unknown> = {}) => ({
 const outcomes = (reply: any): string[] =>
   reply.outcomes.map((o: { result: string; code?: string }) => o.code ?? o.result);
 
-test('CHT-17, SHL-19: what was said travels to every phone of its farmer and to nobody else; a conversation goes with all that was said in it', async () => {
+test('CHT-17, SHL-19: messages sync to their farmer only; deleting a conversation deletes its messages', async () => {
   const [one, two] = [await server.farmer(), await server.farmer()];
   const id = newId();
   const first = said({ conversation_id: id });
@@ -125,7 +131,7 @@ test('CHT-17, SHL-19: what was said travels to every phone of its farmer and to 
   expect(await messages(one)).toEqual([]);
 });
 
-test('CHT-05, CHT-06, PAY-02: nothing is no message, and what is attached is Pro whatever a phone believes', async () => {
+test('CHT-05, CHT-06, PAY-02: an empty message is refused, and the server allows attachments only on Pro', async () => {
   const farmer = await server.farmer();
   const attachment = { id: newId(), name: 'shamba.txt', size: 12, type: 'txt', photo: null };
   const send = async (content: string, attachments: object[]) =>
@@ -174,7 +180,7 @@ test('CHT-17 a photo in two conversations stays until the second one is removed'
   expect(seen).toEqual([200, 404]);
 });
 
-test('CHT-19, CHT-20: without the books on the phone the server answers with them, with sources and without credits', async () => {
+test('CHT-19, CHT-20: without the books on the device, the server answers with sources and without credits', async () => {
   const farmer = await server.farmer();
   const before = await left(farmer);
   const { content, shown, language } = (
@@ -184,11 +190,11 @@ test('CHT-19, CHT-20: without the books on the phone the server answers with the
   expect(await left(farmer)).toBe(before);
 });
 
-test('CHT-08, CHT-10, PAY-03: an answer of a model is one credit, comes sentence by sentence, and is kept', async () => {
+test('CHT-08, CHT-10, PAY-03: a model answer costs one credit, streams sentence by sentence and is saved', async () => {
   const farmer = await server.farmer();
   const before = await left(farmer);
-  next = bytes(
-    openAi.says('It looks like fall ', 'armyworm. Look into the ', 'funnels early in the morning.'),
+  next = streamText(
+    openAi.textStream('It looks like fall ', 'armyworm. Look into the ', 'funnels early in the morning.'),
   );
   const body = ask();
   expect(await askModel(farmer, body)).toEqual([
@@ -219,26 +225,38 @@ test('CHT-08, CHT-10, PAY-03: an answer of a model is one credit, comes sentence
   expect(await left(farmer)).toBe(before - 1);
 });
 
-test.each<[string, () => Turn]>([
-  ['it is down', () => status(500)],
-  ['it breaks off', () => bytes(openAi.halfway('It looks like fall armyworm. And'), { cuts: true })],
-  ['it reports a fault inside', () => bytes(openAi.fails('It looks like. '))],
-  ['it recommends a banned product', () => bytes(openAi.says('Use carbofuran in the funnel. It works.'))],
-  ['it invents a dose', () => bytes(openAi.says('Scout first. Then mix 40 ml in 20 litres. Spray.'))],
-  ['it invents a figure', () => bytes(openAi.says('You will lose 73 % of it.'))],
-  ['it says that milk cures poison', () => bytes(openAi.says('If poisoned, give milk to drink at once.'))],
+test.each<[string, () => ResponseHandler]>([
+  ['the model is down', () => respondWithStatus(500)],
   [
-    'it recites what it was told',
+    'the stream breaks off',
+    () => streamText(openAi.truncatedStream('It looks like fall armyworm. And'), { cuts: true }),
+  ],
+  ['the stream contains an error', () => streamText(openAi.errorStream('It looks like. '))],
+  [
+    'the answer recommends a banned product',
+    () => streamText(openAi.textStream('Use carbofuran in the funnel. It works.')),
+  ],
+  [
+    'the answer invents a dose',
+    () => streamText(openAi.textStream('Scout first. Then mix 40 ml in 20 litres. Spray.')),
+  ],
+  ['the answer invents a figure', () => streamText(openAi.textStream('You will lose 73 % of it.'))],
+  [
+    'the answer says that milk cures poisoning',
+    () => streamText(openAi.textStream('If poisoned, give milk to drink at once.')),
+  ],
+  [
+    'the answer repeats the prompt',
     () =>
-      bytes(
-        openAi.says(
+      streamText(
+        openAi.textStream(
           'You are Mavuno, the assistant of smallholder farmers in Kenya. Answer in English. Use short, plain sentences.',
         ),
       ),
   ],
-  ['it says nothing', () => bytes(openAi.says(''))],
+  ['the answer is empty', () => streamText(openAi.textStream(''))],
 ])(
-  'CHT-08, CHT-13: the credit is back, once, and nothing is kept when %s',
+  'CHT-08, CHT-13: the credit is refunded once and nothing is saved when %s',
   async (_, turn) => {
     const farmer = await server.farmer();
     const before = await left(farmer);
@@ -270,7 +288,7 @@ test.each<[string, () => Turn]>([
   20_000,
 );
 
-test('CHT-08: without credits a model is not asked', async () => {
+test('CHT-08: without credits the model is not called', async () => {
   const farmer = await server.farmer();
   await left(farmer);
   await server.database.asSystem((tx) =>
@@ -283,7 +301,7 @@ test('CHT-08: without credits a model is not asked', async () => {
   expect(modelServer.heard).toHaveLength(asked);
 });
 
-test('CHT-09, CHT-08: of ten questions sent at once one is answered, one credit is gone, and the others are told to wait', async () => {
+test('CHT-09, CHT-08: of ten questions sent at once, one is answered and charged; the others are refused', async () => {
   const farmer = await server.farmer();
   const before = await left(farmer);
   let go = (): void => undefined;
@@ -292,7 +310,7 @@ test('CHT-09, CHT-08: of ten questions sent at once one is answered, one credit 
   });
   next = async (response, heard) => {
     await held;
-    await bytes(openAi.says('It looks like fall armyworm.'))(response, heard);
+    await streamText(openAi.textStream('It looks like fall armyworm.'))(response, heard);
   };
   const all = Promise.all(
     Array.from({ length: 10 }, () => farmer.ask('POST', '/api/chat/ask', { body: ask() })),
@@ -315,10 +333,10 @@ test('CHT-09, CHT-08: of ten questions sent at once one is answered, one credit 
   expect(await left(farmer)).toBe(before - 1);
 }, 20_000);
 
-test('CHT-20: a question kept without a network is asked of the model once it arrives', async () => {
+test('CHT-20: a question queued offline is sent to the model once it syncs', async () => {
   const farmer = await server.farmer();
   const before = await left(farmer);
-  next = bytes(openAi.says('It looks like fall armyworm.'));
+  next = streamText(openAi.textStream('It looks like fall armyworm.'));
   const conversation = newId();
   const first = said({
     conversation_id: conversation,
@@ -354,7 +372,7 @@ test('CHT-08 a deleted conversation gives up its waiting answer: refunded, and n
   });
   next = async (response, heard) => {
     await held;
-    await bytes(openAi.says('It looks like fall armyworm.'))(response, heard);
+    await streamText(openAi.textStream('It looks like fall armyworm.'))(response, heard);
   };
   const id = newId();
   const first = said({
@@ -376,7 +394,7 @@ test('CHT-08 a deleted conversation gives up its waiting answer: refunded, and n
   expect([await left(farmer), await messages(farmer)]).toEqual([before, []]);
 }, 20_000);
 
-test('CHT-08: what a server that fell over was paid for is given back, once', async () => {
+test('CHT-08: a request abandoned by the server is refunded once', async () => {
   const farmer = await server.farmer();
   const before = await left(farmer);
   let go = (): void => undefined;
@@ -384,20 +402,20 @@ test('CHT-08: what a server that fell over was paid for is given back, once', as
     await new Promise<void>((done) => {
       go = done;
     });
-    await bytes(openAi.says('It looks like fall armyworm.'))(response, heard);
+    await streamText(openAi.textStream('It looks like fall armyworm.'))(response, heard);
   };
   const asked = askModel(farmer);
   await vi.waitFor(async () => expect(await left(farmer)).toBe(before - 1));
   await vi.waitFor(() => expect(go).not.toBe(undefined));
   const late = new Date(Date.now() + 10 * 60_000);
-  await Promise.all([sweepAsks(server.database, late), sweepAsks(server.database, late)]);
+  await Promise.all([sweepRequests(server.database, late), sweepRequests(server.database, late)]);
   expect(await left(farmer)).toBe(before);
   go();
   expect((await asked).pop()).toMatchObject({ failed: 'chat.unfit' });
   expect([await left(farmer), await messages(farmer)]).toEqual([before, []]);
 }, 20_000);
 
-test('CHT-11, CHT-11b, CHT-10: a picture is five credits, says in itself that it is none, and is the farmer’s own; a failure gives all back', async () => {
+test('CHT-11, CHT-11b, CHT-10: an image costs five credits, has a label and is private; a failure is refunded', async () => {
   const farmer = await server.farmer();
   const before = await left(farmer);
   const body = {
@@ -407,7 +425,7 @@ test('CHT-11, CHT-11b, CHT-10: a picture is five credits, says in itself that it
     prompt: 'Draw a terraced bean field',
     language: 'en',
   };
-  picture = status(500);
+  picture = respondWithStatus(500);
   expect(
     (await farmer.ask('POST', '/api/chat/pictures', { body: { ...body, id: newId() } })).body.refusal.code,
   ).toBe('chat.picture_failed');
@@ -474,7 +492,7 @@ test('CHT-11, CHT-11b, CHT-10: a picture is five credits, says in itself that it
   expect(changed).toEqual({ imageUrl: expect.stringMatching(/^\/api\/photos\//), editType: 'edit' });
 }, 30_000);
 
-test('SET-14: what was said is in the copy of one’s data and goes with the account', async () => {
+test('SET-14: chat messages are in the data export and are deleted with the account', async () => {
   const farmer = await server.farmer();
   await farmer.sync([said()]);
   expect(JSON.stringify((await farmer.ask('GET', '/api/data/export.json')).raw.toString())).toContain(

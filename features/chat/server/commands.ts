@@ -1,10 +1,10 @@
-import { can } from '#features/plans/server/api.ts';
+import { checkAbility } from '#features/plans/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { letGoOf } from '#kit/server/photos/forget.ts';
+import { deleteUnusedPhotos } from '#kit/server/photos/forget.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
 import { askLater, removeConversation, say } from '../contract.ts';
-import { begin, cancelAsks } from './asks.ts';
+import { startRequest, cancelAsks } from './asks.ts';
 import { deleteConversation, messagesByIds, putConversation, putMessage } from './sql.ts';
 
 export const LATER_JOB = 'chat.later';
@@ -26,7 +26,11 @@ export const chatCommands = ({ jobs, hasModel }: { readonly jobs: Jobs; readonly
       if (question && question.content.trim() === '' && question.attachments.length === 0)
         return refuse('chat.empty');
       // CHT-06: attachments need Pro, whatever the phone believed.
-      if (question && question.attachments.length > 0 && !(await can(tx, userId, 'chat_attachments', now)).ok)
+      if (
+        question &&
+        question.attachments.length > 0 &&
+        !(await checkAbility(tx, userId, 'chat_attachments', now)).ok
+      )
         return refuse('plans.pro_only');
       const common = { conversation_id: conversation, language, at: now };
       await putConversation(tx, userId, { id: conversation, title, at: now });
@@ -67,19 +71,25 @@ export const chatCommands = ({ jobs, hasModel }: { readonly jobs: Jobs; readonly
       const [question] = await messagesByIds(tx, userId, [questionId]);
       if (question?.role !== 'user' || question.conversation_id !== conversationId)
         return refuse('chat.not_found');
-      const begun = await begin(tx, userId, { id, conversationId, questionId, act: 'answer' }, now, true);
-      if (!begun.ok && begun.code === 'plans.no_credits') return refuse('plans.no_credits');
-      if (begun.ok) await jobs.enqueue<LaterJob>(tx, LATER_JOB, { userId, id, conversationId, questionId });
+      const started = await startRequest(
+        tx,
+        userId,
+        { id, conversationId, questionId, act: 'answer' },
+        now,
+        true,
+      );
+      if (!started.ok && started.code === 'plans.no_credits') return refuse('plans.no_credits');
+      if (started.ok) await jobs.enqueue<LaterJob>(tx, LATER_JOB, { userId, id, conversationId, questionId });
       return ok(undefined);
     },
   ),
   serveCommand(removeConversation, async ({ tx, userId, now, remove }, { id }) => {
     await cancelAsks(tx, userId, id, now);
-    const { there, messages, photos } = await deleteConversation(tx, userId, id);
-    if (!there) return refuse('chat.not_found');
+    const { existed, messages, photos } = await deleteConversation(tx, userId, id);
+    if (!existed) return refuse('chat.not_found');
     for (const message of messages) remove('chat_message', message);
     remove('chat_conversation', id);
-    await letGoOf(jobs, tx, userId, photos);
+    await deleteUnusedPhotos(jobs, tx, userId, photos);
     return ok(undefined);
   }),
 ];

@@ -3,9 +3,9 @@ import sql from 'sql-template-tag';
 import { fieldView, type AgronomyField } from '#features/agronomy/domain/field-view.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
-import { type SeenFromAbove, vegetationOf } from '#features/fields/domain/vegetation.ts';
+import { type SatelliteReading, vegetationOf } from '#features/fields/domain/vegetation.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
-import { seenOf } from '#features/satellite/server/api.ts';
+import { listSatelliteHealth } from '#features/satellite/server/api.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { type CellWeather, PAST_DAYS, weatherOfCells } from '#features/weather/server/api.ts';
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
@@ -27,15 +27,15 @@ interface FieldRow extends Omit<AgronomyField, 'location'> {
   readonly crop_type: string;
 }
 type Event = Pick<FieldEvent, 'field_id' | 'date' | 'event_type' | 'quantity' | 'quantity_unit'>;
-interface Known {
+interface FieldInputs {
   readonly crops: readonly Crop[];
   readonly events: readonly Event[];
   readonly weather: CellWeather | undefined;
-  readonly seen: SeenFromAbove | undefined;
+  readonly seen: SatelliteReading | undefined;
   readonly now: Date;
 }
 
-const grown = (field: FieldRow, crops: readonly Crop[]): ChatField['crops'] =>
+const chatCropsOf = (field: FieldRow, crops: readonly Crop[]): ChatField['crops'] =>
   crops.length > 0
     ? crops.map((c) => ({
         crop: c.crop_type,
@@ -48,7 +48,7 @@ const grown = (field: FieldRow, crops: readonly Crop[]): ChatField['crops'] =>
  * Computed as on the phone (`web/farm-context.ts`). Sample weather is ignored, so that nobody plants or
  * waters because of it.
  */
-const toField = (row: FieldRow, { crops, events, weather, seen, now }: Known): ChatField => {
+const toField = (row: FieldRow, { crops, events, weather, seen, now }: FieldInputs): ChatField => {
   const known = weather?.source === 'sample' ? undefined : weather;
   const county = crops.find((crop) => crop.county)?.county ?? null;
   const elevation = row.elevation ?? known?.elevation ?? null;
@@ -72,10 +72,10 @@ const toField = (row: FieldRow, { crops, events, weather, seen, now }: Known): C
     county,
     elevation,
     acres: fromHectares(row.size_hectares, 'acres'),
-    crops: grown(row, crops),
+    crops: chatCropsOf(row, crops),
     forecast: known?.ahead ?? [],
     view,
-    green: vegetationOf(seen, crops),
+    vegetationIndex: vegetationOf(seen, crops),
   };
 };
 
@@ -99,7 +99,7 @@ const readEvents = (tx: Query, userId: string, since: Day): Promise<Event[]> =>
 
 export interface Farm {
   readonly fields: readonly ChatField[];
-  /** Location of the first field with a confirmed place. */ readonly spot: Point | null;
+  /** Location of the first field with a confirmed place. */ readonly position: Point | null;
 }
 
 export const fieldsOf = async (tx: Query, userId: string, now: Date): Promise<Farm> => {
@@ -118,7 +118,7 @@ export const fieldsOf = async (tx: Query, userId: string, now: Date): Promise<Fa
     await readCrops(tx, userId),
     await readEvents(tx, userId, addDays(today, -PAST_DAYS)),
   ];
-  const seen = new Map((await seenOf(tx, userId)).map((one) => [one.id, one]));
+  const seen = new Map((await listSatelliteHealth(tx, userId)).map((one) => [one.id, one]));
   const fields = rows.map((row) =>
     toField(row, {
       crops: crops.filter((crop) => crop.field_id === row.id),
@@ -128,11 +128,11 @@ export const fieldsOf = async (tx: Query, userId: string, now: Date): Promise<Fa
       now,
     }),
   );
-  return { fields, spot: placed[0] ? { lat: placed[0].lat, lng: placed[0].lng } : null };
+  return { fields, position: placed[0] ? { lat: placed[0].lat, lng: placed[0].lng } : null };
 };
 
 export interface Place {
-  readonly spot: Point | null;
+  readonly position: Point | null;
   readonly county: string | null;
 }
 /** The position of the farmer's first field with a confirmed place. */
@@ -146,5 +146,5 @@ export const placeOf = async (tx: Query, userId: string): Promise<Place> => {
     order by f.created_at, f.id
     limit 1
   `);
-  return { spot: first ? { lat: first.lat, lng: first.lng } : null, county: first?.county ?? null };
+  return { position: first ? { lat: first.lat, lng: first.lng } : null, county: first?.county ?? null };
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '#apps/server/testing.ts';
-import { addField, tellWeather, today } from '#features/alerts/server/testing.ts';
+import { addField, storeForecast, today } from '#features/alerts/server/testing.ts';
 import { addDays } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -44,11 +44,11 @@ const crop = (fieldId: string) => ({
   notes: null,
 });
 
-test('CHT-19: the server’s own answers know the price of a market near the field, its date and whether it is old, the water of the field, and what a satellite saw of it', async () => {
+test('CHT-19: server answers include the nearest price with date and age, field water and satellite reading', async () => {
   const [farmer, other] = [await server.farmer(), await server.farmer()];
   const field = await addField(farmer, at);
   await farmer.sync([{ name: 'crops.add', args: crop(field) }]);
-  await tellWeather(server.database, at);
+  await storeForecast(server.database, at);
   const own = async (asker: typeof farmer, question: string): Promise<string> =>
     (await asker.ask('POST', '/api/chat/own', { body: { question, language: 'en', conversation_id: null } }))
       .body.content;
@@ -84,7 +84,7 @@ test('CHT-19: the server’s own answers know the price of a market near the fie
   expect(await own(other, 'How are my fields?')).not.toContain('satellite');
 });
 
-test('CHT-19: a phone asks for the price of a crop without paying; what is quoted in another currency is none', async () => {
+test('CHT-19: crop prices are free to request; a price in another currency is left out', async () => {
   const farmer = await server.farmer();
   await addField(farmer, at);
   const { status, body } = await farmer.ask('GET', '/api/chat/prices?crops=maize,bean');

@@ -1,4 +1,4 @@
-/** What the assistant may read about one farm. Spans the tables of several features, because questions do. */
+/** Reads the data of one farm that the assistant may use, from the tables of several features. */
 import sql from 'sql-template-tag';
 import { alertMessages } from '#features/alerts/server/api.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
@@ -12,10 +12,10 @@ import { lastMessages } from './sql.ts';
 
 const MAX_ALERTS = 6;
 const MAX_TASKS = 12;
-/** Urgency (1 to 5) that needs action today. */
-const URGENT = 4;
+/** Minimum urgency (1 to 5) of an alert that needs action today. */
+const MIN_URGENT = 4;
 /** The previous messages, for "and what about beans?". */
-export const TURNS = 8;
+const MAX_TURNS = 8;
 const TURN_CHARS = 1_200;
 
 const alertsOf = async (tx: Query, userId: string, now: Date): Promise<ChatAlert[]> => {
@@ -26,7 +26,7 @@ const alertsOf = async (tx: Query, userId: string, now: Date): Promise<ChatAlert
   return en.map((one, i) => ({
     id: one.id,
     text: { en: `${one.title}. ${one.text}`, sw: `${sw[i]?.title ?? one.title}. ${sw[i]?.text ?? one.text}` },
-    isUrgent: one.urgency >= URGENT,
+    isUrgent: one.urgency >= MIN_URGENT,
     path: one.url,
   }));
 };
@@ -48,12 +48,12 @@ const turnsOf = async (
   conversationId: string | null,
   before: string,
 ): Promise<ChatTurn[]> =>
-  (conversationId ? await lastMessages(tx, userId, conversationId, TURNS + 2) : [])
+  (conversationId ? await lastMessages(tx, userId, conversationId, MAX_TURNS + 2) : [])
     .filter(({ id }) => id < before)
-    .slice(-TURNS)
+    .slice(-MAX_TURNS)
     .map(({ role, content }) => ({ role, text: content.slice(0, TURN_CHARS) }));
 
-export interface Asked {
+export interface ContextInput {
   readonly userId: string;
   readonly question: string;
   readonly conversationId: string | null;
@@ -64,10 +64,10 @@ export interface Asked {
 
 export const contextOf = async (
   tx: Query,
-  { userId, question, conversationId, questionId, language, now }: Asked,
+  { userId, question, conversationId, questionId, language, now }: ContextInput,
 ): Promise<ChatContext> => {
   const today = dayInNairobi(now);
-  const { fields, spot } = await fieldsOf(tx, userId, now);
+  const { fields, position } = await fieldsOf(tx, userId, now);
   const county = fields.find((field) => field.county)?.county ?? null;
   const crops = [
     ...entitiesOf(question, today).crops,
@@ -79,7 +79,7 @@ export const contextOf = async (
     county,
     fields,
     leaf: null,
-    prices: await pricesFor(tx, { crops, county, spot, now }),
+    prices: await pricesFor(tx, { crops, county, position, now }),
     alerts: await alertsOf(tx, userId, now),
     tasks: await tasksOf(tx, userId, today),
     turns: await turnsOf(tx, userId, conversationId, questionId),

@@ -8,12 +8,12 @@ import type { Listeners } from '#kit/server/sync/events.ts';
 import type * as contract from '../contract.ts';
 import { conversationRows, messageRows } from '../contract.ts';
 import { chatAccess } from './access.ts';
-import type { AnsweringDeps } from './answering.ts';
-import { sweepAsks, take } from './asks.ts';
+import type { AnswerDeps } from './answering.ts';
+import { sweepRequests, startQueuedRequest } from './asks.ts';
 import { chatCommands, LATER_JOB, type LaterJob } from './commands.ts';
-import { openOwn } from './open-own.ts';
+import { openChatEngine } from './open-own.ts';
 import { chatOperations } from './operations.ts';
-import type { PicturingDeps } from './picturing.ts';
+import type { PictureDeps } from './picturing.ts';
 import type { AssistantModel, PictureModel } from './ports.ts';
 import { conversationsByIds, messagesByIds, namesPhoto } from './sql.ts';
 import { answerLater } from './stream.ts';
@@ -30,13 +30,13 @@ interface ChatDeps {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** Answers a question queued offline, once no other answer is being made. */
-const workLater = ({ db, jobs }: ChatDeps, deps: AnsweringDeps): void =>
-  jobs.work<LaterJob>(LATER_JOB, async ({ userId, id, conversationId, questionId }) => {
-    const turn = await db.asUser(userId, (tx) => take(tx, userId, id, new Date()));
+/** Answers questions queued offline, each when no other request of the user is running. */
+const handleQueuedQuestions = ({ db, jobs }: ChatDeps, deps: AnswerDeps): void =>
+  jobs.handleJobs<LaterJob>(LATER_JOB, async ({ userId, id, conversationId, questionId }) => {
+    const turn = await db.asUser(userId, (tx) => startQueuedRequest(tx, userId, id, new Date()));
     if (turn === 'gone') return;
-    // The job is tried again later.
-    if (turn === 'busy') throw new Error('another answer of this farmer is being made');
+    // Throws, so that the job is retried later.
+    if (turn === 'busy') throw new Error('another request of this user is running');
     const [question] = await db.asUser(userId, (tx) => messagesByIds(tx, userId, [questionId]));
     const { content = '', language = 'en' } = question ?? {};
     await answerLater(deps, {
@@ -53,20 +53,20 @@ const workLater = ({ db, jobs }: ChatDeps, deps: AnsweringDeps): void =>
 
 export const chatServer = (parts: ChatDeps) => {
   const { db, jobs, models, log } = parts;
-  const deps: AnsweringDeps & PicturingDeps = {
+  const deps: AnswerDeps & PictureDeps = {
     ...parts,
     listeners: {},
-    own: openOwn,
-    onFault: (err) => log.warn({ part: 'assistant', err }, 'nothing came of an answer of a language model'),
+    openEngine: openChatEngine,
+    onFault: (err) => log.warn({ part: 'assistant', err }, 'language model answer failed'),
   };
-  workLater(parts, deps);
+  handleQueuedQuestions(parts, deps);
   return defineServerFeature<typeof contract>()({
     access: chatAccess,
     tables: chatTables,
     commands: chatCommands({ jobs, hasModel: models.length > 0 }),
     operations: chatOperations(deps),
     synced: [serveSynced(conversationRows, conversationsByIds), serveSynced(messageRows, messagesByIds)],
-    namesPhoto,
-    sweeps: { asks: (): Promise<void> => sweepAsks(db, new Date()) },
+    refersToPhoto: namesPhoto,
+    sweeps: { asks: (): Promise<void> => sweepRequests(db, new Date()) },
   });
 };

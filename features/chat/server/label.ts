@@ -9,41 +9,41 @@ export const label: Readonly<Record<Language, string>> = {
   sw: 'Picha ya AI, si picha halisi',
 };
 const font = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
-const SIDE = 1024;
-const PIXELS = 20_000_000;
+const MAX_SIDE_PX = 1024;
+const MAX_INPUT_PIXELS = 20_000_000;
 
-interface Labelled {
+interface LabelledImage {
   readonly bytes: Buffer;
   readonly hash: string;
 }
 
 /** A dark band with light text below the image, as wide as the image, which covers nothing. */
-export const withLabel = async (picture: Uint8Array, language: Language): Promise<Labelled> => {
-  const small = await sharp(picture, { limitInputPixels: PIXELS })
-    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+export const withLabel = async (picture: Uint8Array, language: Language): Promise<LabelledImage> => {
+  const resized = await sharp(picture, { limitInputPixels: MAX_INPUT_PIXELS })
+    .resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
     .removeAlpha()
     .toBuffer({ resolveWithObject: true });
-  const band = Math.max(36, Math.round(small.info.width / 16));
+  const band = Math.max(36, Math.round(resized.info.width / 16));
   const letters = await sharp({
     text: {
       text: `<span foreground="white">${label[language]}</span>`,
       font: 'DejaVu Sans Bold',
       fontfile: font,
       rgba: true,
-      width: Math.round(small.info.width * 0.94),
+      width: Math.round(resized.info.width * 0.94),
       height: Math.round(band * 0.6),
       align: 'centre',
     },
   })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const bytes = await sharp(small.data)
+  const bytes = await sharp(resized.data)
     .extend({ bottom: band, background: '#1a1a1a' })
     .composite([
       {
         input: letters.data,
-        left: Math.round((small.info.width - letters.info.width) / 2),
-        top: small.info.height + Math.round((band - letters.info.height) / 2),
+        left: Math.round((resized.info.width - letters.info.width) / 2),
+        top: resized.info.height + Math.round((band - letters.info.height) / 2),
       },
     ])
     .jpeg({ quality: 82 })

@@ -3,10 +3,10 @@ import { answer } from '../domain/answer/answer.ts';
 import { checkSafe } from '../domain/answer/check-safe.ts';
 import { passagesFor } from '../domain/answer/passages.ts';
 import { wholeBook } from '../domain/book/whole-book.ts';
-import type { OwnEngine } from './own.ts';
+import type { ChatEngine } from './own.ts';
 
 /** Opens the app's own engine. Reads all books on first use. */
-export const openOwn = async (): Promise<OwnEngine> => {
+export const openChatEngine = async (): Promise<ChatEngine> => {
   const book = await wholeBook();
   return {
     answer: (question, context) => answer(question, context, book),

@@ -1,8 +1,8 @@
 import { creditCosts } from '#features/plans/domain/credits.ts';
-import { can } from '#features/plans/server/api.ts';
+import { checkAbility } from '#features/plans/server/api.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import {
   askModel,
   askEngine,
@@ -12,16 +12,16 @@ import {
   readWays,
 } from '../contract-ask.ts';
 import { toAnswerView } from '../domain/message.ts';
-import { type AnsweringDeps } from './answering.ts';
-import { begin } from './asks.ts';
+import { type AnswerDeps } from './answering.ts';
+import { startRequest } from './asks.ts';
 import { placeOf } from './farm-fields.ts';
 import { contextOf } from './farm.ts';
-import { makePicture, pictureOf, type PicturingDeps } from './picturing.ts';
+import { makePicture, pictureOf, type PictureDeps } from './picturing.ts';
 import { pricesFor } from './prices.ts';
 import { streamAnswer } from './stream.ts';
 
-export const chatOperations = (deps: AnsweringDeps & PicturingDeps): Served[] => {
-  const { db, own, models, pictures } = deps;
+export const chatOperations = (deps: AnswerDeps & PictureDeps): ServedOperation[] => {
+  const { db, openEngine, models, pictures } = deps;
   return [
     serve(readWays, async () =>
       ok({
@@ -39,12 +39,12 @@ export const chatOperations = (deps: AnsweringDeps & PicturingDeps): Served[] =>
         const context = await db.readAsUser(userId, (tx) =>
           contextOf(tx, { userId, question, conversationId, questionId: newId(), language, now }),
         );
-        const engine = await own();
+        const engine = await openEngine();
         const answer = engine.answer(question, context);
         return ok({
           content: engine.text(answer),
           language: answer.language,
-          // `Shown` is plain JSON, but the contract types it as a record.
+          // `AnswerView` is plain JSON, but the contract types it as a record.
           shown: toAnswerView(answer) as unknown as Record<string, unknown>,
         });
       },
@@ -69,15 +69,15 @@ export const chatOperations = (deps: AnsweringDeps & PicturingDeps): Served[] =>
       } = body;
       if (
         (documents.length > 0 || photo) &&
-        !(await db.asUser(userId, (tx) => can(tx, userId, 'chat_attachments', now))).ok
+        !(await db.asUser(userId, (tx) => checkAbility(tx, userId, 'chat_attachments', now))).ok
       )
         return refuse('plans.pro_only');
       const picture = photo ? await pictureOf(deps, userId, photo) : null;
       if (photo && !picture) return refuse('chat.photo_missing');
-      const begun = await db.asUser(userId, (tx) =>
-        begin(tx, userId, { id, conversationId, questionId, act: 'answer' }, now),
+      const started = await db.asUser(userId, (tx) =>
+        startRequest(tx, userId, { id, conversationId, questionId, act: 'answer' }, now),
       );
-      if (!begun.ok) return begun;
+      if (!started.ok) return started;
       return ok({
         body: streamAnswer(deps, {
           userId,
@@ -100,7 +100,7 @@ export const chatOperations = (deps: AnsweringDeps & PicturingDeps): Served[] =>
       ) => {
         const made = await makePicture(
           deps,
-          { userId, id, questionId, conversationId, words: prompt, language },
+          { userId, id, questionId, conversationId, promptText: prompt, language },
           (model, signal) => model.draw(prompt, signal),
         );
         return made.ok ? ok({ imageUrl: made.value.imageUrl, prompt }) : made;
@@ -122,13 +122,13 @@ export const chatOperations = (deps: AnsweringDeps & PicturingDeps): Served[] =>
         },
       ) => {
         if (!pictures) return refuse('chat.no_pictures');
-        if (!(await db.asUser(userId, (tx) => can(tx, userId, 'chat_attachments', now))).ok)
+        if (!(await db.asUser(userId, (tx) => checkAbility(tx, userId, 'chat_attachments', now))).ok)
           return refuse('plans.pro_only');
         const picture = await pictureOf(deps, userId, photo);
         if (!picture) return refuse('chat.photo_missing');
         return makePicture(
           deps,
-          { userId, id, questionId, conversationId, words: instruction, language },
+          { userId, id, questionId, conversationId, promptText: instruction, language },
           (model, signal) => model.change(picture, instruction, signal),
         );
       },

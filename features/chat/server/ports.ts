@@ -22,15 +22,15 @@ export interface AssistantRequest {
   readonly picture?: PictureForModel | undefined;
   /** Read-only tools. */
   readonly tools: readonly ToolDefinition[];
-  readonly use: (tool: string, args: unknown) => string;
+  readonly callTool: (tool: string, args: unknown) => string;
   readonly signal: AbortSignal;
 }
 
-export interface Spent {
+export interface TokenUsage {
   readonly tokensIn: number;
   readonly tokensOut: number;
 }
-export type StreamChunk = { readonly text: string } | { readonly spent: Spent };
+export type StreamChunk = { readonly text: string } | { readonly tokenUsage: TokenUsage };
 
 /** A language model that streams its answer. It may reject before the first piece or after any. */
 export interface AssistantModel {
@@ -54,9 +54,9 @@ export interface PictureModel {
 /** The service refused the request. `again`: it was busy, so a retry may work. */
 export class ModelError extends Error {
   override readonly name = 'ModelRefused';
-  readonly again: boolean;
+  readonly isRetryable: boolean;
   constructor(why: string, again = false) {
     super(why);
-    this.again = again;
+    this.isRetryable = again;
   }
 }

@@ -5,7 +5,7 @@ import type { conversationRows, messageRows } from '../contract.ts';
 
 export type Conversation = RowOf<typeof conversationRows>;
 export type Message = RowOf<typeof messageRows>;
-type Stored<T> = Omit<T, 'created_at'> & { readonly created_at: Date };
+type DatabaseRow<T> = Omit<T, 'created_at'> & { readonly created_at: Date };
 
 export const conversationsByIds = async (
   tx: Query,
@@ -30,11 +30,14 @@ const columns = sql`
   id, conversation_id, role, content, language, engine, source, reply_to, shown, attachments,
     is_image as "isImage", image_url as "imageUrl", image_prompt as "imagePrompt", created_at
 `;
-const toMessage = (row: Stored<Message>): Message => ({ ...row, created_at: row.created_at.toISOString() });
+const toMessage = (row: DatabaseRow<Message>): Message => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+});
 
 export const messagesByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<Message[]> =>
   (
-    await tx.many<Stored<Message>>(
+    await tx.many<DatabaseRow<Message>>(
       sql`select ${columns} from chat_messages where user_id = ${userId} and id = any(${ids}::uuid[])`,
     )
   ).map(toMessage);
@@ -47,7 +50,7 @@ export const lastMessages = async (
   limit: number,
 ): Promise<Message[]> =>
   (
-    await tx.many<Stored<Message>>(
+    await tx.many<DatabaseRow<Message>>(
       sql`
         select ${columns}
         from chat_messages
@@ -118,13 +121,17 @@ export const deleteConversation = async (
   tx: Query,
   userId: string,
   id: string,
-): Promise<{ readonly there: boolean; readonly messages: string[]; readonly photos: string[] }> => {
+): Promise<{ readonly existed: boolean; readonly messages: string[]; readonly photos: string[] }> => {
   const removed = await tx.many<{ id: string; photos: string[] }>(
     sql`delete from chat_messages where user_id = ${userId} and conversation_id = ${id} returning id, photos`,
   );
-  const there =
+  const existed =
     (await tx.run(sql`delete from chat_conversations where user_id = ${userId} and id = ${id}`)) > 0;
-  return { there, messages: removed.map((row) => row.id), photos: removed.flatMap((row) => row.photos) };
+  return {
+    existed,
+    messages: removed.map((row) => row.id),
+    photos: removed.flatMap((row) => row.photos),
+  };
 };
 
 export const namesPhoto = async (tx: Query, userId: string, hash: string): Promise<boolean> =>

@@ -1,31 +1,31 @@
 import { Readable } from 'node:stream';
-import { type AnsweringDeps, keepAnswer, modelAnswer, type QuestionToAnswer } from './answering.ts';
-import { fail } from './asks.ts';
-import { Unfit } from './checked.ts';
+import { type AnswerDeps, saveAnswer, modelAnswer, type QuestionToAnswer } from './answering.ts';
+import { failRequest } from './asks.ts';
+import { UnfitAnswerError } from './checked.ts';
 
 /** Shorter than the idle timeout of proxies and networks. */
-const BEAT_MS = 10_000;
+const HEARTBEAT_MS = 10_000;
 
-/** JSON lines, written as they arrive; writing stops when the client has left. */
-const openLines = () => {
+/** Opens a stream of JSON lines. Stops writing when the client disconnects. */
+const openLineStream = () => {
   const body = new Readable({ read: () => undefined });
   const push = (text: string): void => {
     if (!body.destroyed && !body.readableEnded) body.push(text);
   };
-  const beat = setInterval(() => push('\n'), BEAT_MS);
+  const heartbeat = setInterval(() => push('\n'), HEARTBEAT_MS);
   return {
     body,
     line: (value: object): void => push(`${JSON.stringify(value)}\n`),
     end: (): void => {
-      clearInterval(beat);
+      clearInterval(heartbeat);
       if (!body.destroyed) body.push(null);
     },
   };
 };
 
-/** Runs to the end even when the client has left: it was paid for, and reaches the phone as a row. */
-const run = async (
-  deps: AnsweringDeps,
+/** Runs to the end even if the client disconnects: the answer is paid for, and sync delivers its row. */
+const runAnswer = async (
+  deps: AnswerDeps,
   asked: QuestionToAnswer,
   line: (value: object) => void,
 ): Promise<void> => {
@@ -38,21 +38,22 @@ const run = async (
       content += text;
       line({ text });
     }
-    if (!(await keepAnswer(deps.db, asked, content.trim(), source))) throw new Unfit('it took too long');
+    if (!(await saveAnswer(deps.db, asked, content.trim(), source)))
+      throw new UnfitAnswerError('the request expired');
     line({ done: true });
   } catch (fault) {
     deps.onFault(fault);
-    await fail(deps.db, asked.userId, asked.id, new Date()).catch(deps.onFault);
-    line({ failed: fault instanceof Unfit ? 'chat.unfit' : 'chat.failed' });
+    await failRequest(deps.db, asked.userId, asked.id, new Date()).catch(deps.onFault);
+    line({ failed: fault instanceof UnfitAnswerError ? 'chat.unfit' : 'chat.failed' });
   }
 };
 
-export const streamAnswer = (deps: AnsweringDeps, asked: QuestionToAnswer): Readable => {
-  const { body, line, end } = openLines();
-  void run(deps, asked, line).finally(end);
+export const streamAnswer = (deps: AnswerDeps, asked: QuestionToAnswer): Readable => {
+  const { body, line, end } = openLineStream();
+  void runAnswer(deps, asked, line).finally(end);
   return body;
 };
 
-/** Without a waiting client; false when it failed and the credit was refunded. */
-export const answerLater = (deps: AnsweringDeps, asked: QuestionToAnswer): Promise<void> =>
-  run(deps, asked, () => undefined);
+/** Answers a queued question without a client that reads the stream. Refunds the credit on failure. */
+export const answerLater = (deps: AnswerDeps, asked: QuestionToAnswer): Promise<void> =>
+  runAnswer(deps, asked, () => undefined);

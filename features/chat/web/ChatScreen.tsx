@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { logError } from '#kit/web/log.ts';
 import { IconButton } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { ChatIcon, EditIcon, MenuIcon } from '#kit/web/ui/icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { offlineBook } from './answering/offline-index.ts';
 import type { LocalAttachment } from './attachments.ts';
-import { mirrorPersona } from './chat-keys.ts';
+import { savePersona } from './chat-keys.ts';
 import { Composer } from './Composer.tsx';
 import { HistorySheet } from './HistorySheet.tsx';
 import { Messages } from './messages/Messages.tsx';
@@ -20,7 +20,7 @@ import { useChatWords } from './words.ts';
 import styles from './chat.module.css';
 
 /** Scrolls a new question to the top of the screen; nothing else moves while reading. */
-const useShown = (newest: string | null): (() => void) => {
+const useScrollToNewest = (newest: string | null): (() => void) => {
   const wanted = useRef(false);
   useEffect(() => {
     if (!wanted.current || newest === null) return;
@@ -35,12 +35,12 @@ const useShown = (newest: string | null): (() => void) => {
 export const ChatScreen = () => {
   const words = useChatWords();
   const { language } = useLanguage();
-  const conversing = useConversation();
-  const ways = useModelOptions();
-  const { work, online, send, again, askModel } = useChat(conversing, ways);
-  const [isListing, setListing] = useState(false);
-  const { messages } = conversing;
-  const showNewest = useShown(messages?.filter(({ role }) => role === 'user').pop()?.id ?? null);
+  const currentConversation = useConversation();
+  const modelOptions = useModelOptions();
+  const { work, online, send, again, askModel } = useChat(currentConversation, modelOptions);
+  const [isHistoryOpen, setListing] = useState(false);
+  const { messages } = currentConversation;
+  const showNewest = useScrollToNewest(messages?.filter(({ role }) => role === 'user').pop()?.id ?? null);
   const say = (text: string, attached: readonly LocalAttachment[] = []): Promise<boolean> => {
     showNewest();
     return send(text, attached);
@@ -49,7 +49,7 @@ export const ChatScreen = () => {
     void say(text);
   });
   useEffect(() => {
-    mirrorPersona(language);
+    savePersona(language);
   }, [language]);
   // Loaded while the farmer types, so that the first answer is immediate.
   useEffect(() => {
@@ -61,37 +61,37 @@ export const ChatScreen = () => {
       beside={
         <div className={styles.beside}>
           <IconButton icon={MenuIcon} label={words.history} onClick={() => setListing(true)} />
-          <IconButton icon={EditIcon} label={words.newOne} onClick={conversing.begin} />
+          <IconButton icon={EditIcon} label={words.newOne} onClick={currentConversation.startNew} />
         </div>
       }
       action={<Composer onSend={say} isBusy={work !== null} />}
     >
       <div className={styles.body}>
         {messages === null ? (
-          <Skeleton of={['card', 'card']} />
+          <Skeleton shapes={['card', 'card']} />
         ) : messages.length === 0 && !work ? (
-          <Empty drawing={<ChatIcon size={88} />} sentence={`${words.empty} ${words.emptyText}`} />
+          <EmptyState drawing={<ChatIcon size={88} />} sentence={`${words.empty} ${words.emptyText}`} />
         ) : (
           <Messages
             messages={messages}
             work={work}
-            ways={ways}
+            modelOptions={modelOptions}
             online={online}
-            onSay={(text) => {
+            onSubmitText={(text) => {
               void say(text);
             }}
-            onModel={(one) => {
+            onAskModel={(one) => {
               void askModel(one);
             }}
-            onAgain={again}
+            onRetry={again}
           />
         )}
       </div>
-      {isListing && (
+      {isHistoryOpen && (
         <HistorySheet
-          onOpen={conversing.open}
+          onOpen={currentConversation.open}
           onRemoved={(id) => {
-            if (id === conversing.id) conversing.begin();
+            if (id === currentConversation.id) currentConversation.startNew();
           }}
           onClose={() => setListing(false)}
         />

@@ -21,14 +21,14 @@ interface Props {
 
 const readDraft = (saved: unknown): string | null =>
   typeof saved === 'string' && saved !== '' ? saved : null;
-/** CHT-02. */
-const TALLEST = 80;
+/** CHT-02: maximum height of the text field in pixels. */
+const MAX_HEIGHT_PX = 80;
 const ACCEPT = acceptedFileTypes.map((type) => `.${type}`).join(',');
 
 const grow = (field: HTMLTextAreaElement): void => {
   field.style.height = 'auto';
   // A long placeholder must not make the field taller.
-  if (field.value !== '') field.style.height = `${Math.min(field.scrollHeight, TALLEST)}px`;
+  if (field.value !== '') field.style.height = `${Math.min(field.scrollHeight, MAX_HEIGHT_PX)}px`;
 };
 
 export const Composer = ({ onSend, isBusy }: Props) => {
@@ -110,7 +110,7 @@ export const Composer = ({ onSend, isBusy }: Props) => {
           onKeyDown={onKeyDown}
         />
         <Mic
-          onHeard={(heard) => draft.keep((now) => (now === '' ? heard : `${now} ${heard}`))}
+          onTranscript={(heard) => draft.keep((now) => (now === '' ? heard : `${now} ${heard}`))}
           onFailed={(why) =>
             showToast(why === 'unsupported' ? words.voiceUnsupported : words.voiceFailed, { tone: 'bad' })
           }

@@ -15,17 +15,17 @@ import { useChatWords } from './words.ts';
 import styles from './chat.module.css';
 
 const MAX_RESULTS = 40;
-const AROUND = 60;
+const SNIPPET_CHARS = 60;
 
-/** The messages around the search terms. */
+/** The text around the search term; null if the message does not contain it. */
 const snippetOf = (content: string, wanted: string): string | null => {
   const at = fold(content).text.indexOf(wanted);
   if (at < 0) return null;
-  return `${at > AROUND ? '…' : ''}${content.slice(Math.max(0, at - AROUND), at + wanted.length + AROUND).trim()}…`;
+  return `${at > SNIPPET_CHARS ? '…' : ''}${content.slice(Math.max(0, at - SNIPPET_CHARS), at + wanted.length + SNIPPET_CHARS).trim()}…`;
 };
 
 /** All messages on this phone that contain the search words. Read only when searching. */
-const useFound = (
+const useSearchResults = (
   wanted: string,
 ): readonly { readonly message: Message; readonly snippet: string }[] | null => {
   const store = useStore();
@@ -59,9 +59,9 @@ export const HistorySheet = ({ onOpen, onRemoved, onClose }: Props) => {
   const { shortDay } = useFormat();
   const store = useStore();
   const [typed, setTyped] = useState('');
-  const [leaving, setLeaving] = useState<Conversation | null>(null);
-  const wanted = useDeferredValue(typed);
-  const found = useFound(fold(wanted.trim()).text);
+  const [toRemove, setLeaving] = useState<Conversation | null>(null);
+  const deferredQuery = useDeferredValue(typed);
+  const found = useSearchResults(fold(deferredQuery.trim()).text);
   const conversations = [...useRows<Conversation>('chat_conversation')].sort((a, b) =>
     a.updated_at < b.updated_at ? 1 : -1,
   );
@@ -112,11 +112,11 @@ export const HistorySheet = ({ onOpen, onRemoved, onClose }: Props) => {
           </ul>
         )}
       </Stack>
-      {leaving && (
+      {toRemove && (
         <Confirm
-          title={words.removeSure(leaving.title)}
-          act={words.remove}
-          onConfirm={() => remove(leaving.id)}
+          title={words.removeSure(toRemove.title)}
+          confirmLabel={words.remove}
+          onConfirm={() => remove(toRemove.id)}
           onClose={() => setLeaving(null)}
         />
       )}

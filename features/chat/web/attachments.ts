@@ -22,14 +22,14 @@ export interface LocalAttachment {
 export type SkipReason = 'wrongType' | 'tooLarge' | 'tooMany' | 'oldWord' | 'unreadable' | 'noText';
 export type AttachResult =
   | { readonly ok: true; readonly value: LocalAttachment }
-  | { readonly ok: false; readonly why: SkipReason };
+  | { readonly ok: false; readonly reason: SkipReason };
 
 const NAME_MAX = 120;
-const skip = (why: SkipReason): AttachResult => ({ ok: false, why });
+const skip = (reason: SkipReason): AttachResult => ({ ok: false, reason });
 
 const attachPhoto = async (file: File, type: AcceptedFileType): Promise<AttachResult> => {
-  const { takePhoto } = await import('#kit/web/photo/take-photo.ts');
-  const taken = await takePhoto(file);
+  const { preparePhoto } = await import('#kit/web/photo/take-photo.ts');
+  const taken = await preparePhoto(file);
   return taken.ok
     ? {
         ok: true,

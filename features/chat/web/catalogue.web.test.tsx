@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   closeApp,
-  free,
-  mirrorOf,
+  freeEntitlements,
+  cachedSessionOf,
   openApp,
   screen,
   toastTexts,
-  unreachable,
+  unreachableTransport,
   waitFor,
   wanjiku,
 } from '#apps/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { chatEn as en } from '../words.en.ts';
-import { withSeen } from './answering/compose-own.ts';
+import { withAttachments } from './answering/compose-own.ts';
 import * as own from './answering/own-answer.ts';
 import * as attachments from './attachments.ts';
 import { downloadImage } from './messages/image-file.ts';
@@ -34,15 +34,18 @@ afterEach(() => {
 const open = () =>
   openApp({
     at: '/chat',
-    transport: unreachable,
-    mirror: mirrorOf({ session: { ...wanjiku, userId: newId() }, entitlements: free }),
+    transport: unreachableTransport,
+    cachedSession: cachedSessionOf({
+      session: { ...wanjiku, userId: newId() },
+      entitlements: freeEntitlements,
+    }),
     server: {
       '/api/chat/ways': () => ({ body: { model: false, pictures: false, costs: { answer: 1, picture: 5 } } }),
     },
   });
 const field = () => screen.findByRole('textbox', { name: en.input }, { timeout: 20_000 });
 
-test('CHT-12, X-06: when the phone itself cannot answer, that is said, and the question stays in the talk', async () => {
+test('CHT-12, X-06: when the device cannot answer, a message says so and the question stays in the chat', async () => {
   vi.spyOn(own, 'engineAnswer').mockRejectedValue(new Error('the book is torn'));
   await open();
   await userEvent.type(await field(), 'How do I store maize?');
@@ -54,7 +57,7 @@ test('CHT-12, X-06: when the phone itself cannot answer, that is said, and the q
   expect(screen.getByText('How do I store maize?')).toBeTruthy();
 });
 
-test('CHT-18, X-06: what was not understood is said, and what was written stays', async () => {
+test('CHT-18, X-06: failed voice input shows a message, and the typed text stays', async () => {
   class Deaf {
     onerror: ((event: { error: string }) => void) | null = null;
     onend: (() => void) | null = null;
@@ -76,7 +79,7 @@ test('CHT-18, X-06: what was not understood is said, and what was written stays'
   ]).toEqual([true, 'My maize']);
 });
 
-test('CHT-03, X-06: a picture that cannot be fetched is not saved, and these are the words for it', async () => {
+test('CHT-03, X-06: an image that cannot be fetched is not downloaded, and this message is shown', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -88,7 +91,7 @@ test('CHT-03, X-06: a picture that cannot be fetched is not saved, and these are
   );
 });
 
-test('CHT-10, CHT-12, X-06: a picture that could not be edited is said, with the credits back', async () => {
+test('CHT-10, CHT-12, X-06: a failed image edit shows a message, and the credits are restored', async () => {
   vi.spyOn(attachments, 'takeFile').mockImplementation(
     async (file) =>
       ({
@@ -104,22 +107,22 @@ test('CHT-10, CHT-12, X-06: a picture that could not be edited is said, with the
         },
       }) as unknown as attachments.AttachResult,
   );
-  const mirror = mirrorOf({
+  const cachedSession = cachedSessionOf({
     session: { ...wanjiku, userId: newId() },
     entitlements: {
-      ...free,
+      ...freeEntitlements,
       tier: 'pro',
       until: '2099-01-01T00:00:00.000Z',
       fieldLimit: null,
       scanLimit: null,
-    } as unknown as typeof free,
+    } as unknown as typeof freeEntitlements,
   });
   await openApp({
     at: '/chat',
-    transport: unreachable,
-    mirror,
+    transport: unreachableTransport,
+    cachedSession,
     server: {
-      '/api/start': () => ({ body: { ...mirror, changes: null } }),
+      '/api/start': () => ({ body: { ...cachedSession, changes: null } }),
       '/api/chat/ways': () => ({ body: { model: true, pictures: true, costs: { answer: 1, picture: 5 } } }),
       '/api/chat/pictures/edit': () => ({
         status: 502,
@@ -149,7 +152,7 @@ test('CHT-10, CHT-12, X-06: a picture that could not be edited is said, with the
   );
 });
 
-test('CHT-19: what an attached file says of a banned pesticide is quoted with a word of care', async () => {
+test('CHT-19: a quote from an attached file that names a banned pesticide comes with a warning', async () => {
   const pages = [{ n: 1, text: 'Stalk borer\n\nSpray the maize with endosulfan against the stalk borer.' }];
   const files = [
     await quotesFrom(
@@ -157,7 +160,7 @@ test('CHT-19: what an attached file says of a banned pesticide is quoted with a 
       'How do I fight the stalk borer?',
     ),
   ];
-  const answer = withSeen(null, { leaf: null, hasPicture: false, files }, en, 'en', String);
+  const answer = withAttachments(null, { leaf: null, hasPicture: false, files }, en, 'en', String);
   expect(answer?.content).toContain('endosulfan');
   expect(answer?.content).toContain(en.fileCare.banned);
 });

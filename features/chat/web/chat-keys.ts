@@ -5,13 +5,13 @@ const PROMPT = 'chatPrompt';
 /** The text that the opening screen showed, read as if it preceded the question. */
 const CONTEXT = 'chatContext';
 /** The persona that answers on this phone. Write-only mirror: nothing reads it back. */
-const SYSTEM = 'systemPrompt';
+const PERSONA = 'systemPrompt';
 /** CHT-14. */
 export const AUTO_MESSAGE = 'mavuno:auto-message';
-export const PROMPT_AFTER_MS = 500;
+export const PROMPT_DELAY_MS = 500;
 const CONTEXT_MAX = 500;
 
-export const leavePrompt = (prompt: string, context: string | null = null): void => {
+export const savePrompt = (prompt: string, context: string | null = null): void => {
   writePreference(PROMPT, prompt);
   writePreference(CONTEXT, context);
 };
@@ -30,5 +30,5 @@ export const takeContext = (): string | null => {
 };
 
 /** CHT-13: organic first, plain words, the farmer's language. */
-export const mirrorPersona = (language: string): void =>
-  writePreference(SYSTEM, `mavuno-organic-first:${language}`);
+export const savePersona = (language: string): void =>
+  writePreference(PERSONA, `mavuno-organic-first:${language}`);

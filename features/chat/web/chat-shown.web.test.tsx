@@ -1,11 +1,19 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeApp, mirrorOf, openApp, screen, unreachable, waitFor, wanjiku } from '#apps/web/testing.tsx';
+import {
+  closeApp,
+  cachedSessionOf,
+  openApp,
+  screen,
+  unreachableTransport,
+  waitFor,
+  wanjiku,
+} from '#apps/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { cacheReply } from '#kit/web/store/local-copies.ts';
 import { chatEn as en } from '../words.en.ts';
-import { withSeen } from './answering/compose-own.ts';
+import { withAttachments } from './answering/compose-own.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
 beforeEach(() => {
@@ -28,8 +36,8 @@ const open = (
 ) =>
   openApp({
     at,
-    transport: unreachable,
-    mirror: mirrorOf({ session: { ...wanjiku, userId } }),
+    transport: unreachableTransport,
+    cachedSession: cachedSessionOf({ session: { ...wanjiku, userId } }),
     server: { ...ways, ...server },
   });
 const say = async (text: string) => {
@@ -60,7 +68,7 @@ const drawn = (conversation_id: string) => ({
   created_at: new Date().toISOString(),
 });
 
-test('CHT-03: a picture fills the screen and goes by Escape or a tap; saved it is called by the first thirty letters of what was asked', async () => {
+test('CHT-03: an image opens full screen, closes by Escape or a tap, and is saved under 30 letters of its prompt', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -102,7 +110,7 @@ test('CHT-03: a picture fills the screen and goes by Escape or a tap; saved it i
   await waitFor(() => expect(saved).toEqual(['a-terraced-bean-field-in-the-r.jpg']));
 });
 
-test('CHT-16: who comes to the chat by somebody’s link has that code claimed once, whatever is said there', async () => {
+test('CHT-16: a referral link to the chat is claimed once, whatever is written there', async () => {
   const { asked } = await open('/chat?ref=AB12CD34', {
     '/api/referrals/claim': () => ({ body: { referrerId: newId(), state: 'waiting' } }),
     '/api/referral-credit': () => ({
@@ -119,7 +127,7 @@ test('CHT-16: who comes to the chat by somebody’s link has that code claimed o
   expect(asked.filter((path) => path === '/api/referrals/claim')).toHaveLength(1);
 });
 
-test('CHT-13: what to do stands open, what can wait behind one tap', async () => {
+test('CHT-13: what to do now is shown, and what can wait is collapsed', async () => {
   await open();
   await say('My maize is 3 weeks old and has holes with sawdust in the funnel');
   const article = await answer();
@@ -128,7 +136,7 @@ test('CHT-13: what to do stands open, what can wait behind one tap', async () =>
   expect(article.textContent!.indexOf('Do now')).toBeLessThan(article.textContent!.indexOf(en.more));
 });
 
-test('CHT-20, CHT-19: without a network the price is the one that this phone last heard, with its day, and another farmer’s is none', async () => {
+test('CHT-20, CHT-19: offline, the price is the last one cached for this user, with its date', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const userId = newId();
   const price = {
@@ -155,7 +163,7 @@ test('CHT-20, CHT-19: without a network the price is the one that this phone las
   expect((await answer()).textContent).toContain('I have no market price of maize');
 });
 
-test('CHT-20, CHT-19: with a network the price is asked for and kept', async () => {
+test('CHT-20, CHT-19: online, the price is fetched and cached', async () => {
   const price = {
     crop: 'maize',
     price: 3600,
@@ -173,7 +181,7 @@ test('CHT-20, CHT-19: with a network the price is asked for and kept', async () 
   expect(localStorage.getItem('farm_chat_price_maize')).toContain('3600');
 });
 
-test('CHT-17: what a document says nearest to a question is not told as its answer', () => {
+test('CHT-17: a document quote that is only near the question is not given as the answer', () => {
   const own = {
     content: 'I am not sure.',
     language: 'en' as const,
@@ -188,7 +196,7 @@ test('CHT-17: what a document says nearest to a question is not told as its answ
     },
   };
   const file = (isNear: boolean) =>
-    withSeen(
+    withAttachments(
       own,
       {
         leaf: null,
@@ -209,7 +217,7 @@ test('CHT-17: what a document says nearest to a question is not told as its answ
   ]).toEqual([true, false]);
 });
 
-test('CHT-17: the talk that was begun is the one that is there after a reload', async () => {
+test('CHT-17: the current conversation is saved for the next reload', async () => {
   const userId = newId();
   const { store } = await open('/chat', {}, userId);
   await say('How do I store maize?');

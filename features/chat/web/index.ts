@@ -5,7 +5,7 @@ import type * as contract from '../contract.ts';
 
 export const chatWeb = defineWebFeature<typeof contract>()({
   routes: [route('/chat', 'user', async () => (await import('./ChatScreen.tsx')).ChatScreen)],
-  large: { chat_message: 'conversation_id' },
+  lazyKinds: { chat_message: 'conversation_id' },
   projections: () => import('./projections.ts'),
   outboxText: () => import('./outbox-text.ts'),
 });

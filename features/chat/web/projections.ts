@@ -5,7 +5,7 @@ import type { conversationRows, messageRows } from '../contract.ts';
 export type Conversation = RowOf<typeof conversationRows>;
 export type Message = RowOf<typeof messageRows>;
 
-const plain = {
+const messageDefaults = {
   engine: null,
   source: null,
   reply_to: null,
@@ -18,17 +18,17 @@ const plain = {
 
 export const projections: ProjectionsOf<typeof contract> = {
   'chat.say': (view, { conversation_id, title, language, question, answer }, { deviceTime: at }) => {
-    const before = view.get<Conversation>('chat_conversation', conversation_id);
+    const existing = view.get<Conversation>('chat_conversation', conversation_id);
     view.put('chat_conversation', {
       id: conversation_id,
-      title: before?.title ?? title,
-      created_at: before?.created_at ?? at,
+      title: existing?.title ?? title,
+      created_at: existing?.created_at ?? at,
       updated_at: at,
     } as Conversation);
     const put = (message: Pick<Message, 'id' | 'role' | 'content'> & Partial<Message>): void => {
       if (!view.get('chat_message', message.id))
         view.put('chat_message', {
-          ...plain,
+          ...messageDefaults,
           conversation_id,
           language,
           created_at: at,

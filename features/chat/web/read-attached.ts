@@ -1,4 +1,4 @@
-import type { Care } from '#features/documents/domain/care.ts';
+import type { SafetyWarning } from '#features/documents/domain/care.ts';
 import type { Diagnosis } from '#features/scanner/domain/diagnose.ts';
 import type { LeafModel } from '#features/scanner/domain/leaf-model.ts';
 import { DOCUMENT_MAX } from '../domain/message.ts';
@@ -23,13 +23,13 @@ const leafOf = (found: Diagnosis): ChatLeaf => {
  * Runs the leaf model on this phone. Returns `null` if the model or the photo cannot be read. Does not count
  * as a leaf check.
  */
-export const lookAt = async (file: File): Promise<ChatLeaf | null> => {
-  const [{ readLeaf }, { diagnose }, { LEAF_MODEL }] = await Promise.all([
+export const diagnoseLeafPhoto = async (file: File): Promise<ChatLeaf | null> => {
+  const [{ analyseLeafPhoto }, { diagnose }, { LEAF_MODEL }] = await Promise.all([
     import('#features/scanner/web/check/scan-photo.ts'),
     import('#features/scanner/domain/diagnose.ts'),
     import('#features/scanner/inference/assets.ts'),
   ]);
-  const read = await readLeaf(await file.arrayBuffer(), file.type, () => undefined);
+  const read = await analyseLeafPhoto(await file.arrayBuffer(), file.type, () => undefined);
   return read.ok
     ? leafOf(
         diagnose({ photos: [read.value.analysis.logits], model: LEAF_MODEL as LeafModel, crop: undefined }),
@@ -37,24 +37,27 @@ export const lookAt = async (file: File): Promise<ChatLeaf | null> => {
     : null;
 };
 
-export interface FromFile {
+export interface DocumentQuotes {
   readonly name: string;
   /** Verbatim quotations, with page numbers if the document has several pages. */
   readonly quotes: readonly string[];
   /** Not an answer, only the closest passage of the document. */
   readonly isNear: boolean;
   /** The warning beside quotations: a document may be old, or wrong. */
-  readonly care?: Care | null;
+  readonly care?: SafetyWarning | null;
 }
 
 /** The document's sentences that match the question; may be empty. */
-export const quotesFrom = async ({ name, pages }: LocalAttachment, question: string): Promise<FromFile> => {
-  const [{ openLibrary }, { answerFrom }, { careFor }] = await Promise.all([
+export const quotesFrom = async (
+  { name, pages }: LocalAttachment,
+  question: string,
+): Promise<DocumentQuotes> => {
+  const [{ buildIndex }, { answerQuestion }, { safetyWarningFor }] = await Promise.all([
     import('#features/documents/domain/library.ts'),
     import('#features/documents/domain/answer.ts'),
     import('#features/documents/domain/care.ts'),
   ]);
-  const answer = answerFrom(openLibrary(pages), question);
+  const answer = answerQuestion(buildIndex(pages), question);
   const quotes =
     'quotes' in answer
       ? answer.quotes.map(({ text, page }) => (pages.length > 1 ? `“${text}” (${page})` : `“${text}”`))
@@ -63,7 +66,7 @@ export const quotesFrom = async ({ name, pages }: LocalAttachment, question: str
     name,
     quotes,
     isNear: answer.kind === 'near',
-    care: 'quotes' in answer ? careFor(answer.quotes) : null,
+    care: 'quotes' in answer ? safetyWarningFor(answer.quotes) : null,
   };
 };
 

@@ -19,13 +19,16 @@ export const useAttaching = () => {
     return false;
   };
   const add = async (files: readonly File[]): Promise<void> => {
-    let have = attached;
+    let accepted = attached;
     for (const file of files) {
       setReading(file.name);
-      const taken = await takeFile(file, have.length);
-      if (taken.ok) have = [...have, taken.value];
-      else showToast(taken.why === 'tooMany' ? words.tooMany : words[taken.why](file.name), { tone: 'bad' });
-      setAttached(have);
+      const taken = await takeFile(file, accepted.length);
+      if (taken.ok) accepted = [...accepted, taken.value];
+      else
+        showToast(taken.reason === 'tooMany' ? words.tooMany : words[taken.reason](file.name), {
+          tone: 'bad',
+        });
+      setAttached(accepted);
     }
     setReading(null);
   };

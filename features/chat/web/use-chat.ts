@@ -12,24 +12,26 @@ import { useSaving } from './answering/use-saving.ts';
 import { useWork } from './answering/use-work.ts';
 import type { LocalAttachment } from './attachments.ts';
 import type { Message } from './projections.ts';
-import type { Conversing } from './use-conversation.ts';
+import type { OpenConversation } from './use-conversation.ts';
 import type { ModelOptions } from './use-ways.ts';
 
 /**
  * A question in progress: stored first, then answered by this phone, or by a model or image model where
  * configured.
  */
-export const useChat = (conversing: Conversing, ways: ModelOptions | null) => {
+export const useChat = (currentConversation: OpenConversation, modelOptions: ModelOptions | null) => {
   const { words, fail } = useFailureText();
   const { online } = useSyncStatus();
   const working = useWork();
-  const keep = useSaving(conversing.id);
-  const ownOf = useEngineAnswer(conversing, (question) => working.begin('looking', question));
-  const draw = useDrawing(conversing.id, working);
-  const model = useModel(working, keep.later);
+  const messageStore = useSaving(currentConversation.id);
+  const answerWithEngine = useEngineAnswer(currentConversation, (question) =>
+    working.begin('looking', question),
+  );
+  const draw = useDrawing(currentConversation.id, working);
+  const model = useModel(working, messageStore.later);
   /** The documents attached to each question, kept while this screen is open. */
   const attachedTo = useRef(new Map<string, readonly LocalAttachment[]>());
-  const ofQuestion = (id: string): readonly LocalAttachment[] => attachedTo.current.get(id) ?? [];
+  const attachmentsOf = (id: string): readonly LocalAttachment[] => attachedTo.current.get(id) ?? [];
 
   const answer = async (
     question: string,
@@ -40,11 +42,12 @@ export const useChat = (conversing: Conversing, ways: ModelOptions | null) => {
       text,
       attached.some(({ photo }) => photo !== null),
     );
-    if (replyKind !== 'text' && ways?.pictures && online) return draw(replyKind, question, text, attached);
+    if (replyKind !== 'text' && modelOptions?.pictures && online)
+      return draw(replyKind, question, text, attached);
     working.begin('thinking', question);
     try {
-      const own = await ownOf(replyKind, question, text, attached);
-      if (own) await keep.answer(question, text, own);
+      const own = await answerWithEngine(replyKind, question, text, attached);
+      if (own) await messageStore.answer(question, text, own);
       else fail(words.answerFailed);
     } catch {
       fail(words.answerFailed);
@@ -66,8 +69,8 @@ export const useChat = (conversing: Conversing, ways: ModelOptions | null) => {
       return false;
     }
     const question = newId();
-    working.take();
-    if (!(await keep.question(question, text, attached))) {
+    working.reserve();
+    if (!(await messageStore.question(question, text, attached))) {
       working.end();
       return false;
     }
@@ -75,13 +78,13 @@ export const useChat = (conversing: Conversing, ways: ModelOptions | null) => {
     void answer(question, text, attached);
     return true;
   };
-  const again = (message: Message): void => {
+  const retry = (message: Message): void => {
     if (working.isRunning()) showToast(words.busy);
-    else void answer(message.id, message.content, ofQuestion(message.id));
+    else void answer(message.id, message.content, attachmentsOf(message.id));
   };
   const askModel = async (message: Message): Promise<void> => {
     if (working.isRunning()) showToast(words.busy);
-    else await (online ? model.now({ message, attached: ofQuestion(message.id) }) : model.later(message));
+    else await (online ? model.now({ message, attached: attachmentsOf(message.id) }) : model.later(message));
   };
-  return { work: working.work, online, send, again, askModel };
+  return { work: working.work, online, send, again: retry, askModel };
 };

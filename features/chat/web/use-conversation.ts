@@ -8,21 +8,21 @@ const KEY = 'chat_at:';
 /** Ids are time-ordered. */
 const inOrder = (a: Message, b: Message): number => (a.id < b.id ? -1 : 1);
 
-export interface Conversing {
+export interface OpenConversation {
   readonly id: string;
   /** Null while the messages are being read from the phone. */
   readonly messages: readonly Message[] | null;
   open(id: string): void;
-  begin(): void;
+  startNew(): void;
 }
 
 /** The conversation that this farmer last used on this phone. */
-export const useConversation = (): Conversing => {
+export const useConversation = (): OpenConversation => {
   const key = KEY + (useStoreUser() ?? '');
   const [id, setId] = useState(() => readPreference(key) || newId());
-  // The first one too, or a reload would start another.
+  // Also stores a new conversation's id, so that a reload does not start another one.
   useEffect(() => writePreference(key, id), [key, id]);
   const rows = useRowsOf<Message>('chat_message', 'conversation_id', id);
   const messages = useMemo(() => rows && [...rows].sort(inOrder), [rows]);
-  return { id, messages, open: setId, begin: useCallback(() => setId(newId()), []) };
+  return { id, messages, open: setId, startNew: useCallback(() => setId(newId()), []) };
 };

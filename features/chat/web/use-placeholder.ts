@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 const LETTER_MS = 55;
-const REST_MS = 2_200;
+const PAUSE_MS = 2_200;
 
 /**
  * CHT-01: types out example questions while the field is empty. Sets the attribute directly, to avoid a
@@ -13,19 +13,20 @@ export const usePlaceholder = (
   isOn: boolean,
 ): void => {
   useEffect(() => {
-    const calm = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-    let which = 0;
-    let letters = calm ? Infinity : 0;
+    const reducedMotion =
+      typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+    let exampleIndex = 0;
+    let letters = reducedMotion ? Infinity : 0;
     let timer: ReturnType<typeof setTimeout>;
     const step = (): void => {
-      const example = examples[which % examples.length] ?? '';
+      const example = examples[exampleIndex % examples.length] ?? '';
       field.current?.setAttribute('placeholder', example.slice(0, Math.min(letters, example.length)));
       const ended = letters >= example.length;
       if (ended) {
-        which += 1;
-        letters = calm ? Infinity : 0;
+        exampleIndex += 1;
+        letters = reducedMotion ? Infinity : 0;
       } else letters += 1;
-      timer = setTimeout(step, ended ? REST_MS : LETTER_MS);
+      timer = setTimeout(step, ended ? PAUSE_MS : LETTER_MS);
     };
     if (isOn && examples.length > 0) step();
     return () => clearTimeout(timer);

@@ -8,7 +8,7 @@ import { readWays } from '../contract-ask.ts';
 export type ModelOptions = ReplyOf<typeof readWays>;
 const KEY = 'chat_ways';
 
-const saved = (): ModelOptions | null => {
+const cachedOptions = (): ModelOptions | null => {
   try {
     return JSON.parse(readPreference(KEY) ?? 'null') as ModelOptions | null;
   } catch {
@@ -23,5 +23,5 @@ export const useModelOptions = (): ModelOptions | null => {
     if (response.ok) writePreference(KEY, JSON.stringify(response.value));
     return response;
   });
-  return value ?? saved();
+  return value ?? cachedOptions();
 };

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import {
   acceptedPreview,
   categoryIds,
-  emptyAsk,
+  emptyDraft,
   findQuestions,
-  PREVIEW,
+  MAX_PREVIEW_CHARACTERS,
   questionOf,
-  NOTICE_AFTER_MS,
+  NOTICE_DELAY_MS,
 } from './demo.ts';
 
 const answer = (content: string) => ({
@@ -31,10 +31,10 @@ test('LEG-04 title, description and category are required; tags are separated by
   });
   for (const over of [{ title: ' ' }, { content: '' }, { category: '' as const }])
     expect(questionOf({ ...full, ...over }, '1', 'me', 'v')).toBeNull();
-  expect(questionOf(emptyAsk, '1', 'me', 'v')).toBeNull();
+  expect(questionOf(emptyDraft, '1', 'me', 'v')).toBeNull();
 });
 
-test('LEG-06 search is over title and body, within one of ten categories or all', () => {
+test('LEG-06 search covers title and body, in one of ten categories or all', () => {
   expect(categoryIds).toHaveLength(10);
   const list = categoryIds.map((category, i) => ({
     title: `Kichwa ${i}`,
@@ -51,9 +51,9 @@ test('LEG-06 search is over title and body, within one of ten categories or all'
   );
 });
 
-test('LEG-05 LEG-07 the accepted answer is shown in 120 characters; the word after posting comes after three seconds', () => {
+test('LEG-05 LEG-07 the accepted answer is cut to 120 characters; the notice delay is three seconds', () => {
   expect(acceptedPreview({ answers: [] })).toBeNull();
-  expect(acceptedPreview({ answers: [answer('x'.repeat(PREVIEW))] })).toBe('x'.repeat(120));
+  expect(acceptedPreview({ answers: [answer('x'.repeat(MAX_PREVIEW_CHARACTERS))] })).toBe('x'.repeat(120));
   expect(acceptedPreview({ answers: [answer('x'.repeat(121))] })).toBe(`${'x'.repeat(120)}…`);
-  expect(NOTICE_AFTER_MS).toBe(3_000);
+  expect(NOTICE_DELAY_MS).toBe(3_000);
 });

@@ -78,18 +78,18 @@ export const findQuestions = <Q extends Pick<DemoQuestion, 'title' | 'content' |
   );
 };
 
-export interface Asked {
+export interface QuestionDraft {
   readonly title: string;
   readonly content: string;
   readonly category: CategoryId | '';
   readonly tags: string;
 }
 
-export const emptyAsk: Asked = { title: '', content: '', category: '', tags: '' };
+export const emptyDraft: QuestionDraft = { title: '', content: '', category: '', tags: '' };
 
 /** LEG-04. Returns `null` while a required field is missing. */
 export const questionOf = (
-  { title, content, category, tags }: Asked,
+  { title, content, category, tags }: QuestionDraft,
   id: string,
   author: string,
   rank: string,
@@ -121,10 +121,12 @@ export const questionOf = (
   };
 };
 
-export const PREVIEW = 120;
+export const MAX_PREVIEW_CHARACTERS = 120;
 /** LEG-07. */
 export const acceptedPreview = ({ answers }: Pick<DemoQuestion, 'answers'>): string | null => {
   const text = answers.find((answer) => answer.isAccepted)?.content ?? null;
-  return text !== null && text.length > PREVIEW ? `${text.slice(0, PREVIEW)}…` : text;
+  return text !== null && text.length > MAX_PREVIEW_CHARACTERS
+    ? `${text.slice(0, MAX_PREVIEW_CHARACTERS)}…`
+    : text;
 };
-export const NOTICE_AFTER_MS = 3_000;
+export const NOTICE_DELAY_MS = 3_000;

@@ -6,13 +6,13 @@ import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import {
-  type Asked,
+  type QuestionDraft,
   type CategoryId,
   categoryIds,
   type DemoQuestion,
-  emptyAsk,
+  emptyDraft,
   questionOf,
-  NOTICE_AFTER_MS,
+  NOTICE_DELAY_MS,
 } from '../domain/demo.ts';
 import { useCategoryNames, useDemoWords } from './words.ts';
 
@@ -25,8 +25,8 @@ interface Props {
 export const AskForm = ({ close, add }: Props) => {
   const { ask: words } = useDemoWords();
   const names = useCategoryNames();
-  const [form, setForm] = useState<Asked>(emptyAsk);
-  const set = (over: Partial<Asked>) => setForm({ ...form, ...over });
+  const [form, setForm] = useState<QuestionDraft>(emptyDraft);
+  const set = (changes: Partial<QuestionDraft>) => setForm({ ...form, ...changes });
   const post = () => {
     const question = questionOf(form, newId(), words.author, words.rank);
     if (!question) {
@@ -37,7 +37,7 @@ export const AskForm = ({ close, add }: Props) => {
     add(question);
     close();
     showToast(words.posted, { tone: 'good' });
-    setTimeout(() => showToast(words.told), NOTICE_AFTER_MS);
+    setTimeout(() => showToast(words.told), NOTICE_DELAY_MS);
   };
   const options = [
     { value: '' as const, label: words.choose },

@@ -16,7 +16,7 @@ interface TrainingProps {
 export const TrainingDemo = ({ items, enroll }: TrainingProps) => {
   const { training: words } = useDemoWords();
   const { number, percent } = useFormat();
-  const begin = ({ id, title }: DemoTraining) => {
+  const handleEnroll = ({ id, title }: DemoTraining) => {
     enroll(id);
     showToast(words.enrolled(title));
   };
@@ -44,7 +44,7 @@ export const TrainingDemo = ({ items, enroll }: TrainingProps) => {
                   {words.resume}
                 </Button>
               ) : (
-                <Button tone="quiet" onClick={() => begin(item)}>
+                <Button tone="quiet" onClick={() => handleEnroll(item)}>
                   {words.enroll}
                 </Button>
               )}

@@ -33,7 +33,7 @@ const press = (inside: ReturnType<typeof card>, name: string) =>
     await userEvent.click(inside.getByRole('button', { name }));
   });
 
-test('LEG-01 LEG-02 four tabs of samples under a fixed banner; nothing is sent, nothing is kept, and search is told to stay out', async () => {
+test('LEG-01 LEG-02 four tabs of samples under a fixed banner; nothing is sent or saved, no indexing', async () => {
   const asked = vi.spyOn(globalThis, 'fetch');
   const farm = await open();
   const saved = localStorage.length;
@@ -59,7 +59,7 @@ test('LEG-03 the recommendations can be dismissed', async () => {
   expect(pageText()).not.toContain(en.advice.title);
 });
 
-test('LEG-04 LEG-05 the form says what is missing; posting adds an open question, says so, and after three seconds that nobody else sees it', async () => {
+test('LEG-04 LEG-05 the form names missing fields; posting adds an open question, then shows a notice', async () => {
   await open();
   await tap(en.ask.open);
   await tap(en.ask.post);
@@ -83,7 +83,7 @@ test('LEG-04 LEG-05 the form says what is missing; posting adds an open question
   expect(toastTexts()).toContain(en.ask.told);
 }, 20_000);
 
-test('LEG-06 search and ten categories', async () => {
+test('LEG-06 search and filter by one of ten categories', async () => {
   await open();
   expect(screen.getByLabelText(en.category).querySelectorAll('option')).toHaveLength(11);
   await userEvent.type(screen.getByLabelText(en.search), 'BEETLES');
@@ -93,7 +93,7 @@ test('LEG-06 search and ten categories', async () => {
   expect(cards()).toEqual([en.advice.title, en.samples.q2.title]);
 });
 
-test('LEG-07 a vote, following and its end, the whole question, and the accepted answer in short', async () => {
+test('LEG-07 upvoting, following and unfollowing, viewing a question, and the shortened accepted answer', async () => {
   await open();
   const first = card(en.samples.q1.title);
   expect(first.getByText('Solved')).toBeTruthy();
@@ -109,7 +109,7 @@ test('LEG-07 a vote, following and its end, the whole question, and the accepted
   expect(pageText()).toContain(en.samples.q1.comment);
 });
 
-test('LEG-08 LEG-09 LEG-10 enrolling, upgrading, going on; following and contact; badges with level and progress', async () => {
+test('LEG-08 LEG-09 LEG-10 enrolling and upgrading; following and contacting experts; badges with progress', async () => {
   await open();
   await tab('Training');
   await press(card(en.samples.t1.title), 'Enroll Now');
@@ -128,7 +128,7 @@ test('LEG-08 LEG-09 LEG-10 enrolling, upgrading, going on; following and contact
   expect(screen.getAllByRole('meter').map((m) => m.getAttribute('value'))).toEqual(['30', '80']);
 });
 
-test('DAT-13 the samples have the fields of the demo, and only the demo has them', () => {
+test('DAT-13 the samples have the demo fields, and no real contract has them', () => {
   const keys = (one: object | undefined) => Object.keys(one ?? {});
   const [question] = sampleQuestions(en.samples);
   expect(keys(question)).toEqual(
@@ -179,7 +179,7 @@ test('DAT-13 the samples have the fields of the demo, and only the demo has them
     expect([invented, real.includes(invented)]).toEqual([invented, false]);
 });
 
-test('in Kiswahili', async () => {
+test('the banner and the samples are in Kiswahili', async () => {
   await open('sw');
   expect(screen.getByRole('note').textContent).toContain(sw.banner);
   for (const title of cards()) expect(`${title}`).toMatch(/^(Mfano|Mapendekezo)/);

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commonest, medianMinutes } from './experts.ts';
 import { orderAnswers } from './order.ts';
-import { answerFault, decideAnswer, decideAsk, plainTags, questionFault } from './post.ts';
+import { answerFault, decideAnswer, decideAsk, normalizeTags, questionFault } from './post.ts';
 import { PARTITION_SIZE, partitionsFor, MAX_RANKED_NEWEST, searchTermsOf, WORDS_MAX } from './search.ts';
-import { directions, nextVote, swing, valueOf } from './vote.ts';
+import { directions, nextVote, scoreChange, voteValue } from './vote.ts';
 
-const author = { isVerified: true, today: 0, saidAlready: false };
+const author = { isVerified: true, postsToday: 0, isDuplicate: false };
 
-test('COM-19 COM-23 the faults of a form, in the order in which it says them', () => {
+test('COM-19 COM-23 form errors, in the order in which they are shown', () => {
   expect(questionFault({ title: '', content: '' })).toBe('community.title_missing');
   expect(questionFault({ title: 'x'.repeat(9), content: '' })).toBe('community.title_short');
   expect(questionFault({ title: 'x'.repeat(10), content: '' })).toBe('community.content_missing');
@@ -23,14 +23,14 @@ test('COM-19 COM-23 the faults of a form, in the order in which it says them', (
   ]).toEqual(['community.answer_missing', 'community.answer_short', null, null, 'community.answer_long']);
 });
 
-test('who may post: a proven address, not the same words twice, not without end', () => {
+test('posting needs a verified address, new text and less than the daily limit; answers need an open question', () => {
   const text = { title: 'Why so yellow?', content: 'The leaves of my maize turn yellow.' };
   expect(decideAsk(text, author)).toMatchObject({ ok: true });
   expect(decideAsk(text, { ...author, isVerified: false })).toMatchObject({ code: 'community.unverified' });
-  expect(decideAsk(text, { ...author, saidAlready: true })).toMatchObject({
+  expect(decideAsk(text, { ...author, isDuplicate: true })).toMatchObject({
     code: 'community.posted_already',
   });
-  expect(decideAsk(text, { ...author, today: 20 })).toMatchObject({
+  expect(decideAsk(text, { ...author, postsToday: 20 })).toMatchObject({
     code: 'community.too_many',
     details: { limit: 20 },
   });
@@ -46,36 +46,35 @@ test('who may post: a proven address, not the same words twice, not without end'
   });
 });
 
-test('COM-21 tags: lower case, trimmed, each once, at most five', () => {
-  expect(plainTags([' Maize', '#maize', 'MAIZE ', '', '  ', 'Fall  armyworm', 'a', 'b', 'c', 'd'])).toEqual([
-    'maize',
-    'fall armyworm',
-    'a',
-    'b',
-    'c',
-  ]);
-  expect(plainTags([`x${'🌽'.repeat(20)}`])).toEqual([`x${'🌽'.repeat(14)}`]);
+test('COM-21 tags are lower case, trimmed, unique and at most five', () => {
+  expect(
+    normalizeTags([' Maize', '#maize', 'MAIZE ', '', '  ', 'Fall  armyworm', 'a', 'b', 'c', 'd']),
+  ).toEqual(['maize', 'fall armyworm', 'a', 'b', 'c']);
+  expect(normalizeTags([`x${'🌽'.repeat(20)}`])).toEqual([`x${'🌽'.repeat(14)}`]);
 });
 
-test('COM-18 the same arrow again cancels, the other swings by two', () => {
+test('COM-18 the same vote again cancels it; the opposite vote changes the score by two', () => {
   expect([
     nextVote('none', 'up'),
     nextVote('up', 'up'),
     nextVote('up', 'down'),
     nextVote('down', 'down'),
   ]).toEqual(['up', 'none', 'down', 'none']);
-  expect([swing('up', 'down'), swing('down', 'up'), swing('none', 'up'), swing('up', 'none')]).toEqual([
-    -2, 2, 1, -1,
-  ]);
+  expect([
+    scoreChange('up', 'down'),
+    scoreChange('down', 'up'),
+    scoreChange('none', 'up'),
+    scoreChange('up', 'none'),
+  ]).toEqual([-2, 2, 1, -1]);
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...directions)), (wishes) => {
-      const moves = wishes.map((request, i) => swing(wishes[i - 1] ?? 'none', request));
-      expect(moves.reduce((sum, move) => sum + move, 0)).toBe(valueOf(wishes[wishes.length - 1] ?? 'none'));
+      const moves = wishes.map((request, i) => scoreChange(wishes[i - 1] ?? 'none', request));
+      expect(moves.reduce((sum, move) => sum + move, 0)).toBe(voteValue(wishes[wishes.length - 1] ?? 'none'));
     }),
   );
 });
 
-test('COM-16 the accepted one first, then by votes, then the older', () => {
+test('COM-16 the accepted answer comes first, then by votes, then the older', () => {
   const of = (id: string, is_accepted: boolean, vote_score: number, created_at: string) => ({
     id,
     is_accepted,
@@ -91,7 +90,7 @@ test('COM-16 the accepted one first, then by votes, then the older', () => {
   expect(sorted.map(({ id }) => id)).toEqual(['c', 'd', 'b', 'a']);
 });
 
-test('COM-04 a search is taken apart into words, each with what else farmers call it', () => {
+test('COM-04 a search is split into words, each with its synonyms', () => {
   expect(searchTermsOf('How do I keep weevils in my mahindi?')).toEqual([
     { word: 'keep', forms: ['keep'] },
     { word: 'weevils', forms: ['weevils', 'weevil', 'fukusi'] },
@@ -106,7 +105,7 @@ test('COM-04 a search is taken apart into words, each with what else farmers cal
   );
 });
 
-test('eras go from the newest back, and far enough for what they are to hold', () => {
+test('search partitions go from the newest back, and far enough to fill the ranking', () => {
   expect(partitionsFor(1, 10 * PARTITION_SIZE)).toEqual([10, 9]);
   fc.assert(
     fc.property(
@@ -125,7 +124,7 @@ test('eras go from the newest back, and far enough for what they are to hold', (
   );
 });
 
-test('COM-02 how fast an expert is is said from three answers on', () => {
+test('COM-02 the median answer time is given from three answers on', () => {
   expect([
     medianMinutes([]),
     medianMinutes([5, 9]),

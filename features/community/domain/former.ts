@@ -1,25 +1,25 @@
 import { phoneSpan } from './analysis/moderation/money.ts';
-import { readingOf } from './analysis/moderation/reading.ts';
+import { prepareText } from './analysis/moderation/reading.ts';
 
 /**
  * The author id of posts whose account was deleted. It is stored among the deleted accounts, so that it can
  * never sign in.
  */
-export const FORMER = '00000000-0000-0000-0000-000000000000';
+export const DELETED_AUTHOR_ID = '00000000-0000-0000-0000-000000000000';
 
-const GAP = '…';
-const MAIL = /[^\s@<>()]{1,64}@[^\s@<>()]{1,190}\.[a-z]{2,}/gi;
+const REDACTED = '…';
+const EMAIL = /[^\s@<>()]{1,64}@[^\s@<>()]{1,190}\.[a-z]{2,}/gi;
 
 const withoutPhones = (text: string): string => {
   // Each iteration removes one number. A text has at most a few thousand characters.
   for (let left = 200, now = text; ; left -= 1) {
-    const span = left > 0 ? phoneSpan(readingOf(now)) : undefined;
+    const span = left > 0 ? phoneSpan(prepareText(now)) : undefined;
     if (!span || span.end <= span.start) return now;
-    now = now.slice(0, span.start) + GAP + now.slice(span.end);
+    now = now.slice(0, span.start) + REDACTED + now.slice(span.end);
   }
 };
 
-/** Removes capitalised parts of the author's name. The flower "rose" stays. */
+/** Removes parts of the author's name, with their capital: the name Rose, but not the flower "rose". */
 const withoutName = (text: string, name: string): string =>
   name
     .split(/[^\p{L}'’-]+/u)
@@ -28,11 +28,11 @@ const withoutName = (text: string, name: string): string =>
       (whole, part) =>
         whole
           .split(/([\p{L}'’-]+)/u)
-          .map((word) => (word === part ? GAP : word))
+          .map((word) => (word === part ? REDACTED : word))
           .join(''),
       text,
     );
 
-/** A text that stays when its author leaves: without their name, phone numbers and e-mail addresses. */
-export const withoutPerson = (text: string, name: string): string =>
-  withoutName(withoutPhones(text.replace(MAIL, GAP)), name);
+/** Removes the author's name, phone numbers and e-mail addresses from a text that outlives its account. */
+export const removePersonalData = (text: string, name: string): string =>
+  withoutName(withoutPhones(text.replace(EMAIL, REDACTED)), name);

@@ -1,4 +1,4 @@
-import { cleanLine, storable } from '#kit/pure/clean-text.ts';
+import { cleanLine, stripUnstorable } from '#kit/pure/clean-text.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
@@ -26,15 +26,17 @@ export const TAG_MAX = 30;
 export const IMAGES_MAX = 3;
 const QUESTIONS_A_DAY = 20;
 const ANSWERS_A_DAY = 100;
-export const SAME_WITHIN_MS = DAY_MS;
-export const A_DAY_MS = DAY_MS;
+export const DUPLICATE_WINDOW_MS = DAY_MS;
+export const RATE_WINDOW_MS = DAY_MS;
 
 /** Lower case, trimmed, unique, at most five (COM-21). */
-export const plainTags = (tags: readonly string[]): string[] =>
+export const normalizeTags = (tags: readonly string[]): string[] =>
   [
     ...new Set(
       tags
-        .map((tag) => storable(cleanLine(tag).replace(/^#+/, '').toLowerCase().slice(0, TAG_MAX)).trim())
+        .map((tag) =>
+          stripUnstorable(cleanLine(tag).replace(/^#+/, '').toLowerCase().slice(0, TAG_MAX)).trim(),
+        )
         .filter((tag) => tag !== ''),
     ),
   ].slice(0, TAGS_MAX);
@@ -93,40 +95,40 @@ export const answerRefusals = [
   'community.closed',
 ] as const;
 
-export interface AuthorNow {
+export interface AuthorState {
   readonly isVerified: boolean;
   /** Posts of this kind within a day, and whether one of them has the same text. */
-  readonly today: number;
-  readonly saidAlready: boolean;
+  readonly postsToday: number;
+  readonly isDuplicate: boolean;
 }
 
 const decideAuthor = (
-  { isVerified, today, saidAlready }: AuthorNow,
+  { isVerified, postsToday, isDuplicate }: AuthorState,
   limit: number,
 ): Result<undefined, 'community.unverified' | 'community.posted_already' | 'community.too_many'> => {
   if (!isVerified) return refuse('community.unverified');
-  if (saidAlready) return refuse('community.posted_already');
-  return today >= limit ? refuse('community.too_many', { limit }) : ok(undefined);
+  if (isDuplicate) return refuse('community.posted_already');
+  return postsToday >= limit ? refuse('community.too_many', { limit }) : ok(undefined);
 };
 
 /** Runs on the phone and on the server; the content is moderated separately (`analysis`). */
 export const decideAsk = (
   text: QuestionText,
-  author: AuthorNow,
+  author: AuthorState,
 ): Result<undefined, (typeof askRefusals)[number]> => {
   const fault = questionFault(text);
   return fault ? refuse(fault) : decideAuthor(author, QUESTIONS_A_DAY);
 };
 
-interface QuestionNow {
+interface QuestionState {
   readonly state: State;
   readonly status: Status;
 }
 
 export const decideAnswer = (
   content: string,
-  question: QuestionNow | null,
-  author: AuthorNow,
+  question: QuestionState | null,
+  author: AuthorState,
 ): Result<undefined, (typeof answerRefusals)[number]> => {
   const fault = answerFault(content);
   if (fault) return refuse(fault);

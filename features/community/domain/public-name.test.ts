@@ -8,7 +8,7 @@ const given = (
   'Ng’ang’a|O’Brien|Shamba la Mto|Kikundi cha Upendo|P. K. Rotich|Nyanchama|Moraa|Bosire|Lokiru|Ekai|Leshan|Saitoti|Tumaini 2|मीना|李'
 ).split('|');
 
-test.each(given)('%s is a name', (name) => {
+test.each(given)('%s is accepted as a name', (name) => {
   expect(publicName(name)).toBe(name);
 });
 
@@ -28,11 +28,11 @@ test.each([
   '123',
   '🌽',
   null,
-])('%s is none', (name) => {
+])('%s is not accepted as a name', (name) => {
   expect(publicName(name)).toBeNull();
 });
 
-test('what turns, hides or piles up is gone, and a long one is cut', () => {
+test('direction marks, invisible characters and stacked accents are removed, and a long name is cut', () => {
   expect(publicName('\u202Enimda\u202C <b>Ben</b>')).toBeNull();
   expect(publicName('Ben\u200B\u202E Otieno')).toBe('Ben Otieno');
   expect(publicName(`a${'\u0301'.repeat(90)}`)?.length).toBeLessThanOrEqual(5);
@@ -41,7 +41,7 @@ test('what turns, hides or piles up is gone, and a long one is cut', () => {
   );
 });
 
-test('whatever is typed, others read one plain line of at most 40 letters', { timeout: 60_000 }, () => {
+test('any input becomes one plain line of at most 40 characters', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
       const name = publicName(typed);

@@ -2,20 +2,20 @@ import { synonyms } from './synonyms.ts';
 
 /** Maximum number of search words. Further ones are ignored. */
 export const WORDS_MAX = 8;
-/** Only the newest matches, at most this many, are ranked when words occur in more questions than `FEW`. */
+/** When the words occur in more questions than `MAX_RANKED`, only this many of the newest are ranked. */
 export const MAX_RANKED_NEWEST = 2_000;
 /** Up to this many matches are ranked completely. Reading them takes some tens of milliseconds. */
 export const MAX_RANKED = 4_000;
-/** Number of consecutive questions that share an era in the index (`community_document`). */
+/** Number of consecutive questions in one partition of the index (`community_document`). */
 export const PARTITION_SIZE = 8_192;
 
-const kinOf = new Map<string, readonly string[]>();
+const synonymsOf = new Map<string, readonly string[]>();
 for (const kin of synonyms)
   for (const word of kin)
-    kinOf.set(word, [...(kinOf.get(word) ?? []), ...kin.filter((other) => other !== word)]);
+    synonymsOf.set(word, [...(synonymsOf.get(word) ?? []), ...kin.filter((other) => other !== word)]);
 
 /** Stop words. */
-const small = new Set(
+const stopWords = new Set(
   'a an the and or of to in on at for is are was my our your me i we you it how what why when do does can with from na ya wa za la cha vya kwa ni si katika kama lakini au pia sana hii hizi yangu zangu wangu langu yako gani nini je jinsi kwenye bila ili kuwa bado tu'.split(
     ' ',
   ),
@@ -37,23 +37,23 @@ export const searchTermsOf = (search: string): readonly SearchTerm[] => {
   const found: SearchTerm[] = [];
   for (let i = 0; i < words.length && found.length < WORDS_MAX; i += 1) {
     const pair = `${words[i]} ${words[i + 1] ?? ''}`;
-    const word = kinOf.has(pair) ? pair : words[i]!;
+    const word = synonymsOf.has(pair) ? pair : words[i]!;
     if (word === pair) i += 1;
-    if (!small.has(word) && !found.some((f) => f.word === word))
-      found.push({ word, forms: [word, ...(kinOf.get(word) ?? [])] });
+    if (!stopWords.has(word) && !found.some((f) => f.word === word))
+      found.push({ word, forms: [word, ...(synonymsOf.get(word) ?? [])] });
   }
   return found;
 };
 
 /**
- * How many eras, from the newest back, contain enough matches; with a margin, because words vary with the
- * seasons.
+ * Partitions to search, newest first: enough for `MAX_RANKED_NEWEST` matches, with a margin because the use
+ * of words varies with the seasons.
  */
 export const partitionsFor = (share: number, newest: number): readonly number[] => {
   const last = Math.floor(newest / PARTITION_SIZE);
-  const many = Math.min(
+  const partitionCount = Math.min(
     last + 1,
     Math.max(2, Math.ceil((1.5 * MAX_RANKED_NEWEST) / Math.max(1, share * PARTITION_SIZE))),
   );
-  return Array.from({ length: many }, (_, i) => last - i);
+  return Array.from({ length: partitionCount }, (_, i) => last - i);
 };

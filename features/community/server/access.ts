@@ -1,13 +1,15 @@
 import { newId } from '#kit/pure/ids.ts';
-import { defineAccess, type Names } from '#kit/server/access.ts';
+import { defineAccess, type IdMeaning } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
-const everybodys: Names = { notOne: 'a question or an answer that everybody signed in reads' };
+const publicPost: IdMeaning = { notPersonalReason: 'a question or an answer that everybody signed in reads' };
 
 /** Their question was removed by a moderator. The author can still read that it was. */
-const own = ({ has }: { has(what: string): string }) => ({ params: { id: has('community_questions') } });
-const removed = '410 community.removed';
-const question = {
+const ownQuestionParams = ({ idOf }: { idOf(what: string): string }) => ({
+  params: { id: idOf('community_questions') },
+});
+const removedReply = '410 community.removed';
+const sampleQuestion = {
   category_id: 'pest_management',
   crop_type: 'maize',
   farming_method: null,
@@ -15,8 +17,8 @@ const question = {
   tags: ['viwavi'],
   images: [],
 };
-const ofPost = { 'params.id': 'community_questions' } as const;
-const texts = (): { title: string; content: string } => ({
+const postOwner = { 'params.id': 'community_questions' } as const;
+const sampleTexts = (): { title: string; content: string } => ({
   // Moderation could mistake digits for a phone number and hold the text back.
   title: `Viwavi kwenye mahindi yangu ${newId().replace(/\d/g, '')}`,
   content: 'Viwavi wanakula majani ya mahindi, nifanye nini kabla ya mvua?',
@@ -33,94 +35,112 @@ export const communityAccess = defineAccess<typeof contract>()({
       send: () => ({ body: { title: 'Weevils', content: 'In the store' } }),
     },
     'community.experts': { who: 'user' },
-    'community.one': { who: 'user', send: own, says: removed, ids: { 'params.id': everybodys } },
-    'community.answers': { who: 'user', send: own, says: removed, ids: { 'params.id': everybodys } },
-    'community.view': { who: 'user', send: own, says: removed, ids: { 'params.id': everybodys } },
+    'community.one': {
+      who: 'user',
+      send: ownQuestionParams,
+      expectedAnswer: removedReply,
+      ids: { 'params.id': publicPost },
+    },
+    'community.answers': {
+      who: 'user',
+      send: ownQuestionParams,
+      expectedAnswer: removedReply,
+      ids: { 'params.id': publicPost },
+    },
+    'community.view': {
+      who: 'user',
+      send: ownQuestionParams,
+      expectedAnswer: removedReply,
+      ids: { 'params.id': publicPost },
+    },
     'community.photo': {
       who: 'user',
-      send: ({ has }) => ({ params: { id: has('community_questions'), hash: has('photo') } }),
-      says: removed,
-      ids: { 'params.id': everybodys, 'params.hash': 'photo' },
+      send: ({ idOf }) => ({ params: { id: idOf('community_questions'), hash: idOf('photo') } }),
+      expectedAnswer: removedReply,
+      ids: { 'params.id': publicPost, 'params.hash': 'photo' },
     },
-    'community.history': { who: 'user', send: own, ids: ofPost },
+    'community.history': { who: 'user', send: ownQuestionParams, ids: postOwner },
     'community.queue': { who: 'expert' },
     'community.judge': {
       who: 'expert',
-      send: (caller) => ({ ...own(caller), body: { act: 'approve', note: null } }),
-      says: '404 community.not_found',
-      ids: { 'params.id': { notOne: 'staff judge what every farmer wrote' } },
+      send: (caller) => ({ ...ownQuestionParams(caller), body: { act: 'approve', note: null } }),
+      expectedAnswer: '404 community.not_found',
+      ids: { 'params.id': { notPersonalReason: 'staff judge what every farmer wrote' } },
     },
   },
   commands: {
     'community.ask': {
-      args: () => ({ id: newId(), language: 'sw', ...question, ...texts() }),
+      args: () => ({ id: newId(), language: 'sw', ...sampleQuestion, ...sampleTexts() }),
       ids: {
-        id: { made: 'community_questions', taken: 'community.posted_already' },
+        id: { createdFor: 'community_questions', refusalIfTaken: 'community.posted_already' },
         images: 'photo',
-        expert_id: { notOne: 'a person of the directory, to whom anybody may put a question' },
+        expert_id: { notPersonalReason: 'a person of the directory, to whom anybody may put a question' },
       },
     },
     'community.answer': {
-      args: () => ({ id: newId(), question_id: newId(), content: texts().content, images: [] }),
+      args: () => ({ id: newId(), question_id: newId(), content: sampleTexts().content, images: [] }),
       says: 'community.question_gone',
       ids: {
-        id: { made: 'community_answers', taken: 'community.question_gone' },
-        question_id: everybodys,
+        id: { createdFor: 'community_answers', refusalIfTaken: 'community.question_gone' },
+        question_id: publicPost,
         images: 'photo',
       },
     },
     'community.edit_question': {
-      args: (own) => ({ id: own.has('community_questions'), ...question, ...texts() }),
+      args: (own) => ({ id: own.idOf('community_questions'), ...sampleQuestion, ...sampleTexts() }),
       says: 'community.not_found',
       ids: { id: 'community_questions', images: 'photo' },
     },
     'community.edit_answer': {
-      args: (own) => ({ id: own.has('community_answers'), content: texts().content, images: [] }),
+      args: (own) => ({ id: own.idOf('community_answers'), content: sampleTexts().content, images: [] }),
       says: 'community.not_found',
       ids: { id: 'community_answers', images: 'photo' },
     },
     'community.accept': {
-      args: (own) => ({ id: own.has('community_answers') }),
+      args: (own) => ({ id: own.idOf('community_answers') }),
       says: 'community.not_found',
-      ids: { id: everybodys },
+      ids: { id: publicPost },
     },
     'community.close': {
-      args: (own) => ({ id: own.has('community_questions'), closed: true }),
+      args: (own) => ({ id: own.idOf('community_questions'), closed: true }),
       says: 'community.not_found',
-      ids: { id: everybodys },
+      ids: { id: publicPost },
     },
     'community.vote': {
-      args: (own) => ({ id: own.has('community_questions'), target: 'question', direction: 'up' }),
+      args: (own) => ({ id: own.idOf('community_questions'), target: 'question', direction: 'up' }),
       says: 'community.not_found',
-      ids: { id: everybodys },
+      ids: { id: publicPost },
     },
     'community.report': {
       args: (own) => ({
         id: newId(),
         target: 'question',
-        target_id: own.has('community_questions'),
+        target_id: own.idOf('community_questions'),
         reason: 'spam',
         note: null,
       }),
       says: 'community.not_found',
-      ids: { id: { made: 'community_reports', taken: 'community.not_found' }, target_id: everybodys },
+      ids: {
+        id: { createdFor: 'community_reports', refusalIfTaken: 'community.not_found' },
+        target_id: publicPost,
+      },
     },
     'community.block': {
       args: () => ({ id: newId(), blocked: true }),
       says: 'community.not_found',
-      ids: { id: { notOne: 'a person who wrote something' } },
+      ids: { id: { notPersonalReason: 'a person who wrote something' } },
     },
     'community.bookmark': {
       args: () => ({ id: newId(), saved: true }),
       says: 'community.not_found',
-      ids: { id: everybodys },
+      ids: { id: publicPost },
     },
     'community.remove_answer': {
-      args: (own) => ({ id: own.has('community_answers') }),
+      args: (own) => ({ id: own.idOf('community_answers') }),
       ids: { id: 'community_answers' },
     },
     'community.remove_question': {
-      args: (own) => ({ id: own.has('community_questions') }),
+      args: (own) => ({ id: own.idOf('community_questions') }),
       ids: { id: 'community_questions' },
     },
   },

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser } from '#apps/server/testing.ts';
-import { purgeDue } from '#features/farm-data/server/accounts.ts';
+import { purgeDueAccounts } from '#features/farm-data/server/accounts.ts';
 import { drawnPhoto, sendPhoto } from '#features/farm-data/server/testing.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { FORMER } from '../domain/former.ts';
-import { repair } from './recompute.ts';
+import { DELETED_AUTHOR_ID } from '../domain/former.ts';
+import { repairCounters } from './recompute.ts';
 import {
-  answer,
+  postAnswer,
   answerArgs,
-  answers,
-  ask,
+  listAnswers,
+  postQuestion,
   type TestServer,
-  list,
-  member,
-  one,
+  listQuestions,
+  createMember,
+  getQuestion,
   rowsOf,
-  say,
+  sendCommand,
   setRole,
-  soon,
+  JOB_TIMEOUT,
 } from './testing.ts';
 
 let server: TestServer;
 let [ann, ben, judge]: Browser[] = [];
 beforeAll(async () => {
   server = await openTestServer();
-  [ann, ben, judge] = [await member(server), await member(server), await member(server)];
+  [ann, ben, judge] = [await createMember(server), await createMember(server), await createMember(server)];
   await setRole(server, judge, 'admin');
 });
 afterAll(() => server.stop());
@@ -47,28 +47,28 @@ const signedInAgain = async ({ userId }: Browser): Promise<Browser> => {
   return back;
 };
 
-test('SET-14 what others read stays when its author goes, without name, photos and numbers; its answers, votes and acceptance count on', async () => {
-  const leaver = await member(server);
+test('SET-14 posts stay without personal data when their author leaves; answers, votes and acceptance count on', async () => {
+  const leaver = await createMember(server);
   const photo = await drawnPhoto();
   await sendPhoto(leaver, photo.hash, photo.bytes);
-  const asked = await ask(leaver, {
+  const asked = await postQuestion(leaver, {
     title: 'Amina asks: why do my beans wilt?',
     content: 'They wilt at noon and stand again by night. Write to amina@shamba.co.ke. Amina',
     images: [photo.hash],
     tags: ['beans'],
   });
-  const theirs = await answer(ben!, asked);
-  await say(leaver, 'community.accept', { id: theirs });
-  await say(ann!, 'community.vote', { id: asked, target: 'question', direction: 'up' });
-  const of = await ask(ann!);
-  const given = await answer(leaver, of);
-  await say(ann!, 'community.accept', { id: given });
-  await say(leaver, 'community.vote', { id: of, target: 'question', direction: 'up' });
-  await say(ben!, 'community.bookmark', { id: asked, saved: true });
-  await say(judge!, 'community.block', { id: leaver.userId, blocked: true });
+  const theirs = await postAnswer(ben!, asked);
+  await sendCommand(leaver, 'community.accept', { id: theirs });
+  await sendCommand(ann!, 'community.vote', { id: asked, target: 'question', direction: 'up' });
+  const of = await postQuestion(ann!);
+  const given = await postAnswer(leaver, of);
+  await sendCommand(ann!, 'community.accept', { id: given });
+  await sendCommand(leaver, 'community.vote', { id: of, target: 'question', direction: 'up' });
+  await sendCommand(ben!, 'community.bookmark', { id: asked, saved: true });
+  await sendCommand(judge!, 'community.block', { id: leaver.userId, blocked: true });
   await leave(leaver, 'now');
 
-  expect((await one(ben!, asked)).body.question).toMatchObject({
+  expect((await getQuestion(ben!, asked)).body.question).toMatchObject({
     title: '… asks: why do my beans wilt?',
     content: 'They wilt at noon and stand again by night. Write to …. …',
     images: [],
@@ -80,21 +80,21 @@ test('SET-14 what others read stays when its author goes, without name, photos a
     answer_count: 1,
   });
   expect((await ben!.ask('GET', `/api/community/posts/${asked}/photos/${photo.hash}`)).status).toBe(404);
-  expect(await answers(ann!, of)).toMatchObject([{ id: given, author: gone, is_accepted: true }]);
-  expect((await one(ann!, of)).body.question).toMatchObject({
+  expect(await listAnswers(ann!, of)).toMatchObject([{ id: given, author: gone, is_accepted: true }]);
+  expect((await getQuestion(ann!, of)).body.question).toMatchObject({
     status: 'answered',
     vote_score: 1,
     answer_count: 1,
   });
-  expect(await repair(server.database)).toBe(0);
-  expect((await list(ben!, 'search=beans+wilt&status=all')).questions).toMatchObject([
+  expect(await repairCounters(server.database)).toBe(0);
+  expect((await listQuestions(ben!, 'search=beans+wilt&status=all')).questions).toMatchObject([
     { id: asked, author: gone },
   ]);
   await expect
-    .poll(() => rowsOf(ann!, 'community_answer'), soon)
+    .poll(() => rowsOf(ann!, 'community_answer'), JOB_TIMEOUT)
     .toMatchObject([{ id: given, mine: false, author: gone }]);
   await expect
-    .poll(async () => (await rowsOf(ben!, 'community_bookmark'))[0]?.question?.author, soon)
+    .poll(async () => (await rowsOf(ben!, 'community_bookmark'))[0]?.question?.author, JOB_TIMEOUT)
     .toEqual(gone);
   expect(await rowsOf(judge!, 'community_block')).toEqual([]);
 
@@ -121,15 +121,17 @@ test('SET-14 what others read stays when its author goes, without name, photos a
     ]).toEqual([name, []]);
 });
 
-test('SET-14 what nobody had read goes with the account: what waits, what was removed, and what posts were before', async () => {
-  const leaver = await member(server);
+test('SET-14 posts nobody could read are deleted with the account: pending, removed and earlier versions', async () => {
+  const leaver = await createMember(server);
   const [waits, removed, stays] = [
-    await ask(leaver, { content: 'Please call me on 0712 345 678 to tell me how to treat my maize leaves.' }),
-    await ask(leaver),
-    await answer(leaver, await ask(ann!)),
+    await postQuestion(leaver, {
+      content: 'Please call me on 0712 345 678 to tell me how to treat my maize leaves.',
+    }),
+    await postQuestion(leaver),
+    await postAnswer(leaver, await postQuestion(ann!)),
   ];
-  await say(leaver, 'community.remove_question', { id: removed });
-  await say(leaver, 'community.edit_answer', {
+  await sendCommand(leaver, 'community.remove_question', { id: removed });
+  await sendCommand(leaver, 'community.edit_answer', {
     ...answerArgs('', { id: stays }),
     question_id: undefined,
     content: 'Put compost beside each of the plants, twice.',
@@ -149,38 +151,38 @@ test('SET-14 what nobody had read goes with the account: what waits, what was re
     ),
   );
   expect(left).toEqual([]);
-  expect((await one(ben!, removed)).status).toBe(404);
+  expect((await getQuestion(ben!, removed)).status).toBe(404);
 });
 
-test("SET-14 in the days before the purge nobody reads it, a moderator neither; then it is there again, as nobody's", async () => {
-  const leaver = await member(server);
-  const [of, asked] = [await ask(ann!), await ask(leaver)];
-  const given = await answer(leaver, of);
-  await say(ann!, 'community.accept', { id: given });
+test('SET-14 until the purge nobody can read the posts, not even a moderator; then they return as anonymous', async () => {
+  const leaver = await createMember(server);
+  const [of, asked] = [await postQuestion(ann!), await postQuestion(leaver)];
+  const given = await postAnswer(leaver, of);
+  await sendCommand(ann!, 'community.accept', { id: given });
   await leave(leaver, 'later');
   expect([
-    (await one(judge!, asked)).status,
-    (await one(ben!, asked)).status,
-    await answers(ben!, of),
-    (await one(ann!, of)).body.question.status,
+    (await getQuestion(judge!, asked)).status,
+    (await getQuestion(ben!, asked)).status,
+    await listAnswers(ben!, of),
+    (await getQuestion(ann!, of)).body.question.status,
   ]).toEqual([404, 404, [], 'open']);
   await signedInAgain(leaver);
   // Restored: on the asker's phone too, and the question is answered as before.
-  expect((await one(ben!, of)).body.question).toMatchObject({ status: 'answered', answer_count: 1 });
+  expect((await getQuestion(ben!, of)).body.question).toMatchObject({ status: 'answered', answer_count: 1 });
   await expect
-    .poll(async () => (await rowsOf(ann!, 'community_answer')).map((row) => row.id), soon)
+    .poll(async () => (await rowsOf(ann!, 'community_answer')).map((row) => row.id), JOB_TIMEOUT)
     .toContain(given);
   await leave(await signedInAgain(leaver), 'later');
   const jobs = { enqueue: async () => undefined } as never;
   const deps = { db: server.database, jobs, tables: () => server.tables, listeners: () => ({}) };
-  await purgeDue(deps, new Date(Date.now() + 8 * DAY_MS));
-  expect(await answers(ben!, of)).toMatchObject([{ id: given, author: gone, is_accepted: true }]);
-  expect((await one(ben!, asked)).body.question.author).toEqual(gone);
+  await purgeDueAccounts(deps, new Date(Date.now() + 8 * DAY_MS));
+  expect(await listAnswers(ben!, of)).toMatchObject([{ id: given, author: gone, is_accepted: true }]);
+  expect((await getQuestion(ben!, asked)).body.question.author).toEqual(gone);
 });
 
-test('what waits for a moderator when its author begins to leave is judged by nobody meanwhile, and waits again for the same reason after', async () => {
-  const leaver = await member(server);
-  const waits = await ask(leaver, {
+test('a pending post cannot be moderated while its author is leaving; if the author returns, it can again', async () => {
+  const leaver = await createMember(server);
+  const waits = await postQuestion(leaver, {
     content: 'Please call me on 0712 345 678 to tell me how to treat my maize leaves.',
   });
   const queued = async () =>
@@ -192,28 +194,30 @@ test('what waits for a moderator when its author begins to leave is judged by no
     await queued(),
     (await judge!.ask('POST', `/api/community/queue/${waits}`, { body: { act: 'approve', note: null } }))
       .status,
-    (await one(judge!, waits)).status,
+    (await getQuestion(judge!, waits)).status,
   ]).toEqual([undefined, 404, 404]);
   await signedInAgain(leaver);
   expect(await queued()).toBe('phone_number');
 });
 
-test('a post of who left is answered, reported, judged and accepted like any other, by who may; nobody blocks it or owns it', async () => {
-  const leaver = await member(server);
-  const asked = await ask(leaver);
-  const theirs = await answer(ben!, asked);
+test('an anonymised post can be answered, voted on, reported and moderated; its author cannot be blocked', async () => {
+  const leaver = await createMember(server);
+  const asked = await postQuestion(leaver);
+  const theirs = await postAnswer(ben!, asked);
   await leave(leaver, 'now');
-  const more = await answer(ann!, asked);
-  expect((await answers(ben!, asked)).map((a) => a.id)).toEqual([theirs, more]);
-  expect(await say(ben!, 'community.block', { id: FORMER, blocked: true })).toMatchObject({
+  const more = await postAnswer(ann!, asked);
+  expect((await listAnswers(ben!, asked)).map((a) => a.id)).toEqual([theirs, more]);
+  expect(await sendCommand(ben!, 'community.block', { id: DELETED_AUTHOR_ID, blocked: true })).toMatchObject({
     code: expect.stringMatching(/not_found|invalid/),
   });
-  expect(await say(ben!, 'community.accept', { id: more })).toMatchObject({ code: 'community.not_yours' });
-  expect(await say(ann!, 'community.vote', { id: asked, target: 'question', direction: 'up' })).toMatchObject(
-    { result: 'applied' },
-  );
+  expect(await sendCommand(ben!, 'community.accept', { id: more })).toMatchObject({
+    code: 'community.not_yours',
+  });
   expect(
-    await say(ben!, 'community.report', {
+    await sendCommand(ann!, 'community.vote', { id: asked, target: 'question', direction: 'up' }),
+  ).toMatchObject({ result: 'applied' });
+  expect(
+    await sendCommand(ben!, 'community.report', {
       id: newId(),
       target: 'question',
       target_id: asked,
@@ -228,5 +232,5 @@ test('a post of who left is answered, reported, judged and accepted like any oth
     (await judge!.ask('POST', `/api/community/queue/${asked}`, { body: { act: 'remove', note: null } }))
       .status,
   ).toBe(200);
-  expect((await one(ben!, asked)).status).toBe(410);
+  expect((await getQuestion(ben!, asked)).status).toBe(410);
 });

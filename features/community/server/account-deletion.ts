@@ -3,10 +3,13 @@ import { raw, sql, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { topicOf } from '../contract.ts';
-import { FORMER, withoutPerson } from '../domain/former.ts';
+import { DELETED_AUTHOR_ID, removePersonalData } from '../domain/former.ts';
 import { notifyOthers } from './notify-others.ts';
 
-/** Hidden while its author's account is being deleted. What waited for a moderator keeps its reason after it. */
+/**
+ * Reason of posts that are hidden while their author's account is being deleted. A pending post keeps its own
+ * reason after this prefix.
+ */
 const ACCOUNT_DELETION = 'leaving';
 export const isDeletingAccount = (reason: string | null): boolean =>
   reason?.startsWith(ACCOUNT_DELETION) ?? false;
@@ -51,8 +54,8 @@ export const hidePosts = async (jobs: Jobs, tx: Transaction, userId: string): Pr
   }
 };
 
-/** Also on phones that had removed them. */
-export const showPosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
+/** Shows the posts again after the account is restored, also on phones that had removed them. */
+export const restorePosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   for (const table of tables) {
     await tx.run(
       sql`
@@ -80,32 +83,32 @@ interface Text {
 }
 
 /** Posts that are public, or were until the account's deletion began. */
-const stood = sql`(state = 'visible' or reason = ${ACCOUNT_DELETION})`;
+const wasPublic = sql`(state = 'visible' or reason = ${ACCOUNT_DELETION})`;
 
-/** Public posts stay without an author; unseen ones are left for the purge. */
-const leaveTexts = async (tx: Transaction, userId: string): Promise<void> => {
+/** Anonymizes public posts. The purge deletes posts that were never public. */
+const anonymizeTexts = async (tx: Transaction, userId: string): Promise<void> => {
   const name = (await personOf(tx, userId))?.name ?? '';
-  const withoutName = (text: string): string => withoutPerson(text, name);
+  const withoutName = (text: string): string => removePersonalData(text, name);
   const questions = await tx.many<Text>(
-    sql`select id, title, content, tags from community_questions where user_id = ${userId} and ${stood}`,
+    sql`select id, title, content, tags from community_questions where user_id = ${userId} and ${wasPublic}`,
   );
   for (const { id, title, content, tags } of questions) {
     await tx.run(sql`
       update community_questions
-      set user_id = ${FORMER}, title = ${withoutName(title!)}, content = ${withoutName(content)},
+      set user_id = ${DELETED_AUTHOR_ID}, title = ${withoutName(title!)}, content = ${withoutName(content)},
         tags = ${tags.filter((tag) => withoutName(tag) === tag)}, images = '{}', state = 'visible',
         reason = null
       where user_id = ${userId} and id = ${id}
     `);
   }
   const answers = await tx.many<Text>(
-    sql`select id, content from community_answers where user_id = ${userId} and ${stood}`,
+    sql`select id, content from community_answers where user_id = ${userId} and ${wasPublic}`,
   );
   for (const { id, content } of answers) {
     await tx.run(
       sql`
         update community_answers
-        set user_id = ${FORMER}, content = ${withoutName(content)}, images = '{}', state = 'visible',
+        set user_id = ${DELETED_AUTHOR_ID}, content = ${withoutName(content)}, images = '{}', state = 'visible',
           reason = null
         where user_id = ${userId} and id = ${id}
       `,
@@ -114,7 +117,7 @@ const leaveTexts = async (tx: Transaction, userId: string): Promise<void> => {
 };
 
 /** Removes their rows from the phones of users who blocked them. */
-const unblock = async (tx: Transaction, userId: string): Promise<void> => {
+const deleteBlocks = async (tx: Transaction, userId: string): Promise<void> => {
   const removed = await tx.many<{ user_id: string }>(
     sql`delete from community_blocks where blocked_id = ${userId} returning user_id`,
   );
@@ -125,19 +128,21 @@ const unblock = async (tx: Transaction, userId: string): Promise<void> => {
 };
 
 /** Runs before an account's rows are deleted: its posts stay without an author, and its votes still count. */
-export const leavePosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
+export const anonymizePosts = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   await notifyAllTopics(jobs, tx, userId);
   await tx.run(
     sql`
       update community_answers
-      set asker_id = ${FORMER}
+      set asker_id = ${DELETED_AUTHOR_ID}
       where question_id in (select id from community_questions where user_id = ${userId})
     `,
   );
-  await leaveTexts(tx, userId);
+  await anonymizeTexts(tx, userId);
   await tx.run(sql`update community_votes set user_id = gen_random_uuid() where user_id = ${userId}`);
-  await tx.run(sql`update community_history set moderator_id = ${FORMER} where moderator_id = ${userId}`);
+  await tx.run(
+    sql`update community_history set moderator_id = ${DELETED_AUTHOR_ID} where moderator_id = ${userId}`,
+  );
   await tx.run(sql`update community_questions set expert_id = null where expert_id = ${userId}`);
   await tx.run(sql`delete from community_experts where expert_id = ${userId}`);
-  await unblock(tx, userId);
+  await deleteBlocks(tx, userId);
 };

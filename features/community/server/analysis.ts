@@ -9,7 +9,7 @@ export const moderate: Moderate = (text) => {
 };
 
 /** Lets other requests run between pages. */
-const breathe = (): Promise<void> =>
+const yieldToRequests = (): Promise<void> =>
   new Promise((go) => {
     setImmediate(go);
   });
@@ -19,7 +19,7 @@ export const analyse: Analyse = async ({ title, content, location, crop_type }) 
   const { analyse: analyseText } = await import('../domain/analysis/analyse.ts');
   const { preliminaryAnswer, confidenceScore } = await analyseText(
     { title, content, location, crop_type },
-    breathe,
+    yieldToRequests,
   );
   if (!preliminaryAnswer) return null;
   const { path, sources } = preliminaryAnswer;

@@ -1,8 +1,8 @@
-import { facesOf } from '#features/people/server/api.ts';
+import { publicAuthorsOf } from '#features/people/server/api.ts';
 import { sql, type Query } from '#kit/server/database/database.ts';
 import { publicName } from '../domain/public-name.ts';
 
-export { hidePosts, leavePosts, showPosts } from './account-deletion.ts';
+export { hidePosts, anonymizePosts as leavePosts, restorePosts as showPosts } from './account-deletion.ts';
 export { blockedBy } from './rows.ts';
 
 /** An answer to send back by SMS, with its author. */
@@ -18,7 +18,7 @@ export const answerToSend = async (
   `);
   return (
     answer && {
-      by: publicName((await facesOf(tx, [answer.user_id])).get(answer.user_id)?.name ?? null),
+      by: publicName((await publicAuthorsOf(tx, [answer.user_id])).get(answer.user_id)?.name ?? null),
       content: answer.content,
     }
   );

@@ -1,19 +1,19 @@
 import { namedExperts } from '#features/people/server/api.ts';
 import { ok } from '#kit/pure/result.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import { readExperts } from '../contract.ts';
 import { commonest, medianMinutes } from '../domain/experts.ts';
-import { PAGE } from '../domain/order.ts';
+import { PAGE_SIZE } from '../domain/order.ts';
 import { publicName } from '../domain/public-name.ts';
 import type { ReadReviewFacts } from './ports.ts';
 import { authorsOf } from './rows.ts';
 
 /** Maximum number of answers measured per expert, newest first. */
-const MEASURED = 200;
-const LISTED = 12;
+const MAX_MEASURED = 200;
+const MAX_LISTED = 12;
 
-interface Given {
+interface ExpertAnswer {
   readonly expert_id: string;
   readonly crop: string | null;
   readonly county: string | null;
@@ -22,18 +22,22 @@ interface Given {
   readonly at: Date;
 }
 
-const answersOf = (tx: Transaction, ids: readonly string[]): Promise<Given[]> =>
+const answersOf = (tx: Transaction, ids: readonly string[]): Promise<ExpertAnswer[]> =>
   tx.many(sql`
     select e.id as expert_id, q.crop_type as crop, q.location as county, q.language,
       extract(epoch from a.created_at - q.created_at) / 60 as minutes, a.created_at as at
     from unnest(${ids}::uuid[]) as e (id)
     cross join lateral ( select * from community_answers a where a.user_id = e.id and a.state = 'visible'
-      and a.asker_id <> e.id order by a.id desc limit ${MEASURED}) a
+      and a.asker_id <> e.id order by a.id desc limit ${MAX_MEASURED}) a
     join community_questions q on q.id = a.question_id and q.state = 'visible'
   `);
 
 /** Measured figures of each expert, from their answers here and to farmers' requests; never self-reported. */
-export const drawExperts = async (tx: Transaction, reviews: ReadReviewFacts, now: Date): Promise<void> => {
+export const recomputeExperts = async (
+  tx: Transaction,
+  reviews: ReadReviewFacts,
+  now: Date,
+): Promise<void> => {
   const experts = await namedExperts(tx);
   const given = await answersOf(
     tx,
@@ -53,8 +57,8 @@ export const drawExperts = async (tx: Transaction, reviews: ReadReviewFacts, now
     await tx.run(sql`
       insert into community_experts (expert_id, crops, counties, languages, answers, measured, median_minutes,
         last_active, at)
-      values (${id}, ${commonest([...mine.map((g) => g.crop), ...(review?.crops ?? [])], LISTED)},
-        ${commonest([...mine.map((g) => g.county), ...(review?.counties ?? [])], LISTED)},
+      values (${id}, ${commonest([...mine.map((g) => g.crop), ...(review?.crops ?? [])], MAX_LISTED)},
+        ${commonest([...mine.map((g) => g.county), ...(review?.counties ?? [])], MAX_LISTED)},
         ${commonest([...mine.map((g) => g.language), ...(review?.languages ?? [])], 2)},
         ${mine.length + (review?.answers ?? 0)}, ${minutes.length}, ${medianMinutes(minutes)}, ${last},
         ${now})
@@ -65,7 +69,7 @@ export const drawExperts = async (tx: Transaction, reviews: ReadReviewFacts, now
   }
 };
 
-interface Listed {
+interface ExpertRow {
   readonly expert_id: string;
   readonly crops: string[];
   readonly counties: string[];
@@ -77,10 +81,10 @@ interface Listed {
   readonly at: Date;
 }
 
-const place = /^(\d{1,9})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const cursorPattern = /^(\d{1,9})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Lists only current experts with a name, so that someone who lost the role disappears at once. */
-export const expertsOperation = (db: Database): Served =>
+export const expertsOperation = (db: Database): ServedOperation =>
   serve(readExperts, async (_, { query }) =>
     ok(
       await db.asSystem(async (tx) => {
@@ -90,8 +94,8 @@ export const expertsOperation = (db: Database): Served =>
             return name === null ? [] : [[expert.id, { ...expert, name }] as const];
           }),
         );
-        const [, answers, id] = place.exec(query.after ?? '') ?? [];
-        const all = await tx.many<Listed>(
+        const [, answers, id] = cursorPattern.exec(query.after ?? '') ?? [];
+        const all = await tx.many<ExpertRow>(
           sql`
             select *
             from community_experts
@@ -105,12 +109,12 @@ export const expertsOperation = (db: Database): Served =>
             : all.findIndex(
                 (e) => e.answers < Number(answers) || (e.answers === Number(answers) && e.expert_id > id),
               );
-        const page = from < 0 ? [] : all.slice(from, from + PAGE);
+        const page = from < 0 ? [] : all.slice(from, from + PAGE_SIZE);
         const author = await authorsOf(
           tx,
           page.map((e) => e.expert_id),
         );
-        const last = from >= 0 && all.length > from + PAGE ? page[PAGE - 1] : undefined;
+        const last = from >= 0 && all.length > from + PAGE_SIZE ? page[PAGE_SIZE - 1] : undefined;
         return {
           experts: page.map((e) => ({
             id: e.expert_id,

@@ -4,14 +4,24 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql, type Statement, type Transaction } from '#kit/server/database/database.ts';
 import { type Sort, sorts } from '../domain/order.ts';
 import { type FeedCursor, feedPage } from './feed.ts';
-import { drawWords } from './recompute.ts';
-import { answer, answers, ask, type TestServer, list, member, say, setRole, soon } from './testing.ts';
+import { recomputeWords } from './recompute.ts';
+import {
+  postAnswer,
+  listAnswers,
+  postQuestion,
+  type TestServer,
+  listQuestions,
+  createMember,
+  sendCommand,
+  setRole,
+  JOB_TIMEOUT,
+} from './testing.ts';
 
 let server: TestServer;
 let ann: Browser;
 beforeAll(async () => {
   server = await openTestServer();
-  ann = await member(server);
+  ann = await createMember(server);
 });
 afterAll(() => server.stop());
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
@@ -64,7 +74,7 @@ beforeEach(clear);
 const walk = async (query: string): Promise<string[][]> => {
   const pages: string[][] = [];
   for (let next: string | null = ''; next !== null;) {
-    const page: { questions: { id: string }[]; next: string | null } = await list(
+    const page: { questions: { id: string }[]; next: string | null } = await listQuestions(
       ann,
       `${query}${next ? `&after=${next}` : ''}`,
     );
@@ -74,27 +84,27 @@ const walk = async (query: string): Promise<string[][]> => {
   return pages;
 };
 
-test('COM-05 COM-06 pages of exactly 20, open and newest first where nothing is said; the total stands beside them', async () => {
+test('COM-05 COM-06 the default list is open questions, newest first, in pages of 20, with the total', async () => {
   const ids = await seed([
     ...Array.from({ length: 45 }, () => ({})),
     { status: 'answered' },
     { status: 'closed' },
   ]);
   const open = ids.slice(0, 45).reverse();
-  const first = await list(ann);
+  const first = await listQuestions(ann);
   expect(first).toMatchObject({ total: 45, next: expect.any(String) });
   const pages = await walk('');
   expect(pages.map((page) => page.length)).toEqual([20, 20, 5]);
   expect(pages.flat()).toEqual(open);
   expect((await walk('status=all')).flat()).toEqual([...ids].reverse());
   expect([
-    (await list(ann, 'status=answered')).questions.length,
-    (await list(ann, 'status=closed')).total,
+    (await listQuestions(ann, 'status=answered')).questions.length,
+    (await listQuestions(ann, 'status=closed')).total,
   ]).toEqual([1, 1]);
 });
 
 test.each(['vote_score', 'answer_count', 'view_count'] as const)(
-  'COM-04 COM-05 sorted by %s both ways, through every page, also where many are equal',
+  'COM-04 COM-05 sorting by %s works both ways, across all pages and with equal values',
   async (sort) => {
     const column = { vote_score: 'votes', answer_count: 'answers', view_count: 'views' }[sort];
     const rows = Array.from({ length: 47 }, (_, i) => ({
@@ -117,19 +127,19 @@ test.each(['vote_score', 'answer_count', 'view_count'] as const)(
   },
 );
 
-test('what came or went between two pages neither repeats nor hides a question', async () => {
+test('a question added between two pages is neither repeated nor hides another', async () => {
   const ids = await seed(Array.from({ length: 30 }, () => ({})));
-  const first = await list(ann);
+  const first = await listQuestions(ann);
   const [fresh] = await seed([{}]);
-  const second = await list(ann, `after=${first.next}`);
+  const second = await listQuestions(ann, `after=${first.next}`);
   const seen = [...first.questions, ...second.questions].map((q: { id: string }) => q.id);
   expect(seen).toEqual([...ids].reverse());
-  expect((await list(ann)).questions[0].id).toBe(fresh);
+  expect((await listQuestions(ann)).questions[0].id).toBe(fresh);
   for (const after of ['nonsense', `999999999999999_${newId()}`, `1_${newId().slice(1)}x`])
     expect((await ann.ask('GET', `/api/community/questions?after=${after}`)).status).toBe(200);
 });
 
-test('a page far down reads as few blocks as the first, in every order', async () => {
+test('a late page reads as few blocks as the first, in every order', async () => {
   await server.database.asSystem(async (tx) => {
     await tx.run(sql`alter table community_questions disable trigger listed`);
     await tx.run(sql`
@@ -175,16 +185,16 @@ test('a page far down reads as few blocks as the first, in every order', async (
   await server.database.asSystem((tx) => tx.run(sql`truncate community_questions`));
 });
 
-test('COM-09 a card carries no more text than it shows', async () => {
+test('COM-09 a card carries little more text than it shows', async () => {
   await seed([{ content: 'x'.repeat(4_000) }]);
-  const [card] = (await list(ann)).questions;
+  const [card] = (await listQuestions(ann)).questions;
   expect(card.content.length).toBeGreaterThan(150);
   expect(card.content.length).toBeLessThan(260);
 });
 
 const ids = (page: { questions: { id: string }[] }): string[] => page.questions.map((q) => q.id);
 
-test('COM-04 a search finds both languages, other forms of a word, and what else it is called', async () => {
+test('COM-04 a search finds both languages, other forms of a word, and synonyms', async () => {
   const [armyworm, viwavi, leaves, nothing] = (await seed([
     { title: 'Fall armyworm in my maize', content: 'Small caterpillars eat the young leaves.' },
     { title: 'Viwavijeshi kwenye mahindi', content: 'Wanakula majani machanga ya mahindi yangu.' },
@@ -192,7 +202,7 @@ test('COM-04 a search finds both languages, other forms of a word, and what else
     { title: 'How to store beans', content: 'I want to keep them until March.' },
   ])) as [string, string, string, string];
   const search = async (words: string, more = '') =>
-    ids(await list(ann, `status=all&search=${encodeURIComponent(words)}${more}`)).sort();
+    ids(await listQuestions(ann, `status=all&search=${encodeURIComponent(words)}${more}`)).sort();
   expect(await search('mahindi')).toEqual([armyworm, viwavi].sort());
   expect(await search('corn')).toEqual([armyworm, viwavi].sort());
   expect(await search('leaf')).toEqual([armyworm, viwavi, leaves].sort());
@@ -209,22 +219,22 @@ test('COM-04 a search finds both languages, other forms of a word, and what else
   expect(await search('mahindi')).toEqual([viwavi]);
 });
 
-test('COM-04 a mistyped word finds the one that farmers write, and says so', async () => {
+test('COM-04 a misspelled word is corrected to one in use, and the reply says so', async () => {
   const [one] = await seed(
     Array.from({ length: 3 }, () => ({
       title: 'My tomatoes are wilting',
       content: 'Every afternoon, although I water them.',
     })),
   );
-  await server.database.asSystem((tx) => drawWords(tx, new Date()));
-  const found = await list(ann, 'search=tomatoss');
+  await server.database.asSystem((tx) => recomputeWords(tx, new Date()));
+  const found = await listQuestions(ann, 'search=tomatoss');
   expect(found).toMatchObject({ corrected: 'tomatoes', total: null });
   expect(ids(found)).toContain(one);
-  expect(await list(ann, 'search=wilting')).toMatchObject({ corrected: null });
-  expect(await list(ann, 'search=xqzwvk')).toMatchObject({ corrected: null, questions: [] });
+  expect(await listQuestions(ann, 'search=wilting')).toMatchObject({ corrected: null });
+  expect(await listQuestions(ann, 'search=xqzwvk')).toMatchObject({ corrected: null, questions: [] });
 });
 
-test('a search goes through its pages by rank or by an order, each question once', async () => {
+test('search results are paged by rank or by a chosen order, each question once', async () => {
   const all = await seed(
     Array.from({ length: 45 }, (_, i) => ({
       title: i % 3 === 0 ? 'Beans and beans again' : 'Something',
@@ -243,7 +253,7 @@ test('a search goes through its pages by rank or by an order, each question once
   expect((await walk('search=beans&sort=created_at')).flat()).toEqual([...all].reverse());
 });
 
-test('where a word stands in many questions only the newest 2,000 that match are ranked, by eras in the index', async () => {
+test('for a frequent word, only the newest 2,000 matches are ranked, by partition', async () => {
   await server.database.asSystem(async (tx) => {
     await tx.run(sql`
       insert into community_search (question_id, n, author, created_at, document)
@@ -262,7 +272,7 @@ test('where a word stands in many questions only the newest 2,000 that match are
       sql`insert into community_lexemes (word, share, at) values ('maiz', 1, now()), ('~open', 1, now())`,
     );
   });
-  const oldest = (await list(ann, 'search=maize&sort=created_at&order=asc')).questions;
+  const oldest = (await listQuestions(ann, 'search=maize&sort=created_at&order=asc')).questions;
   const { n } = await server.database.one<{ n: number }>(
     sql`select n from community_search where question_id = ${oldest[0].id}`,
   );
@@ -273,14 +283,22 @@ test('where a word stands in many questions only the newest 2,000 that match are
   });
 });
 
-test('COM-16 answers: the accepted one first, then by votes, then the older; beyond fifty they go on', async () => {
-  const [ben, cee, dan] = [await member(server), await member(server), await member(server)];
-  const id = await ask(ann);
-  const [first, second, third] = [await answer(ben, id), await answer(cee, id), await answer(dan, id)];
-  await say(ann, 'community.vote', { id: third, target: 'answer', direction: 'up' });
-  expect((await answers(ann, id)).map((a) => a.id)).toEqual([third, first, second]);
-  await say(ann, 'community.accept', { id: second });
-  expect((await answers(ann, id)).map((a) => a.id)).toEqual([second, third, first]);
+test('COM-16 answers: accepted first, then by votes, then the older; beyond fifty they are paged', async () => {
+  const [ben, cee, dan] = [
+    await createMember(server),
+    await createMember(server),
+    await createMember(server),
+  ];
+  const id = await postQuestion(ann);
+  const [first, second, third] = [
+    await postAnswer(ben, id),
+    await postAnswer(cee, id),
+    await postAnswer(dan, id),
+  ];
+  await sendCommand(ann, 'community.vote', { id: third, target: 'answer', direction: 'up' });
+  expect((await listAnswers(ann, id)).map((a) => a.id)).toEqual([third, first, second]);
+  await sendCommand(ann, 'community.accept', { id: second });
+  expect((await listAnswers(ann, id)).map((a) => a.id)).toEqual([second, third, first]);
   await server.database.asSystem((tx) =>
     tx.run(sql`
       insert into community_answers (user_id, id, question_id, asker_id, content, created_at, vote_score)
@@ -300,35 +318,39 @@ test('COM-16 answers: the accepted one first, then by votes, then the older; bey
   expect(new Set([...page.body.answers, ...rest.body.answers].map((a) => a.id)).size).toBe(63);
 });
 
-test('COM-03 trending: five of the week by votes and answers, without what was closed or removed', async () => {
-  const [ben, cee] = [await member(server), await member(server)];
+test('COM-03 trending: questions of the week by votes and answers, without closed or removed ones', async () => {
+  const [ben, cee] = [await createMember(server), await createMember(server)];
   const asked: string[] = [];
-  for (let i = 0; i < 7; i += 1) asked.push(await ask(ann));
+  for (let i = 0; i < 7; i += 1) asked.push(await postQuestion(ann));
   for (const id of asked.slice(1))
-    await say(ben, 'community.vote', { id, target: 'question', direction: 'up' });
-  await answer(ben, asked[2]!);
-  await answer(cee, asked[2]!);
-  await answer(cee, asked[3]!);
-  await say(ann, 'community.close', { id: asked[4], closed: true });
+    await sendCommand(ben, 'community.vote', { id, target: 'question', direction: 'up' });
+  await postAnswer(ben, asked[2]!);
+  await postAnswer(cee, asked[2]!);
+  await postAnswer(cee, asked[3]!);
+  await sendCommand(ann, 'community.close', { id: asked[4], closed: true });
   await server.database.asSystem((tx) =>
     tx.run(sql`update community_votes set at = now() - interval '8 days' where target_id = ${asked[5]}`),
   );
   await server.upkeep();
   const trending = async () => (await ann.ask('GET', '/api/community/trending')).body.questions;
   await expect
-    .poll(trending, soon)
+    .poll(trending, JOB_TIMEOUT)
     .toMatchObject([
       { id: asked[2], votes: 1, answers: 2 },
       { id: asked[3], votes: 1, answers: 1 },
       { id: asked[6] },
       { id: asked[1] },
     ]);
-  await say(ann, 'community.remove_question', { id: asked[3] });
+  await sendCommand(ann, 'community.remove_question', { id: asked[3] });
   expect((await trending()).length).toBe(3);
 });
 
-test('COM-02 DSH-08 DSH-09 the directory: people who were made experts, with what they answered and how fast, measured from three answers on', async () => {
-  const [ben, expert, nameless] = [await member(server), await member(server), await member(server)];
+test('COM-02 DSH-08 DSH-09 the directory lists experts with answers and, from three on, their answer time', async () => {
+  const [ben, expert, nameless] = [
+    await createMember(server),
+    await createMember(server),
+    await createMember(server),
+  ];
   for (const b of [expert, nameless]) await setRole(server, b, 'expert');
   await server.database.asSystem((tx) =>
     tx.run(sql`update profiles set full_name = '' where id = ${nameless.userId}`),
@@ -338,8 +360,12 @@ test('COM-02 DSH-08 DSH-09 the directory: people who were made experts, with wha
   );
   const directory = async () => (await ann.ask('GET', '/api/community/experts')).body;
   for (let i = 0; i < 3; i += 1) {
-    const id = await ask(ben, { crop_type: i === 0 ? 'beans' : 'maize', location: 'Meru', language: 'sw' });
-    const given = await answer(expert, id);
+    const id = await postQuestion(ben, {
+      crop_type: i === 0 ? 'beans' : 'maize',
+      location: 'Meru',
+      language: 'sw',
+    });
+    const given = await postAnswer(expert, id);
     await server.database.asSystem((tx) =>
       tx.run(
         sql`
@@ -349,11 +375,11 @@ test('COM-02 DSH-08 DSH-09 the directory: people who were made experts, with wha
         `,
       ),
     );
-    if (i === 0) await say(ben, 'community.accept', { id: given });
+    if (i === 0) await sendCommand(ben, 'community.accept', { id: given });
   }
   await server.database.asSystem((tx) => tx.run(sql`delete from pgboss.job where name = 'community.draw'`));
   await server.upkeep();
-  await expect.poll(directory, soon).toMatchObject({
+  await expect.poll(directory, JOB_TIMEOUT).toMatchObject({
     total: 1,
     next: null,
     experts: [
@@ -389,7 +415,7 @@ test('COM-02 DSH-08 DSH-09 the directory: people who were made experts, with wha
   expect(await directory()).toMatchObject({ total: 0, experts: [] });
 });
 
-test('DSH-07 DSH-24 home reads the questions of the last 24 hours, the newest first, and none that is older', async () => {
+test('DSH-07 DSH-24 home reads the questions of the last 24 hours, newest first', async () => {
   const [old, first, newest] = await seed([
     { title: 'Of yesterday morning' },
     { answers: 1 },

@@ -1,6 +1,6 @@
 import { empty, raw, sql, type Query } from '#kit/server/database/database.ts';
 import type { CategoryId } from '../domain/categories.ts';
-import { PAGE, type Sort } from '../domain/order.ts';
+import { PAGE_SIZE, type Sort } from '../domain/order.ts';
 import { type Status, statuses } from '../domain/post.ts';
 import { questionColumns, type QuestionRow } from './rows.ts';
 
@@ -19,18 +19,18 @@ export interface FeedCursor {
   readonly id: string;
 }
 
-const shape = /^(-?\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const cursorPattern = /^(-?\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 export const formatFeedCursor = ({ value, id }: FeedCursor): string => `${value}_${id}`;
 /** Null for an invalid cursor: the list then starts at the top. */
 export const parseFeedCursor = (text: string | undefined): FeedCursor | null => {
-  const found = shape.exec(text ?? '');
+  const found = cursorPattern.exec(text ?? '');
   return found && Math.abs(Number(found[1])) <= 8.64e15 ? { value: Number(found[1]), id: found[2]! } : null;
 };
 
-export const valueOf = (row: QuestionRow, sort: Sort): number =>
+export const sortValueOf = (row: QuestionRow, sort: Sort): number =>
   sort === 'created_at' ? row.created_at.getTime() : row[sort];
 
-const place = (sort: Sort, { value, id }: FeedCursor) =>
+const cursorTuple = (sort: Sort, { value, id }: FeedCursor) =>
   sort === 'created_at'
     ? sql`(${new Date(value)}::timestamptz, ${id}::uuid)`
     : sql`(${value}::bigint, ${id}::uuid)`;
@@ -41,17 +41,17 @@ export const feedPage = (
   { category, status, sort, order, cursor, blocked }: FeedQuery,
 ): Promise<QuestionRow[]> => {
   const by = raw(`q.${sort} ${order}, q.id ${order}`);
-  const beyond = cursor
-    ? sql`and (q.${raw(sort)}, q.id) ${raw(order === 'desc' ? '<' : '>')} ${place(sort, cursor)}`
+  const afterCursor = cursor
+    ? sql`and (q.${raw(sort)}, q.id) ${raw(order === 'desc' ? '<' : '>')} ${cursorTuple(sort, cursor)}`
     : empty;
   return tx.many(sql`
     select ${questionColumns}
     from unnest(${status === 'all' ? [...statuses] : [status]}::text[]) as s (status)
     cross join lateral ( select ${questionColumns} from community_questions q where q.state = 'visible' and
       q.status = s.status ${category ? sql`and q.category_id = ${category}` : empty}
-      ${blocked.length > 0 ? sql`and q.user_id <> all(${blocked}::uuid[])` : empty} ${beyond}
+      ${blocked.length > 0 ? sql`and q.user_id <> all(${blocked}::uuid[])` : empty} ${afterCursor}
     order by ${by}
-    limit ${PAGE}) q order by ${by} limit ${PAGE}
+    limit ${PAGE_SIZE}) q order by ${by} limit ${PAGE_SIZE}
   `);
 };
 

@@ -11,7 +11,7 @@ import { answerCommands } from './commands/answers.ts';
 import { questionCommands } from './commands/questions.ts';
 import { reactionCommands } from './commands/reactions.ts';
 import { expertsOperation } from './experts.ts';
-import { readByModel, suggestOperation } from './model.ts';
+import { processWithModel, suggestOperation } from './model.ts';
 import { moderationOperations } from './moderation.ts';
 import {
   ANALYSE_JOB,
@@ -19,13 +19,13 @@ import {
   MODEL_JOB,
   type ReaderNotice,
   NOTIFY_JOB,
-  notifyRemaining,
-  type ToAnalyse,
+  handleNotifyJob,
+  type AnalysisJob,
 } from './notify-others.ts';
 import { photoOperation } from './photos.ts';
 import type { Analyse, Moderate, QuestionModel, ReadReviewFacts } from './ports.ts';
 import { readOperations } from './reads.ts';
-import { draw, repair, sweepWith, workDrawing } from './recompute.ts';
+import { draw, repairCounters, createCleanup, registerRecomputeJob } from './recompute.ts';
 import { namesPhoto } from './sql.ts';
 import { communitySynced } from './synced.ts';
 import { communityTables } from './tables.ts';
@@ -59,10 +59,13 @@ export const communityServer = ({
   reviews,
   listeners,
 }: CommunityDeps) => {
-  jobs.work<ReaderNotice>(NOTIFY_JOB, notifyRemaining({ db, listeners }));
-  jobs.work<ToAnalyse>(ANALYSE_JOB, analyseQuestion({ db, jobs, analyse, hasModel: model !== undefined }));
-  if (model) jobs.work<ToAnalyse>(MODEL_JOB, readByModel({ db, analyse, model }));
-  workDrawing({ db, jobs, reviews });
+  jobs.handleJobs<ReaderNotice>(NOTIFY_JOB, handleNotifyJob({ db, listeners }));
+  jobs.handleJobs<AnalysisJob>(
+    ANALYSE_JOB,
+    analyseQuestion({ db, jobs, analyse, hasModel: model !== undefined }),
+  );
+  if (model) jobs.handleJobs<AnalysisJob>(MODEL_JOB, processWithModel({ db, analyse, model }));
+  registerRecomputeJob({ db, jobs, reviews });
   return defineServerFeature<typeof contract>()({
     access: communityAccess,
     tables: communityTables,
@@ -83,9 +86,9 @@ export const communityServer = ({
       }),
       expertsOperation(db),
     ],
-    namesPhoto,
+    refersToPhoto: namesPhoto,
     draw: (now: Date): Promise<void> => draw({ db, reviews }, now),
-    repair: (): Promise<number> => repair(db),
-    sweeps: { community: sweepWith({ db, jobs, reviews }) },
+    repair: (): Promise<number> => repairCounters(db),
+    sweeps: { community: createCleanup({ db, jobs, reviews }) },
   });
 };

@@ -2,16 +2,25 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { subscribeLive } from '#apps/server/live.testing.ts';
 import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { answer, ask, type TestServer, member, one, rowsOf, say, soon } from './testing.ts';
+import {
+  postAnswer,
+  postQuestion,
+  type TestServer,
+  createMember,
+  getQuestion,
+  rowsOf,
+  sendCommand,
+  JOB_TIMEOUT,
+} from './testing.ts';
 
 let server: TestServer;
-const open: { leave(): void }[] = [];
+const open: { disconnect(): void }[] = [];
 beforeAll(async () => {
   server = await openTestServer();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
-  for (const { leave } of open) leave();
+  for (const { disconnect } of open) disconnect();
   await server.stop();
 });
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
@@ -23,30 +32,35 @@ const hear = async (b: Browser, topics: string) => {
     // The database's listener may still be connecting.
     if (phone.answer.statusCode === 200) {
       open.push(phone);
-      await expect.poll(() => phone.said.length, soon).toBeGreaterThan(0);
+      await expect.poll(() => phone.messages.length, JOB_TIMEOUT).toBeGreaterThan(0);
       return {
-        heard: () => phone.said.flatMap(({ event, data }) => (event === 'message' ? Object.keys(data) : [])),
+        heard: () =>
+          phone.messages.flatMap(({ event, data }) => (event === 'message' ? Object.keys(data) : [])),
       };
     }
-    phone.leave();
+    phone.disconnect();
     await new Promise((wait) => {
       setTimeout(wait, 100);
     });
   }
 };
 
-test('COM-25 X-14 DAT-12 who looks at the list hears of new questions, who looks at one hears of its answers and votes, and of nothing in it', async () => {
-  const [ann, ben, cee] = [await member(server), await member(server), await member(server)];
-  const id = await ask(ann);
+test('COM-25 X-14 DAT-12 list viewers hear of new questions, question viewers of answers and votes, without content', async () => {
+  const [ann, ben, cee] = [
+    await createMember(server),
+    await createMember(server),
+    await createMember(server),
+  ];
+  const id = await postQuestion(ann);
   const [list, detail] = [await hear(cee, 'community:all'), await hear(cee, `community:${id}`)];
-  const other = await ask(ann);
-  await expect.poll(list.heard, soon).toContain('community:all');
-  const given = await answer(ben, id);
-  await expect.poll(detail.heard, soon).toContain(`community:${id}`);
+  const other = await postQuestion(ann);
+  await expect.poll(list.heard, JOB_TIMEOUT).toContain('community:all');
+  const given = await postAnswer(ben, id);
+  await expect.poll(detail.heard, JOB_TIMEOUT).toContain(`community:${id}`);
   const before = detail.heard().length;
-  await say(cee, 'community.vote', { id: given, target: 'answer', direction: 'up' });
+  await sendCommand(cee, 'community.vote', { id: given, target: 'answer', direction: 'up' });
   await expect
-    .poll(() => detail.heard().filter((topic) => topic === `community:${id}`).length, soon)
+    .poll(() => detail.heard().filter((topic) => topic === `community:${id}`).length, JOB_TIMEOUT)
     .toBeGreaterThan(before > 0 ? 1 : 0);
   expect(list.heard()).not.toContain(`community:${other}`);
   expect(new Set(detail.heard().filter((topic) => topic.startsWith('community')))).toEqual(
@@ -54,9 +68,9 @@ test('COM-25 X-14 DAT-12 who looks at the list hears of new questions, who looks
   );
 });
 
-test('COM-14 COM-31 the books answer first: in both languages, with the page, its sources and how sure that is; a phone cannot say it in their place', async () => {
-  const [ann, ben] = [await member(server), await member(server)];
-  const id = await ask(ann, {
+test('COM-14 COM-31 the first answer is from the books, in both languages, with sources; a client’s is ignored', async () => {
+  const [ann, ben] = [await createMember(server), await createMember(server)];
+  const id = await postQuestion(ann, {
     title: 'Orange powder on my coffee leaves, is it coffee leaf rust?',
     content:
       'Under the leaves of my coffee trees there are orange powdery spots, above they are yellow, and the leaves fall early.',
@@ -67,13 +81,14 @@ test('COM-14 COM-31 the books answer first: in both languages, with the page, it
     ai_confidence_score: 1,
   });
   await expect
-    .poll(async () => (await one(ben, id)).body.question.ai_preliminary_answer, soon)
+    .poll(async () => (await getQuestion(ben, id)).body.question.ai_preliminary_answer, JOB_TIMEOUT)
     .toMatchObject({
       path: expect.stringMatching(/^\/conditions\/coffee___/),
       text: { en: expect.stringMatching(/\w{3}/), sw: expect.stringMatching(/\w{3}/) },
       sources: expect.arrayContaining([expect.objectContaining({ publisher: expect.any(String) })]),
     });
-  const { ai_preliminary_answer: said, ai_confidence_score: sure } = (await one(ben, id)).body.question;
+  const { ai_preliminary_answer: said, ai_confidence_score: sure } = (await getQuestion(ben, id)).body
+    .question;
   expect(sure).toBeGreaterThan(0);
   expect(sure).toBeLessThanOrEqual(1);
   expect(JSON.stringify(said)).not.toContain('Drink it');

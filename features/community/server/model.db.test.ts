@@ -2,7 +2,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chatServer } from '#adapters/llm/testing.ts';
 import { openTestServer } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { ask, type TestServer, list, member, one, setRole, soon } from './testing.ts';
+import {
+  postQuestion,
+  type TestServer,
+  listQuestions,
+  createMember,
+  getQuestion,
+  setRole,
+  JOB_TIMEOUT,
+} from './testing.ts';
 
 interface Told {
   readonly question?: { readonly title: string };
@@ -53,35 +61,35 @@ const titled = (word: string) => ({
 });
 const isAsked = (word: string): boolean => chat.asked.some(({ body }) => JSON.stringify(body).includes(word));
 
-test('COM-14 COM-33 a model may put the book’s sentences in its own order, which is marked; page, sources and how sure stay the book’s', async () => {
-  const [ann, ben] = [await member(server), await member(server)];
+test('COM-14 COM-33 a model may rephrase the book’s sentences, marked as such; invalid text is replaced', async () => {
+  const [ann, ben] = [await createMember(server), await createMember(server)];
   const [fine, dose, broken] = [
-    await ask(ann, titled('FINE')),
-    await ask(ann, titled('DOSE')),
-    await ask(ann, titled('BROKEN')),
+    await postQuestion(ann, titled('FINE')),
+    await postQuestion(ann, titled('DOSE')),
+    await postQuestion(ann, titled('BROKEN')),
   ];
-  const said = async (id: string) => (await one(ben, id)).body.question.ai_preliminary_answer;
-  await expect.poll(async () => (await said(fine))?.worded, soon).toEqual(['en', 'sw']);
+  const said = async (id: string) => (await getQuestion(ben, id)).body.question.ai_preliminary_answer;
+  await expect.poll(async () => (await said(fine))?.worded, JOB_TIMEOUT).toEqual(['en', 'sw']);
   expect(await said(fine)).toMatchObject({
     text: { en: expect.stringContaining('Please: ') },
     path: expect.stringMatching(/^\/conditions\/coffee___/),
     sources: expect.arrayContaining([expect.objectContaining({ publisher: expect.any(String) })]),
   });
-  expect((await one(ben, fine)).body.question.ai_confidence_score).toBeGreaterThan(0);
+  expect((await getQuestion(ben, fine)).body.question.ai_confidence_score).toBeGreaterThan(0);
   // A dose that is in no passage: that language uses our text; the other, which was correct, uses the
   // model's.
-  await expect.poll(async () => (await said(dose))?.worded, soon).toEqual(['sw']);
+  await expect.poll(async () => (await said(dose))?.worded, JOB_TIMEOUT).toEqual(['sw']);
   expect((await said(dose)).text.en).not.toMatch(/50 ml/);
-  await expect.poll(() => isAsked('BROKEN'), soon).toBe(true);
-  await expect.poll(async () => (await said(broken))?.text.en, soon).toBe((await said(dose)).text.en);
+  await expect.poll(() => isAsked('BROKEN'), JOB_TIMEOUT).toBe(true);
+  await expect.poll(async () => (await said(broken))?.text.en, JOB_TIMEOUT).toBe((await said(dose)).text.en);
   expect((await said(broken)).worded).toBeUndefined();
 });
 
-test('COM-22 COM-31 a model may ask moderators for a look, and no more: the question stands; what the rules hold back is never sent to it', async () => {
-  const [ann, eve] = [await member(server), await member(server)];
+test('COM-22 COM-31 a model can only flag a visible question, and never receives held-back text', async () => {
+  const [ann, eve] = [await createMember(server), await createMember(server)];
   await setRole(server, eve, 'expert');
-  const id = await ask(ann, titled('LOOK'));
-  const held = await ask(ann, {
+  const id = await postQuestion(ann, titled('LOOK'));
+  const held = await postQuestion(ann, {
     title: 'Coffee leaf rust HELDBACK',
     content: 'Nipigie 0712 345 678 nikuuzie dawa ya kutu ya kahawa',
   });
@@ -90,9 +98,9 @@ test('COM-22 COM-31 a model may ask moderators for a look, and no more: the ques
       (post: { id: string }) => post.id === id,
     );
   await expect
-    .poll(queue, soon)
+    .poll(queue, JOB_TIMEOUT)
     .toMatchObject([{ state: 'visible', reports: [{ reason: 'model', note: null }] }]);
-  expect((await list(eve, 'search=LOOK')).questions).toMatchObject([{ id }]);
+  expect((await listQuestions(eve, 'search=LOOK')).questions).toMatchObject([{ id }]);
   expect(
     (await eve.ask('POST', `/api/community/queue/${id}`, { body: { act: 'approve', note: null } })).status,
   ).toBe(200);
@@ -110,15 +118,15 @@ test('COM-22 COM-31 a model may ask moderators for a look, and no more: the ques
             `,
           ),
         ),
-      soon,
+      JOB_TIMEOUT,
     )
     .toBeNull();
-  expect((await one(ann, held)).body.question.state).toBe('pending');
+  expect((await getQuestion(ann, held)).body.question.state).toBe('pending');
   expect(isAsked('HELDBACK')).toBe(false);
 });
 
-test('COM-20 COM-31 where a phone is not sure, a model names one of our categories and tags that the rules let stand', async () => {
-  const ann = await member(server);
+test('COM-20 COM-31 a model suggests a category and tags when the client is unsure; held-back text is not sent', async () => {
+  const ann = await createMember(server);
   const suggest = (title: string) =>
     ann.ask('POST', '/api/community/suggest', {
       body: { title, content: 'There are holes in every second grain of what I keep at home.' },
@@ -133,10 +141,10 @@ test('COM-20 COM-31 where a phone is not sure, a model names one of our categori
   expect(chat.asked.length).toBe(before);
 });
 
-test('COM-31 without a model nothing is asked and nothing fails', async () => {
+test('COM-31 without a model, suggestions are empty and nothing fails', async () => {
   const plain = await openTestServer();
   try {
-    const ann = await member(plain);
+    const ann = await createMember(plain);
     expect(
       (
         await ann.ask('POST', '/api/community/suggest', {

@@ -1,50 +1,52 @@
 import { newId } from '#kit/pure/ids.ts';
 import { ok } from '#kit/pure/result.ts';
 import type { Language } from '#kit/pure/words.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import * as contract from '../contract.ts';
-import { isSameText, modelText } from '../domain/analysis/wording.ts';
-import { touchThere, type ToAnalyse } from './notify-others.ts';
+import { isFaithfulRewording, modelText } from '../domain/analysis/wording.ts';
+import { touchUserRows, type AnalysisJob } from './notify-others.ts';
 import type {
   Analyse,
-  ModelReading,
+  ModelResult,
   Moderate,
-  Preliminary,
+  StoredPreliminaryAnswer,
   QuestionModel,
-  Quoted,
+  QuotedPage,
   Suggestion,
 } from './ports.ts';
 import { questionById, type QuestionRow } from './rows.ts';
 
 const languages: readonly Language[] = ['en', 'sw'];
-/** Reports have a user; this one has none. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+/** User id of reports that the model makes. */
+const NO_USER_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Uses the model's wording in languages where it passes the check. `null` if it passes in none. */
-const improved = (
-  answer: Preliminary,
-  { name, passages }: Quoted,
-  { wording }: ModelReading,
-): Preliminary | null => {
-  const worded = languages.filter((language) => isSameText(wording[language], passages, name, language));
+const withModelText = (
+  answer: StoredPreliminaryAnswer,
+  { name, passages }: QuotedPage,
+  { wording }: ModelResult,
+): StoredPreliminaryAnswer | null => {
+  const worded = languages.filter((language) =>
+    isFaithfulRewording(wording[language], passages, name, language),
+  );
   if (worded.length === 0) return null;
-  const languageName = (language: Language): string =>
+  const textIn = (language: Language): string =>
     worded.includes(language) ? modelText(wording[language], name, language) : answer.text[language];
-  return { ...answer, text: { en: languageName('en'), sw: languageName('sw') }, worded };
+  return { ...answer, text: { en: textIn('en'), sw: textIn('sw') }, worded };
 };
 
-const flag = (tx: Transaction, { id, edited_at }: QuestionRow): Promise<number> =>
+const reportForReview = (tx: Transaction, { id, edited_at }: QuestionRow): Promise<number> =>
   tx.run(sql`
     insert into community_reports (user_id, id, target, target_id, reason, note, created_at)
-    values (${NOBODY}, ${newId()}, 'question', ${id}, 'model', null, now())
+    values (${NO_USER_ID}, ${newId()}, 'question', ${id}, 'model', null, now())
     on conflict (user_id, target_id) do update set settled_at = null, created_at = excluded.created_at
     where community_reports.settled_at < ${edited_at}
   `);
 
 /** A phone waits at most this long, then continues with its own engine's result. */
 const WAIT_MS = 10_000;
-const within = <T>(work: Promise<T>): Promise<T> => {
+const withTimeout = <T>(work: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout>;
   return Promise.race([
     work,
@@ -54,7 +56,7 @@ const within = <T>(work: Promise<T>): Promise<T> => {
   ]).finally(() => clearTimeout(timer));
 };
 
-/** Before posting. Text that the rules do not accept is not sent to a model. */
+/** Suggests a category and tags before posting. Only text that passes moderation is sent to the model. */
 export const suggestOperation = ({
   model,
   moderate,
@@ -63,12 +65,12 @@ export const suggestOperation = ({
   model: QuestionModel | undefined;
   moderate: Moderate;
   onFault: (fault: unknown) => void;
-}): Served =>
-  serve(contract.suggestAbout, async (_, { body: { title, content } }) => {
+}): ServedOperation =>
+  serve(contract.suggestCategory, async (_, { body: { title, content } }) => {
     const nothing: Suggestion = { category: null, tags: [] };
     const isAsked = model !== undefined && moderate(`${title}\n${content}`).verdict === 'ok';
     const { category, tags } = isAsked
-      ? await within(model.suggest({ title, content })).catch((fault: unknown) => {
+      ? await withTimeout(model.suggest({ title, content })).catch((fault: unknown) => {
           onFault(fault);
           return nothing;
         })
@@ -84,18 +86,18 @@ export const suggestOperation = ({
  * Runs after our own answer is stored. Asks the model only about public questions; the question may change in
  * the meantime.
  */
-export const readByModel =
+export const processWithModel =
   ({ db, analyse, model }: { db: Database; analyse: Analyse; model: QuestionModel }) =>
-  async ({ id }: ToAnalyse): Promise<void> => {
+  async ({ id }: AnalysisJob): Promise<void> => {
     const question = await db.asSystem((tx) => questionById(tx, id));
     if (question?.state !== 'visible') return;
     const found = await analyse(question);
     const { title, content } = question;
     const reading = await model.read({ title, content, quoted: found?.quoted ?? null });
-    const answer = found && improved(found.answer, found.quoted, reading);
-    if (!answer && !reading.needsLook) return;
+    const answer = found && withModelText(found.answer, found.quoted, reading);
+    if (!answer && !reading.needsReview) return;
     await db.asSystem(async (tx) => {
-      if (answer) await touchThere(tx, [{ userId: question.user_id, kind: 'community_question', id }]);
+      if (answer) await touchUserRows(tx, [{ userId: question.user_id, kind: 'community_question', id }]);
       const now = await questionById(tx, id);
       if (now?.state !== 'visible' || now.edited_at?.getTime() !== question.edited_at?.getTime()) return;
       if (answer)
@@ -106,7 +108,7 @@ export const readByModel =
             where id = ${id}
           `,
         );
-      if (reading.needsLook) await flag(tx, question);
+      if (reading.needsReview) await reportForReview(tx, question);
       tx.announce(contract.topicOf(id));
     });
   };

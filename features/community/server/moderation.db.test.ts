@@ -4,27 +4,27 @@ import { HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { lockUserSequence } from '#kit/server/sync/sequence.ts';
-import { sweepWith } from './recompute.ts';
+import { createCleanup } from './recompute.ts';
 import {
-  answer,
-  answers,
-  ask,
+  postAnswer,
+  listAnswers,
+  postQuestion,
   type TestServer,
-  list,
-  member,
-  one,
+  listQuestions,
+  createMember,
+  getQuestion,
   questionArgs,
   rowsOf,
-  say,
+  sendCommand,
   setRole,
-  soon,
+  JOB_TIMEOUT,
 } from './testing.ts';
 
 let server: TestServer;
 let [ann, ben, judge]: Browser[] = [];
 beforeAll(async () => {
   server = await openTestServer();
-  [ann, ben, judge] = [await member(server), await member(server), await member(server)];
+  [ann, ben, judge] = [await createMember(server), await createMember(server), await createMember(server)];
   await setRole(server, judge, 'expert');
 });
 afterAll(() => server.stop());
@@ -37,8 +37,8 @@ const decide = (b: Browser, id: string, act: 'approve' | 'remove', note: string 
 /** A text that the rules send to review: it contains a phone number. */
 const doubtful = { content: 'Please call me on 0712 345 678 to tell me how to treat my maize leaves.' };
 
-test('COM-19 the server judges the text itself: what may not stand is refused with its reason, whatever the phone found', async () => {
-  const refused = await say(
+test('COM-19 the server moderates the text itself and refuses it with a reason', async () => {
+  const refused = await sendCommand(
     ann!,
     'community.ask',
     questionArgs({
@@ -53,49 +53,51 @@ test('COM-19 the server judges the text itself: what may not stand is refused wi
   expect(await rowsOf(ann!, 'community_question')).toEqual([]);
 });
 
-test('COM-22b what the rules are not sure of waits: its author and moderators read it, nobody else, until one of them says so', async () => {
-  const id = await ask(ann!, doubtful);
+test('COM-22b a doubtful question is pending: only its author and moderators can read it before approval', async () => {
+  const id = await postQuestion(ann!, doubtful);
   expect(await rowsOf(ann!, 'community_question')).toMatchObject([
     { id, state: 'pending', reason: expect.any(String) },
   ]);
   expect([
-    (await one(ann!, id)).status,
-    (await one(judge!, id)).status,
-    (await one(ben!, id)).status,
+    (await getQuestion(ann!, id)).status,
+    (await getQuestion(judge!, id)).status,
+    (await getQuestion(ben!, id)).status,
   ]).toEqual([200, 200, 404]);
-  expect((await list(ben!)).questions).toEqual([]);
-  expect((await list(ben!, 'search=maize')).questions).toEqual([]);
+  expect((await listQuestions(ben!)).questions).toEqual([]);
+  expect((await listQuestions(ben!, 'search=maize')).questions).toEqual([]);
   expect(await queue()).toMatchObject({
     waiting: 1,
     posts: [{ id, target: 'question', state: 'pending', reports: [] }],
   });
   expect((await ann!.ask('GET', '/api/community/queue')).status).toBe(403);
   expect((await decide(judge!, id, 'approve')).status).toBe(200);
-  expect((await one(ben!, id)).status).toBe(200);
+  expect((await getQuestion(ben!, id)).status).toBe(200);
   expect(await rowsOf(ann!, 'community_question')).toMatchObject([{ id, state: 'visible', reason: null }]);
   expect((await queue()).waiting).toBe(0);
-  await say(ann!, 'community.remove_question', { id });
+  await sendCommand(ann!, 'community.remove_question', { id });
 });
 
-test('an answer that waits is told to the asker only once it stands', async () => {
-  const id = await ask(ann!);
-  const given = await answer(ben!, id, doubtful);
-  expect(await answers(ann!, id)).toEqual([]);
-  expect((await one(ann!, id)).body.question.answer_count).toBe(0);
+test('the asker is notified of a pending answer only once it is approved', async () => {
+  const id = await postQuestion(ann!);
+  const given = await postAnswer(ben!, id, doubtful);
+  expect(await listAnswers(ann!, id)).toEqual([]);
+  expect((await getQuestion(ann!, id)).body.question.answer_count).toBe(0);
   expect(await rowsOf(ann!, 'community_answer')).toEqual([]);
   await decide(judge!, given, 'approve');
-  await expect.poll(() => rowsOf(ann!, 'community_answer'), soon).toMatchObject([{ id: given, mine: false }]);
   await expect
-    .poll(async () => (await rowsOf(ann!, 'notification')).map((n) => n.url), soon)
+    .poll(() => rowsOf(ann!, 'community_answer'), JOB_TIMEOUT)
+    .toMatchObject([{ id: given, mine: false }]);
+  await expect
+    .poll(async () => (await rowsOf(ann!, 'notification')).map((n) => n.url), JOB_TIMEOUT)
     .toContain(`/community/questions/${id}`);
-  expect((await one(ann!, id)).body.question.answer_count).toBe(1);
+  expect((await getQuestion(ann!, id)).body.question.answer_count).toBe(1);
 });
 
-test('a reported post stands until a moderator looks; removed, its author reads why, and others that it was removed', async () => {
-  const id = await ask(ann!);
-  const reporter = await member(server);
+test('a reported post stays visible until a moderator removes it; then its author sees the reason', async () => {
+  const id = await postQuestion(ann!);
+  const reporter = await createMember(server);
   expect(
-    await say(ann!, 'community.report', {
+    await sendCommand(ann!, 'community.report', {
       id: newId(),
       target: 'question',
       target_id: id,
@@ -105,7 +107,7 @@ test('a reported post stands until a moderator looks; removed, its author reads 
   ).toMatchObject({ code: 'community.own_report' });
   for (const b of [ben!, reporter, reporter])
     expect(
-      await say(b, 'community.report', {
+      await sendCommand(b, 'community.report', {
         id: newId(),
         target: 'question',
         target_id: id,
@@ -113,14 +115,14 @@ test('a reported post stands until a moderator looks; removed, its author reads 
         note: 'He asks for money',
       }),
     ).toMatchObject({ result: 'applied' });
-  expect((await one(ben!, id)).status).toBe(200);
+  expect((await getQuestion(ben!, id)).status).toBe(200);
   const { posts } = await queue();
   expect(posts).toMatchObject([
     { id, state: 'visible', reports: [{ reason: 'scam', note: 'He asks for money' }, { reason: 'scam' }] },
   ]);
   expect(JSON.stringify(posts)).not.toContain(reporter.userId);
   expect((await decide(judge!, id, 'remove', 'No requests for money here.')).status).toBe(200);
-  expect((await one(ben!, id)).status).toBe(410);
+  expect((await getQuestion(ben!, id)).status).toBe(410);
   expect(await rowsOf(ann!, 'community_question')).toEqual(
     expect.arrayContaining([expect.objectContaining({ id, state: 'removed', reason: 'moderator' })]),
   );
@@ -132,27 +134,29 @@ test('a reported post stands until a moderator looks; removed, its author reads 
   // The author removes it from their own phones, where it was shown with the reason. A second removal from
   // another phone also succeeds.
   for (let i = 0; i < 2; i += 1)
-    expect(await say(ann!, 'community.remove_question', { id })).toMatchObject({ result: 'applied' });
+    expect(await sendCommand(ann!, 'community.remove_question', { id })).toMatchObject({ result: 'applied' });
   expect((await rowsOf(ann!, 'community_question')).map((q) => q.id)).not.toContain(id);
-  expect(await say(ben!, 'community.remove_question', { id })).toMatchObject({ code: 'community.not_found' });
+  expect(await sendCommand(ben!, 'community.remove_question', { id })).toMatchObject({
+    code: 'community.not_found',
+  });
 });
 
-test('a moderator does not judge their own words, and ten at once decide once', async () => {
-  const own = await ask(judge!, doubtful);
+test('moderators cannot decide on their own posts; ten decisions at once count as one', async () => {
+  const own = await postQuestion(judge!, doubtful);
   expect((await queue()).posts.map((p: { id: string }) => p.id)).not.toContain(own);
   expect(await decide(judge!, own, 'approve')).toMatchObject({ status: 409 });
-  const admin = await member(server);
+  const admin = await createMember(server);
   await setRole(server, admin, 'admin');
   await Promise.all(Array.from({ length: 10 }, () => decide(admin, own, 'remove')));
   const { versions } = (await admin.ask('GET', `/api/community/posts/${own}/history`)).body;
   expect(versions.length).toBe(1);
-  expect((await one(ben!, own)).status).toBe(410);
+  expect((await getQuestion(ben!, own)).status).toBe(410);
 });
 
-test("row security: a farmer's own transaction writes nobody else's posts and reads nobody else's votes, reports or blocks", async () => {
-  const id = await ask(ann!);
-  await say(ben!, 'community.vote', { id, target: 'question', direction: 'up' });
-  await say(ben!, 'community.report', {
+test('row security: a user’s transaction cannot write others’ posts or read their votes, reports or blocks', async () => {
+  const id = await postQuestion(ann!);
+  await sendCommand(ben!, 'community.vote', { id, target: 'question', direction: 'up' });
+  await sendCommand(ben!, 'community.report', {
     id: newId(),
     target: 'question',
     target_id: id,
@@ -181,7 +185,7 @@ test("row security: a farmer's own transaction writes nobody else's posts and re
   ).rejects.toThrow('row-level security');
 });
 
-test('the queue goes on page by page, each post once, also while others judge and more come', async () => {
+test('the moderation queue pages through each post once, even while decisions and new posts come in', async () => {
   const at = new Date(Date.now() - HOUR_MS);
   const ids = Array.from({ length: 45 }, () => newId());
   const put = (id: string, created: Date) =>
@@ -213,10 +217,10 @@ test('the queue goes on page by page, each post once, also while others judge an
   expect((await judge!.ask('GET', '/api/community/queue?after=nonsense')).body.posts).toHaveLength(20);
 });
 
-test("what was removed is forgotten with its history after a year: its text is nowhere then, nor on its author's phone", async () => {
-  const cee = await member(server);
-  const [old, young] = [await ask(cee), await ask(cee)];
-  const given = await answer(cee, await ask(ann!));
+test('a removed post and its history are deleted everywhere after a year, also on its author’s device', async () => {
+  const cee = await createMember(server);
+  const [old, young] = [await postQuestion(cee), await postQuestion(cee)];
+  const given = await postAnswer(cee, await postQuestion(ann!));
   for (const id of [old, young, given]) await decide(judge!, id, 'remove', 'Not here.');
   await server.database.asSystem(async (tx) => {
     await tx.run(
@@ -234,7 +238,7 @@ test("what was removed is forgotten with its history after a year: its text is n
     );
     await tx.run(sql`delete from community_repairs`);
   });
-  await sweepWith({
+  await createCleanup({
     db: server.database,
     jobs: { enqueue: async () => undefined } as never,
     reviews: async () => [],
@@ -253,15 +257,17 @@ test("what was removed is forgotten with its history after a year: its text is n
     ),
   );
   expect(left).toEqual([{ id: young }]);
-  expect([(await one(ben!, old)).status, (await one(ben!, young)).status]).toEqual([404, 410]);
+  expect([(await getQuestion(ben!, old)).status, (await getQuestion(ben!, young)).status]).toEqual([
+    404, 410,
+  ]);
   expect([
     (await rowsOf(cee, 'community_question')).map((q) => q.id),
     await rowsOf(cee, 'community_answer'),
   ]).toEqual([[young], []]);
 });
 
-test('a decision that waited for the author’s lock reads the post again', async () => {
-  const cee = await member(server);
+test('a decision that waited for the author’s lock rereads the post', async () => {
+  const cee = await createMember(server);
   const decidedAfter = async (id: string, act: 'approve' | 'remove', change: ReturnType<typeof sql>) => {
     let decision: ReturnType<typeof decide> | undefined;
     await server.database.asSystem(async (tx) => {
@@ -281,7 +287,7 @@ test('a decision that waited for the author’s lock reads the post again', asyn
     return (await decision!).status;
   };
   const words = 'The newest words of the author, which are long enough.';
-  const edited = await ask(cee, doubtful);
+  const edited = await postQuestion(cee, doubtful);
   expect(
     await decidedAfter(
       edited,
@@ -292,7 +298,7 @@ test('a decision that waited for the author’s lock reads the post again', asyn
   expect((await cee.ask('GET', `/api/community/posts/${edited}/history`)).body.versions).toMatchObject([
     { act: 'refused', content: words },
   ]);
-  const hidden = await ask(cee);
+  const hidden = await postQuestion(cee);
   expect(
     await decidedAfter(
       hidden,
@@ -300,5 +306,5 @@ test('a decision that waited for the author’s lock reads the post again', asyn
       sql`update community_questions set state = 'pending', reason = 'leaving' where id = ${hidden}`,
     ),
   ).toBe(404);
-  expect((await one(ben!, hidden)).status).toBe(404);
+  expect((await getQuestion(ben!, hidden)).status).toBe(404);
 });

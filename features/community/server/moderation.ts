@@ -2,21 +2,21 @@ import { cleanText } from '#kit/pure/clean-text.ts';
 import type { BodyOf } from '#kit/pure/contract.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { recordAudit } from '#kit/server/audit-log.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import { empty, raw, sql, type Database, type Query } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
-import { letGoOf } from '#kit/server/photos/forget.ts';
+import { deleteUnusedPhotos } from '#kit/server/photos/forget.ts';
 import * as contract from '../contract.ts';
-import { PAGE } from '../domain/order.ts';
+import { PAGE_SIZE } from '../domain/order.ts';
 import { type State, type Target } from '../domain/post.ts';
 import { isDeletingAccount, notDeletingAccount } from './account-deletion.ts';
-import { notifyOthers, touchThere } from './notify-others.ts';
+import { notifyOthers, touchUserRows } from './notify-others.ts';
 import { isStaff } from './reads.ts';
 import { answerById, authorsOf, questionById } from './rows.ts';
 import { writeHistory } from './sql.ts';
 
-interface Queued {
+interface QueuedPost {
   readonly target: Target;
   readonly id: string;
   readonly question_id: string;
@@ -35,8 +35,8 @@ interface Report {
   readonly created_at: Date;
 }
 
-/** Posts that wait for a moderator, or were reported and are still public. Nobody moderates their own. */
-const waiting = (userId: string) => {
+/** Posts of other users that wait for a moderator, or were reported and are still public. */
+const postsForReview = (userId: string) => {
   const answers = raw(
     `select 'answer' as target, a.id, a.question_id, coalesce(q.title, '') as title, a.content, a.images, a.user_id, a.created_at, a.state, a.reason from community_answers a left join community_questions q on q.id = a.question_id`,
   );
@@ -53,29 +53,29 @@ const waiting = (userId: string) => {
   `;
 };
 
-const queuePage = (tx: Query, userId: string, after: ReturnType<typeof parseCursor>): Promise<Queued[]> =>
+const queuePage = (tx: Query, userId: string, after: ReturnType<typeof parseCursor>): Promise<QueuedPost[]> =>
   tx.many(
     sql`
       select *
-      from ${waiting(userId)}
+      from ${postsForReview(userId)}
         ${after ? sql`and (p.created_at, p.id) > (${after.at}, ${after.id}::uuid)` : empty} order by
-        p.created_at, p.id limit ${PAGE}
+        p.created_at, p.id limit ${PAGE_SIZE}
     `,
   );
 
-type Judged = Result<{ done: true }, 'community.not_found' | 'community.own_post'>;
+type ModerationResult = Result<{ done: true }, 'community.not_found' | 'community.own_post'>;
 
 /**
  * Locks the author's sequence, like every writer of their rows, and reads the post again under that lock. The
  * update rechecks its state, because an account's deletion hides posts without the lock.
  */
-const judge = (
+const applyModeration = (
   { db, jobs }: { db: Database; jobs: Jobs },
   moderatorId: string,
   id: string,
-  { act, note }: BodyOf<typeof contract.judgePost>,
+  { act, note }: BodyOf<typeof contract.moderateQueuedPost>,
   now: Date,
-): Promise<Judged> =>
+): Promise<ModerationResult> =>
   db.asSystem(async (tx) => {
     const find = async () => {
       const found = (await questionById(tx, id)) ?? (await answerById(tx, id));
@@ -84,7 +84,7 @@ const judge = (
     const before = await find();
     if (!before) return refuse('community.not_found');
     if (before.user_id === moderatorId) return refuse('community.own_post');
-    await touchThere(tx, [
+    await touchUserRows(tx, [
       {
         userId: before.user_id,
         kind: 'question_id' in before ? 'community_answer' : 'community_question',
@@ -124,14 +124,14 @@ const judge = (
       now,
     );
     await recordAudit(tx, {
-      by: moderatorId,
-      act: 'community.judge',
-      about: id,
-      what: act,
-      why: noteText,
+      staffId: moderatorId,
+      action: 'community.judge',
+      subjectId: id,
+      decision: act,
+      reason: noteText,
       now,
     });
-    if (removed) await letGoOf(jobs, tx, post.user_id, post.images);
+    if (removed) await deleteUnusedPhotos(jobs, tx, post.user_id, post.images);
     await notifyOthers(
       jobs,
       tx,
@@ -152,7 +152,7 @@ interface Version {
   readonly note: string | null;
 }
 
-export const moderationOperations = (deps: { db: Database; jobs: Jobs }): Served[] => {
+export const moderationOperations = (deps: { db: Database; jobs: Jobs }): ServedOperation[] => {
   const { db } = deps;
   return [
     serve(contract.readQueue, async ({ session: { userId } }, { query }) =>
@@ -171,8 +171,8 @@ export const moderationOperations = (deps: { db: Database; jobs: Jobs }): Served
                 and target_id = any(${rows.map(({ id }) => id)}::uuid[]) order by created_at
             `,
           );
-          const { n } = await tx.one<{ n: number }>(sql`select count(*) as n from ${waiting(userId)}`);
-          const last = rows.length === PAGE ? rows[PAGE - 1] : undefined;
+          const { n } = await tx.one<{ n: number }>(sql`select count(*) as n from ${postsForReview(userId)}`);
+          const last = rows.length === PAGE_SIZE ? rows[PAGE_SIZE - 1] : undefined;
           return {
             posts: rows.map(({ user_id, created_at, ...row }) => ({
               ...row,
@@ -189,8 +189,8 @@ export const moderationOperations = (deps: { db: Database; jobs: Jobs }): Served
       ),
     ),
 
-    serve(contract.judgePost, ({ session: { userId }, now }, { params: { id }, body }) =>
-      judge(deps, userId, id, body, now),
+    serve(contract.moderateQueuedPost, ({ session: { userId }, now }, { params: { id }, body }) =>
+      applyModeration(deps, userId, id, body, now),
     ),
 
     serve(contract.readHistory, async ({ session: { userId, role } }, { params: { id } }) =>

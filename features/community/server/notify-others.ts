@@ -1,4 +1,4 @@
-import { facesOf } from '#features/people/server/api.ts';
+import { publicAuthorsOf } from '#features/people/server/api.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
@@ -29,8 +29,8 @@ export const notifyOthers = async (jobs: Jobs, tx: Transaction, tell: ReaderNoti
   tx.announce(topicOf(tell.questionId));
 };
 
-/** Skips users who were purged since. Returns the others. */
-export const touchThere = async (
+/** Touches rows of other users. Skips purged users. Returns a predicate: whether a user still exists. */
+export const touchUserRows = async (
   tx: Transaction,
   touches: readonly RowChange[],
 ): Promise<(userId: string) => boolean> => {
@@ -42,7 +42,7 @@ export const touchThere = async (
   return (userId) => seqs.has(userId);
 };
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 const touchSavers = async (db: Database, questionId: string): Promise<void> => {
   for (let above = '00000000-0000-0000-0000-000000000000'; ;) {
@@ -54,17 +54,17 @@ const touchSavers = async (db: Database, questionId: string): Promise<void> => {
             from community_bookmarks
             where question_id = ${questionId} and user_id > ${above}
             order by user_id
-            limit ${AT_ONCE}
+            limit ${BATCH_SIZE}
           `,
         )
       ).map(({ id }) => id);
-      await touchThere(
+      await touchUserRows(
         tx,
         some.map((userId) => ({ userId, kind: 'community_bookmark', id: questionId })),
       );
       return some;
     });
-    if (users.length < AT_ONCE) return;
+    if (users.length < BATCH_SIZE) return;
     above = users[users.length - 1]!;
   }
 };
@@ -77,7 +77,8 @@ const notifyExpert = (db: Database, questionId: string, listeners: Listeners): P
   db.asSystem(async (tx) => {
     const question = await questionById(tx, questionId);
     if (question?.state !== 'visible' || question.expert_id === null) return;
-    const isExpert = (await facesOf(tx, [question.expert_id])).get(question.expert_id)?.is_expert ?? false;
+    const isExpert =
+      (await publicAuthorsOf(tx, [question.expert_id])).get(question.expert_id)?.is_expert ?? false;
     if (!isExpert || (await blockedBy(tx, question.expert_id)).includes(question.user_id)) return;
     await recordEvent(
       tx,
@@ -86,7 +87,7 @@ const notifyExpert = (db: Database, questionId: string, listeners: Listeners): P
     );
   });
 
-export const notifyRemaining =
+export const handleNotifyJob =
   ({ db, listeners = () => ({}) }: { db: Database; listeners?: (() => Listeners) | undefined }) =>
   async ({ questionId, answerId, isNew = false }: ReaderNotice): Promise<void> => {
     await db.asSystem(async (tx) => {
@@ -96,7 +97,7 @@ export const notifyRemaining =
       ];
       const asker = answer?.asker_id ?? question?.user_id;
       if (!asker) return;
-      const isThere = await touchThere(tx, [
+      const isThere = await touchUserRows(tx, [
         ...(question ? [{ userId: asker, kind: 'community_question', id: questionId }] : []),
         ...(answerId ? [{ userId: asker, kind: 'community_answer', id: answerId }] : []),
         ...(answer && answer.user_id !== asker
@@ -130,19 +131,19 @@ export const notifyRemaining =
 export const ANALYSE_JOB = 'community.analyse';
 /** A separate queue for the slow language model, so that other questions do not wait. */
 export const MODEL_JOB = 'community.model';
-export interface ToAnalyse {
+export interface AnalysisJob {
   readonly id: string;
 }
 
 /** Computes the answer from the books on the server, because others could not trust one sent by a phone. */
 export const analyseQuestion =
   ({ db, jobs, analyse, hasModel }: { db: Database; jobs: Jobs; analyse: Analyse; hasModel: boolean }) =>
-  async ({ id }: ToAnalyse): Promise<void> => {
+  async ({ id }: AnalysisJob): Promise<void> => {
     const question = await db.asSystem((tx) => questionById(tx, id));
     if (!question || question.state === 'removed') return;
     const found = await analyse(question);
     await db.asSystem(async (tx) => {
-      await touchThere(tx, [{ userId: question.user_id, kind: 'community_question', id }]);
+      await touchUserRows(tx, [{ userId: question.user_id, kind: 'community_question', id }]);
       await tx.run(
         sql`
           update community_questions
@@ -152,7 +153,7 @@ export const analyseQuestion =
         `,
       );
       if (hasModel && question.state === 'visible')
-        await jobs.enqueue<ToAnalyse>(tx, MODEL_JOB, { id }, { singletonKey: id });
+        await jobs.enqueue<AnalysisJob>(tx, MODEL_JOB, { id }, { singletonKey: id });
       tx.announce(topicOf(id));
     });
   };

@@ -1,23 +1,23 @@
 import { ok, refuse } from '#kit/pure/result.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import { sql, type Database } from '#kit/server/database/database.ts';
-import { smallPhoto } from '#kit/server/photos/examine.ts';
+import { createThumbnail } from '#kit/server/photos/examine.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { postPhoto } from '../contract.ts';
 import { isDeletingAccount } from './account-deletion.ts';
-import { isStaff, readable } from './reads.ts';
+import { isStaff, findReadableQuestion } from './reads.ts';
 import { answerById, blockedBy, questionById } from './rows.ts';
 
 /** Only while its post and the question are public: a browser may cache it for an hour, no longer. */
 const CACHE = 'private, max-age=3600';
 
-export const photoOperation = ({ db, storage }: { db: Database; storage: Storage }): Served =>
+export const photoOperation = ({ db, storage }: { db: Database; storage: Storage }): ServedOperation =>
   serve(postPhoto, async ({ session }, { params: { id, hash }, query: { small } }) => {
     const found = await db.asSystem(async (tx) => {
       const blocked = await blockedBy(tx, session.userId);
       const answer = (await questionById(tx, id)) ? null : await answerById(tx, id);
-      const question = await readable(tx, session, answer?.question_id ?? id, blocked);
+      const question = await findReadableQuestion(tx, session, answer?.question_id ?? id, blocked);
       if (!question.ok) return question;
       const post = answer ?? question.value;
       const mayRead =
@@ -38,7 +38,7 @@ export const photoOperation = ({ db, storage }: { db: Database; storage: Storage
     if (!bytes) return refuse('photo.not_found');
     return ok(
       small
-        ? { body: await smallPhoto(bytes), type: 'image/jpeg', etag: `"${hash}-small"`, cache: CACHE }
+        ? { body: await createThumbnail(bytes), type: 'image/jpeg', etag: `"${hash}-small"`, cache: CACHE }
         : { body: bytes, type: found.value.type, etag: `"${hash}"`, cache: CACHE },
     );
   });

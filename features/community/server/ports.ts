@@ -8,11 +8,11 @@ export type Verdict = 'ok' | 'review' | 'refuse';
 /** Moderation by the same rules as on the phone; the phone's result is not trusted. */
 export type Moderate = (text: string) => { readonly verdict: Verdict; readonly reason: string | null };
 
-export interface BilingualText {
+interface BilingualText {
   readonly en: string;
   readonly sw: string;
 }
-export interface Preliminary {
+export interface StoredPreliminaryAnswer {
   readonly text: BilingualText;
   readonly path: string;
   readonly sources: readonly {
@@ -24,7 +24,7 @@ export interface Preliminary {
   readonly worded?: readonly Language[];
 }
 /** The preliminary answer's passages. */
-export interface Quoted {
+export interface QuotedPage {
   readonly name: BilingualText;
   readonly passages: readonly Passage[];
 }
@@ -35,17 +35,21 @@ export type Analyse = (question: {
   readonly location: string | null;
   readonly crop_type: string | null;
   readonly category_id: CategoryId;
-}) => Promise<{ readonly answer: Preliminary; readonly confidence: number; readonly quoted: Quoted } | null>;
+}) => Promise<{
+  readonly answer: StoredPreliminaryAnswer;
+  readonly confidence: number;
+  readonly quoted: QuotedPage;
+} | null>;
 
 /** Sent outside the server. Contains only what others can read anyway: no name, place or photo. */
 export interface QuestionForModel {
   readonly title: string;
   readonly content: string;
-  readonly quoted: Quoted | null;
+  readonly quoted: QuotedPage | null;
 }
-export interface ModelReading {
-  /** A moderator should look. The rules accepted the question, and it stays public until then. */
-  readonly needsLook: boolean;
+export interface ModelResult {
+  /** A moderator should review the question. The rules accepted it, so it stays public until then. */
+  readonly needsReview: boolean;
   readonly wording: Readonly<Record<Language, readonly ModelSentence[]>>;
 }
 export interface Suggestion {
@@ -60,7 +64,7 @@ export interface Suggestion {
 export interface QuestionModel {
   /** `llm:<model>`. */
   readonly source: string;
-  read(question: QuestionForModel): Promise<ModelReading>;
+  read(question: QuestionForModel): Promise<ModelResult>;
   /** Used when our own engine is not sure what a question is about. */
   suggest(question: { readonly title: string; readonly content: string }): Promise<Suggestion>;
 }

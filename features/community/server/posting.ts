@@ -4,7 +4,7 @@ import type { CommandContext } from '#kit/server/sync/commands.ts';
 import { topicOf } from '../contract.ts';
 import type { Moderate } from './ports.ts';
 import { answerById, questionById } from './rows.ts';
-import type { Standing } from './sql.ts';
+import type { ModerationState } from './sql.ts';
 
 export interface PostDeps {
   readonly jobs: Jobs;
@@ -12,20 +12,23 @@ export interface PostDeps {
 }
 
 /** Whether a post is visible, waits for review or is refused. */
-export const judged = (moderate: Moderate, text: string): Result<Standing, 'community.not_allowed'> => {
+export const moderationOutcome = (
+  moderate: Moderate,
+  text: string,
+): Result<ModerationState, 'community.not_allowed'> => {
   const { verdict, reason } = moderate(text);
   if (verdict === 'refuse') return refuse('community.not_allowed', reason === null ? {} : { reason });
   return ok({ state: verdict === 'ok' ? 'visible' : 'pending', reason: verdict === 'ok' ? null : reason });
 };
 
-export const dropped = (before: readonly string[], after: readonly string[]): string[] =>
+export const removedPhotos = (before: readonly string[], after: readonly string[]): string[] =>
   before.filter((hash) => !after.includes(hash));
 
-/** Changes of a list are sent to everybody who has one open; changes of a question, to its readers. */
-export const shown = (ctx: CommandContext): void => ctx.tx.announce(topicOf());
+/** Announces a change of the question list to every client that shows it. */
+export const announceListChange = (ctx: CommandContext): void => ctx.tx.announce(topicOf());
 
 /** The answer and its question if both are visible; otherwise null. */
-export const seenAnswer = async (ctx: CommandContext, id: string) => {
+export const findVisibleAnswer = async (ctx: CommandContext, id: string) => {
   const answer = await answerById(ctx.tx, id);
   const question = answer?.state === 'visible' ? await questionById(ctx.tx, answer.question_id) : null;
   return answer && question?.state === 'visible' ? { answer, question } : null;

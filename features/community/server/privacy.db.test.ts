@@ -3,7 +3,17 @@ import { openTestServer } from '#apps/server/testing.ts';
 import { addField } from '#features/alerts/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { answer, answers, ask, type TestServer, list, member, one, say, setRole } from './testing.ts';
+import {
+  postAnswer,
+  listAnswers,
+  postQuestion,
+  type TestServer,
+  listQuestions,
+  createMember,
+  getQuestion,
+  sendCommand,
+  setRole,
+} from './testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,8 +34,12 @@ const call = (userId: string, name: string) =>
     );
   });
 
-test("no operation of the community tells another person's e-mail, phone number or place", async () => {
-  const [ann, ben, cee] = [await member(server), await member(server), await member(server)];
+test('no community endpoint returns another person’s e-mail, phone number or location', async () => {
+  const [ann, ben, cee] = [
+    await createMember(server),
+    await createMember(server),
+    await createMember(server),
+  ];
   await call(ann.userId, 'Amina Otieno');
   await addField(ann, { lat: -0.30317, lng: 36.08019 });
   const { email } = await server.database.asSystem((tx) =>
@@ -38,11 +52,11 @@ test("no operation of the community tells another person's e-mail, phone number 
   );
   await setRole(server, ann, 'expert');
   await setRole(server, cee, 'expert');
-  const id = await ask(ann);
-  const bens = await ask(ben);
-  const given = await answer(ann, bens);
-  await say(ben, 'community.bookmark', { id, saved: true });
-  await say(ben, 'community.report', {
+  const id = await postQuestion(ann);
+  const bens = await postQuestion(ben);
+  const given = await postAnswer(ann, bens);
+  await sendCommand(ben, 'community.bookmark', { id, saved: true });
+  await sendCommand(ben, 'community.report', {
     id: newId(),
     target: 'question',
     target_id: id,
@@ -71,7 +85,7 @@ test("no operation of the community tells another person's e-mail, phone number 
     )
     .toBe(true);
   const heard = [JSON.stringify((await ben.sync([])).changes)];
-  await say(ben, 'community.block', { id: ann.userId, blocked: true });
+  await sendCommand(ben, 'community.block', { id: ann.userId, blocked: true });
   heard.push(JSON.stringify((await ben.sync([])).changes));
   for (const path of asked)
     for (const who of [ben, cee]) heard.push((await who.ask('GET', `/api/community/${path}`)).raw.toString());
@@ -81,21 +95,22 @@ test("no operation of the community tells another person's e-mail, phone number 
 });
 
 test.each(['CALL 0712 345 678', 'amina@example.com', '\u202Enimda\u202C www.loans.example', 'malaya'])(
-  "a name that says what no post may say is nobody's: %s",
+  'a name that breaks the rules for posts is hidden: %s',
   async (name) => {
-    const [ann, ben] = [await member(server), await member(server)];
+    const [ann, ben] = [await createMember(server), await createMember(server)];
     await server.database.asSystem((tx) =>
       tx.run(sql`update auth_users set name = ${name} where id = ${ann.userId}`),
     );
-    const bens = await ask(ben);
-    const id = await ask(ann);
-    await answer(ann, bens);
+    const bens = await postQuestion(ben);
+    const id = await postQuestion(ann);
+    await postAnswer(ann, bens);
     expect([
-      (await one(ben, id)).body.question.author.name,
-      (await answers(ben, bens))[0].author.name,
+      (await getQuestion(ben, id)).body.question.author.name,
+      (await listAnswers(ben, bens))[0].author.name,
     ]).toEqual([null, null]);
     expect(
-      (await list(ben, 'status=all')).questions.find((one: { id: string }) => one.id === id).author.name,
+      (await listQuestions(ben, 'status=all')).questions.find((one: { id: string }) => one.id === id).author
+        .name,
     ).toBeNull();
   },
 );

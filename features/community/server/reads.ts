@@ -1,12 +1,18 @@
 import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
-import { type Context, type Role, serve, type Served, type UserContext } from '#kit/server/context.ts';
+import {
+  type Context,
+  type Role,
+  serve,
+  type ServedOperation,
+  type UserContext,
+} from '#kit/server/context.ts';
 import { empty, sql, type Database, type Query } from '#kit/server/database/database.ts';
 import * as contract from '../contract.ts';
 import { categoryIcons, categoryIds } from '../domain/categories.ts';
-import { ANSWERS_PAGE, PAGE, TRENDING } from '../domain/order.ts';
+import { ANSWERS_PAGE_SIZE, PAGE_SIZE, TRENDING_COUNT } from '../domain/order.ts';
 import { isDeletingAccount } from './account-deletion.ts';
-import { formatFeedCursor, feedPage, parseFeedCursor, totalOf, valueOf } from './feed.ts';
+import { formatFeedCursor, feedPage, parseFeedCursor, totalOf, sortValueOf } from './feed.ts';
 import {
   answerColumns,
   answerOf,
@@ -22,18 +28,18 @@ import { searchQuestions } from './search.ts';
 
 export const isStaff = (role: Role): boolean => role !== 'farmer';
 
-type Gone = 'community.not_found' | 'community.removed' | 'community.blocked';
+type ReadRefusal = 'community.not_found' | 'community.removed' | 'community.blocked';
 
 /**
  * Returns a question if this user may read it now, otherwise the reason why not. Staff and the author can
  * also read a pending one.
  */
-export const readable = async (
+export const findReadableQuestion = async (
   tx: Query,
   { userId, role }: { userId: string; role: Role },
   id: string,
   blocked: readonly string[],
-): Promise<Result<QuestionRow, Gone>> => {
+): Promise<Result<QuestionRow, ReadRefusal>> => {
   const row = await questionById(tx, id);
   if (!row) return refuse('community.not_found');
   if (row.state === 'removed') return refuse('community.removed');
@@ -46,30 +52,30 @@ export const readable = async (
  * Looks up a row hidden by row-level security again as the system role, to tell "removed" from "never
  * existed".
  */
-const refusedAs = async (db: Database, id: string): Promise<Refused<Gone>> => {
+const refusalFor = async (db: Database, id: string): Promise<Refused<ReadRefusal>> => {
   const row = await db.asSystem((tx) => questionById(tx, id));
   return refuse(row?.state === 'removed' ? 'community.removed' : 'community.not_found');
 };
 
 /** One transaction. Staff read as the system role, to see pending posts. */
-const reading = <T>(
+const withReader = <T>(
   db: Database,
   { userId, role }: UserContext['session'],
   work: (tx: Query) => Promise<T>,
 ): Promise<T> => (isStaff(role) ? db.asSystem(work) : db.readAsUser(userId, work));
 
-const onQuestion = async <T>(
+const withReadableQuestion = async <T>(
   db: Database,
   { session }: UserContext,
   id: string,
   work: (tx: Query, question: QuestionRow, blocked: readonly string[]) => Promise<T>,
 ): Promise<Result<T>> => {
-  const read = await reading(db, session, async (tx) => {
+  const read = await withReader(db, session, async (tx) => {
     const blocked = await blockedBy(tx, session.userId);
-    const question = await readable(tx, session, id, blocked);
+    const question = await findReadableQuestion(tx, session, id, blocked);
     return question.ok ? ok(await work(tx, question.value, blocked)) : question;
   });
-  return !read.ok && read.code === 'community.not_found' ? refusedAs(db, id) : read;
+  return !read.ok && read.code === 'community.not_found' ? refusalFor(db, id) : read;
 };
 
 const answersPage = (
@@ -84,12 +90,12 @@ const answersPage = (
     where a.question_id = ${questionId} and a.state = 'visible'
       ${blocked.length > 0 ? sql`and a.user_id <> all(${blocked}::uuid[])` : empty}
       ${after ? sql`and (not a.is_accepted, -a.vote_score, a.created_at, a.id) > (${!after.accepted}::boolean, ${-after.score}::integer, ${after.at}::timestamptz, ${after.id}::uuid)` : empty}
-      order by a.is_accepted desc, a.vote_score desc, a.created_at, a.id limit ${ANSWERS_PAGE}
+      order by a.is_accepted desc, a.vote_score desc, a.created_at, a.id limit ${ANSWERS_PAGE_SIZE}
   `);
 
-const answerPlace = /^([01])_(-?\d{1,9})_(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-const readAnswerPlace = (text: string | undefined) => {
-  const found = answerPlace.exec(text ?? '');
+const answerCursorPattern = /^([01])_(-?\d{1,9})_(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const parseAnswerCursor = (text: string | undefined) => {
+  const found = answerCursorPattern.exec(text ?? '');
   return found
     ? {
         accepted: found[1] === '1',
@@ -99,12 +105,12 @@ const readAnswerPlace = (text: string | undefined) => {
       }
     : null;
 };
-const answerPlaceText = (row: AnswerRow): string =>
+const formatAnswerCursor = (row: AnswerRow): string =>
   `${row.is_accepted ? 1 : 0}_${row.vote_score}_${row.created_at.getTime()}_${row.id}`;
 
-const at = ({ now }: Context): string => now.toISOString();
+const timestampOf = ({ now }: Context): string => now.toISOString();
 
-const listing = (db: Database): Served =>
+const listing = (db: Database): ServedOperation =>
   serve(contract.listQuestions, async (ctx, { query }) => {
     const { userId } = ctx.session;
     return ok(
@@ -123,31 +129,31 @@ const listing = (db: Database): Served =>
             blocked,
           });
           const author = await authorsOf(tx, peopleOf(hits.map(({ row }) => row)));
-          const last = hits.length === PAGE ? hits[PAGE - 1] : undefined;
+          const last = hits.length === PAGE_SIZE ? hits[PAGE_SIZE - 1] : undefined;
           return {
             questions: hits.map(({ row }) => questionOf(row, author, true)),
             next: last ? formatFeedCursor({ value: last.value, id: last.row.id }) : null,
             total: null,
             corrected,
-            at: at(ctx),
+            at: timestampOf(ctx),
           };
         }
         const by = sort ?? 'created_at';
         const rows = await feedPage(tx, { category, status, sort: by, order, cursor, blocked });
         const author = await authorsOf(tx, peopleOf(rows));
-        const last = rows.length === PAGE ? rows[PAGE - 1] : undefined;
+        const last = rows.length === PAGE_SIZE ? rows[PAGE_SIZE - 1] : undefined;
         return {
           questions: rows.map((row) => questionOf(row, author, true)),
-          next: last ? formatFeedCursor({ value: valueOf(last, by), id: last.id }) : null,
+          next: last ? formatFeedCursor({ value: sortValueOf(last, by), id: last.id }) : null,
           total: await totalOf(tx, { category, status }),
           corrected: null,
-          at: at(ctx),
+          at: timestampOf(ctx),
         };
       }),
     );
   });
 
-const trending = (db: Database): Served =>
+const trending = (db: Database): ServedOperation =>
   serve(contract.readTrending, async ({ session: { userId } }) =>
     ok(
       await db.readAsUser(userId, async (tx) => {
@@ -163,7 +169,7 @@ const trending = (db: Database): Served =>
           join community_questions q on q.id = t.question_id and q.state = 'visible'
           where q.user_id <> all(${await blockedBy(tx, userId)}::uuid[])
           order by t.rank
-          limit ${TRENDING}
+          limit ${TRENDING_COUNT}
         `);
         return {
           questions: rows.map(({ id, title, votes, answers }) => ({ id, title, votes, answers })),
@@ -173,7 +179,7 @@ const trending = (db: Database): Served =>
     ),
   );
 
-const pulse = (db: Database): Served =>
+const pulse = (db: Database): ServedOperation =>
   serve(contract.readPulse, async ({ session: { userId }, now }) =>
     ok(
       await db.readAsUser(userId, async (tx) => {
@@ -209,7 +215,7 @@ const pulse = (db: Database): Served =>
     ),
   );
 
-export const readOperations = (db: Database): Served[] => [
+export const readOperations = (db: Database): ServedOperation[] => [
   listing(db),
   trending(db),
   pulse(db),
@@ -228,36 +234,36 @@ export const readOperations = (db: Database): Served[] => [
   }),
 
   serve(contract.readQuestion, (ctx, { params: { id } }) =>
-    onQuestion(db, ctx, id, async (tx, row) => ({
+    withReadableQuestion(db, ctx, id, async (tx, row) => ({
       question: {
         ...questionOf(row, await authorsOf(tx, peopleOf([row]))),
         state: row.state,
         reason: row.reason,
       },
-      at: at(ctx),
+      at: timestampOf(ctx),
     })),
   ),
 
   serve(contract.readAnswers, (ctx, { params: { id }, query }) =>
-    onQuestion(db, ctx, id, async (tx, question, blocked) => {
-      const rows = await answersPage(tx, id, blocked, readAnswerPlace(query.after));
+    withReadableQuestion(db, ctx, id, async (tx, question, blocked) => {
+      const rows = await answersPage(tx, id, blocked, parseAnswerCursor(query.after));
       const author = await authorsOf(
         tx,
         rows.map((row) => row.user_id),
       );
-      const last = rows.length === ANSWERS_PAGE ? rows[ANSWERS_PAGE - 1] : undefined;
+      const last = rows.length === ANSWERS_PAGE_SIZE ? rows[ANSWERS_PAGE_SIZE - 1] : undefined;
       return {
         answers: rows.map((row) => answerOf(row, author, question.edited_at)),
-        next: last ? answerPlaceText(last) : null,
+        next: last ? formatAnswerCursor(last) : null,
         total: question.answer_count,
-        at: at(ctx),
+        at: timestampOf(ctx),
       };
     }),
   ),
 
   serve(contract.viewQuestion, async (ctx, { params: { id } }) => {
     const { userId } = ctx.session;
-    const seen = await onQuestion(db, ctx, id, async (_, question) => question);
+    const seen = await withReadableQuestion(db, ctx, id, async (_, question) => question);
     if (!seen.ok) return seen;
     const counted = await db.asUser(userId, async (tx) => {
       await tx.run(

@@ -1,21 +1,21 @@
 import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import { raw, sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { drawExperts } from './experts.ts';
-import { touchThere } from './notify-others.ts';
+import { recomputeExperts } from './experts.ts';
+import { touchUserRows } from './notify-others.ts';
 import type { ReadReviewFacts } from './ports.ts';
 
-const DRAW_JOB = 'community.draw';
-const EVERY_MS = 10 * 60_000;
+const RECOMPUTE_JOB = 'community.draw';
+const INTERVAL_MS = 10 * 60_000;
 const WEEK_MS = 7 * DAY_MS;
 /** Stores more than five, because blocked and removed ones are filtered when read. */
-const KEPT = 20;
+const MAX_STORED_TRENDING = 20;
 
 /**
- * Votes and answers of the last week. Answers to own questions and repeated votes count once by the tables'
- * keys.
+ * Ranks questions by the votes and answers of the last week. Each user counts once per question, and answers
+ * to one's own question do not count.
  */
-const drawTrending = async (tx: Transaction, now: Date): Promise<void> => {
+const recomputeTrending = async (tx: Transaction, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - WEEK_MS);
   await tx.run(sql`delete from community_trending`);
   await tx.run(sql`
@@ -31,17 +31,17 @@ const drawTrending = async (tx: Transaction, now: Date): Promise<void> => {
     join community_questions q on q.id = w.id and q.state = 'visible' and q.status <> 'closed'
     where w.votes + w.answers > 0
     order by w.votes + w.answers desc, q.created_at desc, q.id
-    limit ${KEPT}
+    limit ${MAX_STORED_TRENDING}
   `);
 };
 
 /** Number of newest questions from which word shares are computed. */
 const SAMPLE = 20_000;
-const WORDS_EVERY_MS = HOUR_MS;
+const WORDS_INTERVAL_MS = HOUR_MS;
 /** A word in fewer questions may be misspelled. */
-const WRITTEN = 3;
+const MIN_QUESTIONS_PER_WORD = 3;
 
-export const drawWords = async (tx: Transaction, now: Date): Promise<void> => {
+export const recomputeWords = async (tx: Transaction, now: Date): Promise<void> => {
   const newest = `select document from community_search order by n desc limit ${SAMPLE}`;
   const texts = `select to_tsvector('simple', q.title || ' ' || q.content) from (select question_id from community_search order by n desc limit ${SAMPLE}) s join community_questions q on q.id = s.question_id`;
   await tx.run(sql`
@@ -57,25 +57,25 @@ export const drawWords = async (tx: Transaction, now: Date): Promise<void> => {
     insert into community_vocabulary (word, n, grams)
     select word, ndoc, community_grams(word)
     from ts_stat(${texts})
-    where ndoc >= ${WRITTEN} and word ~ '^[a-z]{4,24}$'
+    where ndoc >= ${MIN_QUESTIONS_PER_WORD} and word ~ '^[a-z]{4,24}$'
     on conflict (word) do update set n = excluded.n
   `);
 };
 
 const areWordsOld = async (tx: Transaction, now: Date): Promise<boolean> => {
   const { at } = await tx.one<{ at: Date | null }>(sql`select max(at) as at from community_lexemes`);
-  return at === null || now.getTime() - at.getTime() >= WORDS_EVERY_MS;
+  return at === null || now.getTime() - at.getTime() >= WORDS_INTERVAL_MS;
 };
 
 const NIL = '00000000-0000-0000-0000-000000000000';
-const SLICE = 500;
+const REPAIR_BATCH_SIZE = 500;
 
 /** Corrects wrong counters, a slice at a time. Returns how many were wrong. */
-export const repair = async (db: Database): Promise<number> => {
+export const repairCounters = async (db: Database): Promise<number> => {
   let changed = 0;
   for (let above: string | null = NIL; above !== null;) {
     const slice: { changed: number; ended: string | null } = await db.asSystem((tx) =>
-      tx.one(sql`select changed, ended from community_repair(${above}::uuid, ${SLICE})`),
+      tx.one(sql`select changed, ended from community_repair(${above}::uuid, ${REPAIR_BATCH_SIZE})`),
     );
     changed += slice.changed;
     above = slice.ended;
@@ -96,66 +96,72 @@ export const repair = async (db: Database): Promise<number> => {
   );
 };
 
-interface DrawDeps {
+interface RecomputeDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly reviews: ReadReviewFacts;
 }
 
-const nextDraw = (jobs: Jobs, tx: Transaction, runAt?: Date): Promise<void> =>
-  jobs.enqueue(tx, DRAW_JOB, {}, { singletonKey: 'all', ...(runAt && { runAt }) });
+const enqueueRecompute = (jobs: Jobs, tx: Transaction, runAt?: Date): Promise<void> =>
+  jobs.enqueue(tx, RECOMPUTE_JOB, {}, { singletonKey: 'all', ...(runAt && { runAt }) });
 
-/** Recomputes the week's questions, the experts and the words, each in its own transaction. */
-export const draw = async ({ db, reviews }: Pick<DrawDeps, 'db' | 'reviews'>, now: Date): Promise<void> => {
-  await db.asSystem((tx) => drawTrending(tx, now));
-  await db.asSystem((tx) => drawExperts(tx, reviews, now));
+/** Recomputes trending questions, expert figures and search words, each in its own transaction. */
+export const draw = async (
+  { db, reviews }: Pick<RecomputeDeps, 'db' | 'reviews'>,
+  now: Date,
+): Promise<void> => {
+  await db.asSystem((tx) => recomputeTrending(tx, now));
+  await db.asSystem((tx) => recomputeExperts(tx, reviews, now));
   await db.asSystem(async (tx) => {
-    if (await areWordsOld(tx, now)) await drawWords(tx, now);
+    if (await areWordsOld(tx, now)) await recomputeWords(tx, now);
   });
 };
 
 /** One chain of jobs for all processes; the cleanup restarts it if it breaks. */
-export const workDrawing = (deps: DrawDeps): void =>
-  deps.jobs.work(DRAW_JOB, async () => {
+export const registerRecomputeJob = (deps: RecomputeDeps): void =>
+  deps.jobs.handleJobs(RECOMPUTE_JOB, async () => {
     const now = new Date();
     await draw(deps, now);
-    await deps.db.asSystem((tx) => nextDraw(deps.jobs, tx, new Date(now.getTime() + EVERY_MS)));
+    await deps.db.asSystem((tx) => enqueueRecompute(deps.jobs, tx, new Date(now.getTime() + INTERVAL_MS)));
   });
 
 const VIEW_DAYS = 2;
 const HISTORY_DAYS = 365;
 
-export const sweepWith =
-  ({ db, jobs }: DrawDeps) =>
+export const createCleanup =
+  ({ db, jobs }: RecomputeDeps) =>
   async (): Promise<void> => {
     await db.asSystem(async (tx) => {
       await tx.run(sql`delete from community_views where day < current_date - ${VIEW_DAYS}::integer`);
       await tx.run(
         sql`delete from community_history where at < now() - make_interval(days => ${HISTORY_DAYS})`,
       );
-      await nextDraw(jobs, tx);
+      await enqueueRecompute(jobs, tx);
     });
     await repairDaily(db);
   };
 
-const FORGOTTEN = 500;
+const DELETE_BATCH_SIZE = 500;
 
 /**
  * Removed posts stay as long as their history, for moderators; then their text is deleted, also from the
  * author's phones.
  */
-const forget = (db: Database, table: 'community_questions' | 'community_answers'): Promise<number> =>
+const deleteExpiredPosts = (
+  db: Database,
+  table: 'community_questions' | 'community_answers',
+): Promise<number> =>
   db.asSystem(async (tx) => {
     const removed = await tx.many<{ user_id: string; id: string }>(sql`
       delete
       from ${raw(table)}
       where id in (select p.id from ${raw(table)} p where p.state = 'removed'
         and p.created_at < now() - make_interval(days => ${HISTORY_DAYS})
-        and not exists (select 1 from community_history h where h.target_id = p.id) limit ${FORGOTTEN})
+        and not exists (select 1 from community_history h where h.target_id = p.id) limit ${DELETE_BATCH_SIZE})
       returning user_id, id
     `);
     const kind = table === 'community_questions' ? 'community_question' : 'community_answer';
-    await touchThere(
+    await touchUserRows(
       tx,
       removed.map(({ user_id: userId, id }) => ({ userId, kind, id, deleted: true })),
     );
@@ -173,7 +179,7 @@ const repairDaily = async (db: Database): Promise<void> => {
     `),
   );
   if (isMine === 0) return;
-  await repair(db);
+  await repairCounters(db);
   for (const table of ['community_questions', 'community_answers'] as const)
-    while ((await forget(db, table)) === FORGOTTEN);
+    while ((await deleteExpiredPosts(db, table)) === DELETE_BATCH_SIZE);
 };

@@ -1,11 +1,11 @@
-import { facesOf } from '#features/people/server/api.ts';
+import { publicAuthorsOf } from '#features/people/server/api.ts';
 import { raw, sql, type Query } from '#kit/server/database/database.ts';
 import type { Answer, Author, Question } from '../contract.ts';
 import type { CategoryId } from '../domain/categories.ts';
-import { FORMER } from '../domain/former.ts';
+import { DELETED_AUTHOR_ID } from '../domain/former.ts';
 import type { FarmingMethod, State, Status } from '../domain/post.ts';
 import { publicName } from '../domain/public-name.ts';
-import type { Preliminary } from './ports.ts';
+import type { StoredPreliminaryAnswer } from './ports.ts';
 
 export interface QuestionRow {
   readonly id: string;
@@ -28,7 +28,7 @@ export interface QuestionRow {
   readonly created_at: Date;
   readonly edited_at: Date | null;
   readonly expert_id: string | null;
-  readonly ai_preliminary_answer: Preliminary | null;
+  readonly ai_preliminary_answer: StoredPreliminaryAnswer | null;
   readonly ai_confidence_score: number | null;
 }
 export interface AnswerRow {
@@ -47,7 +47,7 @@ export interface AnswerRow {
   readonly edited_at: Date | null;
 }
 
-const questionNames = [
+const questionColumnNames = [
   'id',
   'user_id',
   'title',
@@ -71,7 +71,7 @@ const questionNames = [
   'ai_preliminary_answer',
   'ai_confidence_score',
 ];
-export const questionColumns = raw(questionNames.map((name) => `q.${name}`).join(', '));
+export const questionColumns = raw(questionColumnNames.map((name) => `q.${name}`).join(', '));
 export const answerColumns = raw(
   [
     'id',
@@ -92,7 +92,7 @@ export const answerColumns = raw(
     .join(', '),
 );
 
-const former: Author = { id: '', name: null, is_expert: false, accepted: 0, is_gone: true };
+const deletedAuthor: Author = { id: '', name: null, is_expert: false, accepted: 0, is_gone: true };
 
 /** The authors of these questions, and the experts who were asked. */
 export const peopleOf = (rows: readonly Pick<QuestionRow, 'user_id' | 'expert_id'>[]): string[] =>
@@ -100,8 +100,8 @@ export const peopleOf = (rows: readonly Pick<QuestionRow, 'user_id' | 'expert_id
 
 /** Current names, badges and reputation of authors. */
 export const authorsOf = async (tx: Query, ids: readonly string[]): Promise<(id: string) => Author> => {
-  const users = [...new Set(ids)].filter((id) => id !== FORMER);
-  const faces = await facesOf(tx, users);
+  const users = [...new Set(ids)].filter((id) => id !== DELETED_AUTHOR_ID);
+  const faces = await publicAuthorsOf(tx, users);
   const accepted = await tx.many<{ id: string; n: number }>(sql`
     select user_id as id, count(*) as n
     from community_answers
@@ -110,8 +110,8 @@ export const authorsOf = async (tx: Query, ids: readonly string[]): Promise<(id:
   `);
   const counts = new Map(accepted.map(({ id, n }) => [id, n]));
   return (id) =>
-    id === FORMER
-      ? former
+    id === DELETED_AUTHOR_ID
+      ? deletedAuthor
       : {
           id,
           name: publicName(faces.get(id)?.name ?? null),
@@ -122,14 +122,17 @@ export const authorsOf = async (tx: Query, ids: readonly string[]): Promise<(id:
 
 /** Characters of a text that a card shows, with some margin. */
 const CARD_TEXT = 240;
-const cut = (text: string): string =>
+const truncate = (text: string): string =>
   text.length <= CARD_TEXT ? text : `${text.slice(0, CARD_TEXT).replace(/[\ud800-\udbff]$/, '')}…`;
 
-const preliminaryOf = (answer: Preliminary | null, isCard: boolean): Question['ai_preliminary_answer'] =>
+const preliminaryOf = (
+  answer: StoredPreliminaryAnswer | null,
+  isCard: boolean,
+): Question['ai_preliminary_answer'] =>
   answer && {
     ...answer,
     worded: answer.worded && [...answer.worded],
-    text: isCard ? { en: cut(answer.text.en), sw: cut(answer.text.sw) } : answer.text,
+    text: isCard ? { en: truncate(answer.text.en), sw: truncate(answer.text.sw) } : answer.text,
     sources: isCard ? [] : [...answer.sources],
   };
 
@@ -142,7 +145,7 @@ const expertOf = (id: string | null, author: (id: string) => Author): Question['
 export const questionOf = (row: QuestionRow, author: (id: string) => Author, isCard = false): Question => ({
   id: row.id,
   title: row.title,
-  content: isCard ? cut(row.content) : row.content,
+  content: isCard ? truncate(row.content) : row.content,
   category_id: row.category_id,
   crop_type: row.crop_type,
   farming_method: row.farming_method,

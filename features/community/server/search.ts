@@ -1,6 +1,6 @@
 import { empty, raw, sql, type Query } from '#kit/server/database/database.ts';
 import type { CategoryId } from '../domain/categories.ts';
-import { PAGE, type Sort } from '../domain/order.ts';
+import { PAGE_SIZE, type Sort } from '../domain/order.ts';
 import type { Status } from '../domain/post.ts';
 import {
   PARTITION_SIZE,
@@ -77,7 +77,7 @@ const buildTextQuery = async (
   };
 };
 
-/** When words occur in many questions, only the newest matches are ranked: eras limit the index scan. */
+/** Limits the index scan to the newest partitions when the words occur in many questions. */
 const partitionFilter = async (tx: Query, { share }: TextQuery): Promise<string> => {
   const newest =
     (await tx.maybe<{ n: number }>(sql`select n from community_search order by n desc limit 1`))?.n ?? 0;
@@ -131,7 +131,7 @@ const listPage = async (
       page as (select *
     from ranked ${cursorFilter}
     order by value ${direction}, question_id ${direction}
-    limit ${PAGE}) select ${questionColumns},
+    limit ${PAGE_SIZE}) select ${questionColumns},
       page.value from page join community_questions q on q.id = page.question_id
       and q.state = 'visible' order by page.value ${direction}, page.question_id ${direction}
   `);

@@ -1,13 +1,13 @@
 import { personOf } from '#features/people/server/api.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { raw, sql, type Query } from '#kit/server/database/database.ts';
-import type { NamesPhoto } from '#kit/server/photos/forget.ts';
+import type { RefersToPhoto } from '#kit/server/photos/forget.ts';
 import type { CategoryId } from '../domain/categories.ts';
 import {
-  A_DAY_MS,
-  type AuthorNow,
+  RATE_WINDOW_MS,
+  type AuthorState,
   type FarmingMethod,
-  SAME_WITHIN_MS,
+  DUPLICATE_WINDOW_MS,
   type State,
   type Target,
 } from '../domain/post.ts';
@@ -23,7 +23,7 @@ export interface QuestionFields {
   readonly tags: readonly string[];
   readonly images: readonly string[];
 }
-export interface Standing {
+export interface ModerationState {
   readonly state: State;
   readonly reason: string | null;
 }
@@ -32,17 +32,17 @@ export interface Standing {
  * Facts that decide whether this user may post now. `id` is the post being written, so that it is not its own
  * duplicate.
  */
-export const authorNow = async (
+export const loadAuthorState = async (
   tx: Query,
   userId: string,
   kind: Target,
   id: string,
   post: { title?: string; content: string; questionId?: string },
   now: Date,
-): Promise<AuthorNow> => {
+): Promise<AuthorState> => {
   const person = await personOf(tx, userId);
-  const since = new Date(now.getTime() - Math.max(A_DAY_MS, SAME_WITHIN_MS));
-  const { today, same } = await tx.one<{ today: number; same: number }>(
+  const since = new Date(now.getTime() - Math.max(RATE_WINDOW_MS, DUPLICATE_WINDOW_MS));
+  const { today: postsToday, same } = await tx.one<{ today: number; same: number }>(
     kind === 'question'
       ? sql`
         select count(*) as today, count(*) filter (where title = ${post.title ?? ''}
@@ -57,7 +57,7 @@ export const authorNow = async (
         where user_id = ${userId} and created_at > ${since} and id <> ${id}
       `,
   );
-  return { isVerified: person?.emailVerified ?? false, today, saidAlready: same > 0 };
+  return { isVerified: person?.emailVerified ?? false, postsToday, isDuplicate: same > 0 };
 };
 
 export const insertQuestion = (
@@ -67,7 +67,7 @@ export const insertQuestion = (
   language: 'en' | 'sw',
   q: QuestionFields,
   expertId: string | null,
-  { state, reason }: Standing,
+  { state, reason }: ModerationState,
   now: Date,
 ): Promise<number> =>
   tx.run(sql`
@@ -83,7 +83,7 @@ export const updateQuestion = (
   userId: string,
   id: string,
   q: QuestionFields,
-  { state, reason }: Standing,
+  { state, reason }: ModerationState,
   now: Date,
 ): Promise<number> =>
   tx.run(sql`
@@ -101,7 +101,7 @@ export const insertAnswer = (
   question: QuestionRow,
   content: string,
   images: readonly string[],
-  { state, reason }: Standing,
+  { state, reason }: ModerationState,
   now: Date,
 ): Promise<number> =>
   tx.run(sql`
@@ -118,7 +118,7 @@ export const updateAnswer = (
   id: string,
   content: string,
   images: readonly string[],
-  { state, reason }: Standing,
+  { state, reason }: ModerationState,
   now: Date,
 ): Promise<number> =>
   tx.run(
@@ -129,8 +129,8 @@ export const updateAnswer = (
     `,
   );
 
-/** Locked; not a removed one. */
-export const ownQuestion = (tx: Query, userId: string, id: string): Promise<QuestionRow | null> =>
+/** Finds and locks the user's own post. Null for a removed one. */
+export const lockOwnQuestion = (tx: Query, userId: string, id: string): Promise<QuestionRow | null> =>
   tx.maybe(
     sql`
       select ${questionColumns}
@@ -139,7 +139,7 @@ export const ownQuestion = (tx: Query, userId: string, id: string): Promise<Ques
       for update
     `,
   );
-export const ownAnswer = (tx: Query, userId: string, id: string): Promise<AnswerRow | null> =>
+export const lockOwnAnswer = (tx: Query, userId: string, id: string): Promise<AnswerRow | null> =>
   tx.maybe(
     sql`
       select ${answerColumns}
@@ -150,7 +150,12 @@ export const ownAnswer = (tx: Query, userId: string, id: string): Promise<Answer
   );
 
 /** Deletes an already removed post from the author's own phones too. False when there is no such row. */
-export const dismissOwn = async (tx: Query, userId: string, target: Target, id: string): Promise<boolean> =>
+export const dismissRemovedPost = async (
+  tx: Query,
+  userId: string,
+  target: Target,
+  id: string,
+): Promise<boolean> =>
   (await tx.run(
     sql`
       update ${raw(target === 'question' ? 'community_questions' : 'community_answers')}
@@ -159,7 +164,7 @@ export const dismissOwn = async (tx: Query, userId: string, target: Target, id: 
     `,
   )) > 0;
 
-export interface Past {
+export interface HistoryEntry {
   readonly userId: string;
   readonly id: string;
   readonly act: 'edited' | 'removed' | 'refused' | 'approved' | 'closed' | 'reopened';
@@ -168,7 +173,7 @@ export interface Past {
   readonly moderatorId?: string | null;
   readonly note?: string | null;
 }
-export const writeHistory = (tx: Query, p: Past, now: Date): Promise<number> =>
+export const writeHistory = (tx: Query, p: HistoryEntry, now: Date): Promise<number> =>
   tx.run(sql`
     insert into community_history (user_id, id, target_id, act, title, content, moderator_id, note, at)
     values (${p.userId}, ${newId()}, ${p.id}, ${p.act}, ${p.title ?? null}, ${p.content ?? null},
@@ -176,7 +181,7 @@ export const writeHistory = (tx: Query, p: Past, now: Date): Promise<number> =>
   `);
 
 /** Removed posts no longer count as using their photos. */
-export const namesPhoto: NamesPhoto = async (tx, userId, hash) =>
+export const namesPhoto: RefersToPhoto = async (tx, userId, hash) =>
   (await tx.maybe(sql`
     select 1
     where exists (select 1 from community_questions where user_id = ${userId} and state <> 'removed'

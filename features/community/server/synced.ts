@@ -1,4 +1,4 @@
-import { facesOf } from '#features/people/server/api.ts';
+import { publicAuthorsOf } from '#features/people/server/api.ts';
 import { sql, type Transaction } from '#kit/server/database/database.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
 import { answerRows, blockRows, bookmarkRows, questionRows, voteRows } from '../contract.ts';
@@ -58,7 +58,7 @@ const bookmarks = async (tx: Transaction, userId: string, ids: readonly string[]
 };
 
 /** A post removed by a moderator stays with its author, with the reason; one removed by its author is gone. */
-const kept = sql`(state <> 'removed' or reason is not null)`;
+const isVisibleToAuthor = sql`(state <> 'removed' or reason is not null)`;
 
 export const communitySynced = [
   serveSynced(questionRows, async (tx, userId, ids) => {
@@ -66,7 +66,7 @@ export const communitySynced = [
       sql`
         select ${questionColumns}
         from community_questions q
-        where q.user_id = ${userId} and q.id = any(${ids}::uuid[]) and ${kept}
+        where q.user_id = ${userId} and q.id = any(${ids}::uuid[]) and ${isVisibleToAuthor}
       `,
     );
     const author = await authorsOf(tx, [userId, ...peopleOf(rows)]);
@@ -117,7 +117,7 @@ export const communitySynced = [
         where user_id = ${userId} and blocked_id = any(${ids}::uuid[])
       `,
     );
-    const faces = await facesOf(
+    const faces = await publicAuthorsOf(
       tx,
       rows.map(({ id }) => id),
     );

@@ -11,9 +11,9 @@ export type Outcome = {
 };
 
 /** Jobs may be late on a busy machine. */
-export const soon = { timeout: 15_000 };
+export const JOB_TIMEOUT = { timeout: 15_000 };
 
-export const member = async (server: TestServer): Promise<Browser> => {
+export const createMember = async (server: TestServer): Promise<Browser> => {
   const farmer = await server.farmer();
   await verifyEmail(server, farmer);
   return farmer;
@@ -26,17 +26,17 @@ export const setRole = (
 ): Promise<number> =>
   server.database.asSystem((tx) => tx.run(sql`update auth_users set role = ${role} where id = ${userId}`));
 
-export const say = async (b: Browser, name: string, args: object): Promise<Outcome> =>
+export const sendCommand = async (b: Browser, name: string, args: object): Promise<Outcome> =>
   (await b.sync([{ name, args }])).outcomes[0];
 
 /** A unique text in which moderation finds neither a phone number nor a word. */
-const unique = (): string =>
+const uniqueText = (): string =>
   newId().replace(/[\da-f]/g, (digit) => 'bdhjlmnpqrtvwxyz'[Number.parseInt(digit, 16)]!);
 
 export const questionArgs = (over: Record<string, unknown> = {}) => ({
   id: newId(),
   language: 'en',
-  title: `Why do my maize leaves turn yellow ${unique()}`,
+  title: `Why do my maize leaves turn yellow ${uniqueText()}`,
   content: 'The lower leaves turn yellow from the tip, two weeks after the rains began.',
   category_id: 'crop_planning',
   crop_type: 'maize',
@@ -46,9 +46,9 @@ export const questionArgs = (over: Record<string, unknown> = {}) => ({
   images: [] as string[],
   ...over,
 });
-export const ask = async (b: Browser, over: Record<string, unknown> = {}): Promise<string> => {
+export const postQuestion = async (b: Browser, over: Record<string, unknown> = {}): Promise<string> => {
   const args = questionArgs(over);
-  const outcome = await say(b, 'community.ask', args);
+  const outcome = await sendCommand(b, 'community.ask', args);
   if (outcome.result !== 'applied') throw new Error(JSON.stringify(outcome));
   return args.id;
 };
@@ -56,26 +56,26 @@ export const ask = async (b: Browser, over: Record<string, unknown> = {}): Promi
 export const answerArgs = (question_id: string, over: Record<string, unknown> = {}) => ({
   id: newId(),
   question_id,
-  content: `It lacks nitrogen: put compost beside each plant. ${unique()}`,
+  content: `It lacks nitrogen: put compost beside each plant. ${uniqueText()}`,
   images: [] as string[],
   ...over,
 });
-export const answer = async (
+export const postAnswer = async (
   b: Browser,
   questionId: string,
   over: Record<string, unknown> = {},
 ): Promise<string> => {
   const args = answerArgs(questionId, over);
-  const outcome = await say(b, 'community.answer', args);
+  const outcome = await sendCommand(b, 'community.answer', args);
   if (outcome.result !== 'applied') throw new Error(JSON.stringify(outcome));
   return args.id;
 };
 
-export const list = async (b: Browser, query = ''): Promise<any> =>
+export const listQuestions = async (b: Browser, query = ''): Promise<any> =>
   (await b.ask('GET', `/api/community/questions?${query}`)).body;
-export const one = async (b: Browser, id: string): Promise<{ status: number; body: any }> =>
+export const getQuestion = async (b: Browser, id: string): Promise<{ status: number; body: any }> =>
   b.ask('GET', `/api/community/questions/${id}`);
-export const answers = async (b: Browser, id: string): Promise<any[]> =>
+export const listAnswers = async (b: Browser, id: string): Promise<any[]> =>
   (await b.ask('GET', `/api/community/questions/${id}/answers`)).body.answers;
 export const rowsOf = async (b: Browser, kind: string): Promise<any[]> =>
   (await b.sync([])).changes.rows

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call, type CallRefused } from '#kit/web/call.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { mutate, useOnlineCall, withRetries } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
@@ -10,7 +10,7 @@ import { Age } from '#kit/web/ui/Age.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
 import { PeopleIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
@@ -19,34 +19,38 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { judgePost, readQueue } from '../contract.ts';
+import { moderateQueuedPost, readQueue } from '../contract.ts';
 import { AuthorLine } from './post/AuthorLine.tsx';
 import { PostPhotos } from './post/PostPhotos.tsx';
-import { Since } from './post/Since.tsx';
+import { PostAge } from './post/Since.tsx';
 import { useReasonText } from './use-reason-text.ts';
 import { useCommunityRefusals, useCommunityWords } from './words.ts';
 import styles from './post/Post.module.css';
 
-type Queue = ReplyOf<typeof readQueue>;
-type Post = Queue['posts'][number];
-type Act = 'approve' | 'remove';
+type QueuePage = ReplyOf<typeof readQueue>;
+type Post = QueuePage['posts'][number];
+type ModerationAction = 'approve' | 'remove';
 const NOTE_MAX = 300;
 
-const useJudge = (id: string, onDone: () => void) => {
+const useModeratePost = (id: string, onDone: () => void) => {
   const { review: words } = useCommunityWords();
   const sentence = useRefusalText(useCommunityRefusals());
   const [busy, setBusy] = useState(false);
-  const judge = async (act: Act, note: string | null = null): Promise<void> => {
+  const judge = async (act: ModerationAction, note: string | null = null): Promise<void> => {
     setBusy(true);
-    const judged = await mutate(() => call(judgePost, { params: { id }, body: { act, note } }));
+    const moderatedIds = await mutate(() =>
+      call(moderateQueuedPost, { params: { id }, body: { act, note } }),
+    );
     setBusy(false);
-    showToast(judged.ok ? words.done : sentence(judged), { tone: judged.ok ? 'good' : 'bad' });
-    if (judged.ok) onDone();
+    showToast(moderatedIds.ok ? words.done : sentence(moderatedIds), {
+      tone: moderatedIds.ok ? 'good' : 'bad',
+    });
+    if (moderatedIds.ok) onDone();
   };
   return { judge, busy };
 };
 
-const TakeDown = ({
+const RemovePostSheet = ({
   onRemove,
   onClose,
   busy,
@@ -74,7 +78,7 @@ const QueuedPost = ({ post, onDone }: { readonly post: Post; readonly onDone: ()
   const words = useCommunityWords();
   const { review } = words;
   const reason = useReasonText();
-  const { judge, busy } = useJudge(post.id, onDone);
+  const { judge, busy } = useModeratePost(post.id, onDone);
   const [isRemoving, setRemoving] = useState(false);
   return (
     <Card>
@@ -85,7 +89,7 @@ const QueuedPost = ({ post, onDone }: { readonly post: Post; readonly onDone: ()
             {post.reports.length > 0 && <Badge tone="clay">{review.reports(post.reports.length)}</Badge>}
           </span>
           <small>
-            <Since at={post.created_at} />
+            <PostAge at={post.created_at} />
           </small>
         </SpaceBetween>
         <h2>
@@ -102,9 +106,9 @@ const QueuedPost = ({ post, onDone }: { readonly post: Post; readonly onDone: ()
         {post.reason !== null && <p>{reason(post.reason)}</p>}
         {post.reports.length > 0 && (
           <ul>
-            {post.reports.map(({ reason: why, note, at }) => (
+            {post.reports.map(({ reason, note, at }) => (
               <li key={at}>
-                {words.acts.reasons[why]}
+                {words.acts.reasons[reason]}
                 {note && (
                   <>
                     : <bdi>{note}</bdi>
@@ -131,7 +135,7 @@ const QueuedPost = ({ post, onDone }: { readonly post: Post; readonly onDone: ()
         </Row>
       </Stack>
       {isRemoving && (
-        <TakeDown
+        <RemovePostSheet
           busy={busy}
           onClose={() => setRemoving(false)}
           onRemove={(note) => {
@@ -143,19 +147,19 @@ const QueuedPost = ({ post, onDone }: { readonly post: Post; readonly onDone: ()
   );
 };
 
-/** The loaded part of the queue. Posts judged here are hidden at once. Other moderators work on the same list. */
+/** The loaded part of the shared review queue. Posts moderated on this screen are hidden at once. */
 const useQueue = () => {
   const first = useOnlineCall('community.queue', () => call(readQueue, { query: {} }));
-  const { value, ask } = first;
+  const { value, reload } = first;
   useEffect(() => {
-    ask();
-  }, [ask]);
-  const [behind, setBehind] = useState<readonly Queue[]>([]);
+    reload();
+  }, [reload]);
+  const [laterPages, setBehind] = useState<readonly QueuePage[]>([]);
   const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
   const [refusal, setRefusal] = useState<CallRefused | null>(null);
-  const pages = value ? [value, ...behind] : [];
+  const pages = value ? [value, ...laterPages] : [];
   const next = pages[pages.length - 1]?.next ?? null;
-  const more = useOnce(async () => {
+  const more = useExclusiveAction(async () => {
     const page = await withRetries(() => call(readQueue, { query: { after: next ?? undefined } }));
     setRefusal(page.ok ? null : page);
     if (page.ok) setBehind((now) => [...now, page.value]);
@@ -168,7 +172,7 @@ const useQueue = () => {
   );
   const done = (id: string): void => {
     setJudged((now) => new Set([...now, id]));
-    ask();
+    reload();
   };
   return {
     ...first,
@@ -180,20 +184,20 @@ const useQueue = () => {
   };
 };
 
-const Waiting = () => {
+const ReviewQueue = () => {
   const { review: words, retry } = useCommunityWords();
   const sentence = useRefusalText(useCommunityRefusals());
-  const { value, at, refusal, ask, posts, more, isLoadingMore, done } = useQueue();
+  const { value, at, refusal, reload, posts, more, isLoadingMore, done } = useQueue();
   const failed = refusal && (
     <ErrorCard
       what={words.failed}
-      now={sentence(refusal)}
+      whatToDo={sentence(refusal)}
       requestId={refusal.requestId}
       action={
         <Button
           tone="quiet"
           onClick={() => {
-            ask();
+            reload();
             more?.();
           }}
         >
@@ -202,8 +206,9 @@ const Waiting = () => {
       }
     />
   );
-  if (!value) return failed ?? <Skeleton of={['card', 'card']} />;
-  if (posts.length === 0 && !more) return <Empty drawing={<PeopleIcon size={64} />} sentence={words.none} />;
+  if (!value) return failed ?? <Skeleton shapes={['card', 'card']} />;
+  if (posts.length === 0 && !more)
+    return <EmptyState drawing={<PeopleIcon size={64} />} sentence={words.none} />;
   return (
     <Stack>
       <MutedText>{words.lead}</MutedText>
@@ -235,7 +240,7 @@ export const CommunityReviewScreen = () => {
           <p>{words.closedHint}</p>
         </Notice>
       ) : (
-        <Waiting />
+        <ReviewQueue />
       )}
     </Screen>
   );

@@ -1,7 +1,7 @@
 import { logError } from '#kit/web/log.ts';
 import type { Store } from '#kit/web/store/store.ts';
 
-/** Content by others, as this phone last read it. */
+/** A copy of other users' posts, as this phone last loaded them. */
 export interface CachedPage<T> {
   readonly at: number;
   readonly value: T;
@@ -11,12 +11,12 @@ interface CachedPages {
   readonly pages: readonly (CachedPage<unknown> & { readonly key: string })[];
 }
 
-export const FEEDS = 'community:feeds';
-export const QUESTIONS = 'community:read';
-const MOST = { [FEEDS]: 6, [QUESTIONS]: 20 } as const;
-type Name = keyof typeof MOST;
+export const FEED_CACHE = 'community:feeds';
+export const QUESTION_CACHE = 'community:read';
+const MAX_PAGES = { [FEED_CACHE]: 6, [QUESTION_CACHE]: 20 } as const;
+type CacheName = keyof typeof MAX_PAGES;
 
-const readCached = async (store: Store, name: Name): Promise<CachedPages | null> => {
+const readCached = async (store: Store, name: CacheName): Promise<CachedPages | null> => {
   const { userId } = store.snapshot();
   if (!userId) return null;
   const saved = await store.readMeta<CachedPages>(name).catch(logError('community.kept_pages'));
@@ -24,39 +24,43 @@ const readCached = async (store: Store, name: Name): Promise<CachedPages | null>
 };
 
 // One record per name: changes run one after the other.
-let last: Promise<unknown> = Promise.resolve();
-const change = (
+let lastChange: Promise<unknown> = Promise.resolve();
+const updatePages = (
   store: Store,
-  name: Name,
+  name: CacheName,
   to: (pages: CachedPages['pages']) => CachedPages['pages'],
 ): Promise<unknown> => {
-  last = last
+  lastChange = lastChange
     .then(async () => {
       const cached = await readCached(store, name);
       if (cached)
         await store.keepMeta(name, {
           ...cached,
-          pages: to(cached.pages).slice(0, MOST[name]),
+          pages: to(cached.pages).slice(0, MAX_PAGES[name]),
         } satisfies CachedPages);
     })
     .catch(logError('community.kept_pages'));
-  return last;
+  return lastChange;
 };
 
-export const readPage = async <T>(store: Store, name: Name, key: string): Promise<CachedPage<T> | null> => {
-  await last;
+export const readPage = async <T>(
+  store: Store,
+  name: CacheName,
+  key: string,
+): Promise<CachedPage<T> | null> => {
+  await lastChange;
   const page = (await readCached(store, name))?.pages.find((each) => each.key === key);
   return page ? { at: page.at, value: page.value as T } : null;
 };
 
-/** As far as the phone has space: a failure to cache does not block reading. */
+/** Caches a page if the phone has space. A failure is only logged. */
 export const cachePage = <T>(
   store: Store,
-  name: Name,
+  name: CacheName,
   key: string,
   { at, value }: CachedPage<T>,
 ): Promise<unknown> =>
-  change(store, name, (pages) => [{ key, at, value }, ...pages.filter((each) => each.key !== key)]);
+  updatePages(store, name, (pages) => [{ key, at, value }, ...pages.filter((each) => each.key !== key)]);
 
-export const dropPage = (store: Store, name: Name, key: string): Promise<unknown> =>
-  change(store, name, (pages) => pages.filter((each) => each.key !== key));
+export const dropPage = (store: Store, name: CacheName, key: string): Promise<unknown> =>
+  updatePages(store, name, (pages) => pages.filter((each) => each.key !== key));

@@ -9,8 +9,8 @@ import type {
   questionRows,
   voteRows,
 } from '../contract.ts';
-import { plainTags } from '../domain/post.ts';
-import { swing } from '../domain/vote.ts';
+import { normalizeTags } from '../domain/post.ts';
+import { scoreChange } from '../domain/vote.ts';
 
 /** `unsent`: the server does not have it yet. */
 interface Unsent {
@@ -24,12 +24,12 @@ export type Bookmark = RowOf<typeof bookmarkRows>;
 export type Block = RowOf<typeof blockRows>;
 
 const author = (userId: string) => ({ id: userId, name: null, is_expert: false, accepted: 0 });
-type Asked = Omit<ArgsOf<typeof editQuestion>, 'id'>;
-const cleaned = ({ title, content, tags, ...rest }: Asked) => ({
+type QuestionArgs = Omit<ArgsOf<typeof editQuestion>, 'id'>;
+const cleanFields = ({ title, content, tags, ...rest }: QuestionArgs) => ({
   ...rest,
   title: cleanLine(title),
   content: cleanText(content),
-  tags: plainTags(tags),
+  tags: normalizeTags(tags),
 });
 
 const question = (view: View, id: string): OwnQuestion | undefined =>
@@ -43,7 +43,7 @@ export const projections: ProjectionsOf<typeof contract> = {
     putQuestion(view, {
       id,
       language,
-      ...cleaned(asked),
+      ...cleanFields(asked),
       author: author(userId),
       status: 'open',
       vote_score: 0,
@@ -59,7 +59,7 @@ export const projections: ProjectionsOf<typeof contract> = {
     }),
   'community.edit_question': (view, { id, ...asked }, { deviceTime }) => {
     const before = question(view, id);
-    if (before) putQuestion(view, { ...before, ...cleaned(asked), edited_at: deviceTime });
+    if (before) putQuestion(view, { ...before, ...cleanFields(asked), edited_at: deviceTime });
   },
   'community.remove_question': (view, { id }) => view.remove('community_question', id),
   'community.close': (view, { id, closed }) => {
@@ -111,7 +111,7 @@ export const projections: ProjectionsOf<typeof contract> = {
       id,
       target,
       direction,
-      vote_score: (before?.vote_score ?? 0) + swing(from, direction),
+      vote_score: (before?.vote_score ?? 0) + scoreChange(from, direction),
       was: before?.was ?? from,
     } as Vote);
   },

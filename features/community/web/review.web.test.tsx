@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { farmer, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import { farmer, pageText, screen, waitForUpdates, tap, tidy } from '#features/fields/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { communityEn as en } from '../words.en.ts';
 import { CommunityReviewScreen } from './CommunityReviewScreen.tsx';
-import { author, open, serve } from './testing.tsx';
+import { author, openCommunity, serve } from './testing.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(tidy);
@@ -27,7 +27,7 @@ const expertsOnly = { session: { ...farmer, role: 'expert' as const } };
 const titles = (): (string | null)[] =>
   screen.queryAllByRole('heading', { level: 2 }).map((title) => title.textContent);
 
-test('the queue goes on behind its first page, and what was judged leaves it at once', async () => {
+test('the review queue loads further pages, and a decided post leaves it at once', async () => {
   const [first, second, last] = [post('The oldest'), post('The second'), post('Behind the first page')];
   const judged: string[] = [];
   const server = serve({
@@ -40,7 +40,7 @@ test('the queue goes on behind its first page, and what was judged leaves it at 
       return { done: true };
     },
   });
-  await open(<CommunityReviewScreen />, expertsOnly);
+  await openCommunity(<CommunityReviewScreen />, expertsOnly);
   await waitFor(() => expect(titles()).toEqual(['The oldest', 'The second']), { timeout: 5_000 });
   await tap(en.review.more);
   await waitFor(() => expect(titles()).toEqual(['The oldest', 'The second', 'Behind the first page']), {
@@ -48,15 +48,15 @@ test('the queue goes on behind its first page, and what was judged leaves it at 
   });
   expect(screen.queryByRole('button', { name: en.review.more })).toBeNull();
   screen.getAllByRole('button', { name: en.review.show })[0]!.click();
-  await settle(100);
+  await waitForUpdates(100);
   expect(judged).toEqual([first.id]);
   expect(titles()).toEqual(['The second', 'Behind the first page']);
   expect(
-    server.asked.filter(({ pathname, search }) => pathname === QUEUE && search === '').length,
+    server.requests.filter(({ pathname, search }) => pathname === QUEUE && search === '').length,
   ).toBeGreaterThan(1);
 });
 
-test('farmers find no queue, only how to report', async () => {
-  await open(<CommunityReviewScreen />);
+test('a farmer sees no review queue, only how to report', async () => {
+  await openCommunity(<CommunityReviewScreen />);
   expect(pageText()).toContain(en.review.closedHint);
 });

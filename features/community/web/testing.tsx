@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { farmer, openFarm, pageText, settle } from '#features/fields/web/testing.tsx';
+import { farmer, openFarm, pageText, waitForUpdates } from '#features/fields/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import type { Answer, Question } from '../contract.ts';
 import { projections as communityProjections, type OwnAnswer, type OwnQuestion } from './projections.ts';
@@ -36,7 +36,7 @@ export const question = (over: Partial<Question> = {}): Question => ({
   ai_confidence_score: null,
   ...over,
 });
-export const own = (over: Partial<OwnQuestion> = {}): OwnQuestion => ({
+export const ownQuestion = (over: Partial<OwnQuestion> = {}): OwnQuestion => ({
   ...question({ author: author({ id: farmer.userId, name: 'Wanjiku' }) }),
   state: 'visible',
   reason: null,
@@ -71,32 +71,34 @@ const refusal = (status: number, code: string): Response =>
   new Response(JSON.stringify({ refusal: { code }, requestId: 'r-1' }), { status });
 
 /**
- * Stubs `fetch` with replies by path. Other paths fail as unreachable. `asked` lists the requested URLs in
+ * Stubs `fetch` with replies by path. Other paths fail as unreachable. `requests` lists the requested URLs in
  * order.
  */
 export const serve = (
   replies: Readonly<Record<string, Reply>>,
-): { readonly asked: URL[]; set(path: string, reply: Reply): void } => {
-  const now = new Map<string, Reply>(Object.entries(replies));
-  const asked: URL[] = [];
+): { readonly requests: URL[]; set(path: string, reply: Reply): void } => {
+  const currentReplies = new Map<string, Reply>(Object.entries(replies));
+  const requests: URL[] = [];
   globalThis.fetch = (async (address: string) => {
     const url = new URL(address, 'http://phone');
-    asked.push(url);
-    const reply = now.get(url.pathname);
+    requests.push(url);
+    const reply = currentReplies.get(url.pathname);
     if (reply === undefined) throw new TypeError('Failed to fetch');
-    const said: unknown = await (typeof reply === 'function' ? (reply as (url: URL) => unknown)(url) : reply);
-    return said instanceof Response ? said : new Response(JSON.stringify(said));
+    const payload: unknown = await (typeof reply === 'function'
+      ? (reply as (url: URL) => unknown)(url)
+      : reply);
+    return payload instanceof Response ? payload : new Response(JSON.stringify(payload));
   }) as typeof fetch;
   return {
-    asked,
+    requests,
     set: (path, reply) => {
-      now.set(path, reply);
+      currentReplies.set(path, reply);
     },
   };
 };
-export const refused = (status: number, code: string) => (): Response => refusal(status, code);
+export const refusedReply = (status: number, code: string) => (): Response => refusal(status, code);
 
-export const page = (questions: readonly Question[], over: Record<string, unknown> = {}) => ({
+export const questionPage = (questions: readonly Question[], over: Record<string, unknown> = {}) => ({
   questions,
   next: null,
   total: questions.length,
@@ -105,7 +107,7 @@ export const page = (questions: readonly Question[], over: Record<string, unknow
   ...over,
 });
 export const noTrending = { questions: [], at: null };
-export const pageOf = (of: Question, answers: readonly Answer[] = [], state = 'visible') => ({
+export const questionReplies = (of: Question, answers: readonly Answer[] = [], state = 'visible') => ({
   [`/api/community/questions/${of.id}`]: {
     question: { ...of, state, reason: null },
     at: new Date().toISOString(),
@@ -120,14 +122,14 @@ export const pageOf = (of: Question, answers: readonly Answer[] = [], state = 'v
 });
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
-export const open = (element: ReactNode, setting: Setting = {}) =>
+export const openCommunity = (element: ReactNode, setting: Setting = {}) =>
   openFarm(element, { projections: communityProjections, at: '/community', ...setting });
 type Row = { readonly id: string } & Readonly<Record<string, unknown>>;
 export const rowsOf = (...rows: readonly (readonly [kind: string, row: Row | OwnQuestion | OwnAnswer])[]) =>
   rows.map(([kind, row]) => ({ kind, row }));
 
 /** The screen's data has loaded. */
-export const arrived = async (): Promise<void> => {
-  await settle(60);
-  for (let i = 0; i < 100 && /Loading…|Inapakia…/.test(pageText()); i += 1) await settle(50);
+export const waitForData = async (): Promise<void> => {
+  await waitForUpdates(60);
+  for (let i = 0; i < 100 && /Loading…|Inapakia…/.test(pageText()); i += 1) await waitForUpdates(50);
 };

@@ -7,9 +7,9 @@ import type { Store } from '#kit/web/store/store.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useCommunityRefusals, useCommunityWords } from './words.ts';
 
-type More = Parameters<Store['send']>[2];
+type SendOptions = Parameters<Store['send']>[2];
 /** The toast after saving: online, and offline; '' shows none. */
-interface BilingualText {
+interface ToastTexts {
   readonly done?: string;
   readonly kept?: string;
 }
@@ -27,8 +27,8 @@ export const useSend = () => {
   const send = async <C extends Command<string, z.ZodMiniType, string>>(
     command: C,
     args: ArgsOf<C>,
-    { done, kept = acts.kept }: BilingualText = {},
-    more?: More,
+    { done, kept = acts.kept }: ToastTexts = {},
+    more?: SendOptions,
   ): Promise<boolean> => {
     setBusy(true);
     const sent = await store.send(command, args, more);
@@ -36,7 +36,7 @@ export const useSend = () => {
     if (!sent.ok)
       showToast(`${acts.failed} ${sentence(sent)}`, {
         tone: 'bad',
-        act: {
+        action: {
           label: retry,
           run: () => {
             void send(command, args, { ...(done && { done }), kept }, more);

@@ -45,8 +45,8 @@ export interface Crop {
   readonly updated_at: string;
 }
 
-/** Set by the server or by the harvest. All others come with a new crop. */
-type Kept =
+/** Columns that are not part of `crops.add`: set by the server or when the harvest is recorded. */
+type KeysSetLater =
   | 'created_at'
   | 'updated_at'
   | 'area_planted'
@@ -54,7 +54,7 @@ type Kept =
   | 'actual_yield'
   | 'actual_yield_size'
   | 'actual_yield_unit';
-export type AddCrop = Omit<Crop, Kept>;
+export type AddCrop = Omit<Crop, KeysSetLater>;
 export type ChangeCrop = { readonly id: string } & {
   readonly [Key in keyof Omit<AddCrop, 'id' | 'field_id'>]?: AddCrop[Key] | undefined;
 };
@@ -81,7 +81,7 @@ export const changeRefusals = [...cropRefusals, 'crops.not_found'] as const;
 
 export const MAX_HECTARES = 10_000;
 const MAX_KILOGRAMS = 100_000_000;
-/** The earliest planting date: coffee and tea live long, but no current crop was planted before this. */
+/** Valid range of dates. Coffee and tea live long, but no current crop was planted before 1900. */
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2200-01-01'];
 
 const isWrongDay = (day: Day | null): boolean =>
@@ -110,26 +110,26 @@ export const faultOf = (crop: Omit<Crop, 'created_at' | 'updated_at'>): Refused<
 
 const hectaresOf = (size: number | null, unit: AreaUnit | null): number | null =>
   size === null || unit === null ? null : toHectares(size, unit);
-const judged = (crop: Crop): Result<Crop, CropRefusal> => faultOf(crop) ?? ok(crop);
-const plain = (text: string | null): string | null => text?.trim() || null;
+const validate = (crop: Crop): Result<Crop, CropRefusal> => faultOf(crop) ?? ok(crop);
+const trimToNull = (text: string | null): string | null => text?.trim() || null;
 
-interface CropsNow {
+interface AddCropContext {
   readonly exists: boolean;
   readonly field: object | null | undefined;
 }
 
 export const decideAdd = (
   args: AddCrop,
-  now: CropsNow,
+  now: AddCropContext,
   at: string,
 ): Result<Crop, (typeof addRefusals)[number]> => {
   if (now.exists) return refuse('crops.exists');
   if (!now.field) return refuse('crops.field_not_found');
-  return judged({
+  return validate({
     ...args,
     crop_type: args.crop_type.trim(),
-    variety: plain(args.variety),
-    notes: plain(args.notes),
+    variety: trimToNull(args.variety),
+    notes: trimToNull(args.notes),
     area_planted: hectaresOf(args.area_size, args.area_unit),
     harvested_on: null,
     actual_yield: null,
@@ -148,14 +148,14 @@ const unharvested = {
 } as const;
 
 /**
- * Changes only the given fields, so that two phones that change different fields both succeed. `settle`
- * recomputes the harvest date before validation, as the phone did before sending.
+ * Changes only the given columns, so that two phones that change different columns both succeed.
+ * `recomputeDates` recomputes the harvest date before validation, as the phone did before sending.
  */
 export const decideChange = (
   crop: Crop | null | undefined,
   change: ChangeCrop,
   at: string,
-  settle = (next: Crop) => next,
+  recomputeDates = (next: Crop) => next,
 ): Result<Crop, (typeof changeRefusals)[number]> => {
   if (!crop) return refuse('crops.not_found');
   const given = Object.fromEntries(
@@ -166,13 +166,13 @@ export const decideChange = (
     given.area_size !== undefined || given.area_unit !== undefined
       ? { area_planted: hectaresOf(next.area_size, next.area_unit) }
       : {};
-  return judged(
-    settle({
+  return validate(
+    recomputeDates({
       ...next,
       ...area,
       ...(next.status !== 'harvested' && crop.status === 'harvested' && unharvested),
-      variety: plain(next.variety),
-      notes: plain(next.notes),
+      variety: trimToNull(next.variety),
+      notes: trimToNull(next.notes),
     }),
   );
 };
@@ -185,7 +185,7 @@ export const decideHarvest = (
   if (!crop) return refuse('crops.not_found');
   // A phone in another time zone may be a day ahead of Nairobi.
   if (harvest.harvested_on > addDays(dayInNairobi(new Date(at)), 1)) return refuse('crops.harvest_ahead');
-  return judged({ ...crop, ...harvest, status: 'harvested', updated_at: at });
+  return validate({ ...crop, ...harvest, status: 'harvested', updated_at: at });
 };
 
 /** Planned, planted or growing. */

@@ -41,7 +41,7 @@ const crop = (over: Partial<Crop> = {}): Crop => {
   return { ...r.value, ...over };
 };
 
-test('FDC-11 FDC-12 FDC-17 a crop keeps hectares beside what was typed, and starts with nothing harvested', () => {
+test('FDC-11 FDC-12 FDC-17 a crop saves hectares beside the entered area, and starts without a harvest', () => {
   expect(crop()).toMatchObject({
     area_planted: 0.404686,
     area_size: 1,
@@ -54,7 +54,7 @@ test('FDC-11 FDC-12 FDC-17 a crop keeps hectares beside what was typed, and star
     expect(add({ status }).ok).toBe(true);
 });
 
-test('FDC-13 each rule has its own refusal', () => {
+test('FDC-13 each rule has its own refusal code', () => {
   const code = (over: Partial<AddCrop>) => {
     const r = add(over);
     return r.ok ? 'ok' : r.code;
@@ -70,7 +70,7 @@ test('FDC-13 each rule has its own refusal', () => {
   expect(code({ planting_date: '2026-02-30' })).toBe('crops.date_wrong');
 });
 
-test('a harvest on the planting day may be, before it never; without a crop there is none', () => {
+test('a harvest may be on the planting day, but not before it, in the future or without a crop', () => {
   const brought = { id: 'c1', actual_yield: 90, actual_yield_size: 1, actual_yield_unit: 'bag_90kg' };
   expect(decideHarvest(crop(), { ...brought, harvested_on: '2026-10-01' }, at)).toMatchObject({
     ok: true,
@@ -89,7 +89,7 @@ test('a harvest on the planting day may be, before it never; without a crop ther
   });
 });
 
-test('changes of different things commute, so the order in which two phones arrive does not matter', () => {
+test('changes to different fields of a crop commute', () => {
   const one = { id: 'c1', notes: 'Juu', status: 'planted' as const };
   const two = { id: 'c1', area_size: 0.5, variety: 'Nyota' };
   const both = (...changes: ChangeCrop[]) =>
@@ -101,7 +101,7 @@ test('changes of different things commute, so the order in which two phones arri
   expect(both(one, two)).toMatchObject({ notes: 'Juu', variety: 'Nyota', area_planted: 0.202343 });
 });
 
-test('FDC-18 growing areas that exceed the field are told, never those that are over; rounding of units is no overplanting', () => {
+test('FDC-18 growing areas larger than the field are reported; finished crops and rounding do not count', () => {
   const half = { status: 'growing', area_planted: 0.5 } as const;
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0.01, max: 5, noNaN: true })), (areas) => {

@@ -10,7 +10,7 @@ import {
   formOf,
   statusOn,
   toCrop,
-  weighed,
+  parseAmount,
 } from './form.ts';
 import { usualUnit } from './yield.ts';
 
@@ -27,7 +27,7 @@ const saved = (form: CropForm): Crop => {
   return r.value;
 };
 
-test('FDC-13 the form names what is missing or wrong, each by its own sentence', () => {
+test('FDC-13 the form names each missing or invalid field with its own fault', () => {
   expect(checkForm(good)).toEqual({});
   expect(checkForm(blankForm())).toEqual({ crop_type: 'type', planted: 'planted', area: 'area' });
   expect(checkForm({ ...good, harvest: '2026-03-20' })).toEqual({ harvest: 'harvest' });
@@ -37,7 +37,7 @@ test('FDC-13 the form names what is missing or wrong, each by its own sentence',
   for (const area of ['0,5', '½', '1.25']) expect(checkForm({ ...good, area })).toEqual({});
 });
 
-test('whatever the form lets through, the rules take', () => {
+test('every crop that the form accepts passes the server’s rules', () => {
   const size = fc.constantFrom('', '0', '12', '1,5', '-3', 'x', '½');
   fc.assert(
     fc.property(
@@ -64,7 +64,7 @@ test('whatever the form lets through, the rules take', () => {
   );
 });
 
-test('a crop read back into the form and saved unchanged differs in nothing, and what differs alone is sent', () => {
+test('a crop loaded into the form and saved unchanged has no differences; else only the changes are sent', () => {
   const crop = saved({
     ...good,
     variety_class: 'maize_highland',
@@ -98,8 +98,8 @@ test('a crop read back into the form and saved unchanged differs in nothing, and
   });
 });
 
-test('a bag is ninety kilograms only where the trade has it so; what a crate holds, or a bag of groundnuts, is asked', () => {
-  expect(weighed({ size: '2', unit: 'bag_90kg', weight: '' }, 'Mahindi')).toEqual({
+test('a bag counts as 90 kg only for crops sold that way; the weight of other units must be entered', () => {
+  expect(parseAmount({ size: '2', unit: 'bag_90kg', weight: '' }, 'Mahindi')).toEqual({
     kg: 180,
     size: 2,
     unit: 'bag_90kg',
@@ -107,7 +107,7 @@ test('a bag is ninety kilograms only where the trade has it so; what a crate hol
   expect(amountFaults({ size: '2', unit: 'bag_90kg', weight: '' }, 'groundnut')).toEqual({
     weight: 'weight',
   });
-  expect(weighed({ size: '2', unit: 'bag_90kg', weight: '110' }, 'groundnut').kg).toBe(220);
+  expect(parseAmount({ size: '2', unit: 'bag_90kg', weight: '110' }, 'groundnut').kg).toBe(220);
   expect(amountFaults({ size: '', unit: 'crate', weight: '' }, 'tomato')).toEqual({});
   expect(['maize', 'Viazi', 'tomato', 'banana', 'kale', 'dragon fruit'].map(usualUnit)).toEqual([
     'bag_90kg',

@@ -14,7 +14,7 @@ import {
   MAX_HECTARES,
 } from './crop.ts';
 import { withHarvestDates } from './harvest-dates.ts';
-import { inOne, usualUnit } from './yield.ts';
+import { unitWeight, usualUnit } from './yield.ts';
 
 /** An amount in the farmer's own unit. `weight`: kilograms per unit, if only the farmer knows it. */
 export interface Amount {
@@ -52,7 +52,7 @@ export const amountFaults = (
 ): Pick<FormFaults, 'amount' | 'weight'> => {
   if (!size.trim()) return {};
   if (!isNumber(size) || parseSize(size) < 0) return { amount: 'yield' };
-  return inOne(unit, crop) === null && !(parseSize(weight) > 0) ? { weight: 'weight' } : {};
+  return unitWeight(unit, crop) === null && !(parseSize(weight) > 0) ? { weight: 'weight' } : {};
 };
 
 /** Each fault is a text key (FDC-13). */
@@ -70,33 +70,33 @@ export const checkForm = (form: CropForm): FormFaults => {
 };
 
 /** The amount in the farmer's unit and in kilograms. All `null` if nothing was entered. */
-export const weighed = (
+export const parseAmount = (
   { size, unit, weight }: Amount,
   crop: string,
 ): { readonly kg: number | null; readonly size: number | null; readonly unit: Measure | null } => {
   if (!size.trim()) return { kg: null, size: null, unit: null };
-  const each = inOne(unit, crop) ? null : parseSize(weight);
+  const kgPerUnit = unitWeight(unit, crop) ? null : parseSize(weight);
   return {
-    kg: toKilograms(parseSize(size), unit, findCropByName(crop)?.key ?? crop, each),
+    kg: toKilograms(parseSize(size), unit, findCropByName(crop)?.key ?? crop, kgPerUnit),
     size: parseSize(size),
     unit,
   };
 };
 
-export interface Ground {
+export interface SiteConditions {
   readonly fieldId: string;
   readonly band: AltitudeBand | null;
   readonly county: string | null;
 }
 
 /** The crop of a valid form, with its harvest computed. */
-export const toCrop = (form: CropForm, id: string, ground: Ground, before?: Crop | null): AddCrop => {
-  const expected = weighed(form.expected, form.crop_type);
+export const toCrop = (form: CropForm, id: string, site: SiteConditions, before?: Crop | null): AddCrop => {
+  const expected = parseAmount(form.expected, form.crop_type);
   const crop_type = findCropByName(form.crop_type)?.key ?? form.crop_type.trim();
   return withHarvestDates<AddCrop>(
     {
       id,
-      field_id: ground.fieldId,
+      field_id: site.fieldId,
       crop_type,
       variety: form.variety.trim() || null,
       // Clears a seed chosen for another crop.
@@ -111,8 +111,8 @@ export const toCrop = (form: CropForm, id: string, ground: Ground, before?: Crop
       harvest_source: form.harvest ? 'own' : null,
       harvest_from: null,
       harvest_to: null,
-      altitude_band: form.band || ground.band,
-      county: ground.county,
+      altitude_band: form.band || site.band,
+      county: site.county,
       expected_yield: expected.kg,
       expected_yield_size: expected.size,
       expected_yield_unit: expected.unit,
@@ -122,7 +122,7 @@ export const toCrop = (form: CropForm, id: string, ground: Ground, before?: Crop
   );
 };
 
-/** Only what differs, so that another phone's changes stay. */
+/** Only the changed columns, so that changes from another phone are not overwritten. */
 export const differences = (crop: Crop, next: AddCrop): ChangeCrop => {
   const keys = (Object.keys(next) as (keyof AddCrop)[]).filter(
     (key) => key !== 'id' && key !== 'field_id' && next[key] !== crop[key],
@@ -130,7 +130,7 @@ export const differences = (crop: Crop, next: AddCrop): ChangeCrop => {
   return { id: crop.id, ...Object.fromEntries(keys.map((key) => [key, next[key]])) };
 };
 
-export const blankForm = (over: Partial<CropForm> = {}): CropForm => ({
+export const blankForm = (overrides: Partial<CropForm> = {}): CropForm => ({
   crop_type: '',
   variety: '',
   variety_class: '',
@@ -142,14 +142,14 @@ export const blankForm = (over: Partial<CropForm> = {}): CropForm => ({
   band: '',
   notes: '',
   expected: { size: '', unit: 'kg', weight: '' },
-  ...over,
+  ...overrides,
 });
 
-const written = (n: number | null): string => (n === null ? '' : String(Math.round(n * 1000) / 1000));
+const numberText = (n: number | null): string => (n === null ? '' : String(Math.round(n * 1000) / 1000));
 
 /** Kilograms per unit as recorded, if only the farmer knows it. Otherwise ''. */
 const weightOf = (kg: number | null, size: number | null, unit: Measure, crop: string): string =>
-  kg === null || !size || inOne(unit, crop) !== null ? '' : written(kg / size);
+  kg === null || !size || unitWeight(unit, crop) !== null ? '' : numberText(kg / size);
 
 export const amountOf = (
   crop: string,
@@ -158,7 +158,7 @@ export const amountOf = (
   unit: string | null,
 ): Amount => {
   const known = measures.find((one) => one === unit) ?? usualUnit(crop);
-  return { size: written(size), unit: known, weight: weightOf(kg, size, known, crop) };
+  return { size: numberText(size), unit: known, weight: weightOf(kg, size, known, crop) };
 };
 
 /** `name`: the crop in the reader's language, as the form shows it. */
@@ -177,5 +177,5 @@ export const formOf = (crop: Crop, name: string): CropForm => ({
   expected: amountOf(crop.crop_type, crop.expected_yield, crop.expected_yield_size, crop.expected_yield_unit),
 });
 
-/** A past date or today means planted; a future one planned. Only until the farmer chooses. */
+/** The default status for a planting date: growing if it is today or earlier, otherwise planning. */
 export const statusOn = (planted: Day, today: Day): CropStatus => (planted <= today ? 'growing' : 'planning');

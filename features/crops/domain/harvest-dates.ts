@@ -1,7 +1,7 @@
 import type { AddCrop, Crop } from './crop.ts';
 import { expectedHarvest } from './harvest.ts';
 
-type Dated = Pick<
+type HarvestDateInput = Pick<
   Crop,
   | 'crop_type'
   | 'variety_class'
@@ -14,7 +14,7 @@ type Dated = Pick<
   | 'harvest_to'
 >;
 
-const none = {
+const noHarvestDates = {
   expected_harvest_date: null,
   harvest_source: null,
   harvest_from: null,
@@ -22,14 +22,14 @@ const none = {
 } as const;
 
 /**
- * A farmer's own date is kept; any other is computed from the crop's facts (FDC-15). `before`: a model's date
- * stays while crop and planting date are unchanged.
+ * Sets the harvest dates (FDC-15). A date entered by the farmer is not changed; any other is computed from
+ * the crop. `before`: the stored crop, whose model date is kept while crop and planting date are unchanged.
  */
-export const withHarvestDates = <C extends Dated>(crop: C, before?: Crop | null): C => {
+export const withHarvestDates = <C extends HarvestDateInput>(crop: C, before?: Crop | null): C => {
   const { planting_date: plantedOn } = crop;
   if (crop.harvest_source === 'own' && crop.expected_harvest_date !== null)
     return { ...crop, harvest_from: null, harvest_to: null };
-  if (plantedOn === null) return { ...crop, ...none };
+  if (plantedOn === null) return { ...crop, ...noHarvestDates };
   if (
     before?.harvest_source === 'model' &&
     before.crop_type === crop.crop_type &&
@@ -50,7 +50,7 @@ export const withHarvestDates = <C extends Dated>(crop: C, before?: Crop | null)
     county: crop.county,
     plantedOn,
   });
-  if (!expected) return { ...crop, ...none };
+  if (!expected) return { ...crop, ...noHarvestDates };
   return {
     ...crop,
     expected_harvest_date: expected.date,
@@ -59,8 +59,3 @@ export const withHarvestDates = <C extends Dated>(crop: C, before?: Crop | null)
     harvest_to: expected.to,
   };
 };
-
-export type Unsettled = Omit<
-  AddCrop,
-  'expected_harvest_date' | 'harvest_source' | 'harvest_from' | 'harvest_to'
->;

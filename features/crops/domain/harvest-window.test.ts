@@ -46,7 +46,7 @@ test('FDC-15 the harvest window contains the expected date; a date of the farmer
   );
 });
 
-test('FDC-15 a window opens on its first day; without a date it never opens', () => {
+test('FDC-15 a harvest window is open from its first day; without a date it is never open', () => {
   const window = { from: '2026-05-10', expected: '2026-06-01', to: '2026-06-20' };
   expect(['2026-05-09', '2026-05-10', '2026-07-01'].map((day) => isHarvestOpen(window, day))).toEqual([
     false,

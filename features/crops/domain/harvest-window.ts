@@ -11,14 +11,17 @@ export interface HarvestWindow {
   readonly to: Day;
 }
 
-export type Dated = Pick<Crop, 'expected_harvest_date' | 'harvest_source' | 'harvest_from' | 'harvest_to'>;
+export type HarvestDates = Pick<
+  Crop,
+  'expected_harvest_date' | 'harvest_source' | 'harvest_from' | 'harvest_to'
+>;
 
 /**
  * The single source of the harvest window, for the field's page, tasks, alerts, organic work and the
  * assistant. `null` if the crop has no expected date, as for perennials without the farmer's own date. A
  * farmer's own date has no range.
  */
-export const harvestWindow = (crop: Dated): HarvestWindow | null => {
+export const harvestWindow = (crop: HarvestDates): HarvestWindow | null => {
   const { expected_harvest_date: expected, harvest_from: from, harvest_to: to } = crop;
   if (expected === null) return null;
   const isRange =

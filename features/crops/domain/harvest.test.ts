@@ -8,14 +8,14 @@ import {
   bandOf,
   expectedHarvest,
   fromCalendar,
-  type HarvestQuestion,
+  type HarvestQuery,
   likelyRows,
   modelDate,
   nearestRow,
   stagesOf,
 } from './harvest.ts';
 
-const question = (over: Partial<HarvestQuestion> = {}): HarvestQuestion => ({
+const question = (over: Partial<HarvestQuery> = {}): HarvestQuery => ({
   crop: 'maize',
   varietyClass: null,
   band: null,
@@ -34,7 +34,7 @@ const anyQuestion = fc.record({
   plantedOn: days,
 });
 
-test('FDC-15 a harvest comes after planting, and its range holds the date', () => {
+test('FDC-15 a harvest comes after planting, and its range contains the date', () => {
   fc.assert(
     fc.property(anyQuestion, (q) => {
       const { date, from, to } = expectedHarvest(q)!;
@@ -44,7 +44,7 @@ test('FDC-15 a harvest comes after planting, and its range holds the date', () =
   );
 });
 
-test('FDC-15 the same seed is later the higher it stands, and always inside the days of its source', () => {
+test('FDC-15 the same variety is later at higher altitude, and always within the days of its source', () => {
   fc.assert(
     fc.property(row, days, (r, plantedOn) => {
       const [low, middle, high, unknown] = [...altitudeBands, null].map((b) =>
@@ -64,8 +64,8 @@ test('FDC-15 the same seed is later the higher it stands, and always inside the 
   expect(daysBetween(highland('middle'), highland('high'))).toBeGreaterThan(10);
 });
 
-test('FDC-15 what is not known widens the range: no altitude, no seed, no county', () => {
-  const width = (over: Partial<HarvestQuestion>) => {
+test('FDC-15 unknown altitude, variety or county widens the range', () => {
+  const width = (over: Partial<HarvestQuery>) => {
     const e = fromCalendar(question(over))!;
     return daysBetween(e.from, e.to);
   };
@@ -76,8 +76,8 @@ test('FDC-15 what is not known widens the range: no altitude, no seed, no county
   expect(width({ county: 'Kitui' })).toBeLessThan(width({}));
 });
 
-test('FDC-15 altitude, county and rains choose among the seeds when the farmer does not know', () => {
-  const keys = (over: Partial<HarvestQuestion>) => likelyRows(question(over)).map((r) => r.key);
+test('FDC-15 altitude, county and season select the likely varieties when the farmer names none', () => {
+  const keys = (over: Partial<HarvestQuery>) => likelyRows(question(over)).map((r) => r.key);
   expect(keys({ band: 'high' })).toEqual(['maize_highland']);
   expect(keys({ county: 'Kitui' })).toEqual(['maize_early']);
   expect(keys({ county: 'Trans Nzoia', band: 'high' })).toEqual(['maize_highland']);
@@ -93,7 +93,7 @@ test('FDC-15 altitude, county and rains choose among the seeds when the farmer d
   ]);
 });
 
-test('FDC-15 the order: own date, calendar, and 90 days called an estimate for crops in no calendar', () => {
+test('FDC-15 precedence: own date, then calendar, then 90 days marked as an estimate', () => {
   const told = {
     crop_type: 'bean',
     variety_class: null,
@@ -122,19 +122,19 @@ test('FDC-15 the order: own date, calendar, and 90 days called an estimate for c
   });
 });
 
-test('FDC-15 a model’s date is taken only after planting and within three years', () => {
+test('FDC-15 a model’s date is accepted only after planting and within three years', () => {
   expect(modelDate('2026-09-01', '2026-03-20')).toBe('2026-09-01');
   expect(modelDate('It is ready on 2026-09-01.', '2026-03-20')).toBe('2026-09-01');
   for (const said of ['', 'soon', '2026-03-20', '2026-03-19', '2029-04-01', '2026-02-30', '2026-13-01', '90'])
     expect(modelDate(said, '2026-03-20')).toBeNull();
 });
 
-test('a crop that stays for years has no single harvest date', () => {
+test('a perennial crop has no single harvest date', () => {
   for (const { crop } of perennials) expect(expectedHarvest(question({ crop }))).toBeNull();
   expect(expectedHarvest(question({ crop: 'Parachichi' }))).toBeNull();
 });
 
-test('stages follow one another without a gap from planting to harvest', () => {
+test('stages follow one another without gaps from planting to harvest', () => {
   fc.assert(
     fc.property(row, days, fc.integer({ min: 20, max: 700 }), (r, plantedOn, n) => {
       const stages = stagesOf(r, plantedOn, addDays(plantedOn, n));

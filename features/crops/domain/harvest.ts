@@ -34,7 +34,7 @@ export const seasonOf = (day: Day): Season => {
 /** Seed that is still in the field after March is not planted for the short rains. */
 const SHORT_SEASON_DAYS = 165;
 
-export interface HarvestQuestion {
+export interface HarvestQuery {
   readonly crop: string;
   readonly varietyClass: string | null;
   readonly band: AltitudeBand | null;
@@ -42,7 +42,7 @@ export interface HarvestQuestion {
   readonly plantedOn: Day;
 }
 
-export interface Expected {
+export interface HarvestEstimate {
   readonly date: Day;
   readonly from: Day;
   readonly to: Day;
@@ -51,12 +51,12 @@ export interface Expected {
   readonly rows: readonly CalendarRow[];
 }
 
-const grownAt = (row: CalendarRow, band: AltitudeBand | null): boolean => {
+const isGrownAt = (row: CalendarRow, band: AltitudeBand | null): boolean => {
   if (band === null || !row.altitude) return true;
   return row.altitude.low <= bandMetres[band] && bandMetres[band] <= row.altitude.high;
 };
 
-const kept = <T>(all: readonly T[], keep: (one: T) => boolean): readonly T[] => {
+const filterOrAll = <T>(all: readonly T[], keep: (one: T) => boolean): readonly T[] => {
   const some = all.filter(keep);
   return some.length > 0 ? some : all;
 };
@@ -71,43 +71,43 @@ export const likelyRows = ({
   band,
   county,
   plantedOn,
-}: HarvestQuestion): readonly CalendarRow[] => {
+}: HarvestQuery): readonly CalendarRow[] => {
   const rows = rowsOfCrop(findCropByName(crop)?.key ?? '');
   const chosen = rows.find((row) => row.key === varietyClass);
   if (chosen) return [chosen];
-  const here = kept(rows, (row) => grownAt(row, band));
+  const atAltitude = filterOrAll(rows, (row) => isGrownAt(row, band));
   // Filter by season before county: a source that names one seed for a county means its main season.
-  const inTime = kept(
-    here,
+  const inSeason = filterOrAll(
+    atAltitude,
     (row) => seasonOf(plantedOn) !== 'short_rains' || row.days.low < SHORT_SEASON_DAYS,
   );
-  return kept(inTime, (row) => county !== null && (row.counties ?? []).includes(county));
+  return filterOrAll(inSeason, (row) => county !== null && (row.counties ?? []).includes(county));
 };
 
 /** The field's position in the variety's altitude range, 0 to 1. */
-const height = (row: CalendarRow, band: AltitudeBand): number => {
+const altitudePosition = (row: CalendarRow, band: AltitudeBand): number => {
   const { low, high } = row.altitude ?? FARMLAND;
   return Math.min(1, Math.max(0, (bandMetres[band] - low) / (high - low)));
 };
 
 /**
  * Within the published range, later at higher altitude: cooler air slows ripening. The position in the range
- * is our own reading; the range is the source's. Without an altitude the whole range applies.
+ * is our own assumption; the range is the source's. Without an altitude the whole range applies.
  */
-const spanOf = (row: CalendarRow, band: AltitudeBand | null): Range => {
+const durationOf = (row: CalendarRow, band: AltitudeBand | null): Range => {
   if (band === null) return row.days;
   const width = row.days.high - row.days.low;
-  const middle = row.days.low + width * (0.3 + 0.4 * height(row, band));
+  const middle = row.days.low + width * (0.3 + 0.4 * altitudePosition(row, band));
   return { low: middle - width * 0.3, high: middle + width * 0.3 };
 };
 
 const ESTIMATE_DAYS = 90;
 
 /** From the calendar. `null` for crops that are not in it, or perennial ones. */
-export const fromCalendar = (question: HarvestQuestion): Expected | null => {
+export const fromCalendar = (question: HarvestQuery): HarvestEstimate | null => {
   const rows = likelyRows(question);
   if (rows.length === 0 || dayNumber(question.plantedOn) === null) return null;
-  const spans = rows.map((row) => spanOf(row, question.band));
+  const spans = rows.map((row) => durationOf(row, question.band));
   const [low, high] = [Math.min(...spans.map((s) => s.low)), Math.max(...spans.map((s) => s.high))];
   const on = (days: number) => addDays(question.plantedOn, Math.round(days));
   return { date: on((low + high) / 2), from: on(low), to: on(high), source: 'calendar', rows };
@@ -117,7 +117,7 @@ export const fromCalendar = (question: HarvestQuestion): Expected | null => {
  * FDC-15: dates from the calendar, or for unknown crops 90 days, marked as an estimate. `null` for crops
  * without one harvest date.
  */
-export const expectedHarvest = (question: HarvestQuestion): Expected | null => {
+export const expectedHarvest = (question: HarvestQuery): HarvestEstimate | null => {
   if (perennialFor(question.crop)) return null;
   const date = addDays(question.plantedOn, ESTIMATE_DAYS);
   return fromCalendar(question) ?? { date, from: date, to: date, source: 'estimate', rows: [] };
@@ -125,13 +125,13 @@ export const expectedHarvest = (question: HarvestQuestion): Expected | null => {
 
 export const perennialFor = (crop: string): Perennial | null => perennialOf(findCropByName(crop)?.key ?? '');
 
-const MODEL_DAYS = 3 * 365;
+const MAX_MODEL_DAYS = 3 * 365;
 
 /** Accepts a language model's date only if it is after planting and within three years. */
 export const modelDate = (text: string, plantedOn: Day): Day | null => {
   const day = /\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? '';
   const days = dayNumber(day) === null ? 0 : daysBetween(plantedOn, day);
-  return days > 0 && days <= MODEL_DAYS ? day : null;
+  return days > 0 && days <= MAX_MODEL_DAYS ? day : null;
 };
 
 interface StageSpan {

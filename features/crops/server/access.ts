@@ -1,5 +1,5 @@
 import { newId } from '#kit/pure/ids.ts';
-import { defineAccess, made } from '#kit/server/access.ts';
+import { defineAccess, createdId } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
 const crop = {
@@ -25,13 +25,13 @@ const crop = {
 export const cropsAccess = defineAccess<typeof contract>()({
   commands: {
     'crops.add': {
-      args: (own) => ({ id: newId(), field_id: own.has('fields'), ...crop }),
-      ids: { id: made('crops'), field_id: 'fields' },
+      args: (own) => ({ id: newId(), field_id: own.idOf('fields'), ...crop }),
+      ids: { id: createdId('crops'), field_id: 'fields' },
     },
-    'crops.change': { args: (own) => ({ id: own.has('crops'), notes: 'Vizuri' }), ids: { id: 'crops' } },
+    'crops.change': { args: (own) => ({ id: own.idOf('crops'), notes: 'Vizuri' }), ids: { id: 'crops' } },
     'crops.harvest': {
       args: (own) => ({
-        id: own.has('crops'),
+        id: own.idOf('crops'),
         harvested_on: '2026-09-20',
         actual_yield: 900,
         actual_yield_size: 10,
@@ -39,6 +39,6 @@ export const cropsAccess = defineAccess<typeof contract>()({
       }),
       ids: { id: 'crops' },
     },
-    'crops.remove': { args: (own) => ({ id: own.has('crops') }), ids: { id: 'crops' }, last: true },
+    'crops.remove': { args: (own) => ({ id: own.idOf('crops') }), ids: { id: 'crops' }, runsLast: true },
   },
 });

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Crop } from '../domain/crop.ts';
 
-/** Crops that grow or grew on each field of this user, for other features. */
+/** All crops on the user's fields, current and past, for other features. */
 export const listCropsGrown = (
   tx: Query,
   userId: string,

@@ -4,8 +4,8 @@ import { modelDate } from '../domain/harvest.ts';
 import type { HarvestModel } from './ports.ts';
 import { cropById, updateCrop } from './sql.ts';
 
-export const ASK_JOB = 'crops.ask_model';
-export interface AskJob {
+export const MODEL_DATE_JOB = 'crops.ask_model';
+export interface ModelDateJob {
   readonly userId: string;
   readonly id: string;
 }
@@ -14,9 +14,9 @@ export interface AskJob {
  * Replaces the default of 90 days for a crop without a calendar. A missing or implausible answer keeps the
  * default silently.
  */
-export const askModel =
+export const requestModelDate =
   (db: Database, model: HarvestModel) =>
-  async ({ userId, id }: AskJob): Promise<void> => {
+  async ({ userId, id }: ModelDateJob): Promise<void> => {
     const before = await db.readAsUser(userId, (tx) => cropById(tx, userId, id));
     if (!before || before.harvest_source !== 'estimate' || before.planting_date === null) return;
     const answer = await model.harvestDate({

@@ -79,7 +79,7 @@ const farmerWithField = async () => {
   return { farmer, fieldId: home.args.id };
 };
 
-test('FDC-17 FDC-19 a crop is stored with all its columns in hectares and kilograms, and travels to the farmer’s phones', async () => {
+test('FDC-17 FDC-19 a crop is saved with all columns in hectares and kilograms, and syncs to the client', async () => {
   const { farmer, fieldId } = await farmerWithField();
   const maize = crop(fieldId);
   const { changes } = await farmer.sync([maize]);
@@ -116,7 +116,7 @@ test('FDC-17 FDC-19 a crop is stored with all its columns in hectares and kilogr
   ).toBe(true);
 });
 
-test('FDC-15 the server computes the date itself: an invented calendar or model date is not believed, the farmer’s own is', async () => {
+test('FDC-15 the server computes the harvest date itself; only the farmer’s own date is taken from the client', async () => {
   const { farmer, fieldId } = await farmerWithField();
   const claims = ['calendar', 'model', 'estimate', 'own'].map((source) =>
     crop(fieldId, { expected_harvest_date: '2026-04-02', harvest_source: source }),
@@ -140,7 +140,7 @@ test('FDC-15 the server computes the date itself: an invented calendar or model 
   expect(of(tree)).toMatchObject({ harvest_source: null, expected_harvest_date: null });
 });
 
-test('FDC-12 FDC-13 what breaks a rule is refused by name and changes nothing', async () => {
+test('FDC-12 FDC-13 each invalid crop is refused with its code and changes nothing', async () => {
   const { farmer, fieldId } = await farmerWithField();
   const bad = [
     { crop_type: ' ' },
@@ -177,7 +177,7 @@ test('FDC-12 FDC-13 what breaks a rule is refused by name and changes nothing', 
   ]);
 });
 
-test('FDC-03 FDC-17 a harvest keeps what was weighed beside its kilograms; going back to growing forgets it', async () => {
+test('FDC-03 FDC-17 a harvest saves the entered amount and its kilograms; returning to growing clears it', async () => {
   const { farmer, fieldId } = await farmerWithField();
   const maize = crop(fieldId);
   await farmer.sync([maize]);
@@ -206,7 +206,7 @@ test('FDC-03 FDC-17 a harvest keeps what was weighed beside its kilograms; going
   ]);
 });
 
-test('two phones that change different things of a crop both win, and a moved planting day moves the calendar’s date, not the farmer’s own', async () => {
+test('changes to different fields merge; a new planting date moves the calendar’s harvest date, not an own one', async () => {
   const { farmer, fieldId } = await farmerWithField();
   const [harvestEstimate, own] = [
     crop(fieldId),
@@ -233,7 +233,7 @@ test('two phones that change different things of a crop both win, and a moved pl
   });
 });
 
-test('another user’s crop and field do not exist', async () => {
+test('another user’s crop and field cannot be read or changed', async () => {
   const [mine, thief] = [await farmerWithField(), await farmerWithField()];
   const maize = crop(mine.fieldId);
   await mine.farmer.sync([maize]);
@@ -259,7 +259,7 @@ test('another user’s crop and field do not exist', async () => {
   expect(seen).toEqual([{ notes: 'my own' }]);
 });
 
-test('FDC-04 FLD-07 a deleted crop, and the crops of a deleted field, are gone on every phone', async () => {
+test('FDC-04 FLD-07 deleting a crop, or its field, removes the crop from all devices', async () => {
   const { farmer, fieldId } = await farmerWithField();
   const [one, two, three] = [crop(fieldId), crop(fieldId), crop(fieldId)];
   const { changes } = await farmer.sync([one, two, three]);

@@ -11,7 +11,7 @@ import { addCrop, changeCrop, cropRows, harvestCrop, removeCrop } from '../contr
 import { type Crop, decideAdd, decideChange, decideHarvest } from '../domain/crop.ts';
 import { withHarvestDates } from '../domain/harvest-dates.ts';
 import { cropsAccess } from './access.ts';
-import { ASK_JOB, askModel, type AskJob } from './ask-model.ts';
+import { MODEL_DATE_JOB, requestModelDate, type ModelDateJob } from './ask-model.ts';
 import type { HarvestModel } from './ports.ts';
 import { cropById, cropsByIds, deleteCrop, deleteCropsOfField, insertCrop, updateCrop } from './sql.ts';
 import { cropsTables } from './tables.ts';
@@ -19,7 +19,7 @@ import { cropsTables } from './tables.ts';
 interface CropsDeps {
   readonly db: Database;
   readonly jobs: Jobs;
-  /** Asked for crops without a calendar; absent when not configured. */ readonly model?:
+  /** Language model for crops without a calendar; absent when not configured. */ readonly model?:
     | HarvestModel
     | undefined;
 }
@@ -38,17 +38,17 @@ const listeners: Listeners = {
 };
 
 export const cropsServer = ({ db, jobs, model }: CropsDeps) => {
-  if (model) jobs.work<AskJob>(ASK_JOB, askModel(db, model));
-  const ask = async (
+  if (model) jobs.handleJobs<ModelDateJob>(MODEL_DATE_JOB, requestModelDate(db, model));
+  const enqueueModelDate = async (
     { tx, userId }: CommandContext,
     crop: Crop,
     before: Crop | null = null,
   ): Promise<void> => {
     const isNew = before?.crop_type !== crop.crop_type || before.planting_date !== crop.planting_date;
     if (model && isNew && crop.harvest_source === 'estimate')
-      await jobs.enqueue(tx, ASK_JOB, { userId, id: crop.id });
+      await jobs.enqueue(tx, MODEL_DATE_JOB, { userId, id: crop.id });
   };
-  const changedTo = async (ctx: CommandContext, crop: Crop, event: string): Promise<void> => {
+  const saveChange = async (ctx: CommandContext, crop: Crop, event: string): Promise<void> => {
     await updateCrop(ctx.tx, ctx.userId, crop);
     ctx.touch('crop', crop.id);
     ctx.event(event, { id: crop.id, field_id: crop.field_id });
@@ -65,7 +65,7 @@ export const cropsServer = ({ db, jobs, model }: CropsDeps) => {
       await insertCrop(ctx.tx, ctx.userId, decided.value);
       ctx.touch('crop', args.id);
       ctx.event('crop.added', { id: args.id, field_id: args.field_id });
-      await ask(ctx, decided.value);
+      await enqueueModelDate(ctx, decided.value);
       return ok(undefined);
     }),
     serveCommand(changeCrop, async (ctx, args) => {
@@ -74,14 +74,14 @@ export const cropsServer = ({ db, jobs, model }: CropsDeps) => {
         withHarvestDates(next, before),
       );
       if (!decided.ok) return decided;
-      await changedTo(ctx, decided.value, 'crop.changed');
-      await ask(ctx, decided.value, before);
+      await saveChange(ctx, decided.value, 'crop.changed');
+      await enqueueModelDate(ctx, decided.value, before);
       return ok(undefined);
     }),
     serveCommand(harvestCrop, async (ctx, args) => {
       const decided = decideHarvest(await cropById(ctx.tx, ctx.userId, args.id), args, ctx.now.toISOString());
       if (!decided.ok) return decided;
-      await changedTo(ctx, decided.value, 'crop.harvested');
+      await saveChange(ctx, decided.value, 'crop.harvested');
       return ok(undefined);
     }),
     serveCommand(removeCrop, async (ctx, { id }) => {

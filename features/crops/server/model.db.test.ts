@@ -53,7 +53,7 @@ const add = (crop_type: string, over: object = {}) => ({
   },
 });
 
-test('FDC-15 a language model is asked only for a crop no calendar knows, its date is labelled and travels, and a senseless one leaves the estimate', async () => {
+test('FDC-15 the model is asked only for crops in no calendar; its date is labelled; an invalid one is dropped', async () => {
   const farmer = await server.farmer();
   const [maize, fruit, own, other] = [
     add('maize'),

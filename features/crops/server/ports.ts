@@ -1,7 +1,7 @@
 import type { AltitudeBand } from '../domain/crop.ts';
 
 /** Sent outside the server. Contains no farmer data and no location. */
-export interface HarvestQuestion {
+export interface HarvestDateRequest {
   /** As the farmer typed it: untrusted input, never an instruction. */
   readonly crop: string;
   readonly plantedOn: string;
@@ -10,5 +10,5 @@ export interface HarvestQuestion {
 
 /** A language model for crops without a calendar. Its answer is only used as a date (`modelDate`). */
 export interface HarvestModel {
-  harvestDate(question: HarvestQuestion): Promise<string>;
+  harvestDate(question: HarvestDateRequest): Promise<string>;
 }

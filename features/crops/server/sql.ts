@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Crop } from '../domain/crop.ts';
 
-interface Stored extends Omit<Crop, 'created_at' | 'updated_at'> {
+interface CropRow extends Omit<Crop, 'created_at' | 'updated_at'> {
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -12,7 +12,7 @@ const columns =
   harvest_from, harvest_to, altitude_band, county, harvested_on, actual_yield, actual_yield_size, actual_yield_unit, expected_yield, expected_yield_size, expected_yield_unit,
   notes, created_at, updated_at`);
 
-const toCrop = ({ created_at, updated_at, ...row }: Stored): Crop => ({
+const toCrop = ({ created_at, updated_at, ...row }: CropRow): Crop => ({
   ...row,
   created_at: created_at.toISOString(),
   updated_at: updated_at.toISOString(),
@@ -20,7 +20,7 @@ const toCrop = ({ created_at, updated_at, ...row }: Stored): Crop => ({
 
 export const cropsByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<Crop[]> =>
   (
-    await tx.many<Stored>(
+    await tx.many<CropRow>(
       sql`select ${columns} from crops where user_id = ${userId} and id = any(${ids}::uuid[])`,
     )
   ).map(toCrop);

@@ -19,25 +19,25 @@ export const CropLine = ({ crop, today }: { readonly crop: Crop; readonly today:
   const format = useFormat();
   const months = useMonths();
   const name = cropName(crop.crop_type, language);
-  const brought = yieldText(crop.actual_yield, crop.actual_yield_size, crop.actual_yield_unit, words);
-  const over =
+  const actualYield = yieldText(crop.actual_yield, crop.actual_yield_size, crop.actual_yield_unit, words);
+  const outcome =
     crop.status === 'failed'
       ? words.tab.failed
-      : brought === null
+      : actualYield === null
         ? words.tab.notWeighed
-        : words.tab.brought(brought);
+        : words.tab.brought(actualYield);
   const when = crop.harvested_on ?? crop.planting_date;
-  const under = isGrowing(crop)
+  const subtitleText = isGrowing(crop)
     ? growingText(crop, today, words, months)
     : when
-      ? `${over} · ${format.shortDay(when)}`
-      : over;
+      ? `${outcome} · ${format.shortDay(when)}`
+      : outcome;
   return (
     <ListItem
       to={`/fields/${crop.field_id}/crops/${crop.id}`}
       icon={() => drawingOf(findCropByName(crop.crop_type)?.key ?? '')}
       title={crop.variety ? `${name} · ${crop.variety}` : name}
-      subtitle={under}
+      subtitle={subtitleText}
       trailing={
         crop.harvest_source === 'estimate' && isGrowing(crop) ? (
           <Badge tone="maize">{words.harvestEstimate.estimateShort}</Badge>

@@ -7,7 +7,7 @@ import type { Crop } from '../domain/crop.ts';
 import { CropLine } from './CropLine.tsx';
 import { useCropWords } from './words.ts';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 interface Props {
   readonly title: string;
@@ -19,22 +19,22 @@ interface Props {
 export const CropList = ({ title, crops, today }: Props) => {
   const words = useCropWords();
   const id = useId();
-  const [all, setAll] = useState(false);
-  const more = all ? 0 : crops.length - SHOWN;
+  const [isExpanded, setExpanded] = useState(false);
+  const hiddenCount = isExpanded ? 0 : crops.length - MAX_SHOWN;
   if (crops.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <Stack gap="small">
         <h3 id={id}>{title}</h3>
         <List>
-          {(more > 0 ? crops.slice(0, SHOWN) : crops).map((crop) => (
+          {(hiddenCount > 0 ? crops.slice(0, MAX_SHOWN) : crops).map((crop) => (
             <CropLine key={crop.id} crop={crop} today={today} />
           ))}
         </List>
       </Stack>
-      {more > 0 && (
-        <Button tone="plain" onClick={() => setAll(true)}>
-          {words.tab.more(more)}
+      {hiddenCount > 0 && (
+        <Button tone="plain" onClick={() => setExpanded(true)}>
+          {words.tab.more(hiddenCount)}
         </Button>
       )}
     </section>

@@ -5,7 +5,7 @@ import { useFieldWords } from '#features/fields/web/words.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
@@ -31,7 +31,8 @@ export const CropsTab = ({ field }: { readonly field: Pick<Field, 'id' | 'size_h
       {words.tab.add}
     </LinkButton>
   );
-  if (crops.length === 0) return <Empty drawing={drawingOf('')} sentence={words.tab.empty} action={add} />;
+  if (crops.length === 0)
+    return <EmptyState drawing={drawingOf('')} sentence={words.tab.empty} action={add} />;
   return (
     <Stack>
       <CropList title={words.tab.growing} crops={crops.filter(isGrowing).sort(nextFirst)} today={today} />

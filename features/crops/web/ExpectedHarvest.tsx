@@ -40,7 +40,7 @@ export const ExpectedHarvest = ({ crop }: { readonly crop: DatedCrop }) => {
           {words.perennial.noDate} {words.perennial.first(format.number(low), format.number(high))}.{' '}
           {perennialText(perennial, words, months)}.
         </p>
-        <SourceLine of={perennial.source} />
+        <SourceLine sourceKey={perennial.source} />
       </Stack>
     );
   }

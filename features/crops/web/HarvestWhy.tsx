@@ -7,13 +7,19 @@ import { likelyRows } from '../domain/harvest.ts';
 import { SourceLine } from './SourceLine.tsx';
 import { useCropWords } from './words.ts';
 
-type Asked = Pick<
+type HarvestBasis = Pick<
   Crop,
   'crop_type' | 'variety_class' | 'altitude_band' | 'county' | 'planting_date' | 'harvest_source'
 >;
 
 /** The basis of the expected date: each calendar line with its source, assumptions and unknowns. */
-export const HarvestWhy = ({ crop, onClose }: { readonly crop: Asked; readonly onClose: () => void }) => {
+export const HarvestWhy = ({
+  crop,
+  onClose,
+}: {
+  readonly crop: HarvestBasis;
+  readonly onClose: () => void;
+}) => {
   const words = useCropWords();
   const { harvestEstimate } = words;
   const { language } = useLanguage();
@@ -40,7 +46,7 @@ export const HarvestWhy = ({ crop, onClose }: { readonly crop: Asked; readonly o
                 format.number(row.days.high),
               )}
             </p>
-            <SourceLine of={row.source} />
+            <SourceLine sourceKey={row.source} />
           </Stack>
         ))}
         {rows.length === 0 && crop.harvest_source && <p>{words.harvestEstimate[crop.harvest_source]}</p>}

@@ -7,7 +7,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import type { Crop } from '../domain/crop.ts';
-import { OnField } from './form/OnField.tsx';
+import { FieldFromUrl } from './form/OnField.tsx';
 import { useCrop } from './use-crops.ts';
 import { useCropWords } from './words.ts';
 
@@ -25,7 +25,7 @@ interface Props {
  * Loads the crop in the URL. If it does not exist, redirects to its field with a message, unless it is being
  * deleted here.
  */
-export const OfCrop = ({ title, children }: Props) => {
+export const CropFromUrl = ({ title, children }: Props) => {
   const words = useCropWords();
   const { id = '', cropId = '' } = useParams<{ id: string; cropId: string }>();
   const crop = useCrop(cropId);
@@ -40,16 +40,16 @@ export const OfCrop = ({ title, children }: Props) => {
     go(`/fields/${id}`, { replace: true });
   }, [missing, words, go, id]);
   return (
-    <OnField title={title}>
+    <FieldFromUrl title={title}>
       {(field) =>
         crop ? (
           children(crop, field, setRemoving)
         ) : (
           <Screen title={title} back={`/fields/${id}`}>
-            <Skeleton of={['title', 'card']} />
+            <Skeleton shapes={['title', 'card']} />
           </Screen>
         )
       }
-    </OnField>
+    </FieldFromUrl>
   );
 };

@@ -3,10 +3,10 @@ import { calendarSources, type CalendarSource } from '#knowledge/calendar/index.
 import type { Source } from '#knowledge/sources.ts';
 import { useCropWords } from './words.ts';
 
-/** The source, and whether it was not read again. */
-export const SourceLine = ({ of }: { readonly of: CalendarSource }) => {
+/** The source of a figure, with a note if we did not check its page again. */
+export const SourceLine = ({ sourceKey }: { readonly sourceKey: CalendarSource }) => {
   const words = useCropWords();
-  const source: Source = calendarSources[of];
+  const source: Source = calendarSources[sourceKey];
   const name = `${source.publisher}: ${source.title}${source.year ? ` (${source.year})` : ''}`;
   return (
     <MutedText>

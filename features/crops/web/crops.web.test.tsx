@@ -8,7 +8,7 @@ import {
   openFarm,
   pageText,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastTexts,
@@ -25,7 +25,7 @@ import { CropsTab } from './CropsTab.tsx';
 import { AddCropScreen } from './form/AddCropScreen.tsx';
 import { EditCropScreen } from './form/EditCropScreen.tsx';
 import { crop, projections } from './testing.ts';
-import { usePlant } from './use-plant.ts';
+import { usePlantCrop } from './use-plant.ts';
 import { yieldText } from './yield-text.ts';
 
 afterEach(tidy);
@@ -54,10 +54,10 @@ const cropScreen = (one: Crop, more: object = {}) =>
   );
 const setDate = async (label: string | RegExp, day: string) => {
   fireEvent.input(screen.getByLabelText(label), { target: { value: day } });
-  await settle();
+  await waitForUpdates();
 };
 
-test('FDC-03 the tab lists three growing crops and counts the rest, with days to harvest; harvested ones show their yield', async () => {
+test('FDC-03 the tab shows three growing crops with days to harvest, counts the rest, and shows yields', async () => {
   const growing = [5, 12, 40, 41, 90].map((n) =>
     crop({ crop_type: 'bean', expected_harvest_date: addDays(today, n) }),
   );
@@ -76,7 +76,7 @@ test('FDC-03 the tab lists three growing crops and counts the rest, with days to
   expect(screen.getAllByText(/days to harvest/)).toHaveLength(5);
 });
 
-test('FDC-03 a yield is counted as one counts: one bag, twelve bags, in both languages', () => {
+test('FDC-03 yield text uses singular and plural, in both languages', () => {
   expect([1, 12].map((size) => yieldText(size * 90, size, 'bag_90kg', cropsEn))).toEqual([
     '1 bag of 90 kg (90 kg)',
     '12 bags of 90 kg (1,080 kg)',
@@ -91,7 +91,7 @@ test('FDC-03 a yield is counted as one counts: one bag, twelve bags, in both lan
   ]);
 });
 
-test('FDC-03 what is planned, due, overdue, estimated or without one date is said so, in Kiswahili too', async () => {
+test('FDC-03 planned, overdue, estimated and perennial crops are labelled as such, in Kiswahili', async () => {
   await tab(
     [
       crop({ expected_harvest_date: addDays(today, -3), harvest_source: 'estimate' }),
@@ -106,7 +106,7 @@ test('FDC-03 what is planned, due, overdue, estimated or without one date is sai
   expect(pageText()).toContain('Miezi mikuu ya mavuno: Machi hadi Septemba');
 });
 
-test('FDC-18 areas that exceed the field are told and nothing is blocked', async () => {
+test('FDC-18 areas larger than the field show a notice and block nothing', async () => {
   await tab([crop({ area_planted: 0.3 }), crop({ area_planted: 0.3 })]);
   expect(pageText()).toContain('covers 1.48 acres · 0.6 ha together, and the field is 1 acre');
   tidy();
@@ -119,7 +119,7 @@ test('FDC-18 areas that exceed the field are told and nothing is blocked', async
   expect(toastTexts()).toContain(cropsEn.form.savedOffline);
 });
 
-test('FDC-10 no such field, no answer from the server, and nothing known yet are three different sentences', async () => {
+test('FDC-10 an unknown field, a failed connection and loading show three different messages', async () => {
   await addScreen({}, 'nowhere');
   expect(pageText()).toContain('Invalid field ID. Please navigate from a valid field page.');
   tidy();
@@ -130,7 +130,7 @@ test('FDC-10 no such field, no answer from the server, and nothing known yet are
   expect(pageText()).toContain('Having trouble connecting. Please try again later.');
 });
 
-test('FDC-11 FDC-13 the form starts as planned, names what is missing in the ledger’s words, and keeps what was typed', async () => {
+test('FDC-11 FDC-13 the form starts as planned, names missing fields in the specified words, keeps its input', async () => {
   const farm = await addScreen({ rows: rowsOf(crop()) });
   expect(screen.getByRole('radio', { name: 'Planned' })).toHaveProperty('checked', true);
   expect(screen.getByLabelText(cropsEn.form.harvest).closest('div')!.parentElement!.textContent).toContain(
@@ -154,7 +154,7 @@ test('FDC-11 FDC-13 the form starts as planned, names what is missing in the led
   expect(screen.getByLabelText(cropsEn.form.type)).toHaveProperty('value', 'maize');
 });
 
-test('FDC-15 FDC-16 FDC-19 a saved crop carries the calendar’s date and leads back to its field', async () => {
+test('FDC-15 FDC-16 FDC-19 a saved crop has the calendar’s date, and the app returns to its field', async () => {
   const farm = await addScreen();
   await click(screen.getByRole('button', { name: 'Maize' }));
   await setDate(cropsEn.form.planted, '2026-03-20');
@@ -191,7 +191,7 @@ test('FDC-15 FDC-16 FDC-19 a saved crop carries the calendar’s date and leads 
   expect(farm.path()).toBe(`/fields/${F}`);
 });
 
-test('FDC-15 a crop in no calendar gets 90 days that are called an estimate', async () => {
+test('FDC-15 a crop in no calendar gets 90 days, marked as an estimate', async () => {
   const farm = await addScreen();
   await type(cropsEn.form.type, 'Dragon fruit');
   await setDate(cropsEn.form.planted, '2026-03-20');
@@ -203,7 +203,7 @@ test('FDC-15 a crop in no calendar gets 90 days that are called an estimate', as
   ]);
 });
 
-test('a change sends only what differs, and its own date stays the farmer’s', async () => {
+test('an edit sends only what changed, and keeps the farmer’s own harvest date', async () => {
   const one = crop({
     crop_type: 'bean',
     variety_class: 'bean_early',
@@ -229,7 +229,7 @@ test('a change sends only what differs, and its own date stays the farmer’s', 
   ]);
 });
 
-test('a crop shows its stages with today marked, and each says where it comes from', async () => {
+test('the crop page shows its stages with today marked, each with its source', async () => {
   await cropScreen(
     crop({
       planting_date: addDays(today, -40),
@@ -247,7 +247,7 @@ test('a crop shows its stages with today marked, and each says where it comes fr
   expect(screen.getByRole('dialog').textContent).toContain('FAO Irrigation and Drainage Paper 56');
 });
 
-test('FDC-03 a harvest is written in the farmer’s measure and kept in kilograms; what a crate holds is asked, never guessed', async () => {
+test('FDC-03 a harvest is entered in the farmer’s unit and saved in kg; a crate’s weight must be entered', async () => {
   const one = crop({
     planting_date: addDays(today, -60),
     crop_type: 'mango',
@@ -257,7 +257,7 @@ test('FDC-03 a harvest is written in the farmer’s measure and kept in kilogram
   const farm = await cropScreen(one);
   await tap(cropsEn.harvestSheet.open);
   fireEvent.change(screen.getByLabelText(cropsEn.form.yieldUnit), { target: { value: 'crate' } });
-  await settle();
+  await waitForUpdates();
   await type(cropsEn.harvestSheet.amount, '8');
   await tap(cropsEn.harvestSheet.save);
   expect(pageText()).toContain(cropsEn.faults.weight);
@@ -277,7 +277,7 @@ test('FDC-03 a harvest is written in the farmer’s measure and kept in kilogram
   expect(pageText()).toContain('8 crates (320 kg)');
 });
 
-test('FDC-04 deleting a crop asks first, in the ledger’s words', async () => {
+test('FDC-04 deleting a crop asks for confirmation, in the specified words', async () => {
   const one = crop();
   const farm = await cropScreen(one);
   await tap(cropsEn.crop.delete);
@@ -290,7 +290,7 @@ test('FDC-04 deleting a crop asks first, in the ledger’s words', async () => {
   expect([farm.path(), toastTexts()]).toEqual([`/fields/${F}`, [cropsEn.crop.deleted]]);
 });
 
-test('the first crop of a field is offered as the field names it, on the whole field; a harvest can be corrected', async () => {
+test('the first crop of a field is prefilled with the field’s crop and area; a harvest can be corrected', async () => {
   await addScreen({ rows: [{ kind: 'field', row: { ...mine, crop_type: 'Maharagwe' } }] });
   expect(screen.getByLabelText(cropsEn.form.type)).toHaveProperty('value', 'Beans');
   expect(screen.getByLabelText(cropsEn.form.area)).toHaveProperty('value', '1');
@@ -313,7 +313,7 @@ test('the first crop of a field is offered as the field names it, on the whole f
 });
 
 const Planter = ({ day }: { readonly day: string | null }) => {
-  const plant = usePlant();
+  const plant = usePlantCrop();
   return (
     <button
       type="button"
@@ -329,9 +329,9 @@ const Planter = ({ day }: { readonly day: string | null }) => {
 test.each([
   ['a week ago', addDays(today, -7), 'growing'],
   ['in a week', addDays(today, 7), 'planning'],
-  ['not known', null, 'planning'],
+  ['unknown', null, 'planning'],
 ])(
-  'WIZ-11 the planting day of the wizard (%s) becomes a crop of the new field',
+  'WIZ-11 the planting day from the wizard (%s) becomes a crop of the new field',
   async (_when, day, status) => {
     const farm = await openFarm(<Planter day={day} />, {
       projections,
@@ -375,7 +375,7 @@ const editScreen = (one: Crop) =>
     { projections, at: `/fields/${F}/crops/${one.id}/edit`, rows: rowsOf(one), online: false },
   );
 
-test('FDC-11 FDC-16 a crop that was killed before it was saved holds what was typed; calling it off lets it go', async () => {
+test('FDC-11 FDC-16 an unsaved crop form is restored after the app is killed; cancelling discards it', async () => {
   await addScreen();
   await type(cropsEn.form.type, 'maize');
   await setDate(cropsEn.form.planted, '2026-03-20');
@@ -396,7 +396,7 @@ test('FDC-11 FDC-16 a crop that was killed before it was saved holds what was ty
   expect([valueOf(cropsEn.form.type), pageText().includes(draftEn.resumed)]).toEqual(['', false]);
 });
 
-test('a change of a crop that was killed is still there, and is gone once it is saved', async () => {
+test('an unsaved edit of a crop is restored after the app is killed, and its draft is gone once saved', async () => {
   const one = crop({ planting_date: '2026-10-20' });
   await editScreen(one);
   await type(cropsEn.form.notes, 'Mvua ilichelewa');
@@ -410,7 +410,7 @@ test('a change of a crop that was killed is still there, and is gone once it is 
   expect(pageText()).not.toContain(draftEn.resumed);
 });
 
-test('X-04b a crop that another phone changes while its form stands open: only what was written here is sent, with what the form had shown', async () => {
+test('X-04b when another device changes a crop during an edit, only fields edited here are sent', async () => {
   const one = crop({
     notes: 'a',
     variety: 'H614',
@@ -429,7 +429,7 @@ test('X-04b a crop that another phone changes while its form stands open: only w
       restart: false,
     });
   });
-  await settle();
+  await waitForUpdates();
   await tap(cropsEn.form.save);
   const item = farm.store.snapshot().items[0]!;
   expect(item).toMatchObject({

@@ -5,7 +5,7 @@ import { cropsSw } from '../words.sw.ts';
 import { growingText } from './days-text.ts';
 import { crop } from './testing.ts';
 
-test('FDC-03 the page counts to the expected day, and says from the first day of the window that some may be ripe', () => {
+test('FDC-03 the crop counts down to the expected day; from the window’s first day some may be ripe', () => {
   const today = '2026-11-24';
   const on = (from: number, expected: number, to: number) => {
     const dates = {

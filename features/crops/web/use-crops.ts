@@ -2,7 +2,7 @@ import { useRow, useRowsOf } from '#kit/web/store/hooks.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import type { Crop } from '../domain/crop.ts';
 
-/** Newest first; planned crops before all others. */
+/** Newest planting date first; crops without a planting date before all others. */
 const latestFirst = (a: Crop, b: Crop): number => {
   const [x, y] = [a.planting_date ?? '9999', b.planting_date ?? '9999'];
   return x === y ? (a.id < b.id ? 1 : -1) : x < y ? 1 : -1;

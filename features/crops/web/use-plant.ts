@@ -13,7 +13,7 @@ import { bandOf } from '../domain/harvest.ts';
  * Adds the wizard's crop to its new field (WIZ-11). Planned if the day is null or in the future. Returns the
  * crop's id.
  */
-export const usePlant = () => {
+export const usePlantCrop = () => {
   const store = useStore();
   return async (fieldId: string, cropType: string, plantingDate: Day | null): Promise<Result<string>> => {
     const field = store.snapshot().view.get('field', fieldId) as Field | undefined;

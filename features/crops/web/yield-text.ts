@@ -10,9 +10,9 @@ export const yieldText = (
   unit: string | null,
   words: CropWords,
 ): string | null => {
-  const counted = size === null || unit === null ? undefined : words.quantities[unit];
-  if (size !== null && counted) {
-    const amount = counted(number(size, 2));
+  const formatQuantity = size === null || unit === null ? undefined : words.quantities[unit];
+  if (size !== null && formatQuantity) {
+    const amount = formatQuantity(number(size, 2));
     return unit === 'kg' || kg === null ? amount : words.amountKg(amount, number(kg));
   }
   return kg === null ? null : words.quantities['kg']!(number(kg));

@@ -16,18 +16,18 @@ export const answerKindOf = (question: string): AnswerKind => {
 
 const MONTH =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januari|februari|machi|aprili|mei|juni|julai|agosti|septemba|oktoba|novemba|desemba)\b/;
-const SPAN =
+const DATE_OR_DURATION =
   /\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b(?:19|20)\d\d\b|\b\d+ ?(?:days?|weeks?|months?|hours?)\b|\b(?:siku|wiki|miezi|mwezi|saa) (?:ya |za )?\d+\b/;
 
 /** Whether a sentence contains that kind. */
 export const hasKind = (answerKind: AnswerKind, sentence: string): boolean => {
   if (answerKind === 'words') return false;
   const { text } = fold(sentence);
-  return answerKind === 'figure' ? /\d/.test(text) : MONTH.test(text) || SPAN.test(text);
+  return answerKind === 'figure' ? /\d/.test(text) : MONTH.test(text) || DATE_OR_DURATION.test(text);
 };
 
 /** Words about asking, documents and summarising. They name no subject to search for. */
-const asking = new Set(
+const requestWords = new Set(
   (
     'use used using say says said tell tells give gives know want need needs explain describe mean means meaning document documents page pages pdf file text paper guide book according does find show list write written read mention mentions mentioned talk talks ' +
     'amount amounts number numbers figure figures date dates day days month months time much far deep long often name named names good best should summary summarise summarize summarised overview short main key point points idea ideas message messages thing things important cover covers contain contains ' +
@@ -40,5 +40,5 @@ const asking = new Set(
 export const subjectOf = (question: string): string =>
   fold(question)
     .text.split(/[^\p{L}\p{N}'-]+/u)
-    .filter((word) => word !== '' && !asking.has(word))
+    .filter((word) => word !== '' && !requestWords.has(word))
     .join(' ');

@@ -1,7 +1,7 @@
 import { hasKind, subjectOf, type AnswerKind, answerKindOf } from './answer-kind.ts';
 import type { Quote } from './document.ts';
-import { type Library, termsOf } from './library.ts';
-import { evenly, overviewOf } from './overview.ts';
+import { type DocumentIndex, termsOf } from './library.ts';
+import { sampleEvenly, overviewOf } from './overview.ts';
 import type { Passage } from './passages.ts';
 
 /** Our answer quotes the document's own sentences with their places; empty when it has no answer. */
@@ -12,24 +12,27 @@ export type OwnAnswer =
   | { readonly kind: 'near'; readonly quotes: readonly Quote[] }
   | { readonly kind: 'silent' };
 
-/** Minimum share of the question in one place: below it the document does not answer it. */
-const COVERED = 0.5;
+/** Minimum share of the question's terms in one passage. Below it, the passage is only "near". */
+const MIN_ANSWER_COVERAGE = 0.5;
 /** Below this share nothing is shown. If a figure or date was asked for, a lower share suffices. */
-const TOUCHED = 0.3;
-const TOUCHED_BY_FIGURE = 0.15;
+const MIN_NEAR_COVERAGE = 0.3;
+const MIN_FIGURE_COVERAGE = 0.15;
 /** Further passages are quoted when they score close to the best. */
-const NEAR = 0.8;
-const LOOKED_AT = 6;
-const QUOTES = 3;
-const SENTENCES = 2;
+const CLOSE_TO_BEST = 0.8;
+const MAX_HITS = 6;
+const MAX_QUOTES = 3;
+const MAX_SENTENCES = 2;
 
-/** A requested figure outweighs one word of the question, and its subject may be in the next sentence. */
-const GRANTED = 0.6;
-const BESIDE = 0.5;
+/**
+ * Bonus for a sentence with the requested figure or date, and the share of the best score that it gets
+ * because its subject may be in the sentence beside it.
+ */
+const KIND_BONUS = 0.6;
+const NEIGHBOUR_SHARE = 0.5;
 
-const silent: OwnAnswer = { kind: 'silent' };
+const noAnswer: OwnAnswer = { kind: 'silent' };
 
-interface Scored {
+interface ScoredSentence {
   readonly quote: Quote;
   readonly score: number;
   readonly i: number;
@@ -41,103 +44,104 @@ const bestSentences = (
   subject: ReadonlySet<string>,
   answerKind: AnswerKind,
   rarity: (term: string) => number,
-): readonly Scored[] => {
-  const above = termsOf(heading);
-  const cited = sentences.map(({ text }) => {
+): readonly ScoredSentence[] => {
+  const headingTerms = termsOf(heading);
+  const termScores = sentences.map(({ text }) => {
     const terms = termsOf(text);
     let score = 0;
     for (const term of subject)
-      score += terms.has(term) ? rarity(term) : above.has(term) ? rarity(term) / 3 : 0;
+      score += terms.has(term) ? rarity(term) : headingTerms.has(term) ? rarity(term) / 3 : 0;
     return score;
   });
-  const most = Math.max(...cited);
-  const scored = sentences.map(({ text, page, line }, i): Scored => {
-    const own = cited[i] ?? 0;
+  const most = Math.max(...termScores);
+  const scored = sentences.map(({ text, page, line }, i): ScoredSentence => {
+    const own = termScores[i] ?? 0;
     return {
       quote: { text, page, line },
-      score: hasKind(answerKind, text) ? (own + most * BESIDE) * (1 + GRANTED) : own,
+      score: hasKind(answerKind, text) ? (own + most * NEIGHBOUR_SHARE) * (1 + KIND_BONUS) : own,
       i,
     };
   });
-  // If no word matches exactly, the whole passage was found by its spelling.
-  if (scored.every(({ score }) => score === 0)) return scored.slice(0, SENTENCES);
+  // No term matches exactly: the passage was found by similar spelling, so quote its first sentences.
+  if (scored.every(({ score }) => score === 0)) return scored.slice(0, MAX_SENTENCES);
   const best = Math.max(...scored.map(({ score }) => score));
   return scored
-    .filter(({ score, quote }) => score >= best * NEAR && quote.text !== heading)
+    .filter(({ score, quote }) => score >= best * CLOSE_TO_BEST && quote.text !== heading)
     .sort((a, b) => b.score - a.score || a.i - b.i)
-    .slice(0, SENTENCES);
+    .slice(0, MAX_SENTENCES);
 };
 
 const quotesFrom = (
-  library: Library,
+  documentIndex: DocumentIndex,
   hits: readonly number[],
   subject: string,
   answerKind: AnswerKind,
 ): readonly Quote[] => {
   const terms = termsOf(subject);
   const found = hits.flatMap((key, rank) => {
-    const passage = library.passages[key];
+    const passage = documentIndex.passages[key];
     return passage
-      ? bestSentences(passage, terms, answerKind, library.rarity).map((one) => ({ ...one, rank }))
+      ? bestSentences(passage, terms, answerKind, documentIndex.rarity).map((one) => ({ ...one, rank }))
       : [];
   });
   const best = Math.max(0, ...found.map(({ score }) => score));
   const chosen = found
-    .filter(({ score }) => score >= best * NEAR)
+    .filter(({ score }) => score >= best * CLOSE_TO_BEST)
     .sort((a, b) => b.score - a.score || a.rank - b.rank || a.i - b.i);
   return chosen
     .filter(({ quote }, i) => chosen.findIndex((other) => other.quote.text === quote.text) === i)
-    .slice(0, QUOTES)
+    .slice(0, MAX_QUOTES)
     .map(({ quote }) => quote);
 };
 
-/** For a question about figures or dates without a subject: sentences of the whole document that contain some. */
-const granting = ({ passages }: Library, answerKind: AnswerKind): readonly Quote[] =>
-  evenly(
+/** Sentences with figures or dates from the whole document, for a question that names no subject. */
+const sampleSentencesOfKind = ({ passages }: DocumentIndex, answerKind: AnswerKind): readonly Quote[] =>
+  sampleEvenly(
     passages.flatMap(({ sentences }) => sentences.filter(({ text }) => hasKind(answerKind, text))),
-    QUOTES * 2,
+    MAX_QUOTES * 2,
   ).map(({ text, page, line }) => ({ text, page, line }));
 
 const QUOTED = /["“”„«]([^"“”„«»]{3,80})["“”»]/;
 
-/** A part of the document that the question names in quotation marks: its beginning. */
-const ofPart = ({ passages }: Library, question: string): readonly Quote[] => {
+/** The beginning of the section whose heading the question names in quotation marks. */
+const quotesOfPart = ({ passages }: DocumentIndex, question: string): readonly Quote[] => {
   const name = QUOTED.exec(question)?.[1]?.trim().toLowerCase();
   const under = name === undefined ? [] : passages.filter(({ heading }) => heading.toLowerCase() === name);
   return under
     .flatMap(({ sentences, heading }) => sentences.filter(({ text }) => text !== heading))
-    .slice(0, QUOTES)
+    .slice(0, MAX_QUOTES)
     .map(({ text, page, line }) => ({ text, page, line }));
 };
 
 /** Answers a question without subject words, which is about the whole document. */
-const ofWhole = (library: Library, answerKind: AnswerKind): OwnAnswer => {
-  if (answerKind === 'words') return { kind: 'overview', quotes: overviewOf(library) };
-  const quotes = granting(library, answerKind);
-  return quotes.length > 0 ? { kind: 'quotes', quotes } : silent;
+const answerAboutWhole = (documentIndex: DocumentIndex, answerKind: AnswerKind): OwnAnswer => {
+  if (answerKind === 'words') return { kind: 'overview', quotes: overviewOf(documentIndex) };
+  const quotes = sampleSentencesOfKind(documentIndex, answerKind);
+  return quotes.length > 0 ? { kind: 'quotes', quotes } : noAnswer;
 };
 
-/** Answers offline from the document alone: with its own sentences, or that it does not say. */
-export const answerFrom = (library: Library, question: string): OwnAnswer => {
-  if (library.passages.length === 0) return silent;
-  const part = ofPart(library, question);
+/** Answers offline with sentences of the document, or with `silent` if it has no answer. */
+export const answerQuestion = (documentIndex: DocumentIndex, question: string): OwnAnswer => {
+  if (documentIndex.passages.length === 0) return noAnswer;
+  const part = quotesOfPart(documentIndex, question);
   if (part.length > 0) return { kind: 'quotes', quotes: part };
   const subject = subjectOf(question);
   const answerKind = answerKindOf(question);
-  if (termsOf(subject).size === 0) return ofWhole(library, answerKind);
+  if (termsOf(subject).size === 0) return answerAboutWhole(documentIndex, answerKind);
   const terms = termsOf(subject);
-  const hits = library
-    .find(subject, LOOKED_AT)
-    .map(({ key, covered }) => ({ key, covered: Math.max(covered, library.covers(key, terms)) }))
+  const hits = documentIndex
+    .find(subject, MAX_HITS)
+    .map(({ key, covered }) => ({ key, covered: Math.max(covered, documentIndex.coverageOf(key, terms)) }))
     .sort((a, b) => b.covered - a.covered);
   const [first] = hits;
-  if (!first || first.covered < (answerKind === 'words' ? TOUCHED : TOUCHED_BY_FIGURE)) return silent;
-  const near = hits.filter(({ covered }) => covered >= first.covered * NEAR).map(({ key }) => key);
-  const quotes = quotesFrom(library, near, subject, answerKind);
+  if (!first || first.covered < (answerKind === 'words' ? MIN_NEAR_COVERAGE : MIN_FIGURE_COVERAGE))
+    return noAnswer;
+  const near = hits.filter(({ covered }) => covered >= first.covered * CLOSE_TO_BEST).map(({ key }) => key);
+  const quotes = quotesFrom(documentIndex, near, subject, answerKind);
   if (
     quotes.length === 0 ||
-    (first.covered < TOUCHED && !quotes.some(({ text }) => hasKind(answerKind, text)))
+    (first.covered < MIN_NEAR_COVERAGE && !quotes.some(({ text }) => hasKind(answerKind, text)))
   )
-    return silent;
-  return { kind: first.covered < COVERED ? 'near' : 'quotes', quotes };
+    return noAnswer;
+  return { kind: first.covered < MIN_ANSWER_COVERAGE ? 'near' : 'quotes', quotes };
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { careFor } from './care.ts';
+import { safetyWarningFor } from './care.ts';
 
-const of = (text: string) => careFor([{ text, page: 1, line: 1 }]);
+const of = (text: string) => safetyWarningFor([{ text, page: 1, line: 1 }]);
 
-test('DOC-15: words about a banned pesticide, a dose or days to wait get a word of care, others none, in both languages', () => {
+test('DOC-15: a banned pesticide, a dose or a waiting period gets a warning, in both languages; other text none', () => {
   expect(['Spray with endosulfan at dusk.', 'Nyunyiza endosulfan jioni.'].map(of)).toEqual([
     'banned',
     'banned',

@@ -5,10 +5,10 @@ import type { Quote } from './document.ts';
  * The warning beside quotations: the document names a banned pesticide, or the label counts instead of the
  * document.
  */
-export type Care = 'banned' | 'label';
+export type SafetyWarning = 'banned' | 'label';
 
 /** A document may be old, or wrong: it is quoted as it is, with a warning where safety is concerned. */
-export const careFor = (quotes: readonly Quote[]): Care | null => {
+export const safetyWarningFor = (quotes: readonly Quote[]): SafetyWarning | null => {
   const verdict = checkSafe(quotes.map(({ text }) => text).join('\n'));
   if (verdict.ok) return null;
   return verdict.faults.some(({ rule }) => rule === 'banned') ? 'banned' : 'label';

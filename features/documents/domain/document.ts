@@ -41,12 +41,12 @@ export const MAX_CHARACTERS = 3_000_000;
 /** Longer text is a document, not a question. */
 export const MAX_QUESTION = 1_000;
 
-const BREAK = '\f';
+const PAGE_BREAK = '\f';
 
 export const contentOf = (pages: readonly Page[]): string =>
-  pages.map(({ text }) => text.split(BREAK).join('\n')).join(BREAK);
+  pages.map(({ text }) => text.split(PAGE_BREAK).join('\n')).join(PAGE_BREAK);
 export const pagesIn = (content: string): readonly Page[] =>
-  content.split(BREAK).map((text, i) => ({ n: i + 1, text }));
+  content.split(PAGE_BREAK).map((text, i) => ({ n: i + 1, text }));
 
 type AskRefusal = 'documents.empty_question' | 'documents.long_question';
 

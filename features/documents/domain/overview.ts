@@ -1,14 +1,14 @@
 import type { Quote } from './document.ts';
-import type { Library } from './library.ts';
+import type { DocumentIndex } from './library.ts';
 import { termsOf } from './library.ts';
 
-const SHORTEST = 40;
-const SENTENCES = 5;
+const MIN_SENTENCE_LENGTH = 40;
+const MAX_SENTENCES = 5;
 /** Maximum number of sentences scored. From a long document they are sampled evenly. */
-const WEIGHED = 600;
+const MAX_SCORED = 600;
 
 /** At most `most` items, sampled evenly from start to end. */
-export const evenly = <T>(all: readonly T[], most: number): readonly T[] =>
+export const sampleEvenly = <T>(all: readonly T[], most: number): readonly T[] =>
   all.length <= most
     ? all
     : Array.from({ length: most }, (_, i) => all[Math.floor((i * all.length) / most)] as T);
@@ -17,14 +17,14 @@ export const evenly = <T>(all: readonly T[], most: number): readonly T[] =>
  * The sentences that best summarise the document, in its order: each scores by the words it shares with many
  * passages, and repeated words count less (SumBasic: Nenkova and Vanderwende, 2005).
  */
-export const overviewOf = ({ passages, known }: Library): readonly Quote[] => {
-  const all = evenly(
-    passages.flatMap(({ sentences }) => sentences).filter(({ text }) => text.length >= SHORTEST),
-    WEIGHED,
+export const overviewOf = ({ passages, passageCounts }: DocumentIndex): readonly Quote[] => {
+  const all = sampleEvenly(
+    passages.flatMap(({ sentences }) => sentences).filter(({ text }) => text.length >= MIN_SENTENCE_LENGTH),
+    MAX_SCORED,
   ).map((sentence, order) => ({ sentence, order, terms: [...termsOf(sentence.text)] }));
-  const weight = new Map([...known].map(([term, n]) => [term, n / Math.max(1, passages.length)]));
+  const weight = new Map([...passageCounts].map(([term, n]) => [term, n / Math.max(1, passages.length)]));
   const chosen: (typeof all)[number][] = [];
-  while (chosen.length < SENTENCES) {
+  while (chosen.length < MAX_SENTENCES) {
     let best: { readonly one: (typeof all)[number]; readonly score: number } | null = null;
     for (const one of all) {
       if (one.terms.length < 3 || chosen.some(({ sentence }) => sentence.text === one.sentence.text))
@@ -48,16 +48,21 @@ export const overviewOf = ({ passages, known }: Library): readonly Quote[] => {
         );
 };
 
-const SUBJECT = /^(?!\d+$)[\p{L}][\p{L}\p{N} ,'’()-]{3,38}$/u;
+const USABLE_HEADING = /^(?!\d+$)[\p{L}][\p{L}\p{N} ,'’()-]{3,38}$/u;
 
 /** Headings of the document, for suggested questions: at most `most`, all different. */
-export const partsNamed = ({ passages }: Library, most: number): readonly string[] => {
-  const named = new Map<string, string>();
+export const suggestedHeadings = ({ passages }: DocumentIndex, most: number): readonly string[] => {
+  const headingsByKey = new Map<string, string>();
   const title = passages[0]?.sentences[0]?.text;
   for (const { heading } of passages) {
     const key = heading.toLowerCase();
-    if (heading !== title && SUBJECT.test(heading) && termsOf(heading).size > 0 && !named.has(key))
-      named.set(key, heading);
+    if (
+      heading !== title &&
+      USABLE_HEADING.test(heading) &&
+      termsOf(heading).size > 0 &&
+      !headingsByKey.has(key)
+    )
+      headingsByKey.set(key, heading);
   }
-  return evenly([...named.values()], most);
+  return sampleEvenly([...headingsByKey.values()], most);
 };

@@ -9,19 +9,19 @@ export interface Passage {
 }
 
 /** Length in characters: long enough to be meaningful, short enough to be specific. */
-const LONG = 500;
+const MAX_PASSAGE_LENGTH = 500;
 
 export const textOf = ({ heading, sentences }: Passage): string =>
   [heading, ...sentences.map(({ text }) => text)].filter(Boolean).join(' ');
 
-/** Never across pages, so that every quote has one. */
+/** Splits pages into passages. A passage never spans pages, so that every quote has one page number. */
 export const passagesOf = (pages: readonly Page[]): readonly Passage[] =>
   pages.flatMap((page) => {
     const passages: Sentence[][] = [];
     let length = 0;
-    let above: string | null = null;
+    let lastHeading: string | null = null;
     for (const sentence of sentencesOf(page)) {
-      const isNew = above !== sentence.heading || length + sentence.text.length > LONG;
+      const isNew = lastHeading !== sentence.heading || length + sentence.text.length > MAX_PASSAGE_LENGTH;
       // A heading stays with the text below it.
       if (
         isNew &&
@@ -36,7 +36,7 @@ export const passagesOf = (pages: readonly Page[]): readonly Passage[] =>
       }
       passages[passages.length - 1]?.push(sentence);
       length += sentence.text.length;
-      above = sentence.heading;
+      lastHeading = sentence.heading;
     }
     return passages.map((sentences) => ({
       page: page.n,

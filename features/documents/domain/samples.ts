@@ -1,20 +1,20 @@
 import { hasKind } from './answer-kind.ts';
-import type { Library } from './library.ts';
-import { partsNamed } from './overview.ts';
+import type { DocumentIndex } from './library.ts';
+import { suggestedHeadings } from './overview.ts';
 
 /** A suggested question about this document. Figures and dates are suggested only if it contains some. */
 export type Sample =
   | { readonly kind: 'about' | 'figures' | 'days' }
   | { readonly kind: 'part'; readonly name: string };
 
-const PARTS = 2;
+const MAX_PARTS = 2;
 
-export const samplesFor = (library: Library): readonly Sample[] => {
+export const samplesFor = (documentIndex: DocumentIndex): readonly Sample[] => {
   const has = (answerKind: 'figure' | 'day'): boolean =>
-    library.passages.some(({ sentences }) => sentences.some(({ text }) => hasKind(answerKind, text)));
+    documentIndex.passages.some(({ sentences }) => sentences.some(({ text }) => hasKind(answerKind, text)));
   return [
     { kind: 'about' },
-    ...partsNamed(library, PARTS).map((name) => ({ kind: 'part', name }) as const),
+    ...suggestedHeadings(documentIndex, MAX_PARTS).map((name) => ({ kind: 'part', name }) as const),
     ...(has('figure') ? [{ kind: 'figures' } as const] : []),
     ...(has('day') ? [{ kind: 'days' } as const] : []),
   ];

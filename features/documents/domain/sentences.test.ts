@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerFrom } from './answer.ts';
-import { openLibrary } from './library.ts';
+import { answerQuestion } from './answer.ts';
+import { buildIndex } from './library.ts';
 import { sentencesOf } from './sentences.ts';
 
 const said = (text: string): readonly string[] => sentencesOf({ n: 1, text }).map(({ text: one }) => one);
@@ -9,11 +9,11 @@ const prices =
 const contract =
   '1. Parties. This agreement is between Mwea Millers and the Farmer.\n2. Price. The Buyer shall pay KES 85 per kilogram of paddy.\n3. Payment. Payment is made within 14 days of delivery.\n4. Penalty. If the Farmer sells to another buyer he shall pay a fine of KES 20,000.\n5. Moisture. Paddy above 14% moisture is refused.';
 const quotes = (text: string, question: string): readonly (readonly [string, number])[] => {
-  const answer = answerFrom(openLibrary([{ n: 1, text }]), question);
+  const answer = answerQuestion(buildIndex([{ n: 1, text }]), question);
   return 'quotes' in answer ? answer.quotes.map((quote) => [quote.text, quote.line] as const) : [];
 };
 
-test('DOC-15: each row of a price list is quoted by itself, with its own line', () => {
+test('DOC-15: each row of a price list is quoted on its own, with its line', () => {
   expect(quotes(prices, 'What is the price of beans?')).toContainEqual(['Beans 90 kg bag KES 9,800', 3]);
   expect(quotes(prices, 'Bei ya nyanya ni ngapi?')).toContainEqual(['Tomatoes, a crate KES 4,000', 5]);
   expect(quotes(prices, 'What is the price of beans?').some(([text]) => text.includes('4,500'))).toBe(false);
@@ -34,13 +34,13 @@ test('DOC-15: a clause is quoted with its number and name, and is found from the
   ).toContain('280');
 });
 
-test('DOC-15: a parted word is whole again, a compound keeps its hyphen, and a range its figures', () => {
+test('DOC-15: a word split across lines is joined, a compound keeps its hyphen and a range its figures', () => {
   expect(
     said('Maize needs well-\ndrained, fer-\ntile loam. It is drought-\ntolerant and ready in 90-\n120 days.'),
   ).toEqual(['Maize needs well-drained, fertile loam.', 'It is drought-tolerant and ready in 90-120 days.']);
 });
 
-test('DOC-15: a text without a stop, without a space, or of capitals alone is read all the same, and soon', () => {
+test('DOC-15: text without full stops or spaces, or in capitals only, is split in limited time', () => {
   const began = performance.now();
   for (const text of [
     'maize '.repeat(500_000),

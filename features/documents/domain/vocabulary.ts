@@ -88,7 +88,7 @@ vaccine|chanjo|chanja|vaccinate|vaccination`
   .split('\n');
 
 /** Generic words that say little about the question. */
-const little = `
+const genericWords = `
 make makes made making do go goes come put puts take takes keep kept see start starts begin happen happens work works help helps kind kinds type types sort way ways thing again who whom whose about tell
 recipe recipes step steps long time times both if else other another such same new old well better
 fanya kufanya inafanyika tengeneza kutengeneza natengeneza ninatengeneza nitengeneze weka kuweka niweke kuwa iwe liwe awe ziwe yawe wana ina lina kina muda kitu vitu aina namna njia hatua mara tena wengine nyingine nani hivyo hivi kiasi
@@ -98,7 +98,7 @@ mingapi wangapi vingapi mangapi zingapi kingapi ngapi nyingi mingi wingi mwingi 
   .split(/\s+/);
 
 /** A word belongs to one group: a group that shares a word with a farming group is merged into it. */
-const joined = documentTerms.reduce<readonly string[]>((groups, more) => {
+const mergedGroups = documentTerms.reduce<readonly string[]>((groups, more) => {
   const members = more.split('|');
   const at = groups.findIndex((group) => group.split('|').some((word) => members.includes(word)));
   return at < 0
@@ -108,4 +108,7 @@ const joined = documentTerms.reduce<readonly string[]>((groups, more) => {
       );
 }, sameWords);
 
-export const documentVocabulary = vocabulary({ same: joined, idle: [...idleWords, ...little] });
+export const documentVocabulary = vocabulary({
+  synonyms: mergedGroups,
+  stopWords: [...idleWords, ...genericWords],
+});

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { passagesOf } from './passages.ts';
-import { checkedWording } from './worded.ts';
+import { checkModelAnswer } from './worded.ts';
 
 const passages = passagesOf([{ n: 3, text: 'Spacing\n\nPlant in rows 75 cm apart.\nCall Mr. Otieno.' }]);
 const quote = 'Plant in rows 75 cm apart';
 const held = (text: string, more: object = {}) =>
-  checkedWording([{ text, quote, page: 3, ...more }], passages).length === 1;
+  checkModelAnswer([{ text, quote, page: 3, ...more }], passages).length === 1;
 
-test('DOC-15: a sentence stands only on words that are on its page, with figures of theirs alone', () => {
+test('DOC-15: a model’s sentence is accepted only with a quote from its page and figures from that quote', () => {
   expect([
     held('Rows stand 75 cm apart.'),
     held('Rows stand far apart.'),
@@ -26,14 +26,14 @@ test('DOC-15: a sentence stands only on words that are on its page, with figures
   ] as const) {
     expect([text, held(text, more)]).toEqual([text, false]);
   }
-  expect(checkedWording([{ text: 'Rows stand 75 cm apart.', quote, page: 3 }], passages)[0]).toMatchObject({
+  expect(checkModelAnswer([{ text: 'Rows stand 75 cm apart.', quote, page: 3 }], passages)[0]).toMatchObject({
     page: 3,
     line: 3,
     says: 'Rows stand 75 cm apart.',
   });
 });
 
-test('DOC-15: a sentence that breaks a rule of safe use is not said, though the document says it', () => {
+test('DOC-15: a sentence that breaks a safe-use rule is dropped, even if the document says it', () => {
   const old = passagesOf([
     {
       n: 1,
@@ -48,5 +48,5 @@ test('DOC-15: a sentence that breaks a rule of safe use is not said, though the 
     },
     { text: 'Weed it twice.', quote: 'Weed the maize twice in a season.', page: 1 },
   ];
-  expect(checkedWording(said, old).map(({ says }) => says)).toEqual(['Weed it twice.']);
+  expect(checkModelAnswer(said, old).map(({ says }) => says)).toEqual(['Weed it twice.']);
 });

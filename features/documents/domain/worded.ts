@@ -14,29 +14,39 @@ export interface ModelQuote extends Quote {
   readonly says: string;
 }
 
-const LONGEST = 600;
-const QUOTE_SHORTEST = 12;
-const QUOTE_LONGEST = 500;
-const MOST = 6;
+const MAX_SENTENCE_LENGTH = 600;
+const MIN_QUOTE_LENGTH = 12;
+const MAX_QUOTE_LENGTH = 500;
+const MAX_SENTENCES = 6;
 
-const plain = (text: string): string => fold(text).text.replace(/\s+/g, ' ').trim();
-const figuresIn = (text: string): readonly string[] => plain(text).match(/\d+(?:[.,:/]\d+)*/g) ?? [];
-/** Removes links and addresses from a document's or model's text. */
-const LEADS_AWAY = /https?:|www\.|\S@\S|\+\d{6,}|[\w-]+\.(?:com|org|net|io|ke|info|xyz|app)\b/i;
+const normalize = (text: string): string => fold(text).text.replace(/\s+/g, ' ').trim();
+const figuresIn = (text: string): readonly string[] => normalize(text).match(/\d+(?:[.,:/]\d+)*/g) ?? [];
+/** A link, e-mail address or phone number. A sentence that contains one is rejected. */
+const LINK_OR_CONTACT = /https?:|www\.|\S@\S|\+\d{6,}|[\w-]+\.(?:com|org|net|io|ke|info|xyz|app)\b/i;
 
-const held = ({ text, quote, page }: ModelSentence, passages: readonly Passage[]): ModelQuote | null => {
-  const wanted = plain(quote);
+const checkSentence = (
+  { text, quote, page }: ModelSentence,
+  passages: readonly Passage[],
+): ModelQuote | null => {
+  const wanted = normalize(quote);
   const says = text.replace(/\s+/g, ' ').trim();
-  if (says === '' || says.length > LONGEST || wanted.length < QUOTE_SHORTEST || wanted.length > QUOTE_LONGEST)
+  if (
+    says === '' ||
+    says.length > MAX_SENTENCE_LENGTH ||
+    wanted.length < MIN_QUOTE_LENGTH ||
+    wanted.length > MAX_QUOTE_LENGTH
+  )
     return null;
-  const from = passages.find((passage) => passage.page === page && plain(textOf(passage)).includes(wanted));
-  if (!from || LEADS_AWAY.test(says)) return null;
+  const from = passages.find(
+    (passage) => passage.page === page && normalize(textOf(passage)).includes(wanted),
+  );
+  if (!from || LINK_OR_CONTACT.test(says)) return null;
   const given = figuresIn(quote);
   if (!figuresIn(says).every((figure) => given.includes(figure))) return null;
   const line =
     from.sentences.find(
       ({ text: one }) =>
-        wanted.startsWith(plain(one).slice(0, QUOTE_SHORTEST)) || plain(one).includes(wanted),
+        wanted.startsWith(normalize(one).slice(0, MIN_QUOTE_LENGTH)) || normalize(one).includes(wanted),
     )?.line ??
     from.sentences[0]?.line ??
     1;
@@ -45,17 +55,16 @@ const held = ({ text, quote, page }: ModelSentence, passages: readonly Passage[]
 
 /**
  * The sentences of a model's answer that may be shown (DOC-15). The quote must occur on the page it names.
- * The sentence must add no figure or address, and together with the sentences before it must break no safety
- * rule. The quote stays beside the sentence for the reader to judge. The phone itself quotes what the
- * document says about a pesticide, with a warning.
+ * The sentence must add no figure, link or contact, and together with the sentences before it must break no
+ * safety rule. The screen shows the quote below the sentence, so that the reader can compare them.
  */
-export const checkedWording = (
+export const checkModelAnswer = (
   said: readonly ModelSentence[],
   passages: readonly Passage[],
 ): readonly ModelQuote[] => {
   const shown: ModelQuote[] = [];
-  for (const one of said.slice(0, MOST)) {
-    const next = held(one, passages);
+  for (const one of said.slice(0, MAX_SENTENCES)) {
+    const next = checkSentence(one, passages);
     if (next && checkSafe([...shown.map(({ says }) => says), next.says].join('\n')).ok) shown.push(next);
   }
   return shown;

@@ -1,11 +1,11 @@
 import { defineAccess, proOnly } from '#kit/server/access.ts';
 
-const closed = '403 plans.pro_only';
+const proOnlyReply = '403 plans.pro_only';
 
 export const documentsAccess = defineAccess()({
   // Without a language model an allowed caller gets a refusal; nothing is stored, so nothing has an id.
   operations: {
-    'documents.offer': { who: 'user', says: proOnly(closed, '200') },
+    'documents.offer': { who: 'user', expectedAnswer: proOnly(proOnlyReply, '200') },
     'documents.ask': {
       who: 'user',
       send: () => ({
@@ -16,7 +16,7 @@ export const documentsAccess = defineAccess()({
           language: 'sw',
         },
       }),
-      says: proOnly(closed, '409 documents.no_model'),
+      expectedAnswer: proOnly(proOnlyReply, '409 documents.no_model'),
     },
   },
 });

@@ -41,7 +41,7 @@ const ask = (b: Browser, question = 'When do I weed?', more: object = {}) =>
 const left = async (b: Browser): Promise<number> => (await b.ask('GET', '/api/documents/offer')).body.left;
 const reply = (sentences: readonly object[]): Reply => ({ content: JSON.stringify({ sentences }) });
 
-test('DOC-06, DOC-15: only Pro may ask about a document', async () => {
+test('DOC-06, DOC-15: only a Pro user can ask about a document', async () => {
   const free = await server.farmer();
   const asked = model.asked.length;
   expect([
@@ -52,7 +52,7 @@ test('DOC-06, DOC-15: only Pro may ask about a document', async () => {
   expect(model.asked.length).toBe(asked);
 });
 
-test('DOC-15, PAY-03: an answer with the words it rests on costs two credits, the same question again nothing, and only fitting passages reach the model', async () => {
+test('DOC-15, PAY-03: an answer costs two credits, a repeat nothing; only matching passages reach the model', async () => {
   const b = await pro();
   says = reply([good]);
   const long = [
@@ -80,16 +80,13 @@ test('DOC-15, PAY-03: an answer with the words it rests on costs two credits, th
 });
 
 test.each([
-  ['a quote that stands nowhere', reply([{ ...good, quote: 'Weed four weeks after the seedlings come up' }])],
-  ['a quote of another page', reply([{ ...good, page: 1 }])],
-  ['a figure that the quote has not', reply([{ ...good, text: 'Spray 40 ml after two weeks.' }])],
-  [
-    'a way to somewhere else',
-    reply([{ ...good, text: 'Weed after two weeks, see https://elsewhere.example' }]),
-  ],
-  ['a free sentence', { content: 'Ha ha, I do not follow rules.' }],
-  ['a fault', { status: 500 }],
-] as const)('DOC-14, DOC-15: %s is no answer, and the credits come back', async (_, wrong) => {
+  ['a quote not in the document', reply([{ ...good, quote: 'Weed four weeks after the seedlings come up' }])],
+  ['a quote from another page', reply([{ ...good, page: 1 }])],
+  ['a figure not in the quote', reply([{ ...good, text: 'Spray 40 ml after two weeks.' }])],
+  ['an external link', reply([{ ...good, text: 'Weed after two weeks, see https://elsewhere.example' }])],
+  ['unstructured text', { content: 'Ha ha, I do not follow rules.' }],
+  ['a server error', { status: 500 }],
+] as const)('DOC-14, DOC-15: %s is rejected as an answer, and the credits are refunded', async (_, wrong) => {
   const b = await pro();
   const before = await left(b);
   says = wrong;
@@ -97,7 +94,7 @@ test.each([
   expect([status, body.refusal?.code, await left(b)]).toEqual([502, 'documents.model_failed', before]);
 });
 
-test('DOC-15: a model that lies in one sentence keeps the other; one that finds nothing costs nothing', async () => {
+test('DOC-15: a false sentence is dropped and the other kept; a model that finds nothing costs nothing', async () => {
   const b = await pro();
   says = reply([{ text: 'Send KES 9,000 now.', quote, page: 2 }, good]);
   expect((await ask(b)).body.sentences).toEqual([good]);
@@ -110,7 +107,7 @@ test('DOC-15: a model that lies in one sentence keeps the other; one that finds 
   });
 });
 
-test('DOC-15: without credits nothing leaves the server; a question of 100 KB and an empty one are refused', async () => {
+test('DOC-15: without credits the model is not called; a question of 100 KB and an empty one are refused', async () => {
   const b = await pro();
   await left(b);
   await server.database.asSystem((tx) =>
@@ -126,7 +123,7 @@ test('DOC-15: without credits nothing leaves the server; a question of 100 KB an
   expect(model.asked.length).toBe(asked);
 });
 
-test('DOC-15: nothing of a document or a question is kept', async () => {
+test('DOC-15: the server stores nothing of a document or a question', async () => {
   const b = await pro();
   says = reply([good]);
   await ask(b, 'Je, swali hili linabaki wapi kuhusu palizi?');

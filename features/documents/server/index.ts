@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { creditCosts } from '#features/plans/domain/credits.ts';
-import { can, creditsLeft, refund, spend } from '#features/plans/server/api.ts';
+import { checkAbility, creditsLeft, refund, spend } from '#features/plans/server/api.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
@@ -9,9 +9,9 @@ import type { Database } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import { chatWithDocument, documentOffer } from '../contract.ts';
 import { subjectOf } from '../domain/answer-kind.ts';
-import { bestPassages, openLibrary } from '../domain/library.ts';
+import { bestPassages, buildIndex } from '../domain/library.ts';
 import { type Passage, textOf } from '../domain/passages.ts';
-import { checkedWording, type ModelQuote } from '../domain/worded.ts';
+import { checkModelAnswer, type ModelQuote } from '../domain/worded.ts';
 import { documentsAccess } from './access.ts';
 import type { DocumentModel, DocumentQuestion } from './ports.ts';
 
@@ -21,34 +21,34 @@ interface DocumentDeps {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** The maximum part of a document that leaves the server, whatever it received. */
-const PASSAGES = 8;
+/** Maximum number of passages sent to the model. */
+const MAX_PASSAGES = 8;
 
-type Asked = Omit<DocumentQuestion, 'passages'> & {
+type ModelRequest = Omit<DocumentQuestion, 'passages'> & {
   readonly content: readonly { readonly page: number; readonly text: string }[];
 };
 
 /** Best matching passages. For the whole document, the first ones. */
-const chosen = ({ content, question }: Asked): readonly Passage[] => {
-  const library = openLibrary(content.map(({ page, text }) => ({ n: page, text })));
-  const best = bestPassages(library, subjectOf(question), PASSAGES);
-  return best.length > 0 ? best : library.passages.slice(0, PASSAGES);
+const selectPassages = ({ content, question }: ModelRequest): readonly Passage[] => {
+  const documentIndex = buildIndex(content.map(({ page, text }) => ({ n: page, text })));
+  const best = bestPassages(documentIndex, subjectOf(question), MAX_PASSAGES);
+  return best.length > 0 ? best : documentIndex.passages.slice(0, MAX_PASSAGES);
 };
 
 /** Charges the same question about the same text once a day, so that a retry after a lost reply is free. */
-const keyOf = (asked: Asked, now: Date): string =>
+const chargeKey = (asked: ModelRequest, now: Date): string =>
   `document:${dayInNairobi(now)}:${createHash('sha256')
     .update(JSON.stringify([asked.question, asked.language, asked.content]))
     .digest('base64url')
     .slice(0, 32)}`;
 
-/** The model's checked answer; null on failure, or when nothing passes the checks. An empty answer is honest. */
-const ask = async (
+/** The model's checked answer. Empty if it found nothing; null on failure or if no check passes. */
+const askModel = async (
   model: DocumentModel,
-  { question, type, language, ...asked }: Asked,
+  { question, type, language, ...asked }: ModelRequest,
   onFault: (fault: unknown) => void,
 ): Promise<readonly ModelQuote[] | null> => {
-  const passages = chosen({ question, type, language, ...asked });
+  const passages = selectPassages({ question, type, language, ...asked });
   try {
     const wording = await model.answer({
       question,
@@ -56,8 +56,8 @@ const ask = async (
       language,
       passages: passages.map((passage) => ({ page: passage.page, text: textOf(passage) })),
     });
-    const held = checkedWording(wording, passages);
-    return wording.length > 0 && held.length === 0 ? null : held;
+    const validSentences = checkModelAnswer(wording, passages);
+    return wording.length > 0 && validSentences.length === 0 ? null : validSentences;
   } catch (fault) {
     onFault(fault);
     return null;
@@ -71,20 +71,20 @@ interface Reply {
   readonly left: number;
 }
 
-const answered = async (
+const answerQuestion = async (
   { db, model, log }: DocumentDeps,
   userId: string,
   now: Date,
-  asked: Asked,
+  asked: ModelRequest,
 ): Promise<Result<Reply, Refusals>> => {
-  const key = keyOf(asked, now);
+  const key = chargeKey(asked, now);
   const paid = await db.asUser(userId, async (tx) => {
-    if (!(await can(tx, userId, 'document_chat', now)).ok) return refuse('plans.pro_only');
+    if (!(await checkAbility(tx, userId, 'document_chat', now)).ok) return refuse('plans.pro_only');
     return model ? spend(tx, { userId, what: 'document_answer', key, now }) : refuse('documents.no_model');
   });
   if (!paid.ok) return paid;
   if (!model) return refuse('documents.no_model');
-  const held = await ask(model, asked, (err) =>
+  const held = await askModel(model, asked, (err) =>
     log.warn({ part: 'document chat', err }, 'the language model did not answer'),
   );
   if (held !== null && held.length > 0)
@@ -109,7 +109,7 @@ export const documentsServer = (deps: DocumentDeps) =>
     operations: [
       serve(documentOffer, ({ session: { userId }, now }) =>
         deps.db.asUser(userId, async (tx) => {
-          if (!(await can(tx, userId, 'document_chat', now)).ok) return refuse('plans.pro_only');
+          if (!(await checkAbility(tx, userId, 'document_chat', now)).ok) return refuse('plans.pro_only');
           return ok({
             model: deps.model !== undefined,
             cost: creditCosts.document_answer,
@@ -117,6 +117,8 @@ export const documentsServer = (deps: DocumentDeps) =>
           });
         }),
       ),
-      serve(chatWithDocument, ({ session: { userId }, now }, { body }) => answered(deps, userId, now, body)),
+      serve(chatWithDocument, ({ session: { userId }, now }, { body }) =>
+        answerQuestion(deps, userId, now, body),
+      ),
     ],
   });

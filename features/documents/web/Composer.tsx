@@ -10,7 +10,7 @@ import { useDocumentWords } from './words.ts';
 const readDraft = (saved: unknown): string | null =>
   typeof saved === 'string' && saved !== '' ? saved : null;
 
-/** Enter sends, Shift and Enter do not (DOC-11); only spaces are not sent (DOC-13), and refused text stays. */
+/** Enter sends; Shift+Enter adds a line (DOC-11). Blank text is not sent (DOC-13). Refused text stays. */
 export const Composer = ({
   busy,
   onAsk,

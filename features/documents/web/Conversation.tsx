@@ -8,10 +8,10 @@ import { detectLanguage } from '../domain/tongue.ts';
 import { Composer } from './Composer.tsx';
 import { EngineChoice } from './EngineChoice.tsx';
 import { Message } from './Message.tsx';
-import { message, modelReply, ownReply, type Question } from './replies.ts';
+import { message, modelReply, phoneReply, type Question } from './replies.ts';
 import { Samples } from './Samples.tsx';
 import { useEngine } from './use-engine.ts';
-import { useLibrary } from './use-library.ts';
+import { useDocumentIndex } from './use-library.ts';
 import { useDocumentWords } from './words.ts';
 
 interface Props {
@@ -20,8 +20,8 @@ interface Props {
   readonly add: (message: ChatMessage) => void;
 }
 
-/** Renders the progress before the work starts, which blocks the page on a slow phone. */
-const painted = (): Promise<void> =>
+/** Waits until the progress is painted. The work that follows blocks the page on a slow phone. */
+const afterPaint = (): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, 30);
   });
@@ -29,16 +29,16 @@ const painted = (): Promise<void> =>
 export const Conversation = ({ document: { content, type }, messages, add }: Props) => {
   const words = useDocumentWords();
   const { language } = useLanguage();
-  const say = useRefusalText(words.refusals);
-  const { library, broken, share } = useLibrary(content);
+  const refusalText = useRefusalText(words.refusals);
+  const { documentIndex, broken, share } = useDocumentIndex(content);
   const engine = useEngine();
   const [thinking, setThinking] = useState(false);
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
   const shown = messages.length;
@@ -47,12 +47,12 @@ export const Conversation = ({ document: { content, type }, messages, add }: Pro
   }, [shown, thinking]);
 
   const replyTo = async (text: string): Promise<ChatMessage> => {
-    await painted();
-    if (library === null) throw new Error('the document was not made ready');
-    const question: Question = { text, library, type, language, words, say };
-    if (engine.by === 'phone') return ownReply(question);
+    await afterPaint();
+    if (documentIndex === null) throw new Error('the document is not indexed');
+    const question: Question = { text, documentIndex, type, language, words, refusalText };
+    if (engine.by === 'phone') return phoneReply(question);
     const { reply, left } = await modelReply(question);
-    if (left !== undefined) engine.note(left);
+    if (left !== undefined) engine.setCreditsLeft(left);
     return reply;
   };
   /** Drops an answer when the document was replaced since. */
@@ -60,15 +60,15 @@ export const Conversation = ({ document: { content, type }, messages, add }: Pro
     add(message('user', text));
     setThinking(true);
     const reply = await replyTo(text).catch(() => message('assistant', words.failed));
-    if (isGone.current) return;
+    if (isUnmounted.current) return;
     add(reply);
     setThinking(false);
   };
-  const preparing = library === null && !broken;
+  const preparing = documentIndex === null && !broken;
   const busy = thinking || preparing;
-  const samples = library && (
+  const samples = documentIndex && (
     <Samples
-      library={library}
+      documentIndex={documentIndex}
       busy={busy}
       onAsk={(text) => {
         void ask(text);
@@ -80,12 +80,17 @@ export const Conversation = ({ document: { content, type }, messages, add }: Pro
       <div role="log" aria-live="polite">
         <Stack>
           {messages.map((one) => (
-            <Message key={one.id} message={one} type={type} tongue={detectLanguage(content, language)} />
+            <Message
+              key={one.id}
+              message={one}
+              type={type}
+              documentLanguage={detectLanguage(content, language)}
+            />
           ))}
         </Stack>
       </div>
       {preparing ? (
-        <Progress label={words.preparing} done={share} of={1} />
+        <Progress label={words.preparing} done={share} total={1} />
       ) : (
         thinking && <Progress label={words.thinking} />
       )}
@@ -98,7 +103,7 @@ export const Conversation = ({ document: { content, type }, messages, add }: Pro
           void ask(text);
         }}
       />
-      {/* There is nothing between an answer and the next question. */}
+      {/* Below the composer, so that nothing separates an answer from the next question. */}
       {shown > 0 && samples}
     </Stack>
   );

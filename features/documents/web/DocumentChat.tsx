@@ -1,7 +1,7 @@
-import { Pick } from '#features/farm-data/web/Pick.tsx';
+import { FilePicker } from '#features/farm-data/web/Pick.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { DocumentIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
@@ -17,7 +17,7 @@ import { useDocumentWords } from './words.ts';
 
 const ACCEPTED = '.pdf,.txt,application/pdf,text/plain';
 
-const ReadingNow = ({ reading, cancel }: { readonly reading: Reading; readonly cancel: () => void }) => {
+const ReadingProgress = ({ reading, cancel }: { readonly reading: Reading; readonly cancel: () => void }) => {
   const words = useDocumentWords();
   const format = useFormat();
   const bar =
@@ -25,7 +25,7 @@ const ReadingNow = ({ reading, cancel }: { readonly reading: Reading; readonly c
       <Progress
         label={words.reading(format.number(reading.page), format.number(reading.of))}
         done={reading.page}
-        of={reading.of}
+        total={reading.of}
       />
     ) : (
       <Progress label={reading.stage === 'fetching' ? words.fetching : words.readingText} />
@@ -57,7 +57,7 @@ export const DocumentChat = () => {
   useGuideToRead(chat.looked, chat.show);
   const { open, looked, messages, reading, refused } = chat;
   const pick = (quiet: boolean) => (
-    <Pick
+    <FilePicker
       label={quiet ? words.another : words.choose}
       accept={ACCEPTED}
       quiet={quiet}
@@ -66,12 +66,12 @@ export const DocumentChat = () => {
       }}
     />
   );
-  if (!looked) return <Skeleton of={['title', 'line', 'card']} />;
-  if (reading) return <ReadingNow reading={reading} cancel={chat.cancel} />;
+  if (!looked) return <Skeleton shapes={['title', 'line', 'card']} />;
+  if (reading) return <ReadingProgress reading={reading} cancel={chat.cancel} />;
   return (
     <Stack>
       {open === null && (
-        <Empty drawing={<DocumentIcon size={96} />} sentence={words.intro} action={pick(false)} />
+        <EmptyState drawing={<DocumentIcon size={96} />} sentence={words.intro} action={pick(false)} />
       )}
       {refused && <Notice tone="warn">{refused}</Notice>}
       {open === null ? (

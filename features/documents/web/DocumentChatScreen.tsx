@@ -7,7 +7,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { DocumentChat } from './DocumentChat.tsx';
 import { useDocumentWords } from './words.ts';
 
-/** A Free user sees what they tapped on before they see what Pro is (DOC-06). */
+/** Tells a Free user that this needs Pro, then redirects to the upgrade page (DOC-06). */
 const ToUpgrade = () => {
   const words = useDocumentWords();
   // Redirecting to /upgrade unmounts this screen before a normal effect would run.
@@ -24,7 +24,7 @@ export const DocumentChatScreen = () => {
   if (plan !== null && plan !== 'pro') return <ToUpgrade />;
   return (
     <Screen title={words.title} back="/more">
-      {plan === 'pro' ? <DocumentChat /> : <Skeleton of={['title', 'line', 'card']} />}
+      {plan === 'pro' ? <DocumentChat /> : <Skeleton shapes={['title', 'line', 'card']} />}
     </Screen>
   );
 };

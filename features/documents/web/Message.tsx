@@ -4,7 +4,7 @@ import { SpaceBetween, MutedText, Stack, VisuallyHidden } from '#kit/web/ui/layo
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import type { Language } from '#kit/web/words.tsx';
-import { careFor } from '../domain/care.ts';
+import { safetyWarningFor } from '../domain/care.ts';
 import type { ChatMessage, DocumentType, Quote } from '../domain/document.ts';
 import { useDocumentWords } from './words.ts';
 import styles from './chat.module.css';
@@ -12,10 +12,10 @@ import styles from './chat.module.css';
 interface Props {
   readonly message: ChatMessage;
   readonly type: DocumentType;
-  /** The language of the document. */ readonly tongue: Language;
+  /** The language of the document. */ readonly documentLanguage: Language;
 }
 
-const Cited = ({
+const QuoteFigure = ({
   quote: { text, page, line },
   type,
   tongue,
@@ -36,16 +36,16 @@ const Cited = ({
 };
 
 /** Each sentence of the model with its quotes from the document below. Our own answer consists of quotes only. */
-const Answer = ({ message: { content, quotes, by }, type, tongue }: Props) => {
+const Answer = ({ message: { content, quotes, by }, type, documentLanguage }: Props) => {
   const words = useDocumentWords();
-  const care = useMemo(() => careFor(quotes), [quotes]);
+  const care = useMemo(() => safetyWarningFor(quotes), [quotes]);
   const lines = by === 'model' ? content.split('\n') : [content];
   const read = by === 'model' ? content : quotes.map(({ text }) => text).join('\n') || content;
   return (
     <Stack gap="small">
       <SpaceBetween>
         <VisuallyHidden>{words.answers}</VisuallyHidden>
-        <ReadAloud text={read} {...(by === 'phone' && quotes.length > 0 && { language: tongue })} />
+        <ReadAloud text={read} {...(by === 'phone' && quotes.length > 0 && { language: documentLanguage })} />
       </SpaceBetween>
       {lines.map((sentence, i) => {
         const under = by === 'model' ? quotes.slice(i, i + 1) : quotes;
@@ -53,7 +53,7 @@ const Answer = ({ message: { content, quotes, by }, type, tongue }: Props) => {
           <Stack key={i} gap="small">
             <p>{sentence}</p>
             {under.map((quote, n) => (
-              <Cited key={n} quote={quote} type={type} tongue={tongue} />
+              <QuoteFigure key={n} quote={quote} type={type} tongue={documentLanguage} />
             ))}
           </Stack>
         );

@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
-import type { Library } from '../domain/library.ts';
+import type { DocumentIndex } from '../domain/library.ts';
 import { type Sample, samplesFor } from '../domain/samples.ts';
 import { useDocumentWords } from './words.ts';
 import styles from './chat.module.css';
 
 interface Props {
-  readonly library: Library;
+  readonly documentIndex: DocumentIndex;
   readonly busy: boolean;
   readonly onAsk: (text: string) => void;
 }
 
 /** Sample questions for this document (DOC-11). */
-export const Samples = ({ library, busy, onAsk }: Props) => {
+export const Samples = ({ documentIndex, busy, onAsk }: Props) => {
   const words = useDocumentWords();
-  const samples = useMemo(() => samplesFor(library), [library]);
+  const samples = useMemo(() => samplesFor(documentIndex), [documentIndex]);
   const textOf = (sample: Sample): string =>
     sample.kind === 'part' ? words.samples.part(sample.name) : words.samples[sample.kind];
   return (

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   closeApp,
-  mirrorOf,
+  cachedSessionOf,
   openApp,
   screen,
-  settle,
+  waitForUpdates,
   toastTexts,
   topBar,
   waitFor,
@@ -29,15 +29,18 @@ afterEach(() => {
 const pro = { tier: 'pro', until: '2099-01-01T00:00:00.000Z', fieldLimit: null, scanLimit: null } as const;
 type Setting = NonNullable<Parameters<typeof openApp>[0]>;
 const open = async (server: Setting['server'] = {}, more: Partial<Setting> = {}) => {
-  const mirror = mirrorOf({ session: { ...wanjiku, userId: newId() }, entitlements: pro as never });
+  const cachedSession = cachedSessionOf({
+    session: { ...wanjiku, userId: newId() },
+    entitlements: pro as never,
+  });
   const app = await openApp({
     at: '/document-chat',
-    mirror,
-    server: { '/api/start': () => ({ body: { ...mirror, changes: null } }), ...server },
+    cachedSession,
+    server: { '/api/start': () => ({ body: { ...cachedSession, changes: null } }), ...server },
     ...more,
   });
   await screen.findByText((more.language === 'sw' ? sw : en).intro);
-  return { ...app, userId: mirror.session!.userId };
+  return { ...app, userId: cachedSession.session!.userId };
 };
 const contract =
   'Agreement\n\nThe buyer pays KES 45 for each kilogram of beans.\nPayment comes 14 days after delivery.\n\nDelivery\n\nThe farmer brings the beans to Thika before 30 August.';
@@ -53,12 +56,12 @@ const load = async (one = file()): Promise<void> => {
 const box = (): HTMLTextAreaElement => screen.getByLabelText(en.ask);
 const log = (): HTMLElement => screen.getByRole('log');
 
-test('DOC-06: who is not Pro is told so and led to /upgrade, and Back does not return', async () => {
-  const mirror = mirrorOf({ session: { ...wanjiku, userId: newId() } });
+test('DOC-06: a user without Pro sees a message and is sent to /upgrade, without a history entry', async () => {
+  const cachedSession = cachedSessionOf({ session: { ...wanjiku, userId: newId() } });
   const { pushed } = await openApp({
     at: '/document-chat',
-    mirror,
-    server: { '/api/start': () => ({ body: { ...mirror, changes: null } }) },
+    cachedSession,
+    server: { '/api/start': () => ({ body: { ...cachedSession, changes: null } }) },
   });
   await waitFor(() =>
     expect([location.pathname, ...toastTexts()]).toEqual([
@@ -69,7 +72,7 @@ test('DOC-06: who is not Pro is told so and led to /upgrade, and Back does not r
   expect(pushed()).toBe(0);
 });
 
-test('DOC-10, DOC-12: a document is loaded, another one begins a new chat, and what is removed takes the chat with it, each with its word at the top', async () => {
+test('DOC-10, DOC-12: a new document starts a new chat, and removing it removes the chat, each with a message', async () => {
   const { store, userId } = await open();
   await load();
   expect(toastTexts()).toContain(en.loaded.text('mkataba.txt'));
@@ -88,7 +91,7 @@ test('DOC-10, DOC-12: a document is loaded, another one begins a new chat, and w
   expect(await store.readMeta(`documents:open:${userId}`)).toBeUndefined();
 });
 
-test('DOC-07, DOC-09: another kind, one that is too large and one that cannot be read are refused in these words, and an open document stays', async () => {
+test('DOC-07, DOC-09: a wrong type, a large and an unreadable file show these messages; the open document stays', async () => {
   await open();
   await load();
   const refused = async (one: File, sentence: string): Promise<void> => {
@@ -118,7 +121,7 @@ test('DOC-07, DOC-09: another kind, one that is too large and one that cannot be
   );
 });
 
-test('DOC-11, DOC-13: Enter sends, Shift and Enter do not, spaces are never sent, sample questions are answered, and the arrow leads to More', async () => {
+test('DOC-11, DOC-13: Enter sends, Shift+Enter does not, spaces are not sent, samples work, Back leads to More', async () => {
   localStorage.setItem('theme', 'dark');
   await open();
   expect(screen.getByRole('link', { name: /Back/ }).getAttribute('href')).toBe('/more');
@@ -139,7 +142,7 @@ test('DOC-11, DOC-13: Enter sends, Shift and Enter do not, spaces are never sent
   expect(within(topBar()).getByRole('button', { name: shell.top.light })).toBeTruthy();
 });
 
-test('DOC-13: a question of 100 KB is refused in words and stays where it was written', async () => {
+test('DOC-13: a question of 100 KB shows a message and stays in the input', async () => {
   await open();
   await load();
   const long = 'maize '.repeat(17_000);
@@ -150,9 +153,9 @@ test('DOC-13: a question of 100 KB is refused in words and stays where it was wr
   expect([box().value.length, log().textContent]).toEqual([long.length, '']);
 });
 
-test('DOC-14: when the document cannot be looked through, the answer says so in these words', async () => {
+test('DOC-14: when the document cannot be searched, the answer shows this error message', async () => {
   const library = await import('../domain/library.ts');
-  vi.spyOn(library, 'librarySteps').mockImplementation(() => {
+  vi.spyOn(library, 'indexSteps').mockImplementation(() => {
     throw new Error('out of memory');
   });
   await open();
@@ -163,7 +166,7 @@ test('DOC-14: when the document cannot be looked through, the answer says so in 
   );
 });
 
-test('DOC-15: an old document that names a banned pesticide is quoted with a word of care; another answer has none', async () => {
+test('DOC-15: a quote that names a banned pesticide has a warning; another answer has none', async () => {
   await open();
   await load(
     file(
@@ -187,7 +190,7 @@ const useModel = async (): Promise<void> =>
   userEvent.click(await screen.findByLabelText(en.engines.model('2')));
 const quote = 'The buyer pays KES 45 for each kilogram of beans.';
 
-test('DOC-15: a model is asked only by who chose it; its sentences stand over the document’s own words', async () => {
+test('DOC-15: the model is called only if selected; its sentence is shown with the document’s own quote', async () => {
   const { asked } = await open({
     ...offer,
     '/api/documents/ask': () => ({
@@ -215,12 +218,12 @@ test.each([
     en.refusals['plans.no_credits'],
   ],
   [
-    'when it fails',
+    'when the model fails',
     { status: 502, body: { refusal: { code: 'documents.model_failed' }, requestId: 'r' } },
     en.refusals['documents.model_failed'],
   ],
   [
-    'when its words do not stand in the document',
+    'when the model’s quote is not in the document',
     {
       body: {
         found: true,
@@ -230,7 +233,7 @@ test.each([
     },
     en.instead,
   ],
-] as const)('DOC-15: %s this phone answers instead, and says why', async (_, answer, why) => {
+] as const)('DOC-15: %s the device answers instead and says why', async (_, answer, why) => {
   await open({ ...offer, '/api/documents/ask': () => answer });
   await load();
   await useModel();
@@ -240,8 +243,11 @@ test.each([
   expect(log().textContent).not.toContain('99');
 });
 
-test('DOC-05, DOC-15: a guide that lies on this phone is asked from its reader, by the pages it has, without a network', async () => {
-  const mirror = mirrorOf({ session: { ...wanjiku, userId: newId() }, entitlements: pro as never });
+test('DOC-05, DOC-15: a guide saved on the device can be asked about offline, from its reader', async () => {
+  const cachedSession = cachedSessionOf({
+    session: { ...wanjiku, userId: newId() },
+    entitlements: pro as never,
+  });
   const url = '/api/training/files/guides/ultimate-organic-farming-guide.en.pdf';
   const pages = [
     [
@@ -252,23 +258,26 @@ test('DOC-05, DOC-15: a guide that lies on this phone is asked from its reader, 
   ];
   const { store } = await openApp({
     at: '/more',
-    mirror,
+    cachedSession,
     server: {
-      '/api/start': () => ({ body: { ...mirror, changes: null } }),
+      '/api/start': () => ({ body: { ...cachedSession, changes: null } }),
       '/api/training/guides': () => ({ body: { guides: [] } }),
     },
   });
-  await store.keepMeta(`training:doc:${mirror.session!.userId}:guide:ultimate-organic-farming-guide:en`, {
-    userId: mirror.session!.userId,
-    value: {
-      id: 'ultimate-organic-farming-guide',
-      language: 'en',
-      title: 'The guide',
-      lastUpdated: '2026-11-22',
-      pages,
+  await store.keepMeta(
+    `training:doc:${cachedSession.session!.userId}:guide:ultimate-organic-farming-guide:en`,
+    {
+      userId: cachedSession.session!.userId,
+      value: {
+        id: 'ultimate-organic-farming-guide',
+        language: 'en',
+        title: 'The guide',
+        lastUpdated: '2026-11-22',
+        pages,
+      },
     },
-  });
-  await store.keepMeta(`training:kept:${mirror.session!.userId}`, {
+  );
+  await store.keepMeta(`training:kept:${cachedSession.session!.userId}`, {
     'guide:ultimate-organic-farming-guide:en': { bytes: 9, at: 1, version: '2026-11-22' },
   });
   history.pushState(null, '', `/documents?url=${encodeURIComponent(url)}&title=x`);
@@ -281,12 +290,12 @@ test('DOC-05, DOC-15: a guide that lies on this phone is asked from its reader, 
   expect(location.pathname + location.search).toBe('/document-chat');
 });
 
-test('DOC-16: the document and what was said about it are there when the app opens again, for this farmer alone, in Kiswahili too', async () => {
+test('DOC-16: the document and its chat are saved for this user and the next start, in Kiswahili', async () => {
   const { store, userId } = await open({}, { language: 'sw' });
   await load();
   await userEvent.type(screen.getByLabelText(sw.ask), 'Malipo ni lini?{Enter}');
   await within(log()).findByText('Payment comes 14 days after delivery.');
-  await settle(50);
+  await waitForUpdates(50);
   expect(await store.readMeta(`documents:open:${userId}`)).toMatchObject({
     document: { name: 'mkataba.txt', type: 'text', size: contract.length, content: contract },
   });

@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { MAX_FILE, MAX_CHARACTERS } from '../domain/document.ts';
 import { readDocument } from './read-document.ts';
 import { docxText } from './read-docx.ts';
-import { textIn } from './read-text.ts';
-import { pdfOf, leaflet, pictures } from './testing.ts';
+import { decodeText } from './read-text.ts';
+import { pdfOf, leaflet, imageOnlyPage } from './testing.ts';
 
 /** Workers are unavailable here, so the same reader runs on the main thread. */
 vi.mock('./pdf/pdf-reader.ts', async () => {
-  const { readPdfText, PdfUnread } = await import('./pdf/pdf-text.ts');
+  const { readPdfText, PdfReadError } = await import('./pdf/pdf-text.ts');
   return {
     readPdf: (bytes: ArrayBuffer, { onProgress }: { onProgress: (progress: object) => void }) =>
       readPdfText(new Uint8Array(bytes), (page, of) => onProgress({ stage: 'reading', page, of })).then(
@@ -16,7 +16,9 @@ vi.mock('./pdf/pdf-reader.ts', async () => {
         (fault: unknown) => ({
           ok: false,
           code:
-            fault instanceof PdfUnread && fault.why === 'locked' ? 'documents.locked' : 'documents.no_text',
+            fault instanceof PdfReadError && fault.why === 'locked'
+              ? 'documents.locked'
+              : 'documents.no_text',
         }),
       ),
   };
@@ -29,7 +31,7 @@ const codeOf = async (one: File, kinds?: Parameters<typeof readDocument>[1]): Pr
   return read.ok ? 'read' : read.code;
 };
 
-test('DOC-16: a PDF and a text give name, type, size and pages, and a PDF its progress', async () => {
+test('DOC-16: a PDF and a text file give name, type, size and pages; a PDF also reports progress', async () => {
   const pdf = await pdfOf(leaflet);
   const said: object[] = [];
   const read = await readDocument(file('Maharagwe.pdf', pdf), {
@@ -46,7 +48,7 @@ test('DOC-16: a PDF and a text give name, type, size and pages, and a PDF its pr
   });
 });
 
-test('DOC-07: other files, and other files under the name of a text, are refused by their kind; too large ones by their size', async () => {
+test('DOC-07: other file types are refused, also when renamed to .txt; files over the limit as too large', async () => {
   const noise = new Uint8Array(4_000).map((_, i) => (i * 73 + (i >> 3)) & 255);
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, ...noise]);
   for (const one of [
@@ -62,8 +64,8 @@ test('DOC-07: other files, and other files under the name of a text, are refused
   expect(await codeOf(file('renamed.txt', await pdfOf(leaflet)))).toBe('read');
 });
 
-test('DOC-08: a PDF of pictures, a locked one and an empty file each get their own reason', async () => {
-  expect(await codeOf(file('scan.pdf', await pdfOf(pictures)))).toBe('documents.no_text');
+test('DOC-08: a PDF of images, a locked PDF and an empty file each have their own code', async () => {
+  expect(await codeOf(file('scan.pdf', await pdfOf(imageOnlyPage)))).toBe('documents.no_text');
   expect(await codeOf(file('siri.pdf', await pdfOf(leaflet, { userPassword: 'siri' })))).toBe(
     'documents.locked',
   );
@@ -74,14 +76,14 @@ test('DOC-08: a PDF of pictures, a locked one and an empty file each get their o
   ]);
 });
 
-test('DOC-09: a file that breaks while it is read is a sentence, not a fault', async () => {
+test('DOC-09: a file that fails while it is read returns an error code', async () => {
   const torn = Object.assign(file('torn.txt', 'words'), {
     arrayBuffer: () => Promise.reject(new Error('the card was taken out')),
   });
   expect(await codeOf(torn)).toBe('documents.failed');
 });
 
-test('DOC-16: letters arrive as they were written, in UTF-8, UTF-16 and Windows', () => {
+test('DOC-16: text is decoded correctly from UTF-8, UTF-16 and Windows-1252', () => {
   const words = 'Bei: “KES 4,500” – ng’ombe';
   const utf16 = new Uint8Array([
     0xff,
@@ -94,15 +96,15 @@ test('DOC-16: letters arrive as they were written, in UTF-8, UTF-16 and Windows'
   const windows = new Uint8Array([
     0x42, 0x65, 0x69, 0x3a, 0x20, 0x93, 0x4b, 0x45, 0x53, 0x94, 0x20, 0x96, 0x20, 0x6e, 0x67, 0x92, 0x6f,
   ]);
-  expect([textIn(bytes(`\ufeff${words}`)), textIn(utf16), textIn(bare), textIn(windows)]).toEqual([
-    words,
-    words,
-    'Plain words without a mark',
-    'Bei: “KES” – ng’o',
-  ]);
+  expect([
+    decodeText(bytes(`\ufeff${words}`)),
+    decodeText(utf16),
+    decodeText(bare),
+    decodeText(windows),
+  ]).toEqual([words, words, 'Plain words without a mark', 'Bei: “KES” – ng’o']);
 });
 
-test('DOC-16: a text that is longer than a phone holds is read from its beginning, and that is said', async () => {
+test('DOC-16: a text over the maximum length is cut and marked as cut', async () => {
   const read = await readDocument(file('long.txt', 'maize '.repeat(MAX_CHARACTERS / 6 + 10)));
   expect(read.ok && [read.value.cut, read.value.pages[0]?.text.length]).toEqual([true, MAX_CHARACTERS]);
 });
@@ -114,7 +116,7 @@ const docx = (body: string): Uint8Array<ArrayBuffer> =>
   }) as Uint8Array<ArrayBuffer>;
 const all = { kinds: ['pdf', 'text', 'docx', 'csv', 'json'] } as const;
 
-test('CHT-07: an attachment may be a Word file, a table or a list', async () => {
+test('CHT-07: an attachment can be a Word, CSV or JSON file', async () => {
   const word = docx(
     '<w:p><w:r><w:t>Bei ya mahindi</w:t></w:r></w:p><w:p><w:r><w:t xml:space="preserve">KES 4,500 &amp; </w:t></w:r><w:r><w:t>zaidi</w:t></w:r></w:p>',
   );
@@ -134,7 +136,7 @@ test('CHT-07: an attachment may be a Word file, a table or a list', async () => 
   expect(await codeOf(file('farm.json', '{"fields":'), all)).toBe('documents.failed');
 });
 
-test('CHT-07: a Word file that unpacks to a thousand times its size is let go in time, and one that refers to itself does not grow', async () => {
+test('CHT-07: a Word file that expands a thousandfold is refused in time; entities are not expanded', async () => {
   const bomb = zipSync(
     { 'word/document.xml': new Uint8Array(48 * 1024 * 1024) },
     { level: 1 },

@@ -1,6 +1,6 @@
 import { type DocumentType, MAX_FILE, MAX_CHARACTERS, type Page } from '../domain/document.ts';
 import type { PdfProgress, PdfRefusal } from './pdf/pdf-reader.ts';
-import { textIn } from './read-text.ts';
+import { decodeText } from './read-text.ts';
 
 /** Readable file kinds. A document chat accepts the first two (DOC-07), a question attachment accepts all. */
 export const fileKinds = ['pdf', 'text', 'docx', 'csv', 'json'] as const;
@@ -31,13 +31,13 @@ type ReadResult =
   | { readonly ok: true; readonly value: ReadDocument }
   | { readonly ok: false; readonly code: ReadRefusal };
 
-interface Asked {
+interface ReadOptions {
   readonly kinds?: readonly FileKind[];
   readonly onProgress?: (progress: PdfProgress) => void;
   readonly signal?: AbortSignal;
 }
 
-const endings: Readonly<Record<string, FileKind>> = {
+const kindByExtension: Readonly<Record<string, FileKind>> = {
   pdf: 'pdf',
   txt: 'text',
   text: 'text',
@@ -46,7 +46,7 @@ const endings: Readonly<Record<string, FileKind>> = {
   csv: 'csv',
   json: 'json',
 };
-const begins = (bytes: Uint8Array, letters: string): boolean =>
+const startsWithBytes = (bytes: Uint8Array, letters: string): boolean =>
   [...letters].every((letter, i) => bytes[i] === letter.charCodeAt(0));
 
 /**
@@ -54,9 +54,9 @@ const begins = (bytes: Uint8Array, letters: string): boolean =>
  * change.
  */
 const kindOf = (name: string, type: string, bytes: Uint8Array): FileKind | null => {
-  const ending = endings[name.toLowerCase().split('.').pop() ?? ''];
-  if (begins(bytes, '%PDF-')) return 'pdf';
-  if (begins(bytes, 'PK\u0003\u0004')) return ending === 'docx' ? 'docx' : null;
+  const ending = kindByExtension[name.toLowerCase().split('.').pop() ?? ''];
+  if (startsWithBytes(bytes, '%PDF-')) return 'pdf';
+  if (startsWithBytes(bytes, 'PK\u0003\u0004')) return ending === 'docx' ? 'docx' : null;
   // Some programs write a line before the signature.
   if (ending === 'pdf' || ending === 'docx') return ending;
   return ending ?? (type.startsWith('text/plain') && !name.includes('.') ? 'text' : null);
@@ -72,9 +72,9 @@ const jsonLines = (value: unknown, at: string, lines: string[]): readonly string
   return lines;
 };
 
-const lettersOf = async (kind: FileKind, bytes: Uint8Array): Promise<string | null> => {
+const textOf = async (kind: FileKind, bytes: Uint8Array): Promise<string | null> => {
   if (kind === 'docx') return (await import('./read-docx.ts')).docxText(bytes);
-  const text = textIn(bytes);
+  const text = decodeText(bytes);
   if (kind !== 'json' || text === null) return text;
   try {
     return jsonLines(JSON.parse(text), '', []).join('\n');
@@ -85,8 +85,8 @@ const lettersOf = async (kind: FileKind, bytes: Uint8Array): Promise<string | nu
 
 const hasLetters = (pages: readonly Page[]): boolean => pages.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
 
-const readWords = async (file: File, kind: FileKind, bytes: Uint8Array): Promise<ReadResult> => {
-  const text = await lettersOf(kind, bytes);
+const readTextFile = async (file: File, kind: FileKind, bytes: Uint8Array): Promise<ReadResult> => {
+  const text = await textOf(kind, bytes);
   // The file has a text's name but other content.
   if (text === null)
     return refused(kind === 'text' || kind === 'csv' ? 'documents.type' : 'documents.failed');
@@ -106,10 +106,10 @@ const readWords = async (file: File, kind: FileKind, bytes: Uint8Array): Promise
   };
 };
 
-const readPages = async (
+const readPdfFile = async (
   file: File,
   bytes: ArrayBuffer,
-  { onProgress = () => undefined, signal }: Asked,
+  { onProgress = () => undefined, signal }: ReadOptions,
 ): Promise<ReadResult> => {
   const { readPdf } = await import('./pdf/pdf-reader.ts');
   const read = await readPdf(bytes, { onProgress, signal });
@@ -126,7 +126,7 @@ const readPages = async (
  * Reads a file on this phone, page by page, and sends nothing. Never throws: returns the text or the reason
  * for failure.
  */
-export const readDocument = async (file: File, asked: Asked = {}): Promise<ReadResult> => {
+export const readDocument = async (file: File, asked: ReadOptions = {}): Promise<ReadResult> => {
   const kinds = asked.kinds ?? ['pdf', 'text'];
   try {
     if (file.size === 0) return refused('documents.empty');
@@ -137,8 +137,8 @@ export const readDocument = async (file: File, asked: Asked = {}): Promise<ReadR
     const bytes = await file.arrayBuffer();
     if (asked.signal?.aborted) return refused('documents.cancelled');
     return kind === 'pdf'
-      ? await readPages(file, bytes, asked)
-      : await readWords(file, kind, new Uint8Array(bytes));
+      ? await readPdfFile(file, bytes, asked)
+      : await readTextFile(file, kind, new Uint8Array(bytes));
   } catch {
     return refused('documents.failed');
   }

@@ -2,8 +2,8 @@ import { Unzip, UnzipInflate } from 'fflate';
 
 /** Enough for the text of a long book. A file that unpacks to more is treated as a decompression bomb. */
 const MAX_UNPACKED = 20 * 1024 * 1024;
-const PART = 16 * 1024;
-const BODY = 'word/document.xml';
+const CHUNK_BYTES = 16 * 1024;
+const DOCUMENT_PART = 'word/document.xml';
 
 /** The document part, decompressed in chunks and never beyond the limit; null without one. */
 const bodyOf = (zip: Uint8Array): Uint8Array | null => {
@@ -11,19 +11,19 @@ const bodyOf = (zip: Uint8Array): Uint8Array | null => {
   let size = 0;
   let isWhole = false;
   const unzip = new Unzip((file) => {
-    if (file.name !== BODY) return;
+    if (file.name !== DOCUMENT_PART) return;
     file.ondata = (fault, part, isLast) => {
       if (fault) throw fault;
       size += part.length;
-      if (size > MAX_UNPACKED) throw new RangeError('it unpacks to too much');
+      if (size > MAX_UNPACKED) throw new RangeError('the unpacked file is too large');
       parts.push(part);
       isWhole ||= isLast;
     };
     file.start();
   });
   unzip.register(UnzipInflate);
-  for (let at = 0; at < zip.length && !isWhole; at += PART)
-    unzip.push(zip.subarray(at, at + PART), at + PART >= zip.length);
+  for (let at = 0; at < zip.length && !isWhole; at += CHUNK_BYTES)
+    unzip.push(zip.subarray(at, at + CHUNK_BYTES), at + CHUNK_BYTES >= zip.length);
   if (!isWhole) return null;
   const whole = new Uint8Array(size);
   parts.reduce((at, part) => {
@@ -34,7 +34,7 @@ const bodyOf = (zip: Uint8Array): Uint8Array | null => {
 };
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const unescaped = (text: string): string =>
+const unescapeXml = (text: string): string =>
   text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi,
     (whole, hex?: string, decimal?: string, name?: string) => {
@@ -45,7 +45,7 @@ const unescaped = (text: string): string =>
   );
 
 const TOKEN = /<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|<w:(tab|br|cr)\b[^>]*\/>|<\/w:(p|tc|tr)>/g;
-const ends: Readonly<Record<string, string>> = {
+const separators: Readonly<Record<string, string>> = {
   tab: '\t',
   br: '\n',
   cr: '\n',
@@ -61,7 +61,7 @@ export const docxText = (zip: Uint8Array): string | null => {
     if (body === null) return null;
     let text = '';
     for (const [, run, empty, end] of new TextDecoder().decode(body).matchAll(TOKEN))
-      text += run !== undefined ? unescaped(run) : (ends[empty ?? end ?? ''] ?? '');
+      text += run !== undefined ? unescapeXml(run) : (separators[empty ?? end ?? ''] ?? '');
     return text
       .replace(/[ \t]+\n/g, '\n')
       .replace(/\n{3,}/g, '\n\n')

@@ -15,7 +15,7 @@ type MetaStore = Pick<Store, 'readMeta' | 'keepMeta'>;
 const documentKey = (userId: string): string => `documents:open:${userId}`;
 const chatKey = (userId: string): string => `documents:chat:${userId}`;
 
-export const readOpen = async (
+export const readOpenDocument = async (
   store: MetaStore,
   userId: string,
 ): Promise<{ readonly open: OpenDocument; readonly messages: readonly ChatMessage[] } | null> => {
@@ -26,7 +26,7 @@ export const readOpen = async (
 };
 
 /** False when the phone's storage is full. */
-export const saveOpen = async (
+export const saveOpenDocument = async (
   store: MetaStore,
   userId: string,
   open: OpenDocument | null,

@@ -17,7 +17,7 @@ export const pdfOf = (
     pdf.end();
   });
 
-/** A two-page leaflet in the style of an office. */
+/** A two-page leaflet with headings and paragraphs. */
 export const leaflet: Draw = (pdf) => {
   pdf
     .fontSize(18)
@@ -42,6 +42,6 @@ export const leaflet: Draw = (pdf) => {
 };
 
 /** A scan without text: one grey image the size of the page. */
-export const pictures: Draw = (pdf) => {
+export const imageOnlyPage: Draw = (pdf) => {
   pdf.rect(0, 0, 595, 842).fill('#888888');
 };

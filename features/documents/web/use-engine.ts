@@ -12,7 +12,7 @@ export interface Engine {
   /** null without a model, or when unknown offline. */
   readonly offer: { readonly cost: number; readonly left: number } | null;
   choose(by: 'phone' | 'model'): void;
-  note(left: number): void;
+  setCreditsLeft(left: number): void;
 }
 
 /**
@@ -31,5 +31,5 @@ export const useEngine = (): Engine => {
     writePreference(KEY, by);
     setChosen(by);
   };
-  return { by: offer ? chosen : 'phone', offer, choose, note: setLeft };
+  return { by: offer ? chosen : 'phone', offer, choose, setCreditsLeft: setLeft };
 };

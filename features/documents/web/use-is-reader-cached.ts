@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const READER = /\/worker-pdf-engine-[^/]*\.js$/;
 
-const isKept = async (): Promise<boolean> => {
+const hasCachedReader = async (): Promise<boolean> => {
   if (typeof caches === 'undefined') return false;
   for (const name of await caches.keys()) {
     const saved = await (await caches.open(name)).keys();
@@ -16,7 +16,7 @@ export const useIsReaderCached = (): boolean | null => {
   const [saved, setSaved] = useState<boolean | null>(null);
   useEffect(() => {
     let cancelled = false;
-    isKept().then(
+    hasCachedReader().then(
       (is) => {
         if (!cancelled) setSaved(is);
       },

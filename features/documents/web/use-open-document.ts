@@ -6,7 +6,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { type ChatMessage, contentOf } from '../domain/document.ts';
 import type { PdfProgress } from './pdf/pdf-reader.ts';
 import { readDocument, type ReadDocument } from './read-document.ts';
-import { saveMessages, saveOpen, type OpenDocument, readOpen } from './saved-document.ts';
+import { saveMessages, saveOpenDocument, type OpenDocument, readOpenDocument } from './saved-document.ts';
 import { useDocumentWords } from './words.ts';
 
 export type Reading = PdfProgress | { readonly stage: 'text' };
@@ -21,25 +21,25 @@ export const useOpenDocument = () => {
   const store = useStore();
   const userId = useStoreUser();
   const [open, setOpen] = useState<OpenDocument | null>(null);
-  const [looked, setLooked] = useState(false);
+  const [isLoaded, setLooked] = useState(false);
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [reading, setReading] = useState<Reading | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const stop = useRef<AbortController | null>(null);
-  const newest = useRef(messages);
+  const latestMessages = useRef(messages);
 
-  const hold = useCallback((next: OpenDocument | null, conversation: readonly ChatMessage[]): void => {
-    newest.current = conversation;
+  const setDocument = useCallback((next: OpenDocument | null, conversation: readonly ChatMessage[]): void => {
+    latestMessages.current = conversation;
     setOpen(next);
     setMessages(conversation);
   }, []);
   useEffect(() => {
     let cancelled = false;
     if (userId !== null) {
-      readOpen(store, userId).then(
+      readOpenDocument(store, userId).then(
         (saved) => {
           if (!cancelled) {
-            if (saved) hold(saved.open, saved.messages);
+            if (saved) setDocument(saved.open, saved.messages);
             setLooked(true);
           }
         },
@@ -52,33 +52,33 @@ export const useOpenDocument = () => {
       cancelled = true;
       stop.current?.abort();
     };
-  }, [store, userId, hold]);
+  }, [store, userId, setDocument]);
 
   /** A new document starts a new conversation. */
   const show = useCallback(
     async ({ name, type, size, pages, of, cut }: ReadDocument): Promise<void> => {
       const next: OpenDocument = { document: { name, type, size, content: contentOf(pages) }, of, cut };
-      hold(next, []);
+      setDocument(next, []);
       showToast(words.loaded[type](name), { tone: 'good' });
-      if (userId !== null && !(await saveOpen(store, userId, next).catch(() => false)))
+      if (userId !== null && !(await saveOpenDocument(store, userId, next).catch(() => false)))
         showToast(words.notKept, { tone: 'bad' });
     },
-    [hold, store, userId, words],
+    [setDocument, store, userId, words],
   );
 
-  const take = async (file: File): Promise<void> => {
-    const mine = new AbortController();
+  const openFile = async (file: File): Promise<void> => {
+    const controller = new AbortController();
     stop.current?.abort();
-    stop.current = mine;
+    stop.current = controller;
     setRefused(null);
     setReading({ stage: 'text' });
     const read = await readDocument(file, {
-      signal: mine.signal,
+      signal: controller.signal,
       onProgress: (progress) => {
-        if (stop.current === mine) setReading(progress);
+        if (stop.current === controller) setReading(progress);
       },
     });
-    if (stop.current !== mine) return;
+    if (stop.current !== controller) return;
     stop.current = null;
     setReading(null);
     if (read.ok) await show(read.value);
@@ -91,15 +91,15 @@ export const useOpenDocument = () => {
     stop.current?.abort();
   };
   const remove = async (): Promise<void> => {
-    hold(null, []);
-    if (userId !== null) await saveOpen(store, userId, null).catch(() => false);
+    setDocument(null, []);
+    if (userId !== null) await saveOpenDocument(store, userId, null).catch(() => false);
     showToast(words.removed);
   };
   const add = (more: ChatMessage): void => {
-    newest.current = [...newest.current, more];
-    setMessages(newest.current);
+    latestMessages.current = [...latestMessages.current, more];
+    setMessages(latestMessages.current);
     if (userId !== null)
-      void saveMessages(store, userId, newest.current).catch(logError('documents.use_open_document'));
+      void saveMessages(store, userId, latestMessages.current).catch(logError('documents.use_open_document'));
   };
-  return { open, looked, messages, reading, refused, take, show, cancel, remove, add };
+  return { open, looked: isLoaded, messages, reading, refused, take: openFile, show, cancel, remove, add };
 };

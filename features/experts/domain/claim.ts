@@ -21,7 +21,7 @@ export type ClaimRefusal =
   | 'reviews.done'
   | 'reviews.too_many_claims';
 
-/** Claiming an own claim again keeps it. */
+/** An expert who claims a question again renews the claim. */
 export const decideClaim = (
   review: Claimable | null,
   expertId: string,

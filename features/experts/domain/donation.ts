@@ -46,17 +46,17 @@ export interface DonatedSet {
 }
 
 /** New and returned photos, and those of an earlier set that were withdrawn. Withdrawn ones stay listed. */
-export const changesOf = (
+export const compareDonatedSets = (
   now: readonly { readonly item: string }[],
   { items }: Pick<DonatedSet, 'items'>,
 ) => {
-  const here = new Set(now.map(({ item }) => item));
+  const currentItems = new Set(now.map(({ item }) => item));
   const known = new Map(items.map(({ item, withdrawn }) => [item, withdrawn]));
-  const missing = items.filter(({ item }) => !here.has(item));
+  const missing = items.filter(({ item }) => !currentItems.has(item));
   return {
-    added: [...here].filter((item) => !known.has(item)),
-    back: [...here].filter((item) => (known.get(item) ?? null) !== null),
-    gone: missing.filter(({ withdrawn }) => withdrawn === null).map(({ item }) => item),
+    added: [...currentItems].filter((item) => !known.has(item)),
+    returned: [...currentItems].filter((item) => (known.get(item) ?? null) !== null),
+    newlyWithdrawn: missing.filter(({ withdrawn }) => withdrawn === null).map(({ item }) => item),
     withdrawn: missing.map(({ item }) => item).sort(),
   };
 };

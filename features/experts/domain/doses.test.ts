@@ -12,7 +12,7 @@ test.each([
   'Dawa ya wadudu. Subiri siku 14 kabla ya kuvuna.',
   'Take an insecticide, two tablespoons for one knapsack.',
   'Use a fungicide. You can spray 40 ml per 20 litres every 7 days.',
-])('SCN-23 a dose of a pesticide is refused: %s', (text) => {
+])('SCN-23 a pesticide dose is refused: %s', (text) => {
   expect(adviceFault(text)).toBe('dose');
 });
 
@@ -26,18 +26,18 @@ test.each([
   'Take a sharper photo after 7 days.',
   'About 20 % of the leaf is sick.',
   'Dawa ya kuvu yenye shaba husaidia. Kipimo kiko kwenye lebo.',
-])('plain advice, home-made preparations and fertiliser pass: %s', (text) => {
+])('plain advice, home-made preparations and fertiliser are accepted: %s', (text) => {
   expect(adviceFault(text)).toBeNull();
 });
 
-test('a substance of the bad lists may be warned of, not advised', () => {
+test('an answer may warn of a banned substance but not recommend it', () => {
   expect(adviceFault('Spray with dichlorvos.')).toBe('substance');
   expect(adviceFault('Do not use dichlorvos, it is dangerous.')).toBeNull();
   expect(adviceFault('Usitumie dichlorvos kamwe.')).toBeNull();
 });
 
 test.each([...Object.values(templatesEn), ...Object.values(templatesSw)])(
-  'the ready sentence “$label” keeps to the rule',
+  'the template “$label” follows the rule',
   ({ text }) => {
     expect(adviceFault(text('bean rust'))).toBeNull();
   },

@@ -1,8 +1,8 @@
-/** Minimum questions: a share of fewer is mostly chance. */
-const FEW = 10;
+/** Minimum number of questions: a share computed from fewer is mostly chance. */
+const MIN_QUESTIONS = 10;
 export const PROMISE_DAYS = 30;
 
-export interface Counted {
+interface PromiseCounts {
   readonly experts: number;
   /** Promised questions of the last 30 days that were answered or whose deadline has passed. */
   readonly decided: number;
@@ -17,8 +17,8 @@ export interface Promise24 {
 }
 
 /** How often the 24-hour promise was met, or null with too few questions. */
-export const promiseOf = ({ experts, decided, inTime, medianHours }: Counted): Promise24 =>
-  decided < FEW
+export const promiseOf = ({ experts, decided, inTime, medianHours }: PromiseCounts): Promise24 =>
+  decided < MIN_QUESTIONS
     ? { experts, inTimeShare: null, medianHours: null }
     : {
         experts,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { CLAIM_IDLE_MS, claimEnds, CLAIMS_MAX, decideClaim, mayRead, type Claimable } from './claim.ts';
-import { changesOf, donatableOf } from './donation.ts';
+import { compareDonatedSets, donatableOf } from './donation.ts';
 import { promiseOf } from './promise.ts';
-import { decideAsk, decideAskBack, decideClose, dueAt, OPEN_MAX, timeLeft } from './review.ts';
+import { decideAsk, decideFollowUp, decideClose, dueAt, OPEN_MAX, timeLeft } from './review.ts';
 
 const open = (...ids: string[]) => ids.map((scan_id) => ({ scan_id }));
 const code = (result: { ok: boolean; code?: string }): string => (result.ok ? 'ok' : result.code!);
 
-test('SCN-22 one open question a check, three at once', () => {
+test('SCN-22 at most one open question per check and three at once', () => {
   expect(code(decideAsk({ scan_id: 'a' }, { scanExists: true, open: open('b', 'c') }))).toBe('ok');
   expect(code(decideAsk({ scan_id: 'a' }, { scanExists: false, open: [] }))).toBe('reviews.scan_not_found');
   expect(code(decideAsk({ scan_id: 'a' }, { scanExists: true, open: open('a') }))).toBe(
@@ -20,24 +20,24 @@ test('SCN-22 one open question a check, three at once', () => {
   });
 });
 
-test('a farmer asks back once, after an answer, and takes back only what nobody works on', () => {
-  expect(code(decideAskBack({ status: 'answered', turns: 1 }, 0))).toBe('ok');
-  expect(code(decideAskBack({ status: 'answered', turns: 2 }, 0))).toBe('reviews.asked_back');
-  expect(code(decideAskBack({ status: 'waiting', turns: 1 }, 0))).toBe('reviews.not_answered');
-  expect(code(decideAskBack({ status: 'answered', turns: 1 }, 3))).toBe('reviews.too_many_open');
-  expect(code(decideAskBack(null, 0))).toBe('reviews.not_found');
+test('a farmer can ask one follow-up, after an answer, and close only a question no expert is working on', () => {
+  expect(code(decideFollowUp({ status: 'answered', turns: 1 }, 0))).toBe('ok');
+  expect(code(decideFollowUp({ status: 'answered', turns: 2 }, 0))).toBe('reviews.asked_back');
+  expect(code(decideFollowUp({ status: 'waiting', turns: 1 }, 0))).toBe('reviews.not_answered');
+  expect(code(decideFollowUp({ status: 'answered', turns: 1 }, 3))).toBe('reviews.too_many_open');
+  expect(code(decideFollowUp(null, 0))).toBe('reviews.not_found');
   expect(code(decideClose({ status: 'claimed', turns: 1 }))).toBe('reviews.being_answered');
   expect(code(decideClose({ status: 'waiting', turns: 1 }))).toBe('ok');
 });
 
-test('SCN-23 24 hours are promised only where an expert can keep them', () => {
+test('SCN-23 a due time of 24 hours is given only where there is an expert', () => {
   const asked = new Date('2026-11-21T08:00:00Z');
   expect(dueAt(asked, 0)).toBeNull();
   expect(dueAt(asked, 2)?.toISOString()).toBe('2026-11-22T08:00:00.000Z');
   expect(timeLeft('2026-11-22T08:00:00Z', Date.parse('2026-11-22T09:00:00Z'))).toBeLessThan(0);
 });
 
-test('SCN-23 how the promise was kept is said from ten questions on', () => {
+test('SCN-23 answer statistics are shown from ten questions on', () => {
   expect(promiseOf({ experts: 3, decided: 9, inTime: 9, medianHours: 2 })).toEqual({
     experts: 3,
     inTimeShare: null,
@@ -58,7 +58,7 @@ const claimable = (over: Partial<Claimable> = {}): Claimable => ({
   ...over,
 });
 
-test('a claim is one expert’s, never the asker’s own, and ends after two idle hours', () => {
+test('a claim belongs to one expert, never the asker, and ends after two idle hours', () => {
   const at = new Date('2026-11-21T08:00:00Z');
   const mine = claimable({ status: 'claimed', claimed_by: 'me', claimed_at: at });
   expect(code(decideClaim(claimable(), 'me', 0))).toBe('ok');
@@ -71,7 +71,7 @@ test('a claim is one expert’s, never the asker’s own, and ends after two idl
   expect(claimEnds(claimable())).toBeNull();
 });
 
-test('photos are open to experts while nobody has the question, then to who has or answered it, and to nobody once it is closed', () => {
+test('experts can read photos of unclaimed questions, then only who claimed or answered, nobody once closed', () => {
   expect(mayRead(claimable(), 'me', [])).toBe(true);
   expect(mayRead(claimable({ status: 'claimed', claimed_by: 'other' }), 'me', [])).toBe(false);
   expect(mayRead(claimable({ status: 'answered' }), 'me', ['me'])).toBe(true);
@@ -82,7 +82,7 @@ test('photos are open to experts while nobody has the question, then to who has 
   expect(mayRead(claimable(), 'farmer', [])).toBe(false);
 });
 
-test('a photo that was taken back is listed as withdrawn in every later set, until it is given again', () => {
+test('a withdrawn photo is listed as withdrawn in every later set, until it is donated again', () => {
   const before = {
     items: [
       { item: 'a', withdrawn: null },
@@ -90,21 +90,21 @@ test('a photo that was taken back is listed as withdrawn in every later set, unt
       { item: 'c', withdrawn: 2 },
     ],
   };
-  expect(changesOf([{ item: 'a' }, { item: 'd' }], before)).toEqual({
+  expect(compareDonatedSets([{ item: 'a' }, { item: 'd' }], before)).toEqual({
     added: ['d'],
-    back: [],
-    gone: ['b'],
+    returned: [],
+    newlyWithdrawn: ['b'],
     withdrawn: ['b', 'c'],
   });
-  expect(changesOf([{ item: 'a' }, { item: 'b' }, { item: 'c' }], before)).toEqual({
+  expect(compareDonatedSets([{ item: 'a' }, { item: 'b' }, { item: 'c' }], before)).toEqual({
     added: [],
-    back: ['c'],
-    gone: [],
+    returned: ['c'],
+    newlyWithdrawn: [],
     withdrawn: [],
   });
 });
 
-test('the expert’s newest word decides what may be given', () => {
+test('the expert’s latest answer decides which photos can be donated', () => {
   const turn = (photos: string[], answer: { condition: string | null; donatable: boolean } | null) => ({
     photos,
     answer,

@@ -10,7 +10,7 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 
 export const NOTE_MAX = 500;
 export const PHOTOS_MAX = 6;
-export const BACK_PHOTOS_MAX = 3;
+export const MAX_FOLLOW_UP_PHOTOS = 3;
 /** Maximum unanswered questions of one farmer: there are few experts. */
 export const OPEN_MAX = 3;
 const PROMISE_MS = 24 * HOUR_MS;
@@ -25,14 +25,14 @@ export const askRefusals = [
   'reviews.too_many_open',
   'reviews.exists',
 ] as const;
-interface AskNow {
+interface AskPreconditions {
   readonly scanExists: boolean;
   readonly open: readonly { readonly scan_id: string }[];
 }
 
 export const decideAsk = (
   { scan_id }: { readonly scan_id: string },
-  { scanExists, open }: AskNow,
+  { scanExists, open }: AskPreconditions,
 ): Result<undefined, (typeof askRefusals)[number]> => {
   if (!scanExists) return refuse('reviews.scan_not_found');
   if (open.some((review) => review.scan_id === scan_id)) return refuse('reviews.already_open');
@@ -40,13 +40,13 @@ export const decideAsk = (
   return ok(undefined);
 };
 
-export interface Standing {
+export interface ReviewProgress {
   readonly status: ReviewStatus;
   readonly turns: number;
 }
 
-export const decideAskBack = (
-  review: Standing | null,
+export const decideFollowUp = (
+  review: ReviewProgress | null,
   openElsewhere: number,
 ): Result<
   undefined,
@@ -61,13 +61,13 @@ export const decideAskBack = (
 
 /** A farmer may withdraw a question until an expert works on it, and say whether an answer helped. */
 export const decideClose = (
-  review: Standing | null,
+  review: ReviewProgress | null,
 ): Result<undefined, 'reviews.not_found' | 'reviews.being_answered'> => {
   if (!review) return refuse('reviews.not_found');
   return review.status === 'claimed' ? refuse('reviews.being_answered') : ok(undefined);
 };
 
-/** A promise needs an active expert. */
+/** The deadline of a question. Null without an active expert: then nothing is promised. */
 export const dueAt = (askedAt: Date, experts: number): Date | null =>
   experts > 0 ? new Date(askedAt.getTime() + PROMISE_MS) : null;
 

@@ -1,9 +1,13 @@
 import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
-import { close, openReviews } from './sql.ts';
+import { markClosed, openReviews } from './sql.ts';
 
 /** The expert's last diagnosis of this plant; null without one. */
-export const expertsWord = async (tx: Query, userId: string, scanId: string): Promise<string | null> =>
+export const findExpertDiagnosis = async (
+  tx: Query,
+  userId: string,
+  scanId: string,
+): Promise<string | null> =>
   (
     await tx.maybe<{ condition: string }>(sql`
       select t.condition
@@ -17,8 +21,8 @@ export const expertsWord = async (tx: Query, userId: string, scanId: string): Pr
   )?.condition ?? null;
 
 /** Withdraws open questions as the farmer would. Returns their ids. */
-export const closeOpen = async (tx: Query, userId: string, at: Date): Promise<string[]> => {
+export const closeOpenReviews = async (tx: Query, userId: string, at: Date): Promise<string[]> => {
   const ids = (await openReviews(tx, userId)).map(({ id }) => id);
-  for (const id of ids) await close(tx, userId, id, null, at);
+  for (const id of ids) await markClosed(tx, userId, id, null, at);
   return ids;
 };

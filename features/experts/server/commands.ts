@@ -3,20 +3,20 @@ import { readScan } from '#features/scanner/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { type CommandContext, serveCommand } from '#kit/server/sync/commands.ts';
 import { conditionByKey } from '#knowledge/index.ts';
-import { askBack, askExpert, closeReview, seeReview, setDonation } from '../contract.ts';
+import { askFollowUp, askExpert, closeReview, seeReview, setDonation } from '../contract.ts';
 import {
   decideAsk,
-  decideAskBack,
+  decideFollowUp,
   decideClose,
   dueAt,
   isOpen,
   PHOTOS_MAX,
-  type Standing,
+  type ReviewProgress,
 } from '../domain/review.ts';
 import { setConsent } from './donations.ts';
 import {
-  askAgain,
-  close,
+  reopenReview,
+  markClosed,
   deleteReviews,
   insertReview,
   insertTurn,
@@ -26,12 +26,12 @@ import {
   turnsOf,
 } from './sql.ts';
 
-const standingOf = async ({ tx, userId }: CommandContext, id: string): Promise<Standing | null> => {
+const progressOf = async ({ tx, userId }: CommandContext, id: string): Promise<ReviewProgress | null> => {
   const [review] = await reviewsByIds(tx, userId, [id]);
   return review ? { status: review.status, turns: (await turnsOf(tx, userId, [id])).length } : null;
 };
 
-const orNull = (text: string | null): string | null => (text === '' ? null : text);
+const emptyToNull = (text: string | null): string | null => (text === '' ? null : text);
 
 export const reviewCommands = [
   serveCommand(askExpert, async (ctx, { id, scan_id, note, county }) => {
@@ -59,14 +59,14 @@ export const reviewCommands = [
       condition: s.condition,
       crop_type: s.crop_type,
       language,
-      county: orNull(county),
+      county: emptyToNull(county),
       asked_at: now,
       due_at: due,
     });
     if (inserted === 0) return refuse('reviews.exists');
     await insertTurn(tx, userId, id, {
       n: 1,
-      note: orNull(note),
+      note: emptyToNull(note),
       photos: s.photos.slice(0, PHOTOS_MAX),
       asked_at: now,
       due_at: due,
@@ -76,20 +76,20 @@ export const reviewCommands = [
     return ok(undefined);
   }),
 
-  serveCommand(askBack, async (ctx, { id, note, photos }) => {
+  serveCommand(askFollowUp, async (ctx, { id, note, photos }) => {
     const { tx, userId, now } = ctx;
-    const decided = decideAskBack(await standingOf(ctx, id), (await openReviews(tx, userId)).length);
+    const decided = decideFollowUp(await progressOf(ctx, id), (await openReviews(tx, userId)).length);
     if (!decided.ok) return decided;
     const due = dueAt(now, await countExperts(tx));
     await insertTurn(tx, userId, id, { n: 2, note, photos, asked_at: now, due_at: due });
-    await askAgain(tx, userId, id, now, due);
+    await reopenReview(tx, userId, id, now, due);
     ctx.touch('review', id);
     ctx.event('review.asked', { id });
     return ok(undefined);
   }),
 
   serveCommand(closeReview, async (ctx, { id, helped }) => {
-    const standing = await standingOf(ctx, id);
+    const standing = await progressOf(ctx, id);
     const decided = decideClose(standing);
     if (!decided.ok) return decided;
     const isUnanswered = isOpen(standing!.status) && standing!.turns === 1;
@@ -99,7 +99,7 @@ export const reviewCommands = [
       ctx.event('review.removed', { id, photos: removed?.photos ?? [], voices: [] });
       return ok(undefined);
     }
-    await close(ctx.tx, ctx.userId, id, helped, ctx.now);
+    await markClosed(ctx.tx, ctx.userId, id, helped, ctx.now);
     ctx.touch('review', id);
     ctx.event('review.closed', { id, helped });
     return ok(undefined);

@@ -9,7 +9,8 @@ export interface ConfirmedCount {
 
 /**
  * How often experts agreed with the server's own result on the same photos, or its first candidate: one
- * answer per check, the newest. Excludes phones' claims and answers without a photo. Run as the system role.
+ * answer per check, the newest. Excludes phones' claims and answers without a photo. Requires the system
+ * role.
  */
 export const confirmedCounts = (tx: Query): Promise<ConfirmedCount[]> =>
   tx.many(sql`

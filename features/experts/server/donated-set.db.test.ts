@@ -65,7 +65,7 @@ const answered = async (
 const donate = (farmer: Browser, purpose: 'train' | 'show', given: boolean) =>
   farmer.sync([{ name: 'donations.set', args: { purpose, given } }]);
 
-test('nothing is given unless it was allowed, confirmed by an expert, clean, and here; an empty set says so', async () => {
+test('a photo is donated only with consent, a confirmed condition, no person on it and the file present', async () => {
   const [silent, willing] = [await server.farmer(), await server.farmer()];
   await answered(silent);
   await donate(willing, 'train', true);
@@ -85,7 +85,7 @@ test('nothing is given unless it was allowed, confirmed by an expert, clean, and
   });
 }, 60_000);
 
-test('a set holds the photos by condition, plants together, without anything of a person; what is taken back is listed as withdrawn', async () => {
+test('a set lists photos by condition and plant without personal data; withdrawn photos are listed', async () => {
   const [one, two] = [await server.farmer(), await server.farmer()];
   await donate(one, 'train', true);
   await donate(one, 'show', true);
@@ -131,7 +131,7 @@ test('a set holds the photos by condition, plants together, without anything of 
   expect((await write()).withdrawn).toEqual(mine.map((p) => p.item).sort());
 }, 60_000);
 
-test('a folder with something in it is left alone', async () => {
+test('a set is not written to a folder that is not empty', async () => {
   await expect(
     writeDonatedSet(
       { db: server.database, storage: await diskStorage(join(server.dataDir, 'files')), secret: 'x' },

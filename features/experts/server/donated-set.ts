@@ -3,12 +3,12 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sql from 'sql-template-tag';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
-import { examine } from '#kit/server/photos/examine.ts';
+import { validatePhoto } from '#kit/server/photos/examine.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { conditionByKey, findCropByName } from '#knowledge/index.ts';
 import {
-  changesOf,
+  compareDonatedSets,
   countsOf,
   donatableOf,
   type DonatedPhoto,
@@ -19,10 +19,10 @@ import {
 import { answerOf } from './rows.ts';
 import { type TurnRow, turnsOf } from './sql.ts';
 
-interface SetParts {
+interface DonatedSetDeps {
   readonly db: Database;
   readonly storage: Storage;
-  /** The key for the names of plants and photos: without it no farmer can be identified. */
+  /** HMAC key for the pseudonyms of plants and photos. Without it, nobody can trace them to a farmer. */
   readonly secret: string;
 }
 
@@ -32,13 +32,13 @@ interface Manifest {
   readonly licence: typeof LICENCE;
   readonly counts: Readonly<Record<string, number>>;
   readonly photos: readonly DonatedPhoto[];
-  /** Was in an earlier set and has been withdrawn: must be deleted. */
+  /** Photos of earlier sets that farmers have withdrawn. Users of the set must delete them. */
   readonly withdrawn: readonly string[];
   /** Confirmed and allowed, but missing, stored after the expert's answer, or failing the hidden-data check. */
   readonly leftOut: number;
 }
 
-interface Given {
+interface ConsentedReview {
   readonly user_id: string;
   readonly id: string;
   readonly scan_id: string;
@@ -48,7 +48,7 @@ interface Given {
   readonly uses: DonationPurpose[];
 }
 
-const givenReviews = (tx: Transaction): Promise<Given[]> =>
+const listConsentedReviews = (tx: Transaction): Promise<ConsentedReview[]> =>
   tx.many(sql`
     select r.user_id, r.id, r.scan_id, r.crop_type, r.county, r.created_at, c.uses
     from expert_reviews r
@@ -69,10 +69,11 @@ const readDonatedSet = async (tx: Transaction): Promise<DonatedSet> => {
   return { version: last?.version ?? 0, hash: last?.hash ?? null, items };
 };
 
-const shaped = (turns: readonly TurnRow[]) => turns.map((t) => ({ photos: t.photos, answer: answerOf(t) }));
+const toAnsweredTurns = (turns: readonly TurnRow[]) =>
+  turns.map((t) => ({ photos: t.photos, answer: answerOf(t) }));
 
 /** An expert vouches only for photos that were stored when they answered. */
-const seenPhotos = async (
+const findPhotosSeenByExpert = async (
   tx: Transaction,
   userId: string,
   turns: readonly TurnRow[],
@@ -89,36 +90,40 @@ const seenPhotos = async (
   return new Set(rows.map((row) => row.hash));
 };
 
-interface Found {
+interface CollectedPhoto {
   readonly photo: DonatedPhoto;
   readonly bytes: Buffer;
 }
 
-/** Every donatable photo, read and examined again, without any personal name. */
-const gather = async ({ db, storage, secret }: SetParts): Promise<{ found: Found[]; leftOut: number }> => {
-  const named = (kind: string, ...parts: readonly string[]): string =>
+/** Reads and examines every donatable photo again. The result contains no personal names. */
+const collectDonatablePhotos = async ({
+  db,
+  storage,
+  secret,
+}: DonatedSetDeps): Promise<{ found: CollectedPhoto[]; leftOut: number }> => {
+  const pseudonymFor = (kind: string, ...parts: readonly string[]): string =>
     createHmac('sha256', secret)
       .update(['donated', kind, ...parts].join('\n'))
       .digest('hex')
       .slice(0, 32);
-  const found = new Map<string, Found>();
+  const found = new Map<string, CollectedPhoto>();
   let leftOut = 0;
-  for (const review of await db.asSystem(givenReviews)) {
+  for (const review of await db.asSystem(listConsentedReviews)) {
     const { turns, seen } = await db.asSystem(async (tx) => {
       const all = await turnsOf(tx, review.user_id, [review.id]);
-      return { turns: all, seen: await seenPhotos(tx, review.user_id, all) };
+      return { turns: all, seen: await findPhotosSeenByExpert(tx, review.user_id, all) };
     });
-    const photos = donatableOf(shaped(turns));
+    const photos = donatableOf(toAnsweredTurns(turns));
     const entry = photos && conditionByKey(photos.condition);
     if (!entry) continue;
     for (const hash of photos.photos) {
       const bytes = seen.has(hash) ? await storage.get(photoKey(review.user_id, hash)) : null;
-      const examined = bytes && (await examine(bytes, hash));
+      const examined = bytes && (await validatePhoto(bytes, hash));
       if (!examined?.ok) {
         leftOut += 1;
         continue;
       }
-      const item = named('photo', review.user_id, hash);
+      const item = pseudonymFor('photo', review.user_id, hash);
       const file = `${entry.key}/${item}.${examined.value.type.replace('image/', '').replace('jpeg', 'jpg')}`;
       found.set(item, {
         bytes: bytes!,
@@ -127,7 +132,7 @@ const gather = async ({ db, storage, secret }: SetParts): Promise<{ found: Found
           file,
           condition: entry.key,
           crop: findCropByName(review.crop_type ?? '')?.key ?? entry.crop,
-          plant: named('plant', review.user_id, review.scan_id),
+          plant: pseudonymFor('plant', review.user_id, review.scan_id),
           county: review.county,
           month: review.created_at.toISOString().slice(0, 7),
           uses: review.uses,
@@ -147,7 +152,7 @@ const recordSetVersion = (
   db.asSystem(async (tx) => {
     await tx.run(sql`lock table donated_sets in exclusive mode`);
     const previous = await readDonatedSet(tx);
-    const { added, back, gone, withdrawn } = changesOf(photos, previous);
+    const { added, returned, newlyWithdrawn, withdrawn } = compareDonatedSets(photos, previous);
     const hash = createHash('sha256')
       .update(JSON.stringify({ licence: LICENCE.id, photos, withdrawn }))
       .digest('hex');
@@ -163,8 +168,10 @@ const recordSetVersion = (
         from unnest(${added}::text[]) as item
       `,
     );
-    await tx.run(sql`update donated_photos set withdrawn_version = null where item = any(${back})`);
-    await tx.run(sql`update donated_photos set withdrawn_version = ${version} where item = any(${gone})`);
+    await tx.run(sql`update donated_photos set withdrawn_version = null where item = any(${returned})`);
+    await tx.run(
+      sql`update donated_photos set withdrawn_version = ${version} where item = any(${newlyWithdrawn})`,
+    );
     return { version, hash, withdrawn };
   });
 
@@ -180,17 +187,17 @@ const isEmpty = async (folder: string): Promise<boolean> =>
  * Writes the photos, one folder per condition, and the manifest last. A folder without a manifest is
  * incomplete.
  */
-export const writeDonatedSet = async (parts: SetParts, folder: string): Promise<Manifest> => {
+export const writeDonatedSet = async (parts: DonatedSetDeps, folder: string): Promise<Manifest> => {
   if (!(await isEmpty(folder))) throw new Error(`${folder} is not empty: a set needs a folder of its own.`);
-  const { found, leftOut } = await gather(parts);
+  const { found, leftOut } = await collectDonatablePhotos(parts);
   const photos = found.map((f) => f.photo);
-  const shelved = await recordSetVersion(parts.db, photos);
+  const setVersion = await recordSetVersion(parts.db, photos);
   for (const { photo, bytes } of found) {
     const file = path.join(folder, photo.file);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, bytes);
   }
-  const manifest: Manifest = { ...shelved, licence: LICENCE, counts: countsOf(photos), photos, leftOut };
+  const manifest: Manifest = { ...setVersion, licence: LICENCE, counts: countsOf(photos), photos, leftOut };
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;

@@ -8,7 +8,7 @@ import { HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { confirmedCounts } from './confirmed.ts';
-import { forgetExperts, makeExpert, scanOf, sendPhoto } from './testing.ts';
+import { demoteExperts, makeExpert, scanOf, sendPhoto } from './testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -51,8 +51,8 @@ const answerBody = (over: Record<string, unknown> = {}) => ({
 const post = (b: Browser, id: string, act: string, body?: unknown) =>
   b.ask('POST', `/api/reviews/${id}/${act}`, { body: body ?? {} });
 
-test('SCN-23 with no expert the question is kept and nothing is promised; the first who joins sees it', async () => {
-  await forgetExperts(server);
+test('SCN-23 without experts a question is saved with no due time; the first expert sees it', async () => {
+  await demoteExperts(server);
   const { row, id } = await asked();
   expect(row).toMatchObject({ status: 'waiting', turns: [{ due_at: null, answer: null }] });
   const first = await expert();
@@ -61,7 +61,7 @@ test('SCN-23 with no expert the question is kept and nothing is promised; the fi
   expect(body.overdue).toBe(0);
 });
 
-test('SCN-22 a question is stored with user_id, disease_name, confidence, severity, status and created_at, and 24 hours are promised', async () => {
+test('SCN-22 a question is saved with user_id, disease_name, confidence, severity, status and created_at, due in 24 hours', async () => {
   await expert();
   const { farmer, id, row, scan } = await asked();
   const stored = await server.database.asSystem((tx) =>
@@ -83,7 +83,7 @@ test('SCN-22 a question is stored with user_id, disease_name, confidence, severi
   expect(turn.photos).toEqual([scan.args.photo]);
 });
 
-test('one open question a check, three at once; a check of somebody else is none', async () => {
+test('one open question per check, three at once; another user’s check is not found', async () => {
   const { farmer, scan } = await asked();
   const scans = [scanOf(), scanOf(), scanOf()];
   const { outcomes } = await farmer.sync([
@@ -103,7 +103,7 @@ test('one open question a check, three at once; a check of somebody else is none
   ]);
 });
 
-test('SCN-23 ACC-37 an expert claims, answers in the farmer’s words, and the answer travels to the farmer with the expert’s name', async () => {
+test('SCN-23 ACC-37 an expert claims and answers a question; the farmer gets it with the expert’s name', async () => {
   const { farmer, id } = await asked();
   const njeri = await expert();
   expect((await post(njeri, id, 'answer', answerBody())).body.refusal.code).toBe('reviews.not_yours');
@@ -131,7 +131,7 @@ test('SCN-23 ACC-37 an expert claims, answers in the farmer’s words, and the a
   expect((await pull(farmer, id)).seen).toBe(true);
 });
 
-test('of twenty experts who claim the same question at once, one has it', async () => {
+test('when experts claim the same question concurrently, only one gets it', async () => {
   const { id } = await asked();
   const experts = [await expert(), await expert(), await expert(), await expert()];
   const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => post(experts[i % 4]!, id, 'claim')));
@@ -142,7 +142,7 @@ test('of twenty experts who claim the same question at once, one has it', async 
   );
 });
 
-test('SCN-23 a dose, a bad substance, an empty answer or a condition that is in no book is refused', async () => {
+test('SCN-23 a dose, a banned substance, an empty answer or an unknown condition is refused', async () => {
   const { id } = await asked();
   const njeri = await expert();
   await post(njeri, id, 'claim');
@@ -157,7 +157,7 @@ test('SCN-23 a dose, a bad substance, an empty answer or a condition that is in 
   ).toBe('reviews.voice_missing');
 });
 
-test('experts read photos of what waits and of what they have; the queue and the question name no person and no place', async () => {
+test('experts can read photos of waiting and claimed questions; queue and question show no person or place', async () => {
   const { farmer, id, scan, photo } = await asked();
   const [njeri, other] = [await expert(), await expert()];
   const path = `/api/reviews/${id}/photos/${scan.args.photo}`;
@@ -181,7 +181,7 @@ test('experts read photos of what waits and of what they have; the queue and the
     expect(seen).not.toContain(secret);
 });
 
-test('the farmer’s own question is not for him to answer, and others’ questions are not in his rows', async () => {
+test('an expert cannot answer their own question, and other users’ questions do not sync', async () => {
   const njeri = await expert();
   const scan = scanOf();
   const own = ask(scan.args.id);
@@ -199,7 +199,7 @@ test('the farmer’s own question is not for him to answer, and others’ questi
   ).resolves.toBe(0);
 });
 
-test('no farmer can write an answer, whatever reaches his transaction', async () => {
+test('row security: a farmer’s transaction cannot write an answer', async () => {
   const { farmer, id } = await asked();
   await expect(
     server.database.asUser(farmer.userId, (tx) =>
@@ -212,7 +212,7 @@ test('no farmer can write an answer, whatever reaches his transaction', async ()
   ).rejects.toThrow(/row-level security/);
 });
 
-test('SCN-23 a claim left alone for two hours goes back to the queue by a job; a fresh one stays', async () => {
+test('SCN-23 a job returns a claim idle for two hours to the queue; a fresh one stays', async () => {
   const [left, saved] = [await asked(), await asked()];
   const njeri = await expert();
   for (const { id } of [left, saved]) await post(njeri, id, 'claim');
@@ -237,7 +237,7 @@ test('SCN-23 a claim left alone for two hours goes back to the queue by a job; a
   ).toEqual({ n: 1 });
 });
 
-test('a claim whose job was lost goes back by the upkeep', async () => {
+test('maintenance returns a claim to the queue when its job was lost', async () => {
   const { farmer, id } = await asked();
   await post(await expert(), id, 'claim');
   await server.database.asSystem((tx) =>
@@ -248,7 +248,7 @@ test('a claim whose job was lost goes back by the upkeep', async () => {
   await expect.poll(async () => (await pull(farmer, id)).status, { timeout: 15_000 }).toBe('waiting');
 });
 
-test('a second question that its farmer takes back is no broken promise', async () => {
+test('a closed follow-up has no due time', async () => {
   const { farmer, id } = await asked();
   const njeri = await expert();
   await post(njeri, id, 'claim');
@@ -263,7 +263,7 @@ test('a second question that its farmer takes back is no broken promise', async 
   });
 });
 
-test('ACC-09 what experts confirm is counted against what the server saw on the same photos, never against a phone’s claim', async () => {
+test('ACC-09 expert answers are compared with the server’s result on the same photos, not the client’s', async () => {
   const njeri = await expert();
   const saw = (id: string, condition: string | null) =>
     server.database.asSystem((tx) =>
@@ -303,7 +303,7 @@ test('ACC-09 what experts confirm is counted against what the server saw on the 
   ]);
 });
 
-test('asking back: once, with photos of its own, in the queue again; "this helped" closes', async () => {
+test('a follow-up is possible once, with its own photos, and returns to the queue; "this helped" closes it', async () => {
   const { farmer, id } = await asked();
   const njeri = await expert();
   await post(njeri, id, 'claim');
@@ -328,7 +328,7 @@ test('asking back: once, with photos of its own, in the queue again; "this helpe
   });
 });
 
-test('a voice note is kept for who asked and who answered, and for nobody else', async () => {
+test('a voice note is validated, readable by the asker and no other user, and deleted when unused', async () => {
   const { farmer, id } = await asked();
   const [njeri, other] = [await expert(), await expert()];
   await post(njeri, id, 'claim');
@@ -377,7 +377,7 @@ test('a voice note is kept for who asked and who answered, and for nobody else',
   await expect.poll(saved, { timeout: 15_000 }).toEqual([]);
 });
 
-test('SCN-23 a farmer with a proven address is told by mail, in her language; the link leads to her check', async () => {
+test('SCN-23 a farmer with a verified address gets an email in their language, with a link to their check', async () => {
   const { farmer, id, scan } = await asked();
   // A time zone with daytime now: no messages are sent at night.
   const zone = `Etc/GMT${new Date().getUTCHours() >= 12 ? '+' : '-'}${Math.abs(new Date().getUTCHours() - 12)}`;
@@ -403,7 +403,7 @@ test('SCN-23 a farmer with a proven address is told by mail, in her language; th
     .toBe(true);
 });
 
-test('experts hear by mail that farmers wait, once for many questions; who has no name gives no answer', async () => {
+test('experts get one email for many waiting questions; an expert without a name cannot answer', async () => {
   const njeri = await expert();
   await server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set email_verified = true where id = ${njeri.userId}`),
@@ -442,7 +442,7 @@ test('experts hear by mail that farmers wait, once for many questions; who has n
   );
 });
 
-test('SCN-23 the promise is counted: share in time and median from ten on, overdue first and for the operator', async () => {
+test('SCN-23 statistics: share in time and median from ten questions on; overdue ones first and counted', async () => {
   const njeri = await expert();
   const facts = async () => (await njeri.ask('GET', '/api/reviews/queue')).body;
   await server.database.asSystem((tx) => tx.run(sql`delete from expert_reviews`));

@@ -1,7 +1,7 @@
 import { sql, type Query } from '#kit/server/database/database.ts';
 
 /** Number of newest answers measured per expert. */
-const MEASURED = 200;
+const MAX_MEASURED_ANSWERS = 200;
 
 interface ExpertFacts {
   readonly expert_id: string;
@@ -22,10 +22,10 @@ export const expertFacts = (tx: Query): Promise<ExpertFacts[]> =>
       r.user_id = t.user_id and r.id = t.review_id where t.expert_id is not null
       and t.answered_at is not null)
     select expert_id, count(*)::integer as answers, max(answered_at) as last,
-      coalesce(array_agg(crop_type) filter (where crop_type is not null and n <= ${MEASURED}), '{}') as crops,
-      coalesce(array_agg(county) filter (where county is not null and n <= ${MEASURED}), '{}') as counties,
-      coalesce(array_agg(language) filter (where n <= ${MEASURED}), '{}') as languages,
-      coalesce(array_agg(minutes) filter (where n <= ${MEASURED}), '{}') as minutes
+      coalesce(array_agg(crop_type) filter (where crop_type is not null and n <= ${MAX_MEASURED_ANSWERS}), '{}') as crops,
+      coalesce(array_agg(county) filter (where county is not null and n <= ${MAX_MEASURED_ANSWERS}), '{}') as counties,
+      coalesce(array_agg(language) filter (where n <= ${MAX_MEASURED_ANSWERS}), '{}') as languages,
+      coalesce(array_agg(minutes) filter (where n <= ${MAX_MEASURED_ANSWERS}), '{}') as minutes
     from given
     group by expert_id
   `);

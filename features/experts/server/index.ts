@@ -2,7 +2,7 @@ import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
-import { letGoOf } from '#kit/server/photos/forget.ts';
+import { deleteUnusedPhotos } from '#kit/server/photos/forget.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
@@ -12,48 +12,48 @@ import { expertsAccess } from './access.ts';
 import { reviewCommands } from './commands.ts';
 import { consentsOf } from './donations.ts';
 import {
-  CALL_JOB,
-  callExperts,
+  NOTIFY_EXPERTS_JOB,
+  scheduleExpertNotification,
   type ExpertMail,
-  FORGET_JOB,
-  forgetVoices,
+  DELETE_VOICES_JOB,
+  deleteUnusedVoices,
   MAIL_JOB,
   RELEASE_JOB,
-  releaseIdle,
-  releaseLost,
+  releaseIdleClaim,
+  releaseAllIdleClaims,
   sendExpertMail,
-  type Voices,
-  writeToExperts,
+  type VoiceFiles,
+  enqueueExpertMails,
 } from './jobs.ts';
-import type { Post } from './ports.ts';
-import { overdueReviews, readPromiseRate } from './queue.ts';
+import type { ExpertMailSender } from './ports.ts';
+import { countOverdueReviews, readPromiseRate } from './queue.ts';
 import { reviewOperations, type ReviewDeps, voiceKey } from './review-operations.ts';
 import { syncedReviews } from './rows.ts';
-import { deleteReviews, type Filed, namesPhoto, refileReviews } from './sql.ts';
+import { deleteReviews, type FiledScan, namesPhoto, refileReviews } from './sql.ts';
 import { expertsTables } from './tables.ts';
 
 export { confirmedCounts } from './confirmed.ts';
 export { expertFacts } from './facts.ts';
-export type { Post } from './ports.ts';
+export type { ExpertMailSender as Post } from './ports.ts';
 
 interface ExpertDeps extends ReviewDeps {
-  readonly post: Post;
+  readonly post: ExpertMailSender;
   /** The public URL of the app, for links in mails. */
   readonly origin: string;
 }
 
 /** Deletes a question with its check, and unneeded files from the disk. */
 const listenersWith = ({ jobs }: ExpertDeps): Listeners => {
-  const forget = async (
+  const releaseFiles = async (
     tx: Transaction,
     userId: string,
     photos: readonly string[],
     voices: readonly string[],
   ): Promise<void> => {
-    await letGoOf(jobs, tx, userId, photos);
-    if (voices.length > 0) await jobs.enqueue(tx, FORGET_JOB, { userId, voices } satisfies Voices);
+    await deleteUnusedPhotos(jobs, tx, userId, photos);
+    if (voices.length > 0) await jobs.enqueue(tx, DELETE_VOICES_JOB, { userId, voices } satisfies VoiceFiles);
   };
-  const drop = async (
+  const removeReviews = async (
     tx: Transaction,
     userId: string,
     of: Parameters<typeof deleteReviews>[2],
@@ -64,14 +64,14 @@ const listenersWith = ({ jobs }: ExpertDeps): Listeners => {
       tx,
       removed.map(({ id }) => ({ userId, kind: 'review', id, deleted: true })),
     );
-    await forget(
+    await releaseFiles(
       tx,
       userId,
       removed.flatMap((g) => g.photos),
       removed.flatMap((g) => g.voices),
     );
   };
-  const refile = async (tx: Transaction, userId: string, filed: Filed): Promise<void> => {
+  const refile = async (tx: Transaction, userId: string, filed: FiledScan): Promise<void> => {
     const moved = await refileReviews(tx, userId, filed);
     if (moved.length > 0)
       await touchRows(
@@ -79,42 +79,43 @@ const listenersWith = ({ jobs }: ExpertDeps): Listeners => {
         moved.map(({ id }) => ({ userId, kind: 'review', id, deleted: false })),
       );
   };
-  const call = callExperts(jobs);
+  const scheduleExpertMail = scheduleExpertNotification(jobs);
   return {
-    'review.asked': [(tx) => call(tx, new Date())],
-    'scan.removed': [(tx, { userId, payload }) => drop(tx, userId, { scan: String(payload.id) })],
-    'field.removed': [(tx, { userId, payload }) => drop(tx, userId, { field: String(payload.id) })],
+    'review.asked': [(tx) => scheduleExpertMail(tx, new Date())],
+    'scan.removed': [(tx, { userId, payload }) => removeReviews(tx, userId, { scan: String(payload.id) })],
+    'field.removed': [(tx, { userId, payload }) => removeReviews(tx, userId, { field: String(payload.id) })],
     // Emitted by the scanner as `scan.filed`.
-    'scan.filed': [(tx, { userId, payload }) => refile(tx, userId, payload as unknown as Filed)],
+    'scan.filed': [(tx, { userId, payload }) => refile(tx, userId, payload as unknown as FiledScan)],
     'review.removed': [
-      (tx, { userId, payload }) => forget(tx, userId, payload.photos as string[], payload.voices as string[]),
+      (tx, { userId, payload }) =>
+        releaseFiles(tx, userId, payload.photos as string[], payload.voices as string[]),
     ],
   };
 };
 
 export const expertServer = (deps: ExpertDeps) => {
   const { db, jobs, post, origin } = deps;
-  jobs.work<ExpertMail>(MAIL_JOB, sendExpertMail(post, origin));
-  jobs.work(CALL_JOB, writeToExperts(db, jobs));
-  jobs.work<{ id: string }>(RELEASE_JOB, releaseIdle(db, jobs));
-  jobs.work<Voices>(FORGET_JOB, forgetVoices(deps, voiceKey));
+  jobs.handleJobs<ExpertMail>(MAIL_JOB, sendExpertMail(post, origin));
+  jobs.handleJobs(NOTIFY_EXPERTS_JOB, enqueueExpertMails(db, jobs));
+  jobs.handleJobs<{ id: string }>(RELEASE_JOB, releaseIdleClaim(db, jobs));
+  jobs.handleJobs<VoiceFiles>(DELETE_VOICES_JOB, deleteUnusedVoices(deps, voiceKey));
   return defineServerFeature<typeof contract>()({
     access: expertsAccess,
     tables: expertsTables,
     commands: reviewCommands,
-    namesPhoto,
+    refersToPhoto: namesPhoto,
     listeners: listenersWith(deps),
     synced: [serveSynced(reviewRows, syncedReviews), serveSynced(donationRows, consentsOf)],
     operations: [
       serve(readPromise, async () => ok(await db.asSystem(readPromiseRate))),
       ...reviewOperations(deps),
     ],
-    sweeps: { claims: releaseLost(db, jobs) },
+    sweeps: { claims: releaseAllIdleClaims(db, jobs) },
     metrics: [
       {
         name: 'mavuno_reviews_overdue',
         help: 'Questions to experts whose promised answer is late',
-        read: () => db.asSystem(overdueReviews),
+        read: () => db.asSystem(countOverdueReviews),
       },
     ],
   });

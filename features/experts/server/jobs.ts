@@ -1,4 +1,4 @@
-import { expertsToWrite } from '#features/people/server/api.ts';
+import { verifiedExperts } from '#features/people/server/api.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
@@ -7,16 +7,16 @@ import { lockUserSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import { CLAIM_IDLE_MS, claimEnds } from '../domain/claim.ts';
 import { en } from '../words.mail.en.ts';
 import { sw } from '../words.mail.sw.ts';
-import type { Post } from './ports.ts';
-import { unclaimed } from './queue.ts';
+import type { ExpertMailSender } from './ports.ts';
+import { countUnclaimed } from './queue.ts';
 import { idleClaims, isVoiceNeeded, reviewById, setClaim } from './sql.ts';
 
 export const MAIL_JOB = 'experts.mail';
 export const RELEASE_JOB = 'experts.release';
-export const FORGET_JOB = 'experts.forget_voices';
-export const CALL_JOB = 'experts.call';
+export const DELETE_VOICES_JOB = 'experts.forget_voices';
+export const NOTIFY_EXPERTS_JOB = 'experts.call';
 
-/** To an expert; `path` is where its link leads. Farmers are notified by the listener of `review.answered`. */
+/** A mail to an expert; its link opens `path`. The listener of `review.answered` notifies farmers. */
 export interface ExpertMail {
   readonly kind: 'waiting';
   readonly to: string;
@@ -24,13 +24,13 @@ export interface ExpertMail {
   readonly path: string;
   readonly n?: number;
 }
-export interface Voices {
+export interface VoiceFiles {
   readonly userId: string;
   readonly voices: readonly string[];
 }
 
 /** Returns an abandoned claim to the queue; checks an active one again later. */
-export const releaseIdle =
+export const releaseIdleClaim =
   (db: Database, jobs: Jobs, now: () => Date = () => new Date()) =>
   async ({ id }: { readonly id: string }): Promise<void> => {
     await db.asSystem(async (tx) => {
@@ -45,31 +45,31 @@ export const releaseIdle =
     });
   };
 
-/** For the cleanup: a claim whose job was lost would stay closed for ever. */
-export const releaseLost =
+/** Periodic cleanup: releases claims whose release job was lost. */
+export const releaseAllIdleClaims =
   (db: Database, jobs: Jobs) =>
   async (now = new Date()): Promise<void> => {
-    const release = releaseIdle(db, jobs);
+    const release = releaseIdleClaim(db, jobs);
     for (const { id } of await db.asSystem((tx) => idleClaims(tx, new Date(now.getTime() - CLAIM_IDLE_MS))))
       await release({ id });
   };
 
-/** Notifies experts of questions at most hourly, on the hour: a promise needs an expert who knows of it. */
-export const callExperts =
+/** Schedules the mail about waiting questions for the next full hour: experts get at most one an hour. */
+export const scheduleExpertNotification =
   (jobs: Jobs) =>
   (tx: Transaction, now: Date): Promise<void> =>
     jobs.enqueue(
       tx,
-      CALL_JOB,
+      NOTIFY_EXPERTS_JOB,
       {},
-      { runAt: new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS), singletonKey: CALL_JOB },
+      { runAt: new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS), singletonKey: NOTIFY_EXPERTS_JOB },
     );
 
-export const writeToExperts = (db: Database, jobs: Jobs) => async (): Promise<void> => {
+export const enqueueExpertMails = (db: Database, jobs: Jobs) => async (): Promise<void> => {
   await db.asSystem(async (tx) => {
-    const n = await unclaimed(tx);
+    const n = await countUnclaimed(tx);
     if (n === 0) return;
-    for (const { email, language } of await expertsToWrite(tx))
+    for (const { email, language } of await verifiedExperts(tx))
       await jobs.enqueue(tx, MAIL_JOB, {
         kind: 'waiting',
         to: email,
@@ -84,18 +84,18 @@ const words = { en, sw };
 
 /** Texts are rendered when the mail is sent. A retried job sends the same message id. */
 export const sendExpertMail =
-  (post: Post, origin: string) =>
+  (post: ExpertMailSender, origin: string) =>
   ({ kind, to, language, path, n = 0 }: ExpertMail, { id }: { readonly id: string }): Promise<void> => {
     const { subject, body } = words[language][kind];
     return post.send({ id, to, subject: subject(n), text: body(`${origin}${path}`) });
   };
 
-export const forgetVoices =
+export const deleteUnusedVoices =
   (
     { db, storage }: { readonly db: Database; readonly storage: Storage },
     voiceKey: (userId: string, voice: string) => string,
   ) =>
-  async ({ userId, voices }: Voices): Promise<void> => {
+  async ({ userId, voices }: VoiceFiles): Promise<void> => {
     for (const voice of voices) {
       await db.asSystem(async (tx) => {
         await lockUserSequence(tx, userId);

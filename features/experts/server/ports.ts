@@ -1,4 +1,4 @@
-interface AnswerMail {
+interface OutgoingMail {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -6,6 +6,6 @@ interface AnswerMail {
 }
 
 /** Sends one mail. Throws when it was not accepted. */
-export interface Post {
-  send(mail: AnswerMail): Promise<void>;
+export interface ExpertMailSender {
+  send(mail: OutgoingMail): Promise<void>;
 }

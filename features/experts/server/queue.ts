@@ -5,7 +5,7 @@ import type { PageCursor } from '#kit/server/page-cursor.ts';
 import { PROMISE_DAYS, promiseOf, type Promise24 } from '../domain/promise.ts';
 import type { ReviewRow } from './sql.ts';
 
-export const PAGE = 30;
+export const PAGE_SIZE = 30;
 
 interface QueueFilter {
   readonly crop?: string | undefined;
@@ -13,7 +13,7 @@ interface QueueFilter {
   readonly county?: string | undefined;
 }
 
-export interface Queued extends Pick<
+export interface QueuedReview extends Pick<
   ReviewRow,
   'id' | 'status' | 'crop_type' | 'county' | 'language' | 'outcome' | 'condition' | 'asked_at' | 'due_at'
 > {
@@ -31,7 +31,7 @@ export const queuePage = (
   expertId: string,
   { crop, language, county }: QueueFilter,
   after: PageCursor | null,
-): Promise<Queued[]> =>
+): Promise<QueuedReview[]> =>
   tx.many(sql`
     select r.id, r.status, r.crop_type, r.county, r.language, r.outcome, r.condition, r.asked_at, r.due_at,
       coalesce(r.claimed_by = ${expertId}, false) as mine, t.n > 1 as again, coalesce(cardinality(t.photos),
@@ -44,17 +44,17 @@ export const queuePage = (
       ${language ? sql`and r.language = ${language}` : empty}
       ${county ? sql`and r.county = ${county}` : empty}
       ${after ? sql`and (r.asked_at, r.id) > (${after.at}, ${after.id})` : empty} order by r.asked_at,
-      r.id limit ${PAGE}
+      r.id limit ${PAGE_SIZE}
   `);
 
-interface QueueFacts {
+interface QueueCounts {
   readonly waiting: number;
   readonly overdue: number;
   readonly crops: readonly string[];
   readonly counties: readonly string[];
 }
 
-export const queueFacts = (tx: Query, expertId: string): Promise<QueueFacts> =>
+export const readQueueCounts = (tx: Query, expertId: string): Promise<QueueCounts> =>
   tx.one(sql`
     select count(*) as waiting, count(*) filter (where due_at < now()) as overdue,
       coalesce(array_agg(distinct crop_type) filter (where crop_type is not null), '{}') as crops,
@@ -63,10 +63,10 @@ export const queueFacts = (tx: Query, expertId: string): Promise<QueueFacts> =>
     where user_id <> ${expertId} and (status = 'waiting' or (status = 'claimed' and claimed_by = ${expertId}))
   `);
 
-export const unclaimed = async (tx: Query): Promise<number> =>
+export const countUnclaimed = async (tx: Query): Promise<number> =>
   (await tx.one<{ n: number }>(sql`select count(*) as n from expert_reviews where status = 'waiting'`)).n;
 
-export const overdueReviews = async (tx: Query): Promise<number> =>
+export const countOverdueReviews = async (tx: Query): Promise<number> =>
   (
     await tx.one<{ n: number }>(
       sql`select count(*) as n from expert_reviews where status in ('waiting', 'claimed') and due_at < now()`,

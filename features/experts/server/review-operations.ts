@@ -3,7 +3,7 @@ import { personOf, setName } from '#features/people/server/api.ts';
 import { readScan } from '#features/scanner/server/api.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
@@ -15,10 +15,10 @@ import { isConditionKey } from '#knowledge/index.ts';
 import * as contract from '../contract.ts';
 import { decideAnswer, isVoice } from '../domain/answer.ts';
 import { CLAIM_IDLE_MS, decideClaim, mayRead } from '../domain/claim.ts';
-import { FORGET_JOB, RELEASE_JOB, type Voices } from './jobs.ts';
-import { PAGE, queueFacts, queuePage, readPromiseRate } from './queue.ts';
+import { DELETE_VOICES_JOB, RELEASE_JOB, type VoiceFiles } from './jobs.ts';
+import { PAGE_SIZE, readQueueCounts, queuePage, readPromiseRate } from './queue.ts';
 import { answerOf } from './rows.ts';
-import { assignedTo, reviewById, type ReviewRow, setClaim, turnsOf, writeAnswer } from './sql.ts';
+import { countClaimsOf, reviewById, type ReviewRow, setClaim, turnsOf, writeAnswer } from './sql.ts';
 
 export interface ReviewDeps {
   readonly db: Database;
@@ -30,12 +30,12 @@ export interface ReviewDeps {
 export const voiceKey = (ownerId: string, voice: string): string => `voices/${ownerId}/${voice}`;
 
 /** A recording that is not sent within this time is deleted. */
-const UNSENT_MS = 24 * HOUR_MS;
+const UNSENT_VOICE_TTL_MS = 24 * HOUR_MS;
 
 const done = ok({ done: true as const });
 
 /** Locks the owner's sequence first, like every writer, then the question. */
-const onReview = <T>(
+const withLockedReview = <T>(
   db: Database,
   id: string,
   work: (tx: Transaction, review: ReviewRow | null, touch: () => Promise<void>) => Promise<T>,
@@ -49,7 +49,7 @@ const onReview = <T>(
     );
   });
 
-const mine = (
+const refuseUnlessClaimedBy = (
   review: ReviewRow | null,
   expertId: string,
 ): Refused<'reviews.not_found' | 'reviews.not_yours'> | null => {
@@ -58,7 +58,7 @@ const mine = (
 };
 
 /** A question that this expert may read, with its turns. */
-const readable = async (tx: Transaction, id: string, expertId: string) => {
+const findReadableReview = async (tx: Transaction, id: string, expertId: string) => {
   const review = await reviewById(tx, id);
   if (!review) return refuse('reviews.not_found');
   const turns = await turnsOf(tx, review.user_id, [id]);
@@ -94,15 +94,15 @@ const arrivedPhotos = async (
     ).map((p) => p.hash),
   );
 
-const reading = ({ db, storage }: ReviewDeps): Served[] => [
+const readOperations = ({ db, storage }: ReviewDeps): ServedOperation[] => [
   serve(contract.reviewQueue, async ({ session: { userId } }, { query }) =>
     ok(
       await db.asSystem(async (tx) => {
         const [rows, facts] = [
           await queuePage(tx, userId, query, parseCursor(query.after)),
-          await queueFacts(tx, userId),
+          await readQueueCounts(tx, userId),
         ];
-        const last = rows.length === PAGE ? rows[rows.length - 1] : undefined;
+        const last = rows.length === PAGE_SIZE ? rows[rows.length - 1] : undefined;
         return {
           reviews: rows.map((r) => ({
             ...r,
@@ -121,7 +121,7 @@ const reading = ({ db, storage }: ReviewDeps): Served[] => [
 
   serve(contract.readReview, ({ session: { userId } }, { params: { id } }) =>
     db.asSystem(async (tx) => {
-      const found = await readable(tx, id, userId);
+      const found = await findReadableReview(tx, id, userId);
       if (!found.ok) return found;
       const { review: r, scan, turns } = found.value;
       const arrived = await arrivedPhotos(
@@ -157,7 +157,7 @@ const reading = ({ db, storage }: ReviewDeps): Served[] => [
 
   serve(contract.reviewPhoto, async ({ session: { userId } }, { params: { id, hash } }) => {
     const found = await db.asSystem(async (tx) => {
-      const read = await readable(tx, id, userId);
+      const read = await findReadableReview(tx, id, userId);
       if (!read.ok || !read.value.turns.some((t) => t.photos.includes(hash)))
         return read.ok ? refuse('photo.not_found') : read;
       const { user_id } = read.value.review;
@@ -188,10 +188,10 @@ const reading = ({ db, storage }: ReviewDeps): Served[] => [
   }),
 ];
 
-const working = ({ db, storage, jobs, listeners = () => ({}) }: ReviewDeps): Served[] => [
+const claimOperations = ({ db, storage, jobs, listeners = () => ({}) }: ReviewDeps): ServedOperation[] => [
   serve(contract.claimReview, ({ session: { userId }, now }, { params: { id } }) =>
-    onReview(db, id, async (tx, review, touch) => {
-      const decided = decideClaim(review, userId, await assignedTo(tx, userId));
+    withLockedReview(db, id, async (tx, review, touch) => {
+      const decided = decideClaim(review, userId, await countClaimsOf(tx, userId));
       if (!decided.ok) return decided;
       const isNew = review!.status !== 'claimed';
       await setClaim(tx, review!, { by: userId, at: now });
@@ -207,8 +207,8 @@ const working = ({ db, storage, jobs, listeners = () => ({}) }: ReviewDeps): Ser
   ),
 
   serve(contract.releaseReview, ({ session: { userId } }, { params: { id } }) =>
-    onReview(db, id, async (tx, review, touch): Promise<Result<{ done: true }>> => {
-      const refused = mine(review, userId);
+    withLockedReview(db, id, async (tx, review, touch): Promise<Result<{ done: true }>> => {
+      const refused = refuseUnlessClaimedBy(review, userId);
       if (refused) return refused;
       await setClaim(tx, review!, null);
       await touch();
@@ -221,13 +221,18 @@ const working = ({ db, storage, jobs, listeners = () => ({}) }: ReviewDeps): Ser
     async ({ session: { userId }, now }, { params: { id }, query: { type }, bytes }) => {
       if (!isVoice(bytes, type)) return refuse('reviews.voice_unreadable');
       const voice = createHash('sha256').update(bytes).digest('hex');
-      const owner = await onReview(db, id, async (tx, review) => {
-        const refused = mine(review, userId);
+      const owner = await withLockedReview(db, id, async (tx, review) => {
+        const refused = refuseUnlessClaimedBy(review, userId);
         if (refused) return refused;
         await setClaim(tx, review!, { by: userId, at: now });
-        await jobs.enqueue(tx, FORGET_JOB, { userId: review!.user_id, voices: [voice] } satisfies Voices, {
-          runAt: new Date(now.getTime() + UNSENT_MS),
-        });
+        await jobs.enqueue(
+          tx,
+          DELETE_VOICES_JOB,
+          { userId: review!.user_id, voices: [voice] } satisfies VoiceFiles,
+          {
+            runAt: new Date(now.getTime() + UNSENT_VOICE_TTL_MS),
+          },
+        );
         return ok(review!.user_id);
       });
       if (!owner.ok) return owner;
@@ -243,8 +248,8 @@ const working = ({ db, storage, jobs, listeners = () => ({}) }: ReviewDeps): Ser
     const owner = (await db.asSystem((tx) => reviewById(tx, id)))?.user_id;
     if (answer.voice && !(owner && (await storage.has(voiceKey(owner, answer.voice.voice)))))
       return refuse('reviews.voice_missing');
-    return onReview(db, id, async (tx, review, touch): Promise<Result<{ done: true }>> => {
-      const refused = mine(review, userId);
+    return withLockedReview(db, id, async (tx, review, touch): Promise<Result<{ done: true }>> => {
+      const refused = refuseUnlessClaimedBy(review, userId);
       if (refused) return refused;
       const { user_id, scan_id } = review!;
       const expert = await personOf(tx, userId);
@@ -269,14 +274,14 @@ const working = ({ db, storage, jobs, listeners = () => ({}) }: ReviewDeps): Ser
   }),
 ];
 
-const naming = ({ db }: ReviewDeps): Served =>
+const setNameOperation = ({ db }: ReviewDeps): ServedOperation =>
   serve(contract.setExpertName, async ({ session: { userId } }, { body: { name } }) => {
     await db.asUser(userId, (tx) => setName(tx, userId, name));
     return done;
   });
 
-export const reviewOperations = (deps: ReviewDeps): Served[] => [
-  ...reading(deps),
-  ...working(deps),
-  naming(deps),
+export const reviewOperations = (deps: ReviewDeps): ServedOperation[] => [
+  ...readOperations(deps),
+  ...claimOperations(deps),
+  setNameOperation(deps),
 ];

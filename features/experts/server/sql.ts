@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
-import type { NamesPhoto } from '#kit/server/photos/forget.ts';
+import type { RefersToPhoto } from '#kit/server/photos/forget.ts';
 import type { VoiceType } from '../domain/answer.ts';
 import type { Claimable } from '../domain/claim.ts';
 import type { ReviewStatus } from '../domain/review.ts';
@@ -64,7 +64,7 @@ export const turnsOf = (tx: Query, userId: string, ids: readonly string[]): Prom
     `,
   );
 
-export interface Filed {
+export interface FiledScan {
   readonly id: string;
   readonly field_id: string | null;
   readonly crop_type: string | null;
@@ -74,7 +74,7 @@ export interface Filed {
 export const refileReviews = (
   tx: Query,
   userId: string,
-  { id, field_id, crop_type }: Filed,
+  { id, field_id, crop_type }: FiledScan,
 ): Promise<{ id: string }[]> =>
   tx.many(sql`
     update expert_reviews set field_id = ${field_id},
@@ -128,7 +128,7 @@ export const insertTurn = (tx: Query, userId: string, reviewId: string, q: Quest
     `,
   );
 
-export const askAgain = (
+export const reopenReview = (
   tx: Query,
   userId: string,
   id: string,
@@ -145,7 +145,7 @@ export const askAgain = (
   );
 
 /** A withdrawn question does not count as a broken promise. */
-export const close = async (
+export const markClosed = async (
   tx: Query,
   userId: string,
   id: string,
@@ -171,25 +171,25 @@ export const close = async (
 export const markSeen = (tx: Query, userId: string, id: string): Promise<number> =>
   tx.run(sql`update expert_reviews set seen = true where user_id = ${userId} and id = ${id} and not seen`);
 
-interface Gone {
+interface RemovedReview {
   readonly id: string;
   readonly photos: string[];
   readonly voices: string[];
 }
 
-/** With their turns; returns the orphaned files. */
+/** Deletes questions with their turns. Returns the files that they named. */
 export const deleteReviews = async (
   tx: Query,
   userId: string,
   of: { readonly scan: string } | { readonly field: string } | { readonly review: string },
-): Promise<Gone[]> => {
+): Promise<RemovedReview[]> => {
   const which =
     'scan' in of
       ? sql`r.scan_id = ${of.scan}`
       : 'field' in of
         ? sql`r.field_id = ${of.field}`
         : sql`r.id = ${of.review}`;
-  const removed = await tx.many<Gone>(sql`
+  const removed = await tx.many<RemovedReview>(sql`
     select r.id, coalesce(array_agg(distinct p) filter (where p is not null), '{}') as photos,
       coalesce(array_agg(distinct t.voice) filter (where t.voice is not null), '{}') as voices
     from expert_reviews r
@@ -221,7 +221,7 @@ export const idleClaims = (tx: Query, before: Date): Promise<{ id: string }[]> =
     `,
   );
 
-export const assignedTo = async (tx: Query, expertId: string): Promise<number> =>
+export const countClaimsOf = async (tx: Query, expertId: string): Promise<number> =>
   (
     await tx.one<{ n: number }>(
       sql`select count(*) as n from expert_reviews where status = 'claimed' and claimed_by = ${expertId}`,
@@ -247,7 +247,7 @@ export const setClaim = (
       `,
   );
 
-export interface Answered {
+interface AnswerInput {
   readonly expertId: string;
   readonly name: string;
   readonly text: string | null;
@@ -260,7 +260,7 @@ export interface Answered {
 export const writeAnswer = async (
   tx: Query,
   { user_id, id }: Pick<ReviewRow, 'user_id' | 'id'>,
-  a: Answered,
+  a: AnswerInput,
 ): Promise<void> => {
   await tx.run(sql`
     update expert_review_turns
@@ -279,7 +279,7 @@ export const writeAnswer = async (
   );
 };
 
-export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
+export const namesPhoto: RefersToPhoto = async (tx, userId, photo) =>
   (await tx.maybe(
     sql`
       select 1 as one

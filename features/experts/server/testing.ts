@@ -35,7 +35,7 @@ export const makeExpert = async (server: TestServer): Promise<Browser> => {
   return person;
 };
 
-export const forgetExperts = (server: TestServer): Promise<number> =>
+export const demoteExperts = (server: TestServer): Promise<number> =>
   server.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'farmer' where role = 'expert'`));
 
 export const sendPhoto = async (farmer: Browser, photo: Buffer): Promise<void> => {

@@ -5,6 +5,6 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 /** Advice for the condition that the expert named. */
 export const AnswerAdvice = ({ condition }: { readonly condition: string }) => {
   const book = useCondition(condition);
-  if (book.state === 'loading') return <Skeleton of={['card']} />;
+  if (book.state === 'loading') return <Skeleton shapes={['card']} />;
   return book.state === 'ready' ? <ConditionAdvice material={book.material} /> : null;
 };

@@ -31,8 +31,8 @@ export const AskSheet = ({ scan, onClose }: { readonly scan: Scan; readonly onCl
   const words = useExpertWords();
   const { online } = useSyncStatus();
   const { send, busy } = useSend();
-  const near = useCounty(scan.field_id);
-  const [county, setCounty] = useState<string>(near);
+  const defaultCounty = useCounty(scan.field_id);
+  const [county, setCounty] = useState<string>(defaultCounty);
   const [note, setNote] = useState('');
   const ask = async (): Promise<void> => {
     if (

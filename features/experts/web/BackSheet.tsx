@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { takePhoto } from '#kit/web/photo/take-photo.ts';
+import { preparePhoto } from '#kit/web/photo/take-photo.ts';
 import type { NewPhoto } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
@@ -7,8 +7,8 @@ import { CameraIcon, SendIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { askBack } from '../contract.ts';
-import { BACK_PHOTOS_MAX, NOTE_MAX } from '../domain/review.ts';
+import { askFollowUp } from '../contract.ts';
+import { MAX_FOLLOW_UP_PHOTOS, NOTE_MAX } from '../domain/review.ts';
 import { useSend } from './use-send.ts';
 import { useExpertWords } from './words.ts';
 
@@ -17,20 +17,20 @@ const usePhotos = (failed: string) => {
   const add = async (files: FileList | null): Promise<void> => {
     const [file] = files ?? [];
     if (!file) return;
-    const taken = await takePhoto(file);
+    const taken = await preparePhoto(file);
     if (!taken.ok) {
       showToast(failed, { tone: 'bad' });
       return;
     }
     const { photo } = taken.value;
     setPhotos((now) =>
-      now.some((p) => p.hash === photo.hash) ? now : [...now, photo].slice(0, BACK_PHOTOS_MAX),
+      now.some((p) => p.hash === photo.hash) ? now : [...now, photo].slice(0, MAX_FOLLOW_UP_PHOTOS),
     );
   };
   return { photos, add };
 };
 
-export const BackSheet = ({
+export const FollowUpSheet = ({
   reviewId,
   onClose,
 }: {
@@ -43,7 +43,9 @@ export const BackSheet = ({
   const picker = useRef<HTMLInputElement>(null);
   const { photos, add } = usePhotos(words.photoFailed);
   const ask = async (): Promise<void> => {
-    if (await send(askBack, { id: reviewId, note: note.trim(), photos: photos.map((p) => p.hash) }, photos))
+    if (
+      await send(askFollowUp, { id: reviewId, note: note.trim(), photos: photos.map((p) => p.hash) }, photos)
+    )
       onClose();
   };
   return (
@@ -51,7 +53,7 @@ export const BackSheet = ({
       <Stack>
         <MutedText>{words.once}</MutedText>
         <TextArea label={words.note} value={note} onChange={setNote} maxLength={NOTE_MAX} rows={3} mic />
-        {photos.length < BACK_PHOTOS_MAX && (
+        {photos.length < MAX_FOLLOW_UP_PHOTOS && (
           <Button tone="quiet" icon={CameraIcon} onClick={() => picker.current?.click()}>
             {words.addPhoto}
           </Button>
@@ -67,7 +69,7 @@ export const BackSheet = ({
             void add(event.target.files);
           }}
         />
-        {photos.length > 0 && <MutedText>{words.photos(photos.length, BACK_PHOTOS_MAX)}</MutedText>}
+        {photos.length > 0 && <MutedText>{words.photos(photos.length, MAX_FOLLOW_UP_PHOTOS)}</MutedText>}
         <Button
           wide
           icon={SendIcon}

@@ -44,13 +44,13 @@ const Purpose = ({ purpose }: { readonly purpose: DonationPurpose }) => {
   );
 };
 
-const photosToGive = (reviews: readonly Review[]): number =>
+const countDonatablePhotos = (reviews: readonly Review[]): number =>
   new Set(reviews.flatMap((review) => donatableOf(review.turns)?.photos ?? [])).size;
 
 /** Lets the user donate checks, separately for each purpose. Every purpose is off by default. */
 export const DonationScreen = () => {
   const { donation: words } = useWorkbenchWords();
-  const photos = photosToGive(useRows<Review>('review'));
+  const photos = countDonatablePhotos(useRows<Review>('review'));
   return (
     <Screen title={words.title} back="/more">
       <Stack>

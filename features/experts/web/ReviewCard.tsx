@@ -9,22 +9,25 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { seeReview } from '../contract.ts';
 import { AskSheet } from './AskSheet.tsx';
 import { Promise24 } from './Promise24.tsx';
-import { ReviewEnd } from './ReviewEnd.tsx';
+import { ReviewActions } from './ReviewEnd.tsx';
 import { ReviewState } from './ReviewState.tsx';
 import { ReviewTurn } from './ReviewTurn.tsx';
 import { type Review, useReviewsOf } from './use-reviews.ts';
 import { useExpertWords } from './words.ts';
 
-const Whole = ({ scan, review }: ScanSlotProps & { readonly review: WithPending<Review> | undefined }) => {
+const ReviewCardContent = ({
+  scan,
+  review,
+}: ScanSlotProps & { readonly review: WithPending<Review> | undefined }) => {
   const words = useExpertWords();
   const user = useStoreUser();
   const store = useStore();
-  const [asking, setAsking] = useState(false);
-  const isNews = review?.status === 'answered' && !review.seen;
+  const [isAskSheetOpen, setAsking] = useState(false);
+  const isUnread = review?.status === 'answered' && !review.seen;
   const id = review?.id;
   useEffect(() => {
-    if (isNews && id) void store.send(seeReview, { id });
-  }, [store, isNews, id]);
+    if (isUnread && id) void store.send(seeReview, { id });
+  }, [store, isUnread, id]);
   // Without a leaf in the photo there is nothing for an expert to assess.
   if (!user || (!review && scan.outcome === 'no_leaf')) return null;
   const mayAsk = !review || review.status === 'closed';
@@ -36,7 +39,7 @@ const Whole = ({ scan, review }: ScanSlotProps & { readonly review: WithPending<
         {review?.turns.map((turn, i) => (
           <ReviewTurn key={turn.asked_at} review={review} turn={turn} n={i + 1} />
         ))}
-        {review && <ReviewEnd review={review} />}
+        {review && <ReviewActions review={review} />}
         {!review && (
           <>
             <p>{words.offer}</p>
@@ -49,7 +52,7 @@ const Whole = ({ scan, review }: ScanSlotProps & { readonly review: WithPending<
           </Button>
         )}
       </Stack>
-      {asking && <AskSheet scan={scan} onClose={() => setAsking(false)} />}
+      {isAskSheetOpen && <AskSheet scan={scan} onClose={() => setAsking(false)} />}
     </Card>
   );
 };
@@ -60,11 +63,11 @@ const isAnswered = (review: Review | undefined): boolean =>
 /** Below a leaf check: asks an expert and shows the status of the question. */
 export const ReviewCard = ({ scan }: ScanSlotProps) => {
   const [review] = useReviewsOf(scan.id);
-  return isAnswered(review) ? null : <Whole scan={scan} review={review} />;
+  return isAnswered(review) ? null : <ReviewCardContent scan={scan} review={review} />;
 };
 
 /** A person's answer is shown above the app's. */
 export const AnsweredCard = ({ scan }: ScanSlotProps) => {
   const [review] = useReviewsOf(scan.id);
-  return isAnswered(review) ? <Whole scan={scan} review={review} /> : null;
+  return isAnswered(review) ? <ReviewCardContent scan={scan} review={review} /> : null;
 };

@@ -7,7 +7,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { closeReview } from '../contract.ts';
 import { donatableOf } from '../domain/donation.ts';
 import { TURNS_MAX } from '../domain/review.ts';
-import { BackSheet } from './BackSheet.tsx';
+import { FollowUpSheet } from './BackSheet.tsx';
 import { type Review } from './use-reviews.ts';
 import { useSend } from './use-send.ts';
 import { useExpertWords } from './words.ts';
@@ -15,7 +15,7 @@ import { useExpertWords } from './words.ts';
 const Withdraw = ({ review }: { readonly review: Review }) => {
   const words = useExpertWords();
   const { send } = useSend();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setAsking] = useState(false);
   const withdraw = async (): Promise<void> => {
     if (await send(closeReview, { id: review.id, helped: null })) showToast(words.withdrawn);
   };
@@ -24,10 +24,10 @@ const Withdraw = ({ review }: { readonly review: Review }) => {
       <Button tone="plain" onClick={() => setAsking(true)}>
         {words.withdraw}
       </Button>
-      {asking && (
+      {isConfirming && (
         <Confirm
           title={words.withdrawTitle}
-          act={words.withdrawConfirm}
+          confirmLabel={words.withdrawConfirm}
           onConfirm={withdraw}
           onClose={() => setAsking(false)}
         >
@@ -38,11 +38,11 @@ const Withdraw = ({ review }: { readonly review: Review }) => {
   );
 };
 
-const Verdict = ({ review }: { readonly review: Review }) => {
+const AnswerFeedback = ({ review }: { readonly review: Review }) => {
   const words = useExpertWords();
   const { send, busy } = useSend();
-  const [backing, setBacking] = useState(false);
-  const say = async (helped: boolean): Promise<void> => {
+  const [isFollowUpOpen, setBacking] = useState(false);
+  const sendFeedback = async (helped: boolean): Promise<void> => {
     if (await send(closeReview, { id: review.id, helped })) showToast(words.thanks);
   };
   return (
@@ -52,7 +52,7 @@ const Verdict = ({ review }: { readonly review: Review }) => {
           tone="quiet"
           busy={busy}
           onClick={() => {
-            void say(true);
+            void sendFeedback(true);
           }}
         >
           {words.helped}
@@ -61,7 +61,7 @@ const Verdict = ({ review }: { readonly review: Review }) => {
           tone="quiet"
           busy={busy}
           onClick={() => {
-            void say(false);
+            void sendFeedback(false);
           }}
         >
           {words.notHelped}
@@ -72,7 +72,7 @@ const Verdict = ({ review }: { readonly review: Review }) => {
           {words.followUp.act}
         </Button>
       )}
-      {backing && <BackSheet reviewId={review.id} onClose={() => setBacking(false)} />}
+      {isFollowUpOpen && <FollowUpSheet reviewId={review.id} onClose={() => setBacking(false)} />}
     </>
   );
 };
@@ -88,13 +88,13 @@ const Donate = ({ review }: { readonly review: Review }) => {
 };
 
 /** The farmer's current options for the question. */
-export const ReviewEnd = ({ review }: { readonly review: Review }) => {
+export const ReviewActions = ({ review }: { readonly review: Review }) => {
   const words = useExpertWords();
   if (review.status === 'waiting') return review.turns.length === 1 ? <Withdraw review={review} /> : null;
   if (review.status === 'answered')
     return (
       <>
-        <Verdict review={review} />
+        <AnswerFeedback review={review} />
         <Donate review={review} />
       </>
     );

@@ -1,13 +1,13 @@
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { useAnswers } from './use-reviews.ts';
+import { useUnreadAnswers } from './use-reviews.ts';
 import { useExpertWords } from './words.ts';
 
 /** Unread answers, above the history of checks. */
-export const ReviewNews = () => {
+export const UnreadAnswers = () => {
   const words = useExpertWords();
-  const answers = useAnswers();
+  const answers = useUnreadAnswers();
   if (answers.length === 0) return null;
   return (
     <Stack gap="small">

@@ -16,14 +16,14 @@ const useNow = (): number => {
   return now;
 };
 
-interface Said {
+interface StateNotice {
   readonly tone: 'info' | 'good' | 'warn';
   readonly title: string;
   readonly text?: string;
 }
 
-/** A question's current status. The server makes the promise: an unsent question promises nothing. */
-export const stateOf = (review: Review, now: number, words: ExpertWords): Said | null => {
+/** A question's current status. Only the server sets a deadline, so an unsent question has none. */
+export const stateOf = (review: Review, now: number, words: ExpertWords): StateNotice | null => {
   if (review.unsent) return { tone: 'info', title: words.saved };
   if (review.status !== 'waiting' && review.status !== 'claimed') return null;
   const { due_at: due } = lastTurn(review);

@@ -12,7 +12,13 @@ import styles from './ReviewTurn.module.css';
 
 const Advice = lazy(async () => ({ default: (await import('./AnswerAdvice.tsx')).AnswerAdvice }));
 
-const What = ({ condition, isAsFound }: { readonly condition: string; readonly isAsFound: boolean }) => {
+const ExpertDiagnosis = ({
+  condition,
+  matchesApp,
+}: {
+  readonly condition: string;
+  readonly matchesApp: boolean;
+}) => {
   const words = useExpertWords();
   const { language } = useLanguage();
   const [open, setOpen] = useState(false);
@@ -20,9 +26,9 @@ const What = ({ condition, isAsFound }: { readonly condition: string; readonly i
   return (
     <>
       <p>
-        <strong>{isAsFound ? words.confirms(name) : words.diagnoses(name)}</strong>
+        <strong>{matchesApp ? words.confirms(name) : words.diagnoses(name)}</strong>
       </p>
-      {!isAsFound && (
+      {!matchesApp && (
         <details onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{words.advice(name)}</summary>
           {open && (
@@ -54,7 +60,7 @@ const AnswerPart = ({
         <small>{format.age(Date.parse(answer.at), Date.now())}</small>
       </p>
       {answer.condition && (
-        <What condition={answer.condition} isAsFound={review.condition === answer.condition} />
+        <ExpertDiagnosis condition={answer.condition} matchesApp={review.condition === answer.condition} />
       )}
       {answer.text && (
         <div className={styles.said}>

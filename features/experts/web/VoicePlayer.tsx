@@ -7,7 +7,7 @@ interface Props {
 }
 
 export const VoicePlayer = ({ source, label, onFail }: Props) => (
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- somebody spoke for a minute; nobody wrote it down
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a recorded answer has no transcript
   <audio
     controls
     preload="none"

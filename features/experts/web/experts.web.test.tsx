@@ -7,7 +7,7 @@ import {
   openFarm,
   pageText,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
 } from '#features/fields/web/testing.tsx';
@@ -22,7 +22,7 @@ import { workbenchEn } from '../words.workbench.en.ts';
 import { DonationScreen } from './DonationScreen.tsx';
 import { projections as expertProjections } from './projections.ts';
 import { AnsweredCard, ReviewCard } from './ReviewCard.tsx';
-import { ReviewNews } from './ReviewNews.tsx';
+import { UnreadAnswers } from './ReviewNews.tsx';
 import { lastTurn, type Review } from './use-reviews.ts';
 
 afterEach(tidy);
@@ -92,10 +92,10 @@ const openCard = (
   openFarm(<Card />, { projections, at: `/scan/${scanId}`, rows: [scan, ...rows], ...more });
 
 // Runs first: unknown data would be requested again and again during later tests.
-test('SCN-23 where no expert has joined, that is said instead, before asking and after', async () => {
+test('SCN-23 shows that no expert has joined instead of the 24-hour promise, before and after a request', async () => {
   promiseIs({ experts: 0, inTimeShare: null, medianHours: null });
   await openCard([], { language: 'sw' });
-  await settle(50);
+  await waitForUpdates(50);
   expect(pageText()).toContain(sw.noExpert);
   tidy();
   await openCard([reviewRow({}, { due_at: null })]);
@@ -103,7 +103,7 @@ test('SCN-23 where no expert has joined, that is said instead, before asking and
   expect(pageText()).not.toContain(en.responsePromise);
 });
 
-test('SCN-23 without a network the question is kept and says so; nothing is promised', async () => {
+test('SCN-23 an offline request is saved and shown as saved; no response time is promised', async () => {
   promiseIs(null);
   const farm = await openCard([], { online: false });
   // Selects by text, because a role query would also search the 47 counties.
@@ -119,7 +119,7 @@ test('SCN-23 without a network the question is kept and says so; nothing is prom
   expect(screen.queryByText(en.requestReview)).toBeNull();
 }, 20_000);
 
-test('SCN-23 SCN-11 24 hours are promised once the server has stored it with a time, and a broken promise is said', async () => {
+test('SCN-23 SCN-11 promises 24 hours once the server has set a due time, and shows when an answer is overdue', async () => {
   promiseIs(null);
   await openCard([reviewRow()]);
   expect(pageText()).toContain('Agricultural expert will review your case within 24 hours');
@@ -130,10 +130,10 @@ test('SCN-23 SCN-11 24 hours are promised once the server has stored it with a t
   expect(pageText()).not.toContain(en.responsePromise);
 });
 
-test('an answer says who gave it and what it confirms, is then read, and "this helped" closes it', async () => {
+test('an answer shows who gave it and what it confirms, is marked as read, and "this helped" closes the request', async () => {
   promiseIs(null);
   const farm = await openCard([reviewRow({ status: 'answered', seen: false }, { answer })]);
-  await settle(50);
+  await waitForUpdates(50);
   expect(pageText()).toContain(en.answeredBy('Njeri Mwangi'));
   expect(pageText()).toContain(en.confirms('Bean rust'));
   expect(pageText().indexOf('Njeri')).toBeLessThan(pageText().indexOf('the app’s own answer'));
@@ -144,7 +144,7 @@ test('an answer says who gave it and what it confirms, is then read, and "this h
   expect(screen.getByRole('link', { name: en.donateLink }).getAttribute('href')).toBe('/donation');
 });
 
-test('a farmer asks back once; an own word of the expert stands beside what the app had found', async () => {
+test('a farmer can ask one follow-up question; the expert’s own diagnosis is shown with the app’s', async () => {
   promiseIs(null);
   const farm = await openCard([
     reviewRow({ status: 'answered' }, { answer: { ...answer, condition: 'bean___angular_leaf_spot' } }),
@@ -164,12 +164,12 @@ test('a farmer asks back once; an own word of the expert stands beside what the 
   });
 });
 
-test('a voice note that this browser cannot play can be saved; without a network it says what it needs', async () => {
+test('a voice note that the browser cannot play can be opened as a file; offline, it says that it needs a network', async () => {
   promiseIs(null);
   const voice = { ...answer, voice: { type: 'audio/webm' as const, seconds: 12 } };
   await openCard([reviewRow({ status: 'answered' }, { answer: voice })]);
   fireEvent.error(document.querySelector('audio')!);
-  await settle();
+  await waitForUpdates();
   expect(screen.getByRole('link', { name: en.voiceOpen }).getAttribute('href')).toBe(
     `/api/reviews/${reviewRow().row.id}/voice/1`,
   );
@@ -178,8 +178,8 @@ test('a voice note that this browser cannot play can be saved; without a network
   expect(pageText()).toContain(en.voiceOffline);
 });
 
-test('an unread answer is news on the scan screen and leads to its check', async () => {
-  await openFarm(<ReviewNews />, {
+test('an unread expert answer is shown on the scan screen with a link to its leaf check', async () => {
+  await openFarm(<UnreadAnswers />, {
     projections,
     at: '/scan',
     rows: [scan, reviewRow({ status: 'answered', seen: false }, { answer })],
@@ -188,7 +188,7 @@ test('an unread answer is news on the scan screen and leads to its check', async
   expect(screen.getByRole('link', { name: en.read }).getAttribute('href')).toBe(`/scan/${scanId}`);
 });
 
-test('donation is off until each purpose is switched on by itself, and can be stopped', async () => {
+test('photo donation is off until a purpose is allowed, and can be stopped again', async () => {
   const farm = await openFarm(<DonationScreen />, {
     projections,
     at: '/donation',
@@ -199,7 +199,7 @@ test('donation is off until each purpose is switched on by itself, and can be st
   expect(pageText()).toContain('CC BY 4.0');
   const [train] = screen.getAllByRole('button', { name: workbenchEn.donation.allow });
   fireEvent.click(train!);
-  await settle(60);
+  await waitForUpdates(60);
   expect(farm.commands()).toMatchObject([{ name: 'donations.set', args: { purpose: 'train', given: true } }]);
   await tap(workbenchEn.donation.stop);
   expect(farm.commands().map((c) => c.args.given)).toEqual([true, false]);

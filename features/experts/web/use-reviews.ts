@@ -19,7 +19,7 @@ export const useReviewsOf = (scanId: string): readonly WithPending<Review>[] =>
     .sort(newestFirst);
 
 /** Unread answers. */
-export const useAnswers = (): readonly WithPending<Review>[] =>
+export const useUnreadAnswers = (): readonly WithPending<Review>[] =>
   useRows<Review>('review')
     .filter((review) => review.status === 'answered' && !review.seen)
     .sort(newestFirst);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { looksLikeBackup, readBackup, fieldsWithinLimit } from './backup.ts';
 import { nestingOf } from './nesting.ts';
 
-test('FLD-14 known fields stay, and of the others the oldest find room', () => {
+test('FLD-14 known fields are kept, and the oldest of the others fill the remaining limit', () => {
   const fields = [
     { id: 'new', created_at: '2026-02-01' },
     { id: 'old', created_at: '2026-01-01' },
@@ -14,7 +14,7 @@ test('FLD-14 known fields stay, and of the others the oldest find room', () => {
   expect(fieldsWithinLimit(fields, new Set(), null).size).toBe(3);
 });
 
-test('a copy is told from any other JSON, and depth is counted outside of texts', () => {
+test('a backup is recognised among other JSON files, and brackets inside strings don’t count as nesting', () => {
   expect(looksLikeBackup('\uFEFF {"format":"mavuno-export","version":1')).toBe(true);
   expect(looksLikeBackup('{ "format": "mavuno-export"')).toBe(true);
   expect(looksLikeBackup('{"type":"FeatureCollection","name":"{\\"format\\":\\"mavuno-export\\"')).toBe(
@@ -27,7 +27,7 @@ test('a copy is told from any other JSON, and depth is counted outside of texts'
   });
 });
 
-test('a copy of too many rows is refused by their number, before any row is judged', () => {
+test('a backup with too many rows is refused by the row count, before any row is validated', () => {
   const many = Array.from({ length: 20_001 }, () => 1);
   expect(
     readBackup(JSON.stringify({ format: 'mavuno-export', version: 1, exported_at: 'x', farms: many })),

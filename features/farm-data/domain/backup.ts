@@ -2,14 +2,18 @@ import * as z from 'zod/mini';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { nestingOf } from './nesting.ts';
 
-export const FORMAT = 'mavuno-export';
-export const VERSION = 1;
+export const EXPORT_FORMAT = 'mavuno-export';
+export const EXPORT_VERSION = 1;
 const MAX_NESTING = 32;
 /** Three times the row count of the largest farm measured. */
 const MAX_ROWS = 20_000;
 
 const row = z.record(z.string(), z.unknown());
-const backup = z.looseObject({ format: z.literal(FORMAT), version: z.number(), exported_at: z.string() });
+const backup = z.looseObject({
+  format: z.literal(EXPORT_FORMAT),
+  version: z.number(),
+  exported_at: z.string(),
+});
 
 export type Row = Readonly<Record<string, unknown>>;
 type BackupFault =
@@ -19,7 +23,7 @@ type BackupFault =
   | 'data.file_newer'
   | 'data.file_too_many';
 
-const unpacked = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -34,11 +38,11 @@ export const looksLikeBackup = (start: string): boolean =>
 /** The lists of an export by name. Their contents are not yet validated. */
 export const readBackup = (text: string): Result<ReadonlyMap<string, readonly Row[]>, BackupFault> => {
   if (nestingOf(text) > MAX_NESTING) return refuse('data.file_deep');
-  const value = unpacked(text);
+  const value = parseJson(text);
   if (value === undefined) return refuse('data.file_broken');
   const read = backup.safeParse(value);
   if (!read.success) return refuse('data.file_not_ours');
-  if (read.data.version > VERSION) return refuse('data.file_newer');
+  if (read.data.version > EXPORT_VERSION) return refuse('data.file_newer');
   const given = Object.entries(read.data).filter((entry): entry is [string, unknown[]] =>
     Array.isArray(entry[1]),
   );
@@ -56,14 +60,14 @@ export const readBackup = (text: string): Result<ReadonlyMap<string, readonly Ro
 /** Fields that fit into the limit beside the existing ones: known fields first, then the oldest. */
 export const fieldsWithinLimit = (
   fields: readonly Row[],
-  here: ReadonlySet<string>,
+  existingIds: ReadonlySet<string>,
   limit: number | null,
 ): ReadonlySet<string> => {
   const idOf = (field: Row): string => String(field['id']);
-  const known = fields.filter((field) => here.has(idOf(field)));
-  const fresh = fields
-    .filter((field) => !here.has(idOf(field)))
+  const known = fields.filter((field) => existingIds.has(idOf(field)));
+  const newFields = fields
+    .filter((field) => !existingIds.has(idOf(field)))
     .sort((a, b) => (String(a['created_at']) < String(b['created_at']) ? -1 : 1));
-  const room = limit === null ? fresh.length : Math.max(0, limit - here.size);
-  return new Set([...known, ...fresh.slice(0, room)].map(idOf));
+  const room = limit === null ? newFields.length : Math.max(0, limit - existingIds.size);
+  return new Set([...known, ...newFields.slice(0, room)].map(idOf));
 };

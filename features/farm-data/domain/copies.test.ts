@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { percentOf, resumedAt } from './copies.ts';
+import { percentOf, resumeOffset } from './copies.ts';
 
-test('how far a copy is: whole percents, never a hundred before it is ready, nothing while the whole is not known', () => {
+test('export progress is a whole percent, at most 99 until ready, and 0 while the total is unknown', () => {
   expect(
     [
       [0, 0],
@@ -13,9 +13,9 @@ test('how far a copy is: whole percents, never a hundred before it is ready, not
   ).toEqual([0, 0, 33, 99, 99]);
 });
 
-test('a download goes on where it stopped, only with the file it began with', () => {
-  expect(resumedAt('bytes=100-', '"a"', '"a"', 500)).toBe(100);
-  expect(resumedAt('bytes=100-', undefined, '"a"', 500)).toBe(100);
+test('a download resumes at the requested byte only when it is the same file', () => {
+  expect(resumeOffset('bytes=100-', '"a"', '"a"', 500)).toBe(100);
+  expect(resumeOffset('bytes=100-', undefined, '"a"', 500)).toBe(100);
   for (const [range, ifRange] of [
     ['bytes=100-', '"b"'],
     ['bytes=500-', '"a"'],
@@ -24,6 +24,6 @@ test('a download goes on where it stopped, only with the file it began with', ()
     ['lines=1-', '"a"'],
     [undefined, '"a"'],
   ] as const) {
-    expect([range, resumedAt(range, ifRange, '"a"', 500)]).toEqual([range, 0]);
+    expect([range, resumeOffset(range, ifRange, '"a"', 500)]).toEqual([range, 0]);
   }
 });

@@ -8,7 +8,7 @@ export const COPY_STATES = ['waiting', 'making', 'ready', 'failed'] as const;
  * The byte from which a browser resumes a download; 0 is the whole file. Downloads only use `bytes=N-`, and
  * only for the same file.
  */
-export const resumedAt = (
+export const resumeOffset = (
   range: string | undefined,
   ifRange: string | undefined,
   etag: string,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CSV_START, readCsv, toCsv } from './csv.ts';
+import { CSV_BYTE_ORDER_MARK, readCsv, toCsv } from './csv.ts';
 
 const noFormula = fc
   .string({ minLength: 1 })
   .filter((text) => !/^[=+\-@\t\r]/.test(text) && text.trim() !== '' && !text.includes('\uFEFF'));
 
-test('SET-12 whatever stands in a cell comes back from a CSV as it was', () => {
+test('SET-12 property: every cell value survives a CSV round trip', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(noFormula, noFormula), { minLength: 1 }), (rows) => {
       const text = toCsv(
@@ -18,7 +18,7 @@ test('SET-12 whatever stands in a cell comes back from a CSV as it was', () => {
   );
 });
 
-test('no cell is run by a spreadsheet, and numbers stay numbers', () => {
+test('cells that look like formulas are escaped, and numbers stay numbers', () => {
   const text = toCsv(
     ['name', 'lat', 'list'],
     [
@@ -28,11 +28,11 @@ test('no cell is run by a spreadsheet, and numbers stay numbers', () => {
     ],
   );
   expect(text).toBe(
-    `${CSV_START}name,lat,list\r\n"'=HYPERLINK(""http://x"",""y"")",-0.3031,"[""a,b""]"\r\n'@SUM(1),,\r\n'\t-1+2,1,{}\r\n`,
+    `${CSV_BYTE_ORDER_MARK}name,lat,list\r\n"'=HYPERLINK(""http://x"",""y"")",-0.3031,"[""a,b""]"\r\n'@SUM(1),,\r\n'\t-1+2,1,{}\r\n`,
   );
 });
 
-test('a CSV of another spreadsheet is read: semicolons, tabs, lines of any kind, an end without a line', () => {
+test('reads CSV from other spreadsheets: semicolons, tabs, any line ending, no final newline', () => {
   expect(readCsv('a;b\r\n1,5;"x;y"\r\n\r\n2;3')).toEqual([
     ['a', 'b'],
     ['1,5', 'x;y'],

@@ -1,13 +1,13 @@
 /** RFC 4180, with a byte order mark so that Excel recognises UTF-8. */
-export const CSV_START = '\uFEFF';
+export const CSV_BYTE_ORDER_MARK = '\uFEFF';
 
 /** A spreadsheet runs a text that starts like this as a formula; a leading apostrophe prevents it. */
-const dangerous = /^[=+\-@\t\r]/;
+const FORMULA_START = /^[=+\-@\t\r]/;
 
 const cell = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  const safe = typeof value === 'string' && dangerous.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' && FORMULA_START.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 };
 
@@ -17,7 +17,9 @@ export const toCsv = (
   columns: readonly string[],
   rows: readonly Readonly<Record<string, unknown>>[],
 ): string =>
-  CSV_START + csvLine(columns) + rows.map((row) => csvLine(columns.map((column) => row[column]))).join('');
+  CSV_BYTE_ORDER_MARK +
+  csvLine(columns) +
+  rows.map((row) => csvLine(columns.map((column) => row[column]))).join('');
 
 /** The separator in the first line. Spreadsheets in some locales write semicolons. */
 const separatorOf = (text: string): string => {
@@ -30,7 +32,7 @@ const separatorOf = (text: string): string => {
 
 /** Cells of a CSV text, line by line. Skips empty lines. */
 export const readCsv = (raw: string): readonly (readonly string[])[] => {
-  const text = raw.startsWith(CSV_START) ? raw.slice(1) : raw;
+  const text = raw.startsWith(CSV_BYTE_ORDER_MARK) ? raw.slice(1) : raw;
   const separator = separatorOf(text);
   const lines: string[][] = [];
   let line: string[] = [];

@@ -8,7 +8,7 @@ export interface ShapedField {
 }
 
 /** Twice the signed area in square degrees: positive for a counter-clockwise ring. */
-const turn = (ring: Ring): number =>
+const doubleSignedArea = (ring: Ring): number =>
   ring.reduce((sum, p, i) => {
     const q = ring[(i + 1) % ring.length]!;
     return sum + (p.lng * q.lat - q.lng * p.lat);
@@ -18,12 +18,12 @@ const position = (p: Point): [number, number] => [p.lng, p.lat];
 
 /** RFC 7946: longitude first, outer ring counter-clockwise and closed, no coordinate reference system. */
 export const polygonOf = (ring: Ring): { type: 'Polygon'; coordinates: [number, number][][] } => {
-  const right = turn(ring) < 0 ? [...ring].reverse() : ring;
-  return { type: 'Polygon', coordinates: [[...right, right[0]!].map(position)] };
+  const counterClockwise = doubleSignedArea(ring) < 0 ? [...ring].reverse() : ring;
+  return { type: 'Polygon', coordinates: [[...counterClockwise, counterClockwise[0]!].map(position)] };
 };
 
-/** The boundary is in the geometry. */
-const drawn: ReadonlySet<string> = new Set([
+/** Columns left out of the properties: the geometry and the feature id hold them, or they are local. */
+const OMITTED_COLUMNS: ReadonlySet<string> = new Set([
   'id',
   'boundary',
   'location',
@@ -34,7 +34,9 @@ const drawn: ReadonlySet<string> = new Set([
 
 const featureOf = (field: ShapedField): object => {
   const ring = fromPolygonText(field.boundary);
-  const properties = Object.fromEntries(Object.entries(field).filter(([column]) => !drawn.has(column)));
+  const properties = Object.fromEntries(
+    Object.entries(field).filter(([column]) => !OMITTED_COLUMNS.has(column)),
+  );
   return { type: 'Feature', id: field.id, geometry: ring && polygonOf(ring), properties };
 };
 

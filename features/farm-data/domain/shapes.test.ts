@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { areaOf } from '#kit/pure/geodesy.ts';
 import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import { polygonOf, toGeoJson } from './geojson.ts';
-import { placing, readShapes, type Shape, turned } from './shapes.ts';
+import { placementOf, readShapes, type Shape, swapLatLng } from './shapes.ts';
 
 const ring = [
   [36.08, -0.31],
@@ -27,7 +27,7 @@ const codeOf = (text: string): string => {
   return read.ok ? 'read' : read.code;
 };
 
-test('our own GeoJSON comes back as the same shapes, wound as RFC 7946 asks', () => {
+test('our own GeoJSON is read back as the same shapes, with the RFC 7946 winding order', () => {
   const fields = [
     { id: 'f1', name: 'Juu', boundary: toPolygonText(ring), size: 1 },
     { id: 'f2', name: 'Chini', boundary: toPolygonText([...ring].reverse()), size: 2 },
@@ -48,7 +48,7 @@ test('our own GeoJSON comes back as the same shapes, wound as RFC 7946 asks', ()
   expect(polygonOf(ring).coordinates[0]).toHaveLength(5);
 });
 
-test('boundaries are found in GeoJSON, KML and CSV, whatever stands around them', () => {
+test('finds boundaries in GeoJSON, KML and CSV among other content', () => {
   const geo = {
     type: 'MultiPolygon',
     coordinates: [polygonOf(ring).coordinates, polygonOf(ring).coordinates],
@@ -87,23 +87,23 @@ test('boundaries are found in GeoJSON, KML and CSV, whatever stands around them'
   ).toEqual(ring);
 });
 
-test('latitude and longitude that changed places are told by where Kenya lies', () => {
+test('detects swapped latitude and longitude by the location of Kenya', () => {
   const right: Shape = { name: '', ring };
   expect([
-    placing(right),
-    placing(turned(right)),
-    placing({ name: '', ring: squareAround({ lat: 51, lng: 7 }, 10_000) }),
+    placementOf(right),
+    placementOf(swapLatLng(right)),
+    placementOf({ name: '', ring: squareAround({ lat: 51, lng: 7 }, 10_000) }),
   ]).toEqual(['here', 'turned', 'elsewhere']);
-  expect(turned(turned(right))).toEqual(right);
+  expect(swapLatLng(swapLatLng(right))).toEqual(right);
 });
 
-test('a sign that ends a tag may stand in the value of an attribute', () => {
+test('reads a ">" inside an attribute value', () => {
   const styled = placemark('Juu').replace('<Placemark>', `<Placemark id="a>b" class='"/>'>`);
   expect(shapesOf(kml(styled)).map(({ name }) => name)).toEqual(['Juu']);
   expect(codeOf(kml(placemark('Juu').replace('<Placemark>', '<Placemark id="a>')))).toBe('data.file_broken');
 });
 
-test('a KML bomb, a link to another file and bottomless nesting are refused before they are unpacked', () => {
+test('refuses entity expansion, external entities and deep nesting before parsing', () => {
   const lol = `<!DOCTYPE lolz [<!ENTITY lol "lol">${Array.from({ length: 9 }, (_, i) => `<!ENTITY lol${i + 1} "${`&lol${i || ''};`.repeat(10)}">`).join('')}]>`;
   expect(codeOf(kml(placemark('&lol9;'), lol))).toBe('data.file_dtd');
   expect(codeOf(kml(placemark('&xxe;'), '<!DOCTYPE x [<!ENTITY xxe SYSTEM "file:///etc/passwd">]>'))).toBe(
@@ -134,7 +134,7 @@ test('a KML bomb, a link to another file and bottomless nesting are refused befo
   expect(performance.now() - started).toBeLessThan(20_000);
 });
 
-test('what is broken, empty or something else is told apart', () => {
+test('broken, empty and unknown files each get their own error code', () => {
   for (const [text, code] of [
     ['', 'data.file_unknown'],
     ['hello', 'data.file_unknown'],
@@ -153,7 +153,7 @@ test('what is broken, empty or something else is told apart', () => {
     expect([text, codeOf(text)]).toEqual([text, code]);
 });
 
-test('no text whatsoever breaks the reader', () => {
+test('property: no text makes the reader throw', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -2,7 +2,7 @@ import { fromPolygonText, type Point, type Ring } from '#kit/pure/geometry.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { readCsv } from './csv.ts';
 import { nestingOf } from './nesting.ts';
-import { allNamed, type Element, readXml, type XmlFault } from './xml.ts';
+import { descendantsNamed, type Element, readXml, type XmlFault } from './xml.ts';
 
 /** A boundary found in a file. */
 export interface Shape {
@@ -55,7 +55,7 @@ const nameIn = (properties: unknown): string => {
 };
 
 /** Outer rings only. A hole is an unfarmed rock, and fields have no holes here. */
-const ofGeometry = (geometry: unknown, name: string): Shape[] => {
+const shapesOfGeometry = (geometry: unknown, name: string): Shape[] => {
   if (!isJson(geometry)) return [];
   if (geometry['type'] === 'Polygon') return shape(name, list(list(geometry['coordinates'])[0]).map(pointOf));
   if (geometry['type'] === 'MultiPolygon')
@@ -63,16 +63,16 @@ const ofGeometry = (geometry: unknown, name: string): Shape[] => {
       shape(name, list(list(polygon)[0]).map(pointOf)),
     );
   return geometry['type'] === 'GeometryCollection'
-    ? list(geometry['geometries']).flatMap((one) => ofGeometry(one, name))
+    ? list(geometry['geometries']).flatMap((one) => shapesOfGeometry(one, name))
     : [];
 };
 
-const ofGeoJson = (value: unknown): Shape[] => {
+const shapesOfGeoJson = (value: unknown): Shape[] => {
   if (!isJson(value)) return [];
-  if (value['type'] === 'FeatureCollection') return list(value['features']).flatMap(ofGeoJson);
+  if (value['type'] === 'FeatureCollection') return list(value['features']).flatMap(shapesOfGeoJson);
   return value['type'] === 'Feature'
-    ? ofGeometry(value['geometry'], nameIn(value['properties']))
-    : ofGeometry(value, '');
+    ? shapesOfGeometry(value['geometry'], nameIn(value['properties']))
+    : shapesOfGeometry(value, '');
 };
 
 const pointsOf = (text: string): Point[] =>
@@ -84,22 +84,22 @@ const pointsOf = (text: string): Point[] =>
       return { lat: lat ?? NaN, lng: lng ?? NaN };
     });
 
-const ofPlacemark = (placemark: Element): Shape[] => {
+const shapesOfPlacemark = (placemark: Element): Shape[] => {
   const name = placemark.children.find((child) => child.name === 'name')?.text ?? '';
-  return allNamed(placemark, 'polygon').flatMap((polygon) => {
-    const outer = allNamed(polygon, 'outerboundaryis')[0] ?? polygon;
-    return shape(name, pointsOf(allNamed(outer, 'coordinates')[0]?.text ?? ''));
+  return descendantsNamed(placemark, 'polygon').flatMap((polygon) => {
+    const outer = descendantsNamed(polygon, 'outerboundaryis')[0] ?? polygon;
+    return shape(name, pointsOf(descendantsNamed(outer, 'coordinates')[0]?.text ?? ''));
   });
 };
 
 const column = (header: readonly string[], names: readonly string[]): number =>
   header.findIndex((title) => names.includes(title.trim().toLowerCase()));
 /** Spreadsheets in some locales write '36,08'. */
-const figure = (text: string | undefined): number =>
+const parseDecimal = (text: string | undefined): number =>
   text?.trim() ? Number(text.trim().replace(',', '.')) : NaN;
 
 /** Either a column with POLYGON((lng lat, …)), or one corner per line under the field's name. */
-const ofCsv = (text: string): Shape[] => {
+const shapesOfCsv = (text: string): Shape[] => {
   const [header = [], ...lines] = readCsv(text);
   const name = column(header, ['name', 'field', 'jina', 'shamba']);
   const nameOf = (line: readonly string[]): string =>
@@ -113,10 +113,10 @@ const ofCsv = (text: string): Shape[] => {
   if (lat < 0 || lng < 0) return [];
   const corners = new Map<string, Point[]>();
   for (const line of lines) {
-    const of = nameOf(line);
-    const points = corners.get(of) ?? [];
-    points.push({ lat: figure(line[lat]), lng: figure(line[lng]) });
-    corners.set(of, points);
+    const fieldName = nameOf(line);
+    const points = corners.get(fieldName) ?? [];
+    points.push({ lat: parseDecimal(line[lat]), lng: parseDecimal(line[lng]) });
+    corners.set(fieldName, points);
   }
   return [...corners].flatMap(([of, points]) => shape(of, points));
 };
@@ -134,19 +134,20 @@ const shapesIn = (text: string): Result<Shape[], ShapeFault> => {
   if (start === '{') {
     if (nestingOf(text) > MAX_NESTING) return refuse('data.file_deep');
     const value = parsed(text);
-    return value === undefined ? refuse('data.file_broken') : ok(ofGeoJson(value));
+    return value === undefined ? refuse('data.file_broken') : ok(shapesOfGeoJson(value));
   }
   if (start === '<') {
     const read = readXml(text);
     return read.ok
       ? ok(
-          (read.value.name === 'placemark' ? [read.value] : allNamed(read.value, 'placemark')).flatMap(
-            ofPlacemark,
-          ),
+          (read.value.name === 'placemark'
+            ? [read.value]
+            : descendantsNamed(read.value, 'placemark')
+          ).flatMap(shapesOfPlacemark),
         )
       : read;
   }
-  return /[,;\t]/.test(text.slice(0, 2_000)) ? ok(ofCsv(text)) : refuse('data.file_unknown');
+  return /[,;\t]/.test(text.slice(0, 2_000)) ? ok(shapesOfCsv(text)) : refuse('data.file_unknown');
 };
 
 /** The boundaries in a GeoJSON, KML or CSV text, whatever the file name. */
@@ -158,16 +159,19 @@ export const readShapes = (text: string): Result<Shape[], ShapeFault> => {
 };
 
 /** Kenya with a margin; only used to tell which of two numbers is the latitude. */
-const around = { south: -5.2, north: 5.6, west: 33.4, east: 42.4 };
+const KENYA_WITH_MARGIN = { south: -5.2, north: 5.6, west: 33.4, east: 42.4 };
 const isNear = ({ lat, lng }: Point): boolean =>
-  lat >= around.south && lat <= around.north && lng >= around.west && lng <= around.east;
-export const turned = ({ name, ring }: Shape): Shape => ({
+  lat >= KENYA_WITH_MARGIN.south &&
+  lat <= KENYA_WITH_MARGIN.north &&
+  lng >= KENYA_WITH_MARGIN.west &&
+  lng <= KENYA_WITH_MARGIN.east;
+export const swapLatLng = ({ name, ring }: Shape): Shape => ({
   name,
   ring: ring.map(({ lat, lng }) => ({ lat: lng, lng: lat })),
 });
 
 /** `turned`: the shape lies in Kenya if latitude and longitude are swapped. */
-export const placing = (one: Shape): 'here' | 'turned' | 'elsewhere' => {
+export const placementOf = (one: Shape): 'here' | 'turned' | 'elsewhere' => {
   if (one.ring.every(isNear)) return 'here';
-  return turned(one).ring.every(isNear) ? 'turned' : 'elsewhere';
+  return swapLatLng(one).ring.every(isNear) ? 'turned' : 'elsewhere';
 };

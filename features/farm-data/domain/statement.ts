@@ -1,9 +1,9 @@
 import type { Day } from '#kit/pure/days.ts';
 import { areaOf } from '#kit/pure/ellipsoid.ts';
 import { fromPolygonText } from '#kit/pure/geometry.ts';
-import { CODE_LENGTH, CODE_SIGNS } from './statement-code.ts';
+import { CODE_LENGTH, CODE_ALPHABET } from './statement-code.ts';
 
-export const CODE = new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`);
+export const CODE_PATTERN = new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`);
 
 export interface StatementCrop {
   readonly crop: string;
@@ -18,7 +18,7 @@ export interface StatementCrop {
   /** There was no harvest. */
   readonly failed?: boolean;
 }
-export interface StatementDeed {
+export interface StatementActivity {
   readonly day: Day;
   readonly what: string;
   readonly said: string;
@@ -50,7 +50,7 @@ export interface StatementContent {
   readonly season: string;
   readonly made: Day;
   readonly crops: readonly StatementCrop[];
-  readonly deeds: readonly StatementDeed[];
+  readonly deeds: readonly StatementActivity[];
   readonly checks: readonly StatementCheck[];
   /** Lines that did not fit on one page. */
   readonly more: { readonly crops: number; readonly deeds: number; readonly checks: number };
@@ -66,20 +66,21 @@ const byDay = <T extends { readonly day: Day }>(a: T, b: T): number =>
 
 export interface StatementSource extends Pick<StatementContent, 'farmer' | 'field' | 'season' | 'made'> {
   readonly crops: readonly StatementCrop[];
-  readonly deeds: readonly StatementDeed[];
+  readonly deeds: readonly StatementActivity[];
   readonly checks: readonly StatementCheck[];
 }
 
 /** Tolerance: sizes are shown with four digits. */
-const SAME = 0.01;
+const AREA_TOLERANCE = 0.01;
 
 /** No measured shape: the outline is only a square of that size. */
 export const isSquare = (source: string): boolean => source === 'approximate' || source === 'default';
 
 /** A size that the farmer typed over a measured one counts as stated, not measured. */
-const sourced = (field: StatementContent['field']): StatementContent['field'] => {
+const withSizeSource = (field: StatementContent['field']): StatementContent['field'] => {
   const ring = isSquare(field.source) ? null : fromPolygonText(field.boundary);
-  const isMeasured = !ring || Math.abs(areaOf(ring) / 10_000 - field.hectares) <= SAME * field.hectares;
+  const isMeasured =
+    !ring || Math.abs(areaOf(ring) / 10_000 - field.hectares) <= AREA_TOLERANCE * field.hectares;
   return isMeasured ? field : { ...field, source: 'said', error_m2: null, measured: null };
 };
 
@@ -93,17 +94,17 @@ export const composeStatement = (from: StatementSource): StatementContent => {
     crops: crops.slice(0, LINES_PER_PAGE.crops),
     checks: checks.slice(0, LINES_PER_PAGE.checks),
   };
-  const kept = deeds.slice(0, LINES_PER_PAGE.all - shown.crops.length - shown.checks.length);
+  const shownDeeds = deeds.slice(0, LINES_PER_PAGE.all - shown.crops.length - shown.checks.length);
   return {
     farmer: from.farmer,
-    field: sourced(from.field),
+    field: withSizeSource(from.field),
     season,
     made: from.made,
     ...shown,
-    deeds: kept,
+    deeds: shownDeeds,
     more: {
       crops: crops.length - shown.crops.length,
-      deeds: deeds.length - kept.length,
+      deeds: deeds.length - shownDeeds.length,
       checks: checks.length - shown.checks.length,
     },
   };

@@ -11,7 +11,7 @@ import { diskStorage } from '#kit/server/storage/disk.ts';
 import type { Copy } from '../contract.ts';
 import { COPY_HOURS } from '../domain/copies.ts';
 import { makeCopyFile, sweepCopies } from './copies.ts';
-import { filledFarmer, type TestServer } from './testing.ts';
+import { createFarmerWithAllData, type TestServer } from './testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -34,15 +34,15 @@ const readyOf = async (farmer: Browser, id: string): Promise<Copy> => {
   }
   throw new Error('no copy came');
 };
-const filled = async (): Promise<Awaited<ReturnType<typeof filledFarmer>>> => {
-  const all = await filledFarmer(server);
+const filled = async (): Promise<Awaited<ReturnType<typeof createFarmerWithAllData>>> => {
+  const all = await createFarmerWithAllData(server);
   await server.database.asSystem((tx) =>
     tx.run(sql`delete from data_exports where user_id = ${all.farmer.userId}`),
   );
   return all;
 };
 
-test('SET-12 a large copy is made in the background, says how far it is, and is then fetched whole', async () => {
+test('SET-12 a large export is made in the background, shows its progress and is downloaded complete', async () => {
   const { farmer, photos } = await filled();
   const asked = await ask(farmer);
   expect(asked).toMatchObject({ state: 'waiting', percent: 0, photos: true, bytes: null });
@@ -80,7 +80,7 @@ test('SET-12 a large copy is made in the background, says how far it is, and is 
   expect(await copiesOf(other)).toEqual([]);
 });
 
-test('SET-12 who asks again while one is being made gets that one, and asked twice it is made once', async () => {
+test('SET-12 a request during a running export returns that export, and two requests create one', async () => {
   const { farmer } = await filled();
   const id = newId();
   await server.database.asSystem((tx) =>
@@ -95,7 +95,7 @@ test('SET-12 who asks again while one is being made gets that one, and asked twi
   expect((await farmer.ask('GET', `/api/data/copies/${id}`)).status).toBe(404);
 });
 
-test('SET-14 a copy goes with what was deleted, also one that is just being made, and by itself after its hours', async () => {
+test('SET-14 an export is deleted with the data it contains, even while being made, and when it expires', async () => {
   const { farmer } = await filled();
   const first = await ask(farmer, false);
   await readyOf(farmer, first.id);

@@ -5,16 +5,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import type { Served } from '#kit/server/context.ts';
+import type { ServedOperation } from '#kit/server/context.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { photoOperations } from '#kit/server/photos/photos.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import { putPhotoPart } from '#kit/sync/photos.ts';
 import { makeStatement } from '../contract.ts';
-import { keepAccount, purgeDue } from './accounts.ts';
+import { cancelDeletion, purgeDueAccounts } from './accounts.ts';
 import { purgeAccount } from './erase.ts';
 import { statementServer } from './statements.ts';
-import { drawnPhoto, filledFarmer, fieldOf, type TestServer } from './testing.ts';
+import { drawnPhoto, createFarmerWithAllData, fieldOf, type TestServer } from './testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -45,8 +45,8 @@ const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> =>
   expect(await isTrue()).toBe(true);
 };
 
-test('SET-13 SET-14 an account deleted at once leaves no row in any table and no file, is signed out, and touches nobody else', async () => {
-  const [gone, stays] = [await filledFarmer(server), await filledFarmer(server)];
+test('SET-13 SET-14 immediate deletion removes every row and file, signs out, and affects no other user', async () => {
+  const [gone, stays] = [await createFarmerWithAllData(server), await createFarmerWithAllData(server)];
   const before = await counts(stays.farmer.userId);
   for (const [table, n] of Object.entries(await counts(gone.farmer.userId)))
     expect([table, n > 0]).toEqual([table, true]);
@@ -82,8 +82,8 @@ test('SET-13 SET-14 an account deleted at once leaves no row in any table and no
   expect((await gone.farmer.ask('GET', '/api/data/size')).status).toBe(401);
 });
 
-test('SET-14 what was paid stays in the books, of which nobody can tell who paid', async () => {
-  const { farmer } = await filledFarmer(server);
+test('SET-14 payments stay in the accounts without a link to the deleted user', async () => {
+  const { farmer } = await createFarmerWithAllData(server);
   const { id } = await server.database.asSystem((tx) =>
     tx.one<{ id: string }>(sql`select id from payments where user_id = ${farmer.userId} limit 1`),
   );
@@ -113,8 +113,8 @@ test('SET-14 what was paid stays in the books, of which nobody can tell who paid
   expect((await counts(farmer.userId))['payments']).toBe(0);
 });
 
-test('SET-13 SET-14 an account deleted later is signed out everywhere and hidden now, and purged after seven days', async () => {
-  const { farmer } = await filledFarmer(server);
+test('SET-13 SET-14 delayed deletion signs out everywhere, hides the account now and purges it after seven days', async () => {
+  const { farmer } = await createFarmerWithAllData(server);
   const { userId } = farmer;
   const { body } = await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'later' } });
   expect(Math.round((new Date(body.purge_at).getTime() - Date.now()) / DAY_MS)).toBe(7);
@@ -132,13 +132,13 @@ test('SET-13 SET-14 an account deleted later is signed out everywhere and hidden
     tables: () => server.tables,
     listeners: () => ({}),
   };
-  await purgeDue(deps, new Date(Date.now() + 6 * DAY_MS));
+  await purgeDueAccounts(deps, new Date(Date.now() + 6 * DAY_MS));
   expect((await counts(userId))['fields']).toBe(2);
-  await purgeDue(deps, new Date(Date.now() + 7.01 * DAY_MS));
+  await purgeDueAccounts(deps, new Date(Date.now() + 7.01 * DAY_MS));
   for (const [table, n] of Object.entries(await counts(userId))) expect([table, n]).toEqual([table, 0]);
 });
 
-test.each(['now', 'later'])('deleting the account %s revokes the links that were mailed', async (when) => {
+test.each(['now', 'later'])('deleting the account %s revokes its emailed links', async (when) => {
   const farmer = await server.farmer(`kiungo.${when}@mavuno.test`);
   await server
     .browser()
@@ -150,7 +150,7 @@ test.each(['now', 'later'])('deleting the account %s revokes the links that were
   expect(await links()).toEqual([]);
 });
 
-test('SET-13 signing in within the days keeps the account', async () => {
+test('SET-13 signing in within the seven days keeps the account', async () => {
   const farmer = await server.farmer('anarudi@mavuno.test');
   await farmer.sync([fieldOf()]);
   await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'later' } });
@@ -165,8 +165,8 @@ test('SET-13 signing in within the days keeps the account', async () => {
   expect(await counts(farmer.userId)).toMatchObject({ account_deletions: 0, fields: 1 });
 });
 
-test('deleting the farm takes fields, crops, history, checks and photos on every phone, keeps the account, and gives no check back', async () => {
-  const { farmer, fieldIds, scanId, photos } = await filledFarmer(server);
+test('deleting the farm removes its data on every phone, keeps the account, and restores no free check', async () => {
+  const { farmer, fieldIds, scanId, photos } = await createFarmerWithAllData(server);
   // The server's own check of the photo decides whether the scan counts.
   const looked = () =>
     server.database.asSystem((tx) =>
@@ -233,11 +233,11 @@ test('deleting the farm takes fields, crops, history, checks and photos on every
   expect(filesOf(farmer, photos[0]!.hash)).toBe(false);
 });
 
-test('deleting leaf checks leaves fields, crops, history and the photos of its entries', async () => {
+test('deleting leaf checks keeps fields, crops, history entries and their photos', async () => {
   const {
     farmer,
     photos: [leaf, weeds],
-  } = await filledFarmer(server);
+  } = await createFarmerWithAllData(server);
   await farmer.ask('POST', '/api/data/delete', { body: { what: 'scans' } });
   expect(await counts(farmer.userId)).toMatchObject({
     crop_scans: 0,
@@ -254,7 +254,7 @@ test('deleting leaf checks leaves fields, crops, history and the photos of its e
   expect((await farmer.ask('POST', '/api/data/delete', { body: { what: 'everything' } })).status).toBe(400);
 });
 
-test('whoever came back while the purge was under way keeps the account, and one that cannot go holds nobody else up', async () => {
+test('signing in during the purge keeps the account, and one failing purge does not block the others', async () => {
   const [back, stuck, goes] = [await server.farmer(), await server.farmer(), await server.farmer()];
   for (const farmer of [back, stuck, goes]) {
     await farmer.sync([fieldOf()]);
@@ -272,9 +272,9 @@ test('whoever came back while the purge was under way keeps the account, and one
     listeners: () => ({}),
     onFault: (fault: unknown) => faults.push(fault),
   };
-  await keepAccount(deps)(back.userId);
+  await cancelDeletion(deps)(back.userId);
   await purgeAccount(deps, back.userId, later);
-  await purgeDue(deps, later);
+  await purgeDueAccounts(deps, later);
   expect((await counts(back.userId))['fields']).toBe(1);
   expect([
     faults.length,
@@ -283,8 +283,8 @@ test('whoever came back while the purge was under way keeps the account, and one
   ]).toEqual([1, 1, 0]);
 });
 
-test('SET-14 a photo and a statement that were under way while the account was purged leave neither row nor file', async () => {
-  const { farmer, fieldIds } = await filledFarmer(server);
+test('SET-14 a photo and a statement saved during the purge leave no row and no file', async () => {
+  const { farmer, fieldIds } = await createFarmerWithAllData(server);
   const { userId } = farmer;
   const deps = {
     db: server.database,
@@ -305,7 +305,7 @@ test('SET-14 a photo and a statement that were under way while the account was p
     },
   };
   const { hash, bytes } = await drawnPhoto();
-  const late = (served: readonly Served[], id: string, input: object) =>
+  const late = (served: readonly ServedOperation[], id: string, input: object) =>
     served
       .find((one) => one.operation.id === id)!
       .handle({ session: { userId }, now: new Date() } as never, input as never);
@@ -325,7 +325,7 @@ test('SET-14 a photo and a statement that were under way while the account was p
   expect(await counts(userId)).toMatchObject({ photos: 0, statements: 0, sync_users: 0, events: 0 });
 });
 
-test('SCN-24 who deletes checks or the account takes the warnings off the phones of the neighbours', async () => {
+test('SCN-24 deleting checks or the account withdraws the warnings from neighbours’ phones', async () => {
   const ways: [string, object][] = [
     ['/api/data/delete', { what: 'scans' }],
     ['/api/data/delete-account', { when: 'later' }],
@@ -362,8 +362,8 @@ test('SCN-24 who deletes checks or the account takes the warnings off the phones
   }
 });
 
-test('an expert who goes leaves no name on the farmer’s phone, and a farmer who goes leaves no promise open', async () => {
-  const { farmer, scanId } = await filledFarmer(server);
+test('a deleted expert’s name is removed from farmers’ phones, and a deleted farmer’s open request is removed', async () => {
+  const { farmer, scanId } = await createFarmerWithAllData(server);
   const expert = await server.farmer();
   await server.database.asSystem(async (tx) => {
     await tx.run(

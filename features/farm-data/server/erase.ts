@@ -2,15 +2,15 @@ import { leavePosts } from '#features/community/server/api.ts';
 import { leaveDealings } from '#features/offers/server/api.ts';
 import { revokeLinks } from '#features/people/server/api.ts';
 import { saveCounted } from '#features/scanner/server/api.ts';
-import { takeBackWarnings } from '#features/sightings/server/api.ts';
+import { enqueueWarningRemoval } from '#features/sightings/server/api.ts';
 import type { DataTable } from '#kit/server/data-tables.ts';
 import { raw, sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { letGoOf } from '#kit/server/photos/forget.ts';
+import { deleteUnusedPhotos } from '#kit/server/photos/forget.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
 import { nextSequence, touchRows, writeLog } from '#kit/server/sync/sequence.ts';
 import type { Deletable } from '../domain/deletion.ts';
-import { copiesOf, filesOf, statementsOf } from './files.ts';
+import { copiesFolder, userFolders, statementsFolder } from './files.ts';
 
 export interface EraseDeps {
   readonly db: Database;
@@ -22,7 +22,7 @@ export interface EraseDeps {
 }
 
 /** Child tables before their parent tables. */
-const backwards = (tables: readonly DataTable[]): DataTable[] => [...tables].reverse();
+const childrenFirst = (tables: readonly DataTable[]): DataTable[] => [...tables].reverse();
 
 const deleteRows = async (tx: Transaction, userId: string, table: DataTable): Promise<string[]> => {
   const id = raw((table.rowId ?? table.key.map((column) => `"${column}"::text`).join(` || ':' || `)) || "''");
@@ -33,8 +33,8 @@ const deleteRows = async (tx: Transaction, userId: string, table: DataTable): Pr
   ).map((row) => row.id);
 };
 
-/** Calls the table's own feature listeners for each deleted row. */
-const announceScans = async (tx: Transaction, userId: string, listeners: Listeners): Promise<number> => {
+/** Deletes all leaf checks and records an event for each, so that other features' listeners run. */
+const deleteScans = async (tx: Transaction, userId: string, listeners: Listeners): Promise<number> => {
   const removed = await tx.many<{
     id: string;
     photo: string | null;
@@ -54,7 +54,7 @@ const announceScans = async (tx: Transaction, userId: string, listeners: Listene
   return removed.length;
 };
 
-const announceFields = async (tx: Transaction, userId: string, listeners: Listeners): Promise<number> => {
+const deleteFields = async (tx: Transaction, userId: string, listeners: Listeners): Promise<number> => {
   const ids = (
     await tx.many<{ id: string }>(sql`delete from fields where user_id = ${userId} returning id`)
   ).map(({ id }) => id);
@@ -78,13 +78,15 @@ export const eraseFarm = (
       await tx.many<{ hash: string }>(sql`select hash from photos where user_id = ${userId}`)
     ).map(({ hash }) => hash);
     const deleted: Record<string, number> = {};
-    await takeBackWarnings(jobs, tx, userId);
-    deleted['crop_scans'] = await announceScans(tx, userId, listeners());
-    if (what === 'farm') deleted['fields'] = await announceFields(tx, userId, listeners());
-    for (const table of backwards(tables()).filter(({ goes }) => goes === 'scans' || goes === what)) {
+    await enqueueWarningRemoval(jobs, tx, userId);
+    deleted['crop_scans'] = await deleteScans(tx, userId, listeners());
+    if (what === 'farm') deleted['fields'] = await deleteFields(tx, userId, listeners());
+    for (const table of childrenFirst(tables()).filter(
+      ({ deletedWith }) => deletedWith === 'scans' || deletedWith === what,
+    )) {
       const ids = await deleteRows(tx, userId, table);
-      if (ids.length > 0 && typeof table.out === 'string')
-        deleted[table.out] = (deleted[table.out] ?? 0) + ids.length;
+      if (ids.length > 0 && typeof table.exportAs === 'string')
+        deleted[table.exportAs] = (deleted[table.exportAs] ?? 0) + ids.length;
       if (table.kind)
         await writeLog(
           tx,
@@ -93,15 +95,15 @@ export const eraseFarm = (
           ids.map((id) => ({ kind: table.kind!, id, deleted: true })),
         );
     }
-    await letGoOf(jobs, tx, userId, photos);
-    await jobs.enqueue(tx, FILES_JOB, {
-      folders: what === 'farm' ? [statementsOf(userId), copiesOf(userId)] : [copiesOf(userId)],
-    } satisfies FilesJob);
+    await deleteUnusedPhotos(jobs, tx, userId, photos);
+    await jobs.enqueue(tx, DELETE_FILES_JOB, {
+      folders: what === 'farm' ? [statementsFolder(userId), copiesFolder(userId)] : [copiesFolder(userId)],
+    } satisfies DeleteFilesJob);
     return deleted;
   });
 
-export const FILES_JOB = 'data.forget_files';
-export interface FilesJob {
+export const DELETE_FILES_JOB = 'data.forget_files';
+export interface DeleteFilesJob {
   readonly folders?: readonly string[];
   readonly keys?: readonly string[];
 }
@@ -110,7 +112,7 @@ export interface FilesJob {
  * Their answers to others stay without their name, also on the others' phones. Questions they had claimed go
  * back to the queue.
  */
-const leaveReviews = async (tx: Transaction, userId: string): Promise<void> => {
+const releaseReviews = async (tx: Transaction, userId: string): Promise<void> => {
   const others = await tx.many<{ user_id: string; id: string }>(sql`
     select user_id, review_id as id
     from expert_review_turns
@@ -148,8 +150,8 @@ export const purgeAccount = ({ db, jobs, tables }: EraseDeps, userId: string, du
         0
     )
       return;
-    await leaveReviews(tx, userId);
-    await takeBackWarnings(jobs, tx, userId);
+    await releaseReviews(tx, userId);
+    await enqueueWarningRemoval(jobs, tx, userId);
     await leavePosts(jobs, tx, userId);
     await leaveDealings(jobs, tx, userId);
     // Locks the user's sync row, creating it if missing. Other phones wait for it and then find the account
@@ -166,6 +168,6 @@ export const purgeAccount = ({ db, jobs, tables }: EraseDeps, userId: string, du
     await revokeLinks(tx, userId);
     // Deleted first, so that a row shared by two people, such as an invitation, stays for the other one.
     await tx.run(sql`delete from auth_users where id = ${userId}`);
-    for (const table of backwards(tables())) await deleteRows(tx, userId, table);
-    await jobs.enqueue(tx, FILES_JOB, { folders: filesOf(userId) } satisfies FilesJob);
+    for (const table of childrenFirst(tables())) await deleteRows(tx, userId, table);
+    await jobs.enqueue(tx, DELETE_FILES_JOB, { folders: userFolders(userId) } satisfies DeleteFilesJob);
   });

@@ -6,7 +6,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import { readCsv } from '../domain/csv.ts';
-import { filledFarmer, type TestServer } from './testing.ts';
+import { createFarmerWithAllData, type TestServer } from './testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -29,14 +29,15 @@ const personal = async (): Promise<string[]> =>
     `)
   ).map(({ name }) => name);
 
-test('SET-11 SET-12 every table of the database that holds something of a person is exported, or named with the reason why not', async () => {
+test('SET-11 SET-12 every table with personal data is exported or lists why it is left out', async () => {
   expect(server.tables.map(({ table }) => table).sort()).toEqual(await personal());
-  for (const { out } of server.tables) expect(typeof out === 'string' ? out : out.leftOut).not.toBe('');
+  for (const { exportAs } of server.tables)
+    expect(typeof exportAs === 'string' ? exportAs : exportAs.omitReason).not.toBe('');
 });
 
-test('SET-12 the document holds profile, notifications, farms, fields, crop_scans, tasks and exported_at, and every row of every table that says so', async () => {
-  const { farmer, fieldIds, photos } = await filledFarmer(server);
-  await filledFarmer(server);
+test('SET-12 the JSON export contains all required sections and every row of every exported table', async () => {
+  const { farmer, fieldIds, photos } = await createFarmerWithAllData(server);
+  await createFarmerWithAllData(server);
   const { status, body, headers } = await farmer.ask('GET', '/api/data/export.json');
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/application\/json/);
@@ -48,14 +49,14 @@ test('SET-12 the document holds profile, notifications, farms, fields, crop_scan
   });
   expect(body.profile).toMatchObject({ id: farmer.userId, full_name: 'Amina' });
   for (const table of server.tables) {
-    if (typeof table.out !== 'string' || table.owner === 'id') continue;
+    if (typeof table.exportAs !== 'string' || table.owner === 'id') continue;
     const { n } = await server.database.asSystem((tx) =>
       tx.one<{ n: number }>({
         text: `select count(*) as n from ${table.table} where user_id = $1`,
         values: [farmer.userId],
       }),
     );
-    expect([table.table, body[table.out].length]).toEqual([table.table, n]);
+    expect([table.table, body[table.exportAs].length]).toEqual([table.table, n]);
     expect([table.table, n > 0]).toEqual([table.table, true]);
   }
   expect(body.fields.map((f: { id: string }) => f.id).sort()).toEqual([...fieldIds].sort());
@@ -67,8 +68,8 @@ test('SET-12 the document holds profile, notifications, farms, fields, crop_scan
   expect((await other.ask('GET', '/api/data/export.json')).body.fields).toEqual([]);
 });
 
-test('SET-12 the zip holds the same document, one CSV a kind that no spreadsheet runs, the shapes, and every photo byte for byte', async () => {
-  const { farmer, photos } = await filledFarmer(server);
+test('SET-12 the ZIP has the same document, CSV files without formulas, the shapes, and every photo unchanged', async () => {
+  const { farmer, photos } = await createFarmerWithAllData(server);
   const { raw, headers } = await farmer.ask('GET', '/api/data/export.zip?photos=1');
   expect(headers['content-type']).toBe('application/zip');
   const files = unzipSync(new Uint8Array(raw));
@@ -93,8 +94,8 @@ test('SET-12 the zip holds the same document, one CSV a kind that no spreadsheet
   );
 });
 
-test('SET-12 the zip with photos also holds what an expert said by voice, and the statements as they were made', async () => {
-  const { farmer, fieldIds, scanId } = await filledFarmer(server);
+test('SET-12 the ZIP with photos also contains expert voice notes and the statements as they were made', async () => {
+  const { farmer, fieldIds, scanId } = await createFarmerWithAllData(server);
   const voice = newId();
   const said = Buffer.from('a voice');
   const storage = await diskStorage(path.join(server.dataDir, 'files'));
@@ -118,8 +119,8 @@ test('SET-12 the zip with photos also holds what an expert said by voice, and th
   expect(Buffer.from(files[`statements/${paper.code}.pdf`]!).equals(pdf)).toBe(true);
 });
 
-test('SET-11 the size is told before, and exports are rate limited', async () => {
-  const { farmer, photos } = await filledFarmer(server);
+test('SET-11 the size is shown before the export, and exports are rate limited', async () => {
+  const { farmer, photos } = await createFarmerWithAllData(server);
   const { body } = await farmer.ask('GET', '/api/data/size');
   expect(body).toMatchObject({
     photos: 2,

@@ -1,26 +1,26 @@
 import { Readable } from 'node:stream';
 import { ok } from '#kit/pure/result.ts';
-import { type FileReply, serve, type Served } from '#kit/server/context.ts';
+import { type FileReply, serve, type ServedOperation } from '#kit/server/context.ts';
 import { exportTables } from '#kit/server/data-tables.ts';
 import { sql, type Query } from '#kit/server/database/database.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { exportGeoJson, exportJson, exportZip, readSize } from '../contract.ts';
 import { toGeoJson, type ShapedField } from '../domain/geojson.ts';
 import { countOf, pagesOf } from './rows.ts';
-import { DATA_FILE, type Spool, type SpoolDeps, spoolOf } from './spool.ts';
+import { DATA_FILE, type Spool, type SpoolDeps, createSpool } from './spool.ts';
 import { type ZipEntry, zipOf } from './zip.ts';
 
 interface Deps extends SpoolDeps {
   readonly storage: Storage;
 }
 
-/** `on` is called with the bytes read. */
-const counting = async function* (
+/** Passes chunks through and reports the size of each. */
+const countBytes = async function* (
   bytes: AsyncIterable<Uint8Array>,
-  on: (bytes: number) => void,
+  onBytes: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array> {
   for await (const chunk of bytes) {
-    on(chunk.length);
+    onBytes(chunk.length);
     yield chunk;
   }
 };
@@ -29,19 +29,22 @@ export const entriesOf = async function* (
   spool: Spool,
   storage: Storage,
   photos: boolean,
-  on: (bytes: number) => void = () => undefined,
+  onBytes: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<ZipEntry> {
-  for (const { name } of spool.files) yield { name, bytes: counting(spool.stream(name), on), pack: true };
+  for (const { name } of spool.files)
+    yield { name, bytes: countBytes(spool.stream(name), onBytes), compress: true };
   if (!photos) return;
   for (const { name, key } of spool.attached) {
     const bytes = await storage.stream(key);
     // A row without its file is just being deleted.
-    if (bytes) yield { name, bytes: counting(bytes as AsyncIterable<Uint8Array>, on), pack: false };
+    if (bytes)
+      yield { name, bytes: countBytes(bytes as AsyncIterable<Uint8Array>, onBytes), compress: false };
   }
 };
 
 /** Deletes the folder after the last byte, or when the client disconnects. */
-const thenDrop = (body: Readable, spool: Spool): Readable => body.once('close', () => void spool.drop());
+const dropAfterClose = (body: Readable, spool: Spool): Readable =>
+  body.once('close', () => void spool.drop());
 
 export const photoBytesOf = async (tx: Query, userId: string): Promise<number> =>
   (
@@ -50,7 +53,7 @@ export const photoBytesOf = async (tx: Query, userId: string): Promise<number> =
     )
   ).bytes;
 
-export const exportServer = ({ db, storage, tables }: Deps): Served[] => [
+export const exportServer = ({ db, storage, tables }: Deps): ServedOperation[] => [
   serve(readSize, async ({ session: { userId } }) =>
     ok(
       await db.readAsUser(userId, async (tx) => {
@@ -58,7 +61,7 @@ export const exportServer = ({ db, storage, tables }: Deps): Served[] => [
         let dataBytes = 0;
         for (const table of exportTables(tables())) {
           const found = await countOf(tx, table, userId);
-          rows[table.out] = found.rows;
+          rows[table.exportAs] = found.rows;
           dataBytes += found.bytes;
         }
         return { rows, dataBytes, photos: rows['photos'] ?? 0, photoBytes: await photoBytesOf(tx, userId) };
@@ -66,13 +69,13 @@ export const exportServer = ({ db, storage, tables }: Deps): Served[] => [
     ),
   ),
   serve(exportJson, async ({ session: { userId }, now }) => {
-    const spool = await spoolOf({ db, tables }, userId, now, { csv: false });
-    return ok({ body: thenDrop(spool.stream(DATA_FILE) as Readable, spool) } satisfies FileReply);
+    const spool = await createSpool({ db, tables }, userId, now, { csv: false });
+    return ok({ body: dropAfterClose(spool.stream(DATA_FILE) as Readable, spool) } satisfies FileReply);
   }),
   serve(exportZip, async ({ session: { userId }, now }, { query }) => {
-    const spool = await spoolOf({ db, tables }, userId, now, { csv: true });
+    const spool = await createSpool({ db, tables }, userId, now, { csv: true });
     return ok({
-      body: thenDrop(
+      body: dropAfterClose(
         Readable.from(zipOf(entriesOf(spool, storage, query.photos === '1'), now), { objectMode: false }),
         spool,
       ),

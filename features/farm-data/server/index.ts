@@ -7,14 +7,14 @@ import type { Storage } from '#kit/server/storage/storage.ts';
 import type { ServedSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { farmDataAccess } from './access.ts';
-import { accountServer, purgeDue } from './accounts.ts';
+import { accountServer, purgeDueAccounts } from './accounts.ts';
 import { copyServer, sweepCopies } from './copies.ts';
 import { exportServer } from './export.ts';
 import { restoreServer } from './restore.ts';
 import { statementListeners, statementServer } from './statements.ts';
 import { farmDataTables } from './tables.ts';
 
-export { keepAccount } from './accounts.ts';
+export { cancelDeletion as keepAccount } from './accounts.ts';
 
 interface FarmDataDeps {
   readonly db: Database;
@@ -46,7 +46,7 @@ export const farmDataServer = (deps: FarmDataDeps) =>
     sweeps: {
       /** Purges accounts whose deletion is due. */
       accounts: (): Promise<void> =>
-        purgeDue(
+        purgeDueAccounts(
           {
             ...deps,
             onFault: (err) => deps.log.error({ part: 'purge', err }, 'an account could not be purged'),

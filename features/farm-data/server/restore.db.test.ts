@@ -4,7 +4,15 @@ import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { countCounted, writeCheck } from '#features/scanner/server/sql.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { drawnPhoto, fieldOf, filledFarmer, type TestServer, makePro, scanOf, sendPhoto } from './testing.ts';
+import {
+  drawnPhoto,
+  fieldOf,
+  createFarmerWithAllData,
+  type TestServer,
+  makePro,
+  scanOf,
+  sendPhoto,
+} from './testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,8 +30,8 @@ const restore = (farmer: Browser, document: unknown) =>
 /** The server's own results, computed from the restored photos. */
 const comparable = (row: Document): Document => ({ ...row, checked: null, counted: null });
 
-test('SET-12 a round trip loses nothing: export, new account, import, export again', async () => {
-  const { farmer, photos } = await filledFarmer(server);
+test('SET-12 export, import into a new account and a second export lose nothing', async () => {
+  const { farmer, photos } = await createFarmerWithAllData(server);
   const before = await exportOf(farmer);
   const fresh = await server.farmer();
   await makePro(server, fresh);
@@ -32,7 +40,9 @@ test('SET-12 a round trip loses nothing: export, new account, import, export aga
   expect(body.photos.sort()).toEqual(photos.map(({ hash }) => hash).sort());
   for (const { hash, bytes } of photos) await sendPhoto(fresh, hash, bytes);
   const after = await exportOf(fresh);
-  const back = server.tables.filter(({ back: how }) => how === 'rows').map(({ out }) => String(out));
+  const back = server.tables
+    .filter(({ restore: how }) => how === 'rows')
+    .map(({ exportAs }) => String(exportAs));
   expect(back).toEqual(
     expect.arrayContaining([
       'farms',
@@ -54,14 +64,14 @@ test('SET-12 a round trip loses nothing: export, new account, import, export aga
     before['photos'].map((p: Document) => [p.hash, p.size, p.type, p.width]),
   );
   // All other rows are counted, so that the farmer sees what was not restored.
-  for (const { out, back: how, owner, table } of server.tables) {
+  for (const { exportAs: out, restore: how, owner, table } of server.tables) {
     if (typeof out === 'string' && how !== 'rows' && owner === 'user_id' && table !== 'photos')
       expect([out, body.leftOut[out]]).toEqual([out, before[out].length]);
   }
 });
 
-test('what came back travels to the phone, and a second import changes nothing', async () => {
-  const { farmer, fieldIds } = await filledFarmer(server);
+test('imported rows are synced to the phone, and a second import changes nothing', async () => {
+  const { farmer, fieldIds } = await createFarmerWithAllData(server);
   const document = await exportOf(farmer);
   const fresh = await server.farmer();
   await makePro(server, fresh);
@@ -93,8 +103,8 @@ test('what came back travels to the phone, and a second import changes nothing',
   expect((await exportOf(fresh)).fields.find((f: Document) => f.id === fieldIds[0]).name).toBe('Jina jipya');
 });
 
-test('FLD-14 an import is held to the plan: the oldest field finds room, the rest stays in the file and is counted', async () => {
-  const { farmer, fieldIds } = await filledFarmer(server);
+test('FLD-14 an import respects the plan’s field limit: the oldest field is imported, the rest is counted', async () => {
+  const { farmer, fieldIds } = await createFarmerWithAllData(server);
   const document = await exportOf(farmer);
   const free = await server.farmer();
   const { body } = await restore(free, document);
@@ -107,8 +117,8 @@ test('FLD-14 an import is held to the plan: the oldest field finds room, the res
   expect((await exportOf(full)).crop_scans.map((s: Document) => s.field_id)).toEqual([null, null]);
 });
 
-test('a file gives no rights: no plan, no expert’s answer, no warning, no look of the server, no free check, no other owner', async () => {
-  const { farmer } = await filledFarmer(server);
+test('an import cannot grant a plan, an expert answer, a warning, a server check, a free check or another owner', async () => {
+  const { farmer } = await createFarmerWithAllData(server);
   const document = await exportOf(farmer);
   const victim = await server.farmer();
   const forged: Document = { ...document };
@@ -164,8 +174,8 @@ test('a file gives no rights: no plan, no expert’s answer, no warning, no look
   expect((await exportOf(victim)).fields).toEqual([]);
 });
 
-test('wrong files are refused by name and change nothing', async () => {
-  const { farmer } = await filledFarmer(server);
+test('invalid files are refused with an error code and change nothing', async () => {
+  const { farmer } = await createFarmerWithAllData(server);
   const good = await exportOf(farmer);
   const fresh = await server.farmer();
   await makePro(server, fresh);
@@ -231,7 +241,7 @@ test('wrong files are refused by name and change nothing', async () => {
   expect((await exportOf(fresh)).farms).toEqual([]);
 });
 
-test('a copy may come packed or plain; what is packed to burst is not unpacked', async () => {
+test('a backup can be compressed or plain; a decompression bomb is not unpacked', async () => {
   const fresh = await server.farmer();
   const plain = Buffer.from(
     JSON.stringify({
@@ -250,7 +260,7 @@ test('a copy may come packed or plain; what is packed to burst is not unpacked',
   expect((await send(fresh, Buffer.alloc(25 * 1024 * 1024, 32))).status).toBe(413);
 });
 
-test('a farm of 50 fields and 5,000 entries goes out, comes in and travels in replies a slow link can carry', async () => {
+test('a farm of 50 fields and 5,000 entries exports, imports and syncs in replies that suit a slow connection', async () => {
   const farmer = await server.farmer();
   await makePro(server, farmer);
   await farmer.sync([fieldOf()]);
@@ -291,8 +301,8 @@ test('a farm of 50 fields and 5,000 entries goes out, comes in and travels in re
   expect((await exportOf(fresh))['field_events']).toEqual(document['field_events']);
 }, 90_000);
 
-test('whatever could be added comes back: a name of eighty letters that are many characters, an area that its shown size rounds over the edge', async () => {
-  const { farmer } = await filledFarmer(server);
+test('restores edge cases: an 80-character emoji name and an area rounded just below the minimum', async () => {
+  const { farmer } = await createFarmerWithAllData(server);
   const document = await exportOf(farmer);
   const fresh = await server.farmer();
   await makePro(server, fresh);
@@ -312,8 +322,8 @@ test('whatever could be added comes back: a name of eighty letters that are many
   expect([status, body.restored?.fields]).toEqual([200, 1]);
 });
 
-test('an entry that was just removed comes back from the copy, on the phone too', async () => {
-  const { farmer } = await filledFarmer(server);
+test('an entry that was just removed is restored from the backup, also on the phone', async () => {
+  const { farmer } = await createFarmerWithAllData(server);
   const document = await exportOf(farmer);
   const { id } = document['field_events'][0];
   const { changes, outcomes } = await farmer.sync([{ name: 'history.remove', args: { id } }]);
@@ -325,7 +335,7 @@ test('an entry that was just removed comes back from the copy, on the phone too'
   );
 });
 
-test('PAY-01 SCN-09 a check that comes back from one’s own copy is counted once, also after the server’s own look', async () => {
+test('PAY-01 SCN-09 a check restored from the user’s own backup counts once, also after the server’s check', async () => {
   const farmer = await server.farmer();
   const photo = await drawnPhoto();
   const scans = [scanOf(null, photo.hash), ...Array.from({ length: 7 }, () => scanOf(null, null))];

@@ -4,26 +4,26 @@ import { join, raw, sql, type Query, type Statement } from '#kit/server/database
 /** An exported row: columns by name, without the owner. */
 export type Row = Readonly<Record<string, unknown>>;
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 const quoted = (column: string) => raw(`t."${column}"`);
 const where = (table: DataTable, userId: string) =>
-  sql`t.${raw(table.owner)} = ${userId}${raw(table.only ? ` and ${table.only}` : '')}`;
+  sql`t.${raw(table.owner)} = ${userId}${raw(table.exportWhere ? ` and ${table.exportWhere}` : '')}`;
 
 /** Timestamps and doubles come as JSON from the database, so that nothing is rounded. */
-const shown = (table: DataTable) =>
-  sql`to_jsonb(t) - ${['user_id', ...(table.without ?? [])]}::text[] as row`;
+const rowAsJson = (table: DataTable) =>
+  sql`to_jsonb(t) - ${['user_id', ...(table.omittedColumns ?? [])]}::text[] as row`;
 
 const pageOf = (table: DataTable, userId: string, after: Row | null): Statement => {
   if (table.key.length === 0)
-    return sql`select ${shown(table)} from ${raw(table.table)} t where ${where(table, userId)}`;
+    return sql`select ${rowAsJson(table)} from ${raw(table.table)} t where ${where(table, userId)}`;
   const key = join(table.key.map(quoted));
-  const since = after ? sql` and (${key}) > (${join(table.key.map((column) => after[column]))})` : sql``;
+  const afterKey = after ? sql` and (${key}) > (${join(table.key.map((column) => after[column]))})` : sql``;
   return sql`
-    select ${shown(table)}
+    select ${rowAsJson(table)}
     from ${raw(table.table)} t
-    where ${where(table, userId)}${since}
+    where ${where(table, userId)}${afterKey}
     order by ${key}
-    limit ${PAGE}
+    limit ${PAGE_SIZE}
   `;
 };
 
@@ -36,7 +36,7 @@ export const pagesOf = async function* (
   for (let after: Row | null = null; ;) {
     const rows: Row[] = (await tx.many<{ row: Row }>(pageOf(table, userId, after))).map(({ row }) => row);
     yield rows;
-    if (rows.length < PAGE || table.key.length === 0) return;
+    if (rows.length < PAGE_SIZE || table.key.length === 0) return;
     after = rows[rows.length - 1]!;
   }
 };
@@ -49,7 +49,7 @@ export const countOf = (
   tx.one(
     sql`
       select count(*) as rows, coalesce(sum(length(row::text)), 0) as bytes
-      from (select ${shown(table)} from ${raw(table.table)} t where ${where(table, userId)}) all_of_it
+      from (select ${rowAsJson(table)} from ${raw(table.table)} t where ${where(table, userId)}) all_of_it
     `,
   );
 

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { type DataTable, type ExportTable, exportTables } from '#kit/server/data-tables.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
-import { FORMAT, VERSION } from '../domain/backup.ts';
-import { CSV_START, csvLine } from '../domain/csv.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION } from '../domain/backup.ts';
+import { CSV_BYTE_ORDER_MARK, csvLine } from '../domain/csv.ts';
 import { toGeoJson, type ShapedField } from '../domain/geojson.ts';
-import { statementsOf, voicesOf } from './files.ts';
+import { statementsFolder, voicesFolder } from './files.ts';
 import { columnsOf, pagesOf, type Row } from './rows.ts';
 
 /**
@@ -18,11 +18,11 @@ import { columnsOf, pagesOf, type Row } from './rows.ts';
 export interface Spool {
   readonly files: readonly SpooledFile[];
   /** Stored files that the rows reference: name in the zip and storage key. */
-  readonly attached: readonly Attached[];
+  readonly attached: readonly AttachedFile[];
   readonly stream: (name: string) => NodeJS.ReadableStream & AsyncIterable<Buffer>;
   drop(): Promise<void>;
 }
-export interface Attached {
+interface AttachedFile {
   readonly name: string;
   readonly key: string;
 }
@@ -44,7 +44,11 @@ const photoFile = (hash: string, type: string): string =>
   `photos/${hash}.${type === 'image/png' ? 'png' : type === 'image/webp' ? 'webp' : 'jpg'}`;
 
 /** The file of a row, with the name of the column that refers to it. */
-const fileOf = (table: string, userId: string, row: Row): (Attached & { readonly column: string }) | null => {
+const fileOf = (
+  table: string,
+  userId: string,
+  row: Row,
+): (AttachedFile & { readonly column: string }) | null => {
   const text = (column: string): string => String(row[column]);
   if (table === 'photos')
     return {
@@ -56,13 +60,13 @@ const fileOf = (table: string, userId: string, row: Row): (Attached & { readonly
     return {
       column: 'file',
       name: `statements/${text('code')}.pdf`,
-      key: `${statementsOf(userId)}/${text('code')}`,
+      key: `${statementsFolder(userId)}/${text('code')}`,
     };
   if (table === 'expert_review_turns' && row['voice'])
     return {
       column: 'voice_file',
       name: `voices/${text('voice')}.${text('voice_type').split('/')[1]!.split(';')[0]}`,
-      key: `${voicesOf(userId)}/${text('voice')}`,
+      key: `${voicesFolder(userId)}/${text('voice')}`,
     };
   return null;
 };
@@ -73,17 +77,17 @@ const writeTable = async (
   userId: string,
   json: Write,
   csv: Write | null,
-  keep: (row: Row) => void,
+  onRow: (row: Row) => void,
 ): Promise<void> => {
   const columns =
-    csv && (await columnsOf(tx, table.table)).filter((column) => !table.without?.includes(column));
-  if (columns) await csv(CSV_START + csvLine(columns));
+    csv && (await columnsOf(tx, table.table)).filter((column) => !table.omittedColumns?.includes(column));
+  if (columns) await csv(CSV_BYTE_ORDER_MARK + csvLine(columns));
   const isOne = table.owner === 'id';
-  await json(`,\n${JSON.stringify(table.out)}:${isOne ? '' : '['}`);
+  await json(`,\n${JSON.stringify(table.exportAs)}:${isOne ? '' : '['}`);
   let first = true;
   for await (const page of pagesOf(tx, table, userId)) {
     for (const row of page) {
-      keep(row);
+      onRow(row);
       const file = fileOf(table.table, userId, row);
       const whole = file ? { ...row, [file.column]: file.name } : row;
       await json(`${first ? '' : ',\n'}${JSON.stringify(whole)}`);
@@ -95,26 +99,26 @@ const writeTable = async (
 };
 
 /** Buffers text before writing, because one write per row would mean thousands of writes. */
-const gathered = (file: { appendFile(text: string): Promise<void> }): { write: Write; end: Write } => {
-  let held: string[] = [];
+const bufferedWriter = (file: { appendFile(text: string): Promise<void> }): { write: Write; end: Write } => {
+  let buffered: string[] = [];
   let length = 0;
   const flush = async (): Promise<void> => {
-    await file.appendFile(held.join(''));
-    [held, length] = [[], 0];
+    await file.appendFile(buffered.join(''));
+    [buffered, length] = [[], 0];
   };
   return {
     write: async (text) => {
-      held.push(text);
+      buffered.push(text);
       if ((length += text.length) > 256 * 1024) await flush();
     },
     end: flush,
   };
 };
 
-const into = async (file: string, fill: (write: Write) => Promise<void>): Promise<void> => {
+const writeToFile = async (file: string, fill: (write: Write) => Promise<void>): Promise<void> => {
   const handle = await open(file, 'w', 0o600);
   try {
-    const { write, end } = gathered(handle);
+    const { write, end } = bufferedWriter(handle);
     await fill(write);
     await end('');
   } finally {
@@ -127,7 +131,7 @@ export interface SpoolDeps {
   readonly tables: () => readonly DataTable[];
 }
 
-export const spoolOf = async (
+export const createSpool = async (
   { db, tables }: SpoolDeps,
   userId: string,
   at: Date,
@@ -139,32 +143,32 @@ export const spoolOf = async (
   try {
     const { attached, names } = await db.readAsUser(userId, async (tx) => {
       // Reset on each attempt, because a transaction may be retried.
-      const attached: Attached[] = [];
+      const attached: AttachedFile[] = [];
       const fields: ShapedField[] = [];
       const names = [DATA_FILE];
-      await into(inFolder(DATA_FILE), async (json) => {
+      await writeToFile(inFolder(DATA_FILE), async (json) => {
         await json(
-          `{"format":${JSON.stringify(FORMAT)},"version":${VERSION},"exported_at":${JSON.stringify(at.toISOString())},\n"notes":${JSON.stringify(NOTES)}`,
+          `{"format":${JSON.stringify(EXPORT_FORMAT)},"version":${EXPORT_VERSION},"exported_at":${JSON.stringify(at.toISOString())},\n"notes":${JSON.stringify(NOTES)}`,
         );
         for (const table of exportTables(tables())) {
-          const keep = (row: Row): void => {
+          const onRow = (row: Row): void => {
             const file = fileOf(table.table, userId, row);
             if (file) attached.push({ name: file.name, key: file.key });
             if (table.table === 'fields') fields.push(row as ShapedField);
           };
           if (!csv) {
-            await writeTable(tx, table, userId, json, null, keep);
+            await writeTable(tx, table, userId, json, null, onRow);
             continue;
           }
-          const name = `csv/${table.out}.csv`;
+          const name = `csv/${table.exportAs}.csv`;
           names.push(name);
-          await into(inFolder(name), (line) => writeTable(tx, table, userId, json, line, keep));
+          await writeToFile(inFolder(name), (line) => writeTable(tx, table, userId, json, line, onRow));
         }
         await json('\n}\n');
       });
       if (csv) {
         names.push(SHAPES_FILE);
-        await into(inFolder(SHAPES_FILE), async (write) => void (await write(toGeoJson(fields))));
+        await writeToFile(inFolder(SHAPES_FILE), async (write) => void (await write(toGeoJson(fields))));
       }
       return { attached, names };
     });

@@ -12,7 +12,7 @@ import {
   isSquare,
   type StatementContent,
   type StatementCrop,
-  type StatementDeed,
+  type StatementActivity,
   type StatementCheck,
 } from '../domain/statement.ts';
 import { statementEn } from '../words.statement.en.ts';
@@ -22,29 +22,29 @@ const PAGE = { width: 595.28, height: 841.89 };
 const LEFT = 48;
 const WIDTH = PAGE.width - 2 * LEFT;
 const GREEN = '#1f5c2e';
-const INK = '#221c14';
-const SOFT = '#5c5346';
+const TEXT_COLOUR = '#221c14';
+const MUTED_COLOUR = '#5c5346';
 
-type Say = typeof statementEn | typeof statementSw;
+type StatementWords = typeof statementEn | typeof statementSw;
 interface Page {
   readonly doc: PdfDocument;
-  readonly say: Say;
+  readonly pageWords: StatementWords;
   readonly language: Language;
   y: number;
 }
 
 const history = { en: historyEn, sw: historySw };
 
-const figure = (value: number, decimals = 2): string =>
+const formatNumber = (value: number, decimals = 2): string =>
   value.toLocaleString('en-KE', { maximumFractionDigits: decimals });
 const dayText = (day: Day | null): string => (day === null ? '–' : day.split('-').reverse().join('/'));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const amount = (value: number | null, unit: string | null, language: Language): string =>
+const amountText = (value: number | null, unit: string | null, language: Language): string =>
   value === null
     ? ''
     : ((history[language].quantities as Readonly<Record<string, (n: string) => string>>)[unit ?? '']?.(
-        figure(value),
-      ) ?? `${figure(value)} ${unit ?? ''}`.trim());
+        formatNumber(value),
+      ) ?? `${formatNumber(value)} ${unit ?? ''}`.trim());
 
 const line = (
   page: Page,
@@ -52,7 +52,7 @@ const line = (
   {
     size = 9.5,
     bold = false,
-    colour = INK,
+    colour = TEXT_COLOUR,
     gap = 4,
     width = WIDTH,
   }: { size?: number; bold?: boolean; colour?: string; gap?: number; width?: number } = {},
@@ -77,7 +77,7 @@ const cells = ({ doc, y }: Page, texts: readonly string[], widths: readonly numb
     doc
       .font(bold ? 'bold' : 'plain')
       .fontSize(9)
-      .fillColor(bold ? SOFT : INK)
+      .fillColor(bold ? MUTED_COLOUR : TEXT_COLOUR)
       .text(text, x, y, { width: widths[i]! - 6, height: 12, ellipsis: true, lineBreak: true });
     x += widths[i]!;
   });
@@ -112,45 +112,56 @@ const drawOutline = (
 const drawQr = (doc: PdfDocument, text: string, x: number, y: number, size: number): void => {
   const code = generate(text);
   const cell = size / code.size;
-  for (let row_ = 0; row_ < code.size; row_ += 1)
+  for (let rowIndex = 0; rowIndex < code.size; rowIndex += 1)
     for (let column = 0; column < code.size; column += 1)
-      if (code.get(column, row_)) doc.rect(x + column * cell, y + row_ * cell, cell, cell);
+      if (code.get(column, rowIndex)) doc.rect(x + column * cell, y + rowIndex * cell, cell, cell);
   doc.fill('#000000');
 };
 
 const writeField = (page: Page, { farmer, field }: StatementContent): void => {
-  const { doc, say } = page;
+  const { doc, pageWords } = page;
   const top = page.y;
   const width = WIDTH - 150;
   const fact = (label: string, text: string): void => {
-    line(page, label, { size: 8, colour: SOFT, gap: 0, width });
+    line(page, label, { size: 8, colour: MUTED_COLOUR, gap: 0, width });
     line(page, text, { size: 11, gap: 6, width });
   };
-  fact(say.farmer, farmer || '–');
-  fact(say.field, field.name ?? say.noName);
-  if (field.place) fact(say.place, field.place);
-  fact(say.area, say.areaText(figure(fromHectares(field.hectares, 'acres')), figure(field.hectares, 3)));
-  const source = (say.sources as Readonly<Record<string, string>>)[field.source] ?? field.source;
-  const how = field.measured ? say.measured(source, dayText(field.measured)) : source;
+  fact(pageWords.farmer, farmer || '–');
+  fact(pageWords.field, field.name ?? pageWords.noName);
+  if (field.place) fact(pageWords.place, field.place);
+  fact(
+    pageWords.area,
+    pageWords.areaText(formatNumber(fromHectares(field.hectares, 'acres')), formatNumber(field.hectares, 3)),
+  );
+  const source = (pageWords.sources as Readonly<Record<string, string>>)[field.source] ?? field.source;
+  const how = field.measured ? pageWords.measured(source, dayText(field.measured)) : source;
   line(
     page,
-    [how, field.error_m2 === null ? '' : say.error(figure(field.error_m2, 0))].filter(Boolean).join(', '),
-    { colour: SOFT, width },
+    [how, field.error_m2 === null ? '' : pageWords.error(formatNumber(field.error_m2, 0))]
+      .filter(Boolean)
+      .join(', '),
+    { colour: MUTED_COLOUR, width },
   );
-  if (field.unconfirmed) line(page, say.unconfirmed, { colour: SOFT, width });
+  if (field.unconfirmed) line(page, pageWords.unconfirmed, { colour: MUTED_COLOUR, width });
   const ring = fromPolygonText(field.boundary);
   if (ring) drawOutline(doc, ring, LEFT + WIDTH - 132, top + 4, 128, isSquare(field.source));
   page.y = Math.max(page.y, top + 140);
 };
 
 const writeCrops = (page: Page, crops: readonly StatementCrop[], more: number): void => {
-  const { say, language } = page;
-  heading(page, say.crops);
-  if (crops.length === 0) return line(page, say.noCrops, { colour: SOFT });
+  const { pageWords, language } = page;
+  heading(page, pageWords.crops);
+  if (crops.length === 0) return line(page, pageWords.noCrops, { colour: MUTED_COLOUR });
   const widths = [135, 72, 76, 76, WIDTH - 359];
   row(
     page,
-    [say.columns.crop, say.columns.area, say.columns.planted, say.columns.harvested, say.columns.yield],
+    [
+      pageWords.columns.crop,
+      pageWords.columns.area,
+      pageWords.columns.planted,
+      pageWords.columns.harvested,
+      pageWords.columns.yield,
+    ],
     widths,
     true,
   );
@@ -158,9 +169,9 @@ const writeCrops = (page: Page, crops: readonly StatementCrop[], more: number): 
     const area =
       crop.area === null
         ? '–'
-        : say.cropArea(
-            figure(crop.area),
-            (say.areaUnits as Readonly<Record<string, string>>)[crop.area_unit ?? ''] ?? '',
+        : pageWords.cropArea(
+            formatNumber(crop.area),
+            (pageWords.areaUnits as Readonly<Record<string, string>>)[crop.area_unit ?? ''] ?? '',
           );
     row(
       page,
@@ -169,18 +180,18 @@ const writeCrops = (page: Page, crops: readonly StatementCrop[], more: number): 
         area,
         dayText(crop.planted),
         dayText(crop.harvested),
-        crop.failed ? say.failed : amount(crop.yield, crop.yield_unit, language) || '–',
+        crop.failed ? pageWords.failed : amountText(crop.yield, crop.yield_unit, language) || '–',
       ],
       widths,
     );
   }
-  if (more > 0) line(page, say.more(more), { colour: SOFT });
+  if (more > 0) line(page, pageWords.more(more), { colour: MUTED_COLOUR });
 };
 
-const writeDeeds = (page: Page, deeds: readonly StatementDeed[], more: number): void => {
-  const { say, language } = page;
-  heading(page, say.deeds);
-  if (deeds.length === 0) return line(page, say.noDeeds, { colour: SOFT });
+const writeDeeds = (page: Page, deeds: readonly StatementActivity[], more: number): void => {
+  const { pageWords, language } = page;
+  heading(page, pageWords.deeds);
+  if (deeds.length === 0) return line(page, pageWords.noDeeds, { colour: MUTED_COLOUR });
   const widths = [70, 130, WIDTH - 200];
   for (const deed of deeds) {
     const what = (history[language].types as Readonly<Record<string, string>>)[deed.what] ?? deed.what;
@@ -189,59 +200,59 @@ const writeDeeds = (page: Page, deeds: readonly StatementDeed[], more: number): 
       [
         dayText(deed.day),
         what,
-        [deed.said, deed.product, amount(deed.quantity, deed.quantity_unit, language)]
+        [deed.said, deed.product, amountText(deed.quantity, deed.quantity_unit, language)]
           .filter(Boolean)
           .join(' · '),
       ],
       widths,
     );
   }
-  if (more > 0) line(page, say.more(more), { colour: SOFT });
+  if (more > 0) line(page, pageWords.more(more), { colour: MUTED_COLOUR });
 };
 
 const writeChecks = (page: Page, checks: readonly StatementCheck[], more: number): void => {
-  const { say, language } = page;
-  heading(page, say.checks);
-  if (checks.length === 0) return line(page, say.noChecks, { colour: SOFT });
+  const { pageWords, language } = page;
+  heading(page, pageWords.checks);
+  if (checks.length === 0) return line(page, pageWords.noChecks, { colour: MUTED_COLOUR });
   for (const check of checks) {
     const found = check.condition === null ? undefined : conditionByKey(check.condition);
     const severity =
       check.severity === null
         ? ''
-        : ((say.severities as Readonly<Record<string, string>>)[check.severity] ?? '');
+        : ((pageWords.severities as Readonly<Record<string, string>>)[check.severity] ?? '');
     row(
       page,
       [
         dayText(check.day),
         check.crop ? capital(cropName(check.crop, language)) : '–',
-        [found?.name[language] ?? say.noAnswer, severity].filter(Boolean).join(', '),
+        [found?.name[language] ?? pageWords.noAnswer, severity].filter(Boolean).join(', '),
       ],
       [70, 130, WIDTH - 200],
     );
   }
-  if (more > 0) line(page, say.more(more), { colour: SOFT });
+  if (more > 0) line(page, pageWords.more(more), { colour: MUTED_COLOUR });
 };
 
-const writeFoot = (page: Page, content: StatementContent, address: string): void => {
-  const { doc, say } = page;
+const writeFooter = (page: Page, content: StatementContent, address: string): void => {
+  const { doc, pageWords } = page;
   const top = PAGE.height - 136;
   doc
     .moveTo(LEFT, top - 10)
     .lineTo(LEFT + WIDTH, top - 10)
     .lineWidth(0.7)
-    .stroke(SOFT);
+    .stroke(MUTED_COLOUR);
   drawQr(doc, address, LEFT, top, 92);
   const [x, width] = [LEFT + 108, WIDTH - 108];
-  const say2 = (text: string, y: number, options: { bold?: boolean; colour?: string } = {}): void =>
+  const writeText = (text: string, y: number, options: { bold?: boolean; colour?: string } = {}): void =>
     void doc
       .font(options.bold ? 'bold' : 'plain')
       .fontSize(9)
-      .fillColor(options.colour ?? INK)
+      .fillColor(options.colour ?? TEXT_COLOUR)
       .text(text, x, y, { width, height: 26, ellipsis: true });
-  say2(say.truth, top);
-  say2(say.verify, top + 30);
-  say2(address, top + 43, { bold: true });
-  say2(say.compare, top + 70, { colour: SOFT });
+  writeText(pageWords.truth, top);
+  writeText(pageWords.verify, top + 30);
+  writeText(address, top + 43, { bold: true });
+  writeText(pageWords.compare, top + 70, { colour: MUTED_COLOUR });
 };
 
 /** One A4 page. `address`: the URL where the document can be verified. */
@@ -251,17 +262,17 @@ export const statementPdf = (
   address: string,
   at: Date,
 ): Promise<Buffer> => {
-  const say = language === 'sw' ? statementSw : statementEn;
-  const { doc, done } = createPdf(say.title(content.season), { at, margin: 0, lang: language });
-  const page: Page = { doc, say, language, y: 44 };
+  const pageWords = language === 'sw' ? statementSw : statementEn;
+  const { doc, done } = createPdf(pageWords.title(content.season), { at, margin: 0, lang: language });
+  const page: Page = { doc, pageWords, language, y: 44 };
   line(page, 'Mavuno', { size: 12, bold: true, colour: GREEN, gap: 0 });
-  line(page, say.title(content.season), { size: 21, bold: true, gap: 2 });
-  line(page, say.made(dayText(content.made)), { colour: SOFT, gap: 12 });
+  line(page, pageWords.title(content.season), { size: 21, bold: true, gap: 2 });
+  line(page, pageWords.made(dayText(content.made)), { colour: MUTED_COLOUR, gap: 12 });
   writeField(page, content);
   writeCrops(page, content.crops, content.more.crops);
   writeDeeds(page, content.deeds, content.more.deeds);
   writeChecks(page, content.checks, content.more.checks);
-  writeFoot(page, content, address);
+  writeFooter(page, content, address);
   doc.end();
   return done;
 };

@@ -5,7 +5,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { statementEn } from '../words.statement.en.ts';
 import { statementSw } from '../words.statement.sw.ts';
-import { filledFarmer, type TestServer, scanOf } from './testing.ts';
+import { createFarmerWithAllData, type TestServer, scanOf } from './testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const made = async (language: 'en' | 'sw' = 'sw') => {
-  const { farmer, fieldIds } = await filledFarmer(server);
+  const { farmer, fieldIds } = await createFarmerWithAllData(server);
   await server.database.asSystem((tx) =>
     tx.run(sql`delete from account_deletions where user_id = ${farmer.userId}`),
   );
@@ -29,7 +29,7 @@ const pdfOf = async (farmer: Awaited<ReturnType<typeof made>>['farmer'], code: s
   farmer.ask('GET', `/api/data/statements/${code}/pdf`);
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-test('a statement is one page in the language asked for, and asking twice makes one paper', async () => {
+test('a statement is a single page in the requested language, and a second request returns the same one', async () => {
   const { farmer, body, statement } = await made();
   const { raw, headers, status } = await pdfOf(farmer, statement.code);
   expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -45,7 +45,7 @@ test('a statement is one page in the language asked for, and asking twice makes 
   ).toHaveLength(1);
 });
 
-test('the code on the paper tells whoever holds it what was printed, and nothing more', async () => {
+test('the code on a statement shows what was printed, and nothing more', async () => {
   const { farmer, statement } = await made();
   const { status, body } = await server.browser().ask('GET', `/api/verify/${statement.code}`);
   expect(status).toBe(200);
@@ -73,7 +73,7 @@ test('the code on the paper tells whoever holds it what was printed, and nothing
   expect((await server.browser().ask('GET', '/api/verify/short')).status).toBe(400);
 });
 
-test('a default size is not called the farmer’s word on the paper and its check page; a confirmed one is', async () => {
+test('a statement and its verification page show a default size as such until the farmer confirms it', async () => {
   const {
     farmer,
     body: { field_id: fieldId },
@@ -99,7 +99,7 @@ test('a default size is not called the farmer’s word on the paper and its chec
   expect(statementEn.sources.default).toContain('default size, not confirmed by the farmer');
 });
 
-test('what is only planned was not planted, and what failed brought nothing: the paper and its proof say so', async () => {
+test('a statement and its verification show planned crops as not planted and failed crops without yield', async () => {
   const {
     farmer,
     body: { field_id: fieldId },
@@ -143,7 +143,7 @@ test('what is only planned was not planted, and what failed brought nothing: the
   ]);
 });
 
-test('a paper prints the best known answer of a leaf check: an expert’s above the phone’s, and none where the server’s own look contradicts', async () => {
+test('a statement shows the best known result of each leaf check: the expert’s before the app’s, none if disputed', async () => {
   const {
     farmer,
     body: { field_id: fieldId },
@@ -241,7 +241,7 @@ test('a paper prints the best known answer of a leaf check: an expert’s above 
   expect(after.condition).toBe('bean___rust');
 });
 
-test('a paper of which one byte was changed does not match', async () => {
+test('a statement with one changed byte does not match its hash', async () => {
   const { farmer, statement } = await made('en');
   const { raw } = await pdfOf(farmer, statement.code);
   const { body } = await server.browser().ask('GET', `/api/verify/${statement.code}`);
@@ -257,7 +257,7 @@ test('a paper of which one byte was changed does not match', async () => {
   expect(hashOf((await pdfOf(farmer, statement.code)).raw)).toBe(body.hash);
 });
 
-test('another farmer’s field and paper are not there; with its field a paper is vouched for no more', async () => {
+test('another farmer’s field or statement is not found; deleting the field ends the verification of its statement', async () => {
   const { farmer, body, statement, fieldId } = await made();
   const thief = await server.farmer();
   expect(
@@ -269,7 +269,7 @@ test('another farmer’s field and paper are not there; with its field a paper i
   expect((await pdfOf(farmer, statement.code)).status).toBe(404);
 });
 
-test('an account that was given up is hidden from whoever holds a paper of it', async () => {
+test('a statement of a deleted account can no longer be verified', async () => {
   const { farmer, statement } = await made();
   await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'later' } });
   expect((await server.browser().ask('GET', `/api/verify/${statement.code}`)).status).toBe(404);

@@ -4,10 +4,10 @@ import { bestCondition } from '#features/scanner/domain/scan-condition.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
-import { type FileReply, serve, type Served } from '#kit/server/context.ts';
+import { type FileReply, serve, type ServedOperation } from '#kit/server/context.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { leaveNoFile } from '#kit/server/storage/leave-no-file.ts';
+import { deleteFileOfDeletedAccount } from '#kit/server/storage/leave-no-file.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
@@ -17,16 +17,16 @@ import {
   statementPdf as statementPdfOperation,
   verifyStatement,
 } from '../contract.ts';
-import { CODE_LENGTH, codeOf } from '../domain/statement-code.ts';
+import { CODE_LENGTH, codeFromBytes } from '../domain/statement-code.ts';
 import {
   composeStatement,
   firstName,
   type StatementCheck,
   type StatementContent,
   type StatementCrop,
-  type StatementDeed,
+  type StatementActivity,
 } from '../domain/statement.ts';
-import { FILES_JOB, type FilesJob } from './erase.ts';
+import { DELETE_FILES_JOB, type DeleteFilesJob } from './erase.ts';
 import { statementPdf } from './statement-pdf.ts';
 
 interface StatementDeps {
@@ -36,7 +36,7 @@ interface StatementDeps {
   readonly origin: string;
 }
 
-interface Stored {
+interface StoredStatement {
   readonly id: string;
   readonly code: string;
   readonly field_id: string;
@@ -47,9 +47,9 @@ interface Stored {
   readonly made_at: Date;
 }
 
-const MOST = 100;
-const keyOf = (userId: string, code: string): string => `statements/${userId}/${code}`;
-const view = ({ id, code, field_id, season, language, content, made_at }: Stored) => ({
+const MAX_STATEMENTS = 100;
+const statementKey = (userId: string, code: string): string => `statements/${userId}/${code}`;
+const view = ({ id, code, field_id, season, language, content, made_at }: StoredStatement) => ({
   id,
   code,
   field_id,
@@ -145,7 +145,7 @@ const contentOf = async (
     where user_id = ${userId} and field_id = ${fieldId} and status <> 'planning'
     order by planting_date nulls last, id
   `);
-  const deeds = await tx.many<StatementDeed>(sql`
+  const deeds = await tx.many<StatementActivity>(sql`
     select date as day, event_type as what, description as said, product, quantity, quantity_unit
     from field_events
     where user_id = ${userId} and field_id = ${fieldId} and removed_at is null
@@ -173,7 +173,11 @@ const contentOf = async (
   });
 };
 
-const findOwn = (tx: Transaction, userId: string, by: ReturnType<typeof sql>): Promise<Stored | null> =>
+const findStatement = (
+  tx: Transaction,
+  userId: string,
+  by: ReturnType<typeof sql>,
+): Promise<StoredStatement | null> =>
   tx.maybe(sql`select ${columns} from statements where user_id = ${userId} and ${by}`);
 
 export const statementListeners = (jobs: Jobs): Listeners => ({
@@ -189,31 +193,31 @@ export const statementListeners = (jobs: Jobs): Listeners => ({
         `,
       );
       if (removed.length > 0)
-        await jobs.enqueue(tx, FILES_JOB, {
-          keys: removed.map(({ code }) => keyOf(userId, code)),
-        } satisfies FilesJob);
+        await jobs.enqueue(tx, DELETE_FILES_JOB, {
+          keys: removed.map(({ code }) => statementKey(userId, code)),
+        } satisfies DeleteFilesJob);
     },
   ],
 });
 
-export const statementServer = ({ db, storage, origin }: StatementDeps): Served[] => [
+export const statementServer = ({ db, storage, origin }: StatementDeps): ServedOperation[] => [
   serve(
     makeStatement,
     async ({ session: { userId }, now }, { body: { id, field_id: fieldId, season, language } }) => {
-      const seen = await db.asUser(userId, async (tx) => ({
-        before: await findOwn(tx, userId, sql`id = ${id}`),
+      const loaded = await db.asUser(userId, async (tx) => ({
+        before: await findStatement(tx, userId, sql`id = ${id}`),
         made: (
           await tx.one<{ n: number }>(sql`select count(*) as n from statements where user_id = ${userId}`)
         ).n,
         content: await contentOf(tx, userId, fieldId, season, now),
       }));
-      if (seen.before) return ok(view(seen.before));
-      if (!seen.content) return refuse('data.no_field');
-      if (seen.made >= MOST) return refuse('data.too_many_statements', { most: MOST });
-      const code = codeOf(randomBytes(CODE_LENGTH));
-      const pdf = await statementPdf(seen.content, language, `${origin}/verify/${code}`, now);
+      if (loaded.before) return ok(view(loaded.before));
+      if (!loaded.content) return refuse('data.no_field');
+      if (loaded.made >= MAX_STATEMENTS) return refuse('data.too_many_statements', { most: MAX_STATEMENTS });
+      const code = codeFromBytes(randomBytes(CODE_LENGTH));
+      const pdf = await statementPdf(loaded.content, language, `${origin}/verify/${code}`, now);
       // Stores the file first: a file without its row only wastes space.
-      await storage.put(keyOf(userId, code), pdf);
+      await storage.put(statementKey(userId, code), pdf);
       const hash = createHash('sha256').update(pdf).digest('hex');
       return ok(
         await db
@@ -222,12 +226,12 @@ export const statementServer = ({ db, storage, origin }: StatementDeps): Served[
             await tx.run(sql`
               insert into statements (user_id, ${columns})
               values (${userId}, ${id}, ${code}, ${fieldId}, ${season}, ${language},
-                ${JSON.stringify(seen.content)}, ${hash}, ${now})
+                ${JSON.stringify(loaded.content)}, ${hash}, ${now})
               on conflict do nothing
             `);
-            return view((await findOwn(tx, userId, sql`id = ${id}`))!);
+            return view((await findStatement(tx, userId, sql`id = ${id}`))!);
           })
-          .catch(leaveNoFile(storage, keyOf(userId, code))),
+          .catch(deleteFileOfDeletedAccount(storage, statementKey(userId, code))),
       );
     },
   ),
@@ -235,13 +239,13 @@ export const statementServer = ({ db, storage, origin }: StatementDeps): Served[
     ok({
       statements: (
         await db.asUser(userId, (tx) =>
-          tx.many<Stored>(
+          tx.many<StoredStatement>(
             sql`
               select ${columns}
               from statements
               where user_id = ${userId}
               order by made_at desc, id desc
-              limit ${MOST}
+              limit ${MAX_STATEMENTS}
             `,
           ),
         )
@@ -249,13 +253,13 @@ export const statementServer = ({ db, storage, origin }: StatementDeps): Served[
     }),
   ),
   serve(statementPdfOperation, async ({ session: { userId } }, { params: { code } }) => {
-    const found = await db.asUser(userId, (tx) => findOwn(tx, userId, sql`code = ${code}`));
-    const body = found && (await storage.get(keyOf(userId, code)));
+    const found = await db.asUser(userId, (tx) => findStatement(tx, userId, sql`code = ${code}`));
+    const body = found && (await storage.get(statementKey(userId, code)));
     return body ? ok({ body } satisfies FileReply) : refuse('data.no_statement');
   }),
   serve(verifyStatement, async (_ctx, { params: { code } }) => {
     const found = await db.asSystem((tx) =>
-      tx.maybe<Stored>(sql`
+      tx.maybe<StoredStatement>(sql`
         select ${columns}
         from statements s
         where code = ${code} and not exists (select from account_deletions d where d.user_id = s.user_id)

@@ -169,8 +169,8 @@ const heavyRain: RaisedAlert = {
   tell: 'now',
 };
 
-/** Rows that the farmer's own commands never create, written by other people and the server. */
-const othersWrote = (server: TestServer, userId: string, scanId: string): Promise<void> =>
+/** Inserts rows that the farmer's commands never create, because other users or the server write them. */
+const insertOtherRows = (server: TestServer, userId: string, scanId: string): Promise<void> =>
   server.database.asSystem(async (tx) => {
     const id = newId();
     const rows = [
@@ -466,7 +466,7 @@ const othersWrote = (server: TestServer, userId: string, scanId: string): Promis
   });
 
 /** A farmer with rows in every table that can hold personal data. */
-export const filledFarmer = async (server: TestServer) => {
+export const createFarmerWithAllData = async (server: TestServer) => {
   const farmer = await server.farmer();
   await makePro(server, farmer);
   const [field, second] = [
@@ -522,6 +522,6 @@ export const filledFarmer = async (server: TestServer) => {
   const refused = outcomes.filter((o: { result: string }) => o.result !== 'applied');
   if (refused.length > 0) throw new Error(JSON.stringify(refused));
   for (const { hash, bytes } of [leaf, weeds]) await sendPhoto(farmer, hash, bytes);
-  await othersWrote(server, farmer.userId, scan.args.id);
+  await insertOtherRows(server, farmer.userId, scan.args.id);
   return { farmer, fieldIds: [field.args.id, second.args.id], scanId: scan.args.id, photos: [leaf, weeds] };
 };

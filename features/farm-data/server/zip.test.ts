@@ -4,7 +4,7 @@ import { zipOf } from './zip.ts';
 
 const AT = new Date('2026-11-21T08:00:00Z');
 
-test('a zip is made while it is read: of 300 photos only the one under way is open', async () => {
+test('a ZIP is streamed: of 300 photos only one is open at a time', async () => {
   let opened = 0;
   const entries = async function* () {
     for (let i = 0; i < 300; i += 1) {
@@ -14,7 +14,7 @@ test('a zip is made while it is read: of 300 photos only the one under way is op
         bytes: (async function* () {
           for (let part = 0; part < 4; part += 1) yield new Uint8Array(50_000).fill(i);
         })(),
-        pack: false,
+        compress: false,
       };
     }
   };
@@ -29,14 +29,14 @@ test('a zip is made while it is read: of 300 photos only the one under way is op
   expect(bytes).toBeGreaterThan(300 * 200_000);
 });
 
-test('what comes out is a zip that others read, and a file that breaks breaks it', async () => {
+test('the output is a standard ZIP, and an unreadable file makes the stream fail', async () => {
   const good = async function* () {
     yield {
       name: 'a.txt',
       bytes: (async function* () {
         yield Buffer.from('habari');
       })(),
-      pack: true,
+      compress: true,
     };
   };
   const chunks: Uint8Array[] = [];
@@ -49,7 +49,7 @@ test('what comes out is a zip that others read, and a file that breaks breaks it
         yield new Uint8Array(9);
         throw new Error('the disk went away');
       })(),
-      pack: false,
+      compress: false,
     };
   };
   await expect(async () => {

@@ -15,7 +15,7 @@ import { useFarmDataWords } from './words.ts';
 const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((all, n) => all + n, 0);
 
-const Done = ({ restored, photos }: { readonly restored: Restored; readonly photos: PhotosSent }) => {
+const RestoreDone = ({ restored, photos }: { readonly restored: Restored; readonly photos: PhotosSent }) => {
   const { bring: words } = useFarmDataWords();
   const fieldsLeft = restored.leftOut['fields'] ?? 0;
   const known = sum(restored.known);
@@ -57,7 +57,7 @@ export const BackupFound = ({ backup }: { readonly backup: Backup }) => {
   const { online } = useSyncStatus();
   const [state, setState] = useState<State>({ step: 'ask' });
   const { fields, checks, entries, photos } = backup.counts;
-  const bring = async (): Promise<void> => {
+  const restoreBackup = async (): Promise<void> => {
     setState({ step: 'rows' });
     const answer = await sendRows(backup);
     if (!answer.ok) return setState({ step: 'refused', refused: answer });
@@ -68,7 +68,7 @@ export const BackupFound = ({ backup }: { readonly backup: Backup }) => {
     );
     setState({ step: 'done', restored: answer.value, photos: sent });
   };
-  if (state.step === 'done') return <Done restored={state.restored} photos={state.photos} />;
+  if (state.step === 'done') return <RestoreDone restored={state.restored} photos={state.photos} />;
   return (
     <Card>
       <Stack>
@@ -83,13 +83,15 @@ export const BackupFound = ({ backup }: { readonly backup: Backup }) => {
         {!online && <Notice>{words.offline}</Notice>}
         {state.step === 'refused' && <Notice tone="bad">{sentence(state.refused)}</Notice>}
         {state.step === 'rows' && <Progress label={words.restoring} />}
-        {state.step === 'photos' && <Progress label={words.sendingPhotos} done={state.done} of={state.of} />}
+        {state.step === 'photos' && (
+          <Progress label={words.sendingPhotos} done={state.done} total={state.of} />
+        )}
         {(state.step === 'ask' || state.step === 'refused') && (
           <Button
             wide
             disabled={!online}
             onClick={() => {
-              void bring();
+              void restoreBackup();
             }}
           >
             {words.restore}

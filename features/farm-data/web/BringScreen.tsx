@@ -6,7 +6,7 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { BackupFound } from './BackupFound.tsx';
-import { Pick } from './Pick.tsx';
+import { FilePicker } from './Pick.tsx';
 import { readFile, type ReadFile } from './read-file.ts';
 import { ShapesFound } from './ShapesFound.tsx';
 import { useFarmDataWords } from './words.ts';
@@ -18,11 +18,11 @@ type State =
   | { readonly step: 'read'; readonly file: ReadFile; readonly n: number };
 
 /** Imports a file: shows its content first, and adds nothing before the farmer agrees. */
-export const BringScreen = () => {
+export const ImportScreen = () => {
   const { bring: words, refusals } = useFarmDataWords();
   const sentence = useRefusalText(refusals);
   const [state, setState] = useState<State>({ step: 'ask' });
-  const take = async (file: File): Promise<void> => {
+  const readChosenFile = async (file: File): Promise<void> => {
     setState({ step: 'reading' });
     // A file that makes a reader throw is a broken file, not a broken screen.
     const read = await readFile(file).catch((): Refused => ({ ok: false, code: 'data.file_broken' }));
@@ -34,11 +34,11 @@ export const BringScreen = () => {
     <Screen title={words.title} back="/settings/data">
       <Stack>
         <p>{words.intro}</p>
-        <Pick
+        <FilePicker
           label={state.step === 'ask' ? words.choose : words.another}
           quiet={state.step === 'read'}
           onPick={(file) => {
-            void take(file);
+            void readChosenFile(file);
           }}
         />
         {state.step === 'reading' && <Progress label={words.reading} />}

@@ -3,24 +3,24 @@ import { sha256 } from '#kit/pure/sha256.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { Pick } from './Pick.tsx';
+import { FilePicker } from './Pick.tsx';
 import { useFarmDataWords } from './words.ts';
 
 /** Larger than any statement made here. */
-const MOST = 5_000_000;
+const MAX_PDF_BYTES = 5_000_000;
 
 /** Compares the hash of a whole PDF with the fingerprint. The file stays on the phone. */
 export const CompareFile = ({ hash }: { readonly hash: string }) => {
   const { verify: words } = useFarmDataWords();
   const [same, setSame] = useState<boolean | null>(null);
   const compare = async (file: File): Promise<void> =>
-    setSame(file.size < MOST && (await sha256(await file.arrayBuffer())) === hash);
+    setSame(file.size < MAX_PDF_BYTES && (await sha256(await file.arrayBuffer())) === hash);
   return (
     <Card>
       <Stack gap="small">
         <h2>{words.file}</h2>
         <p>{words.fileText}</p>
-        <Pick
+        <FilePicker
           quiet
           label={words.choose}
           accept="application/pdf,.pdf"

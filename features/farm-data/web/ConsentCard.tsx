@@ -2,10 +2,10 @@ import type { donationRows } from '#features/experts/contract.ts';
 import { Switch } from '#features/notify/web/Switch.tsx';
 import { useSetting } from '#features/notify/web/use-setting.ts';
 import { setConsent } from '#features/privacy/contract.ts';
-import { holds, type Purpose, purposes, wordings } from '#features/privacy/domain/consent.ts';
+import { isConsentValid, type Purpose, purposes, wordings } from '#features/privacy/domain/consent.ts';
 import { useConsent } from '#features/privacy/web/use-consent.ts';
 import { usePrivacyWords } from '#features/privacy/web/words.ts';
-import { FOLLOW, type followRows } from '#features/sightings/contract.ts';
+import { FOLLOW_ROW_ID, type followRows } from '#features/sightings/contract.ts';
 import type { RowOf } from '#kit/sync/commands.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRow, useRows, useStore } from '#kit/web/store/hooks.ts';
@@ -29,10 +29,10 @@ const PurposeSwitch = ({ purpose }: { readonly purpose: Purpose }) => {
   };
   return (
     <div>
-      <Switch label={label} hint={hint} on={holds(purpose, last)} onChange={set} />
+      <Switch label={label} hint={hint} on={isConsentValid(purpose, last)} onChange={set} />
       {last && (
         <MutedText>
-          {last.given && !holds(purpose, last)
+          {last.given && !isConsentValid(purpose, last)
             ? words.changed
             : words.since(last.given, format.shortDay(new Date(last.at)))}
         </MutedText>
@@ -42,10 +42,10 @@ const PurposeSwitch = ({ purpose }: { readonly purpose: Purpose }) => {
 };
 
 /** Consents that other screens ask for. Shown here, changed there. */
-const Elsewhere = () => {
+const OtherConsents = () => {
   const words = usePrivacyWords();
   const donates = useRows<RowOf<typeof donationRows>>('donation').some((row) => row.given);
-  const follows = useRow<RowOf<typeof followRows>>('sighting_follow', FOLLOW)?.active ?? false;
+  const follows = useRow<RowOf<typeof followRows>>('sighting_follow', FOLLOW_ROW_ID)?.active ?? false;
   const {
     whatsapp_enabled: whatsapp,
     whatsapp_number: number,
@@ -93,7 +93,7 @@ export const ConsentCard = () => {
           <PurposeSwitch key={purpose} purpose={purpose} />
         ))}
         <h3>{words.elsewhere}</h3>
-        <Elsewhere />
+        <OtherConsents />
       </Stack>
     </Card>
   );

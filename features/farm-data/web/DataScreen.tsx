@@ -4,7 +4,7 @@ import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { PhoneCopy } from './PhoneCopy.tsx';
-import { TakeCopy } from './TakeCopy.tsx';
+import { DownloadCopy } from './TakeCopy.tsx';
 import { useFarmDataWords } from './words.ts';
 
 /** The farmer's own data: export, import, statements and deletion (SET-11). */
@@ -32,7 +32,7 @@ export const DataScreen = () => {
         </List>
         <Stack gap="small">
           <h2>{words.take.title}</h2>
-          <TakeCopy />
+          <DownloadCopy />
         </Stack>
         <PhoneCopy />
         <List>

@@ -16,7 +16,7 @@ import { useFarmDataWords } from './words.ts';
 /** Asks for confirmation once, then signs out and opens the sign-in screen (SET-13). */
 export const DeleteAccount = ({ enabled }: { readonly enabled: boolean }) => {
   const { remove: words, refusals } = useFarmDataWords();
-  const { changed } = useSession();
+  const { setSession } = useSession();
   const store = useStore();
   const [, navigate] = useLocation();
   const sentence = useRefusalText(refusals);
@@ -27,9 +27,9 @@ export const DeleteAccount = ({ enabled }: { readonly enabled: boolean }) => {
     if (!answer.ok) return void showToast(`${words.failed} ${sentence(answer)}`, { tone: 'bad' });
     // Unsent work could not be sent after deletion.
     if (when === 'now') await store.discardUnsent();
-    changed(null);
+    setSession(null);
     navigate('/auth', { replace: true });
-    showToast(when === 'now' ? words.goneNow : words.goneLater, { forMs: 8_000 });
+    showToast(when === 'now' ? words.goneNow : words.goneLater, { durationMs: 8_000 });
   };
   return (
     <Card labelledBy="delete-account">
@@ -52,7 +52,7 @@ export const DeleteAccount = ({ enabled }: { readonly enabled: boolean }) => {
       {asking && (
         <Confirm
           title={words.accountAsk}
-          act={words.accountAct}
+          confirmLabel={words.accountAct}
           onConfirm={leave}
           onClose={() => setAsking(false)}
         >

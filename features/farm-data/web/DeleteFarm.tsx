@@ -51,7 +51,7 @@ export const DeleteFarm = ({
       {asking && what && (
         <Confirm
           title={what === 'farm' ? words.farmAsk : words.scansAsk}
-          act={words.act}
+          confirmLabel={words.act}
           onConfirm={remove}
           onClose={() => setAsking(false)}
         >

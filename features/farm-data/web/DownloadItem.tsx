@@ -6,18 +6,18 @@ interface Props {
   readonly href: string;
   readonly name: string;
   readonly title: string;
-  readonly under: string;
+  readonly detail: string;
 }
 
 /** Uses the browser's own download: it shows progress, and the file need not fit in memory. */
-export const DownloadItem = ({ href, name, title, under }: Props) => (
+export const DownloadItem = ({ href, name, title, detail }: Props) => (
   <li className={list.item}>
     <a href={href} download={name} className={classes(list.line, list.tap)}>
       <DownloadIcon />
       <span className={list.body}>
         <span className={list.text}>
           <span className={list.title}>{title}</span>
-          <small>{under}</small>
+          <small>{detail}</small>
         </span>
       </span>
     </a>

@@ -1,6 +1,6 @@
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { DownloadIcon } from '#kit/web/ui/icons.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
@@ -16,8 +16,8 @@ export const LargeCopy = ({ photos, bytes }: { readonly photos: number; readonly
   const format = useFormat();
   const sentence = useRefusalText(refusals);
   const { copy, open, refusal, begin } = useCopies();
-  const start = useOnce(() => begin(true));
-  if (copy && open) return <Progress label={words.making} done={copy.percent} of={100} unit="percent" />;
+  const start = useExclusiveAction(() => begin(true));
+  if (copy && open) return <Progress label={words.making} done={copy.percent} total={100} unit="percent" />;
   const ready = copy?.state === 'ready' ? copy : null;
   const until = ready && new Date(ready.expires_at);
   return (
@@ -30,7 +30,7 @@ export const LargeCopy = ({ photos, bytes }: { readonly photos: number; readonly
             href={`/api/data/copies/${ready.id}`}
             name={`mavuno-photos-${dayInNairobi(new Date(ready.asked_at))}.zip`}
             title={words.copyReady}
-            under={words.readyUnder(format.bytes(ready.bytes ?? 0), format.shortDay(until))}
+            detail={words.readyUnder(format.bytes(ready.bytes ?? 0), format.shortDay(until))}
           />
         )}
         <ListItem

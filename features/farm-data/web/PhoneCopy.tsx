@@ -5,7 +5,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { DownloadIcon } from '#kit/web/ui/icons.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { phoneJson, phoneTables, rowsOnPhone } from './phone-copy.ts';
+import { phoneJson, phoneCsvZip, rowsOnPhone } from './phone-copy.ts';
 import { useFarmDataWords } from './words.ts';
 
 /** An offline copy of what this phone stores. */
@@ -17,7 +17,7 @@ export const PhoneCopy = () => {
     const rows = await rowsOnPhone(store);
     if (as === 'json')
       saveFile(`${name}.json`, phoneJson(rows, store.exportOutbox(), new Date()), 'application/json');
-    else saveFile(`${name}.zip`, phoneTables(rows) as BlobPart, 'application/zip');
+    else saveFile(`${name}.zip`, phoneCsvZip(rows) as BlobPart, 'application/zip');
     showToast(words.saved);
   };
   return (

@@ -13,7 +13,7 @@ interface Props {
  * A button that opens the phone's files. The real input is layered over it, so that keyboard and screen
  * reader work.
  */
-export const Pick = ({ label, accept, onPick, quiet = false }: Props) => {
+export const FilePicker = ({ label, accept, onPick, quiet = false }: Props) => {
   const id = useId();
   return (
     <div className={classes(styles.pick, quiet && styles.quiet)}>

@@ -11,21 +11,21 @@ import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { PlotOutline } from '#kit/web/ui/outline/PlotOutline.tsx';
-import { placing, type Shape } from '../domain/shapes.ts';
-import { type Candidate, useBringShapes, useCandidates } from './use-bring-shapes.ts';
+import { placementOf, type Shape } from '../domain/shapes.ts';
+import { type Candidate, useAddShapes, useCandidates } from './use-bring-shapes.ts';
 import { useFarmDataWords } from './words.ts';
 import facts from './facts.module.css';
 
-const Line = ({
-  one,
+const ShapeOption = ({
+  candidate,
   name,
-  on,
+  isChosen,
   radio,
   onTap,
 }: {
-  readonly one: Candidate;
+  readonly candidate: Candidate;
   readonly name: string;
-  readonly on: boolean;
+  readonly isChosen: boolean;
   readonly radio: boolean;
   readonly onTap: () => void;
 }) => {
@@ -39,22 +39,22 @@ const Line = ({
         <input
           type={radio ? 'radio' : 'checkbox'}
           name="shape"
-          checked={on}
-          disabled={!one.checked.ok || one.twice}
+          checked={isChosen}
+          disabled={!candidate.boundaryCheck.ok || candidate.isDuplicate}
           onChange={onTap}
         />
-        <PlotOutline ring={one.ring.map((p) => [p.lng, p.lat] as const)} />
+        <PlotOutline ring={candidate.ring.map((p) => [p.lng, p.lat] as const)} />
         <span>
           <strong>{name}</strong>
           <small>
-            {one.checked.ok ? (
-              sizeText({ size_hectares: one.hectares }, fields, format)
+            {candidate.boundaryCheck.ok ? (
+              sizeText({ size_hectares: candidate.hectares }, fields, format)
             ) : (
-              <span className={facts.bad}>{sentence(one.checked)}</span>
+              <span className={facts.bad}>{sentence(candidate.boundaryCheck)}</span>
             )}
           </small>
-          {one.twice && <small>{words.twice}</small>}
-          {one.elsewhere && one.checked.ok && <small>{words.elsewhere}</small>}
+          {candidate.isDuplicate && <small>{words.twice}</small>}
+          {candidate.isOutsideKenya && candidate.boundaryCheck.ok && <small>{words.elsewhere}</small>}
         </span>
       </label>
     </li>
@@ -64,29 +64,29 @@ const Line = ({
 /** The boundaries in a file, each drawn and measured. The farmer chooses which become fields. */
 export const ShapesFound = ({ shapes }: { readonly shapes: readonly Shape[] }) => {
   const { bring: words } = useFarmDataWords();
-  const [turn, setTurn] = useState(false);
-  const candidates = useCandidates(shapes, turn);
-  const isSwapped = shapes.some((shape) => placing(shape) === 'turned');
-  const here = useRows<Field>('field').length;
+  const [swapped, setSwapped] = useState(false);
+  const candidates = useCandidates(shapes, swapped);
+  const looksSwapped = shapes.some((shape) => placementOf(shape) === 'turned');
+  const fieldCount = useRows<Field>('field').length;
   const { fieldLimit } = useSubscriptionContext();
-  const room = fieldLimit === null ? Infinity : Math.max(0, fieldLimit - here);
+  const remainingFields = fieldLimit === null ? Infinity : Math.max(0, fieldLimit - fieldCount);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [added, setAdded] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
-  const bring = useBringShapes();
+  const addShapes = useAddShapes();
   const nameOf = (i: number): string => candidates[i]!.name || words.unnamed(i + 1);
-  const good = chosen.filter((i) => candidates[i]?.checked.ok);
-  const tap = (i: number): void =>
+  const addable = chosen.filter((i) => candidates[i]?.boundaryCheck.ok);
+  const toggle = (i: number): void =>
     setChosen(
-      room === 1
+      remainingFields === 1
         ? [i]
         : chosen.includes(i)
           ? chosen.filter((one) => one !== i)
-          : [...chosen, i].slice(-Math.max(0, room)),
+          : [...chosen, i].slice(-Math.max(0, remainingFields)),
     );
   const add = async (): Promise<void> => {
     setBusy(true);
-    setAdded(await bring(good.map((i) => ({ ...candidates[i]!, name: nameOf(i) }))));
+    setAdded(await addShapes(addable.map((i) => ({ ...candidates[i]!, name: nameOf(i) }))));
     setBusy(false);
   };
   if (added !== null)
@@ -105,12 +105,12 @@ export const ShapesFound = ({ shapes }: { readonly shapes: readonly Shape[] }) =
   return (
     <Stack>
       <h2>{words.found(shapes.length)}</h2>
-      {isSwapped && (
+      {looksSwapped && (
         <Notice
           tone="warn"
           action={
-            <Button tone="quiet" onClick={() => setTurn(!turn)}>
-              {turn ? words.turnBack : words.turn}
+            <Button tone="quiet" onClick={() => setSwapped(!swapped)}>
+              {swapped ? words.turnBack : words.turn}
             </Button>
           }
         >
@@ -125,33 +125,33 @@ export const ShapesFound = ({ shapes }: { readonly shapes: readonly Shape[] }) =
             </LinkButton>
           }
         >
-          {words.limit(room)}
+          {words.limit(remainingFields)}
         </Notice>
       )}
       <MutedText>{words.pick}</MutedText>
       <ul className={facts.shapes}>
         {candidates.map((one, i) => (
-          <Line
+          <ShapeOption
             key={i}
-            one={one}
+            candidate={one}
             name={nameOf(i)}
-            on={chosen.includes(i)}
-            radio={room <= 1}
-            onTap={() => tap(i)}
+            isChosen={chosen.includes(i)}
+            radio={remainingFields <= 1}
+            onTap={() => toggle(i)}
           />
         ))}
       </ul>
-      {room > 0 && (
+      {remainingFields > 0 && (
         <Button
           wide
           icon={PlusIcon}
           busy={busy}
-          disabled={good.length === 0}
+          disabled={addable.length === 0}
           onClick={() => {
             void add();
           }}
         >
-          {words.add(good.length)}
+          {words.add(addable.length)}
         </Button>
       )}
     </Stack>

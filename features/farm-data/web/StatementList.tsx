@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { OutLink, LinkButton } from '#kit/web/ui/Button.tsx';
+import { ExternalLink, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { listStatements, type StatementView } from '../contract.ts';
@@ -13,12 +13,12 @@ export const StatementList = () => {
   const format = useFormat();
   const [statements, setStatements] = useState<readonly StatementView[]>([]);
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     void call(listStatements, {}).then((answer) => {
-      if (here && answer.ok) setStatements(answer.value.statements);
+      if (isMounted && answer.ok) setStatements(answer.value.statements);
     });
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, []);
   if (statements.length === 0) return null;
@@ -31,9 +31,9 @@ export const StatementList = () => {
             <strong>{words.of(one.field_name ?? words.unnamed, one.season)}</strong>
             <MutedText>{`${words.languages[one.language]} · ${format.shortDay(new Date(one.made_at))}`}</MutedText>
             <Row gap="small">
-              <OutLink tone="quiet" href={`/api/data/statements/${one.code}/pdf`}>
+              <ExternalLink tone="quiet" href={`/api/data/statements/${one.code}/pdf`}>
                 {words.open}
-              </OutLink>
+              </ExternalLink>
               <LinkButton tone="plain" to={`/verify/${one.code}`}>
                 {words.check}
               </LinkButton>

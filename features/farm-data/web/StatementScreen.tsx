@@ -7,7 +7,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { DocumentIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
@@ -30,12 +30,12 @@ export const StatementScreen = () => {
   const fields = useRows<Field>('field');
   const { online } = useSyncStatus();
   const sentence = useRefusalText(refusals);
-  const { language: spoken } = useLanguage();
+  const { language: uiLanguage } = useLanguage();
   const [fieldId, setField] = useState('');
   const [season, setSeason] = useState(seasons()[0]!);
-  const [language, setLanguage] = useState(spoken);
+  const [language, setLanguage] = useState(uiLanguage);
   const [busy, setBusy] = useState(false);
-  const [made, setMade] = useState(0);
+  const [madeCount, setMadeCount] = useState(0);
   const field = fields.find(({ id }) => id === fieldId) ?? fields[0];
 
   const make = async (): Promise<void> => {
@@ -48,7 +48,7 @@ export const StatementScreen = () => {
     );
     setBusy(false);
     if (!answer.ok) return void showToast(`${words.failed} ${sentence(answer)}`, { tone: 'bad' });
-    setMade(made + 1);
+    setMadeCount(madeCount + 1);
     showToast(words.made, { tone: 'good' });
   };
 
@@ -101,7 +101,7 @@ export const StatementScreen = () => {
             {field.pending && <Notice>{words.needsSync}</Notice>}
           </>
         ) : (
-          <Empty
+          <EmptyState
             drawing={<DocumentIcon size={96} />}
             sentence={words.noFields}
             action={
@@ -111,7 +111,7 @@ export const StatementScreen = () => {
             }
           />
         )}
-        <StatementList key={made} />
+        <StatementList key={madeCount} />
       </Stack>
     </Screen>
   );

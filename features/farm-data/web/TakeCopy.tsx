@@ -17,7 +17,7 @@ import { LargeCopy } from './LargeCopy.tsx';
 import { useFarmDataWords } from './words.ts';
 
 /** The whole copy, from the server; its size is shown before the download. */
-export const TakeCopy = () => {
+export const DownloadCopy = () => {
   const { take: words, refusals } = useFarmDataWords();
   const format = useFormat();
   const { session } = useSession();
@@ -26,11 +26,11 @@ export const TakeCopy = () => {
   const size = useOnlineCall(`data.size ${session?.userId ?? ''}`, () => call(readSize, {}));
   const today = dayInNairobi(new Date());
   if (!online || !size.value) {
-    if (online && size.asking) return <Skeleton of={['line', 'card', 'card']} />;
+    if (online && size.isLoading) return <Skeleton shapes={['line', 'card', 'card']} />;
     return (
       <Notice
         action={
-          <Button tone="quiet" onClick={size.ask}>
+          <Button tone="quiet" onClick={size.reload}>
             {words.again}
           </Button>
         }
@@ -55,20 +55,20 @@ export const TakeCopy = () => {
           href="/api/data/export.json"
           name={`mavuno-${today}.json`}
           title={words.json}
-          under={words.jsonUnder(format.bytes(dataBytes))}
+          detail={words.jsonUnder(format.bytes(dataBytes))}
         />
         <DownloadItem
           href="/api/data/export.zip"
           name={`mavuno-${today}.zip`}
           title={words.zip}
-          under={words.zipUnder}
+          detail={words.zipUnder}
         />
         {photos > 0 && !large && (
           <DownloadItem
             href="/api/data/export.zip?photos=1"
             name={`mavuno-photos-${today}.zip`}
             title={words.photos}
-            under={words.photosUnder(photos, format.bytes(photoBytes + dataBytes))}
+            detail={words.photosUnder(photos, format.bytes(photoBytes + dataBytes))}
           />
         )}
         {(rows['fields'] ?? 0) > 0 && (
@@ -76,7 +76,7 @@ export const TakeCopy = () => {
             href="/api/data/fields.geojson"
             name={`mavuno-fields-${today}.geojson`}
             title={words.map}
-            under={words.mapUnder}
+            detail={words.mapUnder}
           />
         )}
       </List>

@@ -14,28 +14,28 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropName } from '#knowledge/crops.ts';
 import { verifyStatement } from '../contract.ts';
-import { CODE } from '../domain/statement.ts';
+import { CODE_PATTERN } from '../domain/statement.ts';
 import { CompareFile } from './CompareFile.tsx';
 import { useFarmDataWords } from './words.ts';
 import facts from './facts.module.css';
 
 /** Each in its own language, because its readers may not know the other one. */
-const other = { en: 'Kiswahili', sw: 'English' } as const;
+const otherLanguage = { en: 'Kiswahili', sw: 'English' } as const;
 
-type Known = ReplyOf<typeof verifyStatement>;
+type VerifiedStatement = ReplyOf<typeof verifyStatement>;
 
-const Facts = ({ known }: { readonly known: Known }) => {
+const StatementFacts = ({ verified }: { readonly verified: VerifiedStatement }) => {
   const { verify: words, statement } = useFarmDataWords();
   const format = useFormat();
   const { language } = useLanguage();
-  const crop = ({
+  const cropText = ({
     crop: typed,
     planted,
     harvested,
     yield: amount,
     yield_unit: unit,
     failed,
-  }: Known['crops'][number]): string =>
+  }: VerifiedStatement['crops'][number]): string =>
     [
       cropName(typed, language),
       planted && words.planted(format.shortDay(planted)),
@@ -49,28 +49,30 @@ const Facts = ({ known }: { readonly known: Known }) => {
       .filter(Boolean)
       .join(', ');
   const size = words.areaText(
-    format.number(fromHectares(known.area_hectares, 'acres'), 2),
-    format.number(known.area_hectares, 3),
+    format.number(fromHectares(verified.area_hectares, 'acres'), 2),
+    format.number(verified.area_hectares, 3),
   );
   return (
     <dl className={facts.facts}>
       <dt>{words.farmer}</dt>
-      <dd>{known.first_name || '–'}</dd>
+      <dd>{verified.first_name || '–'}</dd>
       <dt>{words.field}</dt>
-      <dd>{known.field_name ?? statement.unnamed}</dd>
+      <dd>{verified.field_name ?? statement.unnamed}</dd>
       <dt>{words.season}</dt>
-      <dd>{known.season}</dd>
+      <dd>{verified.season}</dd>
       <dt>{words.area}</dt>
-      <dd>{[size, words.areaFrom[known.area_source]].filter(Boolean).join(', ')}</dd>
+      <dd>{[size, words.areaFrom[verified.area_source]].filter(Boolean).join(', ')}</dd>
       <dt>{words.crops}</dt>
       <dd>
-        {known.crops.length === 0 ? words.noCrops : known.crops.map((one, i) => <p key={i}>{crop(one)}</p>)}
+        {verified.crops.length === 0
+          ? words.noCrops
+          : verified.crops.map((one, i) => <p key={i}>{cropText(one)}</p>)}
       </dd>
       <dt>{words.made}</dt>
-      <dd>{format.shortDay(new Date(known.made_at))}</dd>
+      <dd>{format.shortDay(new Date(verified.made_at))}</dd>
       <dt>{words.fingerprint}</dt>
       <dd>
-        <small>{known.hash}</small>
+        <small>{verified.hash}</small>
       </dd>
     </dl>
   );
@@ -86,15 +88,15 @@ export const VerifyScreen = ({ id: code }: { readonly id: string }) => {
   const { session } = useSession();
   const sentence = useRefusalText(refusals);
   const [tries, setTries] = useState(0);
-  const isCode = CODE.test(code);
-  const { value, refusal, ask } = useOnlineCall(`verify ${code} ${tries}`, () =>
+  const isCode = CODE_PATTERN.test(code);
+  const { value, refusal, reload } = useOnlineCall(`verify ${code} ${tries}`, () =>
     isCode
       ? call(verifyStatement, { params: { code } })
       : Promise.resolve({ ok: false as const, code: 'data.no_statement' }),
   );
-  const again = (): void => {
+  const retry = (): void => {
     setTries(tries + 1);
-    ask();
+    reload();
   };
   return (
     <main>
@@ -103,7 +105,7 @@ export const VerifyScreen = ({ id: code }: { readonly id: string }) => {
         {...(session && { back: '/settings/data/statement' })}
         beside={
           <Button tone="plain" onClick={toggle}>
-            {other[language]}
+            {otherLanguage[language]}
           </Button>
         }
       >
@@ -114,7 +116,7 @@ export const VerifyScreen = ({ id: code }: { readonly id: string }) => {
                 {words.compare}
               </Notice>
               <Card>
-                <Facts known={value} />
+                <StatementFacts verified={value} />
               </Card>
               <MutedText>{words.truth}</MutedText>
               <CompareFile hash={value.hash} />
@@ -126,7 +128,7 @@ export const VerifyScreen = ({ id: code }: { readonly id: string }) => {
             <Notice
               tone="warn"
               action={
-                <Button tone="quiet" onClick={again}>
+                <Button tone="quiet" onClick={retry}>
                   {words.again}
                 </Button>
               }

@@ -1,7 +1,15 @@
 import { configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeApp, mirrorOf, openApp, screen, takesAll, waitFor, wanjiku } from '#apps/web/testing.tsx';
+import {
+  closeApp,
+  cachedSessionOf,
+  openApp,
+  screen,
+  acceptingTransport,
+  waitFor,
+  wanjiku,
+} from '#apps/web/testing.tsx';
 import { startCounting } from '#features/privacy/web/page-counter.ts';
 import { privacyEn as en } from '#features/privacy/words.en.ts';
 import { events } from '#kit/web/log.ts';
@@ -13,20 +21,20 @@ afterEach(() => {
   vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'connection');
   closeApp();
-  events.take();
+  events.drain();
 });
 
 const none = { rows: [], cursor: 0, head: 0, more: false, restart: false };
 const open = async (path: string) => {
-  const mirror = mirrorOf();
+  const cachedSession = cachedSessionOf();
   const app = await openApp({
     at: path,
-    mirror,
+    cachedSession,
     server: {
-      '/api/start': () => ({ body: { ...mirror, changes: none } }),
+      '/api/start': () => ({ body: { ...cachedSession, changes: none } }),
       '/api/pages': () => ({ body: { kept: 1 } }),
     },
-    transport: takesAll(),
+    transport: acceptingTransport(),
   });
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
   await app.store.applyChanges(wanjiku.userId, app.store.cursor(), { ...none, cursor: 1, head: 1 });
@@ -53,7 +61,7 @@ const hide = (): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('SET-11 what is allowed is switched in the privacy tab, with its day; the rest is found from there', async () => {
+test('SET-11 consent is given in the privacy tab and shows its date, with links to the other data pages', async () => {
   const { store } = await open('/settings');
   await userEvent.click(screen.getByRole('tab', { name: 'Privacy' }));
   const box = await screen.findByRole<HTMLInputElement>('switch', {
@@ -78,7 +86,7 @@ test('SET-11 what is allowed is switched in the privacy tab, with its day; the r
   );
 });
 
-test('SHL-23 nothing is counted without leave; with it the names of screens go out without the cookie, and leave taken back forgets the rest', async () => {
+test('SHL-23 page views are sent only with consent and without the cookie; withdrawing consent deletes unsent ones', async () => {
   const { store, asked } = await open('/more');
   hide();
   await sleep(100);
@@ -107,20 +115,20 @@ test('SHL-23 nothing is counted without leave; with it the names of screens go o
   expect(sent).toHaveLength(1);
 });
 
-test('SHL-23 nothing is counted while the phone saves data', async () => {
+test('SHL-23 no page view is counted in data-saver mode', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   const send = vi.fn(async () => true);
-  const { saw, stop } = startCounting(send);
-  saw('/dashboard');
+  const { recordPage, stop } = startCounting(send);
+  recordPage('/dashboard');
   hide();
   expect([events.size(), send.mock.calls.length]).toEqual([0, 0]);
   stop();
 });
 
-test('SHL-23 SHL-22 without a network the names wait in the buffer of a hundred', async () => {
+test('SHL-23 SHL-22 offline page views stay in the buffer and are sent later', async () => {
   const send = vi.fn(async () => false);
-  const { saw, stop } = startCounting(send);
-  saw('/dashboard');
+  const { recordPage, stop } = startCounting(send);
+  recordPage('/dashboard');
   hide();
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(events.size()).toBe(1));

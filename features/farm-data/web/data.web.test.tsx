@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   closeApp,
-  mirrorOf,
+  cachedSessionOf,
   openApp,
   screen,
-  takesAll,
+  acceptingTransport,
   toastTexts,
   waitFor,
   wanjiku,
@@ -15,9 +15,9 @@ import {
 import { boundarySources } from '#features/fields/domain/field.ts';
 import { draftStore } from '#features/fields/web/boundary/draft-store.ts';
 import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
-import { recentLocations, rememberLocation } from '#kit/web/place/recent-locations.ts';
+import { recentLocations, saveRecentLocation } from '#kit/web/place/recent-locations.ts';
 import { toGeoJson } from '../domain/geojson.ts';
-import { turned } from '../domain/shapes.ts';
+import { swapLatLng } from '../domain/shapes.ts';
 import { farmDataEn } from '../words.en.ts';
 import { farmDataSw } from '../words.sw.ts';
 
@@ -37,7 +37,7 @@ const map = (...shapes: { name: string; lat: number; lng: number }[]) =>
       shapes.map(({ name, lat, lng }) => ({ id: name, name, boundary: toPolygonText(at(lat, lng)) })),
     ),
   );
-const server = (replies: Record<string, unknown> = {}, mirror = mirrorOf()) =>
+const server = (replies: Record<string, unknown> = {}, mirror = cachedSessionOf()) =>
   Object.fromEntries(
     Object.entries({
       '/api/start': { ...mirror, changes: { rows: [], cursor: 0, head: 0, more: false, restart: false } },
@@ -47,22 +47,22 @@ const server = (replies: Record<string, unknown> = {}, mirror = mirrorOf()) =>
 const open = async (
   path: string,
   replies: Record<string, unknown> = {},
-  mirror = mirrorOf(),
+  cachedSession = cachedSessionOf(),
   isOnline = () => true,
 ) => {
   const app = await openApp({
     at: path,
-    mirror,
+    cachedSession,
     isOnline,
-    server: server(replies, mirror),
-    transport: takesAll(),
+    server: server(replies, cachedSession),
+    transport: acceptingTransport(),
   });
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
   return app;
 };
 const picker = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
 
-test('SET-11 SET-12 the size is told before, and each copy is the browser’s own download', async () => {
+test('SET-11 SET-12 the size is shown before the download, and each export is a plain browser download', async () => {
   await open('/settings/data', {
     '/api/data/size': {
       rows: { fields: 2, crop_scans: 14, field_events: 3 },
@@ -82,7 +82,7 @@ test('SET-11 SET-12 the size is told before, and each copy is the browser’s ow
   expect(link(/Terms of service/)).toBeTruthy();
 });
 
-test('SET-12 without a network this phone saves what it holds, with what waits', async () => {
+test('SET-12 offline, the phone exports its local data, including unsent changes', async () => {
   const saved: Blob[] = [];
   vi.stubGlobal(
     'URL',
@@ -95,7 +95,7 @@ test('SET-12 without a network this phone saves what it holds, with what waits',
     }),
   );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { store } = await open('/settings/data', {}, mirrorOf(), () => false);
+  const { store } = await open('/settings/data', {}, cachedSessionOf(), () => false);
   await store.applyChanges(wanjiku.userId, store.cursor(), {
     rows: [
       { kind: 'field', id: 'f1', row: { id: 'f1', name: 'Juu', boundary: toPolygonText(at(-0.3, 36)) } },
@@ -120,8 +120,8 @@ test('SET-12 without a network this phone saves what it holds, with what waits',
   });
 });
 
-test('boundaries of a file become fields through the outbox, without a network', async () => {
-  const { store } = await open('/settings/data/import', {}, mirrorOf({ entitlements: pro }));
+test('boundaries in a file become fields through the outbox, offline too', async () => {
+  const { store } = await open('/settings/data/import', {}, cachedSessionOf({ entitlements: pro }));
   await store.applyChanges(wanjiku.userId, store.cursor(), {
     rows: [],
     cursor: 1,
@@ -155,7 +155,7 @@ test('boundaries of a file become fields through the outbox, without a network',
   ]);
 });
 
-test('FLD-14 on the free plan one boundary can be chosen, and none when the field is there', async () => {
+test('FLD-14 on the Free plan one boundary can be chosen, and none when a field already exists', async () => {
   const { store } = await open('/settings/data/import');
   await store.applyChanges(wanjiku.userId, store.cursor(), {
     rows: [],
@@ -176,7 +176,7 @@ test('FLD-14 on the free plan one boundary can be chosen, and none when the fiel
   expect(await screen.findByText('1 field added.')).toBeTruthy();
   // The sync loop may move the cursor in between. Such a reply is dropped and requested again.
   await waitFor(async () => {
-    await store.settled();
+    await store.whenIdle();
     const cursor = store.cursor();
     await store.applyChanges(wanjiku.userId, cursor, {
       rows: [
@@ -204,9 +204,9 @@ test('FLD-14 on the free plan one boundary can be chosen, and none when the fiel
   expect(screen.getByRole('link', { name: 'See Pro' })).toBeTruthy();
 });
 
-test('latitude and longitude that changed places are asked about, not guessed', async () => {
-  await open('/settings/data/import', {}, mirrorOf({ entitlements: pro }));
-  const wrong = turned({ name: 'Juu', ring: at(-0.31, 36.08) });
+test('swapped latitude and longitude are corrected only after the farmer confirms', async () => {
+  await open('/settings/data/import', {}, cachedSessionOf({ entitlements: pro }));
+  const wrong = swapLatLng({ name: 'Juu', ring: at(-0.31, 36.08) });
   await userEvent.upload(
     picker(),
     file(toGeoJson([{ id: 'a', name: 'Juu', boundary: toPolygonText(wrong.ring) }])),
@@ -218,13 +218,13 @@ test('latitude and longitude that changed places are asked about, not guessed', 
   expect(screen.getByText(/0.99 acres/)).toBeTruthy();
 });
 
-test('a hostile file is refused in a sentence', async () => {
+test('a malicious file is refused with a clear message', async () => {
   await open('/settings/data/import');
   await userEvent.upload(picker(), file('<!DOCTYPE x [<!ENTITY a "b">]><kml></kml>', 'bomb.kml'));
   expect(await screen.findByText(/holds instructions/)).toBeTruthy();
 });
 
-test('a copy of this app says what it holds, and afterwards what came and what stays in the file', async () => {
+test('importing a backup shows its contents, then what was imported and what was left out', async () => {
   const { asked } = await open('/settings/data/import', {
     '/api/data/restore': {
       restored: { fields: 1, crops: 2 },
@@ -258,15 +258,15 @@ test('a copy of this app says what it holds, and afterwards what came and what s
   expect(asked).toContain('/api/data/restore');
 });
 
-test('SET-13 deleting the account asks once, names what goes, signs out and leads to the sign-in screen', async () => {
+test('SET-13 deleting the account asks once, lists what is deleted, signs out and opens the sign-in screen', async () => {
   const { asked, store } = await open('/settings/data/delete', {
     '/api/data/delete-account': { purge_at: '2026-11-28T00:00:00.000Z' },
   });
   const [mine, others] = [`${wanjiku.userId}:new`, `${'0'.repeat(8)}:new`];
-  for (const key of [mine, others]) await draftStore.keep(key, { way: 'walk', state: [], savedAt: 1 });
+  for (const key of [mine, others]) await draftStore.writeDraft(key, { way: 'walk', state: [], savedAt: 1 });
   await store.keepMeta(`entry-photos:${wanjiku.userId}`, { x: [] });
   localStorage.setItem(`entry:x_draft_${wanjiku.userId}`, '{}');
-  rememberLocation({ name: 'Bahati', lat: -0.15, lng: 36.15 });
+  saveRecentLocation({ name: 'Bahati', lat: -0.15, lng: 36.15 });
   localStorage.setItem('last_location', '{"lat":-0.15,"lng":36.15,"timestamp":1}');
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
@@ -292,7 +292,7 @@ test('SET-13 deleting the account asks once, names what goes, signs out and lead
   );
 });
 
-test('SET-13 a failed deletion keeps the farmer signed in and says so', async () => {
+test('SET-13 a failed deletion keeps the farmer signed in and shows an error', async () => {
   await open('/settings/data/delete');
   await userEvent.click(screen.getByRole('radio', { name: 'At once' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
@@ -307,12 +307,12 @@ test('SET-13 a failed deletion keeps the farmer signed in and says so', async ()
   expect(location.pathname).toBe('/settings/data/delete');
 });
 
-test('whoever holds a paper reads what was printed, and a changed file does not match', async () => {
+test('the verification page shows what was printed, and a changed file does not match', async () => {
   const pdf = 'a page';
   const code = '7f3kq9m2x5c8r0t4w6z1a2b3cd';
   await openApp({
     at: `/verify/${code}`,
-    mirror: null,
+    cachedSession: null,
     server: {
       [`/api/verify/${code}`]: () => ({
         body: {
@@ -339,20 +339,20 @@ test('whoever holds a paper reads what was printed, and a changed file does not 
   expect(await screen.findByText(/This file was changed/)).toBeTruthy();
 });
 
-test('how the land was measured is said as on the paper, in both languages', () => {
+test('the verification page names every way of measuring the area, in both languages', () => {
   for (const words of [farmDataEn, farmDataSw]) {
     expect(Object.keys(words.verify.areaFrom).sort()).toEqual([...boundarySources, 'default', 'said'].sort());
     expect(new Set(Object.values(words.verify.areaFrom)).size).toBe(boundarySources.length + 2);
   }
 });
 
-test('a code that nobody knows is said plainly, without asking the server for nonsense', async () => {
-  const { asked } = await openApp({ at: '/verify/nonsense', mirror: null });
+test('an invalid code shows "not found" without a request to the server', async () => {
+  const { asked } = await openApp({ at: '/verify/nonsense', cachedSession: null });
   expect(await screen.findByText(/No page with this code/)).toBeTruthy();
   expect(asked.some((path) => path.startsWith('/api/verify'))).toBe(false);
 });
 
-test('SET-12 a large copy is begun, shows how far it is, and is then a download that lies ready', async () => {
+test('SET-12 a large export is started, shows its progress and is then ready to download', async () => {
   const large = {
     rows: { fields: 2, crop_scans: 400 },
     dataBytes: 900_000,
@@ -370,13 +370,15 @@ test('SET-12 a large copy is begun, shows how far it is, and is then a download 
     expires_at: '2026-11-23T08:00:00.000Z',
   };
   // Answers are cached per user: this is another one.
-  const mirror = mirrorOf({ session: { ...wanjiku, userId: '019a0000-0000-7000-8000-000000000002' } });
+  const cachedSession = cachedSessionOf({
+    session: { ...wanjiku, userId: '019a0000-0000-7000-8000-000000000002' },
+  });
   await openApp({
     at: '/settings/data',
-    mirror,
-    transport: takesAll(),
+    cachedSession,
+    transport: acceptingTransport(),
     server: {
-      ...server({ '/api/data/size': large }, mirror),
+      ...server({ '/api/data/size': large }, cachedSession),
       '/api/data/copies': () => ({ body: copies.length > 0 ? { copies, ...copies[0] } : { copies } }),
     },
   });

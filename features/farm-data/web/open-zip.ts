@@ -2,8 +2,8 @@ import { Inflate } from 'fflate';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import {
   findDirectory,
-  LOCAL_BYTES,
-  localLength,
+  LOCAL_HEADER_BYTES,
+  contentOffset,
   readDirectory,
   TAIL_BYTES,
   type ZipEntry,
@@ -12,17 +12,17 @@ import {
 type ZipFault = 'data.file_broken' | 'data.file_too_many' | 'data.file_large';
 export interface OpenZip {
   readonly entries: readonly ZipEntry[];
-  /** Refused when the directory states more than `most` bytes, and as soon as more come out than it states. */
-  read(entry: ZipEntry, most: number): Promise<Result<Uint8Array, ZipFault>>;
+  /** Refused above `maxBytes` in the directory, or when more bytes come out than the directory states. */
+  read(entry: ZipEntry, maxBytes: number): Promise<Result<Uint8Array, ZipFault>>;
 }
 
 const bytesOf = async (file: Blob, from: number, to: number): Promise<Uint8Array> =>
   new Uint8Array(await file.slice(from, to).arrayBuffer());
 
 /** Chunk size: a thousand times as much may be inflated before it is counted. */
-const BITE = 2 * 1024;
+const CHUNK_BYTES = 2 * 1024;
 
-const inflated = (packed: Uint8Array, promised: number): Result<Uint8Array, ZipFault> => {
+const inflateBytes = (compressed: Uint8Array, expectedBytes: number): Result<Uint8Array, ZipFault> => {
   const chunks: Uint8Array[] = [];
   let length = 0;
   const inflate = new Inflate((chunk) => {
@@ -30,14 +30,14 @@ const inflated = (packed: Uint8Array, promised: number): Result<Uint8Array, ZipF
     length += chunk.length;
   });
   try {
-    for (let at = 0; at < packed.length; at += BITE) {
-      inflate.push(packed.subarray(at, at + BITE), at + BITE >= packed.length);
-      if (length > promised) return refuse('data.file_broken');
+    for (let at = 0; at < compressed.length; at += CHUNK_BYTES) {
+      inflate.push(compressed.subarray(at, at + CHUNK_BYTES), at + CHUNK_BYTES >= compressed.length);
+      if (length > expectedBytes) return refuse('data.file_broken');
     }
   } catch {
     return refuse('data.file_broken');
   }
-  if (length < promised) return refuse('data.file_broken');
+  if (length < expectedBytes) return refuse('data.file_broken');
   const whole = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {
@@ -57,14 +57,20 @@ export const openZip = async (file: Blob): Promise<Result<OpenZip, ZipFault>> =>
   const { from, bytes } = found.value;
   const entries = readDirectory(await bytesOf(file, from, from + bytes));
   if (!entries.ok) return entries;
-  const read: OpenZip['read'] = async (entry, most) => {
-    if (entry.bytes > most)
+  const read: OpenZip['read'] = async (entry, maxBytes) => {
+    if (entry.bytes > maxBytes)
       return refuse('data.file_large', { size: `${Math.round(entry.bytes / 1_000_000)} MB` });
-    const head = localLength(await bytesOf(file, entry.at, entry.at + LOCAL_BYTES));
+    const head = contentOffset(
+      await bytesOf(file, entry.headerOffset, entry.headerOffset + LOCAL_HEADER_BYTES),
+    );
     if (head === null) return refuse('data.file_broken');
-    const content = await bytesOf(file, entry.at + head, entry.at + head + entry.packedBytes);
-    if (!entry.packed) return content.length === entry.bytes ? ok(content) : refuse('data.file_broken');
-    return inflated(content, entry.bytes);
+    const content = await bytesOf(
+      file,
+      entry.headerOffset + head,
+      entry.headerOffset + head + entry.compressedBytes,
+    );
+    if (!entry.isCompressed) return content.length === entry.bytes ? ok(content) : refuse('data.file_broken');
+    return inflateBytes(content, entry.bytes);
   };
   return ok({ entries: entries.value, read });
 };

@@ -74,7 +74,7 @@ export const looksLikePhoneCopy = (start: string): boolean =>
   /^\uFEFF?\s*\{\s*"format"\s*:\s*"mavuno-phone-copy"/.test(start);
 
 /** The same data as CSV tables, and the fields as a map. */
-export const phoneTables = (rows: Rows): Uint8Array => {
+export const phoneCsvZip = (rows: Rows): Uint8Array => {
   const files: Record<string, Uint8Array> = {};
   for (const [kind, list] of Object.entries(rows)) {
     if (list.length === 0) continue;

@@ -60,7 +60,7 @@ const forged = (
   return new Uint8Array(Buffer.concat([local, named, content, listed, named, end]));
 };
 
-test('SET-12 a zip as the server makes it is read again: its document and each photo, byte for byte', async () => {
+test('SET-12 reads a ZIP made by the server: its document and each photo, unchanged', async () => {
   const photo = new Uint8Array(randomBytes(150_000));
   const entries = async function* () {
     yield {
@@ -69,7 +69,7 @@ test('SET-12 a zip as the server makes it is read again: its document and each p
         yield strToU8(backup.slice(0, 50));
         yield strToU8(backup.slice(50));
       })(),
-      pack: true,
+      compress: true,
     };
     yield {
       name: `photos/${hash}.jpg`,
@@ -77,7 +77,7 @@ test('SET-12 a zip as the server makes it is read again: its document and each p
         yield photo.subarray(0, 60_000);
         yield photo.subarray(60_000);
       })(),
-      pack: false,
+      compress: false,
     };
   };
   const chunks: Uint8Array[] = [];
@@ -93,7 +93,7 @@ test('SET-12 a zip as the server makes it is read again: its document and each p
   expect(await read.value.photo('b'.repeat(64))).toBeNull();
 });
 
-test('files are told apart by what is in them', async () => {
+test('the file type is detected from the content', async () => {
   expect(await codeOf(backup)).toBe('backup');
   expect(await codeOf(shape)).toBe('shapes');
   expect(await codeOf(kml)).toBe('shapes');
@@ -105,7 +105,7 @@ test('files are told apart by what is in them', async () => {
   expect(await codeOf(new Uint8Array([0xff, 0xd8, 0xff, 0, 1, 2]) as BlobPart)).toBe('data.file_encoding');
 });
 
-test('the copy of a phone holds what was not sent, and says what it is when somebody would bring it in', async () => {
+test('the phone’s own export includes unsent changes, and importing it gives a clear error code', async () => {
   const outbox = JSON.stringify(['waiting', 'refused'].map((state, i) => ({ id: `c${i + 1}`, state })));
   const copy = phoneJson({ field: [{ id: 'f1' }] }, outbox, new Date('2026-11-21T08:00:00Z'));
   expect(JSON.parse(copy)).toMatchObject({
@@ -118,7 +118,7 @@ test('the copy of a phone holds what was not sent, and says what it is when some
   expect(await codeOf(copy)).toBe('data.file_of_phone');
 });
 
-test('other encodings are read, and a name keeps its letters', async () => {
+test('reads other text encodings without damaging names', async () => {
   const utf16 = Buffer.from(`\uFEFF${kml}`, 'utf16le');
   const old = Buffer.from(
     `<?xml version="1.0" encoding="ISO-8859-1"?>${kml.replace('Kĩambu', 'Café')}`,
@@ -135,7 +135,7 @@ test('other encodings are read, and a name keeps its letters', async () => {
   }
 });
 
-test('a zip with paths leads nowhere: names are compared, and nothing is ever written under them', async () => {
+test('path traversal in a ZIP has no effect', async () => {
   const evil = zipSync({
     '../../etc/mavuno.json': strToU8(backup),
     '/mavuno.json': strToU8(backup),
@@ -154,7 +154,7 @@ test('a zip with paths leads nowhere: names are compared, and nothing is ever wr
   expect(read).toMatchObject({ ok: true, value: { counts: { photos: 0 } } });
 });
 
-test('a zip bomb is stopped while it unpacks, whatever its list claims', async () => {
+test('a ZIP bomb is stopped while unpacking, whatever size it declares', async () => {
   const bomb = new Uint8Array(deflateRawSync(Buffer.alloc(60_000_000, 32)));
   expect(bomb.length).toBeLessThan(100_000);
   expect(await codeOf(forged('mavuno.json', bomb, { bytes: 60_000_000 }) as BlobPart)).toBe(
@@ -164,7 +164,7 @@ test('a zip bomb is stopped while it unpacks, whatever its list claims', async (
   expect(await codeOf(forged('doc.kml', bomb, { bytes: 5 }) as BlobPart)).toBe('data.file_broken');
 }, 20_000);
 
-test('a damaged, locked or lying zip is refused', async () => {
+test('a truncated, encrypted or inconsistent ZIP is refused', async () => {
   const good = forged('mavuno.json', new Uint8Array(deflateRawSync(Buffer.from(backup))), {
     bytes: backup.length,
   });
@@ -194,7 +194,7 @@ test('a file of 100 MB is refused before it is read', async () => {
   });
 });
 
-test('the copy from the phone knows every kind of row that travels to it', () => {
+test('the phone’s own export covers every synced kind of row', () => {
   const kinds = readdirSync('features').flatMap((feature) => {
     try {
       return [...readFileSync(`features/${feature}/contract.ts`, 'utf8').matchAll(/synced\(\s*'(\w+)'/g)].map(

@@ -1,5 +1,5 @@
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
-import { PHOTO_BYTES } from '#kit/sync/photos.ts';
+import { MAX_PHOTO_BYTES } from '#kit/sync/photos.ts';
 import { RESTORE_BYTES } from '../contract.ts';
 import { looksLikeBackup, readBackup } from '../domain/backup.ts';
 import { readShapes, type Shape } from '../domain/shapes.ts';
@@ -22,11 +22,11 @@ export interface Backup {
 }
 export type ReadFile = Backup | { readonly kind: 'shapes'; readonly shapes: readonly Shape[] };
 
-const MAX_ZIP = 700_000_000;
-const MAX_MAP = 8_000_000;
-const PHOTO = /^photos\/([0-9a-f]{64})\.(?:jpg|png|webp)$/;
+const MAX_ZIP_BYTES = 700_000_000;
+const MAX_MAP_BYTES = 8_000_000;
+const PHOTO_PATH = /^photos\/([0-9a-f]{64})\.(?:jpg|png|webp)$/;
 
-const large = (bytes: number): Refused<'data.file_large'> =>
+const refuseTooLarge = (bytes: number): Refused<'data.file_large'> =>
   refuse('data.file_large', { size: `${Math.round(bytes / 1_000_000)} MB` });
 
 const backupOf = (text: string, zip: OpenZip | null): Result<Backup> => {
@@ -35,7 +35,7 @@ const backupOf = (text: string, zip: OpenZip | null): Result<Backup> => {
   const count = (name: string): number => read.value.get(name)?.length ?? 0;
   const photos = new Map(
     (zip?.entries ?? []).flatMap((entry) => {
-      const hash = PHOTO.exec(entry.name)?.[1];
+      const hash = PHOTO_PATH.exec(entry.name)?.[1];
       return hash ? [[hash, entry] as const] : [];
     }),
   );
@@ -51,13 +51,13 @@ const backupOf = (text: string, zip: OpenZip | null): Result<Backup> => {
     },
     photo: async (hash) => {
       const entry = photos.get(hash);
-      const bytes = entry && (await zip!.read(entry, PHOTO_BYTES));
+      const bytes = entry && (await zip!.read(entry, MAX_PHOTO_BYTES));
       return bytes?.ok ? bytes.value : null;
     },
   });
 };
 
-const readWords = (text: string, zip: OpenZip | null): Result<ReadFile> => {
+const readTextContent = (text: string, zip: OpenZip | null): Result<ReadFile> => {
   if (looksLikeBackup(text.slice(0, 200))) return backupOf(text, zip);
   if (looksLikePhoneCopy(text.slice(0, 200))) return refuse('data.file_of_phone');
   const shapes = readShapes(text);
@@ -65,26 +65,27 @@ const readWords = (text: string, zip: OpenZip | null): Result<ReadFile> => {
 };
 
 const readZip = async (file: Blob): Promise<Result<ReadFile>> => {
-  if (file.size > MAX_ZIP) return large(file.size);
+  if (file.size > MAX_ZIP_BYTES) return refuseTooLarge(file.size);
   const zip = await openZip(file);
   if (!zip.ok) return zip;
   const { entries, read } = zip.value;
-  const ours = entries.find(({ name }) => name === 'mavuno.json');
-  const wanted = ours ?? entries.find(({ name }) => /\.(kml|geojson)$/i.test(name));
+  const backupEntry = entries.find(({ name }) => name === 'mavuno.json');
+  const wanted = backupEntry ?? entries.find(({ name }) => /\.(kml|geojson)$/i.test(name));
   if (!wanted) return refuse('data.file_unknown');
-  const bytes = await read(wanted, ours ? RESTORE_BYTES : MAX_MAP);
+  const bytes = await read(wanted, backupEntry ? RESTORE_BYTES : MAX_MAP_BYTES);
   if (!bytes.ok) return bytes;
   const text = readText(bytes.value);
-  return text.ok ? readWords(text.value, zip.value) : text;
+  return text.ok ? readTextContent(text.value, zip.value) : text;
 };
 
 /** Any file a farmer chose: its kind is found from its content, not from its name. */
 export const readFile = async (file: Blob): Promise<Result<ReadFile>> => {
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   if (start[0] === 0x50 && start[1] === 0x4b) return readZip(file);
-  if (file.size > RESTORE_BYTES) return large(file.size);
+  if (file.size > RESTORE_BYTES) return refuseTooLarge(file.size);
   const text = readText(new Uint8Array(await file.arrayBuffer()));
   if (!text.ok) return text;
-  if (file.size > MAX_MAP && !looksLikeBackup(text.value.slice(0, 200))) return large(file.size);
-  return readWords(text.value, null);
+  if (file.size > MAX_MAP_BYTES && !looksLikeBackup(text.value.slice(0, 200)))
+    return refuseTooLarge(file.size);
+  return readTextContent(text.value, null);
 };

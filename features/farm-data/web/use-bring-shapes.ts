@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { POINTS_MAX } from '#features/fields/domain/boundary/boundary-codes.ts';
 import { checkBoundary } from '#features/fields/domain/boundary/boundary.ts';
-import { thinned } from '#features/fields/domain/boundary/walked-shape.ts';
+import { simplifyRing } from '#features/fields/domain/boundary/walked-shape.ts';
 import { type Field, instantDefaults } from '#features/fields/domain/field.ts';
 import { useAddField } from '#features/fields/web/use-add-field.ts';
 import { areaOf } from '#kit/pure/geodesy.ts';
@@ -9,43 +9,43 @@ import { fromPolygonText, pointInside, type Ring, toPolygonText } from '#kit/pur
 import type { Result } from '#kit/pure/result.ts';
 import { fromHectares } from '#kit/pure/units.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
-import { placing, type Shape, turned } from '../domain/shapes.ts';
+import { placementOf, type Shape, swapLatLng } from '../domain/shapes.ts';
 
 export interface Candidate {
   readonly name: string;
   readonly ring: Ring;
   readonly hectares: number;
-  readonly elsewhere: boolean;
+  readonly isOutsideKenya: boolean;
   /** An earlier shape in the file covers the same land. */
-  readonly twice: boolean;
+  readonly isDuplicate: boolean;
   /** The shape as it would be stored, or why it is invalid. */
-  readonly checked: Result<Ring>;
+  readonly boundaryCheck: Result<Ring>;
 }
 
 /** A tenth of a square metre, negligible for any field. */
 const MIN_M2 = 0.1;
 
 const candidateOf = (shape: Shape, others: readonly Ring[], before: readonly Candidate[]): Candidate => {
-  const ring = shape.ring.length > POINTS_MAX ? thinned(shape.ring, MIN_M2, POINTS_MAX) : shape.ring;
-  const checked = checkBoundary(ring, others);
-  const twice =
-    checked.ok &&
+  const ring = shape.ring.length > POINTS_MAX ? simplifyRing(shape.ring, MIN_M2, POINTS_MAX) : shape.ring;
+  const boundaryCheck = checkBoundary(ring, others);
+  const isDuplicate =
+    boundaryCheck.ok &&
     !checkBoundary(
       ring,
-      before.flatMap((one) => (one.checked.ok ? [one.checked.value] : [])),
+      before.flatMap((one) => (one.boundaryCheck.ok ? [one.boundaryCheck.value] : [])),
     ).ok;
   return {
     name: shape.name,
     ring,
     hectares: areaOf(ring) / 10_000,
-    elsewhere: placing(shape) === 'elsewhere',
-    twice,
-    checked,
+    isOutsideKenya: placementOf(shape) === 'elsewhere',
+    isDuplicate,
+    boundaryCheck,
   };
 };
 
-/** The candidate fields from a file's shapes. `turn` swaps latitude and longitude. */
-export const useCandidates = (shapes: readonly Shape[], turn: boolean): readonly Candidate[] => {
+/** The candidate fields from a file's shapes. `swapped`: latitude and longitude are exchanged. */
+export const useCandidates = (shapes: readonly Shape[], swapped: boolean): readonly Candidate[] => {
   const fields = useRows<Field>('field');
   return useMemo(() => {
     const others = fields
@@ -55,20 +55,20 @@ export const useCandidates = (shapes: readonly Shape[], turn: boolean): readonly
         return ring ? [ring] : [];
       });
     return shapes.reduce<Candidate[]>(
-      (before, shape) => [...before, candidateOf(turn ? turned(shape) : shape, others, before)],
+      (before, shape) => [...before, candidateOf(swapped ? swapLatLng(shape) : shape, others, before)],
       [],
     );
-  }, [shapes, turn, fields]);
+  }, [shapes, swapped, fields]);
 };
 
 /** Each is added like a drawn field: stored on the phone, sent when online, subject to the plan's limit. */
-export const useBringShapes = () => {
+export const useAddShapes = () => {
   const { add } = useAddField();
   return async (candidates: readonly (Candidate & { readonly name: string })[]): Promise<number> => {
     let added = 0;
-    for (const { name, checked } of candidates) {
-      if (!checked.ok) continue;
-      const hectares = areaOf(checked.value) / 10_000;
+    for (const { name, boundaryCheck } of candidates) {
+      if (!boundaryCheck.ok) continue;
+      const hectares = areaOf(boundaryCheck.value) / 10_000;
       const id = await add({
         name,
         size: Number(fromHectares(hectares, 'acres').toPrecision(4)),
@@ -77,8 +77,8 @@ export const useBringShapes = () => {
         soil_type: null,
         irrigation_type: null,
         location_description: null,
-        place: { ...pointInside(checked.value), accuracy_m: null },
-        boundary: toPolygonText(checked.value),
+        place: { ...pointInside(boundaryCheck.value), accuracy_m: null },
+        boundary: toPolygonText(boundaryCheck.value),
         boundary_source: 'imported',
         area_error_m2: null,
         measured_at: new Date().toISOString(),

@@ -21,12 +21,12 @@ const half: FieldDraft = {
   },
 };
 
-test('a draft that was kept reads back whole', () => {
+test('a saved draft is read back completely', () => {
   expect(readDraft(JSON.parse(JSON.stringify(half)))).toEqual(half);
   expect([isBlank(half), isBlank({ ...blankDraft, step: 'crop' })]).toEqual([false, true]);
 });
 
-test('WIZ-09 a boundary’s own area is the size, above what was typed; without one it is what was typed, or one of its unit', () => {
+test('WIZ-09 the size is the boundary’s area, else the entered size, else 1 in the chosen unit', () => {
   const ring = [
     { lat: -0.3, lng: 36.08 },
     { lat: -0.3, lng: 36.0805 },
@@ -50,7 +50,7 @@ test('WIZ-09 a boundary’s own area is the size, above what was typed; without 
   ]);
 });
 
-test('what an older or broken copy holds wrongly is blank, and the rest stays', () => {
+test('invalid values in an old or damaged draft become blank; the rest is kept', () => {
   expect(
     readDraft({ ...half, step: 'seven', soil: 'mud', place: { lat: 900, lng: 0 }, boundary: { ring: 'x' } }),
   ).toEqual({ ...half, step: 'name', soil: null, place: null, boundary: null });

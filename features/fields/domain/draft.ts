@@ -14,7 +14,7 @@ import {
   soilTypes,
 } from './field.ts';
 import { type Planting, plantingPresets } from './planting.ts';
-import { type SizePreset, unknownSize } from './sizes.ts';
+import { type SizePreset, defaultSize } from './sizes.ts';
 
 export const wizardSteps = ['name', 'location', 'crop', 'soil', 'size', 'planting'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
@@ -74,10 +74,10 @@ export const sizeOf = (draft: Pick<FieldDraft, 'boundary' | 'size' | 'sizeUnit'>
     return { size: Number(fromHectares(measured, draft.sizeUnit).toPrecision(4)), unit: draft.sizeUnit };
   return draft.size.trim()
     ? { size: sizeIn(draft.size, draft.sizeUnit), unit: draft.sizeUnit }
-    : unknownSize(draft.sizeUnit);
+    : defaultSize(draft.sizeUnit);
 };
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const isPoint = (value: unknown): boolean => {
   const { lat, lng } = (value ?? {}) as Record<string, unknown>;
   return typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
@@ -86,16 +86,16 @@ const oneOf =
   (list: readonly string[]) =>
   (value: unknown): boolean =>
     value === null || list.includes(value as string);
-const text = (value: unknown): boolean => typeof value === 'string' && value.length <= 200;
-const number = (value: unknown): boolean => value === null || typeof value === 'number';
+const isShortText = (value: unknown): boolean => typeof value === 'string' && value.length <= 200;
+const isNumberOrNull = (value: unknown): boolean => value === null || typeof value === 'number';
 
-const good: Readonly<Record<keyof FieldDraft, (value: unknown) => boolean>> = {
+const validators: Readonly<Record<keyof FieldDraft, (value: unknown) => boolean>> = {
   step: (value) => wizardSteps.includes(value as WizardStep),
-  name: text,
+  name: isShortText,
   place: (value) => value === null || isPoint(value),
   placeProblem: oneOf(placeProblems),
-  placeName: text,
-  elevation: number,
+  placeName: isShortText,
+  elevation: isNumberOrNull,
   boundary: (value) => {
     const { ring, source } = (value ?? {}) as { ring?: unknown; source?: unknown };
     return (
@@ -106,22 +106,22 @@ const good: Readonly<Record<keyof FieldDraft, (value: unknown) => boolean>> = {
         measuredSources.includes(source as MeasuredSource))
     );
   },
-  crop: text,
+  crop: isShortText,
   soil: oneOf(soilTypes),
   irrigation: oneOf(irrigationTypes),
-  size: text,
+  size: isShortText,
   sizeUnit: (value) => areaUnits.includes(value as AreaUnit),
-  planting: (value) => oneOf(plantingPresets)(value) || day.test(value as Day),
+  planting: (value) => oneOf(plantingPresets)(value) || DAY_PATTERN.test(value as Day),
 };
 
 /** Parses a stored draft; invalid parts of an older or damaged one are blank. */
 export const readDraft = (saved: unknown): FieldDraft => {
   if (typeof saved !== 'object' || saved === null) return blankDraft;
   const given = saved as Record<string, unknown>;
-  const entries = (Object.keys(good) as (keyof FieldDraft)[]).map((key) => [
+  const entries = (Object.keys(validators) as (keyof FieldDraft)[]).map((key) => [
     key,
-    key in given && good[key](given[key]) ? given[key] : blankDraft[key],
+    key in given && validators[key](given[key]) ? given[key] : blankDraft[key],
   ]);
-  // Contains every key of `good`, each either valid or blank.
+  // Contains every key of `validators`, each either valid or blank.
   return Object.fromEntries(entries) as unknown as FieldDraft;
 };

@@ -9,9 +9,9 @@ import {
   decideChange,
   DEFAULT_LOCATION,
   type Field,
-  type FieldsNow,
+  type AddFieldContext,
   isDefaultSize,
-  shaped,
+  applyBoundary,
 } from './field.ts';
 
 const args: AddField = {
@@ -27,9 +27,9 @@ const args: AddField = {
   place: { lat: -0.3031, lng: 36.08, accuracy_m: 12 },
   location_description: null,
 };
-const none: FieldsNow = { fields: [], farm: null, fieldLimit: 1 };
+const none: AddFieldContext = { fields: [], farm: null, fieldLimit: 1 };
 const at = '2026-11-21T09:00:00.000Z';
-const add = (over: Partial<AddField> = {}, now: Partial<FieldsNow> = {}) =>
+const add = (over: Partial<AddField> = {}, now: Partial<AddFieldContext> = {}) =>
   decideAdd({ ...args, ...over }, { ...none, ...now }, at);
 const field = (over: Partial<AddField> = {}) => {
   const r = add(over);
@@ -43,7 +43,7 @@ const change = (f: Field, what: Partial<ChangeField>): Field => {
   return r.value;
 };
 
-test('FLD-19 FLD-20 an instant field is one hectare of mixed crop in a square of exactly that area around the point', () => {
+test('FLD-19 FLD-20 an instant field is 1 ha of mixed crop in a square of that area around the point', () => {
   const f = field();
   expect(f).toMatchObject({
     size: 1,
@@ -55,7 +55,7 @@ test('FLD-19 FLD-20 an instant field is one hectare of mixed crop in a square of
   expect(areaOf(fromPolygonText(f.boundary)!)).toBeCloseTo(10_000, -1);
 });
 
-test('FLD-19 a default size stays marked until the farmer states, confirms or measures one', () => {
+test('FLD-19 a size stays marked as default until the farmer enters, confirms or measures one', () => {
   const f = field({ size_is_default: true });
   expect([
     isDefaultSize(f),
@@ -65,14 +65,14 @@ test('FLD-19 a default size stays marked until the farmer states, confirms or me
   for (const what of [{ size: 1 }, { size: 2.5 }, { size: 1, size_unit: 'acres' as const }])
     expect(isDefaultSize(change(f, what))).toBe(false);
   const walked = toPolygonText(squareAround({ lat: -0.3, lng: 36.08 }, 10_000));
-  expect(isDefaultSize(shaped(f, { boundary: walked, boundary_source: 'walked' }, at))).toBe(false);
+  expect(isDefaultSize(applyBoundary(f, { boundary: walked, boundary_source: 'walked' }, at))).toBe(false);
   expect([isDefaultSize(field({ size_is_default: false })), isDefaultSize(field({ size: 2 }))]).toEqual([
     false,
     false,
   ]);
 });
 
-test('FLD-19 without the mark, a size of one and no measured shape count as the default, also after another unit', () => {
+test('FLD-19 a field without the mark has the default size if it is 1 and unmeasured, also after a unit change', () => {
   const { size_is_default: _mark, ...old } = field();
   expect([
     isDefaultSize(old),
@@ -82,14 +82,14 @@ test('FLD-19 without the mark, a size of one and no measured shape count as the 
   expect(isDefaultSize({ ...old, size_unit: 'square_meters' })).toBe(false);
 });
 
-test('FLD-21 the reason of a missing place is kept until a place is known', () => {
+test('FLD-21 the reason for a missing location is kept until a location is set', () => {
   const f = field({ place: null, place_problem: 'refused' });
   expect([f.place_problem, field({ place_problem: 'refused' }).place_problem]).toEqual(['refused', null]);
   expect(change(f, { place: { lat: -0.3, lng: 36.1, accuracy_m: 5 } }).place_problem).toBeNull();
   expect(change(f, { location_description: 'Kisii' }).place_problem).toBe('refused');
 });
 
-test('FLD-21 FLD-36 without a place the field stands in Nairobi and says so', () => {
+test('FLD-21 FLD-36 a field without a location is placed in Nairobi and marked as unconfirmed', () => {
   expect(field({ place: null })).toMatchObject({ location: DEFAULT_LOCATION, location_unconfirmed: true });
   expect(DEFAULT_LOCATION).toEqual({ lat: -1.2921, lng: 36.8219 });
   expect(field().location_unconfirmed).toBe(false);
@@ -102,7 +102,7 @@ test.each([
   ['the date line', -0.3, 180],
   ['Berlin', 52.5, 13.4],
 ])(
-  'FLD-21 %s is no place of a farm: the field is made, its place unconfirmed, and nobody confirms it there',
+  'FLD-21 %s is not a farm location: the field is created unconfirmed and cannot be confirmed there',
   (_where, lat, lng) => {
     const place = { lat, lng, accuracy_m: 5 };
     expect(field({ place })).toEqual(field({ place: null }));
@@ -113,18 +113,18 @@ test.each([
   },
 );
 
-test('a boundary measured far away leaves name and height of the old place behind; one nearby, or round a place nobody had confirmed, does not', () => {
+test('a boundary far away clears the old place name and elevation; a nearby one or a first location keeps them', () => {
   const told = { location_description: 'Nakuru', elevation: 1800 };
   const there = (centre: { lat: number; lng: number }) => ({
     boundary: toPolygonText(squareAround(centre, 4_000)),
     boundary_source: 'imported' as const,
   });
-  expect(shaped(field(told), there({ lat: 1, lng: 35 }), at)).toMatchObject({
+  expect(applyBoundary(field(told), there({ lat: 1, lng: 35 }), at)).toMatchObject({
     location_description: null,
     elevation: null,
   });
-  expect(shaped(field(told), there({ lat: -0.31, lng: 36.08 }), at)).toMatchObject(told);
-  expect(shaped(field({ ...told, place: null }), there({ lat: 1, lng: 35 }), at)).toMatchObject(told);
+  expect(applyBoundary(field(told), there({ lat: -0.31, lng: 36.08 }), at)).toMatchObject(told);
+  expect(applyBoundary(field({ ...told, place: null }), there({ lat: 1, lng: 35 }), at)).toMatchObject(told);
   expect(change(field(told), { place: { lat: 1, lng: 35, accuracy_m: 5 } })).toMatchObject({
     location_description: null,
     elevation: null,
@@ -135,23 +135,28 @@ test('a boundary measured far away leaves name and height of the old place behin
   });
 });
 
-test('no field was measured on a day that has not come, and no area is further off than itself', () => {
+test('a future measuring date becomes the current time, and the area error is at most the area', () => {
   const hectare = {
     boundary: toPolygonText(squareAround({ lat: -0.31, lng: 36.08 }, 10_000)),
     boundary_source: 'walked' as const,
   };
-  expect(shaped(field(), { ...hectare, measured_at: '2199-01-01T00:00:00.000Z' }, at).measured_at).toBe(at);
-  expect(shaped(field(), { ...hectare, measured_at: '2026-11-20T07:30:00.000Z' }, at).measured_at).toBe(
-    '2026-11-20T07:30:00.000Z',
+  expect(
+    applyBoundary(field(), { ...hectare, measured_at: '2199-01-01T00:00:00.000Z' }, at).measured_at,
+  ).toBe(at);
+  expect(
+    applyBoundary(field(), { ...hectare, measured_at: '2026-11-20T07:30:00.000Z' }, at).measured_at,
+  ).toBe('2026-11-20T07:30:00.000Z');
+  expect(applyBoundary(field(), { ...hectare, area_error_m2: 1e300 }, at).area_error_m2).toBeCloseTo(
+    10_000,
+    -1,
   );
-  expect(shaped(field(), { ...hectare, area_error_m2: 1e300 }, at).area_error_m2).toBeCloseTo(10_000, -1);
   expect([
-    shaped(field(), { ...hectare, area_error_m2: 310 }, at).area_error_m2,
-    shaped(field(), hectare, at).area_error_m2,
+    applyBoundary(field(), { ...hectare, area_error_m2: 310 }, at).area_error_m2,
+    applyBoundary(field(), hectare, at).area_error_m2,
   ]).toEqual([310, null]);
 });
 
-test('FLD-14 a free farmer has one field; the second is refused with the limit', () => {
+test('FLD-14 a free farmer has one field; a second one is refused with the limit', () => {
   expect(add({}, { fields: [{ id: 'other' }] })).toEqual({
     ok: false,
     code: 'fields.limit_reached',
@@ -160,7 +165,7 @@ test('FLD-14 a free farmer has one field; the second is refused with the limit',
   expect(add({}, { fields: [{ id: 'other' }], fieldLimit: null }).ok).toBe(true);
 });
 
-test('FLD-25 the farm "My Farm" is made when there is none, and only then', () => {
+test('FLD-25 the farm "My Farm" is created only when none exists', () => {
   expect(add()).toMatchObject({
     ok: true,
     value: { farm: { id: 'g1', name: 'My Farm' }, field: { farm_id: 'g1' } },
@@ -171,7 +176,7 @@ test('FLD-25 the farm "My Farm" is made when there is none, and only then', () =
   });
 });
 
-test('a size that is no field is refused', () => {
+test('property: an invalid size is refused', () => {
   fc.assert(
     fc.property(fc.oneof(fc.double({ max: 0 }), fc.double({ min: 10_000.1 }), fc.constant(NaN)), (size) => {
       expect(add({ size })).toMatchObject({ ok: false, code: 'fields.size_wrong' });
@@ -179,7 +184,7 @@ test('a size that is no field is refused', () => {
   );
 });
 
-test('a change touches what was given, and a new place moves the approximate square', () => {
+test('an edit changes only the given columns, and a new location moves the approximate square', () => {
   const f = field();
   const moved = change(f, { place: { lat: 0.5, lng: 35.3, accuracy_m: 5 } });
   expect(moved.boundary).not.toBe(f.boundary);
@@ -192,7 +197,7 @@ test('a change touches what was given, and a new place moves the approximate squ
   expect(change(f, { name: '  Shamba   la mto ' }).name).toBe('Shamba la mto');
 });
 
-test('a name that is too long, a pH and a height that cannot be, are refused when adding and when changing', () => {
+test('a name that is too long, or an impossible pH or elevation, is refused when adding and editing', () => {
   const codes = (what: Partial<ChangeField>) => {
     const r = decideChange(field(), { id: 'f1', ...what }, at);
     return r.ok ? 'ok' : r.code;
@@ -219,13 +224,13 @@ test('a name that is too long, a pH and a height that cannot be, are refused whe
   expect(add({ name: '🌽'.repeat(500) })).toMatchObject({ ok: false, code: 'fields.name_long' });
 });
 
-test('FLD-20 a measured shape gives the field its size in its own unit; the place follows, except of sides and round the stand-in', () => {
+test('FLD-20 a measured shape sets size and location; sides-only shapes and the default location set only the size', () => {
   const shape = {
     boundary: toPolygonText(squareAround({ lat: 0.5, lng: 35.3 }, 8_093.72)),
     area_error_m2: 120,
     measured_at: at,
   };
-  const walked = shaped(
+  const walked = applyBoundary(
     field({ place: null, size_unit: 'acres' }),
     { ...shape, boundary_source: 'walked' },
     at,
@@ -238,17 +243,19 @@ test('FLD-20 a measured shape gives the field its size in its own unit; the plac
     location_unconfirmed: false,
   });
   expect(walked.location.lat).toBeCloseTo(0.5, 6);
-  expect(shaped(field(), { ...shape, boundary_source: 'sides' }, at).location).toEqual(field().location);
+  expect(applyBoundary(field(), { ...shape, boundary_source: 'sides' }, at).location).toEqual(
+    field().location,
+  );
   const nairobi = {
     ...shape,
     boundary: toPolygonText(squareAround(DEFAULT_LOCATION, 4_000)),
     boundary_source: 'drawn' as const,
   };
-  expect(shaped(field({ place: null }), nairobi, at)).toMatchObject({
+  expect(applyBoundary(field({ place: null }), nairobi, at)).toMatchObject({
     location: DEFAULT_LOCATION,
     location_unconfirmed: true,
   });
-  expect(shaped(walked, { ...shape, boundary: null, boundary_source: 'drawn' }, at)).toMatchObject({
+  expect(applyBoundary(walked, { ...shape, boundary: null, boundary_source: 'drawn' }, at)).toMatchObject({
     boundary_source: 'approximate',
     size: 2,
     area_error_m2: null,
@@ -256,13 +263,13 @@ test('FLD-20 a measured shape gives the field its size in its own unit; the plac
   });
 });
 
-test('FLD-30 another unit shows the same land; another size leaves a measured shape and drops its error', () => {
+test('FLD-30 a new unit keeps the area; a new size keeps the measured shape and drops its error', () => {
   const shape = {
     boundary: toPolygonText(squareAround({ lat: 0.5, lng: 35.3 }, 10_000)),
     boundary_source: 'walked' as const,
     area_error_m2: 120,
   };
-  const walked = shaped(field(), shape, at);
+  const walked = applyBoundary(field(), shape, at);
   const inAcres = change(walked, { size_unit: 'acres' });
   expect(inAcres).toMatchObject({
     size: 2.471,
@@ -282,7 +289,7 @@ test('FLD-30 another unit shows the same land; another size leaves a measured sh
   });
 });
 
-test('changes of different things come to the same field in either order', () => {
+test('property: edits of different columns give the same field in either order', () => {
   const one = fc.record(
     {
       name: fc.string({ maxLength: 20 }),

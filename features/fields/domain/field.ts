@@ -28,7 +28,7 @@ export type SoilType = (typeof soilTypes)[number];
 export const irrigationTypes = ['rain_fed', 'drip', 'sprinkler', 'flood', 'manual', 'none'] as const;
 export type IrrigationType = (typeof irrigationTypes)[number];
 
-/** How the boundary was made; 'approximate' is drawn dashed and asks for a better one. */
+/** How the boundary was measured. 'approximate' is drawn dashed, with a prompt to measure it. */
 export const measuredSources = ['walked', 'drawn', 'corners', 'sides', 'imported'] as const;
 export type MeasuredSource = (typeof measuredSources)[number];
 export const boundarySources = ['approximate', ...measuredSources] as const;
@@ -85,7 +85,10 @@ const DEFAULT_FARM_NAME = 'My Farm';
 /** Default values for instant creation (FLD-19). */
 export const instantDefaults = { size: 1, size_unit: 'hectares', crop_type: 'mixed' } as const;
 
-/** A default size. In rows and commands older than the mark: one unit without a measured shape. */
+/**
+ * Whether the size is a default. Rows and commands without `size_is_default` count as default if the size is
+ * one unit and the shape is not measured.
+ */
 export const isDefaultSize = (
   field: Pick<Field, 'size' | 'size_unit' | 'size_is_default' | 'boundary_source'>,
 ): boolean =>
@@ -120,7 +123,7 @@ export interface AddField {
   readonly elevation?: number | null | undefined;
 }
 
-export interface FieldsNow {
+export interface AddFieldContext {
   readonly fields: readonly Pick<Field, 'id'>[];
   readonly farm: Pick<Farm, 'id'> | null;
   readonly fieldLimit: number | null;
@@ -148,7 +151,7 @@ export const refuseSize = (size: number, unit: AreaUnit): Refused<'fields.size_w
   return hectares >= MIN_HECTARES && hectares <= MAX_HECTARES ? null : refuse('fields.size_wrong');
 };
 
-const outside = (value: number | null | undefined, min: number, max: number): boolean =>
+const isOutOfRange = (value: number | null | undefined, min: number, max: number): boolean =>
   value != null && !(value >= min && value <= max);
 
 /**
@@ -159,15 +162,15 @@ const refuseFacts = (
   facts: Pick<ChangeField, 'name' | 'soil_ph' | 'elevation'>,
 ): Refused<(typeof textRefusals)[number]> | null => {
   if (isNameTooLong(cleanLineOrNull(facts.name ?? null))) return refuse('fields.name_long');
-  if (outside(facts.soil_ph, 3, 10.5)) return refuse('fields.ph_wrong');
-  return outside(facts.elevation, -150, 5_000) ? refuse('fields.elevation_wrong') : null;
+  if (isOutOfRange(facts.soil_ph, 3, 10.5)) return refuse('fields.ph_wrong');
+  return isOutOfRange(facts.elevation, -150, 5_000) ? refuse('fields.elevation_wrong') : null;
 };
 
 /**
  * Null for the sea, a pole or another continent: such positions come from a receiver without a fix. The field
  * is created without its place (FLD-21).
  */
-export const believed = <P extends Point>(place: P | null): P | null =>
+export const onLandOrNull = <P extends Point>(place: P | null): P | null =>
   place && isOnLand(place) ? place : null;
 
 /**
@@ -176,7 +179,7 @@ export const believed = <P extends Point>(place: P | null): P | null =>
  */
 export const decideAdd = (
   args: AddField,
-  now: FieldsNow,
+  now: AddFieldContext,
   at: string,
 ): Result<{ field: Field; farm: Farm | null }, AddRefusal> => {
   if (now.fields.some((f) => f.id === args.id)) return refuse('fields.exists');
@@ -190,14 +193,16 @@ export const decideAdd = (
   const field = newField(args, now.farm?.id ?? args.farm_id, at);
   const { boundary, boundary_source = 'drawn', area_error_m2, measured_at } = args;
   return ok({
-    field: boundary ? shaped(field, { boundary, boundary_source, area_error_m2, measured_at }, at) : field,
+    field: boundary
+      ? applyBoundary(field, { boundary, boundary_source, area_error_m2, measured_at }, at)
+      : field,
     farm,
   });
 };
 
 const newField = (args: AddField, farmId: string, at: string): Field => {
   const hectares = toHectares(args.size, args.size_unit);
-  const place = believed(args.place);
+  const place = onLandOrNull(args.place);
   const centre = place ? { lat: place.lat, lng: place.lng } : DEFAULT_LOCATION;
   return {
     id: args.id,
@@ -240,7 +245,7 @@ export interface Shape {
 }
 
 /** A size as shown: four digits exceed the precision of any phone. */
-const shown = (hectares: number, unit: AreaUnit): number =>
+const roundedSize = (hectares: number, unit: AreaUnit): number =>
   Number(fromHectares(hectares, unit).toPrecision(4));
 
 /**
@@ -248,25 +253,25 @@ const shown = (hectares: number, unit: AreaUnit): number =>
  * moves to the shape, unless the shape has no position: side lengths alone, or a drawing around the
  * placeholder in Nairobi.
  */
-export const shaped = (field: Field, shape: Shape, at: string): Field => {
+export const applyBoundary = (field: Field, shape: Shape, at: string): Field => {
   const ring = shape.boundary === null ? null : fromPolygonText(shape.boundary);
   if (!ring) return { ...field, ...squareOf(field.location, field.size_hectares), updated_at: at };
   const size_hectares = areaOf(ring) / 10_000;
   const middle = pointInside(ring);
-  const placed =
+  const movesPlace =
     shape.boundary_source !== 'sides' &&
-    !(field.location_unconfirmed && metresApart(middle, DEFAULT_LOCATION) < STAND_IN_M);
+    !(field.location_unconfirmed && metresApart(middle, DEFAULT_LOCATION) < PLACEHOLDER_RADIUS_M);
   return {
     ...field,
-    size: shown(size_hectares, field.size_unit),
+    size: roundedSize(size_hectares, field.size_unit),
     size_hectares,
     size_is_default: false,
     boundary: toPolygonText(ring),
     boundary_source: shape.boundary_source,
-    area_error_m2: believedError(shape.area_error_m2, size_hectares),
-    measured_at: notAfter(at, shape.measured_at),
-    ...(placed && {
-      ...afterMove(field, middle),
+    area_error_m2: cappedError(shape.area_error_m2, size_hectares),
+    measured_at: earlierOf(at, shape.measured_at),
+    ...(movesPlace && {
+      ...clearedByMove(field, middle),
       location: middle,
       location_unconfirmed: false,
       location_accuracy_m: null,
@@ -277,21 +282,21 @@ export const shaped = (field: Field, shape: Shape, at: string): Field => {
 };
 
 /** An error cannot exceed the whole area. */
-const believedError = (error: number | null | undefined, hectares: number): number | null =>
+const cappedError = (error: number | null | undefined, hectares: number): number | null =>
   error == null ? null : Math.min(error, hectares * 10_000);
 /** A measurement cannot be in the future. */
-const notAfter = (at: string, measured: string | null | undefined): string =>
+const earlierOf = (at: string, measured: string | null | undefined): string =>
   measured && Date.parse(measured) <= Date.parse(at) ? measured : at;
 
-const STAND_IN_M = 2_000;
+const PLACEHOLDER_RADIUS_M = 2_000;
 /** Distance beyond which the old place's name and height are dropped. */
 const OTHER_PLACE_M = 5_000;
 
 /**
- * A confirmed place's details stay with that place; those of an unconfirmed one were the farmer's words about
- * the real place.
+ * Clears the place name and elevation if the field moves far from a confirmed place. For an unconfirmed place
+ * they describe the real place, so they stay.
  */
-const afterMove = (field: Field, place: Point): Partial<Field> =>
+const clearedByMove = (field: Field, place: Point): Partial<Field> =>
   !field.location_unconfirmed && metresApart(field.location, place) > OTHER_PLACE_M
     ? { location_description: null, elevation: null }
     : {};
@@ -324,19 +329,19 @@ export interface ChangeField {
 export const decideChange = (field: Field, change: ChangeField, at: string): Result<Field, ChangeRefusal> => {
   const wrong = refuseFacts(change);
   if (wrong) return wrong;
-  const sized = resized(field, change);
+  const sized = applySize(field, change);
   if (sized.size_hectares !== field.size_hectares && refuseSize(sized.size, sized.size_unit))
     return refuse('fields.size_wrong');
-  if (change.place && !believed(change.place)) return refuse('fields.place_outside');
+  if (change.place && !onLandOrNull(change.place)) return refuse('fields.place_outside');
   if (change.place && isElsewhere(field, change.place)) return refuse('fields.place_elsewhere');
   return ok({
-    ...(change.place ? moved(sized, change.place) : sized),
-    ...given(field, change),
+    ...(change.place ? applyPlace(sized, change.place) : sized),
+    ...cleanChange(field, change),
     updated_at: at,
   });
 };
 
-const given = (
+const cleanChange = (
   field: Field,
   { id: _id, size: _size, size_unit: _unit, place: _place, ...change }: ChangeField,
 ): Partial<Field> => {
@@ -358,15 +363,15 @@ const given = (
  * A new unit keeps the same land. A new size is the farmer's figure: an approximate square is redrawn to it,
  * a measured shape is kept.
  */
-const resized = (field: Field, { size, size_unit = field.size_unit }: ChangeField): Field => {
-  if (size === undefined || size === shown(field.size_hectares, size_unit)) {
+const applySize = (field: Field, { size, size_unit = field.size_unit }: ChangeField): Field => {
+  if (size === undefined || size === roundedSize(field.size_hectares, size_unit)) {
     // Sending the unchanged size confirms it.
     const withSize = size === undefined ? field : { ...field, size_is_default: false };
     if (size_unit === field.size_unit) return withSize;
     return {
       ...withSize,
       size_is_default: isDefaultSize(withSize),
-      size: shown(field.size_hectares, size_unit),
+      size: roundedSize(field.size_hectares, size_unit),
       size_unit,
     };
   }
@@ -385,23 +390,23 @@ const isElsewhere = (field: Field, place: Point): boolean =>
   isMeasuredInPlace(field) &&
   metresApart(field.location, place) > 100 + 2 * Math.sqrt(field.size_hectares * 10_000);
 
-const moved = (field: Field, place: Place): Field => {
+const applyPlace = (field: Field, place: Place): Field => {
   const location = { lat: place.lat, lng: place.lng };
-  const known = {
+  const relocated = {
     ...field,
-    ...afterMove(field, location),
+    ...clearedByMove(field, location),
     location,
     location_unconfirmed: false,
     location_accuracy_m: place.accuracy_m,
     place_problem: null,
   };
   if (field.boundary_source === 'approximate')
-    return { ...known, boundary: squareOf(location, field.size_hectares).boundary };
-  if (isMeasuredInPlace(field)) return known;
+    return { ...relocated, boundary: squareOf(location, field.size_hectares).boundary };
+  if (isMeasuredInPlace(field)) return relocated;
   const ring = fromPolygonText(field.boundary) ?? [];
   const from = pointInside(ring);
   return {
-    ...known,
+    ...relocated,
     boundary: toPolygonText(
       ring.map((p) => ({ lat: p.lat - from.lat + location.lat, lng: p.lng - from.lng + location.lng })),
     ),

@@ -17,7 +17,7 @@ const good: FieldForm = {
   location_description: '',
 };
 
-test('FLD-24 the form names what is missing', () => {
+test('FLD-24 the form lists the missing values', () => {
   const blank: FieldForm = { ...good, name: ' ', crop_type: '', size: '', soil_type: '' };
   expect(checkForm(blank, false)).toEqual({
     name: 'nameRequired',
@@ -31,7 +31,7 @@ test('FLD-24 the form names what is missing', () => {
   expect(checkForm({ ...good, size: 'two' }, true)).toEqual({ size: 'sizeWrong' });
 });
 
-test('WIZ-09 a size is a number of at least 0.01, with a comma or a point; steps of 0.01 stop there', () => {
+test('WIZ-09 a size is at least 0.01, with a decimal comma or point; stepping down stops at 0.01', () => {
   expect(['0', '-1', '1e9', 'NaN', 'Infinity', 'ekari'].map((text) => sizeFault(text, 'acres'))).toEqual(
     Array(6).fill('sizeWrong'),
   );
@@ -57,9 +57,9 @@ test('WIZ-09 a size is a number of at least 0.01, with a comma or a point; steps
   ]);
 });
 
-test('WIZ-09 FLD-30 the six hectare presets stand, and parts of an acre before them', () => {
+test('WIZ-09 FLD-30 lists six hectare presets, and acre presets that start with fractions', () => {
   expect(hectarePresets.map((p) => p.size)).toEqual([0.25, 0.5, 1, 2.5, 5, 10]);
-  expect(acrePresets.slice(0, 3).map((p) => [p.said, p.size])).toEqual([
+  expect(acrePresets.slice(0, 3).map((p) => [p.fractionText, p.size])).toEqual([
     ['⅛', 0.125],
     ['¼', 0.25],
     ['½', 0.5],
@@ -67,7 +67,7 @@ test('WIZ-09 FLD-30 the six hectare presets stand, and parts of an acre before t
   expect(toHectares(acrePresets[0]!.size, 'acres')).toBeCloseTo(0.0506, 4);
 });
 
-test('FLD-32 only what was changed on the page is sent', () => {
+test('FLD-32 only the changed values of the form are sent', () => {
   const row = {
     name: null,
     crop_type: 'mixed',

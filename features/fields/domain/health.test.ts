@@ -8,14 +8,14 @@ import {
   type HealthyLeaf,
   plantStatus,
   severities,
-  type Trouble,
+  type ProblemEvidence,
   type Vegetation,
   type Water,
 } from './health.ts';
 
 const today = '2026-11-21';
 const ago = (days: number): string => addDays(today, -days);
-const trouble = (over: Partial<Trouble> = {}): Trouble => ({
+const trouble = (over: Partial<ProblemEvidence> = {}): ProblemEvidence => ({
   kind: 'trouble',
   id: 't',
   day: ago(1),
@@ -50,7 +50,7 @@ const vegetation = (share: number, days = 3): Vegetation => ({
 });
 const percent = (...evidence: Evidence[]): number | null => fieldHealth(evidence, today)?.percent ?? null;
 
-const anyTrouble: fc.Arbitrary<Trouble> = fc
+const anyTrouble: fc.Arbitrary<ProblemEvidence> = fc
   .record({
     severity: fc.constantFrom(null, ...severities),
     helped: fc.constantFrom(null, 'better', 'same', 'worse', 'did_nothing'),
@@ -63,7 +63,7 @@ const anyTrouble: fc.Arbitrary<Trouble> = fc
       ...t,
       day: ago(age),
       helpedOn: t.helped ? ago(Math.min(age, said)) : null,
-    } as Partial<Trouble>),
+    } as Partial<ProblemEvidence>),
   );
 const days = fc.integer({ min: 0, max: 100 });
 const share = fc.double({ min: -1, max: 3, noNaN: true });
@@ -75,7 +75,7 @@ const anyEvidence: fc.Arbitrary<Evidence> = fc.oneof(
 );
 const some = fc.array(anyEvidence, { maxLength: 8 });
 
-test('FLD-03 nothing known, nothing claimed: no evidence, one old photo, old water', () => {
+test('FLD-03 no score without evidence, or with one old photo or old water data', () => {
   expect([
     percent(),
     percent(healthy(31)),
@@ -85,7 +85,7 @@ test('FLD-03 nothing known, nothing claimed: no evidence, one old photo, old wat
   ]).toEqual([null, null, null, null, null]);
 });
 
-test('FLD-03 the figures of the guide: one healthy leaf 90, older ones less; a named trouble by its severity; both together', () => {
+test('FLD-03 scores a healthy leaf at 90 and less with age, a problem by its severity, and both combined', () => {
   expect([percent(healthy(0)), percent(healthy(7)), percent(healthy(30))]).toEqual([90, 90, 70]);
   expect(severities.map((severity) => percent(trouble({ severity, day: today })))).toEqual([81, 68, 50, 31]);
   expect(percent(trouble({ severity: null, day: today }))).toBe(68);
@@ -103,7 +103,7 @@ test('FLD-03 the figures of the guide: one healthy leaf 90, older ones less; a n
   ]).toEqual([80, 50, 31]);
 });
 
-test('FLD-03 the weakest counts half, and the reasons come with their days, newest first', () => {
+test('FLD-03 the weakest evidence counts half; the reasons are listed with their dates, newest first', () => {
   const health = fieldHealth([trouble({ day: ago(2) }), water(1, 1), vegetation(0.9, 5)], today)!;
   expect(health.percent).toBe(Math.round((49.5 + (49.5 + 100 + 90) / 3) / 2));
   expect(health).toMatchObject({
@@ -113,7 +113,7 @@ test('FLD-03 the weakest counts half, and the reasons come with their days, newe
   });
 });
 
-test('FLD-03 water alone never says more than photos alone; short water says so by itself', () => {
+test('FLD-03 water alone is capped at 90; low water counts in full', () => {
   expect([
     percent(water(1)),
     percent(water(0.9)),
@@ -122,24 +122,24 @@ test('FLD-03 water alone never says more than photos alone; short water says so 
   ]).toEqual([90, 90, 40, 100]);
 });
 
-test('FLD-03 above 80 green, above 60 yellow, else red', () => {
+test('FLD-03 green above 80, yellow above 60, otherwise red', () => {
   expect([100, 81, 80, 61, 60, 0].map(bandOf)).toEqual(['good', 'good', 'watch', 'watch', 'bad', 'bad']);
 });
 
-test('FLD-03 a trouble that nobody followed up counts whole for thirty days beside a newer leaf, then ever less, and not at all after sixty', () => {
+test('FLD-03 an unresolved problem counts fully for 30 days next to a newer leaf, then less, and not after 60', () => {
   expect(
     [30, 45, 59, 60].map((day) => percent(healthy(0), trouble({ severity: 'critical', day: ago(day) }))),
   ).toEqual([31, 61, 88, 90]);
 });
 
-test('FLD-03 a newer check of the same trouble takes the place of the older; an answer makes it new', () => {
+test('FLD-03 a newer check of the same problem replaces the older one; a follow-up answer makes it current', () => {
   expect(
     percent(trouble({ severity: 'critical', day: ago(20) }), trouble({ severity: 'low', day: today })),
   ).toBe(81);
   expect(percent(trouble({ severity: 'low', day: ago(40), helped: 'same', helpedOn: ago(2) }))).toBe(81);
 });
 
-test('FLD-04 FPSI needs the vegetation index and the water, both fresh; leaf troubles stay out of it', () => {
+test('FLD-04 FPSI needs a current vegetation index and current water data; leaf problems do not count', () => {
   expect(plantStatus([vegetation(1)], today)).toBeNull();
   expect(plantStatus([water(1), vegetation(1, 21)], today)).toBeNull();
   expect(plantStatus([water(1), healthy()], today)).toBeNull();
@@ -148,7 +148,7 @@ test('FLD-04 FPSI needs the vegetation index and the water, both fresh; leaf tro
   );
 });
 
-test('FLD-03 FLD-04 always between 0 and 100, in whole percent, whatever the order', () => {
+test('FLD-03 FLD-04 property: a whole percent between 0 and 100, independent of the order of evidence', () => {
   fc.assert(
     fc.property(some, (evidence) => {
       for (const judge of [fieldHealth, plantStatus]) {
@@ -161,7 +161,7 @@ test('FLD-03 FLD-04 always between 0 and 100, in whole percent, whatever the ord
   );
 });
 
-test('FLD-03 a worse severity, less water, a thinner stand, or one more trouble of the same age never raises it', () => {
+test('FLD-03 property: worse severity, less water, thinner vegetation or one more problem never raises the score', () => {
   const not = (worse: Evidence[], than: Evidence[]): void => {
     const [low, high] = [fieldHealth(worse, today), fieldHealth(than, today)];
     if (low && high) expect(low.percent).toBeLessThanOrEqual(high.percent);
@@ -187,7 +187,7 @@ test('FLD-03 a worse severity, less water, a thinner stand, or one more trouble 
   );
 });
 
-test('FLD-03 one piece of evidence never says more tomorrow than today', () => {
+test('FLD-03 property: the score from one piece of evidence never rises with time', () => {
   fc.assert(
     fc.property(anyEvidence, fc.nat(40), (evidence, later) => {
       const [now, then] = [fieldHealth([evidence], today), fieldHealth([evidence], addDays(today, later))];

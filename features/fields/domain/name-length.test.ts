@@ -5,7 +5,7 @@ import { isNameTooLong, NAME_MAX } from './name-length.ts';
 
 const farmer = '👩🏽‍🌾';
 
-test('a name of 500 emoji is too long; one of 80 is not, however many bytes they take', () => {
+test('a name of 80 emoji is accepted and one of 81 is too long, whatever the byte length', () => {
   expect([
     isNameTooLong(farmer.repeat(500)),
     isNameTooLong(farmer.repeat(81)),
@@ -20,7 +20,7 @@ test('a name of 500 emoji is too long; one of 80 is not, however many bytes they
   expect(isNameTooLong(`e${'\u0301'.repeat(5_000)}`)).toBe(true);
 });
 
-test('what cannot be seen and what turns the line around is taken out, the rest stays whole', () => {
+test('invisible and bidirectional control characters are removed; the rest is kept', () => {
   expect(cleanLineOrNull('  Shamba\t la\n\u0000 mto \u202E')).toBe('Shamba la mto');
   expect([cleanLineOrNull(''), cleanLineOrNull(' \u0007 '), cleanLineOrNull(null)]).toEqual([
     null,

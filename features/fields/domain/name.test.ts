@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NAME_MAX } from './name-length.ts';
-import { cleanMadeName, makeName, nameSuggestions, nextFree } from './name.ts';
+import { cleanGeneratedName, makeName, nameSuggestions, nextFreeName } from './name.ts';
 
-const known = { word: 'Field', place: 'Bahati', crop: 'Maize', year: '2026' };
+const known = { genericName: 'Field', place: 'Bahati', crop: 'Maize', year: '2026' };
 
-test('WIZ-03 a made-up name holds only letters, digits, spaces, apostrophes and hyphens', () => {
-  expect(cleanMadeName('Ng’ang’a <b>& Sons</b> — mto-2 😀!')).toBe('Ng’ang’a b Sons b mto-2');
+test('WIZ-03 a generated name has only letters, digits, spaces, apostrophes and hyphens', () => {
+  expect(cleanGeneratedName('Ng’ang’a <b>& Sons</b> — mto-2 😀!')).toBe('Ng’ang’a b Sons b mto-2');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-      const name = cleanMadeName(text);
+      const name = cleanGeneratedName(text);
       expect(name).toMatch(/^[\p{L}\p{M}\p{N} '’-]*$/u);
       expect([...name].length).toBeLessThanOrEqual(NAME_MAX);
       expect(name).toBe(name.trim());
@@ -17,14 +17,14 @@ test('WIZ-03 a made-up name holds only letters, digits, spaces, apostrophes and 
   );
 });
 
-test('WIZ-03 a name is made of place, crop and year; of what is known, and never one that is taken', () => {
+test('WIZ-03 a generated name combines the known place, crop and year, and is never already taken', () => {
   expect(makeName(known, [])).toBe('Bahati Maize 2026');
   expect(makeName({ ...known, place: null, crop: null }, [])).toBe('Field 2026');
   expect(makeName(known, ['bahati maize 2026'])).toBe('Bahati Maize 2026 2');
   expect(makeName({ ...known, place: '<>' }, [])).toBe('Maize 2026');
 });
 
-test('FLD-35 the last ten names, newest first, give the suggestions with their next number; nameless fields give none', () => {
+test('FLD-35 suggests the last ten names with their next number, newest first, and ignores unnamed fields', () => {
   expect(nameSuggestions(['Juu', null, 'Mtoni 2', 'Mtoni'], ['By the river', 'Juu'])).toEqual([
     'Juu 2',
     'Mtoni 3',
@@ -34,12 +34,12 @@ test('FLD-35 the last ten names, newest first, give the suggestions with their n
   expect(nameSuggestions([], ['By the river'])).toEqual(['By the river']);
 });
 
-test('a free name is taken by nobody', () => {
+test('property: a free name is not taken', () => {
   const name = fc.constantFrom('Juu', 'juu', 'Juu 2', 'Juu 3', 'Mtoni', 'Field 2026');
-  expect(nextFree('x'.repeat(80), ['x'.repeat(80)])).toBe(`${'x'.repeat(78)} 2`);
+  expect(nextFreeName('x'.repeat(80), ['x'.repeat(80)])).toBe(`${'x'.repeat(78)} 2`);
   fc.assert(
     fc.property(name, fc.array(name), (request, taken) => {
-      expect(taken.map((t) => t.toLowerCase())).not.toContain(nextFree(request, taken).toLowerCase());
+      expect(taken.map((t) => t.toLowerCase())).not.toContain(nextFreeName(request, taken).toLowerCase());
     }),
   );
 });

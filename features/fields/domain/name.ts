@@ -1,16 +1,16 @@
 import { NAME_MAX } from './name-length.ts';
 
 /** The number of the farmer's names read for suggestions (FLD-35), and of suggestions shown. */
-const READ = 10;
-const SHOWN = 6;
-const OWN_SHOWN = 3;
+const MAX_NAMES_READ = 10;
+const MAX_SUGGESTIONS = 6;
+const MAX_REUSED_NAMES = 3;
 
 /** "Juu 2" counts as "Juu". */
 const stemOf = (name: string): string => name.replace(/\s+\d{1,2}$/, '');
-const fold = (name: string): string => name.trim().toLowerCase();
+const normalise = (name: string): string => name.trim().toLowerCase();
 
-/** Characters allowed in a made-up name: letters of any script, digits, spaces, apostrophes, hyphens (WIZ-03). */
-export const cleanMadeName = (text: string): string =>
+/** Keeps letters of any script, digits, spaces, apostrophes and hyphens of a generated name (WIZ-03). */
+export const cleanGeneratedName = (text: string): string =>
   [
     ...text
       .replace(/[^\p{L}\p{M}\p{N} '’-]/gu, ' ')
@@ -22,9 +22,9 @@ export const cleanMadeName = (text: string): string =>
     .trim();
 
 /** The name if free, else with the next number: Juu, Juu 2, Juu 3. */
-export const nextFree = (name: string, taken: readonly string[]): string => {
-  const used = new Set(taken.map(fold));
-  if (!used.has(fold(name))) return name;
+export const nextFreeName = (name: string, taken: readonly string[]): string => {
+  const used = new Set(taken.map(normalise));
+  if (!used.has(normalise(name))) return name;
   for (let n = 2; ; n += 1) {
     const end = ` ${n}`;
     const next =
@@ -32,22 +32,22 @@ export const nextFree = (name: string, taken: readonly string[]): string => {
         .slice(0, NAME_MAX - end.length)
         .join('')
         .trimEnd() + end;
-    if (!used.has(fold(next))) return next;
+    if (!used.has(normalise(next))) return next;
   }
 };
 
-interface KnownOfField {
+interface NameFacts {
   /** Used instead of a place: "Field", "Shamba". */
-  readonly word: string;
+  readonly genericName: string;
   readonly place: string | null;
   readonly crop: string | null;
   readonly year: string;
 }
 
 /** A default name from known facts, offline: "Bahati Maize 2026". */
-export const makeName = ({ word, place, crop, year }: KnownOfField, taken: readonly string[]): string => {
-  const made = cleanMadeName([place || word, crop, year].filter(Boolean).join(' '));
-  return nextFree(made || cleanMadeName(`${word} ${year}`), taken);
+export const makeName = ({ genericName, place, crop, year }: NameFacts, taken: readonly string[]): string => {
+  const generated = cleanGeneratedName([place || genericName, crop, year].filter(Boolean).join(' '));
+  return nextFreeName(generated || cleanGeneratedName(`${genericName} ${year}`), taken);
 };
 
 /** Suggested names: the farmer's own, newest first, each with its next free number, then common plot names. */
@@ -55,11 +55,11 @@ export const nameSuggestions = (
   newestFirst: readonly (string | null)[],
   ideas: readonly string[],
 ): readonly string[] => {
-  const own = newestFirst
-    .slice(0, READ)
+  const usedNames = newestFirst
+    .slice(0, MAX_NAMES_READ)
     .map((name) => name?.trim() ?? '')
     .filter(Boolean);
-  const stems = [...new Set(own.map(stemOf))].slice(0, OWN_SHOWN);
-  const fresh = ideas.filter((idea) => !own.some((name) => fold(name) === fold(idea)));
-  return [...stems.map((stem) => nextFree(stem, own)), ...fresh].slice(0, SHOWN);
+  const stems = [...new Set(usedNames.map(stemOf))].slice(0, MAX_REUSED_NAMES);
+  const newIdeas = ideas.filter((idea) => !usedNames.some((name) => normalise(name) === normalise(idea)));
+  return [...stems.map((stem) => nextFreeName(stem, usedNames)), ...newIdeas].slice(0, MAX_SUGGESTIONS);
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '#kit/pure/days.ts';
 import { plantingDay } from './planting.ts';
 
-test('WIZ-10 this week is the Sunday of the current week; last and next week stand seven days off', () => {
+test('WIZ-10 "this week" is the Sunday of the current week; last and next week are seven days away', () => {
   // 21 November 2026 is a Saturday, 22 a Sunday.
   expect(plantingDay('this_week', '2026-11-21')).toBe('2026-11-15');
   expect(plantingDay('this_week', '2026-11-22')).toBe('2026-11-22');
@@ -18,7 +18,7 @@ test('WIZ-10 this week is the Sunday of the current week; last and next week sta
   ]).toEqual([null, '2026-03-14', null]);
 });
 
-test('WIZ-10 whatever the day, this week began within the last six days and on a Sunday', () => {
+test('WIZ-10 property: this week starts on a Sunday within the last six days', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), (n) => {
       const today = addDays('1970-01-01', n);

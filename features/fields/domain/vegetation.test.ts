@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fieldHealth } from './health.ts';
-import { type SeenFromAbove, vegetationOf } from './vegetation.ts';
+import { type SatelliteReading, vegetationOf } from './vegetation.ts';
 
-const seen = (over: Partial<SeenFromAbove> = {}): SeenFromAbove => ({
+const seen = (over: Partial<SatelliteReading> = {}): SatelliteReading => ({
   id: 'f',
   sample: false,
   of: 'plot',
@@ -13,7 +13,7 @@ const seen = (over: Partial<SeenFromAbove> = {}): SeenFromAbove => ({
 });
 const maize = { status: 'growing', planting_date: '2026-09-20' };
 
-test('FLD-03: what the satellite saw of the field against its crop’s stage is evidence, of the day of the pass, with the way to its picture', () => {
+test('FLD-03: satellite vegetation compared with the crop’s stage is evidence, with its date and a link', () => {
   expect(vegetationOf(seen(), [maize])).toEqual({
     kind: 'vegetation',
     id: 'vegetation-f',
@@ -25,7 +25,7 @@ test('FLD-03: what the satellite saw of the field against its crop’s stage is 
   expect(vegetationOf(seen({ boundary: 'approximate' }), [maize])).toMatchObject({ isGuessed: true });
 });
 
-test('FLD-03: a drawn sample, the surroundings of a small plot, green against no crop, and a reading without health are none', () => {
+test('FLD-03: samples, surroundings, bare canopy readings and readings without health are not evidence', () => {
   for (const over of [
     { sample: true },
     { of: 'around' },
@@ -36,7 +36,7 @@ test('FLD-03: a drawn sample, the surroundings of a small plot, green against no
   expect(vegetationOf(undefined, [maize])).toBeNull();
 });
 
-test('FLD-03: of a crop that is gone, not planted yet, or planted after the pass the picture says nothing', () => {
+test('FLD-03: no evidence for a crop that was harvested, is only planned or was planted after the satellite pass', () => {
   for (const over of [
     { status: 'harvested' },
     { status: 'planning' },
@@ -48,7 +48,7 @@ test('FLD-03: of a crop that is gone, not planted yet, or planted after the pass
   expect(vegetationOf(seen(), [{ ...maize, status: 'harvested' }, maize])).not.toBeNull();
 });
 
-test('FLD-03: it counts for twenty days after the pass', () => {
+test('FLD-03: satellite evidence counts for twenty days after the pass', () => {
   const from = vegetationOf(seen(), [maize])!;
   expect([fieldHealth([from], '2026-12-08')?.percent, fieldHealth([from], '2026-12-09')]).toEqual([78, null]);
   expect(fieldHealth([from], '2026-11-23')).toMatchObject({ band: 'watch', asOf: '2026-11-18' });

@@ -1,5 +1,5 @@
 import { newId } from '#kit/pure/ids.ts';
-import { defineAccess, made, proOnly, type Names } from '#kit/server/access.ts';
+import { defineAccess, createdId, proOnly, type IdMeaning } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
 const field = {
@@ -13,7 +13,7 @@ const field = {
   place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 },
   location_description: 'Njoro',
 };
-const tile: Names = { notOne: 'a square of the map' };
+const tile: IdMeaning = { notPersonalReason: 'a square of the map' };
 
 export const fieldsAccess = defineAccess<typeof contract>()({
   operations: {
@@ -22,7 +22,7 @@ export const fieldsAccess = defineAccess<typeof contract>()({
     'map.tile': {
       who: 'user',
       send: () => ({ params: { z: 0, x: 0, y: 0 } }),
-      says: '400 request.invalid',
+      expectedAnswer: '400 request.invalid',
       ids: { 'params.z': tile, 'params.x': tile, 'params.y': tile },
     },
   },
@@ -30,12 +30,15 @@ export const fieldsAccess = defineAccess<typeof contract>()({
     'fields.add': {
       args: () => ({ id: newId(), farm_id: newId(), ...field }),
       says: proOnly('fields.limit_reached', 'applied'),
-      ids: { id: made('fields'), farm_id: made('farms') },
+      ids: { id: createdId('fields'), farm_id: createdId('farms') },
     },
-    'fields.change': { args: (own) => ({ id: own.has('fields'), soil_type: 'clay' }), ids: { id: 'fields' } },
+    'fields.change': {
+      args: (own) => ({ id: own.idOf('fields'), soil_type: 'clay' }),
+      ids: { id: 'fields' },
+    },
     'fields.set_boundary': {
       args: (own) => ({
-        id: own.has('fields'),
+        id: own.idOf('fields'),
         boundary: null,
         boundary_source: 'walked',
         area_error_m2: null,
@@ -43,6 +46,6 @@ export const fieldsAccess = defineAccess<typeof contract>()({
       }),
       ids: { id: 'fields' },
     },
-    'fields.remove': { args: (own) => ({ id: own.has('fields') }), ids: { id: 'fields' }, last: true },
+    'fields.remove': { args: (own) => ({ id: own.idOf('fields') }), ids: { id: 'fields' }, runsLast: true },
   },
 });

@@ -37,7 +37,7 @@ const rowsOf = ({ userId }: Browser) =>
     tx.many<Record<string, unknown>>(sql`select * from fields where user_id = ${userId}`),
   );
 
-test('FLD-14 ten creations that race from ten phones make one field, and each refusal names the limit', async () => {
+test('FLD-14 ten concurrent creations from ten phones make one field, and each refusal names the limit', async () => {
   const farmer = await server.farmer();
   const replies = await Promise.all(Array.from({ length: 10 }, () => farmer.sync([add()])));
   const outcomes = replies.map((r) => r.outcomes[0]);
@@ -48,7 +48,7 @@ test('FLD-14 ten creations that race from ten phones make one field, and each re
   expect(await rowsOf(farmer)).toHaveLength(1);
 });
 
-test('FLD-14 PAY-01 Pro has no limit, and a field past the free one stays when Pro ends', async () => {
+test('FLD-14 PAY-01 Pro has no field limit, and extra fields stay when Pro ends', async () => {
   const farmer = await server.farmer();
   await makePro(farmer);
   const { outcomes } = await farmer.sync([add(), add(), add()]);
@@ -69,7 +69,7 @@ test('FLD-14 PAY-01 Pro has no limit, and a field past the free one stays when P
   expect(await rowsOf(farmer)).toHaveLength(3);
 });
 
-test('FLD-26 FLD-25 a field is stored with all its columns in the default farm, which is made once and travels', async () => {
+test('FLD-26 FLD-25 a field is stored with all columns in the default farm, which is created once and synced', async () => {
   const farmer = await server.farmer();
   await makePro(farmer);
   const [first, second] = [add(), add({ place: null, size: 0.5, size_unit: 'hectares' })];
@@ -110,7 +110,7 @@ test('FLD-26 FLD-25 a field is stored with all its columns in the default farm, 
   });
 });
 
-test('FLD-13 the list gives every column of the caller’s fields, newest first, page by page without a gap', async () => {
+test('FLD-13 the list returns every column of the user’s fields, newest first, without gaps between pages', async () => {
   const [farmer, other] = [await server.farmer(), await server.farmer()];
   await Promise.all([makePro(farmer), makePro(other)]);
   await other.sync([add({ name: 'not mine' })]);
@@ -169,7 +169,7 @@ test('FLD-13 the list gives every column of the caller’s fields, newest first,
   ]);
 });
 
-test('FLD-19 FLD-21 a default size and the reason of a missing place are stored, and go once the farmer states them', async () => {
+test('FLD-19 FLD-21 the default size mark and the reason for no location are stored until the farmer sets them', async () => {
   const farmer = await server.farmer();
   const one = add({
     size: 1,
@@ -195,7 +195,7 @@ test('FLD-19 FLD-21 a default size and the reason of a missing place are stored,
   });
 });
 
-test('another user’s ids change nothing: to everyone else that field does not exist', async () => {
+test('another user’s field cannot be changed or deleted and is reported as not found', async () => {
   const [mine, thief] = [await server.farmer(), await server.farmer()];
   const field = add();
   await mine.sync([field]);
@@ -215,7 +215,7 @@ test('another user’s ids change nothing: to everyone else that field does not 
   expect((await server.browser().ask('GET', '/api/fields')).status).toBe(401);
 });
 
-test('a change keeps what it does not name, and a confirmed place moves the approximate square', async () => {
+test('an edit keeps the other columns, and a confirmed location moves the approximate square', async () => {
   const farmer = await server.farmer();
   const field = add({ place: null });
   await farmer.sync([field]);
@@ -238,7 +238,7 @@ test('a change keeps what it does not name, and a confirmed place moves the appr
   expect(after!.boundary).not.toBe(before!.boundary);
 });
 
-test('FLD-07 a deleted field is gone with its leaf checks on every phone, and its place is free again', async () => {
+test('FLD-07 a deleted field is removed with its leaf checks on every phone and frees its slot', async () => {
   const farmer = await server.farmer();
   const field = add();
   const scan = (fieldId: string | null) => ({
@@ -286,7 +286,7 @@ test('FLD-07 a deleted field is gone with its leaf checks on every phone, and it
   ).toMatchObject({ code: 'fields.not_found' });
 });
 
-test('wrong and missing values are refused by name and change nothing', async () => {
+test('invalid and missing values are refused with an error code and change nothing', async () => {
   const farmer = await server.farmer();
   const bad = [
     { size: -1 },

@@ -16,7 +16,7 @@ import {
   setBoundary,
 } from '../contract.ts';
 import { checkBoundaryText } from '../domain/boundary/boundary.ts';
-import { decideAdd, decideChange, type MeasuredSource, shaped } from '../domain/field.ts';
+import { decideAdd, decideChange, type MeasuredSource, applyBoundary } from '../domain/field.ts';
 import { fieldsAccess } from './access.ts';
 import { mapOperations } from './map.ts';
 import type { Tiles } from './ports.ts';
@@ -35,7 +35,7 @@ import {
 import { fieldsTables } from './tables.ts';
 
 /** A shape from side lengths has no position, so it overlaps nothing. */
-const checkedShape = async (
+const checkShape = async (
   ctx: { readonly tx: Query; readonly userId: string },
   id: string,
   boundary: string,
@@ -51,7 +51,7 @@ const commands = [
       fieldLimit: await limitBeyond(ctx.tx, ctx.userId, 'fields', ctx.now, fields.length),
     };
     const shape = args.boundary
-      ? await checkedShape(ctx, args.id, args.boundary, args.boundary_source)
+      ? await checkShape(ctx, args.id, args.boundary, args.boundary_source)
       : ok(null);
     if (!shape.ok) return shape;
     const decided = decideAdd({ ...args, boundary: shape.value }, now, ctx.now.toISOString());
@@ -80,14 +80,12 @@ const commands = [
     const [field] = await fieldsByIds(ctx.tx, ctx.userId, [args.id]);
     if (!field) return refuse('fields.not_found');
     const shape =
-      args.boundary === null
-        ? ok(null)
-        : await checkedShape(ctx, args.id, args.boundary, args.boundary_source);
+      args.boundary === null ? ok(null) : await checkShape(ctx, args.id, args.boundary, args.boundary_source);
     if (!shape.ok) return shape;
     await updateField(
       ctx.tx,
       ctx.userId,
-      shaped(field, { ...args, boundary: shape.value }, ctx.now.toISOString()),
+      applyBoundary(field, { ...args, boundary: shape.value }, ctx.now.toISOString()),
     );
     ctx.touch('field', args.id);
     ctx.event('field.changed', { id: args.id });

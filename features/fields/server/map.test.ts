@@ -15,7 +15,7 @@ const service = (over: Partial<Tiles> = {}): Tiles => ({
 const ask = (tiles: Tiles | null, params: { z: number; x: number; y: number }): Promise<Result<unknown>> =>
   mapOperations(tiles)[1]!.handle(ctx, { params } as never);
 
-test('without a tile service the map has no ground, and no tile is answered', async () => {
+test('without a tile service, the map has no tiles and tile requests are refused', async () => {
   expect(await mapOperations(null)[0]!.handle(ctx, {} as never)).toEqual({
     ok: true,
     value: { tiles: null },
@@ -23,7 +23,7 @@ test('without a tile service the map has no ground, and no tile is answered', as
   expect(await ask(null, { z: 1, x: 0, y: 0 })).toMatchObject({ ok: false, code: 'request.invalid' });
 });
 
-test('a phone is told whom the pictures are owed to, never where they come from', async () => {
+test('the client gets the map credit and tiles, but not the address of the tile service', async () => {
   expect(await mapOperations(service())[0]!.handle(ctx, {} as never)).toEqual({
     ok: true,
     value: { tiles: { credit: '© somebody', maxZoom: 18 } },
@@ -34,7 +34,7 @@ test('a phone is told whom the pictures are owed to, never where they come from'
   });
 });
 
-test('tiles that no map has are refused before the service is asked', async () => {
+test('tile coordinates out of range are refused without a request to the service', async () => {
   const never = service({
     tile: async () => {
       throw new Error('asked');
@@ -49,7 +49,7 @@ test('tiles that no map has are refused before the service is asked', async () =
   expect(warned).toEqual([]);
 });
 
-test('a service that does not answer is busy, and the operator reads of it', async () => {
+test('when the tile service fails, the response is "busy" and the error is logged', async () => {
   expect(
     await ask(
       service({

@@ -1,6 +1,6 @@
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
-import { mapGround, mapTile } from '../map-contract.ts';
+import { mapTilesInfo, mapTile } from '../map-contract.ts';
 import type { Tiles } from './ports.ts';
 
 const DAY_S = 86_400;
@@ -10,7 +10,7 @@ const DAY_S = 86_400;
  * and its API key stays on the server. Fetches only tiles in view, never ahead.
  */
 export const mapOperations = (tiles: Tiles | null) => [
-  serve(mapGround, async () => ok({ tiles: tiles && { credit: tiles.credit, maxZoom: tiles.maxZoom } })),
+  serve(mapTilesInfo, async () => ok({ tiles: tiles && { credit: tiles.credit, maxZoom: tiles.maxZoom } })),
   serve(mapTile, async (ctx, { params: { z, x, y } }) => {
     if (!tiles || z > tiles.maxZoom || x >= 2 ** z || y >= 2 ** z) return refuse('request.invalid');
     try {

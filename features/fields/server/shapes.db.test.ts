@@ -60,7 +60,7 @@ const fieldsOf = async (farmer: Browser) => (await farmer.ask('GET', '/api/field
 const codes = (reply: { outcomes: { code?: string; result: string }[] }) =>
   reply.outcomes.map((o) => o.code ?? o.result);
 
-test('FLD-20 a walked boundary takes the place of the approximate square, and its area becomes the size', async () => {
+test('FLD-20 a walked boundary replaces the approximate square, and its area becomes the size', async () => {
   const farmer = await server.farmer();
   const field = add();
   const reply = await farmer.sync([field, shape(field.args.id)]);
@@ -93,7 +93,7 @@ test('FLD-20 a walked boundary takes the place of the approximate square, and it
   expect(areaOf(fromPolygonText(square.boundary)!)).toBeCloseTo(area, -1);
 });
 
-test('FLD-26 a field made with a boundary has it from the start, and a pin for the place', async () => {
+test('FLD-26 a field created with a boundary has it from the start, and its centre as location', async () => {
   const farmer = await server.farmer();
   const field = add({
     place: null,
@@ -117,7 +117,7 @@ test('FLD-26 a field made with a boundary has it from the start, and a pin for t
   ]);
 });
 
-test('every shape that is no plot is refused with its own code and changes nothing', async () => {
+test('each invalid shape is refused with its own code and changes nothing', async () => {
   const farmer = await server.farmer();
   const field = add();
   await farmer.sync([field]);
@@ -160,7 +160,7 @@ test('every shape that is no plot is refused with its own code and changes nothi
   expect(await fieldsOf(farmer)).toEqual(before);
 });
 
-test('the same land twice is refused for one farmer, and is no matter between two', async () => {
+test('the same boundary twice is refused for one farmer, but allowed for two farmers', async () => {
   const [farmer, neighbour] = [await server.farmer(), await server.farmer()];
   await makePro(farmer);
   const [first, second] = [add(), add()];
@@ -184,7 +184,7 @@ test('the same land twice is refused for one farmer, and is no matter between tw
   ]);
 });
 
-test('another farmer’s field takes no boundary and no change from me', async () => {
+test('a farmer cannot change another farmer’s field or its boundary', async () => {
   const [mine, thief] = [await server.farmer(), await server.farmer()];
   const field = add();
   await mine.sync([field, shape(field.args.id)]);
@@ -196,7 +196,7 @@ test('another farmer’s field takes no boundary and no change from me', async (
   expect(await fieldsOf(thief)).toEqual([]);
 });
 
-test('FLD-32 FLD-30 every column can be changed by itself; acres are what was asked and hectares what is stored', async () => {
+test('FLD-32 FLD-30 each column can be changed on its own; the size is stored as entered and in hectares', async () => {
   const farmer = await server.farmer();
   const field = add();
   await farmer.sync([field]);
@@ -248,7 +248,7 @@ test('FLD-32 FLD-30 every column can be changed by itself; acres are what was as
   ]);
 });
 
-test('two phones that changed different things of one field both keep theirs', async () => {
+test('concurrent edits of different columns from two phones are all saved', async () => {
   const farmer = await server.farmer();
   const field = add();
   await farmer.sync([field]);
@@ -263,7 +263,7 @@ test('two phones that changed different things of one field both keep theirs', a
   ]);
 });
 
-test('FLD-21 a place that is confirmed later carries shapes along whose place nobody measured, and contradicts one that was walked', async () => {
+test('FLD-21 confirming a location moves shapes without a measured position, but not a walked shape', async () => {
   const farmer = await server.farmer();
   await makePro(farmer);
   const [sides, walk] = [add({ place: null }), add()];
@@ -292,7 +292,7 @@ test('FLD-21 a place that is confirmed later carries shapes along whose place no
   expect(areaOf(ring)).toBeCloseTo(4_000, -1);
 });
 
-test('WIZ-07 WIZ-08 WIZ-09 the server takes the whole vocabulary of soils and of irrigation, sizes from a hundredth on, and nothing else', async () => {
+test('WIZ-07 WIZ-08 WIZ-09 the server accepts all soil and irrigation types and sizes from 0.01, nothing else', async () => {
   const farmer = await server.farmer();
   const field = add({ size: 0.01 });
   expect(codes(await farmer.sync([field]))).toEqual(['applied']);

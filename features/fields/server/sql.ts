@@ -3,7 +3,7 @@ import type { Query } from '#kit/server/database/database.ts';
 import type { PageCursor } from '#kit/server/page-cursor.ts';
 import type { Farm, Field } from '../domain/field.ts';
 
-interface Stored extends Omit<Field, 'location' | 'measured_at' | 'created_at' | 'updated_at'> {
+interface FieldRow extends Omit<Field, 'location' | 'measured_at' | 'created_at' | 'updated_at'> {
   readonly location_lat: number;
   readonly location_lng: number;
   readonly measured_at: Date | null;
@@ -23,7 +23,7 @@ const toField = ({
   created_at,
   updated_at,
   ...row
-}: Stored): Field => ({
+}: FieldRow): Field => ({
   ...row,
   location: { lat: location_lat, lng: location_lng },
   measured_at: measured_at?.toISOString() ?? null,
@@ -33,7 +33,7 @@ const toField = ({
 
 export const fieldsByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<Field[]> =>
   (
-    await tx.many<Stored>(sql`select ${columns} from fields where user_id = ${userId} and id = any(${ids})`)
+    await tx.many<FieldRow>(sql`select ${columns} from fields where user_id = ${userId} and id = any(${ids})`)
   ).map(toField);
 
 /** Newest first, with keyset pagination: the page after the given field (FLD-13). */
@@ -44,7 +44,7 @@ export const fieldsPage = async (
   after: PageCursor | null,
 ): Promise<Field[]> =>
   (
-    await tx.many<Stored>(
+    await tx.many<FieldRow>(
       after
         ? sql`
           select ${columns}

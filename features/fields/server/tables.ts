@@ -1,14 +1,22 @@
 import type { DataTable } from '#kit/server/data-tables.ts';
 
 export const fieldsTables: readonly DataTable[] = [
-  { table: 'farms', owner: 'user_id', out: 'farms', key: ['id'], back: 'rows', kind: 'farm', goes: 'farm' },
+  {
+    table: 'farms',
+    owner: 'user_id',
+    exportAs: 'farms',
+    key: ['id'],
+    restore: 'rows',
+    kind: 'farm',
+    deletedWith: 'farm',
+  },
   {
     table: 'fields',
     owner: 'user_id',
-    out: 'fields',
+    exportAs: 'fields',
     key: ['id'],
-    back: 'rows',
+    restore: 'rows',
     kind: 'field',
-    goes: 'farm',
+    deletedWith: 'farm',
   },
 ];

@@ -8,7 +8,18 @@ import { useWizardWords } from './wizard/words.ts';
 import styles from './CropPictures.module.css';
 
 /** The most common crops in Kenya first; the rest behind one more tap. */
-const FIRST = ['maize', 'bean', 'potato', 'kale', 'tomato', 'banana', 'coffee', 'tea', 'cassava', 'avocado'];
+const COMMON_CROPS = [
+  'maize',
+  'bean',
+  'potato',
+  'kale',
+  'tomato',
+  'banana',
+  'coffee',
+  'tea',
+  'cassava',
+  'avocado',
+];
 
 interface Props {
   readonly label: string;
@@ -21,8 +32,8 @@ export const CropPictures = ({ label, value, onChoose }: Props) => {
   const words = useWizardWords();
   const { language } = useLanguage();
   const chosen = findCropByName(value)?.key;
-  const [all, setAll] = useState(false);
-  const shown = crops.filter((c) => all || c.key === chosen || FIRST.includes(c.key));
+  const [isExpanded, setExpanded] = useState(false);
+  const shown = crops.filter((c) => isExpanded || c.key === chosen || COMMON_CROPS.includes(c.key));
   return (
     <div role="group" aria-label={label}>
       <div className={styles.crops}>
@@ -39,8 +50,8 @@ export const CropPictures = ({ label, value, onChoose }: Props) => {
           </button>
         ))}
       </div>
-      {!all && (
-        <Button tone="plain" onClick={() => setAll(true)}>
+      {!isExpanded && (
+        <Button tone="plain" onClick={() => setExpanded(true)}>
           {words.otherCrops}
         </Button>
       )}

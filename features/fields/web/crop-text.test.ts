@@ -11,6 +11,6 @@ test.each([
   ['mixed', 'Mixed crops', 'Mazao mchanganyiko'],
   ['maize and beans', 'Maize and beans', 'Maize and beans'],
   ['miraa', 'Miraa', 'Miraa'],
-])('the crop %s is shown in the language of the app when it is a known one', (typed, english, kiswahili) => {
+])('the crop %s is shown in the app’s language if it is known', (typed, english, kiswahili) => {
   expect([cropText(typed, en, 'en'), cropText(typed, sw, 'sw')]).toEqual([english, kiswahili]);
 });

@@ -38,10 +38,10 @@ interface Props extends FieldSlotProps {
 }
 
 export const FieldSlot = ({ name, field, otherwise = null, loading = otherwise }: Props) => {
-  const Filled = useContext(Slots)[name];
-  return Filled ? (
-    <LazyErrorBoundary key={field.id} otherwise={otherwise} loading={loading}>
-      <Filled field={field} />
+  const SlotComponent = useContext(Slots)[name];
+  return SlotComponent ? (
+    <LazyErrorBoundary key={field.id} errorFallback={otherwise} loading={loading}>
+      <SlotComponent field={field} />
     </LazyErrorBoundary>
   ) : (
     otherwise

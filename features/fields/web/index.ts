@@ -4,7 +4,7 @@ import type * as contract from '../contract.ts';
 import type { FieldSlots } from './field-slots.tsx';
 
 /** The first tab of a field's page; the other tabs load on demand. */
-const ofField = [
+const fieldPagePrefetch = [
   ...([
     'Health',
     'Latest',
@@ -43,13 +43,13 @@ export const fieldsWeb = defineWebFeature<typeof contract>()({
       '/fields/:id',
       'user',
       async () => (await import('./field/FieldScreen.tsx')).FieldScreen,
-      ofField,
+      fieldPagePrefetch,
     ),
     routeWithId(
       '/fields/:id/activity',
       'user',
       async () => (await import('./field/FieldScreen.tsx')).FieldScreen,
-      ofField,
+      fieldPagePrefetch,
     ),
   ],
   mirrors: [{ key: 'mavuno_offline_fields', kind: 'field' }],

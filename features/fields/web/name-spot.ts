@@ -2,18 +2,18 @@ import type { PointName } from '#features/places/web/name-place.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import type { Language } from '#kit/pure/words.ts';
 
-const unknown: PointName = { name: null, elevation: null };
+const unnamedPlace: PointName = { name: null, elevation: null };
 
 /** The name of a place. Names are fetched on demand; without them a field has coordinates only. */
-export const nameSpot = async (
+export const findPlaceName = async (
   point: Point | null,
   language: Language,
-  patience?: number,
+  timeoutMs?: number,
 ): Promise<PointName> => {
-  if (!point) return unknown;
+  if (!point) return unnamedPlace;
   try {
-    return await (await import('#features/places/web/name-place.ts')).namePlace(point, language, patience);
+    return await (await import('#features/places/web/name-place.ts')).namePlace(point, language, timeoutMs);
   } catch {
-    return unknown;
+    return unnamedPlace;
   }
 };

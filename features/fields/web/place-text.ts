@@ -1,7 +1,7 @@
 import type { Format } from '#kit/web/format.ts';
 
 /** Browsers with a pinned location report an accuracy of 0. No phone knows its position to the metre. */
-export const knownMetres = (accuracy: number | null, format: Format): string | null =>
+export const accuracyText = (accuracy: number | null, format: Format): string | null =>
   accuracy !== null && accuracy >= 1 ? format.number(accuracy) : null;
 
 /** For a place without a name: 0.30° S, 36.08° E. */

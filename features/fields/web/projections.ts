@@ -1,6 +1,6 @@
 import type { ProjectionsOf } from '#kit/sync/commands.ts';
 import type * as contract from '../contract.ts';
-import { decideAdd, decideChange, type Farm, type Field, shaped } from '../domain/field.ts';
+import { decideAdd, decideChange, type Farm, type Field, applyBoundary } from '../domain/field.ts';
 
 /**
  * Optimistic view of pending commands: the server's rules, except the field limit, which only the server
@@ -24,7 +24,7 @@ export const projections: ProjectionsOf<typeof contract> = {
   },
   'fields.set_boundary': (view, args, at) => {
     const field = view.get<Field>('field', args.id);
-    if (field) view.put('field', shaped(field, args, at.deviceTime));
+    if (field) view.put('field', applyBoundary(field, args, at.deviceTime));
   },
   'fields.remove': (view, args) => view.remove('field', args.id),
 };

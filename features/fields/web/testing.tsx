@@ -169,7 +169,7 @@ export const openFarm = async (element: ReactNode, setting: Setting): Promise<Fa
       restart: false,
     });
   }
-  await store.settled();
+  await store.whenIdle();
   history.replaceState(null, '', at);
   let address = at;
   const App = () => {
@@ -179,8 +179,8 @@ export const openFarm = async (element: ReactNode, setting: Setting): Promise<Fa
     const control = {
       loading: false,
       session: current,
-      offers: null,
-      changed: () => {},
+      serverOptions: null,
+      setSession: () => {},
       refresh: async () => current,
     };
     return (
@@ -203,7 +203,7 @@ export const openFarm = async (element: ReactNode, setting: Setting): Promise<Fa
       <App />
     </Router>,
   );
-  await settle();
+  await waitForUpdates();
   return {
     store,
     disk,
@@ -212,10 +212,10 @@ export const openFarm = async (element: ReactNode, setting: Setting): Promise<Fa
   };
 };
 
-export const settle = (ms = 20): Promise<void> => waitUntilIdle(ms);
+export const waitForUpdates = (ms = 20): Promise<void> => waitUntilIdle(ms);
 export const click = async (element: Element): Promise<void> => {
   await userEvent.click(element);
-  await settle(60);
+  await waitForUpdates(60);
 };
 export const tap = (name: string | RegExp): Promise<void> => click(screen.getByRole('button', { name }));
 export const type = async (label: string | RegExp, text: string): Promise<void> => {
@@ -235,10 +235,10 @@ export const tidy = (): void => {
 /** Fakes the phone's reply to a location request. */
 export const mockGeolocation = (
   answer: { lat: number; lng: number; accuracy: number } | 'denied' | 'slow',
-): { asked: PositionOptions[] } => {
-  const asked: PositionOptions[] = [];
+): { requests: PositionOptions[] } => {
+  const requests: PositionOptions[] = [];
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (found, failed, options) => {
-    asked.push(options!);
+    requests.push(options!);
     setTimeout(() => {
       if (typeof answer === 'string')
         failed?.({ code: answer === 'denied' ? 1 : 3 } as GeolocationPositionError);
@@ -249,6 +249,6 @@ export const mockGeolocation = (
     }, 5);
   };
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
-  return { asked };
+  return { requests };
 };
 export { screen };

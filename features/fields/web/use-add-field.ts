@@ -12,14 +12,14 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { addField } from '../contract.ts';
 import {
   type AddField,
-  believed,
+  onLandOrNull,
   decideAdd,
   type Farm,
   type Field,
   instantDefaults,
 } from '../domain/field.ts';
 import { placeProblemOf } from './field/place-problem.ts';
-import { nameSpot } from './name-spot.ts';
+import { findPlaceName } from './name-spot.ts';
 import { useFieldWords } from './words.ts';
 
 type NewField = Omit<AddField, 'id' | 'farm_id' | 'season'>;
@@ -27,8 +27,8 @@ type NewField = Omit<AddField, 'id' | 'farm_id' | 'season'>;
 /** Longer than the position timeout (X-12); the toast closes once the position was found or not. */
 const LOCATING_MS = 15_000;
 
-const locateAloud = async (sentence: string) => {
-  const toast = showToast(sentence, { forMs: LOCATING_MS });
+const locateWithToast = async (sentence: string) => {
+  const toast = showToast(sentence, { durationMs: LOCATING_MS });
   try {
     return await locate();
   } finally {
@@ -41,7 +41,7 @@ export const useAddField = () => {
   const words = useFieldWords();
   const { language } = useLanguage();
   const store = useStore();
-  const known = useStoreState() === 'open';
+  const isStoreOpen = useStoreState() === 'open';
   const fields = useRows<Field>('field');
   const farm = useRows<Farm>('farm')[0] ?? null;
   const { plan, fieldLimit } = useSubscriptionContext();
@@ -49,9 +49,9 @@ export const useAddField = () => {
   const [, go] = useLocation();
   const sentence = useRefusalText(words.refusals);
 
-  /** Whether a field may be added; otherwise shows why not. `asked` selects the wording (FLD-15, FLD-16). */
-  const mayAdd = useCallback(
-    (asked: 'instant' | 'form'): boolean => {
+  /** Whether a field may be added; otherwise shows why not. `addMethod` selects the wording (FLD-15, FLD-16). */
+  const ensureCanAdd = useCallback(
+    (addMethod: 'instant' | 'form'): boolean => {
       if (!session) {
         showToast(words.signInFirst, { tone: 'bad' });
         go('/auth');
@@ -61,26 +61,26 @@ export const useAddField = () => {
         showToast(words.checkingPlan);
         return false;
       }
-      if (!known) {
+      if (!isStoreOpen) {
         showToast(words.countFailed, { tone: 'bad' });
         return false;
       }
       if (fieldLimit === null || fields.length < fieldLimit) return true;
-      if (asked === 'instant') {
+      if (addMethod === 'instant') {
         showToast(words.limitInstant, { tone: 'bad' });
         go('/upgrade');
       } else
         showToast(`${words.limitTitle}. ${words.limitText}`, {
           tone: 'bad',
-          act: { label: words.upgradeNow, run: () => go('/upgrade') },
+          action: { label: words.upgradeNow, run: () => go('/upgrade') },
         });
       return false;
     },
-    [session, plan, known, fieldLimit, fields.length, words, go],
+    [session, plan, isStoreOpen, fieldLimit, fields.length, words, go],
   );
 
   /** The toast of the previous failed attempt, dismissed by the next attempt. */
-  const failed = useRef(0);
+  const failedToast = useRef(0);
   const add = useCallback(
     async (field: NewField): Promise<string | null> => {
       const args: AddField = {
@@ -91,19 +91,19 @@ export const useAddField = () => {
       };
       const decided = decideAdd(args, { fields, farm, fieldLimit }, new Date().toISOString());
       const result = decided.ok ? await store.send(addField, args) : decided;
-      dismissToast(failed.current);
+      dismissToast(failedToast.current);
       if (result.ok) return args.id;
-      failed.current = showToast(`${words.createFailed}. ${sentence(result)}`, { tone: 'bad' });
+      failedToast.current = showToast(`${words.createFailed}. ${sentence(result)}`, { tone: 'bad' });
       return null;
     },
     [fields, farm, fieldLimit, store, words, sentence],
   );
 
   const addHere = useCallback(async (): Promise<string | null> => {
-    if (!mayAdd('instant')) return null;
-    const found = await locateAloud(words.locating);
-    const place = believed(found.ok ? found.value : null);
-    const { name: location_description, elevation } = await nameSpot(place, language);
+    if (!ensureCanAdd('instant')) return null;
+    const found = await locateWithToast(words.locating);
+    const place = onLandOrNull(found.ok ? found.value : null);
+    const { name: location_description, elevation } = await findPlaceName(place, language);
     const id = await add({
       ...instantDefaults,
       size_is_default: true,
@@ -120,7 +120,7 @@ export const useAddField = () => {
     else showToast(words.createdDefault);
     if (!navigator.onLine) showToast(words.offlineCreated);
     return id;
-  }, [mayAdd, add, words, language]);
+  }, [ensureCanAdd, add, words, language]);
 
-  return { mayAdd, add, addHere };
+  return { mayAdd: ensureCanAdd, add, addHere };
 };

@@ -55,7 +55,7 @@ export const draftOf = (e: FieldEvent): Draft => ({
 });
 
 /** Parses typed numbers such as 1,200, 0,5 and 2.5. NaN when it is not a number. */
-const typedAmount = (typed: string): number => {
+const parseAmount = (typed: string): number => {
   const plain = typed.replace(/\s/g, '');
   const point = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replace(/,/g, '') : plain.replace(',', '.');
   return /^\d{1,8}(\.\d{1,3})?$/.test(point) ? Number(point) : NaN;
@@ -88,7 +88,7 @@ export const faultsOf = (draft: Draft, today: Day): Faults => {
     !(/^\d{1,3}$/.test(draft.wait.trim()) && Number(draft.wait) <= WAIT_MAX)
   )
     faults.wait = 'waitWrong';
-  if (unitOf(draft) && draft.quantity.trim() && !(typedAmount(draft.quantity) > 0))
+  if (unitOf(draft) && draft.quantity.trim() && !(parseAmount(draft.quantity) > 0))
     faults.quantity = 'quantityWrong';
   if (
     (type === 'observation' || type === 'other') &&
@@ -104,7 +104,7 @@ export const faultsOf = (draft: Draft, today: Day): Faults => {
 export const detailsOf = (draft: Draft): Omit<EventDetails, 'id'> => {
   const type = draft.event_type ?? 'other';
   const unit = unitOf(draft);
-  const counted = unit !== null && draft.quantity.trim() !== '';
+  const hasQuantity = unit !== null && draft.quantity.trim() !== '';
   return {
     date: draft.date,
     event_type: type,
@@ -113,8 +113,8 @@ export const detailsOf = (draft: Draft): Omit<EventDetails, 'id'> => {
     photos: draft.photos,
     product: hasProduct(type) ? draft.product.trim() || null : null,
     wait_days: type === 'spraying' && draft.wait.trim() ? Number(draft.wait) : null,
-    quantity: counted ? typedAmount(draft.quantity) : null,
-    quantity_unit: counted ? unit : null,
+    quantity: hasQuantity ? parseAmount(draft.quantity) : null,
+    quantity_unit: hasQuantity ? unit : null,
   };
 };
 
@@ -126,11 +126,14 @@ export const changesOf = (before: FieldEvent, details: Omit<EventDetails, 'id'>)
   return { id: before.id, ...Object.fromEntries(changed.map((key) => [key, details[key]])) };
 };
 
-export const addOf = (id: string, fieldId: string, details: Omit<EventDetails, 'id'>): AddEvent => ({
+export const toAddArgs = (id: string, fieldId: string, details: Omit<EventDetails, 'id'>): AddEvent => ({
   id,
   field_id: fieldId,
   ...details,
 });
 /** The previous entry, for restoring it. */
-export const againOf = ({ created_at: _created, updated_at: _updated, ...entry }: FieldEvent): AddEvent =>
-  entry;
+export const toRestoreArgs = ({
+  created_at: _created,
+  updated_at: _updated,
+  ...entry
+}: FieldEvent): AddEvent => entry;

@@ -37,7 +37,7 @@ const codeOf = (over: Partial<AddEvent>, more = {}): string => {
   return decided.ok ? 'ok' : decided.code;
 };
 
-test('FDC-06 all eight kinds of the form are accepted as they are, but "seen" and "else" must say something', () => {
+test('FDC-06 all eight entry types are valid; "observation" and "other" need a text or a photo', () => {
   expect(eventTypes.filter((type) => type !== 'flowering')).toEqual([
     'planting',
     'weeding',
@@ -60,7 +60,7 @@ test('FDC-06 all eight kinds of the form are accepted as they are, but "seen" an
   ).toEqual(['ok', 'ok', 'ok', 'history.says_nothing']);
 });
 
-test('FDC-06 the day: today and tomorrow of another time zone, none that has not come, none that is no day', () => {
+test('FDC-06 the date can be today or tomorrow (time zones), but not later and not invalid', () => {
   expect(
     [today, addDays(today, 1), addDays(today, 2), '1989-12-31', '2026-02-29', ''].map((date) =>
       codeOf({ date }),
@@ -72,7 +72,7 @@ test('FDC-06 the day: today and tomorrow of another time zone, none that has not
   ]);
 });
 
-test('FDC-06 only spraying has days to wait, only some kinds an amount, and a unit without an amount is dropped', () => {
+test('FDC-06 property: only spraying has a waiting period, only some types an amount, and no unit without an amount', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...eventTypes),
@@ -95,7 +95,7 @@ test('FDC-06 only spraying has days to wait, only some kinds an amount, and a un
   );
 });
 
-test('FDC-06 a watering may be told in litres, and in nothing else', () => {
+test('FDC-06 irrigation can be recorded in litres and in no other unit', () => {
   expect(unitsFor('irrigation')).toEqual(['litre']);
   expect(
     decideAdd(entry({ event_type: 'irrigation', quantity: 400, quantity_unit: 'litre' }), now),
@@ -105,7 +105,7 @@ test('FDC-06 a watering may be told in litres, and in nothing else', () => {
   ).toMatchObject({ ok: true, value: { quantity: null, quantity_unit: null } });
 });
 
-test('FDC-06 two phones that change different parts of one entry both keep their change', () => {
+test('FDC-06 two phones that change different parts of one entry both keep their changes', () => {
   const added = decideAdd(entry({ event_type: 'spraying', product: 'Copper', wait_days: 7 }), now);
   if (!added.ok) throw new Error(added.code);
   const once = decideChange(added.value, { id: 'e', notes: 'from the first' }, today, at);
@@ -117,7 +117,7 @@ test('FDC-06 two phones that change different parts of one entry both keep their
   expect(decideChange(null, { id: 'e' }, today, at)).toMatchObject({ code: 'history.not_found' });
 });
 
-test('FDC-06 a wait of a year is the longest that is believed', () => {
+test('FDC-06 the longest waiting period is 365 days', () => {
   const spraying: Draft = emptyDraft(today, 'spraying');
   expect(WAIT_MAX).toBe(365);
   expect(['365', '366', '999', '-1'].map((wait) => faultsOf({ ...spraying, wait }, today).wait)).toEqual([
@@ -133,7 +133,7 @@ test('FDC-06 a wait of a year is the longest that is believed', () => {
   ]);
 });
 
-test('FDC-06 the first day of harvest is counted from spraying, when the wait was told', () => {
+test('FDC-06 the first harvest day is computed from spraying if a waiting period was given', () => {
   expect(harvestFrom({ event_type: 'spraying', date: '2026-12-28', wait_days: 7 })).toBe('2027-01-04');
   expect([
     harvestFrom({ event_type: 'spraying', date: today, wait_days: null }),

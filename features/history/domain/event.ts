@@ -34,13 +34,13 @@ export const quantityUnits = [
 ] as const;
 export type QuantityUnit = (typeof quantityUnits)[number];
 
-const solid: readonly QuantityUnit[] = ['kg', 'bag_50kg', 'bag_90kg', 'debe', 'gorogoro'];
+const dryUnits: readonly QuantityUnit[] = ['kg', 'bag_50kg', 'bag_90kg', 'debe', 'gorogoro'];
 const unitsOf: Readonly<Partial<Record<EventType, readonly QuantityUnit[]>>> = {
   planting: ['kg', 'gorogoro', 'bunch'],
-  fertiliser: solid,
+  fertiliser: dryUnits,
   spraying: ['litre', 'kg'],
   irrigation: ['litre'],
-  harvest: [...solid, 'crate', 'bunch'],
+  harvest: [...dryUnits, 'crate', 'bunch'],
 };
 /** Empty when no amount applies. */
 export const unitsFor = (type: EventType): readonly QuantityUnit[] => unitsOf[type] ?? [];
@@ -78,9 +78,9 @@ export type ChangeEvent = { readonly id: string } & {
   readonly [Key in keyof Omit<EventDetails, 'id'>]?: EventDetails[Key] | undefined;
 };
 
-const tellRefusals = ['history.day_wrong', 'history.in_future', 'history.says_nothing'] as const;
-export const addRefusals = ['history.exists', 'history.field_not_found', ...tellRefusals] as const;
-export const changeRefusals = ['history.not_found', ...tellRefusals] as const;
+const detailsRefusals = ['history.day_wrong', 'history.in_future', 'history.says_nothing'] as const;
+export const addRefusals = ['history.exists', 'history.field_not_found', ...detailsRefusals] as const;
+export const changeRefusals = ['history.not_found', ...detailsRefusals] as const;
 
 const FIRST_DAY = '1990-01-01';
 
@@ -90,12 +90,12 @@ export const refuseDay = (date: Day, today: Day): 'history.day_wrong' | 'history
   return date > addDays(today, 1) ? 'history.in_future' : null;
 };
 
-/** "Weeding" needs no note; "something else" does. */
-const isEmptyDraft = ({ event_type: type, description, notes, photos }: EventDetails): boolean =>
+/** Whether an observation or other entry has no content. All other types may be empty. */
+const hasNoContent = ({ event_type: type, description, notes, photos }: EventDetails): boolean =>
   (type === 'observation' || type === 'other') && description === '' && notes === null && photos.length === 0;
 
-const clean = <T extends EventDetails>(details: T): T => {
-  const counted =
+const cleanDetails = <T extends EventDetails>(details: T): T => {
+  const hasQuantity =
     details.quantity !== null &&
     details.quantity_unit !== null &&
     unitsFor(details.event_type).includes(details.quantity_unit);
@@ -106,22 +106,22 @@ const clean = <T extends EventDetails>(details: T): T => {
     photos: [...new Set(details.photos)],
     product: (hasProduct(details.event_type) && details.product?.trim()) || null,
     wait_days: details.event_type === 'spraying' ? details.wait_days : null,
-    quantity: counted ? details.quantity : null,
-    quantity_unit: counted ? details.quantity_unit : null,
+    quantity: hasQuantity ? details.quantity : null,
+    quantity_unit: hasQuantity ? details.quantity_unit : null,
   };
 };
 
-const decideTold = <T extends EventDetails>(
+const decideDetails = <T extends EventDetails>(
   details: T,
   today: Day,
-): Result<T, (typeof tellRefusals)[number]> => {
+): Result<T, (typeof detailsRefusals)[number]> => {
   const wrongDay = refuseDay(details.date, today);
   if (wrongDay) return refuse(wrongDay);
-  const cleaned = clean(details);
-  return isEmptyDraft(cleaned) ? refuse('history.says_nothing') : ok(cleaned);
+  const cleaned = cleanDetails(details);
+  return hasNoContent(cleaned) ? refuse('history.says_nothing') : ok(cleaned);
 };
 
-interface AddNow {
+interface AddEventContext {
   readonly exists: boolean;
   readonly hasField: boolean;
   readonly today: Day;
@@ -131,11 +131,11 @@ interface AddNow {
 /** Rules for adding an entry, shared by phone and server. */
 export const decideAdd = (
   args: AddEvent,
-  { exists, hasField, today, at }: AddNow,
+  { exists, hasField, today, at }: AddEventContext,
 ): Result<FieldEvent, (typeof addRefusals)[number]> => {
   if (exists) return refuse('history.exists');
   if (!hasField) return refuse('history.field_not_found');
-  const decided = decideTold(args, today);
+  const decided = decideDetails(args, today);
   return decided.ok ? ok({ ...decided.value, created_at: at, updated_at: at }) : decided;
 };
 
@@ -149,7 +149,7 @@ export const decideChange = (
   const given = Object.fromEntries(
     Object.entries(change).filter(([, value]) => value !== undefined),
   ) as Partial<FieldEvent>;
-  const decided = decideTold({ ...before, ...given }, today);
+  const decided = decideDetails({ ...before, ...given }, today);
   return decided.ok ? ok({ ...decided.value, updated_at: at }) : decided;
 };
 

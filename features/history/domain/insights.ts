@@ -91,23 +91,23 @@ export interface Risk {
   readonly likelihood: 'likely' | 'possible';
 }
 
-type Found = Omit<Insight, 'id' | 'rule' | 'about' | 'day' | 'number'> &
-  Partial<Pick<Insight, 'about' | 'day' | 'number'>> & { readonly of?: string };
-type Rule = (facts: InsightInput) => readonly Found[];
+type Finding = Omit<Insight, 'id' | 'rule' | 'about' | 'day' | 'number'> &
+  Partial<Pick<Insight, 'about' | 'day' | 'number'>> & { readonly subjectId?: string };
+type Rule = (facts: InsightInput) => readonly Finding[];
 
 /**
- * After this many days a plant looks different, whether or not treatment helped. The impact feature asks then
- * too.
+ * After this many days a plant looks different, whether or not treatment helped. The impact feature uses the
+ * same interval.
  */
 const RECHECK_DAYS = 7;
-/** Older troubles are too late to treat this season. */
+/** It is too late to treat older problems this season. */
 const MAX_PROBLEM_AGE_DAYS = 60;
 const HARVEST_SOON_DAYS = 14;
 const HARVEST_LATE_DAYS = 7;
 const CHECK_DAYS = 30;
 
 const growingCropsOf = ({ crops }: InsightInput): readonly InsightCrop[] => crops.filter((c) => c.isGrowing);
-/** Whether a trouble predates every growing crop and so belongs to the previous one. */
+/** Whether a problem predates every growing crop and so belongs to the previous crop. */
 const isFromPreviousCrop = (t: ProblemInput, facts: InsightInput): boolean => {
   const planted = growingCropsOf(facts).map((c) => c.planted);
   return planted.length > 0 && planted.every((day) => day !== null && day > t.day);
@@ -122,13 +122,13 @@ const openProblems = (facts: InsightInput): readonly ProblemInput[] =>
 const ageOf = ({ planted }: InsightCrop, today: Day): number =>
   planted === null ? NaN : daysBetween(planted, today);
 /** Days since the last day of the harvest window. */
-const lateBy = ({ harvest, harvestTo }: InsightCrop, today: Day): number => {
+const daysLate = ({ harvest, harvestTo }: InsightCrop, today: Day): number => {
   const last = harvestTo ?? harvest;
   return last === null ? NaN : daysBetween(last, today);
 };
-const didSince = ({ events }: InsightInput, type: FieldEvent['event_type'], from: Day): boolean =>
+const hasEventSince = ({ events }: InsightInput, type: FieldEvent['event_type'], from: Day): boolean =>
   events.some((e) => e.event_type === type && e.date >= from);
-const waits = ({
+const runningIntervals = ({
   events,
   today,
 }: InsightInput): readonly { readonly event: FieldEvent; readonly until: Day }[] =>
@@ -152,12 +152,12 @@ const TOP_DRESSING = { from: 25, to: 45 } as const;
  * Coffee berry disease infects from the fourth to the fourteenth week after flowering: without that date
  * there is no warning.
  */
-const BERRY_DAYS = 98;
+const BERRY_DISEASE_DAYS = 98;
 
 const rules: Readonly<Record<RuleName, Rule>> = {
   wait: (facts) =>
-    waits(facts).map(({ event, until }) => ({
-      of: event.id,
+    runningIntervals(facts).map(({ event, until }) => ({
+      subjectId: event.id,
       about: event.product ?? '',
       day: until,
       source: 'records',
@@ -168,7 +168,7 @@ const rules: Readonly<Record<RuleName, Rule>> = {
     openProblems(facts)
       .filter((t) => t.treatmentOutcome === null && daysBetween(t.day, facts.today) >= RECHECK_DAYS)
       .map((t) => ({
-        of: t.id,
+        subjectId: t.id,
         about: t.name,
         day: t.day,
         source: 'records',
@@ -179,7 +179,7 @@ const rules: Readonly<Record<RuleName, Rule>> = {
     openProblems(facts)
       .filter((t) => (t.treatmentOutcome === 'same' || t.treatmentOutcome === 'worse') && !t.hasAskedExpert)
       .map((t) => ({
-        of: t.id,
+        subjectId: t.id,
         about: t.name,
         day: t.day,
         source: 'records',
@@ -188,9 +188,9 @@ const rules: Readonly<Record<RuleName, Rule>> = {
       })),
   harvest_late: (facts) =>
     growingCropsOf(facts)
-      .filter((c) => lateBy(c, facts.today) >= HARVEST_LATE_DAYS)
+      .filter((c) => daysLate(c, facts.today) >= HARVEST_LATE_DAYS)
       .map((c) => ({
-        of: c.id,
+        subjectId: c.id,
         about: c.name,
         day: c.harvest,
         source: c.isHarvestEstimated ? 'calendar' : 'records',
@@ -206,7 +206,7 @@ const rules: Readonly<Record<RuleName, Rule>> = {
           daysBetween(facts.today, c.harvest) <= HARVEST_SOON_DAYS,
       )
       .map((c) => ({
-        of: c.id,
+        subjectId: c.id,
         about: c.name,
         day: c.harvest,
         number: daysBetween(facts.today, c.harvest!),
@@ -222,9 +222,9 @@ const rules: Readonly<Record<RuleName, Rule>> = {
           ({ from, to }) =>
             ageOf(c, facts.today) >= from &&
             ageOf(c, facts.today) <= to &&
-            !didSince(facts, 'weeding', addDays(c.planted!, from - 7)),
+            !hasEventSince(facts, 'weeding', addDays(c.planted!, from - 7)),
         ).map(({ from, to }) => ({
-          of: `${c.id}:${from}`,
+          subjectId: `${c.id}:${from}`,
           about: c.name,
           day: addDays(c.planted!, to),
           number: ageOf(c, facts.today),
@@ -240,10 +240,10 @@ const rules: Readonly<Record<RuleName, Rule>> = {
           c.key === 'maize' &&
           ageOf(c, facts.today) >= TOP_DRESSING.from &&
           ageOf(c, facts.today) <= TOP_DRESSING.to &&
-          !didSince(facts, 'fertiliser', addDays(c.planted!, TOP_DRESSING.from - 7)),
+          !hasEventSince(facts, 'fertiliser', addDays(c.planted!, TOP_DRESSING.from - 7)),
       )
       .map((c) => ({
-        of: c.id,
+        subjectId: c.id,
         about: c.name,
         day: addDays(c.planted!, TOP_DRESSING.to),
         number: ageOf(c, facts.today),
@@ -253,9 +253,12 @@ const rules: Readonly<Record<RuleName, Rule>> = {
       })),
   flowering: (facts) =>
     growingCropsOf(facts)
-      .filter((c) => c.key === 'coffee' && !didSince(facts, 'flowering', addDays(facts.today, -BERRY_DAYS)))
+      .filter(
+        (c) =>
+          c.key === 'coffee' && !hasEventSince(facts, 'flowering', addDays(facts.today, -BERRY_DISEASE_DAYS)),
+      )
       .map((c) => ({
-        of: c.id,
+        subjectId: c.id,
         about: c.name,
         source: 'records',
         confidence: 'high',
@@ -300,9 +303,9 @@ const rules: Readonly<Record<RuleName, Rule>> = {
 /** In reading order: first what protects people, then the crop, then the records. */
 export const insightsOf = (facts: InsightInput): readonly Insight[] =>
   ruleNames.flatMap((rule) =>
-    rules[rule](facts).map(({ of, about = '', day = null, number = null, ...found }) => ({
+    rules[rule](facts).map(({ subjectId, about = '', day = null, number = null, ...found }) => ({
       ...found,
-      id: of ? `${rule}:${of}` : rule,
+      id: subjectId ? `${rule}:${subjectId}` : rule,
       rule,
       about,
       day,
@@ -311,7 +314,7 @@ export const insightsOf = (facts: InsightInput): readonly Insight[] =>
   );
 
 export const risksOf = (facts: InsightInput): readonly Risk[] => [
-  ...waits(facts).flatMap(({ event, until }): Risk[] => {
+  ...runningIntervals(facts).flatMap(({ event, until }): Risk[] => {
     const early = growingCropsOf(facts).find((c) => c.harvest !== null && c.harvest < until);
     return early
       ? [{ id: `residue:${event.id}`, risk: 'residue', about: early.name, day: until, likelihood: 'likely' }]
@@ -327,7 +330,7 @@ export const risksOf = (facts: InsightInput): readonly Risk[] => [
       likelihood: t.severity === 'critical' || t.treatmentOutcome === 'worse' ? 'likely' : 'possible',
     })),
   ...growingCropsOf(facts)
-    .filter((c) => !c.isPerennial && lateBy(c, facts.today) >= 2 * HARVEST_LATE_DAYS)
+    .filter((c) => !c.isPerennial && daysLate(c, facts.today) >= 2 * HARVEST_LATE_DAYS)
     .map((c): Risk => ({
       id: `harvest_loss:${c.id}`,
       risk: 'harvest_loss',

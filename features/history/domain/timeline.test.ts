@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
-import { byMonth, entryKinds, matching, newestFirst, type TimelineEntry, toSearchEntry } from './timeline.ts';
+import {
+  groupByMonth,
+  entryKinds,
+  searchEntries,
+  newestFirst,
+  type TimelineEntry,
+  toSearchEntry,
+} from './timeline.ts';
 
 const entry = (over: Partial<TimelineEntry> = {}): TimelineEntry => ({
   id: 'a',
@@ -21,11 +28,11 @@ const anyEntry = fc
   })
   .map(entry);
 
-test('FDC-05 the newest stands first, two of one day as they happened, months apart and none lost', () => {
+test('FDC-05 property: newest first, entries of one day in order, each month once, and no entry lost', () => {
   fc.assert(
     fc.property(fc.array(anyEntry, { maxLength: 60 }), (entries) => {
       const sorted = [...entries].sort(newestFirst);
-      const months = byMonth(sorted);
+      const months = groupByMonth(sorted);
       expect(months.flatMap((m) => m.entries)).toEqual(sorted);
       expect(new Set(months.map((m) => m.month)).size).toBe(months.length);
       for (let i = 1; i < sorted.length; i++) expect(sorted[i - 1]!.day >= sorted[i]!.day).toBe(true);
@@ -33,14 +40,14 @@ test('FDC-05 the newest stands first, two of one day as they happened, months ap
   );
 });
 
-test('FDC-05 search finds by every word, in either language, without case, accent or apostrophe', () => {
+test('FDC-05 search matches every word in either language and ignores case, accents and apostrophes', () => {
   const all = [
     entry({ title: 'Manure', detail: 'samadi ya ng’ombe', search: 'Mbolea', kind: 'fertiliser' }),
     entry({ title: 'Spraying', detail: 'Café 5 %', kind: 'spraying' }),
   ].map(toSearchEntry);
-  const found = (wanted: string): number => matching(all, wanted, null).length;
+  const found = (wanted: string): number => searchEntries(all, wanted, null).length;
   expect(
     ['NGOMBE', "ng'ombe samadi", 'mbolea manure', 'cafe', ' ', 'samadi cafe', 'maize'].map(found),
   ).toEqual([1, 1, 1, 1, 2, 0, 0]);
-  expect(matching(all, '', 'spraying')).toHaveLength(1);
+  expect(searchEntries(all, '', 'spraying')).toHaveLength(1);
 });

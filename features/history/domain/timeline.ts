@@ -26,24 +26,28 @@ export const newestFirst = (a: TimelineEntry, b: TimelineEntry): number =>
   a.day === b.day ? (a.id < b.id ? 1 : -1) : a.day < b.day ? 1 : -1;
 
 /** Removes case, accents and apostrophes, so that ng’ombe matches ngombe. */
-export const fold = (text: string): string =>
+export const normalise = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’‘`]/g, '')
     .toLowerCase();
 
-interface Sought {
+interface SearchEntry {
   readonly entry: TimelineEntry;
   readonly text: string;
 }
-export const toSearchEntry = (entry: TimelineEntry): Sought => ({
+export const toSearchEntry = (entry: TimelineEntry): SearchEntry => ({
   entry,
-  text: fold([entry.title, entry.detail, entry.search].filter(Boolean).join(' ')),
+  text: normalise([entry.title, entry.detail, entry.search].filter(Boolean).join(' ')),
 });
 
 /** Entries that contain every search word. */
-export const matching = (all: readonly Sought[], wanted: string, kind: EntryKind | null): TimelineEntry[] => {
-  const words = fold(wanted).split(/\s+/).filter(Boolean);
+export const searchEntries = (
+  all: readonly SearchEntry[],
+  query: string,
+  kind: EntryKind | null,
+): TimelineEntry[] => {
+  const words = normalise(query).split(/\s+/).filter(Boolean);
   return all
     .filter(
       ({ entry, text }) =>
@@ -58,7 +62,7 @@ export interface Month {
 }
 
 /** Expects sorted entries. */
-export const byMonth = (entries: readonly TimelineEntry[]): Month[] => {
+export const groupByMonth = (entries: readonly TimelineEntry[]): Month[] => {
   const months: { month: string; entries: TimelineEntry[] }[] = [];
   for (const entry of entries) {
     const month = entry.day.slice(0, 7);

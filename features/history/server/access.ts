@@ -1,5 +1,5 @@
 import { newId } from '#kit/pure/ids.ts';
-import { defineAccess, made } from '#kit/server/access.ts';
+import { defineAccess, createdId } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
 const event = {
@@ -17,17 +17,17 @@ const event = {
 export const historyAccess = defineAccess<typeof contract>()({
   commands: {
     'history.add': {
-      args: (own) => ({ id: newId(), field_id: own.has('fields'), ...event }),
-      ids: { id: made('field_events'), field_id: 'fields', photos: 'photo' },
+      args: (own) => ({ id: newId(), field_id: own.idOf('fields'), ...event }),
+      ids: { id: createdId('field_events'), field_id: 'fields', photos: 'photo' },
     },
     'history.change': {
-      args: (own) => ({ id: own.has('field_events'), notes: 'Vizuri' }),
+      args: (own) => ({ id: own.idOf('field_events'), notes: 'Vizuri' }),
       ids: { id: 'field_events', photos: 'photo' },
     },
     'history.remove': {
-      args: (own) => ({ id: own.has('field_events') }),
+      args: (own) => ({ id: own.idOf('field_events') }),
       ids: { id: 'field_events' },
-      last: true,
+      runsLast: true,
     },
   },
 });

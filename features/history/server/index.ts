@@ -4,7 +4,7 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { letGoOf } from '#kit/server/photos/forget.ts';
+import { deleteUnusedPhotos } from '#kit/server/photos/forget.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
@@ -14,11 +14,11 @@ import { decideAdd, decideChange } from '../domain/event.ts';
 import { historyAccess } from './access.ts';
 import {
   deleteEventsOfField,
-  dropRemoved,
+  purgeRemoved,
   eventsByIds,
   insertEvent,
   markRemoved,
-  namesPhoto,
+  isPhotoReferenced,
   updateEvent,
 } from './sql.ts';
 import { historyTables } from './tables.ts';
@@ -37,10 +37,10 @@ interface DropJob {
 
 const commandsWith = (jobs: Jobs) => [
   serveCommand(addEvent, async (ctx, args) => {
-    const [there] = await eventsByIds(ctx.tx, ctx.userId, [args.id]);
+    const [existing] = await eventsByIds(ctx.tx, ctx.userId, [args.id]);
     const hasField = (await readPlot(ctx.tx, ctx.userId, args.field_id)) !== null;
     const decided = decideAdd(args, {
-      exists: there !== undefined,
+      exists: existing !== undefined,
       hasField,
       today: dayInNairobi(ctx.now),
       at: ctx.now.toISOString(),
@@ -61,7 +61,7 @@ const commandsWith = (jobs: Jobs) => [
     const decided = decideChange(before ?? null, args, dayInNairobi(ctx.now), ctx.now.toISOString());
     if (!decided.ok) return decided;
     await updateEvent(ctx.tx, ctx.userId, decided.value);
-    await letGoOf(
+    await deleteUnusedPhotos(
       jobs,
       ctx.tx,
       ctx.userId,
@@ -82,8 +82,8 @@ const commandsWith = (jobs: Jobs) => [
 ];
 
 export const historyServer = ({ db, jobs }: HistoryDeps) => {
-  jobs.work<DropJob>(DROP_JOB, ({ userId, id }) =>
-    db.asUser(userId, async (tx) => letGoOf(jobs, tx, userId, await dropRemoved(tx, userId, id))),
+  jobs.handleJobs<DropJob>(DROP_JOB, ({ userId, id }) =>
+    db.asUser(userId, async (tx) => deleteUnusedPhotos(jobs, tx, userId, await purgeRemoved(tx, userId, id))),
   );
   const listeners: Listeners = {
     // Deleting a field deletes everything of it, as its dialog says (FLD-07).
@@ -94,7 +94,7 @@ export const historyServer = ({ db, jobs }: HistoryDeps) => {
           tx,
           removed.map(({ id }) => ({ userId, kind: 'field_event', id, deleted: true })),
         );
-        await letGoOf(
+        await deleteUnusedPhotos(
           jobs,
           tx,
           userId,
@@ -108,7 +108,7 @@ export const historyServer = ({ db, jobs }: HistoryDeps) => {
     tables: historyTables,
     commands: commandsWith(jobs),
     listeners,
-    namesPhoto,
+    refersToPhoto: isPhotoReferenced,
     synced: [
       serveSynced(eventRows, async (tx, userId, ids) =>
         (await eventsByIds(tx, userId, ids)).map((event) => ({ ...event, photos: [...event.photos] })),

@@ -1,9 +1,9 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
-import type { NamesPhoto } from '#kit/server/photos/forget.ts';
+import type { RefersToPhoto } from '#kit/server/photos/forget.ts';
 import type { FieldEvent } from '../domain/event.ts';
 
-interface Stored extends Omit<FieldEvent, 'created_at' | 'updated_at'> {
+interface FieldEventRow extends Omit<FieldEvent, 'created_at' | 'updated_at'> {
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -11,9 +11,9 @@ interface Stored extends Omit<FieldEvent, 'created_at' | 'updated_at'> {
 const columns = raw(
   'id, field_id, date, event_type, description, notes, photos, product, wait_days, quantity, quantity_unit, created_at, updated_at',
 );
-const asRead = raw(columns.sql.replace('date,', 'date::text as date,'));
+const readColumns = raw(columns.sql.replace('date,', 'date::text as date,'));
 
-const toEvent = ({ created_at: created, updated_at: updated, ...row }: Stored): FieldEvent => ({
+const toEvent = ({ created_at: created, updated_at: updated, ...row }: FieldEventRow): FieldEvent => ({
   ...row,
   created_at: created.toISOString(),
   updated_at: updated.toISOString(),
@@ -21,9 +21,9 @@ const toEvent = ({ created_at: created, updated_at: updated, ...row }: Stored): 
 
 export const eventsByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<FieldEvent[]> =>
   (
-    await tx.many<Stored>(
+    await tx.many<FieldEventRow>(
       sql`
-        select ${asRead}
+        select ${readColumns}
         from field_events
         where user_id = ${userId} and id = any(${ids}::uuid[]) and removed_at is null
       `,
@@ -33,9 +33,9 @@ export const eventsByIds = async (tx: Query, userId: string, ids: readonly strin
 /** All of the farmer's entries, oldest first. */
 export const allEvents = async (tx: Query, userId: string): Promise<FieldEvent[]> =>
   (
-    await tx.many<Stored>(
+    await tx.many<FieldEventRow>(
       sql`
-        select ${asRead}
+        select ${readColumns}
         from field_events
         where user_id = ${userId} and removed_at is null
         order by date, id
@@ -77,7 +77,7 @@ export const markRemoved = (tx: Query, userId: string, id: string, at: Date): Pr
   );
 
 /** Deletes for good, unless restored since; returns its photos. */
-export const dropRemoved = async (tx: Query, userId: string, id: string): Promise<readonly string[]> =>
+export const purgeRemoved = async (tx: Query, userId: string, id: string): Promise<readonly string[]> =>
   (
     await tx.maybe<{ photos: string[] }>(
       sql`
@@ -99,7 +99,7 @@ export const deleteEventsOfField = (
   );
 
 /** A removed entry that can still be restored keeps its photos. */
-export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
+export const isPhotoReferenced: RefersToPhoto = async (tx, userId, photo) =>
   (await tx.maybe(
     sql`
       select 1 as one

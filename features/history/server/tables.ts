@@ -4,12 +4,12 @@ export const historyTables: readonly DataTable[] = [
   {
     table: 'field_events',
     owner: 'user_id',
-    out: 'field_events',
+    exportAs: 'field_events',
     key: ['id'],
-    only: 't.removed_at is null',
-    own: { removed_at: 'null' },
-    back: 'rows',
+    exportWhere: 't.removed_at is null',
+    importDefaults: { removed_at: 'null' },
+    restore: 'rows',
     kind: 'field_event',
-    goes: 'farm',
+    deletedWith: 'farm',
   },
 ];

@@ -15,11 +15,11 @@ const Form = ({ field }: { readonly field: Field }) => {
   const fieldWords = useFieldWords();
   const [, go] = useLocation();
   // A link from a recommendation preselects the type.
-  const wanted = new URLSearchParams(useSearch()).get('type');
+  const requestedType = new URLSearchParams(useSearch()).get('type');
   const form = useEntryForm({
     fieldId: field.id,
     before: null,
-    type: eventTypes.find((type) => type === wanted) ?? null,
+    type: eventTypes.find((type) => type === requestedType) ?? null,
   });
   const back = `/fields/${field.id}`;
   return (
@@ -34,5 +34,5 @@ const Form = ({ field }: { readonly field: Field }) => {
 
 export const AddEntryScreen = ({ id }: { readonly id: string }) => {
   const field = useField(id);
-  return field ? <Form key={id} field={field} /> : <Skeleton of={['title', 'line', 'card']} />;
+  return field ? <Form key={id} field={field} /> : <Skeleton shapes={['title', 'line', 'card']} />;
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Resumed } from '#features/fields/web/home/Resumed.tsx';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { RestoredDraftNotice } from '#features/fields/web/home/Resumed.tsx';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
@@ -81,21 +81,21 @@ const Details = ({ form: { draft, change, faults } }: Pick<Props, 'form'>) => {
 /** The form: what was done, when, and details (FDC-06). */
 export const EntryForm = ({ form, onSaved }: Props) => {
   const words = useHistoryWords();
-  const { draft, change, faults, take, today, tries } = form;
-  const whole = useRef<HTMLFormElement>(null);
+  const { draft, change, faults, addFiles, today, tries } = form;
+  const formRef = useRef<HTMLFormElement>(null);
   // The first error may be above the visible part.
   useEffect(() => {
     if (tries > 0)
-      whole.current
+      formRef.current
         ?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')
         ?.scrollIntoView({ block: 'center' });
   }, [tries]);
-  const saving = useOnce(async () => {
+  const saving = useExclusiveAction(async () => {
     if (await form.save()) onSaved();
   });
   return (
     <form
-      ref={whole}
+      ref={formRef}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -103,7 +103,7 @@ export const EntryForm = ({ form, onSaved }: Props) => {
       }}
     >
       <Stack>
-        {form.resumed && <Resumed onAnew={form.anew} />}
+        {form.resumed && <RestoredDraftNotice onStartOver={form.anew} />}
         <Choice
           label={words.what}
           options={eventTypes.map((value) => ({ value, label: words.types[value] }))}
@@ -142,7 +142,7 @@ export const EntryForm = ({ form, onSaved }: Props) => {
           photos={draft.photos}
           pictureOf={form.pictureOf}
           onFiles={(files) => {
-            void take(files);
+            void addFiles(files);
           }}
           onRemove={(hash) => change({ photos: draft.photos.filter((p) => p !== hash) })}
         />

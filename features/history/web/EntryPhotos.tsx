@@ -18,7 +18,7 @@ interface Props {
 export const EntryPhotos = ({ photos, pictureOf, onFiles, onRemove }: Props) => {
   const words = useHistoryWords();
   const picker = useRef<HTMLInputElement>(null);
-  const one = (hash: string, n: number) => {
+  const renderPhoto = (hash: string, n: number) => {
     const picture = pictureOf(hash);
     return (
       <li key={hash} className={styles.one}>
@@ -36,7 +36,7 @@ export const EntryPhotos = ({ photos, pictureOf, onFiles, onRemove }: Props) => 
     <Stack gap="small">
       {photos.length > 0 && (
         <ul className={styles.photos} aria-label={words.photos}>
-          {photos.map((hash, i) => one(hash, i + 1))}
+          {photos.map((hash, i) => renderPhoto(hash, i + 1))}
         </ul>
       )}
       {photos.length < MAX_PHOTOS && (

@@ -14,7 +14,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { addEvent, removeEvent } from '../contract.ts';
-import { againOf } from '../domain/draft.ts';
+import { toRestoreArgs } from '../domain/draft.ts';
 import { type FieldEvent, harvestFrom } from '../domain/event.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { useEntryForm } from './use-entry-form.ts';
@@ -26,19 +26,19 @@ const useRemove = (entry: FieldEvent): (() => Promise<boolean>) => {
   const words = useHistoryWords();
   const store = useStore();
   const sentence = useRefusalText(words.refusals);
-  const bringBack = async (): Promise<void> => {
-    const again = againOf(entry);
-    const result = await store.send(addEvent, { ...again, photos: [...again.photos] });
+  const restore = async (): Promise<void> => {
+    const restoredEntry = toRestoreArgs(entry);
+    const result = await store.send(addEvent, { ...restoredEntry, photos: [...restoredEntry.photos] });
     showToast(result.ok ? words.restored : sentence(result), { tone: result.ok ? 'good' : 'bad' });
   };
   return async () => {
     const result = await store.send(removeEvent, { id: entry.id });
     if (result.ok)
       showToast(words.removed, {
-        act: {
+        action: {
           label: words.undo,
           run: () => {
-            void bringBack();
+            void restore();
           },
         },
       });
@@ -86,13 +86,17 @@ export const EntryScreen = ({ params }: { readonly params: Readonly<Record<strin
   const entries = useEventsOf(fieldId);
   const entry = entries?.find((e) => e.id === id);
   const [, go] = useLocation();
-  const gone = entries !== null && !entry;
+  const isMissing = entries !== null && !entry;
   useEffect(() => {
-    if (gone) go(`/fields/${fieldId}?tab=history`, { replace: true });
-  }, [gone, fieldId, go]);
+    if (isMissing) go(`/fields/${fieldId}?tab=history`, { replace: true });
+  }, [isMissing, fieldId, go]);
   return (
     <Screen title={words.editTitle} back={`/fields/${fieldId}?tab=history`}>
-      {field && entry ? <Form key={id} field={field} entry={entry} /> : <Skeleton of={['line', 'card']} />}
+      {field && entry ? (
+        <Form key={id} field={field} entry={entry} />
+      ) : (
+        <Skeleton shapes={['line', 'card']} />
+      )}
     </Screen>
   );
 };

@@ -14,7 +14,7 @@ import { HealthLine } from './HealthLine.tsx';
 
 const useWhyWords = () => useWords({ en: whyEn, sw: whySw });
 
-const Piece = ({ evidence: e }: { readonly evidence: Evidence }) => {
+const EvidenceItem = ({ evidence: e }: { readonly evidence: Evidence }) => {
   const words = useWhyWords();
   const format = useFormat();
   const { language } = useLanguage();
@@ -37,7 +37,7 @@ const Piece = ({ evidence: e }: { readonly evidence: Evidence }) => {
         />
       );
     default: {
-      const said =
+      const outcomeText =
         e.helped && e.helpedOn ? ` · ${words.helped[e.helped]}, ${format.shortDay(e.helpedOn)}` : '';
       return (
         <ListItem
@@ -46,7 +46,7 @@ const Piece = ({ evidence: e }: { readonly evidence: Evidence }) => {
             conditionByKey(e.condition)?.name[language] ?? e.condition,
             words.severities[e.severity ?? 'none'],
           )}
-          subtitle={`${words.by[e.by]}, ${day}${said}`}
+          subtitle={`${words.by[e.by]}, ${day}${outcomeText}`}
         />
       );
     }
@@ -80,7 +80,7 @@ export const HealthWhy = ({ fieldId, health, status }: Props) => {
                 <h3>{words.rests}</h3>
                 <List label={words.rests}>
                   {health.from.map((e) => (
-                    <Piece key={e.id} evidence={e} />
+                    <EvidenceItem key={e.id} evidence={e} />
                   ))}
                 </List>
               </>

@@ -3,7 +3,7 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Field as TextField, Select } from '#kit/web/ui/Field.tsx';
 import { EditIcon, DocumentIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
@@ -13,7 +13,7 @@ import { harvestFrom } from '../domain/event.ts';
 import {
   type EntryKind,
   entryKinds,
-  matching,
+  searchEntries,
   type TimelineEntry,
   toSearchEntry,
 } from '../domain/timeline.ts';
@@ -28,7 +28,7 @@ const SEARCH_FROM = 8;
 const kindName = (kind: EntryKind, words: HistoryWords): string => ({ ...words.types, ...words.kinds })[kind];
 
 /** Sprays whose pre-harvest interval is still running, shown first. */
-const Waits = ({ fieldId }: { readonly fieldId: string }) => {
+const RunningIntervals = ({ fieldId }: { readonly fieldId: string }) => {
   const words = useHistoryWords();
   const format = useFormat();
   const [today] = useState(() => dayInNairobi(new Date()));
@@ -40,14 +40,14 @@ const Waits = ({ fieldId }: { readonly fieldId: string }) => {
   ));
 };
 
-const Searched = ({ entries }: { readonly entries: readonly TimelineEntry[] }) => {
+const SearchableTimeline = ({ entries }: { readonly entries: readonly TimelineEntry[] }) => {
   const words = useHistoryWords();
   const [text, setText] = useState('');
   const [chosenKind, setKind] = useState<EntryKind | ''>('');
-  const wanted = useDeferredValue(text);
+  const query = useDeferredValue(text);
   const kind = useDeferredValue(chosenKind);
-  const sought = useMemo(() => entries.map(toSearchEntry), [entries]);
-  const found = useMemo(() => matching(sought, wanted, kind || null), [sought, wanted, kind]);
+  const searchable = useMemo(() => entries.map(toSearchEntry), [entries]);
+  const found = useMemo(() => searchEntries(searchable, query, kind || null), [searchable, query, kind]);
   const kinds = entryKinds.filter((k) => k === chosenKind || entries.some((e) => e.kind === k));
   const isLong = entries.length >= SEARCH_FROM;
   return (
@@ -76,7 +76,7 @@ const Searched = ({ entries }: { readonly entries: readonly TimelineEntry[] }) =
           </div>
         </>
       )}
-      <Timeline key={`${kind} ${wanted}`} entries={found} />
+      <Timeline key={`${kind} ${query}`} entries={found} />
     </Stack>
   );
 };
@@ -92,11 +92,11 @@ export const HistoryTab = ({ field, others }: Props) => {
   const words = useHistoryWords();
   const entries = useTimeline(field, others);
   const add = `/fields/${field.id}/history/add`;
-  if (entries === null) return <Skeleton of={['line', 'card', 'card']} />;
-  const isBare = entries.every((e) => e.kind === 'field');
-  if (isBare)
+  if (entries === null) return <Skeleton shapes={['line', 'card', 'card']} />;
+  const isEmpty = entries.every((e) => e.kind === 'field');
+  if (isEmpty)
     return (
-      <Empty
+      <EmptyState
         drawing={<EditIcon size={64} />}
         sentence={words.empty}
         action={
@@ -111,8 +111,8 @@ export const HistoryTab = ({ field, others }: Props) => {
       <LinkButton to={add} icon={PlusIcon} wide>
         {words.add}
       </LinkButton>
-      <Waits fieldId={field.id} />
-      <Searched entries={entries} />
+      <RunningIntervals fieldId={field.id} />
+      <SearchableTimeline entries={entries} />
       <LinkButton tone="quiet" icon={DocumentIcon} to={`/fields/${field.id}/history/print`}>
         {words.print}
       </LinkButton>

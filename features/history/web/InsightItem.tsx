@@ -8,14 +8,14 @@ import type { InsightText } from './insight-text.ts';
 import styles from './InsightsCard.module.css';
 
 interface Props {
-  readonly told: InsightText;
+  readonly recommendation: InsightText;
   readonly words: Words<typeof insightsEn>;
   readonly open: boolean;
 }
 
 /** One recommendation: what to do, and in the details why, how and when, with source and confidence. */
 export const InsightItem = ({
-  told: { title, why, how, when, source, confidence, action, href },
+  recommendation: { title, why, how, when, source, confidence, action, href },
   words,
   open,
 }: Props) => (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sizeText } from '#features/fields/web/size-text.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { log } from '#kit/web/log.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -25,9 +25,9 @@ export interface Findings {
 /** Computes the findings. A language model could implement the same interface. */
 export type FindInsights = (facts: InsightInput) => Promise<Findings>;
 
-const byRules: FindInsights = async (facts) => ({ insights: insightsOf(facts), risks: risksOf(facts) });
+const findByRules: FindInsights = async (facts) => ({ insights: insightsOf(facts), risks: risksOf(facts) });
 
-const Found = ({ insights, risks }: Findings) => {
+const FindingsList = ({ insights, risks }: Findings) => {
   const words = useWords({ en: insightsEn, sw: insightsSw });
   const fieldWords = useFieldWords();
   const format = useFormat();
@@ -46,7 +46,12 @@ const Found = ({ insights, risks }: Findings) => {
       {insights.length > 0 && (
         <ul className={styles.list}>
           {insights.map((i, n) => (
-            <InsightItem key={i.id} told={insightText(i, words, format, area)} words={words} open={n === 0} />
+            <InsightItem
+              key={i.id}
+              recommendation={insightText(i, words, format, area)}
+              words={words}
+              open={n === 0}
+            />
           ))}
         </ul>
       )}
@@ -79,15 +84,15 @@ interface Props {
 }
 
 /** Next steps on this field, from its own records (FDC-07). */
-export const InsightsCard = ({ facts, find = byRules }: Props) => {
+export const InsightsCard = ({ facts, find = findByRules }: Props) => {
   const words = useWords({ en: insightsEn, sw: insightsSw });
-  const [found, setFound] = useState<Findings | null>(null);
+  const [findings, setFindings] = useState<Findings | null>(null);
   const [failed, setFailed] = useState(false);
-  const look = useOnce(async () => {
+  const runAnalysis = useExclusiveAction(async () => {
     if (!facts) return;
     try {
       const all = await find(facts);
-      setFound(all);
+      setFindings(all);
       setFailed(false);
       showToast(
         `${words.complete}. ${all.insights.length === 0 ? words.nothing : words.count(all.insights.length)}`,
@@ -103,11 +108,16 @@ export const InsightsCard = ({ facts, find = byRules }: Props) => {
     <Card labelledBy="insights">
       <Stack gap="small">
         <h2 id="insights">{words.title}</h2>
-        {!found && <p>{words.what}</p>}
-        {failed && <ErrorCard what={words.failed} now={words.failedText} />}
-        {found && !failed && <Found {...found} />}
-        <Button tone="quiet" busy={look.busy} disabled={facts === null} onClick={() => look.run()}>
-          {found ? words.again : words.start}
+        {!findings && <p>{words.what}</p>}
+        {failed && <ErrorCard what={words.failed} whatToDo={words.failedText} />}
+        {findings && !failed && <FindingsList {...findings} />}
+        <Button
+          tone="quiet"
+          busy={runAnalysis.busy}
+          disabled={facts === null}
+          onClick={() => runAnalysis.run()}
+        >
+          {findings ? words.again : words.start}
         </Button>
       </Stack>
     </Card>

@@ -8,7 +8,13 @@ import photo from '#kit/web/photo/Photo.module.css';
 import styles from './HealthLine.module.css';
 
 /** A true-colour satellite image of the field and its surroundings. */
-export const LatestFromAbove = ({ png, day }: { /** Base64. */ readonly png: string; readonly day: Day }) => {
+export const LatestSatelliteImage = ({
+  png,
+  day,
+}: {
+  /** Base64. */ readonly png: string;
+  readonly day: Day;
+}) => {
   const words = useWords({ en: healthEn, sw: healthSw });
   const format = useFormat();
   return (

@@ -56,7 +56,7 @@ const Page = ({ field, others }: Props) => {
   const all = useTimeline(field, others);
   const [year, setYear] = useState('');
   const [today] = useState(() => dayInNairobi(new Date()));
-  if (all === null) return <Skeleton of={['line', 'card']} />;
+  if (all === null) return <Skeleton shapes={['line', 'card']} />;
   const years = [...new Set(all.map((e) => e.day.slice(0, 4)))];
   const entries = all.filter((e) => e.day.startsWith(year));
   const [last, first] = [entries[0], entries[entries.length - 1]];

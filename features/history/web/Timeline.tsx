@@ -6,18 +6,18 @@ import { Thumbnail } from '#kit/web/photo/Thumbnail.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { ForwardIcon } from '#kit/web/ui/icons.tsx';
-import { byMonth, type TimelineEntry } from '../domain/timeline.ts';
+import { groupByMonth, type TimelineEntry } from '../domain/timeline.ts';
 import { useHistoryWords } from './words.ts';
 import styles from './Timeline.module.css';
 
 /** How many are rendered at first, and how many more each time the end becomes visible: thousands stay fast. */
-const PAGE = 40;
+const PAGE_SIZE = 40;
 
 const Entry = ({ entry, today }: { readonly entry: TimelineEntry; readonly today: string }) => {
   const words = useHistoryWords();
   const format = useFormat();
   const { day, title, detail, photo, href, pending, harvestFrom } = entry;
-  const face = (
+  const content = (
     <>
       <span className={styles.day}>
         <strong>{Number(day.slice(8))}</strong>
@@ -42,10 +42,10 @@ const Entry = ({ entry, today }: { readonly entry: TimelineEntry; readonly today
     <li className={styles.entry}>
       {href ? (
         <Link href={href} className={styles.line}>
-          {face}
+          {content}
         </Link>
       ) : (
-        <div className={styles.line}>{face}</div>
+        <div className={styles.line}>{content}</div>
       )}
     </li>
   );
@@ -55,7 +55,7 @@ const Entry = ({ entry, today }: { readonly entry: TimelineEntry; readonly today
  * Calls back when the end of the list becomes visible; the button does the same for keyboards and old
  * browsers.
  */
-const More = ({ onMore }: { readonly onMore: () => void }) => {
+const LoadMore = ({ onMore }: { readonly onMore: () => void }) => {
   const words = useHistoryWords();
   const end = useRef<HTMLDivElement>(null);
   const onEndSeen = useEffectEvent(onMore);
@@ -82,21 +82,21 @@ const More = ({ onMore }: { readonly onMore: () => void }) => {
 /** Sorted entries by month, rendered as the reader scrolls. */
 export const Timeline = ({ entries }: { readonly entries: readonly TimelineEntry[] }) => {
   const format = useFormat();
-  const [count, setCount] = useState(PAGE);
+  const [count, setCount] = useState(PAGE_SIZE);
   const [today] = useState(() => dayInNairobi(new Date()));
   return (
     <div className={styles.months}>
-      {byMonth(entries.slice(0, count)).map(({ month, entries: some }) => (
+      {groupByMonth(entries.slice(0, count)).map(({ month, entries: monthEntries }) => (
         <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
           <h3 id={`month-${month}`}>{format.month(`${month}-01`)}</h3>
           <ul className={styles.list}>
-            {some.map((entry) => (
+            {monthEntries.map((entry) => (
               <Entry key={entry.id} entry={entry} today={today} />
             ))}
           </ul>
         </section>
       ))}
-      {entries.length > count && <More key={count} onMore={() => setCount(count + PAGE)} />}
+      {entries.length > count && <LoadMore key={count} onMore={() => setCount(count + PAGE_SIZE)} />}
     </div>
   );
 };

@@ -8,7 +8,7 @@ import { whyEn as why } from '../words.why.en.ts';
 import { HealthLine } from './HealthLine.tsx';
 import { HealthWhy } from './HealthWhy.tsx';
 import { LatestPhoto } from './LatestPhoto.tsx';
-import { openOn, plot } from './testing.tsx';
+import { openWithEvents, plot } from './testing.tsx';
 
 afterEach(tidy);
 
@@ -30,35 +30,35 @@ const health = (percent: number, band: Health['band']): Health => ({
   from: [rust],
 });
 
-test('FLD-03 percent, word, shape and day on the card; "No data yet" where nothing is known, in both languages', async () => {
+test('FLD-03 the card shows percent, rating, icon and date, or "No data yet", in both languages', async () => {
   for (const [percent, band] of [
     [90, 'good'],
     [70, 'watch'],
     [50, 'bad'],
   ] as const) {
-    await openOn(<HealthLine health={health(percent, band)} status={null} />, []);
+    await openWithEvents(<HealthLine health={health(percent, band)} status={null} />, []);
     expect(pageText()).toContain(`Health: ${percent}% · ${en.bands[band]}`);
     expect(pageText()).toContain('as of 20 Nov 2026');
     expect(document.querySelectorAll('svg')).toHaveLength(1);
     tidy();
   }
-  await openOn(<HealthLine health={null} status={null} />, []);
+  await openWithEvents(<HealthLine health={null} status={null} />, []);
   expect(pageText()).toBe('Health: No data yet');
   tidy();
-  await openOn(<HealthLine health={null} status={null} />, [], { language: 'sw' });
+  await openWithEvents(<HealthLine health={null} status={null} />, [], { language: 'sw' });
   expect(pageText()).toContain(sw.none);
 });
 
-test('FLD-04 "FPSI: n%" stands on the card only when its inputs are there', async () => {
-  await openOn(<HealthLine health={health(70, 'watch')} status={null} />, []);
+test('FLD-04 "FPSI: n%" is shown only when its inputs are available', async () => {
+  await openWithEvents(<HealthLine health={health(70, 'watch')} status={null} />, []);
   expect(pageText()).not.toContain('FPSI');
   tidy();
-  await openOn(<HealthLine health={health(70, 'watch')} status={health(84, 'good')} />, []);
+  await openWithEvents(<HealthLine health={health(70, 'watch')} status={health(84, 'good')} />, []);
   expect(pageText()).toContain('FPSI: 84%');
 });
 
-test('FLD-03 FLD-04 a tap says what it rests on, with source and day, and how it is computed; what FPSI is, too', async () => {
-  await openOn(<HealthWhy fieldId={plot.id} health={health(50, 'bad')} status={null} />, []);
+test('FLD-03 FLD-04 a tap shows the evidence with source and date, how the score is computed, and what FPSI is', async () => {
+  await openWithEvents(<HealthWhy fieldId={plot.id} health={health(50, 'bad')} status={null} />, []);
   await tap(why.open);
   const sheet = within(screen.getByRole('dialog'));
   expect(sheet.getByRole('link', { name: /Bean rust/ }).getAttribute('href')).toBe('/scan/s');
@@ -76,15 +76,15 @@ test('FLD-03 FLD-04 a tap says what it rests on, with source and day, and how it
     expect(sheet.getByText(sentence)).toBeTruthy();
 });
 
-test('FLD-03 where nothing is known a tap says so, and leads to the camera for this field', async () => {
-  await openOn(<HealthWhy fieldId={plot.id} health={null} status={null} />, []);
+test('FLD-03 without data, a tap says so and links to the camera for this field', async () => {
+  await openWithEvents(<HealthWhy fieldId={plot.id} health={null} status={null} />, []);
   await tap(why.openNone);
   expect(pageText()).toContain(why.none);
   expect(screen.getByRole('link', { name: why.check }).getAttribute('href')).toBe(`/scan?field=${plot.id}`);
 });
 
-test('FLD-05 the newest photo says of when it is', async () => {
-  await openOn(<LatestPhoto hash={'ab'.repeat(32)} day="2026-11-18" />, []);
+test('FLD-05 the newest photo shows its date', async () => {
+  await openWithEvents(<LatestPhoto hash={'ab'.repeat(32)} day="2026-11-18" />, []);
   expect(screen.getByRole('img').getAttribute('alt')).toBe('Newest photo of this field, as of 18 Nov 2026');
   expect(pageText()).toContain('as of 18 Nov 2026');
 });

@@ -6,7 +6,7 @@ import {
   farmer,
   pageText,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastOf,
@@ -21,11 +21,11 @@ import { historySw as sw } from '../words.sw.ts';
 import { AddEntryScreen } from './AddEntryScreen.tsx';
 import { EntryScreen } from './EntryScreen.tsx';
 import { PrintScreen } from './PrintScreen.tsx';
-import { event, openOn, openTab, plot } from './testing.tsx';
+import { event, openWithEvents, openTab, plot } from './testing.tsx';
 
 const HASH = 'ab'.repeat(32);
 vi.mock('#kit/web/photo/take-photo.ts', () => ({
-  takePhoto: async (file: File) =>
+  preparePhoto: async (file: File) =>
     file.name === 'note.txt'
       ? { ok: false, code: 'photo.unreadable' }
       : {
@@ -51,10 +51,10 @@ const put = (label: string, value: string): void => {
 };
 const choosePhotos = async (...files: File[]): Promise<void> => {
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, files);
-  await settle(60);
+  await waitForUpdates(60);
 };
 
-test('FDC-05 the history of a field: entries by month, newest first, what other parts know among them, and the way to add', async () => {
+test('FDC-05 the history shows entries by month, newest first, with those of other features, and an add link', async () => {
   await openTab(
     [
       event({ date: '2026-11-10' }),
@@ -90,7 +90,7 @@ test('FDC-05 the history of a field: entries by month, newest first, what other 
   );
 });
 
-test('FDC-05 nothing written yet: a sentence and one button, in both languages', async () => {
+test('FDC-05 an empty history shows a sentence and one button, in both languages', async () => {
   await openTab([]);
   expect(pageText()).toContain(en.empty);
   tidy();
@@ -98,7 +98,7 @@ test('FDC-05 nothing written yet: a sentence and one button, in both languages',
   expect(screen.getByRole('link', { name: sw.add })).toBeTruthy();
 });
 
-test('FDC-05 search finds by either language, the filter by kind; nothing found is said', async () => {
+test('FDC-05 search works in either language, the filter by type; no result shows a message', async () => {
   const many = Array.from({ length: 9 }, (_, i) =>
     event({
       date: addDays('2026-11-01', i),
@@ -117,16 +117,16 @@ test('FDC-05 search finds by either language, the filter by kind; nothing found 
   expect(screen.getAllByRole('listitem')).toHaveLength(8);
 });
 
-test('FDC-05 five thousand entries: forty are painted, more when asked for', async () => {
+test('FDC-05 of 5,000 entries 40 are rendered, and more on request', async () => {
   await openTab(Array.from({ length: 5_000 }, (_, i) => event({ date: addDays('2013-01-01', i) })));
-  await settle(300);
+  await waitForUpdates(300);
   expect(screen.getAllByRole('listitem')).toHaveLength(40);
   await tap(en.older);
   expect(screen.getAllByRole('listitem')).toHaveLength(80);
   expect(pageText()).toContain(en.found(5_001));
 }, 30_000);
 
-test('FDC-06 after spraying the first day of harvest stands above everything until it has come', async () => {
+test('FDC-06 after spraying, the first harvest day is shown at the top until it has passed', async () => {
   await openTab([
     event({ date: addDays(today, -3), event_type: 'spraying', product: 'Copper', wait_days: 14 }),
   ]);
@@ -139,8 +139,8 @@ test('FDC-06 after spraying the first day of harvest stands above everything unt
   expect(pageText()).toContain('Do not harvest before');
 });
 
-test('FDC-06 without a network: kind, day, words, product, wait, amount and a photo are kept, and wait to be sent', async () => {
-  const farm = await openOn(<AddEntryScreen id={plot.id} />, [], {
+test('FDC-06 offline, an entry with all its values and a photo is saved and waits to be sent', async () => {
+  const farm = await openWithEvents(<AddEntryScreen id={plot.id} />, [], {
     online: false,
     at: `/fields/${plot.id}/history/add`,
   });
@@ -176,8 +176,10 @@ test('FDC-06 without a network: kind, day, words, product, wait, amount and a ph
   expect(farm.path()).toBe(`/fields/${plot.id}`);
 });
 
-test('FDC-06 what is missing or wrong is said beside it, and nothing is kept', async () => {
-  const farm = await openOn(<AddEntryScreen id={plot.id} />, [], { at: `/fields/${plot.id}/history/add` });
+test('FDC-06 missing and invalid values are reported next to their inputs, and nothing is saved', async () => {
+  const farm = await openWithEvents(<AddEntryScreen id={plot.id} />, [], {
+    at: `/fields/${plot.id}/history/add`,
+  });
   await tap(en.save);
   expect(pageText()).toContain(en.whatMissing);
   await choose(en.types.spraying);
@@ -198,43 +200,45 @@ test('FDC-06 what is missing or wrong is said beside it, and nothing is kept', a
   expect(farm.commands()).toEqual([]);
 });
 
-test('FDC-06 an advice that leads to the form has chosen the kind', async () => {
-  await openOn(<AddEntryScreen id={plot.id} />, [], { at: `/fields/${plot.id}/history/add?type=weeding` });
+test('FDC-06 a recommendation that opens the form preselects the entry type', async () => {
+  await openWithEvents(<AddEntryScreen id={plot.id} />, [], {
+    at: `/fields/${plot.id}/history/add?type=weeding`,
+  });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: en.types.weeding }).checked).toBe(true);
 });
 
-test('FDC-06 a change sends only what was changed; without a change nothing is sent', async () => {
+test('FDC-06 only changed values are sent; without changes nothing is sent', async () => {
   const entry = event({ event_type: 'spraying', product: 'Copper', wait_days: 14, photos: [HASH] });
   const at = `/fields/${plot.id}/history/${entry.id}`;
-  let farm = await openOn(<EntryScreen params={{ id: plot.id, entry: entry.id }} />, [entry], { at });
+  let farm = await openWithEvents(<EntryScreen params={{ id: plot.id, entry: entry.id }} />, [entry], { at });
   await type(en.notes, 'wind');
   await click(screen.getByRole('button', { name: en.removePhoto(1) }));
   await tap(en.save);
   expect(farm.commands().map((c) => c.args)).toEqual([{ id: entry.id, notes: 'wind', photos: [] }]);
   tidy();
-  farm = await openOn(<EntryScreen params={{ id: plot.id, entry: entry.id }} />, [entry], { at });
+  farm = await openWithEvents(<EntryScreen params={{ id: plot.id, entry: entry.id }} />, [entry], { at });
   await tap(en.save);
   expect(farm.commands()).toEqual([]);
 });
 
-test('FDC-06 an entry is removed at once, and one tap brings it back whole', async () => {
+test('FDC-06 an entry is removed at once, and one tap restores it completely', async () => {
   const entry = event({ photos: [HASH], notes: 'n' });
-  const farm = await openOn(<EntryScreen params={{ id: plot.id, entry: entry.id }} />, [entry], {
+  const farm = await openWithEvents(<EntryScreen params={{ id: plot.id, entry: entry.id }} />, [entry], {
     at: `/fields/${plot.id}/history/${entry.id}`,
   });
   const there = () => farm.store.snapshot().view.get('field_event', entry.id);
   await tap(en.remove);
   expect(there()).toBeUndefined();
   await act(async () => {
-    toastOf(new RegExp(en.removed))!.act!.run();
+    toastOf(new RegExp(en.removed))!.action!.run();
   });
-  await settle();
+  await waitForUpdates();
   expect(there()).toMatchObject({ description: entry.description, notes: 'n', photos: [HASH] });
   expect(toastTexts()).toContain(en.restored);
 });
 
-test('FDC-05 the page for the printer: field, size, span and every entry, of one year if that is wished', async () => {
-  await openOn(<PrintScreen field={plot} others={[]} />, [
+test('FDC-05 the print page shows the field, size, period and every entry, optionally of one year', async () => {
+  await openWithEvents(<PrintScreen field={plot} others={[]} />, [
     event({ date: '2026-11-10', event_type: 'spraying', wait_days: 7 }),
     event({ date: '2026-03-01' }),
     event({ date: '2025-12-30' }),
@@ -250,7 +254,7 @@ test('FDC-05 the page for the printer: field, size, span and every entry, of one
 
 /** Simulates the app being killed and reopened on the same phone. */
 const killed = async (farm: Farm): Promise<{ disk: string }> => {
-  await settle();
+  await waitForUpdates();
   const saved = { ...localStorage };
   tidy();
   Object.assign(localStorage, saved);
@@ -259,14 +263,18 @@ const killed = async (farm: Farm): Promise<{ disk: string }> => {
 const at = `/fields/${plot.id}/history/add`;
 const textIn = (label: string): string => (screen.getByLabelText(label) as HTMLInputElement).value;
 
-test('FDC-06 an entry that was killed before it was saved holds its words and its photo, and both arrive', async () => {
-  let farm = await openOn(<AddEntryScreen id={plot.id} />, [], { online: false, at });
+test('FDC-06 an unsaved entry survives a restart of the app with its text and photo, and both are sent', async () => {
+  let farm = await openWithEvents(<AddEntryScreen id={plot.id} />, [], { online: false, at });
   await choose(en.types.spraying);
   put(en.product, 'Copper');
   put(en.date, addDays(today, -2));
   await choosePhotos(new File(['x'], 'leaf.jpg', { type: 'image/jpeg' }));
-  farm = await openOn(<AddEntryScreen id={plot.id} />, [], { online: false, at, ...(await killed(farm)) });
-  await settle(60);
+  farm = await openWithEvents(<AddEntryScreen id={plot.id} />, [], {
+    online: false,
+    at,
+    ...(await killed(farm)),
+  });
+  await waitForUpdates(60);
   expect([textIn(en.product), textIn(en.date), pageText().includes(draftEn.resumed)]).toEqual([
     'Copper',
     addDays(today, -2),
@@ -278,35 +286,39 @@ test('FDC-06 an entry that was killed before it was saved holds its words and it
     { args: { event_type: 'spraying', product: 'Copper', date: addDays(today, -2), photos: [HASH] } },
   ]);
   expect(farm.store.snapshot().photos).toMatchObject([{ hash: HASH, size: 9 }]);
-  farm = await openOn(<AddEntryScreen id={plot.id} />, [], { online: false, at, ...(await killed(farm)) });
-  await settle(60);
+  farm = await openWithEvents(<AddEntryScreen id={plot.id} />, [], {
+    online: false,
+    at,
+    ...(await killed(farm)),
+  });
+  await waitForUpdates(60);
   expect([
     pageText().includes(draftEn.resumed),
     screen.queryByRole('button', { name: en.removePhoto(1) }),
   ]).toEqual([false, null]);
 });
 
-test('FDC-06 an entry left half-written can be begun anew; a photo that was taken off does not come back', async () => {
-  let farm = await openOn(<AddEntryScreen id={plot.id} />, [], { at });
+test('FDC-06 an unfinished entry can be discarded; a removed photo does not come back', async () => {
+  let farm = await openWithEvents(<AddEntryScreen id={plot.id} />, [], { at });
   await choose(en.types.weeding);
   put(en.notes, 'by hand');
   await choosePhotos(new File(['x'], 'leaf.jpg', { type: 'image/jpeg' }));
   await tap(en.removePhoto(1));
-  farm = await openOn(<AddEntryScreen id={plot.id} />, [], { at, ...(await killed(farm)) });
-  await settle(60);
+  farm = await openWithEvents(<AddEntryScreen id={plot.id} />, [], { at, ...(await killed(farm)) });
+  await waitForUpdates(60);
   expect([textIn(en.notes), screen.queryByRole('button', { name: en.removePhoto(1) })]).toEqual([
     'by hand',
     null,
   ]);
   await tap(draftEn.anew);
   expect([textIn(en.notes), pageText().includes(draftEn.resumed)]).toEqual(['', false]);
-  await openOn(<AddEntryScreen id={plot.id} />, [], { at, ...(await killed(farm)) });
+  await openWithEvents(<AddEntryScreen id={plot.id} />, [], { at, ...(await killed(farm)) });
   expect([textIn(en.notes), pageText().includes(draftEn.resumed)]).toEqual(['', false]);
 });
 
-test('X-04b an entry that another phone changes while its form stands open: only what was written here is sent, with what the form had shown', async () => {
+test('X-04b when another phone changes an open entry, only the text typed here is sent, with the value it showed', async () => {
   const entry = event({ notes: 'dry', description: 'second weeding' });
-  const farm = await openOn(<EntryScreen params={{ id: plot.id, entry: entry.id }} />, [entry], {
+  const farm = await openWithEvents(<EntryScreen params={{ id: plot.id, entry: entry.id }} />, [entry], {
     at: `/fields/${plot.id}/history/${entry.id}`,
   });
   put(en.notes, 'wet');
@@ -325,7 +337,7 @@ test('X-04b an entry that another phone changes while its form stands open: only
       restart: false,
     });
   });
-  await settle();
+  await waitForUpdates();
   await tap(en.save);
   const item = farm.store.snapshot().items[0]!;
   expect(item).toMatchObject({

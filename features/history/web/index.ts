@@ -10,7 +10,7 @@ export const historyWeb = defineWebFeature<typeof contract>()({
     ),
     route('/fields/:id/history/:entry', 'user', async () => (await import('./EntryScreen.tsx')).EntryScreen),
   ],
-  large: { field_event: 'field_id' },
+  lazyKinds: { field_event: 'field_id' },
   projections: () => import('./projections.ts'),
   outboxText: () => import('./outbox-text.ts'),
 });

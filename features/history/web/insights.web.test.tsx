@@ -7,7 +7,7 @@ import type { InsightInput } from '../domain/insights.ts';
 import { insightsEn as en } from '../words.insights.en.ts';
 import { insightsSw as sw } from '../words.insights.sw.ts';
 import { InsightsCard } from './InsightsCard.tsx';
-import { openOn, plot } from './testing.tsx';
+import { openWithEvents, plot } from './testing.tsx';
 
 afterEach(tidy);
 
@@ -50,8 +50,8 @@ const sick: InsightInput = {
   ],
 };
 
-test('FDC-07 FDC-08 FDC-09 a tap reads the records: how many recommendations, each with why, how, when, source and how sure; risks apart', async () => {
-  await openOn(<InsightsCard facts={sick} />, []);
+test('FDC-07 FDC-08 FDC-09 one tap lists recommendations with reason, steps, time, source and confidence; risks separately', async () => {
+  await openWithEvents(<InsightsCard facts={sick} />, []);
   expect(screen.getByRole('heading', { name: 'AI Field Insights' })).toBeTruthy();
   await tap(en.start);
   expect(toastTexts()).toContain('AI Analysis Complete. 2 recommendations');
@@ -74,26 +74,26 @@ test('FDC-07 FDC-08 FDC-09 a tap reads the records: how many recommendations, ea
   expect(pageText()).toContain(en.rules);
 });
 
-test('FDC-09 the advice to say where a field is names its button as it is', () => {
+test('FDC-09 the advice to confirm the location uses the exact button label', () => {
   expect([en.place.how(), sw.place.how()]).toEqual([
     expect.stringContaining(`“${fieldsEn.confirmHere}”`),
     expect.stringContaining(`“${fieldsSw.confirmHere}”`),
   ]);
 });
 
-test('FDC-07 when there is nothing to say it says so, in both languages', async () => {
-  await openOn(<InsightsCard facts={none} />, []);
+test('FDC-07 says so when there are no recommendations, in both languages', async () => {
+  await openWithEvents(<InsightsCard facts={none} />, []);
   await tap(en.start);
   expect(screen.getByRole('status').textContent).toBe(en.nothing);
   tidy();
-  await openOn(<InsightsCard facts={none} />, [], { language: 'sw' });
+  await openWithEvents(<InsightsCard facts={none} />, [], { language: 'sw' });
   await tap(sw.start);
   expect(pageText()).toContain(sw.nothing);
 });
 
-test('FDC-07 a failure says so in the ledger’s words, claims nothing, and can be tried again', async () => {
+test('FDC-07 an error shows the ledger’s text and no results, and can be retried', async () => {
   let broken = true;
-  await openOn(
+  await openWithEvents(
     <InsightsCard
       facts={sick}
       find={async () => {

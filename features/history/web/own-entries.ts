@@ -14,7 +14,11 @@ const quantityText = (
   quantity !== null && unit !== null ? words.quantities[unit](format.number(quantity, 2)) : null;
 
 /** An entry as shown in the timeline. */
-export const ownEntry = (e: WithPending<FieldEvent>, words: HistoryWords, format: Format): TimelineEntry => ({
+export const toTimelineEntry = (
+  e: WithPending<FieldEvent>,
+  words: HistoryWords,
+  format: Format,
+): TimelineEntry => ({
   id: e.id,
   day: e.date,
   kind: e.event_type,

@@ -28,7 +28,7 @@ export const event = (over: Partial<FieldEvent> = {}): FieldEvent => ({
 });
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
-export const openOn = (
+export const openWithEvents = (
   element: ReactNode,
   events: readonly FieldEvent[],
   setting: Setting = {},
@@ -43,4 +43,4 @@ export const openOn = (
 export const openTab = (
   events: readonly FieldEvent[],
   { others = [], ...setting }: Setting & { readonly others?: readonly TimelineEntry[] } = {},
-): Promise<Farm> => openOn(<HistoryTab field={plot} others={others} />, events, setting);
+): Promise<Farm> => openWithEvents(<HistoryTab field={plot} others={others} />, events, setting);

@@ -5,7 +5,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { addEvent, changeEvent } from '../contract.ts';
-import { addOf, changesOf, type Draft, faultsOf, detailsOf } from '../domain/draft.ts';
+import { toAddArgs, changesOf, type Draft, faultsOf, detailsOf } from '../domain/draft.ts';
 import { MAX_PHOTOS } from '../domain/event.ts';
 import { useEntryDraft, type EntryDraftOptions } from './use-entry-draft.ts';
 import { useNewPhotos } from './use-new-photos.ts';
@@ -19,10 +19,10 @@ export const useEntryForm = (options: EntryDraftOptions) => {
   const [today] = useState(() => dayInNairobi(new Date()));
   const {
     name,
-    value: { draft, begun },
+    value: { draft, begun: formStart },
     keep,
-    forget: forgetWords,
-    anew: anewWords,
+    forget: forgetDraft,
+    anew: restartDraft,
     resumed,
   } = useEntryDraft(options, today);
   const [tries, setTries] = useState(0);
@@ -47,12 +47,12 @@ export const useEntryForm = (options: EntryDraftOptions) => {
   useEffect(() => keepOnly(draft.photos), [keepOnly, draft.photos]);
 
   const forget = (): void => {
-    forgetWords();
+    forgetDraft();
     photos.forget();
   };
-  const anew = (): void => {
+  const startOver = (): void => {
     photos.forget();
-    anewWords();
+    restartDraft();
   };
 
   /** True once it is saved on this phone. */
@@ -62,8 +62,8 @@ export const useEntryForm = (options: EntryDraftOptions) => {
       return false;
     }
     const details = { ...detailsOf(draft), photos: [...draft.photos] };
-    const taken = photos.of(draft.photos);
-    const changes = begun && changesOf(begun.row, details);
+    const newPhotos = photos.of(draft.photos);
+    const changes = formStart && changesOf(formStart.row, details);
     if (changes && Object.keys(changes).length === 1) {
       forget();
       return true;
@@ -74,12 +74,12 @@ export const useEntryForm = (options: EntryDraftOptions) => {
           { ...changes, ...(changes.photos && { photos: [...changes.photos] }) } as Parameters<
             typeof store.send<typeof changeEvent>
           >[1],
-          { photos: taken, begun },
+          { photos: newPhotos, formStart },
         )
       : await store.send(
           addEvent,
-          { ...addOf(newId(), options.fieldId, details), photos: details.photos },
-          { photos: taken },
+          { ...toAddArgs(newId(), options.fieldId, details), photos: details.photos },
+          { photos: newPhotos },
         );
     if (!result.ok) showToast(`${words.saveFailed} ${sentence(result)}`, { tone: 'bad' });
     else {
@@ -92,10 +92,10 @@ export const useEntryForm = (options: EntryDraftOptions) => {
   return {
     draft,
     change,
-    take: photos.take,
+    addFiles: photos.take,
     save,
     forget,
-    anew,
+    anew: startOver,
     resumed: resumed || photos.resumed,
     pictureOf: photos.pictureOf,
     tries,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { TakenPhoto } from '#kit/web/photo/take-photo.ts';
+import type { PreparedPhoto } from '#kit/web/photo/take-photo.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { NewPhoto } from '#kit/web/store/store.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { savePhotos, savedPhotos } from './saved-photos.ts';
+import { savePhotos, readSavedPhotos } from './saved-photos.ts';
 import { useHistoryWords } from './words.ts';
 
 /**
@@ -13,10 +13,10 @@ import { useHistoryWords } from './words.ts';
 export const useNewPhotos = (form: string, onPhotos: (hashes: readonly string[]) => void) => {
   const words = useHistoryWords();
   const store = useStore();
-  const taken = useRef<readonly TakenPhoto[]>([]);
+  const taken = useRef<readonly PreparedPhoto[]>([]);
   const [resumed, setResumed] = useState(false);
-  const keep = useCallback(
-    (next: readonly TakenPhoto[]): void => {
+  const setTaken = useCallback(
+    (next: readonly PreparedPhoto[]): void => {
       taken.current = next;
       void savePhotos(
         store,
@@ -29,13 +29,13 @@ export const useNewPhotos = (form: string, onPhotos: (hashes: readonly string[])
 
   useEffect(() => {
     let cancelled = false;
-    void savedPhotos(store, form).then((photos) => {
+    void readSavedPhotos(store, form).then((photos) => {
       if (cancelled || photos.length === 0) return;
-      const known = taken.current.map((t) => t.photo.hash);
-      const back = photos
-        .filter((photo) => !known.includes(photo.hash))
+      const knownHashes = taken.current.map((t) => t.photo.hash);
+      const restored = photos
+        .filter((photo) => !knownHashes.includes(photo.hash))
         .map((photo) => ({ photo, picture: new Blob([photo.bytes], { type: photo.type }) }));
-      taken.current = [...back, ...taken.current];
+      taken.current = [...restored, ...taken.current];
       setResumed(true);
       onPhotos(taken.current.map((t) => t.photo.hash));
     });
@@ -44,33 +44,33 @@ export const useNewPhotos = (form: string, onPhotos: (hashes: readonly string[])
     };
   }, [store, form, onPhotos]);
 
-  const take = async (files: FileList | null): Promise<void> => {
+  const addFiles = async (files: FileList | null): Promise<void> => {
     for (const file of files ?? []) {
-      const { takePhoto } = await import('#kit/web/photo/take-photo.ts');
-      const photo = await takePhoto(file);
+      const { preparePhoto } = await import('#kit/web/photo/take-photo.ts');
+      const photo = await preparePhoto(file);
       if (!photo.ok) {
         showToast(words.photoFailed, { tone: 'bad' });
         continue;
       }
       const { hash } = photo.value.photo;
-      if (!taken.current.some((t) => t.photo.hash === hash)) keep([...taken.current, photo.value]);
+      if (!taken.current.some((t) => t.photo.hash === hash)) setTaken([...taken.current, photo.value]);
       onPhotos([hash]);
     }
   };
   const keepOnly = useCallback(
     (hashes: readonly string[]): void => {
-      const left = taken.current.filter((t) => hashes.includes(t.photo.hash));
-      if (left.length < taken.current.length) keep(left);
+      const remaining = taken.current.filter((t) => hashes.includes(t.photo.hash));
+      if (remaining.length < taken.current.length) setTaken(remaining);
     },
-    [keep],
+    [setTaken],
   );
   const forget = (): void => {
-    keep([]);
+    setTaken([]);
     setResumed(false);
   };
-  const of = (hashes: readonly string[]): NewPhoto[] =>
+  const photosOf = (hashes: readonly string[]): NewPhoto[] =>
     taken.current.map((t) => t.photo).filter((photo) => hashes.includes(photo.hash));
   const pictureOf = (hash: string): Blob | undefined =>
     taken.current.find((t) => t.photo.hash === hash)?.picture;
-  return { take, keepOnly, forget, of, pictureOf, resumed };
+  return { take: addFiles, keepOnly, forget, of: photosOf, pictureOf, resumed };
 };

@@ -3,7 +3,7 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { newestFirst, type TimelineEntry } from '../domain/timeline.ts';
-import { ownEntry } from './own-entries.ts';
+import { toTimelineEntry } from './own-entries.ts';
 import { useEventsOf } from './use-events.ts';
 import { useHistoryWords } from './words.ts';
 
@@ -17,10 +17,10 @@ export const useTimeline = (
 ): readonly TimelineEntry[] | null => {
   const words = useHistoryWords();
   const format = useFormat();
-  const own = useEventsOf(field.id);
+  const fieldEvents = useEventsOf(field.id);
   return useMemo(() => {
-    if (own === null || others === null) return null;
-    const made: TimelineEntry = {
+    if (fieldEvents === null || others === null) return null;
+    const creationEntry: TimelineEntry = {
       id: `made-${field.id}`,
       day: dayInNairobi(new Date(field.created_at)),
       kind: 'field',
@@ -29,6 +29,8 @@ export const useTimeline = (
       photo: null,
       href: null,
     };
-    return [...own.map((e) => ownEntry(e, words, format)), ...others, made].sort(newestFirst);
-  }, [own, others, field.id, field.created_at, words, format]);
+    return [...fieldEvents.map((e) => toTimelineEntry(e, words, format)), ...others, creationEntry].sort(
+      newestFirst,
+    );
+  }, [fieldEvents, others, field.id, field.created_at, words, format]);
 };

@@ -21,11 +21,11 @@ const anyRecord = fc.record({
   longestStreak: fc.nat(60),
 });
 
-test('GAM-06 who has done nothing has no badge and none begun', () => {
+test('GAM-06 a farmer without activity has no badges, unlocked or in progress', () => {
   expect(achievementsOf(none)).toEqual({ unlocked: [], inProgress: [] });
 });
 
-test('GAM-06 at most four unlocked, the hardest first, and the two nearest in progress', () => {
+test('GAM-06 shows up to four unlocked badges, hardest first, and the two closest in progress', () => {
   const { unlocked, inProgress } = achievementsOf({
     ...none,
     fields: 2,
@@ -43,7 +43,7 @@ test('GAM-06 at most four unlocked, the hardest first, and the two nearest in pr
   ]);
 });
 
-test('GAM-06 every badge is reached or not, never both; progress never passes its end', () => {
+test('GAM-06 property: each badge is unlocked or in progress, not both, and progress stays within its maximum', () => {
   fc.assert(
     fc.property(anyRecord, (record) => {
       const { unlocked, inProgress } = achievementsOf(record);

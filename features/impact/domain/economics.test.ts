@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ConfirmedScan, economicData, KES_PER_USD, savedBy } from './economics.ts';
+import { type ConfirmedScan, economicData, KES_PER_USD, savedUsdOf } from './economics.ts';
 import { answers, savedUnits } from './outcome.ts';
 
 const scan = (over: Partial<ConfirmedScan> = {}): ConfirmedScan => ({
@@ -26,11 +26,11 @@ const anyScan = fc.record({
   loss_usd: anyNumber,
 });
 
-test('DSH-21 nothing confirmed is no zero', () => {
+test('DSH-21 without confirmed checks there is no figure, not zero', () => {
   expect(economicData([])).toBeNull();
 });
 
-test('DSH-20 DSH-21 whatever was answered, every figure is a number and every range runs upwards from nothing', () => {
+test('DSH-20 DSH-21 property: for any answers, every figure is a number and every range is ordered and not negative', () => {
   fc.assert(
     fc.property(fc.array(anyScan, { minLength: 1, maxLength: 30 }), (scans) => {
       const data = economicData(scans)!;
@@ -57,7 +57,7 @@ test('DSH-20 DSH-21 whatever was answered, every figure is a number and every ra
   );
 });
 
-test('DSH-21 another plant that got better never lowers what was saved', () => {
+test('DSH-21 property: another answer never lowers the amount saved', () => {
   fc.assert(
     fc.property(fc.array(anyScan, { minLength: 1 }), anyScan, (scans, more) => {
       expect(economicData([...scans, more])!.totalSavedRange.high).toBeGreaterThanOrEqual(
@@ -67,25 +67,30 @@ test('DSH-21 another plant that got better never lowers what was saved', () => {
   );
 });
 
-test('DSH-21 the formula: better saves 10 to 60 % of the loss, worse and nothing done save nothing, the farmer’s own word goes first', () => {
-  expect(savedBy(scan())).toEqual({ low: 10, high: 60 });
+test('DSH-21 the formula: better saves 10–60 % of the loss, worse or untreated nothing; the farmer’s figure comes first', () => {
+  expect(savedUsdOf(scan())).toEqual({ low: 10, high: 60 });
   for (const answer of ['same', 'worse', 'did_nothing'] as const)
-    expect(savedBy(scan({ answer }))).toEqual({ low: 0, high: 0 });
-  expect(savedBy(scan({ loss_usd: null }))).toEqual({ low: 0, high: 0 });
-  expect(savedBy(scan({ saved_amount: KES_PER_USD * 40, saved_unit: 'kes' }))).toEqual({ low: 30, high: 50 });
+    expect(savedUsdOf(scan({ answer }))).toEqual({ low: 0, high: 0 });
+  expect(savedUsdOf(scan({ loss_usd: null }))).toEqual({ low: 0, high: 0 });
+  expect(savedUsdOf(scan({ saved_amount: KES_PER_USD * 40, saved_unit: 'kes' }))).toEqual({
+    low: 30,
+    high: 50,
+  });
   // Two 90 kg bags at USD 0.35 per kg are USD 63.
-  const bags = savedBy(scan({ answer: 'same', saved_amount: 2, saved_unit: 'bag_90kg' }));
+  const bags = savedUsdOf(scan({ answer: 'same', saved_amount: 2, saved_unit: 'bag_90kg' }));
   expect([bags.low, bags.high].map(Math.round)).toEqual([47, 79]);
   // At the check's price of USD 1.1 per kg they are USD 198. Without a price, the fallback figure applies.
-  const priced = savedBy(scan({ answer: 'same', saved_amount: 2, saved_unit: 'bag_90kg', usd_per_kg: 1.1 }));
+  const priced = savedUsdOf(
+    scan({ answer: 'same', saved_amount: 2, saved_unit: 'bag_90kg', usd_per_kg: 1.1 }),
+  );
   expect([priced.low, priced.high].map(Math.round)).toEqual([149, 248]);
   for (const none of [null, 0, Number.NaN])
     expect(
-      savedBy(scan({ answer: 'same', saved_amount: 2, saved_unit: 'bag_90kg', usd_per_kg: none })),
+      savedUsdOf(scan({ answer: 'same', saved_amount: 2, saved_unit: 'bag_90kg', usd_per_kg: none })),
     ).toEqual(bags);
 });
 
-test('DSH-20 DSH-21 the return counts only plants whose cost was told; what cost more than it saved created nothing', () => {
+test('DSH-20 DSH-21 the return uses only plants with a known cost; a cost above the saving creates no value', () => {
   const told = scan({ cost_kes: KES_PER_USD * 10 });
   expect(economicData([told, scan()])).toMatchObject({
     confirmed: 2,
@@ -103,7 +108,7 @@ test('DSH-20 DSH-21 the return counts only plants whose cost was told; what cost
   expect(economicData([scan({ cost_kes: 0 })])!.roi).toBeNull();
 });
 
-test('DSH-21 a plant that got better where nothing tells its worth stands in no sum and in no return', () => {
+test('DSH-21 a recovered plant of unknown value is left out of every sum and of the return', () => {
   expect(economicData([scan({ loss_usd: null, cost_kes: 500 })])).toMatchObject({
     confirmed: 1,
     unknown: 1,

@@ -34,7 +34,7 @@ interface EconomicData {
   readonly totalSaved: number;
   readonly totalSavedRange: Range;
   readonly spent: number;
-  /** As entered, not converted by way of dollars. */
+  /** In shillings as entered, not converted from dollars. */
   readonly spentKes: number;
   readonly roi: number | null;
   readonly roiRange: Range | null;
@@ -44,66 +44,72 @@ interface EconomicData {
 
 /** Shown beside every figure that is based on it. */
 export const KES_PER_USD = USD_RATE.kesPerUsd;
-const STATED: Range = { low: 0.75, high: 1.25 };
-const AVOIDED: Range = { low: 0.1, high: 0.6 };
-const KG: Readonly<Record<Exclude<SavedUnit, 'kes'>, number>> = { kg: 1, bag_90kg: 90 };
+const STATED_MARGIN: Range = { low: 0.75, high: 1.25 };
+const AVOIDED_SHARE: Range = { low: 0.1, high: 0.6 };
+const KG_PER_UNIT: Readonly<Record<Exclude<SavedUnit, 'kes'>, number>> = { kg: 1, bag_90kg: 90 };
 
-const nothing: Range = { low: 0, high: 0 };
-const positive = (value: number | null): number =>
+const zeroRange: Range = { low: 0, high: 0 };
+const positiveOrZero = (value: number | null): number =>
   value !== null && Number.isFinite(value) && value > 0 ? value : 0;
-const times = (value: number, { low, high }: Range): Range => ({ low: value * low, high: value * high });
-const plus = (a: Range, b: Range): Range => ({ low: a.low + b.low, high: a.high + b.high });
+const scale = (value: number, { low, high }: Range): Range => ({ low: value * low, high: value * high });
+const add = (a: Range, b: Range): Range => ({ low: a.low + b.low, high: a.high + b.high });
 const middle = ({ low, high }: Range): number => (low + high) / 2;
 const rounded = ({ low, high }: Range): Range => ({ low: Math.round(low), high: Math.round(high) });
 
 const statedUsd = (amount: number, unit: SavedUnit, usdPerKg: number = FALLBACK.usdPerKg): number =>
-  unit === 'kes' ? amount / KES_PER_USD : amount * KG[unit] * usdPerKg;
+  unit === 'kes' ? amount / KES_PER_USD : amount * KG_PER_UNIT[unit] * usdPerKg;
 
-export const savedBy = (scan: ConfirmedScan): Range => {
-  if (scan.answer === 'did_nothing') return nothing;
-  if (scan.saved_unit !== null && positive(scan.saved_amount) > 0)
-    return times(
-      statedUsd(positive(scan.saved_amount), scan.saved_unit, positive(scan.usd_per_kg ?? null) || undefined),
-      STATED,
+export const savedUsdOf = (scan: ConfirmedScan): Range => {
+  if (scan.answer === 'did_nothing') return zeroRange;
+  if (scan.saved_unit !== null && positiveOrZero(scan.saved_amount) > 0)
+    return scale(
+      statedUsd(
+        positiveOrZero(scan.saved_amount),
+        scan.saved_unit,
+        positiveOrZero(scan.usd_per_kg ?? null) || undefined,
+      ),
+      STATED_MARGIN,
     );
-  return scan.answer === 'better' ? times(positive(scan.loss_usd), AVOIDED) : nothing;
+  return scan.answer === 'better' ? scale(positiveOrZero(scan.loss_usd), AVOIDED_SHARE) : zeroRange;
 };
 
 const isUnknown = (scan: ConfirmedScan): boolean =>
   scan.answer === 'better' &&
-  positive(scan.loss_usd) === 0 &&
-  (scan.saved_unit === null || positive(scan.saved_amount) === 0);
+  positiveOrZero(scan.loss_usd) === 0 &&
+  (scan.saved_unit === null || positiveOrZero(scan.saved_amount) === 0);
 /** A cost below one shilling counts as none, because dividing by it would inflate the return. */
-const kesOn = ({ cost_kes: cost }: ConfirmedScan): number => (positive(cost) >= 1 ? positive(cost) : 0);
-const spentOn = (scan: ConfirmedScan): number => kesOn(scan) / KES_PER_USD;
-const savedOf = (scans: readonly ConfirmedScan[]): Range => scans.map(savedBy).reduce(plus, nothing);
-const spentFor = (scans: readonly ConfirmedScan[]): number =>
-  scans.reduce((sum, scan) => sum + spentOn(scan), 0);
+const costKesOf = ({ cost_kes: cost }: ConfirmedScan): number =>
+  positiveOrZero(cost) >= 1 ? positiveOrZero(cost) : 0;
+const costUsdOf = (scan: ConfirmedScan): number => costKesOf(scan) / KES_PER_USD;
+const totalSavedUsd = (scans: readonly ConfirmedScan[]): Range =>
+  scans.map(savedUsdOf).reduce(add, zeroRange);
+const totalCostUsd = (scans: readonly ConfirmedScan[]): number =>
+  scans.reduce((sum, scan) => sum + costUsdOf(scan), 0);
 
-/** In percent: 100 means that every shilling returned with another one. */
-const returnOf = (scans: readonly ConfirmedScan[]): Range | null => {
-  const costed = scans.filter((scan) => spentOn(scan) > 0);
+/** In percent: 100 means that each shilling spent earned one more shilling. */
+const returnOnCost = (scans: readonly ConfirmedScan[]): Range | null => {
+  const costed = scans.filter((scan) => costUsdOf(scan) > 0);
   if (costed.length === 0) return null;
-  const spent = spentFor(costed);
-  const saved = savedOf(costed);
+  const spent = totalCostUsd(costed);
+  const saved = totalSavedUsd(costed);
   return { low: ((saved.low - spent) / spent) * 100, high: ((saved.high - spent) / spent) * 100 };
 };
 
 /** Null until something is confirmed, because a zero would look measured. */
 export const economicData = (scans: readonly ConfirmedScan[]): EconomicData | null => {
   if (scans.length === 0) return null;
-  const known = scans.filter((scan) => !isUnknown(scan));
-  const saved = savedOf(known);
-  const spent = spentFor(known);
+  const valued = scans.filter((scan) => !isUnknown(scan));
+  const saved = totalSavedUsd(valued);
+  const spent = totalCostUsd(valued);
   const created = { low: Math.max(0, saved.low - spent), high: Math.max(0, saved.high - spent) };
-  const roi = returnOf(known);
+  const roi = returnOnCost(valued);
   return {
     confirmed: scans.length,
-    unknown: scans.length - known.length,
+    unknown: scans.length - valued.length,
     totalSaved: Math.round(middle(saved)),
     totalSavedRange: rounded(saved),
     spent: Math.round(spent),
-    spentKes: known.reduce((sum, scan) => sum + kesOn(scan), 0),
+    spentKes: valued.reduce((sum, scan) => sum + costKesOf(scan), 0),
     roi: roi && Math.round(middle(roi)),
     roiRange: roi && rounded(roi),
     totalValueCreated: Math.round(middle(created)),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { levelOf, LEVELS } from './levels.ts';
 
-test('GAM-01 GAM-09 seven levels at 1, 5, 15, 30, 60, 120 and 250 confirmed checks; none before the first', () => {
+test('GAM-01 GAM-09 seven levels at 1, 5, 15, 30, 60, 120 and 250 confirmed checks; no level before the first', () => {
   expect(levelOf(0)).toBeNull();
   LEVELS.forEach((least, i) => {
     expect(levelOf(least)!.level).toBe(i + 1);
@@ -12,7 +12,7 @@ test('GAM-01 GAM-09 seven levels at 1, 5, 15, 30, 60, 120 and 250 confirmed chec
   expect(levelOf(400)).toEqual({ level: 7, percentage: 100, current: 400, required: 250 });
 });
 
-test('GAM-01 more confirmed checks never lower a level, and progress stays between 0 and 100', () => {
+test('GAM-01 property: more confirmed checks never lower the level, and progress stays between 0 and 100', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), (n) => {
       const [a, b] = [levelOf(n)!, levelOf(n + 1)!];

@@ -5,7 +5,7 @@ import {
   decideAnswer,
   diseaseOf,
   dueStep,
-  latestWord,
+  latestOutcome,
   type OutcomeAnswer,
   type OutcomeRow,
 } from './outcome.ts';
@@ -34,7 +34,7 @@ const row = (over: Partial<OutcomeRow> = {}): OutcomeRow => ({
   ...over,
 });
 
-test('DSH-21 asked from the 7th and from the 14th day, once each, and not for ever', () => {
+test('DSH-21 the question is due from day 7 and again from day 14, once each, and not after day 35', () => {
   expect([0, 6.9, 7, 13.9, 14, 35, 36].map((d) => dueStep(aged(d), [], undefined, now))).toEqual([
     null,
     null,
@@ -54,14 +54,14 @@ test('DSH-21 asked from the 7th and from the 14th day, once each, and not for ev
   expect(dueStep(aged(20), [row({ step: 14 })], undefined, now)).toBeNull();
 });
 
-test('DSH-21 "not now" waits, "never" is never', () => {
+test('DSH-21 "not now" postpones the question, "never" ends it', () => {
   const later = { id: 's', until: new Date(now.getTime() + DAY_MS).toISOString() };
   expect(dueStep(aged(8), [], later, now)).toBeNull();
   expect(dueStep(aged(10), [], later, new Date(now.getTime() + 2 * DAY_MS))).toBe(7);
   expect(dueStep(aged(20), [], { id: 's', until: null }, now)).toBeNull();
 });
 
-test('DSH-21 asked only about a sick plant, by its name or by the candidate that the farmer picked', () => {
+test('DSH-21 asks only about a diseased plant, by its diagnosis or the candidate the farmer chose', () => {
   expect(diseaseOf(aged(8))).toBe('bean___rust');
   expect(diseaseOf({ ...aged(8), condition: 'bean___healthy' })).toBeNull();
   for (const outcome of ['not_sure', 'no_leaf', 'unknown_leaf', 'candidates'])
@@ -72,7 +72,7 @@ test('DSH-21 asked only about a sick plant, by its name or by the candidate that
   expect(diseaseOf({ ...aged(8), outcome: 'candidates', condition: null, pick: 'none' })).toBeNull();
 });
 
-test('an answer needs its check, a disease and time; who did nothing spent nothing', () => {
+test('an answer needs its leaf check, a disease and enough time; "did nothing" has no cost', () => {
   expect(decideAnswer(answer(), null, now)).toMatchObject({ ok: false, code: 'outcomes.scan_not_found' });
   expect(decideAnswer(answer(), { ...aged(8), condition: 'bean___healthy' }, now)).toMatchObject({
     ok: false,
@@ -92,12 +92,12 @@ test('an answer needs its check, a disease and time; who did nothing spent nothi
   });
 });
 
-test('one plant has one word: the later answer, in whatever order they came, with the figures told last', () => {
+test('the latest answer for a plant counts, in any order of arrival, with the last given figures', () => {
   const later = row({ id: 's:14', step: 14, answer: 'worse', cost_kes: null });
   fc.assert(
     fc.property(fc.shuffledSubarray([row(), later], { minLength: 2 }), (rows) => {
-      expect(latestWord(rows)).toMatchObject({ step: 14, answer: 'worse', cost_kes: 200 });
+      expect(latestOutcome(rows)).toMatchObject({ step: 14, answer: 'worse', cost_kes: 200 });
     }),
   );
-  expect(latestWord([])).toBeNull();
+  expect(latestOutcome([])).toBeNull();
 });

@@ -5,8 +5,8 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 export const answers = ['better', 'same', 'worse', 'did_nothing'] as const;
 export type Answer = (typeof answers)[number];
 /** Treatments, grouped as in the advice. */
-export const doings = ['first_steps', 'organic', 'chemical', 'other'] as const;
-export type Doing = (typeof doings)[number];
+export const treatments = ['first_steps', 'organic', 'chemical', 'other'] as const;
+export type Treatment = (typeof treatments)[number];
 /** Saved harvest, in the farmer's own measure. */
 export const savedUnits = ['kes', 'kg', 'bag_90kg'] as const;
 export type SavedUnit = (typeof savedUnits)[number];
@@ -18,7 +18,7 @@ export interface OutcomeAnswer {
   readonly scan_id: string;
   readonly step: Step;
   readonly answer: Answer;
-  readonly doings: readonly Doing[];
+  readonly doings: readonly Treatment[];
   /** All that the treatment cost so far, in shillings; null if not entered. */
   readonly cost_kes: number | null;
   readonly saved_amount: number | null;
@@ -38,7 +38,7 @@ export interface OutcomePause {
 }
 
 /** The scan columns that the question needs. `pick`: the candidate that the farmer chose. */
-export interface AskedScan {
+export interface OutcomeScan {
   readonly outcome: string;
   readonly condition: string | null;
   readonly pick?: string | null | undefined;
@@ -48,12 +48,12 @@ export interface AskedScan {
 export const outcomeId = (scanId: string, step: Step): string => `${scanId}:${step}`;
 
 /** The disease the question is about. Null for a healthy leaf and for a check without a named condition. */
-export const diseaseOf = ({ outcome, condition, pick }: AskedScan): string | null => {
+export const diseaseOf = ({ outcome, condition, pick }: OutcomeScan): string | null => {
   const named = outcome === 'answer' ? condition : (pick ?? null);
   return named === null || !named.includes('___') || named.endsWith('___healthy') ? null : named;
 };
 
-/** After a month the question is dropped: the plant is forgotten. */
+/** Days after the check when the question is dropped, because the farmer may no longer remember the plant. */
 const ASK_UNTIL_DAYS = 35;
 /** Minimum days between two questions about one plant, so that something can change. */
 const MIN_DAYS_BETWEEN = 4;
@@ -63,7 +63,7 @@ const daysSince = (at: string | Date, now: Date): number => (now.getTime() - new
 
 /** Which question is due now. The second replaces an unanswered first. */
 export const dueStep = (
-  scan: AskedScan,
+  scan: OutcomeScan,
   answered: readonly Pick<OutcomeRow, 'step' | 'answered_at'>[],
   pause: OutcomePause | undefined,
   now: Date,
@@ -83,34 +83,34 @@ export const answerRefusals = [
   'outcomes.too_early',
 ] as const;
 /** A phone's clock may run ahead of ours. */
-const EARLY_DAYS = 2;
+const MAX_EARLY_DAYS = 2;
 
 /** Rules for an answer, shared by phone and server. Answering again overwrites the answer. */
 export const decideAnswer = (
   args: OutcomeAnswer,
-  scan: AskedScan | null,
+  scan: OutcomeScan | null,
   now: Date,
 ): Result<OutcomeAnswer, (typeof answerRefusals)[number]> => {
   if (!scan) return refuse('outcomes.scan_not_found');
   if (diseaseOf(scan) === null) return refuse('outcomes.no_disease');
-  if (daysSince(scan.taken_at, now) < args.step - EARLY_DAYS) return refuse('outcomes.too_early');
-  return ok(clean(args));
+  if (daysSince(scan.taken_at, now) < args.step - MAX_EARLY_DAYS) return refuse('outcomes.too_early');
+  return ok(normalizeAnswer(args));
 };
 
 /** Doing nothing costs nothing; an amount without its unit is ignored. */
-const clean = (args: OutcomeAnswer): OutcomeAnswer => {
+const normalizeAnswer = (args: OutcomeAnswer): OutcomeAnswer => {
   if (args.answer === 'did_nothing')
     return { ...args, doings: [], cost_kes: null, saved_amount: null, saved_unit: null };
   const hasSaved = args.saved_amount !== null && args.saved_unit !== null;
   return {
     ...args,
-    doings: doings.filter((d) => args.doings.includes(d)),
+    doings: treatments.filter((d) => args.doings.includes(d)),
     ...(!hasSaved && { saved_amount: null, saved_unit: null }),
   };
 };
 
 /** One outcome per plant: the later answer, with the figures that were entered last. */
-export const latestWord = (rows: readonly OutcomeRow[]): OutcomeRow | null => {
+export const latestOutcome = (rows: readonly OutcomeRow[]): OutcomeRow | null => {
   const sorted = [...rows].sort((a, b) => b.step - a.step);
   const last = sorted[0];
   if (!last) return null;

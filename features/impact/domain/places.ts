@@ -11,7 +11,7 @@ interface PlacedField {
   readonly county: string | null;
 }
 
-export interface CheckedPlace {
+export interface PlaceSummary {
   readonly fieldId: string | null;
   readonly name: string | null;
   readonly county: string | null;
@@ -21,13 +21,13 @@ export interface CheckedPlace {
   readonly condition: string | null;
 }
 
-const mostNamed = (diseases: readonly string[]): string | null => {
+const mostFrequent = (diseases: readonly string[]): string | null => {
   const counts = new Map<string, number>();
   for (const disease of diseases) counts.set(disease, (counts.get(disease) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? null;
 };
 
-const placeOf = (checks: readonly PlacedCheck[], field: PlacedField | undefined): CheckedPlace => {
+const placeOf = (checks: readonly PlacedCheck[], field: PlacedField | undefined): PlaceSummary => {
   const diseases = checks.map((c) => c.disease).filter((d): d is string => d !== null);
   const last = checks.reduce((latest, c) => (c.taken_at > latest ? c.taken_at : latest), checks[0]!.taken_at);
   return {
@@ -37,12 +37,12 @@ const placeOf = (checks: readonly PlacedCheck[], field: PlacedField | undefined)
     checks: checks.length,
     sick: diseases.length,
     lastCheck: last.toISOString(),
-    condition: mostNamed(diseases),
+    condition: mostFrequent(diseases),
   };
 };
 
 /** Groups by field, or by county for checks without one. Most checks first. */
-export const placesOf = (checks: readonly PlacedCheck[], fields: readonly PlacedField[]): CheckedPlace[] => {
+export const placesOf = (checks: readonly PlacedCheck[], fields: readonly PlacedField[]): PlaceSummary[] => {
   const groups = new Map<string, PlacedCheck[]>();
   const known = new Map(fields.map((f) => [f.id, f]));
   for (const check of checks) {

@@ -6,9 +6,9 @@ export const userTiers = ['elite', 'expert', 'advanced', 'other'] as const;
 type UserTier = (typeof userTiers)[number];
 
 /** Distribution in the county: how many active farmers made how many checks. */
-export type Spread = readonly { readonly scans: number; readonly farmers: number }[];
+export type ActivityDistribution = readonly { readonly scans: number; readonly farmers: number }[];
 
-export interface Standing {
+export interface CountyRank {
   readonly userTier: UserTier;
   /** Percent above (or below) the county's average. */
   readonly scansVsAverage: number;
@@ -24,15 +24,15 @@ const tierOf = (percentile: number): UserTier => {
 };
 
 /** Null with too few farmers, which would be meaningless or identify one. The farmer is included. */
-export const standingOf = (own: number, spread: Spread): Standing | null => {
+export const countyRankOf = (ownScans: number, spread: ActivityDistribution): CountyRank | null => {
   const farmers = spread.reduce((sum, s) => sum + s.farmers, 0);
   const scans = spread.reduce((sum, s) => sum + s.scans * s.farmers, 0);
   if (farmers < MIN_FARMERS || scans === 0) return null;
-  const less = spread.filter((s) => s.scans < own).reduce((sum, s) => sum + s.farmers, 0);
-  const percentile = Math.floor((less / (farmers - 1)) * 100);
+  const farmersBelow = spread.filter((s) => s.scans < ownScans).reduce((sum, s) => sum + s.farmers, 0);
+  const percentile = Math.floor((farmersBelow / (farmers - 1)) * 100);
   return {
     userTier: tierOf(percentile),
-    scansVsAverage: Math.round((own / (scans / farmers) - 1) * 100),
+    scansVsAverage: Math.round((ownScans / (scans / farmers) - 1) * 100),
     percentile: Math.min(100, percentile),
     farmers,
   };

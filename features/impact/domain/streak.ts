@@ -2,7 +2,7 @@
 import { type Day, DAY_MS, dayInNairobi, dayNumber } from '#kit/pure/days.ts';
 
 /** Commands that count as farm work. Choosing a language does not. */
-export const USEFUL = [
+export const STREAK_COMMANDS = [
   'fields.add',
   'fields.change',
   'fields.set_boundary',
@@ -15,14 +15,17 @@ export const USEFUL = [
   'outcomes.answer',
 ] as const;
 
-const LATE_MS = 30 * DAY_MS;
-const AHEAD_MS = DAY_MS;
+const MAX_LATE_MS = 30 * DAY_MS;
+const MAX_AHEAD_MS = DAY_MS;
 
-/** The date of an action: the phone's, because it may have been offline, unless its clock is impossible. */
-export const dayDone = (deviceTime: string, receivedAt: Date): Day => {
+/**
+ * The day of an action: the phone's date, because the phone may have been offline. The date of receipt if the
+ * phone's clock is clearly wrong.
+ */
+export const actionDay = (deviceTime: string, receivedAt: Date): Day => {
   const time = new Date(deviceTime);
   const late = receivedAt.getTime() - time.getTime();
-  return dayInNairobi(late <= LATE_MS && late >= -AHEAD_MS ? time : receivedAt);
+  return dayInNairobi(late <= MAX_LATE_MS && late >= -MAX_AHEAD_MS ? time : receivedAt);
 };
 
 export interface Streak {
@@ -33,22 +36,22 @@ export interface Streak {
 /** The streak continues when its last day was yesterday: today is not over. */
 export const streakOf = (days: readonly Day[], today: Day): Streak => {
   const now = dayNumber(today)!;
-  const done = [...new Set(days.map(dayNumber))]
+  const activeDays = [...new Set(days.map(dayNumber))]
     .filter((n): n is number => n !== null && n <= now)
     .sort((a, b) => a - b);
   let run = 0;
   let longest = 0;
-  done.forEach((day, i) => {
-    const before = done[i - 1];
+  activeDays.forEach((day, i) => {
+    const before = activeDays[i - 1];
     run = before !== undefined && day - before === 1 ? run + 1 : 1;
     longest = Math.max(longest, run);
   });
-  const last = done[done.length - 1];
+  const last = activeDays[activeDays.length - 1];
   return { current: last !== undefined && now - last <= 1 ? run : 0, longest };
 };
 
-export const tiers = ['starting', 'rising', 'power', 'fire', 'legendary'] as const;
-type StreakTier = (typeof tiers)[number];
+export const streakTiers = ['starting', 'rising', 'power', 'fire', 'legendary'] as const;
+type StreakTier = (typeof streakTiers)[number];
 
 export const tierOf = (streak: number): StreakTier => {
   if (streak >= 30) return 'legendary';
@@ -58,7 +61,7 @@ export const tierOf = (streak: number): StreakTier => {
 };
 
 const MILESTONES = [3, 7, 15, 30, 60, 100];
-const BEYOND = 30;
+const STEP_BEYOND_LAST = 30;
 
 export interface Milestone {
   readonly current: number;
@@ -67,11 +70,11 @@ export interface Milestone {
 }
 
 export const nextMilestone = (streak: number): Milestone => {
-  const target = MILESTONES.find((m) => m > streak) ?? streak + BEYOND;
+  const target = MILESTONES.find((m) => m > streak) ?? streak + STEP_BEYOND_LAST;
   return { current: streak, target, progressPercentage: Math.floor((streak / target) * 100) };
 };
 
-export const isSoClose = (progressPercentage: number): boolean => progressPercentage >= 80;
+export const isNearTarget = (progressPercentage: number): boolean => progressPercentage >= 80;
 /** The milestone card uses a slightly stricter threshold (DSH-15). */
 export const isMilestoneClose = (progressPercentage: number): boolean => progressPercentage > 80;
 export const STREAK_MESSAGE_DAYS = 5;

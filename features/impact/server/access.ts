@@ -21,11 +21,11 @@ export const impactAccess = defineAccess<typeof contract>()({
   },
   commands: {
     'outcomes.answer': {
-      args: (own) => ({ scan_id: own.has('crop_scans'), ...outcome }),
+      args: (own) => ({ scan_id: own.idOf('crop_scans'), ...outcome }),
       ids: { scan_id: 'crop_scans', photo: 'photo' },
     },
     'outcomes.pause': {
-      args: (own) => ({ scan_id: own.has('crop_scans'), until: null }),
+      args: (own) => ({ scan_id: own.idOf('crop_scans'), until: null }),
       ids: { scan_id: 'crop_scans' },
     },
   },

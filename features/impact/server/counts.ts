@@ -14,8 +14,8 @@ interface OutcomeCount {
 }
 
 /**
- * All farmers' answers by condition: one per plant, the later one, and only plants whose photo the server has
- * confirmed, so that a figure cannot be moved without a photo. Run as the system role.
+ * All farmers' answers by condition: the latest per plant, and only for plants whose photo the server has
+ * confirmed, so that nobody can change a figure without a photo. Requires the system role.
  */
 export const readCounts = (tx: Query): Promise<OutcomeCount[]> =>
   tx.many(sql`

@@ -1,7 +1,7 @@
 /** GAM-10: a farmer's county, and how active its farmers are. */
 import sql from 'sql-template-tag';
 import type { Database, Query } from '#kit/server/database/database.ts';
-import { ACTIVE_DAYS, type Spread, type Standing, standingOf } from '../domain/standing.ts';
+import { ACTIVE_DAYS, type ActivityDistribution, type CountyRank, countyRankOf } from '../domain/standing.ts';
 import { countyOfField, fieldPlaces } from './reads.ts';
 
 /** The newest field with a known county; called whenever a field is added, moved or deleted. */
@@ -16,7 +16,7 @@ export const saveCounty = async (tx: Query, userId: string): Promise<void> => {
   );
 };
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /** Fills in farmers whose fields predate this table. */
 export const fillCounties = (db: Database): Promise<number> =>
@@ -25,13 +25,13 @@ export const fillCounties = (db: Database): Promise<number> =>
       select distinct f.user_id as id
       from fields f
       where not exists (select 1 from farmer_counties c where c.user_id = f.user_id)
-      limit ${BATCH}
+      limit ${BATCH_SIZE}
     `);
     for (const { id } of missing) await saveCounty(tx, id);
     return missing.length;
   });
 
-const FRESH_HOURS = 6;
+const MAX_AGE_HOURS = 6;
 
 const activeScans = (user: ReturnType<typeof sql>) =>
   sql`
@@ -39,7 +39,7 @@ const activeScans = (user: ReturnType<typeof sql>) =>
       and s.created_at > now() - make_interval(days => ${ACTIVE_DAYS}))
   `;
 
-const computeSpread = async (tx: Query, county: string): Promise<Spread> => {
+const computeActivity = async (tx: Query, county: string): Promise<ActivityDistribution> => {
   const spread = await tx.many<{ scans: number; farmers: number }>(sql`
     select scans, count(*) as farmers
     from ( select ${activeScans(sql`c.user_id`)} as scans from farmer_counties c where c.county = ${county}
@@ -56,29 +56,29 @@ const computeSpread = async (tx: Query, county: string): Promise<Spread> => {
 };
 
 /** Recounted at most every few hours, because a county is large. */
-const spreadOf = (db: Database, county: string): Promise<Spread> =>
+const activityOf = (db: Database, county: string): Promise<ActivityDistribution> =>
   db.asSystem(async (tx) => {
-    const saved = await tx.maybe<{ spread: Spread }>(
+    const saved = await tx.maybe<{ spread: ActivityDistribution }>(
       sql`
         select spread
         from county_activity
-        where county = ${county} and computed_at > now() - make_interval(hours => ${FRESH_HOURS})
+        where county = ${county} and computed_at > now() - make_interval(hours => ${MAX_AGE_HOURS})
       `,
     );
-    return saved?.spread ?? computeSpread(tx, county);
+    return saved?.spread ?? computeActivity(tx, county);
   });
 
-type CountyStanding = Standing & { readonly county: string };
+type CountyStanding = CountyRank & { readonly county: string };
 
-export const readStanding = async (db: Database, userId: string): Promise<CountyStanding | null> => {
-  const own = await db.readAsUser(userId, (tx) =>
+export const readCountyRank = async (db: Database, userId: string): Promise<CountyStanding | null> => {
+  const activity = await db.readAsUser(userId, (tx) =>
     tx.maybe<{ county: string | null; scans: number }>(
       sql`
         select county, ${activeScans(sql`${userId}`)} as scans from farmer_counties where user_id = ${userId}
       `,
     ),
   );
-  if (!own?.county) return null;
-  const standing = standingOf(own.scans, await spreadOf(db, own.county));
-  return standing && { ...standing, county: own.county };
+  if (!activity?.county) return null;
+  const standing = countyRankOf(activity.scans, await activityOf(db, activity.county));
+  return standing && { ...standing, county: activity.county };
 };

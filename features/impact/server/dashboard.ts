@@ -12,8 +12,15 @@ import { levelOf } from '../domain/levels.ts';
 import { nextMilestone, tierOf } from '../domain/streak.ts';
 import { impactEn } from '../words.en.ts';
 import { impactSw } from '../words.sw.ts';
-import { readStanding } from './county.ts';
-import { countChecks, countConfirmed, readPlacesOf, readRecord, readStreak, readWords } from './reads.ts';
+import { readCountyRank } from './county.ts';
+import {
+  countChecks,
+  countConfirmed,
+  readPlacesOf,
+  readRecord,
+  readStreak,
+  readPlantOutcomes,
+} from './reads.ts';
 
 const wordsIn = (language: Language) => wordsFor({ en: impactEn, sw: impactSw }, language);
 
@@ -39,7 +46,7 @@ export const dashboardOperations = (db: Database) => [
     ok(
       await db.readAsUser(userId, async (tx) => {
         const words = wordsIn(await languageOf(tx, userId));
-        const { confirmed, waiting } = await readWords(tx, userId);
+        const { confirmed, waiting } = await readPlantOutcomes(tx, userId);
         const streak = await readStreak(tx, userId, now);
         const economic = economicData(confirmed);
         const confirmedScans = await countConfirmed(tx, userId);
@@ -59,9 +66,9 @@ export const dashboardOperations = (db: Database) => [
     ),
   ),
   serve(readEconomic, async ({ session: { userId } }) => {
-    const standing = await readStanding(db, userId);
+    const standing = await readCountyRank(db, userId);
     const { economic, language } = await db.readAsUser(userId, async (tx) => ({
-      economic: economicData((await readWords(tx, userId)).confirmed),
+      economic: economicData((await readPlantOutcomes(tx, userId)).confirmed),
       language: await languageOf(tx, userId),
     }));
     return ok({
@@ -71,7 +78,7 @@ export const dashboardOperations = (db: Database) => [
     });
   }),
   serve(readAchievements, async ({ session: { userId }, now }) => {
-    const socialComparison = await readStanding(db, userId);
+    const socialComparison = await readCountyRank(db, userId);
     return ok(
       await db.readAsUser(userId, async (tx) => {
         const { badges } = wordsIn(await languageOf(tx, userId));

@@ -89,7 +89,7 @@ const read = async (farmer: Browser, what: string) => {
   return body;
 };
 
-test('DSH-21 an answer is kept, travels to the farmer’s phones, and is corrected by answering again', async () => {
+test('DSH-21 an answer is saved, synced to the farmer’s phones and replaced by a new answer', async () => {
   const farmer = await server.farmer();
   const scan = scanOf();
   expect(applied(await farmer.sync([scan, answerOf(scan.args.id, { cost_kes: 300 })]))).toEqual([
@@ -114,7 +114,7 @@ test('DSH-21 an answer is kept, travels to the farmer’s phones, and is correct
   expect(rows).toHaveLength(2);
 });
 
-test('DSH-21 no answer without its check, for a healthy leaf, before its time, or for another farmer’s plant', async () => {
+test('DSH-21 an answer is refused without a check, for a healthy leaf, too early or for another farmer’s plant', async () => {
   const [farmer, other] = [await server.farmer(), await server.farmer()];
   const [scan, healthy, young] = [
     scanOf(),
@@ -150,7 +150,7 @@ test('DSH-21 no answer without its check, for a healthy leaf, before its time, o
     expect(applied(await farmer.sync([answerOf(scan.args.id, wrong)]))).toEqual(['sync.invalid']);
 });
 
-test('DSH-20 DSH-21 the estimate comes from confirmed checks alone: nothing before, a range after, on the field’s own area', async () => {
+test('DSH-20 DSH-21 the estimate uses confirmed checks only: none before, then a range for the field’s own area', async () => {
   const farmer = await server.farmer();
   const field = fieldOf();
   const scan = scanOf({ field_id: field.args.id });
@@ -196,7 +196,7 @@ test('DSH-20 DSH-21 the estimate comes from confirmed checks alone: nothing befo
   });
 });
 
-test('GAM-01 GAM-02 GAM-09 the server says level, streak and next milestone, in the farmer’s language', async () => {
+test('GAM-01 GAM-02 GAM-09 returns level, streak and next milestone in the farmer’s language', async () => {
   const farmer = await server.farmer();
   expect(await read(farmer, 'overview')).toMatchObject({
     totalScans: 0,
@@ -223,7 +223,7 @@ test('GAM-01 GAM-02 GAM-09 the server says level, streak and next milestone, in 
   expect((await read(farmer, 'overview')).expertiseLevel.title).toBe('Msomaji wa majani');
 });
 
-test('DAT-07 the overview has its fields and no others are missing: savings, level with the way to the next, streaks and milestone', async () => {
+test('DAT-07 the overview returns all its fields: savings, level with progress, streaks and milestone', async () => {
   const farmer = await server.farmer();
   const field = fieldOf();
   const scan = scanOf({ field_id: field.args.id });
@@ -248,7 +248,7 @@ test('DAT-07 the overview has its fields and no others are missing: savings, lev
   });
 });
 
-test('DSH-21 a plant whose field tells no loss stands in no sum, until the farmer says what was saved', async () => {
+test('DSH-21 a plant without a known loss is left out of the sum until the farmer enters the amount saved', async () => {
   const farmer = await server.farmer();
   const scan = scanOf();
   await farmer.sync([scan, answerOf(scan.args.id)]);
@@ -266,7 +266,7 @@ test('DSH-21 a plant whose field tells no loss stands in no sum, until the farme
   });
 });
 
-test('GAM-09 what an expert has named from its photos is confirmed too', async () => {
+test('GAM-09 a check that an expert diagnosed counts as confirmed', async () => {
   const farmer = await server.farmer();
   const scan = scanOf();
   await farmer.sync([scan]);
@@ -294,7 +294,7 @@ test('GAM-09 what an expert has named from its photos is confirmed too', async (
   });
 });
 
-test('GAM-11 any useful deed makes a day, also one that waited for the network; a refused one, or choosing a language, does not', async () => {
+test('GAM-11 a useful action counts for its day, also when sent later; refused ones and a language change do not', async () => {
   const farmer = await server.farmer();
   const field = fieldOf();
   await farmer.sync([{ ...field, deviceTime: ago(3) }]);
@@ -315,7 +315,7 @@ test('GAM-11 any useful deed makes a day, also one that waited for the network; 
   });
 });
 
-test('GAM-11 a task that was done makes a day, and so does a note; writing a task down does not', async () => {
+test('GAM-11 completing a task or adding a note counts for the day; creating a task does not', async () => {
   const farmer = await server.farmer();
   const [field, task] = [fieldOf(), newId()];
   await farmer.sync([{ ...field, deviceTime: ago(3) }]);
@@ -355,7 +355,7 @@ test('GAM-11 a task that was done makes a day, and so does a note; writing a tas
   expect(await read(farmer, 'overview')).toMatchObject({ longestStreak: 3 });
 });
 
-test('GAM-06 DAT-08 badges of what was done, and those that are near', async () => {
+test('GAM-06 DAT-08 returns unlocked badges and those in progress', async () => {
   const farmer = await server.farmer();
   const scans = ['bean', 'maize'].map((crop) => scanOf({ crop_type: crop }));
   await farmer.sync([fieldOf(), ...scans]);
@@ -370,7 +370,7 @@ test('GAM-06 DAT-08 badges of what was done, and those that are near', async () 
   });
 });
 
-test('DSH-14 the places are the farmer’s own: by field with its county, by county without one', async () => {
+test('DSH-14 the places are the farmer’s own: by field with its county, or by county without a field', async () => {
   const farmer = await server.farmer();
   const field = fieldOf();
   await farmer.sync([
@@ -394,7 +394,7 @@ test('DSH-14 the places are the farmer’s own: by field with its county, by cou
   });
 });
 
-test('GAM-10 DSH-20b DAT-08 no comparison below 30 active farmers of the county, one sentence from 30', async () => {
+test('GAM-10 DSH-20b DAT-08 no comparison below 30 active farmers in the county, one sentence from 30', async () => {
   const farmer = await server.farmer();
   await farmer.sync([
     fieldOf({ place: { lat: 3.1191, lng: 35.5973, accuracy_m: 5 } }),
@@ -443,7 +443,7 @@ test('GAM-10 DSH-20b DAT-08 no comparison below 30 active farmers of the county,
   );
 });
 
-test('the county follows the newest placed field, and is found for fields that are older than its table', async () => {
+test('the county follows the newest field with a location, and is recomputed when its row is missing', async () => {
   const farmer = await server.farmer();
   const field = fieldOf();
   await farmer.sync([field]);
@@ -470,7 +470,7 @@ test('the county follows the newest placed field, and is found for fields that a
   expect(await county()).toBeNull();
 });
 
-test('a farmer sees nothing of another’s answers', async () => {
+test('a farmer cannot read another farmer’s answers', async () => {
   const [a, b] = [await server.farmer(), await server.farmer()];
   const scan = scanOf();
   await a.sync([scan, answerOf(scan.args.id)]);
@@ -487,7 +487,7 @@ test('a farmer sees nothing of another’s answers', async () => {
   expect(await own(b.userId, 'counties')).toEqual([]);
 });
 
-test('what was said of a plant goes with its check or its field, on every phone, and its photo with it', async () => {
+test('an answer is deleted with its check or field, on every phone, and its photo too', async () => {
   const farmer = await server.farmer();
   const field = fieldOf();
   const bytes = await sharp(drawLeaf(300, 3).rgb, { raw: { width: 300, height: 300, channels: 3 } })
@@ -526,7 +526,7 @@ test('what was said of a plant goes with its check or its field, on every phone,
     .toEqual([]);
 });
 
-test('removing one check leaves what was said of other plants, and a photo that such an answer names', async () => {
+test('deleting one check keeps the answers about other plants and a photo that such an answer uses', async () => {
   const farmer = await server.farmer();
   const bytes = await sharp(drawLeaf(300, 5).rgb, { raw: { width: 300, height: 300, channels: 3 } })
     .jpeg()
@@ -557,7 +557,7 @@ test('removing one check leaves what was said of other plants, and a photo that 
   ]);
 });
 
-test('the counts for the accuracy page are real: hidden below 30 answers, one answer a plant, only plants the server has seen', async () => {
+test('the counts for the accuracy page: hidden below 30 answers, one answer per plant, only server-checked plants', async () => {
   const counts = async () => (await server.browser().ask('GET', '/api/outcomes/counts')).body;
   const [farmer, unseen] = [await server.farmer(), await server.farmer()];
   const many = (n: number) =>

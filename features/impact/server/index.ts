@@ -4,7 +4,7 @@ import { serve } from '#kit/server/context.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { letGoOf } from '#kit/server/photos/forget.ts';
+import { deleteUnusedPhotos } from '#kit/server/photos/forget.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
@@ -15,7 +15,7 @@ import { impactAccess } from './access.ts';
 import { MIN_ANSWERS, readCounts } from './counts.ts';
 import { fillCounties, saveCounty } from './county.ts';
 import { dashboardOperations } from './dashboard.ts';
-import { dropOrphans, namesPhoto, outcomesByIds, pausesByIds, putOutcome, putPause } from './sql.ts';
+import { deleteOrphans, namesPhoto, outcomesByIds, pausesByIds, upsertOutcome, upsertPause } from './sql.ts';
 import { impactTables } from './tables.ts';
 
 interface ImpactDeps {
@@ -27,15 +27,15 @@ const commandsWith = (jobs: Jobs) => [
   serveCommand(answerOutcome, async (ctx, args) => {
     const decided = decideAnswer(args, await readScan(ctx.tx, ctx.userId, args.scan_id), ctx.now);
     if (!decided.ok) return decided;
-    const before = await putOutcome(ctx.tx, ctx.userId, decided.value, ctx.now);
-    if (before !== args.photo) await letGoOf(jobs, ctx.tx, ctx.userId, [before]);
+    const previousPhoto = await upsertOutcome(ctx.tx, ctx.userId, decided.value, ctx.now);
+    if (previousPhoto !== args.photo) await deleteUnusedPhotos(jobs, ctx.tx, ctx.userId, [previousPhoto]);
     ctx.touch('outcome', outcomeId(args.scan_id, args.step));
     ctx.event('outcome.answered', { scan_id: args.scan_id, step: args.step, answer: args.answer });
     return ok(undefined);
   }),
   serveCommand(pauseOutcome, async (ctx, { scan_id: scanId, until }) => {
     if (!(await readScan(ctx.tx, ctx.userId, scanId))) return refuse('outcomes.scan_not_found');
-    await putPause(ctx.tx, ctx.userId, scanId, until);
+    await upsertPause(ctx.tx, ctx.userId, scanId, until);
     ctx.touch('outcome_pause', scanId);
     return ok(undefined);
   }),
@@ -43,17 +43,17 @@ const commandsWith = (jobs: Jobs) => [
 
 const listenersWith = (jobs: Jobs): Listeners => {
   /** Deletes a plant's answers with its check. */
-  const drop = async (
+  const deleteOutcomes = async (
     tx: Transaction,
     userId: string,
-    gone: { scanId?: string; fieldId?: string },
+    target: { scanId?: string; fieldId?: string },
   ): Promise<void> => {
-    const { outcomes, pauses } = await dropOrphans(tx, userId, gone);
+    const { outcomes, pauses } = await deleteOrphans(tx, userId, target);
     await touchRows(tx, [
       ...outcomes.map((o) => ({ userId, kind: 'outcome', id: outcomeId(o.scan_id, o.step), deleted: true })),
       ...pauses.map((id) => ({ userId, kind: 'outcome_pause', id, deleted: true })),
     ]);
-    await letGoOf(
+    await deleteUnusedPhotos(
       jobs,
       tx,
       userId,
@@ -61,9 +61,9 @@ const listenersWith = (jobs: Jobs): Listeners => {
     );
   };
   return {
-    'scan.removed': [(tx, { userId, payload }) => drop(tx, userId, { scanId: String(payload.id) })],
+    'scan.removed': [(tx, { userId, payload }) => deleteOutcomes(tx, userId, { scanId: String(payload.id) })],
     'field.removed': [
-      (tx, { userId, payload }) => drop(tx, userId, { fieldId: String(payload.id) }),
+      (tx, { userId, payload }) => deleteOutcomes(tx, userId, { fieldId: String(payload.id) }),
       (tx, { userId }) => saveCounty(tx, userId),
     ],
     'field.added': [(tx, { userId }) => saveCounty(tx, userId)],
@@ -76,7 +76,7 @@ export const impactServer = ({ db, jobs }: ImpactDeps) =>
     access: impactAccess,
     tables: impactTables,
     commands: commandsWith(jobs),
-    namesPhoto,
+    refersToPhoto: namesPhoto,
     listeners: listenersWith(jobs),
     synced: [
       serveSynced(outcomeRows, async (tx, userId, ids) =>

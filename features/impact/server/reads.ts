@@ -6,32 +6,32 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { FarmRecord } from '../domain/achievements.ts';
 import type { ConfirmedScan } from '../domain/economics.ts';
-import { diseaseOf, latestWord, type OutcomeRow } from '../domain/outcome.ts';
-import { type CheckedPlace, placesOf } from '../domain/places.ts';
-import { dayDone, type Streak, streakOf, USEFUL } from '../domain/streak.ts';
+import { diseaseOf, latestOutcome, type OutcomeRow } from '../domain/outcome.ts';
+import { type PlaceSummary, placesOf } from '../domain/places.ts';
+import { actionDay, type Streak, streakOf, STREAK_COMMANDS } from '../domain/streak.ts';
 
-/** The server found a leaf in the photo: a phone's claim alone confirms nothing. */
-const seen = sql`(s.checked is not null and s.checked->>'outcome' <> 'no_leaf')`;
+/** True if the server found a leaf in the photo. The phone's own result is not enough. */
+const isLeafConfirmed = sql`(s.checked is not null and s.checked->>'outcome' <> 'no_leaf')`;
 
-type Answered = OutcomeRow & {
+type AnsweredOutcome = OutcomeRow & {
   readonly seen: boolean;
   readonly loss_usd: number | null;
   readonly usd_per_kg: number | null;
 };
 
 /**
- * The loss on the field itself. Older checks store the loss per hectare; one without a field of its crop has
- * none.
+ * The loss on the field itself. Older checks store the loss per hectare. Null for a check without a field of
+ * its crop.
  */
 const loss = sql`
   case when not s.result_data ? 'basis' then s.revenue_loss_usd * f.size_hectares when
     s.result_data->'basis'->>'area_ha' is not null then s.revenue_loss_usd end
 `;
 
-const answeredRows = (tx: Query, userId: string): Promise<Answered[]> =>
+const answeredRows = (tx: Query, userId: string): Promise<AnsweredOutcome[]> =>
   tx.many(sql`
     select o.scan_id, o.step, o.answer, o.doings, o.cost_kes, o.saved_amount, o.saved_unit, o.photo,
-      o.answered_at::text, ${seen} as seen, ${loss} as loss_usd,
+      o.answered_at::text, ${isLeafConfirmed} as seen, ${loss} as loss_usd,
       (s.result_data->'basis'->>'usd_per_kg')::float8 as usd_per_kg
     from scan_outcomes o
     join crop_scans s on s.user_id = o.user_id and s.id = o.scan_id
@@ -39,24 +39,24 @@ const answeredRows = (tx: Query, userId: string): Promise<Answered[]> =>
     where o.user_id = ${userId}
   `);
 
-export interface Words {
+interface PlantOutcomes {
   readonly confirmed: readonly (ConfirmedScan & { readonly photo: string | null })[];
   readonly waiting: number;
 }
 
 /** One outcome per plant. `waiting` counts those whose photo the server has not checked. */
-export const readWords = async (tx: Query, userId: string): Promise<Words> => {
-  const byScan = new Map<string, Answered[]>();
+export const readPlantOutcomes = async (tx: Query, userId: string): Promise<PlantOutcomes> => {
+  const byScan = new Map<string, AnsweredOutcome[]>();
   for (const row of await answeredRows(tx, userId))
     byScan.set(row.scan_id, [...(byScan.get(row.scan_id) ?? []), row]);
-  const words = [...byScan.values()].map((rows) => ({
-    ...latestWord(rows)!,
+  const plants = [...byScan.values()].map((rows) => ({
+    ...latestOutcome(rows)!,
     photo: rows.find((r) => r.photo !== null)?.photo ?? null,
     seen: rows[0]!.seen,
     loss_usd: rows[0]!.loss_usd,
     usd_per_kg: rows[0]!.usd_per_kg,
   }));
-  return { confirmed: words.filter((w) => w.seen), waiting: words.filter((w) => !w.seen).length };
+  return { confirmed: plants.filter((w) => w.seen), waiting: plants.filter((w) => !w.seen).length };
 };
 
 /** Plants with an outcome, and those that an expert identified from photos (GAM-09). */
@@ -65,7 +65,7 @@ export const countConfirmed = async (tx: Query, userId: string): Promise<number>
     await tx.one<{ n: number }>(sql`
       select count(*) as n
       from crop_scans s
-      where s.user_id = ${userId} and ( (${seen}
+      where s.user_id = ${userId} and ( (${isLeafConfirmed}
         and exists (select 1 from scan_outcomes o where o.user_id = s.user_id and o.scan_id = s.id))
         or exists (select 1 from expert_reviews r join expert_review_turns t on t.user_id = r.user_id
         and t.review_id = r.id where r.user_id = s.user_id and r.scan_id = s.id and t.answered_at is not null
@@ -74,13 +74,13 @@ export const countConfirmed = async (tx: Query, userId: string): Promise<number>
   ).n;
 
 export const readStreak = async (tx: Query, userId: string, now: Date): Promise<Streak> => {
-  const done = await tx.many<{ device_time: string; received_at: Date }>(sql`
+  const farmWork = await tx.many<{ device_time: string; received_at: Date }>(sql`
     select device_time, received_at
     from sync_commands
-    where user_id = ${userId} and name = any(${[...USEFUL]}) and outcome->>'result' = 'applied'
+    where user_id = ${userId} and name = any(${[...STREAK_COMMANDS]}) and outcome->>'result' = 'applied'
   `);
   return streakOf(
-    done.map((d) => dayDone(d.device_time, d.received_at)),
+    farmWork.map((d) => actionDay(d.device_time, d.received_at)),
     dayInNairobi(now),
   );
 };
@@ -93,7 +93,7 @@ export const countChecks = async (tx: Query, userId: string): Promise<number> =>
   ).n;
 
 export const readRecord = async (tx: Query, userId: string, now: Date): Promise<FarmRecord> => {
-  const { confirmed } = await readWords(tx, userId);
+  const { confirmed } = await readPlantOutcomes(tx, userId);
   const counts = await tx.one<Pick<FarmRecord, 'fields' | 'checks' | 'crops'>>(sql`
     select (select count(*) from fields where user_id = ${userId}) as fields, count(*) as checks,
       count(distinct crop_type) as crops
@@ -138,7 +138,7 @@ export const fieldPlaces = (tx: Query, userId: string): Promise<FieldPlace[]> =>
     order by created_at desc, id desc
   `);
 
-export const readPlacesOf = async (tx: Query, userId: string): Promise<CheckedPlace[]> => {
+export const readPlacesOf = async (tx: Query, userId: string): Promise<PlaceSummary[]> => {
   const checks = await tx.many<{
     field_id: string | null;
     lat: number | null;

@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
-import type { NamesPhoto } from '#kit/server/photos/forget.ts';
+import type { RefersToPhoto } from '#kit/server/photos/forget.ts';
 import { outcomeId, type OutcomeAnswer, type OutcomePause, type OutcomeRow } from '../domain/outcome.ts';
 
-interface Stored extends Omit<OutcomeRow, 'id' | 'answered_at'> {
+interface OutcomeRecord extends Omit<OutcomeRow, 'id' | 'answered_at'> {
   readonly answered_at: Date;
 }
 
-const toRow = (row: Stored): OutcomeRow => ({
+const toRow = (row: OutcomeRecord): OutcomeRow => ({
   ...row,
   id: outcomeId(row.scan_id, row.step),
   answered_at: row.answered_at.toISOString(),
@@ -20,7 +20,7 @@ export const outcomesByIds = async (
   userId: string,
   ids: readonly string[],
 ): Promise<OutcomeRow[]> => {
-  const rows = await tx.many<Stored>(
+  const rows = await tx.many<OutcomeRecord>(
     sql`
       select ${columns}
       from scan_outcomes
@@ -31,13 +31,13 @@ export const outcomesByIds = async (
 };
 
 /** Saves an outcome. Returns the previous photo. */
-export const putOutcome = async (
+export const upsertOutcome = async (
   tx: Query,
   userId: string,
   o: OutcomeAnswer,
   at: Date,
 ): Promise<string | null> => {
-  const before = await tx.maybe<{ photo: string | null }>(
+  const previous = await tx.maybe<{ photo: string | null }>(
     sql`
       select photo
       from scan_outcomes
@@ -52,10 +52,15 @@ export const putOutcome = async (
       cost_kes = excluded.cost_kes, saved_amount = excluded.saved_amount, saved_unit = excluded.saved_unit,
       photo = excluded.photo, answered_at = excluded.answered_at
   `);
-  return before?.photo ?? null;
+  return previous?.photo ?? null;
 };
 
-export const putPause = (tx: Query, userId: string, scanId: string, until: string | null): Promise<number> =>
+export const upsertPause = (
+  tx: Query,
+  userId: string,
+  scanId: string,
+  until: string | null,
+): Promise<number> =>
   tx.run(
     sql`
       insert into scan_outcome_pauses (user_id, scan_id, until)
@@ -79,27 +84,27 @@ export const pausesByIds = async (
     )
   ).map(({ id, until }) => ({ id, until: until?.toISOString() ?? null }));
 
-export interface Gone {
+interface DeletedOutcome {
   readonly scan_id: string;
   readonly step: 7 | 14;
   readonly photo: string | null;
 }
 
 /**
- * Deletes the remains of deleted checks, and of those of a deleted field: other listeners may run before or
- * after.
+ * Deletes the answers and pauses of deleted checks and of checks on a deleted field. Listeners run in any
+ * order, so the row of the check may still exist.
  */
-export const dropOrphans = async (
+export const deleteOrphans = async (
   tx: Query,
   userId: string,
   { scanId = null, fieldId = null }: { scanId?: string | null; fieldId?: string | null },
-): Promise<{ outcomes: Gone[]; pauses: string[] }> => {
+): Promise<{ outcomes: DeletedOutcome[]; pauses: string[] }> => {
   const orphan = sql`
     not exists (select 1 from crop_scans s where s.user_id = o.user_id and s.id = o.scan_id
       and s.id is distinct from ${scanId}::uuid and (${fieldId}::uuid is null
       or s.field_id is distinct from ${fieldId}::uuid))
   `;
-  const outcomes = await tx.many<Gone>(
+  const outcomes = await tx.many<DeletedOutcome>(
     sql`
       delete
       from scan_outcomes o
@@ -113,7 +118,7 @@ export const dropOrphans = async (
   return { outcomes, pauses: pauses.map((p) => p.scan_id) };
 };
 
-export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
+export const namesPhoto: RefersToPhoto = async (tx, userId, photo) =>
   (await tx.maybe(
     sql`select 1 as one from scan_outcomes where user_id = ${userId} and photo = ${photo} limit 1`,
   )) !== null;

@@ -4,21 +4,23 @@ import { useStoreUser } from '#kit/web/store/hooks.ts';
 import styles from './Confetti.module.css';
 
 const PIECES = 18;
-const KEY = 'impact_celebrated';
-const mayMove = (): boolean =>
+const CELEBRATED_KEY = 'impact_celebrated';
+const isMotionAllowed = (): boolean =>
   typeof matchMedia === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** GAM-05, once per farmer on a phone: repeated confetti is a nuisance. The text stays. */
-export const Confetti = ({ said }: { readonly said: string }) => {
+export const Confetti = ({ message }: { readonly message: string }) => {
   const user = useStoreUser();
-  const [falls] = useState(() => mayMove() && user !== null && readPreference(KEY) !== user);
+  const [isFalling] = useState(
+    () => isMotionAllowed() && user !== null && readPreference(CELEBRATED_KEY) !== user,
+  );
   useEffect(() => {
-    if (falls) writePreference(KEY, user);
-  }, [falls, user]);
+    if (isFalling) writePreference(CELEBRATED_KEY, user);
+  }, [isFalling, user]);
   return (
     <>
-      <p className={styles.said}>{said}</p>
-      {falls && (
+      <p className={styles.said}>{message}</p>
+      {isFalling && (
         <div className={styles.sky} aria-hidden="true" data-confetti="">
           {Array.from({ length: PIECES }, (_, i) => (
             <i key={i} />

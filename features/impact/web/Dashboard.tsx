@@ -40,8 +40,8 @@ export const Dashboard = () => {
   const [, go] = useLocation();
   const { overview, economic, history, achievements, places } = useDashboard();
   const loads = [overview, economic, history, achievements, places];
-  if (loads.every((l) => l.value === null && l.refusal !== null && l.looked)) return <WholeFailure />;
-  const again = () => {
+  if (loads.every((l) => l.value === null && l.refusal !== null && l.isCacheRead)) return <WholeFailure />;
+  const startCheck = () => {
     go('/scan');
     window.scrollTo(0, 0);
   };
@@ -66,7 +66,7 @@ export const Dashboard = () => {
           {(value) => <RecentChecks value={value} />}
         </LoadedCard>
       )}
-      <Button tone="quiet" icon={CameraIcon} onClick={again}>
+      <Button tone="quiet" icon={CameraIcon} onClick={startCheck}>
         {words.again}
       </Button>
     </Stack>

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { useDue } from './use-outcomes.ts';
+import { useDueQuestion } from './use-outcomes.ts';
 
-/** It brings the names of diseases, so it loads only when there is a question. */
+/** Loaded only when a question is due, because it imports the disease names. */
 const Question = lazy(async () => ({ default: (await import('./Question.tsx')).Question }));
 
 export const DueQuestion = () => {
-  const due = useDue();
+  const due = useDueQuestion();
   return (
     due && (
       <Suspense fallback={null}>

@@ -11,7 +11,7 @@ import styles from './dashboard.module.css';
 type Economic = ReplyOf<typeof readEconomic>;
 
 /** Two significant digits suffice for an estimate. */
-const rough = (value: number): number => {
+const roundToTwoDigits = (value: number): number => {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.abs(value) || 1)) - 1);
   return Math.round(value / unit) * unit;
 };
@@ -19,11 +19,12 @@ const rough = (value: number): number => {
 const useMoney = (rate: number) => {
   const { economic: words } = useImpactWords();
   const format = useFormat();
-  const one = (usd: number): string => format.money(rough(usd * rate));
+  const kesText = (usd: number): string => format.money(roundToTwoDigits(usd * rate));
   return {
-    kes: ({ low, high }: Range): string => (low === high ? one(low) : words.between(one(low), one(high))),
+    kes: ({ low, high }: Range): string =>
+      low === high ? kesText(low) : words.between(kesText(low), kesText(high)),
     usd: ({ low, high }: Range): string =>
-      words.usd(format.money(rough(low), 'USD'), format.money(rough(high), 'USD')),
+      words.usd(format.money(roundToTwoDigits(low), 'USD'), format.money(roundToTwoDigits(high), 'USD')),
   };
 };
 
@@ -35,7 +36,12 @@ const Return = ({ economic }: { readonly economic: NonNullable<Economic['economi
   return (
     <>
       <dt>{words.roi}</dt>
-      <dd>{words.percents(format.number(rough(roiRange.low)), format.number(rough(roiRange.high)))}</dd>
+      <dd>
+        {words.percents(
+          format.number(roundToTwoDigits(roiRange.low)),
+          format.number(roundToTwoDigits(roiRange.high)),
+        )}
+      </dd>
       {roi > WARNING_ROI && (
         <dd className={styles.trophy}>
           <TrophyIcon />
@@ -74,7 +80,7 @@ export const Economic = ({ value, waiting }: { readonly value: Economic; readonl
             <dd>{money.kes(economic.totalValueCreatedRange)}</dd>
             <Return economic={economic} />
           </dl>
-          {economic.totalValueCreated > CONFETTI_USD && <Confetti said={words.confetti} />}
+          {economic.totalValueCreated > CONFETTI_USD && <Confetti message={words.confetti} />}
           <details>
             <summary className={styles.summary}>{words.how}</summary>
             <p>

@@ -17,7 +17,7 @@ import styles from './ImpactSection.module.css';
 const Dashboard = lazy(async () => ({ default: (await import('./Dashboard.tsx')).Dashboard }));
 
 /** Collapsed, it is one line from local rows. The content loads when it is opened. */
-const Folded = () => {
+const CollapsedDashboard = () => {
   const words = useImpactWords();
   const { number } = useFormat();
   const { scans } = useScans();
@@ -40,7 +40,7 @@ const Folded = () => {
           </button>
         </h2>
         {open && (
-          <Suspense fallback={<Skeleton of={['card', 'card']} />}>
+          <Suspense fallback={<Skeleton shapes={['card', 'card']} />}>
             <Dashboard />
           </Suspense>
         )}
@@ -68,7 +68,7 @@ export const ImpactSection = () => {
   return (
     <Stack>
       <DueQuestion />
-      {scans.length === 0 ? <MutedText>{words.newcomer}</MutedText> : <Folded />}
+      {scans.length === 0 ? <MutedText>{words.newcomer}</MutedText> : <CollapsedDashboard />}
     </Stack>
   );
 };

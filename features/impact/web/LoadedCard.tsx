@@ -17,8 +17,8 @@ interface Props<T> {
 /** One dashboard card with its own loading, error and cached value with its age (DSH-19). */
 export const LoadedCard = <T,>({ id, title, load, children }: Props<T>) => {
   const words = useImpactWords();
-  const { value, at, refusal, asking, looked } = load;
-  if (value === null && refusal === null) return <Skeleton of={['card']} />;
+  const { value, at, refusal, isLoading, isCacheRead } = load;
+  if (value === null && refusal === null) return <Skeleton shapes={['card']} />;
   return (
     <Card labelledBy={id}>
       <Stack gap="small">
@@ -27,10 +27,10 @@ export const LoadedCard = <T,>({ id, title, load, children }: Props<T>) => {
           {value !== null && <Age at={at} kind={refusal === null ? 'updated' : 'saved'} />}
         </SpaceBetween>
         {value !== null && children(value)}
-        {refusal !== null && looked && (
+        {refusal !== null && isCacheRead && (
           <SpaceBetween gap="small">
             <span role="status">{words.cardFailed}</span>
-            <Button tone="plain" busy={asking} onClick={load.ask}>
+            <Button tone="plain" busy={isLoading} onClick={load.reload}>
               {words.retry}
             </Button>
           </SpaceBetween>

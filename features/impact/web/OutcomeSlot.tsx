@@ -6,15 +6,15 @@ import { useOutcomesOf } from './use-outcomes.ts';
 
 /** On a check's page: the question when due, otherwise the answer, otherwise nothing. */
 export const OutcomeSlot = ({ scan }: ScanSlotProps) => {
-  const { said, due } = useOutcomesOf(scan);
+  const { plantOutcomes, due } = useOutcomesOf(scan);
   const [changing, setChanging] = useState(false);
-  const last = said[0];
+  const last = plantOutcomes[0];
   if (changing && last)
     return <Question scan={scan} step={last.step} before={last} onDone={() => setChanging(false)} />;
   return (
     <>
       {due !== null && <Question key={due} scan={scan} step={due} />}
-      {last && <SavedOutcome scan={scan} said={said} onChange={() => setChanging(true)} />}
+      {last && <SavedOutcome scan={scan} plantOutcomes={plantOutcomes} onChange={() => setChanging(true)} />}
     </>
   );
 };

@@ -2,7 +2,7 @@ import type { ReplyOf } from '#kit/pure/contract.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { readOverview } from '../contract.ts';
-import { isMilestoneClose, isSoClose, STREAK_MESSAGE_DAYS, tierOf } from '../domain/streak.ts';
+import { isMilestoneClose, isNearTarget, STREAK_MESSAGE_DAYS, tierOf } from '../domain/streak.ts';
 import { useImpactWords } from './words.ts';
 import styles from './dashboard.module.css';
 
@@ -28,7 +28,7 @@ const Level = ({ level }: { readonly level: Overview['expertiseLevel'] }) => {
       <p>{description}</p>
       <meter className={styles.bar} min={0} max={100} value={percentage} aria-label={text} />
       <small>{text}</small>
-      {next && isSoClose(percentage) && (
+      {next && isNearTarget(percentage) && (
         <p>
           <strong>{words.soClose}</strong>
         </p>

@@ -11,11 +11,11 @@ import type { readPlaces } from '../contract.ts';
 import { useImpactWords } from './words.ts';
 import styles from './dashboard.module.css';
 
-const MOST = 5;
-const NOTICES = 3;
+const MAX_PLACES = 5;
+const MAX_NOTICES = 3;
 
 /** Findings of neighbours' checks around the area that the farmer follows. */
-const Near = () => {
+const NearbySightings = () => {
   const { places: words } = useImpactWords();
   const { language } = useLanguage();
   const format = useFormat();
@@ -24,7 +24,7 @@ const Near = () => {
   );
   return (
     <div>
-      {notices.slice(0, NOTICES).map((n) => (
+      {notices.slice(0, MAX_NOTICES).map((n) => (
         <p key={n.id}>
           {words.near(conditionByKey(n.condition)?.name[language] ?? n.condition, format.shortDay(n.day))}
         </p>
@@ -46,7 +46,7 @@ export const PlaceList = ({ value: { places } }: { readonly value: ReplyOf<typeo
   return (
     <Stack gap="small">
       <ul className={styles.list}>
-        {places.slice(0, MOST).map((place) => (
+        {places.slice(0, MAX_PLACES).map((place) => (
           <li key={place.fieldId ?? place.county ?? ''}>
             <strong>{titleOf(place)}</strong>
             <p>
@@ -58,7 +58,7 @@ export const PlaceList = ({ value: { places } }: { readonly value: ReplyOf<typeo
           </li>
         ))}
       </ul>
-      <Near />
+      <NearbySightings />
     </Stack>
   );
 };

@@ -1,6 +1,6 @@
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -27,7 +27,7 @@ export const Question = ({ scan, step, before, onDone }: Props) => {
   const { language } = useLanguage();
   const format = useFormat();
   const { draft, change, take, save, pause } = useAnswer(scan.id, step, before);
-  const saving = useOnce(async () => {
+  const saving = useExclusiveAction(async () => {
     if (await save()) onDone?.();
   });
   const disease = diseaseOf(scan) ?? '';
@@ -39,7 +39,7 @@ export const Question = ({ scan, step, before, onDone }: Props) => {
         <p>{words.about(name, format.age(Date.parse(scan.taken_at), Date.now()))}</p>
         <Choice
           label={words.title}
-          labelUnseen
+          isLabelHidden
           options={answers.map((value) => ({ value, label: words.answers[value] }))}
           value={draft.answer}
           onChange={(answer) => change({ answer })}

@@ -7,7 +7,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
-import { diseaseOf, latestWord, type OutcomeRow } from '../domain/outcome.ts';
+import { diseaseOf, latestOutcome, type OutcomeRow } from '../domain/outcome.ts';
 import { useImpactWords } from './words.ts';
 import styles from './dashboard.module.css';
 
@@ -19,35 +19,35 @@ export const RecentChecks = ({ value: { scans } }: { readonly value: ReplyOf<typ
   const scanner = useScannerWords();
   const rows = useRows<Scan>('scan');
   const outcomes = useRows<OutcomeRow>('outcome');
-  const wordOf = (own: Scan | undefined, id: string): string | null => {
-    const said = latestWord(outcomes.filter((o) => o.scan_id === id));
-    if (said) return ask.answers[said.answer];
+  const outcomeText = (own: Scan | undefined, id: string): string | null => {
+    const latest = latestOutcome(outcomes.filter((o) => o.scan_id === id));
+    if (latest) return ask.answers[latest.answer];
     return own && diseaseOf(own) !== null ? words.asked : null;
   };
-  const nameOf = (own: Scan | undefined, said: string | null): string => {
+  const nameOf = (own: Scan | undefined, serverName: string | null): string => {
     if (own && own.outcome !== 'answer') return scanner.outcomes[own.outcome];
-    return conditionByKey(own?.condition ?? '')?.name[language] ?? said ?? '–';
+    return conditionByKey(own?.condition ?? '')?.name[language] ?? serverName ?? '–';
   };
   const checks = scans
     .map(({ id, diseaseName, createdAt }) => ({
       id,
       diseaseName,
-      own: rows.find((r) => r.id === id),
+      localScan: rows.find((r) => r.id === id),
       createdAt,
     }))
-    .map(({ createdAt, ...check }) => ({ ...check, at: check.own?.taken_at ?? createdAt }))
+    .map(({ createdAt, ...check }) => ({ ...check, at: check.localScan?.taken_at ?? createdAt }))
     .sort((a, b) => (a.at < b.at ? 1 : -1));
   return (
     <ul className={styles.list}>
-      {checks.map(({ id, diseaseName, own, at }) => (
+      {checks.map(({ id, diseaseName, localScan, at }) => (
         <li key={id}>
           <Link href={`/scan/${id}`} className={styles.line}>
             <span>
-              {nameOf(own, diseaseName)}
+              {nameOf(localScan, diseaseName)}
               <br />
               <small>{format.shortDay(new Date(at))}</small>
             </span>
-            <small>{wordOf(own, id)}</small>
+            <small>{outcomeText(localScan, id)}</small>
           </Link>
         </li>
       ))}

@@ -5,25 +5,25 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { OutcomeRow } from '../domain/outcome.ts';
-import { ThenNow } from './ThenNow.tsx';
+import { BeforeAfterPhotos } from './ThenNow.tsx';
 import { useImpactWords } from './words.ts';
 
 interface Props {
   readonly scan: Scan;
-  readonly said: readonly WithPending<OutcomeRow>[];
+  readonly plantOutcomes: readonly WithPending<OutcomeRow>[];
   readonly onChange: () => void;
 }
 
 /** The farmer's answer about this plant. */
-export const SavedOutcome = ({ scan, said, onChange }: Props) => {
+export const SavedOutcome = ({ scan, plantOutcomes, onChange }: Props) => {
   const { ask: words } = useImpactWords();
   const format = useFormat();
-  const photo = said.find((o) => o.photo !== null);
+  const photo = plantOutcomes.find((o) => o.photo !== null);
   return (
     <Card labelledBy={`said-${scan.id}`}>
       <Stack gap="small">
         <h2 id={`said-${scan.id}`}>{words.title}</h2>
-        {said.map((o) => (
+        {plantOutcomes.map((o) => (
           <div key={o.id}>
             <p>{words.said(words.answers[o.answer], format.shortDay(new Date(o.answered_at)))}</p>
             {o.doings.length > 0 && <MutedText>{o.doings.map((d) => words.doings[d]).join(', ')}</MutedText>}
@@ -36,7 +36,12 @@ export const SavedOutcome = ({ scan, said, onChange }: Props) => {
           </div>
         ))}
         {photo?.photo && (
-          <ThenNow then={scan.photo} thenAt={scan.taken_at} now={photo.photo} nowAt={photo.answered_at} />
+          <BeforeAfterPhotos
+            beforePhoto={scan.photo}
+            beforeAt={scan.taken_at}
+            currentPhoto={photo.photo}
+            currentAt={photo.answered_at}
+          />
         )}
         <Button tone="plain" onClick={onChange}>
           {words.change}

@@ -5,10 +5,10 @@ import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
-import { doings, savedUnits } from '../domain/outcome.ts';
-import { ThenNow } from './ThenNow.tsx';
-import { Ticks } from './Ticks.tsx';
-import { type Draft, isWrong } from './use-answer.ts';
+import { treatments, savedUnits } from '../domain/outcome.ts';
+import { BeforeAfterPhotos } from './ThenNow.tsx';
+import { CheckboxChips } from './Ticks.tsx';
+import { type Draft, isInvalidNumber } from './use-answer.ts';
 import { useImpactWords } from './words.ts';
 
 interface Props {
@@ -22,14 +22,14 @@ interface Props {
 export const OutcomeDetails = ({ scan, draft, onChange, onFile }: Props) => {
   const { ask: words } = useImpactWords();
   const picker = useRef<HTMLInputElement>(null);
-  const did = draft.answer !== 'did_nothing';
+  const wasTreated = draft.answer !== 'did_nothing';
   return (
     <Stack>
-      {did && (
+      {wasTreated && (
         <>
-          <Ticks
+          <CheckboxChips
             label={words.doingsTitle}
-            options={doings.map((value) => ({ value, label: words.doings[value] }))}
+            options={treatments.map((value) => ({ value, label: words.doings[value] }))}
             values={draft.doings}
             onChange={(next) => onChange({ doings: next })}
           />
@@ -38,7 +38,7 @@ export const OutcomeDetails = ({ scan, draft, onChange, onFile }: Props) => {
             hint={words.costHint}
             inputMode="decimal"
             value={draft.cost}
-            error={isWrong(draft.cost) ? words.wrongNumber : null}
+            error={isInvalidNumber(draft.cost) ? words.wrongNumber : null}
             onChange={(cost) => onChange({ cost })}
           />
           <Field
@@ -46,7 +46,7 @@ export const OutcomeDetails = ({ scan, draft, onChange, onFile }: Props) => {
             hint={words.savedHint}
             inputMode="decimal"
             value={draft.saved}
-            error={isWrong(draft.saved) ? words.wrongNumber : null}
+            error={isInvalidNumber(draft.saved) ? words.wrongNumber : null}
             onChange={(saved) => onChange({ saved })}
           />
           {draft.saved !== '' && (
@@ -60,12 +60,12 @@ export const OutcomeDetails = ({ scan, draft, onChange, onFile }: Props) => {
         </>
       )}
       {draft.photo && (
-        <ThenNow
-          then={scan.photo}
-          thenAt={scan.taken_at}
-          now={draft.photo}
-          nowAt={new Date().toISOString()}
-          picture={draft.taken?.picture}
+        <BeforeAfterPhotos
+          beforePhoto={scan.photo}
+          beforeAt={scan.taken_at}
+          currentPhoto={draft.photo}
+          currentAt={new Date().toISOString()}
+          picture={draft.takenPhoto?.picture}
         />
       )}
       <Button tone="quiet" icon={CameraIcon} onClick={() => picker.current?.click()}>

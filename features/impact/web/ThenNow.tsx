@@ -4,18 +4,18 @@ import { useImpactWords } from './words.ts';
 import styles from './ThenNow.module.css';
 
 interface Props {
-  readonly then: string | null;
-  readonly thenAt: string;
-  readonly now: string;
-  readonly nowAt: string;
+  readonly beforePhoto: string | null;
+  readonly beforeAt: string;
+  readonly currentPhoto: string;
+  readonly currentAt: string;
   readonly picture?: Blob | undefined;
 }
 
 /** The plant at its check and now, side by side. */
-export const ThenNow = ({ then, thenAt, now, nowAt, picture }: Props) => {
+export const BeforeAfterPhotos = ({ beforePhoto, beforeAt, currentPhoto, currentAt, picture }: Props) => {
   const { ask: words } = useImpactWords();
   const format = useFormat();
-  const one = (hash: string, label: string, at: string, blob?: Blob) => (
+  const photoFigure = (hash: string, label: string, at: string, blob?: Blob) => (
     <figure className={styles.one}>
       <Photo
         hash={hash}
@@ -29,8 +29,8 @@ export const ThenNow = ({ then, thenAt, now, nowAt, picture }: Props) => {
   );
   return (
     <div className={styles.pair}>
-      {then !== null && one(then, words.photoThen, thenAt)}
-      {one(now, words.photoNow, nowAt, picture)}
+      {beforePhoto !== null && photoFigure(beforePhoto, words.photoThen, beforeAt)}
+      {photoFigure(currentPhoto, words.photoNow, currentAt, picture)}
     </div>
   );
 };

@@ -10,7 +10,7 @@ interface Props<Value extends string> {
 }
 
 /** Multiple choice, as chips with real checkboxes. */
-export const Ticks = <Value extends string>({ label, options, values, onChange }: Props<Value>) => (
+export const CheckboxChips = <Value extends string>({ label, options, values, onChange }: Props<Value>) => (
   <fieldset className={chips.group}>
     <legend className={chips.legend}>{label}</legend>
     <div className={chips.chips}>

@@ -18,7 +18,7 @@ const shown = (organicPoints: number | undefined, language: 'en' | 'sw' = 'en'):
   return text;
 };
 
-test('ORG-10 organic points stand among the achievements, without a value in money; none, or an older answer, says nothing', () => {
+test('ORG-10 organic points are shown without a money value; zero or a missing value shows nothing', () => {
   expect(shown(150)).toBe('Organic points: 150. They buy nothing.');
   expect(shown(1_050, 'sw')).toBe('Alama za kilimo hai: 1,050. Hazinunui kitu.');
   for (const none of [0, undefined]) expect(shown(none)).toBe('');

@@ -1,16 +1,24 @@
 import { within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
-import { click, pageText, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  pageText,
+  screen,
+  waitForUpdates,
+  tap,
+  tidy,
+  toastTexts,
+} from '#features/fields/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { impactEn as en } from '../words.en.ts';
 import { impactSw as sw } from '../words.sw.ts';
 import { ImpactSection } from './ImpactSection.tsx';
 import {
   achievements,
-  all,
+  dashboardReplies,
   checkedAgo,
-  economic,
+  economicReply,
   openImpact,
   overview,
   outcomeRow,
@@ -32,13 +40,13 @@ const open = async (setting: Parameters<typeof openImpact>[1] = {}) => {
     </Router>,
     { rows: [checkedAgo(2)], ...setting },
   );
-  await settle(100);
+  await waitForUpdates(100);
   return farm;
 };
 /** Card scripts may load slowly on a busy machine. */
 const loaded = async (): Promise<void> => {
   for (let tries = 0; tries < 80 && (tries < 3 || document.querySelector('[role=status] > .unseen')); tries++)
-    await settle(50);
+    await waitForUpdates(50);
 };
 const unfolded = async (setting: Parameters<typeof openImpact>[1] = {}) => {
   const farm = await open(setting);
@@ -51,22 +59,22 @@ let checks = 0;
 const fresh = () => ({ rows: Array.from({ length: ++checks }, () => checkedAgo(2)) });
 const card = (title: string) => within(screen.getByRole('region', { name: title }));
 
-test('DSH-16 nobody signed in is asked to sign in', async () => {
-  serverReplies(all);
+test('DSH-16 a signed-out user is asked to sign in', async () => {
+  serverReplies(dashboardReplies);
   await open({ session: null });
   expect(pageText()).toContain(en.signedOut);
   expect(screen.getByRole('link', { name: en.signIn }).getAttribute('href')).toBe('/auth');
 });
 
-test('DSH-22 a farmer without checks sees one line, and nothing is asked of the server', async () => {
-  const asked = serverReplies(all);
+test('DSH-22 a farmer without checks sees one line, and the server is not called', async () => {
+  const asked = serverReplies(dashboardReplies);
   await open({ rows: [] });
   expect(pageText()).toBe(en.newcomer);
   expect(asked).toEqual([]);
 });
 
-test('DSH-14 DSH-17 closed it is one line; opened, five loads run side by side and each has its card', async () => {
-  const asked = serverReplies(all);
+test('DSH-14 DSH-17 collapsed it is one line; expanded, five requests run in parallel, one per card', async () => {
+  const asked = serverReplies(dashboardReplies);
   await open({ ...fresh(), at: '/dashboard' });
   expect(screen.getByRole('heading', { name: /Your Agricultural Dashboard/ })).toBeTruthy();
   expect(pageText()).toContain(`${checks} checked, 0 followed up`);
@@ -96,8 +104,8 @@ test('DSH-14 DSH-17 closed it is one line; opened, five loads run side by side a
   expect(location.pathname).toBe('/scan');
 });
 
-test('DSH-14 warnings that reached the farmer stand with the places', async () => {
-  serverReplies(all);
+test('DSH-14 received neighbour warnings are shown with the places', async () => {
+  serverReplies(dashboardReplies);
   const notice = {
     id: newId(),
     condition: 'maize___fall_armyworm',
@@ -112,16 +120,16 @@ test('DSH-14 warnings that reached the farmer stand with the places', async () =
   expect(card(en.places.title).getByText(/Reported near you: .*armyworm.*19 Nov 2026/i)).toBeTruthy();
 });
 
-test('DSH-20 DSH-21 the estimate is a range in shillings first, says what it rests on, and shows no zero where nothing is confirmed', async () => {
-  serverReplies(all);
+test('DSH-20 DSH-21 shows the estimate as a range in shillings with its basis, and no zero without confirmed checks', async () => {
+  serverReplies(dashboardReplies);
   await unfolded(fresh());
   expect(card(en.economic.title).getByText('KES 2,200 to KES 13,000')).toBeTruthy();
   expect(pageText()).toContain('about USD 17 to USD 100');
   expect(pageText()).toContain('129 shillings (2025)');
   tidy();
   serverReplies({
-    ...all,
-    '/api/impact/economic': { ...economic, economic: null },
+    ...dashboardReplies,
+    '/api/impact/economic': { ...economicReply, economic: null },
     '/api/impact/overview': { ...overview, waitingScans: 2 },
   });
   await unfolded(fresh());
@@ -130,11 +138,11 @@ test('DSH-20 DSH-21 the estimate is a range in shillings first, says what it res
   expect(screen.getByRole('region', { name: en.economic.title }).textContent).not.toMatch(/KES/);
 });
 
-test('DSH-20b the sentence on the county stands there when the server has one', async () => {
+test('DSH-20b the county comparison is shown when the server sends one', async () => {
   serverReplies({
-    ...all,
+    ...dashboardReplies,
     '/api/impact/economic': {
-      ...economic,
+      ...economicReply,
       competitiveAdvantage: 'You check your leaves more often than 82 of 100 active farmers in Nakuru.',
     },
   });
@@ -142,8 +150,8 @@ test('DSH-20b the sentence on the county stands there when the server has one', 
   expect(pageText()).toContain('more often than 82 of 100');
 });
 
-test('GAM-01 GAM-02 GAM-04 level with its progress, streak with its tier, a word from five days', async () => {
-  serverReplies(all);
+test('GAM-01 GAM-02 GAM-04 shows level with progress, streak with tier, and a message from five days', async () => {
+  serverReplies(dashboardReplies);
   await unfolded({ ...fresh(), language: 'sw' });
   const text = screen.getByRole('region', { name: sw.overview.title }).textContent!;
   for (const said of [
@@ -157,14 +165,14 @@ test('GAM-01 GAM-02 GAM-04 level with its progress, streak with its tier, a word
     expect(text).toContain(said);
 });
 
-test('DSH-15 GAM-03 GAM-04 the next goal with its reward, and "so close" only above 80 %; a level is close from 80 %', async () => {
-  serverReplies(all);
+test('DSH-15 GAM-03 GAM-04 the next goal shows its reward, "so close" only above 80 %; a level from 80 %', async () => {
+  serverReplies(dashboardReplies);
   await unfolded(fresh());
   expect(pageText()).toContain(en.overview.milestoneText('7', en.tiers.power));
   expect(pageText()).toContain(en.overview.soClose);
   tidy();
   serverReplies({
-    ...all,
+    ...dashboardReplies,
     '/api/impact/overview': {
       ...overview,
       currentStreak: 4,
@@ -176,7 +184,7 @@ test('DSH-15 GAM-03 GAM-04 the next goal with its reward, and "so close" only ab
   expect(pageText()).not.toContain(en.overview.streakMessage('4'));
   tidy();
   serverReplies({
-    ...all,
+    ...dashboardReplies,
     '/api/impact/overview': {
       ...overview,
       expertiseLevel: { ...overview.expertiseLevel, progress: { percentage: 80, current: 12, required: 15 } },
@@ -190,11 +198,14 @@ test('DSH-15 GAM-03 GAM-04 the next goal with its reward, and "so close" only ab
 const falls = (): boolean => document.querySelector('[data-confetti]') !== null;
 const motion = (reduced: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
 const worth = (totalValueCreated: number, roi: number) => ({
-  ...all,
-  '/api/impact/economic': { ...economic, economic: { ...economic.economic, totalValueCreated, roi } },
+  ...dashboardReplies,
+  '/api/impact/economic': {
+    ...economicReply,
+    economic: { ...economicReply.economic, totalValueCreated, roi },
+  },
 });
 
-test('GAM-05 a trophy above a return of 200 %, joy above 100 dollars of value, neither at the mark itself', async () => {
+test('GAM-05 a trophy above a 200 % return and a celebration above 100 dollars, neither at exactly that value', async () => {
   motion(true);
   serverReplies(worth(101, 201));
   await unfolded(fresh());
@@ -206,7 +217,7 @@ test('GAM-05 a trophy above a return of 200 %, joy above 100 dollars of value, n
   expect(pageText().includes(en.economic.strong) || pageText().includes(en.economic.confetti)).toBe(false);
 });
 
-test('GAM-05 confetti falls once for each farmer on a phone, and not where motion is not wanted', async () => {
+test('GAM-05 confetti is shown once per farmer and phone, and not with reduced motion', async () => {
   serverReplies(worth(101, 0));
   motion(true);
   await unfolded(fresh());
@@ -222,8 +233,8 @@ test('GAM-05 confetti falls once for each farmer on a phone, and not where motio
   expect(falls()).toBe(false);
 });
 
-test('GAM-06 GAM-10 badges that were reached and begun, and the standing only when there is one', async () => {
-  serverReplies(all);
+test('GAM-06 GAM-10 shows unlocked badges and those in progress, and the standing only if there is one', async () => {
+  serverReplies(dashboardReplies);
   await unfolded(fresh());
   expect(
     card(en.achievements.title)
@@ -233,7 +244,7 @@ test('GAM-06 GAM-10 badges that were reached and begun, and the standing only wh
   expect(pageText()).not.toContain('average active farmer');
   tidy();
   serverReplies({
-    ...all,
+    ...dashboardReplies,
     '/api/impact/achievements': {
       ...achievements,
       socialComparison: {
@@ -252,7 +263,7 @@ test('GAM-06 GAM-10 badges that were reached and begun, and the standing only wh
   ).toContain('Expert.');
 });
 
-test('DSH-18 when nothing comes and nothing is kept, the whole dashboard says so, and Try Again loads the page anew', async () => {
+test('DSH-18 without answers or cached data, the dashboard shows an error, and Try Again reloads the page', async () => {
   serverReplies({});
   await unfolded(fresh());
   expect(pageText()).toContain('Failed to load dashboard');
@@ -263,12 +274,12 @@ test('DSH-18 when nothing comes and nothing is kept, the whole dashboard says so
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('DSH-19 a card that fails says so by itself, keeps its last value with its age, and asks again', async () => {
-  serverReplies(all);
+test('DSH-19 a failed card shows its own error and its last value with its age, and can be retried', async () => {
+  serverReplies(dashboardReplies);
   const { disk } = await unfolded(fresh());
-  await settle(100);
+  await waitForUpdates(100);
   tidy();
-  const { ['/api/impact/economic']: _gone, ...rest } = all;
+  const { ['/api/impact/economic']: _gone, ...rest } = dashboardReplies;
   const asked = serverReplies(rest);
   // The same phone after a change.
   await unfolded({ ...fresh(), disk });
@@ -283,10 +294,10 @@ test('DSH-19 a card that fails says so by itself, keeps its last value with its 
   expect(asked.slice(before)).toEqual(['/api/impact/economic']);
 });
 
-test('DSH-19 what was kept for one farmer is not shown to another', async () => {
-  serverReplies(all);
+test('DSH-19 one farmer’s cached data is not shown to another', async () => {
+  serverReplies(dashboardReplies);
   const farm = await unfolded(fresh());
-  await settle(100);
+  await waitForUpdates(100);
   const saved = await farm.store.readMeta<{ userId: string }>('kept:impact.economic');
   expect(saved).toMatchObject({ userId: farm.store.snapshot().userId });
   await farm.store.keepMeta('kept:impact.economic', { ...saved, userId: 'somebody-else' });
@@ -296,9 +307,9 @@ test('DSH-19 what was kept for one farmer is not shown to another', async () => 
   expect(pageText()).not.toContain('KES');
 });
 
-test('a recent check says how it went, or that it was not followed up', async () => {
-  const row = checkedAgo(2, { id: all['/api/scans'].scans[0]!.id });
-  serverReplies(all);
+test('a recent check shows its outcome, or that it was not followed up', async () => {
+  const row = checkedAgo(2, { id: dashboardReplies['/api/scans'].scans[0]!.id });
+  serverReplies(dashboardReplies);
   await unfolded({ rows: [row, ...fresh().rows] });
   expect(card(en.history.title).getByRole('link').textContent).toContain(en.history.asked);
   tidy();

@@ -1,7 +1,7 @@
 import type { ProjectionsOf } from '#kit/sync/commands.ts';
 import type * as contract from '../contract.ts';
 import {
-  type AskedScan,
+  type OutcomeScan,
   decideAnswer,
   type OutcomePause,
   type OutcomeRow,
@@ -11,7 +11,7 @@ import {
 /** Optimistic view of pending answers, by the same rules as the server. */
 export const projections: ProjectionsOf<typeof contract> = {
   'outcomes.answer': (view, args, at) => {
-    const scan = view.get<AskedScan & { id: string }>('scan', args.scan_id);
+    const scan = view.get<OutcomeScan & { id: string }>('scan', args.scan_id);
     const decided = decideAnswer(args, scan ?? null, new Date(at.deviceTime));
     if (decided.ok)
       view.put('outcome', {

@@ -4,7 +4,7 @@ import {
   click,
   pageText,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastTexts,
@@ -20,7 +20,7 @@ import { OutcomeSlot } from './OutcomeSlot.tsx';
 import { checkedAgo, daysAgo, openImpact, outcomeRow, serverReplies } from './testing.tsx';
 
 vi.mock('#kit/web/photo/take-photo.ts', () => ({
-  takePhoto: async () => ({
+  preparePhoto: async () => ({
     ok: true,
     value: {
       photo: { hash: 'cd'.repeat(32), type: 'image/jpeg', bytes: new ArrayBuffer(9) },
@@ -38,7 +38,7 @@ URL.revokeObjectURL = () => {};
 const due = async (setting: Parameters<typeof openImpact>[1] = {}) => {
   serverReplies({});
   const farm = await openImpact(<DueQuestion />, setting);
-  await settle(300);
+  await waitForUpdates(300);
   return farm;
 };
 const SlotOf = ({ id }: { readonly id: string }) => {
@@ -46,7 +46,7 @@ const SlotOf = ({ id }: { readonly id: string }) => {
   return scan ? <OutcomeSlot scan={scan} /> : null;
 };
 
-test('DSH-21 a week after a sick leaf the farmer is asked, once, about the newest plant', async () => {
+test('DSH-21 a week after a diseased leaf, the farmer is asked once, about the newest plant', async () => {
   await due({
     rows: [checkedAgo(8), checkedAgo(20, { condition: 'coffee___leaf_rust', crop_type: 'coffee' })],
   });
@@ -59,7 +59,7 @@ test('DSH-21 a week after a sick leaf the farmer is asked, once, about the newes
   expect(pageText()).toBe('');
 });
 
-test('DSH-21 one tap and "save" are enough; what is told beside it goes with it, without a network too', async () => {
+test('DSH-21 one choice and "save" are enough; optional details are sent with it, also offline', async () => {
   const scan = checkedAgo(8);
   const farm = await due({ rows: [scan], online: false, language: 'sw' });
   await click(screen.getByLabelText(sw.ask.answers.better));
@@ -86,7 +86,7 @@ test('DSH-21 one tap and "save" are enough; what is told beside it goes with it,
   expect(pageText()).not.toContain(sw.ask.title);
 });
 
-test('what is no number is said and not sent; who did nothing is asked for no cost', async () => {
+test('an invalid number is reported and not sent; "did nothing" hides the cost', async () => {
   const farm = await due({ rows: [checkedAgo(8)] });
   await click(screen.getByLabelText(en.ask.answers.worse));
   await type(en.ask.cost, 'a lot');
@@ -97,7 +97,7 @@ test('what is no number is said and not sent; who did nothing is asked for no co
   expect(screen.queryByLabelText(en.ask.cost)).toBeNull();
 });
 
-test('"not now" puts the question off for three days, "don’t ask again" for good', async () => {
+test('"not now" postpones the question by three days, "don’t ask again" ends it', async () => {
   const scan = checkedAgo(8);
   const farm = await due({ rows: [scan] });
   await tap(en.ask.notNow);
@@ -110,14 +110,14 @@ test('"not now" puts the question off for three days, "don’t ask again" for go
   expect(other.commands()).toMatchObject([{ name: 'outcomes.pause', args: { until: null } }]);
 });
 
-test('DSH-21 the plant now stands beside the plant then, and travels with the answer', async () => {
+test('DSH-21 the new photo is shown next to the old one and sent with the answer', async () => {
   const farm = await due({ rows: [checkedAgo(8, { photo: 'ab'.repeat(32) })] });
   await click(screen.getByLabelText(en.ask.answers.better));
   await userEvent.upload(
     document.querySelector('input[type=file]') as HTMLInputElement,
     new File(['x'], 'now.jpg', { type: 'image/jpeg' }),
   );
-  await settle(300);
+  await waitForUpdates(300);
   expect(screen.getAllByRole('img').map((i) => i.getAttribute('alt')!.split(',')[0])).toEqual([
     en.ask.photoThen,
     en.ask.photoNow,
@@ -127,7 +127,7 @@ test('DSH-21 the plant now stands beside the plant then, and travels with the an
   expect(await farm.store.photo('cd'.repeat(32))).not.toBeNull();
 });
 
-test('on the check’s own page stands what was said, and can be changed; after two weeks the second question', async () => {
+test('the check’s page shows the answer and lets the farmer change it; after two weeks it asks again', async () => {
   const scan = checkedAgo(15);
   const farm = await openImpact(<SlotOf id={scan.row.id} />, {
     rows: [scan, outcomeRow(scan.row.id, { answered_at: daysAgo(7), cost_kes: 300, doings: ['chemical'] })],

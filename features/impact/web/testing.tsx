@@ -47,7 +47,7 @@ export const overview = {
   streakTier: 'rising',
   nextMilestone: { reward: 'Power', current: 6, target: 7, progressPercentage: 85 },
 };
-export const economic = {
+export const economicReply = {
   economic: {
     confirmed: 5,
     unknown: 0,
@@ -108,9 +108,9 @@ export const history = {
   hasMore: false,
   next: null,
 };
-export const all = {
+export const dashboardReplies = {
   '/api/impact/overview': overview,
-  '/api/impact/economic': economic,
+  '/api/impact/economic': economicReply,
   '/api/impact/achievements': achievements,
   '/api/impact/places': places,
   '/api/scans': history,
@@ -121,9 +121,9 @@ export const all = {
  * seconds.
  */
 export const serverReplies = (replies: Readonly<Record<string, unknown>>): string[] => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   globalThis.fetch = (async (url: string) => {
-    asked.push(url);
+    requestedUrls.push(url);
     const body = replies[url.split('?')[0]!];
     return body
       ? new Response(JSON.stringify(body))
@@ -131,7 +131,7 @@ export const serverReplies = (replies: Readonly<Record<string, unknown>>): strin
           status: 429,
         });
   }) as typeof fetch;
-  return asked;
+  return requestedUrls;
 };
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;

@@ -6,7 +6,7 @@ import { readAchievements, readEconomic, readOverview, readPlaces } from '../con
 import type { OutcomeRow } from '../domain/outcome.ts';
 
 /** Number of recent checks on the dashboard (DSH-17). */
-export const RECENT = 10;
+export const RECENT_CHECKS = 10;
 
 /** A short, non-cryptographic hash with few collisions. */
 const checksum = (text: string): number =>
@@ -16,21 +16,21 @@ const checksum = (text: string): number =>
  * Changes with every check and answer the server accepts, with each photo it checks, and when a check changes
  * field or crop.
  */
-export const useVersion = (): string => {
+const useDataVersion = (): string => {
   const scans = useRows<Scan>('scan').filter((s) => !s.pending);
   const outcomes = useRows<OutcomeRow>('outcome').filter((o) => !o.pending);
   const last = outcomes.reduce((latest, o) => (o.answered_at > latest ? o.answered_at : latest), '');
-  const filed = checksum(scans.map((s) => `${s.field_id} ${s.crop_type}`).join());
-  return `${scans.length}.${scans.filter((s) => s.checked).length}.${filed}.${outcomes.length}.${last}`;
+  const assignment = checksum(scans.map((s) => `${s.field_id} ${s.crop_type}`).join());
+  return `${scans.length}.${scans.filter((s) => s.checked).length}.${assignment}.${outcomes.length}.${last}`;
 };
 
 /** The five dashboard queries, run in parallel and only when the dashboard is opened. */
 export const useDashboard = () => {
-  const version = useVersion();
+  const version = useDataVersion();
   return {
     overview: useCachedCall(readOverview, version),
     economic: useCachedCall(readEconomic, version),
-    history: useCachedCall(listScans, version, { limit: RECENT }),
+    history: useCachedCall(listScans, version, { limit: RECENT_CHECKS }),
     achievements: useCachedCall(readAchievements, version),
     places: useCachedCall(readPlaces, version),
   };

@@ -4,21 +4,21 @@ import { useRow, useRows } from '#kit/web/store/hooks.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { dueStep, type OutcomePause, type OutcomeRow, type Step } from '../domain/outcome.ts';
 
-export interface Due {
+export interface DueQuestion {
   readonly scan: WithPending<Scan>;
   readonly step: Step;
 }
 
-const isNewer = (a: { readonly taken_at: string }, b: { readonly taken_at: string }): number =>
+const byNewest = (a: { readonly taken_at: string }, b: { readonly taken_at: string }): number =>
   a.taken_at < b.taken_at ? 1 : -1;
 
 /** The newest plant with a due question. One question at a time is enough. */
-export const useDue = (): Due | null => {
+export const useDueQuestion = (): DueQuestion | null => {
   const { scans } = useScans();
   const outcomes = useRows<OutcomeRow>('outcome');
   const pauses = useRows<OutcomePause>('outcome_pause');
   const [now] = useState(() => new Date());
-  for (const scan of [...scans].sort(isNewer)) {
+  for (const scan of [...scans].sort(byNewest)) {
     const step = dueStep(
       scan,
       outcomes.filter((o) => o.scan_id === scan.id),
@@ -33,11 +33,11 @@ export const useDue = (): Due | null => {
 /** The answers about one plant, the later one first, and the open question. */
 export const useOutcomesOf = (
   scan: WithPending<Scan>,
-): { readonly said: readonly WithPending<OutcomeRow>[]; readonly due: Step | null } => {
-  const said = useRows<OutcomeRow>('outcome')
+): { readonly plantOutcomes: readonly WithPending<OutcomeRow>[]; readonly due: Step | null } => {
+  const plantOutcomes = useRows<OutcomeRow>('outcome')
     .filter((o) => o.scan_id === scan.id)
     .sort((a, b) => b.step - a.step);
   const pause = useRow<OutcomePause>('outcome_pause', scan.id);
   const [now] = useState(() => new Date());
-  return { said, due: dueStep(scan, said, pause, now) };
+  return { plantOutcomes, due: dueStep(scan, plantOutcomes, pause, now) };
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fairOffer, offeredNear, verdictOf, wholesaleNear } from './fair-offer.ts';
+import { fairOffer, offersNear, verdictOf, wholesaleNear } from './fair-offer.ts';
 import { costPerKg, netPerKg } from './net-price.ts';
-import { unitsOf, usualUnit } from './own-unit.ts';
-import type { Later } from './season.ts';
-import { lossIn, storing } from './storing.ts';
+import { sellingUnitsOf, defaultUnit } from './own-unit.ts';
+import type { LaterPrice } from './season.ts';
+import { storageLoss, adviseStorage } from './storing.ts';
 
 const quote = (over: object = {}) => ({
   market: 'Nakuru',
@@ -16,11 +16,11 @@ const quote = (over: object = {}) => ({
 });
 const TODAY = '2026-11-22';
 
-test('MKT-03: a bag of maize is 90 kg, a crate of tomatoes 64 as markets quote it; what nobody weighs is not offered', () => {
-  expect(usualUnit('maize')).toEqual({ measure: 'bag_90kg', kg: 90, rough: false });
-  expect(usualUnit('tomato')).toEqual({ measure: 'crate', kg: 64, rough: true });
-  expect(usualUnit('cassava')).toEqual({ measure: 'kg', kg: 1, rough: false });
-  expect(unitsOf('maize').map(({ measure }) => measure)).toEqual([
+test('MKT-03: a maize bag is 90 kg and a tomato crate 64 kg as markets quote it; units without a known weight are left out', () => {
+  expect(defaultUnit('maize')).toEqual({ measure: 'bag_90kg', kg: 90, rough: false });
+  expect(defaultUnit('tomato')).toEqual({ measure: 'crate', kg: 64, rough: true });
+  expect(defaultUnit('cassava')).toEqual({ measure: 'kg', kg: 1, rough: false });
+  expect(sellingUnitsOf('maize').map(({ measure }) => measure)).toEqual([
     'kg',
     'bag_90kg',
     'bag_50kg',
@@ -29,14 +29,14 @@ test('MKT-03: a bag of maize is 90 kg, a crate of tomatoes 64 as markets quote i
   ]);
 });
 
-test('the money in hand is the price less the way and the fees, and may be less than nothing', () => {
+test('net income is the price minus transport and fees, and can be negative', () => {
   const costs = { transport: 300, fees: 60, kg: 90 };
   expect(costPerKg(costs)).toBe(4);
   expect(netPerKg(45, costs) * 90).toBe(3690);
   expect(netPerKg(3, costs)).toBe(-1);
 });
 
-test('a fair offer is what is left at markets within reach after the own costs, else the share farms usually get, else unknown', () => {
+test('a fair offer is the net price at markets within reach, else the usual farm share, else unknown', () => {
   const quotes = [
     quote(),
     quote({ market: 'Nairobi', per_kg: 50, km: 120 }),
@@ -59,7 +59,7 @@ test('a fair offer is what is left at markets within reach after the own costs, 
   expect(fairOffer([], TODAY, () => null)).toBeNull();
 });
 
-test('MKT-03: near a field is what lies within 150 km, or in its county where nobody knows the place; a broker far away or long ago offered nothing near', () => {
+test('MKT-03: "near" is within 150 km, or the same county for unknown places; distant or old broker offers don’t count', () => {
   const unknown = [
     quote({ market: 'Soko Mjinga', km: null, county: 'Nakuru' }),
     quote({ market: 'Kongowea', km: null, county: 'Mombasa' }),
@@ -75,10 +75,10 @@ test('MKT-03: near a field is what lies within 150 km, or in its county where no
     gate({ market: 'Kijijini', km: null, county: 'Nakuru' }),
     quote(),
   ];
-  expect(offeredNear(offered, TODAY, 'Nakuru').map(({ market }) => market)).toEqual(['Njoro', 'Kijijini']);
+  expect(offersNear(offered, TODAY, 'Nakuru').map(({ market }) => market)).toEqual(['Njoro', 'Kijijini']);
 });
 
-const later = (months: number, ratios: number[]): Later => ({
+const later = (months: number, ratios: number[]): LaterPrice => ({
   months,
   years: ratios.length,
   low: Math.min(...ratios),
@@ -87,21 +87,21 @@ const later = (months: number, ratios: number[]): Later => ({
   ratios,
 });
 
-test('to store is advised only where it paid in two years of three after losses; tomatoes do not keep', () => {
-  expect(storing('maize', [later(3, [1.2, 1.3, 1.1, 0.9])], 'ordinary')).toMatchObject({
+test('storing is advised only if it paid in two of three years after losses; tomatoes cannot be stored', () => {
+  expect(adviseStorage('maize', [later(3, [1.2, 1.3, 1.1, 0.9])], 'ordinary')).toMatchObject({
     advice: 'store',
     best: { months: 3, paid: 3, years: 4, loss: 0.02 },
   });
-  expect(storing('maize', [later(5, [1.08, 1.09, 1.1])], 'ordinary')).toMatchObject({
+  expect(adviseStorage('maize', [later(5, [1.08, 1.09, 1.1])], 'ordinary')).toMatchObject({
     advice: 'sell',
     best: { paid: 0, loss: 0.105 },
   });
-  expect(storing('maize', [later(5, [1.08, 1.09, 1.1])], 'airtight')).toMatchObject({
+  expect(adviseStorage('maize', [later(5, [1.08, 1.09, 1.1])], 'airtight')).toMatchObject({
     advice: 'store',
     best: { paid: 3 },
   });
-  expect(storing('maize', [later(3, [1.2, 0.9, 1.3, 0.8])], 'ordinary')?.advice).toBe('unsure');
-  expect(storing('tomato', [later(3, [2, 2, 2])], 'ordinary')).toBeNull();
-  expect(storing('maize', [], 'ordinary')).toBeNull();
-  expect(lossIn('bean', 3, 'ordinary')).toBeNull();
+  expect(adviseStorage('maize', [later(3, [1.2, 0.9, 1.3, 0.8])], 'ordinary')?.advice).toBe('unsure');
+  expect(adviseStorage('tomato', [later(3, [2, 2, 2])], 'ordinary')).toBeNull();
+  expect(adviseStorage('maize', [], 'ordinary')).toBeNull();
+  expect(storageLoss('bean', 3, 'ordinary')).toBeNull();
 });

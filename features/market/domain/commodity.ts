@@ -1,9 +1,9 @@
 /** Processed, other or imported goods have a different price than the farmer's crop. */
-const other =
+const notOurCrop =
   /flour|leaves|leaf|oil|bread|green maize|maize \(green|seed(?!less)|dolichos|njahi|lablab|imported|pakistan|milk|meat|fat|fish|bran|germ|husk|chips|crisps|juice|fertili[sz]er|fuel/;
 
 /** In order, the most specific first. */
-const lines: readonly (readonly [RegExp, string])[] = [
+const cropPatterns: readonly (readonly [RegExp, string])[] = [
   [/mung|green ?gram|ndengu/, 'green_gram'],
   [/sweet ?potato/, 'sweet_potato'],
   [/potato/, 'potato'],
@@ -37,14 +37,16 @@ const lines: readonly (readonly [RegExp, string])[] = [
   [/sunflower/, 'sunflower'],
   [/simsim|sesame/, 'sesame'],
 ];
-const known = new Map<string, string | null>();
+const cache = new Map<string, string | null>();
 
 /** The crop key for a source's commodity. Null for other goods: sugar, flour, fuel. */
 export const cropOfCommodity = (name: string): string | null => {
   const text = name.trim().toLowerCase();
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  const crop = other.test(text) ? null : (lines.find(([pattern]) => pattern.test(text))?.[1] ?? null);
-  if (known.size < 5000) known.set(text, crop);
+  const cached = cache.get(text);
+  if (cached !== undefined) return cached;
+  const crop = notOurCrop.test(text)
+    ? null
+    : (cropPatterns.find(([pattern]) => pattern.test(text))?.[1] ?? null);
+  if (cache.size < 5000) cache.set(text, crop);
   return crop;
 };

@@ -1,8 +1,8 @@
 import { type Day, daysBetween } from '#kit/pure/days.ts';
 import { median } from './outliers.ts';
-import { OLD_DAYS, type PriceType } from './price.ts';
+import { MAX_PRICE_AGE_DAYS, type PriceType } from './price.ts';
 
-interface Quoted {
+interface ComparableQuote {
   readonly market: string;
   readonly day: Day;
   readonly type: PriceType;
@@ -13,7 +13,7 @@ interface Quoted {
 }
 
 /** `basis`: the market price minus the farmer's own costs, or the usual farm share of the wholesale price. */
-export interface Fair {
+interface FairRange {
   readonly low: number;
   readonly high: number;
   readonly basis: 'costs' | 'share';
@@ -27,30 +27,32 @@ export const REACH_KM = 150;
  * published.
  */
 const FARM_SHARE = { low: 0.6, high: 0.8 } as const;
-const MARKETS = 4;
+const MAX_MARKETS = 4;
 
 /**
  * `home`: the field's county; null without a chosen field, when every place counts. A market with an unknown
  * place is within reach in the same county only.
  */
-export const isWithinReach = ({ km, county }: Pick<Quoted, 'km' | 'county'>, home: string | null): boolean =>
-  km === null ? home === null || county === home : km <= REACH_KM;
+export const isWithinReach = (
+  { km, county }: Pick<ComparableQuote, 'km' | 'county'>,
+  home: string | null,
+): boolean => (km === null ? home === null || county === home : km <= REACH_KM);
 
-const isCurrent = ({ day, currency }: Quoted, today: Day): boolean =>
-  currency === 'KES' && daysBetween(day, today) <= OLD_DAYS;
+const isCurrent = ({ day, currency }: ComparableQuote, today: Day): boolean =>
+  currency === 'KES' && daysBetween(day, today) <= MAX_PRICE_AGE_DAYS;
 
 /** Current wholesale prices at markets within reach. */
-export const wholesaleNear = <Q extends Quoted>(
+export const wholesaleNear = <Q extends ComparableQuote>(
   quotes: readonly Q[],
   today: Day,
   home: string | null = null,
 ): readonly Q[] =>
   quotes
     .filter((quote) => quote.type === 'wholesale' && isCurrent(quote, today) && isWithinReach(quote, home))
-    .slice(0, MARKETS);
+    .slice(0, MAX_MARKETS);
 
 /** Recent broker offers at farms within reach. */
-export const offeredNear = <Q extends Quoted>(
+export const offersNear = <Q extends ComparableQuote>(
   quotes: readonly Q[],
   today: Day,
   home: string | null,
@@ -64,21 +66,26 @@ export const offeredNear = <Q extends Quoted>(
  * kilogram at a market. Null: no current wholesale price within reach.
  */
 export const fairOffer = (
-  quotes: readonly Quoted[],
+  quotes: readonly ComparableQuote[],
   today: Day,
   costOf: (market: string) => number | null,
   home: string | null = null,
-): Fair | null => {
+): FairRange | null => {
   const near = wholesaleNear(quotes, today, home);
   if (near.length === 0) return null;
-  const left = near
+  const netPrices = near
     .flatMap(({ market, per_kg }) => {
       const cost = costOf(market);
       return cost === null ? [] : [per_kg - cost];
     })
     .filter((net) => net > 0);
-  if (left.length > 0)
-    return { low: Math.min(...left), high: Math.max(...left), basis: 'costs', markets: left.length };
+  if (netPrices.length > 0)
+    return {
+      low: Math.min(...netPrices),
+      high: Math.max(...netPrices),
+      basis: 'costs',
+      markets: netPrices.length,
+    };
   const middle = median(near.map(({ per_kg }) => per_kg));
   return {
     low: middle * FARM_SHARE.low,
@@ -89,5 +96,5 @@ export const fairOffer = (
 };
 
 export type Verdict = 'low' | 'fair' | 'good';
-export const verdictOf = (perKg: number, { low, high }: Fair): Verdict =>
+export const verdictOf = (perKg: number, { low, high }: FairRange): Verdict =>
   perKg < low ? 'low' : perKg > high ? 'good' : 'fair';

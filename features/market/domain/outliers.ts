@@ -1,7 +1,7 @@
 import type { Day } from '#kit/pure/days.ts';
 import type { PriceType } from './price.ts';
 
-export interface Weighed {
+export interface ComparablePrice {
   readonly commodity: string;
   readonly variety: string;
   readonly type: PriceType;
@@ -17,7 +17,7 @@ const MAX_SHARE = 2;
 /** Minimum markets for a median. */
 const MIN_MARKETS = 3;
 /** Months to each side from which the median is taken, until enough markets reported one. */
-const REACH = [0, 1, 3] as const;
+const REACH_MONTHS = [0, 1, 3] as const;
 
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -34,9 +34,9 @@ type Months = Map<number, Map<string, number[]>>;
  * three months; then for the whole crop. Each market counts once, camps do not count. Null with too few
  * markets.
  */
-export const nationalMedians = (prices: Iterable<Weighed>) => {
+export const nationalMedians = (prices: Iterable<ComparablePrice>) => {
   const groups = new Map<string, Months>();
-  const add = (key: string, { day, market, perKg }: Weighed): void => {
+  const add = (key: string, { day, market, perKg }: ComparablePrice): void => {
     const months = groups.get(key) ?? new Map<number, Map<string, number[]>>();
     groups.set(key, months);
     const markets = months.get(monthOf(day)) ?? new Map<string, number[]>();
@@ -50,7 +50,7 @@ export const nationalMedians = (prices: Iterable<Weighed>) => {
     add(`${price.commodity}|${price.type}|${price.variety.toLowerCase()}`, price);
     add(`${price.commodity}|${price.type}`, price);
   }
-  const reached = (key: string, month: number, reach: number): number | null => {
+  const medianWithin = (key: string, month: number, reach: number): number | null => {
     const byMarket = new Map<string, number[]>();
     for (let at = month - reach; at <= month + reach; at++) {
       for (const [market, values] of groups.get(key)?.get(at) ?? [])
@@ -58,28 +58,33 @@ export const nationalMedians = (prices: Iterable<Weighed>) => {
     }
     return byMarket.size < MIN_MARKETS ? null : median([...byMarket.values()].map(median));
   };
-  const kept = new Map<string, number | null>();
+  const cache = new Map<string, number | null>();
   const find = (crop: string, key: string, month: number): number | null => {
     for (const group of [key, crop]) {
-      for (const reach of REACH) {
-        const found = reached(group, month, reach);
+      for (const reach of REACH_MONTHS) {
+        const found = medianWithin(group, month, reach);
         if (found !== null) return found;
       }
     }
     return null;
   };
-  return ({ commodity, variety, type, day }: Omit<Weighed, 'market' | 'camp' | 'perKg'>): number | null => {
+  return ({
+    commodity,
+    variety,
+    type,
+    day,
+  }: Omit<ComparablePrice, 'market' | 'camp' | 'perKg'>): number | null => {
     const crop = `${commodity}|${type}`;
     const key = `${crop}|${variety.toLowerCase()}`;
     const name = `${key}|${monthOf(day)}`;
-    const before = kept.get(name);
-    if (before !== undefined) return before;
+    const cached = cache.get(name);
+    if (cached !== undefined) return cached;
     const found = find(crop, key, monthOf(day));
-    kept.set(name, found);
+    cache.set(name, found);
     return found;
   };
 };
 
 /** Without a comparison price, nothing is an outlier. */
-export const isOutlier = (perKg: number, against: number | null): boolean =>
-  against !== null && (perKg < against * MIN_SHARE || perKg > against * MAX_SHARE);
+export const isOutlier = (perKg: number, reference: number | null): boolean =>
+  reference !== null && (perKg < reference * MIN_SHARE || perKg > reference * MAX_SHARE);

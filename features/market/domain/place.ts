@@ -13,42 +13,47 @@ interface MarketPlace {
 export const isInKenya = ({ lat, lng }: { readonly lat: number; readonly lng: number }): boolean =>
   lat > -5 && lat < 5.7 && lng > 33.7 && lng < 42.1;
 
-const bare = (name: string): string => fold(name).replace(/[^a-z]/g, '');
-const byName: ReadonlyMap<string, County> = new Map(counties.map((county) => [bare(county), county]));
+const lettersOnly = (name: string): string => fold(name).replace(/[^a-z]/g, '');
+const byName: ReadonlyMap<string, County> = new Map(counties.map((county) => [lettersOnly(county), county]));
 
 /** Parses county names as lists write them: "Taita Taveta", "Muranga", "Tharaka Nithi County". */
 export const countyNamed = (text: string): County | null =>
-  byName.get(bare(text.replace(/county/i, ''))) ?? null;
+  byName.get(lettersOnly(text.replace(/county/i, ''))) ?? null;
 
-const within = (name: string): string =>
+const townName = (name: string): string =>
   name
     .replace(/\(.*\)/, '')
     .replace(/\b(town|market|centre|center)\b/gi, '')
     .trim();
 
 /** The position of a market without one: a town of that name in that county, or null. */
-const placed = (market: string, county: County | null): { lat: number; lng: number } | null => {
-  const wanted = fold(within(market));
+const townPosition = (market: string, county: County | null): { lat: number; lng: number } | null => {
+  const wanted = fold(townName(market));
   if (!county || wanted.length < 3) return null;
   return listPlaces().find((place) => fold(place.name) === wanted && countyOf(place) === county) ?? null;
 };
 
 /** Resolves each market once, however many prices it has. */
 export const marketPlaces = () => {
-  const known = new Map<string, MarketPlace>();
-  const look = (market: string, county: string, lat: number | null, lng: number | null): MarketPlace => {
+  const cache = new Map<string, MarketPlace>();
+  const resolvePlace = (
+    market: string,
+    county: string,
+    lat: number | null,
+    lng: number | null,
+  ): MarketPlace => {
     if (lat !== null && lng !== null)
       return { lat, lng, county: countyOf({ lat, lng }) ?? countyNamed(county) };
     const named = countyNamed(county) ?? countyNamed(/\(([^)]+)\)/.exec(market)?.[1] ?? '');
-    const at = placed(market, named);
+    const at = townPosition(market, named);
     return { county: named, lat: at?.lat ?? null, lng: at?.lng ?? null };
   };
   return (market: string, county: string, lat: number | null, lng: number | null): MarketPlace => {
     const key = `${market}\n${county}\n${lat}\n${lng}`;
-    const before = known.get(key);
-    if (before) return before;
-    const found = look(market, county, lat, lng);
-    known.set(key, found);
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const found = resolvePlace(market, county, lat, lng);
+    cache.set(key, found);
     return found;
   };
 };

@@ -1,6 +1,6 @@
 import type { Day } from '#kit/pure/days.ts';
-import { type Columns, readColumns, type Shape } from './columns.ts';
-import { isOutlier, nationalMedians, type Weighed } from './outliers.ts';
+import { type Columns, readColumns, type ListFormat } from './columns.ts';
+import { isOutlier, nationalMedians, type ComparablePrice } from './outliers.ts';
 import { marketPlaces } from './place.ts';
 import { type Price, type Reason, reasons } from './price.ts';
 import { readRow } from './reading.ts';
@@ -14,7 +14,7 @@ export interface Example {
 
 export interface PriceList {
   /** Null: unknown columns. */
-  readonly shape: Shape | null;
+  readonly shape: ListFormat | null;
   /** Price lines, without headings. */
   readonly read: number;
   /** Lines with at least one accepted price. */
@@ -25,7 +25,7 @@ export interface PriceList {
   readonly examples: readonly Example[];
 }
 
-const EXAMPLES_OF_EACH = 3;
+const MAX_EXAMPLES_PER_REASON = 3;
 /** Twenty times the complete file for Kenya's twenty years. */
 const MAX_LINES = 500_000;
 
@@ -39,7 +39,7 @@ interface Line {
   readonly prices: readonly Price[];
 }
 
-const refusals = () => {
+const createRefusalLog = () => {
   const counts: Partial<Record<Reason, number>> = {};
   const examples: Example[] = [];
   return {
@@ -47,22 +47,23 @@ const refusals = () => {
     examples,
     refuse: (reason: Reason, line: number, text: string): void => {
       counts[reason] = (counts[reason] ?? 0) + 1;
-      if (counts[reason] <= EXAMPLES_OF_EACH) examples.push({ line, reason, text: text.slice(0, 160) });
+      if (counts[reason] <= MAX_EXAMPLES_PER_REASON)
+        examples.push({ line, reason, text: text.slice(0, 160) });
     },
   };
 };
 
 /** In the order most useful to a reader. */
-const sorted = (counts: Partial<Record<Reason, number>>): Partial<Record<Reason, number>> =>
+const inReasonOrder = (counts: Partial<Record<Reason, number>>): Partial<Record<Reason, number>> =>
   Object.fromEntries(reasons.filter((reason) => counts[reason]).map((reason) => [reason, counts[reason]!]));
 
 /** An existing price with its `priceKey`. */
-export type Known = Weighed & { readonly key: string };
+export type KnownPrice = ComparablePrice & { readonly key: string };
 
 /** Reads a price list line by line and returns its content at the end. */
 export const priceListReader = (today: Day) => {
   const lines: Line[] = [];
-  const { counts, examples, refuse } = refusals();
+  const { counts, examples, refuse } = createRefusalLog();
   const reading = { places: marketPlaces(), today };
   let columns: Columns | null = null;
   let header = false;
@@ -83,7 +84,7 @@ export const priceListReader = (today: Day) => {
   };
 
   /** The last line of a key wins: it corrects earlier ones. */
-  const once = (): Line[] => {
+  const withoutRepeats = (): Line[] => {
     const last = new Map<string, Line>();
     for (const line of lines) for (const price of line.prices) last.set(priceKey(price), line);
     return lines.filter((line) => {
@@ -109,20 +110,20 @@ export const priceListReader = (today: Day) => {
    * Existing prices are included in the outlier check, except those that the list repeats, so that a list
    * read twice gives the same result.
    */
-  const end = (known: readonly Known[] = []): PriceList => {
+  const end = (known: readonly KnownPrice[] = []): PriceList => {
     const shape = (columns as Columns | null)?.shape ?? null;
     if (!shape) return { shape, read, kept: 0, prices: [], refused: { columns: 1 }, examples: [] };
-    const own = once();
-    const ownKeys = new Set(own.flatMap(({ prices }) => prices.map(priceKey)));
-    const others = known.filter(({ key }) => !ownKeys.has(key));
-    const against = nationalMedians([...own.flatMap(({ prices }) => prices), ...others]);
-    const kept = own.flatMap(({ line, text, prices }) => {
-      const sound = prices.filter((price) => !isOutlier(price.perKg, against(price)));
-      if (sound.length === 0) refuse('outlier', line, text);
-      return sound;
+    const distinctLines = withoutRepeats();
+    const listKeys = new Set(distinctLines.flatMap(({ prices }) => prices.map(priceKey)));
+    const others = known.filter(({ key }) => !listKeys.has(key));
+    const medianFor = nationalMedians([...distinctLines.flatMap(({ prices }) => prices), ...others]);
+    const kept = distinctLines.flatMap(({ line, text, prices }) => {
+      const plausible = prices.filter((price) => !isOutlier(price.perKg, medianFor(price)));
+      if (plausible.length === 0) refuse('outlier', line, text);
+      return plausible;
     });
     const refusedLines = Object.values(counts).reduce((sum, n) => sum + n, 0);
-    return { shape, read, kept: read - refusedLines, prices: kept, refused: sorted(counts), examples };
+    return { shape, read, kept: read - refusedLines, prices: kept, refused: inReasonOrder(counts), examples };
   };
   return { addRow, span, end };
 };

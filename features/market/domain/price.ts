@@ -54,4 +54,4 @@ export const reasons = [
 export type Reason = (typeof reasons)[number];
 
 /** Days after which a price is no longer current (WFP: monthly at best). */
-export const OLD_DAYS = 60;
+export const MAX_PRICE_AGE_DAYS = 60;

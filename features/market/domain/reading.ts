@@ -7,11 +7,11 @@ import { isInKenya, type marketPlaces } from './place.ts';
 import type { Price, PriceType, Reason } from './price.ts';
 import { readAmount, readQuoted, unitKilograms } from './unit.ts';
 
-export interface Reading {
+interface ReadContext {
   readonly places: ReturnType<typeof marketPlaces>;
   readonly today: Day;
 }
-export type Read = { readonly prices: readonly Price[] } | { readonly reason: Reason };
+type RowResult = { readonly prices: readonly Price[] } | { readonly reason: Reason };
 
 /**
  * Plausible range in shillings per kilogram. Above it is a typing error or a lorry load, below one a missing
@@ -22,22 +22,22 @@ export const MAX_PER_KG = 10_000;
 const LONGEST_NAME = 120;
 /** WFP dates a month by its middle day. */
 const MONTH_AHEAD_DAYS = 16;
-const EARLIEST = '1990-01-01';
+const EARLIEST_DAY = '1990-01-01';
 
-const no = (reason: Reason): Read => ({ reason });
-const number = (text: string): number | null =>
+const rejected = (reason: Reason): RowResult => ({ reason });
+const toNumber = (text: string): number | null =>
   text === '' || !Number.isFinite(Number(text)) ? null : Number(text);
 const typeOf = (text: string): PriceType =>
   /whole/i.test(text) ? 'wholesale' : /farm/i.test(text) ? 'farm_gate' : 'retail';
 
 const dayFault = (day: ReturnType<typeof readIsoDay>, last: Day): Reason | null => {
   if (day === 'us') return 'us_date';
-  if (day === null || day < EARLIEST) return 'date';
+  if (day === null || day < EARLIEST_DAY) return 'date';
   return day > last ? 'future' : null;
 };
 
 /** The price per kilogram from amount and unit, or why there is none. */
-const weigh = (
+const pricePerKg = (
   price: number | null,
   unit: string,
 ): { readonly perKg: number; readonly unitKg: number } | Reason => {
@@ -49,7 +49,7 @@ const weigh = (
   return perKg < MIN_PER_KG || perKg > MAX_PER_KG ? 'absurd' : { perKg, unitKg };
 };
 
-interface Names {
+interface ColumnNames {
   readonly date: string;
   readonly market: string;
   readonly county: readonly string[];
@@ -60,7 +60,7 @@ interface Names {
   readonly type: string;
   readonly currency: string;
 }
-const wfp: Names = {
+const wfpColumns: ColumnNames = {
   date: 'date',
   market: 'market',
   county: ['admin2', 'admin1'],
@@ -71,7 +71,7 @@ const wfp: Names = {
   type: 'pricetype',
   currency: 'currency',
 };
-const hapi: Names = {
+const hapiColumns: ColumnNames = {
   date: 'reference_period_start',
   market: 'market_name',
   county: ['admin1_name', 'provider_admin2_name'],
@@ -84,11 +84,11 @@ const hapi: Names = {
 };
 
 /** A line of the WFP file or of the HDX API, which has the same prices under other names. */
-const readWfp = (columns: Columns, row: readonly string[], { places, today }: Reading): Read => {
-  const names = columns.shape === 'hapi' ? hapi : wfp;
-  const at = (name: string): string => columns.of(row, name);
+const readWfp = (columns: Columns, row: readonly string[], { places, today }: ReadContext): RowResult => {
+  const names = columns.shape === 'hapi' ? hapiColumns : wfpColumns;
+  const at = (name: string): string => columns.cellText(row, name);
   const country = at(columns.shape === 'hapi' ? 'location_code' : 'countryiso3').toUpperCase();
-  const [lat, lng] = [number(at(names.lat)), number(at(names.lng))];
+  const [lat, lng] = [toNumber(at(names.lat)), toNumber(at(names.lng))];
   const currency = at(names.currency).toUpperCase();
   // A neighbouring country's currency marks a file of that country. A Kenyan file may still quote in dollars.
   if (
@@ -96,20 +96,20 @@ const readWfp = (columns: Columns, row: readonly string[], { places, today }: Re
     (lat !== null && lng !== null && !isInKenya({ lat, lng })) ||
     !['KES', 'USD', ''].includes(currency)
   )
-    return no('other_country');
-  if (currency !== 'KES') return no('currency');
+    return rejected('other_country');
+  if (currency !== 'KES') return rejected('currency');
   const variety = at(names.commodity);
   const commodity = cropOfCommodity(variety);
-  if (commodity === null || variety.length > LONGEST_NAME) return no('not_a_crop');
-  if (/forecast/i.test(at(names.flag))) return no('forecast');
+  if (commodity === null || variety.length > LONGEST_NAME) return rejected('not_a_crop');
+  if (/forecast/i.test(at(names.flag))) return rejected('forecast');
   const market = at(names.market);
-  if (market === '' || market.length > LONGEST_NAME) return no('market');
+  if (market === '' || market.length > LONGEST_NAME) return rejected('market');
   const day = readIsoDay(at(names.date));
   const fault = dayFault(day, addDays(today, MONTH_AHEAD_DAYS));
-  if (fault) return no(fault);
+  if (fault) return rejected(fault);
   const price = readAmount(at('price'));
-  const weighed = weigh(price, at('unit'));
-  if (typeof weighed === 'string') return no(weighed);
+  const weighed = pricePerKg(price, at('unit'));
+  if (typeof weighed === 'string') return rejected(weighed);
   const usd = readAmount(at('usdprice'));
   const rate = usd !== null && usd > 0 ? price! / usd : null;
   return {
@@ -138,27 +138,27 @@ const readWfp = (columns: Columns, row: readonly string[], { places, today }: Re
 const isGiven = (text: string): boolean => !['', '-', '—', 'n/a'].includes(text.toLowerCase());
 
 /** A line of KAMIS: one commodity at one market, with wholesale and retail prices, both in shillings. */
-const readKamis = (columns: Columns, row: readonly string[], { places, today }: Reading): Read => {
-  const at = (name: string): string => columns.of(row, name);
+const readKamis = (columns: Columns, row: readonly string[], { places, today }: ReadContext): RowResult => {
+  const at = (name: string): string => columns.cellText(row, name);
   const named = [at('commodity'), at('classification')].filter(isGiven).join(', ');
   const commodity = cropOfCommodity(named);
-  if (commodity === null || named.length > LONGEST_NAME) return no('not_a_crop');
+  if (commodity === null || named.length > LONGEST_NAME) return rejected('not_a_crop');
   const market = at('market');
-  if (!isGiven(market) || market.length > LONGEST_NAME) return no('market');
+  if (!isGiven(market) || market.length > LONGEST_NAME) return rejected('market');
   const day = readKamisDay(at('date'));
   const fault = dayFault(day, today);
-  if (fault) return no(fault);
+  if (fault) return rejected(fault);
   const place = places(market, at('county'), null, null);
   const grade = isGiven(at('grade')) ? at('grade').slice(0, LONGEST_NAME) : '';
   const volume = readAmount(at('supply_volume').replace(/\s*kgs?$/i, ''));
   const prices: Price[] = [];
-  let why: Reason = 'no_price';
+  let lastReason: Reason = 'no_price';
   for (const type of ['wholesale', 'retail'] as const) {
     if (!isGiven(at(type))) continue;
     const quoted = readQuoted(at(type));
-    const weighed = weigh(quoted?.price ?? null, quoted?.unit ?? '');
+    const weighed = pricePerKg(quoted?.price ?? null, quoted?.unit ?? '');
     if (typeof weighed === 'string') {
-      why = weighed;
+      lastReason = weighed;
       continue;
     }
     // The volume on offer is reported once for both prices.
@@ -181,8 +181,8 @@ const readKamis = (columns: Columns, row: readonly string[], { places, today }: 
       day: day!,
     });
   }
-  return prices.length > 0 ? { prices } : no(why);
+  return prices.length > 0 ? { prices } : rejected(lastReason);
 };
 
-export const readRow = (columns: Columns, row: readonly string[], reading: Reading): Read =>
+export const readRow = (columns: Columns, row: readonly string[], reading: ReadContext): RowResult =>
   columns.shape === 'kamis' ? readKamis(columns, row, reading) : readWfp(columns, row, reading);

@@ -38,9 +38,9 @@ const MAX_EACH_KG = 300;
 const MIN_PER_KG = 1;
 const MAX_PER_KG = 10_000;
 /** Older reports are ignored. */
-const REPORT_DAYS = 30;
-export const REPORTS_A_DAY = 10;
-const NAME = 2;
+const MAX_REPORT_AGE_DAYS = 30;
+export const MAX_REPORTS_PER_DAY = 10;
+const MIN_NAME_LENGTH = 2;
 
 /** `sentToday`: number of reports this farmer has sent today. */
 export const decideReport = (
@@ -48,15 +48,19 @@ export const decideReport = (
   at: { readonly today: Day; readonly sentToday: number },
 ): Result<{ readonly perKg: number }, ReportRefusal> => {
   if (!cropByKey(args.crop)) return refuse('market.crop_unknown');
-  if (args.market.trim().length < NAME) return refuse('market.market_missing');
+  if (args.market.trim().length < MIN_NAME_LENGTH) return refuse('market.market_missing');
   if (!(counties as readonly string[]).includes(args.county)) return refuse('market.county_wrong');
   if (!(args.price > 0) || args.price > MAX_PRICE) return refuse('market.price_wrong');
   if (!(args.each_kg > 0) || args.each_kg > MAX_EACH_KG)
     return refuse('market.measure_weight', { most: MAX_EACH_KG });
   const perKg = args.price / args.each_kg;
   if (perKg < MIN_PER_KG || perKg > MAX_PER_KG) return refuse('market.price_absurd');
-  if (dayNumber(args.day) === null || args.day > at.today || daysBetween(args.day, at.today) > REPORT_DAYS)
-    return refuse('market.day_wrong', { days: REPORT_DAYS });
-  if (at.sentToday >= REPORTS_A_DAY) return refuse('market.too_many', { limit: REPORTS_A_DAY });
+  if (
+    dayNumber(args.day) === null ||
+    args.day > at.today ||
+    daysBetween(args.day, at.today) > MAX_REPORT_AGE_DAYS
+  )
+    return refuse('market.day_wrong', { days: MAX_REPORT_AGE_DAYS });
+  if (at.sentToday >= MAX_REPORTS_PER_DAY) return refuse('market.too_many', { limit: MAX_REPORTS_PER_DAY });
   return ok({ perKg });
 };

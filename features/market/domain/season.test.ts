@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chartOf, laterRatios, type Month, seasonShares } from './season.ts';
+import { chartOf, laterRatios, type MonthPrice, seasonShares } from './season.ts';
 
 /** Prices that rise by a tenth per month from August to the next July, and double from year to year. */
-const years = (n: number): Month[] =>
+const years = (n: number): MonthPrice[] =>
   Array.from({ length: n * 12 }, (_, i) => {
     const [year, month] = [2025 - n + Math.floor(i / 12) + 1, (i % 12) + 1];
     return {
@@ -12,7 +12,7 @@ const years = (n: number): Month[] =>
     };
   });
 
-test('MKT-03: the band of a month is its share of its own year, so that money that lost its worth does not widen it', () => {
+test('MKT-03: a month’s range is relative to its own year, so that inflation does not widen it', () => {
   const season = seasonShares(years(4), '2026-02');
   expect(season?.years).toBe(4);
   const august = season!.shares[7]!;
@@ -21,7 +21,7 @@ test('MKT-03: the band of a month is its share of its own year, so that money th
   expect(season!.shares[6]!.low).toBeGreaterThan(1.5);
 });
 
-test('MKT-03: below three whole years there is no season, and nothing is said of later', () => {
+test('MKT-03: with less than three full years there is no seasonal range and no forecast', () => {
   expect(seasonShares(years(2), '2026-02')).toBeNull();
   expect(laterRatios(years(2), '2026-08')).toBeNull();
   expect(
@@ -32,7 +32,7 @@ test('MKT-03: below three whole years there is no season, and nothing is said of
   ).toBeNull();
 });
 
-test('MKT-03: what came after this month is told year by year with its spread', () => {
+test('MKT-03: the price changes after this month are given for each year with their spread', () => {
   const later = laterRatios(years(4), '2026-08')!;
   expect(later.map(({ months }) => months)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(later[2]).toMatchObject({ months: 3, years: 4, middle: 1.331 });
@@ -47,7 +47,7 @@ test('MKT-03: what came after this month is told year by year with its spread', 
   expect(mixed!.ratios).toHaveLength(4);
 });
 
-test('the chart shows two years of the price type that has more of them, and only months that were told', () => {
+test('the chart shows two years of the price type with more months, and only months with data', () => {
   const rows = [
     ...years(5).map((m) => ({ ...m, price_type: 'retail' as const })),
     { month: '2025-11', per_kg: 50, markets: 1, price_type: 'wholesale' as const },

@@ -1,14 +1,14 @@
 /** `month`: "2026-03". `per_kg`: the median over its markets. */
-export interface Month {
+export interface MonthPrice {
   readonly month: string;
   readonly per_kg: number;
   readonly markets: number;
 }
-export interface Share {
+export interface ShareRange {
   readonly low: number;
   readonly high: number;
 }
-export interface Later {
+export interface LaterPrice {
   readonly months: number;
   readonly years: number;
   readonly low: number;
@@ -22,7 +22,7 @@ export const MIN_YEARS = 3;
 /** Minimum months for a year's mean. */
 const MIN_MONTHS = 9;
 export const CHART_MONTHS = 24;
-const AHEAD = [1, 2, 3, 4, 5, 6] as const;
+const MONTHS_AHEAD = [1, 2, 3, 4, 5, 6] as const;
 
 export const monthNumber = (month: string): number =>
   Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
@@ -43,19 +43,19 @@ export const quantile = (values: readonly number[], q: number): number => {
  * absent.
  */
 export const seasonShares = (
-  months: readonly Month[],
+  months: readonly MonthPrice[],
   now: string,
-): { readonly years: number; readonly shares: readonly (Share | null)[] } | null => {
-  const byYear = new Map<number, Month[]>();
+): { readonly years: number; readonly shares: readonly (ShareRange | null)[] } | null => {
+  const byYear = new Map<number, MonthPrice[]>();
   for (const one of months)
     if (yearOf(one.month) < yearOf(now))
       byYear.set(yearOf(one.month), [...(byYear.get(yearOf(one.month)) ?? []), one]);
   const years = [...byYear.values()].filter((of) => of.length >= MIN_MONTHS);
   if (years.length < MIN_YEARS) return null;
   const shares: number[][] = Array.from({ length: 12 }, () => []);
-  for (const of of years) {
-    const mean = of.reduce((sum, { per_kg }) => sum + per_kg, 0) / of.length;
-    for (const { month, per_kg } of of) shares[monthNumber(month) % 12]!.push(per_kg / mean);
+  for (const yearMonths of years) {
+    const mean = yearMonths.reduce((sum, { per_kg }) => sum + per_kg, 0) / yearMonths.length;
+    for (const { month, per_kg } of yearMonths) shares[monthNumber(month) % 12]!.push(per_kg / mean);
   }
   return {
     years: years.length,
@@ -69,12 +69,12 @@ export const seasonShares = (
  * The price one to six months after this calendar month, as a share of the price then, year by year. Null
  * when none has three years.
  */
-export const laterRatios = (months: readonly Month[], now: string): readonly Later[] | null => {
+export const laterRatios = (months: readonly MonthPrice[], now: string): readonly LaterPrice[] | null => {
   const prices = new Map(months.map(({ month, per_kg }) => [monthNumber(month), per_kg]));
-  const later = AHEAD.flatMap((ahead): Later[] => {
+  const later = MONTHS_AHEAD.flatMap((ahead): LaterPrice[] => {
     const ratios = [...prices].flatMap(([at, price]) => {
-      const then = prices.get(at + ahead);
-      return at % 12 === monthNumber(now) % 12 && then !== undefined ? [round(then / price)] : [];
+      const laterPrice = prices.get(at + ahead);
+      return at % 12 === monthNumber(now) % 12 && laterPrice !== undefined ? [round(laterPrice / price)] : [];
     });
     if (ratios.length < MIN_YEARS) return [];
     return [
@@ -96,11 +96,15 @@ export const laterRatios = (months: readonly Month[], now: string): readonly Lat
  * first.
  */
 export const chartOf = <Type extends string>(
-  rows: readonly (Month & { readonly price_type: Type })[],
+  rows: readonly (MonthPrice & { readonly price_type: Type })[],
   now: string,
-): { readonly type: Type; readonly months: readonly Month[]; readonly all: readonly Month[] } | null => {
+): {
+  readonly type: Type;
+  readonly months: readonly MonthPrice[];
+  readonly all: readonly MonthPrice[];
+} | null => {
   const from = monthNumber(now) - CHART_MONTHS;
-  const of = (type: Type): (Month & { readonly price_type: Type })[] =>
+  const of = (type: Type): (MonthPrice & { readonly price_type: Type })[] =>
     rows.filter((row) => row.price_type === type);
   const recent = (type: Type): number => of(type).filter(({ month }) => monthNumber(month) > from).length;
   const [type] = [...new Set(rows.map((row) => row.price_type))].sort(

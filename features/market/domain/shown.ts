@@ -1,8 +1,8 @@
 import { type Day, daysBetween } from '#kit/pure/days.ts';
 import { wholesaleNear } from './fair-offer.ts';
-import { OLD_DAYS, type PriceType } from './price.ts';
+import { MAX_PRICE_AGE_DAYS, type PriceType } from './price.ts';
 
-interface Quoted {
+interface ComparableQuote {
   readonly market: string;
   readonly day: Day;
   readonly type: PriceType;
@@ -13,18 +13,18 @@ interface Quoted {
 }
 
 export const ageOf = (day: Day, today: Day): number => daysBetween(day, today);
-export const isOld = (day: Day, today: Day): boolean => ageOf(day, today) > OLD_DAYS;
+export const isOld = (day: Day, today: Day): boolean => ageOf(day, today) > MAX_PRICE_AGE_DAYS;
 
-const atMarkets = <Q extends Quoted>(quotes: readonly Q[]): Q[] =>
+const atMarkets = <Q extends ComparableQuote>(quotes: readonly Q[]): Q[] =>
   quotes.filter(({ type }) => type !== 'farm_gate');
-const newestFirst = <Q extends Quoted>(quotes: readonly Q[]): Q[] =>
+const newestFirst = <Q extends ComparableQuote>(quotes: readonly Q[]): Q[] =>
   [...quotes].sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
 
 /**
  * The top price: current wholesale within reach, else the nearest current one, else the newest, which is old.
  * `quotes` are sorted by distance.
  */
-export const firstQuote = <Q extends Quoted>(
+export const firstQuote = <Q extends ComparableQuote>(
   quotes: readonly Q[],
   today: Day,
   home: string | null = null,
@@ -37,14 +37,14 @@ export const firstQuote = <Q extends Quoted>(
  * One line per market, preferring current over old and then wholesale over retail. Current prices first, by
  * distance.
  */
-export const marketLines = <Q extends Quoted>(quotes: readonly Q[], today: Day): readonly Q[] => {
+export const marketLines = <Q extends ComparableQuote>(quotes: readonly Q[], today: Day): readonly Q[] => {
   const lines = new Map<string, Q>();
   for (const quote of atMarkets(quotes)) {
-    const had = lines.get(quote.market);
+    const existing = lines.get(quote.market);
     const isBetter =
-      !had ||
-      (isOld(had.day, today) && !isOld(quote.day, today)) ||
-      (isOld(had.day, today) === isOld(quote.day, today) && quote.type === 'wholesale');
+      !existing ||
+      (isOld(existing.day, today) && !isOld(quote.day, today)) ||
+      (isOld(existing.day, today) === isOld(quote.day, today) && quote.type === 'wholesale');
     if (isBetter) lines.set(quote.market, quote);
   }
   const all = [...lines.values()];
@@ -52,7 +52,7 @@ export const marketLines = <Q extends Quoted>(quotes: readonly Q[], today: Day):
 };
 
 /** The highest current price of a market; wholesale if there is one. */
-export const bestQuote = <Q extends Quoted>(quotes: readonly Q[], today: Day): Q | null => {
+export const bestQuote = <Q extends ComparableQuote>(quotes: readonly Q[], today: Day): Q | null => {
   const current = atMarkets(quotes).filter(({ day }) => !isOld(day, today));
   const wholesale = current.filter(({ type }) => type === 'wholesale');
   return [...(wholesale.length > 0 ? wholesale : current)].sort((a, b) => b.per_kg - a.per_kg)[0] ?? null;

@@ -1,10 +1,10 @@
-import type { Later } from './season.ts';
+import type { LaterPrice } from './season.ts';
 
 export const bagKinds = ['ordinary', 'airtight'] as const;
 export type BagKind = (typeof bagKinds)[number];
 
 /** Crops that store for months when dry. */
-const dry: readonly string[] = [
+const dryCrops: readonly string[] = [
   'maize',
   'bean',
   'sorghum',
@@ -20,24 +20,24 @@ const dry: readonly string[] = [
   'sunflower',
   'sesame',
 ];
-export const isStoredDry = (crop: string): boolean => dry.includes(crop);
+export const isStoredDry = (crop: string): boolean => dryCrops.includes(crop);
 
 /** About a hundred days, in months. */
 const FIRST_MONTHS = 3;
 /**
- * Share of dry maize lost. Airtight bags: 2 %, however long. Ordinary bags: no more in the first hundred days
+ * Share of dry maize lost. Airtight bags: 2 %, however long. Ordinary bags: 2 % in the first hundred days
  * (five field trials, Frontiers in Sustainable Food Systems 2022, 767089). Beyond: 8.5 % more in ordinary
  * bags over the season (randomised trial in Kenya, Ndegwa, De Groote, Gitonga and Bruce, CIMMYT). No figure
  * is known for other grain.
  */
 const MIN_LOSS = 0.02;
 const LATE_LOSS = 0.105;
-export const lossIn = (crop: string, months: number, bag: BagKind): number | null => {
+export const storageLoss = (crop: string, months: number, bag: BagKind): number | null => {
   if (crop !== 'maize') return null;
   return bag === 'airtight' || months <= FIRST_MONTHS ? MIN_LOSS : LATE_LOSS;
 };
 
-export interface Stored {
+interface StorageOutcome {
   readonly months: number;
   readonly years: number;
   /** Years in which waiting paid more, after losses where known. */ readonly paid: number;
@@ -46,42 +46,46 @@ export interface Stored {
   readonly high: number;
   readonly loss: number | null;
 }
-export interface Storing {
-  readonly rows: readonly Stored[];
-  readonly best: Stored;
+interface StorageAdvice {
+  readonly rows: readonly StorageOutcome[];
+  readonly best: StorageOutcome;
   readonly advice: 'store' | 'sell' | 'unsure';
 }
 
-/** Advises storing only if it paid in two years of three, by a worthwhile amount. */
-const OFTEN = 2 / 3;
-const SELDOM = 1 / 2;
-const WORTH = 1.05;
+/** Advises storing only if waiting paid in two of three years and the median gain is at least 5 %. */
+const MIN_SHARE_TO_STORE = 2 / 3;
+const MAX_SHARE_TO_SELL = 1 / 2;
+const MIN_GAIN = 1.05;
 
 /**
  * The later value of the same amount in past years, relative to selling now; 1 is the same money. `later` is
  * never empty.
  */
-export const storing = (crop: string, later: readonly Later[], bag: BagKind): Storing | null => {
+export const adviseStorage = (
+  crop: string,
+  later: readonly LaterPrice[],
+  bag: BagKind,
+): StorageAdvice | null => {
   if (!isStoredDry(crop) || later.length === 0) return null;
-  const rows = later.map(({ months, years, low, middle, high, ratios }): Stored => {
-    const loss = lossIn(crop, months, bag);
-    const left = 1 - (loss ?? 0);
+  const rows = later.map(({ months, years, low, middle, high, ratios }): StorageOutcome => {
+    const loss = storageLoss(crop, months, bag);
+    const remaining = 1 - (loss ?? 0);
     return {
       months,
       years,
-      low: low * left,
-      middle: middle * left,
-      high: high * left,
+      low: low * remaining,
+      middle: middle * remaining,
+      high: high * remaining,
       loss,
-      paid: ratios.filter((ratio) => ratio * left > 1).length,
+      paid: ratios.filter((ratio) => ratio * remaining > 1).length,
     };
   });
   const best = rows.reduce((a, b) => (b.middle > a.middle ? b : a));
   const share = best.paid / best.years;
   const advice =
-    share >= OFTEN && best.middle >= WORTH
+    share >= MIN_SHARE_TO_STORE && best.middle >= MIN_GAIN
       ? 'store'
-      : rows.every(({ paid, years }) => paid / years < SELDOM)
+      : rows.every(({ paid, years }) => paid / years < MAX_SHARE_TO_SELL)
         ? 'sell'
         : 'unsure';
   return { rows, best, advice };

@@ -1,4 +1,4 @@
-const KG: Readonly<Record<string, number>> = {
+const KG_PER_UNIT: Readonly<Record<string, number>> = {
   kg: 1,
   kgs: 1,
   kilo: 1,
@@ -21,19 +21,19 @@ export const unitKilograms = (unit: string): number | null => {
   const found = /^(\d+(?:\.\d+)?)?\s*([a-z]+)(?:\s+(?:bag|crate|net|sack|box))?$/.exec(
     unit.trim().toLowerCase(),
   );
-  const each = found ? KG[found[2]!] : undefined;
+  const each = found ? KG_PER_UNIT[found[2]!] : undefined;
   if (!found || each === undefined) return null;
   const kg = Number(found[1] ?? 1) * each;
   return kg > 0 && kg <= 1000 ? kg : null;
 };
 
-export interface Quoted {
+interface QuotedPrice {
   readonly price: number;
   readonly unit: string;
 }
 
 /** KAMIS writes "45.00/Kg", "4,050/90Kg Bag", and "-" for no value; a bare number is for a kilogram. */
-export const readQuoted = (text: string): Quoted | null => {
+export const readQuoted = (text: string): QuotedPrice | null => {
   const [amount = '', ...unit] = text.split('/');
   const price = readAmount(amount);
   return price === null ? null : { price, unit: unit.join('/').trim() || 'KG' };

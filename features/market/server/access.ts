@@ -1,40 +1,40 @@
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { defineAccess, made, proOnly, type Names } from '#kit/server/access.ts';
+import { defineAccess, createdId, proOnly, type IdMeaning } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
-const everyFarmer: Names = { notOne: 'the staff look at what every farmer reported' };
+const everyFarmer: IdMeaning = { notPersonalReason: 'staff review the reports of all farmers' };
 const ofAsker = { 'params.id': everyFarmer } as const;
 
 export const marketAccess = defineAccess<typeof contract>()({
   operations: {
     'market.insights': {
       who: 'user',
-      send: (own) => ({ query: { crop: 'maize', field: own.has('fields') } }),
-      says: proOnly('403 plans.pro_only', '200'),
+      send: (own) => ({ query: { crop: 'maize', field: own.idOf('fields') } }),
+      expectedAnswer: proOnly('403 plans.pro_only', '200'),
       ids: { 'query.field': 'fields' },
     },
     'market.desk': { who: 'admin' },
     'market.list': {
       who: 'admin',
       send: () => ({ query: { name: 'x.csv' }, bytes: Buffer.from('a,b\n1,2\n') }),
-      says: '422 market.list_columns',
+      expectedAnswer: '422 market.list_columns',
     },
-    'market.sync': { who: 'admin', says: '503 market.no_feed' },
+    'market.sync': { who: 'admin', expectedAnswer: '503 market.no_feed' },
     'market.report_photo': {
       who: 'admin',
-      send: ({ asker }) => ({
-        params: { id: asker.has('market_reports') },
-        query: { user_id: asker.userId },
+      send: ({ supportedFarmer }) => ({
+        params: { id: supportedFarmer.idOf('market_reports') },
+        query: { user_id: supportedFarmer.userId },
       }),
-      says: '404 photo.not_found',
+      expectedAnswer: '404 photo.not_found',
       ids: { ...ofAsker, 'query.user_id': everyFarmer },
     },
     'market.decide': {
       who: 'admin',
-      send: ({ asker }) => ({
-        params: { id: asker.has('market_reports') },
-        body: { user_id: asker.userId, count: false },
+      send: ({ supportedFarmer }) => ({
+        params: { id: supportedFarmer.idOf('market_reports') },
+        body: { user_id: supportedFarmer.userId, count: false },
       }),
       ids: { ...ofAsker, 'body.user_id': everyFarmer },
     },
@@ -53,7 +53,7 @@ export const marketAccess = defineAccess<typeof contract>()({
         day: dayInNairobi(new Date()),
         photo: null,
       }),
-      ids: { id: made('market_reports'), photo: 'photo' },
+      ids: { id: createdId('market_reports'), photo: 'photo' },
     },
   },
 });

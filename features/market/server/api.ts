@@ -2,14 +2,14 @@ import sql from 'sql-template-tag';
 import { kmBetween } from '#features/places/domain/around.ts';
 import { daysBetween, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import { OLD_DAYS, type PriceSource, type PriceType } from '../domain/price.ts';
+import { MAX_PRICE_AGE_DAYS, type PriceSource, type PriceType } from '../domain/price.ts';
 
 /**
- * Event when a market has a newer price than known, at most sixty days old. Recorded for `NO_FARMER` in the
+ * Event when a market has a newer price than known, at most sixty days old. Recorded for `NIL_USER_ID` in the
  * import transaction.
  */
 export const PRICES_IMPORTED = 'prices.came';
-export const NO_FARMER = '00000000-0000-0000-0000-000000000000';
+export const NIL_USER_ID = '00000000-0000-0000-0000-000000000000';
 export interface PricesImported {
   readonly crop: string;
   readonly market: string;
@@ -52,7 +52,7 @@ interface Row {
   readonly variety: string;
   readonly usd_rate: number | null;
 }
-export interface Near {
+export interface PriceQuery {
   readonly crop: string;
   readonly county?: string | null | undefined;
   readonly lat?: number | null | undefined;
@@ -61,16 +61,16 @@ export interface Near {
 }
 
 const NEAR_KM = 150;
-const NEWEST_DAYS = 730;
+const MAX_AGE_DAYS = 730;
 
 /** The newest price per market and price type, without refugee camps and farm-gate offers. */
-const newestOfEach = (tx: Query, crop: string, today: Day): Promise<Row[]> =>
+const newestPrices = (tx: Query, crop: string, today: Day): Promise<Row[]> =>
   tx.many(sql`
     select distinct on (market_name, price_type) market_name, county, lat, lng, price_per_kg, currency,
       to_char(date, 'YYYY-MM-DD') as date, source, price_type, variety, usd_rate
     from market_data
     where commodity = ${crop} and not camp and price_type <> 'farm_gate'
-      and date > ${today}::date - ${NEWEST_DAYS}::int
+      and date > ${today}::date - ${MAX_AGE_DAYS}::int
     order by market_name, price_type, date desc, id desc
   `);
 
@@ -84,12 +84,12 @@ const toLatest = (row: Row, km: number | null, today: Day): LatestPrice => ({
   source: row.source,
   type: row.price_type,
   variety: row.variety,
-  isOld: daysBetween(row.date, today) > OLD_DAYS,
+  isOld: daysBetween(row.date, today) > MAX_PRICE_AGE_DAYS,
   usdRate: row.usd_rate,
 });
 
 /** Lower is better: current, within 150 km or in the county, wholesale, nearest if current, newest. */
-const worse = (price: LatestPrice, county: string | null | undefined): readonly number[] => [
+const rankOf = (price: LatestPrice, county: string | null | undefined): readonly number[] => [
   price.isOld ? 1 : 0,
   price.km === null
     ? price.county !== null && price.county === county
@@ -114,16 +114,18 @@ const compareRanks = (a: readonly number[], b: readonly number[]): number => {
  */
 export const latestPriceFor = async (
   tx: Query,
-  { crop, county, lat, lng, now }: Near,
+  { crop, county, lat, lng, now }: PriceQuery,
 ): Promise<LatestPrice | null> => {
   const today = dayInNairobi(now);
-  const here = typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null;
-  const prices = (await newestOfEach(tx, crop, today)).map((row) =>
+  const position = typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null;
+  const prices = (await newestPrices(tx, crop, today)).map((row) =>
     toLatest(
       row,
-      here && row.lat !== null && row.lng !== null ? kmBetween(here, { lat: row.lat, lng: row.lng }) : null,
+      position && row.lat !== null && row.lng !== null
+        ? kmBetween(position, { lat: row.lat, lng: row.lng })
+        : null,
       today,
     ),
   );
-  return prices.sort((a, b) => compareRanks(worse(a, county), worse(b, county)))[0] ?? null;
+  return prices.sort((a, b) => compareRanks(rankOf(a, county), rankOf(b, county)))[0] ?? null;
 };

@@ -2,17 +2,17 @@ import { addDays, dayInNairobi, type Day } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import type { PriceList } from '../domain/price-list.ts';
-import { OLD_DAYS, type Price } from '../domain/price.ts';
+import { MAX_PRICE_AGE_DAYS, type Price } from '../domain/price.ts';
 import { MARKET_TOPIC } from '../prices-contract.ts';
-import { NO_FARMER, PRICES_IMPORTED, type PricesImported } from './api.ts';
+import { NIL_USER_ID, PRICES_IMPORTED, type PricesImported } from './api.ts';
 import { readPriceCsv } from './price-csv.ts';
-import { knownAround, newestDays, putPrices } from './sql.ts';
+import { pricesAround, newestDays, upsertPrices } from './sql.ts';
 
 /** Rows per SQL statement. */
-const AT_ONCE = 2000;
+const ROWS_PER_STATEMENT = 2000;
 
 /** Per crop and market, the newest price later than the known one. On the same day, wholesale before retail. */
-const newer = (prices: readonly Price[], before: ReadonlyMap<string, Day>, oldest: Day): Price[] => {
+const newerPrices = (prices: readonly Price[], before: ReadonlyMap<string, Day>, oldest: Day): Price[] => {
   const found = new Map<string, Price>();
   for (const price of prices) {
     const key = `${price.commodity}\n${price.market}`;
@@ -38,15 +38,19 @@ export const savePrices = async (
     (await newestDays(tx, crops)).map((row) => [`${row.commodity}\n${row.market_name}`, row.day]),
   );
   let changed = 0;
-  for (let i = 0; i < prices.length; i += AT_ONCE)
-    changed += await putPrices(tx, prices.slice(i, i + AT_ONCE), reportId);
-  for (const { commodity, market, county, day, perKg, currency, type, source } of newer(
+  for (let i = 0; i < prices.length; i += ROWS_PER_STATEMENT)
+    changed += await upsertPrices(tx, prices.slice(i, i + ROWS_PER_STATEMENT), reportId);
+  for (const { commodity, market, county, day, perKg, currency, type, source } of newerPrices(
     prices,
     before,
-    addDays(dayInNairobi(now), -OLD_DAYS),
+    addDays(dayInNairobi(now), -MAX_PRICE_AGE_DAYS),
   )) {
     const payload: PricesImported = { crop: commodity, market, county, day, perKg, currency, type, source };
-    await recordEvent(tx, { userId: NO_FARMER, name: PRICES_IMPORTED, payload: { ...payload } }, listeners());
+    await recordEvent(
+      tx,
+      { userId: NIL_USER_ID, name: PRICES_IMPORTED, payload: { ...payload } },
+      listeners(),
+    );
   }
   if (changed > 0) tx.announce(MARKET_TOPIC);
   return changed;
@@ -61,6 +65,6 @@ export const validateList = async (
   const reader = await readPriceCsv(pieces, dayInNairobi(now));
   const span = reader.span();
   const known =
-    span === null ? [] : await db.asSystem((tx) => knownAround(tx, span.crops, span.from, span.to));
+    span === null ? [] : await db.asSystem((tx) => pricesAround(tx, span.crops, span.from, span.to));
   return reader.end(known);
 };

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { can } from '#features/plans/server/api.ts';
+import { checkAbility } from '#features/plans/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -11,9 +11,9 @@ import type { Listeners } from '#kit/server/sync/events.ts';
 import type * as contract from '../contract.ts';
 import { reportRows } from '../contract.ts';
 import {
-  bringList,
-  decideHeld,
-  heldPhoto,
+  uploadPriceList,
+  reviewReport,
+  reportPhoto,
   priceAdmin,
   marketInsights,
   startSync,
@@ -21,7 +21,7 @@ import {
 import { marketAccess } from './access.ts';
 import { readInsights } from './insights.ts';
 import type { PriceFeed } from './ports.ts';
-import { bring, readPriceAdmin, readReportPhoto } from './price-import-admin.ts';
+import { uploadList, readPriceAdmin, readReportPhoto } from './price-import-admin.ts';
 import { decideReportInReview, namesPhoto, reportCommand, reportsByIds } from './reports.ts';
 import { priceSync } from './sync.ts';
 import { marketTables } from './tables.ts';
@@ -44,7 +44,7 @@ export const marketServer = ({ db, jobs, storage, feed, listeners, log }: Market
     jobs,
     feed,
     listeners,
-    onFault: (err) => log.warn({ part: 'prices', err }, 'the price list could not be brought'),
+    onFault: (err) => log.warn({ part: 'prices', err }, 'could not import the price list'),
   });
   return defineServerFeature<typeof contract>()({
     access: marketAccess,
@@ -63,25 +63,25 @@ export const marketServer = ({ db, jobs, storage, feed, listeners, log }: Market
     operations: [
       serve(marketInsights, ({ session: { userId }, now }, { query }) =>
         db.readAsUser(userId, async (tx) => {
-          if (!(await can(tx, userId, 'market_insights', now)).ok) return refuse('plans.pro_only');
+          if (!(await checkAbility(tx, userId, 'market_insights', now)).ok) return refuse('plans.pro_only');
           return ok(await readInsights(tx, userId, query, now, feed !== null));
         }),
       ),
       serve(priceAdmin, async () => ok(await readPriceAdmin(db, feed !== null))),
-      serve(bringList, ({ session, now }, { query, bytes }) =>
-        bring(db, { adminId: session.userId, bytes, keep: query.keep === '1', now, listeners }),
+      serve(uploadPriceList, ({ session, now }, { query, bytes }) =>
+        uploadList(db, { adminId: session.userId, bytes, save: query.keep === '1', now, listeners }),
       ),
       serve(startSync, async ({ session: { userId }, now }) => {
         if (!feed) return refuse('market.no_feed');
-        await sync.askedBy(userId, now);
+        await sync.startNow(userId, now);
         return ok({ asked: true as const });
       }),
-      serve(decideHeld, ({ session, now }, { params, body }) =>
+      serve(reviewReport, ({ session, now }, { params, body }) =>
         decideReportInReview(db, session.userId, params.id, body, now, listeners),
       ),
-      serve(heldPhoto, (_, { params, query }) => readReportPhoto(db, storage, params.id, query.user_id)),
+      serve(reportPhoto, (_, { params, query }) => readReportPhoto(db, storage, params.id, query.user_id)),
     ],
-    namesPhoto,
+    refersToPhoto: namesPhoto,
     sweeps: { prices: (): Promise<void> => sync.sweep() },
   });
 };

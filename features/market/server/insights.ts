@@ -1,4 +1,4 @@
-import { readSpot } from '#features/fields/server/api.ts';
+import { readPosition } from '#features/fields/server/api.ts';
 import { kmBetween } from '#features/places/domain/around.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
@@ -8,12 +8,19 @@ import { isWithinReach, REACH_KM } from '../domain/fair-offer.ts';
 import { chartOf, laterRatios, seasonShares } from '../domain/season.ts';
 import type { Insights, Quote } from '../prices-contract.ts';
 import { syncState } from './runs.ts';
-import { monthsOf, newestOfMarkets, newestQuotes, type QuoteRow, reportingIn, volumeOf } from './sql.ts';
+import {
+  monthlyMedians,
+  newestOfMarkets,
+  newestQuotes,
+  type QuoteRow,
+  countReporting,
+  latestVolume,
+} from './sql.ts';
 
 /** MKT-03. */
-export const QUOTES = 50;
+export const MAX_QUOTES = 50;
 /** The markets that a phone caches: those that a farmer might reach or compare with. */
-const MARKETS = 60;
+const MAX_MARKETS = 60;
 
 const round = (value: number, digits = 2): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
@@ -41,9 +48,10 @@ const toQuote = (row: QuoteRow, here: Point | null): Quote => ({
  * last; newer before older.
  */
 const byDistance = (home: string | null) => {
-  const far = (quote: Quote): number =>
+  const distanceOf = (quote: Quote): number =>
     quote.km ?? (home !== null && isWithinReach(quote, home) ? REACH_KM : 100_000);
-  return (a: Quote, b: Quote): number => far(a) - far(b) || (a.day < b.day ? 1 : a.day > b.day ? -1 : 0);
+  return (a: Quote, b: Quote): number =>
+    distanceOf(a) - distanceOf(b) || (a.day < b.day ? 1 : a.day > b.day ? -1 : 0);
 };
 
 const rateOf = (rows: readonly QuoteRow[]): Insights['rate'] => {
@@ -54,11 +62,11 @@ const rateOf = (rows: readonly QuoteRow[]): Insights['rate'] => {
 };
 
 const placeOf = async (tx: Transaction, userId: string, field: string | undefined): Promise<Point | null> => {
-  const spot = field === undefined ? null : await readSpot(tx, userId, field);
+  const spot = field === undefined ? null : await readPosition(tx, userId, field);
   return spot && !spot.location_unconfirmed ? { lat: spot.location_lat, lng: spot.location_lng } : null;
 };
 
-export interface Asked {
+interface InsightsQuery {
   readonly crop: string;
   readonly field?: string | undefined;
 }
@@ -66,7 +74,7 @@ export interface Asked {
 export const readInsights = async (
   tx: Transaction,
   userId: string,
-  { crop, field }: Asked,
+  { crop, field }: InsightsQuery,
   now: Date,
   hasFeed: boolean,
 ): Promise<Insights> => {
@@ -74,25 +82,25 @@ export const readInsights = async (
   const month = today.slice(0, 7);
   const here = await placeOf(tx, userId, field);
   const home = here && countyOf(here);
-  const quotes = await newestQuotes(tx, crop, QUOTES);
-  const ofMarkets = await newestOfMarkets(tx, crop, today);
-  const chart = chartOf(await monthsOf(tx, crop), month);
-  const [volume] = await volumeOf(tx, crop, today);
-  const { n } = await reportingIn(tx, crop, today);
+  const quoteRows = await newestQuotes(tx, crop, MAX_QUOTES);
+  const marketRows = await newestOfMarkets(tx, crop, today);
+  const chart = chartOf(await monthlyMedians(tx, crop), month);
+  const [volume] = await latestVolume(tx, crop, today);
+  const { n } = await countReporting(tx, crop, today);
   return {
     crop,
     at: now.toISOString(),
     sync: await syncState(tx, hasFeed),
     county: home,
-    newest: quotes.find(({ price_type }) => price_type !== 'farm_gate')?.date ?? null,
-    quotes: quotes.map((row) => toQuote(row, here)),
-    markets: ofMarkets
+    newest: quoteRows.find(({ price_type }) => price_type !== 'farm_gate')?.date ?? null,
+    quotes: quoteRows.map((row) => toQuote(row, here)),
+    markets: marketRows
       .map((row) => toQuote(row, here))
       .sort(byDistance(home))
-      .slice(0, MARKETS),
+      .slice(0, MAX_MARKETS),
     chart:
       chart && chart.months.length > 0
-        ? { type: chart.type, months: [...chart.months], season: withArrays(seasonShares(chart.all, month)) }
+        ? { type: chart.type, months: [...chart.months], season: copySeason(seasonShares(chart.all, month)) }
         : null,
     later:
       (chart && laterRatios(chart.all, month))?.map((one) => ({ ...one, ratios: [...one.ratios] })) ?? null,
@@ -101,9 +109,9 @@ export const readInsights = async (
       reporting: n > 0 ? n : null,
       traded: volume && volume.kes > 0 ? { kes: round(volume.kes, 0), day: volume.day } : null,
     },
-    rate: rateOf(ofMarkets),
+    rate: rateOf(marketRows),
   };
 };
 
-const withArrays = (season: ReturnType<typeof seasonShares>): NonNullable<Insights['chart']>['season'] =>
+const copySeason = (season: ReturnType<typeof seasonShares>): NonNullable<Insights['chart']>['season'] =>
   season && { years: season.years, shares: [...season.shares] };

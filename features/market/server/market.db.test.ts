@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('MKT-10, MKT-01: before any list came there are no prices, nothing is said to run, and a Free account is refused', async () => {
+test('MKT-10, MKT-01: before the first import there are no prices and no sync, and a Free account is refused', async () => {
   expect(await insights('maize')).toMatchObject({
     newest: null,
     quotes: [],
@@ -79,7 +79,7 @@ test('MKT-10, MKT-01: before any list came there are no prices, nothing is said 
   expect((await bring(list(), true, farmer)).status).toBe(403);
 });
 
-test('MKT-11, MKT-11b, MKT-03: a list is looked at first, brought once, twice gives the same table, and a correction changes its one row', async () => {
+test('MKT-11, MKT-11b, MKT-03: an import is previewed, saved once, idempotent, and a correction changes its row only', async () => {
   const lines = [
     line(ago(20), 'Nairobi', 4200),
     line(ago(20), 'Wakulima (Nakuru)', 3900),
@@ -106,7 +106,7 @@ test('MKT-11, MKT-11b, MKT-03: a list is looked at first, brought once, twice gi
   expect((await table()).map((row: any) => row.price).sort()).toEqual([3900, 4100, 4300, 6300]);
 });
 
-test('MKT-07: news are told once for each market, in the transaction; camps and old prices are no news', async () => {
+test('MKT-07: one event per market is recorded with the import; none for camps or old prices', async () => {
   const told = (await events()).map(({ payload }) => payload);
   expect(told.map((p) => p['market']).sort()).toEqual(['Kibuye (Kisumu)', 'Nairobi', 'Wakulima (Nakuru)']);
   expect(told.find((p) => p['market'] === 'Wakulima (Nakuru)')).toEqual({
@@ -125,7 +125,7 @@ test('MKT-07: news are told once for each market, in the transaction; camps and 
   ).toEqual([['Nairobi', ago(10)]]);
 });
 
-test('MKT-03, MKT-12, I18-10: markets stand by their distance from the field with day, unit and source; the rate has its day', async () => {
+test('MKT-03, MKT-12, I18-10: markets are sorted by distance, with date, unit and source; the rate has its date', async () => {
   const id = newId();
   await farmer.sync([
     {
@@ -169,7 +169,7 @@ test('MKT-03, MKT-12, I18-10: markets stand by their distance from the field wit
   expect(body.stats).toEqual({ volume: null, reporting: null, traded: null });
 });
 
-test('MKT-05: volume, reporters and traded value are what KAMIS told, and no more', async () => {
+test('MKT-05: volume, reporting markets and traded value come from KAMIS only', async () => {
   const kamis = `Commodity,Classification,Grade,Sex,Market,Wholesale,Retail,Supply Volume,County,Date\nTomatoes,-,-,-,Njoro,60.00/Kg,80.00/Kg,"2,000",Nakuru,${ago(1)}\nTomatoes,-,-,-,Bahati,58.00/Kg,-,-,Nakuru,${ago(1)}\n`;
   expect((await bring(Buffer.from(kamis))).body).toMatchObject({
     shape: 'kamis',
@@ -184,7 +184,7 @@ test('MKT-05: volume, reporters and traded value are what KAMIS told, and no mor
   });
 });
 
-test('the latest price for other features: near and current before far, old only where nothing else is, camps never', async () => {
+test('the latest price for other features: near and current first, old only if there is no other, never from camps', async () => {
   const at = (near: object) =>
     server.database.asSystem((tx) => latestPriceFor(tx, { crop: 'maize', now: new Date(), ...near }));
   expect(await at({ lat: -0.3031, lng: 36.08 })).toMatchObject({
@@ -224,7 +224,7 @@ const report = (over: Record<string, unknown> = {}) => ({
   },
 });
 
-test('MKT-10: a farmer’s price counts as reported where it can be true, waits for a person where it is far off, and nothing impossible comes in', async () => {
+test('MKT-10: a plausible farmer’s price counts, an outlier waits for review, and an impossible one is refused', async () => {
   const neighbour = await server.farmer();
   const [near, far, offer] = [report(), report({ price: 12_000 }), report({ kind: 'offer', price: 3600 })];
   const { outcomes, changes } = await neighbour.sync([
@@ -285,7 +285,7 @@ test('MKT-10: a farmer’s price counts as reported where it can be true, waits 
   ).toBe('held');
 });
 
-test('MKT-11: the photo of a board comes with its report: the staff see it, no neighbour does, and before it came nothing breaks', async () => {
+test('MKT-11: a report’s photo is visible to staff, not to neighbours; a missing photo gives "not found"', async () => {
   await server.database.run(sql`truncate rate_limits`);
   const neighbour = await server.farmer();
   const { hash, bytes } = await drawnPhoto();
@@ -306,22 +306,22 @@ test('MKT-11: the photo of a board comes with its report: the staff see it, no n
   ]).toEqual([200, 403, 404, 200]);
 });
 
-test('MKT-02, MKT-12: whoever looks at prices hears that some came, of a list or of a neighbour, and which ones only by asking', async () => {
+test('MKT-02, MKT-12: subscribers are notified of new prices from a list or report, without the prices themselves', async () => {
   await server.database.run(sql`truncate rate_limits`);
   const neighbour = await server.farmer();
   const { cookie } = farmer as Browser & { cookie: string };
   let phone = await subscribeLive(server.app, cookie, '/api/live?topics=market:prices');
   // The database connection may still be opening.
   for (let i = 0; i < 50 && phone.answer.statusCode !== 200; i += 1) {
-    phone.leave();
+    phone.disconnect();
     await new Promise((wait) => {
       setTimeout(wait, 100);
     });
     phone = await subscribeLive(server.app, cookie, '/api/live?topics=market:prices');
   }
-  await expect.poll(() => phone.said.length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => phone.messages.length, { timeout: 15_000 }).toBeGreaterThan(0);
   const heard = (): number =>
-    phone.said.filter(({ event, data }) => event === 'message' && 'market:prices' in data).length;
+    phone.messages.filter(({ event, data }) => event === 'message' && 'market:prices' in data).length;
   const before = heard();
   expect((await neighbour.sync([report({ market: 'Rongai', price: 4_200 })])).outcomes[0].result).toBe(
     'applied',
@@ -330,11 +330,11 @@ test('MKT-02, MKT-12: whoever looks at prices hears that some came, of a list or
   const once = heard();
   await bring(list(line(ago(3), 'Nairobi', 4_400)));
   await expect.poll(heard, { timeout: 15_000 }).toBeGreaterThan(once);
-  expect(JSON.stringify(phone.said)).not.toMatch(/Rongai|4200|4400/);
-  phone.leave();
+  expect(JSON.stringify(phone.messages)).not.toMatch(/Rongai|4200|4400/);
+  phone.disconnect();
 });
 
-test('MKT-03, MKT-12: the newest day is of a market, never of a broker at a gate; unknown places of the own county stand before far markets', async () => {
+test('MKT-03, MKT-12: the newest date ignores brokers; unlocated markets in the own county come before distant ones', async () => {
   const neighbour = await server.farmer();
   await neighbour.sync([
     report({ crop: 'cowpea', market: 'Njoro', price: 50, measure: 'kg', each_kg: 1, kind: 'offer' }),
@@ -369,7 +369,7 @@ test('MKT-03, MKT-12: the newest day is of a market, never of a broker at a gate
   expect(names[names.length - 1]).toBe('Soko la Pwani');
 });
 
-test('MKT-11: a list of another country, of other columns, or of no text brings nothing and says why', async () => {
+test('MKT-11: a list of another country, with unknown columns or not text imports nothing and gives the reason', async () => {
   const before = await table();
   const uganda = Buffer.from(
     `${HEAD}\n2023-01-15,Lira,Lira,Lira,2.235,32.909722,cereals and tubers,Maize,KG,actual,Wholesale,UGX,2000,0.54\n`,

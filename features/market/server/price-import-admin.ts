@@ -7,13 +7,13 @@ import { photoKey } from '#kit/server/photos/photos.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import type { PriceList } from '../domain/price-list.ts';
-import type { bringList, priceAdmin } from '../prices-contract.ts';
+import type { uploadPriceList, priceAdmin } from '../prices-contract.ts';
 import { validateList, savePrices } from './importer.ts';
 import { reportsInReview } from './reports.ts';
 import { startImportRun, endRun, failRun, lastRuns, syncState } from './runs.ts';
 
-const RUNS = 10;
-const HELD = 50;
+const MAX_RUNS = 10;
+const MAX_HELD_REPORTS = 50;
 
 export const readPriceAdmin = (db: Database, hasFeed: boolean): Promise<ReplyOf<typeof priceAdmin>> =>
   db.asSystem(async (tx) => ({
@@ -25,13 +25,13 @@ export const readPriceAdmin = (db: Database, hasFeed: boolean): Promise<ReplyOf<
         from market_data
       `,
     )),
-    runs: (await lastRuns(tx, RUNS)).map(({ by_admin, began_at, ended_at, ...run }) => ({
+    runs: (await lastRuns(tx, MAX_RUNS)).map(({ by_admin, began_at, ended_at, ...run }) => ({
       ...run,
       by_hand: by_admin !== null,
       began_at: began_at.toISOString(),
       ended_at: ended_at?.toISOString() ?? null,
     })),
-    held: await reportsInReview(tx, HELD),
+    held: await reportsInReview(tx, MAX_HELD_REPORTS),
   }));
 
 const summary = ({ shape, read, kept, prices, refused, examples }: PriceList) => ({
@@ -42,11 +42,11 @@ const summary = ({ shape, read, kept, prices, refused, examples }: PriceList) =>
   refused: { ...refused },
   examples: examples.map((one) => ({ ...one })),
 });
-type UploadedRows = ReplyOf<typeof bringList>;
+type UploadedRows = ReplyOf<typeof uploadPriceList>;
 type Refusal = 'market.list_unreadable' | 'market.list_columns' | 'market.list_running';
 
 /** Null for text that is not UTF-8: importing another encoding would corrupt names permanently. */
-const textOf = (bytes: Buffer): string | null => {
+const decodeUtf8 = (bytes: Buffer): string | null => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -54,7 +54,7 @@ const textOf = (bytes: Buffer): string | null => {
   }
 };
 
-const judge = async (db: Database, text: string, now: Date): Promise<PriceList | null> => {
+const parseList = async (db: Database, text: string, now: Date): Promise<PriceList | null> => {
   try {
     return await validateList(db, [text], now);
   } catch (fault) {
@@ -63,24 +63,24 @@ const judge = async (db: Database, text: string, now: Date): Promise<PriceList |
   }
 };
 
-export interface Bringing {
+interface UploadRequest {
   readonly adminId: string;
   readonly bytes: Buffer;
-  readonly keep: boolean;
+  readonly save: boolean;
   readonly now: Date;
   readonly listeners: () => Listeners;
 }
 
-/** The changes that an uploaded list would make, or made when it is stored. */
-export const bring = async (
+/** Previews an uploaded list, or stores it. Returns the changes. */
+export const uploadList = async (
   db: Database,
-  { adminId, bytes, keep, now, listeners }: Bringing,
+  { adminId, bytes, save, now, listeners }: UploadRequest,
 ): Promise<Result<UploadedRows, Refusal>> => {
-  const text = textOf(bytes);
-  const list = text === null ? null : await judge(db, text, now);
+  const text = decodeUtf8(bytes);
+  const list = text === null ? null : await parseList(db, text, now);
   if (!list) return refuse('market.list_unreadable');
   if (list.shape === null) return refuse('market.list_columns');
-  if (!keep) return ok({ ...summary(list), changed: null });
+  if (!save) return ok({ ...summary(list), changed: null });
   const source = list.shape === 'kamis' ? 'kamis by hand' : 'wfp by hand';
   const id = await db.asSystem((tx) => startImportRun(tx, source, adminId));
   if (id === null) return refuse('market.list_running');
@@ -88,7 +88,13 @@ export const bring = async (
     const changed = await db.asSystem(async (tx) => {
       const n = await savePrices(tx, list.prices, now, listeners);
       await endRun(tx, id, { ...list, changed: n });
-      await recordAudit(tx, { by: adminId, act: 'market.list', about: id, what: `${source}: ${n}`, now });
+      await recordAudit(tx, {
+        staffId: adminId,
+        action: 'market.list',
+        subjectId: id,
+        decision: `${source}: ${n}`,
+        now,
+      });
       return n;
     });
     return ok({ ...summary(list), changed });

@@ -3,7 +3,7 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { recordAudit } from '#kit/server/audit-log.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
-import type { NamesPhoto } from '#kit/server/photos/forget.ts';
+import type { RefersToPhoto } from '#kit/server/photos/forget.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { lockUserSequence, touchRows } from '#kit/server/sync/sequence.ts';
@@ -30,7 +30,7 @@ const columns = raw(
 export const reportsByIds = (tx: Query, userId: string, ids: readonly string[]): Promise<ReportRow[]> =>
   tx.many(sql`select ${columns} from market_reports where user_id = ${userId} and id = any(${ids})`);
 
-export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
+export const namesPhoto: RefersToPhoto = async (tx, userId, photo) =>
   (await tx.maybe(
     sql`select 1 as one from market_reports where user_id = ${userId} and photo = ${photo} limit 1`,
   )) !== null;
@@ -40,18 +40,18 @@ export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
  * confirms them.
  */
 const MIN_MARKETS = 3;
-const AROUND_DAYS = 90;
+const REFERENCE_DAYS = 90;
 
 /**
  * The median of each market's newest price in the three months before the report, without farm-gate prices.
  * Serves only as a plausibility check.
  */
-const weighedBy = async (tx: Query, { crop, day }: ReportArgs): Promise<number | null> => {
+const referencePrice = async (tx: Query, { crop, day }: ReportArgs): Promise<number | null> => {
   const rows = await tx.many<{ per_kg: number }>(sql`
     select distinct on (market_name) price_per_kg as per_kg
     from market_data
     where commodity = ${crop} and not camp and price_type <> 'farm_gate'
-      and date between ${day}::date - ${AROUND_DAYS}::int and ${day}::date + 1
+      and date between ${day}::date - ${REFERENCE_DAYS}::int and ${day}::date + 1
     order by market_name, market_data.date desc, id desc
   `);
   return rows.length < MIN_MARKETS ? null : median(rows.map(({ per_kg }) => per_kg));
@@ -90,7 +90,7 @@ export const reportCommand = (listeners: () => Listeners) =>
     const decided = decideReport(args, { today: dayInNairobi(now), sentToday: sent });
     if (!decided.ok) return decided;
     const perKg = decided.value.perKg;
-    const against = await weighedBy(tx, args);
+    const against = await referencePrice(tx, args);
     // Without a comparison price, one person's report is held for review.
     const status = against === null || isOutlier(perKg, against) ? 'held' : 'counted';
     await tx.run(sql`
@@ -103,7 +103,7 @@ export const reportCommand = (listeners: () => Listeners) =>
     ctx.touch('price_report', args.id);
     ctx.event('price.reported', { id: args.id, status });
     if (status === 'counted')
-      await asSystemFor(tx, () =>
+      await runAsSystem(tx, () =>
         savePrices(tx, [toPrice({ ...args, per_kg: perKg })], now, listeners, args.id),
       );
     return ok(undefined);
@@ -113,7 +113,7 @@ export const reportCommand = (listeners: () => Listeners) =>
  * The price table requires the system role. Inserts an accepted report in the transaction of the farmer who
  * sent it.
  */
-const asSystemFor = async (tx: Transaction, work: () => Promise<unknown>): Promise<void> => {
+const runAsSystem = async (tx: Transaction, work: () => Promise<unknown>): Promise<void> => {
   await tx.run(sql`select set_config('app.actor', 'system', true)`);
   await work();
   await tx.run(sql`select set_config('app.actor', '', true)`);
@@ -161,6 +161,12 @@ export const decideReportInReview = (
     );
     await touchRows(tx, [{ userId, kind: 'price_report', id }]);
     if (count) await savePrices(tx, [toPrice(row)], now, listeners, id);
-    await recordAudit(tx, { by: adminId, act: 'market.decide', about: id, what: status, now });
+    await recordAudit(tx, {
+      staffId: adminId,
+      action: 'market.decide',
+      subjectId: id,
+      decision: status,
+      now,
+    });
     return ok({ status });
   });

@@ -18,7 +18,7 @@ interface RunRow {
 }
 
 /** Longer than any import takes. An older run was interrupted. */
-const LOST_MINUTES = 15;
+const INTERRUPTED_MINUTES = 15;
 
 /** Null while another run of this source is in progress. */
 export const startImportRun = async (
@@ -30,7 +30,7 @@ export const startImportRun = async (
     sql`
       update market_imports
       set state = 'failed', fault = 'it broke off', ended_at = now()
-      where state = 'running' and began_at < now() - make_interval(mins => ${LOST_MINUTES})
+      where state = 'running' and began_at < now() - make_interval(mins => ${INTERRUPTED_MINUTES})
     `,
   );
   const id = newId();
@@ -83,7 +83,7 @@ export const syncState = async (tx: Query, hasFeed: boolean): Promise<SyncState>
     done_at: Date | null;
     failed_at: Date | null;
   }>(sql`
-    select coalesce(bool_or(state = 'running' and began_at > now() - make_interval(mins => ${LOST_MINUTES})),
+    select coalesce(bool_or(state = 'running' and began_at > now() - make_interval(mins => ${INTERRUPTED_MINUTES})),
       false) as running, max(ended_at) filter (where state = 'done') as done_at,
       max(ended_at) filter (where state = 'failed' and by_admin is null) as failed_at
     from market_imports

@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Day } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import type { Known } from '../domain/price-list.ts';
+import type { KnownPrice } from '../domain/price-list.ts';
 import { priceKey } from '../domain/price-list.ts';
 import type { Price, PriceSource, PriceType } from '../domain/price.ts';
 
@@ -22,7 +22,7 @@ export interface QuoteRow {
   readonly volume: number | null;
   readonly usd_rate: number | null;
 }
-const quoted = raw(
+const quoteColumns = raw(
   "market_name, county, lat, lng, to_char(date, 'YYYY-MM-DD') as date, price_type, source, variety, grade, price, unit, currency, price_per_kg, volume, usd_rate",
 );
 
@@ -30,7 +30,7 @@ const quoted = raw(
 export const newestQuotes = (tx: Query, crop: string, limit: number): Promise<QuoteRow[]> =>
   tx.many(
     sql`
-      select ${quoted}
+      select ${quoteColumns}
       from market_data
       where commodity = ${crop} and not camp
       order by market_data.date desc, id desc
@@ -41,7 +41,7 @@ export const newestQuotes = (tx: Query, crop: string, limit: number): Promise<Qu
 /** The newest quote per market and price type within two years. */
 export const newestOfMarkets = (tx: Query, crop: string, today: Day): Promise<QuoteRow[]> =>
   tx.many(sql`
-    select distinct on (market_name, price_type) ${quoted}
+    select distinct on (market_name, price_type) ${quoteColumns}
     from market_data
     where commodity = ${crop} and not camp and market_data.date > ${today}::date - 730
     order by market_name, price_type, market_data.date desc, id desc
@@ -53,8 +53,8 @@ interface MonthRow {
   readonly per_kg: number;
   readonly markets: number;
 }
-/** Of each month and price type the median of the reported prices, each market once. */
-export const monthsOf = (tx: Query, crop: string): Promise<MonthRow[]> =>
+/** The median price per month and price type; each market counts once. */
+export const monthlyMedians = (tx: Query, crop: string): Promise<MonthRow[]> =>
   tx.many(sql`
     select price_type, to_char(month, 'YYYY-MM') as month,
       percentile_cont(0.5) within group (order by own) as per_kg, count(*)::int as markets
@@ -65,7 +65,7 @@ export const monthsOf = (tx: Query, crop: string): Promise<MonthRow[]> =>
     order by month
   `);
 
-export const volumeOf = (
+export const latestVolume = (
   tx: Query,
   crop: string,
   today: Day,
@@ -80,7 +80,7 @@ export const volumeOf = (
     limit 1
   `);
 
-export const reportingIn = (tx: Query, crop: string, today: Day): Promise<{ n: number }> =>
+export const countReporting = (tx: Query, crop: string, today: Day): Promise<{ n: number }> =>
   tx.one(sql`
     select count(distinct case when source = 'reported' then report_id::text else market_name end)::int as n
     from market_data
@@ -88,14 +88,14 @@ export const reportingIn = (tx: Query, crop: string, today: Day): Promise<{ n: n
   `);
 
 /** The prices for a list's outlier check: those of its crops around its dates. */
-export const knownAround = async (
+export const pricesAround = async (
   tx: Query,
   crops: readonly string[],
   from: Day,
   to: Day,
-): Promise<Known[]> => {
+): Promise<KnownPrice[]> => {
   const rows = await tx.many<QuoteRow & { commodity: string; camp: boolean }>(sql`
-    select ${quoted}, commodity, camp
+    select ${quoteColumns}, commodity, camp
     from market_data
     where commodity = any(${crops}) and source <> 'reported' and market_data.date between ${from}::date - 100
       and ${to}::date + 100
@@ -136,7 +136,7 @@ export const newestDays = (tx: Query, crops: readonly string[]): Promise<NewestR
 const column = <T>(prices: readonly Price[], of: (price: Price) => T): T[] => prices.map(of);
 
 /** Rows that are new or changed; a repeated price changes nothing. */
-export const putPrices = (tx: Query, prices: readonly Price[], reportId?: string): Promise<number> =>
+export const upsertPrices = (tx: Query, prices: readonly Price[], reportId?: string): Promise<number> =>
   tx.run(sql`
     insert into market_data (source, commodity, variety, grade, market_name, county, lat, lng, camp,
       price_type, price, unit, unit_kg, currency, price_per_kg, volume, usd_rate, date, report_id)

@@ -39,7 +39,7 @@ const synced = async (state: string): Promise<any> => {
   );
 };
 
-test('MKT-10: a sync that fails says so with its reason, one that comes whole says when, and a later fault throws away nothing', async () => {
+test('MKT-10: a failed sync gives its reason, a complete one its time, and a later failure deletes no prices', async () => {
   expect((await priceState()).sync).toEqual({ state: 'never', done_at: null, failed_at: null });
   const failed = await synced('failed');
   expect(failed.runs[0]).toMatchObject({
@@ -60,7 +60,7 @@ test('MKT-10: a sync that fails says so with its reason, one that comes whole sa
   ]);
 }, 60_000);
 
-test('MKT-10: running is said only while it runs, and a run that was lost with its server is over', async () => {
+test('MKT-10: the state is "running" only during a run; an interrupted run counts as failed', async () => {
   const begin = (minutes: number) =>
     server.database.asSystem((tx) =>
       tx.run(sql`

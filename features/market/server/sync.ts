@@ -10,8 +10,8 @@ import { startImportRun, endRun, failRun, lastOfFeed } from './runs.ts';
 
 const SYNC_JOB = 'market.sync';
 /** The list changes at most once a week. */
-const EVERY_HOURS = 20;
-const AGAIN_HOURS = 3;
+const SYNC_INTERVAL_HOURS = 20;
+const RETRY_HOURS = 3;
 
 interface SyncDeps {
   readonly db: Database;
@@ -21,12 +21,12 @@ interface SyncDeps {
   readonly onFault: (fault: unknown) => void;
 }
 
-const why = (fault: unknown): string =>
+const faultText = (fault: unknown): string =>
   fault instanceof FeedFault || fault instanceof RangeError ? fault.message : 'it could not be read';
 
 export const priceSync = ({ db, jobs, feed, listeners, onFault }: SyncDeps) => {
   /** An empty list is an error: the service changed, and existing prices stay. */
-  const bring = async (from: PriceFeed, id: string, now: Date): Promise<void> => {
+  const importList = async (from: PriceFeed, id: string, now: Date): Promise<void> => {
     const list = await validateList(db, from.list(), now);
     if (list.prices.length === 0)
       throw new FeedFault(
@@ -44,22 +44,23 @@ export const priceSync = ({ db, jobs, feed, listeners, onFault }: SyncDeps) => {
     if (id === null) return;
     db.announce(MARKET_TOPIC);
     try {
-      await bring(feed, id, new Date());
+      await importList(feed, id, new Date());
     } catch (fault) {
       onFault(fault);
-      await db.asSystem((tx) => failRun(tx, id, why(fault)));
+      await db.asSystem((tx) => failRun(tx, id, faultText(fault)));
     }
     db.announce(MARKET_TOPIC);
   };
-  jobs.work(SYNC_JOB, run);
+  jobs.handleJobs(SYNC_JOB, run);
 
-  const soon = (tx: Transaction): Promise<void> => jobs.enqueue(tx, SYNC_JOB, {}, { singletonKey: 'feed' });
+  const enqueueSync = (tx: Transaction): Promise<void> =>
+    jobs.enqueue(tx, SYNC_JOB, {}, { singletonKey: 'feed' });
   return {
     /** Imports now. An administrator need not wait for the next sweep. */
-    askedBy: (adminId: string, now: Date): Promise<void> =>
+    startNow: (adminId: string, now: Date): Promise<void> =>
       db.asSystem(async (tx) => {
-        await recordAudit(tx, { by: adminId, act: 'market.sync', about: null, now });
-        await soon(tx);
+        await recordAudit(tx, { staffId: adminId, action: 'market.sync', subjectId: null, now });
+        await enqueueSync(tx);
       }),
     /**
      * Runs hourly. Imports when the last success is at least 20 hours old, and the last attempt at least 3
@@ -70,7 +71,7 @@ export const priceSync = ({ db, jobs, feed, listeners, onFault }: SyncDeps) => {
       const { tried, done } = await db.asSystem((tx) => lastOfFeed(tx, feed.name));
       const hours = (at: Date | null): number =>
         at === null ? Infinity : (now.getTime() - at.getTime()) / HOUR_MS;
-      if (hours(done) >= EVERY_HOURS && hours(tried) >= AGAIN_HOURS) await db.asSystem(soon);
+      if (hours(done) >= SYNC_INTERVAL_HOURS && hours(tried) >= RETRY_HOURS) await db.asSystem(enqueueSync);
     },
   };
 };

@@ -4,11 +4,11 @@ export const marketTables: readonly DataTable[] = [
   {
     table: 'market_reports',
     owner: 'user_id',
-    out: 'price_reports',
+    exportAs: 'price_reports',
     key: ['id'],
-    without: ['decided_by'],
-    back: notRestored.toldThen,
+    omittedColumns: ['decided_by'],
+    restore: notRestored.alreadySent,
     kind: 'price_report',
-    goes: 'account',
+    deletedWith: 'account',
   },
 ];

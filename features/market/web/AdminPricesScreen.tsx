@@ -4,7 +4,7 @@ import type { Measure } from '#kit/pure/measures.ts';
 import { call, type CallRefused } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useLoad } from '#kit/web/hooks/use-load.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -18,21 +18,21 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/crops.ts';
 import type { Reason } from '../domain/price.ts';
-import { bringList, decideHeld, type HeldReport, priceAdmin, startSync } from '../prices-contract.ts';
+import { uploadPriceList, reviewReport, type HeldReport, priceAdmin, startSync } from '../prices-contract.ts';
 import { priceAdminEn } from '../words.price-admin.en.ts';
 import { priceAdminSw } from '../words.price-admin.sw.ts';
 import { useMarketRefusals, useMarketWords } from './words.ts';
 import styles from './market.module.css';
 
 type PriceAdmin = ReplyOf<typeof priceAdmin>;
-type Brought = ReplyOf<typeof bringList>;
+type UploadResult = ReplyOf<typeof uploadPriceList>;
 const usePriceAdminWords = () => useWords({ en: priceAdminEn, sw: priceAdminSw });
-const WAIT_MS = 120_000;
+const UPLOAD_TIMEOUT_MS = 120_000;
 /** The column names of the ministry. */
 const KAMIS_COLUMNS =
   'Commodity, Classification, Grade, Sex, Market, Wholesale, Retail, Supply Volume, County, Date';
 
-const Refused = ({ list }: { readonly list: Brought }) => {
+const RefusedLines = ({ list }: { readonly list: UploadResult }) => {
   const words = usePriceAdminWords();
   const format = useFormat();
   const reasons = Object.entries(list.refused) as [Reason, number][];
@@ -62,50 +62,50 @@ const Refused = ({ list }: { readonly list: Brought }) => {
 };
 
 /** A list is previewed before it is stored. */
-const Bring = ({ onKept }: { readonly onKept: () => void }) => {
+const UploadCard = ({ onSaved }: { readonly onSaved: () => void }) => {
   const words = usePriceAdminWords();
   const format = useFormat();
   const sentence = useRefusalText(useMarketRefusals());
   const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [looked, setLooked] = useState<Brought | null>(null);
+  const [preview, setPreview] = useState<UploadResult | null>(null);
   const [refused, setRefused] = useState<CallRefused | null>(null);
   const n = (value: number): string => format.number(value);
-  const ask = async (from: File, keep: boolean) =>
+  const upload = async (from: File, keep: boolean) =>
     call(
-      bringList,
+      uploadPriceList,
       {
         query: { name: from.name.slice(0, 120), ...(keep && { keep: '1' as const }) },
         bytes: await from.arrayBuffer(),
       },
-      { timeoutMs: WAIT_MS },
+      { timeoutMs: UPLOAD_TIMEOUT_MS },
     );
-  const look = useOnce(async (from: File) => {
+  const requestPreview = useExclusiveAction(async (from: File) => {
     setFile(from);
-    setLooked(null);
+    setPreview(null);
     setRefused(null);
-    const answer = await ask(from, false);
-    if (answer.ok) setLooked(answer.value);
+    const answer = await upload(from, false);
+    if (answer.ok) setPreview(answer.value);
     else setRefused(answer);
   });
-  const keep = useOnce(async () => {
-    const answer = file && (await ask(file, true));
+  const saveList = useExclusiveAction(async () => {
+    const answer = file && (await upload(file, true));
     if (!answer) return;
     if (!answer.ok) {
       setRefused(answer);
       return;
     }
-    setLooked(null);
+    setPreview(null);
     showToast(words.kept(n(answer.value.changed ?? 0)), { tone: 'good' });
-    onKept();
+    onSaved();
   });
   return (
     <Card>
       <Stack gap="small">
         <h2>{words.bring}</h2>
         <MutedText>{words.bringLead(KAMIS_COLUMNS)}</MutedText>
-        <Button tone="quiet" busy={look.busy} onClick={() => picker.current?.click()}>
-          {look.busy ? words.reading : words.choose}
+        <Button tone="quiet" busy={requestPreview.busy} onClick={() => picker.current?.click()}>
+          {requestPreview.busy ? words.reading : words.choose}
         </Button>
         <input
           ref={picker}
@@ -117,27 +117,27 @@ const Bring = ({ onKept }: { readonly onKept: () => void }) => {
           data-list
           onChange={({ target }) => {
             const [one] = target.files ?? [];
-            if (one) look.run(one);
+            if (one) requestPreview.run(one);
             target.value = '';
           }}
         />
         {refused && <ErrorCard what={sentence(refused)} requestId={refused.requestId} />}
-        {looked?.shape && (
+        {preview?.shape && (
           <>
             <Notice
-              tone={looked.prices > 0 ? 'good' : 'warn'}
-              title={`${file?.name ?? ''} · ${words.shapes[looked.shape]}`}
+              tone={preview.prices > 0 ? 'good' : 'warn'}
+              title={`${file?.name ?? ''} · ${words.shapes[preview.shape]}`}
             >
-              {words.read(n(looked.read), n(looked.kept), n(looked.prices))}
+              {words.read(n(preview.read), n(preview.kept), n(preview.prices))}
             </Notice>
-            <Refused list={looked} />
+            <RefusedLines list={preview} />
             <Row gap="small">
-              {looked.prices > 0 && (
-                <Button busy={keep.busy} onClick={() => keep.run()}>
-                  {words.keep(n(looked.prices))}
+              {preview.prices > 0 && (
+                <Button busy={saveList.busy} onClick={() => saveList.run()}>
+                  {words.keep(n(preview.prices))}
                 </Button>
               )}
-              <Button tone="quiet" onClick={() => setLooked(null)}>
+              <Button tone="quiet" onClick={() => setPreview(null)}>
                 {words.leave}
               </Button>
             </Row>
@@ -148,12 +148,12 @@ const Bring = ({ onKept }: { readonly onKept: () => void }) => {
   );
 };
 
-const Held = ({ report, onDone }: { readonly report: HeldReport; readonly onDone: () => void }) => {
+const HeldReportCard = ({ report, onDone }: { readonly report: HeldReport; readonly onDone: () => void }) => {
   const words = usePriceAdminWords();
   const format = useFormat();
   const sentence = useRefusalText(useMarketRefusals());
-  const decide = useOnce(async (count: boolean) => {
-    const answer = await call(decideHeld, {
+  const decide = useExclusiveAction(async (count: boolean) => {
+    const answer = await call(reviewReport, {
       params: { id: report.id },
       body: { user_id: report.user_id, count },
     });
@@ -162,7 +162,7 @@ const Held = ({ report, onDone }: { readonly report: HeldReport; readonly onDone
   });
   const { per } = useMarketWords();
   const { language } = useLanguage();
-  const [isThere, setThere] = useState(report.photo);
+  const [hasPhoto, setHasPhoto] = useState(report.photo);
   const { crop, market, county, day, per_kg, against, price, measure, each_kg: each } = report;
   const priceText = `KES ${format.number(price)}, ${per[measure as Measure]}${measure === 'kg' ? '' : ` (${format.number(each, 1)} kg)`}`;
   return (
@@ -172,11 +172,11 @@ const Held = ({ report, onDone }: { readonly report: HeldReport; readonly onDone
         <p>{priceText}</p>
         <p>{`${words.perKg(format.number(per_kg, 1))} · ${format.shortDay(day)} · ${against === null ? words.noneBeside : words.against(format.number(against, 1))}`}</p>
         {/* The report may arrive before its photo. */}
-        {isThere && (
+        {hasPhoto && (
           <img
             className={styles.board}
             alt={words.photo}
-            onError={() => setThere(false)}
+            onError={() => setHasPhoto(false)}
             src={`/api/admin/market/reports/${report.id}/photo?user_id=${report.user_id}`}
           />
         )}
@@ -222,12 +222,12 @@ const Runs = ({ admin: { runs } }: { readonly admin: PriceAdmin }) => {
 
 const requestPriceAdmin = (signal: AbortSignal) => call(priceAdmin, {}, { signal });
 
-const Inside = () => {
+const AdminPrices = () => {
   const words = usePriceAdminWords();
   const format = useFormat();
   const sentence = useRefusalText(useMarketRefusals());
   const { value: admin, refusal: failed, load } = useLoad(requestPriceAdmin);
-  const fetchNow = useOnce(async () => {
+  const fetchNow = useExclusiveAction(async () => {
     const answer = await call(startSync, {});
     showToast(answer.ok ? words.fetched : sentence(answer), { tone: answer.ok ? 'good' : 'bad' });
     void load();
@@ -249,7 +249,7 @@ const Inside = () => {
         }
       />
     );
-  if (!admin) return <Skeleton of={['card', 'card']} />;
+  if (!admin) return <Skeleton shapes={['card', 'card']} />;
   return (
     <Stack>
       <p>
@@ -273,8 +273,8 @@ const Inside = () => {
       >
         {words.sync[admin.sync.state]}
       </Notice>
-      <Bring
-        onKept={() => {
+      <UploadCard
+        onSaved={() => {
           void load();
         }}
       />
@@ -283,7 +283,7 @@ const Inside = () => {
         <MutedText>{words.heldNone}</MutedText>
       ) : (
         admin.held.map((report) => (
-          <Held
+          <HeldReportCard
             key={report.id}
             report={report}
             onDone={() => {
@@ -303,7 +303,7 @@ export const AdminPricesScreen = () => {
   const { session } = useSession();
   return (
     <Screen title={words.title} back="/more">
-      {session?.role === 'admin' ? <Inside /> : <MutedText>{words.adminOnly}</MutedText>}
+      {session?.role === 'admin' ? <AdminPrices /> : <MutedText>{words.adminOnly}</MutedText>}
     </Screen>
   );
 };

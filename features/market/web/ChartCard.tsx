@@ -5,11 +5,11 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { chartPoints, type Point } from '../domain/chart.ts';
 import type { Insights } from '../prices-contract.ts';
-import type { ShownUnit } from './use-unit.ts';
+import type { DisplayUnit } from './use-unit.ts';
 import { useMarketWords } from './words.ts';
 import styles from './market.module.css';
 
-const Drawn = lazy(async () => ({ default: (await import('./PriceChart.tsx')).PriceChart }));
+const LazyPriceChart = lazy(async () => ({ default: (await import('./PriceChart.tsx')).PriceChart }));
 /** Without canvas support, the table is shown immediately. */
 const canDraw = (): boolean => {
   try {
@@ -87,7 +87,13 @@ const useSummary = (points: readonly Point[], money: (amount: number) => string)
 };
 
 /** Two years by month with the usual range, in the farmer's own unit. */
-export const ChartCard = ({ insights, unit }: { readonly insights: Insights; readonly unit: ShownUnit }) => {
+export const ChartCard = ({
+  insights,
+  unit,
+}: {
+  readonly insights: Insights;
+  readonly unit: DisplayUnit;
+}) => {
   const words = useMarketWords();
   const format = useFormat();
   const monthName = useMonthName();
@@ -112,8 +118,8 @@ export const ChartCard = ({ insights, unit }: { readonly insights: Insights; rea
       <Stack gap="small">
         <h2>{words.chart.title}</h2>
         {canDraw() && (
-          <Suspense fallback={<Skeleton of={['card']} />}>
-            <Drawn
+          <Suspense fallback={<Skeleton shapes={['card']} />}>
+            <LazyPriceChart
               points={points}
               summary={summary}
               axis={words.chart.axis(unit.label)}

@@ -17,7 +17,7 @@ import { ageOf, isOld } from '../domain/shown.ts';
 import type { Insights } from '../prices-contract.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { LiveBar } from './LiveBar.tsx';
-import { Money } from './Money.tsx';
+import { SellingCards } from './Money.tsx';
 import { NoPrices } from './NoPrices.tsx';
 import { FirstPrice, Stats, TopMarkets } from './Quotes.tsx';
 import { MyReports, ReportSheet } from './ReportSheet.tsx';
@@ -28,13 +28,13 @@ import { useUnit } from './use-unit.ts';
 import { useMarketWords } from './words.ts';
 
 /** MKT-01. */
-const CHIPS = ['maize', 'bean', 'tomato', 'cassava', 'rice'] as const;
+const DEFAULT_CROPS = ['maize', 'bean', 'tomato', 'cassava', 'rice'] as const;
 const LIVE_KEY = 'market_live';
 const CROP_KEY = 'market_crop';
 
 /** The five default crops, then the crops that this farmer grows. */
 const useCrops = (fields: readonly Field[]): readonly string[] => [
-  ...new Set([...CHIPS, ...fields.flatMap((field) => findCropByName(field.crop_type)?.key ?? [])]),
+  ...new Set([...DEFAULT_CROPS, ...fields.flatMap((field) => findCropByName(field.crop_type)?.key ?? [])]),
 ];
 
 const Prices = ({ insights, cropName }: { readonly insights: Insights; readonly cropName: string }) => {
@@ -52,7 +52,7 @@ const Prices = ({ insights, cropName }: { readonly insights: Insights; readonly 
       <Select label={words.unit} value={unit.measure as string} onChange={choose} options={options} />
       <TopMarkets insights={insights} unit={unit} today={today} />
       <ChartCard insights={insights} unit={unit} />
-      <Money insights={insights} unit={unit} today={today} />
+      <SellingCards insights={insights} unit={unit} today={today} />
       <StoreCard insights={insights} cropName={cropName} />
       <Stats insights={insights} unit={unit} today={today} />
       <Stack gap="small">
@@ -71,7 +71,7 @@ const Prices = ({ insights, cropName }: { readonly insights: Insights; readonly 
   );
 };
 
-interface OneCrop {
+interface CropPrices {
   readonly crop: string;
   readonly field: string | null;
   readonly cropName: string;
@@ -80,7 +80,7 @@ interface OneCrop {
   /** Called with the field's county, if known. */ readonly onReport: (county: string) => void;
 }
 
-const OneCrop = ({ crop, field, cropName, isLive, onLive, onReport }: OneCrop) => {
+const CropPrices = ({ crop, field, cropName, isLive, onLive, onReport }: CropPrices) => {
   const words = useMarketWords();
   const state = useInsights(crop, field, isLive);
   const { shown, kept } = state;
@@ -112,18 +112,18 @@ export const MarketScreen = () => {
   const fields = useRows<Field>('field').filter((field) => !field.location_unconfirmed);
   const crops = useCrops(fields);
   const [crop, setCrop] = useState(() => {
-    const kept = readPreference(CROP_KEY);
-    return kept && cropByKey(kept) ? kept : 'maize';
+    const saved = readPreference(CROP_KEY);
+    return saved && cropByKey(saved) ? saved : 'maize';
   });
-  const [place, setPlace] = useState(chosenField);
+  const [chosenId, setChosenId] = useState(chosenField);
   const [isLive, setIsLive] = useState(() => readPreference(LIVE_KEY) !== 'off');
-  const [reporting, setReporting] = useState<string | null>(null);
+  const [reportCounty, setReportCounty] = useState<string | null>(null);
   useEffect(() => {
     writePreference(CROP_KEY, crop);
   }, [crop]);
-  const field = shownField(fields, place);
+  const field = shownField(fields, chosenId);
   const nameOf = (key: string): string => cropByKey(key)?.name[language] ?? key;
-  const live = (on: boolean): void => {
+  const handleLive = (on: boolean): void => {
     setIsLive(on);
     writePreference(LIVE_KEY, on ? null : 'off');
   };
@@ -141,7 +141,7 @@ export const MarketScreen = () => {
             label={words.field}
             value={field.id}
             onChange={(id) => {
-              setPlace(id);
+              setChosenId(id);
               chooseField(id);
             }}
             options={fields.map((one) => ({
@@ -150,19 +150,19 @@ export const MarketScreen = () => {
             }))}
           />
         )}
-        <OneCrop
+        <CropPrices
           key={`${crop} ${field?.id ?? ''}`}
           crop={crop}
           field={field?.id ?? null}
           cropName={nameOf(crop)}
           isLive={isLive}
-          onLive={live}
-          onReport={setReporting}
+          onLive={handleLive}
+          onReport={setReportCounty}
         />
         <MyReports />
       </Stack>
-      {reporting !== null && (
-        <ReportSheet crop={crop} county={reporting} onClose={() => setReporting(null)} />
+      {reportCounty !== null && (
+        <ReportSheet crop={crop} county={reportCounty} onClose={() => setReportCounty(null)} />
       )}
     </Screen>
   );

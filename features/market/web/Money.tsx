@@ -4,38 +4,39 @@ import { Field, Select } from '#kit/web/ui/Field.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { fairOffer, offeredNear, verdictOf } from '../domain/fair-offer.ts';
+import { fairOffer, offersNear, verdictOf } from '../domain/fair-offer.ts';
 import { netPerKg } from '../domain/net-price.ts';
 import { marketLines } from '../domain/shown.ts';
 import type { Insights } from '../prices-contract.ts';
 import { useQuoteText } from './Quotes.tsx';
-import { type OwnCosts, shillings, useCosts } from './use-costs.ts';
-import type { ShownUnit } from './use-unit.ts';
+import { type MarketCosts, parseShillings, useCosts } from './use-costs.ts';
+import type { DisplayUnit } from './use-unit.ts';
 import { useMarketWords } from './words.ts';
 
 interface Props {
   readonly insights: Insights;
-  readonly unit: ShownUnit;
+  readonly unit: DisplayUnit;
   readonly today: Day;
 }
-const CHOICES = 8;
-const BROKERS = 3;
+const MAX_CHOICES = 8;
+const MAX_OFFERS = 3;
 const tones = { low: 'warn', fair: 'good', good: 'good' } as const;
 
 /** A market's price after transport. */
-const InHand = ({ insights, unit, today, costs }: Props & { readonly costs: OwnCosts }) => {
+const NetPriceCard = ({ insights, unit, today, costs }: Props & { readonly costs: MarketCosts }) => {
   const words = useMarketWords();
-  const lines = marketLines(insights.markets, today).slice(0, CHOICES);
+  const lines = marketLines(insights.markets, today).slice(0, MAX_CHOICES);
   const [chosen, setChosen] = useState(lines[0]?.market ?? '');
   const quote = lines.find(({ market }) => market === chosen) ?? lines[0];
   if (!quote) return null;
   const typed = costs.typedOf(quote.market, unit.kg);
-  const type = (change: Partial<typeof typed>): void =>
-    costs.type(quote.market, { ...typed, ...change, kg: unit.kg });
-  const own = costs.costsOf(quote.market);
-  const net = own && netPerKg(quote.per_kg, own);
-  const wrong = (text: string): string | null => (shillings(text) === null ? words.net.wrong : null);
-  const computed = lines
+  const changeCosts = (change: Partial<typeof typed>): void =>
+    costs.saveCosts(quote.market, { ...typed, ...change, kg: unit.kg });
+  const marketCosts = costs.costsOf(quote.market);
+  const net = marketCosts && netPerKg(quote.per_kg, marketCosts);
+  const amountError = (text: string): string | null =>
+    parseShillings(text) === null ? words.net.wrong : null;
+  const netPrices = lines
     .flatMap((line) => {
       const c = costs.costsOf(line.market);
       return c ? [{ market: line.market, net: netPerKg(line.per_kg, c) }] : [];
@@ -59,15 +60,15 @@ const InHand = ({ insights, unit, today, costs }: Props & { readonly costs: OwnC
           label={words.net.transport(unit.label)}
           inputMode="decimal"
           value={typed.transport}
-          error={wrong(typed.transport)}
-          onChange={(transport) => type({ transport })}
+          error={amountError(typed.transport)}
+          onChange={(transport) => changeCosts({ transport })}
         />
         <Field
           label={words.net.fees(unit.label)}
           inputMode="decimal"
           value={typed.fees}
-          error={wrong(typed.fees)}
-          onChange={(fees) => type({ fees })}
+          error={amountError(typed.fees)}
+          onChange={(fees) => changeCosts({ fees })}
         />
         {net !== null && (
           <Notice tone={net > 0 ? 'good' : 'warn'}>
@@ -76,7 +77,7 @@ const InHand = ({ insights, unit, today, costs }: Props & { readonly costs: OwnC
               : words.net.loss(quote.market)}
           </Notice>
         )}
-        {computed.length > 1 && <p>{words.net.best(computed[0]!.market)}</p>}
+        {netPrices.length > 1 && <p>{words.net.best(netPrices[0]!.market)}</p>}
         {quote.type === 'retail' && <MutedText>{words.net.retail}</MutedText>}
       </Stack>
     </section>
@@ -84,13 +85,13 @@ const InHand = ({ insights, unit, today, costs }: Props & { readonly costs: OwnC
 };
 
 /** A broker's offer, compared with what the markets leave after costs. */
-const Offer = ({ insights, unit, today, costs }: Props & { readonly costs: OwnCosts }) => {
+const BrokerOfferCard = ({ insights, unit, today, costs }: Props & { readonly costs: MarketCosts }) => {
   const words = useMarketWords();
   const text = useQuoteText();
   const [typed, setTyped] = useState('');
   const fair = fairOffer(insights.markets, today, costs.perKg, insights.county ?? null);
-  const offered = offeredNear(insights.markets, today, insights.county ?? null).slice(0, BROKERS);
-  const amount = typed.trim() === '' ? null : shillings(typed);
+  const offered = offersNear(insights.markets, today, insights.county ?? null).slice(0, MAX_OFFERS);
+  const amount = typed.trim() === '' ? null : parseShillings(typed);
   return (
     <section>
       <Stack gap="small">
@@ -137,12 +138,12 @@ const Offer = ({ insights, unit, today, costs }: Props & { readonly costs: OwnCo
   );
 };
 
-export const Money = (props: Props) => {
+export const SellingCards = (props: Props) => {
   const costs = useCosts();
   return (
     <>
-      <InHand {...props} costs={costs} />
-      <Offer {...props} costs={costs} />
+      <NetPriceCard {...props} costs={costs} />
+      <BrokerOfferCard {...props} costs={costs} />
     </>
   );
 };

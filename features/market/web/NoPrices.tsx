@@ -1,8 +1,8 @@
 import { useFormat } from '#kit/web/format.ts';
-import { mayPass } from '#kit/web/online-call.ts';
+import { isTemporary } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { ShopIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
@@ -41,11 +41,11 @@ export const NoPrices = ({
   if (shown)
     return (
       <Stack gap="small">
-        <Empty drawing={<ShopIcon size={96} />} sentence={words.empty(cropName)} />
+        <EmptyState drawing={<ShopIcon size={96} />} sentence={words.empty(cropName)} />
         <SyncLine sync={shown.sync} />
       </Stack>
     );
-  if (!refusal) return <Skeleton of={['card', 'card']} />;
+  if (!refusal) return <Skeleton shapes={['card', 'card']} />;
   if (refusal.code === 'network.unreachable' && !navigator.onLine)
     return (
       <Notice
@@ -61,7 +61,7 @@ export const NoPrices = ({
   return (
     <ErrorCard
       what={words.error}
-      now={mayPass(refusal.code) ? undefined : sentence(refusal)}
+      whatToDo={isTemporary(refusal.code) ? undefined : sentence(refusal)}
       requestId={refusal.requestId}
       action={
         <Button tone="quiet" onClick={ask}>

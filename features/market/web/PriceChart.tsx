@@ -30,13 +30,13 @@ const optionsOf = (width: number, { points, monthName, money, axis }: Props): uP
   const [ink, line, leaf, wash] = [token('--soft'), token('--line'), token('--leaf'), token('--maize-wash')];
   const edge = edgeOf(token('--maize-ink'));
   const names = new Map(points.map(({ month }) => [secondsOf(month), monthName(month)]));
-  const face = {
+  const axisStyle = {
     stroke: ink,
     grid: { stroke: line, width: 1 },
     ticks: { stroke: line },
     font: '12px system-ui',
   };
-  const every = Math.max(1, Math.ceil(points.length / (width < 420 ? 4 : 8)));
+  const labelStep = Math.max(1, Math.ceil(points.length / (width < 420 ? 4 : 8)));
   return {
     width,
     height: HEIGHT,
@@ -45,15 +45,15 @@ const optionsOf = (width: number, { points, monthName, money, axis }: Props): uP
     scales: { y: { range: (_, low, high) => [0, Math.max(high, low + 1) * 1.1] } },
     axes: [
       {
-        ...face,
+        ...axisStyle,
         splits: () =>
           points
-            .filter((__, i) => (points.length - 1 - i) % every === 0)
+            .filter((__, i) => (points.length - 1 - i) % labelStep === 0)
             .map(({ month }) => secondsOf(month)),
         values: (_, at) => at.map((second) => names.get(second) ?? ''),
       },
       {
-        ...face,
+        ...axisStyle,
         label: axis,
         labelSize: 22,
         labelFont: '12px system-ui',
@@ -83,23 +83,23 @@ const dataOf = (points: readonly Point[]): uPlot.AlignedData => [
 export const PriceChart = (props: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const { points, summary, axis } = props;
-  const plotIn = useEffectEvent(
+  const createPlot = useEffectEvent(
     (at: HTMLDivElement): uPlot => new uPlot(optionsOf(at.clientWidth, props), dataOf(props.points), at),
   );
   useEffect(() => {
-    const at = box.current;
-    if (!at) return undefined;
+    const element = box.current;
+    if (!element) return undefined;
     let plot: uPlot | null = null;
     const draw = (): void => {
       plot?.destroy();
-      plot = plotIn(at);
+      plot = createPlot(element);
     };
     draw();
-    const onTheme = new MutationObserver(draw);
-    onTheme.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+    const themeObserver = new MutationObserver(draw);
+    themeObserver.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
     window.addEventListener('resize', draw);
     return () => {
-      onTheme.disconnect();
+      themeObserver.disconnect();
       window.removeEventListener('resize', draw);
       plot?.destroy();
     };

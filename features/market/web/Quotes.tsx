@@ -7,11 +7,11 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { ageOf, bestQuote, firstQuote, isOld, marketLines } from '../domain/shown.ts';
 import type { Insights, Quote } from '../prices-contract.ts';
-import type { ShownUnit } from './use-unit.ts';
+import type { DisplayUnit } from './use-unit.ts';
 import { useMarketWords } from './words.ts';
 import styles from './market.module.css';
 
-const TOP = 4;
+const MAX_MARKETS = 4;
 
 /** Formats the place of a price, and its day, kind, source and grade. */
 export const useQuoteText = () => {
@@ -34,7 +34,7 @@ export const FirstPrice = ({
   today,
 }: {
   readonly insights: Insights;
-  readonly unit: ShownUnit;
+  readonly unit: DisplayUnit;
   readonly today: Day;
 }) => {
   const words = useMarketWords();
@@ -71,12 +71,12 @@ export const TopMarkets = ({
   today,
 }: {
   readonly insights: Insights;
-  readonly unit: ShownUnit;
+  readonly unit: DisplayUnit;
   readonly today: Day;
 }) => {
   const words = useMarketWords();
   const text = useQuoteText();
-  const lines = marketLines(insights.markets, today).slice(0, TOP);
+  const lines = marketLines(insights.markets, today).slice(0, MAX_MARKETS);
   if (lines.length === 0) return null;
   return (
     <section>
@@ -111,12 +111,12 @@ export const TopMarkets = ({
   );
 };
 
-const Stat = ({ name, told }: { readonly name: string; readonly told: string | null }) => {
+const Stat = ({ name, valueText }: { readonly name: string; readonly valueText: string | null }) => {
   const { stats } = useMarketWords();
   return (
     <div className={styles.stat}>
       <dt>{name}</dt>
-      <dd>{told ?? stats.none}</dd>
+      <dd>{valueText ?? stats.none}</dd>
     </div>
   );
 };
@@ -128,7 +128,7 @@ export const Stats = ({
   today,
 }: {
   readonly insights: Insights;
-  readonly unit: ShownUnit;
+  readonly unit: DisplayUnit;
   readonly today: Day;
 }) => {
   const words = useMarketWords();
@@ -145,19 +145,19 @@ export const Stats = ({
         <dl className={styles.stats}>
           <Stat
             name={words.stats.volume}
-            told={volume && words.stats.volumeOf(format.number(volume.kg), format.shortDay(volume.day))}
+            valueText={volume && words.stats.volumeOf(format.number(volume.kg), format.shortDay(volume.day))}
           />
           <Stat
             name={words.stats.traders}
-            told={reporting === null ? null : words.stats.tradersOf(reporting)}
+            valueText={reporting === null ? null : words.stats.tradersOf(reporting)}
           />
           <Stat
             name={words.stats.cap}
-            told={traded && words.stats.capOf(format.money(traded.kes), format.shortDay(traded.day))}
+            valueText={traded && words.stats.capOf(format.money(traded.kes), format.shortDay(traded.day))}
           />
           <Stat
             name={words.stats.best}
-            told={best && `${unit.money(best.per_kg)}, ${best.market}, ${format.shortDay(best.day)}`}
+            valueText={best && `${unit.money(best.per_kg)}, ${best.market}, ${format.shortDay(best.day)}`}
           />
         </dl>
       </Stack>

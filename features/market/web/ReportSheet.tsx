@@ -5,9 +5,9 @@ import { newId } from '#kit/pure/ids.ts';
 import { type Measure, measures } from '#kit/pure/measures.ts';
 import { useDraftForm } from '#kit/web/draft-form.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { Photo } from '#kit/web/photo/Photo.tsx';
-import type { TakenPhoto } from '#kit/web/photo/take-photo.ts';
+import type { PreparedPhoto } from '#kit/web/photo/take-photo.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
@@ -67,14 +67,14 @@ const BoardPhoto = ({
   taken,
   onTake,
 }: {
-  readonly taken: TakenPhoto | null;
-  readonly onTake: (photo: TakenPhoto | null) => void;
+  readonly taken: PreparedPhoto | null;
+  readonly onTake: (photo: PreparedPhoto | null) => void;
 }) => {
   const { form } = useMarketWords();
   const picker = useRef<HTMLInputElement>(null);
-  const read = useOnce(async (file: File) => {
-    const { takePhoto } = await import('#kit/web/photo/take-photo.ts');
-    const photo = await takePhoto(file);
+  const read = useExclusiveAction(async (file: File) => {
+    const { preparePhoto } = await import('#kit/web/photo/take-photo.ts');
+    const photo = await preparePhoto(file);
     if (photo.ok) onTake(photo.value);
     else showToast(form.photoFailed, { tone: 'bad' });
   });
@@ -107,8 +107,8 @@ const BoardPhoto = ({
   );
 };
 
-type At = 'crop' | 'market' | 'county' | 'price' | 'each' | 'day';
-const places: Partial<Record<ReportRefusal, At>> = {
+type FormField = 'crop' | 'market' | 'county' | 'price' | 'each' | 'day';
+const fieldByRefusal: Partial<Record<ReportRefusal, FormField>> = {
   'market.crop_unknown': 'crop',
   'market.market_missing': 'market',
   'market.county_wrong': 'county',
@@ -143,19 +143,19 @@ export const ReportSheet = ({
     keep,
     forget,
   } = useDraftForm('market_report', (result) => (result ? readReport(result, start()) : null), start);
-  const [photo, setPhoto] = useState<TakenPhoto | null>(null);
-  const [wrong, setWrong] = useState<{ readonly at: At | null; readonly text: string } | null>(null);
+  const [photo, setPhoto] = useState<PreparedPhoto | null>(null);
+  const [fault, setFault] = useState<{ readonly at: FormField | null; readonly text: string } | null>(null);
   const change = (part: Partial<typeof draft>): void => {
-    setWrong(null);
+    setFault(null);
     keep((now) => ({ ...now, ...part }));
   };
-  const error = (at: At): string | null => (wrong?.at === at ? wrong.text : null);
+  const error = (at: FormField): string | null => (fault?.at === at ? fault.text : null);
 
-  const send = useOnce(async () => {
+  const send = useExclusiveAction(async () => {
     const args = toReport(draft, newId(), photo?.photo.hash ?? null);
     const decided = decideReport(args, { today, sentToday });
     if (!decided.ok) {
-      setWrong({ at: places[decided.code] ?? null, text: sentence(decided) });
+      setFault({ at: fieldByRefusal[decided.code] ?? null, text: sentence(decided) });
       return;
     }
     const result = await store.send(reportPrice, args, photo ? { photos: [photo.photo] } : {});
@@ -167,7 +167,7 @@ export const ReportSheet = ({
     showToast(navigator.onLine ? form.sent : form.sentOffline, { tone: 'good' });
     onClose();
   });
-  const known = eachKg({ ...draft, each: '' });
+  const knownWeight = eachKg({ ...draft, each: '' });
   return (
     <Sheet title={form.title} onClose={onClose}>
       <form
@@ -224,7 +224,7 @@ export const ReportSheet = ({
               label={form.each}
               inputMode="decimal"
               value={draft.each}
-              placeholder={known === null ? '' : String(known)}
+              placeholder={knownWeight === null ? '' : String(knownWeight)}
               error={error('each')}
               onChange={(each) => change({ each })}
             />
@@ -238,7 +238,7 @@ export const ReportSheet = ({
             onChange={(day) => change({ day })}
           />
           <BoardPhoto taken={photo} onTake={setPhoto} />
-          {wrong && wrong.at === null && <p role="alert">{wrong.text}</p>}
+          {fault && fault.at === null && <p role="alert">{fault.text}</p>}
           <Button type="submit" wide busy={send.busy}>
             {form.send}
           </Button>

@@ -4,7 +4,7 @@ import { Choice } from '#kit/web/ui/Choice.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { type BagKind, bagKinds, isStoredDry, storing } from '../domain/storing.ts';
+import { type BagKind, bagKinds, isStoredDry, adviseStorage } from '../domain/storing.ts';
 import type { Insights } from '../prices-contract.ts';
 import { useMarketWords } from './words.ts';
 
@@ -19,8 +19,8 @@ export const StoreCard = ({
   const { store: words } = useMarketWords();
   const format = useFormat();
   const [bag, setBag] = useState<BagKind>('ordinary');
-  const estimate = later ? storing(crop, later, bag) : null;
-  const hundred = (share: number): string => format.number(share * 100);
+  const estimate = later ? adviseStorage(crop, later, bag) : null;
+  const percentText = (share: number): string => format.number(share * 100);
   return (
     <section>
       <Stack gap="small">
@@ -48,7 +48,7 @@ export const StoreCard = ({
               {estimate.rows.map(({ months, low, high, paid, years }) => (
                 <ListItem
                   key={months}
-                  title={words.row(months, hundred(low), hundred(high))}
+                  title={words.row(months, percentText(low), percentText(high))}
                   subtitle={words.years(paid, years)}
                 />
               ))}

@@ -5,7 +5,7 @@ import {
   openFarm,
   pageText,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastTexts,
@@ -85,16 +85,16 @@ const open = async (role: 'admin' | 'user' = 'admin', language: 'en' | 'sw' = 'e
     session: { ...farmer, role } as typeof farmer,
     language,
   });
-  await settle(80);
+  await waitForUpdates(80);
 };
 const pick = async (): Promise<void> => {
   fireEvent.change(document.querySelector('input[data-list]')!, {
     target: { files: [new File(['a,b\n'], 'prices.csv', { type: 'text/csv' })] },
   });
-  await settle(80);
+  await waitForUpdates(80);
 };
 
-test('MKT-11: a list is looked at first, with every refusal and its line, and only then kept', async () => {
+test('MKT-11: a list is previewed with every refused line, and saved only after confirmation', async () => {
   const asked = server((method, url) =>
     method === 'GET' ? priceState() : { ...brought, changed: url.searchParams.get('keep') ? 4 : null },
   );
@@ -106,12 +106,12 @@ test('MKT-11: a list is looked at first, with every refusal and its line, and on
     expect(pageText()).toContain(text);
   expect(asked.filter((one) => one.includes('keep'))).toEqual([]);
   await tap(en.keep('4'));
-  await settle(80);
+  await waitForUpdates(80);
   expect(asked.some((one) => one.includes('keep=1'))).toBe(true);
   expect(toastTexts()).toContain(en.kept('4'));
 });
 
-test('MKT-11: what is no price list is refused with its reason, and nothing is offered to keep', async () => {
+test('MKT-11: a file that is not a price list is refused with a reason and cannot be saved', async () => {
   server((method) =>
     method === 'GET'
       ? priceState()
@@ -125,7 +125,7 @@ test('MKT-11: what is no price list is refused with its reason, and nothing is o
   expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
 });
 
-test('MKT-10: a farmer’s report is judged as it was told, by the crop’s name, also before its photo came; in Kiswahili too, and by administrators only', async () => {
+test('MKT-10: administrators review farmers’ reports by crop name, also without a photo, in both languages', async () => {
   let waiting = [held];
   const asked = server((method) => {
     if (method === 'POST') {
@@ -143,10 +143,10 @@ test('MKT-10: a farmer’s report is judged as it was told, by the crop’s name
   ])
     expect(pageText()).toContain(text);
   fireEvent.error(screen.getByAltText(en.photo));
-  await settle();
+  await waitForUpdates();
   expect(screen.queryByAltText(en.photo)).toBeNull();
   await tap(en.count);
-  await settle(80);
+  await waitForUpdates(80);
   expect(asked).toContain('POST /api/admin/market/reports/r');
   expect(pageText()).toContain(en.heldNone);
   tidy();

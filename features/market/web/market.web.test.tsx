@@ -8,7 +8,7 @@ import {
   pageText,
   proPlan,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastTexts,
@@ -100,12 +100,12 @@ const open = async (crop: string, more: Partial<Parameters<typeof openFarm>[1]> 
     plan: proPlan,
     ...more,
   });
-  await settle(60);
+  await waitForUpdates(60);
   return farm;
 };
 
 describe('prices', () => {
-  test('MKT-01, MKT-03, MKT-12: chips of five crops and one’s own; the nearest price in the own unit with its age, day, source and distance; four markets', async () => {
+  test('MKT-01, MKT-03, MKT-12: shows crop buttons, the nearest price with unit, age and source, and four markets', async () => {
     const plot = field({ crop_type: 'kale' });
     const { asked } = server(() =>
       insights({ markets: [1, 2, 3, 4, 5].map((n) => quote({ market: `Soko ${n}`, km: n * 10 })) }),
@@ -136,7 +136,7 @@ describe('prices', () => {
     expect(pageText()).toContain('KES 90');
   });
 
-  test('MKT-11, MKT-12: a neighbour’s price is named by the crop, never by its key; brokers of another county are not near', async () => {
+  test('MKT-11, MKT-12: a reported price shows the crop’s name, not its key; brokers of other counties are not near', async () => {
     server(() =>
       insights({
         county: 'Nakuru',
@@ -153,7 +153,7 @@ describe('prices', () => {
     expect([pageText().includes('Njoro'), pageText().includes('Malindi')]).toEqual([true, false]);
   });
 
-  test('MKT-03: the field that markets are measured from is remembered, and a report begins in its county', async () => {
+  test('MKT-03: the chosen field is remembered, and a report starts with its county', async () => {
     const [one, two] = [field({ name: 'Juu' }), field({ name: 'Chini' })];
     const { asked } = server(() => insights({ county: 'Nakuru' }));
     const setting = { rows: [one, two].map((row) => ({ kind: 'field', row })) };
@@ -161,7 +161,7 @@ describe('prices', () => {
     const last = screen.getByLabelText<HTMLSelectElement>(en.field);
     const other = [one, two].find(({ id }) => id !== last.value)!;
     await userEvent.selectOptions(last, other.id);
-    await settle(60);
+    await waitForUpdates(60);
     tidy();
     await open('potato', setting);
     expect(asked[asked.length - 1]).toContain(other.id);
@@ -169,7 +169,7 @@ describe('prices', () => {
     expect(screen.getByLabelText<HTMLSelectElement>(en.form.county).value).toBe('Nakuru');
   });
 
-  test('MKT-02: live asks again every five minutes, paused does not; the choice is remembered', async () => {
+  test('MKT-02: live mode refreshes every five minutes, paused mode does not; the choice is remembered', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { asked } = server(() => insights());
     await open('bean');
@@ -177,27 +177,27 @@ describe('prices', () => {
     await act(async () => {
       vi.advanceTimersByTime(LIVE_MS + 10);
     });
-    await settle(30);
+    await waitForUpdates(30);
     expect(asked).toHaveLength(2);
     await tap(en.toPause);
     expect(screen.getByText(en.paused)).toBeTruthy();
     await act(async () => {
       vi.advanceTimersByTime(3 * LIVE_MS);
     });
-    await settle(30);
+    await waitForUpdates(30);
     expect(asked).toHaveLength(2);
     expect(localStorage.getItem('market_live')).toBe('off');
     await tap(en.refresh);
-    await settle(30);
+    await waitForUpdates(30);
     expect(asked).toHaveLength(3);
   });
 
   test.each([
     ['current prices', () => insights(), 'cowpea', en.live],
     ['no price', () => nothing(), 'avocado', en.waiting],
-    ['prices of more than 60 days', () => insights({ newest: ago(61) }), 'wheat', en.waiting],
+    ['prices older than 60 days', () => insights({ newest: ago(61) }), 'wheat', en.waiting],
   ] as const)(
-    'MKT-02, MKT-12: with %s the badge says what is true, and pauses',
+    'MKT-02, MKT-12: with %s the badge shows the right state and can be paused',
     async (_, said, crop, badge) => {
       server(() => said());
       await open(crop);
@@ -209,7 +209,7 @@ describe('prices', () => {
     },
   );
 
-  test('MKT-04, MKT-05: four cards say what was told, and "not reported" where nothing was', async () => {
+  test('MKT-04, MKT-05: four cards show the reported values, or "not reported"', async () => {
     server((url) =>
       insights(
         url.searchParams.get('crop') === 'tomato'
@@ -236,18 +236,18 @@ describe('prices', () => {
       expect(pageText()).toContain(text);
     expect(pageText()).not.toContain(en.stats.none);
     await userEvent.click(screen.getByRole('radio', { name: 'Rice' }));
-    await settle(60);
+    await waitForUpdates(60);
     expect(pageText().split(en.stats.none)).toHaveLength(5);
   });
 
-  test('MKT-12: a price of more than 60 days is called old, everywhere', async () => {
+  test('MKT-12: a price older than 60 days is marked as old everywhere', async () => {
     server(() => insights({ newest: ago(250), markets: [quote({ day: ago(250) })] }));
     await open('sorghum', { rows: [{ kind: 'field', row: field({ crop_type: 'sorghum' }) }] });
     for (const text of [en.oldAll(8), en.old(250), en.offer.unknown]) expect(pageText()).toContain(text);
     expect(pageText()).not.toContain(en.offer.verdicts.fair);
   });
 
-  test('I18-10: shillings come first, dollars beside them with their rate, its day and its source', async () => {
+  test('I18-10: shillings come first, then dollars with the rate, its date and its source', async () => {
     server(() => insights({ rate: { kes_per_usd: 129.2, day: ago(12), source: 'wfp' } }));
     await open('green_gram', { rows: [{ kind: 'field', row: field({ crop_type: 'green_gram' }) }] });
     expect(pageText()).toMatch(/KES 4,050.*USD 31\.35/s);
@@ -256,7 +256,7 @@ describe('prices', () => {
 });
 
 describe('money', () => {
-  test('the way and the fees are taken off, kept for the market, and make the offer of a broker low or fair', async () => {
+  test('transport and fees are subtracted, remembered per market, and used to rate a broker’s offer', async () => {
     server(() => insights({ markets: [quote()] }));
     const setting = { rows: [{ kind: 'field', row: field({ crop_type: 'finger_millet' }) }] };
     await open('finger_millet', setting);
@@ -275,7 +275,7 @@ describe('money', () => {
     expect(screen.getByLabelText(en.net.transport(en.per.kg))).toHaveProperty('value', '3.33');
   });
 
-  test('storing tells in how many years waiting paid and with what spread, and says when nobody can tell', async () => {
+  test('storage advice gives the number of years in which waiting paid and the spread, or says that it is unknown', async () => {
     const later = [
       { months: 3, years: 6, low: 1.02, middle: 1.2, high: 1.4, ratios: [1.2, 1.3, 1.1, 1.02, 0.9, 1.4] },
     ];
@@ -283,15 +283,15 @@ describe('money', () => {
     await open('maize', { language: 'sw', rows: [{ kind: 'field', row: field({ crop_type: 'wheat' }) }] });
     expect(pageText()).not.toContain(sw.store.unknown);
     await userEvent.click(screen.getByRole('radio', { name: 'Ngano' }));
-    await settle(60);
+    await waitForUpdates(60);
     expect(pageText()).toContain(sw.store.unknown);
     await userEvent.click(screen.getByRole('radio', { name: 'Nyanya' }));
-    await settle(60);
+    await waitForUpdates(60);
     expect(pageText()).toContain(sw.store.perishes('Nyanya'));
   });
 });
 
-describe('when there is nothing', () => {
+describe('without data', () => {
   test('MKT-09: an error says "Error loading market data" and Retry asks again', async () => {
     let broken = true;
     const { asked } = server(() => (broken ? 403 : insights()));
@@ -299,12 +299,12 @@ describe('when there is nothing', () => {
     expect(screen.getByRole('alert').textContent).toContain('Error loading market data');
     broken = false;
     await tap('Retry');
-    await settle(60);
+    await waitForUpdates(60);
     expect(asked.length).toBeGreaterThan(1);
     expect(pageText()).toContain('KES 45');
   });
 
-  test('MKT-09, MKT-10: no data names the crop; "Market data sync is running..." only while it runs, else when prices last came, and a way to report one', async () => {
+  test('MKT-09, MKT-10: no data names the crop, "Market data sync is running..." only during a sync, and the last update', async () => {
     server(
       (url) =>
         ({
@@ -324,7 +324,7 @@ describe('when there is nothing', () => {
     for (const text of ['No market data available for Cowpea', 'Market data sync is running...', en.report])
       expect(pageText()).toContain(text);
     await userEvent.click(screen.getByRole('radio', { name: 'Pigeon pea' }));
-    await settle(60);
+    await waitForUpdates(60);
     for (const text of [
       'No market data available for Pigeon pea',
       en.updated('1 Nov 2026'),
@@ -333,11 +333,11 @@ describe('when there is nothing', () => {
       expect(pageText()).toContain(text);
     expect(pageText()).not.toContain(en.running);
     await userEvent.click(screen.getByRole('radio', { name: 'Onion' }));
-    await settle(60);
+    await waitForUpdates(60);
     expect(pageText()).toContain(en.neverUpdated);
   });
 
-  test('X-03, X-03b: what the phone kept stands without a network, is called old after a day, and is never thrown away; another’s is not shown', async () => {
+  test('X-03, X-03b: cached prices are shown offline, marked as old after a day, kept, and not shown to other users', async () => {
     const copy = (userId: string, hours: number) =>
       localStorage.setItem(
         'farm_market_potato',
@@ -366,7 +366,7 @@ describe('when there is nothing', () => {
 });
 
 describe('reporting', () => {
-  test('MKT-10: a price is written down without a network, with what is wrong said where it is wrong, and waits in the outbox', async () => {
+  test('MKT-10: an offline price report shows errors next to the inputs and waits in the outbox', async () => {
     server(() => 'no network');
     const farm = await open('rice', { online: false });
     await tap(en.report);
@@ -383,7 +383,7 @@ describe('reporting', () => {
     expect(pageText()).toContain('in kilograms, up to 300');
     await userEvent.selectOptions(screen.getByLabelText(en.form.measure), 'kg');
     await tap(en.form.send);
-    await settle(30);
+    await waitForUpdates(30);
     expect(farm.commands()).toMatchObject([
       {
         name: 'market.report',

@@ -1,9 +1,9 @@
 import { type Measure, measures } from '#kit/pure/measures.ts';
 import { readAmount } from '#kit/pure/read-amount.ts';
-import { fitted } from '#kit/web/draft-form.ts';
-import { unitsOf, usualUnit } from '../domain/own-unit.ts';
+import { restrictToShape } from '#kit/web/draft-form.ts';
+import { sellingUnitsOf, defaultUnit } from '../domain/own-unit.ts';
 import { type ReportArgs, type ReportKind, reportKinds } from '../domain/report.ts';
-import { shillings } from './use-costs.ts';
+import { parseShillings } from './use-costs.ts';
 
 interface ReportDraft {
   readonly kind: ReportKind;
@@ -23,19 +23,19 @@ export const emptyReport = (crop: string, day: string, county = ''): ReportDraft
   market: '',
   county,
   price: '',
-  measure: usualUnit(crop).measure,
+  measure: defaultUnit(crop).measure,
   each: '',
   day,
 });
 
 export const readReport = (saved: unknown, start: ReportDraft): ReportDraft =>
-  fitted(start, saved, { kind: reportKinds, measure: measures });
+  restrictToShape(start, saved, { kind: reportKinds, measure: measures });
 
 /** The farmer's own weight per unit overrides the known one. */
 export const eachKg = ({ crop, measure, each }: ReportDraft): number | null =>
   each.trim() !== ''
     ? (readAmount(each)?.amount ?? null)
-    : (unitsOf(crop).find((unit) => unit.measure === measure)?.kg ?? null);
+    : (sellingUnitsOf(crop).find((unit) => unit.measure === measure)?.kg ?? null);
 
 /** NaN when it is not a number: the rule then reports it. */
 export const toReport = (draft: ReportDraft, id: string, photo: string | null): ReportArgs => ({
@@ -44,7 +44,7 @@ export const toReport = (draft: ReportDraft, id: string, photo: string | null): 
   crop: draft.crop,
   market: draft.market.trim(),
   county: draft.county,
-  price: shillings(draft.price) ?? Number.NaN,
+  price: parseShillings(draft.price) ?? Number.NaN,
   measure: draft.measure,
   each_kg: eachKg(draft) ?? Number.NaN,
   day: draft.day,

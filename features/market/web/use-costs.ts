@@ -8,43 +8,43 @@ interface TypedCosts {
   readonly fees: string;
   readonly kg: number;
 }
-type All = Readonly<Record<string, TypedCosts>>;
+type CostsByMarket = Readonly<Record<string, TypedCosts>>;
 
 const isTyped = (one: unknown): one is TypedCosts => {
   const { transport, fees, kg } = (one ?? {}) as Record<string, unknown>;
   return typeof transport === 'string' && typeof fees === 'string' && typeof kg === 'number' && kg > 0;
 };
-const read = (saved: unknown): All | null =>
+const readSaved = (saved: unknown): CostsByMarket | null =>
   typeof saved === 'object' && saved !== null
     ? Object.fromEntries(
         Object.entries(saved).filter((entry): entry is [string, TypedCosts] => isTyped(entry[1])),
       )
     : null;
 
-const MOST = 1_000_000;
+const MAX_SHILLINGS = 1_000_000;
 /** Null when it is not an amount; empty means 0. */
-export const shillings = (text: string): number | null => {
-  const plain = text
+export const parseShillings = (text: string): number | null => {
+  const digits = text
     .trim()
     .replace(/^(kes|ksh|kshs|sh)\.?\s*/i, '')
     .replace(/(\d),(?=\d{3}\b)/g, '$1');
-  if (plain === '') return 0;
-  const amount = readAmount(plain)?.amount ?? null;
-  return amount !== null && amount >= 0 && amount <= MOST ? amount : null;
+  if (digits === '') return 0;
+  const amount = readAmount(digits)?.amount ?? null;
+  return amount !== null && amount >= 0 && amount <= MAX_SHILLINGS ? amount : null;
 };
 
-const computed = ({ transport, fees, kg }: TypedCosts): Costs | null => {
-  const [way, market] = [shillings(transport), shillings(fees)];
-  return (transport.trim() === '' && fees.trim() === '') || way === null || market === null
+const parseCosts = ({ transport, fees, kg }: TypedCosts): Costs | null => {
+  const [transportCost, marketFees] = [parseShillings(transport), parseShillings(fees)];
+  return (transport.trim() === '' && fees.trim() === '') || transportCost === null || marketFees === null
     ? null
-    : { transport: way, fees: market, kg };
+    : { transport: transportCost, fees: marketFees, kg };
 };
 
 /** The same costs per unit of `kg` kilograms. What is not an amount stays as typed. */
 const perUnit = (typed: TypedCosts, kg: number): TypedCosts => {
   if (typed.kg === kg) return typed;
   const convert = (text: string): string => {
-    const amount = shillings(text);
+    const amount = parseShillings(text);
     return text.trim() === '' || amount === null
       ? text
       : String(Math.round((amount * kg * 100) / typed.kg) / 100);
@@ -54,21 +54,21 @@ const perUnit = (typed: TypedCosts, kg: number): TypedCosts => {
 
 /** The farmer's transport costs for each market; stored on this phone for the next year. */
 export const useCosts = () => {
-  const { value, keep } = useDraftForm<All>('market_costs', read, () => ({}));
-  const typedOf = (market: string, kg: number): TypedCosts =>
+  const { value, keep } = useDraftForm<CostsByMarket>('market_costs', readSaved, () => ({}));
+  const typedCostsOf = (market: string, kg: number): TypedCosts =>
     value[market] ? perUnit(value[market], kg) : { transport: '', fees: '', kg };
   const costsOf = (market: string): Costs | null => {
     const typed = value[market];
-    return typed ? computed(typed) : null;
+    return typed ? parseCosts(typed) : null;
   };
   return {
-    typedOf,
+    typedOf: typedCostsOf,
     costsOf,
-    type: (market: string, typed: TypedCosts): void => keep((all) => ({ ...all, [market]: typed })),
+    saveCosts: (market: string, typed: TypedCosts): void => keep((all) => ({ ...all, [market]: typed })),
     perKg: (market: string): number | null => {
       const costs = costsOf(market);
       return costs && costPerKg(costs);
     },
   };
 };
-export type OwnCosts = ReturnType<typeof useCosts>;
+export type MarketCosts = ReturnType<typeof useCosts>;

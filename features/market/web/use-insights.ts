@@ -9,20 +9,20 @@ import { type Insights, insightsReply, MARKET_TOPIC, marketInsights } from '../p
 /** MKT-02. */
 export const LIVE_MS = 300_000;
 
-interface Kept {
+interface CachedInsights {
   readonly userId: string;
   readonly field: string | null;
   readonly value: Insights;
 }
 
 /** The copy stored for this farmer; another user's, or one of an older shape, is ignored. */
-const keptOf = (crop: string, userId: string | null, field: string | null) => {
-  const copy = readCachedReply<Kept>(`market_${crop}`, Date.now());
+const readCached = (crop: string, userId: string | null, field: string | null) => {
+  const copy = readCachedReply<CachedInsights>(`market_${crop}`, Date.now());
   const isOwn =
     copy?.data?.userId === userId &&
     copy.data.field === field &&
     insightsReply.safeParse(copy.data.value).success;
-  return copy && isOwn ? { value: copy.data.value, at: copy.timestamp, isOld: copy.old } : null;
+  return copy && isOwn ? { value: copy.data.value, at: copy.timestamp, isOld: copy.isOld } : null;
 };
 
 /**
@@ -31,24 +31,24 @@ const keptOf = (crop: string, userId: string | null, field: string | null) => {
  */
 export const useInsights = (crop: string, field: string | null, isLive: boolean) => {
   const userId = useStoreUser();
-  const { value, at, refusal, asking, ask } = useOnlineCall<Insights>(
+  const { value, at, refusal, isLoading, reload } = useOnlineCall<Insights>(
     `market:${userId}:${crop}:${field}`,
     () => call(marketInsights, { query: { crop, ...(field && { field }) } }),
   );
   useEffect(() => {
     if (userId && value !== null && at !== null)
-      cacheReply(`market_${crop}`, { userId, field, value } satisfies Kept, at);
+      cacheReply(`market_${crop}`, { userId, field, value } satisfies CachedInsights, at);
   }, [userId, crop, field, value, at]);
   useEffect(() => {
     if (!isLive) return undefined;
-    const timer = setInterval(ask, LIVE_MS);
+    const timer = setInterval(reload, LIVE_MS);
     return () => clearInterval(timer);
-  }, [isLive, ask]);
-  useLive(isLive ? MARKET_TOPIC : null, ask);
+  }, [isLive, reload]);
+  useLive(isLive ? MARKET_TOPIC : null, reload);
   const kept = useMemo(
-    () => (value === null ? keptOf(crop, userId, field) : null),
+    () => (value === null ? readCached(crop, userId, field) : null),
     [value, crop, userId, field],
   );
-  return { shown: value ?? kept?.value ?? null, kept, refusal, asking, ask };
+  return { shown: value ?? kept?.value ?? null, kept, refusal, asking: isLoading, ask: reload };
 };
 export type ShownInsights = ReturnType<typeof useInsights>;

@@ -4,7 +4,15 @@ import { lastSignIn } from '#features/people/server/api.ts';
 import { readEntitlements, readTrial } from '#features/plans/server/api.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Memory } from '../contract.ts';
-import { fieldsOf, personOf, plantedOf, rowOf, switchesOf, usedOf, whatsAppOf } from './sql.ts';
+import {
+  fieldsOf,
+  personOf,
+  recentCrops,
+  readMemoryRow,
+  notificationToggles,
+  featureUsage,
+  whatsAppOf,
+} from './sql.ts';
 
 const RECENT_CROPS = 5;
 
@@ -12,21 +20,21 @@ const RECENT_CROPS = 5;
 export const memoryOf = async (tx: Query, userId: string, now: Date): Promise<Memory> => {
   const person = await personOf(tx, userId);
   const fields = await fieldsOf(tx, userId);
-  const used = await usedOf(tx, userId);
+  const used = await featureUsage(tx, userId);
   const trial = await readTrial(tx, userId, now);
   const whatsapp = await whatsAppOf(tx, userId);
   const last = used[0]?.last.toISOString() ?? null;
   return {
     ...person,
-    ...(await rowOf(tx, userId)),
-    ...((await switchesOf(tx, userId)) ?? defaultToggles),
+    ...(await readMemoryRow(tx, userId)),
+    ...((await notificationToggles(tx, userId)) ?? defaultToggles),
     firstTimeUser: fields.length === 0 && !used.some(({ feature }) => feature === 'scans'),
     lastLogin: (await lastSignIn(tx, userId))?.toISOString() ?? null,
     lastFieldCount: fields.length,
     fieldLocations: fields
       .filter(({ confirmed }) => confirmed)
       .map(({ name, lat, lng }) => ({ name, lat, lng })),
-    recentCropsPlanted: await plantedOf(tx, userId, RECENT_CROPS),
+    recentCropsPlanted: await recentCrops(tx, userId, RECENT_CROPS),
     lastUsedFeature: used[0]?.feature ?? null,
     featureUsageCount: Object.fromEntries(used.map(({ feature, n }) => [feature, n])),
     syncStatus: last ? 'synced' : 'never',

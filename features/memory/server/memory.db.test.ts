@@ -43,7 +43,7 @@ const names = [
   'proExpirationDate',
 ];
 
-test('SET-15 a new farmer has one memory with every field and every switch', async () => {
+test('SET-15 a new farmer’s memory has every field and every switch', async () => {
   const farmer = await server.farmer();
   const memory = await memoryOf(farmer);
   expect(Object.keys(memory).sort()).toEqual([...names, ...toggles].sort());
@@ -70,7 +70,7 @@ test('SET-15 a new farmer has one memory with every field and every switch', asy
   expect(Date.now() - Date.parse(memory.lastLogin!)).toBeLessThan(60_000);
 });
 
-test('SET-15 it follows what the farmer did, and keeps what the phone noted', async () => {
+test('SET-15 memory follows the farmer’s actions and keeps values noted by the phone', async () => {
   const farmer = await server.farmer();
   const field = fieldOf();
   await farmer.sync([field, cropOf(field.args.id)]);
@@ -101,7 +101,7 @@ test('SET-15 it follows what the farmer did, and keeps what the phone noted', as
   expect(n).toBe(1);
 });
 
-test('SET-15 PAY-28 what the server knows better no phone can write, and the trial is only mirrored', async () => {
+test('SET-15 PAY-28 a phone cannot write server-owned values, and the trial is only copied', async () => {
   const [farmer, other] = [await server.farmer(), await server.farmer()];
   for (const claim of [
     { premiumTrialActivated: true },
@@ -145,7 +145,7 @@ test('SET-15 PAY-28 what the server knows better no phone can write, and the tri
   ).rejects.toThrow('row-level security');
 });
 
-test('a memory that comes with an imported copy brings no invitations and no referrer', async () => {
+test('an imported backup restores no invitations and no referrer', async () => {
   const farmer = await server.farmer();
   const copy = {
     format: 'mavuno-export',

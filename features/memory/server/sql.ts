@@ -3,7 +3,7 @@ import { toggles } from '#features/notify/domain/channels.ts';
 import type { Query } from '#kit/server/database/database.ts';
 
 /** The stored row, or the default for a farmer without one. */
-export const rowOf = async (tx: Query, userId: string) =>
+export const readMemoryRow = async (tx: Query, userId: string) =>
   (await tx.maybe<{
     lastInsightShown: string | null;
     lastProSuggestion: string | null;
@@ -23,7 +23,7 @@ export const rowOf = async (tx: Query, userId: string) =>
     referrerId: null,
   };
 
-export const switchesOf = (
+export const notificationToggles = (
   tx: Query,
   userId: string,
 ): Promise<Record<(typeof toggles)[number], boolean> | null> =>
@@ -55,7 +55,7 @@ export const fieldsOf = (
   );
 
 /** The most recently planted crops, each listed once. */
-export const plantedOf = async (tx: Query, userId: string, most: number): Promise<string[]> =>
+export const recentCrops = async (tx: Query, userId: string, maxCrops: number): Promise<string[]> =>
   (
     await tx.many<{ crop: string }>(sql`
       select crop_type as crop
@@ -63,18 +63,18 @@ export const plantedOf = async (tx: Query, userId: string, most: number): Promis
       where user_id = ${userId} and planting_date is not null
       group by crop_type
       order by max(planting_date) desc, crop_type
-      limit ${most}
+      limit ${maxCrops}
     `)
   ).map(({ crop }) => crop);
 
-export interface Used {
+interface FeatureUsage {
   readonly feature: string;
   readonly n: number;
   readonly last: Date;
 }
 
 /** A farmer's commands, counted per feature, most recent first. Nothing extra is recorded for this. */
-export const usedOf = (tx: Query, userId: string): Promise<Used[]> =>
+export const featureUsage = (tx: Query, userId: string): Promise<FeatureUsage[]> =>
   tx.many(
     sql`
       select split_part(name, '.', 1) as feature, count(*) as n, max(received_at) as last

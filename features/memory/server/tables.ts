@@ -4,13 +4,13 @@ export const memoryTables: readonly DataTable[] = [
   {
     table: 'user_memory',
     owner: 'user_id',
-    out: 'user_memory',
+    exportAs: 'user_memory',
     key: [],
-    without: ['referrer_id'],
-    back: 'rows',
-    own: { invites_sent: '0', referrer_id: 'null' },
+    omittedColumns: ['referrer_id'],
+    restore: 'rows',
+    importDefaults: { invites_sent: '0', referrer_id: 'null' },
     kind: 'notify_setting',
     rowId: "'mine'",
-    goes: 'account',
+    deletedWith: 'account',
   },
 ];

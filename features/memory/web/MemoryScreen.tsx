@@ -19,23 +19,23 @@ import { findCropByName } from '#knowledge/index.ts';
 import { type Memory, readMemory } from '../contract.ts';
 import { memoryScreenEn } from '../words.screen.en.ts';
 import { memoryScreenSw } from '../words.screen.sw.ts';
-import { type Notes, remembered } from './remember.ts';
+import { type Notes, cachedNotes } from './remember.ts';
 
 const useMemoryWords = () => useWords({ en: memoryScreenEn, sw: memoryScreenSw });
 
-const notesOf = ['lastInsightShown', 'lastProSuggestion', 'lastFertilizerPlan'] as const;
+const noteKeys = ['lastInsightShown', 'lastProSuggestion', 'lastFertilizerPlan'] as const;
 
 const NotesFacts = ({ notes }: { readonly notes: { readonly [K in keyof Notes]?: string | null } }) => {
   const words = useMemoryWords();
   return (
     <Facts
       title={words.notes.title}
-      of={notesOf.map((note) => [words.notes[note], notes[note] || words.nothing])}
+      facts={noteKeys.map((note) => [words.notes[note], notes[note] || words.nothing])}
     />
   );
 };
 
-const Known = ({ memory: m, waiting }: { readonly memory: Memory; readonly waiting: number }) => {
+const MemoryFacts = ({ memory: m, waiting }: { readonly memory: Memory; readonly waiting: number }) => {
   const words = useMemoryWords();
   const { toggles: names } = useNotifyWords();
   const { language } = useLanguage();
@@ -48,7 +48,7 @@ const Known = ({ memory: m, waiting }: { readonly memory: Memory; readonly waiti
     <>
       <Facts
         title={you.title}
-        of={[
+        facts={[
           [you.name, m.farmerName || words.nothing],
           [you.language, you.languages[m.preferredLanguage]],
           [you.lastLogin, day(m.lastLogin)],
@@ -57,7 +57,7 @@ const Known = ({ memory: m, waiting }: { readonly memory: Memory; readonly waiti
       />
       <Facts
         title={farm.title}
-        of={[
+        facts={[
           [farm.fields, String(m.lastFieldCount)],
           [farm.places, list(m.fieldLocations.map(({ name }) => name ?? farm.unnamed))],
           [
@@ -68,7 +68,7 @@ const Known = ({ memory: m, waiting }: { readonly memory: Memory; readonly waiti
       />
       <Facts
         title={use.title}
-        of={[
+        facts={[
           [use.last, m.lastUsedFeature ? part(m.lastUsedFeature) : words.nothing],
           [
             use.counts,
@@ -80,7 +80,7 @@ const Known = ({ memory: m, waiting }: { readonly memory: Memory; readonly waiti
       />
       <Facts
         title={plan.title}
-        of={[
+        facts={[
           [
             plan.trial,
             m.premiumTrialActivated
@@ -94,7 +94,7 @@ const Known = ({ memory: m, waiting }: { readonly memory: Memory; readonly waiti
       />
       <Facts
         title={messages.title}
-        of={[
+        facts={[
           [messages.whatsapp, m.whatsappOptIn ? m.whatsappPhoneNumber : words.no],
           [
             messages.switches,
@@ -104,7 +104,7 @@ const Known = ({ memory: m, waiting }: { readonly memory: Memory; readonly waiti
       />
       <Facts
         title={invites.title}
-        of={[
+        facts={[
           [invites.sent, String(m.invitesSent)],
           [invites.by, m.referrerId ?? words.no],
         ]}
@@ -114,22 +114,22 @@ const Known = ({ memory: m, waiting }: { readonly memory: Memory; readonly waiti
   );
 };
 
-/** SET-15: remembered facts besides the farm, in plain words; changed where they come from. */
+/** SET-15: remembered facts besides the farm, read-only. Each is edited on the screen that owns it. */
 export const MemoryScreen = () => {
   const words = useMemoryWords();
   const { session } = useSession();
   const { online, waiting } = useSyncStatus();
   const userId = session?.userId ?? '';
-  const { value, refusal, asking, ask } = useOnlineCall<Memory>(`memory.mine ${userId}`, () =>
+  const { value, refusal, isLoading, reload } = useOnlineCall<Memory>(`memory.mine ${userId}`, () =>
     call(readMemory, {}),
   );
-  const away: ReactNode =
+  const fallback: ReactNode =
     online && !refusal ? (
-      <Skeleton of={['card', 'card']} />
+      <Skeleton shapes={['card', 'card']} />
     ) : (
       <Notice
         action={
-          <Button tone="quiet" busy={asking} onClick={ask}>
+          <Button tone="quiet" busy={isLoading} onClick={reload}>
             {words.again}
           </Button>
         }
@@ -142,11 +142,11 @@ export const MemoryScreen = () => {
       <Stack>
         <MutedText>{words.intro}</MutedText>
         {value ? (
-          <Known memory={value} waiting={waiting} />
+          <MemoryFacts memory={value} waiting={waiting} />
         ) : (
           <>
-            {away}
-            <NotesFacts notes={remembered(userId)} />
+            {fallback}
+            <NotesFacts notes={cachedNotes(userId)} />
           </>
         )}
         <LinkButton tone="quiet" to="/settings">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { farmer, openFarm, pageText, screen, settle, tidy } from '#features/fields/web/testing.tsx';
+import { farmer, openFarm, pageText, screen, waitForUpdates, tidy } from '#features/fields/web/testing.tsx';
 import { defaultToggles } from '#features/notify/domain/channels.ts';
 import { notifyEn } from '#features/notify/words.en.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -44,20 +44,20 @@ afterEach(() => {
   tidy();
 });
 
-test('SET-15 without the server the notes of this phone show, and the rest says that it needs a network', async () => {
+test('SET-15 offline, the page shows the phone’s own notes and says that the rest needs a network', async () => {
   answers = [null];
   const session = { ...farmer, userId: newId() };
   localStorage.setItem(memoryKey(session.userId), JSON.stringify({ lastFertilizerPlan: 'CAN 50 kg' }));
   await openFarm(<MemoryScreen />, { projections: {}, session, at: '/settings/memory', online: false });
-  await settle(60);
+  await waitForUpdates(60);
   expect(pageText()).toContain('CAN 50 kg');
   expect(pageText()).toContain(en.offline);
 });
 
-test('SET-15 all that is remembered of a farmer stands in words on one page, with the way to change what can be changed', async () => {
+test('SET-15 everything remembered about a farmer is shown on one page, with links to change it', async () => {
   answers = [memory];
   await openFarm(<MemoryScreen />, { projections: {}, at: '/settings/memory' });
-  await settle(60);
+  await waitForUpdates(60);
   for (const part of [
     'Wanjiku Kamau',
     en.you.languages.sw,

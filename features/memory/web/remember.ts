@@ -13,7 +13,7 @@ export interface Notes {
 export const memoryKey = (userId: string): string => `${PRODUCT.toLowerCase()}_memory_${userId}`;
 
 /** A damaged copy is ignored. */
-export const remembered = (userId: string): Notes => {
+export const cachedNotes = (userId: string): Notes => {
   try {
     const saved: unknown = JSON.parse(readPreference(memoryKey(userId)) ?? '{}');
     return typeof saved === 'object' && saved !== null ? saved : {};
@@ -23,12 +23,12 @@ export const remembered = (userId: string): Notes => {
 };
 
 /** Only changes are sent: showing the same thing again costs no data. */
-export const remember = (store: Pick<Store, 'send'>, userId: string, notes: Notes): void => {
-  const before = remembered(userId);
-  const fresh = Object.fromEntries(
+export const saveNotes = (store: Pick<Store, 'send'>, userId: string, notes: Notes): void => {
+  const before = cachedNotes(userId);
+  const changedNotes = Object.fromEntries(
     Object.entries(notes).filter(([name, value]) => before[name as keyof Notes] !== value),
   ) as Notes;
-  if (Object.keys(fresh).length === 0) return;
-  writePreference(memoryKey(userId), JSON.stringify({ ...before, ...fresh }));
-  void store.send(noteMemory, fresh);
+  if (Object.keys(changedNotes).length === 0) return;
+  writePreference(memoryKey(userId), JSON.stringify({ ...before, ...changedNotes }));
+  void store.send(noteMemory, changedNotes);
 };

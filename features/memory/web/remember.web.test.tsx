@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { noteMemory } from '../contract.ts';
-import { memoryKey, remember, remembered } from './remember.ts';
+import { memoryKey, saveNotes, cachedNotes } from './remember.ts';
 
 afterEach(() => localStorage.clear());
 
-test('DAT-15 SET-15 what was shown is kept under a key of the product and the farmer, and sent only when it is new', () => {
+test('DAT-15 SET-15 values are stored under a key per user and sent only when new', () => {
   const send = vi.fn(async () => ({ ok: true }) as never);
-  remember({ send }, 'u1', { lastInsightShown: 'measure' });
-  remember({ send }, 'u1', { lastInsightShown: 'measure' });
-  remember({ send }, 'u1', { lastInsightShown: 'measure', lastProSuggestion: 'fields' });
+  saveNotes({ send }, 'u1', { lastInsightShown: 'measure' });
+  saveNotes({ send }, 'u1', { lastInsightShown: 'measure' });
+  saveNotes({ send }, 'u1', { lastInsightShown: 'measure', lastProSuggestion: 'fields' });
   expect(send.mock.calls).toEqual([
     [noteMemory, { lastInsightShown: 'measure' }],
     [noteMemory, { lastProSuggestion: 'fields' }],
@@ -17,12 +17,12 @@ test('DAT-15 SET-15 what was shown is kept under a key of the product and the fa
     'mavuno_memory_u1',
     { lastInsightShown: 'measure', lastProSuggestion: 'fields' },
   ]);
-  expect(remembered('u2')).toEqual({});
+  expect(cachedNotes('u2')).toEqual({});
 });
 
-test('a damaged memory counts as none', () => {
+test('a damaged memory is treated as empty', () => {
   localStorage.setItem(memoryKey('u1'), '{');
-  expect(remembered('u1')).toEqual({});
+  expect(cachedNotes('u1')).toEqual({});
   localStorage.setItem(memoryKey('u1'), 'null');
-  expect(remembered('u1')).toEqual({});
+  expect(cachedNotes('u1')).toEqual({});
 });

@@ -2,7 +2,7 @@
 export const channels = ['push', 'email', 'whatsapp', 'sms'] as const;
 export type Channel = (typeof channels)[number];
 
-/** The subject of a message. The farmer requests `test`. */
+/** The subject of a message. `test`: requested by the farmer to check a channel. */
 export const categories = [
   'disease',
   'weather',
@@ -78,7 +78,7 @@ export interface Urgency {
   readonly urgency: number;
 }
 /** An SMS costs money and interrupts: only urgent (4) and emergency (5). */
-export const SMS_FROM = 4;
+export const MIN_SMS_URGENCY = 4;
 /** Below this urgency a message waits for the day's digest. */
-export const AT_ONCE_FROM = 3;
+export const MIN_IMMEDIATE_URGENCY = 3;
 export const EMERGENCY = 5;

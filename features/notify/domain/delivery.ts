@@ -53,7 +53,7 @@ export type Outcome =
  * Whether a second send is harmless. A second push with the same tag replaces the first on the screen. On
  * other channels a farmer would get both.
  */
-export const repeatable: Readonly<Record<Channel, boolean>> = {
+export const canResend: Readonly<Record<Channel, boolean>> = {
   push: true,
   email: false,
   whatsapp: false,
@@ -62,20 +62,22 @@ export const repeatable: Readonly<Record<Channel, boolean>> = {
 
 const MINUTE = 60_000;
 /** Minutes before each retry. After the last one the delivery fails. */
-const PAUSES = [1, 5, 15, 60, 180, 360] as const;
+const RETRY_DELAYS_MIN = [1, 5, 15, 60, 180, 360] as const;
 /** A provider may request a longer delay, up to a limit. */
-const LONGEST = 12 * 60 * MINUTE;
+const MAX_RETRY_DELAY_MS = 12 * 60 * MINUTE;
 
 /** Milliseconds until the next try, or null when no tries are left. `tries`: tries made so far. */
-export const pauseAfter = (tries: number, retryAfterS = 0): number | null => {
-  const pause = PAUSES[tries - 1];
-  return pause === undefined ? null : Math.min(Math.max(pause * MINUTE, retryAfterS * 1_000), LONGEST);
+export const retryDelayMs = (tries: number, retryAfterS = 0): number | null => {
+  const pause = RETRY_DELAYS_MIN[tries - 1];
+  return pause === undefined
+    ? null
+    : Math.min(Math.max(pause * MINUTE, retryAfterS * 1_000), MAX_RETRY_DELAY_MS);
 };
 
 /** How long after its due time a message is still sent. */
 export const DELIVERY_WINDOW_MS = 24 * 60 * MINUTE;
-/** Timeout of a send: its server process has died. */
-export const LOST_AFTER_MS = 2 * MINUTE;
+/** A delivery that stays in `sending` for longer belongs to a server process that died. */
+export const SEND_TIMEOUT_MS = 2 * MINUTE;
 
 const rank: Readonly<Partial<Record<DeliveryState, number>>> = {
   sending: 0,
@@ -85,7 +87,10 @@ const rank: Readonly<Partial<Record<DeliveryState, number>>> = {
   read: 3,
 };
 
-/** A provider's later reports, in any order: never backwards, and a failure only before delivery. */
+/**
+ * The state after a provider's report. Reports arrive in any order: the state never moves backwards, and a
+ * failure counts only before delivery.
+ */
 export const afterReport = (
   now: DeliveryState,
   report: 'handed' | 'delivered' | 'read' | 'failed',

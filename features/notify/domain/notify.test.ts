@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceFor } from '#features/offers/domain/price-text.ts';
+import { priceText } from '#features/offers/domain/price-text.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { messagesEn } from '../words.messages.en.ts';
 import { messagesSw } from '../words.messages.sw.ts';
@@ -11,22 +11,22 @@ import {
   toGsmCharacters,
   pushText,
   shortSms,
-  SMS_CHARACTERS,
+  MAX_SMS_CHARACTERS,
   smsText,
   templateText,
   whatsAppText,
 } from './compose.ts';
-import { afterReport, pauseAfter, states } from './delivery.ts';
+import { afterReport, retryDelayMs, states } from './delivery.ts';
 import { countries, countryCodes, digitsOnly, fullNumber, isFullNumber, splitNumber } from './number.ts';
 import { planDeliveries, type Settings } from './plan.ts';
-import { afterQuietHours, HOME_ZONE, hourIn, isQuietHour, isZone, nextHour } from './quiet-hours.ts';
+import { afterQuietHours, DEFAULT_TIME_ZONE, hourIn, isQuietHour, isZone, nextHour } from './quiet-hours.ts';
 import { isStart, isStop } from './stop-words.ts';
 
 const everyWay: Settings = {
   toggles: { ...defaultToggles, whatsapp_notifications: true, weekly_reports: true },
-  reach: { push: true, email: true, whatsapp: true, sms: true },
+  reachable: { push: true, email: true, whatsapp: true, sms: true },
   digestHour: 7,
-  zone: HOME_ZONE,
+  zone: DEFAULT_TIME_ZONE,
 };
 const noon = new Date('2026-11-21T09:00:00Z');
 const night = new Date('2026-11-21T20:00:00Z');
@@ -37,7 +37,7 @@ const wayOf = (
   now = noon,
 ) => planDeliveries({ category, urgency }, { ...everyWay, ...over }, now);
 
-test('SET-02 DAT-01 seven switches, all on but the weekly report and WhatsApp', () => {
+test('SET-02 DAT-01 seven switches, all on except the weekly report and WhatsApp', () => {
   expect(toggles).toEqual([
     'email_notifications',
     'push_notifications',
@@ -61,18 +61,18 @@ test.each<[(typeof categories)[number], Toggle | null]>([
   ['neighbour', null],
   ['expert', null],
   ['test', null],
-])('SET-03 %s hangs on the switch %s', (category, toggle) => {
+])('SET-03 %s depends on the switch %s', (category, toggle) => {
   expect(toggleOf[category]).toBe(toggle);
   if (toggle) expect(wayOf(category, 4, { toggles: { ...everyWay.toggles, [toggle]: false } })).toEqual([]);
   expect(wayOf(category, 4).map((p) => p.channel)).toEqual([...channels]);
 });
 
-test('ALR-06 at night the rest waits until six, an emergency goes at once', () => {
+test('ALR-06 at night messages wait until six; an emergency is sent at once', () => {
   expect(wayOf('weather', 4, {}, night)[0]!.at.toISOString()).toBe('2026-11-22T03:00:00.000Z');
   expect(wayOf('weather', 5, {}, night)[0]!.at).toEqual(night);
 });
 
-test('ALR-06 property: nothing but an emergency is ever planned for the night, nor for the past', () => {
+test('ALR-06 property: only emergencies are scheduled at night, and none in the past', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
@@ -91,8 +91,8 @@ test('ALR-06 property: nothing but an emergency is ever planned for the night, n
   );
 });
 
-test("the night begins at 21 and ends at 6 by the farmer's clock", () => {
-  const at = (clock: string) => isQuietHour(HOME_ZONE, new Date(`2026-11-21T${clock}:00+03:00`));
+test('the night lasts from 21:00 to 6:00 in the farmer’s time zone', () => {
+  const at = (clock: string) => isQuietHour(DEFAULT_TIME_ZONE, new Date(`2026-11-21T${clock}:00+03:00`));
   expect([at('20:59'), at('21:00'), at('00:30'), at('05:59'), at('06:00')]).toEqual([
     false,
     true,
@@ -104,13 +104,13 @@ test("the night begins at 21 and ends at 6 by the farmer's clock", () => {
   expect(afterQuietHours('Asia/Kolkata', new Date('2026-11-21T00:00:00Z')).toISOString()).toBe(
     '2026-11-21T00:30:00.000Z',
   );
-  expect(nextHour(7, HOME_ZONE, new Date('2026-11-21T04:00:00Z')).toISOString()).toBe(
+  expect(nextHour(7, DEFAULT_TIME_ZONE, new Date('2026-11-21T04:00:00Z')).toISOString()).toBe(
     '2026-11-22T04:00:00.000Z',
   );
   expect([isZone('Africa/Lagos'), isZone('Mars/Olympus'), isZone('')]).toEqual([true, false, false]);
 });
 
-test("low urgency and what may wait go with the day's digest, never by SMS", () => {
+test('messages of low urgency, or that can wait, go into the daily digest and never by SMS', () => {
   expect(wayOf('disease', 2).map((p) => [p.channel, p.digest])).toEqual([
     ['push', '2026-11-22'],
     ['email', '2026-11-22'],
@@ -156,14 +156,14 @@ test.each([
   ['225', '07 01 02 03 04', '+2250701020304'],
   ['226', '70 12 34 56', '+22670123456'],
   ['223', '65012345', '+22365012345'],
-] as const)('SET-04 SET-05 beside +%s “%s” is %s', (code, typed, whole) => {
+] as const)('SET-04 SET-05 with +%s, “%s” becomes %s', (code, typed, whole) => {
   const number = fullNumber(code, typed);
   expect(number).toEqual({ ok: true, value: whole });
   expect(isFullNumber(whole)).toBe(true);
   expect(splitNumber(whole).code).toBe(code);
 });
 
-test('SET-06 a blank number is refused, and so is one that is too short or too long', () => {
+test('SET-06 blank, too short and too long numbers are refused', () => {
   for (const blank of ['', '   ', '-'])
     expect(fullNumber('254', blank)).toMatchObject({ code: 'notify.number_blank' });
   for (const wrong of ['12', '07123456', '071234567890', '0'])
@@ -171,7 +171,7 @@ test('SET-06 a blank number is refused, and so is one that is too short or too l
   expect(digitsOnly('+254 (0) 712-345 678x')).toBe('2540712345678');
 });
 
-test('SET-04 property: what was stored comes back as it was, whatever stands around the digits', () => {
+test('SET-04 property: a saved number is read back unchanged, whatever else was typed', () => {
   fc.assert(
     fc.property(fc.constantFrom(...countryCodes), fc.string({ maxLength: 25 }), (code, typed) => {
       const number = fullNumber(code, typed);
@@ -182,7 +182,7 @@ test('SET-04 property: what was stored comes back as it was, whatever stands aro
   );
 });
 
-test('words that end it, in both languages and any spelling, and nothing that only begins like one', () => {
+test('stop words in both languages and any spelling are recognised, but not words that only start like one', () => {
   for (const stop of [
     'STOP',
     'stop.',
@@ -213,7 +213,7 @@ test('words that end it, in both languages and any spelling, and nothing that on
   expect([isStart('ANZA'), isStart('start'), isStart('anza kupanda')]).toEqual([true, true, false]);
 });
 
-test('reports move a delivery forwards only, in whatever order they come', () => {
+test('delivery reports only move a state forwards, in any order', () => {
   expect(afterReport('handed', 'delivered')).toBe('delivered');
   expect(afterReport('read', 'delivered')).toBe('read');
   expect(afterReport('delivered', 'failed')).toBe('delivered');
@@ -237,12 +237,12 @@ test('reports move a delivery forwards only, in whatever order they come', () =>
   );
 });
 
-test('pauses grow and end; a provider is obeyed within a day', () => {
-  const pauses = [1, 2, 3, 4, 5, 6].map((n) => pauseAfter(n)!);
+test('retry pauses grow and end; a provider’s retry time is respected up to 12 hours', () => {
+  const pauses = [1, 2, 3, 4, 5, 6].map((n) => retryDelayMs(n)!);
   expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
-  expect(pauseAfter(7)).toBeNull();
-  expect(pauseAfter(1, 600)).toBe(600_000);
-  expect(pauseAfter(1, 10 ** 9)).toBe(12 * HOUR_MS);
+  expect(retryDelayMs(7)).toBeNull();
+  expect(retryDelayMs(1, 600)).toBe(600_000);
+  expect(retryDelayMs(1, 10 ** 9)).toBe(12 * HOUR_MS);
 });
 
 const curly = {
@@ -250,7 +250,7 @@ const curly = {
   text: '☔ Takriban mm 45 zinatarajiwa… Fungua mitaro leo, na usinyunyize dawa 30 °C. '.repeat(10),
 };
 
-test('property: an SMS is plain letters, at most two parts, and keeps its link whole', () => {
+test('property: an SMS uses plain characters, has at most two parts and keeps its link', () => {
   const link = 'https://mavuno.example/alerts/019a0000';
   expect(smsText(curly, link)).toMatch(
     /^Mvua "kubwa" - kesho\. .*\.\.\. https:\/\/mavuno\.example\/alerts\/019a0000$/s,
@@ -261,7 +261,7 @@ test('property: an SMS is plain letters, at most two parts, and keeps its link w
       fc.string({ maxLength: 600, unit: 'grapheme' }),
       (title, text) => {
         for (const sms of [smsText({ title, text }, link), shortSms(text, [link])]) {
-          expect(sms.length).toBeLessThanOrEqual(SMS_CHARACTERS);
+          expect(sms.length).toBeLessThanOrEqual(MAX_SMS_CHARACTERS);
           expect(sms).toMatch(/^[\n\x20-\x5A\x61-\x7A_]*$/);
         }
         expect(smsText({ title, text }, link)).toContain(link);
@@ -271,7 +271,7 @@ test('property: an SMS is plain letters, at most two parts, and keeps its link w
   expect(toGsmCharacters('Ekari ½ × 2')).toBe('Ekari 12 x 2');
 });
 
-test('a sentence of one SMS stays one: with its link, a shorter one, or none', () => {
+test('a text that fits one SMS stays one: with the full link, a shorter link or none', () => {
   const links = [
     'https://mavuno.example/alerts/019a2008-d213-77a4-b1d0-36b37495d95c',
     'https://mavuno.example/alerts',
@@ -282,7 +282,7 @@ test('a sentence of one SMS stays one: with its link, a shorter one, or none', (
   expect(shortSms('m'.repeat(200), links)).toBe(`${'m'.repeat(200)} ${links[0]}`);
 });
 
-test('MKT-07: a price alert is one SMS of 160 letters that names crop, price, market and day, whatever a market is called', () => {
+test('MKT-07: a price alert is one SMS of 160 characters with crop, price, market and date for any market name', () => {
   const long =
     'Kongowea “soko kuu” wholesale and retail market of fresh produce, Nyali – Mombasa, on the side of the old bridge to the island';
   for (const [words, language] of [
@@ -290,7 +290,7 @@ test('MKT-07: a price alert is one SMS of 160 letters that names crop, price, ma
     [messagesSw, 'sw'],
   ] as const) {
     for (const market of [long, 'Wakulima (Nakuru)']) {
-      const price = priceFor(1_234_567, 'bag_90kg', language);
+      const price = priceText(1_234_567, 'bag_90kg', language);
       const sms = shortSms(words.price.sms('Mtama wa kidole', price, placeInSms(market), '22 Nov'), [
         'https://mavuno.example/price-alerts',
       ]);
@@ -301,7 +301,7 @@ test('MKT-07: a price alert is one SMS of 160 letters that names crop, price, ma
   }
 });
 
-test('push, template and WhatsApp text hold to the limits of their services', () => {
+test('push, template and WhatsApp texts stay within the limits of their services', () => {
   const long = { title: 'Moja '.repeat(60), text: 'mbili\n\n\ntatu '.repeat(900) };
   expect(JSON.stringify(pushText(long)).length).toBeLessThan(500);
   expect(templateText(long)).not.toMatch(/\n|\t| {2}/);

@@ -1,11 +1,11 @@
 import {
-  AT_ONCE_FROM,
+  MIN_IMMEDIATE_URGENCY,
   type Category,
   type Channel,
   channels,
   channelToggle,
   EMERGENCY,
-  SMS_FROM,
+  MIN_SMS_URGENCY,
   type Toggles,
   toggleOf,
 } from './channels.ts';
@@ -14,15 +14,15 @@ import { afterQuietHours, dayIn, nextHour } from './quiet-hours.ts';
 export interface Settings {
   readonly toggles: Toggles;
   /** Channels that reach the farmer: a browser, a verified address, a confirmed number that is switched on. */
-  readonly reach: Readonly<Record<Channel, boolean>>;
+  readonly reachable: Readonly<Record<Channel, boolean>>;
   readonly digestHour: number;
   readonly zone: string;
 }
 
-export interface Planned {
+export interface PlannedDelivery {
   readonly channel: Channel;
   readonly at: Date;
-  /** The day of its digest, in the farmer's time zone; null when sent separately. */
+  /** The date of the digest that contains it, in the farmer's time zone; null when sent separately. */
   readonly digest: string | null;
 }
 
@@ -33,16 +33,16 @@ export const isWanted = (category: Category, { toggles }: Pick<Settings, 'toggle
 
 export const isOpen = (
   channel: Channel,
-  { toggles, reach }: Pick<Settings, 'toggles' | 'reach'>,
+  { toggles, reachable }: Pick<Settings, 'toggles' | 'reachable'>,
 ): boolean => {
   const toggle = channelToggle[channel];
-  return reach[channel] && (toggle === null || toggles[toggle]);
+  return reachable[channel] && (toggle === null || toggles[toggle]);
 };
 
-interface ToPlan {
+interface PlannableMessage {
   readonly category: Category;
   readonly urgency: number;
-  /** The sender marked it as not urgent: the digest is soon enough. */
+  /** The sender accepts that it is sent with the day's digest. */
   readonly canWait?: boolean;
 }
 
@@ -51,16 +51,16 @@ interface ToPlan {
  * digest, an emergency at any hour, the rest by day.
  */
 export const planDeliveries = (
-  { category, urgency, canWait = false }: ToPlan,
+  { category, urgency, canWait = false }: PlannableMessage,
   settings: Settings,
   now: Date,
-): readonly Planned[] => {
+): readonly PlannedDelivery[] => {
   if (!isWanted(category, settings)) return [];
   const { zone, digestHour } = settings;
   const open = channels.filter(
-    (channel) => isOpen(channel, settings) && (channel !== 'sms' || urgency >= SMS_FROM),
+    (channel) => isOpen(channel, settings) && (channel !== 'sms' || urgency >= MIN_SMS_URGENCY),
   );
-  if (urgency >= EMERGENCY || (urgency >= AT_ONCE_FROM && !canWait))
+  if (urgency >= EMERGENCY || (urgency >= MIN_IMMEDIATE_URGENCY && !canWait))
     return open.map((channel) => ({
       channel,
       at: urgency >= EMERGENCY ? now : afterQuietHours(zone, now),

@@ -3,8 +3,8 @@ import { HOUR_MS } from '#kit/pure/days.ts';
 /** Quiet hours from 21 to 6 in the farmer's time zone (ALR-06). */
 const QUIET_START_HOUR = 21;
 const QUIET_END_HOUR = 6;
-export const DIGEST_HOUR = 7;
-export const HOME_ZONE = 'Africa/Nairobi';
+export const DEFAULT_DIGEST_HOUR = 7;
+export const DEFAULT_TIME_ZONE = 'Africa/Nairobi';
 
 export const isZone = (zone: string): boolean => {
   try {
@@ -15,7 +15,7 @@ export const isZone = (zone: string): boolean => {
 };
 
 /** The local time in `zone`, expressed as if it were UTC. */
-const wall = (moment: Date, zone: string): Date => {
+const localTime = (moment: Date, zone: string): Date => {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -30,8 +30,9 @@ const wall = (moment: Date, zone: string): Date => {
   return new Date(Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute'), at('second')));
 };
 
-export const hourIn = (zone: string, moment: Date): number => wall(moment, zone).getUTCHours();
-export const dayIn = (zone: string, moment: Date): string => wall(moment, zone).toISOString().slice(0, 10);
+export const hourIn = (zone: string, moment: Date): number => localTime(moment, zone).getUTCHours();
+export const dayIn = (zone: string, moment: Date): string =>
+  localTime(moment, zone).toISOString().slice(0, 10);
 
 export const isQuietHour = (zone: string, moment: Date): boolean => {
   const hour = hourIn(zone, moment);
@@ -43,12 +44,12 @@ export const isQuietHour = (zone: string, moment: Date): boolean => {
  * day can have 23 or 25 hours.
  */
 export const nextHour = (hour: number, zone: string, moment: Date): Date => {
-  const shown = wall(moment, zone);
+  const shown = localTime(moment, zone);
   const toFull = HOUR_MS - (shown.getTime() % HOUR_MS);
   for (let at = moment.getTime() + toFull; ; at += HOUR_MS)
     if (hourIn(zone, new Date(at)) === hour) return new Date(at);
 };
 
-/** `moment`, or the end of quiet hours. */
+/** Returns `moment`, or the end of quiet hours when `moment` lies within them. */
 export const afterQuietHours = (zone: string, moment: Date): Date =>
   isQuietHour(zone, moment) ? nextHour(QUIET_END_HOUR, zone, moment) : moment;

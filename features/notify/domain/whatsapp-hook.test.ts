@@ -19,7 +19,7 @@ const hook = (value: Record<string, unknown>) => ({
 });
 const contact = { profile: { name: 'Asha' }, wa_id: '254712345678', user_id: 'KE.13491208655302741918' };
 
-test('a text, with number and id', () => {
+test('reads a text message with number and id', () => {
   const { messages } = readWhatsAppHook(
     hook({
       contacts: [contact],
@@ -51,7 +51,7 @@ test('a text, with number and id', () => {
   ]);
 });
 
-test('somebody who shows no number is known by the id', () => {
+test('a sender without a number is identified by the id', () => {
   const { messages } = readWhatsAppHook(
     hook({
       contacts: [{ profile: { name: 'Asha' }, user_id: 'KE.1' }],
@@ -69,7 +69,7 @@ test('somebody who shows no number is known by the id', () => {
   expect(messages).toMatchObject([{ phone: null, bsuid: 'KE.1', text: 'habari' }]);
 });
 
-test('a photo, a place, a pressed button and a chosen line', () => {
+test('reads photos, locations, button replies and list replies', () => {
   const of = (m: Record<string, unknown>) =>
     readWhatsAppHook(
       hook({ contacts: [contact], messages: [{ from: '254712345678', id: 'x', timestamp: '1', ...m }] }),
@@ -89,7 +89,7 @@ test('a photo, a place, a pressed button and a chosen line', () => {
   expect(of({ type: 'unsupported' })).toMatchObject({ type: 'unsupported', text: null });
 });
 
-test('reports with their error code; several changes in one body are all read', () => {
+test('reads reports with error codes, and several status changes in one body', () => {
   const body = hook({
     statuses: [
       {
@@ -111,7 +111,7 @@ test('reports with their error code; several changes in one body are all read', 
   ]);
 });
 
-test('what no database keeps is left out, and a time that is none is none', () => {
+test('characters that a database cannot store are removed, and an invalid time becomes null', () => {
   const { messages } = readWhatsAppHook(
     hook({
       contacts: [contact],
@@ -130,7 +130,7 @@ test('what no database keeps is left out, and a time that is none is none', () =
   expect(messages).toMatchObject([{ id: 'wamid.A', at: 0, text: 'mvua ' }]);
 });
 
-test('property: nothing that can come in makes it throw', () => {
+test('property: no input makes it throw', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       readWhatsAppHook(value);
@@ -145,7 +145,7 @@ test('property: nothing that can come in makes it throw', () => {
   );
 });
 
-test('delivery reports of SMS', () => {
+test('reads SMS delivery reports', () => {
   expect(
     smsReport({ id: 'ATXid_1', status: 'Success', phoneNumber: '+254712345678', networkCode: '63902' }),
   ).toEqual({ id: 'ATXid_1', state: 'delivered' });

@@ -1,4 +1,4 @@
-import { storable } from '#kit/pure/clean-text.ts';
+import { stripUnstorable } from '#kit/pure/clean-text.ts';
 
 /**
  * A farmer's WhatsApp message. At least one of `phone` and `bsuid` is set, because WhatsApp may hide the
@@ -23,7 +23,7 @@ export interface WhatsAppInbound {
   readonly place: { readonly lat: number; readonly lng: number } | null;
 }
 
-/** A status report of our message. `whose`: the business number it was sent from. */
+/** A status report of a message that we sent. `code`: WhatsApp's error code. */
 interface WhatsAppReport {
   readonly id: string;
   readonly state: 'handed' | 'delivered' | 'read' | 'failed';
@@ -35,11 +35,12 @@ export interface WhatsAppHook {
   readonly reports: readonly WhatsAppReport[];
 }
 
-type Loose = Readonly<Record<string, unknown>>;
-const object = (value: unknown): Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {};
-const list = (value: unknown): readonly Loose[] => (Array.isArray(value) ? value.map(object) : []);
-const text = (value: unknown): string | null => (typeof value === 'string' ? storable(value) || null : null);
+type UntypedObject = Readonly<Record<string, unknown>>;
+const object = (value: unknown): UntypedObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as UntypedObject) : {};
+const list = (value: unknown): readonly UntypedObject[] => (Array.isArray(value) ? value.map(object) : []);
+const text = (value: unknown): string | null =>
+  typeof value === 'string' ? stripUnstorable(value) || null : null;
 const number = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
@@ -51,13 +52,13 @@ const states: Readonly<Record<string, WhatsAppReport['state']>> = {
   failed: 'failed',
 };
 
-/** 0: no time given. */
+/** Unix time in seconds; 0 when none is given. */
 const secondsOf = (value: unknown): number => (/^\d{1,10}$/.test(text(value) ?? '') ? Number(value) : 0);
 
 const phoneOf = (value: unknown): string | null =>
   /^\+?\d{6,15}$/.test(text(value) ?? '') ? `+${(value as string).replace('+', '')}` : null;
 
-const inboundOf = (message: Loose, contacts: readonly Loose[]): WhatsAppInbound | null => {
+const inboundOf = (message: UntypedObject, contacts: readonly UntypedObject[]): WhatsAppInbound | null => {
   const id = text(message.id);
   // Most changes contain one contact; with several, the one of the sender.
   const contact =
@@ -98,12 +99,12 @@ const inboundOf = (message: Loose, contacts: readonly Loose[]): WhatsAppInbound 
   };
 };
 
-const reportOf = (status: Loose): WhatsAppReport | null => {
+const reportOf = (status: UntypedObject): WhatsAppReport | null => {
   const [id, state] = [text(status.id), states[text(status.status) ?? '']];
   return id && state ? { id, state, code: number(list(status.errors)[0]?.code) } : null;
 };
 
-const isThere = <T>(one: T | null): one is T => one !== null;
+const isPresent = <T>(one: T | null): one is T => one !== null;
 
 /**
  * Reads a signed body of WhatsApp's webhook. Ignores unknown content, because Meta extends the format without
@@ -118,13 +119,13 @@ export const readWhatsAppHook = (body: unknown): WhatsAppHook => {
     messages: values.flatMap((v) =>
       list(v.messages)
         .map((m) => inboundOf(m, list(v.contacts)))
-        .filter(isThere),
+        .filter(isPresent),
     ),
-    reports: values.flatMap((v) => list(v.statuses).map(reportOf).filter(isThere)),
+    reports: values.flatMap((v) => list(v.statuses).map(reportOf).filter(isPresent)),
   };
 };
 
-/** The corresponding statuses in Africa's Talking delivery reports. */
+/** Delivery states by the status in Africa's Talking delivery reports. */
 const smsStates: Readonly<Record<string, 'handed' | 'delivered' | 'failed'>> = {
   Sent: 'handed',
   Submitted: 'handed',

@@ -1,8 +1,8 @@
-import { defineAccess, type Names, type Own } from '#kit/server/access.ts';
+import { defineAccess, type IdMeaning, type TestCaller } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
-const key: Names = { notOne: 'the key of the door' };
-const form = ({ smsSecret }: Own, text: string) => ({
+const key: IdMeaning = { notPersonalReason: 'the secret in the webhook URL' };
+const form = ({ smsSecret }: TestCaller, text: string) => ({
   params: { secret: smsSecret },
   bytes: Buffer.from(text),
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -15,12 +15,12 @@ export const notifyAccess = defineAccess<typeof contract>()({
       send: () => ({
         query: { 'hub.mode': 'subscribe', 'hub.verify_token': 'a verify token', 'hub.challenge': '42' },
       }),
-      says: '404 hooks.unknown',
+      expectedAnswer: '404 hooks.unknown',
     },
     'notify.whatsapp_hook': {
       who: 'anyone',
       send: () => ({ bytes: Buffer.from('{}'), headers: { 'content-type': 'application/json' } }),
-      says: '401 hooks.signature',
+      expectedAnswer: '401 hooks.signature',
     },
     'notify.sms_report': {
       who: 'anyone',
@@ -48,18 +48,22 @@ export const notifyAccess = defineAccess<typeof contract>()({
     'notify.confirm': {
       who: 'user',
       send: () => ({ body: { channel: 'whatsapp', code: '000000' } }),
-      says: '422 notify.code_wrong',
+      expectedAnswer: '422 notify.code_wrong',
     },
     'notify.test': { who: 'user', send: () => ({ body: { channel: 'email' } }) },
     'notify.unsubscribe': {
       who: 'anyone',
       send: () => ({ query: { t: 'a-guess' } }),
-      says: '410 notify.link_wrong',
+      expectedAnswer: '410 notify.link_wrong',
     },
-    'notify.unsubscribe_page': { who: 'anyone', send: () => ({ query: { t: 'a-guess' } }), says: '303' },
+    'notify.unsubscribe_page': {
+      who: 'anyone',
+      send: () => ({ query: { t: 'a-guess' } }),
+      expectedAnswer: '303',
+    },
   },
   commands: {
-    'notify.read': { args: (own) => ({ ids: [own.has('notifications')] }), ids: { ids: 'notifications' } },
+    'notify.read': { args: (own) => ({ ids: [own.idOf('notifications')] }), ids: { ids: 'notifications' } },
     'notify.set': { args: () => ({ toggle: 'market_alerts', on: true }) },
     'notify.set_digest': { args: () => ({ hour: 7 }) },
     'notify.set_whatsapp': { args: () => ({ enabled: true, number: '+254712000000', agreed: 'Nitumie' }) },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
-import { addField, flood, makePro, tellWeather } from '#features/alerts/server/testing.ts';
+import { addField, FLOOD_DAYS, makePro, storeForecast } from '#features/alerts/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
@@ -34,7 +34,7 @@ const withRain = async (email: string, over: Record<string, unknown> = {}): Prom
   });
   const at = { lat: -0.31 - Number(over.n ?? 0) * 0.3, lng: 36.08 };
   await addField(farmer, at);
-  await tellWeather(server.database, at, flood);
+  await storeForecast(server.database, at, FLOOD_DAYS);
   await farmer.ask('POST', '/api/alerts/look', { body: {} });
   return farmer;
 };
@@ -54,7 +54,7 @@ const mails = (to: string): string[] => {
 };
 
 test(
-  "ALR-06 SET-03 heavy rain in the forecast is said once: in the app, and by mail in the farmer's language",
+  'ALR-06 SET-03 heavy rain in the forecast is notified once: in the app, and by email in the farmer’s language',
   { timeout: 60_000 },
   async () => {
     const farmer = await withRain('mvua@mavuno.test');
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'SET-02 SET-03 with weather alerts off it stands in the app and goes nowhere else',
+  'SET-02 SET-03 with weather alerts off, the alert is shown in the app and not sent',
   { timeout: 60_000 },
   async () => {
     const farmer = await withRain('kimya@mavuno.test', { off: true, n: 2 });
@@ -124,22 +124,18 @@ test('an alert whose kind was muted before its message left is not sent', { time
   ).toBeLessThanOrEqual(1);
 });
 
-test(
-  'with its field the messages of its alerts go, so that none leads nowhere',
-  { timeout: 60_000 },
-  async () => {
-    const farmer = await withRain('limefutwa@mavuno.test', { n: 6 });
-    await expect.poll(() => messages(farmer), { timeout: 20_000 }).toHaveLength(1);
-    const [{ id }] = (await farmer.sync([])).changes.rows.filter(
-      (r: { kind: string; row: unknown }) => r.kind === 'field' && r.row,
-    );
-    await farmer.sync([{ name: 'fields.remove', args: { id } }]);
-    expect(await messages(farmer)).toEqual([]);
-  },
-);
+test('deleting a field deletes the messages of its alerts', { timeout: 60_000 }, async () => {
+  const farmer = await withRain('limefutwa@mavuno.test', { n: 6 });
+  await expect.poll(() => messages(farmer), { timeout: 20_000 }).toHaveLength(1);
+  const [{ id }] = (await farmer.sync([])).changes.rows.filter(
+    (r: { kind: string; row: unknown }) => r.kind === 'field' && r.row,
+  );
+  await farmer.sync([{ name: 'fields.remove', args: { id } }]);
+  expect(await messages(farmer)).toEqual([]);
+});
 
 test(
-  'an alert that was taken back before its message left, and is true again, is told after all; one that was told is not told twice',
+  'an alert withdrawn before sending is sent if it becomes true again; a sent one is not repeated',
   { timeout: 60_000 },
   async () => {
     const farmer = await withRain('imerudi@mavuno.test', { n: 8 });
@@ -148,12 +144,12 @@ test(
     const look = () => farmer.ask('POST', '/api/alerts/look', { body: {} });
     const goesAndComes = async (state: string, why: string | null) => {
       const [before] = await messages(farmer);
-      await tellWeather(server.database, at);
+      await storeForecast(server.database, at);
       await look();
       await server.database.asSystem((tx) =>
         tx.run(sql`update deliveries set state = ${state}, why = ${why} where user_id = ${farmer.userId}`),
       );
-      await tellWeather(server.database, at, flood);
+      await storeForecast(server.database, at, FLOOD_DAYS);
       await look();
       return before.id as string;
     };

@@ -3,11 +3,11 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { type CommandContext, serveCommand } from '#kit/server/sync/commands.ts';
 import { readNotifications, setDigest, SETTINGS, setSms, setToggle, setWhatsApp } from '../contract.ts';
 import { isFullNumber } from '../domain/number.ts';
-import { noteConsent, type PhoneChannel } from './identities.ts';
+import { recordConsent, type PhoneChannel } from './identities.ts';
 import { preferencesOf, writePreferences, writeToggle } from './settings.ts';
 import { markRead } from './sql.ts';
 
-interface Asked {
+interface PhoneSettings {
   readonly enabled: boolean;
   readonly number: string;
   readonly agreed: string;
@@ -20,7 +20,7 @@ interface Asked {
 const setPhone = async (
   { tx, userId, now, touch }: CommandContext,
   channel: PhoneChannel,
-  { enabled, number, agreed }: Asked,
+  { enabled, number, agreed }: PhoneSettings,
 ): Promise<Result<undefined, 'notify.number_wrong'>> => {
   if (enabled && !isFullNumber(number)) return refuse('notify.number_wrong');
   const before = await preferencesOf(tx, userId);
@@ -51,7 +51,7 @@ const setPhone = async (
         where user_id = ${userId} and channel = ${channel}
       `,
     );
-  await noteConsent(
+  await recordConsent(
     tx,
     userId,
     { channel, address: enabled ? number : old, given: enabled, text: agreed, source: 'settings' },

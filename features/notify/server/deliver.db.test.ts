@@ -4,7 +4,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import type { Toggle } from '../domain/channels.ts';
 import { deliver } from './deliver.ts';
-import { unsay } from './notify.ts';
+import { withdrawMessages } from './notify.ts';
 import { weeklyReports } from './report.ts';
 import { syncedNotifications } from './rows.ts';
 import { writeToggle } from './settings.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await openNotify();
 });
 beforeEach(() => {
-  server.at(NOON);
+  server.setTime(NOON);
   server.sent.length = 0;
   server.queue.length = 0;
   for (const channel of ['push', 'email', 'whatsapp', 'sms'] as const) delete server.answers[channel];
@@ -35,13 +35,13 @@ const everyWay = async (): Promise<string> => {
 const ways = (): string[] => server.sent.map((s) => s.channel).sort();
 const minutes = (n: number, from = NOON): Date => new Date(from.getTime() + n * 60_000);
 
-test('SET-03 ALR-06 one cause goes once by each way that is on, and once more said changes nothing', async () => {
+test('SET-03 ALR-06 one cause is sent once per enabled channel, also when reported again', async () => {
   const userId = await everyWay();
   const rain = message({ urgency: 4 });
-  await server.say(userId, rain);
-  await server.say(userId, rain);
+  await server.sendMessage(userId, rain);
+  await server.sendMessage(userId, rain);
   await server.run();
-  await server.say(userId, rain);
+  await server.sendMessage(userId, rain);
   await server.run();
   expect(ways()).toEqual(['email', 'push', 'sms', 'whatsapp']);
   expect((await server.states(userId)).map((d) => d.state)).toEqual(['handed', 'handed', 'handed', 'handed']);
@@ -72,18 +72,21 @@ test.each([
   ['email_notifications', 'email'],
   ['push_notifications', 'push'],
   ['whatsapp_notifications', 'whatsapp'],
-] as const)('SET-02 SET-03 %s off: nothing goes by %s, the other ways stay', async (toggle, channel) => {
-  const userId = await everyWay();
-  await flip(userId, toggle, false);
-  await server.say(userId, message({ urgency: 4 }));
-  await server.run();
-  expect(ways()).toEqual(['email', 'push', 'sms', 'whatsapp'].filter((one) => one !== channel));
-});
+] as const)(
+  'SET-02 SET-03 %s off: nothing is sent by %s, the other channels stay',
+  async (toggle, channel) => {
+    const userId = await everyWay();
+    await flip(userId, toggle, false);
+    await server.sendMessage(userId, message({ urgency: 4 }));
+    await server.run();
+    expect(ways()).toEqual(['email', 'push', 'sms', 'whatsapp'].filter((one) => one !== channel));
+  },
+);
 
-test('SET-02 SET-03 weather alerts off: nothing leaves, and the centre still has it; what experts answer still goes', async () => {
+test('SET-02 SET-03 weather alerts off: none is sent but the centre shows them; expert answers are still sent', async () => {
   const userId = await everyWay();
   await flip(userId, 'weather_alerts', false);
-  await server.say(userId, message({ urgency: 5 }));
+  await server.sendMessage(userId, message({ urgency: 5 }));
   await server.run();
   expect(ways()).toEqual([]);
   expect(
@@ -91,64 +94,64 @@ test('SET-02 SET-03 weather alerts off: nothing leaves, and the centre still has
       tx.many(sql`select 1 from notifications where user_id = ${userId}`),
     ),
   ).toHaveLength(1);
-  await server.say(userId, message({ category: 'expert', cause: 'review:1:1' }));
+  await server.sendMessage(userId, message({ category: 'expert', cause: 'review:1:1' }));
   await server.run();
   expect(ways()).toEqual(['email', 'push', 'whatsapp']);
 });
 
-test('SET-03 a switch that was turned off before its time holds back what waits', async () => {
+test('SET-03 a switch turned off before sending stops waiting messages', async () => {
   const userId = await everyWay();
-  server.at(NIGHT);
-  await server.say(userId, message());
+  server.setTime(NIGHT);
+  await server.sendMessage(userId, message());
   await flip(userId, 'weather_alerts', false);
-  server.at(minutes(8 * 60, NIGHT));
+  server.setTime(minutes(8 * 60, NIGHT));
   await server.run();
   expect(ways()).toEqual([]);
   expect(new Set((await server.states(userId)).map((d) => d.state))).toEqual(new Set(['dropped']));
 });
 
-test('ALR-06 at night only an emergency goes; the rest waits until six, and a night that came in between is waited out too', async () => {
+test('ALR-06 at night only emergencies are sent; the rest waits until six, also when it becomes night while waiting', async () => {
   const userId = await server.farmer();
-  server.at(NIGHT);
-  await server.say(userId, message({ urgency: 4 }));
-  await server.say(userId, message({ urgency: 5 }));
+  server.setTime(NIGHT);
+  await server.sendMessage(userId, message({ urgency: 4 }));
+  await server.sendMessage(userId, message({ urgency: 5 }));
   await server.run();
   expect(server.sent).toHaveLength(1);
   expect(server.queue.map((q) => q.at.toISOString())).toEqual(['2026-11-22T03:00:00.000Z']);
-  server.at(new Date('2026-11-22T03:00:00.000Z'));
+  server.setTime(new Date('2026-11-22T03:00:00.000Z'));
   await server.run();
   expect(server.sent).toHaveLength(2);
   // Created at 20:59, but its worker runs at 22:00.
-  server.at(new Date('2026-11-22T17:59:00.000Z'));
-  await server.say(userId, message());
-  server.at(new Date('2026-11-22T19:00:00.000Z'));
+  server.setTime(new Date('2026-11-22T17:59:00.000Z'));
+  await server.sendMessage(userId, message());
+  server.setTime(new Date('2026-11-22T19:00:00.000Z'));
   await server.run();
   expect(server.sent).toHaveLength(2);
-  server.at(new Date('2026-11-23T03:00:00.000Z'));
+  server.setTime(new Date('2026-11-23T03:00:00.000Z'));
   await server.run();
   expect(server.sent).toHaveLength(3);
 });
 
-test("ALR-06 the night is the farmer's own: where it is day the message goes", async () => {
+test('ALR-06 night depends on the farmer’s time zone: where it is day, the message is sent', async () => {
   const userId = await server.farmer();
   await server.db.asUser(userId, (tx) =>
     tx.run(sql`insert into notification_preferences (user_id, time_zone) values (${userId}, 'Africa/Accra')`),
   );
-  server.at(new Date('2026-11-21T20:30:00.000Z'));
-  await server.say(userId, message());
+  server.setTime(new Date('2026-11-21T20:30:00.000Z'));
+  await server.sendMessage(userId, message());
   await server.run();
   expect(server.sent).toHaveLength(1);
 });
 
-test('SET-03 what is little urgent comes once a day in one message, without what was read meanwhile', async () => {
+test('SET-03 low-urgency messages are sent in one daily digest, without those already read', async () => {
   const userId = await server.farmer({ language: 'sw' });
   const said = (title: string) => ({
     en: { title, text: 'x' },
     sw: { title: `${title} sw`, text: 'maelezo' },
   });
   for (const title of ['Spray today', 'Weed now', 'Read already'])
-    await server.say(userId, message({ urgency: 2, said: said(title) }));
-  await server.say(userId, message({ urgency: 3, canWait: true, said: said('Can wait') }));
+    await server.sendMessage(userId, message({ urgency: 2, said: said(title) }));
+  await server.sendMessage(userId, message({ urgency: 3, canWait: true, said: said('Can wait') }));
   await server.run();
   expect(server.sent).toEqual([]);
   await server.db.asUser(userId, (tx) =>
@@ -160,7 +163,7 @@ test('SET-03 what is little urgent comes once a day in one message, without what
       `,
     ),
   );
-  server.at(new Date('2026-11-22T04:00:00.000Z'));
+  server.setTime(new Date('2026-11-22T04:00:00.000Z'));
   await server.run();
   expect(server.sent).toHaveLength(1);
   expect(server.sent[0]!.message.subject).toBe('Mambo 3 ya shamba lako leo');
@@ -172,16 +175,16 @@ test('SET-03 what is little urgent comes once a day in one message, without what
     ['dropped', 'seen'],
     ...Array.from({ length: 4 }, () => ['handed', null]),
   ]);
-  await server.say(userId, message({ urgency: 1, said: said('Alone') }));
-  server.at(new Date('2026-11-23T04:00:00.000Z'));
+  await server.sendMessage(userId, message({ urgency: 1, said: said('Alone') }));
+  server.setTime(new Date('2026-11-23T04:00:00.000Z'));
   await server.run();
   expect(server.sent[1]!.message.subject).toBe('Alone sw');
 });
 
-test('SET-03 a server that dies between the provider and its note sends nothing twice; a push may be repeated, as its tag replaces it', async () => {
+test('SET-03 a server crash between sending and recording sends nothing twice, except a push, which replaces itself', async () => {
   const userId = await server.farmer();
   await server.browser(userId);
-  await server.say(userId, message());
+  await server.sendMessage(userId, message());
   const jobs = server.queue.map((q) => q.job);
   const dying = {
     afterSend: async () => {
@@ -194,7 +197,7 @@ test('SET-03 a server that dies between the provider and its note sends nothing 
   // Too soon: the provider may still be processing it.
   for (const job of jobs)
     await expect(deliver(server.deps() as never)(job)).rejects.toThrow('still with the provider');
-  server.at(minutes(30));
+  server.setTime(minutes(30));
   server.queue.length = 0;
   await sweep(server.db, server.jobs)(minutes(30));
   await server.run();
@@ -209,29 +212,29 @@ test('SET-03 a server that dies between the provider and its note sends nothing 
   ]);
 });
 
-test('a server that dies before the claim has sent nothing, and the message goes once', async () => {
+test('after a server crash before the claim, the message is sent once', async () => {
   const userId = await server.farmer();
-  await server.say(userId, message());
+  await server.sendMessage(userId, message());
   server.queue.length = 0;
-  server.at(minutes(40));
+  server.setTime(minutes(40));
   await sweep(server.db, server.jobs)(minutes(40));
   await server.run();
   await server.run();
   expect(server.sent).toHaveLength(1);
 });
 
-test('SET-03 what may pass is tried again later and later, then given up; a provider that names a time is obeyed', async () => {
+test('SET-03 a temporary failure is retried with growing pauses, then given up; a provider’s retry time is respected', async () => {
   const userId = await server.farmer();
   server.answers.email = () => ({ ok: false, why: 'busy', code: 'http 503' });
-  await server.say(userId, message());
+  await server.sendMessage(userId, message());
   await server.run();
   expect(server.queue.map((q) => q.at.getTime() - NOON.getTime())).toEqual([60_000]);
   server.answers.email = () => ({ ok: false, why: 'busy', code: 'http 429', retryAfterS: 1_800 });
-  server.at(minutes(1));
+  server.setTime(minutes(1));
   await server.run();
   expect(server.queue.map((q) => q.at.getTime() - minutes(1).getTime())).toEqual([1_800_000]);
   for (let i = 0; i < 20 && server.queue.length > 0; i += 1) {
-    server.at(server.queue[0]!.at);
+    server.setTime(server.queue[0]!.at);
     await server.run();
   }
   expect((await server.states(userId))[0]).toMatchObject({ state: 'failed' });
@@ -245,16 +248,16 @@ test.each([
   ['account', 'failed'],
   ['template', 'failed'],
   ['too_large', 'failed'],
-] as const)('an answer of %s is %s, and not tried again', async (why, state) => {
+] as const)('a "%s" response gives the state %s and is not retried', async (why, state) => {
   const userId = await server.farmer();
   server.answers.email = () => ({ ok: false, why, code: 'x' });
-  await server.say(userId, message());
+  await server.sendMessage(userId, message());
   await server.run();
   expect(await server.states(userId)).toMatchObject([{ state, why, tries: 1 }]);
   expect(server.queue).toEqual([]);
 });
 
-test('a browser that is gone is forgotten, another one still gets it; with none left the delivery says so', async () => {
+test('an expired push subscription is removed and others still get the message; without any the delivery fails', async () => {
   const userId = await server.farmer({ verified: false });
   await server.browser(userId);
   await server.browser(userId);
@@ -267,7 +270,7 @@ test('a browser that is gone is forgotten, another one still gets it; with none 
     endpoint === first!.endpoint
       ? { ok: false, why: 'gone', code: 'http 410' }
       : { ok: true, providerId: null };
-  await server.say(userId, message());
+  await server.sendMessage(userId, message());
   await server.run();
   expect(await server.states(userId)).toMatchObject([{ channel: 'push', state: 'handed' }]);
   expect(
@@ -276,7 +279,7 @@ test('a browser that is gone is forgotten, another one still gets it; with none 
     ),
   ).toHaveLength(1);
   server.answers.push = () => ({ ok: false, why: 'gone', code: 'http 404' });
-  await server.say(userId, message());
+  await server.sendMessage(userId, message());
   await server.run();
   expect((await server.states(userId)).map((d) => d.state).sort()).toEqual(['failed', 'handed']);
   expect(
@@ -286,30 +289,30 @@ test('a browser that is gone is forgotten, another one still gets it; with none 
   ).toEqual([]);
 });
 
-test('whoever signed out sees nothing on that phone', async () => {
+test('a signed-out user gets no push messages on that phone', async () => {
   const userId = await server.farmer({ verified: false });
   const session = await server.browser(userId);
   await server.db.asSystem((tx) => tx.run(sql`delete from auth_sessions where id = ${session}`));
-  await server.say(userId, message({ urgency: 5 }));
+  await server.sendMessage(userId, message({ urgency: 5 }));
   await server.run();
   expect(server.sent).toEqual([]);
 });
 
-test('an address that is not proven and a number without its code get nothing', async () => {
+test('an unverified email address or phone number gets no messages', async () => {
   const userId = await server.farmer({ verified: false });
   await server.phone(userId, 'whatsapp', '+254733000001');
   await server.phone(userId, 'sms', '+254733000001');
   await server.db.asSystem((tx) =>
     tx.run(sql`update contact_identities set verified_at = null where user_id = ${userId}`),
   );
-  await server.say(userId, message({ urgency: 5 }));
+  await server.sendMessage(userId, message({ urgency: 5 }));
   await server.run();
   expect(server.sent).toEqual([]);
 });
 
-test('an SMS is kept for what is urgent; inside its day WhatsApp gets text, outside it a template', async () => {
+test('SMS is only for urgent messages; WhatsApp sends text soon after a message from the farmer, else a template', async () => {
   const userId = await everyWay();
-  await server.say(userId, message({ urgency: 3 }));
+  await server.sendMessage(userId, message({ urgency: 3 }));
   await server.run();
   expect(ways()).not.toContain('sms');
   const whatsapp = () => server.sent.filter((s) => s.channel === 'whatsapp').map((s) => s.message.isOpen);
@@ -317,7 +320,7 @@ test('an SMS is kept for what is urgent; inside its day WhatsApp gets text, outs
   await server.db.asSystem((tx) =>
     tx.run(sql`update contact_identities set last_inbound_at = ${minutes(-60)} where user_id = ${userId}`),
   );
-  await server.say(userId, message({ urgency: 3 }));
+  await server.sendMessage(userId, message({ urgency: 3 }));
   await server.run();
   expect(whatsapp()).toEqual([false, true]);
   expect(server.sent.find((s) => s.message.isOpen)!.message.text).toBe(
@@ -325,13 +328,13 @@ test('an SMS is kept for what is urgent; inside its day WhatsApp gets text, outs
   );
 });
 
-test('what is taken back leaves the centre and never goes out', async () => {
+test('a withdrawn message is removed from the centre and not sent', async () => {
   const userId = await server.farmer();
-  server.at(NIGHT);
+  server.setTime(NIGHT);
   const rain = message();
-  await server.say(userId, rain);
-  await server.db.asUser(userId, (tx) => unsay(tx, userId, { causes: [rain.cause] }));
-  server.at(minutes(10 * 60, NIGHT));
+  await server.sendMessage(userId, rain);
+  await server.db.asUser(userId, (tx) => withdrawMessages(tx, userId, { causes: [rain.cause] }));
+  server.setTime(minutes(10 * 60, NIGHT));
   await server.run();
   expect(server.sent).toEqual([]);
   expect(
@@ -341,9 +344,9 @@ test('what is taken back leaves the centre and never goes out', async () => {
   ).toEqual([{ deleted: true }]);
 });
 
-test('a mail carries the way to stop it, and its link belongs to one farmer', async () => {
+test('an email contains an unsubscribe link that belongs to one farmer', async () => {
   const userId = await server.farmer();
-  await server.say(userId, message());
+  await server.sendMessage(userId, message());
   await server.run();
   const { unsubscribe, text, subject } = server.sent[0]!.message;
   expect(subject).toBe('Heavy rain tomorrow');
@@ -354,9 +357,9 @@ test('a mail carries the way to stop it, and its link belongs to one farmer', as
   expect(text).toContain('https://mavuno.test/alerts');
 });
 
-test('nobody sees what was said to another farmer', async () => {
+test('a farmer cannot read another farmer’s messages', async () => {
   const [mine, other] = [await server.farmer(), await server.farmer()];
-  await server.say(mine, message());
+  await server.sendMessage(mine, message());
   for (const table of [
     'notifications',
     'deliveries',
@@ -384,7 +387,7 @@ const pro = (userId: string) =>
     `),
   );
 
-test('SET-02 SET-03 the weekly report goes on Monday morning, once, to whoever switched it on and has Pro', async () => {
+test('SET-02 SET-03 the weekly report is sent once, on Monday morning, to Pro farmers who switched it on', async () => {
   const [on, off, free] = [
     await server.farmer({ language: 'sw' }),
     await server.farmer(),
@@ -392,7 +395,7 @@ test('SET-02 SET-03 the weekly report goes on Monday morning, once, to whoever s
   ];
   for (const userId of [on, off]) await pro(userId);
   for (const userId of [on, free]) await flip(userId, 'weekly_reports', true);
-  await server.say(on, message());
+  await server.sendMessage(on, message());
   await server.run();
   server.sent.length = 0;
   const report = weeklyReports({ db: server.db, jobs: server.jobs, offered: server.offered });
@@ -400,7 +403,7 @@ test('SET-02 SET-03 the weekly report goes on Monday morning, once, to whoever s
   for (const moment of [sunday, new Date('2026-11-23T03:00:00Z'), new Date('2026-11-23T10:00:00Z')])
     await report(moment);
   expect(server.queue).toEqual([]);
-  server.at(monday);
+  server.setTime(monday);
   await report(monday);
   await report(new Date(monday.getTime() + HOUR_MS));
   await server.run();
@@ -412,7 +415,7 @@ test('SET-02 SET-03 the weekly report goes on Monday morning, once, to whoever s
   ).toEqual([['Wiki yako kwenye Mavuno', true]]);
 });
 
-test('a week without messages is called quiet only where the fields were looked at', async () => {
+test('the weekly report calls a week quiet only if the fields were checked', async () => {
   const [unseen, seen] = [await server.farmer(), await server.farmer()];
   for (const userId of [unseen, seen]) {
     await pro(userId);
@@ -433,7 +436,7 @@ test('a week without messages is called quiet only where the fields were looked 
     );
   });
   const monday = new Date('2026-11-23T06:00:00Z');
-  server.at(monday);
+  server.setTime(monday);
   await weeklyReports({ db: server.db, jobs: server.jobs, offered: server.offered })(monday);
   await server.run();
   expect(
@@ -449,10 +452,10 @@ test('a week without messages is called quiet only where the fields were looked 
   ]);
 });
 
-test('an account that was given up hears nothing more, not even what waited', async () => {
+test('a deleted account gets no more messages, not even waiting ones', async () => {
   const userId = await server.farmer();
-  server.at(NIGHT);
-  await server.say(userId, message());
+  server.setTime(NIGHT);
+  await server.sendMessage(userId, message());
   await server.db.asSystem((tx) =>
     tx.run(
       sql`
@@ -461,8 +464,8 @@ test('an account that was given up hears nothing more, not even what waited', as
       `,
     ),
   );
-  await server.say(userId, message({ urgency: 5 }));
-  server.at(minutes(10 * 60, NIGHT));
+  await server.sendMessage(userId, message({ urgency: 5 }));
+  server.setTime(minutes(10 * 60, NIGHT));
   await server.run();
   expect(server.sent).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { ok, refuse } from '#kit/pure/result.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { parseForm } from '#kit/server/parse-form.ts';
@@ -15,9 +15,9 @@ import {
   type WhatsAppHook,
   type WhatsAppInbound,
 } from '../domain/whatsapp-hook.ts';
-import { noteInbound, ownerOf, setOptOut } from './identities.ts';
+import { recordInbound, ownerOf, setOptOut } from './identities.ts';
 import type { WhatsAppSender } from './ports.ts';
-import { byProvider, isFirst, lockDelivery, writeDelivery } from './sql.ts';
+import { findDeliveryByProviderId, recordFirstReceipt, lockDelivery, writeDelivery } from './sql.ts';
 
 export const HOOK_JOB = 'notify.hook';
 
@@ -49,8 +49,8 @@ interface Report {
   readonly state: 'handed' | 'delivered' | 'read' | 'failed';
 }
 
-/** WhatsApp error codes that a farmer can act on, or that tell whose fault it was. */
-const whyOf = (code: number | null) =>
+/** The reason for a WhatsApp error code; null for codes without a specific reason. */
+const failureReasonOf = (code: number | null) =>
   code === 131026
     ? ('number' as const)
     : code === 131049 || code === 131050
@@ -59,10 +59,10 @@ const whyOf = (code: number | null) =>
         ? ('template' as const)
         : null;
 
-/** A report may arrive before our own record, twice, or late: it only moves a delivery forwards. */
-const takeReport = (db: Database, { channel, id, state }: Report, code: number | null): Promise<void> =>
+/** A report may arrive twice, late, or before our own record. It never moves a delivery backwards. */
+const applyReport = (db: Database, { channel, id, state }: Report, code: number | null): Promise<void> =>
   db.asSystem(async (tx) => {
-    const found = await byProvider(tx, channel, id);
+    const found = await findDeliveryByProviderId(tx, channel, id);
     if (!found) return;
     await lockUserSequence(tx, found.user_id);
     const now = await lockDelivery(tx, found.user_id, found.id);
@@ -70,7 +70,7 @@ const takeReport = (db: Database, { channel, id, state }: Report, code: number |
     if (!now || next === now.state) return;
     const shown = await writeDelivery(tx, now.user_id, now.id, {
       state: next,
-      why: next === 'failed' ? (whyOf(code) ?? 'maybe') : null,
+      why: next === 'failed' ? (failureReasonOf(code) ?? 'maybe') : null,
     });
     await touchRows(
       tx,
@@ -78,13 +78,13 @@ const takeReport = (db: Database, { channel, id, state }: Report, code: number |
     );
   });
 
-const takeMessage = (deps: HookDeps, inbound: WhatsAppInbound): Promise<void> =>
+const handleInbound = (deps: HookDeps, inbound: WhatsAppInbound): Promise<void> =>
   deps.db.asSystem(async (tx) => {
-    if (!(await isFirst(tx, 'whatsapp', inbound.id))) return;
+    if (!(await recordFirstReceipt(tx, 'whatsapp', inbound.id))) return;
     // A phone's clock may be ahead, or missing; time limits use ours.
     const message = { ...inbound, at: Math.min(inbound.at || Date.now(), Date.now()) };
-    const of = { phone: message.phone, id: message.bsuid };
-    const userId = await ownerOf(tx, 'whatsapp', of);
+    const contact = { phone: message.phone, id: message.bsuid };
+    const userId = await ownerOf(tx, 'whatsapp', contact);
     const meaning =
       message.text === null
         ? null
@@ -95,21 +95,21 @@ const takeMessage = (deps: HookDeps, inbound: WhatsAppInbound): Promise<void> =>
             : null;
     if (userId) {
       await lockUserSequence(tx, userId);
-      await noteInbound(tx, userId, 'whatsapp', of, new Date(message.at));
+      await recordInbound(tx, userId, 'whatsapp', contact, new Date(message.at));
       if (meaning) await setOptOut(tx, userId, 'whatsapp', meaning === 'stop', message.text!, new Date());
     }
     await deps.onInbound?.(tx, { userId, message, meaning });
   });
 
-export const workHooks =
+export const handleWhatsAppHook =
   (deps: HookDeps) =>
   async ({ messages, reports }: WhatsAppHook): Promise<void> => {
     for (const { code, ...report } of reports)
-      await takeReport(deps.db, { channel: 'whatsapp', ...report }, code);
-    for (const message of messages) await takeMessage(deps, message);
+      await applyReport(deps.db, { channel: 'whatsapp', ...report }, code);
+    for (const message of messages) await handleInbound(deps, message);
   };
 
-const parsed = (bytes: Buffer): unknown => {
+const parseJson = (bytes: Buffer): unknown => {
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
@@ -118,7 +118,7 @@ const parsed = (bytes: Buffer): unknown => {
 };
 
 /** Webhook routes for other services: verify the caller, answer quickly. WhatsApp bodies are queued. */
-export const hookRoutes = (deps: HookDeps): Served[] => [
+export const hookRoutes = (deps: HookDeps): ServedOperation[] => [
   serve(verifyWhatsAppHook, async (_ctx, { query }) => {
     const challenge = query['hub.challenge'];
     if (
@@ -134,16 +134,16 @@ export const hookRoutes = (deps: HookDeps): Served[] => [
     if (!deps.whatsapp) return refuse('hooks.unknown');
     if (!deps.whatsapp.isSigned(bytes, [headers['x-hub-signature-256']].flat()[0]))
       return refuse('hooks.signature');
-    const hook = readWhatsAppHook(parsed(bytes));
+    const hook = readWhatsAppHook(parseJson(bytes));
     if (hook.messages.length + hook.reports.length === 0)
-      log.info({ part: 'whatsapp' }, 'a hook without messages or reports');
+      log.info({ part: 'whatsapp' }, 'WhatsApp webhook without messages or reports');
     else await deps.db.asSystem((tx) => deps.jobs.enqueue<WhatsAppHook>(tx, HOOK_JOB, hook));
     return ok({ ok: true as const });
   }),
   serve(smsReportHook, async (_ctx, { params: { secret }, bytes }) => {
     if (!deps.smsSecret || !sameSecret(secret, deps.smsSecret)) return refuse('hooks.unknown');
     const report = smsReport(parseForm(bytes));
-    if (report) await takeReport(deps.db, { channel: 'sms', ...report }, null);
+    if (report) await applyReport(deps.db, { channel: 'sms', ...report }, null);
     return ok({ ok: true as const });
   }),
 ];

@@ -10,9 +10,9 @@ import { SETTINGS } from '../contract.ts';
 import {
   CODE_DIGITS,
   CODE_MINUTES,
-  CODES_A_DAY_TO_ONE,
-  CODES_AN_HOUR,
-  CODE_TRIES,
+  MAX_DAILY_CODES_PER_NUMBER,
+  MAX_CODES_PER_HOUR,
+  MAX_CODE_TRIES,
   type CodeRow,
   isLive,
 } from '../domain/code.ts';
@@ -20,7 +20,7 @@ import { preferencesOf, writePreferences, writeToggle } from './settings.ts';
 
 export type PhoneChannel = 'whatsapp' | 'sms';
 
-export const numberIn = async (tx: Query, userId: string, channel: PhoneChannel): Promise<string> => {
+const getNumber = async (tx: Query, userId: string, channel: PhoneChannel): Promise<string> => {
   const { whatsapp_number, sms_number } = await preferencesOf(tx, userId);
   return channel === 'whatsapp' ? whatsapp_number : sms_number;
 };
@@ -32,7 +32,7 @@ const hashOf = (secret: string, userId: string, address: string, code: string): 
  * Creates a new code for the number in the settings. Counts it before sending, so that a crash gives no free
  * tries.
  */
-export const makeCode =
+export const createCode =
   (db: Database, secret: string) =>
   (
     userId: string,
@@ -41,7 +41,7 @@ export const makeCode =
   ): Promise<Result<{ address: string; code: string }, 'notify.no_number' | 'notify.too_many_codes'>> =>
     db.asSystem(async (tx) => {
       await nextSequence(tx, userId);
-      const address = await numberIn(tx, userId, channel);
+      const address = await getNumber(tx, userId, channel);
       if (address === '') return refuse('notify.no_number');
       const { mine, all } = await tx.one<{ mine: number; all: number }>(sql`
         select count(*) filter (where user_id = ${userId}
@@ -51,7 +51,8 @@ export const makeCode =
         where sent_at > ${new Date(now.getTime() - DAY_MS)} and (user_id = ${userId} or (channel = ${channel}
           and address = ${address}))
       `);
-      if (mine >= CODES_AN_HOUR || all >= CODES_A_DAY_TO_ONE) return refuse('notify.too_many_codes');
+      if (mine >= MAX_CODES_PER_HOUR || all >= MAX_DAILY_CODES_PER_NUMBER)
+        return refuse('notify.too_many_codes');
       const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
       await tx.run(sql`
         insert into contact_codes (user_id, id, channel, address, code_hash, sent_at, expires_at)
@@ -74,7 +75,7 @@ export type OnConfirmed = (
 ) => Promise<void>;
 
 /** Assigns the number to the account that entered the code, and removes it from any other account. */
-const takeOver = async (
+const assignNumber = async (
   tx: Transaction,
   userId: string,
   channel: PhoneChannel,
@@ -106,13 +107,13 @@ const takeOver = async (
   return before.map((b) => b.user_id);
 };
 
-interface Kept extends CodeRow {
+interface StoredCode extends CodeRow {
   readonly id: string;
   readonly code_hash: string;
 }
 
 /** Counts guesses in a transaction that commits even when the code is wrong. */
-export const confirm =
+export const confirmNumber =
   (db: Database, secret: string, onConfirmed?: OnConfirmed) =>
   (
     userId: string,
@@ -121,9 +122,9 @@ export const confirm =
     now: Date,
   ): Promise<Result<{ confirmed: true }, 'notify.no_number' | 'notify.code_wrong' | 'notify.code_late'>> =>
     db.asSystem(async (tx) => {
-      const address = await numberIn(tx, userId, channel);
+      const address = await getNumber(tx, userId, channel);
       if (address === '') return refuse('notify.no_number');
-      const last = await tx.maybe<Kept>(sql`
+      const last = await tx.maybe<StoredCode>(sql`
         select id, code_hash, expires_at, tries, used_at
         from contact_codes
         where user_id = ${userId} and channel = ${channel} and address = ${address}
@@ -140,8 +141,9 @@ export const confirm =
           where user_id = ${userId} and id = ${last.id}
         `,
       );
-      if (!isRight) return refuse(last.tries + 1 >= CODE_TRIES ? 'notify.code_late' : 'notify.code_wrong');
-      const previousOwners = await takeOver(tx, userId, channel, address, now);
+      if (!isRight)
+        return refuse(last.tries + 1 >= MAX_CODE_TRIES ? 'notify.code_late' : 'notify.code_wrong');
+      const previousOwners = await assignNumber(tx, userId, channel, address, now);
       await onConfirmed?.(tx, { userId, number: address, previousOwners, now });
       return ok({ confirmed: true });
     });
@@ -153,7 +155,7 @@ export interface Consent {
   readonly text: string;
   readonly source: string;
 }
-export const noteConsent = (tx: Query, userId: string, c: Consent, now: Date): Promise<number> =>
+export const recordConsent = (tx: Query, userId: string, c: Consent, now: Date): Promise<number> =>
   tx.run(
     sql`
       insert into contact_consents (user_id, id, channel, address, given, text, source, at)
@@ -165,15 +167,15 @@ export const noteConsent = (tx: Query, userId: string, c: Consent, now: Date): P
 export const ownerOf = async (
   tx: Query,
   channel: PhoneChannel,
-  of: { readonly phone: string | null; readonly id?: string | null },
+  contact: { readonly phone: string | null; readonly id?: string | null },
 ): Promise<string | null> =>
   (
     await tx.maybe<{ user_id: string }>(sql`
       select user_id
       from contact_identities
-      where channel = ${channel} and verified_at is not null and (address = ${of.id ?? null}
-        or address = ${of.phone} or phone = ${of.phone})
-      order by (address = ${of.id ?? null}) desc nulls last
+      where channel = ${channel} and verified_at is not null and (address = ${contact.id ?? null}
+        or address = ${contact.phone} or phone = ${contact.phone})
+      order by (address = ${contact.id ?? null}) desc nulls last
       limit 1
     `)
   )?.user_id ?? null;
@@ -182,27 +184,27 @@ export const ownerOf = async (
  * A user wrote: WhatsApp accepts free text for a day, and an id that arrives with a known number is the same
  * user's.
  */
-export const noteInbound = async (
+export const recordInbound = async (
   tx: Query,
   userId: string,
   channel: PhoneChannel,
-  of: { readonly phone: string | null; readonly id?: string | null },
+  contact: { readonly phone: string | null; readonly id?: string | null },
   at: Date,
 ): Promise<void> => {
-  if (of.id && of.phone) {
+  if (contact.id && contact.phone) {
     await tx.run(sql`
       insert into contact_identities (user_id, id, channel, address, phone, verified_at)
-      values (${userId}, ${newId()}, ${channel}, ${of.id}, ${of.phone}, ${at})
+      values (${userId}, ${newId()}, ${channel}, ${contact.id}, ${contact.phone}, ${at})
       on conflict do nothing
     `);
   }
   await tx.run(sql`
     update contact_identities
     set last_inbound_at = greatest(coalesce(last_inbound_at, ${at}), ${at})
-    where user_id = ${userId} and channel = ${channel} and (address = ${of.id ?? null}
-      or address = ${of.phone} or phone = ${of.phone}
+    where user_id = ${userId} and channel = ${channel} and (address = ${contact.id ?? null}
+      or address = ${contact.phone} or phone = ${contact.phone}
       or address = (select phone from contact_identities i where i.user_id = ${userId}
-      and i.channel = ${channel} and i.address = ${of.id ?? null}))
+      and i.channel = ${channel} and i.address = ${contact.id ?? null}))
   `);
 };
 
@@ -212,10 +214,10 @@ export const setOptOut = async (
   userId: string,
   channel: PhoneChannel,
   stopped: boolean,
-  said: string,
+  messageText: string,
   now: Date,
 ): Promise<void> => {
-  const address = await numberIn(tx, userId, channel);
+  const address = await getNumber(tx, userId, channel);
   await tx.run(
     sql`
       update contact_identities
@@ -229,10 +231,10 @@ export const setOptOut = async (
     userId,
     channel === 'whatsapp' ? { whatsapp_enabled: !stopped } : { sms_enabled: !stopped },
   );
-  await noteConsent(
+  await recordConsent(
     tx,
     userId,
-    { channel, address, given: !stopped, text: said.slice(0, 400), source: `message by ${channel}` },
+    { channel, address, given: !stopped, text: messageText.slice(0, 400), source: `message by ${channel}` },
     now,
   );
   await touchRows(tx, [{ userId, kind: 'notify_setting', id: SETTINGS }]);

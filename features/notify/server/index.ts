@@ -9,12 +9,12 @@ import type { WhatsAppHook } from '../domain/whatsapp-hook.ts';
 import { notifyAccess } from './access.ts';
 import { notifyCommands } from './commands.ts';
 import { deliver } from './deliver.ts';
-import { HOOK_JOB, hookRoutes, type OnInbound, workHooks } from './hooks.ts';
+import { HOOK_JOB, hookRoutes, type OnInbound, handleWhatsAppHook } from './hooks.ts';
 import type { OnConfirmed } from './identities.ts';
 import {
   ALERT_JOB,
   type AlertJob,
-  listenersWith,
+  createListeners,
   notifyOfAlert,
   notifyOfTasks,
   isStillDue,
@@ -24,7 +24,7 @@ import {
 import { DELIVER_JOB, type DeliverJob } from './notify.ts';
 import type { Senders } from './ports.ts';
 import { weeklyReports } from './report.ts';
-import { notifyRoutes, stopLinks } from './routes.ts';
+import { notifyRoutes, createUnsubscribeLinks } from './routes.ts';
 import { syncedNotifications } from './rows.ts';
 import { settingsRow } from './settings.ts';
 import { countLate } from './sql.ts';
@@ -56,27 +56,29 @@ export const notifyServer = ({
   onConfirmed,
   log,
 }: NotifyDeps) => {
-  const onFault = (err: Error): void =>
-    log.error({ part: 'notify', err }, 'a message could not be handed over');
+  const onFault = (err: Error): void => log.error({ part: 'notify', err }, 'could not send a message');
   const offered = { whatsapp: senders.whatsapp !== null, sms: senders.sms !== null };
-  const handing = { senders, origin, stopLink: stopLinks(secret, origin) };
+  const sendDeps = { senders, origin, stopLink: createUnsubscribeLinks(secret, origin) };
   const hooks = { db, jobs, whatsapp: senders.whatsapp, smsSecret, onInbound };
-  jobs.work<DeliverJob>(DELIVER_JOB, deliver({ db, jobs, offered, ...handing, onFault, holds: isStillDue }));
-  jobs.work<AlertJob>(ALERT_JOB, notifyOfAlert(db, { jobs, offered }));
-  jobs.work<TasksJob>(TASKS_JOB, notifyOfTasks(db, { jobs, offered }));
+  jobs.handleJobs<DeliverJob>(
+    DELIVER_JOB,
+    deliver({ db, jobs, offered, ...sendDeps, onFault, stillApplies: isStillDue }),
+  );
+  jobs.handleJobs<AlertJob>(ALERT_JOB, notifyOfAlert(db, { jobs, offered }));
+  jobs.handleJobs<TasksJob>(TASKS_JOB, notifyOfTasks(db, { jobs, offered }));
   const report = weeklyReports({ db, jobs, offered });
-  const tidy = sweep(db, jobs);
-  jobs.work<WhatsAppHook>(HOOK_JOB, workHooks(hooks));
+  const deleteExpired = sweep(db, jobs);
+  jobs.handleJobs<WhatsAppHook>(HOOK_JOB, handleWhatsAppHook(hooks));
   return defineServerFeature<typeof contract>()({
     access: notifyAccess,
     tables: notifyTables,
     commands: notifyCommands,
-    listeners: listenersWith({ jobs, offered }),
+    listeners: createListeners({ jobs, offered }),
     synced: [
       serveSynced(notificationRows, syncedNotifications),
       serveSynced(settingRows, async (tx, userId) => [await settingsRow(tx, userId)]),
     ],
-    operations: [...notifyRoutes({ db, secret, onConfirmed, ...handing }), ...hookRoutes(hooks)],
+    operations: [...notifyRoutes({ db, secret, onConfirmed, ...sendDeps }), ...hookRoutes(hooks)],
     metrics: [
       {
         name: 'mavuno_messages_late',
@@ -87,7 +89,7 @@ export const notifyServer = ({
     sweeps: {
       messages: async (): Promise<void> => {
         const now = new Date();
-        await tidy(now);
+        await deleteExpired(now);
         await report(now);
       },
     },

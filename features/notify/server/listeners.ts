@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import { alertMessage } from '#features/alerts/server/api.ts';
 import { questionTitle } from '#features/community/server/api.ts';
-import { priceFor } from '#features/offers/domain/price-text.ts';
+import { priceText } from '#features/offers/domain/price-text.ts';
 import { readEntitlements } from '#features/plans/server/api.ts';
-import { taskMessages } from '#features/tasks/server/api.ts';
+import { openTasksOfDay } from '#features/tasks/server/api.ts';
 import { dayInNairobi, dayNumber } from '#kit/pure/days.ts';
 import type { Measure } from '#kit/pure/measures.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
@@ -15,15 +15,22 @@ import { lessonBySlug } from '#knowledge/lessons/index.ts';
 import { placeInSms } from '../domain/compose.ts';
 import type { MessageWords } from '../words.messages.en.ts';
 import { messageWords } from './hand-over.ts';
-import { type Message, say, type NotifyDeps, unsay } from './notify.ts';
-import { type MessageText, type Sentence, wasDroppedUnsent } from './sql.ts';
+import { type Message, createNotifier, type NotifyDeps, withdrawMessages } from './notify.ts';
+import { type MessageText, type MessageContent, wasDroppedUnsent } from './sql.ts';
 
-const both = (make: (words: MessageWords, language: 'en' | 'sw') => Sentence): MessageText => ({
+const inBothLanguages = (
+  make: (words: MessageWords, language: 'en' | 'sw') => MessageContent,
+): MessageText => ({
   en: make(messageWords.en, 'en'),
   sw: make(messageWords.sw, 'sw'),
 });
 
-const sentenceOf = ({ title, text, push, sms }: Required<Sentence>): Sentence => ({ title, text, push, sms });
+const contentOf = ({ title, text, push, sms }: Required<MessageContent>): MessageContent => ({
+  title,
+  text,
+  push,
+  sms,
+});
 
 const months = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -40,7 +47,7 @@ const neighbourMessage = ({ payload }: DomainEvent): Message => ({
   category: 'neighbour',
   urgency: 3,
   url: '/sightings',
-  said: both((words, language) => ({
+  said: inBothLanguages((words, language) => ({
     title: words.neighbour.title(
       conditionByKey(text(payload.condition))?.name[language] ?? text(payload.condition),
     ),
@@ -50,26 +57,26 @@ const neighbourMessage = ({ payload }: DomainEvent): Message => ({
 
 /** Formats shillings per unit of a crop. */
 const moneyFor = ({ payload }: DomainEvent, price: number, language: 'en' | 'sw'): string =>
-  priceFor(price, payload.unit as Measure, language);
+  priceText(price, payload.unit as Measure, language);
 
 const offerMessage = (event: DomainEvent, which: 'offerAnswered' | 'offerAccepted'): Message => ({
   cause: `${which}:${text(event.payload.id)}`,
   category: 'market',
   urgency: 3,
   url: `/offers/${text(event.payload.offer_id)}`,
-  said: both((words, language) => ({
+  said: inBothLanguages((words, language) => ({
     title: words[which].title(cropName(event.payload.crop, language)),
     text: words[which].text(moneyFor(event, Number(event.payload.price), language)),
   })),
 });
 
-/** An answer that leads to nothing: the buyer looks elsewhere. */
+/** Tells a buyer that the offer is no longer available. */
 const goneMessage = (event: DomainEvent): Message => ({
   cause: `offerGone:${text(event.payload.id)}`,
   category: 'market',
   urgency: 3,
   url: `/offers/${text(event.payload.offer_id)}`,
-  said: both(({ offerGone }, language) => ({
+  said: inBothLanguages(({ offerGone }, language) => ({
     title: offerGone.title(cropName(event.payload.crop, language)),
     text:
       event.payload.why === 'agreed'
@@ -85,7 +92,7 @@ const changedMessage = (event: DomainEvent): Message => ({
   category: 'market',
   urgency: 3,
   url: `/offers/${text(event.payload.offer_id)}`,
-  said: both(({ offerChanged }, language) => ({
+  said: inBothLanguages(({ offerChanged }, language) => ({
     title: offerChanged.title(cropName(event.payload.crop, language)),
     text: offerChanged.text,
   })),
@@ -96,13 +103,13 @@ const endedMessage = (event: DomainEvent): Message => ({
   category: 'market',
   urgency: 2,
   url: `/offers/${text(event.payload.offer_id)}`,
-  said: both(({ offerEnded }, language) => ({
+  said: inBothLanguages(({ offerEnded }, language) => ({
     title: offerEnded.title(cropName(event.payload.crop, language)),
     text: offerEnded.text,
   })),
 });
 
-/** Each crossing of a threshold is its own cause. The farmer requested it, so it also goes by SMS. */
+/** One message for each crossing of a threshold. The farmer requested the alert, so it also goes by SMS. */
 const priceMessage = (event: DomainEvent): Message => {
   const { payload } = event;
   return {
@@ -110,7 +117,7 @@ const priceMessage = (event: DomainEvent): Message => {
     category: 'market',
     urgency: 4,
     url: '/price-alerts',
-    said: both(({ price }, language) => ({
+    said: inBothLanguages(({ price }, language) => ({
       title: price[payload.direction === 'below' ? 'below' : 'above'](
         cropName(event.payload.crop, language),
         moneyFor(event, Number(payload.line), language),
@@ -143,9 +150,9 @@ const thanksMessage = ({ payload }: DomainEvent, what: 'rewarded' | 'bonus'): Me
     urgency: 3,
     url: '/referrals',
     canWait: true,
-    said: both(({ thanks }) => {
-      const { title, text: told } = thanks[what][side];
-      return { title: title(Number(payload.credits)), text: told };
+    said: inBothLanguages(({ thanks }) => {
+      const { title, text: body } = thanks[what][side];
+      return { title: title(Number(payload.credits)), text: body };
     }),
   };
 };
@@ -169,7 +176,7 @@ const heldMessage = ({ payload }: DomainEvent): Message => ({
   category: 'account',
   urgency: 3,
   url: '/subscription-settings',
-  said: both(({ held }) => {
+  said: inBothLanguages(({ held }) => {
     const isFigure = (payload.why === 'amount' || payload.why === 'currency') && payload.stated !== null;
     const about = isFigure
       ? held.amount(
@@ -186,7 +193,7 @@ const refundMessage = ({ payload }: DomainEvent): Message => ({
   category: 'account',
   urgency: 3,
   url: '/subscription-settings',
-  said: both(({ refund: { paid_back: back, refused, why } }) => {
+  said: inBothLanguages(({ refund: { paid_back: back, refused, why } }) => {
     const money = moneyText(payload.amount, payload.currency);
     if (payload.state === 'paid_back')
       return { title: back.title(money), text: payload.opened ? back.text : back.held };
@@ -194,8 +201,8 @@ const refundMessage = ({ payload }: DomainEvent): Message => ({
   }),
 });
 
-/** A second answer to the same question is its own cause. */
-const answers = async (tx: Transaction, userId: string, reviewId: string): Promise<number> =>
+/** The number of answers to a review: each answer is announced once. */
+const countAnswers = async (tx: Transaction, userId: string, reviewId: string): Promise<number> =>
   (
     await tx.one<{ n: number }>(
       sql`
@@ -223,12 +230,12 @@ export const notifyOfAlert =
       const [en, sw] = [await alertMessage(tx, userId, id, 'en'), await alertMessage(tx, userId, id, 'sw')];
       if (!en || !sw) return;
       await lockUserSequence(tx, userId);
-      await say(deps)(tx, userId, {
+      await createNotifier(deps)(tx, userId, {
         cause: `alert:${id}`,
         category: en.category,
         urgency: en.urgency,
         url: en.url,
-        said: { en: sentenceOf(en), sw: sentenceOf(sw) },
+        said: { en: contentOf(en), sw: contentOf(sw) },
         canWait: en.tell === 'digest',
       });
     });
@@ -239,7 +246,7 @@ export interface TasksJob {
   readonly day: string;
 }
 
-const TASKS_NAMED = 4;
+const MAX_NAMED_TASKS = 4;
 const TASKS_CAUSE = 'tasks:';
 
 /** A morning's tasks as one message; a second run of the job finds its cause already sent. */
@@ -247,18 +254,18 @@ export const notifyOfTasks =
   (db: Database, deps: NotifyDeps) =>
   ({ userId, day }: TasksJob): Promise<void> =>
     db.asUser(userId, async (tx) => {
-      const tasks = await taskMessages(tx, userId, day);
+      const tasks = await openTasksOfDay(tx, userId, day);
       if (tasks.length === 0) return;
       await lockUserSequence(tx, userId);
       const named = tasks
-        .slice(0, TASKS_NAMED)
+        .slice(0, MAX_NAMED_TASKS)
         .map((task) => (task.due_time ? `${task.due_time} ${task.title}` : task.title));
-      await say(deps)(tx, userId, {
+      await createNotifier(deps)(tx, userId, {
         cause: `${TASKS_CAUSE}${day}`,
         category: 'task',
         urgency: 2,
         url: '/farm-planning',
-        said: both((words) => ({
+        said: inBothLanguages((words) => ({
           title: words.tasks.title(tasks.length, tasks[0]!.title),
           text: words.tasks.text(named, tasks.length - named.length),
         })),
@@ -276,7 +283,7 @@ export const isStillDue = async (
   now: Date,
 ): Promise<boolean> => {
   if (cause.startsWith(TASKS_CAUSE))
-    return (await taskMessages(tx, userId, cause.slice(TASKS_CAUSE.length))).length > 0;
+    return (await openTasksOfDay(tx, userId, cause.slice(TASKS_CAUSE.length))).length > 0;
   if (cause.startsWith(PLAN_CAUSE))
     return (await readEntitlements(tx, userId, now)).until === cause.slice(PLAN_CAUSE.length);
   return (
@@ -287,8 +294,8 @@ export const isStillDue = async (
 
 /** Turns other features' events into messages, in the event's transaction. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- one object of short listeners
-export const listenersWith = (deps: NotifyDeps): Listeners => {
-  const tell = say(deps);
+export const createListeners = (deps: NotifyDeps): Listeners => {
+  const send = createNotifier(deps);
   return {
     // A morning can raise thousands of alerts at once, so the raising transaction only inserts one job row
     // per alert.
@@ -296,32 +303,38 @@ export const listenersWith = (deps: NotifyDeps): Listeners => {
       (tx, { userId, payload }) =>
         deps.jobs.enqueue<AlertJob>(tx, ALERT_JOB, { userId, id: text(payload.id) }),
     ],
-    // Withdrawn in the night before its message left, and true again by day: nothing was sent yet.
+    // The alert was withdrawn before its message was sent and is now valid again, so the message is queued
+    // again.
     'alert.back': [
       async (tx, { userId, payload }) => {
         const cause = `alert:${text(payload.id)}`;
         if (!(await wasDroppedUnsent(tx, userId, cause))) return;
-        await unsay(tx, userId, { causes: [cause] });
+        await withdrawMessages(tx, userId, { causes: [cause] });
         await deps.jobs.enqueue<AlertJob>(tx, ALERT_JOB, { userId, id: text(payload.id) });
       },
     ],
-    'alert.gone': [(tx, { userId, payload }) => unsay(tx, userId, { causes: [`alert:${text(payload.id)}`] })],
+    'alert.gone': [
+      (tx, { userId, payload }) => withdrawMessages(tx, userId, { causes: [`alert:${text(payload.id)}`] }),
+    ],
     'task.due': [
       (tx, { userId, payload }) =>
         deps.jobs.enqueue<TasksJob>(tx, TASKS_JOB, { userId, day: text(payload.day) }),
     ],
-    // Many may answer on one day: sent once.
+    // Sent once a day, however many people answer.
     'community.answered': [
       async (tx, { userId, payload }) => {
         const id = text(payload.question_id);
         const question = await questionTitle(tx, id);
         if (question === null) return;
-        await tell(tx, userId, {
+        await send(tx, userId, {
           cause: `community:${id}:${dayInNairobi(new Date())}`,
           category: 'community',
           urgency: 3,
           url: `/community/questions/${id}`,
-          said: both((words) => ({ title: words.answered.title, text: words.answered.text(question) })),
+          said: inBothLanguages((words) => ({
+            title: words.answered.title,
+            text: words.answered.text(question),
+          })),
         });
       },
     ],
@@ -330,44 +343,51 @@ export const listenersWith = (deps: NotifyDeps): Listeners => {
         const id = text(payload.id);
         const question = await questionTitle(tx, id);
         if (question !== null)
-          await tell(tx, userId, {
+          await send(tx, userId, {
             cause: `community-asked:${id}`,
             category: 'community',
             urgency: 3,
             url: `/community/questions/${id}`,
-            said: both((words) => ({ title: words.askedOf.title, text: words.askedOf.text(question) })),
+            said: inBothLanguages((words) => ({
+              title: words.askedOf.title,
+              text: words.askedOf.text(question),
+            })),
           });
       },
     ],
     'community.question_removed': [
-      (tx, { userId, payload }) => unsay(tx, userId, { url: `/community/questions/${text(payload.id)}` }),
+      (tx, { userId, payload }) =>
+        withdrawMessages(tx, userId, { url: `/community/questions/${text(payload.id)}` }),
     ],
-    'offers.answered': [(tx, event) => tell(tx, event.userId, offerMessage(event, 'offerAnswered'))],
-    'offers.accepted': [(tx, event) => tell(tx, event.userId, offerMessage(event, 'offerAccepted'))],
-    'offers.changed': [(tx, event) => tell(tx, event.userId, changedMessage(event))],
-    'offers.gone': [(tx, event) => tell(tx, event.userId, goneMessage(event))],
-    'offers.ended': [(tx, event) => tell(tx, event.userId, endedMessage(event))],
-    'price_alert.crossed': [(tx, event) => tell(tx, event.userId, priceMessage(event))],
+    'offers.answered': [(tx, event) => send(tx, event.userId, offerMessage(event, 'offerAnswered'))],
+    'offers.accepted': [(tx, event) => send(tx, event.userId, offerMessage(event, 'offerAccepted'))],
+    'offers.changed': [(tx, event) => send(tx, event.userId, changedMessage(event))],
+    'offers.gone': [(tx, event) => send(tx, event.userId, goneMessage(event))],
+    'offers.ended': [(tx, event) => send(tx, event.userId, endedMessage(event))],
+    'price_alert.crossed': [(tx, event) => send(tx, event.userId, priceMessage(event))],
     'price_alert.removed': [
       (tx, { userId, payload }) =>
-        unsay(tx, userId, { causes: [`price-alert:${text(payload.id)}:${Number(payload.crossing)}`] }),
+        withdrawMessages(tx, userId, {
+          causes: [`price-alert:${text(payload.id)}:${Number(payload.crossing)}`],
+        }),
     ],
     'offers.withdrawn': [
-      (tx, { userId, payload }) => unsay(tx, userId, { causes: [`offerAnswered:${text(payload.id)}`] }),
+      (tx, { userId, payload }) =>
+        withdrawMessages(tx, userId, { causes: [`offerAnswered:${text(payload.id)}`] }),
     ],
-    'sighting.noticed': [(tx, event) => tell(tx, event.userId, neighbourMessage(event))],
+    'sighting.noticed': [(tx, event) => send(tx, event.userId, neighbourMessage(event))],
     'sighting.notice_gone': [
-      (tx, { userId, payload }) => unsay(tx, userId, { causes: [`sighting:${text(payload.id)}`] }),
+      (tx, { userId, payload }) => withdrawMessages(tx, userId, { causes: [`sighting:${text(payload.id)}`] }),
     ],
     'review.answered': [
       async (tx, { userId, payload }) => {
         const id = text(payload.id);
-        await tell(tx, userId, {
-          cause: `review:${id}:${await answers(tx, userId, id)}`,
+        await send(tx, userId, {
+          cause: `review:${id}:${await countAnswers(tx, userId, id)}`,
           category: 'expert',
           urgency: 3,
           url: `/scan/${text(payload.scan_id)}`,
-          said: both((words) => words.expert),
+          said: inBothLanguages((words) => words.expert),
         });
       },
     ],
@@ -375,12 +395,12 @@ export const listenersWith = (deps: NotifyDeps): Listeners => {
       async (tx, { userId, payload }) => {
         const lesson = lessonBySlug(text(payload.id));
         if (lesson)
-          await tell(tx, userId, {
+          await send(tx, userId, {
             cause: `training:${lesson.slug}:${text(payload.day)}`,
             category: 'task',
             urgency: 3,
             url: `/training/${lesson.slug}`,
-            said: both((words, language) => ({
+            said: inBothLanguages((words, language) => ({
               title: words.training.title(lesson.title[language]),
               text: words.training.text,
             })),
@@ -388,16 +408,16 @@ export const listenersWith = (deps: NotifyDeps): Listeners => {
       },
     ],
     'training.done': [
-      (tx, { userId, payload }) => unsay(tx, userId, { url: `/training/${text(payload.id)}` }),
+      (tx, { userId, payload }) => withdrawMessages(tx, userId, { url: `/training/${text(payload.id)}` }),
     ],
     'training.left': [
-      (tx, { userId, payload }) => unsay(tx, userId, { url: `/training/${text(payload.id)}` }),
+      (tx, { userId, payload }) => withdrawMessages(tx, userId, { url: `/training/${text(payload.id)}` }),
     ],
     'plan.ends_soon': [
       (tx, { userId, payload }) =>
-        tell(tx, userId, {
+        send(tx, userId, {
           ...planMessage(`${PLAN_CAUSE}${text(payload.until)}`),
-          said: both(({ planSoon }, language) => ({
+          said: inBothLanguages(({ planSoon }, language) => ({
             title: planSoon.title(dayText(text(payload.day), language)),
             text: planSoon.text,
           })),
@@ -405,44 +425,46 @@ export const listenersWith = (deps: NotifyDeps): Listeners => {
     ],
     'plan.ended': [
       async (tx, { userId, payload }) => {
-        await unsay(tx, userId, { url: PLAN_URL });
-        await tell(tx, userId, {
+        await withdrawMessages(tx, userId, { url: PLAN_URL });
+        await send(tx, userId, {
           ...planMessage(`plan-over:${text(payload.until)}`),
-          said: both(({ planOver }) => planOver),
+          said: inBothLanguages(({ planOver }) => planOver),
         });
       },
     ],
-    // After another payment no ending is announced.
+    // After a payment, withdraw the message that Pro ends.
     'order.paid': [
       async (tx, { userId, payload }) => {
-        await unsay(tx, userId, { url: PLAN_URL });
-        await unsay(tx, userId, { causes: [heldCause(text(payload.id))] });
+        await withdrawMessages(tx, userId, { url: PLAN_URL });
+        await withdrawMessages(tx, userId, { causes: [heldCause(text(payload.id))] });
       },
     ],
-    'referral.rewarded': [(tx, event) => tell(tx, event.userId, thanksMessage(event, 'rewarded'))],
-    'referral.bonus': [(tx, event) => tell(tx, event.userId, thanksMessage(event, 'bonus'))],
-    'order.held': [(tx, event) => tell(tx, event.userId, heldMessage(event))],
+    'referral.rewarded': [(tx, event) => send(tx, event.userId, thanksMessage(event, 'rewarded'))],
+    'referral.bonus': [(tx, event) => send(tx, event.userId, thanksMessage(event, 'bonus'))],
+    'order.held': [(tx, event) => send(tx, event.userId, heldMessage(event))],
     'order.reversed': [
-      (tx, { userId, payload }) => unsay(tx, userId, { causes: [heldCause(text(payload.id))] }),
+      (tx, { userId, payload }) => withdrawMessages(tx, userId, { causes: [heldCause(text(payload.id))] }),
     ],
     'order.accepted': [
       async (tx, { userId, payload }) => {
-        await unsay(tx, userId, { causes: [heldCause(text(payload.id))] });
-        await tell(tx, userId, {
+        await withdrawMessages(tx, userId, { causes: [heldCause(text(payload.id))] });
+        await send(tx, userId, {
           cause: `order-accepted:${text(payload.id)}`,
           category: 'account',
           urgency: 3,
           url: '/subscription-settings',
-          said: both(({ accepted }) => accepted),
+          said: inBothLanguages(({ accepted }) => accepted),
         });
       },
     ],
     'refund.decided': [
       async (tx, event) => {
-        await unsay(tx, event.userId, { causes: [heldCause(text(event.payload.order_id))] });
-        await tell(tx, event.userId, refundMessage(event));
+        await withdrawMessages(tx, event.userId, { causes: [heldCause(text(event.payload.order_id))] });
+        await send(tx, event.userId, refundMessage(event));
       },
     ],
-    'scan.removed': [(tx, { userId, payload }) => unsay(tx, userId, { url: `/scan/${text(payload.id)}` })],
+    'scan.removed': [
+      (tx, { userId, payload }) => withdrawMessages(tx, userId, { url: `/scan/${text(payload.id)}` }),
+    ],
   };
 };

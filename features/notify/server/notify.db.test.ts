@@ -87,7 +87,7 @@ const prove = (b: Browser, one = server) =>
 /** A zone where it is day whenever this test runs. */
 const daylight = `Etc/GMT${new Date().getUTCHours() >= 12 ? '+' : '-'}${Math.abs(new Date().getUTCHours() - 12)}`;
 
-test('SET-02 SET-09 switches and WhatsApp are kept in their tables, one row a farmer, and travel to every phone', async () => {
+test('SET-02 SET-09 switches and WhatsApp settings are stored in one row per farmer and synced to every phone', async () => {
   const farmer = await server.farmer();
   expect(await outcome(farmer, 'notify.set', { toggle: 'market_alerts', on: false })).toMatchObject({
     result: 'applied',
@@ -137,7 +137,7 @@ test('SET-02 SET-09 switches and WhatsApp are kept in their tables, one row a fa
   ).not.toMatchObject({ result: 'applied' });
 });
 
-test('SET-06 SET-07 on without a number is refused, off stores it as empty', async () => {
+test('SET-06 SET-07 switching on without a valid number is refused; switching off stores an empty number', async () => {
   const farmer = await server.farmer();
   expect(await outcome(farmer, 'notify.set_whatsapp', whatsapp({ number: '' }))).toMatchObject({
     result: 'refused',
@@ -159,7 +159,7 @@ test('SET-06 SET-07 on without a number is refused, off stores it as empty', asy
   });
 });
 
-test('who agreed, when, to what and where is written down, and so is a no', async () => {
+test('consent is recorded with date, text, number and source, and so is its withdrawal', async () => {
   const farmer = await server.farmer();
   await outcome(farmer, 'notify.set_whatsapp', whatsapp({ agreed: 'I agree that Mavuno sends me alerts' }));
   await outcome(farmer, 'notify.set_whatsapp', whatsapp({ enabled: false, agreed: 'off' }));
@@ -203,7 +203,7 @@ const connected = async (number: string, channel: 'whatsapp' | 'sms' = 'whatsapp
   return farmer;
 };
 
-test("a number is a farmer's once its code came back; who shows a newer code takes it over", async () => {
+test('a number is verified by its code; a farmer who confirms it later takes it over', async () => {
   const number = freshNumber();
   const first = await connected(number);
   expect(await setting(first)).toMatchObject({ whatsapp_confirmed: true });
@@ -216,7 +216,7 @@ test("a number is a farmer's once its code came back; who shows a newer code tak
   expect(await setting(await connected(freshNumber(), 'sms'))).toMatchObject({ sms_confirmed: true });
 });
 
-test('a code is short lived, can be guessed five times, holds once, and neither a farmer nor a number gets many', async () => {
+test('a code expires, allows five attempts, works once, and is limited per farmer and number', async () => {
   const farmer = await server.farmer();
   const number = freshNumber();
   const send = async (b: Browser) =>
@@ -274,7 +274,7 @@ const keys = () => {
 const agree = (b: Browser, at: string) =>
   b.ask('POST', '/api/notify/push', { body: { endpoint: at, keys: keys(), zone: daylight } });
 
-test('SET-03 a test goes now by the way that was asked for, and says what is known of it', async () => {
+test('SET-03 a test message is sent at once on the chosen channel and returns its state', async () => {
   const farmer = await server.farmer();
   const ask = async (channel: string) => {
     const { body } = await farmer.ask('POST', '/api/notify/test', { body: { channel } });
@@ -305,7 +305,7 @@ test('SET-03 a test goes now by the way that was asked for, and says what is kno
   expect(await ask('email')).toBe('notify.too_many_tests');
 });
 
-test('a browser belongs to whoever agreed there last, and an address that is no push service is refused', async () => {
+test('a push subscription belongs to the last user who agreed, and an address of no push service is refused', async () => {
   const [amina, brian] = [await server.farmer(), await server.farmer()];
   const shared = endpoint();
   await agree(amina, shared);
@@ -371,7 +371,7 @@ const warned = async () => {
   return { farmer, reporter, report };
 };
 
-test('SET-03 SCN-24 what a neighbour warns of is said once, by push and mail, and leaves the centre when it is taken back', async () => {
+test('SET-03 SCN-24 a neighbour’s warning is sent once by push and email, and removed when it is withdrawn', async () => {
   const before = pushes.length;
   const { farmer, reporter, report } = await warned();
   await expect
@@ -398,7 +398,7 @@ test('SET-03 SCN-24 what a neighbour warns of is said once, by push and mail, an
   await expect.poll(async () => messages(farmer), { timeout: 20_000 }).toEqual([]);
 });
 
-test('a link in a mail stops the mails without signing in; looking at it changes nothing, and a forged one is refused', async () => {
+test('an email link unsubscribes without signing in; opening it changes nothing, and a forged link is refused', async () => {
   const farmer = await server.farmer();
   await prove(farmer);
   await farmer.ask('POST', '/api/notify/test', { body: { channel: 'email' } });
@@ -474,7 +474,7 @@ const becomes = (userId: string, state: string) =>
   expect.poll(async () => (await stateOf(userId)).state, { timeout: 15_000 }).toBe(state);
 const settled = () => sleep(1_200);
 
-test('a WhatsApp hook that is forged, changed or unsigned is refused and changes nothing', async () => {
+test('a WhatsApp webhook that is forged, altered or unsigned is refused and changes nothing', async () => {
   const userId = await handed('whatsapp', 'wamid.F');
   const report = hook({ statuses: [{ id: 'wamid.F', status: 'read', timestamp: '1' }] });
   expect((await signed(report, 'another secret')).statusCode).toBe(401);
@@ -499,7 +499,7 @@ test('a WhatsApp hook that is forged, changed or unsigned is refused and changes
   expect((await stateOf(userId)).state).toBe('handed');
 });
 
-test('reports replayed and out of order move a delivery forwards only; the signature is over the bytes as they came', async () => {
+test('repeated and unordered reports only move a delivery forwards; the signature covers the raw bytes', async () => {
   const userId = await handed('whatsapp', 'wamid.R');
   const report = (status: string) => hook({ statuses: [{ id: 'wamid.R', status, timestamp: '1' }] });
   // Whitespace and an escape that parsing and re-serialising would lose.
@@ -520,7 +520,7 @@ test('reports replayed and out of order move a delivery forwards only; the signa
   expect((await signed(null, APP_SECRET, 'no json')).statusCode).toBe(200);
 });
 
-test('a hook that is too large is not read, and one of another type is', async () => {
+test('a webhook body that is too large is refused; any content type is read', async () => {
   const large = await signed(null, APP_SECRET, JSON.stringify({ entry: [], filler: 'x'.repeat(600 * 1024) }));
   expect([large.statusCode, large.json().refusal.code]).toEqual([413, 'request.too_large']);
   const raw = '{"entry":[]}';
@@ -539,14 +539,14 @@ test('a hook that is too large is not read, and one of another type is', async (
   }
 });
 
-test('a report that it failed says why', async () => {
+test('a failure report stores the reason', async () => {
   const userId = await handed('whatsapp', 'wamid.X');
   await signed(hook({ statuses: [{ id: 'wamid.X', status: 'failed', errors: [{ code: 131047 }] }] }));
   await becomes(userId, 'failed');
   expect((await stateOf(userId)).why).toBe('template');
 });
 
-test('Meta is answered with its own challenge, and nobody else', async () => {
+test('only the right verify token gets the challenge back', async () => {
   const verify = (token: string) =>
     hooked
       .browser()
@@ -562,7 +562,7 @@ test('Meta is answered with its own challenge, and nobody else', async () => {
   expect((await verify('another')).status).toBe(404);
 });
 
-test('STOP by WhatsApp switches it off and is written down, ANZA brings it back; a message that comes twice counts once, with or without a number', async () => {
+test('STOP by WhatsApp opts out and is recorded, ANZA opts in again; a repeated message counts once', async () => {
   const farmer = await hooked.farmer();
   const number = freshNumber();
   await farmer.sync([{ name: 'notify.set_whatsapp', args: whatsapp({ number }) }]);
@@ -615,7 +615,7 @@ test('STOP by WhatsApp switches it off and is written down, ANZA brings it back;
   ]);
 });
 
-test('a delivery report of SMS needs the secret in its path', async () => {
+test('an SMS delivery report needs the secret in its path', async () => {
   const userId = await handed('sms', 'ATXid_9');
   const report = (secret: string) =>
     hooked.app.inject({
@@ -634,7 +634,7 @@ test('a delivery report of SMS needs the secret in its path', async () => {
   ).toBe(404);
 });
 
-test('opening messages marks them as read, each farmer her own', async () => {
+test('opening messages marks them as read for that farmer only', async () => {
   const [mine, other] = [await server.farmer(), await server.farmer()];
   await prove(mine);
   await mine.ask('POST', '/api/notify/test', { body: { channel: 'email' } });

@@ -4,8 +4,8 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import type { Category } from '../domain/channels.ts';
 import { DELIVERY_WINDOW_MS } from '../domain/delivery.ts';
-import { type Planned, planDeliveries } from '../domain/plan.ts';
-import { reachOf } from './settings.ts';
+import { type PlannedDelivery, planDeliveries } from '../domain/plan.ts';
+import { findRecipient } from './settings.ts';
 import {
   deleteByUrl,
   deleteCauses,
@@ -22,7 +22,7 @@ export interface DeliverJob {
 }
 
 export interface Message {
-  /** Its cause: the same cause is sent once. */
+  /** Deduplication key: a user gets one message per cause. */
   readonly cause: string;
   readonly category: Category;
   readonly urgency: number;
@@ -37,18 +37,23 @@ export interface NotifyDeps {
   readonly offered: { readonly whatsapp: boolean; readonly sms: boolean };
 }
 
-const queue = ({ jobs }: NotifyDeps, tx: Transaction, userId: string, id: string, at: Date): Promise<void> =>
-  jobs.enqueue<DeliverJob>(tx, DELIVER_JOB, { userId, id }, { runAt: at });
+const enqueueDelivery = (
+  { jobs }: NotifyDeps,
+  tx: Transaction,
+  userId: string,
+  id: string,
+  at: Date,
+): Promise<void> => jobs.enqueue<DeliverJob>(tx, DELIVER_JOB, { userId, id }, { runAt: at });
 
 /**
- * The day's digest on one channel, created by the first message that waits for it. One being sent takes no
- * more.
+ * The id of the day's digest on one channel, created by the first message that waits for it. Null when the
+ * digest is already being sent.
  */
 const digestFor = async (
   deps: NotifyDeps,
   tx: Transaction,
   userId: string,
-  { channel, at, digest }: Planned,
+  { channel, at, digest }: PlannedDelivery,
 ): Promise<string | null> => {
   const cause = `digest:${digest}`;
   const id = await insertDelivery(tx, userId, {
@@ -62,20 +67,20 @@ const digestFor = async (
     until: new Date(at.getTime() + DELIVERY_WINDOW_MS),
   });
   if (id === null) {
-    const there = await deliveryFor(tx, userId, cause, channel);
-    return there?.state === 'waiting' ? there.id : null;
+    const existing = await deliveryFor(tx, userId, cause, channel);
+    return existing?.state === 'waiting' ? existing.id : null;
   }
-  await queue(deps, tx, userId, id, at);
+  await enqueueDelivery(deps, tx, userId, id, at);
   return id;
 };
 
-const plan = async (
+const createDelivery = async (
   deps: NotifyDeps,
   tx: Transaction,
   userId: string,
   notificationId: string,
   cause: string,
-  planned: Planned,
+  planned: PlannedDelivery,
 ): Promise<void> => {
   const digestId = planned.digest === null ? null : await digestFor(deps, tx, userId, planned);
   const until = new Date(planned.at.getTime() + DELIVERY_WINDOW_MS);
@@ -89,35 +94,35 @@ const plan = async (
     due: planned.at,
     until,
   });
-  if (id !== null && digestId === null) await queue(deps, tx, userId, id, planned.at);
+  if (id !== null && digestId === null) await enqueueDelivery(deps, tx, userId, id, planned.at);
 };
 
 /**
  * Notifies a farmer, in the transaction of the cause: one row in the notification centre and one delivery per
  * open channel. Repeating a cause does nothing.
  */
-export const say =
+export const createNotifier =
   (deps: NotifyDeps) =>
   async (tx: Transaction, userId: string, message: Message, now: Date = new Date()): Promise<void> => {
-    const reached = await reachOf(tx, userId, deps.offered);
-    if (!reached) return;
+    const recipient = await findRecipient(tx, userId, deps.offered);
+    if (!recipient) return;
     const id = newId();
     if (!(await insertNotification(tx, userId, { id, ...message }, now))) return;
-    for (const planned of planDeliveries(message, reached, now))
-      await plan(deps, tx, userId, id, message.cause, planned);
+    for (const planned of planDeliveries(message, recipient, now))
+      await createDelivery(deps, tx, userId, id, message.cause, planned);
     await touchRows(tx, [{ userId, kind: 'notification', id }]);
   };
 
-/** Withdraws what no longer holds from the centre, and cancels unsent deliveries. */
-export const unsay = async (
+/** Deletes messages that are no longer true from the notification centre and cancels unsent deliveries. */
+export const withdrawMessages = async (
   tx: Transaction,
   userId: string,
   of: { readonly causes: readonly string[] } | { readonly url: string },
 ): Promise<void> => {
-  const gone =
+  const withdrawn =
     'url' in of ? await deleteByUrl(tx, userId, of.url) : await deleteCauses(tx, userId, of.causes);
   await touchRows(
     tx,
-    gone.map((id) => ({ userId, kind: 'notification', id, deleted: true })),
+    withdrawn.map((id) => ({ userId, kind: 'notification', id, deleted: true })),
   );
 };

@@ -1,55 +1,57 @@
 import sql from 'sql-template-tag';
 import { lastEvaluation } from '#features/alerts/server/api.ts';
-import { can } from '#features/plans/server/api.ts';
+import { checkAbility } from '#features/plans/server/api.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
 import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { dayIn, hourIn } from '../domain/quiet-hours.ts';
 import { messageWords } from './hand-over.ts';
-import { say, type NotifyDeps } from './notify.ts';
+import { createNotifier, type NotifyDeps } from './notify.ts';
 import { preferencesOf } from './settings.ts';
 import type { MessageText } from './sql.ts';
 
 const WEEK_MS = 7 * DAY_MS;
 const MONDAY = 1;
 /** From the earliest digest hour until noon. If the server was down all morning, the week has no report. */
-const FROM = 7;
-const UNTIL = 12;
-const AT_ONCE = 200;
-const MOST = 3;
-const FIRST = '00000000-0000-0000-0000-000000000000';
+const START_HOUR = 7;
+const END_HOUR = 12;
+const BATCH_SIZE = 200;
+const MAX_TITLES = 3;
+const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 const isMondayMorning = (zone: string, now: Date): boolean => {
   const hour = hourIn(zone, now);
-  return new Date(`${dayIn(zone, now)}T00:00:00Z`).getUTCDay() === MONDAY && hour >= FROM && hour < UNTIL;
+  return (
+    new Date(`${dayIn(zone, now)}T00:00:00Z`).getUTCDay() === MONDAY && hour >= START_HOUR && hour < END_HOUR
+  );
 };
 
-interface Past {
+interface WeekSummary {
   readonly n: number;
   readonly top: readonly MessageText[] | null;
 }
 
-const lastWeek = (db: Database, userId: string, now: Date): Promise<Past> =>
+const lastWeek = (db: Database, userId: string, now: Date): Promise<WeekSummary> =>
   db.asUser(userId, (tx) =>
-    tx.one<Past>(sql`
+    tx.one<WeekSummary>(sql`
       select count(*) as n,
         (select json_agg(t.said) from (select said from notifications where user_id = ${userId}
         and category not in ('test', 'report')
         and created_at > ${new Date(now.getTime() - WEEK_MS)} order by urgency desc,
-        created_at desc limit ${MOST}) t) as top
+        created_at desc limit ${MAX_TITLES}) t) as top
       from notifications
       where user_id = ${userId} and category not in ('test', 'report')
         and created_at > ${new Date(now.getTime() - WEEK_MS)}
     `),
   );
 
-/** "Quiet" is only reported for a week with evaluations. */
+/** Whether alerts were evaluated last week: only then does a week without alerts count as quiet. */
 const wasEvaluated = async (tx: Query, userId: string, now: Date): Promise<boolean> => {
   const at = await lastEvaluation(tx, userId);
   return at !== null && now.getTime() - at.getTime() < WEEK_MS;
 };
 
-const reportTo = async (
+const sendReport = async (
   deps: NotifyDeps & { readonly db: Database },
   userId: string,
   now: Date,
@@ -57,12 +59,12 @@ const reportTo = async (
   const { db } = deps;
   const { zone, may, looked } = await db.asUser(userId, async (tx) => ({
     zone: (await preferencesOf(tx, userId)).time_zone,
-    may: await can(tx, userId, 'weekly_report', now),
+    may: await checkAbility(tx, userId, 'weekly_report', now),
     looked: await wasEvaluated(tx, userId, now),
   }));
   if (!may.ok || !isMondayMorning(zone, now)) return;
   const { n, top } = await lastWeek(db, userId, now);
-  const inWords = (language: 'en' | 'sw') => {
+  const reportText = (language: 'en' | 'sw') => {
     const words = messageWords[language].report;
     return {
       title: words.title,
@@ -74,7 +76,7 @@ const reportTo = async (
   };
   await db.asUser(userId, async (tx) => {
     await lockUserSequence(tx, userId);
-    await say(deps)(
+    await createNotifier(deps)(
       tx,
       userId,
       {
@@ -82,7 +84,7 @@ const reportTo = async (
         category: 'report',
         urgency: 3,
         url: '/notifications',
-        said: { en: inWords('en'), sw: inWords('sw') },
+        said: { en: reportText('en'), sw: reportText('sw') },
       },
       now,
     );
@@ -96,22 +98,22 @@ const reportTo = async (
 export const weeklyReports =
   (deps: NotifyDeps & { readonly db: Database }) =>
   async (now = new Date()): Promise<void> => {
-    // Outside these UTC days it is not Monday anywhere on earth.
+    // On other UTC days it is not Monday in any time zone.
     if (![0, 1, 2].includes(now.getUTCDay())) return;
-    for (let after = FIRST; ;) {
-      const some = await deps.db.asSystem((tx) =>
+    for (let after = NIL_UUID; ;) {
+      const batch = await deps.db.asSystem((tx) =>
         tx.many<{ user_id: string }>(
           sql`
             select user_id
             from user_memory
             where weekly_reports and user_id > ${after}
             order by user_id
-            limit ${AT_ONCE}
+            limit ${BATCH_SIZE}
           `,
         ),
       );
-      for (const { user_id: userId } of some) await reportTo(deps, userId, now);
-      if (some.length < AT_ONCE) return;
-      after = some[some.length - 1]!.user_id;
+      for (const { user_id: userId } of batch) await sendReport(deps, userId, now);
+      if (batch.length < BATCH_SIZE) return;
+      after = batch[batch.length - 1]!.user_id;
     }
   };

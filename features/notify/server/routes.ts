@@ -4,34 +4,40 @@ import { languageOf } from '#features/people/server/api.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
 import { nextSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import * as contract from '../contract.ts';
 import { CODE_MINUTES } from '../domain/code.ts';
 import type { Outcome } from '../domain/delivery.ts';
-import { handOver, type HandOverDeps, messageWords } from './hand-over.ts';
-import { confirm, makeCode, noteConsent, type OnConfirmed, type PhoneChannel } from './identities.ts';
+import { sendMessage, type SendDeps, messageWords } from './hand-over.ts';
+import {
+  confirmNumber,
+  createCode,
+  recordConsent,
+  type OnConfirmed,
+  type PhoneChannel,
+} from './identities.ts';
 import type { Senders } from './ports.ts';
-import { type Reached, reachOf, writePreferences, writeToggle } from './settings.ts';
+import { type Recipient, findRecipient, writePreferences, writeToggle } from './settings.ts';
 import { insertDelivery, insertNotification, writeDelivery } from './sql.ts';
 
-export interface NotifyDeps extends HandOverDeps {
+export interface NotifyDeps extends SendDeps {
   readonly db: Database;
   readonly secret: string;
   readonly onConfirmed?: OnConfirmed | undefined;
 }
 
-/** Maximum devices of one farmer; more is an attack. */
+/** Maximum push subscriptions per user; a new one replaces the oldest. */
 const MAX_BROWSERS = 10;
-const TESTS_A_DAY = 12;
+const MAX_TESTS_PER_DAY = 12;
 
 const signature = (secret: string, userId: string): string =>
   createHmac('sha256', secret).update(`unsubscribe\n${userId}`).digest('base64url');
 
 /** A signed link that can only switch off this farmer's mails. */
-export const stopLinks = (secret: string, origin: string) => (userId: string) => {
+export const createUnsubscribeLinks = (secret: string, origin: string) => (userId: string) => {
   const token = `${userId}.${signature(secret, userId)}`;
   return { page: `${origin}/unsubscribe?t=${token}`, post: `${origin}/api/notify/unsubscribe?t=${token}` };
 };
@@ -41,9 +47,10 @@ const userOfToken = (secret: string, token: string): string | null => {
   return sameSecret(given, signature(secret, userId)) ? userId : null;
 };
 
-const settingTouch = (userId: string) => [{ userId, kind: 'notify_setting', id: contract.SETTINGS }] as const;
+const settingsRowKey = (userId: string) =>
+  [{ userId, kind: 'notify_setting', id: contract.SETTINGS }] as const;
 
-const pushRoutes = ({ db, senders }: NotifyDeps): Served[] => [
+const pushRoutes = ({ db, senders }: NotifyDeps): ServedOperation[] => [
   serve(contract.subscribePush, ({ session: { userId, sessionId } }, { body: { endpoint, keys, zone } }) =>
     db.asSystem(async (tx) => {
       if (!senders.push.allows(endpoint)) return refuse('notify.push_host');
@@ -90,7 +97,7 @@ const pushRoutes = ({ db, senders }: NotifyDeps): Served[] => [
   ),
 ];
 
-const sendTheCode = async (
+const sendCodeMessage = async (
   { senders }: NotifyDeps,
   channel: PhoneChannel,
   to: string,
@@ -103,30 +110,36 @@ const sendTheCode = async (
   return senders.whatsapp!.send({ id, to, language, text: code, isOpen: false, kind: 'code' });
 };
 
-const codeRoutes = (deps: NotifyDeps): Served[] => {
+const codeRoutes = (deps: NotifyDeps): ServedOperation[] => {
   const { db, secret, senders } = deps;
-  const [make, prove] = [makeCode(db, secret), confirm(db, secret, deps.onConfirmed)];
+  const [make, confirmWithCode] = [createCode(db, secret), confirmNumber(db, secret, deps.onConfirmed)];
   return [
     serve(contract.sendCode, async ({ session: { userId }, now }, { body: { channel } }) => {
       const sender = senders[channel];
       if (!sender) return refuse('notify.channel_off');
-      const made = await make(userId, channel, now);
-      if (!made.ok) return made;
+      const created = await make(userId, channel, now);
+      if (!created.ok) return created;
       const language = await db.asUser(userId, (tx) => languageOf(tx, userId));
-      const outcome = await sendTheCode(deps, channel, made.value.address, made.value.code, language);
+      const outcome = await sendCodeMessage(
+        deps,
+        channel,
+        created.value.address,
+        created.value.code,
+        language,
+      );
       return outcome.ok
         ? ok({ stand_in: sender.standIn, minutes: CODE_MINUTES })
         : refuse('notify.not_sent', { why: outcome.why });
     }),
     serve(contract.confirmCode, ({ session: { userId }, now }, { body: { channel, code } }) =>
-      prove(userId, channel, code, now),
+      confirmWithCode(userId, channel, code, now),
     ),
   ];
 };
 
-const missing = (channel: keyof Senders, senders: Senders, to: Reached) => {
+const unreachableReason = (channel: keyof Senders, senders: Senders, to: Recipient) => {
   if (!senders[channel]) return refuse('notify.channel_off');
-  if (to.reach[channel]) return null;
+  if (to.reachable[channel]) return null;
   return refuse(
     channel === 'push'
       ? 'notify.no_browser'
@@ -136,18 +149,18 @@ const missing = (channel: keyof Senders, senders: Senders, to: Reached) => {
   );
 };
 
-/** A test is sent now, at any hour, without retries: its outcome is the answer. */
-const testRoute = (deps: NotifyDeps): Served =>
+/** Sends a test message now, at any hour and without retries, and replies with its outcome. */
+const testRoute = (deps: NotifyDeps): ServedOperation =>
   serve(contract.sendTest, async ({ session: { userId }, now }, { body: { channel } }) => {
     const { db, senders } = deps;
     const id = newId();
-    const made = await db.asUser(userId, async (tx) => {
+    const prepared = await db.asUser(userId, async (tx) => {
       await nextSequence(tx, userId);
-      const to = await reachOf(tx, userId, {
+      const to = await findRecipient(tx, userId, {
         whatsapp: senders.whatsapp !== null,
         sms: senders.sms !== null,
       });
-      const refused = to ? missing(channel, senders, to) : refuse('notify.channel_off');
+      const refused = to ? unreachableReason(channel, senders, to) : refuse('notify.channel_off');
       if (refused || !to) return refused ?? refuse('notify.channel_off');
       const { n } = await tx.one<{ n: number }>(
         sql`
@@ -156,7 +169,7 @@ const testRoute = (deps: NotifyDeps): Served =>
           where user_id = ${userId} and category = 'test' and created_at > ${new Date(now.getTime() - DAY_MS)}
         `,
       );
-      if (n >= TESTS_A_DAY) return refuse('notify.too_many_tests');
+      if (n >= MAX_TESTS_PER_DAY) return refuse('notify.too_many_tests');
       const said = { en: messageWords.en.test, sw: messageWords.sw.test };
       await insertNotification(
         tx,
@@ -178,13 +191,13 @@ const testRoute = (deps: NotifyDeps): Served =>
       await touchRows(tx, [{ userId, kind: 'notification', id }]);
       return ok({ to, said });
     });
-    if (!made.ok) return made;
-    const { outcome, goneBrowsers } = await handOver(
+    if (!prepared.ok) return prepared;
+    const { outcome, goneBrowsers } = await sendMessage(
       deps,
       channel,
       userId,
-      { id, said: [made.value.said], url: '/notifications', urgent: true, ttlS: 600 },
-      made.value.to,
+      { id, texts: [prepared.value.said], url: '/notifications', urgent: true, ttlS: 600 },
+      prepared.value.to,
       now,
     );
     const at = new Date();
@@ -211,19 +224,19 @@ const testRoute = (deps: NotifyDeps): Served =>
     });
   });
 
-const mailRoutes = ({ db, secret, origin }: NotifyDeps): Served[] => [
+const mailRoutes = ({ db, secret, origin }: NotifyDeps): ServedOperation[] => [
   serve(contract.unsubscribeMail, async ({ now }, { query: { t } }) => {
     const userId = userOfToken(secret, t);
     if (!userId) return refuse('notify.link_wrong');
     await db.asUser(userId, async (tx) => {
       await writeToggle(tx, userId, 'email_notifications', false);
-      await noteConsent(
+      await recordConsent(
         tx,
         userId,
         { channel: 'email', address: '', given: false, text: 'List-Unsubscribe', source: 'link in a mail' },
         now,
       );
-      await touchRows(tx, settingTouch(userId));
+      await touchRows(tx, settingsRowKey(userId));
     });
     return ok({ off: true as const });
   }),
@@ -233,7 +246,7 @@ const mailRoutes = ({ db, secret, origin }: NotifyDeps): Served[] => [
   }),
 ];
 
-export const notifyRoutes = (deps: NotifyDeps): Served[] => {
+export const notifyRoutes = (deps: NotifyDeps): ServedOperation[] => {
   const { push, email, whatsapp, sms } = deps.senders;
   return [
     serve(contract.readChannels, async ({ session }) =>

@@ -5,7 +5,7 @@ import type { RowOf } from '#kit/sync/commands.ts';
 import { SETTINGS, type settingRows } from '../contract.ts';
 import { defaultToggles, type Toggle, toggles } from '../domain/channels.ts';
 import type { Settings } from '../domain/plan.ts';
-import { DIGEST_HOUR, HOME_ZONE } from '../domain/quiet-hours.ts';
+import { DEFAULT_DIGEST_HOUR, DEFAULT_TIME_ZONE } from '../domain/quiet-hours.ts';
 
 type SettingRow = RowOf<typeof settingRows>;
 
@@ -17,13 +17,13 @@ interface Preferences {
   readonly digest_hour: number;
   readonly time_zone: string;
 }
-const noPreferences: Preferences = {
+const defaultPreferences: Preferences = {
   whatsapp_enabled: false,
   whatsapp_number: '',
   sms_enabled: false,
   sms_number: '',
-  digest_hour: DIGEST_HOUR,
-  time_zone: HOME_ZONE,
+  digest_hour: DEFAULT_DIGEST_HOUR,
+  time_zone: DEFAULT_TIME_ZONE,
 };
 
 const toggleColumns = raw(toggles.join(', '));
@@ -40,7 +40,7 @@ export const preferencesOf = async (tx: Query, userId: string): Promise<Preferen
       from notification_preferences
       where user_id = ${userId}
     `,
-  )) ?? noPreferences;
+  )) ?? defaultPreferences;
 
 export interface Identity {
   readonly channel: 'whatsapp' | 'sms';
@@ -61,7 +61,7 @@ const identitiesOf = (tx: Query, userId: string): Promise<Identity[]> =>
   );
 
 /** The confirmed channel to the number in the settings, unless its owner sent STOP. */
-const wayTo = (
+const confirmedIdentity = (
   identities: readonly Identity[],
   channel: 'whatsapp' | 'sms',
   number: string,
@@ -101,7 +101,7 @@ const browsersOf = async (tx: Query, userId: string): Promise<Browser[]> => {
   return all.filter((b) => live.has(b.session_id));
 };
 
-export interface Reached extends Settings {
+export interface Recipient extends Settings {
   readonly language: 'en' | 'sw';
   readonly email: string | null;
   readonly browsers: readonly Browser[];
@@ -109,12 +109,12 @@ export interface Reached extends Settings {
   readonly sms: Identity | null;
 }
 
-/** Everything that decides which channels a message to this farmer may use. */
-export const reachOf = async (
+/** The farmer's addresses, language and settings, which decide how a message is sent; null: send nothing. */
+export const findRecipient = async (
   tx: Query,
   userId: string,
   offered: { readonly whatsapp: boolean; readonly sms: boolean },
-): Promise<Reached | null> => {
+): Promise<Recipient | null> => {
   const person = await personOf(tx, userId);
   // No messages to an account that is being deleted, even while it can be restored, or that is suspended.
   if (
@@ -131,10 +131,12 @@ export const reachOf = async (
   ];
   const whatsapp =
     offered.whatsapp && preferences.whatsapp_enabled
-      ? wayTo(identities, 'whatsapp', preferences.whatsapp_number)
+      ? confirmedIdentity(identities, 'whatsapp', preferences.whatsapp_number)
       : null;
   const sms =
-    offered.sms && preferences.sms_enabled ? wayTo(identities, 'sms', preferences.sms_number) : null;
+    offered.sms && preferences.sms_enabled
+      ? confirmedIdentity(identities, 'sms', preferences.sms_number)
+      : null;
   return {
     toggles,
     digestHour: preferences.digest_hour,
@@ -144,7 +146,7 @@ export const reachOf = async (
     browsers,
     whatsapp,
     sms,
-    reach: {
+    reachable: {
       push: browsers.length > 0,
       email: person.emailVerified,
       whatsapp: whatsapp !== null,
@@ -163,8 +165,8 @@ export const settingsRow = async (tx: Query, userId: string): Promise<SettingRow
     id: SETTINGS,
     ...toggles,
     ...preferences,
-    whatsapp_confirmed: wayTo(identities, 'whatsapp', preferences.whatsapp_number) !== null,
-    sms_confirmed: wayTo(identities, 'sms', preferences.sms_number) !== null,
+    whatsapp_confirmed: confirmedIdentity(identities, 'whatsapp', preferences.whatsapp_number) !== null,
+    sms_confirmed: confirmedIdentity(identities, 'sms', preferences.sms_number) !== null,
   };
 };
 
@@ -178,8 +180,8 @@ export const writePreferences = (
   userId: string,
   change: Partial<Preferences>,
 ): Promise<number> => {
-  const columns = Object.keys(noPreferences).filter((name) => name in change) as (keyof Preferences)[];
-  const all = { ...noPreferences, ...change };
+  const columns = Object.keys(defaultPreferences).filter((name) => name in change) as (keyof Preferences)[];
+  const all = { ...defaultPreferences, ...change };
   const set = raw(columns.map((name) => `${name} = excluded.${name}`).join(', '));
   return tx.run(sql`
     insert into notification_preferences (user_id, whatsapp_enabled, whatsapp_number, sms_enabled, sms_number,

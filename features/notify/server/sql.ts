@@ -4,15 +4,15 @@ import type { Category, Channel } from '../domain/channels.ts';
 import type { DeliveryState, Reason } from '../domain/delivery.ts';
 
 /** `push` and `sms`: shorter texts, where the caller gives them. */
-export interface Sentence {
+export interface MessageContent {
   readonly title: string;
   readonly text: string;
   readonly push?: string;
   readonly sms?: string;
 }
 export interface MessageText {
-  readonly en: Sentence;
-  readonly sw: Sentence;
+  readonly en: MessageContent;
+  readonly sw: MessageContent;
 }
 
 export interface NotificationRow {
@@ -123,8 +123,8 @@ export const lockDelivery = (tx: Query, userId: string, id: string): Promise<Del
     sql`select ${deliveryColumns} from deliveries where user_id = ${userId} and id = ${id} for update`,
   );
 
-/** A digest's content: unread messages. */
-export const foldedInto = (tx: Query, userId: string, digestId: string): Promise<NotificationRow[]> =>
+/** The unread messages of a digest. */
+export const listDigestMessages = (tx: Query, userId: string, digestId: string): Promise<NotificationRow[]> =>
   tx.many(sql`
     select ${notificationColumns}
     from notifications
@@ -133,7 +133,7 @@ export const foldedInto = (tx: Query, userId: string, digestId: string): Promise
     order by urgency desc, created_at
   `);
 
-export interface Change {
+export interface DeliveryChange {
   readonly state: DeliveryState;
   readonly why?: Reason | null;
   readonly providerId?: string | null;
@@ -143,8 +143,13 @@ export interface Change {
   readonly handed?: Date;
 }
 
-/** Updates a delivery; returns the notifications whose state it shows. */
-export const writeDelivery = async (tx: Query, userId: string, id: string, c: Change): Promise<string[]> => {
+/** Updates a delivery and, for a digest, its messages. Returns the ids of the affected notifications. */
+export const writeDelivery = async (
+  tx: Query,
+  userId: string,
+  id: string,
+  c: DeliveryChange,
+): Promise<string[]> => {
   await tx.run(sql`
     update deliveries
     set state = ${c.state}, why = ${c.why ?? null}, provider_id = coalesce(${c.providerId ?? null},
@@ -171,31 +176,31 @@ export const writeDelivery = async (tx: Query, userId: string, id: string, c: Ch
   ).map((r) => r.id);
 };
 
-export interface LeftOut {
+interface DigestOmissions {
   readonly digestId: string;
-  readonly kept: readonly string[];
-  /** Dropped messages: no longer true, or switched off. The rest was read. */ readonly over: readonly string[];
-  readonly off: readonly string[];
+  readonly includedIds: readonly string[];
+  /** Dropped messages: no longer true, or switched off. The rest was read. */ readonly outdatedIds: readonly string[];
+  readonly unwantedIds: readonly string[];
 }
 
-/** What a digest left out is not recorded as sent. */
-export const leaveOut = async (
+/** Marks the deliveries that a digest omits as dropped. Returns their notification ids. */
+export const dropOmitted = async (
   tx: Query,
   userId: string,
-  { digestId, kept, over, off }: LeftOut,
+  { digestId, includedIds, outdatedIds, unwantedIds }: DigestOmissions,
 ): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(sql`
       update deliveries
-      set state = 'dropped', updated_at = now(), why = case when notification_id = any(${over}::uuid[]) then
-        'over' when notification_id = any(${off}::uuid[]) then 'off' else 'seen' end
+      set state = 'dropped', updated_at = now(), why = case when notification_id = any(${outdatedIds}::uuid[]) then
+        'over' when notification_id = any(${unwantedIds}::uuid[]) then 'off' else 'seen' end
       where user_id = ${userId} and digest_id = ${digestId} and state = 'folded'
-        and not notification_id = any(${kept}::uuid[])
+        and not notification_id = any(${includedIds}::uuid[])
       returning notification_id as id
     `)
   ).map((r) => r.id);
 
-/** Whether this message was dropped on every channel because it no longer held when it was due. */
+/** Whether this message was dropped on every channel because it was no longer true when it was due. */
 export const wasDroppedUnsent = async (tx: Query, userId: string, cause: string): Promise<boolean> =>
   (
     await tx.one<{ unsaid: boolean | null }>(
@@ -238,7 +243,11 @@ export const deleteByUrl = async (tx: Query, userId: string, url: string): Promi
     )
   ).map((r) => r.id);
 
-export const byProvider = (tx: Query, channel: Channel, providerId: string): Promise<DeliveryRow | null> =>
+export const findDeliveryByProviderId = (
+  tx: Query,
+  channel: Channel,
+  providerId: string,
+): Promise<DeliveryRow | null> =>
   tx.maybe(
     sql`
       select ${deliveryColumns}
@@ -285,8 +294,8 @@ export const deleteOld = async (tx: Query, userId: string, before: Date): Promis
   );
 };
 
-/** True on first receipt. */
-export const isFirst = async (tx: Query, source: string, id: string): Promise<boolean> =>
+/** Records a webhook id. True when it was not recorded before. */
+export const recordFirstReceipt = async (tx: Query, source: string, id: string): Promise<boolean> =>
   (await tx.run(
     sql`insert into seen_hooks (source, id) values (${source}, ${id.slice(0, 300)}) on conflict do nothing`,
   )) > 0;

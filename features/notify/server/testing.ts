@@ -4,9 +4,9 @@ import { testDatabase } from '#kit/server/database/testing.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Outcome } from '../domain/delivery.ts';
 import { deliver } from './deliver.ts';
-import { DELIVER_JOB, type DeliverJob, type Message, say } from './notify.ts';
+import { DELIVER_JOB, type DeliverJob, type Message, createNotifier } from './notify.ts';
 import type { Senders } from './ports.ts';
-import { stopLinks } from './routes.ts';
+import { createUnsubscribeLinks } from './routes.ts';
 
 /** Noon in Nairobi. */
 export const NOON = new Date('2026-11-21T09:00:00.000Z');
@@ -29,12 +29,17 @@ export const message = (over: Partial<Message> = {}): Message => ({
 export const openNotify = async () => {
   const { database: db } = await testDatabase();
   const sent: { channel: keyof Senders; message: any }[] = [];
-  const answers: Partial<Record<keyof Senders, (message: any) => Outcome | Promise<Outcome>>> = {};
+  const scriptedReplies: Partial<Record<keyof Senders, (message: any) => Outcome | Promise<Outcome>>> = {};
   const sender = (channel: keyof Senders) => ({
     standIn: false,
     send: async (m: unknown) => {
       sent.push({ channel, message: m });
-      return (await answers[channel]?.(m)) ?? { ok: true as const, providerId: `${channel}-${sent.length}` };
+      return (
+        (await scriptedReplies[channel]?.(m)) ?? {
+          ok: true as const,
+          providerId: `${channel}-${sent.length}`,
+        }
+      );
     },
   });
   const senders: Senders = {
@@ -56,12 +61,12 @@ export const openNotify = async () => {
   const server = {
     db,
     sent,
-    answers,
+    answers: scriptedReplies,
     senders,
     queue,
     jobs,
     faults,
-    at: (moment: Date) => {
+    setTime: (moment: Date) => {
       now = moment;
     },
     offered: { whatsapp: true, sms: true },
@@ -71,7 +76,7 @@ export const openNotify = async () => {
       senders,
       offered: server.offered,
       origin: 'https://mavuno.test',
-      stopLink: stopLinks('s', 'https://mavuno.test'),
+      stopLink: createUnsubscribeLinks('s', 'https://mavuno.test'),
       onFault: (fault: Error) => void faults.push(fault.message),
       clock: () => now,
       ...over,
@@ -141,8 +146,8 @@ export const openNotify = async () => {
         }
       });
     },
-    say: (userId: string, m: Message) =>
-      db.asUser(userId, (tx) => say({ jobs, offered: server.offered })(tx, userId, m, now)),
+    sendMessage: (userId: string, m: Message) =>
+      db.asUser(userId, (tx) => createNotifier({ jobs, offered: server.offered })(tx, userId, m, now)),
     /** Runs due work repeatedly, as workers do. */
     run: async (over: Record<string, unknown> = {}): Promise<void> => {
       for (

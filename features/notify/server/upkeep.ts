@@ -11,18 +11,18 @@ const MINUTE = 60_000;
 const LOST_MS = 20 * MINUTE;
 export const RETENTION_DAYS = 180;
 /** Meta retries a webhook for seven days. */
-const HOOKS_DAYS = 9;
-const AT_ONCE = 500;
+const HOOK_RETENTION_DAYS = 9;
+const BATCH_SIZE = 500;
 
-const findLost = (db: Database, jobs: Jobs, now: Date): Promise<void> =>
+const requeueLost = (db: Database, jobs: Jobs, now: Date): Promise<void> =>
   db.asSystem(async (tx) => {
     for (const { user_id: userId, id } of await lostDeliveries(tx, new Date(now.getTime() - LOST_MS)))
       await jobs.enqueue<DeliverJob>(tx, DELIVER_JOB, { userId, id }, { singletonKey: id });
   });
 
-const forgetOld = async (db: Database, now: Date): Promise<void> => {
+const deleteExpired = async (db: Database, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
-  const old = await db.asSystem((tx) => oldNotifications(tx, before, AT_ONCE));
+  const old = await db.asSystem((tx) => oldNotifications(tx, before, BATCH_SIZE));
   for (const userId of [...new Set(old.map((o) => o.user_id))].sort()) {
     await db.asSystem(async (tx) => {
       await touchRows(
@@ -35,7 +35,9 @@ const forgetOld = async (db: Database, now: Date): Promise<void> => {
     });
   }
   await db.asSystem(async (tx) => {
-    await tx.run(sql`delete from seen_hooks where at < ${new Date(now.getTime() - HOOKS_DAYS * DAY_MS)}`);
+    await tx.run(
+      sql`delete from seen_hooks where at < ${new Date(now.getTime() - HOOK_RETENTION_DAYS * DAY_MS)}`,
+    );
     await tx.run(sql`delete from contact_codes where sent_at < ${new Date(now.getTime() - 2 * DAY_MS)}`);
     await tx.run(
       sql`
@@ -50,6 +52,6 @@ const forgetOld = async (db: Database, now: Date): Promise<void> => {
 export const sweep =
   (db: Database, jobs: Jobs) =>
   async (now = new Date()): Promise<void> => {
-    await findLost(db, jobs, now);
-    await forgetOld(db, now);
+    await requeueLost(db, jobs, now);
+    await deleteExpired(db, now);
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { sleep } from '#kit/web/sleep.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
@@ -13,8 +13,8 @@ import { confirmCode, sendCode } from '../contract.ts';
 import { useNotifyWords } from './words.ts';
 
 const WAIT_MS = 10_000;
-/** Waits until the outbox is empty, or for a while: the next answer reports what was not sent. */
-const allSent = async (store: Store): Promise<void> => {
+/** Waits until the outbox is empty, at most WAIT_MS. */
+const waitUntilSent = async (store: Store): Promise<void> => {
   store.sendNow();
   for (const end = Date.now() + WAIT_MS; Date.now() < end; await sleep(150)) {
     const { waiting, sending } = store.snapshot().status;
@@ -36,15 +36,15 @@ export const CodeForm = ({
   const [sent, setSent] = useState<{ readonly minutes: number; readonly standIn: boolean } | null>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const send = useOnce(async () => {
+  const send = useExclusiveAction(async () => {
     setError(null);
     // The number must be saved on the server first.
-    await allSent(store);
+    await waitUntilSent(store);
     const answer = await call(sendCode, { body: { channel } }, { timeoutMs: 40_000 });
     if (answer.ok) setSent({ minutes: answer.value.minutes, standIn: answer.value.stand_in });
     else setError(sentence(answer));
   });
-  const confirm = useOnce(async () => {
+  const confirm = useExclusiveAction(async () => {
     const answer = await call(confirmCode, { body: { channel, code } });
     if (!answer.ok) {
       setError(sentence(answer));

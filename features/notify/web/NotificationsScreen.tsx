@@ -6,7 +6,7 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { BellIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -15,35 +15,41 @@ import { readNotifications } from '../contract.ts';
 import type { Notification } from './projections.ts';
 import { stateText } from './state-text.ts';
 import { useChannels } from './use-channels.ts';
-import { alertOf, useMessages, useUnreadNotices } from './use-messages.ts';
+import { alertIdOf, useMessages, useUnreadNotices } from './use-messages.ts';
 import { useNotifyWords } from './words.ts';
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 /** Maximum per command. */
-const MOST = 200;
+const MAX_IDS = 200;
 
 /** Ids that were unread when this screen opened, because opening it marks them as read. */
-const useReadOnce = (shown: readonly Notification[]): ReadonlySet<string> => {
+const useMarkAsRead = (shown: readonly Notification[]): ReadonlySet<string> => {
   const store = useStore();
-  const fresh = useRef(new Set<string>());
+  const unreadAtOpen = useRef(new Set<string>());
   const warnings = useUnreadNotices();
   useEffect(() => {
-    const unread = shown.filter((n) => !n.read && !fresh.current.has(n.id)).slice(0, MOST);
+    const unread = shown.filter((n) => !n.read && !unreadAtOpen.current.has(n.id)).slice(0, MAX_IDS);
     if (unread.length === 0) return;
-    for (const { id } of unread) fresh.current.add(id);
+    for (const { id } of unread) unreadAtOpen.current.add(id);
     void store.send(readNotifications, { ids: unread.map((n) => n.id) });
-    const alerts = unread.flatMap((n) => alertOf(n) ?? []);
+    const alerts = unread.flatMap((n) => alertIdOf(n) ?? []);
     if (alerts.length > 0) void store.send(readAlerts, { ids: alerts });
     if (unread.some((n) => n.category === 'neighbour'))
-      void store.send(readNotices, { ids: warnings.slice(0, MOST) });
+      void store.send(readNotices, { ids: warnings.slice(0, MAX_IDS) });
   }, [shown, warnings, store]);
-  return fresh.current;
+  return unreadAtOpen.current;
 };
 
 const toneOf = (urgency: number) =>
   (urgency >= 5 ? 'clay' : urgency === 4 ? 'maize' : 'plain') as 'clay' | 'maize' | 'plain';
 
-const MessageCard = ({ message, isFresh }: { readonly message: Notification; readonly isFresh: boolean }) => {
+const MessageCard = ({
+  message,
+  wasUnread,
+}: {
+  readonly message: Notification;
+  readonly wasUnread: boolean;
+}) => {
   const words = useNotifyWords();
   const { centre } = words;
   const { language } = useLanguage();
@@ -63,7 +69,7 @@ const MessageCard = ({ message, isFresh }: { readonly message: Notification; rea
               : ''}
             {centre.categories[message.category]} · {format.age(new Date(message.created_at).getTime(), now)}
           </small>
-          {(isFresh || !message.read) && <Badge tone="clay">{centre.isNew}</Badge>}
+          {(wasUnread || !message.read) && <Badge tone="clay">{centre.isNew}</Badge>}
         </SpaceBetween>
         <h2>{title}</h2>
         <p>{text}</p>
@@ -85,25 +91,25 @@ const MessageCard = ({ message, isFresh }: { readonly message: Notification; rea
 /** All sent and scheduled messages, newest first. */
 export const NotificationsScreen = () => {
   const { centre } = useNotifyWords();
-  const [most, setMost] = useState(PAGE);
+  const [visibleCount, setMost] = useState(PAGE_SIZE);
   const all = useMessages();
-  const shown = all.slice(0, most);
-  const fresh = useReadOnce(shown);
+  const shown = all.slice(0, visibleCount);
+  const fresh = useMarkAsRead(shown);
   const channels = useChannels().value;
-  const isTrial = shown.some((m) => m.deliveries.some((d) => channels?.[d.channel].stand_in));
+  const usesStandIn = shown.some((m) => m.deliveries.some((d) => channels?.[d.channel].stand_in));
   return (
     <Screen title={centre.title} back="/more">
       <Stack>
-        {all.length === 0 && <Empty drawing={<BellIcon size={64} />} sentence={centre.empty} />}
+        {all.length === 0 && <EmptyState drawing={<BellIcon size={64} />} sentence={centre.empty} />}
         {shown.map((m) => (
-          <MessageCard key={m.id} message={m} isFresh={fresh.has(m.id)} />
+          <MessageCard key={m.id} message={m} wasUnread={fresh.has(m.id)} />
         ))}
-        {all.length > most && (
-          <Button tone="quiet" onClick={() => setMost(most + PAGE)}>
+        {all.length > visibleCount && (
+          <Button tone="quiet" onClick={() => setMost(visibleCount + PAGE_SIZE)}>
             {centre.more}
           </Button>
         )}
-        {isTrial && <MutedText>{centre.standIn}</MutedText>}
+        {usesStandIn && <MutedText>{centre.standIn}</MutedText>}
         <LinkButton tone="plain" to="/settings">
           {centre.settings}
         </LinkButton>

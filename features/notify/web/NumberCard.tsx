@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useStore } from '#kit/web/store/hooks.ts';
@@ -17,9 +17,9 @@ import type { Channels } from './use-channels.ts';
 import { useSetting } from './use-setting.ts';
 import { useNotifyWords } from './words.ts';
 
-type Which = 'whatsapp' | 'sms';
+type PhoneChannel = 'whatsapp' | 'sms';
 
-const useNumber = (channel: Which) => {
+const useNumber = (channel: PhoneChannel) => {
   const setting = useSetting();
   const [enabled, number, confirmed] =
     channel === 'whatsapp'
@@ -33,20 +33,20 @@ export const NumberCard = ({
   channel,
   channels,
 }: {
-  readonly channel: Which;
+  readonly channel: PhoneChannel;
   readonly channels: Channels | null;
 }) => {
   const words = useNotifyWords();
   const sentence = useRefusalText(words.refusals);
   const store = useStore();
   const { session } = useSession();
-  const kept = useNumber(channel);
-  const [wants, setWants] = useState<boolean | null>(null);
+  const stored = useNumber(channel);
+  const [wantsOn, setWants] = useState<boolean | null>(null);
   const [typed, setTyped] = useState<{ readonly code: CountryCode; readonly digits: string } | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const shown = typed ?? splitNumber(kept.number);
-  const isOn = wants ?? kept.enabled;
-  const isSaved = isOn === kept.enabled && (typed === null || !isOn);
+  const shown = typed ?? splitNumber(stored.number);
+  const isOn = wantsOn ?? stored.enabled;
+  const isSaved = isOn === stored.enabled && (typed === null || !isOn);
 
   const send = async (enabled: boolean, number: string): Promise<void> => {
     if (!session) {
@@ -66,7 +66,7 @@ export const NumberCard = ({
     setTyped(null);
     showToast(enabled ? words.number.saved : words.number.stopped, { tone: 'good' });
   };
-  const save = useOnce(async () => {
+  const save = useExclusiveAction(async () => {
     const number = fullNumber(shown.code, shown.digits);
     if (!number.ok) {
       setError(
@@ -81,7 +81,7 @@ export const NumberCard = ({
   const flip = async (on: boolean): Promise<void> => {
     setError(null);
     if (on) setWants(true);
-    else if (kept.enabled || kept.number !== '') await send(false, '');
+    else if (stored.enabled || stored.number !== '') await send(false, '');
     else setWants(null);
   };
   const offered = channels?.[channel].offered !== false;
@@ -135,14 +135,14 @@ export const NumberCard = ({
           </>
         )}
         {isSaved &&
-          kept.number !== '' &&
-          (kept.confirmed ? (
+          stored.number !== '' &&
+          (stored.confirmed ? (
             <>
-              <p>{words.number.confirmed(kept.number)}</p>
+              <p>{words.number.confirmed(stored.number)}</p>
               <TestButton channel={channel} />
             </>
           ) : navigator.onLine ? (
-            offered && <CodeForm channel={channel} number={kept.number} />
+            offered && <CodeForm channel={channel} number={stored.number} />
           ) : (
             <MutedText>{words.number.later}</MutedText>
           ))}

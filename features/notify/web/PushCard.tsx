@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -14,7 +14,7 @@ import { useNotifyWords } from './words.ts';
 
 const reasonOf = { 'push.worker': 'worker', 'push.denied': 'denied', 'push.failed': 'failed' } as const;
 
-/** This phone's push state: the browser decides, and its decision is shown. */
+/** Switches push on this phone and shows the browser's permission state. */
 export const PushCard = ({
   channels,
   asking,
@@ -28,7 +28,7 @@ export const PushCard = ({
   useEffect(() => {
     void readPush().then(setState);
   }, []);
-  const on = useOnce(async () => {
+  const on = useExclusiveAction(async () => {
     if (!channels) {
       showToast(words.push.offline, { tone: 'bad' });
       return;
@@ -40,7 +40,7 @@ export const PushCard = ({
     });
     setState(await readPush());
   });
-  const off = useOnce(async () => {
+  const off = useExclusiveAction(async () => {
     await switchPushOff();
     showToast(words.push.stopped);
     setState(await readPush());

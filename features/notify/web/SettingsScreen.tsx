@@ -28,11 +28,11 @@ const ids = ['notifications', 'subscription', 'privacy'] as const;
 type Id = (typeof ids)[number];
 
 const NotificationsTab = () => {
-  const { value, asking } = useChannels();
+  const { value, isLoading } = useChannels();
   return (
     <Stack>
       <TogglesCard />
-      <PushCard channels={value} asking={asking} />
+      <PushCard channels={value} asking={isLoading} />
       <EmailCard channels={value} />
       <NumberCard channel="whatsapp" channels={value} />
       <NumberCard channel="sms" channels={value} />

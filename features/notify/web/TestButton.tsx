@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { SendIcon } from '#kit/web/ui/icons.tsx';
@@ -13,20 +13,20 @@ import { useNotifyWords } from './words.ts';
 
 type Answer = ReplyOf<typeof sendTest> | { readonly refused: string };
 
-/** Sends now and shows the outcome, no more than is known. */
+/** Sends a test message and shows the provider's reply, which does not prove delivery. */
 export const TestButton = ({ channel }: { readonly channel: Channel }) => {
   const words = useNotifyWords();
   const format = useFormat();
   const sentence = useRefusalText(words.refusals);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const ask = useOnce(async () => {
+  const sendNow = useExclusiveAction(async () => {
     setAnswer(null);
-    const got = await call(sendTest, { body: { channel } }, { timeoutMs: 40_000 });
-    setAnswer(got.ok ? got.value : { refused: sentence(got) });
+    const result = await call(sendTest, { body: { channel } }, { timeoutMs: 40_000 });
+    setAnswer(result.ok ? result.value : { refused: sentence(result) });
   });
   return (
     <>
-      <Button tone="quiet" icon={SendIcon} busy={ask.busy} onClick={() => ask.run()}>
+      <Button tone="quiet" icon={SendIcon} busy={sendNow.busy} onClick={() => sendNow.run()}>
         {words.test.act}
       </Button>
       {answer &&

@@ -22,7 +22,7 @@ export const TogglesCard = () => {
     const result = await store.send(setToggle, { toggle, on });
     if (!result.ok) showToast(words.notSaved, { tone: 'bad' });
   };
-  const move = (hour: string): void =>
+  const changeHour = (hour: string): void =>
     startTransition(async () => {
       setShownHour(hour);
       const result = await store.send(setDigest, { hour: Number(hour) });
@@ -46,7 +46,7 @@ export const TogglesCard = () => {
         <Select
           label={words.digest}
           value={shownHour as (typeof HOURS)[number]}
-          onChange={move}
+          onChange={changeHour}
           options={HOURS.map((h) => ({ value: h, label: words.hour(Number(h)) }))}
         />
       </Stack>

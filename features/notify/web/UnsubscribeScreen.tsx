@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
@@ -16,20 +16,20 @@ export const UnsubscribeScreen = () => {
   const { stopMail: words, refusals } = useNotifyWords();
   const sentence = useRefusalText(refusals);
   const [token] = useState(() => new URLSearchParams(location.search).get('t') ?? '');
-  const [said, setSaid] = useState<{ readonly good: boolean; readonly text: string } | null>(null);
-  const stop = useOnce(async () => {
+  const [outcome, setSaid] = useState<{ readonly good: boolean; readonly text: string } | null>(null);
+  const stop = useExclusiveAction(async () => {
     const answer = await call(unsubscribeMail, { query: { t: token } });
     setSaid(answer.ok ? { good: true, text: words.done } : { good: false, text: sentence(answer) });
   });
   return (
     <Screen title={words.title}>
       <Stack>
-        {said ? (
-          <Notice tone={said.good ? 'good' : 'bad'}>{said.text}</Notice>
+        {outcome ? (
+          <Notice tone={outcome.good ? 'good' : 'bad'}>{outcome.text}</Notice>
         ) : (
           <p>{token ? words.text : words.wrong}</p>
         )}
-        {token && !said?.good && (
+        {token && !outcome?.good && (
           <Button wide busy={stop.busy} onClick={() => stop.run()}>
             {words.act}
           </Button>

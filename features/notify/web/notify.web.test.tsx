@@ -9,7 +9,7 @@ import {
   pageText,
   proPlan,
   screen,
-  settle,
+  waitForUpdates,
   tidy,
   toastTexts,
   unknownPlan,
@@ -56,7 +56,7 @@ afterEach(() => {
 
 const typeIn = async (input: Element, text: string): Promise<void> => {
   await userEvent.type(input, text);
-  await settle();
+  await waitForUpdates();
 };
 const alert = newId();
 
@@ -70,14 +70,14 @@ const open = async (over: Over = {}) => {
     <SettingsScreen signOut={<button type="button">leave</button>} consents={<p>what may be done</p>} />,
     { projections: notifyProjections, at: '/settings', ...over },
   );
-  await settle(50);
+  await waitForUpdates(50);
   return farm;
 };
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const switchOf = (name: string): HTMLInputElement =>
   screen.getByRole('switch', { name: new RegExp(`^${name.replace(/[()]/g, '.')}`) });
 
-test('SET-01 SET-10 SET-11 three tabs and a card to sign out; the other two show what there is', async () => {
+test('SET-01 SET-10 SET-11 shows three tabs and a sign-out card; the other two tabs show their contents', async () => {
   await open();
   expect(screen.getAllByRole('tab').map((t) => t.textContent)).toEqual([
     en.tabs.notifications,
@@ -104,7 +104,7 @@ test('SET-01 SET-10 SET-11 three tabs and a card to sign out; the other two show
   expect(pageText()).toContain('what may be done');
 });
 
-test('SET-10 the plan is said in a sentence, with its end; not known yet is no Free', async () => {
+test('SET-10 the plan is shown in a sentence with its end date; an unknown plan is not shown as Free', async () => {
   for (const [plan, sentence] of [
     [freePlan, en.subscription.free],
     [proPlan, `${en.subscription.pro} ${en.subscription.until('1 Jan 2027')}`],
@@ -117,19 +117,19 @@ test('SET-10 the plan is said in a sentence, with its end; not known yet is no F
   }
 });
 
-test('SET-01 language and colours are chosen here too, in words, and kept', async () => {
+test('SET-01 language and theme can be chosen here and are saved', async () => {
   await open();
   await click(screen.getByRole('radio', { name: en.look.themes.dark }));
   expect(document.documentElement.classList.contains('dark')).toBe(true);
   expect(localStorage.getItem('theme')).toBe('dark');
   await click(screen.getByRole('radio', { name: en.look.languages.sw }));
-  await settle(50);
+  await waitForUpdates(50);
   expect(screen.getByRole('radio', { name: sw.look.themes.light })).toBeTruthy();
   await click(screen.getByRole('radio', { name: sw.look.themes.light }));
   expect(document.documentElement.classList.contains('light')).toBe(true);
 });
 
-test('SET-02 seven switches as they are by default; one that is turned is kept at once, also without a network', async () => {
+test('SET-02 seven switches with their defaults; a change is saved at once, also offline', async () => {
   const farm = await open({ online: false });
   expect(toggles.map((t) => [t, switchOf(en.toggles[t].label).checked])).toEqual(
     toggles.map((t) => [t, !['weekly_reports', 'whatsapp_notifications'].includes(t)]),
@@ -141,7 +141,7 @@ test('SET-02 seven switches as they are by default; one that is turned is kept a
   expect(switchOf(en.toggles.market_alerts.label).checked).toBe(false);
 });
 
-test('SET-02 what cannot be kept goes back to what holds, and says so', async () => {
+test('SET-02 a switch that cannot be saved returns to its old value and shows an error', async () => {
   const farm = await open();
   let answer = (): void => undefined;
   farm.store.send = () =>
@@ -151,17 +151,17 @@ test('SET-02 what cannot be kept goes back to what holds, and says so', async ()
   await click(switchOf(en.toggles.market_alerts.label));
   expect(switchOf(en.toggles.market_alerts.label).checked).toBe(false);
   answer();
-  await settle();
+  await waitForUpdates();
   expect(switchOf(en.toggles.market_alerts.label).checked).toBe(true);
   farm.store.send = async () => ({ ok: false, code: 'store.full' });
   const hour = screen.getByLabelText<HTMLSelectElement>(en.digest);
   const saved = hour.value;
   await userEvent.selectOptions(hour, saved === '8' ? '7' : '8');
-  await settle();
+  await waitForUpdates();
   expect([hour.value, toastTexts()]).toEqual([saved, [en.notSaved]]);
 });
 
-test('SET-04 SET-05 the card offers ten codes, keeps digits only and stores code and digits; a leading 0 goes', async () => {
+test('SET-04 SET-05 the card offers ten country codes, keeps digits only and drops a leading 0', async () => {
   const farm = await open();
   await click(card(en.whatsapp.title).getByRole('switch'));
   const select = card(en.whatsapp.title).getByLabelText(en.number.country) as HTMLSelectElement;
@@ -182,7 +182,7 @@ test('SET-04 SET-05 the card offers ten codes, keeps digits only and stores code
   expect(card(en.whatsapp.title).getByText(en.number.unconfirmed('+254712345678'))).toBeTruthy();
 });
 
-test('SET-06 on with a blank number: the sentence, and nothing is sent', async () => {
+test('SET-06 switching on with a blank number shows an error and sends nothing', async () => {
   for (const [words, language] of [
     [en, 'en'],
     [sw, 'sw'],
@@ -197,7 +197,7 @@ test('SET-06 on with a blank number: the sentence, and nothing is sent', async (
   expect(en.refusals['notify.number_blank']).toBe('Please enter your WhatsApp number');
 });
 
-test('SET-07 off stores the number as empty; without a session nothing is saved and it says so', async () => {
+test('SET-07 switching off stores an empty number; without a session nothing is saved and a message says so', async () => {
   const farm = await open({
     rows: [
       row({
@@ -228,19 +228,19 @@ test('SET-07 off stores the number as empty; without a session nothing is saved 
   expect(nobody.commands()).toEqual([]);
 });
 
-test('SET-08 a save that fails says so and keeps what was typed', async () => {
+test('SET-08 a failed save shows an error and keeps the typed number', async () => {
   await open({ noStorage: true });
   await click(card(en.whatsapp.title).getByRole('switch'));
   await typeIn(card(en.whatsapp.title).getByLabelText(en.number.label), '0712345678');
   await click(card(en.whatsapp.title).getByRole('button', { name: en.number.save }));
-  await settle(50);
+  await waitForUpdates(50);
   expect(toastTexts()).toContain('Failed to update WhatsApp preferences. Try again later.');
   expect((card(en.whatsapp.title).getByLabelText(en.number.label) as HTMLInputElement).value).toBe(
     '0712345678',
   );
 });
 
-test('a code is asked for and given back; a wrong one is said and the field stays', async () => {
+test('a code is requested and confirmed; a wrong code shows an error and keeps the input', async () => {
   await open({
     rows: [row({ whatsapp_enabled: true, whatsapp_number: '+254712345678', whatsapp_notifications: true })],
   });
@@ -250,12 +250,12 @@ test('a code is asked for and given back; a wrong one is said and the field stay
     '/api/notify/confirm': { refusal: { code: 'notify.code_wrong' }, requestId: 'x' },
   };
   await click(card(en.whatsapp.title).getByRole('button', { name: en.number.send }));
-  await settle(400);
+  await waitForUpdates(400);
   expect(pageText()).toContain(en.number.sent(10));
   expect(pageText()).toContain(en.standIn);
   await typeIn(screen.getByLabelText(en.number.code), '12345 6');
   await click(screen.getByRole('button', { name: en.number.confirm }));
-  await settle(50);
+  await waitForUpdates(50);
   expect(asked.at(-1)).toMatchObject({
     url: '/api/notify/confirm',
     body: { channel: 'whatsapp', code: '123456' },
@@ -263,14 +263,14 @@ test('a code is asked for and given back; a wrong one is said and the field stay
   expect(pageText()).toContain(en.refusals['notify.code_wrong']);
 });
 
-test('SET-03 a test says what is known, not more: handed over, no clear answer, or why not', async () => {
+test('SET-03 a test shows what is known: accepted by the provider, unclear, or why it failed', async () => {
   await open();
   const at = '2026-11-21T11:02:00.000Z';
   const button = () => card(en.email.title).getByRole('button', { name: en.test.act });
   const say = async (answer: unknown) => {
     answers['/api/notify/test'] = answer;
     await click(button());
-    await settle(50);
+    await waitForUpdates(50);
     return pageText();
   };
   expect(await say({ state: 'handed', why: null, at, stand_in: false })).toMatch(
@@ -289,7 +289,7 @@ test('SET-03 a test says what is known, not more: handed over, no clear answer, 
   );
 });
 
-test('a browser without push says what can be done, and no permission is asked by opening the screen', async () => {
+test('a browser without push shows what to do, and opening the screen asks for no permission', async () => {
   await open();
   expect(pageText()).toContain(en.push.unsupported);
   tidy();
@@ -323,7 +323,7 @@ const centre = (rows: Over['rows'], over: Over = {}) =>
     { projections: notifyProjections, at: '/notifications', rows: rows ?? [], online: false, ...over },
   );
 
-test('a message that did not arrive says why', async () => {
+test('an undelivered message shows the reason', async () => {
   await centre([
     note({
       deliveries: [
@@ -332,13 +332,13 @@ test('a message that did not arrive says why', async () => {
       ],
     }),
   ]);
-  await settle(50);
+  await waitForUpdates(50);
   expect(pageText()).toContain(
     `${en.centre.channels.sms}: ${en.centre.states.failed}: this number cannot be reached this way · ${en.centre.channels.email}: ${en.centre.states.failed}`,
   );
 });
 
-test('ALR-06 the centre shows what was said in the language that is read, with its state on each way and its link, without a network', async () => {
+test('ALR-06 the centre shows messages in the current language with delivery states and links, also offline', async () => {
   const [first, second] = [
     note(),
     note({
@@ -351,7 +351,7 @@ test('ALR-06 the centre shows what was said in the language that is read, with i
     }),
   ];
   const farm = await centre([first, second]);
-  await settle(50);
+  await waitForUpdates(50);
   expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
     'Heavy rain tomorrow',
     'Heavy rain tomorrow',
@@ -374,20 +374,20 @@ test('ALR-06 the centre shows what was said in the language that is read, with i
   expect(pageText()).toContain('Mvua kubwa kesho');
 });
 
-test('a message that went to a file is not left standing as handed over: the centre says trial mode, and only then', async () => {
+test('the centre shows trial mode for messages written to a file, and only then', async () => {
   const by = (channel: 'sms' | 'push') =>
     note({ deliveries: [{ channel, state: 'handed', at: new Date().toISOString(), why: null }] });
   await centre([by('sms')], { online: true });
   expect(await screen.findByText(en.centre.standIn)).toBeTruthy();
   tidy();
   await centre([by('push')], { online: true });
-  await settle(100);
+  await waitForUpdates(100);
   expect(screen.queryByText(en.centre.standIn)).toBeNull();
 });
 
-test('an alert that was opened on its own screen is not new here; with nothing said there is one sentence', async () => {
+test('an alert already opened on its own screen is not new here; without messages there is one sentence', async () => {
   const farm = await centre([note(), { kind: 'alert', row: { id: alert, read: true } as never }]);
-  await settle(50);
+  await waitForUpdates(50);
   expect(screen.queryByText(en.centre.isNew)).toBeNull();
   expect(farm.commands()).toEqual([]);
   tidy();
@@ -395,7 +395,7 @@ test('an alert that was opened on its own screen is not new here; with nothing s
     note({ category: 'neighbour', url: '/sightings' }),
     { kind: 'sighting_notice', row: { id: newId(), read: true } as never },
   ]);
-  await settle(50);
+  await waitForUpdates(50);
   expect(seen.commands()).toEqual([]);
   tidy();
   const warning = newId();
@@ -403,7 +403,7 @@ test('an alert that was opened on its own screen is not new here; with nothing s
     note({ category: 'neighbour', url: '/sightings' }),
     { kind: 'sighting_notice', row: { id: warning, read: false } as never },
   ]);
-  await settle(50);
+  await waitForUpdates(50);
   expect(fresh.commands().map((c) => c.name)).toEqual(['notify.read', 'sightings.read']);
   expect(fresh.commands()[1]).toMatchObject({ args: { ids: [warning] } });
   tidy();
@@ -411,7 +411,7 @@ test('an alert that was opened on its own screen is not new here; with nothing s
   expect(pageText()).toContain(en.centre.empty);
 });
 
-test('the hour of what can wait is said by the clock of the language', () => {
+test('the digest hour is shown in the clock of the language', () => {
   expect([6, 7, 12, 17, 19].map(sw.hour)).toEqual([
     'Saa 12 asubuhi (6:00)',
     'Saa 1 asubuhi (7:00)',

@@ -2,9 +2,9 @@
 
 import { logError } from '#kit/web/log.ts';
 import { writePreference } from '#kit/web/preference.ts';
-import { SHOWS_MESSAGES } from './refresh-push.ts';
+import { RESUME_PUSH_KEY } from './refresh-push.ts';
 
-/** On sign-out: closes shown messages, and messages still on their way to this phone never arrive. */
+/** On sign-out: closes shown notifications and unsubscribes, so that pending messages do not arrive here. */
 export const pausePush = async (): Promise<void> => {
   await (navigator as { clearAppBadge?: () => Promise<void> })
     .clearAppBadge?.()
@@ -14,6 +14,6 @@ export const pausePush = async (): Promise<void> => {
   for (const notification of (await registration.getNotifications?.()) ?? []) notification.close();
   const subscription = await registration.pushManager?.getSubscription();
   if (!subscription) return;
-  writePreference(SHOWS_MESSAGES, 'yes');
+  writePreference(RESUME_PUSH_KEY, 'yes');
   await subscription.unsubscribe();
 };

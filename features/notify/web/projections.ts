@@ -2,7 +2,7 @@ import type { ProjectionsOf, RowOf, View } from '#kit/sync/commands.ts';
 import type * as contract from '../contract.ts';
 import { type notificationRows, SETTINGS, type settingRows } from '../contract.ts';
 import { defaultToggles } from '../domain/channels.ts';
-import { DIGEST_HOUR } from '../domain/quiet-hours.ts';
+import { DEFAULT_DIGEST_HOUR } from '../domain/quiet-hours.ts';
 
 export type Setting = RowOf<typeof settingRows>;
 export type Notification = RowOf<typeof notificationRows>;
@@ -17,7 +17,7 @@ export const defaultSetting: Setting = {
   sms_enabled: false,
   sms_number: '',
   sms_confirmed: false,
-  digest_hour: DIGEST_HOUR,
+  digest_hour: DEFAULT_DIGEST_HOUR,
 };
 
 const change = (view: View, over: Partial<Setting>): void => {

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFarm, screen, settle, tidy } from '#features/fields/web/testing.tsx';
+import { openFarm, screen, waitForUpdates, tidy } from '#features/fields/web/testing.tsx';
 import { notifyEn as en } from '../words.en.ts';
 import { projections as notifyProjections } from './projections.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
@@ -40,13 +40,13 @@ afterEach(() => {
     Reflect.deleteProperty(on, name);
 });
 
-test('SET-03 while it is still asked how messages travel, the button to agree waits: nobody is told that the network is gone', async () => {
+test('SET-03 the push button is disabled until the channels are loaded', async () => {
   await openFarm(<SettingsScreen signOut={null} />, { projections: notifyProjections, at: '/settings' });
-  await settle(50);
+  await waitForUpdates(50);
   const button = () =>
     within(screen.getByRole('region', { name: en.push.title })).getByRole('button', { name: en.push.act });
   expect(button()).toHaveProperty('disabled', true);
   answer();
-  await settle(50);
+  await waitForUpdates(50);
   expect(button()).toHaveProperty('disabled', false);
 });

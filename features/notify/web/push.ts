@@ -1,22 +1,22 @@
 import { call } from '#kit/web/call.ts';
-import { readPlatform, runsInstalled } from '#kit/web/install/environment.ts';
+import { detectPlatform, isRunningInstalled } from '#kit/web/install/environment.ts';
 import { subscribePush, unsubscribePush } from '../contract.ts';
 
 /** `worker`: no active service worker, so this phone cannot receive push messages yet. */
 export type PushState = 'on' | 'off' | 'denied' | 'unsupported' | 'ios' | 'worker';
 type PushOutcome = { readonly ok: true } | { readonly ok: false; readonly code: string };
 
-const isApple = (): boolean => readPlatform(navigator.userAgent, navigator.maxTouchPoints, false).iosSafari;
+const isApple = (): boolean => detectPlatform(navigator.userAgent, navigator.maxTouchPoints, false).iosSafari;
 
-const worker = async (): Promise<ServiceWorkerRegistration | null> =>
+const findRegistration = async (): Promise<ServiceWorkerRegistration | null> =>
   'serviceWorker' in navigator ? ((await navigator.serviceWorker.getRegistration()) ?? null) : null;
 
 export const readPush = async (): Promise<PushState> => {
   // Safari on an iPhone supports push only in an app on the home screen.
   if (!('PushManager' in window) || !('Notification' in window))
-    return isApple() && !runsInstalled(window) ? 'ios' : 'unsupported';
+    return isApple() && !isRunningInstalled(window) ? 'ios' : 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  const registration = await worker();
+  const registration = await findRegistration();
   if (!registration?.active) return 'worker';
   return Notification.permission === 'granted' && (await registration.pushManager.getSubscription())
     ? 'on'
@@ -30,7 +30,7 @@ const bytesOf = (key: string): Uint8Array<ArrayBuffer> => {
   return bytes;
 };
 
-const zone = (): string | undefined => {
+const localTimeZone = (): string | undefined => {
   try {
     return Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
   } catch {
@@ -38,7 +38,7 @@ const zone = (): string | undefined => {
   }
 };
 
-const subscribed = async (
+const subscribeWithKey = async (
   registration: ServiceWorkerRegistration,
   key: string,
 ): Promise<PushSubscription> => {
@@ -56,12 +56,12 @@ const subscribed = async (
 
 /** Call only after a tap: the browser asks the user, and a refusal is permanent. */
 export const switchPushOn = async (key: string): Promise<PushOutcome> => {
-  const registration = await worker();
+  const registration = await findRegistration();
   if (!registration) return { ok: false, code: 'push.worker' };
   if ((await Notification.requestPermission()) !== 'granted') return { ok: false, code: 'push.denied' };
   try {
-    const { endpoint, keys } = (await subscribed(registration, key)).toJSON();
-    const at = zone();
+    const { endpoint, keys } = (await subscribeWithKey(registration, key)).toJSON();
+    const at = localTimeZone();
     const answer = await call(subscribePush, {
       body: {
         endpoint: endpoint ?? '',
@@ -77,7 +77,7 @@ export const switchPushOn = async (key: string): Promise<PushOutcome> => {
 
 /** Unsubscribes the browser first, so that nothing arrives even if the server cannot be reached. */
 export const switchPushOff = async (): Promise<void> => {
-  const subscription = await (await worker())?.pushManager.getSubscription();
+  const subscription = await (await findRegistration())?.pushManager.getSubscription();
   if (!subscription) return;
   await subscription.unsubscribe();
   await call(unsubscribePush, { body: { endpoint: subscription.endpoint } });

@@ -74,7 +74,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('what the browser allows is told as it is, and looking asks nothing', async () => {
+test('reads the browser’s push state without asking for permission', async () => {
   expect(await readPush()).toBe('off');
   phone.active = false;
   expect(await readPush()).toBe('worker');
@@ -94,7 +94,7 @@ test('what the browser allows is told as it is, and looking asks nothing', async
   expect(await readPush()).toBe('ios');
 });
 
-test('switched on: the phone asks, and only what it gave goes to the server, with its time zone', async () => {
+test('switching on asks for permission and sends the subscription and time zone to the server', async () => {
   expect(await switchPushOn('AAAA')).toEqual({ ok: true });
   expect(asked).toBe(1);
   expect(calls).toEqual([
@@ -106,7 +106,7 @@ test('switched on: the phone asks, and only what it gave goes to the server, wit
   expect(await readPush()).toBe('on');
 });
 
-test("a no of the phone's owner reaches nobody; an agreement with another server's key is made anew", async () => {
+test('a denied permission sends nothing; a subscription with an old server key is renewed', async () => {
   phone.answer = 'denied';
   expect(await switchPushOn('AAAA')).toEqual({ ok: false, code: 'push.denied' });
   expect(calls).toEqual([]);
@@ -116,7 +116,7 @@ test("a no of the phone's owner reaches nobody; an agreement with another server
   expect(await switchPushOn('AAAA')).toEqual({ ok: true });
 });
 
-test('switched off: the browser first, then the server is told', async () => {
+test('switching off unsubscribes the browser first, then tells the server', async () => {
   await switchPushOn('AAAA');
   calls.length = 0;
   await switchPushOff();
@@ -124,7 +124,7 @@ test('switched off: the browser first, then the server is told', async () => {
   expect(calls).toEqual([{ url: '/api/notify/push/off', body: { endpoint } }]);
 });
 
-test('after a sign-out nothing more arrives, what is shown goes, and the next sign-in gets messages here again', async () => {
+test('signing out stops push messages and clears shown ones, and the next sign-in switches them on again', async () => {
   phone.permission = 'granted';
   phone.subscription = subscription();
   const closed: string[] = [];
@@ -144,14 +144,14 @@ test('after a sign-out nothing more arrives, what is shown goes, and the next si
   expect({ ...localStorage }).toEqual({ mavuno_push_session: 'session-3' });
 });
 
-test('a phone that never showed messages shows none after a sign-out either', async () => {
+test('a phone that never had push messages has none after a sign-out either', async () => {
   phone.permission = 'granted';
   await pausePush();
   await refreshPush('session-4');
   expect([calls, { ...localStorage }]).toEqual([[], {}]);
 });
 
-test('whoever signs in on a phone that shows messages gets her own, once a session, and nobody is asked', async () => {
+test('signing in on a phone with push subscribes that user once per session, without asking', async () => {
   await refreshPush('session-1');
   expect(calls).toEqual([]);
   phone.permission = 'granted';

@@ -23,7 +23,7 @@ export const stateText = (
     Math.abs(now - then.getTime()) < HALF_DAY
       ? format.time(then)
       : `${format.shortDay(then)}, ${format.time(then)}`;
-  const say = state === 'dropped' && (why === 'over' || why === 'seen') ? words[why] : words.states[state];
+  const label = state === 'dropped' && (why === 'over' || why === 'seen') ? words[why] : words.states[state];
   const reason = state === 'failed' && why !== null ? `: ${whys[why].replace(/\.$/, '')}` : '';
-  return `${words.channels[channel]}: ${typeof say === 'string' ? say : say(time)}${reason}`;
+  return `${words.channels[channel]}: ${typeof label === 'string' ? label : label(time)}${reason}`;
 };

@@ -7,13 +7,13 @@ import type { Notification } from './projections.ts';
 type Alert = RowOf<typeof alertRows>;
 type Notice = RowOf<typeof noticeRows>;
 
-const ALERT = '/alerts/';
+const ALERT_PATH = '/alerts/';
 
 /** The alert that a message is about. */
-export const alertOf = ({ url }: Notification): string | null =>
-  url.startsWith(ALERT) ? url.slice(ALERT.length) : null;
+export const alertIdOf = ({ url }: Notification): string | null =>
+  url.startsWith(ALERT_PATH) ? url.slice(ALERT_PATH.length) : null;
 
-/** Unread neighbours' warnings, here or on their own screen. */
+/** Ids of unread neighbours' warnings. */
 export const useUnreadNotices = (): readonly string[] =>
   useRows<Notice>('sighting_notice')
     .filter((n) => !n.read)
@@ -29,7 +29,7 @@ export const useMessages = (): readonly Notification[] => {
   const warnings = useUnreadNotices().length;
   const all = useRows<Notification>('notification');
   const isRead = (n: Notification): boolean =>
-    n.read || opened.has(alertOf(n) ?? '') || (n.category === 'neighbour' && warnings === 0);
+    n.read || opened.has(alertIdOf(n) ?? '') || (n.category === 'neighbour' && warnings === 0);
   return [...all]
     .sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
     .map((n) => (n.read === isRead(n) ? n : { ...n, read: true }));

@@ -1,4 +1,4 @@
-import { normalPhone } from '#features/suppliers/domain/phone.ts';
+import { normalizePhone } from '#features/suppliers/domain/phone.ts';
 import { cleanLine, cleanText } from '#kit/pure/clean-text.ts';
 import { type Day, dayNumber, daysBetween } from '#kit/pure/days.ts';
 import type { Measure } from '#kit/pure/measures.ts';
@@ -23,16 +23,16 @@ export const standings = ['visible', 'pending', 'removed'] as const;
 export type Standing = (typeof standings)[number];
 
 export const OFFER_DAYS = 30;
-export const NOTE_MAX = 500;
-export const WARD_MAX = 60;
+export const MAX_NOTE_LENGTH = 500;
+export const MAX_WARD_LENGTH = 60;
 const QUANTITY_MAX = 20_000;
 /** 1,000 tonnes: no farm harvests more. */
 const TOTAL_KG_MAX = 1_000_000;
 const READY_WITHIN_DAYS = 365;
-const OFFERS_A_DAY = 10;
-const OPEN_OFFERS = 20;
-export const REPLIES_A_DAY = 30;
-export const REPORTS_A_DAY = 20;
+const MAX_OFFERS_PER_DAY = 10;
+const MAX_OPEN_OFFERS = 20;
+export const MAX_REPLIES_PER_DAY = 30;
+export const MAX_REPORTS_PER_DAY = 20;
 
 export interface OfferDetails {
   readonly crop: string;
@@ -62,12 +62,12 @@ export type OfferFault =
   | 'offers.phone_wrong';
 
 export const cleanOffer = <T extends OfferDetails>(details: T): T => {
-  const ward = details.ward === null ? null : cleanLine(details.ward).slice(0, WARD_MAX) || null;
+  const ward = details.ward === null ? null : cleanLine(details.ward).slice(0, MAX_WARD_LENGTH) || null;
   return {
     ...details,
     ward,
     note: cleanText(details.note),
-    phone: details.phone === null ? null : (normalPhone(details.phone) ?? details.phone),
+    phone: details.phone === null ? null : (normalizePhone(details.phone) ?? details.phone),
     kg_each: details.unit === 'kg' ? null : details.kg_each,
   };
 };
@@ -90,36 +90,39 @@ export const offerFault = (details: OfferDetails, today: Day): OfferFault | null
   const amount = amountFault(details);
   if (amount) return amount;
   if (!isReadyDay(details.ready_from, today)) return 'offers.day_wrong';
-  if (details.note.length > NOTE_MAX) return 'offers.note_long';
-  return details.phone !== null && normalPhone(details.phone) === null ? 'offers.phone_wrong' : null;
+  if (details.note.length > MAX_NOTE_LENGTH) return 'offers.note_long';
+  return details.phone !== null && normalizePhone(details.phone) === null ? 'offers.phone_wrong' : null;
 };
 
-export type Change = Pick<OfferDetails, 'grade' | 'quantity' | 'price' | 'ready_from' | 'note'>;
+export type OfferChange = Pick<OfferDetails, 'grade' | 'quantity' | 'price' | 'ready_from' | 'note'>;
 
 /** An offer after the edit. */
 export const changeFault = (
   offer: Omit<OfferDetails, 'phone'>,
-  details: Change,
+  details: OfferChange,
   today: Day,
 ): OfferFault | null => offerFault(cleanOffer({ ...offer, ...details, phone: null }), today);
 
-export interface SellerNow {
+export interface SellerState {
   readonly isVerified: boolean;
-  /** Posted within a day. */ readonly today: number;
+  /** Posted within a day. */ readonly postedToday: number;
   readonly open: number;
-  readonly saidAlready: boolean;
+  readonly hasSameOffer: boolean;
 }
 type SellerFault = 'offers.unverified' | 'offers.posted_already' | 'offers.too_many' | 'offers.too_many_open';
 
 export const decideOffer = (
   details: OfferDetails,
-  seller: SellerNow,
+  seller: SellerState,
   today: Day,
 ): Result<undefined, OfferFault | SellerFault> => {
   const fault = offerFault(details, today);
   if (fault) return refuse(fault);
   if (!seller.isVerified) return refuse('offers.unverified');
-  if (seller.saidAlready) return refuse('offers.posted_already');
-  if (seller.today >= OFFERS_A_DAY) return refuse('offers.too_many', { limit: OFFERS_A_DAY });
-  return seller.open >= OPEN_OFFERS ? refuse('offers.too_many_open', { limit: OPEN_OFFERS }) : ok(undefined);
+  if (seller.hasSameOffer) return refuse('offers.posted_already');
+  if (seller.postedToday >= MAX_OFFERS_PER_DAY)
+    return refuse('offers.too_many', { limit: MAX_OFFERS_PER_DAY });
+  return seller.open >= MAX_OPEN_OFFERS
+    ? refuse('offers.too_many_open', { limit: MAX_OPEN_OFFERS })
+    : ok(undefined);
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanOffer, decideOffer, offerFault, type OfferDetails } from './offer.ts';
-import { priceFor } from './price-text.ts';
-import { decideReply, type OfferNow } from './reply.ts';
+import { priceText } from './price-text.ts';
+import { decideReply, type RepliableOffer } from './reply.ts';
 import { typedNumber } from './typed-number.ts';
 
 const TODAY = '2026-11-22';
@@ -19,9 +19,9 @@ const said = (over: Partial<OfferDetails> = {}): OfferDetails => ({
   phone: null,
   ...over,
 });
-const fine = { isVerified: true, today: 0, open: 0, saidAlready: false };
+const fine = { isVerified: true, postedToday: 0, open: 0, hasSameOffer: false };
 
-test('MKT-06 what is missing, too much or no price is said; an open price and a hidden number are fine', () => {
+test('MKT-06 missing, excessive and invalid values are refused; an open price and a hidden number are allowed', () => {
   expect(offerFault(said({ price: null }), TODAY)).toBeNull();
   const faults = [
     said({ crop: 'gold' }),
@@ -58,7 +58,7 @@ test('MKT-06 what is missing, too much or no price is said; an open price and a 
   ).toMatchObject({ phone: '+254712345678', ward: 'Njoro', note: 'a\n\nb' });
 });
 
-test('MKT-06 ten offers a day and twenty at a time are enough for one person', () => {
+test('MKT-06 a farmer can post ten offers per day and have twenty open', () => {
   const code = (over: Partial<typeof fine>) => {
     const d = decideOffer(said(), { ...fine, ...over }, TODAY);
     return d.ok || d.code;
@@ -66,15 +66,15 @@ test('MKT-06 ten offers a day and twenty at a time are enough for one person', (
   expect([
     code({}),
     code({ isVerified: false }),
-    code({ saidAlready: true }),
-    code({ today: 10 }),
+    code({ hasSameOffer: true }),
+    code({ postedToday: 10 }),
     code({ open: 20 }),
   ]).toEqual([true, 'offers.unverified', 'offers.posted_already', 'offers.too_many', 'offers.too_many_open']);
 });
 
-test('MKT-06 nobody answers their own offer, one that is over, or twice', () => {
+test('MKT-06 a reply to the user’s own offer, to a closed offer or a second reply is refused', () => {
   const now = new Date('2026-11-22T09:00:00Z');
-  const offer: OfferNow = {
+  const offer: RepliableOffer = {
     crop: 'maize',
     unit: 'bag_90kg',
     kg_each: null,
@@ -83,11 +83,11 @@ test('MKT-06 nobody answers their own offer, one that is over, or twice', () => 
     ends_at: new Date('2026-12-01'),
     isMine: false,
   };
-  const code = (over: Partial<OfferNow> | null, buyer = {}, reply = {}) => {
+  const code = (over: Partial<RepliableOffer> | null, buyer = {}, reply = {}) => {
     const d = decideReply(
       { price: 3_600, message: '', phone: '0712345678', ...reply },
       over && { ...offer, ...over },
-      { isVerified: true, today: 0, answeredAlready: false, ...buyer },
+      { isVerified: true, repliedToday: 0, answeredAlready: false, ...buyer },
       now,
     );
     return d.ok || d.code.replace('offers.', '');
@@ -100,7 +100,7 @@ test('MKT-06 nobody answers their own offer, one that is over, or twice', () => 
     code({ ends_at: now }),
     code({ standing: 'pending' }),
     code({}, { answeredAlready: true }),
-    code({}, { today: 30 }),
+    code({}, { repliedToday: 30 }),
     code({}, {}, { phone: ' ' }),
     code({}, {}, { price: 1e12 }),
   ]).toEqual([
@@ -117,13 +117,13 @@ test('MKT-06 nobody answers their own offer, one that is over, or twice', () => 
   ]);
 });
 
-test('MKT-06 numbers are read as farmers type them, and prices are said for one unit', () => {
+test('MKT-06 numbers are parsed as farmers type them, and prices are shown per unit', () => {
   expect(['3600', '3,600', 'KES 3 600', '2.5', '2,5', '1,234,567', 'Ksh. 3,600/='].map(typedNumber)).toEqual([
     3600, 3600, 3600, 2.5, 2.5, 1_234_567, 3600,
   ]);
   expect(typedNumber(' ')).toBeNull();
   expect(['many', '1e12', '-5'].map(typedNumber)).toEqual([NaN, NaN, NaN]);
-  expect([priceFor(3_600, 'bag_90kg', 'en'), priceFor(40.5, 'kg', 'sw')]).toEqual([
+  expect([priceText(3_600, 'bag_90kg', 'en'), priceText(40.5, 'kg', 'sw')]).toEqual([
     'KES 3,600 a 90-kg bag',
     'KES 40.5 kwa kilo',
   ]);

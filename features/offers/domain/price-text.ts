@@ -1,7 +1,7 @@
 import type { Measure } from '#kit/pure/measures.ts';
 
 /** The text for one unit after a price. */
-const units: Readonly<Record<'en' | 'sw', Readonly<Record<Measure, string>>>> = {
+const unitTexts: Readonly<Record<'en' | 'sw', Readonly<Record<Measure, string>>>> = {
   en: {
     kg: 'a kilo',
     bag_90kg: 'a 90-kg bag',
@@ -23,5 +23,5 @@ const units: Readonly<Record<'en' | 'sw', Readonly<Record<Measure, string>>>> = 
 };
 
 /** "KES 3,600 a 90-kg bag": shillings per unit, with cents only below KES 200. */
-export const priceFor = (price: number, unit: Measure, language: 'en' | 'sw'): string =>
-  `KES ${price.toLocaleString('en-KE', { maximumFractionDigits: price < 200 ? 2 : 0 })} ${units[language][unit]}`;
+export const priceText = (price: number, unit: Measure, language: 'en' | 'sw'): string =>
+  `KES ${price.toLocaleString('en-KE', { maximumFractionDigits: price < 200 ? 2 : 0 })} ${unitTexts[language][unit]}`;

@@ -1,6 +1,6 @@
 /**
  * Shillings per kilogram above which a price is taken for the price of a whole lot or lorry. A design value:
- * several times the farm price of the dearest crops in our list.
+ * several times the farm price of our most expensive crops.
  */
 const KG_PRICE_MAX = 3_000;
 /** Less than a tenth of a shilling per kilogram is a typing error. */

@@ -1,9 +1,9 @@
-import { normalPhone } from '#features/suppliers/domain/phone.ts';
+import { normalizePhone } from '#features/suppliers/domain/phone.ts';
 import { cleanText } from '#kit/pure/clean-text.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { NOTE_MAX, REPLIES_A_DAY, type OfferState, type Standing } from './offer.ts';
+import { MAX_NOTE_LENGTH, MAX_REPLIES_PER_DAY, type OfferState, type Standing } from './offer.ts';
 import { priceFault, type PriceFault } from './price.ts';
-import { type Counted, kgOf } from './weights.ts';
+import { type UnitOfGoods, kgOf } from './weights.ts';
 
 export interface ReplyDetails {
   /** Shillings per unit of the offer. */
@@ -17,26 +17,29 @@ export type ReplyFault = PriceFault | 'offers.note_long' | 'offers.phone_missing
 export const cleanReply = <T extends ReplyDetails>(details: T): T => ({
   ...details,
   message: cleanText(details.message),
-  phone: normalPhone(details.phone) ?? details.phone.trim(),
+  phone: normalizePhone(details.phone) ?? details.phone.trim(),
 });
 
-export const replyFault = ({ price, message, phone }: ReplyDetails, offer: Counted): ReplyFault | null => {
+export const replyFault = (
+  { price, message, phone }: ReplyDetails,
+  offer: UnitOfGoods,
+): ReplyFault | null => {
   const fault = priceFault(price, kgOf(offer) ?? 1);
   if (fault) return fault;
-  if (message.length > NOTE_MAX) return 'offers.note_long';
+  if (message.length > MAX_NOTE_LENGTH) return 'offers.note_long';
   if (phone.trim() === '') return 'offers.phone_missing';
-  return normalPhone(phone) === null ? 'offers.phone_wrong' : null;
+  return normalizePhone(phone) === null ? 'offers.phone_wrong' : null;
 };
 
-export interface OfferNow extends Counted {
+export interface RepliableOffer extends UnitOfGoods {
   readonly standing: Standing;
   readonly state: OfferState;
   readonly ends_at: Date;
   readonly isMine: boolean;
 }
-export interface BuyerNow {
+export interface BuyerState {
   readonly isVerified: boolean;
-  readonly today: number;
+  readonly repliedToday: number;
   readonly answeredAlready: boolean;
 }
 type BuyerFault =
@@ -48,20 +51,20 @@ type BuyerFault =
   | 'offers.too_many';
 
 export const isOpen = (
-  { state, standing, ends_at: end }: Pick<OfferNow, 'state' | 'standing' | 'ends_at'>,
+  { state, standing, ends_at: end }: Pick<RepliableOffer, 'state' | 'standing' | 'ends_at'>,
   now: Date,
 ): boolean => state === 'open' && standing === 'visible' && end > now;
 
 /** Including one that waits for a moderator: its owner may still change it. */
-export const isOpenNow = (
-  { state, standing, ends_at: end }: Pick<OfferNow, 'state' | 'standing' | 'ends_at'>,
+export const isEditable = (
+  { state, standing, ends_at: end }: Pick<RepliableOffer, 'state' | 'standing' | 'ends_at'>,
   now: Date,
 ): boolean => state === 'open' && standing !== 'removed' && end > now;
 
 export const decideReply = (
   details: ReplyDetails,
-  offer: OfferNow | null,
-  buyer: BuyerNow,
+  offer: RepliableOffer | null,
+  buyer: BuyerState,
   now: Date,
 ): Result<undefined, ReplyFault | BuyerFault> => {
   if (!offer || (offer.standing !== 'visible' && !offer.isMine)) return refuse('offers.not_found');
@@ -71,5 +74,7 @@ export const decideReply = (
   if (fault) return refuse(fault);
   if (!buyer.isVerified) return refuse('offers.unverified');
   if (buyer.answeredAlready) return refuse('offers.answered_already');
-  return buyer.today >= REPLIES_A_DAY ? refuse('offers.too_many', { limit: REPLIES_A_DAY }) : ok(undefined);
+  return buyer.repliedToday >= MAX_REPLIES_PER_DAY
+    ? refuse('offers.too_many', { limit: MAX_REPLIES_PER_DAY })
+    : ok(undefined);
 };

@@ -3,12 +3,12 @@
  * thousands, as on price boards. Null when nothing is typed, NaN when it is not a number.
  */
 export const typedNumber = (text: string): number | null => {
-  const bare = text
+  const cleaned = text
     .trim()
     .replace(/^(?:kes|ksh|kshs|sh)\.?\s*/i, '')
     .replace(/[\s\u00a0/=-]+$/, '')
     .replace(/(\d)[\s\u00a0](?=\d{3}(?!\d))/g, '$1');
-  if (bare === '') return null;
-  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)) return Number(bare.replace(/,/g, ''));
-  return /^(\d+([.,]\d*)?|[.,]\d+)$/.test(bare) ? Number(bare.replace(',', '.')) : NaN;
+  if (cleaned === '') return null;
+  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(cleaned)) return Number(cleaned.replace(/,/g, ''));
+  return /^(\d+([.,]\d*)?|[.,]\d+)$/.test(cleaned) ? Number(cleaned.replace(',', '.')) : NaN;
 };

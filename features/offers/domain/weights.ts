@@ -4,7 +4,7 @@ import { factorOf, type Measure } from '#kit/pure/measures.ts';
  * A quantity in the farmer's chosen unit; `kg_each` is the farmer's weight of one, null where the unit
  * defines it.
  */
-export interface Counted {
+export interface UnitOfGoods {
   readonly crop: string;
   readonly unit: Measure;
   readonly kg_each: number | null;
@@ -15,7 +15,7 @@ const UNIT_KG_MIN = 0.2;
 const UNIT_KG_MAX = 250;
 
 /** Kilograms in one unit: by definition, else the farmer's. Null when unknown. */
-export const kgOf = ({ crop, unit, kg_each: each }: Counted): number | null =>
+export const kgOf = ({ crop, unit, kg_each: each }: UnitOfGoods): number | null =>
   factorOf(unit, crop)?.kg ?? each;
 
 /** Whether the farmer must enter the weight of one. */

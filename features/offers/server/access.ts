@@ -16,26 +16,26 @@ const goods = {
 };
 /** Repeated offers are refused. */
 let bags = 0;
-const everybodys = { notOne: 'an offer that everybody signed in reads' } as const;
+const readByEveryone = { notPersonalReason: 'any signed-in user can read an offer' } as const;
 
 export const offersAccess = defineAccess<typeof contract>()({
   operations: {
     'offers.list': {
       who: 'user',
-      send: (own) => ({ query: { crop: 'maize', near: own.has('fields') } }),
+      send: (own) => ({ query: { crop: 'maize', near: own.idOf('fields') } }),
       ids: { 'query.near': 'fields' },
     },
     'offers.one': {
       who: 'user',
-      send: (own) => ({ params: { id: own.has('sell_offers') } }),
+      send: (own) => ({ params: { id: own.idOf('sell_offers') } }),
       ids: { 'params.id': 'sell_offers' },
     },
     'offers.queue': { who: 'admin' },
     'offers.judge': {
       who: 'admin',
-      send: (own) => ({ params: { id: own.has('sell_offers') }, body: { act: 'approve', note: null } }),
-      says: '404 offers.not_found',
-      ids: { 'params.id': { notOne: 'staff judge what every farmer offers' } },
+      send: (own) => ({ params: { id: own.idOf('sell_offers') }, body: { act: 'approve', note: null } }),
+      expectedAnswer: '404 offers.not_found',
+      ids: { 'params.id': { notPersonalReason: 'staff moderate the offers of all farmers' } },
     },
   },
   commands: {
@@ -44,29 +44,35 @@ export const offersAccess = defineAccess<typeof contract>()({
         id: newId(),
         ...goods,
         quantity: (bags += 1),
-        field_id: own.has('fields'),
+        field_id: own.idOf('fields'),
         ready_from: addDays(dayInNairobi(new Date()), 3),
       }),
-      ids: { id: { made: 'sell_offers', taken: 'offers.posted_already' }, field_id: 'fields' },
+      ids: { id: { createdFor: 'sell_offers', refusalIfTaken: 'offers.posted_already' }, field_id: 'fields' },
     },
     'offers.reply': {
       args: () => ({ id: newId(), offer_id: newId(), price: 3_600, message: '', phone: '0712345678' }),
       says: 'offers.not_found',
-      ids: { id: { made: 'sell_replies', taken: 'offers.not_found' }, offer_id: everybodys },
+      ids: {
+        id: { createdFor: 'sell_replies', refusalIfTaken: 'offers.not_found' },
+        offer_id: readByEveryone,
+      },
     },
     'offers.accept': { args: () => ({ id: newId() }), says: 'offers.not_found', ids: { id: 'sell_replies' } },
     'offers.withdraw_reply': {
-      args: (own) => ({ id: own.has('sell_replies') }),
+      args: (own) => ({ id: own.idOf('sell_replies') }),
       ids: { id: 'sell_replies' },
     },
     'offers.report': {
       args: () => ({ id: newId(), target: 'offer', target_id: newId(), reason: 'spam', note: null }),
       says: 'offers.not_found',
-      ids: { id: { made: 'sell_reports', taken: 'offers.not_found' }, target_id: everybodys },
+      ids: {
+        id: { createdFor: 'sell_reports', refusalIfTaken: 'offers.not_found' },
+        target_id: readByEveryone,
+      },
     },
     'offers.change': {
       args: (own) => ({
-        id: own.has('sell_offers'),
+        id: own.idOf('sell_offers'),
         grade: 'grade_2',
         quantity: 7,
         price: 3_500,
@@ -76,6 +82,6 @@ export const offersAccess = defineAccess<typeof contract>()({
       says: 'offers.not_open',
       ids: { id: 'sell_offers' },
     },
-    'offers.close': { args: (own) => ({ id: own.has('sell_offers') }), ids: { id: 'sell_offers' } },
+    'offers.close': { args: (own) => ({ id: own.idOf('sell_offers') }), ids: { id: 'sell_offers' } },
   },
 });

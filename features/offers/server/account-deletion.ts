@@ -1,16 +1,16 @@
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
-import { passWaiting, notifyOthers } from './notify-others.ts';
+import { closeWaitingReplies, notifyOthers } from './notify-others.ts';
 
-/** No user: offers of a deleted account name nobody. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+/** The nil UUID, which replaces a deleted account in other users' rows. */
+const NIL_USER_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Closes open offers and withdraws waiting replies when a user gives up the account, even while that can be
- * undone. Requires the system role.
+ * Closes open offers and withdraws waiting replies of an account that is suspended or being deleted, even
+ * while that can be undone. Requires the system role.
  */
-export const closeDealings = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
+export const closeOffersAndReplies = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
   const offers = await tx.many<{ id: string; crop: string }>(
     sql`
       update sell_offers
@@ -22,7 +22,7 @@ export const closeDealings = async (jobs: Jobs, tx: Transaction, userId: string)
   for (const { id, crop } of offers)
     await notifyOthers(jobs, tx, {
       offerId: id,
-      gone: { why: 'closed', crop, passed: await passWaiting(tx, id) },
+      gone: { why: 'closed', crop, passed: await closeWaitingReplies(tx, id) },
     });
   const replies = await tx.many<{ id: string; offer_id: string }>(
     sql`
@@ -40,9 +40,9 @@ export const closeDealings = async (jobs: Jobs, tx: Transaction, userId: string)
  * Runs before an account's rows are deleted: other users' rows no longer name it, and its number is removed
  * from their phones.
  */
-export const leaveDealings = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
-  await closeDealings(jobs, tx, userId);
-  const own = await tx.many<{ offer_id: string }>(
+export const detachOffersAndReplies = async (jobs: Jobs, tx: Transaction, userId: string): Promise<void> => {
+  await closeOffersAndReplies(jobs, tx, userId);
+  const involvedOffers = await tx.many<{ offer_id: string }>(
     sql`
       select id as offer_id
       from sell_offers
@@ -57,11 +57,11 @@ export const leaveDealings = async (jobs: Jobs, tx: Transaction, userId: string)
     sql`
       select user_id, seller_id, id
       from sell_replies
-      where offer_id = any(${own.map((row) => row.offer_id)}::uuid[])
+      where offer_id = any(${involvedOffers.map((row) => row.offer_id)}::uuid[])
     `,
   );
   await tx.run(sql`update sell_contacts set shown_to = null where shown_to = ${userId}`);
-  await tx.run(sql`update sell_replies set seller_id = ${NOBODY} where seller_id = ${userId}`);
+  await tx.run(sql`update sell_replies set seller_id = ${NIL_USER_ID} where seller_id = ${userId}`);
   const touches = others.flatMap(({ user_id, seller_id, id }) =>
     [user_id, seller_id]
       .filter((one) => one !== userId)
@@ -70,10 +70,10 @@ export const leaveDealings = async (jobs: Jobs, tx: Transaction, userId: string)
   await touchRows(tx, touches);
 };
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
-/** A number is stored while it may be shown, or was. */
-const forgetNumbers = (db: Database): Promise<number> =>
+/** Deletes numbers that were never shared and no longer can be. */
+const deleteUnusedNumbers = (db: Database): Promise<number> =>
   db.asSystem((tx) =>
     tx.run(sql`
       delete
@@ -86,25 +86,25 @@ const forgetNumbers = (db: Database): Promise<number> =>
   );
 
 /** Cleanup: ends offers after thirty days, also on their owners' phones. */
-export const endOld =
+export const expireOffers =
   ({ db, jobs }: { db: Database; jobs: Jobs }) =>
   async (now = new Date()): Promise<void> => {
-    for (let n = AT_ONCE; n === AT_ONCE;) {
+    for (let n = BATCH_SIZE; n === BATCH_SIZE;) {
       n = await db.asSystem(async (tx) => {
         const ended = await tx.many<{ id: string; crop: string }>(sql`
           update sell_offers
           set state = 'ended'
           where id in (select id from sell_offers where state = 'open'
-            and ends_at <= ${now} order by ends_at limit ${AT_ONCE} for update skip locked)
+            and ends_at <= ${now} order by ends_at limit ${BATCH_SIZE} for update skip locked)
           returning id, crop
         `);
         for (const { id, crop } of ended)
           await notifyOthers(jobs, tx, {
             offerId: id,
-            gone: { why: 'ended', crop, passed: await passWaiting(tx, id) },
+            gone: { why: 'ended', crop, passed: await closeWaitingReplies(tx, id) },
           });
         return ended.length;
       });
     }
-    await forgetNumbers(db);
+    await deleteUnusedNumbers(db);
   };

@@ -1,1 +1,4 @@
-export { closeDealings, leaveDealings } from './account-deletion.ts';
+export {
+  closeOffersAndReplies as closeDealings,
+  detachOffersAndReplies as leaveDealings,
+} from './account-deletion.ts';

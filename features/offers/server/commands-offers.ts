@@ -1,22 +1,22 @@
-import { readSpot } from '#features/fields/server/api.ts';
+import { readPosition } from '#features/fields/server/api.ts';
 import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { sql, type Query } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
 import * as contract from '../contract.ts';
-import { changeFault, cleanOffer, decideOffer, REPORTS_A_DAY } from '../domain/offer.ts';
-import { isOpenNow } from '../domain/reply.ts';
-import { passWaiting, notifyOthers } from './notify-others.ts';
-import type { Moderate, NumbersOf } from './ports.ts';
+import { changeFault, cleanOffer, decideOffer, MAX_REPORTS_PER_DAY } from '../domain/offer.ts';
+import { isEditable } from '../domain/reply.ts';
+import { closeWaitingReplies, notifyOthers } from './notify-others.ts';
+import type { Moderate, ListConfirmedPhones } from './ports.ts';
 import { offerById } from './rows.ts';
 import {
-  asSystemFor,
+  runAsSystem,
   insertOffer,
-  type Judged,
+  type ModerationResult,
   savePhone,
-  ownOffer,
-  sellerNow,
+  lockUserOffer,
+  readSellerState,
   type Spot,
   updateOffer,
 } from './sql.ts';
@@ -24,34 +24,37 @@ import {
 export interface PostDeps {
   readonly jobs: Jobs;
   readonly moderate: Moderate;
-  readonly numbers: NumbersOf;
+  readonly numbers: ListConfirmedPhones;
 }
 
 /** Moderates by the community's rules: shown at once, held for review, or refused. */
-export const judged = (moderate: Moderate, text: string): Result<Judged, 'offers.not_allowed'> => {
+export const moderateText = (
+  moderate: Moderate,
+  text: string,
+): Result<ModerationResult, 'offers.not_allowed'> => {
   const { verdict, reason } = moderate(text);
   if (verdict === 'refuse') return refuse('offers.not_allowed', reason === null ? {} : { reason });
   return ok({ standing: verdict === 'ok' ? 'visible' : 'pending', reason: verdict === 'ok' ? null : reason });
 };
 
 const TENTH = 10;
-const rounded = (degrees: number): number => Math.round(degrees * TENTH) / TENTH;
+const roundToTenth = (degrees: number): number => Math.round(degrees * TENTH) / TENTH;
 
 /**
  * From the farmer's own field with a confirmed place; another user's field is ignored like one that does not
  * exist.
  */
-const spotOf = async (
+const roundedSpot = async (
   tx: Query,
   userId: string,
   fieldId: string | null,
 ): Promise<{ fieldId: string | null; spot: Spot | null }> => {
-  const spot = fieldId === null ? null : await readSpot(tx, userId, fieldId);
+  const spot = fieldId === null ? null : await readPosition(tx, userId, fieldId);
   return {
     fieldId: spot ? fieldId : null,
     spot:
       spot && !spot.location_unconfirmed
-        ? { lat: rounded(spot.location_lat), lng: rounded(spot.location_lng) }
+        ? { lat: roundToTenth(spot.location_lat), lng: roundToTenth(spot.location_lng) }
         : null,
   };
 };
@@ -60,12 +63,12 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
   serveCommand(contract.postOffer, async (ctx, { id, ...args }) => {
     const { tx, userId, now } = ctx;
     const details = cleanOffer(args);
-    if (await ownOffer(tx, userId, id)) return ok(undefined);
-    const decided = decideOffer(details, await sellerNow(tx, userId, details, now), dayInNairobi(now));
+    if (await lockUserOffer(tx, userId, id)) return ok(undefined);
+    const decided = decideOffer(details, await readSellerState(tx, userId, details, now), dayInNairobi(now));
     if (!decided.ok) return decided;
-    const standing = judged(moderate, [details.ward ?? '', details.note].join('\n'));
+    const standing = moderateText(moderate, [details.ward ?? '', details.note].join('\n'));
     if (!standing.ok) return standing;
-    const { fieldId, spot } = await spotOf(tx, userId, details.field_id);
+    const { fieldId, spot } = await roundedSpot(tx, userId, details.field_id);
     if (
       (await insertOffer(tx, userId, { ...details, id, field_id: fieldId }, spot, standing.value, now)) === 0
     )
@@ -80,9 +83,9 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
 
   serveCommand(contract.changeOffer, async (ctx, { id, ...args }) => {
     const { tx, userId, now } = ctx;
-    const before = await ownOffer(tx, userId, id);
+    const before = await lockUserOffer(tx, userId, id);
     if (!before) return refuse('offers.not_found');
-    if (!isOpenNow(before, now)) return refuse('offers.not_open');
+    if (!isEditable(before, now)) return refuse('offers.not_open');
     const fault = changeFault(before, args, dayInNairobi(now));
     if (fault) return refuse(fault);
     const details = cleanOffer({ ...before, ...args, phone: null });
@@ -90,7 +93,7 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     const standing =
       details.note === before.note
         ? ok({ standing: before.standing, reason: before.reason })
-        : judged(moderate, [details.ward ?? '', details.note].join('\n'));
+        : moderateText(moderate, [details.ward ?? '', details.note].join('\n'));
     if (!standing.ok) return standing;
     await updateOffer(tx, userId, id, details, standing.value);
     ctx.touch('sell_offer', id);
@@ -100,12 +103,12 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
 
   serveCommand(contract.closeOffer, async (ctx, { id }) => {
     const { tx, userId } = ctx;
-    const offer = await ownOffer(tx, userId, id);
+    const offer = await lockUserOffer(tx, userId, id);
     if (!offer) return refuse('offers.not_found');
     if (offer.state !== 'open') return ok(undefined);
-    const passed = await asSystemFor(tx, async () => {
+    const passed = await runAsSystem(tx, async () => {
       await tx.run(sql`update sell_offers set state = 'closed' where id = ${id}`);
-      return passWaiting(tx, id);
+      return closeWaitingReplies(tx, id);
     });
     ctx.touch('sell_offer', id);
     await notifyOthers(jobs, tx, { offerId: id, gone: { why: 'closed', crop: offer.crop, passed } });
@@ -128,7 +131,7 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
         where user_id = ${userId} and created_at > ${new Date(now.getTime() - DAY_MS)}
       `,
     );
-    if (n >= REPORTS_A_DAY) return refuse('offers.too_many', { limit: REPORTS_A_DAY });
+    if (n >= MAX_REPORTS_PER_DAY) return refuse('offers.too_many', { limit: MAX_REPORTS_PER_DAY });
     await tx.run(sql`
       insert into sell_reports (user_id, id, target, target_id, reason, note, created_at)
       values (${userId}, ${id}, ${target}, ${target_id}, ${reason}, ${note}, ${now})

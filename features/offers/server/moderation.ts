@@ -2,19 +2,19 @@ import type { BodyOf } from '#kit/pure/contract.ts';
 import type { Measure } from '#kit/pure/measures.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { recordAudit } from '#kit/server/audit-log.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import { empty, raw, sql, type Database, type Query } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import * as contract from '../contract.ts';
 import type { Standing } from '../domain/offer.ts';
-import { passWaiting, notifyOthers } from './notify-others.ts';
+import { closeWaitingReplies, notifyOthers } from './notify-others.ts';
 import { namesOf, offerById, replyById } from './rows.ts';
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
-interface Queued {
+interface QueuedPost {
   readonly target: 'offer' | 'reply';
   readonly id: string;
   readonly offer_id: string;
@@ -35,7 +35,7 @@ interface Report {
 }
 
 /** Offers that wait for a moderator, or were reported and are still public. Nobody moderates their own. */
-const waiting = (userId: string) => {
+const queueSource = (userId: string) => {
   const offers = raw(
     `select 'offer' as target, o.id, o.id as offer_id, o.crop, concat_ws(' · ', o.ward, nullif(o.note, '')) as text, o.price, o.unit, o.user_id, o.created_at, o.standing, o.reason from sell_offers o`,
   );
@@ -61,10 +61,13 @@ const reportsOf = (tx: Query, ids: readonly string[]): Promise<Report[]> =>
     `,
   );
 
-type Judged = Result<{ done: true }, 'offers.not_found' | 'offers.own_post' | 'offers.reason_missing'>;
+type ModerationReply = Result<
+  { done: true },
+  'offers.not_found' | 'offers.own_post' | 'offers.reason_missing'
+>;
 
 /** A removed offer is closed: its repliers learn it from their own rows. */
-const takeDown = async (
+const removePost = async (
   tx: Query,
   isReply: boolean,
   id: string,
@@ -81,7 +84,7 @@ const takeDown = async (
         `,
       ),
     };
-  const passed = await passWaiting(tx, id);
+  const passed = await closeWaitingReplies(tx, id);
   return {
     passed,
     changed: await tx.run(
@@ -94,7 +97,7 @@ const takeDown = async (
     ),
   };
 };
-const letStand = async (
+const approvePost = async (
   tx: Query,
   isReply: boolean,
   id: string,
@@ -110,13 +113,13 @@ const letStand = async (
 });
 
 /** Locks the owner's sequence first, as every writer of their rows does. */
-const judge = (
+const moderatePost = (
   { db, jobs }: { db: Database; jobs: Jobs },
   moderatorId: string,
   id: string,
-  { act, note }: BodyOf<typeof contract.judgeOffer>,
+  { act, note }: BodyOf<typeof contract.moderateOffer>,
   now: Date,
-): Promise<Judged> =>
+): Promise<ModerationReply> =>
   db.asSystem(async (tx) => {
     const [offer, reply] = [await offerById(tx, id), await replyById(tx, id)];
     const post = offer ?? reply;
@@ -126,17 +129,17 @@ const judge = (
     if (act === 'remove' && noteText === '') return refuse('offers.reason_missing');
     await touchRows(tx, [{ userId: post.user_id, kind: offer ? 'sell_offer' : 'sell_reply', id }]);
     const { changed, passed } =
-      act === 'remove' ? await takeDown(tx, !offer, id, noteText) : await letStand(tx, !offer, id);
+      act === 'remove' ? await removePost(tx, !offer, id, noteText) : await approvePost(tx, !offer, id);
     if (changed === 0) return refuse('offers.not_found');
     await tx.run(
       sql`update sell_reports set settled_at = ${now} where target_id = ${id} and settled_at is null`,
     );
     await recordAudit(tx, {
-      by: moderatorId,
-      act: 'offers.judge',
-      about: id,
-      what: act,
-      why: noteText || null,
+      staffId: moderatorId,
+      action: 'offers.judge',
+      subjectId: id,
+      decision: act,
+      reason: noteText || null,
       now,
     });
     const isNew = act === 'approve' && post.standing === 'pending' && reply !== null;
@@ -149,17 +152,17 @@ const judge = (
     return ok({ done: true as const });
   });
 
-export const moderationOperations = (deps: { db: Database; jobs: Jobs }): Served[] => [
+export const moderationOperations = (deps: { db: Database; jobs: Jobs }): ServedOperation[] => [
   serve(contract.readOfferQueue, async ({ session: { userId } }, { query }) =>
     ok(
       await deps.db.asSystem(async (tx) => {
         const after = parseCursor(query.after);
-        const rows = await tx.many<Queued>(
+        const rows = await tx.many<QueuedPost>(
           sql`
             select *
-            from ${waiting(userId)}
+            from ${queueSource(userId)}
               ${after ? sql`and (p.created_at, p.id) > (${after.at}, ${after.id}::uuid)` : empty} order by
-              p.created_at, p.id limit ${PAGE}
+              p.created_at, p.id limit ${PAGE_SIZE}
           `,
         );
         const name = await namesOf(
@@ -170,8 +173,8 @@ export const moderationOperations = (deps: { db: Database; jobs: Jobs }): Served
           tx,
           rows.map(({ id }) => id),
         );
-        const { n } = await tx.one<{ n: number }>(sql`select count(*) as n from ${waiting(userId)}`);
-        const last = rows.length === PAGE ? rows[PAGE - 1] : undefined;
+        const { n } = await tx.one<{ n: number }>(sql`select count(*) as n from ${queueSource(userId)}`);
+        const last = rows.length === PAGE_SIZE ? rows[PAGE_SIZE - 1] : undefined;
         return {
           posts: rows.map(({ user_id, created_at, ...row }) => ({
             ...row,
@@ -187,7 +190,7 @@ export const moderationOperations = (deps: { db: Database; jobs: Jobs }): Served
       }),
     ),
   ),
-  serve(contract.judgeOffer, ({ session: { userId }, now }, { params: { id }, body }) =>
-    judge(deps, userId, id, body, now),
+  serve(contract.moderateOffer, ({ session: { userId }, now }, { params: { id }, body }) =>
+    moderatePost(deps, userId, id, body, now),
   ),
 ];

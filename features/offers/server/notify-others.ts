@@ -5,7 +5,7 @@ import { nextSequences, writeLogs } from '#kit/server/sync/many.ts';
 import { OFFERS_TOPIC } from '../contract.ts';
 import { offerById, type OfferRow, replyById } from './rows.ts';
 
-export const TELL_JOB = 'offers.tell';
+export const NOTIFY_JOB = 'offers.tell';
 /** A message is sent only while the reply is still in that state. */
 const requiredState = {
   'offers.answered': 'waiting',
@@ -22,19 +22,19 @@ export interface OfferNotice {
   readonly offerId: string;
   readonly replyId?: string;
   readonly event?: keyof typeof requiredState;
+  /** The day of the last update: a replier is notified once a day. */
+  readonly changed?: string;
   /**
    * The offer was closed. `passed`: waiting replies, whose users are notified. Contains `crop`, because the
    * offer may be deleted by then.
    */
-  /** The day of the last update: a replier is notified once a day. */
-  readonly changed?: string;
   readonly gone?: { readonly why: RemovalReason; readonly crop: string; readonly passed: readonly string[] };
 }
 
 /** Other users with rows of it are notified by a job: sequence locks are taken in user order. */
-export const notifyOthers = async (jobs: Jobs, tx: Transaction, tell: OfferNotice): Promise<void> => {
-  await jobs.enqueue<OfferNotice>(tx, TELL_JOB, tell, {
-    singletonKey: `${tell.replyId ?? tell.offerId} ${tell.event ?? tell.gone?.why ?? tell.changed ?? ''}`,
+export const notifyOthers = async (jobs: Jobs, tx: Transaction, notice: OfferNotice): Promise<void> => {
+  await jobs.enqueue<OfferNotice>(tx, NOTIFY_JOB, notice, {
+    singletonKey: `${notice.replyId ?? notice.offerId} ${notice.event ?? notice.gone?.why ?? notice.changed ?? ''}`,
   });
   tx.announce(OFFERS_TOPIC);
 };
@@ -61,27 +61,31 @@ const touchAll = async (tx: Transaction, offerId: string): Promise<(userId: stri
 };
 
 /** Closes waiting replies in the same statement as their offer. */
-export const passWaiting = async (tx: Query, offerId: string, but: string | null = null): Promise<string[]> =>
+export const closeWaitingReplies = async (
+  tx: Query,
+  offerId: string,
+  exceptReplyId: string | null = null,
+): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(
       sql`
         update sell_replies
         set state = 'passed'
-        where offer_id = ${offerId} and state = 'waiting' and id is distinct from ${but}
+        where offer_id = ${offerId} and state = 'waiting' and id is distinct from ${exceptReplyId}
         returning id
       `,
     )
   ).map(({ id }) => id);
 
-/** Waiting repliers are told that there will be no answer; the seller is told that the thirty days are over. */
+/** Notifies waiting repliers that there will be no answer, and the seller when the offer has expired. */
 const notifyRemoved = async (
   tx: Transaction,
   offerId: string,
   { why, crop, passed }: NonNullable<OfferNotice['gone']>,
-  isThere: (userId: string) => boolean,
-  heard: Listeners,
+  hasAccount: (userId: string) => boolean,
+  eventListeners: Listeners,
 ): Promise<void> => {
-  const waited = await tx.many<{ id: string; user_id: string }>(
+  const closedReplies = await tx.many<{ id: string; user_id: string }>(
     sql`
       select id, user_id
       from sell_replies
@@ -89,19 +93,19 @@ const notifyRemoved = async (
       order by user_id, id
     `,
   );
-  for (const { id, user_id: userId } of waited)
-    if (isThere(userId))
+  for (const { id, user_id: userId } of closedReplies)
+    if (hasAccount(userId))
       await recordEvent(
         tx,
         { userId, name: 'offers.gone', payload: { id, offer_id: offerId, crop, why } },
-        heard,
+        eventListeners,
       );
   const offer = why === 'ended' ? await offerById(tx, offerId) : null;
-  if (offer && offer.standing !== 'removed' && isThere(offer.user_id))
+  if (offer && offer.standing !== 'removed' && hasAccount(offer.user_id))
     await recordEvent(
       tx,
       { userId: offer.user_id, name: 'offers.ended', payload: { id: offerId, offer_id: offerId, crop } },
-      heard,
+      eventListeners,
     );
 };
 
@@ -109,8 +113,8 @@ const notifyChanged = async (
   tx: Transaction,
   offer: OfferRow,
   day: string,
-  isThere: (userId: string) => boolean,
-  heard: Listeners,
+  hasAccount: (userId: string) => boolean,
+  eventListeners: Listeners,
 ): Promise<void> => {
   const waiting = await tx.many<{ id: string; user_id: string }>(
     sql`
@@ -121,11 +125,11 @@ const notifyChanged = async (
     `,
   );
   for (const { id, user_id: userId } of waiting)
-    if (isThere(userId))
+    if (hasAccount(userId))
       await recordEvent(
         tx,
         { userId, name: 'offers.changed', payload: { id, offer_id: offer.id, crop: offer.crop, day } },
-        heard,
+        eventListeners,
       );
 };
 
@@ -133,18 +137,18 @@ export const notifyRemaining =
   ({ db, listeners }: { db: Database; listeners: () => Listeners }) =>
   ({ offerId, replyId, event, gone, changed }: OfferNotice): Promise<void> =>
     db.asSystem(async (tx) => {
-      const isThere = await touchAll(tx, offerId);
-      if (gone) await notifyRemoved(tx, offerId, gone, isThere, listeners());
+      const hasAccount = await touchAll(tx, offerId);
+      if (gone) await notifyRemoved(tx, offerId, gone, hasAccount, listeners());
       const [offer, reply] = [await offerById(tx, offerId), replyId ? await replyById(tx, replyId) : null];
       if (changed && offer?.state === 'open' && offer.standing === 'visible')
-        await notifyChanged(tx, offer, changed, isThere, listeners());
+        await notifyChanged(tx, offer, changed, hasAccount, listeners());
       if (!event || !offer || reply?.standing !== 'visible') return;
-      const to = event === 'offers.accepted' ? reply.user_id : reply.seller_id;
-      if (reply.state !== requiredState[event] || !isThere(to)) return;
+      const recipientId = event === 'offers.accepted' ? reply.user_id : reply.seller_id;
+      if (reply.state !== requiredState[event] || !hasAccount(recipientId)) return;
       await recordEvent(
         tx,
         {
-          userId: to,
+          userId: recipientId,
           name: event,
           payload: {
             id: reply.id,

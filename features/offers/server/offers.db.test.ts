@@ -4,16 +4,16 @@ import { fieldOf } from '#features/farm-data/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import {
-  listed,
+  listOffers,
   offerArgs,
-  post,
-  reply,
+  postOffer,
+  postReply,
   replyArgs,
   rowsOf,
   say,
   setRole,
   soon,
-  trader,
+  createTrader,
   type TestServer,
 } from './testing.ts';
 
@@ -24,9 +24,9 @@ let other: Browser;
 beforeAll(async () => {
   server = await openTestServer();
   [seller, buyer, other] = [
-    await trader(server, 'Wanjiku'),
-    await trader(server, 'Otieno'),
-    await trader(server, 'Achieng'),
+    await createTrader(server, 'Wanjiku'),
+    await createTrader(server, 'Otieno'),
+    await createTrader(server, 'Achieng'),
   ];
 });
 afterAll(() => server.stop());
@@ -36,7 +36,7 @@ const PHONES = ['345678', '345 678', '000111'];
 /** Everything this person can see: lists, single offers, and all rows synced to their phone. */
 const everything = async (b: Browser, id: string): Promise<string> =>
   JSON.stringify([
-    await listed(b),
+    await listOffers(b),
     (await b.ask('GET', `/api/offers/${id}`)).body,
     (await b.sync([])).changes.rows.filter((r: { kind: string }) => r.kind.startsWith('sell_')),
   ]);
@@ -47,11 +47,11 @@ const seesPhone = async (b: Browser, id: string): Promise<boolean> => {
 const messages = async (b: Browser): Promise<any[]> => rowsOf(b, 'notification');
 
 test(
-  'MKT-06 an offer is read by everybody and answered; only once an answer is accepted do both read each other’s number, and nobody else does',
+  'MKT-06 everybody can read and answer an offer; phone numbers are shared only between seller and accepted buyer',
   { timeout: 60_000 },
   async () => {
-    const id = await post(seller);
-    expect(await listed(buyer)).toMatchObject({
+    const id = await postOffer(seller);
+    expect(await listOffers(buyer)).toMatchObject({
       offers: [
         {
           id,
@@ -67,8 +67,8 @@ test(
       ],
       next: null,
     });
-    const answer = await reply(buyer, id);
-    const lost = await reply(other, id, { price: 3_500, phone: '0733000999' });
+    const answer = await postReply(buyer, id);
+    const lost = await postReply(other, id, { price: 3_500, phone: '0733000999' });
     await expect.poll(() => rowsOf(seller, 'sell_reply'), soon).toHaveLength(2);
     await expect
       .poll(async () => (await messages(seller)).map((m) => m.url), soon)
@@ -97,13 +97,13 @@ test(
     expect(await seesPhone(other, id)).toBe(false);
     expect(JSON.stringify(await rowsOf(seller, 'sell_reply'))).not.toContain('733000999');
     await expect.poll(async () => (await messages(buyer)).map((m) => m.url), soon).toContain(`/offers/${id}`);
-    expect((await listed(other)).offers).toEqual([]);
+    expect((await listOffers(other)).offers).toEqual([]);
   },
 );
 
-test('MKT-06 the database itself keeps a number, an answer and a closed offer from others', async () => {
-  const id = await post(seller);
-  await reply(buyer, id);
+test('MKT-06 the database hides phone numbers, answers and closed offers from other users', async () => {
+  const id = await postOffer(seller);
+  await postReply(buyer, id);
   const seen = await server.database.asUser(other.userId, async (tx) => ({
     numbers: await tx.many(sql`select phone from sell_contacts where user_id <> ${other.userId}`),
     answers: await tx.many(sql`select id from sell_replies where offer_id = ${id}`),
@@ -118,7 +118,7 @@ test('MKT-06 the database itself keeps a number, an answer and a closed offer fr
 });
 
 test(
-  'MKT-06 whoever waited is told that the offer went to another, was taken back or ended, and its owner that the thirty days are over',
+  'MKT-06 buyers are notified when an offer is sold, closed or expired, and the owner when it expires after 30 days',
   { timeout: 60_000 },
   async () => {
     const titles = async (b: Browser, id: string): Promise<string[]> =>
@@ -127,10 +127,10 @@ test(
         .map((m) => m.said.en.title)
         .sort();
     const GONE = 'Your answer was not taken: Maize';
-    const owner = await trader(server, 'Chebet');
-    const [agreed, closed, ended] = [await post(owner), await post(owner), await post(owner)];
-    const won = await reply(buyer, agreed);
-    for (const id of [agreed, closed, ended]) await reply(other, id);
+    const owner = await createTrader(server, 'Chebet');
+    const [agreed, closed, ended] = [await postOffer(owner), await postOffer(owner), await postOffer(owner)];
+    const won = await postReply(buyer, agreed);
+    for (const id of [agreed, closed, ended]) await postReply(other, id);
     await say(owner, 'offers.accept', { id: won });
     await say(owner, 'offers.close', { id: closed });
     await server.database.asSystem((tx) =>
@@ -149,12 +149,12 @@ test(
 );
 
 test(
-  'MKT-06 an open offer is changed by its owner alone: buyers see it, who waits is told once a day, and new words are judged anew',
+  'MKT-06 only the owner can change an open offer; buyers are notified once a day, and new text is moderated again',
   { timeout: 60_000 },
   async () => {
-    const owner = await trader(server, 'Njoki');
-    const id = await post(owner, { quantity: 20 });
-    await reply(buyer, id);
+    const owner = await createTrader(server, 'Njoki');
+    const id = await postOffer(owner, { quantity: 20 });
+    await postReply(buyer, id);
     const said = (over: object = {}) => ({
       id,
       grade: 'grade_2',
@@ -185,7 +185,7 @@ test(
       'applied',
       'applied',
     ]);
-    expect((await listed(other)).offers.find((o: any) => o.id === id)).toMatchObject({
+    expect((await listOffers(other)).offers.find((o: any) => o.id === id)).toMatchObject({
       grade: 'grade_2',
       quantity: 14,
       price: 3_800,
@@ -200,13 +200,13 @@ test(
       .toMatchObject({ quantity: 14 });
     // A note with a phone number is checked by a person, and until then nobody else sees the offer.
     expect(await code(owner, said({ note: 'Call me 0712345678 today' }))).toBe('applied');
-    expect((await listed(other)).offers.map((o: any) => o.id)).not.toContain(id);
+    expect((await listOffers(other)).offers.map((o: any) => o.id)).not.toContain(id);
     expect(await code(owner, said())).toBe('applied');
-    expect((await listed(other)).offers.map((o: any) => o.id)).toContain(id);
+    expect((await listOffers(other)).offers.map((o: any) => o.id)).toContain(id);
     // A withdrawn reply leaves no message about a buyer.
     const asked = async (): Promise<number> =>
       (await messages(owner)).filter((m) => m.said.en.title.startsWith('Somebody wants to buy')).length;
-    const second = await reply(other, id);
+    const second = await postReply(other, id);
     await expect.poll(asked, soon).toBe(2);
     await say(other, 'offers.withdraw_reply', { id: second });
     await expect.poll(asked, soon).toBe(1);
@@ -216,7 +216,7 @@ test(
   },
 );
 
-test('MKT-06 a price of nothing, of 1e12 or for a whole lorry, an own offer, a second answer and a closed offer are refused with their reason', async () => {
+test('MKT-06 invalid prices, own offers, second answers and closed offers are refused with a reason', async () => {
   const code = async (b: Browser, name: string, args: object): Promise<unknown> => {
     const o = await say(b, name, args);
     return o.code ?? o.result;
@@ -248,10 +248,10 @@ test('MKT-06 a price of nothing, of 1e12 or for a whole lorry, an own offer, a s
   expect(await code(newcomer, 'offers.post', offerArgs())).toBe('offers.unverified');
 });
 
-test('MKT-06 two answers accepted at once: one stands; an answer taken back at that moment is never half accepted', async () => {
+test('MKT-06 of two answers accepted at once only one is accepted, and a withdrawn one is never half accepted', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const id = await post(seller);
-    const [one, two] = [await reply(buyer, id), await reply(other, id)];
+    const id = await postOffer(seller);
+    const [one, two] = [await postReply(buyer, id), await postReply(other, id)];
     const said = await Promise.all([
       say(seller, 'offers.accept', { id: one }),
       say(seller, 'offers.accept', { id: two }),
@@ -274,15 +274,15 @@ test('MKT-06 two answers accepted at once: one stands; an answer taken back at t
 });
 
 test(
-  'MKT-06 words that the community refuses are refused here, a number in the note waits for a look, and the staff take down with a reason',
+  'MKT-06 forbidden text is refused, a phone number in the note waits for review, and staff remove offers with a reason',
   { timeout: 60_000 },
   async () => {
     expect(
       await say(seller, 'offers.post', offerArgs({ note: 'Send your M-Pesa PIN to confirm the order' })),
     ).toMatchObject({ code: 'offers.not_allowed' });
-    const held = await post(seller, { note: 'Call me 0712345678 today' });
-    expect((await listed(buyer)).offers.map((o: any) => o.id)).not.toContain(held);
-    const stands = await post(seller);
+    const held = await postOffer(seller, { note: 'Call me 0712345678 today' });
+    expect((await listOffers(buyer)).offers.map((o: any) => o.id)).not.toContain(held);
+    const stands = await postOffer(seller);
     expect(
       await say(buyer, 'offers.report', {
         id: newId(),
@@ -292,7 +292,7 @@ test(
         note: null,
       }),
     ).toMatchObject({ result: 'applied' });
-    const admin = await trader(server, 'Admin');
+    const admin = await createTrader(server, 'Admin');
     expect((await admin.ask('GET', '/api/admin/offers')).status).toBe(403);
     await setRole(server, admin, 'admin');
     const queue = (await admin.ask('GET', '/api/admin/offers')).body;
@@ -321,17 +321,17 @@ test(
       staff_note: 'This maize does not exist.',
       state: 'closed',
     });
-    const shown = (await listed(buyer)).offers.map((o: any) => o.id);
+    const shown = (await listOffers(buyer)).offers.map((o: any) => o.id);
     expect([shown.includes(held), shown.includes(stands)]).toEqual([true, false]);
   },
 );
 
-test('MKT-06 the list goes page by page by time and by distance, by crop and county, without the exact place of a field', async () => {
+test('MKT-06 the list is paged by time and distance, filtered by crop and county, and hides the field’s exact location', async () => {
   const [near, far] = [
     fieldOf({ place: { lat: -0.3031, lng: 36.08, accuracy_m: 9 } }),
     fieldOf({ place: { lat: -1.2921, lng: 36.8219, accuracy_m: 9 } }),
   ];
-  const [grower, from] = [await trader(server, 'Kamau'), await trader(server, 'Njeri')];
+  const [grower, from] = [await createTrader(server, 'Kamau'), await createTrader(server, 'Njeri')];
   await server.database.asSystem((tx) =>
     tx.run(
       sql`
@@ -345,18 +345,18 @@ test('MKT-06 the list goes page by page by time and by distance, by crop and cou
   await from.sync([near].map((f) => ({ ...f, args: { ...f.args, id: newId(), farm_id: newId() } })));
   const [{ id: mine }] = (await from.sync([])).changes.rows.filter((r: any) => r.kind === 'field');
   const ids = await Promise.all([
-    post(grower, { crop: 'bean', county: 'Nairobi', field_id: far.args.id }),
-    post(grower, { crop: 'bean', field_id: near.args.id }),
-    post(grower, { crop: 'bean', field_id: newId() }),
+    postOffer(grower, { crop: 'bean', county: 'Nairobi', field_id: far.args.id }),
+    postOffer(grower, { crop: 'bean', field_id: near.args.id }),
+    postOffer(grower, { crop: 'bean', field_id: newId() }),
   ]);
-  const found = (await listed(from, `crop=bean&near=${mine}`)).offers;
+  const found = (await listOffers(from, `crop=bean&near=${mine}`)).offers;
   expect(found.map((o: any) => [o.id, o.distance_km])).toEqual([
     [ids[1], 0],
     [ids[0], 135],
     [ids[2], null],
   ]);
   expect(JSON.stringify(found)).not.toMatch(/near_lat|36\.08|field_id/);
-  expect((await listed(from, 'crop=bean&county=Nairobi')).offers.map((o: any) => o.id)).toEqual([ids[0]]);
+  expect((await listOffers(from, 'crop=bean&county=Nairobi')).offers.map((o: any) => o.id)).toEqual([ids[0]]);
   await server.database.asSystem((tx) =>
     tx.run(sql`
       insert into sell_offers (user_id, id, crop, grade, quantity, unit, total_kg, county, ready_from,
@@ -371,7 +371,7 @@ test('MKT-06 the list goes page by page by time and by distance, by crop and cou
     const all: any[] = [];
     let after: string | null = '';
     while (after !== null) {
-      const page: any = await listed(from, `${query}${after && `&after=${after}`}`);
+      const page: any = await listOffers(from, `${query}${after && `&after=${after}`}`);
       all.push(...page.offers);
       after = page.next;
     }
@@ -384,14 +384,14 @@ test('MKT-06 the list goes page by page by time and by distance, by crop and cou
 });
 
 test(
-  'MKT-06 after thirty days an offer ends by itself, on its owner’s phone too; a deleted account leaves no offer and no number behind',
+  'MKT-06 an offer ends after thirty days, also on its owner’s phone; a deleted account leaves no offer or number',
   { timeout: 60_000 },
   async () => {
-    const id = await post(seller);
+    const id = await postOffer(seller);
     await server.database.asSystem((tx) =>
       tx.run(sql`update sell_offers set ends_at = now() - interval '1 minute' where id = ${id}`),
     );
-    expect((await listed(buyer)).offers.map((o: any) => o.id)).not.toContain(id);
+    expect((await listOffers(buyer)).offers.map((o: any) => o.id)).not.toContain(id);
     expect(await say(buyer, 'offers.reply', replyArgs(id))).toMatchObject({ code: 'offers.not_open' });
     await server.upkeep();
     await expect
@@ -401,11 +401,11 @@ test(
       await server.database.asSystem((tx) => tx.many(sql`select 1 from sell_contacts where id = ${id}`)),
     ).toEqual([]);
 
-    const leaver = await trader(server, 'Mwangi');
-    const theirs = await post(leaver);
-    const answered = await reply(buyer, theirs);
+    const leaver = await createTrader(server, 'Mwangi');
+    const theirs = await postOffer(leaver);
+    const answered = await postReply(buyer, theirs);
     await say(leaver, 'offers.accept', { id: answered });
-    const open = await post(leaver, { quantity: 77 });
+    const open = await postOffer(leaver, { quantity: 77 });
     await leaver.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
     const left = await server.database.asSystem((tx) =>
       tx.one<{ n: number }>(sql`

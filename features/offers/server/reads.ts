@@ -1,20 +1,20 @@
 import { blockedBy } from '#features/community/server/api.ts';
-import { readSpot } from '#features/fields/server/api.ts';
+import { readPosition } from '#features/fields/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
 import * as contract from '../contract.ts';
-import { nextOf, offersPage, readAfter, shownKm } from './list.ts';
-import { namesOf, offerById, offerOf } from './rows.ts';
+import { nextCursor, offersPage, parseOffersCursor, shownKm } from './list.ts';
+import { namesOf, offerById, toPublicOffer } from './rows.ts';
 import type { Spot } from './sql.ts';
 
 /** The location of the caller's own field, if confirmed; otherwise null. */
 const placeOf = async (tx: Query, userId: string, fieldId: string | undefined): Promise<Spot | null> => {
-  const spot = fieldId ? await readSpot(tx, userId, fieldId) : null;
+  const spot = fieldId ? await readPosition(tx, userId, fieldId) : null;
   return spot && !spot.location_unconfirmed ? { lat: spot.location_lat, lng: spot.location_lng } : null;
 };
 
-export const readOperations = (db: Database): Served[] => [
+export const readOperations = (db: Database): ServedOperation[] => [
   serve(contract.listOffers, async ({ session: { userId }, now }, { query }) =>
     ok(
       await db.readAsUser(userId, async (tx) => {
@@ -23,7 +23,7 @@ export const readOperations = (db: Database): Served[] => [
           crop: query.crop,
           county: query.county,
           near,
-          after: readAfter(query.after),
+          after: parseOffersCursor(query.after),
           blocked: await blockedBy(tx, userId),
           now,
         });
@@ -32,8 +32,8 @@ export const readOperations = (db: Database): Served[] => [
           rows.map((row) => row.user_id),
         );
         return {
-          offers: rows.map((row) => ({ ...offerOf(row, name, now), distance_km: shownKm(row.km) })),
-          next: nextOf(rows, near !== null),
+          offers: rows.map((row) => ({ ...toPublicOffer(row, name, now), distance_km: shownKm(row.km) })),
+          next: nextCursor(rows, near !== null),
           at: now.toISOString(),
         };
       }),
@@ -45,7 +45,7 @@ export const readOperations = (db: Database): Served[] => [
     db.readAsUser(userId, async (tx) => {
       const row = await offerById(tx, id);
       if (!row || (await blockedBy(tx, userId)).includes(row.user_id)) return refuse('offers.not_found');
-      return ok({ offer: offerOf(row, await namesOf(tx, [row.user_id]), now), at: now.toISOString() });
+      return ok({ offer: toPublicOffer(row, await namesOf(tx, [row.user_id]), now), at: now.toISOString() });
     }),
   ),
 ];

@@ -1,5 +1,5 @@
 import { publicName } from '#features/community/domain/public-name.ts';
-import { facesOf } from '#features/people/server/api.ts';
+import { publicAuthorsOf } from '#features/people/server/api.ts';
 import type { Measure } from '#kit/pure/measures.ts';
 import { raw, sql, type Query } from '#kit/server/database/database.ts';
 import type { Offer } from '../contract.ts';
@@ -86,21 +86,21 @@ export const offerColumns = raw(
 );
 export const replyColumns = raw(replyNames.map((name) => `r.${name}`).join(', '));
 
-export interface Named {
+interface PublicPerson {
   readonly id: string;
   readonly name: string | null;
 }
 /** The public names that others see with offers and replies. */
-export const namesOf = async (tx: Query, ids: readonly string[]): Promise<(id: string) => Named> => {
-  const faces = await facesOf(tx, [...new Set(ids)]);
-  return (id) => ({ id, name: publicName(faces.get(id)?.name ?? null) });
+export const namesOf = async (tx: Query, ids: readonly string[]): Promise<(id: string) => PublicPerson> => {
+  const profiles = await publicAuthorsOf(tx, [...new Set(ids)]);
+  return (id) => ({ id, name: publicName(profiles.get(id)?.name ?? null) });
 };
 
 /**
  * The public form: without field, exact place or number. An offer past its date has ended, whether or not the
  * cleanup ran.
  */
-export const offerOf = (row: OfferRow, name: (id: string) => Named, now: Date): Offer => ({
+export const toPublicOffer = (row: OfferRow, name: (id: string) => PublicPerson, now: Date): Offer => ({
   id: row.id,
   crop: row.crop,
   grade: row.grade,

@@ -1,13 +1,13 @@
 import { personOf } from '#features/people/server/api.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { sql, type Query, type Transaction } from '#kit/server/database/database.ts';
-import { OFFER_DAYS, type OfferDetails, type SellerNow, type Standing } from '../domain/offer.ts';
-import type { BuyerNow, ReplyDetails } from '../domain/reply.ts';
+import { OFFER_DAYS, type OfferDetails, type SellerState, type Standing } from '../domain/offer.ts';
+import type { BuyerState, ReplyDetails } from '../domain/reply.ts';
 import { kgOf } from '../domain/weights.ts';
 import { offerColumns, type OfferRow, replyColumns, type ReplyRow } from './rows.ts';
 
 /** Visibility to others, with the reason. */
-export interface Judged {
+export interface ModerationResult {
   readonly standing: Standing;
   readonly reason: string | null;
 }
@@ -17,22 +17,22 @@ export interface Spot {
 }
 
 /**
- * In a farmer's own transaction: the following also reads and writes the other party's rows, as the command
- * has verified. Row-level security is on again before the command ends.
+ * Runs `work` with the system role inside a farmer's transaction, for the other party's rows that the command
+ * has verified. Row-level security applies again afterwards.
  */
-export const asSystemFor = async <T>(tx: Transaction, work: () => Promise<T>): Promise<T> => {
+export const runAsSystem = async <T>(tx: Transaction, work: () => Promise<T>): Promise<T> => {
   await tx.run(sql`select set_config('app.actor', 'system', true)`);
   const done = await work();
   await tx.run(sql`select set_config('app.actor', '', true)`);
   return done;
 };
 
-export const sellerNow = async (
+export const readSellerState = async (
   tx: Query,
   userId: string,
   details: OfferDetails,
   now: Date,
-): Promise<SellerNow> => {
+): Promise<SellerState> => {
   const person = await personOf(tx, userId);
   const counts = await tx.one<{ today: number; open: number; same: number }>(sql`
     select count(*) filter (where created_at > ${new Date(now.getTime() - DAY_MS)}) as today,
@@ -45,21 +45,26 @@ export const sellerNow = async (
   `);
   return {
     isVerified: person?.emailVerified ?? false,
-    today: counts.today,
+    postedToday: counts.today,
     open: counts.open,
-    saidAlready: counts.same > 0,
+    hasSameOffer: counts.same > 0,
   };
 };
 
-export const buyerNow = async (tx: Query, userId: string, offerId: string, now: Date): Promise<BuyerNow> => {
+export const readBuyerState = async (
+  tx: Query,
+  userId: string,
+  offerId: string,
+  now: Date,
+): Promise<BuyerState> => {
   const person = await personOf(tx, userId);
-  const { today, waiting } = await tx.one<{ today: number; waiting: number }>(sql`
+  const { today: repliedToday, waiting } = await tx.one<{ today: number; waiting: number }>(sql`
     select count(*) filter (where created_at > ${new Date(now.getTime() - DAY_MS)}) as today,
       count(*) filter (where offer_id = ${offerId} and state = 'waiting' and standing <> 'removed') as waiting
     from sell_replies
     where user_id = ${userId}
   `);
-  return { isVerified: person?.emailVerified ?? false, today, answeredAlready: waiting > 0 };
+  return { isVerified: person?.emailVerified ?? false, repliedToday, answeredAlready: waiting > 0 };
 };
 
 interface NewOffer extends OfferDetails {
@@ -72,7 +77,7 @@ export const insertOffer = (
   userId: string,
   o: NewOffer,
   spot: Spot | null,
-  { standing, reason }: Judged,
+  { standing, reason }: ModerationResult,
   now: Date,
 ): Promise<number> =>
   tx.run(sql`
@@ -90,7 +95,7 @@ export const updateOffer = (
   userId: string,
   id: string,
   o: OfferDetails,
-  { standing, reason }: Judged,
+  { standing, reason }: ModerationResult,
 ): Promise<number> =>
   tx.run(sql`
     update sell_offers
@@ -106,7 +111,7 @@ export const insertReply = (
   id: string,
   offer: OfferRow,
   details: ReplyDetails,
-  { standing, reason }: Judged,
+  { standing, reason }: ModerationResult,
   now: Date,
 ): Promise<number> =>
   tx.run(sql`
@@ -130,11 +135,11 @@ export const savePhone = (
     on conflict (user_id, id) do nothing
   `);
 
-export const ownOffer = (tx: Query, userId: string, id: string): Promise<OfferRow | null> =>
+export const lockUserOffer = (tx: Query, userId: string, id: string): Promise<OfferRow | null> =>
   tx.maybe(
     sql`select ${offerColumns} from sell_offers o where o.user_id = ${userId} and o.id = ${id} for update`,
   );
-export const ownReply = (tx: Query, userId: string, id: string): Promise<ReplyRow | null> =>
+export const lockUserReply = (tx: Query, userId: string, id: string): Promise<ReplyRow | null> =>
   tx.maybe(
     sql`select ${replyColumns} from sell_replies r where r.user_id = ${userId} and r.id = ${id} for update`,
   );

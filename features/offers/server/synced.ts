@@ -2,7 +2,7 @@ import { blockedBy } from '#features/community/server/api.ts';
 import { sql, type Transaction } from '#kit/server/database/database.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
 import { offerRows, replyRows } from '../contract.ts';
-import { namesOf, offerColumns, offerOf, type OfferRow, replyColumns, type ReplyRow } from './rows.ts';
+import { namesOf, offerColumns, toPublicOffer, type OfferRow, replyColumns, type ReplyRow } from './rows.ts';
 
 interface Contact {
   readonly id: string;
@@ -28,7 +28,7 @@ const contactsFor = async (
     ).map((one) => [one.id, one]),
   );
 
-const shown = (contact: Contact | undefined) =>
+const toPublicContact = (contact: Contact | undefined) =>
   contact ? { phone: contact.phone, confirmed: contact.confirmed } : null;
 
 /** The user's own replies in any state; for a seller, open and not withdrawn ones. */
@@ -66,8 +66,8 @@ const replies = async (tx: Transaction, userId: string, ids: readonly string[]) 
       staff_note: mine ? staff_note : null,
       mine,
       buyer: name(user_id),
-      offer: offer ? offerOf(offer, name, now) : null,
-      contact: shown(contacts.get(mine ? row.offer_id : row.id)),
+      offer: offer ? toPublicOffer(offer, name, now) : null,
+      contact: toPublicContact(contacts.get(mine ? row.offer_id : row.id)),
     };
   });
 };
@@ -83,7 +83,7 @@ export const offersSynced = [
     const name = await namesOf(tx, [userId]);
     const now = new Date();
     return rows.map((row) => ({
-      ...offerOf(row, name, now),
+      ...toPublicOffer(row, name, now),
       standing: row.standing,
       reason: row.reason,
       staff_note: row.staff_note,

@@ -1,14 +1,20 @@
 import type { Browser } from '#apps/server/testing.ts';
-import { type TestServer, say } from '#features/community/server/testing.ts';
+import { type TestServer, sendCommand } from '#features/community/server/testing.ts';
 import { verifyEmail } from '#features/payments/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
-export { type TestServer, rowsOf, say, setRole, soon } from '#features/community/server/testing.ts';
+export {
+  type TestServer,
+  rowsOf,
+  sendCommand as say,
+  setRole,
+  JOB_TIMEOUT as soon,
+} from '#features/community/server/testing.ts';
 
 /** A farmer with a verified address and a name. */
-export const trader = async (server: TestServer, name: string): Promise<Browser> => {
+export const createTrader = async (server: TestServer, name: string): Promise<Browser> => {
   const farmer = await server.farmer();
   await verifyEmail(server, farmer);
   await server.database.asSystem((tx) =>
@@ -17,12 +23,12 @@ export const trader = async (server: TestServer, name: string): Promise<Browser>
   return farmer;
 };
 
-let nth = 0;
+let offerCount = 0;
 export const offerArgs = (over: Record<string, unknown> = {}) => ({
   id: newId(),
   crop: 'maize',
   grade: 'grade_1',
-  quantity: 10 + (nth += 1),
+  quantity: 10 + (offerCount += 1),
   unit: 'bag_90kg',
   kg_each: null,
   price: 3_600,
@@ -43,14 +49,14 @@ export const replyArgs = (offer_id: string, over: Record<string, unknown> = {}) 
   ...over,
 });
 
-const applied = async (b: Browser, name: string, args: { id: string }): Promise<string> => {
-  const outcome = await say(b, name, args);
+const applyCommand = async (b: Browser, name: string, args: { id: string }): Promise<string> => {
+  const outcome = await sendCommand(b, name, args);
   if (outcome.result !== 'applied') throw new Error(JSON.stringify(outcome));
   return args.id;
 };
-export const post = (b: Browser, over: Record<string, unknown> = {}): Promise<string> =>
-  applied(b, 'offers.post', offerArgs(over));
-export const reply = (b: Browser, offerId: string, over: Record<string, unknown> = {}): Promise<string> =>
-  applied(b, 'offers.reply', replyArgs(offerId, over));
-export const listed = async (b: Browser, query = ''): Promise<any> =>
+export const postOffer = (b: Browser, over: Record<string, unknown> = {}): Promise<string> =>
+  applyCommand(b, 'offers.post', offerArgs(over));
+export const postReply = (b: Browser, offerId: string, over: Record<string, unknown> = {}): Promise<string> =>
+  applyCommand(b, 'offers.reply', replyArgs(offerId, over));
+export const listOffers = async (b: Browser, query = ''): Promise<any> =>
   (await b.ask('GET', `/api/offers?${query}`)).body;

@@ -3,7 +3,7 @@ import { useReasonText } from '#features/community/web/use-reason-text.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useLoad } from '#kit/web/hooks/use-load.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -14,32 +14,33 @@ import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { judgeOffer, type QueuedOffer, readOfferQueue } from '../contract.ts';
+import { moderateOffer, type QueuedOffer, readOfferQueue } from '../contract.ts';
 import { useOfferText } from './offer-text.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';
 
 const requestQueue = (signal: AbortSignal) => call(readOfferQueue, { query: {} }, { signal });
 
-const Item = ({ post, onDone }: { readonly post: QueuedOffer; readonly onDone: () => Promise<void> }) => {
+const PostCard = ({ post, onDone }: { readonly post: QueuedOffer; readonly onDone: () => Promise<void> }) => {
   const { admin: words, report, aFarmer } = useOfferWords();
   const sentence = useRefusalText(useOfferRefusals());
   const format = useFormat();
-  const say = useOfferText();
+  const offerText = useOfferText();
   const reasonText = useReasonText();
   const [note, setNote] = useState('');
-  const judge = useOnce(async (act: 'approve' | 'remove') => {
-    const answer = await call(judgeOffer, {
+  const moderate = useExclusiveAction(async (act: 'approve' | 'remove') => {
+    const answer = await call(moderateOffer, {
       params: { id: post.id },
       body: { act, note: note.trim() || null },
     });
     showToast(answer.ok ? words.done : sentence(answer), { tone: answer.ok ? 'good' : 'bad' });
     if (answer.ok || answer.code === 'offers.not_found') await onDone();
   });
-  const price = post.price !== null && post.unit !== null ? say.money(post.price, { unit: post.unit }) : '';
+  const price =
+    post.price !== null && post.unit !== null ? offerText.money(post.price, { unit: post.unit }) : '';
   return (
     <Card>
       <Stack gap="small">
-        <h3>{[words.target[post.target], say.crop(post.crop), price].filter(Boolean).join(' · ')}</h3>
+        <h3>{[words.target[post.target], offerText.crop(post.crop), price].filter(Boolean).join(' · ')}</h3>
         <MutedText>
           {post.by.name ?? aFarmer} · {format.shortDay(new Date(post.created_at))}
         </MutedText>
@@ -52,10 +53,10 @@ const Item = ({ post, onDone }: { readonly post: QueuedOffer; readonly onDone: (
         ))}
         <Field label={words.reason} value={note} onChange={setNote} maxLength={300} />
         <Row gap="small">
-          <Button busy={judge.busy} onClick={() => judge.run('approve')}>
+          <Button busy={moderate.busy} onClick={() => moderate.run('approve')}>
             {words.approve}
           </Button>
-          <Button tone="danger" busy={judge.busy} onClick={() => judge.run('remove')}>
+          <Button tone="danger" busy={moderate.busy} onClick={() => moderate.run('remove')}>
             {words.remove}
           </Button>
         </Row>
@@ -64,11 +65,11 @@ const Item = ({ post, onDone }: { readonly post: QueuedOffer; readonly onDone: (
   );
 };
 
-const Waiting = () => {
+const ReviewQueue = () => {
   const words = useOfferWords();
   const sentence = useRefusalText(useOfferRefusals());
   const { value: queue, setValue: setQueue, refusal: failed, load } = useLoad(requestQueue);
-  const more = useOnce(async () => {
+  const more = useExclusiveAction(async () => {
     if (!queue?.next) return;
     const answer = await call(readOfferQueue, { query: { after: queue.next } });
     if (answer.ok) setQueue({ ...answer.value, posts: [...queue.posts, ...answer.value.posts] });
@@ -91,7 +92,7 @@ const Waiting = () => {
         }
       />
     );
-  if (!queue) return <Skeleton of={['card', 'card']} />;
+  if (!queue) return <Skeleton shapes={['card', 'card']} />;
   return (
     <Stack>
       {queue.waiting === 0 ? (
@@ -100,7 +101,7 @@ const Waiting = () => {
         <MutedText>{words.admin.waiting(queue.waiting)}</MutedText>
       )}
       {queue.posts.map((post) => (
-        <Item key={post.id} post={post} onDone={load} />
+        <PostCard key={post.id} post={post} onDone={load} />
       ))}
       {queue.next && (
         <Button tone="quiet" wide busy={more.busy} onClick={() => more.run()}>
@@ -117,7 +118,7 @@ export const AdminOffersScreen = () => {
   const { session } = useSession();
   return (
     <Screen title={words.title} back="/more">
-      {session?.role === 'admin' ? <Waiting /> : <MutedText>{words.adminOnly}</MutedText>}
+      {session?.role === 'admin' ? <ReviewQueue /> : <MutedText>{words.adminOnly}</MutedText>}
     </Screen>
   );
 };

@@ -10,13 +10,13 @@ import { useOfferText } from './offer-text.ts';
 import type { Reply } from './projections.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
-import { stateOf } from './state-of.ts';
+import { currentState } from './state-of.ts';
 import { useSend } from './use-send-offer.ts';
 import { useOfferWords } from './words.ts';
 
-const Mine = ({ reply, offer }: { readonly reply: Reply; readonly offer: Offer }) => {
+const MyReplyCard = ({ reply, offer }: { readonly reply: Reply; readonly offer: Offer }) => {
   const words = useOfferWords();
-  const say = useOfferText();
+  const offerText = useOfferText();
   const { send, busy } = useSend();
   return (
     <Card labelledBy="mine">
@@ -25,7 +25,7 @@ const Mine = ({ reply, offer }: { readonly reply: Reply; readonly offer: Offer }
           <h2 id="mine">{words.offer.mine}</h2>
           <Badge tone={reply.state === 'accepted' ? 'leaf' : 'plain'}>{words.replyStates[reply.state]}</Badge>
         </SpaceBetween>
-        <strong>{say.money(reply.price, offer)}</strong>
+        <strong>{offerText.money(reply.price, offer)}</strong>
         {reply.message && <p>{reply.message}</p>}
         {reply.unsent && <MutedText>{words.unsent}</MutedText>}
         {reply.standing !== 'visible' && (
@@ -51,22 +51,28 @@ const Mine = ({ reply, offer }: { readonly reply: Reply; readonly offer: Offer }
 };
 
 /** Another user's actions on an offer: reply, withdraw the reply, report. */
-export const BuyerPart = ({ offer, mine }: { readonly offer: Offer; readonly mine: Reply | undefined }) => {
+export const BuyerPart = ({
+  offer,
+  myReply,
+}: {
+  readonly offer: Offer;
+  readonly myReply: Reply | undefined;
+}) => {
   const words = useOfferWords();
-  const say = useOfferText();
-  const [reporting, setReporting] = useState(false);
-  const isOpen = stateOf(offer) === 'open';
+  const offerText = useOfferText();
+  const [isReporting, setReporting] = useState(false);
+  const isOpen = currentState(offer) === 'open';
   return (
     <Stack>
-      {mine?.state === 'accepted' && (
-        <Contact reply={mine} text={say.what(offer)} without={words.offer.noPhone} />
+      {myReply?.state === 'accepted' && (
+        <Contact reply={myReply} text={offerText.summary(offer)} noPhoneText={words.offer.noPhone} />
       )}
-      {mine && <Mine reply={mine} offer={offer} />}
-      {isOpen && (!mine || mine.standing === 'removed') && <ReplyForm offer={offer} />}
+      {myReply && <MyReplyCard reply={myReply} offer={offer} />}
+      {isOpen && (!myReply || myReply.standing === 'removed') && <ReplyForm offer={offer} />}
       <Button tone="plain" onClick={() => setReporting(true)}>
         {words.report.open}
       </Button>
-      {reporting && <ReportSheet target="offer" id={offer.id} onClose={() => setReporting(false)} />}
+      {isReporting && <ReportSheet target="offer" id={offer.id} onClose={() => setReporting(false)} />}
     </Stack>
   );
 };

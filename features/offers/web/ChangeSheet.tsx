@@ -1,14 +1,21 @@
 import { useState } from 'react';
 import { moderate } from '#features/community/domain/analysis/moderation/moderate.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
-import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
+import { restrictToShape, useDraftForm } from '#kit/web/draft-form.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { changeOffer } from '../contract.ts';
-import { changeFault, type Change, type Grade, grades, NOTE_MAX, type OfferFault } from '../domain/offer.ts';
+import {
+  changeFault,
+  type OfferChange,
+  type Grade,
+  grades,
+  MAX_NOTE_LENGTH,
+  type OfferFault,
+} from '../domain/offer.ts';
 import { typedNumber } from '../domain/typed-number.ts';
 import type { OwnOffer } from './projections.ts';
 import { useSend } from './use-send-offer.ts';
@@ -28,7 +35,7 @@ const draftOf = ({ grade, quantity, price, ready_from, note }: OwnOffer): Draft 
   ready_from,
   note,
 });
-const detailsOf = (draft: Draft): Change => ({
+const detailsOf = (draft: Draft): OfferChange => ({
   ...draft,
   quantity: typedNumber(draft.quantity) ?? 0,
   price: typedNumber(draft.price),
@@ -38,18 +45,18 @@ const useChange = (offer: OwnOffer, onDone: () => void) => {
   const words = useOfferWords();
   const store = useStore();
   const { send, busy } = useSend();
-  const [begun] = useState(() => store.begin(offer));
+  const [baseVersion] = useState(() => store.startForm(offer));
   const form = useDraftForm<Draft>(
     `offers_change_${offer.id}`,
-    (saved) => (saved === null ? null : fitted(draftOf(offer), saved, { grade: grades })),
+    (saved) => (saved === null ? null : restrictToShape(draftOf(offer), saved, { grade: grades })),
     () => draftOf(offer),
   );
-  const [isTried, setTried] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const faultOf = (draft: Draft): OfferFault | 'offers.not_allowed' | null =>
     changeFault(offer, detailsOf(draft), dayInNairobi(new Date())) ??
     (moderate([offer.ward ?? '', draft.note].join('\n')).verdict === 'refuse' ? 'offers.not_allowed' : null);
   const post = async (): Promise<void> => {
-    setTried(true);
+    setHasSubmitted(true);
     const draft = form.current();
     if (faultOf(draft) !== null) return;
     const isHeld =
@@ -59,7 +66,7 @@ const useChange = (offer: OwnOffer, onDone: () => void) => {
         changeOffer,
         { id: offer.id, ...detailsOf(draft) },
         isHeld ? words.form.heldLater : words.offer.changed,
-        { begun },
+        { formStart: baseVersion },
       ))
     )
       return;
@@ -69,7 +76,7 @@ const useChange = (offer: OwnOffer, onDone: () => void) => {
   return {
     draft: form.value,
     set: (part: Partial<Draft>) => form.keep((now) => ({ ...now, ...part })),
-    fault: isTried ? faultOf(form.value) : null,
+    fault: hasSubmitted ? faultOf(form.value) : null,
     post,
     busy,
   };
@@ -86,7 +93,7 @@ export const ChangeSheet = ({
   const words = useOfferWords();
   const refusals = useOfferRefusals();
   const { draft, set, fault, post, busy } = useChange(offer, onClose);
-  const at = (...codes: readonly (typeof fault)[]): string | undefined =>
+  const errorFor = (...codes: readonly (typeof fault)[]): string | undefined =>
     fault && codes.includes(fault) ? refusals[fault] : undefined;
   return (
     <Sheet title={words.offer.change} onClose={onClose}>
@@ -104,7 +111,7 @@ export const ChangeSheet = ({
             value={draft.quantity}
             onChange={(quantity) => set({ quantity })}
             inputMode="decimal"
-            error={at('offers.quantity_missing', 'offers.quantity_high', 'offers.weight_missing')}
+            error={errorFor('offers.quantity_missing', 'offers.quantity_high', 'offers.weight_missing')}
           />
           <Field
             label={words.form.price(words.units[offer.unit])}
@@ -112,7 +119,7 @@ export const ChangeSheet = ({
             value={draft.price}
             onChange={(price) => set({ price })}
             inputMode="decimal"
-            error={at('offers.price_missing', 'offers.price_low', 'offers.price_high')}
+            error={errorFor('offers.price_missing', 'offers.price_low', 'offers.price_high')}
           />
           <Select
             label={words.form.grade}
@@ -125,17 +132,17 @@ export const ChangeSheet = ({
             type="date"
             value={draft.ready_from}
             onChange={(ready_from) => set({ ready_from })}
-            error={at('offers.day_wrong')}
+            error={errorFor('offers.day_wrong')}
           />
           <TextArea
             label={words.form.note}
             hint={words.form.noteHint}
             value={draft.note}
             onChange={(note) => set({ note })}
-            maxLength={NOTE_MAX}
+            maxLength={MAX_NOTE_LENGTH}
             rows={3}
             mic
-            error={at('offers.note_long', 'offers.not_allowed')}
+            error={errorFor('offers.note_long', 'offers.not_allowed')}
           />
           <Button type="submit" wide busy={busy}>
             {words.offer.keepChange}

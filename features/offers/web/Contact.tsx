@@ -1,5 +1,5 @@
 import { phoneText, whatsappLink } from '#features/suppliers/domain/phone.ts';
-import { OutLink } from '#kit/web/ui/Button.tsx';
+import { ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { PhoneIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
@@ -11,11 +11,11 @@ import { useOfferWords } from './words.ts';
 export const Contact = ({
   reply,
   text,
-  without,
+  noPhoneText,
 }: {
   readonly reply: Reply;
   readonly text: string;
-  /** Text for a missing number. */ readonly without: string;
+  /** Text for a missing number. */ readonly noPhoneText: string;
 }) => {
   const { offer: words } = useOfferWords();
   const { contact } = reply;
@@ -26,17 +26,17 @@ export const Contact = ({
         {contact ? (
           <>
             <Stack gap="small">
-              <OutLink wide icon={PhoneIcon} href={`tel:${contact.phone}`}>
+              <ExternalLink wide icon={PhoneIcon} href={`tel:${contact.phone}`}>
                 {words.call(phoneText(contact.phone))}
-              </OutLink>
-              <OutLink wide tone="quiet" href={whatsappLink(contact.phone, text)}>
+              </ExternalLink>
+              <ExternalLink wide tone="quiet" href={whatsappLink(contact.phone, text)}>
                 {words.whatsapp}
-              </OutLink>
+              </ExternalLink>
             </Stack>
             <MutedText>{contact.confirmed ? words.confirmed : words.unconfirmed}</MutedText>
           </>
         ) : (
-          <p>{without}</p>
+          <p>{noPhoneText}</p>
         )}
         <Notice tone="warn">{words.meet}</Notice>
       </Stack>

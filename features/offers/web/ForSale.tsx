@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
 import { counties } from '#features/places/domain/counties.ts';
-import { RefreshWhereSaved } from '#kit/web/live/RefreshWhereSaved.tsx';
+import { DataSaverRefreshButton } from '#kit/web/live/RefreshWhereSaved.tsx';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { ShopIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
@@ -18,7 +18,7 @@ import type { OwnOffer } from './projections.ts';
 import { type Filter, useOffers } from './use-offers.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';
 
-const inOrder = [...counties].sort();
+const sortedCounties = [...counties].sort();
 
 interface FilterProps {
   readonly filter: Filter;
@@ -43,7 +43,7 @@ const Filters = ({ filter, onChange }: FilterProps) => {
         onChange={(county) => onChange({ county })}
         options={[
           { value: '', label: words.anyCounty },
-          ...inOrder.map((value) => ({ value, label: value })),
+          ...sortedCounties.map((value) => ({ value, label: value })),
         ]}
       />
       {fields.length > 0 && (
@@ -64,10 +64,10 @@ const Filters = ({ filter, onChange }: FilterProps) => {
   );
 };
 
-const None = () => {
+const NoOffers = () => {
   const words = useOfferWords();
   return (
-    <Empty
+    <EmptyState
       drawing={<ShopIcon size={64} />}
       sentence={words.none}
       action={
@@ -81,7 +81,7 @@ const None = () => {
 };
 
 /** Other users' offers, by crop, county and distance. */
-export const ForSale = () => {
+export const OfferList = () => {
   const words = useOfferWords();
   const sentence = useRefusalText(useOfferRefusals());
   const [{ crop, county, near }, setFilter] = useState<Filter>({ crop: '', county: '', near: '' });
@@ -106,7 +106,7 @@ export const ForSale = () => {
       {pages && <Age at={pages.at} kind={refusal ? 'saved' : 'updated'} />}
       {pages && !refusal && (
         <div>
-          <RefreshWhereSaved ask={ask} />
+          <DataSaverRefreshButton onRefresh={ask} />
         </div>
       )}
       {refusal &&
@@ -115,16 +115,16 @@ export const ForSale = () => {
         ) : (
           <ErrorCard
             what={words.loadFailed}
-            now={sentence(refusal)}
+            whatToDo={sentence(refusal)}
             requestId={refusal.requestId}
             action={retry}
           />
         ))}
-      {!pages && !refusal && <Skeleton of={['card', 'card', 'card']} />}
+      {!pages && !refusal && <Skeleton shapes={['card', 'card', 'card']} />}
       {pages?.offers.map((offer) => (
         <OfferCard key={offer.id} offer={offer} />
       ))}
-      {pages && pages.offers.length === 0 && <None />}
+      {pages && pages.offers.length === 0 && <NoOffers />}
       {pages?.next && (
         <Button tone="quiet" wide busy={more.busy} onClick={() => more.run()}>
           {words.more}

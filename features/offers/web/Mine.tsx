@@ -1,13 +1,13 @@
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { ShopIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { useOfferText } from './offer-text.ts';
 import type { OwnOffer, Reply } from './projections.ts';
-import { stateOf } from './state-of.ts';
+import { currentState } from './state-of.ts';
 import { useOfferWords } from './words.ts';
 
 const tones = {
@@ -29,12 +29,12 @@ const Offers = ({
   readonly replies: readonly Reply[];
 }) => {
   const words = useOfferWords();
-  const say = useOfferText();
-  const under = (offer: OwnOffer): string => {
+  const offerText = useOfferText();
+  const subtitleOf = (offer: OwnOffer): string => {
     if (offer.unsent) return words.unsent;
     if (offer.standing !== 'visible') return offer.standing === 'pending' ? words.pending : words.removed;
     return [
-      say.price(offer),
+      offerText.price(offer),
       words.answers(replies.filter((reply) => reply.offer_id === offer.id).length),
     ].join(' · ');
   };
@@ -46,9 +46,9 @@ const Offers = ({
           <ListItem
             key={offer.id}
             to={`/offers/${offer.id}`}
-            title={say.what(offer)}
-            subtitle={under(offer)}
-            trailing={<Badge tone={tones[stateOf(offer)]}>{words.states[stateOf(offer)]}</Badge>}
+            title={offerText.summary(offer)}
+            subtitle={subtitleOf(offer)}
+            trailing={<Badge tone={tones[currentState(offer)]}>{words.states[currentState(offer)]}</Badge>}
           />
         ))}
       </List>
@@ -58,7 +58,7 @@ const Offers = ({
 
 const Replies = ({ replies }: { readonly replies: readonly Reply[] }) => {
   const words = useOfferWords();
-  const say = useOfferText();
+  const offerText = useOfferText();
   return (
     <Stack gap="small">
       <h2>{words.myReplies}</h2>
@@ -67,8 +67,10 @@ const Replies = ({ replies }: { readonly replies: readonly Reply[] }) => {
           <ListItem
             key={reply.id}
             to={`/offers/${reply.offer_id}`}
-            title={reply.offer ? say.what(reply.offer) : reply.unsent ? words.unsent : words.offer.gone}
-            subtitle={reply.offer ? say.money(reply.price, reply.offer) : undefined}
+            title={
+              reply.offer ? offerText.summary(reply.offer) : reply.unsent ? words.unsent : words.offer.gone
+            }
+            subtitle={reply.offer ? offerText.money(reply.price, reply.offer) : undefined}
             trailing={<Badge tone={tones[reply.state]}>{words.replyStates[reply.state]}</Badge>}
           />
         ))}
@@ -78,14 +80,14 @@ const Replies = ({ replies }: { readonly replies: readonly Reply[] }) => {
 };
 
 /** The user's own offers and replies, from this phone's store. */
-export const Mine = () => {
+export const MyOffersAndReplies = () => {
   const words = useOfferWords();
   const offers = [...useRows<OwnOffer>('sell_offer')].reverse();
   const replies = [...useRows<Reply>('sell_reply')].reverse();
-  const own = replies.filter(({ mine }) => mine);
-  if (offers.length + own.length === 0)
+  const sentReplies = replies.filter(({ mine }) => mine);
+  if (offers.length + sentReplies.length === 0)
     return (
-      <Empty
+      <EmptyState
         drawing={<ShopIcon size={64} />}
         sentence={words.noneMine}
         action={<LinkButton to="/offers/new">{words.sell}</LinkButton>}
@@ -99,7 +101,7 @@ export const Mine = () => {
           replies={replies.filter(({ mine, state }) => !mine && state !== 'withdrawn')}
         />
       )}
-      {own.length > 0 && <Replies replies={own} />}
+      {sentReplies.length > 0 && <Replies replies={sentReplies} />}
     </Stack>
   );
 };

@@ -7,7 +7,7 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { cropByKey } from '#knowledge/crops.ts';
 import { GoodsFields, PlaceFields, PriceField, OtherOfferFields } from './OfferFields.tsx';
-import { Unverified } from './Unverified.tsx';
+import { EmailUnverifiedNotice } from './Unverified.tsx';
 import { useOfferForm } from './use-offer-form.ts';
 import { useOfferWords } from './words.ts';
 
@@ -15,18 +15,18 @@ import { useOfferWords } from './words.ts';
 export const NewOfferScreen = () => {
   const { form: words } = useOfferWords();
   const { session } = useSession();
-  const [, go] = useLocation();
+  const [, navigate] = useLocation();
   const crop = cropByKey(new URLSearchParams(useSearch()).get('crop') ?? '')?.key ?? '';
-  const form = useOfferForm(crop, (id) => go(`/offers/${id}`, { replace: true }));
-  const whole = useRef<HTMLFormElement>(null);
+  const form = useOfferForm(crop, (id) => navigate(`/offers/${id}`, { replace: true }));
+  const formElement = useRef<HTMLFormElement>(null);
   const isVerified = session?.emailVerified === true;
   useEffect(() => {
-    if (form.fault) whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (form.fault) formElement.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [form.fault]);
   return (
     <Screen title={words.title} back="/offers">
       <form
-        ref={whole}
+        ref={formElement}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -34,7 +34,7 @@ export const NewOfferScreen = () => {
         }}
       >
         <Stack>
-          <Unverified />
+          <EmailUnverifiedNotice />
           {form.resumed && (
             <Notice
               action={

@@ -5,8 +5,8 @@ import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
 import { MutedText } from '#kit/web/ui/layout.tsx';
-import { Ticks } from '#kit/web/ui/Ticks.tsx';
-import { grades, NOTE_MAX, WARD_MAX } from '../domain/offer.ts';
+import { Checkboxes } from '#kit/web/ui/Ticks.tsx';
+import { grades, MAX_NOTE_LENGTH, MAX_WARD_LENGTH } from '../domain/offer.ts';
 import { typedNumber } from '../domain/typed-number.ts';
 import { kgOf, needsWeight } from '../domain/weights.ts';
 import { useCropOptions } from './crop-options.ts';
@@ -19,14 +19,14 @@ interface Props {
 }
 
 /** The text of a fault, shown below its field. */
-const useFaultAt = (form: Form): ((...codes: readonly FormFault[]) => string | undefined) => {
+const useErrorFor = (form: Form): ((...codes: readonly FormFault[]) => string | undefined) => {
   const refusals = useOfferRefusals() as Readonly<Record<string, string>>;
   return (...codes) => (form.fault && codes.includes(form.fault) ? refusals[form.fault] : undefined);
 };
 
 export const GoodsFields = ({ form }: Props) => {
   const words = useOfferWords();
-  const at = useFaultAt(form);
+  const errorFor = useErrorFor(form);
   const crops = useCropOptions();
   const { draft, set } = form;
   return (
@@ -35,7 +35,7 @@ export const GoodsFields = ({ form }: Props) => {
         label={words.form.crop}
         value={draft.crop}
         onChange={(crop) => set({ crop })}
-        error={at('offers.crop_missing')}
+        error={errorFor('offers.crop_missing')}
         options={[{ value: '', label: words.form.chooseCrop }, ...crops]}
       />
       <Select
@@ -49,7 +49,7 @@ export const GoodsFields = ({ form }: Props) => {
         value={draft.quantity}
         onChange={(quantity) => set({ quantity })}
         inputMode="decimal"
-        error={at('offers.quantity_missing', 'offers.quantity_high')}
+        error={errorFor('offers.quantity_missing', 'offers.quantity_high')}
       />
       <Select
         label={words.form.unit}
@@ -63,7 +63,7 @@ export const GoodsFields = ({ form }: Props) => {
           value={draft.each}
           onChange={(each) => set({ each })}
           inputMode="decimal"
-          error={at('offers.weight_missing')}
+          error={errorFor('offers.weight_missing')}
         />
       )}
     </>
@@ -73,7 +73,7 @@ export const GoodsFields = ({ form }: Props) => {
 export const PriceField = ({ form }: Props) => {
   const words = useOfferWords();
   const format = useFormat();
-  const at = useFaultAt(form);
+  const errorFor = useErrorFor(form);
   const { draft, set } = form;
   const [price, kg] = [
     typedNumber(draft.price),
@@ -88,7 +88,7 @@ export const PriceField = ({ form }: Props) => {
         value={draft.price}
         onChange={(text) => set({ price: text })}
         inputMode="decimal"
-        error={at('offers.price_missing', 'offers.price_low', 'offers.price_high')}
+        error={errorFor('offers.price_missing', 'offers.price_low', 'offers.price_high')}
       />
       {isKnown && <MutedText>{words.form.perKg(`KES ${format.number(price / kg, 1)}`)}</MutedText>}
     </>
@@ -107,7 +107,12 @@ export const PlaceFields = ({ form }: Props) => {
         onChange={(county) => set({ county })}
         error={form.fault === 'county' ? words.countyMissing : undefined}
       />
-      <Field label={words.ward} value={draft.ward} onChange={(ward) => set({ ward })} maxLength={WARD_MAX} />
+      <Field
+        label={words.ward}
+        value={draft.ward}
+        onChange={(ward) => set({ ward })}
+        maxLength={MAX_WARD_LENGTH}
+      />
       {fields.length > 0 && (
         <Select
           label={words.field}
@@ -130,7 +135,7 @@ export const PlaceFields = ({ form }: Props) => {
 export const OtherOfferFields = ({ form }: Props) => {
   const { form: words } = useOfferWords();
   const refusals = useOfferRefusals();
-  const at = useFaultAt(form);
+  const errorFor = useErrorFor(form);
   const { draft, set } = form;
   return (
     <>
@@ -139,19 +144,19 @@ export const OtherOfferFields = ({ form }: Props) => {
         type="date"
         value={draft.ready_from}
         onChange={(ready_from) => set({ ready_from })}
-        error={at('offers.day_wrong')}
+        error={errorFor('offers.day_wrong')}
       />
       <TextArea
         label={words.note}
         hint={words.noteHint}
         value={draft.note}
         onChange={(note) => set({ note })}
-        maxLength={NOTE_MAX}
+        maxLength={MAX_NOTE_LENGTH}
         rows={3}
         mic
-        error={form.fault === 'words' ? refusals['offers.not_allowed'] : at('offers.note_long')}
+        error={form.fault === 'words' ? refusals['offers.not_allowed'] : errorFor('offers.note_long')}
       />
-      <Ticks
+      <Checkboxes
         label={words.showPhone}
         values={draft.showPhone ? ['yes'] : []}
         onChange={(values) => set({ showPhone: values.length > 0 })}
@@ -166,7 +171,7 @@ export const OtherOfferFields = ({ form }: Props) => {
           autoComplete="tel"
           value={draft.phone}
           onChange={(phone) => set({ phone })}
-          error={form.fault === 'phone' ? refusals['offers.phone_wrong'] : at('offers.phone_wrong')}
+          error={form.fault === 'phone' ? refusals['offers.phone_wrong'] : errorFor('offers.phone_wrong')}
         />
       ) : (
         <MutedText>{words.phoneHint}</MutedText>

@@ -2,9 +2,9 @@ import { whatsappLink } from '#features/suppliers/domain/phone.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
-import { Button, LinkButton, OutLink } from '#kit/web/ui/Button.tsx';
+import { Button, LinkButton, ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { ShopIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
@@ -15,16 +15,16 @@ import { BuyerPart } from './BuyerPart.tsx';
 import { useOfferText } from './offer-text.ts';
 import type { OwnOffer } from './projections.ts';
 import { SellerPart } from './SellerPart.tsx';
-import { stateOf } from './state-of.ts';
+import { currentState } from './state-of.ts';
 import { useOffer } from './use-offer.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';
 
-const Facts = ({ offer }: { readonly offer: Offer }) => {
+const OfferDetailsCard = ({ offer }: { readonly offer: Offer }) => {
   const words = useOfferWords();
   const format = useFormat();
-  const say = useOfferText();
-  const state = stateOf(offer);
-  const what = `${say.what(offer)} · ${words.grades[offer.grade]}`;
+  const offerText = useOfferText();
+  const state = currentState(offer);
+  const what = `${offerText.summary(offer)} · ${words.grades[offer.grade]}`;
   return (
     <Card>
       <Stack gap="small">
@@ -33,36 +33,36 @@ const Facts = ({ offer }: { readonly offer: Offer }) => {
           <Badge tone={state === 'open' ? 'leaf' : 'plain'}>{words.states[state]}</Badge>
         </SpaceBetween>
         <p>
-          <strong>{say.price(offer)}</strong>
+          <strong>{offerText.price(offer)}</strong>
         </p>
-        {say.weight(offer) && <MutedText>{say.weight(offer)}</MutedText>}
-        <p>{say.place(offer)}</p>
-        <p>{say.ready(offer)}</p>
+        {offerText.weight(offer) && <MutedText>{offerText.weight(offer)}</MutedText>}
+        <p>{offerText.place(offer)}</p>
+        <p>{offerText.ready(offer)}</p>
         {offer.note && <p>{offer.note}</p>}
         <MutedText>{words.by(offer.seller.name ?? words.aFarmer)}</MutedText>
         {state === 'open' && <MutedText>{words.until(format.shortDay(new Date(offer.ends_at)))}</MutedText>}
         {state === 'open' && (
-          <OutLink
+          <ExternalLink
             tone="quiet"
             href={whatsappLink(
               null,
               words.offer.shareText(
                 what,
-                say.price(offer),
-                say.place(offer),
+                offerText.price(offer),
+                offerText.place(offer),
                 `${location.origin}/offers/${offer.id}`,
               ),
             )}
           >
             {words.offer.share}
-          </OutLink>
+          </ExternalLink>
         )}
       </Stack>
     </Card>
   );
 };
 
-const OwnNotices = ({ own }: { readonly own: OwnOffer }) => {
+const MyOfferNotices = ({ own }: { readonly own: OwnOffer }) => {
   const words = useOfferWords();
   if (own.unsent) return <Notice>{words.unsent}</Notice>;
   if (own.standing === 'visible') return null;
@@ -83,11 +83,11 @@ export const OfferScreen = ({ id }: { readonly id: string }) => {
   return (
     <Screen title={words.offer.title} back="/offers">
       <Stack>
-        {own && <OwnNotices own={own} />}
+        {own && <MyOfferNotices own={own} />}
         {refusal && !isGone && !offer && (
           <ErrorCard
             what={words.loadFailed}
-            now={sentence(refusal)}
+            whatToDo={sentence(refusal)}
             requestId={refusal.requestId}
             action={
               <Button tone="quiet" onClick={ask}>
@@ -97,17 +97,17 @@ export const OfferScreen = ({ id }: { readonly id: string }) => {
           />
         )}
         {isGone && (
-          <Empty
+          <EmptyState
             drawing={<ShopIcon size={64} />}
             sentence={words.offer.gone}
             action={<LinkButton to="/offers">{words.offer.back}</LinkButton>}
           />
         )}
-        {!offer && !refusal && <Skeleton of={['card', 'card']} />}
-        {offer && !isGone && <Facts offer={offer} />}
+        {!offer && !refusal && <Skeleton shapes={['card', 'card']} />}
+        {offer && !isGone && <OfferDetailsCard offer={offer} />}
         {offer &&
           !isGone &&
-          (own ? <SellerPart offer={own} answers={answers} /> : <BuyerPart offer={offer} mine={mine} />)}
+          (own ? <SellerPart offer={own} answers={answers} /> : <BuyerPart offer={offer} myReply={mine} />)}
       </Stack>
     </Screen>
   );

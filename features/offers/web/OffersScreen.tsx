@@ -4,8 +4,8 @@ import { BellIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
-import { ForSale } from './ForSale.tsx';
-import { Mine } from './Mine.tsx';
+import { OfferList } from './ForSale.tsx';
+import { MyOffersAndReplies } from './Mine.tsx';
 import { useOfferWords } from './words.ts';
 
 const tabs = ['sale', 'mine'] as const;
@@ -13,7 +13,7 @@ const tabs = ['sale', 'mine'] as const;
 /** The board: farmers' offers, and the user's own (MKT-06). */
 export const OffersScreen = () => {
   const words = useOfferWords();
-  const [, go] = useLocation();
+  const [, navigate] = useLocation();
   const current = new URLSearchParams(useSearch()).get('tab') === 'mine' ? 'mine' : 'sale';
   return (
     <Screen
@@ -31,9 +31,9 @@ export const OffersScreen = () => {
           label={words.tabsLabel}
           tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))}
           current={current}
-          onChange={(id) => go(id === 'sale' ? '/offers' : `/offers?tab=${id}`, { replace: true })}
+          onChange={(id) => navigate(id === 'sale' ? '/offers' : `/offers?tab=${id}`, { replace: true })}
         >
-          {current === 'sale' ? <ForSale /> : <Mine />}
+          {current === 'sale' ? <OfferList /> : <MyOffersAndReplies />}
         </Tabs>
         <LinkButton tone="quiet" icon={BellIcon} to="/price-alerts">
           {words.alerts}

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { moderate } from '#features/community/domain/analysis/moderation/moderate.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
+import { restrictToShape, useDraftForm } from '#kit/web/draft-form.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Field, TextArea } from '#kit/web/ui/Field.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { type Offer, replyOffer } from '../contract.ts';
-import { NOTE_MAX } from '../domain/offer.ts';
+import { MAX_NOTE_LENGTH } from '../domain/offer.ts';
 import { cleanReply, replyFault, type ReplyFault } from '../domain/reply.ts';
 import { typedNumber } from '../domain/typed-number.ts';
-import { Unverified } from './Unverified.tsx';
+import { EmailUnverifiedNotice } from './Unverified.tsx';
 import { useSend } from './use-send-offer.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';
 
@@ -25,15 +25,15 @@ const useReplyForm = (offer: Offer) => {
   const { send, busy } = useSend();
   const form = useDraftForm<Draft>(
     `offers_reply_${offer.id}`,
-    (saved) => (saved === null ? null : fitted(empty, saved)),
+    (saved) => (saved === null ? null : restrictToShape(empty, saved)),
     () => empty,
   );
-  const [isTried, setTried] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const faultOf = (draft: Draft): ReplyFault | 'offers.not_allowed' | null =>
     replyFault(detailsOf(draft), offer) ??
     (moderate(draft.message).verdict === 'refuse' ? 'offers.not_allowed' : null);
   const post = async (): Promise<void> => {
-    setTried(true);
+    setHasSubmitted(true);
     const draft = form.current();
     if (faultOf(draft) !== null) return;
     const isHeld = moderate(draft.message).verdict !== 'ok';
@@ -49,7 +49,7 @@ const useReplyForm = (offer: Offer) => {
   return {
     draft: form.value,
     set: (part: Partial<Draft>) => form.keep((now) => ({ ...now, ...part })),
-    fault: isTried ? faultOf(form.value) : null,
+    fault: hasSubmitted ? faultOf(form.value) : null,
     post,
     busy,
   };
@@ -62,7 +62,7 @@ export const ReplyForm = ({ offer }: { readonly offer: Offer }) => {
   const { session } = useSession();
   const { draft, set, fault, post, busy } = useReplyForm(offer);
   const isVerified = session?.emailVerified === true;
-  const at = (...codes: readonly (typeof fault)[]): string | undefined =>
+  const errorFor = (...codes: readonly (typeof fault)[]): string | undefined =>
     fault && codes.includes(fault) ? refusals[fault] : undefined;
   return (
     <Card labelledBy="reply">
@@ -75,23 +75,23 @@ export const ReplyForm = ({ offer }: { readonly offer: Offer }) => {
       >
         <Stack>
           <h2 id="reply">{words.reply}</h2>
-          <Unverified />
+          <EmailUnverifiedNotice />
           <Field
             label={words.price(units[offer.unit])}
             value={draft.price}
             onChange={(price) => set({ price })}
             inputMode="decimal"
-            error={at('offers.price_missing', 'offers.price_low', 'offers.price_high')}
+            error={errorFor('offers.price_missing', 'offers.price_low', 'offers.price_high')}
           />
           <TextArea
             label={words.message}
             hint={words.messageHint}
             value={draft.message}
             onChange={(message) => set({ message })}
-            maxLength={NOTE_MAX}
+            maxLength={MAX_NOTE_LENGTH}
             rows={2}
             mic
-            error={at('offers.note_long', 'offers.not_allowed')}
+            error={errorFor('offers.note_long', 'offers.not_allowed')}
           />
           <Field
             label={words.phone}
@@ -101,7 +101,7 @@ export const ReplyForm = ({ offer }: { readonly offer: Offer }) => {
             autoComplete="tel"
             value={draft.phone}
             onChange={(phone) => set({ phone })}
-            error={at('offers.phone_missing', 'offers.phone_wrong')}
+            error={errorFor('offers.phone_missing', 'offers.phone_wrong')}
           />
           <Button type="submit" wide busy={busy} disabled={!isVerified}>
             {words.send}

@@ -34,7 +34,7 @@ export const ReportSheet = ({ target, id, onClose }: Props) => {
     <Sheet title={words.title} onClose={onClose}>
       <Stack>
         <Choice
-          labelUnseen
+          isLabelHidden
           label={words.title}
           value={reason}
           onChange={setReason}

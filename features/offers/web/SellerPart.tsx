@@ -10,22 +10,22 @@ import { Contact } from './Contact.tsx';
 import { useOfferText } from './offer-text.ts';
 import type { OwnOffer, Reply } from './projections.ts';
 import { ReportSheet } from './ReportSheet.tsx';
-import { stateOf } from './state-of.ts';
+import { currentState } from './state-of.ts';
 import { useSend } from './use-send-offer.ts';
 import { useOfferWords } from './words.ts';
 
-const Answer = ({ reply, offer }: { readonly reply: Reply; readonly offer: OwnOffer }) => {
+const ReplyCard = ({ reply, offer }: { readonly reply: Reply; readonly offer: OwnOffer }) => {
   const words = useOfferWords();
-  const say = useOfferText();
+  const offerText = useOfferText();
   const { send } = useSend();
   const [open, setOpen] = useState<'accept' | 'report' | null>(null);
   const name = reply.buyer.name ?? words.aBuyer;
-  const mayAccept = stateOf(offer) === 'open' && reply.state === 'waiting';
+  const mayAccept = currentState(offer) === 'open' && reply.state === 'waiting';
   return (
     <Card>
       <Stack gap="small">
         <SpaceBetween gap="small">
-          <strong>{say.money(reply.price, offer)}</strong>
+          <strong>{offerText.money(reply.price, offer)}</strong>
           {reply.state !== 'waiting' && (
             <Badge tone={reply.state === 'accepted' ? 'leaf' : 'plain'}>
               {words.replyStates[reply.state]}
@@ -44,7 +44,7 @@ const Answer = ({ reply, offer }: { readonly reply: Reply; readonly offer: OwnOf
       {open === 'accept' && (
         <Confirm
           title={words.offer.acceptTitle(name)}
-          act={words.offer.accept}
+          confirmLabel={words.offer.accept}
           tone="primary"
           onClose={() => setOpen(null)}
           onConfirm={async () => {
@@ -68,38 +68,38 @@ export const SellerPart = ({
   readonly answers: readonly Reply[];
 }) => {
   const words = useOfferWords();
-  const say = useOfferText();
+  const offerText = useOfferText();
   const { send } = useSend();
-  const [closing, setClosing] = useState(false);
-  const [changing, setChanging] = useState(false);
+  const [isClosing, setIsClosing] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
   const accepted = answers.find((reply) => reply.state === 'accepted');
-  const inOrder = [...answers].sort((a, b) => b.price - a.price);
+  const highestFirst = [...answers].sort((a, b) => b.price - a.price);
   return (
     <Stack>
-      {accepted && <Contact reply={accepted} text={say.what(offer)} without={words.unsent} />}
+      {accepted && <Contact reply={accepted} text={offerText.summary(offer)} noPhoneText={words.unsent} />}
       <h2>{words.answers(answers.length)}</h2>
-      {answers.length === 0 && stateOf(offer) === 'open' && !offer.unsent && (
+      {answers.length === 0 && currentState(offer) === 'open' && !offer.unsent && (
         <MutedText>{words.noAnswers}</MutedText>
       )}
-      {inOrder.map((reply) => (
-        <Answer key={reply.id} reply={reply} offer={offer} />
+      {highestFirst.map((reply) => (
+        <ReplyCard key={reply.id} reply={reply} offer={offer} />
       ))}
-      {stateOf(offer) === 'open' && !offer.unsent && offer.standing !== 'removed' && (
-        <Button tone="quiet" onClick={() => setChanging(true)}>
+      {currentState(offer) === 'open' && !offer.unsent && offer.standing !== 'removed' && (
+        <Button tone="quiet" onClick={() => setIsChanging(true)}>
           {words.offer.change}
         </Button>
       )}
-      {changing && <ChangeSheet offer={offer} onClose={() => setChanging(false)} />}
-      {stateOf(offer) === 'open' && (
-        <Button tone="quiet" onClick={() => setClosing(true)}>
+      {isChanging && <ChangeSheet offer={offer} onClose={() => setIsChanging(false)} />}
+      {currentState(offer) === 'open' && (
+        <Button tone="quiet" onClick={() => setIsClosing(true)}>
           {words.offer.close}
         </Button>
       )}
-      {closing && (
+      {isClosing && (
         <Confirm
           title={words.offer.closeTitle}
-          act={words.offer.close}
-          onClose={() => setClosing(false)}
+          confirmLabel={words.offer.close}
+          onClose={() => setIsClosing(false)}
           onConfirm={async () => {
             await send(closeOffer, { id: offer.id }, words.offer.closed);
           }}

@@ -3,8 +3,8 @@ import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useOfferWords } from './words.ts';
 
-/** Trading needs a confirmed e-mail address; nothing once confirmed. */
-export const Unverified = () => {
+/** Says that trading needs a confirmed e-mail address. Renders nothing once it is confirmed. */
+export const EmailUnverifiedNotice = () => {
   const { form: words } = useOfferWords();
   const { session } = useSession();
   if (session?.emailVerified !== false) return null;

@@ -7,7 +7,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/crops.ts';
 import type { Offer } from '../contract.ts';
-import { priceFor } from '../domain/price-text.ts';
+import { priceText } from '../domain/price-text.ts';
 import { kgOf } from '../domain/weights.ts';
 import { useOfferWords } from './words.ts';
 
@@ -35,10 +35,10 @@ export const useOfferText = () => {
     crop,
     amount,
     weight,
-    what: (goods: Goods): string => `${crop(goods.crop)}, ${amount(goods)}`,
+    summary: (goods: Goods): string => `${crop(goods.crop)}, ${amount(goods)}`,
     price: (goods: Goods): string =>
-      goods.price === null ? words.openPrice : priceFor(goods.price, goods.unit, language),
-    money: (price: number, goods: Pick<Goods, 'unit'>): string => priceFor(price, goods.unit, language),
+      goods.price === null ? words.openPrice : priceText(goods.price, goods.unit, language),
+    money: (price: number, goods: Pick<Goods, 'unit'>): string => priceText(price, goods.unit, language),
     place: ({ ward, county }: Goods): string => [ward, county].filter(Boolean).join(', '),
     ready: ({ ready_from: day }: Goods): string =>
       daysBetween(dayInNairobi(new Date()), day) <= 0 ? words.readyNow : words.ready(format.shortDay(day)),

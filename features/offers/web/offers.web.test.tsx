@@ -1,13 +1,13 @@
 import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { serve, refused } from '#features/community/web/testing.tsx';
+import { serve, refusedReply } from '#features/community/web/testing.tsx';
 import {
   farmer,
   field,
   pageText,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastTexts,
@@ -19,7 +19,7 @@ import { offersSw as sw } from '../words.sw.ts';
 import { NewOfferScreen } from './NewOfferScreen.tsx';
 import { OfferScreen } from './OfferScreen.tsx';
 import { OffersScreen } from './OffersScreen.tsx';
-import { answer, offer, open, own, row } from './testing.tsx';
+import { offerReply, offer, openOffers, ownOffer, row } from './testing.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(tidy);
@@ -33,17 +33,17 @@ const page = (offers: unknown[], next: string | null = null) => ({
   at: new Date().toISOString(),
 });
 
-test('MKT-06 the board shows what is for sale by crop, county and distance, goes on page by page, and keeps the last page for when there is no network', async () => {
+test('MKT-06 the board filters by crop, county and distance, loads more pages, and shows the last page offline', async () => {
   const [first, second] = [
     offer(),
     offer({ crop: 'bean', price: null, seller: { id: newId(), name: null }, distance_km: null }),
   ];
-  const { asked } = serve({
+  const { requests } = serve({
     '/api/offers': (url: URL) => (url.searchParams.has('after') ? page([second]) : page([first], 't_1_x')),
   });
   const mine = field();
-  const farm = await open(<OffersScreen />, { at: '/offers', rows: [row('field', mine)] });
-  await settle(100);
+  const farm = await openOffers(<OffersScreen />, { at: '/offers', rows: [row('field', mine)] });
+  await waitForUpdates(100);
   for (const text of [
     'Maize, 20 bags of 90 kg',
     'KES 3,600 a 90-kg bag',
@@ -58,37 +58,37 @@ test('MKT-06 the board shows what is for sale by crop, county and distance, goes
   await choose(en.crop, 'bean');
   await choose(en.county, 'Nakuru');
   await choose(en.near, mine.id);
-  await settle(100);
+  await waitForUpdates(100);
   expect(
-    asked
+    requests
       .map((url) => url.search)
       .filter((q) => q.includes('crop'))
       .pop(),
   ).toBe(`?crop=bean&county=Nakuru&near=${mine.id}`);
   for (const label of [en.crop, en.county, en.near]) await choose(label, '');
-  await settle(100);
+  await waitForUpdates(100);
   serve({});
   tidy();
-  await open(<OffersScreen />, { at: '/offers', disk: farm.disk, online: false });
-  await settle(200);
+  await openOffers(<OffersScreen />, { at: '/offers', disk: farm.disk, online: false });
+  await waitForUpdates(200);
   for (const text of [en.kept, 'Maize, 20 bags of 90 kg']) expect(pageText()).toContain(text);
 });
 
-test('MKT-06 what is missing is said at its place, and a whole offer is kept on the phone with no network', async () => {
+test('MKT-06 missing values are reported beside their fields, and a complete offer is saved offline', async () => {
   serve({});
-  const farm = await open(<NewOfferScreen />, { at: '/offers/new', online: false });
+  const farm = await openOffers(<NewOfferScreen />, { at: '/offers/new', online: false });
   await tap(en.form.post);
   expect(pageText()).toContain(outbox.refusals['offers.crop_missing']);
   await choose(en.form.crop, 'maize');
   put(en.form.quantity, '1o');
-  await settle();
+  await waitForUpdates();
   expect(pageText()).toContain(outbox.refusals['offers.quantity_missing']);
   put(en.form.quantity, '12,5');
   put(en.form.price(en.units.bag_90kg), '360000');
-  await settle();
+  await waitForUpdates();
   expect(pageText()).toContain(outbox.refusals['offers.price_high']);
   put(en.form.price(en.units.bag_90kg), '3,600');
-  await settle();
+  await waitForUpdates();
   expect(pageText()).toContain(en.form.perKg('KES 40'));
   expect(pageText()).toContain(en.form.countyMissing);
   await choose(en.form.place, 'Nakuru');
@@ -101,7 +101,7 @@ test('MKT-06 what is missing is said at its place, and a whole offer is kept on 
   await userEvent.click(screen.getByLabelText(en.form.showPhoneYes));
   put(en.form.phone, '0712 345 678');
   put(en.form.note, 'Send your M-Pesa PIN to confirm the order');
-  await settle();
+  await waitForUpdates();
   expect(pageText()).toContain(outbox.refusals['offers.not_allowed']);
   put(en.form.note, 'Dried to 13 percent');
   await tap(en.form.post);
@@ -126,27 +126,27 @@ test('MKT-06 what is missing is said at its place, and a whole offer is kept on 
   expect(toastTexts()).toEqual([en.keptHere]);
 });
 
-test('MKT-06 a killed app loses nothing of an offer; an unproven address is told what to do', async () => {
+test('MKT-06 a half-filled offer survives an app restart; an unconfirmed e-mail address gets instructions', async () => {
   serve({});
-  await open(<NewOfferScreen />, { at: '/offers/new' });
+  await openOffers(<NewOfferScreen />, { at: '/offers/new' });
   await choose(en.form.crop, 'tomato');
   await choose(en.form.unit, 'crate');
   put(en.form.each, '64');
   const kept = { ...localStorage };
   tidy();
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value as string);
-  await open(<NewOfferScreen />, { at: '/offers/new', session: { ...farmer, emailVerified: false } });
+  await openOffers(<NewOfferScreen />, { at: '/offers/new', session: { ...farmer, emailVerified: false } });
   expect((screen.getByLabelText(en.form.each) as HTMLInputElement).value).toBe('64');
   expect(pageText()).toContain(en.form.resumed);
   expect(pageText()).toContain(en.form.verify);
   expect((screen.getByRole('button', { name: en.form.post }) as HTMLButtonElement).disabled).toBe(true);
 });
 
-test('MKT-06 a buyer answers with a price and a number, sees that it waits, and takes it back', async () => {
+test('MKT-06 a buyer replies with a price and a phone number, sees the reply as pending, and withdraws it', async () => {
   const one = offer();
   serve({ [`/api/offers/${one.id}`]: { offer: one, at: new Date().toISOString() } });
-  const farm = await open(<OfferScreen id={one.id} />, { at: `/offers/${one.id}` });
-  await settle(100);
+  const farm = await openOffers(<OfferScreen id={one.id} />, { at: `/offers/${one.id}` });
+  await waitForUpdates(100);
   await tap(en.offer.send);
   expect(pageText()).toContain(outbox.refusals['offers.price_missing']);
   put(en.offer.price(en.units.bag_90kg), '3500');
@@ -157,38 +157,38 @@ test('MKT-06 a buyer answers with a price and a number, sees that it waits, and 
   expect(farm.commands()).toMatchObject([
     { name: 'offers.reply', args: { offer_id: one.id, price: 3_500, phone: '+254722000111', message: '' } },
   ]);
-  await settle(100);
+  await waitForUpdates(100);
   expect(pageText()).toContain(en.replyStates.waiting);
   expect(pageText()).not.toContain('722000111');
   await tap(en.offer.withdraw);
   expect(farm.commands().map(({ name }) => name)).toEqual(['offers.reply', 'offers.withdraw_reply']);
 });
 
-test('MKT-06 the owner reads answers by price, accepts one after a question, and only then sees a number', async () => {
+test('MKT-06 the owner sees replies sorted by price, confirms before accepting one, and only then sees a number', async () => {
   serve({});
-  const mine = own();
+  const mine = ownOffer();
   const [low, high] = [
-    answer(mine, { price: 3_400 }),
-    answer(mine, { price: 3_550, buyer: { id: newId(), name: 'Kamau' } }),
+    offerReply(mine, { price: 3_400 }),
+    offerReply(mine, { price: 3_550, buyer: { id: newId(), name: 'Kamau' } }),
   ];
-  const farm = await open(<OfferScreen id={mine.id} />, {
+  const farm = await openOffers(<OfferScreen id={mine.id} />, {
     at: `/offers/${mine.id}`,
     rows: [row('sell_offer', mine), row('sell_reply', low), row('sell_reply', high)],
   });
-  await settle(100);
+  await waitForUpdates(100);
   expect(pageText().indexOf('KES 3,550')).toBeLessThan(pageText().indexOf('KES 3,400'));
   expect(pageText()).not.toContain(en.offer.contact);
   await userEvent.click(screen.getAllByRole('button', { name: en.offer.accept })[0]!);
-  await settle(60);
+  await waitForUpdates(60);
   expect(pageText()).toContain(en.offer.acceptTitle('Kamau'));
   await userEvent.click(screen.getAllByRole('button', { name: en.offer.accept }).pop()!);
-  await settle(100);
+  await waitForUpdates(100);
   expect(farm.commands()).toMatchObject([{ name: 'offers.accept', args: { id: high.id } }]);
   tidy();
-  await open(<OfferScreen id={mine.id} />, {
+  await openOffers(<OfferScreen id={mine.id} />, {
     at: `/offers/${mine.id}`,
     rows: [
-      row('sell_offer', own({ id: mine.id, state: 'agreed' })),
+      row('sell_offer', ownOffer({ id: mine.id, state: 'agreed' })),
       row('sell_reply', {
         ...high,
         state: 'accepted',
@@ -196,7 +196,7 @@ test('MKT-06 the owner reads answers by price, accepts one after a question, and
       } as typeof high),
     ],
   });
-  await settle(100);
+  await waitForUpdates(100);
   expect(screen.getByRole('link', { name: en.offer.call('0722 000 111') }).getAttribute('href')).toBe(
     'tel:+254722000111',
   );
@@ -204,31 +204,31 @@ test('MKT-06 the owner reads answers by price, accepts one after a question, and
   expect(pageText()).toContain(en.offer.meet);
 });
 
-test('MKT-06 an open offer is changed with no network; what is half typed is kept, a wrong price is said at its place, and an accepted answer without a network promises no number', async () => {
+test('MKT-06 the owner edits an offer offline, keeps the draft, sees price errors, and is promised no number yet', async () => {
   serve({});
-  const mine = own({ quantity: 20, price: 3_600 });
-  const best = answer(mine);
+  const mine = ownOffer({ quantity: 20, price: 3_600 });
+  const best = offerReply(mine);
   const setting = {
     at: `/offers/${mine.id}`,
     rows: [row('sell_offer', mine), row('sell_reply', best)],
     online: false,
   };
-  await open(<OfferScreen id={mine.id} />, setting);
-  await settle(100);
+  await openOffers(<OfferScreen id={mine.id} />, setting);
+  await waitForUpdates(100);
   await tap(en.offer.change);
   put(en.form.price(en.units.bag_90kg), '360000');
   const kept = { ...localStorage };
   tidy();
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value as string);
-  const farm = await open(<OfferScreen id={mine.id} />, setting);
-  await settle(100);
+  const farm = await openOffers(<OfferScreen id={mine.id} />, setting);
+  await waitForUpdates(100);
   await tap(en.offer.change);
   await tap(en.offer.keepChange);
   expect(pageText()).toContain(outbox.refusals['offers.price_high']);
   put(en.form.price(en.units.bag_90kg), '3,800');
   put(`${en.form.quantity} (${en.units.bag_90kg})`, '15');
   await tap(en.offer.keepChange);
-  await settle(60);
+  await waitForUpdates(60);
   expect(farm.commands()).toMatchObject([
     {
       name: 'offers.change',
@@ -238,31 +238,34 @@ test('MKT-06 an open offer is changed with no network; what is half typed is kep
   expect(pageText()).toContain('Maize, 15 bags of 90 kg');
   await tap(en.offer.accept);
   await userEvent.click(screen.getAllByRole('button', { name: en.offer.accept }).pop()!);
-  await settle(100);
+  await waitForUpdates(100);
   expect(pageText()).toContain(en.unsent);
   expect(pageText()).not.toContain(en.offer.noPhone);
 });
 
-test('MKT-06 an offer that is gone says so in Kiswahili, one that waits for a look tells its owner, and one’s own are listed', async () => {
+test('MKT-06 a missing offer says so in Kiswahili, an offer under review tells its owner, and own offers are listed', async () => {
   const id = newId();
-  serve({ [`/api/offers/${id}`]: refused(404, 'offers.not_found') });
-  await open(<OfferScreen id={id} />, { at: `/offers/${id}`, language: 'sw' });
-  await settle(100);
+  serve({ [`/api/offers/${id}`]: refusedReply(404, 'offers.not_found') });
+  await openOffers(<OfferScreen id={id} />, { at: `/offers/${id}`, language: 'sw' });
+  await waitForUpdates(100);
   expect(pageText()).toContain(sw.offer.gone);
   tidy();
-  const held = own({ standing: 'removed', state: 'closed', staff_note: 'Not real.' });
-  await open(<OfferScreen id={held.id} />, { at: `/offers/${held.id}`, rows: [row('sell_offer', held)] });
-  await settle(100);
+  const held = ownOffer({ standing: 'removed', state: 'closed', staff_note: 'Not real.' });
+  await openOffers(<OfferScreen id={held.id} />, {
+    at: `/offers/${held.id}`,
+    rows: [row('sell_offer', held)],
+  });
+  await waitForUpdates(100);
   expect(pageText()).toContain(en.staffSaid('Not real.'));
   tidy();
-  await open(<OffersScreen />, {
+  await openOffers(<OffersScreen />, {
     at: '/offers?tab=mine',
     rows: [
-      row('sell_offer', own()),
-      row('sell_reply', answer({ id }, { mine: true, state: 'passed', offer: offer({ id }) })),
+      row('sell_offer', ownOffer()),
+      row('sell_reply', offerReply({ id }, { mine: true, state: 'passed', offer: offer({ id }) })),
     ],
   });
-  await settle(100);
+  await waitForUpdates(100);
   for (const text of [en.myOffers, en.myReplies, en.states.open, en.replyStates.passed])
     expect(pageText()).toContain(text);
 });

@@ -7,14 +7,14 @@ import type { offerRows, replyRows } from '../contract.ts';
 export type OwnOffer = RowOf<typeof offerRows> & { readonly unsent?: true };
 export type Reply = RowOf<typeof replyRows> & { readonly unsent?: true };
 
-const DAYS_MS = 30 * DAY_MS;
-const change = <T extends { id: string }>(view: View, kind: string, id: string, part: Partial<T>): void => {
+const OFFER_MS = 30 * DAY_MS;
+const patchRow = <T extends { id: string }>(view: View, kind: string, id: string, part: Partial<T>): void => {
   const row = view.get<T>(kind, id);
   if (row) view.put(kind, { ...row, ...part });
 };
-const passOthers = (view: View, offerId: string, but?: string): void => {
+const closeWaitingReplies = (view: View, offerId: string, exceptReplyId?: string): void => {
   for (const reply of view.all<Reply>('sell_reply'))
-    if (reply.offer_id === offerId && reply.id !== but && reply.state === 'waiting')
+    if (reply.offer_id === offerId && reply.id !== exceptReplyId && reply.state === 'waiting')
       view.put('sell_reply', { ...reply, state: 'passed' } as Reply);
 };
 
@@ -32,13 +32,13 @@ export const projections: ProjectionsOf<typeof contract> = {
       has_phone: phone !== null,
       seller: { id: userId, name: null },
       created_at: deviceTime,
-      ends_at: new Date(Date.parse(deviceTime) + DAYS_MS).toISOString(),
+      ends_at: new Date(Date.parse(deviceTime) + OFFER_MS).toISOString(),
       unsent: true,
     } as OwnOffer),
-  'offers.change': (view, { id, ...details }) => change<OwnOffer>(view, 'sell_offer', id, details),
+  'offers.change': (view, { id, ...details }) => patchRow<OwnOffer>(view, 'sell_offer', id, details),
   'offers.close': (view, { id }) => {
-    change<OwnOffer>(view, 'sell_offer', id, { state: 'closed' });
-    passOthers(view, id);
+    patchRow<OwnOffer>(view, 'sell_offer', id, { state: 'closed' });
+    closeWaitingReplies(view, id);
   },
   'offers.reply': (view, { phone: _, ...details }, { deviceTime, userId }) =>
     view.put('sell_reply', {
@@ -54,13 +54,13 @@ export const projections: ProjectionsOf<typeof contract> = {
       contact: null,
       unsent: true,
     } as Reply),
-  'offers.withdraw_reply': (view, { id }) => change<Reply>(view, 'sell_reply', id, { state: 'withdrawn' }),
+  'offers.withdraw_reply': (view, { id }) => patchRow<Reply>(view, 'sell_reply', id, { state: 'withdrawn' }),
   'offers.accept': (view, { id }) => {
-    const best = view.get<Reply>('sell_reply', id);
-    if (!best) return;
-    passOthers(view, best.offer_id, id);
-    change<Reply>(view, 'sell_reply', id, { state: 'accepted' });
-    change<OwnOffer>(view, 'sell_offer', best.offer_id, { state: 'agreed' });
+    const acceptedReply = view.get<Reply>('sell_reply', id);
+    if (!acceptedReply) return;
+    closeWaitingReplies(view, acceptedReply.offer_id, id);
+    patchRow<Reply>(view, 'sell_reply', id, { state: 'accepted' });
+    patchRow<OwnOffer>(view, 'sell_offer', acceptedReply.offer_id, { state: 'agreed' });
   },
   // A report changes nothing on screen before the staff have read it.
   'offers.report': null,

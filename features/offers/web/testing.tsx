@@ -4,12 +4,12 @@ import { farmer, openFarm } from '#features/fields/web/testing.tsx';
 import { projections as priceAlertProjections } from '#features/price-alerts/web/projections.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import type { Listed } from '../contract.ts';
+import type { ListedOffer } from '../contract.ts';
 import { projections as offerProjections, type OwnOffer, type Reply } from './projections.ts';
 
-const soon = new Date(Date.now() + 20 * DAY_MS).toISOString();
+const inTwentyDays = new Date(Date.now() + 20 * DAY_MS).toISOString();
 
-export const offer = (over: Partial<Listed> = {}): Listed => ({
+export const offer = (over: Partial<ListedOffer> = {}): ListedOffer => ({
   id: newId(),
   crop: 'maize',
   grade: 'grade_1',
@@ -25,12 +25,12 @@ export const offer = (over: Partial<Listed> = {}): Listed => ({
   note: 'Dried.',
   state: 'open',
   created_at: new Date().toISOString(),
-  ends_at: soon,
+  ends_at: inTwentyDays,
   seller: { id: newId(), name: 'Otieno' },
   distance_km: 15,
   ...over,
 });
-export const own = (over: Partial<OwnOffer> = {}): OwnOffer => ({
+export const ownOffer = (over: Partial<OwnOffer> = {}): OwnOffer => ({
   ...offer({ seller: { id: farmer.userId, name: 'Wanjiku' } }),
   standing: 'visible',
   reason: null,
@@ -39,7 +39,7 @@ export const own = (over: Partial<OwnOffer> = {}): OwnOffer => ({
   has_phone: true,
   ...over,
 });
-export const answer = (to: Pick<Listed, 'id'>, over: Partial<Reply> = {}): Reply => ({
+export const offerReply = (to: Pick<ListedOffer, 'id'>, over: Partial<Reply> = {}): Reply => ({
   id: newId(),
   offer_id: to.id,
   price: 3_500,
@@ -58,7 +58,7 @@ export const answer = (to: Pick<Listed, 'id'>, over: Partial<Reply> = {}): Reply
 export const row = (kind: string, value: { readonly id: string }) => ({ kind, row: value });
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
-export const open = (element: ReactNode, setting: Setting = {}) =>
+export const openOffers = (element: ReactNode, setting: Setting = {}) =>
   openFarm(element, {
     projections: { ...fieldProjections, ...offerProjections, ...priceAlertProjections },
     ...setting,

@@ -4,7 +4,7 @@ import { counties } from '#features/places/domain/counties.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { type Measure, measures } from '#kit/pure/measures.ts';
-import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
+import { restrictToShape, useDraftForm } from '#kit/web/draft-form.ts';
 import { postOffer } from '../contract.ts';
 import {
   cleanOffer,
@@ -35,7 +35,7 @@ interface OfferDraft {
   readonly phone: string;
 }
 /** Consent to show the number is off by default. */
-const start = (): OfferDraft => ({
+const emptyDraft = (): OfferDraft => ({
   crop: '',
   grade: 'ungraded',
   quantity: '',
@@ -50,8 +50,8 @@ const start = (): OfferDraft => ({
   showPhone: false,
   phone: '',
 });
-const read = (saved: unknown): OfferDraft | null =>
-  saved === null ? null : fitted<OfferDraft>(start(), saved, { grade: grades, unit: measures });
+const readDraft = (saved: unknown): OfferDraft | null =>
+  saved === null ? null : restrictToShape<OfferDraft>(emptyDraft(), saved, { grade: grades, unit: measures });
 
 /** Converts the form to the command; an invalid number stays invalid, so that the rules reject it. */
 export const detailsOf = (draft: OfferDraft): OfferDetails =>
@@ -95,23 +95,23 @@ const faultOf = (draft: OfferDraft, today: string): FormFault | null => {
 export const useOfferForm = (crop: string, onDone: (id: string) => void) => {
   const { form: words } = useOfferWords();
   const { send, busy } = useSend();
-  const form = useDraftForm<OfferDraft>('offers_new', read, () => ({ ...start(), crop }));
-  const [isTried, setTried] = useState(false);
+  const form = useDraftForm<OfferDraft>('offers_new', readDraft, () => ({ ...emptyDraft(), crop }));
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const draft = form.value;
   const today = dayInNairobi(new Date());
 
   /** True once stored. */
   const post = async (): Promise<void> => {
-    setTried(true);
-    const now = form.current();
-    const county = counties.find((one) => one === now.county);
-    if (faultOf(now, today) !== null || !county) return;
-    const [id, details] = [newId(), detailsOf(now)];
+    setHasSubmitted(true);
+    const latestDraft = form.current();
+    const county = counties.find((one) => one === latestDraft.county);
+    if (faultOf(latestDraft, today) !== null || !county) return;
+    const [id, details] = [newId(), detailsOf(latestDraft)];
     const isHeld = moderate([details.ward ?? '', details.note].join('\n')).verdict !== 'ok';
     if (
       !(await send(
         postOffer,
-        { id, ...details, county, field_id: now.field_id || null },
+        { id, ...details, county, field_id: latestDraft.field_id || null },
         isHeld ? words.heldLater : words.posted,
       ))
     )
@@ -122,13 +122,13 @@ export const useOfferForm = (crop: string, onDone: (id: string) => void) => {
   return {
     draft,
     set: (part: Partial<OfferDraft>) => form.keep((now) => ({ ...now, ...part })),
-    fault: isTried ? faultOf(draft, today) : null,
+    fault: hasSubmitted ? faultOf(draft, today) : null,
     busy,
     post,
     resumed: form.resumed,
     anew: () => {
       form.anew();
-      setTried(false);
+      setHasSubmitted(false);
     },
   };
 };

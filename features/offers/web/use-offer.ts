@@ -15,11 +15,11 @@ export const useOffer = (id: string) => {
   const read = useOnlineCall(`offers.one:${id}:${mine?.state ?? ''}`, async () =>
     isOwn ? { ok: false as const, code: 'offers.own' } : call(readOffer, { params: { id } }),
   );
-  useLive(isOwn ? null : OFFERS_TOPIC, () => read.ask());
-  const { asking, value, refusal, ask } = read;
+  useLive(isOwn ? null : OFFERS_TOPIC, () => read.reload());
+  const { isLoading, value, refusal, reload } = read;
   useEffect(() => {
-    if (!isOwn && value === null && refusal?.code === 'offers.own') ask();
-  }, [isOwn, value, refusal, ask]);
+    if (!isOwn && value === null && refusal?.code === 'offers.own') reload();
+  }, [isOwn, value, refusal, reload]);
   return {
     own,
     mine,
@@ -27,7 +27,7 @@ export const useOffer = (id: string) => {
     offer: own ?? value?.offer ?? mine?.offer ?? null,
     at: value ? read.at : null,
     refusal: isOwn || refusal?.code === 'offers.own' ? null : refusal,
-    asking,
-    ask,
+    asking: isLoading,
+    ask: reload,
   };
 };

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { counties, type County } from '#features/places/domain/counties.ts';
 import { call, type CallRefused } from '#kit/web/call.ts';
 import { useLatestRequest } from '#kit/web/hooks/use-latest-request.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useLive } from '#kit/web/live/use-live.ts';
 import { logError } from '#kit/web/log.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { withRetries } from '#kit/web/online-call.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
-import { type Listed, listOffers, OFFERS_TOPIC } from '../contract.ts';
+import { type ListedOffer, listOffers, OFFERS_TOPIC } from '../contract.ts';
 
 export interface Filter {
   readonly crop: string;
@@ -18,11 +18,11 @@ export interface Filter {
 interface Pages {
   readonly key: string;
   readonly at: number;
-  readonly offers: readonly Listed[];
+  readonly offers: readonly ListedOffer[];
   readonly next: string | null;
 }
 
-const KEPT = 'offers:last';
+const CACHE_KEY = 'offers:last';
 const countyOf = (text: string): County | undefined => counties.find((county) => county === text);
 const queryOf = ({ crop, county, near }: Filter, after?: string) => ({
   ...(crop && { crop }),
@@ -46,20 +46,22 @@ export const useOffers = (filter: Filter, version: string) => {
     if (signal.aborted) return;
     setRefusal(page.ok ? null : page);
     if (!page.ok) return;
-    const fresh: Pages = { key, at: Date.now(), offers: page.value.offers, next: page.value.next };
+    const firstPage: Pages = { key, at: Date.now(), offers: page.value.offers, next: page.value.next };
     // Keeps the scroll position of a reader; the list is requested again with the next visit.
     setPages((now) =>
-      now?.key === key && now.offers.length > fresh.offers.length && now.offers[0]?.id === fresh.offers[0]?.id
+      now?.key === key &&
+      now.offers.length > firstPage.offers.length &&
+      now.offers[0]?.id === firstPage.offers[0]?.id
         ? now
-        : fresh,
+        : firstPage,
     );
-    void store.keepMeta(KEPT, fresh).catch(logError('offers.use_offers'));
+    void store.keepMeta(CACHE_KEY, firstPage).catch(logError('offers.use_offers'));
   }, [filter, key, store, newSignal]);
   useEffect(() => {
     void ask();
   }, [ask, version, online]);
   useEffect(() => {
-    void store.readMeta<Pages>(KEPT).then((saved) => {
+    void store.readMeta<Pages>(CACHE_KEY).then((saved) => {
       if (saved?.key === key) setPages((now) => (now?.key === key ? now : saved));
     }, logError('offers.use_offers'));
   }, [store, key]);
@@ -68,7 +70,7 @@ export const useOffers = (filter: Filter, version: string) => {
   });
 
   const shown = pages?.key === key ? pages : null;
-  const more = useOnce(
+  const more = useExclusiveAction(
     useCallback(async () => {
       if (!shown?.next) return;
       const page = await withRetries(() =>

@@ -18,7 +18,7 @@ export const useSend = () => {
     command: C,
     args: ArgsOf<C>,
     successText: string,
-    options: { readonly begun?: Begun | null } = {},
+    options: { readonly formStart?: Begun | null } = {},
   ): Promise<boolean> => {
     setBusy(true);
     const saved = await store.send(command, args, options).finally(() => setBusy(false));

@@ -3,12 +3,12 @@ import { screen, tap, tidy } from '#features/fields/web/testing.tsx';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { withdrawReply } from '../contract.ts';
-import { open } from './testing.tsx';
+import { openOffers } from './testing.tsx';
 import { useSend } from './use-send-offer.ts';
 
 afterEach(tidy);
 
-test('the button is free again after storing the command threw an error', async () => {
+test('the button is enabled again after storing the command throws an error', async () => {
   const failed = vi.fn();
   const Probe = () => {
     const store = useStore();
@@ -23,7 +23,7 @@ test('the button is free again after storing the command threw an error', async 
       </Button>
     );
   };
-  await open(<Probe />, { at: '/offers' });
+  await openOffers(<Probe />, { at: '/offers' });
   await tap('Withdraw');
   expect(failed).toHaveBeenCalledOnce();
   expect(screen.getByRole('button').getAttribute('aria-busy')).not.toBe('true');

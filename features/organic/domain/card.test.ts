@@ -4,14 +4,14 @@ import { organicActions } from '#knowledge/organic/index.ts';
 import { organicEn } from '../words.en.ts';
 import { organicSw } from '../words.sw.ts';
 import { cardOf } from './card.ts';
-import type { Why } from './choose.ts';
+import type { ChoiceReason } from './choose.ts';
 import { recipeOn } from './recipe.ts';
 
 const speech = {
   en: { language: 'en' as const, words: organicEn, themes: { tuta: 'tomato leaf miner' } },
   sw: { language: 'sw' as const, words: organicSw, themes: { tuta: 'kantangaze' } },
 };
-const card = async (why: Why, language: 'en' | 'sw' = 'en') => {
+const card = async (why: ChoiceReason, language: 'en' | 'sw' = 'en') => {
   const action = organicActions.find((a) => a.key === 'neem_extract')!;
   return cardOf(
     { action: action.key, page: action.pages[0], fieldId: null, crop: null, urgency: 'low', why },
@@ -21,7 +21,7 @@ const card = async (why: Why, language: 'en' | 'sw' = 'en') => {
   );
 };
 
-test('ORG-01 the reason is a whole sentence in either language, names small within it and Latin ones not', async () => {
+test('ORG-01 the reason is a full sentence in both languages; common names are in lower case, Latin ones are not', async () => {
   expect((await card({ kind: 'watch', crop: 'bean', condition: 'bean___rust' })).why_now).toBe(
     'Walk through your field of beans and look for bean rust. Where you find it, this helps.',
   );
@@ -42,7 +42,7 @@ test('ORG-01 the reason is a whole sentence in either language, names small with
   );
 });
 
-test('ORG-07 ORG-11 every action makes a whole card in both languages, with a yield in words only', async () => {
+test('ORG-07 ORG-11 every action makes a complete card in both languages and describes yield without figures', async () => {
   for (const action of organicActions) {
     const recipe = recipeOn(await loadCondition(action.pages[0]), action)!;
     for (const said of [speech.en, speech.sw]) {

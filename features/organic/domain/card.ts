@@ -4,7 +4,7 @@ import type { Language } from '#kit/pure/words.ts';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import type { OrganicAction } from '#knowledge/organic/types.ts';
 import type { Preparation } from '#knowledge/types.ts';
-import type { Choice, Why } from './choose.ts';
+import type { Choice, ChoiceReason } from './choose.ts';
 import type { Urgency } from './urgency.ts';
 
 /** The texts that a card is made of, in one language. */
@@ -28,7 +28,7 @@ export interface CardWords {
   };
   readonly phases: Readonly<Record<string, string>>;
 }
-export interface Speech {
+interface CardLocale {
   readonly language: Language;
   readonly words: CardWords;
   readonly themes: Readonly<Record<string, string>>;
@@ -49,38 +49,45 @@ export interface Card {
   readonly source: Preparation['source'];
 }
 
-const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 /** Inside a sentence; a Latin name keeps its capital. */
 const conditionName = (key: string, language: Language): string => {
   const entry = conditionByKey(key);
   const name = entry?.name[language] ?? key;
-  return entry?.scientificName.includes(name.split(' ')[0] ?? '') ? name : small(name);
+  return entry?.scientificName.includes(name.split(' ')[0] ?? '') ? name : lowerFirst(name);
 };
 const cropName = (key: string, language: Language): string => cropByKey(key)?.name[language] ?? key;
-const day = (at: Day, { language }: Speech): string => dayText(at, language);
+const formatDay = (at: Day, { language }: CardLocale): string => dayText(at, language);
 
-const whyText = (why: Why, speech: Speech): string => {
+const whyText = (why: ChoiceReason, speech: CardLocale): string => {
   const {
-    words: { why: say, phases },
+    words: { why: whyWords, phases },
     language,
     themes,
   } = speech;
-  if (why.kind === 'check') return say.check(conditionName(why.condition, language), day(why.day, speech));
-  if (why.kind === 'alert') return say.alert(themes[why.theme] ?? why.theme, day(why.until, speech));
-  if (why.kind === 'stage') return say.stage(cropName(why.crop, language), phases[why.phase] ?? '');
+  if (why.kind === 'check')
+    return whyWords.check(conditionName(why.condition, language), formatDay(why.day, speech));
+  if (why.kind === 'alert')
+    return whyWords.alert(themes[why.theme] ?? why.theme, formatDay(why.until, speech));
+  if (why.kind === 'stage') return whyWords.stage(cropName(why.crop, language), phases[why.phase] ?? '');
   if (why.kind === 'watch')
     return why.crop === null
-      ? say.watchAny(conditionName(why.condition, language))
-      : say.watch(small(cropName(why.crop, language)), conditionName(why.condition, language));
-  if (why.kind === 'crop') return say.crop(small(cropName(why.crop, language)));
-  return why.kind === 'soil' ? say.soil : say[why.kind](String(why.mm), String(why.days));
+      ? whyWords.watchAny(conditionName(why.condition, language))
+      : whyWords.watch(lowerFirst(cropName(why.crop, language)), conditionName(why.condition, language));
+  if (why.kind === 'crop') return whyWords.crop(lowerFirst(cropName(why.crop, language)));
+  return why.kind === 'soil' ? whyWords.soil : whyWords[why.kind](String(why.mm), String(why.days));
 };
 
 const waitText = (wait: OrganicAction['wait'], { waits }: CardWords): string =>
   wait === 'none' ? waits.none : wait === 'not_named' ? waits.notNamed : waits.days(String(wait.days));
 
 /** ORG-11: the texts of an action's card. No recipe has a measured yield, so no figure is shown (ORG-07). */
-export const cardOf = (choice: Choice, action: OrganicAction, recipe: Preparation, speech: Speech): Card => {
+export const cardOf = (
+  choice: Choice,
+  action: OrganicAction,
+  recipe: Preparation,
+  speech: CardLocale,
+): Card => {
   const { language, words } = speech;
   return {
     id: action.key,

@@ -5,8 +5,16 @@ import { conditionKeys, crops } from '#knowledge/index.ts';
 import { organicAction, organicActions } from '#knowledge/organic/index.ts';
 import { type Prohibition, prohibitions } from '#knowledge/sprays/forbids.ts';
 import { rankActions } from './choose.ts';
-import { type Done, nextOf, resting, PAUSE_DAYS, type Shown, actionOfToday, withShown } from './day.ts';
-import { type FarmFacts, type Spot, spotsOf } from './spots.ts';
+import {
+  type CompletedDay,
+  nextAction,
+  pausedActions,
+  PAUSE_DAYS,
+  type ShownByDay,
+  actionOfToday,
+  withShown,
+} from './day.ts';
+import { type FarmFacts, type FieldCrop, fieldCropsOf } from './spots.ts';
 
 const DAY = '2026-11-22';
 const nothing: FarmFacts = { fields: [], crops: [], checks: [], alerts: [], weather: new Map() };
@@ -43,7 +51,7 @@ const sky = (mm: number) =>
     ['f1', Array.from({ length: 8 }, (_, i) => ({ date: addDays(DAY, i), rain: mm }))],
   ]) as unknown as FarmFacts['weather'];
 const best = (facts: Partial<FarmFacts>, farmer = 'a') =>
-  rankActions(organicActions, spotsOf({ ...nothing, ...facts }, DAY), { day: DAY, farmer })[0]!;
+  rankActions(organicActions, fieldCropsOf({ ...nothing, ...facts }, DAY), { day: DAY, farmer })[0]!;
 
 test('ORG-09 an open leaf check comes first, with its own page, field and reason', () => {
   const choice = best({ fields: [field('f1')], crops: [crop()], checks: [check()] });
@@ -57,7 +65,7 @@ test('ORG-09 an open leaf check comes first, with its own page, field and reason
   });
 });
 
-test('ORG-09 a check that is over, seen otherwise by the server, healthy or old decides nothing', () => {
+test('ORG-09 a check that is healed, corrected by the server, healthy, old or unsure has no effect', () => {
   const base = best({ fields: [field('f1')], crops: [crop()] });
   for (const over of [
     { healed: true },
@@ -70,7 +78,7 @@ test('ORG-09 a check that is over, seen otherwise by the server, healthy or old 
   }
 });
 
-test('ORG-09 an alert is answered by its matter, on its own field and crop only', () => {
+test('ORG-09 an alert is matched by its theme, and only on its own field and crop', () => {
   const alert = {
     field_id: 'f1',
     theme: 'armyworm',
@@ -94,35 +102,35 @@ test('ORG-09 an alert is answered by its matter, on its own field and crop only'
   expect(best({ fields: [field('f1')], crops: [crop()], alerts: [alert] }).why.kind).not.toBe('alert');
 });
 
-test('ORG-09 what is for wet or dry days waits until such days are forecast; what is not known says nothing', () => {
+test('ORG-09 actions for wet or dry days need a forecast of such days; unknown weather triggers none', () => {
   const facts = {
     fields: [field('f1')],
     crops: [crop({ crop_type: 'maize', planting_date: '2026-11-10', expected_harvest_date: '2027-04-01' })],
   };
   expect(best({ ...facts, weather: sky(15) }).why).toEqual({ kind: 'wet', mm: 45, days: 3 });
-  const rained = rankActions(organicActions, spotsOf({ ...nothing, ...facts }, DAY), {
+  const rained = rankActions(organicActions, fieldCropsOf({ ...nothing, ...facts }, DAY), {
     day: DAY,
     farmer: 'a',
   }).map((c) => organicAction(c.action)!.weather);
   expect(rained.filter((weather) => weather !== null)).toEqual([]);
   expect(
-    spotsOf(
+    fieldCropsOf(
       {
         ...nothing,
         ...facts,
         weather: new Map([['f1', [{ date: DAY, rain: null }]]]) as unknown as FarmFacts['weather'],
       },
       DAY,
-    )[0]!.sky,
+    )[0]!.rainOutlook,
   ).toBeNull();
-  expect(spotsOf({ ...nothing, ...facts, weather: sky(0.4) }, DAY)[0]!.sky).toEqual({
+  expect(fieldCropsOf({ ...nothing, ...facts, weather: sky(0.4) }, DAY)[0]!.rainOutlook).toEqual({
     kind: 'dry',
     mm: 3,
     days: 7,
   });
 });
 
-test('ORG-09 nothing whose waiting days nobody names goes on what is picked all the time, or soon', () => {
+test('ORG-09 an action with an unknown waiting period is not offered for crops picked continuously or soon', () => {
   const kale = best({
     fields: [field('f1')],
     crops: [crop({ crop_type: 'kale' })],
@@ -142,23 +150,27 @@ test('ORG-09 nothing whose waiting days nobody names goes on what is picked all 
   }
 });
 
-test('ORG-09 every crop has more than one thing to do, and what was not seen is only looked for', () => {
+test('ORG-09 every crop has at least two actions; without a check or an alert they are low urgency', () => {
   for (const { key } of crops) {
-    const ranked = rankActions(organicActions, spotsOf({ ...nothing, fields: [field('f1', key)] }, DAY), {
-      day: DAY,
-      farmer: 'a',
-    });
+    const ranked = rankActions(
+      organicActions,
+      fieldCropsOf({ ...nothing, fields: [field('f1', key)] }, DAY),
+      {
+        day: DAY,
+        farmer: 'a',
+      },
+    );
     expect(ranked.length, key).toBeGreaterThanOrEqual(2);
     for (const { why, urgency } of ranked)
       expect([why.kind === 'check' || why.kind === 'alert', urgency]).toEqual([false, 'low']);
   }
 });
 
-test('ORG-09 what is done after the harvest is not said of sick beans that stand, nor what is for young maize of old', () => {
+test('ORG-09 post-harvest actions are not offered for standing sick beans, nor young-maize actions for old maize', () => {
   const sick = (over: object, stands: object) =>
     rankActions(
       organicActions,
-      spotsOf({ ...nothing, fields: [field('f1')], crops: [crop(stands)], checks: [check(over)] }, DAY),
+      fieldCropsOf({ ...nothing, fields: [field('f1')], crops: [crop(stands)], checks: [check(over)] }, DAY),
       { day: DAY, farmer: 'a' },
     ).map((c) => c.action);
   const rust = { condition: 'bean___rust' };
@@ -173,7 +185,7 @@ test('ORG-09 what is done after the harvest is not said of sick beans that stand
   ).not.toContain('neem_in_funnel');
 });
 
-test('ORG-06 a farm nobody told anything of gets work for any soil, of no field and no crop', () => {
+test('ORG-06 a farm without data gets a soil action with no field and no crop', () => {
   expect(best({})).toMatchObject({
     action: 'compost_heap',
     fieldId: null,
@@ -192,8 +204,8 @@ const spot = fc.record({
   daysToHarvest: fc.option(fc.nat(200)),
   harvestOpen: fc.boolean(),
   wetToday: fc.boolean(),
-  forbids: fc.subarray(prohibitions as Prohibition[]).map((all) => new Set(all)),
-  sky: fc.constantFrom(
+  prohibitedWork: fc.subarray(prohibitions as Prohibition[]).map((all) => new Set(all)),
+  rainOutlook: fc.constantFrom(
     null,
     { kind: 'wet' as const, mm: 30, days: 3 },
     { kind: 'dry' as const, mm: 1, days: 7 },
@@ -204,21 +216,21 @@ const spot = fc.record({
         from: fc.constant('check' as const),
         condition: fc.constantFrom(...conditionKeys),
         day: fc.constant(DAY),
-        presses: fc.integer({ min: 1, max: 5 }),
+        urgencyLevel: fc.integer({ min: 1, max: 5 }),
       }),
       fc.record({
         from: fc.constant('alert' as const),
         condition: fc.option(fc.constantFrom(...conditionKeys)),
         theme: fc.constantFrom('tuta', 'rain', 'armyworm', 'frost'),
         until: fc.constant(DAY),
-        presses: fc.integer({ min: 1, max: 5 }),
+        urgencyLevel: fc.integer({ min: 1, max: 5 }),
       }),
     ),
     { maxLength: 3 },
   ),
-}) as fc.Arbitrary<Spot>;
+}) as fc.Arbitrary<FieldCrop>;
 
-test('ORG-09 the same facts give the same action to the same farmer on the same day, and each is of the library and on one of its pages', () => {
+test('ORG-09 the same facts rank the same actions, without duplicates, each from the library and on one of its pages', () => {
   fc.assert(
     fc.property(fc.array(spot, { maxLength: 5 }), fc.uuid(), (spots, farmer) => {
       const ranked = rankActions(organicActions, spots, { day: DAY, farmer });
@@ -229,7 +241,7 @@ test('ORG-09 the same facts give the same action to the same farmer on the same 
   );
 });
 
-test('ORG-09 two phones of a farmer agree, in whatever order each of them has the fields and their troubles', () => {
+test('ORG-09 two phones get the same ranking whatever the order of fields and problems', () => {
   const two = fc
     .array(spot, { minLength: 2, maxLength: 5 })
     .chain((spots) => fc.tuple(fc.constant(spots), fc.shuffledSubarray(spots, { minLength: spots.length })));
@@ -243,7 +255,7 @@ test('ORG-09 two phones of a farmer agree, in whatever order each of them has th
   );
 });
 
-test('ORG-03 ORG-09 no action comes back within fourteen days, however often a new one is asked for', () => {
+test('ORG-03 ORG-09 no action repeats within 14 days, however often a new one is requested', () => {
   fc.assert(
     fc.property(
       fc.array(spot, { minLength: 1, maxLength: 4 }),
@@ -251,8 +263,8 @@ test('ORG-03 ORG-09 no action comes back within fourteen days, however often a n
         maxLength: 30,
       }),
       (spots, days) => {
-        let shown: Shown = {};
-        const done: Done[] = [];
+        let shown: ShownByDay = {};
+        const done: CompletedDay[] = [];
         const seen: { day: string; action: string }[] = [];
         let day = DAY;
         for (const { gap, asks, does } of days) {
@@ -266,7 +278,7 @@ test('ORG-03 ORG-09 no action comes back within fourteen days, however often a n
             shown = withShown(shown, day, choice);
             expect(actionOfToday(shown, done, ranked, day)).toEqual(choice);
             if (i === asks) break;
-            choice = nextOf(shown, done, ranked, day);
+            choice = nextAction(shown, done, ranked, day);
           }
           if (does && choice) done.push({ id: day, action: choice.action });
         }
@@ -276,15 +288,15 @@ test('ORG-03 ORG-09 no action comes back within fourteen days, however often a n
   );
 });
 
-test('ORG-04 when all were shown, asking for one again rests only what was done', () => {
-  const ranked = rankActions(organicActions, spotsOf(nothing, DAY), { day: DAY, farmer: 'a' });
-  let shown: Shown = {};
-  for (let next = actionOfToday(shown, [], ranked, DAY); next; next = nextOf(shown, [], ranked, DAY))
+test('ORG-04 after all actions were shown, requesting one again skips only those that were done', () => {
+  const ranked = rankActions(organicActions, fieldCropsOf(nothing, DAY), { day: DAY, farmer: 'a' });
+  let shown: ShownByDay = {};
+  for (let next = actionOfToday(shown, [], ranked, DAY); next; next = nextAction(shown, [], ranked, DAY))
     shown = withShown(shown, DAY, next);
-  expect(nextOf(shown, [], ranked, addDays(DAY, 1))).toBeNull();
+  expect(nextAction(shown, [], ranked, addDays(DAY, 1))).toBeNull();
   expect(actionOfToday(shown, [], ranked, addDays(DAY, 1))).toBeNull();
-  expect(nextOf(shown, [], ranked, addDays(DAY, 1), true)).not.toBeNull();
-  expect(resting(shown, [{ id: DAY, action: ranked[0]!.action }], addDays(DAY, 1), true)).toEqual(
+  expect(nextAction(shown, [], ranked, addDays(DAY, 1), true)).not.toBeNull();
+  expect(pausedActions(shown, [{ id: DAY, action: ranked[0]!.action }], addDays(DAY, 1), true)).toEqual(
     new Set([ranked[0]!.action]),
   );
 });

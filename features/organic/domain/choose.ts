@@ -2,11 +2,11 @@ import type { Phase } from '#features/agronomy/domain/stages.ts';
 import type { Day } from '#kit/pure/days.ts';
 import { conditionByKey, type ConditionKey, cropByKey } from '#knowledge/index.ts';
 import type { OrganicAction } from '#knowledge/organic/types.ts';
-import type { Spot, Trouble } from './spots.ts';
+import type { FieldCrop, Trouble } from './spots.ts';
 import type { Urgency } from './urgency.ts';
-import { mayNear } from './waiting.ts';
+import { isAllowedBeforeHarvest } from './waiting.ts';
 
-export type Why =
+export type ChoiceReason =
   | { readonly kind: 'check'; readonly condition: string; readonly day: Day }
   | { readonly kind: 'alert'; readonly theme: string; readonly until: Day }
   | { readonly kind: 'wet' | 'dry'; readonly mm: number; readonly days: number }
@@ -23,7 +23,7 @@ export interface Choice {
   readonly fieldId: string | null;
   readonly crop: string | null;
   readonly urgency: Urgency;
-  readonly why: Why;
+  readonly why: ChoiceReason;
 }
 
 /**
@@ -50,25 +50,29 @@ const isForCrop = ({ fits, pages }: OrganicAction, crop: string | null): boolean
   return pages.some((page) => page.startsWith('any___') || (book !== null && page.startsWith(`${book}___`)));
 };
 
-/** Whether a condition forbids the action. Work in the crop only while its leaves are wet. */
+/** Whether a condition forbids the action. `work_wet` applies only on a day with wet leaves. */
 export const isForbidden = (
   { does = [] }: OrganicAction,
-  { forbids, wetToday }: Pick<Spot, 'forbids' | 'wetToday'>,
-): boolean => does.some((one) => forbids.has(one) && (one !== 'work_wet' || wetToday));
+  { prohibitedWork, wetToday }: Pick<FieldCrop, 'prohibitedWork' | 'wetToday'>,
+): boolean => does.some((one) => prohibitedWork.has(one) && (one !== 'work_wet' || wetToday));
 
-interface Judged {
+interface ScoredReason {
   readonly points: number;
   readonly urgency: Urgency;
-  readonly why: Why;
+  readonly why: ChoiceReason;
   readonly condition: string | null;
 }
 
-const byTrouble = (action: OrganicAction, trouble: Trouble, crop: string | null): Judged | null => {
-  const { condition, presses } = trouble;
+const scoreForTrouble = (
+  action: OrganicAction,
+  trouble: Trouble,
+  crop: string | null,
+): ScoredReason | null => {
+  const { condition, urgencyLevel } = trouble;
   const named = condition !== null && (action.pages as readonly string[]).includes(condition);
-  const urgency = action.later ? 'low' : presses >= 4 ? 'high' : 'medium';
+  const urgency = action.later ? 'low' : urgencyLevel >= 4 ? 'high' : 'medium';
   const points = (of: 'check' | 'alert' | 'theme'): number =>
-    (action.later ? POINTS.later : POINTS[of]) + presses;
+    (action.later ? POINTS.later : POINTS[of]) + urgencyLevel;
   if (trouble.from === 'check')
     return named
       ? { points: points('check'), urgency, why: { kind: 'check', condition, day: trouble.day }, condition }
@@ -83,8 +87,11 @@ const byTrouble = (action: OrganicAction, trouble: Trouble, crop: string | null)
 };
 
 /** General work without a problem; weather-related work waits until that weather is forecast. */
-const bySeason = ({ fits, weather }: OrganicAction, { crop, phases, sky }: Spot): Judged | null => {
-  if (fits === null || (weather !== null && sky?.kind !== weather)) return null;
+const scoreForSeason = (
+  { fits, weather }: OrganicAction,
+  { crop, phases, rainOutlook }: FieldCrop,
+): ScoredReason | null => {
+  if (fits === null || (weather !== null && rainOutlook?.kind !== weather)) return null;
   const isItsCrop = fits.crops !== 'any';
   if (isItsCrop && (crop === null || !fits.crops.includes(crop))) return null;
   const phase =
@@ -92,9 +99,9 @@ const bySeason = ({ fits, weather }: OrganicAction, { crop, phases, sky }: Spot)
   if (phase === undefined) return null;
   const skyPoints = weather === null ? 0 : POINTS.sky;
   const points = (isItsCrop ? (phase === null ? POINTS.crop : POINTS.stage) : POINTS.any) + skyPoints;
-  const why: Why =
-    weather !== null && sky
-      ? { kind: weather, mm: sky.mm, days: sky.days }
+  const why: ChoiceReason =
+    weather !== null && rainOutlook
+      ? { kind: weather, mm: rainOutlook.mm, days: rainOutlook.days }
       : isItsCrop && crop !== null
         ? phase === null
           ? { kind: 'crop', crop }
@@ -103,7 +110,7 @@ const bySeason = ({ fits, weather }: OrganicAction, { crop, phases, sky }: Spot)
   return { points, urgency: weather === null ? 'low' : 'medium', why, condition: null };
 };
 
-/** FNV-1a: the order of equals differs by day and farmer, and is the same on every phone. */
+/** FNV-1a. Orders actions with equal points: differs by day and farmer, the same on every phone. */
 const seededHash = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
@@ -111,19 +118,19 @@ const seededHash = (text: string): number => {
 };
 
 /** Announced on the radio, not found by scouting a field. */
-const RARE: readonly string[] = ['any___desert_locust'];
-const canBeSeen = (page: ConditionKey): boolean => {
+const NOT_SCOUTED: readonly string[] = ['any___desert_locust'];
+const canBeScouted = (page: ConditionKey): boolean => {
   const type = conditionByKey(page)?.type;
-  return type !== 'healthy' && type !== 'physiological' && !RARE.includes(page);
+  return type !== 'healthy' && type !== 'physiological' && !NOT_SCOUTED.includes(page);
 };
 
 /** Scouting for what this crop may get, with the remedy, in a stage in which the remedy could be applied. */
-const byWatch = (
+const scoreForScouting = (
   { key, pages, fits, weather }: OrganicAction,
-  { crop, phases, sky }: Spot,
-  draw: string,
-): Judged | null => {
-  if (weather !== null && sky?.kind !== weather) return null;
+  { crop, phases, rainOutlook }: FieldCrop,
+  seed: string,
+): ScoredReason | null => {
+  if (weather !== null && rainOutlook?.kind !== weather) return null;
   if (
     fits !== null &&
     fits.phases !== 'any' &&
@@ -131,13 +138,17 @@ const byWatch = (
   )
     return null;
   const book = crop === null ? null : (cropByKey(crop)?.book ?? null);
-  const own = book === null ? [] : pages.filter((page) => page.startsWith(`${book}___`) && canBeSeen(page));
-  const found = own.length > 0 ? own : pages.filter((page) => page.startsWith('any___') && canBeSeen(page));
-  const condition = found[seededHash(`${draw}:${key}`) % found.length];
+  const cropPages =
+    book === null ? [] : pages.filter((page) => page.startsWith(`${book}___`) && canBeScouted(page));
+  const found =
+    cropPages.length > 0
+      ? cropPages
+      : pages.filter((page) => page.startsWith('any___') && canBeScouted(page));
+  const condition = found[seededHash(`${seed}:${key}`) % found.length];
   return condition === undefined
     ? null
     : {
-        points: own.length > 0 ? POINTS.watch : POINTS.watchAny,
+        points: cropPages.length > 0 ? POINTS.watch : POINTS.watchAny,
         urgency: 'low',
         why: { kind: 'watch', condition, crop },
         condition,
@@ -145,26 +156,27 @@ const byWatch = (
 };
 
 /** Work before planting, at harvest and after it does not apply to a crop of unknown stage. */
-const BETWEEN: readonly Phase[] = ['pre-planting', 'ripening', 'harvested'];
-const isItsTime = ({ only, atHarvest }: OrganicAction, { phases, harvestOpen }: Spot): boolean =>
+const NON_GROWING_PHASES: readonly Phase[] = ['pre-planting', 'ripening', 'harvested'];
+const fitsStage = ({ only, atHarvest }: OrganicAction, { phases, harvestOpen }: FieldCrop): boolean =>
   (!atHarvest || harvestOpen) &&
   (only === undefined ||
     (phases.length === 0
-      ? !only.every((one) => BETWEEN.includes(one))
+      ? !only.every((one) => NON_GROWING_PHASES.includes(one))
       : phases.some((one) => only.includes(one))));
 
 /** Breaks ties by content, never by a phone's row order, so that a farmer's two phones agree. */
-const byPoints = (a: Judged, b: Judged): number =>
-  b.points - a.points || inOrder(JSON.stringify(a), JSON.stringify(b));
-const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const byPoints = (a: ScoredReason, b: ScoredReason): number =>
+  b.points - a.points || compareText(JSON.stringify(a), JSON.stringify(b));
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const judged = (action: OrganicAction, spot: Spot, draw: string): Judged | null => {
-  if (!isItsTime(action, spot) || !mayNear(action.wait, spot) || isForbidden(action, spot)) return null;
+const scoreAction = (action: OrganicAction, spot: FieldCrop, seed: string): ScoredReason | null => {
+  if (!fitsStage(action, spot) || !isAllowedBeforeHarvest(action.wait, spot) || isForbidden(action, spot))
+    return null;
   if (spot.crop !== null && action.except?.includes(spot.crop)) return null;
   const all = [
-    ...spot.troubles.map((trouble) => byTrouble(action, trouble, spot.crop)),
-    bySeason(action, spot),
-    byWatch(action, spot, draw),
+    ...spot.troubles.map((trouble) => scoreForTrouble(action, trouble, spot.crop)),
+    scoreForSeason(action, spot),
+    scoreForScouting(action, spot, seed),
   ].filter((one) => one !== null);
   return all.sort(byPoints)[0] ?? null;
 };
@@ -194,26 +206,26 @@ export const doneChoice = (
   why: { kind: 'soil' },
 });
 
-const placeOf = ({ fieldId, crop }: Spot): string => `${fieldId ?? ''} ${crop ?? ''}`;
+const placeOf = ({ fieldId, crop }: FieldCrop): string => `${fieldId ?? ''} ${crop ?? ''}`;
 
 /** A farm without any data: there is always something to do for the soil. */
-const nowhere: Spot = {
+const emptySpot: FieldCrop = {
   fieldId: null,
   crop: null,
   phases: [],
   daysToHarvest: null,
   harvestOpen: false,
-  forbids: new Set(),
+  prohibitedWork: new Set(),
   wetToday: false,
   troubles: [],
-  sky: null,
+  rainOutlook: null,
 };
 
 /** Whether a later finding on its field or crop forbids an action that was chosen before. */
 export const isNowForbidden = (
   { fieldId, crop }: Choice,
   action: OrganicAction,
-  spots: readonly Spot[],
+  spots: readonly FieldCrop[],
 ): boolean =>
   spots.some(
     (spot) =>
@@ -227,19 +239,19 @@ export const isNowForbidden = (
  */
 export const rankActions = (
   library: readonly OrganicAction[],
-  spots: readonly Spot[],
+  spots: readonly FieldCrop[],
   { day, farmer }: { readonly day: Day; readonly farmer: string },
 ): readonly Choice[] => {
   const ranked = library.flatMap((action) => {
     // Work for the whole farm must be allowed on every field.
     const isBanned = spots.some((spot) => isForbidden(action, spot));
-    const best = (spots.length > 0 ? spots : [nowhere])
-      .map((spot) => ({ spot, found: judged(action, spot, `${farmer}:${day}`) }))
+    const best = (spots.length > 0 ? spots : [emptySpot])
+      .map((spot) => ({ spot, found: scoreAction(action, spot, `${farmer}:${day}`) }))
       .filter(
-        (one): one is { spot: Spot; found: Judged } =>
+        (one): one is { spot: FieldCrop; found: ScoredReason } =>
           one.found !== null && !(isBanned && one.found.why.kind === 'soil'),
       )
-      .sort((a, b) => byPoints(a.found, b.found) || inOrder(placeOf(a.spot), placeOf(b.spot)))[0];
+      .sort((a, b) => byPoints(a.found, b.found) || compareText(placeOf(a.spot), placeOf(b.spot)))[0];
     if (!best) return [];
     const {
       found: { points, urgency, why, condition },

@@ -6,7 +6,7 @@ import { organicAction, organicActions } from '#knowledge/organic/index.ts';
 import { forbiddenBy } from '#knowledge/sprays/forbids.ts';
 import { type Choice, rankActions } from './choose.ts';
 import type { LeafCheck } from './open-checks.ts';
-import { type CropFacts, type FarmFacts, spotsOf } from './spots.ts';
+import { type CropFacts, type FarmFacts, fieldCropsOf } from './spots.ts';
 
 const DAY = '2026-11-22';
 const field = (id: string, crop_type = 'mixed') => ({ id, crop_type, location_unconfirmed: false });
@@ -46,10 +46,10 @@ const farm = (over: Partial<FarmFacts>): FarmFacts => ({
   ...over,
 });
 const ranked = (facts: Partial<FarmFacts>): readonly Choice[] =>
-  rankActions(organicActions, spotsOf(farm(facts), DAY), { day: DAY, farmer: 'a' });
+  rankActions(organicActions, fieldCropsOf(farm(facts), DAY), { day: DAY, farmer: 'a' });
 const keys = (facts: Partial<FarmFacts>): readonly string[] => ranked(facts).map(({ action }) => action);
 
-test('ORG-09 seed is not offered from beans with angular leaf spot, neither for a check nor for an alert, however the check was filed', () => {
+test('ORG-09 beans with angular leaf spot are not offered as seed, from a check or an alert, however it was filed', () => {
   const beans = { fields: [field('f1')], crops: [crop('f1', 'bean')] };
   expect(keys(beans)).toContain('bean_seed');
   const als = 'bean___angular_leaf_spot';
@@ -73,7 +73,7 @@ test('ORG-09 seed is not offered from beans with angular leaf spot, neither for 
   expect(ranked(two).find(({ action }) => action === 'bean_seed')?.fieldId).toBe('f2');
 });
 
-test('ORG-09 seed of beans sick with angular leaf spot on day 40 is not offered until their harvest, healed or not', () => {
+test('ORG-09 beans sick with angular leaf spot on day 40 are not offered as seed before harvest, healed or not', () => {
   const als = 'bean___angular_leaf_spot';
   const at = (
     age: number,
@@ -105,7 +105,7 @@ test('ORG-09 seed of beans sick with angular leaf spot on day 40 is not offered 
   expect(at(200, { crops: next('growing') })).not.toContain('bean_seed');
 });
 
-test('ORG-09 a bean leaf filed under the coffee field makes no work on that field', () => {
+test('ORG-09 a bean leaf filed under a coffee field creates no bean action on that field', () => {
   const coffee = {
     fields: [field('f1', 'coffee')],
     crops: [crop('f1', 'coffee', { planting_date: '2020-04-01', expected_harvest_date: null })],
@@ -121,7 +121,7 @@ test('ORG-09 a bean leaf filed under the coffee field makes no work on that fiel
   }
 });
 
-test('ORG-09 what helps only next season is never urgent and comes after what helps now', () => {
+test('ORG-09 actions that help only next season are never urgent and rank after those that help now', () => {
   const beans = { fields: [field('f1')], crops: [crop('f1', 'bean')] };
   const seed = ranked({ ...beans, checks: [check('bean___common_mosaic')] });
   expect(seed.find(({ action }) => action === 'bean_seed')?.urgency).toBe('low');
@@ -132,7 +132,7 @@ test('ORG-09 what helps only next season is never urgent and comes after what he
     if (organicAction(action)!.later) expect([action, urgency]).not.toEqual([action, 'high']);
 });
 
-test('ORG-09 an alert’s matter is answered on the crops that the action is for, and on no other', () => {
+test('ORG-09 an alert theme triggers an action only on the crops that the action is for', () => {
   const on = (crop_type: string, theme: string) =>
     keys({
       fields: [field('f1')],
@@ -146,7 +146,7 @@ test('ORG-09 an alert’s matter is answered on the crops that the action is for
   expect(on('rice', 'rain')).not.toContain('lead_water_away');
 });
 
-test('ORG-09 work among the plants waits for a dry day where the page says to keep out of wet leaves', () => {
+test('ORG-09 work among the plants waits for a dry day where the page says to stay out of wet leaves', () => {
   const wet = (rain: number) => new Map([['f1', [{ date: DAY, rain }]]]) as unknown as FarmFacts['weather'];
   const young = crop('f1', 'bean', {
     planting_date: '2026-10-20',
@@ -163,7 +163,7 @@ test('ORG-09 work among the plants waits for a dry day where the page says to ke
   expect(keys({ ...beans, weather: wet(8) })).not.toContain('compost_tea');
 });
 
-test('ORG-09 drying and storing come with the harvest window, and what is for cut fields never while the crop stands', () => {
+test('ORG-09 drying and storage start with the harvest window; actions for cleared fields wait until the crop is gone', () => {
   const beans = (over: Partial<CropFacts>) =>
     keys({ fields: [field('f1')], crops: [crop('f1', 'bean', over)] });
   expect(
@@ -295,7 +295,7 @@ const faultOf = ({ action, fieldId, crop: of }: Choice, facts: FarmFacts): strin
     : null;
 };
 
-test('ORG-09 on any farm no action of the day is forbidden on its field, and each is for a crop that grows there', () => {
+test('ORG-09 on any farm no offered action is forbidden on its field, and each fits a crop that grows there', () => {
   fc.assert(
     fc.property(anyFarm, (facts) => {
       expect(ranked(facts).flatMap((choice) => faultOf(choice, facts) ?? [])).toEqual([]);
@@ -304,7 +304,7 @@ test('ORG-09 on any farm no action of the day is forbidden on its field, and eac
   );
 });
 
-test('ORG-09 every condition and every action: on a field with that condition what its page forbids is not offered', () => {
+test('ORG-09 for every condition, actions that its page forbids are not offered on a field with that condition', () => {
   for (const condition of conditionKeys) {
     const { type, crop: book } = conditionByKey(condition)!;
     if (type === 'healthy') continue;

@@ -16,7 +16,7 @@ interface GrownCrop {
   readonly planting_date: Day | null;
 }
 
-const isStanding = ({ status }: GrownCrop): boolean => status === 'planted' || status === 'growing';
+const isGrowing = ({ status }: GrownCrop): boolean => status === 'planted' || status === 'growing';
 
 /** What earlier checks still forbid for a field's crop, whether or not the plant recovered. */
 export const bansOfChecks = (
@@ -30,7 +30,7 @@ export const bansOfChecks = (
     const entry = named === null ? undefined : conditionByKey(named);
     if (!entry || entry.type === 'healthy' || (check.field_id !== null && check.field_id !== fieldId))
       return [];
-    const own = crops.filter(
+    const affectedCrops = crops.filter(
       (one) =>
         one.field_id === fieldId &&
         (entry.crop === 'any' || findCropByName(one.crop_type)?.book === entry.crop),
@@ -38,7 +38,7 @@ export const bansOfChecks = (
     const day = dayInNairobi(new Date(check.taken_at));
     const state = cropOfCheck(
       day,
-      own.map((one) => ({ plantedOn: one.planting_date, stands: isStanding(one) })),
+      affectedCrops.map((one) => ({ plantedOn: one.planting_date, isActive: isGrowing(one) })),
     );
     const keys = lastingBans(entry.key, day, state, today);
     return keys.length > 0 ? [{ condition: entry.key, keys }] : [];

@@ -25,7 +25,7 @@ export interface OpenCheck {
   readonly crop: string | null;
   readonly condition: string;
   readonly day: Day;
-  readonly presses: number;
+  readonly urgencyLevel: number;
 }
 
 /** A check's condition; null without one, or when the farmer or the server disagreed. */
@@ -72,7 +72,7 @@ export const openChecks = (checks: readonly LeafCheck[], today: Day): readonly O
         crop: cropOf(check, entry),
         condition: entry.key,
         day,
-        presses: urgencyOf(check.severity),
+        urgencyLevel: urgencyOf(check.severity),
       },
     ];
   });

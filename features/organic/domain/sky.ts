@@ -2,7 +2,7 @@ import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 
 /** A wet or dry forecast: `mm` of rain in `days`. */
-export interface Sky {
+export interface RainOutlook {
   readonly kind: 'wet' | 'dry';
   readonly mm: number;
   readonly days: number;
@@ -23,7 +23,7 @@ const rainOver = (days: readonly WeatherDay[], today: Day, count: number): numbe
 };
 
 /** Null when a day's rain is unknown, or the forecast is neither. */
-export const skyOf = (days: readonly WeatherDay[], today: Day): Sky | null => {
+export const rainOutlookOf = (days: readonly WeatherDay[], today: Day): RainOutlook | null => {
   const soon = rainOver(days, today, WET.days);
   if (soon !== null && soon >= WET.mm) return { kind: 'wet', mm: Math.round(soon), days: WET.days };
   const week = rainOver(days, today, DRY.days);

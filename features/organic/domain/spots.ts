@@ -1,20 +1,20 @@
 import { seasonOfCrop } from '#features/agronomy/domain/season.ts';
 import { type Phase, stageOn } from '#features/agronomy/domain/stages.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
-import { type Dated, harvestWindow, isHarvestOpen } from '#features/crops/domain/harvest-window.ts';
+import { type HarvestDates, harvestWindow, isHarvestOpen } from '#features/crops/domain/harvest-window.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { conditionByKey, findCropByName } from '#knowledge/index.ts';
 import { type Prohibition, forbiddenBy } from '#knowledge/sprays/forbids.ts';
 import { bansOfChecks } from './lasting-bans.ts';
 import { type LeafCheck, type OpenCheck, openChecks } from './open-checks.ts';
-import { type Sky, skyOf } from './sky.ts';
+import { type RainOutlook, rainOutlookOf } from './sky.ts';
 
 export interface FieldFacts {
   readonly id: string;
   readonly crop_type: string;
   readonly location_unconfirmed: boolean;
 }
-export interface CropFacts extends Dated {
+export interface CropFacts extends HarvestDates {
   readonly field_id: string;
   readonly crop_type: string;
   readonly status: string;
@@ -23,7 +23,7 @@ export interface CropFacts extends Dated {
   readonly county: string | null;
   readonly harvested_on: Day | null;
 }
-/** A currently growing one. */
+/** An open alert. */
 export interface AlertFacts {
   readonly field_id: string;
   readonly theme: string;
@@ -42,19 +42,19 @@ export interface FarmFacts {
   readonly weather: ReadonlyMap<string, readonly WeatherDay[]>;
 }
 
-/** `presses`: urgency from 1 to 5, as for alerts. */
+/** `urgencyLevel`: from 1 to 5, as for alerts. */
 export type Trouble =
-  | { readonly from: 'check'; readonly condition: string; readonly day: Day; readonly presses: number }
+  | { readonly from: 'check'; readonly condition: string; readonly day: Day; readonly urgencyLevel: number }
   | {
       readonly from: 'alert';
       readonly condition: string | null;
       readonly theme: string;
       readonly until: Day;
-      readonly presses: number;
+      readonly urgencyLevel: number;
     };
 
 /** One crop on one field today. Empty phases: its stage is unknown. */
-export interface Spot {
+export interface FieldCrop {
   readonly fieldId: string | null;
   /** A key of the crop list; null when unknown. */
   readonly crop: string | null;
@@ -64,14 +64,14 @@ export interface Spot {
   /** The harvest window is open, or the crop is cut. */
   readonly harvestOpen: boolean;
   /** What this field's open conditions forbid. */
-  readonly forbids: ReadonlySet<Prohibition>;
+  readonly prohibitedWork: ReadonlySet<Prohibition>;
   /** Rain is forecast for today. */
   readonly wetToday: boolean;
   readonly troubles: readonly Trouble[];
-  readonly sky: Sky | null;
+  readonly rainOutlook: RainOutlook | null;
 }
 
-type Standing = Pick<Spot, 'crop' | 'phases' | 'daysToHarvest' | 'harvestOpen'>;
+type GrowthState = Pick<FieldCrop, 'crop' | 'phases' | 'daysToHarvest' | 'harvestOpen'>;
 
 /** Stubble older than this is assumed to be cleared. */
 const STUBBLE_DAYS = 60;
@@ -80,7 +80,7 @@ const keyOf = (typed: string): string | null => findCropByName(typed)?.key ?? nu
 /** A crop past the days of its stages is ripe; only its farmer can record the harvest. */
 const harvestedAsRipening = (phase: Phase): Phase => (phase === 'harvested' ? 'ripening' : phase);
 
-const standing = (crop: CropFacts, today: Day): Standing => {
+const growthStateOf = (crop: CropFacts, today: Day): GrowthState => {
   const key = keyOf(crop.crop_type);
   const { plantedOn, totalDays } = seasonOfCrop({ ...crop, variety_class: null });
   const isPlanned = crop.status === 'planning' || (plantedOn !== null && plantedOn > today);
@@ -98,11 +98,15 @@ const standing = (crop: CropFacts, today: Day): Standing => {
   };
 };
 
-const plantStatesOn = (field: FieldFacts, crops: readonly CropFacts[], today: Day): readonly Standing[] => {
+const growthStatesOn = (
+  field: FieldFacts,
+  crops: readonly CropFacts[],
+  today: Day,
+): readonly GrowthState[] => {
   const growing = crops.filter(
     (c) => c.status === 'planted' || c.status === 'growing' || c.status === 'planning',
   );
-  if (growing.length > 0) return growing.map((crop) => standing(crop, today));
+  if (growing.length > 0) return growing.map((crop) => growthStateOf(crop, today));
   const cut = crops.find(
     (c) =>
       c.status === 'harvested' &&
@@ -118,15 +122,15 @@ const plantStatesOn = (field: FieldFacts, crops: readonly CropFacts[], today: Da
 const bookOf = (crop: string | null): string | null =>
   crop === null ? null : (findCropByName(crop)?.book ?? null);
 /** Whether a condition affects all crops, or this one. */
-const isOf = (condition: string | null, crop: string | null): boolean => {
+const affectsCrop = (condition: string | null, crop: string | null): boolean => {
   const book = condition === null ? 'any' : (conditionByKey(condition)?.crop ?? 'any');
   return book === 'any' || book === bookOf(crop);
 };
 
 /** Rain (mm) that wets the leaves: our own limit, like the alerts' limit for rain before a harvest. */
-const WETS = 1;
+const WET_LEAF_MM = 1;
 const isWet = (days: readonly WeatherDay[], today: Day): boolean =>
-  (days.find(({ date }) => date === today)?.rain ?? 0) >= WETS;
+  (days.find(({ date }) => date === today)?.rain ?? 0) >= WET_LEAF_MM;
 
 /** What a field's open checks and alerts forbid, whichever of its crops they concern. */
 const forbiddenOn = (checks: readonly OpenCheck[], alerts: readonly AlertFacts[]): ReadonlySet<Prohibition> =>
@@ -136,66 +140,77 @@ const forbiddenOn = (checks: readonly OpenCheck[], alerts: readonly AlertFacts[]
  * A check of a crop that is not recorded on its field counts for the field only when no crop is recorded
  * there.
  */
-const unplaced = (check: OpenCheck, spots: readonly Spot[]): Spot => {
-  const { fieldId, crop, condition, day, presses } = check;
-  const here = spots.filter((spot) => fieldId !== null && spot.fieldId === fieldId);
-  const open = here.some((spot) => spot.crop === null) ? here : [];
+const spotOfUnmatchedCheck = (check: OpenCheck, spots: readonly FieldCrop[]): FieldCrop => {
+  const { fieldId, crop, condition, day, urgencyLevel } = check;
+  const fieldSpots = spots.filter((spot) => fieldId !== null && spot.fieldId === fieldId);
+  const spotsWithoutCrop = fieldSpots.some((spot) => spot.crop === null) ? fieldSpots : [];
   return {
-    fieldId: open.length > 0 ? fieldId : null,
+    fieldId: spotsWithoutCrop.length > 0 ? fieldId : null,
     crop,
     phases: [],
     daysToHarvest: null,
     harvestOpen: false,
-    wetToday: open.some(({ wetToday }) => wetToday),
-    forbids: new Set([...forbiddenBy([condition]), ...open.flatMap(({ forbids }) => [...forbids])]),
-    sky: null,
-    troubles: [{ from: 'check', condition, day, presses }],
+    wetToday: spotsWithoutCrop.some(({ wetToday }) => wetToday),
+    prohibitedWork: new Set([
+      ...forbiddenBy([condition]),
+      ...spotsWithoutCrop.flatMap(({ prohibitedWork }) => [...prohibitedWork]),
+    ]),
+    rainOutlook: null,
+    troubles: [{ from: 'check', condition, day, urgencyLevel }],
   };
 };
 
 /** A farm's current crops with their problems and weather. Pure, in the order of the facts. */
-export const spotsOf = (facts: FarmFacts, today: Day): readonly Spot[] => {
+export const fieldCropsOf = (facts: FarmFacts, today: Day): readonly FieldCrop[] => {
   const checks = openChecks(facts.checks, today);
-  const placed = new Set<string>();
+  const matchedChecks = new Set<string>();
   const spots = facts.fields.flatMap((field) =>
-    plantStatesOn(
+    growthStatesOn(
       field,
       facts.crops.filter((c) => c.field_id === field.id),
       today,
-    ).map((at): Spot => {
-      const seen = checks.filter(
-        (c) => (c.fieldId === null || c.fieldId === field.id) && isOf(c.condition, at.crop),
+    ).map((at): FieldCrop => {
+      const cropChecks = checks.filter(
+        (c) => (c.fieldId === null || c.fieldId === field.id) && affectsCrop(c.condition, at.crop),
       );
-      for (const one of seen) placed.add(one.id);
+      for (const one of cropChecks) matchedChecks.add(one.id);
       const days = field.location_unconfirmed ? [] : (facts.weather.get(field.id) ?? []);
-      const here = facts.alerts.filter((a) => a.field_id === field.id && a.until >= today);
-      const matching = here.filter(
-        (a) => (a.crop === null || a.crop === at.crop) && isOf(a.condition, at.crop),
+      const fieldAlerts = facts.alerts.filter((a) => a.field_id === field.id && a.until >= today);
+      const matching = fieldAlerts.filter(
+        (a) => (a.crop === null || a.crop === at.crop) && affectsCrop(a.condition, at.crop),
       );
       const lasting = bansOfChecks(facts.checks, facts.crops, field.id, today)
-        .filter(({ condition }) => isOf(condition, at.crop))
+        .filter(({ condition }) => affectsCrop(condition, at.crop))
         .flatMap(({ keys }) => keys);
       return {
         ...at,
         fieldId: field.id,
-        sky: skyOf(days, today),
+        rainOutlook: rainOutlookOf(days, today),
         wetToday: isWet(days, today),
-        forbids: new Set([
-          ...forbiddenOn([...seen, ...checks.filter((c) => c.fieldId === field.id)], here),
+        prohibitedWork: new Set([
+          ...forbiddenOn([...cropChecks, ...checks.filter((c) => c.fieldId === field.id)], fieldAlerts),
           ...lasting,
         ]),
         troubles: [
-          ...seen.map(({ condition, day, presses }): Trouble => ({ from: 'check', condition, day, presses })),
+          ...cropChecks.map(({ condition, day, urgencyLevel }): Trouble => ({
+            from: 'check',
+            condition,
+            day,
+            urgencyLevel,
+          })),
           ...matching.map(({ condition, theme, until, urgency }): Trouble => ({
             from: 'alert',
             condition,
             theme,
             until,
-            presses: urgency,
+            urgencyLevel: urgency,
           })),
         ],
       };
     }),
   );
-  return [...spots, ...checks.filter((c) => !placed.has(c.id)).map((check) => unplaced(check, spots))];
+  return [
+    ...spots,
+    ...checks.filter((c) => !matchedChecks.has(c.id)).map((check) => spotOfUnmatchedCheck(check, spots)),
+  ];
 };

@@ -12,7 +12,7 @@ export const organicAccess = defineAccess<typeof contract>()({
       args: (own) => ({
         day: dayInNairobi(new Date()),
         action: 'compost_heap',
-        field_id: own.has('fields'),
+        field_id: own.idOf('fields'),
         crop_type: null,
       }),
       ids: { field_id: 'fields' },

@@ -11,9 +11,9 @@ import type * as contract from '../contract.ts';
 import { completeAction, dailyAction, organicRows } from '../contract.ts';
 import { decideDay, doneAt, ORGANIC_POINTS } from '../domain/day.ts';
 import { organicAccess } from './access.ts';
-import { actionsByDays, earn, forgetField, putDone } from './sql.ts';
+import { actionsByDays, insertPoints, clearField, insertCompletion } from './sql.ts';
 import { organicTables } from './tables.ts';
-import { todayOf } from './today.ts';
+import { readToday } from './today.ts';
 
 const commands = [
   serveCommand(completeAction, async (ctx, args) => {
@@ -25,8 +25,8 @@ const commands = [
     const at = doneAt(day, deviceTime, now);
     const ownField = fieldId !== null && (await readPlot(tx, userId, fieldId)) !== null ? fieldId : null;
     // Two phones may both have done the day's action: the first one counts, and both are notified.
-    if (await putDone(tx, userId, { ...args, field_id: ownField }, at, ORGANIC_POINTS)) {
-      await earn(tx, userId, `day:${day}`, ORGANIC_POINTS, at);
+    if (await insertCompletion(tx, userId, { ...args, field_id: ownField }, at, ORGANIC_POINTS)) {
+      await insertPoints(tx, userId, `day:${day}`, ORGANIC_POINTS, at);
       ctx.event('organic.completed', { day, action });
     }
     ctx.touch('organic_action', day);
@@ -37,7 +37,7 @@ const commands = [
 const listeners: Listeners = {
   'field.removed': [
     async (tx, { userId, payload }) => {
-      const days = await forgetField(tx, userId, String(payload.id));
+      const days = await clearField(tx, userId, String(payload.id));
       await touchRows(
         tx,
         days.map((id) => ({ userId, kind: 'organic_action', id })),
@@ -54,6 +54,6 @@ export const organicServer = ({ db }: { readonly db: Database }) =>
     listeners,
     synced: [serveSynced(organicRows, actionsByDays)],
     operations: [
-      serve(dailyAction, async ({ session: { userId }, now }) => ok(await todayOf(db, userId, now))),
+      serve(dailyAction, async ({ session: { userId }, now }) => ok(await readToday(db, userId, now))),
     ],
   });

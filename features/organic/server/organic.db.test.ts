@@ -6,8 +6,8 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { organicActions } from '#knowledge/organic/index.ts';
 import { rankActions } from '../domain/choose.ts';
-import { spotsOf } from '../domain/spots.ts';
-import { farmOf } from './reads.ts';
+import { fieldCropsOf } from '../domain/spots.ts';
+import { readFarm } from './reads.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ const scanOf = (fieldId: string) => ({
   },
 });
 
-test("ORG-05 done on a day: completed, with its date and 50 points, which travel to the farmer's phones", async () => {
+test("ORG-05 a completed action is saved with its date and 50 points and synced to the farmer's phones", async () => {
   const farmer = await server.farmer();
   const reply = await farmer.sync([done()]);
   expect(results(reply)).toEqual(['applied']);
@@ -90,7 +90,7 @@ test("ORG-05 done on a day: completed, with its date and 50 points, which travel
   expect(await ledger(farmer.userId)).toEqual([{ cause: `day:${today()}`, points: 50 }]);
 });
 
-test('ORG-05 ORG-10 whatever two phones say, and however often, a day earns its points once', async () => {
+test('ORG-05 ORG-10 a day earns its points once, whatever two phones send and however often', async () => {
   const farmer = await server.farmer();
   const days = [0, -1, -2].map((n) => addDays(today(), n));
   const said = fc.record({
@@ -118,7 +118,7 @@ test('ORG-05 ORG-10 whatever two phones say, and however often, a day earns its 
   );
 });
 
-test('an action nobody knows, a day to come and one long gone are refused', async () => {
+test('an unknown action, a future day and a day too long ago are refused', async () => {
   const farmer = await server.farmer();
   expect(
     results(
@@ -141,7 +141,7 @@ test('an action nobody knows, a day to come and one long gone are refused', asyn
   ]);
 });
 
-test("nobody sees another's actions or points, and another's field is no field", async () => {
+test("a farmer cannot see another farmer's actions or points, and another farmer's field is ignored", async () => {
   const [one, two] = [await server.farmer(), await server.farmer()];
   const field = fieldOf();
   await one.sync([field, done()]);
@@ -159,7 +159,7 @@ test("nobody sees another's actions or points, and another's field is no field",
   }
 });
 
-test("a field that goes leaves the day's work, without the field", async () => {
+test('removing a field keeps the completed action, without the field', async () => {
   const farmer = await server.farmer();
   const field = fieldOf();
   expect(rowsOf(await farmer.sync([field, done({ field_id: field.args.id })]))[0]).toMatchObject({
@@ -170,7 +170,7 @@ test("a field that goes leaves the day's work, without the field", async () => {
   ).toMatchObject({ field_id: null, completed: true, organic_score_points: 50 });
 });
 
-test('ORG-11 ORG-07 the action of the day under its names: chosen by an open check, with recipe, source and no invented figure', async () => {
+test('ORG-11 ORG-07 the action follows an open leaf check and has a recipe, a source and no invented figure', async () => {
   const farmer = await server.farmer();
   const field = fieldOf();
   await farmer.sync([field, scanOf(field.args.id)]);
@@ -203,7 +203,7 @@ test('ORG-11 ORG-07 the action of the day under its names: chosen by an open che
   });
 });
 
-test("ORG-06 without a field it is for “Your Farm” and “Mixed Crops”, in the farmer's language", async () => {
+test("ORG-06 without a field the action is for “Your Farm” and “Mixed Crops”, in the farmer's language", async () => {
   const farmer = await server.farmer();
   expect((await daily(farmer)).action).toMatchObject({
     id: 'compost_heap',
@@ -219,7 +219,7 @@ test("ORG-06 without a field it is for “Your Farm” and “Mixed Crops”, in
   });
 });
 
-test('ORG-09 the server chooses as a phone does from the same facts, and not again within fourteen days', async () => {
+test('ORG-09 the server chooses the same action as the phone and does not repeat it within 14 days', async () => {
   const farmer = await server.farmer();
   await farmer.sync([
     fieldOf(),
@@ -230,16 +230,16 @@ test('ORG-09 the server chooses as a phone does from the same facts, and not aga
       }),
     ),
   ]);
-  const farm = await server.database.readAsUser(farmer.userId, (tx) => farmOf(tx, farmer.userId, today()));
+  const farm = await server.database.readAsUser(farmer.userId, (tx) => readFarm(tx, farmer.userId, today()));
   const rested = new Set([0, 1, 2].map((i) => organicActions.filter((a) => a.fits?.crops === 'any')[i]!.key));
-  const first = rankActions(organicActions, spotsOf(farm, today()), {
+  const first = rankActions(organicActions, fieldCropsOf(farm, today()), {
     day: today(),
     farmer: farmer.userId,
   }).find((c) => !rested.has(c.action));
   expect((await daily(farmer)).action?.id ?? null).toBe(first?.action ?? null);
 });
 
-test('ORG-09 an old leaf check is read where its page may still forbid something, and no other', async () => {
+test('ORG-09 an old leaf check is read only where its page may still forbid an action', async () => {
   const farmer = await server.farmer();
   const field = fieldOf();
   await farmer.sync([field]);
@@ -253,7 +253,7 @@ test('ORG-09 an old leaf check is read where its page may still forbid something
       `),
     );
   const { checks } = await server.database.readAsUser(farmer.userId, (tx) =>
-    farmOf(tx, farmer.userId, today()),
+    readFarm(tx, farmer.userId, today()),
   );
   expect(checks.map(({ pick }) => pick)).toEqual(['bean___angular_leaf_spot']);
 });

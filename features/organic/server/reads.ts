@@ -9,7 +9,7 @@ import { lastingConditions } from '#knowledge/sprays/ban-life.ts';
 import type { LeafCheck } from '../domain/open-checks.ts';
 import type { AlertFacts, CropFacts, FarmFacts } from '../domain/spots.ts';
 
-interface ReadField {
+interface FieldRow {
   readonly id: string;
   readonly name: string | null;
   readonly crop_type: string;
@@ -23,7 +23,7 @@ const MAX_FIELDS = 50;
 
 const weatherOf = async (
   tx: Query,
-  fields: readonly ReadField[],
+  fields: readonly FieldRow[],
   today: Day,
 ): Promise<ReadonlyMap<string, readonly WeatherDay[]>> => {
   const placed = fields.filter((field) => !field.location_unconfirmed);
@@ -31,12 +31,12 @@ const weatherOf = async (
   return new Map(placed.map((field) => [field.id, known.get(cellOf(field))?.ahead ?? []]));
 };
 
-export const farmOf = async (
+export const readFarm = async (
   tx: Query,
   userId: string,
   today: Day,
-): Promise<Omit<FarmFacts, 'fields'> & { readonly fields: readonly ReadField[] }> => {
-  const fields = await tx.many<ReadField>(sql`
+): Promise<Omit<FarmFacts, 'fields'> & { readonly fields: readonly FieldRow[] }> => {
+  const fields = await tx.many<FieldRow>(sql`
     select id, name, crop_type, location_unconfirmed, location_lat as lat, location_lng as lng
     from fields
     where user_id = ${userId}

@@ -5,13 +5,13 @@ import type { ArgsOf, RowOf } from '#kit/sync/commands.ts';
 import type { completeAction, organicRows } from '../contract.ts';
 
 type Row = RowOf<typeof organicRows>;
-interface Stored extends Omit<Row, 'completed_date'> {
+interface StoredRow extends Omit<Row, 'completed_date'> {
   readonly completed_date: Date | null;
 }
 
 export const actionsByDays = async (tx: Query, userId: string, days: readonly string[]): Promise<Row[]> =>
   (
-    await tx.many<Stored>(sql`
+    await tx.many<StoredRow>(sql`
     select day::text as id, action, field_id, crop_type, completed, completed_date, organic_score_points
     from daily_organic_actions where user_id = ${userId} and day::text = any(${days})`)
   ).map((row) => ({ ...row, completed_date: row.completed_date?.toISOString() ?? null }));
@@ -27,7 +27,7 @@ export const doneSince = (tx: Query, userId: string, since: Day): Promise<{ id: 
   );
 
 /** True when this is the day's first record. */
-export const putDone = async (
+export const insertCompletion = async (
   tx: Query,
   userId: string,
   { day, action, field_id, crop_type }: ArgsOf<typeof completeAction>,
@@ -41,8 +41,8 @@ export const putDone = async (
     on conflict (user_id, day) do nothing
   `)) > 0;
 
-/** One row per cause, even when sent twice. */
-export const earn = async (
+/** Adds points once per cause; a repeated call changes nothing. */
+export const insertPoints = async (
   tx: Query,
   userId: string,
   cause: string,
@@ -59,7 +59,7 @@ export const earn = async (
 };
 
 /** Clears a deleted field from its actions. */
-export const forgetField = async (tx: Query, userId: string, fieldId: string): Promise<string[]> =>
+export const clearField = async (tx: Query, userId: string, fieldId: string): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(
       sql`

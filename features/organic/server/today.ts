@@ -13,43 +13,43 @@ import { cardOf } from '../domain/card.ts';
 import { doneChoice, rankActions } from '../domain/choose.ts';
 import { ORGANIC_POINTS, PAUSE_DAYS, actionOfToday } from '../domain/day.ts';
 import { recipeOn } from '../domain/recipe.ts';
-import { spotsOf } from '../domain/spots.ts';
+import { fieldCropsOf } from '../domain/spots.ts';
 import { organicEn } from '../words.en.ts';
 import { organicSw } from '../words.sw.ts';
 import { organicPoints } from './api.ts';
-import { farmOf } from './reads.ts';
+import { readFarm } from './reads.ts';
 import { actionsByDays, doneSince } from './sql.ts';
 
-const speechOf = (language: Language) => ({
+const cardLocaleOf = (language: Language) => ({
   language,
   words: wordsFor({ en: organicEn, sw: organicSw }, language),
   themes: wordsFor({ en: alertsEn, sw: alertsSw }, language).themes as Readonly<Record<string, string>>,
 });
 
 /** Makes the same choice as a phone that has shown nothing yet. An action done today stays the choice. */
-export const todayOf = async (
+export const readToday = async (
   db: Database,
   userId: string,
   now: Date,
 ): Promise<ReplyOf<typeof dailyAction>> => {
   const today = dayInNairobi(now);
   const known = await db.readAsUser(userId, async (tx) => ({
-    farm: await farmOf(tx, userId, today),
+    farm: await readFarm(tx, userId, today),
     done: (await actionsByDays(tx, userId, [today]))[0],
     past: await doneSince(tx, userId, addDays(today, -PAUSE_DAYS)),
     language: await languageOf(tx, userId),
     points: await organicPoints(tx, userId),
   }));
   const { farm, done, language, points } = known;
-  const ranked = rankActions(organicActions, spotsOf(farm, today), { day: today, farmer: userId });
-  const before = done && organicAction(done.action);
-  const choice = before
-    ? (ranked.find((one) => one.action === before.key) ?? doneChoice(before, done))
+  const ranked = rankActions(organicActions, fieldCropsOf(farm, today), { day: today, farmer: userId });
+  const doneAction = done && organicAction(done.action);
+  const choice = doneAction
+    ? (ranked.find((one) => one.action === doneAction.key) ?? doneChoice(doneAction, done))
     : actionOfToday({}, known.past, ranked, today);
   const action = choice && organicAction(choice.action);
   const recipe = choice && action ? recipeOn(await loadCondition(choice.page), action) : null;
   if (!choice || !action || !recipe) return { action: null, organic_score_points: points };
-  const speech = speechOf(language);
+  const speech = cardLocaleOf(language);
   const { words } = speech;
   const { use: _, source, expectedResults, ...card } = cardOf(choice, action, recipe, speech);
   const { title, publisher } = sources[source];

@@ -9,7 +9,7 @@ import type { DoneAction } from './projections.ts';
 import { TodayCard } from './TodayCard.tsx';
 import { useOrganicWords } from './words.ts';
 
-const SHOWN = 30;
+const MAX_SHOWN = 30;
 
 /** The action of the day, and earlier completed actions. */
 export const OrganicScreen = () => {
@@ -33,7 +33,7 @@ export const OrganicScreen = () => {
                   {words.total(number(done.reduce((sum, row) => sum + row.organic_score_points, 0)))}
                 </MutedText>
                 <List>
-                  {done.slice(0, SHOWN).map((row) => (
+                  {done.slice(0, MAX_SHOWN).map((row) => (
                     <ListItem
                       key={row.id}
                       title={organicAction(row.action)?.about[language] ?? words.doneOther}

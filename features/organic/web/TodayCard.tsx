@@ -16,12 +16,12 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { cardOf } from '../domain/card.ts';
 import { Recipe } from './Recipe.tsx';
 import { Urgency } from './Urgency.tsx';
-import { type Shown, type Today, useToday } from './use-today.ts';
+import { type DisplayedAction, type Today, useToday } from './use-today.ts';
 import { useOrganicWords } from './words.ts';
 import styles from './organic.module.css';
 
 /** ORG-01, ORG-02. */
-const Action = ({ shown: { choice, action, recipe } }: { readonly shown: Shown }) => {
+const Action = ({ shown: { choice, action, recipe } }: { readonly shown: DisplayedAction }) => {
   const words = useOrganicWords();
   const { themes } = useAlertWords();
   const { language } = useLanguage();
@@ -81,7 +81,7 @@ export const TodayCard = () => {
   const finish = async () => {
     if (!(await today.markDone())) showToast(words.failed, { tone: 'bad' });
   };
-  if (state === 'loading') return <Skeleton of={['card']} />;
+  if (state === 'loading') return <Skeleton shapes={['card']} />;
   return (
     <Card labelledBy={heading}>
       <Stack gap="small">

@@ -7,7 +7,7 @@ import {
   openFarm,
   pageText,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
 } from '#features/fields/web/testing.tsx';
@@ -84,7 +84,7 @@ const open = async (setting: Setting = {}, element = <TodayCard />) => {
   return farm;
 };
 
-test('ORG-01 ORG-02 the card with title, urgency, crop, field, time and why; behind a tap what it takes, how it is made, what to expect', async () => {
+test('ORG-01 ORG-02 the card shows title, urgency, crop, field, time and reason; a tap shows materials and steps', async () => {
   await open();
   await screen.findByRole('heading', { level: 3, name: 'Soap spray for soft insects' });
   for (const text of [
@@ -113,18 +113,18 @@ test('ORG-01 ORG-02 the card with title, urgency, crop, field, time and why; beh
   expect(pageText()).not.toContain('What You Need');
 });
 
-test('ORG-07 no card of any action shows a figure of yield or money', async () => {
+test('ORG-07 no card shows a figure for yield or money', async () => {
   await open({ rows: [] });
   await screen.findByRole('heading', { level: 3 });
   for (let i = 0; i < organicActions.length; i += 1) {
     expect(pageText()).not.toMatch(/KES|USD|\$|\d ?%/);
     if (screen.queryByRole('button', { name: en.newAction }) === null) break;
     await tap(en.newAction);
-    await settle(5);
+    await waitForUpdates(5);
   }
 });
 
-test('ORG-05 done without a network: kept as a command, completed with 50 points at once, and not twice', async () => {
+test('ORG-05 marking an action done offline queues one command and shows it completed with 50 points', async () => {
   const farm = await open({ online: false });
   await screen.findByRole('button', { name: en.markDone });
   await tap(en.markDone);
@@ -141,7 +141,7 @@ test('ORG-05 done without a network: kept as a command, completed with 50 points
   expect(screen.queryByRole('button', { name: en.newAction })).toBeNull();
 });
 
-test('ORG-09 what a leaf check forbids is taken off the card that was already shown today, with a book and without', async () => {
+test('ORG-09 an action that a leaf check forbids is removed from today’s card, with and without the disease pages', async () => {
   const farm = await open({ rows: [{ kind: 'field', row: plot }] });
   await screen.findByRole('heading', { level: 3 });
   const page = await books.openPage(conditionByKey('bean___healthy')!);
@@ -174,7 +174,7 @@ test('ORG-09 what a leaf check forbids is taken off the card that was already sh
   expect(pageText()).not.toContain('Clean seed from your best plants');
 });
 
-test('ORG-03 a new action is another one, and stays when the app is opened again', async () => {
+test('ORG-03 “new action” shows a different action, which stays after a restart', async () => {
   const farm = await open();
   await screen.findByRole('heading', { level: 3, name: 'Soap spray for soft insects' });
   await tap(en.newAction);
@@ -187,12 +187,12 @@ test('ORG-03 a new action is another one, and stays when the app is opened again
   await screen.findByRole('heading', { level: 3, name: second! });
 });
 
-test('ORG-04 when all that fits was shown: no action, and a button that finds one', async () => {
+test('ORG-04 when all actions were shown, the card says none is available and a button finds one', async () => {
   const farm = await open({ rows: [] });
   await screen.findByRole('heading', { level: 3 });
   for (let i = 0; i < 50 && screen.queryByRole('button', { name: en.newAction }); i += 1) {
     await tap(en.newAction);
-    await settle(20);
+    await waitForUpdates(20);
   }
   expect(pageText()).toContain('No daily action available');
   tidy();
@@ -202,14 +202,14 @@ test('ORG-04 when all that fits was shown: no action, and a button that finds on
   await screen.findByRole('heading', { level: 3 });
 });
 
-test('ORG-06 with no field told: Your Farm, Mixed Crops, and the yield in words', async () => {
+test('ORG-06 without a field the card shows Your Farm, Mixed Crops and low urgency', async () => {
   await open({ rows: [] });
   await screen.findByRole('heading', { level: 3, name: 'Compost heap' });
   expect(pageText()).toContain('Mixed Crops · Your Farm');
   expect(pageText()).toContain('Low urgency');
 });
 
-test('ORG-08 where no book opens: the last card that was kept, and a small retry that brings today’s', async () => {
+test('ORG-08 without the disease pages, the last saved card is shown and a retry button loads today’s card', async () => {
   const farm = await open();
   await screen.findByRole('heading', { level: 3, name: 'Soap spray for soft insects' });
   const kept = await farm.store.readMeta<any>('organic');
@@ -232,7 +232,7 @@ test('ORG-08 where no book opens: the last card that was kept, and a small retry
   expect(screen.getByRole('button', { name: en.markDone })).toBeTruthy();
 });
 
-test('ORG-08 a newcomer without a network and without a book is told so, and gets the first action when the network returns', async () => {
+test('ORG-08 a new user offline without the disease pages sees a message, and the first action once online', async () => {
   noBooks();
   await open({ rows: [], online: false });
   await screen.findByText(en.failed);
@@ -241,14 +241,14 @@ test('ORG-08 a newcomer without a network and without a book is told so, and get
     null,
   ]);
   openPage.mockImplementation(books_);
-  await settle(20);
+  await waitForUpdates(20);
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   window.dispatchEvent(new Event('online'));
   await screen.findByRole('heading', { level: 3, name: 'Compost heap' });
   expect(pageText()).not.toContain(en.failed);
 });
 
-test('ORG-09 today’s card opens again where its book does not: it was kept whole', async () => {
+test('ORG-09 today’s card opens from its saved copy when its page cannot be loaded', async () => {
   const farm = await open();
   await screen.findByRole('heading', { level: 3, name: 'Soap spray for soft insects' });
   tidy();
@@ -258,7 +258,7 @@ test('ORG-09 today’s card opens again where its book does not: it was kept who
   expect(pageText()).not.toContain(en.failed);
 });
 
-test('what another phone did today stands, with all points so far', async () => {
+test('an action done on another phone today is shown as completed, with the total points', async () => {
   await open({
     rows: [
       ...sick,
@@ -271,7 +271,7 @@ test('what another phone did today stands, with all points so far', async () => 
   expect(pageText()).toContain('100 organic points in all');
 });
 
-test('in Kiswahili; the page lists what was done', async () => {
+test('the card and the list of completed actions are shown in Kiswahili', async () => {
   await open(
     {
       language: 'sw',

@@ -13,13 +13,16 @@ import type { FarmFacts } from '../domain/spots.ts';
 type Weather = FarmFacts['weather'];
 
 /** Maximum fields with a forecast: each has its own weather cell. */
-const MOST = 12;
+const MAX_FORECAST_FIELDS = 12;
 
 /** Stored data, without a request. Null while reading. */
 const useCachedWeather = (fields: readonly Field[]): Weather | null => {
   const store = useStore();
   const [weather, setWeather] = useState<Weather | null>(null);
-  const placed = useMemo(() => fields.filter((f) => !f.location_unconfirmed).slice(0, MOST), [fields]);
+  const placed = useMemo(
+    () => fields.filter((f) => !f.location_unconfirmed).slice(0, MAX_FORECAST_FIELDS),
+    [fields],
+  );
   useEffect(() => {
     let cancelled = false;
     const read = async (field: Field): Promise<readonly [string, readonly WeatherDay[]]> => {
@@ -42,14 +45,14 @@ const useCachedWeather = (fields: readonly Field[]): Weather | null => {
 };
 
 /** The farm as stored on this phone. */
-export const useFacts = (): FarmFacts | null => {
+export const useFarmFacts = (): FarmFacts | null => {
   const fields = useRows<Field>('field');
   const crops = useRows<Crop>('crop');
   const scans = useRows<Scan>('scan');
   const outcomes = useRows<{ readonly id: string; readonly scan_id: string; readonly answer: string }>(
     'outcome',
   );
-  const { each } = useAlerts();
+  const { openAlerts } = useAlerts();
   const weather = useCachedWeather(fields);
   return useMemo(() => {
     if (!weather) return null;
@@ -64,7 +67,7 @@ export const useFacts = (): FarmFacts | null => {
         checked: s.checked?.condition ?? null,
         healed: healed.has(s.id),
       })),
-      alerts: each.map(({ field_id, raised: { theme, condition, crop, urgency, until } }) => ({
+      alerts: openAlerts.map(({ field_id, raised: { theme, condition, crop, urgency, until } }) => ({
         field_id,
         theme,
         condition,
@@ -73,5 +76,5 @@ export const useFacts = (): FarmFacts | null => {
         until,
       })),
     };
-  }, [fields, crops, scans, outcomes, each, weather]);
+  }, [fields, crops, scans, outcomes, openAlerts, weather]);
 };

@@ -4,15 +4,15 @@ import { logError } from '#kit/web/log.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import type { Preparation } from '#knowledge/types.ts';
 import type { Choice } from '../domain/choose.ts';
-import type { Shown } from '../domain/day.ts';
+import type { ShownByDay } from '../domain/day.ts';
 
 /**
  * Actions shown on this phone, and the last card in full, so that it opens even when its book cannot be
  * loaded.
  */
-export interface SavedMix {
+export interface SavedActions {
   readonly userId: string;
-  readonly shown: Shown;
+  readonly shown: ShownByDay;
   readonly last: { readonly day: Day; readonly choice: Choice; readonly recipe: Preparation } | null;
   /** The day on which every suitable action had been shown. */ readonly spent?: Day;
 }
@@ -20,17 +20,17 @@ export interface SavedMix {
 const KEY = 'organic';
 
 /** For this farmer only; undefined until read. */
-export const useSavedMix = (): readonly [SavedMix | undefined, (next: SavedMix) => void] => {
+export const useSavedActions = (): readonly [SavedActions | undefined, (next: SavedActions) => void] => {
   const store = useStore();
   const userId = useStoreUser();
-  const [saved, setSaved] = useState<SavedMix | undefined>(undefined);
+  const [saved, setSaved] = useState<SavedActions | undefined>(undefined);
   useEffect(() => {
     let cancelled = false;
-    const mine = (found: SavedMix | undefined): SavedMix =>
+    const forThisUser = (found: SavedActions | undefined): SavedActions =>
       found && found.userId === userId ? found : { userId: userId ?? '', shown: {}, last: null };
     store
-      .readMeta<SavedMix>(KEY)
-      .then(mine, () => mine(undefined))
+      .readMeta<SavedActions>(KEY)
+      .then(forThisUser, () => forThisUser(undefined))
       .then((found) => {
         if (!cancelled) setSaved(found);
       });
@@ -38,12 +38,12 @@ export const useSavedMix = (): readonly [SavedMix | undefined, (next: SavedMix) 
       cancelled = true;
     };
   }, [store, userId]);
-  const keep = useCallback(
-    (next: SavedMix) => {
+  const save = useCallback(
+    (next: SavedActions) => {
       setSaved(next);
       void store.keepMeta(KEY, next).catch(logError('organic.use_kept'));
     },
     [store],
   );
-  return [saved?.userId === (userId ?? '') ? saved : undefined, keep];
+  return [saved?.userId === (userId ?? '') ? saved : undefined, save];
 };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PlanId, planIds, prices } from '#features/plans/domain/prices.ts';
 import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
-import { type Account, emptyAccount, openedBy, paidOf, step } from './account.ts';
-import { accept, resolveNotice, noteStated, type Order, type Word } from './order.ts';
+import { type Account, emptyAccount, accessOf, paidOf, applyEvent } from './account.ts';
+import { acceptOrder, applyAnswer, applyStatedAmount, type Order, type ProviderAnswer } from './order.ts';
 
 const orderOf = (id: string, plan: PlanId): Order => ({
   id,
@@ -17,7 +17,7 @@ const orderOf = (id: string, plan: PlanId): Order => ({
   paidAt: null,
   revokedAt: null,
 });
-const completed = (order: Order, over: object = {}): Word => ({
+const completed = (order: Order, over: object = {}): ProviderAnswer => ({
   is: 'completed',
   amount: order.amount,
   currency: 'KES',
@@ -36,26 +36,26 @@ test.each([
   ['one cent less', { amount: 998.99 }, 'amount'],
   ['dollars', { currency: 'USD' }, 'currency'],
   ['another order', { reference: 'other' }, 'reference'],
-])('%s opens nothing, and is kept and told', (_, over, why) => {
+])('%s grants nothing, and the payment is recorded as held', (_, over, why) => {
   const order = orderOf('a', 'monthly');
-  const { order: next, step: did } = resolveNotice(order, completed(order, over), T0, false);
+  const { order: next, step: did } = applyAnswer(order, completed(order, over), T0, false);
   expect([did, next.state, next.why]).toEqual(['held', 'held', why]);
   expect(next.paidAt).toBeNull();
 });
 
-test('a code that paid for another order pays for no second one', () => {
+test('a confirmation code that paid one order cannot pay a second', () => {
   const order = orderOf('a', 'monthly');
-  expect(resolveNotice(order, completed(order), T0, true).order).toMatchObject({
+  expect(applyAnswer(order, completed(order), T0, true).order).toMatchObject({
     state: 'held',
     why: 'code',
   });
 });
 
-test('late money is granted: after failed, after given up, and after an answer about another order', () => {
+test('a late payment is granted after a failed, expired, held, created or pending state', () => {
   for (const state of ['failed', 'expired', 'held', 'created', 'pending'] as const) {
     const why = state === 'held' ? 'reference' : null;
     expect(
-      resolveNotice({ ...orderOf('a', 'annual'), state, why }, completed(orderOf('a', 'annual')), T0, false)
+      applyAnswer({ ...orderOf('a', 'annual'), state, why }, completed(orderOf('a', 'annual')), T0, false)
         .step,
     ).toBe('paid');
   }
@@ -63,71 +63,71 @@ test('late money is granted: after failed, after given up, and after an answer a
 
 const disagreeing = { amount: 1, currency: 'KES' };
 const paidOrder = (): Order =>
-  resolveNotice(orderOf('a', 'annual'), completed(orderOf('a', 'annual')), T0, false).order;
+  applyAnswer(orderOf('a', 'annual'), completed(orderOf('a', 'annual')), T0, false).order;
 
-test('a stated amount that differs is remembered before the confirmation, and suspends what the confirmation opened', () => {
-  const before = noteStated(orderOf('a', 'annual'), disagreeing, T0);
+test('a differing stated amount holds the order before confirmation and suspends it after', () => {
+  const before = applyStatedAmount(orderOf('a', 'annual'), disagreeing, T0);
   expect([before.step, before.order.state]).toEqual(['disputed', 'created']);
-  expect(resolveNotice(before.order, completed(before.order), T0, false).order).toMatchObject({
+  expect(applyAnswer(before.order, completed(before.order), T0, false).order).toMatchObject({
     state: 'held',
     why: 'amount',
     received: disagreeing,
   });
-  const after = noteStated(paidOrder(), disagreeing, T0 + 1);
+  const after = applyStatedAmount(paidOrder(), disagreeing, T0 + 1);
   expect(after.order).toMatchObject({
     state: 'held',
     why: 'amount',
     received: disagreeing,
     revokedAt: T0 + 1,
   });
-  expect(resolveNotice(after.order, completed(after.order), T0 + 2, false).step).toBe('repeated');
+  expect(applyAnswer(after.order, completed(after.order), T0 + 2, false).step).toBe('repeated');
 });
 
-test('only a person opens it again; the accepted statement does not count twice, another one does', () => {
-  const held = noteStated(paidOrder(), disagreeing, T0 + 1).order;
-  const { order, step: did } = accept(held, T0 + 2);
+test('only staff can reopen it; the accepted amount does not hold it again, a different one does', () => {
+  const held = applyStatedAmount(paidOrder(), disagreeing, T0 + 1).order;
+  const { order, step: did } = acceptOrder(held, T0 + 2);
   expect([did, order.state, order.paidAt, order.revokedAt]).toEqual(['paid', 'paid', T0 + 2, null]);
-  expect(noteStated(order, disagreeing, T0 + 3).step).toBe('repeated');
-  expect(resolveNotice(order, completed(order), T0 + 3, false).step).toBe('repeated');
-  expect(noteStated(order, { amount: 2, currency: 'KES' }, T0 + 3).step).toBe('held');
-  expect(noteStated(order, { amount: 5999, currency: 'USD' }, T0 + 3).order.why).toBe('currency');
-  expect(accept(order, T0 + 4).step).toBe('contradiction');
-  expect(accept({ ...held, why: 'code' }, T0 + 4).step).toBe('contradiction');
+  expect(applyStatedAmount(order, disagreeing, T0 + 3).step).toBe('repeated');
+  expect(applyAnswer(order, completed(order), T0 + 3, false).step).toBe('repeated');
+  expect(applyStatedAmount(order, { amount: 2, currency: 'KES' }, T0 + 3).step).toBe('held');
+  expect(applyStatedAmount(order, { amount: 5999, currency: 'USD' }, T0 + 3).order.why).toBe('currency');
+  expect(acceptOrder(order, T0 + 4).step).toBe('contradiction');
+  expect(acceptOrder({ ...held, why: 'code' }, T0 + 4).step).toBe('contradiction');
 });
 
-test('an amount no column can hold is still held, as the most that one can', () => {
+test('an amount too large for the column is held as the largest value that fits', () => {
   for (const amount of [1e300, -1e300])
-    expect(Math.abs(noteStated(paidOrder(), { amount, currency: 'KES' }, T0).order.received!.amount)).toBe(
-      9_999_999_999,
-    );
+    expect(
+      Math.abs(applyStatedAmount(paidOrder(), { amount, currency: 'KES' }, T0).order.received!.amount),
+    ).toBe(9_999_999_999);
 });
 
-test('PAY-35 cancelling takes nothing away, and paying for a further period takes the cancelling back', () => {
-  let account = step(emptyAccount, { is: 'ordered', order: orderOf('a', 'monthly') }).account;
-  account = step(account, {
+test('PAY-35 cancelling removes no paid time, and paying for another period undoes the cancellation', () => {
+  let account = applyEvent(emptyAccount, { is: 'ordered', order: orderOf('a', 'monthly') }).account;
+  account = applyEvent(account, {
     is: 'told',
     id: 'a',
-    word: completed(orderOf('a', 'monthly')),
+    providerAnswer: completed(orderOf('a', 'monthly')),
     at: T0,
     isCodeTaken: false,
   }).account;
-  const before = openedBy(account, T0);
-  account = step(account, { is: 'cancelled' }).account;
-  expect([account.cancelled, openedBy(account, T0)]).toEqual([true, before]);
-  account = step(account, { is: 'ordered', order: orderOf('b', 'monthly') }).account;
-  account = step(account, {
+  const before = accessOf(account, T0);
+  account = applyEvent(account, { is: 'cancelled' }).account;
+  expect([account.cancelled, accessOf(account, T0)]).toEqual([true, before]);
+  account = applyEvent(account, { is: 'ordered', order: orderOf('b', 'monthly') }).account;
+  account = applyEvent(account, {
     is: 'told',
     id: 'b',
-    word: completed(orderOf('b', 'monthly')),
+    providerAnswer: completed(orderOf('b', 'monthly')),
     at: T0 + DAY_MS,
     isCodeTaken: false,
   }).account;
-  expect([account.cancelled, openedBy(account, T0).until]).toEqual([false, T0 + 60 * DAY_MS]);
+  expect([account.cancelled, accessOf(account, T0).until]).toEqual([false, T0 + 60 * DAY_MS]);
 });
 
 /** The true state at the provider, which the account is compared with. */
 interface Truth {
-  word: Word;
+  word: ProviderAnswer;
   told: boolean;
 }
 type Act = {
@@ -170,7 +170,7 @@ const acts = fc.array(
   { maxLength: 80 },
 );
 
-test('whatever providers, clocks, doubles and crashes do: paid is granted once, unpaid never, and no money row is invented', () => {
+test('paid orders are granted once and unpaid ones never, whatever providers, clocks, retries and crashes do', () => {
   fc.assert(
     fc.property(acts, (list) => {
       let account: Account = emptyAccount;
@@ -183,7 +183,13 @@ test('whatever providers, clocks, doubles and crashes do: paid is granted once, 
         const known = truth.get(id);
         const order = account.orders.find((one) => one.id === id);
         if (!known || !order) return;
-        const next = step(account, { is: 'told', id, word: known.word, at: now, isCodeTaken: false });
+        const next = applyEvent(account, {
+          is: 'told',
+          id,
+          providerAnswer: known.word,
+          at: now,
+          isCodeTaken: false,
+        });
         // A crash before the commit: nothing is stored, and a later query gets the same answer.
         if (!isKept) return;
         account = next.account;
@@ -197,7 +203,7 @@ test('whatever providers, clocks, doubles and crashes do: paid is granted once, 
         const order = account.orders.find((one) => one.id === id);
         const isSettled = known?.word.is === 'completed' || known?.word.is === 'reversed';
         if (act.do === 'order' && !order) {
-          account = step(account, { is: 'ordered', order: orderOf(id, act.plan) }).account;
+          account = applyEvent(account, { is: 'ordered', order: orderOf(id, act.plan) }).account;
           truth.set(id, { word: { is: 'pending' }, told: false });
         } else if (act.do === 'pay' && order && known && !(isSettled && known.word.is === 'reversed'))
           truth.set(id, { word: completed(order), told: false });
@@ -214,8 +220,8 @@ test('whatever providers, clocks, doubles and crashes do: paid is granted once, 
           tell(id, true);
           expect(account).toEqual(once);
         } else if (act.do === 'crash') tell(id, false);
-        else if (act.do === 'give_up') account = step(account, { is: 'given_up', id }).account;
-        else if (act.do === 'cancel') account = step(account, { is: 'cancelled' }).account;
+        else if (act.do === 'give_up') account = applyEvent(account, { is: 'given_up', id }).account;
+        else if (act.do === 'cancel') account = applyEvent(account, { is: 'cancelled' }).account;
         else if (act.do === 'clock') now += act.jump;
 
         for (const one of account.orders) {
@@ -230,7 +236,7 @@ test('whatever providers, clocks, doubles and crashes do: paid is granted once, 
           expect((money.get(one.id) ?? 0) === 1).toBe(one.paidAt !== null);
         }
         const holds = paidOf(account);
-        const worth = openedBy(account, now).periods.reduce((sum, { id: of, from, until }) => {
+        const worth = accessOf(account, now).periods.reduce((sum, { id: of, from, until }) => {
           const o = holds.find((one) => one.id === of)!;
           return sum + ((until - from) / DAY_MS) * (o.amount / o.days);
         }, 0);

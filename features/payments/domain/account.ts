@@ -1,21 +1,21 @@
 import { isPass, type SubscriptionId } from '#features/plans/domain/prices.ts';
 import {
-  type Paid,
+  type PaidOrder,
   type Period,
   periodsOf,
   type CurrentPeriod,
   currentPeriodOf,
-  trialIn,
+  trialAsOrder,
 } from '#features/plans/domain/subscription.ts';
 import {
-  accept,
-  giveUp,
-  resolveNotice,
-  noteStated,
+  acceptOrder,
+  expireOrder,
+  applyAnswer,
+  applyStatedAmount,
   type Order,
-  type Stated,
+  type StatedAmount,
   type Step,
-  type Word,
+  type ProviderAnswer,
 } from './order.ts';
 
 /** The whole state of a farmer's payments. The server stores exactly this and changes it only through `step`. */
@@ -23,44 +23,44 @@ export interface Account {
   readonly orders: readonly Order[];
   /** The subscription is not to be renewed. */
   readonly cancelled: boolean;
-  /** The plan after this period, when it is another one. */
+  /** The plan that follows this period, if it differs from the current one. */
   readonly nextPlan: SubscriptionId | null;
   /** When the trial started. */
-  readonly trialBegan: number | null;
+  readonly trialStartedAt: number | null;
 }
 
-export type Happening =
+export type AccountEvent =
   | { readonly is: 'ordered'; readonly order: Order }
   | {
       readonly is: 'told';
       readonly id: string;
-      readonly word: Word;
+      readonly providerAnswer: ProviderAnswer;
       readonly at: number;
       readonly isCodeTaken: boolean;
     }
-  | { readonly is: 'stated'; readonly id: string; readonly stated: Stated; readonly at: number }
+  | { readonly is: 'stated'; readonly id: string; readonly stated: StatedAmount; readonly at: number }
   | { readonly is: 'accepted'; readonly id: string; readonly at: number }
   | { readonly is: 'given_up'; readonly id: string }
   | { readonly is: 'paid_back'; readonly id: string; readonly at: number }
   | { readonly is: 'cancelled' }
   | { readonly is: 'chose'; readonly plan: SubscriptionId | null };
 
-export interface Stepped {
+export interface StepResult {
   readonly account: Account;
   readonly step: Step | 'ordered' | 'cancelled' | 'chose';
   readonly order: Order | null;
 }
 
-export const emptyAccount: Account = { orders: [], cancelled: false, nextPlan: null, trialBegan: null };
+export const emptyAccount: Account = { orders: [], cancelled: false, nextPlan: null, trialStartedAt: null };
 
-const take = (
+const applyToOrder = (
   account: Account,
   id: string,
-  verdictOf: (order: Order) => { order: Order; step: Step },
-): Stepped => {
+  changeOf: (order: Order) => { order: Order; step: Step },
+): StepResult => {
   const known = account.orders.find((one) => one.id === id);
   if (!known) return { account, step: 'contradiction', order: null };
-  const { order, step } = verdictOf(known);
+  const { order, step } = changeOf(known);
   const orders =
     order === known ? account.orders : account.orders.map((one) => (one === known ? order : one));
   // Paying for another period undoes a cancellation.
@@ -77,7 +77,7 @@ const take = (
   };
 };
 
-export const step = (account: Account, happening: Happening): Stepped => {
+export const applyEvent = (account: Account, happening: AccountEvent): StepResult => {
   switch (happening.is) {
     case 'ordered': {
       const known = account.orders.find(({ id }) => id === happening.order.id);
@@ -90,18 +90,20 @@ export const step = (account: Account, happening: Happening): Stepped => {
           };
     }
     case 'told':
-      return take(account, happening.id, (order) =>
-        resolveNotice(order, happening.word, happening.at, happening.isCodeTaken),
+      return applyToOrder(account, happening.id, (order) =>
+        applyAnswer(order, happening.providerAnswer, happening.at, happening.isCodeTaken),
       );
     case 'stated':
-      return take(account, happening.id, (order) => noteStated(order, happening.stated, happening.at));
+      return applyToOrder(account, happening.id, (order) =>
+        applyStatedAmount(order, happening.stated, happening.at),
+      );
     case 'accepted':
-      return take(account, happening.id, (order) => accept(order, happening.at));
+      return applyToOrder(account, happening.id, (order) => acceptOrder(order, happening.at));
     case 'given_up':
-      return take(account, happening.id, giveUp);
+      return applyToOrder(account, happening.id, expireOrder);
     case 'paid_back':
-      return take(account, happening.id, (order) =>
-        resolveNotice(order, { is: 'reversed', reference: order.id }, happening.at, false),
+      return applyToOrder(account, happening.id, (order) =>
+        applyAnswer(order, { is: 'reversed', reference: order.id }, happening.at, false),
       );
     case 'cancelled':
       return { account: { ...account, cancelled: true, nextPlan: null }, step: 'cancelled', order: null };
@@ -110,26 +112,26 @@ export const step = (account: Account, happening: Happening): Stepped => {
   }
 };
 
-export const paidOf = (account: Account): readonly Paid[] =>
+export const paidOf = (account: Account): readonly PaidOrder[] =>
   account.orders.flatMap(({ id, plan, amount, days, paidAt, state }) =>
     state === 'paid' && paidAt !== null ? [{ id, plan, amount, days, paidAt }] : [],
   );
 
 /** Paid orders and the trial, as input for `periodsOf`. */
-export const lineOf = (account: Account): readonly Paid[] => [
+export const purchasesOf = (account: Account): readonly PaidOrder[] => [
   ...paidOf(account),
-  ...(account.trialBegan === null ? [] : [trialIn(account.trialBegan)]),
+  ...(account.trialStartedAt === null ? [] : [trialAsOrder(account.trialStartedAt)]),
 ];
 
-export interface Opened {
+interface AccountAccess {
   readonly periods: readonly Period[];
   readonly subscription: CurrentPeriod | null;
   readonly until: number | null;
 }
 
-/** What payments and trial together open. */
-export const openedBy = (account: Account, now: number): Opened => {
-  const periods = periodsOf(lineOf(account));
+/** The Pro access that the payments and the trial give. */
+export const accessOf = (account: Account, now: number): AccountAccess => {
+  const periods = periodsOf(purchasesOf(account));
   const last = periods.reduce((most, { until }) => Math.max(most, until), 0);
   return {
     periods: periods.filter(({ plan }) => plan !== 'trial'),

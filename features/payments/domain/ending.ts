@@ -1,24 +1,29 @@
 import { DAY_MS } from '#kit/pure/days.ts';
 
-/** The reminder is sent this long before. */
-export const SOON_MS = 3 * DAY_MS;
-/** After a longer outage no message is sent any more. */
-export const JUST_MS = 2 * DAY_MS;
+/** The reminder is sent this long before Pro ends. */
+export const REMINDER_LEAD_MS = 3 * DAY_MS;
+/** After this delay, the end of Pro is no longer announced. */
+export const MAX_ANNOUNCE_DELAY_MS = 2 * DAY_MS;
 
-interface LastDays {
+interface AccessEnd {
   /**
-   * Duration (ms) of the longest period that ends about now, so that a day pass is not announced on its own
-   * day.
+   * Duration (ms) of the longest period that ends about now. Periods shorter than the reminder lead, such as
+   * a day pass, get no reminder.
    */
-  readonly lasted: number;
+  readonly durationMs: number;
   /** When the last of them ends. */
-  readonly ends: number;
+  readonly endsAt: number;
   /** Until when the account has Pro from any source; null on Free. */
   readonly until: number | null;
 }
 
-/** What to announce: nothing while a later period holds, or when it is already too late. */
-export const endingOf = ({ lasted, ends, until }: LastDays, now: number): 'soon' | 'over' | null => {
-  if (until === null) return ends <= now && now - ends <= JUST_MS ? 'over' : null;
-  return until > now && until <= ends && until - now <= SOON_MS && lasted > SOON_MS ? 'soon' : null;
+/** What to announce; null while a later period is active, or when it is too late. */
+export const endingToAnnounce = (
+  { durationMs, endsAt, until }: AccessEnd,
+  now: number,
+): 'soon' | 'over' | null => {
+  if (until === null) return endsAt <= now && now - endsAt <= MAX_ANNOUNCE_DELAY_MS ? 'over' : null;
+  return until > now && until <= endsAt && until - now <= REMINDER_LEAD_MS && durationMs > REMINDER_LEAD_MS
+    ? 'soon'
+    : null;
 };

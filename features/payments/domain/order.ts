@@ -29,19 +29,20 @@ export interface Order {
    * The amount stated by the provider when it was not the price. While it differs from the price, only a
    * person may open the order. In a paid order: the difference that a person accepted.
    */
-  readonly received: Stated | null;
+  readonly received: StatedAmount | null;
   readonly paidAt: number | null;
   readonly revokedAt: number | null;
 }
 
 /** An amount of 0 means an unreadable figure, or no money. It never equals a price, and is not shown. */
-export interface Stated {
+export interface StatedAmount {
   readonly amount: number;
   readonly currency: string;
 }
-export const shownStated = (stated: Stated | null): Stated | null => (stated?.amount ? stated : null);
+export const displayableAmount = (stated: StatedAmount | null): StatedAmount | null =>
+  stated?.amount ? stated : null;
 
-export interface Money {
+export interface ReceivedPayment {
   readonly amount: number;
   readonly currency: string;
   /** The reference of the payment at the provider; ours is the order's id. */
@@ -52,10 +53,10 @@ export interface Money {
 }
 
 /** The provider's answer to our query about an order. */
-export type Word =
+export type ProviderAnswer =
   | { readonly is: 'pending' }
   | { readonly is: 'failed'; readonly why: Failure }
-  | ({ readonly is: 'completed' } & Money)
+  | ({ readonly is: 'completed' } & ReceivedPayment)
   | { readonly is: 'reversed'; readonly reference: string };
 
 /**
@@ -72,18 +73,18 @@ export type Step =
   | 'expired'
   | 'repeated'
   | 'contradiction';
-export interface Verdict {
+interface OrderChange {
   readonly order: Order;
   readonly step: Step;
 }
 
 const cents = (amount: number): number => Math.round(amount * 100);
-const isSame = (one: Stated, other: Stated): boolean =>
+const isSame = (one: StatedAmount, other: StatedAmount): boolean =>
   one.currency === other.currency && cents(one.amount) === cents(other.amount);
 
 /** Money columns hold ten digits before the decimal point. Larger amounts are capped. */
 const MAX_AMOUNT = 9_999_999_999;
-const bounded = ({ amount, currency }: Stated): Stated => ({
+const bounded = ({ amount, currency }: StatedAmount): StatedAmount => ({
   amount: Math.max(-MAX_AMOUNT, Math.min(MAX_AMOUNT, amount)),
   currency: currency.slice(0, 12),
 });
@@ -93,7 +94,7 @@ const isDisputed = ({ amount, currency, received }: Order): boolean =>
   received !== null && !isSame(received, { amount, currency });
 
 /** `isCodeTaken`: this confirmation code already paid for another order. */
-const mismatchOf = (order: Order, money: Money, isCodeTaken: boolean): Mismatch | null => {
+const mismatchOf = (order: Order, money: ReceivedPayment, isCodeTaken: boolean): Mismatch | null => {
   if (money.reference !== order.id) return 'reference';
   if (money.currency !== order.currency) return 'currency';
   if (cents(money.amount) !== cents(order.amount)) return 'amount';
@@ -103,7 +104,7 @@ const mismatchOf = (order: Order, money: Money, isCodeTaken: boolean): Mismatch 
 };
 
 /** Holds the order for a decision by a person. A paid order loses its access until then. */
-const heldFor = (order: Order, why: Mismatch, stated: Stated, at: number): Verdict => {
+const holdOrder = (order: Order, why: Mismatch, stated: StatedAmount, at: number): OrderChange => {
   const received = bounded(stated);
   if (order.state === 'held' && order.why === why && order.received && isSame(order.received, received))
     return { order, step: 'repeated' };
@@ -111,19 +112,24 @@ const heldFor = (order: Order, why: Mismatch, stated: Stated, at: number): Verdi
   return { order: { ...order, state: 'held', why, received, revokedAt }, step: 'held' };
 };
 
-const isAccepted = (order: Order, stated: Stated): boolean =>
+const isAccepted = (order: Order, stated: StatedAmount): boolean =>
   order.received !== null && isSame(order.received, bounded(stated));
 
-const completed = (order: Order, money: Money, at: number, isCodeTaken: boolean): Verdict => {
+const completeOrder = (
+  order: Order,
+  money: ReceivedPayment,
+  at: number,
+  isCodeTaken: boolean,
+): OrderChange => {
   const why = mismatchOf(order, money, isCodeTaken);
   if (order.state === 'paid') {
     const isOther =
       (why === 'amount' || why === 'currency') && !isSame(money, order) && !isAccepted(order, money);
-    return isOther ? heldFor(order, why, money, at) : { order, step: 'repeated' };
+    return isOther ? holdOrder(order, why, money, at) : { order, step: 'repeated' };
   }
   // The first disputed amount stays visible, whatever a later answer says.
   if (why)
-    return heldFor(order, why, isDisputed(order) && isSame(money, order) ? order.received! : money, at);
+    return holdOrder(order, why, isDisputed(order) && isSame(money, order) ? order.received! : money, at);
   return {
     order: { ...order, state: 'paid', why: null, received: null, paidAt: at, revokedAt: null },
     step: 'paid',
@@ -135,11 +141,11 @@ const completed = (order: Order, money: Money, at: number, isCodeTaken: boolean)
  * nothing. A different one suspends a paid order and is recorded on any other, so that a confirmation without
  * an amount cannot open it.
  */
-export const noteStated = (order: Order, stated: Stated, at: number): Verdict => {
+export const applyStatedAmount = (order: Order, stated: StatedAmount, at: number): OrderChange => {
   if (order.state === 'reversed') return { order, step: 'contradiction' };
   if (isSame(stated, order) || isAccepted(order, stated)) return { order, step: 'repeated' };
   const why = stated.currency === order.currency ? 'amount' : 'currency';
-  if (order.state === 'paid' || order.state === 'held') return heldFor(order, why, stated, at);
+  if (order.state === 'paid' || order.state === 'held') return holdOrder(order, why, stated, at);
   return { order: { ...order, received: bounded(stated) }, step: 'disputed' };
 };
 
@@ -147,22 +153,27 @@ export const noteStated = (order: Order, stated: Stated, at: number): Verdict =>
  * A person found the full price in the provider's statement. Pro starts now, so that the days of the hold are
  * not lost.
  */
-export const accept = (order: Order, at: number): Verdict => {
+export const acceptOrder = (order: Order, at: number): OrderChange => {
   if (order.state !== 'held' || (order.why !== 'amount' && order.why !== 'currency'))
     return { order, step: 'contradiction' };
   return { order: { ...order, state: 'paid', why: null, paidAt: at, revokedAt: null }, step: 'paid' };
 };
 
 /**
- * Failed and given up are not final, because money may arrive late; reversed is final, so that nothing is
- * granted twice.
+ * Applies the provider's answer. `failed` and `expired` are not final, because money may arrive late;
+ * `reversed` is final, so that nothing is granted twice.
  */
-export const resolveNotice = (order: Order, word: Word, at: number, isCodeTaken: boolean): Verdict => {
+export const applyAnswer = (
+  order: Order,
+  word: ProviderAnswer,
+  at: number,
+  isCodeTaken: boolean,
+): OrderChange => {
   if (order.state === 'reversed')
     return { order, step: word.is === 'reversed' ? 'repeated' : 'contradiction' };
   switch (word.is) {
     case 'completed':
-      return completed(order, word, at, isCodeTaken);
+      return completeOrder(order, word, at, isCodeTaken);
     case 'reversed':
       if (word.reference !== order.id) return { order, step: 'contradiction' };
       return { order: { ...order, state: 'reversed', why: null, revokedAt: at }, step: 'reversed' };
@@ -177,15 +188,15 @@ export const resolveNotice = (order: Order, word: Word, at: number, isCodeTaken:
   }
 };
 
-/** Used after the last poll. */
-export const giveUp = (order: Order): Verdict =>
+/** Expires an open order after the last poll. */
+export const expireOrder = (order: Order): OrderChange =>
   order.state === 'created' || order.state === 'pending'
     ? { order: { ...order, state: 'expired' }, step: 'expired' }
     : { order, step: 'repeated' };
 
-/** Open: the answer may still arrive. */
+/** Open: the provider's answer may still arrive. */
 export const isOpen = ({ state }: Pick<Order, 'state'>): boolean =>
   state === 'created' || state === 'pending';
 
-/** When an order without a callback is polled, in minutes; after the last it is given up. */
+/** Minutes after which an order without a callback is polled; after the last poll it expires. */
 export const POLL_MINUTES = [1, 5, 15, 60, 1440] as const;

@@ -14,6 +14,6 @@ test.each([
   ['07123456789', null],
   ['', null],
   ['0712345678; 1', null],
-])('PAY-48 %s is for M-Pesa %s', (typed, number) => {
+])('PAY-48 %s is normalised to the M-Pesa number %s', (typed, number) => {
   expect(mpesaNumber(typed)).toBe(number);
 });

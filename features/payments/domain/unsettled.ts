@@ -1,6 +1,6 @@
 import { isOpen, type OrderState } from './order.ts';
 
-interface Asked {
+interface OrderStatus {
   readonly state: OrderState;
   readonly refund?: { readonly state: string } | null | undefined;
 }
@@ -10,5 +10,5 @@ interface Asked {
  * its refund is not refused. `refund` excludes requests refused before the hold. `unsettledOrders` in
  * `server/sql.ts` applies the same rule to rows.
  */
-export const isUnsettled = ({ state, refund }: Asked): boolean =>
+export const isUnsettled = ({ state, refund }: OrderStatus): boolean =>
   isOpen({ state }) || (state === 'held' && refund?.state !== 'refused');

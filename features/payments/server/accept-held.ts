@@ -4,9 +4,9 @@ import { recordAudit } from '#kit/server/audit-log.ts';
 import { recordEvent } from '#kit/server/sync/events.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import type { acceptHeld } from '../contract.ts';
-import { closeRequest } from './refunds.ts';
+import { deleteRefundRequest } from './refunds.ts';
 import { recordPaymentStep, findOrder, upsertPayment } from './sql.ts';
-import { actOn, type PayDeps } from './verify.ts';
+import { applyAccountEvent, type PayDeps } from './verify.ts';
 
 type Reply = Result<ReplyOf<typeof acceptHeld>>;
 
@@ -27,7 +27,7 @@ export const acceptReviewedOrder = (
     await nextSequence(tx, userId);
     const row = await findOrder(tx, id);
     if (row?.user_id !== userId || row.state !== 'held') return refuse('payments.no_payment');
-    const { step } = await actOn(
+    const { step } = await applyAccountEvent(
       tx,
       deps,
       { userId, email: row.user_email },
@@ -44,9 +44,15 @@ export const acceptReviewedOrder = (
       account: null,
     };
     await upsertPayment(tx, row, price, 'COMPLETED', now);
-    await closeRequest(tx, row, adminId, now);
+    await deleteRefundRequest(tx, row, adminId, now);
     await recordPaymentStep(tx, userId, id, 'held_accepted', now, { by: adminId });
-    await recordAudit(tx, { by: adminId, act: 'payments.accept_held', about: id, why: note, now });
+    await recordAudit(tx, {
+      staffId: adminId,
+      action: 'payments.accept_held',
+      subjectId: id,
+      reason: note,
+      now,
+    });
     const payload = { id, plan: row.plan, amount: row.amount, currency: row.currency };
     for (const name of ['order.accepted', 'order.paid'])
       await recordEvent(tx, { userId, name, payload }, deps.listeners());

@@ -1,8 +1,9 @@
 import { newId } from '#kit/pure/ids.ts';
-import { defineAccess, made, paidOnly, type Own } from '#kit/server/access.ts';
+import { defineAccess, createdId, paidOnly, type TestCaller } from '#kit/server/access.ts';
 
 /** Ids of all the caller's orders, as sent by a phone that has shown them. */
-const shown = (own: Own): string[] => Array.from({ length: 20 }, (_, n) => own.has('orders', n));
+const shownOrderIds = (own: TestCaller): string[] =>
+  Array.from({ length: 20 }, (_, n) => own.idOf('orders', n));
 const nothingFound = '404 payments.nothing_found';
 const noSubscription = '404 payments.no_subscription';
 const noPayment = '404 payments.no_payment';
@@ -12,53 +13,54 @@ export const paymentsAccess = defineAccess()({
   operations: {
     'payments.init': {
       who: 'user',
-      send: (own) => ({ body: { id: newId(), plan: 'week', beside: shown(own) } }),
+      send: (own) => ({ body: { id: newId(), plan: 'week', beside: shownOrderIds(own) } }),
       ids: {
-        'body.id': made('orders', '409 payments.order_taken'),
+        'body.id': createdId('orders', '409 payments.order_taken'),
         'body.beside': {
-          notOne: 'orders the farmer was shown; only open orders of the caller are looked for in it',
+          notPersonalReason:
+            'orders the farmer was shown; only open orders of the caller are looked for in it',
         },
       },
     },
     'payments.order': {
       who: 'user',
-      send: (own) => ({ params: { id: own.has('orders') } }),
+      send: (own) => ({ params: { id: own.idOf('orders') } }),
       ids: { 'params.id': 'orders' },
     },
     'payments.cancel_order': {
       who: 'user',
-      send: (own) => ({ params: { id: own.has('orders') } }),
+      send: (own) => ({ params: { id: own.idOf('orders') } }),
       ids: { 'params.id': 'orders' },
     },
     'payments.callback': {
       who: 'user',
-      send: (own) => ({ body: { user_id: own.userId, OrderTrackingId: own.has('tracking') } }),
+      send: (own) => ({ body: { user_id: own.userId, OrderTrackingId: own.idOf('tracking') } }),
       ids: { 'body.user_id': 'user', 'body.OrderTrackingId': 'tracking' },
     },
     'payments.mine': { who: 'user' },
-    'payments.verify': { who: 'user', says: paidOnly(nothingFound, { expired: nothingFound }) },
+    'payments.verify': { who: 'user', expectedAnswer: paidOnly(nothingFound, { expired: nothingFound }) },
     'payments.change_plan': {
       who: 'user',
       send: () => ({ body: { plan: 'annual' } }),
-      says: paidOnly(noSubscription, { expired: noSubscription, cancelled: noSubscription }),
+      expectedAnswer: paidOnly(noSubscription, { expired: noSubscription, cancelled: noSubscription }),
     },
-    'payments.cancel': { who: 'user', says: paidOnly(noSubscription, { expired: noSubscription }) },
+    'payments.cancel': { who: 'user', expectedAnswer: paidOnly(noSubscription, { expired: noSubscription }) },
     'payments.request_refund': {
       who: 'user',
-      send: (own) => ({ params: { id: own.has('payments') }, body: { reason: 'Sihitaji' } }),
-      says: paidOnly(noPayment, { expired: '409 payments.refund_late' }),
+      send: (own) => ({ params: { id: own.idOf('payments') }, body: { reason: 'Sihitaji' } }),
+      expectedAnswer: paidOnly(noPayment, { expired: '409 payments.refund_late' }),
       ids: { 'params.id': 'payments' },
     },
     'payments.invoice': {
       who: 'user',
-      send: (own) => ({ params: { id: own.has('payments') } }),
-      says: paidOnly(noPayment),
+      send: (own) => ({ params: { id: own.idOf('payments') } }),
+      expectedAnswer: paidOnly(noPayment),
       ids: { 'params.id': 'payments' },
     },
     'payments.invoice_pdf': {
       who: 'user',
-      send: (own) => ({ params: { id: own.has('payments') } }),
-      says: paidOnly(noPayment),
+      send: (own) => ({ params: { id: own.idOf('payments') } }),
+      expectedAnswer: paidOnly(noPayment),
       ids: { 'params.id': 'payments' },
     },
     'payments.pesapal_ipn': {
@@ -78,55 +80,58 @@ export const paymentsAccess = defineAccess()({
     'payments.mpesa_callback': {
       who: 'anyone',
       send: () => ({ params: { secret: 'a-guess', order: newId() }, bytes: Buffer.from('{}') }),
-      says: '404 payments.unknown_door',
-      ids: { 'params.secret': { notOne: 'the key of the door' }, 'params.order': 'orders' },
+      expectedAnswer: '404 payments.unknown_door',
+      ids: {
+        'params.secret': { notPersonalReason: 'the secret in the webhook URL' },
+        'params.order': 'orders',
+      },
     },
     'payments.sandbox_page': {
       who: 'user',
-      send: (own) => ({ params: { id: own.has('tracking') } }),
+      send: (own) => ({ params: { id: own.idOf('tracking') } }),
       ids: { 'params.id': 'tracking' },
     },
     'payments.sandbox_style': { who: 'anyone' },
     'payments.sandbox_act': {
       who: 'user',
-      send: (own) => ({ params: { id: own.has('tracking') }, bytes: Buffer.from('act=cancel') }),
-      says: '303',
+      send: (own) => ({ params: { id: own.idOf('tracking') }, bytes: Buffer.from('act=cancel') }),
+      expectedAnswer: '303',
       ids: { 'params.id': 'tracking' },
     },
     'payments.refunds': { who: 'admin' },
     'payments.decide_refund': {
       who: 'admin',
-      send: ({ asker }) => ({
-        params: { id: asker.has('refund_requests') },
-        body: { user_id: asker.userId, state: 'refused', note: 'Muda umepita' },
+      send: ({ supportedFarmer }) => ({
+        params: { id: supportedFarmer.idOf('refund_requests') },
+        body: { user_id: supportedFarmer.userId, state: 'refused', note: 'Muda umepita' },
       }),
       ids: {
-        'params.id': { notOne: 'the staff decide for every farmer' },
-        'body.user_id': { notOne: 'the staff decide for every farmer' },
+        'params.id': { notPersonalReason: 'the staff decide for every farmer' },
+        'body.user_id': { notPersonalReason: 'the staff decide for every farmer' },
       },
     },
     'payments.accept_held': {
       who: 'admin',
-      send: ({ asker }) => ({
-        params: { id: asker.has('orders') },
-        body: { user_id: asker.userId, note: 'Imelipwa' },
+      send: ({ supportedFarmer }) => ({
+        params: { id: supportedFarmer.idOf('orders') },
+        body: { user_id: supportedFarmer.userId, note: 'Imelipwa' },
       }),
-      says: noPayment,
+      expectedAnswer: noPayment,
       ids: {
-        'params.id': { notOne: 'the staff decide for every farmer' },
-        'body.user_id': { notOne: 'the staff decide for every farmer' },
+        'params.id': { notPersonalReason: 'the staff decide for every farmer' },
+        'body.user_id': { notPersonalReason: 'the staff decide for every farmer' },
       },
     },
     'payments.return_held': {
       who: 'admin',
-      send: ({ asker }) => ({
-        params: { id: asker.has('orders') },
-        body: { user_id: asker.userId, note: '' },
+      send: ({ supportedFarmer }) => ({
+        params: { id: supportedFarmer.idOf('orders') },
+        body: { user_id: supportedFarmer.userId, note: '' },
       }),
-      says: noPayment,
+      expectedAnswer: noPayment,
       ids: {
-        'params.id': { notOne: 'the staff decide for every farmer' },
-        'body.user_id': { notOne: 'the staff decide for every farmer' },
+        'params.id': { notPersonalReason: 'the staff decide for every farmer' },
+        'body.user_id': { notPersonalReason: 'the staff decide for every farmer' },
       },
     },
   },

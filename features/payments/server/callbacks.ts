@@ -1,13 +1,13 @@
 import { CURRENCY } from '#features/plans/domain/prices.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
 import { AccountDeletedError } from '#kit/server/sync/sequence.ts';
 import { mpesaNotice, pesapalNotice, pesapalPosted } from '../contract.ts';
-import type { Provider, Stated } from '../domain/order.ts';
+import type { Provider, StatedAmount } from '../domain/order.ts';
 import type { Notice } from './ports.ts';
 import { type OrderRow, findOrder, findOrderByTrackingId } from './sql.ts';
-import { type PayDeps, verifier } from './verify.ts';
+import { type PayDeps, createVerifier } from './verify.ts';
 
 interface NoticeDeps extends PayDeps {
   /** The secret part of the address given to M-Pesa. */
@@ -19,7 +19,7 @@ interface NoticeDeps extends PayDeps {
 const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /** The order of a notice, found by the provider's tracking id, else by our own reference. */
-const orderOf = (
+const findNoticeOrder = (
   { db }: PayDeps,
   provider: Provider,
   trackingId: string,
@@ -32,7 +32,7 @@ const orderOf = (
     return named?.provider === provider && named.tracking_id === null ? named : null;
   });
 
-interface Moved {
+interface PesapalNotification {
   readonly trackingId: string;
   readonly reference: string;
   readonly type: string;
@@ -42,28 +42,32 @@ interface Moved {
  * Answers 200 when the order agrees with the provider, and for unknown orders, which a repetition would not
  * change.
  */
-const takePesapal = async (deps: PayDeps, { trackingId, reference, type }: Moved, now: Date) => {
-  const said = {
+const handlePesapal = async (
+  deps: PayDeps,
+  { trackingId, reference, type }: PesapalNotification,
+  now: Date,
+) => {
+  const echo = {
     orderNotificationType: type,
     orderTrackingId: trackingId,
     orderMerchantReference: reference,
   };
-  const order = trackingId === '' ? null : await orderOf(deps, 'pesapal', trackingId, reference);
+  const order = trackingId === '' ? null : await findNoticeOrder(deps, 'pesapal', trackingId, reference);
   if (!order) {
     deps.log.warn(
       { part: 'payments', orderId: isId(reference) ? reference : null, provider: 'pesapal' },
       'a notice of an order that is not known',
     );
-    return ok({ ...said, status: 200 });
+    return ok({ ...echo, status: 200 });
   }
   // Logged where it failed; 500 makes Pesapal repeat the notification.
-  const verified = await verifier(deps)(order.id, 'ipn', now, { trackingId }).catch(() => ({
+  const verified = await createVerifier(deps)(order.id, 'ipn', now, { trackingId }).catch(() => ({
     reached: false,
   }));
-  return ok({ ...said, status: verified && !verified.reached ? 500 : 200 });
+  return ok({ ...echo, status: verified && !verified.reached ? 500 : 200 });
 };
 
-const parsed = (bytes: Buffer): Readonly<Record<string, unknown>> => {
+const parseBody = (bytes: Buffer): Readonly<Record<string, unknown>> => {
   const text = bytes.toString('utf8');
   try {
     const json: unknown = JSON.parse(text);
@@ -72,14 +76,14 @@ const parsed = (bytes: Buffer): Readonly<Record<string, unknown>> => {
     return Object.fromEntries(new URLSearchParams(text));
   }
 };
-const textIn = (json: Readonly<Record<string, unknown>>, key: string): string =>
+const textField = (json: Readonly<Record<string, unknown>>, key: string): string =>
   typeof json[key] === 'string' ? (json[key] as string).slice(0, 120) : '';
 
 /**
  * M-Pesa states shillings without a currency, and a number may be text. An unreadable amount counts as 0, so
  * that a person checks it.
  */
-const statedIn = (amount: unknown): Stated => {
+const parseAmount = (amount: unknown): StatedAmount => {
   const isText = typeof amount === 'string' && amount.trim() !== '';
   const number = isText || typeof amount === 'number' ? Number(amount) : NaN;
   return { amount: Number.isFinite(number) ? number : 0, currency: CURRENCY };
@@ -89,9 +93,9 @@ interface Callback {
   readonly trackingId: string | undefined;
   readonly notice: Notice;
 }
-const mpesaCallback = (bytes: Buffer): Callback => {
+const parseMpesaCallback = (bytes: Buffer): Callback => {
   const callback = (
-    parsed(bytes) as {
+    parseBody(bytes) as {
       Body?: { stkCallback?: { CheckoutRequestID?: unknown; CallbackMetadata?: { Item?: unknown } } };
     }
   ).Body?.stkCallback;
@@ -105,15 +109,15 @@ const mpesaCallback = (bytes: Buffer): Callback => {
     trackingId:
       typeof callback?.CheckoutRequestID === 'string' ? callback.CheckoutRequestID.slice(0, 100) : undefined,
     notice: {
-      stated: hasAmount ? statedIn(value('Amount')) : null,
+      stated: hasAmount ? parseAmount(value('Amount')) : null,
       code: typeof code === 'string' && code ? code.slice(0, 40) : null,
       account: phone === undefined ? null : String(phone).slice(0, 20),
     },
   };
 };
 
-/** A deleted account has nothing left to save. */
-const unlessGone = (fault: unknown): null => {
+/** Ignores the error of a deleted account, which has nothing left to save. */
+const ignoreDeletedAccount = (fault: unknown): null => {
   if (fault instanceof AccountDeletedError) return null;
   throw fault;
 };
@@ -124,9 +128,9 @@ const ACCEPTED = { ResultCode: 0, ResultDesc: 'Accepted' };
  * Webhooks of the providers. Their content is not trusted: it triggers a query to the provider, and each gets
  * the response it expects.
  */
-export const callbackRoutes = (deps: NoticeDeps): Served[] => [
+export const callbackRoutes = (deps: NoticeDeps): ServedOperation[] => [
   serve(pesapalNotice, ({ now }, { query }) =>
-    takePesapal(
+    handlePesapal(
       deps,
       {
         trackingId: query.OrderTrackingId ?? '',
@@ -137,13 +141,13 @@ export const callbackRoutes = (deps: NoticeDeps): Served[] => [
     ),
   ),
   serve(pesapalPosted, ({ now }, { bytes }) => {
-    const json = parsed(bytes);
-    return takePesapal(
+    const json = parseBody(bytes);
+    return handlePesapal(
       deps,
       {
-        trackingId: textIn(json, 'OrderTrackingId').slice(0, 100),
-        reference: textIn(json, 'OrderMerchantReference'),
-        type: textIn(json, 'OrderNotificationType') || 'IPNCHANGE',
+        trackingId: textField(json, 'OrderTrackingId').slice(0, 100),
+        reference: textField(json, 'OrderMerchantReference'),
+        type: textField(json, 'OrderNotificationType') || 'IPNCHANGE',
       },
       now,
     );
@@ -154,20 +158,20 @@ export const callbackRoutes = (deps: NoticeDeps): Served[] => [
       (deps.mpesaAddresses.length > 0 && !deps.mpesaAddresses.includes(address))
     )
       return refuse('payments.unknown_door');
-    const { trackingId, notice } = mpesaCallback(bytes);
+    const { trackingId, notice } = parseMpesaCallback(bytes);
     const order =
       isId(reference) && trackingId ? await deps.db.asSystem((tx) => findOrder(tx, reference)) : null;
-    const isOf =
+    const isMatching =
       order?.provider === 'mpesa' && (order.tracking_id === null || order.tracking_id === trackingId);
-    if (!order || !isOf)
+    if (!order || !isMatching)
       deps.log.warn(
         { part: 'payments', orderId: isId(reference) ? reference : null, provider: 'mpesa' },
         'a notice of an order that is not known',
       );
     // A failed save is answered with 500, so that M-Pesa resends it: a later query returns no amount.
     else
-      await verifier(deps)(order.id, 'ipn', now, { ...(trackingId && { trackingId }), notice }).catch(
-        unlessGone,
+      await createVerifier(deps)(order.id, 'ipn', now, { ...(trackingId && { trackingId }), notice }).catch(
+        ignoreDeletedAccount,
       );
     return ok(ACCEPTED);
   }),

@@ -3,7 +3,7 @@ import { readEntitlements } from '#features/plans/server/api.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { recordEvent } from '#kit/server/sync/events.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
-import { endingOf, JUST_MS, SOON_MS } from '../domain/ending.ts';
+import { endingToAnnounce, MAX_ANNOUNCE_DELAY_MS, REMINDER_LEAD_MS } from '../domain/ending.ts';
 import type { PayDeps } from './verify.ts';
 
 interface Ending {
@@ -11,13 +11,16 @@ interface Ending {
   readonly ends: Date;
   readonly lasted: number;
 }
-const AT_ONCE = 500;
-const FIRST = '00000000-0000-0000-0000-000000000000';
-const names = { soon: 'plan.ends_soon', over: 'plan.ended' } as const;
+const BATCH_SIZE = 500;
+const NIL_UUID = '00000000-0000-0000-0000-000000000000';
+const eventNames = { soon: 'plan.ends_soon', over: 'plan.ended' } as const;
 
-/** Users whose last days these may be. Refunds are announced where they are decided. */
+/** A page of users whose Pro ends about now. Excludes refunds, which are announced when they are decided. */
 const endingsAfter = ({ db }: Pick<PayDeps, 'db'>, after: string, now: Date): Promise<Ending[]> => {
-  const [from, to] = [new Date(now.getTime() - JUST_MS), new Date(now.getTime() + SOON_MS)];
+  const [from, to] = [
+    new Date(now.getTime() - MAX_ANNOUNCE_DELAY_MS),
+    new Date(now.getTime() + REMINDER_LEAD_MS),
+  ];
   return db.asSystem((tx) =>
     tx.many<Ending>(sql`
       select user_id, max(ends) as ends, (extract(epoch from max(ends - begins)) * 1000)::float8 as lasted
@@ -31,36 +34,36 @@ const endingsAfter = ({ db }: Pick<PayDeps, 'db'>, after: string, now: Date): Pr
         and o.revoked_at > ${from})
       group by user_id
       order by user_id
-      limit ${AT_ONCE}
+      limit ${BATCH_SIZE}
     `),
   );
 };
 
-const tell = (
+const announceEnding = (
   { db, listeners }: Pick<PayDeps, 'db' | 'listeners'>,
-  { user_id: userId, ends, lasted }: Ending,
+  { user_id: userId, ends, lasted: durationMs }: Ending,
   now: Date,
 ): Promise<void> =>
   db.asSystem(async (tx) => {
     await nextSequence(tx, userId);
     const { until } = await readEntitlements(tx, userId, now);
-    const what = endingOf(
-      { lasted, ends: ends.getTime(), until: until === null ? null : Date.parse(until) },
+    const announcement = endingToAnnounce(
+      { durationMs, endsAt: ends.getTime(), until: until === null ? null : Date.parse(until) },
       now.getTime(),
     );
-    if (what === null) return;
+    if (announcement === null) return;
     const end = until ?? ends.toISOString();
-    const wasTold = await tx.maybe(
+    const wasAnnounced = await tx.maybe(
       sql`
         select 1
         from events
-        where user_id = ${userId} and name = ${names[what]} and payload ->> 'until' = ${end}
+        where user_id = ${userId} and name = ${eventNames[announcement]} and payload ->> 'until' = ${end}
       `,
     );
-    if (!wasTold)
+    if (!wasAnnounced)
       await recordEvent(
         tx,
-        { userId, name: names[what], payload: { until: end, day: dayInNairobi(new Date(end)) } },
+        { userId, name: eventNames[announcement], payload: { until: end, day: dayInNairobi(new Date(end)) } },
         listeners(),
       );
   });
@@ -70,13 +73,13 @@ export const notifyEndings = async (
   deps: Pick<PayDeps, 'db' | 'listeners' | 'log'>,
   now: Date,
 ): Promise<void> => {
-  for (let after = FIRST; ;) {
-    const some = await endingsAfter(deps, after, now);
-    for (const one of some)
-      await tell(deps, one, now).catch((err: unknown) =>
-        deps.log.warn({ part: 'payments', err }, 'an end of Pro could not be told; it is tried again'),
+  for (let after = NIL_UUID; ;) {
+    const batch = await endingsAfter(deps, after, now);
+    for (const one of batch)
+      await announceEnding(deps, one, now).catch((err: unknown) =>
+        deps.log.warn({ part: 'payments', err }, 'could not announce the end of Pro; will retry'),
       );
-    if (some.length < AT_ONCE) return;
-    after = some[some.length - 1]!.user_id;
+    if (batch.length < BATCH_SIZE) return;
+    after = batch[batch.length - 1]!.user_id;
   }
 };

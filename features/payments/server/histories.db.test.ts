@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '#kit/server/database/database.ts';
 import { createPayer, rowsOf, tierOf } from './testing.ts';
 import {
-  carryOut,
+  applyEvent,
   type Env,
   histories,
   type People,
   queryProvider,
   readDisputes,
   startOrder,
-  type Tracked,
+  type TrackedOrder,
 } from './testing/histories.ts';
 import { openWithProviders, postCallback } from './testing/providers.ts';
 
@@ -42,10 +42,10 @@ const rowsFor = async ({ farmer }: People): Promise<Map<string, Row>> => {
   );
   return new Map(rows.map((row) => [row.id, row]));
 };
-const mayBeOpen = (order: Tracked): boolean => order.isPaid && !order.isDisputed && !order.isRefunded;
+const mayBeOpen = (order: TrackedOrder): boolean => order.isPaid && !order.isDisputed && !order.isRefunded;
 
 /** Holds after every step, whatever callbacks are still missing. */
-const checkNothingWrong = async (people: People, orders: readonly Tracked[]): Promise<void> => {
+const checkNothingWrong = async (people: People, orders: readonly TrackedOrder[]): Promise<void> => {
   await readDisputes(env, orders);
   const rows = await rowsFor(people);
   for (const order of orders)
@@ -54,10 +54,10 @@ const checkNothingWrong = async (people: People, orders: readonly Tracked[]): Pr
 };
 
 /** Delivers the final state: the provider's true answer about every order, and M-Pesa's true callback. */
-const tellAll = async (people: People, orders: readonly Tracked[]): Promise<void> => {
+const tellAll = async (people: People, orders: readonly TrackedOrder[]): Promise<void> => {
   for (const order of orders) {
     await env.server.database.run(sql`truncate rate_limits`);
-    if (order.way === 'mpesa' && order.isPaid) {
+    if (order.method === 'mpesa' && order.isPaid) {
       if (order.amount !== order.price) order.isDisputed = true;
       await postCallback(
         env.server,
@@ -65,21 +65,21 @@ const tellAll = async (people: People, orders: readonly Tracked[]): Promise<void
         env.safaricom.callbackOf(order.tracking, { amount: order.amount }),
       );
     }
-    await queryProvider(env, people, order, order.way === 'pesapal' ? 'ipn' : 'poll');
+    await queryProvider(env, people, order, order.method === 'pesapal' ? 'ipn' : 'poll');
   }
 };
 
-test('over random histories of M-Pesa and Pesapal no order is granted wrongly, and what is paid in full is granted', async () => {
+test('over random M-Pesa and Pesapal histories no order is wrongly granted and every fully paid order is granted', async () => {
   await fc.assert(
-    fc.asyncProperty(histories, async ({ ways, batches }) => {
+    fc.asyncProperty(histories, async ({ methods, batches }) => {
       await env.server.database.run(sql`truncate rate_limits`);
       const people: People = { farmer: await createPayer(env.server), admin };
       // Sequential, because a second order requires that the farmer has seen the first.
-      const orders: Tracked[] = [];
-      for (const way of ways) orders.push(await startOrder(env, people.farmer, way));
+      const orders: TrackedOrder[] = [];
+      for (const way of methods) orders.push(await startOrder(env, people.farmer, way));
       for (const batch of batches) {
         await env.server.database.run(sql`truncate rate_limits`);
-        await Promise.all(batch.map((one) => carryOut(env, people, orders, one)));
+        await Promise.all(batch.map((one) => applyEvent(env, people, orders, one)));
         await checkNothingWrong(people, orders);
       }
       await tellAll(people, orders);

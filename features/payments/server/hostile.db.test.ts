@@ -67,7 +67,7 @@ const tell = (hook: string, body: unknown) =>
   });
 const ACCEPTED = { ResultCode: 0, ResultDesc: 'Accepted' };
 
-test('PAY-48 the ways to pay: M-Pesa asks on the phone first, a page second, and no sandbox beside real keys', async () => {
+test('PAY-48 M-Pesa push is the first payment method, Pesapal the second, and the sandbox is off with real keys', async () => {
   const farmer = await createPayer(server);
   expect((await farmer.ask('GET', '/api/payments/mine')).body.ways).toEqual([
     { provider: 'mpesa', push: true, sandbox: false },
@@ -78,7 +78,7 @@ test('PAY-48 the ways to pay: M-Pesa asks on the phone first, a page second, and
   );
 });
 
-test('an IPN before the redirect, twice, and ten at once grant once and get Pesapal’s own answer', async () => {
+test('an IPN before the redirect, repeated, or sent ten times at once grants once and gets Pesapal’s expected reply', async () => {
   const farmer = await createPayer(server);
   const { id, tracking, body } = await placeOrder(server, farmer, 'annual', { provider: 'pesapal' });
   expect([body.push_sent, body.sandbox, body.redirect_url]).toEqual([
@@ -93,7 +93,7 @@ test('an IPN before the redirect, twice, and ten at once grant once and get Pesa
     status: 200,
   });
   expect(await tierOf(server, farmer)).toBe('free');
-  kenyan.settle(tracking, 1);
+  kenyan.setOrderStatus(tracking, 1);
   const answers = await Promise.all([
     ...Array.from({ length: 9 }, () => ipn(tracking, id)),
     farmer.ask('POST', '/api/payments/callback', {
@@ -123,7 +123,7 @@ test('an IPN before the redirect, twice, and ten at once grant once and get Pesa
       `,
     ),
   ).toEqual([{ year: true }]);
-  kenyan.settle(tracking, 3);
+  kenyan.setOrderStatus(tracking, 3);
   await ipn(tracking, id);
   expect([await tierOf(server, farmer), await stateOf(id)]).toEqual([
     'free',
@@ -137,13 +137,13 @@ test('an IPN before the redirect, twice, and ten at once grant once and get Pesa
   ).toEqual([{ status: 'REVERSED' }]);
 });
 
-test('a forged notice grants nothing: unknown, unpaid, or naming another’s order beside a paid one', async () => {
+test('a forged notice grants nothing: unknown, unpaid, or naming another order beside a paid one', async () => {
   const [payerOne, thief] = [await createPayer(server), await createPayer(server)];
   const [paid, own] = [
     await placeOrder(server, payerOne, 'monthly', { provider: 'pesapal' }),
     await placeOrder(server, thief, 'annual', { provider: 'pesapal' }),
   ];
-  kenyan.settle(paid.tracking, 1);
+  kenyan.setOrderStatus(paid.tracking, 1);
   for (const [tracking, reference] of [
     [newId(), newId()],
     [own.tracking, own.id],
@@ -161,17 +161,17 @@ test('a forged notice grants nothing: unknown, unpaid, or naming another’s ord
 });
 
 test.each([
-  ['the price in dollars', { paidIn: 'USD' }, 'currency', 1, 'free'],
+  ['the price in dollars', { paidCurrency: 'USD' }, 'currency', 1, 'free'],
   ['a shilling', { paid: 1 }, 'amount', 1, 'free'],
   ['a negative amount', { paid: -999 }, 'amount', 0, 'free'],
   ['nothing', { paid: 0 }, 'amount', 0, 'free'],
   ['another’s reference', { reference: '019a0000-0000-7000-8000-00000000aaaa' }, 'reference', 0, 'pro'],
 ] as const)(
-  '%s opens nothing, and what came is kept; after another amount only a person may open it',
+  '%s grants nothing and the payment is recorded; after a wrong amount only staff can accept it',
   async (_, over, why, rows, later) => {
     const farmer = await createPayer(server);
     const { id, tracking } = await placeOrder(server, farmer, 'monthly', { provider: 'pesapal' });
-    kenyan.settle(tracking, 1, over);
+    kenyan.setOrderStatus(tracking, 1, over);
     await ipn(tracking, id);
     await ipn(tracking, id);
     expect([await tierOf(server, farmer), await stateOf(id), (await paymentsOf(id)).length]).toEqual([
@@ -188,7 +188,7 @@ test.each([
         .length,
     ).toBe(1);
     // The provider now reports the whole price as paid.
-    kenyan.settle(tracking, 1, { paid: 999, paidIn: 'KES', reference: id });
+    kenyan.setOrderStatus(tracking, 1, { paid: 999, paidCurrency: 'KES', reference: id });
     await ipn(tracking, id);
     const status = later === 'pro' ? ['COMPLETED'] : Array.from({ length: rows }, () => 'HELD');
     expect([await tierOf(server, farmer), (await paymentsOf(id)).map((one) => one.status)]).toEqual([
@@ -198,15 +198,15 @@ test.each([
   },
 );
 
-test('an order that is paid a second time opens nothing more, and the second payment is kept in the audit, once', async () => {
+test('a second payment of the same order grants nothing more and is recorded in the audit once', async () => {
   const farmer = await createPayer(server);
   const { id, tracking } = await placeOrder(server, farmer, 'monthly', { provider: 'pesapal' });
-  kenyan.settle(tracking, 1, { code: 'SKLFIRST01' });
+  kenyan.setOrderStatus(tracking, 1, { code: 'SKLFIRST01' });
   await ipn(tracking, id);
   const until = () =>
     rowsOf(server, sql`select expires_at from user_subscriptions where user_id = ${farmer.userId}`);
   const before = await until();
-  kenyan.settle(tracking, 1, { code: 'SKLSECOND2' });
+  kenyan.setOrderStatus(tracking, 1, { code: 'SKLSECOND2' });
   await Promise.all([ipn(tracking, id), ipn(tracking, id), ipn(tracking, id)]);
   expect(await until()).toEqual(before);
   expect(await paymentsOf(id)).toEqual([{ status: 'COMPLETED', amount: 999, code: 'SKLFIRST01' }]);
@@ -218,13 +218,13 @@ test('an order that is paid a second time opens nothing more, and the second pay
   ).toEqual([{ code: 'SKLSECOND2' }]);
 });
 
-test('two orders that are both paid open both, one after the other', async () => {
+test('two paid orders are both granted, one after the other', async () => {
   const farmer = await createPayer(server);
   const both = [
     await placeOrder(server, farmer, 'monthly', { provider: 'pesapal' }),
     await placeOrder(server, farmer, 'monthly', { provider: 'pesapal' }),
   ];
-  for (const { tracking } of both) kenyan.settle(tracking, 1);
+  for (const { tracking } of both) kenyan.setOrderStatus(tracking, 1);
   await Promise.all(both.map(({ tracking, id }) => ipn(tracking, id)));
   const [row] = await rowsOf<{ days: number }>(
     server,
@@ -237,19 +237,19 @@ test('two orders that are both paid open both, one after the other', async () =>
   expect(row!.days).toBe(60);
 });
 
-test('one confirmation code pays for one order, also when two are verified in the same moment', async () => {
+test('a confirmation code pays for one order, even when two orders are verified at the same moment', async () => {
   const [one, two] = [await createPayer(server), await createPayer(server)];
   const [a, b] = [
     await placeOrder(server, one, 'monthly', { provider: 'pesapal' }),
     await placeOrder(server, two, 'monthly', { provider: 'pesapal' }),
   ];
-  for (const { tracking } of [a, b]) kenyan.settle(tracking, 1, { code: 'SKLREPLAY1' });
+  for (const { tracking } of [a, b]) kenyan.setOrderStatus(tracking, 1, { code: 'SKLREPLAY1' });
   await Promise.all([ipn(a.tracking, a.id), ipn(b.tracking, b.id)]);
   expect([await tierOf(server, one), await tierOf(server, two)].sort()).toEqual(['free', 'pro']);
   expect([(await stateOf(a.id))!.state, (await stateOf(b.id))!.state].sort()).toEqual(['held', 'paid']);
 });
 
-test('a callback that never comes is found by our own look; one that comes after we gave up is granted from then', async () => {
+test('a missing callback is found by a scheduled check; one after the order expired is granted from then on', async () => {
   const farmer = await createPayer(server);
   const { id, tracking } = await placeOrder(server, farmer, 'monthly', { provider: 'pesapal' });
   const looks = await rowsOf<{ minutes: number }>(
@@ -293,12 +293,12 @@ test('a callback that never comes is found by our own look; one that comes after
   };
   await lookNow(true);
   expect((await stateOf(id))!.state).toBe('expired');
-  kenyan.settle(tracking, 1);
+  kenyan.setOrderStatus(tracking, 1);
   await ipn(tracking, id);
   expect([await tierOf(server, farmer), (await stateOf(id))!.state]).toEqual(['pro', 'paid']);
   const again = await createPayer(server);
   const silent = await placeOrder(server, again, 'week', { provider: 'pesapal' });
-  kenyan.settle(silent.tracking, 1);
+  kenyan.setOrderStatus(silent.tracking, 1);
   await server.database.asSystem((tx) =>
     tx.run(
       sql`
@@ -314,10 +314,10 @@ test('a callback that never comes is found by our own look; one that comes after
   expect(await tierOf(server, again)).toBe('pro');
 }, 60_000);
 
-test('a provider whose clock is wrong moves no day of ours', async () => {
+test('a provider with a wrong clock does not shift the subscription dates', async () => {
   const farmer = await createPayer(server);
   const { id, tracking } = await placeOrder(server, farmer, 'monthly', { provider: 'pesapal' });
-  kenyan.settle(tracking, 1);
+  kenyan.setOrderStatus(tracking, 1);
   const before = Date.now();
   // The fake answers 2026-11-21T05:12 on any day.
   await ipn(tracking, id);
@@ -333,11 +333,11 @@ test('a provider whose clock is wrong moves no day of ours', async () => {
   expect(until.getTime() - from.getTime()).toBe(30 * DAY_MS);
 });
 
-test('a provider that is away leaves the order open, asks Pesapal to tell again, and a restore says so', async () => {
+test('when the provider is down, the order stays open, Pesapal is asked to retry, and a restore reports it', async () => {
   const farmer = await createPayer(server);
   const { id, tracking } = await placeOrder(server, farmer, 'monthly', { provider: 'pesapal' });
-  kenyan.settle(tracking, 1);
-  kenyan.breakDown({ status: 503, body: {} });
+  kenyan.setOrderStatus(tracking, 1);
+  kenyan.setFailure({ status: 503, body: {} });
   try {
     expect((await ipn(tracking, id)).body.status).toBe(500);
     expect((await farmer.ask('POST', '/api/payments/verify')).body.refusal.code).toBe(
@@ -347,14 +347,14 @@ test('a provider that is away leaves the order open, asks Pesapal to tell again,
       'payments.init_failed',
     );
   } finally {
-    kenyan.breakDown(null);
+    kenyan.setFailure(null);
   }
   expect((await stateOf(id))!.state).toBe('pending');
   expect((await ipn(tracking, id)).body.status).toBe(200);
   expect(await tierOf(server, farmer)).toBe('pro');
 });
 
-test('PAY-48 the PIN is asked on the phone; the query confirms what the callback says, and the receipt is kept', async () => {
+test('PAY-48 the PIN is requested on the phone, a status query confirms the callback, and the receipt is stored', async () => {
   const farmer = await createPayer(server);
   const { id, tracking, hook, body } = await pushed(farmer, 'monthly', '0712 345 678');
   expect([body.push_sent, body.redirect_url, safaricom.pushes.get(tracking)!.body.PartyA]).toEqual([
@@ -365,7 +365,7 @@ test('PAY-48 the PIN is asked on the phone; the query confirms what the callback
   // A stranger who knows the URL reports a payment, but M-Pesa does not.
   expect((await tell(hook, safaricom.callbackOf(tracking))).body).toEqual(ACCEPTED);
   expect([await tierOf(server, farmer), (await stateOf(id))!.state]).toEqual(['free', 'pending']);
-  safaricom.settle(tracking, 0);
+  safaricom.setPushResult(tracking, 0);
   await Promise.all(
     Array.from({ length: 10 }, () => tell(hook, safaricom.callbackOf(tracking, { code: 'SKL4ABCDEF' }))),
   );
@@ -373,20 +373,20 @@ test('PAY-48 the PIN is asked on the phone; the query confirms what the callback
   expect(await paymentsOf(id)).toEqual([{ status: 'COMPLETED', amount: 999, code: 'SKL4ABCDEF' }]);
 });
 
-test('M-Pesa without its callback: the query grants, and a receipt that comes later is added', async () => {
+test('M-Pesa without a callback: the status query grants Pro, and a later receipt is added', async () => {
   const farmer = await createPayer(server);
   const { id, tracking, hook } = await pushed(farmer);
-  safaricom.settle(tracking, 0);
+  safaricom.setPushResult(tracking, 0);
   expect((await farmer.ask('GET', `/api/payments/orders/${id}`)).body.state).toBe('paid');
   expect(await paymentsOf(id)).toEqual([{ status: 'COMPLETED', amount: 999, code: null }]);
   await tell(hook, safaricom.callbackOf(tracking, { code: 'SKLLATER01' }));
   expect(await paymentsOf(id)).toEqual([{ status: 'COMPLETED', amount: 999, code: 'SKLLATER01' }]);
 });
 
-test('M-Pesa: a callback with another amount opens nothing; a wrong secret, another’s order and rubbish are told nothing', async () => {
+test('M-Pesa: a callback with a wrong amount grants nothing; a wrong secret, order or body gets no information', async () => {
   const [farmer, other] = [await createPayer(server), await createPayer(server)];
   const [one, two] = [await pushed(farmer), await pushed(other)];
-  for (const { tracking } of [one, two]) safaricom.settle(tracking, 0);
+  for (const { tracking } of [one, two]) safaricom.setPushResult(tracking, 0);
   expect(
     (await tell(one.hook.replace(/mpesa\/[^/]+/, 'mpesa/guessed-secret'), safaricom.callbackOf(one.tracking)))
       .status,
@@ -410,10 +410,10 @@ test('M-Pesa: a callback with another amount opens nothing; a wrong secret, anot
   ]);
 });
 
-test('an order whose beginning was lost and whose money never comes is given up by the last look', async () => {
+test('an order whose start was lost and that is never paid expires at the last scheduled check', async () => {
   const farmer = await createPayer(server);
-  safaricom.loseAnswers(true);
-  const { id } = await pushed(farmer).finally(() => safaricom.loseAnswers(false));
+  safaricom.dropReplies(true);
+  const { id } = await pushed(farmer).finally(() => safaricom.dropReplies(false));
   const look = async (which: 'min' | 'max') => {
     await server.database.asSystem((tx) =>
       tx.run(sql`
@@ -446,21 +446,21 @@ test('an order whose beginning was lost and whose money never comes is given up 
   expect((await stateOf(id))!.state).toBe('expired');
 }, 60_000);
 
-test('M-Pesa: an answer that was lost on the way leaves the order open, and its callback finds it', async () => {
+test('M-Pesa: a lost reply leaves the order open, and its callback still completes it', async () => {
   const farmer = await createPayer(server);
-  safaricom.loseAnswers(true);
-  const begun = await pushed(farmer).finally(() => safaricom.loseAnswers(false));
+  safaricom.dropReplies(true);
+  const begun = await pushed(farmer).finally(() => safaricom.dropReplies(false));
   expect([begun.body.refusal.code, (await stateOf(begun.id))!.state]).toEqual([
     'payments.init_failed',
     'created',
   ]);
   const [tracking, push] = [...safaricom.pushes].find(([, { body }]) => body.CallBackURL.endsWith(begun.id))!;
-  safaricom.settle(tracking, 0);
+  safaricom.setPushResult(tracking, 0);
   await tell(new URL(push.body.CallBackURL).pathname, safaricom.callbackOf(tracking));
   expect([(await stateOf(begun.id))!.state, await tierOf(server, farmer)]).toEqual(['paid', 'pro']);
 });
 
-test('one phone is asked once at a time, whoever asks and however often in one moment, and not all day long', async () => {
+test('one phone gets one PIN request at a time, from any account, and a limited number per day', async () => {
   const [one, two] = [await createPayer(server), await createPayer(server)];
   const to = phone();
   const answers = await Promise.all([
@@ -495,10 +495,10 @@ test('one phone is asked once at a time, whoever asks and however often in one m
   expect((await pushed(one, 'monthly', '0202345678')).body.refusal.code).toBe('payments.phone_wrong');
 });
 
-test('SET-14 who deletes the account leaves no name in the books, and the books keep the money', async () => {
+test('SET-14 deleting the account removes the user from the money book and keeps the amounts', async () => {
   const farmer = await createPayer(server);
   const { id, tracking } = await placeOrder(server, farmer, 'annual', { provider: 'pesapal' });
-  kenyan.settle(tracking, 1);
+  kenyan.setOrderStatus(tracking, 1);
   await ipn(tracking, id);
   const code = (await paymentsOf(id))[0]!.code;
   expect((await farmer.ask('POST', '/api/data/delete-account', { body: { when: 'now' } })).status).toBe(200);

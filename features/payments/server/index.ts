@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { endedSubscriptions } from '#features/plans/server/api.ts';
-import type { Served } from '#kit/server/context.ts';
+import type { ServedOperation } from '#kit/server/context.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { isOpen } from '../domain/order.ts';
 import { paymentsAccess } from './access.ts';
 import { callbackRoutes } from './callbacks.ts';
 import { notifyEndings } from './endings.ts';
-import { type Look, LOOK_JOB } from './init.ts';
+import { type PollJob, POLL_JOB } from './init.ts';
 import type { SandboxControl } from './ports.ts';
-import { countWaiting } from './refunds.ts';
+import { countOpenCases } from './refunds.ts';
 import { paymentRoutes } from './routes.ts';
 import { listOrders, findOrder } from './sql.ts';
 import { paymentsTables } from './tables.ts';
-import { actOn, type PayDeps, verifier } from './verify.ts';
+import { applyAccountEvent, type PayDeps, createVerifier } from './verify.ts';
 
 interface PaymentsDeps extends PayDeps {
   readonly origin: string;
@@ -32,24 +32,24 @@ export const mpesaHookUrl = (origin: string, secret: string): string =>
 export const pesapalIpnUrl = (origin: string): string => `${origin}/api/pay/pesapal/ipn`;
 
 /** Polls an order without a callback. An unreachable provider fails the job, which is tried again. */
-const lookAt =
+const pollOrder =
   (deps: PayDeps) =>
-  async ({ id, last }: Look): Promise<void> => {
+  async ({ id, last }: PollJob): Promise<void> => {
     const order = await deps.db.asSystem((tx) => findOrder(tx, id));
     if (!order || (!isOpen(order) && !last)) return;
     if (order.state === 'paid' || order.state === 'reversed') return;
-    const verified = await verifier(deps)(id, last ? 'last look' : 'look', new Date());
-    if (verified && !verified.reached) throw new Error('the provider is away');
+    const verified = await createVerifier(deps)(id, last ? 'last look' : 'look', new Date());
+    if (verified && !verified.reached) throw new Error('the payment provider is unreachable');
   };
 
-/** Updates ended subscriptions. */
+/** Writes the expired state of subscriptions that have ended. */
 const sweepEnded = async (deps: PayDeps, now: Date): Promise<void> => {
   const ended = await deps.db.asSystem((tx) => endedSubscriptions(tx, now));
   for (const { user_id: userId } of ended) {
     await deps.db.asSystem(async (tx) => {
       await nextSequence(tx, userId);
       const [newest] = await listOrders(tx, userId);
-      if (newest) await actOn(tx, deps, { userId, email: newest.user_email }, null, now);
+      if (newest) await applyAccountEvent(tx, deps, { userId, email: newest.user_email }, null, now);
     });
   }
 };
@@ -58,28 +58,28 @@ const sweepEnded = async (deps: PayDeps, now: Date): Promise<void> => {
  * Accounting records are stored for five years after the year of the payment (Kenya, Tax Procedures Act 2015,
  * section 23).
  */
-const KEEP_YEARS = 5;
-const sweepBook = ({ db }: PayDeps, now: Date): Promise<number> =>
+const RETENTION_YEARS = 5;
+const sweepMoneyBook = ({ db }: PayDeps, now: Date): Promise<number> =>
   db.asSystem((tx) =>
     tx.run(
-      sql`delete from money_book where at < ${new Date(Date.UTC(now.getUTCFullYear() - KEEP_YEARS, 0, 1))}`,
+      sql`delete from money_book where at < ${new Date(Date.UTC(now.getUTCFullYear() - RETENTION_YEARS, 0, 1))}`,
     ),
   );
 
 export const paymentsServer = (deps: PaymentsDeps) => {
-  deps.jobs.work<Look>(LOOK_JOB, lookAt(deps));
+  deps.jobs.handleJobs<PollJob>(POLL_JOB, pollOrder(deps));
   return defineServerFeature()({
     access: paymentsAccess,
     tables: paymentsTables,
     operations: [
       ...paymentRoutes(deps, deps.origin, deps.sandboxControl),
       ...callbackRoutes({ ...deps, mpesaSecret: mpesaSecretOf(deps.secret) }),
-    ] satisfies Served[],
+    ] satisfies ServedOperation[],
     metrics: [
       {
         name: 'mavuno_payments_waiting',
         help: 'Payments that do not match their order, and requests for money back, that somebody has to look at',
-        read: () => countWaiting(deps.db),
+        read: () => countOpenCases(deps.db),
       },
     ],
     sweeps: {
@@ -87,7 +87,7 @@ export const paymentsServer = (deps: PaymentsDeps) => {
         const now = new Date();
         await sweepEnded(deps, now);
         await notifyEndings(deps, now);
-        await sweepBook(deps, now);
+        await sweepMoneyBook(deps, now);
       },
     },
   });

@@ -9,7 +9,7 @@ import { nextSequence } from '#kit/server/sync/sequence.ts';
 import type { initPayment } from '../contract.ts';
 import { POLL_MINUTES } from '../domain/order.ts';
 import { mpesaNumber } from '../domain/phone.ts';
-import type { PaymentProvider, Started } from './ports.ts';
+import type { PaymentProvider, StartResult } from './ports.ts';
 import {
   recordPaymentStep,
   insertOrder,
@@ -18,32 +18,32 @@ import {
   listUnsettledOrders,
   saveTrackingId,
 } from './sql.ts';
-import { actOn, type PayDeps, providerOf } from './verify.ts';
+import { applyAccountEvent, type PayDeps, providerOf } from './verify.ts';
 
 type Body = BodyOf<typeof initPayment>;
 type Reply = ReplyOf<typeof initPayment>;
 
-export const LOOK_JOB = 'payments.look';
-export interface Look {
+export const POLL_JOB = 'payments.look';
+export interface PollJob {
   readonly id: string;
   readonly last: boolean;
 }
 
-/** A PIN request is open on the phone for up to a minute and a half. */
-export const PUSH_MS = 120_000;
-const PUSHES_A_DAY = 12;
+/** Milliseconds. A PIN request stays on the phone for up to 90 seconds; the rest is a margin. */
+export const PIN_REQUEST_MS = 120_000;
+const MAX_PUSHES_PER_DAY = 12;
 
 /** No phone gets two requests at once, or many in a day from a user who entered another person's number. */
-const pushRefused = async (tx: Transaction, phone: string, now: Date) => {
+const refusePush = async (tx: Transaction, phone: string, now: Date) => {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`push ${phone}`}, 0))`);
   const { waiting, today } = await tx.one<{ waiting: number; today: number }>(sql`
     select count(*) filter (where state in ('created', 'pending')
-      and created_at > ${new Date(now.getTime() - PUSH_MS)}) as waiting, count(*) as today
+      and created_at > ${new Date(now.getTime() - PIN_REQUEST_MS)}) as waiting, count(*) as today
     from orders
     where phone = ${phone} and provider = 'mpesa' and created_at > ${new Date(now.getTime() - DAY_MS)}
   `);
   if (waiting > 0) return refuse('payments.push_waiting');
-  return today >= PUSHES_A_DAY ? refuse('payments.push_limit') : null;
+  return today >= MAX_PUSHES_PER_DAY ? refuse('payments.push_limit') : null;
 };
 
 const replyOf = (row: OrderRow, provider: PaymentProvider): Reply => ({
@@ -54,7 +54,7 @@ const replyOf = (row: OrderRow, provider: PaymentProvider): Reply => ({
 });
 
 /** A repeated id returns the same order if farmer and plan match and it is pending. */
-const again = (
+const replyToRepeat = (
   row: OrderRow,
   session: Session,
   body: Body,
@@ -64,7 +64,7 @@ const again = (
   if (row.user_id !== session.userId || row.plan !== body.plan || !provider)
     return refuse('payments.order_taken');
   if (row.state === 'pending') return ok(replyOf(row, provider));
-  // Its start was lost, or is in progress: the farmer starts another.
+  // The provider's reply was lost or is still pending: the farmer starts another order.
   return refuse(row.state === 'created' ? 'payments.init_failed' : 'payments.order_over');
 };
 
@@ -72,7 +72,7 @@ const again = (
  * Stores the order and schedules its checks in one transaction, before the provider is called: we always know
  * what may be paid.
  */
-const keep = (
+const createOrder = (
   deps: PayDeps,
   session: Session,
   body: Body,
@@ -82,7 +82,7 @@ const keep = (
 ): Promise<Result<OrderRow>> =>
   deps.db.asSystem(async (tx) => {
     await nextSequence(tx, session.userId);
-    const refused = provider.push && phone ? await pushRefused(tx, phone, now) : null;
+    const refused = provider.push && phone ? await refusePush(tx, phone, now) : null;
     if (refused) return refused;
     const unsettled = await listUnsettledOrders(tx, session.userId);
     if (unsettled.some(({ id }) => !body.beside?.includes(id))) return refuse('payments.order_open');
@@ -107,9 +107,9 @@ const keep = (
       provider: provider.id,
     });
     for (const [i, minutes] of POLL_MINUTES.entries()) {
-      await deps.jobs.enqueue<Look>(
+      await deps.jobs.enqueue<PollJob>(
         tx,
-        LOOK_JOB,
+        POLL_JOB,
         { id: body.id, last: i === POLL_MINUTES.length - 1 },
         { runAt: new Date(now.getTime() + minutes * 60_000), singletonKey: `${body.id}:${minutes}` },
       );
@@ -117,31 +117,31 @@ const keep = (
     return ok((await findOrder(tx, body.id))!);
   });
 
-const noteStart = (deps: PayDeps, row: OrderRow, started: Started, now: Date): Promise<OrderRow> =>
+const recordStart = (deps: PayDeps, row: OrderRow, started: StartResult, now: Date): Promise<OrderRow> =>
   deps.db.asSystem(async (tx) => {
     await nextSequence(tx, row.user_id);
     const who = { userId: row.user_id, email: row.user_email };
     if (started.ok) {
       await saveTrackingId(tx, row, started.trackingId, started.redirectUrl);
-      await actOn(
+      await applyAccountEvent(
         tx,
         deps,
         who,
-        { is: 'told', id: row.id, word: { is: 'pending' }, at: now.getTime(), isCodeTaken: false },
+        { is: 'told', id: row.id, providerAnswer: { is: 'pending' }, at: now.getTime(), isCodeTaken: false },
         now,
       );
       await recordPaymentStep(tx, row.user_id, row.id, 'submitted', now);
     } else {
-      // An order that may have arrived stays open, to match its money later.
+      // The provider may have received the order, so it stays open and a later payment can be matched.
       if (started.why !== 'maybe')
-        await actOn(
+        await applyAccountEvent(
           tx,
           deps,
           who,
           {
             is: 'told',
             id: row.id,
-            word: { is: 'failed', why: started.why === 'busy' ? 'busy' : 'refused' },
+            providerAnswer: { is: 'failed', why: started.why === 'busy' ? 'busy' : 'refused' },
             at: now.getTime(),
             isCodeTaken: false,
           },
@@ -155,17 +155,17 @@ const noteStart = (deps: PayDeps, row: OrderRow, started: Started, now: Date): P
     return (await findOrder(tx, row.id))!;
   });
 
-export const initWith =
+export const createPaymentInit =
   (deps: PayDeps, origin: string) =>
   async (session: Session, body: Body, now: Date): Promise<Result<Reply>> => {
     if (!session.emailVerified) return refuse('payments.email_unverified');
-    const before = await deps.db.asSystem((tx) => findOrder(tx, body.id));
-    if (before) return again(before, session, body, deps.providers);
+    const existing = await deps.db.asSystem((tx) => findOrder(tx, body.id));
+    if (existing) return replyToRepeat(existing, session, body, deps.providers);
     const provider = body.provider ? providerOf(deps.providers, body.provider) : deps.providers[0];
     if (!provider) return refuse('payments.off');
     const phone = body.phone?.trim() ? mpesaNumber(body.phone) : null;
     if (phone === null && (provider.push || body.phone?.trim())) return refuse('payments.phone_wrong');
-    const saved = await keep(deps, session, body, provider, phone, now).catch((fault: unknown) => {
+    const saved = await createOrder(deps, session, body, provider, phone, now).catch((fault: unknown) => {
       // The same order was sent twice at the same moment; the other request continues it.
       if (duplicateOf(fault)) return refuse('payments.order_taken');
       throw fault;
@@ -183,7 +183,7 @@ export const initWith =
       lastName: body.last_name?.trim() || rest.join(' '),
       returnUrl: `${origin}/payment-callback?user_id=${session.userId}`,
     });
-    const row = await noteStart(deps, saved.value, started, now);
+    const row = await recordStart(deps, saved.value, started, now);
     if (started.ok) return ok(replyOf(row, provider));
     deps.log.error(
       { part: 'payments', orderId: body.id, why: started.why, code: started.code },

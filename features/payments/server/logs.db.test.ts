@@ -6,8 +6,8 @@ import { darajaAccount, fakeDaraja, fakePesapal } from '#adapters/payments/testi
 import { newId } from '#kit/pure/ids.ts';
 import type { Session } from '#kit/server/context.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
-import { initWith } from './init.ts';
-import { type PayDeps, verifier } from './verify.ts';
+import { createPaymentInit } from './init.ts';
+import { type PayDeps, createVerifier } from './verify.ts';
 
 const [{ database: db }, safaricom, kenyan] = [await testDatabase(), await fakeDaraja(), await fakePesapal()];
 afterAll(async () => {
@@ -46,7 +46,7 @@ const secrets = [
   darajaAccount.passkey,
 ];
 
-test('PAY-20 what goes wrong with an order is logged with its id, and no secret, number or address is', async () => {
+test('PAY-20 payment errors are logged with the order id and without secrets, phone numbers or addresses', async () => {
   const now = new Date();
   const wrong = deps(
     daraja({
@@ -62,7 +62,7 @@ test('PAY-20 what goes wrong with an order is logged with its id, and no secret,
     const id = newId();
     lines.length = 0;
     expect(
-      await initWith(wrong, 'https://mavuno.test')(
+      await createPaymentInit(wrong, 'https://mavuno.test')(
         session(),
         { id, plan: 'monthly', provider, phone: '0712345678' },
         now,
@@ -80,7 +80,7 @@ test('PAY-20 what goes wrong with an order is logged with its id, and no secret,
     }),
   );
   const id = newId();
-  const begun = await initWith(right, 'https://mavuno.test')(
+  const begun = await createPaymentInit(right, 'https://mavuno.test')(
     session(),
     { id, plan: 'annual', phone: '0712345678' },
     now,
@@ -88,11 +88,11 @@ test('PAY-20 what goes wrong with an order is logged with its id, and no secret,
   if (!begun.ok) throw new Error(begun.code);
   const [tracking] = [...kenyan.orders].find(([, order]) => order.id === id)!;
   lines.length = 0;
-  kenyan.breakDown({ status: 500, body: { error: { code: 'boom', message: 'x' } } });
-  await verifier(right)(id, 'callback', now);
-  kenyan.breakDown(null);
-  kenyan.settle(tracking, 1, { paid: 1 });
-  await verifier(right)(id, 'callback', now);
+  kenyan.setFailure({ status: 500, body: { error: { code: 'boom', message: 'x' } } });
+  await createVerifier(right)(id, 'callback', now);
+  kenyan.setFailure(null);
+  kenyan.setOrderStatus(tracking, 1, { paid: 1 });
+  await createVerifier(right)(id, 'callback', now);
   expect(
     lines
       .map((line) => JSON.parse(line))

@@ -17,7 +17,7 @@ import type {
   requestRefund,
   verifyPayments,
 } from '../contract.ts';
-import { lineOf, openedBy } from '../domain/account.ts';
+import { purchasesOf, accessOf } from '../domain/account.ts';
 import { isUnsettled } from '../domain/unsettled.ts';
 import {
   recordPaymentStep,
@@ -28,13 +28,13 @@ import {
   readAccount,
   listUnsettledOrders,
 } from './sql.ts';
-import { actOn, type PayDeps, verifier } from './verify.ts';
-import { guaranteeEnd, orderView, type PaymentWithMore, paymentView, subscriptionView } from './views.ts';
+import { applyAccountEvent, type PayDeps, createVerifier } from './verify.ts';
+import { guaranteeEnd, orderView, type PaymentWithOrder, paymentView, subscriptionView } from './views.ts';
 
-export const HISTORY = 10;
-const TOLD_MS = 30 * DAY_MS;
+export const MAX_HISTORY = 10;
+const UNPAID_VISIBLE_MS = 30 * DAY_MS;
 
-const withMore = sql`
+const selectPaymentWithOrder = sql`
   select p.*, o.plan, o.guarantee_days, r.state as refund_state, r.asked_at as refund_asked_at,
     r.note as refund_note
   from (select ${paymentColumns} from payments) p
@@ -44,26 +44,32 @@ const withMore = sql`
 `;
 
 /** PAY-51: completed, newest first. */
-const completedPayments = (tx: Query, userId: string, most: number): Promise<PaymentWithMore[]> =>
+const completedPayments = (tx: Query, userId: string, maxRows: number): Promise<PaymentWithOrder[]> =>
   tx.many(
     sql`
-      ${withMore}
+      ${selectPaymentWithOrder}
       where p.user_id = ${userId} and p.status = 'COMPLETED'
       order by p.created_at desc, p.id desc
-      limit ${most}
+      limit ${maxRows}
     `,
   );
-export const paymentById = (tx: Query, userId: string, id: string): Promise<PaymentWithMore | null> =>
-  tx.maybe(sql`${withMore} where p.user_id = ${userId} and p.id = ${id}`);
-export const paymentByOrder = (tx: Query, userId: string, orderId: string): Promise<PaymentWithMore | null> =>
-  tx.maybe(sql`${withMore} where p.user_id = ${userId} and p.order_id = ${orderId}`);
+export const paymentById = (tx: Query, userId: string, id: string): Promise<PaymentWithOrder | null> =>
+  tx.maybe(sql`${selectPaymentWithOrder} where p.user_id = ${userId} and p.id = ${id}`);
+export const paymentByOrder = (
+  tx: Query,
+  userId: string,
+  orderId: string,
+): Promise<PaymentWithOrder | null> =>
+  tx.maybe(sql`${selectPaymentWithOrder} where p.user_id = ${userId} and p.order_id = ${orderId}`);
 
 /** All unsettled orders, because they are shown before a new order is made; then the newest other unpaid ones. */
 const shownOrders = (orders: readonly OrderView[], now: Date): OrderView[] => {
-  const isFresh = ({ created_at: at }: OrderView): boolean => now.getTime() - Date.parse(at) < TOLD_MS;
-  const isShown = (one: OrderView): boolean => one.state === 'held' || (one.state !== 'paid' && isFresh(one));
+  const isRecent = ({ created_at: at }: OrderView): boolean =>
+    now.getTime() - Date.parse(at) < UNPAID_VISIBLE_MS;
+  const isShown = (one: OrderView): boolean =>
+    one.state === 'held' || (one.state !== 'paid' && isRecent(one));
   const ended = orders.filter((one) => !isUnsettled(one) && isShown(one));
-  return [...orders.filter(isUnsettled), ...ended.slice(0, HISTORY)];
+  return [...orders.filter(isUnsettled), ...ended.slice(0, MAX_HISTORY)];
 };
 
 export const readAccountPayments = (
@@ -77,9 +83,9 @@ export const readAccountPayments = (
       await readAccount(tx, userId),
       await readSubscription(tx, userId),
     ];
-    const opened = openedBy(account, now.getTime());
-    const held = await tx.many<PaymentWithMore>(
-      sql`${withMore} where p.user_id = ${userId} and p.status = 'HELD'`,
+    const opened = accessOf(account, now.getTime());
+    const held = await tx.many<PaymentWithOrder>(
+      sql`${selectPaymentWithOrder} where p.user_id = ${userId} and p.status = 'HELD'`,
     );
     const { phone } = await tx.one<{ phone: string | null }>(
       sql`select phone_number as phone from profiles where id = ${userId}`,
@@ -103,14 +109,14 @@ export const readAccountPayments = (
           from: new Date(from).toISOString(),
           until: new Date(until).toISOString(),
         })),
-      payments: (await completedPayments(tx, userId, HISTORY)).map(paymentView),
+      payments: (await completedPayments(tx, userId, MAX_HISTORY)).map(paymentView),
       orders: shownOrders(orders.map(viewOf), now),
     };
   });
 
 /** Orders younger than this are queried again: covers the longest period and its credit days. */
 const RESTORE_MS = 2 * 365 * DAY_MS;
-const MAX_ASKED = 10;
+const MAX_RESTORE_QUERIES = 10;
 
 /**
  * PAY-39, PAY-50: first our record; then the provider, order by order. Only the provider's answer restores
@@ -127,12 +133,12 @@ export const restore = async (
   if (before.subscription) return ok({ found: 'active', until: before.subscription });
   const orders = (await deps.db.asUser(userId, (tx) => listOrders(tx, userId)))
     .filter(({ state, created_at: at }) => state !== 'reversed' && now.getTime() - at.getTime() < RESTORE_MS)
-    .slice(0, MAX_ASKED);
-  const away = new Set<string>();
+    .slice(0, MAX_RESTORE_QUERIES);
+  const unreachable = new Set<string>();
   for (const { id, provider } of orders) {
-    if (away.has(provider)) continue;
-    const verified = await verifier(deps)(id, 'restore', now);
-    if (verified && !verified.reached) away.add(provider);
+    if (unreachable.has(provider)) continue;
+    const verified = await createVerifier(deps)(id, 'restore', now);
+    if (verified && !verified.reached) unreachable.add(provider);
   }
   // An order whose period was lost is written again by the same check.
   const unsettled = await deps.db.asUser(userId, (tx) => listUnsettledOrders(tx, userId));
@@ -148,14 +154,14 @@ export const restore = async (
     });
   });
   if (isNew) return ok({ found: 'restored', until });
-  if (away.size > 0) return refuse('payments.provider_away');
+  if (unreachable.size > 0) return refuse('payments.provider_away');
   if (until) return ok({ found: 'active', until });
   // A farmer whose payment is under review must not be asked to pay again.
   return refuse(isHeld ? 'payments.held' : 'payments.nothing_found');
 };
 
 /** PAY-36: no invented payment row; the old row's names are in the audit log. */
-export const cancel = (
+export const cancelRenewal = (
   { db, listeners }: PayDeps,
   { userId, email }: Session,
   now: Date,
@@ -165,7 +171,7 @@ export const cancel = (
     const row = await readSubscription(tx, userId);
     if (!row || row.expires_at <= now) return refuse('payments.no_subscription');
     if (row.status !== 'cancelled') {
-      await actOn(tx, { listeners }, { userId, email }, { is: 'cancelled' }, now);
+      await applyAccountEvent(tx, { listeners }, { userId, email }, { is: 'cancelled' }, now);
       await recordPaymentStep(tx, userId, null, 'cancelled', now, {
         id: `CANCEL_${row.id}`,
         method: 'MANUAL_CANCEL',
@@ -175,7 +181,7 @@ export const cancel = (
     return ok({ subscription: subscriptionView((await readSubscription(tx, userId))!, now) });
   });
 
-export const change = (
+export const changeSubscription = (
   { db, listeners }: PayDeps,
   { userId, email }: Session,
   { plan }: BodyOf<typeof changePlan>,
@@ -188,7 +194,7 @@ export const change = (
     const shown = async () => subscriptionView((await readSubscription(tx, userId))!, now);
     if (row.plan_type === plan) {
       if (row.next_plan === null) return refuse('payments.same_plan');
-      await actOn(tx, { listeners }, { userId, email }, { is: 'chose', plan: null }, now);
+      await applyAccountEvent(tx, { listeners }, { userId, email }, { is: 'chose', plan: null }, now);
       await recordPaymentStep(tx, userId, null, 'plan_kept', now, { plan });
       return ok({ subscription: await shown(), pay: false, credit_days: 0 });
     }
@@ -197,10 +203,14 @@ export const change = (
       return ok({
         subscription: await shown(),
         pay: true,
-        credit_days: creditDays(lineOf(await readAccount(tx, userId)), { plan, amount, days }, now.getTime()),
+        credit_days: creditDays(
+          purchasesOf(await readAccount(tx, userId)),
+          { plan, amount, days },
+          now.getTime(),
+        ),
       });
     }
-    await actOn(tx, { listeners }, { userId, email }, { is: 'chose', plan }, now);
+    await applyAccountEvent(tx, { listeners }, { userId, email }, { is: 'chose', plan }, now);
     await recordPaymentStep(tx, userId, null, 'plan_chosen', now, {
       plan,
       from: row.expires_at.toISOString(),
@@ -208,7 +218,7 @@ export const change = (
     return ok({ subscription: await shown(), pay: false, credit_days: 0 });
   });
 
-export const askRefund = (
+export const createRefundRequest = (
   { db }: PayDeps,
   userId: string,
   id: string,

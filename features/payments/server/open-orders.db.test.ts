@@ -32,7 +32,7 @@ const ordersOf = (farmer: Farmer) =>
   );
 const cancel = (farmer: Farmer, id: string) => farmer.ask('POST', `/api/payments/orders/${id}/cancel`);
 
-test('PAY-11 a second order is refused while the first is open, until it says that the first was seen', async () => {
+test('PAY-11 a second order is refused while one is open, unless the request names the open order', async () => {
   const farmer = await createPayer(server);
   const first = await order(farmer, 'annual');
   expect(first.said).toBe('ordered');
@@ -46,7 +46,7 @@ test('PAY-11 a second order is refused while the first is open, until it says th
   expect(await ordersOf(farmer)).toHaveLength(2);
 });
 
-test('PAY-11 of five orders at the same moment one is taken, and the others name the open order', async () => {
+test('PAY-11 of five simultaneous orders one is accepted and the others are refused because an order is open', async () => {
   const farmer = await createPayer(server);
   const said = (await Promise.all(Array.from({ length: 5 }, () => order(farmer, 'annual')))).map(
     (one) => one.said,
@@ -103,14 +103,14 @@ test('PAY-34 an order that turns out to be paid is not cancelled', async () => {
   expect(await tierOf(server, farmer)).toBe('pro');
 });
 
-test('PAY-34 nobody cancels the order of somebody else', async () => {
+test('PAY-34 a user cannot cancel another user’s order', async () => {
   const [farmer, other] = [await createPayer(server), await createPayer(server)];
   const { id } = await placeOrder(server, farmer, 'annual');
   expect((await cancel(other, id)).body.refusal.code).toBe('payments.no_order');
   expect((await ordersOf(farmer))[0]).toMatchObject({ state: 'pending' });
 });
 
-test('PAY-29 my payments say what the account may do, from the same rows as every other screen', async () => {
+test('PAY-29 “my payments” returns the same entitlements as the plan endpoint', async () => {
   const farmer = await createPayer(server);
   const said = async () => {
     const { body: mine } = await farmer.ask('GET', '/api/payments/mine');

@@ -21,7 +21,7 @@ const steps = async (id: string): Promise<string[]> =>
     )
   ).map(({ step }) => step);
 
-test('PAY-07 PAY-11 price, currency, owner and plan are written on the order, whatever else is sent', async () => {
+test('PAY-07 PAY-11 price, currency, owner and plan of an order come from the server, whatever else is sent', async () => {
   const farmer = await createPayer(server);
   const { id, status, body } = await placeOrder(server, farmer, 'annual', {
     amount: 1,
@@ -52,7 +52,7 @@ test('PAY-07 PAY-11 price, currency, owner and plan are written on the order, wh
   ]);
 });
 
-test('PAY-10 who is not signed in, or has not proven the address, pays nothing', async () => {
+test('PAY-10 a user who is signed out or has not confirmed the e-mail cannot pay', async () => {
   expect(
     (await server.browser().ask('POST', '/api/payments', { body: { id: newId(), plan: 'monthly' } })).status,
   ).toBe(401);
@@ -64,7 +64,7 @@ test('PAY-10 who is not signed in, or has not proven the address, pays nothing',
   });
 });
 
-test('PAY-14 PAY-16 PAY-19 coming back is success only after the provider said so, with the server’s own last day', async () => {
+test('PAY-14 PAY-16 PAY-19 the callback reports success only once the provider confirms, with the server’s end date', async () => {
   const farmer = await createPayer(server);
   const { id, tracking } = await placeOrder(server, farmer, 'monthly');
   const back = () =>
@@ -94,7 +94,7 @@ test('PAY-14 PAY-16 PAY-19 coming back is success only after the provider said s
   ).toEqual([{ status: 'COMPLETED', amount: 999 }]);
 });
 
-test('PAY-13 PAY-18 a callback for another’s order, or with another’s name in it, shows nothing and grants nothing', async () => {
+test('PAY-13 PAY-18 a callback for another user’s order, or with another user’s id, shows nothing and grants nothing', async () => {
   const [farmer, thief] = [await createPayer(server), await createPayer(server)];
   const { id, tracking } = await placeOrder(server, farmer, 'monthly');
   await submitSandboxPage(farmer, tracking, 'late');
@@ -125,7 +125,7 @@ test('PAY-13 PAY-18 a callback for another’s order, or with another’s name i
   expect([await tierOf(server, thief), await tierOf(server, farmer)]).toEqual(['free', 'free']);
 });
 
-test('ten callbacks, looks and notices at once grant once', async () => {
+test('ten simultaneous callbacks, status requests and notices grant once', async () => {
   const farmer = await createPayer(server);
   const { id, tracking } = await placeOrder(server, farmer, 'annual');
   await submitSandboxPage(farmer, tracking, 'late');
@@ -154,7 +154,7 @@ test('ten callbacks, looks and notices at once grant once', async () => {
   ).toBe(1);
 });
 
-test('half of the price opens nothing, is kept as money that came, and is shown', async () => {
+test('half of the price grants nothing, is recorded as received, and is shown', async () => {
   const farmer = await createPayer(server);
   const { id, tracking } = await placeOrder(server, farmer, 'monthly');
   await submitSandboxPage(farmer, tracking, 'wrong_amount');
@@ -183,7 +183,7 @@ test('half of the price opens nothing, is kept as money that came, and is shown'
   expect((await told()).refund).toMatchObject({ state: 'asked' });
 });
 
-test('what the provider takes back ends, and is not granted a second time', async () => {
+test('a reversed payment ends Pro and is not granted a second time', async () => {
   const farmer = await createPayer(server);
   const { id, tracking } = await placeOrder(server, farmer, 'season');
   await submitSandboxPage(farmer, tracking, 'pay');
@@ -211,7 +211,7 @@ test('what the provider takes back ends, and is not granted a second time', asyn
   ]);
 });
 
-test('a failed payment says why, and may still be paid late', async () => {
+test('a failed payment shows the reason and can still be paid late', async () => {
   const farmer = await createPayer(server);
   const { id, tracking } = await placeOrder(server, farmer, 'week');
   await submitSandboxPage(farmer, tracking, 'cancel');
@@ -224,7 +224,7 @@ test('a failed payment says why, and may still be paid late', async () => {
   expect(await tierOf(server, farmer)).toBe('pro');
 });
 
-test('PAY-29 PAY-45 PAY-46 my payments are the ten newest completed, with the columns that partners know', async () => {
+test('PAY-29 PAY-45 PAY-46 “my payments” lists the ten newest completed payments with the documented columns', async () => {
   const farmer = await createPayer(server);
   for (let i = 0; i < 11; i += 1) {
     await server.database.run(sql`truncate rate_limits`);
@@ -291,7 +291,7 @@ test('PAY-29 PAY-45 PAY-46 my payments are the ten newest completed, with the co
   );
 });
 
-test('PAY-34 PAY-35 PAY-36 cancelling keeps Pro until its day, marks the row, and invents no money', async () => {
+test('PAY-34 PAY-35 PAY-36 cancelling keeps Pro until its end date, marks the subscription, and creates no payment', async () => {
   const farmer = await createPayer(server);
   expect((await farmer.ask('POST', '/api/payments/cancel')).body.refusal.code).toBe(
     'payments.no_subscription',
@@ -316,7 +316,7 @@ test('PAY-34 PAY-35 PAY-36 cancelling keeps Pro until its day, marks the row, an
   ]);
 });
 
-test('PAY-32 PAY-33 a year begins with its payment and takes the month’s rest along; a month waits for the year’s end', async () => {
+test('PAY-32 PAY-33 a year starts at once and converts the rest of the month; a month waits for the year to end', async () => {
   const farmer = await createPayer(server);
   await submitSandboxPage(farmer, (await placeOrder(server, farmer, 'monthly')).tracking, 'pay');
   const asked = await farmer.ask('POST', '/api/payments/change-plan', { body: { plan: 'annual' } });
@@ -335,7 +335,7 @@ test('PAY-32 PAY-33 a year begins with its payment and takes the month’s rest 
   });
 });
 
-test('PAY-39 PAY-40 restoring asks the provider, brings a lost period back, and finds nothing where nothing was paid', async () => {
+test('PAY-39 PAY-40 restoring queries the provider, recovers a lost period, and finds nothing when nothing was paid', async () => {
   const farmer = await createPayer(server);
   expect((await farmer.ask('POST', '/api/payments/verify')).body.refusal.code).toBe('payments.nothing_found');
   const { id, tracking } = await placeOrder(server, farmer, 'monthly');
@@ -359,7 +359,7 @@ test('PAY-39 PAY-40 restoring asks the provider, brings a lost period back, and 
   ).toEqual([{ code: 'MANUAL_VERIFY' }]);
 });
 
-test('PAY-39 a payment that the provider took back meanwhile restores nothing', async () => {
+test('PAY-39 a payment that the provider has reversed restores nothing', async () => {
   const farmer = await createPayer(server);
   const { tracking } = await placeOrder(server, farmer, 'monthly');
   await submitSandboxPage(farmer, tracking, 'pay');
@@ -373,7 +373,7 @@ test('PAY-39 a payment that the provider took back meanwhile restores nothing', 
   expect(await tierOf(server, farmer)).toBe('free');
 });
 
-test('PAY-08 PAY-09 money back can be asked for within the guarantee, once, and not after it', async () => {
+test('PAY-08 PAY-09 a refund can be requested within the guarantee period, once, and not after it', async () => {
   const [farmer, admin] = [await createPayer(server), await createPayer(server)];
   await server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`),
@@ -427,7 +427,7 @@ test('PAY-08 PAY-09 money back can be asked for within the guarantee, once, and 
   ).toBe('payments.refund_late');
 });
 
-test('PAY-43 PAY-44 the invoice names what was ordered, in both languages and on paper, and only its owner reads it', async () => {
+test('PAY-43 PAY-44 the invoice names the order in both languages and as a PDF, and only its owner can read it', async () => {
   const farmer = await createPayer(server);
   await submitSandboxPage(farmer, (await placeOrder(server, farmer, 'season')).tracking, 'pay');
   const [payment] = (await farmer.ask('GET', '/api/payments/mine')).body.payments;
@@ -451,7 +451,7 @@ test('PAY-43 PAY-44 the invoice names what was ordered, in both languages and on
   ).toBe(404);
 });
 
-test('the counter of the sandbox says that no money moves, in the farmer’s language, and holds no script', async () => {
+test('the sandbox payment page says in the farmer’s language that no money moves, and has no script', async () => {
   const farmer = await createPayer(server);
   const { tracking } = await placeOrder(server, farmer, 'annual');
   const page = await farmer.ask('GET', `/api/pay/sandbox/${tracking}?language=sw`);
@@ -460,7 +460,7 @@ test('the counter of the sandbox says that no money moves, in the farmer’s lan
   expect((await farmer.ask('GET', '/api/pay/sandbox.css')).status).toBe(200);
 });
 
-test('the same order sent twice is one order; another’s id is taken, and one that is over is not begun again', async () => {
+test('the same order sent twice is one order; a used id is refused, and a finished order does not restart', async () => {
   const [farmer, other] = [await createPayer(server), await createPayer(server)];
   const id = newId();
   const order = (who: typeof farmer, plan = 'monthly') =>
@@ -473,7 +473,7 @@ test('the same order sent twice is one order; another’s id is taken, and one t
   expect((await order(farmer)).body.refusal.code).toBe('payments.order_over');
 });
 
-test('another farmer’s money is not seen, and no farmer can write any', async () => {
+test('a farmer cannot see another farmer’s payments, and no farmer can write any', async () => {
   const [farmer, other] = [await createPayer(server), await createPayer(server)];
   await submitSandboxPage(farmer, (await placeOrder(server, farmer, 'monthly')).tracking, 'pay');
   for (const table of ['orders', 'payments', 'payment_audit'] as const) {
@@ -496,7 +496,7 @@ test('another farmer’s money is not seen, and no farmer can write any', async 
   );
 });
 
-test('PAY-30 a subscription whose last day is over is called expired, and opens nothing', async () => {
+test('PAY-30 a subscription past its last day is expired and grants nothing', async () => {
   const farmer = await createPayer(server);
   const { id, tracking } = await placeOrder(server, farmer, 'monthly');
   await submitSandboxPage(farmer, tracking, 'pay');
@@ -529,7 +529,7 @@ test('PAY-30 a subscription whose last day is over is called expired, and opens 
   ).toBe(1);
 });
 
-test('PAY-50 PAY-51 verifying looks at the row first and asks no provider while it holds', async () => {
+test('PAY-50 PAY-51 verifying reads the database first and does not query the provider while Pro is active', async () => {
   const farmer = await createPayer(server);
   const { id, tracking } = await placeOrder(server, farmer, 'monthly');
   await submitSandboxPage(farmer, tracking, 'pay');
@@ -541,7 +541,7 @@ test('PAY-50 PAY-51 verifying looks at the row first and asks no provider while 
   expect(await rowsOf(server, sql`select asked_at from orders where id = ${id}`)).toEqual(before);
 });
 
-test('PAY-43 invoices of the same minute have numbers of their own', async () => {
+test('PAY-43 invoices created in the same minute have different numbers', async () => {
   const farmer = await createPayer(server);
   for (let i = 0; i < 3; i += 1)
     await submitSandboxPage(farmer, (await placeOrder(server, farmer, 'day')).tracking, 'pay');
@@ -555,7 +555,7 @@ test('PAY-43 invoices of the same minute have numbers of their own', async () =>
   expect(new Set(numbers).size).toBe(3);
 });
 
-test('PAY-27 PAY-28 a trial taken on top of a year ends fourteen days after that year was taken back', async () => {
+test('PAY-27 PAY-28 a trial taken on top of a year ends 14 days after that year is reversed', async () => {
   const farmer = await createPayer(server);
   const { tracking } = await placeOrder(server, farmer, 'annual');
   await submitSandboxPage(farmer, tracking, 'pay');
@@ -565,7 +565,7 @@ test('PAY-27 PAY-28 a trial taken on top of a year ends fourteen days after that
   expect([body.entitlements.until, body.trial.daysLeft]).toEqual([body.trial.endsAt, 14]);
 });
 
-test('PAY-27 what is bought during a trial begins when the trial ends, and neither is lost', async () => {
+test('PAY-27 a plan bought during a trial starts when the trial ends, and no days are lost', async () => {
   const farmer = await createPayer(server);
   const {
     body: { trial },
@@ -577,7 +577,7 @@ test('PAY-27 what is bought during a trial begins when the trial ends, and neith
   expect((Date.parse(entitlements.until) - Date.parse(trial.endsAt)) / DAY_MS).toBe(7);
 });
 
-test('PAY-39 PAY-50 a trial hides no paid subscription whose notice was lost, and is none itself', async () => {
+test('PAY-39 PAY-50 a trial does not hide a paid subscription whose notice was lost, and is not one itself', async () => {
   const farmer = await createPayer(server);
   await farmer.ask('POST', '/api/plan/trial', { body: {} });
   expect((await farmer.ask('POST', '/api/payments/verify')).body.refusal.code).toBe('payments.nothing_found');
@@ -592,7 +592,7 @@ test('PAY-39 PAY-50 a trial hides no paid subscription whose notice was lost, an
   expect((await farmer.ask('POST', '/api/payments/verify')).body.found).toBe('active');
 });
 
-test('PAY-33 PAY-27 a trial whose days a year took over runs no more, and runs again when the year is taken back', async () => {
+test('PAY-33 PAY-27 a trial whose days a year took over stops, and resumes when the year is reversed', async () => {
   const farmer = await createPayer(server);
   await farmer.ask('POST', '/api/plan/trial', { body: {} });
   const { tracking } = await placeOrder(server, farmer, 'annual');
@@ -605,7 +605,7 @@ test('PAY-33 PAY-27 a trial whose days a year took over runs no more, and runs a
   });
 });
 
-test('PAY-03 PAY-09 money that goes back takes the credits of its month along as far as nobody used them, and buying again gives them once', async () => {
+test('PAY-03 PAY-09 a reversed payment removes its unused monthly credits, and buying again grants them once', async () => {
   const farmer = await createPayer(server);
   const left = async (): Promise<number> => (await farmer.ask('GET', '/api/plan')).body.credits.left;
   const buy = async (): Promise<string> => {
@@ -630,7 +630,7 @@ test('PAY-03 PAY-09 money that goes back takes the credits of its month along as
   expect(await left()).toBe(270);
 });
 
-test('DAT-02 restoring and cancelling are operations; their rows have the names that partners know, and cancelling makes no payment up', async () => {
+test('DAT-02 restoring and cancelling are operations, their rows have the documented names; cancelling adds no payment', async () => {
   const farmer = await createPayer(server);
   const { tracking } = await placeOrder(server, farmer, 'monthly');
   await submitSandboxPage(farmer, tracking, 'pay');

@@ -1,6 +1,6 @@
-import type { Provider, Stated, Word } from '../domain/order.ts';
+import type { Provider, StatedAmount, ProviderAnswer } from '../domain/order.ts';
 
-export interface Ordered {
+interface PaymentRequest {
   /** Our reference, which the provider returns with the payment. */
   readonly reference: string;
   readonly amount: number;
@@ -16,7 +16,7 @@ export interface Ordered {
 }
 
 /** `maybe`: the request may have arrived although there was no response. `code` is for the log. */
-export type Started =
+export type StartResult =
   | { readonly ok: true; readonly trackingId: string; readonly redirectUrl: string | null }
   | {
       readonly ok: false;
@@ -30,11 +30,11 @@ export type Started =
  */
 export interface Notice {
   readonly code: string | null;
-  readonly stated: Stated | null;
+  readonly stated: StatedAmount | null;
   readonly account: string | null;
 }
 
-export type PaymentStatus = Word | { readonly is: 'unreachable'; readonly code: string };
+export type PaymentStatus = ProviderAnswer | { readonly is: 'unreachable'; readonly code: string };
 
 export interface PaymentProvider {
   readonly id: Provider;
@@ -42,7 +42,7 @@ export interface PaymentProvider {
   readonly sandbox: boolean;
   /** The PIN is requested on the phone; otherwise the farmer is sent to a payment page. */
   readonly push: boolean;
-  start(order: Ordered): Promise<Started>;
+  start(order: PaymentRequest): Promise<StartResult>;
   /** Queries the provider. Never throws. */
   getStatus(
     trackingId: string,
@@ -53,7 +53,7 @@ export interface PaymentProvider {
 
 export const sandboxActions = ['pay', 'late', 'fail', 'cancel', 'wrong_amount', 'reverse'] as const;
 export type SandboxAction = (typeof sandboxActions)[number];
-export interface SandboxOrder extends Ordered {
+export interface SandboxOrder extends PaymentRequest {
   readonly trackingId: string;
   readonly state: 'pending' | 'late' | 'completed' | 'failed' | 'cancelled' | 'reversed';
 }

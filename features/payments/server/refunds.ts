@@ -9,11 +9,11 @@ import { nextSequence } from '#kit/server/sync/sequence.ts';
 import type { decideRefund, listRefunds, returnHeld } from '../contract.ts';
 import type { Mismatch, Provider } from '../domain/order.ts';
 import { recordPaymentStep, concernsReviewedOrder, type OrderRow, findOrder, reversePayment } from './sql.ts';
-import { actOn, type PayDeps } from './verify.ts';
-import { statedIn } from './views.ts';
+import { applyAccountEvent, type PayDeps } from './verify.ts';
+import { statedAmountOf } from './views.ts';
 
-type Waiting = ReplyOf<typeof listRefunds>;
-type Plan = Waiting['refunds'][number]['plan'];
+type OpenCases = ReplyOf<typeof listRefunds>;
+type Plan = OpenCases['refunds'][number]['plan'];
 
 interface RefundRow {
   readonly id: string;
@@ -50,7 +50,7 @@ interface HeldRow {
   readonly opened: boolean;
 }
 
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** Held orders without a refund request or decision. */
 const ordersInReview = sql`
@@ -60,7 +60,7 @@ const ordersInReview = sql`
     and r.payment_id = p.id and ${concernsReviewedOrder})
 `;
 
-const refundsWaiting = (tx: Query): Promise<RefundRow[]> =>
+const listOpenRequests = (tx: Query): Promise<RefundRow[]> =>
   tx.many(sql`
     select r.id, r.user_id, p.user_email, r.payment_id, r.amount, p.currency, p.provider, p.confirmation_code,
       o.plan, r.reason, r.asked_at, p.status = 'HELD' as held, o.id as order_id, o.amount as price,
@@ -70,36 +70,36 @@ const refundsWaiting = (tx: Query): Promise<RefundRow[]> =>
     join orders o on o.user_id = p.user_id and o.id = p.order_id
     where r.state = 'asked'
     order by r.asked_at, r.id
-    limit ${MOST}
+    limit ${MAX_ROWS}
   `);
 
-const heldWaiting = (tx: Query): Promise<HeldRow[]> =>
+const listHeldOrders = (tx: Query): Promise<HeldRow[]> =>
   tx.many(sql`
     select o.id as order_id, o.user_id, o.user_email, o.plan, o.amount, o.currency, o.received_amount,
       o.received_currency, o.why, o.provider, p.confirmation_code, o.tracking_id, o.created_at,
       o.paid_at is not null as opened ${ordersInReview}
     order by o.created_at, o.id
-    limit ${MOST}
+    limit ${MAX_ROWS}
   `);
 
-export const waitingRefunds = (db: Database): Promise<Waiting> =>
+export const listOpenCases = (db: Database): Promise<OpenCases> =>
   db.asSystem(async (tx) => ({
-    refunds: (await refundsWaiting(tx)).map(({ amount, asked_at, ...row }) => ({
+    refunds: (await listOpenRequests(tx)).map(({ amount, asked_at, ...row }) => ({
       ...row,
       amount: Number(amount),
       asked_at: asked_at.toISOString(),
     })),
-    held: (await heldWaiting(tx)).map(
+    held: (await listHeldOrders(tx)).map(
       ({ received_amount: amount, received_currency: currency, created_at, ...row }) => ({
         ...row,
-        received: statedIn({ received_amount: amount, received_currency: currency }),
+        received: statedAmountOf({ received_amount: amount, received_currency: currency }),
         created_at: created_at.toISOString(),
       }),
     ),
   }));
 
 /** For the operator: the number of cases that a person must review. */
-export const countWaiting = (db: Database): Promise<number> =>
+export const countOpenCases = (db: Database): Promise<number> =>
   db.asSystem(
     async (tx) =>
       (
@@ -113,8 +113,8 @@ export const countWaiting = (db: Database): Promise<number> =>
   );
 
 /** Reverses a payment and ends what it opened. */
-const wentBack = async (tx: Transaction, deps: PayDeps, order: OrderRow, now: Date): Promise<void> => {
-  await actOn(
+const reverseOrder = async (tx: Transaction, deps: PayDeps, order: OrderRow, now: Date): Promise<void> => {
+  await applyAccountEvent(
     tx,
     deps,
     { userId: order.user_id, email: order.user_email },
@@ -124,7 +124,7 @@ const wentBack = async (tx: Transaction, deps: PayDeps, order: OrderRow, now: Da
   await reversePayment(tx, order);
 };
 
-interface Decided {
+interface RefundDecision {
   readonly id: string;
   readonly order_id: string;
   readonly amount: number;
@@ -136,7 +136,7 @@ const notifyFarmer = (
   tx: Transaction,
   { listeners }: PayDeps,
   order: OrderRow,
-  decided: Decided,
+  decided: RefundDecision,
 ): Promise<void> =>
   recordEvent(
     tx,
@@ -149,7 +149,7 @@ const notifyFarmer = (
   );
 
 /** The refund itself is made at the provider; here it is recorded, and its Pro ends. */
-export const recordRefund = (
+export const recordRefundDecision = (
   deps: PayDeps,
   adminId: string,
   id: string,
@@ -183,13 +183,13 @@ export const recordRefund = (
       { by: adminId },
     );
     const order = (await findOrder(tx, refund.order_id))!;
-    if (state === 'paid_back') await wentBack(tx, deps, order, now);
+    if (state === 'paid_back') await reverseOrder(tx, deps, order, now);
     await recordAudit(tx, {
-      by: adminId,
-      act: 'payments.decide_refund',
-      about: order.id,
-      what: state,
-      why: note,
+      staffId: adminId,
+      action: 'payments.decide_refund',
+      subjectId: order.id,
+      decision: state,
+      reason: note,
       now,
     });
     await notifyFarmer(tx, deps, order, {
@@ -219,13 +219,13 @@ const refundStateOf = async (tx: Query, { user_id: userId, id }: OrderRow): Prom
  * Removes an open refund request because Pro starts again. It is not marked as refused: within the guarantee
  * the farmer may ask again. A decided request stays.
  */
-export const closeRequest = async (
+export const deleteRefundRequest = async (
   tx: Transaction,
   order: OrderRow,
   adminId: string,
   now: Date,
 ): Promise<void> => {
-  const asked = await tx.maybe<{ id: string; reason: string; asked_at: Date }>(sql`
+  const deletedRequest = await tx.maybe<{ id: string; reason: string; asked_at: Date }>(sql`
     delete
     from refund_requests r
     using payments p
@@ -233,8 +233,12 @@ export const closeRequest = async (
       and r.payment_id = p.id and r.state = 'asked'
     returning r.id, r.reason, r.asked_at
   `);
-  if (!asked) return;
-  const detail = { by: adminId, asked_at: asked.asked_at.toISOString(), reason: asked.reason };
+  if (!deletedRequest) return;
+  const detail = {
+    by: adminId,
+    asked_at: deletedRequest.asked_at.toISOString(),
+    reason: deletedRequest.reason,
+  };
   await recordPaymentStep(tx, order.user_id, order.id, 'refund_closed', now, detail);
 };
 
@@ -275,7 +279,13 @@ export const refundReviewedOrder = (
       });
     }
     await recordPaymentStep(tx, userId, id, 'held_paid_back', now, { by: adminId });
-    await recordAudit(tx, { by: adminId, act: 'payments.return_held', about: id, why: note, now });
-    await wentBack(tx, deps, order, now);
+    await recordAudit(tx, {
+      staffId: adminId,
+      action: 'payments.return_held',
+      subjectId: id,
+      reason: note,
+      now,
+    });
+    await reverseOrder(tx, deps, order, now);
     return ok({ state: 'paid_back' as const });
   });

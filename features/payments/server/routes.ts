@@ -1,60 +1,60 @@
 import { languageOf } from '#features/people/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
-import { type FileReply, serve, type Served } from '#kit/server/context.ts';
+import { type FileReply, serve, type ServedOperation } from '#kit/server/context.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import * as contract from '../contract.ts';
-import { openedBy } from '../domain/account.ts';
+import { accessOf } from '../domain/account.ts';
 import { isOpen } from '../domain/order.ts';
 import { acceptReviewedOrder } from './accept-held.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { initWith } from './init.ts';
+import { createPaymentInit } from './init.ts';
 import { invoiceOf, invoicePdf } from './invoice.ts';
 import {
-  askRefund,
-  cancel,
-  change,
+  createRefundRequest,
+  cancelRenewal,
+  changeSubscription,
   paymentById,
   paymentByOrder,
   readAccountPayments,
   restore,
 } from './mine.ts';
 import { type SandboxAction, sandboxActions, type SandboxControl } from './ports.ts';
-import { refundReviewedOrder, recordRefund, waitingRefunds } from './refunds.ts';
+import { refundReviewedOrder, recordRefundDecision, listOpenCases } from './refunds.ts';
 import { returnUrl, sandboxCss, sandboxHtml } from './sandbox-page.ts';
 import { recordPaymentStep, type OrderRow, findOrder, findOrderByTrackingId, readAccount } from './sql.ts';
-import { type PayDeps, verifier } from './verify.ts';
+import { type PayDeps, createVerifier } from './verify.ts';
 import { orderView } from './views.ts';
 
 /** A waiting screen may poll us often; we query the provider at most this often. */
-const ASK_AGAIN_MS = 10_000;
+const MIN_QUERY_INTERVAL_MS = 10_000;
 
-const ownOrder = (deps: PayDeps, userId: string, id: string): Promise<OrderRow | null> =>
+const findUserOrder = (deps: PayDeps, userId: string, id: string): Promise<OrderRow | null> =>
   deps.db.asUser(userId, (tx) => findOrder(tx, id));
 const viewOf = (deps: PayDeps, row: OrderRow, now: Date): Promise<contract.OrderView> =>
   deps.db.asUser(row.user_id, async (tx) =>
     orderView(
       row,
-      openedBy(await readAccount(tx, row.user_id), now.getTime()).until,
+      accessOf(await readAccount(tx, row.user_id), now.getTime()).until,
       row.state === 'held' ? await paymentByOrder(tx, row.user_id, row.id) : null,
     ),
   );
 
-const orderRoutes = (deps: PayDeps, origin: string): Served[] => {
-  const [init, verify] = [initWith(deps, origin), verifier(deps)];
+const orderRoutes = (deps: PayDeps, origin: string): ServedOperation[] => {
+  const [init, verify] = [createPaymentInit(deps, origin), createVerifier(deps)];
   return [
     serve(contract.initPayment, ({ session, now }, { body }) => init(session, body, now)),
     serve(contract.readOrder, async ({ session: { userId }, now }, { params: { id } }) => {
-      const found = await ownOrder(deps, userId, id);
+      const found = await findUserOrder(deps, userId, id);
       if (!found) return refuse('payments.no_order');
       const isDue =
         isOpen(found) &&
         found.tracking_id !== null &&
-        now.getTime() - (found.asked_at?.getTime() ?? 0) >= ASK_AGAIN_MS;
+        now.getTime() - (found.asked_at?.getTime() ?? 0) >= MIN_QUERY_INTERVAL_MS;
       const verified = isDue ? await verify(id, 'polled', now) : null;
       return ok(await viewOf(deps, verified?.row ?? found, now));
     }),
     serve(contract.cancelOrder, async ({ session: { userId }, now }, { params: { id } }) => {
-      const found = await ownOrder(deps, userId, id);
+      const found = await findUserOrder(deps, userId, id);
       if (!found) return refuse('payments.no_order');
       const cancelled = await cancelOrder(deps, found, now);
       return cancelled.ok ? ok(await viewOf(deps, cancelled.value, now)) : cancelled;
@@ -65,7 +65,7 @@ const orderRoutes = (deps: PayDeps, origin: string): Served[] => {
         { session: { userId, email }, now, log },
         {
           body: {
-            user_id: named,
+            user_id: claimedUserId,
             OrderTrackingId: trackingId,
             OrderMerchantReference: reference = `CALLBACK_${trackingId}`,
           },
@@ -78,12 +78,12 @@ const orderRoutes = (deps: PayDeps, origin: string): Served[] => {
           }
           return null;
         });
-        if (named !== userId || !found) {
+        if (claimedUserId !== userId || !found) {
           log.warn(
             { part: 'payments', orderId: found?.id ?? null },
-            'a callback that is not of the farmer who brought it',
+            'a payment callback names another user or an unknown order',
           );
-          return refuse(named === userId ? 'payments.no_order' : 'payments.other_user');
+          return refuse(claimedUserId === userId ? 'payments.no_order' : 'payments.other_user');
         }
         await deps.db.asSystem(async (tx) => {
           await nextSequence(tx, userId);
@@ -111,7 +111,7 @@ const orderRoutes = (deps: PayDeps, origin: string): Served[] => {
   ];
 };
 
-const invoiceRoutes = ({ db }: PayDeps): Served[] => [
+const invoiceRoutes = ({ db }: PayDeps): ServedOperation[] => [
   serve(contract.invoice, ({ session: { userId } }, { params: { id }, query: { language } }) =>
     db.asUser(userId, async (tx) => {
       const payment = await paymentById(tx, userId, id);
@@ -131,7 +131,7 @@ const invoiceRoutes = ({ db }: PayDeps): Served[] => [
   }),
 ];
 
-const sandboxRoutes = (deps: PayDeps, sandboxControl: SandboxControl | null): Served[] => {
+const sandboxRoutes = (deps: PayDeps, sandboxControl: SandboxControl | null): ServedOperation[] => {
   const read = async (userId: string, trackingId: string) => {
     const row =
       sandboxControl &&
@@ -142,11 +142,11 @@ const sandboxRoutes = (deps: PayDeps, sandboxControl: SandboxControl | null): Se
   return [
     serve(
       contract.sandboxPage,
-      async ({ session: { userId, language: own } }, { params: { id }, query: { language } }) => {
+      async ({ session: { userId, language: sessionLanguage } }, { params: { id }, query: { language } }) => {
         const found = await read(userId, id);
         return found
           ? ok({
-              body: sandboxHtml(found.order, found.row.plan, language ?? own),
+              body: sandboxHtml(found.order, found.row.plan, language ?? sessionLanguage),
               type: 'text/html; charset=utf-8',
             } satisfies FileReply)
           : refuse('payments.no_order');
@@ -163,7 +163,7 @@ const sandboxRoutes = (deps: PayDeps, sandboxControl: SandboxControl | null): Se
       if (!found || !act || !sandboxActions.includes(act)) return refuse('payments.no_order');
       await sandboxControl!.applyAction(id, act, now);
       // A provider calls back before it redirects the farmer; late money has no callback and is found by polling.
-      if (act !== 'late') await verifier(deps)(found.row.id, 'ipn', now);
+      if (act !== 'late') await createVerifier(deps)(found.row.id, 'ipn', now);
       redirect(returnUrl(found.order));
       return ok(null);
     }),
@@ -174,22 +174,22 @@ export const paymentRoutes = (
   deps: PayDeps,
   origin: string,
   sandboxControl: SandboxControl | null,
-): Served[] => [
+): ServedOperation[] => [
   serve(contract.myPayments, async ({ session: { userId }, now }) =>
     ok(await readAccountPayments(deps, userId, now)),
   ),
   serve(contract.verifyPayments, ({ session, now }) => restore(deps, session, now)),
-  serve(contract.cancelSubscription, ({ session, now }) => cancel(deps, session, now)),
-  serve(contract.changePlan, ({ session, now }, { body }) => change(deps, session, body, now)),
+  serve(contract.cancelSubscription, ({ session, now }) => cancelRenewal(deps, session, now)),
+  serve(contract.changePlan, ({ session, now }, { body }) => changeSubscription(deps, session, body, now)),
   ...orderRoutes(deps, origin),
   ...invoiceRoutes(deps),
   ...sandboxRoutes(deps, sandboxControl),
   serve(contract.requestRefund, ({ session: { userId }, now }, { params: { id }, body: { reason } }) =>
-    askRefund(deps, userId, id, reason, now),
+    createRefundRequest(deps, userId, id, reason, now),
   ),
-  serve(contract.listRefunds, async () => ok(await waitingRefunds(deps.db))),
+  serve(contract.listRefunds, async () => ok(await listOpenCases(deps.db))),
   serve(contract.decideRefund, ({ session: { userId }, now }, { params: { id }, body }) =>
-    recordRefund(deps, userId, id, body, now),
+    recordRefundDecision(deps, userId, id, body, now),
   ),
   serve(contract.acceptHeld, ({ session: { userId }, now }, { params: { id }, body }) =>
     acceptReviewedOrder(deps, userId, id, body, now),

@@ -7,33 +7,33 @@ import { sandboxSw } from '../words.sandbox.sw.ts';
 import { type SandboxAction, sandboxActions, type SandboxOrder } from './ports.ts';
 
 const words = { en: { ...sandboxEn, plans: invoiceEn.plans }, sw: { ...sandboxSw, plans: invoiceSw.plans } };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const open: readonly SandboxAction[] = sandboxActions.filter((act) => act !== 'reverse');
-const actsOf = (state: SandboxOrder['state']): readonly SandboxAction[] =>
-  state === 'completed' ? ['reverse'] : state === 'reversed' || state === 'late' ? [] : open;
+const openActions: readonly SandboxAction[] = sandboxActions.filter((act) => act !== 'reverse');
+const actionsFor = (state: SandboxOrder['state']): readonly SandboxAction[] =>
+  state === 'completed' ? ['reverse'] : state === 'reversed' || state === 'late' ? [] : openActions;
 
 /** A separate page, like a provider's: no script, and only the app's colours. */
 export const sandboxHtml = (order: SandboxOrder, plan: PlanId, language: Language): string => {
-  const say = words[language];
-  const buttons = actsOf(order.state)
+  const texts = words[language];
+  const buttons = actionsFor(order.state)
     .map(
       (act, i) =>
-        `<button name="act" value="${act}"${i === 0 ? ' class="first"' : ''}>${escaped(say.acts[act])}</button>`,
+        `<button name="act" value="${act}"${i === 0 ? ' class="first"' : ''}>${escapeHtml(texts.acts[act])}</button>`,
     )
     .join('\n');
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(say.title)}</title><link rel="stylesheet" href="/api/pay/sandbox.css"></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(texts.title)}</title><link rel="stylesheet" href="/api/pay/sandbox.css"></head>
 <body><main>
-<h1>${escaped(say.title)}</h1>
-<p class="notice" role="note">${escaped(say.noMoney)}</p>
-<p>${escaped(say.order(say.plans[plan]))}</p>
-<p>${escaped(say.price(prices[plan].kes.toLocaleString('en-KE')))}</p>
-<p><strong>${escaped(say.states[order.state])}</strong></p>
+<h1>${escapeHtml(texts.title)}</h1>
+<p class="notice" role="note">${escapeHtml(texts.noMoney)}</p>
+<p>${escapeHtml(texts.order(texts.plans[plan]))}</p>
+<p>${escapeHtml(texts.price(prices[plan].kes.toLocaleString('en-KE')))}</p>
+<p><strong>${escapeHtml(texts.states[order.state])}</strong></p>
 <form method="post" action="/api/pay/sandbox/${order.trackingId}">
 ${buttons}
 </form>
-<p><a href="${escaped(returnUrl(order))}">${escaped(say.back)}</a></p>
+<p><a href="${escapeHtml(returnUrl(order))}">${escapeHtml(texts.back)}</a></p>
 </main></body></html>`;
 };
 

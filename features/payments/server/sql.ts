@@ -5,7 +5,15 @@ import { readSubscription, trialStart } from '#features/plans/server/api.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Query, Transaction } from '#kit/server/database/database.ts';
 import type { Account } from '../domain/account.ts';
-import type { Mismatch, Failure, Money, Order, OrderState, Provider, Stated } from '../domain/order.ts';
+import type {
+  Mismatch,
+  Failure,
+  ReceivedPayment,
+  Order,
+  OrderState,
+  Provider,
+  StatedAmount,
+} from '../domain/order.ts';
 
 export interface OrderRow {
   readonly user_id: string;
@@ -116,7 +124,7 @@ export const readAccount = async (tx: Query, userId: string): Promise<Account> =
     orders: orders.map(toOrder),
     cancelled: row?.cancel_at_period_end ?? false,
     nextPlan: row?.next_plan ?? null,
-    trialBegan: await trialStart(tx, userId),
+    trialStartedAt: await trialStart(tx, userId),
   };
 };
 
@@ -200,7 +208,7 @@ export const isCodeTaken = async (
 export const upsertPayment = async (
   tx: Transaction,
   order: OrderRow,
-  money: Money,
+  money: ReceivedPayment,
   status: 'COMPLETED' | 'HELD',
   now: Date,
 ): Promise<void> => {
@@ -236,7 +244,7 @@ export const upsertPayment = async (
 export const holdPayment = async (
   tx: Transaction,
   { user_id: userId, id }: OrderRow,
-  { amount, currency }: Stated,
+  { amount, currency }: StatedAmount,
 ): Promise<void> => {
   const figures = amount > 0 ? sql`, amount = ${amount}, currency = ${currency}` : sql``;
   await tx.run(

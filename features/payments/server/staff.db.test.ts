@@ -36,7 +36,7 @@ const askBack = async (farmer: Farmer): Promise<string> => {
   return (await listOf(farmer)).refunds[0].id;
 };
 
-test('PAY-09 a decision on money back reaches the farmer, with its reason where it is refused', async () => {
+test('PAY-09 the farmer is notified of a refund decision, with the reason if it is refused', async () => {
   const [back, not] = [await createPayer(server), await createPayer(server)];
   await paid(back, 'annual', 'pay');
   await paid(not, 'monthly', 'pay');
@@ -63,7 +63,7 @@ test('PAY-09 a decision on money back reaches the farmer, with its reason where 
   expect((await listOf(back)).refunds).toEqual([]);
 });
 
-test('money that opened nothing stands before the staff until it was given back, and is given back once', async () => {
+test('a held payment is listed for staff until it is refunded, and is refunded once', async () => {
   const farmer = await createPayer(server);
   const id = await paid(farmer, 'monthly', 'wrong_amount');
   expect(await listOf(farmer)).toMatchObject({
@@ -92,7 +92,7 @@ test('money that opened nothing stands before the staff until it was given back,
   ]);
 });
 
-test('held money that was asked back stands once, as the request; once it is refused it stands nowhere', async () => {
+test('a held payment with a refund request is listed once, as the request, and not at all after refusal', async () => {
   const farmer = await createPayer(server);
   const id = await paid(farmer, 'monthly', 'wrong_amount');
   const { payment_id: payment } = (await farmer.ask('GET', `/api/payments/orders/${id}`)).body;

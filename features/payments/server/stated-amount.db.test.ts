@@ -42,26 +42,26 @@ const HELD = { state: 'held', why: 'amount', received: 1 };
 test('M-Pesa: a callback of KES 1 holds the order, and no later status query pays it', async () => {
   const farmer = await createPayer(env.server);
   const order = await startMpesaOrder(env.server, env.safaricom, farmer);
-  env.safaricom.settle(order.tracking, 0);
+  env.safaricom.setPushResult(order.tracking, 0);
   await oneShilling(order);
   await queryAgain(farmer, order.id);
   expect([await orderState(env.server, order.id), await tierOf(env.server, farmer)]).toEqual([HELD, 'free']);
 });
 
-test('M-Pesa: a callback of KES 1 that arrives while the query still says pending is remembered', async () => {
+test('M-Pesa: a callback of KES 1 that arrives while the query still says pending is saved', async () => {
   const farmer = await createPayer(env.server);
   const order = await startMpesaOrder(env.server, env.safaricom, farmer);
   await oneShilling(order);
   expect((await orderState(env.server, order.id)).state).toBe('pending');
-  env.safaricom.settle(order.tracking, 0);
+  env.safaricom.setPushResult(order.tracking, 0);
   await queryAgain(farmer, order.id);
   expect([await orderState(env.server, order.id), await tierOf(env.server, farmer)]).toEqual([HELD, 'free']);
 });
 
-test('M-Pesa: a callback of KES 1 after the status query granted Pro suspends it until a person decides', async () => {
+test('M-Pesa: a callback of KES 1 after the status query granted Pro suspends it until staff decide', async () => {
   const farmer = await createPayer(env.server);
   const order = await startMpesaOrder(env.server, env.safaricom, farmer);
-  env.safaricom.settle(order.tracking, 0);
+  env.safaricom.setPushResult(order.tracking, 0);
   await queryAgain(farmer, order.id);
   expect(await tierOf(env.server, farmer)).toBe('pro');
   await oneShilling(order);
@@ -75,10 +75,10 @@ test('M-Pesa: a callback of KES 1 after the status query granted Pro suspends it
   ).toEqual([{ status: 'HELD', amount: 1 }]);
 });
 
-test('M-Pesa: a second callback with the right amount does not outvote the first', async () => {
+test('M-Pesa: a second callback with the right amount does not override the first', async () => {
   const farmer = await createPayer(env.server);
   const order = await startMpesaOrder(env.server, env.safaricom, farmer);
-  env.safaricom.settle(order.tracking, 0);
+  env.safaricom.setPushResult(order.tracking, 0);
   await oneShilling(order);
   await postCallback(env.server, order.hook, env.safaricom.callbackOf(order.tracking));
   expect([await orderState(env.server, order.id), await tierOf(env.server, farmer)]).toEqual([HELD, 'free']);
@@ -87,7 +87,7 @@ test('M-Pesa: a second callback with the right amount does not outvote the first
 test('M-Pesa: an amount written as text counts as a stated amount', async () => {
   const farmer = await createPayer(env.server);
   const order = await startMpesaOrder(env.server, env.safaricom, farmer);
-  env.safaricom.settle(order.tracking, 0);
+  env.safaricom.setPushResult(order.tracking, 0);
   await oneShilling(order, '1.00');
   expect([await orderState(env.server, order.id), await tierOf(env.server, farmer)]).toEqual([HELD, 'free']);
 });
@@ -97,36 +97,33 @@ test.each([
   ['nothing', null],
   ['a list', [999]],
   ['an empty text', ' '],
-])(
-  'M-Pesa: an amount that cannot be read (%s) holds the order, and no figure is shown for it',
-  async (_, amount) => {
-    const farmer = await createPayer(env.server);
-    const order = await startMpesaOrder(env.server, env.safaricom, farmer);
-    env.safaricom.settle(order.tracking, 0);
-    const body = env.safaricom.callbackOf(order.tracking);
-    body.Body.stkCallback.CallbackMetadata!.Item[0]!.Value = amount as unknown as number;
-    await postCallback(env.server, order.hook, body);
-    await queryAgain(farmer, order.id);
-    const { state, why } = await orderState(env.server, order.id);
-    expect([state, why, await tierOf(env.server, farmer)]).toEqual(['held', 'amount', 'free']);
-    expect((await viewOf(farmer, order.id)).received).toBeNull();
-    const { held } = (await admin.ask('GET', '/api/admin/refunds')).body;
-    const listed = held.find((one: { order_id: string }) => one.order_id === order.id);
-    expect(listed).toMatchObject({ received: null, why: 'amount' });
-    const said = await rowsOf<{ said: { en: { text: string } } }>(
-      env.server,
-      sql`
+])('M-Pesa: an unreadable amount (%s) holds the order, and no figure is shown for it', async (_, amount) => {
+  const farmer = await createPayer(env.server);
+  const order = await startMpesaOrder(env.server, env.safaricom, farmer);
+  env.safaricom.setPushResult(order.tracking, 0);
+  const body = env.safaricom.callbackOf(order.tracking);
+  body.Body.stkCallback.CallbackMetadata!.Item[0]!.Value = amount as unknown as number;
+  await postCallback(env.server, order.hook, body);
+  await queryAgain(farmer, order.id);
+  const { state, why } = await orderState(env.server, order.id);
+  expect([state, why, await tierOf(env.server, farmer)]).toEqual(['held', 'amount', 'free']);
+  expect((await viewOf(farmer, order.id)).received).toBeNull();
+  const { held } = (await admin.ask('GET', '/api/admin/refunds')).body;
+  const listed = held.find((one: { order_id: string }) => one.order_id === order.id);
+  expect(listed).toMatchObject({ received: null, why: 'amount' });
+  const said = await rowsOf<{ said: { en: { text: string } } }>(
+    env.server,
+    sql`
       select said from notifications where user_id = ${farmer.userId} and cause like 'order-held%'`,
-    );
-    expect(said).toHaveLength(1);
-    expect(said[0]!.said.en.text).not.toContain('KES 0');
-  },
-);
+  );
+  expect(said).toHaveLength(1);
+  expect(said[0]!.said.en.text).not.toContain('KES 0');
+});
 
 test('M-Pesa: a callback that could not be saved is answered with 500, and counts when it is sent again', async () => {
   const farmer = await createPayer(env.server);
   const order = await startMpesaOrder(env.server, env.safaricom, farmer);
-  env.safaricom.settle(order.tracking, 0);
+  env.safaricom.setPushResult(order.tracking, 0);
   const stop = sql`create function stop_saving() returns trigger language plpgsql as $$
     begin raise exception 'no room'; end $$`;
   await env.server.database.asSystem(async (tx) => {
@@ -149,7 +146,7 @@ test('M-Pesa: a receipt that paid another order stays held when a later query na
     await startMpesaOrder(env.server, env.safaricom, one),
     await startMpesaOrder(env.server, env.safaricom, two),
   ];
-  for (const { tracking } of [first, second]) env.safaricom.settle(tracking, 0);
+  for (const { tracking } of [first, second]) env.safaricom.setPushResult(tracking, 0);
   for (const order of [first, second]) {
     await postCallback(
       env.server,
@@ -166,20 +163,20 @@ test('M-Pesa: a receipt that paid another order stays held when a later query na
 
 test.each([
   ['another amount', { paid: 400 }, 'amount'],
-  ['another currency', { paidIn: 'USD' }, 'currency'],
+  ['another currency', { paidCurrency: 'USD' }, 'currency'],
 ])('Pesapal: a status that states %s after Pro was granted suspends it', async (_, over, why) => {
   const farmer = await createPayer(env.server);
   const order = await placeOrder(env.server, farmer, 'monthly', { provider: 'pesapal' });
-  env.pesapal.settle(order.tracking, 1);
+  env.pesapal.setOrderStatus(order.tracking, 1);
   await postIpn(env.server, order.tracking, order.id);
   expect(await tierOf(env.server, farmer)).toBe('pro');
-  env.pesapal.settle(order.tracking, 1, over);
+  env.pesapal.setOrderStatus(order.tracking, 1, over);
   await postIpn(env.server, order.tracking, order.id);
   expect([(await orderState(env.server, order.id)).why, await tierOf(env.server, farmer)]).toEqual([
     why,
     'free',
   ]);
-  env.pesapal.settle(order.tracking, 1, { paid: 999, paidIn: 'KES' });
+  env.pesapal.setOrderStatus(order.tracking, 1, { paid: 999, paidCurrency: 'KES' });
   await postIpn(env.server, order.tracking, order.id);
   expect([(await orderState(env.server, order.id)).state, await tierOf(env.server, farmer)]).toEqual([
     'held',
@@ -187,10 +184,10 @@ test.each([
   ]);
 });
 
-test('staff see the held order with both figures, open Pro once, and a repeated callback does not hold it again', async () => {
+test('staff see the held order with both amounts, reopen Pro once, and a repeated callback does not hold it again', async () => {
   const farmer = await createPayer(env.server);
   const order = await startMpesaOrder(env.server, env.safaricom, farmer);
-  env.safaricom.settle(order.tracking, 0);
+  env.safaricom.setPushResult(order.tracking, 0);
   await queryAgain(farmer, order.id);
   await oneShilling(order);
   const listed = async () =>
@@ -229,7 +226,7 @@ test('staff see the held order with both figures, open Pro once, and a repeated 
 /** Paid in full, then held by a callback of KES 1. */
 const pausedOrder = async (farmer: Farmer) => {
   const order = await startMpesaOrder(env.server, env.safaricom, farmer);
-  env.safaricom.settle(order.tracking, 0);
+  env.safaricom.setPushResult(order.tracking, 0);
   await queryAgain(farmer, order.id);
   await oneShilling(order);
   return order;
@@ -254,7 +251,7 @@ const acceptFor = (farmer: Farmer, id: string) =>
     body: { user_id: farmer.userId, note: 'Statement line 14' },
   });
 
-test('a full payment that was held and asked back is accepted, and its request is closed', async () => {
+test('a held full payment with a refund request is accepted, and the request is closed', async () => {
   const farmer = await createPayer(env.server);
   const { id } = await pausedOrder(farmer);
   const { payment_id: payment } = await viewOf(farmer, id);
@@ -269,7 +266,7 @@ test('a full payment that was held and asked back is accepted, and its request i
   expect(await requestsOf(farmer)).toMatchObject([{ amount: 999, held: false, why: null }]);
 });
 
-test('a full payment that was held is accepted after its refund was refused', async () => {
+test('a held full payment is accepted after its refund was refused', async () => {
   const farmer = await createPayer(env.server);
   const { id } = await pausedOrder(farmer);
   await askBack(farmer, (await viewOf(farmer, id)).payment_id);
@@ -283,7 +280,7 @@ const checkPlan = async (farmer: Farmer): Promise<string> => {
   return (await farmer.ask('POST', '/api/payments/verify')).body.refusal.code;
 };
 
-test('PAY-39 a check of the subscription says that a person is checking only until the refund is refused', async () => {
+test('PAY-39 a subscription check says that staff are reviewing only until the refund is refused', async () => {
   const farmer = await createPayer(env.server);
   const { id } = await pausedOrder(farmer);
   await askBack(farmer, (await viewOf(farmer, id)).payment_id);
@@ -292,10 +289,10 @@ test('PAY-39 a check of the subscription says that a person is checking only unt
   expect(await checkPlan(farmer)).toBe('payments.nothing_found');
 });
 
-test('a refund refused before the order was held does not decide about the hold', async () => {
+test('a refund refused before the order was held does not settle the hold', async () => {
   const farmer = await createPayer(env.server);
   const order = await startMpesaOrder(env.server, env.safaricom, farmer);
-  env.safaricom.settle(order.tracking, 0);
+  env.safaricom.setPushResult(order.tracking, 0);
   await queryAgain(farmer, order.id);
   const [payment] = (await farmer.ask('GET', '/api/payments/mine')).body.payments;
   await askBack(farmer, payment.id);
@@ -320,10 +317,10 @@ test('a refund refused before the order was held does not decide about the hold'
   expect(await viewOf(farmer, order.id)).toMatchObject({ refund: { state: 'refused', note: 'Hapana' } });
 });
 
-test('the farmer is notified in both languages when Pro waits for a person, and when it is open again', async () => {
+test('the farmer is notified in both languages when Pro waits for review and when it is active again', async () => {
   const farmer = await createPayer(env.server);
   const order = await startMpesaOrder(env.server, env.safaricom, farmer);
-  env.safaricom.settle(order.tracking, 0);
+  env.safaricom.setPushResult(order.tracking, 0);
   await oneShilling(order);
   await oneShilling(order);
   const messages = async () =>

@@ -4,8 +4,14 @@ import { duplicateOf, type Database, type Transaction } from '#kit/server/databa
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { AccountDeletedError, nextSequence } from '#kit/server/sync/sequence.ts';
-import { type Account, type Happening, openedBy, step, type Stepped } from '../domain/account.ts';
-import { type Money, type Order, type Provider, shownStated, type Stated } from '../domain/order.ts';
+import { type Account, type AccountEvent, accessOf, applyEvent, type StepResult } from '../domain/account.ts';
+import {
+  type ReceivedPayment,
+  type Order,
+  type Provider,
+  displayableAmount,
+  type StatedAmount,
+} from '../domain/order.ts';
 import type { PaymentStatus, Notice, PaymentProvider } from './ports.ts';
 import {
   addConfirmationCode,
@@ -31,23 +37,23 @@ export interface PayDeps {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
-/** What triggered the check, for the audit log. */
-export type Because = 'callback' | 'ipn' | 'look' | 'polled' | 'restore' | 'push' | 'last look';
+/** What triggered the check, for the audit log. `ipn`: the provider's notice; `look`: a scheduled poll. */
+type VerifyTrigger = 'callback' | 'ipn' | 'look' | 'polled' | 'restore' | 'push' | 'last look';
 
 export const providerOf = (
   providers: readonly PaymentProvider[],
   id: Provider,
 ): PaymentProvider | undefined => providers.find((one) => one.id === id);
 
-/** Writes what the account opens now. */
-const open = async (
+/** Writes the Pro periods that the account's orders and trial give now. */
+const writeAccess = async (
   tx: Transaction,
   deps: Pick<PayDeps, 'listeners'>,
   who: { readonly userId: string; readonly email: string },
   account: Account,
   now: Date,
 ): Promise<void> => {
-  const { periods, subscription } = openedBy(account, now.getTime());
+  const { periods, subscription } = accessOf(account, now.getTime());
   const removed = account.orders
     .filter(({ state, paidAt }) => state === 'reversed' || paidAt !== null)
     .map(({ id }) => id);
@@ -69,22 +75,27 @@ const open = async (
     );
 };
 
-/** For events that concern the whole account: reads, steps and writes in the caller's transaction. */
-export const actOn = async (
+/**
+ * Applies an event to the account in the caller's transaction: reads it, computes its new state and writes
+ * both the order and the Pro periods. Null: only recomputes.
+ */
+export const applyAccountEvent = async (
   tx: Transaction,
   deps: Pick<PayDeps, 'listeners'>,
   who: { readonly userId: string; readonly email: string },
-  happening: Happening | null,
+  happening: AccountEvent | null,
   now: Date,
-): Promise<Stepped> => {
+): Promise<StepResult> => {
   await nextSequence(tx, who.userId);
   const account = await readAccount(tx, who.userId);
-  const stepped = happening ? step(account, happening) : { account, step: 'repeated' as const, order: null };
+  const stepped = happening
+    ? applyEvent(account, happening)
+    : { account, step: 'repeated' as const, order: null };
   if (stepped.order && stepped.step !== 'repeated' && stepped.step !== 'contradiction')
     await updateOrder(tx, who.userId, stepped.order);
-  await open(tx, deps, who, stepped.account, now);
-  const isTaken = stepped.step === 'reversed' || stepped.step === 'held';
-  if (isTaken && stepped.order?.paidAt) await takeGrant(tx, { userId: who.userId, now });
+  await writeAccess(tx, deps, who, stepped.account, now);
+  const isRevoked = stepped.step === 'reversed' || stepped.step === 'held';
+  if (isRevoked && stepped.order?.paidAt) await takeGrant(tx, { userId: who.userId, now });
   return stepped;
 };
 
@@ -93,7 +104,7 @@ export const actOn = async (
  * is paused.
  */
 const recordHeld = (tx: Transaction, deps: PayDeps, row: OrderRow, order: Order): Promise<void> => {
-  const stated = shownStated(order.received);
+  const stated = displayableAmount(order.received);
   const payload = {
     id: row.id,
     plan: row.plan,
@@ -111,7 +122,7 @@ const writeHeld = (
   tx: Transaction,
   row: OrderRow,
   order: Order,
-  money: Money,
+  money: ReceivedPayment,
   now: Date,
 ): Promise<unknown> => {
   const stated = order.received!;
@@ -127,21 +138,21 @@ const writeHeld = (
 const saveStatement = (
   deps: PayDeps,
   row: OrderRow,
-  stated: Stated,
+  stated: StatedAmount,
   code: string | null,
   now: Date,
 ): Promise<void> =>
   deps.db.asSystem(async (tx) => {
-    const happening: Happening = { is: 'stated', id: row.id, stated, at: now.getTime() };
-    const { step: did, order } = await actOn(
+    const happening: AccountEvent = { is: 'stated', id: row.id, stated, at: now.getTime() };
+    const { step: appliedStep, order } = await applyAccountEvent(
       tx,
       deps,
       { userId: row.user_id, email: row.user_email },
       happening,
       now,
     );
-    if (!order || (did !== 'held' && did !== 'disputed')) return;
-    await recordPaymentStep(tx, row.user_id, row.id, did, now, {
+    if (!order || (appliedStep !== 'held' && appliedStep !== 'disputed')) return;
+    await recordPaymentStep(tx, row.user_id, row.id, appliedStep, now, {
       because: 'notice',
       amount: stated.amount,
       currency: stated.currency,
@@ -150,85 +161,90 @@ const saveStatement = (
     });
     tx.afterCommit(() =>
       deps.log.warn(
-        { part: 'payments', orderId: row.id, step: did },
+        { part: 'payments', orderId: row.id, step: appliedStep },
         'a notice states another amount than ordered',
       ),
     );
-    if (did === 'disputed') return;
+    if (appliedStep === 'disputed') return;
     await holdPayment(tx, row, order.received!);
     await recordHeld(tx, deps, row, order);
   });
 
 /** Rethrows to stop the verification: without the saved statement a query could open what the notice disputes. */
-const unsaved = ({ log }: PayDeps, { id }: OrderRow, fault: unknown): never => {
+const rethrowUnsaved = ({ log }: PayDeps, { id }: OrderRow, fault: unknown): never => {
   if (!(fault instanceof AccountDeletedError))
-    log.error({ part: 'payments', orderId: id, err: fault }, 'what a notice states could not be saved');
+    log.error({ part: 'payments', orderId: id, err: fault }, 'could not save the amount stated in a notice');
   throw fault;
 };
 
 // oxlint-disable-next-line eslint/complexity -- each outcome of a payment with its records, in one transaction
-const took = async (
+const recordAnswer = async (
   tx: Transaction,
   deps: PayDeps,
   row: OrderRow,
   answer: PaymentStatus,
-  because: Because,
+  because: VerifyTrigger,
   now: Date,
 ): Promise<void> => {
-  const word = answer.is === 'unreachable' ? null : answer;
-  const taken = word?.is === 'completed' && (await isCodeTaken(tx, row.provider, word.code, row.id));
-  const last = because === 'last look' && word?.is === 'pending';
-  const happening: Happening | null = !word
+  const providerAnswer = answer.is === 'unreachable' ? null : answer;
+  const taken =
+    providerAnswer?.is === 'completed' && (await isCodeTaken(tx, row.provider, providerAnswer.code, row.id));
+  const last = because === 'last look' && providerAnswer?.is === 'pending';
+  const happening: AccountEvent | null = !providerAnswer
     ? null
     : last
       ? { is: 'given_up', id: row.id }
-      : { is: 'told', id: row.id, word, at: now.getTime(), isCodeTaken: taken };
-  const { step: did, order } = await actOn(
+      : { is: 'told', id: row.id, providerAnswer, at: now.getTime(), isCodeTaken: taken };
+  const { step: appliedStep, order } = await applyAccountEvent(
     tx,
     deps,
     { userId: row.user_id, email: row.user_email },
     happening,
     now,
   );
-  const said = {
+  const auditDetail = {
     because,
     said: answer.is,
     ...(answer.is === 'unreachable' && { code: answer.code }),
-    ...(word?.is === 'completed' && {
-      amount: word.amount,
-      currency: word.currency,
-      code: word.code,
-      reference: word.reference.slice(0, 120),
+    ...(providerAnswer?.is === 'completed' && {
+      amount: providerAnswer.amount,
+      currency: providerAnswer.currency,
+      code: providerAnswer.code,
+      reference: providerAnswer.reference.slice(0, 120),
     }),
   };
   // A waiting screen polls every few seconds; an unchanged answer is not recorded.
-  if (because !== 'polled' || (word && did !== 'repeated'))
-    await recordPaymentStep(tx, row.user_id, row.id, word ? did : 'unreachable', now, {
-      ...said,
+  if (because !== 'polled' || (providerAnswer && appliedStep !== 'repeated'))
+    await recordPaymentStep(tx, row.user_id, row.id, providerAnswer ? appliedStep : 'unreachable', now, {
+      ...auditDetail,
       ...(order?.why && { why: order.why }),
     });
-  if (word?.is === 'completed') {
-    if (did === 'paid') await upsertPayment(tx, row, word, 'COMPLETED', now);
-    else if (did === 'held') await writeHeld(tx, row, order!, word, now);
-    else if (did === 'repeated' && (await addConfirmationCode(tx, row, word.code)))
-      await recordPaymentStep(tx, row.user_id, row.id, 'receipt', now, { code: word.code });
-    else if (did === 'repeated' && order?.state === 'paid' && (await isSecondPayment(tx, row, word.code))) {
+  if (providerAnswer?.is === 'completed') {
+    if (appliedStep === 'paid') await upsertPayment(tx, row, providerAnswer, 'COMPLETED', now);
+    else if (appliedStep === 'held') await writeHeld(tx, row, order!, providerAnswer, now);
+    else if (appliedStep === 'repeated' && (await addConfirmationCode(tx, row, providerAnswer.code)))
+      await recordPaymentStep(tx, row.user_id, row.id, 'receipt', now, { code: providerAnswer.code });
+    else if (
+      appliedStep === 'repeated' &&
+      order?.state === 'paid' &&
+      (await isSecondPayment(tx, row, providerAnswer.code))
+    ) {
       await recordPaymentStep(tx, row.user_id, row.id, 'paid_twice', now, {
-        code: word.code,
-        amount: word.amount,
-        currency: word.currency,
+        code: providerAnswer.code,
+        amount: providerAnswer.amount,
+        currency: providerAnswer.currency,
       });
       tx.afterCommit(() =>
         deps.log.error(
           { part: 'payments', orderId: row.id, because },
-          'an order was paid a second time; the money has to go back',
+          'an order was paid twice; refund the second payment',
         ),
       );
     }
   }
-  if (did === 'reversed') await reversePayment(tx, row);
-  if (did === 'held') await recordHeld(tx, deps, row, order!);
-  if (did === 'reversed')
+  if (appliedStep === 'reversed') await reversePayment(tx, row);
+  if (appliedStep === 'held') await recordHeld(tx, deps, row, order!);
+  if (appliedStep === 'reversed')
     await recordEvent(
       tx,
       {
@@ -238,7 +254,7 @@ const took = async (
       },
       deps.listeners(),
     );
-  if (did === 'paid')
+  if (appliedStep === 'paid')
     await recordEvent(
       tx,
       {
@@ -250,7 +266,7 @@ const took = async (
     );
 };
 
-export interface Verified {
+interface VerifyResult {
   readonly row: OrderRow;
   readonly reached: boolean;
 }
@@ -261,24 +277,24 @@ export interface Verified {
  * concurrent calls. `trackingId`: from a notice, for an order whose own id was lost with the answer; saved
  * only when the provider says under it that our order was paid.
  */
-export const verifier =
+export const createVerifier =
   (deps: PayDeps) =>
   async (
     orderId: string,
-    because: Because,
+    because: VerifyTrigger,
     now: Date,
     more: { readonly trackingId?: string; readonly notice?: Notice } = {},
-  ): Promise<Verified | null> => {
+  ): Promise<VerifyResult | null> => {
     const row = await deps.db.asSystem((tx) => findOrder(tx, orderId));
     const provider = row && providerOf(deps.providers, row.provider);
     const trackingId = row?.tracking_id ?? more.trackingId;
     if (!row) return null;
-    // The response to its start was lost, so there is nothing to query yet. A notice of its money may still
-    // bring the tracking id.
+    // The provider's reply to the order was lost, so there is no tracking id to query yet. A later notice may
+    // contain it.
     if (!trackingId && because !== 'last look') return { row, reached: true };
     if (more.notice?.stated)
       await saveStatement(deps, row, more.notice.stated, more.notice.code, now).catch((fault: unknown) =>
-        unsaved(deps, row, fault),
+        rethrowUnsaved(deps, row, fault),
       );
     const answer: PaymentStatus = !provider
       ? { is: 'unreachable', code: 'provider is off' }
@@ -292,9 +308,9 @@ export const verifier =
     if (answer.is === 'unreachable')
       deps.log.warn(
         { part: 'payments', orderId, because, code: answer.code },
-        'a provider did not say what became of an order',
+        'a provider did not return the status of an order',
       );
-    const write = (): Promise<Verified | null> =>
+    const write = (): Promise<VerifyResult | null> =>
       deps.db.asSystem(async (tx) => {
         await nextSequence(tx, row.user_id);
         const isNew =
@@ -303,14 +319,14 @@ export const verifier =
           answer.is === 'completed' &&
           answer.reference === row.id;
         if (isNew) await saveTrackingId(tx, row, trackingId, null);
-        const fresh = await findOrder(tx, orderId);
-        if (!fresh) return null;
+        const currentRow = await findOrder(tx, orderId);
+        if (!currentRow) return null;
         await saveProviderQueryTime(tx, row.user_id, orderId, now);
-        await took(tx, deps, fresh, answer, because, now);
+        await recordAnswer(tx, deps, currentRow, answer, because, now);
         return { row: (await findOrder(tx, orderId))!, reached: answer.is !== 'unreachable' };
       });
     try {
-      // Two farmers' orders may name the same code at the same moment; the second try sees the first.
+      // Two orders may save the same code at the same moment. The retry then finds the code taken.
       const verified = await write().catch((fault: unknown) => {
         if (duplicateOf(fault)) return write();
         throw fault;
@@ -319,7 +335,7 @@ export const verifier =
       if (state === 'failed' || state === 'held' || state === 'reversed')
         deps.log.warn(
           { part: 'payments', orderId, because, state, why: verified!.row.why },
-          'an order was not paid as it should be',
+          'an order failed, is held, or was reversed',
         );
       return verified;
     } catch (fault) {

@@ -1,19 +1,21 @@
 import type { SubscriptionRow } from '#features/plans/server/api.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import type { OrderView, PaymentView, SubscriptionView } from '../contract.ts';
-import { shownStated, type Stated } from '../domain/order.ts';
+import { displayableAmount, type StatedAmount } from '../domain/order.ts';
 import type { OrderRow, PaymentRow } from './sql.ts';
 
 const refundOf = ({
   refund_state: state,
   refund_asked_at: at,
   refund_note: note,
-}: PaymentWithMore): PaymentView['refund'] =>
+}: PaymentWithOrder): PaymentView['refund'] =>
   state && at ? { state, asked_at: at.toISOString(), note } : null;
 
 /** The amount stated by the provider; null when there is no figure to show. */
-export const statedIn = (row: Pick<OrderRow, 'received_amount' | 'received_currency'>): Stated | null =>
-  shownStated(
+export const statedAmountOf = (
+  row: Pick<OrderRow, 'received_amount' | 'received_currency'>,
+): StatedAmount | null =>
+  displayableAmount(
     row.received_amount === null
       ? null
       : { amount: Number(row.received_amount), currency: row.received_currency! },
@@ -23,7 +25,7 @@ export const statedIn = (row: Pick<OrderRow, 'received_amount' | 'received_curre
 export const orderView = (
   row: OrderRow,
   until: number | null,
-  held: PaymentWithMore | null = null,
+  held: PaymentWithOrder | null = null,
 ): OrderView => ({
   id: row.id,
   plan: row.plan,
@@ -34,7 +36,7 @@ export const orderView = (
   state: row.state,
   why: row.why,
   // In other states the amount is unconfirmed, or accepted by a person.
-  received: row.state === 'held' ? statedIn(row) : null,
+  received: row.state === 'held' ? statedAmountOf(row) : null,
   // Only an order that may still be paid has a link.
   redirect_url: row.state === 'created' || row.state === 'pending' ? row.redirect_url : null,
   created_at: row.created_at.toISOString(),
@@ -59,7 +61,7 @@ export const subscriptionView = (
   next_plan: row.next_plan,
 });
 
-export interface PaymentWithMore extends PaymentRow {
+export interface PaymentWithOrder extends PaymentRow {
   readonly plan: PaymentView['plan_type'];
   readonly guarantee_days: number;
   readonly refund_state: 'asked' | 'paid_back' | 'refused' | null;
@@ -70,10 +72,10 @@ export interface PaymentWithMore extends PaymentRow {
 export const guaranteeEnd = ({
   created_at: at,
   guarantee_days: days,
-}: Pick<PaymentWithMore, 'created_at' | 'guarantee_days'>): Date | null =>
+}: Pick<PaymentWithOrder, 'created_at' | 'guarantee_days'>): Date | null =>
   days === 0 ? null : new Date(at.getTime() + days * DAY_MS);
 
-export const paymentView = (row: PaymentWithMore): PaymentView => ({
+export const paymentView = (row: PaymentWithOrder): PaymentView => ({
   id: row.id,
   user_email: row.user_email,
   status: row.status,

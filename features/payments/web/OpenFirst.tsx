@@ -8,18 +8,18 @@ import type { OrderView } from '../contract.ts';
 import { isOpen } from '../domain/order.ts';
 import { isUnsettled } from '../domain/unsettled.ts';
 import { useReviewText } from './held-words.ts';
-import { inOne } from './in-one.ts';
+import { noWrap } from './in-one.ts';
 import { OrderActions } from './OrderActions.tsx';
-import { PayPart } from './PayPart.tsx';
+import { PaySection } from './PayPart.tsx';
 import { useCurrentAccount } from './use-mine.ts';
 import { usePaymentWords } from './words.ts';
 
-interface Of {
+interface OrderProps {
   readonly order: OrderView;
   readonly onChanged: () => void;
 }
 
-const Actions = ({ order, onChanged }: Of) => {
+const Actions = ({ order, onChanged }: OrderProps) => {
   const { open: words } = usePaymentWords();
   const to = `/payment-callback?order=${order.id}`;
   if (!isOpen(order))
@@ -37,11 +37,11 @@ const Actions = ({ order, onChanged }: Of) => {
   );
 };
 
-const Unsettled = ({ order, onChanged }: Of) => {
+const Unsettled = ({ order, onChanged }: OrderProps) => {
   const { open: words, plans } = usePaymentWords();
   const format = useFormat();
   const heldText = useReviewText();
-  const price = inOne(format.money(order.amount, order.currency));
+  const price = noWrap(format.money(order.amount, order.currency));
   const openText = order.provider === 'mpesa' ? words.push : words.pending;
   return (
     <Card tone="maize">
@@ -64,20 +64,20 @@ interface Props {
 }
 
 /** Shows unsettled orders before anything is sold. A farmer who still wants another order taps once more. */
-export const OpenFirst = ({ plan, children }: Props) => {
+export const UnsettledOrdersFirst = ({ plan, children }: Props) => {
   const { open: words } = usePaymentWords();
-  const { value, ask } = useCurrentAccount();
+  const { value, reload } = useCurrentAccount();
   const [accepted, setAccepted] = useState<readonly string[]>([]);
   const orders = (value?.orders ?? []).filter(isUnsettled);
   const ids = orders.map(({ id }) => id);
   if (ids.every((id) => accepted.includes(id)))
-    return children(<PayPart plan={plan} beside={ids} onUnknown={ask} />);
+    return children(<PaySection plan={plan} seenOrderIds={ids} onUnseenOrder={reload} />);
   return (
     <Stack>
       <h2>{words.title(ids.length)}</h2>
       <p>{words.text}</p>
       {orders.map((order) => (
-        <Unsettled key={order.id} order={order} onChanged={ask} />
+        <Unsettled key={order.id} order={order} onChanged={reload} />
       ))}
       <MutedText>{words.anotherText}</MutedText>
       <Button tone="plain" wide onClick={() => setAccepted(ids)}>

@@ -7,11 +7,11 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { cancelOrder, type OrderView } from '../contract.ts';
 import { failures } from '../domain/order.ts';
 import { useReviewText } from './held-words.ts';
-import { leaveFor } from './leave.ts';
+import { openPaymentPage } from './leave.ts';
 import { usePaymentText, usePaymentWords } from './words.ts';
 
 /** Shows the order's new state. The server asks the provider first, so it may not be "cancelled". */
-const useOutcome = (): ((order: OrderView) => void) => {
+const useOutcomeToast = (): ((order: OrderView) => void) => {
   const { open: words, back } = usePaymentWords();
   const heldText = useReviewText();
   return (order) => {
@@ -39,7 +39,7 @@ interface Props {
 export const OrderActions = ({ order, onChanged, children }: Props) => {
   const { open: words } = usePaymentWords();
   const text = usePaymentText();
-  const outcome = useOutcome();
+  const outcome = useOutcomeToast();
   const [isAsking, setAsking] = useState(false);
   const page = order.redirect_url;
   const cancel = async (): Promise<void> => {
@@ -50,7 +50,7 @@ export const OrderActions = ({ order, onChanged, children }: Props) => {
   };
   return (
     <Row gap="small">
-      {page && <Button onClick={() => leaveFor(page)}>{words.goOn}</Button>}
+      {page && <Button onClick={() => openPaymentPage(page)}>{words.goOn}</Button>}
       {children}
       <Button tone="plain" onClick={() => setAsking(true)}>
         {words.cancel}
@@ -58,8 +58,8 @@ export const OrderActions = ({ order, onChanged, children }: Props) => {
       {isAsking && (
         <Confirm
           title={words.cancelTitle}
-          act={words.cancel}
-          back={words.cancelNot}
+          confirmLabel={words.cancel}
+          cancelLabel={words.cancelNot}
           onConfirm={cancel}
           onClose={() => setAsking(false)}
         >

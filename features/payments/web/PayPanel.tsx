@@ -4,7 +4,7 @@ import { type PlanId, prices } from '#features/plans/domain/prices.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
@@ -14,21 +14,24 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { initPayment } from '../contract.ts';
-import { leaveFor } from './leave.ts';
-import type { Mine } from './use-mine.ts';
+import { openPaymentPage } from './leave.ts';
+import type { AccountPayments } from './use-mine.ts';
 import { useAccount } from './use-mine.ts';
 import { usePaymentText, usePaymentWords } from './words.ts';
 
 interface Props {
   readonly plan: PlanId;
   /** Unsettled orders that the farmer has seen. */
-  readonly beside: readonly string[];
+  readonly seenOrderIds: readonly string[];
   /** Called when there may be an order that the farmer has not seen. */
-  readonly onUnknown: () => void;
+  readonly onUnseenOrder: () => void;
 }
 
-/** After these the next tap makes a new order. Otherwise the order may have arrived, so its id is sent again. */
-const ANSWERED = new Set([
+/**
+ * Refusals after which the next tap creates a new order. After others the server may have the order, so the
+ * same id is sent again.
+ */
+const NEW_ORDER_CODES = new Set([
   'payments.order_over',
   'payments.order_taken',
   'payments.order_open',
@@ -36,40 +39,46 @@ const ANSWERED = new Set([
   'payments.phone_wrong',
 ]);
 /** Refusals after which there may be an order that this screen has not shown. */
-const UNKNOWN = new Set([
+const UNSEEN_ORDER_CODES = new Set([
   'payments.order_open',
   'payments.push_waiting',
   'payments.init_failed',
   'network.unreachable',
 ]);
 
-const PayForm = ({ plan, beside, onUnknown, ways, phone: known }: Props & Pick<Mine, 'ways' | 'phone'>) => {
+const PayForm = ({
+  plan,
+  seenOrderIds,
+  onUnseenOrder,
+  ways,
+  phone: savedPhone,
+}: Props & Pick<AccountPayments, 'ways' | 'phone'>) => {
   const { pay: words, refusals } = usePaymentWords();
   const text = usePaymentText();
   const format = useFormat();
   const [, go] = useLocation();
   const [chosen, setChosen] = useState(ways[0]!.provider);
-  const [phone, setPhone] = useState(known ?? '');
+  const [phone, setPhone] = useState(savedPhone ?? '');
   const [refused, setRefused] = useState<{ readonly code: string; readonly text: string } | null>(null);
   const [order, setOrder] = useState(() => ({ id: newId(), of: '' }));
-  const way = ways.find(({ provider }) => provider === chosen) ?? ways[0]!;
+  const selected = ways.find(({ provider }) => provider === chosen) ?? ways[0]!;
 
-  const pay = useOnce(async () => {
-    const of = [plan, way.provider, phone].join(' ');
-    const id = order.of === of || order.of === '' ? order.id : newId();
-    setOrder({ id, of });
+  const pay = useExclusiveAction(async () => {
+    const orderKey = [plan, selected.provider, phone].join(' ');
+    const id = order.of === orderKey || order.of === '' ? order.id : newId();
+    setOrder({ id, of: orderKey });
     setRefused(null);
     const body = {
       id,
       plan,
-      provider: way.provider,
-      ...(way.push && { phone }),
-      ...(beside.length > 0 && { beside: [...beside] }),
+      provider: selected.provider,
+      ...(selected.push && { phone }),
+      ...(seenOrderIds.length > 0 && { beside: [...seenOrderIds] }),
     };
     const answer = await call(initPayment, { body }, { timeoutMs: 40_000 });
     if (!answer.ok) {
-      if (ANSWERED.has(answer.code)) setOrder({ id: newId(), of: '' });
-      if (UNKNOWN.has(answer.code)) onUnknown();
+      if (NEW_ORDER_CODES.has(answer.code)) setOrder({ id: newId(), of: '' });
+      if (UNSEEN_ORDER_CODES.has(answer.code)) onUnseenOrder();
       setRefused({ code: answer.code, text: text(answer) });
       return;
     }
@@ -79,7 +88,7 @@ const PayForm = ({ plan, beside, onUnknown, ways, phone: known }: Props & Pick<M
       return;
     }
     showToast(words.redirecting);
-    leaveFor(page);
+    openPaymentPage(page);
   });
 
   const isPhoneWrong = refused?.code === 'payments.phone_wrong';
@@ -88,13 +97,13 @@ const PayForm = ({ plan, beside, onUnknown, ways, phone: known }: Props & Pick<M
       {ways.length > 1 && (
         <Choice
           label={words.way}
-          value={way.provider}
+          value={selected.provider}
           onChange={setChosen}
           options={ways.map(({ provider }) => ({ value: provider, label: words.ways[provider] }))}
         />
       )}
-      {way.sandbox && <Notice tone="warn">{words.sandbox}</Notice>}
-      {way.push && (
+      {selected.sandbox && <Notice tone="warn">{words.sandbox}</Notice>}
+      {selected.push && (
         <Field
           label={words.phone}
           hint={words.phoneHint}
@@ -126,9 +135,9 @@ const PayForm = ({ plan, beside, onUnknown, ways, phone: known }: Props & Pick<M
 export const PayPanel = (props: Props) => {
   const { pay: words } = usePaymentWords();
   const { session, refresh } = useSession();
-  const { value, refusal, ask, asking } = useAccount();
+  const { value, refusal, reload, isLoading } = useAccount();
   const text = usePaymentText();
-  const look = useOnce(async () => {
+  const recheck = useExclusiveAction(async () => {
     await refresh();
   });
   if (!session?.email) return <Notice tone="warn">{words.signIn}</Notice>;
@@ -139,7 +148,7 @@ export const PayPanel = (props: Props) => {
         title={words.confirmFirst}
         action={
           <Row gap="small">
-            <Button tone="quiet" busy={look.busy} onClick={() => look.run()}>
+            <Button tone="quiet" busy={recheck.busy} onClick={() => recheck.run()}>
               {words.isConfirmed}
             </Button>
             <LinkButton tone="plain" to="/settings/account">
@@ -157,7 +166,7 @@ export const PayPanel = (props: Props) => {
       <Notice
         tone="warn"
         action={
-          <Button tone="quiet" busy={asking} onClick={ask}>
+          <Button tone="quiet" busy={isLoading} onClick={reload}>
             {words.retry}
           </Button>
         }
@@ -165,7 +174,7 @@ export const PayPanel = (props: Props) => {
         {text(refusal)}
       </Notice>
     ) : (
-      <Skeleton of={['card']} />
+      <Skeleton shapes={['card']} />
     );
   if (value.ways.length === 0) return <Notice title={words.closed}>{words.closedText}</Notice>;
   return <PayForm {...props} ways={value.ways} phone={value.phone} />;

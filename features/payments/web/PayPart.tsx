@@ -7,7 +7,7 @@ import { useAccount } from './use-mine.ts';
 import { usePaymentWords } from './words.ts';
 
 /** The note for a purchase on top of a current plan or trial. */
-const useAdds = (plan: PlanId): string | null => {
+const useAddedTimeNote = (plan: PlanId): string | null => {
   const { upgrade: words } = usePaymentWords();
   const { isPro, until } = useSubscriptionContext();
   const subscription = useAccount().value?.subscription;
@@ -16,8 +16,8 @@ const useAdds = (plan: PlanId): string | null => {
   return plan === 'annual' && !hasYear ? words.creditAdds : words.adds;
 };
 
-export const PayPart = (props: ComponentProps<typeof PayPanel>) => {
-  const adds = useAdds(props.plan);
+export const PaySection = (props: ComponentProps<typeof PayPanel>) => {
+  const adds = useAddedTimeNote(props.plan);
   return (
     <>
       {adds && <MutedText>{adds}</MutedText>}

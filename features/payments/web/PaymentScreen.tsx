@@ -18,14 +18,14 @@ import { useReviewWords } from './held-words.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { Refund } from './Refund.tsx';
 import { Support } from './Support.tsx';
-import { isNamed, namedIn, useOrder } from './use-order.ts';
+import { hasOrder, readOrderQuery, useOrder } from './use-order.ts';
 import { usePaymentWords } from './words.ts';
 import styles from './PaymentScreen.module.css';
 
 /** PAY-52 */
 const CONFIRMED_KEY = 'payment_confirmed_at';
 
-const Ways = () => {
+const NextSteps = () => {
   const { back: words } = usePaymentWords();
   return (
     <Row gap="small">
@@ -40,20 +40,20 @@ const Ways = () => {
 const Failed = ({ why, more }: { readonly why: string; readonly more?: string | undefined }) => {
   const { back: words } = usePaymentWords();
   return (
-    <Notice tone="bad" title={words.failed} action={<Ways />}>
+    <Notice tone="bad" title={words.failed} action={<NextSteps />}>
       <p>{why}</p>
       {more && <p>{more}</p>}
     </Notice>
   );
 };
 
-interface Waits {
+interface WaitingProps {
   readonly push: boolean;
   readonly isLate: boolean;
   readonly children?: ReactNode;
 }
 
-const Waiting = ({ push, isLate, children }: Waits) => {
+const Waiting = ({ push, isLate, children }: WaitingProps) => {
   const { back: words } = usePaymentWords();
   const online = useOnline();
   return (
@@ -138,7 +138,7 @@ const Held = ({ order, again }: { readonly order: OrderView; readonly again: () 
   const { isWaiting, title, text } = useHeldMessage(order);
   const { received, payment_id: payment, refund = null } = order;
   // It is not yet known whether the stated amount of a paid order was received.
-  const came = received && !order.paid_at ? format.money(received.amount, received.currency) : '';
+  const receivedText = received && !order.paid_at ? format.money(received.amount, received.currency) : '';
   return (
     <Stack>
       <Notice tone="warn" title={title}>
@@ -152,11 +152,11 @@ const Held = ({ order, again }: { readonly order: OrderView; readonly again: () 
         <Refund
           heading="h2"
           paymentId={payment}
-          terms={words.heldBack(came)}
+          terms={words.heldBack(receivedText)}
           refund={refund}
-          refusedText={words.heldRefused(came)}
+          refusedText={words.heldRefused(receivedText)}
           provider={order.provider}
-          onAsked={again}
+          onRequested={again}
         />
       )}
       {isWaiting && !order.sandbox && (
@@ -177,21 +177,21 @@ const Held = ({ order, again }: { readonly order: OrderView; readonly again: () 
 
 const isFailure = (why: string | null): why is Failure => failures.some((one) => one === why);
 
-interface Of {
+interface OrderResultProps {
   readonly order: OrderView;
   readonly isLate: boolean;
   /** Opened from a list of orders, not by returning from the payment service. */
-  readonly isOwn: boolean;
-  readonly again: () => void;
+  readonly isFromList: boolean;
+  readonly onReload: () => void;
 }
 
-const Told = ({ order, isLate, isOwn, again }: Of): ReactNode => {
+const OrderResult = ({ order, isLate, isFromList, onReload }: OrderResultProps): ReactNode => {
   const { back: words } = usePaymentWords();
   switch (order.state) {
     case 'paid':
       return <Paid order={order} />;
     case 'held':
-      return <Held order={order} again={again} />;
+      return <Held order={order} again={onReload} />;
     case 'reversed':
       return (
         <Failed why={words.reversed} more={order.paid_at ? words.reversedText : words.reversedUnopened} />
@@ -206,7 +206,7 @@ const Told = ({ order, isLate, isOwn, again }: Of): ReactNode => {
       const push = order.provider === 'mpesa';
       return (
         <Waiting push={push} isLate={isLate}>
-          {(isLate || (isOwn && !push)) && <OrderActions order={order} onChanged={again} />}
+          {(isLate || (isFromList && !push)) && <OrderActions order={order} onChanged={onReload} />}
         </Waiting>
       );
     }
@@ -222,10 +222,10 @@ export const PaymentScreen = () => {
   const { back: words } = all;
   const { session, loading } = useSession();
   const search = useSearch();
-  const [named] = useState(() => namedIn(search));
-  const { order, refusal, isLate, reload } = useOrder(named);
+  const [orderQuery] = useState(() => readOrderQuery(search));
+  const { order, refusal, isLate, reload } = useOrder(orderQuery);
   const refusals: Readonly<Record<string, string>> = all.refusals;
-  const said = !isNamed(named) ? (
+  const content = !hasOrder(orderQuery) ? (
     <Failed why={words.failedUnknown} />
   ) : !session && !loading ? (
     <Notice action={<LinkButton to="/auth">{words.toSignIn}</LinkButton>}>{words.signIn}</Notice>
@@ -234,13 +234,13 @@ export const PaymentScreen = () => {
       why={refusal === 'payments.other_user' ? words.otherUser : (refusals[refusal] ?? words.failedUnknown)}
     />
   ) : order ? (
-    <Told order={order} isLate={isLate} isOwn={named.order !== null} again={reload} />
+    <OrderResult order={order} isLate={isLate} isFromList={orderQuery.order !== null} onReload={reload} />
   ) : (
     <Waiting push={false} isLate={isLate} />
   );
   return (
     <main>
-      <Screen title={words.title}>{said}</Screen>
+      <Screen title={words.title}>{content}</Screen>
     </main>
   );
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
@@ -21,13 +21,15 @@ interface Props {
   /** Who keeps the money after a refusal. */
   readonly refusedText: string;
   readonly provider: PaymentView['provider'];
-  readonly onAsked: () => void;
+  readonly onRequested: () => void;
 }
 
-type Decided = Pick<Props, 'refusedText' | 'provider'> & { readonly refund: NonNullable<Props['refund']> };
+type DecisionProps = Pick<Props, 'refusedText' | 'provider'> & {
+  readonly refund: NonNullable<Props['refund']>;
+};
 
 /** The decision on a request. A refusal states who keeps the money, why, and whom to contact. */
-const Answer = ({ refund, refusedText, provider }: Decided) => {
+const Answer = ({ refund, refusedText, provider }: DecisionProps) => {
   const { subscription: words } = usePaymentWords();
   const format = useFormat();
   const title = words.refundState[refund.state];
@@ -52,20 +54,20 @@ export const Refund = ({
   refund,
   refusedText,
   provider,
-  onAsked,
+  onRequested,
 }: Props) => {
   const { subscription: words } = usePaymentWords();
   const text = usePaymentText();
   const [reason, setReason] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
-  const send = useOnce(async () => {
+  const send = useExclusiveAction(async () => {
     const answer = await call(requestRefund, { params: { id: paymentId }, body: { reason } });
     if (!answer.ok) {
       setRefused(text(answer));
       return;
     }
     showToast(words.refundSent, { tone: 'good' });
-    onAsked();
+    onRequested();
   });
   if (refund) return <Answer refund={refund} refusedText={refusedText} provider={provider} />;
   return (

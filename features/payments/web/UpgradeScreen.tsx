@@ -29,7 +29,7 @@ import { useUpgradeWords } from './upgrade-words.ts';
 import styles from './UpgradeScreen.module.css';
 
 /** Prices are available offline from the first hour. The payment form loads lazily: paying needs a network. */
-const OpenFirst = lazy(async () => ({ default: (await import('./OpenFirst.tsx')).OpenFirst }));
+const OpenFirst = lazy(async () => ({ default: (await import('./OpenFirst.tsx')).UnsettledOrdersFirst }));
 
 const PlanPrice = ({ plan }: { readonly plan: SubscriptionId }) => {
   const { upgrade: words } = useUpgradeWords();
@@ -59,14 +59,14 @@ const PlanPrice = ({ plan }: { readonly plan: SubscriptionId }) => {
   );
 };
 
-interface Offer {
+interface PlansProps {
   readonly plan: PlanId;
   readonly onPlan: (plan: PlanId) => void;
   readonly children: ReactNode;
 }
 
 /** The plans with their prices. `children`: the payment form. */
-const Plans = ({ plan, onPlan, children }: Offer) => {
+const Plans = ({ plan, onPlan, children }: PlansProps) => {
   const all = useUpgradeWords();
   const { upgrade: words } = all;
   const format = useFormat();
@@ -115,7 +115,7 @@ export const UpgradeScreen = () => {
       <Stack>
         <PlanStatus />
         {online ? (
-          <LazyErrorBoundary otherwise={offline} loading={plans(<Skeleton of={['card']} />)}>
+          <LazyErrorBoundary errorFallback={offline} loading={plans(<Skeleton shapes={['card']} />)}>
             <OpenFirst plan={plan}>{plans}</OpenFirst>
           </LazyErrorBoundary>
         ) : (

@@ -3,7 +3,7 @@ import { useWords } from '#kit/web/words.tsx';
 import type { OrderView } from '../contract.ts';
 import { reviewEn } from '../words.held.en.ts';
 import { reviewSw } from '../words.held.sw.ts';
-import { inOne } from './in-one.ts';
+import { noWrap } from './in-one.ts';
 import { usePaymentWords } from './words.ts';
 
 export const useReviewWords = () => useWords({ en: reviewEn, sw: reviewSw });
@@ -16,8 +16,8 @@ export const useReviewText = (): ((order: OrderView) => string) => {
   return ({ received, why, amount, currency, paid_at: paidAt }) => {
     const hasFigure = received && why !== 'reference' && why !== 'code';
     if (!hasFigure) return paidAt ? held.pausedOther : words.heldOther;
-    const stated = inOne(format.money(received.amount, received.currency));
-    const price = inOne(format.money(amount, currency));
+    const stated = noWrap(format.money(received.amount, received.currency));
+    const price = noWrap(format.money(amount, currency));
     return paidAt ? held.paused(stated, price) : words.held(stated, price);
   };
 };

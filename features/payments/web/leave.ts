@@ -1,2 +1,2 @@
 /** Goes to the payment service's own page. */
-export const leaveFor = (address: string): void => window.location.assign(address);
+export const openPaymentPage = (address: string): void => window.location.assign(address);

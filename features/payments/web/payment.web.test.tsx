@@ -8,7 +8,16 @@ import { reviewEn } from '../words.held.en.ts';
 import { reviewSw } from '../words.held.sw.ts';
 import { paymentsSw as sw } from '../words.sw.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
-import { cleanup, inDays, openMoney, order, pageText, screen, server, settle } from './testing.tsx';
+import {
+  cleanup,
+  inDays,
+  openPaymentScreen,
+  order,
+  pageText,
+  screen,
+  fakeServer,
+  waitForUpdates,
+} from './testing.tsx';
 
 afterEach(() => {
   cleanup();
@@ -26,21 +35,21 @@ const came = (one: OrderView) => ({
   order: one,
 });
 
-test('PAY-13 without user and tracking id it has failed, and nothing is asked', async () => {
-  const asked = server({});
+test('PAY-13 without a user and a tracking id the page shows a failure and sends no request', async () => {
+  const asked = fakeServer({});
   for (const at of [
     '/payment-callback',
     `/payment-callback?user_id=${newId()}`,
     '/payment-callback?OrderTrackingId=t-1',
   ]) {
-    await openMoney(<PaymentScreen />, { at });
+    await openPaymentScreen(<PaymentScreen />, { at });
     expect(pageText()).toContain('Payment Processing Failed');
     cleanup();
   }
   expect(asked).toEqual([]);
 });
 
-test('PAY-14 PAY-15 PAY-16 "Confirming your payment..." until the server knows; then amount, order and the server’s own last day', async () => {
+test('PAY-14 PAY-15 PAY-16 "Confirming your payment..." shows until confirmed, then the amount, order and end date', async () => {
   const waits = order();
   const paid = {
     ...waits,
@@ -48,51 +57,51 @@ test('PAY-14 PAY-15 PAY-16 "Confirming your payment..." until the server knows; 
     paid_at: inDays(0),
     expires_at: '2027-11-21T09:00:00.000Z',
   } as const;
-  server({ '/api/payments/callback': came(waits), [`/api/payments/orders/${waits.id}`]: paid });
-  const { refreshed } = await openMoney(<PaymentScreen />, { at: back(waits) });
+  fakeServer({ '/api/payments/callback': came(waits), [`/api/payments/orders/${waits.id}`]: paid });
+  const { refreshCount } = await openPaymentScreen(<PaymentScreen />, { at: back(waits) });
   expect(pageText()).toContain('Confirming your payment...');
   expect(pageText()).not.toContain('Payment Successful');
-  await settle(5_500);
+  await waitForUpdates(5_500);
   for (const part of ['Payment Successful', 'KES 5,999', waits.id, '21 Nov 2027', en.pay.sandbox])
     expect(pageText()).toContain(part);
   expect(screen.getByRole('link', { name: en.back.toDashboard }).getAttribute('href')).toBe('/dashboard');
   expect(screen.getByRole('link', { name: en.back.toScanner }).getAttribute('href')).toBe('/scanner');
-  expect(refreshed()).toBe(1);
+  expect(refreshCount()).toBe(1);
 }, 30_000);
 
-test('PAY-52 the phone notes when a payment was confirmed, and only then', async () => {
-  server({ '/api/payments/callback': came(order()) });
-  await openMoney(<PaymentScreen />, { at: back(order()) });
+test('PAY-52 the phone stores the time of confirmation only when a payment is confirmed', async () => {
+  fakeServer({ '/api/payments/callback': came(order()) });
+  await openPaymentScreen(<PaymentScreen />, { at: back(order()) });
   expect(localStorage.getItem('payment_confirmed_at')).toBeNull();
   cleanup();
-  server({ '/api/payments/callback': came(order({ state: 'paid' })) });
-  await openMoney(<PaymentScreen />, { at: back(order()) });
+  fakeServer({ '/api/payments/callback': came(order({ state: 'paid' })) });
+  await openPaymentScreen(<PaymentScreen />, { at: back(order()) });
   expect(Date.parse(localStorage.getItem('payment_confirmed_at')!)).toBeGreaterThan(Date.now() - 5_000);
 });
 
-test('PAY-17 what failed says why, that late money is still found, and leads to "Try Again" and back', async () => {
-  server({ '/api/payments/callback': came(order({ state: 'failed', why: 'funds' })) });
-  await openMoney(<PaymentScreen />, { at: back(order()) });
+test('PAY-17 a failed payment shows why, says late money is still found, and links to "Try Again" and the dashboard', async () => {
+  fakeServer({ '/api/payments/callback': came(order({ state: 'failed', why: 'funds' })) });
+  await openPaymentScreen(<PaymentScreen />, { at: back(order()) });
   for (const part of ['Payment Processing Failed', en.back.failedWhy.funds, en.back.found])
     expect(pageText()).toContain(part);
   expect(screen.getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe('/upgrade');
   expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
   cleanup();
-  await openMoney(<PaymentScreen />, { at: back(order()), language: 'sw' });
+  await openPaymentScreen(<PaymentScreen />, { at: back(order()), language: 'sw' });
   expect(pageText()).toContain(sw.back.failedWhy.funds);
 });
 
-test('PAY-18 another account’s order is told apart, and opens nothing here', async () => {
-  server({ '/api/payments/callback': { refused: 'payments.other_user' } });
-  const { refreshed } = await openMoney(<PaymentScreen />, { at: back(order()) });
+test('PAY-18 an order of another account is reported as such and grants nothing', async () => {
+  fakeServer({ '/api/payments/callback': { refused: 'payments.other_user' } });
+  const { refreshCount } = await openPaymentScreen(<PaymentScreen />, { at: back(order()) });
   expect(pageText()).toContain(en.back.otherUser);
-  expect(refreshed()).toBe(0);
+  expect(refreshCount()).toBe(0);
 });
 
-test('money that is not the price is told with both figures; taken back and expired are told as what they are', async () => {
+test('a wrong amount is shown with both figures; reversed and expired orders are shown as such', async () => {
   const shows = async (one: OrderView): Promise<string> => {
-    server({ '/api/payments/callback': came(one) });
-    await openMoney(<PaymentScreen />, { at: back(one) });
+    fakeServer({ '/api/payments/callback': came(one) });
+    await openPaymentScreen(<PaymentScreen />, { at: back(one) });
     const text = pageText();
     cleanup();
     return text;
@@ -107,7 +116,7 @@ test('money that is not the price is told with both figures; taken back and expi
   expect(await shows(order({ state: 'expired' }))).toContain(en.back.expired);
 });
 
-test('money that opened nothing can be asked back where it is told, once', async () => {
+test('a refund of a held payment can be requested once, where it is shown', async () => {
   const one = order({
     state: 'held',
     why: 'amount',
@@ -115,7 +124,7 @@ test('money that opened nothing can be asked back where it is told, once', async
     payment_id: newId(),
     refund: null,
   });
-  const asked = server({
+  const asked = fakeServer({
     '/api/payments/callback': came(one),
     [`/api/payments/${one.payment_id}/refund`]: { state: 'asked', asked_at: inDays(0) },
     [`/api/payments/orders/${one.id}`]: {
@@ -123,9 +132,9 @@ test('money that opened nothing can be asked back where it is told, once', async
       refund: { state: 'asked', asked_at: inDays(0), note: null },
     },
   });
-  await openMoney(<PaymentScreen />, { at: back(one) });
+  await openPaymentScreen(<PaymentScreen />, { at: back(one) });
   await userEvent.click(screen.getByRole('button', { name: en.subscription.refund }));
-  await settle();
+  await waitForUpdates();
   expect(asked.filter(({ path }) => path.endsWith('/refund'))).toHaveLength(1);
   expect(pageText()).toContain(en.subscription.refundState.asked);
   expect(screen.queryByRole('button', { name: en.subscription.refund })).toBeNull();
@@ -146,11 +155,11 @@ test.each([
   ['en', en],
   ['sw', sw],
 ] as const)(
-  'PAY-09 a refused refund of half a price says who keeps what and where to ask, in %s',
+  'PAY-09 a refused refund of a half payment says who keeps the money, why, and where to complain, in %s',
   async (language, words) => {
     const one = refusedHalf('mpesa');
-    server({ [`/api/payments/orders/${one.id}`]: one });
-    await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}`, language });
+    fakeServer({ [`/api/payments/orders/${one.id}`]: one });
+    await openPaymentScreen(<PaymentScreen />, { at: `/payment-callback?order=${one.id}`, language });
     for (const part of [
       words.back.heldDecided,
       words.back.heldText('KES 2,999', 'KES 5,999'),
@@ -172,13 +181,13 @@ test.each([
   ['en', en, reviewEn],
   ['sw', sw, reviewSw],
 ] as const)(
-  'PAY-09 a held order that had opened Pro says paused while it waits and closed after a refusal, in %s',
+  'PAY-09 a held order that had opened Pro shows as paused while waiting and closed after refusal, in %s',
   async (language, words, held) => {
     const refused = { ...refusedHalf('mpesa'), paid_at: inDays(-2) };
     const waits = { ...refused, refund: null };
     const shows = async (one: OrderView): Promise<string> => {
-      server({ [`/api/payments/orders/${one.id}`]: one });
-      await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}`, language });
+      fakeServer({ [`/api/payments/orders/${one.id}`]: one });
+      await openPaymentScreen(<PaymentScreen />, { at: `/payment-callback?order=${one.id}`, language });
       const text = pageText();
       cleanup();
       return text;
@@ -196,11 +205,11 @@ test.each([
 );
 
 test.each(['mpesa', 'pesapal', 'sandbox'] as const)(
-  'PAY-09 without a support address the service of the payment is named: %s',
+  'PAY-09 without a support address the payment provider is named: %s',
   async (provider) => {
     const one = refusedHalf(provider);
-    server({ [`/api/payments/orders/${one.id}`]: one });
-    await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}`, supportUrl: null });
+    fakeServer({ [`/api/payments/orders/${one.id}`]: one });
+    await openPaymentScreen(<PaymentScreen />, { at: `/payment-callback?order=${one.id}`, supportUrl: null });
     expect(pageText()).toContain(en.back.noSupport[provider]);
     // In the sandbox no money moved, so nobody keeps any.
     expect(pageText().includes(en.back.heldRefused('KES 2,999'))).toBe(provider !== 'sandbox');
@@ -208,33 +217,33 @@ test.each(['mpesa', 'pesapal', 'sandbox'] as const)(
   },
 );
 
-test('PAY-09 a half payment that was sent back says that it had not opened Pro', async () => {
+test('PAY-09 a refunded half payment says that it had not opened Pro', async () => {
   const one = order({ state: 'reversed' });
-  server({ [`/api/payments/orders/${one.id}`]: one });
-  await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}` });
+  fakeServer({ [`/api/payments/orders/${one.id}`]: one });
+  await openPaymentScreen(<PaymentScreen />, { at: `/payment-callback?order=${one.id}` });
   expect(pageText()).toContain(en.back.reversedUnopened);
 });
 
 test('PAY-14 an open order can be continued or cancelled on its page', async () => {
   const one = order();
-  const asked = server({
+  const asked = fakeServer({
     [`/api/payments/orders/${one.id}`]: [one, { ...one, state: 'failed', why: 'cancelled' }],
     [`/api/payments/orders/${one.id}/cancel`]: { ...one, state: 'failed', why: 'cancelled' },
   });
-  await openMoney(<PaymentScreen />, { at: `/payment-callback?order=${one.id}` });
+  await openPaymentScreen(<PaymentScreen />, { at: `/payment-callback?order=${one.id}` });
   expect(screen.getByRole('button', { name: en.open.goOn })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: en.open.cancel }));
   await userEvent.click(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: en.open.cancel }),
   );
-  await settle(100);
+  await waitForUpdates(100);
   expect(asked.some(({ path }) => path.endsWith('/cancel'))).toBe(true);
   expect(pageText()).toContain(en.back.failedWhy.cancelled);
 });
 
-test('who came back signed out is asked to sign in, and an answer that is long in coming lets one leave', async () => {
-  const asked = server({ '/api/payments/callback': came(order()) });
-  await openMoney(<PaymentScreen />, { at: back(order()), session: null });
+test('a signed-out visitor is asked to sign in, and a slow answer can be left', async () => {
+  const asked = fakeServer({ '/api/payments/callback': came(order()) });
+  await openPaymentScreen(<PaymentScreen />, { at: back(order()), session: null });
   expect(pageText()).toContain(en.back.signIn);
   expect(asked).toEqual([]);
 });

@@ -8,9 +8,15 @@ import { waitUntilIdle } from '#kit/web/store/wait-until-idle.testing.ts';
 import { SubscriptionProvider, type Subscription } from '#kit/web/subscription.tsx';
 import { LanguageProvider, type Language } from '#kit/web/words.tsx';
 import type { OrderView, PaymentView, SubscriptionView } from '../contract.ts';
-import type { Mine } from './use-mine.ts';
+import type { AccountPayments } from './use-mine.ts';
 
-export const free: Subscription = { isPro: false, plan: 'free', until: null, fieldLimit: 1, scanLimit: 15 };
+export const freePlan: Subscription = {
+  isPro: false,
+  plan: 'free',
+  until: null,
+  fieldLimit: 1,
+  scanLimit: 15,
+};
 export const wanjiku: SessionView = {
   userId: newId(),
   email: 'wanjiku@example.com',
@@ -65,11 +71,11 @@ export const subscription = (over: Partial<SubscriptionView> = {}): Subscription
   next_plan: null,
   ...over,
 });
-const ofFree = { tier: 'free', until: null, fieldLimit: 1, scanLimit: 15 } as const;
-export const mine = (over: Partial<Mine> = {}): Mine => ({
+const freeEntitlements = { tier: 'free', until: null, fieldLimit: 1, scanLimit: 15 } as const;
+export const currentUserPayments = (over: Partial<AccountPayments> = {}): AccountPayments => ({
   ways: [{ provider: 'sandbox', push: false, sandbox: true }],
   phone: null,
-  entitlements: ofFree,
+  entitlements: freeEntitlements,
   subscription: null,
   passes: [],
   payments: [],
@@ -77,7 +83,7 @@ export const mine = (over: Partial<Mine> = {}): Mine => ({
   ...over,
 });
 const plan = {
-  entitlements: ofFree,
+  entitlements: freeEntitlements,
   trial: { available: false, why: 'used', running: false, endsAt: null, daysLeft: 0 },
   credits: {
     left: 17,
@@ -91,35 +97,37 @@ const plan = {
 };
 
 type Answer = object | { readonly refused: string };
-export interface Asked {
+export interface ReceivedRequest {
   readonly path: string;
   readonly body: unknown;
 }
 
 /** Fakes the server for these screens. A list of answers is given one by one, and the last one is repeated. */
-export const server = (answers: Readonly<Record<string, Answer | readonly Answer[]>>): Asked[] => {
-  const asked: Asked[] = [];
-  const turns: Record<string, number> = {};
+export const fakeServer = (
+  answers: Readonly<Record<string, Answer | readonly Answer[]>>,
+): ReceivedRequest[] => {
+  const requests: ReceivedRequest[] = [];
+  const callCounts: Record<string, number> = {};
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     const path = url.split('?')[0]!;
     // A request that is aborted at once does not reach the server.
     await Promise.resolve();
     if (init?.signal?.aborted) throw new DOMException('Aborted', 'AbortError');
-    asked.push({ path, body: init?.body ? JSON.parse(String(init.body)) : null });
+    requests.push({ path, body: init?.body ? JSON.parse(String(init.body)) : null });
     const all = { '/api/plan': plan, ...answers }[path];
     if (all === undefined) throw new TypeError('Failed to fetch');
     const list = (Array.isArray(all) ? all : [all]) as readonly Answer[];
-    const turn = turns[path] ?? 0;
-    turns[path] = turn + 1;
+    const turn = callCounts[path] ?? 0;
+    callCounts[path] = turn + 1;
     const answer = list[Math.min(turn, list.length - 1)]!;
     return 'refused' in answer
       ? new Response(JSON.stringify({ refusal: { code: answer.refused } }), { status: 409 })
       : new Response(JSON.stringify(answer));
   }) as typeof fetch;
-  return asked;
+  return requests;
 };
 
-export const settle = (ms = 30): Promise<void> => waitUntilIdle(ms);
+export const waitForUpdates = (ms = 30): Promise<void> => waitUntilIdle(ms);
 export const pageText = (): string => document.body.textContent ?? '';
 
 interface Setting {
@@ -131,42 +139,42 @@ interface Setting {
 }
 
 /** Answers of online calls are cached per account, so each rendering uses a new account. */
-export const openMoney = async (
-  shown: React.ReactNode,
+export const openPaymentScreen = async (
+  element: React.ReactNode,
   {
     at = '/',
     language = 'en',
-    plan: own = free,
+    plan: own = freePlan,
     session = { ...wanjiku, userId: newId() },
     supportUrl = 'https://help.example.com',
   }: Setting = {},
 ) => {
   const { hook, searchHook, history } = memoryLocation({ path: at, record: true });
-  let refreshed = 0;
+  let refreshCount = 0;
   const control = {
     loading: false,
     session,
-    changed: () => undefined,
+    setSession: () => undefined,
     refresh: async () => {
-      refreshed += 1;
+      refreshCount += 1;
       return session;
     },
-    offers: { google: { available: false }, supportUrl },
+    serverOptions: { google: { available: false }, supportUrl },
   };
   render(
     <SessionProvider value={control}>
       <SubscriptionProvider value={own}>
         <LanguageProvider initial={language}>
           <Router hook={hook} searchHook={searchHook}>
-            {shown}
+            {element}
           </Router>
         </LanguageProvider>
       </SubscriptionProvider>
     </SessionProvider>,
   );
   // One answer on screen may trigger another request.
-  await settle();
-  await settle();
-  return { refreshed: () => refreshed, went: () => history[history.length - 1] };
+  await waitForUpdates();
+  await waitForUpdates();
+  return { refreshCount: () => refreshCount, lastPath: () => history[history.length - 1] };
 };
 export { cleanup, screen };

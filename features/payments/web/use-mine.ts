@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useFresh } from '#features/plans/web/use-fresh.ts';
+import { useRefetchOnPlanChange } from '#features/plans/web/use-fresh.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call } from '#kit/web/call.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
@@ -7,14 +7,14 @@ import { useSession } from '#kit/web/session.tsx';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { myPayments } from '../contract.ts';
 
-export type Mine = ReplyOf<typeof myPayments>;
+export type AccountPayments = ReplyOf<typeof myPayments>;
 
 /** Subscription, payments and payment methods of the signed-in user. */
 export const useAccount = () => {
   const { session } = useSession();
   const key = `payments.mine ${session?.userId ?? ''}`;
-  const online = useOnlineCall<Mine>(key, () => call(myPayments, {}));
-  useFresh(key, online.ask);
+  const online = useOnlineCall<AccountPayments>(key, () => call(myPayments, {}));
+  useRefetchOnPlanChange(key, online.reload);
   return online;
 };
 
@@ -25,22 +25,22 @@ export const useAccount = () => {
  */
 export const useCurrentAccount = () => {
   const online = useAccount();
-  const { value, at, ask } = online;
+  const { value, at, reload } = online;
   useEffect(() => {
-    const onBack = (event: PageTransitionEvent): void => {
-      if (event.persisted) ask();
+    const handlePageShow = (event: PageTransitionEvent): void => {
+      if (event.persisted) reload();
     };
-    if (navigator.onLine) ask();
-    window.addEventListener('pageshow', onBack);
-    return () => window.removeEventListener('pageshow', onBack);
-  }, [ask]);
+    if (navigator.onLine) reload();
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
+  }, [reload]);
 
   const { refresh } = useSession();
   const { plan, until } = useSubscriptionContext();
-  const compared = useRef<number | null>(null);
+  const comparedAt = useRef<number | null>(null);
   useEffect(() => {
-    if (!value || plan === null || compared.current === at) return;
-    compared.current = at;
+    if (!value || plan === null || comparedAt.current === at) return;
+    comparedAt.current = at;
     const { tier, until: end } = value.entitlements;
     if (tier !== plan || end !== until) void refresh();
   }, [value, at, plan, until, refresh]);

@@ -7,20 +7,20 @@ import { type OrderView, paymentCallback, readOrder } from '../contract.ts';
 import { isOpen } from '../domain/order.ts';
 
 /** The server queries the payment service every ten seconds at most; a live notification arrives sooner. */
-const EVERY_MS = 5_000;
-const SLOW_MS = 15_000;
-/** As long as a user waits for a PIN request; then the screen says that one may leave. */
-export const LATE_MS = 90_000;
+const POLL_MS = 5_000;
+const SLOW_POLL_MS = 15_000;
+/** After this wait the screen says that the user may leave. A PIN request is open for as long. */
+const LATE_MS = 90_000;
 
 /** The order in the URL: our own parameter, or the payment service's. */
-export interface Named {
+interface OrderQuery {
   readonly order: string | null;
   readonly userId: string | null;
   readonly trackingId: string | null;
   readonly reference: string | null;
 }
 
-export const namedIn = (search: string): Named => {
+export const readOrderQuery = (search: string): OrderQuery => {
   const query = new URLSearchParams(search);
   return {
     order: query.get('order'),
@@ -29,10 +29,15 @@ export const namedIn = (search: string): Named => {
     reference: query.get('OrderMerchantReference'),
   };
 };
-export const isNamed = ({ order, userId, trackingId }: Named): boolean =>
+export const hasOrder = ({ order, userId, trackingId }: OrderQuery): boolean =>
   !!order || (!!userId && !!trackingId);
 
-const firstAsk = async ({ order, userId, trackingId, reference }: Named): Promise<CallResult<OrderView>> => {
+const firstCall = async ({
+  order,
+  userId,
+  trackingId,
+  reference,
+}: OrderQuery): Promise<CallResult<OrderView>> => {
   if (order) return call(readOrder, { params: { id: order } });
   const answer = await call(paymentCallback, {
     body: {
@@ -44,57 +49,58 @@ const firstAsk = async ({ order, userId, trackingId, reference }: Named): Promis
   return answer.ok ? { ok: true, value: answer.value.order } : answer;
 };
 
-interface Followed {
+interface FollowedOrder {
   readonly order: OrderView | null;
   readonly refusal: string | null;
   readonly isLate: boolean;
-  /** Once more, even for a finished order. */ reload(): void;
+  /** Reads the order again, even after it is final. */
+  reload(): void;
 }
 
 /** Polls an order until it is final, and trusts only the server's answer. Pass a stable `named` object. */
-export const useOrder = (named: Named): Followed => {
+export const useOrder = (named: OrderQuery): FollowedOrder => {
   const [order, setOrder] = useState<OrderView | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isLate, setLate] = useState(false);
-  const [turn, setTurn] = useState(0);
+  const [pollCount, setTurn] = useState(0);
   const { session, refresh } = useSession();
   const online = useOnline();
-  const began = useRef(Date.now());
+  const startedAt = useRef(Date.now());
   const following =
-    isNamed(named) && session !== null && online && refusal === null && (!order || isOpen(order));
-  const known = order?.id ?? null;
-  const again = useCallback(() => setTurn((n) => n + 1), []);
+    hasOrder(named) && session !== null && online && refusal === null && (!order || isOpen(order));
+  const orderId = order?.id ?? null;
+  const pollAgain = useCallback(() => setTurn((n) => n + 1), []);
 
   useEffect(() => {
     if (!following) return undefined;
-    let isGone = false;
-    const look = async (): Promise<void> => {
-      const answer = known ? await call(readOrder, { params: { id: known } }) : await firstAsk(named);
-      if (isGone) return;
-      setLate(Date.now() - began.current > LATE_MS);
+    let isCancelled = false;
+    const poll = async (): Promise<void> => {
+      const answer = orderId ? await call(readOrder, { params: { id: orderId } }) : await firstCall(named);
+      if (isCancelled) return;
+      setLate(Date.now() - startedAt.current > LATE_MS);
       if (answer.ok) setOrder(answer.value);
       else if (answer.code.startsWith('payments.')) setRefusal(answer.code);
-      again();
+      pollAgain();
     };
     const timer = setTimeout(
-      () => void look(),
-      turn === 0 ? 0 : Date.now() - began.current > LATE_MS ? SLOW_MS : EVERY_MS,
+      () => void poll(),
+      pollCount === 0 ? 0 : Date.now() - startedAt.current > LATE_MS ? SLOW_POLL_MS : POLL_MS,
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
-  }, [following, known, named, turn, again]);
-  useLive(following ? 'plans' : null, again);
+  }, [following, orderId, named, pollCount, pollAgain]);
+  useLive(following ? 'plans' : null, pollAgain);
   const state = order?.state;
   useEffect(() => {
     if (state === 'paid' || state === 'reversed') void refresh();
   }, [state, refresh]);
   const reload = useCallback(() => {
-    if (known)
-      void call(readOrder, { params: { id: known } }).then((answer) => {
+    if (orderId)
+      void call(readOrder, { params: { id: orderId } }).then((answer) => {
         if (answer.ok) setOrder(answer.value);
       });
-  }, [known]);
+  }, [orderId]);
   return { order, refusal, isLate, reload };
 };

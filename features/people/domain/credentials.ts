@@ -2,8 +2,8 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
 /** A new password needs this many characters; an existing shorter one may still sign in. */
 export const MIN_PASSWORD = 8;
-/** Below this the screen shows the older, stricter sentence first. */
-const FLOOR_PASSWORD = 6;
+/** Below this length the refusal is `people.password_floor`, which has its own text. */
+const LEGACY_MIN_PASSWORD = 6;
 /** Hashing costs grow with length; real passwords are shorter. */
 export const MAX_PASSWORD = 128;
 const MAX_EMAIL = 254;
@@ -18,20 +18,20 @@ export type PasswordRefusal = 'people.password_floor' | 'people.password_short' 
 export const checkNewPassword = (password: string): Result<string, PasswordRefusal> => {
   const text = password.normalize('NFKC');
   const { length } = [...text];
-  if (length < FLOOR_PASSWORD) return refuse('people.password_floor', { min: FLOOR_PASSWORD });
+  if (length < LEGACY_MIN_PASSWORD) return refuse('people.password_floor', { min: LEGACY_MIN_PASSWORD });
   if (length < MIN_PASSWORD) return refuse('people.password_short', { min: MIN_PASSWORD });
   if (length > MAX_PASSWORD) return refuse('people.password_long', { max: MAX_PASSWORD });
   return ok(text);
 };
 
 /** Local part, one @, a domain with a dot. Whether a mail server accepts it shows only when a mail is sent. */
-const shape =
+const emailPattern =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
 /** The address as it is stored and compared: trimmed, lower case. */
 export const checkEmail = (text: string): Result<string, 'people.email_invalid'> => {
   const email = text.trim().toLowerCase();
-  return email.length <= MAX_EMAIL && shape.test(email) ? ok(email) : refuse('people.email_invalid');
+  return email.length <= MAX_EMAIL && emailPattern.test(email) ? ok(email) : refuse('people.email_invalid');
 };
 
 export type NewPasswordProblem = PasswordRefusal | 'people.password_mismatch';

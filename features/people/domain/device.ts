@@ -21,10 +21,10 @@ export interface Device {
   readonly model: string | null;
 }
 
-type Signs<Name> = readonly (readonly [Name, RegExp])[];
+type Patterns<Name> = readonly (readonly [Name, RegExp])[];
 
 /** The first match wins, because most systems and browsers also claim to be others. */
-const systemSigns: Signs<System> = [
+const systemPatterns: Patterns<System> = [
   ['android', /Android/],
   ['iphone', /iPhone|iPod/],
   ['ipad', /iPad/],
@@ -33,7 +33,7 @@ const systemSigns: Signs<System> = [
   ['mac', /Macintosh|Mac OS X/],
   ['linux', /Linux|X11/],
 ];
-const browserSigns: Signs<Browser> = [
+const browserPatterns: Patterns<Browser> = [
   ['edge', /\bEdg(e|A|iOS)?\//],
   ['opera', /\bOPR\/|Opera/],
   ['samsung', /SamsungBrowser/],
@@ -43,11 +43,11 @@ const browserSigns: Signs<Browser> = [
   ['safari', /Safari\//],
 ];
 
-const named = <Name extends string>(signs: Signs<Name>, text: string): Name | 'other' =>
+const matchName = <Name extends string>(signs: Patterns<Name>, text: string): Name | 'other' =>
   signs.find(([, sign]) => sign.test(text))?.[0] ?? 'other';
 
-/** `K` when the browser hides the model. */
-const nothing = /^(K|U|wv|Mobile|Tablet|[a-z]{2}([-_][A-Za-z]{2})?)$/;
+/** Parts of a user agent that are not a model; `K` stands for a hidden model. */
+const notAModel = /^(K|U|wv|Mobile|Tablet|[a-z]{2}([-_][A-Za-z]{2})?)$/;
 const MAX_MODEL = 40;
 
 const modelIn = (text: string): string | null => {
@@ -55,11 +55,15 @@ const modelIn = (text: string): string | null => {
   const found = inside
     .split(';')
     .map((part) => part.replace(/ ?Build\/.*$/, '').trim())
-    .find((part) => part !== '' && !nothing.test(part) && !part.startsWith('rv:'));
+    .find((part) => part !== '' && !notAModel.test(part) && !part.startsWith('rv:'));
   return found ? found.slice(0, MAX_MODEL) : null;
 };
 
 export const deviceOf = (userAgent: string | null): Device => {
   const text = (userAgent ?? '').slice(0, 500);
-  return { system: named(systemSigns, text), browser: named(browserSigns, text), model: modelIn(text) };
+  return {
+    system: matchName(systemPatterns, text),
+    browser: matchName(browserPatterns, text),
+    model: modelIn(text),
+  };
 };

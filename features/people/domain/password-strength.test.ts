@@ -38,7 +38,7 @@ describe('a password that is easy to guess', () => {
     'Wanjiku1990',
     'kamau12345',
     'kamauwanjiku1',
-  ])('%s holds the own name or address', (password) => {
+  ])('%s contains the user’s own name or address', (password) => {
     expect(weaknessOf(password, owner)).toBe('people.password_personal');
   });
 
@@ -52,11 +52,11 @@ describe('a password that is easy to guess', () => {
     '0712345678',
     '+254 712 345 678',
     '254112345678',
-  ])('%j is a repeat, a run, a date or a phone number', (password) => {
+  ])('%j is a repetition, a sequence, a date or a phone number', (password) => {
     expect(weaknessOf(password, owner)).toBe('people.password_simple');
   });
 
-  test('every common password of eight characters is weak, also with a capital letter and a digit', () => {
+  test('every common password of eight or more characters is weak, even capitalised and with a digit', () => {
     const long = commonPasswords.filter((word) => word.length >= 8);
     expect(long.length).toBeGreaterThan(3_000);
     fc.assert(
@@ -88,12 +88,12 @@ describe('a password that is hard to guess', () => {
     expect(weaknessOf(password, owner)).toBeNull();
   });
 
-  test('a long one that only begins with a common word is taken', () => {
+  test('a long password that only starts with a common word is accepted', () => {
     expect(weaknessOf('password mvua shamba kahawa', {})).toBeNull();
   });
 });
 
-test('any text is decided, and a long hostile one in little time', () => {
+test('any text gets a verdict, and a long hostile one gets it quickly', () => {
   const text = fc.string({ unit: 'binary', maxLength: 128 });
   fc.assert(
     fc.property(

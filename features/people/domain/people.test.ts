@@ -7,7 +7,7 @@ import { initialSession, isAuthenticated, sessionReducer } from './session-state
 const session = { userId: 'u', email: 'w@example.com' };
 
 describe('session', () => {
-  test('ACC-22 loading begins true and ends when the session is read', () => {
+  test('ACC-22 loading starts as true and ends when the session has been read', () => {
     expect(sessionReducer(initialSession, { type: 'read', session: null, path: '/auth' })).toEqual({
       loading: false,
       session: null,
@@ -18,14 +18,14 @@ describe('session', () => {
     });
   });
 
-  test('ACC-22 on /auth/callback it stays true until a change arrives, or the guard gives up', () => {
+  test('ACC-22 on /auth/callback loading stays true until the session changes or the guard times out', () => {
     const read = sessionReducer(initialSession, { type: 'read', session: null, path: '/auth/callback' });
     expect(read.loading).toBe(true);
     expect(sessionReducer(read, { type: 'changed', session })).toEqual({ loading: false, session });
     expect(sessionReducer(read, { type: 'gave_up' })).toEqual({ loading: false, session: null });
   });
 
-  test('ACC-33 both a user and a session, or nobody', () => {
+  test('ACC-33 a session counts as signed in only with both a user id and an e-mail', () => {
     expect(isAuthenticated(session)).toBe(true);
     for (const part of ['userId', 'email'] as const)
       expect(isAuthenticated({ ...session, [part]: '' })).toBe(false);
@@ -34,7 +34,7 @@ describe('session', () => {
 });
 
 describe('credentials', () => {
-  test('ACC-25 ACC-26 below 6, below 8 and a mismatch each have their own refusal', () => {
+  test('ACC-25 ACC-26 under 6 characters, under 8 characters and a mismatch each have their own error', () => {
     expect(newPasswordProblem('12345', '12345')).toBe('people.password_floor');
     expect(newPasswordProblem('123456', '123456')).toBe('people.password_short');
     expect(newPasswordProblem('1234567', '1234567')).toBe('people.password_short');
@@ -42,7 +42,7 @@ describe('credentials', () => {
     expect(newPasswordProblem('12345678', '12345678')).toBeNull();
   });
 
-  test('the length of a password is counted in characters, 8 to 128', () => {
+  test('password length is counted in characters, from 8 to 128', () => {
     fc.assert(fc.property(fc.string({ minLength: 8, maxLength: 128 }), (p) => checkNewPassword(p).ok));
     fc.assert(fc.property(fc.string({ maxLength: 7 }), (p) => !checkNewPassword(p).ok));
     expect(checkNewPassword('🌽'.repeat(7)).ok).toBe(false);
@@ -52,7 +52,7 @@ describe('credentials', () => {
     ]);
   });
 
-  test('two ways to write one letter make the same password', () => {
+  test('two Unicode forms of the same letter give the same password', () => {
     expect(checkNewPassword('cafe\u0301 ya asubuhi')).toEqual({ ok: true, value: 'caf\u00e9 ya asubuhi' });
     expect(checkNewPassword('\uff4d\uff41\uff48indi')).toMatchObject({
       ok: false,
@@ -61,7 +61,7 @@ describe('credentials', () => {
   });
 
   test.each(['wanjiku@gmail.com', 'a.b+c@mail.co.ke', "o'neil@x-y.example", ' Wanjiku@Gmail.COM '])(
-    '%s is an address',
+    '%s is a valid e-mail address',
     (text) => {
       expect(checkEmail(text)).toEqual({ ok: true, value: text.trim().toLowerCase() });
     },
@@ -84,7 +84,7 @@ describe('credentials', () => {
     expect(checkEmail(text).ok).toBe(false);
   });
 
-  test('a long hostile text is judged at once', () => {
+  test('a long hostile text is checked quickly', () => {
     const before = performance.now();
     for (const text of ['a@' + 'a-'.repeat(120), 'a.'.repeat(120), `${'a'.repeat(120)}@${'a.'.repeat(60)}!`])
       checkEmail(text);
@@ -93,7 +93,7 @@ describe('credentials', () => {
 });
 
 describe('roles', () => {
-  test('ACC-37 only a proven address of the list makes an administrator', () => {
+  test('ACC-37 only a confirmed address on the admin list becomes an administrator', () => {
     const admins = adminList(' Chief@Example.com, , broken, second@example.com');
     expect(admins).toEqual(['chief@example.com', 'second@example.com']);
     expect(becomesAdmin(admins, { email: 'chief@example.com', emailVerified: true })).toBe(true);

@@ -1,15 +1,15 @@
 /** The part of a session that these rules need. */
-export interface Known {
+export interface SessionIdentity {
   readonly userId: string;
   readonly email: string;
 }
 
-export interface SessionState<S = Known> {
+export interface SessionState<S = SessionIdentity> {
   readonly loading: boolean;
   readonly session: S | null;
 }
 
-type SessionEvent<S = Known> =
+type SessionEvent<S = SessionIdentity> =
   /** The first read of the session, from the phone or the server. */
   | { readonly type: 'read'; readonly session: S | null; readonly path: string }
   /** A sign-in or sign-out since then. */
@@ -37,5 +37,6 @@ export const sessionReducer = <S>(state: SessionState<S>, event: SessionEvent<S>
 };
 
 /** Whether the session exists and names its user. */
-export const isAuthenticated = (session: Partial<Known> | null | undefined): session is Known =>
-  Boolean(session && session.userId && session.email);
+export const isAuthenticated = (
+  session: Partial<SessionIdentity> | null | undefined,
+): session is SessionIdentity => Boolean(session && session.userId && session.email);

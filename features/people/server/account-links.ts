@@ -53,7 +53,7 @@ export const lockUser = async (tx: Transaction, userId: string): Promise<boolean
   (await tx.maybe(sql`select 1 as x from auth_users where id = ${userId} for update`)) !== null;
 
 /** Consumes a link; false when it no longer works. Call `lockUser` first. */
-export const takeLink = async (tx: Transaction, kind: LinkKind, token: string): Promise<boolean> =>
+export const consumeLink = async (tx: Transaction, kind: LinkKind, token: string): Promise<boolean> =>
   (await tx.run(
     sql`
       delete

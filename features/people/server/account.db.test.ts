@@ -4,7 +4,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
 import { silentLog } from '#kit/server/database/log.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
-import { createListening } from '#kit/server/live/listen.ts';
+import { createNotificationListener } from '#kit/server/live/listen.ts';
 import { tryLimits } from '../domain/tries.ts';
 import { fakeGoogle, googleClient } from './google-fake.ts';
 import { openPeople, type PeopleTestServer, type Visitor } from './testing.ts';
@@ -45,7 +45,7 @@ const account = async (visitor: Visitor): Promise<any> =>
   (await visitor.ask('GET', '/api/auth/account')).body;
 
 describe('devices', () => {
-  test('a farmer sees where the account is open, this device first, and nobody else’s', async () => {
+  test('a farmer sees the devices signed in to the account, this one first, and nobody else’s', async () => {
     const phone = await joined();
     const other = await joined();
     await signedIn(phone.email, '10.6.0.1');
@@ -67,7 +67,7 @@ describe('devices', () => {
     expect(JSON.stringify(sessions)).not.toMatch(/token|ip_address|user_agent/);
   });
 
-  test('one session is ended, and opens nothing from the next request on; another farmer’s cannot be', async () => {
+  test('ending a session takes effect at its next request; another farmer’s session cannot be ended', async () => {
     const phone = await joined();
     const laptop = await signedIn(phone.email, '10.6.0.2');
     const stranger = await joined();
@@ -83,7 +83,7 @@ describe('devices', () => {
     expect(await who(phone)).not.toBeNull();
   });
 
-  test('signing out everywhere ends all others at once and says how many; this one stays', async () => {
+  test('signing out everywhere ends all other sessions, returns their number and keeps this one', async () => {
     const phone = await joined();
     const others = [await signedIn(phone.email, '10.6.0.3'), await signedIn(phone.email, '10.6.0.4')];
     const neighbour = await joined();
@@ -92,8 +92,8 @@ describe('devices', () => {
     expect([await who(phone), await who(neighbour)].every(Boolean)).toBe(true);
   });
 
-  test('every end of a session is heard in every process, whoever ended it; one that ran out is not told', async () => {
-    const listening = createListening({ database: db, to: connection, log: silentLog });
+  test('every ended session is announced to all processes, whoever ended it; an expired one is not', async () => {
+    const listening = createNotificationListener({ database: db, to: connection, log: silentLog });
     const heard: string[] = [];
     listening.start();
     await new Promise<void>((ready) => {
@@ -132,8 +132,8 @@ const confirm = (token: string, visitor = server.visitor()) =>
   visitor.ask('POST', '/api/auth/email/confirm', { token });
 const undo = (token: string) => server.visitor().ask('POST', '/api/auth/email/undo', { token });
 
-describe('another e-mail', () => {
-  test('changes only once the new address confirms it; both addresses are written to', async () => {
+describe('changing the e-mail', () => {
+  test('takes effect only once the new address confirms it; both addresses get a mail', async () => {
     const farmer = await joined();
     const next = freshEmail();
     const asked = await request(farmer, ` ${next.toUpperCase()} `);
@@ -158,7 +158,7 @@ describe('another e-mail', () => {
     expect((await confirm(token)).code).toBe('people.link_used');
   });
 
-  test('a link is kept only as a hash; a wrong, an older, a late and a cancelled one say so and change nothing', async () => {
+  test('stores links only as hashes; wrong, older, late and cancelled links report so and change nothing', async () => {
     const farmer = await joined();
     const [one, two] = [freshEmail(), freshEmail()];
     await request(farmer, one);
@@ -182,7 +182,7 @@ describe('another e-mail', () => {
     expect(await who(farmer)).toMatchObject({ email: farmer.email });
   });
 
-  test('an address of somebody else is refused, also when it is taken between the asking and the link', async () => {
+  test('refuses an address in use, even when it is taken between the request and the confirmation', async () => {
     const [farmer, neighbour] = [await joined(), await joined()];
     expect((await request(farmer, neighbour.email)).code).toBe('people.email_taken');
     expect((await request(farmer, farmer.email)).code).toBe('people.email_same');
@@ -193,7 +193,7 @@ describe('another e-mail', () => {
     expect((await confirm(linkOf('new_email', next))).code).toBe('people.email_taken');
   });
 
-  test('two accounts that confirm one address at once: one has it', async () => {
+  test('lets only one of two accounts have an address that both confirm at once', async () => {
     const [one, two] = [await joined(), await joined()];
     const next = freshEmail();
     const tokens: string[] = [];
@@ -205,9 +205,9 @@ describe('another e-mail', () => {
     expect(answers.map(({ code }) => code ?? 'done').sort()).toEqual(['done', 'people.email_taken']);
   });
 
-  test('needs the password, and guessing it stops; who signs in with Google chooses one first', async () => {
+  test('needs the password and limits guesses; a Google user sets a password first', async () => {
     const farmer = await joined();
-    for (let i = 0; i < tryLimits.passwordHere.times; i += 1)
+    for (let i = 0; i < tryLimits.passwordPerNetwork.times; i += 1)
       expect((await request(farmer, freshEmail(), `guess ${i}`)).code).toBe('people.wrong_password');
     expect((await request(farmer, freshEmail())).code).toBe('people.too_many_tries');
     const visitor = server.visitor();
@@ -234,15 +234,15 @@ describe('another e-mail', () => {
     });
   });
 
-  test('whoever is signed in cannot list addresses or flood mailboxes with it', async () => {
+  test('limits requests, so that a signed-in user cannot list addresses or flood mailboxes', async () => {
     const [farmer, neighbour] = [await joined(), await joined()];
     const codes: (string | undefined)[] = [];
-    for (let i = 0; i < tryLimits.mailTo.times + 1; i += 1)
+    for (let i = 0; i < tryLimits.mailPerRecipient.times + 1; i += 1)
       codes.push((await request(farmer, i % 2 ? freshEmail() : neighbour.email)).code);
     expect(codes.at(-1)).toBe('people.too_many_tries');
   });
 
-  test('a link for a new password that was sent to the old address ends with the change', async () => {
+  test('invalidates a reset link that was sent to the old address', async () => {
     const farmer = await joined();
     await server.visitor().ask('POST', '/api/auth/request-reset', { email: farmer.email });
     const ticket = new URLSearchParams(new URL(server.mails.at(-1)!.link).hash.slice(1)).get('access_token');
@@ -255,7 +255,7 @@ describe('another e-mail', () => {
     ).toBe('people.token_invalid');
   });
 
-  test('"this was not me" stops what waits, and puts whoever is inside out', async () => {
+  test('"this was not me" cancels a pending change and signs out every session', async () => {
     const farmer = await joined();
     const next = freshEmail();
     await request(farmer, next);
@@ -270,7 +270,7 @@ describe('another e-mail', () => {
     expect((await undo(toOld)).code).toBe('people.link_unknown');
   });
 
-  test('"this was not me" also brings the address back, through a chain of changes, and takes what was linked since', async () => {
+  test('"this was not me" restores the address through a chain of changes and removes accounts linked since', async () => {
     const farmer = await joined();
     const [thief, further] = [freshEmail(), freshEmail()];
     await request(farmer, thief);
@@ -302,7 +302,7 @@ describe('another e-mail', () => {
     ).toEqual({ email: farmer.email, email_verified: true });
   });
 
-  test('the old address may undo it for seven days; afterwards it is free', async () => {
+  test('the old address can undo the change for seven days; afterwards it is free', async () => {
     const farmer = await joined();
     const next = freshEmail();
     await request(farmer, next);
@@ -322,14 +322,14 @@ describe('another e-mail', () => {
     ).toBe(200);
   });
 
-  test('an old address that nobody proved gets no way back: it may be a stranger’s', async () => {
+  test('an unconfirmed old address gets no undo link, because it may belong to a stranger', async () => {
     const farmer = await joined(false);
     const [next, before] = [freshEmail(), server.mails.length];
     await request(farmer, next);
     expect(server.mails.slice(before).map(({ kind }) => kind)).toEqual(['new_email']);
   });
 
-  test('ACC-37 who points an account at an administrator’s mailbox gets nothing when its owner confirms', async () => {
+  test('ACC-37 a user who sets an administrator’s address gains nothing when its owner confirms', async () => {
     const stranger = await joined();
     await request(stranger, 'chief@example.com');
     await confirm(linkOf('new_email', 'chief@example.com'));
@@ -344,7 +344,7 @@ describe('another e-mail', () => {
   });
 });
 
-test('every own operation of the account needs a session', async () => {
+test('every account operation requires a session', async () => {
   const nobody = server.visitor();
   for (const [method, path] of [
     ['GET', '/api/auth/account'],

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import { ok, refuse } from '#kit/pure/result.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import * as contract from '../contract-account.ts';
 import { deviceOf } from '../domain/device.ts';
 import { lockUser, revokeLinks } from './account-links.ts';
 import { findPendingChange } from './email/email-changes.ts';
-import type { PeopleParts } from './parts.ts';
+import type { PeopleRouteDeps } from './parts.ts';
 
 interface SessionRow {
   readonly id: string;
@@ -18,7 +18,7 @@ interface SessionRow {
  * A session that is deleted opens nothing from the next request on; a trigger notifies its open streams
  * (0031).
  */
-export const serveAccount = ({ db }: PeopleParts): readonly Served[] => [
+export const serveAccount = ({ db }: PeopleRouteDeps): readonly ServedOperation[] => [
   serve(contract.readAccount, async ({ session: { userId, sessionId, email, emailVerified }, now }) => {
     const rows = await db.many<SessionRow>(sql`
       select id, created_at, updated_at, user_agent
@@ -27,7 +27,7 @@ export const serveAccount = ({ db }: PeopleParts): readonly Served[] => [
       order by id = ${sessionId} desc, updated_at desc
       limit 50
     `);
-    const ways = (
+    const signInMethods = (
       await db.many<{ provider_id: string }>(
         sql`select provider_id from auth_accounts where user_id = ${userId}`,
       )
@@ -35,8 +35,8 @@ export const serveAccount = ({ db }: PeopleParts): readonly Served[] => [
     return ok({
       email,
       email_verified: emailVerified,
-      has_password: ways.includes('credential'),
-      has_google: ways.includes('google'),
+      has_password: signInMethods.includes('credential'),
+      has_google: signInMethods.includes('google'),
       pending: await findPendingChange(db, userId, now),
       sessions: rows.map((row) => ({
         id: row.id,

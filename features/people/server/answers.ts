@@ -12,17 +12,18 @@ export const headersOf = (ctx: Context): Headers => {
 };
 
 /** The cookies that the browser will send after this answer. */
-export const cookiesIn = (headers: Headers): string =>
+export const cookieHeaderFrom = (headers: Headers): string =>
   headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ');
 
 /** Passes better-auth's cookies on to the browser. */
-export const passCookies = (ctx: Context, headers: Headers): void => ctx.setCookie(...headers.getSetCookie());
+export const forwardCookies = (ctx: Context, headers: Headers): void =>
+  ctx.setCookie(...headers.getSetCookie());
 
 /** Maps a better-auth refusal to a code; rethrows anything else. */
-export const codeOf = (error: unknown): string => {
+export const refusalCodeOf = (error: unknown): string => {
   if (error instanceof APIError && error.statusCode < 500 && error.body?.code) return error.body.code;
   throw error;
 };

@@ -32,7 +32,7 @@ export const countExperts = async (tx: Query): Promise<number> =>
   (await tx.one<{ n: number }>(sql`select count(*) as n from auth_users where role = 'expert'`)).n;
 
 /** Experts with a verified address, for sending mail. */
-export const expertsToWrite = (tx: Query): Promise<Pick<Person, 'email' | 'language'>[]> =>
+export const verifiedExperts = (tx: Query): Promise<Pick<Person, 'email' | 'language'>[]> =>
   tx.many(sql`select email, language from auth_users where role = 'expert' and email_verified order by id`);
 
 /** Sets the public name; sessions are updated automatically. */
@@ -56,15 +56,18 @@ export const lastSignIn = async (tx: Query, userId: string): Promise<Date | null
   ).at;
 
 /** The public author line: the user's name, and whether they are an expert. */
-interface Face {
+interface PublicAuthor {
   readonly id: string;
   readonly name: string | null;
   readonly is_expert: boolean;
 }
-export const facesOf = async (tx: Query, ids: readonly string[]): Promise<ReadonlyMap<string, Face>> =>
+export const publicAuthorsOf = async (
+  tx: Query,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PublicAuthor>> =>
   new Map(
     (
-      await tx.many<Face>(
+      await tx.many<PublicAuthor>(
         sql`
           select id, nullif(btrim(name), '') as name, role = 'expert' as is_expert
           from auth_users
@@ -88,7 +91,7 @@ export const namedExperts = (
   );
 
 export { endAccess, revokeLinks } from './account-links.ts';
-export { codeOf, inviterOf } from './join/invitations.ts';
+export { ensureInvitationCode as codeOf, inviterOf } from './join/invitations.ts';
 
 export interface Account {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { v7 } from 'uuid';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../domain/credentials.ts';
 import type { PasswordHasher, PeopleMail } from './ports.ts';
-import { SESSION_SECONDS, TOUCH_SECONDS } from './session.ts';
+import { SESSION_SECONDS, RENEWAL_INTERVAL_SECONDS } from './session.ts';
 
 interface AuthDeps {
   readonly pool: Pool;
@@ -12,20 +12,20 @@ interface AuthDeps {
   readonly google?: { readonly clientId: string; readonly clientSecret: string } | undefined;
   readonly queueMail: (mail: PeopleMail) => Promise<void>;
   /** Creates our own token that confirms the account's address: better-auth's token cannot be revoked. */
-  readonly verifyToken: (userId: string) => Promise<string>;
+  readonly createVerifyToken: (userId: string) => Promise<string>;
   /** Called when a session starts. */
-  readonly onPerson: (userId: string) => Promise<void>;
+  readonly onSessionStart: (userId: string) => Promise<void>;
   readonly logFault: (message: string) => void;
   readonly passwordHasher?: PasswordHasher | undefined;
 }
 
-const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
+const timestampFields = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 const languageOf = (user: object): 'en' | 'sw' =>
   'language' in user && user.language === 'sw' ? 'sw' : 'en';
 
 /** Where to request a new password. */
-export const askPasswordLink = (origin: string): string => `${origin}/auth/reset-password`;
+export const passwordRequestUrl = (origin: string): string => `${origin}/auth/reset-password`;
 
 /** The token is in the fragment: it reaches the page, but no server log and no referrer. */
 export const resetLink = (origin: string, token: string): string =>
@@ -52,7 +52,7 @@ export const createAuth = (deps: AuthDeps) =>
     logger: { level: 'error', log: (_level, message) => deps.logFault(message) },
     user: {
       modelName: 'auth_users',
-      fields: { emailVerified: 'email_verified', ...times },
+      fields: { emailVerified: 'email_verified', ...timestampFields },
       additionalFields: { language: { type: 'string', required: false, defaultValue: 'en', input: true } },
     },
     session: {
@@ -62,10 +62,10 @@ export const createAuth = (deps: AuthDeps) =>
         expiresAt: 'expires_at',
         ipAddress: 'ip_address',
         userAgent: 'user_agent',
-        ...times,
+        ...timestampFields,
       },
       expiresIn: SESSION_SECONDS,
-      updateAge: TOUCH_SECONDS,
+      updateAge: RENEWAL_INTERVAL_SECONDS,
     },
     account: {
       modelName: 'auth_accounts',
@@ -78,13 +78,13 @@ export const createAuth = (deps: AuthDeps) =>
         idToken: 'id_token',
         accessTokenExpiresAt: 'access_token_expires_at',
         refreshTokenExpiresAt: 'refresh_token_expires_at',
-        ...times,
+        ...timestampFields,
       },
       encryptOAuthTokens: true,
     },
     verification: {
       modelName: 'auth_verifications',
-      fields: { expiresAt: 'expires_at', ...times },
+      fields: { expiresAt: 'expires_at', ...timestampFields },
     },
     advanced: {
       cookiePrefix: 'mavuno',
@@ -101,12 +101,12 @@ export const createAuth = (deps: AuthDeps) =>
     emailVerification: {
       sendOnSignUp: true,
       sendVerificationEmail: async ({ user, url }) => {
-        const link = verifyLink(deps.origin, url, await deps.verifyToken(user.id));
+        const link = verifyLink(deps.origin, url, await deps.createVerifyToken(user.id));
         await deps.queueMail({ kind: 'verify', to: user.email, language: languageOf(user), link });
       },
     },
     databaseHooks: {
-      session: { create: { after: ({ userId }) => deps.onPerson(userId) } },
+      session: { create: { after: ({ userId }) => deps.onSessionStart(userId) } },
     },
     ...(deps.google && {
       socialProviders: {

@@ -49,7 +49,7 @@ export const fakeGoogle = () => {
       origin + pathname !== 'https://accounts.google.com/o/oauth2/v2/auth' ||
       query.get('client_id') !== googleClient.clientId
     )
-      throw new Error('not an address Google knows');
+      throw new Error('not a valid Google authorization URL');
     const code = `code-${(given += 1)}`;
     waiting.set(code, {
       person,

@@ -34,7 +34,7 @@ const signInAs = async (person: GooglePerson, visitor = server.visitor()) => {
 };
 
 describe('Google', () => {
-  test('ACC-19 leads to Google for openid email profile, offline, with consent, bound to this browser', async () => {
+  test('ACC-19 redirects to Google for openid, email and profile, offline, with consent, bound to this browser', async () => {
     const visitor = server.visitor();
     const url = new URL(await start(visitor));
     expect(url.origin + url.pathname).toBe('https://accounts.google.com/o/oauth2/v2/auth');
@@ -56,7 +56,7 @@ describe('Google', () => {
     expect(visitor.cookies.size).toBe(1);
   });
 
-  test('ACC-19 ACC-34 comes back to /auth/callback with a session and a profile', async () => {
+  test('ACC-19 ACC-34 returns to /auth/callback with a session and a profile', async () => {
     const { visitor, answer, session } = await signInAs(wanjiku);
     expect([answer.status, answer.location]).toEqual([303, 'http://mavuno.test/auth/callback']);
     expect(session).toMatchObject({
@@ -77,7 +77,7 @@ describe('Google', () => {
     expect([access_token, refresh_token].some((saved) => ['at', 'rt'].includes(saved))).toBe(false);
   });
 
-  test('ACC-21 a refusal at Google, a code used twice, a foreign browser and a bare address open nothing', async () => {
+  test('ACC-21 a refusal at Google, a reused code, another browser or a bare callback creates no session', async () => {
     const visitor = server.visitor();
     expect((await come(visitor, google.refuse(await start(visitor)))).location).toBe(
       'http://mavuno.test/auth/callback?error=access_denied',
@@ -97,7 +97,7 @@ describe('Google', () => {
     expect((await db.one<{ n: number }>(sql`select count(*) as n from auth_users`)).n).toBe(2);
   });
 
-  test('an account with a password is joined only when both sides have proven the address', async () => {
+  test('a password account is linked only when both sides have confirmed the address', async () => {
     const email = 'njeri@example.com';
     const owner = server.visitor();
     const { body } = await owner.ask('POST', '/api/auth/sign-up', {
@@ -115,7 +115,7 @@ describe('Google', () => {
     expect((await signInAs(person)).session.userId).toBe(body.session.userId);
   });
 
-  test('a Google account has no password to guess, and may choose one by mail', async () => {
+  test('a Google account has no password to guess, and can set one by mail', async () => {
     await signInAs(wanjiku);
     const visitor = server.visitor();
     expect(
@@ -142,7 +142,7 @@ describe('Google', () => {
     ).toBe(200);
   });
 
-  test('without keys it is off, and says so', async () => {
+  test('without keys Google sign-in is off and reports so', async () => {
     const without = openPeople(db);
     expect(without.people.google).toEqual({ available: false, reason: 'people.google_off' });
     expect((await without.visitor().ask('POST', '/api/auth/google')).code).toBe('people.google_off');

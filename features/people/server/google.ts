@@ -1,16 +1,21 @@
 import { ok, refuse } from '#kit/pure/result.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import * as contract from '../contract.ts';
-import { cookiesIn, headersOf, passCookies } from './answers.ts';
-import { landing } from './email/verification.ts';
-import type { PeopleParts } from './parts.ts';
+import { cookieHeaderFrom, headersOf, forwardCookies } from './answers.ts';
+import { callbackUrl } from './email/verification.ts';
+import type { PeopleRouteDeps } from './parts.ts';
 
 /** Part of the server's first answer, so that the button is hidden with its reason. */
 export type GoogleOption =
   | { readonly available: true }
   | { readonly available: false; readonly reason: 'people.google_off' };
 
-export const serveGoogle = ({ auth, googleOn, origin, reader }: PeopleParts): readonly Served[] => [
+export const serveGoogle = ({
+  auth,
+  googleOn,
+  origin,
+  reader,
+}: PeopleRouteDeps): readonly ServedOperation[] => [
   serve(contract.googleStart, async (ctx) => {
     if (!googleOn) return refuse('people.google_off');
     const { headers, response } = await auth.api.signInSocial({
@@ -23,8 +28,8 @@ export const serveGoogle = ({ auth, googleOn, origin, reader }: PeopleParts): re
       headers: headersOf(ctx),
       returnHeaders: true,
     });
-    if (!response.url) throw new Error('no address at Google came');
-    passCookies(ctx, headers);
+    if (!response.url) throw new Error('better-auth returned no Google URL');
+    forwardCookies(ctx, headers);
     return ok({ url: response.url });
   }),
 
@@ -41,11 +46,11 @@ export const serveGoogle = ({ auth, googleOn, origin, reader }: PeopleParts): re
     const to = response.headers.get('location');
     const error = to ? new URL(to, origin).searchParams.get('error') : 'no_answer';
     // A new session that cannot be read belongs to a suspended account.
-    const isSuspended = error === null && (await reader(cookiesIn(response.headers))) === null;
-    if (!isSuspended) passCookies(ctx, response.headers);
+    const isSuspended = error === null && (await reader(cookieHeaderFrom(response.headers))) === null;
+    if (!isSuspended) forwardCookies(ctx, response.headers);
     ctx.redirect(
       isSuspended || error || !to
-        ? landing(origin, { error: isSuspended ? 'people.suspended' : (error ?? 'no_answer') })
+        ? callbackUrl(origin, { error: isSuspended ? 'people.suspended' : (error ?? 'no_answer') })
         : to,
     );
     return ok(null);

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Served } from '#kit/server/context.ts';
+import type { ServedOperation } from '#kit/server/context.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
@@ -16,15 +16,15 @@ import { type GoogleOption, serveGoogle } from './google.ts';
 import { serveJoin } from './join/join.ts';
 import { peopleCommands } from './language.ts';
 import { serveMe } from './me.ts';
-import type { PeopleParts } from './parts.ts';
+import type { PeopleRouteDeps } from './parts.ts';
 import { servePasswords } from './password/passwords.ts';
-import { ensurePerson, sweepPeople } from './persons.ts';
+import { ensureProfile, sweepPeople } from './persons.ts';
 import type { Mailer, PasswordHasher, PeopleMail } from './ports.ts';
 import { cookieName, sessionReader } from './session.ts';
 import { serveSignIn } from './sign-in.ts';
 import { serveStaff } from './staff.ts';
 import { peopleTables } from './tables.ts';
-import { createTries } from './tries.ts';
+import { createAttemptLimiter } from './tries.ts';
 
 export { composeMail, MAIL_JOB, sendPeopleMail } from './email/mails.ts';
 export { readSecret } from './secret.ts';
@@ -41,9 +41,9 @@ export interface PeopleDeps {
   readonly adminEmails: string;
   /** Writes the job row; a worker sends the mail later. */
   readonly queueMail: (mail: PeopleMail) => Promise<void>;
-  /** A user signed in, or confirmed an address. */
-  readonly onPerson?: (userId: string) => Promise<void>;
-  /** The staff suspended a user. */
+  /** Called when a user signs in or confirms an address. */
+  readonly onAuthenticated?: (userId: string) => Promise<void>;
+  /** Called in the transaction in which staff suspend a user. */
   readonly onSuspended?: (tx: Transaction, userId: string) => Promise<void>;
   readonly logFault: (message: string) => void;
   readonly passwordHasher?: PasswordHasher | undefined;
@@ -60,7 +60,7 @@ export const peopleServer = ({
   readonly mailer: Mailer;
   readonly log: Pick<Logger, 'error'>;
 }) => {
-  jobs.work<PeopleMail>(MAIL_JOB, (data, { id }) => sendPeopleMail(mailer)({ id, data }));
+  jobs.handleJobs<PeopleMail>(MAIL_JOB, (data, { id }) => sendPeopleMail(mailer)({ id, data }));
   return createPeople({
     ...deps,
     queueMail: (mail) => deps.db.asSystem((tx) => jobs.enqueue(tx, MAIL_JOB, mail)),
@@ -75,7 +75,7 @@ export const createPeople = ({
   google,
   adminEmails,
   queueMail,
-  onPerson,
+  onAuthenticated,
   onSuspended = async () => undefined,
   logFault,
   passwordHasher,
@@ -83,12 +83,12 @@ export const createPeople = ({
   const cookie = cookieName(origin);
   const reader = sessionReader(db, secret, cookie);
   const admins = adminList(adminEmails);
-  const ensure = ensurePerson(db, admins);
-  const meetPerson = async (userId: string): Promise<void> => {
+  const ensure = ensureProfile(db, admins);
+  const handleAuthenticated = async (userId: string): Promise<void> => {
     await ensure(userId);
-    await onPerson?.(userId);
+    await onAuthenticated?.(userId);
   };
-  const verifyToken = (userId: string): Promise<string> => createLink(db, 'verify', userId);
+  const createVerifyToken = (userId: string): Promise<string> => createLink(db, 'verify', userId);
   const auth = createAuth({
     pool: db.pool,
     secret,
@@ -97,20 +97,20 @@ export const createPeople = ({
     queueMail,
     logFault,
     passwordHasher,
-    verifyToken,
-    onPerson: meetPerson,
+    createVerifyToken,
+    onSessionStart: handleAuthenticated,
   });
-  const parts: PeopleParts = {
+  const parts: PeopleRouteDeps = {
     auth,
     db,
-    tries: createTries(db, secret),
+    tries: createAttemptLimiter(db, secret),
     reader,
     cookie,
     secret,
     origin,
     queueMail,
     onSuspended,
-    onPerson: meetPerson,
+    onAuthenticated: handleAuthenticated,
     googleOn: Boolean(google),
     admins,
   };
@@ -135,7 +135,7 @@ export const createPeople = ({
       serveChangeEmail,
       serveJoin,
       serveStaff,
-    ].flatMap((room): readonly Served[] => room(parts)),
+    ].flatMap((createRoutes): readonly ServedOperation[] => createRoutes(parts)),
     /** Deletes ended sessions, tokens and counts. */
     sweeps: { people: () => sweepPeople(db) },
   });

@@ -3,7 +3,7 @@ import { openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { tryLimits } from '../domain/tries.ts';
 import { openPeople, testSecret } from './testing.ts';
-import { createTries } from './tries.ts';
+import { createAttemptLimiter } from './tries.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test.each([
   ['/api/auth/email/undo', { token: 'guess' }, 20],
   ['/api/auth/sign-up', { email: 'no address', password: 'long enough now' }, 30],
   ['/api/auth/sign-in', { email: 'no address', password: 'x' }, 60],
-] as const)('%s: one address has its share of a minute, another its own', async (path, body, share) => {
+] as const)('%s: each IP address has its own limit per minute', async (path, body, share) => {
   const codes: number[] = [];
   for (let i = 0; i < share + 2; i += 1) codes.push((await post(path, body, '10.9.0.1')).statusCode);
   expect(codes.slice(0, share)).not.toContain(429);
@@ -37,14 +37,14 @@ test.each([
   expect((await post(path, body, '10.9.0.2')).statusCode).not.toBe(429);
 });
 
-test('guessing one account from many addresses stops, wherever its password is asked: signing in, another password, another e-mail', async () => {
+test('password guesses from many addresses are limited per account, for sign-in, password and e-mail changes', async () => {
   const people = openPeople(server.database);
   const [email, password] = ['many@example.com', 'mahindi na maharagwe'];
   const phone = people.visitor('10.9.1.0');
   await phone.ask('POST', '/api/auth/sign-up', { email, password });
-  const tries = createTries(server.database, testSecret);
-  for (let i = 0; i < tryLimits.passwordAnywhere.times - 1; i += 1)
-    await tries.take(tryLimits.passwordAnywhere, 'password-anywhere', email);
+  const tries = createAttemptLimiter(server.database, testSecret);
+  for (let i = 0; i < tryLimits.passwordPerAccount.times - 1; i += 1)
+    await tries.consume(tryLimits.passwordPerAccount, 'password-anywhere', email);
   const stolen = (address: string) => {
     const visitor = people.visitor(address);
     for (const [name, value] of phone.cookies) visitor.cookies.set(name, value);

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import { ok } from '#kit/pure/result.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import * as contract from '../contract.ts';
 import { checkEmail } from '../domain/credentials.ts';
-import type { PeopleParts } from './parts.ts';
+import type { PeopleRouteDeps } from './parts.ts';
 import { grantRole } from './persons.ts';
 
 interface ProfileRow {
@@ -27,7 +27,7 @@ const toReply = (row: ProfileRow) => ({
   onboarding_completed_at: row.onboarding_completed_at?.toISOString() ?? null,
 });
 
-export const serveMe = ({ db }: PeopleParts): readonly Served[] => [
+export const serveMe = ({ db }: PeopleRouteDeps): readonly ServedOperation[] => [
   serve(contract.readMe, async ({ session: { userId } }) =>
     // Not read from a replica, which may not have the row yet right after sign-up.
     ok(
@@ -56,7 +56,7 @@ export const serveMe = ({ db }: PeopleParts): readonly Served[] => [
   serve(contract.grantRole, async ({ session, now }, { body }) => {
     const email = checkEmail(body.email);
     return email.ok
-      ? grantRole(db, { by: session.userId, why: body.why ?? null, now }, email.value, body.role)
+      ? grantRole(db, { staffId: session.userId, reason: body.why ?? null, now }, email.value, body.role)
       : email;
   }),
 ];

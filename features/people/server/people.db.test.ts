@@ -9,7 +9,7 @@ import { createAuth } from './auth.ts';
 import { grantRole } from './persons.ts';
 import { sessionCookie, tokenOf } from './session.ts';
 import { openPeople, testSecret, type PeopleTestServer, type Visitor } from './testing.ts';
-import { createTries } from './tries.ts';
+import { createAttemptLimiter } from './tries.ts';
 
 let db: Database;
 let server: PeopleTestServer;
@@ -39,7 +39,7 @@ const token = (link: string) => new URLSearchParams(new URL(link).hash.slice(1))
 const pathOf = (link: string) => link.replace('http://mavuno.test', '');
 
 describe('sign-up', () => {
-  test('ACC-36 DAT-03 creates the account, signs it in and mails a link that leads to /dashboard', async () => {
+  test('ACC-36 DAT-03 sign-up creates the account, signs it in and mails a link that leads to /dashboard', async () => {
     const visitor = server.visitor();
     const email = freshEmail();
     const answer = await visitor.ask('POST', '/api/auth/sign-up', {
@@ -58,7 +58,7 @@ describe('sign-up', () => {
     expect(server.mails.at(-1)!.link).toContain('redirect=%2Fdashboard');
   });
 
-  test('a session is a cookie no script can read and no other site can send', async () => {
+  test('the session cookie is HttpOnly and SameSite=Lax', async () => {
     const answer = await server.visitor().ask('POST', '/api/auth/sign-up', { email: freshEmail(), password });
     expect(answer.setCookies).toHaveLength(1);
     expect(answer.setCookies[0]).toMatch(/^mavuno\.session_token=.*Max-Age=7776000.*HttpOnly.*SameSite=Lax/i);
@@ -82,7 +82,7 @@ describe('sign-up', () => {
     expect([answer.status, answer.code]).toEqual([422, code]);
   });
 
-  test('an address that is none, a place on another site and a missing body are refused', async () => {
+  test('an invalid address, a redirect to another site and a missing body are refused', async () => {
     const visitor = server.visitor();
     expect((await visitor.ask('POST', '/api/auth/sign-up', { email: 'no address', password })).code).toBe(
       'people.email_invalid',
@@ -108,7 +108,7 @@ describe('sign-up', () => {
     expect((await visitor.ask('POST', '/api/auth/sign-up', {})).code).toBe('request.invalid');
   });
 
-  test('one address, one account: also when two sign up at once', async () => {
+  test('one address gets one account, even when several sign up at once', async () => {
     const email = freshEmail();
     const answers = await Promise.all(
       [1, 2, 3].map(() => server.visitor().ask('POST', '/api/auth/sign-up', { email, password })),
@@ -124,7 +124,7 @@ describe('sign-up', () => {
     ).toBe('people.email_taken');
   });
 
-  test('ACC-37 nobody gives himself a role', async () => {
+  test('ACC-37 a user cannot give himself a role', async () => {
     const visitor = server.visitor();
     const { body } = await visitor.ask('POST', '/api/auth/sign-up', {
       email: freshEmail(),
@@ -142,7 +142,7 @@ describe('sign-up', () => {
 });
 
 describe('sign-in', () => {
-  test('ACC-14 DAT-03 the right password signs in, a wrong one and an unknown address are told apart, nothing is created', async () => {
+  test('ACC-14 DAT-03 the right password signs in; a wrong one and an unknown address get different errors', async () => {
     const { email } = await joined();
     const visitor = server.visitor('10.1.0.1');
     expect((await visitor.ask('POST', '/api/auth/sign-in', { email, password: 'not this one' })).code).toBe(
@@ -157,7 +157,7 @@ describe('sign-in', () => {
     expect(right.body.session).toMatchObject({ email });
   });
 
-  test('ACC-14 addresses cannot be listed from one place', async () => {
+  test('ACC-14 addresses cannot be listed from one IP address', async () => {
     const visitor = server.visitor('10.1.0.2');
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < 21; i += 1)
@@ -175,7 +175,7 @@ describe('sign-in', () => {
     ).toBe('people.unknown_email');
   });
 
-  test('guessing a password stops, also on another server, and the owner elsewhere still gets in', async () => {
+  test('password guesses are limited across servers, and the owner elsewhere can still sign in', async () => {
     const { email } = await joined();
     const guesser = server.visitor('10.1.0.4');
     const other = openPeople(db);
@@ -196,10 +196,10 @@ describe('sign-in', () => {
     await other.app.close();
   });
 
-  test('one place cannot try one password on many accounts', async () => {
+  test('one IP address cannot try one password on many accounts', async () => {
     const { email } = await joined();
-    const tries = createTries(db, testSecret);
-    for (let i = 0; i < 199; i += 1) await tries.take(tryLimits.wrongHere, 'wrong', '10.1.0.8');
+    const tries = createAttemptLimiter(db, testSecret);
+    for (let i = 0; i < 199; i += 1) await tries.consume(tryLimits.wrongPerNetwork, 'wrong', '10.1.0.8');
     const sprayer = server.visitor('10.1.0.8');
     expect((await sprayer.ask('POST', '/api/auth/sign-in', { email, password: 'password1' })).code).toBe(
       'people.wrong_password',
@@ -219,8 +219,8 @@ describe('sign-in', () => {
       secret: testSecret,
       origin: 'http://mavuno.test',
       queueMail: async () => {},
-      verifyToken: async () => '',
-      onPerson: async () => {},
+      createVerifyToken: async () => '',
+      onSessionStart: async () => {},
       logFault: () => {},
     });
     const hash = await (await auth.$context).password.hash('mwezi1');
@@ -231,7 +231,7 @@ describe('sign-in', () => {
     ).toBe(200);
   });
 
-  test('ACC-34 I18-03 the profile row is there after sign-in, made again when it was lost, and says the language', async () => {
+  test('ACC-34 the profile exists after sign-in, is recreated if lost, and holds the language', async () => {
     const { email, userId } = await joined();
     await db.asSystem((tx) => tx.run(sql`delete from profiles where id = ${userId}`));
     const visitor = server.visitor('10.1.0.7');
@@ -257,7 +257,7 @@ describe('sign-in', () => {
 });
 
 describe('sessions', () => {
-  test('ACC-38 sign-out ends the session on the server: the old cookie opens nothing', async () => {
+  test('ACC-38 sign-out ends the session on the server; the old cookie no longer works', async () => {
     const visitor = await joined();
     const saved = new Map(visitor.cookies);
     expect((await visitor.ask('POST', '/api/auth/sign-out')).body).toEqual({ signedOut: true });
@@ -268,15 +268,15 @@ describe('sessions', () => {
     expect((await thief.ask('GET', '/api/auth/me')).code).toBe('session.missing');
   });
 
-  test("our reading of the cookie and better-auth's agree", async () => {
+  test("our reading of the cookie matches better-auth's", async () => {
     const visitor = await joined();
     const auth = createAuth({
       pool: db.pool,
       secret: testSecret,
       origin: 'http://mavuno.test',
       queueMail: async () => {},
-      verifyToken: async () => '',
-      onPerson: async () => {},
+      createVerifyToken: async () => '',
+      onSessionStart: async () => {},
       logFault: () => {},
     });
     const header = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -296,7 +296,7 @@ describe('sessions', () => {
     expect(rewritten).toBe(header);
   });
 
-  test('a forged, cut or foreign cookie is nobody', async () => {
+  test('a forged, truncated or foreign cookie gives no session', async () => {
     const visitor = await joined();
     const [name, value] = [...visitor.cookies][0]!;
     const [secretPart] = decodeURIComponent(value).split('.');
@@ -317,7 +317,7 @@ describe('sessions', () => {
     ).toBeNull();
   });
 
-  test('an expired session opens nothing; one in use slides on, written at most once a day', async () => {
+  test('an expired session is refused; an active one is extended, with at most one write a day', async () => {
     const visitor = await joined();
     const endOf = async () =>
       (
@@ -347,7 +347,7 @@ describe('sessions', () => {
     ).toBeNull();
   });
 
-  test('ACC-38 refresh pushes the end out and sends the cookie again; without a session it is refused', async () => {
+  test('ACC-38 refresh extends the session and sends the cookie again; without a session it is refused', async () => {
     const visitor = await joined();
     await db.run(
       sql`update auth_sessions set expires_at = now() + interval '80 days' where user_id = ${visitor.userId}`,
@@ -358,7 +358,7 @@ describe('sessions', () => {
     expect((await server.visitor().ask('POST', '/api/auth/refresh')).code).toBe('session.missing');
   });
 
-  test('the session is one query', async () => {
+  test('reading the session takes one query', async () => {
     const visitor = await joined();
     const asked: string[] = [];
     const listening: Database = {
@@ -402,7 +402,7 @@ describe('sessions', () => {
 });
 
 describe('reset', () => {
-  test('DAT-03 ACC-23 ACC-24 the mail leads to /auth/reset-password with an access token and type recovery, and works once', async () => {
+  test('DAT-03 ACC-23 ACC-24 the reset mail leads to /auth/reset-password with a token and type recovery, and works once', async () => {
     const visitor = await joined();
     expect(
       (
@@ -449,7 +449,7 @@ describe('reset', () => {
     ).toBe('people.token_invalid');
   });
 
-  test('ACC-14 the answer to a reset never tells whether an address is known', async () => {
+  test('ACC-14 the answer to a reset request does not reveal whether the address is known', async () => {
     const { email } = await joined();
     const before = server.mails.length;
     const known = await server.visitor().ask('POST', '/api/auth/request-reset', { email });
@@ -460,7 +460,7 @@ describe('reset', () => {
     expect(server.mails.slice(before).map((m) => m.to)).toEqual([email]);
   });
 
-  test('one address gets few mails an hour, and the answer does not say so', async () => {
+  test('one address gets a limited number of mails an hour, and the answer does not reveal it', async () => {
     const { email } = await joined();
     const before = server.mails.length;
     for (let i = 0; i < 7; i += 1)
@@ -506,7 +506,7 @@ describe('reset', () => {
 });
 
 describe('verification and roles', () => {
-  test('the link in the mail confirms the address and leads back into the app', async () => {
+  test('the link in the mail confirms the address and returns to the app', async () => {
     const visitor = await joined();
     const answer = await server.visitor().ask('GET', pathOf(server.mails.at(-1)!.link));
     expect([answer.status, answer.location]).toEqual([
@@ -524,7 +524,7 @@ describe('verification and roles', () => {
     expect((await visitor.ask('GET', '/api/auth/session')).body.session.emailVerified).toBe(false);
   });
 
-  test('the confirming mail can be asked for again, a few times', async () => {
+  test('the confirmation mail can be requested again a limited number of times', async () => {
     const visitor = await joined();
     const before = server.mails.length;
     const codes = [];
@@ -534,7 +534,7 @@ describe('verification and roles', () => {
     expect(server.mails.slice(before).every((m) => m.kind === 'verify' && m.to === visitor.email)).toBe(true);
   });
 
-  test('ACC-37 an address of ADMIN_EMAILS is administrator once it is proven, and gives roles; the last one stays', async () => {
+  test('ACC-37 a confirmed address in ADMIN_EMAILS becomes administrator and can give roles; the last one stays', async () => {
     const chief = await joined('chief@example.com');
     expect((await chief.ask('GET', '/api/auth/session')).body.session.role).toBe('farmer');
     await chief.ask('GET', pathOf(server.mails.at(-1)!.link));
@@ -559,7 +559,7 @@ describe('verification and roles', () => {
     );
   });
 
-  test('who opened an administrator’s account first gets nothing out of it when the owner confirms the mail', async () => {
+  test('a stranger who signed up with an administrator’s address loses access when the owner confirms it', async () => {
     const stranger = await joined('captain@example.com');
     await server.visitor().ask('GET', pathOf(server.mails.at(-1)!.link));
     expect((await stranger.ask('GET', '/api/auth/session')).body.session).toBeNull();
@@ -569,15 +569,15 @@ describe('verification and roles', () => {
     ).toBe('people.no_password');
   });
 
-  test('two administrators who demote each other at once leave one', async () => {
+  test('when two administrators demote each other at once, one remains', async () => {
     await db.run(sql`update auth_users set role = 'farmer' where role = 'admin'`);
     const two = [await joined(), await joined()];
     await db.run(
       sql`update auth_users set email_verified = true where email = any(${two.map(({ email }) => email)})`,
     );
-    for (const { email } of two) await grantRole(db, { by: newId() }, email, 'admin');
+    for (const { email } of two) await grantRole(db, { staffId: newId() }, email, 'admin');
     const outcomes = await Promise.all(
-      two.map(({ email }) => grantRole(db, { by: newId() }, email, 'farmer')),
+      two.map(({ email }) => grantRole(db, { staffId: newId() }, email, 'farmer')),
     );
     expect(outcomes.filter((o) => o.ok)).toHaveLength(1);
     expect(
@@ -587,7 +587,7 @@ describe('verification and roles', () => {
 });
 
 describe('my own data', () => {
-  test('ACC-38 the metadata of the first steps is kept', async () => {
+  test('ACC-38 the onboarding metadata is saved', async () => {
     const visitor = await joined();
     const at = '2026-11-21T07:30:00.000Z';
     expect(
@@ -600,7 +600,7 @@ describe('my own data', () => {
     });
   });
 
-  test('ACC-38 changing the password needs the old one, ends the other sessions and is told to the address', async () => {
+  test('ACC-38 changing the password requires the old one, ends other sessions and notifies the address', async () => {
     const phone = await joined();
     const laptop = server.visitor('10.5.0.1');
     await laptop.ask('POST', '/api/auth/sign-in', { email: phone.email, password });
@@ -624,7 +624,7 @@ describe('my own data', () => {
     expect((await laptop.ask('GET', '/api/auth/session')).body.session).toBeNull();
   });
 
-  test('ACC-35 one farmer neither sees, changes nor deletes the profile of another', async () => {
+  test('ACC-35 a farmer cannot see, change or delete another farmer’s profile', async () => {
     const [one, two] = [await joined(), await joined()];
     expect((await one.ask('GET', '/api/auth/me')).body.id).toBe(one.userId);
     await one.ask('PATCH', '/api/auth/me', { onboarding_complete: true, id: two.userId });
@@ -642,7 +642,7 @@ describe('my own data', () => {
     ).rejects.toThrow(/row-level security/);
   });
 
-  test('every own operation needs a session', async () => {
+  test('every account operation requires a session', async () => {
     const nobody = server.visitor();
     for (const [method, path] of [
       ['GET', '/api/auth/me'],

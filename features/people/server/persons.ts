@@ -16,7 +16,7 @@ interface User {
 }
 
 /** Runs when a session starts: creates the profile, and gives a confirmed address of ADMIN_EMAILS its role. */
-export const ensurePerson =
+export const ensureProfile =
   (db: Database, admins: readonly string[]) =>
   async (userId: string): Promise<void> => {
     await db.asSystem(async (tx) => {
@@ -48,7 +48,7 @@ export const setRole = async (tx: Transaction, userId: string, role: Role): Prom
  */
 export const grantRole = (
   db: Database,
-  noted: Pick<AuditEntry, 'by' | 'why' | 'now'>,
+  auditFields: Pick<AuditEntry, 'staffId' | 'reason' | 'now'>,
   email: string,
   role: Role,
 ): Promise<
@@ -70,7 +70,12 @@ export const grantRole = (
     if (role !== 'admin' && admins.length === 1 && admins[0]?.id === user.id)
       return refuse('people.last_admin');
     await setRole(tx, user.id, role);
-    await recordAudit(tx, { ...noted, act: 'people.grant_role', about: user.id, what: role });
+    await recordAudit(tx, {
+      ...auditFields,
+      action: 'people.grant_role',
+      subjectId: user.id,
+      decision: role,
+    });
     return ok({ userId: user.id, role });
   });
 
@@ -79,29 +84,29 @@ export const grantRole = (
  * the confirming user is not signed in to this account, removes its password, sessions and links. The way in
  * is then "forgot password", which only the mailbox owner can use.
  */
-export const closeToStrangers = async (
+export const revokeStrangersAccess = async (
   db: Database,
   admins: readonly string[],
   email: string,
-  clicker: string | undefined,
+  currentUserId: string | undefined,
 ): Promise<void> => {
   if (!admins.includes(email)) return;
   const user = await db.maybe<{ id: string }>(sql`select id from auth_users where email = ${email}`);
-  if (!user || user.id === clicker) return;
+  if (!user || user.id === currentUserId) return;
   await db.asSystem(async (tx) => {
     await tx.run(sql`delete from auth_accounts where user_id = ${user.id} and provider_id = 'credential'`);
     await endAccess(tx, user.id);
   });
 };
 
-interface AccountOf {
+interface AccountSummary {
   readonly id: string;
   readonly language: 'en' | 'sw';
   readonly has_password: boolean;
 }
 
 /** An address's account and whether it has a password, or null. */
-export const accountOf = (db: Database, email: string): Promise<AccountOf | null> =>
+export const findAccountByEmail = (db: Database, email: string): Promise<AccountSummary | null> =>
   db.maybe(sql`
     select u.id, u.language, exists (select from auth_accounts a where a.user_id = u.id
       and a.provider_id = 'credential') as has_password
@@ -113,7 +118,7 @@ export const accountOf = (db: Database, email: string): Promise<AccountOf | null
  * Ends the sessions of a suspended account and returns the staff's reason; null when it is not suspended.
  * Runs after better-auth's transaction: within it, it would need a second connection.
  */
-export const endSuspended = async (db: Database, userId: string): Promise<string | null> =>
+export const endSuspendedSessions = async (db: Database, userId: string): Promise<string | null> =>
   (
     await db.many<{ why: string }>(sql`
       delete

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const MIN_LENGTH = 32;
 
 /** Written atomically: of two servers that start together one wins, and the other reads the winner's file. */
-const makeOnce = async (file: string): Promise<void> => {
+const createSecretFile = async (file: string): Promise<void> => {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = await open(draft, 'wx', 0o600);
   await handle.writeFile(randomBytes(48).toString('base64url'));
@@ -27,7 +27,7 @@ export const readSecret = async (dataDir: string, given?: string): Promise<strin
       if (fault.code === 'ENOENT') return null;
       throw fault;
     });
-  if ((await saved()) === null) await makeOnce(file);
+  if ((await saved()) === null) await createSecretFile(file);
   const secret = ((await saved()) ?? '').trim();
   if (secret.length < MIN_LENGTH)
     throw new Error(

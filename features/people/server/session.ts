@@ -6,12 +6,12 @@ import type { Database } from '#kit/server/database/database.ts';
 /** Farmers may be offline for weeks; each day of use extends the session again. */
 export const SESSION_SECONDS = 90 * 86_400;
 /** A session's row is written at most this often. */
-export const TOUCH_SECONDS = 86_400;
+export const RENEWAL_INTERVAL_SECONDS = 86_400;
 
 export const cookieName = (origin: string): string =>
   `${origin.startsWith('https:') ? '__Secure-' : ''}mavuno.session_token`;
 
-const valueOf = (header: string, name: string): string | null => {
+const cookieValue = (header: string, name: string): string | null => {
   for (const part of header.split(';')) {
     const at = part.indexOf('=');
     if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
@@ -32,7 +32,7 @@ const decode = (raw: string): string | null => {
  * `token.base64(hmac-sha256)`.
  */
 export const tokenOf = (header: string | undefined, name: string, secret: string): string | null => {
-  const raw = header && valueOf(header, name);
+  const raw = header && cookieValue(header, name);
   const value = raw ? decode(raw) : null;
   const dot = value ? value.lastIndexOf('.') : -1;
   if (!value || dot < 1) return null;
@@ -87,7 +87,7 @@ export const sessionReader =
     if (!token) return null;
     const row = await db.maybe<Row>(sql`
     select s.id, s.user_id, u.email, u.email_verified, u.name, u.role, u.language,
-      s.expires_at < now() + make_interval(secs => ${SESSION_SECONDS - TOUCH_SECONDS}) as stale
+      s.expires_at < now() + make_interval(secs => ${SESSION_SECONDS - RENEWAL_INTERVAL_SECONDS}) as stale
     from auth_sessions s join auth_users u on u.id = s.user_id
     where s.token = ${token} and s.expires_at > now() and u.suspended_at is null`);
     if (!row) return null;
@@ -96,7 +96,7 @@ export const sessionReader =
   };
 
 /** The sessions that are still valid. */
-export const livingSessions =
+export const createLiveSessionFilter =
   (db: Database) =>
   async (ids: readonly string[]): Promise<ReadonlySet<string>> =>
     new Set(

@@ -1,23 +1,30 @@
 import { ok, refuse } from '#kit/pure/result.ts';
-import { serve, type Context, type Served, type Session } from '#kit/server/context.ts';
+import { serve, type Context, type ServedOperation, type Session } from '#kit/server/context.ts';
 import * as contract from '../contract.ts';
 import { checkEmail } from '../domain/credentials.ts';
 import { tryLimits } from '../domain/tries.ts';
-import { codeOf, cookiesIn, headersOf, passCookies } from './answers.ts';
+import { refusalCodeOf, cookieHeaderFrom, headersOf, forwardCookies } from './answers.ts';
 import { isTaken } from './email/email-changes.ts';
-import type { PeopleParts } from './parts.ts';
+import type { PeopleRouteDeps } from './parts.ts';
 import { checkPassword } from './password/new-password.ts';
 import { keepCurrentSession, passwordHashOf } from './password/password-changes.ts';
-import { mayTryPassword, passwordWasRight, tooMany } from './password/password-tries.ts';
-import { accountOf, endSuspended } from './persons.ts';
+import { mayTryPassword, resetPasswordTries, tooManyTries } from './password/password-tries.ts';
+import { findAccountByEmail, endSuspendedSessions } from './persons.ts';
 import { extendSession, renewedCookie, tokenOf } from './session.ts';
 
-export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleParts): readonly Served[] => {
+export const serveSignIn = ({
+  auth,
+  db,
+  tries,
+  reader,
+  cookie,
+  secret,
+}: PeopleRouteDeps): readonly ServedOperation[] => {
   /** The session of a new cookie. */
-  const begun = async (ctx: Context, headers: Headers): Promise<Session> => {
-    passCookies(ctx, headers);
-    const session = await reader(cookiesIn(headers));
-    if (!session) throw new Error('a session began and cannot be read');
+  const startSession = async (ctx: Context, headers: Headers): Promise<Session> => {
+    forwardCookies(ctx, headers);
+    const session = await reader(cookieHeaderFrom(headers));
+    if (!session) throw new Error('a new session cannot be read');
     return session;
   };
 
@@ -28,34 +35,34 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
     serve(contract.signIn, async (ctx, { body }) => {
       const email = checkEmail(body.email);
       if (!email.ok) return email;
-      const account = await accountOf(db, email.value);
+      const account = await findAccountByEmail(db, email.value);
       if (!account) {
-        return (await tries.take(tryLimits.unknownHere, 'unknown', ctx.address))
+        return (await tries.consume(tryLimits.unknownEmailPerNetwork, 'unknown', ctx.address))
           ? refuse('people.unknown_email')
-          : tooMany;
+          : tooManyTries;
       }
       if (!account.has_password) return refuse('people.no_password');
-      if (!(await tries.left(tryLimits.wrongHere, 'wrong', ctx.address))) return tooMany;
-      if (!(await mayTryPassword(tries, email.value, ctx.address))) return tooMany;
+      if (!(await tries.hasRemaining(tryLimits.wrongPerNetwork, 'wrong', ctx.address))) return tooManyTries;
+      if (!(await mayTryPassword(tries, email.value, ctx.address))) return tooManyTries;
       try {
-        const before = await passwordHashOf(db, account.id);
+        const previousHash = await passwordHashOf(db, account.id);
         const { headers } = await auth.api.signInEmail({
           body: { email: email.value, password: body.password },
           headers: headersOf(ctx),
           returnHeaders: true,
         });
-        const token = tokenOf(cookiesIn(headers), cookie, secret);
-        if (!(await keepCurrentSession(db, account.id, before, token)))
+        const token = tokenOf(cookieHeaderFrom(headers), cookie, secret);
+        if (!(await keepCurrentSession(db, account.id, previousHash, token)))
           return refuse('people.wrong_password');
-        await passwordWasRight(tries, email.value, ctx.address);
+        await resetPasswordTries(tries, email.value, ctx.address);
         // Revealed, with the reason, only after the right password, so that nobody learns it about another
         // user.
-        const suspended = await endSuspended(db, account.id);
+        const suspended = await endSuspendedSessions(db, account.id);
         if (suspended !== null) return refuse('people.suspended', { why: suspended });
-        return ok({ session: await begun(ctx, headers) });
+        return ok({ session: await startSession(ctx, headers) });
       } catch (error) {
-        codeOf(error);
-        await tries.take(tryLimits.wrongHere, 'wrong', ctx.address);
+        refusalCodeOf(error);
+        await tries.consume(tryLimits.wrongPerNetwork, 'wrong', ctx.address);
         return refuse('people.wrong_password');
       }
     }),
@@ -78,11 +85,11 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
           headers: headersOf(ctx),
           returnHeaders: true,
         });
-        return ok({ session: await begun(ctx, headers), mailSent: true });
+        return ok({ session: await startSession(ctx, headers), mailSent: true });
       } catch (error) {
-        const code = codeOf(error);
+        const code = refusalCodeOf(error);
         // Two sign-ups of one address at once: the unique column rejects the second.
-        return (await accountOf(db, email.value))
+        return (await findAccountByEmail(db, email.value))
           ? refuse('people.email_taken')
           : refuse(code === 'PASSWORD_TOO_SHORT' ? 'people.password_short' : 'people.email_invalid');
       }
@@ -90,7 +97,7 @@ export const serveSignIn = ({ auth, db, tries, reader, cookie, secret }: PeopleP
 
     serve(contract.signOut, async (ctx) => {
       const { headers } = await auth.api.signOut({ headers: headersOf(ctx), returnHeaders: true });
-      passCookies(ctx, headers);
+      forwardCookies(ctx, headers);
       return ok({ signedOut: true as const });
     }),
 

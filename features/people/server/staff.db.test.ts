@@ -27,7 +27,7 @@ const acts = async () =>
 const find = async (q: string) =>
   (await admin.ask('GET', `/api/admin/people?q=${encodeURIComponent(q)}`)).body.people;
 
-test('MSC-03 the staff find a person by e-mail, name or number; signs of patterns are letters', async () => {
+test('MSC-03 staff find a person by e-mail, name or number; wildcard characters match literally', async () => {
   const farmer = await server.farmer('nafula.wekesa@mavuno.test');
   await server.database.asSystem((tx) =>
     tx.run(
@@ -46,7 +46,7 @@ test('MSC-03 the staff find a person by e-mail, name or number; signs of pattern
   expect((await find('')).length).toBeGreaterThanOrEqual(2);
 });
 
-test('MSC-03 who is suspended is out at once, comes in by no door, and is told why; who is restored comes in', async () => {
+test('MSC-03 a suspended user is signed out, cannot sign in and sees the reason; a restored user can sign in again', async () => {
   const farmer = await server.farmer('mkulima.moja@mavuno.test');
   const path = `/api/admin/people/${farmer.userId}`;
   expect((await admin.ask('POST', `${path}/suspend`, { body: why })).body).toEqual({ suspended: true });
@@ -81,7 +81,7 @@ test('MSC-03 who is suspended is out at once, comes in by no door, and is told w
   ]);
 });
 
-test('MSC-03 suspending somebody revokes the links that were mailed to them', async () => {
+test('MSC-03 suspending a user revokes the links that were mailed to them', async () => {
   const farmer = await server.farmer('kiungo@mavuno.test');
   const links = () =>
     server.database.many(sql`select identifier from auth_verifications where value = ${farmer.userId}`);
@@ -91,7 +91,7 @@ test('MSC-03 suspending somebody revokes the links that were mailed to them', as
   expect(await links()).toEqual([]);
 });
 
-test('MSC-03 the mail for a new password goes to the person alone, and an administrator cannot be suspended', async () => {
+test('MSC-03 staff can mail a reset link only to the user, and an administrator cannot be suspended', async () => {
   const farmer = await server.farmer('amesahau@mavuno.test');
   const answer = await admin.ask('POST', `/api/admin/people/${farmer.userId}/reset`, {
     body: { why: 'Alipiga simu' },
@@ -108,7 +108,7 @@ test('MSC-03 the mail for a new password goes to the person alone, and an admini
   });
 });
 
-test('MSC-03, MSC-04 a farmer’s cookie does none of it, a reason is needed, and making an expert is noted', async () => {
+test('MSC-03, MSC-04 a farmer cannot use the staff routes, a reason is required, and making an expert is logged', async () => {
   const farmer = await server.farmer();
   const asks = [
     ['GET', '/api/admin/people'],
@@ -137,7 +137,7 @@ test('MSC-03, MSC-04 a farmer’s cookie does none of it, a reason is needed, an
   expect((await acts())[0]).toMatchObject({ act: 'people.grant_role', what: 'expert', about: expert.userId });
 });
 
-test('MSC-03 what stands in the log of the staff is never changed', async () => {
+test('MSC-03 the staff log cannot be changed or deleted', async () => {
   await expect(
     server.database.asSystem((tx) => tx.run(sql`update staff_acts set why = 'kitu kingine'`)),
   ).rejects.toThrow('never changed');

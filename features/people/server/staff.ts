@@ -1,10 +1,10 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { recordAudit } from '#kit/server/audit-log.ts';
-import { serve, type Served, type UserContext } from '#kit/server/context.ts';
+import { serve, type ServedOperation, type UserContext } from '#kit/server/context.ts';
 import { type Database, empty, type Query, sql, type Transaction } from '#kit/server/database/database.ts';
 import * as contract from '../contract-staff.ts';
 import { endAccess } from './account-links.ts';
-import type { PeopleParts } from './parts.ts';
+import type { PeopleRouteDeps } from './parts.ts';
 import { sendResetLink } from './password/passwords.ts';
 
 interface PersonRow extends Omit<contract.StaffPerson, 'joined_at' | 'last_sign_in' | 'suspended_at'> {
@@ -26,21 +26,21 @@ const toReply = ({
 });
 
 /** `%` and `_` in typed text are literal. */
-const holds = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const containsPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-const matching = (q: string) => {
+const whereMatches = (q: string) => {
   if (q.length < 2) return empty;
   const digits = q.replace(/\D/g, '').replace(/^(254|0)/, '');
-  return sql`where u.email like ${holds(q.toLowerCase())} or u.name ilike ${holds(q)} ${digits.length >= 4 ? sql`or regexp_replace(p.phone_number, '\\D', '', 'g') like ${holds(digits)}` : empty}`;
+  return sql`where u.email like ${containsPattern(q.toLowerCase())} or u.name ilike ${containsPattern(q)} ${digits.length >= 4 ? sql`or regexp_replace(p.phone_number, '\\D', '', 'g') like ${containsPattern(digits)}` : empty}`;
 };
 
-const found = (tx: Query, q: string): Promise<PersonRow[]> =>
+const searchPeople = (tx: Query, q: string): Promise<PersonRow[]> =>
   tx.many(sql`
     select u.id, u.email, u.name, p.phone_number as phone, u.role, u.email_verified as verified,
       u.created_at as joined_at, u.suspended_at, u.suspended_why,
       (select max(s.created_at) from auth_sessions s where s.user_id = u.id) as last_sign_in
     from auth_users u
-    left join profiles p on p.id = u.id ${matching(q)}
+    left join profiles p on p.id = u.id ${whereMatches(q)}
     order by u.created_at desc, u.id desc
     limit ${contract.MAX_RESULTS + 1}
   `);
@@ -52,7 +52,7 @@ interface Target {
   readonly role: string;
   readonly suspended: boolean;
 }
-const lock = (tx: Transaction, id: string): Promise<Target | null> =>
+const lockPerson = (tx: Transaction, id: string): Promise<Target | null> =>
   tx.maybe(sql`
     select id, email, language, role, suspended_at is not null as suspended
     from auth_users
@@ -62,21 +62,29 @@ const lock = (tx: Transaction, id: string): Promise<Target | null> =>
 
 /** Idempotent: a second request finds it done. */
 const setSuspended = (
-  { db, onSuspended }: PeopleParts,
+  { db, onSuspended }: PeopleRouteDeps,
   { session, now }: UserContext,
   id: string,
-  why: string,
+  reason: string,
 ): Promise<Result<{ suspended: boolean }, 'people.unknown_person' | 'people.no_staff'>> =>
   db.asSystem(async (tx) => {
-    const person = await lock(tx, id);
+    const person = await lockPerson(tx, id);
     if (!person) return refuse('people.unknown_person');
     // An administrator must be made a farmer first, which the last one cannot be.
     if (person.role === 'admin') return refuse('people.no_staff');
     if (person.suspended) return ok({ suspended: true });
-    await tx.run(sql`update auth_users set suspended_at = ${now}, suspended_why = ${why} where id = ${id}`);
+    await tx.run(
+      sql`update auth_users set suspended_at = ${now}, suspended_why = ${reason} where id = ${id}`,
+    );
     await endAccess(tx, id);
     await onSuspended(tx, id);
-    await recordAudit(tx, { by: session.userId, act: 'people.suspend', about: id, why, now });
+    await recordAudit(tx, {
+      staffId: session.userId,
+      action: 'people.suspend',
+      subjectId: id,
+      reason,
+      now,
+    });
     return ok({ suspended: true });
   });
 
@@ -84,21 +92,27 @@ const liftSuspension = (
   db: Database,
   { session, now }: UserContext,
   id: string,
-  why: string,
+  reason: string,
 ): Promise<Result<{ suspended: boolean }, 'people.unknown_person'>> =>
   db.asSystem(async (tx) => {
-    const person = await lock(tx, id);
+    const person = await lockPerson(tx, id);
     if (!person) return refuse('people.unknown_person');
     if (!person.suspended) return ok({ suspended: false });
     await tx.run(sql`update auth_users set suspended_at = null, suspended_why = null where id = ${id}`);
-    await recordAudit(tx, { by: session.userId, act: 'people.restore', about: id, why, now });
+    await recordAudit(tx, {
+      staffId: session.userId,
+      action: 'people.restore',
+      subjectId: id,
+      reason,
+      now,
+    });
     return ok({ suspended: false });
   });
 
 /** MSC-03: account support. Staff cannot act as a user: there is no such operation. */
-export const serveStaff = (parts: PeopleParts): readonly Served[] => [
+export const serveStaff = (parts: PeopleRouteDeps): readonly ServedOperation[] => [
   serve(contract.findPeople, async (_ctx, { query }) => {
-    const rows = await parts.db.asSystem((tx) => found(tx, query.q?.trim() ?? ''));
+    const rows = await parts.db.asSystem((tx) => searchPeople(tx, query.q?.trim() ?? ''));
     return ok({
       people: rows.slice(0, contract.MAX_RESULTS).map(toReply),
       more: rows.length > contract.MAX_RESULTS,
@@ -108,13 +122,13 @@ export const serveStaff = (parts: PeopleParts): readonly Served[] => [
   serve(contract.restore, (ctx, { params, body }) => liftSuspension(parts.db, ctx, params.id, body.why)),
   serve(contract.sendReset, async (ctx, { params, body }) => {
     const person = await parts.db.asSystem(async (tx) => {
-      const target = await lock(tx, params.id);
+      const target = await lockPerson(tx, params.id);
       if (target)
         await recordAudit(tx, {
-          by: ctx.session.userId,
-          act: 'people.send_reset',
-          about: target.id,
-          why: body.why,
+          staffId: ctx.session.userId,
+          action: 'people.send_reset',
+          subjectId: target.id,
+          reason: body.why,
           now: ctx.now,
         });
       return target;

@@ -71,7 +71,7 @@ export const openPeople = (db: Database, more: Partial<PeopleDeps> = {}): People
     app,
     {
       readSession: people.readSession,
-      take: async () => true,
+      allowCall: async () => true,
       origins: [origin],
       isOperator: () => false,
       checkReplies: true,

@@ -3,19 +3,19 @@ import sql from 'sql-template-tag';
 import type { Database } from '#kit/server/database/database.ts';
 import type { TryLimit } from '../domain/tries.ts';
 
-export interface Tries {
+export interface AttemptLimiter {
   /** Counts one try; false when this key has reached its limit for the window. */
-  take(limit: TryLimit, name: string, ...about: readonly string[]): Promise<boolean>;
-  /** False when the limit is reached; counts nothing. */
-  left(limit: TryLimit, name: string, ...about: readonly string[]): Promise<boolean>;
-  forget(name: string, ...about: readonly string[]): Promise<void>;
+  consume(limit: TryLimit, name: string, ...about: readonly string[]): Promise<boolean>;
+  /** Whether tries remain for this key. Counts nothing. */
+  hasRemaining(limit: TryLimit, name: string, ...about: readonly string[]): Promise<boolean>;
+  reset(name: string, ...about: readonly string[]): Promise<void>;
 }
 
-export const createTries = (db: Database, secret: string): Tries => {
+export const createAttemptLimiter = (db: Database, secret: string): AttemptLimiter => {
   const keyOf = (name: string, about: readonly string[]) =>
     `${name}:${createHmac('sha256', secret).update(about.join('\n')).digest('base64url')}`;
   return {
-    take: async (limit, name, ...about) => {
+    consume: async (limit, name, ...about) => {
       const { count } = await db.one<{ count: number }>(sql`
         insert into auth_attempts as a (key, window_start, count)
         values (${keyOf(name, about)}, now(), 1)
@@ -26,7 +26,7 @@ export const createTries = (db: Database, secret: string): Tries => {
       `);
       return count <= limit.times;
     },
-    left: async (limit, name, ...about) => {
+    hasRemaining: async (limit, name, ...about) => {
       const row = await db.maybe<{ count: number }>(sql`
         select count
         from auth_attempts
@@ -34,7 +34,7 @@ export const createTries = (db: Database, secret: string): Tries => {
       `);
       return (row?.count ?? 0) < limit.times;
     },
-    forget: async (name, ...about) => {
+    reset: async (name, ...about) => {
       await db.run(sql`delete from auth_attempts where key = ${keyOf(name, about)}`);
     },
   };

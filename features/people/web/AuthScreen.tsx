@@ -11,7 +11,7 @@ import { CreateOffer } from './CreateOffer.tsx';
 import { draft } from './draft.ts';
 import { usePeopleWords } from './entrance.ts';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
-import { Promises, type Accuracy } from './Promises.tsx';
+import { ProductBenefits, type Accuracy } from './Promises.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import styles from './AuthScreen.module.css';
 
@@ -20,14 +20,14 @@ interface Props {
   /** The user came here from a screen that needs a session. */
   readonly sentHere?: boolean;
   /** The number of items that signed-out users left on this phone to be sent. */
-  readonly waitingHere?: number;
+  readonly unsentCount?: number;
 }
 
 /** Its first paint is plain HTML in apps/web/index.html, with the same classes and height. */
 export const AuthScreen = ({
   readAccuracy,
   sentHere = Boolean((history.state as { sentHere?: boolean } | null)?.sentHere),
-  waitingHere = 0,
+  unsentCount = 0,
 }: Props) => {
   const words = usePeopleWords();
   const googleText = useRefusalText(words.refusals);
@@ -63,7 +63,7 @@ export const AuthScreen = ({
       <main className={styles.columns}>
         <form className={styles.form} onSubmit={submit} noValidate>
           {sentHere && !hasSignedOut && <Notice>{words.signInFirst}</Notice>}
-          {waitingHere > 0 && <Notice>{words.signOut.locked(waitingHere)}</Notice>}
+          {unsentCount > 0 && <Notice>{words.signOut.locked(unsentCount)}</Notice>}
           <GoogleSignIn onProblem={setSignInProblem} />
           <p className={styles.divider}>
             <span>{words.orEmail}</span>
@@ -115,7 +115,7 @@ export const AuthScreen = ({
             <Link href="/auth/reset-password">{words.forgot}</Link>
           </p>
         </form>
-        <Promises readAccuracy={readAccuracy} />
+        <ProductBenefits readAccuracy={readAccuracy} />
       </main>
     </div>
   );

@@ -5,15 +5,15 @@ import { useLocation } from 'wouter';
 import { useSession } from '#kit/web/session.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { CALLBACK_GUARD_MS } from '../domain/session-state.ts';
-import { leaving, readArrival, type Toast } from './callback.ts';
+import { callbackResult, readCallbackQuery, type Toast } from './callback.ts';
 import { draft } from './draft.ts';
 import { usePeopleWords } from './entrance.ts';
 import styles from './CallbackScreen.module.css';
 
-/** The answer is unknown, or too late. */
+/** The session could not be read in time. */
 const UNKNOWN = Symbol('unknown');
 type Unknown = typeof UNKNOWN;
-const within = <T,>(work: Promise<T>, ms: number): Promise<T | Unknown> =>
+const withTimeout = <T,>(work: Promise<T>, ms: number): Promise<T | Unknown> =>
   Promise.race<T | Unknown>([
     work.catch((): Unknown => UNKNOWN),
     new Promise<Unknown>((late) => {
@@ -33,12 +33,12 @@ export const CallbackScreen = () => {
   const { refresh } = useSession();
   const [, navigate] = useLocation();
   const [redirecting, setRedirecting] = useState(false);
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
 
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    const arrival = readArrival(location.search);
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    const arrival = readCallbackQuery(location.search);
     const sentence: Record<Toast, string> = {
       welcome: words.callback.welcome,
       failed: words.callback.failed,
@@ -47,13 +47,13 @@ export const CallbackScreen = () => {
       checkFailed: words.callback.checkFailed,
       linkDead: words.refusals['people.token_invalid'],
     };
-    void within(refresh(), CALLBACK_GUARD_MS).then(async (found) => {
+    void withTimeout(refresh(), CALLBACK_GUARD_MS).then(async (found) => {
       const session = found === UNKNOWN ? null : found;
       setRedirecting(true);
       await new Promise((over) => {
         setTimeout(over, REDIRECT_MS);
       });
-      const { to, toast, good } = leaving(arrival, session, found !== UNKNOWN);
+      const { to, toast, good } = callbackResult(arrival, session, found !== UNKNOWN);
       draft.googleProblem = toast === 'failed' ? arrival.error : null;
       showToast(sentence[toast], { tone: good ? 'good' : 'bad' });
       navigate(to, { replace: true });

@@ -4,7 +4,7 @@ import { Field } from '#kit/web/ui/Field.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { checkEmail, checkNewPassword } from '../domain/credentials.ts';
 import { draft } from './draft.ts';
-import { useEntrance, usePeopleWords, useProblemText } from './entrance.ts';
+import { useSignIn, usePeopleWords, useProblemText } from './entrance.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { findWeakness } from './password-advice.ts';
 import { useResetWords } from './reset-words.ts';
@@ -14,14 +14,14 @@ export const CreateForm = () => {
   const words = usePeopleWords();
   const resetWords = useResetWords();
   const problemText = useProblemText();
-  const { signUp } = useEntrance();
+  const { signUp } = useSignIn();
   const [email, setEmail] = useState(draft.email);
   const [password, setPassword] = useState('');
-  const [tried, setTried] = useState<string | null>(null);
+  const [submittedPassword, setTried] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const weakness = tried === password ? findWeakness(password, { email }) : null;
+  const weakness = submittedPassword === password ? findWeakness(password, { email }) : null;
 
   const create = async (): Promise<void> => {
     const address = checkEmail(email);

@@ -8,18 +8,18 @@ import { draft } from './draft.ts';
 import { usePeopleWords } from './entrance.ts';
 import styles from './AuthScreen.module.css';
 
-const leave = (url: string): void => window.location.assign(url);
+const openUrl = (url: string): void => window.location.assign(url);
 
 interface Props {
   readonly onProblem: (text: string) => void;
   readonly goTo?: (url: string) => void;
 }
 
-/** Fixed height, so that nothing moves when the server's answer arrives. */
-export const GoogleSignIn = ({ onProblem, goTo = leave }: Props) => {
+/** Google sign-in button. Fixed height, so that the layout does not shift when the session is read. */
+export const GoogleSignIn = ({ onProblem, goTo = openUrl }: Props) => {
   const words = usePeopleWords();
   const text = useRefusalText(words.refusals);
-  const { loading, offers } = useSession();
+  const { loading, serverOptions } = useSession();
   const [busy, setBusy] = useState(false);
 
   const start = async (): Promise<void> => {
@@ -41,8 +41,8 @@ export const GoogleSignIn = ({ onProblem, goTo = leave }: Props) => {
         {words.loading}
       </p>
     );
-  if (!offers) return <p className={styles.unavailable}>{words.googleUnknown}</p>;
-  if (!offers.google.available)
+  if (!serverOptions) return <p className={styles.unavailable}>{words.googleUnknown}</p>;
+  if (!serverOptions.google.available)
     return <p className={styles.unavailable}>{words.refusals['people.google_off']}</p>;
   return (
     <Button

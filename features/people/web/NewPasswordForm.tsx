@@ -14,11 +14,11 @@ import { findWeakness } from './password-advice.ts';
 import { useResetWords } from './reset-words.ts';
 import styles from './ResetScreen.module.css';
 
-const known = (code: string): boolean =>
+const hasText = (code: string): boolean =>
   code.startsWith('people.') || code === 'network.unreachable' || code === 'request.too_many';
 
 /** The link does not name the account: the server checks name and address. */
-const UNKNOWN: PasswordOwner = {};
+const UNKNOWN_OWNER: PasswordOwner = {};
 
 export const NewPasswordForm = ({
   token,
@@ -33,12 +33,12 @@ export const NewPasswordForm = ({
   const { refresh } = useSession();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const [tried, setTried] = useState<string | null>(null);
+  const [submittedPassword, setTried] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const found = newPasswordProblem(password, again);
-  const weakness = tried === password ? findWeakness(password, UNKNOWN) : null;
+  const weakness = submittedPassword === password ? findWeakness(password, UNKNOWN_OWNER) : null;
   const sentence = (code: NewPasswordProblem | Weakness | null): string | null => code && text({ code });
   const differ = again !== '' && password !== again;
 
@@ -46,7 +46,7 @@ export const NewPasswordForm = ({
     setBusy(true);
     const answer = await call(resetPassword, { body: { token, password } });
     setBusy(false);
-    if (!answer.ok) return setProblem(known(answer.code) ? text(answer) : resetWords.updateFailed);
+    if (!answer.ok) return setProblem(hasText(answer.code) ? text(answer) : resetWords.updateFailed);
     onDone();
     // Every session of the account has ended, perhaps also this browser's.
     void refresh();
@@ -55,7 +55,7 @@ export const NewPasswordForm = ({
     event.preventDefault();
     setTried(password);
     setProblem(null);
-    if (!found && !findWeakness(password, UNKNOWN)) void update();
+    if (!found && !findWeakness(password, UNKNOWN_OWNER)) void update();
   };
 
   return (
@@ -64,8 +64,12 @@ export const NewPasswordForm = ({
         label={resetWords.newPassword}
         value={password}
         onChange={setPassword}
-        owner={UNKNOWN}
-        error={tried !== null && found !== 'people.password_mismatch' ? sentence(found ?? weakness) : null}
+        owner={UNKNOWN_OWNER}
+        error={
+          submittedPassword !== null && found !== 'people.password_mismatch'
+            ? sentence(found ?? weakness)
+            : null
+        }
       />
       <PasswordField
         label={resetWords.again}

@@ -14,7 +14,7 @@ export interface Accuracy {
   readonly href: string;
 }
 
-const list = ['planning', 'satellite', 'scan', 'weather', 'advice', 'community'] as const;
+const benefits = ['planning', 'satellite', 'scan', 'weather', 'advice', 'community'] as const;
 
 const Tile = ({
   title,
@@ -54,7 +54,7 @@ interface Props {
   readonly readAccuracy?: (() => Promise<Accuracy | null>) | undefined;
 }
 
-export const Promises = ({ readAccuracy }: Props) => {
+export const ProductBenefits = ({ readAccuracy }: Props) => {
   const words = usePeopleWords();
   const [accuracy, setAccuracy] = useState<Accuracy | null>(null);
   useEffect(() => {
@@ -69,7 +69,7 @@ export const Promises = ({ readAccuracy }: Props) => {
       </ul>
       <h2 id="purpose">{words.purpose}</h2>
       <ul className={styles.list}>
-        {list.map((part) => (
+        {benefits.map((part) => (
           <li key={part}>
             <span>{words.list[part]}</span>
           </li>

@@ -14,14 +14,14 @@ import { useResetWords } from './reset-words.ts';
 import styles from './ResetScreen.module.css';
 
 /** Codes that have their own text; for others the screen shows its general one. */
-const messages = new Set([
+const CODES_WITH_TEXT = new Set([
   'people.email_invalid',
   'people.token_invalid',
   'request.too_many',
   'network.unreachable',
 ]);
 
-export const RequestForm = ({ onDone }: { readonly onDone: (email: string) => void }) => {
+export const RequestResetForm = ({ onDone }: { readonly onDone: (email: string) => void }) => {
   const words = usePeopleWords();
   const resetWords = useResetWords();
   const text = useRefusalText(words.refusals);
@@ -39,7 +39,7 @@ export const RequestForm = ({ onDone }: { readonly onDone: (email: string) => vo
     });
     setBusy(false);
     if (answer.ok) onDone(address.value);
-    else setProblem(messages.has(answer.code) ? text(answer) : resetWords.sendFailed);
+    else setProblem(CODES_WITH_TEXT.has(answer.code) ? text(answer) : resetWords.sendFailed);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { CreateForm } from './CreateForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { recoveryToken } from './recovery.ts';
-import { RequestForm } from './RequestForm.tsx';
+import { RequestResetForm } from './RequestForm.tsx';
 import { useResetWords } from './reset-words.ts';
 import { ResetDone, type ResetResult } from './ResetDone.tsx';
 import styles from './ResetScreen.module.css';
@@ -50,7 +50,7 @@ export const ResetScreen = () => {
       {mode === 'account' ? (
         <CreateForm />
       ) : (
-        <RequestForm onDone={(email) => setDone({ kind: 'sent', email })} />
+        <RequestResetForm onDone={(email) => setDone({ kind: 'sent', email })} />
       )}
     </>
   );

@@ -12,7 +12,7 @@ type Dialog = ComponentType<{ readonly onClose: () => void }>;
 export const SignOut = () => {
   const words = usePeopleWords();
   const [Open, setOpen] = useState<Dialog | null>(null);
-  const ask = async (): Promise<void> => {
+  const openDialog = async (): Promise<void> => {
     try {
       const { SignOutSheet } = await import('./SignOutSheet.tsx');
       setOpen(() => SignOutSheet);
@@ -27,7 +27,7 @@ export const SignOut = () => {
         icon={SignOutIcon}
         wide
         onClick={() => {
-          void ask();
+          void openDialog();
         }}
       >
         {words.signOut.act}

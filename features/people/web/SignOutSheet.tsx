@@ -26,7 +26,7 @@ interface Props {
 const useSignOut = () => {
   const { notAuthenticated, refusals } = usePeopleWords();
   const words = useWords({ en: signOutDialogEn, sw: signOutDialogSw });
-  const { session, changed } = useSession();
+  const { session, setSession } = useSession();
   const store = useStore();
   const [, navigate] = useLocation();
   const sentence = useRefusalText(refusals);
@@ -36,7 +36,7 @@ const useSignOut = () => {
     if (!answer.ok) return void showToast(`${words.failed}. ${sentence(answer)}`, { tone: 'bad' });
     if (discard && !(await store.discardUnsent()).ok) showToast(words.discardFailed, { tone: 'bad' });
     Object.assign(draft, { email: '', signedOut: true });
-    changed(null);
+    setSession(null);
     navigate('/auth', { replace: true });
   };
 };
@@ -58,7 +58,7 @@ export const SignOutSheet = ({ onClose }: Props) => {
     return (
       <Confirm
         title={words.title}
-        act={words.signOut}
+        confirmLabel={words.signOut}
         tone="primary"
         onConfirm={() => leave({ discard: false })}
         onClose={onClose}
@@ -108,7 +108,7 @@ const UnsentSheet = ({ waiting, refused, leave, onClose }: UnsentProps) => {
     return (
       <Confirm
         title={words.discardTitle(count)}
-        act={words.discard}
+        confirmLabel={words.discard}
         onConfirm={() => leave({ discard: true })}
         onClose={onClose}
       >

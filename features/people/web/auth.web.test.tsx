@@ -10,8 +10,8 @@ import {
   pageText,
   refusal,
   screen,
-  settle,
-  someone,
+  waitForUpdates,
+  testSession,
   tidy,
   toastTexts,
 } from './testing.tsx';
@@ -30,8 +30,8 @@ const signIn = async (address?: string, secret?: string): Promise<void> => {
   await click(button());
 };
 
-describe('what /auth shows', () => {
-  test('ACC-08 logo, tagline, six items, three tiles, Google, divider, e-mail, password with its toggle, Sign In', async () => {
+describe('the /auth screen', () => {
+  test('ACC-08 shows logo, tagline, six items, three tiles, Google, divider, e-mail, password with toggle, Sign In', async () => {
     open(<AuthScreen />, { offers: { google: { available: true }, supportUrl: null } });
     expect(screen.getByText('Mavuno')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Know your crop. Act today.' })).toBeTruthy();
@@ -54,7 +54,7 @@ describe('what /auth shows', () => {
     expect(button()).toBeTruthy();
   });
 
-  test('ACC-08 all six are there today: none of them is said to be on its way', () => {
+  test('ACC-08 all six items are listed, without a “coming soon” label', () => {
     open(<AuthScreen />);
     expect([...screen.getAllByRole('list')[1]!.children].map((item) => item.textContent)).toEqual([
       'Farm planning',
@@ -66,7 +66,7 @@ describe('what /auth shows', () => {
     ]);
   });
 
-  test('ACC-09 the accuracy tile shows the measured figure with its day and the way to the method, or no figure at all', async () => {
+  test('ACC-09 the accuracy tile shows the measured figure with its date and a link to the method, or no figure', async () => {
     open(<AuthScreen />);
     expect(pageText()).not.toMatch(/\d+ of 100|%|percent/);
     tidy();
@@ -82,7 +82,7 @@ describe('what /auth shows', () => {
         })}
       />,
     );
-    await settle();
+    await waitForUpdates();
     expect(screen.getByText('97 of 100')).toBeTruthy();
     expect(
       screen.getByText(
@@ -93,21 +93,21 @@ describe('what /auth shows', () => {
     expect(pageText()).not.toMatch(/99|boost/i);
   });
 
-  test('ACC-10 the link to create an account leads to /auth/reset-password and says what is wanted', async () => {
+  test('ACC-10 the link to create an account opens /auth/reset-password with the account form requested', async () => {
     const server = open(<AuthScreen />);
     await click(screen.getByRole('link', { name: "Don't have an account? Create one" }));
     expect(server.path()).toBe('/auth/reset-password');
     expect(history.state).toEqual({ want: 'account' });
   });
 
-  test('ACC-11 while the session resolves the loading message shows and nothing can be sent', async () => {
+  test('ACC-11 while the session loads, a loading message shows and nothing can be submitted', async () => {
     open(<AuthScreen />, { loading: true, offers: null });
     expect(screen.getByRole('status').textContent).toBe('Loading Mavuno...');
     await fill();
     expect(button().disabled).toBe(true);
   });
 
-  test('everything is said in Kiswahili too, and the switch changes it at once', async () => {
+  test('the screen is fully in Kiswahili, and the switch changes the language at once', async () => {
     open(<AuthScreen />, { language: 'sw' });
     expect(screen.getByRole('button', { name: 'Ingia' })).toBeTruthy();
     expect(pageText()).not.toMatch(/Sign In|Password|Farm|email/);
@@ -115,7 +115,7 @@ describe('what /auth shows', () => {
     expect(button()).toBeTruthy();
   });
 
-  test('ACC-32 somebody sent here from a screen that needs a session is told why', () => {
+  test('ACC-32 a visitor redirected from a protected screen is told why', () => {
     open(<AuthScreen sentHere />);
     expect(screen.getByText('Please sign in to access your farm')).toBeTruthy();
     tidy();
@@ -125,7 +125,7 @@ describe('what /auth shows', () => {
 });
 
 describe('signing in', () => {
-  test('ACC-12 Sign In is disabled while a field is empty or a request runs', async () => {
+  test('ACC-12 Sign In is disabled while a field is empty or a request is running', async () => {
     fakeServer({ '/api/auth/sign-in': () => new Promise<never>(() => {}) });
     open(<AuthScreen />);
     expect([email().required, password().required]).toEqual([true, true]);
@@ -139,8 +139,8 @@ describe('signing in', () => {
     expect(button().disabled).toBe(true);
   });
 
-  test('ACC-13 success says "Welcome back" and leads to /dashboard', async () => {
-    const asked = fakeServer({ '/api/auth/sign-in': { body: { session: someone } } });
+  test('ACC-13 success shows "Welcome back" and opens /dashboard', async () => {
+    const asked = fakeServer({ '/api/auth/sign-in': { body: { session: testSession } } });
     const server = open(<AuthScreen />);
     await signIn(' Wanjiku@Example.com ');
     expect(asked).toEqual([
@@ -151,14 +151,14 @@ describe('signing in', () => {
       },
     ]);
     expect(toastTexts()).toEqual(['Welcome back']);
-    expect(server.session()).toEqual(someone);
+    expect(server.session()).toEqual(testSession);
     expect([server.path(), server.replaced()]).toEqual(['/dashboard', true]);
   });
 
-  test('ACC-14 an unknown e-mail creates nothing before the farmer says yes', async () => {
+  test('ACC-14 an unknown e-mail creates no account before the farmer agrees', async () => {
     const asked = fakeServer({
       '/api/auth/sign-in': refusal('people.unknown_email', 404),
-      '/api/auth/sign-up': { body: { session: someone, mailSent: true } },
+      '/api/auth/sign-up': { body: { session: testSession, mailSent: true } },
     });
     const server = open(<AuthScreen />);
     await signIn();
@@ -170,10 +170,10 @@ describe('signing in', () => {
     expect(server.session()).toBeNull();
   });
 
-  test('ACC-13 ACC-15 ACC-36 after the yes the account is made, a new farmer is welcomed and told to check the e-mail', async () => {
+  test('ACC-13 ACC-15 ACC-36 after agreeing, the account is created, and the farmer is welcomed and told to check the mail', async () => {
     const asked = fakeServer({
       '/api/auth/sign-in': refusal('people.unknown_email', 404),
-      '/api/auth/sign-up': { body: { session: someone, mailSent: true } },
+      '/api/auth/sign-up': { body: { session: testSession, mailSent: true } },
     });
     const server = open(<AuthScreen />, { language: 'en' });
     await signIn();
@@ -188,7 +188,7 @@ describe('signing in', () => {
     expect(server.path()).toBe('/dashboard');
   });
 
-  test('ACC-14 a wrong password for a known e-mail never creates anything and offers a reset', async () => {
+  test('ACC-14 a wrong password for a known e-mail creates nothing and offers a reset', async () => {
     const asked = fakeServer({ '/api/auth/sign-in': refusal('people.wrong_password', 401) });
     const server = open(<AuthScreen />);
     await signIn();
@@ -199,7 +199,7 @@ describe('signing in', () => {
     expect(draft.email).toBe('wanjiku@example.com');
   });
 
-  test('ACC-16 a failed sign-up is an error, not a greeting', async () => {
+  test('ACC-16 a failed sign-up shows an error, not a welcome', async () => {
     fakeServer({
       '/api/auth/sign-in': refusal('people.unknown_email', 404),
       '/api/auth/sign-up': refusal('people.email_taken', 409),
@@ -215,7 +215,7 @@ describe('signing in', () => {
     expect(toastTexts()).toEqual([]);
   });
 
-  test('ACC-26 a short password is tried for signing in, but makes no account', async () => {
+  test('ACC-26 a short password is tried for sign-in but cannot create an account', async () => {
     const asked = fakeServer({ '/api/auth/sign-in': refusal('people.unknown_email', 404) });
     open(<AuthScreen />);
     await signIn('wanjiku@example.com', 'mwezi1');
@@ -224,14 +224,14 @@ describe('signing in', () => {
     expect(screen.getByText('Could not create your account: Use at least 8 characters')).toBeTruthy();
   });
 
-  test('ACC-17 another failure says what it is', async () => {
+  test('ACC-17 any other failure shows its reason', async () => {
     fakeServer({ '/api/auth/sign-in': refusal('people.too_many_tries', 429, { minutes: 15 }) });
     open(<AuthScreen />);
     await signIn();
     expect(screen.getByText('Sign-in issue: Too many tries. Wait 15 minutes, then try again.')).toBeTruthy();
   });
 
-  test('ACC-18 without an answer: check the connection; what was typed stays', async () => {
+  test('ACC-18 with no answer it says to check the connection, and the typed values stay', async () => {
     fakeServer({ '/api/auth/sign-in': 'no network' });
     open(<AuthScreen />);
     await signIn();
@@ -239,7 +239,7 @@ describe('signing in', () => {
     expect([email().value, password().value]).toEqual(['wanjiku@example.com', 'mahindi matamu']);
   });
 
-  test('half an address is refused on the phone', async () => {
+  test('an incomplete address is refused on the phone', async () => {
     const asked = fakeServer({});
     open(<AuthScreen />);
     await signIn('wanjiku', 'mahindi matamu');
@@ -251,7 +251,7 @@ describe('signing in', () => {
 describe('Google', () => {
   const offered = { offers: { google: { available: true }, supportUrl: null } };
 
-  test('ACC-19 the button leads to the address the server names', async () => {
+  test('ACC-19 the button opens the address that the server returns', async () => {
     fakeServer({ '/api/auth/google': { body: { url: 'https://accounts.google.com/o/oauth2/v2/auth?x=1' } } });
     const goTo = vi.fn();
     open(<GoogleSignIn onProblem={() => {}} goTo={goTo} />, offered);
@@ -259,7 +259,7 @@ describe('Google', () => {
     expect(goTo).toHaveBeenCalledWith('https://accounts.google.com/o/oauth2/v2/auth?x=1');
   });
 
-  test('ACC-20 a refusal and a lost connection each have their sentence in the page', async () => {
+  test('ACC-20 a refusal and a lost connection each show their own message', async () => {
     fakeServer({ '/api/auth/google': refusal('people.google_off', 404) });
     open(<AuthScreen />, offered);
     await click(screen.getByRole('button', { name: 'Continue with Google' }));
@@ -273,7 +273,7 @@ describe('Google', () => {
     ).toBeTruthy();
   });
 
-  test('ACC-20 what went wrong at Google is told after the way back', () => {
+  test('ACC-20 an error at Google is shown after returning', () => {
     draft.googleProblem = 'account_not_linked';
     open(<AuthScreen />, offered);
     expect(
@@ -281,7 +281,7 @@ describe('Google', () => {
     ).toBeTruthy();
   });
 
-  test('without keys the button is hidden and the reason stands there', () => {
+  test('without keys the button is hidden and the reason is shown', () => {
     open(<AuthScreen />);
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
     expect(screen.getByText('Google sign-in is not set up on this server.')).toBeTruthy();

@@ -1,18 +1,28 @@
 import { act, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { leaving, readArrival } from './callback.ts';
+import { callbackResult, readCallbackQuery } from './callback.ts';
 import { CallbackScreen } from './CallbackScreen.tsx';
 import { draft } from './draft.ts';
 import { recoveryToken } from './recovery.ts';
 import { ResetScreen } from './ResetScreen.tsx';
-import { click, fakeServer, open, refusal, screen, settle, someone, tidy, toastTexts } from './testing.tsx';
+import {
+  click,
+  fakeServer,
+  open,
+  refusal,
+  screen,
+  waitForUpdates,
+  testSession,
+  tidy,
+  toastTexts,
+} from './testing.tsx';
 
 afterEach(tidy);
 
 describe('/auth/callback', () => {
-  test('ACC-21 "Completing sign-in...", "Redirecting...", then the welcome and /dashboard with history replaced', async () => {
-    let answer!: (session: typeof someone) => void;
+  test('ACC-21 shows "Completing sign-in..." and "Redirecting...", then the welcome and /dashboard, replacing history', async () => {
+    let answer!: (session: typeof testSession) => void;
     const server = open(<CallbackScreen />, {
       at: '/auth/callback',
       refresh: () =>
@@ -21,23 +31,23 @@ describe('/auth/callback', () => {
         }),
     });
     expect(screen.getByRole('status').textContent).toBe('Completing sign-in...');
-    answer(someone);
-    await settle(50);
+    answer(testSession);
+    await waitForUpdates(50);
     expect(screen.getByRole('status').textContent).toBe('Redirecting...');
-    await settle(350);
+    await waitForUpdates(350);
     expect(toastTexts()).toEqual(['Welcome to Mavuno!']);
     expect([server.path(), server.replaced()]).toEqual(['/dashboard', true]);
   });
 
-  test('ACC-21 nobody signed in: the error and /auth with history replaced', async () => {
+  test('ACC-21 without a session it shows the error and opens /auth, replacing history', async () => {
     const server = open(<CallbackScreen />, { at: '/auth/callback?error=access_denied' });
-    await settle(350);
+    await waitForUpdates(350);
     expect(toastTexts()).toEqual(['Authentication failed. Please try again.']);
     expect([server.path(), server.replaced()]).toEqual(['/auth', true]);
     expect(draft.googleProblem).toBe('access_denied');
   });
 
-  describe('with a clock', () => {
+  describe('with a timeout', () => {
     beforeEach(() => {
       vi.useFakeTimers();
     });
@@ -45,7 +55,7 @@ describe('/auth/callback', () => {
       vi.useRealTimers();
     });
 
-    test('ACC-22 without an answer it gives up after 15 seconds, not before', async () => {
+    test('ACC-22 with no answer it gives up after 15 seconds, not before', async () => {
       const server = open(<CallbackScreen />, { at: '/auth/callback', refresh: () => new Promise(() => {}) });
       await act(() => vi.advanceTimersByTimeAsync(14_900));
       expect(server.path()).toBe('/auth/callback');
@@ -55,32 +65,32 @@ describe('/auth/callback', () => {
     });
   });
 
-  test('ACC-32, X-06: who is here could not be found out: that is said, and not that the sign-in failed', async () => {
+  test('ACC-32, X-06: when the session cannot be checked it says so, and not that the sign-in failed', async () => {
     const server = open(<CallbackScreen />, {
       at: '/auth/callback',
       refresh: () => Promise.reject(new Error('no answer')),
     });
-    await settle(350);
+    await waitForUpdates(350);
     expect(toastTexts()).toEqual(['Authentication check failed']);
     expect([server.path(), server.replaced()]).toEqual(['/auth', true]);
   });
 
-  test('the link of a mail leads on: signed in to its place, signed out to /auth', () => {
-    const confirmed = readArrival('?email=confirmed&next=/fields');
-    expect(leaving(confirmed, someone)).toEqual({ to: '/fields', toast: 'confirmed', good: true });
-    expect(leaving(confirmed, null)).toEqual({ to: '/auth', toast: 'confirmedSignIn', good: true });
-    expect(leaving(readArrival('?error=people.token_invalid'), someone)).toEqual({
+  test('a mail link opens its page when signed in, and /auth when signed out', () => {
+    const confirmed = readCallbackQuery('?email=confirmed&next=/fields');
+    expect(callbackResult(confirmed, testSession)).toEqual({ to: '/fields', toast: 'confirmed', good: true });
+    expect(callbackResult(confirmed, null)).toEqual({ to: '/auth', toast: 'confirmedSignIn', good: true });
+    expect(callbackResult(readCallbackQuery('?error=people.token_invalid'), testSession)).toEqual({
       to: '/dashboard',
       toast: 'linkDead',
       good: false,
     });
-    expect(leaving(readArrival('?error=x'), someone).to).toBe('/auth');
+    expect(callbackResult(readCallbackQuery('?error=x'), testSession).to).toBe('/auth');
   });
 
   test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
-    'a place outside the app is not followed: %j',
+    'a redirect outside the app is ignored: %j',
     (next) => {
-      expect(readArrival(`?email=confirmed&next=${encodeURIComponent(next)}`).next).toBe('/dashboard');
+      expect(readCallbackQuery(`?email=confirmed&next=${encodeURIComponent(next)}`).next).toBe('/dashboard');
     },
   );
 });
@@ -89,8 +99,8 @@ const reset = '/auth/reset-password';
 const typed = async (label: string, value: string): Promise<void> =>
   userEvent.type(screen.getByLabelText(label), value);
 
-describe('asking for a link', () => {
-  test('ACC-23 DAT-03 the e-mail is required, and the call names {origin}/auth/reset-password', async () => {
+describe('requesting a reset link', () => {
+  test('ACC-23 DAT-03 the e-mail is required, and the request names {origin}/auth/reset-password', async () => {
     const asked = fakeServer({ '/api/auth/request-reset': { body: { sent: true } } });
     open(<ResetScreen />, { at: reset });
     const send = screen.getByRole('button', { name: 'Send reset link' }) as HTMLButtonElement;
@@ -107,7 +117,7 @@ describe('asking for a link', () => {
     });
   });
 
-  test('ACC-27 "Email Sent!" with the way back', async () => {
+  test('ACC-27 "Email Sent!" is shown with a link back', async () => {
     fakeServer({ '/api/auth/request-reset': { body: { sent: true } } });
     const server = open(<ResetScreen />, { at: reset });
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/auth');
@@ -119,7 +129,7 @@ describe('asking for a link', () => {
     expect(server.path()).toBe('/auth');
   });
 
-  test("ACC-29 the server's sentence when there is one, else the screen's own", async () => {
+  test("ACC-29 shows the server's message when there is one, otherwise the screen's own", async () => {
     fakeServer({ '/api/auth/request-reset': refusal('request.too_many', 429) });
     open(<ResetScreen />, { at: reset });
     await typed('E-mail', 'wanjiku@example.com');
@@ -130,8 +140,8 @@ describe('asking for a link', () => {
     expect(screen.getByText('Failed to send password reset email')).toBeTruthy();
   });
 
-  test('ACC-10 "Create account" stands next to "Reset password" and does what it says', async () => {
-    const asked = fakeServer({ '/api/auth/sign-up': { body: { session: someone, mailSent: true } } });
+  test('ACC-10 "Create account" is beside "Reset password" and creates an account', async () => {
+    const asked = fakeServer({ '/api/auth/sign-up': { body: { session: testSession, mailSent: true } } });
     const server = open(<ResetScreen />, { at: reset });
     expect(screen.getAllByRole('radio').map((radio) => radio.parentElement!.textContent)).toEqual([
       'Create account',
@@ -146,7 +156,7 @@ describe('asking for a link', () => {
     expect(server.path()).toBe('/dashboard');
   });
 
-  test('ACC-10 coming from "Create one" the account form is open', () => {
+  test('ACC-10 arriving from "Create one" opens the account form', () => {
     open(<></>, { at: reset });
     tidy();
     const keep = history.replaceState.bind(history);
@@ -159,11 +169,11 @@ describe('asking for a link', () => {
   });
 });
 
-describe('a new password', () => {
+describe('choosing a new password', () => {
   const at = `${reset}#access_token=ticket&type=recovery`;
   const update = () => screen.getByRole('button', { name: 'Update password' }) as HTMLButtonElement;
 
-  test('ACC-24 only an access token together with type recovery opens the form, with a toggle on both fields', () => {
+  test('ACC-24 only an access token with type recovery opens the form, and both fields have a toggle', () => {
     expect(recoveryToken({ hash: '#access_token=a&type=recovery', search: '' })).toBe('a');
     expect(recoveryToken({ hash: '', search: '?access_token=b&type=recovery' })).toBe('b');
     expect(recoveryToken({ hash: '#access_token=a', search: '' })).toBeNull();
@@ -174,18 +184,18 @@ describe('a new password', () => {
     expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
   });
 
-  test('ACC-24 the link opened in the tab that asked for it opens the form too', async () => {
+  test('ACC-24 opening the link in the tab that requested it also shows the form', async () => {
     open(<ResetScreen />, { at: reset });
     expect(screen.queryByLabelText('New password')).toBeNull();
     location.hash = '#access_token=ticket&type=recovery';
-    await settle(20);
+    await waitForUpdates(20);
     expect(screen.getByLabelText('New password')).toBeTruthy();
   });
 
   test.each([
     ['12345', 'Password must be at least 6 characters long'],
     ['1234567', 'Use at least 8 characters'],
-  ])('ACC-25 ACC-26 %s is answered with "%s" and nothing is sent', async (short, sentence) => {
+  ])('ACC-25 ACC-26 %s shows "%s" and sends nothing', async (short, sentence) => {
     const asked = fakeServer({});
     open(<ResetScreen />, { at });
     await typed('New password', short);
@@ -195,7 +205,7 @@ describe('a new password', () => {
     expect(asked).toEqual([]);
   });
 
-  test('ACC-25 while the two differ it says so and cannot be sent', async () => {
+  test('ACC-25 while the two passwords differ it says so and cannot be submitted', async () => {
     open(<ResetScreen />, { at });
     expect(update().disabled).toBe(true);
     await typed('New password', 'kahawa na chai');
@@ -214,7 +224,7 @@ describe('a new password', () => {
     await act(() => vi.advanceTimersByTimeAsync(10));
   };
 
-  describe('with a clock', () => {
+  describe('with fake timers', () => {
     beforeEach(() => {
       vi.useFakeTimers();
     });
@@ -222,7 +232,7 @@ describe('a new password', () => {
       vi.useRealTimers();
     });
 
-    test('ACC-27 ACC-28 "Password Updated!", and /auth after 3 seconds', async () => {
+    test('ACC-27 ACC-28 shows "Password Updated!" and opens /auth after 3 seconds', async () => {
       const asked = fakeServer({ '/api/auth/reset': { body: { updated: true } } });
       const server = open(<ResetScreen />, { at });
       await save();
@@ -235,7 +245,7 @@ describe('a new password', () => {
       expect(server.path()).toBe('/auth');
     });
 
-    test("ACC-29 a dead link says so; a fault has the screen's sentence", async () => {
+    test("ACC-29 an expired link says so; a server error shows the screen's own message", async () => {
       fakeServer({ '/api/auth/reset': refusal('people.token_invalid', 410) });
       open(<ResetScreen />, { at });
       await save();

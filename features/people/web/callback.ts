@@ -1,21 +1,21 @@
-import { isAuthenticated, type Known } from '../domain/session-state.ts';
+import { isAuthenticated, type SessionIdentity } from '../domain/session-state.ts';
 
 /** The result in the URL after the return from Google or a mail link. */
-interface Arrival {
+interface CallbackQuery {
   readonly error: string | null;
   readonly confirmed: boolean;
   readonly next: string;
 }
 
-const inside = /^\/(?![/\\])[\w\-/?=&%.]*$/;
+const internalPath = /^\/(?![/\\])[\w\-/?=&%.]*$/;
 
-export const readArrival = (search: string): Arrival => {
+export const readCallbackQuery = (search: string): CallbackQuery => {
   const query = new URLSearchParams(search);
   const next = query.get('next') ?? '/dashboard';
   return {
     error: query.get('error'),
     confirmed: query.get('email') === 'confirmed',
-    next: inside.test(next) ? next : '/dashboard',
+    next: internalPath.test(next) ? next : '/dashboard',
   };
 };
 
@@ -28,16 +28,20 @@ interface CallbackResult {
 }
 
 /** The next path once the session is known; `checked`: false when it could not be determined. */
-export const leaving = (arrival: Arrival, session: Known | null, checked = true): CallbackResult => {
-  const here = isAuthenticated(session);
+export const callbackResult = (
+  arrival: CallbackQuery,
+  session: SessionIdentity | null,
+  checked = true,
+): CallbackResult => {
+  const isSignedIn = isAuthenticated(session);
   if (arrival.confirmed)
-    return here
+    return isSignedIn
       ? { to: arrival.next, toast: 'confirmed', good: true }
       : { to: '/auth', toast: 'confirmedSignIn', good: true };
   if (arrival.error === 'people.token_invalid')
-    return { to: here ? '/dashboard' : '/auth', toast: 'linkDead', good: false };
+    return { to: isSignedIn ? '/dashboard' : '/auth', toast: 'linkDead', good: false };
   if (!checked && !arrival.error) return { to: '/auth', toast: 'checkFailed', good: false };
-  return here && !arrival.error
+  return isSignedIn && !arrival.error
     ? { to: '/dashboard', toast: 'welcome', good: true }
     : { to: '/auth', toast: 'failed', good: false };
 };

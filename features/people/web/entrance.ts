@@ -11,45 +11,45 @@ import { peopleSw } from '../words.sw.ts';
 
 export const usePeopleWords = () => useWords({ en: peopleEn, sw: peopleSw });
 
-type Entered = { readonly ok: true } | CallRefused;
+type SignInResult = { readonly ok: true } | CallRefused;
 
-/** Sign-in and sign-up end alike: once the app has taken over the session, the farm opens. */
-export const useEntrance = () => {
+/** Signs in or signs up, then opens the dashboard once the app has the session. */
+export const useSignIn = () => {
   const words = usePeopleWords();
-  const { session, changed } = useSession();
+  const { session, setSession } = useSession();
   const { language } = useLanguage();
   const [, navigate] = useLocation();
-  const [entered, setEntered] = useState(false);
+  const [hasEntered, setEntered] = useState(false);
   // The app first opens this farmer's rows; a guarded screen shown earlier would redirect back here.
   useEffect(() => {
-    if (entered && session) navigate('/dashboard', { replace: true });
-  }, [entered, session, navigate]);
+    if (hasEntered && session) navigate('/dashboard', { replace: true });
+  }, [hasEntered, session, navigate]);
 
   const enter = (who: SessionView): void => {
     setEntered(true);
-    changed(who);
+    setSession(who);
   };
 
   return {
-    signIn: async (email: string, password: string): Promise<Entered> => {
+    signIn: async (email: string, password: string): Promise<SignInResult> => {
       const answer = await call(signIn, { body: { email, password } });
       if (!answer.ok) return answer;
       showToast(words.welcomeBack, { tone: 'good' });
       enter(answer.value.session);
       return { ok: true };
     },
-    signUp: async (email: string, password: string): Promise<Entered> => {
+    signUp: async (email: string, password: string): Promise<SignInResult> => {
       const answer = await call(signUp, { body: { email, password, language, redirect: '/dashboard' } });
       if (!answer.ok) return answer;
       showToast(words.welcome, { tone: 'good' });
-      if (answer.value.mailSent) showToast(words.checkMail, { forMs: 10_000 });
+      if (answer.value.mailSent) showToast(words.checkMail, { durationMs: 10_000 });
       enter(answer.value.session);
       return { ok: true };
     },
   };
 };
 
-/** The text of a failed call: a missing connection has its own, anything else is put into `frame`. */
+/** The text of a failed call. Offline: `unableToConnect`; otherwise `frame` wraps the reason. */
 export const useProblemText = () => {
   const words = usePeopleWords();
   const text = useRefusalText(words.refusals);

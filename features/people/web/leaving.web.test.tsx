@@ -5,7 +5,17 @@ import type { Store } from '#kit/web/store/store.ts';
 import { draft } from './draft.ts';
 import { SessionRenewal } from './session-renewal.ts';
 import { SignOut } from './SignOut.tsx';
-import { click, fakeServer, open, refusal, screen, settle, someone, tidy, toastTexts } from './testing.tsx';
+import {
+  click,
+  fakeServer,
+  open,
+  refusal,
+  screen,
+  waitForUpdates,
+  testSession,
+  tidy,
+  toastTexts,
+} from './testing.tsx';
 
 afterEach(() => {
   tidy();
@@ -41,7 +51,7 @@ const holding = ({
     },
   } as unknown as Store;
 };
-const show = (unsent: Unsent = {}, session: typeof someone | null = someone) =>
+const show = (unsent: Unsent = {}, session: typeof testSession | null = testSession) =>
   open(
     <StoreProvider store={holding(unsent)}>
       <SignOut />
@@ -57,10 +67,10 @@ const ask = async (): Promise<void> => {
 const confirm = (): Promise<void> => press('Sign out');
 
 describe('signing out', () => {
-  test('ACC-30 ends the session and leads to /auth', async () => {
+  test('ACC-30 ends the session and opens /auth', async () => {
     const asked = fakeServer({ '/api/auth/sign-out': { body: { signedOut: true } } });
     const server = show();
-    draft.email = someone.email;
+    draft.email = testSession.email;
     await ask();
     expect(asked).toEqual([]);
     await confirm();
@@ -73,7 +83,7 @@ describe('signing out', () => {
     expect(done).toEqual([]);
   });
 
-  test('ACC-30 a failure says "Failed to sign out", and why, and leaves everything as it is', async () => {
+  test('ACC-30 a failure shows "Failed to sign out" with the reason and changes nothing', async () => {
     for (const [answer, why] of [
       ['no network', /connection/i],
       [refusal('server.fault', 500), /our side/i],
@@ -85,7 +95,7 @@ describe('signing out', () => {
       const [said = ''] = toastTexts();
       expect(said).toMatch(/^Failed to sign out\. /);
       expect(said.slice(20)).toMatch(why);
-      expect([server.session(), server.path()]).toEqual([someone, '/more']);
+      expect([server.session(), server.path()]).toEqual([testSession, '/more']);
       tidy();
     }
   });
@@ -117,7 +127,7 @@ describe('signing out', () => {
     ],
     [{}, 'Everything is sent.'],
   ])(
-    'what is not sent yet is named before, and that it stays on this phone: %o',
+    'unsent items are named first, with a note that they stay on this phone: %o',
     async (unsent, sentence) => {
       show(unsent);
       await ask();
@@ -130,12 +140,17 @@ describe('signing out', () => {
     },
   );
 
-  test('with something unsent a farmer can stay and send it first', async () => {
+  test('with unsent items a farmer can stay and send them first', async () => {
     const asked = fakeServer({});
     const server = show({ waiting: 2 });
     await ask();
     await press('Stay and send first');
-    expect([asked, done, server.path(), server.session()]).toEqual([[], ['send now'], '/outbox', someone]);
+    expect([asked, done, server.path(), server.session()]).toEqual([
+      [],
+      ['send now'],
+      '/outbox',
+      testSession,
+    ]);
   });
 
   test('a failure to discard is shown after signing out', async () => {
@@ -153,7 +168,7 @@ describe('signing out', () => {
     ]);
   });
 
-  test('with something unsent a farmer can sign out and leave it on the phone', async () => {
+  test('with unsent items a farmer can sign out and leave them on the phone', async () => {
     fakeServer({ '/api/auth/sign-out': { body: { signedOut: true } } });
     const server = show({ waiting: 2 });
     await ask();
@@ -161,14 +176,14 @@ describe('signing out', () => {
     expect([done, server.session(), server.path()]).toEqual([[], null, '/auth']);
   });
 
-  test('what is not sent is discarded only after a second question, and only when the server has signed the farmer out', async () => {
+  test('unsent items are discarded only after a second confirmation and a successful sign-out', async () => {
     fakeServer({ '/api/auth/sign-out': 'no network' });
     const server = show({ waiting: 2, refused: 1 });
     await ask();
     await press('Discard and sign out');
     expect(screen.getByRole('alertdialog', { name: 'Discard 3 things?' })).toBeTruthy();
     await press('Discard and sign out');
-    expect([done, server.session()]).toEqual([[], someone]);
+    expect([done, server.session()]).toEqual([[], testSession]);
     fakeServer({ '/api/auth/sign-out': { body: { signedOut: true } } });
     await ask();
     await press('Discard and sign out');
@@ -186,39 +201,39 @@ describe('signing out', () => {
   });
 });
 
-describe('keeping the session', () => {
+describe('renewing the session', () => {
   const online = (): Promise<void> =>
     act(async () => {
       window.dispatchEvent(new Event('online'));
       await Promise.resolve();
     });
 
-  test('ACC-31 a refused refresh says so and asks who is here; no network says nothing; success is once a day', async () => {
+  test('ACC-31 a refused refresh is reported and reloads the session; offline it is silent; it succeeds once a day', async () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T08:00:00Z'));
     fakeServer({ '/api/auth/refresh': 'no network' });
-    const server = open(<SessionRenewal />, { at: '/more', session: someone });
-    await settle();
+    const server = open(<SessionRenewal />, { at: '/more', session: testSession });
+    await waitForUpdates();
     expect([toastTexts(), server.refreshes()]).toEqual([[], 0]);
 
     const asked = fakeServer({
-      '/api/auth/refresh': { body: { session: someone, expiresAt: '2027-02-19T08:00:00.000Z' } },
+      '/api/auth/refresh': { body: { session: testSession, expiresAt: '2027-02-19T08:00:00.000Z' } },
     });
     await online();
-    await settle();
+    await waitForUpdates();
     await online();
-    await settle();
+    await waitForUpdates();
     expect(asked).toHaveLength(1);
 
     clock.mockReturnValue(Date.parse('2026-11-22T09:00:00Z'));
     fakeServer({ '/api/auth/refresh': refusal('session.missing', 401) });
     await online();
-    await settle();
+    await waitForUpdates();
     expect(toastTexts()).toEqual(['Failed to refresh session']);
     expect(server.refreshes()).toBe(1);
     clock.mockRestore();
   });
 
-  test('nobody signed in: nothing is asked', async () => {
+  test('sends no request when signed out', async () => {
     const asked = fakeServer({});
     open(<SessionRenewal />, { at: '/more' });
     await online();

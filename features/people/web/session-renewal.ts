@@ -17,8 +17,8 @@ const failedText = async (language: 'en' | 'sw'): Promise<string> =>
     )
   ).refreshFailed;
 
-const EVERY_MS = 24 * HOUR_MS;
-let last = 0;
+const RENEWAL_INTERVAL_MS = 24 * HOUR_MS;
+let lastRenewal = 0;
 
 /**
  * Mounted once by the app. Extends the session once a day of use. Being offline is no failure; a refusal is
@@ -31,9 +31,9 @@ export const SessionRenewal = (): null => {
   useEffect(() => {
     if (!userId) return;
     const extend = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible' || Date.now() - last < EVERY_MS) return;
+      if (document.visibilityState !== 'visible' || Date.now() - lastRenewal < RENEWAL_INTERVAL_MS) return;
       const answer = await call(refreshSession, {});
-      if (answer.ok) last = Date.now();
+      if (answer.ok) lastRenewal = Date.now();
       else if (answer.code !== 'network.unreachable') {
         showToast(await failedText(language), { tone: 'bad' });
         if (answer.code === 'session.missing') void refresh();

@@ -2,13 +2,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
-import { SessionProvider, type Offers, type SessionView } from '#kit/web/session.tsx';
+import { SessionProvider, type ServerOptions, type SessionView } from '#kit/web/session.tsx';
 import { waitUntilIdle } from '#kit/web/store/wait-until-idle.testing.ts';
 import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
 import { LanguageProvider, type Language } from '#kit/web/words.tsx';
 import { draft } from './draft.ts';
 
-export const someone: SessionView = {
+export const testSession: SessionView = {
   userId: '019a0000-0000-7000-8000-000000000001',
   email: 'wanjiku@example.com',
   emailVerified: false,
@@ -19,7 +19,7 @@ export const someone: SessionView = {
 };
 
 type Answer = { status?: number; body: unknown } | 'no network' | Promise<never>;
-export interface Asked {
+export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly body: any;
@@ -27,16 +27,16 @@ export interface Asked {
 
 /** Fakes the server: returns the requests made, and gives an answer for each path. */
 export const fakeServer = (
-  answers: Readonly<Record<string, Answer | ((asked: Asked) => Answer)>>,
-): Asked[] => {
-  const asked: Asked[] = [];
+  answers: Readonly<Record<string, Answer | ((asked: ReceivedRequest) => Answer)>>,
+): ReceivedRequest[] => {
+  const requests: ReceivedRequest[] = [];
   globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
     const one = {
       method: init.method ?? 'GET',
       path,
       body: init.body ? JSON.parse(String(init.body)) : undefined,
     };
-    asked.push(one);
+    requests.push(one);
     const found = answers[path];
     const answer = await (typeof found === 'function' ? found(one) : found);
     if (!answer || answer === 'no network') throw new TypeError('Failed to fetch');
@@ -45,7 +45,7 @@ export const fakeServer = (
       headers: { 'content-type': 'application/json' },
     });
   }) as typeof fetch;
-  return asked;
+  return requests;
 };
 
 export const refusal = (code: string, status = 422, details?: Record<string, number>): Answer => ({
@@ -58,20 +58,23 @@ interface Setting {
   readonly language?: Language;
   readonly session?: SessionView | null;
   readonly loading?: boolean;
-  readonly offers?: Offers | null;
+  readonly offers?: ServerOptions | null;
   /** The server's answer when it is asked again who is signed in. */
   readonly refresh?: () => Promise<SessionView | null>;
 }
 
-export interface TestServer {
+interface OpenedScreen {
   readonly path: () => string;
   readonly replaced: () => boolean;
   readonly session: () => SessionView | null;
   readonly refreshes: () => number;
 }
 
-const hidden: Offers = { google: { available: false, reason: 'people.google_off' }, supportUrl: null };
-const noNews = async (): Promise<null> => null;
+const noOffers: ServerOptions = {
+  google: { available: false, reason: 'people.google_off' },
+  supportUrl: null,
+};
+const noSession = async (): Promise<null> => null;
 
 /** Renders one screen in a small app: URL, session and language are real, only the server is fake. */
 export const open = (
@@ -81,14 +84,14 @@ export const open = (
     language = 'en',
     session = null,
     loading = false,
-    offers = hidden,
-    refresh = noNews,
+    offers: serverOptions = noOffers,
+    refresh = noSession,
   }: Setting = {},
-): TestServer => {
+): OpenedScreen => {
   history.replaceState(null, '', at);
   const path = at.split(/[?#]/)[0]!;
   const before = history.length;
-  let who: SessionView | null = session;
+  let latestSession: SessionView | null = session;
   let refreshes = 0;
   let address = path;
   const App = () => {
@@ -98,15 +101,15 @@ export const open = (
     const control = {
       loading,
       session: current,
-      offers,
-      changed: (next: SessionView | null) => {
-        who = next;
+      serverOptions,
+      setSession: (next: SessionView | null) => {
+        latestSession = next;
         setCurrent(next);
       },
       refresh: async () => {
         refreshes += 1;
         const next = await refresh();
-        who = next;
+        latestSession = next;
         setCurrent(next);
         return next;
       },
@@ -130,19 +133,19 @@ export const open = (
   return {
     path: () => address,
     replaced: () => history.length === before,
-    session: () => who,
+    session: () => latestSession,
     refreshes: () => refreshes,
   };
 };
 
 export const toastTexts = (): string[] => toasts.read().map((item) => item.text);
 export const pageText = (): string => document.body.textContent ?? '';
-export const settle = (ms = 0): Promise<void> => waitUntilIdle(ms);
+export const waitForUpdates = (ms = 0): Promise<void> => waitUntilIdle(ms);
 
 /** Clicks, and waits for everything that follows. */
 export const click = async (element: Element): Promise<void> => {
   await userEvent.click(element);
-  await settle(10);
+  await waitForUpdates(10);
 };
 
 export const tidy = (): void => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CallRefused } from '#kit/web/call.ts';
 import { checkEmail, checkNewPassword } from '../domain/credentials.ts';
 import { draft } from './draft.ts';
-import { useEntrance, usePeopleWords, useProblemText } from './entrance.ts';
+import { useSignIn, usePeopleWords, useProblemText } from './entrance.ts';
 import { findWeakness } from './password-advice.ts';
 
 export interface Problem {
@@ -19,14 +19,14 @@ export interface Problem {
 export const useAuthForm = () => {
   const words = usePeopleWords();
   const problemText = useProblemText();
-  const entrance = useEntrance();
+  const entrance = useSignIn();
   const [email, setEmail] = useState(draft.email);
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [offer, setOffer] = useState<string | null>(null);
 
-  const say = (
+  const showProblem = (
     refused: Pick<CallRefused, 'code' | 'details' | 'requestId'>,
     frame: (message: string) => string,
   ): void =>
@@ -38,7 +38,7 @@ export const useAuthForm = () => {
       ),
     });
 
-  const during = async (work: () => Promise<void>): Promise<void> => {
+  const runBusy = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     setProblem(null);
     try {
@@ -49,24 +49,24 @@ export const useAuthForm = () => {
   };
 
   const submit = (): Promise<void> =>
-    during(async () => {
+    runBusy(async () => {
       const address = checkEmail(email);
-      if (!address.ok) return say(address, words.signInIssue);
+      if (!address.ok) return showProblem(address, words.signInIssue);
       const answer = await entrance.signIn(address.value, password);
       if (answer.ok) return;
       if (answer.code === 'people.unknown_email') setOffer(address.value);
-      else say(answer, words.signInIssue);
+      else showProblem(answer, words.signInIssue);
     });
 
   const create = (): Promise<void> =>
-    during(async () => {
+    runBusy(async () => {
       const checked = checkNewPassword(password);
       setOffer(null);
-      if (!checked.ok) return say(checked, words.signUpFailed);
+      if (!checked.ok) return showProblem(checked, words.signUpFailed);
       const weakness = findWeakness(password, { email: offer ?? email });
-      if (weakness) return say({ code: weakness }, words.signUpFailed);
+      if (weakness) return showProblem({ code: weakness }, words.signUpFailed);
       const answer = await entrance.signUp(offer ?? email, password);
-      if (!answer.ok) say(answer, words.signUpFailed);
+      if (!answer.ok) showProblem(answer, words.signUpFailed);
     });
 
   return {

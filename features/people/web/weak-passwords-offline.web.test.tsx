@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { peopleEn } from '../words.en.ts';
 import { ResetScreen } from './ResetScreen.tsx';
-import { click, fakeServer, open, refusal, screen, settle, tidy } from './testing.tsx';
+import { click, fakeServer, open, refusal, screen, waitForUpdates, tidy } from './testing.tsx';
 
 // The browser's error when the file of the check cannot be fetched.
 vi.mock('../domain/password-strength.ts', () => {
@@ -11,12 +11,12 @@ vi.mock('../domain/password-strength.ts', () => {
 
 afterEach(tidy);
 
-test('without the file of the check the form works, and the server decides', async () => {
+test('when the offline password list cannot load, the form still works and the server decides', async () => {
   const asked = fakeServer({ '/api/auth/reset': refusal('people.password_common') });
   open(<ResetScreen />, { at: '/auth/reset-password#access_token=ticket&type=recovery' });
   for (const label of ['New password', 'New password again'])
     await userEvent.type(screen.getByLabelText(label), 'password12345');
-  await settle(600);
+  await waitForUpdates(600);
   expect(screen.queryByText(peopleEn.refusals['people.password_common'])).toBeNull();
   await click(screen.getByRole('button', { name: 'Update password' }));
   expect(asked[0]!.body).toEqual({ token: 'ticket', password: 'password12345' });

@@ -8,7 +8,7 @@ import { ChangePassword } from './account/ChangePassword.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
 import { CreateForm } from './CreateForm.tsx';
 import { ResetScreen } from './ResetScreen.tsx';
-import { click, fakeServer, open, pageText, refusal, screen, someone, tidy } from './testing.tsx';
+import { click, fakeServer, open, pageText, refusal, screen, testSession, tidy } from './testing.tsx';
 
 afterEach(tidy);
 
@@ -56,8 +56,8 @@ describe('a new password that is easy to guess', () => {
   test('is refused as a replacement when it is the name of the signed-in user', async () => {
     const requests = fakeServer({});
     const words = accountEn.password;
-    open(<ChangePassword email={someone.email} onChanged={() => undefined} />, {
-      session: { ...someone, name: 'Naliaka Barasa' },
+    open(<ChangePassword email={testSession.email} onChanged={() => undefined} />, {
+      session: { ...testSession, name: 'Naliaka Barasa' },
     });
     await typeInto(words.currentPassword, 'the old one');
     for (const label of [words.newPassword, words.repeatPassword]) await typeInto(label, 'naliakabarasa');

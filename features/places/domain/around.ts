@@ -3,18 +3,18 @@ import type { County } from './counties.ts';
 import { countyOf } from './county-of.ts';
 import { type Direction, directionFrom } from './direction.ts';
 import { listPlaces } from './gazetteer.ts';
-import type { Named, PlaceKind } from './named.ts';
+import type { NamedPlace, PlaceKind } from './named.ts';
 
-export interface Nearest {
+interface NearestPlace {
   readonly name: string;
   readonly km: number;
   readonly direction: Direction;
 }
 
 /** A place's description offline. Outside Kenya nothing is known: all null. */
-export interface PlaceOf {
+export interface PlaceInfo {
   readonly county: County | null;
-  readonly nearest: Nearest | null;
+  readonly nearest: NearestPlace | null;
   /**
    * Metres above sea level of a named place `elevationKm` away. Within 100 m of the true height at nine of
    * ten places; less accurate in hills.
@@ -27,7 +27,7 @@ export interface PlaceOf {
  * Weights: a town counts from further away, because more people know it. Estates and old administrative areas
  * are placed too roughly to measure from.
  */
-const worth: Readonly<Record<PlaceKind, number>> = {
+const kindWeights: Readonly<Record<PlaceKind, number>> = {
   city: 2,
   town: 1.5,
   village: 1,
@@ -35,17 +35,17 @@ const worth: Readonly<Record<PlaceKind, number>> = {
   estate: 0,
   area: 0,
 };
-const NEAR_KM = 50;
+const MAX_NEAREST_KM = 50;
 /** Maximum distance at which an altitude applies to the field. */
-const HEIGHT_KM = 15;
+const MAX_ELEVATION_KM = 15;
 
 export const kmBetween = (a: Point, b: Point): number => {
   const { north, east } = metresPerDegree((a.lat + b.lat) / 2);
   return Math.hypot((a.lat - b.lat) * north, (a.lng - b.lng) * east) / 1000;
 };
 
-interface Reached {
-  readonly place: Named;
+interface PlaceDistance {
+  readonly place: NamedPlace;
   readonly km: number;
 }
 
@@ -53,38 +53,42 @@ interface Reached {
  * The place with the smallest distance divided by its weight. One degree scale serves all, because the search
  * range is short.
  */
-const best = (point: Point, places: readonly Named[], worthOf: (place: Named) => number): Reached | null => {
+const nearestByWeight = (
+  point: Point,
+  places: readonly NamedPlace[],
+  weightOf: (place: NamedPlace) => number,
+): PlaceDistance | null => {
   const { north, east } = metresPerDegree(point.lat);
-  let found: Named | null = null;
+  let found: NamedPlace | null = null;
   let least = Infinity;
   for (const place of places) {
     const y = (place.lat - point.lat) * north;
     const x = (place.lng - point.lng) * east;
-    const w = worthOf(place);
-    const is = (x * x + y * y) / (w * w);
-    if (is < least) {
+    const w = weightOf(place);
+    const weightedSquare = (x * x + y * y) / (w * w);
+    if (weightedSquare < least) {
       found = place;
-      least = is;
+      least = weightedSquare;
     }
   }
   return found && { place: found, km: kmBetween(found, point) };
 };
 
-const nowhere: PlaceOf = { county: null, nearest: null, elevation: null, elevationKm: null };
+const unknownPlace: PlaceInfo = { county: null, nearest: null, elevation: null, elevationKm: null };
 
-export const placeOf = (point: Point, places: readonly Named[] = listPlaces()): PlaceOf => {
+export const placeInfoOf = (point: Point, places: readonly NamedPlace[] = listPlaces()): PlaceInfo => {
   const county = countyOf(point);
-  if (county === null) return nowhere;
-  const named = best(point, places, (p) => worth[p.kind]);
-  const high = best(point, places, (p) => (p.elevation === null ? 0 : 1));
-  const isNear = named !== null && named.km <= NEAR_KM;
-  const isHigh = high !== null && high.km <= HEIGHT_KM;
+  if (county === null) return unknownPlace;
+  const named = nearestByWeight(point, places, (p) => kindWeights[p.kind]);
+  const withElevation = nearestByWeight(point, places, (p) => (p.elevation === null ? 0 : 1));
+  const isNear = named !== null && named.km <= MAX_NEAREST_KM;
+  const hasElevation = withElevation !== null && withElevation.km <= MAX_ELEVATION_KM;
   return {
     county,
     nearest: isNear
       ? { name: named.place.name, km: named.km, direction: directionFrom(named.place, point) }
       : null,
-    elevation: isHigh ? high.place.elevation : null,
-    elevationKm: isHigh ? high.km : null,
+    elevation: hasElevation ? withElevation.place.elevation : null,
+    elevationKm: hasElevation ? withElevation.km : null,
   };
 };

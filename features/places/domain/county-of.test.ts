@@ -8,7 +8,7 @@ import { unpackOutlines } from './outlines.ts';
 
 const outlines = unpackOutlines(kenyaOutlines);
 
-test('all 47 counties have an outline under the name that farmers choose', () => {
+test('all 47 counties have an outline under the name that farmers choose from', () => {
   expect(Object.keys(kenyaOutlines.rings).sort()).toEqual([...counties].sort());
   expect(counties).toHaveLength(47);
 });
@@ -64,10 +64,10 @@ const seats: readonly (readonly [county: string, lat: number, lng: number])[] = 
   ['Nairobi', -1.2833, 36.8167],
 ];
 
-test.each(seats)('%s holds its seat', (county, lat, lng) => {
+test.each(seats)('%s contains its county seat', (county, lat, lng) => {
   expect(countyOf({ lat, lng })).toBe(county);
 });
-test('every county has a seat in this test', () => {
+test('every county has a seat in this test data', () => {
   expect(seats.map(([county]) => county).sort()).toEqual([...counties].sort());
 });
 
@@ -87,7 +87,7 @@ test('other countries, the sea and the poles are in no county', () => {
   expect(outside.map(([lat, lng]) => countyOf({ lat, lng }))).toEqual(outside.map(() => null));
 });
 
-test('the border forgives what a phone errs and an outline lost, and no more', () => {
+test('the border tolerance covers phone and outline errors, and no more', () => {
   // East of Kenya's easternmost point no other county is near.
   const mandera = outlines.find(({ name }) => name === 'Mandera')!;
   const east = mandera.ring.reduce((far, p) => (p.lng > far.lng ? p : far));
@@ -110,7 +110,7 @@ test('no place is in two counties', () => {
   );
 }, 30_000);
 
-test('between two seats every place is in some county: neighbours leave no gap', () => {
+test('points between two inland seats are always in a county, so neighbours leave no gap', () => {
   const index = fc.nat({ max: seats.length - 1 });
   const inland = seats.filter(
     ([county]) =>

@@ -4,7 +4,7 @@ import { kenyaOutlines } from './kenya/outlines.ts';
 import { type Box, type Outline, unpackOutlines } from './outlines.ts';
 
 /** Metres to the nearest edge of a ring. */
-const toEdge = (point: Point, ring: Ring): number => {
+const metresToEdge = (point: Point, ring: Ring): number => {
   const { north, east } = metresPerDegree(point.lat);
   let least = Infinity;
   ring.forEach((a, i) => {
@@ -29,16 +29,16 @@ const BORDER_DEGREES = 0.01;
 const isIn = ({ lat, lng }: Point, { west, south, east, north }: Box, margin: number): boolean =>
   lng >= west - margin && lng <= east + margin && lat >= south - margin && lat <= north + margin;
 
-let opened: readonly Outline[] | null = null;
+let unpacked: readonly Outline[] | null = null;
 
 /** The county of a place in Kenya; null for the sea and for other countries. */
 export const countyOf = (point: Point): County | null => {
-  opened ??= unpackOutlines(kenyaOutlines);
-  const within = opened.find(({ box, ring }) => isIn(point, box, 0) && isInside(point, ring));
+  unpacked ??= unpackOutlines(kenyaOutlines);
+  const within = unpacked.find(({ box, ring }) => isIn(point, box, 0) && isInside(point, ring));
   if (within) return within.name as County;
-  const [nearest] = opened
+  const [nearest] = unpacked
     .filter(({ box }) => isIn(point, box, BORDER_DEGREES))
-    .map(({ name, ring }) => ({ name, far: toEdge(point, ring) }))
+    .map(({ name, ring }) => ({ name, far: metresToEdge(point, ring) }))
     .sort((a, b) => a.far - b.far);
   return nearest && nearest.far <= BORDER_M ? (nearest.name as County) : null;
 };

@@ -1,6 +1,6 @@
 /**
  * Normalises a typed name: no capitals, accents, apostrophes or hyphens. "Lang’ata" and "langata" become
- * equal; "Lang ata" only after `squeeze`.
+ * equal; "Lang ata" only after `withoutSpaces`.
  */
 export const fold = (name: string): string =>
   name
@@ -11,4 +11,4 @@ export const fold = (name: string): string =>
     .trim();
 
 /** The same without spaces, so that "Su bukia" matches "Subukia". */
-export const squeeze = (folded: string): string => folded.replace(/ /g, '');
+export const withoutSpaces = (folded: string): string => folded.replace(/ /g, '');

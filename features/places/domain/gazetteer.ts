@@ -1,7 +1,7 @@
 import { kenyaNames } from './kenya/names.ts';
-import { type Named, unpackNames } from './named.ts';
+import { type NamedPlace, unpackNames } from './named.ts';
 
-let opened: readonly Named[] | null = null;
+let unpacked: readonly NamedPlace[] | null = null;
 
 /** All named places of Kenya; unpacked once. */
-export const listPlaces = (): readonly Named[] => (opened ??= unpackNames(kenyaNames));
+export const listPlaces = (): readonly NamedPlace[] => (unpacked ??= unpackNames(kenyaNames));

@@ -1,13 +1,13 @@
-import { type Spot, unpackSpot } from './spots.ts';
+import { type PlacePosition, unpackPosition } from './spots.ts';
 
 /** GeoNames classes, simplified; ordered from the most to the least widely known. */
 export const placeKinds = ['city', 'town', 'village', 'market', 'estate', 'area'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-export interface Named extends Spot {
+export interface NamedPlace extends PlacePosition {
   readonly name: string;
   /** Other spellings and older names. */
-  readonly others: readonly string[];
+  readonly otherNames: readonly string[];
   readonly kind: PlaceKind;
 }
 
@@ -19,17 +19,17 @@ export interface PackedNames {
 
 const none: readonly string[] = [];
 
-export const unpackNames = (packed: Readonly<Record<PlaceKind, PackedNames>>): Named[] =>
+export const unpackNames = (packed: Readonly<Record<PlaceKind, PackedNames>>): NamedPlace[] =>
   placeKinds.flatMap((kind) =>
     packed[kind].names
       .split('\n')
       .filter(Boolean)
       .map((line, i) => {
-        const spot = unpackSpot(packed[kind].spots, i);
+        const spot = unpackPosition(packed[kind].spots, i);
         const spellings = line.split('|');
         return {
           name: spellings[0]!,
-          others: spellings.length > 1 ? spellings.slice(1) : none,
+          otherNames: spellings.length > 1 ? spellings.slice(1) : none,
           kind,
           lat: spot.lat,
           lng: spot.lng,

@@ -58,11 +58,12 @@ const toPoint = ([x, y]: Vertex): Point => ({ lat: y / GRID, lng: x / GRID });
 
 /** Each arc ends where the next starts, so its last point is left out. */
 export const unpackOutlines = ({ arcs, rings }: Outlines): Outline[] => {
-  const open = arcs.map((arc) => unpackArc(arc).map(toPoint));
-  const walk = (index: number): Ring => (index >= 0 ? open[index]! : [...open[~index]!].reverse());
+  const unpackedArcs = arcs.map((arc) => unpackArc(arc).map(toPoint));
+  const arcPoints = (index: number): Ring =>
+    index >= 0 ? unpackedArcs[index]! : [...unpackedArcs[~index]!].reverse();
   return Object.entries(rings).flatMap(([name, list]) =>
     list.map((indices) => {
-      const ring = indices.flatMap((index) => walk(index).slice(0, -1));
+      const ring = indices.flatMap((index) => arcPoints(index).slice(0, -1));
       return { name, ring, box: boxOf(ring) };
     }),
   );

@@ -2,25 +2,25 @@ import type { Point } from '#kit/pure/geometry.ts';
 import { kmBetween } from './around.ts';
 import { counties, type County } from './counties.ts';
 import { countyOf } from './county-of.ts';
-import { fold, squeeze } from './fold.ts';
+import { fold, withoutSpaces } from './fold.ts';
 import { listPlaces } from './gazetteer.ts';
-import { type Named, placeKinds } from './named.ts';
+import { type NamedPlace, placeKinds } from './named.ts';
 import { maxTypos, editDistance } from './typos.ts';
 
-export interface FoundPlace extends Named {
+export interface FoundPlace extends NamedPlace {
   readonly county: County | null;
 }
 
 interface Key {
   readonly spaced: string;
-  readonly close: string;
+  readonly unspaced: string;
 }
 interface Entry {
-  readonly place: Named;
+  readonly place: NamedPlace;
   readonly keys: readonly Key[];
 }
 interface Hit {
-  readonly place: Named;
+  readonly place: NamedPlace;
   readonly rank: number;
 }
 
@@ -30,25 +30,25 @@ const MIN_CHARACTERS = 2;
 let indexed: readonly Entry[] | null = null;
 const keyOf = (name: string): Key => {
   const spaced = fold(name);
-  return { spaced, close: squeeze(spaced) };
+  return { spaced, unspaced: withoutSpaces(spaced) };
 };
 const index = (): readonly Entry[] =>
-  (indexed ??= listPlaces().map((place) => ({ place, keys: [place.name, ...place.others].map(keyOf) })));
+  (indexed ??= listPlaces().map((place) => ({ place, keys: [place.name, ...place.otherNames].map(keyOf) })));
 
-const rankOf = ({ spaced, close }: Key, query: Key): number | null => {
+const rankOf = ({ spaced, unspaced }: Key, query: Key): number | null => {
   if (spaced === query.spaced) return 0;
   if (spaced.startsWith(query.spaced)) return 1;
   if (spaced.includes(` ${query.spaced}`)) return 2;
-  return close.startsWith(query.close) ? 3 : null;
+  return unspaced.startsWith(query.unspaced) ? 3 : null;
 };
 
 /** Compares a half-typed name with as many letters of the full one. */
-const slipOf = ({ close }: Key, query: Key): number | null => {
+const typoRankOf = ({ unspaced }: Key, query: Key): number | null => {
   const most = maxTypos(query.spaced.length);
-  const whole = editDistance(close, query.close, most);
+  const whole = editDistance(unspaced, query.unspaced, most);
   if (whole <= most) return 3 + whole;
-  if (query.close.length < 5 || close.length <= query.close.length) return null;
-  return editDistance(close.slice(0, query.close.length), query.close, 1) <= 1 ? 7 : null;
+  if (query.unspaced.length < 5 || unspaced.length <= query.unspaced.length) return null;
+  return editDistance(unspaced.slice(0, query.unspaced.length), query.unspaced, 1) <= 1 ? 7 : null;
 };
 
 const hitsOf = (query: Key, rate: (key: Key, query: Key) => number | null): Hit[] => {
@@ -67,7 +67,7 @@ const hitsOf = (query: Key, rate: (key: Key, query: Key) => number | null): Hit[
 const foldedCounties = counties.map((county) => ({ county, key: fold(county) }));
 
 /** "Bahati Nakuru": splits off a county at the end, when a name is left before it. */
-const split = (query: string): { readonly name: string; readonly county: County | null } => {
+const splitCounty = (query: string): { readonly name: string; readonly county: County | null } => {
   const found = foldedCounties.find(({ key }) => query.endsWith(` ${key}`));
   return found
     ? { name: query.slice(0, -found.key.length - 1), county: found.county }
@@ -75,45 +75,45 @@ const split = (query: string): { readonly name: string; readonly county: County 
 };
 
 /** A nearby village of exactly this name is preferred to a town far away. */
-const CLOSE_KM = 30;
+const NEARBY_KM = 30;
 
-interface Rated {
-  readonly place: Named;
+interface SortableHit {
+  readonly place: NamedPlace;
   readonly rank: number;
   readonly kind: number;
   readonly km: number;
 }
 
-const rated = ({ place, rank }: Hit, near: Point | null): Rated => {
+const sortableHit = ({ place, rank }: Hit, near: Point | null): SortableHit => {
   const km = near ? kmBetween(place, near) : 0;
   return {
     place,
-    rank: near && rank === 0 && km < CLOSE_KM ? -1 : rank,
+    rank: near && rank === 0 && km < NEARBY_KM ? -1 : rank,
     kind: placeKinds.indexOf(place.kind),
     km,
   };
 };
 
-const inOrder = (hits: readonly Hit[], near: Point | null): Named[] =>
+const sortedPlaces = (hits: readonly Hit[], near: Point | null): NamedPlace[] =>
   hits
-    .map((hit) => rated(hit, near))
+    .map((hit) => sortableHit(hit, near))
     .sort(
       (a, b) => a.rank - b.rank || a.kind - b.kind || a.km - b.km || (a.place.name < b.place.name ? -1 : 1),
     )
     .map(({ place }) => place);
 
 /** Radius of one settlement. */
-const SAME_KM = 15;
+const SAME_PLACE_KM = 15;
 const isSame = (a: FoundPlace, b: FoundPlace): boolean =>
-  a.name === b.name && a.county === b.county && kmBetween(a, b) < SAME_KM;
+  a.name === b.name && a.county === b.county && kmBetween(a, b) < SAME_PLACE_KM;
 
 /** With this many prefix matches, or one exact match, approximate matches are skipped. */
-const ENOUGH = 3;
+const ENOUGH_MATCHES = 3;
 
-const found = (query: string, county: County | null, near: Point | null): FoundPlace[] => {
-  const wanted = (hits: readonly Hit[]): FoundPlace[] => {
+const findByName = (query: string, county: County | null, near: Point | null): FoundPlace[] => {
+  const matchingPlaces = (hits: readonly Hit[]): FoundPlace[] => {
     const places: FoundPlace[] = [];
-    for (const place of inOrder(hits, near)) {
+    for (const place of sortedPlaces(hits, near)) {
       if (places.length >= MAX_RESULTS) break;
       const one = { ...place, county: countyOf(place) };
       if ((county === null || one.county === county) && !places.some((p) => isSame(p, one))) places.push(one);
@@ -121,12 +121,14 @@ const found = (query: string, county: County | null, near: Point | null): FoundP
     return places;
   };
   const hits = hitsOf(keyOf(query), rankOf);
-  const exact = wanted(hits);
-  const isKnown = exact.length >= ENOUGH || (exact.length > 0 && hits.some(({ rank }) => rank === 0));
+  const exact = matchingPlaces(hits);
+  const isKnown = exact.length >= ENOUGH_MATCHES || (exact.length > 0 && hits.some(({ rank }) => rank === 0));
   if (isKnown || maxTypos(query.length) === 0) return exact;
   return [
     ...exact,
-    ...wanted(hitsOf(keyOf(query), slipOf)).filter((place) => !exact.some((e) => isSame(e, place))),
+    ...matchingPlaces(hitsOf(keyOf(query), typoRankOf)).filter(
+      (place) => !exact.some((e) => isSame(e, place)),
+    ),
   ].slice(0, MAX_RESULTS);
 };
 
@@ -141,11 +143,11 @@ const townsOf = (county: County): FoundPlace[] =>
 export const searchPlaces = (typed: string, near: Point | null = null): FoundPlace[] => {
   const query = fold(typed);
   if (query.length < MIN_CHARACTERS) return [];
-  const { name, county } = split(query);
-  const places = county ? found(name, county, near) : [];
+  const { name, county } = splitCounty(query);
+  const places = county ? findByName(name, county, near) : [];
   if (places.length > 0) return places;
-  const whole = found(query, null, near);
-  const asked = foldedCounties.find(({ key }) => key === query);
-  if (!asked || whole[0]?.county === asked.county) return whole;
-  return [...townsOf(asked.county), ...whole].slice(0, MAX_RESULTS);
+  const whole = findByName(query, null, near);
+  const queriedCounty = foldedCounties.find(({ key }) => key === query);
+  if (!queriedCounty || whole[0]?.county === queriedCounty.county) return whole;
+  return [...townsOf(queriedCounty.county), ...whole].slice(0, MAX_RESULTS);
 };

@@ -1,25 +1,29 @@
 /** Longest name that is compared. The rows are reused, because a search compares thousands. */
-const LONGEST = 80;
-const rows = [0, 1, 2].map(() => new Int16Array(LONGEST + 2));
+const MAX_COMPARED_LENGTH = 80;
+const rows = [0, 1, 2].map(() => new Int16Array(MAX_COMPARED_LENGTH + 2));
 
 /**
  * The number of letters changed, left out, added or swapped, or `most + 1` when there are more. Optimal
- * string alignment, only within `most` of the diagonal; stops when a whole row exceeds it.
+ * string alignment, only within `maxDistance` of the diagonal; stops when a whole row exceeds it.
  */
-export const editDistance = (a: string, b: string, most: number): number => {
-  if (Math.abs(a.length - b.length) > most || a.length > LONGEST || b.length > LONGEST)
-    return a === b ? 0 : most + 1;
-  const beyond = most + 1;
+export const editDistance = (a: string, b: string, maxDistance: number): number => {
+  if (
+    Math.abs(a.length - b.length) > maxDistance ||
+    a.length > MAX_COMPARED_LENGTH ||
+    b.length > MAX_COMPARED_LENGTH
+  )
+    return a === b ? 0 : maxDistance + 1;
+  const beyond = maxDistance + 1;
   let [before, last, row] = rows as [Int16Array, Int16Array, Int16Array];
   for (let j = 0; j <= b.length; j++) last[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const from = Math.max(1, i - most);
-    const to = Math.min(b.length, i + most);
+    const from = Math.max(1, i - maxDistance);
+    const to = Math.min(b.length, i + maxDistance);
     row[from - 1] = from === 1 ? i : beyond;
     let least = row[from - 1]!;
     for (let j = from; j <= to; j++) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-      const above = j === i + most ? beyond : last[j]!;
+      const above = j === i + maxDistance ? beyond : last[j]!;
       let cost = Math.min(above + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
       if (
         i > 1 &&
@@ -31,7 +35,7 @@ export const editDistance = (a: string, b: string, most: number): number => {
       row[j] = cost;
       if (cost < least) least = cost;
     }
-    if (least > most) return beyond;
+    if (least > maxDistance) return beyond;
     [before, last, row] = [last, row, before];
   }
   return Math.min(last[b.length]!, beyond);

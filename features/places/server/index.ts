@@ -3,10 +3,10 @@ import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
-import { aboutWider, nameOfPoint, searchWider } from '../contract.ts';
+import { mapSearchStatus, namePoint, searchMap } from '../contract.ts';
 import { placesAccess } from './access.ts';
 import type { Geocoder } from './ports.ts';
-import { widerMap } from './wider.ts';
+import { mapSearch } from './wider.ts';
 
 interface PlacesDeps {
   readonly db: Database;
@@ -16,7 +16,7 @@ interface PlacesDeps {
 }
 
 export const placesServer = ({ db, geocoder, log }: PlacesDeps) => {
-  const map = widerMap({
+  const map = mapSearch({
     db,
     geocoder,
     onFault: (err) => log.warn({ part: 'map search', err }, 'the map search did not answer'),
@@ -24,14 +24,16 @@ export const placesServer = ({ db, geocoder, log }: PlacesDeps) => {
   return defineServerFeature()({
     access: placesAccess,
     operations: [
-      serve(aboutWider, async () => ok({ available: geocoder !== null, sample: geocoder?.sample ?? false })),
-      serve(searchWider, async (_, { body: { query, language } }) => {
+      serve(mapSearchStatus, async () =>
+        ok({ available: geocoder !== null, sample: geocoder?.sample ?? false }),
+      ),
+      serve(searchMap, async (_, { body: { query, language } }) => {
         const found = await map.search(query, language);
         if (!found.ok) return found;
         const { value, ...rest } = found.value;
         return ok({ places: [...value], ...rest });
       }),
-      serve(nameOfPoint, async (_, { body: { lat, lng, language } }) => {
+      serve(namePoint, async (_, { body: { lat, lng, language } }) => {
         const found = await map.reverseGeocode({ lat, lng }, language);
         if (!found.ok) return found;
         const { value, ...rest } = found.value;

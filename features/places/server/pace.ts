@@ -5,8 +5,8 @@ import type { Database } from '#kit/server/database/database.ts';
 /** A little over a second, because the timers of two servers fire unevenly. */
 export const REQUEST_INTERVAL_MS = 1_200;
 /** Maximum wait in the queue. */
-const QUEUE_MS = 6_000;
-const PAUSE_S = 30;
+const MAX_QUEUE_MS = 6_000;
+const FIRST_PAUSE_S = 30;
 const MAX_PAUSE_S = 1_800;
 
 export type Slot = { readonly waitMs: number } | 'busy' | 'resting';
@@ -18,7 +18,7 @@ export const takeSlot = (db: Database): Promise<Slot> =>
     const booked = await tx.maybe<{ wait_ms: number }>(sql`
       update places_pace
       set next_at = greatest(next_at, ${now}) + make_interval(secs => ${REQUEST_INTERVAL_MS / 1000})
-      where next_at < ${now} + make_interval(secs => ${QUEUE_MS / 1000}) and (resting_until is null
+      where next_at < ${now} + make_interval(secs => ${MAX_QUEUE_MS / 1000}) and (resting_until is null
         or resting_until < ${now})
       returning (extract(epoch from next_at - ${now}) * 1000)::float8 - ${REQUEST_INTERVAL_MS}::float8 as wait_ms
     `);
@@ -30,16 +30,16 @@ export const takeSlot = (db: Database): Promise<Slot> =>
   });
 
 /** Each failure doubles the pause; an answer ends it. */
-export const noteFailure = (db: Database): Promise<number> =>
+export const recordFailure = (db: Database): Promise<number> =>
   db.asSystem((tx) =>
     tx.run(sql`
       update places_pace
-      set failures = failures + 1, resting_until = now() + make_interval(secs => least(${PAUSE_S} * power(2,
+      set failures = failures + 1, resting_until = now() + make_interval(secs => least(${FIRST_PAUSE_S} * power(2,
         least(failures, 10)), ${MAX_PAUSE_S})::int)
     `),
   );
 
-export const noteAnswer = (db: Database): Promise<number> =>
+export const recordSuccess = (db: Database): Promise<number> =>
   db.asSystem((tx) =>
     tx.run(sql`update places_pace set failures = 0, resting_until = null where failures > 0`),
   );

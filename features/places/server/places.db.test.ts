@@ -50,7 +50,7 @@ const age = (days: number) =>
     tx.run(sql`update places_answers set asked_at = now() - make_interval(days => ${days})`),
   );
 
-test('the map is asked once; the same question, written in another way and by somebody else, is answered from what is kept', async () => {
+test('a search reaches the map once; the same query from anyone is then answered from the cache', async () => {
   const first = await search('Soko la Bahati');
   expect(first.body).toEqual({
     places: [{ name: 'Bahati', detail: 'Nakuru, Kenya', lat: -0.1541, lng: 36.1463 }],
@@ -64,7 +64,7 @@ test('the map is asked once; the same question, written in another way and by so
   expect(asked).toHaveLength(2);
 });
 
-test('questions in another script, or of signs only, are questions of their own', async () => {
+test('queries in another script or of symbols only are cached separately', async () => {
   for (const [at, query] of ['ባሕር ዳር', 'አዲስ አበባ', '!!', '??'].entries()) {
     says.body = [place(`Mji ${at}`)];
     expect((await search(query)).body.places[0].name).toBe(`Mji ${at}`);
@@ -72,7 +72,7 @@ test('questions in another script, or of signs only, are questions of their own'
   expect(asked).toHaveLength(4);
 });
 
-test('FLD-31 the first place name at a longitude and latitude, rounded before it leaves the house; no name is an answer', async () => {
+test('FLD-31 reverse search sends rounded coordinates and returns the first place name, or null if there is none', async () => {
   says.body = place('Bahati');
   expect((await nameOf(-0.154123, 36.146298)).body).toMatchObject({ name: 'Bahati', sample: false });
   expect(asked[0]!.url).toContain('lat=-0.154&lon=36.146&');
@@ -82,7 +82,7 @@ test('FLD-31 the first place name at a longitude and latitude, rounded before it
   expect(await nameOf(-4.5, 41)).toMatchObject({ status: 200, body: { name: null } });
 });
 
-test('five questions at once leave the house a second apart, and a queue that is full says so', async () => {
+test('simultaneous searches are sent one second apart, and a full queue is refused', async () => {
   const farmers = await Promise.all(Array.from({ length: 9 }, () => server.farmer()));
   const answers = await Promise.all(farmers.map((b, i) => search(`Kijiji ${i}`, b)));
   const refused = answers.filter(({ status }) => status === 503);
@@ -93,7 +93,7 @@ test('five questions at once leave the house a second apart, and a queue that is
   expect(asked[asked.length - 1]!.at - asked[0]!.at).toBeGreaterThanOrEqual((asked.length - 1) * 1_000);
 });
 
-test('two servers on one database share the pace', async () => {
+test('two servers on one database share the request interval', async () => {
   const { database } = await testDatabase();
   const slots = await Promise.all([takeSlot(database), takeSlot(database), takeSlot(database)]);
   const waits = slots.map((slot) => (typeof slot === 'object' ? slot.waitMs : NaN)).sort((a, b) => a - b);
@@ -102,7 +102,7 @@ test('two servers on one database share the pace', async () => {
   expect(waits[2]! - waits[1]!).toBeGreaterThan(REQUEST_INTERVAL_MS - 300);
 });
 
-test('a map that fails is left alone for a while, longer each time; meanwhile an old answer is better than none', async () => {
+test('a failing map is not queried for a while, longer each time; meanwhile old answers are used', async () => {
   await search('Bahati');
   await age(31);
   says = { status: 429, body: 'slow down' };
@@ -139,7 +139,7 @@ test.each<[string, unknown]>([
   ['a page instead of JSON', '<html>'],
   ['a number', 7],
   ['an object', { places: [] }],
-])('%s is refused calmly', async (_, body) => {
+])('%s from the map is answered with an error', async (_, body) => {
   says.body = body;
   expect(await search('Bahati')).toMatchObject({
     status: 502,
@@ -147,7 +147,7 @@ test.each<[string, unknown]>([
   });
 });
 
-test('bad questions never reach the map, and nobody may ask without end', async () => {
+test('invalid searches never reach the map, and searches are rate-limited', async () => {
   const bad = [
     { query: 'B', language: 'sw' },
     { query: 'x'.repeat(81), language: 'sw' },
@@ -172,7 +172,7 @@ test('bad questions never reach the map, and nobody may ask without end', async 
   expect(statuses.filter((s) => s === 429)).toHaveLength(2);
 });
 
-test('answers are forgotten in time, and no farmer’s transaction sees them', async () => {
+test('cached answers expire, and no user transaction can read them', async () => {
   await search('Bahati');
   expect(
     await server.database.readAsUser(amina.userId, (tx) => tx.many(sql`select key from places_answers`)),
@@ -182,7 +182,7 @@ test('answers are forgotten in time, and no farmer’s transaction sees them', a
   expect(await server.database.asSystem((tx) => tx.many(sql`select key from places_answers`))).toEqual([]);
 });
 
-test('without a setting there is no map search; a stand-in says that it is one', async () => {
+test('map search is off without configuration; the sample geocoder labels its answers as samples', async () => {
   for (const [env, available, sample] of [
     [{}, false, false],
     [{ GEOCODER_URL: 'sample' }, true, true],

@@ -1,5 +1,5 @@
 import type { Point } from '#kit/pure/geometry.ts';
-import type { WiderPlace } from '../contract.ts';
+import type { MapSearchPlace } from '../contract.ts';
 
 export type GeocoderLanguage = 'en' | 'sw';
 
@@ -7,7 +7,7 @@ export type GeocoderLanguage = 'en' | 'sw';
 export interface Geocoder {
   /** A fake: its results are invented, and every screen that shows them says so. */
   readonly sample: boolean;
-  search(query: string, language: GeocoderLanguage): Promise<readonly WiderPlace[]>;
+  search(query: string, language: GeocoderLanguage): Promise<readonly MapSearchPlace[]>;
   /** The nearest name at a point; null when the map has none. */
   reverseGeocode(point: Point, language: GeocoderLanguage): Promise<string | null>;
 }

@@ -3,19 +3,19 @@ import sql from 'sql-template-tag';
 import type { Point } from '#kit/pure/geometry.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import type { WiderPlace, widerRefusals } from '../contract.ts';
-import { noteAnswer, noteFailure, takeSlot } from './pace.ts';
+import type { MapSearchPlace, mapSearchRefusals } from '../contract.ts';
+import { recordSuccess, recordFailure, takeSlot } from './pace.ts';
 import type { Geocoder, GeocoderLanguage } from './ports.ts';
 
 const FRESH_DAYS = 30;
-const FORGET_DAYS = 90;
+const RETENTION_DAYS = 90;
 /** About 110 m: neighbours share an answer, and no exact location is sent to the map service. */
 const POINT_DIGITS = 3;
 
 /** Only queries that are certainly the same share an answer: a query may be in any script. */
-const asKey = (query: string): string => query.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+const cacheKey = (query: string): string => query.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-interface Kept<T> {
+interface CachedAnswer<T> {
   readonly answer: T;
   readonly asked_at: Date;
   readonly fresh: boolean;
@@ -25,7 +25,7 @@ interface Answer<T> {
   readonly sample: boolean;
   readonly as_of: string;
 }
-type Answered<T> = Result<Answer<T>, keyof typeof widerRefusals>;
+type AnswerResult<T> = Result<Answer<T>, keyof typeof mapSearchRefusals>;
 
 interface Deps {
   readonly db: Database;
@@ -37,8 +37,8 @@ interface Deps {
  * The map search with a cache and one rate limit for all servers; an old answer is better than none while the
  * service is down.
  */
-export const widerMap = ({ db, geocoder, onFault }: Deps) => {
-  const read = <T>(key: string, sample: boolean): Promise<Kept<T> | null> =>
+export const mapSearch = ({ db, geocoder, onFault }: Deps) => {
+  const read = <T>(key: string, sample: boolean): Promise<CachedAnswer<T> | null> =>
     db.asSystem((tx) =>
       tx.maybe(sql`
         select answer, asked_at, asked_at > now() - make_interval(days => ${FRESH_DAYS}) as fresh
@@ -46,7 +46,7 @@ export const widerMap = ({ db, geocoder, onFault }: Deps) => {
         where key = ${key} and sample = ${sample}
       `),
     );
-  const keep = (key: string, answer: unknown, sample: boolean): Promise<{ asked_at: Date }> =>
+  const saveAnswer = (key: string, answer: unknown, sample: boolean): Promise<{ asked_at: Date }> =>
     db.asSystem((tx) =>
       tx.one(sql`
         insert into places_answers (key, answer, sample, asked_at)
@@ -56,45 +56,51 @@ export const widerMap = ({ db, geocoder, onFault }: Deps) => {
       `),
     );
 
-  const answered = async <T>(key: string, ask: (geocoder: Geocoder) => Promise<T>): Promise<Answered<T>> => {
+  const cachedOrFetched = async <T>(
+    key: string,
+    ask: (geocoder: Geocoder) => Promise<T>,
+  ): Promise<AnswerResult<T>> => {
     if (!geocoder) return refuse('places.off');
     const { sample } = geocoder;
-    const said = ({ answer, asked_at }: Kept<{ value: T }>): Answered<T> =>
+    const resultOf = ({ answer, asked_at }: CachedAnswer<{ value: T }>): AnswerResult<T> =>
       ok({ value: answer.value, sample, as_of: asked_at.toISOString() });
     const saved = await read<{ value: T }>(key, sample);
-    if (saved?.fresh) return said(saved);
+    if (saved?.fresh) return resultOf(saved);
     const slot = await takeSlot(db);
     if (typeof slot === 'string')
-      return saved ? said(saved) : refuse(slot === 'busy' ? 'places.busy' : 'places.unreachable');
+      return saved ? resultOf(saved) : refuse(slot === 'busy' ? 'places.busy' : 'places.unreachable');
     await sleep(slot.waitMs);
     // An earlier request in the queue may have been the same.
     const meanwhile = slot.waitMs > 0 ? await read<{ value: T }>(key, sample) : null;
-    if (meanwhile?.fresh) return said(meanwhile);
+    if (meanwhile?.fresh) return resultOf(meanwhile);
     try {
       const value = await ask(geocoder);
-      const { asked_at } = await keep(key, value, sample);
-      await noteAnswer(db);
+      const { asked_at } = await saveAnswer(key, value, sample);
+      await recordSuccess(db);
       return ok({ value, sample, as_of: asked_at.toISOString() });
     } catch (fault) {
       onFault(fault);
-      await noteFailure(db);
-      return saved ? said(saved) : refuse('places.unreachable');
+      await recordFailure(db);
+      return saved ? resultOf(saved) : refuse('places.unreachable');
     }
   };
 
   return {
-    search: (query: string, language: GeocoderLanguage): Promise<Answered<readonly WiderPlace[]>> =>
-      answered(`s ${language} ${asKey(query)}`, (map) => map.search(query, language)),
-    reverseGeocode: ({ lat, lng }: Point, language: GeocoderLanguage): Promise<Answered<string | null>> => {
+    search: (query: string, language: GeocoderLanguage): Promise<AnswerResult<readonly MapSearchPlace[]>> =>
+      cachedOrFetched(`s ${language} ${cacheKey(query)}`, (map) => map.search(query, language)),
+    reverseGeocode: (
+      { lat, lng }: Point,
+      language: GeocoderLanguage,
+    ): Promise<AnswerResult<string | null>> => {
       const rounded = { lat: Number(lat.toFixed(POINT_DIGITS)), lng: Number(lng.toFixed(POINT_DIGITS)) };
-      return answered(`r ${language} ${rounded.lat} ${rounded.lng}`, (map) =>
+      return cachedOrFetched(`r ${language} ${rounded.lat} ${rounded.lng}`, (map) =>
         map.reverseGeocode(rounded, language),
       );
     },
     sweep: (): Promise<number> =>
       db.asSystem((tx) =>
         tx.run(
-          sql`delete from places_answers where asked_at < now() - make_interval(days => ${FORGET_DAYS})`,
+          sql`delete from places_answers where asked_at < now() - make_interval(days => ${RETENTION_DAYS})`,
         ),
       ),
   };

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Point } from '#kit/pure/geometry.ts';
 import { useOnline } from '#kit/web/network.ts';
-import { recentLocations, rememberLocation, MAX_SHOWN } from '#kit/web/place/recent-locations.ts';
+import { recentLocations, saveRecentLocation, MAX_SHOWN } from '#kit/web/place/recent-locations.ts';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { PinIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useAtlas } from './atlas.ts';
-import { type PickedPlace, pickedFrom, pickedFromWider, UNKNOWN_KIND_M } from './picked.ts';
-import { useFound } from './use-found.ts';
-import { WiderMap } from './WiderMap.tsx';
+import { type PickedPlace, pickedFrom, pickedFromMapSearch, UNKNOWN_KIND_ACCURACY_M } from './picked.ts';
+import { usePlaceSearch } from './use-found.ts';
+import { MapSearch } from './WiderMap.tsx';
 import { usePlaceWords } from './words.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly near?: Point | null;
 }
 
-const MIN_WIDER_CHARACTERS = 3;
+const MIN_MAP_SEARCH_CHARACTERS = 3;
 
 const Recent = ({ onPick }: Pick<Props, 'onPick'>) => {
   const words = usePlaceWords();
@@ -34,7 +34,7 @@ const Recent = ({ onPick }: Pick<Props, 'onPick'>) => {
             key={place.name}
             icon={PinIcon}
             title={place.name}
-            onClick={() => onPick({ ...place, elevation: null, accuracy_m: UNKNOWN_KIND_M })}
+            onClick={() => onPick({ ...place, elevation: null, accuracy_m: UNKNOWN_KIND_ACCURACY_M })}
           />
         ))}
       </List>
@@ -47,10 +47,10 @@ export const PlaceSearch = ({ onPick, near = null }: Props) => {
   const words = usePlaceWords();
   const [typed, setTyped] = useState('');
   const atlas = useAtlas(true);
-  const found = useFound(atlas, typed, near);
+  const found = usePlaceSearch(atlas, typed, near);
   const online = useOnline();
   const pick = (picked: PickedPlace): void => {
-    rememberLocation(picked);
+    saveRecentLocation(picked);
     setTyped('');
     onPick(picked);
   };
@@ -91,15 +91,17 @@ export const PlaceSearch = ({ onPick, near = null }: Props) => {
           {found.length > 0 && <MutedText>{words.credit}</MutedText>}
         </>
       )}
-      {online && typed.trim().length >= MIN_WIDER_CHARACTERS && (found !== null || atlas === 'missing') && (
-        <WiderMap
-          key={typed}
-          typed={typed.trim()}
-          onPick={(place) =>
-            pick(pickedFromWider(place, typeof atlas === 'object' ? atlas.placeOf(place) : null))
-          }
-        />
-      )}
+      {online &&
+        typed.trim().length >= MIN_MAP_SEARCH_CHARACTERS &&
+        (found !== null || atlas === 'missing') && (
+          <MapSearch
+            key={typed}
+            typed={typed.trim()}
+            onPick={(place) =>
+              pick(pickedFromMapSearch(place, typeof atlas === 'object' ? atlas.placeOf(place) : null))
+            }
+          />
+        )}
     </Stack>
   );
 };

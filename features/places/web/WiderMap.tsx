@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call } from '#kit/web/call.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
-import { Button, OutLink } from '#kit/web/ui/Button.tsx';
+import { Button, ExternalLink } from '#kit/web/ui/Button.tsx';
 import { PinIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { aboutWider, searchWider, type WiderPlace } from '../contract.ts';
+import { mapSearchStatus, searchMap, type MapSearchPlace } from '../contract.ts';
 import { usePlaceWords } from './words.ts';
 
-type Answer = ReplyOf<typeof searchWider>;
+type Answer = ReplyOf<typeof searchMap>;
 interface Props {
   readonly typed: string;
-  readonly onPick: (place: WiderPlace) => void;
+  readonly onPick: (place: MapSearchPlace) => void;
 }
 
 const Found = ({ answer, onPick }: { readonly answer: Answer } & Pick<Props, 'onPick'>) => {
@@ -38,23 +38,23 @@ const Found = ({ answer, onPick }: { readonly answer: Answer } & Pick<Props, 'on
         ))}
       </List>
       {!answer.sample && (
-        <OutLink tone="plain" href="https://www.openstreetmap.org/copyright">
+        <ExternalLink tone="plain" href="https://www.openstreetmap.org/copyright">
           {words.widerCredit}
-        </OutLink>
+        </ExternalLink>
       )}
     </section>
   );
 };
 
 /** The server's map search, if configured: only on request, never while typing. */
-export const WiderMap = ({ typed, onPick }: Props) => {
+export const MapSearch = ({ typed, onPick }: Props) => {
   const words = usePlaceWords();
   const { language } = useLanguage();
   const sentence = useRefusalText(words.refusals);
-  const about = useOnlineCall('places.wider', () => call(aboutWider, {}));
+  const about = useOnlineCall('places.wider', () => call(mapSearchStatus, {}));
   const [answer, setAnswer] = useState<Answer | string | null>(null);
-  const ask = useOnce(async () => {
-    const found = await call(searchWider, { body: { query: typed, language } });
+  const ask = useExclusiveAction(async () => {
+    const found = await call(searchMap, { body: { query: typed, language } });
     setAnswer(found.ok ? found.value : sentence(found));
   });
   if (!about.value?.available) return null;

@@ -18,10 +18,10 @@ export const openAtlas = (): Promise<Atlas> =>
 export type AtlasState = Atlas | 'opening' | 'missing';
 
 /** Opens the gazetteer for a screen. `missing`: it could not be fetched; retried when the network is back. */
-export const useAtlas = (wanted: boolean): AtlasState => {
+export const useAtlas = (isNeeded: boolean): AtlasState => {
   const [state, setState] = useState<AtlasState>(opened ?? 'opening');
   useEffect(() => {
-    if (!wanted || typeof state === 'object') return undefined;
+    if (!isNeeded || typeof state === 'object') return undefined;
     let cancelled = false;
     const open = (): void => {
       openAtlas().then(
@@ -39,6 +39,6 @@ export const useAtlas = (wanted: boolean): AtlasState => {
       cancelled = true;
       window.removeEventListener('online', open);
     };
-  }, [wanted, state]);
+  }, [isNeeded, state]);
   return state;
 };

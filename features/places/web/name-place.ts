@@ -1,22 +1,22 @@
 import type { Point } from '#kit/pure/geometry.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { call } from '#kit/web/call.ts';
-import { nameOfPoint } from '../contract.ts';
-import type { PlaceOf } from '../domain/around.ts';
+import { namePoint } from '../contract.ts';
+import type { PlaceInfo } from '../domain/around.ts';
 import { describePlace } from '../domain/describe.ts';
 import { openAtlas } from './atlas.ts';
 
 /** Timeout, because a farmer waits; a later answer is shown afterwards. */
-const PATIENCE_MS = 800;
+const TIMEOUT_MS = 800;
 /** The altitude of a place further away is not stored as the field's. */
-const HEIGHT_KM = 5;
+const MAX_ELEVATION_KM = 5;
 
 export interface PointName {
   readonly name: string | null;
   readonly elevation: number | null;
 }
 
-const inTime = async <T>(work: Promise<T>, ms: number): Promise<T | null> => {
+const withTimeout = async <T>(work: Promise<T>, ms: number): Promise<T | null> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((done) => {
     timer = setTimeout(() => done(null), ms);
@@ -28,27 +28,28 @@ const inTime = async <T>(work: Promise<T>, ms: number): Promise<T | null> => {
   }
 };
 
-const heightOf = (at: PlaceOf | null): number | null =>
-  at?.elevationKm != null && at.elevationKm <= HEIGHT_KM ? at.elevation : null;
+const nearbyElevation = (at: PlaceInfo | null): number | null =>
+  at?.elevationKm != null && at.elevationKm <= MAX_ELEVATION_KM ? at.elevation : null;
 
 /**
  * The name of a point: from our gazetteer; outside Kenya from the server's map search, if configured. Null
- * when neither knows. `patience`: how long the gazetteer may take to load, in milliseconds.
+ * when neither knows. `timeoutMs`: limit for loading the gazetteer and for the map search.
  */
 export const namePlace = async (
   point: Point,
   language: Language,
-  patience = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<PointName> => {
-  const at = await inTime(
+  const at = await withTimeout(
     openAtlas().then((atlas) => atlas.placeOf(point)),
-    patience,
+    timeoutMs,
   );
-  const own = at && describePlace(at);
-  if (own || at === null || !navigator.onLine) return { name: own, elevation: heightOf(at) };
-  const found = await inTime(
-    call(nameOfPoint, { body: { lng: point.lng, lat: point.lat, language } }),
-    patience,
+  const localName = at && describePlace(at);
+  if (localName || at === null || !navigator.onLine)
+    return { name: localName, elevation: nearbyElevation(at) };
+  const found = await withTimeout(
+    call(namePoint, { body: { lng: point.lng, lat: point.lat, language } }),
+    timeoutMs,
   );
   return { name: found?.ok ? found.value.name : null, elevation: null };
 };

@@ -1,5 +1,5 @@
-import type { WiderPlace } from '../contract.ts';
-import type { PlaceOf } from '../domain/around.ts';
+import type { MapSearchPlace } from '../contract.ts';
+import type { PlaceInfo } from '../domain/around.ts';
 import type { PlaceKind } from '../domain/named.ts';
 import type { FoundPlace } from '../domain/search.ts';
 
@@ -23,15 +23,15 @@ const radiusM: Readonly<Record<PlaceKind, number>> = {
 };
 
 /** For a recent place: its kind is not stored (FLD-34), so the largest of these. */
-export const UNKNOWN_KIND_M = Math.max(...Object.values(radiusM));
+export const UNKNOWN_KIND_ACCURACY_M = Math.max(...Object.values(radiusM));
 
-const WIDER_M = 2_000;
+const MAP_SEARCH_ACCURACY_M = 2_000;
 
-const named = (name: string, county: string | null): string =>
+const nameWithCounty = (name: string, county: string | null): string =>
   county === null || county === name ? name : `${name}, ${county}`;
 
 export const pickedFrom = ({ name, county, lat, lng, elevation, kind }: FoundPlace): PickedPlace => ({
-  name: named(name, county),
+  name: nameWithCounty(name, county),
   lat,
   lng,
   elevation,
@@ -39,10 +39,13 @@ export const pickedFrom = ({ name, county, lat, lng, elevation, kind }: FoundPla
 });
 
 /** `at` is our gazetteer's description of the place. */
-export const pickedFromWider = ({ name, lat, lng }: WiderPlace, at: PlaceOf | null): PickedPlace => ({
-  name: named(name, at?.county ?? null),
+export const pickedFromMapSearch = (
+  { name, lat, lng }: MapSearchPlace,
+  at: PlaceInfo | null,
+): PickedPlace => ({
+  name: nameWithCounty(name, at?.county ?? null),
   lat,
   lng,
   elevation: at?.elevation ?? null,
-  accuracy_m: WIDER_M,
+  accuracy_m: MAP_SEARCH_ACCURACY_M,
 });

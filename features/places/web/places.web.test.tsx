@@ -1,6 +1,14 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { click, openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  openFarm,
+  pageText,
+  screen,
+  waitForUpdates,
+  tap,
+  tidy,
+} from '#features/fields/web/testing.tsx';
 import type { Point } from '#kit/pure/geometry.ts';
 import { recentLocations } from '#kit/web/place/recent-locations.ts';
 import { placesEn as en } from '../words.en.ts';
@@ -50,12 +58,12 @@ const open = (setting: Partial<Parameters<typeof openFarm>[1]> = {}) => {
 const search = async (text: string, label = en.search): Promise<void> => {
   await userEvent.clear(screen.getByLabelText(label));
   await userEvent.type(screen.getByLabelText(label), text);
-  await settle(400);
+  await waitForUpdates(400);
 };
 const titles = (): string[] => screen.queryAllByRole('listitem').map((item) => item.textContent ?? '');
 
 describe('search by name', () => {
-  test('without a network the list answers, with kind and county, and nobody is asked', async () => {
+  test('offline the built-in list answers with kind and county, and no request is sent', async () => {
     const asked = server(() => 'no network');
     await open({ online: false });
     await search('bahati nakuru');
@@ -74,14 +82,14 @@ describe('search by name', () => {
     ]);
   });
 
-  test('in Kiswahili, with a slip of the finger', async () => {
+  test('finds a misspelt name in Kiswahili', async () => {
     server(mapSet);
     await open({ language: 'sw' });
     await search('subukya', sw.search);
     expect(titles()[0]).toBe('SubukiaMji mdogo · Nakuru');
   });
 
-  test('a name that nobody knows is told with a way on; one letter asks nothing', async () => {
+  test('an unknown name shows what to do next; one letter searches nothing', async () => {
     server(mapSet);
     await open();
     await search('zzqqxx');
@@ -91,7 +99,7 @@ describe('search by name', () => {
     expect(pageText()).not.toContain(en.none);
   });
 
-  test('FLD-34 five chosen places are kept on the phone under recentLocations, three are shown, newest first', async () => {
+  test('FLD-34 the last five chosen places are saved under recentLocations, and three are shown, newest first', async () => {
     server(mapSet);
     await open();
     for (const name of ['Njoro', 'Molo', 'Naivasha', 'Gilgil', 'Subukia', 'Eldoret']) {
@@ -125,26 +133,26 @@ describe('search by name', () => {
     'not json',
     '{}',
     '[null, {"name":"", "lat":0, "lng":0}, {"name":"X","lat":"1","lng":2}, {"name":"Y","lat":91,"lng":0}]',
-  ])('FLD-34 a broken copy of the recent places is empty: %s', async (broken) => {
+  ])('FLD-34 invalid stored recent places are treated as empty: %s', async (broken) => {
     localStorage.setItem('recentLocations', broken);
     expect(recentLocations()).toEqual([]);
   });
 });
 
-describe('the wider map', () => {
+describe('online map search', () => {
   const njia = { name: 'Njia Panda', detail: 'Nakuru, Kenya', lat: -0.3, lng: 36.08 };
   const answer = (over = {}): Said => ({
     body: { places: [njia], sample: false, as_of: '2026-11-21T08:00:00Z', ...over },
   });
 
-  test('is asked on an explicit wish only, with the words alone, and credits its source', async () => {
+  test('runs only on request, sends only the query and language, and credits its source', async () => {
     const asked = server((path) => (path === '/api/places/wider' ? set : answer()));
     await open();
     await search('njia panda');
     expect(asked.filter(({ path }) => path === '/api/places/search')).toEqual([]);
     expect(pageText()).toContain(en.widerText);
     await tap(en.wider);
-    await settle(50);
+    await waitForUpdates(50);
     expect(asked.filter(({ path }) => path === '/api/places/search')).toEqual([
       { path: '/api/places/search', body: { query: 'njia panda', language: 'en' } },
     ]);
@@ -159,20 +167,20 @@ describe('the wider map', () => {
 
   test.each<[string, Said, string]>([
     ['busy', refusal('places.busy', 503), en.refusals['places.busy']],
-    ['silent', refusal('places.unreachable', 502), en.refusals['places.unreachable']],
-    ['without this place', answer({ places: [] }), en.widerNone],
-    ['a stand-in', answer({ sample: true }), en.widerSample],
-  ])('%s is said in words', async (_, said, sentence) => {
+    ['unreachable', refusal('places.unreachable', 502), en.refusals['places.unreachable']],
+    ['no results', answer({ places: [] }), en.widerNone],
+    ['a sample answer', answer({ sample: true }), en.widerSample],
+  ])('%s: the result is explained in words', async (_, said, sentence) => {
     server((path) => (path === '/api/places/wider' ? set : said));
     await open();
     await search('njia panda');
     await tap(en.wider);
-    await settle(50);
+    await waitForUpdates(50);
     expect(pageText()).toContain(sentence);
   });
 });
 
-describe('where a point lies', () => {
+describe('describing a point', () => {
   const Where = ({ at, kept }: { readonly at: Point; readonly kept: number | null }) => {
     const { where, height } = usePlaceSentences(at, kept);
     return <p>{[where, height].join(' | ')}</p>;
@@ -183,13 +191,13 @@ describe('where a point lies', () => {
     { language = 'en', kept = null }: { readonly language?: 'en' | 'sw'; readonly kept?: number | null } = {},
   ): Promise<string> => {
     await openFarm(<Where at={at} kept={kept} />, { projections: {}, at: '/x', language, online: false });
-    await settle(50);
+    await waitForUpdates(50);
     const text = pageText();
     tidy();
     return text;
   };
 
-  test('is told without a network, by distance, direction, county and height, in both languages', async () => {
+  test('offline it shows distance, direction, county and altitude, in both languages', async () => {
     expect(await shown(north)).toBe(
       '2 km north of Bahati, Nakuru | Altitude about 1,900 m, known from a place 1.9 km away',
     );
@@ -199,7 +207,7 @@ describe('where a point lies', () => {
     expect(await shown({ lat: -0.1541, lng: 36.1463 })).toContain('Near Bahati, Nakuru');
   });
 
-  test('a height that the farmer wrote stands as it is; one that came from a place nearby still says so', async () => {
+  test('an altitude entered by the farmer is shown as it is; one taken from a nearby place says so', async () => {
     expect(await shown(north, { kept: 1930 })).toContain('| Altitude 1,930 m');
     expect(await shown(north, { kept: 1900 })).toContain('| Altitude about 1,900 m, known from a place');
     expect(await shown({ lat: 0.35, lng: 32.58 }, { kept: 1180, language: 'sw' })).toBe(
@@ -207,11 +215,11 @@ describe('where a point lies', () => {
     );
   });
 
-  test('outside Kenya nothing is claimed', async () => {
+  test('outside Kenya nothing is shown', async () => {
     expect(await shown({ lat: 0.35, lng: 32.58 })).toBe(' | ');
   });
 
-  test('FLD-31 a name for a longitude and latitude: our own list first, outside Kenya the server’s; a failure says nothing', async () => {
+  test('FLD-31 naming a point uses the local list in Kenya and the server outside; a failure gives no name', async () => {
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
     let asked = server(() => ({ body: { name: 'Nsangi', sample: false, as_of: '2026-11-21T08:00:00Z' } }));
     expect(await namePlace(north, 'en')).toEqual({ name: 'Bahati, Nakuru', elevation: 1900 });
@@ -229,7 +237,7 @@ describe('where a point lies', () => {
     }
   });
 
-  test('who waits with a finger on the button waits for eight tenths of a second; a name that comes later has its time', async () => {
+  test('naming a point waits at most 0.8 seconds by default, and longer when allowed', async () => {
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
     server(() => ({ body: { name: 'Nsangi', sample: false, as_of: '2026-11-21T08:00:00Z' } }));
     const answers = globalThis.fetch;

@@ -4,10 +4,10 @@ import type { FoundPlace } from '../domain/search.ts';
 import type { AtlasState } from './atlas.ts';
 
 /** Typing has priority: a search takes a cheap phone a tenth of a second. */
-const PAUSE_MS = 180;
+const DEBOUNCE_MS = 180;
 
 /** Search results for the typed name; null before a search. */
-export const useFound = (
+export const usePlaceSearch = (
   atlas: AtlasState,
   typed: string,
   near: Point | null,
@@ -21,7 +21,7 @@ export const useFound = (
     }
     const timer = setTimeout(
       () => setFound(atlas.searchPlaces(typed, lat === undefined || lng === undefined ? null : { lat, lng })),
-      PAUSE_MS,
+      DEBOUNCE_MS,
     );
     return () => clearTimeout(timer);
   }, [atlas, typed, lat, lng]);

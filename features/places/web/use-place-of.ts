@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { Point } from '#kit/pure/geometry.ts';
-import type { PlaceOf } from '../domain/around.ts';
+import type { PlaceInfo } from '../domain/around.ts';
 import { useAtlas } from './atlas.ts';
 
 /**
  * County, nearest named place and altitude of a point, offline. Null while the table loads, or when it is not
  * on this phone.
  */
-export const usePlaceOf = (point: Point | null): PlaceOf | null => {
+export const usePlaceInfo = (point: Point | null): PlaceInfo | null => {
   const atlas = useAtlas(point !== null);
   const [lat, lng] = [point?.lat, point?.lng];
   return useMemo(

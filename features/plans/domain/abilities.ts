@@ -41,12 +41,12 @@ export const limitOf = (tier: Tier, ability: AbilityId): number | null =>
 
 type PlanRefusal = 'plans.pro_only' | 'plans.limit_reached';
 
-export type May =
+export type AbilityDecision =
   | { readonly ok: true; readonly limit: number | null }
   | (Refused<PlanRefusal> & { readonly limit: number });
 
 /** Whether it may be done once more after `used` times. */
-export const mayDo = (tier: Tier, ability: AbilityId, used = 0): May => {
+export const decideAbility = (tier: Tier, ability: AbilityId, used = 0): AbilityDecision => {
   const limit = limitOf(tier, ability);
   if (limit === null || used < limit) return { ok: true, limit };
   return limit === 0

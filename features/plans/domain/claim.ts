@@ -33,18 +33,18 @@ export const claimOf = (user: string, entitlements: Entitlements, now: Date, key
  */
 export const entitlementsFrom = (claim: Claim, user: string, now: number): Entitlements => {
   const at = Math.max(now, Date.parse(claim.at));
-  const holds =
+  const isValid =
     claim.user === user &&
     claim.tier === 'pro' &&
     claim.graceUntil !== null &&
     at < Date.parse(claim.graceUntil);
-  return holds
+  return isValid
     ? { tier: 'pro', until: claim.until, fieldLimit: claim.fieldLimit, scanLimit: claim.scanLimit }
     : FREE_ENTITLEMENTS;
 };
 
 /** Splits a token; null when it is not one. The first part is what was signed. */
-export const partsOf = (token: string): { readonly body: string; readonly signature: string } | null => {
+export const splitToken = (token: string): { readonly body: string; readonly signature: string } | null => {
   const [body, signature, more] = token.split('.');
   return body && signature && more === undefined ? { body, signature } : null;
 };

@@ -6,8 +6,8 @@ import type { Tier } from './abilities.ts';
  * free.
  */
 export const creditCosts = { answer: 1, document_answer: 2, picture: 5 } as const;
-export type CreditAct = keyof typeof creditCosts;
-export const creditActs = Object.keys(creditCosts) as [CreditAct, ...CreditAct[]];
+export type CreditAction = keyof typeof creditCosts;
+export const creditActions = Object.keys(creditCosts) as [CreditAction, ...CreditAction[]];
 
 /** What credits buy, which is their only value: they are not sold and not paid out (JOI-06). */
 export const answersFor = (credits: number): number => Math.floor(credits / creditCosts.answer);
@@ -26,26 +26,28 @@ export const nextMonth = (now: Date): Date => {
   return new Date(Date.UTC(year, month, 1) - 3 * HOUR_MS);
 };
 
-export interface Purse {
+export interface CreditBalance {
   readonly month: string;
   readonly monthLeft: number;
-  readonly keptLeft: number;
+  readonly nonExpiringLeft: number;
 }
 
 type Source = 'house' | 'month' | 'kept' | 'used';
 type Target = 'month' | 'kept' | 'used' | 'lapsed';
 /** Double-entry bookkeeping. */
-export interface Move {
+export interface CreditMove {
   readonly outOf: Source;
   readonly into: Target;
   readonly amount: number;
 }
 
-export const leftIn = ({ monthLeft, keptLeft }: Purse): number => monthLeft + keptLeft;
+export const totalLeft = ({ monthLeft, nonExpiringLeft }: CreditBalance): number =>
+  monthLeft + nonExpiringLeft;
 
-const booked = (moves: readonly Move[]): readonly Move[] => moves.filter((m) => m.amount > 0);
+const nonZeroMoves = (moves: readonly CreditMove[]): readonly CreditMove[] =>
+  moves.filter((m) => m.amount > 0);
 
-export const after = (purse: Purse, moves: readonly Move[]): Purse => {
+export const balanceAfter = (purse: CreditBalance, moves: readonly CreditMove[]): CreditBalance => {
   const change = (account: 'month' | 'kept'): number =>
     moves.reduce(
       (sum, m) => sum + (m.into === account ? m.amount : 0) - (m.outOf === account ? m.amount : 0),
@@ -54,44 +56,50 @@ export const after = (purse: Purse, moves: readonly Move[]): Purse => {
   return {
     ...purse,
     monthLeft: purse.monthLeft + change('month'),
-    keptLeft: purse.keptLeft + change('kept'),
+    nonExpiringLeft: purse.nonExpiringLeft + change('kept'),
   };
 };
 
 /** Expires what is left of an earlier month. */
-export const lapse = (purse: Purse, now: Date): readonly Move[] =>
+export const expireMonth = (purse: CreditBalance, now: Date): readonly CreditMove[] =>
   purse.month < monthInNairobi(now)
-    ? booked([{ outOf: 'month', into: 'lapsed', amount: purse.monthLeft }])
+    ? nonZeroMoves([{ outOf: 'month', into: 'lapsed', amount: purse.monthLeft }])
     : [];
 
 /**
  * Tops up to the tier's monthly amount: a user who becomes Pro within a month gets the difference, and nobody
  * gets it twice.
  */
-export const monthsGrant = (given: number, tier: Tier): readonly Move[] =>
-  booked([{ outOf: 'house', into: 'month', amount: monthlyCredits[tier] - given }]);
+export const monthlyGrant = (given: number, tier: Tier): readonly CreditMove[] =>
+  nonZeroMoves([{ outOf: 'house', into: 'month', amount: monthlyCredits[tier] - given }]);
 
 /** Removes the month's credits that a refunded payment had brought, as far as they are unused. */
-export const grantTaken = ({ monthLeft }: Purse, given: number, tier: Tier): readonly Move[] =>
-  booked([{ outOf: 'month', into: 'lapsed', amount: Math.min(monthLeft, given - monthlyCredits[tier]) }]);
+export const grantReversal = (
+  { monthLeft }: CreditBalance,
+  given: number,
+  tier: Tier,
+): readonly CreditMove[] =>
+  nonZeroMoves([
+    { outOf: 'month', into: 'lapsed', amount: Math.min(monthLeft, given - monthlyCredits[tier]) },
+  ]);
 
 /** Credits granted for a month, less what was taken back. */
-export const givenBy = (moves: readonly Move[]): number =>
+export const grantedTotal = (moves: readonly CreditMove[]): number =>
   moves.reduce((sum, { into, amount }) => sum + (into === 'month' ? amount : -amount), 0);
 
 /** Spends the month's credits first, because they expire; null when there are too few. */
-export const spending = (purse: Purse, cost: number): readonly Move[] | null => {
-  if (leftIn(purse) < cost) return null;
+export const spendingMoves = (purse: CreditBalance, cost: number): readonly CreditMove[] | null => {
+  if (totalLeft(purse) < cost) return null;
   const ofMonth = Math.min(purse.monthLeft, cost);
-  return booked([
+  return nonZeroMoves([
     { outOf: 'month', into: 'used', amount: ofMonth },
     { outOf: 'kept', into: 'used', amount: cost - ofMonth },
   ]);
 };
 
 /** Used and not refunded credits of a cause, by account. */
-export const unreturned = (moves: readonly Move[]): readonly Move[] =>
-  booked(
+export const unrefundedMoves = (moves: readonly CreditMove[]): readonly CreditMove[] =>
+  nonZeroMoves(
     (['month', 'kept'] as const).map((account) => ({
       outOf: 'used',
       into: account,

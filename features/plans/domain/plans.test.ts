@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#kit/pure/days.ts';
-import { abilities, abilityIds, limitOf, mayDo, openAbilities } from './abilities.ts';
-import { claimOf, partsOf, entitlementsFrom } from './claim.ts';
+import { abilities, abilityIds, limitOf, decideAbility, openAbilities } from './abilities.ts';
+import { claimOf, splitToken, entitlementsFrom } from './claim.ts';
 import {
-  after,
+  balanceAfter,
   creditCosts,
-  givenBy,
-  grantTaken,
-  lapse,
-  leftIn,
+  grantedTotal,
+  grantReversal,
+  expireMonth,
+  totalLeft,
   monthlyCredits,
-  monthsGrant,
+  monthlyGrant,
   nextMonth,
-  spending,
-  unreturned,
+  spendingMoves,
+  unrefundedMoves,
 } from './credits.ts';
 import { entitlementsOf, FREE_ENTITLEMENTS, proUntil } from './entitlements.ts';
 import {
@@ -27,13 +27,13 @@ import {
   prices,
   subscriptionIds,
 } from './prices.ts';
-import { daysLeft, trialEnd, trialHolds, trialRuns } from './trial.ts';
+import { daysLeft, trialEnd, effectiveTrialEnd, isTrialRunning } from './trial.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const later = new Date('2026-12-21T09:00:00Z');
 const before = new Date('2026-11-20T09:00:00Z');
 
-test('PAY-06 monthly KES 999, annual KES 5999 shown as 499 a month, saving 50 %', () => {
+test('PAY-06 monthly is KES 999; annual is KES 5999, shown as 499 a month, saving 50 %', () => {
   expect([prices.monthly.kes, prices.annual.kes, annualPerMonth(), annualSavingPercent(), CURRENCY]).toEqual([
     999,
     5999,
@@ -43,7 +43,7 @@ test('PAY-06 monthly KES 999, annual KES 5999 shown as 499 a month, saving 50 %'
   ]);
 });
 
-test('PAY-07 one price table holds every plan and pass with its days', () => {
+test('PAY-07 one price table holds every plan and pass with its price and days', () => {
   expect(planIds.map((id) => [id, prices[id].kes, prices[id].days])).toEqual([
     ['monthly', 999, 30],
     ['annual', 5999, 365],
@@ -58,11 +58,11 @@ test('PAY-07 one price table holds every plan and pass with its days', () => {
   ]);
 });
 
-test('PAY-08 money back within 14 days on annual, 7 on monthly', () => {
+test('PAY-08 the money-back period is 14 days on annual and 7 on monthly', () => {
   expect([prices.annual.guaranteeDays, prices.monthly.guaranteeDays]).toEqual([14, 7]);
 });
 
-test('PAY-01 a free account has one field and fifteen scans, and none of the parts of Pro; Pro has all of it without a bound', () => {
+test('PAY-01 Free has one field, 15 scans and no Pro features; Pro has everything without limits', () => {
   expect(entitlementsOf({ plans: [], subscriptions: [] }, now)).toEqual({
     tier: 'free',
     until: null,
@@ -83,15 +83,16 @@ test('PAY-01 a free account has one field and fifteen scans, and none of the par
     'daily_tasks',
   ] as const;
   for (const ability of proOnly)
-    expect(mayDo('free', ability)).toMatchObject({ ok: false, code: 'plans.pro_only', limit: 0 });
-  for (const ability of abilityIds) expect(mayDo('pro', ability, 10_000)).toEqual({ ok: true, limit: null });
+    expect(decideAbility('free', ability)).toMatchObject({ ok: false, code: 'plans.pro_only', limit: 0 });
+  for (const ability of abilityIds)
+    expect(decideAbility('pro', ability, 10_000)).toEqual({ ok: true, limit: null });
   expect([...proOnly, 'fields', 'scans'].sort()).toEqual([...abilityIds].sort());
 });
 
-test('PAY-02 a limit is refused at its count and with its figure', () => {
+test('PAY-02 a use beyond the limit is refused, with the limit in the reply', () => {
   fc.assert(
     fc.property(fc.constantFrom(...abilityIds), fc.nat(40), (ability, used) => {
-      const may = mayDo('free', ability, used);
+      const may = decideAbility('free', ability, used);
       expect(may.ok).toBe(used < abilities[ability].free);
       expect(may.limit).toBe(limitOf('free', ability));
       if (!may.ok && may.limit > 0)
@@ -100,7 +101,7 @@ test('PAY-02 a limit is refused at its count and with its figure', () => {
   );
 });
 
-test('PAY-01 only what exists is named as part of Pro', () => {
+test('PAY-01 only existing features are listed as part of Pro', () => {
   expect(openAbilities).toEqual([
     'fields',
     'scans',
@@ -118,7 +119,7 @@ test('PAY-01 only what exists is named as part of Pro', () => {
   ]);
 });
 
-test('PAY-21 an active plan, subscription or trial whose end lies ahead is Pro', () => {
+test('PAY-21 an active plan, subscription or trial that has not ended gives Pro', () => {
   expect(entitlementsOf({ plans: [{ status: 'active', ends: later }], subscriptions: [] }, now).tier).toBe(
     'pro',
   );
@@ -140,7 +141,7 @@ test('PAY-21 an active plan, subscription or trial whose end lies ahead is Pro',
   ).toEqual(FREE_ENTITLEMENTS);
 });
 
-test('PAY-35 a cancelled subscription holds until its day and no longer', () => {
+test('PAY-35 a cancelled subscription gives Pro until its end date and no longer', () => {
   expect(entitlementsOf({ plans: [], subscriptions: [{ status: 'cancelled', ends: later }] }, now).tier).toBe(
     'pro',
   );
@@ -155,7 +156,7 @@ const period = fc.record({
   ends: moment,
 });
 
-test('PAY-21 Pro never outlives its last paid day and never ends before it, whatever rows there are', () => {
+test('PAY-21 Pro ends exactly with the last valid period, whatever rows there are', () => {
   fc.assert(
     fc.property(fc.array(period), fc.array(period), fc.array(moment), (plans, subscriptions, trials) => {
       const e = entitlementsOf({ plans, subscriptions, trials }, now);
@@ -176,15 +177,15 @@ test('PAY-21 Pro never outlives its last paid day and never ends before it, what
   );
 });
 
-test('PAY-27 a trial adds its days to what is left, runs while now is not past its end, and counts an hour left as a day', () => {
+test('PAY-27 a trial is added to remaining Pro, runs until its end, and rounds remaining hours up to a day', () => {
   expect(trialEnd(now, null).toISOString()).toBe('2026-12-05T09:00:00.000Z');
   expect(trialEnd(now, '2026-11-24T09:00:00.000Z').toISOString()).toBe('2026-12-08T09:00:00.000Z');
   expect(trialEnd(now, before.toISOString()).toISOString()).toBe('2026-12-05T09:00:00.000Z');
   const ends = trialEnd(now, null);
   expect([
-    trialRuns(ends, ends),
-    trialRuns(ends, new Date(ends.getTime() + 1)),
-    trialRuns(null, now),
+    isTrialRunning(ends, ends),
+    isTrialRunning(ends, new Date(ends.getTime() + 1)),
+    isTrialRunning(null, now),
   ]).toEqual([true, false, false]);
   expect([
     daysLeft(ends, now),
@@ -194,34 +195,34 @@ test('PAY-27 a trial adds its days to what is left, runs while now is not past i
   ]).toEqual([14, 1, 0, 0]);
 });
 
-test('PAY-27 PAY-28 a trial is fourteen days behind what was paid when it was taken: money that goes back takes its days along, a year bought within it takes over its days, later passes do not push it on', () => {
+test('PAY-27 PAY-28 a trial lasts 14 days after the periods paid when it started; refunds shorten it, passes do not move it', () => {
   const day = (n: number): Date => new Date(now.getTime() + n * DAY_MS);
   const year = { begins: day(-1), ends: day(364) };
   const ends = trialEnd(now, year.ends.toISOString());
-  expect(trialHolds(now, ends, [year])).toEqual(day(378));
-  expect(trialHolds(now, ends, [{ ...year, ends: day(2) }])).toEqual(day(16));
-  expect(trialHolds(now, ends, [])).toEqual(day(14));
+  expect(effectiveTrialEnd(now, ends, [year])).toEqual(day(378));
+  expect(effectiveTrialEnd(now, ends, [{ ...year, ends: day(2) }])).toEqual(day(16));
+  expect(effectiveTrialEnd(now, ends, [])).toEqual(day(14));
   expect(
-    trialHolds(now, day(28), [
+    effectiveTrialEnd(now, day(28), [
       { begins: day(7), ends: day(14) },
       { begins: day(-1), ends: day(7) },
     ]),
   ).toEqual(day(28));
   expect(
-    trialHolds(now, ends, [
+    effectiveTrialEnd(now, ends, [
       { ...year, ends: day(2) },
       { begins: day(15), ends: day(16) },
     ]),
   ).toEqual(day(16));
   const bought = { begins: day(3), ends: day(368) };
   expect([
-    trialHolds(now, day(14), [bought]),
-    trialHolds(now, day(14), [{ ...bought, ends: day(5) }]),
-    trialHolds(now, day(14), [{ begins: day(14), ends: day(44) }]),
+    effectiveTrialEnd(now, day(14), [bought]),
+    effectiveTrialEnd(now, day(14), [{ ...bought, ends: day(5) }]),
+    effectiveTrialEnd(now, day(14), [{ begins: day(14), ends: day(44) }]),
   ]).toEqual([day(3), day(14), day(14)]);
 });
 
-test('PAY-26b a claim is worth what it says to its own person, to the end of the period and seven days', () => {
+test('PAY-26b a claim gives Pro only to its own user, until seven days after the period ends', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: -40, max: 40 }), (until, days) => {
       const at = now.getTime() + days * DAY_MS;
@@ -235,7 +236,7 @@ test('PAY-26b a claim is worth what it says to its own person, to the end of the
   expect(entitlementsFrom(claimOf('w', FREE_ENTITLEMENTS, now, 'k'), 'w', now.getTime())).toEqual(
     FREE_ENTITLEMENTS,
   );
-  expect([partsOf('a.b'), partsOf('a'), partsOf('a.b.c'), partsOf('.b')]).toEqual([
+  expect([splitToken('a.b'), splitToken('a'), splitToken('a.b.c'), splitToken('.b')]).toEqual([
     { body: 'a', signature: 'b' },
     null,
     null,
@@ -243,7 +244,7 @@ test('PAY-26b a claim is worth what it says to its own person, to the end of the
   ]);
 });
 
-test("PAY-03 an answer costs 1, of a document 2, a picture 5; 20 a month on Free, 300 on Pro; a month is Nairobi's", () => {
+test('PAY-03 an answer costs 1 credit, a document answer 2, a picture 5; Free gets 20 a Nairobi month, Pro 300', () => {
   expect([creditCosts, monthlyCredits]).toEqual([
     { answer: 1, document_answer: 2, picture: 5 },
     { free: 20, pro: 300 },
@@ -252,43 +253,51 @@ test("PAY-03 an answer costs 1, of a document 2, a picture 5; 20 a month on Free
   expect(nextMonth(new Date('2026-12-31T21:00:00Z')).toISOString()).toBe('2027-01-31T21:00:00.000Z');
 });
 
-test("PAY-03 the month's credits go first; nothing is spent that is not there; what comes back goes where it came from", () => {
+test('PAY-03 monthly credits are spent first, never below zero, and refunds return to where they came from', () => {
   fc.assert(
-    fc.property(fc.nat(30), fc.nat(30), fc.integer({ min: 1, max: 40 }), (monthLeft, keptLeft, cost) => {
-      const purse = { month: '2026-11', monthLeft, keptLeft };
-      const moves = spending(purse, cost);
-      expect(moves === null).toBe(leftIn(purse) < cost);
-      if (!moves) return;
-      const spent = after(purse, moves);
-      expect([
-        leftIn(spent),
-        Math.min(spent.monthLeft, spent.keptLeft) >= 0,
-        spent.monthLeft === 0 || spent.keptLeft === keptLeft,
-      ]).toEqual([leftIn(purse) - cost, true, true]);
-      expect(after(spent, unreturned(moves))).toEqual(purse);
-      expect(unreturned([...moves, ...unreturned(moves)])).toEqual([]);
-    }),
+    fc.property(
+      fc.nat(30),
+      fc.nat(30),
+      fc.integer({ min: 1, max: 40 }),
+      (monthLeft, nonExpiringLeft, cost) => {
+        const purse = { month: '2026-11', monthLeft, nonExpiringLeft };
+        const moves = spendingMoves(purse, cost);
+        expect(moves === null).toBe(totalLeft(purse) < cost);
+        if (!moves) return;
+        const spent = balanceAfter(purse, moves);
+        expect([
+          totalLeft(spent),
+          Math.min(spent.monthLeft, spent.nonExpiringLeft) >= 0,
+          spent.monthLeft === 0 || spent.nonExpiringLeft === nonExpiringLeft,
+        ]).toEqual([totalLeft(purse) - cost, true, true]);
+        expect(balanceAfter(spent, unrefundedMoves(moves))).toEqual(purse);
+        expect(unrefundedMoves([...moves, ...unrefundedMoves(moves)])).toEqual([]);
+      },
+    ),
   );
   const granted = (monthLeft: number) =>
-    grantTaken({ month: '2026-11', monthLeft, keptLeft: 9 }, 300, 'free');
+    grantReversal({ month: '2026-11', monthLeft, nonExpiringLeft: 9 }, 300, 'free');
   expect(
     [
       granted(300),
       granted(250),
       granted(0),
-      grantTaken({ month: '2026-11', monthLeft: 300, keptLeft: 0 }, 300, 'pro'),
+      grantReversal({ month: '2026-11', monthLeft: 300, nonExpiringLeft: 0 }, 300, 'pro'),
     ].map((m) => m[0]?.amount ?? 0),
   ).toEqual([280, 250, 0, 0]);
-  expect(givenBy([...monthsGrant(0, 'pro'), ...granted(250)])).toBe(50);
-  const old = { month: '2026-10', monthLeft: 4, keptLeft: 9 };
+  expect(grantedTotal([...monthlyGrant(0, 'pro'), ...granted(250)])).toBe(50);
+  const old = { month: '2026-10', monthLeft: 4, nonExpiringLeft: 9 };
   expect([
-    lapse(old, now),
-    lapse({ ...old, month: '2026-11' }, now),
-    lapse({ ...old, month: '2026-12' }, now),
+    expireMonth(old, now),
+    expireMonth({ ...old, month: '2026-11' }, now),
+    expireMonth({ ...old, month: '2026-12' }, now),
   ]).toEqual([[{ outOf: 'month', into: 'lapsed', amount: 4 }], [], []]);
   expect(
-    [monthsGrant(0, 'free'), monthsGrant(20, 'free'), monthsGrant(20, 'pro'), monthsGrant(300, 'free')].map(
-      (m) => m[0]?.amount ?? 0,
-    ),
+    [
+      monthlyGrant(0, 'free'),
+      monthlyGrant(20, 'free'),
+      monthlyGrant(20, 'pro'),
+      monthlyGrant(300, 'free'),
+    ].map((m) => m[0]?.amount ?? 0),
   ).toEqual([20, 0, 280, 0]);
 });

@@ -4,16 +4,16 @@ import { DAY_MS } from '#kit/pure/days.ts';
 import { type PlanId, planIds, prices } from './prices.ts';
 import {
   creditDays,
-  type Paid,
+  type PaidOrder,
   passesOf,
   type Period,
   periodsOf,
   currentPeriodOf,
-  trialIn,
+  trialAsOrder,
 } from './subscription.ts';
 
 const at = (day: number): number => Date.UTC(2026, 0, 1) + day * DAY_MS;
-const paid = (plan: PlanId, day: number, id = `${plan}-${day}`): Paid => ({
+const paid = (plan: PlanId, day: number, id = `${plan}-${day}`): PaidOrder => ({
   id,
   plan,
   amount: prices[plan].kes,
@@ -27,12 +27,12 @@ const shape = (periods: readonly Period[]) =>
     Math.round((until - at(0)) / DAY_MS),
   ]);
 
-test('PAY-16 a month is 30 days and a year 365 from the moment it was paid', () => {
+test('PAY-16 a month is 30 days and a year 365 from the time of payment', () => {
   expect(shape(periodsOf([paid('monthly', 0)]))).toEqual([['monthly', 0, 30]]);
   expect(shape(periodsOf([paid('annual', 0)]))).toEqual([['annual', 0, 365]]);
 });
 
-test('what is bought while something runs begins when that ends', () => {
+test('a plan bought during another period starts when that period ends', () => {
   expect(shape(periodsOf([paid('monthly', 0), paid('monthly', 10), paid('week', 20)]))).toEqual([
     ['monthly', 0, 30],
     ['monthly', 30, 60],
@@ -44,7 +44,7 @@ test('what is bought while something runs begins when that ends', () => {
   ]);
 });
 
-test('PAY-33 a year begins at once, and twenty days left of a month become forty-one of its days', () => {
+test('PAY-33 a year starts at once, and 20 remaining days of a month become 41 days of it', () => {
   const periods = periodsOf([paid('monthly', 0), paid('annual', 10)]);
   expect(shape(periods)).toEqual([
     ['monthly', 0, 10],
@@ -55,7 +55,7 @@ test('PAY-33 a year begins at once, and twenty days left of a month become forty
   ).toBe(41);
 });
 
-test('PAY-33 a month paid within a year waits for the end of the year', () => {
+test('PAY-33 a month bought during a year starts when the year ends', () => {
   const periods = periodsOf([paid('annual', 0), paid('monthly', 100)]);
   expect(shape(periods)).toEqual([
     ['annual', 0, 365],
@@ -65,8 +65,8 @@ test('PAY-33 a month paid within a year waits for the end of the year', () => {
   expect(currentPeriodOf(periods, at(370))).toMatchObject({ plan: 'monthly', expiresAt: at(395) });
 });
 
-test('PAY-27 nothing that is paid for runs beside the trial: a pass and a month wait for its end, a year takes its days along', () => {
-  const line = periodsOf([paid('week', 4), trialIn(at(0)), paid('monthly', 5)]);
+test('PAY-27 no paid period runs during a trial: passes and months wait for its end, a year takes over its days', () => {
+  const line = periodsOf([paid('week', 4), trialAsOrder(at(0)), paid('monthly', 5)]);
   expect(shape(line)).toEqual([
     ['trial', 0, 14],
     ['week', 14, 21],
@@ -76,12 +76,12 @@ test('PAY-27 nothing that is paid for runs beside the trial: a pass and a month 
     ['week'],
     { orderId: 'monthly-5', plan: 'monthly', activatedAt: at(21), expiresAt: at(51) },
   ]);
-  expect(currentPeriodOf(periodsOf([trialIn(at(0))]), at(5))).toBeNull();
-  expect(shape(periodsOf([trialIn(at(0)), paid('annual', 4)]))).toEqual([
+  expect(currentPeriodOf(periodsOf([trialAsOrder(at(0))]), at(5))).toBeNull();
+  expect(shape(periodsOf([trialAsOrder(at(0)), paid('annual', 4)]))).toEqual([
     ['trial', 0, 4],
     ['annual', 4, 4 + 365 + 10],
   ]);
-  expect(shape(periodsOf([trialIn(at(0)), paid('day', 20)]))).toEqual([
+  expect(shape(periodsOf([trialAsOrder(at(0)), paid('day', 20)]))).toEqual([
     ['trial', 0, 14],
     ['day', 20, 21],
   ]);
@@ -97,7 +97,7 @@ const orders = fc
     { selector: ({ id }) => id, maxLength: 12 },
   )
   .map((list) => list.map(({ plan, day, id }) => paid(plan, day, id)));
-const worth = (paidOrders: readonly Paid[], periods: readonly Period[]): number => {
+const worth = (paidOrders: readonly PaidOrder[], periods: readonly Period[]): number => {
   const byId = new Map(paidOrders.map((one) => [one.id, one]));
   return periods.reduce(
     (sum, { id, from, until }) =>
@@ -106,7 +106,7 @@ const worth = (paidOrders: readonly Paid[], periods: readonly Period[]): number 
   );
 };
 
-test('paid is granted, unpaid is not: what is open is worth what was paid, to the shilling', () => {
+test('the value of all granted periods equals the amount paid, to the shilling', () => {
   fc.assert(
     fc.property(orders, (list) => {
       const total = list.reduce((sum, { amount }) => sum + amount, 0);
@@ -115,7 +115,7 @@ test('paid is granted, unpaid is not: what is open is worth what was paid, to th
   );
 });
 
-test('periods never overlap, never begin before they are paid, and no order or doubling of the list changes them', () => {
+test('periods never overlap or start before payment, and order or duplicates in the list do not matter', () => {
   fc.assert(
     fc.property(orders, (list) => {
       const periods = periodsOf(list);
@@ -129,11 +129,11 @@ test('periods never overlap, never begin before they are paid, and no order or d
   );
 });
 
-test('paying more never shortens what is open, and taking an order back never lengthens it', () => {
+test('another payment never shortens Pro, and a refund never lengthens it', () => {
   fc.assert(
     fc.property(orders, (list) => {
       const sorted = [...list].sort((a, b) => a.paidAt - b.paidAt);
-      const end = (some: readonly Paid[]): number =>
+      const end = (some: readonly PaidOrder[]): number =>
         periodsOf(some).reduce((most, { until }) => Math.max(most, until), 0);
       sorted.forEach((_, i) =>
         expect(end(sorted.slice(0, i + 1))).toBeGreaterThanOrEqual(end(sorted.slice(0, i))),

@@ -3,7 +3,7 @@ import { isPass, type PassId, type PlanId, type SubscriptionId } from './prices.
 import { TRIAL_DAYS } from './trial.ts';
 
 /** A valid paid order, or the free trial; times in milliseconds. */
-export interface Paid {
+export interface PaidOrder {
   readonly id: string;
   readonly plan: PlanId | 'trial';
   readonly amount: number;
@@ -12,13 +12,13 @@ export interface Paid {
 }
 export interface Period {
   readonly id: string;
-  readonly plan: Paid['plan'];
+  readonly plan: PaidOrder['plan'];
   readonly from: number;
   readonly until: number;
 }
 
 /** The trial is part of the sequence, so that paid periods do not run beside it. */
-export const trialIn = (began: number): Paid => ({
+export const trialAsOrder = (began: number): PaidOrder => ({
   id: 'trial',
   plan: 'trial',
   amount: 0,
@@ -26,11 +26,11 @@ export const trialIn = (began: number): Paid => ({
   paidAt: began,
 });
 
-const perMs = ({ amount, days }: Pick<Paid, 'amount' | 'days'>): number => amount / (days * DAY_MS);
+const pricePerMs = ({ amount, days }: Pick<PaidOrder, 'amount' | 'days'>): number => amount / (days * DAY_MS);
 
 /** The remaining time of a period, converted to days of the year plan; never less than the remaining time. */
-const creditOf = (left: number, of: Paid, annual: Paid): number =>
-  Math.max(left, Math.ceil((left * perMs(of)) / perMs(annual)));
+const creditOf = (left: number, of: PaidOrder, annual: PaidOrder): number =>
+  Math.max(left, Math.ceil((left * pricePerMs(of)) / pricePerMs(annual)));
 
 /**
  * Chains all paid orders into periods without gaps: each starts when the previous one ends. A year starts at
@@ -38,18 +38,18 @@ const creditOf = (left: number, of: Paid, annual: Paid): number =>
  * days (PAY-33). Depends only on the valid orders, so verifying one twice changes nothing, and a reversed
  * order leaves no trace.
  */
-export const periodsOf = (paid: readonly Paid[]): readonly Period[] => {
+export const periodsOf = (paid: readonly PaidOrder[]): readonly Period[] => {
   const byId = new Map(paid.map((order) => [order.id, order]));
   const inOrder = [...byId.values()].sort((a, b) => a.paidAt - b.paidAt || (a.id < b.id ? -1 : 1));
   let periods: Period[] = [];
   for (const order of inOrder) {
     let credit = 0;
     if (order.plan === 'annual') {
-      const stays = ({ plan, until }: Period): boolean => plan === 'annual' || until <= order.paidAt;
-      for (const period of periods.filter((one) => !stays(one)))
+      const isUnaffected = ({ plan, until }: Period): boolean => plan === 'annual' || until <= order.paidAt;
+      for (const period of periods.filter((one) => !isUnaffected(one)))
         credit += creditOf(period.until - Math.max(period.from, order.paidAt), byId.get(period.id)!, order);
       periods = periods
-        .map((one) => (stays(one) ? one : { ...one, until: order.paidAt }))
+        .map((one) => (isUnaffected(one) ? one : { ...one, until: order.paidAt }))
         .filter(({ from, until }) => until > from);
     }
     const from = Math.max(order.paidAt, ...periods.map(({ until }) => until));
@@ -60,15 +60,15 @@ export const periodsOf = (paid: readonly Paid[]): readonly Period[] => {
 
 /** Days that changing to the annual plan adds to it, if it is paid now. */
 export const creditDays = (
-  paid: readonly Paid[],
-  annual: Omit<Paid, 'id' | 'paidAt'>,
+  paid: readonly PaidOrder[],
+  annual: Omit<PaidOrder, 'id' | 'paidAt'>,
   now: number,
 ): number => {
-  const withIt = periodsOf([
+  const annualPeriod = periodsOf([
     ...paid.filter(({ paidAt }) => paidAt <= now),
     { ...annual, id: '~', paidAt: now },
   ]).find(({ id }) => id === '~')!;
-  return Math.round((withIt.until - withIt.from) / DAY_MS) - annual.days;
+  return Math.round((annualPeriod.until - annualPeriod.from) / DAY_MS) - annual.days;
 };
 
 export interface CurrentPeriod {
@@ -83,12 +83,12 @@ export interface CurrentPeriod {
  * the last one.
  */
 export const currentPeriodOf = (periods: readonly Period[], now: number): CurrentPeriod | null => {
-  const own = periods.filter(
+  const subscriptionPeriods = periods.filter(
     (one): one is Period & { plan: SubscriptionId } => one.plan !== 'trial' && !isPass(one.plan),
   );
-  const last = own[own.length - 1];
+  const last = subscriptionPeriods[subscriptionPeriods.length - 1];
   if (!last) return null;
-  const shown = own.find(({ until }) => until > now) ?? last;
+  const shown = subscriptionPeriods.find(({ until }) => until > now) ?? last;
   return { orderId: last.id, plan: shown.plan, activatedAt: shown.from, expiresAt: last.until };
 };
 

@@ -16,21 +16,23 @@ interface PaidTime {
  * The end of a trial: fourteen days after the uninterrupted Pro at its start. Refunded time is subtracted,
  * later purchases do not extend it, and a year that starts within it has taken over its remaining days.
  */
-export const trialHolds = (began: Date, ends: Date, paid: readonly PaidTime[]): Date => {
+export const effectiveTrialEnd = (began: Date, ends: Date, paid: readonly PaidTime[]): Date => {
   const inOrder = paid
     .map((one) => [one.begins?.getTime() ?? 0, one.ends.getTime()] as const)
     .sort((a, b) => a[0] - b[0]);
-  const behind = inOrder.reduce(
+  const paidUntil = inOrder.reduce(
     (until, [from, end]) => (from <= until ? Math.max(until, end) : until),
     began.getTime(),
   );
-  const holds = Math.min(ends.getTime(), behind + TRIAL_DAYS * DAY_MS);
-  const over = inOrder.find(([from, end]) => from > began.getTime() && from < holds && end > holds);
-  return new Date(over ? over[0] : holds);
+  const trialEndMs = Math.min(ends.getTime(), paidUntil + TRIAL_DAYS * DAY_MS);
+  const replacedBy = inOrder.find(
+    ([from, end]) => from > began.getTime() && from < trialEndMs && end > trialEndMs,
+  );
+  return new Date(replacedBy ? replacedBy[0] : trialEndMs);
 };
 
 /** Runs up to and including its end. */
-export const trialRuns = (ends: Date | null, now: Date): boolean =>
+export const isTrialRunning = (ends: Date | null, now: Date): boolean =>
   ends !== null && now.getTime() <= ends.getTime();
 
 /** Rounded up: a remaining hour counts as a day. */

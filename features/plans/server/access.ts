@@ -7,8 +7,8 @@ export const plansAccess = defineAccess()({
     'plans.start_trial': {
       who: 'user',
       send: () => ({ body: {} }),
-      says: { trial: '409 plans.trial_used' },
-      ends: true,
+      expectedAnswer: { trial: '409 plans.trial_used' },
+      endsSession: true,
     },
   },
 });

@@ -1,11 +1,11 @@
 import type { Query, Transaction } from '#kit/server/database/database.ts';
-import { type AbilityId, limitOf, mayDo, type May } from '../domain/abilities.ts';
-import { leftIn } from '../domain/credits.ts';
+import { type AbilityId, limitOf, decideAbility, type AbilityDecision } from '../domain/abilities.ts';
+import { totalLeft } from '../domain/credits.ts';
 import { type Entitlements, entitlementsOf } from '../domain/entitlements.ts';
-import { readPurse } from './credits.ts';
+import { readBalance } from './credits.ts';
 import { periodsOf, periodsOfMany } from './periods-of.ts';
 
-export { grantCredits, unusedCredits, refund, spend, takeGrant } from './credits.ts';
+export { grantCredits, unusedCredits, refund, spend, reverseGrant as takeGrant } from './credits.ts';
 export { endedSubscriptions, readSubscription, type SubscriptionRow, writePeriods } from './periods.ts';
 export { readTrial, trialStart } from './trials.ts';
 
@@ -43,8 +43,13 @@ export const readEntitlementsOf = async (
  * Whether this user may do this now, and why not. Every limit and every Pro part is checked here, on fresh
  * rows.
  */
-export const can = async (tx: Query, userId: string, ability: AbilityId, now: Date, used = 0): Promise<May> =>
-  mayDo((await readEntitlements(tx, userId, now)).tier, ability, used);
+export const checkAbility = async (
+  tx: Query,
+  userId: string,
+  ability: AbilityId,
+  now: Date,
+  used = 0,
+): Promise<AbilityDecision> => decideAbility((await readEntitlements(tx, userId, now)).tier, ability, used);
 
 /** The limit for one more use. The plan is read only beyond the Free limit, because everybody has that much. */
 export const limitBeyond = async (
@@ -54,21 +59,21 @@ export const limitBeyond = async (
   now: Date,
   used: number,
 ): Promise<number | null> =>
-  mayDo('free', ability, used).ok
+  decideAbility('free', ability, used).ok
     ? limitOf('free', ability)
-    : (await can(tx, userId, ability, now, used)).limit;
+    : (await checkAbility(tx, userId, ability, now, used)).limit;
 
 /** Which users may. Requires the system role. */
-export const whoCan = async (
+export const usersWithAbility = async (
   tx: Query,
   userIds: readonly string[],
   ability: AbilityId,
   now: Date,
 ): Promise<ReadonlySet<string>> => {
   const entitled = await readEntitlementsOf(tx, userIds, now);
-  return new Set(userIds.filter((userId) => mayDo(entitled.get(userId)?.tier ?? 'free', ability).ok));
+  return new Set(userIds.filter((userId) => decideAbility(entitled.get(userId)?.tier ?? 'free', ability).ok));
 };
 
 /** Credits this account may use now. */
 export const creditsLeft = async (tx: Transaction, userId: string, now: Date): Promise<number> =>
-  leftIn(await readPurse(tx, userId, now));
+  totalLeft(await readBalance(tx, userId, now));

@@ -3,7 +3,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { openDatabase, sql } from '#kit/server/database/database.ts';
 import { silentLog } from '#kit/server/database/log.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
-import { createListening } from '#kit/server/live/listen.ts';
+import { createNotificationListener } from '#kit/server/live/listen.ts';
 import { entitlementsOf } from '../domain/entitlements.ts';
 import { cachedPeriods } from './cached-periods.ts';
 
@@ -12,7 +12,7 @@ const { database: db, connection } = await testDatabase();
 /** One server's cache of plans; `reads` counts its database queries. */
 const server = async () => {
   const own = await openDatabase({ write: connection, log: silentLog, writers: 2, readers: 1 });
-  const listening = createListening({ database: own, to: connection, log: silentLog });
+  const listening = createNotificationListener({ database: own, to: connection, log: silentLog });
   let reads = 0;
   const counted = {
     ...own,
@@ -23,7 +23,7 @@ const server = async () => {
   };
   const periods = cachedPeriods(counted, listening);
   listening.start();
-  await expect.poll(() => listening.isSound()).toBe(true);
+  await expect.poll(() => listening.isReliable()).toBe(true);
   return {
     tier: async (userId: string) => entitlementsOf(await periods(userId), new Date()).tier,
     reads: () => reads,
@@ -46,7 +46,7 @@ const pay = (userId: string) =>
 const end = (userId: string) =>
   db.asSystem((tx) => tx.run(sql`update user_plans set status = 'refunded' where user_id = ${userId}`));
 
-test('PAY-02 what a farmer may do is kept in each server and dropped in all of them when it changes', async () => {
+test('PAY-02 entitlements are cached in each server and dropped from every cache when they change', async () => {
   const [one, two] = [await server(), await server()];
   const [farmer, other] = [newId(), newId()];
   for (const each of [one, two]) {
@@ -66,7 +66,7 @@ test('PAY-02 what a farmer may do is kept in each server and dropped in all of t
   await Promise.all([one.stop(), two.stop()]);
 });
 
-test('PAY-02 a server that hears nothing keeps nothing', async () => {
+test('PAY-02 a server that receives no change notices caches nothing', async () => {
   const deaf = await server();
   const farmer = newId();
   expect(await deaf.tier(farmer)).toBe('free');
@@ -78,7 +78,7 @@ test('PAY-02 a server that hears nothing keeps nothing', async () => {
   await deaf.stop();
 });
 
-test('PAY-02 what was being read while it changed is not kept', async () => {
+test('PAY-02 rows that were being read during a change are not cached', async () => {
   const farmer = newId();
   let hear: (userId: string) => void = () => undefined;
   let late: (rows: unknown) => void = () => undefined;
@@ -89,7 +89,7 @@ test('PAY-02 what was being read while it changed is not kept', async () => {
     Promise.resolve({ plans: [], subscriptions: [], trials: [new Date('2099-01-01')] }),
   ];
   const periods = cachedPeriods({ asUser: () => answers.shift() } as never, {
-    isSound: () => true,
+    isReliable: () => true,
     listenTo: (_, onPayload) => {
       hear = onPayload;
       return () => undefined;

@@ -1,15 +1,15 @@
 import type { Database } from '#kit/server/database/database.ts';
-import type { Listening } from '#kit/server/live/listen.ts';
+import type { NotificationListener } from '#kit/server/live/listen.ts';
 import type { PlanRows } from '../domain/entitlements.ts';
 import { periodsOf } from './periods-of.ts';
 
 /** The channel that the triggers of the plan tables notify. */
 const PLANS_CHANNEL = 'plans';
-const MOST = 20_000;
+const MAX_ACCOUNTS = 20_000;
 /** A row for an address may apply without notification to a user who confirms that address. */
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 
-interface Kept {
+interface CachedRows {
   readonly rows: PlanRows;
   readonly at: number;
 }
@@ -17,10 +17,13 @@ interface Kept {
 /**
  * The periods that make an account Pro, cached in the process for read-only requests. Dropped when the
  * database notifies of a change; read again each time while notifications may be missed. Writers read fresh
- * rows (`can`).
+ * rows (`checkAbility`).
  */
-export const cachedPeriods = (db: Database, listening: Pick<Listening, 'listenTo' | 'isSound'>) => {
-  const saved = new Map<string, Kept>();
+export const cachedPeriods = (
+  db: Database,
+  listening: Pick<NotificationListener, 'listenTo' | 'isReliable'>,
+) => {
+  const saved = new Map<string, CachedRows>();
   const reading = new Map<string, Promise<PlanRows>>();
   listening.listenTo(
     PLANS_CHANNEL,
@@ -34,13 +37,13 @@ export const cachedPeriods = (db: Database, listening: Pick<Listening, 'listenTo
     },
   );
 
-  const readAnew = (userId: string, now: number): Promise<PlanRows> => {
+  const readFresh = (userId: string, now: number): Promise<PlanRows> => {
     const rows: Promise<PlanRows> = db
       .asUser(userId, (tx) => periodsOf(tx, userId))
       .then((found) => {
         // Dropped during the read: the result is from before the change.
         if (reading.get(userId) !== rows) return found;
-        if (saved.size >= MOST) saved.delete(saved.keys().next().value!);
+        if (saved.size >= MAX_ACCOUNTS) saved.delete(saved.keys().next().value!);
         saved.set(userId, { rows: found, at: now });
         return found;
       })
@@ -52,9 +55,9 @@ export const cachedPeriods = (db: Database, listening: Pick<Listening, 'listenTo
   };
 
   return (userId: string, now = Date.now()): Promise<PlanRows> | PlanRows => {
-    if (!listening.isSound()) return db.asUser(userId, (tx) => periodsOf(tx, userId));
+    if (!listening.isReliable()) return db.asUser(userId, (tx) => periodsOf(tx, userId));
     const known = saved.get(userId);
-    if (known && now - known.at < KEPT_MS) return known.rows;
-    return reading.get(userId) ?? readAnew(userId, now);
+    if (known && now - known.at < CACHE_MS) return known.rows;
+    return reading.get(userId) ?? readFresh(userId, now);
   };
 };

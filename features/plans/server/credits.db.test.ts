@@ -4,13 +4,13 @@ import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
-import { creditCosts, creditActs, leftIn } from '../domain/credits.ts';
-import { grantCredits, readPurse, refund, spend } from './credits.ts';
+import { creditCosts, creditActions, totalLeft } from '../domain/credits.ts';
+import { grantCredits, readBalance, refund, spend } from './credits.ts';
 
 const { database: db } = await testDatabase();
 const now = new Date('2026-11-21T09:00:00Z');
 const leftOf = (userId: string, at = now): Promise<number> =>
-  db.asUser(userId, async (tx) => leftIn(await readPurse(tx, userId, at)));
+  db.asUser(userId, async (tx) => totalLeft(await readBalance(tx, userId, at)));
 const ask = (
   userId: string,
   key: string,
@@ -42,7 +42,7 @@ const booked = async (userId: string) =>
     `),
   );
 
-test('PAY-03 Free has 20 credits a month of Nairobi, given when somebody looks; what is left ends with the month', async () => {
+test('PAY-03 Free has 20 credits a month in Nairobi time, added on first use; unused ones expire with the month', async () => {
   const farmer = newId();
   expect(await leftOf(farmer)).toBe(20);
   expect(await ask(farmer, 'a')).toEqual({ ok: true, value: { left: 19 } });
@@ -53,7 +53,7 @@ test('PAY-03 Free has 20 credits a month of Nairobi, given when somebody looks; 
   expect(await leftOf(farmer, now)).toBe(20);
 });
 
-test('PAY-03 each act costs what the list says, is paid once for each cause, and refused when too little is left', async () => {
+test('PAY-03 each action costs its listed price once per key, and is refused when too few credits are left', async () => {
   const farmer = newId();
   for (let i = 0; i < 3; i += 1) expect((await ask(farmer, 'picture one', 'picture')).ok).toBe(true);
   expect(await leftOf(farmer)).toBe(15);
@@ -68,7 +68,7 @@ test('PAY-03 each act costs what the list says, is paid once for each cause, and
   expect(await leftOf(farmer)).toBe(3);
 });
 
-test('PAY-03 what failed is given back, once, and may be tried and paid again', async () => {
+test('PAY-03 credits of a failed action are refunded once, and it can be retried and charged again', async () => {
   const farmer = newId();
   await ask(farmer, 'a', 'picture');
   expect([
@@ -83,7 +83,7 @@ test('PAY-03 what failed is given back, once, and may be tried and paid again', 
   expect(await leftOf(farmer)).toBe(20);
 });
 
-test("PAY-03 credits that were given stay when the month ends, are spent after the month's, and come once for each reason", async () => {
+test('PAY-03 granted credits outlast the month, are spent after the monthly ones, and come once per reason', async () => {
   const farmer = newId();
   const give = () =>
     db.asSystem((tx) =>
@@ -95,14 +95,14 @@ test("PAY-03 credits that were given stay when the month ends, are spent after t
   expect(await leftOf(farmer, new Date('2026-12-05T09:00:00Z'))).toBe(22);
 });
 
-test("PAY-03 who becomes Pro within the month gets the rest of Pro's 300, once", async () => {
+test("PAY-03 a user who becomes Pro during the month gets the rest of Pro's 300 credits, once", async () => {
   const farmer = newId();
   await ask(farmer, 'a');
   await makePro(farmer);
   expect([await leftOf(farmer), await leftOf(farmer)]).toEqual([299, 299]);
 });
 
-test('PAY-03 ten at once never take more than there is, and every credit is booked twice', async () => {
+test('PAY-03 ten simultaneous requests never overspend, and the ledger matches the balance', async () => {
   const farmer = newId();
   const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => ask(farmer, `k${i}`, 'picture')));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(4);
@@ -115,10 +115,10 @@ test('PAY-03 ten at once never take more than there is, and every credit is book
   expect(await leftOf(same)).toBe(20);
 });
 
-test('PAY-03 whatever happens in whatever order, the purse is what the moves say and never below nothing', async () => {
+test('PAY-03 after any sequence of actions the balance equals the sum of the moves and is never negative', async () => {
   const act = fc.record({
     what: fc.constantFrom('spend', 'refund', 'grant'),
-    of: fc.constantFrom(...creditActs),
+    of: fc.constantFrom(...creditActions),
     key: fc.constantFrom('a', 'b', 'c', 'd'),
     days: fc.integer({ min: 0, max: 12 }),
   });
@@ -138,16 +138,16 @@ test('PAY-03 whatever happens in whatever order, the purse is what the moves say
           await db.asUser(farmer, (tx) =>
             grantCredits(tx, { userId: farmer, amount: 3, reason: 'gift', key: `gift ${key}`, now: moment }),
           );
-        const purse = await db.asUser(farmer, (tx) => readPurse(tx, farmer, moment));
-        expect(await booked(farmer)).toEqual({ m: purse.monthLeft, k: purse.keptLeft });
-        expect(Math.min(purse.monthLeft, purse.keptLeft)).toBeGreaterThanOrEqual(0);
+        const purse = await db.asUser(farmer, (tx) => readBalance(tx, farmer, moment));
+        expect(await booked(farmer)).toEqual({ m: purse.monthLeft, k: purse.nonExpiringLeft });
+        expect(Math.min(purse.monthLeft, purse.nonExpiringLeft)).toBeGreaterThanOrEqual(0);
       }
     }),
     { numRuns: 25 },
   );
 });
 
-test('another farmer sees no credits of mine', async () => {
+test('a farmer cannot see another farmer’s credits', async () => {
   const [mine, other] = [newId(), newId()];
   await ask(mine, 'a');
   expect(
@@ -167,7 +167,7 @@ test('another farmer sees no credits of mine', async () => {
   ).toEqual([]);
 });
 
-test('an account that was deleted gets no purse again', async () => {
+test('a deleted account gets no new credit balance', async () => {
   const removed = newId();
   await db.asSystem((tx) => tx.run(sql`insert into purged_users (id) values (${removed})`));
   await expect(leftOf(removed)).rejects.toThrow('this account was deleted');

@@ -3,47 +3,47 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Query, Transaction } from '#kit/server/database/database.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import {
-  after,
+  balanceAfter,
   creditCosts,
-  type CreditAct,
-  givenBy,
-  grantTaken,
-  lapse,
-  leftIn,
-  type Move,
+  type CreditAction,
+  grantedTotal,
+  grantReversal,
+  expireMonth,
+  totalLeft,
+  type CreditMove,
   monthInNairobi,
-  monthsGrant,
-  type Purse,
-  spending,
-  unreturned,
+  monthlyGrant,
+  type CreditBalance,
+  spendingMoves,
+  unrefundedMoves,
 } from '../domain/credits.ts';
 import { entitlementsOf } from '../domain/entitlements.ts';
 import { periodsOf } from './periods-of.ts';
 
-interface PurseRow {
+interface BalanceRow {
   readonly month: string;
   readonly month_left: number;
   readonly kept_left: number;
 }
-const toPurse = (row: PurseRow): Purse => ({
+const toBalance = (row: BalanceRow): CreditBalance => ({
   month: row.month,
   monthLeft: row.month_left,
-  keptLeft: row.kept_left,
+  nonExpiringLeft: row.kept_left,
 });
 
 /**
- * Locked until the transaction ends: of two actions on one farmer's credits the second sees the result of the
- * first.
+ * Locks the row until the transaction ends, so that concurrent actions on one farmer's credits run one after
+ * the other.
  */
-const lockPurse = async (tx: Transaction, userId: string, now: Date): Promise<Purse> => {
+const lockBalance = async (tx: Transaction, userId: string, now: Date): Promise<CreditBalance> => {
   const lock = sql`
     select month, month_left, kept_left
     from credit_purses
     where user_id = ${userId}
     for update
   `;
-  const there = await tx.maybe<PurseRow>(lock);
-  if (there) return toPurse(there);
+  const existing = await tx.maybe<BalanceRow>(lock);
+  if (existing) return toBalance(existing);
   // After the sequence lock, which a deleted account no longer has.
   await nextSequence(tx, userId);
   await tx.run(
@@ -53,10 +53,10 @@ const lockPurse = async (tx: Transaction, userId: string, now: Date): Promise<Pu
       on conflict do nothing
     `,
   );
-  return toPurse(await tx.one<PurseRow>(lock));
+  return toBalance(await tx.one<BalanceRow>(lock));
 };
 
-const movesOf = (tx: Query, userId: string, key: string): Promise<(Move & { n: number })[]> =>
+const movesOf = (tx: Query, userId: string, key: string): Promise<(CreditMove & { n: number })[]> =>
   tx.many(
     sql`
       select out_of as "outOf", into_ as "into", amount, n
@@ -73,14 +73,14 @@ interface Cause {
 }
 
 /** Writes the moves and the new balance together. The database rejects a negative balance. */
-const book = async (
+const recordMoves = async (
   tx: Query,
   userId: string,
-  purse: Purse,
-  moves: readonly Move[],
+  purse: CreditBalance,
+  moves: readonly CreditMove[],
   { key, why, now, n = 1 }: Cause,
-): Promise<Purse> => {
-  const left = after(purse, moves);
+): Promise<CreditBalance> => {
+  const left = balanceAfter(purse, moves);
   await tx.run(sql`
     insert into credit_moves (user_id, key, n, out_of, into_, amount, why, at)
     select ${userId}, ${key}, ${n}, out_of, into_, amount, ${why}, ${now}
@@ -90,7 +90,7 @@ const book = async (
   await tx.run(
     sql`
       update credit_purses
-      set month = ${left.month}, month_left = ${left.monthLeft}, kept_left = ${left.keptLeft}
+      set month = ${left.month}, month_left = ${left.monthLeft}, kept_left = ${left.nonExpiringLeft}
       where user_id = ${userId}
     `,
   );
@@ -103,76 +103,84 @@ const monthKey = (month: string): string => `month:${month}`;
  * The purse of this month. Expires what is left of an earlier month, and grants the tier's credits once. Done
  * on access, not by a job.
  */
-const openPurse = async (tx: Transaction, userId: string, now: Date): Promise<Purse> => {
+const openBalance = async (tx: Transaction, userId: string, now: Date): Promise<CreditBalance> => {
   const { tier } = entitlementsOf(await periodsOf(tx, userId), now);
-  let purse = await lockPurse(tx, userId, now);
+  let purse = await lockBalance(tx, userId, now);
   // A server whose clock is behind stays in the month that another server has started.
   const month = purse.month > monthInNairobi(now) ? purse.month : monthInNairobi(now);
-  const ended = lapse(purse, now);
+  const ended = expireMonth(purse, now);
   if (ended.length > 0)
-    purse = await book(tx, userId, purse, ended, { key: `end:${purse.month}`, why: 'month_ended', now });
+    purse = await recordMoves(tx, userId, purse, ended, {
+      key: `end:${purse.month}`,
+      why: 'month_ended',
+      now,
+    });
   purse = { ...purse, month };
   const before = await movesOf(tx, userId, monthKey(month));
-  const grant = monthsGrant(givenBy(before), tier);
+  const grant = monthlyGrant(grantedTotal(before), tier);
   return grant.length > 0
-    ? book(tx, userId, purse, grant, { key: monthKey(month), why: 'month', now, n: before.length + 1 })
+    ? recordMoves(tx, userId, purse, grant, { key: monthKey(month), why: 'month', now, n: before.length + 1 })
     : purse;
 };
 
 export interface Spend {
   readonly userId: string;
-  readonly what: CreditAct;
+  readonly what: CreditAction;
   readonly key: string;
   readonly now: Date;
 }
 
 /**
- * Before the action, in its transaction or its own. The same key is paid once; after a refund it is paid
- * again.
+ * Call it before the action, in the same or a separate transaction. A key is charged once; after a refund it
+ * is charged again.
  */
 export const spend = async (
   tx: Transaction,
   { userId, what, key, now }: Spend,
 ): Promise<Result<{ readonly left: number }, 'plans.no_credits'>> => {
-  const purse = await openPurse(tx, userId, now);
+  const purse = await openBalance(tx, userId, now);
   const before = await movesOf(tx, userId, key);
-  if (unreturned(before).length > 0) return ok({ left: leftIn(purse) });
-  const moves = spending(purse, creditCosts[what]);
-  if (!moves) return refuse('plans.no_credits', { cost: creditCosts[what], left: leftIn(purse) });
+  if (unrefundedMoves(before).length > 0) return ok({ left: totalLeft(purse) });
+  const moves = spendingMoves(purse, creditCosts[what]);
+  if (!moves) return refuse('plans.no_credits', { cost: creditCosts[what], left: totalLeft(purse) });
   return ok({
-    left: leftIn(await book(tx, userId, purse, moves, { key, why: what, now, n: nextN(before) })),
+    left: totalLeft(
+      await recordMoves(tx, userId, purse, moves, { key, why: what, now, n: nextMoveNumber(before) }),
+    ),
   });
 };
 
-const nextN = (moves: readonly { readonly n: number }[]): number => Math.max(0, ...moves.map((m) => m.n)) + 1;
+const nextMoveNumber = (moves: readonly { readonly n: number }[]): number =>
+  Math.max(0, ...moves.map((m) => m.n)) + 1;
 
-/** For a failed action. Gives back what this cause used, once; true when there was something. */
+/** Refunds a failed action's credits, once. Returns true when there was something to refund. */
 export const refund = async (
   tx: Transaction,
   { userId, key, now }: { readonly userId: string; readonly key: string; readonly now: Date },
 ): Promise<boolean> => {
-  const purse = await openPurse(tx, userId, now);
+  const purse = await openBalance(tx, userId, now);
   const before = await movesOf(tx, userId, key);
-  const back = unreturned(before);
-  if (back.length > 0) await book(tx, userId, purse, back, { key, why: 'refund', now, n: nextN(before) });
+  const back = unrefundedMoves(before);
+  if (back.length > 0)
+    await recordMoves(tx, userId, purse, back, { key, why: 'refund', now, n: nextMoveNumber(before) });
   return back.length > 0;
 };
 
 /**
- * After a refund: removes what its Pro gave for this month. Used credits stay used, and the same month bought
- * again gives no more than once.
+ * After a payment is refunded, removes the unused credits that its Pro granted for this month. Buying the
+ * same month again does not grant them twice.
  */
-export const takeGrant = async (
+export const reverseGrant = async (
   tx: Transaction,
   { userId, now }: { readonly userId: string; readonly now: Date },
 ): Promise<void> => {
-  const purse = await openPurse(tx, userId, now);
+  const purse = await openBalance(tx, userId, now);
   const { tier } = entitlementsOf(await periodsOf(tx, userId), now);
   const key = monthKey(purse.month);
   const before = await movesOf(tx, userId, key);
-  const taken = grantTaken(purse, givenBy(before), tier);
+  const taken = grantReversal(purse, grantedTotal(before), tier);
   if (taken.length > 0)
-    await book(tx, userId, purse, taken, { key, why: 'taken_back', now, n: nextN(before) });
+    await recordMoves(tx, userId, purse, taken, { key, why: 'taken_back', now, n: nextMoveNumber(before) });
 };
 
 interface Grant {
@@ -188,13 +196,13 @@ export const grantCredits = async (
   tx: Transaction,
   { userId, amount, reason, key, now }: Grant,
 ): Promise<boolean> => {
-  const purse = await openPurse(tx, userId, now);
+  const purse = await openBalance(tx, userId, now);
   if ((await movesOf(tx, userId, key)).length > 0) return false;
-  await book(tx, userId, purse, [{ outOf: 'house', into: 'kept', amount }], { key, why: reason, now });
+  await recordMoves(tx, userId, purse, [{ outOf: 'house', into: 'kept', amount }], { key, why: reason, now });
   return true;
 };
 
-export const readPurse = openPurse;
+export const readBalance = openBalance;
 
 /** The remaining extra credits besides the month's; a read grants nothing. */
 export const unusedCredits = async (tx: Query, userId: string): Promise<number> =>

@@ -2,24 +2,24 @@ import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
-import type { Listening } from '#kit/server/live/listen.ts';
+import type { NotificationListener } from '#kit/server/live/listen.ts';
 import { checkPlan } from '../contract-check.ts';
 import { readPlan, startTrial } from '../contract.ts';
-import { type AbilityId, mayDo, type May } from '../domain/abilities.ts';
+import { type AbilityId, decideAbility, type AbilityDecision } from '../domain/abilities.ts';
 import { type Entitlements, entitlementsOf } from '../domain/entitlements.ts';
 import { plansAccess } from './access.ts';
 import { cachedPeriods } from './cached-periods.ts';
 import { proofWith } from './proof.ts';
 import type { SigningKey } from './signing-key.ts';
 import { plansTables } from './tables.ts';
-import { forgetNumbers, takeTrial, type TrialDeps } from './trials.ts';
+import { deleteOldNumbers, activateTrial, type TrialDeps } from './trials.ts';
 import { viewOf } from './view.ts';
 
 export { readSigningKey } from './signing-key.ts';
 
 interface PlansDeps extends TrialDeps {
   readonly db: Database;
-  readonly listening: Pick<Listening, 'listenTo' | 'isSound'>;
+  readonly listening: Pick<NotificationListener, 'listenTo' | 'isReliable'>;
   readonly key: SigningKey;
 }
 
@@ -30,12 +30,12 @@ export const plansServer = (deps: PlansDeps) => {
     entitlementsOf(await periods(userId, now.getTime()), now);
   const prove = proofWith(deps.key);
   const check = async (userId: string, now: Date) => {
-    const mine = await entitlements(userId, now);
-    return { entitlements: mine, proof: prove(userId, mine, now) };
+    const current = await entitlements(userId, now);
+    return { entitlements: current, proof: prove(userId, current, now) };
   };
-  /** `can` for read-only requests: the same answer, cached in the process. */
-  const may = async (userId: string, ability: AbilityId, now: Date, used = 0): Promise<May> =>
-    mayDo((await entitlements(userId, now)).tier, ability, used);
+  /** `checkAbility` for read-only requests: the same answer, cached in the process. */
+  const may = async (userId: string, ability: AbilityId, now: Date, used = 0): Promise<AbilityDecision> =>
+    decideAbility((await entitlements(userId, now)).tier, ability, used);
   return defineServerFeature()({
     access: plansAccess,
     tables: plansTables,
@@ -51,10 +51,10 @@ export const plansServer = (deps: PlansDeps) => {
         ok(await db.asSystem((tx) => viewOf(tx, deps, userId, now))),
       ),
       serve(startTrial, async ({ session: { userId }, now }) => {
-        const taken = await takeTrial(db, deps, userId, now);
+        const taken = await activateTrial(db, deps, userId, now);
         return taken.ok ? ok(await db.asSystem((tx) => viewOf(tx, deps, userId, now))) : taken;
       }),
     ],
-    sweeps: { trials: (): Promise<void> => db.asSystem((tx) => forgetNumbers(tx, new Date())) },
+    sweeps: { trials: (): Promise<void> => db.asSystem((tx) => deleteOldNumbers(tx, new Date())) },
   });
 };

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 import type { PlanRows } from '../domain/entitlements.ts';
-import { trialHolds } from '../domain/trial.ts';
+import { effectiveTrialEnd } from '../domain/trial.ts';
 
 type Kind = 'plan' | 'subscription' | 'trial';
 interface Row {
@@ -14,11 +14,11 @@ interface OwnedRow extends Row {
   readonly user_id: string;
 }
 
-const sorted = (rows: readonly Row[]): PlanRows => {
+const toPlanRows = (rows: readonly Row[]): PlanRows => {
   const of = (kind: Kind): readonly Row[] => rows.filter((r) => r.kind === kind);
   const [plans, subscriptions] = [of('plan'), of('subscription')];
   const paid = [...plans.filter((p) => p.status === 'active'), ...subscriptions];
-  return { plans, subscriptions, trials: of('trial').map((t) => trialHolds(t.begins!, t.ends, paid)) };
+  return { plans, subscriptions, trials: of('trial').map((t) => effectiveTrialEnd(t.begins!, t.ends, paid)) };
 };
 
 /**
@@ -26,7 +26,7 @@ const sorted = (rows: readonly Row[]): PlanRows => {
  * (PAY-21).
  */
 export const periodsOf = async (tx: Query, userId: string): Promise<PlanRows> =>
-  sorted(
+  toPlanRows(
     await tx.many<Row>(sql`
       select 'plan' as kind, status, current_period_start as begins, current_period_end as ends
       from user_plans
@@ -71,5 +71,5 @@ export const periodsOfMany = async (
   `);
   const byUser = new Map<string, OwnedRow[]>();
   for (const row of rows) byUser.set(row.user_id, [...(byUser.get(row.user_id) ?? []), row]);
-  return new Map([...byUser].map(([userId, own]) => [userId, sorted(own)]));
+  return new Map([...byUser].map(([userId, own]) => [userId, toPlanRows(own)]));
 };

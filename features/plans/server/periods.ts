@@ -16,7 +16,7 @@ export interface SubscriptionRow {
   readonly next_plan: SubscriptionId | null;
 }
 
-export interface Opening {
+interface PaidAccess {
   readonly userId: string;
   readonly email: string;
   readonly periods: readonly Period[];
@@ -36,7 +36,7 @@ const statusOf = ({ expiresAt }: CurrentPeriod, cancelled: boolean, now: Date): 
 
 const writeSubscription = async (
   tx: Transaction,
-  { userId, email, subscription, cancelled, nextPlan }: Opening,
+  { userId, email, subscription, cancelled, nextPlan }: PaidAccess,
   now: Date,
 ): Promise<void> => {
   if (!subscription) {
@@ -70,8 +70,8 @@ const writeSubscription = async (
 
 const writePasses = async (
   tx: Transaction,
-  { userId, periods }: Opening,
-  takenBack: readonly string[],
+  { userId, periods }: PaidAccess,
+  reversedOrderIds: readonly string[],
 ): Promise<void> => {
   for (const { id, plan, from, until } of passesOf(periods)) {
     await tx.run(sql`
@@ -87,30 +87,30 @@ const writePasses = async (
     sql`
       update user_plans
       set status = 'revoked'
-      where user_id = ${userId} and id = any(${takenBack}::uuid[]) and status <> 'revoked'
+      where user_id = ${userId} and id = any(${reversedOrderIds}::uuid[]) and status <> 'revoked'
     `,
   );
 };
 
 /**
- * Writes what a farmer's paid orders open. Always rewrites everything from the orders, so repeating it is
- * safe. `takenBack`: orders that opened something before and no longer do. True when the subscription's row
- * changed.
+ * Writes the access that a farmer's paid orders give. Always rewrites everything from the orders, so
+ * repeating it is safe. `reversedOrderIds`: orders that gave access before and no longer do. Returns true
+ * when the subscription's row changed.
  */
 export const writePeriods = async (
   tx: Transaction,
-  opening: Opening,
-  takenBack: readonly string[],
+  opening: PaidAccess,
+  reversedOrderIds: readonly string[],
   now: Date,
 ): Promise<boolean> => {
   const before = await readSubscription(tx, opening.userId);
   await writeSubscription(tx, opening, now);
-  // A pass that became days of a year is no longer a separate period.
+  // A pass converted to days of an annual plan is no longer a separate period.
   const passes = new Set(passesOf(opening.periods).map(({ id }) => id));
   await writePasses(
     tx,
     opening,
-    takenBack.filter((id) => !passes.has(id)),
+    reversedOrderIds.filter((id) => !passes.has(id)),
   );
   return JSON.stringify(before) !== JSON.stringify(await readSubscription(tx, opening.userId));
 };

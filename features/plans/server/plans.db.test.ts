@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { can, limitBeyond, readEntitlements, readEntitlementsOf, whoCan } from './api.ts';
+import { checkAbility, limitBeyond, readEntitlements, readEntitlementsOf, usersWithAbility } from './api.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const tierOf = async (userId: string) => {
   return one.tier;
 };
 
-test('PAY-21 a subscription is found by user, then by the address this account has proven', async () => {
+test('PAY-21 a subscription is found by user, then by the confirmed address of this account', async () => {
   const farmer = await server.farmer();
   const email = await emailOf(farmer.userId);
   await subscribe(newId(), email);
@@ -40,7 +40,7 @@ test('PAY-21 a subscription is found by user, then by the address this account h
   expect(await tierOf(farmer.userId)).toBe('pro');
 });
 
-test("PAY-21 what belongs to a living account is nobody else's, and only an active one counts under an address", async () => {
+test('PAY-21 a subscription of a living account is only theirs, and by address only active ones count', async () => {
   const [farmer, other] = [await server.farmer(), await server.farmer()];
   const email = await emailOf(farmer.userId);
   await verify(farmer.userId);
@@ -51,7 +51,7 @@ test("PAY-21 what belongs to a living account is nobody else's, and only an acti
   expect(await tierOf(other.userId)).toBe('pro');
 });
 
-test('PAY-21 who looks for a subscription under an address sees nothing else of other people', async () => {
+test('PAY-21 looking for a subscription by address reveals nothing else about other users', async () => {
   const [farmer, other] = [await server.farmer(), await server.farmer()];
   await subscribe(other.userId, 'x@example.com');
   const seen = await server.database.asUser(farmer.userId, async (tx) => {
@@ -61,11 +61,11 @@ test('PAY-21 who looks for a subscription under an address sees nothing else of 
   expect(seen).toEqual([]);
 });
 
-test('PAY-02 PAY-35 the one function says what may be done and why not, from rows that no farmer can write', async () => {
+test('PAY-02 PAY-35 one function returns what is allowed and why not, from rows that no farmer can write', async () => {
   const [free, pro] = [await server.farmer(), await server.farmer()];
   await subscribe(pro.userId, 'x@example.com', 'cancelled');
-  const may = (userId: string, ability: Parameters<typeof can>[2], used?: number) =>
-    server.database.asUser(userId, (tx) => can(tx, userId, ability, new Date(), used));
+  const may = (userId: string, ability: Parameters<typeof checkAbility>[2], used?: number) =>
+    server.database.asUser(userId, (tx) => checkAbility(tx, userId, ability, new Date(), used));
   expect(await may(free.userId, 'fields', 0)).toEqual({ ok: true, limit: 1 });
   expect(await may(free.userId, 'fields', 1)).toEqual({
     ok: false,
@@ -77,7 +77,9 @@ test('PAY-02 PAY-35 the one function says what may be done and why not, from row
   expect(await may(pro.userId, 'fields', 400)).toEqual({ ok: true, limit: null });
   expect(await may(pro.userId, 'document_chat')).toEqual({ ok: true, limit: null });
   expect(
-    await server.database.asSystem((tx) => whoCan(tx, [free.userId, pro.userId], 'daily_alerts', new Date())),
+    await server.database.asSystem((tx) =>
+      usersWithAbility(tx, [free.userId, pro.userId], 'daily_alerts', new Date()),
+    ),
   ).toEqual(new Set([pro.userId]));
   for (const write of [
     sql`
@@ -98,7 +100,7 @@ test('PAY-02 PAY-35 the one function says what may be done and why not, from row
     );
 });
 
-test('PAY-02 what Free allows is answered without reading the plan; beyond it the plan decides', async () => {
+test('PAY-02 use within the Free limit is allowed without reading the plan; beyond it the plan decides', async () => {
   const pro = await server.farmer();
   await subscribe(pro.userId, 'x@example.com', 'active');
   let asked = 0;
@@ -124,7 +126,7 @@ test('PAY-02 what Free allows is answered without reading the plan; beyond it th
   expect(asked).toBe(1);
 });
 
-test('PAY-46 the columns of subscriptions and plans stand as the ledger names them', async () => {
+test('PAY-46 the columns of subscriptions and plans match the ledger', async () => {
   const columns = await server.database.many<{ t: string; c: string }>(
     sql`
       select table_name as t, column_name as c
@@ -156,7 +158,7 @@ test('PAY-46 the columns of subscriptions and plans stand as the ledger names th
   );
 });
 
-test('PAY-27 PAY-28 a tap begins fourteen days of Pro on the server, once for each account, whoever taps at the same time', async () => {
+test('PAY-27 PAY-28 starting a trial gives 14 days of Pro, once per account, even with simultaneous requests', async () => {
   const farmer = await server.farmer();
   expect((await farmer.ask('GET', '/api/plan')).body).toMatchObject({
     entitlements: { tier: 'free' },
@@ -194,14 +196,14 @@ test('PAY-27 PAY-28 a tap begins fourteen days of Pro on the server, once for ea
   });
 });
 
-test('PAY-27 trial days are added to what is left of Pro', async () => {
+test('PAY-27 trial days are added to the remaining Pro days', async () => {
   const farmer = await server.farmer();
   await subscribe(farmer.userId, 'x@example.com', 'cancelled', 3);
   const { body } = await farmer.ask('POST', '/api/plan/trial', { body: {} });
   expect(body.trial).toMatchObject({ running: true, daysLeft: 17 });
 });
 
-test("a new plan reaches the start and the check at once, and another farmer's stays theirs", async () => {
+test('a new plan shows at once in the start and check routes, and only for its owner', async () => {
   const [farmer, other] = [await server.farmer(), await server.farmer()];
   const tier = async (b: typeof farmer) => [
     (await b.ask('GET', '/api/start')).body.entitlements.tier,

@@ -16,14 +16,14 @@ export interface SigningKey {
   readonly publicKey: string;
 }
 
-interface Kept {
+interface StoredKey {
   readonly id: string;
   readonly made: string;
   readonly key: string;
 }
 const YEAR_MS = 365 * DAY_MS;
 
-const made = (now: Date): Kept => ({
+const generateKey = (now: Date): StoredKey => ({
   id: randomBytes(6).toString('base64url'),
   made: now.toISOString(),
   key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
@@ -36,13 +36,13 @@ const made = (now: Date): Kept => ({
  * Written atomically. Of servers that start together, one creates the first key. A later key replaces the old
  * one.
  */
-const write = async (file: string, how: 'first' | 'next', now: Date): Promise<void> => {
+const write = async (file: string, mode: 'first' | 'next', now: Date): Promise<void> => {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = await open(draft, 'wx', 0o600);
-  await handle.writeFile(JSON.stringify(made(now)));
+  await handle.writeFile(JSON.stringify(generateKey(now)));
   await handle.sync();
   await handle.close();
-  if (how === 'next') return rename(draft, file);
+  if (mode === 'next') return rename(draft, file);
   await link(draft, file).catch((fault: NodeJS.ErrnoException) => {
     if (fault.code !== 'EEXIST') throw fault;
   });
@@ -55,9 +55,9 @@ const read = async (file: string): Promise<string | null> =>
     throw fault;
   });
 
-const parsed = (file: string, text: string): Kept => {
+const parsed = (file: string, text: string): StoredKey => {
   try {
-    const saved = JSON.parse(text) as Kept;
+    const saved = JSON.parse(text) as StoredKey;
     if (
       typeof saved.id === 'string' &&
       createPrivateKey(saved.key).asymmetricKeyDetails?.namedCurve === 'prime256v1'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
-import { forgetNumbers, readTrial, takeTrial, type TrialDeps } from './trials.ts';
+import { deleteOldNumbers, readTrial, activateTrial, type TrialDeps } from './trials.ts';
 
 const { database: db } = await testDatabase();
 const now = new Date('2026-11-21T09:00:00Z');
@@ -19,9 +19,9 @@ const farmer = (...numbers: string[]): string => {
   return id;
 };
 const take = (userId: string, more?: Partial<TrialDeps>) =>
-  takeTrial(db, deps(more), userId, now).then((taken) => (taken.ok ? 'taken' : taken.code));
+  activateTrial(db, deps(more), userId, now).then((taken) => (taken.ok ? 'taken' : taken.code));
 
-test('PAY-28 where SMS is configured a trial needs a number that was shown to be held, and each number has one, also after its account is gone', async () => {
+test('PAY-28 with SMS a trial needs a confirmed number; each number gets one, even after its account is deleted', async () => {
   expect(await take(farmer())).toBe('plans.trial_number_needed');
   const first = farmer('+254712000001', '+254712000002');
   expect(await take(first)).toBe('taken');
@@ -33,13 +33,13 @@ test('PAY-28 where SMS is configured a trial needs a number that was shown to be
   expect(await take(farmer('+254712000003'))).toBe('taken');
 });
 
-test('PAY-28 without SMS an account needs no number; one that it has shown still counts', async () => {
+test('PAY-28 without SMS an account needs no number; a confirmed one still counts as used', async () => {
   expect(await take(farmer(), { needsNumber: false })).toBe('taken');
   expect(await take(farmer('+254712000010'), { needsNumber: false })).toBe('taken');
   expect(await take(farmer('+254712000010'), { needsNumber: false })).toBe('plans.trial_number_used');
 });
 
-test('PAY-28 of ten accounts with one number that tap at once one has the trial', async () => {
+test('PAY-28 of ten accounts with one number that start a trial at once, one gets it', async () => {
   const ten = Array.from({ length: 10 }, () => farmer('+254712000020'));
   const answers = await Promise.all(ten.map((id) => take(id)));
   expect(answers.filter((a) => a === 'taken')).toHaveLength(1);
@@ -50,7 +50,7 @@ test('PAY-28 of ten accounts with one number that tap at once one has the trial'
   ]);
 });
 
-test('a number is kept as a hash, for two years, where no farmer can look', async () => {
+test('a number is stored as a hash for two years and cannot be read by farmers', async () => {
   const id = farmer('+254712000030');
   await take(id);
   const saved = await db.asSystem((tx) =>
@@ -59,8 +59,8 @@ test('a number is kept as a hash, for two years, where no farmer can look', asyn
   expect(saved.length).toBeGreaterThan(0);
   for (const { number_hash: hash } of saved) expect(hash).toMatch(/^[\w-]{43}$/);
   expect(await db.asUser(id, (tx) => tx.many(sql`select 1 from trial_numbers`))).toEqual([]);
-  await db.asSystem((tx) => forgetNumbers(tx, new Date('2028-11-19T09:00:00Z')));
+  await db.asSystem((tx) => deleteOldNumbers(tx, new Date('2028-11-19T09:00:00Z')));
   expect(await take(farmer('+254712000030'))).toBe('plans.trial_number_used');
-  await db.asSystem((tx) => forgetNumbers(tx, new Date('2028-11-21T09:00:00Z')));
+  await db.asSystem((tx) => deleteOldNumbers(tx, new Date('2028-11-21T09:00:00Z')));
   expect(await take(farmer('+254712000030'))).toBe('taken');
 });

@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { entitlementsOf } from '../domain/entitlements.ts';
-import { daysLeft, trialEnd, trialRuns } from '../domain/trial.ts';
+import { daysLeft, trialEnd, isTrialRunning } from '../domain/trial.ts';
 import { periodsOf } from './periods-of.ts';
 import type { VerifiedNumbers } from './ports.ts';
 
@@ -21,7 +21,7 @@ export const readTrial = async (tx: Query, userId: string, now: Date): Promise<T
   const ends = (await periodsOf(tx, userId)).trials?.[0] ?? null;
   return {
     activated: ends !== null,
-    running: trialRuns(ends, now),
+    running: isTrialRunning(ends, now),
     endsAt: ends?.toISOString() ?? null,
     daysLeft: daysLeft(ends, now),
   };
@@ -49,7 +49,7 @@ const hashesOf = async (tx: Query, { numbers, secret }: TrialDeps, userId: strin
 ];
 
 /** Why this account cannot start a trial now; null when it can. Requires the system role. */
-export const whyNoTrial = async (
+export const findTrialRefusal = async (
   tx: Query,
   deps: TrialDeps,
   userId: string,
@@ -63,10 +63,10 @@ export const whyNoTrial = async (
 };
 
 /** Another request was faster: this transaction is rolled back. */
-class Late extends Error {}
+class LostRaceError extends Error {}
 
 /** Once for each account and each number, even for simultaneous requests. */
-export const takeTrial = async (
+export const activateTrial = async (
   db: Database,
   deps: TrialDeps,
   userId: string,
@@ -75,7 +75,7 @@ export const takeTrial = async (
   const take = (): Promise<Result<undefined, TrialRefusal>> =>
     db.asSystem(async (tx) => {
       await nextSequence(tx, userId);
-      const why = await whyNoTrial(tx, deps, userId);
+      const why = await findTrialRefusal(tx, deps, userId);
       if (why) return refuse(why);
       const { until } = entitlementsOf(await periodsOf(tx, userId), now);
       if (
@@ -87,7 +87,7 @@ export const takeTrial = async (
           `,
         )) === 0
       )
-        throw new Late();
+        throw new LostRaceError();
       const hashes = (await hashesOf(tx, deps, userId)).sort();
       const taken = await tx.run(
         sql`
@@ -97,16 +97,16 @@ export const takeTrial = async (
           on conflict do nothing
         `,
       );
-      if (taken < hashes.length) throw new Late();
+      if (taken < hashes.length) throw new LostRaceError();
       return ok(undefined);
     });
   return take().catch((fault: unknown) => {
-    if (fault instanceof Late) return take();
+    if (fault instanceof LostRaceError) return take();
     throw fault;
   });
 };
 
 /** Longer than anybody waits for a second 14-day trial. */
 const KEPT_MS = 730 * DAY_MS;
-export const forgetNumbers = async (tx: Query, now: Date): Promise<void> =>
+export const deleteOldNumbers = async (tx: Query, now: Date): Promise<void> =>
   void (await tx.run(sql`delete from trial_numbers where taken_at < ${new Date(now.getTime() - KEPT_MS)}`));

@@ -1,11 +1,11 @@
 import type { Transaction } from '#kit/server/database/database.ts';
-import { creditCosts, leftIn, monthlyCredits, nextMonth } from '../domain/credits.ts';
+import { creditCosts, totalLeft, monthlyCredits, nextMonth } from '../domain/credits.ts';
 import { readEntitlements } from './api.ts';
-import { lastMoves, readPurse } from './credits.ts';
-import { readTrial, type TrialDeps, type TrialRefusal, whyNoTrial } from './trials.ts';
+import { lastMoves, readBalance } from './credits.ts';
+import { readTrial, type TrialDeps, type TrialRefusal, findTrialRefusal } from './trials.ts';
 
-const LAST = 20;
-const short = {
+const MAX_MOVES = 20;
+const refusalReasons = {
   'plans.trial_used': 'used',
   'plans.trial_number_needed': 'number_needed',
   'plans.trial_number_used': 'number_used',
@@ -15,16 +15,19 @@ const short = {
 export const viewOf = async (tx: Transaction, deps: TrialDeps, userId: string, now: Date) => {
   const entitlements = await readEntitlements(tx, userId, now);
   const { running, endsAt, daysLeft } = await readTrial(tx, userId, now);
-  const why = await whyNoTrial(tx, deps, userId);
-  const purse = await readPurse(tx, userId, now);
-  const last = (await lastMoves(tx, userId, LAST)).map((move) => ({ ...move, at: move.at.toISOString() }));
+  const why = await findTrialRefusal(tx, deps, userId);
+  const purse = await readBalance(tx, userId, now);
+  const last = (await lastMoves(tx, userId, MAX_MOVES)).map((move) => ({
+    ...move,
+    at: move.at.toISOString(),
+  }));
   return {
     entitlements,
-    trial: { available: why === null, why: why && short[why], running, endsAt, daysLeft },
+    trial: { available: why === null, why: why && refusalReasons[why], running, endsAt, daysLeft },
     credits: {
-      left: leftIn(purse),
+      left: totalLeft(purse),
       ofMonth: purse.monthLeft,
-      kept: purse.keptLeft,
+      kept: purse.nonExpiringLeft,
       monthly: monthlyCredits[entitlements.tier],
       renewsAt: nextMonth(now).toISOString(),
       costs: creditCosts,

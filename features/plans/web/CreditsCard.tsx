@@ -2,7 +2,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
-import { creditActs } from '../domain/credits.ts';
+import { creditActions } from '../domain/credits.ts';
 import { usePlan } from './use-plan.ts';
 import { usePlanWords } from './words.ts';
 
@@ -19,7 +19,7 @@ export const CreditsCard = () => {
         <strong>{words.left(credits.left)}</strong>
         <MutedText>{words.renews(credits.monthly, format.shortDay(new Date(credits.renewsAt)))}</MutedText>
         <List>
-          {creditActs.map((act) => (
+          {creditActions.map((act) => (
             <ListItem
               key={act}
               title={words.costs[act]}

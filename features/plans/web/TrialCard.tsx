@@ -1,5 +1,5 @@
 import { call } from '#kit/web/call.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
@@ -16,11 +16,11 @@ export const TrialCard = () => {
   const { trial: words, refusals } = usePlanWords();
   const text = useRefusalText(refusals);
   const { refresh } = useSession();
-  const { value, ask } = usePlan();
-  const start = useOnce(async () => {
+  const { value, reload } = usePlan();
+  const start = useExclusiveAction(async () => {
     const answer = await call(startTrial, { body: {} });
     showToast(answer.ok ? words.started : text(answer), { tone: answer.ok ? 'good' : 'bad' });
-    ask();
+    reload();
     if (answer.ok) await refresh();
   });
   const { isPro } = useSubscriptionContext();

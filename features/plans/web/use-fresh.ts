@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 
-const askedUnder = new Map<string, string>();
+const planAtLastRequest = new Map<string, string>();
 
 /**
  * Requests again when the plan has changed since the last request; known data stays on screen until the
  * answer arrives.
  */
-export const useFresh = (key: string, ask: () => void): void => {
+export const useRefetchOnPlanChange = (key: string, ask: () => void): void => {
   const { plan, until } = useSubscriptionContext();
   useEffect(() => {
     const now = `${plan ?? ''} ${until ?? ''}`;
-    const before = askedUnder.get(key);
-    askedUnder.set(key, now);
+    const before = planAtLastRequest.get(key);
+    planAtLastRequest.set(key, now);
     if (before !== undefined && before !== now) ask();
   }, [key, plan, until, ask]);
 };

@@ -3,7 +3,7 @@ import { call } from '#kit/web/call.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { readPlan } from '../contract.ts';
-import { useFresh } from './use-fresh.ts';
+import { useRefetchOnPlanChange } from './use-fresh.ts';
 
 export type Plan = ReplyOf<typeof readPlan>;
 
@@ -11,6 +11,6 @@ export const usePlan = () => {
   const { session } = useSession();
   const key = `plans.read ${session?.userId ?? ''}`;
   const online = useOnlineCall<Plan>(key, () => call(readPlan, {}));
-  useFresh(key, online.ask);
+  useRefetchOnPlanChange(key, online.reload);
   return online;
 };

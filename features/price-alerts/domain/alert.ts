@@ -7,7 +7,7 @@ import { cropByKey } from '#knowledge/crops.ts';
 export const directions = ['above', 'below'] as const;
 export type Direction = (typeof directions)[number];
 
-const ALERTS_MAX = 20;
+const MAX_ALERTS = 20;
 
 export interface AlertDetails {
   readonly crop: string;
@@ -39,5 +39,5 @@ export const decideAlert = (
 ): Result<undefined, AlertFault | 'price_alerts.too_many'> => {
   const fault = alertFault(details);
   if (fault) return refuse(fault);
-  return others >= ALERTS_MAX ? refuse('price_alerts.too_many', { limit: ALERTS_MAX }) : ok(undefined);
+  return others >= MAX_ALERTS ? refuse('price_alerts.too_many', { limit: MAX_ALERTS }) : ok(undefined);
 };

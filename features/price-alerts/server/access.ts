@@ -18,8 +18,8 @@ export const priceAlertsAccess = defineAccess<typeof contract>()({
         unit: 'bag_90kg',
         kg_each: null,
       }),
-      ids: { id: { made: 'price_alerts' } },
+      ids: { id: { createdFor: 'price_alerts' } },
     },
-    'price_alerts.remove': { args: (own) => ({ id: own.has('price_alerts') }), ids: { id: 'price_alerts' } },
+    'price_alerts.remove': { args: (own) => ({ id: own.idOf('price_alerts') }), ids: { id: 'price_alerts' } },
   },
 });

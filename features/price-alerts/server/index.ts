@@ -26,7 +26,7 @@ interface PriceAlertsDeps {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The market's price; null when it is not from a market with alerts. */
-const cameOf = ({ payload }: DomainEvent): PriceUpdate | null => {
+const parsePriceUpdate = ({ payload }: DomainEvent): PriceUpdate | null => {
   const [type, day, perKg] = [payload.type, text(payload.day), Number(payload.perKg)];
   if ((type !== 'wholesale' && type !== 'retail') || dayNumber(day) === null || !(perKg > 0)) return null;
   return {
@@ -70,19 +70,19 @@ const commandsWith = (jobs: Jobs) => [
 ];
 
 export const priceAlertsServer = ({ db, jobs, listeners }: PriceAlertsDeps) => {
-  const look = checkCropPrices({ db, listeners });
-  jobs.work<CropPriceCheck>(PRICE_CHECK_JOB, (job) => look(job));
-  const heard: Listeners = {
+  const checkPrices = checkCropPrices({ db, listeners });
+  jobs.handleJobs<CropPriceCheck>(PRICE_CHECK_JOB, (job) => checkPrices(job));
+  const priceListeners: Listeners = {
     [PRICES_IMPORTED]: [
       async (tx, event) => {
-        const came = cameOf(event);
-        if (!came) return;
-        await saveLatest(tx, came);
+        const update = parsePriceUpdate(event);
+        if (!update) return;
+        await saveLatest(tx, update);
         await jobs.enqueue<CropPriceCheck>(
           tx,
           PRICE_CHECK_JOB,
-          { crop: came.crop },
-          { singletonKey: came.crop },
+          { crop: update.crop },
+          { singletonKey: update.crop },
         );
       },
     ],
@@ -98,7 +98,7 @@ export const priceAlertsServer = ({ db, jobs, listeners }: PriceAlertsDeps) => {
         }),
       ),
     ],
-    listeners: heard,
+    listeners: priceListeners,
     synced: [
       serveSynced(alertRows, async (tx, userId, ids) =>
         (await alertsByIds(tx, userId, ids)).map((row) => ({
@@ -127,6 +127,6 @@ export const priceAlertsServer = ({ db, jobs, listeners }: PriceAlertsDeps) => {
         })),
       ),
     ],
-    look,
+    look: checkPrices,
   });
 };

@@ -3,21 +3,24 @@ import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { DomainEvent, Listeners } from '#kit/server/sync/events.ts';
 import { recordEvents, nextSequences, writeLogs } from '#kit/server/sync/many.ts';
 import { evaluateAlert, type MarketPrice } from '../domain/crossing.ts';
-import { type AlertRow, alertsAfter, latestOf, markReady, markNotified, sameAlerts } from './sql.ts';
+import { type AlertRow, alertsAfter, latestOf, rearmAlert, markNotified, lockAlerts } from './sql.ts';
 
 export const PRICE_CHECK_JOB = 'price_alerts.look';
 export interface CropPriceCheck {
   readonly crop: string;
 }
 
-const AT_ONCE = 200;
-const FIRST = { user_id: '00000000-0000-0000-0000-000000000000', id: '00000000-0000-0000-0000-000000000000' };
+const BATCH_SIZE = 200;
+const START_KEY = {
+  user_id: '00000000-0000-0000-0000-000000000000',
+  id: '00000000-0000-0000-0000-000000000000',
+};
 
-const judgementOf = (
-  { market, county, direction, per_kg: perKg, is_told: isTold }: AlertRow,
+const evaluationOf = (
+  { market, county, direction, per_kg: perKg, is_told: isNotified }: AlertRow,
   prices: readonly MarketPrice[],
   now: Date,
-) => evaluateAlert({ market, county, direction, perKg, isTold }, prices, dayInNairobi(now));
+) => evaluateAlert({ market, county, direction, perKg, isNotified }, prices, dayInNairobi(now));
 
 const crossed = (alert: AlertRow, price: MarketPrice): DomainEvent => ({
   userId: alert.user_id,
@@ -37,7 +40,7 @@ const crossed = (alert: AlertRow, price: MarketPrice): DomainEvent => ({
 });
 
 /** Locks the owners' sequences first, then reads the alerts again: one that was changed since is skipped. */
-const change = async (
+const applyEvaluations = async (
   tx: Transaction,
   alerts: readonly AlertRow[],
   prices: readonly MarketPrice[],
@@ -49,23 +52,23 @@ const change = async (
     alerts.map((alert) => alert.user_id),
   );
   const events: DomainEvent[] = [];
-  const fresh = (
-    await sameAlerts(
+  const current = (
+    await lockAlerts(
       tx,
       alerts.map(({ id }) => id),
     )
   ).filter((alert) => seqs.has(alert.user_id));
-  for (const alert of fresh) {
-    const evaluation = judgementOf(alert, prices, now);
-    if (evaluation.is === 'again') await markReady(tx, alert);
-    if (evaluation.is !== 'tell') continue;
+  for (const alert of current) {
+    const evaluation = evaluationOf(alert, prices, now);
+    if (evaluation.decision === 'again') await rearmAlert(tx, alert);
+    if (evaluation.decision !== 'tell') continue;
     await markNotified(tx, alert, evaluation.price, now);
     events.push(crossed(alert, evaluation.price));
   }
   await writeLogs(
     tx,
     seqs,
-    fresh.map((alert) => ({ userId: alert.user_id, kind: 'price_alert', id: alert.id })),
+    current.map((alert) => ({ userId: alert.user_id, kind: 'price_alert', id: alert.id })),
   );
   await recordEvents(tx, events, listeners);
 };
@@ -74,14 +77,14 @@ const change = async (
 export const checkCropPrices =
   ({ db, listeners }: { db: Database; listeners: () => Listeners }) =>
   async ({ crop }: CropPriceCheck, now = new Date()): Promise<void> => {
-    for (let after: typeof FIRST | null = FIRST; after !== null;) {
-      const from: typeof FIRST = after;
+    for (let after: typeof START_KEY | null = START_KEY; after !== null;) {
+      const from: typeof START_KEY = after;
       after = await db.asSystem(async (tx) => {
         const prices = await latestOf(tx, crop);
-        const some = await alertsAfter(tx, crop, from, AT_ONCE);
-        const moved = some.filter((alert) => judgementOf(alert, prices, now).is !== 'nothing');
-        if (moved.length > 0) await change(tx, moved, prices, now, listeners());
-        return some.length === AT_ONCE ? some[AT_ONCE - 1]! : null;
+        const batch = await alertsAfter(tx, crop, from, BATCH_SIZE);
+        const changed = batch.filter((alert) => evaluationOf(alert, prices, now).decision !== 'nothing');
+        if (changed.length > 0) await applyEvaluations(tx, changed, prices, now, listeners());
+        return batch.length === BATCH_SIZE ? batch[BATCH_SIZE - 1]! : null;
       });
     }
   };

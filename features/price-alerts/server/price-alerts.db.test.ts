@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
-import { rowsOf, say, setRole, trader } from '#features/offers/server/testing.ts';
+import { rowsOf, say, setRole, createTrader } from '#features/offers/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -11,7 +11,7 @@ let server: TestServer;
 let admin: Browser;
 beforeAll(async () => {
   server = await openTestServer();
-  admin = await trader(server, 'Admin');
+  admin = await createTrader(server, 'Admin');
   await setRole(server, admin, 'admin');
 });
 afterAll(() => server.stop());
@@ -24,7 +24,7 @@ const daylight = off === 0 ? 'UTC' : `Etc/GMT${off > 0 ? '-' : '+'}${Math.min(Ma
 let nth = 0;
 /** A farmer reached by mail and by SMS. */
 const farmer = async (name: string): Promise<Browser> => {
-  const b = await trader(server, name);
+  const b = await createTrader(server, name);
   const number = `+2547${String((nth += 1)).padStart(8, '0')}`;
   await server.database.asSystem(async (tx) => {
     await tx.run(
@@ -86,7 +86,7 @@ const mailsWith = (text: string): string[] => {
 };
 
 test(
-  'MKT-07, SET-03: prices that come are told once a crossing, in the app, by mail and by SMS; with market alerts off in the app only',
+  'MKT-07, SET-03: new prices notify once per crossing in the app, by mail and SMS; with market alerts off only in the app',
   { timeout: 90_000 },
   async () => {
     const [loud, quiet] = [await farmer('Wanjiku'), await farmer('Otieno')];
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  'MKT-07 an alert is its owner’s alone, twenty are enough, and one that was taken away is silent',
+  'MKT-07 an alert is private, at most 20 are allowed, and a deleted one sends nothing',
   { timeout: 60_000 },
   async () => {
     const [one, two] = [await farmer('Achieng'), await farmer('Kamau')];

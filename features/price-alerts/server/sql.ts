@@ -61,7 +61,7 @@ export const alertsAfter = (
     order by user_id, id
     limit ${most}
   `);
-export const sameAlerts = (tx: Query, ids: readonly string[]): Promise<AlertRow[]> =>
+export const lockAlerts = (tx: Query, ids: readonly string[]): Promise<AlertRow[]> =>
   tx.many(
     sql`select ${columns} from price_alerts where id = any(${ids}::uuid[]) order by user_id, id for update`,
   );
@@ -78,7 +78,7 @@ export const markNotified = (
       told_day = ${price.day}, crossings = crossings + 1
     where user_id = ${user_id} and id = ${id}
   `);
-export const markReady = (tx: Query, { user_id, id }: AlertRow): Promise<number> =>
+export const rearmAlert = (tx: Query, { user_id, id }: AlertRow): Promise<number> =>
   tx.run(sql`update price_alerts set is_told = false where user_id = ${user_id} and id = ${id}`);
 
 export interface PriceUpdate {
@@ -114,7 +114,7 @@ export const latestOf = (tx: Query, crop: string): Promise<MarketPrice[]> =>
     `,
   );
 
-/** Public, of no farmer: which markets reported a price within so many days. */
+/** Public data, not tied to a user: markets that reported a price within this many days. */
 export const marketsOf = (
   tx: Query,
   crop: string,

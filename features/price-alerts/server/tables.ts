@@ -4,10 +4,10 @@ export const priceAlertsTables: readonly DataTable[] = [
   {
     table: 'price_alerts',
     owner: 'user_id',
-    out: 'price_alerts',
+    exportAs: 'price_alerts',
     key: ['id'],
-    back: notRestored.toldThen,
+    restore: notRestored.alreadySent,
     kind: 'price_alert',
-    goes: 'account',
+    deletedWith: 'account',
   },
 ];

@@ -15,7 +15,7 @@ import { MarketSelect } from './MarketSelect.tsx';
 import { type AlertStart, useAlertForm } from './use-alert-form.ts';
 import { usePriceAlertRefusals, usePriceAlertWords } from './words.ts';
 
-const inOrder = [...counties].sort();
+const sortedCounties = [...counties].sort();
 
 /** "Tell me when": a threshold for a crop's price. `known` is the price on the screen behind. */
 export const AlertSheet = ({
@@ -30,7 +30,7 @@ export const AlertSheet = ({
   const format = useFormat();
   const crops = useCropOptions();
   const { draft, change, fault, set } = useAlertForm(known, onClose);
-  const at = (...codes: readonly string[]): string | undefined =>
+  const errorFor = (...codes: readonly string[]): string | undefined =>
     fault && codes.includes(fault) ? refusals[fault] : undefined;
   const [price, kg] = [
     typedNumber(draft.price),
@@ -51,7 +51,7 @@ export const AlertSheet = ({
             label={words.crop}
             value={draft.crop}
             onChange={(crop) => change({ crop, market: '' })}
-            error={at('offers.crop_missing')}
+            error={errorFor('offers.crop_missing')}
             options={[{ value: '', label: words.chooseCrop }, ...crops]}
           />
           <Choice
@@ -72,7 +72,7 @@ export const AlertSheet = ({
               value={draft.each}
               onChange={(each) => change({ each })}
               inputMode="decimal"
-              error={at('offers.weight_missing')}
+              error={errorFor('offers.weight_missing')}
             />
           )}
           <Field
@@ -80,7 +80,7 @@ export const AlertSheet = ({
             value={draft.price}
             onChange={(text) => change({ price: text })}
             inputMode="decimal"
-            error={at('offers.price_missing', 'offers.price_low', 'offers.price_high')}
+            error={errorFor('offers.price_missing', 'offers.price_low', 'offers.price_high')}
           />
           {price !== null && price > 0 && kg !== null && kg > 0 && draft.unit !== 'kg' && (
             <MutedText>{words.perKg(`KES ${format.number(price / kg, 1)}`)}</MutedText>
@@ -91,7 +91,7 @@ export const AlertSheet = ({
             onChange={(county) => change({ county, market: '' })}
             options={[
               { value: '', label: words.anywhere },
-              ...inOrder.map((value) => ({ value: value as string, label: value as string })),
+              ...sortedCounties.map((value) => ({ value: value as string, label: value as string })),
             ]}
           />
           {draft.crop !== '' && (

@@ -18,14 +18,14 @@ interface Props {
  */
 export const MarketSelect = ({ crop, county, value, onChange }: Props) => {
   const words = usePriceAlertWords();
-  const { value: told } = useOnlineCall(`alert-markets:${crop}`, () =>
+  const { value: listed } = useOnlineCall(`alert-markets:${crop}`, () =>
     call(alertMarkets, { query: { crop } }),
   );
-  if (!told)
+  if (!listed)
     return (
       <Field label={words.market} hint={words.marketHint} value={value} onChange={onChange} maxLength={80} />
     );
-  const names = told.markets
+  const names = listed.markets
     .filter((one) => county === '' || one.county === county || one.market === value)
     .map(({ market }) => market);
   if (names.length === 0 && value === '') return <MutedText>{words.noMarkets}</MutedText>;

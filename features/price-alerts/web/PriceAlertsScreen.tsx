@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { priceFor } from '#features/offers/domain/price-text.ts';
+import { priceText } from '#features/offers/domain/price-text.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { BellIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -18,13 +18,13 @@ import { AlertSheet } from './AlertSheet.tsx';
 import type { PriceAlert } from './projections.ts';
 import { usePriceAlertRefusals, usePriceAlertWords } from './words.ts';
 
-const One = ({ alert }: { readonly alert: PriceAlert }) => {
+const AlertCard = ({ alert }: { readonly alert: PriceAlert }) => {
   const words = usePriceAlertWords();
   const sentence = useRefusalText(usePriceAlertRefusals());
   const format = useFormat();
   const { language } = useLanguage();
   const store = useStore();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const remove = async (): Promise<void> => {
     const result = await store.send(removeAlert, { id: alert.id });
     showToast(result.ok ? words.removed : `${words.failed} ${sentence(result)}`, {
@@ -36,7 +36,7 @@ const One = ({ alert }: { readonly alert: PriceAlert }) => {
     <Card>
       <Stack gap="small">
         <strong>{cropByKey(alert.crop)?.name[language] ?? alert.crop}</strong>
-        <p>{words.line[alert.direction](priceFor(alert.price, alert.unit, language))}</p>
+        <p>{words.line[alert.direction](priceText(alert.price, alert.unit, language))}</p>
         <MutedText>{[alert.market, alert.county].filter(Boolean).join(', ') || words.anywhere}</MutedText>
         {alert.unsent ? (
           <MutedText>{words.unsent}</MutedText>
@@ -48,16 +48,16 @@ const One = ({ alert }: { readonly alert: PriceAlert }) => {
           </MutedText>
         )}
         {alert.is_told && <MutedText>{words.again}</MutedText>}
-        <Button tone="plain" onClick={() => setAsking(true)}>
+        <Button tone="plain" onClick={() => setConfirming(true)}>
           {words.remove}
         </Button>
       </Stack>
-      {asking && (
+      {isConfirming && (
         <Confirm
           title={words.removeTitle}
-          act={words.remove}
+          confirmLabel={words.remove}
           onConfirm={remove}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </Card>
@@ -68,14 +68,14 @@ const One = ({ alert }: { readonly alert: PriceAlert }) => {
 export const PriceAlertsScreen = () => {
   const words = usePriceAlertWords();
   const alerts = [...useRows<PriceAlert>('price_alert')].reverse();
-  const [setting, setSetting] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   return (
     <Screen
       title={words.title}
       back="/offers"
       beside={
         alerts.length > 0 && (
-          <Button icon={PlusIcon} onClick={() => setSetting(true)}>
+          <Button icon={PlusIcon} onClick={() => setAdding(true)}>
             {words.add}
           </Button>
         )
@@ -84,21 +84,21 @@ export const PriceAlertsScreen = () => {
       <Stack>
         <MutedText>{words.lead}</MutedText>
         {alerts.length === 0 && (
-          <Empty
+          <EmptyState
             drawing={<BellIcon size={64} />}
             sentence={words.none}
-            action={<Button onClick={() => setSetting(true)}>{words.add}</Button>}
+            action={<Button onClick={() => setAdding(true)}>{words.add}</Button>}
           />
         )}
         {alerts.map((alert) => (
-          <One key={alert.id} alert={alert} />
+          <AlertCard key={alert.id} alert={alert} />
         ))}
         <MutedText>{words.how}</MutedText>
         <LinkButton tone="plain" to="/settings">
           {words.settings}
         </LinkButton>
       </Stack>
-      {setting && <AlertSheet onClose={() => setSetting(false)} />}
+      {isAdding && <AlertSheet onClose={() => setAdding(false)} />}
     </Screen>
   );
 };

@@ -2,8 +2,8 @@ import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serve } from '#features/community/web/testing.tsx';
-import { pageText, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
-import { open, row } from '#features/offers/web/testing.tsx';
+import { pageText, screen, waitForUpdates, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import { openOffers, row } from '#features/offers/web/testing.tsx';
 import { offersOutboxEn as offers } from '#features/offers/words.outbox.en.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { priceAlertsEn as en } from '../words.en.ts';
@@ -31,12 +31,12 @@ const alert = (over: Partial<PriceAlert> = {}): PriceAlert => ({
   ...over,
 });
 
-test('MKT-07 an alert is set for a crop, a line and a county, also with no network, and bad lines are said', async () => {
-  const farm = await open(<PriceAlertsScreen />, { at: '/price-alerts', online: false });
+test('MKT-07 an alert is created for a crop, a threshold and a county, also offline, and invalid values are reported', async () => {
+  const farm = await openOffers(<PriceAlertsScreen />, { at: '/price-alerts', online: false });
   expect(pageText()).toContain(en.none);
   await tap(en.add);
   const set = (): Promise<void> =>
-    userEvent.click(screen.getAllByRole('button', { name: en.add }).pop()!).then(() => settle(60));
+    userEvent.click(screen.getAllByRole('button', { name: en.add }).pop()!).then(() => waitForUpdates(60));
   await set();
   expect(pageText()).toContain(offers.refusals['offers.crop_missing']);
   await userEvent.selectOptions(screen.getByLabelText(en.crop), 'maize');
@@ -45,11 +45,11 @@ test('MKT-07 an alert is set for a crop, a line and a county, also with no netwo
   await set();
   expect(pageText()).toContain(offers.refusals['offers.price_missing']);
   fireEvent.input(price, { target: { value: '1000000000000' } });
-  await settle();
+  await waitForUpdates();
   expect(pageText()).toContain(offers.refusals['offers.price_high']);
   fireEvent.input(price, { target: { value: '4,000' } });
   await userEvent.selectOptions(screen.getByLabelText(en.where), 'Nakuru');
-  await settle();
+  await waitForUpdates();
   expect(pageText()).toContain(en.perKg('KES 44.4'));
   await set();
   expect(farm.commands()).toMatchObject([
@@ -70,7 +70,7 @@ test('MKT-07 an alert is set for a crop, a line and a county, also with no netwo
   for (const text of [en.line.above('KES 4,000 a 90-kg bag'), en.unsent]) expect(pageText()).toContain(text);
 });
 
-test('MKT-07 a market is chosen among those that told a price of the crop, and only of the county that was chosen', async () => {
+test('MKT-07 the market list shows markets with a price for the crop, limited to the chosen county', async () => {
   serve({
     '/api/price-alerts/markets': () => ({
       markets: [
@@ -79,33 +79,33 @@ test('MKT-07 a market is chosen among those that told a price of the crop, and o
       ],
     }),
   });
-  const farm = await open(<PriceAlertsScreen />, { at: '/price-alerts' });
+  const farm = await openOffers(<PriceAlertsScreen />, { at: '/price-alerts' });
   await tap(en.add);
   await userEvent.selectOptions(screen.getByLabelText(en.crop), 'bean');
-  await settle(60);
+  await waitForUpdates(60);
   expect([...screen.getByLabelText<HTMLSelectElement>(en.market).options].map(({ text }) => text)).toEqual([
     en.anyMarket,
     'Wakulima (Nakuru)',
     'Kibuye (Kisumu)',
   ]);
   await userEvent.selectOptions(screen.getByLabelText(en.where), 'Kisumu');
-  await settle(30);
+  await waitForUpdates(30);
   expect([...screen.getByLabelText<HTMLSelectElement>(en.market).options]).toHaveLength(2);
   await userEvent.selectOptions(screen.getByLabelText(en.market), 'Kibuye (Kisumu)');
   fireEvent.input(screen.getByLabelText(en.price(en.units.bag_90kg)), { target: { value: '9,000' } });
   await userEvent.click(screen.getAllByRole('button', { name: en.add }).pop()!);
-  await settle(60);
+  await waitForUpdates(60);
   expect(farm.commands()).toMatchObject([
     { args: { crop: 'bean', county: 'Kisumu', market: 'Kibuye (Kisumu)' } },
   ]);
 });
 
-test('MKT-07 an alert says what was told and where, in Kiswahili too, and is taken away after a question', async () => {
+test('MKT-07 an alert shows what was notified and where, in Kiswahili too, and is deleted after confirmation', async () => {
   const told = alert({
     is_told: true,
     told: { at: '2026-11-20T06:00:00.000Z', per_kg: 45, market: 'Nakuru', day: '2026-11-18' },
   });
-  await open(<PriceAlertsScreen />, {
+  await openOffers(<PriceAlertsScreen />, {
     at: '/price-alerts',
     language: 'sw',
     rows: [row('price_alert', told)],
@@ -113,14 +113,14 @@ test('MKT-07 an alert says what was told and where, in Kiswahili too, and is tak
   for (const text of ['Mahindi', sw.told('KES 45', 'Nakuru', '18 Nov 2026'), sw.again])
     expect(pageText()).toContain(text);
   tidy();
-  const farm = await open(<PriceAlertsScreen />, {
+  const farm = await openOffers(<PriceAlertsScreen />, {
     at: '/price-alerts',
     rows: [row('price_alert', alert())],
   });
   expect(pageText()).toContain(en.waits);
   await tap(en.remove);
   await userEvent.click(screen.getAllByRole('button', { name: en.remove }).pop()!);
-  await settle(60);
+  await waitForUpdates(60);
   expect(farm.commands()).toMatchObject([{ name: 'price_alerts.remove' }]);
   expect(pageText()).toContain(en.none);
 });

@@ -4,8 +4,8 @@ import { needsWeight } from '#features/offers/domain/weights.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { type Measure, measures } from '#kit/pure/measures.ts';
-import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { restrictToShape, useDraftForm } from '#kit/web/draft-form.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows, useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -55,12 +55,13 @@ export const useAlertForm = (known: AlertStart, onDone: () => void) => {
   const others = useRows<PriceAlert>('price_alert').length;
   const form = useDraftForm<AlertDraft>(
     `price_alert_${known.crop ?? ''}`,
-    (result) => (result === null ? null : fitted(empty, result, { direction: directions, unit: measures })),
+    (result) =>
+      result === null ? null : restrictToShape(empty, result, { direction: directions, unit: measures }),
     () => ({ ...empty, ...known }),
   );
   const [isTried, setTried] = useState(false);
   const decided = decideAlert(detailsOf(form.value), others);
-  const set = useOnce(async () => {
+  const set = useExclusiveAction(async () => {
     setTried(true);
     const draft = form.current();
     const details = detailsOf(draft);

@@ -14,5 +14,5 @@ export interface Consent {
 }
 
 /** Consent is valid only for the wording it was given to. */
-export const holds = (purpose: Purpose, last: Consent | null | undefined): boolean =>
+export const isConsentValid = (purpose: Purpose, last: Consent | null | undefined): boolean =>
   last?.given === true && last.wording === wordings[purpose];

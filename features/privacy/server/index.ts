@@ -8,7 +8,7 @@ import type * as contract from '../contract.ts';
 import { consentRows, countPages, readPages, setConsent } from '../contract.ts';
 import { COUNT_RETENTION_DAYS } from '../domain/pages.ts';
 import { privacyAccess } from './access.ts';
-import { addConsent, addCounts, countsSince, forgetCounts, lastConsents } from './sql.ts';
+import { addConsent, addCounts, countsSince, deleteOldCounts, lastConsents } from './sql.ts';
 import { privacyTables } from './tables.ts';
 
 const consents = serveCommand(setConsent, async ({ tx, userId, commandId, now, touch }, consent) => {
@@ -41,6 +41,6 @@ export const privacyServer = ({ db }: { readonly db: Database }) =>
     ],
     sweeps: {
       pages: (): Promise<number> =>
-        db.asSystem((tx) => forgetCounts(tx, addDays(dayInNairobi(new Date()), -COUNT_RETENTION_DAYS))),
+        db.asSystem((tx) => deleteOldCounts(tx, addDays(dayInNairobi(new Date()), -COUNT_RETENTION_DAYS))),
     },
   });

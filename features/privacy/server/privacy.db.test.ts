@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { COUNT_RETENTION_DAYS, PAGES_A_DAY } from '../domain/pages.ts';
-import { allows } from './api.ts';
+import { COUNT_RETENTION_DAYS, MAX_PAGES_PER_DAY } from '../domain/pages.ts';
+import { hasConsent } from './api.ts';
 import { privacyServer } from './index.ts';
 
 let server: TestServer;
@@ -27,13 +27,13 @@ const rowsOf = (userId: string) =>
     ),
   );
 const mayCount = (userId: string) =>
-  server.database.asUser(userId, (tx) => allows(tx, userId, 'page_counts'));
+  server.database.asUser(userId, (tx) => hasConsent(tx, userId, 'page_counts'));
 const today = dayInNairobi(new Date());
 const counts = (days = 1) => server.browser().ask('GET', `/api/pages?days=${days}`);
 const send = (pages: unknown, headers = {}) =>
   server.browser().ask('POST', '/api/pages', { body: { pages }, headers });
 
-test('each change of a leave is kept with its date and wording; the newest holds, on every phone', async () => {
+test('each consent change is saved with its date and wording; the newest applies on every phone', async () => {
   const farmer = await server.farmer();
   expect(await mayCount(farmer.userId)).toBe(false);
   const first = await farmer.sync([say(true)]);
@@ -53,7 +53,7 @@ test('each change of a leave is kept with its date and wording; the newest holds
   ]);
 });
 
-test('nobody reads, edits or takes away a leave, its owner neither edits nor deletes it', async () => {
+test('a user cannot read, edit or delete another user’s consent, nor edit or delete their own', async () => {
   const [farmer, other] = [await server.farmer(), await server.farmer()];
   await farmer.sync([say(true)]);
   expect(await rowsOf(other.userId)).toEqual([]);
@@ -81,7 +81,7 @@ test('nobody reads, edits or takes away a leave, its owner neither edits nor del
   expect(await rowsOf(farmer.userId)).toHaveLength(1);
 });
 
-test('SHL-23 screens are counted by day and name; nothing beside them is kept, and no farmer reads them', async () => {
+test('SHL-23 page views are counted by day and name only, and no farmer can read them', async () => {
   expect(
     (
       await send([
@@ -113,7 +113,7 @@ test('SHL-23 screens are counted by day and name; nothing beside them is kept, a
   ).toEqual([]);
 });
 
-test('SHL-23 what is no name of a screen is refused, and a stranger cannot fill the table', async () => {
+test('SHL-23 an invalid page name is refused, and a stranger cannot fill the table', async () => {
   for (const wrong of [
     [{ page: '/verify/7f3kq9', n: 1 }],
     [{ page: '/scan', n: 0 }],
@@ -129,11 +129,11 @@ test('SHL-23 what is no name of a screen is refused, and a stranger cannot fill 
   const name = (i: number): string => `/${String.fromCharCode(97 + Math.floor(i / 26), 97 + (i % 26))}`;
   for (let at = 0; at < 300; at += 50)
     await send(Array.from({ length: 50 }, (_, i) => ({ page: name(at + i), n: 1 })));
-  expect((await counts()).body.days.length).toBeLessThan(PAGES_A_DAY + 50);
+  expect((await counts()).body.days.length).toBeLessThan(MAX_PAGES_PER_DAY + 50);
   expect((await send([{ page: name(0), n: 5 }])).body).toEqual({ kept: 1 });
 });
 
-test('counts go when nobody compares them any more', async () => {
+test('counts are deleted after their retention period', async () => {
   const row = (day: string) =>
     server.database.asSystem((tx) =>
       tx.run(sql`insert into page_counts (day, page, n) values (${day}, '/scan', 1)`),

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Day } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Consent, Purpose } from '../domain/consent.ts';
-import { type PageCount, PAGES_A_DAY } from '../domain/pages.ts';
+import { type PageCount, MAX_PAGES_PER_DAY } from '../domain/pages.ts';
 
 export interface ConsentRow extends Consent {
   readonly id: Purpose;
@@ -40,7 +40,7 @@ export const addCounts = (tx: Query, day: Day, counts: readonly PageCount[]): Pr
     insert into page_counts as p (day, page, n)
     select ${day}::date, seen.page, sum(seen.n)
     from unnest(${counts.map((c) => c.page)}::text[], ${counts.map((c) => c.n)}::int[]) as seen (page, n)
-    where (select count(*) from page_counts where day = ${day}::date) < ${PAGES_A_DAY}
+    where (select count(*) from page_counts where day = ${day}::date) < ${MAX_PAGES_PER_DAY}
       or exists (select 1 from page_counts k where k.day = ${day}::date and k.page = seen.page)
     group by seen.page
     order by seen.page
@@ -57,5 +57,5 @@ export const countsSince = (tx: Query, day: Day): Promise<{ day: string; page: s
     `,
   );
 
-export const forgetCounts = (tx: Query, before: Day): Promise<number> =>
+export const deleteOldCounts = (tx: Query, before: Day): Promise<number> =>
   tx.run(sql`delete from page_counts where day < ${before}::date`);

@@ -1,9 +1,9 @@
 import { events } from '#kit/web/log.ts';
 import { countPages } from '../contract.ts';
-import { counted, type PageCount } from '../domain/pages.ts';
+import { countByPage, type PageCount } from '../domain/pages.ts';
 
 /** This many are sent without waiting until the app is hidden. */
-const FULL = 50;
+const FLUSH_SIZE = 50;
 
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
@@ -27,8 +27,8 @@ const post = async (pages: readonly PageCount[]): Promise<boolean> => {
 export const startCounting = (send: typeof post = post) => {
   let isStopped = false;
   const flush = async (): Promise<void> => {
-    const seen = events.take();
-    const pages = counted(seen.map(({ name }) => name));
+    const seen = events.drain();
+    const pages = countByPage(seen.map(({ name }) => name));
     if (pages.length === 0 || savesData()) return;
     const sent = await send(pages).catch(() => false);
     // Offline: sent next time. The buffer holds the newest hundred.
@@ -39,15 +39,15 @@ export const startCounting = (send: typeof post = post) => {
   };
   document.addEventListener('visibilitychange', onHide);
   return {
-    saw: (page: string): void => {
+    recordPage: (page: string): void => {
       if (savesData()) return;
       events.add({ name: page, at: new Date().toISOString() });
-      if (events.size() >= FULL) void flush();
+      if (events.size() >= FLUSH_SIZE) void flush();
     },
     stop: (): void => {
       isStopped = true;
       document.removeEventListener('visibilitychange', onHide);
-      events.take();
+      events.drain();
     },
   };
 };

@@ -1,4 +1,4 @@
-/** Why a person reviews an invitation before anybody is rewarded; each has a text that the farmer reads. */
+/** Reasons for holding an invitation for staff review. The app shows the farmer a text for each. */
 export const reasons = [
   'ring',
   'same_device',
@@ -14,17 +14,17 @@ export const reasons = [
 export type Reason = (typeof reasons)[number];
 
 /** Signs outweighed by a confirmed number or a payment, because many farmers share one mobile network address. */
-const outweighed: ReadonlySet<Reason> = new Set([
+const clearedByProof: ReadonlySet<Reason> = new Set([
   'same_network',
   'network_of_others',
   'network_unknown',
   'same_pace',
 ]);
-export const isOutweighed = (found: readonly Reason[]): boolean =>
-  found.length > 0 && found.every((reason) => outweighed.has(reason));
+export const isClearedByProof = (found: readonly Reason[]): boolean =>
+  found.length > 0 && found.every((reason) => clearedByProof.has(reason));
 
-/** Observed by the server only. */
-export interface Facts {
+/** Facts that only the server can observe. */
+export interface FraudFacts {
   /** The chain of inviters leads from the inviter back to the invited. */
   readonly ring: boolean;
   readonly sameDevice: boolean;
@@ -34,8 +34,8 @@ export interface Facts {
   /** The address was rewarded before, under a deleted account. */
   readonly joinedBefore: boolean;
   /** How many users the inviter brought within the hour, and within the day, including this one. */
-  readonly inHour: number;
-  readonly inDay: number;
+  readonly invitedInHour: number;
+  readonly invitedInDay: number;
   /** The invited user has a confirmed phone number that nobody else has, or has paid. */
   readonly isProven: boolean;
   /** The invitation was accepted, or mainly used, on the inviter's network. */
@@ -64,43 +64,45 @@ const weights: Readonly<Record<Reason, number>> = {
   network_unknown: 50,
   same_pace: 60,
 };
-const REVIEW_FROM = 50;
-/** More than a neighbours' meeting brings; design values. */
+const MIN_REVIEW_SCORE = 50;
+/** Maximum invitations per hour and per day, enough for a meeting of neighbours. Design values. */
 const HOUR_LIMIT = 10;
 const DAY_LIMIT = 30;
 
 /** No sign is proof: a high enough score is held for review by a person. */
-export const assessFraud = (facts: Facts): FraudAssessment => {
-  const seen: Readonly<Record<Reason, boolean>> = {
+export const assessFraud = (facts: FraudFacts): FraudAssessment => {
+  const present: Readonly<Record<Reason, boolean>> = {
     ring: facts.ring,
     same_device: facts.sameDevice,
     same_phone: facts.samePhone,
     device_of_others: facts.othersOnDevice > 0,
     joined_before: facts.joinedBefore,
-    burst: facts.inHour > HOUR_LIMIT || facts.inDay > DAY_LIMIT,
+    burst: facts.invitedInHour > HOUR_LIMIT || facts.invitedInDay > DAY_LIMIT,
     same_network: facts.sameNetwork,
     network_of_others: facts.networkOfOthers,
     network_unknown: facts.networkUnknown,
     same_pace: facts.samePace,
   };
-  const found = reasons.filter((reason) => seen[reason] && !(facts.isProven && outweighed.has(reason)));
+  const found = reasons.filter(
+    (reason) => present[reason] && !(facts.isProven && clearedByProof.has(reason)),
+  );
   const score = Math.min(
     100,
     found.reduce((sum, reason) => sum + weights[reason], 0),
   );
-  return { score, reasons: found, isHeld: score >= REVIEW_FROM };
+  return { score, reasons: found, isHeld: score >= MIN_REVIEW_SCORE };
 };
 
-const DOTS_MEAN_NOTHING = new Set(['gmail.com', 'googlemail.com']);
+const DOT_INSENSITIVE_HOSTS = new Set(['gmail.com', 'googlemail.com']);
 
 /** The mailbox of an address: ignores the part after a plus, and dots for Gmail. */
 export const mailboxOf = (email: string): string => {
   const [name = '', host = ''] = email.trim().toLowerCase().split('@');
   const plain = name.split('+')[0]!;
-  return DOTS_MEAN_NOTHING.has(host) ? `${plain.replace(/\./g, '')}@gmail.com` : `${plain}@${host}`;
+  return DOT_INSENSITIVE_HOSTS.has(host) ? `${plain.replace(/\./g, '')}@gmail.com` : `${plain}@${host}`;
 };
 
-export const isSelf = (
+export const isSamePerson = (
   one: { readonly id: string; readonly email: string },
   other: { readonly id: string; readonly email: string },
 ): boolean => one.id === other.id || mailboxOf(one.email) === mailboxOf(other.email);

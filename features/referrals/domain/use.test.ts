@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOutweighed, assessFraud, reasons } from './fraud.ts';
+import { isClearedByProof, assessFraud, reasons } from './fraud.ts';
 import {
   isEarnedByUse,
-  hasSamePace,
-  isUseAtInviters,
-  isUseUnclear,
-  MACHINE_SECONDS,
+  hasSameFirstActions,
+  isUsedOnInviterNetwork,
+  isInviterNetworkUnknown,
+  MIN_HUMAN_SECONDS,
   USE_DAYS,
   WAIT_DAYS,
 } from './use.ts';
@@ -15,18 +15,21 @@ const use = fc.integer({ min: 0, max: 9 }).chain((days) =>
   fc.record({
     daysSinceJoining: fc.integer({ min: 0, max: 40 }),
     days: fc.constant(days),
-    daysElsewhere: fc.integer({ min: 0, max: days }),
-    isInviterSeen: fc.boolean(),
+    daysOnOtherNetworks: fc.integer({ min: 0, max: days }),
+    isInviterNetworkKnown: fc.boolean(),
   }),
 );
 
-test('REF-14: use earns the reward only after the week, on enough days, elsewhere, and against a known network', () => {
+test('REF-14: use earns the reward only after a week, on enough days, elsewhere, with a known inviter network', () => {
   fc.assert(
     fc.property(use, (one) => {
-      const isWhole = one.daysSinceJoining >= WAIT_DAYS && one.daysElsewhere >= USE_DAYS && one.isInviterSeen;
+      const isWhole =
+        one.daysSinceJoining >= WAIT_DAYS && one.daysOnOtherNetworks >= USE_DAYS && one.isInviterNetworkKnown;
       expect(isEarnedByUse(one)).toBe(isWhole);
       // After a week of use exactly one of the three applies, so that nobody waits for ever.
-      const outcomes = [isEarnedByUse(one), isUseAtInviters(one), isUseUnclear(one)].filter(Boolean).length;
+      const outcomes = [isEarnedByUse(one), isUsedOnInviterNetwork(one), isInviterNetworkUnknown(one)].filter(
+        Boolean,
+      ).length;
       expect(outcomes).toBe(one.daysSinceJoining >= WAIT_DAYS && one.days >= USE_DAYS ? 1 : 0);
     }),
   );
@@ -38,8 +41,8 @@ const facts = fc.record({
   samePhone: fc.boolean(),
   othersOnDevice: fc.nat(2),
   joinedBefore: fc.boolean(),
-  inHour: fc.nat(12),
-  inDay: fc.nat(40),
+  invitedInHour: fc.nat(12),
+  invitedInDay: fc.nat(40),
   isProven: fc.boolean(),
   sameNetwork: fc.boolean(),
   networkOfOthers: fc.boolean(),
@@ -47,7 +50,7 @@ const facts = fc.record({
   samePace: fc.boolean(),
 });
 
-test('REF-14: every sign is held with its reason; a confirmed number or a payment outweighs only network and pace', () => {
+test('REF-14: any sign of fraud holds the reward with its reason; a confirmed number or payment outweighs network and pace', () => {
   fc.assert(
     fc.property(facts, (one) => {
       const { isHeld, reasons: found, score } = assessFraud(one);
@@ -60,25 +63,25 @@ test('REF-14: every sign is held with its reason; a confirmed number or a paymen
         one.samePhone ||
         one.othersOnDevice > 0 ||
         one.joinedBefore ||
-        one.inHour > 10 ||
-        one.inDay > 30;
+        one.invitedInHour > 10 ||
+        one.invitedInDay > 30;
       expect(isHeld).toBe(isHard || (isSoft && !one.isProven));
-      expect(isOutweighed(found)).toBe(isHeld && !isHard);
+      expect(isClearedByProof(found)).toBe(isHeld && !isHard);
     }),
   );
-  expect(isOutweighed([])).toBe(false);
+  expect(isClearedByProof([])).toBe(false);
   expect(new Set(reasons).size).toBe(reasons.length);
 });
 
-test('REF-14: the same acts count as a pattern only where both accounts are faster than a person', () => {
-  const fast = { seconds: MACHINE_SECONDS, names: ['fields.add', 'scans.save'] };
-  const slow = { ...fast, seconds: MACHINE_SECONDS + 1 };
-  expect(hasSamePace(fast, [fast])).toBe(true);
+test('REF-14: identical actions count as a pattern only when both accounts are faster than a person', () => {
+  const fast = { seconds: MIN_HUMAN_SECONDS, names: ['fields.add', 'scans.save'] };
+  const slow = { ...fast, seconds: MIN_HUMAN_SECONDS + 1 };
+  expect(hasSameFirstActions(fast, [fast])).toBe(true);
   expect([
-    hasSamePace(fast, [slow]),
-    hasSamePace(slow, [fast]),
-    hasSamePace(fast, []),
-    hasSamePace({ ...fast, seconds: null }, [fast]),
+    hasSameFirstActions(fast, [slow]),
+    hasSameFirstActions(slow, [fast]),
+    hasSameFirstActions(fast, []),
+    hasSameFirstActions({ ...fast, seconds: null }, [fast]),
   ]).toEqual([false, false, false, false]);
-  expect(hasSamePace(fast, [{ ...fast, names: ['scans.save', 'fields.add'] }])).toBe(false);
+  expect(hasSameFirstActions(fast, [{ ...fast, names: ['scans.save', 'fields.add'] }])).toBe(false);
 });

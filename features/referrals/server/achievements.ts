@@ -15,16 +15,16 @@ export const namedAchievements = async (tx: Query, userId: string): Promise<Insi
   );
   const earned = new Map((await achievementsOf(tx, userId)).map((one) => [one.achievement_id, one]));
   return achievements.map(({ id, needed }) => {
-    const mine = earned.get(id);
+    const earnedRow = earned.get(id);
     return {
       achievement_id: id,
       user_id: userId,
       achievement_name: words.names[id],
       achievement_description: words.needed(needed),
-      achievement_icon: mine ? 'trophy' : 'star',
+      achievement_icon: earnedRow ? 'trophy' : 'star',
       needed,
-      earned_at: mine?.earned_at.toISOString() ?? null,
-      reward_credits: mine?.reward_credits ?? 0,
+      earned_at: earnedRow?.earned_at.toISOString() ?? null,
+      reward_credits: earnedRow?.reward_credits ?? 0,
     };
   });
 };

@@ -3,15 +3,15 @@ import { openTestServer } from '#apps/server/testing.ts';
 import { makePro } from '#features/farm-data/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import {
-  begins,
+  meetRewardConditions,
   claim,
   codeOf,
   credit,
   type Farmer,
   type TestServer,
   share,
-  someone,
-  until,
+  createUser,
+  waitUntil,
 } from './testing.ts';
 
 let server: TestServer;
@@ -48,8 +48,8 @@ const moved = (farmer: Farmer, days: number) =>
     );
   });
 
-test('REF-05, REF-08: clicks are counted once for each phone and day, joins beside them, by period; without clicks there is no rate', async () => {
-  const inviter = await someone(server);
+test('REF-05, REF-08: clicks count once per phone and day, with joins, by period; without clicks there is no rate', async () => {
+  const inviter = await createUser(server);
   const code = await share(inviter);
   expect(await numbers(inviter, 'all')).toEqual({
     totalClicks: 0,
@@ -59,7 +59,7 @@ test('REF-05, REF-08: clicks are counted once for each phone and day, joins besi
   });
   for (const n of [1, 1, 1, 2, 3, 4]) expect((await click(code.toLowerCase(), deviceNo(n))).status).toBe(200);
   await click('FFFFFFFF', deviceNo(9));
-  await claim(await someone(server), code);
+  await claim(await createUser(server), code);
   expect(await numbers(inviter, '7d')).toEqual({
     totalClicks: 4,
     joined: 1,
@@ -77,8 +77,8 @@ test('REF-05, REF-08: clicks are counted once for each phone and day, joins besi
   ]);
 });
 
-test('REF-05: of a phone and its network nothing is kept but hashes of that day, and not for long; one network does not make up a crowd', async () => {
-  const inviter = await someone(server);
+test('REF-05: only daily hashes of phone and network are stored, and briefly; one network cannot inflate the clicks', async () => {
+  const inviter = await createUser(server);
   const code = await share(inviter);
   await click(code, deviceNo(1));
   const read = () =>
@@ -100,15 +100,15 @@ test('REF-05: of a phone and its network nothing is kept but hashes of that day,
   expect((await numbers(inviter, 'all')).totalClicks).toBe(61);
 });
 
-test('REF-09, REF-15: each way a link went has its own shares, clicks and joins', async () => {
-  const inviter = await someone(server);
+test('REF-09, REF-15: each channel has its own shares, clicks and joins', async () => {
+  const inviter = await createUser(server);
   await makePro(server, inviter);
   const code = await share(inviter, 'whatsapp');
   await share(inviter, 'whatsapp');
   await share(inviter, 'qr');
   await click(code, deviceNo(1), 'whatsapp');
   await click(code, deviceNo(2), 'facebook');
-  await claim(await someone(server), code, 'facebook');
+  await claim(await createUser(server), code, 'facebook');
   expect((await inviter.ask('GET', '/api/memory')).body.invitesSent).toBe(3);
   const { body } = await insights(inviter);
   expect(body.channels).toEqual([
@@ -140,8 +140,8 @@ test('REF-09, REF-15: each way a link went has its own shares, clicks and joins'
   ]).toEqual([13, 1, 7]);
 });
 
-test('REF-10: the four advanced parts are for real Pro only', async () => {
-  const farmer = await someone(server);
+test('REF-10: the four advanced parts require Pro', async () => {
+  const farmer = await createUser(server);
   expect((await insights(farmer)).body.refusal.code).toBe('plans.pro_only');
   expect(
     (
@@ -157,13 +157,13 @@ test('REF-10: the four advanced parts are for real Pro only', async () => {
   expect((await insights(farmer)).status).toBe(200);
 });
 
-test('REF-17, REF-15: on the board stands only who asked for it, with a chosen name and a county, and nobody after leaving', async () => {
-  const [inviter, hidden] = [await someone(server), await someone(server)];
+test('REF-17, REF-15: the leaderboard shows only users who opted in, with a chosen name and county', async () => {
+  const [inviter, hidden] = [await createUser(server), await createUser(server)];
   for (const one of [inviter, hidden]) {
     await makePro(server, one);
-    const comer = await someone(server);
+    const comer = await createUser(server);
     await claim(comer, await codeOf(one));
-    await begins(server, comer);
+    await meetRewardConditions(server, comer);
     await credit(comer, one.userId);
   }
   const stand = (shown: object | null) =>
@@ -178,7 +178,7 @@ test('REF-17, REF-15: on the board stands only who asked for it, with a chosen n
     'referrals.county_unknown',
   );
   expect((await stand({ name: ' Mama  Wanjiku ', county: 'Nakuru' })).body).toEqual({ shown: true });
-  await until(async () => (await insights(hidden)).body.leaderboard.length === 1);
+  await waitUntil(async () => (await insights(hidden)).body.leaderboard.length === 1);
   expect((await insights(hidden)).body).toMatchObject({
     leaderboard: [{ rank_position: 1, name: 'Mama Wanjiku', county: 'Nakuru', invited: 1, mine: false }],
     me: null,

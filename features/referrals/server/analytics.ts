@@ -2,11 +2,12 @@ import sql from 'sql-template-tag';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import { platforms, type Platform } from '../domain/channels.ts';
-import { firstDay, type Period, stepOf } from '../domain/period.ts';
-import { rateOf } from '../domain/reward.ts';
+import { firstDay, type Period, barUnitOf } from '../domain/period.ts';
+import { conversionPercent } from '../domain/reward.ts';
 
 /** The first day of the period, Nairobi time. Without a start, a day before all data. */
-const since = (period: Period, now: Date): string => firstDay(period, dayInNairobi(now)) ?? '2000-01-01';
+const periodStart = (period: Period, now: Date): string =>
+  firstDay(period, dayInNairobi(now)) ?? '2000-01-01';
 const joinedOn = sql`(created_at at time zone 'Africa/Nairobi')::date`;
 
 /** REF-05: each figure is counted, not derived from others. */
@@ -16,7 +17,7 @@ export const totalsOf = async (
   period: Period,
   now: Date,
 ): Promise<{ totalClicks: number; joined: number; rewarded: number; conversionRate: number | null }> => {
-  const from = since(period, now);
+  const from = periodStart(period, now);
   const { clicks } = await tx.one<{ clicks: number }>(
     sql`select count(*)::int as clicks from referral_clicks where user_id = ${userId} and day >= ${from}`,
   );
@@ -25,7 +26,7 @@ export const totalsOf = async (
     from referrals
     where referrer_id = ${userId} and ${joinedOn} >= ${from}
   `);
-  return { totalClicks: clicks, joined, rewarded, conversionRate: rateOf(joined, clicks) };
+  return { totalClicks: clicks, joined, rewarded, conversionRate: conversionPercent(joined, clicks) };
 };
 
 interface Step {
@@ -36,8 +37,8 @@ interface Step {
 
 /** Every day, week or month of the period, including those without activity. */
 export const stepsOf = (tx: Query, userId: string, period: Period, now: Date): Promise<Step[]> => {
-  const [today, step] = [dayInNairobi(now), stepOf(period)];
-  const from = since(period, now);
+  const [today, step] = [dayInNairobi(now), barUnitOf(period)];
+  const from = periodStart(period, now);
   return tx.many(sql`
     with happened as ( select day, 1 as click, 0 as joined from referral_clicks where user_id = ${userId}
       and day >= ${from} union all select ${joinedOn}, 0, 1 from referrals where referrer_id = ${userId}
@@ -72,7 +73,7 @@ export const channelsOf = async (
   period: Period,
   now: Date,
 ): Promise<Channel[]> => {
-  const from = since(period, now);
+  const from = periodStart(period, now);
   const rows = await tx.many<Channel>(sql`
     select platform, coalesce(sum(shares), 0)::int as shares, coalesce(sum(clicks), 0)::int as clicks,
       coalesce(sum(joins), 0)::int as joins

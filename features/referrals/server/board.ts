@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import type { Database, Query } from '#kit/server/database/database.ts';
-import type { Shown } from '../domain/board.ts';
+import type { BoardEntry } from '../domain/board.ts';
 
 export const RANK_JOB = 'referrals.rank';
-const SHOWN = 50;
+const MAX_ENTRIES = 50;
 
 /** Recomputes the ranking; equal numbers share a rank. */
-export const rankAll = (db: Database): Promise<number> =>
+export const updateRanks = (db: Database): Promise<number> =>
   db.asSystem((tx) =>
     tx.run(sql`
       with counted as ( select b.user_id,
@@ -20,17 +20,22 @@ export const rankAll = (db: Database): Promise<number> =>
     `),
   );
 
-export const putOnBoard = (tx: Query, userId: string, { name, county }: Shown, now: Date): Promise<number> =>
+export const upsertBoardEntry = (
+  tx: Query,
+  userId: string,
+  { name, county }: BoardEntry,
+  now: Date,
+): Promise<number> =>
   tx.run(sql`
     insert into referral_leaderboard (user_id, display_name, county, joined_at)
     values (${userId}, ${name}, ${county}, ${now})
     on conflict (user_id) do update set display_name = excluded.display_name, county = excluded.county
   `);
 
-export const takeOffBoard = (tx: Query, userId: string): Promise<number> =>
+export const deleteBoardEntry = (tx: Query, userId: string): Promise<number> =>
   tx.run(sql`delete from referral_leaderboard where user_id = ${userId}`);
 
-interface Place {
+interface RankedEntry {
   readonly rank_position: number;
   readonly name: string;
   readonly county: string;
@@ -42,7 +47,7 @@ interface Place {
  * The public leaderboard: the two display texts each user chose, and a number. Runs as the system role and
  * omits accounts that are suspended or being deleted.
  */
-export const boardFor = (tx: Query, userId: string): Promise<Place[]> =>
+export const listBoard = (tx: Query, userId: string): Promise<RankedEntry[]> =>
   tx.many(sql`
     select rank_position, display_name as name, county, invited, user_id = ${userId} as mine
     from referral_leaderboard b
@@ -50,10 +55,10 @@ export const boardFor = (tx: Query, userId: string): Promise<Place[]> =>
       and not exists (select from account_deletions d where d.user_id = b.user_id)
       and not exists (select from auth_users u where u.id = b.user_id and u.suspended_at is not null)
     order by rank_position, joined_at
-    limit ${SHOWN}
+    limit ${MAX_ENTRIES}
   `);
 
-export const onBoard = (
+export const findBoardEntry = (
   tx: Query,
   userId: string,
 ): Promise<{ name: string; county: string; rank_position: number | null } | null> =>

@@ -3,13 +3,20 @@ import { accountById, inviterOf } from '#features/people/server/api.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
-import { isSelf } from '../domain/fraud.ts';
+import { isSamePerson } from '../domain/fraud.ts';
 import { CLAIM_DAYS } from '../domain/reward.ts';
-import { assessNow, type ReferralDeps, queueGrant } from './grant-rewards.ts';
-import { seeNetwork } from './networks.ts';
-import { addReferral, countShare, type Referral, referralOf, seeDevice, type Way } from './sql.ts';
+import { assessReferral, type ReferralDeps, queueGrant } from './grant-rewards.ts';
+import { recordNetwork } from './networks.ts';
+import {
+  addReferral,
+  countShare,
+  type Referral,
+  referralOfInvited,
+  recordDevice,
+  type LinkChannel,
+} from './sql.ts';
 
-export interface Claim extends Way {
+interface ClaimInput extends LinkChannel {
   readonly userId: string;
   readonly code: string;
   readonly device: string;
@@ -25,7 +32,7 @@ type ClaimRefusal =
 /** Stores this account's inviter, once; repeating it gives the same answer. */
 export const claim = (
   deps: ReferralDeps,
-  { userId, code, device, address, now, via, variant }: Claim,
+  { userId, code, device, address, now, via, variant }: ClaimInput,
 ): Promise<Result<Referral, ClaimRefusal>> =>
   deps.db.asSystem(async (tx) => {
     const referrerId = await inviterOf(tx, code);
@@ -35,18 +42,19 @@ export const claim = (
       await accountById(tx, userId),
     ];
     if (!referrer || !referred) return refuse('referrals.unknown_code');
-    if (isSelf(referrer, referred)) return refuse('referrals.own_code');
-    const before = await referralOf(tx, userId);
-    if (before) return before.referrer_id === referrer.id ? ok(before) : refuse('referrals.other_referrer');
+    if (isSamePerson(referrer, referred)) return refuse('referrals.own_code');
+    const existing = await referralOfInvited(tx, userId);
+    if (existing)
+      return existing.referrer_id === referrer.id ? ok(existing) : refuse('referrals.other_referrer');
     if (now.getTime() - referred.created_at.getTime() > CLAIM_DAYS * DAY_MS)
       return refuse('referrals.too_late');
-    await addReferral(tx, referrer.id, userId, { via, variant }, deps.hashes.lastingNetwork(address), now);
-    await seeNetwork(tx, deps.hashes, { userId, address, now });
+    await addReferral(tx, referrer.id, userId, { via, variant }, deps.hashes.stableNetwork(address), now);
+    await recordNetwork(tx, deps.hashes, { userId, address, now });
     await noteReferrer(tx, userId, referrer.id);
-    await seeDevice(tx, userId, deps.hashes.device(device), now);
+    await recordDevice(tx, userId, deps.hashes.device(device), now);
     await countShare(tx, referrer.id, { via, variant }, 'conversion_count', now);
-    const row = (await referralOf(tx, userId))!;
-    await assessNow(tx, deps, { row, referrer, referred, now });
+    const row = (await referralOfInvited(tx, userId))!;
+    await assessReferral(tx, deps, { row, referrer, referred, now });
     await queueGrant(tx, deps.jobs, userId);
-    return ok((await referralOf(tx, userId))!);
+    return ok((await referralOfInvited(tx, userId))!);
   });

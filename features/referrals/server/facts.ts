@@ -3,15 +3,21 @@ import { verifiedNumbers } from '#features/notify/server/api.ts';
 import { type Account, accountById, isSuspended } from '#features/people/server/api.ts';
 import { readPaidUntil } from '#features/plans/server/api.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import type { Facts } from '../domain/fraud.ts';
-import { hasSamePace, isUseAtInviters, isUseUnclear } from '../domain/use.ts';
+import type { FraudFacts } from '../domain/fraud.ts';
+import { hasSameFirstActions, isUsedOnInviterNetwork, isInviterNetworkUnknown } from '../domain/use.ts';
 import type { Hashes } from './hashes.ts';
-import { firstActsOf, isClaimedAtInviters, isNetworkOfOthers, type Pair, useOf } from './networks.ts';
-import { digitsOf, hasOwnNumber } from './numbers.ts';
+import {
+  readFirstActions,
+  isClaimedOnInviterNetwork,
+  isNetworkSharedWithOthers,
+  type InvitationIds,
+  readUse,
+} from './networks.ts';
+import { lastNineDigits, hasUnsharedNumber } from './numbers.ts';
 import type { Referral } from './sql.ts';
 
 /** The chain of inviters, nearest first; long enough for any real one. */
-const CHAIN = 50;
+const MAX_CHAIN_LENGTH = 50;
 const inviters = async (tx: Query, from: string): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(sql`
@@ -19,7 +25,7 @@ const inviters = async (tx: Query, from: string): Promise<string[]> =>
         array[${from}::uuid] as seen from referrals where referred_id = ${from}
         and referrer_id is not null union all select r.referrer_id, up.n + 1,
         up.seen || up.id from up join referrals r on r.referred_id = up.id where r.referrer_id is not null
-        and up.n < ${CHAIN} and not up.id = any(up.seen))
+        and up.n < ${MAX_CHAIN_LENGTH} and not up.id = any(up.seen))
       select id
       from up
       order by n
@@ -36,11 +42,11 @@ export const ringOf = async (tx: Query, referrerId: string, referredId: string):
 const phonesOf = async (tx: Query, { id, phone }: Account): Promise<Set<string>> =>
   new Set(
     [...(await verifiedNumbers(tx, id)), ...(phone ? [phone] : [])]
-      .map(digitsOf)
+      .map(lastNineDigits)
       .filter((number) => number.length === 9),
   );
 
-const devices = (
+const deviceMatches = (
   tx: Query,
   referrerId: string,
   referredId: string,
@@ -54,7 +60,7 @@ const devices = (
     where mine.user_id = ${referredId} and d.user_id <> ${referredId}
   `);
 
-const pace = (
+const recentInvitations = (
   tx: Query,
   { referrer_id: referrerId, created_at: at }: Referral,
 ): Promise<{ hour: number; day: number }> =>
@@ -74,9 +80,14 @@ export const hasPaid = async (tx: Query, userId: string, now: Date): Promise<boo
 
 /** A user with their own number or a payment is not a fake account, so the reward does not wait for use. */
 export const isProven = async (tx: Query, hashes: Hashes, userId: string, now: Date): Promise<boolean> =>
-  (await hasOwnNumber(tx, hashes, userId)) || hasPaid(tx, userId, now);
+  (await hasUnsharedNumber(tx, hashes, userId)) || hasPaid(tx, userId, now);
 
-export const pairOf = (row: Referral, referrer: Account, referred: Account, now: Date): Pair => ({
+export const invitationIdsOf = (
+  row: Referral,
+  referrer: Account,
+  referred: Account,
+  now: Date,
+): InvitationIds => ({
   id: row.id,
   referrerId: referrer.id,
   referredId: referred.id,
@@ -86,30 +97,30 @@ export const pairOf = (row: Referral, referrer: Account, referred: Account, now:
 
 const networkFacts = async (
   tx: Query,
-  pair: Pair,
-): Promise<Pick<Facts, 'sameNetwork' | 'networkOfOthers' | 'networkUnknown' | 'samePace'>> => {
-  const use = await useOf(tx, pair);
-  const { own, others } = await firstActsOf(tx, pair);
+  pair: InvitationIds,
+): Promise<Pick<FraudFacts, 'sameNetwork' | 'networkOfOthers' | 'networkUnknown' | 'samePace'>> => {
+  const use = await readUse(tx, pair);
+  const { own, others } = await readFirstActions(tx, pair);
   return {
-    sameNetwork: isUseAtInviters(use) || (await isClaimedAtInviters(tx, pair)),
-    networkOfOthers: await isNetworkOfOthers(tx, pair),
-    networkUnknown: isUseUnclear(use),
-    samePace: hasSamePace(own, others),
+    sameNetwork: isUsedOnInviterNetwork(use) || (await isClaimedOnInviterNetwork(tx, pair)),
+    networkOfOthers: await isNetworkSharedWithOthers(tx, pair),
+    networkUnknown: isInviterNetworkUnknown(use),
+    samePace: hasSameFirstActions(own, others),
   };
 };
 
-/** All facts for the decision, read fresh. As the system role. */
-export const factsOf = async (
+/** Reads all facts for the decision. Requires the system role. */
+export const readFraudFacts = async (
   tx: Query,
   hashes: Hashes,
   row: Referral,
   referrer: Account,
   referred: Account,
   now: Date,
-): Promise<Facts> => {
-  const { same, others } = await devices(tx, referrer.id, referred.id);
+): Promise<FraudFacts> => {
+  const { same, others } = await deviceMatches(tx, referrer.id, referred.id);
   const [mine, theirs] = [await phonesOf(tx, referrer), await phonesOf(tx, referred)];
-  const { hour, day } = await pace(tx, row);
+  const { hour, day } = await recentInvitations(tx, row);
   return {
     ring: (await ringOf(tx, referrer.id, referred.id)).length > 0,
     sameDevice: same,
@@ -119,10 +130,10 @@ export const factsOf = async (
       (await tx.maybe(
         sql`select 1 from referral_thanked where address_hash = ${hashes.mailbox(referred.email)}`,
       )) !== null,
-    inHour: hour,
-    inDay: day,
+    invitedInHour: hour,
+    invitedInDay: day,
     isProven: await isProven(tx, hashes, referred.id, now),
-    ...(await networkFacts(tx, pairOf(row, referrer, referred, now))),
+    ...(await networkFacts(tx, invitationIdsOf(row, referrer, referred, now))),
   };
 };
 
@@ -146,7 +157,7 @@ export const accountsOf = async (
     referred: referredId && (await accountById(tx, referredId)),
   }) as { referrer: Account | null; referred: Account | null };
 
-/** Being deleted, or suspended by the staff: no reward for it until then. */
-export const isLeaving = async (tx: Query, userId: string): Promise<boolean> =>
+/** Whether the account is suspended or being deleted. Such an account gets no reward. */
+export const isSuspendedOrDeleting = async (tx: Query, userId: string): Promise<boolean> =>
   (await isSuspended(tx, userId)) ||
   (await tx.maybe(sql`select 1 from account_deletions where user_id = ${userId}`)) !== null;

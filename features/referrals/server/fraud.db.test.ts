@@ -3,23 +3,23 @@ import { openTestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import {
-  begins,
+  meetRewardConditions,
   claim,
   codeOf,
   credit,
   type Farmer,
-  given,
+  creditsGiven,
   type TestServer,
-  mine,
+  referralsOf,
   share,
-  someone,
+  createUser,
 } from './testing.ts';
 
 let server: TestServer;
 let admin: Farmer;
 beforeAll(async () => {
   server = await openTestServer({ TRUST_PROXY: '1' });
-  admin = await someone(server);
+  admin = await createUser(server);
   await server.database.run(sql`update auth_users set role = 'admin' where id = ${admin.userId}`);
 });
 afterAll(() => server.stop());
@@ -33,17 +33,17 @@ const decide = (id: string, approve: boolean, note = '') =>
   admin.ask('POST', `/api/admin/referrals/${id}`, { body: { approve, note } });
 const comesBy = async (inviter: Farmer, comer: Farmer) => {
   const { body } = await claim(comer, await codeOf(inviter));
-  await begins(server, comer);
+  await meetRewardConditions(server, comer);
   return { ...body, ...(await credit(comer, inviter.userId)).body };
 };
 
-test('REF-14: a ring of ten accounts that invite each other gets nothing from the moment it closes, and says why', async () => {
+test('REF-14: a ring of ten accounts that invite each other gets nothing once it closes, and sees why', async () => {
   const ring: Farmer[] = [];
-  for (let i = 0; i < 10; i += 1) ring.push(await someone(server));
+  for (let i = 0; i < 10; i += 1) ring.push(await createUser(server));
   for (let i = 1; i < 10; i += 1) await claim(ring[i]!, await codeOf(ring[i - 1]!));
   const closing = await claim(ring[0]!, await codeOf(ring[9]!));
   expect(closing.body.state).toBe('held');
-  for (const one of ring) await begins(server, one);
+  for (const one of ring) await meetRewardConditions(server, one);
   for (let i = 0; i < 10; i += 1)
     expect((await credit(ring[i]!, ring[(i + 9) % 10]!.userId)).body).toMatchObject({
       state: 'held',
@@ -51,17 +51,17 @@ test('REF-14: a ring of ten accounts that invite each other gets nothing from th
       reasons: ['ring'],
     });
   await server.upkeep();
-  expect(await Promise.all(ring.map((one) => given(server, one)))).toEqual(
+  expect(await Promise.all(ring.map((one) => creditsGiven(server, one)))).toEqual(
     Array.from({ length: 10 }, () => 0),
   );
-  expect((await mine(ring[0]!)).stats).toMatchObject({ count: 0, credits: 0, held: 1 });
+  expect((await referralsOf(ring[0]!)).stats).toMatchObject({ count: 0, credits: 0, held: 1 });
 }, 40_000);
 
-test('REF-14: two who invite each other are a ring too; what was given before it closed stays and is marked', async () => {
-  const [a, b] = [await someone(server), await someone(server)];
+test('REF-14: two accounts that invite each other form a ring; earlier rewards stay and are marked', async () => {
+  const [a, b] = [await createUser(server), await createUser(server)];
   expect((await comesBy(a, b)).state).toBe('rewarded');
   expect(await comesBy(b, a)).toMatchObject({ state: 'held', reasons: ['ring'] });
-  expect([await given(server, a), await given(server, b)]).toEqual([10, 10]);
+  expect([await creditsGiven(server, a), await creditsGiven(server, b)]).toEqual([10, 10]);
   const marked = await server.database.asSystem((tx) =>
     tx.one<{ n: number }>(
       sql`
@@ -74,18 +74,18 @@ test('REF-14: two who invite each other are a ring too; what was given before it
   expect(marked.n).toBe(2);
 });
 
-test('REF-14: the inviter’s own phone, a phone with further new accounts, and the same number wait for a person', async () => {
-  const inviter = await someone(server);
+test('REF-14: the inviter’s own phone, a phone with other new accounts, and a shared number are held for review', async () => {
+  const inviter = await createUser(server);
   await share(inviter);
-  const own = await someone(server, inviter.device);
+  const own = await createUser(server, inviter.device);
   expect(await comesBy(inviter, own)).toMatchObject({ state: 'held', reasons: ['same_device'] });
-  const first = await someone(server);
+  const first = await createUser(server);
   expect((await comesBy(inviter, first)).state).toBe('rewarded');
-  expect(await comesBy(inviter, await someone(server, first.device))).toMatchObject({
+  expect(await comesBy(inviter, await createUser(server, first.device))).toMatchObject({
     state: 'held',
     reasons: ['device_of_others'],
   });
-  const [one, two] = [await someone(server), await someone(server)];
+  const [one, two] = [await createUser(server), await createUser(server)];
   for (const [farmer, number] of [
     [one, '0712 000 111'],
     [two, '+254 712 000111'],
@@ -96,23 +96,23 @@ test('REF-14: the inviter’s own phone, a phone with further new accounts, and 
   expect(await comesBy(one, two)).toMatchObject({ state: 'held', reasons: ['same_phone'] });
 });
 
-test('REF-14: who only read the code off the screen, and made a second account on that phone, is seen too', async () => {
-  const inviter = await someone(server);
+test('REF-14: a second account on a phone that only displayed the code is detected', async () => {
+  const inviter = await createUser(server);
   const { code } = (await inviter.ask('POST', `/api/referrals?device=${inviter.device}`)).body;
-  const own = await someone(server, inviter.device);
+  const own = await createUser(server, inviter.device);
   await claim(own, code);
-  await begins(server, own);
+  await meetRewardConditions(server, own);
   expect((await credit(own, inviter.userId)).body).toMatchObject({
     state: 'held',
     reward_issued: false,
     reasons: ['same_device'],
   });
-  expect([await given(server, inviter), await given(server, own)]).toEqual([0, 0]);
+  expect([await creditsGiven(server, inviter), await creditsGiven(server, own)]).toEqual([0, 0]);
   expect((await inviter.ask('POST', '/api/referrals?device=none')).status).toBe(400);
 });
 
-test('REF-14: more than ten within the hour are held, those before them are not', async () => {
-  const inviter = await someone(server);
+test('REF-14: above ten invitations within an hour a friend is held; the one before is not', async () => {
+  const inviter = await createUser(server);
   await server.database.asSystem(async (tx) => {
     for (let i = 0; i < 9; i += 1)
       await tx.run(
@@ -122,14 +122,17 @@ test('REF-14: more than ten within the hour are held, those before them are not'
         `,
       );
   });
-  expect((await comesBy(inviter, await someone(server))).state).toBe('rewarded');
-  expect(await comesBy(inviter, await someone(server))).toMatchObject({ state: 'held', reasons: ['burst'] });
+  expect((await comesBy(inviter, await createUser(server))).state).toBe('rewarded');
+  expect(await comesBy(inviter, await createUser(server))).toMatchObject({
+    state: 'held',
+    reasons: ['burst'],
+  });
 });
 
-test('REF-14: a person decides once: what passes is thanked for, what does not says why to both', async () => {
-  const inviter = await someone(server);
+test('REF-14: staff decide once: an accepted invitation is rewarded, a refused one shows both users why', async () => {
+  const inviter = await createUser(server);
   await share(inviter);
-  const [good, bad] = [await someone(server, inviter.device), await someone(server, inviter.device)];
+  const [good, bad] = [await createUser(server, inviter.device), await createUser(server, inviter.device)];
   await comesBy(inviter, good);
   await comesBy(inviter, bad);
   const queue = await held();
@@ -145,11 +148,13 @@ test('REF-14: a person decides once: what passes is thanked for, what does not s
   expect((await decide(not, false, 'Ni simu moja')).body).toEqual({ state: 'refused' });
   expect((await decide(not, true)).body.refusal.code).toBe('referrals.decided');
   expect((await decide(newId(), true)).status).toBe(404);
-  expect([await given(server, inviter), await given(server, good), await given(server, bad)]).toEqual([
-    10, 10, 0,
-  ]);
+  expect([
+    await creditsGiven(server, inviter),
+    await creditsGiven(server, good),
+    await creditsGiven(server, bad),
+  ]).toEqual([10, 10, 0]);
   expect((await credit(bad, inviter.userId)).body).toMatchObject({ state: 'refused' });
-  expect((await mine(inviter)).referrals.find((row: { state: string }) => row.state === 'refused').note).toBe(
-    'Ni simu moja',
-  );
+  expect(
+    (await referralsOf(inviter)).referrals.find((row: { state: string }) => row.state === 'refused').note,
+  ).toBe('Ni simu moja');
 });

@@ -5,15 +5,32 @@ import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
-import { isOutweighed, type FraudAssessment, assessFraud } from '../domain/fraud.ts';
-import { earnedWith, inviteCredits, PREMIUM_BONUS } from '../domain/reward.ts';
+import { isClearedByProof, type FraudAssessment, assessFraud } from '../domain/fraud.ts';
+import { achievementsFor, inviteCredits, PREMIUM_BONUS } from '../domain/reward.ts';
 import { isEarnedByUse, USE_DAYS, WAIT_DAYS } from '../domain/use.ts';
 import { RANK_JOB } from './board.ts';
-import { accountsOf, factsOf, hasPaid, isActive, isLeaving, isProven, pairOf, ringOf } from './facts.ts';
+import {
+  accountsOf,
+  readFraudFacts,
+  hasPaid,
+  isActive,
+  isSuspendedOrDeleting,
+  isProven,
+  invitationIdsOf,
+  ringOf,
+} from './facts.ts';
 import type { Hashes } from './hashes.ts';
-import { useOf } from './networks.ts';
-import { rememberNumbersOf } from './numbers.ts';
-import { countsOf, hold, lockReferral, markRewarded, type Referral, referralById, release } from './sql.ts';
+import { readUse } from './networks.ts';
+import { recordNumbersOf } from './numbers.ts';
+import {
+  countsOf,
+  holdReferral,
+  lockReferral,
+  markRewarded,
+  type Referral,
+  referralById,
+  releaseReferral,
+} from './sql.ts';
 
 export interface ReferralDeps {
   readonly db: Database;
@@ -23,7 +40,7 @@ export interface ReferralDeps {
   readonly listeners: () => Listeners;
 }
 
-interface Pair {
+interface ReferralContext {
   readonly row: Referral;
   readonly referrer: Account;
   readonly referred: Account;
@@ -34,14 +51,14 @@ interface Pair {
  * Holds an invitation whose fraud score is high enough, and with a ring every invitation in it. Rewards
  * already granted are only flagged.
  */
-export const assessNow = async (
+export const assessReferral = async (
   tx: Transaction,
   { hashes }: Pick<ReferralDeps, 'hashes'>,
-  { row, referrer, referred, now }: Pair,
+  { row, referrer, referred, now }: ReferralContext,
 ): Promise<FraudAssessment> => {
-  const judgement = assessFraud(await factsOf(tx, hashes, row, referrer, referred, now));
-  if (!judgement.isHeld) return judgement;
-  await hold(tx, row.id, judgement);
+  const assessment = assessFraud(await readFraudFacts(tx, hashes, row, referrer, referred, now));
+  if (!assessment.isHeld) return assessment;
+  await holdReferral(tx, row.id, assessment);
   const ring = await ringOf(tx, referrer.id, referred.id);
   if (ring.length > 0) {
     await tx.run(sql`
@@ -52,7 +69,7 @@ export const assessNow = async (
       where referrer_id = any(${ring}::uuid[]) and referred_id = any(${ring}::uuid[])
     `);
   }
-  return judgement;
+  return assessment;
 };
 
 /**
@@ -62,7 +79,7 @@ export const assessNow = async (
 const grantReward = async (
   tx: Transaction,
   deps: ReferralDeps,
-  { row, referrer, referred, now }: Pair,
+  { row, referrer, referred, now }: ReferralContext,
 ): Promise<void> => {
   for (const [userId, side] of [
     [referrer.id, 'referrer'],
@@ -89,13 +106,13 @@ const grantReward = async (
       on conflict do nothing
     `,
   );
-  for (const { id } of [referrer, referred]) await rememberNumbersOf(tx, deps.hashes, id, now);
+  for (const { id } of [referrer, referred]) await recordNumbersOf(tx, deps.hashes, id, now);
   const { count } = await countsOf(tx, referrer.id);
   await tx.run(
     sql`
       insert into referral_achievements (user_id, achievement_id, earned_at)
       select ${referrer.id}, id, ${now}
-      from unnest(${earnedWith(count)}::text[]) as id
+      from unnest(${achievementsFor(count)}::text[]) as id
       on conflict do nothing
     `,
   );
@@ -103,10 +120,10 @@ const grantReward = async (
 };
 
 /** REF-03: granted when the friend pays for Pro. A trial is not a payment. */
-const addBonus = async (
+const grantPremiumBonus = async (
   tx: Transaction,
   deps: ReferralDeps,
-  { row, referrer, referred, now }: Pair,
+  { row, referrer, referred, now }: ReferralContext,
 ): Promise<void> => {
   if (!(await hasPaid(tx, referred.id, now))) return;
   for (const [userId, side] of [
@@ -136,41 +153,41 @@ const addBonus = async (
   await tx.run(sql`update referrals set premium_bonus_issued = true where id = ${row.id}`);
 };
 
-const mayBeRewarded = async (tx: Transaction, { referrer, referred }: Pair): Promise<boolean> =>
+const isEligible = async (tx: Transaction, { referrer, referred }: ReferralContext): Promise<boolean> =>
   referred.verified &&
   (await isActive(tx, referred.id)) &&
-  !(await isLeaving(tx, referred.id)) &&
-  !(await isLeaving(tx, referrer.id));
+  !(await isSuspendedOrDeleting(tx, referred.id)) &&
+  !(await isSuspendedOrDeleting(tx, referrer.id));
 
 /** Staff approved it, the friend is proven, or a week of real use has passed. */
 const isEarned = async (
   tx: Transaction,
   { hashes }: ReferralDeps,
-  { row, referrer, referred, now }: Pair,
+  { row, referrer, referred, now }: ReferralContext,
 ): Promise<boolean> =>
   row.decided_at !== null ||
   (await isProven(tx, hashes, referred.id, now)) ||
-  isEarnedByUse(await useOf(tx, pairOf(row, referrer, referred, now)));
+  isEarnedByUse(await readUse(tx, invitationIdsOf(row, referrer, referred, now)));
 
-/** Whether it waits. Also releases one held only for network or pace once the friend is proven. */
-const isWaiting = async (
+/** Whether the referral waits. First releases one held only for network or pace if the friend is proven. */
+const isWaitingAfterRelease = async (
   tx: Transaction,
   { hashes }: ReferralDeps,
-  { row, referred, now }: Pair,
+  { row, referred, now }: ReferralContext,
 ): Promise<boolean> => {
-  const mayBeReleased = row.state === 'held' && row.decided_at === null && isOutweighed(row.reasons);
+  const mayBeReleased = row.state === 'held' && row.decided_at === null && isClearedByProof(row.reasons);
   if (!mayBeReleased || !(await isProven(tx, hashes, referred.id, now))) return row.state === 'waiting';
-  await release(tx, row.id);
+  await releaseReferral(tx, row.id);
   return true;
 };
 
-const rewardIfDue = async (tx: Transaction, deps: ReferralDeps, pair: Pair): Promise<void> => {
-  if (!(await isWaiting(tx, deps, pair)) || !(await mayBeRewarded(tx, pair))) return;
-  if (pair.row.decided_at === null && (await assessNow(tx, deps, pair)).isHeld) return;
+const rewardIfDue = async (tx: Transaction, deps: ReferralDeps, pair: ReferralContext): Promise<void> => {
+  if (!(await isWaitingAfterRelease(tx, deps, pair)) || !(await isEligible(tx, pair))) return;
+  if (pair.row.decided_at === null && (await assessReferral(tx, deps, pair)).isHeld) return;
   if (await isEarned(tx, deps, pair)) await grantReward(tx, deps, pair);
 };
 
-/** REF-14: grants due rewards, and nothing twice. As the system role; locks both accounts in id order. */
+/** REF-14: grants due rewards, each once. Runs as the system role and locks both accounts in id order. */
 export const grantDueRewards = (deps: ReferralDeps, id: string, now: Date): Promise<Referral | null> =>
   deps.db.asSystem(async (tx) => {
     const found = await referralById(tx, id);
@@ -185,7 +202,7 @@ export const grantDueRewards = (deps: ReferralDeps, id: string, now: Date): Prom
     const pair = { row, referrer, referred, now };
     await rewardIfDue(tx, deps, pair);
     const after = (await referralById(tx, id))!;
-    if (after.state === 'rewarded' && !after.premium_bonus_issued) await addBonus(tx, deps, pair);
+    if (after.state === 'rewarded' && !after.premium_bonus_issued) await grantPremiumBonus(tx, deps, pair);
     return referralById(tx, id);
   });
 
@@ -205,8 +222,8 @@ export const queueGrant = async (tx: Transaction, jobs: Jobs, referredId: string
   if (due) await jobs.enqueue<GrantJob>(tx, GRANT_JOB, { id: due.id }, { singletonKey: due.id });
 };
 
-const AT_ONCE = 200;
-interface Due {
+const BATCH_SIZE = 200;
+interface DueReferral {
   readonly id: string;
   readonly created_at: Date;
 }
@@ -215,9 +232,9 @@ interface Due {
  * Invitations that may have become due since the last run. The query filters, so that the hourly run skips
  * the rest.
  */
-const dueAfter = (db: Database, { id, created_at: at }: Due, now: Date): Promise<Due[]> =>
+const listDueAfter = (db: Database, { id, created_at: at }: DueReferral, now: Date): Promise<DueReferral[]> =>
   db.asSystem((tx) =>
-    tx.many<Due>(sql`
+    tx.many<DueReferral>(sql`
       select r.id, r.created_at
       from referrals r
       join auth_users u on u.id = r.referred_id
@@ -231,16 +248,16 @@ const dueAfter = (db: Database, { id, created_at: at }: Due, now: Date): Promise
         and (select count(distinct n.day) from referral_networks n where n.user_id = r.referred_id
         and n.used) >= ${USE_DAYS})) and (r.created_at, r.id) > (${at}, ${id})
       order by r.created_at, r.id
-      limit ${AT_ONCE}
+      limit ${BATCH_SIZE}
     `),
   );
 
 /** For the hourly job: handles invitations whose event was lost or that were only waiting for time to pass. */
-export const grantWaiting = async (deps: ReferralDeps, now: Date): Promise<void> => {
-  for (let last: Due = { id: '00000000-0000-0000-0000-000000000000', created_at: new Date(0) }; ;) {
-    const due = await dueAfter(deps.db, last, now);
+export const grantAllDueRewards = async (deps: ReferralDeps, now: Date): Promise<void> => {
+  for (let last: DueReferral = { id: '00000000-0000-0000-0000-000000000000', created_at: new Date(0) }; ;) {
+    const due = await listDueAfter(deps.db, last, now);
     for (const { id } of due) await grantDueRewards(deps, id, now);
-    if (due.length < AT_ONCE) return;
+    if (due.length < BATCH_SIZE) return;
     last = due[due.length - 1]!;
   }
 };

@@ -8,12 +8,12 @@ import { creditsFor } from '../domain/reward.ts';
 import { USE_DAYS, WAIT_DAYS } from '../domain/use.ts';
 import { isActive, isProven } from './facts.ts';
 import type { Hashes } from './hashes.ts';
-import { useOf } from './networks.ts';
-import { countsOf, type Referral, referralOf, referralsBy } from './sql.ts';
+import { readUse } from './networks.ts';
+import { countsOf, type Referral, referralOfInvited, referralsByInviter } from './sql.ts';
 
-const SHOWN = 100;
+const MAX_REFERRALS = 100;
 
-const shown = (row: Referral): ReferralRow => ({
+const toReferralRow = (row: Referral): ReferralRow => ({
   id: row.id,
   referred_id: row.referred_id,
   created_at: row.created_at.toISOString(),
@@ -26,11 +26,16 @@ const shown = (row: Referral): ReferralRow => ({
 });
 
 /** The state of the user's own reward for joining, including what is missing. */
-const cameOf = async (tx: Query, hashes: Hashes, userId: string, now: Date): Promise<MyReferrals['came']> => {
-  const row = await referralOf(tx, userId);
+const ownRewardOf = async (
+  tx: Query,
+  hashes: Hashes,
+  userId: string,
+  now: Date,
+): Promise<MyReferrals['came']> => {
+  const row = await referralOfInvited(tx, userId);
   if (!row) return null;
   const { id, referrer_id: referrerId, created_at: joinedAt } = row;
-  const use = referrerId ? await useOf(tx, { id, referrerId, referredId: userId, joinedAt, now }) : null;
+  const use = referrerId ? await readUse(tx, { id, referrerId, referredId: userId, joinedAt, now }) : null;
   return {
     state: row.state,
     reasons: [...row.reasons],
@@ -38,7 +43,7 @@ const cameOf = async (tx: Query, hashes: Hashes, userId: string, now: Date): Pro
     active: await isActive(tx, userId),
     proven: await isProven(tx, hashes, userId, now),
     use: {
-      days: Math.min(USE_DAYS, use?.daysElsewhere ?? 0),
+      days: Math.min(USE_DAYS, use?.daysOnOtherNetworks ?? 0),
       needed: USE_DAYS,
       from: new Date(joinedAt.getTime() + WAIT_DAYS * DAY_MS).toISOString(),
     },
@@ -65,7 +70,7 @@ export const referralsOfUser = async (
     code,
     link: `${origin}/join?ref=${code}`,
     stats: { count, credits, bonus, usable, answers: answersFor(usable), waiting, held },
-    referrals: (await referralsBy(tx, userId, SHOWN)).map(shown),
-    came: await cameOf(tx, hashes, userId, now),
+    referrals: (await referralsByInviter(tx, userId, MAX_REFERRALS)).map(toReferralRow),
+    came: await ownRewardOf(tx, hashes, userId, now),
   };
 };

@@ -11,11 +11,11 @@ import {
   connectFrom,
   credit,
   type Farmer,
-  given,
+  creditsGiven,
   type TestServer,
-  mine,
-  someone,
-  until,
+  referralsOf,
+  createUser,
+  waitUntil,
 } from './testing.ts';
 
 let server: TestServer;
@@ -31,13 +31,13 @@ let last = 0;
 const newNumber = (): string => `+2547110000${String((last += 1)).padStart(2, '0')}`;
 
 const inviterAt = async (address?: string): Promise<{ inviter: Farmer; code: string }> => {
-  const inviter = await someone(server);
+  const inviter = await createUser(server);
   if (address) connectFrom(inviter, address);
   return { inviter, code: await codeOf(inviter) };
 };
 /** A friend with a confirmed e-mail and a field; only a number is missing. */
 const friendOf = async (code: string, address?: string): Promise<Farmer> => {
-  const friend = await someone(server);
+  const friend = await createUser(server);
   if (address) connectFrom(friend, address);
   await server.database.run(
     sql`update auth_users set created_at = created_at - interval '10 minutes' where id = ${friend.userId}`,
@@ -63,13 +63,13 @@ const confirmBySms = async (farmer: Farmer, number: string): Promise<void> => {
   const body = { channel: 'sms', code: codeSentTo(number) };
   expect((await farmer.ask('POST', '/api/notify/confirm', { body })).body).toEqual({ confirmed: true });
 };
-const came = async (farmer: Farmer) => (await mine(farmer)).came;
+const came = async (farmer: Farmer) => (await referralsOf(farmer)).came;
 const rewarded = (farmer: Farmer): Promise<void> =>
-  until(async () => (await came(farmer)).state === 'rewarded');
+  waitUntil(async () => (await came(farmer)).state === 'rewarded');
 const isRewardedOnAsking = async (friend: Farmer, inviter: Farmer): Promise<boolean> =>
   (await credit(friend, inviter.userId)).body.reward_issued;
 
-test('REF-14: one SIM that is confirmed on one account after another proves one friend', async () => {
+test('REF-14: one SIM confirmed on several accounts in turn counts for one friend only', async () => {
   const { inviter, code } = await inviterAt();
   const sim = newNumber();
   const [first, second, third] = [await friendOf(code), await friendOf(code), await friendOf(code)];
@@ -79,14 +79,14 @@ test('REF-14: one SIM that is confirmed on one account after another proves one 
     await confirmBySms(friend, sim);
     expect(await isRewardedOnAsking(friend, inviter)).toBe(false);
     expect((await came(friend)).proven).toBe(false);
-    expect(await given(server, friend)).toBe(0);
+    expect(await creditsGiven(server, friend)).toBe(0);
   }
   await confirmBySms(second, newNumber());
   await rewarded(second);
-  expect(await given(server, inviter)).toBe(20);
+  expect(await creditsGiven(server, inviter)).toBe(20);
 });
 
-test('REF-14: a number that the inviter confirmed proves no friend, also after the inviter gave it up', async () => {
+test('REF-14: a number that the inviter confirmed does not count for a friend, even after the inviter gave it up', async () => {
   const { inviter, code } = await inviterAt();
   const [moved, changed] = [newNumber(), newNumber()];
   await confirmBySms(inviter, changed);
@@ -96,10 +96,10 @@ test('REF-14: a number that the inviter confirmed proves no friend, also after t
     await confirmBySms(friend, number);
     expect(await isRewardedOnAsking(friend, inviter)).toBe(false);
   }
-  expect(await given(server, inviter)).toBe(0);
+  expect(await creditsGiven(server, inviter)).toBe(0);
 });
 
-test('REF-14: a number stays used when the account that it proved is deleted', async () => {
+test('REF-14: a number stays used after the account that it confirmed is deleted', async () => {
   const { inviter, code } = await inviterAt();
   const sim = newNumber();
   const first = await friendOf(code);
@@ -114,7 +114,7 @@ test('REF-14: a number stays used when the account that it proved is deleted', a
   expect(await isRewardedOnAsking(second, inviter)).toBe(false);
 });
 
-test('REF-14: a friend whom only the network holds is rewarded as soon as the number is confirmed', async () => {
+test('REF-14: a friend held only for the network is rewarded as soon as the number is confirmed', async () => {
   const address = '198.51.100.77';
   const { inviter, code } = await inviterAt(address);
   const friend = await friendOf(code, address);
@@ -122,10 +122,10 @@ test('REF-14: a friend whom only the network holds is rewarded as soon as the nu
   expect(await came(friend)).toMatchObject({ state: 'held', reasons: ['same_network'] });
   await confirmBySms(friend, newNumber());
   await rewarded(friend);
-  expect([await given(server, inviter), await given(server, friend)]).toEqual([10, 10]);
+  expect([await creditsGiven(server, inviter), await creditsGiven(server, friend)]).toEqual([10, 10]);
 });
 
-test('REF-14: of a number only keyed hashes are stored, no user reads them, and they are deleted after two years', async () => {
+test('REF-14: numbers are stored only as keyed hashes, unreadable by users, and deleted after two years', async () => {
   const { code } = await inviterAt();
   const friend = await friendOf(code);
   const sim = newNumber();
@@ -136,7 +136,7 @@ test('REF-14: of a number only keyed hashes are stored, no user reads them, and 
   expect((await stored()).length).toBeGreaterThan(0);
   for (const plain of [sim.slice(-9), friend.userId])
     expect(JSON.stringify(await stored())).not.toContain(plain);
-  for (const { userId } of [friend, await someone(server)])
+  for (const { userId } of [friend, await createUser(server)])
     expect(
       await server.database.asUser(userId, (tx) => tx.many(sql`select 1 from referral_numbers`)),
     ).toEqual([]);

@@ -5,18 +5,18 @@ import { submitSandboxPage, placeOrder, verifyEmail } from '#features/payments/s
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import {
-  begins,
+  meetRewardConditions,
   claim,
   codeOf,
   confirmPhone,
   credit,
   type Farmer,
-  given,
+  creditsGiven,
   type TestServer,
-  mine,
+  referralsOf,
   share,
-  someone,
-  until,
+  createUser,
+  waitUntil,
 } from './testing.ts';
 
 let server: TestServer;
@@ -29,11 +29,11 @@ beforeEach(() =>
 );
 
 const friends = async (): Promise<[Farmer, Farmer, string]> => {
-  const [inviter, comer] = [await someone(server), await someone(server)];
+  const [inviter, comer] = [await createUser(server), await createUser(server)];
   return [inviter, comer, await share(inviter)];
 };
 
-test('REF-03, REF-13, JOI-10: who came by a code is remembered, and both have ten credits once the invited farmer confirmed e-mail and number and added a field', async () => {
+test('REF-03, REF-13, JOI-10: both get ten credits once the friend confirmed e-mail and number and added a field', async () => {
   const [inviter, comer, code] = await friends();
   expect((await claim(comer, ` ${code.toLowerCase()} `)).body).toEqual({
     referrerId: inviter.userId,
@@ -46,28 +46,28 @@ test('REF-03, REF-13, JOI-10: who came by a code is remembered, and both have te
     reasons: [],
     credits: 0,
   });
-  await begins(server, comer);
-  await until(async () => (await mine(inviter)).stats.count === 1);
+  await meetRewardConditions(server, comer);
+  await waitUntil(async () => (await referralsOf(inviter)).stats.count === 1);
   expect((await credit(comer, inviter.userId)).body).toMatchObject({
     state: 'rewarded',
     reward_issued: true,
     credits: 10,
   });
-  expect([await given(server, inviter), await given(server, comer)]).toEqual([10, 10]);
+  expect([await creditsGiven(server, inviter), await creditsGiven(server, comer)]).toEqual([10, 10]);
   expect((await comer.ask('GET', '/api/plan')).body.credits.kept).toBe(10);
-  expect(await mine(inviter)).toMatchObject({
+  expect(await referralsOf(inviter)).toMatchObject({
     stats: { count: 1, credits: 10, bonus: 0, usable: 10, answers: 10, waiting: 0, held: 0 },
     came: null,
     referrals: [{ referred_id: comer.userId, reward_issued: true, state: 'rewarded' }],
   });
 });
 
-test('REF-14: without a proven address, or without anything done, nobody is thanked; whoever proved it is thanked for with the next visit', async () => {
+test('REF-14: without a confirmed address or any activity there is no reward; it comes after confirming', async () => {
   const [inviter, comer, code] = await friends();
   await claim(comer, code);
   await verifyEmail(server, comer);
   expect((await credit(comer, inviter.userId)).body.reward_issued).toBe(false);
-  expect((await mine(comer)).came).toMatchObject({
+  expect((await referralsOf(comer)).came).toMatchObject({
     state: 'waiting',
     reasons: [],
     verified: true,
@@ -75,30 +75,32 @@ test('REF-14: without a proven address, or without anything done, nobody is than
     proven: false,
     use: { days: 0, needed: 3 },
   });
-  const [later, email] = [await someone(server), `baadaye${newId()}@mavuno.test`];
+  const [later, email] = [await createUser(server), `baadaye${newId()}@mavuno.test`];
   await server.database.run(sql`update auth_users set email = ${email} where id = ${later.userId}`);
   await claim(later, code);
   await later.sync([fieldOf()]);
   expect((await credit(later, inviter.userId)).body.reward_issued).toBe(false);
-  expect([await given(server, inviter), await given(server, comer), await given(server, later)]).toEqual([
-    0, 0, 0,
-  ]);
+  expect([
+    await creditsGiven(server, inviter),
+    await creditsGiven(server, comer),
+    await creditsGiven(server, later),
+  ]).toEqual([0, 0, 0]);
   await confirmPhone(server, later);
   await verifyEmail(server, later);
   await server.browser().ask('POST', '/api/auth/sign-in', { body: { email, password: 'nzuri-sana-9' } });
-  await until(async () => (await given(server, later)) === 10);
+  await waitUntil(async () => (await creditsGiven(server, later)) === 10);
 });
 
-test('REF-13, REF-03: twenty calls at once, replays and the listener give one reward to each side', async () => {
+test('REF-13, REF-03: twenty simultaneous calls, replays and the listener give one reward to each side', async () => {
   const [inviter, comer, code] = await friends();
   await claim(comer, code);
-  await begins(server, comer);
+  await meetRewardConditions(server, comer);
   const answers = await Promise.all(Array.from({ length: 20 }, () => credit(comer, inviter.userId)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   await server.upkeep();
   await claim(comer, code);
   await credit(comer, inviter.userId);
-  expect([await given(server, inviter), await given(server, comer)]).toEqual([10, 10]);
+  expect([await creditsGiven(server, inviter), await creditsGiven(server, comer)]).toEqual([10, 10]);
   const moves = await server.database.asSystem((tx) =>
     tx.many<{ n: number }>(
       sql`
@@ -112,10 +114,10 @@ test('REF-13, REF-03: twenty calls at once, replays and the listener give one re
   expect(moves).toEqual([{ n: 1 }, { n: 1 }]);
 });
 
-test('REF-03: five credits more for both when the friend pays for Pro, once; a trial is no payment', async () => {
+test('REF-03: both get five more credits when the friend pays for Pro, once; a trial does not count', async () => {
   const [inviter, comer, code] = await friends();
   await claim(comer, code);
-  await begins(server, comer);
+  await meetRewardConditions(server, comer);
   await credit(comer, inviter.userId);
   await server.database.asSystem((tx) =>
     tx.run(
@@ -126,27 +128,27 @@ test('REF-03: five credits more for both when the friend pays for Pro, once; a t
     ),
   );
   await credit(comer, inviter.userId);
-  expect(await given(server, inviter)).toBe(10);
+  expect(await creditsGiven(server, inviter)).toBe(10);
   const { tracking } = await placeOrder(server, comer, 'monthly');
   await submitSandboxPage(comer, tracking, 'pay');
-  await until(async () => (await given(server, inviter)) === 15);
+  await waitUntil(async () => (await creditsGiven(server, inviter)) === 15);
   await Promise.all([credit(comer, inviter.userId), credit(comer, inviter.userId)]);
-  expect([await given(server, inviter), await given(server, comer)]).toEqual([15, 15]);
-  expect((await mine(inviter)).stats).toMatchObject({ credits: 10, bonus: 5, answers: 15 });
+  expect([await creditsGiven(server, inviter), await creditsGiven(server, comer)]).toEqual([15, 15]);
+  expect((await referralsOf(inviter)).stats).toMatchObject({ credits: 10, bonus: 5, answers: 15 });
 });
 
-test('REF-14: one’s own code is refused, also from a second address of the same mailbox; so are unknown codes, a second inviter and old accounts', async () => {
-  const inviter = await someone(server, undefined, 'njeri.k@gmail.com');
+test('REF-14: own codes, mailbox aliases, unknown codes, a second inviter and old accounts are refused', async () => {
+  const inviter = await createUser(server, undefined, 'njeri.k@gmail.com');
   const code = await share(inviter);
   expect((await claim(inviter, code)).body.refusal.code).toBe('referrals.own_code');
   expect(
-    (await claim(await someone(server, undefined, 'njerik+mbili@gmail.com'), code)).body.refusal.code,
+    (await claim(await createUser(server, undefined, 'njerik+mbili@gmail.com'), code)).body.refusal.code,
   ).toBe('referrals.own_code');
   const [other, comer, second] = await friends();
   expect((await claim(comer, 'FFFFFFFF')).body.refusal.code).toBe('referrals.unknown_code');
   await claim(comer, second);
   expect((await claim(comer, code)).body.refusal.code).toBe('referrals.other_referrer');
-  const old = await someone(server);
+  const old = await createUser(server);
   await server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set created_at = now() - interval '31 days' where id = ${old.userId}`),
   );
@@ -155,11 +157,11 @@ test('REF-14: one’s own code is refused, also from a second address of the sam
   expect(other.userId).not.toBe(inviter.userId);
 });
 
-test('REF-13, REF-14: nobody collects for others, nor reads or writes another’s invitations', async () => {
+test('REF-13, REF-14: a user cannot collect for others, or read or write another user’s invitations', async () => {
   const [inviter, comer, code] = await friends();
-  const stranger = await someone(server);
+  const stranger = await createUser(server);
   await claim(comer, code);
-  await begins(server, comer);
+  await meetRewardConditions(server, comer);
   for (const [referrerId, referredId] of [
     [inviter.userId, comer.userId],
     [stranger.userId, comer.userId],
@@ -209,8 +211,8 @@ test('REF-13, REF-14: nobody collects for others, nor reads or writes another’
   ).rejects.toThrow(/row-level security/);
 });
 
-test('REF-07, REF-15, DAT-14: achievements come at 1, 5, 10 and 25, once, with the moment they were earned', async () => {
-  const inviter = await someone(server);
+test('REF-07, REF-15, DAT-14: achievements come at 1, 5, 10 and 25, once, with the time they were earned', async () => {
+  const inviter = await createUser(server);
   await server.database.asSystem(async (tx) => {
     for (let i = 0; i < 9; i += 1)
       await tx.run(
@@ -223,9 +225,9 @@ test('REF-07, REF-15, DAT-14: achievements come at 1, 5, 10 and 25, once, with t
       );
   });
   await makePro(server, inviter);
-  const comer = await someone(server);
+  const comer = await createUser(server);
   await claim(comer, await codeOf(inviter));
-  await begins(server, comer);
+  await meetRewardConditions(server, comer);
   await credit(comer, inviter.userId);
   const { body } = await inviter.ask('GET', '/api/referrals/insights?period=all');
   expect(body.count).toBe(10);
@@ -253,22 +255,22 @@ test('REF-07, REF-15, DAT-14: achievements come at 1, 5, 10 and 25, once, with t
   });
 });
 
-test('REF-13, REF-18: who leaves takes nothing along that is another’s, and who comes again under the same mailbox is looked at first', async () => {
+test('REF-13, REF-18: deleting an account leaves others’ data intact; rejoining with the same mailbox is held', async () => {
   const [inviter, comer, code] = await friends();
   const { email } = await server.database.one<{ email: string }>(
     sql`select email from auth_users where id = ${comer.userId}`,
   );
   await claim(comer, code);
-  await begins(server, comer);
+  await meetRewardConditions(server, comer);
   await credit(comer, inviter.userId);
   await comer.ask('POST', '/api/data/delete-account', { body: { when: 'now' } });
-  expect(await mine(inviter)).toMatchObject({
+  expect(await referralsOf(inviter)).toMatchObject({
     stats: { count: 1, credits: 10 },
     referrals: [{ referred_id: null, reward_issued: true }],
   });
-  const again = await someone(server, undefined, email);
+  const again = await createUser(server, undefined, email);
   await claim(again, code);
-  await begins(server, again);
+  await meetRewardConditions(server, again);
   expect((await credit(again, inviter.userId)).body).toMatchObject({
     state: 'held',
     reasons: ['joined_before'],
@@ -296,11 +298,11 @@ test('REF-13, REF-18: who leaves takes nothing along that is another’s, and wh
     ]).toEqual([table, []]);
   }
   expect((await again.ask('GET', '/api/memory')).body.referrerId).toBeNull();
-  expect((await mine(again)).came).toMatchObject({ state: 'held' });
+  expect((await referralsOf(again)).came).toMatchObject({ state: 'held' });
   expect((await credit(again, inviter.userId)).status).toBe(404);
 });
 
-test('REF-03, REF-13: both hear once of the credits, in both languages, and of the bonus when it comes', async () => {
+test('REF-03, REF-13: both are notified once of the credits, in both languages, and of the bonus when it comes', async () => {
   const [inviter, comer, code] = await friends();
   const told = async (farmer: { userId: string }) =>
     (
@@ -320,7 +322,7 @@ test('REF-03, REF-13: both hear once of the credits, in both languages, and of t
     ).filter(({ cause }) => cause.startsWith('referral'));
   await claim(comer, code);
   expect([await told(inviter), await told(comer)]).toEqual([[], []]);
-  await begins(server, comer);
+  await meetRewardConditions(server, comer);
   await Promise.all([credit(comer, inviter.userId), credit(comer, inviter.userId)]);
   await server.upkeep();
   for (const farmer of [inviter, comer]) {
@@ -333,6 +335,6 @@ test('REF-03, REF-13: both hear once of the credits, in both languages, and of t
   expect((await told(inviter))[0]!.said.en.title).not.toBe((await told(comer))[0]!.said.en.title);
   const { tracking } = await placeOrder(server, comer, 'monthly');
   await submitSandboxPage(comer, tracking, 'pay');
-  await until(async () => (await told(inviter)).length === 2 && (await told(comer)).length === 2);
+  await waitUntil(async () => (await told(inviter)).length === 2 && (await told(comer)).length === 2);
   expect((await told(inviter))[1]!.said.sw.title).toContain('5');
 });

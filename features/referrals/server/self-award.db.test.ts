@@ -10,11 +10,11 @@ import {
   connectFrom,
   credit,
   type Farmer,
-  given,
+  creditsGiven,
   type TestServer,
   letDaysPass,
-  mine,
-  someone,
+  referralsOf,
+  createUser,
 } from './testing.ts';
 
 let server: TestServer;
@@ -29,7 +29,7 @@ beforeEach(() =>
 let last = 0;
 const newAddress = (): string => `198.51.100.${(last += 1)}`;
 const someoneAt = async (address: string): Promise<Farmer> => {
-  const farmer = await someone(server);
+  const farmer = await createUser(server);
   connectFrom(farmer, address);
   return farmer;
 };
@@ -83,7 +83,7 @@ test('REF-14: three accounts from one address with invented device ids are held,
     });
   for (const friend of friends) await useOnDays(inviter, friend, [3, 3, 3]);
   await server.upkeep();
-  for (const one of [inviter, ...friends]) expect(await given(server, one)).toBe(0);
+  for (const one of [inviter, ...friends]) expect(await creditsGiven(server, one)).toBe(0);
 });
 
 test('REF-14: three accounts from one address that is not the inviter’s are held too', async () => {
@@ -97,7 +97,7 @@ test('REF-14: three accounts from one address that is not the inviter’s are he
       reasons: expect.arrayContaining(['network_of_others']),
     });
   await server.upkeep();
-  for (const one of [inviter, ...friends]) expect(await given(server, one)).toBe(0);
+  for (const one of [inviter, ...friends]) expect(await creditsGiven(server, one)).toBe(0);
 });
 
 test('REF-14: without a confirmed number or a payment the reward comes after seven days with three days of use elsewhere', async () => {
@@ -106,13 +106,13 @@ test('REF-14: without a confirmed number or a payment the reward comes after sev
   expect(await stateOf(friend, inviter)).toMatchObject({ state: 'waiting', reward_issued: false });
   await useOnDays(inviter, friend, [2, 2]);
   expect(await stateOf(friend, inviter)).toMatchObject({ state: 'waiting' });
-  expect((await mine(friend)).came).toMatchObject({ proven: false, use: { days: 3, needed: 3 } });
+  expect((await referralsOf(friend)).came).toMatchObject({ proven: false, use: { days: 3, needed: 3 } });
   await letDaysPass(server, [inviter, friend], 3);
   await server.upkeep();
-  expect([await given(server, inviter), await given(server, friend)]).toEqual([10, 10]);
+  expect([await creditsGiven(server, inviter), await creditsGiven(server, friend)]).toEqual([10, 10]);
 });
 
-test('REF-14: seven days without use, or with two days of it, bring nothing yet', async () => {
+test('REF-14: seven days with no use, or with two days of use, give no reward yet', async () => {
   const { inviter, code } = await inviterAt(newAddress());
   const [idle, rare] = [await friendAt(newAddress(), code), await friendAt(newAddress(), code)];
   await useOnDays(inviter, rare, [8]);
@@ -122,7 +122,7 @@ test('REF-14: seven days without use, or with two days of it, bring nothing yet'
     expect(await stateOf(friend, inviter)).toMatchObject({ state: 'waiting', reward_issued: false });
 });
 
-test('REF-14: a confirmed number or a payment releases at once what only the network held', async () => {
+test('REF-14: a confirmed number or a payment releases at once a friend held only for the network', async () => {
   const address = newAddress();
   const { inviter, code } = await inviterAt(address);
   const [byPhone, byPayment] = [await friendAt(address, code), await friendAt(address, code)];
@@ -134,7 +134,7 @@ test('REF-14: a confirmed number or a payment releases at once what only the net
   expect(await stateOf(byPayment, inviter)).toMatchObject({ state: 'rewarded', reward_issued: true });
 });
 
-test('REF-14: a number that two accounts hold, and a payment that was taken back, prove nothing', async () => {
+test('REF-14: a number on two accounts, or a reversed payment, does not count as proof', async () => {
   const { inviter, code } = await inviterAt(newAddress());
   const [one, two] = [await friendAt(newAddress(), code), await friendAt(newAddress(), code)];
   const number = '+254799000111';
@@ -151,7 +151,7 @@ test('REF-14: a number that two accounts hold, and a payment that was taken back
   expect((await stateOf(two, inviter)).reward_issued).toBe(false);
 });
 
-test('REF-14: use on the inviter’s network does not count, and a week of only that waits for a person', async () => {
+test('REF-14: use on the inviter’s network does not count, and a week of only that is held for review', async () => {
   const home = newAddress();
   const { inviter, code } = await inviterAt(home);
   const friend = await friendAt(newAddress(), code);
@@ -159,7 +159,7 @@ test('REF-14: use on the inviter’s network does not count, and a week of only 
   expect(await stateOf(friend, inviter)).toMatchObject({ state: 'held', reasons: ['same_network'] });
 });
 
-test('REF-14: the second friend who does the same things at machine speed is held', async () => {
+test('REF-14: the second friend who repeats the same actions at machine speed is held', async () => {
   const { inviter, code } = await inviterAt(newAddress());
   const [first, second] = [
     await friendAt(newAddress(), code, true),
@@ -169,7 +169,7 @@ test('REF-14: the second friend who does the same things at machine speed is hel
   expect((await stateOf(first, inviter)).reward_issued).toBe(false);
 });
 
-test('REF-14: of a network only a keyed hash is stored, nobody else reads it, and it is gone after 30 days', async () => {
+test('REF-14: a network is stored only as a keyed hash, unreadable by users, and deleted after 30 days', async () => {
   const address = newAddress();
   const { inviter, code } = await inviterAt(newAddress());
   const friend = await friendAt(address, code);
@@ -187,7 +187,7 @@ test('REF-14: of a network only a keyed hash is stored, nobody else reads it, an
     );
   expect((await read()).length).toBe(2);
   expect(JSON.stringify([await read(), await claims()])).not.toContain(address);
-  const stranger = await someone(server);
+  const stranger = await createUser(server);
   expect(
     await server.database.asUser(stranger.userId, (tx) => tx.many(sql`select 1 from referral_networks`)),
   ).toEqual([]);
@@ -199,7 +199,7 @@ test('REF-14: of a network only a keyed hash is stored, nobody else reads it, an
   expect([await read(), await claims()]).toEqual([[], [{ hash: null }]]);
 });
 
-test('REF-14: the network of somebody without an open invitation is not recorded', async () => {
+test('REF-14: the network of a user without an open invitation is not recorded', async () => {
   const alone = await someoneAt(newAddress());
   await alone.sync([fieldOf()]);
   expect(

@@ -32,31 +32,31 @@ export const referralById = (tx: Query, id: string): Promise<Referral | null> =>
 /** Locks the row until commit, so that a concurrent caller sees the first's changes. */
 export const lockReferral = (tx: Query, id: string): Promise<Referral | null> =>
   tx.maybe(sql`select ${columns} from referrals where id = ${id} for update`);
-export const referralOf = (tx: Query, referredId: string): Promise<Referral | null> =>
+export const referralOfInvited = (tx: Query, referredId: string): Promise<Referral | null> =>
   tx.maybe(sql`select ${columns} from referrals where referred_id = ${referredId}`);
 
 /** REF-18: newest first. */
-export const referralsBy = (tx: Query, referrerId: string, most: number): Promise<Referral[]> =>
+export const referralsByInviter = (tx: Query, referrerId: string, maxRows: number): Promise<Referral[]> =>
   tx.many(
     sql`
       select ${columns}
       from referrals
       where referrer_id = ${referrerId}
       order by created_at desc, id desc
-      limit ${most}
+      limit ${maxRows}
     `,
   );
 
-export interface Way {
+export interface LinkChannel {
   readonly via: Platform;
   readonly variant: Variant;
 }
-/** True when new: a user has one inviter, once. */
+/** True when inserted. A user has at most one inviter. */
 export const addReferral = async (
   tx: Query,
   referrerId: string,
   referredId: string,
-  { via, variant }: Way,
+  { via, variant }: LinkChannel,
   network: string,
   now: Date,
 ): Promise<boolean> =>
@@ -65,7 +65,7 @@ export const addReferral = async (
     values (${newId()}, ${referrerId}, ${referredId}, ${via}, ${variant}, ${network}, ${now})
     on conflict (referred_id) do nothing`)) > 0;
 
-export const hold = (tx: Query, id: string, { score, reasons }: FraudAssessment): Promise<number> =>
+export const holdReferral = (tx: Query, id: string, { score, reasons }: FraudAssessment): Promise<number> =>
   tx.run(
     sql`
       update referrals
@@ -75,7 +75,7 @@ export const hold = (tx: Query, id: string, { score, reasons }: FraudAssessment)
   );
 
 /** Resets an invitation held only for network or pace once the friend is proven. */
-export const release = (tx: Query, id: string): Promise<number> =>
+export const releaseReferral = (tx: Query, id: string): Promise<number> =>
   tx.run(
     sql`
       update referrals
@@ -107,11 +107,11 @@ export const countsOf = (
 export const countShare = (
   tx: Query,
   userId: string,
-  { via, variant }: Way,
-  what: 'share_count' | 'click_count' | 'conversion_count',
+  { via, variant }: LinkChannel,
+  counter: 'share_count' | 'click_count' | 'conversion_count',
   now: Date,
 ): Promise<number> => {
-  const add = (column: string): number => Number(column === what);
+  const add = (column: string): number => Number(column === counter);
   return tx.run(sql`
     insert into viral_shares as v (user_id, platform, message_variant, share_count, click_count,
       conversion_count, created_at)
@@ -124,7 +124,7 @@ export const countShare = (
   `);
 };
 
-export const seeDevice = (tx: Query, userId: string, hash: string, now: Date): Promise<number> =>
+export const recordDevice = (tx: Query, userId: string, hash: string, now: Date): Promise<number> =>
   tx.run(
     sql`
       insert into referral_devices (user_id, device_hash, seen_at)

@@ -8,7 +8,7 @@ import { accountsOf, isActive } from './facts.ts';
 import { type ReferralDeps, grantDueRewards } from './grant-rewards.ts';
 import { countsOf, lockReferral, type Referral } from './sql.ts';
 
-const SHOWN = 100;
+const MAX_IN_REVIEW = 100;
 type Person = HeldReferral['referrer'];
 const personOf = (account: Awaited<ReturnType<typeof accountsOf>>['referrer']): Person =>
   account && {
@@ -39,7 +39,7 @@ export const referralsInReview = async (tx: Query): Promise<{ total: number; hel
     sql`select count(*)::int as total from referrals where state = 'held'`,
   );
   const rows = await tx.many<Referral>(
-    sql`select * from referrals where state = 'held' order by created_at, id limit ${SHOWN}`,
+    sql`select * from referrals where state = 'held' order by created_at, id limit ${MAX_IN_REVIEW}`,
   );
   const held: HeldReferral[] = [];
   for (const row of rows) held.push(await reviewItemOf(tx, row));
@@ -55,10 +55,13 @@ interface Decision {
 }
 type DecideRefusal = 'referrals.not_found' | 'referrals.decided' | 'referrals.note_missing';
 
-/** Decided once. An approved case is rewarded as soon as the other conditions hold; a refusal tells both why. */
+/**
+ * Each referral is decided once. An approved one is rewarded when the other conditions hold. A refusal shows
+ * both users the note.
+ */
 export const decide = async (
   deps: ReferralDeps,
-  { id, approve, note, by, now }: Decision,
+  { id, approve, note, by: staffId, now }: Decision,
 ): Promise<Result<{ state: ReferralState }, DecideRefusal>> => {
   if (!approve && note.trim() === '') return refuse('referrals.note_missing');
   const decided = await deps.db.asSystem(async (tx): Promise<Result<undefined, DecideRefusal>> => {
@@ -68,17 +71,17 @@ export const decide = async (
     await tx.run(
       sql`
         update referrals
-        set state = ${approve ? 'waiting' : 'refused'}, decided_by = ${by}, decided_at = ${now},
+        set state = ${approve ? 'waiting' : 'refused'}, decided_by = ${staffId}, decided_at = ${now},
           note = ${note.trim() || null}
         where id = ${id}
       `,
     );
     await recordAudit(tx, {
-      by,
-      act: 'referrals.decide',
-      about: id,
-      what: approve ? 'approve' : 'refuse',
-      why: note,
+      staffId,
+      action: 'referrals.decide',
+      subjectId: id,
+      decision: approve ? 'approve' : 'refuse',
+      reason: note,
       now,
     });
     return ok(undefined);

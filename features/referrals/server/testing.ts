@@ -8,8 +8,8 @@ import { sql } from '#kit/server/database/database.ts';
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 export type Farmer = Browser & { readonly device: string };
 
-let n = 0;
-const deviceOf = (): string => (n += 1).toString(16).padStart(32, '0');
+let deviceCount = 0;
+const nextDevice = (): string => (deviceCount += 1).toString(16).padStart(32, '0');
 /** All later requests of this farmer come from this address, as behind a proxy (TRUST_PROXY=1). */
 export const connectFrom = (farmer: Browser, address: string): void => {
   const ask = farmer.ask;
@@ -44,12 +44,12 @@ export const letDaysPass = (server: TestServer, farmers: readonly Browser[], day
     );
   });
 
-let phones = 0;
+let phoneCount = 0;
 /** A unique phone number, confirmed by its code. */
 export const confirmPhone = (
   server: TestServer,
   { userId }: Browser,
-  number = `+25470${String((phones += 1)).padStart(7, '0')}`,
+  number = `+25470${String((phoneCount += 1)).padStart(7, '0')}`,
 ): Promise<number> =>
   server.database.asSystem((tx) =>
     tx.run(sql`
@@ -59,10 +59,14 @@ export const confirmPhone = (
   );
 
 /** A new user on a phone and, when the server reads the proxy's header, a separate network. */
-export const someone = async (server: TestServer, device = deviceOf(), email?: string): Promise<Farmer> => {
+export const createUser = async (
+  server: TestServer,
+  device = nextDevice(),
+  email?: string,
+): Promise<Farmer> => {
   const farmer = Object.assign(await server.farmer(email), { device });
-  connectFrom(farmer, `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
-  n += 1;
+  connectFrom(farmer, `10.${deviceCount >> 16}.${(deviceCount >> 8) & 255}.${deviceCount & 255}`);
+  deviceCount += 1;
   return farmer;
 };
 
@@ -79,13 +83,13 @@ export const credit = (farmer: Farmer, referrerId: string, referredId = farmer.u
   farmer.ask('POST', '/api/referral-credit', { body: { referrerId, referredId } });
 
 /** Confirms the e-mail address and a phone number, and adds a field: the conditions for an immediate reward. */
-export const begins = async (server: TestServer, farmer: Farmer): Promise<void> => {
+export const meetRewardConditions = async (server: TestServer, farmer: Farmer): Promise<void> => {
   await verifyEmail(server, farmer);
   await confirmPhone(server, farmer);
   await farmer.sync([fieldOf()]);
 };
 
-export const given = async (server: TestServer, { userId }: Browser): Promise<number> =>
+export const creditsGiven = async (server: TestServer, { userId }: Browser): Promise<number> =>
   (
     await server.database.asSystem((tx) =>
       tx.one<{ n: number }>(sql`
@@ -96,9 +100,9 @@ export const given = async (server: TestServer, { userId }: Browser): Promise<nu
     )
   ).n;
 
-export const mine = async (farmer: Farmer) => (await farmer.ask('POST', '/api/referrals')).body;
+export const referralsOf = async (farmer: Farmer) => (await farmer.ask('POST', '/api/referrals')).body;
 
-export const until = async (isTrue: () => Promise<boolean>): Promise<void> => {
+export const waitUntil = async (isTrue: () => Promise<boolean>): Promise<void> => {
   for (let i = 0; i < 200 && !(await isTrue()); i += 1) await sleep(50);
-  if (!(await isTrue())) throw new Error('waited too long');
+  if (!(await isTrue())) throw new Error('the condition is not true after 10 seconds');
 };

@@ -13,7 +13,7 @@ import { useReferralWords } from './words.ts';
 
 const requestHeld = (signal: AbortSignal) => call(heldReferrals, {}, { signal });
 
-const Waiting = () => {
+const ReviewQueue = () => {
   const { staff: words, again, refusals } = useReferralWords();
   const text = useRefusalText(refusals);
   const { value: list, refusal: failed, load } = useLoad(requestHeld);
@@ -34,7 +34,7 @@ const Waiting = () => {
         }
       />
     );
-  if (!list) return <Skeleton of={['card', 'card']} />;
+  if (!list) return <Skeleton shapes={['card', 'card']} />;
   const { total, held } = list;
   return (
     <Stack>
@@ -53,7 +53,7 @@ export const AdminReferralsScreen = () => {
   const { session } = useSession();
   return (
     <Screen title={words.title} back="/more">
-      {session?.role === 'admin' ? <Waiting /> : <MutedText>{words.adminOnly}</MutedText>}
+      {session?.role === 'admin' ? <ReviewQueue /> : <MutedText>{words.adminOnly}</MutedText>}
     </Screen>
   );
 };

@@ -19,8 +19,9 @@ import styles from './referrals.module.css';
 const Totals = ({ period }: { readonly period: Period }) => {
   const words = useReferralWords();
   const userId = useStoreUser();
-  const { value, at, refusal, asking, ask } = useOnlineCall(`referrals.analytics:${userId}:${period}`, () =>
-    call(referralAnalytics, { query: { period } }),
+  const { value, at, refusal, isLoading, reload } = useOnlineCall(
+    `referrals.analytics:${userId}:${period}`,
+    () => call(referralAnalytics, { query: { period } }),
   );
   if (!value && refusal)
     return (
@@ -28,13 +29,13 @@ const Totals = ({ period }: { readonly period: Period }) => {
         what={words.failed.analytics}
         requestId={refusal.requestId}
         action={
-          <Button tone="quiet" busy={asking} onClick={ask}>
+          <Button tone="quiet" busy={isLoading} onClick={reload}>
             {words.again}
           </Button>
         }
       />
     );
-  if (!value) return <Skeleton of={['card']} />;
+  if (!value) return <Skeleton shapes={['card']} />;
   const { analytics } = words;
   const figures: readonly (readonly [string, string])[] = [
     [analytics.clicks, String(value.totalClicks)],
@@ -68,7 +69,7 @@ export const AnalyticsTab = () => {
     <Stack>
       <Choice<Period>
         label={words.period}
-        labelUnseen
+        isLabelHidden
         value={period}
         onChange={setPeriod}
         options={periods.map((value) => ({ value, label: words.periods[value] }))}

@@ -9,18 +9,18 @@ import { deviceNumber } from './device.ts';
 /** The /join screen. The server counts the click, once per phone and day. */
 export const ArrivalScreen = () => {
   const { search } = location;
-  const counted = useRef<string | null>(null);
+  const countedSearch = useRef<string | null>(null);
   useEffect(() => {
-    if (counted.current === search) return;
-    counted.current = search;
-    const asked = new URLSearchParams(search);
-    const ref = invitationCode(asked.get('ref') ?? '');
+    if (countedSearch.current === search) return;
+    countedSearch.current = search;
+    const params = new URLSearchParams(search);
+    const ref = invitationCode(params.get('ref') ?? '');
     if (ref)
       void call(clickLink, {
         body: {
           ref,
-          via: platformOf(asked.get('via')),
-          variant: variantOf(asked.get('m')),
+          via: platformOf(params.get('via')),
+          variant: variantOf(params.get('m')),
           device: deviceNumber(),
         },
       });

@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: () => void;
 }
 
-const Places = ({ places }: Pick<Props, 'places'>) => {
+const Ranking = ({ places }: Pick<Props, 'places'>) => {
   const { board: words } = useReferralWords();
   if (places.length === 0) return <MutedText>{words.empty}</MutedText>;
   return (
@@ -42,7 +42,7 @@ export const Board = ({ places, me, onChange }: Props) => {
   const board = useBoard(onChange);
   return (
     <Stack>
-      <Places places={places} />
+      <Ranking places={places} />
       {isOpen ? (
         <BoardForm me={me} board={board} onClose={() => setOpen(false)} />
       ) : me ? (

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { CountySelect } from '#features/fields/web/field/CountySelect.tsx';
-import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
+import { restrictToShape, useDraftForm } from '#kit/web/draft-form.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { Insights } from '../contract.ts';
-import { shownAs } from '../domain/board.ts';
-import type { BoardAct } from './use-board.ts';
+import { boardEntry } from '../domain/board.ts';
+import type { BoardActions } from './use-board.ts';
 import { useReferralWords } from './words.ts';
 
 interface Props {
   readonly me: Insights['me'];
-  readonly board: BoardAct;
+  readonly board: BoardActions;
   readonly onClose: () => void;
 }
 
@@ -23,11 +23,11 @@ export const BoardForm = ({ me, board, onClose }: Props) => {
   const start = () => ({ name: me?.name ?? session?.name ?? '', county: me?.county ?? '' });
   const { value, keep, forget } = useDraftForm(
     'referral-board',
-    (saved) => (saved ? fitted(start(), saved) : null),
+    (saved) => (saved ? restrictToShape(start(), saved) : null),
     start,
   );
   const [wasTried, setTried] = useState(false);
-  const shownName = shownAs(value.name, value.county);
+  const shownName = boardEntry(value.name, value.county);
   const problem = wasTried && !shownName.ok ? shownName.code : null;
   const save = async (): Promise<void> => {
     setTried(true);

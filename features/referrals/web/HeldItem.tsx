@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -48,7 +48,7 @@ export const ReviewItem = ({
     if (answer.ok || answer.code === 'referrals.decided') await onDone();
     return answer.ok;
   };
-  const pass = useOnce(async () => {
+  const pass = useExclusiveAction(async () => {
     await decide(true, '');
   });
   return (

@@ -39,7 +39,7 @@ export const InsightTabs = ({ period }: { readonly period: Period }) => {
   const words = useReferralWords();
   const userId = useStoreUser();
   const [tab, setTab] = useState<TabId>('performance');
-  const { value, refusal, asking, ask } = useOnlineCall(`referrals.insights:${userId}:${period}`, () =>
+  const { value, refusal, isLoading, reload } = useOnlineCall(`referrals.insights:${userId}:${period}`, () =>
     call(referralInsights, { query: { period } }),
   );
   return (
@@ -50,19 +50,19 @@ export const InsightTabs = ({ period }: { readonly period: Period }) => {
       onChange={setTab}
     >
       {value ? (
-        <Content tab={tab} period={period} insights={value} onChange={ask} />
+        <Content tab={tab} period={period} insights={value} onChange={reload} />
       ) : refusal ? (
         <ErrorCard
           what={words.failed.analytics}
           requestId={refusal.requestId}
           action={
-            <Button tone="quiet" busy={asking} onClick={ask}>
+            <Button tone="quiet" busy={isLoading} onClick={reload}>
               {words.again}
             </Button>
           }
         />
       ) : (
-        <Skeleton of={['card']} />
+        <Skeleton shapes={['card']} />
       )}
     </Tabs>
   );

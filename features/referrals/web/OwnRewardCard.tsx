@@ -1,14 +1,14 @@
 import { readMemory } from '#features/memory/contract.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useStoreUser } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { type MyReferrals, referralCredit } from '../contract.ts';
-import { isOutweighed } from '../domain/fraud.ts';
+import { isClearedByProof } from '../domain/fraud.ts';
 import { inviteCredits } from '../domain/reward.ts';
 import { useReferralWords } from './words.ts';
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The two options for a reward without a confirmed number or a payment. */
-const Missing = ({ came: { use } }: Pick<Props, 'came'>) => {
+const MissingSteps = ({ came: { use } }: Pick<Props, 'came'>) => {
   const { came: words } = useReferralWords();
   const format = useFormat();
   return (
@@ -33,11 +33,11 @@ const Missing = ({ came: { use } }: Pick<Props, 'came'>) => {
 export const OwnRewardCard = ({ came, onChange }: Props) => {
   const { state, reasons, verified, active, proven } = came;
   const { came: words, reasons: why, done, failed } = useReferralWords();
-  const isReleasable = state === 'held' && isOutweighed(reasons);
-  const helpsHeld = isReleasable && !proven;
-  const canAsk = (state === 'waiting' || isReleasable) && verified && active && proven;
+  const isReleasable = state === 'held' && isClearedByProof(reasons);
+  const canReleaseByProof = isReleasable && !proven;
+  const canCheck = (state === 'waiting' || isReleasable) && verified && active && proven;
   const userId = useStoreUser();
-  const ask = useOnce(async () => {
+  const checkReward = useExclusiveAction(async () => {
     const memory = await call(readMemory, {});
     const answer =
       memory.ok && memory.value.referrerId && userId
@@ -58,18 +58,18 @@ export const OwnRewardCard = ({ came, onChange }: Props) => {
           reasons.map((reason) => <p key={reason}>{why[reason]}</p>)}
         {state === 'waiting' && !verified && <p>{words.verify}</p>}
         {state === 'waiting' && !active && <p>{words.act}</p>}
-        {state === 'waiting' && !proven && <Missing came={came} />}
-        {helpsHeld && <p>{words.heldProve}</p>}
-        {((state === 'waiting' && !proven) || helpsHeld) && (
+        {state === 'waiting' && !proven && <MissingSteps came={came} />}
+        {canReleaseByProof && <p>{words.heldProve}</p>}
+        {((state === 'waiting' && !proven) || canReleaseByProof) && (
           <Row>
             <LinkButton tone="quiet" to="/settings">
               {words.toPhone}
             </LinkButton>
           </Row>
         )}
-        {canAsk && (
+        {canCheck && (
           <Row gap="small">
-            <Button tone="quiet" busy={ask.busy} onClick={() => ask.run()}>
+            <Button tone="quiet" busy={checkReward.busy} onClick={() => checkReward.run()}>
               {words.check}
             </Button>
           </Row>

@@ -2,7 +2,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import type { Insights } from '../contract.ts';
-import { type Period, stepOf } from '../domain/period.ts';
+import { type Period, barUnitOf } from '../domain/period.ts';
 import { useReferralWords } from './words.ts';
 import styles from './referrals.module.css';
 
@@ -11,8 +11,8 @@ const [HEIGHT, WIDTH] = [40, 10];
 
 /** Oldest on the left. Hidden from screen readers: the list below has the figures. */
 const Bars = ({ steps }: { readonly steps: readonly Step[] }) => {
-  const most = Math.max(1, ...steps.map(({ clicks, joins }) => Math.max(clicks, joins)));
-  const tall = (n: number): number => (n / most) * HEIGHT;
+  const maxCount = Math.max(1, ...steps.map(({ clicks, joins }) => Math.max(clicks, joins)));
+  const barHeight = (n: number): number => (n / maxCount) * HEIGHT;
   return (
     <svg
       aria-hidden="true"
@@ -26,15 +26,15 @@ const Bars = ({ steps }: { readonly steps: readonly Step[] }) => {
             className={styles.clicks}
             x={i * WIDTH + 1}
             width={WIDTH - 2}
-            y={HEIGHT - tall(clicks)}
-            height={tall(clicks)}
+            y={HEIGHT - barHeight(clicks)}
+            height={barHeight(clicks)}
           />
           <rect
             className={styles.joins}
             x={i * WIDTH + 3}
             width={WIDTH - 6}
-            y={HEIGHT - tall(joins)}
-            height={tall(joins)}
+            y={HEIGHT - barHeight(joins)}
+            height={barHeight(joins)}
           />
         </g>
       ))}
@@ -51,15 +51,15 @@ export const Performance = ({
 }) => {
   const { performance: words } = useReferralWords();
   const format = useFormat();
-  const some = steps.filter(({ clicks, joins }) => clicks + joins > 0);
-  if (some.length === 0) return <MutedText>{words.empty}</MutedText>;
-  const step = stepOf(period);
+  const activeSteps = steps.filter(({ clicks, joins }) => clicks + joins > 0);
+  if (activeSteps.length === 0) return <MutedText>{words.empty}</MutedText>;
+  const step = barUnitOf(period);
   return (
     <Stack gap="small">
       <h3>{words.title}</h3>
       <Bars steps={steps} />
       <List label={words.title}>
-        {some.map(({ from, clicks, joins }) => (
+        {activeSteps.map(({ from, clicks, joins }) => (
           <ListItem
             key={from}
             title={words.from[step](step === 'month' ? format.month(from) : format.day(from))}

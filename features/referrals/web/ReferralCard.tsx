@@ -10,7 +10,7 @@ import { useShare } from './use-share.ts';
 import { useReferralWords } from './words.ts';
 import styles from './referrals.module.css';
 
-const Helped = ({
+const InviteTotals = ({
   stats: { count, credits, bonus, usable, answers },
 }: {
   readonly stats: MyReferrals['stats'];
@@ -27,7 +27,7 @@ const Helped = ({
   );
 };
 
-const Sending = ({ code, link }: Pick<MyReferrals, 'code' | 'link'>) => {
+const ShareActions = ({ code, link }: Pick<MyReferrals, 'code' | 'link'>) => {
   const { share: words } = useReferralWords();
   const { send, copy, copied } = useShare(link);
   return (
@@ -61,24 +61,24 @@ const Sending = ({ code, link }: Pick<MyReferrals, 'code' | 'link'>) => {
   );
 };
 
-/** DSH-10: home. */
+/** DSH-10: the referral card on the home screen. */
 export const ReferralCard = () => {
   const words = useReferralWords();
-  const { value, refusal, asking, looked, ask } = useCachedCall(myReferrals, '');
-  if (!value && !(refusal && looked)) return null;
+  const { value, refusal, isLoading, isCacheRead, reload } = useCachedCall(myReferrals, '');
+  if (!value && !(refusal && isCacheRead)) return null;
   return (
     <Card labelledBy="invite-neighbours">
       <Stack gap="small">
         <h2 id="invite-neighbours">{words.card.title}</h2>
         {value ? (
           <>
-            <Helped stats={value.stats} />
-            <Sending code={value.code} link={value.link} />
+            <InviteTotals stats={value.stats} />
+            <ShareActions code={value.code} link={value.link} />
           </>
         ) : (
           <SpaceBetween gap="small">
             <span role="status">{words.failed.stats}</span>
-            <Button tone="plain" busy={asking} onClick={ask}>
+            <Button tone="plain" busy={isLoading} onClick={reload}>
               {words.retry}
             </Button>
           </SpaceBetween>

@@ -5,7 +5,7 @@ import type { ReferralRow } from '../contract.ts';
 import { useReferralWords } from './words.ts';
 
 /** The state of one invitation, with its reasons in plain words. */
-const Under = ({ row }: { readonly row: ReferralRow }) => {
+const ReferralStatus = ({ row }: { readonly row: ReferralRow }) => {
   const { list, reasons } = useReferralWords();
   const why = row.state === 'held' || row.state === 'refused' ? row.reasons : [];
   return (
@@ -35,7 +35,7 @@ export const ReferralList = ({ rows }: { readonly rows: readonly ReferralRow[] }
             <ListItem
               key={row.id}
               title={`${list.joined(format.shortDay(new Date(row.created_at)))}${row.referred_id === null ? ` · ${list.gone}` : ''}`}
-              subtitle={<Under row={row} />}
+              subtitle={<ReferralStatus row={row} />}
             />
           ))}
         </List>

@@ -14,16 +14,16 @@ import { StatsCard } from './StatsCard.tsx';
 import { useReferralWords } from './words.ts';
 
 /** The link is shown even when the figures cannot be loaded. */
-const Link = () => {
+const LinkSection = () => {
   const words = useReferralWords();
-  const { value, refusal, asking, looked, ask } = useCachedCall(myInvitation, '');
+  const { value, refusal, isLoading, isCacheRead, reload } = useCachedCall(myInvitation, '');
   if (value) return <ShareCard {...value} />;
-  if (refusal && looked)
+  if (refusal && isCacheRead)
     return (
       <Notice
         tone="warn"
         action={
-          <Button tone="quiet" busy={asking} onClick={ask}>
+          <Button tone="quiet" busy={isLoading} onClick={reload}>
             {words.again}
           </Button>
         }
@@ -31,23 +31,23 @@ const Link = () => {
         {words.failed.code}
       </Notice>
     );
-  return <Skeleton of={['card']} />;
+  return <Skeleton shapes={['card']} />;
 };
 
-const Figures = () => {
+const StatsSection = () => {
   const words = useReferralWords();
-  const { value, at, refusal, asking, looked, ask } = useCachedCall(myReferrals, '', {
+  const { value, at, refusal, isLoading, isCacheRead, reload } = useCachedCall(myReferrals, '', {
     device: deviceNumber(),
   });
-  if (!value && !(refusal && looked)) return <Skeleton of={['card', 'card']} />;
+  if (!value && !(refusal && isCacheRead)) return <Skeleton shapes={['card', 'card']} />;
   if (!value)
     return (
       <ErrorCard
         what={words.oops}
-        now={words.failed.load}
+        whatToDo={words.failed.load}
         requestId={refusal?.requestId}
         action={
-          <Button tone="quiet" busy={asking} onClick={ask}>
+          <Button tone="quiet" busy={isLoading} onClick={reload}>
             {words.again}
           </Button>
         }
@@ -55,13 +55,13 @@ const Figures = () => {
     );
   return (
     <Stack>
-      {value.came && value.came.state !== 'rewarded' && <OwnRewardCard came={value.came} onChange={ask} />}
+      {value.came && value.came.state !== 'rewarded' && <OwnRewardCard came={value.came} onChange={reload} />}
       <StatsCard stats={value.stats} />
       {refusal && (
         <Notice
           tone="warn"
           action={
-            <Button tone="quiet" busy={asking} onClick={ask}>
+            <Button tone="quiet" busy={isLoading} onClick={reload}>
               {words.again}
             </Button>
           }
@@ -76,7 +76,7 @@ const Figures = () => {
 
 export const ReferralsTab = () => (
   <Stack>
-    <Link />
-    <Figures />
+    <LinkSection />
+    <StatsSection />
   </Stack>
 );

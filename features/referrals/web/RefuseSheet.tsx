@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
@@ -15,7 +15,7 @@ export const RefuseSheet = ({ onRefuse, onClose }: Props) => {
   const { staff: words, refusals } = useReferralWords();
   const [note, setNote] = useState('');
   const [wasTried, setTried] = useState(false);
-  const refuse = useOnce(async () => {
+  const refuse = useExclusiveAction(async () => {
     setTried(true);
     if (note.trim() && (await onRefuse(note.trim()))) onClose();
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { answersFor } from '#features/plans/domain/credits.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
-import { Button, OutLink } from '#kit/web/ui/Button.tsx';
+import { Button, ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { CheckIcon, SendIcon } from '#kit/web/ui/icons.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
@@ -11,16 +11,16 @@ import { useShare } from './use-share.ts';
 import { useReferralWords } from './words.ts';
 import styles from './referrals.module.css';
 
-const outside = ['whatsapp', 'sms', 'facebook'] as const;
+const appChannels = ['whatsapp', 'sms', 'facebook'] as const;
 
 /** REF-16: the user's link and every way to share it. */
 export const ShareCard = ({ code, link }: { readonly code: string; readonly link: string }) => {
   const words = useReferralWords().share;
   const { hrefOn, linkOn, count, copy, copied, send } = useShare(link);
-  const [isShown, setShown] = useState(false);
+  const [isQrShown, setShown] = useState(false);
   const toggle = (): void => {
-    if (!isShown) count('qr');
-    setShown(!isShown);
+    if (!isQrShown) count('qr');
+    setShown(!isQrShown);
   };
   return (
     <Card tone="leaf" labelledBy="invite-link">
@@ -46,10 +46,10 @@ export const ShareCard = ({ code, link }: { readonly code: string; readonly link
           {words.send}
         </Button>
         <Row gap="small">
-          {outside.map((way) => (
-            <OutLink key={way} tone="quiet" href={hrefOn(way)} onClick={() => count(way)}>
-              {words[way]}
-            </OutLink>
+          {appChannels.map((channel) => (
+            <ExternalLink key={channel} tone="quiet" href={hrefOn(channel)} onClick={() => count(channel)}>
+              {words[channel]}
+            </ExternalLink>
           ))}
           <Button
             tone="quiet"
@@ -60,11 +60,11 @@ export const ShareCard = ({ code, link }: { readonly code: string; readonly link
           >
             {copied ? words.copied : words.copy}
           </Button>
-          <Button tone="quiet" aria-expanded={isShown} onClick={toggle}>
-            {isShown ? words.qrHide : words.qr}
+          <Button tone="quiet" aria-expanded={isQrShown} onClick={toggle}>
+            {isQrShown ? words.qrHide : words.qr}
           </Button>
         </Row>
-        {isShown && (
+        {isQrShown && (
           <>
             <QrCode text={linkOn('qr')} label={words.qr} />
             <MutedText>{words.qrText}</MutedText>

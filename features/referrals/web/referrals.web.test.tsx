@@ -7,12 +7,12 @@ import {
   pageText,
   proPlan,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
-import { saveInvitation, savedInvitation } from '#features/people/web/join/saved-invitation.ts';
+import { saveInvitation, readSavedInvitation } from '#features/people/web/join/saved-invitation.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { referralsEn as en } from '../words.en.ts';
 import { referralsSw as sw } from '../words.sw.ts';
@@ -107,7 +107,7 @@ type Setting = Partial<Parameters<typeof openFarm>[1]>;
 const open = async (element = <ReferralsScreen />, setting: Setting = {}) => {
   Object.assign(farmer, { userId: newId() });
   const farm = await openFarm(element, { projections: {}, at: '/referrals', ...setting });
-  await settle(80);
+  await waitForUpdates(80);
   return farm;
 };
 const clipboard = (writeText: (text: string) => Promise<void>) =>
@@ -116,7 +116,7 @@ const shares = () =>
   asked.filter(({ path }) => path === '/api/referrals/share').map(({ body }) => [body.via, body.variant]);
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')!;
 
-test('REF-12, REF-07, REF-08: the sentences of the ledger stand letter for letter', () => {
+test('REF-12, REF-07, REF-08: the texts match the ledger exactly', () => {
   expect([...Object.values(en.failed), ...Object.values(en.done), en.oops, en.again]).toEqual([
     'Failed to load referral data. Please try again.',
     'Failed to generate referral code',
@@ -150,7 +150,7 @@ test.each([
   ['en', en],
   ['sw', sw],
 ] as const)(
-  'REF-04, REF-06, REF-06b %s: friends, ten credits each, and what they buy; never money',
+  'REF-04, REF-06, REF-06b %s: shows friends, credits and what they buy, and never money',
   async (language, words) => {
     await open(undefined, { language });
     const text = pageText();
@@ -168,7 +168,7 @@ test.each([
   },
 );
 
-test('REF-01, REF-16: two tabs; the link goes by WhatsApp, SMS, Facebook and QR, says which way, and is counted there', async () => {
+test('REF-01, REF-16: two tabs; links for WhatsApp, SMS, Facebook and QR name their channel, and shares are counted', async () => {
   await open();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Referrals', 'Analytics']);
   expect(href('WhatsApp')).toBe(
@@ -191,7 +191,7 @@ test('REF-01, REF-16: two tabs; the link goes by WhatsApp, SMS, Facebook and QR,
   expect(asked.find(({ path }) => path === '/api/referrals/share')!.body.device).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('REF-16, DSH-11: the phone’s own list first, and who closes it sent nothing; without one a WhatsApp message', async () => {
+test('REF-16, DSH-11: the phone’s share sheet opens first, and closing it counts no share; otherwise WhatsApp is used', async () => {
   const share = vi.fn(async (_: { text: string }) => {
     throw new DOMException('closed', 'AbortError');
   });
@@ -209,7 +209,7 @@ test('REF-16, DSH-11: the phone’s own list first, and who closes it sent nothi
   expect(String(opened.mock.calls[0]![0])).toContain('https://wa.me/?text=');
 });
 
-test('DSH-10, REF-12, DAT-09: copying says so for two seconds, and says when it could not', async () => {
+test('DSH-10, REF-12, DAT-09: copying is confirmed for two seconds, and a failure is reported', async () => {
   const written: string[] = [];
   clipboard(async (text) => {
     written.push(text);
@@ -224,9 +224,9 @@ test('DSH-10, REF-12, DAT-09: copying says so for two seconds, and says when it 
     ['Referral link copied to clipboard!'],
   ]);
   expect(screen.getByRole('button', { name: en.share.copied })).toBeTruthy();
-  await settle(1_500);
+  await waitForUpdates(1_500);
   expect(screen.getByRole('button', { name: en.share.copied })).toBeTruthy();
-  await settle(700);
+  await waitForUpdates(700);
   clipboard(async () => {
     throw new Error('denied');
   });
@@ -234,7 +234,7 @@ test('DSH-10, REF-12, DAT-09: copying says so for two seconds, and says when it 
   expect(toastTexts()).toContain('Failed to copy link');
 });
 
-test('REF-11, REF-12: what cannot be loaded says so and is tried again; the link stands without the figures', async () => {
+test('REF-11, REF-12: a loading failure is shown and can be retried; the link works without the figures', async () => {
   replies['/api/referrals'] = fault('request.invalid', 400);
   await open();
   expect(screen.getByRole('alert').textContent).toContain('Oops! Something went wrong');
@@ -249,7 +249,7 @@ test('REF-11, REF-12: what cannot be loaded says so and is tried again; the link
   expect(pageText()).toContain('Failed to generate referral code');
 });
 
-test('REF-18, REF-14: each invitation says what became of it and why, in both languages', async () => {
+test('REF-18, REF-14: each invitation shows its outcome and the reason, in both languages', async () => {
   replies['/api/referrals'] = mine({
     referrals: [
       row({ state: 'rewarded', reward_issued: true, premium_bonus_issued: true, referred_id: null }),
@@ -276,35 +276,35 @@ test('REF-18, REF-14: each invitation says what became of it and why, in both la
   }
 });
 
-test('REF-05, REF-08: the period decides what is asked; without clicks the rate is a dash', async () => {
+test('REF-05, REF-08: the chosen period is requested; without clicks the rate is a dash', async () => {
   await open(undefined, { at: '/referrals?tab=analytics' });
-  await settle(80);
+  await waitForUpdates(80);
   expect([...document.querySelectorAll('dd')].map((dd) => dd.textContent)).toEqual(['0', '0', '–', '0']);
   replies['/api/referrals/analytics'] = { totalClicks: 12, joined: 3, rewarded: 2, conversionRate: 25 };
   await click(screen.getByLabelText('All Time'));
-  await settle(80);
+  await waitForUpdates(80);
   expect([...document.querySelectorAll('dd')].map((dd) => dd.textContent)).toEqual(['12', '3', '25 %', '2']);
   expect(asked.filter(({ path }) => path === '/api/referrals/analytics').map(({ search }) => search)).toEqual(
     ['?period=30d', '?period=all'],
   );
   replies['/api/referrals/analytics'] = fault('request.invalid', 400);
   await click(screen.getByLabelText('7d'));
-  await settle(80);
+  await waitForUpdates(80);
   expect(pageText()).toContain('Failed to load analytics data');
 });
 
-test('REF-10: without Pro there is the way to Pro, and the advanced parts are not even asked for', async () => {
+test('REF-10: without Pro a link to Pro is shown, and the advanced parts are not requested', async () => {
   await open(undefined, { at: '/referrals?tab=analytics' });
-  await settle(80);
+  await waitForUpdates(80);
   expect(pageText()).toContain(`${en.analytics.pro} is a Pro feature`);
   expect(screen.queryByRole('tab', { name: 'Performance' })).toBeNull();
   expect(asked.some(({ path }) => path === '/api/referrals/insights')).toBe(false);
 });
 
-test('REF-08, REF-09, REF-17: Pro has performance, channels, achievements, and a board that one joins only by asking', async () => {
+test('REF-08, REF-09, REF-17: Pro shows performance, channels, achievements, and a leaderboard that is opt-in', async () => {
   replies['/api/referrals/leaderboard'] = { shown: true };
   await open(undefined, { at: '/referrals?tab=analytics', plan: proPlan });
-  await settle(80);
+  await waitForUpdates(80);
   expect(pageText()).toContain('4 opened · 1 joined');
   await click(screen.getByRole('tab', { name: 'Channels' }));
   expect(pageText()).toContain('WhatsAppsent 3 times4 opened · 1 joined');
@@ -323,12 +323,12 @@ test('REF-08, REF-09, REF-17: Pro has performance, channels, achievements, and a
   expect(asked.some(({ path }) => path === '/api/referrals/leaderboard')).toBe(false);
 });
 
-test('JOI-10, REF-12: what was kept at /join is told once after signing up; without an answer it stays for the next time', async () => {
+test('JOI-10, REF-12: the code saved at /join is claimed after sign-up; without an answer it is kept for next time', async () => {
   const referrerId = newId();
   saveInvitation('019AA3F2', 5, true, { via: 'sms', variant: 'sw' });
   Object.assign(replies, { '/api/referrals/claim': fault('server.fault') });
   await open(<Claim userId={farmer.userId} code={null} />);
-  expect([savedInvitation()?.code, toastTexts()]).toEqual(['019AA3F2', ['Failed to process referral']]);
+  expect([readSavedInvitation()?.code, toastTexts()]).toEqual(['019AA3F2', ['Failed to process referral']]);
   tidy();
   saveInvitation('019AA3F2', 5, true, { via: 'sms', variant: 'sw' });
   Object.assign(replies, {
@@ -337,7 +337,7 @@ test('JOI-10, REF-12: what was kept at /join is told once after signing up; with
   });
   const userId = newId();
   await open(<Claim userId={userId} code={null} />);
-  expect([savedInvitation(), toastTexts()]).toEqual([null, ['Referral processed successfully!']]);
+  expect([readSavedInvitation(), toastTexts()]).toEqual([null, ['Referral processed successfully!']]);
   expect(asked.filter(({ path }) => path === '/api/referrals/claim').pop()!.body).toMatchObject({
     code: '019AA3F2',
     via: 'sms',
@@ -353,7 +353,7 @@ test('JOI-10, REF-12: what was kept at /join is told once after signing up; with
   expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('JOI-10, REF-14: a held friend reads so after signing up, and whether a phone number helps', async () => {
+test('JOI-10, REF-14: after sign-up a held friend sees so, and whether a phone number helps', async () => {
   const referrerId = newId();
   for (const [reasons, more] of [
     [['same_network'], ` ${en.came.heldProve}`],
@@ -374,7 +374,7 @@ test.each([
   ['en', en],
   ['sw', sw],
 ] as const)(
-  'REF-14 %s: the friend reads both ways to the credits, and the inviter when they come',
+  'REF-14 %s: the friend sees both ways to earn the credits, and the inviter sees when they come',
   async (language, words) => {
     const came = {
       state: 'waiting',
@@ -402,7 +402,7 @@ test.each([
 test.each([
   [['same_network'], 1],
   [['same_device', 'same_network'], 0],
-])('REF-14: a proven friend held for %o can ask for the credits: %i button', async (reasons, buttons) => {
+])('REF-14: a confirmed friend held for %o can ask for the credits: %i button', async (reasons, buttons) => {
   const use = { days: 0, needed: 3, from: '2026-12-01T08:00:00.000Z' };
   replies['/api/referrals'] = mine({
     came: { state: 'held', reasons, verified: true, active: true, proven: true, use },
@@ -411,14 +411,14 @@ test.each([
   expect(screen.queryAllByRole('button', { name: en.came.check })).toHaveLength(buttons);
 });
 
-test('CHT-16: a code in the address of the chat is told like one of /join; an old account is not bothered with it', async () => {
+test('CHT-16: a code in the chat address is claimed like one from /join; an old account sees no error', async () => {
   replies['/api/referrals/claim'] = fault('referrals.too_late', 409);
   await open(<Claim userId={farmer.userId} code="019AA3F2" />);
   expect(asked.find(({ path }) => path === '/api/referrals/claim')!.body.code).toBe('019AA3F2');
-  expect([savedInvitation(), toastTexts()]).toEqual([null, []]);
+  expect([readSavedInvitation(), toastTexts()]).toEqual([null, []]);
 });
 
-test('REF-05, REF-09: arriving is counted with the way the link went, and a link without a code is not', async () => {
+test('REF-05, REF-09: opening a link is counted with its channel; a link without a valid code is not', async () => {
   replies['/api/join'] = { known: true, farmers: null };
   await open(<ArrivalScreen />, { at: '/join?ref=019aa3f2&via=WhatsApp&m=sw' });
   await waitFor(() =>

@@ -4,14 +4,14 @@ import { mutate } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { setBoard } from '../contract.ts';
-import type { Shown } from '../domain/board.ts';
+import type { BoardEntry } from '../domain/board.ts';
 import { useReferralWords } from './words.ts';
 
 /** Adds the current user to the leaderboard or removes them. */
 export const useBoard = (onChange: () => void) => {
   const text = useRefusalText(useReferralWords().refusals);
   const [busy, setBusy] = useState(false);
-  const set = async (shown: Shown | null): Promise<boolean> => {
+  const set = async (shown: BoardEntry | null): Promise<boolean> => {
     setBusy(true);
     const answer = await mutate(() => call(setBoard, { body: { shown } }));
     setBusy(false);
@@ -21,4 +21,4 @@ export const useBoard = (onChange: () => void) => {
   };
   return { busy, set };
 };
-export type BoardAct = ReturnType<typeof useBoard>;
+export type BoardActions = ReturnType<typeof useBoard>;

@@ -7,7 +7,7 @@ import { shareLink } from '../contract.ts';
 import { linkFor, type Platform } from '../domain/channels.ts';
 import { inviteCredits } from '../domain/reward.ts';
 import { deviceNumber } from './device.ts';
-import { ways } from './ways.ts';
+import { shareUrls } from './ways.ts';
 import { useReferralWords } from './words.ts';
 
 const COPIED_MS = 2_000;
@@ -23,7 +23,7 @@ export const useShare = (link: string) => {
   const textOn = (via: Platform): string => words.share.message(linkOn(via), inviteCredits);
   const count = (via: Platform): void =>
     void call(shareLink, { body: { via, variant: language, device: deviceNumber() } });
-  const hrefOn = (via: Platform): string => ways[via]?.(textOn(via), linkOn(via)) ?? linkOn(via);
+  const hrefOn = (via: Platform): string => shareUrls[via]?.(textOn(via), linkOn(via)) ?? linkOn(via);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(linkOn('copy'));
@@ -31,7 +31,7 @@ export const useShare = (link: string) => {
       setCopied(true);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setCopied(false), COPIED_MS);
-      showToast(words.done.copy, { tone: 'good', forMs: COPIED_MS });
+      showToast(words.done.copy, { tone: 'good', durationMs: COPIED_MS });
     } catch {
       showToast(words.failed.copy, { tone: 'bad' });
     }

@@ -1,7 +1,7 @@
 import type { Platform } from '../domain/channels.ts';
 
 /** URLs that open an app with the message prefilled. The farmer sends it. */
-export const ways: Readonly<Partial<Record<Platform, (text: string, link: string) => string>>> = {
+export const shareUrls: Readonly<Partial<Record<Platform, (text: string, link: string) => string>>> = {
   whatsapp: (text) => `https://wa.me/?text=${encodeURIComponent(text)}`,
   // This form works on Android and iOS.
   sms: (text) => `sms:?&body=${encodeURIComponent(text)}`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areaOf, coverOf, gridAround, type Metre, wholePixels } from './cover.ts';
+import { areaOf, coverOf, gridAround, type MetrePoint, wholePixels } from './cover.ts';
 
 const LATTICE = { left: 199_980, top: 9_990_000, size: 10 };
 /**
@@ -14,7 +14,7 @@ const plots = fc
     fc.double({ min: 0, max: 500, noNaN: true }),
   )
   .map(([reach, east, south]) =>
-    reach.map((far, i): Metre => {
+    reach.map((far, i): MetrePoint => {
       const angle = (2 * Math.PI * i) / reach.length;
       return [
         LATTICE.left + 200 + east + far * Math.cos(angle),
@@ -23,7 +23,7 @@ const plots = fc
     }),
   );
 
-test('SAT-04 the shares of all pixels add up to the area of the plot, whatever its shape', () => {
+test('SAT-04 the pixel shares add up to the area of the plot, whatever its shape', () => {
   fc.assert(
     fc.property(plots, (ring) => {
       const cover = coverOf(ring, gridAround(ring, LATTICE));
@@ -35,7 +35,7 @@ test('SAT-04 the shares of all pixels add up to the area of the plot, whatever i
   );
 });
 
-test('SAT-04 which way round the corners were walked makes no difference', () => {
+test('SAT-04 the direction of the corners makes no difference', () => {
   fc.assert(
     fc.property(plots, (ring) => {
       const grid = gridAround(ring, LATTICE);
@@ -46,8 +46,8 @@ test('SAT-04 which way round the corners were walked makes no difference', () =>
   );
 });
 
-test('a square of 30 m that begins in the middle of a pixel has four whole ones, four quarters and eight halves', () => {
-  const ring: Metre[] = [
+test('a 30 m square that starts mid-pixel covers four whole pixels, four quarters and eight halves', () => {
+  const ring: MetrePoint[] = [
     [5, -5],
     [35, -5],
     [35, -35],
@@ -61,9 +61,9 @@ test('a square of 30 m that begins in the middle of a pixel has four whole ones,
   expect(wholePixels(coverOf(ring, grid))).toBe(4);
 });
 
-test('SAT-08b an acre has about forty pixels, of which twenty-five may be whole', () => {
+test('SAT-08b an acre has about 40 pixels, of which 25 are whole', () => {
   const side = Math.sqrt(4046.86);
-  const ring: Metre[] = [
+  const ring: MetrePoint[] = [
     [3, -3],
     [3 + side, -3],
     [3 + side, -3 - side],
@@ -74,8 +74,8 @@ test('SAT-08b an acre has about forty pixels, of which twenty-five may be whole'
   expect(wholePixels(cover)).toBe(25);
 });
 
-test('a hollow plot covers nothing between its arms', () => {
-  const u: Metre[] = [
+test('a U-shaped plot covers nothing between its arms', () => {
+  const u: MetrePoint[] = [
     [0, 0],
     [10, 0],
     [10, -20],
@@ -90,8 +90,8 @@ test('a hollow plot covers nothing between its arms', () => {
   ]);
 });
 
-test('ten thousand hectares take a moment', () => {
-  const ring: Metre[] = Array.from({ length: 500 }, (_, i) => [
+test('a plot of ten thousand hectares gives the right area', () => {
+  const ring: MetrePoint[] = Array.from({ length: 500 }, (_, i) => [
     5640 * Math.cos((i * Math.PI) / 250),
     5640 * Math.sin((i * Math.PI) / 250),
   ]);
@@ -99,7 +99,7 @@ test('ten thousand hectares take a moment', () => {
   expect(cover.reduce((sum, share) => sum + share, 0) / 100).toBeCloseTo(areaOf(ring) / 10_000, 3);
 });
 
-test('a line that crosses itself covers no pixel more than whole and none less than not at all, and takes no longer', () => {
+test('a self-crossing outline keeps every share between 0 and 1, and takes no longer', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -107,7 +107,7 @@ test('a line that crosses itself covers no pixel more than whole and none less t
         { minLength: 3, maxLength: 40 },
       ),
       (corners) => {
-        const ring = corners.map(([x, y]): Metre => [LATTICE.left + x, LATTICE.top - y]);
+        const ring = corners.map(([x, y]): MetrePoint => [LATTICE.left + x, LATTICE.top - y]);
         const grid = gridAround(ring, LATTICE);
         const cover = coverOf(ring, grid);
         expect(cover.length).toBeLessThanOrEqual(31 * 31);

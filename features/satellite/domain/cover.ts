@@ -1,5 +1,5 @@
 /** Metres east and north in the UTM zone of the scene. */
-export type Metre = readonly [x: number, y: number];
+export type MetrePoint = readonly [x: number, y: number];
 /** Pixels of `size` metres; row 0 is at `top` and rows run south. */
 export interface Grid {
   readonly left: number;
@@ -9,14 +9,14 @@ export interface Grid {
   readonly height: number;
 }
 
-type Side = (point: Metre) => number;
+type SignedDistance = (point: MetrePoint) => number;
 
 /**
  * Clips a ring to where `side` is not negative (Sutherland and Hodgman 1974). Parts of a concave shape stay
  * joined by seams without area.
  */
-const clip = (ring: readonly Metre[], side: Side): Metre[] => {
-  const out: Metre[] = [];
+const clip = (ring: readonly MetrePoint[], side: SignedDistance): MetrePoint[] => {
+  const out: MetrePoint[] = [];
   for (let i = 0; i < ring.length; i += 1) {
     const [from, to] = [ring[i]!, ring[(i + 1) % ring.length]!];
     const [a, b] = [side(from), side(to)];
@@ -28,7 +28,7 @@ const clip = (ring: readonly Metre[], side: Side): Metre[] => {
 };
 
 /** Square metres. */
-export const areaOf = (ring: readonly Metre[]): number => {
+export const areaOf = (ring: readonly MetrePoint[]): number => {
   const [x0, y0] = ring[0] ?? [0, 0];
   let twice = 0;
   for (let i = 0; i < ring.length; i += 1) {
@@ -42,7 +42,7 @@ export const areaOf = (ring: readonly Metre[]): number => {
  * Columns crossed by an edge of this row's piece. Between them each pixel has the same cover as its
  * neighbour.
  */
-const touched = (piece: readonly Metre[], { left, size, width }: Grid): Uint8Array => {
+const edgeColumns = (piece: readonly MetrePoint[], { left, size, width }: Grid): Uint8Array => {
   const marks = new Uint8Array(width);
   piece.forEach((from, i) => {
     const to = piece[(i + 1) % piece.length]!;
@@ -56,7 +56,7 @@ const touched = (piece: readonly Metre[], { left, size, width }: Grid): Uint8Arr
 };
 
 /** Share of each pixel inside the ring, 0 to 1, row by row from the north-west. */
-export const coverOf = (ring: readonly Metre[], grid: Grid): Float64Array => {
+export const coverOf = (ring: readonly MetrePoint[], grid: Grid): Float64Array => {
   const { left, top, size, width, height } = grid;
   const cover = new Float64Array(width * height);
   for (let row = 0; row < height; row += 1) {
@@ -65,7 +65,7 @@ export const coverOf = (ring: readonly Metre[], grid: Grid): Float64Array => {
       clip(ring, ([, y]) => north - y),
       ([, y]) => y - south,
     );
-    const marks = touched(piece, grid);
+    const marks = edgeColumns(piece, grid);
     for (let column = 0; column < width && piece.length > 0; column += 1) {
       const at = row * width + column;
       if (column > 0 && !marks[column] && !marks[column - 1]) {
@@ -90,7 +90,7 @@ export const coverOf = (ring: readonly Metre[], grid: Grid): Float64Array => {
 
 /** The pixels that a ring touches, on the grid with origin (`left`, `top`). */
 export const gridAround = (
-  ring: readonly Metre[],
+  ring: readonly MetrePoint[],
   { left, top, size }: Pick<Grid, 'left' | 'top' | 'size'>,
   margin = 0,
 ): Grid => {
@@ -108,7 +108,7 @@ export const gridAround = (
   };
 };
 
-const WHOLE = 1 - 1e-6;
+const FULL_COVER = 1 - 1e-6;
 /** The number of pixels entirely inside. An acre has about 40. */
 export const wholePixels = (cover: Float64Array): number =>
-  cover.reduce((n, share) => n + Number(share >= WHOLE), 0);
+  cover.reduce((n, share) => n + Number(share >= FULL_COVER), 0);

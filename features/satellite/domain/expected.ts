@@ -6,8 +6,8 @@ import { type Day, daysBetween } from '#kit/pure/days.ts';
  * NDVI of bare soil and of a closed canopy, design values: the share of green ground is interpolated between
  * them (Gutman and Ignatov 1998).
  */
-export const BARE = 0.15;
-export const CLOSED = 0.85;
+export const BARE_SOIL_NDVI = 0.15;
+export const CLOSED_CANOPY_NDVI = 0.85;
 
 /** A crop's expected NDVI on a day. `near`: the figures are of a close relative. */
 export interface Expected {
@@ -23,44 +23,44 @@ export interface Expected {
  * 1588). The error in Kc was 0.16 and 0.19 in two years. The larger is 0.13 in NDVI. Not tested in Kenya.
  * Before canopy closure the coefficient reflects mostly wet soil, not greenness.
  */
-const SLOPE = 1.457;
-const AT_ZERO = 0.1725;
-const ERROR = 0.19 / SLOPE;
+const KC_SLOPE = 1.457;
+const KC_OFFSET = 0.1725;
+const NDVI_ERROR = 0.19 / KC_SLOPE;
 /** Maximum NDVI over closed canopies, whatever the coefficient. */
-const MOST = 0.9;
-const greenOf = (kc: number): number => Math.min(MOST, (kc + AT_ZERO) / SLOPE);
+const MAX_NDVI = 0.9;
+const ndviFromKc = (kc: number): number => Math.min(MAX_NDVI, (kc + KC_OFFSET) / KC_SLOPE);
 
 /** FAO-56's initial stage ends at 10 % green cover, its development stage at canopy closure. */
-const COMING_UP = BARE + 0.1 * (CLOSED - BARE);
+const EMERGED_NDVI = BARE_SOIL_NDVI + 0.1 * (CLOSED_CANOPY_NDVI - BARE_SOIL_NDVI);
 /** Age by which trees and bushes have a closed canopy. Design value. */
-const GROWN_DAYS = 3 * 365;
+const FULL_CANOPY_DAYS = 3 * 365;
 
-const annual = (
+const annualNdvi = (
   {
     row: {
       kc: [, mid, end],
       stages,
     },
-    from,
+    startsAfterDays,
   }: CropRow,
   age: number,
   totalDays: number | null,
 ): number | null => {
-  const at = stagePosition(stageLengths(stages, totalDays), age - from);
+  const at = stagePosition(stageLengths(stages, totalDays), age - startsAfterDays);
   if (at < 1 || at >= 4) return null;
-  const full = greenOf(mid);
-  if (at < 2) return COMING_UP + (full - COMING_UP) * (at - 1);
-  return at < 3 ? full : full + (greenOf(end) - full) * (at - 3);
+  const full = ndviFromKc(mid);
+  if (at < 2) return EMERGED_NDVI + (full - EMERGED_NDVI) * (at - 1);
+  return at < 3 ? full : full + (ndviFromKc(end) - full) * (at - 3);
 };
 
-const greenAt = (found: CropRow, age: number, totalDays: number | null): number | null => {
+const expectedNdviAt = (found: CropRow, age: number, totalDays: number | null): number | null => {
   const {
     row: { key, kc, evergreen },
   } = found;
-  if (evergreen) return age < GROWN_DAYS ? null : greenOf(kc[1]);
-  if (key === 'banana_y2') return greenOf((kc[0] + kc[1]) / 2);
+  if (evergreen) return age < FULL_CANOPY_DAYS ? null : ndviFromKc(kc[1]);
+  if (key === 'banana_y2') return ndviFromKc((kc[0] + kc[1]) / 2);
   // For cassava's second year the FAO-56 coefficient describes soil between bare stems.
-  return key === 'cassava_y2' ? null : annual(found, age, key === 'cassava_y1' ? null : totalDays);
+  return key === 'cassava_y2' ? null : annualNdvi(found, age, key === 'cassava_y1' ? null : totalDays);
 };
 
 /**
@@ -75,8 +75,13 @@ export const expectedOn = (
 ): Expected | null => {
   const age = plantedOn === null ? -1 : daysBetween(plantedOn, day);
   const found = age < 0 ? null : rowOfCrop(crop, totalDays, age);
-  const ndvi = found && greenAt(found, age, totalDays);
+  const ndvi = found && expectedNdviAt(found, age, totalDays);
   return found === null || ndvi === null
     ? null
-    : { ndvi, low: Math.max(0, ndvi - ERROR), high: Math.min(MOST, ndvi + ERROR), near: found.near };
+    : {
+        ndvi,
+        low: Math.max(0, ndvi - NDVI_ERROR),
+        high: Math.min(MAX_NDVI, ndvi + NDVI_ERROR),
+        near: found.isFromRelative,
+      };
 };

@@ -1,4 +1,4 @@
-import { BARE, CLOSED, type Expected } from './expected.ts';
+import { BARE_SOIL_NDVI, CLOSED_CANOPY_NDVI, type Expected } from './expected.ts';
 
 export interface Health {
   /**
@@ -13,12 +13,12 @@ export interface Health {
 }
 
 const share = (ndvi: number, reference: number): number =>
-  Math.min(1, Math.max(0, (ndvi - BARE) / (reference - BARE)));
+  Math.min(1, Math.max(0, (ndvi - BARE_SOIL_NDVI) / (reference - BARE_SOIL_NDVI)));
 
 /** `ndvi`: the plot's median. A crop that is just emerging has no health value. */
 export const healthOf = (ndvi: number, expected: Expected | null): Health | null => {
-  const reference = expected?.ndvi ?? CLOSED;
-  if (reference - BARE < 0.1) return null;
+  const reference = expected?.ndvi ?? CLOSED_CANOPY_NDVI;
+  if (reference - BARE_SOIL_NDVI < 0.1) return null;
   return { value: share(ndvi, reference), against: expected ? 'crop' : 'canopy', ndvi, reference };
 };
 
@@ -26,13 +26,13 @@ export type Trend = 'rising' | 'steady' | 'falling';
 export type MoistureStress = 'low' | 'moderate' | 'high' | 'other';
 
 /** Bare soil shows between leaves, and its moisture says nothing about the crop's. */
-const GREEN_ENOUGH = 0.4;
+const MIN_CANOPY_NDVI = 0.4;
 /** NDMI of a canopy: above 0.2 well watered, below 0 dry. Our own design values, not tested in Kenya. */
-const [WET, DRY] = [0.2, 0];
+const [WET_NDMI, DRY_NDMI] = [0.2, 0];
 
-/** A word on the water in the leaves; `other`: unknown from above. */
+/** Moisture stress of the leaves. `other`: the satellite cannot tell. */
 export const moistureOf = (ndvi: number | null, ndmi: number | null): MoistureStress => {
-  if (ndvi === null || ndmi === null || ndvi < GREEN_ENOUGH) return 'other';
-  if (ndmi >= WET) return 'low';
-  return ndmi >= DRY ? 'moderate' : 'high';
+  if (ndvi === null || ndmi === null || ndvi < MIN_CANOPY_NDVI) return 'other';
+  if (ndmi >= WET_NDMI) return 'low';
+  return ndmi >= DRY_NDMI ? 'moderate' : 'high';
 };

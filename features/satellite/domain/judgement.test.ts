@@ -5,9 +5,9 @@ import { expectedOn } from './expected.ts';
 import { healthOf, moistureOf } from './health.ts';
 import { problemAreas } from './problem-areas.ts';
 import { type Pass, smooth, trendOf } from './series.ts';
-import { usableOf } from './usable.ts';
+import { usabilityOf } from './usable.ts';
 
-test('SAT-11 health is how far the plot came, of what its crop shows at that age; it never comes without what it rests on', () => {
+test('SAT-11 health is the plot’s NDVI relative to its crop at that age, and always comes with its inputs', () => {
   const maize = expectedOn('maize', '2026-03-20', '2026-06-01', null)!;
   expect(maize.ndvi).toBeGreaterThan(0.8);
   expect(healthOf(maize.ndvi, maize)).toEqual({
@@ -20,7 +20,7 @@ test('SAT-11 health is how far the plot came, of what its crop shows at that age
   expect(healthOf(0.5, null)).toMatchObject({ value: 0.5, against: 'canopy', reference: 0.85 });
 });
 
-test('what a crop should show grows with it and fades before the harvest; before planting, after the harvest and for an unknown crop nothing is expected', () => {
+test('expected NDVI rises with growth and falls before harvest; outside the season or for an unknown crop it is null', () => {
   const on = (days: number) =>
     expectedOn('maize', '2026-03-20', addDays('2026-03-20', days), 125)?.ndvi ?? null;
   const [small, full, ripe] = [on(25)!, on(70)!, on(124)!];
@@ -36,7 +36,7 @@ test('what a crop should show grows with it and fades before the harvest; before
   expect(expectedOn('avocado', '2019-01-01', '2026-06-01', null)).toMatchObject({ near: false });
 });
 
-test('SAT-09 moisture stress is low, moderate or high by the water in a closed canopy, and other where soil is seen', () => {
+test('SAT-09 moisture stress is low, moderate or high under a closed canopy, and “other” where soil is visible', () => {
   expect([
     moistureOf(0.7, 0.3),
     moistureOf(0.7, 0.1),
@@ -50,7 +50,7 @@ const grid = { left: 1_000, top: 2_000, size: 10, width: 8, height: 8 };
 const flat = (weak: readonly number[], value = 0.35): (number | null)[] =>
   Array.from({ length: 64 }, (_, i) => (weak.includes(i) ? value : 0.7 + (i % 5) / 100));
 
-test('SAT-08 a place well below the rest of its plot is found, with its middle and its own number; a single pixel, and a plot that is even, have none', () => {
+test('SAT-08 an area well below the rest of the plot is found with its centre and value; single pixels are not', () => {
   expect(problemAreas(flat([9, 10, 17, 18]), grid)).toEqual([{ x: 1_020, y: 1_980, pixels: 4, ndvi: 0.35 }]);
   expect(problemAreas(flat([9]), grid)).toEqual([]);
   expect(problemAreas(flat([]), grid)).toEqual([]);
@@ -59,9 +59,9 @@ test('SAT-08 a place well below the rest of its plot is found, with its middle a
   expect(problemAreas([null, null], { ...grid, width: 2, height: 1 })).toEqual([]);
 });
 
-test('SAT-04 a pass counts where six tenths of the plot were seen; else it says what hid it', () => {
+test('SAT-04 a pass is usable when 60 % of the plot was seen; otherwise it says what hid it', () => {
   const seen = (valid: number, cloud: number, unseen: number) =>
-    usableOf({ valid, total: 10, cloud, unseen });
+    usabilityOf({ valid, total: 10, cloud, unseen });
   expect([seen(6, 0.4, 0), seen(5, 0.5, 0), seen(2, 0, 0.8), seen(0, 0, 0), seen(1, 0.1, 0)]).toEqual([
     { ok: true },
     { ok: false, why: 'cloud' },
@@ -74,7 +74,7 @@ test('SAT-04 a pass counts where six tenths of the plot were seen; else it says 
 const passesOf = (values: readonly number[], step = 5): Pass[] =>
   values.map((value, i) => ({ day: addDays('2026-03-01', i * step), value, weight: 1 }));
 
-test('the curve of a season is what the five diagonals say: it solves its own equation', () => {
+test('the smoothed season curve solves its five-diagonal equation', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: -0.2, max: 0.95, noNaN: true }), { minLength: 3, maxLength: 25 }),
@@ -98,7 +98,7 @@ test('the curve of a season is what the five diagonals say: it solves its own eq
   );
 });
 
-test('a straight rise stays as it is, and one pass under a hidden cloud hardly bends the season', () => {
+test('smoothing keeps a straight rise, and one pass under undetected cloud hardly changes the curve', () => {
   const rise = passesOf([0.2, 0.3, 0.4, 0.5, 0.6, 0.7]);
   for (const [i, { value }] of smooth(rise).entries()) expect(value).toBeCloseTo(0.2 + i * 0.02, 6);
   const [clear, hidden] = [
@@ -108,7 +108,7 @@ test('a straight rise stays as it is, and one pass under a hidden cloud hardly b
   expect(smooth(clear)[30]!.value - smooth(hidden)[30]!.value).toBeLessThan(0.2);
 });
 
-test('trend is told from three clear passes on, and what lies within the noise is steady', () => {
+test('the trend needs three clear passes, and a change within the noise is steady', () => {
   expect(trendOf(passesOf([0.5, 0.6]))).toBeNull();
   expect(trendOf(passesOf([0.3, 0.4, 0.5, 0.6, 0.7]))).toMatchObject({ trend: 'rising', days: 20 });
   expect(trendOf(passesOf([0.7, 0.69, 0.71, 0.7, 0.7]))!.trend).toBe('steady');
@@ -117,7 +117,7 @@ test('trend is told from three clear passes on, and what lies within the noise i
   expect(smooth(passesOf([0.4]))).toHaveLength(1);
 });
 
-test('no crop that has hardly come up is compared with anything: the water of wet soil is no green', () => {
+test('a newly planted crop has no expected value, because wet soil is not vegetation', () => {
   for (const crop of ['maize', 'bean', 'potato', 'kale', 'onion', 'rice', 'tomato', 'sugarcane'])
     expect([crop, expectedOn(crop, '2026-03-20', '2026-03-30', null)]).toEqual([crop, null]);
   for (const crop of ['coffee', 'avocado', 'tea'])
@@ -128,7 +128,7 @@ test('no crop that has hardly come up is compared with anything: the water of we
     ]).toEqual([crop, null, false]);
 });
 
-test('what a crop should show begins at a tenth of green ground, and never passes what a canopy can show', () => {
+test('expected NDVI starts low and stays within the range of a canopy', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('maize', 'bean', 'rice', 'kale', 'tomato', 'potato', 'banana', 'cassava', 'coffee'),

@@ -1,2 +1,2 @@
 /** Hectares. The largest farm the app serves. Larger ones need more bytes than an account's share. */
-export const LARGEST_HA = 2_000;
+export const MAX_FIELD_HA = 2_000;

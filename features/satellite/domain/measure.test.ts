@@ -17,14 +17,14 @@ const blockOf = (rows: readonly (readonly number[])[], scl: readonly number[]): 
 /** Green maize: blue 0.04, green 0.08, red 0.05, nir 0.45, swir 0.20, encoded as in current files. */
 const green = [1400, 1800, 1500, 5500, 3000];
 
-test('SAT-09 the four indices of a green leaf, as their papers define them', () => {
+test('SAT-09 the four indices of a green leaf match their published definitions', () => {
   const pixel = { blue: 0.04, green: 0.08, red: 0.05, nir: 0.45, swir: 0.2 };
   expect(indices.map((id) => Math.round(indexOf[id](pixel)! * 1e6) / 1e6)).toEqual([
     0.8, 0.689655, 0.6, 0.384615,
   ]);
 });
 
-test('SAT-04 the offset of the files since 2022 is taken off; forgotten, the same leaf would read 0.571 instead of 0.8', () => {
+test('SAT-04 the reflectance offset since 2022 is subtracted; without it the leaf reads 0.571 instead of 0.8', () => {
   const of = (offset: number): number =>
     indexOf.ndvi({
       blue: 0,
@@ -38,7 +38,7 @@ test('SAT-04 the offset of the files since 2022 is taken off; forgotten, the sam
   expect(reflectanceOf(700, RAW)).toBe(0);
 });
 
-test('SAT-04 cloud, its shadow, water, snow and what no data has are left out, and how much of the plot they hid is said', () => {
+test('SAT-04 cloud, shadow, water, snow and missing data are excluded, and their share of the plot is returned', () => {
   const scl = sceneClasses.map((_, i) => i);
   const all = measure(
     blockOf(
@@ -52,7 +52,7 @@ test('SAT-04 cloud, its shadow, water, snow and what no data has are left out, a
   expect(all.indices.ndvi!.mean).toBeCloseTo(0.8, 9);
 });
 
-test('a pixel at the edge counts by the share of it that is the plot’s', () => {
+test('an edge pixel is weighted by its share inside the plot', () => {
   const bare = [2000, 2200, 2500, 3500, 4000];
   const {
     indices: { ndvi },
@@ -63,7 +63,7 @@ test('a pixel at the edge counts by the share of it that is the plot’s', () =>
   expect(valid).toBe(1.25);
 });
 
-test('where nothing was seen there is no number', () => {
+test('where nothing was seen the indices are null', () => {
   const cloud = sceneClasses.indexOf('cloud_high');
   expect(measure(blockOf([green], [cloud]), [1])).toMatchObject({
     valid: 0,
@@ -79,7 +79,7 @@ test('where nothing was seen there is no number', () => {
 });
 
 const numbers = fc.array(fc.integer({ min: 0, max: 65_535 }), { minLength: 5, maxLength: 5 });
-test('whatever the numbers, an index that is told lies between −1 and 1 (SAVI 1.5), and its deciles rise', () => {
+test('any input gives indices between −1 and 1 (SAVI 1.5) with rising deciles', () => {
   fc.assert(
     fc.property(fc.array(numbers, { minLength: 1, maxLength: 40 }), (rows) => {
       const { indices: found } = measure(
@@ -102,7 +102,7 @@ test('whatever the numbers, an index that is told lies between −1 and 1 (SAVI 
   );
 });
 
-test('a decile never lies below the one before it, however close the pixels are', () => {
+test('deciles never decrease, however close the pixel values are', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.double({ min: -1, max: 1, noNaN: true }), fc.integer({ min: 0, max: 3 })), {
@@ -120,7 +120,7 @@ test('a decile never lies below the one before it, however close the pixels are'
   );
 });
 
-test('equal weights give the median and mean that everybody knows', () => {
+test('with equal weights the median and mean are the usual ones', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 1, maxLength: 50 }),

@@ -11,7 +11,7 @@ export interface Block {
   readonly scl: ArrayLike<number>;
 }
 
-export interface Measured {
+export interface Measurement {
   readonly indices: Readonly<Record<IndexId, Statistics | null>>;
   /** Pixels of the plot seen clearly, and all its pixels. Edge pixels count by their share. */
   readonly valid: number;
@@ -39,25 +39,25 @@ export const pixelOf = ({ bands: read, scl }: Block, i: number): Reflectances | 
     : { blue, green, red, nir, swir };
 };
 
-export type Ground = Pick<Measured, 'valid' | 'total' | 'cloud' | 'unseen'>;
+export type Visibility = Pick<Measurement, 'valid' | 'total' | 'cloud' | 'unseen'>;
 
 /** How much of a plot was visible, from the scene classes alone. */
-export const groundOf = (scl: ArrayLike<number>, cover: ArrayLike<number>): Ground => {
+export const visibilityOf = (scl: ArrayLike<number>, cover: ArrayLike<number>): Visibility => {
   const sums = { valid: 0, total: 0, cloud: 0, unseen: 0 };
   for (let i = 0; i < cover.length; i += 1) {
     const weight = cover[i]!;
-    const here = scl[i] ?? 0;
+    const sceneClass = scl[i] ?? 0;
     sums.total += weight;
-    if (isClear(here)) sums.valid += weight;
-    if (isCloudy(here)) sums.cloud += weight;
-    if (!isSeen(here)) sums.unseen += weight;
+    if (isClear(sceneClass)) sums.valid += weight;
+    if (isCloudy(sceneClass)) sums.cloud += weight;
+    if (!isSeen(sceneClass)) sums.unseen += weight;
   }
   const share = (part: number): number => (sums.total === 0 ? 0 : part / sums.total);
   return { ...sums, cloud: share(sums.cloud), unseen: share(sums.unseen) };
 };
 
 /** The measurements of a pass for the part of a block that `cover` marks. */
-export const measure = (block: Block, cover: ArrayLike<number>): Measured => {
+export const measure = (block: Block, cover: ArrayLike<number>): Measurement => {
   const clear: { readonly weight: number; readonly pixel: Reflectances }[] = [];
   for (let i = 0; i < cover.length; i += 1) {
     const pixel = cover[i]! > 0 ? pixelOf(block, i) : null;
@@ -74,7 +74,7 @@ export const measure = (block: Block, cover: ArrayLike<number>): Measured => {
   return {
     indices: Object.fromEntries(indices.map((id) => [id, of(id)])) as Record<IndexId, Statistics | null>,
     // Clear, and every band has data.
-    ...groundOf(block.scl, cover),
+    ...visibilityOf(block.scl, cover),
     valid: clear.reduce((all, { weight }) => all + weight, 0),
   };
 };

@@ -18,7 +18,7 @@ const dots = (rgba: Uint8ClampedArray): number[][] => [
   Array.from(rgba.slice(4, 8)),
 ];
 
-test('SAT-02 four views of the same pixels: NDVI, true colour, infrared and moisture; where a cloud lay the picture is clear', () => {
+test('SAT-02 four views show the same pixels: NDVI, true colour, infrared and moisture; clouds are transparent', () => {
   const [green, cloud] = [0, 1].map((i) =>
     views.map(
       (view) => dots(pictureOf(block, { left: 0, top: 0, size: 10, width: 2, height: 1 }, view).rgba)[i]!,
@@ -33,7 +33,7 @@ test('SAT-02 four views of the same pixels: NDVI, true colour, infrared and mois
   expect([r > 2 * g, r > 2 * b]).toEqual([true, true]);
 });
 
-test('a ramp begins and ends with its own colours and goes no further', () => {
+test('a colour ramp is clamped to its first and last colour', () => {
   expect([
     colourAt(ramps.ndvi, -1),
     colourAt(ramps.ndvi, 0),
@@ -42,7 +42,7 @@ test('a ramp begins and ends with its own colours and goes no further', () => {
   ]).toEqual([ramps.ndvi.colours[0], ramps.ndvi.colours[0], ramps.ndvi.colours[4], ramps.ndvi.colours[4]]);
 });
 
-test('a large plot is drawn with fewer dots', () => {
+test('a large plot is drawn at a lower resolution', () => {
   const [width, height] = [600, 300];
   const pixels = new Uint16Array(width * height).fill(3000);
   const of = { pixels, calibration: RAW };

@@ -47,10 +47,10 @@ export const colourAt = ({ from, to, colours }: Ramp, value: number): Colour => 
   return [between(low[0], high[0]), between(low[1], high[1]), between(low[2], high[2])];
 };
 
-/** Reflectance shown as full brightness. `tone` applies a perceptual gamma curve. */
-const BRIGHT = 0.3;
-const NEAR_INFRARED = 0.5;
-const tone = (reflectance: number, full: number): number =>
+/** Reflectance shown as full brightness. `brightnessOf` applies a perceptual gamma curve. */
+const FULL_BRIGHTNESS = 0.3;
+const NIR_FULL_BRIGHTNESS = 0.5;
+const brightnessOf = (reflectance: number, full: number): number =>
   Math.round(255 * Math.min(1, reflectance / full) ** (1 / 1.6));
 
 const colourOf: Readonly<Record<View, (pixel: Reflectances) => Colour | null>> = {
@@ -62,8 +62,16 @@ const colourOf: Readonly<Record<View, (pixel: Reflectances) => Colour | null>> =
     const value = indexOf.ndmi(pixel);
     return value === null ? null : colourAt(ramps.moisture, value);
   },
-  rgb: ({ red, green, blue }) => [tone(red, BRIGHT), tone(green, BRIGHT), tone(blue, BRIGHT)],
-  infrared: ({ nir, red, green }) => [tone(nir, NEAR_INFRARED), tone(red, BRIGHT), tone(green, BRIGHT)],
+  rgb: ({ red, green, blue }) => [
+    brightnessOf(red, FULL_BRIGHTNESS),
+    brightnessOf(green, FULL_BRIGHTNESS),
+    brightnessOf(blue, FULL_BRIGHTNESS),
+  ],
+  infrared: ({ nir, red, green }) => [
+    brightnessOf(nir, NIR_FULL_BRIGHTNESS),
+    brightnessOf(red, FULL_BRIGHTNESS),
+    brightnessOf(green, FULL_BRIGHTNESS),
+  ],
 };
 
 export interface Picture {

@@ -19,12 +19,12 @@ export const createProjection = (
   };
 };
 
-const METRES = 111_195;
+const METRES_PER_DEGREE = 111_195;
 /** Height of an image divided by its width. */
 export const heightToWidth = ([nw, ne, , sw]: readonly Point[]): number => {
   const shrink = Math.cos((nw!.lat * Math.PI) / 180);
   const distance = (p: Point, q: Point): number =>
-    Math.hypot((p.lng - q.lng) * shrink, p.lat - q.lat) * METRES;
+    Math.hypot((p.lng - q.lng) * shrink, p.lat - q.lat) * METRES_PER_DEGREE;
   return distance(nw!, sw!) / distance(nw!, ne!);
 };
 

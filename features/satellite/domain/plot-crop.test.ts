@@ -8,10 +8,10 @@ const crop = (crop_type: string, planting_date: string | null, days: number | nu
   days,
 });
 
-test('one crop in its green is compared with its own; a name as it was typed is that crop', () => {
+test('a single green crop is compared with its own reference; a typed crop name is recognised', () => {
   expect(cropOnPlot([crop('maize', '2026-03-20')], day)).toMatchObject({
     compared: 'crop',
-    fading: false,
+    isRipening: false,
     since: '2026-03-20',
   });
   expect(cropOnPlot([crop('Mahindi', '2026-03-20')], day)).toMatchObject({
@@ -25,25 +25,25 @@ test('one crop in its green is compared with its own; a name as it was typed is 
 });
 
 test.each([
-  ['nothing written down', [], 'none', null, false],
+  ['no crop recorded', [], 'none', null, false],
   ['planted tomorrow', [crop('maize', '2026-06-11')], 'none', null, false],
   ['two crops', [crop('maize', '2026-03-20'), crop('bean', '2026-04-20')], 'several', '2026-04-20', false],
   [
-    'two of which one ripens',
+    'two crops, one ripening',
     [crop('maize', '2026-03-20'), crop('bean', '2026-03-20')],
     'several',
     null,
     true,
   ],
   ['no published figures', [crop('pigeon_pea', '2026-03-20')], 'unknown', null, false],
-  ['a name nobody knows', [crop('zzz', '2026-03-20')], 'unknown', null, false],
+  ['an unknown crop name', [crop('zzz', '2026-03-20')], 'unknown', null, false],
   ['just planted', [crop('maize', '2026-06-05')], 'young', '2026-06-05', false],
-  ['seedlings of a tree', [crop('avocado', '2026-01-05')], 'young', '2026-01-05', false],
-  ['no day of planting', [crop('maize', null)], 'undated', null, false],
+  ['tree seedlings', [crop('avocado', '2026-01-05')], 'young', '2026-01-05', false],
+  ['no planting date', [crop('maize', null)], 'undated', null, false],
   ['coffee of an unknown age', [crop('coffee', null)], 'undated', '1970-01-01', false],
   ['ripening', [crop('maize', '2026-02-25')], 'crop', null, true],
-  ['past its harvest', [crop('maize', '2026-01-01', 120)], 'over', null, true],
+  ['past its harvest date', [crop('maize', '2026-01-01', 120)], 'over', null, true],
 ] as const)('%s', (_, crops, compared, since, fading) => {
-  expect(cropOnPlot(crops, day)).toMatchObject({ compared, since, fading });
+  expect(cropOnPlot(crops, day)).toMatchObject({ compared, since, isRipening: fading });
   expect(cropOnPlot(crops, day).expected === null).toBe(compared !== 'crop');
 });

@@ -12,18 +12,18 @@ export interface CropOnPlot {
 
 /** What a plot is compared with, or why it is not compared. */
 export const comparisons = ['crop', 'none', 'several', 'unknown', 'young', 'undated', 'over'] as const;
-export type Compared = (typeof comparisons)[number];
+export type Comparison = (typeof comparisons)[number];
 
 export interface PlotCropState {
-  readonly compared: Compared;
+  readonly compared: Comparison;
   readonly expected: Expected | null;
   /** A crop is ripening, so a drop is not a fault. */
-  readonly fading: boolean;
+  readonly isRipening: boolean;
   /** Passes before this day saw another crop. Null: no current crop is known, and a drop may be the harvest. */
   readonly since: Day | null;
 }
 
-const ALWAYS = '1970-01-01';
+const EARLIEST_DAY = '1970-01-01';
 
 const stateOf = ({ crop_type: typed, planting_date: planted, days }: CropOnPlot, day: Day) => {
   const key = findCropByName(typed)?.key ?? typed;
@@ -35,13 +35,13 @@ const stateOf = ({ crop_type: typed, planting_date: planted, days }: CropOnPlot,
     isEvergreen,
     isKnown: found !== null && (planted !== null || isEvergreen),
     isPublished: found !== null,
-    fading: stage.at !== null && stage.at >= 3,
-    isOver: stage.at !== null && stage.at >= 4,
+    fading: stage.position !== null && stage.position >= 3,
+    isOver: stage.position !== null && stage.position >= 4,
     planted,
   };
 };
 
-const oneOn = (crop: CropOnPlot, day: Day): Pick<PlotCropState, 'compared' | 'expected'> => {
+const compareSingleCrop = (crop: CropOnPlot, day: Day): Pick<PlotCropState, 'compared' | 'expected'> => {
   const { key, isPublished, isOver, planted } = stateOf(crop, day);
   const expected = expectedOn(key, planted, day, crop.days);
   if (expected) return { compared: 'crop', expected };
@@ -53,14 +53,21 @@ const oneOn = (crop: CropOnPlot, day: Day): Pick<PlotCropState, 'compared' | 'ex
 
 /** The crop on a plot on a day, from the farmer's records. */
 export const cropOnPlot = (crops: readonly CropOnPlot[], day: Day): PlotCropState => {
-  const there = crops.filter(({ planting_date: planted }) => planted === null || planted <= day);
-  const states = there.map((crop) => stateOf(crop, day));
-  const fading = states.some((state) => state.fading);
-  const isWatched = states.length > 0 && !fading && states.every(({ isKnown }) => isKnown);
+  const plantedCrops = crops.filter(({ planting_date: planted }) => planted === null || planted <= day);
+  const states = plantedCrops.map((crop) => stateOf(crop, day));
+  const isRipening = states.some((state) => state.fading);
+  const isWatched = states.length > 0 && !isRipening && states.every(({ isKnown }) => isKnown);
   const since = isWatched
-    ? states.map(({ planted }) => planted ?? ALWAYS).reduce((latest, one) => (one > latest ? one : latest))
+    ? states
+        .map(({ planted }) => planted ?? EARLIEST_DAY)
+        .reduce((latest, one) => (one > latest ? one : latest))
     : null;
-  if (there.length !== 1)
-    return { compared: there.length === 0 ? 'none' : 'several', expected: null, fading, since };
-  return { ...oneOn(there[0]!, day), fading, since };
+  if (plantedCrops.length !== 1)
+    return {
+      compared: plantedCrops.length === 0 ? 'none' : 'several',
+      expected: null,
+      isRipening,
+      since,
+    };
+  return { ...compareSingleCrop(plantedCrops[0]!, day), isRipening, since };
 };

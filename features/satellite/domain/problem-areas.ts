@@ -14,20 +14,20 @@ interface ProblemArea {
  * How far below the plot's median a pixel must lie: twice the plot's spread (1.4826 × the median absolute
  * deviation), but at least the reliable NDVI difference.
  */
-const SPREADS = 2;
-const MAD = 1.4826;
+const MAX_DEVIATIONS = 2;
+const MAD_TO_SIGMA = 1.4826;
 const MIN_DROP = 0.1;
 /** One pixel may be a tree or a path. Two adjacent ones count as an area. */
 const MIN_PIXELS = 2;
-const MOST = 5;
+const MAX_AREAS = 5;
 
-const middle = (sorted: readonly number[]): number => {
+const medianOfSorted = (sorted: readonly number[]): number => {
   const half = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 };
-const medianOf = (values: readonly number[]): number => middle([...values].sort((a, b) => a - b));
+const medianOf = (values: readonly number[]): number => medianOfSorted([...values].sort((a, b) => a - b));
 
-const joined = (weak: ReadonlySet<number>, { width }: Grid): number[][] => {
+const connectedAreas = (weak: ReadonlySet<number>, { width }: Grid): number[][] => {
   const left = new Set(weak);
   const places: number[][] = [];
   for (const first of weak) {
@@ -56,16 +56,16 @@ const joined = (weak: ReadonlySet<number>, { width }: Grid): number[][] => {
  * not visible or outside the plot.
  */
 export const problemAreas = (ndvi: readonly (number | null)[], grid: Grid): readonly ProblemArea[] => {
-  const own = ndvi.filter((value): value is number => value !== null);
-  if (own.length < MIN_OF_PLOT) return [];
-  const median = medianOf(own);
-  const spread = MAD * medianOf(own.map((value) => Math.abs(value - median)));
-  const below = median - Math.max(MIN_DROP, SPREADS * spread);
+  const plotValues = ndvi.filter((value): value is number => value !== null);
+  if (plotValues.length < MIN_OF_PLOT) return [];
+  const median = medianOf(plotValues);
+  const spread = MAD_TO_SIGMA * medianOf(plotValues.map((value) => Math.abs(value - median)));
+  const below = median - Math.max(MIN_DROP, MAX_DEVIATIONS * spread);
   const weak = new Set(ndvi.flatMap((value, i) => (value !== null && value < below ? [i] : [])));
-  return joined(weak, grid)
+  return connectedAreas(weak, grid)
     .filter(({ length }) => length >= MIN_PIXELS)
     .sort((a, b) => b.length - a.length)
-    .slice(0, MOST)
+    .slice(0, MAX_AREAS)
     .map((place) => {
       const mean = (of: (at: number) => number): number =>
         place.reduce((sum, at) => sum + of(at), 0) / place.length;

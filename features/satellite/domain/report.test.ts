@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
-import type { Measured } from './measure.ts';
+import type { Measurement } from './measure.ts';
 import { cropOnPlot } from './plot-crop.ts';
-import { confidenceOf, type Facts, reportOf } from './report.ts';
+import { confidenceOf, type ReportInput, reportOf } from './report.ts';
 import type { Pass } from './series.ts';
 
 const told = (value: number) => ({
@@ -11,7 +11,7 @@ const told = (value: number) => ({
   deciles: Array.from({ length: 9 }, () => value),
   pixels: 100,
 });
-const seen = (ndvi: number, ndmi = 0.25, valid = 100): Measured => ({
+const seen = (ndvi: number, ndmi = 0.25, valid = 100): Measurement => ({
   indices: { ndvi: told(ndvi), evi: told(0.5), savi: told(0.4), ndmi: told(ndmi) },
   valid,
   total: 100,
@@ -21,22 +21,22 @@ const seen = (ndvi: number, ndmi = 0.25, valid = 100): Measured => ({
 const at = '2026-06-01';
 const before = (...values: number[]): Pass[] =>
   values.map((value, i) => ({ day: addDays(at, -5 * (values.length - i)), value, weight: 1 }));
-const standing = cropOnPlot([{ crop_type: 'maize', planting_date: '2026-03-20', days: null }], at);
-const maize = standing.expected!;
-const report = (facts: Partial<Facts>) =>
+const cropState = cropOnPlot([{ crop_type: 'maize', planting_date: '2026-03-20', days: null }], at);
+const maize = cropState.expected!;
+const report = (facts: Partial<ReportInput>) =>
   reportOf({
     of: 'plot',
     at,
     measured: seen(0.8),
     before: before(0.79, 0.8, 0.79, 0.8),
-    standing,
+    cropState,
     problemAreas: 0,
-    guessed: false,
+    isBoundaryApproximate: false,
     hiddenSince: 0,
     ...facts,
   });
 
-test('SAT-11 SAT-09 a good pass has its health with its inputs, four means, a word on moisture, and nothing to warn of', () => {
+test('SAT-11 SAT-09 a good pass has health with its inputs, four mean indices, the moisture stress, and no alerts', () => {
   expect(report({})).toMatchObject({
     fieldHealth: { against: 'crop', ndvi: 0.8, reference: maize.ndvi },
     vegetationIndices: { ndvi: 0.8, evi: 0.5, savi: 0.4, ndmi: 0.25 },
@@ -48,7 +48,7 @@ test('SAT-11 SAT-09 a good pass has its health with its inputs, four means, a wo
   });
 });
 
-test('SAT-07 a sharp fall against the plot’s own weeks before is an alert; it is critical only when the pass before lay low too', () => {
+test('SAT-07 a sharp fall against previous weeks is an alert, and critical only if the last pass was low too', () => {
   expect(report({ measured: seen(0.6) }).alerts[0]).toMatchObject({
     type: 'drop',
     severity: 'high',
@@ -61,13 +61,14 @@ test('SAT-07 a sharp fall against the plot’s own weeks before is an alert; it 
     severity: 'critical',
   });
   expect(
-    report({ measured: seen(0.5), before: before(0.8, 0.8, 0.55), guessed: true }).alerts[0],
+    report({ measured: seen(0.5), before: before(0.8, 0.8, 0.55), isBoundaryApproximate: true }).alerts[0],
   ).toMatchObject({ type: 'drop', severity: 'high' });
   expect(report({ measured: seen(0.5) }).recommendations).toEqual(['walk_all', 'below_crop']);
 });
 
-test('no fall is told of a plot that was half hidden, of weeks that are too long ago, or of one pass; a hazy pass before hides none', () => {
-  const drops = (facts: Partial<Facts>): boolean => report(facts).alerts.some(({ type }) => type === 'drop');
+test('no drop is reported for a half-hidden plot, old passes or one pass; a hazy pass before hides none', () => {
+  const drops = (facts: Partial<ReportInput>): boolean =>
+    report(facts).alerts.some(({ type }) => type === 'drop');
   expect(drops({ measured: seen(0.5, 0.25, 70) })).toBe(false);
   expect(drops({ measured: seen(0.5), before: before(0.8) })).toBe(false);
   expect(
@@ -79,9 +80,9 @@ test('no fall is told of a plot that was half hidden, of weeks that are too long
   expect(drops({ measured: seen(0.5), before: before(0.8, 0.8, 0.4) })).toBe(true);
 });
 
-test('a harvest is no fault: nothing falls where nothing is known to stand, where something ripens, and before what stands now was planted', () => {
+test('a harvest is not reported as a drop: no known crop, a ripening crop, or passes from before planting', () => {
   const told = (crops: Parameters<typeof cropOnPlot>[0]) =>
-    report({ measured: seen(0.22), standing: cropOnPlot(crops, at) });
+    report({ measured: seen(0.22), cropState: cropOnPlot(crops, at) });
   const crop = (crop_type: string, planting_date: string | null) => ({
     crop_type,
     planting_date,
@@ -101,7 +102,7 @@ test('a harvest is no fault: nothing falls where nothing is known to stand, wher
   expect(told([crop('maize', '2026-02-05')])).toMatchObject({ anomaly: null });
 });
 
-test('SAT-07 dry leaves, a crop below what it should show and weak places each have their advice, the gravest word first', () => {
+test('SAT-07 dry leaves, a crop below expectation and weak areas each give advice, the most serious first', () => {
   expect(report({ measured: seen(0.8, -0.1) })).toMatchObject({
     moistureStress: 'high',
     recommendations: ['water'],
@@ -120,7 +121,7 @@ test('SAT-07 dry leaves, a crop below what it should show and weak places each h
   expect(report({ hiddenSince: 3 }).recommendations).toEqual(['good', 'wait_clear']);
 });
 
-test('SAT-08b of a small plot nothing is judged: the land around has its numbers, and the plot none', () => {
+test('SAT-08b a small plot is not assessed: the figures describe the surrounding land only', () => {
   expect(
     report({ of: 'around', measured: seen(0.5, -0.1), before: before(0.8, 0.8, 0.8), problemAreas: 2 }),
   ).toMatchObject({
@@ -133,9 +134,9 @@ test('SAT-08b of a small plot nothing is judged: the land around has its numbers
   });
 });
 
-test('a crop that has hardly come up has no health to tell, and no advice against hunger', () => {
+test('a newly emerged crop has no health value and no nutrient advice', () => {
   const young = cropOnPlot([{ crop_type: 'kale', planting_date: addDays(at, -6), days: null }], at);
-  expect(report({ measured: seen(0.18), before: [], standing: young })).toMatchObject({
+  expect(report({ measured: seen(0.18), before: [], cropState: young })).toMatchObject({
     compared: 'young',
     fieldHealth: null,
     alerts: [],
@@ -143,7 +144,7 @@ test('a crop that has hardly come up has no health to tell, and no advice agains
   });
 });
 
-test('SAT-06 confidence falls with what was hidden and with few pixels', () => {
+test('SAT-06 confidence falls with hidden area and with few pixels', () => {
   const of = (valid: number, total: number) => confidenceOf({ valid, total });
   expect([of(0, 0), of(12, 12), of(100, 100), of(60, 100)]).toEqual([0, 50, 89, 50]);
 });

@@ -2,8 +2,8 @@ import { addDays, type Day } from '#kit/pure/days.ts';
 import type { Expected } from './expected.ts';
 import { type Health, healthOf, moistureOf, type MoistureStress, type Trend } from './health.ts';
 import type { IndexId } from './indices.ts';
-import type { Measured } from './measure.ts';
-import type { Compared, PlotCropState } from './plot-crop.ts';
+import type { Measurement } from './measure.ts';
+import type { Comparison, PlotCropState } from './plot-crop.ts';
 import { type Pass, trendOf } from './series.ts';
 
 export const advices = [
@@ -33,7 +33,7 @@ export interface Report {
   readonly vegetationIndices: Readonly<Record<IndexId, number | null>>;
   readonly moistureStress: MoistureStress;
   readonly expected: Expected | null;
-  readonly compared: Compared;
+  readonly compared: Comparison;
   readonly trend: { readonly trend: Trend; readonly change: number; readonly days: number } | null;
   /**
    * This pass's NDVI minus the plot's in the weeks before; null with fewer than two of them, and while
@@ -49,24 +49,24 @@ export interface Report {
 }
 
 /**
- * Half as certain at twelve pixels as with very many; less by the hidden share. A design value, so that small
- * plots show their uncertainty.
+ * At twelve pixels the confidence is half of that for very many. The hidden share lowers it further. A design
+ * value, so that small plots show their uncertainty.
  */
-const HALF_SURE = 12;
-export const confidenceOf = ({ valid, total }: Pick<Measured, 'valid' | 'total'>): number =>
-  total === 0 ? 0 : Math.round((100 * (valid / total) * valid) / (valid + HALF_SURE));
+const HALF_CONFIDENCE_PIXELS = 12;
+export const confidenceOf = ({ valid, total }: Pick<Measurement, 'valid' | 'total'>): number =>
+  total === 0 ? 0 : Math.round((100 * (valid / total) * valid) / (valid + HALF_CONFIDENCE_PIXELS));
 
 /**
  * A drop against the plot's own earlier passes: about three and five times the noise of one pass. The cloud
  * mask misses haze, so a single pass is never critical, and a plot more than a fifth hidden raises no drop
  * alert.
  */
-const [DROP, CRASH] = [0.15, 0.25];
-const SEEN = 0.8;
+const [HIGH_DROP, CRITICAL_DROP] = [0.15, 0.25];
+const MIN_VISIBLE_SHARE = 0.8;
 /** Older passes have another sun angle, and perhaps another crop. */
-const [RECENT_DAYS, RECENT] = [40, 3];
+const [BASELINE_DAYS, BASELINE_PASSES] = [40, 3];
 
-const middle = (values: readonly number[]): number => {
+const medianOf = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2;
 };
@@ -78,40 +78,42 @@ const baselineOf = (
   since: Day | null,
 ): { readonly value: number; readonly last: number } | null => {
   const recent = before
-    .filter(({ day }) => day >= addDays(at, -RECENT_DAYS) && (since === null || day >= since))
-    .slice(-RECENT);
+    .filter(({ day }) => day >= addDays(at, -BASELINE_DAYS) && (since === null || day >= since))
+    .slice(-BASELINE_PASSES);
   return recent.length < 2
     ? null
-    : { value: middle(recent.map(({ value }) => value)), last: recent[recent.length - 1]!.value };
+    : { value: medianOf(recent.map(({ value }) => value)), last: recent[recent.length - 1]!.value };
 };
 
-export interface Facts {
+export interface ReportInput {
   readonly of: 'plot' | 'around';
   readonly at: Day;
-  readonly measured: Measured;
+  readonly measured: Measurement;
   /** Clear passes before this one, oldest first. */
   readonly before: readonly Pass[];
-  readonly standing: PlotCropState;
+  readonly cropState: PlotCropState;
   readonly problemAreas: number;
   /** The boundary is estimated, so no alert based on it is critical. */
-  readonly guessed: boolean;
+  readonly isBoundaryApproximate: boolean;
   /** Number of later passes, in all of which the plot was hidden. */
   readonly hiddenSince: number;
 }
 
-type Fall = Pick<SatelliteAlert, 'type' | 'severity' | 'value' | 'against'>;
-const fallOf = (
-  { at, measured, before, standing: { since, fading }, guessed }: Facts,
+type DropAlert = Pick<SatelliteAlert, 'type' | 'severity' | 'value' | 'against'>;
+const findDrop = (
+  { at, measured, before, cropState: { since, isRipening }, isBoundaryApproximate }: ReportInput,
   median: number | null,
-): { readonly anomaly: number | null; readonly alert: Fall | null } => {
-  const baseline = median === null || fading ? null : baselineOf(before, at, since);
+): { readonly anomaly: number | null; readonly alert: DropAlert | null } => {
+  const baseline = median === null || isRipening ? null : baselineOf(before, at, since);
   if (!baseline) return { anomaly: null, alert: null };
   const anomaly = median! - baseline.value;
-  const isTold = anomaly <= -DROP && since !== null && measured.valid >= SEEN * measured.total;
-  const isCritical = anomaly <= -CRASH && baseline.last <= baseline.value - DROP && !guessed;
+  const isReported =
+    anomaly <= -HIGH_DROP && since !== null && measured.valid >= MIN_VISIBLE_SHARE * measured.total;
+  const isCritical =
+    anomaly <= -CRITICAL_DROP && baseline.last <= baseline.value - HIGH_DROP && !isBoundaryApproximate;
   return {
     anomaly,
-    alert: isTold
+    alert: isReported
       ? { type: 'drop', severity: isCritical ? 'critical' : 'high', value: median!, against: baseline.value }
       : null,
   };
@@ -121,14 +123,19 @@ const bySeverity = (a: SatelliteAlert, b: SatelliteAlert): number =>
   severities.indexOf(a.severity) - severities.indexOf(b.severity);
 
 /** Figures of the plot itself. */
-const judged = (facts: Facts, median: number | null, ndmi: number | null, moisture: MoistureStress) => {
+const plotFindings = (
+  facts: ReportInput,
+  median: number | null,
+  ndmi: number | null,
+  moisture: MoistureStress,
+) => {
   const {
-    standing: { expected, fading },
+    cropState: { expected, isRipening },
     problemAreas,
     hiddenSince,
   } = facts;
-  const { anomaly, alert } = fallOf(facts, median);
-  const isBelow = median !== null && expected !== null && !fading && median < expected.low;
+  const { anomaly, alert } = findDrop(facts, median);
+  const isBelow = median !== null && expected !== null && !isRipening && median < expected.low;
   const alerts: SatelliteAlert[] = [
     ...(alert ? [alert] : []),
     ...(isBelow
@@ -152,13 +159,13 @@ const judged = (facts: Facts, median: number | null, ndmi: number | null, moistu
   };
 };
 
-export const reportOf = (facts: Facts): Report => {
+export const reportOf = (facts: ReportInput): Report => {
   const {
     of,
     at,
     measured,
     before,
-    standing: { expected, compared },
+    cropState: { expected, compared },
   } = facts;
   const mean = (id: IndexId): number | null => measured.indices[id]?.mean ?? null;
   const median = measured.indices.ndvi?.median ?? null;
@@ -174,7 +181,7 @@ export const reportOf = (facts: Facts): Report => {
     cloud: measured.cloud,
     confidence: isOwn ? confidenceOf(measured) : null,
     ...(isOwn
-      ? judged(facts, median, mean('ndmi'), moistureStress)
+      ? plotFindings(facts, median, mean('ndmi'), moistureStress)
       : { anomaly: null, alerts: [], recommendations: ['photo' as const] }),
     fieldHealth:
       median === null || (isOwn && compared === 'young') ? null : healthOf(median, isOwn ? expected : null),

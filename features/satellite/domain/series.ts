@@ -36,7 +36,7 @@ export const smooth = (passes: readonly Pass[], lambda = LAMBDA): readonly Smoot
     w[number - first]! += weight;
     wy[number - first]! += weight * value;
   }
-  const z = length < 3 || known.length < 3 ? line(known, first, length) : solved(w, wy, lambda);
+  const z = length < 3 || known.length < 3 ? line(known, first, length) : solve(w, wy, lambda);
   return Array.from(z, (value, i) => ({ number: first + i, value }));
 };
 
@@ -55,7 +55,7 @@ const line = (
   );
 };
 
-const solved = (w: Float64Array, wy: Float64Array, lambda: number): Float64Array => {
+const solve = (w: Float64Array, wy: Float64Array, lambda: number): Float64Array => {
   const n = w.length;
   const [d, c, e, z] = [new Float64Array(n), new Float64Array(n), new Float64Array(n), new Float64Array(n)];
   // The diagonals of W + λ DᵀD.
@@ -77,7 +77,7 @@ const solved = (w: Float64Array, wy: Float64Array, lambda: number): Float64Array
 
 /** Over this many days; a change within the noise of one pass (0.05 in NDVI) counts as steady. */
 const TREND_DAYS = 20;
-const NOISE = 0.05;
+const NDVI_NOISE = 0.05;
 
 /** Null with fewer than three clear passes. */
 export const trendOf = (
@@ -89,7 +89,7 @@ export const trendOf = (
   const then = curve.find(({ number }) => number >= last.number - TREND_DAYS)!;
   const change = last.value - then.value;
   return {
-    trend: change > NOISE ? 'rising' : change < -NOISE ? 'falling' : 'steady',
+    trend: change > NDVI_NOISE ? 'rising' : change < -NDVI_NOISE ? 'falling' : 'steady',
     change,
     days: last.number - then.number,
   };

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { createCogSource } from '#adapters/satellite/cog.ts';
-import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
+import { EARTH_SEARCH_COLLECTION } from '#adapters/satellite/stac-item.ts';
 import { stacCatalogue } from '#adapters/satellite/stac.ts';
-import { fakeArchive, type Drawn, type FileServer } from '#adapters/satellite/testing.ts';
+import { fakeArchive, type SimulatedPass, type FileServer } from '#adapters/satellite/testing.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { type Ring, squareAround } from '#kit/pure/geometry.ts';
 import { analyse } from './analyse.ts';
@@ -16,12 +16,12 @@ afterAll(() => closers.forEach((one) => one.close()));
 const never = new AbortController().signal;
 const nakuru = { lat: -0.3031, lng: 36.08 };
 const hectare = squareAround(nakuru, 10_000);
-const archive = async (drawn: Drawn[]) => {
+const archive = async (drawn: SimulatedPass[]) => {
   const server = await fakeArchive(drawn);
   closers.push(server);
   const catalogue = stacCatalogue({
     url: server.urlFor('/v1'),
-    collection: COLLECTION_1,
+    collection: EARTH_SEARCH_COLLECTION,
     userAgent: 'Mavuno/test',
     waitMs: 2_000,
   });
@@ -35,15 +35,15 @@ const archive = async (drawn: Drawn[]) => {
     },
   };
 };
-const asked = (plot: Ring, most = 6) => ({
+const asked = (plot: Ring, maxClearPasses = 6) => ({
   plot,
   from: new Date('2026-08-01T00:00:00Z'),
   to: new Date('2026-11-21T00:00:00Z'),
-  most,
+  maxClearPasses,
 });
 const cloud = (): number => 9;
 
-test('SAT-04 a plot of which half lies under cloud, or outside the picture, has no number of it; with a third hidden it has, and says how much was seen', async () => {
+test('SAT-04 no values for a plot half hidden or half outside; with a third hidden, values and the share seen', async () => {
   const half =
     (scl: number) =>
     (x: number): number =>
@@ -68,7 +68,7 @@ test('SAT-04 a plot of which half lies under cloud, or outside the picture, has 
   ]);
 });
 
-test('SAT-04 of two tiles in different zones the one that saw the plot is read, and it lies at the same place in both', async () => {
+test('SAT-04 of two tiles in different UTM zones, reads the one showing the plot; both give the same values', async () => {
   const west = { epsg: 32_736, left: 841_900, top: 9_967_460 };
   const of = async (blind: 'west' | 'east') => {
     const { deps } = await archive([
@@ -89,7 +89,7 @@ test('SAT-04 of two tiles in different zones the one that saw the plot is read, 
     ).toEqual([expect.closeTo(100, -1), 0.8]);
 });
 
-test('SAT-04 a plot over the date line is whole in the zone of its scene', async () => {
+test('SAT-04 a plot across the date line is measured whole in the UTM zone of its scene', async () => {
   const plot = [
     { lat: -16.5, lng: 179.9995 },
     { lat: -16.5, lng: -179.9995 },
@@ -110,7 +110,7 @@ test('SAT-04 a plot over the date line is whole in the zone of its scene', async
   expect(latest!.reading.measured!.total).toBeLessThan(125);
 });
 
-test('a pass with a broken layer is left out, and the next is read; where all are broken that is the word, not that there is none', async () => {
+test('skips a pass with a broken layer and reads the next; if all are broken, fails as “wrong”, not as “no passes”', async () => {
   const { deps } = await archive([
     { id: 'torn', at: '2026-11-15T08:00:00Z', brokenBand: true },
     { id: 'whole', at: '2026-11-10T08:00:00Z' },
@@ -124,7 +124,7 @@ test('a pass with a broken layer is left out, and the next is read; where all ar
   expect(
     await analyse(
       all.deps,
-      { ...asked(hectare), known: new Map([['before', new Date('2026-10-01T08:00:00Z')]]) },
+      { ...asked(hectare), knownScenes: new Map([['before', new Date('2026-10-01T08:00:00Z')]]) },
       never,
     ),
   ).toMatchObject({ passes: [] });
@@ -144,7 +144,7 @@ const pointing = (href: string): Catalogue => ({
     },
   ],
 });
-test('passes whose files lie at an address that may not be read end in a word', async () => {
+test('an analysis fails as “refused” if the image files are at a forbidden address', async () => {
   const { deps } = await archive([]);
   await expect(
     analyse({ ...deps, catalogues: [pointing('http://169.254.169.254/latest')] }, asked(hectare), never),
@@ -175,7 +175,7 @@ const many = (n: number): Catalogue => ({
       ) as Scene['files'],
     })),
 });
-test('an archive that is silent twice is not asked a third time, and of passes without end a hundred are looked at', async () => {
+test('stops after two unanswered requests to an archive; inspects at most 100 passes', async () => {
   const [silent, broken] = [failing('unreachable'), failing('wrong')];
   await expect(
     analyse({ catalogues: [many(3_000)], open: silent.open }, asked(hectare), never),
@@ -187,7 +187,7 @@ test('an archive that is silent twice is not asked a third time, and of passes w
   expect(broken.opened).toHaveLength(100);
 });
 
-test('a pass that was silent once is read after the others, and is still the newest; one that stays silent is left out', async () => {
+test('retries an unreachable pass last and keeps it as the newest; leaves it out if it stays unreachable', async () => {
   const { deps } = await archive([
     { id: 'new', at: '2026-11-15T08:00:00Z' },
     { id: 'old', at: '2026-11-10T08:00:00Z' },
@@ -209,7 +209,7 @@ test('a pass that was silent once is read after the others, and is still the new
       { ...deps, open },
       {
         ...asked(hectare),
-        keep: async ({ scene }, _, view) => {
+        onReading: async ({ scene }, _, view) => {
           kept.push([scene, view !== null]);
         },
       },
@@ -229,9 +229,9 @@ test('a pass that was silent once is read after the others, and is still the new
 });
 
 test.each<[string, Ring]>([
-  ['ten thousand hectares', squareAround(nakuru, 100_000_000)],
+  ['of ten thousand hectares', squareAround(nakuru, 100_000_000)],
   [
-    'a hundred kilometres long and aslant',
+    'a hundred kilometres long and diagonal',
     [
       { lat: -0.3, lng: 36 },
       { lat: -1.2, lng: 36.9 },
@@ -246,20 +246,20 @@ test.each<[string, Ring]>([
       { lat: -0.3, lng: 36.1 },
     ],
   ],
-])('a plot of %s is refused before its pixels are asked for', async (_, plot) => {
+])('a plot %s is refused before its pixels are requested', async (_, plot) => {
   const { deps, server } = await archive([{ id: 'one', at: '2026-11-15T08:00:00Z' }]);
   await expect(analyse(deps, asked(plot), never)).rejects.toMatchObject({ kind: 'large' });
-  expect(server.asked.filter((one) => one.includes('scl')).length).toBe(server.asked.length - 1);
+  expect(server.requestLog.filter((one) => one.includes('scl')).length).toBe(server.requestLog.length - 1);
 });
 
-test('a line that crosses itself has numbers of what it encloses, or none, and ends', async () => {
+test('a self-crossing boundary still gets values for the area it encloses', async () => {
   const { deps } = await archive([{ id: 'one', at: '2026-11-15T08:00:00Z' }]);
   const [a, b, c, d] = hectare as [Ring[number], Ring[number], Ring[number], Ring[number]];
   const { latest } = await analyse(deps, asked([a, c, b, d]), never);
   expect(latest!.reading.measured!.total).toBeGreaterThan(0);
 });
 
-test('an analysis that is stopped asks for nothing more', async () => {
+test('an aborted analysis makes no more requests', async () => {
   const { deps, server } = await archive(
     Array.from({ length: 6 }, (_, i) => ({
       id: `s${i}`,
@@ -276,9 +276,12 @@ test('an analysis that is stopped asks for nothing more', async () => {
   await new Promise((wait) => {
     setTimeout(wait, 200);
   });
-  const after = server.asked.length;
+  const after = server.requestLog.length;
   await new Promise((wait) => {
     setTimeout(wait, 200);
   });
-  expect([server.asked.length, server.asked.some((one) => one.includes('/s0/'))]).toEqual([after, false]);
+  expect([server.requestLog.length, server.requestLog.some((one) => one.includes('/s0/'))]).toEqual([
+    after,
+    false,
+  ]);
 });

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { createCogSource } from '#adapters/satellite/cog.ts';
-import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
+import { EARTH_SEARCH_COLLECTION } from '#adapters/satellite/stac-item.ts';
 import { stacCatalogue } from '#adapters/satellite/stac.ts';
-import { fakeArchive, type Drawn, type FileServer } from '#adapters/satellite/testing.ts';
+import { fakeArchive, type SimulatedPass, type FileServer } from '#adapters/satellite/testing.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { squareAround } from '#kit/pure/geometry.ts';
 import { analyse } from './analyse.ts';
@@ -14,28 +14,28 @@ const closers: FileServer[] = [];
 afterAll(() => closers.forEach((one) => one.close()));
 const nakuru = { lat: -0.3031, lng: 36.08 };
 /** Generated scenes, served by the real catalogue and archive adapters. */
-const archive = async (drawn: readonly Drawn[]) => {
+const archive = async (drawn: readonly SimulatedPass[]) => {
   const server = await fakeArchive([...drawn]);
   closers.push(server);
   const pixels = createCogSource({ hosts: new Set([server.host]), waitMs: 2_000, bytes: 20_000_000 });
   const catalogue = stacCatalogue({
     url: server.urlFor('/v1'),
-    collection: COLLECTION_1,
+    collection: EARTH_SEARCH_COLLECTION,
     userAgent: 'Mavuno/test',
     waitMs: 2_000,
   });
   return { server, catalogue, open: (scene: Scene, signal: AbortSignal) => openScene(pixels, scene, signal) };
 };
 const never = new AbortController().signal;
-const asked = (m2: number, most = 6) => ({
+const asked = (m2: number, maxClearPasses = 6) => ({
   plot: squareAround(nakuru, m2),
   from: new Date('2026-08-01T00:00:00Z'),
   to: new Date('2026-11-21T00:00:00Z'),
-  most,
+  maxClearPasses,
 });
 const cloud = (): number => 9;
 
-test('SAT-04 a generated scene goes the whole way: passes are searched, the clear ones read, and each says when, how much was seen and what', async () => {
+test('SAT-04 analyses a generated scene: searches passes, reads the clear ones and returns values per pass', async () => {
   const { catalogue, open } = await archive([
     { id: 'new', at: '2026-11-15T08:00:00Z', nir: 4500 },
     { id: 'hidden', at: '2026-11-10T08:00:00Z', scl: cloud },
@@ -71,7 +71,7 @@ test('SAT-04 a generated scene goes the whole way: passes are searched, the clea
   ]).toEqual([{ step: 'searching' }, 3, 2]);
 });
 
-test('SAT-08b a plot with fewer than twelve whole pixels has no number of its own: what is told is of 100 m around it', async () => {
+test('SAT-08b a plot with fewer than twelve whole pixels has no values; 100 m around it are measured', async () => {
   const { catalogue, open } = await archive([{ id: 'one', at: '2026-11-15T08:00:00Z' }]);
   const small = await analyse({ catalogues: [catalogue], open }, asked(1_000), never);
   expect([small.of, small.latest!.reading.measured!.total]).toEqual([
@@ -81,7 +81,7 @@ test('SAT-08b a plot with fewer than twelve whole pixels has no number of its ow
   expect((await analyse({ catalogues: [catalogue], open }, asked(4_047), never)).of).toBe('plot');
 });
 
-test('where all passes were hidden, and where there is none, no number is told', async () => {
+test('returns no values if all passes are hidden or there are none', async () => {
   const { catalogue, open } = await archive([
     { id: 'a', at: '2026-11-15T08:00:00Z', scl: cloud },
     { id: 'b', at: '2026-11-10T08:00:00Z', scl: () => 0 },
@@ -98,7 +98,7 @@ test('where all passes were hidden, and where there is none, no number is told',
   expect(none).toMatchObject({ passes: [], latest: null });
 });
 
-test('a pass whose plot lies across two tiles is read from the tile that saw it, once', async () => {
+test('a pass whose plot lies across two tiles is read once, from the tile that shows the plot', async () => {
   const { catalogue, open } = await archive([
     { id: 'west', at: '2026-11-15T08:00:10Z', scl: (x) => (x < 50 ? 4 : 0) },
     { id: 'east', at: '2026-11-15T08:00:24Z' },
@@ -109,7 +109,7 @@ test('a pass whose plot lies across two tiles is read from the tile that saw it,
 
 test('uses the tile that shows more of the plot; a failing tile does not discard a usable one', async () => {
   const part = { scl: (x: number): number => (x < 49 ? 0 : 4) };
-  const read = async (first: Partial<Drawn>, second: Partial<Drawn>, silent?: string) => {
+  const read = async (first: Partial<SimulatedPass>, second: Partial<SimulatedPass>, silent?: string) => {
     const { catalogue, open } = await archive([
       { id: 'first', at: '2026-11-15T08:00:24Z', ...first },
       { id: 'second', at: '2026-11-15T08:00:10Z', ...second },
@@ -134,7 +134,7 @@ test('uses the tile that shows more of the plot; a failing tile does not discard
   expect(await read(part, {}, 'second')).toEqual([['first', 'second'], [['first', 0.7]]]);
 });
 
-test('a broken scene is left out; a catalogue that fails gives way to the next; where none answers that is said', async () => {
+test('leaves out a broken scene; a failing catalogue falls back to the next; if none answers, the analysis fails', async () => {
   const { catalogue, open } = await archive([
     { id: 'broken', at: '2026-11-15T08:00:00Z', broken: true },
     { id: 'whole', at: '2026-11-10T08:00:00Z' },
@@ -152,7 +152,7 @@ test('a broken scene is left out; a catalogue that fails gives way to the next; 
   });
 });
 
-test('no more clear passes are read than were asked for, and who stops it stops its reading', async () => {
+test('reads no more clear passes than requested; aborting stops the reading', async () => {
   const { catalogue, open } = await archive(
     Array.from({ length: 5 }, (_, i) => ({ id: `s${i}`, at: `2026-11-${10 + i}T08:00:00Z` })),
   );
@@ -169,7 +169,7 @@ test('no more clear passes are read than were asked for, and who stops it stops 
   ).rejects.toThrow(/abort/i);
 });
 
-test('a catalogue hears of squares of 0.01 degrees in which the plot lies, never of its shape', async () => {
+test('a catalogue receives the plot’s 0.01° grid squares, never its boundary', async () => {
   const heard: unknown[] = [];
   const catalogue: Catalogue = {
     name: 'x',
@@ -198,7 +198,7 @@ test('a catalogue hears of squares of 0.01 degrees in which the plot lies, never
   ]);
 });
 
-test('what is said while bands are read is what was read by then', async () => {
+test('the progress while reading bands reports the bytes read so far', async () => {
   const { catalogue, open } = await archive([{ id: 'new', at: '2026-11-15T08:00:00Z' }]);
   const said: Progress[] = [];
   const { usage } = await analyse({ catalogues: [catalogue], open }, asked(10_000), never, (progress) =>
@@ -208,7 +208,7 @@ test('what is said while bands are read is what was read by then', async () => {
   expect([read.length, read.every((bytes) => bytes > 0), read[4]]).toEqual([5, true, usage.bytes]);
 });
 
-test('what is read reaches back to the season’s begin: the newest passes one by one, those before with more than a week between', async () => {
+test('reads passes back to the start of the season: the newest one by one, older ones more than a week apart', async () => {
   const { catalogue, open } = await archive(
     Array.from({ length: 14 }, (_, i) => ({
       id: `p${i}`,

@@ -1,7 +1,7 @@
 import type { Ring } from '#kit/pure/geometry.ts';
-import type { Grid, Metre } from '../domain/cover.ts';
-import type { Block, Measured } from '../domain/measure.ts';
-import type { Usable } from '../domain/usable.ts';
+import type { Grid, MetrePoint } from '../domain/cover.ts';
+import type { Block, Measurement } from '../domain/measure.ts';
+import type { Usability } from '../domain/usable.ts';
 import type { Catalogue, ReadUsage, Scene } from './ports.ts';
 import type { OpenScene } from './scenes/read-block.ts';
 
@@ -10,18 +10,18 @@ export interface Reading {
   readonly scene: string;
   readonly at: Date;
   /** Share of the plot seen clearly. */ readonly seen: number;
-  readonly usable: Usable;
+  readonly usable: Usability;
   readonly cloud: number;
-  readonly measured: Measured | null;
+  readonly measured: Measurement | null;
 }
 
 /** The newest clear pass with its pixels. The images are drawn from it. */
-export interface Latest {
+export interface LatestClearPass {
   readonly reading: Reading;
   readonly block: Block;
   readonly grid: Grid;
   readonly epsg: number;
-  readonly ring: readonly Metre[];
+  readonly ring: readonly MetrePoint[];
   readonly cover: Float64Array;
 }
 
@@ -31,7 +31,7 @@ export interface Analysis {
   /** What the figures cover: the plot, or 100 m around it when it has too few whole pixels. */
   readonly of: 'plot' | 'around';
   /** Null when every pass was hidden. */
-  readonly latest: Latest | null;
+  readonly latest: LatestClearPass | null;
   readonly usage: ReadUsage;
 }
 
@@ -44,16 +44,16 @@ export interface AnalyseDeps {
   readonly catalogues: readonly Catalogue[];
   readonly open: (scene: Scene, signal: AbortSignal) => OpenScene;
 }
-export interface Asked {
+export interface AnalysisRequest {
   readonly plot: Ring;
   readonly from: Date;
   readonly to: Date;
-  /** Maximum clear passes to read. */ readonly most: number;
+  /** Maximum clear passes to read. */ readonly maxClearPasses: number;
   /** Scenes already read for the same plot, with their acquisition dates. They are not read again. */
-  readonly known?: ReadonlyMap<string, Date>;
+  readonly knownScenes?: ReadonlyMap<string, Date>;
   /**
    * Called for each pass as soon as it is read, with the pixels of the newest clear one, so that an
    * interrupted analysis can resume.
    */
-  readonly keep?: (reading: Reading, of: Analysis['of'], view: Latest | null) => Promise<void>;
+  readonly onReading?: (reading: Reading, of: Analysis['of'], view: LatestClearPass | null) => Promise<void>;
 }

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
-import type { SeenFromAbove } from '#features/fields/domain/vegetation.ts';
+import type { SatelliteReading } from '#features/fields/domain/vegetation.ts';
 import type { Query } from '#kit/server/database/database.ts';
 
-type ResultInput = Omit<SeenFromAbove, 'id'>;
+type ResultInput = Omit<SatelliteReading, 'id'>;
 
 /** The latest result for each field of a farmer, without the images. */
-export const seenOf = async (tx: Query, userId: string): Promise<SeenFromAbove[]> =>
+export const listSatelliteHealth = async (tx: Query, userId: string): Promise<SatelliteReading[]> =>
   (
     await tx.many<{ id: string } & ResultInput>(sql`
       select id, (report->>'sample')::boolean as sample, report->>'of' as of, report->>'boundary' as boundary,

@@ -1,4 +1,4 @@
-import { can } from '#features/plans/server/api.ts';
+import { checkAbility } from '#features/plans/server/api.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
@@ -16,20 +16,20 @@ import {
   reportPdf as reportPdfOperation,
   resultRows,
 } from '../contract.ts';
-import { LARGEST_HA } from '../domain/largest.ts';
+import { MAX_FIELD_HA } from '../domain/largest.ts';
 import { satelliteAccess } from './access.ts';
 import type { PixelSource } from './ports.ts';
-import { askFor, newestAsked } from './press-sql.ts';
+import { markRunRequested, findLatestRequestedRun } from './press-sql.ts';
 import { reportPdf } from './report-pdf.ts';
-import { plotKey, RUN_JOB, type RunDeps, type RunJob, runWith } from './run.ts';
+import { plotKey, RUN_JOB, type RunDeps, type RunJob, createRunHandler } from './run.ts';
 import { sharedScenes } from './scenes/shared-scenes.ts';
 import {
-  askedSince,
+  countRequestsSince,
   fieldOf,
-  forgetPlot,
+  deletePlotResults,
   insertRun,
-  isOfAnother,
-  openRunOf,
+  hasOtherBoundary,
+  findOpenRun,
   resultsByIds,
   runOf,
 } from './sql.ts';
@@ -50,13 +50,13 @@ interface SatelliteDeps extends Pick<RunDeps, 'db' | 'catalogues' | 'listeners' 
 }
 
 /**
- * There is a new pass every five days at most: more frequent requests get the same result. `BEGUN`: including
- * those that failed because of the archive or us.
+ * There is a new pass every five days at most: more frequent requests get the same result. The second limit
+ * includes analyses that failed because of the archive or us.
  */
-const [A_DAY, BEGUN] = [6, 24];
+const [MAX_PER_DAY, MAX_STARTED_PER_DAY] = [6, 24];
 
-const forget = async (tx: Transaction, userId: string, id: string): Promise<void> => {
-  if (await forgetPlot(tx, userId, id))
+const deleteResults = async (tx: Transaction, userId: string, id: string): Promise<void> => {
+  if (await deletePlotResults(tx, userId, id))
     await touchRows(tx, [{ userId, kind: 'satellite_result', id, deleted: true }]);
 };
 
@@ -64,7 +64,7 @@ const forget = async (tx: Transaction, userId: string, id: string): Promise<void
 const listenersWith = ({ clock = () => new Date() }: Pick<RunDeps, 'clock'>): Listeners => ({
   'field.removed': [
     async (tx, { userId, payload }) => {
-      await forget(tx, userId, String(payload.id));
+      await deleteResults(tx, userId, String(payload.id));
       await unwatch(tx, userId, String(payload.id));
     },
   ],
@@ -73,10 +73,13 @@ const listenersWith = ({ clock = () => new Date() }: Pick<RunDeps, 'clock'>): Li
       const field = await fieldOf(tx, userId, String(payload.id));
       if (
         !field ||
-        !(await isOfAnother(tx, userId, field.id, [plotKey(field.boundary), plotKey(field.boundary, true)]))
+        !(await hasOtherBoundary(tx, userId, field.id, [
+          plotKey(field.boundary),
+          plotKey(field.boundary, true),
+        ]))
       )
         return;
-      await forget(tx, userId, field.id);
+      await deleteResults(tx, userId, field.id);
       if (await unwatch(tx, userId, field.id)) await scheduleCheck(tx, userId, field.id, clock());
     },
   ],
@@ -84,7 +87,7 @@ const listenersWith = ({ clock = () => new Date() }: Pick<RunDeps, 'clock'>): Li
 
 export const satelliteServer = (deps: SatelliteDeps) => {
   const { db, jobs, catalogues, listeners, pixels, sample = false, clock } = deps;
-  const run = runWith({
+  const run = createRunHandler({
     db,
     catalogues,
     listeners,
@@ -92,10 +95,10 @@ export const satelliteServer = (deps: SatelliteDeps) => {
     sample,
     ...(clock && { clock }),
   });
-  jobs.work<RunJob>(RUN_JOB, run);
+  jobs.handleJobs<RunJob>(RUN_JOB, run);
   // A separate queue: a farmer's request does not wait behind the regular watch.
-  jobs.work<WatchedField>(WATCH_JOB, watchWith(deps, run));
-  jobs.work<FieldsPageJob>(FIELDS_PAGE_JOB, watchFieldsPage(deps));
+  jobs.handleJobs<WatchedField>(WATCH_JOB, watchWith(deps, run));
+  jobs.handleJobs<FieldsPageJob>(FIELDS_PAGE_JOB, watchFieldsPage(deps));
   return defineServerFeature()({
     access: satelliteAccess,
     tables: satelliteTables,
@@ -104,27 +107,28 @@ export const satelliteServer = (deps: SatelliteDeps) => {
     operations: [
       serve(analyzeField, async ({ session: { userId }, now }, { body: { field_id: fieldId } }) => {
         return db.asUser(userId, async (tx) => {
-          if (!(await can(tx, userId, 'satellite', now)).ok) return refuse('plans.pro_only');
+          if (!(await checkAbility(tx, userId, 'satellite', now)).ok) return refuse('plans.pro_only');
           if (catalogues.length === 0) return refuse('satellite.off');
           const field = await fieldOf(tx, userId, fieldId);
           if (!field) return refuse('satellite.not_found');
           if (field.unconfirmed) return refuse('satellite.unconfirmed');
-          if (field.hectares > LARGEST_HA) return refuse('satellite.too_large', { hectares: LARGEST_HA });
+          if (field.hectares > MAX_FIELD_HA) return refuse('satellite.too_large', { hectares: MAX_FIELD_HA });
           // One request at a time: otherwise each would count the daily limit without the others, and miss an
           // analysis that is just ending.
           await lockUserSequence(tx, userId);
-          const open = await openRunOf(tx, userId, fieldId);
+          const open = await findOpenRun(tx, userId, fieldId);
           if (open) {
-            await askFor(tx, userId, open.run.id);
+            await markRunRequested(tx, userId, open.run.id);
             return ok(open.run);
           }
-          const { counted, all } = await askedSince(tx, userId, new Date(now.getTime() - DAY_MS));
-          if (counted >= A_DAY || all >= BEGUN) return refuse('satellite.too_many', { limit: A_DAY });
-          const begun = await insertRun(tx, userId, { id: newId(), fieldId, asked: true, now });
+          const { counted, all } = await countRequestsSince(tx, userId, new Date(now.getTime() - DAY_MS));
+          if (counted >= MAX_PER_DAY || all >= MAX_STARTED_PER_DAY)
+            return refuse('satellite.too_many', { limit: MAX_PER_DAY });
+          const newRun = await insertRun(tx, userId, { id: newId(), fieldId, asked: true, now });
           // Started on two phones at once.
-          if (!begun) return ok((await openRunOf(tx, userId, fieldId))!.run);
-          await jobs.enqueue<RunJob>(tx, RUN_JOB, { userId, runId: begun.id }, { singletonKey: begun.id });
-          return ok(begun);
+          if (!newRun) return ok((await findOpenRun(tx, userId, fieldId))!.run);
+          await jobs.enqueue<RunJob>(tx, RUN_JOB, { userId, runId: newRun.id }, { singletonKey: newRun.id });
+          return ok(newRun);
         });
       }),
       serve(readRun, async ({ session: { userId } }, { params: { id } }) => {
@@ -134,7 +138,8 @@ export const satelliteServer = (deps: SatelliteDeps) => {
       serve(latestRun, async ({ session: { userId } }, { params: { id } }) => {
         const found = await db.readAsUser(
           userId,
-          async (tx) => (await fieldOf(tx, userId, id)) && { run: await newestAsked(tx, userId, id) },
+          async (tx) =>
+            (await fieldOf(tx, userId, id)) && { run: await findLatestRequestedRun(tx, userId, id) },
         );
         return found ? ok(found) : refuse('satellite.not_found');
       }),

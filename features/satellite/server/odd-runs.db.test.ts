@@ -103,7 +103,7 @@ const ended = async (farmer: Browser, id: string): Promise<string | null> => {
   return (await farmer.ask('GET', `/api/satellite/runs/${id}`)).body.failure as string | null;
 };
 
-test('SAT-04 of all that farmers ask for one server works at four analyses at once, and the others wait their turn', async () => {
+test('SAT-04 one server runs at most four analyses at once; other requests wait in the queue', async () => {
   const [one, other] = [await pro(), await pro()];
   const runs = [];
   for (let n = 0; n < 5; n += 1)
@@ -113,7 +113,7 @@ test('SAT-04 of all that farmers ask for one server works at four analyses at on
   expect([searching.all, searching.most]).toEqual([10, 4]);
 }, 60_000);
 
-test('where there is no pass, no catalogue, or only files at an address that may not be read, the farmer has a word for it and may ask again', async () => {
+test('without a pass, a catalogue or readable files, the run ends with a failure code', async () => {
   const farmer = await pro();
   const words = [];
   for (const [n, one] of [
@@ -128,7 +128,7 @@ test('where there is no pass, no catalogue, or only files at an address that may
   expect(words).toEqual(['no_passes', 'unreachable', 'wrong', 'wrong']);
 }, 60_000);
 
-test('ten thousand hectares are refused at the door', async () => {
+test('the request for a field of 10,000 hectares is refused', async () => {
   const farmer = await pro();
   const field = await plant(farmer, 1);
   await server.database.asSystem((tx) =>

@@ -70,7 +70,7 @@ export class SatelliteError extends Error {
   }
 }
 
-/** Stops waiting on the signal; a started read ends by its own limits and is cached for the next. */
+/** Rejects when the signal aborts. The work itself continues, and its result can be cached. */
 export const withAbortSignal = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
   signal.throwIfAborted();
   let stop = (): void => undefined;

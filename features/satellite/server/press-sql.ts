@@ -4,16 +4,20 @@ import type { Run } from '../contract.ts';
 import { runOf } from './sql.ts';
 
 /**
- * The farmer requested an analysis that the watch had started: it counts as requested, and its result is
- * sent.
+ * Marks an analysis that the watch started as requested by the farmer, so that it counts towards the daily
+ * limit and its result is sent.
  */
-export const askFor = (tx: Query, userId: string, runId: string): Promise<number> =>
+export const markRunRequested = (tx: Query, userId: string, runId: string): Promise<number> =>
   tx.run(
     sql`update satellite_runs set asked = true where user_id = ${userId} and id = ${runId} and not asked`,
   );
 
 /** The newest analysis of a field that the farmer requested. */
-export const newestAsked = async (tx: Query, userId: string, fieldId: string): Promise<Run | null> => {
+export const findLatestRequestedRun = async (
+  tx: Query,
+  userId: string,
+  fieldId: string,
+): Promise<Run | null> => {
   const newest = await tx.maybe<{ id: string }>(
     sql`
       select id

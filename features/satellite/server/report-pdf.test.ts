@@ -26,7 +26,7 @@ test.each([
   ['en', satelliteEn],
   ['sw', satelliteSw],
 ] as const)(
-  'SAT-10 the paper is one page that says health with its reason, alerts, what was not seen since, and the credit, in the reader’s language (%s)',
+  'SAT-10 the PDF is one page with health and its reason, alerts, unseen passes and credit (%s)',
   async (language, words) => {
     const row = resultRow('f', { boundary: 'approximate' });
     const over = {
@@ -60,7 +60,7 @@ test.each([
   ['en', satelliteEn],
   ['sw', satelliteSw],
 ] as const)(
-  'SAT-04 the paper of a drawn sample says so and bears no credit of the satellite; of the land around no health and no confidence (%s)',
+  'SAT-04 the PDF labels sample data, without satellite credit; surrounding land has no health (%s)',
   async (language, words) => {
     const { text } = await read({ sample: true }, language);
     expect([words.sample, words.sampleName].map((part) => text.includes(close(part)))).toEqual([true, true]);
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test('SAT-10 a whole season with all that can be said stays one page', async () => {
+test('SAT-10 the PDF of a whole season with every section still fits on one page', async () => {
   const passes = Array.from({ length: 60 }, (_, i) => ({
     day: addDays('2026-06-01', i * 3),
     ndvi: i > 57 ? null : 0.5,
@@ -130,6 +130,6 @@ const strokes = async (boundary: string): Promise<number> => {
     .filter((command) => command === 'S').length;
 };
 
-test('SAT-10 the outline of the field is drawn over each of the four pictures, dark on white', async () => {
+test('SAT-10 the field boundary is drawn on each of the four images, dark on white', async () => {
   expect([await strokes(field.boundary), await strokes('')]).toEqual([8, 0]);
 });

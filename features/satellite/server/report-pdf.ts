@@ -16,18 +16,18 @@ import {
 } from '../text.ts';
 import { satelliteEn } from '../words.en.ts';
 import { satelliteSw } from '../words.sw.ts';
-import type { FieldToRead } from './sql.ts';
+import type { FieldToAnalyse } from './sql.ts';
 
 const words = { en: satelliteEn, sw: satelliteSw };
 const PAGE = { width: 595.28, height: 841.89 };
 const LEFT = 48;
 const WIDTH = PAGE.width - 2 * LEFT;
-const [GREEN, INK, SOFT] = ['#1f5c2e', '#221c14', '#5c5346'];
+const [GREEN, INK, MUTED] = ['#1f5c2e', '#221c14', '#5c5346'];
 const GAP = 14;
-const PICTURE = (WIDTH - 3 * GAP) / 4;
-const RAMP = 8;
+const IMAGE_SIZE = (WIDTH - 3 * GAP) / 4;
+const RAMP_HEIGHT = 8;
 
-type Plot = Pick<FieldToRead, 'name' | 'boundary'>;
+type Plot = Pick<FieldToAnalyse, 'name' | 'boundary'>;
 interface Page {
   readonly doc: PdfDocument;
   readonly say: (typeof words)[Language];
@@ -36,7 +36,7 @@ interface Page {
 
 const dayText = (day: string): string => day.slice(0, 10).split('-').reverse().join('/');
 
-const line = (
+const writeLine = (
   page: Page,
   text: string,
   { size = 9.5, bold = false, colour = INK as string, gap = 3 } = {},
@@ -48,9 +48,9 @@ const line = (
     .text(text, LEFT, page.y, { width: WIDTH, lineGap: 1.5 });
   page.y = page.doc.y + gap;
 };
-const heading = (page: Page, text: string): void => {
+const writeHeading = (page: Page, text: string): void => {
   page.y += 5;
-  line(page, text, { size: 11.5, bold: true, colour: GREEN });
+  writeLine(page, text, { size: 11.5, bold: true, colour: GREEN });
 };
 
 const drawRamp = (
@@ -61,19 +61,19 @@ const drawRamp = (
   [low, high]: readonly string[],
 ): void => {
   const { from, to, colours } = ramps[view];
-  const shade = doc.linearGradient(x, y, x + PICTURE, y);
+  const shade = doc.linearGradient(x, y, x + IMAGE_SIZE, y);
   colours.forEach((colour, i) =>
     shade.stop(
       i / (colours.length - 1),
       `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`,
     ),
   );
-  doc.rect(x, y, PICTURE, RAMP).fill(shade);
+  doc.rect(x, y, IMAGE_SIZE, RAMP_HEIGHT).fill(shade);
   doc
     .font('plain')
     .fontSize(6.5)
-    .fillColor(SOFT)
-    .text(`${from} ${low} – ${to} ${high}`, x, y + RAMP + 2, { width: PICTURE, lineBreak: false });
+    .fillColor(MUTED)
+    .text(`${from} ${low} – ${to} ${high}`, x, y + RAMP_HEIGHT + 2, { width: IMAGE_SIZE, lineBreak: false });
 };
 
 interface Box {
@@ -84,8 +84,8 @@ interface Box {
 }
 /** An image keeps its aspect ratio within its square. */
 const boxIn = (x: number, y: number, ratio: number): Box => {
-  const [width, height] = ratio > 1 ? [PICTURE / ratio, PICTURE] : [PICTURE, PICTURE * ratio];
-  return { x: x + (PICTURE - width) / 2, y: y + (PICTURE - height) / 2, width, height };
+  const [width, height] = ratio > 1 ? [IMAGE_SIZE / ratio, IMAGE_SIZE] : [IMAGE_SIZE, IMAGE_SIZE * ratio];
+  return { x: x + (IMAGE_SIZE - width) / 2, y: y + (IMAGE_SIZE - height) / 2, width, height };
 };
 
 /** Dark on white, so that it is visible on every colour. */
@@ -113,32 +113,32 @@ const drawOutline = (
 };
 
 /** The four views side by side, each with the outline of the field and its legend. */
-const pictures = (page: Page, field: Plot, { pictures: views, corners }: Result): void => {
+const drawImages = (page: Page, field: Plot, { pictures: views, corners }: Result): void => {
   const { doc, say } = page;
   views.forEach(({ view, png }, i) => {
-    const x = LEFT + i * (PICTURE + GAP);
+    const x = LEFT + i * (IMAGE_SIZE + GAP);
     const legend = say.legends[view];
     doc
       .font('bold')
       .fontSize(8.5)
       .fillColor(INK)
-      .text(say.views[view], x, page.y, { width: PICTURE, lineBreak: false });
+      .text(say.views[view], x, page.y, { width: IMAGE_SIZE, lineBreak: false });
     const box = boxIn(x, page.y + 13, heightToWidth(corners));
     doc.image(Buffer.from(png, 'base64'), box.x, box.y, { width: box.width, height: box.height });
     drawOutline(doc, field, corners, box);
     if (view === 'ndvi' || view === 'moisture')
-      drawRamp(doc, view, x, page.y + PICTURE + 17, legend as readonly string[]);
+      drawRamp(doc, view, x, page.y + IMAGE_SIZE + 17, legend as readonly string[]);
     else
       doc
         .font('plain')
         .fontSize(6.5)
-        .fillColor(SOFT)
-        .text(legend as string, x, page.y + PICTURE + 17, { width: PICTURE });
+        .fillColor(MUTED)
+        .text(legend as string, x, page.y + IMAGE_SIZE + 17, { width: IMAGE_SIZE });
   });
-  page.y += PICTURE + 42;
+  page.y += IMAGE_SIZE + 42;
 };
 
-const findings = (page: Page, result: Result): void => {
+const drawFindings = (page: Page, result: Result): void => {
   const { say } = page;
   const {
     health,
@@ -148,34 +148,34 @@ const findings = (page: Page, result: Result): void => {
     recommendations,
     of,
   } = result;
-  heading(page, of === 'plot' ? say.health : say.healthAround);
-  line(
+  writeHeading(page, of === 'plot' ? say.health : say.healthAround);
+  writeLine(
     page,
     of === 'around'
       ? say.around
       : `${health ? `${say.healthOf(percent(health.value))}. ` : ''}${healthText(result, say)}`,
   );
-  line(
+  writeLine(
     page,
     `NDVI ${figure(ndvi, 3)} · EVI ${figure(evi, 3)} · SAVI ${figure(savi, 3)} · ${say.moistureIndex} ${figure(ndmi, 3)} · ${say.stress}: ${say.stresses[moistureStress]}`,
     { gap: 1 },
   );
-  line(page, `${say.means} ${say.stressLimits}`, { size: 8.5, colour: SOFT });
+  writeLine(page, `${say.means} ${say.stressLimits}`, { size: 8.5, colour: MUTED });
   for (const alert of alerts)
-    line(page, `${say.severities[alert.severity]}: ${alertText(alert, say)}`, { bold: true });
-  heading(page, say.advice);
-  for (const one of recommendations) line(page, `• ${say.advices[one]}`);
+    writeLine(page, `${say.severities[alert.severity]}: ${alertText(alert, say)}`, { bold: true });
+  writeHeading(page, say.advice);
+  for (const one of recommendations) writeLine(page, `• ${say.advices[one]}`);
 };
 
 const MAX_PASSES = 36;
-const season = (page: Page, result: Result): void => {
+const drawSeason = (page: Page, result: Result): void => {
   const { say } = page;
   const clear = result.passes.filter(({ ndvi }) => ndvi !== null);
-  heading(page, result.of === 'plot' ? say.season : say.seasonAround);
-  line(page, [trendText(result, say), ...comparedText(result, say)].join(' '));
+  writeHeading(page, result.of === 'plot' ? say.season : say.seasonAround);
+  writeLine(page, [trendText(result, say), ...comparedText(result, say)].join(' '));
   const since = sinceText(result, say);
-  line(page, `${passesText(result, say)}.${since ? ` ${since}` : ''}`, { colour: SOFT });
-  line(
+  writeLine(page, `${passesText(result, say)}.${since ? ` ${since}` : ''}`, { colour: MUTED });
+  writeLine(
     page,
     clear
       .slice(-MAX_PASSES)
@@ -196,24 +196,24 @@ export const reportPdf = (field: Plot, result: Result, language: Language): Prom
     lang: language,
   });
   const page: Page = { doc, say, y: 44 };
-  line(page, 'Mavuno', { size: 12, bold: true, colour: GREEN, gap: 0 });
-  line(page, title, { size: 19, bold: true, gap: 2 });
-  line(page, `${say.pass(dayText(result.pass_date))}. ${result.sample ? say.sample : ''}`, {
-    colour: result.sample ? INK : SOFT,
+  writeLine(page, 'Mavuno', { size: 12, bold: true, colour: GREEN, gap: 0 });
+  writeLine(page, title, { size: 19, bold: true, gap: 2 });
+  writeLine(page, `${say.pass(dayText(result.pass_date))}. ${result.sample ? say.sample : ''}`, {
+    colour: result.sample ? INK : MUTED,
     bold: result.sample,
     gap: 10,
   });
-  pictures(page, field, result);
-  findings(page, result);
-  season(page, result);
-  heading(page, say.source);
-  line(
+  drawImages(page, field, result);
+  drawFindings(page, result);
+  drawSeason(page, result);
+  writeHeading(page, say.source);
+  writeLine(
     page,
     `${result.sample ? say.sampleName : say.sourceName} · ${say.resolution} ${say.metres} · ${say.confidence} ${confidence === null ? '–' : `${confidence} %`}`,
   );
-  line(page, say.confidenceWhy(String(Math.round(result.pixels)), percent(result.cloud)));
-  if (result.of === 'plot' && result.boundary === 'approximate') line(page, say.approximate);
-  if (!result.sample) line(page, creditOf(result, say), { colour: SOFT });
+  writeLine(page, say.confidenceWhy(String(Math.round(result.pixels)), percent(result.cloud)));
+  if (result.of === 'plot' && result.boundary === 'approximate') writeLine(page, say.approximate);
+  if (!result.sample) writeLine(page, creditOf(result, say), { colour: MUTED });
   doc.end();
   return done;
 };

@@ -3,26 +3,26 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Result } from '../contract.ts';
 import type { Grid } from '../domain/cover.ts';
 import { indexOf } from '../domain/indices.ts';
-import { type Measured, pixelOf } from '../domain/measure.ts';
+import { type Measurement, pixelOf } from '../domain/measure.ts';
 import { pictureOf, views } from '../domain/picture.ts';
 import { type CropOnPlot, cropOnPlot } from '../domain/plot-crop.ts';
 import { problemAreas } from '../domain/problem-areas.ts';
 import { reportOf } from '../domain/report.ts';
-import type { Latest } from './analysis.ts';
+import type { LatestClearPass } from './analysis.ts';
 import { fromZone } from './scenes/zone.ts';
 import { clearOf, type CachedPass } from './sql.ts';
 
-const WHOLE = 1 - 1e-6;
+const FULL_COVER = 1 - 1e-6;
 export const SOURCE = 'Copernicus Sentinel-2 L2A';
 const SAMPLE_SOURCE = 'Drawn sample, not seen by any satellite';
-const METRES = 10;
+const PIXEL_METRES = 10;
 /**
  * Palette settings that look the same in two fifths of the bytes, measured on real pixels: 3.6 KB for the
  * four views of a hectare, 48 KB for the largest.
  */
-const AS_FEW_COLOURS = { palette: true, quality: 80, effort: 7, dither: 0 } as const;
+const PNG_OPTIONS = { palette: true, quality: 80, effort: 7, dither: 0 } as const;
 
-export type Shown = Pick<Result, 'pictures' | 'corners' | 'problemAreas'>;
+export type ResultImages = Pick<Result, 'pictures' | 'corners' | 'problemAreas'>;
 
 const cornersOf = ({ left, top, size, width, height }: Grid, epsg: number): Result['corners'] => {
   const [right, bottom] = [left + width * size, top - height * size];
@@ -37,18 +37,21 @@ const cornersOf = ({ left, top, size, width, height }: Grid, epsg: number): Resu
 };
 
 /** The stored part of the pixels: four images with their position, and the weak spots of a large enough plot. */
-export const shownOf = async ({ block, grid, epsg, cover }: Latest, of: Result['of']): Promise<Shown> => {
+export const renderImages = async (
+  { block, grid, epsg, cover }: LatestClearPass,
+  of: Result['of'],
+): Promise<ResultImages> => {
   const pictures = await Promise.all(
     views.map(async (view) => {
       const { width, height, rgba } = pictureOf(block, grid, view);
       const png = await sharp(rgba, { raw: { width, height, channels: 4 } })
-        .png(AS_FEW_COLOURS)
+        .png(PNG_OPTIONS)
         .toBuffer();
       return { view, png: png.toString('base64') };
     }),
   );
   const ndvi = Array.from(cover, (share, i) => {
-    const pixel = share >= WHOLE ? pixelOf(block, i) : null;
+    const pixel = share >= FULL_COVER ? pixelOf(block, i) : null;
     return pixel && indexOf.ndvi(pixel);
   });
   const places = of === 'plot' ? problemAreas(ndvi, grid) : [];
@@ -69,8 +72,8 @@ export interface ResultInput {
   readonly now: Date;
   readonly of: Result['of'];
   readonly boundary: Result['boundary'];
-  readonly measured: Measured;
-  readonly shown: Shown;
+  readonly measured: Measurement;
+  readonly shown: ResultImages;
   readonly sample: boolean;
   /** The season, oldest first. */
   readonly passes: readonly CachedPass[];
@@ -78,7 +81,7 @@ export interface ResultInput {
 }
 
 /** Adds to each pass the range expected of its crop on that day. */
-const beside = (passes: readonly CachedPass[], crops: readonly CropOnPlot[]): Result['passes'] =>
+const withExpectedRange = (passes: readonly CachedPass[], crops: readonly CropOnPlot[]): Result['passes'] =>
   passes.map((pass) => {
     const { expected } = cropOnPlot(crops, pass.day);
     return { ...pass, low: expected?.low ?? null, high: expected?.high ?? null };
@@ -104,8 +107,8 @@ export const resultOf = ({
     measured,
     before: clearOf(passes.filter((pass) => pass.day < day)),
     problemAreas: places.length,
-    standing: cropOnPlot(crops, day),
-    guessed: boundary === 'approximate',
+    cropState: cropOnPlot(crops, day),
+    isBoundaryApproximate: boundary === 'approximate',
     hiddenSince: passes.filter((pass) => pass.day > day && pass.ndvi === null).length,
   });
   const { fieldHealth, confidence, at: passDate, recommendations, alerts, ...rest } = report;
@@ -117,7 +120,7 @@ export const resultOf = ({
     id: fieldId,
     sample,
     boundary,
-    passes: beside(passes, of === 'plot' ? crops : []),
+    passes: withExpectedRange(passes, of === 'plot' ? crops : []),
     analysis_date: now.toISOString(),
     pass_date: passDate,
     fieldHealth: of === 'plot' ? (fieldHealth?.value ?? null) : null,
@@ -127,7 +130,7 @@ export const resultOf = ({
     soilAnalysis: {
       data_source: sample ? SAMPLE_SOURCE : SOURCE,
       confidence_score: confidence,
-      spatial_resolution: METRES,
+      spatial_resolution: PIXEL_METRES,
       analysis_date: now.toISOString(),
     },
   };

@@ -5,31 +5,31 @@ import { sql } from '#kit/server/database/database.ts';
 import type { Catalogue } from './ports.ts';
 import { openScene } from './scenes/read-block.ts';
 import {
-  ago,
-  analysed,
-  closeWorld,
+  daysAgo,
+  runAnalysis,
+  closeTestEnv,
   endPro,
-  farmerOf,
-  openWorld,
-  plant,
-  press,
+  createFarmer,
+  openTestEnv,
+  addField,
+  requestRun,
   rowsOf,
   runByHand,
-  until,
-  type World,
+  waitForResult,
+  type SatelliteTestEnv,
 } from './testing.ts';
 
-let world: World;
+let world: SatelliteTestEnv;
 const season = [
-  { id: 'r3', at: ago(3) },
-  { id: 'r8', at: ago(8) },
-  { id: 'r13', at: ago(13) },
-  { id: 'r23', at: ago(23) },
+  { id: 'r3', at: daysAgo(3) },
+  { id: 'r8', at: daysAgo(8) },
+  { id: 'r13', at: daysAgo(13) },
+  { id: 'r23', at: daysAgo(23) },
 ];
 beforeAll(async () => {
-  world = await openWorld(season);
+  world = await openTestEnv(season);
 });
-afterAll(async () => closeWorld(world));
+afterAll(async () => closeTestEnv(world));
 
 const readings = async ({ userId }: Browser): Promise<number> =>
   (
@@ -45,12 +45,12 @@ const breaksAt = (opened: number) => {
   };
 };
 
-test('an analysis that is broken off by a fault of ours goes on where it was; what was read is not read again', async () => {
-  const farmer = await farmerOf(world);
-  const { work, usual, state } = await runByHand(world, farmer, await plant(farmer));
+test('an analysis interrupted by an internal error resumes where it stopped and does not reread passes', async () => {
+  const farmer = await createFarmer(world);
+  const { execute, usual, state } = await runByHand(world, farmer, await addField(farmer));
   const breaks = breaksAt(3);
   await expect(
-    work({
+    execute({
       open: (scene, signal) => {
         breaks();
         return usual.open(scene, signal);
@@ -58,30 +58,30 @@ test('an analysis that is broken off by a fault of ours goes on where it was; wh
     }),
   ).rejects.toThrow('the server ends here');
   expect([await readings(farmer), await state()]).toMatchObject([2, { state: 'working', failure: null }]);
-  const before = world.archive.asked.length;
-  await work();
+  const before = world.archive.requestLog.length;
+  await execute();
   expect([await readings(farmer), await state()]).toMatchObject([4, { state: 'done', tries: 2 }]);
-  expect(world.archive.asked.slice(before).filter((path) => /^\/r(3|8)\//.test(path))).toEqual([]);
+  expect(world.archive.requestLog.slice(before).filter((path) => /^\/r(3|8)\//.test(path))).toEqual([]);
 });
 
-test('what fails again and again ends with a word and costs nothing of the day; so does what ended the server each time, and what lost its job', async () => {
-  const farmer = await farmerOf(world);
-  const field = await plant(farmer);
-  const { work, state } = await runByHand(world, farmer, field, {
+test('repeated errors, server crashes and a lost job end the run as failed, without using the daily limit', async () => {
+  const farmer = await createFarmer(world);
+  const field = await addField(farmer);
+  const { execute, state } = await runByHand(world, farmer, field, {
     open: () => {
       throw new Error('ours');
     },
   });
   for (const failure of [null, null, 'ours']) {
-    await expect(work()).rejects.toThrow('ours');
+    await expect(execute()).rejects.toThrow('ours');
     expect((await state()).failure).toBe(failure);
   }
-  await work();
+  await execute();
   const killed = await runByHand(world, farmer, field);
   await world.server.database.asSystem((tx) =>
     tx.run(sql`update satellite_runs set tries = 3, state = 'working' where id = ${killed.runId}`),
   );
-  await killed.work();
+  await killed.execute();
   expect([await killed.state(), await readings(farmer)]).toMatchObject([
     { state: 'failed', failure: 'ours' },
     0,
@@ -92,15 +92,15 @@ test('what fails again and again ends with a word and costs nothing of the day; 
   );
   await world.server.upkeep();
   expect(await lost.state()).toMatchObject({ state: 'failed', failure: 'ours' });
-  for (let i = 0; i < 6; i += 1) expect((await analysed(farmer, field)).state).toBe('done');
-  expect((await press(farmer, field)).body.refusal.code).toBe('satellite.too_many');
+  for (let i = 0; i < 6; i += 1) expect((await runAnalysis(farmer, field)).state).toBe('done');
+  expect((await requestRun(farmer, field)).body.refusal.code).toBe('satellite.too_many');
 });
 
-test('an archive that does not answer is said at once and costs nothing of the day; one that ends in time-outs is said at last', async () => {
-  const farmer = await farmerOf(world);
-  const field = await plant(farmer);
+test('an unreachable archive fails at once without using the daily limit; time-outs fail after the last try', async () => {
+  const farmer = await createFarmer(world);
+  const field = await addField(farmer);
   const down = await runByHand(world, farmer, field, { catalogues: [] });
-  await down.work();
+  await down.execute();
   expect(await down.state()).toMatchObject({ state: 'failed', failure: 'unreachable' });
   const slow: Catalogue = {
     name: 'slow',
@@ -110,7 +110,7 @@ test('an archive that does not answer is said at once and costs nothing of the d
   };
   const late = await runByHand(world, farmer, field, { catalogues: [slow] });
   for (const failure of [null, null, 'unreachable']) {
-    await late.work().catch(() => undefined);
+    await late.execute().catch(() => undefined);
     expect((await late.state()).failure).toBe(failure);
   }
   const next = await world.server.database.asSystem((tx) =>
@@ -125,11 +125,11 @@ test('an archive that does not answer is said at once and costs nothing of the d
   expect(next.hours).toBeCloseTo(6, 1);
 });
 
-test('PAY-02 Pro that ends while a field is analysed: the analysis says so, and nothing more is kept', async () => {
-  const farmer = await farmerOf(world);
-  const { work, usual, state } = await runByHand(world, farmer, await plant(farmer));
+test('PAY-02 if Pro ends during an analysis, the run fails as not_pro and saves nothing more', async () => {
+  const farmer = await createFarmer(world);
+  const { execute, usual, state } = await runByHand(world, farmer, await addField(farmer));
   let opened = 0;
-  await work({
+  await execute({
     open: (scene, signal) => {
       const open = usual.open(scene, signal);
       opened += 1;
@@ -147,12 +147,12 @@ test('PAY-02 Pro that ends while a field is analysed: the analysis says so, and 
   expect([await state(), await readings(farmer)]).toMatchObject([{ state: 'failed', failure: 'not_pro' }, 2]);
 });
 
-test('a field that goes, or is drawn anew, while it is analysed: nothing of it is kept', async () => {
-  const farmer = await farmerOf(world);
-  const field = await plant(farmer);
-  const { work, usual, state } = await runByHand(world, farmer, field);
+test('nothing is saved if the field is deleted or redrawn during its analysis', async () => {
+  const farmer = await createFarmer(world);
+  const field = await addField(farmer);
+  const { execute, usual, state } = await runByHand(world, farmer, field);
   let cancelled = false;
-  await work({
+  await execute({
     open: (scene, signal) => {
       const open = usual.open(scene, signal);
       return {
@@ -170,9 +170,9 @@ test('a field that goes, or is drawn anew, while it is analysed: nothing of it i
   expect([await state(), await readings(farmer)]).toMatchObject([{ state: 'failed', failure: 'gone' }, 0]);
 });
 
-test('SAT-04 what the stand-in drew says so, and never stands in one season with what was seen', async () => {
-  const farmer = await farmerOf(world);
-  const field = await plant(farmer);
+test('SAT-04 sample results are labelled and never share a season with real ones', async () => {
+  const farmer = await createFarmer(world);
+  const field = await addField(farmer);
   const { catalogue, pixels } = sampleSatellite();
   await (
     await runByHand(world, farmer, field, {
@@ -180,12 +180,12 @@ test('SAT-04 what the stand-in drew says so, and never stands in one season with
       catalogues: [catalogue],
       open: (scene, signal) => openScene(pixels, scene, signal),
     })
-  ).work();
+  ).execute();
   expect((await rowsOf(farmer, 'satellite_result'))[0].row).toMatchObject({
     sample: true,
     soilAnalysis: { data_source: expect.stringMatching(/sample/) },
   });
-  await (await runByHand(world, farmer, field)).work();
+  await (await runByHand(world, farmer, field)).execute();
   const [{ row }] = await rowsOf(farmer, 'satellite_result');
   expect([row.sample, row.soilAnalysis.data_source, row.passes.length]).toEqual([
     false,
@@ -194,20 +194,24 @@ test('SAT-04 what the stand-in drew says so, and never stands in one season with
   ]);
 });
 
-test('two presses at once, and a press while it runs, begin one analysis', async () => {
-  const farmer = await farmerOf(world);
-  const field = await plant(farmer);
-  const all = await Promise.all([press(farmer, field), press(farmer, field), press(farmer, field)]);
+test('simultaneous requests, and requests during a run, start one analysis', async () => {
+  const farmer = await createFarmer(world);
+  const field = await addField(farmer);
+  const all = await Promise.all([
+    requestRun(farmer, field),
+    requestRun(farmer, field),
+    requestRun(farmer, field),
+  ]);
   expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(new Set(all.map(({ body }) => body.id)).size).toBe(1);
-  await until(async () =>
+  await waitForResult(async () =>
     (await farmer.ask('GET', `/api/satellite/runs/${all[0]!.body.id}`)).body.state === 'done' ? true : null,
   );
 });
 
-test('an account that is deleted takes along all that was seen, and the watch over it', async () => {
-  const farmer = await farmerOf(world);
-  await analysed(farmer, await plant(farmer));
+test('deleting an account deletes its satellite results, runs and monitoring', async () => {
+  const farmer = await createFarmer(world);
+  await runAnalysis(farmer, await addField(farmer));
   await world.server.database.asSystem((tx) =>
     tx.run(
       sql`
@@ -226,5 +230,5 @@ test('an account that is deleted takes along all that was seen, and the watch ov
           ${farmer.userId}))::int as n
       `),
     );
-  await until(async () => ((await left()).n === 0 ? true : null));
+  await waitForResult(async () => ((await left()).n === 0 ? true : null));
 });

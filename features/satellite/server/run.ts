@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { can } from '#features/plans/server/api.ts';
+import { checkAbility } from '#features/plans/server/api.ts';
 import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import { fromPolygonText } from '#kit/pure/geometry.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
@@ -7,25 +7,25 @@ import type { Listeners } from '#kit/server/sync/events.ts';
 import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import type { Failure } from '../contract.ts';
 import { analyse } from './analyse.ts';
-import type { AnalyseDeps, Latest, Progress, Reading } from './analysis.ts';
+import type { AnalyseDeps, LatestClearPass, Progress, Reading } from './analysis.ts';
 import { SatelliteError } from './ports.ts';
-import { type Shown, shownOf } from './result.ts';
+import { type ResultImages, renderImages } from './result.ts';
 import {
   startAttempt,
   endRun,
   fieldOf,
   insertReading,
   type CachedPass,
-  knownOf,
+  listKnownScenes,
   noteProgress,
-  openRunOf,
+  findOpenRun,
   passesOf,
   resultsByIds,
-  shownScene,
-  wasRead,
+  findDisplayedScene,
+  hasCompletedRun,
 } from './sql.ts';
 import { scheduleCheck } from './watch-sql.ts';
-import { type Plot, writeReport } from './write-report.ts';
+import { type PlotAnalysis, writeReport } from './write-report.ts';
 
 export const RUN_JOB = 'satellite.run';
 export interface RunJob {
@@ -42,19 +42,19 @@ export interface RunDeps extends AnalyseDeps {
 /** A season plus the time before it. */
 const SEASON_DAYS = 180;
 /** Maximum number of clear passes read per analysis: the newest, and enough for a curve. */
-const MOST = 12;
+const MAX_CLEAR_PASSES = 12;
 /** A pass may appear in the catalogue days after its flight. */
-const LATE_DAYS = 12;
+const CATALOGUE_DELAY_DAYS = 12;
 /** Shorter than the job expiry that triggers redelivery. */
-const LONGEST_MS = 240_000;
+const ANALYSIS_TIMEOUT_MS = 240_000;
 /** Maximum attempts after an error of ours, or one that ended the server. */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /** A changed boundary is another plot; and sample passes never mix with real ones in one season. */
 export const plotKey = (boundary: string, sample = false): string =>
   `${sample ? 'sample-' : ''}${createHash('sha256').update(boundary).digest('hex').slice(0, 16)}`;
 
-class Stopped extends Error {
+class AnalysisStoppedError extends Error {
   readonly why: Failure;
   constructor(why: Failure) {
     super(why);
@@ -66,34 +66,41 @@ class Stopped extends Error {
  * Checked before each pass is stored, with the farmer's writers locked out: Pro may have ended, the field may
  * be deleted or redrawn.
  */
-const still = async (tx: Transaction, { userId, field, plot, sample }: Plot, now: Date): Promise<void> => {
+const assertStillAllowed = async (
+  tx: Transaction,
+  { userId, field, plot, sample }: PlotAnalysis,
+  now: Date,
+): Promise<void> => {
   await lockUserSequence(tx, userId);
-  if (!(await can(tx, userId, 'satellite', now)).ok) throw new Stopped('not_pro');
+  if (!(await checkAbility(tx, userId, 'satellite', now)).ok) throw new AnalysisStoppedError('not_pro');
   const found = await fieldOf(tx, userId, field.id);
-  if (!found || plotKey(found.boundary, sample) !== plot) throw new Stopped('gone');
+  if (!found || plotKey(found.boundary, sample) !== plot) throw new AnalysisStoppedError('gone');
 };
 
-const isLate = (fault: unknown): boolean =>
+const isTimeout = (fault: unknown): boolean =>
   fault instanceof Error && (fault.name === 'TimeoutError' || fault.name === 'AbortError');
 /** Null when neither the archive nor the farmer is the cause and a retry makes sense. */
 const failureOf = (fault: unknown, tries: number): Failure | null => {
-  if (fault instanceof Stopped) return fault.why;
+  if (fault instanceof AnalysisStoppedError) return fault.why;
   if (fault instanceof SatelliteError) return fault.kind === 'refused' ? 'wrong' : fault.kind;
-  return tries < TRIES ? null : isLate(fault) ? 'unreachable' : 'ours';
+  return tries < MAX_ATTEMPTS ? null : isTimeout(fault) ? 'unreachable' : 'ours';
 };
 
-/** Clouds pass. Water, snow, shadow and the image edge get a different reason. */
-const whyNone = (passes: readonly Pick<CachedPass, 'why'>[]): Failure => {
+/** Why no pass was clear: mostly clouds, which pass, or water, snow, shadow and the image edge. */
+const noClearPassReason = (passes: readonly Pick<CachedPass, 'why'>[]): Failure => {
   if (passes.length === 0) return 'no_passes';
   return passes.filter(({ why }) => why === 'cloud').length > passes.length / 2 ? 'all_hidden' : 'not_seen';
 };
 
-/** Retry in some hours, when the archive or we may have recovered; there is a pass every five days at most. */
-const SOON: ReadonlySet<Failure> = new Set<Failure>(['unreachable', 'wrong', 'ours']);
-const AGAIN = 3 * DAY_MS;
-const end = async (
+/**
+ * Failures to retry after six hours, when the archive or our server may have recovered. Otherwise the next
+ * check is in three days, because there is a pass every five days at most.
+ */
+const RETRY_SOON: ReadonlySet<Failure> = new Set<Failure>(['unreachable', 'wrong', 'ours']);
+const CHECK_INTERVAL_MS = 3 * DAY_MS;
+const finishRun = async (
   tx: Transaction,
-  { userId, runId, field, plot }: Plot,
+  { userId, runId, field, plot }: PlotAnalysis,
   failure: Failure | null,
   now: Date,
 ): Promise<void> => {
@@ -103,23 +110,23 @@ const end = async (
       tx,
       userId,
       field.id,
-      new Date(now.getTime() + (failure && SOON.has(failure) ? 6 * HOUR_MS : AGAIN)),
+      new Date(now.getTime() + (failure && RETRY_SOON.has(failure) ? 6 * HOUR_MS : CHECK_INTERVAL_MS)),
     );
 };
 
-interface Begun {
-  readonly at: Plot;
+interface StartedRun {
+  readonly at: PlotAnalysis;
   readonly tries: number;
   readonly from: Date;
-  readonly most: number;
-  readonly known: ReadonlyMap<string, Date>;
+  readonly maxClearPasses: number;
+  readonly knownScenes: ReadonlyMap<string, Date>;
 }
 
 /** An interrupted analysis resumes; for a season that was read, only new passes are fetched. */
-const begin = (
+const startRun = (
   { db, sample = false, clock = () => new Date() }: RunDeps,
   { userId, runId }: RunJob,
-): Promise<Begun | null> =>
+): Promise<StartedRun | null> =>
   db.asSystem(async (tx) => {
     const now = clock();
     const run = await startAttempt(tx, userId, runId);
@@ -129,7 +136,7 @@ const begin = (
       await endRun(tx, userId, runId, 'gone', now);
       return null;
     }
-    const at: Plot = {
+    const at: PlotAnalysis = {
       userId,
       runId,
       field,
@@ -138,77 +145,83 @@ const begin = (
       since: new Date(now.getTime() - SEASON_DAYS * DAY_MS),
     };
     // The process itself may have died, so that nothing recorded the failure.
-    if (run.tries > TRIES) {
-      await end(tx, at, 'ours', now);
+    if (run.tries > MAX_ATTEMPTS) {
+      await finishRun(tx, at, 'ours', now);
       return null;
     }
-    const known = (await knownOf(tx, userId, field.id, at.plot)).filter((one) => one.at >= at.since);
-    const whole = await wasRead(tx, userId, field.id, at.plot);
+    const known = (await listKnownScenes(tx, userId, field.id, at.plot)).filter((one) => one.at >= at.since);
+    const hasCompletedRead = await hasCompletedRun(tx, userId, field.id, at.plot);
     const newest = Math.max(...known.map((one) => one.at.getTime()));
     return {
       at,
       tries: run.tries,
-      known: new Map(known.map((one) => [one.scene, one.at])),
+      knownScenes: new Map(known.map((one) => [one.scene, one.at])),
       from:
-        whole && known.length > 0
-          ? new Date(Math.max(at.since.getTime(), newest - LATE_DAYS * DAY_MS))
+        hasCompletedRead && known.length > 0
+          ? new Date(Math.max(at.since.getTime(), newest - CATALOGUE_DELAY_DAYS * DAY_MS))
           : at.since,
-      most: whole ? MOST : Math.max(1, MOST - known.filter((one) => one.clear).length),
+      maxClearPasses: hasCompletedRead
+        ? MAX_CLEAR_PASSES
+        : Math.max(1, MAX_CLEAR_PASSES - known.filter((one) => one.clear).length),
     };
   });
 
 /** One analysis. Results are stored pass by pass. */
-export const runWith =
+export const createRunHandler =
   (all: RunDeps) =>
   async (job: RunJob): Promise<void> => {
     const { db, listeners, sample: _, clock = () => new Date(), ...deps } = all;
-    const begun = await begin(all, job);
-    if (!begun) return;
-    const { at, tries, known, from, most } = begun;
+    const startedRun = await startRun(all, job);
+    if (!startedRun) return;
+    const { at, tries, knownScenes, from, maxClearPasses } = startedRun;
     const { userId, runId, field } = at;
-    let [bytes, fresh] = [0, 0];
+    let [bytes, newReadings] = [0, 0];
     const say = (progress: Progress): void => {
       if (progress.step === 'reading') bytes = progress.bytes;
       void db.asSystem((tx) => noteProgress(tx, userId, runId, progress, bytes)).catch(() => undefined);
     };
-    const keep = async (reading: Reading, of: 'plot' | 'around', view: Latest | null): Promise<void> => {
-      const shown: Shown | null = view && (await shownOf(view, of));
+    const saveReading = async (
+      reading: Reading,
+      of: 'plot' | 'around',
+      view: LatestClearPass | null,
+    ): Promise<void> => {
+      const shown: ResultImages | null = view && (await renderImages(view, of));
       await db.asSystem(async (tx) => {
-        await still(tx, at, clock());
-        fresh += await insertReading(tx, userId, field.id, at.plot, of, reading);
-        const newest = await shownScene(tx, userId, field.id, at.plot);
+        await assertStillAllowed(tx, at, clock());
+        newReadings += await insertReading(tx, userId, field.id, at.plot, of, reading);
+        const newest = await findDisplayedScene(tx, userId, field.id, at.plot);
         if (shown && (!newest || newest.at < reading.at))
           await writeReport(tx, at, reading.scene, shown, clock(), listeners());
       });
     };
     try {
       const plot = fromPolygonText(field.boundary);
-      if (!plot) throw new Stopped('gone');
+      if (!plot) throw new AnalysisStoppedError('gone');
       await analyse(
         deps,
-        { plot, from, to: clock(), most, known, keep },
-        AbortSignal.timeout(LONGEST_MS),
+        { plot, from, to: clock(), maxClearPasses, knownScenes, onReading: saveReading },
+        AbortSignal.timeout(ANALYSIS_TIMEOUT_MS),
         say,
       );
       await db.asSystem(async (tx) => {
-        await still(tx, at, clock());
+        await assertStillAllowed(tx, at, clock());
         const [newest, [result]] = [
-          await shownScene(tx, userId, field.id, at.plot),
+          await findDisplayedScene(tx, userId, field.id, at.plot),
           await resultsByIds(tx, userId, [field.id]),
         ];
         // The watch does not notify an up-to-date phone; but the farmer may have requested an analysis since.
-        if (newest && result && (fresh > 0 || (await openRunOf(tx, userId, field.id))?.asked))
+        if (newest && result && (newReadings > 0 || (await findOpenRun(tx, userId, field.id))?.asked))
           await writeReport(tx, at, newest.scene, result, clock(), listeners());
-        await end(
+        await finishRun(
           tx,
           at,
-          newest ? null : whyNone(await passesOf(tx, userId, field.id, at.plot, at.since)),
+          newest ? null : noClearPassReason(await passesOf(tx, userId, field.id, at.plot, at.since)),
           clock(),
         );
       });
     } catch (fault) {
       const failure = failureOf(fault, tries);
-      if (failure) await db.asSystem((tx) => end(tx, at, failure, clock()));
+      if (failure) await db.asSystem((tx) => finishRun(tx, at, failure, clock()));
       // Reported to the operator.
       if (!failure || failure === 'ours') throw fault;
     }

@@ -2,35 +2,35 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import {
-  ago,
-  analysed,
-  closeWorld,
-  farmerOf,
+  daysAgo,
+  runAnalysis,
+  closeTestEnv,
+  createFarmer,
   nakuru,
-  openWorld,
-  plant,
-  press,
+  openTestEnv,
+  addField,
+  requestRun,
   rowsOf,
-  type World,
+  type SatelliteTestEnv,
 } from './testing.ts';
 
-let world: World;
+let world: SatelliteTestEnv;
 beforeAll(async () => {
-  world = await openWorld([
-    { id: 'new', at: ago(3) },
-    { id: 'hidden', at: ago(8), scl: () => 9 },
-    { id: 'middle', at: ago(13) },
-    { id: 'old', at: ago(18), nir: 4_500 },
+  world = await openTestEnv([
+    { id: 'new', at: daysAgo(3) },
+    { id: 'hidden', at: daysAgo(8), scl: () => 9 },
+    { id: 'middle', at: daysAgo(13) },
+    { id: 'old', at: daysAgo(18), nir: 4_500 },
   ]);
 });
-afterAll(() => closeWorld(world));
+afterAll(() => closeTestEnv(world));
 
 const resultOf = async (farmer: Browser) => (await rowsOf(farmer, 'satellite_result'))[0].row;
 
-test('SAT-04 SAT-11 Pro has a field analysed: the passes are read in the background, and what they say travels to the phone', async () => {
-  const farmer = await farmerOf(world);
-  const field = await plant(farmer);
-  expect(await analysed(farmer, field)).toMatchObject({
+test('SAT-04 SAT-11 a Pro field is analysed in the background and the result syncs to the phone', async () => {
+  const farmer = await createFarmer(world);
+  const field = await addField(farmer);
+  expect(await runAnalysis(farmer, field)).toMatchObject({
     state: 'done',
     failure: null,
     field_id: field,
@@ -72,45 +72,45 @@ test('SAT-04 SAT-11 Pro has a field analysed: the passes are read in the backgro
   ).toBe(true);
 });
 
-test('what was read of a scene is not read again; a new pass is added to the season', async () => {
-  const farmer = await farmerOf(world);
-  const field = await plant(farmer);
-  await analysed(farmer, field);
-  const before = world.archive.asked.filter((one) => one !== 'search').length;
-  await analysed(farmer, field);
-  expect(world.archive.asked.filter((one) => one !== 'search').length).toBe(before);
-  world.drawn.unshift({ id: 'newest', at: ago(1), nir: 3_500 });
-  await analysed(farmer, field);
-  world.drawn.shift();
+test('scenes already read are not read again; a new pass is added to the season', async () => {
+  const farmer = await createFarmer(world);
+  const field = await addField(farmer);
+  await runAnalysis(farmer, field);
+  const before = world.archive.requestLog.filter((one) => one !== 'search').length;
+  await runAnalysis(farmer, field);
+  expect(world.archive.requestLog.filter((one) => one !== 'search').length).toBe(before);
+  world.simulatedPasses.unshift({ id: 'newest', at: daysAgo(1), nir: 3_500 });
+  await runAnalysis(farmer, field);
+  world.simulatedPasses.shift();
   const result = await resultOf(farmer);
   expect(result.vegetationIndices.ndvi).toBeCloseTo(0.667, 2);
   expect(result.passes).toHaveLength(5);
 });
 
-test('SAT-01 Free is refused, so is another’s field and one whose place is a guess; the seventh analysis of a day waits', async () => {
-  const free = await farmerOf(world, false);
-  const own = await plant(free);
-  expect(await press(free, own)).toMatchObject({
+test('SAT-01 refuses Free accounts and other farmers’ fields, and a seventh analysis in a day', async () => {
+  const free = await createFarmer(world, false);
+  const own = await addField(free);
+  expect(await requestRun(free, own)).toMatchObject({
     status: 403,
     body: { refusal: { code: 'plans.pro_only' } },
   });
-  const farmer = await farmerOf(world);
-  expect(await press(farmer, own)).toMatchObject({
+  const farmer = await createFarmer(world);
+  expect(await requestRun(farmer, own)).toMatchObject({
     status: 404,
     body: { refusal: { code: 'satellite.not_found' } },
   });
-  const field = await plant(farmer);
-  for (let i = 0; i < 6; i += 1) expect((await analysed(farmer, field)).state).toBe('done');
-  expect(await press(farmer, field)).toMatchObject({
+  const field = await addField(farmer);
+  for (let i = 0; i < 6; i += 1) expect((await runAnalysis(farmer, field)).state).toBe('done');
+  expect(await requestRun(farmer, field)).toMatchObject({
     status: 429,
     body: { refusal: { code: 'satellite.too_many', details: { limit: 6 } } },
   });
 });
 
-test('a field that goes takes along what was seen of it', async () => {
-  const farmer = await farmerOf(world);
-  const field = await plant(farmer);
-  await analysed(farmer, field);
+test('deleting a field deletes its satellite readings and results', async () => {
+  const farmer = await createFarmer(world);
+  const field = await addField(farmer);
+  await runAnalysis(farmer, field);
   await farmer.sync([{ name: 'fields.remove', args: { id: field } }]);
   const left = await world.server.database.asSystem((tx) =>
     tx.one<{ n: number }>(
@@ -123,12 +123,12 @@ test('a field that goes takes along what was seen of it', async () => {
   expect(Number(left.n)).toBe(0);
 });
 
-test('SAT-10 the report is a paper too, in the farmer’s language, for the field’s own farmer only', async () => {
-  const farmer = await farmerOf(world);
-  const field = await plant(farmer);
-  const other = await farmerOf(world, false);
+test('SAT-10 the report is available as a PDF in both languages, only to the field’s farmer', async () => {
+  const farmer = await createFarmer(world);
+  const field = await addField(farmer);
+  const other = await createFarmer(world, false);
   expect((await farmer.ask('GET', `/api/satellite/results/${field}/pdf?language=en`)).status).toBe(404);
-  await analysed(farmer, field);
+  await runAnalysis(farmer, field);
   for (const language of ['en', 'sw']) {
     const { status, raw } = await farmer.ask(
       'GET',

@@ -2,12 +2,12 @@ import sql from 'sql-template-tag';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Query, Transaction } from '#kit/server/database/database.ts';
 import type { Failure, Result, Run } from '../contract.ts';
-import type { Measured } from '../domain/measure.ts';
+import type { Measurement } from '../domain/measure.ts';
 import type { CropOnPlot } from '../domain/plot-crop.ts';
 import type { Pass } from '../domain/series.ts';
 import type { Progress, Reading } from './analysis.ts';
 
-export interface FieldToRead {
+export interface FieldToAnalyse {
   readonly id: string;
   readonly name: string | null;
   readonly boundary: string;
@@ -15,8 +15,8 @@ export interface FieldToRead {
   readonly unconfirmed: boolean;
   readonly hectares: number;
 }
-export const fieldOf = (tx: Query, userId: string, id: string): Promise<FieldToRead | null> =>
-  tx.maybe<FieldToRead>(
+export const fieldOf = (tx: Query, userId: string, id: string): Promise<FieldToAnalyse | null> =>
+  tx.maybe<FieldToAnalyse>(
     sql`
       select id, name, boundary, boundary_source, location_unconfirmed as unconfirmed,
         size_hectares as hectares
@@ -58,7 +58,7 @@ export const runOf = async (tx: Query, userId: string, id: string): Promise<Run 
   );
   return row && toRun(row);
 };
-export const openRunOf = async (
+export const findOpenRun = async (
   tx: Query,
   userId: string,
   fieldId: string,
@@ -78,7 +78,7 @@ export const openRunOf = async (
  * Analyses that count towards the daily limit, and all started ones: failures of the archive or ours cost the
  * farmer nothing.
  */
-export const askedSince = async (
+export const countRequestsSince = async (
   tx: Query,
   userId: string,
   since: Date,
@@ -91,7 +91,7 @@ export const askedSince = async (
   `);
   return { counted: Number(counted), all: Number(all) };
 };
-/** Null: another one for this field was started at the same moment. */
+/** Returns null if another analysis of this field is already waiting or running. */
 export const insertRun = async (
   tx: Query,
   userId: string,
@@ -111,7 +111,7 @@ export const insertRun = async (
   `);
   return row && toRun(row);
 };
-/** Null: finished. */
+/** Counts an attempt and marks the run as working. Returns null if it has already finished. */
 export const startAttempt = (
   tx: Query,
   userId: string,
@@ -139,7 +139,7 @@ export const noteProgress = (
       where user_id = ${userId} and id = ${id} and state in ('waiting', 'working')
     `,
   );
-/** `plot`: the analysed boundary, if it got that far. */
+/** `plot`: key of the analysed boundary; null if the analysis did not get that far. */
 export const endRun = (
   tx: Query,
   userId: string,
@@ -157,7 +157,7 @@ export const endRun = (
     `,
   );
 
-export const knownOf = (
+export const listKnownScenes = (
   tx: Query,
   userId: string,
   fieldId: string,
@@ -171,7 +171,12 @@ export const knownOf = (
     `,
   );
 /** Whether an analysis of this plot was completed before. */
-export const wasRead = async (tx: Query, userId: string, fieldId: string, plot: string): Promise<boolean> =>
+export const hasCompletedRun = async (
+  tx: Query,
+  userId: string,
+  fieldId: string,
+  plot: string,
+): Promise<boolean> =>
   (await tx.maybe(
     sql`
       select 1
@@ -205,16 +210,16 @@ interface StoredReading {
   readonly cloud: number;
   readonly seen: number;
   readonly pixels: number;
-  readonly indices: Measured['indices'];
+  readonly indices: Measurement['indices'];
 }
 /** The stored measurement of a clear pass. */
-export const readingOf = async (
+export const findReading = async (
   tx: Query,
   userId: string,
   fieldId: string,
   plot: string,
   scene: string,
-): Promise<{ readonly at: Date; readonly of: 'plot' | 'around'; readonly measured: Measured } | null> => {
+): Promise<{ readonly at: Date; readonly of: 'plot' | 'around'; readonly measured: Measurement } | null> => {
   const row = await tx.maybe<StoredReading>(
     sql`
       select at, of, cloud, seen, pixels, indices
@@ -238,7 +243,7 @@ export const readingOf = async (
   );
 };
 /** The pass whose images are stored. */
-export const shownScene = (
+export const findDisplayedScene = (
   tx: Query,
   userId: string,
   fieldId: string,
@@ -286,10 +291,10 @@ export const clearOf = (passes: readonly CachedPass[]): Pass[] =>
  * A millionth of a degree is 0.1 m on the ground, and finer than any index needs. More digits only cost
  * bytes.
  */
-const tidy = (_: string, value: unknown): unknown =>
+const roundNumbers = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value;
 
-export const putResult = (
+export const upsertResult = (
   tx: Query,
   userId: string,
   plot: string,
@@ -299,7 +304,7 @@ export const putResult = (
 ): Promise<number> =>
   tx.run(sql`
     insert into satellite_results (user_id, id, plot, scene, at, report, pictures, analysed_at)
-    values (${userId}, ${id}, ${plot}, ${scene}, ${at}, ${JSON.stringify(report, tidy)}::jsonb,
+    values (${userId}, ${id}, ${plot}, ${scene}, ${at}, ${JSON.stringify(report, roundNumbers)}::jsonb,
       ${JSON.stringify(pictures)}::jsonb, ${analysis_date})
     on conflict (user_id, id) do update set plot = excluded.plot, scene = excluded.scene, at = excluded.at,
       report = excluded.report, pictures = excluded.pictures, analysed_at = excluded.analysed_at
@@ -325,7 +330,7 @@ export const resultsByIds = async (tx: Query, userId: string, ids: readonly stri
   );
 
 /** Whether results of another boundary of this field are stored, or being read. */
-export const isOfAnother = async (
+export const hasOtherBoundary = async (
   tx: Query,
   userId: string,
   fieldId: string,
@@ -339,7 +344,11 @@ export const isOfAnother = async (
   `)) !== null;
 
 /** Deletes results of a deleted field, or one with another boundary. */
-export const forgetPlot = async (tx: Transaction, userId: string, fieldId: string): Promise<boolean> => {
+export const deletePlotResults = async (
+  tx: Transaction,
+  userId: string,
+  fieldId: string,
+): Promise<boolean> => {
   await tx.run(sql`delete from satellite_readings where user_id = ${userId} and field_id = ${fieldId}`);
   await tx.run(
     sql`

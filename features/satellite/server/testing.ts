@@ -1,29 +1,29 @@
 import { createCogSource } from '#adapters/satellite/cog.ts';
-import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
+import { EARTH_SEARCH_COLLECTION } from '#adapters/satellite/stac-item.ts';
 import { stacCatalogue } from '#adapters/satellite/stac.ts';
-import { fakeArchive, type Drawn, type FileServer } from '#adapters/satellite/testing.ts';
+import { fakeArchive, type SimulatedPass, type FileServer } from '#adapters/satellite/testing.ts';
 import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { type RunDeps, runWith } from './run.ts';
+import { type RunDeps, createRunHandler } from './run.ts';
 import { openScene } from './scenes/read-block.ts';
 import { insertRun } from './sql.ts';
 
-export const ago = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
+export const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 export const nakuru = { lat: -0.3031, lng: 36.08 };
 
-export interface World {
+export interface SatelliteTestEnv {
   readonly archive: FileServer;
   readonly server: TestServer;
-  /** Passes in the archive, newest first. Tests may change it. */ readonly drawn: Drawn[];
+  /** Passes in the archive, newest first. Tests may change it. */ readonly simulatedPasses: SimulatedPass[];
 }
 
-export const openWorld = async (drawn: Drawn[]): Promise<World> => {
-  const archive = await fakeArchive(drawn);
+export const openTestEnv = async (simulatedPasses: SimulatedPass[]): Promise<SatelliteTestEnv> => {
+  const archive = await fakeArchive(simulatedPasses);
   return {
     archive,
-    drawn,
+    simulatedPasses,
     server: await openTestServer({
       SATELLITE_URL: archive.urlFor('/v1'),
       SATELLITE_AFRICA_URL: 'off',
@@ -31,12 +31,12 @@ export const openWorld = async (drawn: Drawn[]): Promise<World> => {
     }),
   };
 };
-export const closeWorld = async (world: World | undefined): Promise<void> => {
+export const closeTestEnv = async (world: SatelliteTestEnv | undefined): Promise<void> => {
   await world?.server.stop();
   world?.archive.close();
 };
 
-export const makePro = ({ server }: World, { userId }: Browser): Promise<number> =>
+export const makePro = ({ server }: SatelliteTestEnv, { userId }: Browser): Promise<number> =>
   server.database.asSystem((tx) =>
     tx.run(sql`
       insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
@@ -44,20 +44,20 @@ export const makePro = ({ server }: World, { userId }: Browser): Promise<number>
         now() + interval '30 days')
     `),
   );
-export const endPro = ({ server }: World, { userId }: Browser): Promise<number> =>
+export const endPro = ({ server }: SatelliteTestEnv, { userId }: Browser): Promise<number> =>
   server.database.asSystem((tx) =>
     tx.run(
       sql`update user_subscriptions set expires_at = now() - interval '1 second' where user_id = ${userId}`,
     ),
   );
 
-export const farmerOf = async (world: World, isPro = true): Promise<Browser> => {
+export const createFarmer = async (world: SatelliteTestEnv, isPro = true): Promise<Browser> => {
   await world.server.database.run(sql`truncate rate_limits`);
   const farmer = await world.server.farmer();
   if (isPro) await makePro(world, farmer);
   return farmer;
 };
-export const plant = async (farmer: Browser, over: Record<string, unknown> = {}): Promise<string> => {
+export const addField = async (farmer: Browser, over: Record<string, unknown> = {}): Promise<string> => {
   const id = newId();
   const { outcomes } = await farmer.sync([
     {
@@ -83,7 +83,7 @@ export const plant = async (farmer: Browser, over: Record<string, unknown> = {})
 };
 
 /** Records a crop on a field. */
-export const sow = async (farmer: Browser, field: string, crop = 'maize', days = 75): Promise<void> => {
+export const addCrop = async (farmer: Browser, field: string, crop = 'maize', days = 75): Promise<void> => {
   const { outcomes } = await farmer.sync([
     {
       name: 'crops.add',
@@ -96,7 +96,7 @@ export const sow = async (farmer: Browser, field: string, crop = 'maize', days =
         status: 'growing',
         area_size: 1,
         area_unit: 'acres',
-        planting_date: dayInNairobi(new Date(ago(days))),
+        planting_date: dayInNairobi(new Date(daysAgo(days))),
         expected_harvest_date: null,
         harvest_source: null,
         harvest_from: null,
@@ -113,7 +113,7 @@ export const sow = async (farmer: Browser, field: string, crop = 'maize', days =
   if (outcomes[0].result !== 'applied') throw new Error(JSON.stringify(outcomes));
 };
 /** Redraws the boundary as a confirmed square of about a hectare. */
-export const walk = async (farmer: Browser, field: string): Promise<void> => {
+export const confirmBoundary = async (farmer: Browser, field: string): Promise<void> => {
   const square = [
     [-0.3036, 36.0795],
     [-0.3036, 36.0805],
@@ -138,22 +138,22 @@ export const walk = async (farmer: Browser, field: string): Promise<void> => {
   if (outcomes[0].result !== 'applied') throw new Error(JSON.stringify(outcomes));
 };
 
-export const until = async <T>(ask: () => Promise<T | null>): Promise<T> => {
+export const waitForResult = async <T>(ask: () => Promise<T | null>): Promise<T> => {
   for (let i = 0; i < 300; i += 1) {
     const found = await ask();
     if (found !== null) return found;
     await new Promise((wait) => setTimeout(wait, 50));
   }
-  throw new Error('it does not come');
+  throw new Error('no result after 15 seconds');
 };
-export const press = (farmer: Browser, field: string) =>
+export const requestRun = (farmer: Browser, field: string) =>
   farmer.ask('POST', '/api/satellite/runs', { body: { field_id: field } });
-export const analysed = async (
+export const runAnalysis = async (
   farmer: Browser,
   field: string,
 ): Promise<{ state: string; failure: string | null; bytes: number }> => {
-  const { body } = await press(farmer, field);
-  return until(async () => {
+  const { body } = await requestRun(farmer, field);
+  return waitForResult(async () => {
     const run = (await farmer.ask('GET', `/api/satellite/runs/${body.id}`)).body;
     return run.state === 'done' || run.state === 'failed' ? run : null;
   });
@@ -163,7 +163,7 @@ export const rowsOf = async (farmer: Browser, kind: string, cursor = 0): Promise
 
 /** Creates a run without queuing a job, and executes it with the given dependencies. */
 export const runByHand = async (
-  { server, archive }: World,
+  { server, archive }: SatelliteTestEnv,
   { userId }: Browser,
   fieldId: string,
   over: Partial<RunDeps> = {},
@@ -176,11 +176,11 @@ export const runByHand = async (
   const pixels = createCogSource({ hosts: new Set([archive.host]), waitMs: 5_000, bytes: 20_000_000 });
   const catalogue = stacCatalogue({
     url: archive.urlFor('/v1'),
-    collection: COLLECTION_1,
+    collection: EARTH_SEARCH_COLLECTION,
     userAgent: 'Mavuno/test',
     waitMs: 5_000,
   });
-  const usual: RunDeps = {
+  const defaultDeps: RunDeps = {
     db: server.database,
     catalogues: [catalogue],
     open: (scene, signal) => openScene(pixels, scene, signal),
@@ -194,9 +194,10 @@ export const runByHand = async (
     );
   return {
     runId,
-    usual,
+    usual: defaultDeps,
     state,
-    work: (other: Partial<RunDeps> = {}) => runWith({ ...usual, ...over, ...other })({ userId, runId }),
+    execute: (other: Partial<RunDeps> = {}) =>
+      createRunHandler({ ...defaultDeps, ...over, ...other })({ userId, runId }),
   };
 };
 export const cursorOf = async (farmer: Browser): Promise<number> => (await farmer.sync([])).changes.cursor;

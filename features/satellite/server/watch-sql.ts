@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { DAY_MS, type Day } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import { LARGEST_HA } from '../domain/largest.ts';
+import { MAX_FIELD_HA } from '../domain/largest.ts';
 
 export interface WatchedField {
   readonly userId: string;
@@ -41,7 +41,7 @@ export const watchFields = (tx: Query, userIds: readonly string[], now: Date): P
     select f.user_id, f.id, ${now}
     from unnest(${userIds}::uuid[]) as u (id)
     cross join lateral (select * from fields where user_id = u.id offset 0) f
-    where not f.location_unconfirmed and f.size_hectares <= ${LARGEST_HA}
+    where not f.location_unconfirmed and f.size_hectares <= ${MAX_FIELD_HA}
     on conflict do nothing
   `);
 
@@ -55,9 +55,9 @@ const toWatchedFields = (rows: readonly DueRow[]): WatchedField[] =>
   rows.map(({ user_id: userId, field_id: fieldId }) => ({ userId, fieldId }));
 
 /**
- * `turn`: at most `each` per account, the longest due first, neighbours together, so that one read serves
- * both. `later`: the rest of an account, or of one being deleted; postponed, so that it does not block others
- * for ever.
+ * `selected`: at most `maxPerAccount` per account, the longest due first, neighbours together, so that one
+ * read serves both. `postponed`: an account's other fields, and all of an account being deleted, so that they
+ * do not block others for ever.
  */
 export const listDueFields = async (
   tx: Query,
@@ -83,7 +83,7 @@ export const listDueFields = async (
   };
 };
 
-/** Postpones fields so the next round skips them. */
+/** Postpones fields, so that the next batch skips them. */
 export const claimFields = (tx: Query, all: readonly WatchedField[], until: Date): Promise<number> =>
   tx.run(sql`
     update satellite_watch w

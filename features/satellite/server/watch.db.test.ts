@@ -1,41 +1,41 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Drawn } from '#adapters/satellite/testing.ts';
+import type { SimulatedPass } from '#adapters/satellite/testing.ts';
 import type { Browser } from '#apps/server/testing.ts';
 import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import { sql } from '#kit/server/database/database.ts';
 import {
-  ago,
-  analysed,
-  closeWorld,
+  daysAgo,
+  runAnalysis,
+  closeTestEnv,
   cursorOf,
   endPro,
-  farmerOf,
-  openWorld,
-  plant,
-  press,
+  createFarmer,
+  openTestEnv,
+  addField,
+  requestRun,
   rowsOf,
-  sow,
-  until,
-  walk,
-  type World,
+  addCrop,
+  waitForResult,
+  confirmBoundary,
+  type SatelliteTestEnv,
 } from './testing.ts';
 import { listDueFields, claimFields, watchFields } from './watch-sql.ts';
 
-let world: World;
-const season = (): Drawn[] => [
-  { id: 'd3', at: ago(3) },
-  { id: 'd8', at: ago(8) },
-  { id: 'd13', at: ago(13) },
-  { id: 'd23', at: ago(23) },
+let world: SatelliteTestEnv;
+const season = (): SimulatedPass[] => [
+  { id: 'd3', at: daysAgo(3) },
+  { id: 'd8', at: daysAgo(8) },
+  { id: 'd13', at: daysAgo(13) },
+  { id: 'd23', at: daysAgo(23) },
 ];
 /** NDVI 0.5 where the season shows 0.8. */
-const fallen = (id: string, days: number): Drawn => ({ id, at: ago(days), nir: 2_500 });
+const fallen = (id: string, days: number): SimulatedPass => ({ id, at: daysAgo(days), nir: 2_500 });
 beforeAll(async () => {
-  world = await openWorld(season());
+  world = await openTestEnv(season());
 });
-afterAll(async () => closeWorld(world));
+afterAll(async () => closeTestEnv(world));
 beforeEach(() => {
-  world.drawn.splice(0, world.drawn.length, ...season());
+  world.simulatedPasses.splice(0, world.simulatedPasses.length, ...season());
 });
 
 const server = () => world.server;
@@ -65,19 +65,19 @@ const dropsOf = (result: {
   readonly alerts: readonly { readonly type: string; readonly severity: string }[];
 }): string[] => result.alerts.filter(({ type }) => type === 'drop').map(({ severity }) => severity);
 const ended = (farmer: Browser, count: number) =>
-  until(async () => {
+  waitForResult(async () => {
     const runs = await runsOf(farmer);
     return runs.length === count && runs.every(({ state }) => state === 'done') ? runs : null;
   });
 
-test('SAT-04 the watch takes up each field of Pro whose place is known, once, and adds new passes by itself; a phone that knows all is sent nothing', async () => {
-  const [farmer, free] = [await farmerOf(world), await farmerOf(world, false)];
-  const field = await plant(farmer);
-  await plant(farmer, { name: 'Mbali', place: null });
-  await plant(free);
+test('SAT-04 monitoring covers each located Pro field once and adds new passes; without changes nothing is synced', async () => {
+  const [farmer, free] = [await createFarmer(world), await createFarmer(world, false)];
+  const field = await addField(farmer);
+  await addField(farmer, { name: 'Mbali', place: null });
+  await addField(free);
   await nextDay();
   await server().upkeep();
-  await until(async () => ((await watched(farmer)).length > 0 ? true : null));
+  await waitForResult(async () => ((await watched(farmer)).length > 0 ? true : null));
   expect((await watched(farmer)).map(({ field_id: id }) => id)).toEqual([field]);
   await server().upkeep();
   expect((await ended(farmer, 1)).map(({ asked }) => asked)).toEqual([false]);
@@ -90,40 +90,40 @@ test('SAT-04 the watch takes up each field of Pro whose place is known, once, an
   await server().upkeep();
   await ended(farmer, 2);
   expect(await rowsOf(farmer, 'satellite_result', cursor)).toEqual([]);
-  world.drawn.unshift({ id: 'd1', at: ago(1) });
-  const before = world.archive.asked.length;
+  world.simulatedPasses.unshift({ id: 'd1', at: daysAgo(1) });
+  const before = world.archive.requestLog.length;
   await isDue(farmer);
   await server().upkeep();
   await ended(farmer, 3);
   expect((await rowsOf(farmer, 'satellite_result', cursor))[0].row.passes).toHaveLength(5);
   expect(
-    world.archive.asked.slice(before).filter((path) => path !== 'search' && !path.startsWith('/d1/')),
+    world.archive.requestLog.slice(before).filter((path) => path !== 'search' && !path.startsWith('/d1/')),
   ).toEqual([]);
   expect([await runsOf(free), await watched(free)]).toEqual([[], []]);
   // Watch runs don't count towards the limit.
-  expect((await analysed(farmer, field)).state).toBe('done');
+  expect((await runAnalysis(farmer, field)).state).toBe('done');
 });
 
-test('PAY-02 who is on Free again is watched no more, and keeps what was seen', async () => {
-  const farmer = await farmerOf(world);
-  const field = await plant(farmer);
-  await analysed(farmer, field);
+test('PAY-02 a farmer back on Free is no longer monitored and keeps the earlier results', async () => {
+  const farmer = await createFarmer(world);
+  const field = await addField(farmer);
+  await runAnalysis(farmer, field);
   expect((await watched(farmer)).map(({ field_id: id }) => id)).toEqual([field]);
   await endPro(world, farmer);
   await isDue(farmer);
   await server().upkeep();
   expect([await watched(farmer), (await runsOf(farmer)).length]).toEqual([[], 1]);
-  expect((await press(farmer, field)).body.refusal.code).toBe('plans.pro_only');
+  expect((await requestRun(farmer, field)).body.refusal.code).toBe('plans.pro_only');
   expect((await rowsOf(farmer, 'satellite_result'))[0].row.id).toBe(field);
 });
 
-test('ALR-05, SAT-07: a sharp fall in a new pass raises an alert, by the watch as when asked; the next passes of the same fall raise none', async () => {
-  const farmer = await farmerOf(world);
-  const field = await plant(farmer);
-  await sow(farmer, field);
-  await analysed(farmer, field);
+test('ALR-05, SAT-07: a sharp fall raises one alert, monitored or requested; later passes of it raise none', async () => {
+  const farmer = await createFarmer(world);
+  const field = await addField(farmer);
+  await addCrop(farmer, field);
+  await runAnalysis(farmer, field);
   expect(await alertsOf(farmer)).toEqual([]);
-  world.drawn.unshift(fallen('fall', 2));
+  world.simulatedPasses.unshift(fallen('fall', 2));
   await isDue(farmer);
   await server().upkeep();
   await ended(farmer, 2);
@@ -148,9 +148,9 @@ test('ALR-05, SAT-07: a sharp fall in a new pass raises an alert, by the watch a
     value: expect.closeTo(0.5, 5),
     against: expect.closeTo(0.8, 5),
   });
-  await analysed(farmer, field);
-  world.drawn.unshift(fallen('same', 1));
-  await analysed(farmer, field);
+  await runAnalysis(farmer, field);
+  world.simulatedPasses.unshift(fallen('same', 1));
+  await runAnalysis(farmer, field);
   expect((await alertsOf(farmer)).map(({ id }) => id)).toEqual([alert.id]);
   expect(
     await one(
@@ -166,16 +166,16 @@ test('ALR-05, SAT-07: a sharp fall in a new pass raises an alert, by the watch a
   });
 });
 
-test('ALR-05 a farmer who turned it off, and a plot too small for a number of its own, hear of no fall', async () => {
-  const farmer = await farmerOf(world);
-  const field = await plant(farmer);
+test('ALR-05 no alert of a fall for a farmer who muted it, or for a plot too small for its own values', async () => {
+  const farmer = await createFarmer(world);
+  const field = await addField(farmer);
   await farmer.sync([{ name: 'alerts.mute', args: { theme: 'greenness' } }]);
-  const small = await plant(farmer, { name: 'Kitalu', size: 0.1 });
-  for (const id of [field, small]) await sow(farmer, id);
-  world.drawn.unshift(fallen('f2', 1));
-  await analysed(farmer, field);
+  const small = await addField(farmer, { name: 'Kitalu', size: 0.1 });
+  for (const id of [field, small]) await addCrop(farmer, id);
+  world.simulatedPasses.unshift(fallen('f2', 1));
+  await runAnalysis(farmer, field);
   await farmer.sync([{ name: 'alerts.unmute', args: { theme: 'greenness' } }]);
-  await analysed(farmer, small);
+  await runAnalysis(farmer, small);
   expect(
     (await rowsOf(farmer, 'satellite_result')).map(({ row }) => [row.of, row.alerts[0]?.type]).sort(),
   ).toEqual([
@@ -185,9 +185,9 @@ test('ALR-05 a farmer who turned it off, and a plot too small for a number of it
   expect(await alertsOf(farmer)).toEqual([]);
 });
 
-test('ALR-05, SAT-07: a fall is told only where something stands that was planted before: none where no crop is written down or it was planted since, one where two stand', async () => {
-  const farmer = await farmerOf(world);
-  world.drawn.unshift(fallen('f1', 1));
+test('ALR-05, SAT-07: a fall is reported only with a crop planted before it; not for no crop or a newer one', async () => {
+  const farmer = await createFarmer(world);
+  world.simulatedPasses.unshift(fallen('f1', 1));
   const fields: Record<string, string> = {};
   for (const [name, crops] of Object.entries({
     none: [],
@@ -197,9 +197,9 @@ test('ALR-05, SAT-07: a fall is told only where something stands that was plante
       ['bean', 50],
     ],
   } as Record<string, [string, number][]>)) {
-    const field = (fields[name] = await plant(farmer, { name }));
-    for (const [crop, days] of crops) await sow(farmer, field, crop, days);
-    await analysed(farmer, field);
+    const field = (fields[name] = await addField(farmer, { name }));
+    for (const [crop, days] of crops) await addCrop(farmer, field, crop, days);
+    await runAnalysis(farmer, field);
   }
   const rows = new Map((await rowsOf(farmer, 'satellite_result')).map(({ row }) => [row.id, row]));
   const drops = Object.fromEntries(Object.entries(fields).map(([name, id]) => [name, dropsOf(rows.get(id))]));
@@ -209,40 +209,40 @@ test('ALR-05, SAT-07: a fall is told only where something stands that was plante
   ]);
 });
 
-test('ALR-05, SAT-07: one low pass is never critical, two of a plot whose boundary is known are; a pass that saw less than four fifths of it raises nothing', async () => {
-  const farmer = await farmerOf(world);
-  const field = await plant(farmer);
-  await walk(farmer, field);
-  await sow(farmer, field);
+test('ALR-05, SAT-07: critical needs two low passes on a known boundary; below four fifths seen raises nothing', async () => {
+  const farmer = await createFarmer(world);
+  const field = await addField(farmer);
+  await confirmBoundary(farmer, field);
+  await addCrop(farmer, field);
   const severities = async () => {
-    await analysed(farmer, field);
+    await runAnalysis(farmer, field);
     return dropsOf((await rowsOf(farmer, 'satellite_result')).find(({ row }) => row?.id === field).row);
   };
-  world.drawn.unshift(fallen('low1', 2));
+  world.simulatedPasses.unshift(fallen('low1', 2));
   expect(await severities()).toEqual(['high']);
-  world.drawn.unshift(fallen('low2', 1));
+  world.simulatedPasses.unshift(fallen('low2', 1));
   expect(await severities()).toEqual(['critical']);
   expect((await alertsOf(farmer)).map(({ raised, state }) => [raised.urgency, state]).sort()).toEqual([
     [3, 'over'],
     [4, 'open'],
   ]);
-  const hazy = await plant(farmer, { name: 'Ukungu' });
-  await sow(farmer, hazy);
-  world.drawn.splice(0, 2, { ...fallen('hazy', 1), scl: (x) => (x < 49 ? 9 : 4) });
-  await analysed(farmer, hazy);
+  const hazy = await addField(farmer, { name: 'Ukungu' });
+  await addCrop(farmer, hazy);
+  world.simulatedPasses.splice(0, 2, { ...fallen('hazy', 1), scl: (x) => (x < 49 ? 9 : 4) });
+  await runAnalysis(farmer, hazy);
   const { row } = (await rowsOf(farmer, 'satellite_result')).find(({ row: one }) => one?.id === hazy);
   expect([row.anomaly < -0.2, dropsOf(row)]).toEqual([true, []]);
   expect((await alertsOf(farmer)).filter(({ field_id: id }) => id === hazy)).toEqual([]);
 });
 
-test('another boundary is another plot: what was seen of the old one goes, from the phone too, and the new one is looked at next; a new name changes nothing', async () => {
-  const farmer = await farmerOf(world);
-  const field = await plant(farmer);
-  await analysed(farmer, field);
+test('a new boundary deletes old results, also on the phone, and makes the field due; a new name changes nothing', async () => {
+  const farmer = await createFarmer(world);
+  const field = await addField(farmer);
+  await runAnalysis(farmer, field);
   const cursor = await cursorOf(farmer);
   await farmer.sync([{ name: 'fields.change', args: { id: field, name: 'Kando ya mto' } }]);
   expect(await rowsOf(farmer, 'satellite_result', cursor)).toEqual([]);
-  await walk(farmer, field);
+  await confirmBoundary(farmer, field);
   expect(await rowsOf(farmer, 'satellite_result', cursor)).toMatchObject([{ id: field, row: null }]);
   expect(
     await one(
@@ -253,13 +253,13 @@ test('another boundary is another plot: what was seen of the old one goes, from 
     ),
   ).toEqual({ readings: 0, results: 0 });
   expect((await watched(farmer))[0]!.next_at.getTime()).toBeLessThanOrEqual(Date.now());
-  expect((await analysed(farmer, field)).state).toBe('done');
+  expect((await runAnalysis(farmer, field)).state).toBe('done');
   expect((await rowsOf(farmer, 'satellite_result'))[0].row.passes).toHaveLength(4);
 });
 
-test('the keeper of a server sees how many fields the watch should have looked at a day ago', async () => {
-  const farmer = await farmerOf(world);
-  await analysed(farmer, await plant(farmer));
+test('the metrics count the fields whose monitoring is over a day late', async () => {
+  const farmer = await createFarmer(world);
+  await runAnalysis(farmer, await addField(farmer));
   const told = async () =>
     /^mavuno_satellite_late (\d+)$/m.exec(
       (await server().browser().ask('GET', '/api/metrics')).raw.toString(),
@@ -273,10 +273,10 @@ test('the keeper of a server sees how many fields the watch should have looked a
   expect(Number(await told())).toBe(before + 1);
 });
 
-test('a large farm does not keep the others waiting: what it has beyond its share of the hour is put off', async () => {
-  const [large, small] = [await farmerOf(world), await farmerOf(world)];
-  for (let i = 0; i < 21; i += 1) await plant(large, { name: `Shamba ${i}` });
-  const field = await plant(small);
+test('fields of a large farm beyond its hourly share are postponed, so that other farms are not delayed', async () => {
+  const [large, small] = [await createFarmer(world), await createFarmer(world)];
+  for (let i = 0; i < 21; i += 1) await addField(large, { name: `Shamba ${i}` });
+  const field = await addField(small);
   const turns = (now: Date) =>
     server().database.asSystem(async (tx) => {
       const { selected, postponed } = await listDueFields(tx, now, 2, 1);

@@ -1,10 +1,10 @@
-import { can, whoCan } from '#features/plans/server/api.ts';
+import { checkAbility, usersWithAbility } from '#features/plans/server/api.ts';
 import { addDays, type Day, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { LARGEST_HA } from '../domain/largest.ts';
+import { MAX_FIELD_HA } from '../domain/largest.ts';
 import type { RunJob } from './run.ts';
-import { fieldOf, insertRun, openRunOf, runOf } from './sql.ts';
+import { fieldOf, insertRun, findOpenRun, runOf } from './sql.ts';
 import {
   claimDay,
   listDueFields,
@@ -35,10 +35,10 @@ interface WatchDeps {
  * Fields per hour, four per minute: unnoticeable for other users. With one check in three days that is 17,000
  * fields; more are checked less often, the longest due first.
  */
-const AN_HOUR = 240;
+const FIELDS_PER_HOUR = 240;
 /** Per account, so that a large farm does not delay the others. */
-const EACH = 20;
-const AT_ONCE = 500;
+const MAX_PER_ACCOUNT = 20;
+const FARMERS_PER_PAGE = 500;
 
 /** Once a day: new Pro fields, page by page. */
 export const watchFieldsPage =
@@ -46,9 +46,9 @@ export const watchFieldsPage =
   async ({ day, after }: FieldsPageJob): Promise<void> => {
     const now = clock();
     const last = await db.asSystem(async (tx) => {
-      const page = await listFarmers(tx, after, AT_ONCE);
-      await watchFields(tx, [...(await whoCan(tx, page, 'satellite', now))], now);
-      return page[AT_ONCE - 1];
+      const page = await listFarmers(tx, after, FARMERS_PER_PAGE);
+      await watchFields(tx, [...(await usersWithAbility(tx, page, 'satellite', now))], now);
+      return page[FARMERS_PER_PAGE - 1];
     });
     if (last !== undefined)
       await db.asSystem((tx) =>
@@ -66,28 +66,28 @@ export const watchFieldsPage =
  * their results.
  */
 const startDueChecks = async (tx: Transaction, jobs: Jobs, now: Date): Promise<void> => {
-  const { selected, postponed } = await listDueFields(tx, now, AN_HOUR, EACH);
+  const { selected, postponed } = await listDueFields(tx, now, FIELDS_PER_HOUR, MAX_PER_ACCOUNT);
   await claimFields(tx, postponed, new Date(now.getTime() + HOUR_MS));
   const users = [...new Set(selected.map((one) => one.userId))];
-  const may = await whoCan(tx, users, 'satellite', now);
+  const may = await usersWithAbility(tx, users, 'satellite', now);
   await unwatchAll(
     tx,
     users.filter((id) => !may.has(id)),
   );
-  const looks = selected.filter((one) => may.has(one.userId));
-  await claimFields(tx, looks, new Date(now.getTime() + 6 * HOUR_MS));
-  for (const [i, one] of looks.entries())
+  const allowedFields = selected.filter((one) => may.has(one.userId));
+  await claimFields(tx, allowedFields, new Date(now.getTime() + 6 * HOUR_MS));
+  for (const [i, one] of allowedFields.entries())
     await jobs.enqueue<WatchedField>(tx, WATCH_JOB, one, {
       singletonKey: `${one.userId} ${one.fieldId}`,
-      runAt: new Date(now.getTime() + (i * HOUR_MS) / AN_HOUR),
+      runAt: new Date(now.getTime() + (i * HOUR_MS) / FIELDS_PER_HOUR),
     });
 };
 
 /**
- * One field, like a requested analysis; an interrupted one of the watch resumes, even when the farmer waits
- * for it by now. `id`: of the job, the same at each attempt, and of its analysis.
+ * Returns the id of the field's analysis to run, or null. Resumes one that the watch started, even if the
+ * farmer has requested it since. `id`: the job's id, the same at each attempt, and the id of a new analysis.
  */
-const runToGoOn = async (
+const findOrCreateRun = async (
   tx: Transaction,
   { userId, fieldId }: WatchedField,
   id: string,
@@ -97,13 +97,13 @@ const runToGoOn = async (
   if (
     !field ||
     field.unconfirmed ||
-    field.hectares > LARGEST_HA ||
-    !(await can(tx, userId, 'satellite', now)).ok
+    field.hectares > MAX_FIELD_HA ||
+    !(await checkAbility(tx, userId, 'satellite', now)).ok
   ) {
     await unwatch(tx, userId, fieldId);
     return null;
   }
-  const open = await openRunOf(tx, userId, fieldId);
+  const open = await findOpenRun(tx, userId, fieldId);
   if (open) return open.asked && open.run.id !== id ? null : open.run.id;
   if (await runOf(tx, userId, id)) return null;
   return (await insertRun(tx, userId, { id, fieldId, asked: false, now }))?.id ?? null;
@@ -112,13 +112,13 @@ const runToGoOn = async (
 export const watchWith =
   ({ db, clock = () => new Date() }: Omit<WatchDeps, 'jobs'>, run: (job: RunJob) => Promise<void>) =>
   async (one: WatchedField, { id }: { readonly id: string }): Promise<void> => {
-    const runId = await db.asSystem((tx) => runToGoOn(tx, one, id, clock()));
+    const runId = await db.asSystem((tx) => findOrCreateRun(tx, one, id, clock()));
     if (runId) await run({ userId: one.userId, runId });
   };
 
 /** Ten attempts of a job take about three hours. */
-const LOST = 6 * HOUR_MS;
-const KEPT_DAYS = 90;
+const LOST_AFTER_MS = 6 * HOUR_MS;
+const RETENTION_DAYS = 90;
 
 /** Runs every hour on every server. */
 export const sweepWith =
@@ -126,10 +126,10 @@ export const sweepWith =
   async (now = new Date()): Promise<void> => {
     const day = dayInNairobi(now);
     await db.asSystem(async (tx) => {
-      await failLostRuns(tx, new Date(now.getTime() - LOST), now);
+      await failLostRuns(tx, new Date(now.getTime() - LOST_AFTER_MS), now);
       if (!(await claimDay(tx, day))) return;
       await deleteDaysBefore(tx, addDays(day, -30));
-      await deleteOldRuns(tx, new Date(now.getTime() - KEPT_DAYS * 24 * HOUR_MS));
+      await deleteOldRuns(tx, new Date(now.getTime() - RETENTION_DAYS * 24 * HOUR_MS));
       if (isOn)
         await jobs.enqueue<FieldsPageJob>(tx, FIELDS_PAGE_JOB, { day, after: null }, { singletonKey: day });
     });

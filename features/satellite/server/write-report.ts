@@ -2,14 +2,14 @@ import type { Transaction } from '#kit/server/database/database.ts';
 import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import type { Result } from '../contract.ts';
-import { resultOf, type Shown } from './result.ts';
-import { cropsOf, type FieldToRead, passesOf, putResult, readingOf, resultsByIds } from './sql.ts';
+import { resultOf, type ResultImages } from './result.ts';
+import { cropsOf, type FieldToAnalyse, passesOf, upsertResult, findReading, resultsByIds } from './sql.ts';
 
 /** A field during its analysis. `since`: the start of its season. */
-export interface Plot {
+export interface PlotAnalysis {
   readonly userId: string;
   readonly runId: string;
-  readonly field: FieldToRead;
+  readonly field: FieldToAnalyse;
   readonly plot: string;
   readonly sample: boolean;
   readonly since: Date;
@@ -18,8 +18,8 @@ export interface Plot {
 const dropOf = (result: Result | undefined): Result['alerts'][number] | undefined =>
   result?.of === 'plot' ? result.alerts.find(({ type }) => type === 'drop') : undefined;
 
-/** Notifies once per pass. A drop around a small plot may be the neighbours', so it is not reported. */
-const dropped = async (
+/** Records one event per pass. A drop around a small plot may be the neighbours', so it is not reported. */
+const recordDrop = async (
   tx: Transaction,
   userId: string,
   {
@@ -63,13 +63,13 @@ const dropped = async (
 /** Writes the report of the field's newest clear pass from stored results. */
 export const writeReport = async (
   tx: Transaction,
-  { userId, field, plot, sample, since }: Plot,
+  { userId, field, plot, sample, since }: PlotAnalysis,
   scene: string,
-  shown: Shown,
+  shown: ResultImages,
   now: Date,
   listeners: Listeners,
 ): Promise<void> => {
-  const reading = await readingOf(tx, userId, field.id, plot, scene);
+  const reading = await findReading(tx, userId, field.id, plot, scene);
   if (!reading) return;
   const [passes, crops, [before]] = [
     await passesOf(tx, userId, field.id, plot, since, reading.of),
@@ -89,9 +89,9 @@ export const writeReport = async (
     passes,
     crops,
   });
-  await putResult(tx, userId, plot, scene, reading.at, result);
+  await upsertResult(tx, userId, plot, scene, reading.at, result);
   await touchRows(tx, [{ userId, kind: 'satellite_result', id: field.id }]);
-  await dropped(
+  await recordDrop(
     tx,
     userId,
     { before, result, crop: crops.length === 1 ? crops[0]!.crop_type : null, at: reading.at },

@@ -11,7 +11,7 @@ import { briefSw } from '../words.brief.sw.ts';
 import { PlotPicture } from './PlotPicture.tsx';
 import { useSatelliteWords } from './words.ts';
 
-const Said = ({ result: { of, health } }: { readonly result: Result }) => {
+const HealthLine = ({ result: { of, health } }: { readonly result: Result }) => {
   const words = useSatelliteWords();
   if (of === 'around') return <p>{words.aroundShort}</p>;
   return (
@@ -44,7 +44,7 @@ export const Brief = ({ field }: FieldSlotProps) => {
   return (
     <Stack gap="small">
       <PlotPicture field={field} result={result} view="ndvi" />
-      <Said result={result} />
+      <HealthLine result={result} />
       <MutedText>
         {words.pass(format.shortDay(result.pass_date))} · {creditOf(result, words)}
       </MutedText>

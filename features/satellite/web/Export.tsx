@@ -2,10 +2,10 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { CARD_PX } from '#kit/web/card/draw-lines.ts';
 import { sharePicture, canvasToPng } from '#kit/web/card/hand-over.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { saveFile } from '#kit/web/save-file.ts';
-import { Button, OutLink } from '#kit/web/ui/Button.tsx';
+import { Button, ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -16,13 +16,13 @@ import { creditOf } from '../text.ts';
 import { drawReport, REPORT_HEIGHT_PX } from './draw-report.ts';
 import { pictureLines } from './picture-lines.ts';
 import { reportFile } from './report-file.ts';
-import type { Predicted } from './shown.ts';
+import type { PredictedYield } from './shown.ts';
 import { useSatelliteWords } from './words.ts';
 
 interface Props {
   readonly field: Field;
   readonly result: Result;
-  readonly predicted: Predicted | null;
+  readonly predicted: PredictedYield | null;
   readonly view: View;
 }
 
@@ -48,14 +48,14 @@ const usePicture = ({ field, result, view }: Props) => {
     if (!pen || !png) return null;
     drawReport(pen, {
       title: field.name ?? words.satellite,
-      shown: `${words.views[view]} · ${format.shortDay(result.pass_date)}`,
+      subtitle: `${words.views[view]} · ${format.shortDay(result.pass_date)}`,
       lines: pictureLines(result, words),
       credit: creditOf(result, words),
       pixels: await loadPng(png),
       ratio: heightToWidth(result.corners),
       outline: projectOutline(field.boundary, createProjection(result.corners, 1, 1)),
       ramp: view === 'ndvi' || view === 'moisture' ? ramps[view] : null,
-      ends: typeof legend === 'string' ? [legend, ''] : [legend[0]!, legend[1]!],
+      legendEnds: typeof legend === 'string' ? [legend, ''] : [legend[0]!, legend[1]!],
     });
     return canvasToPng(canvas);
   };
@@ -73,7 +73,7 @@ export const Export = (props: Props) => {
     saveFile(`${name}.json`, JSON.stringify(reportFile(field, result, predicted, words), null, 2));
     showToast(words.exported);
   };
-  const share = useOnce(async () => {
+  const share = useExclusiveAction(async () => {
     const drawn = await picture();
     if (!drawn) showToast(words.noPicture, { tone: 'bad' });
     else if ((await sharePicture(drawn, `${name}.png`)) === 'saved') showToast(words.saved);
@@ -87,9 +87,9 @@ export const Export = (props: Props) => {
         {words.share}
       </Button>
       {online && (
-        <OutLink tone="quiet" href={`/api/satellite/results/${field.id}/pdf?language=${language}`}>
+        <ExternalLink tone="quiet" href={`/api/satellite/results/${field.id}/pdf?language=${language}`}>
           PDF
-        </OutLink>
+        </ExternalLink>
       )}
     </Row>
   );

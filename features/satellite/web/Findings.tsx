@@ -9,7 +9,7 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import type { Result } from '../contract.ts';
 import { alertText, figure, healthText, percent } from '../text.ts';
-import type { Predicted } from './shown.ts';
+import type { PredictedYield } from './shown.ts';
 import { useSatelliteWords } from './words.ts';
 import styles from './satellite.module.css';
 
@@ -17,14 +17,14 @@ interface Props {
   readonly result: Result;
 }
 
-const Pairs = ({ of }: { readonly of: readonly Fact[] }) => (
+const FactPairs = ({ of }: { readonly of: readonly Fact[] }) => (
   <div className={styles.pairs}>
-    <FactList of={of} />
+    <FactList facts={of} />
   </div>
 );
 
 /** Health, always with its basis. Tonnes only as the yield engine's range (SAT-05). */
-export const Health = ({ result, predicted }: Props & { readonly predicted: Predicted | null }) => {
+export const Health = ({ result, predicted }: Props & { readonly predicted: PredictedYield | null }) => {
   const words = useSatelliteWords();
   const format = useFormat();
   const {
@@ -47,7 +47,7 @@ export const Health = ({ result, predicted }: Props & { readonly predicted: Pred
   return (
     <Stack gap="small">
       <h3>{words.health}</h3>
-      <Pairs of={facts} />
+      <FactPairs of={facts} />
       <p>{healthText(result, words)}</p>
       {!predicted && (
         <LinkButton tone="quiet" to="/yield-predictor">
@@ -84,10 +84,10 @@ export const Advice = ({ result: { alerts, recommendations } }: Props) => {
 
 const PIXEL_HA = 0.01;
 /** Keeps one to three pixels from showing as "0 acres". */
-const FINE_BELOW = 0.1;
+const SMALL_ACRES = 0.1;
 
 /** SAT-08: where to look. */
-export const Areas = ({
+export const ProblemAreas = ({
   result: {
     problemAreas,
     corners: [northWest, , southEast],
@@ -102,7 +102,7 @@ export const Areas = ({
   const where = (at: Point): string => directions[directionFrom(middle, at)];
   const acres = (pixels: number): string => {
     const size = fromHectares(pixels * PIXEL_HA, 'acres');
-    return format.number(size, size < FINE_BELOW ? 2 : 1);
+    return format.number(size, size < SMALL_ACRES ? 2 : 1);
   };
   return (
     <Stack gap="small">
@@ -140,7 +140,7 @@ export const Source = ({
     <>
       <Stack gap="small">
         <h3>{of === 'plot' ? words.indices : words.healthAround}</h3>
-        <Pairs
+        <FactPairs
           of={[
             [words.stress, words.stresses[moistureStress]],
             [words.moistureIndex, figure(ndmi, 3)],
@@ -155,7 +155,7 @@ export const Source = ({
       </Stack>
       <details className={styles.source}>
         <summary>{words.source}</summary>
-        <Pairs
+        <FactPairs
           of={[
             [words.source, sample ? words.sampleName : words.sourceName],
             [

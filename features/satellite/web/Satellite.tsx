@@ -11,21 +11,21 @@ import type { Run } from '../contract.ts';
 import type { Result } from '../contract.ts';
 import type { View } from '../domain/picture.ts';
 import { Export } from './Export.tsx';
-import { Advice, Areas, Health, Source } from './Findings.tsx';
+import { Advice, ProblemAreas, Health, Source } from './Findings.tsx';
 import { Season } from './Season.tsx';
-import type { Predicted } from './shown.ts';
+import type { PredictedYield } from './shown.ts';
 import { useRun } from './use-run.ts';
 import { Views } from './Views.tsx';
 import { useSatelliteWords } from './words.ts';
 
 interface Props extends FieldSlotProps {
-  readonly predicted: Predicted | null;
+  readonly predicted: PredictedYield | null;
   /** False to show only earlier analyses. */ readonly canAnalyze: boolean;
 }
 
 const LAYERS = 6;
 
-const Going = ({ run: { state, progress, bytes } }: { readonly run: Run }) => {
+const RunProgress = ({ run: { state, progress, bytes } }: { readonly run: Run }) => {
   const { steps } = useSatelliteWords();
   const format = useFormat();
   if (state === 'done') return <Progress label={steps.done} />;
@@ -35,7 +35,7 @@ const Going = ({ run: { state, progress, bytes } }: { readonly run: Run }) => {
       <Progress
         label={steps.looking(String(progress.pass), String(progress.passes))}
         done={progress.pass ?? 0}
-        of={progress.passes ?? 1}
+        total={progress.passes ?? 1}
       />
     );
   if (progress.step === 'reading')
@@ -43,13 +43,17 @@ const Going = ({ run: { state, progress, bytes } }: { readonly run: Run }) => {
       <Progress
         label={steps.reading(String(progress.layers), format.bytes(bytes))}
         done={progress.layers ?? 0}
-        of={LAYERS}
+        total={LAYERS}
       />
     );
   return <Progress label={steps.searching} />;
 };
 
-const Found = ({ field, result, predicted }: Omit<Props, 'canAnalyze'> & { readonly result: Result }) => {
+const ResultView = ({
+  field,
+  result,
+  predicted,
+}: Omit<Props, 'canAnalyze'> & { readonly result: Result }) => {
   const words = useSatelliteWords();
   const [view, setView] = useState<View>('ndvi');
   return (
@@ -73,7 +77,7 @@ const Found = ({ field, result, predicted }: Omit<Props, 'canAnalyze'> & { reado
       )}
       {result.of === 'plot' && <Health result={result} predicted={predicted} />}
       <Advice result={result} />
-      {result.of === 'plot' && <Areas result={result} />}
+      {result.of === 'plot' && <ProblemAreas result={result} />}
       <Season result={result} />
       <Source result={result} />
       <Export field={field} result={result} predicted={predicted} view={view} />
@@ -103,7 +107,7 @@ export const Satellite = ({ field, predicted, canAnalyze }: Props) => {
   return (
     <Stack>
       {!result && <p>{words.lead}</p>}
-      {run && <Going run={run} />}
+      {run && <RunProgress run={run} />}
       {failure && <Notice tone="warn">{words.failures[failure]}</Notice>}
       {canAnalyze &&
         (online ? (
@@ -115,7 +119,7 @@ export const Satellite = ({ field, predicted, canAnalyze }: Props) => {
         ) : (
           <MutedText>{words.offline}</MutedText>
         ))}
-      {result && <Found field={field} result={result} predicted={predicted} />}
+      {result && <ResultView field={field} result={result} predicted={predicted} />}
     </Stack>
   );
 };

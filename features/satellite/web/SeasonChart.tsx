@@ -4,23 +4,23 @@ import { smooth } from '../domain/series.ts';
 import { runsOf } from './season-band.ts';
 import styles from './satellite.module.css';
 
-const [WIDTH, HEIGHT, LEFT, EDGE] = [320, 96, 26, 8];
+const [WIDTH, HEIGHT, LEFT, PADDING] = [320, 96, 26, 8];
 /** NDVI of bare rock and of the densest canopy, as in the legend of the images. */
-const LABELS = [0, 0.9] as const;
+const AXIS_LABELS = [0, 0.9] as const;
 /** Dots around an isolated day. */
-const ALONE = 3;
+const ISOLATED_DAY_PX = 3;
 
 const scaleOf = (passes: Result['passes']) => {
   const numbers = passes.flatMap(({ day }) => dayNumber(day) ?? []);
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
   return {
     x: (number: number): number =>
-      last === first ? WIDTH / 2 : LEFT + ((WIDTH - LEFT - EDGE) * (number - first)) / (last - first),
-    y: (ndvi: number): number => HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * Math.min(1, Math.max(0, ndvi)),
+      last === first ? WIDTH / 2 : LEFT + ((WIDTH - LEFT - PADDING) * (number - first)) / (last - first),
+    y: (ndvi: number): number => HEIGHT - PADDING - (HEIGHT - 2 * PADDING) * Math.min(1, Math.max(0, ndvi)),
   };
 };
 
-const text = (dots: readonly (readonly [number, number])[]): string =>
+const pointsText = (dots: readonly (readonly [number, number])[]): string =>
   dots.map((at) => at.map((n) => n.toFixed(1)).join()).join(' ');
 
 /** Clear passes as dots, the curve between them, and the usual range of the crop on each pass's day as a band. */
@@ -38,17 +38,17 @@ export const SeasonChart = ({
   );
   const curve = smooth(clear);
   const bandOf = (run: ReturnType<typeof runsOf>[number]): string => {
-    const [apart, days] = run.length === 1 ? [ALONE, [run[0]!, run[0]!]] : [0, run];
+    const [apart, days] = run.length === 1 ? [ISOLATED_DAY_PX, [run[0]!, run[0]!]] : [0, run];
     const side = (end: 'low' | 'high') =>
       days.map((one, i) => [at(one.day) + (i === 0 ? -apart : apart), y(one[end])] as const);
-    return text([...side('high'), ...side('low').reverse()]);
+    return pointsText([...side('high'), ...side('low').reverse()]);
   };
   return (
     <svg className={styles.season} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {runsOf(passes).map((run) => (
         <polygon key={run[0]!.day} points={bandOf(run)} className={styles.band} />
       ))}
-      {LABELS.map((value) => (
+      {AXIS_LABELS.map((value) => (
         <g key={value}>
           <line x1={LEFT} x2={WIDTH} y1={y(value)} y2={y(value)} className={styles.level} />
           <text x={LEFT - 4} y={y(value)} className={styles.axis}>
@@ -57,7 +57,7 @@ export const SeasonChart = ({
         </g>
       ))}
       <polyline
-        points={text(
+        points={pointsText(
           curve
             .filter((_, i) => i % 3 === 0 || i === curve.length - 1)
             .map(({ number, value }) => [x(number), y(value)]),

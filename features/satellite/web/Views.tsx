@@ -48,7 +48,7 @@ export const Views = ({ field, result, view, onView }: Props) => {
     <Stack gap="small">
       <Choice
         label={words.view}
-        labelUnseen
+        isLabelHidden
         value={view}
         onChange={onView}
         options={views.map((value) => ({ value, label: words.views[value] }))}

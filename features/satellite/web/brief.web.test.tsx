@@ -23,7 +23,7 @@ const seen = (over: Partial<Result> = {}) => ({
 const open = (rows: readonly { kind: string; row: { id: string } }[], language: 'en' | 'sw' = 'en') =>
   openFarm(<Brief field={plot} />, { projections: {}, rows, language });
 
-test('SAT-12, FLD-10: in short: the picture with its day, health in percent, the credit and the way to all of it, in both languages', async () => {
+test('SAT-12, FLD-10: the summary has image, date, health, credit and a link to details, in both languages', async () => {
   await open([seen()]);
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
     en.picture(en.views.ndvi, formats.en.shortDay('2026-11-18')),
@@ -39,7 +39,7 @@ test('SAT-12, FLD-10: in short: the picture with its day, health in percent, the
   expect(screen.getByRole('link', { name: briefSw.open })).toBeTruthy();
 });
 
-test('SAT-12: of a small plot no figure, of a drawn picture that it is drawn, and before the first analysis where to begin', async () => {
+test('SAT-12: a small plot shows no percentage, a sample is labelled, and without an analysis a link starts one', async () => {
   await open([seen({ of: 'around' })]);
   expect(pageText()).toContain(en.aroundShort);
   expect(pageText()).not.toMatch(/\d %/);

@@ -32,11 +32,11 @@ const recorder = () => {
 };
 const card = {
   title: 'Shamba la mto',
-  shown: 'NDVI · 20 Nov 2026',
+  subtitle: 'NDVI · 20 Nov 2026',
   lines: ['Field Health: 82 %'],
   credit: 'Contains modified Copernicus Sentinel data',
   ramp: ramps.ndvi,
-  ends: ['bare', 'dense green'] as const,
+  legendEnds: ['bare', 'dense green'] as const,
   pixels: {} as CanvasImageSource,
   outline: [
     [0.25, 0.25],
@@ -46,7 +46,7 @@ const card = {
 };
 
 test.each([0.4, 1, 2.5])(
-  'SAT-10 the picture of a pass holds its pixels, outline, legend, day and credit inside its edges, whatever the shape of the plot (%s)',
+  'SAT-10 the report image keeps pixels, outline, legend and text inside its edges for any plot shape (%s)',
   (ratio) => {
     const { pen, texts, boxes, corners } = recorder();
     drawReport(pen as never, { ...card, ratio });

@@ -3,32 +3,32 @@ import {
   drawLines,
   drawCardBackground,
   type Line,
-  MARGIN,
-  paint,
-  type Pen,
+  MARGIN_PX,
+  CARD_COLOURS,
+  type CardCanvas,
 } from '#kit/web/card/draw-lines.ts';
 import { colourAt, type Ramp } from '../domain/picture.ts';
 
 export const REPORT_HEIGHT_PX = 1800;
-const SIDE = CARD_PX - 2 * MARGIN;
+const IMAGE_SIZE_PX = CARD_PX - 2 * MARGIN_PX;
 const TOP = 210;
 const RAMP_PX = 28;
 
 interface ReportCard {
   readonly title: string;
   /** The shown layer and its date. */
-  readonly shown: string;
+  readonly subtitle: string;
   readonly lines: readonly string[];
   readonly credit: string;
   readonly ramp: Ramp | null;
-  readonly ends: readonly [string, string];
+  readonly legendEnds: readonly [string, string];
   /** The image and its outline, in fractions (0 to 1) of its width and height. */
   readonly pixels: CanvasImageSource;
   readonly ratio: number;
   readonly outline: readonly (readonly [number, number])[];
 }
 
-type Canvas = Pen &
+type Canvas = CardCanvas &
   Pick<
     CanvasRenderingContext2D,
     | 'drawImage'
@@ -45,7 +45,8 @@ type Canvas = Pen &
 
 /** Scales down an image taller than it is wide. */
 const frameOf = (ratio: number) => {
-  const [width, height] = ratio > 1 ? [SIDE / ratio, SIDE] : [SIDE, SIDE * ratio];
+  const [width, height] =
+    ratio > 1 ? [IMAGE_SIZE_PX / ratio, IMAGE_SIZE_PX] : [IMAGE_SIZE_PX, IMAGE_SIZE_PX * ratio];
   return { x: (CARD_PX - width) / 2, y: TOP, width, height };
 };
 
@@ -70,15 +71,15 @@ const drawPlot = (pen: Canvas, { pixels, ratio, outline }: ReportCard): number =
   return y + height + 24;
 };
 
-const drawRamp = (pen: Canvas, { ramp, ends: [low, high] }: ReportCard, y: number): number => {
-  if (!ramp) return drawLines(pen, [{ text: low, px: 34, weight: 400, colour: paint.soft }], y);
-  for (let x = 0; x < SIDE; x += 4) {
-    pen.fillStyle = `rgb(${colourAt(ramp, ramp.from + ((ramp.to - ramp.from) * x) / SIDE).join()})`;
-    pen.fillRect(MARGIN + x, y, 4, RAMP_PX);
+const drawRamp = (pen: Canvas, { ramp, legendEnds: [low, high] }: ReportCard, y: number): number => {
+  if (!ramp) return drawLines(pen, [{ text: low, px: 34, weight: 400, colour: CARD_COLOURS.soft }], y);
+  for (let x = 0; x < IMAGE_SIZE_PX; x += 4) {
+    pen.fillStyle = `rgb(${colourAt(ramp, ramp.from + ((ramp.to - ramp.from) * x) / IMAGE_SIZE_PX).join()})`;
+    pen.fillRect(MARGIN_PX + x, y, 4, RAMP_PX);
   }
   return drawLines(
     pen,
-    [{ text: `${ramp.from} ${low} – ${ramp.to} ${high}`, px: 34, weight: 400, colour: paint.soft }],
+    [{ text: `${ramp.from} ${low} – ${ramp.to} ${high}`, px: 34, weight: 400, colour: CARD_COLOURS.soft }],
     y + RAMP_PX + 10,
   );
 };
@@ -92,12 +93,16 @@ export const drawReport = (pen: Canvas, card: ReportCard): void => {
     weight,
     colour,
   });
-  drawLines(pen, [line(card.title, 56, 700, paint.leaf), line(card.shown, 38, 400, paint.ink)], 70);
+  drawLines(
+    pen,
+    [line(card.title, 56, 700, CARD_COLOURS.leaf), line(card.subtitle, 38, 400, CARD_COLOURS.ink)],
+    70,
+  );
   const below = drawRamp(pen, card, drawPlot(pen, card));
   drawLines(
     pen,
-    card.lines.map((text) => line(text, 38, 400, paint.ink)),
+    card.lines.map((text) => line(text, 38, 400, CARD_COLOURS.ink)),
     below + 10,
   );
-  drawLines(pen, [line(`Mavuno · ${card.credit}`, 32, 400, paint.soft)], REPORT_HEIGHT_PX - 80);
+  drawLines(pen, [line(`Mavuno · ${card.credit}`, 32, 400, CARD_COLOURS.soft)], REPORT_HEIGHT_PX - 80);
 };

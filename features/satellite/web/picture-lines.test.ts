@@ -10,7 +10,7 @@ test.each([
   ['en', en],
   ['sw', sw],
 ] as const)(
-  'SAT-10, SAT-04: under a picture that is sent stands health with its reason, that the boundary is a guess, and that a sample was drawn (%s)',
+  'SAT-10, SAT-04: an image caption has health with its reason and notes a guessed boundary or sample (%s)',
   (_, words) => {
     const lines = (over: Parameters<typeof resultRow>[1] = {}) =>
       pictureLines(resultRow('f', over), words as never);
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('SAT-10, SAT-04: the file of a drawn sample bears no credit of the satellite', () => {
+test('SAT-10, SAT-04: the exported file of a sample has no satellite credit', () => {
   const credit = (sample: boolean) =>
     reportFile(field(), resultRow('f', { sample }), null, en as never).credit;
   expect([credit(true), credit(false)]).toEqual([en.sampleName, en.credit]);

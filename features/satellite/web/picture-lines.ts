@@ -2,7 +2,7 @@ import type { Result } from '../contract.ts';
 import { healthText, percent, sinceText } from '../text.ts';
 import type { SatelliteWords } from './words.ts';
 
-/** The caption of the picture that is sent: its receiver sees nothing else of the field. */
+/** Caption lines of the shared image. Its receiver sees nothing else of the field. */
 export const pictureLines = (result: Result, words: SatelliteWords): readonly string[] => {
   const { sample, of, boundary, health, moistureStress } = result;
   const isOwn = of === 'plot';

@@ -1,7 +1,7 @@
 import type { Field } from '#features/fields/domain/field.ts';
 import type { Result } from '../contract.ts';
 import { creditOf } from '../text.ts';
-import type { Predicted } from './shown.ts';
+import type { PredictedYield } from './shown.ts';
 import type { SatelliteWords } from './words.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { SatelliteWords } from './words.ts';
 export const reportFile = (
   field: Field,
   { id: _id, analysis_date: analysisDate, ...result }: Result,
-  predicted: Predicted | null,
+  predicted: PredictedYield | null,
   words: SatelliteWords,
 ) => ({
   ...result,

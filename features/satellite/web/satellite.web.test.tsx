@@ -6,7 +6,7 @@ import {
   openFarm,
   pageText,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastTexts,
@@ -16,7 +16,7 @@ import type { Result } from '../contract.ts';
 import { satelliteEn as en } from '../words.en.ts';
 import { satelliteSw as sw } from '../words.sw.ts';
 import { Satellite } from './Satellite.tsx';
-import type { Predicted } from './shown.ts';
+import type { PredictedYield } from './shown.ts';
 import { resultRow } from './testing.ts';
 
 const plot = field({ crop_type: 'maize' });
@@ -30,7 +30,7 @@ afterEach(() => {
 
 interface Told {
   readonly result?: Result | null;
-  readonly predicted?: Predicted | null;
+  readonly predicted?: PredictedYield | null;
   readonly canAnalyze?: boolean;
   readonly online?: boolean;
   readonly language?: 'en' | 'sw';
@@ -64,7 +64,7 @@ const run = (over: object) => ({
 const shown = (): string =>
   screen.getByRole('img', { name: /outline of the field/ }).getAttribute('aria-label')!;
 
-test('SAT-02 four ways to see the pass of one day, each with its legend; on that of the green stand the weak places', async () => {
+test('SAT-02 shows four views of a pass, each with its legend; weak areas appear on the NDVI view only', async () => {
   await open();
   expect(shown()).toBe(en.picture('NDVI', '20 Nov 2026'));
   expect([...document.querySelectorAll('svg image ~ g text')].map((one) => one.textContent)).toEqual(['47']);
@@ -80,7 +80,7 @@ test('SAT-02 four ways to see the pass of one day, each with its legend; on that
   expect(document.querySelectorAll('svg image ~ g text')).toHaveLength(0);
 });
 
-test('SAT-05, SAT-08: health stands beside what it rests on, weak places with their NDVI times a hundred; tonnes only as the yield engine’s range', async () => {
+test('SAT-05, SAT-08: shows health with its basis, weak areas with NDVI × 100, and tonnes only as a range', async () => {
   await open();
   expect(pageText()).toContain(en.healthOf('82'));
   expect(pageText()).toContain(en.against.crop('0.71', '0.83'));
@@ -92,7 +92,7 @@ test('SAT-05, SAT-08: health stands beside what it rests on, weak places with th
   expect(pageText()).not.toContain(en.noYield);
 });
 
-test('SAT-06, SAT-07, SAT-09: two alerts by their severity, three recommendations, indices with three decimals, the word on water, and where it all comes from', async () => {
+test('SAT-06, SAT-07, SAT-09: shows alerts by severity, three recommendations, indices, water stress and source', async () => {
   await open();
   expect(pageText()).toContain(en.alerts.drop('0.45', '0.71'));
   expect(pageText()).toContain(en.severities.critical);
@@ -116,7 +116,7 @@ test('SAT-06, SAT-07, SAT-09: two alerts by their severity, three recommendation
     expect(pageText()).toContain(part);
 });
 
-test('SAT-04, SAT-08b: a plot of fewer than twelve pixels has no number of its own: the land around is named so, no weak place is told, and a photo is asked for', async () => {
+test('SAT-04, SAT-08b: below twelve pixels shows the surrounding land, no health, and asks for a photo', async () => {
   await open({
     result: resultRow(plot.id, {
       of: 'around',
@@ -145,13 +145,13 @@ test('SAT-04, SAT-08b: a plot of fewer than twelve pixels has no number of its o
   expect(screen.getByRole('link', { name: en.photo }).getAttribute('href')).toBe(`/scan?field=${plot.id}`);
 });
 
-test('SAT-04 a drawn sample says of itself that nobody’s field was seen, and carries no credit of the satellite', async () => {
+test('SAT-04 a sample says that it shows no real field and has no satellite credit', async () => {
   await open({ result: resultRow(plot.id, { sample: true }), language: 'sw' });
   expect(pageText()).toContain(sw.sample);
   expect(pageText()).not.toContain(sw.credit);
 });
 
-test('SAT-03 Analyze Field shows each stage with what was read, and keeps the sentence of a failure; a refusal is told and nothing is lost', async () => {
+test('SAT-03 Analyze Field shows each stage and the reason of a failure; a refusal shows a message', async () => {
   const stages = [
     [run({ state: 'waiting' }), en.steps.waiting],
     [run({ progress: { step: 'searching' } }), en.steps.searching],
@@ -169,11 +169,11 @@ test('SAT-03 Analyze Field shows each stage with what was read, and keeps the se
   await open({ result: null });
   answers({ refusal: { code: 'satellite.too_many', details: { limit: 6 } } });
   await tap(en.analyze);
-  await settle(30);
+  await waitForUpdates(30);
   expect(toastTexts()).toEqual([en.refusals['satellite.too_many']]);
 });
 
-test('SAT-10 Export Report saves a file with the day in its name, all that was measured and the credit; tonnes are null where nobody computed them', async () => {
+test('SAT-10 Export Report saves a dated file with all values and credit; no estimate gives a null yield', async () => {
   const saved: { name: string; text: Promise<string> }[] = [];
   let blob = new Blob();
   URL.createObjectURL = (given: Blob) => {
@@ -203,14 +203,14 @@ test('SAT-10 Export Report saves a file with the day in its name, all that was m
   );
 });
 
-test('SAT-08 a weak place of a few pixels has a size, not nothing', async () => {
+test('SAT-08 a weak area of a few pixels has a size above zero', async () => {
   const area = (pixels: number) => ({ lat: -0.3, lng: 36.0798, pixels, ndvi: 0.47 });
   await open({ result: resultRow(plot.id, { problemAreas: [area(2), { ...area(80), lat: -0.301 }] }) });
   expect(pageText()).toContain(en.area('north-west', '47', '0.05'));
   expect(pageText()).toContain(en.area('south-west', '47', '2'));
 });
 
-test('without a network all that was analysed is there, in both languages, and only the search for a new picture waits; who is no longer Pro sees it too', async () => {
+test('offline shows past analyses and says that new ones need a network; without Pro, past analyses remain visible', async () => {
   await open({ online: false, language: 'sw' });
   expect(pageText()).toContain(sw.offline);
   expect(pageText()).toContain(sw.against.crop('0.71', '0.83'));

@@ -29,7 +29,7 @@ const dotsOf = (element: Element): [number, number][] =>
     .split(' ')
     .map((dot) => dot.split(',').map(Number) as [number, number]);
 
-test('SAT-09 the band is what the crop shows on each day, not one height for the whole season; two heights and both ends are named', async () => {
+test('SAT-09 the band shows the crop’s usual range per day; both axis values and both end dates are labelled', async () => {
   await open([
     pass('2026-09-01', { low: 0.1, high: 0.3 }),
     pass('2026-09-11', { ndvi: null, why: 'cloud', low: 0.3, high: 0.5 }),
@@ -46,7 +46,7 @@ test('SAT-09 the band is what the crop shows on each day, not one height for the
   for (const end of ['1 Sep 2026', '1 Oct 2026', en.band]) expect(pageText()).toContain(end);
 });
 
-test('SAT-09 between two seasons there is no band, and a day alone has one of its own; two passes of a day are one place in it', () => {
+test('SAT-09 there is no band between seasons; a single day has its own; two passes on a day are one point', () => {
   const known = { low: 0.1, high: 0.3 };
   const days = (passes: Passes) => runsOf(passes).map((run) => run.map(({ day }) => day));
   expect(
@@ -61,13 +61,13 @@ test('SAT-09 between two seasons there is no band, and a day alone has one of it
   expect(days([pass('2026-09-01')])).toEqual([]);
 });
 
-test('SAT-09 without a known crop there is no band and no word of one', async () => {
+test('SAT-09 without a known crop there is no band and no text about it', async () => {
   await open([pass('2026-09-01'), pass('2026-09-11')], 'en', { expected: null });
   expect(document.querySelector('polygon')).toBe(null);
   expect(pageText()).not.toContain(en.band);
 });
 
-test('SAT-09 every pass can be read in a table, the newest first, with why nothing was seen; two passes of one day are two rows', async () => {
+test('SAT-09 lists all passes in a table, newest first, with the reason if unseen; same-day passes get two rows', async () => {
   const faults = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await open(
     [

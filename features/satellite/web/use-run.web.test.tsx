@@ -5,7 +5,7 @@ import {
   openFarm,
   pageText,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastTexts,
@@ -61,7 +61,7 @@ const open = async ({ analysed = null as string | null, online = true, canAnalyz
     rows,
     online,
   });
-  await settle(40);
+  await waitForUpdates(40);
   return farm;
 };
 const button = (name: string) => screen.queryByRole('button', { name });
@@ -72,7 +72,7 @@ const hurry = (): void => {
     real(act, ms >= 1_000 ? ms / 20 : ms)) as never);
 };
 
-test('SAT-03 who comes back sees how far the analysis is, and one that failed within a day; what is older, over, or was followed by a picture is not told again', async () => {
+test('SAT-03 on return, shows a running analysis or one failed within a day, but no older or superseded one', async () => {
   const told = async (latest: Run, analysed: string | null = null) => {
     server({ latest });
     await open({ analysed });
@@ -93,7 +93,7 @@ test('SAT-03 who comes back sees how far the analysis is, and one that failed wi
   expect(await told(run({ state: 'done' }), ago(2))).toEqual([]);
 });
 
-test('SAT-03 the newest run is asked for only with a network and where one may be begun', async () => {
+test('SAT-03 requests the newest run only when online and allowed to analyse', async () => {
   const asked = server({ latest: run({}) });
   await open({ online: false });
   tidy();
@@ -104,7 +104,7 @@ test('SAT-03 the newest run is asked for only with a network and where one may b
   expect(asked[0]).toBe(`/api/satellite/fields/${plot.id}/run`);
 });
 
-test('SAT-03 an analysis that is done asks for its rows once and does not wait for ever: with nothing newer the button is there again', async () => {
+test('SAT-03 a finished run syncs once and stops waiting; if nothing new arrives, the button returns', async () => {
   server({ begun: run({ state: 'done' }) });
   const farm = await open({ analysed: ago(30) });
   const sent = vi.spyOn(farm.store, 'sendNow');
@@ -112,13 +112,13 @@ test('SAT-03 an analysis that is done asks for its rows once and does not wait f
   await tap(en.again);
   expect(button(en.again)).toBe(null);
   expect(pageText()).toContain(en.steps.done);
-  await settle(600);
+  await waitForUpdates(600);
   expect(button(en.again)).toBeTruthy();
   expect(pageText()).not.toContain(en.steps.done);
   expect([sent.mock.calls.length, toastTexts()]).toEqual([1, []]);
 });
 
-test('SAT-03 when the rows have come it says so at once', async () => {
+test('SAT-03 reports completion as soon as the rows have arrived', async () => {
   server({ begun: run({ state: 'done', created_at: ago(1) }) });
   await open({ analysed: ago(0) });
   await tap(en.again);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import leaf from '#features/scanner/model/leaf.json' with { type: 'json' };
 import {
   answerCrop,
-  isAgainstPhoto,
+  isCropAgainstPhoto,
   openQuestion,
-  seenCrops,
-  viewOf,
+  suggestedCrops,
+  checkCrop,
   type CropQuestion,
 } from './crop-question.ts';
 import { cropsOf, splitClass, type LeafModel } from './leaf-model.ts';
@@ -19,7 +19,7 @@ const looksLike = (name: string, loud = 25): number[] =>
 const known = model.classes.filter((name) => !name.startsWith('unknown'));
 const beanRust = looksLike('bean___rust');
 
-test('for every pair of crops that the model knows, a clear leaf of one is questioned when the other is named', () => {
+test('for every pair of crops the model knows, a clear leaf of one prompts a question if the other was chosen', () => {
   for (const name of known) {
     const { crop: seen } = splitClass(name);
     for (const named of cropsOf(model).flatMap(farmerCropsOf)) {
@@ -33,7 +33,7 @@ test('for every pair of crops that the model knows, a clear leaf of one is quest
   }
 });
 
-test('a weak sign of another crop is no question: a quiet leaf, one of two crops, a leaf without a named crop, a crop the model never saw', () => {
+test('weak evidence of another crop prompts no question: low output, two crops, no chosen crop, an unknown crop', () => {
   const seen = (logits: number[], crop: string | null) => otherCropSeen({ photos: [logits], model, crop });
   const quiet = beanRust.map((z) => (z === 25 ? 0 : z === -5 ? -2 : -8));
   expect([
@@ -52,7 +52,7 @@ test('a weak sign of another crop is no question: a quiet leaf, one of two crops
   ]).toEqual([null, null, null]);
 });
 
-test('tomato in a field looks strange to a model that learned it in the laboratory, so more is needed before it is questioned', () => {
+test('tomato needs stronger evidence before the crop is questioned, as its training photos are from a laboratory', () => {
   // Strong enough to question coffee, but not tomato.
   const loud = Array.from({ length: 60 }, (_, i) => looksLike('bean___rust', 5 + i / 4)).find(
     (logits) => otherCropSeen({ photos: [logits], model, crop: 'coffee' }) === 'bean',
@@ -60,8 +60,8 @@ test('tomato in a field looks strange to a model that learned it in the laborato
   expect(otherCropSeen({ photos: [loud], model, crop: 'tomato' })).toBeNull();
 });
 
-test('coffee chosen, a bean leaf photographed: nothing is named until the farmer says which plant it is', () => {
-  const { found, question } = viewOf({ photos: [beanRust], model, crop: 'coffee' }, 22);
+test('coffee chosen, bean leaf photographed: no disease is named until the farmer confirms the crop', () => {
+  const { found, question } = checkCrop({ photos: [beanRust], model, crop: 'coffee' }, 22);
   expect(found).toEqual({
     outcome: 'not_sure',
     condition: null,
@@ -71,7 +71,7 @@ test('coffee chosen, a bean leaf photographed: nothing is named until the farmer
     affected_area_percentage: null,
   });
   expect(question).toMatchObject({ chosen: 'coffee', answered: false });
-  expect(seenCrops(question!)).toEqual(['bean']);
+  expect(suggestedCrops(question!)).toEqual(['bean']);
   const scan = { crop_type: 'coffee', crop_question: question };
   expect(openQuestion(scan)).toBe(question);
 
@@ -105,19 +105,22 @@ test('coffee chosen, a bean leaf photographed: nothing is named until the farmer
   expect(answerCrop(null, 'coffee')).toMatchObject({ code: 'scans.not_found' });
 });
 
-test('the right crop and a crop nobody named are answered as before, without a question', () => {
-  expect(viewOf({ photos: [beanRust], model, crop: 'bean' }, 22)).toMatchObject({
+test('a correct crop, or none chosen, is answered without a question', () => {
+  expect(checkCrop({ photos: [beanRust], model, crop: 'bean' }, 22)).toMatchObject({
     question: null,
     found: { outcome: 'answer', condition: 'bean___rust', severity: 'high' },
   });
-  expect(viewOf({ photos: [beanRust], model, crop: null }, null)).toMatchObject({
+  expect(checkCrop({ photos: [beanRust], model, crop: null }, null)).toMatchObject({
     question: null,
     found: { condition: 'bean___rust', severity: null, affected_area_percentage: null },
   });
 });
 
-test("a leaf like a pepper's may be chilli or capsicum: both are offered, each with its own finding", () => {
-  const { question } = viewOf({ photos: [looksLike('pepper___powdery_mildew')], model, crop: 'maize' }, 10);
+test('a pepper-like leaf may be chilli or capsicum: both are offered, each with its own finding', () => {
+  const { question } = checkCrop(
+    { photos: [looksLike('pepper___powdery_mildew')], model, crop: 'maize' },
+    10,
+  );
   expect(question!.options.map(({ crop, outcome }) => [crop, outcome])).toEqual([
     ['chilli', 'answer'],
     ['capsicum', 'candidates'],
@@ -126,12 +129,12 @@ test("a leaf like a pepper's may be chilli or capsicum: both are offered, each w
   ]);
 });
 
-test('an answer can be corrected, and is against the photo only where the chosen crop was confirmed', () => {
-  const question: CropQuestion = viewOf({ photos: [beanRust], model, crop: 'coffee' }, 22).question!;
+test('an answer can be corrected; it contradicts the photo only if the chosen crop was confirmed', () => {
+  const question: CropQuestion = checkCrop({ photos: [beanRust], model, crop: 'coffee' }, 22).question!;
   const first = answerCrop({ crop_type: 'coffee', crop_question: question }, 'bean');
   const second = first.ok ? answerCrop(first.value, 'coffee') : first;
-  expect([first.ok && isAgainstPhoto(first.value), second.ok && isAgainstPhoto(second.value)]).toEqual([
-    false,
-    true,
-  ]);
+  expect([
+    first.ok && isCropAgainstPhoto(first.value),
+    second.ok && isCropAgainstPhoto(second.value),
+  ]).toEqual([false, true]);
 });

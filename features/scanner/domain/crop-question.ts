@@ -3,13 +3,13 @@ import { diagnose } from './diagnose.ts';
 import { splitClass, type LeafModel } from './leaf-model.ts';
 import { farmerCropsOf, modelCropOf } from './model-crops.ts';
 import { otherCropSeen } from './other-crop.ts';
-import { type CropOption, type CropQuestion, toFinding, type Finding, type Found } from './scan.ts';
+import { type CropOption, type CropQuestion, toFinding, type Finding, type MeasuredFinding } from './scan.ts';
 import { severityOf } from './severity.ts';
 
-export type { CropOption, CropQuestion, Found } from './scan.ts';
+export type { CropOption, CropQuestion, MeasuredFinding as Found } from './scan.ts';
 
 /** The part of a check's row that the question needs. Absent in older rows. */
-interface Asked {
+interface ScanWithQuestion {
   readonly crop_type: string | null;
   readonly crop_question?: CropQuestion | null | undefined;
 }
@@ -20,27 +20,28 @@ export const MAX_OPTIONS = 4;
 /** This check's open question. */
 export const openQuestion = ({
   crop_question: question,
-}: Pick<Asked, 'crop_question'>): CropQuestion | null => (question && !question.answered ? question : null);
+}: Pick<ScanWithQuestion, 'crop_question'>): CropQuestion | null =>
+  question && !question.answered ? question : null;
 
-export const seenCrops = ({ chosen, options }: CropQuestion): readonly string[] =>
+export const suggestedCrops = ({ chosen, options }: CropQuestion): readonly string[] =>
   options.flatMap(({ crop }) => (crop === null || crop === chosen ? [] : [crop]));
 
 /** A plain copy that can be sent in a command or a row. */
-export const plainQuestion = (question: CropQuestion | null | undefined) =>
+export const copyQuestion = (question: CropQuestion | null | undefined) =>
   question && {
     ...question,
     options: question.options.map((option) => ({ ...option, top3: [...option.top3] })),
   };
 
-/** Whether the farmer kept a crop that the photo does not look like. In that case no disease is named from it. */
-export const isAgainstPhoto = ({ crop_type, crop_question: question }: Asked): boolean =>
+/** Whether the farmer insisted on a crop that the photo does not look like. Then no disease is named. */
+export const isCropAgainstPhoto = ({ crop_type, crop_question: question }: ScanWithQuestion): boolean =>
   question?.answered === true && crop_type === question.chosen;
 
 /** Adds severity, from the affected share of the leaf in percent. Null when it could not be measured. */
-export const withMeasure = <F extends Omit<Finding, 'model'>>(
+export const withSeverity = <F extends Omit<Finding, 'model'>>(
   finding: F,
   percent: number | null,
-): F & Found => {
+): F & MeasuredFinding => {
   const named = finding.condition === null ? null : splitClass(finding.condition);
   const isSick = named !== null && named.condition !== 'healthy' && percent !== null;
   return {
@@ -51,18 +52,18 @@ export const withMeasure = <F extends Omit<Finding, 'model'>>(
 };
 
 /** Removes the single name: the farmer is not sure which crop it is. */
-export const withoutName = <F extends Omit<Finding, 'model'>>(finding: F): F =>
+export const withoutDiagnosis = <F extends Omit<Finding, 'model'>>(finding: F): F =>
   finding.outcome === 'answer'
     ? { ...finding, outcome: 'not_sure', condition: null, confidence: null }
     : finding;
 
-export const nothingNamed = { outcome: 'not_sure', condition: null, confidence: null, top3: [] } as const;
+export const notSureFinding = { outcome: 'not_sure', condition: null, confidence: null, top3: [] } as const;
 
-interface Photos {
+interface PlantPhotos {
   readonly photos: readonly ArrayLike<number>[];
   readonly model: LeafModel;
 }
-interface Input extends Photos {
+interface Input extends PlantPhotos {
   readonly crop: string | null;
 }
 
@@ -76,13 +77,13 @@ const findingOf = ({ photos, model, crop }: Input): Omit<Finding, 'model'> => {
 
 /** The result of the check for each answer. `seen` is a crop of the model. */
 export const questionOf = (
-  input: Photos & { readonly crop: string },
+  input: PlantPhotos & { readonly crop: string },
   seen: string,
   percent: number | null,
 ): CropQuestion => {
   const option = (crop: string | null, found: Omit<Finding, 'model'>): CropOption => ({
     crop,
-    ...withMeasure(found, percent),
+    ...withSeverity(found, percent),
   });
   return {
     chosen: input.crop,
@@ -90,13 +91,13 @@ export const questionOf = (
     options: [
       ...farmerCropsOf(seen).map((crop) => option(crop, findingOf({ ...input, crop }))),
       option(input.crop, findingOf(input)),
-      option(null, withoutName(findingOf({ ...input, crop: null }))),
+      option(null, withoutDiagnosis(findingOf({ ...input, crop: null }))),
     ],
   };
 };
 
-export interface CropView {
-  readonly found: Found;
+export interface CropCheckResult {
+  readonly found: MeasuredFinding;
   readonly question: CropQuestion | null;
 }
 
@@ -104,25 +105,25 @@ export interface CropView {
  * The result of photos of one plant. While the question is open no disease is named, so nothing follows from
  * a doubtful check.
  */
-export const viewOf = (input: Input, percent: number | null): CropView => {
+export const checkCrop = (input: Input, percent: number | null): CropCheckResult => {
   const seen = otherCropSeen(input);
   if (input.crop === null || seen === null)
-    return { found: withMeasure(findingOf(input), percent), question: null };
+    return { found: withSeverity(findingOf(input), percent), question: null };
   const question = questionOf({ ...input, crop: input.crop }, seen, percent);
-  return { found: withMeasure(nothingNamed, percent), question };
+  return { found: withSeverity(notSureFinding, percent), question };
 };
 
-interface Answered {
+interface AnsweredScan {
   readonly crop_type: string | null;
   readonly crop_question: CropQuestion;
 }
 
 /** The result for more photos of a plant whose crop the farmer has confirmed. The question is not asked again. */
-export const viewAfterAnswer = (
-  photos: Photos,
-  { crop_type, crop_question: { chosen, options } }: Answered,
+export const checkConfirmedCrop = (
+  photos: PlantPhotos,
+  { crop_type, crop_question: { chosen, options } }: AnsweredScan,
   percent: number | null,
-): CropView => {
+): CropCheckResult => {
   const seen = options.find(({ crop }) => crop !== null && crop !== chosen)?.crop ?? chosen;
   const question = { ...questionOf({ ...photos, crop: chosen }, modelCropOf(seen), percent), answered: true };
   const unsure = question.options[question.options.length - 1]!;
@@ -134,9 +135,9 @@ export const answerRefusals = ['scans.not_found', 'scans.crop_not_asked'] as con
 
 /** The result for the crop that the farmer confirms. A later answer replaces the earlier one. */
 export const answerCrop = (
-  scan: Asked | null | undefined,
+  scan: ScanWithQuestion | null | undefined,
   crop: string | null,
-): Result<Found & Answered, (typeof answerRefusals)[number]> => {
+): Result<MeasuredFinding & AnsweredScan, (typeof answerRefusals)[number]> => {
   if (!scan) return refuse('scans.not_found');
   const option = scan.crop_question?.options.find((one) => one.crop === crop);
   if (!scan.crop_question || !option) return refuse('scans.crop_not_asked');
@@ -144,13 +145,13 @@ export const answerCrop = (
   return ok({ ...found, crop_type, crop_question: { ...scan.crop_question, answered: true } });
 };
 
-interface Added extends Found, Asked {}
+interface AddedLeaves extends MeasuredFinding, ScanWithQuestion {}
 
 /**
  * Keeps the farmer's answer when another phone added leaves without knowing it. Older app versions send no
  * question.
  */
-export const keepAnswer = <A extends Added>(before: Asked, added: A): A => {
+export const preserveCropAnswer = <A extends AddedLeaves>(before: ScanWithQuestion, added: A): A => {
   const question = added.crop_question === undefined ? (before.crop_question ?? null) : added.crop_question;
   const merged = { ...added, crop_question: question };
   if (!before.crop_question?.answered || !question || question.answered) return merged;

@@ -36,14 +36,14 @@ test('probabilities sum to one and a temperature never changes the order within 
   );
 });
 
-test('a clear leaf is answered with its confidence and three guesses', () => {
+test('a clear leaf is answered with its confidence and three candidates', () => {
   const d = diagnose({ photos: [[0, 8, 1, 0, -2, -2]], model });
   expect(d).toMatchObject({ kind: 'answer', crop: 'bean', condition: 'rust' });
   expect('confidence' in d && d.confidence).toBeGreaterThan(0.9);
   expect('top3' in d && d.top3).toHaveLength(3);
 });
 
-test('an even pair is "not sure", a scene "no leaf", a foreign or quiet leaf "unknown"', () => {
+test('an even pair is "not sure", a scene "no leaf", an unfamiliar or low-output leaf "unknown"', () => {
   expect(diagnose({ photos: [[6, 6, 0, 0, -2, -2]], model }).kind).toBe('not_sure');
   expect(diagnose({ photos: [[0, 0, 0, 0, 9, 0]], model })).toEqual({ kind: 'no_leaf' });
   expect(diagnose({ photos: [[0, 3, 0, 0, 0, 9]], model })).toEqual({ kind: 'unknown_leaf' });
@@ -57,7 +57,7 @@ test('an even pair is "not sure", a scene "no leaf", a foreign or quiet leaf "un
   expect(diagnose({ photos: [[-1, 0, -0.2, -0.2, 1, 1.1]], model })).toEqual({ kind: 'unknown_leaf' });
 });
 
-test('SCN-29 the crop the farmer names decides between look-alikes but does not turn a shoe into a leaf', () => {
+test('SCN-29 the chosen crop decides between look-alikes but does not turn a shoe into a leaf', () => {
   const between = [0, 6, 6.5, 0, -2, -2];
   expect(diagnose({ photos: [between], model }).kind).toBe('not_sure');
   expect(diagnose({ photos: [between], model, crop: 'bean' })).toMatchObject({
@@ -85,7 +85,7 @@ test('several photos: the order does not matter, and one blurred photo does not 
   expect(() => diagnose({ photos: [], model })).toThrow(RangeError);
 });
 
-test('SCN-02 several photos: one without a leaf neither counts nor vetoes, and is told', () => {
+test('SCN-02 several photos: one without a leaf is reported and does not affect the answer', () => {
   const clear = [0, 8, 1, 0, -2, -2];
   const shoe = [0, 0, 0, 0, 9, 0];
   expect(diagnose({ photos: [shoe, clear], model })).toEqual(diagnose({ photos: [clear], model }));
@@ -117,7 +117,7 @@ const peppers: LeafModel = {
   unknown: { noLeaf: 0.5, otherLeaf: 0.5, evidence: { pepper: 2, tomato: 2 } },
 };
 
-test('SCN-12 what was learned in the laboratory is never named alone, however sure the network is', () => {
+test('SCN-12 a condition learned from laboratory photos is never the only answer, however confident the model', () => {
   fc.assert(
     fc.property(logits, fc.constantFrom('tomato', 'capsicum'), (z, crop) => {
       expect(diagnose({ photos: [z], model: peppers, crop }).kind).not.toBe('answer');
@@ -129,7 +129,7 @@ test('SCN-12 what was learned in the laboratory is never named alone, however su
   });
 });
 
-test('a leaf that the farmer calls tomato and the network a pepper is not known', () => {
+test('a leaf that the model sees as pepper is unknown if the farmer chose tomato', () => {
   expect(diagnose({ photos: [[30, 0, 0, 0, -9, -9]], model: peppers, crop: 'tomato' })).toEqual({
     kind: 'unknown_leaf',
   });

@@ -80,7 +80,7 @@ export const evidence = (logits: ArrayLike<number>, model: LeafModel): number =>
  * Combines several photos of one plant by the mean of their log-probabilities. A floor of 1e-4 keeps one
  * photo from vetoing a class.
  */
-export const together = (photos: readonly (readonly number[])[]): number[] => {
+export const combinePhotos = (photos: readonly (readonly number[])[]): number[] => {
   const classes = photos[0]!.map((_, i) => i);
   return softmax(
     classes.map((i) => photos.reduce((sum, p) => sum + Math.log(Math.max(p[i]!, 1e-4)), 0) / photos.length),
@@ -115,11 +115,11 @@ interface DiagnoseInput {
   readonly crop?: string | undefined;
 }
 
-const of = (p: readonly number[], model: LeafModel, name: string): number =>
+const probabilityOf = (p: readonly number[], model: LeafModel, name: string): number =>
   p[model.classes.indexOf(name)] ?? 0;
 
 export const showsNoLeaf = (p: readonly number[], model: LeafModel): boolean =>
-  of(p, model, NOT_A_LEAF) >= model.unknown.noLeaf;
+  probabilityOf(p, model, NOT_A_LEAF) >= model.unknown.noLeaf;
 
 /** Indexes of the photos that show no leaf: reported to the farmer and left out of the result. */
 export const unusablePhotos = (photos: readonly ArrayLike<number>[], model: LeafModel): number[] =>
@@ -132,20 +132,29 @@ export const diagnose = ({ photos, model, crop }: DiagnoseInput): Diagnosis => {
     .filter((photo) => !showsNoLeaf(photo.p, model));
   if (leaves.length === 0) return { kind: 'no_leaf' };
   const named = crop === undefined ? undefined : modelCropOf(crop);
-  const foreign = named !== undefined && !cropsOf(model).includes(named);
-  const p = withPrior(together(leaves.map((photo) => photo.p)), model, foreign ? undefined : named);
-  if (of(p, model, NOT_A_LEAF) >= model.unknown.noLeaf) return { kind: 'no_leaf' };
+  const isCropUnknown = named !== undefined && !cropsOf(model).includes(named);
+  const p = withPrior(
+    combinePhotos(leaves.map((photo) => photo.p)),
+    model,
+    isCropUnknown ? undefined : named,
+  );
+  if (probabilityOf(p, model, NOT_A_LEAF) >= model.unknown.noLeaf) return { kind: 'no_leaf' };
   const [best, ...rest] = guesses(p, model);
-  const loudness = leaves.reduce((sum, { logits }) => sum + evidence(logits, model), 0) / leaves.length;
-  const quiet = loudness < (model.unknown.evidence[best!.crop] ?? 0);
+  const meanEvidence = leaves.reduce((sum, { logits }) => sum + evidence(logits, model), 0) / leaves.length;
+  const isWeak = meanEvidence < (model.unknown.evidence[best!.crop] ?? 0);
   // Evidence too weak for a known leaf, and "no leaf" is the top class: other objects are not called a leaf.
-  if (quiet && of(p, model, NOT_A_LEAF) === Math.max(...p)) return { kind: 'no_leaf' };
+  if (isWeak && probabilityOf(p, model, NOT_A_LEAF) === Math.max(...p)) return { kind: 'no_leaf' };
   const inLabCrop = crop !== undefined && isLabOnlyCrop(model, crop);
   const isOther = named !== undefined && best!.crop !== named;
   // To the model, a field leaf of a lab-trained crop looks like any other crop, so the result is "unknown
   // leaf".
-  const astray = inLabCrop && isOther;
-  if (foreign || quiet || astray || of(p, model, OTHER_LEAF) >= model.unknown.otherLeaf)
+  const isUnreliableLabCrop = inLabCrop && isOther;
+  if (
+    isCropUnknown ||
+    isWeak ||
+    isUnreliableLabCrop ||
+    probabilityOf(p, model, OTHER_LEAF) >= model.unknown.otherLeaf
+  )
     return { kind: 'unknown_leaf' };
   // A disease of another crop is not a diagnosis of the named one. other-crop.ts decides whether to ask the
   // farmer.

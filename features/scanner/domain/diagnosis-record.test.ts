@@ -22,7 +22,7 @@ const keys = [
   'symptoms',
 ];
 
-test('SCN-14 DAT-04 every condition of the book in both languages gives the whole record, with real sentences in it', async () => {
+test('SCN-14 DAT-04 every condition has a complete record with real sentences in both languages', async () => {
   for (const key of conditionKeys)
     for (const language of ['en', 'sw'] as const) {
       const condition = (await loadCondition(key))!;

@@ -64,14 +64,14 @@ export interface DiagnosisRecord {
  */
 export const sourceOf = (model: string): string => `phone:mavuno-leaf:${model.slice(0, 12)}`;
 
-export interface Seen {
+interface DiagnosedLeaf {
   readonly finding: Pick<Finding, 'confidence' | 'model'>;
   readonly severity: Severity | null;
   readonly affectedPercent: number | null;
 }
 
 export const toDiagnosisRecord = (
-  { finding, severity, affectedPercent }: Seen,
+  { finding, severity, affectedPercent }: DiagnosedLeaf,
   m: DiagnosisMaterial,
   impact: EconomicImpact | null,
   suppliers: readonly LocalSupplier[] = [],

@@ -11,7 +11,7 @@ const finding = (over: Partial<Finding>): Finding => ({
   ...over,
 });
 
-test('two phones that add leaves lose none of the first, keep the first first, and make at most six', () => {
+test('merging leaves from two phones loses none of the existing ones, keeps the first first, and stops at six', () => {
   const leaves = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), {
     maxLength: MAX_LEAVES,
   });
@@ -30,7 +30,7 @@ test('two phones that add leaves lose none of the first, keep the first first, a
   ]).toEqual([['a'], [], ['a', 'b']]);
 });
 
-test('SCN-11 only a candidate can be picked, or none of them; an answer leaves nothing to pick', () => {
+test('SCN-11 only a candidate or “none of these” can be picked; a definite answer has nothing to pick', () => {
   expect(decidePick('tomato___late_blight', finding({})).ok).toBe(true);
   expect(decidePick(NONE_OF_THESE, finding({})).ok).toBe(true);
   expect(decidePick('tomato___early_blight', finding({}))).toMatchObject({ code: 'scans.not_a_candidate' });
@@ -43,7 +43,7 @@ test('SCN-11 only a candidate can be picked, or none of them; an answer leaves n
   expect(decidePick(NONE_OF_THESE, null)).toMatchObject({ code: 'scans.not_found' });
 });
 
-test('SCN-30 two looks agree when a farmer would hear the same', () => {
+test('SCN-30 two results agree if the farmer would see the same answer', () => {
   const other = finding({ top3: [{ condition: 'tomato___early_blight', probability: 0.6 }] });
   expect([
     agrees(finding({}), finding({ model: 'n' })),

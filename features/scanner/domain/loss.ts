@@ -45,7 +45,7 @@ const TENTHS_OF_CENTS = 1000;
 const inUsd = (kes: number): number =>
   Math.round((kes / USD_RATE.kesPerUsd) * TENTHS_OF_CENTS) / TENTHS_OF_CENTS;
 
-/** `plot`: the check's field. One with another crop says nothing about this leaf's area. */
+/** `plot`: the check's field. Its area counts only when it grows this crop. */
 export const lossBasis = (
   crop: string | null,
   referenceKgPerHa: number | null,
@@ -61,7 +61,7 @@ export const lossBasis = (
 });
 
 /** Yield loss by SCN-16. The money uses the crop's own yield and the field's own area where known. */
-export const lossOn = (severity: string, affectedPercent: number, basis: LossBasis): EconomicImpact => {
+export const estimateLoss = (severity: string, affectedPercent: number, basis: LossBasis): EconomicImpact => {
   const { yield_loss_percentage } = economicImpact(severity, affectedPercent);
   const lost = (yield_loss_percentage / 100) * basis.yield_kg_ha * basis.usd_per_kg * (basis.area_ha ?? 1);
   return economicImpact(severity, affectedPercent, { revenue_loss_usd: Math.round(lost) });

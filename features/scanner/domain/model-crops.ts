@@ -17,7 +17,7 @@ const LAB_ONLY = new Set(['capsicum']);
  * A single name is given only if the farmer grows this one of the related crops. The other is known from
  * laboratory photos only.
  */
-const IN_FIELD: Readonly<Record<string, string>> = { pepper: 'chilli' };
+const FIELD_TRAINED_CROP: Readonly<Record<string, string>> = { pepper: 'chilli' };
 
 export const modelCropOf = (crop: string): string => MODEL_CROP[crop] ?? crop;
 
@@ -34,11 +34,14 @@ export const farmerCropsOf = (modelCrop: string): readonly string[] =>
 
 /** Whether the model learned everything about the farmer's crop from laboratory photos. */
 export const isLabOnlyCrop = (model: LeafModel, crop: string): boolean => {
-  const own = model.classes.filter((name) => splitClass(name).crop === modelCropOf(crop));
-  return own.length > 0 && (LAB_ONLY.has(crop) || own.every((name) => model.labOnly.includes(name)));
+  const cropClasses = model.classes.filter((name) => splitClass(name).crop === modelCropOf(crop));
+  return (
+    cropClasses.length > 0 &&
+    (LAB_ONLY.has(crop) || cropClasses.every((name) => model.labOnly.includes(name)))
+  );
 };
 
 export const mayBeNamedAlone = (model: LeafModel, name: string, crop: string | undefined): boolean => {
-  const grown = IN_FIELD[splitClass(name).crop];
+  const grown = FIELD_TRAINED_CROP[splitClass(name).crop];
   return !model.labOnly.includes(name) && (grown === undefined || grown === crop);
 };

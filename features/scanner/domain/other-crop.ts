@@ -1,4 +1,4 @@
-import { evidence, groupOf, probabilities, showsNoLeaf, together } from './diagnose.ts';
+import { evidence, groupOf, probabilities, showsNoLeaf, combinePhotos } from './diagnose.ts';
 import { NOT_A_LEAF, OTHER_LEAF, cropsOf } from './leaf-model.ts';
 import type { LeafModel } from './leaf-model.ts';
 import { isLabOnlyCrop, modelCropOf } from './model-crops.ts';
@@ -31,10 +31,11 @@ export const otherCropSeen = ({ photos, model, crop }: Input): string | null => 
     .map((logits) => ({ p: probabilities(logits, model), loudness: evidence(logits, model) }))
     .filter(({ p }) => !showsNoLeaf(p, model));
   if (leaves.length === 0) return null;
-  const shares = [...sharesOf(together(leaves.map(({ p }) => p)), model)];
+  const shares = [...sharesOf(combinePhotos(leaves.map(({ p }) => p)), model)];
   const [seen, share] = shares.reduce((best, next) => (next[1] > best[1] ? next : best));
   if (seen === named || seen === NOT_A_LEAF || seen === OTHER_LEAF) return null;
   const margin = isLabOnlyCrop(model, crop) ? model.otherCrop.labMargin : model.otherCrop.margin;
-  const isLoud = mean(leaves.map(({ loudness }) => loudness)) >= (model.unknown.evidence[seen] ?? 0) + margin;
-  return share >= model.otherCrop.share && isLoud ? seen : null;
+  const isEvidenceStrong =
+    mean(leaves.map(({ loudness }) => loudness)) >= (model.unknown.evidence[seen] ?? 0) + margin;
+  return share >= model.otherCrop.share && isEvidenceStrong ? seen : null;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareAt, stages, TICK_MS } from './progress.ts';
 
-test('SCN-04 the bar follows real stages in their order, drawn every 120 ms, and is never full before the end', () => {
+test('SCN-04 the progress bar follows the real stages, updates every 120 ms and is not full before the end', () => {
   expect(stages).toEqual(['checking', 'compressing', 'model', 'saving']);
   const shares = stages.map(shareAt);
   expect(shares).toEqual([...shares].sort((a, b) => a - b));

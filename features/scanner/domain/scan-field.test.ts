@@ -15,13 +15,13 @@ const crop = (
   status: 'planning' | 'planted' | 'growing' | 'harvested' | 'failed' = 'growing',
 ) => ({ field_id, crop_type, status });
 
-test('a check takes the only field, whatever grows there', () => {
+test('a check is assigned to the only field, whatever grows there', () => {
   expect(findScanField('bean', { fields: [field('a', 'coffee')], crops: [] })).toBe('a');
   expect(findScanField(null, { fields: [field('a', 'coffee')], crops: [] })).toBe('a');
   expect(findScanField('bean', { fields: [], crops: [] })).toBeNull();
 });
 
-test('a check takes the field where its crop grows now, if exactly one has it', () => {
+test('a check is assigned to the field where its crop grows now, if exactly one has it', () => {
   const fields = [field('a', 'Kahawa'), field('b', 'maharage'), field('c', 'mixed')];
   expect(findScanField('bean', { fields, crops: [] })).toBe('b');
   expect(findScanField('bean', { fields, crops: [crop('c', 'bean')] })).toBeNull();
@@ -30,7 +30,7 @@ test('a check takes the field where its crop grows now, if exactly one has it', 
   expect(findScanField(null, { fields, crops: [] })).toBeNull();
 });
 
-test('a crop that was harvested no longer grows, also where the field is still named after it', () => {
+test('a harvested crop no longer counts as growing, even if the field is named after it', () => {
   const fields = [field('a', 'bean'), field('b', 'bean')];
   const crops = [crop('a', 'bean', 'harvested'), crop('a', 'maize')];
   expect(currentCropKeys(fields[0]!, crops)).toEqual(['maize']);
@@ -41,7 +41,7 @@ test('a crop that was harvested no longer grows, also where the field is still n
   ]);
 });
 
-test('another crop moves the check to its field, or to none; a field that the farmer named stays', () => {
+test('correcting the crop moves the check to its field or to none; a field the farmer chose stays', () => {
   const fields = [field('coffee', 'coffee'), field('beans', 'bean'), field('mixed', 'mixed')];
   const farm = { fields, crops: [] };
   expect(fieldAfterCropCorrection({ field_id: 'coffee' }, 'bean', farm)).toBe('beans');
@@ -59,7 +59,7 @@ test('another crop moves the check to its field, or to none; a field that the fa
   expect(fieldAfterCropCorrection({ field_id: 'gone' }, 'bean', farm)).toBe('beans');
 });
 
-test('the field is asked for once, and not for a photo without a leaf', () => {
+test('asks for the field once, and not for a photo without a leaf', () => {
   const fields = [field('a', 'maize'), field('b', 'bean')];
   expect(needsFieldChoice({ field_id: null, outcome: 'answer' }, fields)).toBe(true);
   expect(needsFieldChoice({ field_id: 'a', outcome: 'answer' }, fields)).toBe(false);

@@ -18,11 +18,11 @@ const scan: SaveScan = {
   model: 'm',
 };
 
-test('SCN-08 SCN-31 fourteen used is allowed, fifteen is not, and Pro has no limit', () => {
+test('SCN-08 SCN-31 the fifteenth free scan is allowed, a sixteenth is not, and Pro has no limit', () => {
   expect([mayScan(14, 15), mayScan(15, 15), mayScan(400, null)]).toEqual([true, false, true]);
 });
 
-test('SCN-09 a scan made before the phone knew of the limit is kept; one made knowing it is refused', () => {
+test('SCN-09 a scan made before the phone knew the limit was reached is saved; one made after is refused', () => {
   expect(decideSave({ ...scan, known_used: 14 }, { exists: false, scanLimit: 15, counted: 20 }).ok).toBe(
     true,
   );

@@ -25,13 +25,13 @@ export interface Finding {
 }
 
 /** The result of a check with the measurements of the leaf. */
-export interface Found extends Omit<Finding, 'model'> {
+export interface MeasuredFinding extends Omit<Finding, 'model'> {
   readonly severity: Severity | null;
   readonly affected_area_percentage: number | null;
 }
 
 /** The result if the farmer confirms this crop; null is "not sure". */
-export interface CropOption extends Found {
+export interface CropOption extends MeasuredFinding {
   readonly crop: string | null;
 }
 
@@ -119,9 +119,9 @@ export const saveRefusals = ['scans.limit_reached', 'scans.exists'] as const;
  * The number of phones of one account that may be offline at once, each of which may honestly reach the
  * limit.
  */
-const PHONES = 4;
+const MAX_OFFLINE_PHONES = 4;
 
-interface ScansNow {
+interface SavePreconditions {
   readonly exists: boolean;
   readonly scanLimit: number | null;
   /** Counted scans of the account on the server. */
@@ -135,10 +135,10 @@ interface ScansNow {
  */
 export const decideSave = (
   scan: SaveScan,
-  { exists, scanLimit, counted }: ScansNow,
+  { exists, scanLimit, counted }: SavePreconditions,
 ): Result<undefined, (typeof saveRefusals)[number]> => {
   if (exists) return refuse('scans.exists');
-  if (scanLimit !== null && (scan.known_used >= scanLimit || counted >= scanLimit * PHONES))
+  if (scanLimit !== null && (scan.known_used >= scanLimit || counted >= scanLimit * MAX_OFFLINE_PHONES))
     return refuse('scans.limit_reached', { limit: scanLimit });
   return ok(undefined);
 };

@@ -19,7 +19,7 @@ test('SCN-15 the affected area stays within 0 and 100 and the yield loss within 
   expect(clampPercent(Number.NaN)).toBe(0);
 });
 
-test('SCN-16 multipliers, reference yield, price and treatment costs are the stated ones', () => {
+test('SCN-16 multipliers, reference yield, price and treatment costs have the specified values', () => {
   const at50 = (severity: string): number[] => Object.values(economicImpact(severity, 50));
   expect(at50('low')).toEqual([4, 49, 8]);
   expect(at50('medium')).toEqual([9, 110, 18]);
@@ -28,7 +28,7 @@ test('SCN-16 multipliers, reference yield, price and treatment costs are the sta
   expect(at50('unheard of')).toEqual([9, 110, 18]);
 });
 
-test('SCN-16 what the server says takes priority, figure by figure', () => {
+test('SCN-16 figures from the server take precedence, each on its own', () => {
   expect(economicImpact('high', 50, { revenue_loss_usd: 7 })).toEqual({
     yield_loss_percentage: 16,
     revenue_loss_usd: 7,
@@ -36,7 +36,7 @@ test('SCN-16 what the server says takes priority, figure by figure', () => {
   });
 });
 
-test('severity rises with the affected area, sooner for fast epidemics; a healthy leaf is low', () => {
+test('severity rises with the affected area, sooner for fast-spreading diseases; a healthy leaf is low', () => {
   expect([0, 5, 12, 30].map((a) => severityOf('bean', 'rust', a))).toEqual([
     'low',
     'medium',

@@ -10,8 +10,8 @@ import { usdFigures } from './usd-figures.ts';
  * are close to the steps of CIAT's 1–9 scale for bean rust and angular leaf spot (5 %, 10 %, 25 % of leaf
  * area).
  */
-const FAST: readonly [number, number, number] = [5, 12, 30];
-const STEADY: readonly [number, number, number] = [10, 25, 50];
+const FAST_EPIDEMIC_BOUNDS: readonly [number, number, number] = [5, 12, 30];
+const DEFAULT_BOUNDS: readonly [number, number, number] = [10, 25, 50];
 const FAST_CONDITIONS = new Set([
   'bean___rust',
   'bean___angular_leaf_spot',
@@ -38,7 +38,7 @@ const WHOLE_PLANT = new Set([
 export const severityOf = (crop: string, condition: string, affectedPercent: number): Severity => {
   if (condition === 'healthy') return 'low';
   const key = `${crop}___${condition}`;
-  const [medium, high, critical] = FAST_CONDITIONS.has(key) ? FAST : STEADY;
+  const [medium, high, critical] = FAST_CONDITIONS.has(key) ? FAST_EPIDEMIC_BOUNDS : DEFAULT_BOUNDS;
   const area = clampPercent(affectedPercent);
   if (area >= critical) return 'critical';
   if (area >= high || WHOLE_PLANT.has(key)) return 'high';

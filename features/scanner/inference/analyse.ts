@@ -2,7 +2,7 @@ import { affectedArea } from '#features/scanner/domain/photo/affected-area.ts';
 import { photoQuality } from '#features/scanner/domain/photo/photo-quality.ts';
 import { toSquare } from '#features/scanner/domain/photo/preprocess.ts';
 import type { Pixels } from '#features/scanner/domain/photo/preprocess.ts';
-import { likeliestOfEach } from './attention.ts';
+import { likeliestClassPerCrop } from './attention.ts';
 import type { LeafNetwork } from './leaf-network.ts';
 import type { LeafAnalysis } from './messages.ts';
 
@@ -12,7 +12,7 @@ export const analyse = (network: LeafNetwork, pixels: Pixels, inputSize: number)
   const square = toSquare(pixels, inputSize);
   const t1 = performance.now();
   const { logits } = network.classify(square);
-  const attention = network.attention(likeliestOfEach(logits, network.classes));
+  const attention = network.attention(likeliestClassPerCrop(logits, network.classes));
   const t2 = performance.now();
   const affected = affectedArea(square, inputSize);
   const quality = photoQuality(pixels, square);
@@ -21,6 +21,6 @@ export const analyse = (network: LeafNetwork, pixels: Pixels, inputSize: number)
     affected,
     attention,
     quality,
-    took: { squeeze: t1 - t0, network: t2 - t1, area: performance.now() - t2 },
+    durationsMs: { squeeze: t1 - t0, network: t2 - t1, area: performance.now() - t2 },
   };
 };

@@ -61,10 +61,11 @@ const build = (): Layer[] => {
 
 export const LAYERS: readonly Layer[] = build();
 
-const FIRST = 20;
+const INT16_LAYERS = 20;
 
 /** Whether a layer's weights are stored as int16. The others are int8 (see vision/export.py). */
-export const isFine = ({ kind }: Layer, index: number): boolean => kind === 'depthwise' || index < FIRST;
+export const isInt16Layer = ({ kind }: Layer, index: number): boolean =>
+  kind === 'depthwise' || index < INT16_LAYERS;
 
 export const weightCount = ({ kind, kernel, inputs, outputs }: Layer): number =>
   kernel * kernel * outputs * (kind === 'conv' ? inputs : 1);

@@ -2,7 +2,7 @@ import { splitClass } from '#features/scanner/domain/leaf-model.ts';
 import type { Attention } from './messages.ts';
 
 /** The index of each crop's most likely condition, so that a map exists whichever crop the farmer names. */
-export const likeliestOfEach = (logits: ArrayLike<number>, classes: readonly string[]): number[] => {
+export const likeliestClassPerCrop = (logits: ArrayLike<number>, classes: readonly string[]): number[] => {
   const best = new Map<string, number>();
   classes.forEach((name, i) => {
     const { crop } = splitClass(name);
@@ -32,8 +32,8 @@ export const attentionMaps = (
         for (let k = 0; k < features; k++) sum += head[c * features + k]! * map[cell * features + k]!;
         sums[cell] = Math.max(0, sum);
       }
-      const most = Math.max(...sums) || 1;
-      return [c, Uint8Array.from(sums, (v) => Math.round((255 * v) / most))] as const;
+      const strongest = Math.max(...sums) || 1;
+      return [c, Uint8Array.from(sums, (v) => Math.round((255 * v) / strongest))] as const;
     }),
   };
 };

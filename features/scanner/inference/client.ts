@@ -28,7 +28,7 @@ export class LeafLoadError extends Error {
   }
 }
 
-interface Waiting {
+interface PendingAnalysis {
   done(analysis: LeafAnalysis): void;
   fail(error: Error): void;
 }
@@ -41,7 +41,7 @@ export const openLeafClient = ({
   wasmUrls,
   onProgress,
 }: LeafClientOptions): Promise<LeafClient> => {
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingAnalysis>();
   let lastId = 0;
   const send = (message: ToWorker, move: Transferable[] = []): void => worker.postMessage(message, move);
   const client: LeafClient = {
@@ -58,20 +58,20 @@ export const openLeafClient = ({
     },
   };
   return new Promise((ready, fail) => {
-    const giveUp = (error: Error): void => {
+    const failAll = (error: Error): void => {
       fail(error);
       for (const w of waiting.values()) w.fail(error);
       waiting.clear();
     };
     worker.onerror = (event) =>
-      giveUp(new LeafLoadError(event.message || 'the worker could not start', false));
+      failAll(new LeafLoadError(event.message || 'the worker could not start', false));
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === 'progress') onProgress?.(data.loaded, data.total);
       else if (data.type === 'ready') ready(client);
       else if (data.type === 'analysed') {
         waiting.get(data.id)?.done(data.analysis);
         waiting.delete(data.id);
-      } else if (data.id === undefined) giveUp(new LeafLoadError(data.reason, data.broken));
+      } else if (data.id === undefined) failAll(new LeafLoadError(data.reason, data.broken));
       else {
         waiting.get(data.id)?.fail(new Error(data.reason));
         waiting.delete(data.id);

@@ -2,7 +2,7 @@ import { sha256 } from '#kit/pure/sha256.ts';
 import type { CheckedFile } from './messages.ts';
 
 /** The file was downloaded twice with a wrong hash. */
-export class BrokenFile extends Error {
+export class BrokenFileError extends Error {
   override readonly name = 'BrokenFile';
 }
 
@@ -25,12 +25,12 @@ const readAll = async (response: Response, onBytes: (more: number) => void): Pro
   return out.buffer;
 };
 
-const forget = async (url: string): Promise<void> => {
+const deleteFromCaches = async (url: string): Promise<void> => {
   if (typeof caches === 'undefined') return;
   for (const name of await caches.keys()) await (await caches.open(name)).delete(url);
 };
 
-const fetched = async (
+const fetchBytes = async (
   url: string,
   cache: RequestCache,
   onBytes: (more: number) => void,
@@ -46,15 +46,15 @@ export const fetchChecked = async (
   onBytes: (more: number) => void = () => {},
 ): Promise<ArrayBuffer> => {
   let seen = 0;
-  const first = await fetched(file.url, 'default', (n) => {
+  const first = await fetchBytes(file.url, 'default', (n) => {
     seen += n;
     onBytes(n);
   });
   if ((await sha256(first)) === file.sha256) return first;
-  await forget(file.url);
+  await deleteFromCaches(file.url);
   onBytes(-seen);
-  const second = await fetched(file.url, 'reload', onBytes);
+  const second = await fetchBytes(file.url, 'reload', onBytes);
   if ((await sha256(second)) === file.sha256) return second;
-  await forget(file.url);
-  throw new BrokenFile(file.url);
+  await deleteFromCaches(file.url);
+  throw new BrokenFileError(file.url);
 };

@@ -41,5 +41,5 @@ export interface LeafAnalysis {
   readonly attention: Attention;
   readonly quality: PhotoQuality;
   /** Milliseconds in the worker: resizing the photo, the network, the affected area. */
-  readonly took: { readonly squeeze: number; readonly network: number; readonly area: number };
+  readonly durationsMs: { readonly squeeze: number; readonly network: number; readonly area: number };
 }

@@ -1,5 +1,5 @@
 import { analyse } from './analyse.ts';
-import { BrokenFile, fetchChecked } from './files.ts';
+import { BrokenFileError, fetchChecked } from './files.ts';
 import { openNetwork } from './leaf-network.ts';
 import type { LeafNetwork } from './leaf-network.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -14,19 +14,19 @@ const scope = globalThis as unknown as Scope;
 let network: LeafNetwork | undefined;
 let inputSize = 0;
 
-const load = async (order: Extract<ToWorker, { type: 'load' }>): Promise<void> => {
-  const total = order.model.bytes + order.wasm.bytes;
+const load = async (request: Extract<ToWorker, { type: 'load' }>): Promise<void> => {
+  const total = request.model.bytes + request.wasm.bytes;
   let loaded = 0;
   const onBytes = (more: number): void => {
     loaded += more;
     scope.postMessage({ type: 'progress', loaded: Math.min(loaded, total), total });
   };
   const [model, wasm] = await Promise.all([
-    fetchChecked(order.model, onBytes),
-    fetchChecked(order.wasm, onBytes),
+    fetchChecked(request.model, onBytes),
+    fetchChecked(request.wasm, onBytes),
   ]);
-  inputSize = order.inputSize;
-  network = await openNetwork({ model, wasm, classes: order.classes, inputSize });
+  inputSize = request.inputSize;
+  network = await openNetwork({ model, wasm, classes: request.classes, inputSize });
   // The first run packs the weights, so do it before the farmer's photo arrives.
   network.classify(new Uint8Array(inputSize * inputSize * 3));
   scope.postMessage({ type: 'ready' });
@@ -36,7 +36,7 @@ const failed = (error: unknown, id?: number): void =>
   scope.postMessage({
     type: 'failed',
     ...(id === undefined ? {} : { id }),
-    broken: error instanceof BrokenFile,
+    broken: error instanceof BrokenFileError,
     reason: String(error),
   });
 

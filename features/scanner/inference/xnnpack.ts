@@ -13,7 +13,7 @@ interface Module {
 
 export interface Tensor {
   readonly id: number;
-  readonly at: number;
+  readonly address: number;
   readonly length: number;
 }
 
@@ -33,7 +33,7 @@ export interface Convolution {
 
 export interface Xnnpack {
   /** Allocates `length` floats. */
-  room(length: number): number;
+  allocate(length: number): number;
   /** Registers `length` floats at `at`. Several tensors may use the same memory at different times. */
   tensor(length: number, at: number): Tensor;
   view(tensor: Tensor): Float32Array;
@@ -44,7 +44,7 @@ const LINEAR = 0;
 const RELU6 = 2;
 const SAME = 1;
 
-interface Listening {
+interface ListenerHost {
   listeners(event: string): readonly (() => void)[];
   off(event: string, listener: () => void): void;
 }
@@ -53,11 +53,11 @@ interface Listening {
  * Removes the loader's Node listeners, which end the process on any uncaught error. That decision belongs to
  * the host.
  */
-const quietly = <T>(start: () => T): T => {
+const withoutExitListeners = <T>(start: () => T): T => {
   // Compiled for the browser, where `process` does not exist.
-  const { process } = globalThis as unknown as { readonly process?: Partial<Listening> };
+  const { process } = globalThis as unknown as { readonly process?: Partial<ListenerHost> };
   if (!process?.listeners || !process.off) return start();
-  const { listeners, off } = process as Listening;
+  const { listeners, off } = process as ListenerHost;
   const events = ['uncaughtException', 'unhandledRejection'];
   const before = events.map((e) => listeners.call(process, e));
   const started = start();
@@ -78,7 +78,10 @@ export const bootXnnpack = async (wasm: ArrayBuffer): Promise<Xnnpack> => {
       onAbort: () => fail(new Error('WebAssembly could not start')),
     };
     // The package's types leave out the loader's options.
-    quietly(() => (factory as unknown as (o: typeof options) => Promise<Module>)(options)).then(done, fail);
+    withoutExitListeners(() => (factory as unknown as (o: typeof options) => Promise<Module>)(options)).then(
+      done,
+      fail,
+    );
   });
   const numbers = (n: number): string[] => Array.from({ length: n }, () => 'number');
   module.cwrap('init_with_threads_count', null, numbers(1))(1);
@@ -89,13 +92,13 @@ export const bootXnnpack = async (wasm: ArrayBuffer): Promise<Xnnpack> => {
   };
   let lastId = 0;
   return {
-    room: (length) => module._malloc(length * 4) >>> 0,
-    tensor: (length, at) => {
-      register(++lastId, length, at);
-      return { id: lastId, at, length };
+    allocate: (length) => module._malloc(length * 4) >>> 0,
+    tensor: (length, address) => {
+      register(++lastId, length, address);
+      return { id: lastId, address, length };
     },
     // The heap may have grown and moved: do not hold a view.
-    view: ({ at, length }) => module.HEAPF32.subarray(at >>> 2, (at >>> 2) + length),
+    view: ({ address, length }) => module.HEAPF32.subarray(address >>> 2, (address >>> 2) + length),
     convolve: ({ kind, input, size, inputs, outputs, kernel, stride, weights, bias, relu6, output }) => {
       kernels[kind](
         input.id,

@@ -8,7 +8,7 @@ import { findScanField } from '../domain/scan-field.ts';
 import { agrees, type Candidate, type Finding, type Severity } from '../domain/scan.ts';
 import { type Checked, leavesOfRow } from './sql.ts';
 
-export { countCounted, countedBefore, saveCounted } from './sql.ts';
+export { countCounted, countedBefore, saveDeletedCount as saveCounted } from './sql.ts';
 
 /** The field of a check from another channel: the only one, or the only one where the crop grows now. */
 export const findFieldOfCheck = async (
@@ -26,12 +26,12 @@ export const findFieldOfCheck = async (
 };
 
 /** A scan for other features: the result, photos, time and place. Never the texts. */
-interface ReadScan {
+interface ScanSummary {
   readonly id: string;
   readonly field_id: string | null;
   readonly crop_type: string | null;
   readonly outcome: Finding['outcome'];
-  /** The phone's claim, unconfirmed; `seenByServer` says whether the server's own result agrees. */
+  /** The phone's own result, which the server has not confirmed. */
   readonly condition: string | null;
   readonly confidence: number | null;
   readonly top3: readonly Candidate[];
@@ -39,7 +39,7 @@ interface ReadScan {
   /** Hashes, the first leaf first; some may not have arrived yet. */
   readonly photos: readonly string[];
   readonly checked: Checked | null;
-  readonly seenByServer: boolean;
+  readonly serverAgrees: boolean;
   /** The candidate that the farmer picked, or 'none'. */
   readonly pick: string | null;
   readonly location: { readonly lat: number; readonly lng: number } | null;
@@ -47,7 +47,7 @@ interface ReadScan {
   readonly created_at: Date;
 }
 
-interface Row extends Omit<ReadScan, 'photos' | 'location' | 'seenByServer'> {
+interface Row extends Omit<ScanSummary, 'photos' | 'location' | 'seenByServer'> {
   readonly photo: string | null;
   readonly more_photos: readonly string[];
   readonly lat: number | null;
@@ -55,15 +55,15 @@ interface Row extends Omit<ReadScan, 'photos' | 'location' | 'seenByServer'> {
   readonly model: string;
 }
 
-const shaped = ({ photo, more_photos, lat, lng, model, ...row }: Row): ReadScan => ({
+const toScanSummary = ({ photo, more_photos, lat, lng, model, ...row }: Row): ScanSummary => ({
   ...row,
   photos: leavesOfRow({ photo, more_photos }),
   location: lat === null || lng === null ? null : { lat, lng },
-  seenByServer: row.checked !== null && agrees(row.checked, { ...row, model }),
+  serverAgrees: row.checked !== null && agrees(row.checked, { ...row, model }),
 });
 
 /** One scan of this user. Null when it belongs to another user or was deleted. */
-export const readScan = async (tx: Query, userId: string, id: string): Promise<ReadScan | null> => {
+export const readScan = async (tx: Query, userId: string, id: string): Promise<ScanSummary | null> => {
   const row = await tx.maybe<Row>(sql`
     select id, field_id, crop_type, outcome, condition, confidence_score as confidence, severity, photo,
       more_photos, checked, pick, result_data -> 'top3' as top3, result_data ->> 'model' as model,
@@ -71,5 +71,5 @@ export const readScan = async (tx: Query, userId: string, id: string): Promise<R
     from crop_scans
     where user_id = ${userId} and id = ${id}
   `);
-  return row && shaped(row);
+  return row && toScanSummary(row);
 };

@@ -1,4 +1,4 @@
-import { readSpot } from '#features/fields/server/api.ts';
+import { readPosition } from '#features/fields/server/api.ts';
 import { latestPriceFor } from '#features/market/server/api.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
 import { baseOf } from '#features/yields/domain/county-base.ts';
@@ -7,17 +7,23 @@ import type { Point } from '#kit/pure/geometry.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { LocalFigures, CountyYield, MarketPrice } from '../domain/loss.ts';
 
-interface Asked {
+interface LocalFiguresQuery {
   readonly crop: string | null;
   readonly fieldId: string | null;
-  /** Where the photo was taken, if known. */ readonly seen: Point | null;
+  /** Where the photo was taken, if known. */ readonly photoLocation: Point | null;
   readonly now: Date;
 }
 
 /** The field's location, else where the photo was taken. */
-const pointOf = async (tx: Query, userId: string, { fieldId, seen }: Asked): Promise<Point | null> => {
-  const spot = fieldId === null ? null : await readSpot(tx, userId, fieldId);
-  return spot && !spot.location_unconfirmed ? { lat: spot.location_lat, lng: spot.location_lng } : seen;
+const pointOf = async (
+  tx: Query,
+  userId: string,
+  { fieldId, photoLocation }: LocalFiguresQuery,
+): Promise<Point | null> => {
+  const spot = fieldId === null ? null : await readPosition(tx, userId, fieldId);
+  return spot && !spot.location_unconfirmed
+    ? { lat: spot.location_lat, lng: spot.location_lng }
+    : photoLocation;
 };
 
 const countyYield = (crop: string, county: string | null): CountyYield | null => {
@@ -31,31 +37,35 @@ const countyYield = (crop: string, county: string | null): CountyYield | null =>
  * Only a current price in shillings for the crop as harvested: a price of milled rice does not apply to paddy
  * (SCN-17).
  */
-const priceNear = async (
+const findCurrentPrice = async (
   tx: Query,
   crop: string,
   point: Point | null,
   county: string | null,
   now: Date,
 ): Promise<MarketPrice | null> => {
-  const told = hasMarketPrice(crop)
+  const latest = hasMarketPrice(crop)
     ? await latestPriceFor(tx, { crop, county, lat: point?.lat, lng: point?.lng, now })
     : null;
-  return told && !told.isOld && told.currency === 'KES'
+  return latest && !latest.isOld && latest.currency === 'KES'
     ? {
-        kes_per_kg: Math.round(told.perKg * 100) / 100,
-        market: told.market,
-        date: told.date,
-        type: told.type,
+        kes_per_kg: Math.round(latest.perKg * 100) / 100,
+        market: latest.market,
+        date: latest.date,
+        type: latest.type,
       }
     : null;
 };
 
 /** The county's usual yield, and the current price near there; null when unknown. */
-export const localFiguresOf = async (tx: Query, userId: string, asked: Asked): Promise<LocalFigures> => {
+export const localFiguresOf = async (
+  tx: Query,
+  userId: string,
+  asked: LocalFiguresQuery,
+): Promise<LocalFigures> => {
   const { crop, now } = asked;
   if (crop === null) return { county: null, price: null };
   const point = await pointOf(tx, userId, asked);
   const county = point && countyOf(point);
-  return { county: countyYield(crop, county), price: await priceNear(tx, crop, point, county, now) };
+  return { county: countyYield(crop, county), price: await findCurrentPrice(tx, crop, point, county, now) };
 };

@@ -94,7 +94,7 @@ const proFarmer = async (): Promise<Browser> => {
   return farmer;
 };
 
-test('a check is filed under the crop that the farmer confirms, with its record, and a later answer corrects it', async () => {
+test('a check is stored under the crop that the farmer confirms, and a later answer corrects it', async () => {
   const farmer = await server.farmer();
   const scan = save();
   const { changes } = await farmer.sync([scan]);
@@ -136,7 +136,7 @@ test('a check is filed under the crop that the farmer confirms, with its record,
   });
 });
 
-test('only what was asked is answered, and nobody answers for another farmer', async () => {
+test('only an open question can be answered, and only by the check’s own farmer', async () => {
   const [farmer, thief] = [await server.farmer(), await server.farmer()];
   const [asked, plain] = [save(), save({ crop_question: undefined })];
   await farmer.sync([asked, plain]);
@@ -155,7 +155,7 @@ test('only what was asked is answered, and nobody answers for another farmer', a
   ]);
 });
 
-test("a check is attached to a field, moved and detached, with what it may cost there; another farmer's field is none", async () => {
+test("a check is attached to a field, moved and detached, with the loss there; another farmer's field is refused", async () => {
   const [farmer, other] = [await server.farmer(), await server.farmer()];
   const [beans, theirs] = [addField('Maharagwe'), addField('bean')];
   const scan = save({ ...rust, crop_type: 'bean', crop_question: null });
@@ -182,7 +182,7 @@ test("a check is attached to a field, moved and detached, with what it may cost 
   });
 });
 
-test('a check attached later is in the statement of its field', async () => {
+test('a check attached later appears in the statement of its field', async () => {
   const farmer = await server.farmer();
   const beans = addField('bean');
   const scan = save({ ...rust, crop_type: 'bean', crop_question: null });
@@ -204,7 +204,7 @@ test('a check attached later is in the statement of its field', async () => {
   expect(await checks()).toMatchObject([{ crop: 'bean', condition: 'bean___rust' }]);
 });
 
-test('a question to an expert follows its check to another crop and field, and stays when the old field is deleted', async () => {
+test('an expert review follows its check to another crop and field, and stays when the old field is deleted', async () => {
   const farmer = await proFarmer();
   const [coffee, beans] = [addField('coffee'), addField('bean')];
   const scan = save({ field_id: coffee.args.id });
@@ -232,7 +232,7 @@ test('a question to an expert follows its check to another crop and field, and s
   ]);
 });
 
-test('X-04 the later of two phones wins the field, and shows which value it replaced', async () => {
+test('X-04 the later of two phones’ field choices wins and shows the value it replaced', async () => {
   const farmer = await proFarmer();
   const [one, two] = [addField('maize'), addField('bean')];
   const scan = save({ ...rust, crop_type: 'bean', crop_question: null });
@@ -246,7 +246,7 @@ test('X-04 the later of two phones wins the field, and shows which value it repl
 const leaf = fieldPhoto('bean___rust');
 
 describe.skipIf(!leaf)('a real bean leaf (skipped without the training material)', () => {
-  test('a phone of an older version calls it coffee rust: the server asks, and after "beans" looks at it as at a bean leaf', async () => {
+  test('an older phone calls it coffee rust: the server asks, and after "beans" analyses it as a bean leaf', async () => {
     const farmer = await server.farmer();
     const bytes = await sharp(readFileSync(leaf!)).jpeg().toBuffer();
     const scan = save({

@@ -6,7 +6,7 @@ import type { Query, Transaction } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
-import { letGoOf } from '#kit/server/photos/forget.ts';
+import { deleteUnusedPhotos } from '#kit/server/photos/forget.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
@@ -17,13 +17,13 @@ import {
   listScans,
   pickCandidate,
   readAccuracy,
-  REMOVED,
+  REMOVED_TOTAL_ID,
   removeScan,
   saveScan,
   scanRows,
   scanTotalRows,
 } from '../contract.ts';
-import { plainQuestion } from '../domain/crop-question.ts';
+import { copyQuestion } from '../domain/crop-question.ts';
 import type { LossBasis } from '../domain/loss.ts';
 import { decidePick, decideSave } from '../domain/scan.ts';
 import { scannerAccess } from './access.ts';
@@ -32,7 +32,7 @@ import { filingCommands } from './filing.ts';
 import { recordOf } from './record.ts';
 import { withLeaves } from './row.ts';
 import {
-  saveCounted,
+  saveDeletedCount,
   countCounted,
   countScans,
   deleteScan,
@@ -67,9 +67,9 @@ interface ScannerDeps extends CheckDeps {
 
 const CHECK_JOB = 'scans.check';
 /** Longer than all attempts of the job take. */
-const LONG_MS = 4 * HOUR_MS;
+const RETRY_AFTER_MS = 4 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
-const AGAIN = 200;
+const MAX_RETRIES = 200;
 /** A share of fewer checks is mostly chance. */
 const MIN_COUNTED = 30;
 const commands = [
@@ -107,7 +107,7 @@ const commands = [
     const gone = await deleteScan(ctx.tx, ctx.userId, args.id);
     if (!gone) return refuse('scans.not_found');
     ctx.remove('scan', args.id);
-    if (await saveCounted(ctx.tx, ctx.userId, [gone])) ctx.touch('scan_total', REMOVED);
+    if (await saveDeletedCount(ctx.tx, ctx.userId, [gone])) ctx.touch('scan_total', REMOVED_TOTAL_ID);
     ctx.event('scan.removed', { id: args.id, photos: leavesOfRow(gone) });
     return ok(undefined);
   }),
@@ -121,7 +121,7 @@ const toSynced = (row: ScanRow) => ({
   photo: row.photo,
   photos: [...leavesOfRow(row)],
   pick: row.pick,
-  crop_question: plainQuestion(row.crop_question),
+  crop_question: copyQuestion(row.crop_question),
   field_confirmed: row.field_confirmed,
   severity: row.severity,
   affected_area_percentage: row.affected_area_percentage,
@@ -166,35 +166,37 @@ const listenersWith = (jobs: Jobs): Listeners => {
     // The later one of record and photo starts the check.
     'photo.arrived': [(tx, { userId, payload }) => check(tx, userId, payload.hash)],
     'scan.saved': [(tx, { userId, payload }) => check(tx, userId, payload.photo)],
-    'scan.removed': [(tx, { userId, payload }) => letGoOf(jobs, tx, userId, payload['photos'] as string[])],
+    'scan.removed': [
+      (tx, { userId, payload }) => deleteUnusedPhotos(jobs, tx, userId, payload['photos'] as string[]),
+    ],
     // Deleting a field deletes everything of it, as its dialog says (FLD-07).
     'field.removed': [
       async (tx, { userId, payload }) => {
         const gone = await deleteScansOfField(tx, userId, String(payload.id));
         if (gone.length === 0) return;
-        const total = (await saveCounted(tx, userId, gone))
-          ? [{ userId, kind: 'scan_total', id: REMOVED }]
+        const total = (await saveDeletedCount(tx, userId, gone))
+          ? [{ userId, kind: 'scan_total', id: REMOVED_TOTAL_ID }]
           : [];
         await touchRows(tx, [
           ...total,
           ...gone.map(({ id }) => ({ userId, kind: 'scan', id, deleted: true })),
         ]);
-        await letGoOf(jobs, tx, userId, gone.flatMap(leavesOfRow));
+        await deleteUnusedPhotos(jobs, tx, userId, gone.flatMap(leavesOfRow));
       },
     ],
   };
 };
 
 /** Retries failed checks for a week. */
-const analyseAgain =
+const retryFailedChecks =
   ({ db, jobs }: ScannerDeps) =>
   (): Promise<void> =>
     db.asSystem(async (tx) => {
       const waiting = await uncheckedPhotos(
         tx,
         new Date(Date.now() - WEEK_MS),
-        new Date(Date.now() - LONG_MS),
-        AGAIN,
+        new Date(Date.now() - RETRY_AFTER_MS),
+        MAX_RETRIES,
       );
       for (const { user_id: userId, photo } of waiting)
         await jobs.enqueue(tx, CHECK_JOB, { userId, photo }, { singletonKey: `again:${userId}:${photo}` });
@@ -202,19 +204,19 @@ const analyseAgain =
 
 export const scannerServer = (deps: ScannerDeps) => {
   const { db, jobs } = deps;
-  jobs.work<PhotoJob>(CHECK_JOB, checkPhotos(deps));
+  jobs.handleJobs<PhotoJob>(CHECK_JOB, checkPhotos(deps));
   const listeners = listenersWith(jobs);
   return defineServerFeature<typeof contract>()({
     access: scannerAccess,
     tables: scannerTables,
     commands,
     listeners,
-    namesPhoto,
-    sweeps: { looks: analyseAgain(deps) },
+    refersToPhoto: namesPhoto,
+    sweeps: { looks: retryFailedChecks(deps) },
     synced: [
       serveSynced(scanRows, async (tx, userId, ids) => (await scansByIds(tx, userId, ids)).map(toSynced)),
       serveSynced(scanTotalRows, async (tx, userId) => [
-        { id: REMOVED, removed: await removedCount(tx, userId) },
+        { id: REMOVED_TOTAL_ID, removed: await removedCount(tx, userId) },
       ]),
     ],
     operations: [

@@ -18,7 +18,7 @@ beforeAll(async () => {
   leaf = await openNodeLeaf();
 });
 
-test('the shipped model is at most 3 MB, is the file that leaf.json and figures.json name, and knows its classes', async () => {
+test('the shipped model is at most 3 MB, matches leaf.json and figures.json, and has the expected classes', async () => {
   const file = await readFile(`${MODEL}/leaf.bin`);
   const figures = JSON.parse(await readFile(`${MODEL}/figures.json`, 'utf8')) as { model: string };
   expect(file.length).toBeLessThanOrEqual(3_000_000);
@@ -40,7 +40,7 @@ test('the shipped model is at most 3 MB, is the file that leaf.json and figures.
   ]);
 });
 
-test('a model file with one changed byte is refused', async () => {
+test('refuses a model file with one changed byte', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'leaf-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await copyFile(`${MODEL}/leaf.json`, join(folder, 'leaf.json'));
@@ -50,7 +50,7 @@ test('a model file with one changed byte is refused', async () => {
   await expect(openNodeLeaf(folder)).rejects.toThrow('leaf.bin');
 });
 
-test('a fixed picture has its known answer, with and without SIMD', async () => {
+test('a fixed image gives the known output, with and without SIMD', async () => {
   const fixed = JSON.parse(await readFile(`${MODEL}/fixed.json`, 'utf8')) as {
     model: string;
     logits: number[];
@@ -63,7 +63,7 @@ test('a fixed picture has its known answer, with and without SIMD', async () => 
   }
 }, 30_000);
 
-test('the network answers the same photo the same, whatever came between', () => {
+test('the network gives the same answer for the same photo, whatever it classified in between', () => {
   const a = drawLeaf(leaf.model.inputSize).rgb;
   const first = leaf.network.classify(a).logits;
   leaf.network.classify(new Uint8Array(a.length).fill(200));
@@ -71,11 +71,11 @@ test('the network answers the same photo the same, whatever came between', () =>
   expect(() => leaf.network.classify(new Uint8Array(12))).toThrow(RangeError);
 });
 
-test('the runtime leaves the process its own handling of uncaught errors', () => {
+test('the runtime installs no handler for uncaught exceptions', () => {
   expect(process.listeners('uncaughtException').map(String).join()).not.toContain('ExitStatus');
 });
 
-test('the runtime files are those of the installed package and stay far below 3 MB', async () => {
+test('the runtime files match the installed package and are below 500 kB', async () => {
   for (const kind of ['simd', 'plain'] as const) {
     const file = await readFile(runtimePath(kind));
     expect({ bytes: file.length, sha256: await sha256(new Uint8Array(file).buffer) }).toEqual({
@@ -95,7 +95,7 @@ const jpeg = (width: number, height: number, orientation: number): Promise<Buffe
     .toBuffer();
 };
 
-test('a 12-megapixel, a turned and a small JPEG of one leaf get nearly one answer', async () => {
+test('a 12-megapixel, a rotated and a small JPEG of one leaf get almost the same answer', async () => {
   const small = await leaf.analyse(await jpeg(900, 675, 1));
   const large = await leaf.analyse(await jpeg(4000, 3000, 1));
   const far = (a: ArrayLike<number>): number =>
@@ -114,7 +114,7 @@ test('a 12-megapixel, a turned and a small JPEG of one leaf get nearly one answe
   expect(far(fromTurned.logits)).toBeLessThan(0.05);
 }, 30_000);
 
-test('a drawn shoe-grey scene is refused, and what is no picture or a bomb is an error, not an answer', async () => {
+test('a plain grey image is not diagnosed; a non-image, a truncated file and a decompression bomb throw an error', async () => {
   const grey = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#667' } })
     .jpeg()
     .toBuffer();

@@ -34,7 +34,7 @@ export const openNodeLeaf = async (
 ): Promise<NodeLeaf> => {
   const model = JSON.parse(await readFile(join(folder, 'leaf.json'), 'utf8')) as LeafModel;
   const file = await bytes(join(folder, 'leaf.bin'));
-  if ((await sha256(file)) !== model.sha256) throw new Error('leaf.bin is not the file that leaf.json names');
+  if ((await sha256(file)) !== model.sha256) throw new Error('leaf.bin does not match the hash in leaf.json');
   const network = await openNetwork({
     model: file,
     wasm: await bytes(runtimePath(kind)),

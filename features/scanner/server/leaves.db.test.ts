@@ -55,7 +55,7 @@ const checked = (farmer: Browser) =>
     interval: 200,
   });
 
-test('SCN-09 further leaves make one check: counted once, looked at together as they arrive, and gone together', async () => {
+test('SCN-09 added leaves belong to one check: counted once, analysed together on arrival and deleted together', async () => {
   const farmer = await server.farmer();
   const [leaf, shoe] = [(await drawnLeaf()).buffer, (await drawnShoe()).buffer];
   const scan = save({ photo: hashOf(leaf) });
@@ -102,7 +102,7 @@ test('SCN-09 further leaves make one check: counted once, looked at together as 
       .toBe(404);
 });
 
-test('GAM-07 a list asks for a small picture, and only the owner gets one', async () => {
+test('GAM-07 a list loads a thumbnail, and only the owner gets it', async () => {
   const [farmer, other] = [await server.farmer(), await server.farmer()];
   const leaf = (await drawnLeaf()).buffer;
   await send(farmer, leaf);
@@ -112,7 +112,7 @@ test('GAM-07 a list asks for a small picture, and only the owner gets one', asyn
   expect((await other.ask('GET', `/api/photos/${hashOf(leaf)}?small=1`)).status).toBe(404);
 });
 
-test('leaves of a check of somebody else, or of none, are refused; a seventh is no shape', async () => {
+test('leaves for someone else’s check or none are refused; a check has at most six leaves', async () => {
   const [mine, thief] = [await server.farmer(), await server.farmer()];
   const scan = save({
     photos: ['a', 'b', 'c', 'd', 'e', 'f'].map((c) => c.repeat(64)),
@@ -132,7 +132,7 @@ test('leaves of a check of somebody else, or of none, are refused; a seventh is 
   ).toEqual(['sync.invalid']);
 });
 
-test('SCN-11 the farmer picks one of the candidates or none; nothing else, and it confirms nothing', async () => {
+test('SCN-11 the farmer picks one of the candidates or none, nothing else; a pick is not a diagnosis', async () => {
   const farmer = await server.farmer();
   const [scan, answered] = [
     save({}),
@@ -154,7 +154,7 @@ test('SCN-11 the farmer picks one of the candidates or none; nothing else, and i
   const [row] = await rowsOf(farmer);
   expect(row).toMatchObject({ pick: 'bean___rust', condition: null, disease_name: null });
   const read = await server.database.asUser(farmer.userId, (tx) => readScan(tx, farmer.userId, scan.args.id));
-  expect(read).toMatchObject({ pick: 'bean___rust', seenByServer: false });
+  expect(read).toMatchObject({ pick: 'bean___rust', serverAgrees: false });
   // Other leaves may lead to other candidates.
   await farmer.sync([
     {
@@ -165,7 +165,7 @@ test('SCN-11 the farmer picks one of the candidates or none; nothing else, and i
   expect((await rowsOf(farmer))[0]).toMatchObject({ pick: null, photo: 'a'.repeat(64) });
 });
 
-test('SCN-09 a photo in which the phone saw no leaf is not counted for a moment', async () => {
+test('SCN-09 a photo in which the phone saw no leaf is not counted, not even at first', async () => {
   const farmer = await server.farmer();
   await farmer.sync([save({ ...found('no_leaf') })]);
   expect((await rowsOf(farmer))[0]).toMatchObject({
@@ -174,7 +174,7 @@ test('SCN-09 a photo in which the phone saw no leaf is not counted for a moment'
   });
 });
 
-test('SCN-12 the accuracy page counts picks of photos that the server has seen, by crop, and tells none below thirty', async () => {
+test('SCN-12 the accuracy page counts picks of photos the server has seen, per crop, and hides counts below thirty', async () => {
   const farmer = await server.farmer();
   const crop = 'citrus';
   const pick = (n: number, condition: string, seen: string | null, of = crop) =>
@@ -206,7 +206,7 @@ test('SCN-12 the accuracy page counts picks of photos that the server has seen, 
   expect(after).toMatchObject({ least: 30, confirmed: 0, experts: [] });
 });
 
-test('a look that failed to the end is asked for again by the upkeep', async () => {
+test('the maintenance job requests a failed analysis again', async () => {
   const farmer = await server.farmer();
   const leaf = (await drawnLeaf()).buffer;
   await farmer.sync([save({ photo: hashOf(leaf) })]);

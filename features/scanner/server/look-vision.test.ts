@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Finding } from '../domain/scan.ts';
 import { withVision } from './look-vision.ts';
-import type { Question, VisionPort } from './ports.ts';
+import type { VisionQuestion, VisionPort } from './ports.ts';
 
 const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#373' } })
   .withMetadata({ exif: { IFD0: { Copyright: 'Wanjiku' } } })
   .jpeg()
   .toBuffer();
-const eye = (chosen: string | null): VisionPort & { readonly asked: Question[] } => {
-  const asked: Question[] = [];
+const eye = (chosen: string | null): VisionPort & { readonly asked: VisionQuestion[] } => {
+  const asked: VisionQuestion[] = [];
   return {
     asked,
     source: 'llm:eye',
@@ -29,7 +29,7 @@ const unsure: Finding = {
 };
 const answer: Finding = { ...unsure, outcome: 'answer', condition: 'coffee___healthy', confidence: 0.97 };
 
-test('another choice comes first among the candidates, with the model that chose it as the source, and is no answer', async () => {
+test('the vision model’s different choice is listed first among the candidates, with its source, not as the answer', async () => {
   expect(await withVision(unsure, eye('coffee___leaf_rust'), photo, 'coffee')).toEqual({
     outcome: 'candidates',
     condition: null,
@@ -43,7 +43,7 @@ test('another choice comes first among the candidates, with the model that chose
   });
 });
 
-test('a crop that our own model does not know gets a candidate from the books', async () => {
+test('a crop that our own model does not know gets a candidate from the disease pages', async () => {
   const unknown: Finding = { ...unsure, outcome: 'unknown_leaf', top3: [] };
   expect(await withVision(unknown, eye('bean___rust'), photo, 'bean')).toMatchObject({
     outcome: 'candidates',
@@ -51,7 +51,7 @@ test('a crop that our own model does not know gets a candidate from the books', 
   });
 });
 
-test('an answer is never overruled, no leaf never sent, and the same choice or "unknown" changes nothing', async () => {
+test('a definite answer is never overruled, a photo without a leaf is never sent, and "unknown" changes nothing', async () => {
   for (const own of [answer, { ...unsure, outcome: 'no_leaf', top3: [] } as const]) {
     const vision = eye('coffee___leaf_rust');
     expect(await withVision(own, vision, photo, 'coffee')).toBe(own);
@@ -64,7 +64,7 @@ test('an answer is never overruled, no leaf never sent, and the same choice or "
   expect(noCrop.asked).toEqual([]);
 });
 
-test('the vision model is sent the leaf, small and without metadata, and nothing about the farmer', async () => {
+test('the vision model receives the leaf, small and without metadata, and nothing about the farmer', async () => {
   const vision = eye(null);
   await withVision(unsure, vision, photo, null);
   expect(Object.keys(vision.asked[0]!).sort()).toEqual(['conditions', 'crop', 'photo']);

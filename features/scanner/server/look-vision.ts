@@ -6,7 +6,7 @@ import type { Finding } from '../domain/scan.ts';
 import type { VisionPort } from './ports.ts';
 
 /** Strips place, time and camera data, so that an external service receives only the leaf. */
-const bare = (photo: Uint8Array): Promise<Uint8Array> =>
+const stripMetadata = (photo: Uint8Array): Promise<Uint8Array> =>
   sharp(photo)
     .rotate()
     .resize(768, 768, { fit: 'inside', withoutEnlargement: true })
@@ -29,7 +29,7 @@ export const withVision = async (
     asked === null ? [] : conditionsOfCrop(asked).map(({ key, name }) => ({ key, name: name.en }));
   if (own.outcome === 'answer' || own.outcome === 'no_leaf' || asked === null || conditions.length === 0)
     return own;
-  const chosen = await vision.choose({ photo: await bare(photo), crop: asked, conditions });
+  const chosen = await vision.choose({ photo: await stripMetadata(photo), crop: asked, conditions });
   if (chosen === null || chosen === first) return own;
   const known = own.top3.find((c) => c.condition === chosen);
   const others = own.top3.filter((c) => c.condition !== chosen).slice(0, 2);

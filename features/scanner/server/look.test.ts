@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
 import { openNodeLeaf } from './leaf-node.ts';
-import { analyseWith } from './look.ts';
+import { createPhotoAnalyser } from './look.ts';
 
 const MODEL = 'features/scanner/model';
 const jpeg = (rgb: Uint8Array, side: number): Promise<Buffer> =>
@@ -14,8 +14,8 @@ const scene = await sharp({ create: { width: 300, height: 200, channels: 3, back
   .jpeg()
   .toBuffer();
 
-test('the look of the server names its model; a scene beside a leaf changes nothing', async () => {
-  const look = analyseWith(MODEL);
+test('the server’s analysis names its model; a scene next to a leaf changes nothing', async () => {
+  const look = createPhotoAnalyser(MODEL);
   const alone = await look(leaf, 'coffee');
   expect(alone.model).toBe((await openNodeLeaf()).model.sha256);
   expect(await look([leaf, scene], 'coffee')).toEqual(alone);
@@ -31,6 +31,6 @@ test('a vision model is not asked about a photo without a leaf', async () => {
       return null;
     },
   };
-  const seen = await analyseWith(MODEL, { vision })([scene], 'coffee');
+  const seen = await createPhotoAnalyser(MODEL, { vision })([scene], 'coffee');
   expect(asked).toHaveLength(seen.outcome === 'no_leaf' ? 0 : 1);
 }, 60_000);

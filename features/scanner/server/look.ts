@@ -1,11 +1,11 @@
-import { type CropQuestion, type CropView, viewOf } from '../domain/crop-question.ts';
+import { type CropQuestion, type CropCheckResult, checkCrop } from '../domain/crop-question.ts';
 import { unusablePhotos } from '../domain/diagnose.ts';
 import { viewsOf } from '../domain/photo/views.ts';
 import type { Finding } from '../domain/scan.ts';
 import type { NodeLeaf } from './leaf-node.ts';
 import type { VisionPort } from './ports.ts';
 
-const breath = (): Promise<void> =>
+const yieldToEventLoop = (): Promise<void> =>
   new Promise((done) => {
     setImmediate(done);
   });
@@ -18,17 +18,17 @@ const analyseWithOwnModel = async (
   leaf: NodeLeaf,
   photos: readonly Uint8Array[],
   crop: string | null,
-): Promise<CropView> => {
+): Promise<CropCheckResult> => {
   const { decodePhoto } = await import('./photo-pixels.ts');
   const views: Float32Array[][] = [];
   for (const photo of photos) {
-    const own: Float32Array[] = [];
+    const leafLogits: Float32Array[] = [];
     for (const square of viewsOf(await decodePhoto(photo), leaf.model.inputSize)) {
-      own.push(leaf.network.classify(square).logits);
+      leafLogits.push(leaf.network.classify(square).logits);
       // Yields to other requests on this thread.
-      await breath();
+      await yieldToEventLoop();
     }
-    views.push(own);
+    views.push(leafLogits);
   }
   const unusable = unusablePhotos(
     views.map(([whole]) => whole!),
@@ -36,11 +36,11 @@ const analyseWithOwnModel = async (
   );
   const usable = views.filter((_, i) => !unusable.includes(i));
   const seen = (usable.length ? usable : views.map(([whole]) => [whole!])).flat();
-  return viewOf({ photos: seen, model: leaf.model, crop }, null);
+  return checkCrop({ photos: seen, model: leaf.model, crop }, null);
 };
 
 /** The server's finding, with the crop question when the leaf looks like another crop than the named one. */
-export interface Look extends Finding {
+export interface ServerFinding extends Finding {
   readonly crop_question?: CropQuestion | null;
 }
 
@@ -50,7 +50,7 @@ interface AnalysisOptions {
 }
 
 /** The server's check of one plant's photos; model and runtime load with the first photo. */
-export const analyseWith = (modelFolder: string, { vision, onFault }: AnalysisOptions = {}) => {
+export const createPhotoAnalyser = (modelFolder: string, { vision, onFault }: AnalysisOptions = {}) => {
   let opening: Promise<NodeLeaf> | null = null;
   const open = (): Promise<NodeLeaf> => {
     opening ??= import('./leaf-node.ts').then(({ openNodeLeaf }) => openNodeLeaf(modelFolder));
@@ -59,7 +59,7 @@ export const analyseWith = (modelFolder: string, { vision, onFault }: AnalysisOp
     });
     return opening;
   };
-  return async (photos: Buffer | readonly Buffer[], crop: string | null): Promise<Look> => {
+  return async (photos: Buffer | readonly Buffer[], crop: string | null): Promise<ServerFinding> => {
     const leaf = await open();
     const all = Buffer.isBuffer(photos) ? [photos] : photos;
     const { found, question } = await analyseWithOwnModel(leaf, all, crop);

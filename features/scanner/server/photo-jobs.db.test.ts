@@ -7,14 +7,14 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { FORGET_JOB, workForgetting } from '#kit/server/photos/forget.ts';
+import { FORGET_JOB, handlePhotoDeletion } from '#kit/server/photos/forget.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { answerCrop, type CropQuestion } from '../domain/crop-question.ts';
 import type { Finding, SaveScan } from '../domain/scan.ts';
-import type { Look } from './look.ts';
+import type { ServerFinding } from './look.ts';
 import { savedScan, scanRow } from './row.ts';
 import { insertScan, rewriteScan, scansByIds } from './sql.ts';
 import { scannerServer } from './index.ts';
@@ -33,7 +33,7 @@ const hash = 'ab'.repeat(32);
 
 /** The job handlers on a replica that has not received anything yet. */
 const handlers = (
-  look: () => Promise<Look> = async () => finding,
+  analyse: () => Promise<ServerFinding> = async () => finding,
 ): Record<string, (data: object) => Promise<void>> => {
   const found: Record<string, (data: object) => Promise<void>> = {};
   const jobs: Jobs = {
@@ -41,7 +41,7 @@ const handlers = (
     start: async () => undefined,
     stop: async () => undefined,
     counts: async () => [],
-    work: (name, handler) => {
+    handleJobs: (name, handler) => {
       found[name] = (data) => handler(data as never, { id: newId() });
     },
   };
@@ -57,8 +57,8 @@ const handlers = (
       announce: () => undefined,
     });
   const replica = { ...db, readAsUser: nothingYet };
-  const { namesPhoto } = scannerServer({ db: replica, storage, jobs, look });
-  workForgetting({ db: replica, storage, jobs }, [namesPhoto]);
+  const { refersToPhoto } = scannerServer({ db: replica, storage, jobs, analyse });
+  handlePhotoDeletion({ db: replica, storage, jobs }, [refersToPhoto]);
   return found;
 };
 
@@ -105,7 +105,7 @@ const isKept = async (userId: string) => [
   await storage.has(photoKey(userId, hash)),
 ];
 
-test('a photo is kept while a check that names it is just being saved', async () => {
+test('a photo is kept if a check that uses it is being saved at the same time', async () => {
   const userId = newId();
   await keepPhoto(userId);
   await db.asUser(userId, (tx) => nextSequence(tx, userId));
@@ -125,14 +125,14 @@ test('a photo is kept while a check that names it is just being saved', async ()
   expect(await isKept(userId)).toEqual([true, true]);
 });
 
-test('a photo that nothing names any more goes, row and file', async () => {
+test('a photo that no check uses is deleted, row and file', async () => {
   const userId = newId();
   await keepPhoto(userId);
   await handlers()[FORGET_JOB]!({ userId, hashes: [hash] });
   expect(await isKept(userId)).toEqual([false, false]);
 });
 
-test('the look at a photo never asks a replica that lags behind', async () => {
+test('the photo analysis never reads from a lagging replica', async () => {
   const userId = newId();
   await keepPhoto(userId);
   await db.asUser(userId, (tx) => save(tx, userId));
@@ -144,7 +144,7 @@ test('the look at a photo never asks a replica that lags behind', async () => {
   ).toEqual({ outcome: 'not_sure' });
 });
 
-test('checks that name the same photos of the same crop share one look', async () => {
+test('checks with the same photos and crop share one analysis', async () => {
   const userId = newId();
   await keepPhoto(userId);
   await db.asUser(userId, async (tx) => {
@@ -180,7 +180,7 @@ const question: CropQuestion = {
     { crop: null, ...nothing, top3: rust.top3, ...unmeasured },
   ],
 };
-const looksLikeBean: Look = { ...nothing, model: 'm', crop_question: question };
+const looksLikeBean: ServerFinding = { ...nothing, model: 'm', crop_question: question };
 const coffeeRust = {
   ...rust,
   condition: 'coffee___leaf_rust',
@@ -197,7 +197,7 @@ const farmerSays = (userId: string, id: string, crop: string | null) =>
     await rewriteScan(tx, userId, scanRow({ ...savedScan(row!), ...answered.value }, null, 'en', new Date()));
   });
 
-test('where only the server sees another crop it asks, and meanwhile the check names nothing; the phone\'s own answer is what "it is coffee" gives', async () => {
+test('a crop that only the server doubts prompts a question and no disease; "it is coffee" restores the phone\'s answer', async () => {
   const [userId, id] = [newId(), newId()];
   await keepPhoto(userId);
   await db.asUser(userId, (tx) =>
@@ -248,13 +248,13 @@ test.each([
   ['coffee', { ...nothing }],
   [null, { ...nothing, top3: rust.top3 }],
 ] as const)(
-  "the server's look respects what the farmer said (%s), and does not ask again",
+  "the server's analysis respects the farmer's answer (%s) and does not ask again",
   async (crop, seen) => {
     const [userId, id] = [newId(), newId()];
     await keepPhoto(userId);
     await db.asUser(userId, (tx) => save(tx, userId, { id, crop_type: 'coffee', crop_question: question }));
     await farmerSays(userId, id, crop);
-    const looks: Look = crop === null ? { ...rust, model: 'm' } : looksLikeBean;
+    const looks: ServerFinding = crop === null ? { ...rust, model: 'm' } : looksLikeBean;
     await handlers(async () => looks)['scans.check']!({ userId, photo: hash });
     expect(await scanOf(userId, id)).toMatchObject({
       crop_type: crop,
@@ -266,7 +266,7 @@ test.each([
   },
 );
 
-test('an answer that comes while the server looks is not overwritten by a look at the old crop', async () => {
+test('an answer given during the server’s analysis is not overwritten by its result for the old crop', async () => {
   const [userId, id] = [newId(), newId()];
   await keepPhoto(userId);
   await db.asUser(userId, (tx) => save(tx, userId, { id, crop_type: 'coffee', crop_question: question }));

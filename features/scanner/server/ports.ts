@@ -1,5 +1,5 @@
 /** The input of a vision model: the photo, the crop, and the conditions it may choose from. */
-export interface Question {
+export interface VisionQuestion {
   /** JPEG without metadata. */
   readonly photo: Uint8Array;
   readonly crop: string;
@@ -11,5 +11,5 @@ export interface VisionPort {
   /** The recorded source: `llm:<model>`. */
   readonly source: string;
   /** The key of one condition, or null for "unknown". Rejects when the service fails. */
-  choose(question: Question): Promise<string | null>;
+  choose(question: VisionQuestion): Promise<string | null>;
 }

@@ -39,7 +39,7 @@ export const recordOf = async ({ tx, userId, now }: RecordContext, scan: SaveSca
   const place = {
     crop: scan.crop_type ?? (page && farmerCropOf(page.crop)),
     fieldId: scan.field_id,
-    seen: scan.location,
+    photoLocation: scan.location,
     now,
   };
   const localFigures = isSick ? await localFiguresOf(tx, userId, place) : undefined;

@@ -1,14 +1,14 @@
 import { materialIn } from '#knowledge/index.ts';
 import { referenceYield } from '#knowledge/reference-yields.ts';
 import type { Condition, Language } from '#knowledge/types.ts';
-import { type CropQuestion, keepAnswer } from '../domain/crop-question.ts';
+import { type CropQuestion, preserveCropAnswer } from '../domain/crop-question.ts';
 import {
   type DiagnosisRecord,
   type LocalSupplier,
   sourceOf,
   toDiagnosisRecord,
 } from '../domain/diagnosis-record.ts';
-import { type LocalFigures, lossBasis, lossOn, type LossBasis, type Plot } from '../domain/loss.ts';
+import { type LocalFigures, lossBasis, estimateLoss, type LossBasis, type Plot } from '../domain/loss.ts';
 import { farmerCropOf } from '../domain/model-crops.ts';
 import { type AddLeaves, joinLeaves, leavesOf, type SaveScan } from '../domain/scan.ts';
 import { leavesOfRow, type ScanRow } from './sql.ts';
@@ -23,7 +23,7 @@ const diagnosisOf = (
 ): DiagnosisRecord | null => {
   if (!condition) return null;
   const severity = condition.type === 'healthy' ? null : scan.severity;
-  const impact = severity === null ? null : lossOn(severity, scan.affected_area_percentage ?? 0, basis);
+  const impact = severity === null ? null : estimateLoss(severity, scan.affected_area_percentage ?? 0, basis);
   return toDiagnosisRecord(
     { finding: scan, severity, affectedPercent: scan.affected_area_percentage },
     materialIn(condition, language),
@@ -58,7 +58,7 @@ export const savedScan = (row: ScanRow): SaveScan & { readonly crop_question: Cr
 /** The scan as if it had been saved with all leaves known now. */
 export const withLeaves = (row: ScanRow, { photos, ...found }: AddLeaves): SaveScan => {
   const all = joinLeaves(leavesOfRow(row), photos);
-  return { ...savedScan(row), ...keepAnswer(row, found), photo: all[0] ?? null, photos: all };
+  return { ...savedScan(row), ...preserveCropAnswer(row, found), photo: all[0] ?? null, photos: all };
 };
 
 /** The complete saved record of a scan (DAT-05). */
@@ -70,12 +70,12 @@ export const scanRow = (
   now: Date,
   plot: Plot | null = null,
   suppliers: readonly LocalSupplier[] = [],
-  around?: LocalFigures,
+  localFigures?: LocalFigures,
 ): ScanRow => {
   const { outcome, confidence, top3, model } = scan;
   const leaves = leavesOf(scan);
   const crop = scan.crop_type ?? (condition && farmerCropOf(condition.crop));
-  const basis = lossBasis(crop, referenceYield(crop), plot, around);
+  const basis = lossBasis(crop, referenceYield(crop), plot, localFigures);
   const d = diagnosisOf(scan, condition, language, basis, suppliers);
   return {
     id: scan.id,

@@ -65,7 +65,7 @@ const checkedOf = (farmer: Browser) =>
     interval: 200,
   });
 
-test('SCN-26 DAT-05 SCN-14 a saved scan has every column of the record, its sentences from the knowledge base in the farmer’s language', async () => {
+test('SCN-26 DAT-05 SCN-14 a saved scan has every column, with knowledge-base sentences in the farmer’s language', async () => {
   const farmer = await server.farmer();
   await farmer.sync([{ name: 'people.set_language', args: { language: 'sw' } }]);
   const scan = save();
@@ -109,7 +109,7 @@ test('SCN-26 DAT-05 SCN-14 a saved scan has every column of the record, its sent
   });
 });
 
-test('SCN-17 a check of a field is computed with that field’s own area, and says what it was computed from', async () => {
+test('SCN-17 a check of a field uses the field’s area for the loss and names the basis', async () => {
   const farmer = await server.farmer();
   const field = {
     id: newId(),
@@ -136,7 +136,7 @@ test('SCN-17 a check of a field is computed with that field’s own area, and sa
   });
 });
 
-test('SCN-17 where a market near the field told a current price, the loss is computed with it and names market and day; an old one, or that of what no field gives, is not used', async () => {
+test('SCN-17 uses a current price of a nearby market for the loss and names it; ignores old and unrelated prices', async () => {
   const today = new Date().toISOString().slice(0, 10);
   const price = (crop: string, market: string, perKg: number, daysAgo: number, kind = 'wholesale') =>
     server.database.asSystem((tx) =>
@@ -202,7 +202,7 @@ test('SCN-17 where a market near the field told a current price, the loss is com
   }
 });
 
-test('GAM-08 DAT-06 the history answers with the agreed shape, newest first, page by page', async () => {
+test('GAM-08 DAT-06 the history has the agreed shape, newest first, in pages', async () => {
   const farmer = await server.farmer();
   const made = Array.from({ length: 5 }, () => save());
   for (const scan of made) await farmer.sync([scan]);
@@ -233,7 +233,7 @@ test('GAM-08 DAT-06 the history answers with the agreed shape, newest first, pag
   expect((await server.browser().ask('GET', '/api/scans')).status).toBe(401);
 });
 
-test('SCN-09 scans made without knowing of the limit are kept past it; the next one, made knowing, is refused', async () => {
+test('SCN-09 scans made without knowing the limit are saved beyond it; the next one is refused', async () => {
   const farmer = await server.farmer();
   await farmer.sync(Array.from({ length: 14 }, (_, n) => save({ known_used: n })));
   // A second phone, offline until now, knew of only twelve.
@@ -247,7 +247,7 @@ test('SCN-09 scans made without knowing of the limit are kept past it; the next 
   });
 });
 
-test('SCN-09 PAY-02 a phone that always says it knows of none meets the server’s own end', async () => {
+test('SCN-09 PAY-02 a phone that always reports no known scans is stopped by the server’s own cap', async () => {
   const farmer = await server.farmer();
   const outcomes: { result: string; code?: string }[] = [];
   for (let i = 0; i < 4; i += 1)
@@ -256,7 +256,7 @@ test('SCN-09 PAY-02 a phone that always says it knows of none meets the server�
   expect(outcomes[60]).toMatchObject({ result: 'refused', code: 'scans.limit_reached' });
 });
 
-test('SCN-09 PAY-01 the free scans are fifteen in total: deleting some gives none back, deleting a free one changes nothing', async () => {
+test('SCN-09 PAY-01 fifteen free scans in total: deleting gives none back, and uncounted ones change nothing', async () => {
   const farmer = await server.farmer();
   const made = Array.from({ length: 3 }, () => save());
   const { changes } = await farmer.sync(made);
@@ -277,7 +277,7 @@ test('SCN-09 PAY-01 the free scans are fifteen in total: deleting some gives non
   expect(await rowsOf(farmer)).toHaveLength(58);
 });
 
-test('X-04 a removal behind this phone’s own pick does not hide what the other phone had picked meanwhile', async () => {
+test('X-04 deleting a check is refused if another phone picked a candidate that this phone has not seen', async () => {
   const farmer = await server.farmer();
   const scan = save({ outcome: 'candidates', condition: null, confidence: null });
   const { id } = scan.args;
@@ -296,7 +296,7 @@ test('X-04 a removal behind this phone’s own pick does not hide what the other
   expect(outcomes).toMatchObject([{ result: 'applied' }, { result: 'refused', code: 'sync.unseen' }]);
 });
 
-test('SCN-09 SCN-30 the server looks at the photo itself: no plant is free, a leaf counts, and the phone hears of it', async () => {
+test('SCN-09 SCN-30 the server analyses the photo: no plant is free, a leaf counts, and the result syncs', async () => {
   const farmer = await server.farmer();
   const shoe = (await drawnShoe()).buffer;
   // Without the training photos, uses a drawing that the model recognises as a leaf.
@@ -340,7 +340,7 @@ test('SCN-09 SCN-30 the server looks at the photo itself: no plant is free, a le
   });
 });
 
-test('a photo that arrived before its scan, or twice, is looked at once for each scan that names it', async () => {
+test('a photo that arrives before its scan, or twice, is analysed once for each scan that uses it', async () => {
   const farmer = await server.farmer();
   const shoe = (await drawnShoe()).buffer;
   const photo = await send(farmer, shoe);
@@ -353,7 +353,7 @@ test('a photo that arrived before its scan, or twice, is looked at once for each
   expect((await rowsOf(farmer)).find((r) => r.id === before!.id)!.checked).toEqual(before!.checked);
 });
 
-test('a deleted check takes its photo with it once no other check names that photo', async () => {
+test('deleting a check deletes its photo once no other check uses it', async () => {
   const farmer = await server.farmer();
   const leaf = await leafJpeg(2);
   const photo = await send(farmer, leaf);
@@ -377,7 +377,7 @@ test('a deleted check takes its photo with it once no other check names that pho
   expect(existsSync(file)).toBe(false);
 });
 
-test('another user’s scan and photo do not exist for anyone else', async () => {
+test('another user’s scan and photo are not found', async () => {
   const [mine, thief] = [await server.farmer(), await server.farmer()];
   const photo = await send(mine, await leafJpeg(1));
   const scan = save({ photo });
@@ -393,7 +393,7 @@ test('another user’s scan and photo do not exist for anyone else', async () =>
   expect(await rowsOf(mine)).toHaveLength(1);
 });
 
-test('SCN-15 values outside their bounds are refused by name; a healthy leaf has no severity and costs nothing', async () => {
+test('SCN-15 refuses out-of-range values by name; a healthy leaf has no severity and no loss', async () => {
   const farmer = await server.farmer();
   const bad = [
     { confidence: 1.2 },

@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 import type { PageCursor } from '#kit/server/page-cursor.ts';
-import type { NamesPhoto } from '#kit/server/photos/forget.ts';
+import type { RefersToPhoto } from '#kit/server/photos/forget.ts';
 import type { CropQuestion } from '../domain/crop-question.ts';
 import type { Finding, Severity } from '../domain/scan.ts';
 
@@ -120,8 +120,12 @@ export const removedCount = async (tx: Query, userId: string): Promise<number> =
   (await tx.maybe<{ removed: number }>(sql`select removed from scan_totals where user_id = ${userId}`))
     ?.removed ?? 0;
 
-/** Deleting a scan refunds no free check: counted ones stay counted, once. Returns whether any were. */
-export const saveCounted = async (tx: Query, userId: string, gone: readonly Gone[]): Promise<boolean> => {
+/** Keeps deleted scans in the free-scan count, each once. Returns whether any of them counted. */
+export const saveDeletedCount = async (
+  tx: Query,
+  userId: string,
+  gone: readonly DeletedScan[],
+): Promise<boolean> => {
   const checks = gone.filter(({ counted }) => counted).map(({ id, photo }) => `${id}:${photo ?? ''}`);
   if (checks.length === 0) return false;
   await tx.run(sql`
@@ -139,7 +143,7 @@ export const saveCounted = async (tx: Query, userId: string, gone: readonly Gone
  */
 export const countedBefore = (row: string, owner: string): string =>
   `exists (select from scan_totals t where t.user_id = ${owner} and ${row}.id || ':' || coalesce(${row}.photo, '') = any(t.removed_checks))`;
-const anew = raw(`not ${countedBefore('crop_scans', 'crop_scans.user_id')}`);
+const notCountedBefore = raw(`not ${countedBefore('crop_scans', 'crop_scans.user_id')}`);
 
 /** Updates everything that depends on the leaves. The rest of the row stays as it was saved. */
 export const rewriteScan = (tx: Query, userId: string, s: ScanRow): Promise<number> =>
@@ -156,7 +160,7 @@ export const rewriteScan = (tx: Query, userId: string, s: ScanRow): Promise<numb
       treatment_cost_usd = ${s.treatment_cost_usd}, recovery_timeline = ${s.recovery_timeline},
       spread_risk = ${s.spread_risk}, source_api = ${s.source_api},
       result_data = ${JSON.stringify(s.result_data)}, crop_question = ${jsonOrNull(s.crop_question)},
-      counted = ${s.counted} and ${anew}, checked = null, pick = null, picked_at = null
+      counted = ${s.counted} and ${notCountedBefore}, checked = null, pick = null, picked_at = null
     where user_id = ${userId} and id = ${s.id}
   `);
 
@@ -173,14 +177,14 @@ export const writePick = (tx: Query, userId: string, id: string, pick: string, n
     sql`update crop_scans set pick = ${pick}, picked_at = ${now} where user_id = ${userId} and id = ${id}`,
   );
 
-export interface Gone {
+interface DeletedScan {
   readonly id: string;
   readonly photo: string | null;
   readonly more_photos: readonly string[];
   readonly counted: boolean;
 }
 
-export const deleteScan = (tx: Query, userId: string, id: string): Promise<Gone | null> =>
+export const deleteScan = (tx: Query, userId: string, id: string): Promise<DeletedScan | null> =>
   tx.maybe(
     sql`
       delete
@@ -190,7 +194,7 @@ export const deleteScan = (tx: Query, userId: string, id: string): Promise<Gone 
     `,
   );
 
-export const deleteScansOfField = (tx: Query, userId: string, fieldId: string): Promise<Gone[]> =>
+export const deleteScansOfField = (tx: Query, userId: string, fieldId: string): Promise<DeletedScan[]> =>
   tx.many(
     sql`
       delete
@@ -200,7 +204,7 @@ export const deleteScansOfField = (tx: Query, userId: string, fieldId: string): 
     `,
   );
 
-export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
+export const namesPhoto: RefersToPhoto = async (tx, userId, photo) =>
   (await tx.maybe(
     sql`
       select 1 as one
@@ -210,10 +214,13 @@ export const namesPhoto: NamesPhoto = async (tx, userId, photo) =>
     `,
   )) !== null;
 
-export type Named = Pick<ScanRow, 'id' | 'crop_type' | 'crop_question' | 'photo' | 'more_photos' | 'checked'>;
+export type ScanToCheck = Pick<
+  ScanRow,
+  'id' | 'crop_type' | 'crop_question' | 'photo' | 'more_photos' | 'checked'
+>;
 
 /** This user's scans that contain the photo. */
-export const scansOfPhoto = (tx: Query, userId: string, photo: string): Promise<Named[]> =>
+export const scansOfPhoto = (tx: Query, userId: string, photo: string): Promise<ScanToCheck[]> =>
   tx.many(sql`select id, crop_type, crop_question, photo, more_photos, checked from crop_scans
     where user_id = ${userId} and (photo = ${photo} or ${photo} = any(more_photos))`);
 
@@ -227,7 +234,7 @@ export const writeCheck = async (
   (
     await tx.many<{ id: string }>(sql`
       update crop_scans
-      set checked = ${JSON.stringify(checked)}, counted = ${checked.outcome !== 'no_leaf'} and ${anew}
+      set checked = ${JSON.stringify(checked)}, counted = ${checked.outcome !== 'no_leaf'} and ${notCountedBefore}
       where user_id = ${userId} and id = any(${ids})
       returning id
     `)
@@ -254,8 +261,8 @@ interface PickCount {
 }
 
 /**
- * Only scans for which the server saw candidates too, so that a figure cannot be moved without a photo. Run
- * as the system role.
+ * Only scans for which the server saw candidates too, so that nobody can change a figure without a photo.
+ * Requires the system role.
  */
 export const pickCounts = (tx: Query): Promise<PickCount[]> =>
   tx.many(sql`

@@ -5,13 +5,13 @@ export const scannerTables: readonly DataTable[] = [
   {
     table: 'crop_scans',
     owner: 'user_id',
-    out: 'crop_scans',
+    exportAs: 'crop_scans',
     key: ['id'],
-    back: 'rows',
+    restore: 'rows',
     kind: 'scan',
-    goes: 'scans',
-    // The server's result, and whether a check counts, come from the photos and never from a file.
-    own: {
+    deletedWith: 'scans',
+    // On import, the file's server result and count are ignored. The server computes both from the photos.
+    importDefaults: {
       checked: 'null',
       field_confirmed: 'coalesce(r.field_confirmed, false)',
       counted: `r.outcome <> 'no_leaf' and not ${countedBefore('r', 'app_user_id()')}`,
@@ -22,12 +22,12 @@ export const scannerTables: readonly DataTable[] = [
   {
     table: 'scan_totals',
     owner: 'user_id',
-    out: 'scan_totals',
+    exportAs: 'scan_totals',
     key: [],
-    without: ['removed_checks'],
-    back: notRestored.computedAgain,
+    omittedColumns: ['removed_checks'],
+    restore: notRestored.computedAgain,
     kind: 'scan_total',
     rowId: "'removed'",
-    goes: 'account',
+    deletedWith: 'account',
   },
 ];

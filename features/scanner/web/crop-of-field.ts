@@ -5,7 +5,7 @@ import { findOnlyCrop } from '../domain/scan-field.ts';
 export type Crop = (typeof crops)[number];
 
 /** Whether a photo of the crop can be checked, with one name or several candidates. */
-export const isSeen = (crop: Crop): boolean => crop.check !== 'guided_key';
+export const isPhotoCheckable = (crop: Crop): boolean => crop.check !== 'guided_key';
 
 /**
  * The field's crop as a knowledge-base key. Farmers type it in either language, one or many. For a mixed

@@ -2,7 +2,7 @@ import { defineWebFeature, route, routeWithId } from '#kit/web/feature.ts';
 import type * as contract from '../contract.ts';
 import type { ResultSlots } from './result/result-slots.tsx';
 
-const ofScan = [
+const scanSlotNames = [
   'Community',
   'Experts',
   'Said',
@@ -24,14 +24,23 @@ export const scannerWeb = defineWebFeature<typeof contract>()({
     ),
     route('/scan/history', 'user', async () => (await import('./history/HistoryScreen.tsx')).HistoryScreen),
     route('/scan/key', 'user', async () => (await import('./guide/KeyScreen.tsx')).KeyScreen),
-    route('/scan/knows', 'user', async () => (await import('./guide/KnowsScreen.tsx')).KnowsScreen),
+    route(
+      '/scan/knows',
+      'user',
+      async () => (await import('./guide/KnowsScreen.tsx')).DetectableConditionsScreen,
+    ),
     route('/conditions', 'user', async () => (await import('./guide/ConditionsScreen.tsx')).ConditionsScreen),
     routeWithId(
       '/conditions/:id',
       'user',
       async () => (await import('./guide/ConditionPage.tsx')).ConditionPage,
     ),
-    routeWithId('/scan/:id', 'user', async () => (await import('./result/ScanPage.tsx')).ScanPage, ofScan),
+    routeWithId(
+      '/scan/:id',
+      'user',
+      async () => (await import('./result/ScanPage.tsx')).ScanPage,
+      scanSlotNames,
+    ),
     route('/accuracy', 'public', async () => (await import('./accuracy/AccuracyScreen.tsx')).AccuracyScreen),
   ],
   projections: () => import('./projections.ts'),

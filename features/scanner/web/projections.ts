@@ -1,12 +1,12 @@
 import type { ProjectionsOf } from '#kit/sync/commands.ts';
 import type * as contract from '../contract.ts';
-import { REMOVED } from '../contract.ts';
-import { answerCrop, keepAnswer, plainQuestion } from '../domain/crop-question.ts';
+import { REMOVED_TOTAL_ID } from '../contract.ts';
+import { answerCrop, preserveCropAnswer, copyQuestion } from '../domain/crop-question.ts';
 import { joinLeaves, leavesOf, type SaveScan } from '../domain/scan.ts';
 import { economicImpact } from '../domain/severity.ts';
 import type { Scan, ScanTotal } from './use-scans.ts';
 
-const nothingLost = { yield_loss_percentage: null, revenue_loss_usd: null, treatment_cost_usd: null };
+const noLoss = { yield_loss_percentage: null, revenue_loss_usd: null, treatment_cost_usd: null };
 
 /** The local row of a scan that the server has not confirmed yet. */
 export const newScan = (
@@ -14,12 +14,10 @@ export const newScan = (
   at: string,
 ): Scan => ({
   ...scan,
-  ...(scan.severity === null
-    ? nothingLost
-    : economicImpact(scan.severity, scan.affected_area_percentage ?? 0)),
+  ...(scan.severity === null ? noLoss : economicImpact(scan.severity, scan.affected_area_percentage ?? 0)),
   photos: [...leavesOf(scan)],
   pick: null,
-  crop_question: plainQuestion(scan.crop_question) ?? null,
+  crop_question: copyQuestion(scan.crop_question) ?? null,
   top3: [...scan.top3],
   counted: scan.outcome !== 'no_leaf',
   checked: null,
@@ -34,7 +32,7 @@ export const projections: ProjectionsOf<typeof contract> = {
     const all = joinLeaves(leavesOf(before), photos);
     const { field_id, taken_at, field_confirmed } = before;
     const scan = {
-      ...keepAnswer(before, found),
+      ...preserveCropAnswer(before, found),
       photo: all[0] ?? null,
       photos: all,
       field_id,
@@ -60,16 +58,15 @@ export const projections: ProjectionsOf<typeof contract> = {
     const scan = view.get<Scan>('scan', id);
     // The loss on the other field is unknown until the server has computed it.
     const cost =
-      scan &&
-      (scan.severity ? economicImpact(scan.severity, scan.affected_area_percentage ?? 0) : nothingLost);
+      scan && (scan.severity ? economicImpact(scan.severity, scan.affected_area_percentage ?? 0) : noLoss);
     if (scan)
       view.put('scan', { ...scan, ...cost, basis: null, field_id, field_confirmed: confirmed } as Scan);
   },
   'scans.remove': (view, { id }) => {
     if (view.get<Scan>('scan', id)?.counted)
       view.put('scan_total', {
-        id: REMOVED,
-        removed: (view.get<ScanTotal>('scan_total', REMOVED)?.removed ?? 0) + 1,
+        id: REMOVED_TOTAL_ID,
+        removed: (view.get<ScanTotal>('scan_total', REMOVED_TOTAL_ID)?.removed ?? 0) + 1,
       } as ScanTotal);
     view.remove('scan', id);
   },

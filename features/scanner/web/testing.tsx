@@ -49,10 +49,10 @@ export const manyScans = (count: number) =>
   );
 
 /** A network result in which half of the photo is leaf and a corner of it is affected. */
-export const seenLeaf = (over: Partial<LeafAnalysis> = {}): LeafAnalysis => ({
+export const leafAnalysis = (over: Partial<LeafAnalysis> = {}): LeafAnalysis => ({
   logits: new Float32Array(LEAF_MODEL.classes.length),
   quality: 'good',
-  took: { squeeze: 1, network: 1, area: 1 },
+  durationsMs: { squeeze: 1, network: 1, area: 1 },
   affected: {
     percent: 25,
     leafShare: 0.5,
@@ -66,7 +66,7 @@ export const seenLeaf = (over: Partial<LeafAnalysis> = {}): LeafAnalysis => ({
 });
 
 /** Loads at once, or fails like a phone without network or with a corrupt file. */
-export const readerIs = (state: 'ready' | 'missing' | 'broken'): void => {
+export const fakeLeafWorker = (state: 'ready' | 'missing' | 'broken'): void => {
   globalThis.Worker = class {
     onmessage: ((event: { data: FromWorker }) => void) | null = null;
     postMessage(order: ToWorker): void {
@@ -82,28 +82,28 @@ export const readerIs = (state: 'ready' | 'missing' | 'broken'): void => {
 };
 
 interface Camera {
-  readonly asked: MediaStreamConstraints[];
-  /** Number of open streams. */ readonly live: () => number;
-  readonly encoded: unknown[][];
+  readonly requests: MediaStreamConstraints[];
+  /** Number of open streams. */ readonly openStreamCount: () => number;
+  readonly encodeCalls: unknown[][];
 }
 
 /**
  * A camera that returns a stream, or fails with the browser's own error name. The canvas yields a few bytes
  * as picture.
  */
-export const cameraIs = (refusal?: string): Camera => {
-  const asked: MediaStreamConstraints[] = [];
-  const encoded: unknown[][] = [];
-  const live = new Set<object>();
+export const fakeCamera = (refusal?: string): Camera => {
+  const requests: MediaStreamConstraints[] = [];
+  const encodeCalls: unknown[][] = [];
+  const openStreams = new Set<object>();
   const getUserMedia = async (constraints: MediaStreamConstraints) => {
-    asked.push(constraints);
+    requests.push(constraints);
     if (refusal) throw Object.assign(new Error(refusal), { name: refusal });
     const track = {
       stop: () => {
-        live.delete(track);
+        openStreams.delete(track);
       },
     };
-    live.add(track);
+    openStreams.add(track);
     return { getTracks: () => [track] };
   };
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
@@ -115,14 +115,14 @@ export const cameraIs = (refusal?: string): Camera => {
   HTMLVideoElement.prototype.play = async () => {};
   HTMLCanvasElement.prototype.getContext = (() => ({ drawImage: () => {} })) as never;
   HTMLCanvasElement.prototype.toBlob = function toBlob(done: BlobCallback, ...how: unknown[]) {
-    encoded.push(how);
+    encodeCalls.push(how);
     done(new Blob(['a picture'], { type: 'image/jpeg' }));
   };
-  return { asked, encoded, live: () => live.size };
+  return { requests, encodeCalls, openStreamCount: () => openStreams.size };
 };
 
 /** Names of the files being downloaded. */
-export const downloads = (): string[] => {
+export const recordDownloads = (): string[] => {
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     names.push(this.download);

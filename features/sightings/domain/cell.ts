@@ -7,18 +7,18 @@ export const cellOf = ({ lat, lng }: Point): string =>
   `${Math.floor(lat * CELLS_PER_DEGREE)}:${Math.floor(lng * CELLS_PER_DEGREE)}`;
 
 const pattern = /^(-?\d{1,4}):(-?\d{1,4})$/;
-const read = (cell: string): readonly [number, number] | null => {
+const parseCell = (cell: string): readonly [number, number] | null => {
   const found = pattern.exec(cell);
   return found && [Number(found[1]), Number(found[2])];
 };
 
 export const isCell = (text: string): boolean => {
-  const at = read(text);
+  const at = parseCell(text);
   return at !== null && Math.abs(at[0]) <= 90 * CELLS_PER_DEGREE && Math.abs(at[1]) <= 180 * CELLS_PER_DEGREE;
 };
 
 /** The cell and the eight around it, about 16 km across: the area that counts as nearby. */
 export const neighbouringCells = (cell: string): string[] => {
-  const [row, column] = read(cell) ?? [0, 0];
+  const [row, column] = parseCell(cell) ?? [0, 0];
   return [-1, 0, 1].flatMap((north) => [-1, 0, 1].map((east) => `${row + north}:${column + east}`));
 };

@@ -10,18 +10,18 @@ import { neighbouringCells, cellOf } from './cell.ts';
  */
 export const levels = ['claimed', 'unmatched', 'refuted', 'seen', 'confirmed'] as const;
 export type Level = (typeof levels)[number];
-export const counts = (level: Level): boolean => level === 'seen' || level === 'confirmed';
+export const isReliable = (level: Level): boolean => level === 'seen' || level === 'confirmed';
 
 /** Minimum number of farmers with the same report before the number is shown to others. */
 export const MIN_FARMERS = 3;
-export const KEPT_DAYS = 90;
+export const SIGHTING_RETENTION_DAYS = 90;
 export const NEARBY_WINDOW_DAYS = 30;
-export const REPORTS_A_DAY = 5;
+export const MAX_REPORTS_PER_DAY = 5;
 /** An older check warns nobody. */
-export const FRESH_DAYS = 14;
+const MAX_SCAN_AGE_DAYS = 14;
 
 /** The parts of a scan that a report needs. */
-export interface SeenScan {
+export interface ReportedScan {
   readonly outcome: string;
   readonly condition: string | null;
   readonly pick: string | null;
@@ -37,11 +37,11 @@ export interface Trouble {
 }
 
 /** The scan's condition: its answer, or the candidate that the farmer picked. */
-export const namedBy = ({
+export const conditionOfScan = ({
   outcome,
   condition,
   pick,
-}: Pick<SeenScan, 'outcome' | 'condition' | 'pick'>): string | null =>
+}: Pick<ReportedScan, 'outcome' | 'condition' | 'pick'>): string | null =>
   outcome === 'answer' ? condition : pick;
 
 /**
@@ -50,7 +50,7 @@ export const namedBy = ({
  */
 export const levelByObservation = (
   reported: string,
-  scan: Pick<SeenScan, 'outcome' | 'checked'>,
+  scan: Pick<ReportedScan, 'outcome' | 'checked'>,
 ): Level | null => {
   if (scan.outcome !== 'answer') return 'claimed';
   if (!scan.checked) return null;
@@ -70,8 +70,8 @@ export const reportRefusals = [
 ] as const;
 type Refusal = (typeof reportRefusals)[number];
 
-export interface ReportNow {
-  readonly scan: SeenScan | null;
+export interface ReportInput {
+  readonly scan: ReportedScan | null;
   readonly trouble: Trouble | null;
   readonly reported: boolean;
   readonly today: number;
@@ -81,14 +81,14 @@ export interface ReportNow {
 /** Whether a scan may become a warning. Used on both the phone and the server. */
 export const decideReport = (
   cell: string,
-  { scan, trouble, reported, today, now }: ReportNow,
+  { scan, trouble, reported, today, now }: ReportInput,
 ): Result<Trouble, Refusal> => {
   if (!scan) return refuse('sightings.no_scan');
   if (!trouble) return refuse('sightings.nothing_to_report');
   if (reported) return refuse('sightings.reported');
-  if (now.getTime() - scan.taken_at.getTime() > FRESH_DAYS * DAY_MS)
-    return refuse('sightings.too_old', { days: FRESH_DAYS });
-  if (today >= REPORTS_A_DAY) return refuse('sightings.limit', { limit: REPORTS_A_DAY });
+  if (now.getTime() - scan.taken_at.getTime() > MAX_SCAN_AGE_DAYS * DAY_MS)
+    return refuse('sightings.too_old', { days: MAX_SCAN_AGE_DAYS });
+  if (today >= MAX_REPORTS_PER_DAY) return refuse('sightings.limit', { limit: MAX_REPORTS_PER_DAY });
   // The warning is for another area than the leaf's.
   if (scan.location && !neighbouringCells(cellOf(scan.location)).includes(cell))
     return refuse('sightings.place_wrong');
@@ -100,5 +100,5 @@ const MINUTE = 60_000;
  * Delay until the server's check is polled again: short at first, then longer. Null once the report is older
  * than seven days.
  */
-export const nextCheckIn = (ageMs: number): number | null =>
+export const nextCheckDelayMs = (ageMs: number): number | null =>
   ageMs > 7 * DAY_MS ? null : Math.min(360 * MINUTE, Math.max(0.25 * MINUTE, ageMs / 2));

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import { neighbouringCells, cellOf, isCell } from './cell.ts';
 import {
-  counts,
+  isReliable,
   decideReport,
   levelByExpert,
   levelByObservation,
-  namedBy,
-  nextCheckIn,
-  type ReportNow,
-  type SeenScan,
+  conditionOfScan,
+  nextCheckDelayMs,
+  type ReportInput,
+  type ReportedScan,
 } from './sighting.ts';
 
 const place = fc.record({
@@ -18,7 +18,7 @@ const place = fc.record({
   lng: fc.double({ min: 33.9, max: 41.9, noNaN: true }),
 });
 
-test('SCN-24 a cell is some 5 km wide and says no more than that: every point of it gives the same cell', () => {
+test('SCN-24 a cell is about 5 km wide, and every point in it gives the same cell', () => {
   fc.assert(
     fc.property(
       place,
@@ -40,7 +40,7 @@ test('SCN-24 a cell is some 5 km wide and says no more than that: every point of
 });
 
 const now = new Date('2026-11-21T10:00:00Z');
-const scan: SeenScan = {
+const scan: ReportedScan = {
   outcome: 'answer',
   condition: 'bean___rust',
   pick: null,
@@ -49,7 +49,7 @@ const scan: SeenScan = {
   location: { lat: -0.3031, lng: 36.08 },
   taken_at: new Date('2026-11-20T10:00:00Z'),
 };
-const state: ReportNow = {
+const state: ReportInput = {
   scan,
   trouble: { condition: 'bean___rust', crop: 'bean' },
   reported: false,
@@ -69,13 +69,13 @@ test.each([
   expect(decideReport(at, { ...state, ...over })).toMatchObject({ ok: false, code });
 });
 
-test("a scan of one's own, fresh and in its own area, may warn; without a known place the phone's cell is taken", () => {
+test("a farmer may report a recent scan in its own area; without a known location the phone's cell is used", () => {
   expect(decideReport(cell, state)).toEqual({ ok: true, value: state.trouble });
   expect(decideReport(neighbouringCells(cell)[0]!, state)).toMatchObject({ ok: true });
   expect(decideReport('0:0', { ...state, scan: { ...scan, location: null } })).toMatchObject({ ok: true });
 });
 
-test('SCN-24 only what the server saw too, or an expert confirmed, counts and warns', () => {
+test('SCN-24 only what the server also saw, or an expert confirmed, counts and warns', () => {
   expect(levelByObservation('bean___rust', scan)).toBeNull();
   expect(
     levelByObservation('bean___rust', { ...scan, checked: { outcome: 'answer', condition: 'bean___rust' } }),
@@ -105,19 +105,19 @@ test('SCN-24 only what the server saw too, or an expert confirmed, counts and wa
     }),
   ).toBe('claimed');
   expect([levelByExpert('a', 'a'), levelByExpert('a', 'b')]).toEqual(['confirmed', 'refuted']);
-  expect((['claimed', 'unmatched', 'refuted', 'seen', 'confirmed'] as const).filter(counts)).toEqual([
+  expect((['claimed', 'unmatched', 'refuted', 'seen', 'confirmed'] as const).filter(isReliable)).toEqual([
     'seen',
     'confirmed',
   ]);
   expect([
-    namedBy(scan),
-    namedBy({ outcome: 'candidates', condition: null, pick: 'tomato___early_blight' }),
+    conditionOfScan(scan),
+    conditionOfScan({ outcome: 'candidates', condition: null, pick: 'tomato___early_blight' }),
   ]).toEqual(['bean___rust', 'tomato___early_blight']);
 });
 
-test("the server's look is waited for: soon at first, then rarer, and not for ever", () => {
-  expect(nextCheckIn(0)).toBe(15_000);
-  expect(nextCheckIn(HOUR_MS)).toBe(1_800_000);
-  expect(nextCheckIn(6 * DAY_MS)).toBe(6 * HOUR_MS);
-  expect(nextCheckIn(8 * DAY_MS)).toBeNull();
+test("checks for the server's result soon at first, then less often, and stops after a week", () => {
+  expect(nextCheckDelayMs(0)).toBe(15_000);
+  expect(nextCheckDelayMs(HOUR_MS)).toBe(1_800_000);
+  expect(nextCheckDelayMs(6 * DAY_MS)).toBe(6 * HOUR_MS);
+  expect(nextCheckDelayMs(8 * DAY_MS)).toBeNull();
 });

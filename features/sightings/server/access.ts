@@ -1,5 +1,5 @@
 import { newId } from '#kit/pure/ids.ts';
-import { defineAccess, made } from '#kit/server/access.ts';
+import { defineAccess, createdId } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 import { cellOf } from '../domain/cell.ts';
 
@@ -12,16 +12,16 @@ export const sightingsAccess = defineAccess<typeof contract>()({
   },
   commands: {
     'sightings.report': {
-      args: (own) => ({ id: newId(), scan_id: own.has('crop_scans', 1), cell }),
-      ids: { id: made('sighting_reports', 'applied'), scan_id: 'crop_scans' },
+      args: (own) => ({ id: newId(), scan_id: own.idOf('crop_scans', 1), cell }),
+      ids: { id: createdId('sighting_reports', 'applied'), scan_id: 'crop_scans' },
     },
     'sightings.follow': { args: () => ({ cell, active: false }) },
     'sightings.read': {
-      args: (own) => ({ ids: [own.has('sighting_notices')] }),
+      args: (own) => ({ ids: [own.idOf('sighting_notices')] }),
       ids: { ids: 'sighting_notices' },
     },
     'sightings.withdraw': {
-      args: (own) => ({ id: own.has('sighting_reports') }),
+      args: (own) => ({ id: own.idOf('sighting_reports') }),
       ids: { id: 'sighting_reports' },
     },
   },

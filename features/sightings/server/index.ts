@@ -1,4 +1,4 @@
-import { expertsWord } from '#features/experts/server/api.ts';
+import { findExpertDiagnosis } from '#features/experts/server/api.ts';
 import { readScan } from '#features/scanner/server/api.ts';
 import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
@@ -13,7 +13,7 @@ import { conditionByKey, findCropByName } from '#knowledge/index.ts';
 import type * as contract from '../contract.ts';
 import {
   areaSightings,
-  FOLLOW,
+  FOLLOW_ROW_ID,
   followArea,
   followRows,
   noticeRows,
@@ -26,10 +26,10 @@ import { neighbouringCells } from '../domain/cell.ts';
 import {
   NEARBY_WINDOW_DAYS,
   decideReport,
-  KEPT_DAYS,
+  SIGHTING_RETENTION_DAYS,
   MIN_FARMERS,
-  namedBy,
-  type SeenScan,
+  conditionOfScan,
+  type ReportedScan,
   type Trouble,
 } from '../domain/sighting.ts';
 import { sightingsAccess } from './access.ts';
@@ -43,12 +43,12 @@ import {
   oldRows,
   readFollow,
   reportsByIds,
-  reportsNow,
+  reportUsage,
   writeFollow,
 } from './sql.ts';
 import { sightingsTables } from './tables.ts';
 import {
-  LOOK_JOB,
+  CHECK_REPORT_JOB,
   type CheckReportJob,
   checkReport,
   withdraw,
@@ -65,8 +65,8 @@ interface Deps {
 
 const startOfDay = (now: Date): Date => new Date(`${dayInNairobi(now)}T00:00:00+03:00`);
 
-const troubleOf = (scan: SeenScan | null): Trouble | null => {
-  const named = scan && namedBy(scan);
+const troubleOf = (scan: ReportedScan | null): Trouble | null => {
+  const named = scan && conditionOfScan(scan);
   const entry = named ? conditionByKey(named) : undefined;
   // Only crops of the knowledge base: other users read this, so free text from a phone is not accepted.
   return entry && entry.type !== 'healthy'
@@ -82,7 +82,7 @@ const commandsWith = (jobs: Jobs) => [
       scan,
       trouble: troubleOf(scan),
       now,
-      ...(await reportsNow(tx, userId, scan_id, startOfDay(now))),
+      ...(await reportUsage(tx, userId, scan_id, startOfDay(now))),
     });
     if (!decided.ok) return decided;
     await insertReport(tx, userId, {
@@ -95,12 +95,12 @@ const commandsWith = (jobs: Jobs) => [
       notified: null,
       created_at: now,
     });
-    const said = await expertsWord(tx, userId, scan_id);
+    const diagnosis = await findExpertDiagnosis(tx, userId, scan_id);
     await jobs.enqueue<CheckReportJob>(
       tx,
-      LOOK_JOB,
-      said === null ? { userId, scanId: scan_id } : { userId, scanId: scan_id, said },
-      said === null ? { singletonKey: `${userId}:${scan_id}` } : {},
+      CHECK_REPORT_JOB,
+      diagnosis === null ? { userId, scanId: scan_id } : { userId, scanId: scan_id, said: diagnosis },
+      diagnosis === null ? { singletonKey: `${userId}:${scan_id}` } : {},
     );
     ctx.touch('sighting_report', id);
     ctx.event('sighting.reported', { id, scan_id });
@@ -115,7 +115,7 @@ const commandsWith = (jobs: Jobs) => [
   }),
   serveCommand(followArea, async (ctx, { cell, active }) => {
     await writeFollow(ctx.tx, ctx.userId, cell, active);
-    ctx.touch('sighting_follow', FOLLOW);
+    ctx.touch('sighting_follow', FOLLOW_ROW_ID);
     return ok(undefined);
   }),
   serveCommand(readNotices, async (ctx, { ids }) => {
@@ -125,16 +125,16 @@ const commandsWith = (jobs: Jobs) => [
 ];
 
 const listenersWith = (jobs: Jobs): Listeners => {
-  const forget = (tx: Transaction, userId: string): Promise<void> =>
+  const enqueueOrphanRemoval = (tx: Transaction, userId: string): Promise<void> =>
     jobs.enqueue<WithdrawJob>(tx, WITHDRAW_JOB, { userId });
   return {
-    'scan.removed': [(tx, { userId }) => forget(tx, userId)],
-    'field.removed': [(tx, { userId }) => forget(tx, userId)],
+    'scan.removed': [(tx, { userId }) => enqueueOrphanRemoval(tx, userId)],
+    'field.removed': [(tx, { userId }) => enqueueOrphanRemoval(tx, userId)],
     'review.answered': [
       async (tx, { userId, payload }) => {
         const { scan_id: scanId, condition: said } = payload;
         if (typeof scanId === 'string' && typeof said === 'string')
-          await jobs.enqueue<CheckReportJob>(tx, LOOK_JOB, { userId, scanId, said });
+          await jobs.enqueue<CheckReportJob>(tx, CHECK_REPORT_JOB, { userId, scanId, said });
       },
     ],
   };
@@ -143,7 +143,7 @@ const listenersWith = (jobs: Jobs): Listeners => {
 const PURGE_ROWS = 500;
 /** In user id order, each in its own transaction. */
 const purge = async (db: Database, now: Date): Promise<void> => {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const before = new Date(now.getTime() - SIGHTING_RETENTION_DAYS * DAY_MS);
   const old = await db.asSystem((tx) => oldRows(tx, before, PURGE_ROWS));
   for (const userId of [...new Set(old.map((o) => o.user_id))].sort()) {
     const rows = old.filter((o) => o.user_id === userId);
@@ -162,8 +162,8 @@ const purge = async (db: Database, now: Date): Promise<void> => {
 };
 
 export const sightingsServer = ({ db, jobs, listeners }: Deps) => {
-  jobs.work<CheckReportJob>(LOOK_JOB, checkReport({ db, jobs, listeners }));
-  jobs.work<WithdrawJob>(WITHDRAW_JOB, withdraw({ db, jobs, listeners }));
+  jobs.handleJobs<CheckReportJob>(CHECK_REPORT_JOB, checkReport({ db, jobs, listeners }));
+  jobs.handleJobs<WithdrawJob>(WITHDRAW_JOB, withdraw({ db, jobs, listeners }));
   return defineServerFeature<typeof contract>()({
     access: sightingsAccess,
     tables: sightingsTables,
@@ -186,7 +186,7 @@ export const sightingsServer = ({ db, jobs, listeners }: Deps) => {
       ),
       serveSynced(followRows, async (tx, userId) => {
         const follow = await readFollow(tx, userId);
-        return follow ? [{ id: FOLLOW, ...follow }] : [];
+        return follow ? [{ id: FOLLOW_ROW_ID, ...follow }] : [];
       }),
     ],
     operations: [

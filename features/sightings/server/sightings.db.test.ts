@@ -94,7 +94,7 @@ const reportIs = (b: Browser, expected: object) =>
 const areaOf = async (b: Browser, at: Place) =>
   (await b.ask('GET', `/api/sightings?cell=${cellOf(at)}`)).body.sightings;
 
-test('SCN-24 a warning tells the farmers who asked for it near there, and the reporter reads their true number', async () => {
+test('SCN-24 a warning reaches followers nearby, and the reporter sees how many were notified', async () => {
   const at = area();
   const [reporter, near, next, far, off] = (await Promise.all(
     Array.from({ length: 5 }, () => server.farmer()),
@@ -115,7 +115,7 @@ test('SCN-24 a warning tells the farmers who asked for it near there, and the re
   for (const b of [far, off, reporter]) expect(await rowsOf(b, 'sighting_notice')).toEqual([]);
 });
 
-test('SCN-24 with nobody near the number is zero; nothing exact and no name leaves the reporter', async () => {
+test('SCN-24 with nobody nearby the count is zero; no exact location and no name is stored', async () => {
   const at = area();
   const reporter = await server.farmer();
   const { id } = await report(reporter, at);
@@ -138,7 +138,7 @@ test('SCN-24 with nobody near the number is zero; nothing exact and no name leav
   expect(JSON.stringify(stored)).not.toContain('1237');
 });
 
-test("SCN-24 a phone's claim warns nobody until the server has looked, and never when it sees something else", async () => {
+test("SCN-24 a phone's report warns nobody until the server has checked it, and never if the server disagrees", async () => {
   const at = area();
   const [reporter, liar, near] = [await server.farmer(), await server.farmer(), await server.farmer()];
   await follow(near, at);
@@ -157,7 +157,7 @@ test("SCN-24 a phone's claim warns nobody until the server has looked, and never
   expect(await rowsOf(near, 'sighting_notice')).toHaveLength(1);
 });
 
-test('the list of an area names what three farmers reported, or an expert confirmed, and nothing of one or two', async () => {
+test('the area list shows only conditions reported by three farmers or confirmed by an expert', async () => {
   const at = area();
   const reader = await server.farmer();
   const reporters = [await server.farmer(), await server.farmer(), await server.farmer()];
@@ -188,7 +188,7 @@ test('the list of an area names what three farmers reported, or an expert confir
   expect((await reader.ask('GET', '/api/sightings?cell=-0.3031,36.08')).status).toBe(400);
 });
 
-test("an expert's answer confirms a report, also one the photo check alone may not; another name takes the warning back", async () => {
+test("an expert's answer confirms a report, even of candidates only; a different diagnosis withdraws the warning", async () => {
   const at = area();
   const [sure, wrong, picker, near] = [
     await server.farmer(),
@@ -244,7 +244,7 @@ const answered = async (
     sightingsServer({
       db: server.database,
       jobs: {
-        work: () => undefined,
+        handleJobs: () => undefined,
         start: async () => undefined,
         stop: async () => undefined,
         counts: async () => [],
@@ -267,7 +267,7 @@ const answered = async (
   return used;
 };
 
-test('an expert who named the plant before it was reported confirms the report too', async () => {
+test('an expert’s diagnosis from before the report also confirms it', async () => {
   const at = area();
   const reporter = await server.farmer();
   const scan = scanOf(at);
@@ -290,7 +290,7 @@ test('an expert who named the plant before it was reported confirms the report t
   await reportIs(reporter, { level: 'confirmed' });
 });
 
-test('a report goes with its scan, and its warning from every phone; it can also be taken back', async () => {
+test('deleting a scan deletes its report and its warnings on every phone; a report can also be withdrawn', async () => {
   const at = area();
   const [reporter, near] = [await server.farmer(), await server.farmer()];
   await follow(near, at);
@@ -310,7 +310,7 @@ test('a report goes with its scan, and its warning from every phone; it can also
   ).toMatchObject({ code: 'sightings.not_found' });
 });
 
-test("one report a scan, five a day, only diseases, only of one's own fresh scans, only where the leaf was", async () => {
+test("one report per scan, five per day, only of diseases, from the farmer's own recent scans at their location", async () => {
   const at = area();
   const [farmer, thief] = [await server.farmer(), await server.farmer()];
   const first = await report(farmer, at);
@@ -342,7 +342,7 @@ test("one report a scan, five a day, only diseases, only of one's own fresh scan
   });
 });
 
-test("notices are read once and for all phones; nobody sees another's rows", async () => {
+test("a notice read on one phone is read on all; nobody sees another farmer's rows", async () => {
   const at = area();
   const [reporter, near, stranger] = [await server.farmer(), await server.farmer(), await server.farmer()];
   await follow(near, at);
@@ -362,7 +362,7 @@ test("notices are read once and for all phones; nobody sees another's rows", asy
   }
 });
 
-test('SCN-24 a check that is changed after its report warns of nothing that the server has not seen', async () => {
+test('SCN-24 changing a check after its report cannot cause a warning that the server has not confirmed', async () => {
   const at = area();
   const [liar, near] = [await server.farmer(), await server.farmer()];
   await follow(near, at);
@@ -385,7 +385,7 @@ test('SCN-24 a check that is changed after its report warns of nothing that the 
   expect(await rowsOf(near, 'sighting_notice')).toEqual([]);
 });
 
-test('nobody can change or take back the warning of another by giving a report the same id', async () => {
+test('nobody can change or withdraw another farmer’s warning by reusing its id', async () => {
   const at = area();
   const [reporter, attacker, near] = [await server.farmer(), await server.farmer(), await server.farmer()];
   await follow(near, at);
@@ -416,7 +416,7 @@ test('nobody can change or take back the warning of another by giving a report t
   expect(await rowsOf(near, 'sighting_notice')).toEqual(told);
 });
 
-test('no words of a phone and no day to come reach the neighbours: the crop is of the books, the day at most today', async () => {
+test('a warning’s crop comes from the knowledge base and its date is at most today, whatever the phone sends', async () => {
   const at = area();
   const reporter = await server.farmer();
   const { id } = await report(reporter, at, seen, {
@@ -426,7 +426,7 @@ test('no words of a phone and no day to come reach the neighbours: the crop is o
   await reportIs(reporter, { id, crop: 'bean', day: dayInNairobi(new Date()) });
 });
 
-test('taking a report back does not give another one of the day', async () => {
+test('withdrawing a report does not raise the daily limit', async () => {
   const at = area();
   const farmer = await server.farmer();
   for (let i = 0; i < 5; i += 1) {
@@ -437,7 +437,7 @@ test('taking a report back does not give another one of the day', async () => {
   expect((await report(farmer, at)).outcome).toMatchObject({ code: 'sightings.limit' });
 });
 
-test('after 90 days reports and notices are thrown away, on the phones too', async () => {
+test('reports and notices are deleted after 90 days, also on the phones', async () => {
   const at = area();
   const [reporter, near] = [await server.farmer(), await server.farmer()];
   await follow(near, at);

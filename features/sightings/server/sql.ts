@@ -17,7 +17,7 @@ export interface ReportRow {
 interface NoticeRow extends Omit<ReportRow, 'scan_id' | 'notified'> {
   readonly read: boolean;
 }
-export interface Owned {
+export interface OwnedRow {
   readonly user_id: string;
   readonly id: string;
 }
@@ -49,7 +49,7 @@ export const writeFollow = (tx: Query, userId: string, cell: string, active: boo
     on conflict (user_id) do update set cell = excluded.cell, active = excluded.active, updated_at = now()`);
 
 /** Withdrawn ones count too: each has already notified phones. */
-export const reportsNow = (
+export const reportUsage = (
   tx: Query,
   userId: string,
   scanId: string,
@@ -90,7 +90,7 @@ export const reportOfScan = (tx: Query, userId: string, scanId: string): Promise
   );
 
 /** Locks the report until this transaction ends; false when it was deleted. */
-export const holdReport = async (tx: Query, userId: string, id: string): Promise<boolean> =>
+export const lockReport = async (tx: Query, userId: string, id: string): Promise<boolean> =>
   (await tx.maybe(
     sql`select 1 as one from sighting_reports where user_id = ${userId} and id = ${id} for share`,
   )) !== null;
@@ -102,7 +102,7 @@ export const writeLevel = (tx: Query, userId: string, id: string, level: Level):
  * The notices' id, shaped like all ids and derived from the report and its owner, because phones choose
  * report ids and could choose another's. One report notifies each phone once.
  */
-const noticeOf = (userId: string, reportId: string): Sql =>
+const noticeIdOf = (userId: string, reportId: string): Sql =>
   sql`
     overlay(overlay(md5(${userId}::text || ${reportId}::text) placing '7' from 13) placing '8' from 17)::uuid
   `;
@@ -111,7 +111,7 @@ export const writeNotified = (tx: Query, userId: string, id: string): Promise<nu
   tx.run(
     sql`
       update sighting_reports
-      set notified = (select count(*) from sighting_notices n where n.id = ${noticeOf(userId, id)})
+      set notified = (select count(*) from sighting_notices n where n.id = ${noticeIdOf(userId, id)})
       where user_id = ${userId} and id = ${id}
     `,
   );
@@ -120,7 +120,7 @@ export const writeNotified = (tx: Query, userId: string, id: string): Promise<nu
 export const followersOf = async (
   tx: Query,
   cells: readonly string[],
-  not: string,
+  exceptUserId: string,
   after: string,
   limit: number,
 ): Promise<string[]> =>
@@ -128,22 +128,22 @@ export const followersOf = async (
     await tx.many<{ user_id: string }>(sql`
       select user_id
       from sighting_follows
-      where active and cell = any(${cells}) and user_id <> ${not} and user_id > ${after}
+      where active and cell = any(${cells}) and user_id <> ${exceptUserId} and user_id > ${after}
       order by user_id
       limit ${limit}
     `)
   ).map((r) => r.user_id);
 
-/** Farmers to notify again; a phone that has it already is skipped unless it is now better confirmed. */
+/** Writes one notice per farmer. Returns those to notify: new notices, and ones whose level changed. */
 export const insertNotices = (
   tx: Query,
   reporter: string,
   userIds: readonly string[],
   r: ReportRow,
-): Promise<Owned[]> =>
+): Promise<OwnedRow[]> =>
   tx.many(sql`
     insert into sighting_notices (id, user_id, condition, crop, cell, day, level)
-    select ${noticeOf(reporter, r.id)}, told, ${r.condition}, ${r.crop}, ${r.cell}, ${r.day}, ${r.level}
+    select ${noticeIdOf(reporter, r.id)}, told, ${r.condition}, ${r.crop}, ${r.cell}, ${r.day}, ${r.level}
     from unnest(${userIds}::uuid[]) as told
     on conflict (user_id, id) do update set level = excluded.level
     where sighting_notices.level <> excluded.level
@@ -155,18 +155,18 @@ export const noticesOfReport = (
   userId: string,
   reportId: string,
   limit: number,
-): Promise<Owned[]> =>
+): Promise<OwnedRow[]> =>
   tx.many(
     sql`
       select user_id, id
       from sighting_notices
-      where id = ${noticeOf(userId, reportId)}
+      where id = ${noticeIdOf(userId, reportId)}
       order by user_id
       limit ${limit}
     `,
   );
 
-export const deleteNotices = (tx: Query, notices: readonly Owned[]): Promise<number> =>
+export const deleteNotices = (tx: Query, notices: readonly OwnedRow[]): Promise<number> =>
   tx.run(
     sql`
       delete
@@ -191,7 +191,7 @@ export const oldRows = (
   tx: Query,
   before: Date,
   limit: number,
-): Promise<(Owned & { kind: 'sighting_report' | 'sighting_notice' })[]> =>
+): Promise<(OwnedRow & { kind: 'sighting_report' | 'sighting_notice' })[]> =>
   tx.many(sql`
     (select user_id, id,
       'sighting_report' as kind from sighting_reports where created_at < ${before} limit ${limit})

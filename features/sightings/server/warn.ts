@@ -4,13 +4,19 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { AccountDeletedError, touchRows } from '#kit/server/sync/sequence.ts';
 import { neighbouringCells } from '../domain/cell.ts';
-import { counts, type Level, levelByExpert, levelByObservation, nextCheckIn } from '../domain/sighting.ts';
+import {
+  isReliable,
+  type Level,
+  levelByExpert,
+  levelByObservation,
+  nextCheckDelayMs,
+} from '../domain/sighting.ts';
 import {
   allReports,
   deleteNotices,
   deleteReport,
   followersOf,
-  holdReport,
+  lockReport,
   insertNotices,
   noticesOfReport,
   reportOfScan,
@@ -19,7 +25,7 @@ import {
   writeNotified,
 } from './sql.ts';
 
-export const LOOK_JOB = 'sightings.look';
+export const CHECK_REPORT_JOB = 'sightings.look';
 export const WITHDRAW_JOB = 'sightings.withdraw';
 /** `said`: the expert's diagnosis. */
 export interface CheckReportJob {
@@ -28,8 +34,8 @@ export interface CheckReportJob {
   readonly said?: string;
 }
 /**
- * Without a report: all of this farmer's reports whose scan was deleted. `isGone`: the report is deleted,
- * perhaps with its owner, for whom nothing may be written.
+ * Without a report: all of this farmer's reports whose scan was deleted. `isGone`: the report is already
+ * deleted, and maybe its owner too, so nothing is written for the owner.
  */
 export interface WithdrawJob {
   readonly userId: string;
@@ -44,26 +50,26 @@ interface Deps {
 }
 
 /** Each batch of this many phones is its own transaction; notifying one twice changes nothing. */
-const AT_ONCE = 50;
-const FIRST = '00000000-0000-0000-0000-000000000000';
+const BATCH_SIZE = 50;
+const LOWEST_USER_ID = '00000000-0000-0000-0000-000000000000';
 
-const tell = async (
+const notifyFollowers = async (
   { db, listeners = () => ({}) }: Deps,
   userId: string,
   report: ReportRow,
 ): Promise<void> => {
-  for (let after = FIRST; ;) {
-    const told = await db.asSystem(async (tx) => {
+  for (let after = LOWEST_USER_ID; ;) {
+    const batch = await db.asSystem(async (tx) => {
       // A report being withdrawn notifies nobody; withdrawing waits for this transaction.
-      if (!(await holdReport(tx, userId, report.id))) return [];
-      const followers = await followersOf(tx, neighbouringCells(report.cell), userId, after, AT_ONCE);
-      const anew = await insertNotices(tx, userId, followers, report);
+      if (!(await lockReport(tx, userId, report.id))) return [];
+      const followers = await followersOf(tx, neighbouringCells(report.cell), userId, after, BATCH_SIZE);
+      const written = await insertNotices(tx, userId, followers, report);
       await touchRows(
         tx,
-        anew.map(({ user_id, id }) => ({ userId: user_id, kind: 'sighting_notice', id })),
+        written.map(({ user_id, id }) => ({ userId: user_id, kind: 'sighting_notice', id })),
       );
       const { condition, crop, day, level } = report;
-      for (const { user_id, id } of anew)
+      for (const { user_id, id } of written)
         await recordEvent(
           tx,
           { userId: user_id, name: 'sighting.noticed', payload: { id, condition, crop, day, level } },
@@ -71,17 +77,17 @@ const tell = async (
         );
       return followers;
     });
-    if (told.length < AT_ONCE) break;
-    after = told[told.length - 1]!;
+    if (batch.length < BATCH_SIZE) break;
+    after = batch[batch.length - 1]!;
   }
-  await owned(db, userId, report.id, (tx) => writeNotified(tx, userId, report.id));
+  await updateReport(db, userId, report.id, (tx) => writeNotified(tx, userId, report.id));
 };
 
 /**
  * Changes the farmer's own report: locks their sequence first, so that writers wait in one order. Does
  * nothing for an account deleted since.
  */
-const owned = (
+const updateReport = (
   db: Database,
   userId: string,
   id: string,
@@ -97,37 +103,37 @@ const owned = (
       if (!(fault instanceof AccountDeletedError)) throw fault;
     });
 
-const takeBack = async (
+const removeNotices = async (
   { db, listeners = () => ({}) }: Deps,
   userId: string,
   reportId: string,
 ): Promise<void> => {
-  for (let left = AT_ONCE; left === AT_ONCE;) {
+  for (let left = BATCH_SIZE; left === BATCH_SIZE;) {
     left = await db.asSystem(async (tx) => {
-      const told = await noticesOfReport(tx, userId, reportId, AT_ONCE);
+      const notices = await noticesOfReport(tx, userId, reportId, BATCH_SIZE);
       await touchRows(
         tx,
-        told.map(({ user_id, id }) => ({ userId: user_id, kind: 'sighting_notice', id, deleted: true })),
+        notices.map(({ user_id, id }) => ({ userId: user_id, kind: 'sighting_notice', id, deleted: true })),
       );
-      await deleteNotices(tx, told);
-      for (const { user_id, id } of told)
+      await deleteNotices(tx, notices);
+      for (const { user_id, id } of notices)
         await recordEvent(
           tx,
           { userId: user_id, name: 'sighting.notice_gone', payload: { id } },
           listeners(),
         );
-      return told.length;
+      return notices.length;
     });
   }
 };
 
-const settle = async (deps: Deps, userId: string, report: ReportRow, level: Level): Promise<void> => {
+const applyLevel = async (deps: Deps, userId: string, report: ReportRow, level: Level): Promise<void> => {
   if (level !== report.level)
-    await owned(deps.db, userId, report.id, (tx) => writeLevel(tx, userId, report.id, level));
-  if (counts(level)) await tell(deps, userId, { ...report, level });
+    await updateReport(deps.db, userId, report.id, (tx) => writeLevel(tx, userId, report.id, level));
+  if (isReliable(level)) await notifyFollowers(deps, userId, { ...report, level });
   else if (report.notified !== null) {
-    await takeBack(deps, userId, report.id);
-    await owned(deps.db, userId, report.id, (tx) => writeNotified(tx, userId, report.id));
+    await removeNotices(deps, userId, report.id);
+    await updateReport(deps.db, userId, report.id, (tx) => writeNotified(tx, userId, report.id));
   }
 };
 
@@ -145,16 +151,16 @@ export const checkReport =
     }));
     if (!report) return;
     if (!scan) return withdraw(deps)({ userId, reportId: report.id });
-    if (said !== undefined) return settle(deps, userId, report, levelByExpert(report.condition, said));
+    if (said !== undefined) return applyLevel(deps, userId, report, levelByExpert(report.condition, said));
     if (report.level === 'confirmed' || report.level === 'refuted') return;
     const level = levelByObservation(report.condition, scan);
-    if (level !== null) return settle(deps, userId, report, level);
-    const wait = nextCheckIn(Date.now() - report.created_at.getTime());
+    if (level !== null) return applyLevel(deps, userId, report, level);
+    const wait = nextCheckDelayMs(Date.now() - report.created_at.getTime());
     if (wait !== null)
       await db.asSystem((tx) =>
         jobs.enqueue(
           tx,
-          LOOK_JOB,
+          CHECK_REPORT_JOB,
           { userId, scanId },
           { runAt: new Date(Date.now() + wait), singletonKey: `${userId}:${scanId}` },
         ),
@@ -167,8 +173,8 @@ export const withdraw =
   async ({ userId, reportId, isGone }: WithdrawJob): Promise<void> => {
     const { db } = deps;
     if (reportId !== undefined) {
-      if (!isGone) await owned(db, userId, reportId, (tx) => deleteReport(tx, userId, reportId), true);
-      await takeBack(deps, userId, reportId);
+      if (!isGone) await updateReport(db, userId, reportId, (tx) => deleteReport(tx, userId, reportId), true);
+      await removeNotices(deps, userId, reportId);
       return;
     }
     const orphans = await db.asUser(userId, async (tx) => {

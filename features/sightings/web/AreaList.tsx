@@ -19,17 +19,17 @@ export const AreaList = ({ cell }: { readonly cell: string }) => {
   const format = useFormat();
   const { language } = useLanguage();
   const sentence = useRefusalText(words.refusals);
-  const { value, at, refusal, asking, ask } = useOnlineCall(`sightings:${cell}`, () =>
+  const { value, at, refusal, isLoading, reload } = useOnlineCall(`sightings:${cell}`, () =>
     call(areaSightings, { query: { cell } }),
   );
-  if (!value && asking) return <Skeleton of={['card']} />;
+  if (!value && isLoading) return <Skeleton shapes={['card']} />;
   if (!value && refusal)
     return (
       <ErrorCard
         what={words.areaFailed}
-        now={sentence(refusal)}
+        whatToDo={sentence(refusal)}
         action={
-          <Button tone="quiet" onClick={ask}>
+          <Button tone="quiet" onClick={reload}>
             {words.retry}
           </Button>
         }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRow, useRows, useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -9,21 +9,21 @@ import { Choice } from '#kit/web/ui/Choice.tsx';
 import { BellIcon } from '#kit/web/ui/icons.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { FOLLOW, followArea } from '../contract.ts';
+import { FOLLOW_ROW_ID, followArea } from '../contract.ts';
 import type { Follow } from './projections.ts';
 import { cellNear } from './use-cell.ts';
 import { useSightingWords } from './words.ts';
 
-const HERE = 'here';
+const CURRENT_POSITION = 'here';
 
 /** Off by default; the place is one of the farmer's fields or the phone's position, rounded here. */
 export const FollowCard = () => {
   const words = useSightingWords();
   const sentence = useRefusalText(words.refusals);
   const store = useStore();
-  const follow = useRow<Follow>('sighting_follow', FOLLOW);
+  const follow = useRow<Follow>('sighting_follow', FOLLOW_ROW_ID);
   const fields = useRows<Field>('field').filter((f) => !f.location_unconfirmed);
-  const [from, setFrom] = useState(fields[0]?.id ?? HERE);
+  const [from, setFrom] = useState(fields[0]?.id ?? CURRENT_POSITION);
   const [choosing, setChoosing] = useState(false);
 
   const send = async (cell: string, active: boolean): Promise<void> => {
@@ -32,7 +32,7 @@ export const FollowCard = () => {
       tone: result.ok ? 'good' : 'bad',
     });
   };
-  const start = useOnce(async () => {
+  const start = useExclusiveAction(async () => {
     const cell = await cellNear(fields.find((f) => f.id === from));
     if (!cell) {
       showToast(words.placeFailed, { tone: 'bad' });
@@ -76,7 +76,7 @@ export const FollowCard = () => {
             onChange={setFrom}
             options={[
               ...fields.map((f) => ({ value: f.id, label: f.name ?? f.location_description ?? f.crop_type })),
-              { value: HERE, label: words.here },
+              { value: CURRENT_POSITION, label: words.here },
             ]}
           />
         )}

@@ -9,7 +9,7 @@ import { withdrawSighting } from '../contract.ts';
 import type { Report } from './projections.ts';
 import { useSightingWords } from './words.ts';
 
-interface Seen {
+interface ScanState {
   readonly outcome: string;
   readonly photo: string | null;
 }
@@ -20,7 +20,7 @@ export const ReportState = ({
   scan,
 }: {
   readonly report: WithPending<Report>;
-  readonly scan?: Seen | undefined;
+  readonly scan?: ScanState | undefined;
 }) => {
   const words = useSightingWords();
   const { level, notified, pending } = report;
@@ -37,26 +37,26 @@ export const ReportState = ({
   return <p>{scan && !scan.photo ? words.noPhoto : words.looking}</p>;
 };
 
-export const TakeBack = ({ report }: { readonly report: Report }) => {
+export const WithdrawReport = ({ report }: { readonly report: Report }) => {
   const words = useSightingWords();
   const sentence = useRefusalText(words.refusals);
   const store = useStore();
-  const [asking, setAsking] = useState(false);
-  const takeBack = async (): Promise<void> => {
+  const [isConfirming, setConfirming] = useState(false);
+  const handleWithdraw = async (): Promise<void> => {
     const result = await store.send(withdrawSighting, { id: report.id });
     showToast(result.ok ? words.takenBack : sentence(result), { tone: result.ok ? 'good' : 'bad' });
   };
   return (
     <>
-      <Button tone="plain" onClick={() => setAsking(true)}>
+      <Button tone="plain" onClick={() => setConfirming(true)}>
         {words.takeBack}
       </Button>
-      {asking && (
+      {isConfirming && (
         <Confirm
           title={words.takeBackTitle}
-          act={words.takeBack}
-          onConfirm={takeBack}
-          onClose={() => setAsking(false)}
+          confirmLabel={words.takeBack}
+          onConfirm={handleWithdraw}
+          onClose={() => setConfirming(false)}
         >
           <p>{words.takeBackText}</p>
         </Confirm>

@@ -14,9 +14,9 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import { reportSighting } from '../contract.ts';
-import { decideReport, namedBy } from '../domain/sighting.ts';
+import { decideReport, conditionOfScan } from '../domain/sighting.ts';
 import type { Report } from './projections.ts';
-import { ReportState, TakeBack } from './ReportState.tsx';
+import { ReportState, WithdrawReport } from './ReportState.tsx';
 import { cellNear } from './use-cell.ts';
 import { useSightingWords } from './words.ts';
 
@@ -33,7 +33,7 @@ const useWarn = (scan: Scan) => {
       showToast(words.placeFailed, { tone: 'bad' });
       return;
     }
-    const named = namedBy({ ...scan, pick: scan.pick ?? null });
+    const named = conditionOfScan({ ...scan, pick: scan.pick ?? null });
     const now = new Date();
     // The server checks today's count and the leaf's location.
     const decided = decideReport(cell, {
@@ -54,19 +54,19 @@ const useWarn = (scan: Scan) => {
 const Offer = ({ scan }: { readonly scan: Scan }) => {
   const words = useSightingWords();
   const warn = useWarn(scan);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button tone="quiet" icon={BellIcon} onClick={() => setAsking(true)}>
+      <Button tone="quiet" icon={BellIcon} onClick={() => setConfirming(true)}>
         {words.warn}
       </Button>
-      {asking && (
+      {isConfirming && (
         <Confirm
           title={words.warnTitle}
-          act={words.warn}
+          confirmLabel={words.warn}
           tone="primary"
           onConfirm={warn}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>{words.warnText}</p>
         </Confirm>
@@ -82,7 +82,7 @@ const Offer = ({ scan }: { readonly scan: Scan }) => {
 export const ShareScan = ({ scan }: ScanSlotProps) => {
   const words = useSightingWords();
   const report = useRows<Report>('sighting_report').find((r) => r.scan_id === scan.id);
-  const entry = conditionByKey(namedBy({ ...scan, pick: scan.pick ?? null }) ?? '');
+  const entry = conditionByKey(conditionOfScan({ ...scan, pick: scan.pick ?? null }) ?? '');
   if (!report && (!entry || entry.type === 'healthy')) return null;
   return (
     <Card>
@@ -91,7 +91,7 @@ export const ShareScan = ({ scan }: ScanSlotProps) => {
         {report ? (
           <>
             <ReportState report={report} scan={scan} />
-            <TakeBack report={report} />
+            <WithdrawReport report={report} />
           </>
         ) : (
           <>

@@ -12,11 +12,11 @@ import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
-import { FOLLOW, readNotices } from '../contract.ts';
+import { FOLLOW_ROW_ID, readNotices } from '../contract.ts';
 import { AreaList } from './AreaList.tsx';
 import { FollowCard } from './FollowCard.tsx';
 import type { Follow, Notice, Report } from './projections.ts';
-import { ReportState, TakeBack } from './ReportState.tsx';
+import { ReportState, WithdrawReport } from './ReportState.tsx';
 import { useSightingWords } from './words.ts';
 
 const newest = <T extends { readonly created_at: string }>(rows: readonly T[]): readonly T[] =>
@@ -71,7 +71,7 @@ const MyReport = ({ report }: { readonly report: WithPending<Report> }) => {
           <small>{format.shortDay(report.day)}</small>
         </SpaceBetween>
         <ReportState report={report} scan={scan} />
-        <TakeBack report={report} />
+        <WithdrawReport report={report} />
       </Stack>
     </Card>
   );
@@ -82,7 +82,7 @@ export const SightingsScreen = () => {
   const words = useSightingWords();
   const notices = newest(useRows<Notice>('sighting_notice'));
   const reports = newest(useRows<Report>('sighting_report'));
-  const follow = useRow<Follow>('sighting_follow', FOLLOW);
+  const follow = useRow<Follow>('sighting_follow', FOLLOW_ROW_ID);
   const fresh = useReadOnce(notices);
   return (
     <Screen title={words.title} back="/more">

@@ -2,8 +2,8 @@ import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { ProjectionsOf, RowOf } from '#kit/sync/commands.ts';
 import type * as contract from '../contract.ts';
-import { FOLLOW, type followRows, type noticeRows, type reportRows } from '../contract.ts';
-import { namedBy } from '../domain/sighting.ts';
+import { FOLLOW_ROW_ID, type followRows, type noticeRows, type reportRows } from '../contract.ts';
+import { conditionOfScan } from '../domain/sighting.ts';
 
 export type Report = RowOf<typeof reportRows>;
 export type Notice = RowOf<typeof noticeRows>;
@@ -17,7 +17,7 @@ export const projections: ProjectionsOf<typeof contract> = {
       id,
       scan_id,
       cell,
-      condition: namedBy({ ...scan, pick: scan.pick ?? null }) ?? '',
+      condition: conditionOfScan({ ...scan, pick: scan.pick ?? null }) ?? '',
       crop: scan.crop_type ?? '',
       day: dayInNairobi(new Date(scan.taken_at)),
       level: 'claimed',
@@ -27,7 +27,7 @@ export const projections: ProjectionsOf<typeof contract> = {
     view.put('sighting_report', row);
   },
   'sightings.withdraw': (view, { id }) => view.remove('sighting_report', id),
-  'sightings.follow': (view, args) => view.put('sighting_follow', { id: FOLLOW, ...args } as Follow),
+  'sightings.follow': (view, args) => view.put('sighting_follow', { id: FOLLOW_ROW_ID, ...args } as Follow),
   'sightings.read': (view, { ids }) => {
     for (const id of ids) {
       const notice = view.get<Notice>('sighting_notice', id);

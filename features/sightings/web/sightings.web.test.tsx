@@ -8,7 +8,7 @@ import {
   pageText,
   mockGeolocation,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastTexts,
@@ -86,7 +86,7 @@ const openSlot = (scan: Scan, more: readonly Report[] = [], setting: Setting = {
 const confirm = (name: string) =>
   click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 
-test("SCN-24 nothing is sent before the farmer agrees, and then only the scan's id and a cell of 5 km", async () => {
+test("SCN-24 nothing is sent before the farmer agrees, and then only the scan's id and a 5 km cell", async () => {
   const scan = scanRow();
   const farm = await openSlot(scan);
   expect(farm.commands()).toEqual([]);
@@ -103,7 +103,7 @@ test("SCN-24 nothing is sent before the farmer agrees, and then only the scan's 
   expect(toastTexts()).toEqual([en.warned]);
 });
 
-test('SCN-24 it says the true number that was told, and with nobody near that the report helps the next one', async () => {
+test('SCN-24 shows the true number notified, or with nobody nearby that the report helps the next farmer', async () => {
   const scan = scanRow();
   const say = async (over: Partial<Report>, more: Partial<Scan> = {}, setting: Setting = {}) => {
     const one = { ...scan, ...more };
@@ -127,7 +127,7 @@ test('SCN-24 it says the true number that was told, and with nobody near that th
   ).toContain(en.waitsExpert);
 });
 
-test('without a network the report waits on the phone and claims nothing', async () => {
+test('offline, the report waits on the phone and does not claim that anyone was notified', async () => {
   await openSlot(scanRow(), [], { online: false });
   await tap(en.warn);
   await confirm(en.warn);
@@ -136,7 +136,7 @@ test('without a network the report waits on the phone and claims nothing', async
   expect(pageText()).not.toMatch(/told\./);
 });
 
-test('a healthy leaf, an unsure answer and an unknown place offer no warning or say why', async () => {
+test('a healthy leaf and an unsure answer offer no warning; an unknown location and an old scan show the reason', async () => {
   await openSlot(scanRow({ condition: 'bean___healthy' }));
   expect(screen.queryByRole('button', { name: en.warn })).toBeNull();
   tidy();
@@ -184,7 +184,7 @@ const openScreen = (rows: { kind: string; row: { id: string } }[] = [], setting:
     { projections, at: '/sightings', rows: [{ kind: 'field', row: plot }, ...rows], ...setting },
   );
 
-test('warnings stand there also without a network, new ones are marked and read once', async () => {
+test('warnings are shown offline; new ones are marked and reported as read once', async () => {
   area([]);
   const [fresh, old] = [
     notice(),
@@ -197,7 +197,7 @@ test('warnings stand there also without a network, new ones are marked and read 
     ],
     { online: false },
   );
-  await settle(50);
+  await waitForUpdates(50);
   expect(pageText()).toContain('Bean rust');
   expect(pageText()).toContain(en.seenOn('20 Nov 2026'));
   expect(screen.getAllByText(en.isNew)).toHaveLength(1);
@@ -209,7 +209,7 @@ test('warnings stand there also without a network, new ones are marked and read 
   );
 });
 
-test('following is off until it is turned on; only the cell is kept, and it can be turned off', async () => {
+test('following is off by default; only the cell is stored, and it can be turned off', async () => {
   const asked = area([
     {
       condition: 'bean___rust',
@@ -232,7 +232,7 @@ test('following is off until it is turned on; only the cell is kept, and it can 
   expect(asked).toEqual([]);
   expect(pageText()).toContain(en.areaNeedsPlace);
   await tap(en.start);
-  await settle(50);
+  await waitForUpdates(50);
   expect(farm.commands()).toMatchObject([
     { name: 'sightings.follow', args: { cell: cellOf(plot.location), active: true } },
   ]);
@@ -245,7 +245,7 @@ test('following is off until it is turned on; only the cell is kept, and it can 
   expect(farm.store.snapshot().view.all('sighting_follow')).toMatchObject([{ active: false }]);
 });
 
-test('a report is taken back from its list, after a question', async () => {
+test('a report is withdrawn from the list after a confirmation', async () => {
   area([]);
   const scan = scanRow();
   const mine = report(scan, { level: 'seen', notified: 2 });

@@ -1,12 +1,12 @@
 import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
-import { type Product, type Sells, sellsIt, type SupplierKind } from './supply.ts';
+import { type Product, type Sells, sellsProduct, type SupplierKind } from './supply.ts';
 
 /** Search radius and number of results (SCN-18). */
 export const RADIUS_M = 50_000;
-export const SHOWN = 3;
+export const MAX_RESULTS = 3;
 /** An unverified place must be this much nearer to precede a verified one. */
-const UNCHECKED_KM = 10;
+const UNCHECKED_PENALTY_KM = 10;
 
 const EARTH_KM = 6371.0088;
 const RAD = Math.PI / 180;
@@ -30,7 +30,7 @@ export interface Seller extends Point {
   readonly kind: SupplierKind;
   readonly products: readonly Product[];
 }
-export interface Found<S> {
+export interface NearbySeller<S> {
   readonly seller: S;
   readonly distance_km: number;
   readonly sells: Sells;
@@ -45,21 +45,21 @@ export const nearest = <S extends Seller>(
   from: Point,
   product: Product,
   radiusM = RADIUS_M,
-  shown = SHOWN,
-): Found<S>[] =>
+  limit = MAX_RESULTS,
+): NearbySeller<S>[] =>
   sellers
-    .flatMap((seller): Found<S>[] => {
-      const sells = sellsIt(seller, product);
+    .flatMap((seller): NearbySeller<S>[] => {
+      const sells = sellsProduct(seller, product);
       const km = distanceKm(from, seller);
       return sells && km * 1000 <= radiusM ? [{ seller, distance_km: Math.round(km * 10) / 10, sells }] : [];
     })
     .sort((a, b) => rank(a) - rank(b))
-    .slice(0, shown);
+    .slice(0, limit);
 
-const rank = ({ seller, distance_km }: Found<Seller>): number =>
-  distance_km + (seller.source === 'osm' ? UNCHECKED_KM : 0);
+const rank = ({ seller, distance_km }: NearbySeller<Seller>): number =>
+  distance_km + (seller.source === 'osm' ? UNCHECKED_PENALTY_KM : 0);
 
-const CELL = 0.25;
+const CELL_DEGREES = 0.25;
 /**
  * Measured from the centre of a cell: reaches 50 km beyond each corner (half a diagonal is 19.7 km at the
  * equator).
@@ -67,20 +67,21 @@ const CELL = 0.25;
 export const CELL_RADIUS_M = 70_000;
 
 /** The 0.25° cell (about 28 km) covered by one OpenStreetMap query. */
-export const cellOf = ({ lat, lng }: Point): string => `${Math.floor(lat / CELL)}:${Math.floor(lng / CELL)}`;
-export const middleOf = (cell: string): Point => {
+export const cellOf = ({ lat, lng }: Point): string =>
+  `${Math.floor(lat / CELL_DEGREES)}:${Math.floor(lng / CELL_DEGREES)}`;
+export const centreOf = (cell: string): Point => {
   const [row = 0, column = 0] = cell.split(':').map(Number);
-  return { lat: (row + 0.5) * CELL, lng: (column + 0.5) * CELL };
+  return { lat: (row + 0.5) * CELL_DEGREES, lng: (column + 0.5) * CELL_DEGREES };
 };
 
 /** Kenya with a margin, so that users cannot make us query a free service for the whole world, cell by cell. */
-const SERVED = { south: -5.5, north: 6, west: 33, east: 43 };
+const SERVED_AREA = { south: -5.5, north: 6, west: 33, east: 43 };
 export const isServed = ({ lat, lng }: Point): boolean =>
-  lat >= SERVED.south && lat <= SERVED.north && lng >= SERVED.west && lng <= SERVED.east;
+  lat >= SERVED_AREA.south && lat <= SERVED_AREA.north && lng >= SERVED_AREA.west && lng <= SERVED_AREA.east;
 
-export const FRESH_DAYS = 14;
+export const MAX_AGE_DAYS = 14;
 /** After a failure the job retries on its own; a search does not trigger it. */
-const TRY_AGAIN_MS = HOUR_MS;
+const RETRY_MS = HOUR_MS;
 
 /** Whether a search should trigger a fetch of the cell. */
 export const isDue = (
@@ -88,6 +89,6 @@ export const isDue = (
   now: Date,
 ): boolean => {
   if (!cell) return true;
-  const old = !cell.fetched_at || now.getTime() - cell.fetched_at.getTime() > FRESH_DAYS * DAY_MS;
-  return old && now.getTime() - cell.tried_at.getTime() > TRY_AGAIN_MS;
+  const isStale = !cell.fetched_at || now.getTime() - cell.fetched_at.getTime() > MAX_AGE_DAYS * DAY_MS;
+  return isStale && now.getTime() - cell.tried_at.getTime() > RETRY_MS;
 };

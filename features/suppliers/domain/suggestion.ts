@@ -1,6 +1,6 @@
 import { cleanLineOrNull } from '#kit/pure/clean-text.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { firstPhone, normalPhone } from './phone.ts';
+import { firstPhone, normalizePhone } from './phone.ts';
 import type { Product, SupplierKind } from './supply.ts';
 
 export const suggestRefusals = [
@@ -10,12 +10,12 @@ export const suggestRefusals = [
   'suppliers.exists',
 ] as const;
 /** Maximum number of open suggestions per person. */
-export const WAITING_MAX = 5;
+export const MAX_WAITING = 5;
 
 export const languages = ['sw', 'en', 'other'] as const;
 
-/** A suggested shop. */
-export interface Described {
+/** The details of a shop, as suggested by a farmer or corrected by staff. */
+export interface ShopDetails {
   readonly name: string;
   readonly kind: SupplierKind;
   readonly products: readonly Product[];
@@ -29,25 +29,25 @@ export interface Described {
   readonly languages: readonly (typeof languages)[number][];
   readonly licence_no: string | null;
 }
-export interface Suggest extends Described {
+export interface SuggestInput extends ShopDetails {
   readonly id: string;
   readonly own: boolean;
 }
-interface SuggestNow {
+interface SuggestionState {
   readonly exists: boolean;
   readonly waiting: number;
 }
 
 /** Normalised numbers; null when one is invalid. */
-const tidied = (d: Described): Described | null => {
+const normalized = (d: ShopDetails): ShopDetails | null => {
   const [phone, whatsapp] = [cleanLineOrNull(d.phone), cleanLineOrNull(d.whatsapp)];
-  if ((phone && !firstPhone(phone)) || (whatsapp && !normalPhone(whatsapp))) return null;
+  if ((phone && !firstPhone(phone)) || (whatsapp && !normalizePhone(whatsapp))) return null;
   return {
     ...d,
     name: cleanLineOrNull(d.name) ?? '',
     place: cleanLineOrNull(d.place) ?? '',
     phone: phone && firstPhone(phone),
-    whatsapp: whatsapp && normalPhone(whatsapp),
+    whatsapp: whatsapp && normalizePhone(whatsapp),
     opening_hours: cleanLineOrNull(d.opening_hours),
     licence_no: cleanLineOrNull(d.licence_no),
     products: [...new Set(d.products)],
@@ -57,18 +57,18 @@ const tidied = (d: Described): Described | null => {
 
 type Refusal = (typeof suggestRefusals)[number];
 
-export const checkDescribed = (
-  d: Described,
-): Result<Described, 'suppliers.name_missing' | 'suppliers.phone_wrong'> => {
-  const tidy = tidied(d);
+export const checkShopDetails = (
+  d: ShopDetails,
+): Result<ShopDetails, 'suppliers.name_missing' | 'suppliers.phone_wrong'> => {
+  const tidy = normalized(d);
   if (!tidy) return refuse('suppliers.phone_wrong');
   return tidy.name.length < 2 || !tidy.place ? refuse('suppliers.name_missing') : ok(tidy);
 };
 
 /** Validates a suggestion. Used on both the phone and the server. */
-export const decideSuggest = (args: Suggest, now: SuggestNow): Result<Described, Refusal> => {
+export const decideSuggest = (args: SuggestInput, now: SuggestionState): Result<ShopDetails, Refusal> => {
   if (now.exists) return refuse('suppliers.exists');
-  if (now.waiting >= WAITING_MAX) return refuse('suppliers.too_many', { limit: WAITING_MAX });
+  if (now.waiting >= MAX_WAITING) return refuse('suppliers.too_many', { limit: MAX_WAITING });
   const { id: _id, own: _own, ...described } = args;
-  return checkDescribed(described);
+  return checkShopDetails(described);
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#kit/pure/days.ts';
-import { isProductName, isRough, smsText } from './message.ts';
+import { isProductName, isApproximate, smsText } from './message.ts';
 import {
   boxAround,
   cellOf,
@@ -9,13 +9,13 @@ import {
   distanceKm,
   isDue,
   isServed,
-  middleOf,
+  centreOf,
   nearest,
   type Seller,
 } from './near.ts';
-import { firstPhone, isMobile, normalPhone, phoneText, whatsappLink } from './phone.ts';
-import { decideSuggest, type Suggest } from './suggestion.ts';
-import { productOf, sellsIt } from './supply.ts';
+import { firstPhone, isMobile, normalizePhone, phoneText, whatsappLink } from './phone.ts';
+import { decideSuggest, type SuggestInput } from './suggestion.ts';
+import { productOf, sellsProduct } from './supply.ts';
 
 const kenya = {
   lat: fc.double({ min: -4.7, max: 5, noNaN: true }),
@@ -42,36 +42,36 @@ describe('numbers', () => {
     ['+0712345678', null],
     ['hello', null],
   ])('%s is %s', (text, phone) => {
-    expect(normalPhone(text)).toBe(phone);
+    expect(normalizePhone(text)).toBe(phone);
   });
 
-  test('the first of several is taken, and a number is read as people say it', () => {
+  test('takes the first of several phone numbers and formats it for reading', () => {
     expect(firstPhone('none; 0712 345678, 020 2711234')).toBe('+254712345678');
     expect(firstPhone(undefined)).toBeNull();
     expect(phoneText('+254712345678')).toBe('0712 345 678');
     expect([isMobile('+254712345678'), isMobile('+254202711234')]).toEqual([true, false]);
   });
 
-  test('whatever is typed, what comes out is dialled or nothing, and stays itself', () => {
+  test('any text normalises to a dialable number or to nothing, and normalising again changes nothing', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const phone = normalPhone(text);
+        const phone = normalizePhone(text);
         if (phone !== null) {
           expect(phone).toMatch(/^\+\d{8,15}$/);
-          expect(normalPhone(phone)).toBe(phone);
+          expect(normalizePhone(phone)).toBe(phone);
         }
       }),
     );
   });
 
-  test("SCN-20 a chat opens with the number's digits and the message whole, or lets the farmer choose whom to ask", () => {
+  test("SCN-20 a chat opens with the number's digits and the full message, or lets the farmer choose the contact", () => {
     const link = new URL(whatsappLink('+254712345678', 'Mna mbegu & dawa?'));
     expect([link.pathname, link.searchParams.get('text')]).toEqual(['/254712345678', 'Mna mbegu & dawa?']);
     expect(new URL(whatsappLink(null, 'x')).pathname).toBe('/');
   });
 });
 
-describe('what is sold where', () => {
+describe('which products are sold where', () => {
   test.each([
     ['certified bean seed', 'seed'],
     ['Ruiru 11 Batian coffee seedlings nursery', 'seedlings'],
@@ -90,12 +90,12 @@ describe('what is sold where', () => {
     expect(productOf(words)).toBe(product);
   });
 
-  test('who named his goods is believed; who did not sells what such a shop usually sells', () => {
-    expect(sellsIt({ kind: 'agrovet', products: ['seed'] }, 'seed')).toBe('says');
-    expect(sellsIt({ kind: 'agrovet', products: ['seed'] }, 'tools')).toBeNull();
-    expect(sellsIt({ kind: 'agrovet', products: [] }, 'tools')).toBe('likely');
-    expect(sellsIt({ kind: 'vet', products: [] }, 'crop_protection')).toBeNull();
-    expect(sellsIt({ kind: 'agrovet', products: ['seed'] }, 'farm_inputs')).toBe('says');
+  test('a shop that lists its products sells only those; one that does not sells what its kind usually sells', () => {
+    expect(sellsProduct({ kind: 'agrovet', products: ['seed'] }, 'seed')).toBe('says');
+    expect(sellsProduct({ kind: 'agrovet', products: ['seed'] }, 'tools')).toBeNull();
+    expect(sellsProduct({ kind: 'agrovet', products: [] }, 'tools')).toBe('likely');
+    expect(sellsProduct({ kind: 'vet', products: [] }, 'crop_protection')).toBeNull();
+    expect(sellsProduct({ kind: 'agrovet', products: ['seed'] }, 'farm_inputs')).toBe('says');
   });
 });
 
@@ -110,26 +110,26 @@ describe('near', () => {
     ...more,
   });
 
-  test('SCN-18 the three nearest within 50 km that sell it, and none beyond', () => {
+  test('SCN-18 returns the three nearest sellers within 50 km, and none beyond', () => {
     const far = [60, 49.9, 8, 2, 30, 5].map((km) => north(km));
     expect(nearest(far, nakuru, 'seed').map((f) => f.distance_km)).toEqual([2, 5, 8]);
     expect(nearest([north(49.9), north(50.1)], nakuru, 'seed')).toHaveLength(1);
     expect(nearest([north(1, { kind: 'vet' })], nakuru, 'seed')).toEqual([]);
   });
 
-  test('a place that nobody checked stands behind a checked one near it, and before one far away', () => {
+  test('an unverified place ranks below a verified one nearby, and above one far away', () => {
     const order = nearest([north(1, { source: 'osm' }), north(9), north(20)], nakuru, 'seed').map(
       (f) => f.distance_km,
     );
     expect(order).toEqual([9, 1, 20]);
   });
 
-  test('the distance of Nairobi and Nakuru, and of a place to itself', () => {
+  test('the distance between Nairobi and Nakuru, and from a place to itself', () => {
     expect(distanceKm({ lat: -1.2921, lng: 36.8219 }, nakuru)).toBeCloseTo(137.5, 0);
     expect(distanceKm(nakuru, nakuru)).toBe(0);
   });
 
-  test('a box holds its circle, and one question about a cell reaches 50 km around every point of it', () => {
+  test('a bounding box contains its circle, and one query for a cell covers 50 km around every point of it', () => {
     fc.assert(
       fc.property(fc.record(kenya), fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }), (at, angle) => {
         const edge = {
@@ -140,12 +140,12 @@ describe('near', () => {
         expect(
           edge.lat > box.south && edge.lat < box.north && edge.lng > box.west && edge.lng < box.east,
         ).toBe(true);
-        expect(distanceKm(middleOf(cellOf(at)), at) * 1000 + 50_000).toBeLessThan(CELL_RADIUS_M);
+        expect(distanceKm(centreOf(cellOf(at)), at) * 1000 + 50_000).toBeLessThan(CELL_RADIUS_M);
       }),
     );
   });
 
-  test('only Kenya and its borders are asked for', () => {
+  test('only Kenya and its borders are served', () => {
     expect(
       [
         { lat: -0.3, lng: 36 },
@@ -156,7 +156,7 @@ describe('near', () => {
     ).toEqual([true, true, false, false]);
   });
 
-  test('a cell is asked for when it is missing or 14 days old, and not again within an hour of a try', () => {
+  test('a cell is fetched if missing or 14 days old, but not within an hour of the last try', () => {
     const now = new Date('2026-11-21T12:00:00Z');
     const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
     expect(isDue(null, now)).toBe(true);
@@ -168,7 +168,7 @@ describe('near', () => {
 });
 
 describe('messages', () => {
-  test('SCN-21 an SMS fits into one of 160 plain letters, whatever its parts, and holds them', () => {
+  test('SCN-21 an SMS is at most 160 plain characters, whatever the input', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 120 }),
@@ -189,12 +189,12 @@ describe('messages', () => {
     );
   });
 
-  test('coordinates are no rough place, and a web address is no product', () => {
-    expect([isRough('Bahati, Nakuru'), isRough('-0.3031, 36.08'), isRough('0°18′S')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+  test('coordinates are refused as an approximate place, and a web address as a product', () => {
+    expect([
+      isApproximate('Bahati, Nakuru'),
+      isApproximate('-0.3031, 36.08'),
+      isApproximate('0°18′S'),
+    ]).toEqual([true, false, false]);
     expect([
       isProductName('Copper fungicide, 1 kg'),
       isProductName('N.P.K 17:17:17, 50kg'),
@@ -205,12 +205,12 @@ describe('messages', () => {
     ]).toEqual([true, true, false, false, false, false]);
   });
 
-  test('what only becomes an address, a number to call or coordinates once the SMS is written in plain letters is refused too', () => {
+  test('also refuses text that turns into an address, phone number or coordinates when written in plain letters', () => {
     // Full-width letters of East Asian keyboards.
     const wide = (text: string): string =>
       [...text].map((c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0)).join('');
     expect(isProductName(wide('www.bet.ke'))).toBe(false);
-    expect(isRough(wide('0.3031,36.0801'))).toBe(false);
+    expect(isApproximate(wide('0.3031,36.0801'))).toBe(false);
     expect([
       isProductName('Loan? Call 0712 345 678'),
       isProductName('+254712345678'),
@@ -220,7 +220,7 @@ describe('messages', () => {
 });
 
 describe('suggesting', () => {
-  const shop: Suggest = {
+  const shop: SuggestInput = {
     id: 'x',
     own: false,
     name: '  Mkulima   Agrovet ',
@@ -237,7 +237,7 @@ describe('suggesting', () => {
     licence_no: null,
   };
   const now = { exists: false, waiting: 0 };
-  test('numbers and names are put in order', () => {
+  test('normalises numbers and names', () => {
     expect(decideSuggest(shop, now)).toMatchObject({
       ok: true,
       value: { name: 'Mkulima Agrovet', phone: '+254712345678', products: ['seed'], opening_hours: null },

@@ -36,7 +36,7 @@ const agrovet: readonly Product[] = [
 ];
 
 /** The usual goods of such a shop, if it has not listed its own. */
-const usual: Readonly<Record<SupplierKind, readonly Product[]>> = {
+const usualProducts: Readonly<Record<SupplierKind, readonly Product[]>> = {
   agrovet,
   seed_seller: ['seed', 'farm_inputs'],
   nursery: ['seedlings', 'manure', 'tools'],
@@ -78,7 +78,7 @@ export const productOf = (words: string): Product =>
 export type Sells = 'says' | 'likely';
 
 /** Null when the place is not known to sell it. */
-export const sellsIt = (
+export const sellsProduct = (
   place: { readonly kind: SupplierKind; readonly products: readonly Product[] },
   product: Product,
 ): Sells | null => {
@@ -87,5 +87,5 @@ export const sellsIt = (
   const hasProducts = place.products.length > 0;
   if (hasProducts)
     return product === 'farm_inputs' && place.products.some((p) => agrovet.includes(p)) ? 'says' : null;
-  return usual[place.kind].includes(product) ? 'likely' : null;
+  return usualProducts[place.kind].includes(product) ? 'likely' : null;
 };

@@ -1,5 +1,5 @@
 import { newId } from '#kit/pure/ids.ts';
-import { defineAccess, made, type Names } from '#kit/server/access.ts';
+import { defineAccess, createdId, type IdMeaning } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
 const shop = {
@@ -16,7 +16,7 @@ const shop = {
   languages: [],
   licence_no: null,
 };
-const everyFarmer: Names = { notOne: 'the staff decide for every farmer' };
+const everyFarmer: IdMeaning = { notPersonalReason: 'the staff decide for every farmer' };
 
 export const suppliersAccess = defineAccess<typeof contract>()({
   operations: {
@@ -26,23 +26,23 @@ export const suppliersAccess = defineAccess<typeof contract>()({
       send: () => ({
         body: { id: newId(), supplierPhone: '+254700000001', productName: 'mbegu', farmerLocation: 'Njoro' },
       }),
-      says: '404 suppliers.not_listed',
-      ids: { 'body.id': made('supplier_messages') },
+      expectedAnswer: '404 suppliers.not_listed',
+      ids: { 'body.id': createdId('supplier_messages') },
     },
     'suppliers.queue': { who: 'admin' },
     'suppliers.decide': {
       who: 'admin',
-      send: ({ asker }) => ({
-        params: { id: asker.has('supplier_suggestions') },
-        body: { user_id: asker.userId, accept: false, reason: 'Halipo', corrected: null },
+      send: ({ supportedFarmer }) => ({
+        params: { id: supportedFarmer.idOf('supplier_suggestions') },
+        body: { user_id: supportedFarmer.userId, accept: false, reason: 'Halipo', corrected: null },
       }),
       ids: { 'params.id': everyFarmer, 'body.user_id': everyFarmer },
     },
     'suppliers.settle_report': {
       who: 'admin',
-      send: ({ asker }) => ({
-        params: { id: asker.has('supplier_reports') },
-        body: { user_id: asker.userId, act: 'keep', corrected: null },
+      send: ({ supportedFarmer }) => ({
+        params: { id: supportedFarmer.idOf('supplier_reports') },
+        body: { user_id: supportedFarmer.userId, act: 'keep', corrected: null },
       }),
       ids: { 'params.id': everyFarmer, 'body.user_id': everyFarmer },
     },
@@ -50,14 +50,14 @@ export const suppliersAccess = defineAccess<typeof contract>()({
   commands: {
     'suppliers.suggest': {
       args: () => ({ id: newId(), own: false, ...shop }),
-      ids: { id: made('supplier_suggestions') },
+      ids: { id: createdId('supplier_suggestions') },
     },
     'suppliers.report': {
       args: () => ({ id: newId(), listing_id: newId(), what: 'closed', note: null }),
       says: 'suppliers.not_found',
       ids: {
-        id: made('supplier_reports'),
-        listing_id: { notOne: 'a shop of the directory that everybody reads' },
+        id: createdId('supplier_reports'),
+        listing_id: { notPersonalReason: 'a shop of the directory that everybody reads' },
       },
     },
   },

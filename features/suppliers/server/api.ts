@@ -11,7 +11,7 @@ export interface LocalSupplier {
   readonly at: string;
 }
 
-interface Kept {
+interface StoredResult {
   readonly name: string | null;
   readonly vicinity: string | null;
   readonly distance_km: number;
@@ -19,15 +19,15 @@ interface Kept {
 }
 
 /**
- * Suppliers found by the farmer's own last searches for such products, newest first, without duplicates; may
- * be empty.
+ * Up to three suppliers from the farmer's own stored searches for such products, newest first, without
+ * duplicates; may be empty.
  */
 export const lastSuppliers = async (
   tx: Query,
   userId: string,
   wanted: readonly string[],
 ): Promise<LocalSupplier[]> => {
-  const searches = await tx.many<{ found: Kept[]; at: Date }>(sql`
+  const searches = await tx.many<{ found: StoredResult[]; at: Date }>(sql`
     select found, at
     from supplier_searches
     where user_id = ${userId} and product = any(${wanted.map(productOf)})

@@ -16,20 +16,20 @@ import {
   suggestSupplier,
   supplierQueue,
 } from '../contract.ts';
-import { decideSuggest, WAITING_MAX } from '../domain/suggestion.ts';
+import { decideSuggest, MAX_WAITING } from '../domain/suggestion.ts';
 import { suppliersAccess } from './access.ts';
 import { decide, readQueue, decideReport, toSuggestion } from './moderation.ts';
 import { findNear, saveSearch } from './near.ts';
 import { createPlaceCache } from './places.ts';
-import type { Places, SmsSender } from './ports.ts';
+import type { PlaceSource, SmsSender } from './ports.ts';
 import { sendSms } from './sms.ts';
 import {
   insertReport,
   insertSuggestion,
   listingById,
-  reportsNow,
+  countOpenReports,
   suggestionsByIds,
-  suggestionsNow,
+  suggestionState,
 } from './sql.ts';
 import { suppliersTables } from './tables.ts';
 
@@ -37,14 +37,14 @@ interface SuppliersDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   /** Null when OpenStreetMap is not configured. */
-  readonly places: Places | null;
+  readonly places: PlaceSource | null;
   /** Null when SMS is not configured. */
   readonly sms: SmsSender | null;
 }
 
 const commands = [
   serveCommand(suggestSupplier, async (ctx, args) => {
-    const decided = decideSuggest(args, await suggestionsNow(ctx.tx, ctx.userId, args.id));
+    const decided = decideSuggest(args, await suggestionState(ctx.tx, ctx.userId, args.id));
     if (!decided.ok) return decided;
     await insertSuggestion(ctx.tx, ctx.userId, args.id, args.own, decided.value);
     ctx.touch('supplier_suggestion', args.id);
@@ -53,23 +53,25 @@ const commands = [
   }),
   serveCommand(reportSupplier, async (ctx, args) => {
     if (!(await listingById(ctx.tx, args.listing_id))) return refuse('suppliers.not_found');
-    const now = await reportsNow(ctx.tx, ctx.userId, args.listing_id);
-    if (now.here > 0) return ok(undefined);
-    if (now.waiting >= WAITING_MAX) return refuse('suppliers.too_many', { limit: WAITING_MAX });
+    const openReports = await countOpenReports(ctx.tx, ctx.userId, args.listing_id);
+    if (openReports.here > 0) return ok(undefined);
+    if (openReports.waiting >= MAX_WAITING) return refuse('suppliers.too_many', { limit: MAX_WAITING });
     await insertReport(ctx.tx, ctx.userId, args);
     ctx.event('supplier.reported', { id: args.id, listing: args.listing_id });
     return ok(undefined);
   }),
 ];
 
-/** Deletes old searches; messages are kept for questions about their cost. */
-const KEEP_DAYS = 90;
+/** Days after which searches and SMS records (kept for questions about their cost) are deleted. */
+const RETENTION_DAYS = 90;
 const purge = (db: Database): Promise<number> =>
   db.asSystem(async (tx) => {
     await tx.run(
-      sql`delete from supplier_messages where created_at < now() - make_interval(days => ${KEEP_DAYS})`,
+      sql`delete from supplier_messages where created_at < now() - make_interval(days => ${RETENTION_DAYS})`,
     );
-    return tx.run(sql`delete from supplier_searches where at < now() - make_interval(days => ${KEEP_DAYS})`);
+    return tx.run(
+      sql`delete from supplier_searches where at < now() - make_interval(days => ${RETENTION_DAYS})`,
+    );
   });
 
 export const suppliersServer = ({ db, jobs, places, sms }: SuppliersDeps) => {
@@ -85,7 +87,7 @@ export const suppliersServer = ({ db, jobs, places, sms }: SuppliersDeps) => {
     ],
     operations: [
       serve(nearSuppliers, async ({ session: { userId }, now }, { body }) => {
-        const reply = await findNear({ db, placeCache, smsOn: sms !== null }, body, now);
+        const reply = await findNear({ db, placeCache, isSmsEnabled: sms !== null }, body, now);
         await db.asUser(userId, (tx) => saveSearch(tx, userId, body.product, reply));
         return ok(reply);
       }),

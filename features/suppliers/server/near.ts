@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { BodyOf, ReplyOf } from '#kit/pure/contract.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
 import type { nearSuppliers } from '../contract.ts';
-import { boxAround, cellOf, type Found, isServed, nearest, type Seller } from '../domain/near.ts';
+import { boxAround, cellOf, type NearbySeller, isServed, nearest, type Seller } from '../domain/near.ts';
 import { isMobile } from '../domain/phone.ts';
 import { productOf } from '../domain/supply.ts';
 import { type Cell, placesIn, type PlaceCache, readCell } from './places.ts';
@@ -12,10 +12,10 @@ import { type ListingRow, listingsIn } from './sql.ts';
 type Reply = ReplyOf<typeof nearSuppliers>;
 type Supplier = Reply['results'][number];
 
-type Mine = Seller & { readonly source: 'own'; readonly row: ListingRow };
-type Osm = Seller & { readonly source: 'osm'; readonly row: OsmPlace };
+type OwnSeller = Seller & { readonly source: 'own'; readonly row: ListingRow };
+type OsmSeller = Seller & { readonly source: 'osm'; readonly row: OsmPlace };
 
-const own = (row: ListingRow): Mine => ({
+const toOwnSeller = (row: ListingRow): OwnSeller => ({
   source: 'own',
   kind: row.kind,
   products: row.products,
@@ -23,7 +23,7 @@ const own = (row: ListingRow): Mine => ({
   lng: row.lng,
   row,
 });
-const osm = (row: OsmPlace): Osm => ({
+const toOsmSeller = (row: OsmPlace): OsmSeller => ({
   source: 'osm',
   kind: row.kind,
   products: [],
@@ -32,7 +32,11 @@ const osm = (row: OsmPlace): Osm => ({
   row,
 });
 
-const shown = ({ seller, distance_km, sells }: Found<Mine | Osm>, osmAt: Date, smsOn: boolean): Supplier => {
+const toSupplier = (
+  { seller, distance_km, sells }: NearbySeller<OwnSeller | OsmSeller>,
+  osmAt: Date,
+  smsOn: boolean,
+): Supplier => {
   const common = {
     distance_km,
     sells,
@@ -81,12 +85,12 @@ const placesState = (cell: Cell | null, placeCache: PlaceCache | null): Reply['p
 interface Deps {
   readonly db: Database;
   readonly placeCache: PlaceCache | null;
-  readonly smsOn: boolean;
+  readonly isSmsEnabled: boolean;
 }
 
 /** Answers from stored cells; missing cells are requested and appear in a later search. */
 export const findNear = async (
-  { db, placeCache: saved, smsOn }: Deps,
+  { db, placeCache: saved, isSmsEnabled }: Deps,
   { lat, lng, product, radius }: BodyOf<typeof nearSuppliers>,
   now: Date,
 ): Promise<Reply> => {
@@ -97,15 +101,15 @@ export const findNear = async (
     placeCache && readCell(db, key),
     placeCache ? placesIn(db, key) : [],
   ]);
-  await placeCache?.want(cell, key, now);
-  const found = nearest<Mine | Osm>(
-    [...listings.map(own), ...places.map(osm)],
+  await placeCache?.requestIfDue(cell, key, now);
+  const found = nearest<OwnSeller | OsmSeller>(
+    [...listings.map(toOwnSeller), ...places.map(toOsmSeller)],
     { lat, lng },
     productOf(product),
     radius,
   );
   return {
-    results: found.map((f) => shown(f, cell?.osm_at ?? now, smsOn)),
+    results: found.map((f) => toSupplier(f, cell?.osm_at ?? now, isSmsEnabled)),
     radius,
     places: placesState(cell, placeCache),
     at: now.toISOString(),

@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import { DAY_MS } from '#kit/pure/days.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { CELL_RADIUS_M, FRESH_DAYS, isDue, middleOf } from '../domain/near.ts';
-import type { OsmPlace, Places } from './ports.ts';
+import { CELL_RADIUS_M, MAX_AGE_DAYS, isDue, centreOf } from '../domain/near.ts';
+import type { OsmPlace, PlaceSource } from './ports.ts';
 
 export interface Cell {
   readonly cell: string;
@@ -15,7 +15,7 @@ export interface Cell {
 
 const PLACES_JOB = 'places.refresh';
 /** Deletes a cell that was not refreshed for this long. */
-const FORGET_DAYS = 180;
+const RETENTION_DAYS = 180;
 
 export const readCell = (tx: Query, cell: string): Promise<Cell | null> =>
   tx.maybe(sql`select cell, tried_at, fetched_at, osm_at, sample from places_cells where cell = ${cell}`);
@@ -61,27 +61,27 @@ const replaceCell = async (
 interface Deps {
   readonly db: Database;
   readonly jobs: Jobs;
-  readonly places: Places;
+  readonly places: PlaceSource;
 }
 
 /** Queries OpenStreetMap in a job, never while a farmer waits; a failed job retries with growing delays. */
 export const createPlaceCache = ({ db, jobs, places }: Deps) => {
-  jobs.work<{ cell: string }>(PLACES_JOB, async ({ cell }) => {
+  jobs.handleJobs<{ cell: string }>(PLACES_JOB, async ({ cell }) => {
     const now = new Date();
     const saved = await readCell(db, cell);
     if (
       saved?.fetched_at &&
       saved.sample === places.sample &&
-      now.getTime() - saved.fetched_at.getTime() < FRESH_DAYS * DAY_MS
+      now.getTime() - saved.fetched_at.getTime() < MAX_AGE_DAYS * DAY_MS
     )
       return;
     await db.asSystem((tx) => markTried(tx, cell, now));
-    const { places: found, asOf } = await places.around(middleOf(cell), CELL_RADIUS_M);
+    const { places: found, asOf } = await places.around(centreOf(cell), CELL_RADIUS_M);
     await db.asSystem((tx) => replaceCell(tx, cell, found, now, asOf, places.sample));
   });
   return {
     /** Queues a fetch of the cell if it is due. */
-    want: async (cell: Cell | null, key: string, now: Date): Promise<void> => {
+    requestIfDue: async (cell: Cell | null, key: string, now: Date): Promise<void> => {
       if (isDue(cell, now) || (cell?.fetched_at && cell.sample !== places.sample))
         await db.asSystem((tx) => jobs.enqueue(tx, PLACES_JOB, { cell: key }, { singletonKey: key }));
     },
@@ -91,7 +91,7 @@ export const createPlaceCache = ({ db, jobs, places }: Deps) => {
           sql`
             delete
             from places_cells
-            where coalesce(fetched_at, tried_at) < now() - make_interval(days => ${FORGET_DAYS})
+            where coalesce(fetched_at, tried_at) < now() - make_interval(days => ${RETENTION_DAYS})
           `,
         ),
       ),

@@ -12,17 +12,17 @@ export interface OsmPlace extends Point {
   readonly opening_hours: string | null;
 }
 
-export interface OsmAnswer {
+export interface OsmResult {
   readonly places: readonly OsmPlace[];
   /** Timestamp of the map data queried. */
   readonly asOf: Date;
 }
 
-export interface Places {
+export interface PlaceSource {
   /** A fake: its results are invented, and every screen that shows them says so. */
   readonly sample: boolean;
   /** All places around a point that may sell farm inputs. Throws when no server gave a complete answer. */
-  around(point: Point, radiusM: number): Promise<OsmAnswer>;
+  around(point: Point, radiusM: number): Promise<OsmResult>;
 }
 
 interface Sms {

@@ -6,8 +6,14 @@ import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import type { smsRefusals, smsSupplier } from '../contract.ts';
-import { DAILY_SMS, DAILY_SMS_TO_ONE, isProductName, isRough, smsText } from '../domain/message.ts';
-import { isMobile, normalPhone } from '../domain/phone.ts';
+import {
+  MAX_DAILY_SMS,
+  MAX_DAILY_SMS_PER_SHOP,
+  isProductName,
+  isApproximate,
+  smsText,
+} from '../domain/message.ts';
+import { isMobile, normalizePhone } from '../domain/phone.ts';
 import type { SmsOutcome, SmsSender } from './ports.ts';
 import { listingByPhone } from './sql.ts';
 
@@ -19,14 +25,14 @@ interface Deps {
   readonly sender: SmsSender | null;
 }
 
-const read = (body: Body): Result<{ phone: string; callBack: string | null }, Code> => {
-  const phone = normalPhone(body.supplierPhone) ?? normalPhone(`+${body.supplierPhone}`);
-  const callBack = body.callBack?.trim() ? normalPhone(body.callBack) : null;
+const parseBody = (body: Body): Result<{ phone: string; callBack: string | null }, Code> => {
+  const phone = normalizePhone(body.supplierPhone) ?? normalizePhone(`+${body.supplierPhone}`);
+  const callBack = body.callBack?.trim() ? normalizePhone(body.callBack) : null;
   // Calling back a foreign number may be expensive for the shop.
   if (!phone || !isMobile(phone) || (body.callBack?.trim() && !callBack?.startsWith('+254')))
     return refuse('suppliers.phone_wrong');
   if (!isProductName(body.productName)) return refuse('suppliers.product_wrong');
-  if (!isRough(body.farmerLocation)) return refuse('suppliers.place_too_exact');
+  if (!isApproximate(body.farmerLocation)) return refuse('suppliers.place_too_exact');
   return ok({ phone, callBack });
 };
 
@@ -43,7 +49,7 @@ const sentToday = async (tx: Transaction, userId: string, now: Date): Promise<nu
     )
   ).n;
 
-type Reserved = { readonly send: boolean; readonly left: number };
+type Reservation = { readonly send: boolean; readonly left: number };
 
 /** Stores one row per message before sending, so that a repeated request or a crash does not send it twice. */
 const reserve = async (
@@ -52,29 +58,29 @@ const reserve = async (
   id: string,
   phone: string,
   now: Date,
-): Promise<Result<Reserved, Code>> => {
+): Promise<Result<Reservation, Code>> => {
   await nextSequence(tx, userId);
-  const before = await tx.maybe<{ state: string }>(
+  const existing = await tx.maybe<{ state: string }>(
     sql`select state from supplier_messages where user_id = ${userId} and id = ${id}`,
   );
   const today = await sentToday(tx, userId, now);
   // Recorded without a result: it may have been sent or not, so it is neither resent nor reported as sent.
-  if (before?.state === 'sending') return refuse('suppliers.sms_unknown');
-  if (before)
-    return before.state === 'failed'
+  if (existing?.state === 'sending') return refuse('suppliers.sms_unknown');
+  if (existing)
+    return existing.state === 'failed'
       ? refuse('suppliers.sms_failed')
-      : ok({ send: false, left: Math.max(0, DAILY_SMS - today) });
-  if (today >= DAILY_SMS) return refuse('suppliers.sms_limit', { limit: DAILY_SMS });
+      : ok({ send: false, left: Math.max(0, MAX_DAILY_SMS - today) });
+  if (today >= MAX_DAILY_SMS) return refuse('suppliers.sms_limit', { limit: MAX_DAILY_SMS });
   await tx.run(
     sql`
       insert into supplier_messages (id, user_id, phone, state, created_at)
       values (${id}, ${userId}, ${phone}, 'sending', ${now})
     `,
   );
-  return ok({ send: true, left: DAILY_SMS - today - 1 });
+  return ok({ send: true, left: MAX_DAILY_SMS - today - 1 });
 };
 
-const isBothered = async (db: Database, phone: string, now: Date): Promise<boolean> =>
+const hasReachedShopLimit = async (db: Database, phone: string, now: Date): Promise<boolean> =>
   (
     await db.asSystem((tx) =>
       tx.one<{ n: number }>(
@@ -85,7 +91,7 @@ const isBothered = async (db: Database, phone: string, now: Date): Promise<boole
         `,
       ),
     )
-  ).n >= DAILY_SMS_TO_ONE;
+  ).n >= MAX_DAILY_SMS_PER_SHOP;
 
 /** Whether this message was requested before: a repeated request gets the first one's result. */
 const isKnown = (db: Database, userId: string, id: string): Promise<boolean> =>
@@ -112,14 +118,14 @@ export const sendSms = async (
   now: Date,
 ): Promise<Result<Reply, Code>> => {
   if (!sender) return refuse('suppliers.sms_off');
-  const asked = read(body);
-  if (!asked.ok) return asked;
-  const { phone, callBack } = asked.value;
+  const parsed = parseBody(body);
+  if (!parsed.ok) return parsed;
+  const { phone, callBack } = parsed.value;
   const listing = await listingByPhone(db, phone);
   if (!listing) return refuse('suppliers.not_listed');
   const id = body.id ?? newId();
-  if (!(await isKnown(db, userId, id)) && (await isBothered(db, phone, now)))
-    return refuse('suppliers.sms_shop_limit', { limit: DAILY_SMS_TO_ONE });
+  if (!(await isKnown(db, userId, id)) && (await hasReachedShopLimit(db, phone, now)))
+    return refuse('suppliers.sms_shop_limit', { limit: MAX_DAILY_SMS_PER_SHOP });
   const reserved = await db.asUser(userId, (tx) => reserve(tx, userId, id, phone, now));
   if (!reserved.ok) return reserved;
   if (reserved.value.send) {

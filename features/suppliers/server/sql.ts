@@ -1,13 +1,13 @@
 import sql, { raw } from 'sql-template-tag';
 import { recordAudit } from '#kit/server/audit-log.ts';
 import type { Query, Transaction } from '#kit/server/database/database.ts';
-import type { Described } from '../domain/suggestion.ts';
+import type { ShopDetails } from '../domain/suggestion.ts';
 
-const plain =
+const columnNames =
   'name, kind, products, phone, whatsapp, place, county, lat, lng, opening_hours, languages, licence_no';
-const columns = raw(plain);
+const columns = raw(columnNames);
 
-export interface SuggestionRow extends Described {
+export interface SuggestionRow extends ShopDetails {
   readonly id: string;
   readonly user_id: string;
   readonly own: boolean;
@@ -16,7 +16,7 @@ export interface SuggestionRow extends Described {
   readonly listing_id: string | null;
   readonly created_at: Date;
 }
-export interface ListingRow extends Described {
+export interface ListingRow extends ShopDetails {
   readonly id: string;
   readonly lat: number;
   readonly lng: number;
@@ -30,13 +30,13 @@ interface Box {
   readonly east: number;
 }
 
-const values = (d: Described) =>
+const values = (d: ShopDetails) =>
   sql`
     ${d.name}, ${d.kind}, ${d.products}, ${d.phone}, ${d.whatsapp}, ${d.place}, ${d.county}, ${d.lat},
       ${d.lng}, ${d.opening_hours}, ${d.languages}, ${d.licence_no}
   `;
 
-const suggestionColumns = raw(`id, user_id, ${plain}, own, status, reason, listing_id, created_at`);
+const suggestionColumns = raw(`id, user_id, ${columnNames}, own, status, reason, listing_id, created_at`);
 
 export const suggestionsByIds = (
   tx: Query,
@@ -47,7 +47,7 @@ export const suggestionsByIds = (
     sql`select ${suggestionColumns} from supplier_suggestions where user_id = ${userId} and id = any(${ids})`,
   );
 
-export const suggestionsNow = (
+export const suggestionState = (
   tx: Query,
   userId: string,
   id: string,
@@ -64,7 +64,7 @@ export const insertSuggestion = (
   userId: string,
   id: string,
   own: boolean,
-  d: Described,
+  d: ShopDetails,
 ): Promise<number> =>
   tx.run(
     sql`
@@ -94,22 +94,22 @@ export const lockSuggestion = (tx: Query, userId: string, id: string): Promise<S
     `,
   );
 
-export const decideRow = (
+export const saveDecision = (
   tx: Query,
   userId: string,
   id: string,
-  to: { status: string; reason: string | null; listing_id: string | null },
+  decision: { status: string; reason: string | null; listing_id: string | null },
 ): Promise<number> =>
   tx.run(sql`
     update supplier_suggestions
-    set status = ${to.status}, reason = ${to.reason}, listing_id = ${to.listing_id}, decided_at = now()
+    set status = ${decision.status}, reason = ${decision.reason}, listing_id = ${decision.listing_id}, decided_at = now()
     where user_id = ${userId} and id = ${id}
   `);
 
-export const insertListing = (tx: Query, id: string, d: Described): Promise<number> =>
+export const insertListing = (tx: Query, id: string, d: ShopDetails): Promise<number> =>
   tx.run(sql`insert into supplier_listings (id, ${columns}, checked_at) values (${id}, ${values(d)}, now())`);
 
-export const updateListing = (tx: Query, id: string, d: Described): Promise<number> =>
+export const updateListing = (tx: Query, id: string, d: ShopDetails): Promise<number> =>
   tx.run(
     sql`
       update supplier_listings
@@ -119,7 +119,7 @@ export const updateListing = (tx: Query, id: string, d: Described): Promise<numb
   );
 
 /** Marks it as just checked. */
-export const touchListing = (tx: Query, id: string, open: boolean): Promise<number> =>
+export const markListingChecked = (tx: Query, id: string, open: boolean): Promise<number> =>
   tx.run(sql`update supplier_listings set open = ${open}, checked_at = now() where id = ${id}`);
 
 export const listingById = (tx: Query, id: string): Promise<ListingRow | null> =>
@@ -156,7 +156,7 @@ export const insertReport = (
   `);
 
 /** This farmer's open reports: for this shop, and in total. */
-export const reportsNow = (
+export const countOpenReports = (
   tx: Query,
   userId: string,
   listingId: string,
@@ -189,7 +189,7 @@ export const openReports = (tx: Query, limit: number): Promise<ReportRow[]> =>
     `,
   );
 
-export const settle = (tx: Query, userId: string, id: string): Promise<{ listing_id: string } | null> =>
+export const closeReport = (tx: Query, userId: string, id: string): Promise<{ listing_id: string } | null> =>
   tx.maybe(
     sql`
       update supplier_reports
@@ -209,5 +209,10 @@ export const writeAudit = async (
       values (${a.id}, ${a.adminId}, ${a.act}, ${a.about}, ${JSON.stringify(a.detail)})
     `,
   );
-  await recordAudit(tx, { by: a.adminId, act: 'suppliers.decide', about: a.about, what: a.act });
+  await recordAudit(tx, {
+    staffId: a.adminId,
+    action: 'suppliers.decide',
+    subjectId: a.about,
+    decision: a.act,
+  });
 };

@@ -77,7 +77,7 @@ const listed = async (over: Record<string, unknown> = {}): Promise<string> => {
   return (await decide(one.id, farmer.userId, {})).body.listing_id;
 };
 
-test('a suggestion waits, is seen by administrators alone, and once accepted everybody near finds it with its date', async () => {
+test('a suggestion waits, only administrators see it, and once accepted everybody nearby finds it', async () => {
   const [farmer, buyer] = [await server.farmer(), await server.farmer()];
   const one = shop({ lat: 0.52, lng: 35.27, place: 'Eldoret', county: 'Uasin Gishu' });
   const { outcomes, changes } = await suggest(farmer, one);
@@ -123,7 +123,7 @@ test('a suggestion waits, is seen by administrators alone, and once accepted eve
   expect((await decide(one.id, farmer.userId, {})).body.refusal.code).toBe('suppliers.decided');
 });
 
-test('an administrator corrects, or refuses with a reason; each decision is written down for good', async () => {
+test('an administrator corrects a suggestion, or refuses it with a reason; each decision is recorded permanently', async () => {
   const farmer = await server.farmer();
   const [unplaced, bad] = [shop({ lat: null, lng: null, name: 'Duka' }), shop({ name: 'Spam' })];
   await suggest(farmer, unplaced);
@@ -163,7 +163,7 @@ test('an administrator corrects, or refuses with a reason; each decision is writ
   ]);
 });
 
-test('SCN-18 SCN-19 only approved shops that sell it within 50 km are found, three at most; nobody within 50 km is an empty answer', async () => {
+test('SCN-18 SCN-19 finds at most three approved shops within 50 km; none within 50 km gives an empty list', async () => {
   const farmer = await server.farmer();
   const corner = { lat: 2.3, lng: 37.99 };
   for (const km of [4, 12, 30, 49, 51])
@@ -188,7 +188,7 @@ test('SCN-18 SCN-19 only approved shops that sell it within 50 km are found, thr
   ).toBe(401);
 });
 
-test('SCN-28 OpenStreetMap is the extra of the same search: fetched once by a job, kept apart, and named with its date', async () => {
+test('SCN-28 OpenStreetMap places are added to the same search: fetched once by a job, kept separate, and dated', async () => {
   const [farmer, other] = [await server.farmer(), await server.farmer()];
   const at = { lat: -1.0, lng: 34.47 };
   overpass = {
@@ -240,7 +240,7 @@ test('SCN-28 OpenStreetMap is the extra of the same search: fetched once by a jo
   ).toEqual([]);
 });
 
-test('half an answer of OpenStreetMap with a remark is a failure: nothing of it is kept, and searching goes on', async () => {
+test('a partial OpenStreetMap response with an error saves nothing, and searching still works', async () => {
   const farmer = await server.farmer();
   overpass = {
     status: 200,
@@ -258,7 +258,7 @@ test('half an answer of OpenStreetMap with a remark is a failure: nothing of it 
   expect(await server.database.many(sql`select name from places where name = 'Half'`)).toEqual([]);
 });
 
-test('SCN-14 SCN-27 what a diagnosis may name is only what a real search of this farmer found, with its time', async () => {
+test('SCN-14 SCN-27 a diagnosis lists only suppliers from this farmer’s own searches, with the time', async () => {
   const [farmer, other] = [await server.farmer(), await server.farmer()];
   await listed({ lat: -2.9, lng: 40.1, name: 'Lamu Agrovet', place: 'Mpeketoni', county: 'Lamu' });
   const of = (b: Browser) =>
@@ -331,7 +331,7 @@ const sms = (b: Browser, over: Record<string, unknown> = {}) =>
     },
   });
 
-test('SCN-21 an SMS goes to a listed shop alone, once for one id, and says that this server only writes a file', async () => {
+test('SCN-21 an SMS goes only to a listed shop, once per id, and says that this server only writes a file', async () => {
   await listed({ phone: '0722 000 111', lat: -4.2, lng: 39.4 });
   const farmer = await server.farmer();
   const id = newId();
@@ -356,7 +356,7 @@ test('SCN-21 an SMS goes to a listed shop alone, once for one id, and says that 
   );
 });
 
-test('SCN-21 five messages a day of one farmer, also when more are asked for at once', async () => {
+test('SCN-21 a farmer can send five messages a day, even with simultaneous requests', async () => {
   await listed({ phone: '0722 000 222', lat: -4.3, lng: 39.5 });
   const farmer = await server.farmer();
   const answers = [];
@@ -370,7 +370,7 @@ test('SCN-21 five messages a day of one farmer, also when more are asked for at 
   ]);
 });
 
-test('SCN-21 a message that may not have left is not called sent, and a shop that was asked enough today says so', async () => {
+test('SCN-21 a message with an unknown outcome is not called sent, and a shop has a daily limit of messages', async () => {
   await listed({ phone: '0722 000 333', lat: -4.35, lng: 39.55 });
   const farmer = await server.farmer();
   const id = newId();
@@ -401,7 +401,7 @@ test('SCN-21 a message that may not have left is not called sent, and a shop tha
   });
 });
 
-test('a report closes a shop once an administrator agrees; a correction changes it; what is right stays', async () => {
+test('a report closes a shop once an administrator agrees; a correction changes it; a correct listing stays', async () => {
   const farmer = await server.farmer();
   const at = { lat: 4.2, lng: 34.4 };
   const [gone, moved] = [await listed({ ...at, name: 'Gone' }), await listed({ ...at, name: 'Moved' })];
@@ -433,7 +433,7 @@ test('a report closes a shop once an administrator agrees; a correction changes 
   expect((await settle(0, { act: 'keep' })).body.refusal.code).toBe('suppliers.decided');
 });
 
-test('no farmer sees or changes what is another’s, nor writes the directory herself', async () => {
+test('no farmer can see or change another farmer’s data, or write to the directory', async () => {
   const [mine, thief] = [await server.farmer(), await server.farmer()];
   const one = shop();
   await suggest(mine, one);
@@ -473,7 +473,7 @@ test('no farmer sees or changes what is another’s, nor writes the directory he
   expect(await as((tx) => tx.run(sql`delete from supplier_listings`))).toBe(0);
 });
 
-test('wrong and missing values are refused by name, five may wait at once, and the same command is applied once', async () => {
+test('refuses wrong and missing values by name, allows five open suggestions, and applies the same command once', async () => {
   const farmer = await server.farmer();
   const bad = [
     { phone: '12' },

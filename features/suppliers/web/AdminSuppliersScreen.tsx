@@ -15,7 +15,7 @@ import { useSupplierWords } from './words.ts';
 
 const requestQueue = (signal: AbortSignal) => call(supplierQueue, {}, { signal });
 
-const Waiting = () => {
+const ModerationQueue = () => {
   const words = useSupplierWords();
   const sentence = useRefusalText(words.refusals);
   const { value: queue, refusal: failed, load } = useLoad(requestQueue);
@@ -36,7 +36,7 @@ const Waiting = () => {
         }
       />
     );
-  if (!queue) return <Skeleton of={['card', 'card']} />;
+  if (!queue) return <Skeleton shapes={['card', 'card']} />;
   const { suggestions, reports } = queue;
   return (
     <Stack>
@@ -59,7 +59,7 @@ export const AdminSuppliersScreen = () => {
   const { session } = useSession();
   return (
     <Screen title={words.admin.title} back="/more">
-      {session?.role === 'admin' ? <Waiting /> : <MutedText>{words.admin.adminOnly}</MutedText>}
+      {session?.role === 'admin' ? <ModerationQueue /> : <MutedText>{words.admin.adminOnly}</MutedText>}
     </Screen>
   );
 };

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
-import type { Described } from '../domain/suggestion.ts';
+import type { ShopDetails } from '../domain/suggestion.ts';
 import { type Draft, fromDraft, toDraft } from './described.ts';
-import { DescribedFields } from './DescribedFields.tsx';
+import { ShopFields } from './DescribedFields.tsx';
 import { useSupplierWords } from './words.ts';
 
 interface Props {
-  readonly of: Described;
+  readonly shopDetails: ShopDetails;
   readonly act: string;
   readonly onSave: (corrected: ReturnType<typeof fromDraft>) => Promise<boolean>;
   readonly onClose: () => void;
@@ -21,15 +21,15 @@ const degrees = (text: string): number | null => {
   return text.trim() !== '' && Number.isFinite(value) ? value : null;
 };
 
-export const CorrectSheet = ({ of, act, onSave, onClose }: Props) => {
+export const CorrectSheet = ({ shopDetails, act, onSave, onClose }: Props) => {
   const { admin, refusals } = useSupplierWords();
-  const [draft, setDraft] = useState<Draft>(() => toDraft(of));
-  const [lat, setLat] = useState(of.lat?.toString() ?? '');
-  const [lng, setLng] = useState(of.lng?.toString() ?? '');
-  const [shown, setShown] = useState(false);
+  const [draft, setDraft] = useState<Draft>(() => toDraft(shopDetails));
+  const [lat, setLat] = useState(shopDetails.lat?.toString() ?? '');
+  const [lng, setLng] = useState(shopDetails.lng?.toString() ?? '');
+  const [hasSubmitted, setShown] = useState(false);
   const missing = (text: string): string | null =>
-    shown && degrees(text) === null ? refusals['suppliers.place_missing'] : null;
-  const save = useOnce(async () => {
+    hasSubmitted && degrees(text) === null ? refusals['suppliers.place_missing'] : null;
+  const save = useExclusiveAction(async () => {
     setShown(true);
     if (degrees(lat) === null || degrees(lng) === null) return;
     if (await onSave(fromDraft({ ...draft, lat: degrees(lat), lng: degrees(lng) }))) onClose();
@@ -44,7 +44,7 @@ export const CorrectSheet = ({ of, act, onSave, onClose }: Props) => {
         }}
       >
         <Stack>
-          <DescribedFields draft={draft} onChange={setDraft} shown={shown} />
+          <ShopFields draft={draft} onChange={setDraft} showErrors={hasSubmitted} />
           <Row gap="small">
             <Field
               label={admin.lat}

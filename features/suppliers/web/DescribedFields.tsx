@@ -1,7 +1,7 @@
 import { CountySelect } from '#features/fields/web/field/CountySelect.tsx';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
-import { Ticks } from '#kit/web/ui/Ticks.tsx';
-import { normalPhone } from '../domain/phone.ts';
+import { Checkboxes } from '#kit/web/ui/Ticks.tsx';
+import { normalizePhone } from '../domain/phone.ts';
 import { languages } from '../domain/suggestion.ts';
 import { products, supplierKinds, type SupplierKind } from '../domain/supply.ts';
 import type { Draft } from './described.ts';
@@ -10,28 +10,28 @@ import { useSupplierWords } from './words.ts';
 interface Props {
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
-  readonly shown: boolean;
+  readonly showErrors: boolean;
 }
 
 /** The fields of a shop, for suggesting and for checking it. */
-export const DescribedFields = ({ draft, onChange, shown }: Props) => {
+export const ShopFields = ({ draft, onChange, showErrors }: Props) => {
   const words = useSupplierWords();
   const { form, refusals } = words;
   const set =
     <Key extends keyof Draft>(key: Key) =>
     (value: Draft[Key]) =>
       onChange({ ...draft, [key]: value });
-  const missing = (text: string, sentence: string): string | null =>
-    shown && !text.trim() ? sentence : null;
-  const number = (text: string): string | null =>
-    shown && text.trim() && !normalPhone(text) ? refusals['suppliers.phone_wrong'] : null;
+  const missingError = (text: string, sentence: string): string | null =>
+    showErrors && !text.trim() ? sentence : null;
+  const phoneError = (text: string): string | null =>
+    showErrors && text.trim() && !normalizePhone(text) ? refusals['suppliers.phone_wrong'] : null;
   return (
     <>
       <Field
         label={form.name}
         value={draft.name}
         onChange={set('name')}
-        error={missing(draft.name, refusals['suppliers.name_missing'])}
+        error={missingError(draft.name, refusals['suppliers.name_missing'])}
         mic
         maxLength={80}
         autoComplete="off"
@@ -46,7 +46,7 @@ export const DescribedFields = ({ draft, onChange, shown }: Props) => {
         label={form.place}
         value={draft.place}
         onChange={set('place')}
-        error={missing(draft.place, refusals['suppliers.name_missing'])}
+        error={missingError(draft.place, refusals['suppliers.name_missing'])}
         mic
         maxLength={80}
         autoComplete="off"
@@ -55,18 +55,18 @@ export const DescribedFields = ({ draft, onChange, shown }: Props) => {
         label={form.county}
         value={draft.county}
         onChange={set('county')}
-        error={missing(draft.county, form.countyMissing) ?? undefined}
+        error={missingError(draft.county, form.countyMissing) ?? undefined}
       />
       <Field
         label={form.phone}
         value={draft.phone}
         onChange={set('phone')}
-        error={number(draft.phone)}
+        error={phoneError(draft.phone)}
         inputMode="tel"
         maxLength={60}
         autoComplete="off"
       />
-      <Ticks
+      <Checkboxes
         label={form.products}
         values={draft.products}
         onChange={set('products')}
@@ -85,12 +85,12 @@ export const DescribedFields = ({ draft, onChange, shown }: Props) => {
         label={form.whatsapp}
         value={draft.whatsapp}
         onChange={set('whatsapp')}
-        error={number(draft.whatsapp)}
+        error={phoneError(draft.whatsapp)}
         inputMode="tel"
         maxLength={30}
         autoComplete="off"
       />
-      <Ticks
+      <Checkboxes
         label={form.languages}
         values={draft.languages}
         onChange={set('languages')}

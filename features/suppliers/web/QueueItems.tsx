@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call, type CallResult } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -10,7 +10,7 @@ import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { decideSuggestion, settleReport, type supplierQueue } from '../contract.ts';
 import { phoneText } from '../domain/phone.ts';
-import type { Described } from '../domain/suggestion.ts';
+import type { ShopDetails } from '../domain/suggestion.ts';
 import { CorrectSheet } from './CorrectSheet.tsx';
 import { hoursText } from './hours-text.ts';
 import { RefuseSheet } from './RefuseSheet.tsx';
@@ -21,7 +21,7 @@ type Queue = ReplyOf<typeof supplierQueue>;
 const mapLink = (lat: number, lng: number): string =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
 
-const Facts = ({ of: d }: { readonly of: Described }) => {
+const ShopSummary = ({ of: d }: { readonly of: ShopDetails }) => {
   const words = useSupplierWords();
   const lines = [
     `${words.kinds[d.kind]} · ${d.place}, ${d.county}`,
@@ -72,16 +72,16 @@ export const SuggestionItem = ({
 }) => {
   const { admin } = useSupplierWords();
   const format = useFormat();
-  const decided = useDecision(onDone);
+  const submitDecision = useDecision(onDone);
   const [open, setOpen] = useState<'correct' | 'refuse' | null>(null);
   const decide = (accept: boolean, reason: string | null, corrected: Corrected) =>
-    decided(
+    submitDecision(
       call(decideSuggestion, {
         params: { id: s.id },
         body: { user_id: s.user_id, accept, reason, corrected },
       }),
     );
-  const accept = useOnce(async () => {
+  const accept = useExclusiveAction(async () => {
     await decide(true, null, null);
   });
   return (
@@ -91,7 +91,7 @@ export const SuggestionItem = ({
         <MutedText>
           {s.own ? admin.byOwner : admin.byFarmer} · {format.shortDay(new Date(s.created_at))}
         </MutedText>
-        <Facts of={s} />
+        <ShopSummary of={s} />
         <Row gap="small">
           <Button busy={accept.busy} disabled={s.lat === null} onClick={() => accept.run()}>
             {admin.accept}
@@ -106,7 +106,7 @@ export const SuggestionItem = ({
       </Stack>
       {open === 'correct' && (
         <CorrectSheet
-          of={s}
+          shopDetails={s}
           act={admin.saveAccept}
           onSave={(corrected) => decide(true, null, corrected)}
           onClose={() => setOpen(null)}
@@ -132,11 +132,13 @@ export const ReportItem = ({
 }) => {
   const { admin } = useSupplierWords();
   const format = useFormat();
-  const decided = useDecision(onDone);
+  const submitDecision = useDecision(onDone);
   const [correcting, setCorrecting] = useState(false);
   const settle = (act: 'close' | 'correct' | 'keep', corrected: Corrected) =>
-    decided(call(settleReport, { params: { id: r.id }, body: { user_id: r.user_id, act, corrected } }));
-  const now = useOnce(async (act: 'close' | 'keep') => {
+    submitDecision(
+      call(settleReport, { params: { id: r.id }, body: { user_id: r.user_id, act, corrected } }),
+    );
+  const settleAtOnce = useExclusiveAction(async (act: 'close' | 'keep') => {
     await settle(act, null);
   });
   return (
@@ -148,22 +150,22 @@ export const ReportItem = ({
           {format.shortDay(new Date(r.created_at))}
         </p>
         {r.note && <blockquote>{r.note}</blockquote>}
-        <Facts of={r.listing} />
+        <ShopSummary of={r.listing} />
         <Row gap="small">
-          <Button tone="danger" busy={now.busy} onClick={() => now.run('close')}>
+          <Button tone="danger" busy={settleAtOnce.busy} onClick={() => settleAtOnce.run('close')}>
             {admin.closeShop}
           </Button>
           <Button tone="quiet" onClick={() => setCorrecting(true)}>
             {admin.correct}
           </Button>
-          <Button tone="quiet" busy={now.busy} onClick={() => now.run('keep')}>
+          <Button tone="quiet" busy={settleAtOnce.busy} onClick={() => settleAtOnce.run('keep')}>
             {admin.keep}
           </Button>
         </Row>
       </Stack>
       {correcting && (
         <CorrectSheet
-          of={r.listing}
+          shopDetails={r.listing}
           act={admin.saveCorrect}
           onSave={(corrected) => settle('correct', corrected)}
           onClose={() => setCorrecting(false)}

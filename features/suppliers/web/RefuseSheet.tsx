@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
@@ -15,8 +15,8 @@ interface Props {
 export const RefuseSheet = ({ name, onRefuse, onClose }: Props) => {
   const { admin, refusals } = useSupplierWords();
   const [reason, setReason] = useState('');
-  const [shown, setShown] = useState(false);
-  const refuse = useOnce(async () => {
+  const [hasSubmitted, setShown] = useState(false);
+  const refuse = useExclusiveAction(async () => {
     setShown(true);
     if (reason.trim() && (await onRefuse(reason.trim()))) onClose();
   });
@@ -27,7 +27,7 @@ export const RefuseSheet = ({ name, onRefuse, onClose }: Props) => {
           label={admin.reason}
           value={reason}
           onChange={setReason}
-          error={shown && !reason.trim() ? refusals['suppliers.reason_missing'] : null}
+          error={hasSubmitted && !reason.trim() ? refusals['suppliers.reason_missing'] : null}
           maxLength={200}
           rows={3}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { newId } from '#kit/pure/ids.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -25,7 +25,7 @@ export const ReportSheet = ({
   const store = useStore();
   const [what, setWhat] = useState<'closed' | 'wrong'>('closed');
   const [note, setNote] = useState('');
-  const send = useOnce(async () => {
+  const send = useExclusiveAction(async () => {
     const result = await store.send(reportSupplier, {
       id: newId(),
       listing_id: supplier.id,
@@ -40,7 +40,7 @@ export const ReportSheet = ({
     <Sheet title={title} onClose={onClose}>
       <Stack>
         <Choice
-          labelUnseen
+          isLabelHidden
           label={title}
           value={what}
           onChange={setWhat}

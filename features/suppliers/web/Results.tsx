@@ -1,5 +1,5 @@
 import { Age } from '#kit/web/ui/Age.tsx';
-import { OutLink } from '#kit/web/ui/Button.tsx';
+import { ExternalLink } from '#kit/web/ui/Button.tsx';
 import { ChatIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
@@ -8,32 +8,32 @@ import type { SavedSearch } from './last-search.ts';
 import { SupplierCard } from './SupplierCard.tsx';
 import { useSupplierWords } from './words.ts';
 
-const OSM = 'https://www.openstreetmap.org/copyright';
+const OSM_COPYRIGHT_URL = 'https://www.openstreetmap.org/copyright';
 
 /** A WhatsApp link for asking neighbours. */
 export const AskNeighbours = ({ product, place }: { readonly product: string; readonly place: string }) => {
   const words = useSupplierWords();
   return (
-    <OutLink tone="quiet" icon={ChatIcon} href={whatsappLink(null, words.shareText(product, place))}>
+    <ExternalLink tone="quiet" icon={ChatIcon} href={whatsappLink(null, words.shareText(product, place))}>
       {words.share}
-    </OutLink>
+    </ExternalLink>
   );
 };
 
-/** One search result with its age, sources and credit. `within`: part of a section that has its own heading. */
+/** One search result with its age, sources and credit. `isNested`: part of a section that has its own heading. */
 export const Results = ({
-  kept: { label, place, answer },
-  within,
+  savedSearch: { label, place, answer },
+  isNested,
 }: {
-  readonly kept: SavedSearch;
-  readonly within?: boolean;
+  readonly savedSearch: SavedSearch;
+  readonly isNested?: boolean;
 }) => {
   const words = useSupplierWords();
   const { results, places, at } = answer;
   return (
     <Stack>
       <SpaceBetween gap="small">
-        {within ? <strong>{label}</strong> : <h2>{label}</h2>}
+        {isNested ? <strong>{label}</strong> : <h2>{label}</h2>}
         <Age at={at} />
       </SpaceBetween>
       {places.sample && <Notice tone="warn">{words.sample}</Notice>}
@@ -58,7 +58,7 @@ export const Results = ({
       {places.state === 'waiting' && <MutedText>{words.moreLater}</MutedText>}
       {places.state === 'kept' && (
         <p>
-          <a href={OSM} target="_blank" rel="noopener">
+          <a href={OSM_COPYRIGHT_URL} target="_blank" rel="noopener">
             {words.attribution}
           </a>
         </p>

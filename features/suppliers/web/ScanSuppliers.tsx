@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -13,7 +13,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { phoneText } from '../domain/phone.ts';
 import { productOf } from '../domain/supply.ts';
 import type { SavedSearch } from './last-search.ts';
-import { placeWords } from './place-of.ts';
+import { placeText } from './place-of.ts';
 import { AskNeighbours, Results } from './Results.tsx';
 import { useSupplierSearch } from './use-supplier-search.ts';
 import { useSupplierWords } from './words.ts';
@@ -21,13 +21,13 @@ import styles from './ScanSuppliers.module.css';
 
 /** Ten seconds, as required by SCN-18. */
 const TOAST_MS = 10_000;
-interface Wanted {
+interface WantedProduct {
   readonly name: string;
   readonly find: string;
 }
 interface Props {
   readonly scan: { readonly field_id: string | null };
-  readonly products: readonly Wanted[];
+  readonly products: readonly WantedProduct[];
 }
 
 /** Recommended products, each with a search near the scan's field. Below them, only results of a real search. */
@@ -35,33 +35,33 @@ export const ScanSuppliers = ({ scan, products }: Props) => {
   const words = useSupplierWords();
   const field = useRow<Field>('field', scan.field_id ?? '');
   const { state, found, search } = useSupplierSearch();
-  const [wanted, setWanted] = useState<Wanted | null>(null);
-  const place = placeWords(field);
+  const [wanted, setWanted] = useState<WantedProduct | null>(null);
+  const place = placeText(field);
 
-  const tell = ({ answer: { results } }: SavedSearch): void => {
+  const showResultToast = ({ answer: { results } }: SavedSearch): void => {
     const shops = results
       .map((r) =>
         [r.name ?? words.kinds[r.kind], r.vicinity, r.phone && phoneText(r.phone)].filter(Boolean).join(', '),
       )
       .join('; ');
-    showToast(results.length > 0 ? words.foundToast(shops) : words.none, { forMs: TOAST_MS });
+    showToast(results.length > 0 ? words.foundToast(shops) : words.none, { durationMs: TOAST_MS });
   };
-  const find = useOnce(async (one: Wanted) => {
+  const find = useExclusiveAction(async (one: WantedProduct) => {
     setWanted(one);
-    const here = field && !field.location_unconfirmed ? null : await locate();
-    if (here && !here.ok) {
+    const located = field && !field.location_unconfirmed ? null : await locate();
+    if (located && !located.ok) {
       showToast(words.placeFailed, { tone: 'bad' });
       return;
     }
-    const at = here?.ok ? here.value : field!.location;
-    const kept = await search({
+    const at = located?.ok ? located.value : field!.location;
+    const saved = await search({
       product: productOf(one.find),
       label: one.name,
       place,
       at: { lat: at.lat, lng: at.lng },
     });
-    if (kept) tell(kept);
-    else if (navigator.onLine) showToast(words.failed, { tone: 'bad', forMs: TOAST_MS });
+    if (saved) showResultToast(saved);
+    else if (navigator.onLine) showToast(words.failed, { tone: 'bad', durationMs: TOAST_MS });
   });
   const shown = found.find((k) =>
     wanted ? k.product === productOf(wanted.find) : products.some((p) => p.name === k.label),
@@ -90,7 +90,7 @@ export const ScanSuppliers = ({ scan, products }: Props) => {
           {state === 'failed' && wanted && (
             <ErrorCard
               what={words.failed}
-              now={words.failedDo}
+              whatToDo={words.failedDo}
               action={
                 <Row gap="small">
                   <AskNeighbours product={wanted.name} place={place} />
@@ -107,7 +107,7 @@ export const ScanSuppliers = ({ scan, products }: Props) => {
         <section aria-label={words.localTitle}>
           <Stack gap="small">
             <h2>{words.localTitle}</h2>
-            <Results kept={shown} within />
+            <Results savedSearch={shown} isNested />
           </Stack>
         </section>
       )}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { newId } from '#kit/pure/ids.ts';
 import { call } from '#kit/web/call.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { mutate } from '#kit/web/online-call.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
-import { Button, OutLink } from '#kit/web/ui/Button.tsx';
+import { Button, ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { PhoneIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
@@ -24,28 +24,28 @@ interface Props {
 }
 
 /** The farmer's own number, remembered for the next shop. It stays on this phone until it is sent. */
-const MY_NUMBER = 'my_number';
+const MY_NUMBER_KEY = 'my_number';
 
 export const SmsSheet = ({ supplier, product, place, onClose }: Props) => {
   const words = useSupplierWords();
   const sentence = useRefusalText(words.refusals);
-  const [near, setNear] = useState(place);
-  const [number, setNumber] = useState(() => readPreference(MY_NUMBER) ?? '');
-  const [shown, setShown] = useState(false);
-  const [why, setWhy] = useState<string | null>(null);
+  const [placeText, setNear] = useState(place);
+  const [number, setNumber] = useState(() => readPreference(MY_NUMBER_KEY) ?? '');
+  const [hasSubmitted, setShown] = useState(false);
+  const [problem, setWhy] = useState<string | null>(null);
   // One id per form, so that repeated taps send one message.
   const [id] = useState(newId);
   const phone = supplier.phone ?? '';
 
-  const send = useOnce(async () => {
+  const send = useExclusiveAction(async () => {
     setShown(true);
-    if (!near.trim()) return;
+    if (!placeText.trim()) return;
     setWhy(null);
     const body = {
       id,
       supplierPhone: phone.slice(1),
       productName: product.slice(0, 120),
-      farmerLocation: near,
+      farmerLocation: placeText,
       callBack: number.trim() || null,
     };
     const answer = await mutate(() => call(smsSupplier, { body }));
@@ -53,10 +53,10 @@ export const SmsSheet = ({ supplier, product, place, onClose }: Props) => {
       setWhy(sentence(answer));
       return;
     }
-    writePreference(MY_NUMBER, number.trim() || null);
+    writePreference(MY_NUMBER_KEY, number.trim() || null);
     showToast(answer.value.stand_in ? words.sms.standIn : words.sms.sent(answer.value.left), {
       tone: answer.value.stand_in ? 'plain' : 'good',
-      forMs: 10_000,
+      durationMs: 10_000,
     });
     onClose();
   });
@@ -78,9 +78,9 @@ export const SmsSheet = ({ supplier, product, place, onClose }: Props) => {
           <Field
             label={words.sms.place}
             hint={words.sms.placeHint}
-            value={near}
+            value={placeText}
             onChange={setNear}
-            error={shown && !near.trim() ? words.sms.placeMissing : null}
+            error={hasSubmitted && !placeText.trim() ? words.sms.placeMissing : null}
             mic
             maxLength={80}
             autoComplete="off"
@@ -93,14 +93,14 @@ export const SmsSheet = ({ supplier, product, place, onClose }: Props) => {
             autoComplete="tel"
             maxLength={30}
           />
-          {why && (
+          {problem && (
             <ErrorCard
               what={words.sms.failed}
-              now={`${why} ${words.sms.failedDo}`}
+              whatToDo={`${problem} ${words.sms.failedDo}`}
               action={
-                <OutLink tone="quiet" icon={PhoneIcon} href={`tel:${phone}`}>
+                <ExternalLink tone="quiet" icon={PhoneIcon} href={`tel:${phone}`}>
                   {words.call}
-                </OutLink>
+                </ExternalLink>
               }
             />
           )}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { newId } from '#kit/pure/ids.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
@@ -8,12 +8,12 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { PinIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
-import { Ticks } from '#kit/web/ui/Ticks.tsx';
+import { Checkboxes } from '#kit/web/ui/Ticks.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { suggestSupplier } from '../contract.ts';
 import { decideSuggest } from '../domain/suggestion.ts';
 import { emptyDraft, fromDraft } from './described.ts';
-import { DescribedFields } from './DescribedFields.tsx';
+import { ShopFields } from './DescribedFields.tsx';
 import type { Suggestion } from './projections.ts';
 import { useSupplierWords } from './words.ts';
 
@@ -26,21 +26,21 @@ export const SuggestSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const waiting = useRows<Suggestion>('supplier_suggestion').filter((s) => s.status === 'waiting').length;
   const [draft, setDraft] = useState(emptyDraft);
   const [own, setOwn] = useState(false);
-  const [shown, setShown] = useState(false);
-  const whole = useRef<HTMLFormElement>(null);
+  const [hasSubmitted, setShown] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
 
-  const stand = useOnce(async () => {
+  const setCurrentPlace = useExclusiveAction(async () => {
     const place = await locate();
     if (place.ok) setDraft((d) => ({ ...d, lat: place.value.lat, lng: place.value.lng }));
     else showToast(words.placeFailed, { tone: 'bad' });
   });
-  const send = useOnce(async () => {
+  const send = useExclusiveAction(async () => {
     setShown(true);
     const args = { id: newId(), own, ...fromDraft(draft) };
     const decided = decideSuggest(args, { exists: false, waiting });
     if (!decided.ok || !draft.county) {
       if (!decided.ok) showToast(sentence(decided), { tone: 'bad' });
-      setTimeout(() => whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      setTimeout(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
     const result = await store.send(suggestSupplier, args);
@@ -55,7 +55,7 @@ export const SuggestSheet = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Sheet title={form.title} onClose={onClose}>
       <form
-        ref={whole}
+        ref={formRef}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -64,14 +64,19 @@ export const SuggestSheet = ({ onClose }: { readonly onClose: () => void }) => {
       >
         <Stack>
           <MutedText>{form.lead}</MutedText>
-          <DescribedFields draft={draft} onChange={setDraft} shown={shown} />
-          <Ticks
+          <ShopFields draft={draft} onChange={setDraft} showErrors={hasSubmitted} />
+          <Checkboxes
             label={form.whose}
             values={own ? ['own'] : []}
             onChange={(values) => setOwn(values.length > 0)}
             options={[{ value: 'own', label: form.own }]}
           />
-          <Button tone="quiet" icon={PinIcon} busy={stand.busy} onClick={() => stand.run()}>
+          <Button
+            tone="quiet"
+            icon={PinIcon}
+            busy={setCurrentPlace.busy}
+            onClick={() => setCurrentPlace.run()}
+          >
             {form.stand}
           </Button>
           {draft.lat !== null && <MutedText>{form.standDone}</MutedText>}

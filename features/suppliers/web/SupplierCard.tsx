@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
-import { Button, OutLink } from '#kit/web/ui/Button.tsx';
+import { Button, ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { ChatIcon, PhoneIcon, SendIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
@@ -33,19 +33,19 @@ const Contact = ({ supplier, product, place }: Props) => {
     <>
       <Row gap="small">
         {chat && (
-          <OutLink tone="quiet" icon={ChatIcon} href={whatsappLink(chat, words.askText(product, place))}>
+          <ExternalLink tone="quiet" icon={ChatIcon} href={whatsappLink(chat, words.askText(product, place))}>
             {words.whatsapp}
-          </OutLink>
+          </ExternalLink>
         )}
         {phone && (
-          <OutLink
+          <ExternalLink
             tone="quiet"
             icon={PhoneIcon}
             href={`tel:${phone}`}
             label={`${words.call} ${phoneText(phone)}`}
           >
             {words.call}
-          </OutLink>
+          </ExternalLink>
         )}
         {supplier.sms && (
           <Button tone="quiet" icon={SendIcon} onClick={() => setWriting(true)}>

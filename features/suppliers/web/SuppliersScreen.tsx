@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
@@ -18,17 +18,17 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { type Product, products } from '../domain/supply.ts';
-import { placeWords } from './place-of.ts';
+import { placeText } from './place-of.ts';
 import type { Suggestion } from './projections.ts';
 import { AskNeighbours, Results } from './Results.tsx';
 import { SuggestSheet } from './SuggestSheet.tsx';
 import { useSupplierSearch } from './use-supplier-search.ts';
 import { useSupplierWords } from './words.ts';
 
-const HERE = 'here';
+const CURRENT_PLACE = 'here';
 const tones = { waiting: 'sky', accepted: 'leaf', refused: 'clay' } as const;
 
-const Mine = () => {
+const MySuggestions = () => {
   const words = useSupplierWords();
   const rows = useRows<Suggestion>('supplier_suggestion');
   if (rows.length === 0) return null;
@@ -57,28 +57,28 @@ export const SuppliersScreen = () => {
   const fields = useRows<Field>('field').filter((f) => !f.location_unconfirmed);
   const { state, found, search } = useSupplierSearch();
   const [product, setProduct] = useState<Product>('farm_inputs');
-  const [from, setFrom] = useState<string>(fields[0]?.id ?? HERE);
+  const [from, setFrom] = useState<string>(fields[0]?.id ?? CURRENT_PLACE);
   const [suggesting, setSuggesting] = useState(false);
   const field = fields.find((f) => f.id === from);
 
-  const ask = useOnce(async () => {
-    const here = field ? null : await locate();
-    if (here && !here.ok) {
+  const runSearch = useExclusiveAction(async () => {
+    const located = field ? null : await locate();
+    if (located && !located.ok) {
       showToast(words.placeFailed, { tone: 'bad' });
       return;
     }
-    const at = field?.location ?? (here?.ok ? here.value : null);
+    const at = field?.location ?? (located?.ok ? located.value : null);
     if (at)
       await search({
         product,
         label: words.products[product],
-        place: placeWords(field),
+        place: placeText(field),
         at: { lat: at.lat, lng: at.lng },
       });
   });
   const places = [
     ...fields.map((f) => ({ value: f.id, label: f.name ?? f.location_description ?? f.crop_type })),
-    { value: HERE, label: words.here },
+    { value: CURRENT_PLACE, label: words.here },
   ];
   const shown = found.find((k) => k.product === product);
 
@@ -93,35 +93,35 @@ export const SuppliersScreen = () => {
           options={products.map((value) => ({ value, label: words.products[value] }))}
         />
         {fields.length > 0 && <Choice label={words.from} value={from} onChange={setFrom} options={places} />}
-        <Button wide busy={ask.busy} onClick={() => ask.run()}>
+        <Button wide busy={runSearch.busy} onClick={() => runSearch.run()}>
           {words.search}
         </Button>
         {(state === 'offline' || !online) && <Notice>{words.offline}</Notice>}
         {state === 'asking' && (
           <>
             <p role="status">{words.searching}</p>
-            <Skeleton of={['card', 'card']} />
+            <Skeleton shapes={['card', 'card']} />
           </>
         )}
         {state === 'failed' && (
           <ErrorCard
             what={words.failed}
-            now={words.failedDo}
+            whatToDo={words.failedDo}
             action={
               <Row gap="small">
-                <AskNeighbours product={words.products[product]} place={placeWords(field)} />
-                <Button tone="quiet" onClick={() => ask.run()}>
+                <AskNeighbours product={words.products[product]} place={placeText(field)} />
+                <Button tone="quiet" onClick={() => runSearch.run()}>
                   {words.retry}
                 </Button>
               </Row>
             }
           />
         )}
-        {state !== 'asking' && shown && <Results kept={shown} />}
+        {state !== 'asking' && shown && <Results savedSearch={shown} />}
         <Button tone="quiet" icon={PlusIcon} onClick={() => setSuggesting(true)}>
           {words.suggest}
         </Button>
-        <Mine />
+        <MySuggestions />
       </Stack>
       {suggesting && <SuggestSheet onClose={() => setSuggesting(false)} />}
     </Screen>

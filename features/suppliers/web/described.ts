@@ -1,7 +1,7 @@
-import type { Described } from '../domain/suggestion.ts';
+import type { ShopDetails } from '../domain/suggestion.ts';
 
 /** A shop in the form. */
-export interface Draft extends Omit<Described, 'phone' | 'whatsapp' | 'opening_hours' | 'licence_no'> {
+export interface Draft extends Omit<ShopDetails, 'phone' | 'whatsapp' | 'opening_hours' | 'licence_no'> {
   readonly phone: string;
   readonly whatsapp: string;
   readonly opening_hours: string;
@@ -23,7 +23,7 @@ export const emptyDraft: Draft = {
   licence_no: '',
 };
 
-export const toDraft = (d: Described): Draft => ({
+export const toDraft = (d: ShopDetails): Draft => ({
   ...d,
   phone: d.phone ?? '',
   whatsapp: d.whatsapp ?? '',

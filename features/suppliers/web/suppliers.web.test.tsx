@@ -9,7 +9,7 @@ import {
   pageText,
   mockGeolocation,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastOf,
@@ -20,7 +20,7 @@ import { HOUR_MS } from '#kit/pure/days.ts';
 import { suppliersEn as en } from '../words.en.ts';
 import { suppliersSw as sw } from '../words.sw.ts';
 import { AdminSuppliersScreen } from './AdminSuppliersScreen.tsx';
-import type { Answer, Supplier } from './last-search.ts';
+import type { SearchReply, Supplier } from './last-search.ts';
 import { projections as supplierProjections } from './projections.ts';
 import { ScanSuppliers } from './ScanSuppliers.tsx';
 import { SuppliersScreen } from './SuppliersScreen.tsx';
@@ -64,7 +64,7 @@ const shop = (over: Partial<Supplier> = {}): Supplier => ({
   sms: true,
   ...over,
 });
-const answer = (results: Supplier[], over: Partial<Answer> = {}): { body: Answer } => ({
+const answer = (results: Supplier[], over: Partial<SearchReply> = {}): { body: SearchReply } => ({
   body: {
     results,
     radius: 50_000,
@@ -98,7 +98,7 @@ const linkTo = (name: string | RegExp): URL =>
   new URL(screen.getByRole('link', { name }).getAttribute('href')!);
 
 describe('the search', () => {
-  test('SCN-18 it asks near the chosen field and shows who sells it, how far, since when known, and from where', async () => {
+  test('SCN-18 searches near the chosen field and shows each seller with distance, date and source', async () => {
     const asked = server(() =>
       answer(
         [
@@ -120,7 +120,7 @@ describe('the search', () => {
     await open();
     await userEvent.selectOptions(screen.getByLabelText(en.product), en.products.seed);
     await tap(en.search);
-    await settle(50);
+    await waitForUpdates(50);
     expect(asked).toEqual([
       {
         url: '/api/suppliers/near',
@@ -144,18 +144,18 @@ describe('the search', () => {
     );
   });
 
-  test('SCN-19 nobody within 50 km is said with a way on; a search that fails offers to ask on WhatsApp', async () => {
+  test('SCN-19 no supplier within 50 km shows what to do next; a failed search offers to ask on WhatsApp', async () => {
     server(() => answer([]));
     await open();
     await tap(en.search);
-    await settle(50);
+    await waitForUpdates(50);
     expect(pageText()).toContain('No suppliers found within 50 km');
     expect(pageText()).toContain(en.noneDo);
     tidy();
     server(() => ({ status: 403, body: { refusal: { code: 'session.forbidden' }, requestId: 'x' } }));
     await open();
     await tap(en.search);
-    await settle(50);
+    await waitForUpdates(50);
     expect(screen.getByRole('alert').textContent).toContain('Failed to search for suppliers');
     const share = linkTo(en.share);
     expect([share.host, share.pathname, share.searchParams.get('text')]).toEqual([
@@ -165,7 +165,7 @@ describe('the search', () => {
     ]);
   });
 
-  test('SCN-20 with a number WhatsApp opens with the question; without one name and place are said', async () => {
+  test('SCN-20 with a number, WhatsApp opens with the question; without one, name and place are shown', async () => {
     server(() =>
       answer([
         shop({ opening_hours: 'Mo-Sa 08:00-18:00; PH off' }),
@@ -175,7 +175,7 @@ describe('the search', () => {
     );
     await open({ language: 'sw' });
     await tap(sw.search);
-    await settle(50);
+    await waitForUpdates(50);
     const chats = screen.getAllByRole('link', { name: sw.whatsapp });
     expect(chats).toHaveLength(1);
     const chat = new URL(chats[0]!.getAttribute('href')!);
@@ -192,7 +192,7 @@ describe('the search', () => {
     ]);
   });
 
-  test('without a network the last answer stands there with its age, and a stand-in says that it is one', async () => {
+  test('offline, shows the last result with its age; sample data is labelled', async () => {
     server(() =>
       answer([shop()], {
         at: new Date(Date.now() - 2 * HOUR_MS).toISOString(),
@@ -201,7 +201,7 @@ describe('the search', () => {
     );
     await open();
     await tap(en.search);
-    await settle(50);
+    await waitForUpdates(50);
     expect(pageText()).toContain(en.sample);
     const saved = { ...localStorage };
     tidy();
@@ -215,11 +215,11 @@ describe('the search', () => {
     expect(asked).toEqual([]);
   });
 
-  test('another account of the same phone finds nothing of it', async () => {
+  test('another account on the same phone does not see the saved results', async () => {
     server(() => answer([shop()]));
     await open();
     await tap(en.search);
-    await settle(50);
+    await waitForUpdates(50);
     expect(Object.keys(localStorage).filter((k) => k.startsWith('suppliers_found_'))).toEqual([
       `suppliers_found_${farmer.userId}`,
     ]);
@@ -236,17 +236,17 @@ describe('an SMS', () => {
   const write = async () => {
     await open();
     await tap(en.search);
-    await settle(50);
+    await waitForUpdates(50);
     await tap(en.sms.button);
   };
-  test('SCN-21 it sends the digits, the product and a rough place, and says that it was sent', async () => {
+  test('SCN-21 sends the number, the product and an approximate place, and confirms that it was sent', async () => {
     const asked = server(({ url }) =>
       url.endsWith('/sms') ? { body: { sent: true, left: 4, stand_in: false } } : answer([shop()]),
     );
     await write();
     await type(en.sms.callBack, '0733 111 222');
     await tap(en.sms.send);
-    await settle(50);
+    await waitForUpdates(50);
     expect(asked[1]!.body).toEqual({
       id: expect.any(String),
       supplierPhone: '254712345678',
@@ -257,7 +257,7 @@ describe('an SMS', () => {
     expect(toastTexts()).toEqual([en.sms.sent(4)]);
   });
 
-  test('SCN-21 when it fails, that is said, and calling is one tap away; a stand-in never claims that it was sent', async () => {
+  test('SCN-21 a failed SMS shows an error with a call link; a file-only server never claims that it was sent', async () => {
     server(({ url }) =>
       url.endsWith('/sms')
         ? { status: 502, body: { refusal: { code: 'suppliers.sms_failed' }, requestId: 'x' } }
@@ -265,7 +265,7 @@ describe('an SMS', () => {
     );
     await write();
     await tap(en.sms.send);
-    await settle(50);
+    await waitForUpdates(50);
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('Failed to send SMS');
     expect(alert.textContent).toContain('Try calling');
@@ -276,13 +276,13 @@ describe('an SMS', () => {
     );
     await write();
     await tap(en.sms.send);
-    await settle(50);
+    await waitForUpdates(50);
     expect(toastTexts()).toEqual([en.sms.standIn]);
   });
 });
 
-describe('under a leaf check', () => {
-  test('SCN-11 SCN-18 each recommended product has its Find; the shops that are found are named for ten seconds', async () => {
+describe('below a leaf check', () => {
+  test('SCN-11 SCN-18 each recommended product has a Find button; the shops found are shown for ten seconds', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const asked = server(() =>
       answer([shop(), shop({ id: 'b', name: 'Njoro Seeds', vicinity: 'Njoro', phone: null })]),
@@ -292,7 +292,7 @@ describe('under a leaf check', () => {
       products.map((p) => `Find: ${p.name}`),
     );
     await tap(`Find: ${products[0]!.name}`);
-    await settle(50);
+    await waitForUpdates(50);
     expect(asked[0]!.body).toEqual({ lat: plot.location.lat, lng: plot.location.lng, product: 'seed' });
     expect(toastOf(/^Near you/)!.text).toBe(
       'Near you: Mkulima Agrovet, Bahati, Nakuru, 0712 345 678; Njoro Seeds, Njoro',
@@ -302,13 +302,13 @@ describe('under a leaf check', () => {
     expect(screen.getByRole('region', { name: en.localTitle }).textContent).toContain('Njoro Seeds');
   });
 
-  test('SCN-27 before a real search there is no supplier on the page, and an empty answer names none', async () => {
+  test('SCN-27 before a search no supplier is shown, and an empty result names none', async () => {
     server(() => answer([]));
     await openSlot();
     expect(screen.queryByRole('region', { name: en.localTitle })).toBeNull();
     expect(pageText()).not.toContain('Agrovet');
     await tap(`Find: ${products[1]!.name}`);
-    await settle(50);
+    await waitForUpdates(50);
     expect(toastTexts()).toEqual([en.none]);
     expect(pageText()).toContain(en.none);
     tidy();
@@ -316,24 +316,24 @@ describe('under a leaf check', () => {
     expect(screen.queryByRole('region', { name: en.localTitle })).toBeNull();
   });
 
-  test('SCN-19 a failed search says so and offers WhatsApp; a denied place says what to do', async () => {
+  test('SCN-19 a failed search says so and offers WhatsApp; a denied location says what to do', async () => {
     server(() => ({ status: 403, body: { refusal: { code: 'session.forbidden' }, requestId: 'x' } }));
     await openSlot();
     await tap(`Find: ${products[0]!.name}`);
-    await settle(50);
+    await waitForUpdates(50);
     expect(toastTexts()).toEqual(['Failed to search for suppliers']);
     expect(linkTo(en.share).searchParams.get('text')).toContain(products[0]!.name);
     tidy();
     mockGeolocation('denied');
     await openSlot({ rows: [] });
     await tap(`Find: ${products[0]!.name}`);
-    await settle(50);
+    await waitForUpdates(50);
     expect(toastTexts()).toEqual([en.placeFailed]);
   });
 });
 
-describe('suggesting and deciding', () => {
-  test('a shop is suggested without a network, and what is missing is named where it is missing', async () => {
+describe('suggestions and decisions', () => {
+  test('a shop can be suggested offline, and missing fields are marked in place', async () => {
     const farm = await open({ online: false });
     await tap(en.suggest);
     await tap(en.form.send);
@@ -365,7 +365,7 @@ describe('suggesting and deciding', () => {
     expect(pageText()).toContain(en.status.waiting);
   });
 
-  test('the queue is for administrators; a refusal needs a reason, an acceptance is sent as it was decided', async () => {
+  test('the queue is for administrators; a refusal needs a reason, and an acceptance is sent as decided', async () => {
     const asked = server(({ url }) =>
       url === '/api/admin/suppliers'
         ? {
@@ -407,7 +407,7 @@ describe('suggesting and deciding', () => {
       at: '/admin/suppliers',
       session: { ...farmer, role: 'admin' },
     });
-    await settle(50);
+    await waitForUpdates(50);
     await tap(en.admin.refuse);
     await click(within(screen.getByRole('dialog')).getByRole('button', { name: en.admin.refuse }));
     expect(pageText()).toContain(en.refusals['suppliers.reason_missing']);

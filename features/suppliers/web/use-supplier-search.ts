@@ -6,9 +6,9 @@ import { call } from '#kit/web/call.ts';
 import { withRetries } from '#kit/web/online-call.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { nearSuppliers } from '../contract.ts';
-import { saveFound, type SavedSearch, readFound } from './last-search.ts';
+import { storeSearch, type SavedSearch, readSavedSearches } from './last-search.ts';
 
-export interface Question {
+interface SupplierQuery {
   readonly product: string;
   readonly label: string;
   readonly place: string;
@@ -20,10 +20,10 @@ type SearchState = 'idle' | 'asking' | 'failed' | 'offline';
 export const useSupplierSearch = () => {
   const userId = useSession().session?.userId ?? '';
   const [state, setState] = useState<SearchState>('idle');
-  const [found, setFound] = useState<readonly SavedSearch[]>(() => readFound(userId));
+  const [found, setFound] = useState<readonly SavedSearch[]>(() => readSavedSearches(userId));
 
   const search = useCallback(
-    async ({ product, label, place, at }: Question): Promise<SavedSearch | null> => {
+    async ({ product, label, place, at }: SupplierQuery): Promise<SavedSearch | null> => {
       if (!navigator.onLine) {
         setState('offline');
         return null;
@@ -37,8 +37,8 @@ export const useSupplierSearch = () => {
         return null;
       }
       const saved = { product, label, place, answer: answer.value };
-      saveFound(userId, saved);
-      setFound(readFound(userId));
+      storeSearch(userId, saved);
+      setFound(readSavedSearches(userId));
       setState('idle');
       return saved;
     },

@@ -6,9 +6,9 @@ import {
   dailyTasks,
   isLate,
   nextTask,
-  planBar,
+  planBarPercent,
   planProgress,
-  taskBar,
+  taskBarPercent,
   thisWeek,
 } from './daily.ts';
 import { blankTask, type Task } from './task.ts';
@@ -28,7 +28,7 @@ const task = (title: string, over: Partial<Task> = {}): Task => ({
 });
 const titles = (tasks: readonly Task[]): string[] => tasks.map((t) => t.title);
 
-test('PLN-19 the day’s list is a view: due by today, begun, or without a day; late ones first', () => {
+test('PLN-19 the day’s list holds tasks due by today, in progress or undated; overdue ones first', () => {
   const tasks = [
     task('later', { due_date: addDays(TODAY, 1) }),
     task('none'),
@@ -45,7 +45,7 @@ test('PLN-19 the day’s list is a view: due by today, begun, or without a day; 
   ]).toEqual([true, false, false]);
 });
 
-test('what comes first: day, hour, how much it matters', () => {
+test('sorts active tasks by day, hour and priority; completed ones, latest first', () => {
   const at = (title: string, over: Partial<Task>) => task(title, { due_date: TODAY, ...over });
   expect(
     titles(
@@ -75,12 +75,12 @@ test('DSH-13 the week’s tasks are due within seven days and not done', () => {
   ).toEqual(['0', '7']);
 });
 
-test('DSH-04 bars: plans times 25 and tasks times 5, to 100 at most', () => {
-  expect([0, 1, 3, 4, 9].map(planBar)).toEqual([0, 25, 75, 100, 100]);
-  expect([0, 7, 20, 21].map(taskBar)).toEqual([0, 35, 100, 100]);
+test('DSH-04 progress bars: plans times 25 and tasks times 5, at most 100', () => {
+  expect([0, 1, 3, 4, 9].map(planBarPercent)).toEqual([0, 25, 75, 100, 100]);
+  expect([0, 7, 20, 21].map(taskBarPercent)).toEqual([0, 35, 100, 100]);
 });
 
-test('DSH-04 the next task is the first from today on, else the oldest late one, else one without a day', () => {
+test('DSH-04 the next task is the first from today on, else an overdue one, else one without a date', () => {
   const [late, coming, none] = [
     task('late', { due_date: addDays(TODAY, -3) }),
     task('coming', { due_date: addDays(TODAY, 30) }),

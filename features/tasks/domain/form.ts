@@ -121,8 +121,11 @@ export const detailsOf = (draft: Draft, before: Partial<TaskDetails> = {}): Task
 };
 
 /** Only the fields the farmer changed, so that changes from another phone are kept. */
-export const changesOf = (draft: Draft, begun: Task): Partial<TaskDetails> => {
-  const [now, was] = [detailsOf(draft, detailsOf(draftOf(begun), begun)), detailsOf(draftOf(begun), begun)];
+export const changesOf = (draft: Draft, original: Task): Partial<TaskDetails> => {
+  const [now, was] = [
+    detailsOf(draft, detailsOf(draftOf(original), original)),
+    detailsOf(draftOf(original), original),
+  ];
   const keys = (Object.keys(blankTask()) as (keyof TaskDetails)[]).filter((key) => now[key] !== was[key]);
   // A repeat interval and its unit are always sent together.
   const whole =
@@ -132,9 +135,9 @@ export const changesOf = (draft: Draft, begun: Task): Partial<TaskDetails> => {
   return Object.fromEntries(whole.map((key) => [key, now[key]])) as Partial<TaskDetails>;
 };
 
-export type DraftPart = 'title' | 'dueDate' | 'phone' | 'fieldId' | 'planId';
+export type DraftInput = 'title' | 'dueDate' | 'phone' | 'fieldId' | 'planId';
 /** The form field of a refusal. */
-export const partOf: Readonly<Record<DetailsRefusal, DraftPart>> = {
+export const inputOfRefusal: Readonly<Record<DetailsRefusal, DraftInput>> = {
   'tasks.title_short': 'title',
   'tasks.day_wrong': 'dueDate',
   'tasks.repeat_needs_day': 'dueDate',

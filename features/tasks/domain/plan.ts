@@ -21,10 +21,10 @@ export interface FarmPlan {
   readonly updated_at: string;
 }
 
-type TaskDetails = Omit<FarmPlan, 'id' | 'status' | 'created_at' | 'updated_at'>;
-export type AddPlan = TaskDetails & { readonly id: string };
+type PlanDetails = Omit<FarmPlan, 'id' | 'status' | 'created_at' | 'updated_at'>;
+export type AddPlan = PlanDetails & { readonly id: string };
 export type ChangePlan = { readonly id: string; readonly status?: PlanStatus | undefined } & {
-  readonly [Key in keyof TaskDetails]?: TaskDetails[Key] | undefined;
+  readonly [Key in keyof PlanDetails]?: PlanDetails[Key] | undefined;
 };
 
 const detailsRefusals = [
@@ -36,33 +36,33 @@ const detailsRefusals = [
 export const addPlanRefusals = ['tasks.plan_exists', ...detailsRefusals] as const;
 export const changePlanRefusals = ['tasks.plan_not_found', ...detailsRefusals] as const;
 
-const decideTold = <T extends TaskDetails>(
-  told: T,
+const validateDetails = <T extends PlanDetails>(
+  details: T,
   hasField: boolean,
 ): Result<T, (typeof detailsRefusals)[number]> => {
-  const title = cleanLine(told.title);
+  const title = cleanLine(details.title);
   if ([...title].length < TITLE_MIN) return refuse('tasks.title_short');
-  const { start_date: start, end_date: end } = told;
+  const { start_date: start, end_date: end } = details;
   if ([start, end].some((day) => day !== null && !isFarmDay(day))) return refuse('tasks.day_wrong');
   if (start !== null && end !== null && end < start) return refuse('tasks.ends_before');
-  if (told.field_id !== null && !hasField) return refuse('tasks.field_not_found');
+  if (details.field_id !== null && !hasField) return refuse('tasks.field_not_found');
   return ok({
-    ...told,
+    ...details,
     title,
-    description: cleanTextOrNull(told.description),
-    goal: cleanTextOrNull(told.goal),
-    crop_type: cleanTextOrNull(told.crop_type),
+    description: cleanTextOrNull(details.description),
+    goal: cleanTextOrNull(details.goal),
+    crop_type: cleanTextOrNull(details.crop_type),
   });
 };
 
 export const decideAddPlan = (
   args: AddPlan,
-  there: FarmPlan | null,
+  existing: FarmPlan | null,
   hasField: boolean,
   at: string,
 ): Result<FarmPlan, (typeof addPlanRefusals)[number]> => {
-  if (there) return refuse('tasks.plan_exists');
-  const decided = decideTold(args, hasField);
+  if (existing) return refuse('tasks.plan_exists');
+  const decided = validateDetails(args, hasField);
   return decided.ok ? ok({ ...decided.value, status: 'active', created_at: at, updated_at: at }) : decided;
 };
 
@@ -76,6 +76,6 @@ export const decideChangePlan = (
   const given = Object.fromEntries(
     Object.entries(change).filter(([, value]) => value !== undefined),
   ) as Partial<FarmPlan>;
-  const decided = decideTold({ ...before, ...given }, hasField);
+  const decided = validateDetails({ ...before, ...given }, hasField);
   return decided.ok ? ok({ ...decided.value, updated_at: at }) : decided;
 };

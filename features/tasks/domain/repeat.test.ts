@@ -12,7 +12,7 @@ const repeat: fc.Arbitrary<Repeat> = fc.record({
 const lastDate = (of: Day): number =>
   new Date(Date.UTC(Number(of.slice(0, 4)), Number(of.slice(5, 7)), 0)).getUTCDate();
 
-test('a series by days or weeks has the same step everywhere; none is skipped and none comes twice', () => {
+test('a daily or weekly series has equal steps, without gaps or duplicates', () => {
   fc.assert(
     fc.property(repeat, fc.integer({ min: 0, max: 400 }), (of, n) => {
       fc.pre(of.unit === 'day' || of.unit === 'week');
@@ -23,7 +23,7 @@ test('a series by days or weeks has the same step everywhere; none is skipped an
   );
 });
 
-test('walking a series from its first day meets each of its days once, in order, for every unit', () => {
+test('stepping through a series visits each of its days once, in order, for every unit', () => {
   fc.assert(
     fc.property(repeat, (of) => {
       let at = of.from;
@@ -37,7 +37,7 @@ test('walking a series from its first day meets each of its days once, in order,
   );
 });
 
-test('from any day the next is the nearest of the series: none between is left out', () => {
+test('from any day, the next day is the nearest one in the series', () => {
   fc.assert(
     fc.property(repeat, fc.integer({ min: -400, max: 4_000 }), (of, shift) => {
       const from = addDays(of.from, shift);
@@ -50,7 +50,7 @@ test('from any day the next is the nearest of the series: none between is left o
   );
 });
 
-test('months keep their date, or the last day of a shorter month, and come back to it after a February', () => {
+test('monthly dates stay the same, or the last day of a shorter month, and return to the original after February', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 240 }), (from, n) => {
       const made = addMonths(from, n);
@@ -73,7 +73,7 @@ test('months keep their date, or the last day of a shorter month, and come back 
   expect(nextAfter(monthly, '2027-02-28')).toBe('2027-03-31');
 });
 
-test('a leap day comes each year, on the 28th where there is none', () => {
+test('29 February repeats yearly, on the 28th in common years', () => {
   const yearly: Repeat = { every: 1, unit: 'year', from: '2028-02-29' };
   expect([0, 1, 2, 3, 4].map((n) => dayOfSeries(yearly, n))).toEqual([
     '2028-02-29',
@@ -86,7 +86,7 @@ test('a leap day comes each year, on the 28th where there is none', () => {
   expect(nextAfter({ every: 1, unit: 'day', from: '2100-02-01' }, '2100-02-28')).toBe('2100-03-01');
 });
 
-test('days within a stretch begin and end with it', () => {
+test('the days within a period include its first and last day', () => {
   expect(daysWithin({ every: 2, unit: 'week', from: '2026-11-02' }, '2026-11-02', '2026-11-30')).toEqual([
     '2026-11-02',
     '2026-11-16',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import { repeatUnits } from './repeat.ts';
-import { decideStatus, nextOf, toggled } from './status.ts';
+import { decideStatus, nextOccurrence, toggled } from './status.ts';
 import { blankTask, nextIdOf, type Status, type Task } from './task.ts';
 
 const AT = '2026-11-22T08:00:00.000Z';
@@ -32,16 +32,16 @@ type Farm = Map<string, Task>;
 const apply = (farm: Farm, { id, ...change }: Act): void => {
   const decided = decideStatus(farm.get(id) ?? null, farm.get(nextIdOf(id)) ?? null, change, AT);
   if (!decided.ok || !decided.value.changed) return;
-  const { task, made, gone } = decided.value;
+  const { task, createdTask, removedId } = decided.value;
   farm.set(id, task);
-  if (made) farm.set(made.id, made);
-  if (gone) farm.delete(gone);
+  if (createdTask) farm.set(createdTask.id, createdTask);
+  if (removedId) farm.delete(removedId);
 };
 const chain = (first: string, n: number): string[] =>
   Array.from({ length: n }).reduce<string[]>((ids) => [...ids, nextIdOf(ids[ids.length - 1]!)], [first]);
 const kind = fc.record({ every: fc.integer({ min: 1, max: 5 }), unit: fc.constantFrom(...repeatUnits) });
 
-test('PLN-13 completed goes back to pending, any other to completed', () => {
+test('PLN-13 toggling sets a completed task to pending and any other to completed', () => {
   expect((['pending', 'in_progress', 'completed'] as const).map(toggled)).toEqual([
     'completed',
     'completed',
@@ -49,7 +49,7 @@ test('PLN-13 completed goes back to pending, any other to completed', () => {
   ]);
 });
 
-test('PLN-13 two phones complete a series in any order of arrival: each of its tasks comes once, on days of its own', () => {
+test('PLN-13 two phones complete a series in any order: each task is created once, with its own date', () => {
   fc.assert(
     fc.property(
       kind,
@@ -78,7 +78,7 @@ test('PLN-13 two phones complete a series in any order of arrival: each of its t
   );
 });
 
-test('PLN-13 whatever two phones say and take back, a task has one follower at most, later than itself', () => {
+test('PLN-13 whatever two phones set and undo, a task has at most one follow-up, with a later date', () => {
   const act = fc.record({
     n: fc.integer({ min: 0, max: 5 }),
     status: fc.constantFrom<Status>('pending', 'in_progress', 'completed'),
@@ -99,20 +99,20 @@ test('PLN-13 whatever two phones say and take back, a task has one follower at m
   );
 });
 
-test('done in time, no day of a series is left out; done late, the days that passed do not pile up', () => {
+test('completed on time, a series skips no date; completed late, missed dates do not pile up', () => {
   const weekly = series(1, 'week', '2026-11-02');
-  expect(nextOf(weekly, '2026-11-02', AT)?.due_date).toBe('2026-11-09');
-  expect(nextOf(weekly, '2026-10-30', AT)?.due_date).toBe('2026-11-09');
-  expect(nextOf(weekly, '2026-11-08', AT)?.due_date).toBe('2026-11-09');
-  expect(nextOf(weekly, '2026-11-24', AT)?.due_date).toBe('2026-11-30');
-  expect(nextOf(series(1, 'month'), '2026-02-28', AT)?.due_date).toBe('2026-03-31');
+  expect(nextOccurrence(weekly, '2026-11-02', AT)?.due_date).toBe('2026-11-09');
+  expect(nextOccurrence(weekly, '2026-10-30', AT)?.due_date).toBe('2026-11-09');
+  expect(nextOccurrence(weekly, '2026-11-08', AT)?.due_date).toBe('2026-11-09');
+  expect(nextOccurrence(weekly, '2026-11-24', AT)?.due_date).toBe('2026-11-30');
+  expect(nextOccurrence(series(1, 'month'), '2026-02-28', AT)?.due_date).toBe('2026-03-31');
   expect(
-    nextOf({ ...weekly, repeat_unit: null, repeat_every: null, repeat_from: null }, '2026-11-02', AT),
+    nextOccurrence({ ...weekly, repeat_unit: null, repeat_every: null, repeat_from: null }, '2026-11-02', AT),
   ).toBeNull();
-  expect(nextOf(series(1, 'year', '2100-06-01'), '2100-06-01', AT)).toBeNull();
+  expect(nextOccurrence(series(1, 'year', '2100-06-01'), '2100-06-01', AT)).toBeNull();
 });
 
-test('what follows is fresh: no verdict, no reason of the one before, the same people and field', () => {
+test('the follow-up task has no reason or suggestion of the previous one, but the same assignee and field', () => {
   const task = {
     ...series(1, 'day'),
     assigned_to: 'Otieno',
@@ -121,7 +121,7 @@ test('what follows is fresh: no verdict, no reason of the one before, the same p
     rule: 'r',
     field_id: 'f',
   };
-  expect(nextOf(task, START, AT)).toMatchObject({
+  expect(nextOccurrence(task, START, AT)).toMatchObject({
     id: nextIdOf(task.id),
     assigned_to: 'Otieno',
     field_id: 'f',
@@ -132,7 +132,7 @@ test('what follows is fresh: no verdict, no reason of the one before, the same p
   });
 });
 
-test('done on another day changes that day only, as the other phone may have marked the task first', () => {
+test('completing again on another day changes only that day, because the other phone may have completed it first', () => {
   const done = {
     ...series(1, 'week', '2026-11-02'),
     status: 'completed',
@@ -140,11 +140,11 @@ test('done on another day changes that day only, as the other phone may have mar
   } as const;
   const later = decideStatus(done, null, { status: 'completed', on: '2026-11-04' }, AT);
   expect(later).toMatchObject({
-    value: { changed: true, task: { completed_on: '2026-11-04' }, made: null, gone: null },
+    value: { changed: true, task: { completed_on: '2026-11-04' }, createdTask: null, removedId: null },
   });
-  const next = nextOf(done, '2026-11-02', AT);
+  const next = nextOccurrence(done, '2026-11-02', AT);
   expect(decideStatus(done, next, { status: 'completed', on: '2026-11-04' }, AT)).toMatchObject({
-    value: { changed: true, made: null, gone: null },
+    value: { changed: true, createdTask: null, removedId: null },
   });
   const same = decideStatus(done, null, { status: 'completed', on: '2026-11-02' }, AT);
   expect(same).toMatchObject({ value: { changed: false } });

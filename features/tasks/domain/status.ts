@@ -17,7 +17,7 @@ const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);
  * The next task of a series: the first day after both the due date and the completion date. Missed days do
  * not accumulate.
  */
-export const nextOf = (task: Task, done: Day, at: string): Task | null => {
+export const nextOccurrence = (task: Task, done: Day, at: string): Task | null => {
   const repeat = repeatOf(task);
   if (!repeat || task.due_date === null) return null;
   const due = nextAfter(repeat, laterOf(task.due_date, done));
@@ -38,13 +38,13 @@ export const nextOf = (task: Task, done: Day, at: string): Task | null => {
   };
 };
 
-export interface Moved {
+interface StatusChange {
   readonly task: Task;
   /** False when the status and the completion date are already the same. */
   readonly changed: boolean;
-  readonly made: Task | null;
+  readonly createdTask: Task | null;
   /** The next occurrence, deleted because its cause was undone. */
-  readonly gone: string | null;
+  readonly removedId: string | null;
 }
 
 interface Change {
@@ -61,7 +61,7 @@ export const decideStatus = (
   next: Task | null,
   { status, on }: Change,
   at: string,
-): Result<Moved, (typeof statusRefusals)[number]> => {
+): Result<StatusChange, (typeof statusRefusals)[number]> => {
   if (!before) return refuse('tasks.not_found');
   if (!isFarmDay(on)) return refuse('tasks.day_wrong');
   const isDone = status === 'completed';
@@ -69,10 +69,10 @@ export const decideStatus = (
     const isSame = !isDone || before.completed_on === on;
     // The next occurrence stays. Only the completion date changes.
     const task = isSame ? before : { ...before, completed_on: on, updated_at: at };
-    return ok({ task, changed: !isSame, made: null, gone: null });
+    return ok({ task, changed: !isSame, createdTask: null, removedId: null });
   }
   const task: Task = { ...before, status, completed_on: isDone ? on : null, updated_at: at };
-  const made = isDone && !next ? nextOf(before, on, at) : null;
-  const gone = before.status === 'completed' && next && isUntouched(next) ? next.id : null;
-  return ok({ task, changed: true, made, gone });
+  const createdTask = isDone && !next ? nextOccurrence(before, on, at) : null;
+  const removedId = before.status === 'completed' && next && isUntouched(next) ? next.id : null;
+  return ok({ task, changed: true, createdTask: createdTask, removedId: removedId });
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changesOf, draftOf, minutesOf, NO_FIELD, detailsOf } from './form.ts';
-import { monthOf, monthOn } from './month.ts';
+import { weeksOfMonth, shiftMonth } from './month.ts';
 import { decideAdd, decideBringBack, decideChange, blankTask, suggestedId, type Task } from './task.ts';
 
 const AT = '2026-11-22T08:00:00.000Z';
@@ -12,7 +12,7 @@ const added = (over: Partial<Parameters<typeof decideAdd>[0]> = {}): Task => {
   return decided.value;
 };
 
-test('PLN-10 a title of at least three letters, whatever is hidden in it; the priority is medium', () => {
+test('PLN-10 a title needs three visible letters, ignoring hidden characters; the default priority is medium', () => {
   const code = (title: string) => {
     const d = decideAdd({ ...blankTask(), id: 'a', title }, null, ground, AT);
     return d.ok ? d.value?.title : d.code;
@@ -28,7 +28,7 @@ test('PLN-10 a title of at least three letters, whatever is hidden in it; the pr
   expect(added()).toMatchObject({ priority: 'medium', status: 'pending' });
 });
 
-test('a series begins on the day of its task, and anew when the farmer moves it', () => {
+test('a series starts on its task’s date, and restarts if the farmer moves the task', () => {
   const weekly = added({ due_date: '2026-11-30', repeat_every: 1, repeat_unit: 'week' });
   expect(weekly.repeat_from).toBe('2026-11-30');
   const change = (what: object) => {
@@ -43,7 +43,7 @@ test('a series begins on the day of its task, and anew when the farmer moves it'
   ]).toEqual(['2026-11-30', '2026-12-02', null, 'tasks.repeat_needs_day']);
 });
 
-test('PLN-09 brought back it is as it was; alone when what it hung on is gone', () => {
+test('PLN-09 a restored task is unchanged, but without its field and plan if they were deleted', () => {
   const task = {
     ...added({ field_id: 'f', plan_id: 'p' }),
     status: 'completed' as const,
@@ -56,7 +56,7 @@ test('PLN-09 brought back it is as it was; alone when what it hung on is gone', 
   expect(decideBringBack(task, task, ground, AT)).toEqual({ ok: true, value: null });
 });
 
-test('the same suggestion is the same task everywhere', () => {
+test('the same suggestion gets the same task id on every device', () => {
   expect(suggestedId('weeding:f:1')).toBe(suggestedId('weeding:f:1'));
   expect(suggestedId('weeding:f:1')).not.toBe(suggestedId('weeding:f:2'));
   expect(suggestedId('weeding:f:1')).toMatch(
@@ -64,7 +64,7 @@ test('the same suggestion is the same task everywhere', () => {
   );
 });
 
-test('PLN-04 the form’s "no-field" is none; what was opened and not touched changes nothing', () => {
+test('PLN-04 the form’s "no-field" means none; saving an untouched form changes nothing', () => {
   expect(draftOf().fieldId).toBe(NO_FIELD);
   expect(detailsOf(draftOf())).toEqual(blankTask());
   const whole = fc.record({
@@ -91,20 +91,20 @@ test('PLN-04 the form’s "no-field" is none; what was opened and not touched ch
   expect(['', '1.5', '1,5', '0', 'two', '999999'].map(minutesOf)).toEqual(['none', 90, 90, null, null, null]);
 });
 
-test('a month is whole weeks from Monday; tasks stand on their day, and a series shows where it comes again', () => {
+test('the month view has whole weeks from Monday, with each task on its day and the repeats of a series', () => {
   const daily = { ...added({ due_date: '2026-11-29', repeat_every: 1, repeat_unit: 'day' }) };
-  const weeks = monthOf([daily, added({ id: 'b', due_date: '2026-11-22' })], '2026-11-15');
+  const weeks = weeksOfMonth([daily, added({ id: 'b', due_date: '2026-11-22' })], '2026-11-15');
   expect(weeks.every((week) => week.length === 7)).toBe(true);
   expect([weeks[0]![0]!.day, weeks[weeks.length - 1]![6]!.day]).toEqual(['2026-10-26', '2026-12-06']);
   const on = (day: string) => weeks.flat().find((d) => d.day === day)!;
   expect([
     on('2026-11-22').tasks.length,
     on('2026-11-29').tasks.length,
-    on('2026-11-29').coming.length,
-    on('2026-11-30').coming.length,
+    on('2026-11-29').upcomingRepeats.length,
+    on('2026-11-30').upcomingRepeats.length,
     on('2026-10-31').inMonth,
   ]).toEqual([1, 1, 0, 1, false]);
-  expect([monthOn('2026-11-30', 1), monthOn('2026-01-31', -1), monthOn('2026-01-31', 1)]).toEqual([
+  expect([shiftMonth('2026-11-30', 1), shiftMonth('2026-01-31', -1), shiftMonth('2026-01-31', 1)]).toEqual([
     '2026-12-01',
     '2025-12-01',
     '2026-02-01',

@@ -1,5 +1,5 @@
 import { v5 } from 'uuid';
-import { normalPhone } from '#features/suppliers/domain/phone.ts';
+import { normalizePhone } from '#features/suppliers/domain/phone.ts';
 import { cleanLine, cleanTextOrNull } from '#kit/pure/clean-text.ts';
 import { type Day, dayNumber } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
@@ -70,7 +70,7 @@ export type TaskDetails = Omit<
   'id' | 'status' | 'completed_on' | 'repeat_from' | 'created_at' | 'updated_at'
 >;
 type AddTask = TaskDetails & { readonly id: string };
-/** What undoing a deletion needs beside the details: the progress. */
+/** Restores a deleted task: its details and its progress. */
 type BringBack = AddTask & Pick<Task, 'status' | 'completed_on' | 'repeat_from' | 'created_at'>;
 /** Changed properties only: a second phone may have changed others. */
 type ChangeTask = { readonly id: string } & {
@@ -110,7 +110,7 @@ const detailsRefusals = [
 ] as const;
 export type DetailsRefusal = (typeof detailsRefusals)[number];
 export const addRefusals = ['tasks.exists', ...detailsRefusals] as const;
-export const backRefusals = detailsRefusals;
+export const bringBackRefusals = detailsRefusals;
 export const changeRefusals = ['tasks.not_found', ...detailsRefusals] as const;
 
 const FIRST_DAY = '2000-01-01';
@@ -118,14 +118,14 @@ const LAST_DAY = '2100-12-31';
 export const isFarmDay = (day: Day): boolean =>
   dayNumber(day) !== null && day >= FIRST_DAY && day <= LAST_DAY;
 
-const SPACE = '2f1d1b58-6a3c-5f0e-9a77-5f0a9d5b6c21';
+const UUID_NAMESPACE = '2f1d1b58-6a3c-5f0e-9a77-5f0a9d5b6c21';
 /** Id of the next task in a series: the same whichever phone creates it, and whenever. */
-export const nextIdOf = (taskId: string): string => v5(`next ${taskId}`, SPACE);
+export const nextIdOf = (taskId: string): string => v5(`next ${taskId}`, UUID_NAMESPACE);
 /** Id of a suggestion's task: accepting it on two phones creates one task. */
-export const suggestedId = (key: string): string => v5(`suggested ${key}`, SPACE);
+export const suggestedId = (key: string): string => v5(`suggested ${key}`, UUID_NAMESPACE);
 
 /** Whether the field and the plan that a task refers to exist. */
-export interface Ground {
+export interface Preconditions {
   readonly hasField: boolean;
   readonly hasPlan: boolean;
 }
@@ -137,17 +137,20 @@ export const repeatOf = ({
 }: Pick<Task, 'repeat_every' | 'repeat_unit' | 'repeat_from'>): Repeat | null =>
   every !== null && unit !== null && from !== null ? { every, unit, from } : null;
 
-const decideTold = <T extends TaskDetails>(details: T, ground: Ground): Result<T, DetailsRefusal> => {
+const validateDetails = <T extends TaskDetails>(
+  details: T,
+  preconditions: Preconditions,
+): Result<T, DetailsRefusal> => {
   const title = cleanLine(details.title);
   if ([...title].length < TITLE_MIN) return refuse('tasks.title_short');
   if ([details.due_date, details.valid_until].some((day) => day !== null && !isFarmDay(day)))
     return refuse('tasks.day_wrong');
   const repeats = details.repeat_every !== null && details.repeat_unit !== null;
   if (repeats && details.due_date === null) return refuse('tasks.repeat_needs_day');
-  const phone = details.assigned_phone?.trim() ? normalPhone(details.assigned_phone) : null;
+  const phone = details.assigned_phone?.trim() ? normalizePhone(details.assigned_phone) : null;
   if (details.assigned_phone?.trim() && phone === null) return refuse('tasks.phone_wrong');
-  if (details.field_id !== null && !ground.hasField) return refuse('tasks.field_not_found');
-  if (details.plan_id !== null && !ground.hasPlan) return refuse('tasks.plan_not_found');
+  if (details.field_id !== null && !preconditions.hasField) return refuse('tasks.field_not_found');
+  if (details.plan_id !== null && !preconditions.hasPlan) return refuse('tasks.plan_not_found');
   return ok({
     ...details,
     title,
@@ -164,15 +167,15 @@ const decideTold = <T extends TaskDetails>(details: T, ground: Ground): Result<T
 /** Null when the task already exists because the same suggestion was accepted on another phone. */
 export const decideAdd = (
   args: AddTask,
-  there: Task | null,
-  ground: Ground,
+  existing: Task | null,
+  preconditions: Preconditions,
   at: string,
 ): Result<Task | null, (typeof addRefusals)[number]> => {
-  if (there)
-    return there.suggestion_key !== null && there.suggestion_key === args.suggestion_key
+  if (existing)
+    return existing.suggestion_key !== null && existing.suggestion_key === args.suggestion_key
       ? ok(null)
       : refuse('tasks.exists');
-  const decided = decideTold(args, ground);
+  const decided = validateDetails(args, preconditions);
   if (!decided.ok) return decided;
   const details = decided.value;
   return ok({
@@ -188,18 +191,18 @@ export const decideAdd = (
 /** Null: it was not deleted, or is already restored. If its parent was deleted since, it is restored alone. */
 export const decideBringBack = (
   args: BringBack,
-  there: Task | null,
-  ground: Ground,
+  existing: Task | null,
+  preconditions: Preconditions,
   at: string,
 ): Result<Task | null, DetailsRefusal> => {
-  if (there) return ok(null);
-  const decided = decideTold(
+  if (existing) return ok(null);
+  const decided = validateDetails(
     {
       ...args,
-      field_id: ground.hasField ? args.field_id : null,
-      plan_id: ground.hasPlan ? args.plan_id : null,
+      field_id: preconditions.hasField ? args.field_id : null,
+      plan_id: preconditions.hasPlan ? args.plan_id : null,
     },
-    ground,
+    preconditions,
   );
   if (!decided.ok) return decided;
   const { repeat_unit: unit, due_date: due } = decided.value;
@@ -211,7 +214,7 @@ export const decideBringBack = (
   });
 };
 
-const given = (change: object): Partial<TaskDetails> =>
+const definedChanges = (change: object): Partial<TaskDetails> =>
   Object.fromEntries(
     Object.entries(change).filter(([, value]) => value !== undefined),
   ) as Partial<TaskDetails>;
@@ -220,20 +223,20 @@ const given = (change: object): Partial<TaskDetails> =>
 export const decideChange = (
   before: Task | null,
   { id: _id, ...change }: ChangeTask,
-  ground: Ground,
+  preconditions: Preconditions,
   at: string,
 ): Result<Task, (typeof changeRefusals)[number]> => {
   if (!before) return refuse('tasks.not_found');
-  const decided = decideTold<Task>({ ...before, ...given(change) }, ground);
+  const decided = validateDetails<Task>({ ...before, ...definedChanges(change) }, preconditions);
   if (!decided.ok) return decided;
   const after = decided.value;
-  const anew =
+  const restartsSeries =
     after.due_date !== before.due_date ||
     after.repeat_unit !== before.repeat_unit ||
     after.repeat_every !== before.repeat_every;
   return ok({
     ...after,
-    repeat_from: after.repeat_unit && (anew ? after.due_date : before.repeat_from),
+    repeat_from: after.repeat_unit && (restartsSeries ? after.due_date : before.repeat_from),
     updated_at: at,
   });
 };

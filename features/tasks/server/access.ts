@@ -1,5 +1,5 @@
 import { newId } from '#kit/pure/ids.ts';
-import { defineAccess, made } from '#kit/server/access.ts';
+import { defineAccess, createdId } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
 const plan = {
@@ -31,7 +31,7 @@ const task = {
   valid_until: null,
 };
 const foreignKeys = { field_id: 'fields', plan_id: 'farm_plans' } as const;
-const back = {
+const progress = {
   status: 'pending',
   completed_on: null,
   repeat_from: null,
@@ -43,48 +43,53 @@ export const tasksAccess = defineAccess<typeof contract>()({
     'tasks.plans': { who: 'user' },
     'tasks.list': {
       who: 'user',
-      send: (own) => ({ query: { field: own.has('fields'), plan: own.has('farm_plans') } }),
+      send: (own) => ({ query: { field: own.idOf('fields'), plan: own.idOf('farm_plans') } }),
       ids: { 'query.field': 'fields', 'query.plan': 'farm_plans' },
     },
     'tasks.daily': { who: 'user' },
   },
   commands: {
     'tasks.add_plan': {
-      args: (own) => ({ id: newId(), field_id: own.has('fields'), ...plan }),
-      ids: { id: made('farm_plans'), field_id: 'fields' },
+      args: (own) => ({ id: newId(), field_id: own.idOf('fields'), ...plan }),
+      ids: { id: createdId('farm_plans'), field_id: 'fields' },
     },
     'tasks.change_plan': {
-      args: (own) => ({ id: own.has('farm_plans'), goal: 'Magunia 20' }),
+      args: (own) => ({ id: own.idOf('farm_plans'), goal: 'Magunia 20' }),
       ids: { id: 'farm_plans', field_id: 'fields' },
     },
     'tasks.add': {
-      args: (own) => ({ id: newId(), ...task, field_id: own.has('fields'), plan_id: own.has('farm_plans') }),
-      ids: { id: made('farm_plan_tasks'), ...foreignKeys },
+      args: (own) => ({
+        id: newId(),
+        ...task,
+        field_id: own.idOf('fields'),
+        plan_id: own.idOf('farm_plans'),
+      }),
+      ids: { id: createdId('farm_plan_tasks'), ...foreignKeys },
     },
     'tasks.bring_back': {
       args: (own) => ({
         id: newId(),
         ...task,
-        ...back,
-        field_id: own.has('fields'),
-        plan_id: own.has('farm_plans'),
+        ...progress,
+        field_id: own.idOf('fields'),
+        plan_id: own.idOf('farm_plans'),
       }),
       ids: {
-        id: made('farm_plan_tasks'),
-        field_id: { notOne: 'what it hung on may be gone: then it comes back alone' },
-        plan_id: { notOne: 'what it hung on may be gone: then it comes back alone' },
+        id: createdId('farm_plan_tasks'),
+        field_id: { notPersonalReason: 'what it hung on may be gone: then it comes back alone' },
+        plan_id: { notPersonalReason: 'what it hung on may be gone: then it comes back alone' },
       },
     },
     'tasks.change': {
-      args: (own) => ({ id: own.has('farm_plan_tasks'), description: 'Vizuri' }),
+      args: (own) => ({ id: own.idOf('farm_plan_tasks'), description: 'Vizuri' }),
       ids: { id: 'farm_plan_tasks', ...foreignKeys },
     },
     'tasks.set_status': {
-      args: (own) => ({ id: own.has('farm_plan_tasks'), status: 'completed', on: '2026-11-22' }),
+      args: (own) => ({ id: own.idOf('farm_plan_tasks'), status: 'completed', on: '2026-11-22' }),
       ids: { id: 'farm_plan_tasks' },
     },
     'tasks.judge_suggestion': { args: () => ({ key: 'weeding:1', verdict: 'ignored' }) },
-    'tasks.remove': { args: (own) => ({ id: own.has('farm_plan_tasks') }), ids: { id: 'farm_plan_tasks' } },
-    'tasks.remove_plan': { args: (own) => ({ id: own.has('farm_plans') }), ids: { id: 'farm_plans' } },
+    'tasks.remove': { args: (own) => ({ id: own.idOf('farm_plan_tasks') }), ids: { id: 'farm_plan_tasks' } },
+    'tasks.remove_plan': { args: (own) => ({ id: own.idOf('farm_plans') }), ids: { id: 'farm_plans' } },
   },
 });

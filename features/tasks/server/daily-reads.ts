@@ -23,7 +23,7 @@ import type {
   SickLeaf,
   TaskFacts,
 } from '../domain/suggest/facts.ts';
-import { fieldNow, isTooOld } from '../domain/suggest/field-now.ts';
+import { fieldFactsOf, isTooOld } from '../domain/suggest/field-now.ts';
 
 /** Farmers with a field, in id order, without accounts that requested deletion. Requires the system role. */
 export const farmersPage = async (tx: Query, after: string | null, limit: number): Promise<string[]> =>
@@ -46,8 +46,8 @@ interface Plot extends Omit<AgronomyField, 'location'> {
   readonly location_unconfirmed: boolean;
   readonly location_description: string | null;
 }
-type Of<T> = T & { readonly user_id: string };
-type OfField<T> = T & { readonly field_id: string };
+type WithUserId<T> = T & { readonly user_id: string };
+type WithFieldId<T> = T & { readonly field_id: string };
 
 const WATER_DAYS = 92;
 const LEAF_DAYS = 21;
@@ -58,9 +58,9 @@ const VERDICT_DAYS = 90;
  * Lateral join per user, as in the alerts' queries: the planner assumes that row-level security leaves almost
  * no rows.
  */
-const ofAll = (userIds: readonly string[], rows: Sql): Sql =>
+const selectForUsers = (userIds: readonly string[], rows: Sql): Sql =>
   sql`select x.* from unnest(${userIds}::uuid[]) as u (id) cross join lateral (${rows} offset 0) x`;
-const by = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, readonly T[]> => {
+const groupBy = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, readonly T[]> => {
   const map = new Map<string, T[]>();
   for (const row of rows) {
     const list = map.get(key(row));
@@ -69,17 +69,17 @@ const by = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string,
   }
   return map;
 };
-const byField = <T extends { readonly field_id: string }>(
+const groupByField = <T extends { readonly field_id: string }>(
   rows: readonly T[],
-): ReadonlyMap<string, readonly T[]> => by(rows, (row) => row.field_id);
+): ReadonlyMap<string, readonly T[]> => groupBy(rows, (row) => row.field_id);
 
 /**
  * A candidate that the farmer picked counts as an answer, as on the phone. Includes older checks that still
  * forbid something.
  */
-const leaves = (tx: Query, users: readonly string[], since: Day): Promise<OfField<SickLeaf>[]> =>
+const sickLeavesOf = (tx: Query, users: readonly string[], since: Day): Promise<WithFieldId<SickLeaf>[]> =>
   tx.many(
-    ofAll(
+    selectForUsers(
       users,
       sql`
         select id, field_id, crop_type as crop, coalesce(checked->>'condition', condition, nullif(pick,
@@ -96,9 +96,11 @@ const alerts = (
   tx: Query,
   users: readonly string[],
   today: Day,
-): Promise<OfField<{ readonly id: string; readonly raised: RaisedAlert; readonly forecast_at: Date }>[]> =>
+): Promise<
+  WithFieldId<{ readonly id: string; readonly raised: RaisedAlert; readonly forecast_at: Date }>[]
+> =>
   tx.many(
-    ofAll(
+    selectForUsers(
       users,
       sql`
         select a.id, a.field_id, a.raised, a.forecast_at
@@ -110,10 +112,10 @@ const alerts = (
   );
 /** All crops ever recorded on these farmers' fields. */
 export const cropsOfFarmers = (tx: Query, users: readonly string[]): Promise<Crop[]> =>
-  tx.many(ofAll(users, sql`select * from crops where user_id = u.id order by created_at, id`));
-const events = (tx: Query, users: readonly string[], since: Day): Promise<OfField<FieldEvent>[]> =>
+  tx.many(selectForUsers(users, sql`select * from crops where user_id = u.id order by created_at, id`));
+const events = (tx: Query, users: readonly string[], since: Day): Promise<WithFieldId<FieldEvent>[]> =>
   tx.many(
-    ofAll(
+    selectForUsers(
       users,
       sql`
         select field_id, date, event_type, quantity, quantity_unit, wait_days
@@ -122,9 +124,9 @@ const events = (tx: Query, users: readonly string[], since: Day): Promise<OfFiel
       `,
     ),
   );
-const tasks = (tx: Query, users: readonly string[], today: Day): Promise<Of<TaskFacts>[]> =>
+const tasks = (tx: Query, users: readonly string[], today: Day): Promise<WithUserId<TaskFacts>[]> =>
   tx.many(
-    ofAll(
+    selectForUsers(
       users,
       sql`
         select user_id, field_id, category, due_date, completed_on, status, suggestion_key
@@ -134,9 +136,9 @@ const tasks = (tx: Query, users: readonly string[], today: Day): Promise<Of<Task
       `,
     ),
   );
-const verdicts = (tx: Query, users: readonly string[], since: Day): Promise<Of<PastVerdict>[]> =>
+const verdicts = (tx: Query, users: readonly string[], since: Day): Promise<WithUserId<PastVerdict>[]> =>
   tx.many(
-    ofAll(
+    selectForUsers(
       users,
       sql`
         select user_id, key, verdict, (judged_at at time zone 'Africa/Nairobi')::date as "on"
@@ -147,7 +149,7 @@ const verdicts = (tx: Query, users: readonly string[], since: Day): Promise<Of<P
   );
 const plots = (tx: Query, users: readonly string[]): Promise<Plot[]> =>
   tx.many(
-    ofAll(
+    selectForUsers(
       users,
       sql`
         select id, user_id, elevation, size_hectares, soil_type, irrigation_type, location_lat as lat,
@@ -167,33 +169,33 @@ export const factsOfFarmers = async (
 ): Promise<ReadonlyMap<string, Facts>> => {
   const today = dayInNairobi(now);
   const all = await plots(tx, userIds);
-  const cellFor = ({ lat, lng, location_unconfirmed: loose }: Plot): Cell | null =>
-    loose ? null : cellOf({ lat, lng });
+  const cellFor = ({ lat, lng, location_unconfirmed: isUnconfirmed }: Plot): Cell | null =>
+    isUnconfirmed ? null : cellOf({ lat, lng });
   const weathers = await weatherOfCells(
     tx,
     [...new Set(all.flatMap((plot) => cellFor(plot) ?? []))],
     today,
     WATER_DAYS,
   );
-  const [grown, told, sick, open] = [
-    byField(await cropsOfFarmers(tx, userIds)),
-    byField(await events(tx, userIds, addDays(today, -WATER_DAYS))),
-    byField(await leaves(tx, userIds, addDays(today, -LEAF_DAYS))),
-    byField(await alerts(tx, userIds, today)),
+  const [cropsByField, eventsByField, sickLeavesByField, alertsByField] = [
+    groupByField(await cropsOfFarmers(tx, userIds)),
+    groupByField(await events(tx, userIds, addDays(today, -WATER_DAYS))),
+    groupByField(await sickLeavesOf(tx, userIds, addDays(today, -LEAF_DAYS))),
+    groupByField(await alerts(tx, userIds, today)),
   ];
-  const [planned, judged] = [
-    by(await tasks(tx, userIds, today), (t) => t.user_id),
-    by(await verdicts(tx, userIds, addDays(today, -VERDICT_DAYS)), (v) => v.user_id),
+  const [tasksByUser, verdictsByUser] = [
+    groupBy(await tasks(tx, userIds, today), (t) => t.user_id),
+    groupBy(await verdicts(tx, userIds, addDays(today, -VERDICT_DAYS)), (v) => v.user_id),
   ];
   const fieldOf = (plot: Plot): FieldFacts => {
     const { lat, lng, user_id: _, ...rest } = plot;
-    const own = grown.get(plot.id) ?? [];
+    const own = cropsByField.get(plot.id) ?? [];
     const weather = weathers.get(cellFor(plot) ?? '');
-    return fieldNow(
+    return fieldFactsOf(
       {
         field: { ...rest, location: { lat, lng } },
         crops: own,
-        events: told.get(plot.id) ?? [],
+        events: eventsByField.get(plot.id) ?? [],
         county:
           (plot.location_unconfirmed ? null : countyOf({ lat, lng })) ??
           own.find((c) => c.county)?.county ??
@@ -201,9 +203,11 @@ export const factsOfFarmers = async (
           null,
         elevation: weather?.elevation ?? null,
         days: weather ? [...weather.past, ...weather.ahead] : [],
-        forecast: weather ? { at: weather.fetchedAt, old: isTooOld(weather.fetchedAt, now.getTime()) } : null,
-        sick: sick.get(plot.id) ?? [],
-        alerts: (open.get(plot.id) ?? []).map(({ id, raised, forecast_at: at }): OpenAlert => ({
+        forecast: weather
+          ? { at: weather.fetchedAt, isOld: isTooOld(weather.fetchedAt, now.getTime()) }
+          : null,
+        sickLeaves: sickLeavesByField.get(plot.id) ?? [],
+        alerts: (alertsByField.get(plot.id) ?? []).map(({ id, raised, forecast_at: at }): OpenAlert => ({
           id,
           raised,
           forecastAt: at.toISOString(),
@@ -212,14 +216,14 @@ export const factsOfFarmers = async (
       today,
     );
   };
-  const farms = by(all, (plot) => plot.user_id);
+  const farms = groupBy(all, (plot) => plot.user_id);
   return new Map(
     userIds.map((id) => [
       id,
       {
         fields: (farms.get(id) ?? []).map(fieldOf),
-        tasks: planned.get(id) ?? [],
-        verdicts: judged.get(id) ?? [],
+        tasks: tasksByUser.get(id) ?? [],
+        verdicts: verdictsByUser.get(id) ?? [],
       },
     ]),
   );
@@ -232,7 +236,7 @@ export const cropsOfField = (tx: Query, userId: string, fieldId: string): Promis
   );
 
 /** Which of these fields still exist. */
-export const fieldsThere = async (
+export const existingFieldIds = async (
   tx: Query,
   fields: readonly { readonly userId: string; readonly fieldId: string }[],
 ): Promise<ReadonlySet<string>> =>
@@ -255,7 +259,7 @@ export const languagesOf = async (
   new Map(
     (
       await tx.many<{ id: string; language: 'en' | 'sw' }>(
-        ofAll(userIds, sql`select id, preferred_language as language from profiles where id = u.id`),
+        selectForUsers(userIds, sql`select id, preferred_language as language from profiles where id = u.id`),
       )
     ).map(({ id, language }) => [id, language]),
   );

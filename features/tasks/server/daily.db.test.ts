@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
-import { addField, makePro, tellWeather } from '#features/alerts/server/testing.ts';
+import { addField, makePro, storeForecast } from '#features/alerts/server/testing.ts';
 import { addDays, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -11,7 +11,7 @@ import { suggestTasks } from '../domain/suggest/suggest-tasks.ts';
 import { savedReason, suggestionText } from '../domain/suggest/suggestion-text.ts';
 import { keyOf } from '../domain/suggest/suggestion.ts';
 import { factsOfFarmers } from './daily-reads.ts';
-import { startDailyTasks, DAILY_JOB, dailyWith } from './daily.ts';
+import { startDailyTasks, DAILY_JOB, createDailyJob } from './daily.ts';
 import { startReminders, REMIND_JOB } from './reminders.ts';
 
 let server: TestServer;
@@ -72,9 +72,10 @@ const jobs = {
     asked.push({ name, ...data });
   },
 } as unknown as Jobs;
-const morning = (): Promise<void> => dailyWith({ db: server.database, jobs })({ day: today, after: null });
+const morning = (): Promise<void> =>
+  createDailyJob({ db: server.database, jobs })({ day: today, after: null });
 
-test('PLN-21 PAY-04 each morning the server puts the day’s tasks on the lists of Pro farmers, with their reasons, once; Free is left alone', async () => {
+test('PLN-21 PAY-04 each morning the server adds the day’s tasks with reasons for Pro farmers, once; not for Free', async () => {
   const [paying, free] = [await server.farmer(), await server.farmer()];
   await makePro(server, paying);
   await grows(paying);
@@ -92,7 +93,7 @@ test('PLN-21 PAY-04 each morning the server puts the day’s tasks on the lists 
   expect(await tasksOf(free)).toEqual([]);
 });
 
-test('PLN-21 a harvest task of the morning follows the harvest day of its crop when the farmer sets another', async () => {
+test('PLN-21 a harvest task added by the server moves when the farmer changes the crop’s harvest date', async () => {
   const farmer = await server.farmer();
   await makePro(server, farmer);
   const field = await addField(farmer, { lat: -0.3031, lng: 36.08 });
@@ -114,7 +115,7 @@ test('PLN-21 a harvest task of the morning follows the harvest day of its crop w
   expect((await harvest()).map(([due]) => due)).toEqual([later]);
 });
 
-test('PLN-21 a harvest task of the earlier rule moves to the expected day once, and one that the farmer edited stays', async () => {
+test('PLN-21 a harvest task of the earlier rule moves to the expected day once, unless the farmer edited it', async () => {
   const farmer = await server.farmer();
   const field = await addField(farmer, { lat: -0.3031, lng: 36.08 });
   const [from, expected] = [addDays(today, -2), addDays(today, 28)];
@@ -170,7 +171,7 @@ test('PLN-21 a harvest task of the earlier rule moves to the expected day once, 
   expect(await due()).toEqual([from]);
 });
 
-test('a task of the morning that the farmer deletes does not come back, and what was ignored does not come', async () => {
+test('a server-added task that the farmer deleted does not return, and an ignored suggestion is not added', async () => {
   const [farmer, other] = [await server.farmer(), await server.farmer()];
   const [field, elsewhere] = [await grows(farmer), await grows(other)];
   await makePro(server, farmer);
@@ -194,7 +195,7 @@ test('a task of the morning that the farmer deletes does not come back, and what
   expect((await tasksOf(other)).map(({ rule }) => rule)).toEqual(['thinning']);
 });
 
-test('the day begins once, in the hour before tasks are spoken of; a server that was down in that hour makes up for it until dark', async () => {
+test('daily tasks start once, in the hour before reminders; a server that was down starts them later, before dark', async () => {
   const at = (day: string, hour: number): Date =>
     new Date(Date.parse(`${day}T00:10:00.000Z`) + (hour - 3) * HOUR_MS);
   const begun = async (day: string, hours: readonly number[]): Promise<readonly boolean[]> => {
@@ -212,7 +213,7 @@ test('the day begins once, in the hour before tasks are spoken of; a server that
   ]);
 });
 
-test('after such a morning the reminders wait until the day’s tasks are made', async () => {
+test('after such a late start, the reminders wait until the day’s tasks are made', async () => {
   const waits: (Date | undefined)[] = [];
   const noting = {
     enqueue: async (_: unknown, name: string, __: object, { runAt }: { runAt?: Date }) => {
@@ -229,7 +230,7 @@ test('after such a morning the reminders wait until the day’s tasks are made',
   expect(waits).toEqual([new Date('2027-04-01T08:20:00.000Z'), undefined]);
 });
 
-test('a whole page of farmers is read and written together: as many questions for four as for one', async () => {
+test('a whole page of farmers is read and written in one batch: as many queries for four as for one', async () => {
   const farmers: Browser[] = [];
   for (let i = 0; i < 4; i += 1) {
     const farmer = await server.farmer();
@@ -264,22 +265,22 @@ test('a whole page of farmers is read and written together: as many questions fo
   expect(await asks(ids)).toBe(await asks(ids.slice(0, 1)));
 });
 
-test('a page that is done on another day makes nothing', async () => {
+test('a batch of an earlier day creates no tasks', async () => {
   const farmer = await server.farmer();
   await makePro(server, farmer);
   await grows(farmer);
-  await dailyWith({ db: server.database, jobs })({ day: addDays(today, -1), after: null });
+  await createDailyJob({ db: server.database, jobs })({ day: addDays(today, -1), after: null });
   expect(await tasksOf(farmer)).toEqual([]);
 });
 
-test('PLN-20 a task that rests on the weather keeps from when its forecast is; one that is too old decides nothing', async () => {
+test('PLN-20 a weather-dependent task stores its forecast’s time; an outdated forecast is ignored', async () => {
   const at = { lat: 0.5143, lng: 35.2698 };
   const farmer = await server.farmer();
   await makePro(server, farmer);
   const field = await addField(farmer, at);
   await farmer.sync([{ name: 'crops.add', args: crop(field, 22) }]);
   const told = (hours: number) =>
-    tellWeather(
+    storeForecast(
       server.database,
       at,
       { 0: { rain: 30 }, 1: { rain: 30 } },
@@ -290,9 +291,9 @@ test('PLN-20 a task that rests on the weather keeps from when its forecast is; o
       farmer.userId,
     )!.fields[0]!;
   await told(40);
-  expect(await factsAt()).toMatchObject({ ahead: [], gate: null, forecastAt: null });
+  expect(await factsAt()).toMatchObject({ forecastDays: [], gate: null, forecastAt: null });
   await told(30);
-  expect((await factsAt()).ahead.length).toBe(7);
+  expect((await factsAt()).forecastDays.length).toBe(7);
   const weeding = suggestTasks({ fields: [await factsAt()], tasks: [], verdicts: [] }, today).find(
     ({ rule }) => rule === 'weeding_first',
   )!;
@@ -302,7 +303,7 @@ test('PLN-20 a task that rests on the weather keeps from when its forecast is; o
   );
 });
 
-test('PLN-20 what a farmer took, changed and ignored is known on a second phone, and decides there too', async () => {
+test('PLN-20 accepted, changed and ignored suggestions sync to a second phone and count there too', async () => {
   const farmer = await server.farmer('two-phones@mavuno.test');
   const field = await grows(farmer);
   const facts = async () =>
@@ -343,7 +344,7 @@ test('PLN-20 what a farmer took, changed and ignored is known on a second phone,
   expect(field).toBe(first!.field_id);
 });
 
-test('PLN-20 the server knows of a farm what the phone knows: a county that was only named, a leaf that the farmer picked', async () => {
+test('PLN-20 the server uses the same facts as the phone: a county known by name only, a disease the farmer picked', async () => {
   const farmer = await server.farmer();
   const field = await addField(farmer, null, { location_description: 'Nakuru' });
   await server.database.asUser(farmer.userId, (tx) =>
@@ -359,12 +360,12 @@ test('PLN-20 the server knows of a farm what the phone knows: a county that was 
   )!;
   expect(facts.fields[0]).toMatchObject({
     county: 'Nakuru',
-    sick: [{ condition: 'tomato___late_blight', crop: 'tomato' }],
+    sickLeaves: [{ condition: 'tomato___late_blight', crop: 'tomato' }],
   });
   expect(suggestTasks(facts, today).map(({ rule }) => rule)).toContain('look_again');
 });
 
-test('PLN-20 an old leaf check is read where its page may still forbid something, and no other', async () => {
+test('PLN-20 an old leaf check is used only if its disease may still forbid work', async () => {
   const farmer = await server.farmer();
   const field = await addField(farmer, null, { location_description: 'Nakuru' });
   for (const condition of ['bean___angular_leaf_spot', 'bean___aphid'])
@@ -377,6 +378,6 @@ test('PLN-20 an old leaf check is read where its page may still forbid something
       `),
     );
   const all = await server.database.asSystem((tx) => factsOfFarmers(tx, [farmer.userId], new Date()));
-  const { sick } = all.get(farmer.userId)!.fields[0]!;
-  expect(sick.map(({ condition }) => condition)).toEqual(['bean___angular_leaf_spot']);
+  const { sickLeaves } = all.get(farmer.userId)!.fields[0]!;
+  expect(sickLeaves.map(({ condition }) => condition)).toEqual(['bean___angular_leaf_spot']);
 });

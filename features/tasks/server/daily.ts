@@ -1,4 +1,4 @@
-import { whoCan } from '#features/plans/server/api.ts';
+import { usersWithAbility } from '#features/plans/server/api.ts';
 import { type Day, dayInNairobi, hourInNairobi } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
@@ -9,9 +9,9 @@ import { suggestTasks } from '../domain/suggest/suggest-tasks.ts';
 import { savedReason, suggestionText } from '../domain/suggest/suggestion-text.ts';
 import type { Suggestion } from '../domain/suggest/suggestion.ts';
 import { blankTask, decideAdd, suggestedId, type Task } from '../domain/task.ts';
-import { factsOfFarmers, farmersPage, fieldsThere, languagesOf } from './daily-reads.ts';
+import { factsOfFarmers, farmersPage, existingFieldIds, languagesOf } from './daily-reads.ts';
 import { moveEarlierHarvestDays } from './earlier-harvest-days.ts';
-import { startDayBatch, insertTasks, putVerdicts } from './sql.ts';
+import { startDayBatch, insertTasks, upsertVerdicts } from './sql.ts';
 
 export const DAILY_JOB = 'tasks.daily';
 export interface DailyJob {
@@ -23,27 +23,30 @@ interface DailyDeps {
   readonly jobs: Jobs;
 }
 
-/** Farmers per job, and Pro farmers per transaction: the longest that their own phones wait. */
-const AT_ONCE = 500;
-const TOGETHER = 50;
+/**
+ * Farmers per job, and Pro farmers per transaction. A transaction blocks the sync of its farmers' phones, so
+ * it stays short.
+ */
+const FARMERS_PER_JOB = 500;
+const FARMERS_PER_TRANSACTION = 50;
 /** Maximum generated tasks per day; others are offered on the phone, or generated on another morning. */
-const MOST = 3;
+const MAX_TASKS_PER_DAY = 3;
 
 /**
  * Work due by this day, except low priority; the farmer can add the rest. Suggested tasks already due on this
- * day count towards `MOST`.
+ * day count towards `MAX_TASKS_PER_DAY`.
  */
 const forToday = (facts: Facts, day: Day): readonly Suggestion[] => {
   const there = facts.tasks.filter((task) => task.suggestion_key !== null && task.due_date === day).length;
   return suggestTasks(facts, day)
     .filter(({ due, priority }) => due <= day && priority !== 'low')
-    .slice(0, Math.max(0, MOST - there));
+    .slice(0, Math.max(0, MAX_TASKS_PER_DAY - there));
 };
 
 const taskOf = (one: Suggestion, language: 'en' | 'sw', at: string): Task | null => {
   const text = suggestionText(one, language);
   const { publisher, title: source } = taskSources[one.source];
-  const told = {
+  const details = {
     ...blankTask(),
     title: text.title,
     why: savedReason(text),
@@ -59,7 +62,7 @@ const taskOf = (one: Suggestion, language: 'en' | 'sw', at: string): Task | null
     source: `${publisher}: ${source}`,
   };
   const decided = decideAdd(
-    { id: suggestedId(one.key), ...told },
+    { id: suggestedId(one.key), ...details },
     null,
     { hasField: true, hasPlan: false },
     at,
@@ -67,35 +70,41 @@ const taskOf = (one: Suggestion, language: 'en' | 'sw', at: string): Task | null
   return decided.ok ? decided.value : null;
 };
 
-interface Made {
+interface GeneratedTask {
   readonly userId: string;
   readonly key: string;
   readonly task: Task;
 }
 
 /** Counts as accepted: a deleted task is not generated again the next morning. */
-const write = async (tx: Transaction, made: readonly Made[], at: string): Promise<void> => {
+const saveGeneratedTasks = async (
+  tx: Transaction,
+  newTasks: readonly GeneratedTask[],
+  at: string,
+): Promise<void> => {
   const seqs = await nextSequences(
     tx,
-    made.map(({ userId }) => userId),
+    newTasks.map(({ userId }) => userId),
   );
-  // The field may have been deleted since it was read; the owner's other writers wait only from here.
-  const there = await fieldsThere(
+  // The field may have been deleted since it was read. The sequence lock blocks the owners' other writes.
+  const existingFields = await existingFieldIds(
     tx,
-    made.map(({ userId, task }) => ({ userId, fieldId: task.field_id! })),
+    newTasks.map(({ userId, task }) => ({ userId, fieldId: task.field_id! })),
   );
-  const lasting = made.filter(({ userId, task }) => seqs.has(userId) && there.has(task.field_id!));
+  const lasting = newTasks.filter(
+    ({ userId, task }) => seqs.has(userId) && existingFields.has(task.field_id!),
+  );
   if (lasting.length === 0) return;
   const put = await insertTasks(tx, lasting);
-  const fresh = lasting.filter(({ task }) => put.has(task.id));
-  await putVerdicts(
+  const inserted = lasting.filter(({ task }) => put.has(task.id));
+  await upsertVerdicts(
     tx,
-    fresh.map(({ userId, key }) => ({ userId, id: key, verdict: 'accepted', judged_at: at })),
+    inserted.map(({ userId, key }) => ({ userId, id: key, verdict: 'accepted', judged_at: at })),
   );
   await writeLogs(
     tx,
     seqs,
-    fresh.flatMap(({ userId, key, task }): RowChange[] => [
+    inserted.flatMap(({ userId, key, task }): RowChange[] => [
       { userId, kind: 'farm_plan_task', id: task.id },
       { userId, kind: 'task_verdict', id: key },
     ]),
@@ -112,34 +121,34 @@ const generate = async (tx: Transaction, userIds: readonly string[], now: Date):
     tx,
     found.map(({ userId }) => userId),
   );
-  const made = found.flatMap(({ userId, today }) =>
-    today.flatMap((one): Made[] => {
+  const newTasks = found.flatMap(({ userId, today }) =>
+    today.flatMap((one): GeneratedTask[] => {
       const task = taskOf(one, languages.get(userId) ?? 'en', now.toISOString());
       return task ? [{ userId, key: one.key, task }] : [];
     }),
   );
-  if (made.length > 0) await write(tx, made, now.toISOString());
+  if (newTasks.length > 0) await saveGeneratedTasks(tx, newTasks, now.toISOString());
 };
 
 /**
  * One page of farmers, Pro farmers in groups; the rest in another job. A page that runs late, on another day,
  * is dropped.
  */
-export const dailyWith =
+export const createDailyJob =
   ({ db, jobs }: DailyDeps, clock = (): Date => new Date()) =>
   async ({ day, after }: DailyJob): Promise<void> => {
     const now = clock();
     if (dayInNairobi(now) !== day) return;
     const { farmers, pro } = await db.asSystem(async (tx) => {
-      const page = await farmersPage(tx, after, AT_ONCE);
-      const may = await whoCan(tx, page, 'daily_tasks', now);
+      const page = await farmersPage(tx, after, FARMERS_PER_JOB);
+      const may = await usersWithAbility(tx, page, 'daily_tasks', now);
       return { farmers: page, pro: page.filter((id) => may.has(id)) };
     });
     // For all farmers, before the day's tasks: tasks already on a list are kept up to date without Pro too.
     await db.asSystem((tx) => moveEarlierHarvestDays(tx, farmers, now));
-    for (let i = 0; i < pro.length; i += TOGETHER)
-      await db.asSystem((tx) => generate(tx, pro.slice(i, i + TOGETHER), now));
-    const last = farmers[AT_ONCE - 1];
+    for (let i = 0; i < pro.length; i += FARMERS_PER_TRANSACTION)
+      await db.asSystem((tx) => generate(tx, pro.slice(i, i + FARMERS_PER_TRANSACTION), now));
+    const last = farmers[FARMERS_PER_JOB - 1];
     if (last !== undefined)
       await db.asSystem((tx) =>
         jobs.enqueue<DailyJob>(tx, DAILY_JOB, { day, after: last }, { singletonKey: `${day} ${last}` }),
@@ -148,15 +157,15 @@ export const dailyWith =
 
 /**
  * Hours in East Africa Time. Starts in the hour before reminders are sent (`reminders.ts`), so that they
- * include these tasks. A server that was down catches up until `LAST`.
+ * include these tasks. A server that was down catches up until `LAST_HOUR`.
  */
-const FIRST = 4;
-const LAST = 18;
+const FIRST_HOUR = 4;
+const LAST_HOUR = 18;
 
 /** Called hourly by every server; one of them starts the day's tasks and gets true. */
 export const startDailyTasks = async ({ db, jobs }: DailyDeps, now: Date): Promise<boolean> => {
   const hour = hourInNairobi(now);
-  if (hour < FIRST || hour > LAST) return false;
+  if (hour < FIRST_HOUR || hour > LAST_HOUR) return false;
   const day = dayInNairobi(now);
   return db.asSystem(async (tx) => {
     const isFirst = await startDayBatch(tx, day, 'tasks');

@@ -1,23 +1,23 @@
 import type { Query, Transaction } from '#kit/server/database/database.ts';
 import { nextSequences, writeLogs } from '#kit/server/sync/many.ts';
-import { fromFirstDay } from '../domain/suggest/follow-harvest.ts';
+import { moveFromFirstDay } from '../domain/suggest/follow-harvest.ts';
 import type { Task } from '../domain/task.ts';
 import { cropsOfFarmers, languagesOf } from './daily-reads.ts';
-import { updateTask, uneditedOfRule } from './sql.ts';
+import { updateTask, uneditedTasksOfRule } from './sql.ts';
 
-interface Moved {
+interface MovedTask {
   readonly userId: string;
   readonly task: Task;
 }
 
-const movedOf = async (tx: Query, userIds: readonly string[]): Promise<readonly Moved[]> => {
-  const tasks = await uneditedOfRule(tx, userIds, 'harvest_window');
+const findMovedTasks = async (tx: Query, userIds: readonly string[]): Promise<readonly MovedTask[]> => {
+  const tasks = await uneditedTasksOfRule(tx, userIds, 'harvest_window');
   if (tasks.length === 0) return [];
   const owners = [...new Set(tasks.map(({ userId }) => userId))];
   const [crops, languages] = [await cropsOfFarmers(tx, owners), await languagesOf(tx, owners)];
   return tasks.flatMap(({ userId, task }) => {
     const own = crops.filter(({ field_id: field }) => field === task.field_id);
-    const moved = fromFirstDay(task, own, languages.get(userId) ?? 'en');
+    const moved = moveFromFirstDay(task, own, languages.get(userId) ?? 'en');
     return moved ? [{ userId, task: moved }] : [];
   });
 };
@@ -31,11 +31,11 @@ export const moveEarlierHarvestDays = async (
   userIds: readonly string[],
   now: Date,
 ): Promise<void> => {
-  const found = await movedOf(tx, userIds);
+  const found = await findMovedTasks(tx, userIds);
   if (found.length === 0) return;
   const seqs = await nextSequences(tx, [...new Set(found.map(({ userId }) => userId))]);
   // Read again under the lock: the farmer may have edited or completed a task in between.
-  const moved = (await movedOf(tx, [...seqs.keys()])).filter(({ userId }) => seqs.has(userId));
+  const moved = (await findMovedTasks(tx, [...seqs.keys()])).filter(({ userId }) => seqs.has(userId));
   for (const { userId, task } of moved)
     await updateTask(tx, userId, { ...task, updated_at: now.toISOString() });
   await writeLogs(

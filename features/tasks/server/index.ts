@@ -24,24 +24,24 @@ import {
 } from '../contract.ts';
 import { decideAddPlan, decideChangePlan } from '../domain/plan.ts';
 import { decideStatus } from '../domain/status.ts';
-import { followHarvest } from '../domain/suggest/follow-harvest.ts';
-import { decideAdd, decideBringBack, decideChange, type Ground, nextIdOf } from '../domain/task.ts';
+import { moveToHarvestWindow } from '../domain/suggest/follow-harvest.ts';
+import { decideAdd, decideBringBack, decideChange, type Preconditions, nextIdOf } from '../domain/task.ts';
 import { tasksAccess } from './access.ts';
 import { cropsOfField, languagesOf } from './daily-reads.ts';
-import { startDailyTasks, DAILY_JOB, type DailyJob, dailyWith } from './daily.ts';
+import { startDailyTasks, DAILY_JOB, type DailyJob, createDailyJob } from './daily.ts';
 import { taskReads } from './reads.ts';
-import { startReminders, REMIND_JOB, type RemindJob, remindWith } from './reminders.ts';
+import { startReminders, REMIND_JOB, type RemindJob, createReminderJob } from './reminders.ts';
 import {
-  deleteOfField,
+  deleteTasksAndPlansOfField,
   deletePlan,
   deleteTask,
   deleteTasksOfPlan,
   insertPlan,
   insertTask,
-  openOfRule,
+  openTasksOfRule,
   planById,
   plansByIds,
-  putVerdict,
+  upsertVerdict,
   taskById,
   tasksByIds,
   updatePlan,
@@ -62,7 +62,7 @@ interface ForeignKeys {
 }
 const hasField = async ({ tx, userId }: CommandContext, { field_id: id }: ForeignKeys): Promise<boolean> =>
   !!id && (await readPlot(tx, userId, id)) !== null;
-const groundOf = async (ctx: CommandContext, row: ForeignKeys): Promise<Ground> => ({
+const preconditionsOf = async (ctx: CommandContext, row: ForeignKeys): Promise<Preconditions> => ({
   hasField: await hasField(ctx, row),
   hasPlan: !!row.plan_id && (await planById(ctx.tx, ctx.userId, row.plan_id)) !== null,
 });
@@ -74,7 +74,7 @@ const taskCommands = [
     const decided = decideAdd(
       args,
       await taskById(ctx.tx, ctx.userId, args.id),
-      await groundOf(ctx, args),
+      await preconditionsOf(ctx, args),
       ctx.now.toISOString(),
     );
     if (!decided.ok || decided.value === null) return decided;
@@ -88,7 +88,7 @@ const taskCommands = [
     const decided = decideBringBack(
       { ...args, created_at: earlier(args.created_at, now) },
       await taskById(ctx.tx, ctx.userId, args.id),
-      await groundOf(ctx, args),
+      await preconditionsOf(ctx, args),
       now,
     );
     if (!decided.ok || decided.value === null) return decided;
@@ -101,7 +101,7 @@ const taskCommands = [
     const decided = decideChange(
       before,
       args,
-      await groundOf(ctx, { ...before, ...args }),
+      await preconditionsOf(ctx, { ...before, ...args }),
       ctx.now.toISOString(),
     );
     if (!decided.ok) return decided;
@@ -122,16 +122,16 @@ const taskCommands = [
       ctx.now.toISOString(),
     );
     if (!decided.ok || !decided.value.changed) return decided;
-    const { task, made, gone } = decided.value;
+    const { task, createdTask, removedId } = decided.value;
     await updateTask(ctx.tx, ctx.userId, task);
     ctx.touch('farm_plan_task', id);
-    if (made) {
-      await insertTask(ctx.tx, ctx.userId, made);
-      ctx.touch('farm_plan_task', made.id);
+    if (createdTask) {
+      await insertTask(ctx.tx, ctx.userId, createdTask);
+      ctx.touch('farm_plan_task', createdTask.id);
     }
-    if (gone) {
-      await deleteTask(ctx.tx, ctx.userId, gone);
-      ctx.remove('farm_plan_task', gone);
+    if (removedId) {
+      await deleteTask(ctx.tx, ctx.userId, removedId);
+      ctx.remove('farm_plan_task', removedId);
     }
     if (status === 'completed' && before?.status !== status)
       ctx.event('task.completed', { id, field_id: task.field_id, category: task.category });
@@ -179,7 +179,7 @@ const planCommands = [
     return ok(undefined);
   }),
   serveCommand(judgeSuggestion, async (ctx, { key, verdict }) => {
-    await putVerdict(ctx.tx, ctx.userId, { id: key, verdict, judged_at: ctx.now.toISOString() });
+    await upsertVerdict(ctx.tx, ctx.userId, { id: key, verdict, judged_at: ctx.now.toISOString() });
     ctx.touch('task_verdict', key);
     return ok(undefined);
   }),
@@ -191,10 +191,12 @@ const listeners: Listeners = {
   'crop.changed': [
     async (tx, { userId, payload }) => {
       const fieldId = String(payload.field_id);
-      const tasks = await openOfRule(tx, userId, fieldId, 'harvest_window');
+      const tasks = await openTasksOfRule(tx, userId, fieldId, 'harvest_window');
       if (tasks.length === 0) return;
       const [crops, languages] = [await cropsOfField(tx, userId, fieldId), await languagesOf(tx, [userId])];
-      const moved = tasks.flatMap((task) => followHarvest(task, crops, languages.get(userId) ?? 'en') ?? []);
+      const moved = tasks.flatMap(
+        (task) => moveToHarvestWindow(task, crops, languages.get(userId) ?? 'en') ?? [],
+      );
       for (const task of moved)
         await updateTask(tx, userId, { ...task, updated_at: new Date().toISOString() });
       await touchRows(
@@ -206,17 +208,17 @@ const listeners: Listeners = {
   // Deleting a field deletes everything of it, as its dialog says (FLD-07).
   'field.removed': [
     async (tx, { userId, payload }) => {
-      const { plans, tasks } = await deleteOfField(tx, userId, String(payload.id));
-      const gone = (kind: string, ids: readonly string[]) =>
+      const { plans, tasks } = await deleteTasksAndPlansOfField(tx, userId, String(payload.id));
+      const deletedRows = (kind: string, ids: readonly string[]) =>
         ids.map((id) => ({ userId, kind, id, deleted: true }));
-      await touchRows(tx, [...gone('farm_plan', plans), ...gone('farm_plan_task', tasks)]);
+      await touchRows(tx, [...deletedRows('farm_plan', plans), ...deletedRows('farm_plan_task', tasks)]);
     },
   ],
 };
 
 export const tasksServer = (deps: TasksDeps) => {
-  deps.jobs.work<DailyJob>(DAILY_JOB, dailyWith(deps));
-  deps.jobs.work<RemindJob>(REMIND_JOB, remindWith(deps));
+  deps.jobs.handleJobs<DailyJob>(DAILY_JOB, createDailyJob(deps));
+  deps.jobs.handleJobs<RemindJob>(REMIND_JOB, createReminderJob(deps));
   return defineServerFeature<typeof contract>()({
     access: tasksAccess,
     tables: tasksTables,

@@ -5,11 +5,11 @@ import type { Database } from '#kit/server/database/database.ts';
 import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
 import { listDailyTasks, listPlans, listTasks } from '../contract.ts';
 import { dailyTasks } from '../domain/daily.ts';
-import { openByDay, plansPage, tasksOfPlans, tasksPage } from './sql.ts';
+import { openTasksDueBy, plansPage, tasksOfPlans, tasksPage } from './sql.ts';
 
 const MAX_DAILY = 200;
 
-const nextOf = (
+const nextCursorOf = (
   rows: readonly { readonly id: string; readonly created_at: string }[],
   limit: number,
 ): string | null => {
@@ -34,7 +34,7 @@ export const taskReads = (db: Database) => [
           ...plan,
           farm_plan_tasks: tasks.filter((task) => task.plan_id === plan.id),
         })),
-        next: nextOf(plans, limit),
+        next: nextCursorOf(plans, limit),
       });
     }),
   ),
@@ -42,11 +42,11 @@ export const taskReads = (db: Database) => [
     const tasks = await db.readAsUser(userId, (tx) =>
       tasksPage(tx, userId, wanted, limit, parseCursor(after)),
     );
-    return ok({ tasks, next: nextOf(tasks, limit) });
+    return ok({ tasks, next: nextCursorOf(tasks, limit) });
   }),
   serve(listDailyTasks, async ({ session: { userId } }) => {
     const today = dayInNairobi(new Date());
-    const tasks = await db.readAsUser(userId, (tx) => openByDay(tx, userId, today, MAX_DAILY));
+    const tasks = await db.readAsUser(userId, (tx) => openTasksDueBy(tx, userId, today, MAX_DAILY));
     return ok({ today, tasks: [...dailyTasks(tasks, today)] });
   }),
 ];

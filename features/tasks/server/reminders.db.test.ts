@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
 import {
-  listenersWith,
+  createListeners,
   notifyOfTasks,
   isStillDue,
   TASKS_JOB,
@@ -14,7 +14,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
 import { blankTask } from '../domain/task.ts';
-import { startReminders, REMIND_JOB, type RemindJob, remindWith } from './reminders.ts';
+import { startReminders, REMIND_JOB, type RemindJob, createReminderJob } from './reminders.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -36,10 +36,10 @@ const morning = async (now: Date): Promise<void> => {
   const db = server.database;
   await db.run(sql`delete from reminder_days`);
   const jobs = createJobs({ database: db, log: pino({ level: 'silent' }), pollMs: 50 });
-  const deps = { db, jobs, listeners: () => listenersWith({ jobs, offered }) };
-  jobs.work<RemindJob>(REMIND_JOB, remindWith(deps));
-  jobs.work<TasksJob>(TASKS_JOB, notifyOfTasks(db, { jobs, offered }));
-  jobs.work('notify.deliver', async () => {});
+  const deps = { db, jobs, listeners: () => createListeners({ jobs, offered }) };
+  jobs.handleJobs<RemindJob>(REMIND_JOB, createReminderJob(deps));
+  jobs.handleJobs<TasksJob>(TASKS_JOB, notifyOfTasks(db, { jobs, offered }));
+  jobs.handleJobs('notify.deliver', async () => {});
   await jobs.start();
   await startReminders(deps, now);
   await startReminders(deps, now);
@@ -61,7 +61,7 @@ const said = async (farmer: Browser) =>
     ),
   );
 
-test('PLN-19 in the morning who has tasks due today is told once, in both languages, with what comes first; others are not', async () => {
+test('PLN-19 each morning a farmer with tasks due today gets one reminder in both languages; others get none', async () => {
   const [farmer, idle] = [await server.farmer(), await server.farmer()];
   const done = task('Imekwisha');
   await farmer.sync([
@@ -95,7 +95,7 @@ test('PLN-19 in the morning who has tasks due today is told once, in both langua
   expect(await said(idle)).toEqual([]);
 });
 
-test('PLN-19 one task is named; many are counted; what is done before it leaves is not sent', async () => {
+test('PLN-19 one task is named, many are counted, and a task completed before sending is not sent', async () => {
   const [one, many] = [await server.farmer(), await server.farmer()];
   const only = task('Palilia mahindi');
   await one.sync([only]);

@@ -3,7 +3,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { type Listeners } from '#kit/server/sync/events.ts';
 import { recordEvents } from '#kit/server/sync/many.ts';
-import { startDayBatch, farmersDue, forgetDays } from './sql.ts';
+import { startDayBatch, farmersDue, deleteReminderDays } from './sql.ts';
 
 export const REMIND_JOB = 'tasks.remind';
 export interface RemindJob {
@@ -16,25 +16,25 @@ interface RemindDeps {
   readonly listeners: () => Listeners;
 }
 
-const AT_ONCE = 500;
+const FARMERS_PER_JOB = 500;
 /** Before farmers leave for the field; `notify` decides the channel, and the hour in the farmer's time zone. */
-const MORNING = 5;
+const REMINDER_HOUR = 5;
 
 /**
- * One page of farmers; the rest in another job. A second run sends nothing twice: the day is the cause of the
- * message.
+ * One page of farmers; the rest in another job. A second run sends nothing twice, because the day identifies
+ * the message.
  */
-export const remindWith =
+export const createReminderJob =
   ({ db, jobs, listeners }: RemindDeps) =>
   ({ day, after }: RemindJob): Promise<void> =>
     db.asSystem(async (tx) => {
-      const farmers = await farmersDue(tx, day, after, AT_ONCE);
+      const farmers = await farmersDue(tx, day, after, FARMERS_PER_JOB);
       await recordEvents(
         tx,
         farmers.map((userId) => ({ userId, name: 'task.due', payload: { day } })),
         listeners(),
       );
-      const last = farmers[AT_ONCE - 1];
+      const last = farmers[FARMERS_PER_JOB - 1];
       if (last !== undefined)
         await jobs.enqueue<RemindJob>(
           tx,
@@ -47,18 +47,25 @@ export const remindWith =
 /** Time for generating the day's tasks, when both batches start together because no server ran before. */
 const AFTER_TASKS_MS = 10 * 60_000;
 
-/** Called hourly by every server; one of them starts the day. `made`: the day's tasks were started only now. */
-export const startReminders = async ({ db, jobs }: RemindDeps, now: Date, made = false): Promise<void> => {
+/**
+ * Called hourly by every server; one of them starts the day's reminders. `tasksJustStarted`: the batch that
+ * generates the day's tasks started in the same run.
+ */
+export const startReminders = async (
+  { db, jobs }: RemindDeps,
+  now: Date,
+  tasksJustStarted = false,
+): Promise<void> => {
   const day = dayInNairobi(now);
-  if (hourInNairobi(now) < MORNING) return;
+  if (hourInNairobi(now) < REMINDER_HOUR) return;
   await db.asSystem(async (tx) => {
     if (await startDayBatch(tx, day, 'reminders'))
       await jobs.enqueue<RemindJob>(
         tx,
         REMIND_JOB,
         { day, after: null },
-        { singletonKey: day, ...(made && { runAt: new Date(now.getTime() + AFTER_TASKS_MS) }) },
+        { singletonKey: day, ...(tasksJustStarted && { runAt: new Date(now.getTime() + AFTER_TASKS_MS) }) },
       );
-    await forgetDays(tx, addDays(day, -30));
+    await deleteReminderDays(tx, addDays(day, -30));
   });
 };

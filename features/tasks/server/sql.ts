@@ -10,7 +10,7 @@ type Stored<T> = Omit<T, 'created_at' | 'updated_at'> & {
   readonly created_at: Date;
   readonly updated_at: Date;
 };
-const iso = <T extends object>({
+const withIsoTimes = <T extends object>({
   created_at,
   updated_at,
   ...row
@@ -20,7 +20,7 @@ const iso = <T extends object>({
   updated_at: updated_at.toISOString(),
 });
 
-const taskNames = [
+const taskColumnNames = [
   'id',
   'plan_id',
   'field_id',
@@ -47,7 +47,7 @@ const taskNames = [
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof Task)[];
-const planNames = [
+const planColumnNames = [
   'id',
   'title',
   'description',
@@ -60,19 +60,19 @@ const planNames = [
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof FarmPlan)[];
-const taskColumns = raw(taskNames.join(', '));
-const planColumns = raw(planNames.join(', '));
+const taskColumns = raw(taskColumnNames.join(', '));
+const planColumns = raw(planColumnNames.join(', '));
 const valuesOf = <T extends object>(row: T, names: readonly (keyof T)[]): Sql =>
   join(names.map((name) => sql`${row[name]}`));
-const setsOf = <T extends object>(row: T, names: readonly (keyof T & string)[]): Sql =>
+const assignmentsOf = <T extends object>(row: T, names: readonly (keyof T & string)[]): Sql =>
   join(
     names
       .filter((name) => name !== 'id' && name !== 'created_at')
       .map((name) => sql`${raw(name)} = ${row[name]}`),
   );
 
-const toTask = (row: Stored<Task>): Task => iso(row) as Task;
-const toPlan = (row: Stored<FarmPlan>): FarmPlan => iso(row) as FarmPlan;
+const toTask = (row: Stored<Task>): Task => withIsoTimes(row) as Task;
+const toPlan = (row: Stored<FarmPlan>): FarmPlan => withIsoTimes(row) as FarmPlan;
 
 export const tasksByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<Task[]> =>
   (
@@ -87,7 +87,7 @@ export const insertTask = (tx: Query, userId: string, task: Task): Promise<numbe
   tx.run(
     sql`
       insert into farm_plan_tasks (user_id, ${taskColumns})
-      values (${userId}, ${valuesOf(task, taskNames)})
+      values (${userId}, ${valuesOf(task, taskColumnNames)})
     `,
   );
 /** Of several farmers at once; existing rows stay, and only new ones are returned. */
@@ -99,14 +99,14 @@ export const insertTasks = async (
     (
       await tx.many<{ id: string }>(sql`
         insert into farm_plan_tasks (user_id, ${taskColumns})
-        values ${join(all.map(({ userId, task }) => sql`(${userId}, ${valuesOf(task, taskNames)})`))} on
+        values ${join(all.map(({ userId, task }) => sql`(${userId}, ${valuesOf(task, taskColumnNames)})`))} on
           conflict (user_id, id) do nothing returning id
       `)
     ).map(({ id }) => id),
   );
 export const updateTask = (tx: Query, userId: string, task: Task): Promise<number> =>
   tx.run(
-    sql`update farm_plan_tasks set ${setsOf(task, taskNames)} where user_id = ${userId} and id = ${task.id}`,
+    sql`update farm_plan_tasks set ${assignmentsOf(task, taskColumnNames)} where user_id = ${userId} and id = ${task.id}`,
   );
 export const deleteTask = (tx: Query, userId: string, id: string): Promise<number> =>
   tx.run(sql`delete from farm_plan_tasks where user_id = ${userId} and id = ${id}`);
@@ -127,15 +127,17 @@ export const planById = async (tx: Query, userId: string, id: string): Promise<F
   (await plansByIds(tx, userId, [id]))[0] ?? null;
 export const insertPlan = (tx: Query, userId: string, plan: FarmPlan): Promise<number> =>
   tx.run(
-    sql`insert into farm_plans (user_id, ${planColumns}) values (${userId}, ${valuesOf(plan, planNames)})`,
+    sql`insert into farm_plans (user_id, ${planColumns}) values (${userId}, ${valuesOf(plan, planColumnNames)})`,
   );
 export const updatePlan = (tx: Query, userId: string, plan: FarmPlan): Promise<number> =>
-  tx.run(sql`update farm_plans set ${setsOf(plan, planNames)} where user_id = ${userId} and id = ${plan.id}`);
+  tx.run(
+    sql`update farm_plans set ${assignmentsOf(plan, planColumnNames)} where user_id = ${userId} and id = ${plan.id}`,
+  );
 export const deletePlan = (tx: Query, userId: string, id: string): Promise<number> =>
   tx.run(sql`delete from farm_plans where user_id = ${userId} and id = ${id}`);
 
 /** Deleting a field deletes its tasks and plans; deleting a plan deletes all of its tasks, on any field. */
-export const deleteOfField = async (
+export const deleteTasksAndPlansOfField = async (
   tx: Query,
   userId: string,
   fieldId: string,
@@ -156,7 +158,7 @@ export const deleteOfField = async (
 const olderThan = (after: PageCursor | null): Sql =>
   after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : sql``;
 
-export interface Wanted {
+interface TaskFilter {
   readonly field?: string | undefined;
   readonly plan?: string | undefined;
   readonly status?: Status | undefined;
@@ -164,7 +166,7 @@ export interface Wanted {
 export const tasksPage = async (
   tx: Query,
   userId: string,
-  { field, plan, status }: Wanted,
+  { field, plan, status }: TaskFilter,
   limit: number,
   after: PageCursor | null,
 ): Promise<Task[]> =>
@@ -209,7 +211,7 @@ export const tasksOfPlans = async (tx: Query, userId: string, planIds: readonly 
     )
   ).map(toTask);
 
-export const openByDay = async (tx: Query, userId: string, today: Day, limit: number): Promise<Task[]> =>
+export const openTasksDueBy = async (tx: Query, userId: string, today: Day, limit: number): Promise<Task[]> =>
   (
     await tx.many<Stored<Task>>(sql`
       select ${taskColumns}
@@ -222,7 +224,12 @@ export const openByDay = async (tx: Query, userId: string, today: Day, limit: nu
   ).map(toTask);
 
 /** Open tasks of a field that this rule suggested. */
-export const openOfRule = async (tx: Query, userId: string, fieldId: string, rule: string): Promise<Task[]> =>
+export const openTasksOfRule = async (
+  tx: Query,
+  userId: string,
+  fieldId: string,
+  rule: string,
+): Promise<Task[]> =>
   (
     await tx.many<Stored<Task>>(sql`
     select ${taskColumns} from farm_plan_tasks
@@ -233,7 +240,7 @@ export const openOfRule = async (tx: Query, userId: string, fieldId: string, rul
  * Open tasks of a rule, for several farmers, that were never edited since they were added. Excludes
  * suggestions that the farmer changed before adding.
  */
-export const uneditedOfRule = async (
+export const uneditedTasksOfRule = async (
   tx: Query,
   userIds: readonly string[],
   rule: string,
@@ -250,7 +257,7 @@ export const uneditedOfRule = async (
   ).map(({ user_id: userId, ...row }) => ({ userId, task: toTask(row) }));
 
 /** Open tasks of one day, in no fixed order. */
-export const openOn = async (tx: Query, userId: string, day: Day): Promise<Task[]> =>
+export const openTasksDueOn = async (tx: Query, userId: string, day: Day): Promise<Task[]> =>
   (
     await tx.many<Stored<Task>>(
       sql`
@@ -275,9 +282,9 @@ export const verdictsByKeys = async (
       `,
     )
   ).map((row) => ({ ...row, judged_at: row.judged_at.toISOString() }));
-export const putVerdict = (tx: Query, userId: string, verdict: Verdict): Promise<number> =>
-  putVerdicts(tx, [{ userId, ...verdict }]);
-export const putVerdicts = (
+export const upsertVerdict = (tx: Query, userId: string, verdict: Verdict): Promise<number> =>
+  upsertVerdicts(tx, [{ userId, ...verdict }]);
+export const upsertVerdicts = (
   tx: Query,
   all: readonly (Verdict & { readonly userId: string })[],
 ): Promise<number> =>
@@ -294,7 +301,7 @@ export const startDayBatch = async (tx: Query, day: Day, round: 'tasks' | 'remin
   (await tx.run(
     sql`insert into reminder_days (day, round) values (${day}, ${round}) on conflict do nothing`,
   )) > 0;
-export const forgetDays = (tx: Query, before: Day): Promise<number> =>
+export const deleteReminderDays = (tx: Query, before: Day): Promise<number> =>
   tx.run(sql`delete from reminder_days where day < ${before}`);
 /** Farmers with open tasks due on this day, in id order. Requires the system role. */
 export const farmersDue = async (

@@ -58,7 +58,7 @@ const statusOf = (id: string, status: string, on = today) => ({
   args: { id, status, on },
 });
 
-test('PLN-10 PLN-14 PLN-19 a task keeps what was told, begins pending and medium, with or without a plan, and only what is changed is changed', async () => {
+test('PLN-10 PLN-14 PLN-19 a task stores its fields, starts pending and medium, and edits change only their fields', async () => {
   const farmer = await server.farmer();
   const fieldId = newId();
   const plan = planOf({ field_id: fieldId, goal: 'Magunia 20' });
@@ -100,7 +100,7 @@ test('PLN-10 PLN-14 PLN-19 a task keeps what was told, begins pending and medium
   });
 });
 
-test('PLN-10 what is no task is refused by name, and what no form sends is invalid', async () => {
+test('PLN-10 invalid tasks are refused by name, and values no form sends are invalid', async () => {
   const farmer = await server.farmer();
   const task = taskOf();
   expect(
@@ -153,7 +153,7 @@ test('PLN-10 what is no task is refused by name, and what no form sends is inval
   }
 });
 
-test('PLN-13 done and not done; a repeating task makes its next once, though two phones complete it on different days', async () => {
+test('PLN-13 completes and reopens; a repeating task creates its next one once, even if two phones complete it', async () => {
   const farmer = await server.farmer();
   const task = taskOf({ due_date: addDays(today, -1), repeat_every: 1, repeat_unit: 'week' });
   const { id } = task.args;
@@ -186,14 +186,14 @@ test('PLN-13 done and not done; a repeating task makes its next once, though two
   expect(await all(farmer)).toHaveLength(2);
 });
 
-test('PLN-13 a clock that runs years ahead does not throw a series into the future', async () => {
+test('PLN-13 a phone clock years ahead does not move a series into the future', async () => {
   const farmer = await server.farmer();
   const task = taskOf({ repeat_every: 1, repeat_unit: 'day' });
   await farmer.sync([task, statusOf(task.args.id, 'completed', '2099-01-01')]);
   expect((await all(farmer)).find((t) => t.id === nextIdOf(task.args.id))?.due_date).toBe(addDays(today, 2));
 });
 
-test('PLN-09 a removed task comes back as it was, at once and also where it never went', async () => {
+test('PLN-09 a deleted task is restored as it was, also if it was never deleted', async () => {
   const farmer = await server.farmer();
   const task = taskOf({ repeat_every: 1, repeat_unit: 'month', due_date: '2026-10-31' });
   await farmer.sync([task, statusOf(task.args.id, 'completed', '2026-10-31')]);
@@ -213,7 +213,7 @@ test('PLN-09 a removed task comes back as it was, at once and also where it neve
   expect(after).toHaveLength(2);
 });
 
-test('PLN-20 the same suggestion accepted on two phones is one task; the last verdict counts and travels', async () => {
+test('PLN-20 the same suggestion accepted on two phones is one task; the last verdict wins and syncs', async () => {
   const farmer = await server.farmer();
   const key = 'weeding:field:1';
   const one = taskOf({
@@ -238,7 +238,7 @@ test('PLN-20 the same suggestion accepted on two phones is one task; the last ve
   ]);
 });
 
-test('PLN-09 a plan deleted on one phone and added to on the other: it asks before it takes what it has not shown', async () => {
+test('PLN-09 deleting a plan that another phone added to is refused until the new task has been shown', async () => {
   const farmer = await server.farmer();
   const plan = planOf();
   const first = await farmer.sync([plan]);
@@ -260,7 +260,7 @@ test('PLN-09 a plan deleted on one phone and added to on the other: it asks befo
   ).toEqual(['tasks.plan_not_found', 'tasks.plan_not_found']);
 });
 
-test('PLN-09 a plan deleted on one phone and edited on the other: unseen, nothing is lost; seen, the late edit is refused by name', async () => {
+test('PLN-09 deleting a plan that another phone edited is refused until shown; a late edit is refused by name', async () => {
   const farmer = await server.farmer();
   const plan = planOf();
   const { cursor } = (await farmer.sync([plan])).changes;
@@ -288,7 +288,7 @@ test('PLN-09 a plan deleted on one phone and edited on the other: unseen, nothin
   ).toEqual(['tasks.plan_not_found']);
 });
 
-test('PLN-18 PLN-21 plans are read with their tasks, only active ones, page by page, and the day’s list apart', async () => {
+test('PLN-18 PLN-21 lists active plans with their tasks in pages, and the day’s tasks separately', async () => {
   const farmer = await server.farmer();
   const plans = [planOf({ title: 'Mpango A' }), planOf({ title: 'Mpango B' }), planOf({ title: 'Mpango C' })];
   const late = taskOf({ plan_id: plans[0]!.args.id, title: 'Iliyochelewa', due_date: addDays(today, -3) });
@@ -325,7 +325,7 @@ test('PLN-18 PLN-21 plans are read with their tasks, only active ones, page by p
   expect((await farmer.ask('GET', `/api/tasks?plan=${plans[0]!.args.id}`)).body.tasks).toHaveLength(1);
 });
 
-test('PLN-18 another farmer sees nothing of it and can neither change, finish nor remove it', async () => {
+test('PLN-18 another farmer cannot see, change, complete or delete a plan or task', async () => {
   const [farmer, other] = [await server.farmer(), await server.farmer()];
   const [plan, task] = [planOf(), taskOf()];
   await farmer.sync([plan, task, { name: 'tasks.judge_suggestion', args: { key: 'k', verdict: 'ignored' } }]);
@@ -354,7 +354,7 @@ test('PLN-18 another farmer sees nothing of it and can neither change, finish no
   }
 });
 
-test('FLD-07 a deleted field takes its tasks and plans with it, whole', async () => {
+test('FLD-07 deleting a field deletes its tasks and plans', async () => {
   const farmer = await server.farmer();
   const fieldId = newId();
   const plan = planOf({ field_id: fieldId });

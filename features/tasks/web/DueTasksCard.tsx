@@ -4,7 +4,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Fresh } from '#kit/web/ui/Fresh.tsx';
+import { SyncAge } from '#kit/web/ui/Fresh.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useWords } from '#kit/web/words.tsx';
@@ -14,7 +14,7 @@ import { taskCardEn } from '../words.card.en.ts';
 import { taskCardSw } from '../words.card.sw.ts';
 import styles from './tasks.module.css';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** Due and overdue tasks as a checklist; nothing when there are none. */
 export const DueTasksCard = () => {
@@ -30,7 +30,7 @@ export const DueTasksCard = () => {
   const finish = ({ id }: Task): void =>
     startTransition(async () => {
       addFinishing(id);
-      // The contract loads with the first tick, not with home.
+      // Loads the contract on the first tick, not with the home screen.
       const { setTaskStatus } = await import('../contract.ts');
       const result = await store.send(setTaskStatus, { id, status: 'completed', on: today });
       if (!result.ok) showToast(words.failed, { tone: 'bad' });
@@ -40,10 +40,10 @@ export const DueTasksCard = () => {
       <Stack gap="small">
         <SpaceBetween gap="small">
           <h2 id="due-today">{words.dueTitle}</h2>
-          <Fresh />
+          <SyncAge />
         </SpaceBetween>
         <ul className={styles.list}>
-          {due.slice(0, SHOWN).map((task) => (
+          {due.slice(0, MAX_SHOWN).map((task) => (
             <li key={task.id} className={styles.row}>
               <label className={styles.tick}>
                 <input
@@ -65,7 +65,7 @@ export const DueTasksCard = () => {
             </li>
           ))}
         </ul>
-        {due.length > SHOWN && <MutedText>{words.more(due.length - SHOWN)}</MutedText>}
+        {due.length > MAX_SHOWN && <MutedText>{words.more(due.length - MAX_SHOWN)}</MutedText>}
         <LinkButton to="/farm-planning" tone="plain">
           {words.all}
         </LinkButton>

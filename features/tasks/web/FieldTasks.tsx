@@ -7,15 +7,15 @@ import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { activeTasks } from '../domain/daily.ts';
 import type { Task } from '../domain/task.ts';
 import { TaskList } from './TaskList.tsx';
-import { useTaskActs } from './use-task-acts.tsx';
+import { useTaskActions } from './use-task-acts.tsx';
 import { useTaskWords } from './words.ts';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** Open tasks of this field in order, on its page. */
 export const FieldTasks = ({ field }: FieldSlotProps) => {
   const words = useTaskWords();
-  const { acts, create, sheets } = useTaskActs();
+  const { actions, create, sheets } = useTaskActions();
   const tasks = activeTasks(useRowsOf<Task>('farm_plan_task', 'field_id', field.id) ?? []);
   const today = dayInNairobi(new Date());
   const add = (
@@ -27,7 +27,9 @@ export const FieldTasks = ({ field }: FieldSlotProps) => {
     <section aria-labelledby="field-tasks">
       <Stack gap="small">
         <h2 id="field-tasks">{words.ofField.title}</h2>
-        {tasks.length > 0 && <TaskList tasks={tasks.slice(0, SHOWN)} label={words.ofField.title} {...acts} />}
+        {tasks.length > 0 && (
+          <TaskList tasks={tasks.slice(0, MAX_SHOWN)} label={words.ofField.title} {...actions} />
+        )}
         {tasks.length === 0 && <p>{words.ofField.none}</p>}
         <Row gap="small">
           {add}

@@ -12,18 +12,18 @@ export interface Filter {
   readonly field: string;
   readonly stage: string;
 }
-export const everything: Filter = { field: NONE, stage: NONE };
+export const NO_FILTER: Filter = { field: NONE, stage: NONE };
 
-export const passes =
+export const matchesFilter =
   ({ field, stage }: Filter) =>
   (task: Task): boolean =>
     (field === NONE || (field === NO_FIELD ? task.field_id === null : task.field_id === field)) &&
     (stage === NONE || task.stage === stage);
 
 /** Resets a filter whose last task is gone: it would show nothing and offer no way back. */
-export const stillThere = (filter: Filter, tasks: readonly Task[]): Filter => ({
-  field: tasks.some(passes({ ...everything, field: filter.field })) ? filter.field : NONE,
-  stage: tasks.some(passes({ ...everything, stage: filter.stage })) ? filter.stage : NONE,
+export const withoutEmptyFilters = (filter: Filter, tasks: readonly Task[]): Filter => ({
+  field: tasks.some(matchesFilter({ ...NO_FILTER, field: filter.field })) ? filter.field : NONE,
+  stage: tasks.some(matchesFilter({ ...NO_FILTER, stage: filter.stage })) ? filter.stage : NONE,
 });
 
 interface Props {
@@ -38,8 +38,8 @@ export const Filters = ({ tasks, filter, onChange }: Props) => {
   const { unnamed } = useFieldWords();
   const fields = useRows<Field>('field').filter(({ id }) => tasks.some((task) => task.field_id === id));
   const stages = [...new Set(tasks.flatMap(({ stage }) => stage ?? []))];
-  const loose = tasks.some((task) => task.field_id === null);
-  if (fields.length + (loose ? 1 : 0) < 2 && stages.length === 0) return null;
+  const hasTaskWithoutField = tasks.some((task) => task.field_id === null);
+  if (fields.length + (hasTaskWithoutField ? 1 : 0) < 2 && stages.length === 0) return null;
   return (
     <Row gap="small">
       {fields.length > 0 && (
@@ -50,7 +50,7 @@ export const Filters = ({ tasks, filter, onChange }: Props) => {
           options={[
             { value: NONE, label: words.filters.anyField },
             ...fields.map(({ id, name }) => ({ value: id, label: name ?? unnamed })),
-            ...(loose ? [{ value: NO_FIELD, label: words.filters.noField }] : []),
+            ...(hasTaskWithoutField ? [{ value: NO_FIELD, label: words.filters.noField }] : []),
           ]}
         />
       )}

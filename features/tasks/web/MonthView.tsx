@@ -7,14 +7,14 @@ import { Button, IconButton } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
 import { BackIcon, ForwardIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { type MonthDay, monthOf, monthOn } from '../domain/month.ts';
+import { type MonthDay, weeksOfMonth, shiftMonth } from '../domain/month.ts';
 import type { Task } from '../domain/task.ts';
 import { TaskList } from './TaskList.tsx';
-import type { RowActs } from './TaskRow.tsx';
+import type { TaskRowActions } from './TaskRow.tsx';
 import { useTaskWords } from './words.ts';
 import styles from './tasks.module.css';
 
-const DOTS = 3;
+const MAX_DOTS = 3;
 
 interface CellProps {
   readonly of: MonthDay;
@@ -23,16 +23,16 @@ interface CellProps {
   readonly onChoose: (day: Day) => void;
 }
 
-const Cell = ({ of: { day, inMonth, tasks, coming }, today, isChosen, onChoose }: CellProps) => {
+const Cell = ({ of: { day, inMonth, tasks, upcomingRepeats }, today, isChosen, onChoose }: CellProps) => {
   const words = useTaskWords();
   const format = useFormat();
-  const solid = Math.min(DOTS, tasks.length);
+  const solid = Math.min(MAX_DOTS, tasks.length);
   return (
     <td>
       <button
         type="button"
         aria-pressed={isChosen}
-        aria-label={words.calendar.chosen(format.day(day), tasks.length + coming.length)}
+        aria-label={words.calendar.chosen(format.day(day), tasks.length + upcomingRepeats.length)}
         onClick={() => onChoose(day)}
         className={classes(
           styles.day,
@@ -43,7 +43,7 @@ const Cell = ({ of: { day, inMonth, tasks, coming }, today, isChosen, onChoose }
       >
         {Number(day.slice(8))}
         <span className={styles.dots}>
-          {Array.from({ length: Math.min(DOTS, tasks.length + coming.length) }, (_, n) => (
+          {Array.from({ length: Math.min(MAX_DOTS, tasks.length + upcomingRepeats.length) }, (_, n) => (
             <span key={n} className={n < solid ? styles.dot : styles.ring} />
           ))}
         </span>
@@ -52,31 +52,31 @@ const Cell = ({ of: { day, inMonth, tasks, coming }, today, isChosen, onChoose }
   );
 };
 
-interface Props extends RowActs {
+interface Props extends TaskRowActions {
   readonly tasks: readonly WithPending<Task>[];
   readonly onAdd: (day: Day) => void;
 }
 
-/** A month: a full dot is a task, an empty one a repetition; below it the tapped day. */
+/** A month calendar: a filled dot is a task, a ring is a repeat. Below it: the selected day. */
 export const MonthView = ({ tasks, onAdd, ...acts }: Props) => {
   const words = useTaskWords();
   const format = useFormat();
   const today = dayInNairobi(new Date());
   const [month, setMonth] = useState(today);
   const [chosen, setChosen] = useState(today);
-  const weeks = monthOf(tasks, month);
-  const there = weeks.flat().find(({ day }) => day === chosen);
-  const turn = (by: number): void => {
-    const next = monthOn(month, by);
+  const weeks = weeksOfMonth(tasks, month);
+  const chosenDay = weeks.flat().find(({ day }) => day === chosen);
+  const changeMonth = (by: number): void => {
+    const next = shiftMonth(month, by);
     setMonth(next);
     setChosen(next.slice(0, 7) === today.slice(0, 7) ? today : next);
   };
   return (
     <Stack>
       <div className={styles.months}>
-        <IconButton label={words.calendar.before} icon={BackIcon} onClick={() => turn(-1)} />
+        <IconButton label={words.calendar.before} icon={BackIcon} onClick={() => changeMonth(-1)} />
         <h2 aria-live="polite">{format.month(month)}</h2>
-        <IconButton label={words.calendar.after} icon={ForwardIcon} onClick={() => turn(1)} />
+        <IconButton label={words.calendar.after} icon={ForwardIcon} onClick={() => changeMonth(1)} />
       </div>
       <table className={styles.month}>
         <thead>
@@ -99,15 +99,15 @@ export const MonthView = ({ tasks, onAdd, ...acts }: Props) => {
         </tbody>
       </table>
       <h2>{format.day(chosen)}</h2>
-      {there && there.tasks.length > 0 && (
-        <TaskList tasks={there.tasks} label={format.day(chosen)} {...acts} />
+      {chosenDay && chosenDay.tasks.length > 0 && (
+        <TaskList tasks={chosenDay.tasks} label={format.day(chosen)} {...acts} />
       )}
-      {there?.coming.map((task) => (
+      {chosenDay?.upcomingRepeats.map((task) => (
         <p key={task.id}>
           {task.title} <Badge tone="plain">{words.row.coming}</Badge>
         </p>
       ))}
-      {there && there.tasks.length + there.coming.length === 0 && (
+      {chosenDay && chosenDay.tasks.length + chosenDay.upcomingRepeats.length === 0 && (
         <MutedText>{words.calendar.none}</MutedText>
       )}
       <Button tone="plain" icon={PlusIcon} onClick={() => onAdd(chosen)}>

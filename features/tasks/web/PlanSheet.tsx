@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Field as Plot } from '#features/fields/domain/field.ts';
-import { Resumed } from '#features/fields/web/home/Resumed.tsx';
+import { RestoredDraftNotice } from '#features/fields/web/home/Resumed.tsx';
 import { useFieldWords } from '#features/fields/web/words.ts';
-import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { restrictToShape, useDraftForm } from '#kit/web/draft-form.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
@@ -44,11 +44,11 @@ const GOAL_MAX = 500;
 interface Props {
   readonly plan: FarmPlan | null;
   readonly onClose: () => void;
-  readonly onMade?: (id: string) => void;
+  readonly onCreated?: (id: string) => void;
 }
 
 /** A new plan, or an edit of an existing one (PLN-02). */
-export const PlanSheet = ({ plan, onClose, onMade }: Props) => {
+export const PlanSheet = ({ plan, onClose, onCreated }: Props) => {
   const words = useTaskWords();
   const refusals = useTaskRefusals();
   const { unnamed } = useFieldWords();
@@ -64,10 +64,10 @@ export const PlanSheet = ({ plan, onClose, onMade }: Props) => {
     anew,
   } = useDraftForm<Draft>(
     `plan_${plan?.id ?? 'new'}`,
-    (saved) => (saved === null ? null : fitted(draftOf(plan), saved)),
+    (saved) => (saved === null ? null : restrictToShape(draftOf(plan), saved)),
     () => draftOf(plan),
   );
-  const [begun] = useState(() => (plan ? store.begin(plan) : null));
+  const [begun] = useState(() => (plan ? store.startForm(plan) : null));
   const [error, setError] = useState<{
     readonly in: 'title' | 'end' | 'field';
     readonly text: string;
@@ -76,7 +76,7 @@ export const PlanSheet = ({ plan, onClose, onMade }: Props) => {
     setError(null);
     keep((now) => ({ ...now, ...what }));
   };
-  const saving = useOnce(async () => {
+  const saving = useExclusiveAction(async () => {
     const details = detailsOf(current(), plan);
     const decided = decideAddPlan(
       { id: '', ...details },
@@ -106,7 +106,7 @@ export const PlanSheet = ({ plan, onClose, onMade }: Props) => {
     if (!id) return;
     forget();
     onClose();
-    onMade?.(id);
+    onCreated?.(id);
   });
   return (
     <Sheet title={plan ? words.plans.editTitle : words.plans.createTitle} onClose={onClose}>
@@ -118,7 +118,7 @@ export const PlanSheet = ({ plan, onClose, onMade }: Props) => {
         }}
       >
         <Stack>
-          {resumed && <Resumed onAnew={anew} />}
+          {resumed && <RestoredDraftNotice onStartOver={anew} />}
           <Field
             label={words.plans.name}
             hint={words.plans.nameHint}

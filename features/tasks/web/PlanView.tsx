@@ -13,7 +13,7 @@ import { usePlanDays } from './Plans.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
 import { ActiveList, CompletedList, useFieldNames } from './TaskList.tsx';
-import { useTaskActs } from './use-task-acts.tsx';
+import { useTaskActions } from './use-task-acts.tsx';
 import { useTaskService } from './use-task-service.ts';
 import { useTaskWords } from './words.ts';
 import styles from './tasks.module.css';
@@ -21,25 +21,25 @@ import styles from './tasks.module.css';
 interface Props {
   readonly plan: WithPending<FarmPlan>;
   readonly tasks: readonly WithPending<Task>[];
-  readonly onGone: () => void;
+  readonly onDeleted: () => void;
 }
 
 /** One plan: its goal, its progress and its tasks (PLN-01). */
-export const PlanView = ({ plan, tasks, onGone }: Props) => {
+export const PlanView = ({ plan, tasks, onDeleted }: Props) => {
   const words = useTaskWords();
   const service = useTaskService();
-  const { acts, create, sheets } = useTaskActs();
+  const { actions, create, sheets } = useTaskActions();
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
-  const mine = tasks.filter((task) => task.plan_id === plan.id);
-  const [active, done] = [activeTasks(mine), completedTasks(mine)];
-  const progress = planProgress(mine);
+  const planTasks = tasks.filter((task) => task.plan_id === plan.id);
+  const [active, done] = [activeTasks(planTasks), completedTasks(planTasks)];
+  const progress = planProgress(planTasks);
   const isActive = plan.status === 'active';
   const about = [useFieldNames()(plan.field_id), usePlanDays()(plan), !isActive && words.plans.finished]
     .filter(Boolean)
     .join(' · ');
   const preset = { plan_id: plan.id, field_id: plan.field_id };
   const remove = async () => {
-    if (await service.deleteFarmPlan(plan.id)) onGone();
+    if (await service.deleteFarmPlan(plan.id)) onDeleted();
   };
   return (
     <Screen
@@ -59,21 +59,21 @@ export const PlanView = ({ plan, tasks, onGone }: Props) => {
           <Progress
             label={words.plans.done(progress.done, progress.of)}
             done={progress.done}
-            of={progress.of}
+            total={progress.of}
           />
         )}
         <QuickAdd preset={preset} />
         <section aria-labelledby="plan-tasks">
           <Stack gap="small">
             <h2 id="plan-tasks">{words.plans.tasks}</h2>
-            <ActiveList tasks={active} label={words.plans.tasks} {...acts} />
+            <ActiveList tasks={active} label={words.plans.tasks} {...actions} />
           </Stack>
         </section>
         {done.length > 0 && (
           <section aria-labelledby="plan-done">
             <Stack gap="small">
               <h2 id="plan-done">{words.completedTasks}</h2>
-              <CompletedList tasks={done} label={words.completedTasks} {...acts} />
+              <CompletedList tasks={done} label={words.completedTasks} {...actions} />
             </Stack>
           </section>
         )}
@@ -98,9 +98,14 @@ export const PlanView = ({ plan, tasks, onGone }: Props) => {
       {sheets}
       {open === 'edit' && <PlanSheet plan={plan} onClose={() => setOpen(null)} />}
       {open === 'remove' && (
-        <Confirm title={plan.title} act={words.confirm.act} onConfirm={remove} onClose={() => setOpen(null)}>
+        <Confirm
+          title={plan.title}
+          confirmLabel={words.confirm.act}
+          onConfirm={remove}
+          onClose={() => setOpen(null)}
+        >
           <p>{words.confirm.plan}</p>
-          {mine.length > 0 && <p>{words.plans.goesWith(mine.length)}</p>}
+          {planTasks.length > 0 && <p>{words.plans.goesWith(planTasks.length)}</p>}
         </Confirm>
       )}
     </Screen>

@@ -3,10 +3,10 @@ import { type Format, useFormat } from '#kit/web/format.ts';
 import { useRows, useStoreState } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Fresh } from '#kit/web/ui/Fresh.tsx';
+import { SyncAge } from '#kit/web/ui/Fresh.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { useWords } from '#kit/web/words.tsx';
-import { isLate, nextTask, planBar, taskBar, thisWeek } from '../domain/daily.ts';
+import { isLate, nextTask, planBarPercent, taskBarPercent, thisWeek } from '../domain/daily.ts';
 import type { FarmPlan } from '../domain/plan.ts';
 import type { Task } from '../domain/task.ts';
 import { taskCardEn } from '../words.card.en.ts';
@@ -72,10 +72,10 @@ export const PlanningCard = () => {
       <Stack gap="small">
         <SpaceBetween gap="small">
           {head}
-          <Fresh />
+          <SyncAge />
         </SpaceBetween>
-        <Bar text={words.plans(plans.length)} percent={planBar(plans.length)} />
-        <Bar text={words.tasks(week)} percent={taskBar(week)} />
+        <Bar text={words.plans(plans.length)} percent={planBarPercent(plans.length)} />
+        <Bar text={words.tasks(week)} percent={taskBarPercent(week)} />
         {late > 0 && <p className={styles.late}>{words.late(late)}</p>}
         {next && (
           <div>

@@ -3,8 +3,8 @@ import { useLocation, useSearch } from 'wouter';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useOutbox, useStore } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
-import { Fresh } from '#kit/web/ui/Fresh.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
+import { SyncAge } from '#kit/web/ui/Fresh.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
@@ -19,8 +19,8 @@ import { PlanSheet } from './PlanSheet.tsx';
 import { PlanView } from './PlanView.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
 import { TaskBoard } from './TaskBoard.tsx';
-import { useTaskActs } from './use-task-acts.tsx';
-import { type TaskList, useFreshTasks, useTasks } from './use-tasks.ts';
+import { useTaskActions } from './use-task-acts.tsx';
+import { type TasksState, useTaskRefresh, useTasks } from './use-tasks.ts';
 import { useTaskWords } from './words.ts';
 
 // Loads on demand, because it brings the rules.
@@ -35,14 +35,14 @@ const HOME = '/farm-planning';
 const planPath = (id: string): string => `${HOME}?plan=${id}`;
 
 /** Shown instead of the tasks until this phone has synced (PLN-08). */
-const Trouble = ({ state }: { readonly state: 'loading' | 'failed' }) => {
+const LoadState = ({ state }: { readonly state: 'loading' | 'failed' }) => {
   const words = useTaskWords();
   const store = useStore();
   if (state === 'loading')
     return (
       <Stack>
         <p role="status">{words.loading}</p>
-        <Skeleton of={['card', 'card']} />
+        <Skeleton shapes={['card', 'card']} />
       </Stack>
     );
   const again = (): void => {
@@ -52,7 +52,7 @@ const Trouble = ({ state }: { readonly state: 'loading' | 'failed' }) => {
   return (
     <ErrorCard
       what={words.trouble}
-      now={words.troubleDo}
+      whatToDo={words.troubleDo}
       action={
         <Button tone="quiet" onClick={again}>
           {words.retry}
@@ -63,7 +63,7 @@ const Trouble = ({ state }: { readonly state: 'loading' | 'failed' }) => {
 };
 
 /** A refused task is not in the list: a message says where it is (PLN-14). */
-const Refused = () => {
+const RefusedNotice = () => {
   const words = useTaskWords();
   const refused = useOutbox().filter(
     ({ name, state }) => name.startsWith('tasks.') && state === 'refused',
@@ -84,7 +84,7 @@ const Refused = () => {
   );
 };
 
-const Count = ({ tasks }: Pick<TaskList, 'tasks'>) => {
+const TaskCounts = ({ tasks }: Pick<TasksState, 'tasks'>) => {
   const words = useTaskWords();
   const today = dayInNairobi(new Date());
   const late = tasks.filter((task) => isLate(task, today)).length;
@@ -92,15 +92,15 @@ const Count = ({ tasks }: Pick<TaskList, 'tasks'>) => {
     <MutedText>
       {words.active(activeTasks(tasks).length)}
       {late > 0 && ` · ${words.late(late)}`}
-      <Fresh lead=" · " />
+      <SyncAge prefix=" · " />
     </MutedText>
   );
 };
 
-const Dashboard = ({ tasks, plans, state }: TaskList) => {
+const Dashboard = ({ tasks, plans, state }: TasksState) => {
   const words = useTaskWords();
   const [, go] = useLocation();
-  const { acts, create, sheets } = useTaskActs();
+  const { actions, create, sheets } = useTaskActions();
   const [open, setOpen] = useState<'plan' | 'suggest' | null>(null);
   const close = (): void => setOpen(null);
   const generate = (
@@ -118,12 +118,12 @@ const Dashboard = ({ tasks, plans, state }: TaskList) => {
       }
     >
       <Stack>
-        {state === 'ready' && <Count tasks={tasks} />}
-        <Refused />
+        {state === 'ready' && <TaskCounts tasks={tasks} />}
+        <RefusedNotice />
         <QuickAdd />
-        {state !== 'ready' && <Trouble state={state} />}
+        {state !== 'ready' && <LoadState state={state} />}
         {state === 'ready' && tasks.length === 0 && (
-          <Empty
+          <EmptyState
             drawing={<ClipboardDrawing />}
             sentence={words.empty}
             action={
@@ -134,7 +134,9 @@ const Dashboard = ({ tasks, plans, state }: TaskList) => {
             }
           />
         )}
-        {state === 'ready' && tasks.length > 0 && <TaskBoard tasks={tasks} acts={acts} onCreate={create} />}
+        {state === 'ready' && tasks.length > 0 && (
+          <TaskBoard tasks={tasks} actions={actions} onCreate={create} />
+        )}
         {state === 'ready' && (
           <LazyErrorBoundary>
             <SuggestedCards />
@@ -151,11 +153,11 @@ const Dashboard = ({ tasks, plans, state }: TaskList) => {
         )}
       </Stack>
       {sheets}
-      {open === 'plan' && <PlanSheet plan={null} onClose={close} onMade={(id) => go(planPath(id))} />}
+      {open === 'plan' && <PlanSheet plan={null} onClose={close} onCreated={(id) => go(planPath(id))} />}
       {open === 'suggest' && (
         <LazyErrorBoundary
           loading={null}
-          otherwise={
+          errorFallback={
             <Notice tone="warn" title={words.failed.generate}>
               {words.suggestMissing}
             </Notice>
@@ -172,24 +174,24 @@ const Dashboard = ({ tasks, plans, state }: TaskList) => {
 export const PlanningScreen = () => {
   const words = useTaskWords();
   const list = useTasks();
-  useFreshTasks();
+  useTaskRefresh();
   const [, go] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get('plan');
-  const plan = list.plans.find(({ id }) => id === asked);
+  const planId = new URLSearchParams(useSearch()).get('plan');
+  const plan = list.plans.find(({ id }) => id === planId);
   const [seen, setSeen] = useState<string | null>(null);
-  const isGone = asked !== null && !plan && list.state === 'ready';
+  const isMissing = planId !== null && !plan && list.state === 'ready';
   useEffect(() => {
     if (plan) setSeen(plan.id);
   }, [plan]);
   useEffect(() => {
-    if (!isGone) return;
-    // Its own deletion was announced already.
-    if (seen !== asked) showToast(words.plans.gone, { tone: 'bad' });
+    if (!isMissing) return;
+    // A deletion on this screen has already shown a message.
+    if (seen !== planId) showToast(words.plans.gone, { tone: 'bad' });
     go(HOME, { replace: true });
-  }, [isGone, seen, asked, words, go]);
-  if (asked !== null && plan)
+  }, [isMissing, seen, planId, words, go]);
+  if (planId !== null && plan)
     return (
-      <PlanView key={plan.id} plan={plan} tasks={list.tasks} onGone={() => go(HOME, { replace: true })} />
+      <PlanView key={plan.id} plan={plan} tasks={list.tasks} onDeleted={() => go(HOME, { replace: true })} />
     );
   return <Dashboard {...list} />;
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { blankTask, decideAdd, TITLE_MAX, type TaskDetails } from '../domain/task.ts';
@@ -15,7 +15,7 @@ export const QuickAdd = ({ preset = {} }: { readonly preset?: Partial<TaskDetail
   const { quickAddTask } = useTaskService();
   const [title, setTitle] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const adding = useOnce(async () => {
+  const adding = useExclusiveAction(async () => {
     const task = { ...blankTask(), due_date: dayInNairobi(new Date()), ...preset, title };
     const decided = decideAdd({ ...task, id: '' }, null, { hasField: true, hasPlan: true }, '');
     if (!decided.ok) {

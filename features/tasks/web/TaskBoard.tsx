@@ -4,10 +4,10 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
 import { activeTasks, completedTasks } from '../domain/daily.ts';
 import type { Task, TaskDetails } from '../domain/task.ts';
-import { everything, Filters, passes, stillThere } from './Filters.tsx';
+import { NO_FILTER, Filters, matchesFilter, withoutEmptyFilters } from './Filters.tsx';
 import { MonthView } from './MonthView.tsx';
 import { ActiveList, CompletedList } from './TaskList.tsx';
-import type { RowActs } from './TaskRow.tsx';
+import type { TaskRowActions } from './TaskRow.tsx';
 import { useTaskWords } from './words.ts';
 
 const views = ['list', 'calendar'] as const;
@@ -15,17 +15,17 @@ type View = (typeof views)[number];
 
 interface Props {
   readonly tasks: readonly WithPending<Task>[];
-  readonly acts: RowActs;
+  readonly actions: TaskRowActions;
   readonly onCreate: (preset: Partial<TaskDetails>) => void;
 }
 
 /** All tasks as a list or as a month, for all fields or one. */
-export const TaskBoard = ({ tasks, acts, onCreate }: Props) => {
+export const TaskBoard = ({ tasks, actions, onCreate }: Props) => {
   const words = useTaskWords();
   const [view, setView] = useState<View>('list');
-  const [chosen, setFilter] = useState(everything);
-  const filter = stillThere(chosen, tasks);
-  const shown = tasks.filter(passes(filter));
+  const [chosen, setFilter] = useState(NO_FILTER);
+  const filter = withoutEmptyFilters(chosen, tasks);
+  const shown = tasks.filter(matchesFilter(filter));
   const [active, done] = [activeTasks(shown), completedTasks(shown)];
   return (
     <Stack>
@@ -37,20 +37,20 @@ export const TaskBoard = ({ tasks, acts, onCreate }: Props) => {
         onChange={setView}
       >
         {view === 'calendar' ? (
-          <MonthView tasks={shown} onAdd={(due_date) => onCreate({ due_date })} {...acts} />
+          <MonthView tasks={shown} onAdd={(due_date) => onCreate({ due_date })} {...actions} />
         ) : (
           <Stack>
             <section aria-labelledby="active">
               <Stack gap="small">
                 <h2 id="active">{words.activeTasks}</h2>
-                <ActiveList tasks={active} label={words.activeTasks} {...acts} />
+                <ActiveList tasks={active} label={words.activeTasks} {...actions} />
               </Stack>
             </section>
             {done.length > 0 && (
               <section aria-labelledby="completed">
                 <Stack gap="small">
                   <h2 id="completed">{words.completedTasks}</h2>
-                  <CompletedList tasks={done} label={words.completedTasks} {...acts} />
+                  <CompletedList tasks={done} label={words.completedTasks} {...actions} />
                 </Stack>
               </section>
             )}

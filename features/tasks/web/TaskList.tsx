@@ -6,7 +6,7 @@ import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { Task } from '../domain/task.ts';
-import { TaskRow, type RowActs } from './TaskRow.tsx';
+import { TaskRow, type TaskRowActions } from './TaskRow.tsx';
 import { useTaskWords } from './words.ts';
 import styles from './tasks.module.css';
 
@@ -20,7 +20,7 @@ export const useFieldNames = (): ((id: string | null) => string | null) => {
   };
 };
 
-interface Props extends RowActs {
+interface Props extends TaskRowActions {
   readonly tasks: readonly WithPending<Task>[];
   readonly label: string;
 }
@@ -36,18 +36,18 @@ export const TaskList = ({ tasks, label, ...acts }: Props) => {
   );
 };
 
-const MANY = 40;
+const PAGE_SIZE = 40;
 
-/** Open tasks, `MANY` at a time, with a button for more. */
+/** Open tasks, `PAGE_SIZE` at a time, with a button for more. */
 export const ActiveList = ({ tasks, ...rest }: Props) => {
   const words = useTaskWords();
-  const [shown, setShown] = useState(MANY);
+  const [shown, setShown] = useState(PAGE_SIZE);
   if (tasks.length === 0) return <MutedText>{words.noneHere}</MutedText>;
   return (
     <Stack gap="small">
       <TaskList tasks={tasks.slice(0, shown)} {...rest} />
       {tasks.length > shown && (
-        <Button tone="plain" onClick={() => setShown(shown + MANY)}>
+        <Button tone="plain" onClick={() => setShown(shown + PAGE_SIZE)}>
           {words.more(tasks.length - shown)}
         </Button>
       )}
@@ -56,17 +56,20 @@ export const ActiveList = ({ tasks, ...rest }: Props) => {
 };
 
 /** PLN-06. */
-const FIRST = 5;
+const MAX_COMPLETED_FIRST = 5;
 
 export const CompletedList = ({ tasks, ...rest }: Props) => {
   const words = useTaskWords();
-  const [shown, setShown] = useState(FIRST);
+  const [shown, setShown] = useState(MAX_COMPLETED_FIRST);
   const more = tasks.length - shown;
   return (
     <Stack gap="small">
       <TaskList tasks={tasks.slice(0, shown)} {...rest} />
       {more > 0 && (
-        <Button tone="plain" onClick={() => setShown(shown === FIRST ? MANY : shown + MANY)}>
+        <Button
+          tone="plain"
+          onClick={() => setShown(shown === MAX_COMPLETED_FIRST ? PAGE_SIZE : shown + PAGE_SIZE)}
+        >
           {words.moreCompleted(more)}
         </Button>
       )}

@@ -12,17 +12,17 @@ import { dueText, repeatsText } from './task-text.ts';
 import { useTaskWords } from './words.ts';
 import styles from './tasks.module.css';
 
-export interface RowActs {
+export interface TaskRowActions {
   readonly onToggle: (task: Task) => Promise<void>;
   readonly onOpen: (task: Task) => void;
   readonly onRemove: (task: Task) => void;
 }
-interface Props extends RowActs {
+interface Props extends TaskRowActions {
   readonly task: WithPending<Task>;
   readonly fieldName: string | null;
 }
 
-const Marks = ({ task }: { readonly task: Task }) => {
+const TaskBadges = ({ task }: { readonly task: Task }) => {
   const words = useTaskWords();
   const repeats = repeatsText(task, words);
   const marks = [
@@ -82,7 +82,7 @@ export const TaskRow = ({ task, fieldName, onToggle, onOpen, onRemove }: Props) 
             .filter(Boolean)
             .join(' · ')}
         </span>
-        <Marks task={task} />
+        <TaskBadges task={task} />
       </button>
       <IconButton label={words.row.remove(task.title)} icon={BinIcon} onClick={() => onRemove(task)} />
     </li>

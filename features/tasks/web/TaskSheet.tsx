@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Field as Plot } from '#features/fields/domain/field.ts';
-import { Resumed } from '#features/fields/web/home/Resumed.tsx';
+import { RestoredDraftNotice } from '#features/fields/web/home/Resumed.tsx';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { whatsappLink } from '#features/suppliers/domain/phone.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
-import { Button, OutLink } from '#kit/web/ui/Button.tsx';
+import { Button, ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
 import { BinIcon, CheckIcon, SendIcon } from '#kit/web/ui/icons.tsx';
@@ -26,7 +26,7 @@ import {
   type TaskDetails,
 } from '../domain/task.ts';
 import { shareText } from './share.ts';
-import { repeatText, shareOf } from './task-text.ts';
+import { repeatText, shareMessage } from './task-text.ts';
 import { useFieldNames } from './TaskList.tsx';
 import { type TaskForm, useTaskForm } from './use-task-form.ts';
 import { useTaskService } from './use-task-service.ts';
@@ -67,7 +67,7 @@ const RepeatSelect = ({ form: { draft, change } }: FormProps) => {
 };
 
 /** Inputs that most tasks do not need. */
-const More = ({ form: { draft, change, faults } }: FormProps) => {
+const OptionalInputs = ({ form: { draft, change, faults } }: FormProps) => {
   const words = useTaskWords();
   const plans = useRows<FarmPlan>('farm_plan');
   return (
@@ -150,17 +150,17 @@ const Reason = ({ task }: { readonly task: Task }) => {
   );
 };
 
-interface ActProps {
+interface TaskActionsProps {
   readonly task: Task;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
 
-const Acts = ({ task, onRemove, onClose }: ActProps) => {
+const TaskActions = ({ task, onRemove, onClose }: TaskActionsProps) => {
   const words = useTaskWords();
   const format = useFormat();
   const { setStatus } = useTaskService();
-  const text = shareOf(task, useFieldNames()(task.field_id), words, format);
+  const text = shareMessage(task, useFieldNames()(task.field_id), words, format);
   return (
     <Stack gap="small">
       {task.status === 'pending' && (
@@ -175,9 +175,9 @@ const Acts = ({ task, onRemove, onClose }: ActProps) => {
         </Button>
       )}
       {task.assigned_phone && (
-        <OutLink href={whatsappLink(task.assigned_phone, text)} tone="quiet" wide icon={SendIcon}>
+        <ExternalLink href={whatsappLink(task.assigned_phone, text)} tone="quiet" wide icon={SendIcon}>
           {words.sheet.sendTo(task.assigned_to ?? task.assigned_phone)}
-        </OutLink>
+        </ExternalLink>
       )}
       <Row gap="small">
         <Button
@@ -218,7 +218,7 @@ export const TaskSheet = ({ task, preset = {}, onClose, onRemove }: Props) => {
         task.estimated_duration ??
         task.plan_id) !== null,
   );
-  const saving = useOnce(async () => {
+  const saving = useExclusiveAction(async () => {
     if (await form.save()) onClose();
   });
   const hidden = faults.phone ?? faults.hours ?? faults.planId;
@@ -232,7 +232,7 @@ export const TaskSheet = ({ task, preset = {}, onClose, onRemove }: Props) => {
         }}
       >
         <Stack>
-          {form.resumed && <Resumed onAnew={form.anew} />}
+          {form.resumed && <RestoredDraftNotice onStartOver={form.anew} />}
           {task && <Reason task={task} />}
           <Field
             label={words.sheet.title}
@@ -276,7 +276,7 @@ export const TaskSheet = ({ task, preset = {}, onClose, onRemove }: Props) => {
           </Row>
           <RepeatSelect form={form} />
           {more || hidden ? (
-            <More form={form} />
+            <OptionalInputs form={form} />
           ) : (
             <Button tone="plain" onClick={() => setMore(true)}>
               {words.sheet.more}
@@ -286,7 +286,7 @@ export const TaskSheet = ({ task, preset = {}, onClose, onRemove }: Props) => {
             {task ? words.sheet.edit_act : words.sheet.create_act}
           </Button>
           {task && (
-            <Acts
+            <TaskActions
               task={task}
               onClose={onClose}
               onRemove={() => {

@@ -6,7 +6,7 @@ import {
   decideAdd,
   decideBringBack,
   decideChange,
-  type Ground,
+  type Preconditions,
   nextIdOf,
   type Task,
 } from '../domain/task.ts';
@@ -21,7 +21,7 @@ const task = (view: View, id: string): Task | null => view.get<Task>('farm_plan_
 const plan = (view: View, id: string): FarmPlan | null => view.get<FarmPlan>('farm_plan', id) ?? null;
 const isThere = (view: View, kind: string, id: string | null | undefined): boolean =>
   !!id && view.get(kind, id) !== undefined;
-const ground = (view: View, row: ForeignKeys): Ground => ({
+const preconditionsOf = (view: View, row: ForeignKeys): Preconditions => ({
   hasField: isThere(view, 'field', row.field_id),
   hasPlan: isThere(view, 'farm_plan', row.plan_id),
 });
@@ -29,24 +29,24 @@ const ground = (view: View, row: ForeignKeys): Ground => ({
 /** Optimistic view of pending commands, with the same rules as on the server. */
 export const projections: ProjectionsOf<typeof contract> = {
   'tasks.add': (view, args, at) => {
-    const decided = decideAdd(args, task(view, args.id), ground(view, args), at.deviceTime);
+    const decided = decideAdd(args, task(view, args.id), preconditionsOf(view, args), at.deviceTime);
     if (decided.ok && decided.value) view.put('farm_plan_task', decided.value);
   },
   'tasks.bring_back': (view, args, at) => {
-    const decided = decideBringBack(args, task(view, args.id), ground(view, args), at.deviceTime);
+    const decided = decideBringBack(args, task(view, args.id), preconditionsOf(view, args), at.deviceTime);
     if (decided.ok && decided.value) view.put('farm_plan_task', decided.value);
   },
   'tasks.change': (view, args, at) => {
     const before = task(view, args.id);
-    const decided = decideChange(before, args, ground(view, { ...before, ...args }), at.deviceTime);
+    const decided = decideChange(before, args, preconditionsOf(view, { ...before, ...args }), at.deviceTime);
     if (decided.ok) view.put('farm_plan_task', decided.value);
   },
   'tasks.set_status': (view, { id, status, on }, at) => {
     const decided = decideStatus(task(view, id), task(view, nextIdOf(id)), { status, on }, at.deviceTime);
     if (!decided.ok || !decided.value.changed) return;
     view.put('farm_plan_task', decided.value.task);
-    if (decided.value.made) view.put('farm_plan_task', decided.value.made);
-    if (decided.value.gone) view.remove('farm_plan_task', decided.value.gone);
+    if (decided.value.createdTask) view.put('farm_plan_task', decided.value.createdTask);
+    if (decided.value.removedId) view.remove('farm_plan_task', decided.value.removedId);
   },
   'tasks.remove': (view, { id }) => view.remove('farm_plan_task', id),
   'tasks.add_plan': (view, args, at) => {

@@ -5,7 +5,7 @@ import { NONE, repeatFrom, repeatKey } from '../domain/form.ts';
 import type { Task } from '../domain/task.ts';
 import type { TaskWords } from './words.ts';
 
-const usual = {
+const usualRepeatKeys = {
   [NONE]: 'none',
   '1 day': 'everyDay',
   '1 week': 'everyWeek',
@@ -14,7 +14,7 @@ const usual = {
   '1 year': 'everyYear',
 } as const;
 export const repeatText = (key: string, { repeats }: TaskWords): string => {
-  if (key in usual) return repeats[usual[key as keyof typeof usual]];
+  if (key in usualRepeatKeys) return repeats[usualRepeatKeys[key as keyof typeof usualRepeatKeys]];
   const { repeat_every: every, repeat_unit: unit } = repeatFrom(key);
   return every && unit ? repeats.every(every, repeats.units[unit]) : repeats.none;
 };
@@ -51,7 +51,7 @@ const dayOf = (
 };
 
 /** A task as one message to the person who does it. */
-export const shareOf = (task: Task, field: string | null, words: TaskWords, format: Format): string => {
+export const shareMessage = (task: Task, field: string | null, words: TaskWords, format: Format): string => {
   const day = dayOf(task, words, format);
   return [
     words.share.task(task.title),

@@ -5,7 +5,7 @@ import {
   click,
   pageText,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastOf,
@@ -21,7 +21,7 @@ import { tasksSw as sw } from '../words.sw.ts';
 import { DueTasksCard } from './DueTasksCard.tsx';
 import { FieldTasks } from './FieldTasks.tsx';
 import { PlanningCard } from './PlanningCard.tsx';
-import { openOn, openPlanning, plan, plot, task } from './testing.tsx';
+import { openWithTasks, openPlanning, plan, plot, task } from './testing.tsx';
 import { DAILY_FRESH_MS, DAILY_RETRIES } from './use-tasks.ts';
 
 afterEach(() => {
@@ -40,12 +40,12 @@ const put = (label: string, value: string): void => {
 const select = (label: string, value: string) => userEvent.selectOptions(screen.getByLabelText(label), value);
 const quick = async (text: string): Promise<void> => {
   await userEvent.type(screen.getByLabelText(en.quick.label), text);
-  await settle(60);
+  await waitForUpdates(60);
 };
 const sent = (commands: { name: string; args: any }[], name: string) =>
   commands.filter((c) => c.name === name).map((c) => c.args);
 
-test('PLN-03 PLN-14 quick add: Enter submits, blank does nothing, and it stands at once as pending, offline too', async () => {
+test('PLN-03 PLN-14 quick add: Enter submits, blank does nothing, and the task appears at once, even offline', async () => {
   const farm = await openPlanning([], { online: false });
   await quick('   {Enter}');
   expect(farm.commands()).toEqual([]);
@@ -66,17 +66,17 @@ test('PLN-03 PLN-14 quick add: Enter submits, blank does nothing, and it stands 
   expect((screen.getByLabelText(en.quick.label) as HTMLInputElement).value).toBe('');
 });
 
-test('PLN-03 while one is being kept a second Enter is ignored', async () => {
+test('PLN-03 a second Enter is ignored while a task is being saved', async () => {
   const farm = await openPlanning();
   const input = screen.getByLabelText(en.quick.label);
   fireEvent.input(input, { target: { value: 'Fix the fence' } });
   fireEvent.submit(input.closest('form')!);
   fireEvent.submit(input.closest('form')!);
-  await settle(80);
+  await waitForUpdates(80);
   expect(sent(farm.commands(), 'tasks.add')).toHaveLength(1);
 });
 
-test('PLN-10 PLN-03 a title of two letters is refused in words, on both ways in', async () => {
+test('PLN-10 PLN-03 a two-letter title is refused with a message, in quick add and in the dialog', async () => {
   const farm = await openPlanning();
   await quick('ab{Enter}');
   expect(pageText()).toContain('Title must be at least 3 characters long.');
@@ -87,7 +87,7 @@ test('PLN-10 PLN-03 a title of two letters is refused in words, on both ways in'
   expect(farm.commands()).toEqual([]);
 });
 
-test('PLN-04 PLN-02 the detailed dialog: title, description, priority, field with "no-field", day; with repeat, who and how long', async () => {
+test('PLN-04 PLN-02 the dialog has title, description, priority, field, date, repeat, assignee and duration', async () => {
   const farm = await openPlanning([task()]);
   await tap('Add Detailed Task');
   expect(dialog().querySelector('h2')?.textContent).toBe('Add Detailed Task');
@@ -123,7 +123,7 @@ test('PLN-04 PLN-02 the detailed dialog: title, description, priority, field wit
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('PLN-04 what is wrong in the dialog is said where it stands, and what was written is there again after the app was killed', async () => {
+test('PLN-04 errors in the dialog are shown, and the entered text is restored after the app was closed', async () => {
   const farm = await openPlanning([], { online: false });
   await tap(en.detailed);
   put(en.sheet.title, 'Weed again');
@@ -142,7 +142,7 @@ test('PLN-04 what is wrong in the dialog is said where it stands, and what was w
   expect((screen.getByLabelText(en.sheet.title) as HTMLInputElement).value).toBe('');
 });
 
-test('PLN-05 the number of active tasks, and each with title, description, day, tick and delete', async () => {
+test('PLN-05 shows the number of active tasks, each with title, description, date, checkbox and delete button', async () => {
   await openPlanning([
     task({ title: 'Weed', description: 'By hand', due_date: '2026-12-01', field_id: plot.id }),
     task({ title: 'Late one', due_date: addDays(today, -2) }),
@@ -159,7 +159,7 @@ test('PLN-05 the number of active tasks, and each with title, description, day, 
   expect(screen.getByRole('button', { name: en.row.remove('Weed') })).toBeTruthy();
 });
 
-test('PLN-06 of what is completed the first five, then how many more', async () => {
+test('PLN-06 shows the latest five completed tasks, then how many more', async () => {
   await openPlanning(
     Array.from({ length: 8 }, (_, i) =>
       task({ title: `Done ${i}`, status: 'completed', completed_on: addDays('2026-11-01', i) }),
@@ -172,7 +172,7 @@ test('PLN-06 of what is completed the first five, then how many more', async () 
   expect(list()).toHaveLength(8);
 });
 
-test('PLN-07 nothing yet is said, with the way to have tasks suggested', async () => {
+test('PLN-07 an empty list says so and offers to generate tasks', async () => {
   await openPlanning();
   expect(pageText()).toContain('No tasks yet');
   await tap('Generate AI Tasks');
@@ -186,7 +186,7 @@ test('PLN-07 nothing yet is said, with the way to have tasks suggested', async (
   expect(pageText()).toContain(sw.empty);
 }, 20_000);
 
-test('PLN-08 on a phone that has heard nothing yet: loading, and without a network the trouble with a way on', async () => {
+test('PLN-08 a phone that never synced shows loading, or offline a problem with a retry button', async () => {
   await openPlanning([], { neverSynced: true });
   expect(pageText()).toContain('Loading your farm tasks...');
   tidy();
@@ -200,7 +200,7 @@ test('PLN-08 on a phone that has heard nothing yet: loading, and without a netwo
   expect(screen.getByLabelText<HTMLInputElement>(en.quick.label).value).toBe('Fix the fence');
 });
 
-test('PLN-13 a tick completes, a second tick opens it again; a series goes on and says when', async () => {
+test('PLN-13 checking completes a task, unchecking reopens it; a series continues and shows its next date', async () => {
   const weekly = task({
     title: 'Water',
     due_date: today,
@@ -225,7 +225,7 @@ test('PLN-13 a tick completes, a second tick opens it again; a series goes on an
   ]);
 });
 
-test('PLN-13 what was begun is completed by a tick', async () => {
+test('PLN-13 checking a task in progress completes it', async () => {
   const begun = task({ status: 'in_progress' });
   const farm = await openPlanning([begun]);
   await click(screen.getByRole('checkbox'));
@@ -234,7 +234,7 @@ test('PLN-13 what was begun is completed by a tick', async () => {
   ]);
 });
 
-test('PLN-09 PLN-17 deleting a task asks once, tells, and can be undone without a network', async () => {
+test('PLN-09 PLN-17 deleting a task asks once, confirms, and can be undone offline', async () => {
   const one = task({ title: 'Weed', description: 'By hand', priority: 'high', due_date: '2026-12-01' });
   const farm = await openPlanning([one], { online: false });
   await tap(en.row.remove('Weed'));
@@ -242,9 +242,9 @@ test('PLN-09 PLN-17 deleting a task asks once, tells, and can be undone without 
   await tap(en.confirm.act);
   expect(farm.store.snapshot().view.all('farm_plan_task')).toEqual([]);
   const toast = toastOf(/^Task deleted successfully!$/)!;
-  expect(toast.act?.label).toBe(en.confirm.undo);
-  toast.act!.run();
-  await settle(80);
+  expect(toast.action?.label).toBe(en.confirm.undo);
+  toast.action!.run();
+  await waitForUpdates(80);
   expect(farm.store.snapshot().view.all('farm_plan_task')).toEqual([
     expect.objectContaining({
       id: one.id,
@@ -257,24 +257,24 @@ test('PLN-09 PLN-17 deleting a task asks once, tells, and can be undone without 
   ]);
 });
 
-test('PLN-14 what the server refuses is rolled back, and the farmer told where it is', async () => {
+test('PLN-14 a task refused by the server is rolled back, and the farmer is told', async () => {
   const farm = await openPlanning([], { refuse: { code: 'tasks.field_not_found' } });
   await quick('Fix the fence{Enter}');
-  await farm.store.settled();
-  await settle(60);
+  await farm.store.whenIdle();
+  await waitForUpdates(60);
   expect(farm.store.snapshot().view.all('farm_plan_task')).toEqual([]);
   expect(pageText()).toContain(en.refused(1));
 });
 
-test('PLN-14b without a network nothing is rolled back: it stays and waits', async () => {
+test('PLN-14b offline nothing is rolled back: the task stays and waits', async () => {
   const farm = await openPlanning([], { online: false });
   await quick('Fix the fence{Enter}');
-  await farm.store.settled();
+  await farm.store.whenIdle();
   expect(farm.commands().map((c) => c.state)).toEqual(['waiting']);
   expect(pageText()).toContain(en.row.waiting);
 });
 
-test('PLN-16 PLN-10 when nothing can be kept, each act says what failed', async () => {
+test('PLN-16 PLN-10 if nothing can be saved, each action shows its own error', async () => {
   const held = [task({ title: 'Weed' })];
   const farm = await openPlanning(held);
   farm.store.send = async () => ({ ok: false, code: 'store.full' });
@@ -297,7 +297,7 @@ test('PLN-16 PLN-10 when nothing can be kept, each act says what failed', async 
   expect(toastTexts().join()).toContain('User not authenticated');
 });
 
-test('PLN-01 PLN-17 creating a plan opens it, back leads to the list, choosing it opens it again, deleting it leads back', async () => {
+test('PLN-01 PLN-17 a new plan opens; Back, selecting and deleting move between the plan and the list', async () => {
   const farm = await openPlanning();
   await tap(en.plans.create);
   put(en.plans.name, 'Beans, short rains');
@@ -324,7 +324,7 @@ test('PLN-01 PLN-17 creating a plan opens it, back leads to the list, choosing i
   expect(farm.store.snapshot().view.all('farm_plan')).toEqual([]);
 });
 
-test('PLN-02 PLN-17 editing sends only what was changed, of a plan and of a task', async () => {
+test('PLN-02 PLN-17 editing a plan or a task sends only the changed fields', async () => {
   const [of, one] = [
     plan({ goal: '20 bags' }),
     task({
@@ -355,34 +355,34 @@ test('PLN-02 PLN-17 editing sends only what was changed, of a plan and of a task
   expect(toastTexts()).toContain('Plan updated successfully!');
 });
 
-test('PLN-01 the address of a plan that is not there leads to the list with a word', async () => {
+test('PLN-01 the address of a missing plan opens the list with a message', async () => {
   await openPlanning([], { at: '/farm-planning?plan=019a0000-0000-7000-8000-000000000000' });
-  await settle(60);
+  await waitForUpdates(60);
   expect(toastTexts()).toContain(en.plans.gone);
   expect(location.search).toBe('');
 });
 
-test('PLN-15 what is older than two minutes is asked for again while it is looked at, twice more when nothing comes', async () => {
+test('PLN-15 data older than two minutes is requested again while the screen is open, with two retries', async () => {
   expect([DAILY_FRESH_MS, DAILY_RETRIES]).toEqual([120_000, 2]);
-  const farm = await openOn(<p>nothing</p>, []);
+  const farm = await openWithTasks(<p>nothing</p>, []);
   const { status } = farm.store.snapshot();
   let lastSyncAt = Date.now() - 60_000;
   vi.spyOn(farm.store, 'snapshot').mockImplementation(
     () => ({ status: { ...status, online: true, lastSyncAt } }) as never,
   );
   const asked = vi.spyOn(farm.store, 'setNotifiedSeq').mockImplementation(() => {});
-  const { useFreshTasks } = await import('./use-tasks.ts');
+  const { useTaskRefresh } = await import('./use-tasks.ts');
   const { renderHook } = await import('@testing-library/react');
   const { StoreProvider } = await import('#kit/web/store/hooks.ts');
   vi.useFakeTimers();
-  const hook = renderHook(() => useFreshTasks(), {
+  const hook = renderHook(() => useTaskRefresh(), {
     wrapper: ({ children }) => (
       <StoreProvider
         store={{
           ...farm.store,
           snapshot: farm.store.snapshot,
           setNotifiedSeq: farm.store.setNotifiedSeq,
-          settled: async () => {},
+          whenIdle: async () => {},
         }}
       >
         {children}
@@ -401,7 +401,7 @@ test('PLN-15 what is older than two minutes is asked for again while it is looke
   hook.unmount();
 });
 
-test('PLN-05 by field and by stage of the crop, and as a month with what comes again', async () => {
+test('PLN-05 filters by field and by crop stage, and shows a month with the repeats', async () => {
   await openPlanning([
     task({
       title: 'Weed',
@@ -428,7 +428,7 @@ test('PLN-05 by field and by stage of the crop, and as a month with what comes a
   expect((screen.getByLabelText(en.sheet.day) as HTMLInputElement).value).toBe(today);
 });
 
-test('PLN-05 a filter whose last task went shows the others again', async () => {
+test('PLN-05 deleting the last task of a filter shows the other tasks again', async () => {
   await openPlanning([
     task({ title: 'Weed', field_id: plot.id, stage: 'vegetative' }),
     task({ title: 'Fence' }),
@@ -440,7 +440,7 @@ test('PLN-05 a filter whose last task went shows the others again', async () => 
   expect(screen.getByText('Fence')).toBeTruthy();
 });
 
-test('DSH-11 a task is shared by the phone’s own sheet, else by WhatsApp; to its worker straight', async () => {
+test('DSH-11 a task is shared by the phone’s share sheet or WhatsApp, or sent directly to its assignee', async () => {
   const one = task({
     title: 'Weed',
     due_date: today,
@@ -470,11 +470,11 @@ test('DSH-11 a task is shared by the phone’s own sheet, else by WhatsApp; to i
   );
 });
 
-test('DSH-04 DSH-13 DAT-09 home’s card: plans, the week’s tasks with their bars, and the next task with day and time', async () => {
+test('DSH-04 DSH-13 DAT-09 the home card shows plans, the week’s tasks with bars, and the next task', async () => {
   const week = Array.from({ length: 3 }, (_, i) =>
     task({ title: `In ${i + 1}`, due_date: addDays(today, i + 1), due_time: i === 0 ? '07:30' : null }),
   );
-  await openOn(
+  await openWithTasks(
     <PlanningCard />,
     [
       ...week,
@@ -494,14 +494,18 @@ test('DSH-04 DSH-13 DAT-09 home’s card: plans, the week’s tasks with their b
   expect(pageText()).toContain(taskCardEn.late(1));
 });
 
-test('DSH-04 home’s card without anything invites in one line; what is due today can be ticked there', async () => {
-  await openOn(<PlanningCard />, []);
+test('DSH-04 the empty home card links to planning; tasks due today can be completed on the home page', async () => {
+  await openWithTasks(<PlanningCard />, []);
   expect(screen.getByRole('link', { name: taskCardEn.open }).getAttribute('href')).toBe('/farm-planning');
   tidy();
   const due = task({ title: 'Spray', due_date: today });
-  const farm = await openOn(<DueTasksCard />, [due, task({ title: 'Later', due_date: addDays(today, 1) })], {
-    online: false,
-  });
+  const farm = await openWithTasks(
+    <DueTasksCard />,
+    [due, task({ title: 'Later', due_date: addDays(today, 1) })],
+    {
+      online: false,
+    },
+  );
   expect(pageText()).not.toContain('Later');
   const { send } = farm.store;
   farm.store.send = async () => ({ ok: false, code: 'store.full' });
@@ -512,13 +516,13 @@ test('DSH-04 home’s card without anything invites in one line; what is due tod
   ]);
   farm.store.send = send;
   await click(screen.getByRole('checkbox', { name: taskCardEn.done('Spray') }));
-  await settle(80);
+  await waitForUpdates(80);
   expect(farm.store.snapshot().view.get('farm_plan_task', due.id)).toMatchObject({ status: 'completed' });
   expect(pageText()).not.toContain('Spray');
 });
 
-test('PLN-05 on a field’s page its own tasks, three at most, ready to tick, and a new one is meant for it', async () => {
-  const farm = await openOn(
+test('PLN-05 a field’s page shows its first three tasks with checkboxes, and a new task is assigned to the field', async () => {
+  const farm = await openWithTasks(
     <FieldTasks field={plot} />,
     [
       ...['a', 'b', 'c', 'd'].map((name, i) =>
@@ -539,7 +543,7 @@ test('PLN-05 on a field’s page its own tasks, three at most, ready to tick, an
   ]);
 });
 
-test('PLN-16 the acts of a plan say what failed too', async () => {
+test('PLN-16 failed plan actions show their own error', async () => {
   const of = plan();
   const farm = await openPlanning([], { plans: [of] });
   farm.store.send = async () => ({ ok: false, code: 'store.full' });
@@ -558,7 +562,7 @@ test('PLN-16 the acts of a plan say what failed too', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Maize, long rains');
 });
 
-test('PLN-16 PLN-17 every sentence of the ledger stands letter for letter', () => {
+test('PLN-16 PLN-17 the messages match the specification exactly', () => {
   expect(
     [
       ...Object.values(en.done),
@@ -585,8 +589,8 @@ test('PLN-16 PLN-17 every sentence of the ledger stands letter for letter', () =
   expect(en.failed.createTaskWhy('no space')).toBe('Failed to create task: no space');
 });
 
-test('PLN-21 the plan and task service by its names; the day’s tasks come from the phone', async () => {
-  const farm = await openOn(<p>nothing</p>, [
+test('PLN-21 the task service has the specified functions; the day’s tasks come from the phone', async () => {
+  const farm = await openWithTasks(<p>nothing</p>, [
     task({ title: 'Due', due_date: today }),
     task({ title: 'Later', due_date: addDays(today, 3) }),
   ]);

@@ -39,7 +39,7 @@ export const plan = (over: Partial<FarmPlan> = {}): FarmPlan => ({
 
 type Setting = Partial<Parameters<typeof openFarm>[1]> & { readonly plans?: readonly FarmPlan[] };
 
-export const openOn = (
+export const openWithTasks = (
   element: ReactNode,
   tasks: readonly Task[],
   { plans = [], ...setting }: Setting = {},
@@ -56,4 +56,4 @@ export const openOn = (
   });
 
 export const openPlanning = (tasks: readonly Task[] = [], setting: Setting = {}): Promise<Farm> =>
-  openOn(<PlanningScreen />, tasks, setting);
+  openWithTasks(<PlanningScreen />, tasks, setting);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import type { Task, TaskDetails } from '../domain/task.ts';
-import type { RowActs } from './TaskRow.tsx';
+import type { TaskRowActions } from './TaskRow.tsx';
 import { TaskSheet } from './TaskSheet.tsx';
 import { useTaskService } from './use-task-service.ts';
 import { useTaskWords } from './words.ts';
@@ -12,22 +12,22 @@ type Open =
   | { readonly is: 'edit'; readonly task: Task };
 
 /** Actions on a task in a list, and the sheets that they open. */
-export const useTaskActs = (): {
-  readonly acts: RowActs;
+export const useTaskActions = (): {
+  readonly actions: TaskRowActions;
   readonly create: (preset?: Partial<TaskDetails>) => void;
   readonly sheets: ReactNode;
 } => {
   const words = useTaskWords();
   const service = useTaskService();
   const [open, setOpen] = useState<Open | null>(null);
-  const [leaving, setLeaving] = useState<Task | null>(null);
+  const [taskToDelete, setLeaving] = useState<Task | null>(null);
   const close = (): void => setOpen(null);
   const remove = (task: Task): void => {
     close();
     setLeaving(task);
   };
   return {
-    acts: {
+    actions: {
       onToggle: (task) => service.setStatus(task),
       onOpen: (task) => setOpen({ is: 'edit', task }),
       onRemove: remove,
@@ -39,17 +39,17 @@ export const useTaskActs = (): {
         {open?.is === 'edit' && (
           <TaskSheet key={open.task.id} task={open.task} onClose={close} onRemove={remove} />
         )}
-        {leaving && (
+        {taskToDelete && (
           <Confirm
-            title={leaving.title}
-            act={words.confirm.act}
+            title={taskToDelete.title}
+            confirmLabel={words.confirm.act}
             onConfirm={async () => {
-              await service.deleteDailyTask(leaving);
+              await service.deleteDailyTask(taskToDelete);
             }}
             onClose={() => setLeaving(null)}
           >
             <p>{words.confirm.task}</p>
-            {leaving.repeat_unit && <p>{words.sheet.endsSeries}</p>}
+            {taskToDelete.repeat_unit && <p>{words.sheet.endsSeries}</p>}
           </Confirm>
         )}
       </>

@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
+import { restrictToShape, useDraftForm } from '#kit/web/draft-form.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import {
   changesOf,
   type Draft,
-  type DraftPart,
+  type DraftInput,
   draftOf,
   minutesOf,
-  partOf,
+  inputOfRefusal,
   detailsOf,
 } from '../domain/form.ts';
 import { decideAdd, priorities, type Task, type TaskDetails, type DetailsRefusal } from '../domain/task.ts';
 import { useTaskService } from './use-task-service.ts';
 import { useTaskRefusals, useTaskWords } from './words.ts';
 
-type Faults = Partial<Record<DraftPart | 'hours', string>>;
+type Faults = Partial<Record<DraftInput | 'hours', string>>;
 
 /** A task's form: a new one with known values, or an existing one. */
 export const useTaskForm = (before: Task | null, preset: Partial<TaskDetails>) => {
@@ -29,22 +29,24 @@ export const useTaskForm = (before: Task | null, preset: Partial<TaskDetails>) =
   const name = `task_${before?.id ?? `new${preset.plan_id ?? ''}${preset.due_date ?? ''}${preset.field_id ?? ''}`}`;
   const form = useDraftForm<Draft>(
     name,
-    (saved) => (saved === null ? null : fitted(start(), saved, { priority: priorities })),
+    (saved) => (saved === null ? null : restrictToShape(start(), saved, { priority: priorities })),
     start,
   );
-  const [begun] = useState(() => (before ? store.begin(before) : null));
+  const [begun] = useState(() => (before ? store.startForm(before) : null));
   const [faults, setFaults] = useState<Faults>({});
 
   const faultsOf = (draft: Draft): Faults => {
     const { view } = store.snapshot();
     const details = detailsOf(draft, before ?? preset);
-    const ground = {
+    const preconditions = {
       hasField: details.field_id === null || view.get('field', details.field_id) !== undefined,
       hasPlan: details.plan_id === null || view.get('farm_plan', details.plan_id) !== undefined,
     };
-    const decided = decideAdd({ ...details, id: '' }, null, ground, '');
+    const decided = decideAdd({ ...details, id: '' }, null, preconditions, '');
     const hours = minutesOf(draft.hours) === null ? { hours: words.sheet.durationWrong } : {};
-    return decided.ok ? hours : { ...hours, [partOf[decided.code as DetailsRefusal]]: sentence(decided) };
+    return decided.ok
+      ? hours
+      : { ...hours, [inputOfRefusal[decided.code as DetailsRefusal]]: sentence(decided) };
   };
 
   const save = async (): Promise<boolean> => {

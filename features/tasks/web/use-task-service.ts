@@ -18,11 +18,11 @@ import {
 } from '../contract.ts';
 import { dailyTasks } from '../domain/daily.ts';
 import type { AddPlan, ChangePlan, FarmPlan } from '../domain/plan.ts';
-import { nextOf, toggled } from '../domain/status.ts';
+import { nextOccurrence, toggled } from '../domain/status.ts';
 import { type TaskDetails, blankTask, type Status, type Task } from '../domain/task.ts';
 import { useTaskRefusals, useTaskWords } from './words.ts';
 
-type Kept = Result<{ readonly id: string }, SendRefusal>;
+type SendResult = Result<{ readonly id: string }, SendRefusal>;
 const today = () => dayInNairobi(new Date());
 
 /**
@@ -45,7 +45,7 @@ export const useTaskService = () => {
       refused.code === 'session.missing' ? words.failed.signedOut : withReason(sentence(refused)),
       { tone: 'bad' },
     );
-  const notify = (result: Kept, good: string, bad: string): boolean => {
+  const notify = (result: SendResult, good: string, bad: string): boolean => {
     if (result.ok) showToast(good, { tone: 'good' });
     else failed(bad, result);
     return result.ok;
@@ -72,10 +72,10 @@ export const useTaskService = () => {
     updateFarmPlan: async (
       id: string,
       updates: Omit<ChangePlan, 'id'>,
-      begun?: Begun<FarmPlan>,
+      formStart?: Begun<FarmPlan>,
     ): Promise<boolean> =>
       notify(
-        await store.send(changePlan, { id, ...updates }, { begun }),
+        await store.send(changePlan, { id, ...updates }, { formStart }),
         words.done.planUpdated,
         words.failed.updatePlan,
       ),
@@ -101,14 +101,14 @@ export const useTaskService = () => {
     updateDailyTask: async (
       id: string,
       updates: Partial<TaskDetails>,
-      begun?: Begun<Task>,
+      formStart?: Begun<Task>,
     ): Promise<boolean> =>
       notify(
-        await store.send(changeTask, { id, ...updates }, { begun }),
+        await store.send(changeTask, { id, ...updates }, { formStart }),
         words.done.taskUpdated,
         words.failed.updateTask,
       ),
-    /** A tick needs no message, except that a series continues. */
+    /** Shows a message only when a completed task has a next occurrence. */
     setStatus: async (task: Task, status: Status = toggled(task.status)): Promise<void> => {
       const on = today();
       const result = await store.send(setTaskStatus, { id: task.id, status, on });
@@ -116,14 +116,14 @@ export const useTaskService = () => {
         failed(words.failed.updateTask, result);
         return;
       }
-      const next = status === 'completed' ? nextOf(task, on, '') : null;
+      const next = status === 'completed' ? nextOccurrence(task, on, '') : null;
       if (next?.due_date) showToast(words.sheet.next(format.shortDay(next.due_date)), { tone: 'good' });
     },
     deleteDailyTask: async (task: Task): Promise<boolean> => {
       const result = await store.send(removeTask, { id: task.id });
       if (result.ok)
         showToast(words.done.taskDeleted, {
-          act: {
+          action: {
             label: words.confirm.undo,
             run: () => {
               void bringBack(task);

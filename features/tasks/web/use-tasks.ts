@@ -6,19 +6,19 @@ import type { FarmPlan } from '../domain/plan.ts';
 import type { Task } from '../domain/task.ts';
 
 /** Timeout for the first rows of a new phone, after which the screen reports a problem. */
-const PATIENCE_MS = 8_000;
+const FIRST_SYNC_TIMEOUT_MS = 8_000;
 /** PLN-15. */
 export const DAILY_FRESH_MS = 2 * 60_000;
 export const DAILY_RETRIES = 2;
 
-export interface TaskList {
+export interface TasksState {
   readonly tasks: readonly WithPending<Task>[];
   readonly plans: readonly WithPending<FarmPlan>[];
   /** `loading` and `failed` only while nothing is known: stored rows are always shown. */
   readonly state: 'ready' | 'loading' | 'failed';
 }
 
-export const useTasks = (): TaskList => {
+export const useTasks = (): TasksState => {
   const [tasks, plans] = [useRows<Task>('farm_plan_task'), useRows<FarmPlan>('farm_plan')];
   const store = useStoreState();
   const { online } = useSyncStatus();
@@ -27,7 +27,7 @@ export const useTasks = (): TaskList => {
   useEffect(() => {
     setLate(false);
     if (!filling) return;
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), FIRST_SYNC_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [filling, online]);
   if (tasks.length > 0 || plans.length > 0 || store === 'open') return { tasks, plans, state: 'ready' };
@@ -35,7 +35,7 @@ export const useTasks = (): TaskList => {
 };
 
 /** While the list is visible, rows older than two minutes are requested again, with two retries. */
-export const useFreshTasks = (): void => {
+export const useTaskRefresh = (): void => {
   const store = useStore();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -43,21 +43,21 @@ export const useFreshTasks = (): void => {
       const { online, lastSyncAt } = store.snapshot().status;
       return online && (lastSyncAt === null || Date.now() - lastSyncAt >= DAILY_FRESH_MS);
     };
-    const look = async (tries: number): Promise<void> => {
+    const refreshIfStale = async (tries: number): Promise<void> => {
       if (document.visibilityState === 'visible' && isOld()) {
         store.setNotifiedSeq(null);
-        await store.settled();
+        await store.whenIdle();
       }
       const again = isOld() && tries < DAILY_RETRIES;
       timer = setTimeout(
         () => {
-          void look(again ? tries + 1 : 0);
+          void refreshIfStale(again ? tries + 1 : 0);
         },
         again ? retryDelay(tries) : DAILY_FRESH_MS,
       );
     };
     timer = setTimeout(() => {
-      void look(0);
+      void refreshIfStale(0);
     }, 0);
     return () => clearTimeout(timer);
   }, [store]);

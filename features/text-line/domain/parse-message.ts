@@ -64,7 +64,7 @@ const stems: readonly (readonly [Topic | 'menu', readonly string[]])[] = [
 /** "Shamba 2" asks for that field's weather; "tahadhari za shamba" does not. */
 const fieldWords = ['shamba', 'mashamb', 'field', 'plot'];
 /** "Siku 3", "3 days": a duration or an amount, not a choice from a list. */
-const before = new Set([
+const unitsBeforeNumber = new Set([
   'siku',
   'wiki',
   'saa',
@@ -77,7 +77,7 @@ const before = new Set([
   'kilo',
   'mm',
 ]);
-const after = new Set([
+const unitsAfterNumber = new Set([
   'day',
   'days',
   'week',
@@ -131,7 +131,8 @@ const tokens = (text: string): string[] =>
 const numberOf = (token: string): number | undefined =>
   /^\d{1,3}$/.test(token) ? Number(token) : numbers[token];
 const isMeasure = (all: readonly string[], i: number): boolean =>
-  numberOf(all[i]!) !== undefined && (before.has(all[i - 1] ?? '') || after.has(all[i + 1] ?? ''));
+  numberOf(all[i]!) !== undefined &&
+  (unitsBeforeNumber.has(all[i - 1] ?? '') || unitsAfterNumber.has(all[i + 1] ?? ''));
 
 const stepOf = (token: string): Step => {
   const n = numberOf(token);
@@ -172,10 +173,11 @@ export const stepsOfMessage = (text: string): readonly Step[] => {
     : words.map((word, i): Step => (isOfField(word) ? { kind: 'topic', topic: 'weather' } : named[i]!));
   const known = all.filter(({ kind }) => kind !== 'unknown');
   // A greeting before a question is not a request for the menu.
-  const asked = known.filter(({ kind }) => kind !== 'menu');
+  const requested = known.filter(({ kind }) => kind !== 'menu');
   const crop = cropIn(words);
-  if (asked.some((step) => step.kind === 'topic' && step.topic === 'price')) return withCrop(asked, crop);
-  if (asked.length > 0) return asked;
+  if (requested.some((step) => step.kind === 'topic' && step.topic === 'price'))
+    return withCrop(requested, crop);
+  if (requested.length > 0) return requested;
   if (crop !== null && known.length === 0) return [{ kind: 'crop', crop }];
   return known.length > 0 ? [{ kind: 'menu' }] : all.length > 0 ? [{ kind: 'unknown' }] : [];
 };
@@ -190,5 +192,5 @@ export const stepsOfUssd = (text: string): readonly Step[] =>
         .map((part): Step => stepsOfMessage(part)[0] ?? { kind: 'unknown' });
 
 /** WhatsApp events that are no messages: a reaction, a changed number. */
-const unasked = new Set(['reaction', 'system']);
-export const isAsked = (type: string): boolean => !unasked.has(type);
+const ignoredTypes = new Set(['reaction', 'system']);
+export const expectsReply = (type: string): boolean => !ignoredTypes.has(type);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { isGsm } from '#features/alerts/domain/text/short-text.ts';
 import { crops as allCrops } from '#knowledge/crops.ts';
 import { stepsOfMessage, stepsOfUssd } from './parse-message.ts';
-import { cropAsked, type PriceReplyInput } from './price.ts';
+import { requestedCrop, type PriceReplyInput } from './price.ts';
 import { type Facts, composeReply, type Channel } from './reply.ts';
-import { walk } from './walk.ts';
+import { replaySteps } from './walk.ts';
 import { textLineEn } from './words.en.ts';
 import { textLineSw } from './words.sw.ts';
 
@@ -27,22 +27,22 @@ const nameOf = (key: string, language: 'en' | 'sw'): string =>
 
 const asked = (text: string, way: Channel): string | null => {
   const steps = way === 'ussd' ? stepsOfUssd(text) : stepsOfMessage(text);
-  return cropAsked(walk(steps, 1, keys.length), keys);
+  return requestedCrop(replaySteps(steps, 1, keys.length), keys);
 };
 
 const say = (
   text: string,
-  way: Channel,
+  channel: Channel,
   language: 'en' | 'sw',
   over: Partial<PriceReplyInput> | null = {},
 ) => {
-  const key = asked(text, way);
+  const key = asked(text, channel);
   const facts: Facts = {
     today: '2026-11-21',
     fields: [{ name: 'Njoro', isConfirmed: true, days: null, source: null }],
     alerts: [],
     tasks: [],
-    looked: null,
+    lastEvaluated: null,
     link: 'https://m',
     crops: keys.map((one) => ({ key: one, name: nameOf(one, language) })),
     price:
@@ -50,14 +50,14 @@ const say = (
         ? null
         : { crop: { key, name: nameOf(key, language) }, latest: over && { ...latest, ...over } },
   };
-  return composeReply(way === 'ussd' ? stepsOfUssd(text) : stepsOfMessage(text), facts, {
+  return composeReply(channel === 'ussd' ? stepsOfUssd(text) : stepsOfMessage(text), facts, {
     ...voices[language],
-    way,
+    channel,
   });
 };
 
 describe('PAY-04 the latest price of a crop by text', () => {
-  test('the menu offers prices in both languages, and no longer says "not yet"', () => {
+  test('the menu offers prices in both languages', () => {
     expect(say('', 'ussd', 'en').text).toBe(
       'Mavuno. Send a number:\n1 Weather\n2 Alerts\n3 Price of a crop\n4 My tasks',
     );
@@ -128,7 +128,7 @@ describe('PAY-04 the latest price of a crop by text', () => {
     expect(say('BEI', 'sms', 'sw', old).text).toContain('3 Ago 2025 (WFP)\nBei ya zamani: uliza sokoni.');
   });
 
-  test('a screen never exceeds 160 letters with CON in front, whatever the crop and the market', () => {
+  test('a USSD screen never exceeds 160 characters including CON, for any crop and market', () => {
     const worst = {
       market: 'Kapenguria, West Pokot, at the old stage',
       perKg: 1_234.5,

@@ -1,12 +1,12 @@
 import { shortDayText } from '#features/alerts/domain/text/day-words.ts';
-import { usualUnit } from '#features/market/domain/own-unit.ts';
+import { defaultUnit } from '#features/market/domain/own-unit.ts';
 import type { PriceSource, PriceType } from '#features/market/domain/price.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
-import type { At } from './walk.ts';
+import type { ConversationState } from './walk.ts';
 import type { textLineEn } from './words.en.ts';
 
-export interface CropPriceInput {
+export interface CropOption {
   readonly key: string;
   readonly name: string;
 }
@@ -23,21 +23,21 @@ export interface PriceReplyInput {
 }
 /** `latest`: null when no market reported a price for this crop. */
 export interface CropPrice {
-  readonly crop: CropPriceInput;
+  readonly crop: CropOption;
   readonly latest: PriceReplyInput | null;
 }
 
 type Words = typeof textLineEn;
 const MARKET_CHARACTERS = 18;
 const CROP_CHARACTERS = 14;
-const OTHERS = 4;
+const MAX_OTHER_CROPS = 4;
 
 /** Whole shillings from 20 up, one decimal below. */
 const amount = (money: number): string =>
   money >= 20 ? Math.round(money).toLocaleString('en-US') : String(Math.round(money * 10) / 10);
 
 /** Key of the crop whose price is requested; null for other topics or when the list is empty. */
-export const cropAsked = (at: At, crops: readonly string[]): string | null =>
+export const requestedCrop = (at: ConversationState, crops: readonly string[]): string | null =>
   at.at === 'price' ? (at.crop ?? crops[at.pick] ?? null) : null;
 
 /** "Maize: KES 3,600 per 90 kg bag (40 per kg), wholesale. Nakuru, 14 Nov (WFP)" */
@@ -47,7 +47,7 @@ export const priceLine = (
   language: Language,
 ): string => {
   if (!latest) return words.none(crop.name);
-  const { measure, kg } = usualUnit(crop.key);
+  const { measure, kg } = defaultUnit(crop.key);
   const whole = `${latest.currency} ${amount(latest.perKg * kg)}`;
   const money =
     measure === 'kg' ? words.perKg(whole) : words.perUnit(whole, words.units[measure], amount(latest.perKg));
@@ -62,7 +62,7 @@ export const priceLine = (
  * instead.
  */
 export const otherCrops = (
-  crops: readonly CropPriceInput[],
+  crops: readonly CropOption[],
   chosen: string,
   { price: words }: Words,
   isUssd: boolean,
@@ -72,7 +72,7 @@ export const otherCrops = (
   const list = crops.flatMap(({ key, name }, i) =>
     key === chosen ? [] : [`${i + 1} ${name.slice(0, CROP_CHARACTERS)}`],
   );
-  for (let n = Math.min(OTHERS, list.length); n > 0; n -= 1) {
+  for (let n = Math.min(MAX_OTHER_CROPS, list.length); n > 0; n -= 1) {
     const text = words.other(list.slice(0, n).join(', '));
     if (text.length <= room) return [text];
   }

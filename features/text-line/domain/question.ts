@@ -1,11 +1,11 @@
 import { TITLE_MAX } from '#features/community/domain/post.ts';
 import { cleanLine, cleanText } from '#kit/pure/clean-text.ts';
 
-const called = /^\s*(?:swali|uliza|question|ask)\b[\s:.,-]*([\s\S]*)$/i;
+const questionPattern = /^\s*(?:swali|uliza|question|ask)\b[\s:.,-]*([\s\S]*)$/i;
 
 /** A community question: a message that starts with "SWALI" or "ASK". Null for other messages. */
 export const questionIn = (text: string): string | null => {
-  const found = called.exec(text);
+  const found = questionPattern.exec(text);
   return found ? cleanText(found[1]!) : null;
 };
 
@@ -18,10 +18,12 @@ export const titleOf = (content: string): string => {
 };
 
 /** Shortens an answer so that name and link fit too in a two-part SMS. */
-const SHORT = 160;
-export const shortened = (way: 'sms' | 'whatsapp', answer: string): string =>
-  way === 'sms' && answer.length > SHORT ? `${answer.slice(0, SHORT).replace(/\s+\S*$/, '')}...` : answer;
+const MAX_SMS_ANSWER_CHARACTERS = 160;
+export const shortened = (channel: 'sms' | 'whatsapp', answer: string): string =>
+  channel === 'sms' && answer.length > MAX_SMS_ANSWER_CHARACTERS
+    ? `${answer.slice(0, MAX_SMS_ANSWER_CHARACTERS).replace(/\s+\S*$/, '')}...`
+    : answer;
 
 /** Which answers are sent back: an SMS costs money, and WhatsApp accepts free text for a day. */
-export const ANSWERS_SENT = 3;
-export const WHATSAPP_HOURS = 23;
+export const MAX_ANSWERS_SENT = 3;
+export const WHATSAPP_REPLY_HOURS = 23;

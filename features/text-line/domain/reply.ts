@@ -1,11 +1,11 @@
 import { shortDayText } from '#features/alerts/domain/text/day-words.ts';
-import { gsm } from '#features/alerts/domain/text/short-text.ts';
+import { toGsm } from '#features/alerts/domain/text/short-text.ts';
 import type { ForecastDay } from '#features/weather/domain/forecast.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { type Step, topics } from './parse-message.ts';
-import { type CropPrice, type CropPriceInput, otherCrops, priceLine } from './price.ts';
-import { type At, walk } from './walk.ts';
+import { type CropPrice, type CropOption, otherCrops, priceLine } from './price.ts';
+import { type ConversationState, replaySteps } from './walk.ts';
 import type { textLineEn } from './words.en.ts';
 
 export type Channel = 'ussd' | 'sms' | 'whatsapp';
@@ -36,11 +36,11 @@ export interface Facts {
     readonly isLate: boolean;
   }[];
   /** Crops whose price can be chosen by number: those of the farmer's fields first. */
-  readonly crops: readonly CropPriceInput[];
+  readonly crops: readonly CropOption[];
   /** Price of the requested crop; null when none is requested. */
   readonly price: CropPrice | null;
   /** When the fields were last evaluated, in Kenyan time. */
-  readonly looked: string | null;
+  readonly lastEvaluated: string | null;
   readonly link: string;
 }
 
@@ -49,28 +49,32 @@ export interface Answer {
   readonly ends: boolean;
 }
 type Words = typeof textLineEn;
-interface Voice {
+interface ReplyContext {
   readonly words: Words;
   readonly language: Language;
-  readonly way: Channel;
+  readonly channel: Channel;
 }
 
-const whole = (n: number): string => String(Math.round(n));
+const roundedText = (n: number): string => String(Math.round(n));
 
 const dayLine = (
   { day, temp, rain, rainProb }: ForecastDay,
   today: Day,
-  { words, language }: Voice,
+  { words, language }: ReplyContext,
 ): string => {
   const name =
     day === today ? words.today : day === addDays(today, 1) ? words.tomorrow : shortDayText(day, language);
-  const degrees = temp.min === null || temp.max === null ? null : `${whole(temp.min)}-${whole(temp.max)}C`;
+  const degrees =
+    temp.min === null || temp.max === null ? null : `${roundedText(temp.min)}-${roundedText(temp.max)}C`;
   const wet =
     rain === null
       ? rainProb === null
         ? null
-        : words.chance(whole(rainProb))
-      : words.rain(rain > 0 && rain < 1 ? '<1' : whole(rain), rainProb === null ? null : whole(rainProb));
+        : words.chance(roundedText(rainProb))
+      : words.rain(
+          rain > 0 && rain < 1 ? '<1' : roundedText(rain),
+          rainProb === null ? null : roundedText(rainProb),
+        );
   const parts = [degrees, wet].filter((part) => part !== null).join(' ');
   return parts === '' ? '' : `${name} ${parts}`;
 };
@@ -88,25 +92,25 @@ const fitting = (lines: readonly string[], room: number): string[] => {
 const nameOf = ({ name }: FieldReplyInput, i: number, words: Words): string =>
   (name ?? words.unnamed(String(i + 1))).slice(0, 30);
 
-const others = ({ fields }: Facts, chosen: number, { words, way }: Voice): string[] => {
+const otherFields = ({ fields }: Facts, chosen: number, { words, channel }: ReplyContext): string[] => {
   const short = fields.map((field, i) => nameOf(field, i, words).slice(0, 14));
   const list = short
-    .map((name, i) => (way === 'ussd' ? `${i + 1} ${name}` : `1 ${i + 1} (${name})`))
+    .map((name, i) => (channel === 'ussd' ? `${i + 1} ${name}` : `1 ${i + 1} (${name})`))
     .filter((_, i) => i !== chosen)
     .slice(0, 3);
-  return list.length > 0 ? [(way === 'ussd' ? words.other : words.otherBySms)(list.join(', '))] : [];
+  return list.length > 0 ? [(channel === 'ussd' ? words.other : words.otherBySms)(list.join(', '))] : [];
 };
 
-const ofField = (
+const fieldReply = (
   facts: Facts,
-  { field: i, noSuch }: Extract<At, { at: 'weather' }>,
-  voice: Voice,
+  { field: i, unknownField }: Extract<ConversationState, { at: 'weather' }>,
+  voice: ReplyContext,
 ): { readonly head: string; readonly lines: readonly string[]; readonly foot: readonly string[] } => {
   const { words } = voice;
   const field = facts.fields[i]!;
   const name = nameOf(field, i, words);
-  const foot = others(facts, i, voice);
-  const missed = noSuch === null ? '' : `${words.noSuchField(String(noSuch))}\n`;
+  const foot = otherFields(facts, i, voice);
+  const missed = unknownField === null ? '' : `${words.noSuchField(String(unknownField))}\n`;
   if (!field.isConfirmed) return { head: missed + words.unconfirmed(name), lines: [], foot };
   if (!field.days) return { head: missed + words.noForecast(name), lines: [], foot };
   const lines = field.days.map((day) => dayLine(day, facts.today, voice)).filter(Boolean);
@@ -119,26 +123,26 @@ const ofField = (
 };
 
 /** Leaves room for "0 menu" below it on the screen. */
-const ofPrice = (
+const priceReply = (
   { crops, price }: Facts,
-  { words, language, way }: Voice,
+  { words, language, channel }: ReplyContext,
 ): { readonly head: string; readonly lines: readonly string[]; readonly foot: readonly string[] } => {
   if (!price) return { head: words.misheard, lines: [], foot: [] };
   const head = priceLine(price, words, language);
   const lines = price.latest?.isOld ? [words.price.old] : [];
-  const room = MAX_CHARACTERS[way] - [head, ...lines, words.back].join('\n').length - 2;
-  return { head, lines, foot: otherCrops(crops, price.crop.key, words, way === 'ussd', room) };
+  const room = MAX_CHARACTERS[channel] - [head, ...lines, words.back].join('\n').length - 2;
+  return { head, lines, foot: otherCrops(crops, price.crop.key, words, channel === 'ussd', room) };
 };
 
 /** Unconfirmed fields, which "no alert" does not cover. */
-const unlooked = ({ fields }: Facts, words: Words): string[] => {
+const unconfirmedFieldsNote = ({ fields }: Facts, words: Words): string[] => {
   const names = fields
     .flatMap((field, i) => (field.isConfirmed ? [] : [nameOf(field, i, words).slice(0, 14)]))
     .slice(0, 3);
   return names.length > 0 ? [words.notLooked(names.join(', '))] : [];
 };
 
-const ofTasks = (
+const tasksReply = (
   { tasks, link }: Facts,
   words: Words,
 ): { readonly head: string; readonly lines: readonly string[] } =>
@@ -152,37 +156,41 @@ const ofTasks = (
         ),
       };
 
-const menuOf = ({ words }: Voice): string[] => [
+const menuOf = ({ words }: ReplyContext): string[] => [
   words.menu,
   ...topics.map((topic, i) => `${i + 1} ${words.topics[topic]}`),
 ];
 
-const linesOf = (
+const replyParts = (
   facts: Facts,
-  at: At,
-  voice: Voice,
+  at: ConversationState,
+  voice: ReplyContext,
 ): { readonly head: string; readonly lines: readonly string[]; readonly foot: readonly string[] } => {
   const { words } = voice;
   const alone = (head: string) => ({ head, lines: [], foot: [] });
   if (at.at === 'menu') return alone([...(at.misheard ? [words.misheard] : []), ...menuOf(voice)].join('\n'));
-  if (at.at === 'price') return ofPrice(facts, voice);
-  if (at.at === 'tasks') return { ...ofTasks(facts, words), foot: [] };
+  if (at.at === 'price') return priceReply(facts, voice);
+  if (at.at === 'tasks') return { ...tasksReply(facts, words), foot: [] };
   if (facts.fields.length === 0) return alone(words.noFields(facts.link));
-  if (at.at === 'weather') return ofField(facts, at, voice);
+  if (at.at === 'weather') return fieldReply(facts, at, voice);
   if (facts.alerts.length > 0) return { head: '', lines: facts.alerts, foot: [] };
-  if (facts.looked !== null)
-    return { head: words.noAlerts(facts.looked), lines: unlooked(facts, words), foot: [] };
+  if (facts.lastEvaluated !== null)
+    return {
+      head: words.noAlerts(facts.lastEvaluated),
+      lines: unconfirmedFieldsNote(facts, words),
+      foot: [],
+    };
   return alone(facts.fields.some(({ isConfirmed }) => isConfirmed) ? words.neverLooked : words.noPlace);
 };
 
 /** The reply, within the channel's length and alphabet. */
-export const composeReply = (steps: readonly Step[], facts: Facts, voice: Voice): Answer => {
-  const at = walk(steps, facts.fields.length, facts.crops.length);
-  const { head, lines, foot } = linesOf(facts, at, voice);
-  const plain = voice.way === 'whatsapp' ? (text: string) => text : gsm;
-  const most = MAX_CHARACTERS[voice.way];
+export const composeReply = (steps: readonly Step[], facts: Facts, voice: ReplyContext): Answer => {
+  const at = replaySteps(steps, facts.fields.length, facts.crops.length);
+  const { head, lines, foot } = replyParts(facts, at, voice);
+  const plain = voice.channel === 'whatsapp' ? (text: string) => text : toGsm;
+  const most = MAX_CHARACTERS[voice.channel];
   const isChoosing = (at.at === 'weather' && facts.fields.length > 0) || at.at === 'price';
-  const end = [...foot, ...(voice.way === 'ussd' && isChoosing ? [voice.words.back] : [])].map(plain);
+  const end = [...foot, ...(voice.channel === 'ussd' && isChoosing ? [voice.words.back] : [])].map(plain);
   const top = head === '' ? [] : [plain(head).slice(0, most)];
   const room = (used: readonly string[]): number => most - used.reduce((n, line) => n + line.length + 1, 0);
   // Shortens the menu before the answer.

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gsm, isGsm } from '#features/alerts/domain/text/short-text.ts';
+import { toGsm, isGsm } from '#features/alerts/domain/text/short-text.ts';
 import type { ForecastDay } from '#features/weather/domain/forecast.ts';
-import { isAsked, stepsOfMessage, stepsOfUssd } from './parse-message.ts';
+import { expectsReply, stepsOfMessage, stepsOfUssd } from './parse-message.ts';
 import { type Facts, MAX_CHARACTERS, composeReply, type Channel } from './reply.ts';
-import { walk } from './walk.ts';
+import { replaySteps } from './walk.ts';
 import { textLineEn } from './words.en.ts';
 import { textLineSw } from './words.sw.ts';
 
@@ -40,18 +40,23 @@ const facts: Facts = {
   tasks: [],
   crops: [],
   price: null,
-  looked: '06:15',
+  lastEvaluated: '06:15',
   link: 'https://mavuno.example',
 };
 const voices = {
   en: { words: textLineEn, language: 'en' },
   sw: { words: textLineSw, language: 'sw' },
 } as const;
-const say = (text: string, over: Partial<Facts> = {}, way: Channel = 'sms', language: 'en' | 'sw' = 'sw') =>
+const say = (
+  text: string,
+  over: Partial<Facts> = {},
+  channel: Channel = 'sms',
+  language: 'en' | 'sw' = 'sw',
+) =>
   composeReply(
-    way === 'ussd' ? stepsOfUssd(text) : stepsOfMessage(text),
+    channel === 'ussd' ? stepsOfUssd(text) : stepsOfMessage(text),
     { ...facts, ...over },
-    { ...voices[language], way },
+    { ...voices[language], channel },
   );
 
 describe('the weather of a field', () => {
@@ -78,7 +83,7 @@ describe('the weather of a field', () => {
       'Njoro (MET Norway, 06:10)\nLeo 14-24C mvua 8mm 60%\nKesho 14-24C mvua 0mm 5%\n23 Nov 14-24C mvua <1mm\nShamba lingine? Tuma 1 2 (Shamba 2)',
     );
   });
-  test('of another field by its number; one without a confirmed place has none and says so', () => {
+  test('can be requested for another field by number; without a confirmed location the answer says so', () => {
     expect(say('1 2').text).toBe(
       'Shamba 2: hujathibitisha lilipo, kwa hivyo hatuna utabiri wake. Thibitisha kwenye app.\nShamba lingine? Tuma 1 1 (Njoro)',
     );
@@ -86,7 +91,7 @@ describe('the weather of a field', () => {
       expect([text, say(text).text]).toEqual([text, say('1 2').text]);
     expect(say('weather 9', {}, 'sms', 'en').text).toMatch(/^There is no field 9\.\nNjoro \(/);
   });
-  test('is never invented: no forecast, an old one and a sample are told as what they are', () => {
+  test('is never invented: a missing, outdated or sample forecast is labelled as such', () => {
     const only = (field: object): Partial<Facts> => ({ fields: [{ ...njoro, ...field }] });
     expect(say('1', only({ days: null })).text).toBe(
       'Njoro: bado hakuna utabiri. Uliza tena baada ya saa moja.',
@@ -106,7 +111,7 @@ describe('the weather of a field', () => {
   });
 });
 
-test('alerts are told as they stand; without any it is said when somebody looked, or that nobody did', () => {
+test('alerts are sent unchanged; without any, the answer gives the time of the last check or says there was none', () => {
   expect(say('2', { alerts: ['Mavuno Njoro: hewa inafaa baka jani.'] }).text).toBe(
     'Mavuno Njoro: hewa inafaa baka jani.',
   );
@@ -123,16 +128,16 @@ test('alerts are told as they stand; without any it is said when somebody looked
       'Hakuna tahadhari kwa mashamba yako. Yaliangaliwa 06:15.\nBila kuangaliwa: Shamba 2 (mahali hapajathibitishwa).',
     ]);
   expect(say('2', { fields: [njoro] }).text).toBe('Hakuna tahadhari kwa mashamba yako. Yaliangaliwa 06:15.');
-  expect(say('ALERTS', { looked: null }, 'sms', 'en').text).toBe(textLineEn.neverLooked);
-  expect(say('ALERTS', { looked: null, fields: [{ ...njoro, isConfirmed: false }] }, 'sms', 'en').text).toBe(
-    textLineEn.noPlace,
-  );
+  expect(say('ALERTS', { lastEvaluated: null }, 'sms', 'en').text).toBe(textLineEn.neverLooked);
+  expect(
+    say('ALERTS', { lastEvaluated: null, fields: [{ ...njoro, isConfirmed: false }] }, 'sms', 'en').text,
+  ).toBe(textLineEn.noPlace);
   expect(say('2', { fields: [] }).text).toBe(
     'Bado huna shamba kwenye Mavuno. Ongeza kwenye app: https://mavuno.example',
   );
 });
 
-test('the tasks of the day are told in their order, the late ones as late; without any it is said', () => {
+test('the day’s tasks are listed in order, with overdue ones marked; without any, the answer says so', () => {
   const tasks = [
     { title: 'Palilia mahindi', time: null, isLate: true },
     { title: 'Mwagilia kitalu', time: '06:30', isLate: false },
@@ -156,12 +161,12 @@ test('the tasks of the day are told in their order, the late ones as late; witho
   expect(say('4', { tasks: many }).text).toMatch(/^Kazi za kufanya \(20\):\n- Kazi ya 0 x+\n- Kazi ya 1 /);
 });
 
-test('what is not understood gets the menu and says so; a greeting only the menu', () => {
+test('text that is not understood gets a note and the menu; a greeting gets only the menu', () => {
   expect(say('xyz qq').text).toMatch(/^Sijaelewa\.\nMavuno/);
   expect(say('Habari').text).toMatch(/^Mavuno/);
 });
 
-test('USSD goes on while there is something to choose, back with 0, and ends with an answer', () => {
+test('USSD continues while there is a choice, goes back with 0, and ends with an answer', () => {
   expect(say('', {}, 'ussd')).toEqual({
     text: 'Mavuno. Tuma nambari:\n1 Hali ya hewa\n2 Tahadhari\n3 Bei ya zao\n4 Kazi zangu',
     ends: false,
@@ -194,14 +199,14 @@ const someField = fc.record({
 /** An alert is our own sentence: part of it survives in the SMS alphabet, whatever else it contains. */
 const someAlert = fc
   .oneof(fc.string({ maxLength: 200 }), fc.string({ unit: 'binary', maxLength: 200 }))
-  .filter((text) => gsm(text).trim() !== '');
+  .filter((text) => toGsm(text).trim() !== '');
 const someTask = fc.record({
   title: fc.string({ unit: 'binary', maxLength: 200 }),
   time: fc.option(fc.constant('06:30')),
   isLate: fc.boolean(),
 });
 
-test('whatever is typed gets an answer within what the way carries, in its letters', () => {
+test('any input gets an answer within the channel’s length and character set', () => {
   fc.assert(
     fc.property(
       typed,
@@ -221,8 +226,8 @@ test('whatever is typed gets an answer within what the way carries, in its lette
   );
 });
 
-test('a thumb under a message asks nothing, a voice message and a photo do', () => {
-  expect(['reaction', 'system', 'text', 'audio', 'image', 'unsupported'].filter(isAsked)).toEqual([
+test('a reaction to a message is not a request; a voice message and a photo are', () => {
+  expect(['reaction', 'system', 'text', 'audio', 'image', 'unsupported'].filter(expectsReply)).toEqual([
     'text',
     'audio',
     'image',
@@ -230,7 +235,7 @@ test('a thumb under a message asks nothing, a voice message and a photo do', () 
   ]);
 });
 
-test('walking all steps again is walking them one by one', () => {
+test('replaying all USSD steps gives the same result as taking them one by one', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('1', '2', '3', '0', '7', 'mvua', 'bei maharagwe', 'nyanya', 'x')),
@@ -238,8 +243,8 @@ test('walking all steps again is walking them one by one', () => {
       (parts, fields) => {
         const steps = stepsOfUssd(parts.join('*'));
         if (parts.length > 0)
-          expect(walk(steps, fields, 3)).toEqual(
-            walk([...stepsOfUssd(parts.slice(0, -1).join('*')), ...steps.slice(-1)], fields, 3),
+          expect(replaySteps(steps, fields, 3)).toEqual(
+            replaySteps([...stepsOfUssd(parts.slice(0, -1).join('*')), ...steps.slice(-1)], fields, 3),
           );
       },
     ),

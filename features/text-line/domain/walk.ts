@@ -1,7 +1,7 @@
 import { type Step, type Topic, topics } from './parse-message.ts';
 
 /** The state of a conversation. `field`: index in the list of the farmer's fields, from 0. */
-export type At =
+export type ConversationState =
   | { readonly at: 'menu'; readonly misheard: boolean }
   | { readonly at: Exclude<Topic, 'weather' | 'price'> }
   | {
@@ -12,13 +12,13 @@ export type At =
   | {
       readonly at: 'weather';
       readonly field: number;
-      /** A requested number that is not a field. */ readonly noSuch: number | null;
+      /** A requested number that is not a field. */ readonly unknownField: number | null;
     };
 
-const begin: At = { at: 'menu', misheard: false };
+const initialState: ConversationState = { at: 'menu', misheard: false };
 
-const toTopic = (topic: Topic, crop: string | null = null): At => {
-  if (topic === 'weather') return { at: 'weather', field: 0, noSuch: null };
+const toTopic = (topic: Topic, crop: string | null = null): ConversationState => {
+  if (topic === 'weather') return { at: 'weather', field: 0, unknownField: null };
   return topic === 'price' ? { at: 'price', crop, pick: 0 } : { at: topic };
 };
 
@@ -31,21 +31,23 @@ interface Lists {
  * Next state. A number refers to the list on the screen: a topic on the menu, a field below the weather, a
  * crop below the price.
  */
-const step = (now: At, said: Step, { fields, crops }: Lists): At => {
-  if (said.kind === 'menu') return begin;
-  if (said.kind === 'topic') return toTopic(said.topic, said.crop);
-  if (said.kind === 'crop' && now.at === 'price') return { ...now, crop: said.crop };
-  if (said.kind === 'crop' || said.kind === 'unknown')
+const step = (now: ConversationState, input: Step, { fields, crops }: Lists): ConversationState => {
+  if (input.kind === 'menu') return initialState;
+  if (input.kind === 'topic') return toTopic(input.topic, input.crop);
+  if (input.kind === 'crop' && now.at === 'price') return { ...now, crop: input.crop };
+  if (input.kind === 'crop' || input.kind === 'unknown')
     return now.at === 'weather' || now.at === 'price' ? now : { at: 'menu', misheard: true };
   if (now.at === 'weather')
-    return said.n <= fields ? { ...now, field: said.n - 1, noSuch: null } : { ...now, noSuch: said.n };
-  if (now.at === 'price') return said.n <= crops ? { at: 'price', crop: null, pick: said.n - 1 } : now;
+    return input.n <= fields
+      ? { ...now, field: input.n - 1, unknownField: null }
+      : { ...now, unknownField: input.n };
+  if (now.at === 'price') return input.n <= crops ? { at: 'price', crop: null, pick: input.n - 1 } : now;
   // Alerts and tasks have no numbered choices.
   if (now.at !== 'menu') return now;
-  const topic = topics[said.n - 1];
+  const topic = topics[input.n - 1];
   return topic ? toTopic(topic) : { at: 'menu', misheard: true };
 };
 
 /** Replays the whole conversation: nothing is stored between two steps. */
-export const walk = (steps: readonly Step[], fields: number, crops = 0): At =>
-  steps.reduce<At>((now, said) => step(now, said, { fields, crops }), begin);
+export const replaySteps = (steps: readonly Step[], fields: number, crops = 0): ConversationState =>
+  steps.reduce<ConversationState>((now, said) => step(now, said, { fields, crops }), initialState);

@@ -1,8 +1,8 @@
 import { newId } from '#kit/pure/ids.ts';
-import { defineAccess, type Names, type Own } from '#kit/server/access.ts';
+import { defineAccess, type IdMeaning, type TestCaller } from '#kit/server/access.ts';
 
-const key: Names = { notOne: 'the key of the door' };
-const form = ({ smsSecret }: Own, text: string) => ({
+const webhookSecret: IdMeaning = { notPersonalReason: 'the secret in the webhook URL' };
+const form = ({ smsSecret }: TestCaller, text: string) => ({
   params: { secret: smsSecret },
   bytes: Buffer.from(text),
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -13,12 +13,12 @@ export const textLineAccess = defineAccess()({
     'text_line.sms': {
       who: 'anyone',
       send: (own) => form(own, `from=%2B254799000001&to=22384&text=habari&id=${newId()}`),
-      ids: { 'params.secret': key },
+      ids: { 'params.secret': webhookSecret },
     },
     'text_line.ussd': {
       who: 'anyone',
       send: (own) => form(own, 'sessionId=s&serviceCode=*384*1%23&phoneNumber=%2B254799000001&text='),
-      ids: { 'params.secret': key },
+      ids: { 'params.secret': webhookSecret },
     },
   },
 });

@@ -4,7 +4,7 @@ import type { LeafDeps } from './leaf.ts';
 import type { EvaluationDeps } from './look-first.ts';
 
 /** An inbound message, accepted once, and its meaning. */
-export interface Arrived {
+export interface InboundMessage {
   readonly way: 'sms' | 'whatsapp';
   /** A number with +, or WhatsApp's own id of a user who hides it. */
   readonly to: string;
@@ -24,7 +24,7 @@ export interface AnswerDeps extends LeafDeps, EvaluationDeps {
   readonly link: string;
   /** Sends a text through its channel; null when the channel is not configured. */
   readonly send: (
-    way: Arrived['way'],
+    way: InboundMessage['way'],
     message: {
       readonly id: string;
       readonly to: string;

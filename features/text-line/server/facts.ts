@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { shortDayText } from '#features/alerts/domain/text/day-words.ts';
 import { alertMessages, lastEvaluation } from '#features/alerts/server/api.ts';
 import { latestPriceFor } from '#features/market/server/api.ts';
-import { dayList } from '#features/tasks/server/api.ts';
+import { dailyTaskList } from '#features/tasks/server/api.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { forecastDays } from '#features/weather/domain/days.ts';
 import { cachedForecast } from '#features/weather/server/api.ts';
@@ -12,16 +12,16 @@ import type { Language } from '#kit/pure/words.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import { cropByKey, findCropByName } from '#knowledge/crops.ts';
 import type { Step } from '../domain/parse-message.ts';
-import { cropAsked, type CropPrice } from '../domain/price.ts';
+import { requestedCrop, type CropPrice } from '../domain/price.ts';
 import type { Facts, FieldReplyInput } from '../domain/reply.ts';
-import { walk } from '../domain/walk.ts';
+import { replaySteps } from '../domain/walk.ts';
 
 /** More do not fit in any answer. */
-const FIELDS = 9;
-const ALERTS = 5;
+const MAX_FIELDS = 9;
+const MAX_ALERTS = 5;
 /** Best-selling crops at Kenyan markets, offered by number to farmers who do not grow them (MKT-01). */
 const USUAL_CROPS = ['maize', 'bean', 'tomato', 'cassava', 'rice'];
-const CROPS = 6;
+const MAX_CROPS = 6;
 
 interface FieldRow {
   readonly crop: string;
@@ -64,7 +64,7 @@ const fieldReplyInput = async (
 const cropKeys = (rows: readonly FieldRow[]): readonly string[] =>
   [...new Set([...rows.flatMap(({ crop }) => findCropByName(crop)?.key ?? []), ...USUAL_CROPS])].slice(
     0,
-    CROPS,
+    MAX_CROPS,
   );
 
 const nameOf = (key: string, language: Language): string => cropByKey(key)?.name[language] ?? key;
@@ -82,7 +82,7 @@ const priceOf = async (
   return { crop: { key, name: nameOf(key, language) }, latest };
 };
 
-/** What this farmer may see, from stored data: no source is asked here. */
+/** Facts for a reply, from stored data that this farmer may see. Sends no request to a data source. */
 export const factsOf = async (
   tx: Query,
   userId: string,
@@ -97,20 +97,20 @@ export const factsOf = async (
     from fields
     where user_id = ${userId}
     order by created_at, id
-    limit ${FIELDS}
+    limit ${MAX_FIELDS}
   `);
   const fields: FieldReplyInput[] = [];
   for (const row of rows) fields.push(await fieldReplyInput(tx, row, language, now));
-  const looked = await lastEvaluation(tx, userId);
+  const evaluatedAt = await lastEvaluation(tx, userId);
   const today = dayInNairobi(now);
-  const tasks = (await dayList(tx, userId, today)).map(({ title, due_date: due, due_time: time }) => ({
+  const tasks = (await dailyTaskList(tx, userId, today)).map(({ title, due_date: due, due_time: time }) => ({
     title,
     time,
     isLate: due !== null && due < today,
   }));
   const keys = cropKeys(rows);
-  const asked = cropAsked(walk(steps, fields.length, keys.length), keys);
-  const price = asked === null ? null : await priceOf(tx, asked, rows, language, now);
+  const requestedKey = requestedCrop(replaySteps(steps, fields.length, keys.length), keys);
+  const price = requestedKey === null ? null : await priceOf(tx, requestedKey, rows, language, now);
   const crops = keys.map((key) => ({ key, name: nameOf(key, language) }));
   return {
     today,
@@ -118,8 +118,8 @@ export const factsOf = async (
     crops,
     price,
     fields,
-    alerts: [...new Set((await alertMessages(tx, userId, language, ALERTS, now)).map(({ sms }) => sms))],
-    looked: looked && momentText(looked, now, language),
+    alerts: [...new Set((await alertMessages(tx, userId, language, MAX_ALERTS, now)).map(({ sms }) => sms))],
+    lastEvaluated: evaluatedAt && momentText(evaluatedAt, now, language),
     link,
   };
 };

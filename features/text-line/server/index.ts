@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { gsm } from '#features/alerts/domain/text/short-text.ts';
+import { toGsm } from '#features/alerts/domain/text/short-text.ts';
 import { isStart, isStop } from '#features/notify/domain/stop-words.ts';
 import {
   isFirst,
@@ -13,7 +13,7 @@ import {
 import { isSuspended, languageOf } from '#features/people/server/api.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
@@ -21,18 +21,18 @@ import { parseForm } from '#kit/server/parse-form.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
 import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { smsInHook, ussdHook } from '../contract.ts';
-import { isAsked, stepsOfUssd } from '../domain/parse-message.ts';
+import { expectsReply, stepsOfUssd } from '../domain/parse-message.ts';
 import { MAX_CHARACTERS, composeReply } from '../domain/reply.ts';
 import { textLineAccess } from './access.ts';
-import { ANSWER_JOB, type Arrived, answer, type AnswerDeps, cut } from './answer.ts';
+import { ANSWER_JOB, type Arrived, answer, type AnswerDeps, fitToChannel } from './answer.ts';
 import { factsOf } from './facts.ts';
 import { refreshAlertsFirst } from './look-first.ts';
-import { BACK_JOB, type Back, onAnswered, sendBack } from './question.ts';
+import { SEND_ANSWER_JOB, type SendAnswerJob, onAnswered, sendBack } from './question.ts';
 import { textLineTables } from './tables.ts';
 import { say } from './words.ts';
 
 /** Applies a command as if the farmer's phone had sent it. */
-type Act = (
+type ApplyCommand = (
   sender: { readonly userId: string; readonly role: 'farmer'; readonly now: Date; readonly log: Logger },
   command: {
     readonly id: string;
@@ -44,7 +44,7 @@ type Act = (
 
 interface TextLineDeps extends Omit<AnswerDeps, 'send' | 'act'> {
   readonly senders: Pick<Senders, 'sms' | 'whatsapp'>;
-  readonly sync: () => { readonly act: Act };
+  readonly sync: () => { readonly applyCommand: ApplyCommand };
   readonly log: Logger;
   readonly db: Database;
   readonly jobs: Jobs;
@@ -54,15 +54,15 @@ interface TextLineDeps extends Omit<AnswerDeps, 'send' | 'act'> {
   readonly take: (key: string, perMinute: number) => Promise<boolean>;
 }
 
-/** Limits: answers cost money, and two machines could talk to each other for ever. */
-const A_MINUTE = 10;
-const LOOK_MS = 4_000;
+/** Per phone number: answers cost money, and two bots could answer each other endlessly. */
+const MAX_MESSAGES_PER_MINUTE = 10;
+const EVALUATION_TIMEOUT_MS = 4_000;
 
 const phoneOf = (text: string | undefined): string | null =>
   /^\+?\d{6,15}$/.test(text?.trim() ?? '') ? `+${text!.trim().replace('+', '')}` : null;
 
 /** A suspended user counts as unknown here. */
-const served = async (tx: Query, userId: string | null): Promise<string | null> =>
+const activeUser = async (tx: Query, userId: string | null): Promise<string | null> =>
   userId && (await isSuspended(tx, userId)) ? null : userId;
 
 /** An unknown sender gets an invitation to join, once a day. */
@@ -78,21 +78,21 @@ export const textLineServer = ({ senders, sync, log, ...parts }: TextLineDeps) =
         ? senders.sms?.send(message)
         : senders.whatsapp?.send({ ...message, isOpen: true, kind: 'notice' })) ?? null,
     act: (userId, { at, ...command }) =>
-      sync().act(
+      sync().applyCommand(
         { userId, role: 'farmer', now: new Date(), log },
         { ...command, deviceTime: at.toISOString() },
       ),
   };
-  jobs.work<Arrived>(ANSWER_JOB, answer(deps));
-  jobs.work<Back>(BACK_JOB, sendBack(deps, cut));
+  jobs.handleJobs<Arrived>(ANSWER_JOB, answer(deps));
+  jobs.handleJobs<SendAnswerJob>(SEND_ANSWER_JOB, sendBack(deps, fitToChannel));
   const enqueue = async (tx: Transaction, from: Arrived): Promise<void> => {
-    const arrived = { ...from, userId: await served(tx, from.userId) };
+    const arrived = { ...from, userId: await activeUser(tx, from.userId) };
     if (await mayAnswer(tx, arrived)) await jobs.enqueue(tx, ANSWER_JOB, arrived);
   };
   const onInbound: OnInbound = async (tx, { userId, message, meaning }) => {
-    if (!isAsked(message.type)) return;
+    if (!expectsReply(message.type)) return;
     const to = message.phone ?? message.bsuid!;
-    if (!(await take(`text:${to}`, A_MINUTE))) return;
+    if (!(await take(`text:${to}`, MAX_MESSAGES_PER_MINUTE))) return;
     const media = message.type === 'image' ? message.media : null;
     await enqueue(tx, {
       way: 'whatsapp',
@@ -105,14 +105,15 @@ export const textLineServer = ({ senders, sync, log, ...parts }: TextLineDeps) =
       media: media && { id: media.id, sha256: media.sha256 },
     });
   };
-  const isOurs = (secret: string): boolean => smsSecret !== null && sameSecret(secret, smsSecret);
+  const isWebhookSecret = (secret: string): boolean => smsSecret !== null && sameSecret(secret, smsSecret);
 
-  const operations: Served[] = [
+  const operations: ServedOperation[] = [
     serve(smsInHook, async (_ctx, { params: { secret }, bytes }) => {
-      if (!isOurs(secret)) return refuse('hooks.unknown');
+      if (!isWebhookSecret(secret)) return refuse('hooks.unknown');
       const { from, text = '', id } = parseForm(bytes);
       const phone = phoneOf(from);
-      if (!phone || !id || !(await take(`text:${phone}`, A_MINUTE))) return ok({ ok: true as const });
+      if (!phone || !id || !(await take(`text:${phone}`, MAX_MESSAGES_PER_MINUTE)))
+        return ok({ ok: true as const });
       await db.asSystem(async (tx) => {
         if (!(await isFirst(tx, 'sms', id))) return;
         const userId = await ownerOf(tx, 'sms', { phone });
@@ -127,7 +128,7 @@ export const textLineServer = ({ senders, sync, log, ...parts }: TextLineDeps) =
       return ok({ ok: true as const });
     }),
     serve(ussdHook, async ({ now, log }, { params: { secret }, bytes }) => {
-      if (!isOurs(secret)) return refuse('hooks.unknown');
+      if (!isWebhookSecret(secret)) return refuse('hooks.unknown');
       const { phoneNumber, text = '' } = parseForm(bytes);
       const reply = (response: string, ends: boolean) =>
         ok({ body: `${ends ? 'END' : 'CON'} ${response}`, type: 'text/plain; charset=utf-8' });
@@ -136,24 +137,24 @@ export const textLineServer = ({ senders, sync, log, ...parts }: TextLineDeps) =
       const userId =
         phone &&
         (await db.asSystem(async (tx) =>
-          served(tx, (await ownerOf(tx, 'sms', { phone })) ?? (await ownerOf(tx, 'whatsapp', { phone }))),
+          activeUser(tx, (await ownerOf(tx, 'sms', { phone })) ?? (await ownerOf(tx, 'whatsapp', { phone }))),
         ));
-      if (!userId) return reply(gsm(say.sw.stranger(link)).slice(0, MAX_CHARACTERS.ussd), true);
+      if (!userId) return reply(toGsm(say.sw.stranger(link)).slice(0, MAX_CHARACTERS.ussd), true);
       const steps = stepsOfUssd(text);
       // The network ends the session after ten seconds. The result of a slower evaluation is ready at the
       // next call.
       await Promise.race([
         refreshAlertsFirst(deps, userId, steps, now).catch((fault: Error) =>
-          log.warn({ part: 'text line', err: fault }, 'the fields could not be looked at'),
+          log.warn({ part: 'text line', err: fault }, 'the fields could not be evaluated'),
         ),
-        sleep(LOOK_MS, undefined, { ref: false }),
+        sleep(EVALUATION_TIMEOUT_MS, undefined, { ref: false }),
       ]);
       const response = await db.readAsUser(userId, async (tx) => {
         const language = await languageOf(tx, userId);
         return composeReply(steps, await factsOf(tx, userId, language, link, now, steps), {
           words: say[language],
           language,
-          way: 'ussd',
+          channel: 'ussd',
         });
       });
       return reply(response.text, response.ends);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
-import { can } from '#features/plans/server/api.ts';
+import { checkAbility } from '#features/plans/server/api.ts';
 import { saveScan } from '#features/scanner/contract.ts';
-import { type CropQuestion, plainQuestion, seenCrops } from '#features/scanner/domain/crop-question.ts';
+import { type CropQuestion, copyQuestion, suggestedCrops } from '#features/scanner/domain/crop-question.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
 import { countCounted, findFieldOfCheck } from '#features/scanner/server/api.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -16,7 +16,7 @@ import { loadCondition, materialIn } from '#knowledge/index.ts';
 import type { MediaSource } from './ports.ts';
 import { say } from './words.ts';
 
-interface Look extends Finding {
+interface LeafFinding extends Finding {
   readonly crop_question?: CropQuestion | null;
 }
 
@@ -27,7 +27,7 @@ export interface LeafDeps {
   readonly link: string;
   readonly media: MediaSource | null;
   /** Server-side analysis of the photos of one plant. */
-  readonly look: (photos: Buffer, crop: string | null) => Promise<Look>;
+  readonly look: (photos: Buffer, crop: string | null) => Promise<LeafFinding>;
   /** Applies a command as if the farmer's phone had sent it. */
   readonly act: (
     userId: string,
@@ -49,7 +49,7 @@ const LONG_EDGE = 1024;
 const PIXELS = 60_000_000;
 
 /** In the form a phone sends: upright, about one megapixel, without location data. */
-const asSavedPhoto = (bytes: Buffer): Promise<Buffer | null> =>
+const normalisePhoto = (bytes: Buffer): Promise<Buffer | null> =>
   sharp(bytes, { limitInputPixels: PIXELS, failOn: 'truncated' })
     .rotate()
     .resize({ width: LONG_EDGE, height: LONG_EDGE, fit: 'inside', withoutEnlargement: true })
@@ -58,7 +58,7 @@ const asSavedPhoto = (bytes: Buffer): Promise<Buffer | null> =>
     .catch(() => null);
 
 /** The same message yields the same ids, however often its job runs. */
-export const idFrom = (seed: string, at: number): string =>
+export const deterministicId = (seed: string, at: number): string =>
   v7({ msecs: at, random: createHash('sha256').update(seed).digest().subarray(0, 16) });
 
 const cropOf = (caption: string | null): string | null => {
@@ -76,12 +76,12 @@ const namesOf = (crops: readonly string[], language: 'en' | 'sw'): string =>
     .join(language === 'sw' ? ' au ' : ' or ');
 
 const answerText = async (
-  { condition, confidence, top3, outcome, crop_question: question }: Look,
+  { condition, confidence, top3, outcome, crop_question: question }: LeafFinding,
   language: 'en' | 'sw',
 ): Promise<string> => {
   const words = say[language].photo;
   if (question)
-    return words.otherCrop(namesOf(seenCrops(question), language), namesOf([question.chosen], language));
+    return words.otherCrop(namesOf(suggestedCrops(question), language), namesOf([question.chosen], language));
   if (outcome === 'no_leaf') return words.noLeaf;
   if (outcome === 'unknown_leaf') return words.unknownLeaf;
   if (outcome === 'not_sure') return words.notSure;
@@ -118,20 +118,20 @@ export const analyseLeaf = async (
   if (!deps.media) return words.onlyPhotos;
   const { may, used } = await db.asUser(userId, async (tx) => {
     const counted = await countCounted(tx, userId);
-    return { may: await can(tx, userId, 'scans', new Date(), counted), used: counted };
+    return { may: await checkAbility(tx, userId, 'scans', new Date(), counted), used: counted };
   });
   const scanLimit = may.limit;
   if (!may.ok) return `${words.limit(String(scanLimit))} ${link}/upgrade`;
   const fetched = await deps.media.fetch(media.id, media.sha256);
-  if (!fetched.ok && fetched.why === 'busy') throw new Error('WhatsApp gives no media now');
-  const photo = fetched.ok ? await asSavedPhoto(fetched.bytes) : null;
+  if (!fetched.ok && fetched.why === 'busy') throw new Error('WhatsApp cannot serve the photo now');
+  const photo = fetched.ok ? await normalisePhoto(fetched.bytes) : null;
   if (!photo) return !fetched.ok && fetched.why === 'gone' ? words.late : words.broken;
   const hash = createHash('sha256').update(photo).digest('hex');
   const stored = await storePhoto({ db, storage, listeners: deps.listeners() }, userId, hash, photo);
   if (!stored.ok) return words.broken;
   const crop = cropOf(caption);
   const finding = await deps.look(photo, crop);
-  const scan = idFrom(`scan ${id}`, at);
+  const scan = deterministicId(`scan ${id}`, at);
   const fieldId = await db.asUser(userId, (tx) => findFieldOfCheck(tx, userId, crop, finding));
   const args = {
     id: scan,
@@ -144,15 +144,15 @@ export const analyseLeaf = async (
     taken_at: new Date(at).toISOString(),
     known_used: used,
     ...finding,
-    crop_question: plainQuestion(finding.crop_question),
+    crop_question: copyQuestion(finding.crop_question),
   };
   const outcome = await deps.act(userId, {
-    id: idFrom(`command ${id}`, at),
+    id: deterministicId(`command ${id}`, at),
     name: saveScan.name,
     args,
     at: new Date(at),
   });
-  if (outcome.result === 'retry') throw new Error('the check could not be kept now');
+  if (outcome.result === 'retry') throw new Error('the check could not be saved now');
   if (outcome.result === 'refused' && outcome.code === 'scans.limit_reached')
     return `${words.limit(String(scanLimit))} ${link}/upgrade`;
   return `${await answerText(finding, language)}\n${words.more(`${link}/scan/${scan}`)}`;

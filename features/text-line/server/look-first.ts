@@ -2,12 +2,12 @@ import { lastEvaluation } from '#features/alerts/server/api.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Step } from '../domain/parse-message.ts';
-import { walk } from '../domain/walk.ts';
+import { replaySteps } from '../domain/walk.ts';
 
 export interface EvaluationDeps {
   readonly db: Database;
   /** Evaluates this farmer's fields with the current forecast. */
-  readonly lookAtFields: (userId: string, now: Date) => Promise<unknown>;
+  readonly evaluateFields: (userId: string, now: Date) => Promise<unknown>;
 }
 
 /** Forecasts are updated four times a day. */
@@ -18,12 +18,12 @@ const FRESH_MS = 3 * HOUR_MS;
  * no app to open (PAY-04).
  */
 export const refreshAlertsFirst = async (
-  { db, lookAtFields }: EvaluationDeps,
+  { db, evaluateFields }: EvaluationDeps,
   userId: string,
   steps: readonly Step[],
   now: Date,
 ): Promise<void> => {
-  if (walk(steps, 0).at !== 'alerts') return;
+  if (replaySteps(steps, 0).at !== 'alerts') return;
   const last = await db.readAsUser(userId, (tx) => lastEvaluation(tx, userId));
-  if (last === null || now.getTime() - last.getTime() > FRESH_MS) await lookAtFields(userId, now);
+  if (last === null || now.getTime() - last.getTime() > FRESH_MS) await evaluateFields(userId, now);
 };

@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
-import { answer, list, member, setRole, soon } from '#features/community/server/testing.ts';
+import {
+  postAnswer,
+  listQuestions,
+  createMember,
+  setRole,
+  JOB_TIMEOUT,
+} from '#features/community/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { questionIn, titleOf } from '../domain/question.ts';
@@ -29,13 +35,13 @@ const withNumber = async (farmer: Browser): Promise<string> => {
   );
   return number;
 };
-const text = (from: string, said: string, id = newId()) =>
+const text = (from: string, text: string, id = newId()) =>
   server.browser().ask('POST', `/api/hooks/sms/${SECRET}/in`, {
     bytes: Buffer.from(
       new URLSearchParams({
         from,
         to: '22384',
-        text: said,
+        text,
         id,
         date: '2026-11-21 08:12:07',
         linkId: 'x',
@@ -53,10 +59,10 @@ const sentTo = (number: string): string[] => {
     return [];
   }
 };
-const got = (number: string) => expect.poll(() => sentTo(number).length, soon);
+const got = (number: string) => expect.poll(() => sentTo(number).length, JOB_TIMEOUT);
 
-test('a question by SMS stands in the community once, and its answers go back by SMS until the farmer says stop', async () => {
-  const [asker, expert] = [await member(server), await member(server)];
+test('a question by SMS is posted once, and its answers are sent by SMS until the farmer sends stop', async () => {
+  const [asker, expert] = [await createMember(server), await createMember(server)];
   await setRole(server, expert, 'expert');
   const number = await withNumber(asker);
   const id = newId();
@@ -72,7 +78,7 @@ test('a question by SMS stands in the community once, and its answers go back by
     ).toBe(200);
   await got(number).toBe(1);
   expect(sentTo(number)[0]).toContain('jamii ya Mavuno');
-  const { questions } = await list(expert);
+  const { questions } = await listQuestions(expert);
   expect(questions).toMatchObject([
     {
       title: 'Kwa nini majani ya mahindi yangu yanageuka manjano?',
@@ -81,7 +87,7 @@ test('a question by SMS stands in the community once, and its answers go back by
       author: { id: asker.userId },
     },
   ]);
-  await answer(expert, questions[0].id, {
+  await postAnswer(expert, questions[0].id, {
     content:
       'Mahindi yana njaa ya naitrojeni: weka mboji au samadi iliyooza kando ya kila mche, palilia mapema ili magugu yasinyonye chakula, na funika udongo kwa majani makavu. Baada ya wiki mbili angalia kama majani mapya yamekuwa ya kijani, kisha urudie kwenye mistari iliyobaki.',
   });
@@ -90,7 +96,7 @@ test('a question by SMS stands in the community once, and its answers go back by
   expect(back).toContain(`/community/questions/${questions[0].id}`);
   await text(number, 'STOP');
   await got(number).toBe(3);
-  await answer(expert, questions[0].id);
+  await postAnswer(expert, questions[0].id);
   await expect
     .poll(
       async () =>
@@ -99,29 +105,29 @@ test('a question by SMS stands in the community once, and its answers go back by
             tx.one<{ n: number }>(sql`select count(*) as n from seen_hooks where source = 'answer.back'`),
           )
         ).n,
-      soon,
+      JOB_TIMEOUT,
     )
     .toBe(2);
   expect(sentTo(number).length).toBe(3);
 });
 
-test('a question by SMS that a moderator looks at first says so, and its answers go back once it stands', async () => {
-  const [asker, judge] = [await member(server), await member(server)];
+test('a question by SMS held for moderation says so, and its answers are sent once it is published', async () => {
+  const [asker, judge] = [await createMember(server), await createMember(server)];
   await setRole(server, judge, 'expert');
   const number = await withNumber(asker);
   await text(number, 'SWALI Nyanya zangu zinanyauka mchana, nipigie 0712 345 678 unieleze nifanye nini?');
   await got(number).toBe(1);
   expect(sentTo(number)[0]).toContain('Msimamizi atalisoma');
   const { posts } = (await judge.ask('GET', '/api/community/queue')).body;
-  expect((await list(judge, 'status=all')).questions.map((q: { id: string }) => q.id)).not.toContain(
+  expect((await listQuestions(judge, 'status=all')).questions.map((q: { id: string }) => q.id)).not.toContain(
     posts[0].id,
   );
   await judge.ask('POST', `/api/community/queue/${posts[0].id}`, { body: { act: 'approve', note: null } });
-  await answer(judge, posts[0].id);
+  await postAnswer(judge, posts[0].id);
   await got(number).toBe(2);
 });
 
-test('without a proven address, or without a question, the answer says what to do; nothing stands', async () => {
+test('without a verified address or a question, the reply says what to do and nothing is posted', async () => {
   const asker = await server.farmer();
   const number = await withNumber(asker);
   await text(number, 'SWALI Kwa nini majani ya kahawa yangu yana unga wa machungwa?');
@@ -136,7 +142,7 @@ test('without a proven address, or without a question, the answer says what to d
   expect(n).toBe(0);
 });
 
-test('what begins with ASK or SWALI is a question, and its first sentence stands above it', () => {
+test('text starting with ASK or SWALI is a question, and its first sentence is the title', () => {
   expect([
     questionIn('Ask: why?'),
     questionIn('SWALI kwa nini'),

@@ -6,15 +6,15 @@ import { languageOf } from '#features/people/server/api.ts';
 import { sql, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { DomainEvent } from '#kit/server/sync/events.ts';
-import { ANSWERS_SENT, shortened, titleOf, WHATSAPP_HOURS } from '../domain/question.ts';
-import type { AnswerDeps, Arrived } from './arrived.ts';
-import { idFrom } from './leaf.ts';
+import { MAX_ANSWERS_SENT, shortened, titleOf, WHATSAPP_REPLY_HOURS } from '../domain/question.ts';
+import type { AnswerDeps, InboundMessage } from './arrived.ts';
+import { deterministicId } from './leaf.ts';
 import { say } from './words.ts';
 
 /** A community question under the same rules as in the app. Returns the reply. */
 export const askByText = async (
   deps: Pick<AnswerDeps, 'db' | 'link' | 'act'>,
-  { way, to, userId, id, at }: Pick<Arrived, 'way' | 'to' | 'id' | 'at'> & { readonly userId: string },
+  { way, to, userId, id, at }: Pick<InboundMessage, 'way' | 'to' | 'id' | 'at'> & { readonly userId: string },
   content: string,
   language: 'en' | 'sw',
 ): Promise<string> => {
@@ -23,9 +23,9 @@ export const askByText = async (
   const { analyse } = await import('#features/community/domain/analysis/analyse.ts');
   const title = titleOf(content);
   const { category, tags, crop } = await analyse({ title, content });
-  const questionId = idFrom(`question ${id}`, at);
+  const questionId = deterministicId(`question ${id}`, at);
   const outcome = await deps.act(userId, {
-    id: idFrom(`ask ${id}`, at),
+    id: deterministicId(`ask ${id}`, at),
     name: 'community.ask',
     at: new Date(at),
     args: {
@@ -45,7 +45,7 @@ export const askByText = async (
     if (outcome.code === 'community.unverified') return words.unverified(deps.link);
     return outcome.code === 'community.posted_already' ? words.already : words.refused(deps.link);
   }
-  if (outcome.result !== 'applied') throw new Error('the question could not be kept now');
+  if (outcome.result !== 'applied') throw new Error('the question could not be saved now');
   await deps.db.asUser(userId, (tx) =>
     tx.run(
       sql`
@@ -61,8 +61,8 @@ export const askByText = async (
     : words.asked;
 };
 
-export const BACK_JOB = 'text_line.back';
-export interface Back {
+export const SEND_ANSWER_JOB = 'text_line.back';
+export interface SendAnswerJob {
   readonly userId: string;
   readonly questionId: string;
   readonly answerId: string;
@@ -78,24 +78,24 @@ export const onAnswered =
         sql`select 1 from text_questions where user_id = ${userId} and question_id = ${back.questionId}`,
       )
     )
-      await jobs.enqueue<Back>(tx, BACK_JOB, back);
+      await jobs.enqueue<SendAnswerJob>(tx, SEND_ANSWER_JOB, back);
   };
 
 /** Sends the first answers back through the question's channel, each at most once: marked before sending. */
 export const sendBack =
   (
     { db, link, send }: Pick<AnswerDeps, 'db' | 'link' | 'send'>,
-    cut: (way: Arrived['way'], text: string) => string,
+    cut: (way: InboundMessage['way'], text: string) => string,
   ) =>
-  async ({ userId, questionId, answerId }: Back): Promise<void> => {
+  async ({ userId, questionId, answerId }: SendAnswerJob): Promise<void> => {
     const response = await db.asSystem(async (tx) => {
       const answer = await answerToSend(tx, answerId);
       if (!answer || !(await isFirst(tx, 'answer.back', answerId))) return null;
       const to = await tx.maybe<{ way: 'sms' | 'whatsapp'; address: string }>(sql`
         update text_questions
         set sent = sent + 1
-        where user_id = ${userId} and question_id = ${questionId} and sent < ${ANSWERS_SENT} and (way = 'sms'
-          or asked_at > now() - make_interval(hours => ${WHATSAPP_HOURS}))
+        where user_id = ${userId} and question_id = ${questionId} and sent < ${MAX_ANSWERS_SENT} and (way = 'sms'
+          or asked_at > now() - make_interval(hours => ${WHATSAPP_REPLY_HOURS}))
         returning way, address
       `);
       if (!to || !(await mayWriteTo(tx, userId, to.way, to.address))) return null;

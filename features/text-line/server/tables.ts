@@ -4,9 +4,9 @@ export const textLineTables: readonly DataTable[] = [
   {
     table: 'text_questions',
     owner: 'user_id',
-    out: 'text_questions',
+    exportAs: 'text_questions',
     key: ['question_id'],
-    back: notRestored.saidToAll,
-    goes: 'account',
+    restore: notRestored.published,
+    deletedWith: 'account',
   },
 ];

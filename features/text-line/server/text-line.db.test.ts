@@ -3,11 +3,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
-import { gsm } from '#features/alerts/domain/text/short-text.ts';
-import { addField, flood, makePro, tellWeather } from '#features/alerts/server/testing.ts';
+import { toGsm } from '#features/alerts/domain/text/short-text.ts';
+import { addField, FLOOD_DAYS, makePro, storeForecast } from '#features/alerts/server/testing.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
-import { analyseWith } from '#features/scanner/server/look.ts';
+import { createPhotoAnalyser } from '#features/scanner/server/look.ts';
 import { blankTask } from '#features/tasks/domain/task.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
@@ -55,11 +55,11 @@ const form = (fields: Record<string, string>) => ({
   bytes: Buffer.from(new URLSearchParams(fields).toString()),
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 });
-const text = (from: string, said: string, { id = newId(), secret = SECRET } = {}) =>
+const text = (from: string, text: string, { id = newId(), secret = SECRET } = {}) =>
   anyone().ask(
     'POST',
     `/api/hooks/sms/${secret}/in`,
-    form({ from, to: '22384', text: said, id, date: '2026-11-21 08:12:07', linkId: 'x' }),
+    form({ from, to: '22384', text, id, date: '2026-11-21 08:12:07', linkId: 'x' }),
   );
 const dial = async (from: string, typed: string, secret = SECRET) =>
   (
@@ -113,7 +113,7 @@ const saveForecast = (cell: string) =>
   )}) on conflict (cell) do update set forecast = excluded.forecast`),
   );
 
-test('an SMS is answered once from what is kept, in the farmer’s language; a replay and a wrong address are not', async () => {
+test('an SMS is answered once from cached data in the farmer’s language; a replay and a wrong secret are not', async () => {
   const { farmer, number } = await farmerWith();
   await farmer.sync([fieldOf({ name: 'Mtoni' })]);
   await saveForecast('-3,361');
@@ -125,14 +125,14 @@ test('an SMS is answered once from what is kept, in the farmer’s language; a r
   expect((await text(number, '1', { secret: 'wrong' })).status).toBe(404);
 });
 
-test('PAY-04 who asks for alerts by SMS or USSD has the fields looked at, on Free too; two fields with one cause are one line', async () => {
+test('PAY-04 an alert request by SMS or USSD evaluates the fields, also on Free; one cause is one line', async () => {
   const { farmer, number } = await farmerWith();
   const at = { lat: -1.31, lng: 37.02 };
   await text(number, '2');
   await answers(number).toBe(1);
   await addField(farmer, at);
-  expect(await dial(number, '2')).toBe(`END ${gsm(sw.neverLooked)}`);
-  await tellWeather(server.database, at, flood);
+  expect(await dial(number, '2')).toBe(`END ${toGsm(sw.neverLooked)}`);
+  await storeForecast(server.database, at, FLOOD_DAYS);
   await saveForecast(cellOf(at));
   await text(number, 'tahadhari');
   await answers(number).toBe(2);
@@ -148,7 +148,7 @@ test('PAY-04 who asks for alerts by SMS or USSD has the fields looked at, on Fre
   expect(await dial(third.number, '2')).toBe(`END ${en.noPlace}`);
 });
 
-test('MSC-03 who was suspended is a stranger by text too, and hears nothing of the farm', async () => {
+test('MSC-03 a suspended user’s number is treated as unknown and gets no farm data', async () => {
   const { farmer, number } = await farmerWith();
   await farmer.sync([fieldOf({ name: 'Mtoni' })]);
   await server.database.run(sql`update auth_users set suspended_at = now() where id = ${farmer.userId}`);
@@ -158,7 +158,7 @@ test('MSC-03 who was suspended is a stranger by text too, and hears nothing of t
   expect(sentTo(number)[0]).not.toContain('Mtoni');
 });
 
-test('signs that no database keeps make no fault: the SMS is answered', async () => {
+test('characters that the database cannot store cause no error: the SMS is answered', async () => {
   const { number } = await farmerWith();
   expect((await text(number, 'BEI\0', { id: `a\0${newId()}` })).status).toBe(200);
   await answers(number).toBe(1);
@@ -179,7 +179,7 @@ const keepPrice = (crop: string, market: string, perKg: number, date: string) =>
     `),
   );
 
-test('PAY-04 a Free farmer reads the latest price of one crop by SMS and USSD, in the farmer’s language', async () => {
+test('PAY-04 a Free farmer gets the latest price of one crop by SMS and USSD, in the farmer’s language', async () => {
   const today = dayInNairobi(new Date());
   await keepPrice('maize', 'Nakuru', 44, addDays(today, -9));
   await keepPrice('maize', 'Nakuru', 40, addDays(today, -2));
@@ -198,7 +198,7 @@ test('PAY-04 a Free farmer reads the latest price of one crop by SMS and USSD, i
   );
 });
 
-test('a number that nobody confirmed hears once a day how to join, and nothing of any account', async () => {
+test('an unconfirmed number is told once a day how to join, and nothing about any account', async () => {
   const number = `+2547${(last += 1)}`;
   await text(number, '1');
   await text(number, '2');
@@ -229,7 +229,7 @@ test('STOP and START by SMS are carried out and confirmed', async () => {
   expect(await optedOut()).toBe(false);
 });
 
-test('USSD answers at once, step by step, also whoever confirmed only WhatsApp; a wrong address finds nothing', async () => {
+test('USSD answers step by step, also for a number confirmed only on WhatsApp; a wrong secret is refused', async () => {
   const { farmer, number } = await farmerWith('whatsapp', 'en');
   expect(await dial(number, '')).toBe(
     'CON Mavuno. Send a number:\n1 Weather\n2 Alerts\n3 Price of a crop\n4 My tasks',
@@ -280,7 +280,7 @@ const lineOf = async (farmer: Browser, over: Partial<AnswerDeps> = {}) => {
   const bytes = await leafJpeg();
   const deps: AnswerDeps = {
     db: server.database,
-    lookAtFields: async () => undefined,
+    evaluateFields: async () => undefined,
     storage: await diskStorage(path.join(server.dataDir, 'files')),
     listeners: () => ({}),
     link: 'https://mavuno.test',
@@ -301,7 +301,7 @@ const scans = async (farmer: Browser) =>
     .filter((r: { kind: string; row: unknown }) => r.kind === 'scan' && r.row)
     .map((r: { row: unknown }) => r.row);
 
-test('a leaf photo by WhatsApp becomes a check in the app, without where it was taken, and is answered with name, sureness and first steps', async () => {
+test('a leaf photo by WhatsApp becomes a check without location; the reply has name, confidence and first actions', async () => {
   const farmer = await server.farmer();
   const { sent, hear } = await lineOf(farmer);
   const message = photoMessage(farmer.userId);
@@ -317,7 +317,7 @@ test('a leaf photo by WhatsApp becomes a check in the app, without where it was 
   expect([(await scans(farmer)).length, sent.length]).toEqual([1, 1]);
 });
 
-test('a free farmer’s checks by WhatsApp are the same fifteen, and the refusal says so', async () => {
+test('WhatsApp checks count towards the same fifteen free ones, and the refusal says so', async () => {
   const farmer = await server.farmer();
   await server.database.asSystem((tx) =>
     tx.run(sql`insert into scan_totals (user_id, removed) values (${farmer.userId}, 15)`),
@@ -330,9 +330,9 @@ test('a free farmer’s checks by WhatsApp are the same fifteen, and the refusal
   ]);
 });
 
-test('what is no leaf, no photo or no longer there is told as that', async () => {
+test('a photo without a leaf, a non-photo and an expired file each get their own reply', async () => {
   const farmer = await server.farmer();
-  const look = analyseWith('features/scanner/model');
+  const look = createPhotoAnalyser('features/scanner/model');
   const shoe = (await drawnShoe()).buffer;
   const cases: [Partial<AnswerDeps>, string][] = [
     [{ look, media: { fetch: async () => ({ ok: true, bytes: shoe }) } }, en.photo.noLeaf],
@@ -351,7 +351,7 @@ test('what is no leaf, no photo or no longer there is told as that', async () =>
   }
 });
 
-test('an answer that surely did not leave is tried again; one that may have left never', async () => {
+test('a reply that certainly failed is retried; one that may have been sent is not', async () => {
   const farmer = await server.farmer();
   let outcomes = ['busy', 'maybe'] as ('busy' | 'maybe')[];
   let tries = 0;
@@ -362,7 +362,7 @@ test('an answer that surely did not leave is tried again; one that may have left
     },
   });
   const message = photoMessage(farmer.userId, { media: null, text: '2' });
-  await expect(hear(message)).rejects.toThrow('takes no message');
+  await expect(hear(message)).rejects.toThrow('does not accept messages');
   await hear(message);
   await hear(message);
   expect(tries).toBe(2);

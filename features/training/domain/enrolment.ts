@@ -8,7 +8,7 @@ export interface Progress {
 }
 
 /** Read sections only grow: two phones that read different sections both end with all of them. */
-export const readSection = <P extends Progress>(row: P, section: number, now: string): P => {
+export const markSectionRead = <P extends Progress>(row: P, section: number, now: string): P => {
   const read = [...new Set([...row.read, section])].filter((n) => n >= 0 && n < row.of).sort((a, b) => a - b);
   return { ...row, read, done_at: row.done_at ?? (read.length === row.of ? now : null) };
 };
@@ -19,16 +19,16 @@ export const nextSection = ({ read, of }: Progress): number => {
   return 0;
 };
 
-const REMIND_MOST_DAYS = 30;
+const MAX_REMINDER_DAYS = 30;
 export const remindChoices = [1, 3, 7] as const;
 
-/** Within a month from now; a past date is reported at once. */
+/** Accepts null or a day at most 30 days ahead. A past day is reminded at once. */
 export const decideReminder = (day: Day | null, today: Day): Result<Day | null, 'training.remind_day'> => {
   if (day === null) return ok(null);
-  return dayNumber(day) === null || day > addDays(today, REMIND_MOST_DAYS)
-    ? refuse('training.remind_day', { most: REMIND_MOST_DAYS })
+  return dayNumber(day) === null || day > addDays(today, MAX_REMINDER_DAYS)
+    ? refuse('training.remind_day', { most: MAX_REMINDER_DAYS })
     : ok(day);
 };
 
 /** Seven in the morning in Kenya. */
-export const momentOf = (day: Day): Date => new Date(`${day}T07:00:00+03:00`);
+export const reminderTimeOf = (day: Day): Date => new Date(`${day}T07:00:00+03:00`);

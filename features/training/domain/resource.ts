@@ -1,5 +1,5 @@
 /** The fields of a resource that lists and access checks need. */
-export interface Shown {
+export interface ResourceSummary {
   readonly slug: string;
   readonly bucket: string;
   readonly path: string | null;
@@ -15,12 +15,12 @@ export const GUIDE_SLUG = 'ultimate-organic-farming-guide';
 export const GUIDE_BUCKET = 'guides';
 /** Path of the guide when its row names no file, or one in the removed folder (TRN-05). */
 export const GUIDE_PATH = GUIDE_SLUG;
-const GONE = 'books/';
+const REMOVED_FOLDER = 'books/';
 
-export const isFree = ({ is_free: free }: Pick<Shown, 'is_free'>): boolean => free ?? true;
+export const isFree = ({ is_free: free }: Pick<ResourceSummary, 'is_free'>): boolean => free ?? true;
 
 /** Featured first, then newest published (TRN-01), then by slug, so that the order is stable. */
-export const listed = <R extends Shown>(all: readonly R[]): readonly R[] =>
+export const visibleResources = <R extends ResourceSummary>(all: readonly R[]): readonly R[] =>
   all
     .filter((r) => r.is_public && r.is_active)
     .sort(
@@ -40,15 +40,18 @@ export const fileOf = ({
   slug,
   bucket,
   path,
-}: Pick<Shown, 'slug' | 'bucket' | 'path'>): { readonly bucket: string; readonly path: string } | null => {
-  if (slug === GUIDE_SLUG && (!path || path.startsWith(GONE)))
+}: Pick<ResourceSummary, 'slug' | 'bucket' | 'path'>): {
+  readonly bucket: string;
+  readonly path: string;
+} | null => {
+  if (slug === GUIDE_SLUG && (!path || path.startsWith(REMOVED_FOLDER)))
     return { bucket: GUIDE_BUCKET, path: GUIDE_PATH };
   return path ? { bucket, path } : null;
 };
 
 /** Target of a card's link (TRN-02, TRN-03, TRN-04). */
 export const linkOf = (
-  resource: Pick<Shown, 'slug' | 'is_free'>,
+  resource: Pick<ResourceSummary, 'slug' | 'is_free'>,
   isPro: boolean,
 ): 'upgrade' | 'guide' | 'file' => {
   if (resource.slug === GUIDE_SLUG) return isPro ? 'guide' : 'upgrade';
@@ -56,7 +59,7 @@ export const linkOf = (
 };
 
 const MAX_TAGS = 2;
-export const tagsShown = <T>(
+export const splitTags = <T>(
   tags: readonly T[],
 ): { readonly shown: readonly T[]; readonly more: number } => ({
   shown: tags.slice(0, MAX_TAGS),
@@ -64,5 +67,5 @@ export const tagsShown = <T>(
 });
 
 const MB = 1_000_000;
-/** Bundles are sold in megabytes, so small files are given in them too; never rounded down to zero. */
+/** Size in megabytes, as data bundles are sold: rounded up to 0.01, at least 0.01. */
 export const megabytes = (bytes: number): number => Math.max(0.01, Math.ceil(bytes / (MB / 100)) / 100);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decideReminder, momentOf, nextSection, readSection } from './enrolment.ts';
+import { decideReminder, reminderTimeOf, nextSection, markSectionRead } from './enrolment.ts';
 import { documentPath, guideAt } from './guide-address.ts';
 import {
   linkOf,
@@ -9,13 +9,13 @@ import {
   GUIDE_PATH,
   GUIDE_SLUG,
   isFree,
-  listed,
+  visibleResources,
   megabytes,
-  type Shown,
-  tagsShown,
+  type ResourceSummary,
+  splitTags,
 } from './resource.ts';
 
-const shown = (over: Partial<Shown>): Shown => ({
+const shown = (over: Partial<ResourceSummary>): ResourceSummary => ({
   slug: 'a-lesson',
   bucket: 'lessons',
   path: 'a-lesson',
@@ -27,7 +27,7 @@ const shown = (over: Partial<Shown>): Shown => ({
   ...over,
 });
 
-test('TRN-01 only what is public and active is listed, featured first, then newest published', () => {
+test('TRN-01 lists only public, active resources, featured first, then newest', () => {
   const all = [
     shown({ slug: 'old', published_at: '2026-01-01' }),
     shown({ slug: 'new' }),
@@ -36,10 +36,10 @@ test('TRN-01 only what is public and active is listed, featured first, then newe
     shown({ slug: 'first', is_featured: true, published_at: '2025-01-01' }),
     shown({ slug: 'second', is_featured: true, published_at: '2024-01-01' }),
   ];
-  expect(listed(all).map(({ slug }) => slug)).toEqual(['first', 'second', 'new', 'old']);
+  expect(visibleResources(all).map(({ slug }) => slug)).toEqual(['first', 'second', 'new', 'old']);
 });
 
-test('TRN-02 what says nothing about its price is free', () => {
+test('TRN-02 a resource without a price flag is free', () => {
   expect([
     isFree({}),
     isFree({ is_free: null }),
@@ -48,8 +48,8 @@ test('TRN-02 what says nothing about its price is free', () => {
   ]).toEqual([true, true, true, false]);
 });
 
-test('TRN-02 TRN-03 TRN-04 where a card leads: the guide to its page, others to their file, who is not Pro to /upgrade', () => {
-  const links = (over: Partial<Shown>) => [linkOf(shown(over), false), linkOf(shown(over), true)];
+test('TRN-02 TRN-03 TRN-04 the guide opens its page, others their file; paid ones send Free users to /upgrade', () => {
+  const links = (over: Partial<ResourceSummary>) => [linkOf(shown(over), false), linkOf(shown(over), true)];
   expect(links({})).toEqual(['file', 'file']);
   expect(links({ is_free: null })).toEqual(['file', 'file']);
   expect(links({ is_free: false })).toEqual(['upgrade', 'file']);
@@ -57,7 +57,7 @@ test('TRN-02 TRN-03 TRN-04 where a card leads: the guide to its page, others to 
   expect(links({ slug: GUIDE_SLUG, is_free: true })).toEqual(['upgrade', 'guide']);
 });
 
-test('TRN-05 the guide has its own file when its path is missing or lies in books/; nothing else is given a file it does not have', () => {
+test('TRN-05 the guide falls back to its own file if its path is missing or in books/; other resources do not', () => {
   const own = { bucket: GUIDE_BUCKET, path: GUIDE_PATH };
   for (const path of [null, '', 'books/organic.pdf'])
     expect(fileOf({ slug: GUIDE_SLUG, bucket: 'public', path })).toEqual(own);
@@ -71,8 +71,8 @@ test('TRN-05 the guide has its own file when its path is missing or lies in book
   ]);
 });
 
-test('TRN-07 up to two tags, then how many more', () => {
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c', 'd']].map((tags) => tagsShown(tags))).toEqual([
+test('TRN-07 shows up to two tags, then how many more', () => {
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c', 'd']].map((tags) => splitTags(tags))).toEqual([
     { shown: [], more: 0 },
     { shown: ['a'], more: 0 },
     { shown: ['a', 'b'], more: 0 },
@@ -80,7 +80,7 @@ test('TRN-07 up to two tags, then how many more', () => {
   ]);
 });
 
-test('TRN-10 a size is told in megabytes, never smaller than it is', () => {
+test('TRN-10 a size is shown in megabytes, never rounded below the true size', () => {
   expect([1, 9_999, 10_001, 431_161, 2_100_000].map(megabytes)).toEqual([0.01, 0.01, 0.02, 0.44, 2.1]);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000_000 }), (bytes) => {
@@ -89,24 +89,25 @@ test('TRN-10 a size is told in megabytes, never smaller than it is', () => {
   );
 });
 
-test('TRN-06 what was read only grows, in whatever order two phones send it, and the last part finishes the lesson', () => {
+test('TRN-06 read sections only accumulate, in any order from two phones, and the last one completes the lesson', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), fc.array(fc.integer({ min: -2, max: 12 })), (of, acts) => {
       const start = { read: [] as number[], of, done_at: null as string | null };
-      const apply = (list: readonly number[]) => list.reduce((row, n) => readSection(row, n, 'now'), start);
+      const apply = (list: readonly number[]) =>
+        list.reduce((row, n) => markSectionRead(row, n, 'now'), start);
       expect(apply(acts).read).toEqual(apply([...acts].reverse()).read);
       expect(apply(acts).read.every((n) => n >= 0 && n < of)).toBe(true);
       expect(apply(acts).done_at === 'now').toBe(apply(acts).read.length === of);
     }),
   );
-  expect(readSection({ read: [0, 1], of: 2, done_at: 'then' }, 1, 'now').done_at).toBe('then');
+  expect(markSectionRead({ read: [0, 1], of: 2, done_at: 'then' }, 1, 'now').done_at).toBe('then');
   expect([
     nextSection({ read: [0, 2], of: 4, done_at: null }),
     nextSection({ read: [0, 1], of: 2, done_at: 'x' }),
   ]).toEqual([1, 0]);
 });
 
-test('TRN-06 a reminder is at most a month away and comes at seven in Kenya', () => {
+test('TRN-06 a reminder is at most 30 days ahead and comes at 7 a.m. in Kenya', () => {
   expect(decideReminder('2026-12-22', '2026-11-22')).toEqual({ ok: true, value: '2026-12-22' });
   expect(decideReminder('2026-12-23', '2026-11-22')).toMatchObject({
     ok: false,
@@ -115,10 +116,10 @@ test('TRN-06 a reminder is at most a month away and comes at seven in Kenya', ()
   });
   expect(decideReminder('2026-02-30', '2026-11-22')).toMatchObject({ ok: false });
   expect(decideReminder(null, '2026-11-22')).toEqual({ ok: true, value: null });
-  expect(momentOf('2026-11-23').toISOString()).toBe('2026-11-23T04:00:00.000Z');
+  expect(reminderTimeOf('2026-11-23').toISOString()).toBe('2026-11-23T04:00:00.000Z');
 });
 
-test('DOC-02 DOC-05 the reader opens guides of this house and no other address', () => {
+test('DOC-02 DOC-05 the reader opens only guides from Mavuno’s own address', () => {
   const origin = 'https://mavuno.example';
   const url = `/api/training/files/guides/${GUIDE_PATH}.sw.pdf`;
   const own = { id: GUIDE_PATH, language: 'sw' };

@@ -1,7 +1,7 @@
-import { defineAccess, proOnly, type Names } from '#kit/server/access.ts';
+import { defineAccess, proOnly, type IdMeaning } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
-const ofAll: Names = { notOne: 'lessons and guides are the same for everybody' };
+const sharedByAll: IdMeaning = { notPersonalReason: 'lessons and guides are the same for everybody' };
 const lesson = 'make-compost';
 const allowed = proOnly('403 plans.pro_only', '200');
 const guide = 'ultimate-organic-farming-guide';
@@ -12,19 +12,19 @@ export const trainingAccess = defineAccess<typeof contract>()({
     'training.lesson': {
       who: 'user',
       send: () => ({ params: { slug: lesson } }),
-      ids: { 'params.slug': ofAll },
+      ids: { 'params.slug': sharedByAll },
     },
-    'training.guides': { who: 'user', says: allowed },
+    'training.guides': { who: 'user', expectedAnswer: allowed },
     'training.guide': {
       who: 'user',
       send: () => ({ params: { id: guide, language: 'sw' } }),
-      says: allowed,
-      ids: { 'params.id': ofAll, 'params.language': ofAll },
+      expectedAnswer: allowed,
+      ids: { 'params.id': sharedByAll, 'params.language': sharedByAll },
     },
     'training.link': {
       who: 'user',
       send: () => ({ body: { bucket: 'guides', path: guide, language: 'en' } }),
-      says: allowed,
+      expectedAnswer: allowed,
     },
     'training.file': {
       who: 'anyone',
@@ -32,8 +32,8 @@ export const trainingAccess = defineAccess<typeof contract>()({
         params: { bucket: 'guides', name: `${guide}.sw.pdf` },
         query: { until: '99999999999999', mac: 'a-guess' },
       }),
-      says: '403 training.link_over',
-      ids: { 'params.bucket': ofAll, 'params.name': ofAll },
+      expectedAnswer: '403 training.link_over',
+      ids: { 'params.bucket': sharedByAll, 'params.name': sharedByAll },
     },
   },
   commands: {

@@ -1,32 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '#kit/pure/words.ts';
-import { type FileNote, makePdfs, type Made } from './pdf/make.ts';
+import { type FileMetadata, makePdfs, type PdfFile } from './pdf/make.ts';
 
 export interface GuideFiles {
-  readonly notes: readonly FileNote[];
-  pdf(note: FileNote): Promise<Buffer>;
-  reading(note: FileNote): Promise<string | null>;
+  readonly metadata: readonly FileMetadata[];
+  pdf(note: FileMetadata): Promise<Buffer>;
+  reading(note: FileMetadata): Promise<string | null>;
 }
 
-const nameOf = ({ bucket, path: file, language }: FileNote): string => `${bucket}-${file}.${language}`;
-export const noteOf = (
+const nameOf = ({ bucket, path: file, language }: FileMetadata): string => `${bucket}-${file}.${language}`;
+export const metadataOf = (
   guideFiles: GuideFiles,
   bucket: string,
   file: string,
   language: Language,
-): FileNote | undefined =>
-  guideFiles.notes.find((note) => note.bucket === bucket && note.path === file && note.language === language);
+): FileMetadata | undefined =>
+  guideFiles.metadata.find(
+    (note) => note.bucket === bucket && note.path === file && note.language === language,
+  );
 
 /** Files that the build writes. A server run from source makes the same in memory, which takes seconds. */
 export const writtenFiles = (
-  made: readonly Made[],
+  made: readonly PdfFile[],
 ): readonly { readonly name: string; readonly body: Buffer | string }[] => [
-  ...made.map(({ note, pdf }) => ({ name: `${nameOf(note)}.pdf`, body: pdf })),
-  ...made.flatMap(({ note, reading }) =>
-    reading === null ? [] : [{ name: `${nameOf(note)}.json`, body: reading }],
+  ...made.map(({ metadata, pdf }) => ({ name: `${nameOf(metadata)}.pdf`, body: pdf })),
+  ...made.flatMap(({ metadata, reading }) =>
+    reading === null ? [] : [{ name: `${nameOf(metadata)}.json`, body: reading }],
   ),
-  { name: 'shelf.json', body: JSON.stringify(made.map(({ note }) => note)) },
+  { name: 'shelf.json', body: JSON.stringify(made.map(({ metadata }) => metadata)) },
 ];
 
 const fromFolder = async (folder: string): Promise<GuideFiles | null> => {
@@ -34,7 +36,7 @@ const fromFolder = async (folder: string): Promise<GuideFiles | null> => {
   return index === null
     ? null
     : {
-        notes: JSON.parse(index) as FileNote[],
+        metadata: JSON.parse(index) as FileMetadata[],
         pdf: (note) => readFile(path.join(folder, `${nameOf(note)}.pdf`)),
         reading: (note) =>
           note.readingBytes === undefined
@@ -44,9 +46,9 @@ const fromFolder = async (folder: string): Promise<GuideFiles | null> => {
 };
 
 const inMemory = async (): Promise<GuideFiles> => {
-  const made = new Map((await makePdfs()).map((one) => [nameOf(one.note), one]));
+  const made = new Map((await makePdfs()).map((one) => [nameOf(one.metadata), one]));
   return {
-    notes: [...made.values()].map(({ note }) => note),
+    metadata: [...made.values()].map(({ metadata }) => metadata),
     pdf: async (note) => made.get(nameOf(note))!.pdf,
     reading: async (note) => made.get(nameOf(note))!.reading,
   };

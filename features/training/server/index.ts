@@ -1,4 +1,4 @@
-import { can } from '#features/plans/server/api.ts';
+import { checkAbility } from '#features/plans/server/api.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -8,12 +8,12 @@ import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import { lessonBySlug } from '#knowledge/lessons/index.ts';
 import type * as contract from '../contract.ts';
 import { enrol, enrolmentRows, leave, readSection, remind } from '../contract.ts';
-import { decideReminder, readSection as readOne } from '../domain/enrolment.ts';
+import { decideReminder, markSectionRead as readOne } from '../domain/enrolment.ts';
 import { isFree } from '../domain/resource.ts';
 import { trainingAccess } from './access.ts';
 import { openGuideFiles, type GuideFiles } from './guide-files.ts';
 import type { TrainingDeps } from './ports.ts';
-import { planReminder, REMIND_JOB, type RemindJob, remindOf } from './reminders.ts';
+import { scheduleReminder, REMIND_JOB, type RemindJob, createReminderHandler } from './reminders.ts';
 import { seedResources } from './resources.ts';
 import { trainingRoutes } from './routes.ts';
 import {
@@ -22,7 +22,7 @@ import {
   enrolmentById,
   enrolmentsByIds,
   resourceBySlug,
-  writeRead,
+  saveReadSections,
   writeReminder,
 } from './sql.ts';
 import { trainingTables } from './tables.ts';
@@ -52,17 +52,17 @@ const commandsWith = (jobs: Jobs) => [
     if (!lesson) return refuse('training.not_found');
     // A server that hides or prices a lesson has a row for it; a new server has none yet.
     const row = await resourceBySlug(tx, id);
-    if (row && !isFree(row) && !(await can(tx, userId, 'pro_resources', now)).ok)
+    if (row && !isFree(row) && !(await checkAbility(tx, userId, 'pro_resources', now)).ok)
       return refuse('plans.pro_only');
     const decided = decideReminder(day, dayInNairobi(now));
     if (!decided.ok) return decided;
     if ((await addEnrolment(tx, userId, { id, sections: lesson.sections.length, remind_on: day }, now)) > 0) {
-      await planReminder(jobs, tx, userId, id, day);
+      await scheduleReminder(jobs, tx, userId, id, day);
       ctx.event('training.enrolled', { id });
     } else if (day !== null && (await enrolmentById(tx, userId, id))?.remind_on !== day) {
       // Another phone enrolled first, with another reminder day or none.
       await writeReminder(tx, userId, id, day);
-      await planReminder(jobs, tx, userId, id, day);
+      await scheduleReminder(jobs, tx, userId, id, day);
     }
     ctx.touch('enrolment', id);
     return ok(undefined);
@@ -75,7 +75,7 @@ const commandsWith = (jobs: Jobs) => [
       section,
       ctx.now.toISOString(),
     );
-    await writeRead(ctx.tx, ctx.userId, id, next.read, next.done_at);
+    await saveReadSections(ctx.tx, ctx.userId, id, next.read, next.done_at);
     ctx.touch('enrolment', id);
     if (next.done_at !== null && row.done_at === null) ctx.event('training.done', { id });
     return ok(undefined);
@@ -84,7 +84,7 @@ const commandsWith = (jobs: Jobs) => [
     const decided = decideReminder(day, dayInNairobi(ctx.now));
     if (!decided.ok) return decided;
     if ((await writeReminder(ctx.tx, ctx.userId, id, day)) === 0) return refuse('training.not_enrolled');
-    await planReminder(jobs, ctx.tx, ctx.userId, id, day);
+    await scheduleReminder(jobs, ctx.tx, ctx.userId, id, day);
     ctx.touch('enrolment', id);
     return ok(undefined);
   }),
@@ -98,7 +98,7 @@ const commandsWith = (jobs: Jobs) => [
 
 export const trainingServer = (deps: TrainingDeps) => {
   const { db, jobs } = deps;
-  jobs.work<RemindJob>(REMIND_JOB, remindOf(db, deps.listeners));
+  jobs.handleJobs<RemindJob>(REMIND_JOB, createReminderHandler(db, deps.listeners));
   return defineServerFeature<typeof contract>()({
     access: trainingAccess,
     tables: trainingTables,

@@ -2,7 +2,7 @@ import { lessons } from '#knowledge/lessons/index.ts';
 import { sources } from '#knowledge/sources.ts';
 import type { LessonView } from '../contract.ts';
 
-interface Text {
+interface LessonContent {
   readonly view: LessonView;
   readonly bytes: number;
 }
@@ -17,7 +17,7 @@ const sourceOf = (id: keyof typeof sources): LessonView['sources'][number] => {
   return { title, publisher, year, ...(url && { url }) };
 };
 
-const texts = new Map<string, Text>(
+const texts = new Map<string, LessonContent>(
   lessons.map(({ slug, title, reviewed, sections, sources: ids }) => {
     // The contract's block type is looser than `Block`.
     const view = { slug, title, reviewed, sections, sources: ids.map(sourceOf) } as unknown as LessonView;
@@ -26,4 +26,4 @@ const texts = new Map<string, Text>(
 );
 
 /** What a phone downloads of a lesson, and its size in bytes. */
-export const lessonText = (slug: string): Text | undefined => texts.get(slug);
+export const lessonText = (slug: string): LessonContent | undefined => texts.get(slug);

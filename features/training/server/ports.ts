@@ -1,4 +1,4 @@
-import type { AbilityId, May } from '#features/plans/domain/abilities.ts';
+import type { AbilityId, AbilityDecision } from '#features/plans/domain/abilities.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
@@ -10,6 +10,6 @@ export interface TrainingDeps {
   readonly secret: string;
   /** Folder of the built files; null: they are made in memory. */
   readonly folder: string | null;
-  readonly may: (userId: string, ability: AbilityId, now: Date) => Promise<May>;
+  readonly may: (userId: string, ability: AbilityId, now: Date) => Promise<AbilityDecision>;
   readonly listeners: () => Listeners;
 }

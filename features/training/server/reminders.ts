@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { lockUserSequence } from '#kit/server/sync/sequence.ts';
-import { momentOf } from '../domain/enrolment.ts';
+import { reminderTimeOf } from '../domain/enrolment.ts';
 import { markReminded } from './sql.ts';
 
 export const REMIND_JOB = 'training.remind';
@@ -13,7 +13,7 @@ export interface RemindJob {
   readonly day: Day;
 }
 
-export const planReminder = (
+export const scheduleReminder = (
   jobs: Jobs,
   tx: Transaction,
   userId: string,
@@ -26,14 +26,14 @@ export const planReminder = (
         tx,
         REMIND_JOB,
         { userId, id, day },
-        { runAt: momentOf(day), singletonKey: `${userId}:${id}:${day}` },
+        { runAt: reminderTimeOf(day), singletonKey: `${userId}:${id}:${day}` },
       );
 
 /**
- * Sends nothing when the lesson was finished or left, or another day was chosen since; a second run finds its
- * day already sent.
+ * Sends nothing if the lesson is finished or left, or if another day is set. A repeated run sends nothing,
+ * because the day is already marked as sent.
  */
-export const remindOf =
+export const createReminderHandler =
   (db: Database, listeners: () => Listeners) =>
   ({ userId, id, day }: RemindJob): Promise<void> =>
     db.asUser(userId, async (tx) => {

@@ -3,7 +3,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import { lessons } from '#knowledge/lessons/index.ts';
 import type { ResourceView } from '../contract.ts';
 import { fileOf, GUIDE_BUCKET, GUIDE_PATH, GUIDE_SLUG } from '../domain/resource.ts';
-import { noteOf, type GuideFiles } from './guide-files.ts';
+import { metadataOf, type GuideFiles } from './guide-files.ts';
 import { lessonText } from './lessons.ts';
 import { urlOf } from './links.ts';
 import { documentWords } from './pdf/lesson-pdf.ts';
@@ -18,17 +18,17 @@ const idOf = (slug: string): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-const both = (pick: (say: typeof documentWords.en) => string) => ({
+const bothLanguages = (pick: (say: typeof documentWords.en) => string) => ({
   en: pick(documentWords.en),
   sw: pick(documentWords.sw as typeof documentWords.en),
 });
-const always = { author: AUTHOR, is_public: true, is_active: true } as const;
+const fixedFields = { author: AUTHOR, is_public: true, is_active: true } as const;
 
 /** A row for each lesson and one for the guide, from the files of this version. */
 export const rowsOf = (guideFiles: GuideFiles): readonly ResourceRow[] => [
   ...lessons.map(
     ({ slug, title, description, category, type, level, tags, isFeatured = false, reviewed }) => ({
-      ...always,
+      ...fixedFields,
       id: idOf(slug),
       slug,
       title,
@@ -45,11 +45,11 @@ export const rowsOf = (guideFiles: GuideFiles): readonly ResourceRow[] => [
     }),
   ),
   {
-    ...always,
+    ...fixedFields,
     id: idOf(GUIDE_SLUG),
     slug: GUIDE_SLUG,
-    title: both((say) => say.guides.full.title),
-    description: both((say) => say.guides.full.description),
+    title: bothLanguages((say) => say.guides.full.title),
+    description: bothLanguages((say) => say.guides.full.description),
     category: 'organic',
     type: 'article',
     level: 'experienced',
@@ -57,7 +57,7 @@ export const rowsOf = (guideFiles: GuideFiles): readonly ResourceRow[] => [
     bucket: GUIDE_BUCKET,
     path: GUIDE_PATH,
     is_featured: true,
-    published_at: noteOf(guideFiles, GUIDE_BUCKET, GUIDE_PATH, 'en')!.updated,
+    published_at: metadataOf(guideFiles, GUIDE_BUCKET, GUIDE_PATH, 'en')!.updated,
     is_free: false,
   },
 ];
@@ -72,7 +72,7 @@ export const viewOf = (guideFiles: GuideFiles, row: ResourceRow): ResourceView =
   const at = fileOf(row);
   const lesson = lessonText(row.slug);
   const files = (['en', 'sw'] as const).flatMap((language) => {
-    const note = at && noteOf(guideFiles, at.bucket, at.path, language);
+    const note = at && metadataOf(guideFiles, at.bucket, at.path, language);
     return note
       ? [
           {

@@ -1,5 +1,5 @@
 import { ok, refuse, type Refused } from '#kit/pure/result.ts';
-import { serve, type FileReply, type Served } from '#kit/server/context.ts';
+import { serve, type FileReply, type ServedOperation } from '#kit/server/context.ts';
 import {
   type GuideView,
   listGuides,
@@ -9,15 +9,15 @@ import {
   readLesson,
   signLink,
 } from '../contract.ts';
-import { GUIDE_BUCKET, isFree, listed } from '../domain/resource.ts';
-import { noteOf, type GuideFiles } from './guide-files.ts';
+import { GUIDE_BUCKET, isFree, visibleResources } from '../domain/resource.ts';
+import { metadataOf, type GuideFiles } from './guide-files.ts';
 import { lessonText } from './lessons.ts';
-import { linksWith, urlOf } from './links.ts';
+import { createLinkSigner, urlOf } from './links.ts';
 import { documentWords } from './pdf/lesson-pdf.ts';
-import { guidePaths, type Reading } from './pdf/make.ts';
+import { guidePaths, type GuideContent } from './pdf/make.ts';
 import type { TrainingDeps } from './ports.ts';
 import { viewOf } from './resources.ts';
-import { resourceBySlug, resourcesIn, allResources } from './sql.ts';
+import { resourceBySlug, resourcesByFile, listResourceRows } from './sql.ts';
 
 type RouteDeps = Pick<TrainingDeps, 'db' | 'secret' | 'may'> & {
   readonly guideFiles: () => Promise<GuideFiles>;
@@ -26,7 +26,7 @@ type RouteDeps = Pick<TrainingDeps, 'db' | 'secret' | 'may'> & {
 const guideViews = (guideFiles: GuideFiles): GuideView[] =>
   (['en', 'sw'] as const).flatMap((language) =>
     (['summary', 'full'] as const).flatMap((kind) => {
-      const note = noteOf(guideFiles, GUIDE_BUCKET, guidePaths[kind], language);
+      const note = metadataOf(guideFiles, GUIDE_BUCKET, guidePaths[kind], language);
       const { title, description, file } = documentWords[language].guides[kind];
       return note
         ? [
@@ -49,64 +49,71 @@ const guideViews = (guideFiles: GuideFiles): GuideView[] =>
   );
 
 /** One day: a file's name does not change with its content. */
-const OPEN_FILE = 'public, max-age=86400';
+const PUBLIC_FILE_CACHE = 'public, max-age=86400';
 
-export const trainingRoutes = ({ db, secret, may, guideFiles: open }: RouteDeps): readonly Served[] => {
-  const links = linksWith(secret);
-  const gate = async (userId: string, now: Date): Promise<Refused<'plans.pro_only'> | null> =>
+export const trainingRoutes = ({
+  db,
+  secret,
+  may,
+  guideFiles: open,
+}: RouteDeps): readonly ServedOperation[] => {
+  const links = createLinkSigner(secret);
+  const refuseWithoutPro = async (userId: string, now: Date): Promise<Refused<'plans.pro_only'> | null> =>
     (await may(userId, 'pro_resources', now)).ok ? null : refuse('plans.pro_only');
   /** Guides are Pro whatever the rows say; another file is free when every row that links to it is. */
-  const isOpen = async (bucket: string, path: string): Promise<boolean> => {
+  const isFreeFile = async (bucket: string, path: string): Promise<boolean> => {
     if (bucket === GUIDE_BUCKET) return false;
-    const rows = await resourcesIn(db, bucket, path);
+    const rows = await resourcesByFile(db, bucket, path);
     return rows.length > 0 && rows.every(isFree);
   };
   return [
     serve(listResources, async () => {
       const guideFiles = await open();
-      return ok({ resources: listed(await allResources(db)).map((row) => viewOf(guideFiles, row)) });
+      return ok({
+        resources: visibleResources(await listResourceRows(db)).map((row) => viewOf(guideFiles, row)),
+      });
     }),
     serve(readLesson, async ({ session, now }, { params: { slug } }) => {
       await open();
       const row = await resourceBySlug(db, slug);
       const text = lessonText(slug);
       if (!row || !text) return refuse('training.not_found');
-      const closed = isFree(row) ? null : await gate(session.userId, now);
+      const closed = isFree(row) ? null : await refuseWithoutPro(session.userId, now);
       return closed ?? ok(text.view);
     }),
     serve(
       listGuides,
       async ({ session, now }) =>
-        (await gate(session.userId, now)) ?? ok({ guides: guideViews(await open()) }),
+        (await refuseWithoutPro(session.userId, now)) ?? ok({ guides: guideViews(await open()) }),
     ),
     serve(readGuide, async ({ session, now }, { params: { id, language } }) => {
-      const closed = await gate(session.userId, now);
+      const closed = await refuseWithoutPro(session.userId, now);
       if (closed) return closed;
       const guideFiles = await open();
-      const note = noteOf(guideFiles, GUIDE_BUCKET, id, language);
+      const note = metadataOf(guideFiles, GUIDE_BUCKET, id, language);
       const text = note && (await guideFiles.reading(note));
       // Written by `guide-files`; the contract's block type is looser.
-      return text ? ok(JSON.parse(text) as Reading as never) : refuse('training.not_found');
+      return text ? ok(JSON.parse(text) as GuideContent as never) : refuse('training.not_found');
     }),
     serve(signLink, async ({ session, now }, { body: { bucket, path, language } }) => {
       const guideFiles = await open();
-      const closed = (await isOpen(bucket, path)) ? null : await gate(session.userId, now);
+      const closed = (await isFreeFile(bucket, path)) ? null : await refuseWithoutPro(session.userId, now);
       if (closed) return closed;
-      return noteOf(guideFiles, bucket, path, language)
+      return metadataOf(guideFiles, bucket, path, language)
         ? ok(links.sign({ bucket, name: `${path}.${language}.pdf` }, now))
         : refuse('training.not_found');
     }),
     serve(readFile, async ({ now }, { params: { bucket, name }, query: { until, mac } }) => {
       const guideFiles = await open();
       const [path = '', language] = name.split('.');
-      const note = noteOf(guideFiles, bucket, path, language === 'sw' ? 'sw' : 'en');
+      const note = metadataOf(guideFiles, bucket, path, language === 'sw' ? 'sw' : 'en');
       if (!note) return refuse('training.not_found');
-      const isForAll = await isOpen(bucket, path);
-      if (!isForAll && !links.holds({ bucket, name }, until, mac, now)) return refuse('training.link_over');
+      const isPublic = await isFreeFile(bucket, path);
+      if (!isPublic && !links.isValid({ bucket, name }, until, mac, now)) return refuse('training.link_over');
       return ok({
         body: await guideFiles.pdf(note),
         etag: `"${note.sha256.slice(0, 32)}"`,
-        ...(isForAll && { cache: OPEN_FILE }),
+        ...(isPublic && { cache: PUBLIC_FILE_CACHE }),
       } satisfies FileReply);
     }),
   ];

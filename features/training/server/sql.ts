@@ -27,7 +27,7 @@ const columns = sql`
     is_featured, published_at, is_free
 `;
 
-export const allResources = (tx: Query): Promise<ResourceRow[]> =>
+export const listResourceRows = (tx: Query): Promise<ResourceRow[]> =>
   tx.many(
     sql`
       select ${columns}
@@ -41,7 +41,7 @@ export const resourceBySlug = (tx: Query, slug: string): Promise<ResourceRow | n
   tx.maybe(sql`select ${columns} from resources where slug = ${slug} and is_public and is_active`);
 
 /** Rows that link to this file; a guide may have none. */
-export const resourcesIn = (tx: Query, bucket: string, path: string): Promise<ResourceRow[]> =>
+export const resourcesByFile = (tx: Query, bucket: string, path: string): Promise<ResourceRow[]> =>
   tx.many(
     sql`
       select ${columns}
@@ -75,10 +75,10 @@ interface EnrolmentRow {
   readonly remind_on: Day | null;
   readonly reminded_on: Day | null;
 }
-const held = sql`id, enrolled_at, read, sections, done_at, remind_on, reminded_on`;
+const enrolmentColumns = sql`id, enrolled_at, read, sections, done_at, remind_on, reminded_on`;
 
 export const enrolmentsByIds = (tx: Query, userId: string, ids: readonly string[]): Promise<EnrolmentRow[]> =>
-  tx.many(sql`select ${held} from enrolments where user_id = ${userId} and id = any(${ids})`);
+  tx.many(sql`select ${enrolmentColumns} from enrolments where user_id = ${userId} and id = any(${ids})`);
 export const enrolmentById = async (tx: Query, userId: string, id: string): Promise<EnrolmentRow | null> =>
   (await enrolmentsByIds(tx, userId, [id]))[0] ?? null;
 
@@ -94,7 +94,7 @@ export const addEnrolment = (
     on conflict do nothing
   `);
 
-export const writeRead = (
+export const saveReadSections = (
   tx: Query,
   userId: string,
   id: string,

@@ -4,11 +4,11 @@ export const trainingTables: readonly DataTable[] = [
   {
     table: 'enrolments',
     owner: 'user_id',
-    out: 'enrolments',
+    exportAs: 'enrolments',
     key: ['id'],
-    back: 'rows',
+    restore: 'rows',
     kind: 'enrolment',
-    own: { enrolled_at: 'least(r.enrolled_at, now())', reminded_on: 'null', remind_on: 'null' },
-    goes: 'account',
+    importDefaults: { enrolled_at: 'least(r.enrolled_at, now())', reminded_on: 'null', remind_on: 'null' },
+    deletedWith: 'account',
   },
 ];

@@ -3,7 +3,7 @@ import { openTestServer, type Browser, type TestServer } from '#apps/server/test
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { lessons } from '#knowledge/lessons/index.ts';
-import { LINK_MINUTES, linksWith } from './links.ts';
+import { LINK_MINUTES, createLinkSigner } from './links.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const messages = (b: Browser) =>
     ),
   );
 
-test('TRN-01 TRN-09 resources are listed featured first, then newest; what is hidden or not public is not there', async () => {
+test('TRN-01 TRN-09 resources are listed featured first, then newest, without hidden or private ones', async () => {
   const farmer = await server.farmer();
   const all = await list(farmer);
   expect(all.length).toBe(lessons.length + 1);
@@ -88,7 +88,7 @@ test('TRN-01 TRN-09 resources are listed featured first, then newest; what is hi
   ).toBe(0);
 });
 
-test('TRN-04 TRN-10 the file of a free resource is open to everybody, a PDF of exactly the size that is told', async () => {
+test('TRN-04 TRN-10 the file of a free resource is public: a PDF of exactly the stated size', async () => {
   for (const resource of (await list(await server.farmer())).filter((r) => r.is_free)) {
     expect(resource.files.map((f: { language: string }) => f.language)).toEqual(['en', 'sw']);
     for (const file of resource.files) {
@@ -106,7 +106,7 @@ test('TRN-04 TRN-10 the file of a free resource is open to everybody, a PDF of e
   }
 });
 
-test('TRN-10 a lesson is read in the app in both languages, and what it fetches is the size that is told', async () => {
+test('TRN-10 a lesson can be read in the app in both languages, and its download has the stated size', async () => {
   const farmer = await server.farmer();
   const [resource] = (await list(farmer)).filter((r) => r.slug === SLUG);
   const { status, raw, body } = await farmer.ask('GET', `/api/training/lessons/${SLUG}`);
@@ -118,7 +118,7 @@ test('TRN-10 a lesson is read in the app in both languages, and what it fetches 
   expect(body.sources.length).toBeGreaterThan(0);
 });
 
-test('TRN-02 TRN-05 a resource that is not free asks for Pro; without a word about it it is free; the guide without a path has its file all the same', async () => {
+test('TRN-02 TRN-05 a paid resource needs Pro, an unflagged one is free; a guide without a path has its own file', async () => {
   const [free, paid] = [await server.farmer(), await pro()];
   const set = (slug: string, what: ReturnType<typeof sql>) =>
     server.database.asSystem((tx) => tx.run(sql`update resources set ${what} where slug = ${slug}`));
@@ -138,7 +138,7 @@ test('TRN-02 TRN-05 a resource that is not free asks for Pro; without a word abo
   }
 });
 
-test('DOC-01 DOC-03 the two guides are for Pro; pages, size and day are those of the files', async () => {
+test('DOC-01 DOC-03 the two guides need Pro; pages, size and date match the files', async () => {
   const [free, paid] = [await server.farmer(), await pro()];
   for (const url of ['/api/training/guides', `/api/training/guides/${GUIDE}/sw`])
     expect((await free.ask('GET', url)).body.refusal.code).toBe('plans.pro_only');
@@ -178,7 +178,7 @@ test('DOC-01 DOC-03 the two guides are for Pro; pages, size and day are those of
   }
 });
 
-test('DOC-03 DOC-05 a guide says on which page each thing begins, names each preparation once with what it helps with, and leads from a trouble to it', async () => {
+test('DOC-03 DOC-05 a guide gives the page of each entry, and lists each preparation once with its uses', async () => {
   const paid = await pro();
   const textOf = (blocks: any[]): string[] =>
     blocks.flatMap(({ kind, text }) => (kind === 'heading' ? [text] : []));
@@ -213,7 +213,7 @@ test('DOC-03 DOC-05 a guide says on which page each thing begins, names each pre
   }
 });
 
-test('DOC-04 a guide leaves only by a signed link, which ends, is for one file, and is given to Pro alone', async () => {
+test('DOC-04 a guide is downloaded only by a signed link for Pro that expires and is valid for one file', async () => {
   const [free, paid] = [await server.farmer(), await pro()];
   const ask = (b: Browser) =>
     b.ask('POST', '/api/training/links', { body: { bucket: 'guides', path: GUIDE, language: 'sw' } });
@@ -226,11 +226,11 @@ test('DOC-04 a guide leaves only by a signed link, which ends, is for one file, 
   expect(await get(url.replace('.sw.', '.en.'))).toBe(403);
   expect(await get(url.replace(/until=\d+/, `until=${Date.now() + 60_000}`))).toBe(403);
   expect(await get(url.replace(GUIDE, 'not-a-guide'))).toBe(404);
-  const links = linksWith('secret');
+  const links = createLinkSigner('secret');
   const file = { bucket: 'guides', name: `${GUIDE}.sw.pdf` };
   const now = new Date();
   const { searchParams } = new URL(links.sign(file, now).url, 'http://x');
-  const holds = (at: Date) => links.holds(file, searchParams.get('until')!, searchParams.get('mac')!, at);
+  const holds = (at: Date) => links.isValid(file, searchParams.get('until')!, searchParams.get('mac')!, at);
   expect([
     holds(now),
     holds(new Date(now.getTime() + LINK_MINUTES * 60_000 - 1)),
@@ -238,7 +238,7 @@ test('DOC-04 a guide leaves only by a signed link, which ends, is for one file, 
   ]).toEqual([true, true, false]);
 });
 
-test('TRN-06 enrolling is a row that every phone has; parts that were read only add up, and the last one finishes it', async () => {
+test('TRN-06 enrolment syncs to every phone; read sections only accumulate, and the last one completes the lesson', async () => {
   const farmer = await server.farmer();
   expect((await act(farmer, 'read', { id: SLUG, section: 0 })).code).toBe('training.not_enrolled');
   expect((await act(farmer, 'enrol', { id: 'no-such-lesson', remind_on: null })).code).toBe(
@@ -267,7 +267,7 @@ const bringForward = (b: Browser) =>
     `,
   );
 
-test("TRN-06 the reminder comes on its day, once, through the farmer's messages, and not for what is finished, left or put off", async () => {
+test('TRN-06 the reminder is sent once, on its day, and not if the lesson is completed, left or postponed', async () => {
   const [waits, done, left, later] = [
     await server.farmer(),
     await server.farmer(),
@@ -320,7 +320,7 @@ test("TRN-06 the reminder comes on its day, once, through the farmer's messages,
   );
 });
 
-test("nobody sees or touches another farmer's lessons", async () => {
+test("nobody can see or change another farmer's lessons", async () => {
   const [farmer, other] = [await server.farmer(), await server.farmer()];
   await act(farmer, 'enrol', { id: SLUG, remind_on: null });
   expect(await rowOf(other)).toBeUndefined();

@@ -5,11 +5,14 @@ import type { Block } from '#knowledge/lessons/types.ts';
 import { Picture } from './Picture.tsx';
 import styles from './Blocks.module.css';
 
-interface Level {
+interface HeadingLevel {
   /** The heading above: the title of the screen, or of a part. */ readonly under?: 'screen' | 'part';
 }
 
-const One = ({ block: { kind, text, items, drawing }, under }: { readonly block: Block<string> } & Level) => {
+const BlockView = ({
+  block: { kind, text, items, drawing },
+  under,
+}: { readonly block: Block<string> } & HeadingLevel) => {
   if (drawing) return <Picture drawing={drawing} />;
   if (items) {
     const lines = items.map((item, i) => <li key={i}>{item}</li>);
@@ -27,11 +30,11 @@ export const Blocks = ({
   blocks,
   size = 0,
   under = 'part',
-}: { readonly blocks: readonly Block<string>[]; readonly size?: TextSize } & Level) => (
+}: { readonly blocks: readonly Block<string>[]; readonly size?: TextSize } & HeadingLevel) => (
   <div className={classes(styles.page, sizes[size])}>
     <Stack>
       {blocks.map((block, i) => (
-        <One key={i} block={block} under={under} />
+        <BlockView key={i} block={block} under={under} />
       ))}
     </Stack>
   </div>

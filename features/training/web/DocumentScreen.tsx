@@ -7,7 +7,7 @@ import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button, IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { BackIcon, ChatIcon, DownloadIcon, ForwardIcon, DocumentIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
@@ -32,7 +32,7 @@ const sizes = [
   { value: '1', label: 'A+' },
   { value: '2', label: 'A++' },
 ] as const;
-const sizeKept = (): TextSize => {
+const savedSize = (): TextSize => {
   const n = Number(readPreference(SIZE_KEY));
   return n === 1 || n === 2 ? n : 0;
 };
@@ -41,8 +41,8 @@ const Download = ({ guide }: { readonly guide: GuideView }) => {
   const words = useTrainingWords();
   const { bytes, download } = useGuideFile(guide);
   const get = async (): Promise<void> => {
-    const got = await download();
-    showToast(got ? words.downloaded : words.saveFailed, { tone: got ? 'good' : 'bad' });
+    const isSaved = await download();
+    showToast(isSaved ? words.downloaded : words.saveFailed, { tone: isSaved ? 'good' : 'bad' });
   };
   return (
     <>
@@ -56,16 +56,18 @@ const Download = ({ guide }: { readonly guide: GuideView }) => {
       >
         {words.download}
       </Button>
-      {bytes !== null && <Progress label={words.downloading} done={bytes} of={guide.fileSize} unit="bytes" />}
+      {bytes !== null && (
+        <Progress label={words.downloading} done={bytes} total={guide.fileSize} unit="bytes" />
+      )}
     </>
   );
 };
 
 /** Key of the last page read, because a guide is not read in one evening. */
-const placeKey = (id: string, language: Language): string => `document_page ${id} ${language}`;
+const lastPageKey = (id: string, language: Language): string => `document_page ${id} ${language}`;
 
 /** The part of the table of contents that this page belongs to. */
-const beganBy = (contents: readonly { readonly page: number }[], page: number): number =>
+const entryIndexAt = (contents: readonly { readonly page: number }[], page: number): number =>
   contents.reduce((last, entry, n) => (entry.page <= page ? n : last), 0);
 
 const GoTo = ({
@@ -82,7 +84,7 @@ const GoTo = ({
   return (
     <Select
       label={words.goTo}
-      value={String(beganBy(places, page + 1))}
+      value={String(entryIndexAt(places, page + 1))}
       onChange={(n) => go(places[Number(n)]!.page - 1)}
       options={places.map((place, n) => ({
         value: String(n),
@@ -102,22 +104,22 @@ const Pages = ({
   const { title, pages, language, id } = reading;
   const words = useTrainingWords();
   const [page, setPage] = useState(() =>
-    Math.min(Number(readPreference(placeKey(id, language))) || 0, pages.length - 1),
+    Math.min(Number(readPreference(lastPageKey(id, language))) || 0, pages.length - 1),
   );
-  const [size, setSize] = useState(sizeKept);
+  const [size, setSize] = useState(savedSize);
   // The contract's block type is looser than `Block`.
   const blocks = (pages[page] ?? []) as unknown as readonly Block<string>[];
   const go = (to: number): void => {
     const within = Math.min(Math.max(to, 0), pages.length - 1);
     setPage(within);
-    writePreference(placeKey(id, language), String(within));
+    writePreference(lastPageKey(id, language), String(within));
     window.scrollTo(0, 0);
   };
   const resize = (to: string): void => {
     writePreference(SIZE_KEY, to);
-    setSize(sizeKept());
+    setSize(savedSize());
   };
-  const turn = (
+  const pageButtons = (
     <div className={styles.turn}>
       <IconButton label={words.back} icon={BackIcon} disabled={page === 0} onClick={() => go(page - 1)} />
       <span role="status">{words.page(page + 1, pages.length)}</span>
@@ -136,11 +138,11 @@ const Pages = ({
         <Speak title={title} blocks={blocks} language={language} />
       </SpaceBetween>
       <GoTo reading={reading} page={page} go={go} />
-      {turn}
+      {pageButtons}
       <div lang={language}>
         <Blocks blocks={blocks} size={size} under="screen" />
       </div>
-      {turn}
+      {pageButtons}
       <LinkButton
         tone="quiet"
         icon={ChatIcon}
@@ -154,12 +156,12 @@ const Pages = ({
   );
 };
 
-interface Named {
+interface GuideKey {
   readonly id: string;
   readonly language: Language;
 }
 
-const Reader = ({ id, language, guide }: Named & { readonly guide: GuideView | undefined }) => {
+const Reader = ({ id, language, guide }: GuideKey & { readonly guide: GuideView | undefined }) => {
   const words = useTrainingWords();
   const say = useRefusalText(useTrainingRefusals());
   const { value, refusal, asking, ask } = useDocument<GuideReading>({
@@ -173,9 +175,9 @@ const Reader = ({ id, language, guide }: Named & { readonly guide: GuideView | u
       {value ? (
         <Pages reading={value} guide={guide} />
       ) : refusal === null || asking ? (
-        <Skeleton of={['title', 'line', 'line', 'card']} />
+        <Skeleton shapes={['title', 'line', 'line', 'card']} />
       ) : (
-        <Empty
+        <EmptyState
           drawing={<DocumentIcon size={96} />}
           sentence={refusal.code === 'network.unreachable' ? words.documentKept : say(refusal)}
           action={
@@ -190,13 +192,13 @@ const Reader = ({ id, language, guide }: Named & { readonly guide: GuideView | u
 };
 
 /** The list contains the current edition, so that the cached copy is not fetched again needlessly. */
-const Document = ({ id, language }: Named) => {
+const Document = ({ id, language }: GuideKey) => {
   const words = useTrainingWords();
-  const { value, refusal, looked } = useCachedCall(listGuides, '1');
-  if (value === null && (refusal === null || !looked))
+  const { value, refusal, isCacheRead } = useCachedCall(listGuides, '1');
+  if (value === null && (refusal === null || !isCacheRead))
     return (
       <Screen title={words.document} back="/pro-resource">
-        <Skeleton of={['title', 'line', 'line', 'card']} />
+        <Skeleton shapes={['title', 'line', 'line', 'card']} />
       </Screen>
     );
   return (
@@ -215,7 +217,7 @@ export const DocumentScreen = () => {
   if (guide) return <Document key={`${guide.id}:${guide.language}`} {...guide} />;
   return (
     <Screen title={words.document} back="/pro-resource">
-      <Empty
+      <EmptyState
         drawing={<DocumentIcon size={96} />}
         sentence={words.notOurs}
         action={<LinkButton to="/pro-resource">{words.guides}</LinkButton>}

@@ -9,14 +9,14 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { useTraining } from './use-training.ts';
 import { useTrainingWords } from './words.ts';
 
-type Remind = 'none' | 'd1' | 'd3' | 'd7';
-const days: Readonly<Record<Remind, number | null>> = { none: null, d1: 1, d3: 3, d7: 7 };
+type ReminderChoice = 'none' | 'd1' | 'd3' | 'd7';
+const days: Readonly<Record<ReminderChoice, number | null>> = { none: null, d1: 1, d3: 3, d7: 7 };
 
 /** The choice that a date corresponds to today, or none. */
-const choiceOf = (day: string | null, today: string): Remind | null => {
+const choiceOf = (day: string | null, today: string): ReminderChoice | null => {
   if (day === null || day < today) return 'none';
   return (
-    (Object.keys(days) as Remind[]).find((choice) => {
+    (Object.keys(days) as ReminderChoice[]).find((choice) => {
       const n = days[choice];
       return n !== null && addDays(today, n) === day;
     }) ?? null
@@ -47,26 +47,26 @@ export const EnrolCard = ({ title, of, training: { row, enrol, remind, leave } }
       </Button>
     );
   const today = dayInNairobi(new Date());
-  const waits = row.remind_on !== null && row.remind_on >= today && row.done_at === null;
+  const isReminderPending = row.remind_on !== null && row.remind_on >= today && row.done_at === null;
   return (
     <Card>
       <Stack gap="small">
         <p>{row.done_at ? words.done : words.progress(row.read.length, of)}</p>
         {row.done_at === null && (
           <>
-            <Choice<Remind>
+            <Choice<ReminderChoice>
               label={words.remind}
               value={choiceOf(row.remind_on, today)}
               onChange={(choice) => {
                 void remind(days[choice]);
               }}
-              options={(Object.keys(days) as Remind[]).map((value) => ({
+              options={(Object.keys(days) as ReminderChoice[]).map((value) => ({
                 value,
                 label: words.remindChoices[value],
               }))}
             />
             <MutedText>
-              {waits ? words.remindOn(format.shortDay(row.remind_on!)) : words.remindNone}
+              {isReminderPending ? words.remindOn(format.shortDay(row.remind_on!)) : words.remindNone}
             </MutedText>
           </>
         )}
@@ -77,7 +77,7 @@ export const EnrolCard = ({ title, of, training: { row, enrol, remind, leave } }
       {leaving && (
         <Confirm
           title={words.leaveTitle(title)}
-          act={words.leave}
+          confirmLabel={words.leave}
           onConfirm={leave}
           onClose={() => setLeaving(false)}
         >

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { useTrainingWords } from './words.ts';
 
-/** A calm message, because the cached list is still there. */
-export const Failed = ({
+/** A notice if a cached list is still shown, else an error card. */
+export const LoadFailed = ({
   what,
-  hasKept,
-  again,
+  hasCached,
+  retryButton,
 }: {
   readonly what: string;
-  readonly hasKept: boolean;
-  readonly again: ReactNode;
+  readonly hasCached: boolean;
+  readonly retryButton: ReactNode;
 }) => {
   const words = useTrainingWords();
-  return hasKept ? (
-    <Notice title={what} action={again}>
+  return hasCached ? (
+    <Notice title={what} action={retryButton}>
       {words.failedKept}
     </Notice>
   ) : (
-    <ErrorCard what={what} now={words.failedNow} action={again} />
+    <ErrorCard what={what} whatToDo={words.failedNow} action={retryButton} />
   );
 };

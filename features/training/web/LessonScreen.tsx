@@ -3,7 +3,7 @@ import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { DocumentIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
@@ -18,7 +18,7 @@ import { blockIn } from '../domain/blocks.ts';
 import { nextSection } from '../domain/enrolment.ts';
 import { Blocks } from './Blocks.tsx';
 import { EnrolCard } from './EnrolCard.tsx';
-import { lessonKey, useSavedNotes } from './saved-documents.ts';
+import { lessonKey, useSavedIndex } from './saved-documents.ts';
 import { SaveLesson } from './SaveLesson.tsx';
 import { NoVoiceNotice, Speak } from './Speak.tsx';
 import { useDocument } from './use-document.ts';
@@ -56,24 +56,24 @@ const Parts = ({ lesson }: { readonly lesson: LessonView }) => {
   const of = lesson.sections.length;
   const title = lesson.title[language];
   const training = useTraining(lesson.slug, title);
-  const [at, setAt] = useState(() => (training.row ? nextSection({ ...training.row, of }) : 0));
-  const saved = useSavedNotes()?.[lessonKey(lesson.slug)];
-  const section = lesson.sections[Math.min(at, of - 1)]!;
+  const [sectionIndex, setAt] = useState(() => (training.row ? nextSection({ ...training.row, of }) : 0));
+  const saved = useSavedIndex()?.[lessonKey(lesson.slug)];
+  const section = lesson.sections[Math.min(sectionIndex, of - 1)]!;
   // The contract's block type is looser than `Block`.
   const blocks = (section.blocks as unknown as readonly Block<Bilingual>[]).map((block) =>
     blockIn(block, language),
   );
-  const isLast = at >= of - 1;
-  const isOver = at >= of;
+  const isLast = sectionIndex >= of - 1;
+  const isFinished = sectionIndex >= of;
   const go = (to: number): void => {
     setAt(to);
     window.scrollTo(0, 0);
   };
   const next = (): void => {
-    void training.read(at);
-    go(at + 1);
+    void training.read(sectionIndex);
+    go(sectionIndex + 1);
   };
-  if (isOver) {
+  if (isFinished) {
     return (
       <Stack>
         <Notice tone="good">{words.finished}</Notice>
@@ -90,15 +90,15 @@ const Parts = ({ lesson }: { readonly lesson: LessonView }) => {
   }
   return (
     <Stack>
-      <Progress label={words.part(at + 1, of)} done={at + 1} of={of} />
+      <Progress label={words.part(sectionIndex + 1, of)} done={sectionIndex + 1} total={of} />
       <SpaceBetween gap="small">
         <h2>{section.title[language]}</h2>
         <Speak title={section.title[language]} blocks={blocks} language={language} />
       </SpaceBetween>
       <Blocks blocks={blocks} />
       <Row gap="small">
-        {at > 0 && (
-          <Button tone="quiet" onClick={() => go(at - 1)}>
+        {sectionIndex > 0 && (
+          <Button tone="quiet" onClick={() => go(sectionIndex - 1)}>
             {words.back}
           </Button>
         )}
@@ -128,9 +128,9 @@ export const LessonScreen = ({ id: slug }: { readonly id: string }) => {
       {value ? (
         <Parts key={slug} lesson={value} />
       ) : why === null || asking ? (
-        <Skeleton of={['title', 'card', 'line', 'line']} />
+        <Skeleton shapes={['title', 'card', 'line', 'line']} />
       ) : (
-        <Empty
+        <EmptyState
           drawing={<DocumentIcon size={96} />}
           sentence={why}
           action={

@@ -14,19 +14,19 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { type GuideView, listGuides } from '../contract.ts';
 import { documentPath } from '../domain/guide-address.ts';
-import { Failed } from './Failed.tsx';
-import { fileKey, guideKey, deleteDocument, useSavedNotes } from './saved-documents.ts';
+import { LoadFailed } from './Failed.tsx';
+import { fileKey, guideKey, deleteDocument, useSavedIndex } from './saved-documents.ts';
 import { useGuideFile } from './use-guide-file.ts';
 import { useMegabytes, useTrainingWords } from './words.ts';
 import styles from './Blocks.module.css';
 
 /** The cached parts of a guide: file and text. */
-const Kept = ({ guide: { id, language } }: { readonly guide: GuideView }) => {
+const SavedGuide = ({ guide: { id, language } }: { readonly guide: GuideView }) => {
   const words = useTrainingWords();
   const megabytes = useMegabytes();
   const store = useStore();
   const userId = useStoreUser();
-  const notes = useSavedNotes() ?? {};
+  const notes = useSavedIndex() ?? {};
   const keys = [fileKey(id, language), guideKey(id, language)].filter((key) => notes[key]);
   if (keys.length === 0 || userId === null) return null;
   const remove = async (): Promise<void> => {
@@ -59,8 +59,8 @@ const Guide = ({ guide }: { readonly guide: GuideView }) => {
   const { bytes, download } = useGuideFile(guide);
   const { id, title, description, type, url, pages, fileSize, lastUpdated, readingSize } = guide;
   const get = async (): Promise<void> => {
-    const got = await download();
-    showToast(got ? words.downloaded : words.saveFailed, { tone: got ? 'good' : 'bad' });
+    const isSaved = await download();
+    showToast(isSaved ? words.downloaded : words.saveFailed, { tone: isSaved ? 'good' : 'bad' });
   };
   return (
     <Card labelledBy={`guide-${id}`}>
@@ -86,9 +86,9 @@ const Guide = ({ guide }: { readonly guide: GuideView }) => {
             {words.download}
           </Button>
         </Row>
-        {bytes !== null && <Progress label={words.downloading} done={bytes} of={fileSize} unit="bytes" />}
+        {bytes !== null && <Progress label={words.downloading} done={bytes} total={fileSize} unit="bytes" />}
         <MutedText>{words.readingSize(megabytes(readingSize))}</MutedText>
-        <Kept guide={guide} />
+        <SavedGuide guide={guide} />
       </Stack>
     </Card>
   );
@@ -98,24 +98,24 @@ const Guide = ({ guide }: { readonly guide: GuideView }) => {
 export const ProResourceScreen = () => {
   const words = useTrainingWords();
   const { language } = useLanguage();
-  const { value, at, refusal, asking, looked, ask } = useCachedCall(listGuides, '1');
+  const { value, at, refusal, isLoading, isCacheRead, reload } = useCachedCall(listGuides, '1');
   return (
     <Screen title={words.guides} back="/training">
       <Stack>
         <MutedText>{words.guidesLead}</MutedText>
-        {refusal !== null && looked && (
-          <Failed
+        {refusal !== null && isCacheRead && (
+          <LoadFailed
             what={words.guidesFailed}
-            hasKept={value !== null}
-            again={
-              <Button tone="quiet" busy={asking} onClick={ask}>
+            hasCached={value !== null}
+            retryButton={
+              <Button tone="quiet" busy={isLoading} onClick={reload}>
                 {words.retry}
               </Button>
             }
           />
         )}
         {refusal !== null && value !== null && <Age at={at} kind="saved" />}
-        {value === null && refusal === null && <Skeleton of={['card', 'card']} />}
+        {value === null && refusal === null && <Skeleton shapes={['card', 'card']} />}
         {value?.guides
           .filter((guide) => guide.language === language)
           .map((guide) => (

@@ -1,12 +1,12 @@
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
-import { Button, LinkButton, OutLink } from '#kit/web/ui/Button.tsx';
+import { Button, LinkButton, ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { DocumentIcon, StarIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { ResourceView } from '../contract.ts';
-import { linkOf, isFree, tagsShown } from '../domain/resource.ts';
+import { linkOf, isFree, splitTags } from '../domain/resource.ts';
 import { SaveLesson } from './SaveLesson.tsx';
 import { useTraining } from './use-training.ts';
 import { useMegabytes, useTrainingWords } from './words.ts';
@@ -14,7 +14,7 @@ import styles from './Blocks.module.css';
 
 const Tags = ({ tags }: Pick<ResourceView, 'tags'>) => {
   const words = useTrainingWords();
-  const { shown, more } = tagsShown(tags);
+  const { shown, more } = splitTags(tags);
   return (
     <div className={styles.tags}>
       {shown.map((tag) => (
@@ -36,18 +36,18 @@ const FileLink = ({ resource }: { readonly resource: ResourceView }) => {
   if (!file) return null;
   const size = words.pdf(megabytes(file.bytes), file.pages);
   return (
-    <OutLink
+    <ExternalLink
       tone="plain"
       icon={DocumentIcon}
       href={file.url}
       label={`${words.openPdf}: ${resource.title[language]}, ${size}`}
     >
       {size}
-    </OutLink>
+    </ExternalLink>
   );
 };
 
-const Acts = ({ resource }: { readonly resource: ResourceView }) => {
+const ResourceActions = ({ resource }: { readonly resource: ResourceView }) => {
   const words = useTrainingWords();
   const { language } = useLanguage();
   const { isPro } = useSubscriptionContext();
@@ -130,7 +130,7 @@ export const ResourceCard = ({ resource }: { readonly resource: ResourceView }) 
         </MutedText>
         <Tags tags={tags} />
         {guide && <MutedText>{words.pdf(megabytes(guide.bytes), guide.pages)}</MutedText>}
-        <Acts resource={resource} />
+        <ResourceActions resource={resource} />
       </Stack>
     </Card>
   );

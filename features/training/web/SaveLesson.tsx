@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { call } from '#kit/web/call.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { BinIcon, CheckIcon, DownloadIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { readLesson } from '../contract.ts';
-import { saveDocument, lessonKey, deleteDocument, useSavedNotes } from './saved-documents.ts';
+import { saveDocument, lessonKey, deleteDocument, useSavedIndex } from './saved-documents.ts';
 import { useMegabytes, useTrainingWords } from './words.ts';
 import styles from './Blocks.module.css';
 
@@ -17,11 +17,11 @@ export const SaveLesson = ({ slug, bytes }: { readonly slug: string; readonly by
   const megabytes = useMegabytes();
   const store = useStore();
   const userId = useStoreUser();
-  const here = useSavedNotes()?.[lessonKey(slug)];
-  const save = useOnce(
+  const savedNote = useSavedIndex()?.[lessonKey(slug)];
+  const save = useExclusiveAction(
     useCallback(async () => {
       const answer = await call(readLesson, { params: { slug } });
-      const kept =
+      const isSaved =
         answer.ok &&
         userId !== null &&
         (
@@ -31,14 +31,14 @@ export const SaveLesson = ({ slug, bytes }: { readonly slug: string; readonly by
             version: answer.value.reviewed,
           })
         ).ok;
-      showToast(kept ? words.savedToast : words.saveFailed, { tone: kept ? 'good' : 'bad' });
+      showToast(isSaved ? words.savedToast : words.saveFailed, { tone: isSaved ? 'good' : 'bad' });
     }, [store, userId, slug, bytes, words]),
   );
   const remove = async (): Promise<void> => {
     if (userId !== null) await deleteDocument(store, userId, lessonKey(slug));
     showToast(words.removed);
   };
-  if (!here)
+  if (!savedNote)
     return (
       <Button tone="plain" icon={DownloadIcon} busy={save.busy} onClick={() => save.run()}>
         {words.save(megabytes(bytes))}
@@ -48,7 +48,7 @@ export const SaveLesson = ({ slug, bytes }: { readonly slug: string; readonly by
     <SpaceBetween gap="small">
       <span className={styles.tags}>
         <CheckIcon size={20} />
-        {words.saved(megabytes(here.bytes))}
+        {words.saved(megabytes(savedNote.bytes))}
       </span>
       <Button
         tone="plain"

@@ -1,12 +1,12 @@
 import type { ProjectionsOf, RowOf } from '#kit/sync/commands.ts';
 import type * as contract from '../contract.ts';
 import type { enrolmentRows } from '../contract.ts';
-import { readSection } from '../domain/enrolment.ts';
+import { markSectionRead } from '../domain/enrolment.ts';
 
 export type Enrolment = RowOf<typeof enrolmentRows>;
 
-/** Only the lesson's text has its number of parts; until the server has sent it, nothing can be finished. */
-const UNKNOWN = 99;
+/** Number of sections until the server sends the real one: too many to finish the lesson by mistake. */
+const UNKNOWN_SECTION_COUNT = 99;
 
 export const projections: ProjectionsOf<typeof contract> = {
   'training.enrol': (view, { id, remind_on }, { deviceTime }) => {
@@ -17,14 +17,14 @@ export const projections: ProjectionsOf<typeof contract> = {
         id,
         enrolled_at: deviceTime,
         read: [],
-        of: UNKNOWN,
+        of: UNKNOWN_SECTION_COUNT,
         done_at: null,
         remind_on,
       } as Enrolment);
   },
   'training.read': (view, { id, section }, { deviceTime }) => {
     const row = view.get<Enrolment>('enrolment', id);
-    if (row) view.put('enrolment', readSection(row, section, deviceTime));
+    if (row) view.put('enrolment', markSectionRead(row, section, deviceTime));
   },
   'training.remind': (view, { id, remind_on }) => {
     const row = view.get<Enrolment>('enrolment', id);

@@ -3,13 +3,13 @@ import { ok, type Result } from '#kit/pure/result.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
 
-/** An entry of the index of saved documents, without the content. `version` shows an older edition. */
-interface SavedNote {
+/** An entry of the index of saved documents, without the content. `version` identifies an older edition. */
+interface SavedDocumentInfo {
   readonly bytes: number;
   readonly at: number;
   readonly version: string;
 }
-type Notes = Readonly<Record<string, SavedNote>>;
+type SavedIndex = Readonly<Record<string, SavedDocumentInfo>>;
 interface SavedDocument {
   readonly userId: string;
   readonly value: unknown;
@@ -20,12 +20,12 @@ const INDEX = 'training:kept:';
 const DOC = 'training:doc:';
 
 const listeners = new Set<() => void>();
-const changed = (): void => {
+const notifyListeners = (): void => {
   for (const listener of listeners) listener();
 };
 
-export const readNotes = async (store: MetaStore, userId: string): Promise<Notes> =>
-  (await store.readMeta<Notes>(INDEX + userId)) ?? {};
+export const readSavedIndex = async (store: MetaStore, userId: string): Promise<SavedIndex> =>
+  (await store.readMeta<SavedIndex>(INDEX + userId)) ?? {};
 
 /** Another user's copy on the same phone is never shown. */
 export const readSaved = async <T>(store: MetaStore, userId: string, key: string): Promise<T | null> => {
@@ -33,26 +33,29 @@ export const readSaved = async <T>(store: MetaStore, userId: string, key: string
   return doc && doc.userId === userId ? (doc.value as T) : null;
 };
 
-/** The document first: a note without its document would promise a missing file. */
+/** Writes the document before its index entry, so that the index never lists a missing document. */
 export const saveDocument = async (
   store: MetaStore,
   userId: string,
   key: string,
   value: unknown,
-  note: SavedNote,
+  note: SavedDocumentInfo,
 ): Promise<Result<unknown>> => {
   const result = await store.keepMeta(`${DOC}${userId}:${key}`, { userId, value } satisfies SavedDocument);
   if (!result.ok) return result;
-  const noted = await store.keepMeta(INDEX + userId, { ...(await readNotes(store, userId)), [key]: note });
-  changed();
+  const noted = await store.keepMeta(INDEX + userId, {
+    ...(await readSavedIndex(store, userId)),
+    [key]: note,
+  });
+  notifyListeners();
   return noted.ok ? ok(undefined) : noted;
 };
 
 export const deleteDocument = async (store: MetaStore, userId: string, key: string): Promise<void> => {
-  const { [key]: _gone, ...rest } = await readNotes(store, userId);
+  const { [key]: _gone, ...rest } = await readSavedIndex(store, userId);
   await store.keepMeta(INDEX + userId, rest);
   await store.keepMeta(`${DOC}${userId}:${key}`, undefined);
-  changed();
+  notifyListeners();
 };
 
 export const lessonKey = (slug: string): string => `lesson:${slug}`;
@@ -60,20 +63,20 @@ export const guideKey = (id: string, language: string): string => `guide:${id}:$
 export const fileKey = (id: string, language: string): string => `file:${id}:${language}`;
 
 /** The stored documents; null while reading. */
-export const useSavedNotes = (): Notes | null => {
+export const useSavedIndex = (): SavedIndex | null => {
   const store = useStore();
   const userId = useStoreUser();
-  const [notes, setNotes] = useState<Notes | null>(null);
-  const look = useCallback(() => {
+  const [notes, setNotes] = useState<SavedIndex | null>(null);
+  const reload = useCallback(() => {
     if (userId === null) return;
-    readNotes(store, userId).then(setNotes, () => setNotes({}));
+    readSavedIndex(store, userId).then(setNotes, () => setNotes({}));
   }, [store, userId]);
   useEffect(() => {
-    look();
-    listeners.add(look);
+    reload();
+    listeners.add(reload);
     return () => {
-      listeners.delete(look);
+      listeners.delete(reload);
     };
-  }, [look]);
+  }, [reload]);
   return notes;
 };

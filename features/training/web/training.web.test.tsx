@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   closeApp,
-  free,
-  mirrorOf,
+  freeEntitlements,
+  cachedSessionOf,
   openApp,
   screen,
-  settle,
+  waitForUpdates,
   toastTexts,
-  unreachable,
+  unreachableTransport,
   waitFor,
   wanjiku,
 } from '#apps/web/testing.tsx';
@@ -67,7 +67,7 @@ const list = (...resources: ResourceView[]) => ({
   '/api/training/resources': () => ({ body: { resources } }),
 });
 const pro = {
-  ...free,
+  ...freeEntitlements,
   tier: 'pro',
   until: '2099-01-01T00:00:00.000Z',
   fieldLimit: null,
@@ -77,11 +77,17 @@ const pro = {
  * Another farmer each time, because answers are cached per user. Nothing is sent, so that commands stay
  * visible.
  */
-const open = (setting: Partial<Parameters<typeof openApp>[0]> = {}, entitlements: object = free) =>
+const open = (
+  setting: Partial<Parameters<typeof openApp>[0]> = {},
+  entitlements: object = freeEntitlements,
+) =>
   openApp({
     at: '/training',
-    transport: unreachable,
-    mirror: mirrorOf({ session: { ...wanjiku, userId: newId() }, entitlements: entitlements as typeof free }),
+    transport: unreachableTransport,
+    cachedSession: cachedSessionOf({
+      session: { ...wanjiku, userId: newId() },
+      entitlements: entitlements as typeof freeEntitlements,
+    }),
     ...setting,
   });
 const card = (name: string) => screen.findByRole('region', { name });
@@ -101,7 +107,7 @@ test('TRN-07 a card shows two tags and how many more there are', async () => {
   expect((await card('Lesson few')).textContent).not.toContain('more');
 });
 
-test('TRN-02 TRN-03 TRN-04 who is not Pro is led to /upgrade from what is not free; a free lesson opens its file in a new tab', async () => {
+test('TRN-02 TRN-03 TRN-04 a paid lesson links Free users to /upgrade; a free one opens its file in a new tab', async () => {
   await open({
     server: list(
       guide,
@@ -123,14 +129,17 @@ test('TRN-02 TRN-03 TRN-04 who is not Pro is led to /upgrade from what is not fr
   ]);
 });
 
-test('TRN-03 Pro is led to the guides', async () => {
+test('TRN-03 a Pro user gets the link to the guides', async () => {
   const session = { ...wanjiku, userId: newId() };
   await open({
-    mirror: mirrorOf({ session }),
+    cachedSession: cachedSessionOf({ session }),
     server: {
       ...list(guide),
       '/api/start': () => ({
-        body: { ...mirrorOf({ session, entitlements: pro as unknown as typeof free }), changes: null },
+        body: {
+          ...cachedSessionOf({ session, entitlements: pro as unknown as typeof freeEntitlements }),
+          changes: null,
+        },
       }),
     },
   });
@@ -143,7 +152,7 @@ test('TRN-03 Pro is led to the guides', async () => {
   );
 });
 
-test('TRN-08 when the list cannot be fetched it says so, offers to try again, and shows the list that this phone kept', async () => {
+test('TRN-08 if the list cannot be loaded, says so, offers a retry and shows the list saved on the phone', async () => {
   let isBroken = true;
   const session = { ...wanjiku, userId: newId() };
   const server = {
@@ -152,7 +161,7 @@ test('TRN-08 when the list cannot be fetched it says so, offers to try again, an
         ? { status: 429, body: { refusal: { code: 'request.too_many' }, requestId: 'r' } }
         : { body: { resources: [resource({ slug: 'fresh' })] } },
   };
-  const { store } = await open({ at: '/more', mirror: mirrorOf({ session }), server });
+  const { store } = await open({ at: '/more', cachedSession: cachedSessionOf({ session }), server });
   await store.keepMeta('kept:training.resources', {
     userId: session.userId,
     at: Date.now() - 7_200_000,
@@ -172,7 +181,7 @@ test('TRN-08 when the list cannot be fetched it says so, offers to try again, an
   ]);
 });
 
-test('TRN-08 a phone without a network shows its list at once, does not ask over and over, and asks when the network returns', async () => {
+test('TRN-08 offline, shows the saved list at once, does not retry repeatedly, and reloads when back online', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let asked = 0;
   const session = { ...wanjiku, userId: newId() };
@@ -184,7 +193,7 @@ test('TRN-08 a phone without a network shows its list at once, does not ask over
         : ('no network' as const);
     },
   };
-  const { store } = await open({ at: '/more', mirror: mirrorOf({ session }), server });
+  const { store } = await open({ at: '/more', cachedSession: cachedSessionOf({ session }), server });
   await store.keepMeta('kept:training.resources', {
     userId: session.userId,
     at: Date.now() - 7_200_000,
@@ -195,14 +204,14 @@ test('TRN-08 a phone without a network shows its list at once, does not ask over
   await card('Lesson kept');
   const before = asked;
   expect(before).toBeLessThanOrEqual(1);
-  await settle(60);
+  await waitForUpdates(60);
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await card('Lesson fresh');
   expect([asked, screen.queryByText(en.failed)]).toEqual([before + 1, null]);
 });
 
-test('TRN-08 with nothing kept a failed load is a sentence, never an empty page', async () => {
+test('TRN-08 with nothing saved, a failed load shows a message, never an empty page', async () => {
   await open({
     server: {
       '/api/training/resources': () => ({
@@ -215,7 +224,7 @@ test('TRN-08 with nothing kept a failed load is a sentence, never an empty page'
   expect(screen.queryByText(en.none)).toBeNull();
 });
 
-test('TRN-06 enrolling says so, and the lesson stands under My training with its progress', async () => {
+test('TRN-06 enrolling shows a message, and the lesson appears under My training with its progress', async () => {
   const { store } = await open({ language: 'sw', server: list(resource({ slug: 'make-compost' })) });
   await userEvent.click(within(await card('Somo make-compost')).getByRole('button', { name: sw.enrol }));
   await waitFor(() => expect(toastTexts()).toContain(sw.enrolled('Somo make-compost')));
@@ -232,7 +241,7 @@ const view = (lesson: typeof first) => ({
   sources: [{ title: 'A source', publisher: 'KALRO', year: 1998 }],
 });
 
-test('TRN-10 what is saved says how much it is, opens without a network, and goes when the farmer says so', async () => {
+test('TRN-10 a saved lesson shows its size, opens offline, and can be removed', async () => {
   let isAway = false;
   const server = {
     ...list(resource({ slug: first.slug, title: first.title })),
@@ -277,7 +286,7 @@ const voices = (...langs: string[]) => {
 };
 const lessonServer = { [`/api/training/lessons/${second.slug}`]: () => ({ body: view(second) }) };
 
-test('TRN-10 a lesson is read aloud by a voice of its own language, with what its pictures show', async () => {
+test('TRN-10 a lesson is read aloud by a voice in its own language, including its image descriptions', async () => {
   const said = voices('en-US', 'sw-KE');
   await open({ at: `/training/${second.slug}`, language: 'sw', server: lessonServer });
   await userEvent.click(await screen.findByRole('button', { name: 'Soma kwa sauti' }));
@@ -285,7 +294,7 @@ test('TRN-10 a lesson is read aloud by a voice of its own language, with what it
   expect(said.join(' ')).toContain('Gunia la samadi mbichi');
 });
 
-test('TRN-10 without a Kiswahili voice nothing reads Kiswahili, and the screen says why', async () => {
+test('TRN-10 without a Kiswahili voice a Kiswahili lesson is not read aloud, and the screen says why', async () => {
   const said = voices('en-US');
   await open({ at: `/training/${second.slug}`, language: 'sw', server: lessonServer });
   await screen.findByText(sw.noVoice);
@@ -293,7 +302,7 @@ test('TRN-10 without a Kiswahili voice nothing reads Kiswahili, and the screen s
   expect(said).toEqual([]);
 });
 
-test('TRN-06 each part that is left behind is kept as read, and the lesson ends with its sources', async () => {
+test('TRN-06 each section passed is saved as read, and the lesson ends with its sources', async () => {
   const { store } = await open({ at: `/training/${second.slug}`, server: lessonServer });
   await userEvent.click(await screen.findByRole('button', { name: en.enrol }));
   await screen.findByText(en.progress(0, second.sections.length));
@@ -335,10 +344,10 @@ const reading = {
   pages: [page('Cover'), page('Soap spray'), page('Maize')],
 };
 
-test('DOC-05 a guide opens where one stopped, leads to what its contents name, and is fetched again only when there is another edition', async () => {
+test('DOC-05 a guide reopens at the last page, links from its contents, and reloads only for a new edition', async () => {
   let asked = 0;
   const session = { ...wanjiku, userId: newId() };
-  const proMirror = mirrorOf({ session, entitlements: pro as unknown as typeof free });
+  const proMirror = cachedSessionOf({ session, entitlements: pro as unknown as typeof freeEntitlements });
   const server = {
     '/api/start': () => ({ body: { ...proMirror, changes: null } }),
     '/api/training/guides': () => ({ body: { guides: [guideRow] } }),
@@ -349,7 +358,7 @@ test('DOC-05 a guide opens where one stopped, leads to what its contents name, a
   };
   const { store } = await open({
     at: `/documents?url=${encodeURIComponent(guideRow.url)}&title=The+guide`,
-    mirror: proMirror,
+    cachedSession: proMirror,
     server,
   });
   await screen.findByRole('heading', { name: 'Cover' });
@@ -359,7 +368,7 @@ test('DOC-05 a guide opens where one stopped, leads to what its contents name, a
     await userEvent.click(screen.getByRole('link', { name: /Go back|Back/ }));
     await userEvent.click(await screen.findByRole('link', { name: en.view }));
     await screen.findByRole('heading', { name: 'Maize' });
-    await settle(60);
+    await waitForUpdates(60);
   };
   await again();
   expect([screen.getAllByText(en.page(3, 3)).length > 0, asked]).toEqual([true, 1]);

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallRefused, CallResult } from '#kit/web/call.ts';
 import { logError } from '#kit/web/log.ts';
-import { useReturn } from '#kit/web/network.ts';
-import { mayPass, withRetries } from '#kit/web/online-call.ts';
+import { useRetryOnline } from '#kit/web/network.ts';
+import { isTemporary, withRetries } from '#kit/web/online-call.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
-import { saveDocument, readSaved, readNotes } from './saved-documents.ts';
+import { saveDocument, readSaved, readSavedIndex } from './saved-documents.ts';
 
-interface Asked<T> {
+interface DocumentRequest<T> {
   readonly key: string;
   readonly versionOf: (value: T) => string;
   readonly call: () => Promise<CallResult<T>>;
@@ -29,15 +29,15 @@ const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringi
  * A training document: from this phone at once, from the server when online. Read once, it is cached for
  * offline use. `call` and `versionOf` depend only on `key` and may be new functions each time.
  */
-export const useDocument = <T>({ key, versionOf, call, edition }: Asked<T>): Loaded<T> => {
+export const useDocument = <T>({ key, versionOf, call, edition }: DocumentRequest<T>): Loaded<T> => {
   const store = useStore();
   const userId = useStoreUser();
   const [value, setValue] = useState<T | null>(null);
   const [refusal, setRefusal] = useState<CallRefused | null>(null);
   const [asking, setAsking] = useState(true);
-  const how = useRef({ versionOf, call });
+  const latest = useRef({ versionOf, call });
   useEffect(() => {
-    how.current = { versionOf, call };
+    latest.current = { versionOf, call };
   });
   const load = useCallback(
     async (isGone: () => boolean) => {
@@ -48,18 +48,18 @@ export const useDocument = <T>({ key, versionOf, call, edition }: Asked<T>): Loa
       const note =
         edition === undefined || saved === null
           ? undefined
-          : (await readNotes(store, userId).catch(() => null))?.[key];
+          : (await readSavedIndex(store, userId).catch(() => null))?.[key];
       if (note && (edition === null || note.version === edition)) {
         if (!isGone()) setAsking(false);
         return;
       }
       if (isGone()) return;
-      const answer = await withRetries(how.current.call, saved === null ? 2 : 0);
+      const answer = await withRetries(latest.current.call, saved === null ? 2 : 0);
       if (answer.ok)
         await saveDocument(store, userId, key, answer.value, {
           bytes: sizeOf(answer.value),
           at: Date.now(),
-          version: edition ?? how.current.versionOf(answer.value),
+          version: edition ?? latest.current.versionOf(answer.value),
         }).catch(logError('training.use_document'));
       if (isGone()) return;
       if (answer.ok) setValue(answer.value);
@@ -78,6 +78,6 @@ export const useDocument = <T>({ key, versionOf, call, edition }: Asked<T>): Loa
   const ask = useCallback(() => {
     void load(() => false);
   }, [load]);
-  useReturn(refusal && mayPass(refusal.code) ? ask : null);
+  useRetryOnline(refusal && isTemporary(refusal.code) ? ask : null);
   return { value, refusal, asking, ask };
 };

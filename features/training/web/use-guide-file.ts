@@ -18,13 +18,13 @@ const fetchBytes = async (
   const answer = await fetch(url).catch(() => null);
   const reader = answer?.ok ? answer.body?.getReader() : undefined;
   if (!reader) return null;
-  const whole = new Uint8Array(size);
+  const fileBytes = new Uint8Array(size);
   let at = 0;
   for (;;) {
     const part = await reader.read().catch(() => null);
     if (!part || at + (part.value?.length ?? 0) > size) return null;
-    if (part.done) return at === size ? whole.buffer : null;
-    whole.set(part.value, at);
+    if (part.done) return at === size ? fileBytes.buffer : null;
+    fileBytes.set(part.value, at);
     at += part.value.length;
     onBytes(at);
   }

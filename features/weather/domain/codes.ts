@@ -16,7 +16,7 @@ const wmo: readonly (readonly [codes: readonly number[], condition: Condition])[
 export const fromWmo = (code: unknown): Condition | null =>
   wmo.find(([codes]) => codes.includes(code as number))?.[1] ?? null;
 
-const dry: ReadonlyMap<string, Condition> = new Map([
+const metSymbols: ReadonlyMap<string, Condition> = new Map([
   ['clearsky', 'sunny'],
   ['fair', 'sunny'],
   ['partlycloudy', 'partly_cloudy'],
@@ -33,5 +33,5 @@ export const fromMet = (symbol: unknown): Condition | null => {
   if (name.startsWith('lightrain')) return 'light_rain';
   if (name.startsWith('heavyrain')) return 'heavy_rain';
   if (name.startsWith('rain')) return 'rain';
-  return dry.get(name) ?? null;
+  return metSymbols.get(name) ?? null;
 };

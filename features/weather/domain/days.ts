@@ -6,15 +6,15 @@ import type { Condition, Forecast, ForecastDay, ForecastHour } from './forecast.
 const HOUR_S = 3_600;
 const DAY_S = 86_400;
 /** Minimum hours of a day for extremes, sums and wet hours: half a day would look cool or dry. */
-const WHOLE_HOURS = 20;
+const MIN_KNOWN_HOURS = 20;
 const WET_RH = 90;
 const WET_RAIN_MM = 0.1;
 
 const known = <T>(values: readonly (T | null)[]): T[] => values.filter((v): v is T => v !== null);
 const mean = (values: readonly number[]): number | null =>
   values.length > 0 ? values.reduce((a, b) => a + b, 0) / values.length : null;
-const most = (values: readonly number[]): number | null => (values.length > 0 ? Math.max(...values) : null);
-const least = (values: readonly number[]): number | null => (values.length > 0 ? Math.min(...values) : null);
+const maxOf = (values: readonly number[]): number | null => (values.length > 0 ? Math.max(...values) : null);
+const minOf = (values: readonly number[]): number | null => (values.length > 0 ? Math.min(...values) : null);
 const round = (value: number | null, digits = 1): number | null =>
   value === null ? null : Number(value.toFixed(digits));
 
@@ -39,11 +39,11 @@ const hoursByDay = ({ hours, utcOffset }: Forecast): ReadonlyMap<Day, readonly F
   return days;
 };
 
-const toldHours = (hours: readonly ForecastHour[], of: (hour: ForecastHour) => number | null): number =>
+const knownHours = (hours: readonly ForecastHour[], of: (hour: ForecastHour) => number | null): number =>
   hours.reduce((sum, hour) => sum + (of(hour) === null ? 0 : hour.hours), 0);
 /** A sum over a day with complete data; null otherwise. */
 const sum = (hours: readonly ForecastHour[], of: (hour: ForecastHour) => number | null): number | null =>
-  toldHours(hours, of) >= WHOLE_HOURS ? known(hours.map(of)).reduce((a, b) => a + b, 0) : null;
+  knownHours(hours, of) >= MIN_KNOWN_HOURS ? known(hours.map(of)).reduce((a, b) => a + b, 0) : null;
 
 const rank = (condition: Condition): number =>
   ['fog', 'light_rain', 'rain', 'snow', 'heavy_rain', 'thunderstorm'].indexOf(condition);
@@ -65,10 +65,10 @@ export const skyOf = (hours: readonly ForecastHour[], utcOffset: number): Condit
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 };
 
-const ofHours = (day: Day, hours: readonly ForecastHour[], utcOffset: number): ForecastDay => {
+const dayFromHours = (day: Day, hours: readonly ForecastHour[], utcOffset: number): ForecastDay => {
   const temperatures = known(hours.map((h) => h.temperature));
-  const whole = toldHours(hours, (h) => h.temperature) >= WHOLE_HOURS;
-  const sunny = known(
+  const whole = knownHours(hours, (h) => h.temperature) >= MIN_KNOWN_HOURS;
+  const daytimeTemperatures = known(
     hours
       .filter((h) => localHour(h.at, utcOffset) >= 6 && localHour(h.at, utcOffset) < 18)
       .map((h) => h.temperature),
@@ -77,14 +77,14 @@ const ofHours = (day: Day, hours: readonly ForecastHour[], utcOffset: number): F
     day,
     date: midnightOf(day, utcOffset),
     temp: {
-      max: whole ? most(temperatures) : null,
-      min: whole ? least(temperatures) : null,
-      day: round(mean(sunny)),
+      max: whole ? maxOf(temperatures) : null,
+      min: whole ? minOf(temperatures) : null,
+      day: round(mean(daytimeTemperatures)),
     },
     rain: round(sum(hours, (h) => h.rain)),
-    rainProb: most(known(hours.map((h) => h.rainChance))),
+    rainProb: maxOf(known(hours.map((h) => h.rainChance))),
     condition: skyOf(hours, utcOffset),
-    windSpeed: most(known(hours.map((h) => h.wind))),
+    windSpeed: maxOf(known(hours.map((h) => h.wind))),
     humidity: round(mean(known(hours.map((h) => h.humidity))), 0),
     pressure: round(mean(known(hours.map((h) => h.pressure))), 0),
     clouds: round(mean(known(hours.map((h) => h.clouds))), 0),
@@ -100,7 +100,7 @@ const ofHours = (day: Day, hours: readonly ForecastHour[], utcOffset: number): F
 };
 
 /** A source's daily values take precedence over the sums of its hours. */
-const joined = (hours: ForecastDay, whole: ForecastDay): ForecastDay => {
+const mergeDays = (hours: ForecastDay, whole: ForecastDay): ForecastDay => {
   const over = <K extends keyof ForecastDay>(key: K): ForecastDay[K] => whole[key] ?? hours[key];
   return {
     day: hours.day,
@@ -125,29 +125,32 @@ const joined = (hours: ForecastDay, whole: ForecastDay): ForecastDay => {
 /** The days of a forecast for a screen, in order, from `from` on. */
 export const forecastDays = (forecast: Forecast, from: Day): ForecastDay[] => {
   const byDay = hoursByDay(forecast);
-  const made = [...byDay].map(([day, hours]) => ofHours(day, hours, forecast.utcOffset));
-  const days = new Map(made.map((d) => [d.day, d]));
+  const computedDays = [...byDay].map(([day, hours]) => dayFromHours(day, hours, forecast.utcOffset));
+  const days = new Map(computedDays.map((d) => [d.day, d]));
   for (const whole of forecast.days) {
     const day = days.get(whole.day);
-    days.set(whole.day, day ? joined(day, whole) : whole);
+    days.set(whole.day, day ? mergeDays(day, whole) : whole);
   }
   return [...days.values()].filter(({ day }) => day >= from).sort((a, b) => a.date - b.date);
 };
 
-interface Wet {
+interface HoursWithMean {
   readonly hours: number | null;
   readonly temperature: number | null;
 }
 /**
- * The number of such hours, and their mean temperature; unknown unless nearly the whole day has hourly
- * values.
+ * The number of hours for which `is` holds, and their mean temperature. Null unless nearly the whole day has
+ * hourly values.
  */
-const hoursThat = (hours: readonly ForecastHour[], is: (hour: ForecastHour) => boolean): Wet => {
-  if (toldHours(hours, (h) => h.humidity) < WHOLE_HOURS) return { hours: null, temperature: null };
-  const those = hours.filter((h) => h.humidity !== null && is(h));
+const matchingHours = (
+  hours: readonly ForecastHour[],
+  is: (hour: ForecastHour) => boolean,
+): HoursWithMean => {
+  if (knownHours(hours, (h) => h.humidity) < MIN_KNOWN_HOURS) return { hours: null, temperature: null };
+  const matching = hours.filter((h) => h.humidity !== null && is(h));
   return {
-    hours: those.reduce((n, h) => n + h.hours, 0),
-    temperature: round(mean(known(those.map((h) => h.temperature)))),
+    hours: matching.reduce((n, h) => n + h.hours, 0),
+    temperature: round(mean(known(matching.map((h) => h.temperature)))),
   };
 };
 
@@ -158,15 +161,15 @@ const isHourly = (hours: readonly ForecastHour[]): boolean =>
 const weatherDay = (day: ForecastDay, hours: readonly ForecastHour[]): WeatherDay => {
   const rh = known(hours.map((h) => h.humidity));
   const winds = known(hours.map((h) => h.wind));
-  const isWhole = toldHours(hours, (h) => h.humidity) >= WHOLE_HOURS;
+  const isWhole = knownHours(hours, (h) => h.humidity) >= MIN_KNOWN_HOURS;
   const isComplete = isHourly(hours) && isWhole;
   const { min, max } = day.temp;
   // The hours of the rain are unknown, so an estimate leaves it out.
   const estimated =
     isComplete || min === null || max === null || max < min ? null : humidHours(min, max, day.humidity);
-  const humid = isComplete ? hoursThat(hours, (h) => h.humidity! >= WET_RH) : estimated;
+  const humid = isComplete ? matchingHours(hours, (h) => h.humidity! >= WET_RH) : estimated;
   const wet = isComplete
-    ? hoursThat(hours, (h) => h.humidity! >= WET_RH || (h.rain ?? 0) > WET_RAIN_MM)
+    ? matchingHours(hours, (h) => h.humidity! >= WET_RH || (h.rain ?? 0) > WET_RAIN_MM)
     : estimated;
   return {
     date: day.day,
@@ -175,8 +178,8 @@ const weatherDay = (day: ForecastDay, hours: readonly ForecastHour[]): WeatherDa
     rain: day.rain,
     rainChance: day.rainProb,
     rhMean: day.humidity,
-    rhMax: isWhole ? most(rh) : null,
-    rhMin: isWhole ? least(rh) : null,
+    rhMax: isWhole ? maxOf(rh) : null,
+    rhMin: isWhole ? minOf(rh) : null,
     rh90Hours: humid?.hours ?? null,
     tRh90: humid?.temperature ?? null,
     wetHours: wet?.hours ?? null,

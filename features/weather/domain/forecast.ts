@@ -14,7 +14,7 @@ export const conditions = [
 ] as const;
 export type Condition = (typeof conditions)[number];
 
-/** Its source. `sample`: nothing of it is real. */
+/** Providers of a forecast. `sample`: invented data. */
 export const weatherSources = ['open-meteo', 'met-norway', 'sample'] as const;
 export type WeatherSource = (typeof weatherSources)[number];
 
@@ -59,7 +59,7 @@ export interface ForecastDay {
 
 export interface Forecast {
   readonly source: WeatherSource;
-  /** When the provider was asked, ISO. */
+  /** Time of the request to the provider, ISO 8601. */
   readonly fetchedAt: string;
   /** Centre of the provider's own grid cell, not the field. */
   readonly place: { readonly lat: number; readonly lng: number };
@@ -69,8 +69,8 @@ export interface Forecast {
   readonly utcOffset: number;
   /** In order; from the start of the first known day, so they may start before `fetchedAt`. */
   readonly hours: readonly ForecastHour[];
-  /** Days with daily values only; days of `hours` come from `dayOf`. */
+  /** The provider's own daily values. `forecastDays` computes the other days from `hours`. */
   readonly days: readonly ForecastDay[];
-  /** What was left out of the provider's answer as implausible. */
+  /** Values of the provider's answer that were dropped as implausible. */
   readonly doubts: readonly string[];
 }

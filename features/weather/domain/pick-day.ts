@@ -4,18 +4,18 @@ import type { Condition, Forecast, ForecastDay, ForecastHour } from './forecast.
 export const DAYS_SHOWN = 7;
 const HOUR_S = 3_600;
 
-const most = (values: readonly (number | null)[]): number | null =>
+const maxOf = (values: readonly (number | null)[]): number | null =>
   values.reduce<number | null>((top, v) => (v === null ? top : Math.max(top ?? v, v)), null);
 
 /**
  * For today only the remaining hours decide the sky and the chance of rain: this morning's storm does not
  * matter in the evening.
  */
-const restOf = (day: ForecastDay, { hours, utcOffset }: Forecast, now: number): ForecastDay => {
+const restOfDay = (day: ForecastDay, { hours, utcOffset }: Forecast, now: number): ForecastDay => {
   const rest = hours.filter((h) => h.at + h.hours * HOUR_S > now && localDay(h.at, utcOffset) === day.day);
   return rest.length === 0
     ? day
-    : { ...day, condition: skyOf(rest, utcOffset), rainProb: most(rest.map((h) => h.rainChance)) };
+    : { ...day, condition: skyOf(rest, utcOffset), rainProb: maxOf(rest.map((h) => h.rainChance)) };
 };
 
 /** The remaining days of a forecast, at most seven. */
@@ -23,14 +23,14 @@ export const daysLeft = (forecast: Forecast, now: number): ForecastDay[] => {
   const today = localDay(now, forecast.utcOffset);
   return forecastDays(forecast, today)
     .slice(0, DAYS_SHOWN)
-    .map((day) => (day.day === today ? restOf(day, forecast, now) : day));
+    .map((day) => (day.day === today ? restOfDay(day, forecast, now) : day));
 };
 
 /** WEA-06: limits the chosen day to the days available. */
-export const keepIndex = (index: number, days: number): number =>
+export const clampIndex = (index: number, days: number): number =>
   Math.max(0, Math.min(Math.trunc(index) || 0, days - 1));
 
-export const SLOTS = 8;
+const SLOTS = 8;
 const STEP_HOURS = 3;
 
 /** Remaining millimetres of a day; without hourly values, of the whole day. */
@@ -47,12 +47,12 @@ export const rainAhead = (
 };
 
 /**
- * A three-hour slot that starts at `hour` local time; `told`, its first hour, is null when unknown. `sky`:
- * its heaviest rain, else the sky at its start.
+ * A three-hour slot that starts at `hour` local time; `firstHour`, its first hour, is null when unknown.
+ * `sky`: its heaviest rain, else the sky at its start.
  */
 export interface Slot {
   readonly hour: number;
-  readonly told: ForecastHour | null;
+  readonly firstHour: ForecastHour | null;
   readonly sky: Condition | null;
   readonly rain: number | null;
   readonly rainChance: number | null;
@@ -64,15 +64,16 @@ export const slotsOf = (hours: readonly ForecastHour[], midnight: number): Slot[
     const from = midnight + i * STEP_HOURS * HOUR_S;
     const to = from + STEP_HOURS * HOUR_S;
     const within = hours.filter(({ at }) => at >= from && at < to);
-    const told = within[0] ?? hours.find(({ at, hours: n }) => at <= from && at + n * HOUR_S > from) ?? null;
+    const firstHour =
+      within[0] ?? hours.find(({ at, hours: n }) => at <= from && at + n * HOUR_S > from) ?? null;
     const isHourly =
       within.length === STEP_HOURS && within.every(({ hours: n, rain }) => n === 1 && rain !== null);
     return {
       hour: i * STEP_HOURS,
-      told,
-      sky: wettestOf(within) ?? told?.condition ?? null,
+      firstHour,
+      sky: wettestOf(within) ?? firstHour?.condition ?? null,
       rain: isHourly ? Number(within.reduce((sum, { rain }) => sum + rain!, 0).toFixed(1)) : null,
-      rainChance: most(within.map((h) => h.rainChance)),
+      rainChance: maxOf(within.map((h) => h.rainChance)),
     };
   });
 

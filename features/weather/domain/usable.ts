@@ -5,7 +5,7 @@ const HOUR_S = 3_600;
 /** An answer that covers fewer hours is yesterday's, or nearly empty. */
 const AHEAD_HOURS = 24;
 /** Minimum share of the hours of the next two days with a temperature. */
-const SHARE = 0.5;
+const MIN_KNOWN_SHARE = 0.5;
 
 /** Why an answer is unreliable; null when it is reliable. Judges its times, not its stated age. */
 export const faultOf = (forecast: Forecast, now: number): 'old' | 'holes' | 'early' | null => {
@@ -26,5 +26,5 @@ export const faultOf = (forecast: Forecast, now: number): 'old' | 'holes' | 'ear
     (sum, { hours, temperature }) => sum + (temperature === null ? 0 : hours),
     0,
   );
-  return knownHours < SHARE * ahead.reduce((sum, { hours }) => sum + hours, 0) ? 'holes' : null;
+  return knownHours < MIN_KNOWN_SHARE * ahead.reduce((sum, { hours }) => sum + hours, 0) ? 'holes' : null;
 };

@@ -8,7 +8,7 @@ import { fromMet, fromWmo } from './codes.ts';
 import { daysOf, forecastDays, localDay, localHour, midnightOf } from './days.ts';
 import { humidHours } from './estimate-hours.ts';
 import { conditions, type Forecast, type ForecastHour } from './forecast.ts';
-import { DAYS_SHOWN, daysLeft, hourNow, isNight, keepIndex, rainAhead, slotsOf } from './pick-day.ts';
+import { DAYS_SHOWN, daysLeft, hourNow, isNight, clampIndex, rainAhead, slotsOf } from './pick-day.ts';
 import { createImplausibleValues, readQuantity, quantities, type QuantityName } from './plausible.ts';
 import { faultOf } from './usable.ts';
 
@@ -44,7 +44,7 @@ const forecast = (hours: readonly ForecastHour[], over: Partial<Forecast> = {}):
 const day = (over: (h: number) => Partial<ForecastHour> = () => ({}), start = midnight): ForecastHour[] =>
   Array.from({ length: 24 }, (_, h) => hour(start + h * HOUR, over(h)));
 
-test('WEA-04 heavy rain or a thunderstorm protects crops, light rain monitors, sun without a chance of rain irrigates, else the usual work', () => {
+test('WEA-04 heavy rain or storm: protect; light rain: monitor; sunny and dry: irrigate; otherwise normal', () => {
   for (const condition of ['heavy_rain', 'thunderstorm'] as const)
     expect(farmAction({ condition, rainProb: 0, rain: 0 })).toEqual({ urgency: 'high', act: 'protect' });
   expect(farmAction({ condition: 'light_rain', rainProb: 90, rain: 29.9 })).toEqual({
@@ -61,7 +61,7 @@ test('WEA-04 heavy rain or a thunderstorm protects crops, light rain monitors, s
     expect(farmAction({ condition, rainProb: 0, rain: 0 })).toEqual({ urgency: 'low', act: 'normal' });
 });
 
-test('WEA-04 a day of 30 mm is heavy rain however gently it falls; what has fallen already asks nothing any more', () => {
+test('WEA-04 a day of 30 mm counts as heavy rain even if it falls gently; rain already fallen no longer counts', () => {
   expect(farmAction({ condition: 'light_rain', rainProb: 90, rain: 30 })).toEqual({
     urgency: 'high',
     act: 'protect',
@@ -80,7 +80,7 @@ test('WEA-04 a day of 30 mm is heavy rain however gently it falls; what has fall
   expect(rainAhead(gentle, { day: '2026-11-21', rain: null }, midnight)).toBeNull();
 });
 
-test('WEA-05 moisture and wind have their words at the exact limits, and none where nothing is told', () => {
+test('WEA-05 moisture and wind levels change at the exact limits, and are null without data', () => {
   expect([60.1, 60, 30.1, 30, 0, null].map(moistureOf)).toEqual([
     'high',
     'moderate',
@@ -99,13 +99,13 @@ test('WEA-05 moisture and wind have their words at the exact limits, and none wh
   ]);
 });
 
-test('WEA-06 the picked day stays one of the days that are there', () => {
+test('WEA-06 the selected day stays within the available days', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.integer(), fc.double(), fc.constant(NaN)),
       fc.integer({ min: 1, max: 16 }),
       (index, days) => {
-        const saved = keepIndex(index, days);
+        const saved = clampIndex(index, days);
         expect(Number.isInteger(saved) && saved >= 0 && saved < days).toBe(true);
         if (Number.isInteger(index) && index >= 0 && index < days) expect(saved === index).toBe(true);
       },
@@ -113,13 +113,13 @@ test('WEA-06 the picked day stays one of the days that are there', () => {
   );
 });
 
-test('WEA-03 eight slots three hours apart; rain is the sum of its three hours, and six told at once fill two slots', () => {
+test('WEA-03 eight three-hour slots; rain is the sum of three hours, and a six-hour value fills two slots', () => {
   const slots = slotsOf(
     day((h) => ({ temperature: h, rain: h / 10, rainChance: h })),
     midnight,
   );
   expect(slots.map(({ hour: h }) => h)).toEqual([0, 3, 6, 9, 12, 15, 18, 21]);
-  expect(slots[2]).toMatchObject({ told: { temperature: 6 }, rain: 2.1, rainChance: 8 });
+  expect(slots[2]).toMatchObject({ firstHour: { temperature: 6 }, rain: 2.1, rainChance: 8 });
   const shower = slotsOf(
     day((h) => ({ condition: h === 14 ? 'rain' : h === 9 ? 'cloudy' : 'sunny' })),
     midnight,
@@ -135,7 +135,7 @@ test('WEA-03 eight slots three hours apart; rain is the sum of its three hours, 
     'sunny',
   ]);
   const six = slotsOf([hour(midnight, { hours: 6, temperature: 14, rain: 9 })], midnight);
-  expect(six.map(({ told }) => told?.temperature ?? null)).toEqual([
+  expect(six.map(({ firstHour }) => firstHour?.temperature ?? null)).toEqual([
     14,
     14,
     null,
@@ -148,7 +148,7 @@ test('WEA-03 eight slots three hours apart; rain is the sum of its three hours, 
   expect(six[0]!.rain).toBeNull();
 });
 
-test('WEA-11 a day has its epoch, max, min and day temperature, chance, sky, wind, humidity, pressure and clouds', () => {
+test('WEA-11 a day has timestamp, temperatures, rain chance, sky, wind, humidity, pressure and clouds', () => {
   const [only] = forecastDays(
     forecast(
       day((h) => ({
@@ -178,7 +178,7 @@ test('WEA-11 a day has its epoch, max, min and day temperature, chance, sky, win
   });
 });
 
-test('a day is the place’s own: Nairobi, Adelaide’s half hour, the date line, the poles', () => {
+test('a day follows local time: Nairobi, Adelaide’s half hour, the date line, the poles', () => {
   const at = Date.parse('2026-11-20T21:30:00Z') / 1_000;
   expect([180, 0, 570, -720, 840].map((offset) => localDay(at, offset))).toEqual([
     '2026-11-21',
@@ -216,7 +216,7 @@ test('a day is the place’s own: Nairobi, Adelaide’s half hour, the date line
   );
 });
 
-test('half a day has no extremes, no sums and no wet hours; a hole of an hour or two does not matter', () => {
+test('half a day has no extremes, sums or wet hours; a gap of an hour or two does not matter', () => {
   const half = daysOf(forecast(day().slice(12)))[0]!;
   expect(half).toMatchObject({
     tmin: null,
@@ -236,7 +236,7 @@ test('half a day has no extremes, no sums and no wet hours; a hole of an hour or
   expect(holes).toMatchObject({ tmax: 20, rain: 11, rh90Hours: 0, hours: 'told' });
 });
 
-test('wet hours are those of 90 % or of rain, with their own mean temperature', () => {
+test('wet hours are those with 90 % humidity or rain, with their own mean temperature', () => {
   const [d] = daysOf(
     forecast(
       day((h) => ({
@@ -257,7 +257,7 @@ test('wet hours are those of 90 % or of rain, with their own mean temperature', 
   });
 });
 
-test('where only extremes are told the humid hours are estimated and said to be', () => {
+test('with daily extremes only, humid hours are estimated and labelled so', () => {
   const whole = {
     day: '2026-11-21',
     date: midnight,
@@ -293,7 +293,7 @@ test('where only extremes are told the humid hours are estimated and said to be'
   );
 });
 
-test('a new forecast that begins with now keeps the morning of the one before; a stand-in carries nothing into a real one', () => {
+test('a new forecast keeps the previous one’s hours of the morning; sample data is never carried over', () => {
   const saved = forecast(day(() => ({ temperature: 11 })));
   const next = forecast(day(() => ({ temperature: 22 })).slice(9), { source: 'met-norway' });
   const both = carryOver(saved, next);
@@ -309,7 +309,7 @@ test('a new forecast that begins with now keeps the morning of the one before; a
   expect(forecastFrom(both, midnight + 12 * HOUR).hours).toHaveLength(12);
 });
 
-test('an answer that ends too soon, begins too late or is hollow is no forecast', () => {
+test('a forecast that ends too soon, starts too late or lacks values is rejected', () => {
   const week = Array.from({ length: 168 }, (_, i) => hour(midnight + i * HOUR));
   expect(faultOf(forecast(week), midnight + 8 * HOUR)).toBeNull();
   expect(faultOf(forecast(week), midnight + 150 * HOUR)).toBe('old');
@@ -318,7 +318,7 @@ test('an answer that ends too soon, begins too late or is hollow is no forecast'
   expect(faultOf(forecast([]), midnight)).toBe('old');
 });
 
-test('the days that are left begin with the place’s today and are at most seven', () => {
+test('the remaining days start with the place’s today and are at most seven', () => {
   const ten = Array.from({ length: 240 }, (_, i) => hour(midnight + i * HOUR));
   expect(daysLeft(forecast(ten), midnight + 30 * HOUR).map((d) => d.day)).toEqual([
     '2026-11-22',
@@ -354,7 +354,7 @@ test('the days that are left begin with the place’s today and are at most seve
   ]);
 });
 
-test('neighbours share a square, and its middle is never further than its half', () => {
+test('neighbouring places share a cell, and its centre is within half a cell', () => {
   expect([
     cellOf({ lat: -0.3031, lng: 36.08 }),
     cellOf({ lat: -0.3499, lng: 36.1499 }),
@@ -374,7 +374,7 @@ test('neighbours share a square, and its middle is never further than its half',
   );
 });
 
-test('both vocabularies of the sky lead to ours, and what is in neither to "not known"', () => {
+test('both providers’ sky codes map to ours, and unknown codes to null', () => {
   expect([0, 1, 2, 3, 45, 51, 61, 63, 65, 80, 82, 95, 99, 75, 7, null, 'x'].map(fromWmo)).toEqual([
     'sunny',
     'sunny',
@@ -430,7 +430,7 @@ test('both vocabularies of the sky lead to ours, and what is in neither to "not 
   expect(conditions).toHaveLength(9);
 });
 
-test('whatever a source sends as a figure, what comes out is plausible or null', () => {
+test('whatever value a provider sends, the result is plausible or null', () => {
   const names = Object.keys(quantities) as QuantityName[];
   fc.assert(
     fc.property(

@@ -4,7 +4,7 @@ export const weatherAccess = defineAccess()({
   operations: {
     'weather.get': {
       who: 'user',
-      send: (own) => ({ query: { field: own.has('fields') } }),
+      send: (own) => ({ query: { field: own.idOf('fields') } }),
       ids: { 'query.field': 'fields' },
     },
   },

@@ -1,10 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cell } from '../domain/cell.ts';
 import type { Forecast } from '../domain/forecast.ts';
-import type { Together, WeatherProvider } from './ports.ts';
-import { forecastRefresher, type ForecastCacheDeps, oursOf, pastDaysOf } from './refresh-forecasts.ts';
+import type { BatchRequests, WeatherProvider } from './ports.ts';
+import {
+  createForecastRefresher,
+  type ForecastCacheDeps,
+  sampleFilter,
+  pastDaysOf,
+} from './refresh-forecasts.ts';
 import { nextSource } from './sources.ts';
-import { claimCell, claimDue, type Claimed, dropClaims, readCell, wantCell } from './sql.ts';
+import { claimCell, claimDueCells, type ClaimedCell, releaseClaims, readCell, markWanted } from './sql.ts';
 
 /** Seconds; longer than a batch call and then all providers in turn may take. */
 const CLAIM_S = 60;
@@ -14,8 +19,8 @@ const WAIT_MS = 12_000;
 /** One forecast per cell and hour, shared by all users and servers. */
 export const createForecastCache = (deps: ForecastCacheDeps) => {
   const { db, providers, onFault } = deps;
-  const { ours, isSample } = oursOf(providers);
-  const ask = forecastRefresher(deps);
+  const { acceptedForecast, isSample } = sampleFilter(providers);
+  const refresher = createForecastRefresher(deps);
 
   /**
    * A cell that a user waits for is fetched together with other new ones, for example when many fields of a
@@ -24,8 +29,8 @@ export const createForecastCache = (deps: ForecastCacheDeps) => {
   const claim = async (
     cell: Cell,
   ): Promise<{
-    readonly own: Claimed | null;
-    readonly others: readonly Claimed[];
+    readonly own: ClaimedCell | null;
+    readonly others: readonly ClaimedCell[];
     readonly by: WeatherProvider | null;
   }> => {
     const next = await nextSource(db, providers);
@@ -35,9 +40,9 @@ export const createForecastCache = (deps: ForecastCacheDeps) => {
       const isNew = own !== null && own.forecast === null && !own.past_asked;
       const others =
         isNew && by?.together
-          ? await claimDue(tx, null, {
+          ? await claimDueCells(tx, null, {
               pastAsked: false,
-              most: by.together.most(pastDaysOf(false)) - 1,
+              most: by.together.maxPlaces(pastDaysOf(false)) - 1,
               seconds: CLAIM_S,
             })
           : [];
@@ -46,25 +51,25 @@ export const createForecastCache = (deps: ForecastCacheDeps) => {
   };
 
   /** Another request is in progress: waits until a forecast is stored or no request runs. */
-  const awaited = async (cell: Cell): Promise<Forecast | null> => {
+  const waitForForecast = async (cell: Cell): Promise<Forecast | null> => {
     for (const end = Date.now() + WAIT_MS; Date.now() < end; await sleep(POLL_MS)) {
       const row = await db.asSystem((tx) => readCell(tx, cell));
-      if (ours(row?.forecast) || !row?.claimed) return ours(row?.forecast);
+      if (acceptedForecast(row?.forecast) || !row?.claimed) return acceptedForecast(row?.forecast);
     }
     return null;
   };
 
   /** Resolves as soon as the requested cell is stored; the others continue. */
-  const askTogether = async (
+  const refreshTogether = async (
     by: WeatherProvider,
-    together: Together,
-    own: Claimed,
-    others: readonly Claimed[],
+    together: BatchRequests,
+    own: ClaimedCell,
+    others: readonly ClaimedCell[],
     now: Date,
   ): Promise<boolean> => {
-    const all = ask.together(by, together, [own, ...others], now).then(async (left) => {
+    const all = refresher.refreshMany(by, together, [own, ...others], now).then(async (left) => {
       await db.asSystem((tx) =>
-        dropClaims(
+        releaseClaims(
           tx,
           left.filter((one) => one !== own),
         ),
@@ -72,17 +77,17 @@ export const createForecastCache = (deps: ForecastCacheDeps) => {
       return !left.includes(own);
     });
     all.catch((fault: unknown) => onFault(by.source, fault));
-    return Promise.race([all, awaited(own.cell).then((forecast) => (forecast ? true : all))]);
+    return Promise.race([all, waitForForecast(own.cell).then((forecast) => (forecast ? true : all))]);
   };
 
-  /** True when a provider was asked and answered. After a crash in between, the claim expires. */
+  /** Returns true when a provider answered. After a crash in between, the claim expires. */
   const refresh = async (cell: Cell, now: Date): Promise<boolean> => {
     if (providers.length === 0) return false;
     const { own, others, by } = await claim(cell);
     if (!own) return false;
-    if (by?.together && others.length > 0 && (await askTogether(by, by.together, own, others, now)))
+    if (by?.together && others.length > 0 && (await refreshTogether(by, by.together, own, others, now)))
       return true;
-    return ask.alone(own, now);
+    return refresher.refreshOne(own, now);
   };
 
   /**
@@ -95,12 +100,15 @@ export const createForecastCache = (deps: ForecastCacheDeps) => {
     wait: boolean,
   ): Promise<{ readonly forecast: Forecast | null; readonly due: boolean }> => {
     const row = await db.asSystem((tx) => readCell(tx, cell));
-    if (!row?.seen) await db.asSystem((tx) => wantCell(tx, cell));
-    const saved = ours(row?.forecast);
+    if (!row?.seen) await db.asSystem((tx) => markWanted(tx, cell));
+    const saved = acceptedForecast(row?.forecast);
     if (saved && (!row?.due || !wait)) return { forecast: saved, due: row?.due === true };
     if (await refresh(cell, now))
-      return { forecast: ours((await db.asSystem((tx) => readCell(tx, cell)))?.forecast), due: false };
-    return { forecast: (await awaited(cell)) ?? saved, due: false };
+      return {
+        forecast: acceptedForecast((await db.asSystem((tx) => readCell(tx, cell)))?.forecast),
+        due: false,
+      };
+    return { forecast: (await waitForForecast(cell)) ?? saved, due: false };
   };
 
   return { read, refresh, isSample };

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { placedSquares, readSpot } from '#features/fields/server/api.ts';
+import { listGridSquares, readPosition } from '#features/fields/server/api.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
@@ -7,20 +7,27 @@ import type { Database } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { getWeather, type weatherRefusals } from '../contract.ts';
-import { type Cell, cellAt, CELLS_A_DEGREE, cellOf } from '../domain/cell.ts';
+import { type Cell, cellAt, CELLS_PER_DEGREE, cellOf } from '../domain/cell.ts';
 import { localDay } from '../domain/days.ts';
 import { weatherAccess } from './access.ts';
 import { type OnForecast, weatherOfCells } from './api.ts';
 import { createForecastCache } from './forecast-cache.ts';
-import { gather } from './gather.ts';
+import { createBatcher } from './gather.ts';
 import type { WeatherProvider } from './ports.ts';
-import { roundJobs } from './rounds.ts';
-import { cellsOlderThan, countOld, forgetSample, purge, wantCell, wantCells } from './sql.ts';
+import { refreshBatchJobs } from './rounds.ts';
+import {
+  cellsOlderThan,
+  countStaleCells,
+  deleteSampleData,
+  deleteOldRows,
+  markWanted,
+  markAllWanted,
+} from './sql.ts';
 
 interface WeatherDeps {
   readonly db: Database;
   readonly jobs: Jobs;
-  /** In the order in which they are asked; none: the phones show the month's usual weather. */
+  /** In order of preference. Without any, phones show the month's usual weather. */
   readonly providers: readonly WeatherProvider[];
   /** Called with each new forecast, for other features. */
   readonly onForecast?: OnForecast;
@@ -28,13 +35,13 @@ interface WeatherDeps {
 }
 
 /** Cells with a field are refreshed four times a day. */
-const EVERY_HOURS = 6;
+const REFRESH_HOURS = 6;
 /** Readers get the stored forecast; due cells are refreshed together. */
-const GATHER_MS = 1_500;
+const BATCH_DELAY_MS = 1_500;
 /** The longest crop takes about seven months. */
-const KEEP_DAYS = 220;
+const RETENTION_DAYS = 220;
 const IDLE_DAYS = 14;
-const AT_ONCE = 500;
+const CELLS_PER_QUERY = 500;
 
 export const weatherServer = ({
   db,
@@ -46,10 +53,10 @@ export const weatherServer = ({
   const onFault = (source: string, err: unknown): void =>
     log.warn({ part: `weather: ${source}`, err }, 'a source of weather did not answer');
   const forecastCache = createForecastCache({ db, providers, onForecast, onFault });
-  const begin = roundJobs({ db, providers, onForecast, onFault }, jobs);
-  const lookedAt = gather<Cell>(
-    GATHER_MS,
-    (cells) => begin({ cells }),
+  const startBatch = refreshBatchJobs({ db, providers, onForecast, onFault }, jobs);
+  const requestRefresh = createBatcher<Cell>(
+    BATCH_DELAY_MS,
+    (cells) => startBatch({ cells }),
     (fault) => onFault('none', fault),
   );
 
@@ -59,7 +66,7 @@ export const weatherServer = ({
   ): Promise<Result<Point, keyof typeof weatherRefusals>> => {
     if (field === undefined)
       return lat === undefined || lng === undefined ? refuse('weather.no_place') : ok({ lat, lng });
-    const spot = await db.readAsUser(userId, (tx) => readSpot(tx, userId, field));
+    const spot = await db.readAsUser(userId, (tx) => readPosition(tx, userId, field));
     if (!spot) return refuse('weather.no_field');
     return spot.location_unconfirmed
       ? refuse('weather.unconfirmed')
@@ -67,27 +74,27 @@ export const weatherServer = ({
   };
 
   /** Runs hourly: refreshes the forecast of every cell with a field several times a day, many cells per call. */
-  const askAhead = async (): Promise<void> => {
+  const refreshAll = async (): Promise<void> => {
     await db.asSystem(async (tx) => {
-      if (!forecastCache.isSample) await forgetSample(tx);
-      await purge(tx, KEEP_DAYS, IDLE_DAYS);
+      if (!forecastCache.isSample) await deleteSampleData(tx);
+      await deleteOldRows(tx, RETENTION_DAYS, IDLE_DAYS);
     });
     if (providers.length === 0) return;
-    const cells = (await db.asSystem((tx) => placedSquares(tx, CELLS_A_DEGREE))).map(({ y, x }) =>
+    const cells = (await db.asSystem((tx) => listGridSquares(tx, CELLS_PER_DEGREE))).map(({ y, x }) =>
       cellAt(y, x),
     );
     const old: Cell[] = [];
-    for (let i = 0; i < cells.length; i += AT_ONCE) {
-      const part = cells.slice(i, i + AT_ONCE);
+    for (let i = 0; i < cells.length; i += CELLS_PER_QUERY) {
+      const part = cells.slice(i, i + CELLS_PER_QUERY);
       old.push(
         ...(await db.asSystem(async (tx) => {
-          await wantCells(tx, part);
-          return cellsOlderThan(tx, part, EVERY_HOURS);
+          await markAllWanted(tx, part);
+          return cellsOlderThan(tx, part, REFRESH_HOURS);
         })),
       );
     }
-    await begin({ cells: null, name: 'new' });
-    if (old.length > 0) await begin({ cells: old, name: 'old' });
+    await startBatch({ cells: null, name: 'new' });
+    if (old.length > 0) await startBatch({ cells: old, name: 'old' });
   };
 
   return defineServerFeature()({
@@ -98,7 +105,7 @@ export const weatherServer = ({
         if (!point.ok) return point;
         const cell = cellOf(point.value);
         const { forecast, due } = await forecastCache.read(cell, now, query.fresh === '1');
-        if (due) lookedAt(cell);
+        if (due) requestRefresh(cell);
         const unchanged = forecast !== null && forecast.fetchedAt === query.have;
         if (!forecast || unchanged)
           return ok({ forecast: null, unchanged, past: [], sample: forecastCache.isSample });
@@ -118,17 +125,17 @@ export const weatherServer = ({
         });
       }),
     ],
-    sweeps: { weather: askAhead },
+    sweeps: { weather: refreshAll },
     metrics: [
       {
         name: 'mavuno_weather_old',
         help: 'Squares whose forecast is older than twelve hours',
-        read: () => db.asSystem((tx) => countOld(tx, 2 * EVERY_HOURS)),
+        read: () => db.asSystem((tx) => countStaleCells(tx, 2 * REFRESH_HOURS)),
       },
     ],
-    /** For a cell that is needed now: true when a source answered. */
+    /** Fetches a cell's forecast now. Returns true when a provider answered. */
     refresh: async (cell: Cell, now: Date): Promise<boolean> => {
-      await db.asSystem((tx) => wantCell(tx, cell));
+      await db.asSystem((tx) => markWanted(tx, cell));
       return forecastCache.refresh(cell, now);
     },
   });

@@ -1,7 +1,7 @@
 import type { Point } from '#kit/pure/geometry.ts';
 import type { Forecast, WeatherSource } from '../domain/forecast.ts';
 
-export interface Question {
+export interface ForecastRequest {
   readonly point: Point;
   /** The place's UTC offset, in minutes. */
   readonly utcOffset: number;
@@ -22,33 +22,33 @@ export interface FetchedForecast {
 }
 
 /** One call for many places, all with the same number of past days. */
-export interface Together {
+export interface BatchRequests {
   /** Maximum places per call, so that neither URL nor response grows too long. */
-  most(pastDays: number): number;
+  maxPlaces(pastDays: number): number;
   /** Milliseconds that a batch pauses after such a call, to respect the provider's rate limit. */
-  restMs(places: number, pastDays: number): number;
+  pauseMs(places: number, pastDays: number): number;
   /** In the order of the questions. An incomplete answer for one place does not affect the others. */
-  ask(questions: readonly Question[]): Promise<readonly (FetchedForecast | SourceFault)[]>;
+  ask(questions: readonly ForecastRequest[]): Promise<readonly (FetchedForecast | SourceError)[]>;
 }
 
 /**
- * A weather provider. Throws `SourceFault` without a complete answer. Callers limit how often it is asked
+ * A weather provider. Throws `SourceError` without a complete answer. Callers limit how often it is asked
  * (`forecast-cache.ts`).
  */
 export interface WeatherProvider {
   readonly source: WeatherSource;
   readonly hasPast: boolean;
   /** Null: one place per call. */
-  readonly together: Together | null;
+  readonly together: BatchRequests | null;
   /** `unchanged`: the stored version is still the newest. */
-  ask(question: Question): Promise<FetchedForecast | { readonly unchangedUntil: Date | null }>;
+  ask(question: ForecastRequest): Promise<FetchedForecast | { readonly unchangedUntil: Date | null }>;
 }
 
 /** Why there is no answer, and the pause in seconds that the provider requests. */
-export class SourceFault extends Error {
-  readonly restSeconds: number | null;
+export class SourceError extends Error {
+  readonly pauseSeconds: number | null;
   constructor(message: string, restSeconds: number | null = null) {
     super(message);
-    this.restSeconds = restSeconds;
+    this.pauseSeconds = restSeconds;
   }
 }

@@ -7,15 +7,15 @@ import { utcOffsetAt } from '../domain/clock.ts';
 import { daysOf, localDay, midnightOf } from '../domain/days.ts';
 import type { Forecast } from '../domain/forecast.ts';
 import { type OnForecast, PAST_DAYS } from './api.ts';
-import type { Question, Together, WeatherProvider } from './ports.ts';
-import { type Answer, askSources, askTogether } from './sources.ts';
-import { type Claimed, saveDays, saveForecast, saveUnchanged, releaseCell } from './sql.ts';
+import type { ForecastRequest, BatchRequests, WeatherProvider } from './ports.ts';
+import { type Answer, fetchForecast, fetchForecasts } from './sources.ts';
+import { type ClaimedCell, saveDays, saveForecast, saveUnchanged, pauseCell } from './sql.ts';
 
-const LONGEST_MS = 6 * HOUR_MS;
+const MAX_REFRESH_MS = 6 * HOUR_MS;
 /** Pause after all providers failed for a cell. */
-const REST_S = 120;
+const RETRY_PAUSE_S = 120;
 /** Past days to request again: yesterday is then measured, no longer forecast. */
-const AGAIN_DAYS = 2;
+const REFETCH_DAYS = 2;
 
 export interface ForecastCacheDeps {
   readonly db: Database;
@@ -26,35 +26,37 @@ export interface ForecastCacheDeps {
 
 /** One hour, or longer when the provider says so. */
 const nextAt = (now: Date, until: Date | null): Date =>
-  new Date(Math.min(now.getTime() + LONGEST_MS, Math.max(now.getTime() + HOUR_MS, until?.getTime() ?? 0)));
+  new Date(
+    Math.min(now.getTime() + MAX_REFRESH_MS, Math.max(now.getTime() + HOUR_MS, until?.getTime() ?? 0)),
+  );
 
-export const pastDaysOf = (pastAsked: boolean): number => (pastAsked ? AGAIN_DAYS : PAST_DAYS);
+export const pastDaysOf = (pastAsked: boolean): number => (pastAsked ? REFETCH_DAYS : PAST_DAYS);
 
-const questionOf = ({ cell, past_asked }: Claimed, now: Date): Omit<Question, 'version'> => {
+const requestOf = ({ cell, past_asked }: ClaimedCell, now: Date): Omit<ForecastRequest, 'version'> => {
   const point = middleOf(cell);
   return { point, utcOffset: utcOffsetAt(point), pastDays: pastDaysOf(past_asked), now };
 };
 
-/** Sample data does not count where a real source is set up, and the reverse. */
-export const oursOf = (providers: readonly WeatherProvider[]) => {
+/** Ignores sample data when a real provider is configured, and real data with the sample provider. */
+export const sampleFilter = (providers: readonly WeatherProvider[]) => {
   const isSample = providers.some(({ source }) => source === 'sample');
   return {
     isSample,
-    ours: (forecast: Forecast | null | undefined): Forecast | null =>
+    acceptedForecast: (forecast: Forecast | null | undefined): Forecast | null =>
       forecast && (forecast.source === 'sample') === isSample ? forecast : null,
   };
 };
 
-export const forecastRefresher = ({ db, providers, onForecast, onFault }: ForecastCacheDeps) => {
-  const { ours } = oursOf(providers);
+export const createForecastRefresher = ({ db, providers, onForecast, onFault }: ForecastCacheDeps) => {
+  const { acceptedForecast } = sampleFilter(providers);
 
-  const keep = ({ cell, forecast: saved }: Claimed, answer: Answer, now: Date): Promise<void> =>
+  const saveAnswer = ({ cell, forecast: saved }: ClaimedCell, answer: Answer, now: Date): Promise<void> =>
     db.asSystem(async (tx) => {
       if (!('forecast' in answer)) {
         await saveUnchanged(tx, cell, now, nextAt(now, answer.unchangedUntil));
         return;
       }
-      const whole = carryOver(ours(saved), answer.forecast);
+      const whole = carryOver(acceptedForecast(saved), answer.forecast);
       const { utcOffset, source } = whole;
       const today = localDay(now.getTime() / 1_000, utcOffset);
       const days = daysOf(whole);
@@ -74,44 +76,44 @@ export const forecastRefresher = ({ db, providers, onForecast, onFault }: Foreca
       });
       await onForecast(tx, cell);
     });
-  const release = (cell: Claimed['cell']): Promise<number> =>
-    db.asSystem((tx) => releaseCell(tx, cell, REST_S));
+  const release = (cell: ClaimedCell['cell']): Promise<number> =>
+    db.asSystem((tx) => pauseCell(tx, cell, RETRY_PAUSE_S));
 
   return {
     /** Tries the providers in order; false when none answered. */
-    alone: async (claim: Claimed, now: Date): Promise<boolean> => {
-      const saved = ours(claim.forecast);
-      const answer = await askSources({ db, providers, onFault }, questionOf(claim, now), ({ source }) =>
+    refreshOne: async (claim: ClaimedCell, now: Date): Promise<boolean> => {
+      const saved = acceptedForecast(claim.forecast);
+      const answer = await fetchForecast({ db, providers, onFault }, requestOf(claim, now), ({ source }) =>
         saved?.source === source ? claim.version : null,
       );
       if (!answer) {
         await release(claim.cell);
         return false;
       }
-      await keep(claim, answer, now);
+      await saveAnswer(claim, answer, now);
       return true;
     },
     /**
      * One call to one provider, all with the same number of past days. Returns the unanswered claims, still
      * held.
      */
-    together: async (
+    refreshMany: async (
       provider: WeatherProvider,
-      together: Together,
-      claims: readonly Claimed[],
+      together: BatchRequests,
+      claims: readonly ClaimedCell[],
       now: Date,
-    ): Promise<Claimed[]> => {
-      const answers = await askTogether(
+    ): Promise<ClaimedCell[]> => {
+      const answers = await fetchForecasts(
         { db, onFault },
         provider,
         together,
-        claims.map((claim) => ({ ...questionOf(claim, now), version: null })),
+        claims.map((claim) => ({ ...requestOf(claim, now), version: null })),
       );
       for (const [i, claim] of claims.entries()) {
         const answer = answers[i];
         // A failure to store one must not affect the others.
         if (answer)
-          await keep(claim, answer, now).catch(async (fault: unknown) => {
+          await saveAnswer(claim, answer, now).catch(async (fault: unknown) => {
             onFault(provider.source, fault);
             await release(claim.cell);
           });

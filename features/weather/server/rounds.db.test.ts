@@ -21,10 +21,10 @@ import { createJobs } from '#kit/server/jobs/jobs.ts';
 import { type Cell, cellAt, cellOf } from '../domain/cell.ts';
 import { midnightOf } from '../domain/days.ts';
 import { createForecastCache } from './forecast-cache.ts';
-import { type Question, SourceFault, type WeatherProvider } from './ports.ts';
+import { type ForecastRequest, SourceError, type WeatherProvider } from './ports.ts';
 import type { ForecastCacheDeps } from './refresh-forecasts.ts';
-import { roundJobs, rounds } from './rounds.ts';
-import { wantCells } from './sql.ts';
+import { refreshBatchJobs, createBatchStep } from './rounds.ts';
+import { markAllWanted } from './sql.ts';
 
 let db: Database;
 let says: Respond;
@@ -61,7 +61,7 @@ const deps = (
   ...over,
 });
 const meteo = () => openMeteo({ url: service.url, userAgent: 'x' });
-const want = (cells: readonly Cell[]) => db.asSystem((tx) => wantCells(tx, cells));
+const want = (cells: readonly Cell[]) => db.asSystem((tx) => markAllWanted(tx, cells));
 const told = async () =>
   await db.asSystem((tx) =>
     tx.many<{ cell: Cell; source: string }>(
@@ -70,7 +70,7 @@ const told = async () =>
   );
 /** Runs step after step, without the pauses, until all providers pause. */
 const walk = async (
-  step: ReturnType<typeof rounds>,
+  step: ReturnType<typeof createBatchStep>,
   cells: readonly Cell[] | null = null,
 ): Promise<number[]> => {
   const pauses: number[] = [];
@@ -86,11 +86,11 @@ const walk = async (
 };
 
 test(
-  'a county is three calls when it is new and two when its hours are over; after that there is nothing to ask',
+  'a county needs three calls when new and two when its hours have expired; after that nothing is due',
   { timeout: 60_000 },
   async () => {
     await want(county);
-    const step = rounds(deps([meteo()]));
+    const step = createBatchStep(deps([meteo()]));
     const pauses = await walk(step);
     expect([service.asked.length, (await told()).length]).toEqual([3, 92]);
     expect(pauses.every((ms) => ms > 10_000)).toBe(true);
@@ -115,10 +115,10 @@ test(
   },
 );
 
-test('two servers side by side ask for each square once', async () => {
+test('two servers running in parallel request each cell once', async () => {
   await want(county.slice(0, 70));
   says = (asked, response) => void setTimeout(() => good(asked, response), 60);
-  await Promise.all([walk(rounds(deps([meteo()]))), walk(rounds(deps([meteo()])))]);
+  await Promise.all([walk(createBatchStep(deps([meteo()]))), walk(createBatchStep(deps([meteo()])))]);
   const places = service.asked.flatMap(({ query }) =>
     query
       .get('latitude')!
@@ -128,7 +128,7 @@ test('two servers side by side ask for each square once', async () => {
   expect([places.length, new Set(places).size]).toEqual([70, 70]);
 });
 
-test('a hundred farmers who open the first fields of a county at once wait for a few calls', async () => {
+test('a hundred farmers opening the first fields of a county at once cause only a few calls', async () => {
   const forecastCache = createForecastCache(deps([meteo()]));
   says = (asked, response) => void setTimeout(() => good(asked, response), 100);
   const cells = county.slice(0, 40);
@@ -143,7 +143,7 @@ test('a hundred farmers who open the first fields of a county at once wait for a
   expect((await told()).length).toBe(40);
 });
 
-test('a farmer who waits alone gets the square by itself', async () => {
+test('a single waiting farmer gets the cell with its own request', async () => {
   await want(['-3,361']);
   expect(
     (await createForecastCache(deps([meteo()])).read('-3,361', new Date(), false)).forecast,
@@ -151,19 +151,19 @@ test('a farmer who waits alone gets the square by itself', async () => {
   expect(service.asked[0]!.query.get('latitude')).toBe('-0.30');
 });
 
-test('a call for many that fails rests its source, and the next one tells the squares one by one', async () => {
+test('a failed batch call pauses its provider, and the next one fetches the cells one by one', async () => {
   const norway = await weatherService(json(metNorwayAnswer(Math.floor(Date.now() / HOUR_MS) * 3_600)));
   says = json({ error: true, reason: 'Hourly API request limit exceeded.' }, 429);
   await want(county.slice(0, 30));
-  await walk(rounds(deps([meteo(), metNorway({ url: norway.url, userAgent: 'x' })])));
+  await walk(createBatchStep(deps([meteo(), metNorway({ url: norway.url, userAgent: 'x' })])));
   expect([service.asked.length, norway.asked.length]).toEqual([1, 30]);
   expect((await told()).map(({ source }) => source)).toEqual(Array(30).fill('met-norway'));
 });
 
-test('when all sources rest a patient round waits and another one ends; claimed is nothing meanwhile', async () => {
+test('with all providers paused, a patient run waits and another one ends; no cell stays claimed', async () => {
   says = json({}, 500);
   await want(county);
-  const step = rounds(deps([meteo()]));
+  const step = createBatchStep(deps([meteo()]));
   expect(await step(null, new Date(), true)).toBe(0);
   expect(await step(null, new Date(), true)).toBeGreaterThan(20_000);
   expect(await step(county, new Date(), false)).toBeNull();
@@ -177,27 +177,27 @@ test('when all sources rest a patient round waits and another one ends; claimed 
   expect(await step(null, new Date(), true)).toBe(900_000);
 });
 
-test('a place that is left out is asked for by itself, and the round ends', async () => {
+test('a place missing from a batch reply stays due for the next run, and the run ends', async () => {
   says = (asked, response) => {
     const list = openMeteoList(asked.query, () => answer(92));
     json(Array.isArray(list) ? list.map((one: unknown, i) => (i === 1 ? null : one)) : null)(asked, response);
   };
   await want(county.slice(0, 5));
-  await walk(rounds(deps([meteo()])));
+  await walk(createBatchStep(deps([meteo()])));
   expect([(await told()).length, service.asked.length]).toEqual([4, 2]);
   says = good;
   await db.asSystem(async (tx) => {
     await tx.run(sql`update weather_sources set resting_until = null`);
     await tx.run(sql`update weather_cells set next_at = now() where fetched_at is null`);
   });
-  await walk(rounds(deps([meteo()])));
+  await walk(createBatchStep(deps([meteo()])));
   expect((await told()).length).toBe(5);
 });
 
-test('one that cannot be kept loses the others nothing', async () => {
+test('a forecast that cannot be stored does not affect the others', async () => {
   await want(county.slice(0, 6));
   const faults: unknown[] = [];
-  await rounds(
+  await createBatchStep(
     deps([meteo()], {
       onForecast: async (_, cell) => {
         if (cell === county[3]) throw new Error('full');
@@ -227,7 +227,7 @@ const fated = (fates: readonly Case['fates'][number][], twice: Cell[]): WeatherP
   const running = new Set<Cell>();
   let n = 0;
   const asking = async <T>(
-    questions: readonly Question[],
+    questions: readonly ForecastRequest[],
     tell: (fate: Case['fates'][number]) => Promise<T>,
   ): Promise<T> => {
     const cells = questions.map(({ point }) => cellOf(point));
@@ -241,24 +241,24 @@ const fated = (fates: readonly Case['fates'][number][], twice: Cell[]): WeatherP
     ...source,
     ask: (question) =>
       asking([question], async (fate) => {
-        if (fate === 'fault' || fate === 'holes') throw new SourceFault('no');
+        if (fate === 'fault' || fate === 'holes') throw new SourceError('no');
         return source.ask(question);
       }),
     together: {
-      most: () => 5,
-      restMs: () => 1,
+      maxPlaces: () => 5,
+      pauseMs: () => 1,
       ask: (questions) =>
         asking(questions, async (fate) => {
-          if (fate === 'fault') throw new SourceFault('no');
+          if (fate === 'fault') throw new SourceError('no');
           return (await source.together!.ask(questions)).map((one, i) =>
-            fate === 'holes' && i % 2 === 0 ? new SourceFault('hole') : one,
+            fate === 'holes' && i % 2 === 0 ? new SourceError('hole') : one,
           );
         }),
     },
   };
 };
 
-test('a round goes on by itself until nothing is left, also after a source that rested; a second one of its name is not begun', async () => {
+test('a run continues until nothing is due, also after a paused provider; the same run is not started twice', async () => {
   await want(county.slice(0, 13));
   const asked: number[] = [];
   const source = fated(['fault'], []);
@@ -273,7 +273,7 @@ test('a round goes on by itself until nothing is left, also after a source that 
     },
   };
   const jobs = createJobs({ database: db, log: silentLog, pollMs: 50 });
-  const begin = roundJobs(deps([counted]), jobs);
+  const begin = refreshBatchJobs(deps([counted]), jobs);
   await jobs.start();
   try {
     await Promise.all([begin({ cells: null, name: 'new' }), begin({ cells: null, name: 'new' })]);
@@ -292,7 +292,7 @@ test('a round goes on by itself until nothing is left, also after a source that 
 });
 
 test(
-  'whatever fails or dies, every square that is due is told in the end, and none is asked for twice at a time',
+  'despite failures and crashes, every due cell is fetched in the end, and none twice at the same time',
   { timeout: 120_000 },
   async () => {
     const cases = fc.record<Case>({
@@ -323,7 +323,9 @@ test(
           });
         for (let round = 0; round < 30 && (await told()).length < squares; round++) {
           const all = [
-            ...Array.from({ length: servers }, () => walk(rounds(server()), round % 2 === 0 ? null : cells)),
+            ...Array.from({ length: servers }, () =>
+              walk(createBatchStep(server()), round % 2 === 0 ? null : cells),
+            ),
             ...readers.map((i) => createForecastCache(server()).refresh(cells[i % squares]!, new Date())),
           ];
           await Promise.allSettled(all);

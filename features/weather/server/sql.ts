@@ -19,19 +19,19 @@ export const readCell = (tx: Query, cell: Cell): Promise<CachedCell | null> =>
     where cell = ${cell}
   `);
 
-export const wantCell = (tx: Query, cell: Cell): Promise<number> =>
+export const markWanted = (tx: Query, cell: Cell): Promise<number> =>
   tx.run(
     sql`insert into weather_cells (cell) values (${cell}) on conflict (cell) do update set wanted_at = now()`,
   );
 
-export interface Claim {
+interface CellClaim {
   readonly forecast: Forecast | null;
   readonly version: string | null;
   readonly past_asked: boolean;
 }
 
 /** Claims a due cell for one server; null when it is not due or already claimed. */
-export const claimCell = (tx: Query, cell: Cell, seconds: number): Promise<Claim | null> =>
+export const claimCell = (tx: Query, cell: Cell, seconds: number): Promise<CellClaim | null> =>
   tx.maybe(sql`
     update weather_cells
     set claimed_until = clock_timestamp() + make_interval(secs => ${seconds})
@@ -39,7 +39,7 @@ export const claimCell = (tx: Query, cell: Cell, seconds: number): Promise<Claim
     returning forecast, version, past_asked
   `);
 
-export interface Claimed extends Claim {
+export interface ClaimedCell extends CellClaim {
   readonly cell: Cell;
 }
 
@@ -47,7 +47,7 @@ export interface Claimed extends Claim {
  * Locks due cells that no server is fetching: of a list, or (null) those never fetched. Skips locked ones, so
  * that a cell is never requested twice at a time.
  */
-export const claimDue = (
+export const claimDueCells = (
   tx: Query,
   cells: readonly Cell[] | null,
   {
@@ -55,7 +55,7 @@ export const claimDue = (
     most,
     seconds,
   }: { readonly pastAsked: boolean | null; readonly most: number; readonly seconds: number },
-): Promise<Claimed[]> =>
+): Promise<ClaimedCell[]> =>
   tx.many(sql`
     with due as materialized ( select cell from weather_cells where next_at <= now()
       and (claimed_until is null or claimed_until < now()) and (${pastAsked}::boolean is null
@@ -68,7 +68,7 @@ export const claimDue = (
   `);
 
 /** Releases the claims without a pause. */
-export const dropClaims = (tx: Query, claims: readonly Claimed[]): Promise<number> =>
+export const releaseClaims = (tx: Query, claims: readonly ClaimedCell[]): Promise<number> =>
   tx.run(
     sql`
       update weather_cells
@@ -107,7 +107,7 @@ export const saveUnchanged = (tx: Query, cell: Cell, at: Date, nextAt: Date): Pr
     where cell = ${cell}
   `);
 
-export const releaseCell = (tx: Query, cell: Cell, restSeconds: number): Promise<number> =>
+export const pauseCell = (tx: Query, cell: Cell, restSeconds: number): Promise<number> =>
   tx.run(
     sql`
       update weather_cells
@@ -133,8 +133,8 @@ export const saveDays = async (
   `);
 };
 
-/** Sample data must not stay where a real source is set up. */
-export const forgetSample = async (tx: Query): Promise<void> => {
+/** Deletes sample data once a real provider is configured. */
+export const deleteSampleData = async (tx: Query): Promise<void> => {
   await tx.run(
     sql`
       delete
@@ -152,7 +152,7 @@ export const forgetSample = async (tx: Query): Promise<void> => {
   );
 };
 
-export const purge = async (tx: Query, keepDaysFor: number, idleDays: number): Promise<number> => {
+export const deleteOldRows = async (tx: Query, keepDaysFor: number, idleDays: number): Promise<number> => {
   await tx.run(
     sql`delete from weather_days where day < (now() - make_interval(days => ${keepDaysFor}))::date`,
   );
@@ -171,7 +171,7 @@ export const cellsOlderThan = async (tx: Query, cells: readonly Cell[], hours: n
   ).map(({ cell }) => cell);
 
 /** Cells with a field or a recent request whose forecast is older than this many hours, or missing. */
-export const countOld = async (tx: Query, hours: number): Promise<number> =>
+export const countStaleCells = async (tx: Query, hours: number): Promise<number> =>
   (
     await tx.one<{ n: number }>(sql`
       select count(*)::int as n
@@ -181,7 +181,7 @@ export const countOld = async (tx: Query, hours: number): Promise<number> =>
     `)
   ).n;
 
-export const wantCells = (tx: Query, cells: readonly Cell[]): Promise<number> =>
+export const markAllWanted = (tx: Query, cells: readonly Cell[]): Promise<number> =>
   tx.run(sql`
     insert into weather_cells (cell)
     select unnest(${cells}::text[])

@@ -90,7 +90,7 @@ const until = async (is: () => boolean): Promise<void> => {
   for (const end = Date.now() + 8_000; !is() && Date.now() < end;) await sleep(30);
 };
 
-test('WEA-02 WEA-11 a place has its forecast, in the figures of every screen, from a named source', async () => {
+test('WEA-02 WEA-11 a place’s forecast comes with its source and 92 past days; if unchanged, without data', async () => {
   const { status, body } = await get(here);
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -110,7 +110,7 @@ test('WEA-02 WEA-11 a place has its forecast, in the figures of every screen, fr
   });
 });
 
-test('a hundred questions of one square at once are one call, and another server asks no second one', async () => {
+test('100 concurrent requests for one grid cell make one provider call, even with a second server', async () => {
   says = (one, response) => void setTimeout(() => good(one, response), 300);
   const farmers = await Promise.all(Array.from({ length: 5 }, () => server.farmer()));
   const other = createForecastCache({
@@ -129,7 +129,7 @@ test('a hundred questions of one square at once are one call, and another server
   expect((answers[100] as { forecast: unknown }).forecast).not.toBeNull();
 });
 
-test('WEA-07 within its hour the square is not asked again, also by a manual refresh; afterwards the farmer gets what is kept at once and it is asked behind', async () => {
+test('WEA-07 a cell is fetched at most hourly, even on refresh; then the cache is served while refetching', async () => {
   await get(here);
   await get(`${here}&fresh=1`);
   expect(service.asked).toHaveLength(1);
@@ -144,7 +144,7 @@ test('WEA-07 within its hour the square is not asked again, also by a manual ref
   expect(service.asked.map(({ query }) => query.get('past_days'))).toEqual(['92', '2']);
 });
 
-test('WEA-07 a manual refresh of a square whose hour is over waits for the source', async () => {
+test('WEA-07 a manual refresh of an outdated cell waits for the provider', async () => {
   await get(here);
   await overdue();
   const before = Date.now();
@@ -153,7 +153,7 @@ test('WEA-07 a manual refresh of a square whose hour is over waits for the sourc
   );
 });
 
-test('WEA-08 WEA-09 a source that fails leaves the last real forecast with its age, and is itself left alone, longer each time', async () => {
+test('WEA-08 WEA-09 a failing provider leaves the last forecast and its time; pauses grow', async () => {
   const first = (await get(here)).body.forecast;
   for (const [say, n] of [
     [json({}, 500), 1],
@@ -184,7 +184,7 @@ test('WEA-08 WEA-09 a source that fails leaves the last real forecast with its a
   expect(await asked()).toMatchObject([{ failures: 0, resting: null }]);
 });
 
-test('a limit that is reached is rested for as long as it lasts', async () => {
+test('an hourly rate limit error pauses the provider for about an hour', async () => {
   says = json(
     { error: true, reason: 'Hourly API request limit exceeded. Please try again in the next hour.' },
     429,
@@ -193,7 +193,7 @@ test('a limit that is reached is rested for as long as it lasts', async () => {
   expect((await asked())[0]!.resting).toBeGreaterThan(3_500);
 });
 
-test('the second source answers when the first fails, keeps the morning that the first told, and is asked whether anything changed', async () => {
+test('the second provider answers if the first fails, keeps earlier hours and gets If-Modified-Since', async () => {
   const failing: WeatherProvider = {
     source: 'open-meteo',
     hasPast: true,
@@ -235,7 +235,7 @@ test('the second source answers when the first fails, keeps the morning that the
   expect(told).toEqual([CELL]);
 });
 
-test('WEA-13 a field’s weather is that of its own place; nobody else’s field is told, and an unconfirmed place has none', async () => {
+test('WEA-13 a field gets the weather of its own place; another user’s or an unconfirmed field is refused', async () => {
   const [mine, lost] = [add(), add({ place: null })];
   const other = await server.farmer();
   await amina.sync([mine]);
@@ -252,14 +252,14 @@ test('WEA-13 a field’s weather is that of its own place; nobody else’s field
   expect(service.asked).toHaveLength(1);
 });
 
-test('bad questions reach no source', async () => {
+test('invalid or signed-out weather requests are rejected without calling a provider', async () => {
   for (const query of ['', 'lat=1', 'lat=91&lng=0', 'lat=x&lng=1', 'field=nix', 'lat=0&lng=181'])
     expect([query, (await get(query)).status]).toEqual([query, 400]);
   expect((await get(here, server.browser())).status).toBe(401);
   expect(service.asked).toHaveLength(0);
 });
 
-test('every square with a confirmed field is fetched by itself, once, all in one call; what nobody wants goes', async () => {
+test('every cell with a confirmed field is fetched in one call without a request; unused cells are deleted', async () => {
   const farmers = await Promise.all(Array.from({ length: 6 }, () => server.farmer()));
   // Six farmers, two cells; the seventh field has no place.
   for (const [i, f] of farmers.entries())
@@ -307,7 +307,7 @@ test('every square with a confirmed field is fetched by itself, once, all in one
   ).toBeNull();
 });
 
-test('models read many squares at once: the past in order, today first ahead, and days that passed without a fetch', async () => {
+test('weatherOfCells returns past days in order, also those without a fetch, and the forecast from today', async () => {
   await get(here);
   const today = dayInNairobi(new Date());
   const saved = (await server.database.asSystem((tx) => weatherOfCells(tx, [CELL, '99,99'], today, 10))).get(
@@ -325,7 +325,7 @@ test('models read many squares at once: the past in order, today first ahead, an
   expect(await server.database.asSystem((tx) => cachedForecast(tx, '5,5'))).toBeNull();
 });
 
-test('an operator sees how many squares have waited too long', async () => {
+test('metrics count the cells whose forecast is overdue', async () => {
   const told = async () =>
     /^mavuno_weather_old (\d+)$/m.exec(
       (await server.browser().ask('GET', '/api/metrics')).raw.toString(),
@@ -343,7 +343,7 @@ test('an operator sees how many squares have waited too long', async () => {
   expect(await told()).toBe('1');
 });
 
-test('without a source nothing is invented; a stand-in says that it is one, and leaves with its days when a real source comes', async () => {
+test('without a provider there is no forecast; sample data is marked and replaced by a real provider', async () => {
   const off = await openTestServer({ WEATHER_URL: 'off' });
   const sample = await openTestServer({ WEATHER_URL: 'sample' });
   try {
@@ -371,7 +371,7 @@ test('without a source nothing is invented; a stand-in says that it is one, and 
   }
 });
 
-test('anybody’s transaction may read weather and none may write it', async () => {
+test('users can read weather but not write it, and cannot read the provider table', async () => {
   await get(here);
   const { database } = server;
   expect(

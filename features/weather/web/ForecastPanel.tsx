@@ -5,7 +5,7 @@ import { BackIcon, ForwardIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { localDay } from '../domain/days.ts';
 import type { Forecast } from '../domain/forecast.ts';
-import { daysLeft, hourNow, isNight, keepIndex, rainAhead } from '../domain/pick-day.ts';
+import { daysLeft, hourNow, isNight, clampIndex, rainAhead } from '../domain/pick-day.ts';
 import { dayName } from './day-name.ts';
 import { DayDetail } from './DayDetail.tsx';
 import { DayStrip } from './DayStrip.tsx';
@@ -21,7 +21,7 @@ export const ForecastPanel = ({ forecast }: { readonly forecast: Forecast }) => 
   const now = Date.now() / 1_000;
   const today = localDay(now, forecast.utcOffset);
   const days = daysLeft(forecast, now);
-  const index = keepIndex(picked, days.length);
+  const index = clampIndex(picked, days.length);
   const day = days[index];
   if (!day) return null;
   return (
@@ -34,14 +34,14 @@ export const ForecastPanel = ({ forecast }: { readonly forecast: Forecast }) => 
               label={words.previous}
               icon={BackIcon}
               disabled={index === 0}
-              onClick={() => setPicked(keepIndex(index - 1, days.length))}
+              onClick={() => setPicked(clampIndex(index - 1, days.length))}
             />
             <h2>{dayName(day.day, today, words, format)}</h2>
             <IconButton
               label={words.next}
               icon={ForwardIcon}
               disabled={index === days.length - 1}
-              onClick={() => setPicked(keepIndex(index + 1, days.length))}
+              onClick={() => setPicked(clampIndex(index + 1, days.length))}
             />
           </div>
           <DayDetail

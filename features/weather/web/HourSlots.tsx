@@ -23,7 +23,7 @@ export const HourSlots = ({ forecast, day, now }: Props) => {
     <Stack gap="small">
       <h3>{words.hours}</h3>
       <ol className={styles.slots}>
-        {slots.map(({ hour, told, sky, rain, rainChance }) => {
+        {slots.map(({ hour, firstHour, sky, rain, rainChance }) => {
           const at = day.date + hour * 3_600;
           const clock = `${String(hour).padStart(2, '0')}:00`;
           return (
@@ -31,7 +31,9 @@ export const HourSlots = ({ forecast, day, now }: Props) => {
               <span>{clock}</span>
               <SkyIcon condition={sky} size={24} night={isNight(at, forecast.utcOffset)} />
               <VisuallyHidden>{skyText(sky, words, isNight(at, forecast.utcOffset))}</VisuallyHidden>
-              <strong>{told?.temperature == null ? '–' : `${format.number(told.temperature)}°`}</strong>
+              <strong>
+                {firstHour?.temperature == null ? '–' : `${format.number(firstHour.temperature)}°`}
+              </strong>
               <small>
                 {rainChance !== null
                   ? words.percent(format.number(rainChance))

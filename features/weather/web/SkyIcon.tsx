@@ -12,7 +12,7 @@ const moon = <path d="M19 14.500A8 8 0 0 1 9.500 5a8 8 0 1 0 9.500 9.500z" />;
 const cloud = (y: number): ReactNode => (
   <path d={`M7 ${y}a4 4 0 0 1 .5-8 5 5 0 0 1 9.500 1 3.500 3.500 0 0 1 0 7z`} />
 );
-const peeking = (
+const sunBehindCloud = (
   <path d="M15 6.500a3.500 3.500 0 0 1 5 4.500M18.500 2.500v1.500M22 6l-1.200.8M22.500 11.500H21" />
 );
 
@@ -20,7 +20,7 @@ const shapes: Readonly<Record<Condition, ReactNode>> = {
   sunny: sun,
   partly_cloudy: (
     <>
-      {peeking}
+      {sunBehindCloud}
       {cloud(19)}
     </>
   ),

@@ -1,7 +1,7 @@
 import type { Field } from '#features/fields/domain/field.ts';
 import { newestFirst } from '#features/fields/web/list/newest-first.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
@@ -15,9 +15,9 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { daysLeft } from '../domain/pick-day.ts';
 import { ForecastPanel } from './ForecastPanel.tsx';
 import { Typical } from './Typical.tsx';
-import { type UsedForecast, useForecastAt } from './use-forecast.ts';
+import { type ForecastControl, useForecastAt } from './use-forecast.ts';
 import { useTypical } from './use-typical.ts';
-import { HERE, useWeatherPlace, type WeatherPlace } from './use-weather-place.ts';
+import { CURRENT_LOCATION, useWeatherPlace, type WeatherPlace } from './use-weather-place.ts';
 import { useWeatherWords } from './words.ts';
 
 const Unconfirmed = ({ field }: { readonly field: Field }) => {
@@ -37,7 +37,7 @@ const Unconfirmed = ({ field }: { readonly field: Field }) => {
   );
 };
 
-const Somewhere = ({ place }: { readonly place: WeatherPlace }) => {
+const NoPlaceNotice = ({ place }: { readonly place: WeatherPlace }) => {
   const words = useWeatherWords();
   if (place.locating === 'yes') return <p role="status">{words.locating}</p>;
   return (
@@ -55,12 +55,12 @@ const Somewhere = ({ place }: { readonly place: WeatherPlace }) => {
 };
 
 /** Why there is no fresh forecast, if so; `age` of the one shown below. */
-const Trouble = ({
+const ForecastNotice = ({
   used,
   age,
   onRetry,
 }: {
-  readonly used: UsedForecast;
+  readonly used: ForecastControl;
   readonly age: string | null;
   readonly onRetry: () => void;
 }) => {
@@ -72,16 +72,16 @@ const Trouble = ({
       {words.tryAgain}
     </Button>
   );
-  if (used.trouble === 'failed')
+  if (used.problem === 'failed')
     return (
       <ErrorCard
         what={words.failed}
-        kept={age === null ? undefined : words.failedKept(age)}
-        now={words.failedDo}
+        whatIsSafe={age === null ? undefined : words.failedKept(age)}
+        whatToDo={words.failedDo}
         action={again}
       />
     );
-  return used.trouble === 'nothing' && age === null ? (
+  return used.problem === 'nothing' && age === null ? (
     <Notice action={again}>{words.noForecast}</Notice>
   ) : null;
 };
@@ -92,7 +92,7 @@ const FetchedForecast = ({
   onRetry,
 }: {
   readonly place: WeatherPlace;
-  readonly used: UsedForecast;
+  readonly used: ForecastControl;
   readonly onRetry: () => void;
 }) => {
   const words = useWeatherWords();
@@ -102,25 +102,25 @@ const FetchedForecast = ({
   const isShown = known !== null && daysLeft(known.forecast, now / 1_000).length > 0;
   const online = useOnline();
   // Only when certain that there is no forecast: the tables of usual weather are 100 KB the first time.
-  const isOut = used.isRead && !isShown && !used.asking && (!online || used.trouble !== null);
+  const isUnavailable = used.isRead && !isShown && !used.isFetching && (!online || used.problem !== null);
   const normal = useTypical(
-    isOut ? place.point : null,
+    isUnavailable ? place.point : null,
     place.field?.elevation ?? null,
     new Date().getMonth() + 1,
   );
   const fetchedMs = known === null ? null : new Date(known.forecast.fetchedAt).getTime();
   return (
     <>
-      <Trouble
+      <ForecastNotice
         used={used}
         age={isShown && fetchedMs !== null ? format.age(fetchedMs, now) : null}
         onRetry={onRetry}
       />
       {known?.sample && <Notice tone="warn">{words.sample}</Notice>}
       {isShown && <ForecastPanel key={place.picked} forecast={known.forecast} />}
-      {!isShown && !isOut && <Skeleton of={['line', 'card', 'card']} />}
-      {isOut && known && <MutedText>{words.old}</MutedText>}
-      {isOut && normal && <Typical normal={normal} />}
+      {!isShown && !isUnavailable && <Skeleton shapes={['line', 'card', 'card']} />}
+      {isUnavailable && known && <MutedText>{words.old}</MutedText>}
+      {isUnavailable && normal && <Typical normal={normal} />}
       {isShown && (
         <MutedText>
           {words.source(words.sources[known.forecast.source])} · <Age at={fetchedMs} />
@@ -138,12 +138,12 @@ export const WeatherScreen = () => {
   const fields = newestFirst(useRows<Field>('field'));
   const place = useWeatherPlace(fields);
   const used = useForecastAt(place.point);
-  const refresh = useOnce(async () => {
+  const refresh = useExclusiveAction(async () => {
     await used.refresh();
   });
   const places = [
     ...fields.map((f) => ({ value: f.id, label: f.name ?? f.location_description ?? words.unnamed })),
-    { value: HERE, label: words.currentLocation },
+    { value: CURRENT_LOCATION, label: words.currentLocation },
   ];
   return (
     <Screen
@@ -153,7 +153,7 @@ export const WeatherScreen = () => {
         <IconButton
           label={words.refresh}
           icon={RefreshIcon}
-          disabled={refresh.busy || used.asking || place.point === null}
+          disabled={refresh.busy || used.isFetching || place.point === null}
           onClick={() => refresh.run()}
         />
       }
@@ -166,7 +166,7 @@ export const WeatherScreen = () => {
           <MutedText>{words.lastPlace(format.age(place.since, Date.now()))}</MutedText>
         )}
         {place.field?.location_unconfirmed && <Unconfirmed field={place.field} />}
-        {place.point === null && place.field === null && <Somewhere place={place} />}
+        {place.point === null && place.field === null && <NoPlaceNotice place={place} />}
         {place.point !== null && <FetchedForecast place={place} used={used} onRetry={() => refresh.run()} />}
         <LinkButton to="/fields/new" tone="quiet" icon={PlusIcon}>
           {words.addField}

@@ -14,7 +14,7 @@ import { useWeatherWords } from './words.ts';
 import styles from './weather.module.css';
 
 /** After this the age is shown beside the temperature. */
-const FRESH_MS = 2 * HOUR_MS;
+const SHOW_AGE_AFTER_MS = 2 * HOUR_MS;
 
 /**
  * DSH-01: current temperature and sky at the newest field with a confirmed place. Renders nothing without
@@ -24,13 +24,13 @@ export const WeatherSummary = () => {
   const words = useWeatherWords();
   const format = useFormat();
   const field = newestFirst(useRows<Field>('field')).find((f) => !f.location_unconfirmed) ?? null;
-  const { known, trouble, asking, refresh } = useForecast(field);
+  const { known, problem, isFetching, refresh } = useForecast(field);
   const now = Date.now();
   const hour = known && hourNow(known.forecast.hours, now / 1_000);
-  const again = trouble === 'failed' && (
+  const again = problem === 'failed' && (
     <Button
       tone="plain"
-      busy={asking}
+      busy={isFetching}
       onClick={() => {
         void refresh();
       }}
@@ -59,9 +59,11 @@ export const WeatherSummary = () => {
           {skyText(sky, words, night)}
           {known.sample && ` · ${words.sources.sample}`}
         </span>
-        {now - fetchedMs > FRESH_MS && <small>{words.summarySaved(format.age(fetchedMs, now))}</small>}
+        {now - fetchedMs > SHOW_AGE_AFTER_MS && (
+          <small>{words.summarySaved(format.age(fetchedMs, now))}</small>
+        )}
       </Link>
-      {now - fetchedMs > FRESH_MS && again}
+      {now - fetchedMs > SHOW_AGE_AFTER_MS && again}
     </SpaceBetween>
   );
 };

@@ -3,8 +3,8 @@ import type { CallResult } from '#kit/web/call.ts';
 import type { Cell } from '../domain/cell.ts';
 import type { Forecast } from '../domain/forecast.ts';
 
-/** The data of a cell that this phone has. */
-export interface Known {
+/** A cell's forecast as stored on this phone. */
+export interface CachedForecast {
   readonly forecast: Forecast;
   /** Past days, oldest first. */
   readonly past: readonly WeatherDay[];
@@ -21,66 +21,70 @@ export interface Reply {
   readonly sample: boolean;
 }
 
-/** `nothing`: the server was reached and no source has answered for this place yet. */
-export type Trouble = 'failed' | 'nothing' | null;
+/** `nothing`: the server answered, but has no forecast for this place yet. */
+type ForecastProblem = 'failed' | 'nothing' | null;
 export interface ForecastState {
-  readonly known: Known | null;
+  readonly known: CachedForecast | null;
   /** The phone's store has been read. */ readonly isRead: boolean;
-  readonly asking: boolean;
-  readonly trouble: Trouble;
+  readonly isFetching: boolean;
+  readonly problem: ForecastProblem;
 }
 
-interface ForecastParts {
-  readonly ask: (
+interface ForecastDeps {
+  readonly fetchForecast: (
     cell: Cell,
     question: { readonly have: string | null; readonly fresh: boolean },
   ) => Promise<CallResult<Reply>>;
   readonly read: (key: string) => Promise<unknown>;
-  readonly keep: (key: string, value: unknown) => Promise<unknown>;
+  readonly save: (key: string, value: unknown) => Promise<unknown>;
   readonly now: () => number;
 }
 
 export const REFRESH_MS = 300_000;
 /** Cells whose forecast is stored on the phone. */
-const MOST = 12;
+const MAX_STORED = 12;
 const LIST = 'weather';
 const keyOf = (cell: Cell): string => `weather:${cell}`;
-const nothing: ForecastState = { known: null, isRead: false, asking: false, trouble: null };
+const emptyState: ForecastState = { known: null, isRead: false, isFetching: false, problem: null };
 
-const isKnown = (value: unknown): value is Known =>
-  Array.isArray((value as Known | undefined)?.forecast?.hours) && Array.isArray((value as Known).past);
+const isKnown = (value: unknown): value is CachedForecast =>
+  Array.isArray((value as CachedForecast | undefined)?.forecast?.hours) &&
+  Array.isArray((value as CachedForecast).past);
 
 /** A cell's stored forecast, without a request. */
-export const cachedForecast = async (read: ForecastParts['read'], cell: Cell): Promise<Known | null> => {
+export const cachedForecast = async (
+  read: ForecastDeps['read'],
+  cell: Cell,
+): Promise<CachedForecast | null> => {
   const saved = await read(keyOf(cell)).catch(() => null);
   return isKnown(saved) ? saved : null;
 };
 
 /** The phone's forecasts: each is requested once for any number of screens, stored, and available offline. */
-export const createForecasts = ({ ask, read, keep, now }: ForecastParts) => {
-  const looks = new Map<Cell, ForecastState>();
+export const createForecasts = ({ fetchForecast, read, save, now }: ForecastDeps) => {
+  const states = new Map<Cell, ForecastState>();
   const running = new Map<Cell, Promise<void>>();
   const reading = new Map<Cell, Promise<void>>();
   const listeners = new Set<() => void>();
-  const look = (cell: Cell): ForecastState => looks.get(cell) ?? nothing;
+  const stateOf = (cell: Cell): ForecastState => states.get(cell) ?? emptyState;
   const set = (cell: Cell, next: Partial<ForecastState>): void => {
-    looks.set(cell, { ...look(cell), ...next });
+    states.set(cell, { ...stateOf(cell), ...next });
     for (const listen of listeners) listen();
   };
 
-  const put = async (cell: Cell, known: Known): Promise<void> => {
-    await keep(keyOf(cell), known);
+  const saveForecast = async (cell: Cell, known: CachedForecast): Promise<void> => {
+    await save(keyOf(cell), known);
     const saved = ((await read(LIST)) as Cell[] | undefined) ?? [];
     const list = [cell, ...saved.filter((c) => c !== cell)];
-    for (const old of list.slice(MOST)) await keep(keyOf(old), undefined);
-    await keep(LIST, list.slice(0, MOST));
+    for (const old of list.slice(MAX_STORED)) await save(keyOf(old), undefined);
+    await save(LIST, list.slice(0, MAX_STORED));
   };
 
   const open = (cell: Cell): Promise<void> => {
     const already = reading.get(cell);
     if (already) return already;
     const opened = cachedForecast(read, cell).then((saved) =>
-      set(cell, { isRead: true, known: look(cell).known ?? saved }),
+      set(cell, { isRead: true, known: stateOf(cell).known ?? saved }),
     );
     reading.set(cell, opened);
     return opened;
@@ -88,18 +92,18 @@ export const createForecasts = ({ ask, read, keep, now }: ForecastParts) => {
 
   const applyAnswer = async (cell: Cell, answer: CallResult<Reply>): Promise<void> => {
     if (!answer.ok) {
-      set(cell, { asking: false, trouble: 'failed' });
+      set(cell, { isFetching: false, problem: 'failed' });
       return;
     }
     const { forecast, unchanged, past, sample } = answer.value;
-    const before = look(cell).known;
+    const before = stateOf(cell).known;
     const known = forecast
       ? { forecast, past, sample, askedAt: now() }
       : unchanged && before
         ? { ...before, askedAt: now() }
         : before;
-    set(cell, { asking: false, known, trouble: forecast || unchanged ? null : 'nothing' });
-    if (known && known !== before) await put(cell, known);
+    set(cell, { isFetching: false, known, problem: forecast || unchanged ? null : 'nothing' });
+    if (known && known !== before) await saveForecast(cell, known);
   };
 
   /** `fresh`: the farmer asked for an update, so the stored version is ignored. */
@@ -108,10 +112,13 @@ export const createForecasts = ({ ask, read, keep, now }: ForecastParts) => {
     if (already) return already;
     const asked = open(cell)
       .then(async () => {
-        set(cell, { asking: true });
+        set(cell, { isFetching: true });
         await applyAnswer(
           cell,
-          await ask(cell, { have: fresh ? null : (look(cell).known?.forecast.fetchedAt ?? null), fresh }),
+          await fetchForecast(cell, {
+            have: fresh ? null : (stateOf(cell).known?.forecast.fetchedAt ?? null),
+            fresh,
+          }),
         );
       })
       .finally(() => {
@@ -122,11 +129,11 @@ export const createForecasts = ({ ask, read, keep, now }: ForecastParts) => {
   };
 
   return {
-    look,
+    look: stateOf,
     open,
     refresh,
     isDue: (cell: Cell, afterMs: number): boolean => {
-      const at = look(cell).known?.askedAt;
+      const at = stateOf(cell).known?.askedAt;
       return at === undefined || now() - at >= afterMs || at > now();
     },
     subscribe: (listener: () => void): (() => void) => {

@@ -5,7 +5,7 @@ import type { Reply } from './forecasts.ts';
 const NAIROBI = 180;
 const HOUR_S = 3_600;
 
-/** A week that is easy to compute with: each day one degree warmer; today from `skies` by hour. */
+/** Eight days that are easy to compute with: each one degree warmer. `over` changes single hours. */
 export const weekFrom = (
   now: number,
   over: (day: number, hour: number) => Partial<ForecastHour> = () => ({}),
@@ -49,23 +49,23 @@ export const replyOf = (forecast: Forecast | null, more: Partial<Reply> = {}): R
   ...more,
 });
 
-interface AskedWeather {
+interface WeatherRequest {
   readonly query: URLSearchParams;
 }
 export type Answer = Reply | number | 'no network';
 
 /** Stubs the server's weather endpoint. */
-export const weatherAnswers = (answer: () => Answer): AskedWeather[] => {
-  const asked: AskedWeather[] = [];
+export const fakeWeatherServer = (answer: () => Answer): WeatherRequest[] => {
+  const requests: WeatherRequest[] = [];
   globalThis.fetch = (async (url: string) => {
     const { pathname, searchParams } = new URL(url, 'http://x');
     if (pathname !== '/api/weather') throw new TypeError('Failed to fetch');
-    asked.push({ query: searchParams });
-    const said = answer();
-    if (said === 'no network') throw new TypeError('Failed to fetch');
-    return typeof said === 'number'
-      ? new Response('{}', { status: said })
-      : new Response(JSON.stringify(said), { status: 200 });
+    requests.push({ query: searchParams });
+    const reply = answer();
+    if (reply === 'no network') throw new TypeError('Failed to fetch');
+    return typeof reply === 'number'
+      ? new Response('{}', { status: reply })
+      : new Response(JSON.stringify(reply), { status: 200 });
   }) as typeof fetch;
-  return asked;
+  return requests;
 };

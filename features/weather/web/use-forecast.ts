@@ -10,16 +10,16 @@ import { type Cell, cellOf, middleOf } from '../domain/cell.ts';
 import { createForecasts, type Forecasts, type ForecastState, REFRESH_MS } from './forecasts.ts';
 
 /** Longer interval for connections that are billed by the megabyte. */
-export const SAVING_MS = 3 * HOUR_MS;
+export const DATA_SAVER_MS = 3 * HOUR_MS;
 /** A throttled tab's timers are late, so times are compared instead of counting ticks. */
-const LOOK_MS = 15_000;
+const CHECK_MS = 15_000;
 
-const ofStore = new WeakMap<Store, Forecasts>();
+const forecastsByStore = new WeakMap<Store, Forecasts>();
 export const forecastsOf = (store: Store): Forecasts => {
-  const known = ofStore.get(store);
+  const known = forecastsByStore.get(store);
   if (known) return known;
   const made = createForecasts({
-    ask: (cell, { have, fresh }) => {
+    fetchForecast: (cell, { have, fresh }) => {
       const { lat, lng } = middleOf(cell);
       return call(
         getWeather,
@@ -28,22 +28,22 @@ export const forecastsOf = (store: Store): Forecasts => {
       );
     },
     read: (key) => store.readMeta(key),
-    keep: (key, value) => store.keepMeta(key, value),
+    save: (key, value) => store.keepMeta(key, value),
     now: () => Date.now(),
   });
-  ofStore.set(store, made);
+  forecastsByStore.set(store, made);
   return made;
 };
 
-export const savesData = (): boolean =>
+const isDataSaverOn = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
-export const mayAsk = (): boolean => navigator.onLine !== false && document.visibilityState !== 'hidden';
+export const canRequest = (): boolean => navigator.onLine !== false && document.visibilityState !== 'hidden';
 
-export interface UsedForecast extends ForecastState {
+export interface ForecastControl extends ForecastState {
   refresh(): Promise<void>;
 }
-const none: ForecastState = { known: null, isRead: true, asking: false, trouble: null };
-const still = (): (() => void) => () => undefined;
+const noPlaceState: ForecastState = { known: null, isRead: true, isFetching: false, problem: null };
+const subscribeToNothing = (): (() => void) => () => undefined;
 
 /** Refreshed every five minutes while visible and online (WEA-07); never automatically with data saving on. */
 const useRefreshing = (forecasts: Forecasts, cell: Cell | null): void =>
@@ -51,8 +51,12 @@ const useRefreshing = (forecasts: Forecasts, cell: Cell | null): void =>
     if (cell === null) return undefined;
     let isFirst = true;
     const ask = (): void => {
-      const isSaving = savesData();
-      if (mayAsk() && (isFirst || !isSaving) && forecasts.isDue(cell, isSaving ? SAVING_MS : REFRESH_MS))
+      const isSaving = isDataSaverOn();
+      if (
+        canRequest() &&
+        (isFirst || !isSaving) &&
+        forecasts.isDue(cell, isSaving ? DATA_SAVER_MS : REFRESH_MS)
+      )
         void forecasts.refresh(cell, false);
       isFirst = false;
     };
@@ -60,26 +64,26 @@ const useRefreshing = (forecasts: Forecasts, cell: Cell | null): void =>
     void forecasts.open(cell).then(() => {
       if (!cancelled) ask();
     });
-    const timer = setInterval(ask, LOOK_MS);
-    const seen = (): void => {
+    const timer = setInterval(ask, CHECK_MS);
+    const handleVisibility = (): void => {
       if (document.visibilityState !== 'hidden') ask();
     };
-    document.addEventListener('visibilitychange', seen);
+    document.addEventListener('visibilitychange', handleVisibility);
     window.addEventListener('online', ask);
     return () => {
       cancelled = true;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', seen);
+      document.removeEventListener('visibilitychange', handleVisibility);
       window.removeEventListener('online', ask);
     };
   }, [forecasts, cell]);
 
 /** The forecast of a point's cell, from this phone first; null without a place. */
-export const useForecastAt = (point: Point | null): UsedForecast => {
+export const useForecastAt = (point: Point | null): ForecastControl => {
   const forecasts = forecastsOf(useStore());
   const cell = point === null ? null : cellOf(point);
-  const look = useSyncExternalStore(cell === null ? still : forecasts.subscribe, () =>
-    cell === null ? none : forecasts.look(cell),
+  const look = useSyncExternalStore(cell === null ? subscribeToNothing : forecasts.subscribe, () =>
+    cell === null ? noPlaceState : forecasts.look(cell),
   );
   useRefreshing(forecasts, cell);
   const refresh = useCallback(async () => {
@@ -89,5 +93,6 @@ export const useForecastAt = (point: Point | null): UsedForecast => {
 };
 
 /** A field's forecast, past days, age and provider, also offline. Nothing for an unconfirmed place. */
-export const useForecast = (field: Pick<Field, 'location' | 'location_unconfirmed'> | null): UsedForecast =>
-  useForecastAt(field && !field.location_unconfirmed ? field.location : null);
+export const useForecast = (
+  field: Pick<Field, 'location' | 'location_unconfirmed'> | null,
+): ForecastControl => useForecastAt(field && !field.location_unconfirmed ? field.location : null);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePlaceOf } from '#features/places/web/use-place-of.ts';
+import { usePlaceInfo } from '#features/places/web/use-place-of.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import { logError } from '#kit/web/log.ts';
 import type { Normal } from '#knowledge/climate/normals.ts';
@@ -9,7 +9,7 @@ import type { Normal } from '#knowledge/climate/normals.ts';
  * phone, and outside Kenya.
  */
 export const useTypical = (point: Point | null, elevation: number | null, month: number): Normal | null => {
-  const place = usePlaceOf(point);
+  const place = usePlaceInfo(point);
   const [normal, setNormal] = useState<Normal | null>(null);
   const [lat, lng] = [point?.lat, point?.lng];
   useEffect(() => {

@@ -6,7 +6,7 @@ import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { lastLocation } from './last-location.ts';
 
 const KEY = 'weather_field';
-export const HERE = 'here';
+export const CURRENT_LOCATION = 'here';
 
 export interface WeatherPlace {
   /** A field's id, or `here`. */
@@ -16,7 +16,7 @@ export interface WeatherPlace {
   readonly point: Point | null;
   readonly locating: 'no' | 'yes' | 'failed';
   locate(): void;
-  /** When the phone was at `here`, in milliseconds. */
+  /** Time of the phone's position, in epoch milliseconds; null for a field. */
   readonly since: number | null;
 }
 
@@ -30,10 +30,12 @@ export const useWeatherPlace = (fields: readonly Field[]): WeatherPlace => {
   const [locating, setLocating] = useState<WeatherPlace['locating']>('no');
   const first = fields.find((f) => !f.location_unconfirmed);
   const picked =
-    chosen === HERE || fields.some((f) => f.id === chosen) ? chosen! : (first?.id ?? fields[0]?.id ?? HERE);
+    chosen === CURRENT_LOCATION || fields.some((f) => f.id === chosen)
+      ? chosen!
+      : (first?.id ?? fields[0]?.id ?? CURRENT_LOCATION);
   const field = fields.find((f) => f.id === picked) ?? null;
 
-  const find = useCallback(() => {
+  const startLocating = useCallback(() => {
     let isCurrent = true;
     setLocating('yes');
     void locate().then((found) => {
@@ -46,8 +48,8 @@ export const useWeatherPlace = (fields: readonly Field[]): WeatherPlace => {
       isCurrent = false;
     };
   }, []);
-  const isHere = picked === HERE;
-  useEffect(() => (isHere ? find() : undefined), [isHere, find]);
+  const isHere = picked === CURRENT_LOCATION;
+  useEffect(() => (isHere ? startLocating() : undefined), [isHere, startLocating]);
 
   const pick = useCallback((id: string) => {
     writePreference(KEY, id);
@@ -64,7 +66,7 @@ export const useWeatherPlace = (fields: readonly Field[]): WeatherPlace => {
     field,
     point,
     locating,
-    locate: find,
+    locate: startLocating,
     since: isHere ? (here?.timestamp ?? null) : null,
   };
 };

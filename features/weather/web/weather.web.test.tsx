@@ -8,7 +8,7 @@ import {
   pageText,
   mockGeolocation,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
 } from '#features/fields/web/testing.tsx';
@@ -17,14 +17,14 @@ import { weatherEn as en } from '../words.en.ts';
 import { weatherSw as sw } from '../words.sw.ts';
 import { createForecasts, REFRESH_MS } from './forecasts.ts';
 import { lastLocation } from './last-location.ts';
-import { type Answer, replyOf, weatherAnswers, weekFrom } from './testing.ts';
+import { type Answer, replyOf, fakeWeatherServer, weekFrom } from './testing.ts';
 import { WeatherScreen } from './WeatherScreen.tsx';
 import { WeatherSummary } from './WeatherSummary.tsx';
 
 /** Noon in Nairobi. */
 const NOON = new Date('2026-11-21T09:00:00Z');
 let answer: () => Answer;
-let asked: ReturnType<typeof weatherAnswers>;
+let asked: ReturnType<typeof fakeWeatherServer>;
 const seen = (visible: boolean): void => {
   Object.defineProperty(document, 'visibilityState', {
     value: visible ? 'visible' : 'hidden',
@@ -36,7 +36,7 @@ const seen = (visible: boolean): void => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
   answer = () => replyOf(weekFrom(Date.now()));
-  asked = weatherAnswers(() => answer());
+  asked = fakeWeatherServer(() => answer());
 });
 afterEach(() => {
   seen(true);
@@ -58,7 +58,7 @@ const facts = (): Record<string, string> =>
   );
 const tabs = () => screen.getAllByRole('tab');
 
-test('WEA-01 WEA-13 a field is picked, another can be added, and seven days stand as tabs with arrows between them', async () => {
+test('WEA-01 WEA-13 the farmer picks a field or adds one; seven day tabs have previous and next buttons', async () => {
   const far = field({
     name: 'Shamba la Busia',
     location: { lat: 0.46, lng: 34.11 },
@@ -85,14 +85,14 @@ test('WEA-01 WEA-13 a field is picked, another can be added, and seven days stan
     select.dispatchEvent(new Event('change', { bubbles: true }));
     select.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  await settle(60);
+  await waitForUpdates(60);
   expect(asked.map(({ query }) => `${query.get('lat')} ${query.get('lng')}`)).toEqual([
     '-0.3 36.1',
     '0.5 34.1',
   ]);
 });
 
-test('WEA-02 WEA-11 the picked day tells sky, high, low, chance of rain, wind, humidity, pressure, and who said so', async () => {
+test('WEA-02 WEA-11 a day shows sky, high, low, rain, wind, humidity, pressure, clouds and the source', async () => {
   await open();
   await tap(en.next);
   expect(facts()).toMatchObject({
@@ -111,7 +111,7 @@ test('WEA-02 WEA-11 the picked day tells sky, high, low, chance of rain, wind, h
   );
 });
 
-test('WEA-03 eight times of the day, three hours apart', async () => {
+test('WEA-03 a day shows eight forecasts, three hours apart', async () => {
   await open();
   const items = within(screen.getByRole('tabpanel'))
     .getAllByRole('listitem')
@@ -136,14 +136,17 @@ test.each([
   ['sunny', 19, 'Irrigation needed (Medium)'],
   ['sunny', 20, 'Normal operations (Low)'],
   ['cloudy', 5, 'Normal operations (Low)'],
-] as const)('WEA-04 a day of %s with a chance of %d %% asks: %s', async (condition, rainChance, says) => {
-  answer = () => replyOf(weekFrom(Date.now(), () => ({ condition, rainChance })));
-  await open();
-  await tap(en.next);
-  expect(pageText()).toContain(`${en.action}: ${says}`);
-});
+] as const)(
+  'WEA-04 %s with a %d %% chance of rain shows the action: %s',
+  async (condition, rainChance, says) => {
+    answer = () => replyOf(weekFrom(Date.now(), () => ({ condition, rainChance })));
+    await open();
+    await tap(en.next);
+    expect(pageText()).toContain(`${en.action}: ${says}`);
+  },
+);
 
-test('WEA-05 moisture and wind are told in words, and "not known" where a source tells no chance', async () => {
+test('WEA-05 moisture and wind are shown in words, or as "Not known" without data', async () => {
   answer = () =>
     replyOf(
       weekFrom(Date.now(), (day) => ({
@@ -165,7 +168,7 @@ test('WEA-05 moisture and wind are told in words, and "not known" where a source
   ]);
 });
 
-test('WEA-06 arrow keys and arrows never leave the seven days', async () => {
+test('WEA-06 the previous and next buttons stop at the first and last of seven days', async () => {
   await open();
   for (let i = 0; i < 9; i++) {
     const next = screen.getByRole('button', { name: en.next });
@@ -179,7 +182,7 @@ test('WEA-06 arrow keys and arrows never leave the seven days', async () => {
   expect(tabs().findIndex((t) => t.getAttribute('aria-selected') === 'true')).toBe(0);
 });
 
-test('WEA-07 X-08 every 300000 ms while the screen is open; a manual refresh asks for the newest whatever is kept', async () => {
+test('WEA-07 X-08 the open screen refreshes every 300000 ms; a manual refresh always requests new data', async () => {
   expect(REFRESH_MS).toBe(300_000);
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOON });
   await open();
@@ -187,12 +190,12 @@ test('WEA-07 X-08 every 300000 ms while the screen is open; a manual refresh ask
   await act(async () => {
     vi.advanceTimersByTime(REFRESH_MS - 20_000);
   });
-  await settle();
+  await waitForUpdates();
   expect(asked).toHaveLength(1);
   await act(async () => {
     vi.advanceTimersByTime(30_000);
   });
-  await settle();
+  await waitForUpdates();
   expect(asked).toHaveLength(2);
   expect(asked[1]!.query.get('have')).toBe(NOON.toISOString());
   await tap(en.refresh);
@@ -200,20 +203,20 @@ test('WEA-07 X-08 every 300000 ms while the screen is open; a manual refresh ask
   expect(asked[2]!.query.get('have')).toBeNull();
 });
 
-test('WEA-07b nothing is asked while hidden, offline, or again on a phone that saves data; it is caught up when the screen is seen', async () => {
+test('WEA-07b no refresh while hidden, offline or saving data; it follows when the screen is visible again', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOON });
   await open();
   const pass = async (): Promise<void> => {
     await act(async () => {
       vi.advanceTimersByTime(2 * REFRESH_MS);
     });
-    await settle();
+    await waitForUpdates();
   };
   seen(false);
   await pass();
   expect(asked).toHaveLength(1);
   await act(async () => seen(true));
-  await settle();
+  await waitForUpdates();
   expect(asked).toHaveLength(2);
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   await pass();
@@ -224,12 +227,12 @@ test('WEA-07b nothing is asked while hidden, offline, or again on a phone that s
   expect(asked).toHaveLength(2);
 });
 
-test('WEA-08 without anything kept the panel shows nothing but why, and what is typical of the month', async () => {
+test('WEA-08 without a saved forecast the panel shows the error and typical weather for the month', async () => {
   answer = () => 500;
   await open();
   expect(pageText()).toContain('Unable to load weather data');
   expect(screen.queryByRole('tab')).toBeNull();
-  await settle(200);
+  await waitForUpdates(200);
   expect(pageText()).toContain('Typical for November, not a forecast');
   answer = () => replyOf(weekFrom(Date.now()));
   await tap(en.tryAgain);
@@ -237,7 +240,7 @@ test('WEA-08 without anything kept the panel shows nothing but why, and what is 
   expect(pageText()).not.toContain('Unable to load');
 });
 
-test('WEA-08 WEA-09 what was told before stays with its age, on a broken server and without a network; when its days are over it is not shown as weather', async () => {
+test('WEA-08 WEA-09 on a server error or offline the saved forecast shows its age; outdated, it is hidden', async () => {
   const { disk } = await open();
   tidy();
   vi.setSystemTime(new Date(NOON.getTime() + 2 * HOUR_MS));
@@ -254,31 +257,31 @@ test('WEA-08 WEA-09 what was told before stays with its age, on a broken server 
   vi.setSystemTime(new Date(NOON.getTime() + 20 * DAY_MS));
   await open({ disk, online: false });
   expect(screen.queryByRole('tab')).toBeNull();
-  await settle(200);
+  await waitForUpdates(200);
   expect(pageText()).toContain('Typical for December, not a forecast');
   expect(pageText()).toMatch(/Nights about \d+ °C, days about \d+ °C/);
 });
 
-test('WEA-09 a server without a source says so, invents nothing, and beyond Kenya nothing is typical either', async () => {
+test('WEA-09 without a forecast the screen says so; outside Kenya it shows no typical weather either', async () => {
   answer = () => replyOf(null);
   await open({ rows: [{ kind: 'field', row: field({ location: { lat: 0.35, lng: 32.58 } }) }] });
-  await settle(200);
+  await waitForUpdates(200);
   expect(pageText()).toContain(en.noForecast);
   expect(pageText()).not.toMatch(/Typical|°C/);
 });
 
-test('WEA-09 a stand-in is named one', async () => {
+test('WEA-09 sample weather is labelled as a sample', async () => {
   answer = () => replyOf({ ...weekFrom(Date.now()), source: 'sample' }, { sample: true });
   await open();
   expect(pageText()).toContain('This is a SAMPLE');
 });
 
-test('WEA-10 WEA-12 without a field the phone’s place is used, and remembered as last_location with its time', async () => {
+test('WEA-10 WEA-12 without a field the phone’s location is used and saved as last_location with its time', async () => {
   // StrictMode mounts the screen twice; this test counts the requests of production.
   configure({ reactStrictMode: false });
-  const { asked: located } = mockGeolocation({ lat: -1.29, lng: 36.82, accuracy: 30 });
+  const { requests: located } = mockGeolocation({ lat: -1.29, lng: 36.82, accuracy: 30 });
   await open({ rows: [] });
-  await settle(60);
+  await waitForUpdates(60);
   expect(located).toHaveLength(1);
   expect(asked[0]!.query.get('lat')).toBe('-1.3');
   expect(JSON.parse(localStorage.getItem('last_location')!)).toEqual({
@@ -292,11 +295,11 @@ test('WEA-10 WEA-12 without a field the phone’s place is used, and remembered 
   tidy();
   mockGeolocation('denied');
   await open({ rows: [] });
-  await settle(60);
+  await waitForUpdates(60);
   expect(pageText()).toContain(en.placeFailed);
 });
 
-test('FLD-21 an unconfirmed place has no weather, and a button to confirm it', async () => {
+test('FLD-21 an unconfirmed field shows no weather but a link to confirm its place', async () => {
   const lost = field({ location_unconfirmed: true, location: { lat: -1.2921, lng: 36.8219 } });
   await open({ rows: [{ kind: 'field', row: lost }] });
   expect(asked).toHaveLength(0);
@@ -304,7 +307,7 @@ test('FLD-21 an unconfirmed place has no weather, and a button to confirm it', a
   expect(screen.getByRole('link', { name: en.confirm }).getAttribute('href')).toBe(`/fields/${lost.id}`);
 });
 
-test('DSH-01 home tells degrees and sky now; nothing where nothing is known, and the age when it is old', async () => {
+test('DSH-01 home shows temperature and sky, with the age if old, and nothing if unknown', async () => {
   const summary = (setting: Partial<Parameters<typeof openFarm>[1]> = {}) =>
     openFarm(<WeatherSummary />, { projections: fieldProjections, at: '/dashboard', rows, ...setting });
   const { disk } = await summary();
@@ -328,16 +331,16 @@ test('a clear night is not called sunny', async () => {
   expect(pageText()).toContain(`${en.now} · ${en.clearNight}`);
 });
 
-test('a phone keeps the forecasts of twelve squares, asks once however many look, and believes nothing broken that it kept', async () => {
+test('a phone caches 12 forecasts, shares concurrent requests and ignores damaged cache entries', async () => {
   const disk = new Map<string, unknown>([['weather:9,9', { forecast: 'no' }]]);
   let calls = 0;
   const forecasts = createForecasts({
-    ask: async () => {
+    fetchForecast: async () => {
       calls += 1;
       return { ok: true, value: replyOf(weekFrom(NOON.getTime())) };
     },
     read: async (key) => disk.get(key),
-    keep: async (key, value) => {
+    save: async (key, value) => {
       if (value === undefined) disk.delete(key);
       else disk.set(key, value);
     },

@@ -1,26 +1,26 @@
 import { daysBetween } from '#kit/pure/days.ts';
 import { conditionByKey } from '#knowledge/index.ts';
-import { ACID, fertilizerFactor, seedFactor, seedMatters } from './factors.ts';
+import { ACID_PH, fertilizerFactor, seedFactor, seedMatters } from './factors.ts';
 import { healthFactor } from './health.ts';
 import type { AdviceKey, Change, Factors, Figures, RiskKey } from './prediction.ts';
-import { DRY } from './season-water.ts';
-import { tonnesWith, type Worked, type YieldQuestion } from './worked.ts';
+import { WATER_SHORTAGE_BELOW } from './season-water.ts';
+import { tonnesWith, type PredictionBasis, type YieldInput } from './worked.ts';
 
 /** Last day for top-dressing, in days after planting: maize at knee height, other crops about then. */
-const STILL_FEEDS = 40;
+const LAST_TOP_DRESSING_DAY = 40;
 /** Smaller gains are lost in the width of the range. */
-const WORTH = 0.03;
+const MIN_GAIN_SHARE = 0.03;
 /** Soil pH below which lime is needed (KALRO). */
 const LIME_BELOW = 5.5;
 /** Heat factor below which the loss is mentioned. */
-const HOT = 0.98;
+const HEAT_RISK_BELOW = 0.98;
 const LATE_DAYS = 14;
 /** Sigma from which a county's harvests count as unstable. */
-const RESTLESS = 0.45;
-const AT_REACH = 0.98;
+const UNSTABLE_SIGMA = 0.45;
+const NEAR_ATTAINABLE_SHARE = 0.98;
 
 /** A virus has no cure, so its loss cannot be recovered. */
-const isUntreated = ({ trouble, loss }: YieldQuestion): boolean =>
+const isUntreated = ({ trouble, loss }: YieldInput): boolean =>
   trouble !== null &&
   !trouble.treated &&
   loss !== null &&
@@ -28,7 +28,7 @@ const isUntreated = ({ trouble, loss }: YieldQuestion): boolean =>
   conditionByKey(trouble.condition)?.type !== 'viral';
 
 /** Factor after the next step up in fertilizer use. */
-const fedBetter = (q: YieldQuestion): number => {
+const nextFertilizerFactor = (q: YieldInput): number => {
   const next = {
     none: ['organic', null],
     organic: ['hybrid', 'half'],
@@ -39,19 +39,27 @@ const fedBetter = (q: YieldQuestion): number => {
   return fertilizerFactor(q.crop, use, amount);
 };
 
-const steps = ({
-  q,
+const possibleChanges = ({
+  input,
   factors,
   planting,
-}: Worked): readonly { readonly change: Change; readonly factors: Factors; readonly inTime: boolean }[] => {
-  const age = daysBetween(q.plantedOn, q.today);
+}: PredictionBasis): readonly {
+  readonly change: Change;
+  readonly factors: Factors;
+  readonly inTime: boolean;
+}[] => {
+  const age = daysBetween(input.plantedOn, input.today);
   return [
-    { change: 'fertilizer', factors: { ...factors, fertilizer: fedBetter(q) }, inTime: age <= STILL_FEEDS },
-    ...(seedMatters(q.crop) && q.seed !== null
+    {
+      change: 'fertilizer',
+      factors: { ...factors, fertilizer: nextFertilizerFactor(input) },
+      inTime: age <= LAST_TOP_DRESSING_DAY,
+    },
+    ...(seedMatters(input.crop) && input.seed !== null
       ? [
           {
             change: 'seed' as const,
-            factors: { ...factors, seed: seedFactor(q.crop, 'hybrid') },
+            factors: { ...factors, seed: seedFactor(input.crop, 'hybrid') },
             inTime: age < 0,
           },
         ]
@@ -61,20 +69,20 @@ const steps = ({
           {
             change: 'date' as const,
             factors: { ...factors, date: 1 },
-            inTime: age < 0 && planting.to >= q.today,
+            inTime: age < 0 && planting.to >= input.today,
           },
         ]
       : []),
-    ...(isUntreated(q)
+    ...(isUntreated(input)
       ? [
           {
             change: 'treat' as const,
-            factors: { ...factors, health: healthFactor({ ...q.trouble!, treated: true }, q.loss) },
+            factors: { ...factors, health: healthFactor({ ...input.trouble!, treated: true }, input.loss) },
             inTime: true,
           },
         ]
       : []),
-    ...(q.ph !== null && q.ph < ACID
+    ...(input.ph !== null && input.ph < ACID_PH
       ? [{ change: 'acid' as const, factors: { ...factors, acid: 1 }, inTime: age < 0 }]
       : []),
   ];
@@ -84,56 +92,56 @@ const steps = ({
  * The change that would raise the yield most, preferring those still possible; null when none is worth
  * mentioning.
  */
-export const betterOf = (w: Worked): Figures['better'] => {
+export const bestChange = (w: PredictionBasis): Figures['better'] => {
   const now = tonnesWith(w, w.factors);
-  const gains = steps(w).map(({ change, factors, inTime }) => ({
+  const gains = possibleChanges(w).map(({ change, factors, inTime }) => ({
     change,
     inTime,
     kg: Math.round((tonnesWith(w, factors) - now) * 1000),
   }));
   const best = gains
-    .filter(({ kg }) => kg > now * 1000 * WORTH)
+    .filter(({ kg }) => kg > now * 1000 * MIN_GAIN_SHARE)
     .sort((a, b) => Number(b.inTime) - Number(a.inTime) || b.kg - a.kg)[0];
   return best ?? null;
 };
 
-const isThin = ({ soil }: YieldQuestion): boolean => soil === 'sandy' || soil === 'rocky';
-const isAcid = ({ ph }: YieldQuestion): boolean => ph !== null && ph < LIME_BELOW;
+const isThinSoil = ({ soil }: YieldInput): boolean => soil === 'sandy' || soil === 'rocky';
+const isAcidSoil = ({ ph }: YieldInput): boolean => ph !== null && ph < LIME_BELOW;
 
-const chosen = <Key extends string>(all: readonly (readonly [Key, boolean])[]): readonly Key[] =>
+const keysWhereTrue = <Key extends string>(all: readonly (readonly [Key, boolean])[]): readonly Key[] =>
   all.filter(([, holds]) => holds).map(([key]) => key);
 
-export const adviceOf = ({ q, factors, planting, own }: Worked): readonly AdviceKey[] =>
-  chosen([
-    ['treat', isUntreated(q)],
+export const adviceOf = ({ input, factors, planting, ownYield }: PredictionBasis): readonly AdviceKey[] =>
+  keysWhereTrue([
+    ['treat', isUntreated(input)],
     [
       'window',
       planting !== null &&
-        q.plantedOn > q.today &&
-        (q.plantedOn < planting.from || q.plantedOn > planting.to),
+        input.plantedOn > input.today &&
+        (input.plantedOn < planting.from || input.plantedOn > planting.to),
     ],
-    ['keepWater', !q.irrigated && (factors.rain < DRY || q.rainfall === 'low')],
-    ['lime', isAcid(q)],
-    ['manure', isThin(q) || q.fertilizer === 'none'],
-    ['soilTest', q.ph === null],
-    ['record', own === null],
+    ['keepWater', !input.irrigated && (factors.rain < WATER_SHORTAGE_BELOW || input.rainfall === 'low')],
+    ['lime', isAcidSoil(input)],
+    ['manure', isThinSoil(input) || input.fertilizer === 'none'],
+    ['soilTest', input.ph === null],
+    ['record', ownYield === null],
   ]);
 
 export const risksOf = (
-  { q, base, factors, planting, water, own, reach }: Worked,
+  { input, base, factors, planting, water, ownYield, attainable }: PredictionBasis,
   tonnes: number,
 ): readonly RiskKey[] =>
-  chosen([
+  keysWhereTrue([
     ['trouble', factors.health < 1],
-    ['troubleUnknown', q.trouble !== null && q.loss === null],
-    ['dry', factors.rain < DRY],
-    ['hot', factors.heat < HOT],
-    ['late', planting !== null && planting.daysAfter > LATE_DAYS],
-    ['restless', base.from === 'county' && base.sigma >= RESTLESS],
-    ['acidGround', isAcid(q)],
-    ['thinGround', isThin(q)],
-    ['noRecord', own === null],
+    ['troubleUnknown', input.trouble !== null && input.loss === null],
+    ['dry', factors.rain < WATER_SHORTAGE_BELOW],
+    ['hot', factors.heat < HEAT_RISK_BELOW],
+    ['late', planting !== null && planting.daysFromOnset > LATE_DAYS],
+    ['restless', base.from === 'county' && base.sigma >= UNSTABLE_SIGMA],
+    ['acidGround', isAcidSoil(input)],
+    ['thinGround', isThinSoil(input)],
+    ['noRecord', ownYield === null],
     ['countryFigure', base.from === 'country'],
     ['rainNotCounted', !water.known],
-    ['atReach', reach !== null && tonnes >= reach * AT_REACH],
+    ['atReach', attainable !== null && tonnes >= attainable * NEAR_ATTAINABLE_SHARE],
   ]);

@@ -17,19 +17,19 @@ export type PlaceSource = (typeof placeSources)[number];
 
 /** Harvested repeatedly from one planting. */
 const RATOONED = 'sugarcane';
-const FIRST: readonly string[] = ['maize', 'tomato', 'cassava', 'rice', 'bean'];
+const FIRST_IN_FORM: readonly string[] = ['maize', 'tomato', 'cassava', 'rice', 'bean'];
 
 /**
  * Single-season crops with harvest statistics in Kenya, the form's five first. Cassava stays longer, but is
  * lifted once.
  */
 export const yieldCrops: readonly string[] = [
-  ...FIRST,
+  ...FIRST_IN_FORM,
   ...crops
     .map(({ key }) => key)
     .filter(
       (key) =>
-        !FIRST.includes(key) &&
+        !FIRST_IN_FORM.includes(key) &&
         key !== RATOONED &&
         referenceYield(key) !== null &&
         perennialFor(key) === null,

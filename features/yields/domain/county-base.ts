@@ -1,11 +1,13 @@
 import { referenceYield } from '#knowledge/reference-yields.ts';
 
 /**
- * What a hectare of maize is expected to give in a county, from KilimoSTAT (Ministry of Agriculture and Livestock Development, Kenya), 2012 to 2023,
- * years with at least 1,000 ha, figures of our own: expected next harvest (t/ha), mean (t/ha), years, sigma of its logarithm, and 1 where the back-test
- * erred no less than the county's own mean. Written by `npm run -s eval -- yield <csv> --table`. Garissa, Isiolo and Wajir grow too little to say.
+ * Expected maize yield of a hectare by county, computed by us from KilimoSTAT (Ministry of Agriculture and
+ * Livestock Development, Kenya), 2012 to 2023, years with at least 1,000 ha. Columns: expected next harvest
+ * (t/ha), mean (t/ha), number of years, sigma of the logarithm, and 1 where the back-test was no better than
+ * the county's own mean. Written by `npm run -s eval -- yield <csv> --table`. Garissa, Isiolo and Wajir grow
+ * too little maize for a figure.
  */
-const maize: Readonly<Record<string, string>> = {
+const maizeByCounty: Readonly<Record<string, string>> = {
   'Baringo': '1.81 1.67 12 0.25 1',
   'Bomet': '1.92 1.79 12 0.26 1',
   'Bungoma': '2.78 2.91 12 0.18 0',
@@ -51,7 +53,10 @@ const maize: Readonly<Record<string, string>> = {
 
 export const RECORD_YEARS = '2012–2023';
 
-/** The spread between years where no county figures were measured: our own choice, wider than that of most counties' maize. */
+/**
+ * The spread between years where no county figures were measured: our own choice, wider than that of maize
+ * in most counties.
+ */
 const UNMEASURED_SIGMA = 0.45;
 
 export interface Base {
@@ -68,7 +73,7 @@ export interface Base {
 
 /** Usual yield of a crop (its key) in a county, t/ha; null without statistics. */
 export const baseOf = (crop: string, county: string | null): Base | null => {
-  const line = crop === 'maize' && county !== null ? maize[county] : undefined;
+  const line = crop === 'maize' && county !== null ? maizeByCounty[county] : undefined;
   if (line !== undefined) {
     const [tonnes, mean, years, sigma, same] = line.split(' ').map(Number) as [number, number, number, number, number];
     return { tonnes, sigma, from: 'county', mean, years, noBetter: same === 1 };

@@ -10,7 +10,7 @@ import type { Fertilizer, FertilizerAmount, Seed } from './choices.ts';
  * losses of 1–2 % per day of late planting. Not published, and not yet measured on fields.
  */
 
-type Line = readonly [
+type FertilizerFactors = readonly [
   none: number,
   organic: number,
   half: number,
@@ -18,9 +18,9 @@ type Line = readonly [
   bothHalf: number,
   both: number,
 ];
-const cereal: Line = [0.7, 0.85, 1, 1.25, 1.1, 1.35];
-const legume: Line = [0.9, 0.95, 1, 1.1, 1.05, 1.15];
-const rootOrVegetable: Line = [0.7, 0.9, 1, 1.25, 1.1, 1.35];
+const cereal: FertilizerFactors = [0.7, 0.85, 1, 1.25, 1.1, 1.35];
+const legume: FertilizerFactors = [0.9, 0.95, 1, 1.1, 1.05, 1.15];
+const rootOrVegetable: FertilizerFactors = [0.7, 0.9, 1, 1.25, 1.1, 1.35];
 const CEREALS: readonly string[] = ['maize', 'rice', 'wheat', 'sorghum', 'finger_millet', 'pearl_millet'];
 const LEGUMES: readonly string[] = [
   'bean',
@@ -62,19 +62,22 @@ const soilFactors: Readonly<Record<SoilType, number>> = {
 };
 export const soilFactor = (soil: SoilType): number => soilFactors[soil];
 
-export const ACID = 5;
-export const acidFactor = (ph: number | null): number => (ph !== null && ph < ACID ? 0.85 : 1);
+export const ACID_PH = 5;
+export const acidFactor = (ph: number | null): number => (ph !== null && ph < ACID_PH ? 0.85 : 1);
 
 /** Loss per day after the first week of the rains, and the minimum factor. */
-const LATE = { perDay: 0.013, free: 7, floor: 0.5 } as const;
+const LATE_PLANTING = { perDay: 0.013, free: 7, floor: 0.5 } as const;
 export const lateFactor = (daysAfterOnset: number): number =>
-  Math.min(1, Math.max(LATE.floor, 1 - LATE.perDay * (daysAfterOnset - LATE.free)));
+  Math.min(
+    1,
+    Math.max(LATE_PLANTING.floor, 1 - LATE_PLANTING.perDay * (daysAfterOnset - LATE_PLANTING.free)),
+  );
 
 /** Within this many days before the usual start of the rains, a planting belongs to them. */
-const AHEAD = 45;
+const MAX_DAYS_BEFORE_ONSET = 45;
 
-export interface Planting {
-  /** Days after the usual start of the rains; below 0: before it. */ readonly daysAfter: number;
+export interface PlantingTiming {
+  /** Days after the usual start of the rains; below 0: before it. */ readonly daysFromOnset: number;
   /** The planting weeks that this is based on. */ readonly from: Day;
   readonly to: Day;
 }
@@ -83,7 +86,7 @@ export interface Planting {
  * Rains usually start in the middle of a county's planting weeks (KMD's onset forecasts). Null without known
  * weeks: the date has no effect then.
  */
-export const plantingOf = (county: string | null, plantedOn: Day): Planting | null => {
+export const plantingTimingOf = (county: string | null, plantedOn: Day): PlantingTiming | null => {
   const year = Number(plantedOn.slice(0, 4));
   const all =
     county === null
@@ -93,12 +96,13 @@ export const plantingOf = (county: string | null, plantedOn: Day): Planting | nu
         );
   const measured = all.map((w) => ({
     ...w,
-    daysAfter: daysBetween(w.from, plantedOn) - Math.round(daysBetween(w.from, w.to) / 2),
+    daysFromOnset: daysBetween(w.from, plantedOn) - Math.round(daysBetween(w.from, w.to) / 2),
   }));
   // The latest rains that are not too far ahead.
   return (
-    measured.filter(({ daysAfter }) => daysAfter >= -AHEAD).sort((a, b) => a.daysAfter - b.daysAfter)[0] ??
-    null
+    measured
+      .filter(({ daysFromOnset }) => daysFromOnset >= -MAX_DAYS_BEFORE_ONSET)
+      .sort((a, b) => a.daysFromOnset - b.daysFromOnset)[0] ?? null
   );
 };
 
@@ -109,14 +113,14 @@ export const plantingOf = (county: string | null, plantedOn: Day): Planting | nu
 const USUAL_ONSETS = ['03-14', '10-15'] as const;
 
 /** The usual start of the rains that a planting belongs to. */
-export const onsetOf = (planting: Planting | null, plantedOn: Day): Day => {
-  if (planting) return addDays(plantedOn, -planting.daysAfter);
+export const onsetOf = (planting: PlantingTiming | null, plantedOn: Day): Day => {
+  if (planting) return addDays(plantedOn, -planting.daysFromOnset);
   const year = Number(plantedOn.slice(0, 4));
   return [year - 1, year, year + 1]
     .flatMap((y) => USUAL_ONSETS.map((day) => `${y}-${day}`))
-    .filter((day) => daysBetween(day, plantedOn) >= -AHEAD)
+    .filter((day) => daysBetween(day, plantedOn) >= -MAX_DAYS_BEFORE_ONSET)
     .pop()!;
 };
 
-export const dateFactor = (planting: Planting | null): number =>
-  planting === null ? 1 : lateFactor(planting.daysAfter);
+export const dateFactor = (planting: PlantingTiming | null): number =>
+  planting === null ? 1 : lateFactor(planting.daysFromOnset);

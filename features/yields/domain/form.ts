@@ -1,5 +1,5 @@
-import { type Amount, amountFaults, weighed } from '#features/crops/domain/form.ts';
-import { inOne } from '#features/crops/domain/yield.ts';
+import { type Amount, amountFaults, parseAmount } from '#features/crops/domain/form.ts';
+import { unitWeight } from '#features/crops/domain/yield.ts';
 import { type SoilType, soilTypes } from '#features/fields/domain/field.ts';
 import { parseSize } from '#features/fields/domain/form.ts';
 import { type County, counties } from '#features/places/domain/counties.ts';
@@ -46,7 +46,7 @@ export interface YieldForm {
   readonly price: string;
 }
 
-export const blankYieldForm = (over: Partial<YieldForm> = {}): YieldForm => ({
+export const blankYieldForm = (overrides: Partial<YieldForm> = {}): YieldForm => ({
   field: '',
   crop: '',
   area: '',
@@ -64,7 +64,7 @@ export const blankYieldForm = (over: Partial<YieldForm> = {}): YieldForm => ({
   county: '',
   place: 'county',
   price: '',
-  ...over,
+  ...overrides,
 });
 
 /** Allowed choices, for a stored draft of an older version. */
@@ -83,7 +83,7 @@ export const formLists = {
 };
 
 /** Kilograms in the unit of the price: a 90 kg bag, or 1 kg for crops not sold by the bag. */
-export const kgPerPriceUnit = (crop: string): number => inOne('bag_90kg', crop)?.kg ?? 1;
+export const kgPerPriceUnit = (crop: string): number => unitWeight('bag_90kg', crop)?.kg ?? 1;
 export const isBought = (use: Fertilizer): boolean => use === 'synthetic' || use === 'hybrid';
 
 /** Shillings: a comma before three digits separates thousands, which would be ambiguous for a size. */
@@ -109,10 +109,10 @@ export type FormFaults = Partial<
 >;
 
 /**
- * Each is a words key (YLD-03, FLD-24). `ofField`: the county of the chosen field, which needs no other
- * place.
+ * Faults by input; each value is a words key (YLD-03, FLD-24). `fieldCounty`: the county of the chosen field.
+ * When it is known, the form needs no other place.
  */
-export const checkYieldForm = (form: YieldForm, ofField: County | null): FormFaults => {
+export const checkYieldForm = (form: YieldForm, fieldCounty: County | null): FormFaults => {
   const { amount, weight } = amountFaults(form.previous, form.crop);
   const faults: FormFaults = { ...(amount && { amount: 'previous' }), ...(weight && { weight: 'weight' }) };
   if (form.crop === '') faults.crop = 'crop';
@@ -121,15 +121,19 @@ export const checkYieldForm = (form: YieldForm, ofField: County | null): FormFau
   if (form.soil === '') faults.soil = 'soil';
   if (dayNumber(form.planted) === null) faults.planted = 'planted';
   if (form.rainfall === '') faults.rainfall = 'rain';
-  if (ofField === null && form.county === '') faults.county = 'county';
+  if (fieldCounty === null && form.county === '') faults.county = 'county';
   if (form.price.trim() !== '' && !(readMoney(form.price) > 0)) faults.price = 'price';
   return faults;
 };
 
 /** The prediction request of a validated form. */
-export const toAsk = (form: YieldForm, id: string, ofField: County | null): PredictionRequest => {
+export const toPredictionRequest = (
+  form: YieldForm,
+  id: string,
+  fieldCounty: County | null,
+): PredictionRequest => {
   const size = parseSize(form.area, form.area_unit);
-  const harvested = weighed(form.previous, form.crop).kg;
+  const harvested = parseAmount(form.previous, form.crop).kg;
   return {
     id,
     field_id: form.field || null,
@@ -147,8 +151,8 @@ export const toAsk = (form: YieldForm, id: string, ofField: County | null): Pred
         ? null
         : { condition: form.trouble, share: form.share, treated: form.treated === 'yes' },
     previous_yield: harvested === null ? null : Math.round(harvested / toHectares(size, form.area_unit)),
-    county: ofField ?? (form.county || null),
-    place_from: ofField ? 'field' : form.place,
+    county: fieldCounty ?? (form.county || null),
+    place_from: fieldCounty ? 'field' : form.place,
     own_price: form.price.trim() === '' ? null : readMoney(form.price) / kgPerPriceUnit(form.crop),
   };
 };

@@ -16,7 +16,7 @@ export interface Loss {
 }
 
 /** Share of a loss that remains after treatment in time (AGRONOMY 3.1, a design value). */
-const TREATED = 0.6;
+const REMAINING_LOSS_IF_TREATED = 0.6;
 
 /**
  * The middle of the usual loss range, times the affected share of the field. 1 without a condition, or when
@@ -25,5 +25,5 @@ const TREATED = 0.6;
 export const healthFactor = (trouble: Trouble | null, loss: Loss | null): number => {
   if (trouble === null || loss === null) return 1;
   const middle = Math.min(100, Math.max(0, (loss.low + loss.high) / 2)) / 100;
-  return 1 - middle * shareOf[trouble.share] * (trouble.treated ? TREATED : 1);
+  return 1 - middle * shareOf[trouble.share] * (trouble.treated ? REMAINING_LOSS_IF_TREATED : 1);
 };

@@ -10,7 +10,7 @@ const harvest = (kg: number, harvested_on: string, field_id = 'field-1'): Season
   harvested_on,
 });
 
-test('returns the five newest harvests of the field; those of one day keep their order', () => {
+test('returns the five newest harvests of the field; same-day harvests keep their order', () => {
   const rows = [
     harvest(1_000, '2025-03-01'),
     harvest(1_100, '2026-03-01'),

@@ -41,8 +41,8 @@ export const recordedYields = (
       (row.actual_yield ?? 0) > 0 &&
       (row.area_planted ?? 0) > 0,
   );
-  const here = harvested.filter((row) => row.field_id === fieldId);
-  const newest = [...(here.length > 0 ? here : harvested)].sort((a, b) =>
+  const ofThisField = harvested.filter((row) => row.field_id === fieldId);
+  const newest = [...(ofThisField.length > 0 ? ofThisField : harvested)].sort((a, b) =>
     (b.harvested_on ?? '').localeCompare(a.harvested_on ?? ''),
   );
   return plausibleYields(

@@ -14,17 +14,17 @@ import { addDays } from '#kit/pure/days.ts';
 import { normalOf } from '#knowledge/climate/normals.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import { amounts, fertilizers, rainfalls, seeds, yieldCrops } from './choices.ts';
-import { lateFactor, onsetOf, plantingOf } from './factors.ts';
+import { lateFactor, onsetOf, plantingTimingOf } from './factors.ts';
 import { healthFactor, shares } from './health.ts';
 import { predict } from './predict.ts';
 import { above30, heatEffect } from './season-heat.ts';
 import { confidenceOf, fieldSigma } from './width.ts';
-import type { YieldQuestion } from './worked.ts';
+import type { YieldInput } from './worked.ts';
 
 const VECTORS = '../shared/reference/agro-vectors.json';
 const normalsOf = (county: string) =>
   Array.from({ length: 12 }, (_, i) => normalOf({ county, lat: 0, lng: 37, elevation: null }, i + 1)!);
-const question = (over: Partial<YieldQuestion> = {}): YieldQuestion => ({
+const question = (over: Partial<YieldInput> = {}): YieldInput => ({
   crop: 'maize',
   plantedOn: '2026-03-20',
   soil: 'loam',
@@ -39,13 +39,13 @@ const question = (over: Partial<YieldQuestion> = {}): YieldQuestion => ({
   normals: normalsOf(over.county ?? 'Bungoma'),
   days: [],
   site: { latitude: 0.6, elevation: 1400, coast: false },
-  own: [],
+  ownYields: [],
   trouble: null,
   loss: null,
   today: '2026-03-01',
   ...over,
 });
-const kgOf = (q: YieldQuestion): number => predict(q)!.kg;
+const kgOf = (q: YieldInput): number => predict(q)!.kg;
 
 const any = fc
   .record({
@@ -63,7 +63,7 @@ const any = fc
   })
   .map((over) => question(over));
 
-test('YLD-11 the worked example: Bungoma, 2.91 t/ha and its factors give 3.634; two seasons at 2.4 give 2.639, four of five between 1.58 and 4.41, 11.9 bags an acre', () => {
+test('YLD-11 worked example Bungoma: 3.634 t/ha, 2.639 with history, range 1.58–4.41, 11.9 bags per acre', () => {
   const modelled = modelledYield(2.91, [1.25, lateFactor(10), 1.1, 1.05, 0.9], 7.5)!;
   expect(modelled).toBeCloseTo(3.634, 2);
   const own = withHistory(modelled, 2.4, 2, 0.9 * lateFactor(10))!;
@@ -74,7 +74,7 @@ test('YLD-11 the worked example: Bungoma, 2.91 t/ha and its factors give 3.634; 
 });
 
 test.skipIf(!existsSync(VECTORS))(
-  'YLD-11 the given vectors of the yield model hold (skipped without them)',
+  'YLD-11 the yield model matches its reference vectors (skipped without them)',
   () => {
     const { cases } = JSON.parse(readFileSync(VECTORS, 'utf8')) as {
       cases: { id: string; inputs: Record<string, number>; expected: any; tolerance: number }[];
@@ -97,7 +97,7 @@ test.skipIf(!existsSync(VECTORS))(
   },
 );
 
-test('YLD-11 less fertiliser never raises it, nor does poorer seed, drier rains or sourer soil', () => {
+test('YLD-11 less fertiliser, poorer seed, drier rains or more acid soil never raises the yield', () => {
   const steps = [
     ['none', null],
     ['organic', null],
@@ -108,7 +108,7 @@ test('YLD-11 less fertiliser never raises it, nor does poorer seed, drier rains 
   ] as const;
   fc.assert(
     fc.property(any, (q) => {
-      const rising = (all: readonly Partial<YieldQuestion>[]): void => {
+      const rising = (all: readonly Partial<YieldInput>[]): void => {
         const kg = all.map((over) => kgOf({ ...q, ...over }));
         expect(kg).toEqual([...kg].sort((a, b) => a - b));
       };
@@ -121,11 +121,11 @@ test('YLD-11 less fertiliser never raises it, nor does poorer seed, drier rains 
   );
 }, 60_000);
 
-test('YLD-11 planting later in the same rains never raises it', () => {
+test('YLD-11 planting later in the same rains never raises the yield', () => {
   fc.assert(
     fc.property(any, fc.integer({ min: 1, max: 40 }), (q, later) => {
       const [first, then] = [q.plantedOn, addDays(q.plantedOn, later)].map((day) =>
-        onsetOf(plantingOf(q.county, day), day),
+        onsetOf(plantingTimingOf(q.county, day), day),
       );
       fc.pre(first === then);
       // Nothing is planted yet: for a crop in the ground the day is no longer a choice.
@@ -157,7 +157,7 @@ const days = (from: string, n: number, rain: number): WeatherDay[] =>
     hours: 'told',
   }));
 
-test('YLD-11 a season that was seen to be dry lowers it, days without rain figures count as not known, and the farmer is told how many were seen', () => {
+test('YLD-11 a measured dry season lowers the yield; days without rain figures do not count as measured', () => {
   const asked = (rain: number) =>
     predict(question({ county: 'Machakos', today: '2026-06-15', days: days('2026-03-20', 87, rain) }))!;
   const [dry, wet] = [asked(1), asked(25)];
@@ -182,8 +182,8 @@ test('YLD-11 a season that was seen to be dry lowers it, days without rain figur
   ).toBe(0);
 });
 
-test('YLD-11 own seasons draw it towards themselves, the more the more there are, and narrow the range', () => {
-  const at = (own: readonly number[]) => predict(question({ own }))!;
+test('YLD-11 recorded seasons pull the estimate towards them and narrow the range, more with each season', () => {
+  const at = (ownYields: readonly number[]) => predict(question({ ownYields }))!;
   const [none, one, three] = [at([]), at([900]), at([900, 900, 900])];
   expect(none.kg).toBeGreaterThan(one.kg);
   expect(one.kg).toBeGreaterThan(three.kg);
@@ -195,7 +195,7 @@ test('YLD-11 own seasons draw it towards themselves, the more the more there are
   ]);
 });
 
-test('YLD-11 confidence is the width of the range and nothing else; the range is never narrower than 0.25', () => {
+test('YLD-11 confidence is computed from the range alone; recorded seasons narrow the range to a limit', () => {
   // 2 Φ(ln 1.25 / σ) − 1 from a table of the normal distribution.
   expect([0.25, 0.35, 0.5].map(confidenceOf)).toEqual([63, 48, 34]);
   expect(fieldSigma(0, 9)).toBeCloseTo(0.28, 2);
@@ -217,7 +217,7 @@ test('YLD-11 confidence is the width of the range and nothing else; the range is
   );
 });
 
-test('YLD-11 a farmer in Kitui is not told the harvest of Trans Nzoia; what is not measured says so', () => {
+test('YLD-11 yields differ by county (Kitui, Trans Nzoia); missing figures are reported as such', () => {
   const [kitui, kitale] = ['Kitui', 'Trans Nzoia'].map((county) => predict(question({ county }))!);
   expect(kitale!.kg / kitui!.kg).toBeGreaterThan(7);
   expect([kitui!.base.noBetter, kitale!.base.noBetter, kitale!.base.from]).toEqual([true, false, 'county']);
@@ -228,7 +228,7 @@ test('YLD-11 a farmer in Kitui is not told the harvest of Trans Nzoia; what is n
   expect(predict(question({ crop: 'kale' }))).toBeNull();
 });
 
-test('YLD-11 one thing that would raise it: what lies furthest below good practice, and whether there is time for it', () => {
+test('YLD-11 names the one change that would raise the yield most and whether there is still time for it', () => {
   expect(predict(question({ fertilizer: 'none', seed: 'hybrid' }))!.better).toMatchObject({
     change: 'fertilizer',
     inTime: true,
@@ -243,13 +243,13 @@ test('YLD-11 one thing that would raise it: what lies furthest below good practi
   ).toMatchObject({ change: 'date', inTime: true });
 });
 
-test('YLD-11 what a disease or pest takes: the middle of its usual loss, on the share of the field that has it, six tenths of it where it was treated in time', () => {
+test('YLD-11 a pest costs the middle of its loss range on its share of the field, 60 % of that if treated', () => {
   const worm = { condition: 'maize___fall_armyworm', share: 'half', treated: false } as const;
   const loss = { low: 20, high: 50 };
   expect(healthFactor(worm, loss)).toBeCloseTo(1 - 0.35 * 0.5, 10);
   expect(healthFactor({ ...worm, treated: true }, loss)).toBeCloseTo(1 - 0.35 * 0.5 * 0.6, 10);
   expect([healthFactor(null, loss), healthFactor(worm, null)]).toEqual([1, 1]);
-  const at = (over: Partial<YieldQuestion>) => predict(question({ today: '2026-05-01', loss, ...over }))!;
+  const at = (over: Partial<YieldInput>) => predict(question({ today: '2026-05-01', loss, ...over }))!;
   const [well, ill] = [at({}), at({ trouble: worm })];
   expect(Math.abs(ill.kg / well.kg - 0.825)).toBeLessThan(0.001);
   expect([ill.keyFactors.managementImpact / well.keyFactors.managementImpact, ill.loss, well.loss]).toEqual([
@@ -273,7 +273,7 @@ test('YLD-11 what a disease or pest takes: the middle of its usual loss, on the 
   ).toMatchObject({ change: 'treat', inTime: true });
   // The farmer's own seasons were without it, so it counts there too.
   expect(
-    Math.abs(at({ trouble: worm, own: [2000, 2000] }).kg / at({ own: [2000, 2000] }).kg - 0.825),
+    Math.abs(at({ trouble: worm, ownYields: [2000, 2000] }).kg / at({ ownYields: [2000, 2000] }).kg - 0.825),
   ).toBeLessThan(0.001);
   const unknown = at({ trouble: worm, loss: null });
   expect([
@@ -283,7 +283,7 @@ test('YLD-11 what a disease or pest takes: the middle of its usual loss, on the 
   ]).toEqual([well.kg, true, false]);
 });
 
-test('YLD-11 a virus is not said to be cured; more of the field, or no treatment, never raises the harvest', () => {
+test('YLD-11 treatment is not advised for a virus; a larger share or no treatment never raises the yield', () => {
   const virus = { condition: 'maize___lethal_necrosis', share: 'half', treated: false } as const;
   expect(conditionByKey(virus.condition)?.type).toBe('viral');
   const ill = predict(
@@ -315,7 +315,7 @@ test('YLD-11 a virus is not said to be cured; more of the field, or no treatment
   );
 }, 60_000);
 
-test('YLD-11 degree-days above 30 °C on the sine of a day: none below, all of the mean above, by integration between', () => {
+test('YLD-11 degree-days above 30 °C on a sine curve: none below, the mean above, integrated in between', () => {
   expect([above30(29, 12), above30(30, 20), above30(36, 32)]).toEqual([0, 0, 4]);
   const byHand = (tmax: number, tmin: number): number => {
     const steps = 20_000;
@@ -335,7 +335,7 @@ test('YLD-11 degree-days above 30 °C on the sine of a day: none below, all of t
     expect(above30(tmax, tmin)).toBeCloseTo(byHand(tmax, tmin), 4);
 });
 
-test('YLD-11 heat beyond the usual costs maize 1 % a degree-day, 1.7 % in drought; the usual heat of a place and other crops lose nothing', () => {
+test('YLD-11 unusual heat costs maize 1 % per degree-day, 1.7 % in drought; usual heat costs nothing', () => {
   const hot = (tmax: number, n: number) =>
     days('2026-04-01', n, 12).map((day) => ({ ...day, tmax, tmin: 20 }));
   const at = (over: object) =>

@@ -19,7 +19,7 @@ import { predict } from './predict.ts';
 import type { Figures } from './prediction.ts';
 import type { Price } from './price.ts';
 import type { WeatherBrief } from './weather-brief.ts';
-import type { YieldQuestion } from './worked.ts';
+import type { YieldInput } from './worked.ts';
 
 /** The farmer's inputs (YLD-02). Names are the ledger's. */
 export interface PredictionRequest {
@@ -61,8 +61,11 @@ export interface YieldPrediction extends Omit<PredictionRequest, 'own_price'> {
   readonly created_at: string;
 }
 
-/** What phone and server know in addition to it. */
-export interface Known extends Pick<YieldQuestion, 'normals' | 'days' | 'site' | 'ph' | 'irrigated'> {
+/** Facts that phone and server add to the request. */
+export interface PredictionContext extends Pick<
+  YieldInput,
+  'normals' | 'days' | 'site' | 'ph' | 'irrigated'
+> {
   readonly county: County | null;
   readonly band: AltitudeBand | null;
   /** Recorded seasons, kg per hectare. */
@@ -89,20 +92,26 @@ export const LIMITS = { hectares: [0.001, 10_000], back: 400, ahead: 366, price:
 const within = (value: number, [least, most]: readonly [number, number]): boolean =>
   value >= least && value <= most;
 
-export const faultOf = (
-  ask: PredictionRequest,
+const requestFault = (
+  request: PredictionRequest,
   county: string | null,
   today: Day,
 ): Refused<YieldRefusal> | null => {
-  const { planting_date: day } = ask;
-  if (!yieldCrops.includes(ask.crop_type)) return refuse('yields.crop_unknown');
-  if (!within(toHectares(ask.area_size, ask.area_unit), LIMITS.hectares)) return refuse('yields.size_wrong');
+  const { planting_date: day } = request;
+  if (!yieldCrops.includes(request.crop_type)) return refuse('yields.crop_unknown');
+  if (!within(toHectares(request.area_size, request.area_unit), LIMITS.hectares))
+    return refuse('yields.size_wrong');
   if (dayNumber(day) === null || day < addDays(today, -LIMITS.back) || day > addDays(today, LIMITS.ahead))
     return refuse('yields.date_wrong');
   if (county === null) return refuse('yields.place_missing');
-  if (ask.previous_yield !== null && plausibleYields(ask.crop_type, [ask.previous_yield]).length === 0)
+  if (
+    request.previous_yield !== null &&
+    plausibleYields(request.crop_type, [request.previous_yield]).length === 0
+  )
     return refuse('yields.previous_wrong');
-  return ask.own_price !== null && !within(ask.own_price, LIMITS.price) ? refuse('yields.price_wrong') : null;
+  return request.own_price !== null && !within(request.own_price, LIMITS.price)
+    ? refuse('yields.price_wrong')
+    : null;
 };
 
 const ownPrice = (perKg: number, today: Day): Price => ({
@@ -117,39 +126,39 @@ const ownPrice = (perKg: number, today: Day): Price => ({
 });
 
 /** A crop that is not planted yet has no disease; an unknown condition is ignored. */
-const seenTrouble = ({ trouble, planting_date: planted }: PredictionRequest, today: Day): Trouble | null =>
+const currentTrouble = ({ trouble, planting_date: planted }: PredictionRequest, today: Day): Trouble | null =>
   trouble && planted <= today && isConditionKey(trouble.condition) ? trouble : null;
 
 /** Same computation on phone and server, each with its own data. The server trusts only its own. */
 export const decidePredict = (
-  ask: PredictionRequest,
-  known: Known,
+  request: PredictionRequest,
+  known: PredictionContext,
   now: Date,
 ): Result<YieldPrediction, YieldRefusal> => {
   const today = dayInNairobi(now);
-  const county = known.county ?? ask.county;
-  const fault = faultOf(ask, county, today);
+  const county = known.county ?? request.county;
+  const fault = requestFault(request, county, today);
   if (fault) return fault;
-  const previous = ask.previous_yield === null ? [] : [ask.previous_yield];
-  const trouble = seenTrouble(ask, today);
+  const previous = request.previous_yield === null ? [] : [request.previous_yield];
+  const trouble = currentTrouble(request, today);
   const figures = predict({
-    crop: ask.crop_type,
-    plantedOn: ask.planting_date,
-    soil: ask.soil_type,
-    rainfall: ask.expected_rainfall,
-    fertilizer: ask.fertilizer_use,
-    amount: ask.fertilizer_amount,
-    seed: ask.seed,
+    crop: request.crop_type,
+    plantedOn: request.planting_date,
+    soil: request.soil_type,
+    rainfall: request.expected_rainfall,
+    fertilizer: request.fertilizer_use,
+    amount: request.fertilizer_amount,
+    seed: request.seed,
     trouble,
     ...known,
     county,
-    own: known.seasons.length > 0 ? known.seasons : previous,
+    ownYields: known.seasons.length > 0 ? known.seasons : previous,
     today,
   });
   if (!figures) return refuse('yields.crop_unknown');
-  const hectares = toHectares(ask.area_size, ask.area_unit);
-  const price = ask.own_price === null ? known.price : ownPrice(ask.own_price, today);
-  const { own_price: _own, ...asked } = ask;
+  const hectares = toHectares(request.area_size, request.area_unit);
+  const price = request.own_price === null ? known.price : ownPrice(request.own_price, today);
+  const { own_price: _own, ...asked } = request;
   return ok({
     ...asked,
     trouble,
@@ -164,7 +173,7 @@ export const decidePredict = (
     harvest_date: figures.harvest?.date ?? null,
     factors: figures,
     weather_data: known.weather,
-    soil_data: { soil_type: ask.soil_type, soil_ph: known.ph },
+    soil_data: { soil_type: request.soil_type, soil_ph: known.ph },
     created_at: now.toISOString(),
   });
 };

@@ -5,8 +5,15 @@ import type { AltitudeBand } from '#features/crops/domain/crop.ts';
  * ICRISAT. No factor lifts a prediction above it. Maize by KALRO's zones: dry and low, middle, highland.
  */
 const maize: Readonly<Record<AltitudeBand, number>> = { low: 3, middle: 6, high: 9 };
-const DRY: readonly string[] = ['Kitui', 'Machakos', 'Makueni', 'Kajiado', 'Isiolo', 'Tharaka-Nithi'];
-const reach: Readonly<Record<string, number>> = {
+const DRY_COUNTIES: readonly string[] = [
+  'Kitui',
+  'Machakos',
+  'Makueni',
+  'Kajiado',
+  'Isiolo',
+  'Tharaka-Nithi',
+];
+const attainableYields: Readonly<Record<string, number>> = {
   bean: 2.5,
   potato: 35,
   tomato: 75,
@@ -35,6 +42,6 @@ export const attainableYieldOf = (
   band: AltitudeBand | null,
   county: string | null,
 ): number | null => {
-  if (crop !== 'maize') return reach[crop] ?? null;
-  return county !== null && DRY.includes(county) ? maize.low : maize[band ?? 'high'];
+  if (crop !== 'maize') return attainableYields[crop] ?? null;
+  return county !== null && DRY_COUNTIES.includes(county) ? maize.low : maize[band ?? 'high'];
 };

@@ -21,7 +21,7 @@ export const waterSatisfaction = (
     const etc = kc * et0[age]!;
     const taw = soil.mmPerMetre * root;
     const fraction = depletionFraction(p * soil.pFactor, etc);
-    const effective = isEffectiveRain(rainMm, et0[age]!) ? rainMm - runoff(rainMm, soil.curve) : 0;
+    const effective = isEffectiveRain(rainMm, et0[age]!) ? rainMm - runoff(rainMm, soil.curveNumber) : 0;
     const result = stepDay(Number.isNaN(depletion) ? fraction * taw : depletion, {
       rain: effective,
       irrigation: 0,

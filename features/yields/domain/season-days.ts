@@ -16,10 +16,10 @@ export interface SeasonDays {
  * Usual rain is placed on every fifth day, because a month's mean says nothing about days. Both compared
  * seasons use this.
  */
-const EVERY = 5;
+const RAIN_INTERVAL_DAYS = 5;
 const MONTH_DAYS = 30.4;
 
-const columns = (length: number): SeasonDays => ({
+const emptySeason = (length: number): SeasonDays => ({
   rain: new Float64Array(length),
   et0: new Float64Array(length),
 });
@@ -32,7 +32,7 @@ const nextMonth = (day: Day): Day => `${addDays(`${day.slice(0, 7)}-28`, 4).slic
  * to December.
  */
 export const usualDays = (normals: readonly Normal[], from: Day, length: number): SeasonDays => {
-  const { rain, et0 } = columns(length);
+  const { rain, et0 } = emptySeason(length);
   const first = dayNumber(from)!;
   for (let age = 0, month = from; age < length;) {
     const usual = normals[Number(month.slice(5, 7)) - 1]!;
@@ -40,7 +40,8 @@ export const usualDays = (normals: readonly Normal[], from: Day, length: number)
     const end = Math.min(length, dayNumber(month)! - first);
     et0.fill(usual.et0, age, end);
     for (; age < end; age += 1)
-      if ((first + age) % EVERY === 0) rain[age] = (usual.rain * EVERY) / MONTH_DAYS;
+      if ((first + age) % RAIN_INTERVAL_DAYS === 0)
+        rain[age] = (usual.rain * RAIN_INTERVAL_DAYS) / MONTH_DAYS;
   }
   return { rain, et0 };
 };
@@ -49,17 +50,17 @@ export const usualDays = (normals: readonly Normal[], from: Day, length: number)
  * Observed or forecast weather of `length` days from planting. ET0 is NaN on a day with unknown rain or ET0.
  * Of two entries for a day, the last counts.
  */
-export const seenDays = (
-  told: readonly WeatherDay[],
+export const observedDays = (
+  weatherDays: readonly WeatherDay[],
   site: Site | null,
   plantedOn: Day,
   length: number,
 ): SeasonDays => {
-  const { rain, et0 } = columns(length);
+  const { rain, et0 } = emptySeason(length);
   et0.fill(Number.NaN);
   const first = dayNumber(plantedOn)!;
-  for (let i = 0; site && i < told.length; i += 1) {
-    const day = told[i]!;
+  for (let i = 0; site && i < weatherDays.length; i += 1) {
+    const day = weatherDays[i]!;
     const age = (dayNumber(day.date) ?? Number.NaN) - first;
     if (!(age >= 0 && age < length)) continue;
     rain[age] = day.rain ?? 0;
@@ -72,18 +73,18 @@ export const seenDays = (
  * The current season: observed days as observed, future days at a share of usual rain. `seen`: number of
  * observed days.
  */
-export const mixedDays = (
+export const observedOrUsualDays = (
   usual: SeasonDays,
-  told: SeasonDays,
+  observedWeather: SeasonDays,
   rainShare: number,
 ): SeasonDays & { readonly seen: number } => {
-  const { rain, et0 } = columns(usual.et0.length);
+  const { rain, et0 } = emptySeason(usual.et0.length);
   let seen = 0;
   for (let age = 0; age < et0.length; age += 1) {
-    const isSeen = !Number.isNaN(told.et0[age]!);
+    const isSeen = !Number.isNaN(observedWeather.et0[age]!);
     if (isSeen) seen += 1;
-    rain[age] = isSeen ? told.rain[age]! : usual.rain[age]! * rainShare;
-    et0[age] = isSeen ? told.et0[age]! : usual.et0[age]!;
+    rain[age] = isSeen ? observedWeather.rain[age]! : usual.rain[age]! * rainShare;
+    et0[age] = isSeen ? observedWeather.et0[age]! : usual.et0[age]!;
   }
   return { rain, et0, seen };
 };

@@ -6,8 +6,8 @@ import { counties } from '#features/places/domain/counties.ts';
 import { addDays, dayNumber } from '#kit/pure/days.ts';
 import { normalOf } from '#knowledge/climate/normals.ts';
 import { normalsOf } from './ground.ts';
-import { mixedDays, seenDays, usualDays } from './season-days.ts';
-import { waterEffect, type WaterQuestion } from './season-water.ts';
+import { observedOrUsualDays, observedDays, usualDays } from './season-days.ts';
+import { waterEffect, type WaterInput } from './season-water.ts';
 
 /** Weather that varies from day to day and has gaps, the same on every run. */
 const told = (from: string, count: number, share = 1): WeatherDay[] =>
@@ -31,7 +31,7 @@ const told = (from: string, count: number, share = 1): WeatherDay[] =>
     hours: 'told',
   }));
 const site = { latitude: 0.6, elevation: 1400, coast: false };
-const question = (over: Partial<WaterQuestion> & { readonly county?: string } = {}): WaterQuestion => ({
+const question = (over: Partial<WaterInput> & { readonly county?: string } = {}): WaterInput => ({
   crop: 'maize',
   plantedOn: '2026-03-20',
   onset: '2026-03-14',
@@ -51,7 +51,7 @@ const question = (over: Partial<WaterQuestion> & { readonly county?: string } = 
  * change.
  */
 const KEPT: readonly (readonly [
-  Partial<WaterQuestion> & { readonly county?: string },
+  Partial<WaterInput> & { readonly county?: string },
   factor: number,
   seen: number,
   of: number,
@@ -102,7 +102,7 @@ const ET0 = [
   '4.781862662111',
 ];
 
-test('YLD-11 however quick the computation of a season’s water, its figures are those that were written down', () => {
+test('YLD-11 the season’s water balance gives the recorded reference figures', () => {
   for (const [over, factor, seen, of] of KEPT) {
     const effect = waterEffect(question(over));
     expect(effect, JSON.stringify({ ...over, days: over.days?.length })).toMatchObject({
@@ -114,12 +114,12 @@ test('YLD-11 however quick the computation of a season’s water, its figures ar
   }
 });
 
-test('YLD-11 reference evapotranspiration is what was written down, with whatever of the air is known', () => {
+test('YLD-11 reference evapotranspiration gives the recorded figures, whatever air data is known', () => {
   const days = told('2026-02-26', 12);
   expect(days.map((day) => et0Of(day, site)!.mm.toFixed(12))).toEqual(ET0);
 });
 
-test('YLD-11 a usual season has of each day the figures of its month, and rain every fifth day', () => {
+test('YLD-11 a normal season uses the figures of each month, with rain every fifth day', () => {
   const day = fc
     .integer({ min: dayNumber('2019-12-01')!, max: dayNumber('2028-03-01')! })
     .map((n) => addDays('1970-01-01', n));
@@ -143,9 +143,9 @@ test('YLD-11 a usual season has of each day the figures of its month, and rain e
   );
 });
 
-test('YLD-11 a day that was told counts as it was, one with a hole as the farmer expects it; told twice, the last word holds', () => {
+test('YLD-11 measured days count as measured, gaps as expected; of two entries for a day the last counts', () => {
   const [first, second, third] = told('2026-03-20', 3) as [WeatherDay, WeatherDay, WeatherDay];
-  const seen = seenDays(
+  const seen = observedDays(
     [
       third,
       { ...first, rain: 40 },
@@ -158,7 +158,7 @@ test('YLD-11 a day that was told counts as it was, one with a hole as the farmer
     '2026-03-20',
     4,
   );
-  const mixed = mixedDays(
+  const mixed = observedOrUsualDays(
     { rain: Float64Array.of(10, 10, 10, 10), et0: Float64Array.of(5, 5, 5, 5) },
     seen,
     0.7,

@@ -8,7 +8,7 @@ import type { Day } from '#kit/pure/days.ts';
 import type { Normal } from '#knowledge/climate/normals.ts';
 import type { Rainfall } from './choices.ts';
 import { waterSatisfaction } from './season-balance.ts';
-import { mixedDays, type SeasonDays, seenDays, usualDays } from './season-days.ts';
+import { observedOrUsualDays, type SeasonDays, observedDays, usualDays } from './season-days.ts';
 
 /**
  * Rain as a share of the county's monthly mean for "little", "usual" and "much": our own choice, about one
@@ -16,7 +16,7 @@ import { mixedDays, type SeasonDays, seenDays, usualDays } from './season-days.t
  */
 const RAIN_SHARE: Readonly<Record<Rainfall, number>> = { low: 0.7, moderate: 1, high: 1.3 };
 
-export interface WaterQuestion {
+export interface WaterInput {
   readonly crop: string;
   readonly plantedOn: Day;
   /**
@@ -46,37 +46,37 @@ export type WaterEffect =
   | { readonly known: false; readonly why: 'no_figure' | 'paddy' | 'no_climate' };
 
 /** Longest season computed, in days: cassava. */
-const LONGEST = 365;
+const MAX_SEASON_DAYS = 365;
 /** FAO-33 is not defined below it: such a season counts as bad, not as no harvest. */
 const MIN_SHARE = 0.1;
 /** Factor below which a season is short of water. */
-export const DRY = 0.95;
-const LIMITS = { low: 0.2, high: 1.4 } as const;
+export const WATER_SHORTAGE_BELOW = 0.95;
+const FACTOR_LIMITS = { low: 0.2, high: 1.4 } as const;
 
 /**
  * Water effect of this season over that of the usual season from the same day: [1 − Ky (1 − ETa/ETm)] of
  * each. Observed and forecast days count as they are, the rest with the rain that the farmer expects.
  * Irrigated: no shortage.
  */
-export const waterEffect = (q: WaterQuestion): WaterEffect => {
+export const waterEffect = (q: WaterInput): WaterEffect => {
   if (q.crop === 'rice') return { known: false, why: 'paddy' };
   const row = rowOfCrop(q.crop, q.totalDays);
   if (!row?.row.ky) return { known: false, why: 'no_figure' };
   if (!q.normals || q.normals.length !== 12) return { known: false, why: 'no_climate' };
-  const length = Math.min(LONGEST, q.totalDays ?? row.row.stages.reduce((sum, one) => sum + one, 0));
+  const length = Math.min(MAX_SEASON_DAYS, q.totalDays ?? row.row.stages.reduce((sum, one) => sum + one, 0));
   // Before planting nothing is observed: a forecast of some days says little about a season.
-  const observed = seenDays(q.plantedOn <= q.today ? q.days : [], q.site, q.plantedOn, length);
+  const observed = observedDays(q.plantedOn <= q.today ? q.days : [], q.site, q.plantedOn, length);
   const from = observed.et0.some((et0) => et0 >= 0) ? q.plantedOn : q.onset;
   const usual = usualDays(q.normals, from, length);
-  const now = mixedDays(usual, observed, RAIN_SHARE[q.rainfall]);
+  const now = observedOrUsualDays(usual, observed, RAIN_SHARE[q.rainfall]);
   const waterOn = cropWaterOf(row.row, q.totalDays, null);
-  const crop = Array.from({ length }, (_, age) => waterOn(age - row.from));
+  const crop = Array.from({ length }, (_, age) => waterOn(age - row.startsAfterDays));
   const shareOf = (days: SeasonDays): number =>
     Math.max(MIN_SHARE, yieldShare(row.row.ky!.total, waterSatisfaction(days, crop, q.soil)) ?? 0);
   const factor = (q.irrigated ? 1 : shareOf(now)) / shareOf(usual);
   return {
     known: true,
-    factor: Math.min(LIMITS.high, Math.max(LIMITS.low, factor)),
+    factor: Math.min(FACTOR_LIMITS.high, Math.max(FACTOR_LIMITS.low, factor)),
     seen: now.seen,
     of: length,
   };

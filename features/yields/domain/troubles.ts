@@ -5,6 +5,6 @@ import type { ConditionEntry } from '#knowledge/types.ts';
  * Living causes of loss in a crop, including striga. Nutrient deficiency and weather are asked for
  * separately.
  */
-const NO_TROUBLE: readonly string[] = ['healthy', 'deficiency', 'physiological'];
+const EXCLUDED_TYPES: readonly string[] = ['healthy', 'deficiency', 'physiological'];
 export const troublesOf = (crop: string): readonly ConditionEntry[] =>
-  conditionsOfCrop(crop).filter(({ type }) => !NO_TROUBLE.includes(type));
+  conditionsOfCrop(crop).filter(({ type }) => !EXCLUDED_TYPES.includes(type));

@@ -3,18 +3,18 @@ import { interval80 } from '#features/agronomy/domain/yield-estimate.ts';
 /** Spread between fields of a county, as the sigma of a logarithm: general knowledge from farm surveys. */
 const FIELD_SIGMA = 0.4;
 /**
- * The remaining width with one, two, three or more own seasons: 0.5, 0.4 and 0.35 where a county's sigma is
- * the usual 0.3.
+ * Share of the width that remains with no, one, two, and three or more own seasons. Where a county's sigma is
+ * the usual 0.3, the field's sigma is 0.5, 0.45, 0.4 and 0.35.
  */
-const KNOWN = [1, 0.9, 0.8, 0.7] as const;
-const LEAST = 0.25;
+const WIDTH_BY_OWN_SEASONS = [1, 0.9, 0.8, 0.7] as const;
+const MIN_SIGMA = 0.25;
 
 /** Sigma of the logarithm of one field's harvest. */
 export const fieldSigma = (placeSigma: number, ownSeasons: number): number =>
   Math.max(
-    LEAST,
+    MIN_SIGMA,
     Math.hypot(placeSigma, FIELD_SIGMA) *
-      KNOWN[Math.min(KNOWN.length - 1, Math.max(0, Math.floor(ownSeasons)))]!,
+      WIDTH_BY_OWN_SEASONS[Math.min(WIDTH_BY_OWN_SEASONS.length - 1, Math.max(0, Math.floor(ownSeasons)))]!,
   );
 
 /** Abramowitz and Stegun 7.1.26; the error is below 2 in ten million. */
@@ -29,10 +29,11 @@ const erf = (x: number): number => {
 };
 
 /** "Near" is a quarter more or less. */
-const NEAR = Math.log(1.25);
+const NEAR_LOG_RATIO = Math.log(1.25);
 
 /** How many of a hundred such fields end near the figure, from the interval's width alone. Percent. */
-export const confidenceOf = (sigma: number): number => Math.round(100 * erf(NEAR / (sigma * Math.SQRT2)));
+export const confidenceOf = (sigma: number): number =>
+  Math.round(100 * erf(NEAR_LOG_RATIO / (sigma * Math.SQRT2)));
 
 /** Contains four of five such fields. */
 export const rangeOf = (value: number, sigma: number): { readonly lo: number; readonly hi: number } =>

@@ -7,13 +7,13 @@ import type { Day } from '#kit/pure/days.ts';
 import type { Normal } from '#knowledge/climate/normals.ts';
 import type { Fertilizer, FertilizerAmount, Rainfall, Seed } from './choices.ts';
 import type { Base } from './county-base.ts';
-import type { Planting } from './factors.ts';
+import type { PlantingTiming } from './factors.ts';
 import type { Loss, Trouble } from './health.ts';
 import { type Factors, factorKeys } from './prediction.ts';
 import type { HeatEffect } from './season-heat.ts';
 import type { WaterEffect } from './season-water.ts';
 
-export interface YieldQuestion {
+export interface YieldInput {
   /** A key of the crop list. */
   readonly crop: string;
   readonly plantedOn: Day;
@@ -30,7 +30,7 @@ export interface YieldQuestion {
   readonly days: readonly WeatherDay[];
   readonly site: Site | null;
   /** The farmer's own seasons of this crop, kg per hectare. */
-  readonly own: readonly number[];
+  readonly ownYields: readonly number[];
   /** The condition in the crop, and its usual loss. */
   readonly trouble: Trouble | null;
   readonly loss: Loss | null;
@@ -38,15 +38,15 @@ export interface YieldQuestion {
 }
 
 /** Everything that a prediction is based on, computed once. */
-export interface Worked {
-  readonly q: YieldQuestion;
+export interface PredictionBasis {
+  readonly input: YieldInput;
   readonly base: Base;
-  readonly planting: Planting | null;
+  readonly planting: PlantingTiming | null;
   readonly water: WaterEffect;
   readonly heat: HeatEffect;
   readonly factors: Factors;
-  readonly reach: number | null;
-  readonly own: number | null;
+  readonly attainable: number | null;
+  readonly ownYield: number | null;
 }
 
 /**
@@ -54,22 +54,22 @@ export interface Worked {
  * this season's rain, heat, date and health change them.
  */
 export const tonnesWith = (
-  { base, reach, own, q }: Pick<Worked, 'base' | 'reach' | 'own' | 'q'>,
+  { base, attainable, ownYield, input }: Pick<PredictionBasis, 'base' | 'attainable' | 'ownYield' | 'input'>,
   factors: Factors,
 ): number => {
   const modelled = modelledYield(
     base.tonnes,
     factorKeys.map((key) => factors[key]),
-    reach,
+    attainable,
   )!;
   const blended =
-    own === null
+    ownYield === null
       ? null
       : withHistory(
           modelled,
-          own / 1000,
-          q.own.filter((kg) => kg > 0).length,
+          ownYield / 1000,
+          input.ownYields.filter((kg) => kg > 0).length,
           factors.rain * factors.heat * factors.date * factors.health,
         );
-  return reach === null ? (blended ?? modelled) : Math.min(reach, blended ?? modelled);
+  return attainable === null ? (blended ?? modelled) : Math.min(attainable, blended ?? modelled);
 };

@@ -1,14 +1,14 @@
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { defineAccess, made, proOnly } from '#kit/server/access.ts';
+import { defineAccess, createdId, proOnly } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
 export const yieldsAccess = defineAccess<typeof contract>()({
   operations: {
     'yields.price': {
       who: 'user',
-      send: (own) => ({ query: { crop: 'maize', field: own.has('fields'), county: 'Nakuru' } }),
-      says: proOnly('403 plans.pro_only', '200'),
+      send: (own) => ({ query: { crop: 'maize', field: own.idOf('fields'), county: 'Nakuru' } }),
+      expectedAnswer: proOnly('403 plans.pro_only', '200'),
       ids: { 'query.field': 'fields' },
     },
   },
@@ -17,7 +17,7 @@ export const yieldsAccess = defineAccess<typeof contract>()({
     'yields.predict': {
       args: (own) => ({
         id: newId(),
-        field_id: own.has('fields'),
+        field_id: own.idOf('fields'),
         crop_type: 'maize',
         area_size: 1,
         area_unit: 'acres',
@@ -34,7 +34,7 @@ export const yieldsAccess = defineAccess<typeof contract>()({
         reckoned: null,
       }),
       says: proOnly('plans.pro_only', 'applied'),
-      ids: { id: made('yield_predictions'), field_id: 'fields' },
+      ids: { id: createdId('yield_predictions'), field_id: 'fields' },
     },
   },
 });

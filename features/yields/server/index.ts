@@ -1,4 +1,4 @@
-import { can } from '#features/plans/server/api.ts';
+import { checkAbility } from '#features/plans/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
@@ -9,24 +9,24 @@ import type * as contract from '../contract.ts';
 import { predictYield, yieldPrice, yieldRows } from '../contract.ts';
 import { decidePredict } from '../domain/prediction-request.ts';
 import { yieldsAccess } from './access.ts';
-import { knownFor, marketPrice, placeFor } from './known.ts';
+import { predictionContextFor, marketPrice, placeFor } from './known.ts';
 import type { LatestPrice, YieldDeps } from './ports.ts';
-import { dropOld, forgetField, insertPrediction, predictionsByIds } from './sql.ts';
+import { deleteOldPredictions, clearField, insertPrediction, predictionsByIds } from './sql.ts';
 import { yieldsTables } from './tables.ts';
 
 /** Number of stored predictions; older ones are on no screen. */
-const KEEP = 60;
+const MAX_STORED = 60;
 
 const commandsWith = (priceFor: LatestPrice) => [
   serveCommand(predictYield, async (ctx, { reckoned: _shown, ...args }) => {
     const { tx, userId, now } = ctx;
-    if (!(await can(tx, userId, 'yield_predictor', now)).ok) return refuse('plans.pro_only');
-    const { hasField, ...known } = await knownFor(tx, userId, args, now, priceFor);
+    if (!(await checkAbility(tx, userId, 'yield_predictor', now)).ok) return refuse('plans.pro_only');
+    const { hasField, ...known } = await predictionContextFor(tx, userId, args, now, priceFor);
     const decided = decidePredict({ ...args, field_id: hasField ? args.field_id : null }, known, now);
     if (!decided.ok) return decided;
     await insertPrediction(tx, userId, decided.value);
     ctx.touch('yield_prediction', args.id);
-    for (const id of await dropOld(tx, userId, KEEP)) ctx.remove('yield_prediction', id);
+    for (const id of await deleteOldPredictions(tx, userId, MAX_STORED)) ctx.remove('yield_prediction', id);
     return ok(undefined);
   }),
 ];
@@ -34,7 +34,7 @@ const commandsWith = (priceFor: LatestPrice) => [
 const listeners: Listeners = {
   'field.removed': [
     async (tx, { userId, payload }) => {
-      const ids = await forgetField(tx, userId, String(payload.id));
+      const ids = await clearField(tx, userId, String(payload.id));
       await touchRows(
         tx,
         ids.map((id) => ({ userId, kind: 'yield_prediction', id })),

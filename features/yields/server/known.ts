@@ -19,7 +19,7 @@ import { loadCondition } from '#knowledge/index.ts';
 import { normalsOf } from '../domain/ground.ts';
 import { isIrrigated } from '../domain/irrigated.ts';
 import { recordedYields, type SeasonRow } from '../domain/own-seasons.ts';
-import type { PredictionRequest, Known } from '../domain/prediction-request.ts';
+import type { PredictionRequest, PredictionContext } from '../domain/prediction-request.ts';
 import { hasMarketPrice, type Price } from '../domain/price.ts';
 import { weatherBrief } from '../domain/weather-brief.ts';
 import type { LatestPrice } from './ports.ts';
@@ -55,7 +55,7 @@ const seasonsOf = (tx: Query, userId: string): Promise<SeasonRow[]> =>
 const PAST_DAYS = 220;
 
 /** Observed and forecast days; sample weather is ignored. */
-const skyOf = async (tx: Query, point: Point | null, now: Date) => {
+const weatherAt = async (tx: Query, point: Point | null, now: Date) => {
   const cell = point && cellOf(point);
   const weather =
     cell === null ? undefined : (await weatherOfCells(tx, [cell], dayInNairobi(now), PAST_DAYS)).get(cell);
@@ -92,40 +92,40 @@ export const marketPrice = async (
   { point, county }: Place,
   now: Date,
 ): Promise<Price | null> => {
-  const told = hasMarketPrice(crop)
+  const latest = hasMarketPrice(crop)
     ? await priceFor(tx, { crop, county, lat: point?.lat ?? null, lng: point?.lng ?? null, now })
     : null;
-  return told && told.currency === 'KES'
+  return latest && latest.currency === 'KES'
     ? {
-        per_kg: told.perKg,
+        per_kg: latest.perKg,
         from: 'market',
-        market: told.market,
-        county: told.county,
-        km: told.km,
-        date: told.date,
-        is_old: told.isOld,
-        usd_rate: told.usdRate,
+        market: latest.market,
+        county: latest.county,
+        km: latest.km,
+        date: latest.date,
+        is_old: latest.isOld,
+        usd_rate: latest.usdRate,
       }
     : null;
 };
 
-const USUAL_ELEVATION = 1500;
+const DEFAULT_ELEVATION = 1500;
 
 /** Another user's `ask.field_id` is ignored. */
-export const knownFor = async (
+export const predictionContextFor = async (
   tx: Query,
   userId: string,
   ask: PredictionRequest,
   now: Date,
   priceFor: LatestPrice,
-): Promise<Known & { readonly hasField: boolean }> => {
+): Promise<PredictionContext & { readonly hasField: boolean }> => {
   const place = await placeFor(tx, userId, ask.field_id, ask.county);
   const { point, county, plot } = place;
-  const sky = await skyOf(tx, point, now);
-  const elevation = plot?.elevation ?? sky.elevation;
+  const localWeather = await weatherAt(tx, point, now);
+  const elevation = plot?.elevation ?? localWeather.elevation;
   const site: Site | null = point && {
     latitude: point.lat,
-    elevation: elevation ?? USUAL_ELEVATION,
+    elevation: elevation ?? DEFAULT_ELEVATION,
     coast: isCoast(county),
   };
   return {
@@ -135,8 +135,8 @@ export const knownFor = async (
     site,
     ph: plot?.ph ?? null,
     irrigated: isIrrigated(plot?.irrigation ?? null),
-    days: sky.days,
-    weather: sky.brief,
+    days: localWeather.days,
+    weather: localWeather.brief,
     normals: normalsOf(normalOf, county, point, elevation),
     seasons: recordedYields(await seasonsOf(tx, userId), ask.crop_type, plot === null ? null : ask.field_id),
     loss: ask.trouble ? ((await loadCondition(ask.trouble.condition))?.yieldLoss?.range ?? null) : null,

@@ -1,4 +1,4 @@
-import type { May } from '#features/plans/domain/abilities.ts';
+import type { AbilityDecision } from '#features/plans/domain/abilities.ts';
 import type { AbilityId } from '#features/plans/domain/abilities.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
@@ -30,5 +30,5 @@ export type LatestPrice = (
 export interface YieldDeps {
   readonly db: Database;
   readonly priceFor: LatestPrice;
-  readonly may: (userId: string, ability: AbilityId, now: Date) => Promise<May>;
+  readonly may: (userId: string, ability: AbilityId, now: Date) => Promise<AbilityDecision>;
 }

@@ -5,7 +5,7 @@ import type { yieldRows } from '../contract.ts';
 import type { PredictionRequest, YieldPrediction } from '../domain/prediction-request.ts';
 
 type Row = RowOf<typeof yieldRows>;
-type Asked = Omit<PredictionRequest, 'own_price' | 'id' | 'field_id' | 'crop_type'> & {
+type StoredRequest = Omit<PredictionRequest, 'own_price' | 'id' | 'field_id' | 'crop_type'> & {
   readonly area_hectares: number;
 };
 interface Stored {
@@ -18,7 +18,7 @@ interface Stored {
   readonly estimated_revenue: number | null;
   readonly confidence_score: number;
   readonly harvest_date: string | null;
-  readonly asked: Asked;
+  readonly asked: StoredRequest;
   readonly price: Row['price'];
   readonly factors: Row['factors'];
   readonly weather_data: Row['weather_data'];
@@ -31,7 +31,7 @@ const columns = sql`
     confidence_score, harvest_date::text, asked, price, factors, weather_data, soil_data, created_at
 `;
 /** Rows older than the heat and health factors: neither had an effect. */
-const whole = (figures: Row['factors']): Row['factors'] =>
+const withDefaultFactors = (figures: Row['factors']): Row['factors'] =>
   figures.factors
     ? {
         ...figures,
@@ -39,7 +39,7 @@ const whole = (figures: Row['factors']): Row['factors'] =>
       }
     : figures;
 const toRow = ({ asked, created_at, factors, ...row }: Stored): Row =>
-  ({ ...asked, ...row, factors: whole(factors), created_at: created_at.toISOString() }) as Row;
+  ({ ...asked, ...row, factors: withDefaultFactors(factors), created_at: created_at.toISOString() }) as Row;
 
 export const predictionsByIds = async (tx: Query, userId: string, ids: readonly string[]): Promise<Row[]> =>
   (
@@ -66,7 +66,7 @@ export const latestPrediction = async (tx: Query, userId: string): Promise<Row |
     )
   ).map(toRow)[0] ?? null;
 
-const askedOf = ({
+const requestToStore = ({
   area_size,
   area_unit,
   area_hectares,
@@ -80,7 +80,7 @@ const askedOf = ({
   trouble,
   county,
   place_from,
-}: YieldPrediction): Asked => ({
+}: YieldPrediction): StoredRequest => ({
   area_size,
   area_unit,
   area_hectares,
@@ -104,7 +104,7 @@ export const insertPrediction = (tx: Query, userId: string, row: YieldPrediction
       created_at)
     values (${userId}, ${row.id}, ${row.field_id}, ${row.crop_type}, ${row.predicted_yield_kg_per_ha},
       ${row.low_kg_per_ha}, ${row.high_kg_per_ha}, ${row.estimated_revenue}, ${row.confidence_score},
-      ${row.harvest_date}, ${JSON.stringify(askedOf(row))}::jsonb,
+      ${row.harvest_date}, ${JSON.stringify(requestToStore(row))}::jsonb,
       ${row.price && JSON.stringify(row.price)}::jsonb, ${JSON.stringify(row.factors)}::jsonb,
       ${row.weather_data && JSON.stringify(row.weather_data)}::jsonb, ${JSON.stringify(row.soil_data)}::jsonb,
       ${row.created_at})
@@ -112,7 +112,7 @@ export const insertPrediction = (tx: Query, userId: string, row: YieldPrediction
   `);
 
 /** Deletes all but the newest. */
-export const dropOld = async (tx: Query, userId: string, keep: number): Promise<string[]> =>
+export const deleteOldPredictions = async (tx: Query, userId: string, keep: number): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(sql`
       delete
@@ -125,7 +125,7 @@ export const dropOld = async (tx: Query, userId: string, keep: number): Promise<
   ).map(({ id }) => id);
 
 /** Clears a deleted field from its predictions. */
-export const forgetField = async (tx: Query, userId: string, fieldId: string): Promise<string[]> =>
+export const clearField = async (tx: Query, userId: string, fieldId: string): Promise<string[]> =>
   (
     await tx.many<{ id: string }>(
       sql`

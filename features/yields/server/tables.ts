@@ -4,10 +4,10 @@ export const yieldsTables: readonly DataTable[] = [
   {
     table: 'yield_predictions',
     owner: 'user_id',
-    out: 'yield_predictions',
+    exportAs: 'yield_predictions',
     key: ['id'],
-    back: { notBack: 'a prediction rests on the weather, prices and plan of its day' },
+    restore: { notRestoredReason: 'a prediction depends on the weather, prices and subscription of its day' },
     kind: 'yield_prediction',
-    goes: 'farm',
+    deletedWith: 'farm',
   },
 ];

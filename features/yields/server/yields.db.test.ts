@@ -66,7 +66,7 @@ const pro = async () => {
   return farmer;
 };
 
-test('YLD-01 a prediction is Pro’s, and the server decides it', async () => {
+test('YLD-01 predictions are for Pro only, and the server enforces it', async () => {
   const farmer = await server.farmer();
   expect(results(await farmer.sync([ask()]))).toEqual(['plans.pro_only']);
   expect((await farmer.ask('GET', '/api/yields/price?crop=maize&county=Nakuru')).status).toBe(403);
@@ -74,7 +74,7 @@ test('YLD-01 a prediction is Pro’s, and the server decides it', async () => {
   expect(results(await farmer.sync([ask()]))).toEqual(['applied']);
 });
 
-test('YLD-05, YLD-07, YLD-11: what is kept is the server’s own computation, whatever the phone says it showed', async () => {
+test('YLD-05, YLD-07, YLD-11: the server stores its own computation, not the phone’s figures', async () => {
   const farmer = await pro();
   const sent = ask({ reckoned: { predicted_yield_kg_per_ha: 99_999, confidence_score: 99 } });
   const [row] = rowsOf(await farmer.sync([sent]));
@@ -111,7 +111,7 @@ test('YLD-05, YLD-07, YLD-11: what is kept is the server’s own computation, wh
   });
 });
 
-test('YLD-08, YLD-10, DSH-24: one row under both of its names, and the newest is the one that home reads', async () => {
+test('YLD-08, YLD-10, DSH-24: both column names give the same values, and home reads the newest prediction', async () => {
   const farmer = await pro();
   const [first, second] = [ask({ own_price: 40 }), ask({ crop_type: 'bean', own_price: 110 })];
   await farmer.sync([first]);
@@ -131,7 +131,7 @@ test('YLD-08, YLD-10, DSH-24: one row under both of its names, and the newest is
   ).toMatchObject({ id: second.args.id, crop_type: 'bean', price: { per_kg: 110, from: 'own' } });
 });
 
-test('YLD-12, YLD-12b: the revenue is at the latest price of a real market, with its name and date, and none where markets sell another thing', async () => {
+test('YLD-12, YLD-12b: income uses the latest market price, named and dated; milled rice gives none', async () => {
   const farmer = await pro();
   const none = await farmer.ask('GET', '/api/yields/price?crop=maize&county=Nakuru');
   expect(none.body).toEqual({ crop: 'maize', county: 'Nakuru', price: null });
@@ -157,7 +157,7 @@ test('YLD-12, YLD-12b: the revenue is at the latest price of a real market, with
   expect((await farmer.ask('GET', '/api/yields/price?crop=rice&county=Nakuru')).body.price).toBeNull();
 });
 
-test('YLD-04b the chosen field’s own place goes before what was picked, its soil test and its records count; a place that nobody confirmed is none', async () => {
+test('YLD-04b a field’s own place, soil test and records are used; an unconfirmed place does not count', async () => {
   const farmer = await pro();
   const field = fieldOf();
   const crop = newId();
@@ -216,7 +216,7 @@ test('YLD-04b the chosen field’s own place goes before what was picked, its so
   expect(removed.find(({ id }) => id === row.id)).toMatchObject({ field_id: null });
 });
 
-test('YLD-09 the weather of the field counts, with what it is now and the first five days; what a stand-in invents does not', async () => {
+test('YLD-09 the field’s weather counts, stored with current values and five days; sample weather does not', async () => {
   const farmer = await pro();
   const field = fieldOf({ place: { lat: -1.52, lng: 37.26, accuracy_m: 9 } });
   await farmer.sync([field]);
@@ -312,7 +312,7 @@ test('YLD-09 the weather of the field counts, with what it is now and the first 
   ).toMatchObject({ weather_data: null, factors: { rain: { seen: 0 } } });
 });
 
-test('YLD-03 nonsense gets its own word, and nobody sees or uses what is another’s', async () => {
+test('YLD-03 each invalid input has its own refusal code; users cannot see or use each other’s data', async () => {
   const [one, two] = [await pro(), await pro()];
   const field = fieldOf();
   expect(
@@ -355,7 +355,7 @@ test('YLD-03 nonsense gets its own word, and nobody sees or uses what is another
   expect(new Set(seen.map((row) => row.user_id))).toEqual(new Set([two.userId]));
 });
 
-test('YLD-07, YLD-11: what the farmer sees in the crop is counted from the book of the server, whatever loss a phone tells; phones that do not ask are served', async () => {
+test('YLD-07, YLD-11: a pest loss comes from the server’s data, not the phone’s; old clients still work', async () => {
   const farmer = await pro();
   const trouble = { condition: 'maize___fall_armyworm', share: 'all', treated: false };
   const { trouble: _no, ...without } = { ...ask().args, trouble };

@@ -5,11 +5,17 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { YieldPrediction } from '../domain/prediction-request.ts';
 import type { AdviceKey } from '../domain/prediction.ts';
-import { rough } from './amounts.ts';
+import { roundToTwoDigits } from './amounts.ts';
 import { useYieldWords } from './words.ts';
 import styles from './yields.module.css';
 
-const Listed = ({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) => {
+const ListCard = ({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: readonly ReactNode[];
+}) => {
   const heading = useId();
   if (children.length === 0) return null;
   return (
@@ -40,20 +46,24 @@ export const AdviceCard = ({ row: { factors } }: { readonly row: YieldPrediction
       <Card tone="maize" labelledBy={heading}>
         <Stack gap="small">
           <h2 id={heading}>{words.raise}</h2>
-          <p>{better ? words.better[better.change](format.number(rough(better.kg))) : words.noBetter}</p>
+          <p>
+            {better
+              ? words.better[better.change](format.number(roundToTwoDigits(better.kg)))
+              : words.noBetter}
+          </p>
           {better && !better.inTime && <MutedText>{words.nextSeason}</MutedText>}
         </Stack>
       </Card>
-      <Listed title={words.advice}>
+      <ListCard title={words.advice}>
         {factors.recommendations.map((key) => (
           <li key={key}>{advice(key)}</li>
         ))}
-      </Listed>
-      <Listed title={words.risks}>
+      </ListCard>
+      <ListCard title={words.risks}>
         {factors.riskFactors.map((key) => (
           <li key={key}>{words.riskFactors[key]}</li>
         ))}
-      </Listed>
+      </ListCard>
     </>
   );
 };

@@ -104,7 +104,7 @@ export const CareFields = (props: Props) => {
             crop={form.crop}
             value={form.previous}
             onChange={(previous) => set({ previous })}
-            shown={shown}
+            showErrors={shown}
           />
         )
       )}

@@ -4,7 +4,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { YieldPrediction } from '../domain/prediction-request.ts';
-import { rough } from './amounts.ts';
+import { roundToTwoDigits } from './amounts.ts';
 import { exchangeRateOf } from './exchange-rate.ts';
 import { useYieldWords } from './words.ts';
 
@@ -21,7 +21,7 @@ export const IncomeCard = ({ row, onPrice }: Props) => {
   const { price } = row;
   const { rate, on } = exchangeRateOf(row);
   const kes = (perHa: number): number => perHa * row.area_hectares * (price?.per_kg ?? 0);
-  const money = (perHa: number): string => format.money(rough(kes(perHa)));
+  const money = (perHa: number): string => format.money(roundToTwoDigits(kes(perHa)));
   const perKg = format.money(Math.round((price?.per_kg ?? 0) * 10) / 10);
   return (
     <Card labelledBy={heading}>
@@ -46,7 +46,7 @@ export const IncomeCard = ({ row, onPrice }: Props) => {
             </p>
             <MutedText>
               {words.dollars(
-                format.money(rough(kes(row.predicted_yield_kg_per_ha) / rate), 'USD'),
+                format.money(roundToTwoDigits(kes(row.predicted_yield_kg_per_ha) / rate), 'USD'),
                 format.number(rate),
                 on === null ? words.rate2025 : format.shortDay(on),
               )}

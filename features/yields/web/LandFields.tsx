@@ -10,7 +10,7 @@ import { Row } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { yieldCrops } from '../domain/choices.ts';
 import type { FormFaults, YieldForm } from '../domain/form.ts';
-import { ofField } from './use-yield-form.ts';
+import { formOfField } from './use-yield-form.ts';
 import { useYieldWords } from './words.ts';
 
 export interface FormPartProps {
@@ -32,7 +32,7 @@ export const LandFields = ({ form, set, errorOf, fields, crops }: Props) => {
   const choose = { value: '', label: words.choose } as const;
   const pick = (id: string): void => {
     const field = fields.find((one) => one.id === id);
-    set(field ? ofField(field, crops) : { field: '' });
+    set(field ? formOfField(field, crops) : { field: '' });
   };
   const setCrop = (crop: string): void =>
     set({ crop, trouble: '', previous: { size: '', unit: usualUnit(crop), weight: '' }, price: '' });

@@ -4,23 +4,23 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { YieldPrediction } from '../domain/prediction-request.ts';
 import { type FactorKey, factorKeys, type Factors } from '../domain/prediction.ts';
-import { moved, tonnes } from './amounts.ts';
+import { percentChange, tonnes } from './amounts.ts';
 import { useYieldWords } from './words.ts';
 import styles from './yields.module.css';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 /** Smaller effects are hidden: they round to nothing. */
-const LEAST = 0.005;
+const MIN_EFFECT = 0.005;
 
-const strongest = (factors: Factors): readonly FactorKey[] =>
+const largestFactors = (factors: Factors): readonly FactorKey[] =>
   // An older stored row has no figure for heat and health.
   factorKeys
-    .filter((key) => Math.abs((factors[key] ?? 1) - 1) >= LEAST)
+    .filter((key) => Math.abs((factors[key] ?? 1) - 1) >= MIN_EFFECT)
     .sort((a, b) => Math.abs(Math.log(factors[b])) - Math.abs(Math.log(factors[a])))
-    .slice(0, SHOWN);
+    .slice(0, MAX_SHOWN);
 
 /** The three largest factors, in words. */
-export const MovedCard = ({
+export const FactorsCard = ({
   row: {
     factors: { base, factors, keyFactors },
     county,
@@ -31,7 +31,7 @@ export const MovedCard = ({
   const { result: words } = useYieldWords();
   const format = useFormat();
   const heading = useId();
-  const keys = strongest(factors);
+  const keys = largestFactors(factors);
   const usual = tonnes(base.kg);
   return (
     <Card labelledBy={heading}>
@@ -43,16 +43,16 @@ export const MovedCard = ({
           <ul className={styles.moved}>
             {keys.map((key) => (
               <li key={key}>
-                <span>{words.factors[key]}</span> <strong>{moved(factors[key], format)}</strong>
+                <span>{words.factors[key]}</span> <strong>{percentChange(factors[key], format)}</strong>
               </li>
             ))}
           </ul>
         )}
         <MutedText>
           {words.parts(
-            moved(keyFactors.weatherImpact, format),
-            moved(keyFactors.soilImpact, format),
-            moved(keyFactors.managementImpact, format),
+            percentChange(keyFactors.weatherImpact, format),
+            percentChange(keyFactors.soilImpact, format),
+            percentChange(keyFactors.managementImpact, format),
           )}
         </MutedText>
         <MutedText>

@@ -4,7 +4,7 @@ import { Select } from '#kit/web/ui/Field.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import type { YieldForm } from '../domain/form.ts';
-import { useHere } from './use-here.ts';
+import { useDeviceCounty } from './use-here.ts';
 import type { KnownFacts } from './use-known.ts';
 import { useYieldWords } from './words.ts';
 
@@ -26,9 +26,9 @@ export const PlaceFields = ({ form, set, known, error }: Props) => {
     place: words,
     form: { choose },
   } = useYieldWords();
-  const here = useHere((county) => set({ county, place: 'here' }));
-  if (known.ofField !== null) return <MutedText>{words.of(known.ofField)}</MutedText>;
-  if (known.placing) return null;
+  const here = useDeviceCounty((county) => set({ county, place: 'here' }));
+  if (known.fieldCounty !== null) return <MutedText>{words.of(known.fieldCounty)}</MutedText>;
+  if (known.isLocating) return null;
   const pick = (county: County | ''): void => {
     here.forget();
     set({ county, place: 'county' });

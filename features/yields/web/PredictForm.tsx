@@ -1,69 +1,74 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
-import { Resumed } from '#features/fields/web/home/Resumed.tsx';
+import { RestoredDraftNotice } from '#features/fields/web/home/Resumed.tsx';
 import { logError } from '#kit/web/log.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { loadCondition } from '#knowledge/index.ts';
 import { checkYieldForm, type FormFaults } from '../domain/form.ts';
 import { CareFields } from './CareFields.tsx';
-import { openClimate } from './climate.ts';
+import { loadClimateNormals } from './climate.ts';
 import { LandFields } from './LandFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import { type KnownFacts, useKnown } from './use-known.ts';
+import { type KnownFacts, useKnownFacts } from './use-known.ts';
 import type { useYieldForm } from './use-yield-form.ts';
 import { useYieldWords } from './words.ts';
 
 interface Props {
-  readonly kept: ReturnType<typeof useYieldForm>;
+  readonly draftForm: ReturnType<typeof useYieldForm>;
   readonly fields: readonly Field[];
   readonly crops: readonly Crop[];
-  readonly onAsk: (known: KnownFacts) => void;
+  readonly onPredict: (known: KnownFacts) => void;
 }
 
 /** The prediction form (YLD-02, YLD-03). */
-export const PredictForm = ({ kept: { value: form, keep, anew, resumed }, fields, crops, onAsk }: Props) => {
+export const PredictForm = ({
+  draftForm: { value: form, keep, anew, resumed },
+  fields,
+  crops,
+  onPredict,
+}: Props) => {
   const words = useYieldWords();
-  const known = useKnown(form, fields, crops);
-  const [tries, setTries] = useState(0);
-  const whole = useRef<HTMLFormElement>(null);
-  const faults = checkYieldForm(form, known.ofField);
+  const known = useKnownFacts(form, fields, crops);
+  const [attempts, setTries] = useState(0);
+  const formRef = useRef<HTMLFormElement>(null);
+  const faults = checkYieldForm(form, known.fieldCounty);
   const set = (change: Partial<typeof form>): void => keep((now) => ({ ...now, ...change }));
   const errorOf = (key: keyof FormFaults): string | null => {
     const fault = faults[key];
-    return tries > 0 && fault ? words.faults[fault] : null;
+    return attempts > 0 && fault ? words.faults[fault] : null;
   };
   // While online: caches the data for offline use.
   useEffect(() => {
-    void openClimate();
+    void loadClimateNormals();
   }, []);
   useEffect(() => {
     if (form.trouble !== '') void loadCondition(form.trouble).catch(logError('yields.condition'));
   }, [form.trouble]);
   // The first error may be above the visible part.
   useEffect(() => {
-    if (tries > 0) whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [tries]);
-  const ask = (): void => {
-    if (Object.keys(faults).length > 0 || known.placing) setTries((n) => n + 1);
-    else onAsk(known);
+    if (attempts > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [attempts]);
+  const handleSubmit = (): void => {
+    if (Object.keys(faults).length > 0 || known.isLocating) setTries((n) => n + 1);
+    else onPredict(known);
   };
   return (
     <form
-      ref={whole}
+      ref={formRef}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        ask();
+        handleSubmit();
       }}
     >
       <Stack>
         <MutedText>{words.intro}</MutedText>
-        {resumed && <Resumed onAnew={anew} />}
+        {resumed && <RestoredDraftNotice onStartOver={anew} />}
         <LandFields form={form} set={set} errorOf={errorOf} fields={fields} crops={crops} />
         <PlaceFields form={form} set={set} known={known} error={errorOf('county')} />
-        <CareFields form={form} set={set} errorOf={errorOf} known={known} shown={tries > 0} />
+        <CareFields form={form} set={set} errorOf={errorOf} known={known} shown={attempts > 0} />
         <Button type="submit" wide>
           {words.form.predict}
         </Button>

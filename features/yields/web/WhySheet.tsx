@@ -10,7 +10,7 @@ import { factorKeys } from '../domain/prediction.ts';
 import { tonnes } from './amounts.ts';
 import { useYieldWords } from './words.ts';
 
-const LEAST = 0.005;
+const MIN_EFFECT = 0.005;
 
 /** The base yield, its factors, and the source of each figure. */
 export const WhySheet = ({
@@ -37,7 +37,7 @@ export const WhySheet = ({
         </p>
         <ul>
           {factorKeys
-            .filter((key) => Math.abs((factors[key] ?? 1) - 1) >= LEAST)
+            .filter((key) => Math.abs((factors[key] ?? 1) - 1) >= MIN_EFFECT)
             .map((key) => (
               <li key={key}>{words.times(result.factors[key], format.number(factors[key], 2))}</li>
             ))}

@@ -11,18 +11,18 @@ import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { YieldPrediction } from '../domain/prediction-request.ts';
 import { AdviceCard } from './AdviceCard.tsx';
-import { rough, useRange } from './amounts.ts';
+import { roundToTwoDigits, useRange } from './amounts.ts';
 import { IncomeCard } from './IncomeCard.tsx';
-import { MovedCard } from './MovedCard.tsx';
+import { FactorsCard } from './MovedCard.tsx';
 import { WhySheet } from './WhySheet.tsx';
 import { useYieldWords } from './words.ts';
 import styles from './yields.module.css';
 
 /** Not sent yet, stored by the server, or refused. */
-export type Standing = 'waits' | 'kept' | 'refused';
+export type PredictionState = 'waits' | 'kept' | 'refused';
 interface Props {
   readonly row: YieldPrediction;
-  readonly standing: Standing;
+  readonly predictionState: PredictionState;
   readonly onAgain: () => void;
   readonly onPrice: () => void;
 }
@@ -35,7 +35,7 @@ const RangeCard = ({ row }: { readonly row: YieldPrediction }) => {
   const fieldWords = useFieldWords();
   const heading = useId();
   const { range, middle, tonnes, isBagged } = useRange(row);
-  const kg = (perHa: number): string => format.number(rough(perHa * row.area_hectares));
+  const kg = (perHa: number): string => format.number(roundToTwoDigits(perHa * row.area_hectares));
   const sure = [
     words.sure(format.number(row.confidence_score)),
     words.sureText(format.number(row.confidence_score)),
@@ -80,15 +80,15 @@ const RangeCard = ({ row }: { readonly row: YieldPrediction }) => {
 };
 
 /** A prediction with its reasons (YLD-05). */
-export const YieldResult = ({ row, standing, onAgain, onPrice }: Props) => {
+export const YieldResult = ({ row, predictionState, onAgain, onPrice }: Props) => {
   const words = useYieldWords();
   const format = useFormat();
   const [open, setOpen] = useState(false);
   const { base } = row.factors;
   return (
     <Stack>
-      {standing === 'waits' && <Notice>{words.result.pending}</Notice>}
-      {standing === 'refused' && (
+      {predictionState === 'waits' && <Notice>{words.result.pending}</Notice>}
+      {predictionState === 'refused' && (
         <Notice
           tone="warn"
           action={
@@ -104,7 +104,7 @@ export const YieldResult = ({ row, standing, onAgain, onPrice }: Props) => {
       {row.place_from === 'nairobi' && <Notice tone="warn">{words.place.isNairobi}</Notice>}
       {base.from === 'country' && <Notice tone="warn">{words.result.design}</Notice>}
       {base.noBetter && row.county && <Notice>{words.result.noBetterThanMean(row.county)}</Notice>}
-      <MovedCard row={row} />
+      <FactorsCard row={row} />
       <IncomeCard row={row} onPrice={onPrice} />
       <AdviceCard row={row} />
       <Button tone="quiet" onClick={() => setOpen(true)}>

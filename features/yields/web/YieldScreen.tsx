@@ -16,10 +16,10 @@ import { PredictForm } from './PredictForm.tsx';
 import { usePredict } from './use-predict.ts';
 import { useYieldForm } from './use-yield-form.ts';
 import { useYieldWords } from './words.ts';
-import { type Standing, YieldResult } from './YieldResult.tsx';
+import { type PredictionState, YieldResult } from './YieldResult.tsx';
 
 export const HOME = '/yield-predictor';
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 const EarlierLine = ({ row }: { readonly row: YieldPrediction }) => {
   const { language } = useLanguage();
@@ -41,7 +41,7 @@ const Earlier = ({ rows }: { readonly rows: readonly YieldPrediction[] }) => {
     <Stack gap="small">
       <h2>{result.earlier}</h2>
       <List>
-        {rows.slice(0, SHOWN).map((row) => (
+        {rows.slice(0, MAX_SHOWN).map((row) => (
           <EarlierLine key={row.id} row={row} />
         ))}
       </List>
@@ -49,16 +49,16 @@ const Earlier = ({ rows }: { readonly rows: readonly YieldPrediction[] }) => {
   );
 };
 
-/** Whether the server refused a result that this phone had already shown. */
-const useStanding = (
+/** Whether the shown prediction is pending, stored, or refused by the server. */
+const usePredictionState = (
   id: string,
-  held: (YieldPrediction & { readonly pending?: boolean }) | undefined,
-): Standing => {
+  stored: (YieldPrediction & { readonly pending?: boolean }) | undefined,
+): PredictionState => {
   const isRefused = useOutbox().some(
     ({ name, args, state }) =>
       name === 'yields.predict' && state === 'refused' && (args as { id?: string }).id === id,
   );
-  return isRefused ? 'refused' : held && !held.pending ? 'kept' : 'waits';
+  return isRefused ? 'refused' : stored && !stored.pending ? 'kept' : 'waits';
 };
 
 /** Form, analysis and result (YLD-01). */
@@ -72,17 +72,17 @@ export const YieldScreen = () => {
   const rows = [...useRows<YieldPrediction>('yield_prediction')].sort((a, b) =>
     a.created_at < b.created_at ? 1 : -1,
   );
-  const [made, setMade] = useState<YieldPrediction | null>(null);
-  const kept = useYieldForm(fields, crops);
+  const [computed, setMade] = useState<YieldPrediction | null>(null);
+  const draftForm = useYieldForm(fields, crops);
   const { busy, run } = usePredict(search.get('from') === 'crop', (row) => {
     setMade(row);
     go(`${HOME}?p=${row.id}`);
   });
-  const held = rows.find(({ id }) => id === shown);
-  const row = held ?? (made?.id === shown ? made : undefined);
-  const standing = useStanding(shown ?? '', held);
+  const stored = rows.find(({ id }) => id === shown);
+  const row = stored ?? (computed?.id === shown ? computed : undefined);
+  const predictionState = usePredictionState(shown ?? '', stored);
   const again = (): void => {
-    kept.anew();
+    draftForm.anew();
     go(HOME);
   };
   return (
@@ -90,18 +90,18 @@ export const YieldScreen = () => {
       {busy ? (
         <Stack>
           <p role="status">{words.analysing}</p>
-          <Skeleton of={['card', 'card']} />
+          <Skeleton shapes={['card', 'card']} />
         </Stack>
       ) : row ? (
-        <YieldResult row={row} standing={standing} onAgain={again} onPrice={() => go(HOME)} />
+        <YieldResult row={row} predictionState={predictionState} onAgain={again} onPrice={() => go(HOME)} />
       ) : (
         <Stack gap="large">
           <PredictForm
-            kept={kept}
+            draftForm={draftForm}
             fields={fields}
             crops={crops}
-            onAsk={(known) => {
-              void run(kept.value, known);
+            onPredict={(known) => {
+              void run(draftForm.value, known);
             }}
           />
           <Earlier rows={rows} />

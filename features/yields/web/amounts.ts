@@ -1,26 +1,26 @@
 import { bagsPerAcre } from '#features/agronomy/domain/yield-estimate.ts';
-import { inOne } from '#features/crops/domain/yield.ts';
+import { unitWeight } from '#features/crops/domain/yield.ts';
 import { toHectares } from '#kit/pure/units.ts';
 import type { Format } from '#kit/web/format.ts';
 import { useFormat } from '#kit/web/format.ts';
 import type { YieldPrediction } from '../domain/prediction-request.ts';
 import { useYieldWords, type YieldWords } from './words.ts';
 
-const BAG = 90;
+const KG_PER_BAG = 90;
 /** Two significant figures: a future harvest is not known more exactly. */
-export const rough = (n: number): number => (n === 0 ? 0 : Number(n.toPrecision(2)));
+export const roundToTwoDigits = (n: number): number => (n === 0 ? 0 : Number(n.toPrecision(2)));
 
 /** Bags: to the half below ten, whole above. */
 const bags = (kgPerHa: number, { number }: Format): string => {
-  const n = bagsPerAcre(kgPerHa / 1000, BAG) ?? 0;
+  const n = bagsPerAcre(kgPerHa / 1000, KG_PER_BAG) ?? 0;
   return n < 10 ? number(Math.round(n * 2) / 2, 1) : number(Math.round(n));
 };
 const perAcre = (kgPerHa: number, { number }: Format): string =>
-  number(rough(kgPerHa * toHectares(1, 'acres')));
+  number(roundToTwoDigits(kgPerHa * toHectares(1, 'acres')));
 /** Always one decimal. */
 export const tonnes = (kgPerHa: number): string => (kgPerHa / 1000).toFixed(1);
 
-type Ranged = Pick<
+type YieldRange = Pick<
   YieldPrediction,
   'crop_type' | 'low_kg_per_ha' | 'high_kg_per_ha' | 'predicted_yield_kg_per_ha'
 >;
@@ -29,9 +29,14 @@ type Ranged = Pick<
 const rangeIn = (
   words: YieldWords['result'],
   format: Format,
-  { crop_type: crop, low_kg_per_ha: low, high_kg_per_ha: high, predicted_yield_kg_per_ha: middle }: Ranged,
+  {
+    crop_type: crop,
+    low_kg_per_ha: low,
+    high_kg_per_ha: high,
+    predicted_yield_kg_per_ha: middle,
+  }: YieldRange,
 ) => {
-  const isBagged = inOne('bag_90kg', crop) !== null;
+  const isBagged = unitWeight('bag_90kg', crop) !== null;
   const of = isBagged ? bags : perAcre;
   return {
     isBagged,
@@ -41,10 +46,10 @@ const rangeIn = (
   };
 };
 
-export const useRange = (row: Ranged) => rangeIn(useYieldWords().result, useFormat(), row);
+export const useRange = (row: YieldRange) => rangeIn(useYieldWords().result, useFormat(), row);
 
 /** −10 %, +25 %. */
-export const moved = (factor: number, { number }: Format): string => {
+export const percentChange = (factor: number, { number }: Format): string => {
   const percent = Math.round((factor - 1) * 100);
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${number(Math.abs(percent))} %`;
 };

@@ -35,7 +35,7 @@ const grown = {
   updated_at: '2026-11-01T08:00:00.000Z',
 };
 
-test('YLD-06, X-06: what the computation needs did not come: that is said, and nothing is made up or kept', async () => {
+test('YLD-06, X-06: if data for the prediction cannot be loaded, an error shows and nothing is saved', async () => {
   globalThis.fetch = (async () => {
     throw new TypeError('Failed to fetch');
   }) as typeof fetch;

@@ -7,7 +7,7 @@ import {
   pageText,
   proPlan,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
 } from '#features/fields/web/testing.tsx';
@@ -17,14 +17,14 @@ import { projections as yieldProjections } from './projections.ts';
 import { YieldScreen } from './YieldScreen.tsx';
 
 // Chunks that this phone has never downloaded.
-vi.mock('./climate.ts', () => ({ openClimate: async () => null }));
+vi.mock('./climate.ts', () => ({ loadClimateNormals: async () => null }));
 vi.mock('#features/places/web/atlas.ts', async (actual) => ({
   ...(await actual<object>()),
   useAtlas: () => 'missing',
 }));
 afterEach(tidy);
 
-test('YLD-01, YLD-04b: without the tables of places and of climate the county is chosen, the harvest computed, and it is said that rain was not counted', async () => {
+test('YLD-01, YLD-04b: without place and climate data a chosen county is used and rain is not counted', async () => {
   await openFarm(<YieldScreen />, {
     projections: { ...fieldProjections, ...yieldProjections },
     at: '/yield-predictor',
@@ -41,7 +41,7 @@ test('YLD-01, YLD-04b: without the tables of places and of climate the county is
     target: { value: addDays(dayInNairobi(new Date()), -20) },
   });
   fireEvent.change(screen.getByLabelText(en.place.county), { target: { value: 'Nakuru' } });
-  await settle();
+  await waitForUpdates();
   expect(pageText()).not.toContain(en.place.unconfirmed);
   await tap(en.form.predict);
   await screen.findByRole('heading', { name: en.result.heading('Maize') });

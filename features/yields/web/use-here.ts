@@ -6,11 +6,11 @@ import { locate } from '#kit/web/place/locate.ts';
 /** YLD-04: timeout for finding the county. */
 const WAIT_MS = 5_000;
 
-export type Here = 'asked' | 'failed' | 'away' | null;
+type DeviceCountyState = 'asked' | 'failed' | 'away' | null;
 
 /** The phone's county; the farmer chooses when it is unknown (YLD-04b). */
-export const useHere = (onFound: (county: County) => void) => {
-  const [state, setState] = useState<Here>(null);
+export const useDeviceCounty = (onFound: (county: County) => void) => {
+  const [state, setState] = useState<DeviceCountyState>(null);
   const ask = async (): Promise<void> => {
     setState('asked');
     const place = await locate(WAIT_MS);

@@ -1,27 +1,27 @@
 import { useMemo } from 'react';
 import { siteOf } from '#features/agronomy/domain/field-view.ts';
-import { weatherOf } from '#features/agronomy/web/weather-of.ts';
+import { weatherDaysOf } from '#features/agronomy/web/weather-of.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { bandOf } from '#features/crops/domain/harvest.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { type County, counties } from '#features/places/domain/counties.ts';
 import { useAtlas } from '#features/places/web/atlas.ts';
-import { usePlaceOf } from '#features/places/web/use-place-of.ts';
+import { usePlaceInfo } from '#features/places/web/use-place-of.ts';
 import { useForecast } from '#features/weather/web/use-forecast.ts';
 import { useCachedCall } from '#kit/web/cached-call.ts';
 import { yieldPrice } from '../contract.ts';
 import type { YieldForm } from '../domain/form.ts';
 import { isIrrigated } from '../domain/irrigated.ts';
 import { recordedYields } from '../domain/own-seasons.ts';
-import type { Known } from '../domain/prediction-request.ts';
+import type { PredictionContext } from '../domain/prediction-request.ts';
 import { hasMarketPrice, type Price } from '../domain/price.ts';
 import { weatherBrief } from '../domain/weather-brief.ts';
 
-export interface KnownFacts extends Omit<Known, 'normals' | 'loss'> {
+export interface KnownFacts extends Omit<PredictionContext, 'normals' | 'loss'> {
   readonly elevation: number | null;
   /** The chosen field, and the county of its confirmed place. */ readonly field: Field | null;
-  readonly ofField: County | null;
-  /** The field's own place is being looked up. */ readonly placing: boolean;
+  readonly fieldCounty: County | null;
+  /** The field's own place is being looked up. */ readonly isLocating: boolean;
 }
 
 /** The newest known price of this crop and county; requested when online, else cached with its date. */
@@ -36,10 +36,14 @@ const usePrice = (crop: string, field: string | null, county: County | null): Pr
 };
 
 /** What this phone knows about the form's place, weather and seasons. Works offline. */
-export const useKnown = (form: YieldForm, fields: readonly Field[], crops: readonly Crop[]): KnownFacts => {
+export const useKnownFacts = (
+  form: YieldForm,
+  fields: readonly Field[],
+  crops: readonly Crop[],
+): KnownFacts => {
   const field = fields.find(({ id }) => id === form.field) ?? null;
   const isPlaced = field !== null && !field.location_unconfirmed;
-  const place = usePlaceOf(isPlaced ? field.location : null);
+  const place = usePlaceInfo(isPlaced ? field.location : null);
   // When the gazetteer is not on this phone, the farmer chooses the county.
   const isLost = useAtlas(isPlaced) === 'missing';
   const { known } = useForecast(field);
@@ -54,14 +58,14 @@ export const useKnown = (form: YieldForm, fields: readonly Field[], crops: reado
     return {
       field,
       county,
-      ofField: own,
+      fieldCounty: own,
       elevation,
-      placing: isPlaced && place === null && !isLost,
+      isLocating: isPlaced && place === null && !isLost,
       band: bandOf(elevation),
       ph: field?.soil_ph ?? null,
       irrigated: isIrrigated(field?.irrigation_type ?? null),
       price,
-      days: real ? weatherOf(real) : [],
+      days: real ? weatherDaysOf(real) : [],
       weather: real ? weatherBrief(real.forecast, new Date()) : null,
       site: isPlaced ? siteOf(field, elevation, county) : null,
       seasons: recordedYields(crops, form.crop, field?.id ?? null),

@@ -5,16 +5,16 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { loadCondition } from '#knowledge/index.ts';
 import { predictYield } from '../contract.ts';
-import { toAsk, type YieldForm } from '../domain/form.ts';
+import { toPredictionRequest, type YieldForm } from '../domain/form.ts';
 import { normalsOf } from '../domain/ground.ts';
 import type { Loss } from '../domain/health.ts';
 import { type PredictionRequest, decidePredict, type YieldPrediction } from '../domain/prediction-request.ts';
-import { openClimate } from './climate.ts';
+import { loadClimateNormals } from './climate.ts';
 import type { KnownFacts } from './use-known.ts';
 import { useYieldRefusals, useYieldWords } from './words.ts';
 
 /** From the book's page. When it is not cached and there is no network, only the server includes the loss. */
-const lossBy = async (trouble: PredictionRequest['trouble']): Promise<Loss | null> => {
+const lossOf = async (trouble: PredictionRequest['trouble']): Promise<Loss | null> => {
   if (!trouble) return null;
   try {
     return (await loadCondition(trouble.condition))?.yieldLoss?.range ?? null;
@@ -24,38 +24,40 @@ const lossBy = async (trouble: PredictionRequest['trouble']): Promise<Loss | nul
 };
 
 /**
- * Computes on this phone, stores the question for the server, and shows the result (YLD-06). `ofCrop`: opened
- * from a crop's form (FDC-14).
+ * Computes on this phone, queues the request for the server, and shows the result (YLD-06). `fromCropForm`:
+ * opened from a crop's form (FDC-14).
  */
-export const usePredict = (ofCrop: boolean, onDone: (made: YieldPrediction) => void) => {
+export const usePredict = (fromCropForm: boolean, onDone: (made: YieldPrediction) => void) => {
   const words = useYieldWords();
   const store = useStore();
   const sentence = useRefusalText(useYieldRefusals());
   const [busy, setBusy] = useState(false);
   const failed = (why: string): void => {
-    showToast(ofCrop ? words.unableForCrop : why, { tone: 'bad' });
+    showToast(fromCropForm ? words.unableForCrop : why, { tone: 'bad' });
   };
   const compute = async (form: YieldForm, known: KnownFacts): Promise<void> => {
-    const climate = await openClimate();
-    const ask = toAsk(form, newId(), known.ofField);
-    const made = decidePredict(
+    const climate = await loadClimateNormals();
+    const ask = toPredictionRequest(form, newId(), known.fieldCounty);
+    const decided = decidePredict(
       ask,
       {
         ...known,
-        loss: await lossBy(ask.trouble),
+        loss: await lossOf(ask.trouble),
         normals:
           climate &&
           normalsOf(climate.normalOf, known.county, known.field?.location ?? null, known.elevation),
       },
       new Date(),
     );
-    const saved = made.ok ? await store.send(predictYield, { ...ask, reckoned: { ...made.value } }) : made;
-    if (!made.ok || !saved.ok) {
+    const saved = decided.ok
+      ? await store.send(predictYield, { ...ask, reckoned: { ...decided.value } })
+      : decided;
+    if (!decided.ok || !saved.ok) {
       showToast(`${words.notPredicted}. ${sentence(saved as { code: string })}`, { tone: 'bad' });
       return;
     }
-    onDone(made.value);
-    showToast(`${words.done}. ${words.place.used[made.value.place_from](made.value.county ?? '')}`, {
+    onDone(decided.value);
+    showToast(`${words.done}. ${words.place.used[decided.value.place_from](decided.value.county ?? '')}`, {
       tone: 'good',
     });
   };

@@ -5,7 +5,7 @@ import { usualUnit } from '#features/crops/domain/yield.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { measures } from '#kit/pure/measures.ts';
 import { areaUnits } from '#kit/pure/units.ts';
-import { fitted, useDraftForm } from '#kit/web/draft-form.ts';
+import { restrictToShape, useDraftForm } from '#kit/web/draft-form.ts';
 import { findCropByName } from '#knowledge/crops.ts';
 import { yieldCrops } from '../domain/choices.ts';
 import { blankYieldForm, formLists, type YieldForm } from '../domain/form.ts';
@@ -15,10 +15,10 @@ const keyOf = (typed: string | null): string => {
   const key = findCropByName(typed ?? '')?.key ?? '';
   return yieldCrops.includes(key) ? key : '';
 };
-const written = (n: number): string => String(Math.round(n * 1000) / 1000);
+const formatNumber = (n: number): string => String(Math.round(n * 1000) / 1000);
 
 /** Known facts of a field and its crop. */
-export const ofField = (field: Field, crops: readonly Crop[]): Partial<YieldForm> => {
+export const formOfField = (field: Field, crops: readonly Crop[]): Partial<YieldForm> => {
   const grown = crops.filter(
     (crop) => crop.field_id === field.id && isGrowing(crop) && keyOf(crop.crop_type) !== '',
   );
@@ -31,7 +31,7 @@ export const ofField = (field: Field, crops: readonly Crop[]): Partial<YieldForm
     soil: field.soil_type ?? '',
     trouble: '',
     previous: { size: '', unit: usualUnit(key), weight: '' },
-    area: written(crop?.area_size ?? field.size),
+    area: formatNumber(crop?.area_size ?? field.size),
     area_unit: (crop?.area_size ? crop.area_unit : null) ?? field.size_unit,
     county: '',
     place: 'county',
@@ -39,7 +39,7 @@ export const ofField = (field: Field, crops: readonly Crop[]): Partial<YieldForm
 };
 
 /** Values passed by the button on a crop's form, even if unsaved there. */
-const ofAddress = (search: URLSearchParams): Partial<YieldForm> => {
+const formOfUrl = (search: URLSearchParams): Partial<YieldForm> => {
   const unit = areaUnits.find((one) => one === search.get('unit'));
   const key = keyOf(search.get('crop'));
   return {
@@ -50,20 +50,23 @@ const ofAddress = (search: URLSearchParams): Partial<YieldForm> => {
 };
 
 /**
- * The form, prefilled from the farm; typed values stay until a new prediction is started. `fields` by name
- * (YLD-10).
+ * The form, prefilled from the farm; typed values stay until a new prediction is started. `fields`: sorted by
+ * name (YLD-10).
  */
 export const useYieldForm = (fields: readonly Field[], crops: readonly Crop[]) => {
   const search = new URLSearchParams(useSearch());
-  const asked = search.get('field');
+  const fieldId = search.get('field');
   const start = (): YieldForm => {
-    const field = fields.find(({ id }) => id === asked) ?? (asked === null ? fields[0] : undefined);
-    return blankYieldForm({ ...(field && ofField(field, crops)), ...(asked !== null && ofAddress(search)) });
+    const field = fields.find(({ id }) => id === fieldId) ?? (fieldId === null ? fields[0] : undefined);
+    return blankYieldForm({
+      ...(field && formOfField(field, crops)),
+      ...(fieldId !== null && formOfUrl(search)),
+    });
   };
   const read = (saved: unknown): YieldForm | null => {
     // Opened for a specific crop.
-    if (saved === null || asked !== null) return null;
-    const form = fitted(blankYieldForm(), saved, formLists);
+    if (saved === null || fieldId !== null) return null;
+    const form = restrictToShape(blankYieldForm(), saved, formLists);
     const known =
       form.field === '' || fields.some(({ id }) => id === form.field) ? form : { ...form, field: '' };
     const seen = troublesOf(known.crop).some(({ key }) => key === known.trouble)

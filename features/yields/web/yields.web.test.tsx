@@ -14,7 +14,7 @@ import {
   mockGeolocation,
   proPlan,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastTexts,
@@ -233,7 +233,7 @@ test('YLD-04, YLD-04b: the county is chosen or located within 5 s; Nairobi only 
   expect(pageText()).toContain(en.place.unconfirmed);
   await tap(en.place.here);
   await screen.findByText(en.place.failed);
-  expect(geolocation.asked[0]?.timeout).toBe(5000);
+  expect(geolocation.requests[0]?.timeout).toBe(5000);
   expect(value(en.place.county)).toBe('');
   await tap(en.place.nairobi);
   expect(value(en.place.county)).toBe('Nairobi');
@@ -264,7 +264,7 @@ test('YLD-12, YLD-12b: income at the market price, the farmer’s own, or none w
   const rowsOf = () => [{ kind: 'field', row: field({ ...plot, id: newId() }) }];
   const enterPlantingDate = async () => {
     fireEvent.input(screen.getByLabelText(en.form.planted), { target: { value: addDays(today, -20) } });
-    await settle();
+    await waitForUpdates();
   };
   await open({ rows: rowsOf() });
   await enterPlantingDate();
@@ -320,7 +320,7 @@ test('a prediction that the server refused is not shown as saved', async () => {
   await screen.findByText(en.result.refused);
 });
 
-test('in Kiswahili: the range, the reasons and the price', async () => {
+test('the result shows the range and the reasons in Kiswahili', async () => {
   const row = predictionOf();
   await open({
     language: 'sw',
@@ -339,7 +339,7 @@ test('in Kiswahili: the range, the reasons and the price', async () => {
   expect(pageText()).toMatch(/Magunia [\d.]+ hadi [\d.]+ kwa ekari/);
 });
 
-test('DSH-05, DSH-06, DSH-12: home shows the newest prediction with its date, on Free nothing', async () => {
+test('DSH-05, DSH-06, DSH-12: home shows the newest prediction with its date, and nothing on Free', async () => {
   const [old, row] = [
     predictionOf({ created_at: '2026-11-01T08:00:00.000Z', predicted_yield_kg_per_ha: 9990 }),
     predictionOf({
@@ -385,7 +385,7 @@ test('FDC-14 crop form button: upgrade page on Free, message when empty, else pa
   await tap('Predict');
   expect(toastTexts()).toEqual(['Please fill crop type, planting date, and area first']);
   fireEvent.input(document.querySelector('input[type=date]')!, { target: { value: '2026-11-01' } });
-  await settle();
+  await waitForUpdates();
   await tap('Predict');
   expect([pro.path(), location.search]).toEqual([
     '/yield-predictor',
@@ -413,7 +413,7 @@ test('YLD-05, YLD-11: counts a reported disease or pest, with reasons; not befor
   await screen.findByText(en.place.of('Nakuru'));
   expect(screen.queryByRole('radio', { name: en.health.shares.half })).toBeNull();
   fireEvent.change(screen.getByLabelText(en.health.trouble), { target: { value: 'maize___fall_armyworm' } });
-  await settle();
+  await waitForUpdates();
   await click(screen.getByRole('radio', { name: en.health.shares.half }));
   await tap(en.form.predict);
   await screen.findByRole('heading', { name: en.result.heading('Maize') });

@@ -4,12 +4,12 @@
  */
 export interface Folded {
   readonly text: string;
-  readonly at: readonly number[];
+  readonly positions: readonly number[];
   readonly length: number;
 }
 
 /** Letters of other scripts that look like Latin ones. */
-const alike: Readonly<Record<string, string>> = {
+const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
   с: 'c',
@@ -58,39 +58,39 @@ const digitOf = (code: number): string | undefined => {
 const INVISIBLE = /[\p{M}\p{Cf}\p{Cn}\p{Co}\p{Cs}\u115f\u1160\u3164\uffa0]/u;
 const SPACE = /[\s\p{Cc}\p{Z}]/u;
 
-const foldOne = (mark: string): string => {
-  if (SPACE.test(mark)) return ' ';
-  if (INVISIBLE.test(mark)) return '';
+const foldOne = (char: string): string => {
+  if (SPACE.test(char)) return ' ';
+  if (INVISIBLE.test(char)) return '';
   let folded = '';
-  for (const part of mark.normalize('NFKD').toLowerCase().normalize('NFKD'))
-    if (!INVISIBLE.test(part)) folded += alike[part] ?? digitOf(part.charCodeAt(0)) ?? part;
+  for (const part of char.normalize('NFKD').toLowerCase().normalize('NFKD'))
+    if (!INVISIBLE.test(part)) folded += LOOKALIKES[part] ?? digitOf(part.charCodeAt(0)) ?? part;
   return folded;
 };
 
 /** Works on any string in linear time, one character at a time. */
 export const fold = (original: string): Folded => {
-  const at: number[] = [];
+  const positions: number[] = [];
   const parts: string[] = [];
-  let place = 0;
-  for (const mark of original) {
-    const code = mark.charCodeAt(0);
+  let position = 0;
+  for (const char of original) {
+    const code = char.charCodeAt(0);
     const folded =
-      mark.length === 1 && code > 32 && code < 127 && code !== 96 ? mark.toLowerCase() : foldOne(mark);
+      char.length === 1 && code > 32 && code < 127 && code !== 96 ? char.toLowerCase() : foldOne(char);
     parts.push(folded);
-    for (let i = 0; i < folded.length; i += 1) at.push(place);
-    place += mark.length;
+    for (let i = 0; i < folded.length; i += 1) positions.push(position);
+    position += char.length;
   }
-  return { text: parts.join(''), at, length: original.length };
+  return { text: parts.join(''), positions, length: original.length };
 };
 
 /** The range in the original that a range of the folded text comes from. */
-export const spanIn = (
-  { at, length }: Folded,
+export const originalRange = (
+  { positions, length }: Folded,
   start: number,
   end: number,
 ): { readonly start: number; readonly end: number } => ({
-  start: at[start] ?? length,
-  end: at[end] ?? length,
+  start: positions[start] ?? length,
+  end: positions[end] ?? length,
 });
 
 export interface Word {
@@ -101,13 +101,13 @@ export interface Word {
 
 const WORD = /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu;
 /** No real word is longer; the rest is not compared. */
-const LONGEST = 40;
+const MAX_WORD_LENGTH = 40;
 
 /** The words of a folded text. An apostrophe inside a word is removed (ng'ombe is ngombe). */
 export const wordsIn = (text: string): readonly Word[] => {
   const words: Word[] = [];
   for (const found of text.matchAll(WORD)) {
-    const word = found[0].replace(/'/g, '').slice(0, LONGEST);
+    const word = found[0].replace(/'/g, '').slice(0, MAX_WORD_LENGTH);
     words.push({ word, start: found.index, end: found.index + found[0].length });
   }
   return words;

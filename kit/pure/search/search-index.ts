@@ -19,14 +19,14 @@ export interface SearchIndex<Key> {
 const K = 1.2;
 const B = 0.5;
 /** At most this many words of a question that are not in the index are matched to similar ones. */
-const UNKNOWN = 40;
-const SLIP = 0.6;
+const MAX_UNKNOWN_WORDS = 40;
+const SLIP_FACTOR = 0.6;
 
 interface Posting {
   readonly doc: number;
   readonly weight: number;
 }
-interface Wanted {
+interface WeightedTerms {
   readonly terms: readonly string[];
   readonly weight: number;
 }
@@ -75,46 +75,53 @@ export const searchIndex = <Key>(
     return Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
   };
 
-  let alike: NearWords | undefined;
+  let similarWords: NearWords | undefined;
   const termsOfWord = new Map<string, readonly string[]>();
-  const meant = ({ word, terms }: ReadWord): Wanted => {
+  const termsOfUnknownWord = ({ word, terms }: ReadWord): WeightedTerms => {
     if (terms.some((term) => postings.has(term))) return { terms, weight: 1 };
-    if (!alike) {
+    if (!similarWords) {
       for (const { words } of documents) for (const [one, its] of words) termsOfWord.set(one, its);
-      alike = nearWords(termsOfWord.keys());
+      similarWords = nearWords(termsOfWord.keys());
     }
-    const found = alike.nearest(word);
+    const found = similarWords.nearest(word);
     return found
-      ? { terms: termsOfWord.get(found.word) ?? [], weight: SLIP ** found.slips }
+      ? { terms: termsOfWord.get(found.word) ?? [], weight: SLIP_FACTOR ** found.slips }
       : { terms, weight: 1 };
   };
-  const wantedOf = (question: string): ReadonlyMap<string, number> => {
-    const wanted = new Map<string, number>();
+  const queryTermsOf = (question: string): ReadonlyMap<string, number> => {
+    const queryTerms = new Map<string, number>();
     let unknown = 0;
     for (const read of vocabulary.read(question)) {
       const isKnown = read.terms.some((term) => postings.has(term));
       if (!isKnown) unknown += 1;
-      const { terms, weight } = isKnown || unknown > UNKNOWN ? { terms: read.terms, weight: 1 } : meant(read);
-      for (const term of terms) wanted.set(term, Math.max(wanted.get(term) ?? 0, weight));
+      const { terms, weight } =
+        isKnown || unknown > MAX_UNKNOWN_WORDS ? { terms: read.terms, weight: 1 } : termsOfUnknownWord(read);
+      for (const term of terms) queryTerms.set(term, Math.max(queryTerms.get(term) ?? 0, weight));
     }
-    return wanted;
+    return queryTerms;
   };
 
   const search = (question: string, limit = 10): readonly SearchHit<Key>[] => {
     const scores = new Map<number, { score: number; covered: number }>();
-    let whole = 0;
-    for (const [term, weight] of wantedOf(question)) {
-      const rare = rarity(term) * weight;
-      whole += rare;
-      for (const { doc, weight: times } of postings.get(term) ?? []) {
+    let totalWeight = 0;
+    for (const [term, weight] of queryTermsOf(question)) {
+      const termWeight = rarity(term) * weight;
+      totalWeight += termWeight;
+      for (const { doc, weight: frequency } of postings.get(term) ?? []) {
         const sum = scores.get(doc) ?? { score: 0, covered: 0 };
-        sum.score += (rare * times * (K + 1)) / (times + K * (1 - B + (B * (lengths[doc] ?? 0)) / average));
-        sum.covered += rare;
+        sum.score +=
+          (termWeight * frequency * (K + 1)) /
+          (frequency + K * (1 - B + (B * (lengths[doc] ?? 0)) / average));
+        sum.covered += termWeight;
         scores.set(doc, sum);
       }
     }
     return [...scores]
-      .map(([doc, { score, covered }]) => ({ doc, score, covered: whole > 0 ? covered / whole : 0 }))
+      .map(([doc, { score, covered }]) => ({
+        doc,
+        score,
+        covered: totalWeight > 0 ? covered / totalWeight : 0,
+      }))
       .sort((a, b) => b.score - a.score || a.doc - b.doc)
       .slice(0, limit)
       .flatMap(({ doc, score, covered }) => {

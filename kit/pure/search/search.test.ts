@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, spanIn, wordsIn } from './fold.ts';
+import { fold, originalRange, wordsIn } from './fold.ts';
 import { nearWords, slipsBetween } from './near-words.ts';
 import { readDocument, searchIndex } from './search-index.ts';
 import { stem } from './stem.ts';
@@ -8,21 +8,23 @@ import { vocabulary } from './vocabulary.ts';
 
 const any = fc.string({ unit: 'binary', maxLength: 300 });
 
-test('folding takes away accents, invisible marks and look-alike letters, and knows where each letter stood', () => {
+test('folding strips accents, invisible marks and look-alike letters, and keeps the original positions', () => {
   const text = 'Ｍ\u200bahi\u0301ndi ЬоrЕr';
   const folded = fold(text);
   expect(folded.text.startsWith('mahindi ')).toBe(true);
-  const { start, end } = spanIn(folded, 0, 7);
+  const { start, end } = originalRange(folded, 0, 7);
   expect(text.slice(start, end)).toBe('Ｍ\u200bahi\u0301ndi');
   expect(wordsIn(fold('Ng’ombe wa shamba').text).map(({ word }) => word)).toEqual(['ngombe', 'wa', 'shamba']);
 });
 
-test('any string is folded, its places rise and lie inside it', () => {
+test('folding any text is idempotent, and its positions ascend within the text', () => {
   fc.assert(
     fc.property(any, (text) => {
-      const { text: folded, at } = fold(text);
-      expect(at.length).toBe(folded.length);
-      expect(at.every((place, i) => place < text.length && place >= (at[i - 1] ?? 0))).toBe(true);
+      const { text: folded, positions } = fold(text);
+      expect(positions.length).toBe(folded.length);
+      expect(positions.every((place, i) => place < text.length && place >= (positions[i - 1] ?? 0))).toBe(
+        true,
+      );
       expect(fold(folded).text).toBe(folded);
     }),
   );
@@ -48,7 +50,7 @@ const apart = [
   ['chai', 'chanzo'],
 ] as const;
 
-test('forms of one word meet, other words stay apart: at least 85 of 100 forms, and no pair that must not meet', () => {
+test('at least 85 % of word forms share a stem, and unrelated words do not', () => {
   const pairs = forms.flatMap(([first = '', ...others]) => others.map((other) => [first, other] as const));
   const missed = pairs.filter(([a, b]) => stem(a) !== stem(b));
   console.info(
@@ -58,7 +60,7 @@ test('forms of one word meet, other words stay apart: at least 85 of 100 forms, 
   for (const [a, b] of apart) expect([a, stem(a)]).not.toEqual([a, stem(b)]);
 });
 
-test('a misspelt word is found by its letters, at most two slips away', () => {
+test('a misspelt word finds the nearest word within two edits', () => {
   const { nearest } = nearWords(['viwavijeshi', 'mahindi', 'maharagwe', 'armyworm']);
   expect(nearest('viwavijehsi')).toEqual({ word: 'viwavijeshi', slips: 1 });
   expect(nearest('maindi')?.word).toBe('mahindi');
@@ -72,7 +74,10 @@ test('a misspelt word is found by its letters, at most two slips away', () => {
   );
 });
 
-const words = vocabulary({ same: ['cat|paka', 'dog|mbwa', 'big dog|jibwa'], idle: ['the', 'a', 'na'] });
+const words = vocabulary({
+  synonyms: ['cat|paka', 'dog|mbwa', 'big dog|jibwa'],
+  stopWords: ['the', 'a', 'na'],
+});
 const index = searchIndex(
   [
     { key: 'cats', fields: [{ text: 'The cat sleeps on the roof', weight: 1 }] },
@@ -91,7 +96,7 @@ const index = searchIndex(
   words,
 );
 
-test('search finds across languages, counts rare words more, and forgives a slip', () => {
+test('search matches across languages, tolerates typos and ignores filler words', () => {
   expect(index.search('paka').map(({ key }) => key)).toEqual(['cats', 'both']);
   expect(index.search('mbwa anakimbia')[0]?.key).toBe('dogs');
   expect(index.search('roff sleps')[0]?.key).toBe('cats');
@@ -99,7 +104,7 @@ test('search finds across languages, counts rare words more, and forgives a slip
   expect(index.search('cat roof')[0]?.covered).toBeCloseTo(1);
 });
 
-test('search takes any question', () => {
+test('search accepts any text', () => {
   fc.assert(
     fc.property(any, (text) => {
       for (const { score, covered } of index.search(text)) {

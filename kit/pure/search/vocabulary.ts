@@ -16,12 +16,12 @@ interface VocabularyTables {
    * Words and phrases with the same meaning, in any language: `maize|mahindi|corn`. The first names the
    * group.
    */
-  readonly same: readonly string[];
+  readonly synonyms: readonly string[];
   /** Stop words. */
-  readonly idle: Iterable<string>;
+  readonly stopWords: Iterable<string>;
 }
 
-const REMEMBERED = 10_000;
+const MAX_CACHED_STEMS = 10_000;
 
 interface Phrase {
   readonly words: readonly string[];
@@ -30,11 +30,11 @@ interface Phrase {
 
 const plainWords = (text: string): readonly string[] => wordsIn(fold(text).text).map(({ word }) => word);
 
-export const vocabulary = ({ same, idle }: VocabularyTables): Vocabulary => {
-  const idleWords = new Set([...idle].flatMap((word) => plainWords(word)));
+export const vocabulary = ({ synonyms, stopWords }: VocabularyTables): Vocabulary => {
+  const stopWordSet = new Set([...stopWords].flatMap((word) => plainWords(word)));
   const names = new Map<string, string[]>();
   const phrases = new Map<string, Phrase[]>();
-  for (const group of same) {
+  for (const group of synonyms) {
     const members = group.split('|').map((one) => plainWords(one).map(stem));
     const name = `=${(members[0] ?? []).join('_')}`;
     for (const words of members) {
@@ -49,19 +49,19 @@ export const vocabulary = ({ same, idle }: VocabularyTables): Vocabulary => {
     const known = stems.get(word);
     if (known !== undefined) return known;
     const found = stem(word);
-    if (stems.size < REMEMBERED) stems.set(word, found);
+    if (stems.size < MAX_CACHED_STEMS) stems.set(word, found);
     return found;
   };
   const read = (text: string): readonly ReadWord[] => {
     const words = plainWords(text);
     const all = words.map(stemOf);
     return words.flatMap((word, i) => {
-      const begun = all[i] ?? '';
-      const matches = (phrases.get(begun) ?? [])
+      const wordStem = all[i] ?? '';
+      const matches = (phrases.get(wordStem) ?? [])
         .filter((phrase) => phrase.words.every((one, j) => all[i + j] === one))
         .map(({ name }) => name);
-      const own = idleWords.has(word) || word.length < 2 ? [] : (names.get(begun) ?? [begun]);
-      return own.length + matches.length > 0 ? [{ word, terms: [...own, ...matches] }] : [];
+      const ownTerms = stopWordSet.has(word) || word.length < 2 ? [] : (names.get(wordStem) ?? [wordStem]);
+      return ownTerms.length + matches.length > 0 ? [{ word, terms: [...ownTerms, ...matches] }] : [];
     });
   };
   return { read };

@@ -1,46 +1,46 @@
 import type { Log } from './log.ts';
 
-/** A change: the name of its topic, and its position (0 without a count). Carries no content. */
+/** Announces a change: its topic and its position (0 for topics without positions), never its content. */
 export type Announce = (topic: string, at?: number) => void;
 
-export const ANNOUNCED = 'mavuno_live';
+export const LIVE_CHANNEL = 'mavuno_live';
 
 /**
- * Short enough to be unnoticed, and long enough that writers hardly meet: all that notify wait for each other
- * at their commit.
+ * Short enough to go unnoticed. Long enough that few transactions notify at the same time: they wait for each
+ * other at commit.
  */
-const TOGETHER_MS = 50;
+const BATCH_DELAY_MS = 50;
 /** PostgreSQL accepts payloads below 8,000 bytes. */
-const TOPICS_A_MESSAGE = 60;
-const LONGEST_TOPIC = 100;
+const MAX_TOPICS_PER_MESSAGE = 60;
+const MAX_TOPIC_LENGTH = 100;
 
 /**
  * Committed changes are announced to all processes a moment later, in one message. A crash in between loses
  * it, so subscribers must also poll.
  */
 export const createAnnouncer = (send: (messages: readonly string[]) => Promise<unknown>, log: Log) => {
-  let waiting = new Map<string, number>();
+  let queuedTopics = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = (): void => {
-    const pending = [...waiting];
-    [waiting, timer] = [new Map(), undefined];
+    const pending = [...queuedTopics];
+    [queuedTopics, timer] = [new Map(), undefined];
     const messages: string[] = [];
-    for (let i = 0; i < pending.length; i += TOPICS_A_MESSAGE)
-      messages.push(JSON.stringify(pending.slice(i, i + TOPICS_A_MESSAGE)));
+    for (let i = 0; i < pending.length; i += MAX_TOPICS_PER_MESSAGE)
+      messages.push(JSON.stringify(pending.slice(i, i + MAX_TOPICS_PER_MESSAGE)));
     send(messages).catch((error: Error) =>
       log.warn(
         { fault: error.message, topics: pending.length },
-        'What moved could not be announced; phones see it when they look.',
+        'Changes could not be announced; phones get them at their next poll.',
       ),
     );
   };
   const announce: Announce = (topic, at = 0) => {
-    if (topic.length > LONGEST_TOPIC) throw new TypeError('a topic is a short name');
-    waiting.set(topic, Math.max(at, waiting.get(topic) ?? 0));
-    timer ??= setTimeout(flush, TOGETHER_MS);
+    if (topic.length > MAX_TOPIC_LENGTH) throw new TypeError('the topic name is too long');
+    queuedTopics.set(topic, Math.max(at, queuedTopics.get(topic) ?? 0));
+    timer ??= setTimeout(flush, BATCH_DELAY_MS);
   };
   return { announce, stop: () => clearTimeout(timer) };
 };
 
-export const readAnnounced = (message: string): readonly (readonly [topic: string, at: number])[] =>
+export const parseAnnouncement = (message: string): readonly (readonly [topic: string, at: number])[] =>
   JSON.parse(message) as [string, number][];

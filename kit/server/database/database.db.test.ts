@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { duplicateOf, isBusy, openDatabase, sql } from './database.ts';
 import type { Connection } from './embedded.ts';
 import { silentLog } from './log.ts';
-import { ask } from './test-cluster.ts';
+import { runStatements } from './test-cluster.ts';
 import { testDatabase } from './testing.ts';
 
 const ann = '0191d000-0000-7000-8000-00000000000a';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await database.asUser(ann, (tx) => tx.run(sql`insert into notes (user_id, id) values (${ann}, 1)`));
 });
 
-test('a user sees and writes only own rows; the system sees all; nobody sees none', async () => {
+test('a user reads and writes only own rows; the system reads all; without an identity there are none', async () => {
   const count = sql`select count(*) as n from notes`;
   await database.asUser(ben, (tx) => tx.run(sql`insert into notes (user_id, id) values (${ben}, 1)`));
   expect(await database.readAsUser(ann, (tx) => tx.one(count))).toEqual({ n: 1 });
@@ -44,7 +44,7 @@ test('a user sees and writes only own rows; the system sees all; nobody sees non
   );
 });
 
-test('the identity ends with its transaction, on the same connection', async () => {
+test('an identity ends with its transaction, even on a reused connection', async () => {
   const one = await openDatabase({ write: connection, log: silentLog, writers: 1 });
   await one.asUser(ann, (tx) => tx.many(sql`select 1`));
   await one.asSystem((tx) => tx.many(sql`select 1`));
@@ -53,7 +53,7 @@ test('the identity ends with its transaction, on the same connection', async () 
   await one.close();
 });
 
-test('a user id that is no UUID never reaches the database', async () => {
+test('a user id that is not a UUID is rejected before it reaches the database', async () => {
   await expect(database.asUser("x', true); drop table notes; --", async () => 1)).rejects.toThrow(
     'a user id is a UUID',
   );
@@ -65,7 +65,7 @@ test('the read pool refuses to write', async () => {
   );
 });
 
-test('a fault rolls everything back and the connection is usable again', async () => {
+test('an error rolls back the transaction, and the connection stays usable', async () => {
   await expect(
     database.asUser(ann, async (tx) => {
       await tx.run(sql`insert into notes (user_id, id) values (${ann}, 7)`);
@@ -75,7 +75,7 @@ test('a fault rolls everything back and the connection is usable again', async (
   expect(await database.asUser(ann, (tx) => tx.maybe(sql`select 1 from notes where id = 7`))).toBeNull();
 });
 
-test('an error that the work swallowed is still a fault, and what follows a commit does not run', async () => {
+test('a swallowed query error still fails the transaction, and afterCommit does not run', async () => {
   let after = 0;
   await expect(
     database.asSystem(async (tx) => {
@@ -94,7 +94,7 @@ test('an error that the work swallowed is still a fault, and what follows a comm
   expect(after).toBe(1);
 });
 
-test('two transactions that lock each other both go through, by another try', async () => {
+test('two deadlocked transactions both succeed after a retry', async () => {
   let tries = 0;
   const both = (first: number, second: number) =>
     database.asSystem(async (tx) => {
@@ -108,7 +108,7 @@ test('two transactions that lock each other both go through, by another try', as
   expect(tries).toBeGreaterThan(2);
 });
 
-test('a lost connection before the commit is another try; the work is done once', async () => {
+test('a connection lost before the commit is retried, and the work is done once', async () => {
   let tries = 0;
   await database.asSystem(async (tx) => {
     tries += 1;
@@ -123,7 +123,7 @@ test('a lost connection before the commit is another try; the work is done once'
   expect(await database.one(sql`select n from pairs where id = 1`)).toEqual({ n: 12 });
 });
 
-test('days stay text, moments are dates, counts are numbers, beyond that bigint', async () => {
+test('dates and decimals are text, timestamps Date, counts number, larger integers bigint', async () => {
   const row = await database.one(
     sql`
       select '2026-03-01'::date as day, '2026-03-01T00:00:00Z'::timestamptz as at, count(*) as n,
@@ -139,7 +139,7 @@ test('days stay text, moments are dates, counts are numbers, beyond that bigint'
   });
 });
 
-test('a duplicate names its key, and a statement that runs too long is told apart as busy', async () => {
+test('a duplicate error names its constraint, and a statement timeout counts as busy', async () => {
   const twice = database.run(sql`insert into pairs values (1, 0)`);
   expect(await twice.catch(duplicateOf)).toBe('pairs_pkey');
   const slow = database.asSystem(async (tx) => {
@@ -149,9 +149,9 @@ test('a duplicate names its key, and a statement that runs too long is told apar
   expect(await slow.catch(isBusy)).toBe(true);
 });
 
-test('a role that row-level security does not bind is refused at the start, by name', async () => {
+test('a role that bypasses row-level security is refused at start, by name', async () => {
   const { admin } = inject('testCluster');
-  const [role] = await ask(
+  const [role] = await runStatements(
     admin,
     'select rolsuper or rolbypassrls as mighty from pg_roles where rolname = current_user',
   );
@@ -161,7 +161,7 @@ test('a role that row-level security does not bind is refused at the start, by n
   ).rejects.toThrow(`signs in as "${admin.user}"`);
 });
 
-test('a database that is not there is a sentence at the start, without the password', async () => {
+test('a missing database gives a clear error at start, without the password', async () => {
   const missing = openDatabase({ write: { ...connection, database: 'no_such_database' }, log: silentLog });
   const error: unknown = await missing.catch((caught: unknown) => caught);
   expect(String(error)).toContain(
@@ -170,7 +170,7 @@ test('a database that is not there is a sentence at the start, without the passw
   expect(String(error)).not.toContain(connection.password);
 });
 
-test('no statement runs without end, in a transaction or outside, also those of libraries', async () => {
+test('every statement has a timeout, inside and outside transactions and in libraries', async () => {
   expect(
     await database.asSystem((tx) => tx.one(sql`select current_setting('statement_timeout') as t`)),
   ).toEqual({ t: '15s' });
@@ -183,7 +183,7 @@ test('no statement runs without end, in a transaction or outside, also those of 
   await next.close();
 });
 
-test('a connection that dies under a statement outside a transaction fails that statement, not the program', async () => {
+test('a connection lost during a statement fails that statement, not the process', async () => {
   const one = await openDatabase({ write: connection, log: silentLog, writers: 1 });
   const crashes: unknown[] = [];
   const crashed = (error: unknown): void => void crashes.push(error);

@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import pg from 'pg';
 import sql from 'sql-template-tag';
-import { ANNOUNCED, createAnnouncer, type Announce } from './announce.ts';
+import { LIVE_CHANNEL, createAnnouncer, type Announce } from './announce.ts';
 import type { Connection } from './embedded.ts';
 import { DatabaseStartError } from './embedded/failure.ts';
-import { isAway, isConflict, isUnreachable, wasNeverSent } from './faults.ts';
+import { isConnectionLost, isConflict, isUnreachable, wasNeverSent } from './faults.ts';
 import type { Log } from './log.ts';
 import type { Query } from './query.ts';
-import { columnTypes, queryOver } from './query.ts';
+import { columnTypes, createQuery } from './query.ts';
 
 export { default as sql, empty, join, raw } from 'sql-template-tag';
-export { duplicateOf, isBusy, isFull } from './faults.ts';
+export { duplicateOf, isBusy, isDiskFull as isFull } from './faults.ts';
 export type { Query, Statement } from './query.ts';
 
 export interface Transaction extends Query {
@@ -46,12 +46,12 @@ interface DatabaseOptions {
   readonly readers?: number;
 }
 
-const TRIES = 6;
-const AWAY_MS = 10_000;
-const STATEMENT_MS = 15_000;
-const WAIT_FOR_CONNECTION_MS = 10_000;
+const MAX_ATTEMPTS = 6;
+const RECONNECT_TIMEOUT_MS = 10_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+const CONNECTION_TIMEOUT_MS = 10_000;
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const poolFor = (to: string | Connection, max: number, log: Log): Pool => {
   const pool = new pg.Pool({
@@ -59,7 +59,7 @@ const poolFor = (to: string | Connection, max: number, log: Log): Pool => {
     max,
     types: columnTypes,
     application_name: 'mavuno',
-    connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     idleTimeoutMillis: 20_000,
     keepAlive: true,
   });
@@ -74,11 +74,11 @@ const poolFor = (to: string | Connection, max: number, log: Log): Pool => {
 
 /** Before a connection is open nothing has been sent, so waiting for a restarting server is always safe. */
 const connect = async (pool: Pool): Promise<PoolClient> => {
-  for (const end = Date.now() + AWAY_MS; ; await pause(50 + Math.random() * 100)) {
+  for (const end = Date.now() + RECONNECT_TIMEOUT_MS; ; await pause(50 + Math.random() * 100)) {
     try {
       return await pool.connect();
     } catch (error) {
-      if (!isAway(error) || Date.now() > end) throw error;
+      if (!isConnectionLost(error) || Date.now() > end) throw error;
     }
   }
 };
@@ -87,17 +87,17 @@ const connect = async (pool: Pool): Promise<PoolClient> => {
  * One statement text, one round trip, all local to the transaction: works behind a pooler in transaction
  * mode.
  */
-const begin = (mode: string, setting: string): string =>
-  `begin ${mode}; set local statement_timeout = ${STATEMENT_MS}; ${setting}`;
+const beginSql = (mode: string, setting: string): string =>
+  `begin ${mode}; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; ${setting}`;
 const userSetting = (userId: string): string => {
-  if (!uuid.test(userId)) throw new TypeError('a user id is a UUID');
+  if (!UUID_PATTERN.test(userId)) throw new TypeError('a user id is a UUID');
   return `select set_config('app.user_id', '${userId}', true)`;
 };
 const systemSetting = "select set_config('app.actor', 'system', true)";
 
 interface Attempt<T> {
   readonly value: T;
-  readonly after: readonly (() => void)[];
+  readonly commitCallbacks: readonly (() => void)[];
 }
 
 /** Marks a lost connection after which it is unknown whether the commit went through. */
@@ -109,23 +109,23 @@ const commit = async (client: PoolClient): Promise<void> => {
     if ((await client.query('commit')).command !== 'COMMIT')
       throw new Error('the transaction was rolled back: an error in it was swallowed');
   } catch (error) {
-    if (isAway(error) && !wasNeverSent(error)) unknownOutcome.add(error as object);
+    if (isConnectionLost(error) && !wasNeverSent(error)) unknownOutcome.add(error as object);
     throw error;
   }
 };
 
 const attempt = async <T>(
   pool: Pool,
-  opening: string,
+  beginStatement: string,
   announce: Announce,
   work: Work<T>,
 ): Promise<Attempt<T>> => {
   const client = await connect(pool);
-  const after: (() => void)[] = [];
+  const commitCallbacks: (() => void)[] = [];
   const tx: Transaction = {
-    ...queryOver((statement) => client.query(statement.text, statement.values as unknown[])),
-    afterCommit: (then) => after.push(then),
-    announce: (topic, at) => after.push(() => announce(topic, at)),
+    ...createQuery((statement) => client.query(statement.text, statement.values as unknown[])),
+    afterCommit: (then) => commitCallbacks.push(then),
+    announce: (topic, at) => commitCallbacks.push(() => announce(topic, at)),
   };
   let broken: Error | undefined;
   const onError = (error: Error): void => {
@@ -133,12 +133,12 @@ const attempt = async <T>(
   };
   client.on('error', onError);
   try {
-    await client.query(opening);
+    await client.query(beginStatement);
     const value = await work(tx);
     await commit(client);
-    return { value, after };
+    return { value, commitCallbacks };
   } catch (error) {
-    if (isAway(error)) broken = error as Error;
+    if (isConnectionLost(error)) broken = error as Error;
     else
       await client.query('rollback').catch((lost: Error) => {
         broken = lost;
@@ -150,24 +150,29 @@ const attempt = async <T>(
   }
 };
 
-const mayTryAgain = (error: unknown): boolean =>
-  isConflict(error) || (isAway(error) && !unknownOutcome.has(error as object));
+const isRetryable = (error: unknown): boolean =>
+  isConflict(error) || (isConnectionLost(error) && !unknownOutcome.has(error as object));
 
-const transaction = async <T>(pool: Pool, opening: string, announce: Announce, work: Work<T>): Promise<T> => {
+const transaction = async <T>(
+  pool: Pool,
+  beginStatement: string,
+  announce: Announce,
+  work: Work<T>,
+): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
     try {
-      const { value, after } = await attempt(pool, opening, announce, work);
-      for (const then of after) then();
+      const { value, commitCallbacks } = await attempt(pool, beginStatement, announce, work);
+      for (const then of commitCallbacks) then();
       return value;
     } catch (error) {
-      if (tries >= TRIES || !mayTryAgain(error)) throw error;
+      if (tries >= MAX_ATTEMPTS || !isRetryable(error)) throw error;
       await pause(10 * 2 ** tries * (0.5 + Math.random()));
     }
   }
 };
 
 /** Row-level security does not apply to superusers or roles that bypass it: private rows would be readable. */
-const refuseMightyRole = async (pool: Pool): Promise<void> => {
+const rejectPrivilegedRole = async (pool: Pool): Promise<void> => {
   const client = await connect(pool);
   try {
     const { rows } = await client.query<{ name: string; mighty: boolean }>(
@@ -195,7 +200,9 @@ export const openDatabase = async ({
   let closed: Promise<unknown> | null = null;
   const announcer = createAnnouncer(
     (messages) =>
-      single.run(sql`select pg_notify(${ANNOUNCED}, message) from unnest(${messages}::text[]) as message`),
+      poolQuery.run(
+        sql`select pg_notify(${LIVE_CHANNEL}, message) from unnest(${messages}::text[]) as message`,
+      ),
     log,
   );
   const close = async (): Promise<void> => {
@@ -203,8 +210,8 @@ export const openDatabase = async ({
     await (closed ??= Promise.all([pool.end(), readPool.end()]));
   };
   try {
-    await refuseMightyRole(pool);
-    if (read) await refuseMightyRole(readPool);
+    await rejectPrivilegedRole(pool);
+    if (read) await rejectPrivilegedRole(readPool);
   } catch (error) {
     await close();
     throw isUnreachable(error)
@@ -215,26 +222,26 @@ export const openDatabase = async ({
       : error;
   }
   const { announce } = announcer;
-  const single = queryOver(async (statement) => {
+  const poolQuery = createQuery(async (statement) => {
     const client = await connect(pool);
     let broken: Error | undefined;
     try {
       return await client.query(statement.text, statement.values as unknown[]);
     } catch (error) {
-      if (isAway(error)) broken = error as Error;
+      if (isConnectionLost(error)) broken = error as Error;
       throw error;
     } finally {
       client.release(broken);
     }
   });
   return {
-    ...single,
-    asUser: async (userId, work) => transaction(pool, begin('', userSetting(userId)), announce, work),
-    asSystem: (work) => transaction(pool, begin('', systemSetting), announce, work),
+    ...poolQuery,
+    asUser: async (userId, work) => transaction(pool, beginSql('', userSetting(userId)), announce, work),
+    asSystem: (work) => transaction(pool, beginSql('', systemSetting), announce, work),
     readAsUser: async (userId, work) =>
       transaction(
         readPool,
-        begin('isolation level repeatable read read only', userSetting(userId)),
+        beginSql('isolation level repeatable read read only', userSetting(userId)),
         announce,
         work,
       ),

@@ -54,7 +54,7 @@ const using = async <T>(server: Embedded, work: (database: Database) => Promise<
   }
 };
 
-test('the application is an ordinary role on a socket that only we may reach, and rows stay', async () => {
+test('the app connects as an ordinary role over a private socket, and data survives a restart', async () => {
   const first = await start();
   expect(first.connection.host).toBe(join(dataDir, 'socket'));
   expect(statSync(first.connection.host).mode & 0o777).toBe(0o700);
@@ -81,7 +81,7 @@ test('the application is an ordinary role on a socket that only we may reach, an
   ]);
 });
 
-test('nobody can sign in as the superuser, and nobody without the password', async () => {
+test('signing in as the superuser or with a wrong password fails', async () => {
   const { connection } = await start();
   await expect(openDatabase({ write: { ...connection, user: 'postgres' }, log: silentLog })).rejects.toThrow(
     /password authentication failed/,
@@ -91,13 +91,13 @@ test('nobody can sign in as the superuser, and nobody without the password', asy
   );
 });
 
-test('a second start on the same folder is refused and the first goes on', async () => {
+test('a second start on the same folder is refused, and the first keeps running', async () => {
   const first = await start();
   await expect(start()).rejects.toThrow(`The data folder ${dataDir} is in use by process ${process.pid}.`);
   expect(await using(first, (database) => database.one(sql`select 1 as n`))).toEqual({ n: 1 });
 });
 
-test('a second program is refused while the first lives; after kill -9 the next start takes over what it left running', async () => {
+test('a second process is refused while the first runs; after kill -9 the next start takes over', async () => {
   const acks = join(home, 'acks');
   const writer = spawn(
     process.execPath,
@@ -117,7 +117,7 @@ test('a second program is refused while the first lives; after kill -9 the next 
   ).toMatchObject({ kept: expect.any(Boolean) });
 });
 
-test('a postmaster that dies alone is started again, and the pool waits for it', async () => {
+test('a killed postmaster is restarted, and retried requests succeed', async () => {
   const server = await start();
   await using(server, async (database) => {
     await database.run(sql`create table kept (n int primary key)`);
@@ -140,7 +140,7 @@ test('a postmaster that dies alone is started again, and the pool waits for it',
   });
 });
 
-test('a path too long for a socket is given a short folder of ours, which the stop takes away', async () => {
+test('if the path is too long for a socket, a private temporary folder is used and removed at stop', async () => {
   dataDir = join(
     home,
     'a-folder-with-a-name-that-goes-on-and-on',
@@ -155,7 +155,7 @@ test('a path too long for a socket is given a short folder of ours, which the st
   expect(existsSync(host)).toBe(false);
 });
 
-test('without sockets it listens on this machine alone, and a taken port is passed over', async () => {
+test('without sockets it listens on 127.0.0.1 only and skips a port in use', async () => {
   const first = await start({ loopback: [4620] });
   const other = join(home, 'other');
   const second = await start({ dataDir: other, loopback: [4620, 4621] });
@@ -168,7 +168,7 @@ test('without sockets it listens on this machine alone, and a taken port is pass
   ).toEqual({ listens: '127.0.0.1' });
 });
 
-test('a pid file that names somebody else, and a lost password, do not keep it from starting', async () => {
+test('it starts despite a stale pid file and a lost password file', async () => {
   await stop(await start());
   writeFileSync(
     join(dataDir, 'postgres', 'postmaster.pid'),
@@ -178,26 +178,26 @@ test('a pid file that names somebody else, and a lost password, do not keep it f
   expect(await using(await start(), (database) => database.one(sql`select 1 as n`))).toEqual({ n: 1 });
 });
 
-test('a first start that was cut short is begun anew', async () => {
+test('an interrupted first start is done again from the beginning', async () => {
   mkdirSync(join(dataDir, 'postgres.new', 'base'), { recursive: true });
   writeFileSync(join(dataDir, 'postgres.new', 'PG_VERSION'), '18\n');
   await start();
   expect(existsSync(join(dataDir, 'postgres.new'))).toBe(false);
 });
 
-test('files of another major version are named, not touched', async () => {
+test('data files of another major version are reported and not changed', async () => {
   mkdirSync(join(dataDir, 'postgres'), { recursive: true });
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '15\n');
   await expect(start()).rejects.toThrow('was written by PostgreSQL 15, and this program brings 18');
   expect(existsSync(join(dataDir, 'server.lock'))).toBe(false);
 });
 
-test('a folder that cannot be used is named in a sentence', async () => {
+test('an unusable data folder is reported with its path', async () => {
   writeFileSync(dataDir, 'a file where the folder should be');
   await expect(start()).rejects.toThrow(`The data folder ${dataDir} cannot be used`);
 });
 
-test('what people typed does not reach the log of the database', async () => {
+test('user data does not appear in the database log', async () => {
   const server = await start();
   await using(server, async (database) => {
     await database.run(sql`create table people (email text primary key)`);
@@ -211,7 +211,7 @@ test('what people typed does not reach the log of the database', async () => {
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'root with a data folder in a private home: the files stay in it',
+  'as root, data in a private home folder stays there and survives a kill and a restart',
   async () => {
     chmodSync(home, 0o700);
     const first = await start();

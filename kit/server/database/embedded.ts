@@ -8,8 +8,8 @@ import { DatabaseStartError } from './embedded/failure.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import type { Identity } from './embedded/identity.ts';
 import { identityForPostgres } from './embedded/identity.ts';
-import { chooseListening, dropSocketFolder } from './embedded/listening.ts';
-import type { Listening, Postmaster } from './embedded/postmaster.ts';
+import { chooseListenAddress, dropSocketFolder } from './embedded/listening.ts';
+import type { ListenAddress, Postmaster } from './embedded/postmaster.ts';
 import { clearOrphan, startPostmaster, stopPostmaster } from './embedded/postmaster.ts';
 import type { Log } from './log.ts';
 
@@ -45,19 +45,19 @@ export interface Embedded {
   stop(): Promise<void>;
 }
 
-interface Place {
+interface ClusterSetup {
   readonly binaries: Binaries;
   readonly identity: Identity | null;
   readonly folder: string;
-  readonly listening: Listening;
+  readonly listening: ListenAddress;
   readonly logFile: string;
 }
 
-const PAUSES_MS = [50, 100, 250, 500, 1_000, 2_000, 5_000] as const;
+const RETRY_DELAYS_MS = [50, 100, 250, 500, 1_000, 2_000, 5_000] as const;
 
 /** Keeps one postmaster running until stopped. Backends of a killed one may hold the folder a moment longer. */
 const supervise = async (
-  place: Place,
+  place: ClusterSetup,
   options: EmbeddedOptions,
 ): Promise<{ pid(): number; stop(): Promise<void> }> => {
   const start = (): Promise<Postmaster> =>
@@ -71,7 +71,7 @@ const supervise = async (
     );
   let failures = 0;
   let stopping = false;
-  const startWithPauses = async (limit: number): Promise<Postmaster | null> => {
+  const startWithRetries = async (limit: number): Promise<Postmaster | null> => {
     for (;;) {
       if (stopping) return null;
       try {
@@ -83,18 +83,18 @@ const supervise = async (
         failures += 1;
         if (failures >= limit) throw error;
         options.log.warn({ failures }, `The database did not start yet: ${(error as Error).message}`);
-        await pause(PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1]);
+        await pause(RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length) - 1]);
       }
     }
   };
-  let current = await startWithPauses(6);
+  let current = await startWithRetries(6);
   const watch = (async () => {
     while (current) {
       await current.exited;
       if (stopping) return;
-      options.log.error({ pid: current.pid }, 'The database process ended by itself; starting it again.');
-      await pause(PAUSES_MS[0]);
-      current = await startWithPauses(Number.POSITIVE_INFINITY);
+      options.log.error({ pid: current.pid }, 'The database process exited unexpectedly; restarting it.');
+      await pause(RETRY_DELAYS_MS[0]);
+      current = await startWithRetries(Number.POSITIVE_INFINITY);
     }
   })();
   const stop = async (): Promise<void> => {
@@ -109,7 +109,7 @@ const supervise = async (
 const prepare = async (
   dataDir: string,
   options: EmbeddedOptions,
-): Promise<{ place: Place; password: string }> => {
+): Promise<{ place: ClusterSetup; password: string }> => {
   const identity = identityForPostgres(join(dataDir, 'postgres'));
   const binaries = await findBinaries(identity);
   const { folder, password } = await prepareCluster(dataDir, binaries, identity, {
@@ -119,14 +119,14 @@ const prepare = async (
   });
   if (await clearOrphan(folder, binaries))
     options.log.warn({}, 'Stopped a database that an earlier server had left running.');
-  const listening = await chooseListening(dataDir, identity, options.loopback ?? null);
+  const listening = await chooseListenAddress(dataDir, identity, options.loopback ?? null);
   return {
     place: { binaries, identity, folder, listening, logFile: join(dataDir, 'postgres.log') },
     password,
   };
 };
 
-const asSentence = (dataDir: string, error: unknown): unknown =>
+const toStartError = (dataDir: string, error: unknown): unknown =>
   error instanceof Error && 'syscall' in error && !(error instanceof DatabaseStartError)
     ? new DatabaseStartError(
         `The data folder ${dataDir} cannot be used (${error.message}). Give it to the user that runs this program, or set DATA_DIR to another folder.`,
@@ -134,19 +134,19 @@ const asSentence = (dataDir: string, error: unknown): unknown =>
       )
     : error;
 
-const takeFolder = async (dataDir: string): Promise<{ release(): void }> => {
+const lockDataFolder = async (dataDir: string): Promise<{ release(): void }> => {
   try {
     mkdirSync(dataDir, { recursive: true });
     return await lockFolder(dataDir);
   } catch (error) {
-    throw asSentence(dataDir, error);
+    throw toStartError(dataDir, error);
   }
 };
 
 /** PostgreSQL from the npm package, on `dataDir/postgres`, for this process only. */
 export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
   const dataDir = resolve(options.dataDir);
-  const lock = await takeFolder(dataDir);
+  const lock = await lockDataFolder(dataDir);
   try {
     const { place, password } = await prepare(dataDir, options);
     const supervisor = await supervise(place, options);
@@ -163,6 +163,6 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
     };
   } catch (error) {
     lock.release();
-    throw asSentence(dataDir, error);
+    throw toStartError(dataDir, error);
   }
 };

@@ -1,9 +1,9 @@
-const code = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
 
 /** Two transactions conflicted: the same work may succeed a moment later. */
-export const isConflict = (error: unknown): boolean => code(error) === '40001' || code(error) === '40P01';
+export const isConflict = (error: unknown): boolean => codeOf(error) === '40001' || codeOf(error) === '40P01';
 
-const away = new Set([
+const CONNECTION_LOST_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -17,8 +17,8 @@ const away = new Set([
 ]);
 
 /** The server is gone or still starting. */
-export const isAway = (error: unknown): boolean =>
-  away.has(code(error)) ||
+export const isConnectionLost = (error: unknown): boolean =>
+  CONNECTION_LOST_CODES.has(codeOf(error)) ||
   (error instanceof Error &&
     /^Connection terminated|^Client has encountered a connection error/.test(error.message));
 
@@ -28,18 +28,18 @@ export const wasNeverSent = (error: unknown): boolean =>
 
 /** The address, user name or password is wrong, or no server listens. */
 export const isUnreachable = (error: unknown): boolean =>
-  isAway(error) ||
-  ['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', '28000', '28P01', '3D000'].includes(code(error));
+  isConnectionLost(error) ||
+  ['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', '28000', '28P01', '3D000'].includes(codeOf(error));
 
 /** No connection became free in time, or a statement ran too long: answered with `server.busy`. */
 export const isBusy = (error: unknown): boolean =>
-  isAway(error) ||
-  ['57014', '53300', '55P03'].includes(code(error)) ||
+  isConnectionLost(error) ||
+  ['57014', '53300', '55P03'].includes(codeOf(error)) ||
   (error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect'));
 
 /** The disk of the files or of the database is full. */
-export const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT', '53100'].includes(code(error));
+export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error));
 
 /** The unique index or key that rejected a row, or null for other errors. */
 export const duplicateOf = (error: unknown): string | null =>
-  code(error) === '23505' ? String((error as { constraint?: unknown }).constraint ?? '') : null;
+  codeOf(error) === '23505' ? String((error as { constraint?: unknown }).constraint ?? '') : null;

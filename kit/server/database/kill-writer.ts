@@ -6,7 +6,7 @@ import { startEmbedded } from './embedded.ts';
 import { silentLog } from './log.ts';
 
 /** Rows of one transaction: all or none must exist. */
-export const ROWS = 3;
+export const ROWS_PER_TRANSACTION = 3;
 
 /**
  * Writes endlessly to the database of a folder. Each acknowledged id becomes a line in a file that survives
@@ -22,7 +22,7 @@ const main = async (dataDir: string, acknowledged: string): Promise<void> => {
       const id = v7();
       await database
         .asSystem(async (tx) => {
-          for (let part = 0; part < ROWS; part += 1)
+          for (let part = 0; part < ROWS_PER_TRANSACTION; part += 1)
             await tx.run(sql`insert into kept values (${id}, ${part})`);
         })
         .then(

@@ -4,7 +4,7 @@ import { killRounds } from './kill.ts';
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 6);
 
 test(
-  'no acknowledged write is lost and none is half there, whoever is killed and when',
+  'no acknowledged write is lost or partial after processes are killed at random',
   async () => {
     const figures = await killRounds(rounds);
     console.info(`kills: ${JSON.stringify(figures)}`);

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase, sql } from './database.ts';
 import { startEmbedded } from './embedded.ts';
-import { ROWS } from './kill-writer.ts';
+import { ROWS_PER_TRANSACTION } from './kill-writer.ts';
 import { silentLog } from './log.ts';
 
 /** Target of SIGKILL: everything at once, the server program only, or the postmaster only. */
@@ -26,7 +26,7 @@ const lines = (path: string): string[] =>
 const acknowledgedIn = (path: string): string[] =>
   lines(path).filter((line) => !line.startsWith('postmaster '));
 
-const until = async (what: string, condition: () => boolean): Promise<void> => {
+const waitUntil = async (what: string, condition: () => boolean): Promise<void> => {
   for (const end = Date.now() + 30_000; !condition(); await pause(10))
     if (Date.now() > end) throw new Error(`waited too long: ${what}`);
 };
@@ -72,7 +72,7 @@ const killVictim = async (
   if (victim === 'postmaster') {
     kill(postmaster);
     const before = acknowledgedIn(acksFile).length;
-    await until(
+    await waitUntil(
       'writes after the postmaster was killed',
       () => acknowledgedIn(acksFile).length > before + 20,
     );
@@ -102,7 +102,7 @@ const countLosses = async (dataDir: string, acks: string, figures: KillFigures):
   const acknowledged = acknowledgedIn(acks);
   figures.acknowledged = acknowledged.length;
   figures.lost = acknowledged.filter((id) => !found.has(id)).length;
-  figures.partial = rows.filter(({ parts }) => parts !== ROWS).length;
+  figures.partial = rows.filter(({ parts }) => parts !== ROWS_PER_TRANSACTION).length;
 };
 
 /** Kills a writing server at random moments and counts acknowledged transactions that are missing afterwards. */
@@ -116,7 +116,10 @@ export const killRounds = async (rounds: number, longestMs = 1_000): Promise<Kil
       const before = lines(acksFile).length;
       const writer = startWriter(dataDir, acksFile);
       const exited = new Promise((done) => writer.once('exit', done));
-      await until('the first write', () => lines(acksFile).length > before + 1 || writer.exitCode !== null);
+      await waitUntil(
+        'the first write',
+        () => lines(acksFile).length > before + 1 || writer.exitCode !== null,
+      );
       await pause(Math.random() * longestMs);
       await killVictim(victims[round % victims.length]!, writer, dataDir, acksFile);
       await exited;

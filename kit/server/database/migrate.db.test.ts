@@ -34,7 +34,7 @@ test('servers that start together apply each migration once, in order', async ()
   expect(await database.many(sql`select word from log order by n`)).toEqual([{ word: 'b' }, { word: 'c' }]);
 });
 
-test('an applied migration that was changed stops the start by name; other line ends are no change', async () => {
+test('a changed migration that was already applied stops the start by name; other line endings do not', async () => {
   write({ '9011-d.sql': 'select 1;\nselect 2;\n' });
   await run();
   write({ '9011-d.sql': 'select 1;\r\nselect 2;\r\n' });
@@ -45,7 +45,7 @@ test('an applied migration that was changed stops the start by name; other line 
   );
 });
 
-test('one that fails leaves nothing of itself, is named, and keeps those before it', async () => {
+test('a failed migration is rolled back and named, and earlier ones stay applied', async () => {
   write({ '9021-good.sql': 'create table good ()', '9022-bad.sql': 'create table half (); select wrong' });
   await expect(run()).rejects.toThrow('The migration 9022-bad.sql failed: column "wrong" does not exist');
   expect(
@@ -55,7 +55,7 @@ test('one that fails leaves nothing of itself, is named, and keeps those before 
   ).toEqual({ good: true, half: false });
 });
 
-test('names that are no migration, or two with one number, stop the start', async () => {
+test('an invalid migration name or a duplicate number stops the start', async () => {
   write({ '9031-x.sql': '', '9031-y.sql': '' });
   await expect(run()).rejects.toThrow('Two migrations carry one number: 9031-x.sql and 9031-y.sql.');
   rmSync(join(folder, '9031-y.sql'));

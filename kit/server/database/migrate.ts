@@ -13,8 +13,8 @@ interface Migration {
 }
 
 const pattern = /^(\d{4})-[a-z0-9-]+\.sql$/;
-/** One lock key for all servers starting on this database. Any number that no other program uses. */
-const LOCK = 1_297_044_814;
+/** Advisory lock key that serialises starting servers. Any number that no other program uses. */
+const MIGRATION_LOCK_KEY = 1_297_044_814;
 
 const readMigration = (folder: string, name: string): Migration => {
   const number = pattern.exec(name)?.[1];
@@ -37,7 +37,7 @@ const readMigrations = (folder: string): Migration[] => {
   return found;
 };
 
-const ledger = `create table if not exists schema_migrations (
+const createMigrationsTable = `create table if not exists schema_migrations (
   number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`;
 
 interface Applied {
@@ -79,12 +79,15 @@ const apply = async (client: PoolClient, migration: Migration): Promise<void> =>
 };
 
 /** One migration per transaction. The lock ends with it, so servers that start together take turns. */
-const step = async (client: PoolClient, migrations: readonly Migration[]): Promise<Migration | undefined> => {
+const applyNext = async (
+  client: PoolClient,
+  migrations: readonly Migration[],
+): Promise<Migration | undefined> => {
   await client.query(
-    `begin; set local statement_timeout = 0; set local lock_timeout = '30s'; select pg_advisory_xact_lock(${LOCK})`,
+    `begin; set local statement_timeout = 0; set local lock_timeout = '30s'; select pg_advisory_xact_lock(${MIGRATION_LOCK_KEY})`,
   );
   try {
-    await client.query(ledger);
+    await client.query(createMigrationsTable);
     const { rows } = await client.query<Applied>('select number, name, checksum from schema_migrations');
     const next = nextPending(migrations, rows);
     if (next) await apply(client, next);
@@ -105,7 +108,7 @@ export const migrate = async (pool: Pool, folder: string, log: Log): Promise<str
   const client = await pool.connect();
   const done: string[] = [];
   try {
-    for (let next = await step(client, migrations); next; next = await step(client, migrations)) {
+    for (let next = await applyNext(client, migrations); next; next = await applyNext(client, migrations)) {
       done.push(next.name);
     }
     if (done.length > 0)

@@ -36,18 +36,18 @@ export const columnTypes = {
 type Send = (statement: Statement) => Promise<QueryResult<QueryResultRow>>;
 
 const atMostOne = <T>(rows: QueryResultRow[]): T | null => {
-  if (rows.length > 1) throw new Error(`one row was expected and ${rows.length} came`);
+  if (rows.length > 1) throw new Error(`expected one row, got ${rows.length}`);
   return (rows[0] as T | undefined) ?? null;
 };
 
-export const queryOver = (send: Send): Query => {
+export const createQuery = (send: Send): Query => {
   const maybe = async <T>(statement: Statement): Promise<T | null> =>
     atMostOne<T>((await send(statement)).rows);
   return {
     maybe,
     one: async <T>(statement: Statement) => {
       const row = await maybe<T>(statement);
-      if (row === null) throw new Error('one row was expected and none came');
+      if (row === null) throw new Error('expected one row, got none');
       return row;
     },
     many: async <T>(statement: Statement) => (await send(statement)).rows as T[],

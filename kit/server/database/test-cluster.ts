@@ -24,7 +24,10 @@ declare module 'vitest' {
 
 const migrations = resolve(import.meta.dirname, '../../../db/migrations');
 
-export const ask = async (connection: Connection, ...statements: string[]): Promise<pg.QueryResult[]> => {
+export const runStatements = async (
+  connection: Connection,
+  ...statements: string[]
+): Promise<pg.QueryResult[]> => {
   const client = new pg.Client(connection);
   await client.connect();
   try {
@@ -43,7 +46,7 @@ interface Server {
 }
 
 /** No data here must survive a power failure, so nothing waits for the disk. */
-const quick = {
+const FAST_SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -51,11 +54,16 @@ const quick = {
   autovacuum: 'off',
 };
 
-const ownServer = async (): Promise<Server> => {
+const startOwnServer = async (): Promise<Server> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mavuno-test-'));
   chmodSync(dataDir, 0o755);
   const superuserPassword = randomBytes(12).toString('hex');
-  const embedded = await startEmbedded({ dataDir, log: silentLog, settings: quick, superuserPassword });
+  const embedded = await startEmbedded({
+    dataDir,
+    log: silentLog,
+    settings: FAST_SETTINGS,
+    superuserPassword,
+  });
   const stop = async (): Promise<void> => {
     await embedded.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -70,9 +78,9 @@ const connectionOf = (url: string): Connection => {
 };
 
 /** Row-level security does not apply to a superuser, so the tests get an ordinary role for this run. */
-const givenServer = async (url: string): Promise<Server> => {
+const useGivenServer = async (url: string): Promise<Server> => {
   const admin = connectionOf(url);
-  const [role] = await ask(
+  const [role] = await runStatements(
     admin,
     'select rolsuper or rolbypassrls as mighty from pg_roles where rolname = current_user',
   );
@@ -82,12 +90,12 @@ const givenServer = async (url: string): Promise<Server> => {
     user: `mavuno_test_${randomBytes(4).toString('hex')}`,
     password: randomBytes(12).toString('hex'),
   };
-  await ask(admin, `create role ${owner.user} login password '${owner.password}'`);
-  return { admin, owner, stop: async () => void (await ask(admin, `drop role ${owner.user}`)) };
+  await runStatements(admin, `create role ${owner.user} login password '${owner.password}'`);
+  return { admin, owner, stop: async () => void (await runStatements(admin, `drop role ${owner.user}`)) };
 };
 
 const makeTemplate = async (server: Server, template: string): Promise<void> => {
-  await ask(server.admin, `create database ${template} owner ${server.owner.user}`);
+  await runStatements(server.admin, `create database ${template} owner ${server.owner.user}`);
   const pool = new pg.Pool({ ...server.owner, database: template, max: 1 });
   try {
     await migrate(pool, migrations, silentLog);
@@ -95,7 +103,7 @@ const makeTemplate = async (server: Server, template: string): Promise<void> => 
     await pool.end();
   }
   // A template database must have no connections, and a pooler in between holds its own.
-  await ask(
+  await runStatements(
     server.admin,
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${template}'`,
   );
@@ -104,15 +112,15 @@ const makeTemplate = async (server: Server, template: string): Promise<void> => 
 /** One server and one migrated template per test run. */
 const startTestCluster = async (): Promise<{ cluster: TestCluster; stop(): Promise<void> }> => {
   const url = process.env['TEST_DATABASE_URL'];
-  const server = await (url ? givenServer(url) : ownServer());
+  const server = await (url ? useGivenServer(url) : startOwnServer());
   const template = `mavuno_test_${randomBytes(4).toString('hex')}`;
   const stop = async (): Promise<void> => {
-    const [made] = await ask(
+    const [createdDatabases] = await runStatements(
       server.admin,
       `select datname as name from pg_database where starts_with(datname, '${template}')`,
     );
-    for (const { name } of made!.rows)
-      await ask(server.admin, `drop database if exists ${name} with (force)`);
+    for (const { name } of createdDatabases!.rows)
+      await runStatements(server.admin, `drop database if exists ${name} with (force)`);
     await server.stop();
   };
   try {

@@ -4,13 +4,13 @@ import type { Database } from './database.ts';
 import { openDatabase } from './database.ts';
 import type { Connection } from './embedded.ts';
 import { silentLog } from './log.ts';
-import { ask } from './test-cluster.ts';
+import { runStatements } from './test-cluster.ts';
 
 interface TestDatabase {
   readonly database: Database;
   /** For a second process on the same database. */
   readonly connection: Connection;
-  /** Called automatically after the file when `testDatabase` was called at its top level, not in a hook. */
+  /** Runs automatically after the test file, if the file calls `testDatabase` at its top level. */
   close(): Promise<void>;
 }
 
@@ -20,7 +20,10 @@ export const testDatabase = async (): Promise<TestDatabase> => {
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   // Copying files takes a fifth of the time of writing every page to the log (PostgreSQL's default), because
   // no checkpoint waits for a disk.
-  await ask(admin, `create database ${name} owner ${owner.user} template ${template} strategy file_copy`);
+  await runStatements(
+    admin,
+    `create database ${name} owner ${owner.user} template ${template} strategy file_copy`,
+  );
   const connection = { ...owner, database: name };
   const database = await openDatabase({ write: connection, log: silentLog, writers: 8, readers: 4 });
   afterAll(database.close);

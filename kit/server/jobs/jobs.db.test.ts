@@ -26,11 +26,11 @@ beforeAll(async () => {
   ({ database } = await testDatabase());
   workers.push(...[1, 2].map(() => createJobs({ database, log: silentLog, pollMs: 50 })));
   for (const jobs of workers) {
-    jobs.work('note', note);
-    jobs.work('hopeless', async () => {
+    jobs.handleJobs('note', note);
+    jobs.handleJobs('hopeless', async () => {
       throw new Error('never');
     });
-    jobs.work('fragile', async (data: { word: string }) => {
+    jobs.handleJobs('fragile', async (data: { word: string }) => {
       fails += 1;
       if (fails === 1) throw new Error('not yet');
       await note(data);
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(workers.map((jobs) => jobs.stop())));
 
-test('a job of a transaction that was rolled back never runs', async () => {
+test('a job enqueued in a rolled-back transaction never runs', async () => {
   await expect(
     database.asSystem(async (tx) => {
       await workers[0]!.enqueue(tx, 'note', { word: 'rolled back' });
@@ -51,7 +51,7 @@ test('a job of a transaction that was rolled back never runs', async () => {
   expect(times('rolled back')).toBe(0);
 });
 
-test('a job of a committed transaction runs once, though two workers look for it', async () => {
+test('a job enqueued in a committed transaction runs once, even with two workers', async () => {
   const words = Array.from({ length: 40 }, (_, i) => `many ${i}`);
   await database.asSystem(async (tx) => {
     for (const word of words) await workers[0]!.enqueue(tx, 'note', { word });
@@ -61,7 +61,7 @@ test('a job of a committed transaction runs once, though two workers look for it
   expect(words.map(times)).toEqual(words.map(() => 1));
 });
 
-test('a job waits for its hour', async () => {
+test('a job does not run before its scheduled time', async () => {
   const soon = Date.now() + 700;
   await database.asSystem((tx) =>
     workers[0]!.enqueue(tx, 'note', { word: 'later' }, { runAt: new Date(soon) }),
@@ -72,7 +72,7 @@ test('a job waits for its hour', async () => {
   expect(Date.now()).toBeGreaterThanOrEqual(soon);
 });
 
-test('one with a key waits at a time, and it waits for every transaction that asked', async () => {
+test('jobs with the same key run once, after every transaction that enqueued them', async () => {
   const later = { runAt: new Date(Date.now() + 400), singletonKey: 'farm-1' };
   await database.asSystem((tx) => workers[0]!.enqueue(tx, 'note', { word: 'keyed' }, later));
   await database.asSystem(async (tx) => {
@@ -85,7 +85,7 @@ test('one with a key waits at a time, and it waits for every transaction that as
   expect(times('keyed')).toBe(1);
 });
 
-test('a job that failed is kept for another try', async () => {
+test('a failed job is retried', async () => {
   await database.asSystem((tx) => workers[0]!.enqueue(tx, 'fragile', { word: 'second try' }));
   await until(() => fails === 1);
   await until(
@@ -101,13 +101,13 @@ test('a job that failed is kept for another try', async () => {
   await until(() => times('second try') === 1);
 });
 
-test('a job without a handler is a fault at once, not a row that nobody takes', async () => {
+test('enqueueing a job without a handler fails at once', async () => {
   await expect(database.asSystem((tx) => workers[0]!.enqueue(tx, 'unknown', {}))).rejects.toThrow(
     'no handler is known for the job unknown',
   );
 });
 
-test('an operator sees how many jobs wait and how many failed for good', async () => {
+test('counts reports how many jobs wait and how many failed for good', async () => {
   await database.asSystem((tx) =>
     workers[0]!.enqueue(tx, 'note', { word: 'tomorrow' }, { runAt: new Date(Date.now() + DAY_MS) }),
   );

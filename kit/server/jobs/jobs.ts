@@ -21,8 +21,8 @@ type Handler<T extends object> = (data: T, job: { readonly id: string }) => Prom
 export interface Jobs {
   /** The job exists if and only if the transaction commits. Its name must have a handler. */
   enqueue<T extends object>(tx: Transaction, name: string, data: T, options?: EnqueueOptions): Promise<void>;
-  /** Before `start`. */
-  work<T extends object>(name: string, handler: Handler<T>): void;
+  /** Registers the handler of a job. Call it before `start`. */
+  handleJobs<T extends object>(name: string, handler: Handler<T>): void;
   start(): Promise<void>;
   /** Jobs by name and state, for an operator: `failed` ones have used all attempts and are stored for a week. */
   counts(): Promise<readonly JobCount[]>;
@@ -30,7 +30,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** For staff. */
+/** What staff see of the queues and can do with them. */
 export interface JobMonitor {
   queues(): Promise<readonly QueueState[]>;
   /** Retries jobs that had failed for good. Returns how many. */
@@ -66,7 +66,7 @@ interface Queue {
   readonly wake: WakeSignal;
 }
 
-const AT_ONCE = 4;
+const MAX_CONCURRENT_JOBS = 4;
 const SCHEMA = 'pgboss';
 
 /** Ten retries over about three hours. A job whose server died is handed out again after five minutes. */
@@ -82,7 +82,7 @@ const policy = {
  * pg-boss's statements contain their own BEGIN: after an error the connection could still be in a
  * transaction, so it is dropped.
  */
-const overPool = ({ pool }: Database): PgBoss.Db => ({
+const poolExecutor = ({ pool }: Database): PgBoss.Db => ({
   executeSql: async (text, values) => {
     const client = await pool.connect();
     let broken = true;
@@ -96,7 +96,7 @@ const overPool = ({ pool }: Database): PgBoss.Db => ({
   },
 });
 
-const overTransaction = (tx: Transaction): PgBoss.Db => ({
+const transactionExecutor = (tx: Transaction): PgBoss.Db => ({
   executeSql: async (text, values) => ({ rows: await tx.many({ text, values }) }),
 });
 
@@ -104,7 +104,7 @@ const overTransaction = (tx: Transaction): PgBoss.Db => ({
  * Locks the waiting job until this transaction ends: a worker skips locked rows, so the job cannot run on the
  * state from before this commit. False when it is no longer waiting.
  */
-const holdWaiting = async (tx: Transaction, name: string, key: string): Promise<boolean> =>
+const lockWaitingJob = async (tx: Transaction, name: string, key: string): Promise<boolean> =>
   (
     await tx.many(
       sql`
@@ -124,17 +124,17 @@ const add = async (
   { runAt, singletonKey }: EnqueueOptions,
 ): Promise<void> => {
   const options = {
-    db: overTransaction(tx),
+    db: transactionExecutor(tx),
     singletonKey: singletonKey ?? v7(),
     ...(runAt ? { startAfter: runAt } : {}),
   };
   while ((await boss.send(name, data, options)) === null) {
-    if (singletonKey && (await holdWaiting(tx, name, singletonKey))) return;
+    if (singletonKey && (await lockWaitingJob(tx, name, singletonKey))) return;
   }
 };
 
 /** Any number that no other program uses. */
-const LOCK = 1_297_044_815;
+const QUEUE_LOCK_KEY = 1_297_044_815;
 
 /**
  * Creating a queue is DDL, in which two servers that start together would deadlock. A conflict with other
@@ -142,7 +142,7 @@ const LOCK = 1_297_044_815;
  */
 const prepare = (database: Database, boss: PgBoss, names: readonly string[]): Promise<void> =>
   database.asSystem(async (tx) => {
-    await tx.run(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await tx.run(sql`select pg_advisory_xact_lock(${QUEUE_LOCK_KEY})`);
     await boss.start();
     const known = new Set((await boss.getQueues()).map(({ name }) => name));
     for (const name of names) if (!known.has(name)) await boss.createQueue(name, { name, ...policy });
@@ -170,7 +170,7 @@ const perform = async (
 
 export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs & JobMonitor => {
   const boss = new PgBoss({
-    db: overPool(database),
+    db: poolExecutor(database),
     schema: SCHEMA,
     schedule: false,
     maintenanceIntervalSeconds: 60,
@@ -178,7 +178,7 @@ export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs
     deleteAfterDays: 7,
   });
   boss.on('error', (error) =>
-    log.warn({ fault: error.message }, 'The upkeep of jobs failed; it is tried again.'),
+    log.warn({ fault: error.message }, 'Job queue maintenance failed and will be retried.'),
   );
   const queues = new Map<string, Queue>();
   let stopping = false;
@@ -188,7 +188,10 @@ export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs
   // there would end the process.
   const drain = async (queue: Queue): Promise<void> => {
     while (!stopping) {
-      const found = await boss.fetch<object>(queue.name, { batchSize: AT_ONCE, includeMetadata: true });
+      const found = await boss.fetch<object>(queue.name, {
+        batchSize: MAX_CONCURRENT_JOBS,
+        includeMetadata: true,
+      });
       if (found.length === 0) return;
       await Promise.all(found.map((job) => perform(boss, log, queue, job)));
     }
@@ -210,7 +213,7 @@ export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs
       await add(boss, tx, name, data, options);
       tx.afterCommit(queue.wake.notify);
     },
-    work: (name, handler) => {
+    handleJobs: (name, handler) => {
       queues.set(name, { name, handler: handler as Handler<object>, wake: createWakeSignal() });
     },
     start: async () => {
@@ -250,7 +253,7 @@ export const createJobs = ({ database, log, pollMs = 5_000 }: JobsOptions): Jobs
       await boss.retry(
         name,
         failed.map(({ id }) => id),
-        { db: overTransaction(tx) },
+        { db: transactionExecutor(tx) },
       );
       tx.afterCommit(queue!.wake.notify);
       return failed.length;

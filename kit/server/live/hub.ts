@@ -1,57 +1,57 @@
-import type { Moved } from '#kit/sync/live.ts';
+import type { TopicPositions } from '#kit/sync/live.ts';
 
 export interface Subscriber {
   /** Its subscriptions: each topic's name between processes, and its name for the phone. */
   readonly topics: ReadonlyMap<string, string>;
-  tell(moved: Moved): void;
+  send(moved: TopicPositions): void;
 }
 interface Hub {
-  add(hearer: Subscriber): void;
-  remove(hearer: Subscriber): void;
-  moved(topic: string, at: number): void;
+  add(subscriber: Subscriber): void;
+  remove(subscriber: Subscriber): void;
+  notifyChange(topic: string, at: number): void;
   stop(): void;
 }
 
-/** Changes within this time are sent together: a season of changes wakes a phone once. */
-const TOGETHER_MS = 100;
+/** Changes within this time are sent together, so that a burst of changes wakes a phone once. */
+const BATCH_DELAY_MS = 100;
 
 export const createHub = (): Hub => {
-  const hearers = new Map<string, Set<Subscriber>>();
+  const subscribers = new Map<string, Set<Subscriber>>();
   let waiting = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const flush = (): void => {
     const sent = new Map<Subscriber, Record<string, number>>();
     for (const [topic, at] of waiting) {
-      for (const hearer of hearers.get(topic) ?? []) {
-        const moved = sent.get(hearer) ?? {};
-        moved[hearer.topics.get(topic)!] = at;
-        sent.set(hearer, moved);
+      for (const subscriber of subscribers.get(topic) ?? []) {
+        const moved = sent.get(subscriber) ?? {};
+        moved[subscriber.topics.get(topic)!] = at;
+        sent.set(subscriber, moved);
       }
     }
     [waiting, timer] = [new Map(), undefined];
-    for (const [hearer, moved] of sent) hearer.tell(moved);
+    for (const [subscriber, moved] of sent) subscriber.send(moved);
   };
 
   return {
-    add: (hearer) => {
-      for (const topic of hearer.topics.keys()) {
-        const all = hearers.get(topic);
-        if (all) all.add(hearer);
-        else hearers.set(topic, new Set([hearer]));
+    add: (subscriber) => {
+      for (const topic of subscriber.topics.keys()) {
+        const all = subscribers.get(topic);
+        if (all) all.add(subscriber);
+        else subscribers.set(topic, new Set([subscriber]));
       }
     },
-    remove: (hearer) => {
-      for (const topic of hearer.topics.keys()) {
-        const all = hearers.get(topic);
-        if (all?.delete(hearer) && all.size === 0) hearers.delete(topic);
+    remove: (subscriber) => {
+      for (const topic of subscriber.topics.keys()) {
+        const all = subscribers.get(topic);
+        if (all?.delete(subscriber) && all.size === 0) subscribers.delete(topic);
       }
     },
-    moved: (topic, at) => {
+    notifyChange: (topic, at) => {
       // Most changes have no subscriber here.
-      if (!hearers.has(topic)) return;
+      if (!subscribers.has(topic)) return;
       waiting.set(topic, Math.max(at, waiting.get(topic) ?? 0));
-      timer ??= setTimeout(flush, TOGETHER_MS);
+      timer ??= setTimeout(flush, BATCH_DELAY_MS);
     },
     stop: () => clearTimeout(timer),
   };

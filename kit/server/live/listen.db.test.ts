@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { sql } from '#kit/server/database/database.ts';
 import { silentLog } from '#kit/server/database/log.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
-import { notify, createListening, type Listening } from './listen.ts';
+import { notify, createNotificationListener, type NotificationListener } from './listen.ts';
 
 const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   for (const end = Date.now() + 8_000; !(await holds()); await sleep(10)) {
@@ -12,11 +12,11 @@ const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => 
 };
 
 const { database, connection } = await testDatabase();
-const open: Listening[] = [];
+const open: NotificationListener[] = [];
 afterAll(() => Promise.all(open.map((one) => one.stop())));
 
 const ear = (probeMs?: number) => {
-  const listening = createListening({
+  const listening = createNotificationListener({
     database,
     to: connection,
     log: silentLog,
@@ -36,9 +36,9 @@ const ear = (probeMs?: number) => {
   return { listening, heard, gaps: () => gaps };
 };
 
-test('every process hears what was committed, and nothing that was rolled back', async () => {
+test('every process receives committed notifications, and none that were rolled back', async () => {
   const ears = [ear(), ear()];
-  await until(() => ears.every((one) => one.listening.isSound()));
+  await until(() => ears.every((one) => one.listening.isReliable()));
   await expect(
     database.asSystem(async (tx) => {
       await notify(tx, 'words', 'never');
@@ -50,9 +50,9 @@ test('every process hears what was committed, and nothing that was rolled back',
   expect(ears.map(({ heard }) => heard)).toEqual([['said'], ['said']]);
 });
 
-test('a killed line is known, opened again, and told as a gap', async () => {
+test('a killed listening connection is detected, reopened and reported as a gap', async () => {
   const one = ear();
-  await until(() => one.listening.isSound());
+  await until(() => one.listening.isReliable());
   const before = one.gaps();
   await database.run(
     sql`
@@ -66,21 +66,26 @@ test('a killed line is known, opened again, and told as a gap', async () => {
   await until(() => one.heard.includes('after'));
 });
 
-test('a line that stands but brings nothing, as behind a pooler, is not trusted', async () => {
+test('an open connection that delivers nothing, as behind a pooler, is reported as not sound', async () => {
   const one = ear(50);
-  await until(() => one.listening.isSound());
+  await until(() => one.listening.isReliable());
   // The pool of another database works, but its messages do not arrive here.
   const other = await testDatabase();
-  const deaf = createListening({ database: other.database, to: connection, log: silentLog, probeMs: 50 });
+  const deaf = createNotificationListener({
+    database: other.database,
+    to: connection,
+    log: silentLog,
+    probeMs: 50,
+  });
   open.push(deaf);
   deaf.start();
   await sleep(1_000);
-  expect([one.listening.isSound(), deaf.isSound()]).toEqual([true, false]);
+  expect([one.listening.isReliable(), deaf.isReliable()]).toEqual([true, false]);
 });
 
-test('a channel that is asked for later is heard too; one that was left is silent', async () => {
+test('a channel added later receives notifications; after unsubscribing it receives none', async () => {
   const { listening } = ear();
-  await until(() => listening.isSound());
+  await until(() => listening.isReliable());
   const late: string[] = [];
   let ready = false;
   const leave = listening.listenTo(
@@ -103,5 +108,5 @@ test('a channel that is asked for later is heard too; one that was left is silen
       () => undefined,
       () => undefined,
     ),
-  ).toThrow('no name');
+  ).toThrow('invalid channel name');
 });

@@ -9,14 +9,14 @@ import { createWakeSignal } from '../jobs/wake-signal.ts';
  * drops them silently, and a dead connection looks like an idle one: so a probe is sent over the pool and
  * must arrive here, again and again.
  */
-export interface Listening {
+export interface NotificationListener {
   /**
    * `onGap`: messages arrive from now on, but earlier ones may have been missed. Returns a function that
    * unsubscribes.
    */
   listenTo(channel: string, onPayload: (payload: string) => void, onGap: () => void): () => void;
   /** A probe has arrived recently. While false, changes may be missed. */
-  isSound(): boolean;
+  isReliable(): boolean;
   start(): void;
   stop(): Promise<void>;
 }
@@ -35,8 +35,8 @@ interface Subscriber {
 }
 
 const PROBE = 'mavuno_probe';
-const ANSWER_MS = 5_000;
-const PAUSES_MS = [100, 250, 500, 1_000, 2_000, 5_000] as const;
+const PROBE_TIMEOUT_MS = 5_000;
+const RETRY_DELAYS_MS = [100, 250, 500, 1_000, 2_000, 5_000] as const;
 const channelName = /^[a-z][a-z_]{0,62}$/;
 
 /**
@@ -46,9 +46,9 @@ const channelName = /^[a-z][a-z_]{0,62}$/;
 export const notify = async (tx: Query, channel: string, payload: string): Promise<void> =>
   void (await tx.run(sql`select pg_notify(${channel}, ${payload})`));
 
-const within = (ms: number, what: Promise<unknown>): Promise<boolean> => {
+const resolvesWithin = (ms: number, what: Promise<unknown>): Promise<boolean> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<boolean>((done) => {
+  const timeout = new Promise<boolean>((done) => {
     timer = setTimeout(done, ms, false);
   });
   return Promise.race([
@@ -56,54 +56,59 @@ const within = (ms: number, what: Promise<unknown>): Promise<boolean> => {
       () => true,
       () => false,
     ),
-    late,
+    timeout,
   ]).finally(() => clearTimeout(timer));
 };
 
-export const createListening = ({ database, to, log, probeMs = 10_000 }: ListeningOptions): Listening => {
-  const ears = new Map<string, Set<Subscriber>>();
+export const createNotificationListener = ({
+  database,
+  to,
+  log,
+  probeMs = 10_000,
+}: ListeningOptions): NotificationListener => {
+  const subscribers = new Map<string, Set<Subscriber>>();
   const wake = createWakeSignal();
-  let line: pg.Client | null = null;
-  let sound = false;
+  let openClient: pg.Client | null = null;
+  let reliable = false;
   let stopping = false;
-  let expected = { word: '', heard: (): void => undefined };
+  let expected = { token: '', onReceived: (): void => undefined };
 
-  const hear = ({ channel, payload = '' }: pg.Notification): void => {
-    if (channel === PROBE && payload === expected.word) expected.heard();
-    for (const ear of ears.get(channel) ?? []) ear.onPayload(payload);
+  const handleNotification = ({ channel, payload = '' }: pg.Notification): void => {
+    if (channel === PROBE && payload === expected.token) expected.onReceived();
+    for (const ear of subscribers.get(channel) ?? []) ear.onPayload(payload);
   };
 
-  const isProven = async (lost: Promise<void>): Promise<boolean> => {
-    const word = `${process.pid} ${Math.random()}`;
-    const heard = new Promise<void>((done) => {
-      expected = { word, heard: done };
+  const receivesProbe = async (lost: Promise<void>): Promise<boolean> => {
+    const token = `${process.pid} ${Math.random()}`;
+    const received = new Promise<void>((done) => {
+      expected = { token, onReceived: done };
     });
-    const came = Promise.race([
-      Promise.all([notify(database, PROBE, word), heard]),
+    const roundTrip = Promise.race([
+      Promise.all([notify(database, PROBE, token), received]),
       lost.then(() => {
         throw new Error('lost');
       }),
     ]);
-    return within(ANSWER_MS, came);
+    return resolvesWithin(PROBE_TIMEOUT_MS, roundTrip);
   };
 
-  const hold = async (client: pg.Client, proved: () => void): Promise<void> => {
+  const listenUntilLost = async (client: pg.Client, onProbeReceived: () => void): Promise<void> => {
     const lost = new Promise<void>((done) => {
       client.on('error', () => done()).on('end', done);
     });
-    client.on('notification', hear);
+    client.on('notification', handleNotification);
     await client.connect();
-    line = client;
-    for (const channel of [PROBE, ...ears.keys()]) await client.query(`listen ${channel}`);
-    while (!stopping && (await isProven(lost))) {
-      proved();
-      if (!sound) {
-        sound = true;
-        for (const all of ears.values()) for (const ear of all) ear.onGap();
+    openClient = client;
+    for (const channel of [PROBE, ...subscribers.keys()]) await client.query(`listen ${channel}`);
+    while (!stopping && (await receivesProbe(lost))) {
+      onProbeReceived();
+      if (!reliable) {
+        reliable = true;
+        for (const all of subscribers.values()) for (const ear of all) ear.onGap();
       }
       await Promise.race([lost, wake.wait(probeMs)]);
     }
-    if (!stopping) throw new Error('messages of the database do not arrive');
+    if (!stopping) throw new Error('database notifications do not arrive');
   };
 
   const run = async (): Promise<void> => {
@@ -115,7 +120,7 @@ export const createListening = ({ database, to, log, probeMs = 10_000 }: Listeni
         connectionTimeoutMillis: 10_000,
       });
       try {
-        await hold(client, () => {
+        await listenUntilLost(client, () => {
           failures = 0;
         });
       } catch (error) {
@@ -124,13 +129,15 @@ export const createListening = ({ database, to, log, probeMs = 10_000 }: Listeni
         if (failures === 3)
           log.warn(
             { fault: (error as Error).message },
-            'The database cannot be listened to; phones hear of changes when they look. Behind a pooler set DATABASE_LISTEN_URL to the database itself.',
+            'Database notifications do not arrive; phones get changes only by polling. Behind a pooler set DATABASE_LISTEN_URL to the database itself.',
           );
         if (!stopping)
-          await wake.wait(PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1]! * (0.5 + Math.random()));
+          await wake.wait(
+            RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length) - 1]! * (0.5 + Math.random()),
+          );
       } finally {
-        [line, sound] = [null, false];
-        await within(1_000, client.end());
+        [openClient, reliable] = [null, false];
+        await resolvesWithin(1_000, client.end());
       }
     }
   };
@@ -138,16 +145,16 @@ export const createListening = ({ database, to, log, probeMs = 10_000 }: Listeni
 
   return {
     listenTo: (channel, onPayload, onGap) => {
-      if (!channelName.test(channel)) throw new TypeError(`${channel} is no name of a channel`);
+      if (!channelName.test(channel)) throw new TypeError(`invalid channel name: ${channel}`);
       const ear = { onPayload, onGap };
-      const all = ears.get(channel);
+      const all = subscribers.get(channel);
       if (all) all.add(ear);
-      else ears.set(channel, new Set([ear]));
+      else subscribers.set(channel, new Set([ear]));
       // With an open connection, only this channel still needs a `listen`.
-      if (line) line.query(`listen ${channel}`).then(onGap, () => undefined);
-      return () => void ears.get(channel)?.delete(ear);
+      if (openClient) openClient.query(`listen ${channel}`).then(onGap, () => undefined);
+      return () => void subscribers.get(channel)?.delete(ear);
     },
-    isSound: () => sound,
+    isReliable: () => reliable,
     start: () => {
       running ??= run();
     },

@@ -35,11 +35,11 @@ const openLive = (more: Partial<LiveParts> = {}) => {
         ears.set(channel, { onPayload, onGap });
         return () => void ears.delete(channel);
       },
-      isSound: () => world.sound,
+      isReliable: () => world.sound,
       start: () => undefined,
       stop: async () => undefined,
     },
-    livingSessions: async (ids) => new Set(ids.filter((id) => !world.ended.has(id))),
+    findActiveSessions: async (ids) => new Set(ids.filter((id) => !world.ended.has(id))),
     ...more,
   });
   opened.push(live);
@@ -76,8 +76,8 @@ const openLive = (more: Partial<LiveParts> = {}) => {
 };
 const announce = (topics: readonly (readonly [string, number])[]): string => JSON.stringify(topics);
 
-test('it begins with how far things are, and what moves within a moment is told at once', async () => {
-  const { hear, say } = openLive({ own: { plans: 'plans' } });
+test('a stream starts with the current position; changes within a moment are sent together', async () => {
+  const { hear, say } = openLive({ userTopics: { plans: 'plans' } });
   const ann = await hear('ann');
   say(
     'mavuno_live',
@@ -92,9 +92,9 @@ test('it begins with how far things are, and what moves within a moment is told 
   expect(ann.said()).toEqual(['retry: 5000', 'event: hello\ndata: {"rows":7}', 'data: {"rows":9,"plans":0}']);
 });
 
-test('of public topics only those are heard that are offered to this person', async () => {
+test('a user receives only the public topics that they may see', async () => {
   const { hear, say } = openLive({
-    open: { community: (who, which) => which === 'all' || who.userId === 'ben' },
+    sharedTopics: { community: (who, which) => which === 'all' || who.userId === 'ben' },
   });
   const [ann, ben] = [
     await hear('ann', 'community:all,community:desk,rows:ben,nothing:x'),
@@ -105,14 +105,17 @@ test('of public topics only those are heard that are offered to this person', as
   await pause(150);
   expect(ann.said().slice(2)).toEqual(['data: {"community:all":0}']);
   expect(ben.said().slice(2)).toEqual(['data: {"community:desk":0,"rows":0}']);
-  for (const clash of [{ own: { rows: 'x' } }, { own: { plans: 'x' }, open: { plans: () => true } }])
+  for (const clash of [
+    { userTopics: { rows: 'x' } },
+    { userTopics: { plans: 'x' }, sharedTopics: { plans: () => true } },
+  ])
     expect(() => openLive(clash)).toThrow('share the name');
   for (const topics of ['community:', 'community:a b', 'a:b,'.repeat(9)])
     expect(liveStream.query!.safeParse({ topics }).success).toBe(false);
 });
 
-test('a beat keeps the line, ends what lost its session without a word, and a process that hears nothing opens no stream', async () => {
-  const { hear, enter, world, live } = openLive({ beatMs: 40 });
+test('heartbeats keep streams open and end signed-out ones; without notifications all streams end', async () => {
+  const { hear, enter, world, live } = openLive({ heartbeatMs: 40 });
   const [ann, ben] = [await hear('ann'), await hear('ben')];
   await pause(60);
   expect(ann.said().at(-1)).toBe(':');
@@ -129,7 +132,7 @@ test('a beat keeps the line, ends what lost its session without a word, and a pr
   expect(await enter('ben')).toMatchObject({ ok: false, code: 'server.busy' });
 });
 
-test('after a gap everybody hears how far things are', async () => {
+test('after a gap every stream receives the current position', async () => {
   const { hear, gap, world } = openLive();
   const ann = await hear('ann');
   world.head = 12;
@@ -138,8 +141,8 @@ test('after a gap everybody hears how far things are', async () => {
   expect(ann.said().at(-1)).toBe('event: again\ndata: {"rows":12}');
 });
 
-test('a process takes so many and no more, and none once it stops', async () => {
-  const { hear, enter, live } = openLive({ mostStreams: 1 });
+test('a process opens no more streams than its limit, and none after it stops', async () => {
+  const { hear, enter, live } = openLive({ maxStreams: 1 });
   await hear('ann');
   expect(await enter('ben')).toMatchObject({ ok: false, code: 'server.busy' });
   live.stop();
@@ -147,12 +150,12 @@ test('a process takes so many and no more, and none once it stops', async () => 
   expect(await enter('ben')).toMatchObject({ ok: false, code: 'server.busy' });
 });
 
-test('who does not read is let go instead of kept for', async () => {
+test('a client that does not read is disconnected, not buffered', async () => {
   let gone = 0;
   const stream = openStream(session('ann'), new Map(), () => {
     gone += 1;
   });
-  for (let i = 0; i < 200; i += 1) stream.tell({ rows: i });
+  for (let i = 0; i < 200; i += 1) stream.send({ rows: i });
   await pause(1);
   expect([stream.body.destroyed, stream.body.readableLength <= 4_096, gone]).toEqual([true, true, 1]);
 });

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Bye, Moved } from '#kit/sync/live.ts';
+import type { CloseReason, TopicPositions } from '#kit/sync/live.ts';
 import type { Session } from '../context.ts';
 import type { Subscriber } from './hub.ts';
 
@@ -7,12 +7,12 @@ export interface Stream extends Subscriber {
   readonly session: Session;
   readonly body: Readable;
   /** Current positions, at the start or after a gap. */
-  stand(event: 'hello' | 'again', moved: Moved): void;
-  beat(): void;
-  end(why: Bye): void;
+  sendPositions(event: 'hello' | 'again', moved: TopicPositions): void;
+  sendHeartbeat(): void;
+  end(why: CloseReason): void;
 }
 
-/** The reconnect delay for browsers that reconnect on their own. */
+/** Reconnect delay that the stream tells EventSource clients. */
 const RETRY_MS = 5_000;
 /** Nothing is buffered beyond this: a slower reader is disconnected, and connects again later. */
 const MAX_UNREAD_BYTES = 2_048;
@@ -20,7 +20,7 @@ const MAX_UNREAD_BYTES = 2_048;
 export const openStream = (
   session: Session,
   topics: ReadonlyMap<string, string>,
-  closed: (stream: Stream) => void,
+  onClosed: (stream: Stream) => void,
 ): Stream => {
   const body = new Readable({ read: () => undefined, highWaterMark: MAX_UNREAD_BYTES });
   const write = (text: string): void => {
@@ -32,16 +32,16 @@ export const openStream = (
     session,
     topics,
     body,
-    tell: (moved) => write(`data: ${JSON.stringify(moved)}\n\n`),
-    stand: (name, moved) => event(name, moved),
-    beat: () => write(':\n\n'),
+    send: (moved) => write(`data: ${JSON.stringify(moved)}\n\n`),
+    sendPositions: (name, moved) => event(name, moved),
+    sendHeartbeat: () => write(':\n\n'),
     end: (why) => {
       event('bye', { why });
       if (!body.destroyed) body.push(null);
-      closed(stream);
+      onClosed(stream);
     },
   };
-  body.once('close', () => closed(stream));
+  body.once('close', () => onClosed(stream));
   write(`retry: ${RETRY_MS}\n\n`);
   return stream;
 };

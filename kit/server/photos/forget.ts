@@ -1,10 +1,10 @@
 import type { Database, Query, Transaction } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Storage } from '../storage/storage.ts';
-import { forgetPhoto } from './photos.ts';
+import { deletePhotoIfUnused } from './photos.ts';
 
 /** Whether a row of this feature still refers to the photo. */
-export type NamesPhoto = (tx: Query, userId: string, hash: string) => Promise<boolean>;
+export type RefersToPhoto = (tx: Query, userId: string, hash: string) => Promise<boolean>;
 
 export const FORGET_JOB = 'photos.forget';
 interface ForgottenPhotos {
@@ -12,8 +12,8 @@ interface ForgottenPhotos {
   readonly hashes: readonly string[];
 }
 
-/** Runs in the transaction that removed the references; deletes each photo once no feature refers to it. */
-export const letGoOf = async (
+/** Call in the transaction that removes references: a job then deletes the photos that have none left. */
+export const deleteUnusedPhotos = async (
   jobs: Jobs,
   tx: Transaction,
   userId: string,
@@ -23,15 +23,15 @@ export const letGoOf = async (
   if (some.length > 0) await jobs.enqueue(tx, FORGET_JOB, { userId, hashes: some } satisfies ForgottenPhotos);
 };
 
-/** `named`: one query for every feature that stores photos. */
-export const workForgetting = (
+/** Registers the job. `referenceChecks`: one check per feature that stores photos. */
+export const handlePhotoDeletion = (
   { db, storage, jobs }: { readonly db: Database; readonly storage: Storage; readonly jobs: Jobs },
-  named: readonly NamesPhoto[],
+  referenceChecks: readonly RefersToPhoto[],
 ): void =>
-  jobs.work<ForgottenPhotos>(FORGET_JOB, async ({ userId, hashes }) => {
+  jobs.handleJobs<ForgottenPhotos>(FORGET_JOB, async ({ userId, hashes }) => {
     for (const hash of hashes) {
-      await forgetPhoto({ db, storage }, userId, hash, async (tx) => {
-        for (const names of named) if (await names(tx, userId, hash)) return true;
+      await deletePhotoIfUnused({ db, storage }, userId, hash, async (tx) => {
+        for (const names of referenceChecks) if (await names(tx, userId, hash)) return true;
         return false;
       });
     }

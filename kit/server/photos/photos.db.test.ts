@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
-import { PART_BYTES, PHOTO_BYTES } from '#kit/sync/photos.ts';
+import { PART_BYTES, MAX_PHOTO_BYTES } from '#kit/sync/photos.ts';
 import { sql, type Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing.ts';
 import { diskStorage } from '../storage/disk.ts';
@@ -86,7 +86,7 @@ const count = (userId: string, table: 'photo_parts' | 'photo_uploads' | 'photos'
       ).n,
   );
 
-test('a photo arrives in parts, in any order and repeated, and is told of once', async () => {
+test('a photo uploaded in parts, in any order and repeatedly, is stored and reported once', async () => {
   const userId = newId();
   const bytes = await jpeg();
   const hash = hashOf(bytes);
@@ -106,7 +106,7 @@ test('a photo arrives in parts, in any order and repeated, and is told of once',
   expect([await count(userId, 'photo_parts'), await count(userId, 'photo_uploads')]).toEqual([0, 0]);
 });
 
-test('parts that arrive all at once still make one photo', async () => {
+test('parts uploaded concurrently make one photo', async () => {
   const userId = newId();
   const bytes = await jpeg(420, 420);
   const answers = await Promise.all(
@@ -118,7 +118,7 @@ test('parts that arrive all at once still make one photo', async () => {
   expect(await count(userId, 'photo_uploads')).toBe(0);
 });
 
-test('ACC-35 a photo is its owner’s alone', async () => {
+test('ACC-35 only its owner can see a photo', async () => {
   const [ann, ben] = [newId(), newId()];
   const bytes = await jpeg(64, 64);
   await send(ann, bytes);
@@ -140,7 +140,7 @@ const located = async (): Promise<Buffer> =>
 const heic = (): Buffer =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(2000)]);
 
-test('what is no whole, plain photo is refused with its reason, and nothing of it stays', async () => {
+test('an invalid photo is refused with a reason, and nothing of it is stored', async () => {
   const whole = await jpeg(200, 200);
   const cases: [string, Buffer, { hash?: string }?][] = [
     ['photo.not_an_image', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
@@ -158,10 +158,10 @@ test('what is no whole, plain photo is refused with its reason, and nothing of i
   }
 });
 
-test('a part that does not fit, or a photo over one megabyte, is refused', async () => {
+test('an invalid part, or a photo over one megabyte, is refused', async () => {
   const userId = newId();
   const bytes = await jpeg();
-  expect((await put(userId, bytes, 0, { size: PHOTO_BYTES + 1 })).refusal?.code).toBe('photo.too_large');
+  expect((await put(userId, bytes, 0, { size: MAX_PHOTO_BYTES + 1 })).refusal?.code).toBe('photo.too_large');
   expect((await put(userId, bytes, 5)).refusal?.code).toBe('photo.bad_part');
   expect((await put(userId, bytes, 0, { size: 10 })).refusal?.code).toBe('photo.bad_part');
   await put(userId, bytes, 0);
@@ -171,7 +171,7 @@ test('a part that does not fit, or a photo over one megabyte, is refused', async
   expect((await put(userId, bytes, 0, { hash: 'nonsense' })).status).toBe(400);
 });
 
-test('an account that is full is told so, and what it has stays', async () => {
+test('a photo over the account’s quota is refused, and stored photos stay', async () => {
   const userId = newId();
   const sizes: (string | undefined)[] = [];
   for (let i = 0; i < 12; i += 1) sizes.push((await send(userId, await jpeg())).refusal?.code);
@@ -183,7 +183,7 @@ test('an account that is full is told so, and what it has stays', async () => {
   expect(bytes).toBeLessThanOrEqual(QUOTA);
 });
 
-test('a server that died after storing the file finishes when the part comes again', async () => {
+test('if the server dies after storing the file, sending the part again completes the upload', async () => {
   const userId = newId();
   const bytes = await jpeg(64, 64);
   let die = true;
@@ -203,14 +203,14 @@ test('a server that died after storing the file finishes when the part comes aga
   expect((await get(userId, hashOf(bytes))).rawPayload.equals(bytes)).toBe(true);
 });
 
-test('uploads nobody finished are purged', async () => {
+test('unfinished uploads are purged', async () => {
   const userId = newId();
   await put(userId, await jpeg(), 0);
   await purgeUploads(db, -1);
   expect(await count(userId, 'photo_parts')).toBe(0);
 });
 
-test('a part that another user left on the phone is not taken under this session', async () => {
+test('a part that another user left on the phone is refused in this session', async () => {
   const [userId, other] = [newId(), newId()];
   const bytes = await jpeg();
   const [url, headers] = [`/api/photos/${hashOf(bytes)}`, headersOf(userId)];

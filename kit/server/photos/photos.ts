@@ -2,22 +2,22 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import {
   getPhoto,
   PART_BYTES,
-  PHOTO_BYTES,
+  MAX_PHOTO_BYTES,
   photoUpload,
   putPhotoPart,
   type photoRefusals,
   type Upload,
 } from '#kit/sync/photos.ts';
-import { serve, type Served } from '../context.ts';
+import { serve, type ServedOperation } from '../context.ts';
 import { sql, type Database, type Transaction } from '../database/database.ts';
-import { leaveNoFile } from '../storage/leave-no-file.ts';
+import { deleteFileOfDeletedAccount } from '../storage/leave-no-file.ts';
 import type { Storage } from '../storage/storage.ts';
 import { recordEvent, type Listeners } from '../sync/events.ts';
 import { lockUserSequence, nextSequence } from '../sync/sequence.ts';
-import { examine, smallPhoto } from './examine.ts';
+import { validatePhoto, createThumbnail } from './examine.ts';
 import * as rows from './sql.ts';
 
-export interface PhotoParts {
+export interface PhotoDeps {
   readonly db: Database;
   readonly storage: Storage;
   readonly listeners?: Listeners;
@@ -36,12 +36,12 @@ interface Part {
   readonly bytes: Buffer;
 }
 
-const fits = ({ start, size, bytes }: Part): boolean =>
+const isValidPart = ({ start, size, bytes }: Part): boolean =>
   start % PART_BYTES === 0 && start < size && bytes.length === Math.min(PART_BYTES, size - start);
 
 const uploadOf = async (tx: Transaction, userId: string, hash: string): Promise<Upload> => {
   if (await rows.findPhoto(tx, userId, hash)) return { complete: true, parts: [] };
-  return { complete: false, parts: (await rows.arrivedParts(tx, userId, hash)).map((p) => p.start) };
+  return { complete: false, parts: (await rows.listReceivedParts(tx, userId, hash)).map((p) => p.start) };
 };
 
 /** Stores one part; with the last one, returns the whole file. */
@@ -52,23 +52,23 @@ const savePart = async (
   quota: number,
 ): Promise<Result<{ upload: Upload; whole: Buffer | null }, Code>> => {
   const { hash, size } = part;
-  const begun = await rows.startUpload(tx, userId, hash, size);
-  const declared = await rows.lockUpload(tx, userId, hash);
+  const isNewUpload = await rows.startUpload(tx, userId, hash, size);
+  const declaredSize = await rows.lockUpload(tx, userId, hash);
   // Another request finished it between the two statements, or it was already stored.
-  if (declared === null || (await rows.findPhoto(tx, userId, hash))) {
-    await rows.dropUpload(tx, userId, hash);
+  if (declaredSize === null || (await rows.findPhoto(tx, userId, hash))) {
+    await rows.deleteUpload(tx, userId, hash);
     return ok({ upload: { complete: true, parts: [] }, whole: null });
   }
-  if (begun && (await rows.bytesOf(tx, userId)) > quota) {
-    await rows.dropUpload(tx, userId, hash);
+  if (isNewUpload && (await rows.storedBytes(tx, userId)) > quota) {
+    await rows.deleteUpload(tx, userId, hash);
     return refuse('photo.quota');
   }
-  if (declared !== size) return refuse('photo.bad_part');
+  if (declaredSize !== size) return refuse('photo.bad_part');
   await rows.insertPart(tx, userId, hash, part.start, part.bytes);
-  const arrived = await rows.arrivedParts(tx, userId, hash);
+  const received = await rows.listReceivedParts(tx, userId, hash);
   const whole =
-    arrived.reduce((sum, p) => sum + p.length, 0) === size ? await rows.readParts(tx, userId, hash) : null;
-  return ok({ upload: { complete: false, parts: arrived.map((p) => p.start) }, whole });
+    received.reduce((sum, p) => sum + p.length, 0) === size ? await rows.readParts(tx, userId, hash) : null;
+  return ok({ upload: { complete: false, parts: received.map((p) => p.start) }, whole });
 };
 
 /**
@@ -76,14 +76,14 @@ const savePart = async (
  * written last.
  */
 export const storePhoto = async (
-  { db, storage, listeners = {} }: PhotoParts,
+  { db, storage, listeners = {} }: PhotoDeps,
   userId: string,
   hash: string,
   bytes: Buffer,
 ): Promise<Result<Upload, Code>> => {
-  const examined = await examine(bytes, hash);
+  const examined = await validatePhoto(bytes, hash);
   if (!examined.ok) {
-    await db.asUser(userId, (tx) => rows.dropUpload(tx, userId, hash));
+    await db.asUser(userId, (tx) => rows.deleteUpload(tx, userId, hash));
     return examined;
   }
   await storage.put(photoKey(userId, hash), bytes);
@@ -91,24 +91,24 @@ export const storePhoto = async (
     .asUser(userId, async (tx) => {
       await nextSequence(tx, userId);
       const isNew = await rows.insertPhoto(tx, userId, hash, { ...examined.value, size: bytes.length });
-      await rows.dropUpload(tx, userId, hash);
+      await rows.deleteUpload(tx, userId, hash);
       if (isNew) await recordEvent(tx, { userId, name: 'photo.arrived', payload: { hash } }, listeners);
     })
-    .catch(leaveNoFile(storage, photoKey(userId, hash)));
+    .catch(deleteFileOfDeletedAccount(storage, photoKey(userId, hash)));
   return ok({ complete: true, parts: [] });
 };
 
-const isOthers = (userId: string, { owner }: { readonly owner?: string | undefined }): boolean =>
+const isOtherUser = (userId: string, { owner }: { readonly owner?: string | undefined }): boolean =>
   owner !== undefined && owner !== userId;
 
-export const photoOperations = (parts: PhotoParts): Served[] => {
+export const photoOperations = (parts: PhotoDeps): ServedOperation[] => {
   const { db, storage, quotaBytes = QUOTA_BYTES } = parts;
   return [
     serve(putPhotoPart, async ({ session: { userId } }, { params, query, bytes }) => {
-      if (isOthers(userId, query)) return refuse('sync.other_user');
+      if (isOtherUser(userId, query)) return refuse('sync.other_user');
       const part = { ...params, size: query.size, bytes };
-      if (part.size > PHOTO_BYTES) return refuse('photo.too_large');
-      if (!fits(part)) return refuse('photo.bad_part');
+      if (part.size > MAX_PHOTO_BYTES) return refuse('photo.too_large');
+      if (!isValidPart(part)) return refuse('photo.bad_part');
       const saved = await db.asUser(userId, (tx) => savePart(tx, userId, part, quotaBytes));
       if (!saved.ok) return saved;
       return saved.value.whole
@@ -116,7 +116,7 @@ export const photoOperations = (parts: PhotoParts): Served[] => {
         : ok(saved.value.upload);
     }),
     serve(photoUpload, async ({ session: { userId } }, { params, query }) =>
-      isOthers(userId, query)
+      isOtherUser(userId, query)
         ? refuse('sync.other_user')
         : ok(await db.asUser(userId, (tx) => uploadOf(tx, userId, params.hash))),
     ),
@@ -128,7 +128,7 @@ export const photoOperations = (parts: PhotoParts): Served[] => {
       if (!bytes) return refuse('photo.not_found');
       if (small)
         return ok({
-          body: await smallPhoto(bytes),
+          body: await createThumbnail(bytes),
           type: 'image/jpeg',
           etag: `"${hash}-small"`,
           cache: 'private, max-age=31536000, immutable',
@@ -144,24 +144,24 @@ export const photoOperations = (parts: PhotoParts): Served[] => {
 };
 
 /**
- * Deletes a photo, unless `isNamed` finds a reference. Holds the user's sequence lock, so that no command can
- * add a reference between the check and the delete. Deletes the row first: a file without a row only wastes
- * space.
+ * Deletes a photo, unless `isReferenced` finds a reference. Holds the user's sequence lock, so that no
+ * command can add a reference between the check and the delete. Deletes the row first: a file without a row
+ * only wastes space.
  */
-export const forgetPhoto = async (
-  { db, storage }: Pick<PhotoParts, 'db' | 'storage'>,
+export const deletePhotoIfUnused = async (
+  { db, storage }: Pick<PhotoDeps, 'db' | 'storage'>,
   userId: string,
   hash: string,
-  isNamed: (tx: Transaction) => Promise<boolean>,
+  isReferenced: (tx: Transaction) => Promise<boolean>,
 ): Promise<void> => {
-  const isGone = await db.asUser(userId, async (tx) => {
+  const isDeleted = await db.asUser(userId, async (tx) => {
     await lockUserSequence(tx, userId);
-    if (await isNamed(tx)) return false;
+    if (await isReferenced(tx)) return false;
     await tx.run(sql`delete from photos where user_id = ${userId} and hash = ${hash}`);
-    await rows.dropUpload(tx, userId, hash);
+    await rows.deleteUpload(tx, userId, hash);
     return true;
   });
-  if (isGone) await storage.delete(photoKey(userId, hash));
+  if (isDeleted) await storage.delete(photoKey(userId, hash));
 };
 
 /** Unfinished uploads. */

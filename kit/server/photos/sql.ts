@@ -1,7 +1,7 @@
 import { sql, type Query } from '../database/database.ts';
-import type { Examined } from './examine.ts';
+import type { PhotoInfo } from './examine.ts';
 
-export interface Photo extends Examined {
+export interface Photo extends PhotoInfo {
   readonly size: number;
 }
 
@@ -10,7 +10,7 @@ export const findPhoto = (q: Query, userId: string, hash: string): Promise<Photo
     sql`select type, width, height, size from photos where user_id = ${userId} and hash = ${hash}`,
   );
 
-export const arrivedParts = async (
+export const listReceivedParts = async (
   q: Query,
   userId: string,
   hash: string,
@@ -33,7 +33,7 @@ export const lockUpload = async (q: Query, userId: string, hash: string): Promis
   )?.size ?? null;
 
 /** Stored photos and pending uploads, in bytes. */
-export const bytesOf = async (q: Query, userId: string): Promise<number> =>
+export const storedBytes = async (q: Query, userId: string): Promise<number> =>
   (
     await q.one<{ bytes: number }>(sql`
     select (select coalesce(sum(size), 0) from photos where user_id = ${userId})
@@ -72,7 +72,7 @@ export const readParts = async (q: Query, userId: string, hash: string): Promise
 };
 
 /** Also deletes its parts. */
-export const dropUpload = (q: Query, userId: string, hash: string): Promise<number> =>
+export const deleteUpload = (q: Query, userId: string, hash: string): Promise<number> =>
   q.run(sql`delete from photo_uploads where user_id = ${userId} and hash = ${hash}`);
 
 /** Returns 0 when the photo already existed. */

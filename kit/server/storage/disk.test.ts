@@ -12,7 +12,7 @@ const fresh = (): string => join(root, String((made += 1)));
 
 storageContract('disk', () => diskStorage(fresh()));
 
-test('a start clears what a killed server left unfinished, not what is being written', async () => {
+test('a start deletes the unfinished files of a killed server, but not files being written', async () => {
   const folder = fresh();
   const storage = await diskStorage(folder);
   await storage.put('photos/u1/a', Buffer.from('kept'));
@@ -25,7 +25,7 @@ test('a start clears what a killed server left unfinished, not what is being wri
   expect(String(await again.get('photos/u1/a'))).toBe('kept');
 });
 
-test('a put that fails leaves nothing behind', async () => {
+test('a failed put leaves no file behind', async () => {
   const folder = fresh();
   const storage = await diskStorage(folder);
   await storage.put('a', Buffer.from('a file'));

@@ -7,7 +7,7 @@ import type { Storage } from './storage.ts';
 import { keyParts } from './storage.ts';
 import { syncFolder } from './sync.ts';
 
-const missing = (error: NodeJS.ErrnoException): null => {
+const nullIfMissing = (error: NodeJS.ErrnoException): null => {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
   throw error;
 };
@@ -34,21 +34,21 @@ const ABANDONED_MS = HOUR_MS;
 /** Removes unfinished files of a killed server. Another server on the same folder may be writing right now. */
 const clearAbandoned = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder)) {
-    const found = await stat(join(folder, name)).catch(missing);
+    const found = await stat(join(folder, name)).catch(nullIfMissing);
     if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(join(folder, name), { force: true });
   }
 };
 
 /** Files in `root`; unfinished ones are in `root/unfinished`. */
 export const diskStorage = async (root: string): Promise<Storage> => {
-  const waiting = join(root, 'unfinished');
-  await makeFolder(waiting);
-  await clearAbandoned(waiting);
+  const unfinishedFolder = join(root, 'unfinished');
+  await makeFolder(unfinishedFolder);
+  await clearAbandoned(unfinishedFolder);
   const path = (key: string): string => join(root, 'files', ...keyParts(key));
   return {
     put: async (key, content) => {
       const at = path(key);
-      const unfinished = join(waiting, v7());
+      const unfinished = join(unfinishedFolder, v7());
       try {
         await write(unfinished, content);
         await makeFolder(dirname(at));
@@ -59,12 +59,12 @@ export const diskStorage = async (root: string): Promise<Storage> => {
         throw error;
       }
     },
-    get: (key) => readFile(path(key)).catch(missing),
+    get: (key) => readFile(path(key)).catch(nullIfMissing),
     stream: async (key, from = 0) => {
-      const file = await open(path(key), 'r').catch(missing);
+      const file = await open(path(key), 'r').catch(nullIfMissing);
       return file && file.createReadStream({ start: from });
     },
-    has: async (key) => (await stat(path(key)).catch(missing))?.isFile() ?? false,
+    has: async (key) => (await stat(path(key)).catch(nullIfMissing))?.isFile() ?? false,
     delete: (key) => rm(path(key), { force: true }),
     deleteAll: (prefix) => rm(path(prefix), { recursive: true, force: true }),
   };

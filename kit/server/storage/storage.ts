@@ -16,12 +16,12 @@ export interface Storage {
   deleteAll(prefix: string): Promise<void>;
 }
 
-const part = /^[a-zA-Z0-9][a-zA-Z0-9_-]*(\.[a-zA-Z0-9]+)*$/;
+const KEY_PART = /^[a-zA-Z0-9][a-zA-Z0-9_-]*(\.[a-zA-Z0-9]+)*$/;
 
 /** Keys are made by our code; throws on one that could leave the folder. */
 export const keyParts = (key: string): string[] => {
   const parts = key.split('/');
-  if (key.length > 400 || !parts.every((text) => part.test(text)))
+  if (key.length > 400 || !parts.every((text) => KEY_PART.test(text)))
     throw new TypeError(`not a storage key: ${key.slice(0, 80)}`);
   return parts;
 };

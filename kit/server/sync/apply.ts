@@ -6,7 +6,7 @@ import { isBusy, isFull, sql, type Database, type Transaction } from '../databas
 import type { CommandContext, ServedCommand } from './commands.ts';
 import { detectConflict, overwrittenVersions, type SyncedKinds } from './conflicts.ts';
 import { recordEvent, type DomainEvent, type Listeners } from './events.ts';
-import { insertOverwrite, OVERWRITTEN } from './overwrites.ts';
+import { insertOverwrite, OVERWRITTEN_KIND } from './overwrites.ts';
 import { nextSequence, writeLog, type Touch } from './sequence.ts';
 
 export interface ApplyDeps {
@@ -51,7 +51,7 @@ class RollbackError extends Error {
   }
 }
 
-const UNKNOWN = 'sync.unknown_command';
+const UNKNOWN_COMMAND = 'sync.unknown_command';
 
 const findOutcome = async (tx: Transaction, userId: string, id: string): Promise<Decision | null> =>
   (
@@ -93,7 +93,7 @@ const execute = async (
   seq: number,
 ): Promise<Decision> => {
   const served = deps.commands.get(sent.name);
-  if (!served) throw new RollbackError(refuse(UNKNOWN));
+  if (!served) throw new RollbackError(refuse(UNKNOWN_COMMAND));
   const args = served.command.args.safeParse(sent.args);
   if (!args.success)
     throw new RollbackError(
@@ -117,7 +117,7 @@ const execute = async (
     });
   const touches: Touch[] = [];
   const events: DomainEvent[] = [];
-  const note =
+  const recordTouch =
     (deleted: boolean) =>
     (kind: string, id: string): void => {
       if (!deps.kinds.has(kind)) throw new TypeError(`no synced rows of kind ${kind} are served`);
@@ -131,8 +131,8 @@ const execute = async (
     now,
     commandId: sent.id,
     deviceTime: parseMoment(sent.deviceTime),
-    touch: note(false),
-    remove: note(true),
+    touch: recordTouch(false),
+    remove: recordTouch(true),
     event: (name, payload) => void events.push({ userId, name, payload, seq }),
   };
   // Parsed above by this command's schema.
@@ -143,7 +143,7 @@ const execute = async (
   const previousVersions = overwrittenVersions(conflict.remoteChanges, touches);
   if (overwritten) {
     await insertOverwrite(tx, userId, sent.id, overwritten, now);
-    touches.push({ kind: OVERWRITTEN, id: sent.id, deleted: false });
+    touches.push({ kind: OVERWRITTEN_KIND, id: sent.id, deleted: false });
   }
   await writeLog(tx, userId, seq, touches);
   for (const event of events) await recordEvent(tx, event, deps.listeners);
@@ -160,8 +160,8 @@ const execute = async (
 const decide = (deps: ApplyDeps, sender: Sender, sent: SentCommand): Promise<Decision> =>
   deps.db.asUser(sender.userId, async (tx) => {
     const seq = await nextSequence(tx, sender.userId);
-    const seen = await findOutcome(tx, sender.userId, sent.id);
-    if (seen) return seen;
+    const savedOutcome = await findOutcome(tx, sender.userId, sent.id);
+    if (savedOutcome) return savedOutcome;
     return saveOutcome(tx, sender.userId, sent, seq, await execute(deps, sender, sent, tx, seq));
   });
 
@@ -183,7 +183,7 @@ const recordRefusal = async (
     ...(unseenTotal && { unseenTotal }),
     ...(upTo !== undefined && { upTo }),
   };
-  if (code === UNKNOWN) return outcome;
+  if (code === UNKNOWN_COMMAND) return outcome;
   return deps.db.asUser(sender.userId, async (tx) => {
     const seq = await nextSequence(tx, sender.userId);
     return (
@@ -212,7 +212,7 @@ const applyCommand = async (deps: ApplyDeps, sender: Sender, sent: SentCommand):
  * True for a restarting database or a full disk, which no command causes. A statement timeout (57014) is
  * caused by the command.
  */
-const isDatabaseAway = (err: unknown): boolean =>
+const isDatabaseUnavailable = (err: unknown): boolean =>
   isFull(err) || (isBusy(err) && (err as { code?: string }).code !== '57014');
 
 /** A copy of a database error without the row values that it carries: they are private. */
@@ -235,7 +235,7 @@ export const applyCommands = async (
     try {
       outcomes.push(await applyCommand(deps, sender, sent));
     } catch (err) {
-      if (isDatabaseAway(err)) throw err;
+      if (isDatabaseUnavailable(err)) throw err;
       sender.log.error({ err: withoutValues(err), command: sent.name }, 'a command failed');
       return [
         ...outcomes,

@@ -12,7 +12,7 @@ import { testDatabase } from '../database/testing.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { FORGET_JOB } from '../photos/forget.ts';
 import { serveSynced } from './commands.ts';
-import { twinPhone, type Post } from './conflicts.testing.ts';
+import { simulatedPhone, type Post } from './conflicts.testing.ts';
 import {
   addNote,
   changeNote,
@@ -24,7 +24,7 @@ import {
   removeNote,
   serverOf,
 } from './notes.testing.ts';
-import { overwriteNamesPhoto, sweepOverwrites } from './overwrites.ts';
+import { overwriteRefersToPhoto, sweepOverwrites } from './overwrites.ts';
 import { touchRows } from './sequence.ts';
 import { syncServer } from './sync.ts';
 
@@ -32,7 +32,7 @@ let db: Database;
 let app: FastifyInstance;
 const jobsTo = (enqueue: (name: string, data: object) => void): Jobs => ({
   enqueue: async (_tx, name, data) => void enqueue(name, data),
-  work: () => undefined,
+  handleJobs: () => undefined,
   start: async () => undefined,
   stop: async () => undefined,
   counts: async () => [],
@@ -59,42 +59,43 @@ const farm = async () => {
     (
       await app.inject({ method: 'POST', url: '/api/sync', headers: headersOf(userId), payload })
     ).json<SyncReply>();
-  const [a, b] = [twinPhone(userId, post), twinPhone(userId, post)];
+  const [a, b] = [simulatedPhone(userId, post), simulatedPhone(userId, post)];
   const note = newId();
-  a.act(addNote, { id: note, text: 'first' });
-  await a.talk();
-  await b.talk();
+  a.runCommand(addNote, { id: note, text: 'first' });
+  await a.syncOnce();
+  await b.syncOnce();
   const both = async () => {
-    await a.talk();
-    await b.talk();
-    await a.talk();
+    await a.syncOnce();
+    await b.syncOnce();
+    await a.syncOnce();
   };
   return { userId, a, b, note, both };
 };
 const last = ({ items }: { items: () => readonly OutboxItem[] }) => items()[items().length - 1]!;
 
-test('X-04 removed here, changed there: the removal is refused, says what changed, and a retry that saw it removes', async () => {
+test('X-04 deleting a row that another phone changed is refused with the change; a retry deletes it', async () => {
   const { a, b, note, both } = await farm();
-  b.act(changeNote, { id: note, text: 'an afternoon of work' });
-  const id = a.act(removeNote, { id: note });
-  await b.talk();
+  b.runCommand(changeNote, { id: note, text: 'an afternoon of work' });
+  const id = a.runCommand(removeNote, { id: note });
+  await b.syncOnce();
   await both();
   expect(last(a)).toMatchObject({
     state: 'refused',
     refusal: { code: 'sync.unseen', unseen: [{ kind: 'note', id: note, added: false }] },
   });
-  for (const phone of [a, b]) expect(phone.shown()).toEqual([{ id: note, text: 'an afternoon of work' }]);
-  a.again(id);
+  for (const phone of [a, b])
+    expect(phone.visibleNotes()).toEqual([{ id: note, text: 'an afternoon of work' }]);
+  a.retryCommand(id);
   await both();
-  expect([a.shown(), b.shown(), last(a).state]).toEqual([[], [], 'applied']);
+  expect([a.visibleNotes(), b.visibleNotes(), last(a).state]).toEqual([[], [], 'applied']);
 });
 
-test('something new that names the removed row counts as work on it, and is listed as added', async () => {
+test('a new row that refers to the deleted row counts as a change and is listed as added', async () => {
   const { a, b, note, both } = await farm();
   const added = newId();
-  b.act(addNote, { id: added, text: note });
-  a.act(removeNote, { id: note });
-  await b.talk();
+  b.runCommand(addNote, { id: added, text: note });
+  a.runCommand(removeNote, { id: note });
+  await b.syncOnce();
   await both();
   expect(last(a)).toMatchObject({
     state: 'refused',
@@ -102,82 +103,82 @@ test('something new that names the removed row counts as work on it, and is list
   });
 });
 
-test('a retry removes only what was shown: newer work of the other phone refuses it again', async () => {
+test('a retry deletes only if nothing changed after the list; a newer change refuses it again', async () => {
   const { a, b, note, both } = await farm();
-  b.act(changeNote, { id: note, text: 'shown' });
-  const id = a.act(removeNote, { id: note });
-  await b.talk();
+  b.runCommand(changeNote, { id: note, text: 'shown' });
+  const id = a.runCommand(removeNote, { id: note });
+  await b.syncOnce();
   await both();
   expect(last(a)).toMatchObject({ state: 'refused', refusal: { code: 'sync.unseen' } });
-  b.act(changeNote, { id: note, text: 'newer' });
-  await b.talk();
+  b.runCommand(changeNote, { id: note, text: 'newer' });
+  await b.syncOnce();
   // This phone already has the newer text, but the list that the farmer confirmed did not include it.
-  await a.talk();
-  a.again(id);
+  await a.syncOnce();
+  a.retryCommand(id);
   await both();
   expect(last(a)).toMatchObject({
     state: 'refused',
     refusal: { code: 'sync.unseen', unseen: [{ kind: 'note', id: note, added: false }] },
   });
-  for (const phone of [a, b]) expect(phone.shown()).toEqual([{ id: note, text: 'newer' }]);
-  a.again(last(a).id);
+  for (const phone of [a, b]) expect(phone.visibleNotes()).toEqual([{ id: note, text: 'newer' }]);
+  a.retryCommand(last(a).id);
   await both();
-  expect([a.shown(), b.shown(), last(a).state]).toEqual([[], [], 'applied']);
+  expect([a.visibleNotes(), b.visibleNotes(), last(a).state]).toEqual([[], [], 'applied']);
 });
 
-test('this phone’s own work after the refusal does not refuse the retry', async () => {
+test('this phone’s own change after the refusal does not block the retry', async () => {
   const { a, b, note, both } = await farm();
-  b.act(changeNote, { id: note, text: 'shown' });
-  const id = a.act(removeNote, { id: note });
-  await b.talk();
+  b.runCommand(changeNote, { id: note, text: 'shown' });
+  const id = a.runCommand(removeNote, { id: note });
+  await b.syncOnce();
   await both();
-  a.act(changeNote, { id: note, text: 'my own' });
-  await a.talk();
-  a.again(id);
+  a.runCommand(changeNote, { id: note, text: 'my own' });
+  await a.syncOnce();
+  a.retryCommand(id);
   await both();
-  expect([a.shown(), last(a).state]).toEqual([[], 'applied']);
+  expect([a.visibleNotes(), last(a).state]).toEqual([[], 'applied']);
 });
 
-test('work on something else stops no removal, nor does this phone’s own work, nor what the server computed', async () => {
+test('unrelated changes, this phone’s own changes and server computations do not block a deletion', async () => {
   const { userId, a, b, note, both } = await farm();
-  b.act(addNote, { id: newId(), text: 'of something else' });
-  await b.talk();
-  a.act(changeNote, { id: note, text: 'mine' });
-  await a.talk();
-  a.act(changeNote, { id: note, text: 'mine again' });
-  a.act(removeNote, { id: note });
+  b.runCommand(addNote, { id: newId(), text: 'of something else' });
+  await b.syncOnce();
+  a.runCommand(changeNote, { id: note, text: 'mine' });
+  await a.syncOnce();
+  a.runCommand(changeNote, { id: note, text: 'mine again' });
+  a.runCommand(removeNote, { id: note });
   await both();
   expect(last(a).state).toBe('applied');
   const single = await farm();
   await db.asSystem((tx) => touchRows(tx, [{ userId: single.userId, kind: 'note', id: single.note }]));
-  single.a.act(removeNote, { id: single.note });
+  single.a.runCommand(removeNote, { id: single.note });
   await single.both();
   expect([last(single.a).state, userId === single.userId]).toEqual(['applied', false]);
 });
 
-test('X-04 work of the server on the row or beside it is not shown as work of the other phone', async () => {
+test('X-04 server changes to the row or related rows do not count as changes of another phone', async () => {
   const { userId, a, b, note, both } = await farm();
   const score = (): Promise<void> =>
     db.asSystem((tx) => touchRows(tx, [{ userId, kind: 'score', id: note }]));
   await score();
   await both();
-  b.act(addNote, { id: newId(), text: 'of something else' });
-  await b.talk();
+  b.runCommand(addNote, { id: newId(), text: 'of something else' });
+  await b.syncOnce();
   const byServer = newId();
   await db.asSystem(async (tx) => {
     await tx.run(sql`insert into notes (user_id, id, text) values (${userId}, ${byServer}, ${note})`);
     await touchRows(tx, [{ userId, kind: 'note', id: byServer }]);
   });
   await score();
-  a.act(removeNote, { id: note });
+  a.runCommand(removeNote, { id: note });
   await both();
   expect(last(a).state).toBe('applied');
 });
 
-test('X-04 a long list of unseen work is cut, and its whole number is sent beside it', async () => {
+test('X-04 a long list of unseen changes is cut and sent with the total number', async () => {
   const { userId, a, b, note, both } = await farm();
-  b.act(addNote, { id: newId(), text: 'of something else' });
-  await b.talk();
+  b.runCommand(addNote, { id: newId(), text: 'of something else' });
+  await b.syncOnce();
   const ids = Array.from({ length: MAX_UNSEEN + 3 }, () => newId());
   // Rows that the server changed after creation count, because another phone may have changed them in
   // between.
@@ -195,28 +196,28 @@ test('X-04 a long list of unseen work is cut, and its whole number is sent besid
       from unnest(${ids}::uuid[]) as many (id)
     `),
   );
-  a.act(removeNote, { id: note });
+  a.runCommand(removeNote, { id: note });
   await both();
   expect(last(a).refusal!.unseen).toHaveLength(MAX_UNSEEN);
   expect(last(a).refusal!.unseenTotal).toBe(MAX_UNSEEN + 3);
 });
 
-test('X-04 a change of the other phone counts, also where the server touched its row later', async () => {
+test('X-04 another phone’s change counts even if the server touched the row later', async () => {
   const { userId, a, b, note, both } = await farm();
-  b.act(changeNote, { id: note, text: 'an afternoon of work' });
-  await b.talk();
+  b.runCommand(changeNote, { id: note, text: 'an afternoon of work' });
+  await b.syncOnce();
   await db.asSystem((tx) => touchRows(tx, [{ userId, kind: 'note', id: note }]));
-  a.act(removeNote, { id: note });
+  a.runCommand(removeNote, { id: note });
   await both();
   expect(last(a)).toMatchObject({
     refusal: { code: 'sync.unseen', unseen: [{ kind: 'note', id: note, added: false }] },
   });
 });
 
-test('what arrives for a row that was removed is refused, and stays on its phone with its content', async () => {
+test('a change to a deleted row is refused and keeps its content on the phone', async () => {
   const { a, b, note, both } = await farm();
-  a.act(removeNote, { id: note });
-  b.act(changeNote, { id: note, text: 'late' });
+  a.runCommand(removeNote, { id: note });
+  b.runCommand(changeNote, { id: note, text: 'late' });
   await both();
   expect(last(b)).toMatchObject({
     state: 'refused',
@@ -225,14 +226,14 @@ test('what arrives for a row that was removed is refused, and stays on its phone
   });
 });
 
-test('the same text changed on both: the last to arrive wins, and both phones are told old and new, once', async () => {
+test('if both phones edit the same text, the last wins and both get the old and new value once', async () => {
   const { a, b, note, both } = await farm();
-  a.act(changeNote, { id: note, text: 'Juu' });
-  b.act(changeNote, { id: note, text: 'Chini' });
+  a.runCommand(changeNote, { id: note, text: 'Juu' });
+  b.runCommand(changeNote, { id: note, text: 'Chini' });
   await both();
   expect(last(b)).toMatchObject({ state: 'applied', replaced: { text: 'Juu' } });
   expect(last(a).replaced).toBeUndefined();
-  for (const phone of [a, b]) expect(phone.shown()).toEqual([{ id: note, text: 'Chini' }]);
+  for (const phone of [a, b]) expect(phone.visibleNotes()).toEqual([{ id: note, text: 'Chini' }]);
   const told = {
     id: last(b).id,
     kind: 'note',
@@ -245,10 +246,10 @@ test('the same text changed on both: the last to arrive wins, and both phones ar
   for (const phone of [a, b]) expect(phone.overwrites()).toHaveLength(1);
 });
 
-test('an overwritten value is its owner’s alone, and goes from all phones after 30 days', async () => {
+test('an overwritten value is visible only to its owner and is deleted from all phones after 30 days', async () => {
   const { userId, a, b, note, both } = await farm();
-  a.act(changeNote, { id: note, text: 'Juu' });
-  b.act(changeNote, { id: note, text: 'Chini' });
+  a.runCommand(changeNote, { id: note, text: 'Juu' });
+  b.runCommand(changeNote, { id: note, text: 'Chini' });
   await both();
   const other = await farm();
   const count = sql`select 1 from sync_overwrites where user_id = ${userId}`;
@@ -263,16 +264,16 @@ test('an overwritten value is its owner’s alone, and goes from all phones afte
   expect(await db.asUser(userId, (tx) => tx.many(count))).toEqual([]);
 });
 
-test('a photo that an overwritten value names stays while it can be put back, and is let go of with the notice', async () => {
+test('a photo in an overwritten value is kept while it can be restored, then released with the notice', async () => {
   const { userId, a, b, note, both } = await farm();
   const photo = 'ab'.repeat(32);
   const isNamed = (owner: string): Promise<boolean> =>
-    db.asUser(owner, (tx) => overwriteNamesPhoto(tx, owner, photo));
-  a.act(changeNote, { id: note, text: photo });
-  b.act(changeNote, { id: note, text: 'without' });
+    db.asUser(owner, (tx) => overwriteRefersToPhoto(tx, owner, photo));
+  a.runCommand(changeNote, { id: note, text: photo });
+  b.runCommand(changeNote, { id: note, text: 'without' });
   await both();
   expect([await isNamed(userId), await isNamed((await farm()).userId)]).toEqual([true, false]);
-  a.act(removeNote, { id: note });
+  a.runCommand(removeNote, { id: note });
   await both();
   expect(await isNamed(userId)).toBe(false);
   const queued: [string, object][] = [];
@@ -284,29 +285,29 @@ test('a photo that an overwritten value names stays while it can be put back, an
   expect(await isNamed(userId)).toBe(false);
 });
 
-test('both set the same: nobody is told of a conflict', async () => {
+test('if both phones set the same value, no conflict is reported', async () => {
   const { a, b, note, both } = await farm();
-  for (const phone of [a, b]) phone.act(changeNote, { id: note, text: 'same' });
+  for (const phone of [a, b]) phone.runCommand(changeNote, { id: note, text: 'same' });
   await both();
   for (const phone of [a, b]) expect(last(phone)).toMatchObject({ state: 'applied' });
   expect(last(b).replaced).toBeUndefined();
   for (const phone of [a, b]) expect(phone.overwrites()).toEqual([]);
 });
 
-test('two outlines: the first to arrive stands, and who drew the second chooses', async () => {
+test('of two outlines the first stays; the second is refused and can be sent again', async () => {
   const { a, b, note, both } = await farm();
-  a.act(drawNote, { id: note, text: 'walked' });
-  const drawn = b.act(drawNote, { id: note, text: 'sketched' });
+  a.runCommand(drawNote, { id: note, text: 'walked' });
+  const drawn = b.runCommand(drawNote, { id: note, text: 'sketched' });
   await both();
   expect(last(b)).toMatchObject({
     state: 'refused',
     refusal: { code: 'sync.changed_elsewhere' },
     args: { text: 'sketched' },
   });
-  b.again(drawn);
+  b.retryCommand(drawn);
   await both();
   expect(last(b)).toMatchObject({ state: 'applied' });
-  for (const phone of [a, b]) expect(phone.shown()).toEqual([{ id: note, text: 'sketched' }]);
+  for (const phone of [a, b]) expect(phone.visibleNotes()).toEqual([{ id: note, text: 'sketched' }]);
 });
 
 const step = fc.record({
@@ -315,7 +316,7 @@ const step = fc.record({
   note: fc.nat(1),
 });
 
-test('X-04 FLD-28 two phones, offline at random: both end as the server, and both are told of every lost value', async () => {
+test('X-04 FLD-28 two phones offline at random end like the server, and both get every overwritten value', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 30 }), async (steps) => {
       const { userId, a, b, note } = await farm();
@@ -324,22 +325,22 @@ test('X-04 FLD-28 two phones, offline at random: both end as the server, and bot
       for (const [i, { phone, what, note: which }] of steps.entries()) {
         const it = phones[phone]!;
         const id = notes[which]!;
-        const isShown = it.shown().some((n) => n.id === id);
+        const isShown = it.visibleNotes().some((n) => n.id === id);
         const asked = it.items().find((item) => item.refusal?.code === 'sync.unseen');
-        if (what === 'talk') await it.talk();
-        else if (what === 'again' && asked) it.again(asked.id);
+        if (what === 'talk') await it.syncOnce();
+        else if (what === 'again' && asked) it.retryCommand(asked.id);
         else if (what === 'add' && !isShown && which === 1)
-          it.act(addNote, { id: (notes[1] = newId()), text: `${phone}.${i}` });
-        else if (what === 'change' && isShown) it.act(changeNote, { id, text: `${phone}.${i}` });
-        else if (what === 'remove' && isShown) it.act(removeNote, { id });
+          it.runCommand(addNote, { id: (notes[1] = newId()), text: `${phone}.${i}` });
+        else if (what === 'change' && isShown) it.runCommand(changeNote, { id, text: `${phone}.${i}` });
+        else if (what === 'remove' && isShown) it.runCommand(removeNote, { id });
       }
-      for (let i = 0; i < 3; i += 1) for (const it of phones) await it.talk();
+      for (let i = 0; i < 3; i += 1) for (const it of phones) await it.syncOnce();
       const server = await db.asUser(userId, (tx) =>
         tx.many<{ id: string; text: string }>(
           sql`select id, text from notes where user_id = ${userId} order by id`,
         ),
       );
-      for (const it of phones) expect(it.shown()).toEqual(server);
+      for (const it of phones) expect(it.visibleNotes()).toEqual(server);
       // In the server's order, each value of another phone that was overwritten had been on the writer's
       // screen, or both phones are notified.
       const items = phones

@@ -3,7 +3,14 @@ import { applyReply } from '#kit/sync/apply-reply.ts';
 import { retryBaseVersion, baseVersionOf } from '#kit/sync/base-version.ts';
 import type { Command, Projection } from '#kit/sync/commands.ts';
 import type { SentCommand, SyncReply } from '#kit/sync/exchange.ts';
-import { newItem, pickBatch, toSend, retried, uncovered, type OutboxItem } from '#kit/sync/outbox.ts';
+import {
+  newItem,
+  pickBatch,
+  toSentCommand,
+  retryItem,
+  itemsToReplay,
+  type OutboxItem,
+} from '#kit/sync/outbox.ts';
 import type { Overwritten } from '#kit/sync/overwritten.ts';
 import { replay } from '#kit/sync/replay.ts';
 import { emptyReplicaState } from '#kit/sync/replica-state.ts';
@@ -32,57 +39,61 @@ export type Post = (body: {
  * A simulated phone that works like the store: it shows the server's rows with its pending commands replayed
  * over them.
  */
-export const twinPhone = (userId: string, post: Post) => {
+export const simulatedPhone = (userId: string, post: Post) => {
   let items: OutboxItem[] = [];
   let replica = emptyReplicaState;
   let n = 0;
   const rows = new Map<string, Note>();
   const overwrites = new Map<string, Overwritten>();
   const view = () =>
-    replay(new Map([['note', rows]]), uncovered(items, replica.covered), projections, (_, fault) => {
+    replay(new Map([['note', rows]]), itemsToReplay(items, replica.covered), projections, (_, fault) => {
       throw fault;
     });
-  const place = (item: Omit<OutboxItem, 'n'>): void => {
+  const appendItem = (item: Omit<OutboxItem, 'n'>): void => {
     items = [...items, { ...item, n: (n += 1) }];
   };
-  const sight = ({ conflictPolicy: minds }: Pick<Command, 'conflictPolicy'>, args: { readonly id: string }) =>
+  const baseVersionFields = (
+    { conflictPolicy: minds }: Pick<Command, 'conflictPolicy'>,
+    args: { readonly id: string },
+  ) =>
     minds
       ? { minds, sight: baseVersionOf(minds, items, replica.covered, args, view().get('note', args.id)) }
       : {};
   return {
     items: () => items,
-    /** Notices of values that one phone overwrote without having shown them. */
+    /** Notices of values that were overwritten by a phone that never showed them. */
     overwrites: (): readonly Overwritten[] => [...overwrites.values()],
-    shown: () => (view().all('note') as unknown as readonly Note[]).map(({ id, text }) => ({ id, text })),
-    act: (command: Command, args: { readonly id: string; readonly text?: string }): string => {
-      const made = newItem({
+    visibleNotes: () =>
+      (view().all('note') as unknown as readonly Note[]).map(({ id, text }) => ({ id, text })),
+    runCommand: (command: Command, args: { readonly id: string; readonly text?: string }): string => {
+      const created = newItem({
         id: newId(),
         userId,
         name: command.name,
         args,
         deviceTime: '',
-        ...sight(command, args),
+        ...baseVersionFields(command, args),
       });
-      if (!made.ok) throw new Error(made.code);
-      place(made.value);
-      return made.value.id;
+      if (!created.ok) throw new Error(created.code);
+      appendItem(created.value);
+      return created.value.id;
     },
-    again: (id: string): void => {
+    retryCommand: (id: string): void => {
       const item = items.find((i) => i.id === id)!;
       items = items.filter((i) => i !== item);
-      const current = sight(
+      const current = baseVersionFields(
         { ...(item.minds && { conflictPolicy: item.minds }) },
         item.args as { id: string },
       ).sight;
-      place(retried(item, newId(), retryBaseVersion(item, items, current)));
+      appendItem(retryItem(item, newId(), retryBaseVersion(item, items, current)));
     },
-    talk: async (): Promise<void> => {
+    syncOnce: async (): Promise<void> => {
       const { cursor, restarting } = replica;
       const { outcomes, changes } = await post({
         userId,
         cursor,
         restarting,
-        commands: pickBatch(items, userId).map(toSend),
+        commands: pickBatch(items, userId).map(toSentCommand),
       });
       const { put, drop, plan } = applyReply(items, replica, cursor, outcomes, changes);
       items = items.map((i) => put.find((p) => p.n === i.n) ?? i).filter((i) => !drop.includes(i));

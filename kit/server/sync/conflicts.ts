@@ -3,7 +3,7 @@ import { overwrittenColumns, rowIdOf } from '#kit/sync/base-version.ts';
 import type { SentCommand, BaseVersion, UnseenRow } from '#kit/sync/exchange.ts';
 import { sql, type Transaction } from '../database/database.ts';
 import type { ServedCommand, ServedSynced } from './commands.ts';
-import { OVERWRITTEN, type Overwrite } from './overwrites.ts';
+import { OVERWRITTEN_KIND, type Overwrite } from './overwrites.ts';
 import type { Touch } from './sequence.ts';
 
 export type SyncedKinds = ReadonlyMap<string, ServedSynced>;
@@ -51,7 +51,7 @@ const findRemoteChanges = (
   { tx, userId, seq, kinds }: ConflictContext,
   { cursor, acts }: BaseVersion,
 ): Promise<readonly RemoteChange[]> => {
-  const ofServer = [...kinds].filter(([, { writtenByServer }]) => writtenByServer).map(([kind]) => kind);
+  const serverKinds = [...kinds].filter(([, { writtenByServer }]) => writtenByServer).map(([kind]) => kind);
   return tx.many(sql`
     select *
     from ( select l.kind, l.row_id as id, coalesce(l.born > ${cursor} and b.id is null, false) as added, case
@@ -59,8 +59,8 @@ const findRemoteChanges = (
       from sync_log l left join sync_commands c on c.user_id = ${userId} and c.seq = l.seq
       and c.id = any(${acts}::uuid[]) left join sync_commands b on b.user_id = ${userId} and b.seq = l.born
       and b.id = any(${acts}::uuid[]) where l.user_id = ${userId} and l.seq > ${cursor} and l.seq < ${seq}
-      and not l.deleted and l.kind <> ${OVERWRITTEN} and ((l.born is distinct from l.seq
-      and l.kind <> all(${ofServer}::text[]))
+      and not l.deleted and l.kind <> ${OVERWRITTEN_KIND} and ((l.born is distinct from l.seq
+      and l.kind <> all(${serverKinds}::text[]))
       or l.seq in (select s.seq from sync_commands s where s.user_id = ${userId} and s.seq > ${cursor}))) news
     where seq > ${cursor}
   `);
@@ -87,7 +87,7 @@ const findUnseenRows = async (
   for (const [kind, { read }] of kinds) {
     const ofKind = remoteChanges.filter((n) => n.kind === kind);
     if (ofKind.length === 0) continue;
-    const naming = new Set(
+    const referringIds = new Set(
       (
         await read(
           tx,
@@ -98,10 +98,10 @@ const findUnseenRows = async (
         .filter((row) => mentionsId(row, target.id))
         .map((row) => row.id),
     );
-    found.push(...ofKind.filter((n) => naming.has(n.id)).map(({ id, added }) => ({ kind, id, added })));
+    found.push(...ofKind.filter((n) => referringIds.has(n.id)).map(({ id, added }) => ({ kind, id, added })));
   }
-  const isTarget = (row: UnseenRow): number => (row.kind === target.kind && row.id === target.id ? 0 : 1);
-  return found.sort((a, b) => isTarget(a) - isTarget(b));
+  const targetOrder = (row: UnseenRow): number => (row.kind === target.kind && row.id === target.id ? 0 : 1);
+  return found.sort((a, b) => targetOrder(a) - targetOrder(b));
 };
 
 const readRow = async (
@@ -127,7 +127,7 @@ interface Conflict {
    */
   overwritten(): Promise<Overwrite | Refused | null>;
 }
-const none: Conflict = { remoteChanges: [], overwritten: async () => null };
+const NO_CONFLICT: Conflict = { remoteChanges: [], overwritten: async () => null };
 
 /**
  * Compares the sender's base version with what other devices did since. Call before the command runs. Only
@@ -140,15 +140,15 @@ export const detectConflict = async (
   args: unknown,
 ): Promise<Conflict> => {
   const policy = command.conflictPolicy;
-  if (!policy || !sight || !(await hasRemoteChanges(context, sight))) return none;
-  const news = await findRemoteChanges(context, sight);
+  if (!policy || !sight || !(await hasRemoteChanges(context, sight))) return NO_CONFLICT;
+  const changes = await findRemoteChanges(context, sight);
   const id = rowIdOf(policy, args);
-  const unseen = policy.removes ? await findUnseenRows(context, news, { kind: policy.removes, id }) : [];
-  if (unseen.length > 0) return { ...none, refused: refuse('sync.unseen'), unseen };
+  const unseen = policy.removes ? await findUnseenRows(context, changes, { kind: policy.removes, id }) : [];
+  if (unseen.length > 0) return { ...NO_CONFLICT, refused: refuse('sync.unseen'), unseen };
   const { edits, asks } = policy;
   const { was } = sight;
   const before = edits && was ? await readRow(context, edits, id) : null;
-  if (!edits || !was || !before) return { ...none, remoteChanges: news };
+  if (!edits || !was || !before) return { ...NO_CONFLICT, remoteChanges: changes };
   const overwritten: Conflict['overwritten'] = async () => {
     const after = await readRow(context, edits, id);
     const columns = after ? overwrittenColumns(was, before, after) : [];
@@ -156,5 +156,5 @@ export const detectConflict = async (
     if (asks?.some((column) => columns.includes(column))) return refuse('sync.changed_elsewhere');
     return { kind: edits, rowId: id, oldValues: pick(before, columns), newValues: pick(after, columns) };
   };
-  return { remoteChanges: news, overwritten };
+  return { remoteChanges: changes, overwritten };
 };

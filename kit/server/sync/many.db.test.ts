@@ -8,7 +8,7 @@ import { nextSequence } from './sequence.ts';
 
 const { database } = await testDatabase();
 
-test('numbers for many users match those for one; a purged user gets no number and no rows', async () => {
+test('sequence numbers for many users match those for one; a purged user gets no number and no rows', async () => {
   const [old, fresh, purged] = [newId(), newId(), newId()];
   await database.asSystem(async (tx) => {
     await nextSequence(tx, old);

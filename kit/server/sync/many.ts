@@ -2,7 +2,7 @@
 import { newId } from '#kit/pure/ids.ts';
 import { sql, type Transaction } from '../database/database.ts';
 import type { DomainEvent, Listeners } from './events.ts';
-import { rowsOf } from './sequence.ts';
+import { rowsTopic } from './sequence.ts';
 
 /** Maps user ids to their next sequence number. Missing users were deleted: write nothing for them. */
 export type Sequences = ReadonlyMap<string, number>;
@@ -44,22 +44,23 @@ export const writeLogs = async (
   seqs: Sequences,
   changes: readonly RowChange[],
 ): Promise<void> => {
-  const last = [
+  const newestChanges = [
     ...new Map(
       changes.filter((t) => seqs.has(t.userId)).map((t) => [`${t.userId}\n${t.kind}\n${t.id}`, t]),
     ).values(),
   ];
-  if (last.length === 0) return;
+  if (newestChanges.length === 0) return;
   await tx.run(sql`
     insert into sync_log (user_id, kind, row_id, seq, deleted, born)
     select user_id, kind, row_id, seq, deleted, seq
-    from unnest(${last.map((t) => t.userId)}::uuid[], ${last.map((t) => t.kind)}::text[],
-      ${last.map((t) => t.id)}::text[], ${last.map((t) => seqs.get(t.userId)!)}::bigint[],
-      ${last.map((t) => t.deleted ?? false)}::boolean[]) as touched (user_id, kind, row_id, seq, deleted)
+    from unnest(${newestChanges.map((t) => t.userId)}::uuid[], ${newestChanges.map((t) => t.kind)}::text[],
+      ${newestChanges.map((t) => t.id)}::text[], ${newestChanges.map((t) => seqs.get(t.userId)!)}::bigint[],
+      ${newestChanges.map((t) => t.deleted ?? false)}::boolean[]) as touched (user_id, kind, row_id, seq, deleted)
     on conflict (user_id, kind, row_id) do update set seq = excluded.seq, deleted = excluded.deleted,
       at = now(), born = case when sync_log.deleted then excluded.born else sync_log.born end
   `);
-  for (const userId of new Set(last.map((t) => t.userId))) tx.announce(rowsOf(userId), seqs.get(userId));
+  for (const userId of new Set(newestChanges.map((t) => t.userId)))
+    tx.announce(rowsTopic(userId), seqs.get(userId));
 };
 
 export const recordEvents = async (

@@ -5,7 +5,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import type { SentCommand, SyncReply } from '#kit/sync/exchange.ts';
-import type { Served } from '../context.ts';
+import type { ServedOperation } from '../context.ts';
 import { sql, type Database, type Transaction } from '../database/database.ts';
 import { mountRoutes } from '../request-pipeline.ts';
 import { serveCommand, serveSynced, type CommandContext } from './commands.ts';
@@ -43,7 +43,7 @@ export const createNotes = async (db: Database): Promise<void> => {
 const insert = (tx: Transaction, userId: string, id: string, text: string): Promise<number> =>
   tx.run(sql`insert into notes (user_id, id, text) values (${userId}, ${id}, ${text})`);
 
-const write = async (ctx: CommandContext, { id, text }: { id: string; text: string }) => {
+const updateNote = async (ctx: CommandContext, { id, text }: { id: string; text: string }) => {
   const changed = await ctx.tx.run(
     sql`update notes set text = ${text} where user_id = ${ctx.userId} and id = ${id}`,
   );
@@ -74,8 +74,8 @@ export const noteCommands = (
     }
     return ok(undefined);
   }),
-  serveCommand(changeNote, write),
-  serveCommand(drawNote, write),
+  serveCommand(changeNote, updateNote),
+  serveCommand(drawNote, updateNote),
   serveCommand(appendNote, async (ctx, { id, text }) => {
     const changed = await ctx.tx.run(
       sql`update notes set text = text || ${text} where user_id = ${ctx.userId} and id = ${id}`,
@@ -100,11 +100,11 @@ export const noteSynced = serveSynced(noteRows, (tx, userId, ids) =>
   tx.many(sql`select id, text from notes where user_id = ${userId} and id = any(${ids}::uuid[])`),
 );
 
-export const silent = pino({ level: 'silent' });
+export const silentLog = pino({ level: 'silent' });
 
 /** A real server around `served`; the `x-user` header replaces a session. */
-export const serverOf = (served: readonly Served[]): FastifyInstance => {
-  const app = Fastify({ loggerInstance: silent }) as unknown as FastifyInstance;
+export const serverOf = (served: readonly ServedOperation[]): FastifyInstance => {
+  const app = Fastify({ loggerInstance: silentLog }) as unknown as FastifyInstance;
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
@@ -124,7 +124,7 @@ export const serverOf = (served: readonly Served[]): FastifyInstance => {
   };
   mountRoutes(
     app,
-    { readSession, take: async () => true, origins: [], isOperator: () => false, checkReplies: true },
+    { readSession, allowCall: async () => true, origins: [], isOperator: () => false, checkReplies: true },
     served,
   );
   return app;
@@ -132,7 +132,7 @@ export const serverOf = (served: readonly Served[]): FastifyInstance => {
 
 export const headersOf = (userId: string) => ({ cookie: `user=${userId}`, 'sec-fetch-site': 'same-origin' });
 
-export const sent = (name: string, args: unknown, more: Partial<SentCommand> = {}): SentCommand => ({
+export const newCommand = (name: string, args: unknown, more: Partial<SentCommand> = {}): SentCommand => ({
   id: newId(),
   name,
   args,
@@ -167,7 +167,7 @@ export const phone = (app: FastifyInstance, userId: string) => {
     rows,
     exchange,
     cursor: () => cursor,
-    moveTo: (to: number) => {
+    setCursor: (to: number) => {
       cursor = to;
     },
   };

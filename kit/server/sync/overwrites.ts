@@ -2,12 +2,12 @@ import { DAY_MS } from '#kit/pure/days.ts';
 import { overwrittenRows } from '#kit/sync/overwritten.ts';
 import { sql, type Database, type Transaction } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { letGoOf, type NamesPhoto } from '../photos/forget.ts';
+import { deleteUnusedPhotos, type RefersToPhoto } from '../photos/forget.ts';
 import { serveSynced } from './commands.ts';
 import { touchRows } from './sequence.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
-interface Stored {
+interface StoredOverwrite {
   readonly id: string;
   readonly kind: string;
   readonly row_id: string;
@@ -16,12 +16,12 @@ interface Stored {
   readonly at: Date;
 }
 
-export const OVERWRITTEN = overwrittenRows.kind;
-const KEEP_DAYS = 30;
-const AT_ONCE = 500;
+export const OVERWRITTEN_KIND = overwrittenRows.kind;
+const RETENTION_DAYS = 30;
+const BATCH_ROWS = 500;
 
 export const overwrittenSynced = serveSynced(overwrittenRows, async (tx, userId, ids) => {
-  const rows = await tx.many<Stored>(sql`
+  const rows = await tx.many<StoredOverwrite>(sql`
     select id, kind, row_id, old_values, new_values, at from sync_overwrites
     where user_id = ${userId} and id = any(${ids}::uuid[])`);
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
@@ -52,7 +52,7 @@ export const insertOverwrite = (
  * Whether an overwritten value that can still be restored refers to the photo. Values of deleted rows cannot
  * be restored. The hash is searched as text, which is safe because a SHA-256 occurs nowhere else.
  */
-export const overwriteNamesPhoto: NamesPhoto = async (tx, userId, hash) =>
+export const overwriteRefersToPhoto: RefersToPhoto = async (tx, userId, hash) =>
   (await tx.maybe(sql`
     select 1 as one from sync_overwrites o
       join sync_log l on l.user_id = o.user_id and l.kind = o.kind and l.row_id = o.row_id and not l.deleted
@@ -68,21 +68,21 @@ const photosIn = (values: Columns): readonly string[] =>
 export const sweepOverwrites = async (
   { db, jobs }: { readonly db: Database; readonly jobs: Jobs },
   now = new Date(),
-  retentionDays = KEEP_DAYS,
+  retentionDays = RETENTION_DAYS,
 ): Promise<void> => {
   const before = new Date(now.getTime() - retentionDays * DAY_MS);
-  for (let deleted = AT_ONCE; deleted === AT_ONCE;) {
+  for (let deleted = BATCH_ROWS; deleted === BATCH_ROWS;) {
     deleted = await db.asSystem(async (tx) => {
-      const old = await tx.many<Pick<Stored, 'id' | 'old_values'> & { user_id: string }>(sql`
+      const old = await tx.many<Pick<StoredOverwrite, 'id' | 'old_values'> & { user_id: string }>(sql`
         select user_id, id, old_values
         from sync_overwrites
         where at < ${before}
         order by at
-        limit ${AT_ONCE}
+        limit ${BATCH_ROWS}
       `);
       await touchRows(
         tx,
-        old.map(({ user_id: userId, id }) => ({ userId, kind: OVERWRITTEN, id, deleted: true })),
+        old.map(({ user_id: userId, id }) => ({ userId, kind: OVERWRITTEN_KIND, id, deleted: true })),
       );
       await tx.run(
         sql`
@@ -92,7 +92,7 @@ export const sweepOverwrites = async (
         `,
       );
       for (const { user_id: userId, old_values: values } of old)
-        await letGoOf(jobs, tx, userId, photosIn(values));
+        await deleteUnusedPhotos(jobs, tx, userId, photosIn(values));
       return old.length;
     });
   }

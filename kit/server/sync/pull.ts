@@ -17,14 +17,14 @@ interface PullRequest {
   /** Rows in one reply. It may be exceeded slightly, because a page never splits a sequence number. */
   readonly rows: number;
 }
-interface Logged {
+interface LoggedChange {
   readonly kind: string;
   readonly id: string;
   readonly seq: number;
   readonly deleted: boolean;
 }
 
-interface Found extends ChangedRow {
+interface FoundRow extends ChangedRow {
   readonly seq: number;
 }
 
@@ -32,9 +32,9 @@ const readRows = async (
   tx: Transaction,
   kinds: SyncedKinds,
   userId: string,
-  page: readonly Logged[],
+  page: readonly LoggedChange[],
   check: boolean,
-): Promise<Found[]> => {
+): Promise<FoundRow[]> => {
   const rows = new Map<string, Record<string, unknown>>();
   for (const [kind, served] of kinds) {
     const ids = page.filter((l) => l.kind === kind && !l.deleted).map((l) => l.id);
@@ -56,7 +56,7 @@ const readRows = async (
  * The sequence number at which the page is full; null when everything fits. The changes of one command are
  * never split across pages.
  */
-const fullAt = (found: readonly Found[]): number | null => {
+const fullAt = (found: readonly FoundRow[]): number | null => {
   let bytes = 0;
   for (const [i, { row, seq }] of found.entries()) {
     bytes += row ? JSON.stringify(row).length : 0;
@@ -66,29 +66,29 @@ const fullAt = (found: readonly Found[]): number | null => {
   return null;
 };
 
-const pullIn = async (
+const pullPage = async (
   tx: Transaction,
   kinds: SyncedKinds,
-  asked: PullRequest,
+  request: PullRequest,
   check: boolean,
 ): Promise<Changes> => {
-  const { userId, cursor, restarting } = asked;
+  const { userId, cursor, restarting } = request;
   const { seq: head, floor } = (await tx.maybe<{ seq: number; floor: number }>(
     sql`select seq, floor from sync_users where user_id = ${userId}`,
   )) ?? { seq: 0, floor: 0 };
   const restart = cursor > head || (cursor < floor && !restarting);
   const from = restart ? 0 : cursor;
   if (from === head) return { rows: [], cursor: head, head, more: false, restart };
-  const page = await tx.many<Logged>(sql`
+  const page = await tx.many<LoggedChange>(sql`
     select kind, row_id as id, seq, deleted
     from sync_log
     where user_id = ${userId} and seq > ${from} and seq <= ${head} and (not deleted or ${from > 0})
       and seq <= coalesce(( select seq from sync_log where user_id = ${userId} and seq > ${from}
-      and (not deleted or ${from > 0}) order by seq offset ${asked.rows - 1} limit 1 ), ${head})
+      and (not deleted or ${from > 0}) order by seq offset ${request.rows - 1} limit 1 ), ${head})
     order by seq
   `);
   const found = await readRows(tx, kinds, userId, page, check);
-  const last = fullAt(found) ?? (page.length < asked.rows ? head : (page[page.length - 1]?.seq ?? head));
+  const last = fullAt(found) ?? (page.length < request.rows ? head : (page[page.length - 1]?.seq ?? head));
   const rows = found.filter((f) => f.seq <= last).map(({ seq: _, ...row }) => row);
   return { rows, cursor: last, head, more: last < head, restart };
 };
@@ -97,10 +97,10 @@ const pullIn = async (
 export const pull = async (
   db: Database,
   kinds: SyncedKinds,
-  asked: PullRequest,
+  request: PullRequest,
   check: boolean,
 ): Promise<Changes> => {
-  const changes = await db.readAsUser(asked.userId, (tx) => pullIn(tx, kinds, asked, check));
-  if (changes.head >= Math.max(asked.cursor, asked.atLeast)) return changes;
-  return db.asUser(asked.userId, (tx) => pullIn(tx, kinds, asked, check));
+  const changes = await db.readAsUser(request.userId, (tx) => pullPage(tx, kinds, request, check));
+  if (changes.head >= Math.max(request.cursor, request.atLeast)) return changes;
+  return db.asUser(request.userId, (tx) => pullPage(tx, kinds, request, check));
 };

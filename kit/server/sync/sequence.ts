@@ -5,14 +5,14 @@ export class AccountDeletedError extends Error {}
 
 /** Locks the user's sequence until the transaction ends and returns its next number. */
 export const nextSequence = async (tx: Transaction, userId: string): Promise<number> => {
-  const take = sql`update sync_users set seq = seq + 1 where user_id = ${userId} returning seq`;
-  const taken = await tx.maybe<{ seq: number }>(take);
-  if (taken) return taken.seq;
+  const incrementSql = sql`update sync_users set seq = seq + 1 where user_id = ${userId} returning seq`;
+  const incremented = await tx.maybe<{ seq: number }>(incrementSql);
+  if (incremented) return incremented.seq;
   await tx.run(sql`insert into sync_users (user_id) values (${userId}) on conflict do nothing`);
-  // Asked after the row lock: deleting an account holds it until the end.
+  // Checked after locking the row: the deletion of an account holds that lock until it commits.
   if (await tx.maybe(sql`select 1 from purged_users where id = ${userId}`))
     throw new AccountDeletedError('this account was deleted');
-  return (await tx.one<{ seq: number }>(take)).seq;
+  return (await tx.one<{ seq: number }>(incrementSql)).seq;
 };
 
 /** Locks the user's sequence without taking a number, for changes that are not synced. */
@@ -20,7 +20,7 @@ export const lockUserSequence = async (tx: Transaction, userId: string): Promise
   void (await tx.run(sql`select 1 from sync_users where user_id = ${userId} for update`));
 
 /** The topic that notifies a user's phones of their newest sequence number. */
-export const rowsOf = (userId: string): string => `rows:${userId}`;
+export const rowsTopic = (userId: string): string => `rows:${userId}`;
 
 /** The newest sequence number of each of these users. */
 export const headsOf = async (
@@ -47,24 +47,24 @@ export const writeLog = async (
   seq: number,
   touches: readonly Touch[],
 ): Promise<void> => {
-  const last = [...new Map(touches.map((t) => [`${t.kind}\n${t.id}`, t])).values()];
-  if (last.length === 0) return;
+  const newestTouches = [...new Map(touches.map((t) => [`${t.kind}\n${t.id}`, t])).values()];
+  if (newestTouches.length === 0) return;
   await tx.run(sql`
     insert into sync_log (user_id, kind, row_id, seq, deleted, born)
     select ${userId}, kind, row_id, ${seq}, deleted, ${seq}
-    from unnest(${last.map((t) => t.kind)}::text[], ${last.map((t) => t.id)}::text[],
-      ${last.map((t) => t.deleted)}::boolean[]) as touched (kind, row_id, deleted)
+    from unnest(${newestTouches.map((t) => t.kind)}::text[], ${newestTouches.map((t) => t.id)}::text[],
+      ${newestTouches.map((t) => t.deleted)}::boolean[]) as touched (kind, row_id, deleted)
     on conflict (user_id, kind, row_id) do update set seq = excluded.seq, deleted = excluded.deleted,
       at = now(), born = case when sync_log.deleted then excluded.born else sync_log.born end
   `);
-  tx.announce(rowsOf(userId), seq);
+  tx.announce(rowsTopic(userId), seq);
 };
 
 /**
  * Maximum rows per sequence number. A pull page never splits a number, so one number must fit over a slow
  * link.
  */
-const ONE_NUMBER = 500;
+const MAX_ROWS_PER_NUMBER = 500;
 
 /**
  * Logs changes by writers other than the owner's commands (jobs, experts, payments). Call it in the
@@ -76,10 +76,15 @@ export const touchRows = async (
   touches: readonly (Omit<Touch, 'deleted'> & { readonly userId: string; readonly deleted?: boolean })[],
 ): Promise<void> => {
   for (const userId of [...new Set(touches.map((t) => t.userId))].sort()) {
-    const mine = touches
+    const userTouches = touches
       .filter((t) => t.userId === userId)
       .map(({ kind, id, deleted = false }) => ({ kind, id, deleted }));
-    for (let at = 0; at < mine.length; at += ONE_NUMBER)
-      await writeLog(tx, userId, await nextSequence(tx, userId), mine.slice(at, at + ONE_NUMBER));
+    for (let at = 0; at < userTouches.length; at += MAX_ROWS_PER_NUMBER)
+      await writeLog(
+        tx,
+        userId,
+        await nextSequence(tx, userId),
+        userTouches.slice(at, at + MAX_ROWS_PER_NUMBER),
+      );
   }
 };

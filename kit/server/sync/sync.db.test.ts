@@ -6,7 +6,15 @@ import { newId } from '#kit/pure/ids.ts';
 import { BATCH_COMMANDS, PAGE_ROWS, type Outcome, type SyncReply } from '#kit/sync/exchange.ts';
 import { sql, type Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing.ts';
-import { createNotes, headersOf, noteCommands, noteSynced, phone, sent, serverOf } from './notes.testing.ts';
+import {
+  createNotes,
+  headersOf,
+  noteCommands,
+  noteSynced,
+  phone,
+  newCommand,
+  serverOf,
+} from './notes.testing.ts';
 import { touchRows } from './sequence.ts';
 import { syncServer } from './sync.ts';
 import { purgeTombstones } from './tombstones.ts';
@@ -43,16 +51,16 @@ const results = (outcomes: readonly Outcome[]): string[] =>
   outcomes.map((o) =>
     o.result === 'refused' ? o.code : o.result === 'retry' ? `retry${o.fault ? ' fault' : ''}` : o.result,
   );
-const add = (text = 'a', id = newId()) => sent('notes.add', { id, text });
+const add = (text = 'a', id = newId()) => newCommand('notes.add', { id, text });
 const textOf = (rows: Map<string, unknown>, id: string) =>
   (rows.get(id) as { text: string } | undefined)?.text;
 
-test('one exchange carries commands up and their rows down', async () => {
+test('one exchange sends commands up and their rows down', async () => {
   const it = phone(app, newId());
   const id = newId();
   const reply = await it.exchange(
-    sent('notes.add', { id, text: 'a' }),
-    sent('notes.append', { id, text: 'b' }),
+    newCommand('notes.add', { id, text: 'a' }),
+    newCommand('notes.append', { id, text: 'b' }),
   );
   expect(results(reply.outcomes)).toEqual(['applied', 'applied']);
   expect(reply.changes).toMatchObject({
@@ -64,17 +72,17 @@ test('one exchange carries commands up and their rows down', async () => {
   expect((await it.exchange()).changes.rows).toEqual([]);
 });
 
-test('X-04 FLD-28 a command whose answer was lost is applied once and answered the same', async () => {
+test('X-04 FLD-28 a command sent again after a lost reply is applied once and gets the same outcome', async () => {
   const userId = newId();
   const command = add();
-  const append = sent('notes.append', { id: (command.args as { id: string }).id, text: '!' });
+  const append = newCommand('notes.append', { id: (command.args as { id: string }).id, text: '!' });
   const first = await phone(app, userId).exchange(command, append);
   const again = await phone(app, userId).exchange(append, command, append);
   expect(again.outcomes).toEqual([first.outcomes[1], first.outcomes[0], first.outcomes[1]]);
   expect((await notesOf(userId)).map((n) => n.text)).toEqual(['a!']);
 });
 
-test('FLD-28 a limit holds when many creations race from two phones, and each refusal stands', async () => {
+test('FLD-28 a limit holds for concurrent creations from two phones, and each refusal is final', async () => {
   const userId = newId();
   const commands = Array.from({ length: 10 }, () => add());
   const replies = await Promise.all(commands.map((c) => phone(app, userId).exchange(c)));
@@ -83,19 +91,19 @@ test('FLD-28 a limit holds when many creations race from two phones, and each re
   expect(codes.filter((c) => c === 'notes.limit_reached')).toHaveLength(8);
   const refused = commands[codes.indexOf('notes.limit_reached')]!;
   const it = phone(app, userId);
-  await it.exchange(sent('notes.remove', { id: (await notesOf(userId))[0]!.id }));
+  await it.exchange(newCommand('notes.remove', { id: (await notesOf(userId))[0]!.id }));
   expect(results((await it.exchange(refused)).outcomes)).toEqual(['notes.limit_reached']);
 });
 
-test('two phones that write at once both end with what the server holds', async () => {
+test('two phones that write concurrently both end with the server’s rows', async () => {
   const userId = newId();
   const [a, b] = [phone(app, userId), phone(app, userId)];
   const id = newId();
-  await a.exchange(sent('notes.add', { id, text: '' }));
+  await a.exchange(newCommand('notes.add', { id, text: '' }));
   const words = Array.from({ length: 12 }, (_, i) => i);
   await Promise.all(
     [a, b].map(async (it, p) => {
-      for (const i of words) await it.exchange(sent('notes.append', { id, text: `<${p}.${i}>` }));
+      for (const i of words) await it.exchange(newCommand('notes.append', { id, text: `<${p}.${i}>` }));
     }),
   );
   await a.exchange();
@@ -107,7 +115,7 @@ test('two phones that write at once both end with what the server holds', async 
   expect(textOf(b.rows, id)).toBe(note!.text);
 });
 
-test('a cursor never passes a command that commits late', async () => {
+test('a cursor never skips a command that commits late', async () => {
   const userId = newId();
   const [a, b] = [phone(app, userId), phone(app, userId)];
   await a.exchange(add('first'));
@@ -116,7 +124,7 @@ test('a cursor never passes a command that commits late', async () => {
     open = resolve;
   });
   const late = newId();
-  const writing = a.exchange(sent('notes.add', { id: late, text: 'gated' }));
+  const writing = a.exchange(newCommand('notes.add', { id: late, text: 'gated' }));
   await sleep(100);
   await b.exchange();
   expect(b.rows.has(late)).toBe(false);
@@ -126,7 +134,7 @@ test('a cursor never passes a command that commits late', async () => {
   expect(b.rows.has(late)).toBe(true);
 });
 
-test('a refusal leaves nothing of what its handler wrote', async () => {
+test('a refused command leaves none of its handler’s writes', async () => {
   const userId = newId();
   const it = phone(app, userId);
   await it.exchange(add(), add());
@@ -145,10 +153,10 @@ test('a refusal leaves nothing of what its handler wrote', async () => {
   ).toHaveLength(2);
 });
 
-test('wrong arguments are refused with what is wrong; an unknown command is refused but not remembered', async () => {
+test('invalid arguments are refused with details; an unknown command is refused but not recorded', async () => {
   const it = phone(app, newId());
-  const unknown = sent('goats.add', {});
-  const reply = await it.exchange(sent('notes.add', { id: 'x', text: 5 }), unknown, add());
+  const unknown = newCommand('goats.add', {});
+  const reply = await it.exchange(newCommand('notes.add', { id: 'x', text: 5 }), unknown, add());
   expect(reply.outcomes[0]).toMatchObject({ code: 'sync.invalid', details: { at: 'id, text' } });
   expect(results(reply.outcomes)).toEqual(['sync.invalid', 'sync.unknown_command', 'applied']);
   expect(
@@ -156,11 +164,11 @@ test('wrong arguments are refused with what is wrong; an unknown command is refu
   ).toEqual([]);
 });
 
-test('a fault undoes its command, stops the batch, and the rest goes through later', async () => {
+test('a handler error rolls back its command and stops the batch; the rest succeeds later', async () => {
   const userId = newId();
   const it = phone(app, userId);
   const behind = add('behind');
-  expect(results((await it.exchange(add(), sent('notes.break', {}), behind)).outcomes)).toEqual([
+  expect(results((await it.exchange(add(), newCommand('notes.break', {}), behind)).outcomes)).toEqual([
     'applied',
     'retry fault',
     'retry',
@@ -169,7 +177,7 @@ test('a fault undoes its command, stops the batch, and the rest goes through lat
   expect(results((await it.exchange(behind)).outcomes)).toEqual(['applied']);
 });
 
-test('X-04 the server dies after the commit and before the answer: sent again, applied once', async () => {
+test('X-04 a command sent again after the server died between commit and reply is applied once', async () => {
   const userId = newId();
   let die = true;
   const dying: Database = {
@@ -188,7 +196,7 @@ test('X-04 the server dies after the commit and before the answer: sent again, a
   expect(await notesOf(userId)).toHaveLength(1);
 });
 
-test('a database that goes away is held against no command', async () => {
+test('a database outage fails the whole request instead of one command', async () => {
   const userId = newId();
   const away: Database = {
     ...db,
@@ -198,12 +206,15 @@ test('a database that goes away is held against no command', async () => {
   expect(await notesOf(userId)).toEqual([]);
 });
 
-test('ACC-35 another user’s rows can be neither changed nor seen, and another user’s queue is refused', async () => {
+test('ACC-35 another user’s rows cannot be changed or seen, and another user’s queue is refused', async () => {
   const [ann, ben] = [newId(), newId()];
   const id = newId();
-  await phone(app, ann).exchange(sent('notes.add', { id, text: 'private' }));
+  await phone(app, ann).exchange(newCommand('notes.add', { id, text: 'private' }));
   const it = phone(app, ben);
-  const reply = await it.exchange(sent('notes.change', { id, text: 'stolen' }), sent('notes.remove', { id }));
+  const reply = await it.exchange(
+    newCommand('notes.change', { id, text: 'stolen' }),
+    newCommand('notes.remove', { id }),
+  );
   expect(results(reply.outcomes)).toEqual(['notes.not_found', 'notes.not_found']);
   expect(it.rows.size).toBe(0);
   expect(await notesOf(ann)).toEqual([{ id, text: 'private' }]);
@@ -217,7 +228,7 @@ test('ACC-35 another user’s rows can be neither changed nor seen, and another 
   expect(await notesOf(ann)).toHaveLength(1);
 });
 
-test('the same command id of two users is two commands', async () => {
+test('the same command id from two users counts as two commands', async () => {
   const command = add();
   for (const userId of [newId(), newId()]) {
     expect(results((await phone(app, userId).exchange(command)).outcomes)).toEqual(['applied']);
@@ -225,7 +236,7 @@ test('the same command id of two users is two commands', async () => {
   }
 });
 
-test('a phone whose clock is a year off, or says nonsense, is served all the same', async () => {
+test('a phone whose clock is a year off or invalid can still sync', async () => {
   const userId = newId();
   const year = 365 * DAY_MS;
   const times = [new Date(Date.now() - year).toISOString(), 'no time'];
@@ -241,14 +252,14 @@ test('a phone whose clock is a year off, or says nonsense, is served all the sam
     expect(Math.abs(received_at.getTime() - Date.now())).toBeLessThan(60_000);
 });
 
-test('a deletion travels; a phone that slept through purged tombstones starts again and loses the row too', async () => {
+test('a deletion syncs; a phone that missed purged tombstones restarts and loses the row too', async () => {
   const userId = newId();
   const [a, b, asleep] = [phone(app, userId), phone(app, userId), phone(app, userId)];
   const [gone, saved] = [add('gone'), add('kept')];
   await a.exchange(gone, saved);
   await b.exchange();
   await asleep.exchange();
-  await a.exchange(sent('notes.remove', { id: (gone.args as { id: string }).id }));
+  await a.exchange(newCommand('notes.remove', { id: (gone.args as { id: string }).id }));
   await b.exchange();
   expect([...b.rows.values()]).toMatchObject([{ text: 'kept' }]);
   await purgeTombstones(db, -1);
@@ -259,10 +270,10 @@ test('a deletion travels; a phone that slept through purged tombstones starts ag
   expect((await b.exchange()).changes.restart).toBe(false);
 });
 
-test('a cursor from before a backup was restored gets a clean restart and the server’s head', async () => {
+test('a cursor from before a backup was restored gets a full restart and the server’s head', async () => {
   const it = phone(app, newId());
   await it.exchange(add());
-  it.moveTo(900);
+  it.setCursor(900);
   expect((await it.exchange()).changes).toMatchObject({
     restart: true,
     head: 1,
@@ -271,11 +282,14 @@ test('a cursor from before a backup was restored gets a clean restart and the se
   });
 });
 
-test('pages end at a whole command, so none of its rows is skipped', async () => {
+test('a page ends after a whole command, so that no row is skipped', async () => {
   const it = phone(app, newId());
-  await it.exchange(sent('notes.add_many', { count: 600 }));
-  await it.exchange(sent('notes.add_many', { count: 600 }), sent('notes.add_many', { count: 10 }));
-  it.moveTo(0);
+  await it.exchange(newCommand('notes.add_many', { count: 600 }));
+  await it.exchange(
+    newCommand('notes.add_many', { count: 600 }),
+    newCommand('notes.add_many', { count: 10 }),
+  );
+  it.setCursor(0);
   it.rows.clear();
   const first = await it.exchange();
   expect([first.changes.rows.length, first.changes.more, first.changes.cursor]).toEqual([
@@ -287,7 +301,7 @@ test('pages end at a whole command, so none of its rows is skipped', async () =>
   expect([second.changes.rows.length, second.changes.more, it.rows.size]).toEqual([10, false, 1210]);
 });
 
-test('a page is full at half a megabyte, however few its rows, and no row is skipped', async () => {
+test('a page ends at half a megabyte, however few its rows, and no row is skipped', async () => {
   const userId = newId();
   const ids = Array.from({ length: 600 }, () => newId());
   await db.asUser(userId, async (tx) => {
@@ -304,7 +318,7 @@ test('a page is full at half a megabyte, however few its rows, and no row is ski
   expect([pages, it.rows.size]).toEqual([3, 600]);
 });
 
-test('what a job wrote all at once, such as an import, still travels page by page', async () => {
+test('rows that a job wrote all at once, such as an import, are still sent page by page', async () => {
   const userId = newId();
   const ids = Array.from({ length: 1200 }, () => newId());
   await db.asUser(userId, async (tx) => {
@@ -321,10 +335,10 @@ test('what a job wrote all at once, such as an import, still travels page by pag
   expect([sizes, it.rows.size]).toEqual([[1000, 200], 1200]);
 });
 
-test('a phone on a slow link asks for fewer rows at a time and gets them all', async () => {
+test('a phone on a slow connection can request fewer rows at a time and gets them all', async () => {
   const userId = newId();
   const it = phone(app, userId);
-  for (let i = 0; i < 5; i += 1) await it.exchange(sent('notes.add_many', { count: 2 }));
+  for (let i = 0; i < 5; i += 1) await it.exchange(newCommand('notes.add_many', { count: 2 }));
   let [cursor, pages, rows] = [0, 0, 0];
   for (let more = true; more; pages += 1) {
     const reply = (
@@ -341,7 +355,7 @@ test('a phone on a slow link asks for fewer rows at a time and gets them all', a
   expect([pages, rows]).toEqual([3, 10]);
 });
 
-test('writers that touch two users in opposite order do not lock each other out', async () => {
+test('writers that touch two users in opposite order do not deadlock', async () => {
   const [ann, ben] = [newId(), newId()];
   const touch = (...users: string[]) =>
     db.asSystem((tx) =>
@@ -357,7 +371,7 @@ test('writers that touch two users in opposite order do not lock each other out'
   expect(seqs).toEqual([{ seq: 20 }, { seq: 20 }]);
 });
 
-test('bodies that are malformed or too many are refused as a whole and change nothing', async () => {
+test('malformed or oversized requests are refused as a whole and change nothing', async () => {
   const userId = newId();
   const post = async (payload: object) =>
     (await app.inject({ method: 'POST', url: '/api/sync', headers: headersOf(userId), payload })).statusCode;

@@ -1,6 +1,6 @@
 import { ok, refuse } from '#kit/pure/result.ts';
 import { PAGE_ROWS, syncExchange, type Changes, type Outcome, type SentCommand } from '#kit/sync/exchange.ts';
-import { serve, type Served } from '../context.ts';
+import { serve, type ServedOperation } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { applyCommands, type ApplyDeps, type Sender } from './apply.ts';
 import type { ServedCommand, ServedSynced } from './commands.ts';
@@ -16,9 +16,9 @@ interface SyncParts {
   /** Validates every row against its contract. Enabled in tests, disabled in production to save time. */
   readonly checkRows?: boolean;
   /** Called after a device's commands were applied. An error here does not affect the device's reply. */
-  readonly onApplied?: (applied: Applied) => Promise<void>;
+  readonly onApplied?: (applied: AppliedCommands) => Promise<void>;
 }
-export interface Applied {
+interface AppliedCommands {
   readonly userId: string;
   readonly address: string;
   readonly now: Date;
@@ -29,7 +29,7 @@ export interface Applied {
  * Maximum rows in the start reply. The phone's own exchange runs in parallel and may fetch the same rows, so
  * only a few are worth sending twice.
  */
-const OPENING_ROWS = 100;
+const START_ROWS = 100;
 
 const byName = <T>(things: readonly T[], name: (thing: T) => string): Map<string, T> => {
   const map = new Map(things.map((thing) => [name(thing), thing]));
@@ -38,7 +38,7 @@ const byName = <T>(things: readonly T[], name: (thing: T) => string): Map<string
 };
 
 export interface SyncServer {
-  readonly served: readonly Served[];
+  readonly served: readonly ServedOperation[];
   /**
    * The first page of changes for a device that opens the app. Sent with the start reply to save a round
    * trip.
@@ -48,7 +48,7 @@ export interface SyncServer {
    * Applies a farmer's action from another channel than the app (SMS), under the same rules, and notifies
    * their phones.
    */
-  act(sender: Sender, command: SentCommand): Promise<Outcome>;
+  applyCommand(sender: Sender, command: SentCommand): Promise<Outcome>;
 }
 
 /** The only endpoint for private rows: commands in, changes out. */
@@ -69,7 +69,7 @@ export const syncServer = ({
     const names = body.commands.filter((_, i) => outcomes[i]?.result === 'applied').map(({ name }) => name);
     if (names.length > 0)
       await onApplied?.({ userId, address, now, names }).catch((err: Error) =>
-        log.warn({ err }, 'applied commands were not noted'),
+        log.warn({ err }, 'onApplied failed'),
       );
     const atLeast = Math.max(body.atLeast ?? 0, ...outcomes.map((o) => (o.result === 'applied' ? o.seq : 0)));
     const changes = await pull(
@@ -82,8 +82,8 @@ export const syncServer = ({
   });
   return {
     served: [exchange],
-    act: async (sender, command) => (await applyCommands(deps, sender, [command]))[0]!,
+    applyCommand: async (sender, command) => (await applyCommands(deps, sender, [command]))[0]!,
     changesSince: (userId, cursor) =>
-      pull(db, kinds, { userId, cursor, restarting: false, atLeast: 0, rows: OPENING_ROWS }, checkRows),
+      pull(db, kinds, { userId, cursor, restarting: false, atLeast: 0, rows: START_ROWS }, checkRows),
   };
 };

@@ -1,9 +1,9 @@
 import { sql, type Database } from '../database/database.ts';
 
-const KEEP_DAYS = 180;
+const RETENTION_DAYS = 180;
 
 /** Deletes old tombstones. Raising the user's floor makes a device that missed them restart its sync. */
-export const purgeTombstones = (db: Database, retentionDays = KEEP_DAYS): Promise<number> =>
+export const purgeTombstones = (db: Database, retentionDays = RETENTION_DAYS): Promise<number> =>
   db.asSystem((tx) =>
     tx.run(sql`
       with gone as ( delete from sync_log where deleted

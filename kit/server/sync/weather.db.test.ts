@@ -3,7 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import type { SyncReply } from '#kit/sync/exchange.ts';
-import { failed, newItem, pickBatch, applyOutcome, toSend, type OutboxItem } from '#kit/sync/outbox.ts';
+import {
+  markFailed,
+  newItem,
+  pickBatch,
+  applyOutcome,
+  toSentCommand,
+  type OutboxItem,
+} from '#kit/sync/outbox.ts';
 import { sql, type Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing.ts';
 import { createNotes, headersOf, noteCommands, noteSynced, serverOf } from './notes.testing.ts';
@@ -42,7 +49,7 @@ const phoneOf = (userId: string, late: (() => Promise<unknown>)[]) => {
     },
     talk: async (weather: Trip): Promise<void> => {
       const batch = pickBatch(items, userId, failures);
-      const payload = { userId, cursor: 0, restarting: false, commands: batch.map(toSend) };
+      const payload = { userId, cursor: 0, restarting: false, commands: batch.map(toSentCommand) };
       const post = () =>
         app.inject({ method: 'POST', url: '/api/sync', headers: headersOf(userId), payload });
       if (weather === 'late') late.push(post);
@@ -60,13 +67,13 @@ const phoneOf = (userId: string, late: (() => Promise<unknown>)[]) => {
                 reply.outcomes.find((o) => o.id === item.id)!,
               ),
             )
-          : failed(batch, 'network.unreachable', batch.length === 1),
+          : markFailed(batch, 'network.unreachable', batch.length === 1),
       );
     },
   };
 };
 
-test('X-04 FLD-28 two phones in foul weather against the real server: each word once, in each phone’s order', async () => {
+test('X-04 FLD-28 on a bad network two phones’ words reach the real server once and in each phone’s order', async () => {
   await fc.assert(
     fc.asyncProperty(sizes, sizes, fc.array(trip, { minLength: 4, maxLength: 24 }), async (a, b, weather) => {
       const [userId, note] = [newId(), newId()];

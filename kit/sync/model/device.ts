@@ -2,7 +2,15 @@ import { applyReply } from '../apply-reply.ts';
 import { afterFailure, canTry, noBackoff, afterSuccess, retrySoon, type Backoff } from '../backoff.ts';
 import type { Projection } from '../commands.ts';
 import type { SyncReply } from '../exchange.ts';
-import { failed, isAnsweredBy, newItem, pickBatch, toSend, uncovered, type OutboxItem } from '../outbox.ts';
+import {
+  markFailed,
+  isAnsweredBy,
+  newItem,
+  pickBatch,
+  toSentCommand,
+  itemsToReplay,
+  type OutboxItem,
+} from '../outbox.ts';
 import { replay } from '../replay.ts';
 import { emptyReplicaState, type ReplicaState } from '../replica-state.ts';
 import type { Note, NoteArgs, Request } from './server.ts';
@@ -26,11 +34,11 @@ interface Disk {
   nextN: number;
 }
 interface Memory {
-  pace: Backoff;
-  trying: { ticket: number; batch: readonly OutboxItem[]; cursor: number } | null;
+  backoff: Backoff;
+  inFlight: { ticket: number; batch: readonly OutboxItem[]; cursor: number } | null;
   failedAt: number;
 }
-const awake = (): Memory => ({ pace: noBackoff, trying: null, failedAt: -Infinity });
+const newMemory = (): Memory => ({ backoff: noBackoff, inFlight: null, failedAt: -Infinity });
 
 /**
  * A simulated phone: a disk that persists, and two tabs that lose their memory when killed and may sync at
@@ -39,35 +47,35 @@ const awake = (): Memory => ({ pace: noBackoff, trying: null, failedAt: -Infinit
 export class ModelDevice {
   readonly userId = 'u';
   disk: Disk = { items: new Map(), rows: new Map(), replica: emptyReplicaState, nextN: 1 };
-  tabs: Memory[] = [awake(), awake()];
+  tabs: Memory[] = [newMemory(), newMemory()];
 
   get items(): OutboxItem[] {
     return [...this.disk.items.values()];
   }
 
-  act(id: string, name: string, args: NoteArgs): void {
+  enqueue(id: string, name: string, args: NoteArgs): void {
     const item = newItem({ id, name, args, userId: this.userId, deviceTime: '' });
     if (!item.ok) throw new Error(item.code);
     const n = this.disk.nextN++;
     this.disk.items.set(n, { ...item.value, n });
   }
 
-  /** The next request, or null while the tab must pause or a request is in flight. */
-  begin(tab: number, ticket: number, now: number): Request | null {
-    const { pace, trying, failedAt } = this.tabs[tab]!;
-    if (trying || !canTry(pace, now)) return null;
-    const batch = pickBatch(this.items, this.userId, pace.failures);
+  /** The next request; null during the backoff delay or while a request is in flight. */
+  startRequest(tab: number, ticket: number, now: number): Request | null {
+    const { backoff, inFlight, failedAt } = this.tabs[tab]!;
+    if (inFlight || !canTry(backoff, now)) return null;
+    const batch = pickBatch(this.items, this.userId, backoff.failures);
     const { cursor, restarting } = this.disk.replica;
-    this.tabs[tab] = { pace, trying: { ticket, batch, cursor }, failedAt };
-    return { cursor, restarting, commands: batch.map(toSend) };
+    this.tabs[tab] = { backoff, inFlight: { ticket, batch, cursor }, failedAt };
+    return { cursor, restarting, commands: batch.map(toSentCommand) };
   }
 
   /** The reply to an abandoned request, or one from before the tab was killed, is discarded. */
-  hear(ticket: number, { outcomes, changes }: SyncReply, now: number, random: number): void {
-    const tab = this.tabs.findIndex((t) => t.trying?.ticket === ticket);
-    const { trying, pace, failedAt } = this.tabs[tab] ?? awake();
-    if (!trying) return;
-    const { put, drop, plan } = applyReply(this.items, this.disk.replica, trying.cursor, outcomes, changes);
+  receiveReply(ticket: number, { outcomes, changes }: SyncReply, now: number, random: number): void {
+    const tab = this.tabs.findIndex((t) => t.inFlight?.ticket === ticket);
+    const { inFlight, backoff, failedAt } = this.tabs[tab] ?? newMemory();
+    if (!inFlight) return;
+    const { put, drop, plan } = applyReply(this.items, this.disk.replica, inFlight.cursor, outcomes, changes);
     for (const item of put) this.disk.items.set(item.n, item);
     for (const item of drop) this.disk.items.delete(item.n);
     if (plan) {
@@ -79,31 +87,35 @@ export class ModelDevice {
       if (plan.sweep)
         for (const [id, row] of this.disk.rows) if (row.epoch < plan.replica.epoch) this.disk.rows.delete(id);
     }
-    const settled = isAnsweredBy(outcomes, trying.batch);
-    this.tabs[tab] = settled
-      ? { trying: null, pace: afterSuccess(pace), failedAt }
-      : { trying: null, pace: afterFailure(pace, { code: 'server.fault' }, now, random), failedAt: now };
+    const isAnswered = isAnsweredBy(outcomes, inFlight.batch);
+    this.tabs[tab] = isAnswered
+      ? { inFlight: null, backoff: afterSuccess(backoff), failedAt }
+      : {
+          inFlight: null,
+          backoff: afterFailure(backoff, { code: 'server.fault' }, now, random),
+          failedAt: now,
+        };
   }
 
-  giveUp(tab: number, code: string, now: number, random: number): void {
-    const { trying, pace } = this.tabs[tab]!;
-    if (!trying) return;
-    const ids = new Set(trying.batch.map((i) => i.id));
-    for (const item of failed(
+  failRequest(tab: number, code: string, now: number, random: number): void {
+    const { inFlight, backoff } = this.tabs[tab]!;
+    if (!inFlight) return;
+    const ids = new Set(inFlight.batch.map((i) => i.id));
+    for (const item of markFailed(
       this.items.filter((i) => ids.has(i.id) && i.state === 'waiting'),
       code,
       ids.size === 1,
     ))
       this.disk.items.set(item.n, item);
-    this.tabs[tab] = { trying: null, pace: afterFailure(pace, { code }, now, random), failedAt: now };
+    this.tabs[tab] = { inFlight: null, backoff: afterFailure(backoff, { code }, now, random), failedAt: now };
   }
 
-  urge(tab: number): void {
-    this.tabs[tab] = { ...this.tabs[tab]!, pace: retrySoon(this.tabs[tab]!.pace) };
+  retryNow(tab: number): void {
+    this.tabs[tab] = { ...this.tabs[tab]!, backoff: retrySoon(this.tabs[tab]!.backoff) };
   }
 
   crash(tab: number): void {
-    this.tabs[tab] = awake();
+    this.tabs[tab] = newMemory();
   }
 
   get rows(): Map<string, Note> {
@@ -113,7 +125,7 @@ export class ModelDevice {
   view(): readonly Note[] {
     const seen = replay(
       new Map([['note', this.rows]]),
-      uncovered(this.items, this.disk.replica.covered),
+      itemsToReplay(this.items, this.disk.replica.covered),
       projections,
       (_, fault) => {
         throw fault;

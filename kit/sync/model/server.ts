@@ -13,7 +13,7 @@ export interface Request {
 }
 
 const NOTES_LIMIT = 3;
-const PAGE = 2;
+const PAGE_SIZE = 2;
 
 /** The server's rules in memory, for one user: a model of what kit/server/sync does with PostgreSQL. */
 export class ModelServer {
@@ -21,7 +21,7 @@ export class ModelServer {
   floor = 0;
   notes = new Map<string, Note>();
   log = new Map<string, { seq: number; deleted: boolean }>();
-  seen = new Map<string, Outcome>();
+  savedOutcomes = new Map<string, Outcome>();
   /** Ids in the order they were applied. */
   applied: string[] = [];
   faults = new Map<string, number>();
@@ -39,7 +39,7 @@ export class ModelServer {
   }
 
   #apply(sent: SentCommand): Outcome {
-    const before = this.seen.get(sent.id);
+    const before = this.savedOutcomes.get(sent.id);
     if (before) return before;
     this.seq += 1;
     const code = this.#decide(sent);
@@ -51,7 +51,7 @@ export class ModelServer {
       this.log.set(id, { seq: this.seq, deleted: !this.notes.has(id) });
       this.applied.push(sent.id);
     }
-    this.seen.set(sent.id, outcome);
+    this.savedOutcomes.set(sent.id, outcome);
     return outcome;
   }
 
@@ -61,7 +61,7 @@ export class ModelServer {
     const newer = [...this.log]
       .filter(([, l]) => l.seq > from && (from > 0 || !l.deleted))
       .sort(([, a], [, b]) => a.seq - b.seq);
-    const page = newer.slice(0, PAGE);
+    const page = newer.slice(0, PAGE_SIZE);
     const more = newer.length > page.length;
     const rows = page.map(([id, l]) => ({
       kind: 'note',
@@ -102,13 +102,13 @@ export class ModelServer {
   }
 
   backup(): () => void {
-    const { seq, floor, notes, log, seen, applied } = this;
+    const { seq, floor, notes, log, savedOutcomes, applied } = this;
     const copy = {
       seq,
       floor,
       notes: new Map(notes),
       log: new Map(log),
-      seen: new Map(seen),
+      savedOutcomes: new Map(savedOutcomes),
       applied: [...applied],
     };
     return () => void Object.assign(this, copy);

@@ -1,26 +1,26 @@
 /** Width of a shared picture in pixels, as phones show pictures in a chat. */
 export const CARD_PX = 1080;
-export const MARGIN = 90;
+export const MARGIN_PX = 90;
 /**
  * The product's light colours (kit/web/ui/styles/tokens.css), because a shared picture leaves the phone and
  * has no theme.
  */
-export const paint = {
+export const CARD_COLOURS = {
   paper: '#fbf9f3',
   ink: '#22301f',
   soft: '#525f4b',
   leaf: '#1f6b3a',
   warn: '#a8371f',
 } as const;
-const FACE = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+const FONT_FAMILY = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
-export type Pen = Pick<
+export type CardCanvas = Pick<
   CanvasRenderingContext2D,
   'fillStyle' | 'font' | 'fillRect' | 'fillText' | 'measureText' | 'textBaseline'
 >;
 
 /** Wraps a text to lines of at most `width`. */
-export const wrapped = (text: string, width: number, measure: (text: string) => number): string[] =>
+export const wrapText = (text: string, width: number, measure: (text: string) => number): string[] =>
   text.split(/\s+/).reduce<string[]>((lines, word) => {
     const last = lines[lines.length - 1];
     if (last !== undefined && measure(`${last} ${word}`) <= width)
@@ -36,13 +36,13 @@ export interface Line {
 }
 
 /** Draws the lines one below the other; returns the y of the next one. */
-export const drawLines = (pen: Pen, lines: readonly Line[], top: number): number =>
+export const drawLines = (pen: CardCanvas, lines: readonly Line[], top: number): number =>
   lines.reduce((y, { text, px, weight, colour }) => {
-    pen.font = `${weight} ${px}px ${FACE}`;
+    pen.font = `${weight} ${px}px ${FONT_FAMILY}`;
     pen.fillStyle = colour;
     return (
-      wrapped(text, CARD_PX - 2 * MARGIN, (part) => pen.measureText(part).width).reduce((at, part) => {
-        pen.fillText(part, MARGIN, at);
+      wrapText(text, CARD_PX - 2 * MARGIN_PX, (part) => pen.measureText(part).width).reduce((at, part) => {
+        pen.fillText(part, MARGIN_PX, at);
         return at + px * 1.25;
       }, y) +
       px * 0.35
@@ -50,10 +50,10 @@ export const drawLines = (pen: Pen, lines: readonly Line[], top: number): number
   }, top);
 
 /** Paper background with a green top edge. */
-export const drawCardBackground = (pen: Pen, height: number): void => {
+export const drawCardBackground = (pen: CardCanvas, height: number): void => {
   pen.textBaseline = 'top';
-  pen.fillStyle = paint.paper;
+  pen.fillStyle = CARD_COLOURS.paper;
   pen.fillRect(0, 0, CARD_PX, height);
-  pen.fillStyle = paint.leaf;
+  pen.fillStyle = CARD_COLOURS.leaf;
   pen.fillRect(0, 0, CARD_PX, 36);
 };

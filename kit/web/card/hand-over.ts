@@ -8,13 +8,13 @@ export const canvasToPng = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
 /** Opens the phone's share dialog if it accepts pictures, otherwise saves the picture as a file. */
 export const sharePicture = async (picture: Blob, name: string): Promise<'shared' | 'saved'> => {
   const file = new File([picture], name, { type: 'image/png' });
-  const own = navigator as {
+  const sharing = navigator as {
     canShare?: (data: ShareData) => boolean;
     share?: (data: ShareData) => Promise<void>;
   };
-  if (own.share && own.canShare?.({ files: [file] })) {
+  if (sharing.share && sharing.canShare?.({ files: [file] })) {
     try {
-      await own.share({ files: [file] });
+      await sharing.share({ files: [file] });
       return 'shared';
     } catch (error) {
       if ((error as { name?: string }).name === 'AbortError') return 'shared';

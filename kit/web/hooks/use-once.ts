@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 
 /** Runs an action at most once at a time: `busy` while it runs, and further taps are ignored. */
-export const useOnce = <Args extends unknown[]>(
-  act: (...args: Args) => Promise<void>,
+export const useExclusiveAction = <Args extends unknown[]>(
+  action: (...args: Args) => Promise<void>,
 ): { busy: boolean; run: (...args: Args) => void } => {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -11,12 +11,12 @@ export const useOnce = <Args extends unknown[]>(
       if (running.current) return;
       running.current = true;
       setBusy(true);
-      void act(...args).finally(() => {
+      void action(...args).finally(() => {
         running.current = false;
         setBusy(false);
       });
     },
-    [act],
+    [action],
   );
   return { busy, run };
 };

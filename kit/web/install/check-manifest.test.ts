@@ -16,7 +16,7 @@ test('SHL-28 GET /manifest.json is checked and the result is logged at level deb
   ]);
 });
 
-test('SHL-28 a manifest that cannot be had is logged too', async () => {
+test('SHL-28 a manifest that cannot be loaded is logged too', async () => {
   const log = createLog();
   await checkManifest(
     (async () => {

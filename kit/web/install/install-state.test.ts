@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#kit/pure/days.ts';
-import { readPlatform } from './environment.ts';
+import { detectPlatform } from './environment.ts';
 import {
-  DISMISSED_MS,
+  DISMISS_PERIOD_MS,
   ENGAGED_MS,
-  MANUAL_MS,
-  SHEET_MS,
+  MANUAL_DELAY_MS,
+  SHEET_DELAY_MS,
   installReducer,
   installSurface,
 } from './install-state.ts';
@@ -26,15 +26,15 @@ const after = (state: InstallState, ...events: readonly InstallEvent[]): Install
   events.reduce(installReducer, state);
 const time = (sinceLoad: number): InstallEvent => ({ type: 'time', sinceLoad });
 
-test('SHL-11 X-08 engagement is met after 30 s, not before, or at the first touch', () => {
+test('SHL-11 X-08 the visitor counts as engaged after 30 s or at the first interaction', () => {
   expect(ENGAGED_MS).toBe(30_000);
   expect(after(fresh, time(29_999)).engaged).toBe(false);
   expect(after(fresh, time(30_000)).engaged).toBe(true);
   expect(after(fresh, time(10), { type: 'interacted' }).engaged).toBe(true);
 });
 
-test('SHL-12 X-08 the steps by hand come 3 s after load on iOS Safari and on Chrome below 67, nowhere else', () => {
-  expect(MANUAL_MS).toBe(3_000);
+test('SHL-12 X-08 manual install steps appear 3 s after load, only on iOS Safari and Chrome below 67', () => {
+  expect(MANUAL_DELAY_MS).toBe(3_000);
   const on = (platform: InstallState['platform'], ms: number) =>
     installSurface(after({ ...fresh, platform }, time(ms)), NOW);
   const ios = { iosSafari: true, chrome: null, installable: false };
@@ -43,8 +43,8 @@ test('SHL-12 X-08 the steps by hand come 3 s after load on iOS Safari and on Chr
   expect(on({ iosSafari: false, chrome: 67, installable: false }, 3_000)).toBe('none');
 });
 
-test('SHL-13 X-08 the sheet comes 5 s after load from the second visit on, unless dismissed or installed', () => {
-  expect(SHEET_MS).toBe(5_000);
+test('SHL-13 X-08 the sheet appears 5 s after load from the second visit, unless dismissed or installed', () => {
+  expect(SHEET_DELAY_MS).toBe(5_000);
   const on = (more: Partial<InstallState>, ms: number) =>
     installSurface(after({ ...fresh, visits: 2, ...more }, time(ms)), NOW);
   expect(on({}, 4_999)).toBe('none');
@@ -56,14 +56,14 @@ test('SHL-13 X-08 the sheet comes 5 s after load from the second visit on, unles
   expect(on({ platform: { iosSafari: false, chrome: null, installable: false } }, 5_000)).toBe('none');
 });
 
-test('SHL-14 the floating button stands when the browser offers to install and the farmer has begun', () => {
+test('SHL-14 the floating button appears if the browser offers to install and the visitor is engaged', () => {
   expect(installSurface(after(fresh, { type: 'prompt_ready' }), NOW)).toBe('none');
   expect(installSurface(after(fresh, { type: 'prompt_ready' }, { type: 'interacted' }), NOW)).toBe('button');
   expect(installSurface(after(fresh, { type: 'interacted' }), NOW)).toBe('none');
 });
 
-test('SHL-16 X-08 dismissing hides everything for 24 hours; an accepted install for good', () => {
-  expect(DISMISSED_MS).toBe(DAY_MS);
+test('SHL-16 X-08 dismissing hides the install offer for 24 hours; an accepted install hides it for good', () => {
+  expect(DISMISS_PERIOD_MS).toBe(DAY_MS);
   const shown = after({ ...fresh, visits: 2 }, time(5_000));
   const dismissed = after(shown, { type: 'dismissed', at: NOW });
   expect(installSurface(dismissed, NOW + 86_399_999)).toBe('none');
@@ -102,6 +102,6 @@ test.each([
     5,
     { iosSafari: false, chrome: 92 },
   ],
-])('%s is known for what it is', (_, agent, touchPoints, expected) => {
-  expect(readPlatform(agent, touchPoints, false)).toMatchObject(expected);
+])('%s is recognised', (_, agent, touchPoints, expected) => {
+  expect(detectPlatform(agent, touchPoints, false)).toMatchObject(expected);
 });

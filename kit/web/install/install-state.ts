@@ -1,9 +1,9 @@
 export const ENGAGED_MS = 30_000;
-export const MANUAL_MS = 3_000;
-export const SHEET_MS = 5_000;
+export const MANUAL_DELAY_MS = 3_000;
+export const SHEET_DELAY_MS = 5_000;
 const SHEET_FROM_VISIT = 2;
-export const DISMISSED_MS = 24 * 60 * 60 * 1000;
-const OLD_CHROME = 67;
+export const DISMISS_PERIOD_MS = 24 * 60 * 60 * 1000;
+const MIN_CHROME = 67;
 
 export interface Platform {
   readonly iosSafari: boolean;
@@ -52,19 +52,19 @@ export const installReducer = (state: InstallState, event: InstallEvent): Instal
   }
 };
 
-const needsHand = ({ iosSafari, chrome }: Platform): boolean =>
-  iosSafari || (chrome !== null && chrome < OLD_CHROME);
+const needsManualInstall = ({ iosSafari, chrome }: Platform): boolean =>
+  iosSafari || (chrome !== null && chrome < MIN_CHROME);
 
 const isDismissed = (dismissedAt: number | null, now: number): boolean =>
-  dismissedAt !== null && now - dismissedAt < DISMISSED_MS;
+  dismissedAt !== null && now - dismissedAt < DISMISS_PERIOD_MS;
 
 /** The install UI to show: manual steps, the sheet with the benefits, the floating button, or nothing. */
 export type InstallSurface = 'none' | 'manual' | 'sheet' | 'button';
 
 export const installSurface = (state: InstallState, now: number): InstallSurface => {
   if (state.installed || isDismissed(state.dismissedAt, now)) return 'none';
-  if (needsHand(state.platform)) return state.sinceLoad >= MANUAL_MS ? 'manual' : 'none';
-  if (state.platform.installable && state.visits >= SHEET_FROM_VISIT && state.sinceLoad >= SHEET_MS)
+  if (needsManualInstall(state.platform)) return state.sinceLoad >= MANUAL_DELAY_MS ? 'manual' : 'none';
+  if (state.platform.installable && state.visits >= SHEET_FROM_VISIT && state.sinceLoad >= SHEET_DELAY_MS)
     return 'sheet';
   return state.engaged && state.promptReady ? 'button' : 'none';
 };

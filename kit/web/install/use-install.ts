@@ -5,11 +5,17 @@ import {
   saveDismissedAt,
   saveInstalled,
   readDismissedAt,
-  readPlatform,
-  runsInstalled,
+  detectPlatform,
+  isRunningInstalled,
   wasInstalled,
 } from './environment.ts';
-import { ENGAGED_MS, MANUAL_MS, SHEET_MS, installReducer, installSurface } from './install-state.ts';
+import {
+  ENGAGED_MS,
+  MANUAL_DELAY_MS,
+  SHEET_DELAY_MS,
+  installReducer,
+  installSurface,
+} from './install-state.ts';
 import type { InstallState, InstallSurface } from './install-state.ts';
 
 /** The browser's own install prompt, deferred until the farmer taps. */
@@ -20,14 +26,14 @@ interface InstallPrompt extends Event {
 
 const RECHECK_MS = 5_000;
 
-const firstState = (): InstallState => ({
-  installed: runsInstalled(window) || wasInstalled(),
+const initialState = (): InstallState => ({
+  installed: isRunningInstalled(window) || wasInstalled(),
   dismissedAt: readDismissedAt(),
   visits: countVisit(),
   engaged: false,
   promptReady: false,
   sinceLoad: 0,
-  platform: readPlatform(navigator.userAgent, navigator.maxTouchPoints, 'onbeforeinstallprompt' in window),
+  platform: detectPlatform(navigator.userAgent, navigator.maxTouchPoints, 'onbeforeinstallprompt' in window),
 });
 
 export interface Install {
@@ -40,13 +46,13 @@ export interface Install {
 }
 
 export const useInstall = (): Install => {
-  const [state, dispatch] = useReducer(installReducer, undefined, firstState);
+  const [state, dispatch] = useReducer(installReducer, undefined, initialState);
   const prompt = useRef<InstallPrompt | null>(null);
 
   useEffect(() => {
-    const began = Date.now();
-    const timers = [MANUAL_MS, SHEET_MS, ENGAGED_MS].map((ms) =>
-      setTimeout(() => dispatch({ type: 'time', sinceLoad: Date.now() - began }), ms),
+    const startedAt = Date.now();
+    const timers = [MANUAL_DELAY_MS, SHEET_DELAY_MS, ENGAGED_MS].map((ms) =>
+      setTimeout(() => dispatch({ type: 'time', sinceLoad: Date.now() - startedAt }), ms),
     );
     const onPrompt = (event: Event) => {
       event.preventDefault();
@@ -77,7 +83,7 @@ export const useInstall = (): Install => {
   useEffect(() => {
     if (state.installed) return;
     const timer = setInterval(() => {
-      if (!document.hidden && runsInstalled(window)) dispatch({ type: 'installed' });
+      if (!document.hidden && isRunningInstalled(window)) dispatch({ type: 'installed' });
     }, RECHECK_MS);
     return () => clearInterval(timer);
   }, [state.installed]);
@@ -88,11 +94,11 @@ export const useInstall = (): Install => {
     dispatch({ type: 'dismissed', at });
   }, []);
   const install = useCallback(async () => {
-    const asked = prompt.current;
-    if (!asked) return;
+    const deferredPrompt = prompt.current;
+    if (!deferredPrompt) return;
     prompt.current = null;
-    await asked.prompt();
-    const { outcome } = await asked.userChoice;
+    await deferredPrompt.prompt();
+    const { outcome } = await deferredPrompt.userChoice;
     if (outcome === 'accepted') {
       saveInstalled();
       dispatch({ type: 'accepted' });

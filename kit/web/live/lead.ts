@@ -1,34 +1,34 @@
-const locksOf = (): LockManager | null =>
+const webLocks = (): LockManager | null =>
   typeof navigator !== 'undefined' && navigator.locks ? navigator.locks : null;
 
 /**
- * Waits its turn among this browser's tabs, then leads until the returned function is called. Safari before
- * 15.4 has no Web Locks: there every visible tab leads, and a phone shows only one.
+ * Makes this tab the leader once no other tab of the browser is, until the returned function is called.
+ * Safari before 15.4 has no Web Locks: there every visible tab leads, and a phone shows only one.
  */
-export const takeLead = (name: string, leading: () => void): (() => void) => {
-  const locks = locksOf();
-  let over = false;
+export const requestLeadership = (name: string, onLead: () => void): (() => void) => {
+  const locks = webLocks();
+  let isReleased = false;
   if (!locks) {
     void Promise.resolve().then(() => {
-      if (!over) leading();
+      if (!isReleased) onLead();
     });
     return () => {
-      over = true;
+      isReleased = true;
     };
   }
   const waiting = new AbortController();
   let release: () => void = () => undefined;
   locks
     .request(`mavuno-live ${name}`, { signal: waiting.signal }, () => {
-      if (over) return undefined;
-      leading();
+      if (isReleased) return undefined;
+      onLead();
       return new Promise<void>((done) => {
         release = done;
       });
     })
     .catch(() => undefined);
   return () => {
-    over = true;
+    isReleased = true;
     waiting.abort();
     release();
   };

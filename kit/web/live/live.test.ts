@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#kit/pure/days.ts';
-import { createLive, type LiveParts, type Source } from './live.ts';
-import { pauseBefore } from './pace.ts';
+import { createLive, type LiveDeps, type EventStream } from './live.ts';
+import { reconnectDelay } from './pace.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-class Line implements Source {
+class Line implements EventStream {
   readonly listeners = new Map<string, (event: { data?: unknown }) => void>();
   readonly url: string;
   isOpen = true;
@@ -33,7 +33,7 @@ const browser = () => {
   const lines: Line[] = [];
   const ears = new Set<(told: never) => void>();
   const queues = new Map<string, (() => void)[]>();
-  const lead: LiveParts['lead'] = (name, leading) => {
+  const lead: LiveDeps['lead'] = (name, leading) => {
     const queue = queues.get(name) ?? [];
     queues.set(name, queue);
     queue.push(leading);
@@ -54,17 +54,17 @@ const browser = () => {
         lines.push(line);
         return line;
       },
-      mayHear: () => may,
-      watchMayHear: (then) => {
+      canSubscribe: () => may,
+      watchCanSubscribe: (then) => {
         changed = then;
       },
       lead,
       random: () => 0.5,
-      others: {
-        tell: (told) => {
+      tabChannel: {
+        post: (told) => {
           for (const other of ears) if (other !== ear) other(told as never);
         },
-        hear: (heard) => {
+        listen: (heard) => {
           ear = heard as never;
           ears.add(ear!);
         },
@@ -81,11 +81,11 @@ const browser = () => {
   return { tab, lines, open: () => lines.filter(({ isOpen }) => isOpen) };
 };
 
-test('a line stands while something is wanted and somebody looks, and not a moment longer', () => {
+test('the connection is open only while a topic is subscribed and the tab is visible', () => {
   const { tab, open } = browser();
   const phone = tab();
   expect(open()).toHaveLength(0);
-  const stop = phone.want('plans', () => undefined);
+  const stop = phone.subscribe('plans', () => undefined);
   expect(open().map(({ url }) => url)).toEqual(['/api/live']);
   phone.see(false);
   expect(open()).toHaveLength(0);
@@ -95,12 +95,12 @@ test('a line stands while something is wanted and somebody looks, and not a mome
   expect(open()).toHaveLength(0);
 });
 
-test('who wants a topic hears of it; after a broken line of everything that nothing counts', () => {
+test('subscribers get their topic’s changes; after a reconnect topics without a position are notified too', () => {
   const { tab, lines } = browser();
   const phone = tab();
   const heard: unknown[] = [];
-  phone.want('rows', (at) => heard.push(['rows', at]));
-  phone.want('plans', (at) => heard.push(['plans', at]));
+  phone.subscribe('rows', (at) => heard.push(['rows', at]));
+  phone.subscribe('plans', (at) => heard.push(['plans', at]));
   lines[0]!.say('hello', { rows: 3 });
   lines[0]!.say('message', { plans: 0 });
   expect(heard.splice(0)).toEqual([
@@ -121,13 +121,13 @@ test('who wants a topic hears of it; after a broken line of everything that noth
   lines[1]!.say('message', undefined);
 });
 
-test('a page that opened without a network, or whose first line failed, looks again when a line stands', () => {
+test('a topic subscribed while hidden or after a failed connection is notified once connected', () => {
   for (const fails of [false, true]) {
     const { tab, lines } = browser();
     const phone = tab();
     if (!fails) phone.see(false);
     const heard: unknown[] = [];
-    phone.want('community:all', (at) => heard.push(at));
+    phone.subscribe('community:all', (at) => heard.push(at));
     if (fails) lines[0]!.say('error');
     else phone.see(true);
     vi.advanceTimersByTime(60_000);
@@ -136,45 +136,45 @@ test('a page that opened without a network, or whose first line failed, looks ag
   }
 });
 
-test('who begins to listen to rows while the line stands hears how far they are, but not of a line that is gone', () => {
+test('a late subscriber to rows gets the current position, but not from a closed connection', () => {
   const { tab, lines } = browser();
   const phone = tab();
-  phone.want('plans', () => undefined);
+  phone.subscribe('plans', () => undefined);
   lines[0]!.say('hello', { rows: 3 });
   lines[0]!.say('message', { rows: 5 });
   const heard: unknown[] = [];
-  const stop = phone.want('rows', (at) => heard.push(at));
+  const stop = phone.subscribe('rows', (at) => heard.push(at));
   expect(heard.splice(0)).toEqual([5]);
   stop();
   lines[0]!.say('error');
-  phone.want('rows', (at) => heard.push(at));
+  phone.subscribe('rows', (at) => heard.push(at));
   expect(heard).toEqual([]);
 });
 
-test('who begins to listen to plans just after word of them came looks too; of old word nothing is said', () => {
+test('a late subscriber to plans gets a recent notification, but not an old one', () => {
   const { tab, lines } = browser();
   const phone = tab();
   const heard: unknown[] = [];
-  phone.want('plans', () => undefined);
+  phone.subscribe('plans', () => undefined);
   lines[0]!.say('hello', { rows: 3 });
-  phone.want('plans', (at) => heard.push(['unsaid', at]));
+  phone.subscribe('plans', (at) => heard.push(['unsaid', at]));
   lines[0]!.say('message', { plans: 0 });
   vi.advanceTimersByTime(14_000);
-  phone.want('plans', (at) => heard.push(['late', at]));
+  phone.subscribe('plans', (at) => heard.push(['late', at]));
   vi.advanceTimersByTime(2_000);
-  phone.want('plans', (at) => heard.push(['later', at]));
+  phone.subscribe('plans', (at) => heard.push(['later', at]));
   expect(heard).toEqual([
     ['unsaid', 0],
     ['late', 0],
   ]);
 });
 
-test('one tab holds the line for all, and another takes over when it goes', () => {
+test('one tab holds the connection for all, and another takes over when it stops', () => {
   const { tab, lines, open } = browser();
   const [first, second] = [tab(), tab()];
   const heard: string[] = [];
-  const stop = first.want('rows', (at) => heard.push(`first ${at}`));
-  second.want('rows', (at) => heard.push(`second ${at}`));
+  const stop = first.subscribe('rows', (at) => heard.push(`first ${at}`));
+  second.subscribe('rows', (at) => heard.push(`second ${at}`));
   expect(open()).toHaveLength(1);
   lines[0]!.say('message', { rows: 8 });
   expect(heard).toEqual(['first 8', 'second 8']);
@@ -183,47 +183,47 @@ test('one tab holds the line for all, and another takes over when it goes', () =
   expect(lines).toHaveLength(2);
 });
 
-test('public topics stand in the address, and a line is made anew when they change', () => {
+test('public topics are in the URL, and the connection is reopened when they change', () => {
   const { tab, open } = browser();
   const phone = tab();
-  phone.want('rows', () => undefined);
-  const stop = phone.want('community:all', () => undefined);
+  phone.subscribe('rows', () => undefined);
+  const stop = phone.subscribe('community:all', () => undefined);
   expect(open().map(({ url }) => url)).toEqual(['/api/live?topics=community%3Aall']);
   stop();
   expect(open().map(({ url }) => url)).toEqual(['/api/live']);
 });
 
-test('a door that does not open is tried ever more seldom, whatever is wanted meanwhile', () => {
+test('a failing connection is retried less and less often, whatever is subscribed meanwhile', () => {
   const { tab, lines } = browser();
   const phone = tab();
-  phone.want('rows', () => undefined);
+  phone.subscribe('rows', () => undefined);
   for (let i = 0; i < 3_600; i += 1) {
     lines[lines.length - 1]!.say('error');
-    phone.want('plans', () => undefined)();
+    phone.subscribe('plans', () => undefined)();
     vi.advanceTimersByTime(1_000);
   }
   expect(lines.length).toBeGreaterThan(5);
   expect(lines.length).toBeLessThan(30);
 });
 
-test('each farewell has its pause: a restart is short and spread, a crowd is long, a sign-out waits for the farmer', () => {
-  expect([pauseBefore(0, 'restart', 0), pauseBefore(0, 'restart', 1)]).toEqual([1_000, 6_000]);
-  expect(pauseBefore(0, 'crowded', 0)).toBeGreaterThanOrEqual(300_000);
-  expect(pauseBefore(0, 'signed_out', 0.5)).toBeNull();
-  expect(pauseBefore(40, null, 1)).toBe(300_000);
+test('it reconnects soon after a restart, late if crowded, and after sign-out only on a new subscription', () => {
+  expect([reconnectDelay(0, 'restart', 0), reconnectDelay(0, 'restart', 1)]).toEqual([1_000, 6_000]);
+  expect(reconnectDelay(0, 'crowded', 0)).toBeGreaterThanOrEqual(300_000);
+  expect(reconnectDelay(0, 'signed_out', 0.5)).toBeNull();
+  expect(reconnectDelay(40, null, 1)).toBe(300_000);
   const { tab, lines } = browser();
   const phone = tab();
   const heard: (number | null)[] = [];
-  phone.want('rows', (at) => void heard.push(at));
+  phone.subscribe('rows', (at) => void heard.push(at));
   lines[0]!.say('bye', { why: 'signed_out' });
   expect(heard).toEqual([null]);
   vi.advanceTimersByTime(HOUR_MS);
   expect(lines).toHaveLength(1);
-  phone.want('rows', (at) => void heard.push(at));
+  phone.subscribe('rows', (at) => void heard.push(at));
   expect(lines).toHaveLength(2);
   // A new subscriber missed the earlier message.
   expect(heard).toEqual([null, null]);
   lines[1]!.say('hello', { rows: 3 });
-  phone.want('rows', (at) => void heard.push(at));
+  phone.subscribe('rows', (at) => void heard.push(at));
   expect(heard.slice(2)).toEqual([3, 3, 3]);
 });

@@ -1,51 +1,57 @@
-import { liveStream, type Bye, type Moved } from '#kit/sync/live.ts';
-import { takeLead } from './lead.ts';
+import { liveStream, type CloseReason, type TopicPositions } from '#kit/sync/live.ts';
+import { requestLeadership } from './lead.ts';
 import { maySubscribe, onMaySubscribeChange } from './may-hear.ts';
-import { pauseBefore } from './pace.ts';
+import { reconnectDelay } from './pace.ts';
 
-/** `at`: the new number; null: it may have changed while not subscribed. */
-export type LiveMessage = (at: number | null) => void;
+/** `at`: the topic's new sequence number; null when it has none or changes may have been missed. */
+export type LiveListener = (at: number | null) => void;
 export interface Live {
   /**
    * Subscribes to one of the user's topics (`rows`, `plans`) or a public one (`community:all`). Returns the
    * unsubscriber.
    */
-  want(topic: string, heard: LiveMessage): () => void;
+  subscribe(topic: string, onMessage: LiveListener): () => void;
 }
 
 /** The part of EventSource that this module uses. Replaced in tests, as is the browser. */
-export interface Source {
+export interface EventStream {
   addEventListener(type: string, listener: (event: { readonly data?: unknown }) => void): void;
   close(): void;
 }
-export interface LiveParts {
-  readonly open: (url: string) => Source;
-  readonly mayHear: () => boolean;
-  readonly watchMayHear: (changed: () => void) => void;
-  readonly lead: typeof takeLead;
+export interface LiveDeps {
+  readonly open: (url: string) => EventStream;
+  readonly canSubscribe: () => boolean;
+  readonly watchCanSubscribe: (changed: () => void) => void;
+  readonly lead: typeof requestLeadership;
   /** One tab forwards what it receives to the other tabs of this browser. */
-  readonly others: { tell(moved: Told): void; hear(heard: (moved: Told) => void): void };
+  readonly tabChannel: {
+    post(moved: TopicNumbers): void;
+    listen(heard: (moved: TopicNumbers) => void): void;
+  };
   readonly random: () => number;
 }
-type Told = Readonly<Record<string, number | null>>;
+type TopicNumbers = Readonly<Record<string, number | null>>;
 /** All topics without numbers may have changed. */
-const ANYTHING: Told = { '*': null };
+const ALL_MAY_HAVE_CHANGED: TopicNumbers = { '*': null };
 
-interface Want {
+interface TopicSubscription {
   readonly topic: string;
-  readonly heard: LiveMessage;
+  readonly onMessage: LiveListener;
 }
 
 /**
  * After `again` all phones may refetch at once, so refetches of topics without numbers are spread over this
  * time.
  */
-const AFTER_GAP_MS = 10_000;
+const REFETCH_SPREAD_MS = 10_000;
 
-/** Deferred parts of a page may have fetched just before a message as recent as this. */
-const LATE_MS = 15_000;
+/**
+ * A new subscriber gets the last message if it is at most this old, because a deferred part of the page may
+ * have fetched just before it.
+ */
+const REPLAY_WINDOW_MS = 15_000;
 
-const read = (data: unknown): Record<string, unknown> => {
+const parseData = (data: unknown): Record<string, unknown> => {
   try {
     const parsed: unknown = JSON.parse(String(data));
     return parsed && typeof parsed === 'object' ? (parsed as Record<string, unknown>) : {};
@@ -54,17 +60,17 @@ const read = (data: unknown): Record<string, unknown> => {
   }
 };
 
-export const createLive = (parts: LiveParts): Live => {
+export const createLive = (parts: LiveDeps): Live => {
   const { random } = parts;
-  const wants = new Set<Want>();
+  const subscriptions = new Set<TopicSubscription>();
   /** The public topics of the current or pending stream. */
-  let line: { readonly topics: string; close(): void } | null = null;
+  let stream: { readonly topics: string; close(): void } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   /** Set after a failure until the delay is over. */
-  let resting = false;
+  let isBackingOff = false;
   /** The stream broke or could not be opened: screens may have missed messages. */
-  let wasAway = false;
+  let mayHaveMissed = false;
   /** The server reported that the session ended and has not opened a stream since. */
   let signedOut = false;
   /** The user's last notified row number, for subscribers that start later. */
@@ -72,136 +78,141 @@ export const createLive = (parts: LiveParts): Live => {
   /** The last message of each other topic, and its time. */
   const lastMessages = new Map<string, { readonly at: number | null; readonly time: number }>();
 
-  const dispatch = (message: Told): void => {
+  const dispatch = (message: TopicNumbers): void => {
     if ('rows' in message) rowsAt = message['rows'] ?? null;
     for (const [topic, at] of Object.entries(message)) lastMessages.set(topic, { at, time: Date.now() });
-    for (const { topic, heard } of wants) {
-      if (topic in message) heard(message[topic] ?? null);
-      else if ('*' in message && topic !== 'rows') heard(null);
+    for (const { topic, onMessage } of subscriptions) {
+      if (topic in message) onMessage(message[topic] ?? null);
+      else if ('*' in message && topic !== 'rows') onMessage(null);
     }
   };
-  const tell = (message: Told): void => {
+  const dispatchToAllTabs = (message: TopicNumbers): void => {
     dispatch(message);
-    parts.others.tell(message);
+    parts.tabChannel.post(message);
   };
 
-  const drop = (): void => {
-    line?.close();
-    [line, rowsAt] = [null, null];
+  const closeStream = (): void => {
+    stream?.close();
+    [stream, rowsAt] = [null, null];
   };
-  const lost = (bye: Bye | null): void => {
-    drop();
-    [resting, wasAway] = [true, true];
-    const pause = pauseBefore(failures, bye, random());
+  const handleDisconnect = (bye: CloseReason | null): void => {
+    closeStream();
+    [isBackingOff, mayHaveMissed] = [true, true];
+    const pause = reconnectDelay(failures, bye, random());
     if (!bye) failures += 1;
-    timer = pause === null ? undefined : setTimeout(tendNow, pause);
+    timer = pause === null ? undefined : setTimeout(retryNow, pause);
   };
 
-  const openLine = (topics: string): Source => {
+  const openStream = (topics: string): EventStream => {
     const source = parts.open(
       topics ? `${liveStream.path}?topics=${encodeURIComponent(topics)}` : liveStream.path,
     );
-    source.addEventListener('message', ({ data }) => tell(read(data) as Moved));
+    source.addEventListener('message', ({ data }) => dispatchToAllTabs(parseData(data) as TopicPositions));
     source.addEventListener('hello', ({ data }) => {
       [failures, signedOut] = [0, false];
-      // On a first stream that opens at once, the screen has just fetched: skip `ANYTHING`.
-      tell({ ...(wasAway && ANYTHING), ...(read(data) as Moved) });
-      wasAway = true;
+      // On a first stream that opens at once, the screen has just fetched: skip `ALL_MAY_HAVE_CHANGED`.
+      dispatchToAllTabs({
+        ...(mayHaveMissed && ALL_MAY_HAVE_CHANGED),
+        ...(parseData(data) as TopicPositions),
+      });
+      mayHaveMissed = true;
     });
     source.addEventListener('again', ({ data }) => {
-      tell(read(data) as Moved);
-      setTimeout(() => tell(ANYTHING), AFTER_GAP_MS * random());
+      dispatchToAllTabs(parseData(data) as TopicPositions);
+      setTimeout(() => dispatchToAllTabs(ALL_MAY_HAVE_CHANGED), REFETCH_SPREAD_MS * random());
     });
     source.addEventListener('bye', ({ data }) => {
-      const why = (read(data)['why'] as Bye | undefined) ?? 'restart';
-      lost(why);
+      const why = (parseData(data)['why'] as CloseReason | undefined) ?? 'restart';
+      handleDisconnect(why);
       // A request now learns that the session ended, while the page is still open.
       signedOut = why === 'signed_out';
-      if (signedOut) tell({ rows: null });
+      if (signedOut) dispatchToAllTabs({ rows: null });
     });
-    source.addEventListener('error', () => lost(null));
+    source.addEventListener('error', () => handleDisconnect(null));
     return source;
   };
 
-  const begin = (topics: string): void => {
-    let source: Source | null = null;
-    const leave = parts.lead(topics || 'own', () => {
-      source = openLine(topics);
+  const startStream = (topics: string): void => {
+    let source: EventStream | null = null;
+    const releaseLead = parts.lead(topics || 'own', () => {
+      source = openStream(topics);
     });
-    line = {
+    stream = {
       topics,
       close: () => {
         source?.close();
-        leave();
+        releaseLead();
       },
     };
   };
 
   /** Opens, reopens or closes the stream as needed. */
-  const tend = (): void => {
-    if (resting) return;
-    const topics = [...new Set([...wants].map(({ topic }) => topic).filter((topic) => topic.includes(':')))]
+  const updateStream = (): void => {
+    if (isBackingOff) return;
+    const topics = [
+      ...new Set([...subscriptions].map(({ topic }) => topic).filter((topic) => topic.includes(':'))),
+    ]
       .sort()
       .join(',');
-    const isWanted = wants.size > 0 && parts.mayHear();
-    if (wants.size > 0 && !isWanted) wasAway = true;
-    if (line && isWanted && line.topics === topics) return;
-    drop();
-    if (isWanted) begin(topics);
+    const isWanted = subscriptions.size > 0 && parts.canSubscribe();
+    if (subscriptions.size > 0 && !isWanted) mayHaveMissed = true;
+    if (stream && isWanted && stream.topics === topics) return;
+    closeStream();
+    if (isWanted) startStream(topics);
   };
 
-  const tendNow = (): void => {
+  const retryNow = (): void => {
     clearTimeout(timer);
-    [timer, resting] = [undefined, false];
-    tend();
+    [timer, isBackingOff] = [undefined, false];
+    updateStream();
   };
 
-  parts.watchMayHear(() => {
+  parts.watchCanSubscribe(() => {
     failures = 0;
-    tendNow();
+    retryNow();
   });
-  parts.others.hear(dispatch);
+  parts.tabChannel.listen(dispatch);
 
   return {
-    want: (topic, heard) => {
-      const one = { topic, heard };
-      wants.add(one);
-      // After a sign-out it waits for a sign-in, not for a timer.
-      if (timer === undefined) resting = false;
-      if (topic === 'rows' && (signedOut || rowsAt !== null)) heard(rowsAt);
+    subscribe: (topic, onMessage) => {
+      const subscription = { topic, onMessage };
+      subscriptions.add(subscription);
+      // After a sign-out no timer is set: a new subscription may open the stream again.
+      if (timer === undefined) isBackingOff = false;
+      if (topic === 'rows' && (signedOut || rowsAt !== null)) onMessage(rowsAt);
       const last = topic === 'rows' ? undefined : lastMessages.get(topic);
-      if (last && Date.now() - last.time < LATE_MS) heard(last.at);
-      tend();
+      if (last && Date.now() - last.time < REPLAY_WINDOW_MS) onMessage(last.at);
+      updateStream();
       return () => {
-        wants.delete(one);
-        tend();
+        subscriptions.delete(subscription);
+        updateStream();
       };
     },
   };
 };
 
-const NAME = 'mavuno-live';
+const CHANNEL_NAME = 'mavuno-live';
 /** Safari before 15.4 has no Web Locks; there every tab opens its own stream. */
-const otherTabs = (): LiveParts['others'] => {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, hear: () => undefined };
-  const channel = new BroadcastChannel(NAME);
+const createTabChannel = (): LiveDeps['tabChannel'] => {
+  if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, listen: () => undefined };
+  const channel = new BroadcastChannel(CHANNEL_NAME);
   return {
-    tell: (message) => channel.postMessage(message),
-    hear: (heard) => {
-      channel.onmessage = ({ data }) => heard((data ?? {}) as Told);
+    post: (message) => channel.postMessage(message),
+    listen: (heard) => {
+      channel.onmessage = ({ data }) => heard((data ?? {}) as TopicNumbers);
     },
   };
 };
 
 let live: Live | null = null;
 /** The live stream shared by this page. */
-export const liveOfPage = (): Live =>
+export const sharedLive = (): Live =>
   (live ??= createLive({
-    // `Source` is the part of EventSource that is used.
-    open: (url) => new EventSource(url) as unknown as Source,
-    mayHear: maySubscribe,
-    watchMayHear: onMaySubscribeChange,
-    lead: takeLead,
-    others: otherTabs(),
+    // `EventStream` is the part of EventSource that is used.
+    open: (url) => new EventSource(url) as unknown as EventStream,
+    canSubscribe: maySubscribe,
+    watchCanSubscribe: onMaySubscribeChange,
+    lead: requestLeadership,
+    tabChannel: createTabChannel(),
     random: Math.random,
   }));

@@ -1,30 +1,30 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { LiveMessage } from './live.ts';
+import type { LiveListener } from './live.ts';
 
-/** The screen is mounted and has fetched on its own. */
-const AFTER_MS = 2_000;
+/** Delay before subscribing in milliseconds, so that the screen has mounted and fetched first. */
+const SUBSCRIBE_DELAY_MS = 2_000;
 
 /**
- * Calls `heard` when a topic changed, or may have, while this screen is mounted and visible. Not guaranteed:
- * with data saving, or when the stream breaks, nothing arrives, so a screen also fetches when it opens and
- * when it becomes visible again.
+ * Calls `onChange` when a topic changed, or may have, while this screen is mounted and visible. Not
+ * guaranteed: with data saving, or when the stream breaks, nothing arrives, so a screen also fetches when it
+ * opens and when it becomes visible again.
  */
-export const useLive = (topic: string | null, heard: LiveMessage): void => {
-  const onMoved = useEffectEvent(heard);
+export const useLive = (topic: string | null, onChange: LiveListener): void => {
+  const onMessage = useEffectEvent(onChange);
   useEffect(() => {
     if (topic === null) return undefined;
     let stop: (() => void) | null = null;
-    let isGone = false;
+    let isUnmounted = false;
     const timer = setTimeout(() => {
       import('./live.ts').then(
-        ({ liveOfPage }) => {
-          if (!isGone) stop = liveOfPage().want(topic, (at) => onMoved(at));
+        ({ sharedLive }) => {
+          if (!isUnmounted) stop = sharedLive().subscribe(topic, (at) => onMessage(at));
         },
         () => undefined,
       );
-    }, AFTER_MS);
+    }, SUBSCRIBE_DELAY_MS);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer);
       stop?.();
     };

@@ -32,7 +32,7 @@ const Screen = ({ heard }: { readonly heard: (at: number | null) => void }) => {
   return null;
 };
 
-test('a screen listens two seconds after it opened, hears with what it shows now, and lets go when it is left', async () => {
+test('a screen subscribes two seconds after opening, calls its latest handler and unsubscribes when left', async () => {
   const heard: string[] = [];
   const screen = render(<Screen heard={() => heard.push('first')} />);
   vi.advanceTimersByTime(1_900);

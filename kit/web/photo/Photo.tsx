@@ -35,10 +35,10 @@ export const Photo = ({ hash, label, picture, whole, small }: Props) => {
     };
   }, [store, hash, picture, small]);
   if (source === null) return null;
-  const look = small ? styles.small : whole ? styles.whole : styles.photo;
+  const photoClass = small ? styles.small : whole ? styles.whole : styles.photo;
   return source === undefined ? (
-    <span className={look} />
+    <span className={photoClass} />
   ) : (
-    <img className={look} src={source} alt={label} onError={() => setSource(null)} />
+    <img className={photoClass} src={source} alt={label} onError={() => setSource(null)} />
   );
 };

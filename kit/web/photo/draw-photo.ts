@@ -15,7 +15,7 @@ export class UnreadablePhoto extends Error {
   }
 }
 
-const opened = (photo: Blob): Promise<HTMLImageElement> =>
+const loadImage = (photo: Blob): Promise<HTMLImageElement> =>
   new Promise((done, fail) => {
     const image = new Image();
     const url = URL.createObjectURL(photo);
@@ -32,7 +32,7 @@ const opened = (photo: Blob): Promise<HTMLImageElement> =>
 
 /** Draws the photo upright (the browser applies its EXIF orientation), with at most `pixels` pixels. */
 export const drawPhoto = async (photo: Blob, pixels = CANVAS_PIXELS): Promise<HTMLCanvasElement> => {
-  const image = await opened(photo);
+  const image = await loadImage(photo);
   const { naturalWidth: w, naturalHeight: h } = image;
   if (w * h > MAX_PIXELS) throw new UnreadablePhoto(true);
   if (w * h === 0) throw new UnreadablePhoto(false);
@@ -40,8 +40,8 @@ export const drawPhoto = async (photo: Blob, pixels = CANVAS_PIXELS): Promise<HT
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.floor(w * scale));
   canvas.height = Math.max(1, Math.floor(h * scale));
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new UnreadablePhoto(false);
-  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new UnreadablePhoto(false);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas;
 };

@@ -1,21 +1,21 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { NewPhoto } from '../store/disk.ts';
-import { readyPhoto } from '../store/photo.ts';
+import { toNewPhoto } from '../store/photo.ts';
 import { drawPhoto } from './draw-photo.ts';
-import { shrink } from './shrink.ts';
+import { shrinkToJpeg } from './shrink.ts';
 
-export interface TakenPhoto {
+export interface PreparedPhoto {
   readonly photo: NewPhoto;
   readonly picture: Blob;
 }
 
 /** Prepares a photo like every photo that leaves this phone: upright, small and without metadata. */
-export const takePhoto = async (
+export const preparePhoto = async (
   file: Blob,
-): Promise<Result<TakenPhoto, 'photo.unreadable' | 'photo.too_large'>> => {
+): Promise<Result<PreparedPhoto, 'photo.unreadable' | 'photo.too_large'>> => {
   try {
-    const picture = await shrink(await drawPhoto(file));
-    const photo = await readyPhoto(picture);
+    const picture = await shrinkToJpeg(await drawPhoto(file));
+    const photo = await toNewPhoto(picture);
     return photo.ok ? ok({ photo: photo.value, picture }) : photo;
   } catch {
     return refuse('photo.unreadable');

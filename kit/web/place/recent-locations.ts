@@ -6,7 +6,7 @@ interface RecentLocation {
   readonly lng: number;
 }
 
-const KEY = 'recentLocations';
+const RECENT_LOCATIONS_KEY = 'recentLocations';
 export const MAX_RECENT = 5;
 export const MAX_SHOWN = 3;
 
@@ -25,7 +25,7 @@ const isLocation = (value: unknown): value is RecentLocation => {
 /** All stored places, newest first; show at most `MAX_SHOWN` of them. */
 export const recentLocations = (): RecentLocation[] => {
   try {
-    const saved: unknown = JSON.parse(readPreference(KEY) ?? '[]');
+    const saved: unknown = JSON.parse(readPreference(RECENT_LOCATIONS_KEY) ?? '[]');
     return Array.isArray(saved)
       ? saved
           .filter(isLocation)
@@ -37,7 +37,7 @@ export const recentLocations = (): RecentLocation[] => {
   }
 };
 
-export const rememberLocation = ({ name, lat, lng }: RecentLocation): void => {
+export const saveRecentLocation = ({ name, lat, lng }: RecentLocation): void => {
   const others = recentLocations().filter((known) => known.name !== name);
-  writePreference(KEY, JSON.stringify([{ name, lat, lng }, ...others].slice(0, MAX_RECENT)));
+  writePreference(RECENT_LOCATIONS_KEY, JSON.stringify([{ name, lat, lng }, ...others].slice(0, MAX_RECENT)));
 };

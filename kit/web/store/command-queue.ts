@@ -7,7 +7,7 @@ import type { BaseVersion } from '#kit/sync/exchange.ts';
 import { newItem, type NewItem, type OutboxItem } from '#kit/sync/outbox.ts';
 import type { Disk, NewPhoto, StoreFault } from './disk.ts';
 import type { OptimisticView } from './optimistic-view.ts';
-import type { Reason } from './sync-loop.ts';
+import type { KickReason } from './sync-loop.ts';
 
 export type AnyCommand = Command<string, z.ZodMiniType, string>;
 export type SendRefusal = StoreFault | 'store.too_large' | 'sync.invalid' | 'session.missing';
@@ -19,61 +19,62 @@ export interface FormStart<Row extends object = object> {
 }
 export interface SendOptions {
   readonly photos?: readonly NewPhoto[];
-  readonly begun?: FormStart | null | undefined;
+  readonly formStart?: FormStart | null | undefined;
 }
 
-interface Parts {
+interface QueueDeps {
   readonly disk: Disk | null;
   readonly userId: () => string | null;
-  readonly seen: Pick<OptimisticView, 'queue' | 'view'>;
+  readonly optimisticView: Pick<OptimisticView, 'queue' | 'view'>;
   /** Call after the outbox changed: reloads it, notifies other tabs and may start the sync loop. */
-  readonly moved: (reason: Reason | null) => Promise<void>;
+  readonly onOutboxChange: (reason: KickReason | null) => Promise<void>;
 }
 
 /** The row without the fields that the view adds. */
-const plain = (row: object | undefined): OutboxItem['row'] => {
+const withoutViewFields = (row: object | undefined): OutboxItem['row'] => {
   if (!row) return undefined;
   const { pending: _, ...columns } = row as Readonly<Record<string, unknown>>;
   return columns;
 };
 
 /** Adds, retries, replaces and discards commands in the outbox. */
-export const createCommandQueue = ({ disk, userId, seen, moved }: Parts) => {
-  let asked = false;
+export const createCommandQueue = ({ disk, userId, optimisticView, onOutboxChange }: QueueDeps) => {
+  let hasRequestedPersistence = false;
 
-  const askToPersist = (): void => {
-    if (asked) return;
-    asked = true;
+  const requestPersistence = (): void => {
+    if (hasRequestedPersistence) return;
+    hasRequestedPersistence = true;
     // Asks the browser not to evict the data when storage runs short.
     if (typeof navigator !== 'undefined') void navigator.storage?.persist?.().catch(() => false);
   };
 
   const notifyAfter = async <T, C extends string>(
     result: Result<T, C>,
-    reason: Reason,
+    reason: KickReason,
   ): Promise<Result<T, C>> => {
-    await moved(result.ok ? reason : null);
+    await onOutboxChange(result.ok ? reason : null);
     return result;
   };
 
   /** The row that a command edits or deletes, as shown on this device. */
-  const rowFor = (minds: ConflictPolicy | undefined, args: unknown): OutboxItem['row'] => {
+  const targetRow = (minds: ConflictPolicy | undefined, args: unknown): OutboxItem['row'] => {
     const kind = minds?.edits ?? minds?.removes;
     // Items of an older app version have no kind here.
     if (!minds || typeof kind !== 'string') return undefined;
-    return plain(seen.view().get(kind, rowIdOf(minds, args)));
+    return withoutViewFields(optimisticView.view().get(kind, rowIdOf(minds, args)));
   };
   const baseVersionFor = (
     minds: ConflictPolicy | undefined,
     args: unknown,
     row: object | undefined,
-    covered = seen.queue().replica.covered,
-  ): BaseVersion | undefined => minds && baseVersionOf(minds, seen.queue().items, covered, args, row);
+    covered = optimisticView.queue().replica.covered,
+  ): BaseVersion | undefined =>
+    minds && baseVersionOf(minds, optimisticView.queue().items, covered, args, row);
 
   const itemFor = <C extends AnyCommand>(
     command: C,
     args: ArgsOf<C>,
-    begun?: FormStart | null,
+    formStart?: FormStart | null,
   ): Result<NewItem, SendRefusal> => {
     const user = userId();
     if (!user) return refuse('session.missing');
@@ -81,8 +82,8 @@ export const createCommandQueue = ({ disk, userId, seen, moved }: Parts) => {
     if (!parsed.success)
       return refuse('sync.invalid', { at: parsed.error.issues.map((i) => i.path.join('.')).join(', ') });
     const minds = command.conflictPolicy;
-    const row = plain(begun?.row) ?? rowFor(minds, parsed.data);
-    const sight = baseVersionFor(minds, parsed.data, row, begun?.covered);
+    const row = withoutViewFields(formStart?.row) ?? targetRow(minds, parsed.data);
+    const sight = baseVersionFor(minds, parsed.data, row, formStart?.covered);
     return newItem({
       id: newId(),
       userId: user,
@@ -98,27 +99,30 @@ export const createCommandQueue = ({ disk, userId, seen, moved }: Parts) => {
   const send = async <C extends AnyCommand>(
     command: C,
     args: ArgsOf<C>,
-    { photos = [], begun }: SendOptions = {},
+    { photos = [], formStart }: SendOptions = {},
   ): Promise<Result<{ readonly id: string }, SendRefusal>> => {
     if (!disk) return refuse('store.unavailable');
-    const item = itemFor(command, args, begun);
+    const item = itemFor(command, args, formStart);
     if (!item.ok) return item;
     const saved = await notifyAfter(
       await disk.enqueue({ ...item.value, photos: photos.map((p) => p.hash) }, photos),
       'command',
     );
     if (!saved.ok) return saved;
-    askToPersist();
+    requestPersistence();
     return ok({ id: item.value.id });
   };
 
   return {
-    begin: <Row extends object>(row: Row): FormStart<Row> => ({ row, covered: seen.queue().replica.covered }),
+    startForm: <Row extends object>(row: Row): FormStart<Row> => ({
+      row,
+      covered: optimisticView.queue().replica.covered,
+    }),
     send,
     tryAgain: async (n: number): Promise<Result<void, StoreFault>> => {
-      const { items } = seen.queue();
+      const { items } = optimisticView.queue();
       const item = items.find((i) => i.n === n);
-      const row = rowFor(item?.minds, item?.args);
+      const row = targetRow(item?.minds, item?.args);
       const current = baseVersionFor(item?.minds, item?.args, row);
       const sight = item ? retryBaseVersion(item, items, current) : current;
       return disk

@@ -43,20 +43,23 @@ export type WriteTx = IDBPTransaction<
  */
 export type StoreFault = 'store.full' | 'store.unavailable' | 'store.outdated';
 
-export const ALL = ['rows', 'outbox', 'photos', 'photoQueue', 'meta'] as const;
-export const REPLICA = 'shelf:';
+const ALL_STORES = ['rows', 'outbox', 'photos', 'photoQueue', 'meta'] as const;
+export const REPLICA_KEY_PREFIX = 'shelf:';
 /** Who is signed in on this phone. */
-export const USER = 'user';
+export const USER_KEY = 'user';
 /**
  * Increase it when the shape of stored rows, or the list of large kinds, changes: rows are then fetched
  * again; unsent commands stay.
  */
-export const VERSION = 3;
+const DATABASE_VERSION = 3;
 /** Some browsers never respond to `open`. */
-const OPEN_MS = 8_000;
+const OPEN_TIMEOUT_MS = 8_000;
 
-/** Version 1 stored both in one. The bytes stay where they are: a full phone could not hold them twice. */
-const listPhotos = async (tx: IDBPTransaction<StoreSchema, any, 'versionchange'>): Promise<void> => {
+/**
+ * Fills the photo queue from version 1, which stored it together with the bytes. The bytes stay in place,
+ * because a full phone has no room for a second copy.
+ */
+const splitPhotoQueue = async (tx: IDBPTransaction<StoreSchema, any, 'versionchange'>): Promise<void> => {
   for (let cursor = await tx.objectStore('photos').openCursor(); cursor; cursor = await cursor.continue()) {
     const { bytes: _, ...known } = cursor.value as StoredPhoto & QueuedPhoto;
     await tx.objectStore('photoQueue').put(known);
@@ -79,11 +82,11 @@ const upgrade = async (
     db.createObjectStore('photos', { keyPath: ['userId', 'hash'] });
   if (!db.objectStoreNames.contains('photoQueue')) {
     db.createObjectStore('photoQueue', { keyPath: ['userId', 'hash'] });
-    await listPhotos(tx);
+    await splitPhotoQueue(tx);
   }
   if (!db.objectStoreNames.contains('meta')) db.createObjectStore('meta');
   for (const key of await tx.objectStore('meta').getAllKeys())
-    if (String(key).startsWith(REPLICA)) await tx.objectStore('meta').delete(key);
+    if (String(key).startsWith(REPLICA_KEY_PREFIX)) await tx.objectStore('meta').delete(key);
 };
 
 const faultOf = (thrown: unknown): StoreFault => {
@@ -99,61 +102,64 @@ export interface Connection {
   close(): void;
 }
 
-const withinTime = <T>(work: Promise<T>): Promise<T> =>
+const withOpenTimeout = <T>(work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new DOMException('the browser did not open its storage', 'TimeoutError')),
-      OPEN_MS,
+      OPEN_TIMEOUT_MS,
     );
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-export const connect = async (name: string, version = VERSION): Promise<Result<Connection, StoreFault>> => {
+export const connect = async (
+  name: string,
+  version = DATABASE_VERSION,
+): Promise<Result<Connection, StoreFault>> => {
   /**
    * Set while opening, so that two requests share one connection. A second, unclosed connection would block
    * an upgrade or a deletion.
    */
   let current: Promise<IDBPDatabase<StoreSchema>> | null = null;
-  const forget = (one: typeof current): void => {
-    if (current === one) current = null;
+  const forgetConnection = (connection: typeof current): void => {
+    if (current === connection) current = null;
   };
-  const close = (one: typeof current): void => {
-    one?.then(
+  const close = (connection: typeof current): void => {
+    connection?.then(
       (db) => db.close(),
       () => undefined,
     );
-    forget(one);
+    forgetConnection(connection);
   };
   const open = (): Promise<IDBPDatabase<StoreSchema>> => {
     if (current) return current;
-    const opened = withinTime(
+    const opened = withOpenTimeout(
       openDB<StoreSchema>(name, version, {
         upgrade: (db, _from, _to, tx) => upgrade(db, tx),
         // Another tab has a newer version: close, or its upgrade waits for ever.
         blocking: () => close(opened),
-        terminated: () => forget(opened),
+        terminated: () => forgetConnection(opened),
       }),
     );
-    opened.catch(() => forget(opened));
+    opened.catch(() => forgetConnection(opened));
     current = opened;
     return opened;
   };
   /** Safari and low memory can close a connection without notice. In that case it is reopened once. */
-  const using = async <T>(work: (db: IDBPDatabase<StoreSchema>) => Promise<T>): Promise<T> => {
-    const used = open();
+  const withConnection = async <T>(work: (db: IDBPDatabase<StoreSchema>) => Promise<T>): Promise<T> => {
+    const connection = open();
     try {
-      return await work(await used);
+      return await work(await connection);
     } catch (thrown) {
       if ((thrown as { name?: string }).name !== 'InvalidStateError') throw thrown;
-      forget(used);
+      forgetConnection(connection);
       return work(await open());
     }
   };
   const write = async <T>(work: (tx: WriteTx) => Promise<T>): Promise<Result<T, StoreFault>> => {
     try {
       return ok(
-        await using(async (db) => {
-          const tx = db.transaction([...ALL], 'readwrite', { durability: 'strict' });
+        await withConnection(async (db) => {
+          const tx = db.transaction([...ALL_STORES], 'readwrite', { durability: 'strict' });
           tx.done.catch(() => undefined);
           try {
             const value = await work(tx);
@@ -176,7 +182,7 @@ export const connect = async (name: string, version = VERSION): Promise<Result<C
   };
   try {
     await open();
-    return ok({ read: using, write, close: () => close(current) });
+    return ok({ read: withConnection, write, close: () => close(current) });
   } catch (thrown) {
     return refuse(faultOf(thrown));
   }

@@ -1,24 +1,24 @@
 import { ok, type Result } from '#kit/pure/result.ts';
 import { applyReply } from '#kit/sync/apply-reply.ts';
 import type { Changes, Outcome, BaseVersion } from '#kit/sync/exchange.ts';
-import { failed, retried, type NewItem, type OutboxItem } from '#kit/sync/outbox.ts';
-import { evictable, orphaned, type QueuedPhoto } from '#kit/sync/photo-queue.ts';
+import { markFailed, retryItem, type NewItem, type OutboxItem } from '#kit/sync/outbox.ts';
+import { evictablePhotos, orphanedPhotos, type QueuedPhoto } from '#kit/sync/photo-queue.ts';
 import type { Rows } from '#kit/sync/replay.ts';
 import { emptyReplicaState, type ReplicaState, type ApplyPlan } from '#kit/sync/replica-state.ts';
 import {
   connect,
-  REPLICA,
-  USER,
+  REPLICA_KEY_PREFIX,
+  USER_KEY,
   type Connection,
   type StoredPhoto,
   type StoredRow,
   type StoreFault,
   type WriteTx,
 } from './database.ts';
-import { besides, ofKind, ofParent, ofUser, type Large, type Part } from './ranges.ts';
+import { rangesExcept, kindRange, parentRange, userRange, type LazyKinds, type LazyPart } from './ranges.ts';
 
 export type { StoreFault } from './database.ts';
-export interface Queue {
+export interface QueueState {
   readonly items: readonly OutboxItem[];
   readonly photos: readonly QueuedPhoto[];
   readonly replica: ReplicaState;
@@ -38,11 +38,11 @@ export interface NewPhoto {
 export interface Disk {
   /** The database name. */
   readonly name: string;
-  readonly large: Large;
-  queue(userId: string): Promise<Queue>;
+  readonly lazyKinds: LazyKinds;
+  queue(userId: string): Promise<QueueState>;
   /** All kinds except the large ones. */
   rows(userId: string): Promise<Rows>;
-  part(userId: string, part: Part): Promise<ReadonlyMap<string, Row>>;
+  readLazyPart(userId: string, part: LazyPart): Promise<ReadonlyMap<string, Row>>;
   enqueue(item: NewItem, photos: readonly NewPhoto[]): Promise<Result<number, StoreFault>>;
   /**
    * Stores a reply: outcomes, rows and cursor together. False if the changes belong to another cursor and
@@ -50,7 +50,7 @@ export interface Disk {
    */
   applyReply(
     userId: string,
-    askedFrom: number,
+    requestCursor: number,
     outcomes: readonly Outcome[],
     changes: Changes,
     at: number,
@@ -66,7 +66,7 @@ export interface Disk {
   replace(n: number, item: NewItem): Promise<Result<void, StoreFault>>;
   discard(n: number): Promise<Result<void, StoreFault>>;
   photo(userId: string, hash: string): Promise<StoredPhoto | undefined>;
-  photoMoved(
+  updatePhoto(
     photo: QueuedPhoto,
     to: Partial<Pick<QueuedPhoto, 'state' | 'sentBytes' | 'code'>>,
   ): Promise<Result<void, StoreFault>>;
@@ -74,7 +74,7 @@ export interface Disk {
    * Signs `userId` out and clears everything except unsent items, which only their owner sees and sends. Does
    * nothing when another user is signed in already: another tab was faster.
    */
-  leave(userId: string | null): Promise<Result<void, StoreFault>>;
+  clearUserData(userId: string | null): Promise<Result<void, StoreFault>>;
   /** Deletes this user's unsent commands, including refused ones, and unsent photos. */
   discardUnsent(userId: string): Promise<Result<void, StoreFault>>;
   /**
@@ -83,9 +83,9 @@ export interface Disk {
    */
   countWaiting(): Promise<number>;
   meta<T>(key: string): Promise<T | undefined>;
-  keep(key: string, value: unknown): Promise<Result<void, StoreFault>>;
-  /** Like `keep`, only while `userId` is signed in: an answer that arrives after sign-out writes nothing. */
-  keepFor(userId: string, key: string, value: unknown): Promise<Result<void, StoreFault>>;
+  saveMeta(key: string, value: unknown): Promise<Result<void, StoreFault>>;
+  /** Like `saveMeta`, only while `userId` is signed in: an answer that arrives after sign-out writes nothing. */
+  saveMetaFor(userId: string, key: string, value: unknown): Promise<Result<void, StoreFault>>;
   /** For browsers without `navigator.locks`: true if `owner` now holds the lease until `now + ms`. */
   lease(owner: string, now: number, ms: number): Promise<boolean>;
   dropLease(owner: string): Promise<void>;
@@ -94,26 +94,29 @@ export interface Disk {
 
 type Row = { readonly id: string };
 
-const SYNCED = 'synced-at:';
+const SYNCED_AT_PREFIX = 'synced-at:';
 /** Key prefix: overwritten values that this user has read on this phone. */
-export const SHOWN = 'overwritten-shown:';
-const LEASE = 'lease';
+export const SHOWN_PREFIX = 'overwritten-shown:';
+const LEASE_KEY = 'lease';
 
 const itemsIn = (tx: WriteTx, userId: string): Promise<OutboxItem[]> =>
   tx.objectStore('outbox').index('byUser').getAll(userId);
 const photosIn = (tx: WriteTx, userId: string): Promise<QueuedPhoto[]> =>
-  tx.objectStore('photoQueue').getAll(ofUser(userId));
+  tx.objectStore('photoQueue').getAll(userRange(userId));
 const replicaIn = async (tx: WriteTx, userId: string): Promise<ReplicaState> =>
-  ((await tx.objectStore('meta').get(REPLICA + userId)) as ReplicaState | undefined) ?? emptyReplicaState;
+  ((await tx.objectStore('meta').get(REPLICA_KEY_PREFIX + userId)) as ReplicaState | undefined) ??
+  emptyReplicaState;
 /** Awaits every request, so that no rejection is unhandled when one throws. */
-const each = async <T>(things: readonly T[], request: (thing: T) => Promise<unknown>): Promise<void> =>
-  void (await Promise.all(things.map(async (thing) => request(thing))));
+const forEachAsync = async <T>(
+  things: readonly T[],
+  request: (thing: T) => Promise<unknown>,
+): Promise<void> => void (await Promise.all(things.map(async (thing) => request(thing))));
 const putAll = (tx: WriteTx, items: readonly OutboxItem[]): Promise<void> =>
-  each(items, (item) => tx.objectStore('outbox').put(item));
+  forEachAsync(items, (item) => tx.objectStore('outbox').put(item));
 const dropItems = (tx: WriteTx, items: readonly OutboxItem[]): Promise<void> =>
-  each(items, ({ n }) => tx.objectStore('outbox').delete(n));
+  forEachAsync(items, ({ n }) => tx.objectStore('outbox').delete(n));
 const dropPhotos = (tx: WriteTx, photos: readonly QueuedPhoto[]): Promise<void> =>
-  each(photos, async ({ userId, hash }) => {
+  forEachAsync(photos, async ({ userId, hash }) => {
     await tx.objectStore('photoQueue').delete([userId, hash]);
     await tx.objectStore('photos').delete([userId, hash]);
   });
@@ -121,7 +124,7 @@ const dropPhotos = (tx: WriteTx, photos: readonly QueuedPhoto[]): Promise<void> 
 const putMeta = (tx: WriteTx, key: string, value: unknown): Promise<unknown> =>
   value === undefined ? tx.objectStore('meta').delete(key) : tx.objectStore('meta').put(value, key);
 const isSignedIn = async (tx: WriteTx, userId: string): Promise<boolean> =>
-  (await tx.objectStore('meta').get(USER)) === userId;
+  (await tx.objectStore('meta').get(USER_KEY)) === userId;
 
 /**
  * Deletes rows, cached replies, sent commands and sent photos of all users. Refused photos stay, because they
@@ -130,8 +133,8 @@ const isSignedIn = async (tx: WriteTx, userId: string): Promise<boolean> =>
 const clearPersonal = async (tx: WriteTx): Promise<void> => {
   const meta = tx.objectStore('meta');
   await tx.objectStore('rows').clear();
-  await each(
-    (await meta.getAllKeys()).filter((key) => key !== LEASE),
+  await forEachAsync(
+    (await meta.getAllKeys()).filter((key) => key !== LEASE_KEY),
     (key) => meta.delete(key),
   );
   await dropItems(
@@ -144,41 +147,52 @@ const clearPersonal = async (tx: WriteTx): Promise<void> => {
   );
 };
 
-const parentOf = (large: Large, kind: string, row: Record<string, unknown>): Pick<StoredRow, 'parent'> => {
-  const parent = row[large[kind] ?? ''];
+const parentOf = (
+  lazyKinds: LazyKinds,
+  kind: string,
+  row: Record<string, unknown>,
+): Pick<StoredRow, 'parent'> => {
+  const parent = row[lazyKinds[kind] ?? ''];
   return typeof parent === 'string' ? { parent } : {};
 };
 
-const shelve = async (
+const writePlan = async (
   tx: WriteTx,
-  large: Large,
+  lazyKinds: LazyKinds,
   userId: string,
   { replica, put, remove, sweep }: ApplyPlan,
 ): Promise<void> => {
   const rows = tx.objectStore('rows');
-  await each(put, ({ kind, id, row }) =>
-    rows.put({ userId, kind, id, row: { ...row, id }, epoch: replica.epoch, ...parentOf(large, kind, row) }),
+  await forEachAsync(put, ({ kind, id, row }) =>
+    rows.put({
+      userId,
+      kind,
+      id,
+      row: { ...row, id },
+      epoch: replica.epoch,
+      ...parentOf(lazyKinds, kind, row),
+    }),
   );
-  await each(remove, ({ kind, id }) => rows.delete([userId, kind, id]));
-  await tx.objectStore('meta').put(replica, REPLICA + userId);
+  await forEachAsync(remove, ({ kind, id }) => rows.delete([userId, kind, id]));
+  await tx.objectStore('meta').put(replica, REPLICA_KEY_PREFIX + userId);
   if (!sweep) return;
-  for (const row of await rows.getAll(ofUser(userId)))
+  for (const row of await rows.getAll(userRange(userId)))
     if (row.epoch < replica.epoch) await rows.delete([userId, row.kind, row.id]);
 };
 
 export const openDisk = async (
   name = 'mavuno',
-  { version, large = {} }: { readonly version?: number; readonly large?: Large } = {},
+  { version, lazyKinds = {} }: { readonly version?: number; readonly lazyKinds?: LazyKinds } = {},
 ): Promise<Result<Disk, StoreFault>> => {
   const connected = await connect(name, version);
-  return connected.ok ? ok(diskOn(name, connected.value, large)) : connected;
+  return connected.ok ? ok(createDisk(name, connected.value, lazyKinds)) : connected;
 };
 
 /**
- * The farmer's own work takes precedence over copies: when the phone is full, photos already on the server
- * are deleted first. Unsent data is never deleted.
+ * Writes; when the phone is full, deletes photos that are already on the server and writes again. Never
+ * deletes unsent data.
  */
-const makingRoom =
+const evictingPhotosWhenFull =
   (write: Connection['write']) =>
   async <T>(userId: string, work: (tx: WriteTx) => Promise<T>): Promise<Result<T, StoreFault>> => {
     const saved = await write(work);
@@ -192,19 +206,19 @@ const makingRoom =
   };
 
 // oxlint-disable-next-line eslint/max-lines-per-function -- one object of short methods, each a transaction
-const diskOn = (name: string, { read, write, close }: Connection, large: Large): Disk => ({
+const createDisk = (name: string, { read, write, close }: Connection, lazyKinds: LazyKinds): Disk => ({
   name,
   close,
-  large,
+  lazyKinds,
   queue: (userId) =>
     read(async (db) => {
       const tx = db.transaction(['outbox', 'photoQueue', 'meta']);
       const [items, photos, replica, syncedAt, shown] = await Promise.all([
         tx.objectStore('outbox').index('byUser').getAll(userId),
-        tx.objectStore('photoQueue').getAll(ofUser(userId)),
-        tx.objectStore('meta').get(REPLICA + userId),
-        tx.objectStore('meta').get(SYNCED + userId),
-        tx.objectStore('meta').get(SHOWN + userId),
+        tx.objectStore('photoQueue').getAll(userRange(userId)),
+        tx.objectStore('meta').get(REPLICA_KEY_PREFIX + userId),
+        tx.objectStore('meta').get(SYNCED_AT_PREFIX + userId),
+        tx.objectStore('meta').get(SHOWN_PREFIX + userId),
       ]);
       return {
         items,
@@ -217,21 +231,21 @@ const diskOn = (name: string, { read, write, close }: Connection, large: Large):
   rows: (userId) =>
     read(async (db) => {
       const rows = new Map<string, Map<string, Row>>();
-      for (const range of besides(userId, Object.keys(large))) {
+      for (const range of rangesExcept(userId, Object.keys(lazyKinds))) {
         for (const { kind, id, row } of await db.getAll('rows', range))
           rows.set(kind, (rows.get(kind) ?? new Map<string, Row>()).set(id, row));
       }
       return rows;
     }),
-  part: (userId, { kind, parent }) =>
+  readLazyPart: (userId, { kind, parent }) =>
     read(async (db) => {
       const found = await (parent === null
-        ? db.getAll('rows', ofKind(userId, kind))
-        : db.getAllFromIndex('rows', 'byParent', ofParent(userId, kind, parent)));
+        ? db.getAll('rows', kindRange(userId, kind))
+        : db.getAllFromIndex('rows', 'byParent', parentRange(userId, kind, parent)));
       return new Map(found.map(({ id, row }) => [id, row]));
     }),
   enqueue: (item, photos) =>
-    makingRoom(write)(item.userId, async (tx) => {
+    evictingPhotosWhenFull(write)(item.userId, async (tx) => {
       for (const { hash, type, bytes } of photos) {
         const { userId } = item;
         if (await tx.objectStore('photoQueue').get([userId, hash])) continue;
@@ -248,35 +262,35 @@ const diskOn = (name: string, { read, write, close }: Connection, large: Large):
       }
       return tx.objectStore('outbox').add(item as OutboxItem);
     }),
-  applyReply: (userId, askedFrom, outcomes, changes, at) =>
-    makingRoom(write)(userId, async (tx) => {
+  applyReply: (userId, requestCursor, outcomes, changes, at) =>
+    evictingPhotosWhenFull(write)(userId, async (tx) => {
       const { put, drop, plan } = applyReply(
         await itemsIn(tx, userId),
         await replicaIn(tx, userId),
-        askedFrom,
+        requestCursor,
         outcomes,
         changes,
       );
       // A reply that arrives after sign-out finishes the sent items and stores nothing else on the phone.
-      const isHere = await isSignedIn(tx, userId);
+      const isCurrentUser = await isSignedIn(tx, userId);
       await putAll(tx, put);
-      await dropItems(tx, isHere ? drop : [...drop, ...put.filter((i) => i.state === 'applied')]);
-      if (!isHere) return true;
+      await dropItems(tx, isCurrentUser ? drop : [...drop, ...put.filter((i) => i.state === 'applied')]);
+      if (!isCurrentUser) return true;
       if (!plan) return false;
-      await shelve(tx, large, userId, plan);
-      await tx.objectStore('meta').put(at, SYNCED + userId);
+      await writePlan(tx, lazyKinds, userId, plan);
+      await tx.objectStore('meta').put(at, SYNCED_AT_PREFIX + userId);
       return true;
     }),
   fail: (userId, ids, code) =>
     write(async (tx) => {
       const batch = (await itemsIn(tx, userId)).filter((i) => ids.includes(i.id) && i.state === 'waiting');
-      await putAll(tx, failed(batch, code, ids.length === 1));
+      await putAll(tx, markFailed(batch, code, ids.length === 1));
     }),
   tryAgain: (n, newId, sight, row) =>
     write(async (tx) => {
       const item = await tx.objectStore('outbox').get(n);
       if (item?.state !== 'refused') return;
-      const next = retried(item, newId, sight, row);
+      const next = retryItem(item, newId, sight, row);
       if (!('n' in next)) await tx.objectStore('outbox').delete(n);
       await tx.objectStore('outbox').put(next as OutboxItem);
     }),
@@ -292,20 +306,23 @@ const diskOn = (name: string, { read, write, close }: Connection, large: Large):
       const item = await tx.objectStore('outbox').get(n);
       if (item?.state !== 'refused') return;
       await tx.objectStore('outbox').delete(n);
-      await dropPhotos(tx, orphaned(item, await itemsIn(tx, item.userId), await photosIn(tx, item.userId)));
+      await dropPhotos(
+        tx,
+        orphanedPhotos(item, await itemsIn(tx, item.userId), await photosIn(tx, item.userId)),
+      );
     }),
   photo: (userId, hash) => read((db) => db.get('photos', [userId, hash])),
-  photoMoved: ({ userId, hash }, to) =>
+  updatePhoto: ({ userId, hash }, to) =>
     write(async (tx) => {
       const photo = await tx.objectStore('photoQueue').get([userId, hash]);
       if (photo && to.state === 'sent' && !(await isSignedIn(tx, userId))) return dropPhotos(tx, [photo]);
       if (photo) await tx.objectStore('photoQueue').put({ ...photo, ...to });
-      if (to.state === 'sent') await dropPhotos(tx, evictable(await photosIn(tx, userId)));
+      if (to.state === 'sent') await dropPhotos(tx, evictablePhotos(await photosIn(tx, userId)));
     }),
-  leave: (userId) =>
+  clearUserData: (userId) =>
     write(async (tx) => {
-      const here = (await tx.objectStore('meta').get(USER)) as string | undefined;
-      if (here === undefined || here === userId) await clearPersonal(tx);
+      const currentUser = (await tx.objectStore('meta').get(USER_KEY)) as string | undefined;
+      if (currentUser === undefined || currentUser === userId) await clearPersonal(tx);
     }),
   discardUnsent: (userId) =>
     write(async (tx) => {
@@ -321,32 +338,34 @@ const diskOn = (name: string, { read, write, close }: Connection, large: Large):
   countWaiting: () =>
     read(async (db) => {
       const items = (await db.getAll('outbox')).filter((i) => i.state !== 'applied');
-      const named = new Set(items.flatMap((i) => i.photos));
+      const photosOfCommands = new Set(items.flatMap((i) => i.photos));
       const photos = (await db.getAll('photoQueue')).filter(
-        (p) => p.state === 'waiting' && !named.has(p.hash),
+        (p) => p.state === 'waiting' && !photosOfCommands.has(p.hash),
       );
       return items.filter((i) => i.state === 'waiting').length + photos.length;
     }),
   meta: <T>(key: string) => read((db) => db.get('meta', key)) as Promise<T | undefined>,
-  keep: (key, value) => write(async (tx) => void (await putMeta(tx, key, value))),
-  keepFor: (userId, key, value) =>
+  saveMeta: (key, value) => write(async (tx) => void (await putMeta(tx, key, value))),
+  saveMetaFor: (userId, key, value) =>
     write(async (tx) => {
       if (await isSignedIn(tx, userId)) await putMeta(tx, key, value);
     }),
   lease: async (owner, now, ms) => {
     const taken = await write(async (tx) => {
-      const held = (await tx.objectStore('meta').get(LEASE)) as { owner: string; until: number } | undefined;
+      const held = (await tx.objectStore('meta').get(LEASE_KEY)) as
+        | { owner: string; until: number }
+        | undefined;
       // A lease that ends later than any valid lease was written before the clock was set back.
       if (held && held.owner !== owner && held.until > now && held.until <= now + ms) return false;
-      await tx.objectStore('meta').put({ owner, until: now + ms }, LEASE);
+      await tx.objectStore('meta').put({ owner, until: now + ms }, LEASE_KEY);
       return true;
     });
     return taken.ok && taken.value;
   },
   dropLease: async (owner) => {
     await write(async (tx) => {
-      const held = (await tx.objectStore('meta').get(LEASE)) as { owner: string } | undefined;
-      if (held?.owner === owner) await tx.objectStore('meta').delete(LEASE);
+      const held = (await tx.objectStore('meta').get(LEASE_KEY)) as { owner: string } | undefined;
+      if (held?.owner === owner) await tx.objectStore('meta').delete(LEASE_KEY);
     });
   },
 });

@@ -3,7 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import type { NewPhoto } from './disk.ts';
 import type { Store } from './store.ts';
-import { appendWord, createNote, diskNamed, storeOn, SyncFixture, wordsIn } from './sync-fixture.testing.ts';
+import {
+  appendWord,
+  createNote,
+  openNamedDisk,
+  openStore,
+  SyncFixture,
+  noteWords,
+} from './sync-fixture.testing.ts';
 
 const ann = newId();
 let village: SyncFixture;
@@ -16,9 +23,9 @@ beforeEach(async () => {
   online = true;
   village = new SyncFixture();
   village.session = ann;
-  store = await storeOn(await diskNamed(`full-${newId()}`), village, { isOnline: () => online });
+  store = await openStore(await openNamedDisk(`full-${newId()}`), village, { isOnline: () => online });
   await store.signIn(ann);
-  await store.settled();
+  await store.whenIdle();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -50,7 +57,7 @@ const fill = (stores: readonly string[], freedBy: string | null = null): void =>
 const states = (): string[] => store.snapshot().items.map((i) => i.state);
 
 test.each([['outbox'], ['photos'], ['photoQueue']])(
-  'no room in %s: the farmer is told, nothing is half kept, what waited still waits',
+  'no space in %s: the send fails with store.full, nothing is half stored, and waiting items stay',
   async (where) => {
     online = false;
     await store.send(createNote, note('before'), { photos: [photo('kept')] });
@@ -67,14 +74,14 @@ test.each([['outbox'], ['photos'], ['photoQueue']])(
     ]);
     online = true;
     store.sendNow();
-    await store.settled();
-    expect([...village.of(ann).notes.keys(), ...village.photos.keys()]).toEqual(['before', 'kept']);
+    await store.whenIdle();
+    expect([...village.serverFor(ann).notes.keys(), ...village.photos.keys()]).toEqual(['before', 'kept']);
   },
 );
 
-test('photos that the server has make room for what the farmer does now', async () => {
+test('photos already sent are deleted to make space for new ones', async () => {
   await store.send(createNote, note('a'), { photos: [photo('sent')] });
-  await store.settled();
+  await store.whenIdle();
   online = false;
   await store.send(createNote, note('b'), { photos: [photo('waiting')] });
   fill(['outbox', 'photos'], 'photos');
@@ -86,37 +93,37 @@ test('photos that the server has make room for what the farmer does now', async 
   ]).toEqual([null, 100, 100]);
 });
 
-test('no room for the server’s rows: nothing is taken for sent that is not kept, the screen says so, and later it goes on', async () => {
+test('without space for the server’s rows commands wait, the status says full, and sync resumes later', async () => {
   online = false;
   await store.send(createNote, note('n'));
   await store.send(appendWord, note('n', 'w'));
   online = true;
   fill(['rows']);
   store.sendNow();
-  await store.settled();
+  await store.whenIdle();
   expect(states()).toEqual(['waiting', 'waiting']);
-  expect(wordsIn(store, 'n')).toEqual(['w']);
-  expect(store.snapshot().status).toMatchObject({ full: true, state: 'paused' });
+  expect(noteWords(store, 'n')).toEqual(['w']);
+  expect(store.snapshot().status).toMatchObject({ isStorageFull: true, state: 'paused' });
   vi.restoreAllMocks();
   store.sendNow();
   await vi.waitFor(() => expect(states()).toEqual(['applied', 'applied']), { timeout: 4000 });
-  expect([store.snapshot().status.full, village.of(ann).applied.length]).toEqual([false, 2]);
+  expect([store.snapshot().status.isStorageFull, village.serverFor(ann).applied.length]).toEqual([false, 2]);
 });
 
-test('no room for a draft: who keeps it hears it, and the draft before stays', async () => {
+test('without space a draft is refused, and the previous draft stays', async () => {
   expect(await store.keepMeta('draft', 'first')).toMatchObject({ ok: true });
   fill(['meta']);
   expect(await store.keepMeta('draft', 'second')).toEqual({ ok: false, code: 'store.full' });
   expect(await store.readMeta('draft')).toBe('first');
 });
 
-test('no room to note how far a photo went: it is sent all the same, once', async () => {
+test('without space for its progress a photo is still sent', async () => {
   online = false;
   await store.send(createNote, note('n'), { photos: [photo('p')] });
   online = true;
   fill(['photoQueue']);
   store.sendNow();
-  await store.settled();
+  await store.whenIdle();
   vi.restoreAllMocks();
   store.sendNow();
   await vi.waitFor(() => expect(store.snapshot().photos).toMatchObject([{ hash: 'p', state: 'sent' }]), {

@@ -71,7 +71,7 @@ export const useStoreUser = (): string | null => {
   return useSyncExternalStore(store.subscribe, () => store.snapshot().userId);
 };
 
-/** `filling`: this phone has not yet synced for this user, so a missing row proves nothing. */
+/** `filling`: this phone has not yet synced for this user, so a missing row may exist on the server. */
 export const useStoreState = (): 'open' | 'filling' | 'unavailable' => {
   const { state, lastSyncAt } = useSyncStatus();
   if (state === 'unavailable') return 'unavailable';

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { StoreProvider, useOutbox, useRow, useRows, useStoreState, useSyncStatus } from './hooks.ts';
 import type { WithPending, Store } from './store.ts';
-import { appendWord, createNote, diskNamed, storeOn, SyncFixture } from './sync-fixture.testing.ts';
+import { appendWord, createNote, openNamedDisk, openStore, SyncFixture } from './sync-fixture.testing.ts';
 
 afterEach(cleanup);
 
@@ -23,18 +23,18 @@ const Notes = () => {
 const open = async (isOnline: () => boolean, notes = 0): Promise<Store> => {
   const village = new SyncFixture();
   village.session = newId();
-  const server = village.of(village.session);
+  const server = village.serverFor(village.session);
   for (let i = 0; i < notes; i += 1) {
     server.notes.set(`n${i}`, { id: `n${i}`, words: [] });
     server.log.set(`n${i}`, { seq: (server.seq += 1), deleted: false });
   }
-  const store = await storeOn(await diskNamed(`hooks-${newId()}`), village, { isOnline });
+  const store = await openStore(await openNamedDisk(`hooks-${newId()}`), village, { isOnline });
   await store.signIn(village.session);
-  await store.settled();
+  await store.whenIdle();
   return store;
 };
 
-test('X-04 X-16 a screen shows a row at once as waiting, and again when it was sent', async () => {
+test('X-04 X-16 a screen shows a new row at once as waiting, and updates it when it is sent', async () => {
   let online = false;
   const store = await open(() => online);
   render(
@@ -48,13 +48,13 @@ test('X-04 X-16 a screen shows a row at once as waiting, and again when it was s
   online = true;
   await act(async () => {
     window.dispatchEvent(new Event('online'));
-    await store.settled();
+    await store.whenIdle();
   });
   expect(screen.getByText('n | n | applied | 0 | open')).toBeTruthy();
   store.close();
 });
 
-test('of fifty cards only the one that changed is painted again, when it is kept, sent and answered; an answer with nothing new paints none', async () => {
+test('of 50 cards only the changed one renders again; a reply without changes renders none', async () => {
   // StrictMode renders twice; this test counts production renders.
   configure({ reactStrictMode: false });
   let online = true;
@@ -90,14 +90,14 @@ test('of fifty cards only the one that changed is painted again, when it is kept
   online = true;
   await act(async () => {
     window.dispatchEvent(new Event('online'));
-    await store.settled();
+    await store.whenIdle();
   });
   expect(painted).toEqual(['n7…', 'n7']);
 
   const before = lists;
   await act(async () => {
     store.sendNow();
-    await store.settled();
+    await store.whenIdle();
   });
   expect([painted.length, lists]).toEqual([2, before]);
   store.close();

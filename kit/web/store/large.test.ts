@@ -5,7 +5,7 @@ import { newId } from '#kit/pure/ids.ts';
 import type { Projection } from '#kit/sync/commands.ts';
 import type { ChangedRow } from '#kit/sync/exchange.ts';
 import type { Store } from './store.ts';
-import { createNote, diskNamed, storeOn, SyncFixture } from './sync-fixture.testing.ts';
+import { createNote, openNamedDisk, openStore, SyncFixture } from './sync-fixture.testing.ts';
 
 const ann = newId();
 const opened: Store[] = [];
@@ -40,19 +40,19 @@ const projections = {
 
 /** A phone with one small kind and one large kind: pages, of which the screens show one book. */
 const withPages = async (...rows: ChangedRow[]): Promise<Store> => {
-  const store = await storeOn(await diskNamed(name, { large: { page: 'book' } }), village, {
+  const store = await openStore(await openNamedDisk(name, { lazyKinds: { page: 'book' } }), village, {
     isOnline: () => false,
     projections: async () => projections,
   });
   opened.push(store);
   await store.signIn(ann);
   await store.applyChanges(ann, 0, changes([{ kind: 'book', id: 'b', row: { id: 'b' } }, ...rows]));
-  await store.settled();
+  await store.whenIdle();
   return store;
 };
 const idsOf = (rows: readonly { readonly id: string }[] | null) => rows?.map((r) => r.id) ?? null;
 
-test('rows of a large kind stay on the disk until a screen looks at their parent, and then only these are read', async () => {
+test('rows of a large kind are read from disk only when a screen subscribes to their parent', async () => {
   const store = await withPages(page('1', 'x'), page('2', 'y'), page('3', 'x'));
   expect([
     idsOf(store.snapshot().view.all('book')),
@@ -60,7 +60,7 @@ test('rows of a large kind stay on the disk until a screen looks at their parent
     store.rowsOf('page', 'book', 'x'),
   ]).toEqual([['b'], [], null]);
   const stop = store.subscribeRows('page', 'x');
-  await store.settled();
+  await store.whenIdle();
   expect([idsOf(store.rowsOf('page', 'book', 'x')), store.rowsOf('page', 'book', 'y')]).toEqual([
     ['1', '3'],
     null,
@@ -69,10 +69,10 @@ test('rows of a large kind stay on the disk until a screen looks at their parent
   stop();
 });
 
-test('a change that comes down, and one that waits, show in the part that a screen looks at', async () => {
+test('remote and waiting changes show in the subscribed part', async () => {
   const store = await withPages(page('1', 'x'));
   store.subscribeRows('page', 'x');
-  await store.settled();
+  await store.whenIdle();
   await store.applyChanges(
     ann,
     1,
@@ -85,12 +85,12 @@ test('a change that comes down, and one that waits, show in the part that a scre
   ]);
 });
 
-test('a screen that begins to look while an answer is on the disk and not yet told shows all of that answer, not only what it looked for', async () => {
+test('subscribing while a reply is on disk but not announced shows the whole reply', async () => {
   const store = await withPages(page('1', 'x'));
-  const disk = await diskNamed(name, { large: { page: 'book' } });
+  const disk = await openNamedDisk(name, { lazyKinds: { page: 'book' } });
   await disk.applyReply(ann, 1, [], changes([{ kind: 'book', id: 'c', row: { id: 'c' } }], 2), 0);
   store.subscribeRows('page', 'x');
-  await store.settled();
+  await store.whenIdle();
   expect([
     store.cursor(),
     idsOf(store.snapshot().view.all('book')),
@@ -99,32 +99,32 @@ test('a screen that begins to look while an answer is on the disk and not yet to
   disk.close();
 });
 
-test('a part that nobody looks at any more is never shown stale', async () => {
+test('a part that was unsubscribed is not shown stale later', async () => {
   const store = await withPages(page('1', 'x', 'old'));
   store.subscribeRows('page', 'x')();
-  await store.settled();
+  await store.whenIdle();
   await store.applyChanges(ann, 1, changes([page('1', 'x', 'new')], 2));
   store.subscribeRows('page', 'x');
-  await store.settled();
+  await store.whenIdle();
   expect(store.rowsOf('page', 'book', 'x')).toMatchObject([{ words: 'new' }]);
 });
 
-test('every row of a large kind can be asked for at once, for an export', async () => {
+test('all rows of a large kind can be read at once, for an export', async () => {
   const store = await withPages(page('1', 'x'), page('2', 'y'));
   expect(idsOf(await store.everyRow('page'))).toEqual(['1', '2']);
   expect(idsOf(await store.everyRow('book'))).toEqual(['b']);
 });
 
-test('a list of one parent keeps its identity until its rows can have changed', async () => {
+test('the list of a parent keeps its identity while its rows cannot have changed', async () => {
   const store = await withPages(page('1', 'x'));
   store.subscribeRows('page', 'x');
-  await store.settled();
+  await store.whenIdle();
   const list = store.rowsOf('page', 'book', 'x');
   await store.discard(99);
   expect(store.rowsOf('page', 'book', 'x')).toBe(list);
 });
 
-test('the queue of photos is read without their bytes', async () => {
+test('the photo queue is read without the photo bytes', async () => {
   const store = await withPages();
   await store.send(
     createNote,
@@ -138,7 +138,7 @@ test('the queue of photos is read without their bytes', async () => {
   expect((await store.photo('p'))?.size).toBe(500_000);
 });
 
-test('photos that waited in the store of an older app are still sent', async () => {
+test('photos waiting in the store of an older app version are still sent', async () => {
   const old = await openDB(name, 1, {
     upgrade: (db) => {
       db.createObjectStore('rows', { keyPath: ['userId', 'kind', 'id'] });
@@ -159,9 +159,9 @@ test('photos that waited in the store of an older app are still sent', async () 
     bytes: new ArrayBuffer(9),
   });
   old.close();
-  const store = await storeOn(await diskNamed(name), village);
+  const store = await openStore(await openNamedDisk(name), village);
   opened.push(store);
-  await store.settled();
+  await store.whenIdle();
   expect(store.snapshot().photos).toMatchObject([{ hash: 'p', state: 'sent' }]);
   expect(village.photos.get('p')).toEqual(new Map([[0, 9]]));
 });

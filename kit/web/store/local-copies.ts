@@ -5,7 +5,7 @@ import { writePreference } from '../preference.ts';
 
 type Row = { readonly id: string };
 
-const put = (key: string, value: unknown): void => {
+const writeCopy = (key: string, value: unknown): void => {
   // Mirrors are only for people who inspect the storage. IndexedDB is the source of truth.
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -14,7 +14,7 @@ const put = (key: string, value: unknown): void => {
   }
 };
 
-const read = (key: string): unknown => {
+const readCopy = (key: string): unknown => {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
@@ -30,12 +30,12 @@ export const clearLocalCopies = (keys: readonly string[]): void => {
 /** Pending commands, as `offline_queue`. */
 export const saveQueueCopy = (items: readonly OutboxItem[]): void => {
   const waiting = items.filter((i) => i.state === 'waiting');
-  put('offline_queue', { count: waiting.length, ids: waiting.map((i) => i.id) });
+  writeCopy('offline_queue', { count: waiting.length, ids: waiting.map((i) => i.id) });
 };
 
 /** Mirrors unconfirmed rows under the key that exports and partners know. */
 export const savePendingCopy = (key: string, rows: readonly WithPending<Row>[]): void =>
-  put(
+  writeCopy(
     key,
     rows
       .filter((r) => r.pending)
@@ -48,23 +48,23 @@ const STALE_AFTER_HOURS = 24;
 interface CachedReply<T> {
   readonly data: T;
   readonly timestamp: number;
-  readonly old: boolean;
+  readonly isOld: boolean;
 }
 
 /** Saves the last reply of an online call under `farm_{name}`. */
 export const cacheReply = (name: string, data: unknown, now: number): void =>
-  put(`farm_${name}`, { data, timestamp: now, version: COPY_VERSION });
+  writeCopy(`farm_${name}`, { data, timestamp: now, version: COPY_VERSION });
 
 /**
  * Reads a saved reply and marks it as old after a day. Never deletes it, because it may be the farmer's only
  * copy.
  */
 export const readCachedReply = <T>(name: string, now: number): CachedReply<T> | null => {
-  const copy = read(`farm_${name}`) as { data: T; timestamp: number; version: string } | null;
+  const copy = readCopy(`farm_${name}`) as { data: T; timestamp: number; version: string } | null;
   if (copy?.version !== COPY_VERSION || typeof copy.timestamp !== 'number') return null;
   return {
     data: copy.data,
     timestamp: copy.timestamp,
-    old: now - copy.timestamp >= STALE_AFTER_HOURS * HOUR_MS || copy.timestamp > now,
+    isOld: now - copy.timestamp >= STALE_AFTER_HOURS * HOUR_MS || copy.timestamp > now,
   };
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import type { OutboxItem } from '#kit/sync/outbox.ts';
 import { cacheReply, savePendingCopy, saveQueueCopy, readCachedReply } from './local-copies.ts';
-import { openTabs } from './tabs.ts';
+import { openTabChannel } from './tabs.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -22,12 +22,12 @@ const item = (id: string, state: OutboxItem['state']): OutboxItem => ({
 });
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-test('X-01 X-04 offline_queue mirrors how many wait, and which', () => {
+test('X-01 X-04 offline_queue holds the number and ids of the waiting commands', () => {
   saveQueueCopy([item('a', 'waiting'), item('b', 'applied'), item('c', 'refused'), item('d', 'waiting')]);
   expect(stored('offline_queue')).toEqual({ count: 2, ids: ['a', 'd'] });
 });
 
-test('X-01 FLD-27 rows not yet sent are mirrored with offline_id and is_synced false', () => {
+test('X-01 FLD-27 unsent rows are copied with offline_id and is_synced false', () => {
   savePendingCopy('mavuno_offline_fields', [
     { id: 'f1', pending: true, name: 'Shamba' } as never,
     { id: 'f2', pending: false },
@@ -37,25 +37,25 @@ test('X-01 FLD-27 rows not yet sent are mirrored with offline_id and is_synced f
   ]);
 });
 
-test('X-01 X-03 X-03b farm_{name} carries data, timestamp and version; after 24 hours it is old and still there', () => {
+test('X-01 X-03 X-03b farm_{name} holds data, timestamp and version; after 24 hours it is old but readable', () => {
   cacheReply('weather', { rain: 3 }, 1000);
   expect(stored('farm_weather')).toEqual({ data: { rain: 3 }, timestamp: 1000, version: '1.0.0' });
   expect(readCachedReply('weather', 1000 + 24 * HOUR_MS - 1)).toMatchObject({
     data: { rain: 3 },
-    old: false,
+    isOld: false,
   });
-  expect(readCachedReply('weather', 1000 + 24 * HOUR_MS)).toMatchObject({ data: { rain: 3 }, old: true });
-  expect(readCachedReply('weather', 1000 + 9999 * HOUR_MS)).toMatchObject({ data: { rain: 3 }, old: true });
+  expect(readCachedReply('weather', 1000 + 24 * HOUR_MS)).toMatchObject({ data: { rain: 3 }, isOld: true });
+  expect(readCachedReply('weather', 1000 + 9999 * HOUR_MS)).toMatchObject({ data: { rain: 3 }, isOld: true });
 });
 
-test('a copy of another version, or one that is damaged, is none', () => {
+test('a copy of another version or a damaged copy is ignored', () => {
   localStorage.setItem('farm_weather', JSON.stringify({ data: 1, timestamp: 1, version: '0.9.0' }));
   expect(readCachedReply('weather', 2)).toBeNull();
   localStorage.setItem('farm_weather', '{');
   expect(readCachedReply('weather', 2)).toBeNull();
 });
 
-test('a mirror that cannot be written breaks nothing', () => {
+test('a copy that cannot be written does not throw', () => {
   vi.stubGlobal('localStorage', {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -64,10 +64,10 @@ test('a mirror that cannot be written breaks nothing', () => {
   expect(() => saveQueueCopy([])).not.toThrow();
 });
 
-test('without BroadcastChannel tabs hear each other through local storage', () => {
+test('without BroadcastChannel tabs communicate through local storage', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const heard: string[] = [];
-  const tabs = openTabs((what) => void heard.push(what));
+  const tabs = openTabChannel((what) => void heard.push(what));
   tabs.post('rows');
   const newValue = localStorage.getItem('mavuno-tabs');
   dispatchEvent(new StorageEvent('storage', { key: 'mavuno-tabs', newValue }));

@@ -1,15 +1,15 @@
 import { openDisk } from './disk.ts';
-import type { Large } from './ranges.ts';
-import { createStore, type Store, type StoreParts } from './store.ts';
+import type { LazyKinds } from './ranges.ts';
+import { createStore, type Store, type StoreDeps } from './store.ts';
 
 /**
  * Opens this browser's store. Without IndexedDB the store opens empty and `send` refuses with
  * `store.unavailable`.
  */
 export const openStore = async ({
-  large,
+  lazyKinds,
   ...parts
-}: Omit<StoreParts, 'disk'> & { readonly large: Large }): Promise<Store> => {
-  const disk = await openDisk(undefined, { large });
+}: Omit<StoreDeps, 'disk'> & { readonly lazyKinds: LazyKinds }): Promise<Store> => {
+  const disk = await openDisk(undefined, { lazyKinds });
   return createStore({ ...parts, disk: disk.ok ? disk.value : null });
 };

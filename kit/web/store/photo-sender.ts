@@ -9,13 +9,13 @@ const incomplete: CallRefused = { ok: false, code: 'server.fault' };
  * True if the server rejected the photo itself. All other errors are network or server problems and are
  * retried.
  */
-const isJudgement = (code: string): boolean => code.startsWith('photo.');
+const isPhotoRejection = (code: string): boolean => code.startsWith('photo.');
 
 const sendParts = async (
   photo: QueuedPhoto,
   bytes: ArrayBuffer,
   transport: Transport,
-  moved: (sentBytes: number) => Promise<void>,
+  saveProgress: (sentBytes: number) => Promise<void>,
 ): Promise<CallResult<Upload>> => {
   const { size } = photo;
   const resumed = photo.sentBytes > 0 ? await transport.getUploadStatus(photo) : null;
@@ -23,7 +23,7 @@ const sendParts = async (
   for (const start of missingParts(size, resumed?.value.parts ?? [])) {
     const sent = await transport.uploadPart(photo, start, bytes.slice(start, start + PART_BYTES));
     if (!sent.ok || sent.value.complete) return sent;
-    await moved(Math.min(size, sent.value.parts.length * PART_BYTES));
+    await saveProgress(Math.min(size, sent.value.parts.length * PART_BYTES));
   }
   return incomplete;
 };
@@ -37,13 +37,13 @@ export const sendPhoto = async (
 ): Promise<CallRefused | null> => {
   const stored = await disk.photo(photo.userId, photo.hash);
   if (!stored) return null;
-  const moved = async (sentBytes: number): Promise<void> => {
-    await disk.photoMoved(photo, { sentBytes });
+  const saveProgress = async (sentBytes: number): Promise<void> => {
+    await disk.updatePhoto(photo, { sentBytes });
     await progress();
   };
-  const result = await sendParts(photo, stored.bytes, transport, moved);
-  if (!result.ok && !isJudgement(result.code)) return result;
-  const noted = await disk.photoMoved(
+  const result = await sendParts(photo, stored.bytes, transport, saveProgress);
+  if (!result.ok && !isPhotoRejection(result.code)) return result;
+  const noted = await disk.updatePhoto(
     photo,
     result.ok ? { state: 'sent', sentBytes: photo.size } : { state: 'refused', code: result.code },
   );

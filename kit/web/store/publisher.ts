@@ -1,27 +1,27 @@
 import type { ReplayedView } from '#kit/sync/replay.ts';
-import type { Queue } from './disk.ts';
+import type { QueueState } from './disk.ts';
 import { toItemViews, statusOf, type OutboxItemView, type Snapshot } from './snapshot.ts';
 import type { SyncLoop } from './sync-loop.ts';
 
-export interface Facts {
+interface PublisherInput {
   readonly userId: string | null;
   readonly view: ReplayedView;
-  readonly queue: Queue;
+  readonly queue: QueueState;
   readonly loop: ReturnType<SyncLoop['state']> | null;
   readonly online: boolean;
 }
 
-const none: readonly string[] = [];
+const noIds: readonly string[] = [];
 
 /**
  * Publishes snapshots to the screens. Unchanged parts keep their identity, so that nothing is re-rendered
  * needlessly.
  */
-export const createPublisher = (facts: () => Facts) => {
+export const createPublisher = (readInput: () => PublisherInput) => {
   const listeners = new Set<() => void>();
   let current: Snapshot | undefined;
-  let shown: { of: unknown; sending: unknown; items: readonly OutboxItemView[] } = {
-    of: null,
+  let lastItems: { source: unknown; sending: unknown; items: readonly OutboxItemView[] } = {
+    source: null,
     sending: null,
     items: [],
   };
@@ -33,13 +33,13 @@ export const createPublisher = (facts: () => Facts) => {
       return () => void listeners.delete(listener);
     },
     publish: (): void => {
-      const { userId, view, queue, loop, online } = facts();
-      const sending = loop?.sending ?? none;
+      const { userId, view, queue, loop, online } = readInput();
+      const sending = loop?.sending ?? noIds;
       const items =
-        shown.of === queue.items && shown.sending === sending
-          ? shown.items
+        lastItems.source === queue.items && lastItems.sending === sending
+          ? lastItems.items
           : toItemViews(queue.items, sending);
-      shown = { of: queue.items, sending, items };
+      lastItems = { source: queue.items, sending, items };
       const status = statusOf({ view, items, queue, loop, online });
       const unchanged = current && JSON.stringify(status) === JSON.stringify(current.status);
       current = { userId, view, items, photos: queue.photos, status: unchanged ? current!.status : status };

@@ -1,7 +1,7 @@
 import type { OutboxItem } from '#kit/sync/outbox.ts';
 import type { QueuedPhoto } from '#kit/sync/photo-queue.ts';
 import type { ReplayedView } from '#kit/sync/replay.ts';
-import type { Queue } from './disk.ts';
+import type { QueueState } from './disk.ts';
 import type { SyncLoop } from './sync-loop.ts';
 
 /** `sending` is a waiting item that is being sent right now. */
@@ -20,7 +20,7 @@ export interface SyncStatus {
   readonly photosWaiting: number;
   readonly lastSyncAt: number | null;
   /** The last reply could not be stored: the phone is full. */
-  readonly full: boolean;
+  readonly isStorageFull: boolean;
 }
 
 export interface Snapshot {
@@ -35,29 +35,29 @@ export const toItemViews = (items: readonly OutboxItem[], sending: readonly stri
   items.map((i) => (i.state === 'waiting' && sending.includes(i.id) ? { ...i, state: 'sending' } : i));
 
 /** The kind of `kit/sync/overwritten.ts`, without its schema, which the first screen need not load. */
-export const OVERWRITTEN = 'overwritten';
+export const OVERWRITTEN_KIND = 'overwritten';
 
-interface StatusParts {
+interface StatusInput {
   readonly view: ReplayedView;
   readonly items: readonly OutboxItemView[];
-  readonly queue: Queue;
+  readonly queue: QueueState;
   readonly loop: ReturnType<SyncLoop['state']> | null;
   readonly online: boolean;
 }
 
-const stateOf = (loop: StatusParts['loop'], waiting: number): SyncStatus['state'] => {
+const stateOf = (loop: StatusInput['loop'], waiting: number): SyncStatus['state'] => {
   if (!loop) return 'unavailable';
-  if (loop.pace.signedOut) return 'signed_out';
+  if (loop.backoff.signedOut) return 'signed_out';
   if (loop.running) return 'sending';
-  return waiting > 0 && loop.pace.failures > 0 ? 'paused' : 'idle';
+  return waiting > 0 && loop.backoff.failures > 0 ? 'paused' : 'idle';
 };
 
-export const statusOf = ({ view, items, queue, loop, online }: StatusParts): SyncStatus => {
+export const statusOf = ({ view, items, queue, loop, online }: StatusInput): SyncStatus => {
   const count = (state: OutboxItemView['state']): number => items.filter((i) => i.state === state).length;
   const sending = count('sending');
   const waiting = count('waiting') + sending;
   const photosWaiting = queue.photos.filter((p) => p.state === 'waiting').length;
-  const overwritten = view.all(OVERWRITTEN).filter((row) => !queue.shown.includes(row.id)).length;
+  const overwritten = view.all(OVERWRITTEN_KIND).filter((row) => !queue.shown.includes(row.id)).length;
   return {
     state: stateOf(loop, waiting),
     online,
@@ -67,6 +67,6 @@ export const statusOf = ({ view, items, queue, loop, online }: StatusParts): Syn
     overwritten,
     photosWaiting,
     lastSyncAt: queue.syncedAt,
-    full: loop?.fault === 'store.full',
+    isStorageFull: loop?.fault === 'store.full',
   };
 };

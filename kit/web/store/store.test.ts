@@ -4,22 +4,26 @@ import { newId } from '#kit/pure/ids.ts';
 import { PART_BYTES } from '#kit/sync/photos.ts';
 import { connect } from './database.ts';
 import { openDisk, type NewPhoto } from './disk.ts';
-import type { Store, StoreParts } from './store.ts';
+import type { Store, StoreDeps } from './store.ts';
 import {
   appendWord,
   createNote,
-  diskNamed,
+  openNamedDisk,
   removeNote,
-  storeOn,
+  openStore,
   SyncFixture,
-  wordsIn,
+  noteWords,
 } from './sync-fixture.testing.ts';
 
 let village: SyncFixture;
 let name: string;
 const opened: Store[] = [];
-const open = async (more: Partial<StoreParts> = {}, version?: number): Promise<Store> => {
-  const store = await storeOn(await diskNamed(name, version === undefined ? {} : { version }), village, more);
+const open = async (more: Partial<StoreDeps> = {}, version?: number): Promise<Store> => {
+  const store = await openStore(
+    await openNamedDisk(name, version === undefined ? {} : { version }),
+    village,
+    more,
+  );
   opened.push(store);
   return store;
 };
@@ -37,10 +41,10 @@ afterEach(() => {
   for (const store of opened.splice(0)) store.close();
 });
 
-const signedIn = async (more: Partial<StoreParts> = {}): Promise<Store> => {
+const signedIn = async (more: Partial<StoreDeps> = {}): Promise<Store> => {
   const store = await open(more);
   await store.signIn(ann);
-  await store.settled();
+  await store.whenIdle();
   return store;
 };
 const states = (store: Store): string[] => store.snapshot().items.map((i) => i.state);
@@ -51,28 +55,28 @@ const photo = (hash: string, size = 100): NewPhoto => ({
   bytes: new ArrayBuffer(size),
 });
 
-test('X-04 X-16 without network the screen shows it at once, marked as waiting; later it is sent once', async () => {
+test('X-04 X-16 offline, a change shows at once as waiting; online, it is sent once', async () => {
   let online = false;
   const store = await signedIn({ isOnline: () => online });
   await store.send(createNote, note('n'));
   await store.send(appendWord, note('n', 'a'));
-  await store.settled();
+  await store.whenIdle();
   expect(store.snapshot().view.get('note', 'n')).toEqual({ id: 'n', words: ['a'], pending: true });
   expect(store.snapshot().status).toMatchObject({ waiting: 2, online: false });
   expect(village.log.filter((l) => l !== 'exchange 0')).toEqual([]);
   online = true;
   store.sendNow();
-  await store.settled();
+  await store.whenIdle();
   expect(states(store)).toEqual(['applied', 'applied']);
   expect(store.snapshot().view.get('note', 'n')).toEqual({ id: 'n', words: ['a'], pending: false });
-  expect(village.of(ann).applied).toHaveLength(2);
+  expect(village.serverFor(ann).applied).toHaveLength(2);
 });
 
-test('X-16 an answer that reaches the disk while only the outbox is read again takes no row off the screen', async () => {
+test('X-16 a reply written to disk while only the outbox is reread removes no row from the screen', async () => {
   const store = await signedIn({ isOnline: () => false });
   await store.send(createNote, note('n'));
   const [item] = store.snapshot().items;
-  const loop = await diskNamed(name);
+  const loop = await openNamedDisk(name);
   const row = { kind: 'note', id: 'n', row: { id: 'n', words: [] } };
   await loop.applyReply(
     ann,
@@ -86,18 +90,18 @@ test('X-16 an answer that reaches the disk while only the outbox is read again t
   loop.close();
 });
 
-test('X-02 what was typed is there after the tab was killed and opened again', async () => {
+test('X-02 unsent changes and photos survive closing and reopening the tab', async () => {
   const first = await signedIn({ isOnline: () => false });
   await first.send(createNote, note('n'), { photos: [photo('p')] });
   first.close();
   const again = await open({ isOnline: () => false });
   expect(again.snapshot().userId).toBe(ann);
-  expect(wordsIn(again, 'n')).toEqual([]);
+  expect(noteWords(again, 'n')).toEqual([]);
   expect(states(again)).toEqual(['waiting']);
   expect((await again.photo('p'))?.size).toBe(100);
 });
 
-test('X-02 the browser is asked once to keep the data, after the first save', async () => {
+test('X-02 persistent storage is requested once, after the first save', async () => {
   const persist = vi.fn(async () => true);
   vi.stubGlobal('navigator', { storage: { persist } });
   const store = await signedIn();
@@ -108,71 +112,71 @@ test('X-02 the browser is asked once to keep the data, after the first save', as
   vi.unstubAllGlobals();
 });
 
-test('FLD-28 a refused item keeps its reason and content, does not block, can be discarded or sent again as new', async () => {
+test('FLD-28 a refused command keeps reason and content, does not block, can be discarded or sent as new', async () => {
   const store = await signedIn();
   for (const id of ['a', 'b', 'c', 'd']) await store.send(createNote, note(id));
   await store.send(appendWord, note('a', 'w'));
-  await store.settled();
+  await store.whenIdle();
   expect(states(store)).toEqual(['applied', 'applied', 'applied', 'refused', 'applied']);
   const refused = store.snapshot().items[3]!;
   expect(refused).toMatchObject({ args: note('d'), refusal: { code: 'notes.limit_reached' } });
   expect(JSON.parse(store.exportOutbox())).toMatchObject([{ args: note('d'), state: 'refused' }]);
   expect(store.snapshot().view.get('note', 'd')).toBeUndefined();
   await store.send(removeNote, note('a'));
-  await store.settled();
+  await store.whenIdle();
   await store.tryAgain(refused.n);
-  await store.settled();
-  expect(village.of(ann).notes.has('d')).toBe(true);
+  await store.whenIdle();
+  expect(village.serverFor(ann).notes.has('d')).toBe(true);
   await store.send(createNote, note('e'));
-  await store.settled();
+  await store.whenIdle();
   await store.discard(store.snapshot().items.find((i) => i.state === 'refused')!.n);
   expect(store.snapshot().status.refused).toBe(0);
 });
 
-test('only a refused item can be discarded', async () => {
+test('only a refused command can be discarded', async () => {
   const store = await signedIn({ isOnline: () => false });
   await store.send(createNote, note('n'));
   await store.discard(store.snapshot().items[0]!.n);
   expect(states(store)).toEqual(['waiting']);
 });
 
-test('an expired session stops the loop and keeps everything; after sign-in it goes on', async () => {
+test('an expired session stops sync and loses nothing; sync resumes after sign-in', async () => {
   const store = await signedIn();
   village.session = null;
   await store.send(createNote, note('n'));
-  await store.settled();
+  await store.whenIdle();
   store.sendNow();
-  await store.settled();
+  await store.whenIdle();
   expect(store.snapshot().status).toMatchObject({ state: 'signed_out', waiting: 1 });
   expect(village.log.filter((l) => l === 'exchange 1')).toHaveLength(1);
   village.session = ann;
   await store.signIn(ann);
-  await store.settled();
+  await store.whenIdle();
   expect(states(store)).toEqual(['applied']);
 });
 
-test('another user on the same phone sees and sends nothing of the first', async () => {
+test('another user on the same phone sees and sends nothing of the first user', async () => {
   const store = await signedIn();
   await store.send(createNote, note('seen'));
-  await store.settled();
-  village.weather = () => 'lost';
+  await store.whenIdle();
+  village.networkState = () => 'lost';
   await store.send(createNote, note('kept'), { photos: [photo('p')] });
   await store.signOut();
-  village.weather = () => 'fine';
+  village.networkState = () => 'fine';
   village.session = ben;
   await store.signIn(ben);
-  await store.settled();
+  await store.whenIdle();
   expect([store.snapshot().items, store.snapshot().view.all('note'), await store.photo('p')]).toEqual([
     [],
     [],
     null,
   ]);
-  expect(village.of(ben).seen.size).toBe(0);
+  expect(village.serverFor(ben).savedOutcomes.size).toBe(0);
   await store.signOut();
   village.session = ann;
   await store.signIn(ann);
-  await store.settled();
-  expect(village.of(ann).notes.size).toBe(2);
+  await store.whenIdle();
+  expect(village.serverFor(ann).notes.size).toBe(2);
   expect(
     store
       .snapshot()
@@ -182,16 +186,16 @@ test('another user on the same phone sees and sends nothing of the first', async
   expect(village.photos.has('p')).toBe(true);
 });
 
-test('sign-out clears what was stored for anyone, and keeps only what waits', async () => {
+test('sign-out deletes the stored data and keeps only what is waiting', async () => {
   const store = await signedIn();
   await store.send(createNote, note('sent'), { photos: [photo('p')] });
-  await store.settled();
+  await store.whenIdle();
   await store.keepMeta('organic', { userId: ann });
-  village.weather = () => 'lost';
+  village.networkState = () => 'lost';
   await store.send(createNote, note('waits'), { photos: [photo('q')] });
-  await store.settled();
+  await store.whenIdle();
   await store.signOut();
-  const disk = await diskNamed(name);
+  const disk = await openNamedDisk(name);
   const queue = await disk.queue(ann);
   expect(queue.items.map(({ args, state }) => [(args as { id: string }).id, state])).toEqual([
     ['waits', 'waiting'],
@@ -207,7 +211,7 @@ test('sign-out clears what was stored for anyone, and keeps only what waits', as
   disk.close();
 });
 
-test('an answer that comes after sign-out settles what was sent and brings nothing back', async () => {
+test('a reply after sign-out completes the sent commands and stores nothing else', async () => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -224,13 +228,13 @@ test('an answer that comes after sign-out settles what was sent and brings nothi
     },
   });
   await store.send(createNote, note('n'));
-  await vi.waitFor(() => expect(village.of(ann).notes.size).toBe(1));
+  await vi.waitFor(() => expect(village.serverFor(ann).notes.size).toBe(1));
   await store.signOut();
   const late = store.keepMeta('offers:last', { key: ann });
   answer();
-  await store.settled();
+  await store.whenIdle();
   expect((await late).ok).toBe(false);
-  const disk = await diskNamed(name);
+  const disk = await openNamedDisk(name);
   const queue = await disk.queue(ann);
   expect([
     queue.items,
@@ -242,19 +246,19 @@ test('an answer that comes after sign-out settles what was sent and brings nothi
   disk.close();
 });
 
-test('a tab that hears late of a sign-out signs nobody else out', async () => {
+test('a tab that learns late of a sign-out does not sign out another user', async () => {
   const store = await signedIn();
-  const disk = await diskNamed(name);
-  await disk.keep('user', ben);
-  await disk.leave(ann);
+  const disk = await openNamedDisk(name);
+  await disk.saveMeta('user', ben);
+  await disk.clearUserData(ann);
   expect(await disk.meta('user')).toBe(ben);
-  expect((await disk.keepFor(ann, 'organic', 1)).ok).toBe(true);
+  expect((await disk.saveMetaFor(ann, 'organic', 1)).ok).toBe(true);
   expect(await disk.meta('organic')).toBeUndefined();
   disk.close();
   store.close();
 });
 
-test('what is not sent is discarded with its photos, for this user alone', async () => {
+test('unsent changes are discarded with their photos, for this user only', async () => {
   const store = await signedIn({ isOnline: () => false });
   await store.send(createNote, note('mine'), { photos: [photo('p')] });
   await store.signOut();
@@ -264,19 +268,21 @@ test('what is not sent is discarded with its photos, for this user alone', async
   expect([store.snapshot().items, await store.photo('q'), await store.countWaiting()]).toEqual([[], null, 1]);
 });
 
-test('a queue is not sent when the cookie is another user’s', async () => {
+test('the queue is not sent if the session cookie belongs to another user', async () => {
   const store = await signedIn();
   village.session = ben;
   await store.send(createNote, note('n'));
-  await store.settled();
+  await store.whenIdle();
   expect(store.snapshot().status).toMatchObject({ state: 'signed_out', waiting: 1 });
-  expect([village.of(ann).seen.size, village.of(ben).seen.size]).toEqual([0, 0]);
+  expect([village.serverFor(ann).savedOutcomes.size, village.serverFor(ben).savedOutcomes.size]).toEqual([
+    0, 0,
+  ]);
 });
 
-test('what the server answers to the farmer before does not stop the one who signed in meanwhile', async () => {
+test('a reply for the previous user does not stop sync for the user who signed in meanwhile', async () => {
   const store = await signedIn();
   await store.send(createNote, note('n'));
-  await store.settled();
+  await store.whenIdle();
   let answer = (_: unknown): void => undefined;
   const held = new Promise((resolve) => {
     answer = resolve;
@@ -298,25 +304,25 @@ test('what the server answers to the farmer before does not stop the one who sig
   await again.signIn(ben);
   await again.send(createNote, note('b'));
   answer(null);
-  await again.settled();
+  await again.whenIdle();
   expect(states(again)).toEqual(['applied']);
 });
 
-test('a session that proves good goes on after a pause, never in a circle', async () => {
+test('a session that turns out valid resumes sync after a pause, not in a loop', async () => {
   const store = await signedIn();
   village.session = null;
   await store.send(createNote, note('n'));
-  await store.settled();
+  await store.whenIdle();
   village.session = ann;
   const before = village.log.length;
   const changes = { rows: [], cursor: store.cursor(), head: 0, more: false, restart: false };
   await store.applyChanges(ann, store.cursor(), changes);
-  await store.settled();
+  await store.whenIdle();
   expect([store.snapshot().status.state, village.log.length]).toEqual(['paused', before]);
   await vi.waitFor(() => expect(states(store)).toEqual(['applied']), { timeout: 4000 });
 });
 
-test('full storage is a clear answer, and nothing half-written stays', async () => {
+test('full storage is reported, and nothing half-written stays', async () => {
   const store = await signedIn({ isOnline: () => false });
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -330,18 +336,18 @@ test('full storage is a clear answer, and nothing half-written stays', async () 
   expect((await store.send(createNote, note('n'))).ok).toBe(true);
 });
 
-test('a browser that denies its storage is said so', async () => {
+test('a browser that denies storage is reported as unavailable', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
   const disk = await openDisk(name);
   expect(disk).toEqual({ ok: false, code: 'store.unavailable' });
-  const store = await storeOn(null as never, village);
+  const store = await openStore(null as never, village);
   expect(store.snapshot().status.state).toBe('unavailable');
   expect(await store.send(createNote, note('n'))).toEqual({ ok: false, code: 'store.unavailable' });
 });
 
-test('a connection the browser closed is opened again', async () => {
+test('a connection closed by the browser is reopened', async () => {
   const connected = await connect(name);
   if (!connected.ok) throw new Error(connected.code);
   await connected.value.read(async (db) => db.close());
@@ -373,27 +379,27 @@ test('requests that reopen the database at the same time share one connection, a
   connected.value.close();
 });
 
-test('an upgrade of the app keeps the outbox and its photos and fetches the rows again', async () => {
+test('an app upgrade keeps the outbox and its photos and fetches the rows again', async () => {
   const first = await signedIn();
   await first.send(createNote, note('old'));
-  await first.settled();
-  village.weather = () => 'lost';
+  await first.whenIdle();
+  village.networkState = () => 'lost';
   await first.send(appendWord, note('old', 'w'), { photos: [photo('p')] });
-  await first.settled();
+  await first.whenIdle();
   first.close();
   const upgraded = await open({ isOnline: () => false }, 4);
   expect(states(upgraded)).toEqual(['applied', 'waiting']);
   expect([upgraded.cursor(), (await upgraded.photo('p'))?.size]).toEqual([0, 100]);
   upgraded.close();
-  village.weather = () => 'fine';
+  village.networkState = () => 'fine';
   const online = await open({}, 4);
-  await online.settled();
-  expect(wordsIn(online, 'old')).toEqual(['w']);
+  await online.whenIdle();
+  expect(noteWords(online, 'old')).toEqual(['w']);
   online.close();
   expect(await openDisk(name, { version: 1 })).toEqual({ ok: false, code: 'store.outdated' });
 });
 
-test('a write that is cut at any step leaves all of it or nothing', async () => {
+test('a write interrupted at any step stores nothing', async () => {
   for (let step = 1; step <= 3; step += 1) {
     name = `test-${newId()}`;
     const store = await signedIn({ isOnline: () => false });
@@ -420,7 +426,7 @@ test('a write that is cut at any step leaves all of it or nothing', async () => 
   }
 });
 
-test('a reply that is cut at any step while it is written is asked for again, and counts once', async () => {
+test('a reply interrupted while it is stored is requested again and counts once', async () => {
   for (let step = 1; step <= 8; step += 1) {
     name = `test-${newId()}`;
     village = new SyncFixture();
@@ -429,7 +435,7 @@ test('a reply that is cut at any step while it is written is asked for again, an
     const store = await signedIn({ isOnline: () => online });
     await store.send(createNote, note('n'));
     await store.send(appendWord, note('n', 'w'));
-    await store.settled();
+    await store.whenIdle();
     online = true;
     let calls = 0;
     const { put } = IDBObjectStore.prototype;
@@ -438,88 +444,88 @@ test('a reply that is cut at any step while it is written is asked for again, an
       return put.apply(this, a);
     });
     store.sendNow();
-    await store.settled();
+    await store.whenIdle();
     store.close();
     vi.restoreAllMocks();
     const again = await open();
-    await again.settled();
+    await again.whenIdle();
     expect(states(again), `cut at ${step}`).toEqual(['applied', 'applied']);
-    expect(wordsIn(again, 'n')).toEqual(['w']);
-    expect(village.of(ann).applied).toHaveLength(2);
+    expect(noteWords(again, 'n')).toEqual(['w']);
+    expect(village.serverFor(ann).applied).toHaveLength(2);
   }
 });
 
-test('a photo stops when somebody else signs in between two of its parts, and waits for its owner', async () => {
+test('a photo upload stops if another user signs in between two parts, and waits for its owner', async () => {
   const store = await signedIn();
-  village.weather = () => {
+  village.networkState = () => {
     if (village.log[village.log.length - 1] === 'part 1') village.session = ben;
     return 'fine';
   };
   await store.send(createNote, note('n'), { photos: [photo('p', 3 * PART_BYTES)] });
-  await store.settled();
+  await store.whenIdle();
   expect([...village.photos.get('p')!.keys()]).toEqual([0]);
   expect(store.snapshot().photos[0]).toMatchObject({ userId: ann, state: 'waiting', sentBytes: PART_BYTES });
   expect(store.snapshot().status.state).toBe('signed_out');
 });
 
-test('SCN-30 text goes before its photo; the photo goes on where it stopped', async () => {
+test('SCN-30 a command is sent before its photo; an interrupted photo continues where it stopped', async () => {
   const store = await signedIn();
   const size = 3 * PART_BYTES - 7;
   let parts = 0;
   village.log.length = 0;
-  village.weather = () =>
+  village.networkState = () =>
     village.log[village.log.length - 1]!.startsWith('part') && ++parts === 2 ? 'lost' : 'fine';
   await store.send(createNote, note('n'), { photos: [photo('p', size)] });
-  await store.settled();
+  await store.whenIdle();
   expect(village.log).toEqual(['exchange 1', 'part 0', 'part 1']);
   expect(store.snapshot().photos[0]).toMatchObject({ state: 'waiting', sentBytes: PART_BYTES });
   expect(store.snapshot().status).toMatchObject({ waiting: 0, photosWaiting: 1 });
   store.close();
   const again = await open();
-  await again.settled();
+  await again.whenIdle();
   expect(village.log.slice(3)).toEqual(['exchange 0', 'upload', 'part 1', 'part 2', 'exchange 0']);
   expect(again.snapshot().photos[0]).toMatchObject({ state: 'sent', sentBytes: size });
   expect((await again.photo('p'))?.size).toBe(size);
 });
 
-test('a photo that the server judges unfit is not sent again and holds nothing up', async () => {
+test('a photo refused by the server is not sent again and blocks nothing', async () => {
   const store = await signedIn();
-  village.weather = () =>
+  village.networkState = () =>
     village.log[village.log.length - 1]!.startsWith('part') ? { code: 'photo.quota' } : 'fine';
   await store.send(createNote, note('n'), { photos: [photo('p')] });
-  await store.settled();
+  await store.whenIdle();
   await store.send(createNote, note('m'));
-  await store.settled();
+  await store.whenIdle();
   expect(store.snapshot().photos[0]).toMatchObject({ state: 'refused', code: 'photo.quota' });
   expect(village.log.filter((l) => l.startsWith('part'))).toHaveLength(1);
   expect(states(store)).toEqual(['applied', 'applied']);
 });
 
-test('a photo that the server refused stays with its owner after sign-out', async () => {
+test('a refused photo stays with its owner after sign-out', async () => {
   const store = await signedIn();
   const isPart = () => village.log[village.log.length - 1]!.startsWith('part');
-  village.weather = () => (isPart() ? { code: 'photo.quota' } : 'fine');
+  village.networkState = () => (isPart() ? { code: 'photo.quota' } : 'fine');
   await store.send(createNote, note('n'), { photos: [photo('p')] });
-  await store.settled();
+  await store.whenIdle();
   await store.signOut();
   await store.signIn(ann);
   expect(store.snapshot().photos).toMatchObject([{ hash: 'p', state: 'refused', code: 'photo.quota' }]);
   expect(await store.photo('p')).not.toBeNull();
 });
 
-test('a photo whose answer comes after sign-out stays when it is refused and goes when it was taken', async () => {
+test('a photo whose reply comes after sign-out is kept if refused and deleted if accepted', async () => {
   const store = await signedIn({ isOnline: () => false });
   await store.send(createNote, note('n'), { photos: [photo('p'), photo('q')] });
   const [first, second] = store.snapshot().photos;
   await store.signOut();
-  const disk = await diskNamed(name);
-  await disk.photoMoved(first!, { state: 'refused', code: 'photo.quota' });
-  await disk.photoMoved(second!, { state: 'sent', sentBytes: second!.size });
+  const disk = await openNamedDisk(name);
+  await disk.updatePhoto(first!, { state: 'refused', code: 'photo.quota' });
+  await disk.updatePhoto(second!, { state: 'sent', sentBytes: second!.size });
   expect((await disk.queue(ann)).photos).toMatchObject([{ hash: first!.hash, state: 'refused' }]);
   disk.close();
 });
 
-test('wrong arguments never enter the queue', async () => {
+test('invalid arguments never enter the queue', async () => {
   const store = await signedIn();
   expect(await store.send(createNote, { id: '', word: 5 as never })).toMatchObject({
     ok: false,
@@ -528,7 +534,7 @@ test('wrong arguments never enter the queue', async () => {
   expect(store.snapshot().items).toEqual([]);
 });
 
-test('X-04b the export holds everything that waits', async () => {
+test('X-04b the export contains the waiting commands', async () => {
   const store = await signedIn({ isOnline: () => false });
   await store.send(createNote, note('n'));
   expect(JSON.parse(store.exportOutbox())).toMatchObject([
@@ -536,21 +542,21 @@ test('X-04b the export holds everything that waits', async () => {
   ]);
 });
 
-test('X-04b what was sent is not in the export', async () => {
+test('X-04b sent commands are not in the export', async () => {
   const store = await signedIn();
   await store.send(createNote, note('n'));
   expect(JSON.parse(store.exportOutbox())).toHaveLength(1);
-  await store.settled();
+  await store.whenIdle();
   expect(states(store)).toEqual(['applied']);
   expect(JSON.parse(store.exportOutbox())).toEqual([]);
 });
 
-test('a list keeps its identity until one of its rows can have changed', async () => {
+test('a list keeps its identity while its rows cannot have changed', async () => {
   const store = await signedIn();
-  village.weather = () => 'lost';
+  village.networkState = () => 'lost';
   await store.send(createNote, note('n'));
   const list = store.snapshot().view.all('note');
-  await store.settled();
+  await store.whenIdle();
   expect(store.snapshot().items[0]).toMatchObject({ attempts: 1, lastError: 'network.unreachable' });
   expect(store.snapshot().view.all('note')).toBe(list);
 });

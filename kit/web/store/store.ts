@@ -9,14 +9,14 @@ import {
   type SendOptions,
   type SendRefusal,
 } from './command-queue.ts';
-import { USER } from './database.ts';
-import { SHOWN, type Disk, type StoreFault } from './disk.ts';
+import { USER_KEY } from './database.ts';
+import { SHOWN_PREFIX, type Disk, type StoreFault } from './disk.ts';
 import { createOptimisticView } from './optimistic-view.ts';
 import { createPublisher } from './publisher.ts';
-import { OVERWRITTEN, type Snapshot } from './snapshot.ts';
+import { OVERWRITTEN_KIND, type Snapshot } from './snapshot.ts';
 import { createSyncLock, type SyncLock } from './sync-lock.ts';
 import { createLoop } from './sync-loop.ts';
-import { openTabs, type TabMessage } from './tabs.ts';
+import { openTabChannel, type TabMessage } from './tabs.ts';
 import { httpTransport, type Transport } from './transport.ts';
 import { watchWindow } from './watch-window.ts';
 
@@ -38,7 +38,7 @@ export interface Store {
   /** All rows of a kind, including large kinds, with pending commands replayed over them. */
   everyRow(kind: string): Promise<readonly WithPending<{ readonly id: string }>[]>;
   /** Call when a form opens. Later changes from another phone count as not seen on the screen. */
-  begin<Row extends object>(row: Row): FormStart<Row>;
+  startForm<Row extends object>(row: Row): FormStart<Row>;
   /**
    * Stores a command with its photos in one strict transaction; it is sent automatically from then on.
    * `begun`: the row versions that the form showed.
@@ -59,7 +59,7 @@ export interface Store {
    * Call when the farmer has read which values were overwritten. The ribbon then stops counting them on this
    * phone.
    */
-  overwrittenShown(): Promise<void>;
+  markOverwrittenShown(): Promise<void>;
   /** Refused items only. */
   discard(n: number): Promise<Result<void, StoreFault>>;
   /** Unsent commands as JSON, including refused ones. */
@@ -87,11 +87,11 @@ export interface Store {
   /** Stored for the signed-in user; deleted on sign-out. */
   keepMeta(key: string, value: unknown): Promise<Result<void, StoreFault>>;
   /** Resolves when the sync loop is idle. */
-  settled(): Promise<void>;
+  whenIdle(): Promise<void>;
   close(): void;
 }
 
-export interface StoreParts {
+export interface StoreDeps {
   /** Null if this browser provides no storage. */
   readonly disk: Disk | null;
   /**
@@ -112,22 +112,22 @@ const browserIsOnline = (): boolean => typeof navigator === 'undefined' || navig
 
 /** What the screens display: the signed-in user's rows with all pending commands replayed over them. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- one object of short methods that share the open database
-export const createStore = async (parts: StoreParts): Promise<Store> => {
+export const createStore = async (parts: StoreDeps): Promise<Store> => {
   const { disk, transport = httpTransport, mirrors = [], isOnline = browserIsOnline } = parts;
-  let user: string | null = (await disk?.meta<string>(USER)) ?? null;
+  let user: string | null = (await disk?.meta<string>(USER_KEY)) ?? null;
   const userId = (): string | null => user;
 
-  const seen = createOptimisticView({
+  const optimisticView = createOptimisticView({
     disk,
     userId,
     projections: parts.projections,
     mirrors,
-    changed: () => publish(),
+    onChange: () => publish(),
   });
   const { publish, subscribe, snapshot } = createPublisher(() => ({
     userId: user,
-    view: seen.view(),
-    queue: seen.queue(),
+    view: optimisticView.view(),
+    queue: optimisticView.queue(),
     loop: loop?.state() ?? null,
     online: isOnline(),
   }));
@@ -141,29 +141,29 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
       isOnline,
       now: parts.now ?? (() => performance.now()),
       random: parts.random ?? Math.random,
-      moved: async (what) => {
-        await seen.refresh(what);
+      onDiskChange: async (what) => {
+        await optimisticView.refresh(what);
         tabs.post(what === 'outbox' ? what : 'rows');
       },
-      paced: publish,
+      onStateChange: publish,
     });
 
-  const become = async (next: string | null): Promise<void> => {
+  const switchUser = async (next: string | null): Promise<void> => {
     user = next;
-    await seen.refresh('rows');
+    await optimisticView.refresh('rows');
     if (next) loop?.kick('signed_in');
   };
-  const heard = (what: TabMessage): void => {
-    if (what === 'user') void disk?.meta<string>(USER).then((who) => become(who ?? null));
-    else void seen.refresh(what).then(() => loop?.kick('tab'));
+  const onTabMessage = (what: TabMessage): void => {
+    if (what === 'user') void disk?.meta<string>(USER_KEY).then((who) => switchUser(who ?? null));
+    else void optimisticView.refresh(what).then(() => loop?.kick('tab'));
   };
-  const tabs = openTabs(heard);
+  const tabs = openTabChannel(onTabMessage);
   const commandQueue = createCommandQueue({
     disk,
     userId,
-    seen,
-    moved: async (reason) => {
-      await seen.refresh('outbox');
+    optimisticView,
+    onOutboxChange: async (reason) => {
+      await optimisticView.refresh('outbox');
       tabs.post('outbox');
       if (reason) loop?.kick(reason);
     },
@@ -177,39 +177,42 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
     visible: () => loop?.kick('visible'),
   });
 
-  await seen.refresh('rows');
+  await optimisticView.refresh('rows');
   if (user) loop?.kick('start');
 
-  const look: Store['subscribeRows'] = (kind, parent) => seen.look({ kind, parent });
+  const subscribeToRows: Store['subscribeRows'] = (kind, parent) =>
+    optimisticView.subscribePart({ kind, parent });
   return {
     ...commandQueue,
     subscribe,
     snapshot,
-    subscribeRows: look,
+    subscribeRows: subscribeToRows,
     rowsOf: (kind, column, value) =>
-      seen.isRead({ kind, parent: value }) ? seen.view().of(kind, column, value) : null,
+      optimisticView.isRead({ kind, parent: value })
+        ? optimisticView.view().where(kind, column, value)
+        : null,
     everyRow: async (kind) => {
-      const stop = look(kind, null);
-      await seen.refresh('outbox');
-      const rows = seen.view().all(kind);
+      const stop = subscribeToRows(kind, null);
+      await optimisticView.refresh('outbox');
+      const rows = optimisticView.view().all(kind);
       stop();
       return rows;
     },
     sendNow: () => loop?.kick('send_now'),
-    overwrittenShown: async () => {
-      const of = user;
-      const ids = seen
+    markOverwrittenShown: async () => {
+      const owner = user;
+      const ids = optimisticView
         .view()
-        .all(OVERWRITTEN)
+        .all(OVERWRITTEN_KIND)
         .map((row) => row.id);
-      if (!of || !disk || !ids.some((id) => !seen.queue().shown.includes(id))) return;
-      await disk.keepFor(of, SHOWN + of, ids);
-      await seen.refresh('outbox');
+      if (!owner || !disk || !ids.some((id) => !optimisticView.queue().shown.includes(id))) return;
+      await disk.saveMetaFor(owner, SHOWN_PREFIX + owner, ids);
+      await optimisticView.refresh('outbox');
       tabs.post('outbox');
     },
     exportOutbox: () =>
       JSON.stringify(
-        seen.queue().items.filter((item) => item.state !== 'applied'),
+        optimisticView.queue().items.filter((item) => item.state !== 'applied'),
         null,
         2,
       ),
@@ -218,41 +221,41 @@ export const createStore = async (parts: StoreParts): Promise<Store> => {
       return photo ? new Blob([photo.bytes], { type: photo.type }) : null;
     },
     signIn: async (next) => {
-      await disk?.keep(USER, next);
+      await disk?.saveMeta(USER_KEY, next);
       tabs.post('user');
-      await become(next);
+      await switchUser(next);
     },
     signOut: async () => {
-      const leaving = user;
+      const previousUser = user;
       user = null;
-      await disk?.leave(leaving);
-      await become(null);
+      await disk?.clearUserData(previousUser);
+      await switchUser(null);
       tabs.post('user');
     },
     discardUnsent: async () => {
       if (!disk || !user) return refuse('store.unavailable');
       const discarded = await disk.discardUnsent(user);
-      await seen.refresh('outbox');
+      await optimisticView.refresh('outbox');
       tabs.post('outbox');
       return discarded;
     },
     countWaiting: async () => (await disk?.countWaiting()) ?? 0,
     database: disk?.name ?? null,
-    cursor: () => seen.queue().replica.cursor,
+    cursor: () => optimisticView.queue().replica.cursor,
     setNotifiedSeq: (seq) => {
       if (user) loop?.setNotifiedSeq(seq ?? Infinity);
     },
-    applyChanges: async (of, cursor, changes) => {
-      await disk?.applyReply(of, cursor, [], changes, Date.now());
-      await seen.refresh('rows');
-      if (of === user && loop?.state().pace.signedOut) loop.kick('session_confirmed');
+    applyChanges: async (owner, cursor, changes) => {
+      await disk?.applyReply(owner, cursor, [], changes, Date.now());
+      await optimisticView.refresh('rows');
+      if (owner === user && loop?.state().backoff.signedOut) loop.kick('session_confirmed');
     },
     readMeta: async (key) => disk?.meta(key),
     keepMeta: async (key, value) =>
-      disk && user ? disk.keepFor(user, key, value) : refuse('store.unavailable'),
-    settled: async () => {
-      await loop?.settled();
-      await seen.rested();
+      disk && user ? disk.saveMetaFor(user, key, value) : refuse('store.unavailable'),
+    whenIdle: async () => {
+      await loop?.whenIdle();
+      await optimisticView.whenRead();
     },
     close: () => {
       loop?.stop();

@@ -5,7 +5,7 @@ import { ModelServer, type Note, type NoteArgs } from '#kit/sync/model/server.ts
 import { PART_BYTES } from '#kit/sync/photos.ts';
 import type { CallResult } from '../call.ts';
 import { openDisk, type Disk } from './disk.ts';
-import { createStore, type Store, type StoreParts } from './store.ts';
+import { createStore, type Store, type StoreDeps } from './store.ts';
 import type { Transport } from './transport.ts';
 
 const args = z.object({ id: z.string().check(z.minLength(1)), word: z.string() });
@@ -27,8 +27,8 @@ export const projections = {
 };
 
 /**
- * What happens to one request: it succeeds, the request is lost, the reply is lost after the server did the
- * work, or it is refused.
+ * What happens to one request: it succeeds, it is lost before the server, its reply is lost after the server
+ * handled it, or the server refuses it.
  */
 export type NetworkState =
   | 'fine'
@@ -44,10 +44,10 @@ export class SyncFixture {
   readonly photos = new Map<string, Map<number, number>>();
   /** User id of the session cookie. */
   session: string | null = null;
-  weather: () => NetworkState = () => 'fine';
+  networkState: () => NetworkState = () => 'fine';
   readonly log: string[] = [];
 
-  of(userId: string): ModelServer {
+  serverFor(userId: string): ModelServer {
     const server = this.servers.get(userId) ?? new ModelServer();
     this.servers.set(userId, server);
     return server;
@@ -56,7 +56,7 @@ export class SyncFixture {
   async #through<T>(what: string, work: () => CallResult<T>): Promise<CallResult<T>> {
     this.log.push(what);
     await new Promise((resolve) => setImmediate(resolve));
-    const weather = this.weather();
+    const weather = this.networkState();
     if (weather === 'lost') return unreachable;
     if (typeof weather === 'object') return { ok: false, ...weather };
     if (!this.session) return { ok: false, code: 'session.missing' };
@@ -68,7 +68,7 @@ export class SyncFixture {
     exchange: (body) =>
       this.#through(`exchange ${body.commands.length}`, () => {
         if (body.userId !== this.session) return { ok: false, code: 'sync.other_user' };
-        return { ok: true, value: this.of(body.userId).exchange(JSON.parse(JSON.stringify(body)))! };
+        return { ok: true, value: this.serverFor(body.userId).exchange(JSON.parse(JSON.stringify(body)))! };
       }),
     getUploadStatus: ({ userId, hash }) =>
       this.#through('upload', () =>
@@ -87,24 +87,27 @@ export class SyncFixture {
   };
 }
 
-export const diskNamed = async (name: string, more: Parameters<typeof openDisk>[1] = {}): Promise<Disk> => {
+export const openNamedDisk = async (
+  name: string,
+  more: Parameters<typeof openDisk>[1] = {},
+): Promise<Disk> => {
   const disk = await openDisk(name, more);
   if (!disk.ok) throw new Error(disk.code);
   return disk.value;
 };
 
-export const storeOn = async (
+export const openStore = async (
   disk: Disk,
-  village: SyncFixture,
-  more: Partial<StoreParts> = {},
+  fixture: SyncFixture,
+  more: Partial<StoreDeps> = {},
 ): Promise<Store> =>
   createStore({
     disk,
     projections: async () => projections,
-    transport: village.transport,
+    transport: fixture.transport,
     random: () => 0,
     ...more,
   });
 
-export const wordsIn = (store: Store, id: string): readonly string[] | undefined =>
+export const noteWords = (store: Store, id: string): readonly string[] | undefined =>
   (store.snapshot().view.get('note', id) as unknown as Note | undefined)?.words;

@@ -1,7 +1,7 @@
 import { newId } from '#kit/pure/ids.ts';
 import type { Disk } from './disk.ts';
 
-const NAME = 'mavuno-sync';
+const LOCK_NAME = 'mavuno-sync';
 /** Longer than the timeout of a request; renewed before each request. */
 const LEASE_MS = 60_000;
 
@@ -13,16 +13,16 @@ export interface SyncLock {
   runExclusive(work: (renew: () => Promise<boolean>) => Promise<void>): Promise<boolean>;
 }
 
-const byLocks = (locks: LockManager): SyncLock => ({
+const createWebLock = (locks: LockManager): SyncLock => ({
   runExclusive: (work) =>
-    locks.request(NAME, { ifAvailable: true }, async (lock) => {
+    locks.request(LOCK_NAME, { ifAvailable: true }, async (lock) => {
       if (lock) await work(async () => true);
       return lock !== null;
     }),
 });
 
 /** For Safari before 15.4. Two tabs at once would do no harm, because the server applies a command once. */
-const byLease = (disk: Disk): SyncLock => {
+const createLeaseLock = (disk: Disk): SyncLock => {
   const owner = newId();
   const renew = (): Promise<boolean> => disk.lease(owner, Date.now(), LEASE_MS);
   return {
@@ -39,4 +39,6 @@ const byLease = (disk: Disk): SyncLock => {
 };
 
 export const createSyncLock = (disk: Disk): SyncLock =>
-  typeof navigator !== 'undefined' && navigator.locks ? byLocks(navigator.locks) : byLease(disk);
+  typeof navigator !== 'undefined' && navigator.locks
+    ? createWebLock(navigator.locks)
+    : createLeaseLock(disk);

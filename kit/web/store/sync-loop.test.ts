@@ -5,15 +5,15 @@ import { newId } from '#kit/pure/ids.ts';
 import { MIN_DELAY_MS } from '#kit/sync/backoff.ts';
 import { BATCH_COMMANDS } from '#kit/sync/exchange.ts';
 import { MAX_SENT_ITEMS, newItem } from '#kit/sync/outbox.ts';
-import type { Store, StoreParts } from './store.ts';
+import type { Store, StoreDeps } from './store.ts';
 import {
   appendWord,
   createNote,
-  diskNamed,
+  openNamedDisk,
   removeNote,
-  storeOn,
+  openStore,
   SyncFixture,
-  wordsIn,
+  noteWords,
   type NetworkState,
 } from './sync-fixture.testing.ts';
 import { createSyncLock } from './sync-lock.ts';
@@ -36,28 +36,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = async (more: Partial<StoreParts> = {}): Promise<Store> => {
-  const store = await storeOn(await diskNamed(name), village, more);
+const open = async (more: Partial<StoreDeps> = {}): Promise<Store> => {
+  const store = await openStore(await openNamedDisk(name), village, more);
   opened.push(store);
   if (store.snapshot().userId !== ann) await store.signIn(ann);
-  await store.settled();
+  await store.whenIdle();
   return store;
 };
 const pass = async (store: Store, ms: number): Promise<void> => {
   await vi.advanceTimersByTimeAsync(ms);
-  await store.settled();
+  await store.whenIdle();
   // Scheduling after an attempt reads the disk once more.
   for (let i = 0; i < 30; i += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 const note = (id: string, word = '') => ({ id, word });
 const tries = (): number => village.log.length;
 
-test('X-04b while the server is away each pause is longer, up to five minutes, and nothing is given up', async () => {
+test('X-04b while the server is unreachable pauses grow up to five minutes, and nothing is given up', async () => {
   const store = await open();
-  village.weather = () => 'lost';
+  village.networkState = () => 'lost';
   const at: number[] = [];
-  const weather = village.weather;
-  village.weather = () => {
+  const weather = village.networkState;
+  village.networkState = () => {
     at.push(performance.now());
     return weather();
   };
@@ -73,14 +73,14 @@ test('X-04b while the server is away each pause is longer, up to five minutes, a
     lastError: 'network.unreachable',
   });
   expect(store.snapshot().status.state).toBe('paused');
-  village.weather = () => 'fine';
+  village.networkState = () => 'fine';
   await pass(store, 300_000);
   expect(store.snapshot().items[0]!.state).toBe('applied');
 }, 30_000);
 
-test('X-04b "Send now" does not wait the pause out, and cannot hammer the server', async () => {
+test('X-04b "Send now" skips the pause but cannot flood the server', async () => {
   const store = await open();
-  village.weather = () => 'lost';
+  village.networkState = () => 'lost';
   await store.send(createNote, note('n'));
   for (let i = 0; i < 8; i += 1) await pass(store, 300_000);
   const before = tries();
@@ -92,11 +92,11 @@ test('X-04b "Send now" does not wait the pause out, and cannot hammer the server
   expect(tries() - before).toBeLessThanOrEqual(3);
 }, 30_000);
 
-test('Retry-After of the server is kept', async () => {
+test('the server’s Retry-After is respected', async () => {
   const store = await open();
-  village.weather = () => ({ code: 'request.too_many', retryAfterSeconds: 60 });
+  village.networkState = () => ({ code: 'request.too_many', retryAfterSeconds: 60 });
   await store.send(createNote, note('n'));
-  await store.settled();
+  await store.whenIdle();
   const before = tries();
   await pass(store, 59_000);
   expect(tries()).toBe(before);
@@ -104,7 +104,7 @@ test('Retry-After of the server is kept', async () => {
   expect(tries()).toBe(before + 1);
 });
 
-test('without network nothing is tried', async () => {
+test('while offline no request is made', async () => {
   const store = await open({ isOnline: () => false });
   const before = tries();
   await store.send(createNote, note('n'));
@@ -112,7 +112,7 @@ test('without network nothing is tried', async () => {
   expect(tries()).toBe(before);
 });
 
-test('a server that leaves commands unanswered, or pages that do not move on, get a pause too', async () => {
+test('unanswered commands or pages that do not advance cause a pause too', async () => {
   const store = await open();
   const { exchange } = village.transport;
   const deaf = {
@@ -128,12 +128,12 @@ test('a server that leaves commands unanswered, or pages that do not move on, ge
   const again = await open({ transport: deaf });
   const before = tries();
   await again.send(createNote, note('n'));
-  await again.settled();
+  await again.whenIdle();
   expect(tries() - before).toBeLessThanOrEqual(2);
   expect(again.snapshot().items[0]!.state).toBe('waiting');
 });
 
-test('what one tab writes shows in the other, and two tabs send it once', async () => {
+test('a change in one tab shows in the other, and two tabs send it once', async () => {
   const [one, two] = [await open(), await open()];
   await one.send(createNote, note('n'));
   await two.send(createNote, note('m'));
@@ -151,10 +151,10 @@ test('what one tab writes shows in the other, and two tabs send it once', async 
       ['m', false],
       ['n', false],
     ]);
-  expect(village.of(ann).applied).toHaveLength(2);
+  expect(village.serverFor(ann).applied).toHaveLength(2);
 });
 
-test('X-04b ten tabs at once: one exchange at a time, every tab shows the same, each command is sent once', async () => {
+test('X-04b ten tabs run one exchange at a time, show the same and send each command once', async () => {
   let [running, most] = [0, 0];
   const { exchange } = village.transport;
   const counted = {
@@ -174,16 +174,18 @@ test('X-04b ten tabs at once: one exchange at a time, every tab shows the same, 
   await tabs[0]!.send(createNote, note('n'));
   await Promise.all(tabs.map((tab, i) => tab.send(appendWord, note('n', `w${i}`))));
   for (let i = 0; i < 6; i += 1) for (const tab of tabs) await pass(tab, 6_000);
-  expect([most, village.of(ann).applied.length, new Set(village.of(ann).applied).size]).toEqual([1, 11, 11]);
+  expect([most, village.serverFor(ann).applied.length, new Set(village.serverFor(ann).applied).size]).toEqual(
+    [1, 11, 11],
+  );
   const shown = tabs.map((tab) => JSON.stringify(tab.snapshot().view.all('note')));
-  expect([new Set(shown).size, wordsIn(tabs[9]!, 'n')?.length]).toEqual([1, 10]);
+  expect([new Set(shown).size, noteWords(tabs[9]!, 'n')?.length]).toEqual([1, 10]);
   expect(tabs.map((tab) => tab.snapshot().status.waiting)).toEqual(tabs.map(() => 0));
 }, 30_000);
 
-test('X-04b five hundred waiting commands go in batches of fifty, in order, each once', async () => {
+test('X-04b 500 waiting commands are sent in batches of 50, in order, each once', async () => {
   let online = false;
   const store = await open({ isOnline: () => online });
-  const disk = await diskNamed(name);
+  const disk = await openNamedDisk(name);
   for (let i = 0; i < 500; i += 1) {
     const item = newItem({
       id: newId(),
@@ -198,16 +200,18 @@ test('X-04b five hundred waiting commands go in batches of fifty, in order, each
   village.log.length = 0;
   online = true;
   store.sendNow();
-  await store.settled();
+  await store.whenIdle();
   expect(village.log.filter((l) => l.startsWith('exchange'))).toEqual(
     Array.from({ length: 10 }, () => `exchange ${BATCH_COMMANDS}`),
   );
-  expect(village.of(ann).notes.get('n')!.words).toEqual(Array.from({ length: 499 }, (_, i) => `w${i + 1}`));
+  expect(village.serverFor(ann).notes.get('n')!.words).toEqual(
+    Array.from({ length: 499 }, (_, i) => `w${i + 1}`),
+  );
   expect([store.snapshot().status.waiting, store.snapshot().items.length]).toEqual([0, MAX_SENT_ITEMS]);
 }, 60_000);
 
-test('only one tab at a time sends, by a lease where there are no locks; a dead tab’s lease ends', async () => {
-  const [one, two] = [await diskNamed(name), await diskNamed(name)];
+test('without browser locks a lease lets one tab send at a time; a dead tab’s lease expires', async () => {
+  const [one, two] = [await openNamedDisk(name), await openNamedDisk(name)];
   const now = 1_000_000;
   expect(await one.lease('a', now, 60_000)).toBe(true);
   expect(await two.lease('b', now + 59_000, 60_000)).toBe(false);
@@ -220,7 +224,7 @@ test('only one tab at a time sends, by a lease where there are no locks; a dead 
   two.close();
 });
 
-test('where the browser has locks, they are used', async () => {
+test('browser locks are used where available', async () => {
   let held = false;
   const request = async (
     _name: string,
@@ -236,7 +240,7 @@ test('where the browser has locks, they are used', async () => {
     }
   };
   vi.stubGlobal('navigator', { locks: { request } });
-  const disk = await diskNamed(name);
+  const disk = await openNamedDisk(name);
   const flusher = createSyncLock(disk);
   let inside: boolean | undefined;
   expect(
@@ -268,14 +272,14 @@ const acts = fc.array(
   { minLength: 5, maxLength: 25 },
 );
 
-test('X-04 X-04b the real store through foul weather and killed tabs: nothing lost, nothing twice, in order', async () => {
+test('X-04 X-04b on a bad network with killed tabs nothing is lost, applied twice or reordered', async () => {
   await fc.assert(
     fc.asyncProperty(acts, fc.array(weathers, { minLength: 1, maxLength: 40 }), async (steps, sky) => {
       village = new SyncFixture();
       village.session = ann;
       name = `storm-${newId()}`;
       let n = 0;
-      village.weather = () => sky[n++ % sky.length]!;
+      village.networkState = () => sky[n++ % sky.length]!;
       let store = await open();
       const made: string[] = [];
       for (const [i, { what, note: which }] of steps.entries()) {
@@ -289,16 +293,17 @@ test('X-04 X-04b the real store through foul weather and killed tabs: nothing lo
           if (sent.ok) made.push(sent.value.id);
         }
       }
-      village.weather = () => 'fine';
+      village.networkState = () => 'fine';
       for (let i = 0; i < 4; i += 1) await pass(store, 300_000);
-      const server = village.of(ann);
+      const server = village.serverFor(ann);
       expect(store.snapshot().items.map((i) => i.id)).toEqual(made);
       for (const { id, state, refusal } of store.snapshot().items) {
         // A command on which the server failed five times is set aside, with "Try again".
-        if (refusal?.code !== 'server.fault') expect([id, server.seen.get(id)?.result]).toEqual([id, state]);
+        if (refusal?.code !== 'server.fault')
+          expect([id, server.savedOutcomes.get(id)?.result]).toEqual([id, state]);
       }
       expect(server.applied).toEqual(made.filter((id) => server.applied.includes(id)));
-      for (const id of server.notes.keys()) expect(wordsIn(store, id)).toEqual(server.notes.get(id)!.words);
+      for (const id of server.notes.keys()) expect(noteWords(store, id)).toEqual(server.notes.get(id)!.words);
       expect(store.snapshot().view.all('note')).toHaveLength(server.notes.size);
       store.close();
     }),
@@ -306,47 +311,47 @@ test('X-04 X-04b the real store through foul weather and killed tabs: nothing lo
   );
 }, 120_000);
 
-test('what the live door tells of is fetched once, and not at all when an exchange brought it already', async () => {
+test('changes from a live notification are fetched once, and not if an exchange already brought them', async () => {
   const store = await open();
   await pass(store, 100);
   const before = tries();
-  store.setNotifiedSeq(village.of(ann).seq);
+  store.setNotifiedSeq(village.serverFor(ann).seq);
   await pass(store, 100);
   expect(tries()).toBe(before);
   await store.send(createNote, note('n'));
   await pass(store, 100);
   const sent = tries();
-  store.setNotifiedSeq(village.of(ann).seq);
+  store.setNotifiedSeq(village.serverFor(ann).seq);
   await pass(store, 100);
   expect(tries()).toBe(sent);
 
-  village.of(ann).exchange({
+  village.serverFor(ann).exchange({
     cursor: 0,
     restarting: false,
     commands: [{ id: newId(), name: 'notes.append', args: note('n', 'other phone'), deviceTime: '' }],
   });
-  store.setNotifiedSeq(village.of(ann).seq);
+  store.setNotifiedSeq(village.serverFor(ann).seq);
   await pass(store, 100);
   expect(tries()).toBe(sent + 1);
-  expect(wordsIn(store, 'n')).toEqual(['other phone']);
+  expect(noteWords(store, 'n')).toEqual(['other phone']);
   // A number that never arrives is requested once.
   store.setNotifiedSeq(1_000_000);
   await pass(store, 60_000);
   expect(tries()).toBe(sent + 2);
 });
 
-test('news that come while the server is away are fetched when it is back', async () => {
+test('changes notified while the server is unreachable are fetched once it is back', async () => {
   const store = await open();
-  village.weather = () => 'lost';
+  village.networkState = () => 'lost';
   await store.send(createNote, note('n'));
   await pass(store, 100);
-  village.weather = () => 'fine';
-  village.of(ann).exchange({
+  village.networkState = () => 'fine';
+  village.serverFor(ann).exchange({
     cursor: 0,
     restarting: false,
     commands: [{ id: newId(), name: 'notes.create', args: note('m'), deviceTime: '' }],
   });
-  store.setNotifiedSeq(village.of(ann).seq);
+  store.setNotifiedSeq(village.serverFor(ann).seq);
   await pass(store, 300_000);
-  expect(wordsIn(store, 'm')).toEqual([]);
+  expect(noteWords(store, 'm')).toEqual([]);
 });

@@ -8,16 +8,16 @@ import {
   retrySoon,
 } from '#kit/sync/backoff.ts';
 import { PAGE_ROWS, type SyncReply } from '#kit/sync/exchange.ts';
-import { isAnsweredBy, type OutboxItem, pickBatch, toSend } from '#kit/sync/outbox.ts';
+import { isAnsweredBy, type OutboxItem, pickBatch, toSentCommand } from '#kit/sync/outbox.ts';
 import { nextPhoto } from '#kit/sync/photo-queue.ts';
 import type { CallRefused } from '../call.ts';
-import type { Disk, Queue } from './disk.ts';
-import type { Moved } from './held-rows.ts';
+import type { Disk, QueueState } from './disk.ts';
+import type { DiskChange } from './held-rows.ts';
 import { sendPhoto } from './photo-sender.ts';
 import type { SyncLock } from './sync-lock.ts';
 import type { Transport } from './transport.ts';
 
-export type Reason =
+export type KickReason =
   | 'start'
   | 'signed_in'
   | 'command'
@@ -27,7 +27,7 @@ export type Reason =
   | 'tab'
   | 'session_confirmed';
 
-interface LoopParts {
+interface LoopDeps {
   readonly disk: Disk;
   readonly transport: Transport;
   readonly lock: SyncLock;
@@ -37,63 +37,63 @@ interface LoopParts {
   readonly now: () => number;
   readonly random: () => number;
   /** Rows on disk have changed, so the screens must read again. */
-  readonly moved: (what: Moved) => Promise<void>;
+  readonly onDiskChange: (what: DiskChange) => Promise<void>;
   /** The ids being sent, or the backoff, have changed. */
-  readonly paced: () => void;
+  readonly onStateChange: () => void;
 }
 export interface SyncLoop {
-  kick(reason: Reason): void;
+  kick(reason: KickReason): void;
   /**
    * The sequence number up to which the server has notified of changes. Starts no exchange when this phone
    * has them already.
    */
   setNotifiedSeq(seq: number): void;
   state(): {
-    readonly pace: Backoff;
+    readonly backoff: Backoff;
     readonly sending: readonly string[];
     readonly running: boolean;
     readonly fault: string | null;
   };
   /** Resolves when the loop is idle. */
-  settled(): Promise<void>;
+  whenIdle(): Promise<void>;
   stop(): void;
 }
 
-const OTHER_TAB_MS = 5_000;
+const LOCKED_RETRY_MS = 5_000;
 const VISIBLE_PULL_MS = 30_000;
 
 /** The backoff, the ids being sent and the last failure. */
-const createAttempts = ({ now, random, paced }: LoopParts) => {
-  let pace = noBackoff;
+const createAttempts = ({ now, random, onStateChange }: LoopDeps) => {
+  let backoff = noBackoff;
   let sending: readonly string[] = [];
   let fault: string | null = null;
   const set = (next: Backoff, ids: readonly string[] = []): void => {
-    pace = next;
+    backoff = next;
     sending = ids;
-    paced();
+    onStateChange();
   };
   return {
-    state: () => ({ pace, sending, fault }),
-    pace: () => pace,
-    setPace: (next: Backoff): void => {
-      pace = next;
+    state: () => ({ backoff, sending, fault }),
+    backoff: () => backoff,
+    setBackoff: (next: Backoff): void => {
+      backoff = next;
     },
-    send: (ids: readonly string[]): void => set(pace, ids),
+    markSending: (ids: readonly string[]): void => set(backoff, ids),
     failed: (failure: Pick<CallRefused, 'code' | 'retryAfterSeconds'>): void => {
       fault = failure.code;
-      set(afterFailure(pace, failure, now(), random()));
+      set(afterFailure(backoff, failure, now(), random()));
     },
     succeeded: (): void => {
       fault = null;
-      set(afterSuccess(pace));
+      set(afterSuccess(backoff));
     },
   };
 };
 
 /** Single steps: an exchange of commands and changes, or one photo. */
-const createSteps = (parts: LoopParts, attempts: ReturnType<typeof createAttempts>) => {
-  const { disk, transport, now, moved } = parts;
-  let pullDue = false;
+const createSteps = (parts: LoopDeps, attempts: ReturnType<typeof createAttempts>) => {
+  const { disk, transport, now, onDiskChange } = parts;
+  let needsPull = false;
   let pulledAt = -Infinity;
   /** The sequence number up to which the server has notified of changes; 0 once they have been pulled. */
   let notifiedSeq = 0;
@@ -103,7 +103,7 @@ const createSteps = (parts: LoopParts, attempts: ReturnType<typeof createAttempt
   /** Stores the outcomes and changes of a reply; false when the loop must pause. */
   const applyReply = async (
     userId: string,
-    { cursor, restarting }: Queue['replica'],
+    { cursor, restarting }: QueueState['replica'],
     batch: readonly OutboxItem[],
     atLeast: number,
     { outcomes, changes }: SyncReply,
@@ -113,22 +113,22 @@ const createSteps = (parts: LoopParts, attempts: ReturnType<typeof createAttempt
     const mustPause = !applied.ok || !advanced || !isAnsweredBy(outcomes, batch);
     if (mustPause) attempts.failed({ code: applied.ok ? 'server.fault' : applied.code });
     else attempts.succeeded();
-    pullDue = changes.more || (applied.ok && !applied.value);
+    needsPull = changes.more || (applied.ok && !applied.value);
     pulledAt = now();
     // Requests a notified sequence number only once, because it may never arrive.
     if (notifiedSeq <= Math.max(atLeast, changes.cursor)) notifiedSeq = 0;
     const kinds = [...new Set(changes.rows.map((row) => row.kind))];
-    await moved(changes.restart || restarting ? 'rows' : kinds.length > 0 ? kinds : 'outbox');
+    await onDiskChange(changes.restart || restarting ? 'rows' : kinds.length > 0 ? kinds : 'outbox');
     return !mustPause;
   };
 
   /** Sends a batch and pulls a page of changes; false when the loop must pause. */
-  const exchange = async (userId: string, { items, replica }: Queue): Promise<boolean> => {
-    const turn = signIns;
-    const { failures } = attempts.pace();
+  const exchange = async (userId: string, { items, replica }: QueueState): Promise<boolean> => {
+    const signInsAtStart = signIns;
+    const { failures } = attempts.backoff();
     const batch = pickBatch(items, userId, failures);
     const ids = batch.map((item) => item.id);
-    attempts.send(ids);
+    attempts.markSending(ids);
     const { cursor, restarting } = replica;
     const atLeast = notifiedSeq;
     const reply = await transport.exchange({
@@ -136,28 +136,28 @@ const createSteps = (parts: LoopParts, attempts: ReturnType<typeof createAttempt
       cursor,
       restarting,
       rows: Math.max(1, PAGE_ROWS >> Math.min(failures, 6)),
-      commands: batch.map(toSend),
+      commands: batch.map(toSentCommand),
       ...(Number.isFinite(atLeast) && atLeast > cursor && { atLeast }),
     });
     if (reply.ok) return applyReply(userId, replica, batch, atLeast, reply.value);
-    if (turn !== signIns) return true;
+    if (signInsAtStart !== signIns) return true;
     await disk.fail(userId, ids, reply.code);
     attempts.failed(reply);
-    await moved('outbox');
+    await onDiskChange('outbox');
     return false;
   };
 
-  const photo = async (next: NonNullable<ReturnType<typeof nextPhoto>>): Promise<boolean> => {
-    const turn = signIns;
-    const failure = await sendPhoto(disk, next, transport, () => moved('outbox'));
-    if (failure && turn !== signIns) return true;
+  const sendNextPhoto = async (next: NonNullable<ReturnType<typeof nextPhoto>>): Promise<boolean> => {
+    const signInsAtStart = signIns;
+    const failure = await sendPhoto(disk, next, transport, () => onDiskChange('outbox'));
+    if (failure && signInsAtStart !== signIns) return true;
     if (failure) attempts.failed(failure);
     else {
       attempts.succeeded();
       // The server's results for the photo arrive as rows, so pull.
-      pullDue = true;
+      needsPull = true;
     }
-    await moved('outbox');
+    await onDiskChange('outbox');
     return failure === null;
   };
 
@@ -170,22 +170,22 @@ const createSteps = (parts: LoopParts, attempts: ReturnType<typeof createAttempt
       notifiedSeq = Math.max(notifiedSeq, seq);
     },
     /** Pulls with the next step, unless an earlier pull is fresh enough for this reason. */
-    pull: (reason: Reason): void => {
-      pullDue ||=
+    pull: (reason: KickReason): void => {
+      needsPull ||=
         reason === 'visible' ? now() - pulledAt > VISIBLE_PULL_MS : reason !== 'command' && reason !== 'tab';
     },
     /** One step; false when there is nothing to do now. */
     step: async (userId: string): Promise<boolean> => {
       const queue = await disk.queue(userId);
-      if (queue.replica.cursor < notifiedSeq) pullDue = true;
-      if (pullDue || pickBatch(queue.items, userId).length > 0) return exchange(userId, queue);
+      if (queue.replica.cursor < notifiedSeq) needsPull = true;
+      if (needsPull || pickBatch(queue.items, userId).length > 0) return exchange(userId, queue);
       const next = nextPhoto(queue.photos, queue.items);
-      return next ? photo(next) : false;
+      return next ? sendNextPhoto(next) : false;
     },
     hasWork: async (userId: string): Promise<boolean> => {
       const { items, photos, replica } = await disk.queue(userId);
       return (
-        pullDue ||
+        needsPull ||
         replica.cursor < notifiedSeq ||
         pickBatch(items, userId).length > 0 ||
         nextPhoto(photos, items) !== undefined
@@ -195,66 +195,66 @@ const createSteps = (parts: LoopParts, attempts: ReturnType<typeof createAttempt
 };
 
 /** Runs steps while there is work, in the one tab that holds the lock, and schedules the next attempt. */
-export const createLoop = (parts: LoopParts): SyncLoop => {
+export const createLoop = (parts: LoopDeps): SyncLoop => {
   const { now, isOnline, lock } = parts;
   const attempts = createAttempts(parts);
   const steps = createSteps(parts, attempts);
   /** The user asked for an attempt although the phone reports no network. */
   let forced = false;
   let running: Promise<void> | null = null;
-  let again = false;
+  let runAgain = false;
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const step = async (): Promise<boolean> => {
     const userId = parts.userId();
-    if (stopped || !userId || !canTry(attempts.pace(), now()) || !(isOnline() || forced)) return false;
+    if (stopped || !userId || !canTry(attempts.backoff(), now()) || !(isOnline() || forced)) return false;
     return steps.step(userId);
   };
 
   const schedule = async (hadLock: boolean): Promise<void> => {
     clearTimeout(timer);
     const userId = parts.userId();
-    if (stopped || attempts.pace().signedOut || !isOnline() || !userId || !(await steps.hasWork(userId)))
+    if (stopped || attempts.backoff().signedOut || !isOnline() || !userId || !(await steps.hasWork(userId)))
       return;
-    timer = setTimeout(run, hadLock ? Math.max(0, attempts.pace().nextTryAt - now()) : OTHER_TAB_MS);
+    timer = setTimeout(run, hadLock ? Math.max(0, attempts.backoff().nextTryAt - now()) : LOCKED_RETRY_MS);
   };
 
-  const drain = async (): Promise<void> => {
+  const runUntilDone = async (): Promise<void> => {
     let hadLock = true;
     try {
       do {
-        again = false;
+        runAgain = false;
         hadLock = await lock.runExclusive(async (renew) => {
           while ((await renew()) && (await step()));
         });
-      } while (again && hadLock && !stopped);
+      } while (runAgain && hadLock && !stopped);
     } catch (thrown) {
       console.error('sync', thrown);
       attempts.failed({ code: 'store.fault' });
     }
     forced = false;
-    attempts.send([]);
+    attempts.markSending([]);
     await schedule(hadLock).catch((thrown: unknown) => console.error('sync', thrown));
   };
 
   const run = (): void => {
-    again = true;
-    running ??= drain().finally(() => {
+    runAgain = true;
+    running ??= runUntilDone().finally(() => {
       running = null;
-      if (again && !stopped && canTry(attempts.pace(), now())) run();
-      parts.paced();
+      if (runAgain && !stopped && canTry(attempts.backoff(), now())) run();
+      parts.onStateChange();
     });
   };
 
   return {
     kick: (reason) => {
       if (reason === 'signed_in') {
-        attempts.setPace(noBackoff);
+        attempts.setBackoff(noBackoff);
         steps.signedIn();
       }
-      if (reason === 'session_confirmed') attempts.setPace(afterSignIn(attempts.pace()));
-      if (reason === 'online' || reason === 'send_now') attempts.setPace(retrySoon(attempts.pace()));
+      if (reason === 'session_confirmed') attempts.setBackoff(afterSignIn(attempts.backoff()));
+      if (reason === 'online' || reason === 'send_now') attempts.setBackoff(retrySoon(attempts.backoff()));
       if (reason === 'send_now') forced = true;
       steps.pull(reason);
       run();
@@ -264,7 +264,7 @@ export const createLoop = (parts: LoopParts): SyncLoop => {
       run();
     },
     state: () => ({ ...attempts.state(), running: running !== null }),
-    settled: async () => {
+    whenIdle: async () => {
       while (running) await running;
     },
     stop: () => {

@@ -4,7 +4,7 @@ import { httpTransport } from './transport.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('everything about a photo says whose it is', async () => {
+test('every photo request names its owner', async () => {
   const asked: URL[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(new URL(url, 'http://mavuno.test'));

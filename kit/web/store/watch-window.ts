@@ -1,11 +1,11 @@
-interface Seen {
+interface WindowHandlers {
   online(): void;
   offline(): void;
   visible(): void;
 }
 
 /** Watches for online, offline and visible events. Returns a function that stops watching. */
-export const watchWindow = ({ online, offline, visible }: Seen): (() => void) => {
+export const watchWindow = ({ online, offline, visible }: WindowHandlers): (() => void) => {
   if (typeof window === 'undefined') return () => undefined;
   const onVisible = (): void => {
     if (document.visibilityState === 'visible') visible();

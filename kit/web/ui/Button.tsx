@@ -6,7 +6,7 @@ import styles from './Button.module.css';
 
 type ButtonTone = 'primary' | 'quiet' | 'plain' | 'danger';
 
-interface Look {
+interface ButtonAppearance {
   readonly tone?: ButtonTone | undefined;
   readonly icon?: IconType | undefined;
   /** As wide as its column. Rule for the single primary button of a screen. */
@@ -14,12 +14,12 @@ interface Look {
   readonly children: ReactNode;
 }
 
-interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+interface ButtonProps extends ButtonAppearance, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** While a request runs, the button is disabled and announces that to a screen reader. */
   readonly busy?: boolean | undefined;
 }
 
-const lookOf = ({ tone = 'primary', wide }: Pick<Look, 'tone' | 'wide'>, extra?: string) =>
+const buttonClasses = ({ tone = 'primary', wide }: Pick<ButtonAppearance, 'tone' | 'wide'>, extra?: string) =>
   classes(styles.button, styles[tone], wide && styles.wide, extra);
 
 export const Button = ({
@@ -36,7 +36,7 @@ export const Button = ({
   <button
     {...rest}
     type={type}
-    className={lookOf({ tone, wide }, className)}
+    className={buttonClasses({ tone, wide }, className)}
     disabled={disabled || busy}
     aria-busy={busy || undefined}
   >
@@ -45,7 +45,7 @@ export const Button = ({
   </button>
 );
 
-interface LinkProps extends Look {
+interface LinkProps extends ButtonAppearance {
   readonly to: string;
   readonly replace?: boolean;
   readonly onClick?: () => void;
@@ -53,23 +53,31 @@ interface LinkProps extends Look {
 
 /** A link styled as a button, for navigation. */
 export const LinkButton = ({ tone, icon: Icon, wide, children, to, replace = false, onClick }: LinkProps) => (
-  <Link href={to} replace={replace} className={lookOf({ tone, wide })} {...(onClick && { onClick })}>
+  <Link href={to} replace={replace} className={buttonClasses({ tone, wide })} {...(onClick && { onClick })}>
     {Icon && <Icon size={22} />}
     <span>{children}</span>
   </Link>
 );
 
-interface OutProps extends Look {
+interface ExternalLinkProps extends ButtonAppearance {
   readonly href: string;
   readonly label?: string | undefined;
   readonly onClick?: () => void;
 }
 
 /** A link that leaves the app: a chat, a call or an external page. */
-export const OutLink = ({ tone, icon: Icon, wide, children, href, label, onClick }: OutProps) => (
+export const ExternalLink = ({
+  tone,
+  icon: Icon,
+  wide,
+  children,
+  href,
+  label,
+  onClick,
+}: ExternalLinkProps) => (
   <a
     href={href}
-    className={lookOf({ tone, wide })}
+    className={buttonClasses({ tone, wide })}
     aria-label={label}
     {...(onClick && { onClick })}
     {...(/^(tel|sms):/.test(href) ? {} : { target: '_blank', rel: 'noopener' })}

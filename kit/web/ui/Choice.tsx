@@ -9,7 +9,7 @@ interface Props<Value extends string> {
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   /** The label is for screen readers only, where the screen already shows the question above. */
-  readonly labelUnseen?: boolean;
+  readonly isLabelHidden?: boolean;
 }
 
 /** Single choice as chips. Real radio buttons, so that arrow keys and screen readers work. */
@@ -18,12 +18,12 @@ export const Choice = <Value extends string>({
   options,
   value,
   onChange,
-  labelUnseen,
+  isLabelHidden,
 }: Props<Value>) => {
   const name = useId();
   return (
     <fieldset className={styles.group}>
-      <legend className={labelUnseen ? 'unseen' : styles.legend}>{label}</legend>
+      <legend className={isLabelHidden ? 'unseen' : styles.legend}>{label}</legend>
       <div className={styles.chips}>
         {options.map((option) => (
           <label key={option.value} className={classes(styles.chip, option.value === value && styles.on)}>

@@ -13,16 +13,24 @@ interface Props {
   /** What else is deleted, and whether it can be undone. */
   readonly children?: ReactNode;
   /** Confirm verb: "Delete". */
-  readonly act: string;
+  readonly confirmLabel: string;
   readonly onConfirm: () => void | Promise<void>;
   readonly onClose: () => void;
   readonly tone?: 'danger' | 'primary';
   /** Label of the dismiss button, if "Cancel" is the name of the action itself. */
-  readonly back?: string;
+  readonly cancelLabel?: string;
 }
 
 /** Confirmation dialog before a destructive action. */
-export const Confirm = ({ title, children, act, onConfirm, onClose, tone = 'danger', back }: Props) => {
+export const Confirm = ({
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  onClose,
+  tone = 'danger',
+  cancelLabel,
+}: Props) => {
   const words = useWords({ en, sw });
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
@@ -39,7 +47,7 @@ export const Confirm = ({ title, children, act, onConfirm, onClose, tone = 'dang
       {children && <div>{children}</div>}
       <Row gap="small">
         <Button tone="quiet" onClick={onClose}>
-          {back ?? words.cancel}
+          {cancelLabel ?? words.cancel}
         </Button>
         <Button
           tone={tone}
@@ -48,7 +56,7 @@ export const Confirm = ({ title, children, act, onConfirm, onClose, tone = 'dang
             void confirm();
           }}
         >
-          {act}
+          {confirmLabel}
         </Button>
       </Row>
     </Sheet>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Empty state: a drawing, one sentence and one button. */
-export const Empty = ({ drawing, sentence, action }: Props) => (
+export const EmptyState = ({ drawing, sentence, action }: Props) => (
   <div className={styles.empty}>
     <div className={styles.drawing} aria-hidden="true">
       {drawing}

@@ -7,9 +7,9 @@ import styles from './Facts.module.css';
 
 export type Fact = readonly [label: string, value: string];
 
-export const FactList = ({ of }: { readonly of: readonly Fact[] }) => (
+export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
-    {of.map(([label, value]) => (
+    {facts.map(([label, value]) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>{value}</dd>
@@ -19,13 +19,13 @@ export const FactList = ({ of }: { readonly of: readonly Fact[] }) => (
 );
 
 /** A list of facts under one heading. */
-export const Facts = ({ title, of }: { readonly title: string; readonly of: readonly Fact[] }) => {
+export const Facts = ({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) => {
   const id = useId();
   return (
     <Card labelledBy={id}>
       <Stack gap="small">
         <h2 id={id}>{title}</h2>
-        <FactList of={of} />
+        <FactList facts={facts} />
       </Stack>
     </Card>
   );

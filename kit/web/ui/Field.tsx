@@ -8,7 +8,7 @@ import { EyeIcon, EyeOffIcon, WarningIcon } from './icons.tsx';
 import { Mic } from './Mic.tsx';
 import styles from './Field.module.css';
 
-interface Dress {
+interface FieldFrameProps {
   readonly label: string;
   readonly hint?: string | undefined;
   /** An error message: what is wrong and what to do. */
@@ -21,13 +21,13 @@ interface Ids {
   readonly 'aria-invalid': true | undefined;
 }
 
-const Dressed = ({
+const FieldFrame = ({
   label,
   hint,
   error,
   children,
   inside,
-}: Dress & { readonly children: (ids: Ids) => ReactNode; readonly inside?: ReactNode }) => {
+}: FieldFrameProps & { readonly children: (ids: Ids) => ReactNode; readonly inside?: ReactNode }) => {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
@@ -54,7 +54,7 @@ const Dressed = ({
   );
 };
 
-type TextProps = Dress &
+type TextProps = FieldFrameProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
     readonly value: string;
     readonly onChange: (value: string) => void;
@@ -64,14 +64,14 @@ type TextProps = Dress &
   };
 
 export const Field = ({ label, hint, error, value, onChange, mic, inside, ...rest }: TextProps) => (
-  <Dressed
+  <FieldFrame
     label={label}
     hint={hint}
     error={error}
     inside={
       <>
         {inside}
-        {mic && <Mic onHeard={(heard) => onChange(value ? `${value} ${heard}` : heard)} />}
+        {mic && <Mic onTranscript={(heard) => onChange(value ? `${value} ${heard}` : heard)} />}
       </>
     }
   >
@@ -85,7 +85,7 @@ export const Field = ({ label, hint, error, value, onChange, mic, inside, ...res
         onChange={(event) => onChange(event.target.value)}
       />
     )}
-  </Dressed>
+  </FieldFrame>
 );
 
 export const PasswordField = ({ ...props }: Omit<TextProps, 'type' | 'inside' | 'mic'>) => {
@@ -108,7 +108,7 @@ export const PasswordField = ({ ...props }: Omit<TextProps, 'type' | 'inside' | 
   );
 };
 
-type AreaProps = Dress &
+type AreaProps = FieldFrameProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> & {
     readonly value: string;
     readonly onChange: (value: string) => void;
@@ -116,11 +116,11 @@ type AreaProps = Dress &
   };
 
 export const TextArea = ({ label, hint, error, value, onChange, mic, rows = 4, ...rest }: AreaProps) => (
-  <Dressed
+  <FieldFrame
     label={label}
     hint={hint}
     error={error}
-    inside={mic && <Mic onHeard={(heard) => onChange(value ? `${value} ${heard}` : heard)} />}
+    inside={mic && <Mic onTranscript={(heard) => onChange(value ? `${value} ${heard}` : heard)} />}
   >
     {(ids) => (
       <textarea
@@ -132,7 +132,7 @@ export const TextArea = ({ label, hint, error, value, onChange, mic, rows = 4, .
         onChange={(event) => onChange(event.target.value)}
       />
     )}
-  </Dressed>
+  </FieldFrame>
 );
 
 export interface Option<Value extends string = string> {
@@ -141,7 +141,7 @@ export interface Option<Value extends string = string> {
   readonly disabled?: boolean;
 }
 
-type SelectProps<Value extends string> = Dress &
+type SelectProps<Value extends string> = FieldFrameProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'value'> & {
     readonly value: Value;
     readonly options: readonly Option<Value>[];
@@ -157,7 +157,7 @@ export const Select = <Value extends string>({
   onChange,
   ...rest
 }: SelectProps<Value>) => (
-  <Dressed label={label} hint={hint} error={error}>
+  <FieldFrame label={label} hint={hint} error={error}>
     {(ids) => (
       <select
         {...rest}
@@ -173,5 +173,5 @@ export const Select = <Value extends string>({
         ))}
       </select>
     )}
-  </Dressed>
+  </FieldFrame>
 );

@@ -6,14 +6,14 @@ import { Age } from './Age.tsx';
  * Whether the rows of this screen are live or stored, and since when. Hidden while something waits to be
  * sent, because the ribbon above every screen says so.
  */
-export const Fresh = ({ lead = '' }: { readonly lead?: string }) => {
+export const SyncAge = ({ prefix = '' }: { readonly prefix?: string }) => {
   const { online, lastSyncAt, waiting, photosWaiting } = useSyncStatus();
-  const now = freshness({ online, waiting: waiting + photosWaiting, lastSyncAt }, Date.now());
-  if (now.is === 'waiting') return null;
+  const age = freshness({ online, waiting: waiting + photosWaiting, lastSyncAt }, Date.now());
+  if (age.is === 'waiting') return null;
   return (
     <>
-      {lead}
-      <Age at={lastSyncAt} kind={now.is} />
+      {prefix}
+      <Age at={lastSyncAt} kind={age.is} />
     </>
   );
 };

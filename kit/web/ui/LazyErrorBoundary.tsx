@@ -5,7 +5,7 @@ import { log } from '../log.ts';
 interface Props {
   readonly children: ReactNode;
   /** Shown when the part cannot be loaded; also while it loads, unless `loading` is given. */
-  readonly otherwise?: ReactNode;
+  readonly errorFallback?: ReactNode;
   readonly loading?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export class LazyErrorBoundary extends Component<Props, { readonly broken: boole
     this.setState({ broken: true });
   }
   override render(): ReactNode {
-    const { children, otherwise = null, loading = otherwise } = this.props;
-    return this.state.broken ? otherwise : <Suspense fallback={loading}>{children}</Suspense>;
+    const { children, errorFallback = null, loading = errorFallback } = this.props;
+    return this.state.broken ? errorFallback : <Suspense fallback={loading}>{children}</Suspense>;
   }
 }

@@ -16,14 +16,14 @@ interface Recognition {
   abort(): void;
 }
 
-const recognitionOf = (): (new () => Recognition) | undefined => {
+const findRecogniser = (): (new () => Recognition) | undefined => {
   // Missing from the DOM types. Chrome uses a prefix.
   const scope = globalThis as unknown as Record<string, new () => Recognition>;
   return scope['SpeechRecognition'] ?? scope['webkitSpeechRecognition'];
 };
 
 interface Props {
-  readonly onHeard: (text: string) => void;
+  readonly onTranscript: (text: string) => void;
   /**
    * With its own error texts, the button is also shown where the browser has no speech recognition, and says
    * so.
@@ -32,25 +32,25 @@ interface Props {
 }
 
 /** Button for speech input. Not shown if the browser has no speech recognition. */
-export const Mic = ({ onHeard, onFailed }: Props) => {
+export const Mic = ({ onTranscript, onFailed }: Props) => {
   const words = useWords({ en, sw });
   const { language } = useLanguage();
   const running = useRef<Recognition | null>(null);
   // What was typed while listening is in the newest callback.
-  const latest = useRef(onHeard);
+  const latest = useRef(onTranscript);
   useEffect(() => {
-    latest.current = onHeard;
-  }, [onHeard]);
+    latest.current = onTranscript;
+  }, [onTranscript]);
   const [listening, setListening] = useState(false);
   useEffect(() => () => running.current?.abort(), []);
-  const Recogniser = recognitionOf();
+  const Recogniser = findRecogniser();
   if (!Recogniser && !onFailed) return null;
   const unclear = () => {
     if (onFailed) onFailed('unclear');
     else showToast(words.micFailed, { tone: 'bad' });
   };
 
-  const press = () => {
+  const toggle = () => {
     if (!Recogniser) {
       onFailed?.('unsupported');
       return;
@@ -59,28 +59,28 @@ export const Mic = ({ onHeard, onFailed }: Props) => {
       running.current?.abort();
       return;
     }
-    const ear = new Recogniser();
-    ear.lang = language === 'sw' ? 'sw-KE' : 'en-KE';
-    ear.onresult = (event) => {
+    const recognition = new Recogniser();
+    recognition.lang = language === 'sw' ? 'sw-KE' : 'en-KE';
+    recognition.onresult = (event) => {
       const heard = event.results[0]?.[0]?.transcript.trim();
       if (heard) latest.current(heard);
       else unclear();
     };
-    ear.onend = () => setListening(false);
-    ear.onerror = ({ error }) => {
+    recognition.onend = () => setListening(false);
+    recognition.onerror = ({ error }) => {
       if (error !== 'aborted') unclear();
     };
-    ear.onnomatch = unclear;
-    running.current = ear;
+    recognition.onnomatch = unclear;
+    running.current = recognition;
     setListening(true);
-    ear.start();
+    recognition.start();
   };
   return (
     <IconButton
       label={listening ? words.stopListening : words.speakHere}
       icon={listening ? StopIcon : MicIcon}
       aria-pressed={listening}
-      onClick={press}
+      onClick={toggle}
     />
   );
 };

@@ -34,19 +34,19 @@ export const Notice = ({ tone = 'info', title, children, action }: Props) => {
 interface ErrorProps {
   readonly what: string;
   /** What is safe, for example "Your photo is saved on this phone." */
-  readonly kept?: string | undefined;
+  readonly whatIsSafe?: string | undefined;
   /** What to do now. */
-  readonly now?: string | undefined;
+  readonly whatToDo?: string | undefined;
   readonly action?: ReactNode;
   readonly requestId?: string | undefined;
 }
 
-export const ErrorCard = ({ what, kept, now, action, requestId }: ErrorProps) => {
+export const ErrorCard = ({ what, whatIsSafe, whatToDo, action, requestId }: ErrorProps) => {
   const words = useWords({ en, sw });
   return (
     <Notice tone="bad" title={what} action={action}>
-      {kept && <p>{kept}</p>}
-      {now && <p>{now}</p>}
+      {whatIsSafe && <p>{whatIsSafe}</p>}
+      {whatToDo && <p>{whatToDo}</p>}
       {requestId && <p className={styles.small}>{words.requestId(requestId)}</p>}
     </Notice>
   );

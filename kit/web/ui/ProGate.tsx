@@ -4,7 +4,7 @@ import { useWords } from '../words.tsx';
 import { en } from '../words.ui.en.ts';
 import { sw } from '../words.ui.sw.ts';
 import { LinkButton } from './Button.tsx';
-import { Empty } from './Empty.tsx';
+import { EmptyState } from './Empty.tsx';
 import { StarIcon } from './icons.tsx';
 
 /** Shows its children to Pro users, and an upgrade prompt to others. The server checks again on every request. */
@@ -20,7 +20,7 @@ export const ProGate = ({
   if (isPro) return children;
   if (plan === null) return null;
   return (
-    <Empty
+    <EmptyState
       drawing={<StarIcon size={96} />}
       sentence={words.proGate.title(feature)}
       action={<LinkButton to="/upgrade">{words.proGate.upgrade}</LinkButton>}

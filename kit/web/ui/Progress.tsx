@@ -6,19 +6,19 @@ interface Props {
   readonly label: string;
   /** Leave out both when the total is unknown: the bar then only shows activity. */
   readonly done?: number;
-  readonly of?: number;
+  readonly total?: number;
   readonly unit?: 'bytes' | 'percent';
 }
 
 /** Progress bar for anything that takes longer than a second. Shows real figures or none. */
-export const Progress = ({ label, done, of, unit = 'percent' }: Props) => {
+export const Progress = ({ label, done, total, unit = 'percent' }: Props) => {
   const format = useFormat();
-  const known = done !== undefined && of !== undefined && of > 0;
-  const share = known ? Math.min(1, done / of) : 0;
-  const figure = !known
+  const isKnown = done !== undefined && total !== undefined && total > 0;
+  const share = isKnown ? Math.min(1, done / total) : 0;
+  const figure = !isKnown
     ? ''
     : unit === 'bytes'
-      ? `${format.bytes(done)} / ${format.bytes(of)}`
+      ? `${format.bytes(done)} / ${format.bytes(total)}`
       : format.percent(share);
   return (
     <div className={styles.progress}>
@@ -26,7 +26,7 @@ export const Progress = ({ label, done, of, unit = 'percent' }: Props) => {
         <span role="status">{label}</span>
         <span>{figure}</span>
       </div>
-      <progress className={styles.bar} aria-label={label} max={1} {...(known ? { value: share } : {})} />
+      <progress className={styles.bar} aria-label={label} max={1} {...(isKnown ? { value: share } : {})} />
     </div>
   );
 };

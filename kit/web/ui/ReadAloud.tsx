@@ -13,12 +13,12 @@ interface Props {
   readonly label?: string;
 }
 
-/** On every advice card; absent where the phone has no voice for the language. */
+/** A button that reads an advice card aloud. Hidden if the phone has no voice for the language. */
 export const ReadAloud = ({ text, language: given, label }: Props) => {
   const words = useWords({ en, sw });
   const { language: current } = useLanguage();
   const language = given ?? current;
-  const can = useHasVoice(language);
+  const hasVoice = useHasVoice(language);
   const [speaking, setSpeaking] = useState(false);
   const isSpeaking = useRef(false);
   const show = (next: boolean): void => {
@@ -32,8 +32,8 @@ export const ReadAloud = ({ text, language: given, label }: Props) => {
     },
     [],
   );
-  if (!can) return null;
-  const press = () => {
+  if (!hasVoice) return null;
+  const toggle = () => {
     if (speaking) stopSpeaking();
     else speak(text, language, () => show(false));
     show(!speaking);
@@ -43,7 +43,7 @@ export const ReadAloud = ({ text, language: given, label }: Props) => {
       label={speaking ? words.stopReading : (label ?? words.readAloud)}
       icon={speaking ? StopIcon : SpeakIcon}
       aria-pressed={speaking}
-      onClick={press}
+      onClick={toggle}
     />
   );
 };

@@ -12,29 +12,29 @@ const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';
 
 /** Traps Tab inside; the page behind is hidden from screen readers while a sheet is open. */
-const keepInside = (panel: HTMLElement, event: KeyboardEvent): void => {
+const trapFocus = (panel: HTMLElement, event: KeyboardEvent): void => {
   if (event.key !== 'Tab') return;
-  const stops = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  const first = stops[0];
-  const last = stops[stops.length - 1];
-  const at = document.activeElement;
-  const leavesBack = event.shiftKey && (at === first || at === panel);
+  const focusable = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const first = focusable[0];
+  const last = focusable[focusable.length - 1];
+  const active = document.activeElement;
+  const leavesBack = event.shiftKey && (active === first || active === panel);
   if (leavesBack) last?.focus();
-  else if (!event.shiftKey && at === last) first?.focus();
+  else if (!event.shiftKey && active === last) first?.focus();
   else return;
   event.preventDefault();
 };
 
 /** Number of open sheets: the page behind is restored with the last one. */
-let open = 0;
+let openSheets = 0;
 const hidePage = (): (() => void) => {
   const page = document.getElementById('root');
-  open += 1;
+  openSheets += 1;
   page?.setAttribute('aria-hidden', 'true');
   document.body.classList.add(styles.locked ?? 'locked');
   return () => {
-    open -= 1;
-    if (open > 0) return;
+    openSheets -= 1;
+    if (openSheets > 0) return;
     page?.removeAttribute('aria-hidden');
     document.body.classList.remove(styles.locked ?? 'locked');
   };
@@ -63,7 +63,7 @@ export const Sheet = ({ title, onClose, children, role = 'dialog' }: Props) => {
     const showPage = hidePage();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') {
-        if (sheet) keepInside(sheet, event);
+        if (sheet) trapFocus(sheet, event);
         return;
       }
       event.stopPropagation();

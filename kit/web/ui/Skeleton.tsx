@@ -7,21 +7,21 @@ import styles from './Skeleton.module.css';
 
 type SkeletonShape = 'line' | 'title' | 'card' | 'picture';
 
-/** Holds back the content below at most this long: on a slow network the rest must not wait. */
-const HOLD_MS = 1_000;
+/** Maximum time in milliseconds to hide the content below, so that a slow network does not delay it. */
+const RESERVE_MS = 1_000;
 
 /** Grey placeholders of the content: `<Skeleton of={['title', 'card', 'card']} />`. */
-export const Skeleton = ({ of }: { readonly of: readonly SkeletonShape[] }) => {
+export const Skeleton = ({ shapes }: { readonly shapes: readonly SkeletonShape[] }) => {
   const words = useWords({ en, sw });
-  const [holds, setHolds] = useState(true);
+  const [isReserving, setReserving] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(setHolds, HOLD_MS, false);
+    const timer = setTimeout(setReserving, RESERVE_MS, false);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={classes(styles.group, holds && styles.holds)} role="status">
+    <div className={classes(styles.group, isReserving && styles.holds)} role="status">
       <span className="unseen">{words.loading}</span>
-      {of.map((shape, index) => (
+      {shapes.map((shape, index) => (
         <div key={index} aria-hidden="true" className={classes(styles.bone, styles[shape])} />
       ))}
     </div>

@@ -16,7 +16,7 @@ interface Props<Id extends string> {
   readonly children: ReactNode;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+const arrowSteps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 export const Tabs = <Id extends string>({ label, tabs, current, onChange, children }: Props<Id>) => {
   const base = useId();
@@ -27,7 +27,7 @@ export const Tabs = <Id extends string>({ label, tabs, current, onChange, childr
     if (bar.current && on) bar.current.scrollLeft = on.offsetLeft - bar.current.offsetLeft;
   }, [current]);
   const move = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = arrowSteps[event.key];
     if (step === undefined) return;
     const at = tabs.findIndex((tab) => tab.id === current);
     const to = (at + step + tabs.length) % tabs.length;

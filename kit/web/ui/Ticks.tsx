@@ -10,20 +10,20 @@ interface Props<Value extends string> {
 }
 
 /** Multiple choice as chips, with real checkboxes. */
-export const Ticks = <Value extends string>({ label, options, values, onChange }: Props<Value>) => (
+export const Checkboxes = <Value extends string>({ label, options, values, onChange }: Props<Value>) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>{label}</legend>
     <div className={styles.chips}>
       {options.map(({ value, label: text, disabled }) => {
-        const on = values.includes(value);
+        const isChecked = values.includes(value);
         return (
-          <label key={value} className={classes(styles.chip, on && styles.on)}>
+          <label key={value} className={classes(styles.chip, isChecked && styles.on)}>
             <input
               type="checkbox"
               className="unseen"
               disabled={disabled}
-              checked={on}
-              onChange={() => onChange(on ? values.filter((v) => v !== value) : [...values, value])}
+              checked={isChecked}
+              onChange={() => onChange(isChecked ? values.filter((v) => v !== value) : [...values, value])}
             />
             {text}
           </label>

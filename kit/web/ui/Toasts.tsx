@@ -16,22 +16,22 @@ export const Toasts = () => {
   const items = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
   return (
     <div className={styles.region} role="status" aria-live="polite">
-      {items.map(({ id, text, tone, act }) => {
+      {items.map(({ id, text, tone, action }) => {
         const Icon = icons[tone];
         return (
           <div key={id} className={classes(styles.toast, styles[tone])}>
             <Icon size={20} />
             <span className={styles.text}>{text}</span>
-            {act && (
+            {action && (
               <button
                 type="button"
                 className={styles.act}
                 onClick={() => {
                   dismissToast(id);
-                  act.run();
+                  action.run();
                 }}
               >
-                {act.label}
+                {action.label}
               </button>
             )}
             <IconButton label={words.close} icon={CloseIcon} onClick={() => dismissToast(id)} />

@@ -4,35 +4,43 @@ interface ToastItem {
   readonly id: number;
   readonly text: string;
   readonly tone: ToastTone;
-  readonly act?: { readonly label: string; readonly run: () => void };
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 interface ToastOptions {
   readonly tone?: ToastTone;
-  readonly act?: ToastItem['act'];
-  readonly forMs?: number;
+  readonly action?: ToastItem['action'];
+  readonly durationMs?: number;
 }
 
-const SHOWN_MS = 4000;
+const DEFAULT_DURATION_MS = 4000;
 /** Errors take longer to read, and a toast with a button must stay long enough to be tapped. */
-const SLOW_MS = 8000;
+const LONG_DURATION_MS = 8000;
 
 let items: readonly ToastItem[] = [];
 let next = 1;
 const listeners = new Set<() => void>();
 
-const change = (to: readonly ToastItem[]): void => {
+const setItems = (to: readonly ToastItem[]): void => {
   items = to;
   for (const listener of listeners) listener();
 };
 
-export const dismissToast = (id: number): void => change(items.filter((item) => item.id !== id));
+export const dismissToast = (id: number): void => setItems(items.filter((item) => item.id !== id));
 
 /** Shows a short text from a words file for a moment. The same text is never shown twice at once. */
-export const showToast = (text: string, { tone = 'plain', act, forMs }: ToastOptions = {}): number => {
+export const showToast = (
+  text: string,
+  { tone = 'plain', action, durationMs }: ToastOptions = {},
+): number => {
   const id = next++;
-  change([...items.filter((item) => item.text !== text), { id, text, tone, ...(act && { act }) }].slice(-2));
-  setTimeout(() => dismissToast(id), forMs ?? (tone === 'bad' || act ? SLOW_MS : SHOWN_MS));
+  setItems(
+    [...items.filter((item) => item.text !== text), { id, text, tone, ...(action && { action }) }].slice(-2),
+  );
+  setTimeout(
+    () => dismissToast(id),
+    durationMs ?? (tone === 'bad' || action ? LONG_DURATION_MS : DEFAULT_DURATION_MS),
+  );
   return id;
 };
 

@@ -34,7 +34,7 @@ afterEach(() => {
 const show = (element: React.ReactNode, language: Language = 'en') =>
   render(<LanguageProvider initial={language}>{element}</LanguageProvider>);
 
-test('I18-02 a language switch changes every sentence at once; the page says which language it is', async () => {
+test('I18-02 switching the language changes every sentence at once and sets the language of the page', async () => {
   const words = { en: { hello: 'Hello' }, sw: { hello: 'Habari' } };
   const Hello = () => {
     const { toggle } = useLanguage();
@@ -54,13 +54,13 @@ test('I18-02 a language switch changes every sentence at once; the page says whi
   expect([document.documentElement.lang, localStorage.getItem('language')]).toEqual(['sw', 'sw']);
 });
 
-test('a busy button cannot be pressed twice and says so', () => {
+test('a busy button is disabled and marked as busy', () => {
   show(<Button busy>Save</Button>);
   const button = screen.getByRole('button', { name: 'Save' }) as HTMLButtonElement;
   expect([button.disabled, button.getAttribute('aria-busy'), button.type]).toEqual([true, 'true', 'button']);
 });
 
-test('a field ties its label, hint and error together', () => {
+test('a field links its label, hint and error', () => {
   show(
     <Field label="Name" hint="As your neighbours call it" error="Too long" value="" onChange={() => {}} />,
   );
@@ -146,7 +146,7 @@ const Opener = () => {
   );
 };
 
-test('a sheet takes the focus, keeps Tab inside, closes on Escape and gives the focus back', async () => {
+test('a sheet takes the focus, traps Tab, closes on Escape and returns the focus', async () => {
   show(<Opener />);
   const opener = screen.getByRole('button', { name: 'Open' });
   await userEvent.click(opener);
@@ -167,10 +167,12 @@ test('a sheet takes the focus, keeps Tab inside, closes on Escape and gives the 
   expect(document.getElementById('root')!.hasAttribute('aria-hidden')).toBe(false);
 });
 
-test('X-17 a confirmation names the thing and does nothing until it is confirmed', async () => {
+test('X-17 a confirmation names the item and acts only when it is confirmed', async () => {
   const onConfirm = vi.fn();
   const onClose = vi.fn();
-  show(<Confirm title="Delete the field Juu?" act="Delete" onConfirm={onConfirm} onClose={onClose} />);
+  show(
+    <Confirm title="Delete the field Juu?" confirmLabel="Delete" onConfirm={onConfirm} onClose={onClose} />,
+  );
   const asked = screen.getByRole('alertdialog', { name: 'Delete the field Juu?' });
   await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
   expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1]);
@@ -178,7 +180,7 @@ test('X-17 a confirmation names the thing and does nothing until it is confirmed
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('X-11 a toast is announced, goes by itself, can be closed, and is never stacked twice', async () => {
+test('X-11 a toast is announced, disappears after 4 s, can be closed, and is not shown twice', async () => {
   vi.useFakeTimers();
   show(<Toasts />, 'sw');
   act(() => {
@@ -193,7 +195,7 @@ test('X-11 a toast is announced, goes by itself, can be closed, and is never sta
   expect(screen.getByRole('status').textContent).toBe('');
   const undo = vi.fn();
   act(() => {
-    showToast('Futwa', { act: { label: 'Rudisha', run: undo } });
+    showToast('Futwa', { action: { label: 'Rudisha', run: undo } });
   });
   act(() => {
     screen.getByRole('button', { name: 'Rudisha' }).click();
@@ -204,7 +206,7 @@ test('X-11 a toast is announced, goes by itself, can be closed, and is never sta
 
 test('progress shows real bytes, or no figure at all', () => {
   const { rerender } = show(
-    <Progress label="Loading the model" done={1_200_000} of={2_400_000} unit="bytes" />,
+    <Progress label="Loading the model" done={1_200_000} total={2_400_000} unit="bytes" />,
   );
   expect(screen.getByText('1.2 MB / 2.4 MB')).toBeTruthy();
   expect((screen.getByRole('progressbar') as HTMLProgressElement).value).toBe(0.5);
@@ -216,12 +218,12 @@ test('progress shows real bytes, or no figure at all', () => {
   expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false);
 });
 
-test("an error says what happened, what was kept, what to do now, and the request's number", () => {
+test('an error says what happened, what was kept, what to do now, and the request number', () => {
   show(
     <ErrorCard
       what="The photo was not read"
-      kept="It is kept on this phone."
-      now="Try once more."
+      whatIsSafe="It is kept on this phone."
+      whatToDo="Try once more."
       requestId="r-7"
     />,
   );
@@ -230,7 +232,7 @@ test("an error says what happened, what was kept, what to do now, and the reques
   );
 });
 
-test('X-16 an age says whether a thing is live, kept and from when, or waiting', () => {
+test('X-16 an age label says live, saved or updated with the age, waiting, or no data', () => {
   const at = Date.now() - 2 * HOUR_MS;
   const said = (element: React.ReactNode) => {
     const { container, unmount } = show(element);
@@ -271,14 +273,14 @@ test('SHL-25 a gated feature shows "{feature} is a Pro feature" with "Upgrade No
   expect(screen.getByText('the map')).toBeTruthy();
 });
 
-test('SHL-26 outside its provider the subscription speaks to the developer', () => {
+test('SHL-26 using the subscription outside its provider throws a clear error', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<ProGate feature="x">y</ProGate>)).toThrow(
     'useSubscriptionContext must be used within a SubscriptionProvider',
   );
 });
 
-test('a text is read aloud sentence by sentence, and only where the phone has a voice', async () => {
+test('a text is read aloud sentence by sentence, only if the phone has a voice', async () => {
   const said: string[] = [];
   show(<ReadAloud text="Ondoa majani. Yazike." />, 'sw');
   expect(screen.queryByRole('button')).toBeNull();
@@ -306,7 +308,7 @@ test('a text is read aloud sentence by sentence, and only where the phone has a 
   expect(screen.getByRole('button', { name: 'Acha kusoma' })).toBeTruthy();
 });
 
-test('the microphone listens in the language of the farmer and adds what it heard', async () => {
+test('the microphone listens in the user’s language and passes on what it heard', async () => {
   show(<TextArea label="Notes" mic value="" onChange={() => {}} />);
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();
@@ -323,7 +325,7 @@ test('the microphone listens in the language of the farmer and adds what it hear
     },
   );
   const heard = vi.fn();
-  show(<Mic onHeard={heard} />, 'sw');
+  show(<Mic onTranscript={heard} />, 'sw');
   await userEvent.click(screen.getByRole('button', { name: 'Ongea badala ya kuandika' }));
   expect(ears[0]?.lang).toBe('sw-KE');
   act(() => {
@@ -332,11 +334,11 @@ test('the microphone listens in the language of the farmer and adds what it hear
   expect(heard).toHaveBeenCalledWith('shamba la mto');
 });
 
-test('what stands below a grey shape waits with it for a second, and not longer on a slow network', async () => {
+test('a skeleton holds back the content below it for one second at most', async () => {
   vi.useFakeTimers();
   render(
     <LanguageProvider initial="en">
-      <Skeleton of={['card']} />
+      <Skeleton shapes={['card']} />
     </LanguageProvider>,
   );
   const holds = () => screen.getByRole('status').className.includes('holds');

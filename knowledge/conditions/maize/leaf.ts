@@ -7,9 +7,9 @@ import { bilingual } from '../../bilingual.ts';
 import type { Condition } from '../../types.ts';
 import { like, nextHybrid, plantTogether, restFromMaize, scout, weedEarly } from './lines.ts';
 
-const walkField = bilingual('Look at 20 plants in each of 5 places: which leaf is the highest with spots? The leaf at the cob and those above feed the grain.', 'Angalia mimea 20 katika kila moja ya sehemu 5: jani la juu zaidi lenye madoa ni lipi? Jani la hindi na yaliyo juu yake ndiyo hulisha punje.');
+const inspectPlants = bilingual('Look at 20 plants in each of 5 places: which leaf is the highest with spots? The leaf at the cob and those above feed the grain.', 'Angalia mimea 20 katika kila moja ya sehemu 5: jani la juu zaidi lenye madoa ni lipi? Jani la hindi na yaliyo juu yake ndiyo hulisha punje.');
 const keepLeaves = bilingual('Do not strip leaves. Keep weeding and give the top dressing on time.', 'Usiondoe majani. Endelea na palizi na uweke mbolea ya kukuzia kwa wakati.');
-const room = bilingual('Keep 75 cm between rows and 25 to 30 cm between plants, so that leaves dry.', 'Weka sentimita 75 kati ya mistari na 25 hadi 30 kati ya mimea, ili majani yakauke.');
+const plantSpacing = bilingual('Keep 75 cm between rows and 25 to 30 cm between plants, so that leaves dry.', 'Weka sentimita 75 kati ya mistari na 25 hadi 30 kati ya mimea, ili majani yakauke.');
 const buryMaize = {
   ...buryResidue,
   use: bilingual('Do it within 2 weeks after harvest: the fungus waits on old maize. No home spray is proven against it.', 'Fanya ndani ya wiki 2 baada ya kuvuna: kuvu husubiri kwenye mabaki ya mahindi. Hakuna dawa ya nyumbani iliyothibitishwa kuizuia.'),
@@ -29,7 +29,7 @@ export const leafConditions = {
     ],
     immediateActions: [
       bilingual('Rub a leaf to be sure: rusty dust is rust.', 'Sugua jani kwa kidole ili uhakikishe: unga wa rangi ya kutu ni ugonjwa wa kutu.'),
-      walkField, keepLeaves,
+      inspectPlants, keepLeaves,
       bilingual('Weed out oxalis, the small weed with clover leaves: this rust lives on it too.', 'Palilia uondoe oxalis, gugu dogo la majani matatu: kutu hii huishi humo pia.'),
     ],
     organicSolutions: [
@@ -41,7 +41,7 @@ export const leafConditions = {
       chemicalClass('FRAC 11', strobilurin, changeGroups),
     ],
     recommendedProducts: [maizeSeed, manure, cropFungicide, protectiveClothing],
-    preventiveMeasures: [nextHybrid, bilingual('Do not plant late: late maize rusts most.', 'Usichelewe kupanda: mahindi yaliyochelewa hupata kutu zaidi.'), plantTogether, room],
+    preventiveMeasures: [nextHybrid, bilingual('Do not plant late: late maize rusts most.', 'Usichelewe kupanda: mahindi yaliyochelewa hupata kutu zaidi.'), plantTogether, plantSpacing],
     recoveryTimeline: bilingual('Rusted leaves stay rusted. Hot, dry weather stops it, and new leaves come clean in 1 to 2 weeks.', 'Majani yenye kutu hubaki hivyo. Joto na ukavu huikomesha, na majani mapya hutoka safi baada ya wiki 1 hadi 2.'),
     spreadRisk: { level: 'medium', text: bilingual('Wind carries it very far; it grows only when it is cool and the leaves are wet for hours.', 'Upepo huipeleka mbali sana; hukua tu kukiwa na baridi na majani yakiwa na maji kwa saa nyingi.') },
     yieldLoss: { range: { low: 0, high: 50 }, text: bilingual('Usually little. More than 50 % has been recorded when it was severe before flowering.', 'Kwa kawaida ni ndogo. Hasara ya zaidi ya asilimia 50 imewahi kurekodiwa kutu ilipokuwa kali kabla ya kutoa maua.'), source: 'common_rust_cimmyt' },
@@ -62,14 +62,14 @@ export const leafConditions = {
       bilingual('Lowest leaves first; it climbs after tasselling.', 'Huanza majani ya chini; hupanda juu baada ya kutoa mbelewele.'),
       bilingual('Spots join and whole leaves dry.', 'Madoa huungana na majani mazima hukauka.'),
     ],
-    immediateActions: [walkField, keepLeaves, bilingual('If spots are only below the cob leaf when the silks are out, the harvest is nearly safe: spend nothing.', 'Nywele zikiwa zimetoka na madoa yako chini ya jani la hindi tu, hatari kwa mavuno ni ndogo: usitumie pesa.'), nextHybrid],
+    immediateActions: [inspectPlants, keepLeaves, bilingual('If spots are only below the cob leaf when the silks are out, the harvest is nearly safe: spend nothing.', 'Nywele zikiwa zimetoka na madoa yako chini ya jani la hindi tu, hatari kwa mavuno ni ndogo: usitumie pesa.'), nextHybrid],
     organicSolutions: [buryMaize, compost],
     inorganicSolutions: [
       chemicalClass('FRAC 3', triazole, bilingual('Only for seed or high-value maize, if spots reach the leaf below the cob before the silks show and wet weather goes on.', 'Itumie tu kwa mahindi ya mbegu au ya thamani kubwa, madoa yakifika jani lililo chini ya hindi kabla ya nywele kutoka na mvua ikiendelea.'), notOldFungicides),
       chemicalClass('FRAC 11', strobilurin, changeGroups),
     ],
     recommendedProducts: [maizeSeed, cropFungicide, protectiveClothing],
-    preventiveMeasures: [nextHybrid, restFromMaize, bilingual('Dig in or compost maize stalks before the next planting.', 'Fukia mabua ya mahindi au uyafanye mboji kabla ya kupanda tena.'), room, plantTogether],
+    preventiveMeasures: [nextHybrid, restFromMaize, bilingual('Dig in or compost maize stalks before the next planting.', 'Fukia mabua ya mahindi au uyafanye mboji kabla ya kupanda tena.'), plantSpacing, plantTogether],
     recoveryTimeline: bilingual('Lost leaf does not return. New leaves come clean when the weather dries, in about 2 weeks.', 'Jani lililokufa haliponi. Majani mapya hutoka safi hali ya hewa ikikauka, baada ya wiki 2 hivi.'),
     spreadRisk: { level: 'medium', text: bilingual('It comes from old maize on the ground, by wind and splash. Warm nights with long dew suit it.', 'Hutoka kwenye mabaki ya mahindi ardhini kwa upepo na matone ya mvua. Hupenda usiku wa joto wenye umande mwingi.') },
     yieldLoss: { range: { low: 30, high: 50 }, text: bilingual('30 to over 50 % on weak hybrids in damp weather; over 70 % at worst. Late spots cost little.', 'Asilimia 30 hadi zaidi ya 50 kwenye aina dhaifu kukiwa na unyevu; zaidi ya 70 hali ikiwa mbaya kabisa. Madoa ya mwisho wa msimu hupunguza mavuno kidogo.'), source: 'gls_infonet' },
@@ -91,7 +91,7 @@ export const leafConditions = {
       bilingual('Lower leaves first; spots join and the leaf looks burnt.', 'Huanza majani ya chini; madoa huungana na jani huonekana kama limeungua.'),
     ],
     immediateActions: [
-      walkField, keepLeaves,
+      inspectPlants, keepLeaves,
       bilingual('If more than half the plants have it before tasselling and rain goes on, ask the extension officer whether a spray pays.', 'Ikiwa zaidi ya nusu ya mimea ina ugonjwa huu kabla ya kutoa mbelewele na mvua inaendelea, muulize afisa ugani kama dawa italipa.'),
       nextHybrid,
     ],
@@ -101,7 +101,7 @@ export const leafConditions = {
       chemicalClass('FRAC 11', strobilurin, changeGroups),
     ],
     recommendedProducts: [maizeSeed, cropFungicide, protectiveClothing],
-    preventiveMeasures: [nextHybrid, restFromMaize, bilingual('Do not leave old maize stalks lying near new maize: disease is worst beside them.', 'Usiache mabua ya zamani karibu na mahindi mapya: ugonjwa huwa mbaya zaidi kando yake.'), plantTogether, room],
+    preventiveMeasures: [nextHybrid, restFromMaize, bilingual('Do not leave old maize stalks lying near new maize: disease is worst beside them.', 'Usiache mabua ya zamani karibu na mahindi mapya: ugonjwa huwa mbaya zaidi kando yake.'), plantTogether, plantSpacing],
     recoveryTimeline: bilingual('Burnt leaf does not return. Spots show 1 to 2 weeks after wet days; after 2 dry weeks new leaves come clean.', 'Jani lililoungua haliponi. Madoa huonekana wiki 1 hadi 2 baada ya siku za mvua; baada ya wiki 2 za ukavu majani mapya hutoka safi.'),
     spreadRisk: { level: 'medium', text: bilingual('Wind carries it from old maize, when leaves are wet for hours at 17 to 27 °C.', 'Upepo huupeleka kutoka mabaki ya mahindi, majani yakiwa na maji kwa saa nyingi, nyuzi 17 hadi 27.') },
     yieldLoss: { range: { low: 0, high: 70 }, text: bilingual('As high as 70 % when severe before the silks show; weak maize infected on purpose in Tanzania lost 46 to 63 %. Late spots cost little.', 'Hadi asilimia 70 ugonjwa ukiwa mkali kabla ya nywele kutoka. Mahindi dhaifu yaliyoambukizwa kwa majaribio Tanzania yalipoteza asilimia 46 hadi 63. Madoa ya mwisho wa msimu hupunguza mavuno kidogo.'), source: 'nlb_barmac' },

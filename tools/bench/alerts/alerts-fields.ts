@@ -4,17 +4,17 @@ import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { type Database, sql } from '#kit/server/database/database.ts';
 import { hasArchive, readYear } from '../season.ts';
-import { seeded } from '../seeded.ts';
+import { createSeededRandom } from '../seeded.ts';
 
-const FARMERS_FIELDS = 5;
-const AHEAD = 10;
-const PAST = 92;
+const FIELDS_PER_FARMER = 5;
+const FORECAST_DAYS = 10;
+const PAST_DAYS = 92;
 /** The day of 2019 used as today, in the long rains. */
-const STANDS_FOR: Day = '2019-05-10';
+const SIMULATED_TODAY: Day = '2019-05-10';
 
-/** Without the archive: alternating dry and wet weeks, so that rules fire. */
-const madeUp = (days: number, seed: number): readonly WeatherDay[] => {
-  const chance = seeded(seed);
+/** Used without the archive: dry and wet periods of nine days alternate, so that rules fire. */
+const syntheticWeather = (days: number, seed: number): readonly WeatherDay[] => {
+  const chance = createSeededRandom(seed);
   return Array.from({ length: days }, (_, i) => {
     const wet = Math.floor(i / 9) % 2 === 0;
     const hours = wet ? chance.below(16) : chance.below(4);
@@ -29,38 +29,38 @@ const madeUp = (days: number, seed: number): readonly WeatherDay[] => {
       wetHours: hours,
       tWet: 15,
       windMax: chance.below(25),
-      et0: 3 + chance.share() * 3,
+      et0: 3 + chance.fraction() * 3,
       hours: 'told',
     };
   });
 };
 
 /** Weather sequences as they would be stored today. */
-const stretches = (today: Day): readonly (readonly WeatherDay[])[] => {
-  const at = daysBetween('2019-01-01', STANDS_FOR);
+const weatherSequences = (today: Day): readonly (readonly WeatherDay[])[] => {
+  const at = daysBetween('2019-01-01', SIMULATED_TODAY);
   const all = hasArchive()
-    ? readYear().map(({ days }) => days.slice(at - PAST, at + AHEAD))
-    : Array.from({ length: 40 }, (_, i) => madeUp(PAST + AHEAD, i));
-  return all.map((days) => days.map((day, i) => ({ ...day, date: addDays(today, i - PAST) })));
+    ? readYear().map(({ days }) => days.slice(at - PAST_DAYS, at + FORECAST_DAYS))
+    : Array.from({ length: 40 }, (_, i) => syntheticWeather(PAST_DAYS + FORECAST_DAYS, i));
+  return all.map((days) => days.map((day, i) => ({ ...day, date: addDays(today, i - PAST_DAYS) })));
 };
 
-const side = 32;
-/** 1,024 weather cells, each with its forecast and its past. */
+const GRID_SIDE = 32;
+/** Inserts 1,024 weather cells, each with a forecast and past days. */
 const fillWeather = async (db: Database, today: Day): Promise<void> => {
-  const some = stretches(today);
-  const cells = Array.from({ length: side * side }, (_, i) => ({
-    cell: `${-40 + Math.floor(i / side)},${345 + (i % side)}`,
+  const some = weatherSequences(today);
+  const cells = Array.from({ length: GRID_SIDE * GRID_SIDE }, (_, i) => ({
+    cell: `${-40 + Math.floor(i / GRID_SIDE)},${345 + (i % GRID_SIDE)}`,
     days: some[i % some.length]!,
   }));
   for (let at = 0; at < cells.length; at += 64) {
     const part = cells.slice(at, at + 64);
-    const past = part.flatMap(({ cell, days }) => days.slice(0, PAST).map((day) => ({ cell, day })));
+    const past = part.flatMap(({ cell, days }) => days.slice(0, PAST_DAYS).map((day) => ({ cell, day })));
     await db.asSystem(async (tx) => {
       await tx.run(sql`
         insert into weather_cells (cell, forecast, days, source, fetched_at, next_at)
         select cell, '{"elevation": 1700}', days, 'met-norway', now(), now() + interval '1 day'
         from unnest(${part.map((c) => c.cell)}::text[],
-          ${part.map((c) => JSON.stringify(c.days.slice(PAST)))}::jsonb[]) as c (cell, days)
+          ${part.map((c) => JSON.stringify(c.days.slice(PAST_DAYS)))}::jsonb[]) as c (cell, days)
         on conflict (cell) do update set days = excluded.days, fetched_at = excluded.fetched_at
       `);
       await tx.run(sql`
@@ -76,10 +76,10 @@ const fillWeather = async (db: Database, today: Day): Promise<void> => {
 
 const crops = ['maize', 'maize', 'bean', 'potato', 'tomato', 'coffee', 'kale', 'banana', 'sorghum', 'maize'];
 
-/** Farmers on Pro with five fields each, spread over the cells, and a crop on every field. */
+/** Inserts Pro farmers with five fields each, spread over the cells, and a crop on every field. */
 export const fillFields = async (db: Database, count: number, today: Day): Promise<void> => {
   await fillWeather(db, today);
-  const farmers = Math.ceil(count / FARMERS_FIELDS);
+  const farmers = Math.ceil(count / FIELDS_PER_FARMER);
   for (let at = 0; at < farmers; at += 2_000) {
     const ids = Array.from({ length: Math.min(2_000, farmers - at) }, () => newId());
     await db.asSystem(async (tx) => {
@@ -93,12 +93,12 @@ export const fillFields = async (db: Database, count: number, today: Day): Promi
         insert into fields (id, user_id, name, size, size_unit, size_hectares, boundary, boundary_source,
           location_lat, location_lng, location_unconfirmed, crop_type, season)
         select gen_random_uuid(), u, 'Shamba ' || n, 1, 'acres', 0.4047, '', 'approximate',
-          (-40 + ((k * 7 + ${at}::int) / ${side}::int) % ${side}::int) / 10.0 + n * 0.008,
-          (345 + (k * 7) % ${side}::int) / 10.0 + n * 0.008, false,
+          (-40 + ((k * 7 + ${at}::int) / ${GRID_SIDE}::int) % ${GRID_SIDE}::int) / 10.0 + n * 0.008,
+          (345 + (k * 7) % ${GRID_SIDE}::int) / 10.0 + n * 0.008, false,
           (${crops}::text[])[1 + (n * 3 + k) % ${crops.length}::int], '2026'
         from unnest(${ids}::uuid[])
         with ordinality as f (u, k)
-        cross join generate_series(1, ${FARMERS_FIELDS}::int) n
+        cross join generate_series(1, ${FIELDS_PER_FARMER}::int) n
       `);
       await tx.run(sql`
         insert into crops (id, user_id, field_id, crop_type, status, planting_date)

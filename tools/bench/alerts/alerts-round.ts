@@ -1,6 +1,6 @@
 import { evaluateAll } from '#features/alerts/server/rounds.ts';
-// An alert batch over the fields of a running database, in its own process as on the server; `measureRound`
-// starts it.
+// Runs an alert batch over the fields of a running database. tools/bench/alerts/alerts.ts starts it in a
+// separate process, as on the server.
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { openDatabase } from '#kit/server/database/database.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
@@ -8,34 +8,35 @@ import { silentLog } from '#kit/server/database/log.ts';
 import { databaseConfigOf } from '../../../e2e/harness/database.ts';
 
 const MB = 1024 * 1024;
-const MARKS = [10_000, 50_000, 100_000];
+const MEMORY_CHECKPOINTS = [10_000, 50_000, 100_000];
 /** A batch reads the clock once per page of this many fields. */
-const PAGE = 500;
+const FIELDS_PER_PAGE = 500;
 
-export interface Round {
+export interface BatchResult {
   readonly name: string;
   readonly fields: number;
   readonly raised: number;
   readonly seconds: number;
-  readonly cpu: number;
-  readonly most: number;
-  /** Memory after this many fields. */ readonly at: Readonly<Record<string, number>>;
+  readonly cpuSeconds: number;
+  readonly peakMb: number;
+  /** Memory after this many fields. */ readonly mbAfterFields: Readonly<Record<string, number>>;
 }
 
-const rss = (): number => Math.round(process.memoryUsage.rss() / MB);
+const residentMb = (): number => Math.round(process.memoryUsage.rss() / MB);
 const [dataDir = ''] = process.argv.slice(2);
 const db = await openDatabase({ write: databaseConfigOf({ dataDir }) as Connection, log: silentLog });
 
-const watched = async (name: string, later = 0): Promise<Round> => {
-  const at: Record<string, number> = {};
+const measureRun = async (name: string, clockOffsetMs = 0): Promise<BatchResult> => {
+  const mbAfterFields: Record<string, number> = {};
   let [pages, most] = [0, 0];
   const timer = setInterval(() => {
-    most = Math.max(most, rss());
+    most = Math.max(most, residentMb());
   }, 100);
   const clock = (): Date => {
     pages += 1;
-    if (MARKS.includes(pages * PAGE)) at[pages * PAGE] = rss();
-    return new Date(Date.now() + later);
+    if (MEMORY_CHECKPOINTS.includes(pages * FIELDS_PER_PAGE))
+      mbAfterFields[pages * FIELDS_PER_PAGE] = residentMb();
+    return new Date(Date.now() + clockOffsetMs);
   };
   const [start, busy] = [performance.now(), process.cpuUsage()];
   const { fields, raised } = await evaluateAll({ db, listeners: () => ({}), clock });
@@ -46,13 +47,13 @@ const watched = async (name: string, later = 0): Promise<Round> => {
     fields,
     raised,
     seconds: (performance.now() - start) / 1000,
-    cpu: (user + system) / 1e6,
-    most: Math.max(most, rss()),
-    at,
+    cpuSeconds: (user + system) / 1e6,
+    peakMb: Math.max(most, residentMb()),
+    mbAfterFields,
   };
 };
 
-// First with no earlier alerts, then the next morning.
-const rounds = [await watched('first morning'), await watched('next morning', 24 * HOUR_MS)];
+// The first run has no earlier alerts; the second is 24 hours later.
+const rounds = [await measureRun('first morning'), await measureRun('next morning', 24 * HOUR_MS)];
 await db.close();
 process.stdout.write(JSON.stringify(rounds));

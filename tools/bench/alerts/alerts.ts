@@ -9,13 +9,21 @@ import { startDatabase } from '#kit/server/database/start.ts';
 import { simulateSeason } from '../season-report.ts';
 import { hasArchive, readYear } from '../season.ts';
 import { fillFields } from './alerts-fields.ts';
-import type { Round } from './alerts-round.ts';
+import type { BatchResult } from './alerts-round.ts';
 
 const FIELDS = Number(process.env['ALERT_FIELDS'] ?? 100_000);
 
-const lineOf = ({ name, fields, raised, seconds, cpu, most, at }: Round): string =>
-  `alerts: ${name}, ${fields} fields, ${raised} raised, ${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of them this process, ${most} MB at most (${Object.entries(
-    at,
+const formatResult = ({
+  name,
+  fields,
+  raised,
+  seconds,
+  cpuSeconds,
+  peakMb,
+  mbAfterFields,
+}: BatchResult): string =>
+  `alerts: ${name}, ${fields} fields, ${raised} raised, ${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s of them this process, ${peakMb} MB at most (${Object.entries(
+    mbAfterFields,
   )
     .map(([n, mb]) => `${mb} after ${n}`)
     .join(', ')})`;
@@ -24,7 +32,7 @@ const lineOf = ({ name, fields, raised, seconds, cpu, most, at }: Round): string
  * Runs the alert job over fields, farmers and stored forecasts in its own database and its own process,
  * because this process has already loaded browsers and models.
  */
-export const measureRound = async () => {
+export const measureAlertBatch = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mv-'));
   const { database, stop } = await startDatabase({
     dataDir: join(dataDir, 'database'),
@@ -38,11 +46,11 @@ export const measureRound = async () => {
       'tools/bench/alerts/alerts-round.ts',
       dataDir,
     ]);
-    const rounds = JSON.parse(stdout) as readonly Round[];
-    for (const round of rounds) console.error(lineOf(round));
+    const rounds = JSON.parse(stdout) as readonly BatchResult[];
+    for (const round of rounds) console.error(formatResult(round));
     return {
       'alerts.fields100k_s': (Math.max(...rounds.map((r) => r.seconds)) * 100_000) / FIELDS,
-      'alerts.rss_mb': Math.max(...rounds.map((r) => r.most)),
+      'alerts.rss_mb': Math.max(...rounds.map((r) => r.peakMb)),
     };
   } finally {
     await stop();
@@ -53,7 +61,7 @@ export const measureRound = async () => {
 /** A season on 1,000 fields with the real weather of 2019; skipped without the archive. */
 export const measureSeason = (): Promise<{ readonly 'alerts.per_field_month'?: number }> => {
   if (!hasArchive()) {
-    console.error('alerts: the daily weather of 2019 is not here, so no season was played through');
+    console.error('alerts: the daily weather of 2019 is missing, so the season is skipped');
     return Promise.resolve({});
   }
   const { lines, alertsPerFieldMonth } = simulateSeason(readYear());

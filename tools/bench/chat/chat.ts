@@ -1,16 +1,16 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { packWhole } from '#features/chat/domain/book/whole-book.ts';
+import { packWholeBook } from '#features/chat/domain/book/whole-book.ts';
 import { openBrowser } from '../../../e2e/harness/parts.ts';
 
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const RUNS = 3;
-/** Fewer parts than this in twenty answers means that nothing was answered. */
-const LEAST = 40;
+/** Fewer blocks than this in twenty answers mean that most questions got no answer. */
+const MIN_BLOCKS = 40;
 const KB = 1024;
 
-interface Ran {
+interface RunResult {
   readonly open: number;
   readonly answers: number[];
   readonly blocks: number;
@@ -26,24 +26,25 @@ export const measureChat = async () => {
     target: 'chrome92',
     write: false,
   });
-  const packed = JSON.stringify(await packWhole());
+  const packed = JSON.stringify(await packWholeBook());
   const browser = await openBrowser();
   try {
-    const runs: Ran[] = [];
+    const runs: RunResult[] = [];
     for (let i = 0; i < RUNS; i += 1) {
       const page = await browser.newPage();
       const debug = await page.context().newCDPSession(page);
-      await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      await debug.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
       await page.evaluate(outputFiles[0]!.text);
       runs.push(
         await page.evaluate(
-          (text) => (globalThis as unknown as { chatBench: { run(text: string): Ran } }).chatBench.run(text),
+          (text) =>
+            (globalThis as unknown as { chatBench: { run(text: string): RunResult } }).chatBench.run(text),
           packed,
         ),
       );
       await page.close();
     }
-    if (runs.some(({ blocks }) => blocks < LEAST)) throw new Error('next to nothing was answered');
+    if (runs.some(({ blocks }) => blocks < MIN_BLOCKS)) throw new Error('most questions got no answer');
     const slowest = runs.map(({ answers }) => Math.max(...answers)).sort((a, b) => a - b);
     const medians = runs.map(({ answers }) => [...answers].sort((a, b) => a - b)[answers.length >> 1]!);
     console.error(

@@ -2,26 +2,31 @@ import { randomBytes } from 'node:crypto';
 import { get, type ClientRequest } from 'node:http';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase, startServer } from '../../../e2e/harness/parts.ts';
-import { makeVillage, type Member } from '../village.ts';
+import { createBenchFarmers, type BenchFarmer } from '../village.ts';
 
 const PHONES = Number(process.env['BENCH_COMMUNITY_PHONES'] ?? 2_000);
 const ROUNDS = 5;
-const WITHIN_MS = 1_000;
+const MAX_DELAY_MS = 1_000;
 
-interface Told {
-  readonly at: number[];
+interface Notifications {
+  readonly receivedAt: number[];
 }
 
-const listen = (origin: string, { cookie }: Member, topic: string, told: Told): Promise<ClientRequest> =>
+const listen = (
+  origin: string,
+  { cookie }: BenchFarmer,
+  topic: string,
+  notifications: Notifications,
+): Promise<ClientRequest> =>
   new Promise((done, fail) => {
     const request = get(
       `${origin}/api/live?topics=${topic}`,
       { agent: false, headers: { cookie, accept: 'text/event-stream' } },
       (answer) => {
-        if (answer.statusCode !== 200) return fail(new Error(`a phone was answered ${answer.statusCode}`));
+        if (answer.statusCode !== 200) return fail(new Error(`a phone got status ${answer.statusCode}`));
         answer.setEncoding('utf8').on('data', (text: string) => {
           if (text.includes('event: hello')) done(request);
-          else if (text.includes(topic)) told.at.push(performance.now());
+          else if (text.includes(topic)) notifications.receivedAt.push(performance.now());
         });
         answer.on('error', () => undefined);
       },
@@ -29,7 +34,7 @@ const listen = (origin: string, { cookie }: Member, topic: string, told: Told): 
     request.on('error', fail);
   });
 
-const sync = async (origin: string, member: Member, name: string, args: object): Promise<void> => {
+const sync = async (origin: string, member: BenchFarmer, name: string, args: object): Promise<void> => {
   const body = {
     userId: member.userId,
     cursor: 0,
@@ -51,9 +56,9 @@ export const measureCommunityLive = async () => {
   const server = await startServer({ NODE_ENV: 'production', AUTH_SECRET: secret, DATABASE_URL: '' });
   let open: ClientRequest[] = [];
   try {
-    const members = await makeVillage(server, secret, PHONES + ROUNDS + 1, 1);
+    const members = await createBenchFarmers(server, secret, PHONES + ROUNDS + 1, 1);
     await queryDatabase(server, 'update auth_users set email_verified = true', []);
-    const [asker, ...others] = members as [Member, ...Member[]];
+    const [asker, ...others] = members as [BenchFarmer, ...BenchFarmer[]];
     const id = newId();
     await sync(server.origin, asker, 'community.ask', {
       id,
@@ -67,17 +72,19 @@ export const measureCommunityLive = async () => {
       tags: [],
       images: [],
     });
-    const told: Told = { at: [] };
+    const notifications: Notifications = { receivedAt: [] };
     for (let i = 0; i < PHONES; i += 20)
       open = [
         ...open,
         ...(await Promise.all(
-          others.slice(i, i + 20).map((member) => listen(server.origin, member, `community:${id}`, told)),
+          others
+            .slice(i, i + 20)
+            .map((member) => listen(server.origin, member, `community:${id}`, notifications)),
         )),
       ];
-    const within: number[] = [];
+    const onTimeCounts: number[] = [];
     for (const member of others.slice(PHONES)) {
-      told.at.length = 0;
+      notifications.receivedAt.length = 0;
       const from = performance.now();
       await sync(server.origin, member, 'community.answer', {
         id: newId(),
@@ -85,19 +92,19 @@ export const measureCommunityLive = async () => {
         content: `It lacks nitrogen: put compost beside each plant. ${newId()}`,
         images: [],
       });
-      while (told.at.length < PHONES && performance.now() - from < 10_000)
+      while (notifications.receivedAt.length < PHONES && performance.now() - from < 10_000)
         await new Promise((wait) => {
           setTimeout(wait, 5);
         });
-      within.push(told.at.filter((at) => at - from <= WITHIN_MS).length);
+      onTimeCounts.push(notifications.receivedAt.filter((at) => at - from <= MAX_DELAY_MS).length);
       console.error(
-        `community: ${told.at.length} phones told, the last after ${Math.round(Math.max(...told.at) - from)} ms`,
+        `community: ${notifications.receivedAt.length} phones notified, the last after ${Math.round(Math.max(...notifications.receivedAt) - from)} ms`,
       );
       await new Promise((wait) => {
         setTimeout(wait, 1_000);
       });
     }
-    return { 'community.live_clients': Math.min(...within) };
+    return { 'community.live_clients': Math.min(...onTimeCounts) };
   } finally {
     for (const request of open) request.destroy();
     await server.stop();

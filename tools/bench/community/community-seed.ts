@@ -7,16 +7,16 @@ import type { Database } from '#kit/server/database/database.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { conditionKeys, crops, loadCondition } from '#knowledge/index.ts';
 
-export const FULL = 1_000_000;
+export const FULL_ROWS = 1_000_000;
 const PEOPLE = 100_000;
-const SLICE = 20_000;
-/** Index of the newest question; the others are spread over the last three years. */
+const SLICE_ROWS = 20_000;
+/** Questions are spread over the last three years. */
 const YEARS_MS = 3 * 365 * DAY_MS;
 
 interface Texts {
   readonly titles: readonly string[];
-  readonly said: readonly string[];
-  readonly advised: readonly string[];
+  readonly symptomTexts: readonly string[];
+  readonly advice: readonly string[];
 }
 
 /** Half English, half Kiswahili, like real questions. */
@@ -47,14 +47,17 @@ const textsOf = async (): Promise<Texts> => {
       advised!.push(...[...page.immediateActions, ...page.preventiveMeasures].map((one) => one[language]));
     }
   }
-  return { titles: titles!, said: said!, advised: advised! };
+  return { titles: titles!, symptomTexts: said!, advice: advised! };
 };
 
 interface Index {
   readonly name: string;
   readonly made: string;
 }
-/** Creates the indexes after filling the table, as a restore does: it takes a fraction of the time. */
+/**
+ * Drops the indexes and returns their definitions. They are created again after the tables are filled, which
+ * takes a fraction of the time.
+ */
 const dropIndexes = (db: Database): Promise<Index[]> =>
   db.asSystem(async (tx) => {
     const all = await tx.many<Index>(sql`
@@ -67,15 +70,15 @@ const dropIndexes = (db: Database): Promise<Index[]> =>
     return all;
   });
 
-const unlimited = sql`set local statement_timeout = 0`;
-const triggers = (db: Database, act: 'enable' | 'disable') =>
+const noTimeout = sql`set local statement_timeout = 0`;
+const setTriggers = (db: Database, act: 'enable' | 'disable') =>
   db.asSystem(async (tx) => {
     for (const table of ['community_questions', 'community_answers'])
       await tx.run({ text: `alter table ${table} ${act} trigger user`, values: [] });
   });
 
 /** Derives UUIDv7 ids from the number, so that answers need no lookup of their question. */
-const functions = `
+const sqlFunctions = `
   create function bench_at(i bigint, rows bigint) returns timestamptz language sql immutable as $$ select to_timestamp((1795000000000 - ${YEARS_MS}::bigint + (i * (${YEARS_MS}::numeric / rows))::bigint) / 1000.0) $$;
   create function bench_id(i bigint, ms bigint) returns uuid language sql immutable as $$
     select (substr(h, 1, 8) || '-' || substr(h, 9, 4) || '-7' || substr(m, 1, 3) || '-8' || substr(m, 4, 3) || '-' || substr(m, 7, 12))::uuid from (select lpad(to_hex(ms), 12, '0') as h, md5(i::text) as m) x $$;
@@ -83,13 +86,13 @@ const functions = `
   create function bench_user(i bigint) returns uuid language sql immutable as $$ select ('00000000-0000-4000-8000-' || lpad(to_hex(i), 12, '0'))::uuid $$;`;
 
 /** Number of answers: 0 to 6, median 3. */
-const ANSWERS = '(i % 7)::int';
+const ANSWER_COUNT = '(i % 7)::int';
 
-const questions = (t: Texts, rows: number, from: number, to: number) => sql`
+const insertQuestions = (t: Texts, rows: number, from: number, to: number) => sql`
   with q as ( select i, bench_at(i, ${rows}) as at, bench_user(bench_of(i, 1, ${PEOPLE})) as author,
-    (${t.titles}::text[])[bench_of(i, 2, ${t.titles.length})] as title, (${t.said}::text[])[bench_of(i, 3,
-    ${t.said.length})] || ' ' || (${t.said}::text[])[bench_of(i, 4,
-    ${t.said.length})] || ' ' || (${t.said}::text[])[bench_of(i, 5, ${t.said.length})] as content,
+    (${t.titles}::text[])[bench_of(i, 2, ${t.titles.length})] as title, (${t.symptomTexts}::text[])[bench_of(i, 3,
+    ${t.symptomTexts.length})] || ' ' || (${t.symptomTexts}::text[])[bench_of(i, 4,
+    ${t.symptomTexts.length})] || ' ' || (${t.symptomTexts}::text[])[bench_of(i, 5, ${t.symptomTexts.length})] as content,
     (${[...categoryIds]}::text[])[bench_of(i, 6, ${categoryIds.length})] as category,
     (${crops.map(({ key }) => key)}::text[])[bench_of(i, 7, ${crops.length})] as crop,
     (${[...counties]}::text[])[bench_of(i, 8, ${counties.length})] as county, case when bench_of(i, 9,
@@ -105,14 +108,14 @@ const questions = (t: Texts, rows: number, from: number, to: number) => sql`
     content, array[crop, lower(county), crop]) from q
 `;
 
-const answers = (t: Texts, rows: number, from: number, to: number) => ({
+const insertAnswers = (t: Texts, rows: number, from: number, to: number) => ({
   text: `
   insert into community_answers (user_id, id, question_id, asker_id, content, vote_score, is_accepted, created_at)
   select bench_user(bench_of(i * 7 + k, 21, ${PEOPLE})), bench_id(i * 7 + k, (extract(epoch from at) * 1000)::bigint + k * 3600000), bench_id(i, (extract(epoch from at) * 1000)::bigint), bench_user(bench_of(i, 1, ${PEOPLE})),
-    ($1::text[])[bench_of(i * 7 + k, 22, ${t.advised.length})] || ' ' || ($1::text[])[bench_of(i * 7 + k, 23, ${t.advised.length})],
+    ($1::text[])[bench_of(i * 7 + k, 22, ${t.advice.length})] || ' ' || ($1::text[])[bench_of(i * 7 + k, 23, ${t.advice.length})],
     (power(bench_of(i * 7 + k, 24, 1000) / 1000.0, 6) * 60)::int - 1, k = 1 and bench_of(i, 9, 100) <= 55, at + k * interval '1 hour'
-  from (select i, bench_at(i, ${rows}) as at, ${ANSWERS} as many from generate_series($2::bigint, $3::bigint) i) q cross join lateral generate_series(1, many) k`,
-  values: [t.advised, from, to],
+  from (select i, bench_at(i, ${rows}) as at, ${ANSWER_COUNT} as many from generate_series($2::bigint, $3::bigint) i) q cross join lateral generate_series(1, many) k`,
+  values: [t.advice, from, to],
 });
 
 /** Two at a time: the measured machine has two cores. */
@@ -121,36 +124,36 @@ const inSlices = async (
   work: (from: number, to: number) => Promise<unknown>,
 ): Promise<void> => {
   let next = 1;
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let from = next; from <= rows; from = next) {
-      next += SLICE;
-      await work(from, Math.min(rows, from + SLICE - 1));
+      next += SLICE_ROWS;
+      await work(from, Math.min(rows, from + SLICE_ROWS - 1));
     }
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all([worker(), worker()]);
 };
 
 export const seedCommunity = async (db: Database, rows: number): Promise<void> => {
   const texts = await textsOf();
-  await db.asSystem((tx) => tx.run({ text: functions, values: [] }));
+  await db.asSystem((tx) => tx.run({ text: sqlFunctions, values: [] }));
   const indexes = await dropIndexes(db);
-  await triggers(db, 'disable');
-  const slow = (statement: Parameters<Database['run']>[0]) =>
+  await setTriggers(db, 'disable');
+  const runWithoutTimeout = (statement: Parameters<Database['run']>[0]) =>
     db.asSystem(async (tx) => {
-      await tx.run(unlimited);
+      await tx.run(noTimeout);
       await tx.run(statement);
     });
-  await slow(
+  await runWithoutTimeout(
     sql`
       insert into auth_users (id, name, email)
       select bench_user(i), 'Mkulima ' || i, i || '@bench.example'
       from generate_series(1, ${PEOPLE}::bigint) i
     `,
   );
-  await inSlices(rows, (from, to) => slow(questions(texts, rows, from, to)));
-  await inSlices(rows, (from, to) => slow(answers(texts, rows, from, to)));
-  for (const { made } of indexes) await slow({ text: made, values: [] });
-  await slow(
+  await inSlices(rows, (from, to) => runWithoutTimeout(insertQuestions(texts, rows, from, to)));
+  await inSlices(rows, (from, to) => runWithoutTimeout(insertAnswers(texts, rows, from, to)));
+  for (const { made } of indexes) await runWithoutTimeout({ text: made, values: [] });
+  await runWithoutTimeout(
     sql`
       insert into community_totals
       select category_id, status, count(*)
@@ -158,8 +161,8 @@ export const seedCommunity = async (db: Database, rows: number): Promise<void> =
       group by 1, 2
     `,
   );
-  await slow(sql`select setval('community_search_n', ${rows})`);
-  await triggers(db, 'enable');
+  await runWithoutTimeout(sql`select setval('community_search_n', ${rows})`);
+  await setTriggers(db, 'enable');
   for (const table of ['community_questions', 'community_answers', 'community_search', 'auth_users'])
     await db.run({ text: `vacuum analyze ${table}`, values: [] });
 };

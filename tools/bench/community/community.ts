@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FeedQuery } from '#features/community/server/feed.ts';
 import { readOperations } from '#features/community/server/reads.ts';
-import { drawWords } from '#features/community/server/recompute.ts';
+import { recomputeWords } from '#features/community/server/recompute.ts';
 import { sql, type Database } from '#kit/server/database/database.ts';
 import { silentLog } from '#kit/server/database/log.ts';
 import { startDatabase } from '#kit/server/database/start.ts';
-import { FULL, seedCommunity } from './community-seed.ts';
+import { FULL_ROWS, seedCommunity } from './community-seed.ts';
 
-const TIMES = 7;
+const RUNS = 7;
 /** Offset of page 1,000 at 20 per page. */
-const DEEP = 19_980;
+const DEEP_OFFSET = 19_980;
 
 const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1]!;
 
@@ -71,7 +71,7 @@ const searches = [
   'mchwa',
   'groundnut rosette',
 ].map((search) => ({ search }));
-const narrowed = [
+const filteredSearches = [
   { search: 'maize', category: 'storage' },
   { search: 'leaves', sort: 'vote_score' },
   { search: 'mahindi', sort: 'created_at' },
@@ -87,10 +87,10 @@ const feeds = (['created_at', 'vote_score', 'answer_count', 'view_count'] as con
   ),
 );
 
-type Ask = (query: Record<string, unknown>) => Promise<{ questions: unknown[] }>;
+type ListQuestions = (query: Record<string, unknown>) => Promise<{ questions: unknown[] }>;
 
-/** The operation as its route calls it: blocks, page, names and total, in one transaction. */
-const listOf = (db: Database): Ask => {
+/** Calls the list operation as its route does: everything in one transaction. */
+const createListQuestions = (db: Database): ListQuestions => {
   const list = readOperations(db).find(({ operation }) => operation.id === 'community.list')!;
   const session = { userId: '00000000-0000-4000-8000-000000000001', role: 'farmer' };
   return async (query) => {
@@ -103,9 +103,9 @@ const listOf = (db: Database): Ask => {
   };
 };
 
-const timed = async (ask: Ask, query: Record<string, unknown>): Promise<number> => {
+const medianMs = async (ask: ListQuestions, query: Record<string, unknown>): Promise<number> => {
   const times: number[] = [];
-  for (let i = 0; i < TIMES; i += 1) {
+  for (let i = 0; i < RUNS; i += 1) {
     const from = performance.now();
     await ask(query);
     times.push(performance.now() - from);
@@ -114,7 +114,7 @@ const timed = async (ask: Ask, query: Record<string, unknown>): Promise<number> 
 };
 
 /** The cursor of the thousandth page, found once without timing. */
-const deepPlace = async (
+const findDeepCursor = async (
   db: Database,
   feed: Pick<FeedQuery, 'sort' | 'order' | 'category' | 'status'>,
   depth: number,
@@ -134,11 +134,11 @@ const sizeOf = async (db: Database): Promise<number> =>
   (await db.one<{ gb: number }>(sql`select pg_database_size(current_database())::float8 / 1e9 as gb`)).gb;
 
 /**
- * Pages and searches over a million questions and three million answers, in a database made for it. With
- * `BENCH_COMMUNITY_ROWS` it uses fewer and prints that.
+ * Measures pages and searches over a million questions and three million answers in a temporary database. Set
+ * `BENCH_COMMUNITY_ROWS` to use fewer questions; the log names the number.
  */
 export const measureCommunity = async () => {
-  const rows = Number(process.env['BENCH_COMMUNITY_ROWS'] ?? FULL);
+  const rows = Number(process.env['BENCH_COMMUNITY_ROWS'] ?? FULL_ROWS);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mavuno-bench-'));
   const running = await startDatabase({
     dataDir: path.join(dataDir, 'database'),
@@ -149,28 +149,31 @@ export const measureCommunity = async () => {
   try {
     const from = performance.now();
     await seedCommunity(db, rows);
-    const seeded = (performance.now() - from) / 1000;
-    await db.asSystem((tx) => drawWords(tx, new Date()));
-    const ask = listOf(db);
+    const seedSeconds = (performance.now() - from) / 1000;
+    await db.asSystem((tx) => recomputeWords(tx, new Date()));
+    const listQuestions = createListQuestions(db);
     const pages: [string, number][] = [];
     for (const feed of feeds) {
-      const after = await deepPlace(db, feed, Math.min(DEEP, Math.floor(rows / 80)));
+      const after = await findDeepCursor(db, feed, Math.min(DEEP_OFFSET, Math.floor(rows / 80)));
       pages.push(
-        [`${feed.sort} ${feed.order} ${feed.category ?? ''} ${feed.status}`, await timed(ask, feed)],
+        [
+          `${feed.sort} ${feed.order} ${feed.category ?? ''} ${feed.status}`,
+          await medianMs(listQuestions, feed),
+        ],
         [
           `${feed.sort} ${feed.order} ${feed.category ?? ''} ${feed.status}, far down`,
-          await timed(ask, { ...feed, ...(after && { after }) }),
+          await medianMs(listQuestions, { ...feed, ...(after && { after }) }),
         ],
       );
     }
     const found: [string, number][] = [];
-    for (const query of [...searches, ...narrowed])
-      found.push([Object.values(query).join(' · '), await timed(ask, query)]);
+    for (const query of [...searches, ...filteredSearches])
+      found.push([Object.values(query).join(' · '), await medianMs(listQuestions, query)]);
     pages.sort(([, a], [, b]) => b - a);
     found.sort(([, a], [, b]) => b - a);
     const [worst, slowest] = [pages[0]!, found.slice(0, 8)];
     console.error(
-      `community: ${rows.toLocaleString('en')} questions, ${(rows * 3).toLocaleString('en')} answers in ${seeded.toFixed(0)} s, ${(await sizeOf(db)).toFixed(1)} GB; pages ${median(pages.map(([, ms]) => ms)).toFixed(1)} ms (middle), slowest ${worst[1].toFixed(1)} (${worst[0]})`,
+      `community: ${rows.toLocaleString('en')} questions, ${(rows * 3).toLocaleString('en')} answers in ${seedSeconds.toFixed(0)} s, ${(await sizeOf(db)).toFixed(1)} GB; pages ${median(pages.map(([, ms]) => ms)).toFixed(1)} ms (middle), slowest ${worst[1].toFixed(1)} (${worst[0]})`,
     );
     console.error(
       `community: searches, slowest: ${slowest.map(([what, ms]) => `${what} ${ms.toFixed(0)} ms`).join(', ')}`,

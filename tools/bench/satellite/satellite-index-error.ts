@@ -1,20 +1,20 @@
 import { createCogSource } from '#adapters/satellite/cog.ts';
 import { serveFiles } from '#adapters/satellite/local-files.ts';
-import { coverOf, type Metre } from '#features/satellite/domain/cover.ts';
+import { coverOf, type MetrePoint } from '#features/satellite/domain/cover.ts';
 import { indices } from '#features/satellite/domain/indices.ts';
 import { measure } from '#features/satellite/domain/measure.ts';
 import { openScene, readBlock, readClasses } from '#features/satellite/server/scenes/read-block.ts';
-import { byGdal, hasGdal } from './satellite-oracle.ts';
-import { benchScene, REAL } from './satellite-scene.ts';
+import { measureWithGdal, hasGdal } from './satellite-oracle.ts';
+import { benchScene, REAL_SCENE_FOLDER } from './satellite-scene.ts';
 
-const square = (x: number, y: number, side: number): Metre[] => [
+const square = (x: number, y: number, side: number): MetrePoint[] => [
   [x, y],
   [x + side, y],
   [x + side, y - side],
   [x, y - side],
 ];
 /** A hectare at an angle to the pixel grid, one with five corners, and one partly under cloud. */
-const PLOTS: readonly Metre[][] = [
+const PLOTS: readonly MetrePoint[][] = [
   square(446_003.7, 6_326_007.2, 100),
   [
     [447_011, 6_325_512],
@@ -26,10 +26,10 @@ const PLOTS: readonly Metre[][] = [
   square(450_263, 6_327_476, 160),
 ];
 
-/** The largest difference in a mean between our reading of real pixels and that of GDAL and numpy. */
+/** The largest difference between our mean of an index and that of GDAL and numpy, on real pixels. */
 export const measureIndexError = async () => {
   const bench = benchScene();
-  if (!hasGdal()) throw new Error("Debian's python3-gdal and python3-numpy are not here");
+  if (!hasGdal()) throw new Error("Debian's python3-gdal and python3-numpy are not installed");
   const server = await serveFiles(bench.files);
   try {
     const open = openScene(
@@ -37,16 +37,17 @@ export const measureIndexError = async () => {
       bench.scene(server.urlFor),
       new AbortController().signal,
     );
-    let most = 0;
+    let maxDifference = 0;
     for (const ring of PLOTS) {
       const classes = await readClasses(open, ring, 0);
       const [ours, theirs] = [
         measure(await readBlock(open, classes), coverOf(ring, classes.grid)),
-        byGdal(REAL, ring),
+        measureWithGdal(REAL_SCENE_FOLDER, ring),
       ];
-      for (const id of indices) most = Math.max(most, Math.abs(ours.indices[id]!.mean - theirs.mean[id]));
+      for (const id of indices)
+        maxDifference = Math.max(maxDifference, Math.abs(ours.indices[id]!.mean - theirs.mean[id]));
     }
-    return { 'satellite.index_error': most };
+    return { 'satellite.index_error': maxDifference };
   } finally {
     server.close();
   }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import type { Metre } from '#features/satellite/domain/cover.ts';
+import type { MetrePoint } from '#features/satellite/domain/cover.ts';
 import type { IndexId } from '#features/satellite/domain/indices.ts';
 
 const PYTHON = '/usr/bin/python3';
@@ -37,17 +37,17 @@ values = {'ndvi': (n - r) / (n + r), 'evi': 2.5 * (n - r) / (n + 6 * r - 7.5 * b
 print(json.dumps({'mean': {k: float(np.average(v, weights=wt)) for k, v in values.items()}, 'valid': float(wt.sum()), 'total': float(cover.sum())}))
 `;
 
-interface Theirs {
+interface GdalResult {
   readonly mean: Record<IndexId, number>;
   readonly valid: number;
   readonly total: number;
 }
 
 /** Means of the indices over a plot (metres in the files' zone), for files without an offset in `folder`. */
-export const byGdal = (folder: string, ring: readonly Metre[]): Theirs => {
+export const measureWithGdal = (folder: string, ring: readonly MetrePoint[]): GdalResult => {
   const { status, stdout, stderr } = spawnSync(PYTHON, ['-c', ORACLE, folder, JSON.stringify(ring)], {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
-  return JSON.parse(stdout) as Theirs;
+  return JSON.parse(stdout) as GdalResult;
 };

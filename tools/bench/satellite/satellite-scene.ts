@@ -5,8 +5,11 @@ import { fromZone } from '#features/satellite/server/scenes/zone.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
 
 /** The folder of the real pixels, if present. */
-export const REAL = path.resolve(import.meta.dirname, '../../../../shared/data/sentinel2/alberta_canada');
-const NAMES: Readonly<Record<Layer, string>> = {
+export const REAL_SCENE_FOLDER = path.resolve(
+  import.meta.dirname,
+  '../../../../shared/data/sentinel2/alberta_canada',
+);
+const BAND_NAMES: Readonly<Record<Layer, string>> = {
   blue: 'B02',
   green: 'B03',
   red: 'B04',
@@ -16,7 +19,7 @@ const NAMES: Readonly<Record<Layer, string>> = {
 };
 
 export interface BenchScene {
-  readonly words: string;
+  readonly description: string;
   readonly files: (name: string) => Buffer | null;
   readonly scene: (address: (name: string) => string) => Scene;
   readonly epsg: number;
@@ -45,30 +48,31 @@ const sceneOf =
     files: Object.fromEntries(
       layers.map((layer) => [
         layer,
-        { href: address(`/${NAMES[layer]}.tif`), calibration: { scale: 0.0001, offset } },
+        { href: address(`/${BAND_NAMES[layer]}.tif`), calibration: { scale: 0.0001, offset } },
       ]),
     ) as Scene['files'],
   });
 
-const held = new Map<string, Buffer | null>();
-const once = (name: string, make: () => Buffer | null): Buffer | null => {
-  if (!held.has(name)) held.set(name, make());
-  return held.get(name)!;
+const fileCache = new Map<string, Buffer | null>();
+const cached = (name: string, make: () => Buffer | null): Buffer | null => {
+  if (!fileCache.has(name)) fileCache.set(name, make());
+  return fileCache.get(name)!;
 };
 
 /**
- * Measures real pixels only: drawn ones compress to almost nothing, so their figures would say nothing about
- * the archive.
+ * Uses real pixels only: drawn ones compress to almost nothing, so their figures would not apply to the
+ * archive.
  */
 export const benchScene = (): BenchScene => {
-  if (!existsSync(REAL)) throw new Error('the real pixels of ../shared/data/sentinel2 are not here');
+  if (!existsSync(REAL_SCENE_FOLDER))
+    throw new Error('the real pixels in ../shared/data/sentinel2 are missing');
   const files = (name: string) =>
-    once(name, () => {
-      const file = path.join(REAL, path.basename(name));
+    cached(name, () => {
+      const file = path.join(REAL_SCENE_FOLDER, path.basename(name));
       return existsSync(file) ? readFileSync(file) : null;
     });
   return {
-    words: 'real pixels of Alberta, 2019',
+    description: 'real pixels of Alberta, 2019',
     files,
     scene: sceneOf(32_612, 0),
     epsg: 32_612,

@@ -1,14 +1,14 @@
 import { createCogSource } from '#adapters/satellite/cog.ts';
 import { type FileServer, serveFiles } from '#adapters/satellite/local-files.ts';
 import { analyse } from '#features/satellite/server/analyse.ts';
-import { shownOf } from '#features/satellite/server/result.ts';
+import { renderImages } from '#features/satellite/server/result.ts';
 import { sharedScenes } from '#features/satellite/server/scenes/shared-scenes.ts';
 import { type BenchScene, benchScene, plotAt } from './satellite-scene.ts';
 
 const ROUNDS = 9;
 const PLOTS = 10;
 /** Some distance apart, all within one block of 512 × 512 pixels. */
-const [EAST, SOUTH] = [90, 70];
+const [EAST_STEP_M, SOUTH_STEP_M] = [90, 70];
 
 interface Cost {
   readonly ms: number;
@@ -35,14 +35,14 @@ const costOf = async (
     const [from, cpu] = [performance.now(), process.cpuUsage()];
     let [bytes, requests] = [0, 0];
     for (let i = 0; i < plots; i += 1) {
-      const plot = plotAt(epsg, origin[0] + i * EAST, origin[1] - i * SOUTH);
+      const plot = plotAt(epsg, origin[0] + i * EAST_STEP_M, origin[1] - i * SOUTH_STEP_M);
       const found = await analyse(
         { catalogues, open },
-        { plot, from: new Date(0), to: new Date(), most: 1 },
+        { plot, from: new Date(0), to: new Date(), maxClearPasses: 1 },
         new AbortController().signal,
       );
       if (!found.latest?.reading.measured?.indices.ndvi) throw new Error('nothing was measured');
-      if (draw) await shownOf(found.latest, found.of);
+      if (draw) await renderImages(found.latest, found.of);
       bytes += found.usage.bytes;
       requests += found.usage.requests;
     }
@@ -53,10 +53,10 @@ const costOf = async (
   }
 };
 
-const middle = (costs: readonly Cost[], of: (cost: Cost) => number): number =>
+const median = (costs: readonly Cost[], of: (cost: Cost) => number): number =>
   costs.map(of).sort((a, b) => a - b)[costs.length >> 1]!;
-/** Excludes time taken by other work on the machine. */
-const least = (costs: readonly Cost[], of: (cost: Cost) => number): number => Math.min(...costs.map(of));
+/** The lowest of the runs: the one least delayed by other work on the machine. */
+const minimum = (costs: readonly Cost[], of: (cost: Cost) => number): number => Math.min(...costs.map(of));
 
 /**
  * Wall time and bytes of a hectare in six layers of one scene, and what nine neighbours add: the larger of
@@ -64,7 +64,7 @@ const least = (costs: readonly Cost[], of: (cost: Cost) => number): number => Ma
  */
 export const measureSatellite = async () => {
   const scene = benchScene();
-  console.error(`satellite: ${scene.words}`);
+  console.error(`satellite: ${scene.description}`);
   await costOf(scene, PLOTS, true);
   const [one, ten, drawn]: [Cost[], Cost[], Cost[]] = [[], [], []];
   for (let i = 0; i < ROUNDS; i += 1) {
@@ -79,15 +79,15 @@ export const measureSatellite = async () => {
     ['ten plots with their pictures', drawn],
   ] as const) {
     console.error(
-      `satellite: ${words}: ${middle(costs, ms).toFixed(0)} ms (least ${least(costs, ms).toFixed(0)}), ${least(costs, ({ cpuMs }) => cpuMs).toFixed(0)} ms of CPU, ${(middle(costs, bytes) / 1e6).toFixed(2)} MB, ${middle(costs, ({ requests }) => requests)} requests`,
+      `satellite: ${words}: ${median(costs, ms).toFixed(0)} ms (least ${minimum(costs, ms).toFixed(0)}), ${minimum(costs, ({ cpuMs }) => cpuMs).toFixed(0)} ms of CPU, ${(median(costs, bytes) / 1e6).toFixed(2)} MB, ${median(costs, ({ requests }) => requests)} requests`,
     );
   }
   return {
-    'satellite.one_ha_s': middle(one, ms) / 1_000,
-    'satellite.one_ha_mb': middle(one, bytes) / 1e6,
+    'satellite.one_ha_s': median(one, ms) / 1_000,
+    'satellite.one_ha_mb': median(one, bytes) / 1e6,
     'satellite.ten_in_block_ratio': Math.max(
-      least(ten, ms) / least(one, ms),
-      middle(ten, bytes) / middle(one, bytes),
+      minimum(ten, ms) / minimum(one, ms),
+      median(ten, bytes) / median(one, bytes),
     ),
   };
 };

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import type { SentCommand } from '#kit/sync/exchange.ts';
 import { newItem } from '#kit/sync/outbox.ts';
 
-const SLOWER = 4;
-/** Polling takes time of the page itself. */
-const ASK_MS = 200;
+const CPU_SLOWDOWN = 4;
+/** Polling uses the page's own CPU time, so it is infrequent. */
+const POLL_MS = 200;
 
-/** Runs in the page: one request to the phone's store, without waking the app. */
-const inStore = <T>(
+/** One IndexedDB request in the page, without using the app's code. */
+const queryStore = <T>(
   page: Page,
   store: string,
   what: 'count' | 'getAll',
@@ -23,18 +23,18 @@ const inStore = <T>(
         open.onupgradeneeded = () => open.transaction!.abort();
         open.onsuccess = () => {
           const rows = open.result.transaction(name!).objectStore(name!);
-          const asked = (by ? rows.index(by) : rows)[method as 'count'](value ?? undefined);
-          asked.onsuccess = () => {
+          const storeRequest = (by ? rows.index(by) : rows)[method as 'count'](value ?? undefined);
+          storeRequest.onsuccess = () => {
             open.result.close();
-            resolve(asked.result as never);
+            resolve(storeRequest.result as never);
           };
-          asked.onerror = () => reject(asked.error);
+          storeRequest.onerror = () => reject(storeRequest.error);
         };
       }),
     [store, what, index ?? null, key ?? null] as const,
   ) as Promise<T>;
 
-const until = async (isDone: () => Promise<boolean>, ms: number, what: string): Promise<number> => {
+const pollUntil = async (isDone: () => Promise<boolean>, ms: number, what: string): Promise<number> => {
   const from = performance.now();
   let fault: unknown = '';
   // Retries while the page is loading.
@@ -46,15 +46,15 @@ const until = async (isDone: () => Promise<boolean>, ms: number, what: string): 
   ) {
     if (performance.now() - from > ms)
       throw new Error(`${what} did not happen within ${ms / 1000} s. ${String(fault)}`);
-    await new Promise((resolve) => setTimeout(resolve, ASK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return performance.now() - from;
 };
 
-export const rowsOf = (page: Page) => ({
-  reach: (rows: number): Promise<number> =>
-    until(
-      async () => (await inStore<number>(page, 'rows', 'count')) >= rows,
+export const rowStoreOf = (page: Page) => ({
+  waitForCount: (rows: number): Promise<number> =>
+    pollUntil(
+      async () => (await queryStore<number>(page, 'rows', 'count')) >= rows,
       60_000,
       `${rows} rows on the phone`,
     ),
@@ -73,7 +73,7 @@ export const rowsOf = (page: Page) => ({
 });
 
 export const outboxOf = (page: Page) => ({
-  /** As if the farmer had done all of it offline. */
+  /** Adds the commands to the outbox, as if the farmer had entered them offline. */
   fill: async (userId: string, commands: readonly SentCommand[]): Promise<void> => {
     const items = commands.map((c) => {
       const item = newItem({ ...c, userId });
@@ -97,10 +97,10 @@ export const outboxOf = (page: Page) => ({
       items,
     );
   },
-  emptyAfter: (userId: string): Promise<number> =>
-    until(
+  waitUntilEmpty: (userId: string): Promise<number> =>
+    pollUntil(
       async () => {
-        const items = await inStore<{ state: string }[]>(page, 'outbox', 'getAll', 'byUser', userId);
+        const items = await queryStore<{ state: string }[]>(page, 'outbox', 'getAll', 'byUser', userId);
         const refused = items.find((i) => i.state === 'refused');
         if (refused) console.error(`refused: ${JSON.stringify(refused)}`);
         return items.every((i) => i.state !== 'waiting');
@@ -110,11 +110,11 @@ export const outboxOf = (page: Page) => ({
     ),
 });
 
-/** Opens a screen from the phone's store, until its heading and a field's card are shown. */
-export const usableAfter = async (page: Page, path: string): Promise<number> => {
+/** Median ms, with the CPU throttled, until the screen shows its heading and a field's card. */
+export const measureUsableMs = async (page: Page, path: string): Promise<number> => {
   const debug = await page.context().newCDPSession(page);
   await page.goto(path, { waitUntil: 'networkidle' });
-  await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await debug.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const times: number[] = [];
   for (let i = 0; i < 3; i += 1) {
     await page.goto('about:blank');

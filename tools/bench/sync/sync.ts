@@ -12,22 +12,22 @@ import {
   type Farmer,
   type TestServer,
 } from '../../../e2e/harness/parts.ts';
-import { BIG, bigFarmer } from '../big-farmer.ts';
-import { seeFields } from '../seen-fields.ts';
-import { outboxOf, rowsOf, usableAfter } from './sync-page.ts';
+import { BIG_FARM, bigFarmer } from '../big-farmer.ts';
+import { insertSatelliteResults } from '../seen-fields.ts';
+import { outboxOf, rowStoreOf, measureUsableMs } from './sync-page.ts';
 
-const WAITING = 500;
+const QUEUED_COMMANDS = 500;
 
-interface Exchanged {
+interface Exchange {
   readonly reply: SyncReply;
-  readonly up: number;
-  readonly down: number;
+  readonly sentBytes: number;
+  readonly receivedBytes: number;
 }
 
-/** Another device of the farmer: exchanges as the browser does, and measures the transferred bytes. */
+/** Another device of the farmer: syncs as the browser does and measures the transferred bytes. */
 const deviceOf = async (server: TestServer, context: BrowserContext, { userId }: Farmer) => {
   const cookie = (await context.cookies()).map((c) => `${c.name}=${c.value}`).join('; ');
-  return (commands: readonly SentCommand[], cursor = 0, rows = 1): Promise<Exchanged> =>
+  return (commands: readonly SentCommand[], cursor = 0, rows = 1): Promise<Exchange> =>
     new Promise((resolve, reject) => {
       const body = JSON.stringify({ userId, cursor, restarting: false, rows, commands });
       const headers = {
@@ -48,8 +48,8 @@ const deviceOf = async (server: TestServer, context: BrowserContext, { userId }:
             if (answer.statusCode === 200)
               resolve({
                 reply: JSON.parse(text) as SyncReply,
-                up: Buffer.byteLength(body),
-                down: raw.length,
+                sentBytes: Buffer.byteLength(body),
+                receivedBytes: raw.length,
               });
             else reject(new Error(`sync answered ${answer.statusCode}: ${text.slice(0, 200)}`));
           });
@@ -60,12 +60,12 @@ const deviceOf = async (server: TestServer, context: BrowserContext, { userId }:
 };
 type Device = Awaited<ReturnType<typeof deviceOf>>;
 
-const fill = async (device: Device, commands: readonly SentCommand[]): Promise<void> => {
+const applyCommands = async (device: Device, commands: readonly SentCommand[]): Promise<void> => {
   const from = performance.now();
   for (let at = 0; at < commands.length; at += BATCH_COMMANDS) {
     const { outcomes } = (await device(commands.slice(at, at + BATCH_COMMANDS))).reply;
     const bad = outcomes.find((o) => o.result !== 'applied');
-    if (bad) throw new Error(`the big farmer could not be made: ${JSON.stringify(bad)}`);
+    if (bad) throw new Error(`a command of the big farmer was not applied: ${JSON.stringify(bad)}`);
   }
   const took = performance.now() - from;
   console.error(
@@ -76,7 +76,7 @@ const fill = async (device: Device, commands: readonly SentCommand[]): Promise<v
 const headOf = async (device: Device): Promise<number> => (await device([], 1_000_000)).reply.changes.head;
 
 /** Transferred bytes of all API responses that the page requested. */
-const weighAnswers = (page: Page) => {
+const countResponseBytes = (page: Page) => {
   const answers: Promise<number>[] = [];
   page.on('requestfinished', (r) => {
     if (/\/api\/(sync|start)/.test(r.url())) answers.push(r.sizes().then((s) => s.responseBodySize));
@@ -87,10 +87,10 @@ const weighAnswers = (page: Page) => {
   };
 };
 
-const change = async (device: Device, commands: readonly SentCommand[]): Promise<number> => {
+const measureChange = async (device: Device, commands: readonly SentCommand[]): Promise<number> => {
   const target = commands.find((c) => c.name === 'history.add')!.args as { id: string };
   const head = await headOf(device);
-  const { up, down, reply } = await device(
+  const { sentBytes, receivedBytes, reply } = await device(
     [
       {
         id: newId(),
@@ -104,14 +104,14 @@ const change = async (device: Device, commands: readonly SentCommand[]): Promise
   );
   if (reply.changes.rows.length !== 1)
     throw new Error(`one change brought ${reply.changes.rows.length} rows`);
-  const heard = await device([], head, 1000);
+  const pulled = await device([], head, 1000);
   console.error(
-    `a change: ${up} bytes up and ${down} down where it was made; ${heard.up} up and ${heard.down} down on another phone`,
+    `a change: ${sentBytes} bytes up and ${receivedBytes} down on the changing device; ${pulled.sentBytes} up and ${pulled.receivedBytes} down on another phone`,
   );
-  return up + down;
+  return sentBytes + receivedBytes;
 };
 
-const drain = async (
+const measureDrain = async (
   page: Page,
   context: BrowserContext,
   { userId }: Farmer,
@@ -121,13 +121,13 @@ const drain = async (
   await outboxOf(page).fill(userId, commands);
   await page.reload().catch(() => undefined);
   await context.setOffline(false);
-  return outboxOf(page).emptyAfter(userId);
+  return outboxOf(page).waitUntilEmpty(userId);
 };
 
-export const measureSync = async (size: Readonly<Record<keyof typeof BIG, number>> = BIG) => {
+export const measureSync = async (size: Readonly<Record<keyof typeof BIG_FARM, number>> = BIG_FARM) => {
   const server = await startServer({ NODE_ENV: 'production', DATABASE_URL: '' });
   const browser = await openBrowser();
-  const enter = async () => {
+  const openPhone = async () => {
     const phone = await newPhone(browser, server, { allowServiceWorker: true });
     // The bundler wraps inner functions in a helper that the page does not have.
     await phone.context.addInitScript('globalThis.__name ??= (f) => f;');
@@ -136,39 +136,39 @@ export const measureSync = async (size: Readonly<Record<keyof typeof BIG, number
     return { phone, farmer, device: await deviceOf(server, phone.context, farmer) };
   };
   try {
-    const [big, small] = [await enter(), await enter()];
+    const [big, small] = [await openPhone(), await openPhone()];
     const commands = bigFarmer(7, size);
-    await fill(big.device, commands);
-    await fill(small.device, bigFarmer(7, { ...size, crops: 0, events: 0, scans: 0 }));
-    const seen = await seeFields(server, big.farmer.userId);
-    const rows = (await headOf(big.device)) && commands.length + 1 + seen;
+    await applyCommands(big.device, commands);
+    await applyCommands(small.device, bigFarmer(7, { ...size, crops: 0, events: 0, scans: 0 }));
+    const satelliteRows = await insertSatelliteResults(server, big.farmer.userId);
+    const rows = (await headOf(big.device)) && commands.length + 1 + satelliteRows;
 
-    const weigh = weighAnswers(big.phone.page);
+    const weigh = countResponseBytes(big.phone.page);
     await big.phone.open('/dashboard');
-    const syncedMs = await rowsOf(big.phone.page).reach(rows);
+    const syncedMs = await rowStoreOf(big.phone.page).waitForCount(rows);
     await big.phone.page.waitForLoadState('networkidle');
     const { requests, bytes } = await weigh();
-    const mb = await rowsOf(big.phone.page).storedMb();
+    const mb = await rowStoreOf(big.phone.page).storedMb();
     console.error(
       `first sync: ${rows} rows in ${requests} answers, ${Math.round(bytes / 1024)} KB on the wire, ${Math.round(syncedMs)} ms; store ${mb.toFixed(1)} MB`,
     );
 
     await small.phone.open('/dashboard');
-    await rowsOf(small.phone.page).reach(size.fields + 1);
+    await rowStoreOf(small.phone.page).waitForCount(size.fields + 1);
     for (const [name, { phone }] of [
       [`${size.fields} fields alone`, small],
       [`${size.fields} fields among ${rows} rows`, big],
     ] as const) {
       console.error(
-        `${name}: /fields usable after ${Math.round(await usableAfter(phone.page, '/fields'))} ms, CPU four times slower`,
+        `${name}: /fields usable after ${Math.round(await measureUsableMs(phone.page, '/fields'))} ms, CPU four times slower`,
       );
     }
-    const changeBytes = await change(big.device, commands);
-    const waiting = bigFarmer(8, { fields: 1, crops: 0, events: WAITING, scans: 0 }).filter(
+    const changeBytes = await measureChange(big.device, commands);
+    const waiting = bigFarmer(8, { fields: 1, crops: 0, events: QUEUED_COMMANDS, scans: 0 }).filter(
       (c) => c.name === 'history.add',
     );
     const field = (commands[0]!.args as { id: string }).id;
-    const drainMs = await drain(
+    const drainMs = await measureDrain(
       big.phone.page,
       big.phone.context,
       big.farmer,

@@ -41,7 +41,7 @@ const once = (): number =>
     normals: normalsOf(normalOf, 'Bungoma', null, null),
     days: Array.from({ length: 106 }, (_, i) => day(addDays('2026-03-20', i), i)),
     site: { latitude: 0.6, elevation: 1400, coast: false },
-    own: [2100, 2600],
+    ownYields: [2100, 2600],
     trouble: { condition: 'maize___fall_armyworm', share: 'quarter', treated: true },
     loss: { low: 20, high: 50 },
     today: '2026-06-20',

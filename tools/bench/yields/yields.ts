@@ -4,8 +4,8 @@ import { openBrowser } from '../../../e2e/harness/parts.ts';
 const RUNS = 5;
 
 /**
- * One prediction for a maize field with half of its season observed: the first in a fresh page; the second is
- * printed beside it.
+ * Measures one prediction for a maize field with half of its season observed, as the first in a new page. The
+ * second prediction is only printed.
  */
 export const measureYields = async () => {
   const { outputFiles } = await build({

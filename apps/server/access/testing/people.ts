@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { filledFarmer, scanOf } from '#features/farm-data/server/testing.ts';
+import { createFarmerWithAllData, scanOf } from '#features/farm-data/server/testing.ts';
 import { submitSandboxPage, placeOrder, verifyEmail } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
-import type { Caller, Mine, Own, Person } from '#kit/server/access.ts';
+import type { Caller, OwnedId, TestCaller, Person } from '#kit/server/access.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { type Browser, openTestServer, type TestServer } from '../../testing.ts';
 import { HOOK_SECRET, METRICS_TOKEN, PASSWORD } from '../settings.ts';
@@ -18,8 +18,8 @@ export const openAccessTestServer = (): Promise<TestServer> =>
     WEATHER_URL: 'off',
   });
 
-/** Skips waiting for the next minute. */
-export const freshMinute = (server: TestServer): Promise<number> =>
+/** Clears the rate limits, so that tests need not wait for the next minute. */
+export const resetRateLimits = (server: TestServer): Promise<number> =>
   server.database.run(sql`with a as (delete from rate_limits), b as (delete from auth_attempts) select 1`);
 
 const signIn = async (server: TestServer, email: string): Promise<Visitor> => {
@@ -32,8 +32,8 @@ const signIn = async (server: TestServer, email: string): Promise<Visitor> => {
   return visitor;
 };
 
-let numbers = 30_000_000;
-const money = [
+let lastPhoneNumber = 30_000_000;
+const PAYMENT_TABLES = [
   'refund_requests',
   'payment_audit',
   'payments',
@@ -46,7 +46,7 @@ const money = [
 ];
 
 /** A user's rows of each kind, oldest first. */
-const belongings = async (server: TestServer, userId: string): Promise<Map<string, string[]>> =>
+const rowIdsOf = async (server: TestServer, userId: string): Promise<Map<string, string[]>> =>
   server.database.asSystem(async (tx) => {
     const all = new Map<string, string[]>();
     const read = async (name: string, text: string): Promise<void> =>
@@ -80,12 +80,12 @@ export const personOf = async (
   server: TestServer,
   { userId }: Browser,
 ): Promise<Person & { readonly all: ReadonlyMap<string, readonly string[]> }> => {
-  const all = await belongings(server, userId);
+  const all = await rowIdsOf(server, userId);
   const { email } = await server.database.one<{ email: string }>(
     sql`select email from auth_users where id = ${userId}`,
   );
   // A user who never paid gets a payment id that does not exist.
-  return { userId, email, all, has: (what: Mine, n = 0) => all.get(what)?.[n] ?? newId() };
+  return { userId, email, all, idOf: (what: OwnedId, n = 0) => all.get(what)?.[n] ?? newId() };
 };
 
 const pay = async (server: TestServer, farmer: Visitor, plan: string): Promise<void> => {
@@ -93,28 +93,28 @@ const pay = async (server: TestServer, farmer: Visitor, plan: string): Promise<v
   await submitSandboxPage(farmer, tracking, 'pay');
 };
 
-const ready = async (server: TestServer, farmer: Visitor): Promise<void> => {
+const createDownloads = async (server: TestServer, farmer: Visitor): Promise<void> => {
   await farmer.ask('POST', '/api/data/copies', { body: { id: newId(), photos: false } });
   const { all } = await personOf(server, farmer);
-  const made = await farmer.ask('POST', '/api/data/statements', {
+  const statement = await farmer.ask('POST', '/api/data/statements', {
     body: { id: newId(), field_id: all.get('fields')![0], season: '2026', language: 'sw' },
   });
-  if (made.status !== 200) throw new Error(JSON.stringify(made.body));
+  if (statement.status !== 200) throw new Error(JSON.stringify(statement.body));
 };
 
 /** Creates a farmer with data of every kind, a second phone, a data copy, a statement and an unpaid order. */
-export const fill = async (
+export const createTestFarmer = async (
   server: TestServer,
 ): Promise<{ readonly farmer: Visitor; readonly photo: Buffer }> => {
-  const { farmer, photos } = await filledFarmer(server);
+  const { farmer, photos } = await createFarmerWithAllData(server);
   const visitor = farmer as Visitor;
-  for (const table of money)
+  for (const table of PAYMENT_TABLES)
     await server.database.asSystem((tx) =>
       tx.run({ text: `delete from ${table} where user_id = $1`, values: [farmer.userId] }),
     );
   await verifyEmail(server, farmer);
   // A unique phone number, and a leaf check recent enough for a warning.
-  const number = `+2547${String((numbers += 1))}`;
+  const number = `+2547${String((lastPhoneNumber += 1))}`;
   await farmer.sync([{ name: 'notify.set_whatsapp', args: { enabled: true, number, agreed: 'Nitumie' } }]);
   await server.database.asSystem(async (tx) => {
     await tx.run(
@@ -130,7 +130,7 @@ export const fill = async (
     );
   });
   await signIn(server, (await personOf(server, farmer)).email);
-  await ready(server, visitor);
+  await createDownloads(server, visitor);
   const [first] = photos;
   return {
     farmer: visitor,
@@ -141,7 +141,9 @@ export const fill = async (
 };
 
 /** Turns a farmer into each kind of caller, by requests or in the database. */
-export const become: Partial<Record<Caller, (server: TestServer, farmer: Visitor) => Promise<unknown>>> = {
+export const becomeCaller: Partial<
+  Record<Caller, (server: TestServer, farmer: Visitor) => Promise<unknown>>
+> = {
   other: (server, farmer) => pay(server, farmer, 'monthly'),
   pro: (server, farmer) => pay(server, farmer, 'monthly'),
   cancelled: async (server, farmer) => {
@@ -187,7 +189,11 @@ export const become: Partial<Record<Caller, (server: TestServer, farmer: Visitor
 };
 
 /** Asks two expert questions and requests a refund. */
-export const asking = async (server: TestServer, farmer: Visitor, photo: string): Promise<void> => {
+export const requestReviewsAndRefund = async (
+  server: TestServer,
+  farmer: Visitor,
+  photo: string,
+): Promise<void> => {
   const scans = [scanOf(null, photo), scanOf(null, photo)];
   await server.database.asSystem((tx) =>
     tx.run(sql`delete from expert_reviews where user_id = ${farmer.userId}`),
@@ -207,10 +213,10 @@ export const asking = async (server: TestServer, farmer: Visitor, photo: string)
   });
 };
 
-export const againSignedIn = signIn;
+export const signInAgain = signIn;
 
-/** Later jobs do not run here. */
-export const forgetLater = (server: TestServer): Promise<number> =>
+/** Deletes jobs that start more than 5 seconds from now, so that they do not run during the tests. */
+export const deleteDelayedJobs = (server: TestServer): Promise<number> =>
   server.database.asSystem((tx) =>
     tx.run(
       sql`delete from pgboss.job where state = 'created' and start_after > now() + interval '5 seconds'`,
@@ -218,7 +224,7 @@ export const forgetLater = (server: TestServer): Promise<number> =>
   );
 
 /** Waits until no background job runs: its writes would look like another user's. */
-export const quiet = async (server: TestServer): Promise<void> => {
+export const waitForJobs = async (server: TestServer): Promise<void> => {
   for (const end = Date.now() + 60_000; Date.now() < end;) {
     const { n } = await server.database.asSystem((tx) =>
       tx.one<{ n: number }>(
@@ -235,10 +241,10 @@ export const quiet = async (server: TestServer): Promise<void> => {
     if (n === 0 && m === 0) return;
     await new Promise((wait) => setTimeout(wait, 100));
   }
-  throw new Error('the jobs do not come to rest');
+  throw new Error('background jobs are still running after 60 seconds');
 };
 
-/** Every private row of a user as one short text. */
+/** A hash of the user's rows, per private table. */
 export const rowsOf = (server: TestServer, userId: string): Promise<Record<string, string>> =>
   server.database.asSystem(async (tx) => {
     const parts = server.tables.map(
@@ -254,21 +260,27 @@ export const rowsOf = (server: TestServer, userId: string): Promise<Record<strin
 
 const secrets = { password: PASSWORD, smsSecret: HOOK_SECRET };
 
-export const ownOf = async (
+export const callerDataOf = async (
   server: TestServer,
   caller: Caller,
   farmer: Visitor,
   photo: Buffer,
-  asker: Person,
-): Promise<Own> => ({ ...(await personOf(server, farmer)), caller, photo, asker, ...secrets });
+  supportedFarmer: Person,
+): Promise<TestCaller> => ({
+  ...(await personOf(server, farmer)),
+  caller,
+  photo,
+  supportedFarmer,
+  ...secrets,
+});
 
 /** For a caller without data: nonexistent ids. */
-export const nobodys = (asker: Person): Own => ({
+export const anonymousCallerData = (supportedFarmer: Person): TestCaller => ({
   userId: newId(),
   email: 'nobody@mavuno.test',
-  has: (what) => (what === 'photo' ? randomBytes(32).toString('hex') : newId()),
+  idOf: (what) => (what === 'photo' ? randomBytes(32).toString('hex') : newId()),
   caller: 'anonymous',
   photo: Buffer.from('x'),
-  asker,
+  supportedFarmer,
   ...secrets,
 });

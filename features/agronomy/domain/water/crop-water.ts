@@ -23,16 +23,16 @@ const kcAt = (kc: readonly [number, number, number], at: number): number => {
 
 /** Valid ranges of eq. 62 and 65. */
 const LIMITS = { wind: [1, 6], rhMin: [20, 80], height: [0.1, 10] } as const;
-const kept = (x: number, [low, high]: readonly [number, number]): number => Math.min(high, Math.max(low, x));
+const clamp = (x: number, [low, high]: readonly [number, number]): number => Math.min(high, Math.max(low, x));
 
 /** Eq. 62 and 65: the table is for wind of 2 m/s and a minimum humidity of 45 %. */
 export const climateAdjusted = (kc: number, u2: number, rhMin: number, height: number): number =>
   kc +
-  (0.04 * (kept(u2, LIMITS.wind) - 2) - 0.004 * (kept(rhMin, LIMITS.rhMin) - 45)) *
-    (kept(height, LIMITS.height) / 3) ** 0.3;
+  (0.04 * (clamp(u2, LIMITS.wind) - 2) - 0.004 * (clamp(rhMin, LIMITS.rhMin) - 45)) *
+    (clamp(height, LIMITS.height) / 3) ** 0.3;
 
 /** End Kc is adjusted only where it is 0.45 or more (p. 127). */
-const ADJUSTED_FROM = 0.45;
+const MIN_ADJUSTED_KC = 0.45;
 
 export interface Climate {
   readonly u2: number;
@@ -45,11 +45,11 @@ export const adjustedKc = (
 ): readonly [number, number, number] => {
   if (!climate) return [ini, mid, end];
   const adjust = (kc: number): number => Math.max(0, climateAdjusted(kc, climate.u2, climate.rhMin, height));
-  return [ini, adjust(mid), end >= ADJUSTED_FROM ? adjust(end) : end];
+  return [ini, adjust(mid), end >= MIN_ADJUSTED_KC ? adjust(end) : end];
 };
 
 /** Root depth at sowing, m: general agronomy. */
-const ROOTS_AT_SOWING = 0.2;
+const ROOT_DEPTH_AT_SOWING = 0.2;
 
 /** Linear from sowing to full depth at the start of mid-season. A perennial has full depth. */
 const rootsOnDay = (
@@ -60,7 +60,7 @@ const rootsOnDay = (
 
 const rootsAt = (roots: CropParameters['roots'], at: number): number => {
   const full = (roots[0] + roots[1]) / 2;
-  return ROOTS_AT_SOWING + (full - ROOTS_AT_SOWING) * Math.min(1, at / 2);
+  return ROOT_DEPTH_AT_SOWING + (full - ROOT_DEPTH_AT_SOWING) * Math.min(1, at / 2);
 };
 
 export interface CropWater {
@@ -82,8 +82,8 @@ export const cropWaterOf = (
   // An evergreen's figures apply all year; second-year bananas are in all stages at once on one plot.
   if (row.evergreen) return (day) => ({ kc: kc[1], root: rootsOnDay(row, day), p: row.p });
   if (row.key === 'banana_y2') {
-    const still = { kc: (kc[0] + kc[1]) / 2, root: (row.roots[0] + row.roots[1]) / 2, p: row.p };
-    return () => still;
+    const constant = { kc: (kc[0] + kc[1]) / 2, root: (row.roots[0] + row.roots[1]) / 2, p: row.p };
+    return () => constant;
   }
   const lengths = stageLengths(row.stages, totalDays);
   return (day) => {

@@ -29,7 +29,7 @@ const air: fc.Arbitrary<DailyWeather & { readonly ea: number; readonly u2: numbe
   }));
 const mm = (told: DailyWeather, at: Site, day: number): number => et0From(told, at, day)!.mm;
 
-test('sunnier or hotter air never asks for less water, whatever else is known', () => {
+test('sunnier or hotter air never lowers evapotranspiration', () => {
   fc.assert(
     fc.property(air, site, doy, fc.double({ min: 0.1, max: 6, noNaN: true }), (told, at, day, more) => {
       expect(mm({ ...told, rs: told.rs + 1 }, at, day)).toBeGreaterThanOrEqual(mm(told, at, day) - 1e-9);
@@ -43,7 +43,7 @@ test('sunnier or hotter air never asks for less water, whatever else is known', 
 });
 
 // Only with wind: in still air, drier air loses more heat at night (eq. 39) than it adds to evaporation.
-test('drier air in wind never asks for less', () => {
+test('drier air with wind never lowers evapotranspiration', () => {
   fc.assert(
     fc.property(air, site, doy, fc.double({ min: 0.5, max: 1, noNaN: true }), (told, at, day, less) => {
       const windy = { ...told, u2: told.u2 + 2 };
@@ -53,7 +53,7 @@ test('drier air in wind never asks for less', () => {
   );
 });
 
-test('wind in air that is drier than its energy can dry asks for more', () => {
+test('more wind in hot, dry air never lowers evapotranspiration', () => {
   fc.assert(
     fc.property(air, site, doy, (told, at, day) => {
       const dry = { ...told, tmax: 34, tmin: 18, ea: 1 };
@@ -62,7 +62,7 @@ test('wind in air that is drier than its energy can dry asks for more', () => {
   );
 });
 
-test('never NaN, never negative, anywhere on Earth and whatever is said; nonsense is refused', () => {
+test('evapotranspiration is finite and not negative for any input, at any latitude', () => {
   const any = fc.oneof(fc.double(), fc.constant(null));
   fc.assert(
     fc.property(
@@ -84,7 +84,7 @@ test('never NaN, never negative, anywhere on Earth and whatever is said; nonsens
   );
 });
 
-test('polar night has no light, polar day has all of it, the equator twelve hours', () => {
+test('polar night has no daylight, polar day 24 hours, the equator twelve', () => {
   expect([extraterrestrialRadiation(85, 355), daylightHours(85, 355), daylightHours(85, 172)]).toEqual([
     0, 0, 24,
   ]);
@@ -92,7 +92,7 @@ test('polar night has no light, polar day has all of it, the equator twelve hour
   expect(extraterrestrialRadiation(90, 172)).toBeGreaterThan(40);
 });
 
-test('which equation was used is said, and what had to be assumed', () => {
+test('the result names the equation used and the inputs that were assumed', () => {
   const whole = weatherDay({ tmin: 11, tmax: 26, rhMax: 92, rhMin: 45, windMean: 8, radiation: 21 });
   expect(et0Of(whole, nakuru)).toMatchObject({ method: 'penman_monteith', assumed: [] });
   expect(et0Of({ ...whole, radiation: null }, nakuru)).toMatchObject({
@@ -112,7 +112,7 @@ test('which equation was used is said, and what had to be assumed', () => {
   expect(et0Of({ ...whole, radiation: 900 }, nakuru)).toMatchObject({ assumed: ['radiation'] });
 });
 
-test('a cool wet day asks for three to four, a hot dry windy one for six to nine', () => {
+test('evapotranspiration is below 4 mm on a cool wet day and 6 to 9 mm on a hot, dry, windy one', () => {
   expect(
     et0Of(weatherDay({ tmin: 9, tmax: 20, rhMax: 95, rhMin: 60, windMean: 6, radiation: 15 }), nakuru)!.mm,
   ).toBeGreaterThan(2.2);
@@ -127,7 +127,7 @@ test('a cool wet day asks for three to four, a hot dry windy one for six to nine
   expect(turkana).toBeLessThan(9);
 });
 
-test('the forecast’s own figure is compared, never trusted alone', () => {
+test('a provider’s figure that is 30 % above our own is flagged, one 10 % above is not', () => {
   const day = weatherDay({ tmin: 11, tmax: 26, rhMax: 92, rhMin: 45, windMean: 8, radiation: 21 });
   const own = et0Of(day, nakuru)!.mm;
   expect([

@@ -1,6 +1,6 @@
 import { type Day, dayNumber } from '#kit/pure/days.ts';
 import * as air from '../air.ts';
-import { isPhysical, physical } from '../physical.ts';
+import { isPhysical, physicalOrNull } from '../physical.ts';
 import * as sun from '../radiation.ts';
 import type { WeatherDay } from '../weather-day.ts';
 
@@ -18,21 +18,21 @@ export interface Site {
   /** Near the sea or a great lake. */ readonly coast?: boolean;
 }
 
-export type Assumed = 'humidity' | 'wind' | 'radiation';
+export type EstimatedInput = 'humidity' | 'wind' | 'radiation';
 /**
  * `penman_monteith`: all inputs were known. `penman_monteith_filled`: `assumed` was estimated. `hargreaves`:
  * only temperatures were known. `provider`: the forecast's own figure, where temperatures are missing too.
  */
 export type Et0Method = 'penman_monteith' | 'penman_monteith_filled' | 'hargreaves' | 'provider';
-const EVERYTHING: readonly Assumed[] = ['humidity', 'wind', 'radiation'];
-const NOTHING: readonly Assumed[] = [];
+const ALL_INPUTS: readonly EstimatedInput[] = ['humidity', 'wind', 'radiation'];
+const NO_INPUTS: readonly EstimatedInput[] = [];
 export interface Et0 {
   readonly mm: number;
   readonly method: Et0Method;
-  readonly assumed: readonly Assumed[];
+  readonly assumed: readonly EstimatedInput[];
 }
 
-export interface Balance {
+interface PenmanMonteithParts {
   readonly ra: number;
   readonly rso: number;
   readonly rs: number;
@@ -46,23 +46,23 @@ export const penmanMonteith = (
   site: Site,
   doy: number,
   soilHeat = 0,
-): Balance => {
+): PenmanMonteithParts => {
   const ra = sun.extraterrestrialRadiation(site.latitude, doy);
-  return balanceUnder(ra, sun.clearSkyRadiation(ra, site.elevation), known, site.elevation, soilHeat);
+  return computeParts(ra, sun.clearSkyRadiation(ra, site.elevation), known, site.elevation, soilHeat);
 };
 
-const balanceUnder = (
+const computeParts = (
   ra: number,
   rso: number,
   known: Required<{ [K in keyof DailyWeather]: number }>,
   elevation: number,
   soilHeat: number,
-): Balance => {
+): PenmanMonteithParts => {
   const rn = sun.netShortwave(known.rs) - sun.netLongwave(known.tmax, known.tmin, known.ea, known.rs, rso);
-  return { ra, rso, rs: known.rs, rn, et0: combine(known, elevation, rn, soilHeat) };
+  return { ra, rso, rs: known.rs, rn, et0: penmanMonteithEquation(known, elevation, rn, soilHeat) };
 };
 
-const combine = (
+const penmanMonteithEquation = (
   {
     tmax,
     tmin,
@@ -104,13 +104,13 @@ export const et0From = (given: DailyWeather, site: Site, doy: number): Et0 | nul
     isPhysical('doy', doy);
   if (!isPossible) return null;
   const ra = sun.extraterrestrialRadiation(site.latitude, doy);
-  const ea = physical('vapour', given.ea);
-  const u2 = physical('wind', given.u2);
-  const rs = physical('radiation', given.rs);
+  const ea = physicalOrNull('vapour', given.ea);
+  const u2 = physicalOrNull('wind', given.u2);
+  const rs = physicalOrNull('radiation', given.rs);
   if (ea === null && u2 === null && rs === null)
-    return { mm: hargreaves(tmax, tmin, ra), method: 'hargreaves', assumed: EVERYTHING };
+    return { mm: hargreaves(tmax, tmin, ra), method: 'hargreaves', assumed: ALL_INPUTS };
   const rso = sun.clearSkyRadiation(ra, site.elevation);
-  const whole = {
+  const completeInputs = {
     tmax,
     tmin,
     ea: ea ?? air.saturationVapourPressure(tmin),
@@ -122,37 +122,41 @@ export const et0From = (given: DailyWeather, site: Site, doy: number): Et0 | nul
         rso,
       ),
   };
-  const mm = balanceUnder(ra, rso, whole, site.elevation, 0).et0;
-  if (ea !== null && u2 !== null && rs !== null) return { mm, method: 'penman_monteith', assumed: NOTHING };
+  const mm = computeParts(ra, rso, completeInputs, site.elevation, 0).et0;
+  if (ea !== null && u2 !== null && rs !== null) return { mm, method: 'penman_monteith', assumed: NO_INPUTS };
   return {
     mm,
     method: 'penman_monteith_filled',
-    assumed: EVERYTHING.filter((one) => ({ humidity: ea, wind: u2, radiation: rs })[one] === null),
+    assumed: ALL_INPUTS.filter((one) => ({ humidity: ea, wind: u2, radiation: rs })[one] === null),
   };
 };
 
 /** Days before each month in a non-leap year. */
-const BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
+const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
 const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
 /** Parsed from the text for speed: runs for each day of a season. */
 const dayOfYear = (day: Day): number | null => {
   if (dayNumber(day) === null) return null;
   const month = Number(day.slice(5, 7));
-  return BEFORE[month - 1]! + Number(day.slice(8)) + (month > 2 && isLeap(Number(day.slice(0, 4))) ? 1 : 0);
+  return (
+    DAYS_BEFORE_MONTH[month - 1]! +
+    Number(day.slice(8)) +
+    (month > 2 && isLeap(Number(day.slice(0, 4))) ? 1 : 0)
+  );
 };
 
 const vapourOf = (day: WeatherDay, tmax: number, tmin: number): number | null => {
-  const high = physical('humidity', day.rhMax);
-  const low = physical('humidity', day.rhMin);
-  const mean = physical('humidity', day.rhMean);
+  const high = physicalOrNull('humidity', day.rhMax);
+  const low = physicalOrNull('humidity', day.rhMin);
+  const mean = physicalOrNull('humidity', day.rhMean);
   if (high !== null && low !== null && low <= high) return air.vapourFromHumidities(tmax, tmin, high, low);
   if (mean !== null) return air.vapourFromMeanHumidity(tmax, tmin, mean);
   return high === null ? null : air.vapourFromMaxHumidity(tmin, high);
 };
 
-const KMH = 3.6;
-const WIND_HEIGHT = 10;
+const KMH_PER_MS = 3.6;
+const WIND_HEIGHT_M = 10;
 /** Upper limit: more was never measured over grass, mm per day. */
 const MAX_ET0 = 20;
 
@@ -160,7 +164,7 @@ const MAX_ET0 = 20;
 export const et0Of = (day: WeatherDay, site: Site): Et0 | null => {
   const doy = dayOfYear(day.date);
   const { tmax, tmin } = day;
-  const own =
+  const computed =
     doy === null || tmax === null || tmin === null
       ? null
       : et0From(
@@ -168,13 +172,13 @@ export const et0Of = (day: WeatherDay, site: Site): Et0 | null => {
             tmax,
             tmin,
             ea: vapourOf(day, tmax, tmin),
-            u2: day.windMean === null ? null : air.windAt2m(day.windMean / KMH, WIND_HEIGHT),
+            u2: day.windMean === null ? null : air.windAt2m(day.windMean / KMH_PER_MS, WIND_HEIGHT_M),
             rs: day.radiation,
           },
           site,
           doy,
         );
-  if (own) return own;
+  if (computed) return computed;
   const given = day.et0;
   return given === null || !(given >= 0 && given <= MAX_ET0)
     ? null
@@ -186,7 +190,7 @@ export const et0Of = (day: WeatherDay, site: Site): Et0 | null => {
  * if there is nothing to compare.
  */
 export const differsFromProvider = (day: WeatherDay, site: Site): boolean | null => {
-  const own = et0Of(day, site);
-  if (day.et0 === null || !own || own.method === 'provider') return null;
-  return Math.abs(own.mm - day.et0) > 0.15 * Math.max(day.et0, 1);
+  const computed = et0Of(day, site);
+  if (day.et0 === null || !computed || computed.method === 'provider') return null;
+  return Math.abs(computed.mm - day.et0) > 0.15 * Math.max(day.et0, 1);
 };

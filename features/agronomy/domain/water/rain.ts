@@ -12,7 +12,7 @@ export const effectiveRainFao = (month: number): number =>
 export const isEffectiveRain = (rain: number, et0: number): boolean => rain > 0.2 * et0;
 
 /** Runoff by the USDA's curve number method, initial abstraction 0.2 S. Never more than the rain. */
-export const runoff = (rain: number, curve: number): number => {
-  const s = 254 * (100 / curve - 1);
+export const runoff = (rain: number, curveNumber: number): number => {
+  const s = 254 * (100 / curveNumber - 1);
   return rain <= 0.2 * s ? 0 : (rain - 0.2 * s) ** 2 / (rain + 0.8 * s);
 };

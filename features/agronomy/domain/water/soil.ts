@@ -5,7 +5,7 @@ import type { SoilType } from '#features/fields/domain/field.ts';
  * 50–110, sandy loam 110–150, loam 130–180, silt 130–190, clay 120–200); rocky: half of a loam, because
  * stones hold no water.
  */
-const held: Readonly<Record<Exclude<SoilType, 'unknown'>, number>> = {
+const mmPerMetreOf: Readonly<Record<Exclude<SoilType, 'unknown'>, number>> = {
   sandy: 70,
   sandy_loam: 120,
   loam: 160,
@@ -15,10 +15,10 @@ const held: Readonly<Record<Exclude<SoilType, 'unknown'>, number>> = {
   rocky: 80,
 };
 /** The value for an unknown soil: the lower middle of the table, and the highlands' red soils (140–160). */
-const USUAL = 140;
+const DEFAULT_MM_PER_METRE = 140;
 
 /** Curve numbers, from which the share of rain that runs off is computed: AquaCrop's defaults. */
-const curve: Readonly<Record<Exclude<SoilType, 'unknown'>, number>> = {
+const curveNumbers: Readonly<Record<Exclude<SoilType, 'unknown'>, number>> = {
   sandy: 46,
   sandy_loam: 46,
   loam: 61,
@@ -27,22 +27,27 @@ const curve: Readonly<Record<Exclude<SoilType, 'unknown'>, number>> = {
   clay: 77,
   rocky: 72,
 };
-const USUAL_CURVE = 61;
+const DEFAULT_CURVE_NUMBER = 61;
 
 /** FAO-56 p. 167: p is 5 to 10 % lower on fine soil and 5 to 10 % higher on coarse soil; uses 5 % for both. */
 const pFactor: Readonly<Partial<Record<SoilType, number>>> = { clay: 0.95, sandy: 1.05 };
 
 export interface Soil {
   readonly mmPerMetre: number;
-  readonly curve: number;
+  readonly curveNumber: number;
   readonly pFactor: number;
   /** False: unknown, the default is used. */ readonly known: boolean;
 }
 
 export const soilOf = (type: SoilType | null): Soil =>
   type === null || type === 'unknown'
-    ? { mmPerMetre: USUAL, curve: USUAL_CURVE, pFactor: 1, known: false }
-    : { mmPerMetre: held[type], curve: curve[type], pFactor: pFactor[type] ?? 1, known: true };
+    ? { mmPerMetre: DEFAULT_MM_PER_METRE, curveNumber: DEFAULT_CURVE_NUMBER, pFactor: 1, known: false }
+    : {
+        mmPerMetre: mmPerMetreOf[type],
+        curveNumber: curveNumbers[type],
+        pFactor: pFactor[type] ?? 1,
+        known: true,
+      };
 
 /** Eq. 82. */
 export const totalAvailableWater = (fieldCapacity: number, wiltingPoint: number, root: number): number =>

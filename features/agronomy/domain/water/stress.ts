@@ -45,12 +45,12 @@ export const heatStress = <D extends Pick<WeatherDay, 'tmin' | 'tmax'>>(
 ): { readonly rule: HeatRule; readonly days: readonly D[] } | null => {
   const rule = crop === null ? undefined : heatRules[crop];
   if (!rule || (rule.flowering && !phases.includes('flowering'))) return null;
-  let [run, found]: [readonly D[], readonly D[] | null] = [[], null];
+  let [run, longEnough]: [readonly D[], readonly D[] | null] = [[], null];
   for (const day of days) {
     run = isHot(day, rule) ? [...run, day] : [];
-    if (run.length >= rule.days) found = run;
+    if (run.length >= rule.days) longEnough = run;
   }
-  return found && { rule, days: found };
+  return longEnough && { rule, days: longEnough };
 };
 
 /** Percent. Lobell et al. 2011: 1 % of a maize harvest is lost per degree day above 30 °C, 1.7 % in drought. */

@@ -6,7 +6,13 @@ import { cropParameters, parameterKeys } from '../crop-parameters.ts';
 import { rowOfCrop } from '../crop-row.ts';
 import { yieldEffect, yieldShareByStages } from '../yield-response.ts';
 import { adjustedKc, climateAdjusted, cropWaterOn, kcOnDay } from './crop-water.ts';
-import { efficiencyOf, irrigationAdvice, irrigationNeed, likelyRain, wateringOf } from './irrigation.ts';
+import {
+  efficiencyOf,
+  irrigationAdvice,
+  irrigationNeed,
+  likelyRain,
+  irrigationMethodOf,
+} from './irrigation.ts';
 import { effectiveRainFao, effectiveRainUsda, runoff } from './rain.ts';
 import { depletionFraction, soilOf, stressCoefficient } from './soil.ts';
 import { runBalance, stepDay } from './water-balance.ts';
@@ -23,7 +29,7 @@ const sameSoil = fc
   .tuple(mm(250), fc.array(day, { maxLength: 60 }))
   .map(([taw, days]) => days.map((d) => ({ ...d, taw })));
 
-test('the balance loses no water: what came in is used, below the roots or still there', () => {
+test('the balance conserves water: input equals use, percolation and storage', () => {
   fc.assert(
     fc.property(sameSoil, fc.double({ min: 0, max: 1, noNaN: true }), (days, share) => {
       const start = share * (days[0]?.taw ?? 0);
@@ -38,7 +44,7 @@ test('the balance loses no water: what came in is used, below the roots or still
   );
 });
 
-test('depletion stays within what the soil holds, Ks between 0 and 1, whatever is said', () => {
+test('depletion stays within the soil’s capacity and Ks between 0 and 1, for any input', () => {
   fc.assert(
     fc.property(
       fc.double(),
@@ -71,7 +77,7 @@ test('depletion stays within what the soil holds, Ks between 0 and 1, whatever i
   expect(stressCoefficient(0, 0.5, 1)).toBe(0);
 });
 
-test('more rain never leaves the soil drier; a negative rain is none', () => {
+test('more rain never makes the soil drier; negative rain counts as none', () => {
   fc.assert(
     fc.property(mm(200), day, mm(30), (start, d, more) => {
       expect(stepDay(start, { ...d, rain: d.rain + more }).depletion).toBeLessThanOrEqual(
@@ -83,7 +89,7 @@ test('more rain never leaves the soil drier; a negative rain is none', () => {
   expect(stepDay(20, { ...dry, rain: -30 })).toEqual(stepDay(20, dry));
 });
 
-test('litres and jerricans grow with the plot, the less efficient the more; nonsense is refused', () => {
+test('litres and jerricans grow with the area and with lower efficiency; invalid input returns null', () => {
   fc.assert(
     fc.property(mm(100), fc.double({ min: 0.001, max: 100, noNaN: true }), (net, ha) => {
       const one = irrigationNeed(net, ha, 0.8)!;
@@ -102,7 +108,7 @@ test('litres and jerricans grow with the plot, the less efficient the more; nons
   ]).toEqual([null, null, null, null]);
 });
 
-test('water when RAW is used up, soon at four fifths of it, and not before a likely rain of half of it', () => {
+test('advice: water at RAW, soon at four fifths of it, wait if likely rain covers half of it', () => {
   const none = { rain: 0, rainChance: 0 };
   expect([
     irrigationAdvice(31, 40, [none]),
@@ -119,15 +125,15 @@ test('water when RAW is used up, soon at four fifths of it, and not before a lik
       { rain: -3, rainChance: 99 },
     ]),
   ).toBe(12);
-  expect([wateringOf('drip'), wateringOf('rain_fed'), wateringOf(null), efficiencyOf('drip')]).toEqual([
-    'drip',
-    'manual',
-    'manual',
-    0.9,
-  ]);
+  expect([
+    irrigationMethodOf('drip'),
+    irrigationMethodOf('rain_fed'),
+    irrigationMethodOf(null),
+    efficiencyOf('drip'),
+  ]).toEqual(['drip', 'manual', 'manual', 0.9]);
 });
 
-test('rain that counts is never negative and never more than fell', () => {
+test('effective rain is never negative and never more than the rainfall', () => {
   fc.assert(
     fc.property(mm(600), fc.integer({ min: 30, max: 98 }), (rain, curve) => {
       expect(runoff(rain, curve) >= 0 && runoff(rain, curve) <= rain).toBe(true);
@@ -141,7 +147,7 @@ test('rain that counts is never negative and never more than fell', () => {
   expect([effectiveRainUsda(250), effectiveRainUsda(300), effectiveRainFao(10)]).toEqual([150, 155, 0]);
 });
 
-test('every row holds together: four lengths, coefficients, roots, limits', () => {
+test('every crop row is consistent: four stage lengths, coefficients, roots, limits', () => {
   for (const row of parameterKeys.map(cropParameters)) {
     expect([
       row.key,
@@ -157,7 +163,7 @@ test('every row holds together: four lengths, coefficients, roots, limits', () =
   }
 });
 
-test('every crop of the product has its row, or is known to have none', () => {
+test('every crop has a parameter row or is known to have none', () => {
   const without = crops.map((c) => c.key).filter((key) => !rowOfCrop(key, null));
   expect(without.sort()).toEqual(['amaranth', 'mango', 'passion_fruit', 'pawpaw', 'pigeon_pea']);
   expect(rowOfCrop(null, null)).toBeNull();
@@ -166,13 +172,13 @@ test('every crop of the product has its row, or is known to have none', () => {
     'maize_medium',
     'maize_long',
   ]);
-  expect([rowOfCrop('cassava', 300, 100)!.row.key, rowOfCrop('cassava', 300, 250)!.from]).toEqual([
+  expect([rowOfCrop('cassava', 300, 100)!.row.key, rowOfCrop('cassava', 300, 250)!.startsAfterDays]).toEqual([
     'cassava_y1',
     210,
   ]);
 });
 
-test('the coefficient follows the variety’s days, and stays after the season', () => {
+test('the crop coefficient follows the variety’s duration and keeps its last value after the season', () => {
   expect(kcOnDay([0.3, 1.2, 0.35], [20, 35, 40, 30], 300)).toBeCloseTo(0.35, 10);
   expect(kcOnDay([0.3, 1.2, 0.35], [20, 35, 40, 30], -4)).toBe(0.3);
   const short = cropWaterOn(cropParameters('bean_dry'), 30, 65, null).kc;
@@ -181,7 +187,7 @@ test('the coefficient follows the variety’s days, and stays after the season',
   expect(adjustedKc({ kc: [0.3, 1.2, 0.35], height: 2 }, { u2: 4, rhMin: 30 })[2]).toBe(0.35);
 });
 
-test('a soil nobody told has a usual value and says so', () => {
+test('an unknown soil gets a typical value, marked as unknown', () => {
   expect(soilOf(null)).toMatchObject({ known: false });
   expect(soilOf('unknown')).toEqual(soilOf(null));
   for (const type of soilTypes)
@@ -189,7 +195,7 @@ test('a soil nobody told has a usual value and says so', () => {
   expect([depletionFraction(0.2, 12), depletionFraction(0.7, 0)]).toEqual([0.1, 0.8]);
 });
 
-test('what thirst costs is said where it was published, within its range, and else why not', () => {
+test('yield loss from water stress is given where published and within its range; otherwise the reason is', () => {
   expect(yieldEffect(cropParameters('maize_medium'), 80, 100)).toMatchObject({ known: true, share: 0.75 });
   expect(yieldEffect(cropParameters('cassava_y1'), 80, 100)).toEqual({ known: false, why: 'no_ky' });
   expect(yieldEffect(cropParameters('kale'), 80, 100)).toEqual({ known: false, why: 'no_ky' });

@@ -1,14 +1,14 @@
 import type { Day } from '#kit/pure/days.ts';
-import { apart } from '../calendar.ts';
+import { daysApart } from '../calendar.ts';
 import type { RecentAlert } from '../facts.ts';
-import { A_WEEK, policies } from '../policy.ts';
+import { MAX_PER_WEEK, policies } from '../policy.ts';
 import type { RaisedAlert } from '../raised.ts';
 import { type RuleId, ruleIds, type Theme } from '../rule-ids.ts';
 import { between, type RuleDay } from './series.ts';
 import { sumsOf } from './windows.ts';
 
 /** Reminders silence only themselves, not weather alerts on the same subject. */
-const ownSilence: ReadonlySet<RuleId> = new Set<RuleId>([
+const silencesOnlyItself: ReadonlySet<RuleId> = new Set<RuleId>([
   'PLANTING_ONSET',
   'FALSE_ONSET_RISK',
   'FAW_SCOUT',
@@ -21,14 +21,14 @@ const isSameSpell = (one: RecentAlert, { theme, seen }: RaisedAlert): boolean =>
   theme === 'dry_spell' && one.raisedOn >= (seen.days[0] ?? '');
 
 /** Rain in three days that refills the soil, the threshold of an onset: with less, the drought continues. */
-const RELIEF = 20;
+const RELIEF_RAIN_MM = 20;
 
 /** The spell of the last alert is over, enough rain has fallen, and this is a new one. */
 const isNewSpell = (one: RecentAlert, { theme, seen }: RaisedAlert, series: readonly RuleDay[]): boolean => {
   const first = seen.days[0];
   if (theme !== 'dry_spell' || first === undefined || one.raisedOn >= first) return false;
   return sumsOf(between(series, one.raisedOn, first), 3, ({ rain }) => rain ?? 0).some(
-    ({ value }) => value >= RELIEF,
+    ({ value }) => value >= RELIEF_RAIN_MM,
   );
 };
 
@@ -43,17 +43,19 @@ export const isSilenced = (
   today: Day,
 ): boolean =>
   recent.some((one) => {
-    if (one.theme !== raised.theme || (one.rule !== raised.rule && ownSilence.has(one.rule))) return false;
-    const grown = raised.urgency >= 4 && raised.urgency > one.urgency;
+    if (one.theme !== raised.theme || (one.rule !== raised.rule && silencesOnlyItself.has(one.rule)))
+      return false;
+    const hasEscalated = raised.urgency >= 4 && raised.urgency > one.urgency;
     return (
       one.cause === raised.cause ||
-      (!grown &&
+      (!hasEscalated &&
         (isSameSpell(one, raised) ||
-          (apart(one.raisedOn, today) < policies[one.rule].quiet && !isNewSpell(one, raised, series))))
+          (daysApart(one.raisedOn, today) < policies[one.rule].quietDays &&
+            !isNewSpell(one, raised, series))))
     );
   });
 
-const weightier = (a: RaisedAlert, b: RaisedAlert): RaisedAlert => {
+const higherPriority = (a: RaisedAlert, b: RaisedAlert): RaisedAlert => {
   const last = (one: RaisedAlert): string => one.seen.days[one.seen.days.length - 1] ?? '';
   if (a.theme === 'planting')
     return last(a) > last(b) || (last(a) === last(b) && a.rule === 'FALSE_ONSET_RISK') ? a : b;
@@ -64,11 +66,11 @@ const weightier = (a: RaisedAlert, b: RaisedAlert): RaisedAlert => {
 };
 
 /** One alert per theme, sorted by urgency (highest first). */
-export const strongestOfEach = (all: readonly RaisedAlert[]): readonly RaisedAlert[] => {
+export const strongestPerTheme = (all: readonly RaisedAlert[]): readonly RaisedAlert[] => {
   const byTheme = new Map<Theme, RaisedAlert>();
   for (const one of all) {
     const before = byTheme.get(one.theme);
-    byTheme.set(one.theme, before ? weightier(before, one) : one);
+    byTheme.set(one.theme, before ? higherPriority(before, one) : one);
   }
   return [...byTheme.values()].sort((a, b) => b.urgency - a.urgency);
 };
@@ -77,15 +79,16 @@ export const strongestOfEach = (all: readonly RaisedAlert[]): readonly RaisedAle
  * Two alerts in seven days, a third if high; urgent ones always. What exceeds that is evaluated again the
  * next day.
  */
-export const spread = (
+export const limitPerWeek = (
   all: readonly RaisedAlert[],
   recent: readonly RecentAlert[],
   today: Day,
 ): readonly RaisedAlert[] => {
-  let week = recent.filter(({ urgency, raisedOn }) => urgency < 5 && apart(raisedOn, today) < 7).length;
+  let week = recent.filter(({ urgency, raisedOn }) => urgency < 5 && daysApart(raisedOn, today) < 7).length;
   return all.flatMap((one) => {
     if (one.urgency === 5) return [one];
-    if (week >= (one.urgency === 4 ? Infinity : one.urgency === 3 ? A_WEEK + 1 : A_WEEK)) return [];
+    if (week >= (one.urgency === 4 ? Infinity : one.urgency === 3 ? MAX_PER_WEEK + 1 : MAX_PER_WEEK))
+      return [];
     week += 1;
     return [one];
   });

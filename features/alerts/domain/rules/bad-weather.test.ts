@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
-import { factsOn, TODAY } from '../testing.ts';
+import { fieldFacts, TODAY } from '../testing.ts';
 import { alertText } from '../text/alert-text.ts';
 import { evaluateField } from './evaluate.ts';
 import { type RuleDay, unknownDay } from './series.ts';
@@ -54,7 +54,7 @@ const clean = (day: RuleDay): RuleDay => {
   };
 };
 
-test('ALR-05 holes, nulls and figures that no weather has are not known: at any site nothing false is said, and no sentence has a gap', () => {
+test('ALR-05 gaps, nulls and impossible values count as unknown: no false alert, no incomplete sentence', () => {
   fc.assert(
     fc.property(
       fc.array(aDay, { minLength: 1, maxLength: 40 }),
@@ -65,7 +65,7 @@ test('ALR-05 holes, nulls and figures that no weather has are not known: at any 
         const days = some.flatMap(({ isMissing, ...day }, i) =>
           isMissing === 0 ? [] : [{ ...unknownDay(addDays(TODAY, i - 30)), ...day }],
         );
-        const facts = factsOn({
+        const facts = fieldFacts({
           crop,
           stage,
           place,
@@ -106,7 +106,7 @@ const known = (offset: number, change: Partial<RuleDay>): RuleDay => ({
 });
 const said = (crop: string, stage: string, change: Partial<RuleDay>): string => {
   const [one] = evaluateField(
-    factsOn({ crop, stage }),
+    fieldFacts({ crop, stage }),
     [],
     [0, 1, 2].map((i) => known(i, change)),
     TODAY,
@@ -116,7 +116,7 @@ const said = (crop: string, stage: string, change: Partial<RuleDay>): string => 
     : `${one.rule} ${alertText(one, 'en').message} ${alertText(one, 'sw').message}`;
 };
 
-test('where only what the rule needs is known, the sentence says that and no more', () => {
+test('a sentence states only the values that are known', () => {
   expect(said('maize', 'vegetative', { wetHours: 20, tWet: 18 })).toMatch(
     /^MAIZE_NCLB Leaves wet for 20 hours or more a day, at about 18 °C.*nyuzi joto 18 /,
   );

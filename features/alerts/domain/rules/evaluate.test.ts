@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import type { FieldFacts } from '../facts.ts';
-import { asRecent, dayAt, daysAt, factsOn, nothingKnown, recentOf, TODAY } from '../testing.ts';
+import { toRecentAlert, dayAt, daysAt, fieldFacts, unknownDays, recentAlert, TODAY } from '../testing.ts';
 import { evaluateField, conditionsToday } from './evaluate.ts';
 import { type RuleDay } from './series.ts';
 
 const blight: Partial<RuleDay> = { tmin: 11, rh90Hours: 7, tRh90: 13 };
-const potato = factsOn({ crop: 'potato', stage: 'tuber-bulking' });
+const potato = fieldFacts({ crop: 'potato', stage: 'tuber-bulking' });
 const raised = (facts: FieldFacts, past: readonly RuleDay[], ahead: readonly RuleDay[]) =>
   evaluateField(facts, past, ahead, TODAY);
 const only = (facts: FieldFacts, past: readonly RuleDay[], ahead: readonly RuleDay[]) => {
@@ -16,7 +16,7 @@ const only = (facts: FieldFacts, past: readonly RuleDay[], ahead: readonly RuleD
   return one;
 };
 
-test('ALR-05 ALR-04 an alert carries its cause, its days, its figures, how sure it is and until when it matters', () => {
+test('ALR-05 ALR-04 an alert carries its cause, days, figures, confidence and end date', () => {
   const one = only(
     potato,
     [...daysAt(-20, -3), dayAt(-2, blight), dayAt(-1, { ...blight, rain: 6, windMax: 12 })],
@@ -47,17 +47,17 @@ test('ALR-05 ALR-04 an alert carries its cause, its days, its figures, how sure 
   expect(one?.doFirst[one.doFirst.length - 1]).toBe('ask_first');
 });
 
-test('ALR-06 one alert per cause: silent for its days, told again when it has become more urgent', () => {
+test('ALR-06 one alert per cause: no repeat within its period, a new one when it becomes more urgent', () => {
   const past = [...daysAt(-20, -3), dayAt(-2, blight), dayAt(-1, blight)];
   const before = only(potato, past, daysAt(0, 6))!;
-  expect(raised({ ...potato, recent: [asRecent(before, addDays(TODAY, -1))] }, past, daysAt(0, 6))).toEqual(
-    [],
-  );
-  expect(raised({ ...potato, recent: [recentOf('LATE_BLIGHT_HUTTON', -13)] }, past, daysAt(0, 6))).toEqual(
+  expect(
+    raised({ ...potato, recent: [toRecentAlert(before, addDays(TODAY, -1))] }, past, daysAt(0, 6)),
+  ).toEqual([]);
+  expect(raised({ ...potato, recent: [recentAlert('LATE_BLIGHT_HUTTON', -13)] }, past, daysAt(0, 6))).toEqual(
     [],
   );
   expect(
-    raised({ ...potato, recent: [recentOf('LATE_BLIGHT_HUTTON', -14)] }, past, daysAt(0, 6)),
+    raised({ ...potato, recent: [recentAlert('LATE_BLIGHT_HUTTON', -14)] }, past, daysAt(0, 6)),
   ).toHaveLength(1);
   const smith = [
     ...daysAt(-20, -3),
@@ -65,11 +65,11 @@ test('ALR-06 one alert per cause: silent for its days, told again when it has be
     dayAt(-1, { ...blight, rh90Hours: 12 }),
   ];
   expect(
-    only({ ...potato, recent: [recentOf('LATE_BLIGHT_HUTTON', -1)] }, smith, daysAt(0, 6)),
+    only({ ...potato, recent: [recentAlert('LATE_BLIGHT_HUTTON', -1)] }, smith, daysAt(0, 6)),
   ).toMatchObject({ rule: 'LATE_BLIGHT_SMITH', urgency: 4 });
 });
 
-test('what is long past, or far ahead, asks for nothing today', () => {
+test('conditions long past or far ahead raise no alert', () => {
   expect(
     raised(
       potato,
@@ -78,10 +78,10 @@ test('what is long past, or far ahead, asks for nothing today', () => {
     ),
   ).toEqual([]);
   expect(raised(potato, daysAt(-20, -1), [...daysAt(0, 3), dayAt(4, blight), dayAt(5, blight)])).toEqual([]);
-  expect(raised(factsOn(), daysAt(-20, -1), [...daysAt(0, 5), dayAt(6, { rain: 60 })])).toEqual([]);
+  expect(raised(fieldFacts(), daysAt(-20, -1), [...daysAt(0, 5), dayAt(6, { rain: 60 })])).toEqual([]);
 });
 
-test('a forecast and estimated hours lower the confidence, and a disease that is not sure is less urgent', () => {
+test('forecasts and estimated hours lower the confidence; an uncertain disease is less urgent', () => {
   const past = daysAt(-20, -1);
   expect(only(potato, past, [dayAt(0), dayAt(1, blight), dayAt(2, blight)])).toMatchObject({
     confidence: 'medium',
@@ -99,14 +99,14 @@ test('a forecast and estimated hours lower the confidence, and a disease that is
 });
 
 test('a forecast for today is still a forecast', () => {
-  expect(only(factsOn(), daysAt(-20, -1), [dayAt(0, { rain: 43 }), ...daysAt(1, 6)])).toMatchObject({
+  expect(only(fieldFacts(), daysAt(-20, -1), [dayAt(0, { rain: 43 }), ...daysAt(1, 6)])).toMatchObject({
     rule: 'HEAVY_RAIN',
     confidence: 'medium',
     doubts: ['forecast'],
   });
 });
 
-test('neighbours who had it confirmed make it more urgent; too long ago or of another disease they do not', () => {
+test('recent confirmed cases nearby raise the urgency; older ones or another disease do not', () => {
   const past = [...daysAt(-20, -3), dayAt(-2, blight), dayAt(-1, blight)];
   const near = (condition: string, farmers: number, offset: number) =>
     only({ ...potato, nearby: [{ condition, farmers, lastOn: addDays(TODAY, offset) }] }, past, daysAt(0, 6));
@@ -115,7 +115,7 @@ test('neighbours who had it confirmed make it more urgent; too long ago or of an
     expect(one).toMatchObject({ urgency: 3, seen: { nearbyFarmers: 0 } });
 });
 
-test('sums begin at emergence, a spray begins them anew, and without either nothing is counted', () => {
+test('sums start at emergence and restart after a spray; without an emergence date nothing is counted', () => {
   const damp = { tmin: 8, tmax: 16, rh90Hours: 20, tRh90: 10.5, wetHours: 4 };
   const past = daysAt(-9, -1, damp);
   const young = { ...potato, plantedOn: addDays(TODAY, -28), daysAfterEmergence: 9 };
@@ -128,9 +128,9 @@ test('sums begin at emergence, a spray begins them anew, and without either noth
   expect(late?.doubts).toContain('days_missing');
 });
 
-test('armyworms are counted from their first find, until the tassels come', () => {
+test('armyworm generations are counted from the first find until tasselling', () => {
   const warm = daysAt(-45, -1, { tmin: 18, tmax: 28, rain: 3 });
-  const maize = factsOn({
+  const maize = fieldFacts({
     daysAfterEmergence: 50,
     found: [{ condition: 'maize___fall_armyworm', on: addDays(TODAY, -42) }],
   });
@@ -143,10 +143,10 @@ test('armyworms are counted from their first find, until the tassels come', () =
   expect(raised({ ...maize, found: [] }, warm, daysAt(0, 6))).toEqual([]);
 });
 
-test('a dry spell is one until rain ends it; it grows urgent at flowering, and is a matter of watering where the field is watered', () => {
+test('one alert per dry spell: urgent at flowering, about irrigation on an irrigated field', () => {
   const dry = (from: number, to: number) => daysAt(from, to, { rain: 0 });
   const past = [...daysAt(-30, -13), ...dry(-12, -1)];
-  const first = only(factsOn(), past, dry(0, 6))!;
+  const first = only(fieldFacts(), past, dry(0, 6))!;
   expect(first).toMatchObject({
     rule: 'DRY_SPELL',
     urgency: 2,
@@ -154,30 +154,36 @@ test('a dry spell is one until rain ends it; it grows urgent at flowering, and i
     tell: 'digest',
     seen: { numbers: { count: 17 } },
   });
-  expect(raised(factsOn({ recent: [asRecent(first, addDays(TODAY, -6))] }), past, dry(0, 6))).toEqual([]);
+  expect(raised(fieldFacts({ recent: [toRecentAlert(first, addDays(TODAY, -6))] }), past, dry(0, 6))).toEqual(
+    [],
+  );
   expect(
-    only(factsOn({ stage: 'flowering', recent: [asRecent(first, addDays(TODAY, -6))] }), past, dry(0, 6)),
+    only(
+      fieldFacts({ stage: 'flowering', recent: [toRecentAlert(first, addDays(TODAY, -6))] }),
+      past,
+      dry(0, 6),
+    ),
   ).toMatchObject({ urgency: 4 });
-  expect(only(factsOn({ irrigation: 'drip' }), past, dry(0, 6))).toMatchObject({
+  expect(only(fieldFacts({ irrigation: 'drip' }), past, dry(0, 6))).toMatchObject({
     urgency: 1,
     category: 'irrigation',
     doFirst: ['water_plan', 'mulch', 'weed'],
   });
   expect([
-    only(factsOn({ soil: 'sandy' }), past, dry(0, 6))?.urgency,
-    only(factsOn({ soil: 'clay' }), past, dry(0, 6))?.urgency,
+    only(fieldFacts({ soil: 'sandy' }), past, dry(0, 6))?.urgency,
+    only(fieldFacts({ soil: 'clay' }), past, dry(0, 6))?.urgency,
   ]).toEqual([3, 2]);
-  expect(raised(factsOn({ stage: 'ripening' }), past, dry(0, 6))).toEqual([]);
-  expect(raised(factsOn({ stage: null, plantedOn: null }), past, dry(0, 6))).toEqual([]);
-  expect(raised(factsOn(), [...daysAt(-30, -3), ...dry(-2, -1)], dry(0, 6))).toEqual([]);
+  expect(raised(fieldFacts({ stage: 'ripening' }), past, dry(0, 6))).toEqual([]);
+  expect(raised(fieldFacts({ stage: null, plantedOn: null }), past, dry(0, 6))).toEqual([]);
+  expect(raised(fieldFacts(), [...daysAt(-30, -3), ...dry(-2, -1)], dry(0, 6))).toEqual([]);
 });
 
-test('ALR-06 a new dry spell is told at once when 20 mm in three days ended the last one, and not after a shower', () => {
+test('ALR-06 a new dry spell raises an alert only if 20 mm in three days ended the last one', () => {
   const dry = (from: number, to: number) => daysAt(from, to, { rain: 0 });
-  const told = { recent: [recentOf('DRY_SPELL', -16)] };
+  const told = { recent: [recentAlert('DRY_SPELL', -16)] };
   const after = (...rain: readonly (number | null)[]) =>
     raised(
-      factsOn(told),
+      fieldFacts(told),
       [
         ...daysAt(-40, -24),
         ...dry(-23, -11),
@@ -193,14 +199,14 @@ test('ALR-06 a new dry spell is told at once when 20 mm in three days ended the 
   // One spell raises one alert, however much it rained before it.
   expect(
     raised(
-      factsOn({ recent: [recentOf('DRY_SPELL', -3)] }),
+      fieldFacts({ recent: [recentAlert('DRY_SPELL', -3)] }),
       [...daysAt(-40, -12), dayAt(-11, { rain: 40 }), ...dry(-10, -1)],
       dry(0, 6),
     ),
   ).toEqual([]);
 });
 
-test('emergencies are frost at 0 °C and 100 mm in three days; of one matter only the worst is told', () => {
+test('frost at 0 °C and 100 mm in three days are emergencies; only the worst of one kind is raised', () => {
   expect(only(potato, daysAt(-20, -1), [dayAt(0), dayAt(1, { tmin: 3.5 }), dayAt(2)])).toMatchObject({
     rule: 'FROST_WATCH',
     urgency: 3,
@@ -215,22 +221,27 @@ test('emergencies are frost at 0 °C and 100 mm in three days; of one matter onl
     urgency: 5,
   });
   expect(
-    only(factsOn(), daysAt(-20, -1), [
+    only(fieldFacts(), daysAt(-20, -1), [
       dayAt(0, { rain: 40 }),
       dayAt(1, { rain: 40 }),
       dayAt(2, { rain: 25 }),
     ]),
   ).toMatchObject({ rule: 'FLOOD_RISK', urgency: 5, tell: 'now' });
   expect(
-    raised(factsOn({ stage: 'pre-planting', crop: 'potato' }), daysAt(-20, -1), [
+    raised(fieldFacts({ stage: 'pre-planting', crop: 'potato' }), daysAt(-20, -1), [
       dayAt(0),
       dayAt(1, { tmin: 0 }),
     ]),
   ).toEqual([]);
 });
 
-test('planting waits for rain that has fallen, in the weeks of the county', () => {
-  const bare = factsOn({ stage: 'pre-planting', plantedOn: null, daysAfterEmergence: null, county: 'Kwale' });
+test('planting advice needs rain that has fallen, in the county’s planting weeks', () => {
+  const bare = fieldFacts({
+    stage: 'pre-planting',
+    plantedOn: null,
+    daysAfterEmergence: null,
+    county: 'Kwale',
+  });
   const fallen = [
     ...daysAt(-20, -4, { rain: 0 }),
     dayAt(-3, { rain: 12 }),
@@ -244,18 +255,18 @@ test('planting waits for rain that has fallen, in the weeks of the county', () =
     raised(bare, daysAt(-20, -1, { rain: 0 }), [dayAt(0), dayAt(1, { rain: 25 }), ...daysAt(2, 12)]),
   ).toEqual([]);
   expect(
-    only({ ...bare, recent: [recentOf('PLANTING_ONSET', -2)] }, fallen, daysAt(0, 9, { rain: 0 })),
+    only({ ...bare, recent: [recentAlert('PLANTING_ONSET', -2)] }, fallen, daysAt(0, 9, { rain: 0 })),
   ).toMatchObject({ rule: 'FALSE_ONSET_RISK' });
 });
 
-test('to wait with spraying is told only to who was lately advised, and only with a better day', () => {
+test('a spray delay is advised only after a recent spray alert, and only if a better day follows', () => {
   const wet = [
     dayAt(0, { rain: 8 }),
     dayAt(1, { rain: 7 }),
     dayAt(2, { rain: 0, windMax: 9 }),
     ...daysAt(3, 6),
   ];
-  const advised = { ...potato, recent: [recentOf('LATE_BLIGHT_HUTTON', -1)] };
+  const advised = { ...potato, recent: [recentAlert('LATE_BLIGHT_HUTTON', -1)] };
   expect(only(advised, daysAt(-20, -1), wet)).toMatchObject({
     rule: 'SPRAY_HOLD',
     urgency: 1,
@@ -265,9 +276,9 @@ test('to wait with spraying is told only to who was lately advised, and only wit
   expect(raised(advised, daysAt(-20, -1), daysAt(0, 6, { rain: 8 }))).toEqual([]);
 });
 
-test('two things a week, a third that is high, urgent ones always', () => {
+test('at most two alerts per week, three if high, and urgent ones always', () => {
   const past = [...daysAt(-20, -3), dayAt(-2, blight), dayAt(-1, blight)];
-  const told = (n: number) => Array.from({ length: n }, (_, i) => recentOf('SUCKING_PESTS', -2 - i));
+  const told = (n: number) => Array.from({ length: n }, (_, i) => recentAlert('SUCKING_PESTS', -2 - i));
   expect(raised({ ...potato, recent: told(2) }, past, daysAt(0, 6))).toHaveLength(1);
   expect(raised({ ...potato, recent: told(3) }, past, daysAt(0, 6))).toEqual([]);
   expect(
@@ -299,16 +310,16 @@ const stages = [
   null,
 ];
 
-test('of days of which nothing is known, nothing is said', () => {
+test('days without data raise no alert', () => {
   for (const crop of crops)
     for (const stage of stages) {
-      const facts = factsOn({
+      const facts = fieldFacts({
         crop,
         stage,
         floweredOn: addDays(TODAY, -60),
         found: [{ condition: 'maize___fall_armyworm', on: addDays(TODAY, -50) }],
       });
-      expect(raised(facts, nothingKnown(-90, -1), nothingKnown(0, 9))).toEqual([]);
+      expect(raised(facts, unknownDays(-90, -1), unknownDays(0, 9))).toEqual([]);
       expect(raised(facts, [], [])).toEqual([]);
     }
 });
@@ -323,7 +334,7 @@ const anyDay = fc.record({
 const story = fc.array(anyDay, { minLength: 60, maxLength: 60 });
 
 test(
-  'lived through day by day, no cause is raised twice, no theme within a day, and no week is full',
+  'day by day, no cause is raised twice, no theme twice a day, and no week exceeds its limit',
   { timeout: 30_000 },
   () => {
     fc.assert(
@@ -341,7 +352,7 @@ test(
               tWet: day.tmin + 1,
             }),
           );
-          let facts = factsOn({ crop, stage });
+          let facts = fieldFacts({ crop, stage });
           const calm: string[] = [];
           for (let i = 0; i < 25; i++) {
             const today = addDays(TODAY, i);
@@ -363,14 +374,14 @@ test(
                 {
                   ...facts,
                   daysAfterEmergence: 20 + i,
-                  recent: [...facts.recent, ...some.map((one) => asRecent(one, today))],
+                  recent: [...facts.recent, ...some.map((one) => toRecentAlert(one, today))],
                 },
                 days.filter(({ date }) => date < today),
                 days.filter(({ date }) => date >= today).slice(0, 10),
                 today,
               ).filter(({ cause }) => some.some((one) => one.cause === cause)),
             ).toEqual([]);
-            facts = { ...facts, recent: [...facts.recent, ...some.map((one) => asRecent(one, today))] };
+            facts = { ...facts, recent: [...facts.recent, ...some.map((one) => toRecentAlert(one, today))] };
           }
           for (const day of calm)
             expect(

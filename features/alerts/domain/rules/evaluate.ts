@@ -1,30 +1,31 @@
 import { inPlantingSeason, isNorth } from '#features/agronomy/domain/season.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { Day } from '#kit/pure/days.ts';
-import { apart, plus } from '../calendar.ts';
+import { daysApart, plusDays } from '../calendar.ts';
 import type { FieldFacts, RecentAlert } from '../facts.ts';
 import { policies } from '../policy.ts';
 import type { RaisedAlert } from '../raised.ts';
 import { conditionOf, doFirstOf } from '../text/do-first.ts';
-import { isSilenced, spread, strongestOfEach } from './alert-limits.ts';
+import { isSilenced, limitPerWeek, strongestPerTheme } from './alert-limits.ts';
 import { rulesOf } from './all.ts';
 import { confidenceOf, uncertaintiesOf } from './confidence.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { isWaterForbidden, withoutWatering } from './no-water.ts';
 import { conditionsOf, numbersOf } from './numbers.ts';
 import { isRipe, type Plant } from './plant.ts';
-import { isIrrelevant, ofThePlot } from './relevance.ts';
+import { isIrrelevant, plotThemes } from './relevance.ts';
 import { type RuleDay, seriesOf } from './series.ts';
 import { sprayEvidence } from './spray.ts';
-import { type Ground, nearbyOf, softened, urgencyOf } from './urgency.ts';
+import { type RuleContext, nearbyOf, lowerIfUncertain, urgencyOf } from './urgency.ts';
 
-const watered = new Set(['drip', 'sprinkler', 'flood', 'manual']);
-const isWatered = ({ irrigation }: FieldFacts): boolean => irrigation !== null && watered.has(irrigation);
+const irrigationTypes = new Set(['drip', 'sprinkler', 'flood', 'manual']);
+const isWatered = ({ irrigation }: FieldFacts): boolean =>
+  irrigation !== null && irrigationTypes.has(irrigation);
 
-const light = new Set(['sandy', 'rocky']);
-const ruleContextOf = (facts: FieldFacts): Ground => ({
+const lightSoils = new Set(['sandy', 'rocky']);
+const ruleContextOf = (facts: FieldFacts): RuleContext => ({
   irrigated: isWatered(facts),
-  lightSoil: facts.soil !== null && light.has(facts.soil),
+  lightSoil: facts.soil !== null && lightSoils.has(facts.soil),
 });
 
 const plantOf = (facts: FieldFacts, today: Day): Plant => ({
@@ -32,8 +33,9 @@ const plantOf = (facts: FieldFacts, today: Day): Plant => ({
   stage: facts.stage,
   daysAfterEmergence: facts.daysAfterEmergence,
   altitude: facts.altitude,
-  weeksAfterFlowering: facts.floweredOn === null ? null : Math.floor(apart(facts.floweredOn, today) / 7),
-  inWindow: facts.stage === null || !/plant/.test(facts.stage) ? null : inPlantingSeason(facts.county, today),
+  weeksAfterFlowering: facts.floweredOn === null ? null : Math.floor(daysApart(facts.floweredOn, today) / 7),
+  isPlantingSeason:
+    facts.stage === null || !/plant/.test(facts.stage) ? null : inPlantingSeason(facts.county, today),
   dryNorth: isNorth(facts.county),
 });
 
@@ -43,12 +45,12 @@ const withoutAssumedDew = (day: RuleDay): RuleDay =>
     ? { ...day, rh90Hours: null, tRh90: null, wetHours: null, tWet: null }
     : day;
 
-interface Prepared {
+interface CachedSeries {
   readonly past: readonly WeatherDay[];
   readonly today: Day;
   readonly series: readonly RuleDay[];
 }
-const prepared = new WeakMap<readonly WeatherDay[], Prepared>();
+const seriesCache = new WeakMap<readonly WeatherDay[], CachedSeries>();
 
 /** Sorted once, because all fields of a weather cell share the same days. */
 const seriesFor = (
@@ -56,33 +58,33 @@ const seriesFor = (
   ahead: readonly WeatherDay[],
   today: Day,
 ): readonly RuleDay[] => {
-  const cached = prepared.get(ahead);
+  const cached = seriesCache.get(ahead);
   if (cached && cached.past === past && cached.today === today) return cached.series;
   const series = seriesOf([
     ...past.filter(({ date }) => date < today),
     ...ahead.filter(({ date }) => date >= today),
   ]).map(withoutAssumedDew);
-  prepared.set(ahead, { past, today, series });
+  seriesCache.set(ahead, { past, today, series });
   return series;
 };
 
-const until = (evidence: Evidence, today: Day): Day => {
-  const { matters } = policies[evidence.rule];
+const relevantUntil = (evidence: Evidence, today: Day): Day => {
+  const { relevantDays } = policies[evidence.rule];
   const last = evidence.days[evidence.days.length - 1]?.date ?? today;
-  return plus(last > today ? last : today, matters);
+  return plusDays(last > today ? last : today, relevantDays);
 };
 
 /** Fall armyworm is scouted until tasselling; the one alert is open until then. */
 const untilTassels = (facts: FieldFacts, today: Day): Day =>
-  plus(today, Math.max(0, 42 - Math.floor(facts.daysAfterEmergence ?? 42)));
+  plusDays(today, Math.max(0, 42 - Math.floor(facts.daysAfterEmergence ?? 42)));
 
-const raise = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day): RaisedAlert => {
+const buildAlert = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day): RaisedAlert => {
   const { theme, category, basis } = policies[evidence.rule];
   const condition = conditionOf(evidence.rule, facts.crop);
   const near = nearbyOf(facts, condition, today);
   const doubts = uncertaintiesOf(evidence, today);
   const confidence = confidenceOf(doubts);
-  const urgency = softened(
+  const urgency = lowerIfUncertain(
     urgencyOf(evidence, plant, ruleContextOf(facts), near, today),
     category,
     confidence,
@@ -100,8 +102,8 @@ const raise = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day):
     basis,
     confidence,
     doubts,
-    cause: `${theme}${ofThePlot.has(theme) ? '' : `:${facts.crop}`}:${evidence.rule === 'FAW_SCOUT' ? (facts.plantedOn ?? first) : first}:${urgency}`,
-    crop: ofThePlot.has(theme) && theme !== 'dry_spell' ? null : facts.crop,
+    cause: `${theme}${plotThemes.has(theme) ? '' : `:${facts.crop}`}:${evidence.rule === 'FAW_SCOUT' ? (facts.plantedOn ?? first) : first}:${urgency}`,
+    crop: plotThemes.has(theme) && theme !== 'dry_spell' ? null : facts.crop,
     condition,
     seen: {
       days: evidence.days.map(({ date }) => date),
@@ -112,31 +114,31 @@ const raise = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day):
       nearbyOn: near.on,
     },
     from: first < today ? today : first,
-    until: evidence.rule === 'FAW_SCOUT' ? untilTassels(facts, today) : until(evidence, today),
+    until: evidence.rule === 'FAW_SCOUT' ? untilTassels(facts, today) : relevantUntil(evidence, today),
     doFirst: isWaterForbidden(facts.found, today) ? withoutWatering(todo) : todo,
     tell: urgency >= 3 ? 'now' : 'digest',
   };
 };
 
 /**
- * Everything that holds today, one alert per theme. `before`: alerts raised here earlier, whether or not they
- * restart sums.
+ * Everything that holds today, one alert per theme. `earlierAlerts`: alerts raised here earlier, whether or
+ * not they restart sums.
  */
-const judge = (
+const matchRules = (
   facts: FieldFacts,
-  before: readonly RecentAlert[],
+  earlierAlerts: readonly RecentAlert[],
   series: readonly RuleDay[],
   today: Day,
 ): readonly RaisedAlert[] => {
   const plant = plantOf(facts, today);
-  return strongestOfEach(
+  return strongestPerTheme(
     rulesOf(facts.crop).flatMap((rule) => {
       const evidence =
         rule === 'SPRAY_HOLD'
-          ? sprayEvidence(before, series, today)
+          ? sprayEvidence(earlierAlerts, series, today)
           : evidenceOf(rule, facts, plant, series, today);
       return evidence && !isIrrelevant(evidence, facts, plant, today)
-        ? [raise(evidence, facts, plant, today)]
+        ? [buildAlert(evidence, facts, plant, today)]
         : [];
     }),
   );
@@ -152,7 +154,7 @@ export const conditionsToday = (
   ahead: readonly WeatherDay[],
   today: Day,
 ): readonly RaisedAlert[] =>
-  judge({ ...facts, recent: [] }, facts.recent, seriesFor(past, ahead, today), today);
+  matchRules({ ...facts, recent: [] }, facts.recent, seriesFor(past, ahead, today), today);
 
 /**
  * Evaluates one field's weather. `past` ends before `today`, `ahead` starts with it; days may be missing.
@@ -165,8 +167,8 @@ export const evaluateField = (
   today: Day,
 ): readonly RaisedAlert[] => {
   const series = seriesFor(past, ahead, today);
-  const fresh = judge(facts, facts.recent, series, today).filter(
+  const fresh = matchRules(facts, facts.recent, series, today).filter(
     (one) => !isSilenced(one, facts.recent, series, today),
   );
-  return spread(fresh, facts.recent, today);
+  return limitPerWeek(fresh, facts.recent, today);
 };

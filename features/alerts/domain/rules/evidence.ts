@@ -1,5 +1,5 @@
 import type { Day } from '#kit/pure/days.ts';
-import { apart, plus } from '../calendar.ts';
+import { daysApart, plusDays } from '../calendar.ts';
 import type { FieldFacts } from '../facts.ts';
 import { policies } from '../policy.ts';
 import type { RuleId } from '../rule-ids.ts';
@@ -17,13 +17,13 @@ export interface Evidence {
   readonly since: Day | null;
 }
 
-const later = (a: Day | null, b: Day | null): Day | null => (a === null ? b : b === null || a > b ? a : b);
-const emerged = ({ daysAfterEmergence: age }: FieldFacts, today: Day): Day | null =>
-  age === null || age < 0 ? null : plus(today, -Math.floor(age));
+const laterOf = (a: Day | null, b: Day | null): Day | null => (a === null ? b : b === null || a > b ? a : b);
+const emergedOn = ({ daysAfterEmergence: age }: FieldFacts, today: Day): Day | null =>
+  age === null || age < 0 ? null : plusDays(today, -Math.floor(age));
 const lastOf = ({ recent }: FieldFacts, rules: readonly RuleId[]): Day | null =>
   recent
     .filter(({ rule }) => rules.includes(rule))
-    .reduce<Day | null>((last, { raisedOn }) => later(last, raisedOn), null);
+    .reduce<Day | null>((last, { raisedOn }) => laterOf(last, raisedOn), null);
 const firstFound = ({ found, plantedOn }: FieldFacts, condition: string): Day | null =>
   found
     .filter((one) => one.condition === condition && (plantedOn === null || one.on >= plantedOn))
@@ -46,33 +46,33 @@ const sinceOf = (rule: RuleId, facts: FieldFacts, today: Day): Day | null | unde
   switch (rule) {
     case 'LATE_BLIGHT_DSV18':
     case 'LATE_BLIGHT_SIMCAST':
-      return later(later(emerged(facts, today), sprayed), lastOf(facts, lateBlight));
+      return laterOf(laterOf(emergedOn(facts, today), sprayed), lastOf(facts, lateBlight));
     case 'EARLY_BLIGHT_PDAYS':
-      return lastOf(facts, earlyBlight) === null ? emerged(facts, today) : null;
+      return lastOf(facts, earlyBlight) === null ? emergedOn(facts, today) : null;
     case 'EARLY_BLIGHT_TOMCAST':
-      return later(
-        later(firstFound(facts, `${facts.crop}___early_blight`), sprayed),
+      return laterOf(
+        laterOf(firstFound(facts, `${facts.crop}___early_blight`), sprayed),
         lastOf(facts, earlyBlight),
       );
     case 'FAW_GENERATION':
-      return later(firstFound(facts, 'maize___fall_armyworm'), lastOf(facts, ['FAW_GENERATION']));
+      return laterOf(firstFound(facts, 'maize___fall_armyworm'), lastOf(facts, ['FAW_GENERATION']));
     case 'TUTA_GENERATION':
-      return later(firstFound(facts, 'tomato___tuta_absoluta'), lastOf(facts, ['TUTA_GENERATION']));
+      return laterOf(firstFound(facts, 'tomato___tuta_absoluta'), lastOf(facts, ['TUTA_GENERATION']));
     default:
       return undefined;
   }
 };
 
 /** A sum starts with a finding or a spray, not with our own reminder. */
-const begins = (rule: RuleId, facts: FieldFacts): boolean => {
+const hasSumStart = (rule: RuleId, facts: FieldFacts): boolean => {
   if (rule === 'FAW_GENERATION') return firstFound(facts, 'maize___fall_armyworm') !== null;
   if (rule === 'TUTA_GENERATION') return firstFound(facts, 'tomato___tuta_absoluta') !== null;
   return true;
 };
 
-const speaks = (hit: Hit, days: readonly RuleDay[], today: Day, recent: number): boolean => {
+const isRecentEnough = (hit: Hit, days: readonly RuleDay[], today: Day, recent: number): boolean => {
   const last = days[hit.days[hit.days.length - 1] ?? hit.to];
-  return last !== undefined && apart(last.date, today) <= recent;
+  return last !== undefined && daysApart(last.date, today) <= recent;
 };
 
 /** Returns the strongest match that is recent enough to act on, or `null`. */
@@ -83,14 +83,15 @@ export const evidenceOf = (
   series: readonly RuleDay[],
   today: Day,
 ): Evidence | null => {
-  const { back, recent, believed } = policies[rule];
+  const { lookbackDays, maxAgeDays, forecastDays } = policies[rule];
   const since = sinceOf(rule, facts, today);
-  if (since === null || !begins(rule, facts)) return null;
+  if (since === null || !hasSumStart(rule, facts)) return null;
   // Days before planting do not count as drought.
-  const from = later(since ?? plus(today, -back), rule === 'DRY_SPELL' ? facts.plantedOn : null) ?? today;
-  const to = plus(today, believed - 1);
+  const from =
+    laterOf(since ?? plusDays(today, -lookbackDays), rule === 'DRY_SPELL' ? facts.plantedOn : null) ?? today;
+  const to = plusDays(today, forecastDays - 1);
   const days = between(series, from, to);
-  const hits = hitsOf(rule, days, plant).filter((hit) => speaks(hit, days, today, recent));
+  const hits = hitsOf(rule, days, plant).filter((hit) => isRecentEnough(hit, days, today, maxAgeDays));
   const best = hits.reduce<Hit | null>(
     (most, hit) => (most === null || hit.days.length > most.days.length || hit.to > most.to ? hit : most),
     null,

@@ -3,11 +3,11 @@ import type { Rule } from './rule.ts';
 import { isAtLeast, type RuleDay } from './series.ts';
 import { type Hit, runsOf } from './windows.ts';
 
-const hot =
+const isHotDay =
   (limit: number) =>
   ({ tmax }: RuleDay): boolean =>
     isAtLeast(tmax, limit);
-const warmNight =
+const isWarmNight =
   (limit: number) =>
   ({ tmin }: RuleDay): boolean =>
     isAtLeast(tmin, limit);
@@ -16,37 +16,37 @@ const either =
   (day: RuleDay): boolean =>
     a(day) || b(day);
 
-interface Heat {
-  readonly flowering: boolean;
-  readonly running: number;
-  readonly holds: (day: RuleDay) => boolean;
+interface HeatThreshold {
+  readonly onlyFlowering: boolean;
+  readonly minDays: number;
+  readonly isHeatDay: (day: RuleDay) => boolean;
 }
 /** Maize and rice: Lobell, IRRI. The others: general knowledge of crop physiology. */
-const heats: Readonly<Record<string, Heat>> = {
-  maize: { flowering: true, running: 2, holds: hot(35) },
-  rice: { flowering: true, running: 1, holds: hot(35) },
-  bean: { flowering: true, running: 2, holds: either(hot(30), warmNight(20)) },
-  tomato: { flowering: true, running: 3, holds: either(hot(32), warmNight(21)) },
-  wheat: { flowering: true, running: 1, holds: hot(31) },
-  potato: { flowering: false, running: 5, holds: warmNight(20) },
-  coffee: { flowering: false, running: 3, holds: hot(30) },
+const heatThresholds: Readonly<Record<string, HeatThreshold>> = {
+  maize: { onlyFlowering: true, minDays: 2, isHeatDay: isHotDay(35) },
+  rice: { onlyFlowering: true, minDays: 1, isHeatDay: isHotDay(35) },
+  bean: { onlyFlowering: true, minDays: 2, isHeatDay: either(isHotDay(30), isWarmNight(20)) },
+  tomato: { onlyFlowering: true, minDays: 3, isHeatDay: either(isHotDay(32), isWarmNight(21)) },
+  wheat: { onlyFlowering: true, minDays: 1, isHeatDay: isHotDay(31) },
+  potato: { onlyFlowering: false, minDays: 5, isHeatDay: isWarmNight(20) },
+  coffee: { onlyFlowering: false, minDays: 3, isHeatDay: isHotDay(30) },
 };
 
 const heatStress = (days: readonly RuleDay[], plant: Plant): readonly Hit[] => {
-  const heat = heats[plant.crop ?? ''];
-  if (!heat || (heat.flowering && !isFlowering(plant))) return [];
-  return runsOf(days, heat.running, heat.holds);
+  const heat = heatThresholds[plant.crop ?? ''];
+  if (!heat || (heat.onlyFlowering && !isFlowering(plant))) return [];
+  return runsOf(days, heat.minDays, heat.isHeatDay);
 };
 
-const tender = ['potato', 'tea', 'bean', 'maize', 'tomato', 'coffee', 'banana'];
+const frostSensitiveCrops = ['potato', 'tea', 'bean', 'maize', 'tomato', 'coffee', 'banana'];
 /** Minimum in the shelter at 2 m. A leaf can be 2 to 4 °C colder on a clear, calm night (FAO frost manual 10). */
-const cold =
+const coldDays =
   (limit: number) =>
   (days: readonly RuleDay[]): readonly Hit[] =>
     runsOf(days, 1, ({ tmin }) => tmin !== null && tmin <= limit);
 
-export const extremes: readonly Rule[] = [
-  { id: 'HEAT_STRESS', crops: Object.keys(heats), find: heatStress },
-  { id: 'FROST_WATCH', crops: tender, find: cold(4) },
-  { id: 'FROST_WARNING', crops: tender, find: cold(2) },
+export const extremeRules: readonly Rule[] = [
+  { id: 'HEAT_STRESS', crops: Object.keys(heatThresholds), find: heatStress },
+  { id: 'FROST_WATCH', crops: frostSensitiveCrops, find: coldDays(4) },
+  { id: 'FROST_WARNING', crops: frostSensitiveCrops, find: coldDays(2) },
 ];

@@ -13,7 +13,7 @@ const drop: GreenDrop = {
 const raised = (over: Partial<GreenDrop> = {}, today = '2026-11-23') =>
   raiseDrop({ ...drop, ...over }, today)!;
 
-test('ALR-05 a sharp fall seen by the satellite is an alert with its picture’s day, its figures and what to look for; the sharper one is urgent', () => {
+test('ALR-05 a sharp NDVI drop raises an alert with image date and figures; a critical one is urgent', () => {
   expect(raised()).toMatchObject({
     rule: 'GREEN_DROP',
     theme: 'greenness',
@@ -38,7 +38,7 @@ test('ALR-05 a sharp fall seen by the satellite is an alert with its picture’s
   );
 });
 
-test('ALR-05 a boundary that is a guess makes it unsure and no errand; a picture of more than two weeks ago sends nobody out; another figure of the same pass is no news', () => {
+test('ALR-05 an approximate boundary lowers confidence; an old image raises nothing; one cause per satellite pass', () => {
   expect(raised({ boundary: 'approximate' })).toMatchObject({
     urgency: 2,
     confidence: 'low',

@@ -1,10 +1,10 @@
 import { type Day, daysBetween } from '#kit/pure/days.ts';
-import { plus } from '../calendar.ts';
+import { plusDays } from '../calendar.ts';
 import { policies } from '../policy.ts';
 import type { Uncertainty, RaisedAlert } from '../raised.ts';
 import { doFirstOf } from '../text/do-first.ts';
 import { confidenceOf } from './confidence.ts';
-import { softened } from './urgency.ts';
+import { lowerIfUncertain } from './urgency.ts';
 
 /** A plot fell well below its earlier satellite values (`satellite.dropped`). */
 export interface GreenDrop {
@@ -29,14 +29,14 @@ export const raiseDrop = (
   { day, value, against, severity, boundary, crop }: GreenDrop,
   today: Day,
 ): RaisedAlert | null => {
-  const { theme, category, basis, urgency: usual, recent, matters } = policies[RULE];
-  if (daysBetween(day, today) > recent) return null;
+  const { theme, category, basis, urgency: usual, maxAgeDays, relevantDays } = policies[RULE];
+  if (daysBetween(day, today) > maxAgeDays) return null;
   const doubts: readonly Uncertainty[] = [
     'own_rule',
     ...(boundary === 'approximate' ? ['guessed_boundary' as const] : []),
   ];
   const confidence = confidenceOf(doubts);
-  const urgency = softened(severity === 'critical' ? 4 : usual, category, confidence);
+  const urgency = lowerIfUncertain(severity === 'critical' ? 4 : usual, category, confidence);
   return {
     rule: RULE,
     theme,
@@ -57,7 +57,7 @@ export const raiseDrop = (
       nearbyOn: null,
     },
     from: today,
-    until: plus(today, matters),
+    until: plusDays(today, relevantDays),
     doFirst: doFirstOf(RULE, { watered: false, ripe: false }),
     tell: urgency >= 3 ? 'now' : 'digest',
   };

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
-import { dayAt, daysAt, factsOn, TODAY } from '../testing.ts';
+import { dayAt, daysAt, fieldFacts, TODAY } from '../testing.ts';
 import { actionText } from '../text/action-text.ts';
 import { evaluateField } from './evaluate.ts';
 import { todaysAction } from './today.ts';
 
 const rotFound = (ago: number) => [{ condition: 'avocado___root_rot', on: addDays(TODAY, -ago) }];
 const avocado = (ago: number | null) =>
-  factsOn({ crop: 'avocado', irrigation: 'drip', found: ago === null ? [] : rotFound(ago) });
+  fieldFacts({ crop: 'avocado', irrigation: 'drip', found: ago === null ? [] : rotFound(ago) });
 const thirsty = { advice: 'water' as const, need: { jerricans: 14, net: 21.4 } };
 const dryAlerts = (ago: number | null) =>
   evaluateField(avocado(ago), daysAt(-29, -1, { rain: 0 }), daysAt(0, 6, { rain: 0 }), TODAY);
 
-test('DSH-12 today’s action gives no water where a condition of the field forbids it, and does again after its days', () => {
+test('DSH-12 today’s action includes no watering while a condition of the field forbids it', () => {
   const kind = (ago: number | null) => todaysAction(avocado(ago), [], daysAt(0, 6), TODAY, thirsty).kind;
   expect([kind(null), kind(2), kind(21), kind(22)]).toEqual(['water', 'quiet', 'quiet', 'water']);
 });
 
-test('ALR-04 an alert asks for no watering where a condition of the field forbids it', () => {
+test('ALR-04 an alert suggests no watering while a condition of the field forbids it', () => {
   const dry = (ago: number | null) => dryAlerts(ago).find(({ theme }) => theme === 'dry_spell')!.doFirst;
   expect(dry(null)).toEqual(['water_plan', 'mulch', 'weed']);
   expect(dry(2)).toEqual(['mulch', 'weed']);
@@ -27,7 +27,7 @@ test('ALR-04 an alert asks for no watering where a condition of the field forbid
   expect(alerts.find(({ theme }) => theme === 'dry_spell')!.doFirst).toEqual(['mulch', 'weed']);
 });
 
-test('DSH-12 an alert that was raised before the check is read without its watering', () => {
+test('DSH-12 an alert raised before the check is shown without its watering step', () => {
   const before = dryAlerts(null);
   const action = todaysAction(avocado(1), before, [dayAt(0)], TODAY);
   expect(action).toMatchObject({ kind: 'alert', noWater: true });

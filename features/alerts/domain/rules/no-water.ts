@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#kit/pure/days.ts';
 import { MAX_OPEN_DAYS, waterForbidden } from '#knowledge/water-forbidden.ts';
 import type { FieldDetection } from '../facts.ts';
-import type { DoKey } from '../text/do-first.ts';
+import type { ActionKey } from '../text/do-first.ts';
 
 /** Whether a condition found on the field in the last weeks forbids watering for now. */
 export const isWaterForbidden = (found: readonly FieldDetection[], today: Day): boolean => {
@@ -9,7 +9,7 @@ export const isWaterForbidden = (found: readonly FieldDetection[], today: Day): 
   return open.some(({ condition }) => (waterForbidden as readonly string[]).includes(condition));
 };
 
-const WATERING: readonly DoKey[] = ['water_plan', 'dry_water', 'heat_water', 'frost_water', 'foot_water'];
+const WATERING: readonly ActionKey[] = ['water_plan', 'dry_water', 'heat_water', 'frost_water', 'foot_water'];
 
 /** An alert's first actions, without watering. */
 export const withoutWatering = <K extends string>(keys: readonly K[]): readonly K[] =>

@@ -1,20 +1,20 @@
 import type { Day } from '#kit/pure/days.ts';
-import { apart } from '../calendar.ts';
+import { daysApart } from '../calendar.ts';
 import type { FieldFacts } from '../facts.ts';
 import type { Conditions } from '../raised.ts';
 import type { Evidence } from './evidence.ts';
 import { humidOf, meanOf, type RuleDay, wetOf } from './series.ts';
 
 type Value = (day: RuleDay) => number | null;
-const known = (days: readonly RuleDay[], of: Value): readonly number[] =>
+const knownValues = (days: readonly RuleDay[], of: Value): readonly number[] =>
   days.map(of).filter((one): one is number => one !== null);
 const round = (value: number): number => Math.round(value * 10) / 10;
 const mean = (all: readonly number[]): number | null =>
   all.length === 0 ? null : round(all.reduce((a, b) => a + b, 0) / all.length);
 const sum = (all: readonly number[]): number | null =>
   all.length === 0 ? null : round(all.reduce((a, b) => a + b, 0));
-const most = (all: readonly number[]): number | null => (all.length === 0 ? null : round(Math.max(...all)));
-const least = (all: readonly number[]): number | null => (all.length === 0 ? null : round(Math.min(...all)));
+const maxOf = (all: readonly number[]): number | null => (all.length === 0 ? null : round(Math.max(...all)));
+const minOf = (all: readonly number[]): number | null => (all.length === 0 ? null : round(Math.min(...all)));
 
 const isSum = (value: Evidence): boolean => value.since !== null;
 
@@ -25,10 +25,10 @@ const isSum = (value: Evidence): boolean => value.since !== null;
 export const conditionsOf = (evidence: Evidence): Conditions => {
   const days = isSum(evidence) ? evidence.days.slice(-7) : evidence.days;
   return {
-    temperature: mean(known(days, meanOf)),
-    humidity: mean(known(days, ({ rhMean }) => rhMean)),
-    windSpeed: most(known(days, ({ windMax }) => windMax)),
-    rainfall: sum(known(days, ({ rain }) => rain)),
+    temperature: mean(knownValues(days, meanOf)),
+    humidity: mean(knownValues(days, ({ rhMean }) => rhMean)),
+    windSpeed: maxOf(knownValues(days, ({ windMax }) => windMax)),
+    rainfall: sum(knownValues(days, ({ rain }) => rain)),
   };
 };
 
@@ -42,16 +42,16 @@ export const numbersOf = (
   const humid = rule.startsWith('LATE_BLIGHT') || rule.startsWith('EARLY_BLIGHT_P');
   const all: Readonly<Record<string, number | null>> = {
     count: days.length,
-    ahead: days.filter(({ date }) => apart(today, date) >= 0).length,
+    ahead: days.filter(({ date }) => daysApart(today, date) >= 0).length,
     value: round(value),
-    hours: least(known(days, (day) => (humid ? humidOf(day) : wetOf(day)).hours)),
-    tmin: least(known(days, ({ tmin }) => tmin)),
-    tmax: most(known(days, ({ tmax }) => tmax)),
-    warmestNight: most(known(days, ({ tmin }) => tmin)),
-    tmean: mean(known(rule === 'SUCKING_PESTS' ? span : days, (day) => meanOf(day) ?? wetOf(day).t)),
-    rain: sum(known(days, ({ rain }) => rain)),
-    mostRain: most(known(days, ({ rain }) => rain)),
-    wind: most(known(days, ({ windMax }) => windMax)),
+    hours: minOf(knownValues(days, (day) => (humid ? humidOf(day) : wetOf(day)).hours)),
+    tmin: minOf(knownValues(days, ({ tmin }) => tmin)),
+    tmax: maxOf(knownValues(days, ({ tmax }) => tmax)),
+    warmestNight: maxOf(knownValues(days, ({ tmin }) => tmin)),
+    tmean: mean(knownValues(rule === 'SUCKING_PESTS' ? span : days, (day) => meanOf(day) ?? wetOf(day).t)),
+    rain: sum(knownValues(days, ({ rain }) => rain)),
+    mostRain: maxOf(knownValues(days, ({ rain }) => rain)),
+    wind: maxOf(knownValues(days, ({ windMax }) => windMax)),
     age: facts.daysAfterEmergence,
   };
   return Object.fromEntries(

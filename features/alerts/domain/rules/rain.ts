@@ -1,23 +1,23 @@
 import { isBeforePlanting, isInField, type Plant } from './plant.ts';
 import type { Rule } from './rule.ts';
-import { isAtLeast, isDry, type RuleDay, tidy } from './series.ts';
+import { isAtLeast, isDry, type RuleDay, roundOff } from './series.ts';
 import { type Hit, runsOf, sumsOf } from './windows.ts';
 
 const atLeast =
   (limit: number) =>
   ({ rain }: RuleDay): boolean =>
     isAtLeast(rain, limit);
-const soaked = (days: readonly RuleDay[], limit: number): readonly Hit[] =>
+const wetPeriods = (days: readonly RuleDay[], limit: number): readonly Hit[] =>
   sumsOf(days, 3, ({ rain }) => rain).filter(({ value }) => value >= limit);
 
 /** Days after the onset that a forecast covers. The Meteorological Department itself waits for 21 days. */
-const SEEN = 10;
-const GAP = 7;
+const ONSET_FORECAST_DAYS = 10;
+const DRY_RUN_DAYS = 7;
 
 interface Onset {
   readonly hit: Hit;
-  readonly dry: boolean;
-  readonly whole: boolean;
+  readonly hasDryRun: boolean;
+  readonly isForecastComplete: boolean;
 }
 
 /**
@@ -31,25 +31,26 @@ const onsetsOf = (days: readonly RuleDay[], { dryNorth }: Plant): readonly Onset
     const from = [to, to - 1, to - 2].find(
       (i) =>
         i >= 0 &&
-        tidy(days.slice(i, to + 1).reduce((sum, { rain }) => sum + (rain ?? 0), 0)) >= (dryNorth ? 10 : 20),
+        roundOff(days.slice(i, to + 1).reduce((sum, { rain }) => sum + (rain ?? 0), 0)) >=
+          (dryNorth ? 10 : 20),
     );
     if (from === undefined) return [];
-    const after = days.slice(to + 1, to + 1 + SEEN);
-    const value = tidy(days.slice(from, to + 1).reduce((sum, { rain }) => sum + (rain ?? 0), 0));
+    const after = days.slice(to + 1, to + 1 + ONSET_FORECAST_DAYS);
+    const value = roundOff(days.slice(from, to + 1).reduce((sum, { rain }) => sum + (rain ?? 0), 0));
     const hit = { from, to, days: Array.from({ length: to - from + 1 }, (_, i) => from + i), value };
     return [
       {
         hit,
-        dry: runsOf(after, GAP, isDry).length > 0,
-        whole: after.length === SEEN && after.every(({ rain }) => rain !== null),
+        hasDryRun: runsOf(after, DRY_RUN_DAYS, isDry).length > 0,
+        isForecastComplete: after.length === ONSET_FORECAST_DAYS && after.every(({ rain }) => rain !== null),
       },
     ];
   });
 
-const onset =
+const findOnsets =
   (keeps: (one: Onset) => boolean) =>
   (days: readonly RuleDay[], plant: Plant): readonly Hit[] =>
-    isBeforePlanting(plant) && plant.inWindow === true
+    isBeforePlanting(plant) && plant.isPlantingSeason === true
       ? onsetsOf(days, plant)
           .filter(keeps)
           .map(({ hit }) => hit)
@@ -58,14 +59,26 @@ const onset =
 export const isNoSprayDay = ({ rain, windMax }: RuleDay): boolean =>
   isAtLeast(rain, 5) || (windMax !== null && windMax > 15);
 
-export const rains: readonly Rule[] = [
+export const rainRules: readonly Rule[] = [
   // The Kenya Meteorological Department issues warnings from 20 to 50 mm in 24 hours.
   { id: 'HEAVY_RAIN', crops: '*', find: (days) => runsOf(days, 1, atLeast(30)) },
-  { id: 'FLOOD_RISK', crops: '*', find: (days) => [...runsOf(days, 1, atLeast(50)), ...soaked(days, 100)] },
-  { id: 'DRY_SPELL', crops: '*', find: (days, plant) => (isInField(plant) ? runsOf(days, GAP, isDry) : []) },
+  {
+    id: 'FLOOD_RISK',
+    crops: '*',
+    find: (days) => [...runsOf(days, 1, atLeast(50)), ...wetPeriods(days, 100)],
+  },
+  {
+    id: 'DRY_SPELL',
+    crops: '*',
+    find: (days, plant) => (isInField(plant) ? runsOf(days, DRY_RUN_DAYS, isDry) : []),
+  },
   // The Meteorological Department's rule, as far as ten forecast days allow.
-  { id: 'PLANTING_ONSET', crops: '*', find: onset(({ dry, whole }) => whole && !dry) },
-  { id: 'FALSE_ONSET_RISK', crops: '*', find: onset(({ dry }) => dry) },
+  {
+    id: 'PLANTING_ONSET',
+    crops: '*',
+    find: findOnsets(({ hasDryRun, isForecastComplete }) => isForecastComplete && !hasDryRun),
+  },
+  { id: 'FALSE_ONSET_RISK', crops: '*', find: findOnsets(({ hasDryRun }) => hasDryRun) },
   // Rain washes a spray off, and wind above 15 km/h carries it away, according to labels. For the last given
   // day.
   {

@@ -6,7 +6,7 @@ import { type Evidence, isTooHighForSigatoka } from './evidence.ts';
 import { isFlowering, isInField, isRipe, type Plant } from './plant.ts';
 
 /** Themes of the plot, not of its crop: a field with two crops gets them once. */
-export const ofThePlot: ReadonlySet<Theme> = new Set<Theme>([
+export const plotThemes: ReadonlySet<Theme> = new Set<Theme>([
   'rain',
   'frost',
   'dry_spell',
@@ -15,7 +15,7 @@ export const ofThePlot: ReadonlySet<Theme> = new Set<Theme>([
 ]);
 
 /** Dry days that must have passed before a dry spell is more than a forecast. */
-const DRY_SEEN = 4;
+const MIN_PAST_DRY_DAYS = 4;
 
 /** Whether a rule that matched is irrelevant to this field. */
 export const isIrrelevant = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: Day): boolean => {
@@ -31,7 +31,7 @@ export const isIrrelevant = (evidence: Evidence, facts: FieldFacts, plant: Plant
       return (
         plant.stage === null ||
         isRipe(plant) ||
-        evidence.days.filter(({ date }) => date < today).length < DRY_SEEN
+        evidence.days.filter(({ date }) => date < today).length < MIN_PAST_DRY_DAYS
       );
     case 'FROST_WATCH':
     case 'FROST_WARNING':
@@ -41,6 +41,6 @@ export const isIrrelevant = (evidence: Evidence, facts: FieldFacts, plant: Plant
     case 'FALSE_ONSET_RISK':
       return last > today;
     default:
-      return !isInField(plant) && !ofThePlot.has(policies[evidence.rule].theme) && plant.stage !== null;
+      return !isInField(plant) && !plotThemes.has(policies[evidence.rule].theme) && plant.stage !== null;
   }
 };

@@ -11,5 +11,5 @@ export interface Rule {
   readonly find: (days: readonly RuleDay[], plant: Plant) => readonly Hit[];
 }
 
-export const speaksOf = ({ crops }: Rule, crop: string | null): boolean =>
+export const appliesTo = ({ crops }: Rule, crop: string | null): boolean =>
   crops === '*' || (crop !== null && crops.includes(crop));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../rule-ids.ts';
-import { daysAt, dayAt, nothingKnown } from '../testing.ts';
+import { daysAt, dayAt, unknownDays } from '../testing.ts';
 import { hitsOf, rules, rulesOf } from './all.ts';
 import type { Plant } from './plant.ts';
 import { type RuleDay, seriesOf } from './series.ts';
@@ -12,7 +12,7 @@ const plant = (change: Partial<Plant>): Plant => ({
   daysAfterEmergence: 30,
   weeksAfterFlowering: 8,
   altitude: 1700,
-  inWindow: true,
+  isPlantingSeason: true,
   dryNorth: false,
   ...change,
 });
@@ -27,7 +27,7 @@ const humid = (tmin: number, rh90Hours: number | null): Partial<RuleDay> => ({
   tRh90: tmin + 2,
 });
 
-test('ALR-05 late blight fires on its limits and not a hair below', () => {
+test('ALR-05 late blight fires exactly at its limits', () => {
   const potato = { crop: 'potato' };
   expect(fires('LATE_BLIGHT_HUTTON', week(humid(10, 6), humid(10, 6)), potato)).toBe(true);
   expect(fires('LATE_BLIGHT_HUTTON', week(humid(9.9, 6), humid(10, 6)), potato)).toBe(false);
@@ -37,7 +37,7 @@ test('ALR-05 late blight fires on its limits and not a hair below', () => {
   expect(fires('LATE_BLIGHT_HUTTON', week(humid(10, 24), humid(10, 24)), { crop: 'maize' })).toBe(false);
 });
 
-test('leaf blight of maize needs two days of 90 degree-hours within seven, and a plant of that age', () => {
+test('maize leaf blight needs two days of 90 degree-hours within seven, and a susceptible stage', () => {
   const wet = { wetHours: 18, tWet: 18 };
   expect(fires('MAIZE_NCLB', week(wet, {}, {}, {}, {}, {}, wet), {})).toBe(true);
   expect(fires('MAIZE_NCLB', week(wet, {}, {}, {}, {}, {}, {}, wet), {})).toBe(false);
@@ -46,7 +46,7 @@ test('leaf blight of maize needs two days of 90 degree-hours within seven, and a
   expect(fires('MAIZE_NCLB', week(wet, wet), { stage: null })).toBe(false);
 });
 
-test('berry disease asks for altitude, the tender weeks and rainy days, however little it rains', () => {
+test('coffee berry disease needs altitude, the weeks after flowering and rainy days, even with little rain', () => {
   const rainy = { rain: 1, tmin: 14, tmax: 22 };
   const days = week(rainy, {}, rainy, {}, rainy, {}, rainy).map((day) =>
     day.rain === 2 ? { ...day, rain: 0 } : day,
@@ -65,7 +65,7 @@ test('berry disease asks for altitude, the tender weeks and rainy days, however 
   }
 });
 
-test('Sigatoka counts whole weeks only, and high and moderate exclude each other', () => {
+test('Sigatoka counts full weeks only; its high and moderate rules exclude each other', () => {
   const banana = { crop: 'banana' };
   expect(fires('BANANA_SIGATOKA_HIGH', daysAt(0, 6, { et0: 3.1 }), banana)).toBe(true);
   expect(fires('BANANA_SIGATOKA_HIGH', daysAt(0, 5, { et0: 1 }), banana)).toBe(false);
@@ -80,7 +80,7 @@ test('Sigatoka counts whole weeks only, and high and moderate exclude each other
   ).toBe(false);
 });
 
-test('heat is judged by crop and age', () => {
+test('heat stress depends on crop and stage', () => {
   expect(fires('HEAT_STRESS', week({ tmax: 35 }, { tmax: 35 }), { stage: 'flowering' })).toBe(true);
   expect(fires('HEAT_STRESS', week({ tmax: 35 }, { tmax: 34.9 }), { stage: 'flowering' })).toBe(false);
   expect(fires('HEAT_STRESS', week({ tmax: 40 }, { tmax: 40 }), { stage: 'vegetative' })).toBe(false);
@@ -91,7 +91,7 @@ test('heat is judged by crop and age', () => {
   expect(fires('HEAT_STRESS', daysAt(0, 4, { tmin: 20 }), { crop: 'potato' })).toBe(true);
 });
 
-test('frost, heavy rain, flood and dry spells begin on their limits', () => {
+test('frost, heavy rain, flood and dry spell rules fire exactly at their limits', () => {
   expect([4, 4.1].map((tmin) => fires('FROST_WATCH', week({ tmin }), {}))).toEqual([true, false]);
   expect([2, 2.1].map((tmin) => fires('FROST_WARNING', week({ tmin }), {}))).toEqual([true, false]);
   expect([30, 29.9].map((rain) => fires('HEAVY_RAIN', week({ rain }), {}))).toEqual([true, false]);
@@ -103,7 +103,7 @@ test('frost, heavy rain, flood and dry spells begin on their limits', () => {
   expect(fires('DRY_SPELL', daysAt(0, 9, { rain: 0 }), { crop: null })).toBe(false);
 });
 
-test('the rains begin with 20 mm in three days and ten days without a dry week', () => {
+test('planting onset needs 20 mm in three days and then ten days without a dry week', () => {
   const bare = { stage: 'pre-planting' };
   const wetSpell = [dayAt(0, { rain: 8 }), dayAt(1, { rain: 6 }), dayAt(2, { rain: 6 })];
   const kept = [...wetSpell, ...daysAt(3, 12, { rain: 2 })];
@@ -111,7 +111,7 @@ test('the rains begin with 20 mm in three days and ten days without a dry week',
   expect([fires('PLANTING_ONSET', kept, bare), fires('FALSE_ONSET_RISK', kept, bare)]).toEqual([true, false]);
   expect([fires('PLANTING_ONSET', dry, bare), fires('FALSE_ONSET_RISK', dry, bare)]).toEqual([false, true]);
   expect(fires('PLANTING_ONSET', kept.slice(0, -1), bare)).toBe(false);
-  expect(fires('PLANTING_ONSET', kept, { ...bare, inWindow: false })).toBe(false);
+  expect(fires('PLANTING_ONSET', kept, { ...bare, isPlantingSeason: false })).toBe(false);
   expect(fires('PLANTING_ONSET', kept, { stage: 'vegetative' })).toBe(false);
   const light = [dayAt(0, { rain: 10 }), ...daysAt(1, 10, { rain: 1.5 })];
   expect([
@@ -120,7 +120,7 @@ test('the rains begin with 20 mm in three days and ten days without a dry week',
   ]).toEqual([false, true]);
 });
 
-test('a generation of caterpillars is a sum of warmth', () => {
+test('a caterpillar generation is a sum of degree-days', () => {
   expect(fires('FAW_GENERATION', daysAt(0, 39, { tmin: 17.57, tmax: 27.57 }), {})).toBe(true);
   expect(fires('FAW_GENERATION', daysAt(0, 38, { tmin: 17.57, tmax: 27.57 }), {})).toBe(false);
   expect(fires('TUTA_GENERATION', daysAt(0, 34, { tmin: 15, tmax: 25 }), { crop: 'tomato' })).toBe(true);
@@ -144,18 +144,18 @@ const crops = [
 ];
 const stages = ['flowering', 'vegetative', 'seedling tillering', 'pre-planting', 'ripening', null];
 
-test('what is not known fires nothing', () => {
+test('unknown weather fires no rule', () => {
   for (const crop of crops) {
     for (const stage of stages) {
       const fired = rules.filter(
-        ({ id }) => id !== 'FAW_SCOUT' && hitsOf(id, nothingKnown(0, 60), plant({ crop, stage })).length > 0,
+        ({ id }) => id !== 'FAW_SCOUT' && hitsOf(id, unknownDays(0, 60), plant({ crop, stage })).length > 0,
       );
       expect(fired.map(({ id }) => id)).toEqual([]);
     }
   }
 });
 
-test('no rule speaks of locusts', () => {
+test('there is no locust rule', () => {
   expect(rules.map(({ id }) => id).filter((id) => /LOCUST/.test(id))).toEqual([]);
 });
 
@@ -181,7 +181,7 @@ const weather = fc.array(aDay, { minLength: 1, maxLength: 30 });
 const firedOn = (changes: readonly Partial<RuleDay>[], change: Partial<Plant>): ReadonlySet<RuleId> =>
   new Set(rules.filter(({ id }) => fires(id, week(...changes), change)).map(({ id }) => id));
 
-test('more damp hours never end a disease’s weather; a colder night never ends a frost', () => {
+test('more damp hours never stop a disease rule; colder nights never stop a frost rule', () => {
   fc.assert(
     fc.property(weather, fc.constantFrom('potato', 'tomato', 'maize', 'coffee', 'bean'), (changes, crop) => {
       const damper = changes.map((day) => ({ ...day, rh90Hours: 24, wetHours: 24 }));
@@ -211,7 +211,7 @@ test('more damp hours never end a disease’s weather; a colder night never ends
   );
 });
 
-test('a longer series never loses what a part of it fired, and severe implies mild', () => {
+test('a longer series keeps what a part of it fired, and a severe rule implies the mild one', () => {
   fc.assert(
     fc.property(weather, weather, fc.constantFrom(...crops), (first, second, crop) => {
       const part = firedOn(first, { crop });
@@ -235,7 +235,7 @@ test('a longer series never loses what a part of it fired, and severe implies mi
   );
 });
 
-test('a rule speaks only of its crops', () => {
+test('rules apply only to their own crops', () => {
   expect([...rulesOf('sorghum')].sort()).toEqual([
     'DRY_SPELL',
     'FALSE_ONSET_RISK',

@@ -1,6 +1,6 @@
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { type Day, dayNumber } from '#kit/pure/days.ts';
-import { apart, plus } from '../calendar.ts';
+import { daysApart, plusDays } from '../calendar.ts';
 
 /** A day as rules see it; a measured mean is preferred to the middle of the extremes. */
 export interface RuleDay extends WeatherDay {
@@ -40,7 +40,7 @@ const isPossible = {
   hours: (n: number) => n >= 0 && n <= 24,
   share: (percent: number) => percent >= 0 && percent <= 100,
 } as const;
-const kinds = [
+const plausibilityChecks = [
   ['tmin', isPossible.temperature],
   ['tmax', isPossible.temperature],
   ['tmean', isPossible.temperature],
@@ -53,12 +53,14 @@ const kinds = [
   ['wetHours', isPossible.hours],
   ['rhMean', isPossible.share],
 ] as const;
-const possible = (day: RuleDay): RuleDay => {
-  const wrong = kinds.filter(([key, is]) => {
+const withoutImplausible = (day: RuleDay): RuleDay => {
+  const implausible = plausibilityChecks.filter(([key, is]) => {
     const value = day[key];
     return value !== null && value !== undefined && !is(value);
   });
-  return wrong.length === 0 ? day : { ...day, ...Object.fromEntries(wrong.map(([key]) => [key, null])) };
+  return implausible.length === 0
+    ? day
+    : { ...day, ...Object.fromEntries(implausible.map(([key]) => [key, null])) };
 };
 
 /**
@@ -71,10 +73,10 @@ export const seriesOf = (days: readonly RuleDay[]): readonly RuleDay[] => {
   let all: RuleDay[] = [];
   for (const day of sorted) {
     const last = all[all.length - 1];
-    const gap = last ? apart(last.date, day.date) : 1;
+    const gap = last ? daysApart(last.date, day.date) : 1;
     if (gap > LONGEST_GAP) all = [];
-    else for (let i = 1; last && i < gap; i++) all.push(unknownDay(plus(last.date, i)));
-    all.push(possible(day));
+    else for (let i = 1; last && i < gap; i++) all.push(unknownDay(plusDays(last.date, i)));
+    all.push(withoutImplausible(day));
   }
   return all;
 };
@@ -83,26 +85,29 @@ export const seriesOf = (days: readonly RuleDay[]): readonly RuleDay[] => {
 export const between = (series: readonly RuleDay[], from: Day, to: Day): readonly RuleDay[] => {
   const first = series[0];
   return first && to >= first.date
-    ? series.slice(Math.max(0, apart(first.date, from)), apart(first.date, to) + 1)
+    ? series.slice(Math.max(0, daysApart(first.date, from)), daysApart(first.date, to) + 1)
     : [];
 };
 
 /** Rounds off floating-point error, so that values that should equal a limit do. */
-export const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
+export const roundOff = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-const both = (a: number | null, b: number | null, of: (a: number, b: number) => number): number | null =>
-  a === null || b === null ? null : of(a, b);
+const combineKnown = (
+  a: number | null,
+  b: number | null,
+  of: (a: number, b: number) => number,
+): number | null => (a === null || b === null ? null : of(a, b));
 
 export const meanOf = (day: RuleDay): number | null =>
-  day.tmean ?? both(day.tmin, day.tmax, (low, high) => tidy((low + high) / 2));
+  day.tmean ?? combineKnown(day.tmin, day.tmax, (low, high) => roundOff((low + high) / 2));
 
-interface Humid {
+interface HoursAndTemperature {
   readonly hours: number | null;
   readonly t: number | null;
 }
-export const humidOf = (day: RuleDay): Humid => ({ hours: day.rh90Hours, t: day.tRh90 });
+export const humidOf = (day: RuleDay): HoursAndTemperature => ({ hours: day.rh90Hours, t: day.tRh90 });
 /** Leaves are wet at least while the air is: humid hours replace unknown wet hours. */
-export const wetOf = (day: RuleDay): Humid =>
+export const wetOf = (day: RuleDay): HoursAndTemperature =>
   day.wetHours === null ? humidOf(day) : { hours: day.wetHours, t: day.tWet ?? day.tRh90 };
 
 export const isAtLeast = (value: number | null, limit: number): boolean => value !== null && value >= limit;

@@ -1,5 +1,5 @@
 import type { Day } from '#kit/pure/days.ts';
-import { apart, plus } from '../calendar.ts';
+import { daysApart, plusDays } from '../calendar.ts';
 import type { RecentAlert } from '../facts.ts';
 import type { Theme } from '../rule-ids.ts';
 import type { Evidence } from './evidence.ts';
@@ -30,12 +30,23 @@ export const sprayEvidence = (
 ): Evidence | null => {
   const advised = before.some(
     ({ theme, urgency, raisedOn }) =>
-      mayBeSprayed.has(theme) && urgency >= 3 && apart(raisedOn, today) >= 1 && apart(raisedOn, today) <= 4,
+      mayBeSprayed.has(theme) &&
+      urgency >= 3 &&
+      daysApart(raisedOn, today) >= 1 &&
+      daysApart(raisedOn, today) <= 4,
   );
-  const days = advised ? between(series, today, plus(today, 1)).filter(isNoSprayDay) : [];
+  const days = advised ? between(series, today, plusDays(today, 1)).filter(isNoSprayDay) : [];
   const better =
-    days.length > 0 ? between(series, plus(today, 1), plus(today, 6)).find(isGoodSprayDay) : undefined;
+    days.length > 0
+      ? between(series, plusDays(today, 1), plusDays(today, 6)).find(isGoodSprayDay)
+      : undefined;
   return better
-    ? { rule: 'SPRAY_HOLD', days, span: days, value: apart(days[0]?.date ?? today, better.date), since: null }
+    ? {
+        rule: 'SPRAY_HOLD',
+        days,
+        span: days,
+        value: daysApart(days[0]?.date ?? today, better.date),
+        since: null,
+      }
     : null;
 };

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
-import { dayAt, daysAt, factsOn, TODAY } from '../testing.ts';
+import { dayAt, daysAt, fieldFacts, TODAY } from '../testing.ts';
 import { actionText } from '../text/action-text.ts';
 import { evaluateField } from './evaluate.ts';
 import { todaysAction } from './today.ts';
 
 const frosty = evaluateField(
-  factsOn({ crop: 'potato' }),
+  fieldFacts({ crop: 'potato' }),
   daysAt(-9, -1),
   [dayAt(0), dayAt(1, { tmin: 1 })],
   TODAY,
 );
 const chilly = evaluateField(
-  factsOn({ crop: 'potato' }),
+  fieldFacts({ crop: 'potato' }),
   daysAt(-9, -1),
   [dayAt(0), dayAt(1, { tmin: 4 })],
   TODAY,
 );
 const thirsty = { advice: 'water' as const, need: { jerricans: 14, net: 21.4 } };
 
-test('DSH-12 today’s action is what presses most, with its reason', () => {
-  const dry = factsOn({ crop: 'potato' });
+test('DSH-12 today’s action is the most urgent one, with its reason', () => {
+  const dry = fieldFacts({ crop: 'potato' });
   expect(actionText(todaysAction(dry, frosty, daysAt(0, 6), TODAY, thirsty), 'en')).toEqual({
     todo: expect.stringMatching(/^Cover seedlings/),
     why: 'Frost is likely.',
@@ -34,8 +34,8 @@ test('DSH-12 today’s action is what presses most, with its reason', () => {
   );
 });
 
-test('ripe grain goes under cover before rain; maize is looked at once a week; else nothing presses', () => {
-  const ripe = factsOn({ stage: 'ripening', daysAfterEmergence: 120, harvestOpen: true });
+test('ripe grain is harvested before rain; young maize is scouted once a week; otherwise no action', () => {
+  const ripe = fieldFacts({ stage: 'ripening', daysAfterEmergence: 120, harvestOpen: true });
   expect(
     todaysAction(ripe, [], [dayAt(0, { rain: 0 }), dayAt(1, { rain: 4 }), dayAt(2, { rain: 7 })], TODAY),
   ).toEqual({ kind: 'harvest', rank: 50, on: addDays(TODAY, 1), mm: 11 });
@@ -46,15 +46,15 @@ test('ripe grain goes under cover before rain; maize is looked at once a week; e
   );
   expect(
     [14, 15, 49].map(
-      (age) => todaysAction(factsOn({ daysAfterEmergence: age }), [], daysAt(0, 6), TODAY).kind,
+      (age) => todaysAction(fieldFacts({ daysAfterEmergence: age }), [], daysAt(0, 6), TODAY).kind,
     ),
   ).toEqual(['scout', 'quiet', 'quiet']);
   for (const language of ['en', 'sw'] as const)
-    expect(actionText(todaysAction(factsOn(), [], daysAt(0, 6), TODAY), language).todo).not.toBe('');
+    expect(actionText(todaysAction(fieldFacts(), [], daysAt(0, 6), TODAY), language).todo).not.toBe('');
 });
 
-test('what no two people can carry is not told in jerricans', () => {
-  const acre = todaysAction(factsOn({ crop: 'potato' }), [], daysAt(0, 6), TODAY, {
+test('more water than people can carry is not given in jerricans', () => {
+  const acre = todaysAction(fieldFacts({ crop: 'potato' }), [], daysAt(0, 6), TODAY, {
     advice: 'water',
     need: { jerricans: 8_094, net: 32 },
   });
@@ -68,8 +68,8 @@ test('what no two people can carry is not told in jerricans', () => {
   );
 });
 
-test('an alert whose days are over asks for nothing', () => {
-  expect(todaysAction(factsOn({ crop: 'potato' }), frosty, daysAt(0, 6), addDays(TODAY, 9)).kind).toBe(
+test('an expired alert gives no action', () => {
+  expect(todaysAction(fieldFacts({ crop: 'potato' }), frosty, daysAt(0, 6), addDays(TODAY, 9)).kind).toBe(
     'quiet',
   );
 });

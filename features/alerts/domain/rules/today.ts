@@ -6,7 +6,7 @@ import { isWaterForbidden } from './no-water.ts';
 import { isFlowering, isInField, isRipe, type Plant } from './plant.ts';
 
 /** The soil water facts of the field (`fieldWater`) that this needs. */
-export interface Thirst {
+export interface WaterNeed {
   readonly advice: 'enough' | 'soon' | 'water' | 'rain_comes';
   readonly need: { readonly jerricans: number; readonly net: number } | null;
 }
@@ -23,7 +23,7 @@ export type TodaysAction =
   | { readonly kind: 'quiet'; readonly rank: number };
 
 /** Rain (mm) in the week after ripeness from which grain is better kept under cover. Our own limit. */
-const SPOILS = 10;
+const SPOILING_RAIN_MM = 10;
 
 const plantOf = ({ crop, stage, daysAfterEmergence, altitude }: FieldFacts): Plant => ({
   crop,
@@ -31,7 +31,7 @@ const plantOf = ({ crop, stage, daysAfterEmergence, altitude }: FieldFacts): Pla
   daysAfterEmergence,
   altitude,
   weeksAfterFlowering: null,
-  inWindow: null,
+  isPlantingSeason: null,
   dryNorth: false,
 });
 
@@ -43,7 +43,7 @@ const strongest = (alerts: readonly RaisedAlert[], today: Day): RaisedAlert | nu
       null,
     );
 
-const waterAction = (water: Thirst | null): TodaysAction | null =>
+const waterAction = (water: WaterNeed | null): TodaysAction | null =>
   water?.advice === 'water' && water.need && water.need.jerricans > 0
     ? { kind: 'water', rank: 60, jerricans: water.need.jerricans, mm: water.need.net }
     : null;
@@ -58,7 +58,7 @@ const harvestAction = (
   const week = days.filter(({ date }) => date >= today).slice(0, 7);
   const mm = week.reduce((sum, { rain }) => sum + (rain ?? 0), 0);
   const first = week.find(({ rain }) => rain !== null && rain >= 1);
-  if (!facts.harvestOpen || !isRipe(plant) || !first || mm < SPOILS) return null;
+  if (!facts.harvestOpen || !isRipe(plant) || !first || mm < SPOILING_RAIN_MM) return null;
   return { kind: 'harvest', rank: 50, on: first.date, mm: Math.round(mm) };
 };
 
@@ -91,7 +91,7 @@ export const todaysAction = (
   raised: readonly RaisedAlert[],
   days: readonly WeatherDay[],
   today: Day,
-  water: Thirst | null = null,
+  water: WaterNeed | null = null,
 ): TodaysAction => {
   const plant = plantOf(facts);
   const noWater = isWaterForbidden(facts.found, today);

@@ -1,13 +1,13 @@
 import type { Day } from '#kit/pure/days.ts';
-import { apart } from '../calendar.ts';
+import { daysApart } from '../calendar.ts';
 import type { FieldFacts } from '../facts.ts';
 import { policies } from '../policy.ts';
 import type { Category, Confidence, Urgency } from '../rule-ids.ts';
 import type { Evidence } from './evidence.ts';
-import { isThirsty, type Plant } from './plant.ts';
+import { isWaterSensitive, type Plant } from './plant.ts';
 
 /** Days for which a neighbour's case counts as fresh (features/sightings). */
-const FRESH = 14;
+const NEARBY_DAYS = 14;
 
 interface Nearby {
   readonly farmers: number;
@@ -15,7 +15,9 @@ interface Nearby {
 }
 
 export const nearbyOf = ({ nearby }: FieldFacts, condition: string | null, today: Day): Nearby => {
-  const fresh = nearby.filter((one) => one.condition === condition && apart(one.lastOn, today) <= FRESH);
+  const fresh = nearby.filter(
+    (one) => one.condition === condition && daysApart(one.lastOn, today) <= NEARBY_DAYS,
+  );
   return {
     farmers: fresh.reduce((sum, { farmers }) => sum + farmers, 0),
     on: fresh.reduce<Day | null>(
@@ -26,13 +28,13 @@ export const nearbyOf = ({ nearby }: FieldFacts, condition: string | null, today
 };
 
 /** `lightSoil`: holds at most half the water of a loam (FAO-56 table 19), so a dry spell does harm sooner. */
-export interface Ground {
+export interface RuleContext {
   readonly irrigated: boolean;
   readonly lightSoil: boolean;
 }
 
 /** Dry days elapsed from which a spell at a water-sensitive stage is severe. */
-const SEVERE = 10;
+const SEVERE_DRY_DAYS = 10;
 
 const lowest = (
   days: Evidence['days'],
@@ -52,7 +54,7 @@ const lowest = (
 export const urgencyOf = (
   evidence: Evidence,
   plant: Plant,
-  { irrigated, lightSoil }: Ground,
+  { irrigated, lightSoil }: RuleContext,
   near: Nearby,
   today: Day,
 ): Urgency => {
@@ -65,10 +67,10 @@ export const urgencyOf = (
     case 'DRY_SPELL':
       return irrigated
         ? 1
-        : !isThirsty(plant) && lightSoil
+        : !isWaterSensitive(plant) && lightSoil
           ? 3
-          : isThirsty(plant)
-            ? evidence.days.filter(({ date }) => date < today).length >= SEVERE
+          : isWaterSensitive(plant)
+            ? evidence.days.filter(({ date }) => date < today).length >= SEVERE_DRY_DAYS
               ? 4
               : 3
             : urgency;
@@ -80,5 +82,5 @@ export const urgencyOf = (
 };
 
 /** An uncertain disease or pest is never urgent. Weather is, because preparing costs little. */
-export const softened = (urgency: Urgency, category: Category, confidence: Confidence): Urgency =>
+export const lowerIfUncertain = (urgency: Urgency, category: Category, confidence: Confidence): Urgency =>
   confidence === 'low' && category !== 'weather' && urgency > 1 ? ((urgency - 1) as Urgency) : urgency;

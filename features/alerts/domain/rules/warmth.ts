@@ -1,8 +1,8 @@
 import type { Rule } from './rule.ts';
-import { isBetween, meanOf, type RuleDay, tidy } from './series.ts';
+import { isBetween, meanOf, type RuleDay, roundOff } from './series.ts';
 import { reachedOn, sumsOf } from './windows.ts';
 
-const above =
+const degreesAbove =
   (base: number) =>
   (day: RuleDay): number | null => {
     const mean = meanOf(day);
@@ -16,13 +16,13 @@ const sigatokaWeeks = (days: readonly RuleDay[]) =>
 const warmAndDry = (days: readonly RuleDay[]) => {
   const warm = new Set(
     sumsOf(days, 10, meanOf)
-      .filter(({ value }) => tidy(value / 10) >= 22)
+      .filter(({ value }) => roundOff(value / 10) >= 22)
       .map(({ to }) => to),
   );
   return sumsOf(days, 10, ({ rain }) => rain).filter(({ to, value }) => value < 10 && warm.has(to));
 };
 
-export const warmth: readonly Rule[] = [
+export const warmthRules: readonly Rule[] = [
   // Ganry & Meyer, as in Pessl's model: low evaporation, long leaf wetness.
   {
     id: 'BANANA_SIGATOKA_HIGH',
@@ -49,12 +49,12 @@ export const warmth: readonly Rule[] = [
   {
     id: 'FAW_GENERATION',
     crops: ['maize'],
-    find: (days) => reachedOn(days, generations.armyworm.sum, above(generations.armyworm.base)),
+    find: (days) => reachedOn(days, generations.armyworm.sum, degreesAbove(generations.armyworm.base)),
   },
   {
     id: 'TUTA_GENERATION',
     crops: ['tomato'],
-    find: (days) => reachedOn(days, generations.tuta.sum, above(generations.tuta.base)),
+    find: (days) => reachedOn(days, generations.tuta.sum, degreesAbove(generations.tuta.base)),
   },
   // Warm, dry weeks let aphids, whitefly, thrips and mites multiply. The thresholds are ours.
   { id: 'SUCKING_PESTS', crops: ['kale', 'cabbage', 'bean', 'tomato', 'cotton'], find: warmAndDry },

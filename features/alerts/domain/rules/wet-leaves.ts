@@ -1,7 +1,7 @@
 import { blastFactor } from '../severity.ts';
-import { isV6ToR4, takesBlast } from './plant.ts';
+import { isV6ToR4, isBlastProne } from './plant.ts';
 import type { Rule } from './rule.ts';
-import { isAtLeast, isBetween, isDry, meanOf, type RuleDay, tidy, wetOf } from './series.ts';
+import { isAtLeast, isBetween, isDry, meanOf, type RuleDay, roundOff, wetOf } from './series.ts';
 import { countsOf } from './windows.ts';
 
 const isWetFor = (day: RuleDay, hours: number, low: number, high: number): boolean =>
@@ -10,7 +10,7 @@ const isWetFor = (day: RuleDay, hours: number, low: number, high: number): boole
 /** Exserohilum infection is complete at 90 degree-hours above 13 °C with wet leaves (Pessl after Babadoost). */
 const turcicumDay = (day: RuleDay): boolean => {
   const { hours, t } = wetOf(day);
-  return hours !== null && t !== null && t >= 13 && t <= 28 && tidy((t - 13) * hours) >= 90;
+  return hours !== null && t !== null && t >= 13 && t <= 28 && roundOff((t - 13) * hours) >= 90;
 };
 
 /**
@@ -22,19 +22,21 @@ const coolWeek = (days: readonly RuleDay[], from: number, to: number): boolean =
     .slice(from, to + 1)
     .map(meanOf)
     .filter((t): t is number => t !== null);
-  return means.length > 0 && isBetween(tidy(means.reduce((a, b) => a + b, 0) / means.length), 14, 24);
+  return means.length > 0 && isBetween(roundOff(means.reduce((a, b) => a + b, 0) / means.length), 14, 24);
 };
 
 const blastDay = (day: RuleDay): boolean => {
   const mean = meanOf(day);
   return (
-    (isAtLeast(day.rhMean, 90) || isAtLeast(day.rain, 5)) && mean !== null && tidy(blastFactor(mean)) >= 0.5
+    (isAtLeast(day.rhMean, 90) || isAtLeast(day.rain, 5)) &&
+    mean !== null &&
+    roundOff(blastFactor(mean)) >= 0.5
   );
 };
 
 const above20 = (t: number | null): boolean => t !== null && t > 20 && t <= 28;
 
-export const wetLeaves: readonly Rule[] = [
+export const wetLeafRules: readonly Rule[] = [
   {
     id: 'MAIZE_NCLB',
     crops: ['maize'],
@@ -64,7 +66,7 @@ export const wetLeaves: readonly Rule[] = [
   {
     id: 'RICE_BLAST',
     crops: ['rice'],
-    find: (days, plant) => (takesBlast(plant) ? countsOf(days, 5, 3, blastDay) : []),
+    find: (days, plant) => (isBlastProne(plant) ? countsOf(days, 5, 3, blastDay) : []),
   },
   // Cool and wet (CIAT). The thresholds are ours.
   {

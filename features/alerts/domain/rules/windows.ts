@@ -1,4 +1,4 @@
-import { type RuleDay, tidy } from './series.ts';
+import { type RuleDay, roundOff } from './series.ts';
 
 /**
  * A match of a rule: positions in the series (both ends included), the days that met the condition, and the
@@ -11,12 +11,12 @@ export interface Hit {
   readonly value: number;
 }
 
-type Holds = (day: RuleDay, at: number) => boolean;
+type DayCondition = (day: RuleDay, at: number) => boolean;
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /** Every run of at least `least` consecutive days. */
-export const runsOf = (days: readonly RuleDay[], least: number, holds: Holds): readonly Hit[] => {
+export const runsOf = (days: readonly RuleDay[], least: number, holds: DayCondition): readonly Hit[] => {
   const hits: Hit[] = [];
   for (let from = 0, i = 0; i <= days.length; i++) {
     const day = days[i];
@@ -35,17 +35,17 @@ export const countsOf = (
   days: readonly RuleDay[],
   span: number,
   least: number,
-  holds: Holds,
-  also: (from: number, to: number) => boolean = () => true,
+  holds: DayCondition,
+  extraCondition: (from: number, to: number) => boolean = () => true,
 ): readonly Hit[] => {
   const good = days.map(holds);
   const hits: Hit[] = [];
   for (let to = 0; to < days.length; to++) {
     const from = Math.max(0, to - span + 1);
-    const held = range(from, to).filter((i) => good[i]);
+    const matchingDays = range(from, to).filter((i) => good[i]);
     const whole = to - from + 1 === span || to === days.length - 1;
-    if (held.length >= least && whole && also(from, to))
-      hits.push({ from, to, days: held, value: held.length });
+    if (matchingDays.length >= least && whole && extraCondition(from, to))
+      hits.push({ from, to, days: matchingDays, value: matchingDays.length });
   }
   return hits;
 };
@@ -65,7 +65,7 @@ export const sumsOf = (
         from: to - span + 1,
         to,
         days: range(to - span + 1, to),
-        value: tidy((part as number[]).reduce((a, b) => a + b, 0)),
+        value: roundOff((part as number[]).reduce((a, b) => a + b, 0)),
       });
   }
   return hits;
@@ -77,15 +77,15 @@ export const reachedOn = (
   limit: number,
   value: (day: RuleDay) => number | null,
 ): readonly Hit[] => {
-  const spoke: number[] = [];
+  const countedDays: number[] = [];
   let sum = 0;
   for (let i = 0; i < days.length; i++) {
     const day = days[i];
     const one = day ? value(day) : null;
     if (!one || one <= 0) continue;
-    spoke.push(i);
+    countedDays.push(i);
     sum += one;
-    if (tidy(sum) >= limit) return [{ from: 0, to: i, days: spoke, value: tidy(sum) }];
+    if (roundOff(sum) >= limit) return [{ from: 0, to: i, days: countedDays, value: roundOff(sum) }];
   }
   return [];
 };

@@ -10,7 +10,7 @@ import { dayText } from './day-words.ts';
  * More than two people can carry in a day (the same limit as agronomy's water card): an amount that nobody
  * can carry is not advice.
  */
-const CARRIED = 100;
+const MAX_CARRIED_JERRICANS = 100;
 
 const en = {
   water: (jerricans: string) =>
@@ -58,7 +58,7 @@ export const actionText = (action: TodaysAction, language: Language): ActionText
     }
     case 'water': {
       const why = say.waterWhy(String(Math.round(action.mm)));
-      return action.jerricans > CARRIED
+      return action.jerricans > MAX_CARRIED_JERRICANS
         ? { todo: say.waterMuch, why: `${why} ${say.much}` }
         : { todo: say.water(String(action.jerricans)), why };
     }

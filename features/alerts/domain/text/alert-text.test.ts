@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { crops } from '#knowledge/crops.ts';
 import { glossary, leftoverEnglish } from '../../../../tools/words/glossary.ts';
 import { policies } from '../policy.ts';
-import { doubts, type RaisedAlert } from '../raised.ts';
+import { uncertaintyReasons, type RaisedAlert } from '../raised.ts';
 import { type RuleId, ruleIds } from '../rule-ids.ts';
 import { rules } from '../rules/all.ts';
 import { adviceEn } from '../words.advice.en.ts';
 import { adviceSw } from '../words.advice.sw.ts';
 import { alertText } from './alert-text.ts';
 import { conditionOf, doFirstOf } from './do-first.ts';
-import { gsm, isGsm } from './short-text.ts';
+import { toGsm, isGsm } from './short-text.ts';
 
 const numbers = {
   count: 12,
@@ -34,7 +34,7 @@ const raisedBy = (rule: RuleId, crop: string | null): RaisedAlert => ({
   urgency: policies[rule].urgency,
   basis: policies[rule].basis,
   confidence: 'low',
-  doubts,
+  doubts: uncertaintyReasons,
   cause: 'x',
   crop,
   condition: conditionOf(rule, crop),
@@ -59,7 +59,7 @@ const all = ruleIds.flatMap((rule) =>
   cropsOf(rule).flatMap((crop) => (['en', 'sw'] as const).map((language) => ({ rule, crop, language }))),
 );
 
-test('every rule is said whole in both languages, for each of its crops', () => {
+test('every rule has complete text in both languages, for each of its crops', () => {
   for (const { rule, crop, language } of all) {
     const told = alertText(raisedBy(rule, crop), language);
     for (const [part, text] of Object.entries(told))
@@ -69,7 +69,7 @@ test('every rule is said whole in both languages, for each of its crops', () => 
   }
 });
 
-test('ALR-06 a short form is one text message of plain letters, and fits a phone’s notification', () => {
+test('ALR-06 the SMS fits one message in GSM characters, and the push text fits a notification', () => {
   for (const { rule, crop, language } of all) {
     for (const place of ['', 'Shamba la chini kando ya mto', 'Ñandú’s “big” field – №1']) {
       const { sms, push } = alertText(raisedBy(rule, crop), language, place);
@@ -81,11 +81,11 @@ test('ALR-06 a short form is one text message of plain letters, and fits a phone
     expect(bare.sms, 'without a place nothing has to be left out').toMatch(
       language === 'en' ? /Until 28 Nov\.$/ : /Hadi 28 Nov\.$/,
     );
-    expect(gsm(bare.push).endsWith('.'), bare.push).toBe(true);
+    expect(toGsm(bare.push).endsWith('.'), bare.push).toBe(true);
   }
 });
 
-test('ALR-05 an alert says that weather is favourable, never that the crop is ill, and names no dose', () => {
+test('ALR-05 an alert says the weather is favourable, never that the crop is ill, and names no dose', () => {
   for (const { rule, crop, language } of all) {
     const told = alertText(raisedBy(rule, crop), language);
     const text = [told.title, told.message, ...told.recommendations, told.sms, told.push].join(' ');
@@ -94,7 +94,7 @@ test('ALR-05 an alert says that weather is favourable, never that the crop is il
   }
 });
 
-test('ALR-05 it names its rule, whether that is published or our own, how sure it is and why', () => {
+test('ALR-05 an alert names its rule, whether it is published or our own, and how sure it is', () => {
   const hutton = alertText(raisedBy('LATE_BLIGHT_HUTTON', 'potato'), 'en');
   expect(hutton.title).toBe('Potato: weather favourable for late blight');
   expect(hutton.message).toBe(
@@ -109,7 +109,7 @@ test('ALR-05 it names its rule, whether that is published or our own, how sure i
   );
 });
 
-test('I18-07 the agreed terms stand in the Kiswahili sentences, and no English is left in them', () => {
+test('I18-07 Kiswahili texts use the agreed terms and contain no English', () => {
   const wrong: string[] = [];
   for (const rule of ruleIds)
     for (const crop of cropsOf(rule).slice(0, 1)) {
@@ -130,7 +130,7 @@ test('I18-07 the agreed terms stand in the Kiswahili sentences, and no English i
   expect(wrong).toEqual([]);
 });
 
-test('what to do costs nothing at first, and what is bought comes last', () => {
+test('the first recommendation costs nothing, and anything to buy comes last', () => {
   for (const rule of ruleIds) {
     const todo = doFirstOf(rule, { watered: false, ripe: false });
     expect(todo[0]).not.toMatch(/ask_first|copper|protect/);
@@ -140,7 +140,7 @@ test('what to do costs nothing at first, and what is bought comes last', () => {
   expect(Object.keys(adviceSw)).toEqual(Object.keys(adviceEn));
 });
 
-test('a field of many crops is called a field', () => {
+test('an alert for a field with mixed crops says “field”', () => {
   const dry = raisedBy('DRY_SPELL', 'mixed');
   // Forecast days are not called dry days.
   const spell = {
@@ -153,14 +153,14 @@ test('a field of many crops is called a field', () => {
   ]);
 });
 
-test('pages of the books are those of the crop', () => {
+test('the linked condition page is the one for the crop', () => {
   expect(conditionOf('LATE_BLIGHT_DSV18', 'tomato')).toBe('tomato___late_blight');
   expect(conditionOf('COFFEE_BERRY_DISEASE', 'coffee')).toBe('coffee___berry_disease');
   expect(conditionOf('FROST_WATCH', 'tea')).toBeNull();
   expect(conditionOf('SUCKING_PESTS', 'tomato')).toBe('any___aphids');
 });
 
-test('a reminder that stands for weeks names the day its crop came up, not an age of the day it was raised on', () => {
+test('a scouting reminder names the date of emergence, not the age of the crop', () => {
   const scout = { ...raisedBy('FAW_SCOUT', 'maize'), from: '2025-10-06' };
   expect(alertText(scout, 'en').message).toContain('about 24 September.');
   expect(alertText(scout, 'sw').message).toContain('tarehe 24 Septemba.');

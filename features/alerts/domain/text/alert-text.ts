@@ -7,7 +7,7 @@ import { adviceSw } from '../words.advice.sw.ts';
 import { alertTextEn, type Shown } from '../words.text.en.ts';
 import { alertTextSw } from '../words.text.sw.ts';
 import { dayText, longDayText, shortDayText, whenText } from './day-words.ts';
-import { fitted, gsm } from './short-text.ts';
+import { fitText, toGsm } from './short-text.ts';
 
 export interface AlertText {
   readonly title: string;
@@ -26,8 +26,8 @@ export interface AlertText {
   readonly sms: string;
 }
 
-const PUSH = 120;
-const SMS = 160;
+const MAX_PUSH_CHARS = 120;
+const MAX_SMS_CHARS = 160;
 const words = { en: { say: alertTextEn, todo: adviceEn }, sw: { say: alertTextSw, todo: adviceSw } } as const;
 
 /** A field with several crops, or without a named one. */
@@ -56,7 +56,7 @@ const sinceOf = ({ rule, from, seen }: RaisedAlert, language: Language): string 
   return seen.days[0] === undefined ? '' : longDayText(seen.days[0], language);
 };
 
-export const shownOf = (raised: RaisedAlert, language: Language): Shown => {
+export const textValuesOf = (raised: RaisedAlert, language: Language): Shown => {
   const { crop, rule, seen } = raised;
   const { say } = words[language];
   return {
@@ -88,14 +88,14 @@ const hasDays = ({ rule }: RaisedAlert): boolean =>
   rule !== 'FAW_SCOUT' && rule !== 'HEAVY_RAIN' && rule !== 'FROST_WATCH' && rule !== 'FROST_WARNING';
 
 /** Text based on sample weather says so first, even in the shortest message. */
-export const asSample = (whole: AlertText, language: Language): AlertText => {
+export const markAsSample = (whole: AlertText, language: Language): AlertText => {
   const marked = (text: string, most = Infinity): string =>
     `${words[language].say.sample}. ${text}`.slice(0, most);
   return {
     ...whole,
     title: marked(whole.title),
-    push: marked(whole.push, PUSH),
-    sms: marked(whole.sms, SMS),
+    push: marked(whole.push, MAX_PUSH_CHARS),
+    sms: marked(whole.sms, MAX_SMS_CHARS),
   };
 };
 
@@ -107,7 +107,7 @@ export const alertText = (
   raised: RaisedAlert,
   language: Language,
   place = '',
-  shown: Shown = shownOf(raised, language),
+  shown: Shown = textValuesOf(raised, language),
 ): AlertText => {
   const { say, todo } = words[language];
   const { seen, rule, basis, until, doFirst } = raised;
@@ -130,10 +130,10 @@ export const alertText = (
     rule: `${say.rule[rule]}. ${say.basis[basis]}`,
     certainty: certaintyOf(raised, say),
     until: say.until(longDayText(until, language)),
-    push: fitted(PUSH, place, title, act, ''),
-    sms: gsm(
-      fitted(
-        SMS,
+    push: fitText(MAX_PUSH_CHARS, place, title, act, ''),
+    sms: toGsm(
+      fitText(
+        MAX_SMS_CHARS,
         place === '' ? 'Mavuno' : `Mavuno ${place}`,
         title,
         act,

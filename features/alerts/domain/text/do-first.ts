@@ -2,22 +2,22 @@ import { isConditionKey } from '#knowledge/index.ts';
 import type { RuleId } from '../rule-ids.ts';
 import type { adviceEn } from '../words.advice.en.ts';
 
-export type DoKey = keyof typeof adviceEn;
+export type ActionKey = keyof typeof adviceEn;
 
-const lateBlight: readonly DoKey[] = [
+const lateBlight: readonly ActionKey[] = [
   'blight_look',
   'blight_pull',
   'foot_water',
   'blight_protect',
   'ask_first',
 ];
-const earlyBlight: readonly DoKey[] = ['rings_look', 'keep_growing', 'foot_water', 'ask_first'];
-const bean: readonly DoKey[] = ['bean_look', 'bean_dry', 'bean_seed', 'ask_first'];
-const sigatoka: readonly DoKey[] = ['banana_cut', 'banana_air'];
-const frost: readonly DoKey[] = ['frost_cover', 'frost_water', 'frost_wait'];
+const earlyBlight: readonly ActionKey[] = ['rings_look', 'keep_growing', 'foot_water', 'ask_first'];
+const bean: readonly ActionKey[] = ['bean_look', 'bean_dry', 'bean_seed', 'ask_first'];
+const sigatoka: readonly ActionKey[] = ['banana_cut', 'banana_air'];
+const frost: readonly ActionKey[] = ['frost_cover', 'frost_water', 'frost_wait'];
 
 /** Scouting and manual work first, purchases last. */
-const table: Readonly<Record<RuleId, readonly DoKey[]>> = {
+const actionsByRule: Readonly<Record<RuleId, readonly ActionKey[]>> = {
   LATE_BLIGHT_HUTTON: lateBlight,
   LATE_BLIGHT_SMITH: lateBlight,
   LATE_BLIGHT_DSV18: lateBlight,
@@ -48,19 +48,19 @@ const table: Readonly<Record<RuleId, readonly DoKey[]>> = {
   GREEN_DROP: ['drop_walk', 'drop_leaf', 'drop_cut'],
 };
 
-interface About {
+interface FieldState {
   readonly watered: boolean;
   readonly ripe: boolean;
 }
 
-export const doFirstOf = (rule: RuleId, { watered, ripe }: About): readonly DoKey[] => {
+export const doFirstOf = (rule: RuleId, { watered, ripe }: FieldState): readonly ActionKey[] => {
   if (rule === 'DRY_SPELL' && watered) return ['water_plan', 'mulch', 'weed'];
   return ripe && (rule === 'HEAVY_RAIN' || rule === 'FLOOD_RISK')
-    ? ['rain_harvest', ...table[rule]]
-    : table[rule];
+    ? ['rain_harvest', ...actionsByRule[rule]]
+    : actionsByRule[rule];
 };
 
-const pages: Readonly<Partial<Record<RuleId, string>>> = {
+const conditionByRule: Readonly<Partial<Record<RuleId, string>>> = {
   LATE_BLIGHT_HUTTON: 'late_blight',
   LATE_BLIGHT_SMITH: 'late_blight',
   LATE_BLIGHT_DSV18: 'late_blight',
@@ -80,7 +80,7 @@ const pages: Readonly<Partial<Record<RuleId, string>>> = {
   TUTA_GENERATION: 'tuta_absoluta',
   SUCKING_PESTS: 'aphids',
 };
-const others: Readonly<Record<string, string>> = {
+const fallbackCondition: Readonly<Record<string, string>> = {
   SUCKING_PESTS: 'any___aphids',
   FROST_WATCH: 'potato___frost_damage',
   FROST_WARNING: 'potato___frost_damage',
@@ -88,10 +88,10 @@ const others: Readonly<Record<string, string>> = {
   FLOOD_RISK: 'any___waterlogging',
 };
 
-/** The book page that a rule refers to, or `null` if this crop has no such page. */
+/** Key of the knowledge page that a rule refers to, or `null` if this crop has no such page. */
 export const conditionOf = (rule: RuleId, crop: string | null): string | null => {
-  const own = `${crop}___${pages[rule]}`;
+  const own = `${crop}___${conditionByRule[rule]}`;
   if (isConditionKey(own)) return own;
-  const other = others[rule];
+  const other = fallbackCondition[rule];
   return other && (!other.startsWith('potato') || crop === 'potato') ? other : null;
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { policies } from '../policy.ts';
 import type { RaisedAlert } from '../raised.ts';
 import { type RuleId, ruleIds } from '../rule-ids.ts';
-import { isSameMatter } from '../same-matter.ts';
+import { isSameAlert } from '../same-matter.ts';
 import { groupedAlertText } from './grouped-text.ts';
 
 type Seen = RaisedAlert['seen'];
@@ -53,7 +53,7 @@ test('ALR-06 a message on several fields names them and gives the range, in both
   );
 });
 
-test('what is said of days, crops and limits holds for each of the fields', () => {
+test('days, crops and limits in a grouped message hold for each of its fields', () => {
   const spell = (crop: string, days: readonly string[], ahead: number): RaisedAlert =>
     raised('DRY_SPELL', { days, ahead, numbers: { count: days.length } }, { crop });
   const dry = groupedAlertText(
@@ -98,7 +98,7 @@ test('what is said of days, crops and limits holds for each of the fields', () =
   ).toContain('Down to 0.2–1.5 °C');
 });
 
-test('fields with the same figures read like one, for every rule', () => {
+test('fields with the same figures read like one field, for every rule', () => {
   const numbers = {
     count: 3,
     value: 25,
@@ -121,11 +121,11 @@ test('fields with the same figures read like one, for every rule', () => {
   }
 });
 
-test('a better day for spraying is each field’s own, another cause is another matter', () => {
+test('another spray day or another cause is a separate matter', () => {
   const hold = (value: number): RaisedAlert => raised('SPRAY_HOLD', { numbers: { value } });
   expect([
-    isSameMatter(hold(2), hold(2)),
-    isSameMatter(hold(2), hold(3)),
-    isSameMatter(hold(2), { ...hold(2), cause: 'y' }),
+    isSameAlert(hold(2), hold(2)),
+    isSameAlert(hold(2), hold(3)),
+    isSameAlert(hold(2), { ...hold(2), cause: 'y' }),
   ]).toEqual([true, false, false]);
 });

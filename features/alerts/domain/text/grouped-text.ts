@@ -1,20 +1,20 @@
 import type { Day } from '#kit/pure/days.ts';
 import { daysBetween } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
-import { plus } from '../calendar.ts';
+import { plusDays } from '../calendar.ts';
 import type { RaisedAlert } from '../raised.ts';
 import { alertTextEn, type Shown } from '../words.text.en.ts';
 import { alertTextSw } from '../words.text.sw.ts';
-import { alertText, shownOf, type AlertText } from './alert-text.ts';
+import { alertText, textValuesOf, type AlertText } from './alert-text.ts';
 
-const NAMED = 4;
+const MAX_NAMED_FIELDS = 4;
 
 const most = (numbers: readonly number[]): number => Math.max(...numbers);
 const least = (numbers: readonly number[]): number => Math.min(...numbers);
 const lastOf = (days: readonly Day[]): Day | undefined => days[days.length - 1];
 
 /** Only facts known for all of them. */
-const numbersBy = (
+const mergeNumbers = (
   all: readonly RaisedAlert[],
   pick: (numbers: readonly number[]) => number,
 ): Readonly<Record<string, number>> =>
@@ -30,22 +30,22 @@ const daysOf = (all: readonly RaisedAlert[]): readonly Day[] => {
   const [mine] = all.map(({ seen }) => seen.days);
   if (all.every(({ seen }) => seen.days.join() === mine!.join())) return mine!;
   const days = all.flatMap(({ seen }) => seen.days).sort();
-  return Array.from({ length: daysBetween(days[0]!, lastOf(days)!) + 1 }, (_, i) => plus(days[0]!, i));
+  return Array.from({ length: daysBetween(days[0]!, lastOf(days)!) + 1 }, (_, i) => plusDays(days[0]!, i));
 };
 
 /**
  * Figures shown as "or more" or "not below" use the lowest value of all fields, and "up to" the highest.
  * Others are shown as a range.
  */
-const lowOnly = (key: string, rule: string): boolean =>
+const showsLowest = (key: string, rule: string): boolean =>
   key === 'hours' || (key === 'tmin' && !rule.startsWith('FROST'));
-const highOnly = (key: string): boolean => key === 'tmax' || key === 'warmestNight';
+const showsHighest = (key: string): boolean => key === 'tmax' || key === 'warmestNight';
 
-const shownTogether = (all: readonly RaisedAlert[], merged: RaisedAlert, language: Language): Shown => {
-  const shown = (of: RaisedAlert): Shown => shownOf(of, language);
+const groupedTextValues = (all: readonly RaisedAlert[], merged: RaisedAlert, language: Language): Shown => {
+  const shown = (of: RaisedAlert): Shown => textValuesOf(of, language);
   const [low, high] = [
     shown(merged),
-    shown({ ...merged, seen: { ...merged.seen, numbers: numbersBy(all, most) } }),
+    shown({ ...merged, seen: { ...merged.seen, numbers: mergeNumbers(all, most) } }),
   ];
   const passed = all.map(({ seen }) => seen.days.length - seen.ahead);
   const lows = { ...low.n, passed: String(least(passed)) };
@@ -56,9 +56,9 @@ const shownTogether = (all: readonly RaisedAlert[], merged: RaisedAlert, languag
     n: Object.fromEntries(
       Object.entries(lows).map(([key, value]) => [
         key,
-        value === highs[key] || lowOnly(key, merged.rule)
+        value === highs[key] || showsLowest(key, merged.rule)
           ? value
-          : highOnly(key)
+          : showsHighest(key)
             ? highs[key]!
             : `${value}–${highs[key]}`,
       ]),
@@ -81,7 +81,7 @@ const mergedOf = (all: readonly RaisedAlert[]): RaisedAlert => {
       ...first.seen,
       days,
       ahead: allAhead ? days.length : least(all.map(({ seen }) => seen.ahead)),
-      numbers: numbersBy(all, least),
+      numbers: mergeNumbers(all, least),
       nearbyFarmers: least(all.map(({ seen }) => seen.nearbyFarmers)),
     },
   };
@@ -103,9 +103,9 @@ export const groupedAlertText = (
     merged,
     language,
     everywhere ? '' : severalFields(all.length),
-    shownTogether(all, merged, language),
+    groupedTextValues(all, merged, language),
   );
-  const shown = names.length > NAMED ? NAMED - 1 : names.length;
+  const shown = names.length > MAX_NAMED_FIELDS ? MAX_NAMED_FIELDS - 1 : names.length;
   return {
     ...text,
     message: `${onFields(names.slice(0, shown).join(', '), names.length - shown)} ${text.message}`,

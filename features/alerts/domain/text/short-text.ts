@@ -2,7 +2,7 @@
 const GSM = /^[\n\r A-Za-z0-9@£$¥èéùìòÇØøÅåÆæßÉ!"#¤%&'()*+,\-./:;<=>?¡ÄÖÑÜ§¿äöñüà]*$/;
 export const isGsm = (text: string): boolean => GSM.test(text);
 
-const swaps: readonly (readonly [RegExp, string])[] = [
+const replacements: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/g, "'"],
   [/[“”]/g, '"'],
   [/[–—]/g, '-'],
@@ -12,21 +12,21 @@ const swaps: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Converts text to characters that a basic phone can show. Characters without an equivalent are left out. */
-export const gsm = (text: string): string => {
-  const plain = swaps.reduce((all, [from, to]) => all.replace(from, to), text);
+export const toGsm = (text: string): string => {
+  const plain = replacements.reduce((all, [from, to]) => all.replace(from, to), text);
   return isGsm(plain)
     ? plain
     : [...plain.normalize('NFD').replace(/[\u0300-\u036f]/g, '')].filter(isGsm).join('');
 };
 
-const PLACE = 20;
+const MAX_PLACE_CHARS = 20;
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}.`;
 
 /** Place, title, action, date: shortens from the end, the place first. */
-export const fitted = (most: number, place: string, title: string, act: string, until: string): string => {
+export const fitText = (most: number, place: string, title: string, act: string, until: string): string => {
   const head = (name: string): string => (name === '' ? title : `${name}: ${title}`);
-  const short = place.length > PLACE ? place.slice(0, PLACE).trim() : place;
+  const short = place.length > MAX_PLACE_CHARS ? place.slice(0, MAX_PLACE_CHARS).trim() : place;
   const tries = [
     [head(place), act, until],
     [head(short), act, until],

@@ -21,7 +21,7 @@ const long = [
   'Nyanya zinaoza kitako',
 ];
 test.each(long)(
-  'CHT-13, CHT-19: what to do stands open in few sentences, the rest behind a tap, and nothing is told twice: %s',
+  'CHT-13, CHT-19: what to do is shown in few sentences, the rest is collapsed, and nothing repeats: %s',
   (question) => {
     const found = ask(question);
     const sentences = found.blocks.flatMap((block) => block.sentences.map(({ text }) => text));
@@ -37,14 +37,14 @@ test.each(long)(
   },
 );
 
-test('CHT-19: the sentence that answers the very words comes first', () => {
+test('CHT-19: the sentence that answers the question directly comes first', () => {
   expect(first(ask('my potatoes turned green after storing, can we eat them'))).toMatch(
     /poisonous: do not eat/,
   );
   expect(first(ask('Viazi vya kijani ni sumu nikila?'))).toMatch(/sumu/);
 });
 
-test('CHT-19: of a banned product what helps against the trouble is told, not how to read a label', () => {
+test('CHT-19: a question about a banned product gets advice on the pest, not on reading a label', () => {
   for (const question of [
     'How many ml of Dursban per 20 litres for termites?',
     'Furadan kwa mchwa, kiasi gani?',
@@ -81,7 +81,7 @@ test.each(troubles)('CHT-19: %s', (question, about) => {
   expect(ask(question).about).toBe(about);
 });
 
-test('CHT-19: where nothing is near enough, no two wild guesses are offered to choose from', () => {
+test('CHT-19: without a close match, no guesses are offered as choices', () => {
   const found = ask('xyzzy plugh beans frobnicate');
   expect([found.isUnsure, found.door, found.clarify]).toEqual([true, 'expert', null]);
   expect(open(found)).toContain('ask an expert');

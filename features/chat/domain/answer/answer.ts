@@ -1,33 +1,36 @@
 import type { KnowledgeBase } from '../book/book.ts';
-import { readQuestion, type Reading } from '../question/reading.ts';
+import { parseQuestion, type ParsedQuestion } from '../question/reading.ts';
 import { chatText } from '../text.ts';
 import type { ChatAnswer, ChatContext } from '../types.ts';
-import { certaintyOf, ENOUGH } from './certainty.ts';
-import { finish, type Made } from './made.ts';
-import { ofBanned, ofBooks } from './of-books.ts';
-import { ofFarm } from './of-farm.ts';
-import { ofLeaf } from './of-leaf.ts';
-import { courtesy, elsewhere, firstAid } from './refusals.ts';
+import { certaintyOf, MIN_ANSWER_CERTAINTY } from './certainty.ts';
+import { finishAnswer, type AnswerDraft } from './made.ts';
+import { answerBannedProduct, answerFromBooks } from './of-books.ts';
+import { answerFromFarm } from './of-farm.ts';
+import { answerFromLeaf } from './of-leaf.ts';
+import { courtesyReply, outOfScope, firstAid } from './refusals.ts';
 
 /** A greeting followed by a question: "Habari, mahindi yangu…". */
-const asksToo = ({ ranked, entities, folded }: Reading): boolean =>
+const containsQuestion = ({ ranked, entities, folded }: ParsedQuestion): boolean =>
   folded.trim().split(/\s+/).length > 3 &&
-  certaintyOf({ ranked, cropKnown: entities.crops.length > 0 }) >= ENOUGH;
+  certaintyOf({ ranked, cropKnown: entities.crops.length > 0 }) >= MIN_ANSWER_CERTAINTY;
 
-const made = (reading: Reading, context: ChatContext, book: KnowledgeBase): Made => {
+const draftAnswer = (reading: ParsedQuestion, context: ChatContext, book: KnowledgeBase): AnswerDraft => {
   const {
-    judged: { intent },
+    intentResult: { intent },
     language,
     folded,
     entities,
     safety,
   } = reading;
   if (intent === 'poisoning') return { blocks: firstAid(language), about: 'topic:poisoning' };
-  if (entities.substances.length > 0) return ofBanned(reading, context);
-  if (intent === 'outside') return { blocks: elsewhere(folded, language) };
-  if ((intent === 'greeting' || intent === 'thanks') && !asksToo(reading))
-    return { blocks: courtesy(intent, language) };
-  const answered = ofLeaf(reading, context, book) ?? ofFarm(reading, context) ?? ofBooks(reading, context);
+  if (entities.substances.length > 0) return answerBannedProduct(reading, context);
+  if (intent === 'outside') return { blocks: outOfScope(folded, language) };
+  if ((intent === 'greeting' || intent === 'thanks') && !containsQuestion(reading))
+    return { blocks: courtesyReply(intent, language) };
+  const answered =
+    answerFromLeaf(reading, context, book) ??
+    answerFromFarm(reading, context) ??
+    answerFromBooks(reading, context);
   if (!safety.includes('injection')) return answered;
   return {
     ...answered,
@@ -47,6 +50,6 @@ const made = (reading: Reading, context: ChatContext, book: KnowledgeBase): Made
  * on phone and server.
  */
 export const answer = (question: string, context: ChatContext, book: KnowledgeBase): ChatAnswer => {
-  const reading = readQuestion(question, context, book);
-  return finish(reading, book, made(reading, context, book));
+  const reading = parseQuestion(question, context, book);
+  return finishAnswer(reading, book, draftAnswer(reading, context, book));
 };

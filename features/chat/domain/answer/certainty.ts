@@ -15,7 +15,7 @@ const weights = {
   crop: 2.31,
 } as const;
 
-export interface Found {
+interface CertaintyInput {
   readonly ranked: readonly Ranked[];
   readonly cropKnown: boolean;
 }
@@ -27,7 +27,10 @@ export const leadOf = (ranked: readonly Ranked[]): number => {
   return second ? 1 - second.score / first.score : 1;
 };
 
-export const factsOf = ({ ranked, cropKnown }: Found): Readonly<Record<keyof typeof weights, number>> => {
+export const featuresOf = ({
+  ranked,
+  cropKnown,
+}: CertaintyInput): Readonly<Record<keyof typeof weights, number>> => {
   const [first] = ranked;
   return {
     covered: first?.covered ?? 0,
@@ -35,15 +38,15 @@ export const factsOf = ({ ranked, cropKnown }: Found): Readonly<Record<keyof typ
     score: Math.log(1 + (first?.score ?? 0)) / 3,
     phrases: Math.min(3, first?.phrases ?? 0),
     named: first?.isNamed ? 1 : 0,
-    wish: Math.min(6, first?.wish ?? 0) / 3,
+    wish: Math.min(6, first?.intentWeight ?? 0) / 3,
     crop: cropKnown ? 1 : 0,
   };
 };
 
 /** Estimated probability that the first result is right, 0 to 1. */
-export const certaintyOf = (found: Found): number => {
+export const certaintyOf = (found: CertaintyInput): number => {
   if (found.ranked.length === 0) return 0;
-  const facts = factsOf(found);
+  const facts = featuresOf(found);
   const sum = (Object.keys(weights) as (keyof typeof weights)[]).reduce(
     (total, key) => total + weights[key] * facts[key],
     intercept,
@@ -52,6 +55,6 @@ export const certaintyOf = (found: Found): number => {
 };
 
 /** Below this certainty the only answer is "ask an expert": of the results below it, 3 in 100 were right. */
-export const ENOUGH = 0.3;
+export const MIN_ANSWER_CERTAINTY = 0.3;
 /** Below this confidence the answer says that it is not fully sure. */
-export const SURE = 0.6;
+export const MIN_SURE_CERTAINTY = 0.6;

@@ -58,7 +58,7 @@ const broken: readonly (readonly [SafeRule, string])[] = [
   ['dose', 'You can mix 50 ml of insecticide in 20 litres of water.'],
   ['dose', 'Mix 2 tsp of insecticide in 20 litres of water.'],
 ];
-test.each(broken)('CHT-19 a rule of safe use is broken by (%s) “%s”', (rule, text) => {
+test.each(broken)('CHT-19 a text breaks the safe-use rule (%s): “%s”', (rule, text) => {
   expect(rulesOf(text)).toContain(rule);
 });
 
@@ -81,11 +81,11 @@ const fine: readonly string[] = [
   'Give 5 mm with one jerrican of 20 litres on 4 square metres.',
   'Panda mahindi, kisha palilia baada ya wiki 2.',
 ];
-test.each(fine)('CHT-19 nothing is wrong with “%s”', (text) => {
+test.each(fine)('CHT-19 a text breaks no rule: “%s”', (text) => {
   expect(rulesOf(text)).toEqual([]);
 });
 
-test('CHT-19 no sentence that the assistant may quote from the books breaks a rule, in either language', async () => {
+test('CHT-19 no sentence quoted from the books breaks a rule, in either language', async () => {
   const { docs } = await wholeBook();
   const wrong: string[] = [];
   for (const doc of docs)
@@ -95,7 +95,7 @@ test('CHT-19 no sentence that the assistant may quote from the books breaks a ru
         question: doc.title[language],
         language,
         county: null,
-        room: 60,
+        maxSentences: 60,
       }))
         for (const { text } of sentences) {
           const verdict = checkSafe(text, language);
@@ -105,7 +105,7 @@ test('CHT-19 no sentence that the assistant may quote from the books breaks a ru
   expect(wrong).toEqual([]);
 }, 120_000);
 
-test('CHT-19 any text is judged, in time', () => {
+test('CHT-19 any text is checked, in limited time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       checkSafe(text, 'sw');

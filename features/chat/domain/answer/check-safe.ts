@@ -1,6 +1,6 @@
 // @cache later
 
-import { near, terms } from '#features/community/domain/analysis/moderation/terms.ts';
+import { near, termMatcher } from '#features/community/domain/analysis/moderation/terms.ts';
 import { fold, wordsIn, type Word } from '#kit/pure/search/fold.ts';
 import type { Language } from '#knowledge/types.ts';
 import { isForbidden, substancesIn } from '../question/substances-in-text.ts';
@@ -22,77 +22,81 @@ const safeRules = [
   'container',
 ] as const;
 export type SafeRule = (typeof safeRules)[number];
-/** `why`: the offending sentence, shortened. */
+/** `excerpt`: the offending sentence, shortened. */
 export interface SafeFault {
   readonly rule: SafeRule;
-  readonly why: string;
+  readonly excerpt: string;
 }
 export type SafeVerdict =
   | { readonly ok: true }
   | { readonly ok: false; readonly faults: readonly SafeFault[] };
 
-const not = terms(
+const negations = termMatcher(
   'not|never|dont|doesnt|isnt|cannot|cant|no|avoid|refuse|stop|nor|without|neither|banned|withdrawn|illegal|prohibited|forbidden|restricted|instead of|hakuna|si|siyo|sio|kamwe|usi*|msi*|asi*|wasi*|isi*|zisi*|sishauri|haif*|hair*|hawa*|hait*|haiw*|haip*|hazi*|hau*|haz*|marufuku|katazwa|imeondolewa|imekatazwa|imepigwa|acha|epuka|badala',
 );
 /** Words that reverse a warning. */
-const turned =
+const reversedWarning =
   /\b(?:not (?:really |actually |truly )?(?:banned|illegal|dangerous|harmful|poisonous)|no longer (?:banned|illegal|restricted)|(?:ban|restriction) (?:was|is|has been) lifted|(?:is|are) (?:now )?(?:safe|allowed|fine|legal)|works? (?:very )?(?:well|best|great)|still (?:use|works?|the best)|but (?:you )?(?:can|may|should|could)? ?(?:still )?(?:use|spray|apply|mix|try)|you (?:can|may|should) (?:still )?(?:use|spray|apply|buy|try)|if you (?:have|can get) (?:it|some),? (?:use|spray|apply)|recommend(?:ed)?|(?:best|good|strong) (?:choice|option|product|medicine)|si (?:marufuku|hatari|sumu)|haijapigwa marufuku|haina (?:madhara|hatari)|ni salama|inaruhusiwa|lakini (?:unaweza|tumia|waweza)|unaweza (?:bado )?(?:kutumia|kunyunyiza|tumia)|ni bora|inafanya kazi (?:vizuri|sana))\b/;
-const uses = terms(
+const useVerbs = termMatcher(
   'use|using|apply|spray|mix|buy|try|recommend*|best|get|put|pour|drench|tumia|itumie|zitumie|kutumia|nyunyiz*|nyunyuz*|puliz*|weka|nunua|changanya|jaribu|mwaga|bora|inafaa|inasaidia',
 );
-const brands = terms(
+const brands = termMatcher(
   'furadan|thiodan|gramoxone|lannate|nuvan|temik|azodrin|nuvacron|tamaron|bravo 720|daconil|confidor|dursban|twigathoate|rogor|dithane|ridomil|milraz|milthane|karate|duduthrin|decis|bulldock|coragen|belt|escort|actara|roundup|round up|weedal|touchdown|primagram|ortiva|amistar|folicur|rodazim|actellic|actelic|bestox|fastac|tata alpha|kocide|cupravit|nordox|marshal|orthene|dynamec|calypso|antracol|rovral|mavrik|prove|profile 440|vantex|thunder od|engeo|match ec|ampligo|voliam|radiant|tracer 480|delegate|nimrod|score 250|master 72|victory 72|agromax',
 );
 
-const poisoned = terms('poison*|swallow*|drank|drunk|pesticide|sumu|dawa|amekunywa|amemeza|sumish*');
-const badAid = terms(
+const poisoningWords = termMatcher(
+  'poison*|swallow*|drank|drunk|pesticide|sumu|dawa|amekunywa|amemeza|sumish*',
+);
+const harmfulFirstAid = termMatcher(
   'milk|maziwa|vomit|vomiting|vomits|tapika|kutapika|mtapishe|atapike|atapishwe|charcoal|makaa|herb|herbs|herbal|mitishamba|alcohol|pombe|raw egg*|mayai mabichi|oil to drink|salt water to drink',
 );
-const gives = terms(
+const givingVerbs = termMatcher(
   'give|gives|giving|drink|drinking|let|make|making|induce*|force|feed|cause|helps|cure*|mpe|mpeni|anywe|amnywe|kunywa|kunywesha|mnyweshe|mtapishe|fanya|lazimisha|hutibu|huondoa|husaidia|atapike|atapishwe',
 );
-const toxin = terms('aflatoxin*|aflatoksini|sumukuvu|mould|mouldy|mold|moldy|ukungu|kuvu|toxin');
-const heat = terms(
+const toxin = termMatcher('aflatoxin*|aflatoksini|sumukuvu|mould|mouldy|mold|moldy|ukungu|kuvu|toxin');
+const heatingWords = termMatcher(
   'cook|cooking|cooked|cooks|boil|boiled|boiling|roast*|fry|fried|heat|heating|wash|washing|washed|rinse*|ferment*|kupika|pika|ukipika|ikipikwa|ukizipika|kuchemsha|chemsha|ukichemsha|kukaanga|kaanga|osha|kuosha|ukiosha|uchachu*|chachusha',
 );
-const clears = terms(
+const safetyClaims = termMatcher(
   'safe|remove*|removes|kill*|destroy*|clean*|away|gone|fine|ok|eat|enough|salama|huondoa|huondolewa|inaondoa|ondoa|huua|inaua|hutoka|inatoka|huisha|inaisha|sawa|kuliwa|unaweza kula',
 );
-const drugs = terms(
+const drugs = termMatcher(
   'paracetamol|panadol|ibuprofen|amoxicillin|antibiotic*|oxytetracycline|tetracycline|penicillin|ivermectin|albendazole|levamisole|piperazine|diclofenac|amitraz|sulfa*|tylosin|enrofloxacin|multivitamin injection|dexamethasone|chloroquine|artemether|atropine|atropini|adxyl',
 );
-const fumigants = terms(
+const fumigants = termMatcher(
   'phosphine|aluminium phosphide|aluminum phosphide|phostoxin|gastoxin|fumigation tablet*|gas tablet*|vidonge vya gesi|fosfini|methyl bromide',
 );
-const licensed = terms('licensed|licence|license|trained|only people|leseni|waliofunzwa');
-const homely = terms(
+const licensed = termMatcher('licensed|licence|license|trained|only people|leseni|waliofunzwa');
+const homePoisons = termMatcher(
   'kerosene|paraffin|mafuta ya taa|petrol|petroli|diesel|dizeli|engine oil|oili chafu|battery acid|asidi ya betri|bleach|jik|detergent powder|omo|sabuni ya unga|tumbaku|tobacco|datura|thorn apple|acid ya betri',
 );
-const treated = terms('treated seed|seed dressed|dressed seed|mbegu iliyotiwa dawa|mbegu yenye dawa');
-const eats = terms('eat|eaten|cook|grind|flour|food|sell|kula|pika|saga|unga|chakula|uza|osha ule');
-const bottles = terms(
+const treated = termMatcher('treated seed|seed dressed|dressed seed|mbegu iliyotiwa dawa|mbegu yenye dawa');
+const eatingWords = termMatcher(
+  'eat|eaten|cook|grind|flour|food|sell|kula|pika|saga|unga|chakula|uza|osha ule',
+);
+const emptyContainers = termMatcher(
   'pesticide container*|chemical container*|empty container*|pesticide bottle*|empty bottle*|chupa ya dawa|chupa za dawa|chombo cha dawa|vyombo vya dawa|kopo la dawa|makopo ya dawa',
 );
-const reuses = terms(
+const reuseWords = termMatcher(
   'store water|drinking water|carry water|reuse|re use|for milk|for food|keep food|maji ya kunywa|kuwekea maji|kuweka maji|kubebea maji|kuwekea maziwa|tumia tena',
 );
 const DAYS = '\\d+\\s*(?:-|to|–|hadi)?\\s*\\d*\\s*(?:days?|hours?|weeks?)';
-const SIKU = '(?:siku|saa|wiki)\\s*\\d+';
+const DAYS_SW = '(?:siku|saa|wiki)\\s*\\d+';
 /** Days to wait after a spray, as a number: only the label may give them. */
 const waitDays = new RegExp(
   `(?:wait|pre[- ]?harvest|\\bphi\\b|before (?:harvest|picking|eating)|re-?entry|\\brei\\b|harvest(?:ed|ing)? (?:only )?after|stay out|safe to (?:eat|harvest|pick))[^.]{0,40}?\\b${DAYS}` +
     `|\\b${DAYS}[^.]{0,40}?(?:before (?:harvest|picking|eating|you (?:pick|harvest|eat))|\\bphi\\b|pre[- ]?harvest)` +
     `|(?:harvest|pick|eat|enter)[^.]{0,40}\\b${DAYS}[^.]{0,20}?after (?:spraying|the (?:last )?spray)|${DAYS} after (?:spraying|the (?:last )?spray)[^.]{0,40}(?:harvest|pick|eat|enter)` +
-    `|(?:subiri|kusubiri|usivune|usichume|usile|vuna |ngoja)[^.]{0,40}?\\b${SIKU}|\\b${SIKU}[^.]{0,40}?kabla ya (?:kuvuna|kuchuma|kula)|\\b${SIKU} baada ya (?:kunyunyiza|kupulizia|dawa)[^.]{0,40}(?:vuna|chuma|kula|ingia)`,
+    `|(?:subiri|kusubiri|usivune|usichume|usile|vuna |ngoja)[^.]{0,40}?\\b${DAYS_SW}|\\b${DAYS_SW}[^.]{0,40}?kabla ya (?:kuvuna|kuchuma|kula)|\\b${DAYS_SW} baada ya (?:kunyunyiza|kupulizia|dawa)[^.]{0,40}(?:vuna|chuma|kula|ingia)`,
 );
-const chemicals = terms(
+const chemicals = termMatcher(
   'pesticide*|insecticide*|fungicide*|herbicide*|spray*|sprayed|chemical*|dawa|kemikali|kiuatilifu|viuatilifu|nyunyiz*|puliz*|phi',
 );
-const harmless = terms(
+const harmless = termMatcher(
   'neem|mwarobaini|soap|sabuni|ash|majivu|compost tea|chai ya mboji|manure|samadi|milk spray|garlic|chilli|pilipili|saumu|tithonia|bordeaux|baking soda',
 );
 
-const SHORT = 160;
+const MAX_EXCERPT = 160;
 type Sentence = { readonly text: string; readonly words: readonly Word[] };
 const sentencesOf = (text: string): readonly Sentence[] =>
   fold(text.replace(/\n|•/g, '. '))
@@ -103,11 +107,12 @@ const sentencesOf = (text: string): readonly Sentence[] =>
     .filter((one) => one !== '')
     .map((one) => ({ text: one, words: wordsIn(one) }));
 
-const denied = ({ text, words }: Sentence): boolean => not(words).length > 0 && !turned.test(text);
-const both = (
+const isNegated = ({ text, words }: Sentence): boolean =>
+  negations(words).length > 0 && !reversedWarning.test(text);
+const hasBothNear = (
   { words }: Sentence,
-  a: ReturnType<typeof terms>,
-  b: ReturnType<typeof terms>,
+  a: ReturnType<typeof termMatcher>,
+  b: ReturnType<typeof termMatcher>,
   within = 12,
 ): boolean => near(a(words), b(words), within) !== undefined;
 
@@ -116,9 +121,9 @@ const faultsIn = (sentence: Sentence, inPoisoning: boolean): readonly SafeRule[]
   const { text, words } = sentence;
   const named = substancesIn(text);
   const rules: SafeRule[] = [];
-  const refusing = denied(sentence);
-  if (named.some(isForbidden) && !refusing) rules.push('banned');
-  else if (named.length > 0 && !refusing && uses(words).length > 0) rules.push('restricted');
+  const negated = isNegated(sentence);
+  if (named.some(isForbidden) && !negated) rules.push('banned');
+  else if (named.length > 0 && !negated && useVerbs(words).length > 0) rules.push('restricted');
   if (hasDose(words, named.length > 0)) rules.push('dose');
   if (
     waitDays.test(text) &&
@@ -126,21 +131,26 @@ const faultsIn = (sentence: Sentence, inPoisoning: boolean): readonly SafeRule[]
   )
     rules.push('wait');
   if (brands(words).length > 0) rules.push('brand');
-  if (both(sentence, badAid, gives, 6) && (inPoisoning || poisoned(words).length > 0) && !refusing)
+  if (
+    hasBothNear(sentence, harmfulFirstAid, givingVerbs, 6) &&
+    (inPoisoning || poisoningWords(words).length > 0) &&
+    !negated
+  )
     rules.push('poisoning');
-  if (toxin(words).length > 0 && both(sentence, heat, clears) && !refusing) rules.push('aflatoxin');
-  if (drugs(words).length > 0 && !refusing) rules.push('medicine');
+  if (toxin(words).length > 0 && hasBothNear(sentence, heatingWords, safetyClaims) && !negated)
+    rules.push('aflatoxin');
+  if (drugs(words).length > 0 && !negated) rules.push('medicine');
   if (
     fumigants(words).length > 0 &&
-    !refusing &&
+    !negated &&
     licensed(words).length === 0 &&
     !/\b(?:kills?|poison\w*|danger\w*|huua|inaua|hatari|sumu)\b/.test(text)
   )
     rules.push('fumigant');
-  if (both(sentence, homely, uses, 8) && !refusing && !/\b(?:plant|grow|panda)\b/.test(text))
+  if (hasBothNear(sentence, homePoisons, useVerbs, 8) && !negated && !/\b(?:plant|grow|panda)\b/.test(text))
     rules.push('home_poison');
-  if (both(sentence, treated, eats) && !refusing) rules.push('treated_seed');
-  if (both(sentence, bottles, reuses) && !refusing) rules.push('container');
+  if (hasBothNear(sentence, treated, eatingWords) && !negated) rules.push('treated_seed');
+  if (hasBothNear(sentence, emptyContainers, reuseWords) && !negated) rules.push('container');
   return rules;
 };
 
@@ -148,18 +158,18 @@ const faultsIn = (sentence: Sentence, inPoisoning: boolean): readonly SafeRule[]
  * Only the first part of a text this long is checked. Our own answers are shorter, and callers reject longer
  * ones.
  */
-const LONGEST = 20_000;
-const POISONED = /\b(?:poison(?:ed|ing)|swallow\w*|drank|amekunywa|alikunywa|amemeza|amepata sumu|sumu)\b/;
+const MAX_CHECKED_CHARS = 20_000;
+const POISONING = /\b(?:poison(?:ed|ing)|swallow\w*|drank|amekunywa|alikunywa|amemeza|amepata sumu|sumu)\b/;
 
 /**
  * Checks any answer against the safety rules, sentence by sentence and in both languages, because an answer
  * may mix them.
  */
 export const checkSafe = (text: string, _language?: Language): SafeVerdict => {
-  const whole = text.slice(0, LONGEST);
-  const inPoisoning = POISONED.test(whole.toLowerCase());
-  const faults = sentencesOf(whole).flatMap((one) =>
-    faultsIn(one, inPoisoning).map((rule): SafeFault => ({ rule, why: one.text.slice(0, SHORT) })),
+  const checkedText = text.slice(0, MAX_CHECKED_CHARS);
+  const inPoisoning = POISONING.test(checkedText.toLowerCase());
+  const faults = sentencesOf(checkedText).flatMap((one) =>
+    faultsIn(one, inPoisoning).map((rule): SafeFault => ({ rule, excerpt: one.text.slice(0, MAX_EXCERPT) })),
   );
   return faults.length === 0 ? { ok: true } : { ok: false, faults };
 };

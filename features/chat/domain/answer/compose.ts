@@ -7,24 +7,24 @@ import { chatText, type ChatText } from '../text.ts';
 import type { BlockKind, ChatBlock, ChatSentence } from '../types.ts';
 
 /** Blocks in reading order: what it is, then free measures, then shop products (CHT-13). */
-const plan: readonly {
+const blockLayout: readonly {
   readonly kind: BlockKind;
   readonly title: keyof ChatText['titles'] | null;
   readonly roles: readonly KnowledgePoint['role'][];
-  readonly most: number;
+  readonly maxPoints: number;
 }[] = [
-  { kind: 'fact', title: null, roles: ['fact'], most: 4 },
-  { kind: 'recipe', title: 'recipe', roles: ['recipe'], most: 8 },
-  { kind: 'cause', title: null, roles: ['cause'], most: 2 },
-  { kind: 'confirm', title: 'confirm', roles: ['confirm'], most: 3 },
-  { kind: 'confirm', title: null, roles: ['lookalike'], most: 1 },
-  { kind: 'threshold', title: 'threshold', roles: ['threshold'], most: 2 },
-  { kind: 'do', title: 'do', roles: ['do-now'], most: 4 },
-  { kind: 'low_cost', title: 'low_cost', roles: ['low-cost'], most: 2 },
-  { kind: 'safe', title: 'safe', roles: ['label', 'caution'], most: 2 },
-  { kind: 'prevent', title: 'prevent', roles: ['prevent'], most: 3 },
-  { kind: 'prevent', title: null, roles: ['in-short'], most: 1 },
-  { kind: 'ask', title: 'ask', roles: ['when-to-ask'], most: 1 },
+  { kind: 'fact', title: null, roles: ['fact'], maxPoints: 4 },
+  { kind: 'recipe', title: 'recipe', roles: ['recipe'], maxPoints: 8 },
+  { kind: 'cause', title: null, roles: ['cause'], maxPoints: 2 },
+  { kind: 'confirm', title: 'confirm', roles: ['confirm'], maxPoints: 3 },
+  { kind: 'confirm', title: null, roles: ['lookalike'], maxPoints: 1 },
+  { kind: 'threshold', title: 'threshold', roles: ['threshold'], maxPoints: 2 },
+  { kind: 'do', title: 'do', roles: ['do-now'], maxPoints: 4 },
+  { kind: 'low_cost', title: 'low_cost', roles: ['low-cost'], maxPoints: 2 },
+  { kind: 'safe', title: 'safe', roles: ['label', 'caution'], maxPoints: 2 },
+  { kind: 'prevent', title: 'prevent', roles: ['prevent'], maxPoints: 3 },
+  { kind: 'prevent', title: null, roles: ['in-short'], maxPoints: 1 },
+  { kind: 'ask', title: 'ask', roles: ['when-to-ask'], maxPoints: 1 },
 ];
 
 /** Joins figure and % sign into one word, for speech and search. */
@@ -33,8 +33,8 @@ export const sentence = ({ text, sources }: KnowledgePoint, language: Language):
   sources,
 });
 
-/** If there are more points than fit: those about the question, in the order of the book. */
-const fitting = (
+/** Returns at most `most` points, preferring those that match the question, in the order of the book. */
+const selectPoints = (
   points: readonly KnowledgePoint[],
   question: string,
   most: number,
@@ -53,22 +53,25 @@ const fitting = (
 };
 
 /** Leaves out points for other counties; without a known place, chooses the points that match the question. */
-const here = (points: readonly KnowledgePoint[], county: string | null): readonly KnowledgePoint[] =>
+const filterByCounty = (
+  points: readonly KnowledgePoint[],
+  county: string | null,
+): readonly KnowledgePoint[] =>
   county === null ? points : points.filter(({ counties }) => counties === null || counties.includes(county));
 
-const ROOM = 16;
-export interface Wanted {
+const DEFAULT_MAX_SENTENCES = 16;
+export interface ComposeInput {
   readonly doc: KnowledgeDoc;
   readonly question: string;
   readonly language: Language;
   readonly county: string | null;
-  /** Maximum sentences. */ readonly room?: number;
+  /** Maximum sentences. */ readonly maxSentences?: number;
 }
 
 /** Symptoms and facts are ranked by the question; actions keep the order of the book. */
-const byQuestion: ReadonlySet<BlockKind> = new Set(['confirm', 'fact']);
+const rankedByQuestion: ReadonlySet<BlockKind> = new Set(['confirm', 'fact']);
 
-export const cures: ReadonlySet<KnowledgeDoc['category']> = new Set([
+export const cropHealthCategories: ReadonlySet<KnowledgeDoc['category']> = new Set([
   'pest',
   'disease',
   'nutrient',
@@ -77,8 +80,8 @@ export const cures: ReadonlySet<KnowledgeDoc['category']> = new Set([
   'disease-management',
 ]);
 
-/** Not for market or weather topics, where nothing "comes back" and nobody is poisoned. */
-const talk: ReadonlySet<KnowledgeDoc['category']> = new Set([
+/** Topics without field work: their heading `low_cost` becomes `next`. */
+const nonFieldCategories: ReadonlySet<KnowledgeDoc['category']> = new Set([
   'market',
   'money',
   'records',
@@ -93,35 +96,38 @@ const titleFor = (
   { category }: KnowledgeDoc,
 ): keyof ChatText['titles'] | null => {
   if (title === 'safe')
-    return cures.has(category) || category === 'safe-use' || category === 'storage' || category === 'weeds'
+    return cropHealthCategories.has(category) ||
+      category === 'safe-use' ||
+      category === 'storage' ||
+      category === 'weeds'
       ? title
       : 'caution';
-  if (title === 'prevent' && !cures.has(category)) return 'next';
-  return title === 'low_cost' && talk.has(category) ? 'next' : title;
+  if (title === 'prevent' && !cropHealthCategories.has(category)) return 'next';
+  return title === 'low_cost' && nonFieldCategories.has(category) ? 'next' : title;
 };
 
-/** What must not be used is named only when asked for; other answers do not spread its name. */
-export const pointsHere = ({ doc, county }: Wanted): readonly KnowledgePoint[] =>
+/** Leaves out points that name a listed substance: an answer names one only if the question does. */
+export const pointsForCounty = ({ doc, county }: ComposeInput): readonly KnowledgePoint[] =>
   // What a page lists under both "now" and "always" appears once.
-  here(doc.points, county).filter(
+  filterByCounty(doc.points, county).filter(
     ({ text }, i, all) =>
       substancesIn(text.en).length === 0 && all.findIndex((one) => one.text.en === text.en) === i,
   );
 
-export const blocksOf = (wanted: Wanted): readonly ChatBlock[] => {
-  const { doc, question, language, room = ROOM } = wanted;
+export const blocksOf = (wanted: ComposeInput): readonly ChatBlock[] => {
+  const { doc, question, language, maxSentences = DEFAULT_MAX_SENTENCES } = wanted;
   const titles = chatText(language).titles;
-  const points = pointsHere(wanted);
+  const points = pointsForCounty(wanted);
   const isPage = doc.kind === 'condition';
-  let left = room;
-  return plan.flatMap(({ kind, title, roles, most }): readonly ChatBlock[] => {
+  let left = maxSentences;
+  return blockLayout.flatMap(({ kind, title, roles, maxPoints }): readonly ChatBlock[] => {
     // The recovery timeline is only on the page.
     if (isPage && roles[0] === 'fact') return [];
     const its = points.filter(({ role }) => roles.includes(role));
     const answer = (
-      byQuestion.has(kind)
-        ? fitting(its, question, isPage ? most : most + 3)
-        : its.slice(0, isPage ? most : most + 2)
+      rankedByQuestion.has(kind)
+        ? selectPoints(its, question, isPage ? maxPoints : maxPoints + 3)
+        : its.slice(0, isPage ? maxPoints : maxPoints + 2)
     ).slice(0, Math.max(0, left));
     left -= answer.length;
     const name = titleFor(title, doc);
@@ -139,29 +145,29 @@ export const blocksOf = (wanted: Wanted): readonly ChatBlock[] => {
 
 const termsOf = (text: string): ReadonlySet<string> =>
   new Set(chatVocabulary.read(text).flatMap(({ terms }) => terms));
-const SAME = 0.75;
-const isSaid = (text: string, others: readonly ReadonlySet<string>[]): boolean => {
+const REPEATED_SHARE = 0.75;
+const isRepeated = (text: string, others: readonly ReadonlySet<string>[]): boolean => {
   const its = [...termsOf(text)];
   return (
     its.length > 0 &&
-    others.some((other) => its.filter((term) => other.has(term)).length / its.length >= SAME)
+    others.some((other) => its.filter((term) => other.has(term)).length / its.length >= REPEATED_SHARE)
   );
 };
 
 /** Adds a second topic under its own name: a little of each part, without repetitions. */
-export const addedBlock = (
-  wanted: Wanted,
-  said: readonly ChatBlock[],
+export const secondTopicBlock = (
+  wanted: ComposeInput,
+  existing: readonly ChatBlock[],
   most: number,
 ): readonly ChatBlock[] => {
-  const others = said.flatMap(({ sentences }) => sentences.map(({ text }) => termsOf(text)));
-  const news = blocksOf(wanted)
+  const others = existing.flatMap(({ sentences }) => sentences.map(({ text }) => termsOf(text)));
+  const newBlocks = blocksOf(wanted)
     .filter(({ kind }) => kind !== 'ask')
     .map(({ kind, sentences }) => ({
       kind,
-      sentences: sentences.filter(({ text }) => !isSaid(text, others)),
+      sentences: sentences.filter(({ text }) => !isRepeated(text, others)),
     }));
-  const sentences = news
+  const sentences = newBlocks
     .flatMap(({ kind, sentences: its }) =>
       its.slice(0, kind === 'do' || (kind === 'fact' && wanted.doc.kind !== 'condition') ? 2 : 1),
     )

@@ -4,14 +4,14 @@ import { readDocument, searchIndex } from '#kit/pure/search/search-index.ts';
 import type { KnowledgePoint } from '../book/book.ts';
 import { chatVocabulary } from '../book/chat-vocabulary.ts';
 import type { ChatBlock } from '../types.ts';
-import { pointsHere, sentence, type Wanted } from './compose.ts';
+import { pointsForCounty, sentence, type ComposeInput } from './compose.ts';
 
 /** The minimum share of the question that one sentence must contain, and its minimum lead over the next. */
-const COVERED = 0.25;
-const AHEAD = 1.35;
+const MIN_COVERAGE = 0.25;
+const MIN_SCORE_LEAD = 1.35;
 
 /** Prevention and contacts do not answer a question by themselves. */
-const answers: ReadonlySet<KnowledgePoint['role']> = new Set([
+const answeringRoles: ReadonlySet<KnowledgePoint['role']> = new Set([
   'fact',
   'cause',
   'confirm',
@@ -24,26 +24,28 @@ const answers: ReadonlySet<KnowledgePoint['role']> = new Set([
  * The one sentence of a topic that directly answers the question ("they turned green: can we eat them?");
  * null when several do, or none.
  */
-const directPoint = (wanted: Wanted): KnowledgePoint | null => {
+const directPoint = (wanted: ComposeInput): KnowledgePoint | null => {
   if (wanted.doc.kind !== 'topic') return null;
-  const documents = pointsHere(wanted)
-    .filter(({ role }) => answers.has(role))
+  const documents = pointsForCounty(wanted)
+    .filter(({ role }) => answeringRoles.has(role))
     .map((point) =>
       readDocument(
         { key: point, fields: [{ text: `${point.text.en} ${point.text.sw}`, weight: 1 }] },
         chatVocabulary,
       ),
     );
-  const asked = wordsIn(fold(wanted.question).text)
+  const questionWords = wordsIn(fold(wanted.question).text)
     .map(({ word }) => word)
     .filter((word) => !isCropWord(word))
     .join(' ');
-  const [best, next] = searchIndex(documents, chatVocabulary).search(asked, 2);
-  return best && best.covered >= COVERED && best.score >= AHEAD * (next?.score ?? 0) ? best.key : null;
+  const [best, next] = searchIndex(documents, chatVocabulary).search(questionWords, 2);
+  return best && best.covered >= MIN_COVERAGE && best.score >= MIN_SCORE_LEAD * (next?.score ?? 0)
+    ? best.key
+    : null;
 };
 
 /** The answer's parts, the sentence that answers the question first and only once. */
-export const directFirst = (wanted: Wanted, blocks: readonly ChatBlock[]): readonly ChatBlock[] => {
+export const directFirst = (wanted: ComposeInput, blocks: readonly ChatBlock[]): readonly ChatBlock[] => {
   const point = directPoint(wanted);
   if (!point) return blocks;
   const direct = sentence(point, wanted.language);

@@ -1,12 +1,12 @@
 import type { ChatBlock } from '../types.ts';
 
 /** The most sentences to show at once on a small phone; a shorter answer is shown whole. */
-const WHOLE = 7;
+const MAX_UNCOLLAPSED = 7;
 /**
  * The lines of each part that a longer answer shows at first: what it is, how to be sure, what to do. The
  * rest is one tap away.
  */
-const open: Readonly<Record<ChatBlock['kind'], number>> = {
+const visibleLines: Readonly<Record<ChatBlock['kind'], number>> = {
   lead: 9,
   own: 9,
   recipe: 9,
@@ -21,18 +21,22 @@ const open: Readonly<Record<ChatBlock['kind'], number>> = {
   prevent: 0,
 };
 /** Look-alikes follow "how to be sure" without a title, and can be collapsed. */
-const openOf = ({ kind, title, isMore }: ChatBlock): number =>
-  isMore || (kind === 'confirm' && title === null) ? 0 : open[kind];
+const visibleLinesOf = ({ kind, title, isMore }: ChatBlock): number =>
+  isMore || (kind === 'confirm' && title === null) ? 0 : visibleLines[kind];
 
-const part = (block: ChatBlock, sentences: ChatBlock['sentences'], isMore: boolean): readonly ChatBlock[] =>
+const blockPart = (
+  block: ChatBlock,
+  sentences: ChatBlock['sentences'],
+  isMore: boolean,
+): readonly ChatBlock[] =>
   sentences.length === 0 ? [] : [{ ...block, sentences, ...(isMore && { isMore: true as const }) }];
 
 /** Splits an answer's parts into what is shown and what is collapsed, keeping their order. */
-export const foldMore = (blocks: readonly ChatBlock[]): readonly ChatBlock[] => {
+export const collapseLongAnswer = (blocks: readonly ChatBlock[]): readonly ChatBlock[] => {
   const length = blocks.reduce((sum, { sentences }) => sum + sentences.length, 0);
-  if (length <= WHOLE) return blocks;
+  if (length <= MAX_UNCOLLAPSED) return blocks;
   return [
-    ...blocks.flatMap((block) => part(block, block.sentences.slice(0, openOf(block)), false)),
-    ...blocks.flatMap((block) => part(block, block.sentences.slice(openOf(block)), true)),
+    ...blocks.flatMap((block) => blockPart(block, block.sentences.slice(0, visibleLinesOf(block)), false)),
+    ...blocks.flatMap((block) => blockPart(block, block.sentences.slice(visibleLinesOf(block)), true)),
   ];
 };

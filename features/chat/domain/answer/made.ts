@@ -1,11 +1,11 @@
 import type { Language } from '#knowledge/types.ts';
 import type { KnowledgeBase } from '../book/book.ts';
-import type { Reading } from '../question/reading.ts';
+import type { ParsedQuestion } from '../question/reading.ts';
 import type { ChatAnswer, ChatBlock, ChatClarify, ChatIntent, ChatSource } from '../types.ts';
 import { checkSafe } from './check-safe.ts';
 
 /** The result of one answering method. */
-export interface Made {
+export interface AnswerDraft {
   readonly blocks: readonly ChatBlock[];
   readonly sources?: readonly ChatSource[];
   readonly about?: string | null;
@@ -31,10 +31,18 @@ const safeBlocks = (blocks: readonly ChatBlock[], language: Language): readonly 
     .filter(({ sentences }) => sentences.length > 0);
 
 /** Finishes an answer: applies the safety check and attaches the cited sources. */
-export const finish = (
-  reading: Reading,
+export const finishAnswer = (
+  reading: ParsedQuestion,
   book: KnowledgeBase,
-  { blocks, sources = [], about = null, clarify = null, isUnsure = false, certainty = 1, intent }: Made,
+  {
+    blocks,
+    sources = [],
+    about = null,
+    clarify = null,
+    isUnsure = false,
+    certainty = 1,
+    intent,
+  }: AnswerDraft,
 ): ChatAnswer => {
   const safe = safeBlocks(blocks, reading.language);
   const path = about === null ? null : (book.docs[book.docIndexById.get(about) ?? -1]?.path ?? null);
@@ -42,8 +50,8 @@ export const finish = (
   const cited = ids.flatMap((id) => sources.find((one) => one.id === id) ?? bookSource(id, book, path) ?? []);
   return {
     language: reading.language,
-    asked: reading.asked,
-    intent: intent ?? reading.judged.intent,
+    questionLanguage: reading.questionLanguage,
+    intent: intent ?? reading.intentResult.intent,
     entities: reading.entities,
     about,
     blocks: safe,

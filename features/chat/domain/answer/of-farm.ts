@@ -1,20 +1,20 @@
-import type { Reading } from '../question/reading.ts';
+import type { ParsedQuestion } from '../question/reading.ts';
 import type { ChatContext } from '../types.ts';
-import { certaintyOf, SURE } from './certainty.ts';
-import type { Made } from './made.ts';
-import { ofBooks } from './of-books.ts';
+import { certaintyOf, MIN_SURE_CERTAINTY } from './certainty.ts';
+import type { AnswerDraft } from './made.ts';
+import { answerFromBooks } from './of-books.ts';
 import { fieldsAnswer, todayAnswer, type FarmAnswer, weatherAnswer } from './own-farm.ts';
 
-const withTold = (answer: FarmAnswer, made: Made): Made => ({
+const withFarmAnswer = (answer: FarmAnswer, made: AnswerDraft): AnswerDraft => ({
   ...made,
   blocks: [...answer.blocks, ...made.blocks],
   sources: [...answer.sources, ...(made.sources ?? [])],
 });
 
 /** Answers from the farmer's own records, and from the books when they have a close match. */
-export const ofFarm = (reading: Reading, context: ChatContext): Made | null => {
+export const answerFromFarm = (reading: ParsedQuestion, context: ChatContext): AnswerDraft | null => {
   const {
-    judged: { intent },
+    intentResult: { intent },
     entities,
     language,
     ranked,
@@ -26,9 +26,9 @@ export const ofFarm = (reading: Reading, context: ChatContext): Made | null => {
   }
   const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
   if (intent === 'weather' && context.fields.some(({ forecast }) => forecast.length > 0))
-    return withTold(
+    return withFarmAnswer(
       weatherAnswer(context, entities, language),
-      certainty >= SURE ? ofBooks(reading, context) : { blocks: [] },
+      certainty >= MIN_SURE_CERTAINTY ? answerFromBooks(reading, context) : { blocks: [] },
     );
   return null;
 };

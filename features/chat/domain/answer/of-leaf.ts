@@ -1,14 +1,18 @@
 import type { KnowledgeBase } from '../book/book.ts';
-import type { Reading } from '../question/reading.ts';
+import type { ParsedQuestion } from '../question/reading.ts';
 import { chatText } from '../text.ts';
 import type { ChatContext } from '../types.ts';
 import { blocksOf } from './compose.ts';
-import type { Made } from './made.ts';
-import { unsure } from './refusals.ts';
+import type { AnswerDraft } from './made.ts';
+import { unsureBlocks } from './refusals.ts';
 import { clarifyBetween, titleOf } from './titles.ts';
 
 /** The leaf model's result for an attached photo outranks what the words suggest. */
-export const ofLeaf = (reading: Reading, context: ChatContext, book: KnowledgeBase): Made | null => {
+export const answerFromLeaf = (
+  reading: ParsedQuestion,
+  context: ChatContext,
+  book: KnowledgeBase,
+): AnswerDraft | null => {
   const { leaf } = context;
   if (!leaf) return null;
   const say = chatText(reading.language);
@@ -16,19 +20,22 @@ export const ofLeaf = (reading: Reading, context: ChatContext, book: KnowledgeBa
     (key) => book.docs[book.docIndexById.get(`condition:${key}`) ?? -1] ?? [],
   );
   const [doc] = docs;
-  const only = (text: string): Made => ({
-    blocks: [{ kind: 'lead', title: null, sentences: [{ text, sources: [] }] }, ...unsure(reading.language)],
+  const unsureLead = (text: string): AnswerDraft => ({
+    blocks: [
+      { kind: 'lead', title: null, sentences: [{ text, sources: [] }] },
+      ...unsureBlocks(reading.language),
+    ],
     isUnsure: true,
     certainty: leaf.certainty,
   });
-  if (leaf.outcome === 'no_leaf') return only(say.photoNoLeaf);
+  if (leaf.outcome === 'no_leaf') return unsureLead(say.photoNoLeaf);
   if (leaf.outcome === 'unknown' || !doc)
     return leaf.outcome === 'healthy'
       ? {
           blocks: [{ kind: 'lead', title: null, sentences: [{ text: say.photoHealthy, sources: [] }] }],
           certainty: leaf.certainty,
         }
-      : only(say.photoUnknown);
+      : unsureLead(say.photoUnknown);
   const names = docs
     .slice(0, 3)
     .map((one) => titleOf(one, reading.language))

@@ -71,7 +71,7 @@ const farm: ChatContext = {
 };
 const ask = (question: string, context = farm) => answer(question, context, book);
 
-test('CHT-19 what to do today is read from the farmer’s own tasks and alerts, and says so', () => {
+test('CHT-19 today’s work comes from the farmer’s own tasks and alerts, named as the source', () => {
   const found = ask('What should I do today?');
   expect(answerText(found)).toContain('Weed the maize');
   expect(answerText(found)).toContain('Heavy rain tomorrow');
@@ -79,7 +79,7 @@ test('CHT-19 what to do today is read from the farmer’s own tasks and alerts, 
   expect(answerText(ask('Nifanye nini leo?'))).toContain('Mvua kubwa kesho');
 });
 
-test('CHT-19 weather, spraying and prices come from records that are there, never from anywhere else', () => {
+test('CHT-19 weather, spraying and prices come only from the records at hand', () => {
   expect(answerText(ask('Will it rain tomorrow on my farm?'))).toMatch(
     /21 March: 8 mm.*\n.*about 21 mm of rain in the next 5 days/,
   );
@@ -93,7 +93,7 @@ test('CHT-19 weather, spraying and prices come from records that are there, neve
   expect(answerText(ask('What is the price of maize?', emptyContext(today, 'en')))).not.toContain('Chwele');
 });
 
-test('CHT-19 the harvest is told as the page of the crop shows it: between two days, or on the farmer’s own', () => {
+test('CHT-19 the expected harvest is a date range, or the farmer’s own date', () => {
   const on = (from: string, to: string): string => {
     const crops = [{ crop: 'maize', plantedOn: '2026-03-01', harvest: { from, expected: from, to } }];
     return answerText(ask('How are my fields?', { ...farm, fields: [{ ...field, crops }] }));
@@ -102,7 +102,7 @@ test('CHT-19 the harvest is told as the page of the crop shows it: between two d
   expect(on('2026-08-30', '2026-08-30')).toContain('Harvest is expected on 30 August.');
 });
 
-test('CHT-19 the planting weeks are those of the county that was named, else of the farm', () => {
+test('CHT-19 planting weeks are those of the named county, otherwise of the farm’s county', () => {
   expect(answerText(ask('When do I plant maize?'))).toContain(
     'Bungoma: usual planting weeks 25 February to 31 March and 10 August to 20 September',
   );
@@ -111,10 +111,10 @@ test('CHT-19 the planting weeks are those of the county that was named, else of 
   );
 });
 
-test('CHT-19, FLD-03: what a satellite saw of a field is told with its day, for as long as its health counts it, in both languages', () => {
+test('CHT-19, FLD-03: a recent satellite reading is given with its date, in both languages; an old one not', () => {
   const seen = (day: string): ChatContext => ({
     ...farm,
-    fields: [{ ...field, green: { share: 0.776, day } }],
+    fields: [{ ...field, vegetationIndex: { share: 0.776, day } }],
   });
   expect(answerText(ask('How are my fields?', seen('2026-03-14')))).toContain(
     'The satellite’s picture of 14 March shows 78 % of the green that is usual at this age.',
@@ -127,7 +127,7 @@ test('CHT-19, FLD-03: what a satellite saw of a field is told with its day, for 
   expect(answerText(ask('How are my fields?'))).not.toContain('satellite');
 });
 
-test('CHT-19: whether a crop is all right is answered from the farm’s own records, in both languages; of animals and people, and of a crop that is not there, they say nothing', () => {
+test('CHT-19: “is my crop OK” is answered from farm records; people, animals and absent crops are not', () => {
   for (const question of [
     'Is my maize OK?',
     'how is my maize doing',
@@ -148,7 +148,7 @@ test('CHT-19: whether a crop is all right is answered from the farm’s own reco
     ]);
 });
 
-test('CHT-19 how my fields are: crop, age and expected harvest of each', () => {
+test('CHT-19 “how are my fields” gives crop, age and expected harvest of each field', () => {
   const text = answerText(ask('How are my fields?'));
   expect(text).toContain('Juu: maize, planted 19 days ago.');
   expect(text).toContain('between 20 August and 10 September');

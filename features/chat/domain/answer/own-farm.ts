@@ -6,7 +6,7 @@ import { addDays, daysBetween, type Day } from '#kit/pure/days.ts';
 import { windowsOf } from '#knowledge/calendar/index.ts';
 import { cropByKey } from '#knowledge/crops.ts';
 import type { Language } from '#knowledge/types.ts';
-import { dayIn, dayWithYear, chatText, shillings } from '../text.ts';
+import { formatDay, formatDayWithYear, chatText, formatShillings } from '../text.ts';
 import type { ChatBlock, ChatContext, ChatEntities, ChatField, ChatSentence, ChatSource } from '../types.ts';
 
 /** The result of a tool: sentences and the records they are based on. */
@@ -14,9 +14,9 @@ export interface FarmAnswer {
   readonly blocks: readonly ChatBlock[];
   readonly sources: readonly ChatSource[];
 }
-export const nothing: FarmAnswer = { blocks: [], sources: [] };
+export const emptyAnswer: FarmAnswer = { blocks: [], sources: [] };
 
-const own = (id: string, title: string, path: string | null): ChatSource => ({
+const ownSource = (id: string, title: string, path: string | null): ChatSource => ({
   id,
   title,
   publisher: 'Mavuno',
@@ -30,11 +30,11 @@ const block = (sentences: readonly ChatSentence[], title: string | null): ChatBl
   title,
   sentences,
 });
-const named = (crop: string, language: Language): string =>
+const cropName = (crop: string, language: Language): string =>
   (cropByKey(crop)?.name[language] ?? crop).toLowerCase();
 
 /** The question's fields: those with the named crop, or all if no crop is named. */
-const asked = ({ fields }: ChatContext, { crops }: ChatEntities): readonly ChatField[] => {
+const matchingFields = ({ fields }: ChatContext, { crops }: ChatEntities): readonly ChatField[] => {
   const fit = fields.filter((field) => field.crops.some(({ crop }) => crops.includes(crop)));
   return fit.length > 0 || crops.length > 0 ? fit : fields;
 };
@@ -42,17 +42,17 @@ const asked = ({ fields }: ChatContext, { crops }: ChatEntities): readonly ChatF
 const cropLines = (field: ChatField, today: Day, language: Language): readonly string[] => {
   const say = chatText(language).field;
   return field.crops.flatMap(({ crop, plantedOn, harvest }) => {
-    const stands = plantedOn !== null && plantedOn <= today;
-    const line = stands
-      ? say.crop(field.name, named(crop, language), daysBetween(plantedOn, today))
-      : say.planned(field.name, named(crop, language));
-    if (harvest === null || !stands) return [line];
+    const isPlanted = plantedOn !== null && plantedOn <= today;
+    const line = isPlanted
+      ? say.crop(field.name, cropName(crop, language), daysBetween(plantedOn, today))
+      : say.planned(field.name, cropName(crop, language));
+    if (harvest === null || !isPlanted) return [line];
     const { from, to } = harvest;
     return [
       line,
       from === to
-        ? say.harvestOn(dayIn(to, language))
-        : say.harvest(dayIn(from, language), dayIn(to, language)),
+        ? say.harvestOn(formatDay(to, language))
+        : say.harvest(formatDay(from, language), formatDay(to, language)),
     ];
   });
 };
@@ -65,9 +65,14 @@ const waterLines = ({ view }: ChatField, language: Language): readonly string[] 
 };
 
 /** Uses the same figure and maximum age as the field's health. */
-const greenLines = ({ green }: ChatField, today: Day, language: Language): readonly string[] =>
-  green && daysBetween(green.day, today) <= MAX_AGE.vegetation
-    ? [chatText(language).field.green(dayIn(green.day, language), Math.round(Math.min(1, green.share) * 100))]
+const vegetationLines = ({ vegetationIndex }: ChatField, today: Day, language: Language): readonly string[] =>
+  vegetationIndex && daysBetween(vegetationIndex.day, today) <= MAX_AGE.vegetation
+    ? [
+        chatText(language).field.green(
+          formatDay(vegetationIndex.day, language),
+          Math.round(Math.min(1, vegetationIndex.share) * 100),
+        ),
+      ]
     : [];
 
 export const fieldsAnswer = (
@@ -75,22 +80,22 @@ export const fieldsAnswer = (
   entities: ChatEntities,
   language: Language,
 ): FarmAnswer => {
-  const fields = asked(context, entities).slice(0, 3);
+  const fields = matchingFields(context, entities).slice(0, 3);
   const say = chatText(language);
   if (context.fields.length === 0)
     return { blocks: [block([{ text: say.today.noFields, sources: [] }], null)], sources: [] };
-  const source = own(
+  const source = ownSource(
     'own:fields',
     say.ownRecords,
     fields.length === 1 ? `/fields/${fields[0]!.id}` : '/fields',
   );
   const lines = fields.flatMap((field) => [
     ...cropLines(field, context.today, language),
-    ...greenLines(field, context.today, language),
+    ...vegetationLines(field, context.today, language),
     ...waterLines(field, language),
   ]);
   return lines.length === 0
-    ? nothing
+    ? emptyAnswer
     : {
         blocks: [
           block(
@@ -102,12 +107,12 @@ export const fieldsAnswer = (
       };
 };
 
-const known = (days: readonly (number | null)[]): readonly number[] =>
+const withoutNulls = (days: readonly (number | null)[]): readonly number[] =>
   days.filter((one): one is number => one !== null);
-const ahead = ({ forecast }: ChatField, today: Day, days: number): readonly WeatherDay[] =>
+const upcomingDays = ({ forecast }: ChatField, today: Day, days: number): readonly WeatherDay[] =>
   forecast.filter(({ date }) => date >= today && date < addDays(today, days));
 
-const AHEAD = 5;
+const FORECAST_DAYS = 5;
 const weatherLines = (
   field: ChatField,
   context: ChatContext,
@@ -115,17 +120,17 @@ const weatherLines = (
   language: Language,
 ): readonly string[] => {
   const say = chatText(language).weather;
-  const days = ahead(field, context.today, AHEAD);
+  const days = upcomingDays(field, context.today, FORECAST_DAYS);
   if (days.length === 0) return [];
-  const mm = Math.round(known(days.map(({ rain }) => rain)).reduce((a, b) => a + b, 0));
+  const mm = Math.round(withoutNulls(days.map(({ rain }) => rain)).reduce((a, b) => a + b, 0));
   const one = date === null ? undefined : days.find((day) => day.date === date);
-  const lows = known(days.map(({ tmin }) => tmin));
-  const highs = known(days.map(({ tmax }) => tmax));
+  const lows = withoutNulls(days.map(({ tmin }) => tmin));
+  const highs = withoutNulls(days.map(({ tmax }) => tmax));
   return [
     ...(one?.rain !== null && one
       ? [
           say.day(
-            dayIn(one.date, language),
+            formatDay(one.date, language),
             Math.round(one.rain!),
             one.rainChance === null ? null : Math.round(one.rainChance),
           ),
@@ -140,13 +145,13 @@ const weatherLines = (
 
 /** Whether today is suitable for spraying, for the first field with a forecast. */
 export const sprayAnswer = (context: ChatContext, language: Language): FarmAnswer => {
-  const field = context.fields.find((one) => ahead(one, context.today, 1).length > 0);
-  const [day, next] = field ? ahead(field, context.today, 2) : [];
-  if (!field || !day) return nothing;
+  const field = context.fields.find((one) => upcomingDays(one, context.today, 1).length > 0);
+  const [day, next] = field ? upcomingDays(field, context.today, 2) : [];
+  if (!field || !day) return emptyAnswer;
   const say = chatText(language);
   const { verdict, faults } = sprayDay(day, next ?? null);
-  if (verdict === 'not_known') return nothing;
-  const source = own('own:forecast', say.forecastSource, '/weather');
+  if (verdict === 'not_known') return emptyAnswer;
+  const source = ownSource('own:forecast', say.forecastSource, '/weather');
   const text = verdict === 'good' ? say.weather.spray.good : say.weather.spray.hold[faults[0] ?? 'not_known'];
   return {
     blocks: [block([{ text: `${field.name}: ${text}`, sources: [source.id] }], say.titles.own)],
@@ -160,8 +165,8 @@ export const weatherAnswer = (
   language: Language,
 ): FarmAnswer => {
   const say = chatText(language);
-  const source = own('own:forecast', say.forecastSource, '/weather');
-  const lines = asked(context, { ...entities, crops: [] })
+  const source = ownSource('own:forecast', say.forecastSource, '/weather');
+  const lines = matchingFields(context, { ...entities, crops: [] })
     .slice(0, 2)
     .flatMap((field) => weatherLines(field, context, entities.date, language));
   if (lines.length === 0)
@@ -179,7 +184,7 @@ export const weatherAnswer = (
 
 export const todayAnswer = (context: ChatContext, language: Language): FarmAnswer => {
   const say = chatText(language);
-  const source = own('own:records', say.ownRecords, '/farm-planning');
+  const source = ownSource('own:records', say.ownRecords, '/farm-planning');
   const tasks = context.tasks.slice(0, 4).map(({ title }) => title);
   const alerts = context.alerts.slice(0, 3).map(({ text }) => text[language]);
   const texts = [
@@ -201,7 +206,7 @@ export const todayAnswer = (context: ChatContext, language: Language): FarmAnswe
   };
 };
 
-const saidBy = (source: string, language: Language): string =>
+const priceSourceName = (source: string, language: Language): string =>
   (chatText(language).price.from as Readonly<Record<string, string | undefined>>)[source] ?? source;
 
 /** The latest prices of the named crops, the nearest market first; never an invented one. */
@@ -218,15 +223,22 @@ export const pricesAnswer = (
   const found = context.prices.filter(({ crop }) => crops.includes(crop)).slice(0, 3);
   if (found.length === 0)
     return crops[0] === undefined
-      ? nothing
-      : { blocks: [block([{ text: say.none(named(crops[0], language)), sources: [] }], null)], sources: [] };
+      ? emptyAnswer
+      : {
+          blocks: [block([{ text: say.none(cropName(crops[0], language)), sources: [] }], null)],
+          sources: [],
+        };
   const sources = [
     ...new Map(
       found.map(
         ({ source }) =>
           [
             source,
-            own(`own:price:${source}`, chatText(language).priceSource(saidBy(source, language)), '/market'),
+            ownSource(
+              `own:price:${source}`,
+              chatText(language).priceSource(priceSourceName(source, language)),
+              '/market',
+            ),
           ] as const,
       ),
     ).values(),
@@ -236,11 +248,11 @@ export const pricesAnswer = (
       say.line(
         cropByKey(crop)?.name[language] ?? crop,
         market,
-        shillings(price),
+        formatShillings(price),
         unit[language],
-        dayWithYear(date, context.today, language),
+        formatDayWithYear(date, context.today, language),
       ),
-      ...(kg !== null && kg !== 1 && kg > 0 ? [say.kilo(shillings(price / kg))] : []),
+      ...(kg !== null && kg !== 1 && kg > 0 ? [say.kilo(formatShillings(price / kg))] : []),
       ...(isOld ? [say.old] : []),
     ].join(' '),
     sources: [`own:price:${source}`],
@@ -261,9 +273,9 @@ const CALENDAR: ChatSource = {
 export const plantingWindowAnswer = (county: string | null, today: Day, language: Language): FarmAnswer => {
   const say = chatText(language);
   const windows = county === null ? [] : windowsOf(county);
-  if (county === null || windows.length === 0) return nothing;
+  if (county === null || windows.length === 0) return emptyAnswer;
   const weeks = windows
-    .map(({ from, to }) => say.to(dayIn(from, language), dayIn(to, language)))
+    .map(({ from, to }) => say.to(formatDay(from, language), formatDay(to, language)))
     .join(say.and);
   const text = `${say.window(county, weeks)} ${inPlantingSeason(county, today) ? say.insideWindow : say.outsideWindow}`;
   return { blocks: [block([{ text, sources: [CALENDAR.id] }], null)], sources: [CALENDAR] };

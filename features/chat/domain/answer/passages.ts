@@ -1,22 +1,22 @@
 import type { KnowledgeBase } from '../book/book.ts';
-import { readQuestion } from '../question/reading.ts';
+import { parseQuestion } from '../question/reading.ts';
 import type { ChatContext, ChatPassage } from '../types.ts';
 import { blocksOf } from './compose.ts';
 
-const MOST = 5;
-const NEAR = 0.35;
+const MAX_PASSAGES = 5;
+const MIN_SCORE_SHARE = 0.35;
 
 /** The closest passages of the books, for a model that phrases an answer and may add nothing. */
 export const passagesFor = (
   question: string,
   context: ChatContext,
   book: KnowledgeBase,
-  limit = MOST,
+  limit = MAX_PASSAGES,
 ): readonly ChatPassage[] => {
-  const { ranked, language, entities, question: read } = readQuestion(question, context, book);
+  const { ranked, language, entities, question: read } = parseQuestion(question, context, book);
   const best = ranked[0]?.score ?? 0;
   return ranked
-    .filter(({ score }) => score >= NEAR * best)
+    .filter(({ score }) => score >= MIN_SCORE_SHARE * best)
     .slice(0, limit)
     .flatMap(({ doc }): readonly ChatPassage[] => {
       const blocks = blocksOf({
@@ -24,7 +24,7 @@ export const passagesFor = (
         question: read,
         language,
         county: entities.county ?? context.county,
-        room: 14,
+        maxSentences: 14,
       });
       const id = doc.points[0]?.sources[0];
       const source = id === undefined ? undefined : book.sources.get(id);

@@ -1,6 +1,6 @@
 import type { Language } from '#knowledge/types.ts';
 import type { KnowledgeDoc } from '../book/book.ts';
-import type { Reading } from '../question/reading.ts';
+import type { ParsedQuestion } from '../question/reading.ts';
 import type { Ranked } from '../rank.ts';
 import { chatText } from '../text.ts';
 import type { ChatClarify } from '../types.ts';
@@ -18,8 +18,8 @@ export const inSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
 
 /** Maximum score gap for rival conditions, which lead to different work. */
-const RIVAL = 0.07;
-export const rivalOf = ({ ranked, entities }: Reading): Ranked | null => {
+const MAX_RIVAL_GAP = 0.07;
+export const rivalOf = ({ ranked, entities }: ParsedQuestion): Ranked | null => {
   const [first, second] = ranked;
   if (
     !first ||
@@ -27,7 +27,7 @@ export const rivalOf = ({ ranked, entities }: Reading): Ranked | null => {
     first.isNamed ||
     first.doc.kind !== 'condition' ||
     second.doc.kind !== 'condition' ||
-    leadOf(ranked) > RIVAL
+    leadOf(ranked) > MAX_RIVAL_GAP
   )
     return null;
   return first.doc.crops === 'any' ||
@@ -38,7 +38,11 @@ export const rivalOf = ({ ranked, entities }: Reading): Ranked | null => {
     : null;
 };
 
-export const clarifyBetween = (a: KnowledgeDoc, b: KnowledgeDoc, { language }: Reading): ChatClarify => {
+export const clarifyBetween = (
+  a: KnowledgeDoc,
+  b: KnowledgeDoc,
+  { language }: ParsedQuestion,
+): ChatClarify => {
   const choice = (doc: KnowledgeDoc) => ({
     label:
       `${doc.title[language]}: ${doc.points.find(({ role }) => role === 'confirm')?.text[language] ?? ''}`.slice(

@@ -8,10 +8,10 @@ import { typeNames } from '#knowledge/type-names.ts';
 import type { Book, Condition, ConditionType, Preparation, Bilingual } from '#knowledge/types.ts';
 import type { KnowledgeDoc, KnowledgePoint } from './book.ts';
 import { phrasesOf } from './phrases.ts';
-import type { Field, Read } from './read-doc.ts';
+import type { SearchField, UnpackedDoc } from './read-doc.ts';
 import { symptomPhrases } from './symptom-phrases.ts';
 
-const matters: Readonly<Record<ConditionType, KnowledgeDoc['category']>> = {
+const categoryByType: Readonly<Record<ConditionType, KnowledgeDoc['category']>> = {
   fungal: 'disease',
   oomycete: 'disease',
   bacterial: 'disease',
@@ -26,7 +26,7 @@ const matters: Readonly<Record<ConditionType, KnowledgeDoc['category']>> = {
   weed: 'weeds',
   healthy: 'damage',
 };
-/** When it is worth acting: a number of plants, or a condition that must hold first. */
+/** Matches an action with a threshold: a number of plants, or a condition that must hold first. */
 const THRESHOLD =
   /\b(?:act|treat|spray|control|pays?)\b.*\b(?:if|when|only|once|from)\b.*(?:\d|plants?|leaves)|\b\d+ (?:plants? )?in \d+\b|\b1 plant in\b/i;
 
@@ -59,7 +59,7 @@ const labelPoint = (page: Condition, sources: readonly string[]): readonly Knowl
 };
 
 /** Perennial crops, which are not rotated. */
-const STAY: ReadonlySet<string> = new Set([
+const PERENNIAL_CROPS: ReadonlySet<string> = new Set([
   'avocado',
   'banana',
   'citrus',
@@ -71,13 +71,13 @@ const STAY: ReadonlySet<string> = new Set([
   'tea',
   'any',
 ]);
-const inShort = bilingual(
+const rotationSummary = bilingual(
   'In short: crop rotation, clean certified seed, a resistant variety, and no old residue in the field.',
   'Kwa ufupi: kubadilisha mazao, mbegu safi iliyoidhinishwa, aina inayostahimili, na shamba lisilo na mabaki ya zao la zamani.',
 );
-const always = (page: Condition): readonly KnowledgePoint[] =>
-  matters[page.type] === 'disease' && !STAY.has(page.crop)
-    ? [point('in-short', ['cabi_plantwise'])(inShort)]
+const rotationAdvice = (page: Condition): readonly KnowledgePoint[] =>
+  categoryByType[page.type] === 'disease' && !PERENNIAL_CROPS.has(page.crop)
+    ? [point('in-short', ['cabi_plantwise'])(rotationSummary)]
     : [];
 
 const pointsOf = (page: Condition): readonly KnowledgePoint[] => {
@@ -91,29 +91,30 @@ const pointsOf = (page: Condition): readonly KnowledgePoint[] => {
     ...page.organicSolutions.map(({ title, use, source }) => point('low-cost', [source])(join(title, use))),
     ...labelPoint(page, own),
     ...page.preventiveMeasures.map(point('prevent', own)),
-    ...always(page),
+    ...rotationAdvice(page),
     ...(page.recoveryTimeline ? [point('fact', own)(page.recoveryTimeline)] : []),
   ];
 };
 
-const both = (...said: readonly Bilingual[]): string => said.map(({ en, sw }) => `${en} ${sw}`).join(' ');
+const bothLanguages = (...said: readonly Bilingual[]): string =>
+  said.map(({ en, sw }) => `${en} ${sw}`).join(' ');
 const aliasesOf = (key: string): readonly string[] =>
   Object.entries(conditionAliases).flatMap(([alias, of]) =>
     of === key ? [alias.replace(/[-_]+/g, ' ')] : [],
   );
 
 /** Splits "Lethal necrosis (MLN)" into both of its names. */
-const called = (name: string): readonly string[] => [
+const namesIn = (name: string): readonly string[] => [
   name.replace(/\s*\(.*?\)/g, ''),
   ...[...name.matchAll(/\((.*?)\)/g)].map(([, inside]) => inside ?? ''),
 ];
-const heard = (key: string): readonly string[] =>
+const farmerPhrasesOf = (key: string): readonly string[] =>
   (symptomPhrases[key as ConditionKey] ?? '').split('|').filter((phrase) => phrase !== '');
 
-const fieldsOf = (page: Condition): readonly Field[] => [
-  { text: `${both(page.name)} ${page.scientificName} ${aliasesOf(page.key).join(' ')}`, weight: 3 },
+const fieldsOf = (page: Condition): readonly SearchField[] => [
+  { text: `${bothLanguages(page.name)} ${page.scientificName} ${aliasesOf(page.key).join(' ')}`, weight: 3 },
   {
-    text: both(
+    text: bothLanguages(
       ...page.signs.parts.map((part) => partWords[part]),
       ...page.signs.colours.map((colour) => colourWords[colour]),
       ...page.signs.patterns.map((pattern) => patternWords[pattern]),
@@ -121,18 +122,21 @@ const fieldsOf = (page: Condition): readonly Field[] => [
     ),
     weight: 1,
   },
-  { text: heard(page.key).join(' '), weight: 1 },
-  { text: both(...page.symptoms), weight: 2 },
-  { text: both(...page.immediateActions), weight: 0.6 },
-  { text: both(...page.preventiveMeasures, ...page.organicSolutions.map(({ title }) => title)), weight: 0.4 },
-  { text: both(...page.lookalikes.flatMap(({ name, sign }) => [name, sign])), weight: 0.15 },
+  { text: farmerPhrasesOf(page.key).join(' '), weight: 1 },
+  { text: bothLanguages(...page.symptoms), weight: 2 },
+  { text: bothLanguages(...page.immediateActions), weight: 0.6 },
+  {
+    text: bothLanguages(...page.preventiveMeasures, ...page.organicSolutions.map(({ title }) => title)),
+    weight: 0.4,
+  },
+  { text: bothLanguages(...page.lookalikes.flatMap(({ name, sign }) => [name, sign])), weight: 0.15 },
 ];
 
-const ofPage = (page: Condition): Read => ({
+const conditionDoc = (page: Condition): UnpackedDoc => ({
   doc: {
     id: `condition:${page.key}`,
     kind: 'condition',
-    category: matters[page.type],
+    category: categoryByType[page.type],
     title: page.name,
     points: pointsOf(page),
     path: `/conditions/${page.key}`,
@@ -141,18 +145,18 @@ const ofPage = (page: Condition): Read => ({
     signs: page.signs.patterns,
     crops: page.crop === 'any' ? 'any' : crops.filter(({ book }) => book === page.crop).map(({ key }) => key),
     names: phrasesOf([
-      ...called(page.name.en),
-      ...called(page.name.sw),
+      ...namesIn(page.name.en),
+      ...namesIn(page.name.sw),
       ...aliasesOf(page.key).filter((alias) => alias.includes(' ')),
     ]),
-    phrases: phrasesOf(heard(page.key)),
+    phrases: phrasesOf(farmerPhrasesOf(page.key)),
   },
   fields: fieldsOf(page),
 });
 
-/** Used in at most this many books: only for their crops. */
-const FEW = 2;
-const recipeDoc = (one: Preparation, on: readonly Book[]): Read => {
+/** A recipe used in more books than this applies to any crop, else only to the crops of its books. */
+const MAX_SPECIFIC_BOOKS = 2;
+const recipeDoc = (one: Preparation, on: readonly Book[]): UnpackedDoc => {
   const its = crops.filter(({ book }) => book !== null && on.includes(book)).map(({ key }) => key);
   const of = (role: KnowledgePoint['role']) => point(role, [one.source]);
   const needs = bilingual(
@@ -164,7 +168,7 @@ const recipeDoc = (one: Preparation, on: readonly Book[]): Read => {
       id: `recipe:${one.title.en.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`,
       kind: 'recipe',
       category: 'care',
-      crops: on.length > FEW || on.includes('any') ? 'any' : its,
+      crops: on.length > MAX_SPECIFIC_BOOKS || on.includes('any') ? 'any' : its,
       title: one.title,
       path: '/organic',
       relatedIds: [],
@@ -180,17 +184,17 @@ const recipeDoc = (one: Preparation, on: readonly Book[]): Read => {
       phrases: phrasesOf([one.title.en, one.title.sw]),
     },
     fields: [
-      { text: both(one.title), weight: 3 },
-      { text: both(...one.needs, ...one.steps), weight: 0.7 },
-      { text: both(one.use, one.limits), weight: 0.6 },
+      { text: bothLanguages(one.title), weight: 3 },
+      { text: bothLanguages(...one.needs, ...one.steps), weight: 0.7 },
+      { text: bothLanguages(one.use, one.limits), weight: 0.6 },
     ],
   };
 };
 
 /** Reads every page of every book, and each home-made preparation once. */
-export const readConditions = async (): Promise<readonly Read[]> => {
-  const shelves = await Promise.all(writtenBooks.map((book) => books[book].open()));
-  const pages = shelves
+export const readConditions = async (): Promise<readonly UnpackedDoc[]> => {
+  const openedBooks = await Promise.all(writtenBooks.map((book) => books[book].open()));
+  const pages = openedBooks
     .flatMap(({ conditions }) => Object.values<Condition>(conditions))
     .filter(({ type }) => type !== 'healthy');
   const recipes = new Map(
@@ -203,5 +207,5 @@ export const readConditions = async (): Promise<readonly Read[]> => {
         .map(({ crop }) => crop),
     ),
   ];
-  return [...pages.map(ofPage), ...[...recipes].map(([title, one]) => recipeDoc(one, booksOf(title)))];
+  return [...pages.map(conditionDoc), ...[...recipes].map(([title, one]) => recipeDoc(one, booksOf(title)))];
 };

@@ -5,12 +5,22 @@ import { topics, type Topic } from '#knowledge/topics/index.ts';
 import type { Bilingual } from '#knowledge/types.ts';
 import type { KnowledgePoint } from './book.ts';
 import { phrasesOf } from './phrases.ts';
-import type { Read } from './read-doc.ts';
+import type { UnpackedDoc } from './read-doc.ts';
 import { topicPhrases } from './symptom-phrases.ts';
 
-const both = (...said: readonly Bilingual[]): string => said.map(({ en, sw }) => `${en} ${sw}`).join(' ');
+const bothLanguages = (...said: readonly Bilingual[]): string =>
+  said.map(({ en, sw }) => `${en} ${sw}`).join(' ');
 
-const topicDoc = ({ id, kind, crops, title, triggers, points, pages, lessons: more }: Topic): Read => ({
+const topicDoc = ({
+  id,
+  kind,
+  crops,
+  title,
+  triggers,
+  points,
+  pages,
+  lessons: more,
+}: Topic): UnpackedDoc => ({
   doc: {
     id: `topic:${id}`,
     kind: 'topic',
@@ -42,9 +52,9 @@ const topicDoc = ({ id, kind, crops, title, triggers, points, pages, lessons: mo
     names: [],
   },
   fields: [
-    { text: both(title), weight: 3 },
+    { text: bothLanguages(title), weight: 3 },
     { text: [...triggers.en, ...triggers.sw].join(' '), weight: 2 },
-    { text: both(...points.map(({ text }) => text)), weight: 0.7 },
+    { text: bothLanguages(...points.map(({ text }) => text)), weight: 0.7 },
   ],
 });
 
@@ -69,7 +79,7 @@ const lessonPoints = ({ sections, sources }: Lesson): readonly KnowledgePoint[] 
     }),
   );
 
-const lessonDoc = (lesson: Lesson): Read => {
+const lessonDoc = (lesson: Lesson): UnpackedDoc => {
   const points = lessonPoints(lesson);
   return {
     doc: {
@@ -87,13 +97,13 @@ const lessonDoc = (lesson: Lesson): Read => {
       phrases: phrasesOf([lesson.title.en, lesson.title.sw]),
     },
     fields: [
-      { text: both(lesson.title, lesson.description), weight: 2 },
-      { text: both(...points.map(({ text }) => text)), weight: 0.5 },
+      { text: bothLanguages(lesson.title, lesson.description), weight: 2 },
+      { text: bothLanguages(...points.map(({ text }) => text)), weight: 0.5 },
     ],
   };
 };
 
-const ruleDoc = ({ key, title, text, source }: SafeUseRule): Read => ({
+const ruleDoc = ({ key, title, text, source }: SafeUseRule): UnpackedDoc => ({
   doc: {
     id: `safe_use:${key}`,
     kind: 'safe_use',
@@ -109,12 +119,12 @@ const ruleDoc = ({ key, title, text, source }: SafeUseRule): Read => ({
     points: text.map((one) => ({ text: one, role: 'fact', sources: [source], counties: null })),
   },
   fields: [
-    { text: both(title), weight: 2 },
-    { text: both(...text), weight: 1 },
+    { text: bothLanguages(title), weight: 2 },
+    { text: bothLanguages(...text), weight: 1 },
   ],
 });
 
-export const readTopics = (): readonly Read[] => [
+export const readTopics = (): readonly UnpackedDoc[] => [
   ...topics.map(topicDoc),
   ...lessons.map(lessonDoc),
   ...safeUseRules.map(ruleDoc),

@@ -2,7 +2,7 @@ import { idleWords, sameWords } from '#features/community/domain/analysis/same-w
 import { vocabulary } from '#kit/pure/search/vocabulary.ts';
 
 /** In addition to the words of the community's engine: questions for an assistant, not for neighbours. */
-const more = `
+const chatSynonyms = `
 enough|kutosha|tosha
 moisture|unyevu|unyevunyevu
 airtight|hermetic|pics|isiyopitisha hewa
@@ -67,11 +67,11 @@ fair|haki
 weigh|uzito|weight|heavy|uzani`;
 
 /** In addition to the community's stop words: words of asking. */
-const asking =
+const askingWords =
   'want need know tell explain give use make do much nataka nahitaji nieleze niambie tumia kutumia nitumie natumia about there nitajuaje nitajua najuaje nijue nitajuwaje nitafanyaje nafaa inafaa lazima how where worth benefit advantage useful easily home nyumbani';
-export const idleInChat: readonly string[] = [...idleWords, ...asking.split(' ')];
+export const chatStopWords: readonly string[] = [...idleWords, ...askingWords.split(' ')];
 
 export const chatVocabulary = vocabulary({
-  same: [...sameWords, ...more.trim().split('\n')],
-  idle: idleInChat,
+  synonyms: [...sameWords, ...chatSynonyms.trim().split('\n')],
+  stopWords: chatStopWords,
 });

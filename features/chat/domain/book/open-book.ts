@@ -1,9 +1,9 @@
 import { searchIndex, type ReadDocument } from '#kit/pure/search/search-index.ts';
 import type { KnowledgeBase } from './book.ts';
 import { chatVocabulary } from './chat-vocabulary.ts';
-import { HUNDREDTHS, type PackedBook } from './pack-book.ts';
+import { WEIGHT_SCALE, type PackedBook } from './pack-book.ts';
 
-const NONE: ReadonlyMap<string, readonly string[]> = new Map();
+const NO_WORDS: ReadonlyMap<string, readonly string[]> = new Map();
 
 export const openBook = ({ docs, sources, terms, weights, words }: PackedBook): KnowledgeBase => {
   const names = new Map(
@@ -14,12 +14,12 @@ export const openBook = ({ docs, sources, terms, weights, words }: PackedBook): 
     const its = new Map<string, number>();
     let length = 0;
     for (let at = 0; at < packed.length; at += 2) {
-      const weight = (packed[at + 1] ?? 0) / HUNDREDTHS;
+      const weight = (packed[at + 1] ?? 0) / WEIGHT_SCALE;
       its.set(terms[packed[at] ?? 0] ?? '', weight);
       length += weight;
     }
     // The words of all pages help to correct spelling; they are loaded once.
-    return { key: i, weights: its, words: i === 0 ? names : NONE, length };
+    return { key: i, weights: its, words: i === 0 ? names : NO_WORDS, length };
   });
   return {
     docs,

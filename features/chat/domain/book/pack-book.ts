@@ -1,7 +1,7 @@
 import { readDocument } from '#kit/pure/search/search-index.ts';
 import type { KnowledgeDoc, KnowledgeSource } from './book.ts';
 import { chatVocabulary } from './chat-vocabulary.ts';
-import type { Read } from './read-doc.ts';
+import type { UnpackedDoc } from './read-doc.ts';
 
 /** The book as shipped: texts with an index of words, so that a phone need not index it. */
 export interface PackedBook {
@@ -13,10 +13,10 @@ export interface PackedBook {
   /** Every word with the numbers of its terms, to resolve misspellings. */
   readonly words: readonly (readonly [word: string, ...terms: number[]])[];
 }
-export const HUNDREDTHS = 100;
+export const WEIGHT_SCALE = 100;
 
 export const packBook = (
-  reads: readonly Read[],
+  reads: readonly UnpackedDoc[],
   sources: ReadonlyMap<string, KnowledgeSource>,
 ): PackedBook => {
   const numbers = new Map<string, number>();
@@ -29,7 +29,7 @@ export const packBook = (
   const weights = reads.map(({ doc, fields }) => {
     const read = readDocument({ key: doc.id, fields }, chatVocabulary);
     for (const [word, terms] of read.words) if (!words.has(word)) words.set(word, terms.map(numberOf));
-    return [...read.weights].flatMap(([term, weight]) => [numberOf(term), Math.round(weight * HUNDREDTHS)]);
+    return [...read.weights].flatMap(([term, weight]) => [numberOf(term), Math.round(weight * WEIGHT_SCALE)]);
   });
   return {
     docs: reads.map(({ doc }) => doc),

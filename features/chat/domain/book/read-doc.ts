@@ -1,12 +1,12 @@
 import type { KnowledgeDoc } from './book.ts';
 
 /** The searched fields and their weights. */
-export interface Field {
+export interface SearchField {
   readonly text: string;
   readonly weight: number;
 }
 /** A document built from `knowledge/`, before packing. */
-export interface Read {
+export interface UnpackedDoc {
   readonly doc: KnowledgeDoc;
-  readonly fields: readonly Field[];
+  readonly fields: readonly SearchField[];
 }

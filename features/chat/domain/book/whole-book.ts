@@ -16,21 +16,21 @@ const sourceOf = (id: string): KnowledgeSource => {
 };
 
 /** Sources cited by refusals and first aid. */
-const ALWAYS = [
+const FIXED_SOURCES = [
   'safe_use',
   ...Object.values(statusText).map(({ source }) => source),
   ...poisoningCard.numbers.map(({ source }) => source),
 ];
 
 /** Packs all of `knowledge/` for the build, the server and tests. A phone opens the build's output. */
-export const packWhole = async (): Promise<PackedBook> => {
+export const packWholeBook = async (): Promise<PackedBook> => {
   const reads = [...(await readConditions()), ...readTopics()];
   const ids = new Set([
-    ...ALWAYS,
+    ...FIXED_SOURCES,
     ...reads.flatMap(({ doc }) => doc.points.flatMap((point) => point.sources)),
   ]);
   return packBook(reads, new Map([...ids].map((id) => [id, sourceOf(id)])));
 };
 
 let cached: Promise<KnowledgeBase> | undefined;
-export const wholeBook = (): Promise<KnowledgeBase> => (cached ??= packWhole().then(openBook));
+export const wholeBook = (): Promise<KnowledgeBase> => (cached ??= packWholeBook().then(openBook));

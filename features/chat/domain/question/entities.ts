@@ -9,8 +9,8 @@ import type { ChatEntities } from '../types.ts';
 import { countyIn, zoneIn } from './place-in-text.ts';
 import { substancesIn } from './substances-in-text.ts';
 
-/** Limit on the length: the start of a question is read first. */
-export const READ = 4000;
+/** Maximum characters of a question that are parsed. */
+export const MAX_READ_CHARS = 4000;
 
 const termsOf = (names: Bilingual): readonly string[] =>
   chatVocabulary.read(`${names.en} ${names.sw}`).flatMap(({ terms }) => terms);
@@ -20,10 +20,10 @@ const signs = (
   Object.entries(table).map(([key, names]) => [key, termsOf(names)] as const);
 const parts = signs(partWords);
 const symptoms = [...signs(colourWords), ...signs(patternWords)];
-const found = (table: typeof parts, names: ReadonlySet<string>): readonly string[] =>
+const keysFound = (table: typeof parts, names: ReadonlySet<string>): readonly string[] =>
   table.filter(([, terms]) => terms.some((term) => names.has(term))).map(([key]) => key);
 
-const span: Readonly<Record<string, number>> = {
+const daysPerUnit: Readonly<Record<string, number>> = {
   day: 1,
   days: 1,
   siku: 1,
@@ -38,7 +38,9 @@ const span: Readonly<Record<string, number>> = {
   miezi: 30,
 };
 const daysIn = (word: string | undefined): number | undefined =>
-  word !== undefined && Object.prototype.hasOwnProperty.call(span, word) ? span[word] : undefined;
+  word !== undefined && Object.prototype.hasOwnProperty.call(daysPerUnit, word)
+    ? daysPerUnit[word]
+    : undefined;
 
 /** Reads the age of a planting from "3 weeks old", "wiki nne" or "miezi 2". */
 const ageIn = (words: readonly string[]): number | null => {
@@ -87,12 +89,12 @@ const units = new Set([
 const amountsIn = (words: readonly string[]): ChatEntities['amounts'] =>
   words
     .flatMap((word, i) => {
-      const glued = /^(\d+(?:\.\d+)?)(kg|ml|ha|g|l)$/.exec(word);
-      if (glued) return [{ value: Number(glued[1]), unit: glued[2]! }];
+      const amountWithUnit = /^(\d+(?:\.\d+)?)(kg|ml|ha|g|l)$/.exec(word);
+      if (amountWithUnit) return [{ value: Number(amountWithUnit[1]), unit: amountWithUnit[2]! }];
       const number = /^\d/.test(word) ? numberAt(words, i) : null;
-      const [next, last] = [words[i + 1] ?? '', words[i - 1] ?? ''];
+      const [next, previous] = [words[i + 1] ?? '', words[i - 1] ?? ''];
       if (number !== null && units.has(next)) return [{ value: number.value, unit: next }];
-      return number !== null && units.has(last) ? [{ value: number.value, unit: last }] : [];
+      return number !== null && units.has(previous) ? [{ value: number.value, unit: previous }] : [];
     })
     .slice(0, 8);
 
@@ -106,14 +108,14 @@ const dateIn = (words: readonly string[], today: Day): Day | null =>
         : null;
 
 export const entitiesOf = (question: string, today: Day): ChatEntities => {
-  const text = fold(question.slice(0, READ)).text;
+  const text = fold(question.slice(0, MAX_READ_CHARS)).text;
   const words = wordsIn(text).map(({ word }) => word);
   const names = new Set(chatVocabulary.read(text).flatMap(({ terms }) => terms));
   const county = countyIn(words);
   return {
     crops: cropsMentioned(text).slice(0, 4),
-    parts: found(parts, names),
-    symptoms: found(symptoms, names),
+    parts: keysFound(parts, names),
+    symptoms: keysFound(symptoms, names),
     county,
     zone: zoneIn(text, county),
     ageDays: ageIn(words),

@@ -1,11 +1,11 @@
-import { terms, type Terms } from '#features/community/domain/analysis/moderation/terms.ts';
+import { termMatcher, type TermMatcher } from '#features/community/domain/analysis/moderation/terms.ts';
 import { wordsIn } from '#kit/pure/search/fold.ts';
 import type { ChatEntities, ChatIntent } from '../types.ts';
-import { tookPoison } from './poisoned.ts';
+import { describesPoisoning } from './poisoned.ts';
 
 /** Words that suggest an intent, with their weight; a star matches any ending. */
-type Cue = readonly [intent: ChatIntent, weight: number, phrases: Terms];
-const cue = (intent: ChatIntent, weight: number, list: string): Cue => [intent, weight, terms(list)];
+type Cue = readonly [intent: ChatIntent, weight: number, phrases: TermMatcher];
+const cue = (intent: ChatIntent, weight: number, list: string): Cue => [intent, weight, termMatcher(list)];
 
 const cues: readonly Cue[] = [
   cue(
@@ -171,26 +171,26 @@ const CAN_FERTILISER =
   /\b(?:put|apply|use|with|of|and|na|ya|weka|niweke|dap|top ?dress\w*) can\b(?! (?:i|we|you)\b)|\bcan (?:fertili[sz]er|top ?dress\w*|26|on (?:my )?(?:maize|mahindi|crop))/;
 
 /** Out-of-scope topics: veterinary and human medicine, politics, law and the like. */
-const illnessTerms = terms(
+const illnessTerms = termMatcher(
   'sick|ill|treat|treatment|medicine|dose|disease|cure|vaccine|vaccin*|inject*|deworm*|cough*|diarr*|bloat*|limp*|not eating|dying|dead|dies|ugonjwa|mgonjwa|wagonjwa|tiba|kutibu|nitibu|dawa|chanjo|sindano|minyoo|anakohoa|wanakohoa|anaharisha|wanaharisha|kuhara|hali|amevimba|wanakufa|wamekufa|amekufa|kufa|homa|mimba|abortion|milk less|mastitis|udder|kiwele|matiti|coccidiosis|newcastle|east coast fever|foot and mouth',
 );
-const animalTerms = terms(
+const animalTerms = termMatcher(
   'cow|cows|cattle|calf|calves|heifer|bull|goat*|sheep|chicken*|hen|hens|chick|chicks|poultry|broiler*|layers|kuku|vifaranga|ngombe|ndama|mbuzi|kondoo|punda|donkey|pig|pigs|nguruwe|dog|mbwa|cat|paka|rabbit*|sungura|fish|samaki|duck*|bata|turkey|camel|ngamia|livestock|mifugo',
 );
-const humanMedicineTerms = terms(
+const humanMedicineTerms = termMatcher(
   'headache|kichwa kinaniuma|fever|malaria|stomach ache|tumbo|my child is sick|mtoto wangu|my wife|mke wangu|pregnan*|hiv|ukimwi|cancer|saratani|diabet*|kisukari|pressure|paracetamol|antibiotic*|panadol|dawa ya binadamu|wound|kidonda|typhoid|homa ya matumbo|toothache|jino',
 );
-const unrelatedTerms = terms(
+const unrelatedTerms = termMatcher(
   'election*|uchaguzi|vote|voting|kupiga kura|kura|president|rais|governor|gavana|senator|politic*|siasa|party|chama gani|football|premier league|arsenal|bet|betting|betika|sportpesa|homework|poem|shairi|song|wimbo|bitcoin|crypto|forex|divorce|talaka|court case|kesi ya mahakama|land title dispute|love|girlfriend|boyfriend|mpenzi|joke|pray|maombi|visa|passport|iphone|movie',
 );
 
-const exposureTerms = terms(
+const exposureTerms = termMatcher(
   'poisoned|poisoning|drank pesticide|drank the|drunk pesticide|swallow*|swallowed|inhaled|amekunywa dawa|amekunywa sumu|kunywa dawa|kunywa sumu|alikunywa|amemeza|amelewa dawa|amevuta dawa|sumu imemwingia|amepata sumu|kupata sumu|imeingia machoni|dawa machoni|in my eyes|in his eyes|in the eye|in her eyes|splashed|spilled on|spilt on|ilimwagika|imemwagika|imenimwagikia|imemwagikia|dizzy|dizziness|kizunguzungu|feel sick after|feeling sick after|vomiting after|natapika|anatapika|kutapika|naumwa baada|nilipumua|unconscious|amezimia|breathing problem|drooling|foaming|povu mdomoni|mouth is foaming',
 );
-const chemicalTerms = terms(
+const chemicalTerms = termMatcher(
   'pesticide*|insecticide*|fungicide*|herbicide*|chemical*|spray*|poison*|roundup|dawa|sumu|kemikali|nikinyunyiza|kunyunyiza|kupulizia|nikipulizia|mist|weed killer|weedkiller|dip|acaricide|rat poison|sumu ya panya',
 );
-const explicitPoisoningTerms = terms(
+const explicitPoisoningTerms = termMatcher(
   'poisoned|poisoning|swallow*|swallowed|drank*|drunk|amekunywa|alikunywa|nimekunywa|amemeza|amepata sumu|kupata sumu|first aid|huduma ya kwanza',
 );
 /** A chemical in an eye or on the skin, in any word order. */
@@ -199,8 +199,8 @@ const SPLASH =
 const PROTECTION = /\b(?:protect|goggles|miwani|kinga|kujikinga|vaa|nivae|wear)\b/;
 const PERSON =
   /\b(?:child|kid|baby|brother|sister|wife|husband|man|woman|son|daughter|person|somebody|someone|neighbou?r|i|he|she|mtoto|mtu|kaka|dada|mke|mume|mama|baba|jirani|mimi|kijana|mzee)\b/;
-const preventionTerms = terms('prevent poisoning|avoid poisoning|kuzuia sumu');
-const cropTerms = terms(
+const preventionTerms = termMatcher('prevent poisoning|avoid poisoning|kuzuia sumu');
+const cropTerms = termMatcher(
   'maize|mahindi|bean*|maharagwe|potato*|viazi|tomato*|nyanya|plant*|mimea|mmea|crop*|mazao|leaves|majani|seed*|mbegu|soil|udongo|shamba|price|bei|feed|lishe|fodder|manure|samadi|mbolea|napier',
 );
 
@@ -216,14 +216,14 @@ export interface IntentScores {
 // oxlint-disable-next-line eslint/complexity -- rules in order of danger; one list is easier to check than several
 export const intentOf = (folded: string, entities: ChatEntities): IntentScores => {
   const words = wordsIn(folded).slice(0, 400);
-  const has = (list: Terms): boolean => list(words).length > 0;
+  const has = (list: TermMatcher): boolean => list(words).length > 0;
   const scores = new Map<ChatIntent, number>();
   for (const [intent, weight, list] of cues) {
     const hits = Math.min(3, list(words).length);
     if (hits > 0) scores.set(intent, (scores.get(intent) ?? 0) + weight * (1 + (hits - 1) / 2));
   }
   if (SPLASH.test(folded) && !PROTECTION.test(folded)) return { intent: 'poisoning', scores };
-  const isPoisoned = tookPoison(folded);
+  const isPoisoned = describesPoisoning(folded);
   if (has(animalTerms) && (isPoisoned || has(explicitPoisoningTerms)) && !PERSON.test(folded))
     return {
       intent: 'unknown',

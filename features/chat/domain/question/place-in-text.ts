@@ -79,8 +79,8 @@ const towns: Readonly<Record<string, (typeof counties)[number]>> = {
   katilu: 'Turkana',
 };
 /** Names that are also ordinary farming words. They count only after "in", "huko" and the like. */
-const DOUBTFUL: ReadonlySet<string> = new Set(['bahati', 'wote', 'maua', 'engineer', 'mbale']);
-const IN: ReadonlySet<string> = new Set([
+const AMBIGUOUS_PLACES: ReadonlySet<string> = new Set(['bahati', 'wote', 'maua', 'engineer', 'mbale']);
+const PLACE_PREPOSITIONS: ReadonlySet<string> = new Set([
   'in',
   'at',
   'near',
@@ -96,16 +96,16 @@ const IN: ReadonlySet<string> = new Set([
   'mji',
 ]);
 
-const plain = (name: string): string => name.toLowerCase().replace(/’/g, '').replace(/-/g, ' ');
-const named: ReadonlyMap<string, string> = new Map([
-  ...counties.map((county) => [plain(county), county] as const),
+const normalizeName = (name: string): string => name.toLowerCase().replace(/’/g, '').replace(/-/g, ' ');
+const countyByName: ReadonlyMap<string, string> = new Map([
+  ...counties.map((county) => [normalizeName(county), county] as const),
   ...Object.entries(towns),
 ]);
 
 const placeWords: ReadonlySet<string> = new Set(
-  [...named.keys()]
+  [...countyByName.keys()]
     .flatMap((name) => name.split(' '))
-    .filter((word) => word.length > 3 && !DOUBTFUL.has(word)),
+    .filter((word) => word.length > 3 && !AMBIGUOUS_PLACES.has(word)),
 );
 /** A word of a county or town: it names a place, not a topic. */
 export const isPlaceWord = (word: string): boolean => placeWords.has(word);
@@ -115,17 +115,19 @@ export const countyIn = (words: readonly string[]): string | null => {
   for (let i = 0; i < words.length; i += 1) {
     for (const length of [3, 2, 1]) {
       const name = words.slice(i, i + length).join(' ');
-      const county = named.get(name);
-      if (county !== undefined && (!DOUBTFUL.has(name) || IN.has(words[i - 1] ?? ''))) return county;
+      const county = countyByName.get(name);
+      if (county !== undefined && (!AMBIGUOUS_PLACES.has(name) || PLACE_PREPOSITIONS.has(words[i - 1] ?? '')))
+        return county;
     }
   }
   return null;
 };
 
-const HIGH = /^(?:nyandarua|elgeyo marakwet|trans nzoia|uasin gishu|nandi|kericho|bomet|nyamira|kisii)$/;
-const DRY =
+const HIGHLAND_COUNTIES =
+  /^(?:nyandarua|elgeyo marakwet|trans nzoia|uasin gishu|nandi|kericho|bomet|nyamira|kisii)$/;
+const DRYLAND_COUNTIES =
   /^(?:kitui|makueni|machakos|garissa|wajir|mandera|marsabit|isiolo|turkana|samburu|tana river|kajiado|tharaka nithi)$/;
-/** The kind of land: stated in words, else that of the county's farmland. */
+/** The altitude or dryness zone: as stated in the text, else that of the county. */
 export const zoneIn = (text: string, county: string | null): 'low' | 'middle' | 'high' | 'dry' | null => {
   if (
     /\b(?:dry(?:land)? (?:area|place|county|region|zone)|arid|asal|semi ?arid|kame|ukame|drylands?|rain is little|mvua kidogo|mvua haba)\b/.test(
@@ -136,6 +138,6 @@ export const zoneIn = (text: string, county: string | null): 'low' | 'middle' | 
   if (/\b(?:highlands?|nyanda za juu|high altitude|mlimani|cold area|maeneo ya baridi)\b/.test(text))
     return 'high';
   if (/\b(?:lowlands?|nyanda za chini|coast|pwani)\b/.test(text)) return 'low';
-  const name = county === null ? '' : plain(county);
-  return HIGH.test(name) ? 'high' : DRY.test(name) ? 'dry' : null;
+  const name = county === null ? '' : normalizeName(county);
+  return HIGHLAND_COUNTIES.test(name) ? 'high' : DRYLAND_COUNTIES.test(name) ? 'dry' : null;
 };

@@ -18,19 +18,22 @@ const emergencies = [
   'mama amekula mboga zilizopuliziwa jana na anatapika',
   'my bro amemeza roundup',
 ];
-test.each(emergencies)('CHT-19: first aid and the numbers to call before anything else: %s', (question) => {
-  const found = ask(question);
-  expect(found.intent).toBe('poisoning');
-  for (const number of ['999', '112', '1199', '0800720021']) expect(answerText(found)).toContain(number);
-  expect(found.blocks.some(({ isMore }) => isMore)).toBe(false);
-});
+test.each(emergencies)(
+  'CHT-19: poisoning gets the emergency numbers, with nothing collapsed: %s',
+  (question) => {
+    const found = ask(question);
+    expect(found.intent).toBe('poisoning');
+    for (const number of ['999', '112', '1199', '0800720021']) expect(answerText(found)).toContain(number);
+    expect(found.blocks.some(({ isMore }) => isMore)).toBe(false);
+  },
+);
 
 test.each([
   'My dog ate rat poison, help',
   'Mbwa wangu amekula sumu',
   'kuku wamekula mahindi yenye sumu wanakufa',
   'goats ate my sprayed maize',
-])('CHT-19: an animal that took poison is for the vet: %s', (question) => {
+])('CHT-19: a poisoned animal is referred to the vet: %s', (question) => {
   expect(ask(question)).toMatchObject({ about: 'topic:animal_poisoned' });
   expect(answerText(ask(question))).toMatch(/vet|daktari wa mifugo/);
 });
@@ -42,7 +45,7 @@ test.each([
   'goats ate my maize',
   'Nikipulizia sukuma wiki leo naweza kula kesho?',
   'caterpillars ate the leaves, which spray?',
-])('CHT-19: no alarm: %s', (question) => {
+])('CHT-19: not a poisoning: %s', (question) => {
   expect(ask(question).intent).not.toBe('poisoning');
   expect(answerText(ask(question))).not.toContain('1199');
 });

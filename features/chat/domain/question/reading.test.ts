@@ -7,7 +7,7 @@ import { substancesIn } from './substances-in-text.ts';
 
 const today = '2026-03-20';
 
-test('CHT-19 crop, age, place, amounts and part are read in both languages', () => {
+test('CHT-19 crop, age, place, amounts and plant part are recognised in both languages', () => {
   expect(entitiesOf('My maize is 3 weeks old near Webuye and I used 50 kg DAP', today)).toMatchObject({
     crops: ['maize'],
     ageDays: 21,
@@ -26,7 +26,7 @@ test('CHT-19 crop, age, place, amounts and part are read in both languages', () 
   expect(entitiesOf('maua ya nyanya yanaanguka', today).county).toBeNull();
 });
 
-test('CHT-19 substances are known by trade name, misspelt and in disguise', () => {
+test('CHT-19 substances are recognised by trade name, misspelled and disguised', () => {
   for (const text of [
     'Furadan',
     'FURADANI kwa mahindi',
@@ -40,7 +40,7 @@ test('CHT-19 substances are known by trade name, misspelt and in disguise', () =
   expect(substancesIn('tobacco farm in Migori, mercury is a planet')).toEqual([]);
 });
 
-test('CHT-13 English, Kiswahili, both at once and the speech of towns', () => {
+test('CHT-13 English, Kiswahili and mixed questions are recognised', () => {
   const cases = [
     ['How do I store beans?', 'en', 'en'],
     ['Nitahifadhi maharagwe aje?', 'sw', 'sw'],
@@ -48,11 +48,11 @@ test('CHT-13 English, Kiswahili, both at once and the speech of towns', () => {
     ['12345', 'sw', 'sw'],
     ['tomatos dieing helpp', 'en', 'en'],
   ] as const;
-  for (const [question, language, asked] of cases)
-    expect([question, languageOfQuestion(question, 'sw')]).toEqual([question, { language, asked }]);
+  for (const [question, language, questionLanguage] of cases)
+    expect([question, languageOfQuestion(question, 'sw')]).toEqual([question, { language, questionLanguage }]);
 });
 
-test('CHT-19 what a question wants', () => {
+test('CHT-19 the intent of a question', () => {
   const request = (question: string) => intentOf(fold(question).text, entitiesOf(question, today)).intent;
   const cases = [
     ['can i spray duduthrin on kale and eat tomorrow', 'safe_use'],

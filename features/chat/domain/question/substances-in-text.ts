@@ -1,9 +1,9 @@
-import { single } from '#features/community/domain/analysis/moderation/reading.ts';
+import { collapseRepeats } from '#features/community/domain/analysis/moderation/reading.ts';
 import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import { substancesByStatus, type SubstanceStatus } from '#knowledge/substances.ts';
 
 /** Trade names and spellings that farmers use. Recognised, never shown. */
-const alsoCalled: Readonly<Record<string, string>> = {
+const substanceByAlias: Readonly<Record<string, string>> = {
   furadan: 'carbofuran',
   furadani: 'carbofuran',
   furaden: 'carbofuran',
@@ -52,24 +52,24 @@ const alsoCalled: Readonly<Record<string, string>> = {
 };
 /** Names that are harmless alone: a crop, weeds, a soil element. */
 export const AMBIGUOUS: ReadonlySet<string> = new Set(['tobacco', 'datura', 'nicotine', 'mercury', 'hch']);
-const plain = (name: string): string =>
+const normalizeName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-const listed = Object.values(substancesByStatus)
+const listedNames = Object.values(substancesByStatus)
   .flat()
   .filter((name) => !AMBIGUOUS.has(name.toLowerCase()));
 const byName: ReadonlyMap<string, string> = new Map([
-  ...listed.map((name) => [plain(name), name] as const),
-  ...Object.entries(alsoCalled),
+  ...listedNames.map((name) => [normalizeName(name), name] as const),
+  ...Object.entries(substanceByAlias),
 ]);
 /** Long names with disguised spellings removed: c4rb0furan, f-u-r-a-d-a-n, carbofuraan. */
-const bare: ReadonlyMap<string, string> = new Map(
+const substanceByPlainSpelling: ReadonlyMap<string, string> = new Map(
   [...byName]
     .filter(([word]) => word.length > 5 && !word.includes(' '))
-    .map(([word, name]) => [single(word), name]),
+    .map(([word, name]) => [collapseRepeats(word), name]),
 );
 const LETTERS: Readonly<Record<string, string>> = {
   0: 'o',
@@ -81,12 +81,15 @@ const LETTERS: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-const joined = (text: string): string =>
+const joinSpacedLetters = (text: string): string =>
   text.replace(/\b(?:[a-z0-9@$][\s.\-_*]){4,}[a-z0-9@$]\b/g, (run) => run.replace(/[\s.\-_*]/g, ''));
-const undisguised = (text: string): readonly string[] =>
-  [...`${joined(text)} ${text.replace(/([a-z0-9])-(?=[a-z0-9])/g, '$1')}`.matchAll(/[a-z0-9@$]+/g)].map(
-    ([word]) =>
-      /[a-z]/.test(word) ? single(word.replace(/[01345@$]/g, (mark) => LETTERS[mark] ?? mark)) : word,
+const undisguisedWords = (text: string): readonly string[] =>
+  [
+    ...`${joinSpacedLetters(text)} ${text.replace(/([a-z0-9])-(?=[a-z0-9])/g, '$1')}`.matchAll(
+      /[a-z0-9@$]+/g,
+    ),
+  ].map(([word]) =>
+    /[a-z]/.test(word) ? collapseRepeats(word.replace(/[01345@$]/g, (mark) => LETTERS[mark] ?? mark)) : word,
   );
 
 /**
@@ -103,8 +106,10 @@ export const substancesIn = (text: string): readonly string[] => {
       if (name !== undefined) found.add(name);
     }
   }
-  for (const word of undisguised(folded)) {
-    const name = bare.get(word) ?? (word.length > 8 ? bare.get(word.replace(/[ie]$/, '')) : undefined);
+  for (const word of undisguisedWords(folded)) {
+    const name =
+      substanceByPlainSpelling.get(word) ??
+      (word.length > 8 ? substanceByPlainSpelling.get(word.replace(/[ie]$/, '')) : undefined);
     if (name !== undefined) found.add(name);
   }
   return [...found];

@@ -5,7 +5,7 @@ import { askModel } from '../../contract-ask.ts';
  * `done`: the answer is complete. Otherwise the reason why all of it is withdrawn; `network.unreachable`
  * during the stream says nothing about how it ended.
  */
-export type Ended = { readonly done: true } | { readonly done: false; readonly code: string };
+type StreamResult = { readonly done: true } | { readonly done: false; readonly code: string };
 
 interface Line {
   readonly text?: string;
@@ -13,24 +13,24 @@ interface Line {
   readonly failed?: string;
 }
 /** Longer than the server's limit for a model. */
-const WAIT_MS = 120_000;
+const STREAM_TIMEOUT_MS = 120_000;
 
-/** Complete lines received so far; the rest waits for its end. */
+/** Splits the received text into complete lines and the incomplete rest. */
 const linesOf = (text: string): { readonly lines: readonly Line[]; readonly rest: string } => {
   const parts = text.split('\n');
   const rest = parts.pop() ?? '';
   return { rest, lines: parts.filter((part) => part !== '').map((part) => JSON.parse(part) as Line) };
 };
 
-const readLines = async (response: Response, onText: (text: string) => void): Promise<Ended> => {
+const readLines = async (response: Response, onText: (text: string) => void): Promise<StreamResult> => {
   const reader = response.body!.getReader();
-  const letters = new TextDecoder();
+  const decoder = new TextDecoder();
   let rest = '';
   for (;;) {
     const { done, value } = await reader.read();
-    const heard = linesOf(rest + letters.decode(value, { stream: !done }));
-    rest = heard.rest;
-    for (const line of heard.lines) {
+    const received = linesOf(rest + decoder.decode(value, { stream: !done }));
+    rest = received.rest;
+    for (const line of received.lines) {
       if (line.text) onText(line.text);
       if (line.failed) return { done: false, code: line.failed };
       if (line.done) return { done: true };
@@ -43,9 +43,9 @@ const readLines = async (response: Response, onText: (text: string) => void): Pr
 export const askStream = async (
   { body }: CallInput<typeof askModel>,
   onText: (text: string) => void,
-): Promise<Ended> => {
+): Promise<StreamResult> => {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), WAIT_MS);
+  const timer = setTimeout(() => limit.abort(), STREAM_TIMEOUT_MS);
   try {
     const response = await fetch(askModel.path, {
       method: 'POST',

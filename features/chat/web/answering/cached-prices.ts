@@ -12,17 +12,17 @@ import type { ChatPrice } from '../../domain/types.ts';
 
 const MAX_CROPS = 4;
 /** Timeout: an answer from the book does not wait longer for a price. */
-const WAIT_MS = 4_000;
-const nameOf = (crop: string): string => `chat_price_${crop}`;
+const PRICE_TIMEOUT_MS = 4_000;
+const cacheKeyOf = (crop: string): string => `chat_price_${crop}`;
 
-interface Kept {
+interface CachedPrice {
   readonly userId: string | null;
   readonly price: ChatPrice;
 }
 
 /** The price that this phone stored for this farmer. `isOld` is computed from today's date. */
-const asked = (crop: string, userId: string | null, today: Day): ChatPrice | null => {
-  const saved = readCachedReply<Kept>(nameOf(crop), Date.now())?.data;
+const cachedPrice = (crop: string, userId: string | null, today: Day): ChatPrice | null => {
+  const saved = readCachedReply<CachedPrice>(cacheKeyOf(crop), Date.now())?.data;
   return saved?.userId === userId && typeof saved.price?.price === 'number'
     ? { ...saved.price, isOld: isOld(saved.price.date, today) }
     : null;
@@ -32,7 +32,7 @@ const asked = (crop: string, userId: string | null, today: Day): ChatPrice | nul
  * The market screen's stored prices for this farmer (`features/market/web/use-insights.ts`); an invalid copy
  * is ignored.
  */
-const shown = (crop: string, userId: string | null, today: Day): ChatPrice | null => {
+const marketScreenPrice = (crop: string, userId: string | null, today: Day): ChatPrice | null => {
   const saved = readCachedReply<{
     readonly userId?: string;
     readonly value?: { readonly markets?: readonly Quote[] };
@@ -54,17 +54,21 @@ const shown = (crop: string, userId: string | null, today: Day): ChatPrice | nul
 
 const newer = (a: ChatPrice | null, b: ChatPrice | null): ChatPrice[] =>
   a && b ? [a.date >= b.date ? a : b] : [a ?? b ?? []].flat();
-const known = (crop: string, userId: string | null, today: Day): ChatPrice[] =>
-  newer(asked(crop, userId, today), shown(crop, userId, today));
+const bestCachedPrice = (crop: string, userId: string | null, today: Day): ChatPrice[] =>
+  newer(cachedPrice(crop, userId, today), marketScreenPrice(crop, userId, today));
 
-const ask = async (crops: readonly string[], userId: string | null): Promise<void> => {
-  const response = await call(readPrices, { query: { crops: crops.join(',') } }, { timeoutMs: WAIT_MS });
+const fetchPrices = async (crops: readonly string[], userId: string | null): Promise<void> => {
+  const response = await call(
+    readPrices,
+    { query: { crops: crops.join(',') } },
+    { timeoutMs: PRICE_TIMEOUT_MS },
+  );
   if (response.ok)
     for (const price of response.value.prices)
-      cacheReply(nameOf(price.crop), { userId, price } satisfies Kept, Date.now());
+      cacheReply(cacheKeyOf(price.crop), { userId, price } satisfies CachedPrice, Date.now());
 };
 
-export interface Wanted {
+interface PriceRequest {
   readonly question: string;
   /** Crops on the farmer's own fields. */ readonly own: readonly string[];
   readonly userId: string | null;
@@ -75,13 +79,18 @@ export interface Wanted {
  * Prices of the crops in question: requested when a price is wanted and the phone is online, else the last
  * stored ones.
  */
-export const pricesOf = async ({ question, own, userId, now }: Wanted): Promise<readonly ChatPrice[]> => {
+export const pricesOf = async ({
+  question,
+  own,
+  userId,
+  now,
+}: PriceRequest): Promise<readonly ChatPrice[]> => {
   const today = dayInNairobi(now);
   const entities = entitiesOf(question, today);
   const crops = [...new Set([...entities.crops, ...own])]
     .filter((crop) => /^[a-z_]{2,40}$/.test(crop))
     .slice(0, MAX_CROPS);
   if (crops.length === 0 || intentOf(fold(question).text, entities).intent !== 'price') return [];
-  if (navigator.onLine) await ask(crops, userId);
-  return crops.flatMap((crop) => known(crop, userId, today));
+  if (navigator.onLine) await fetchPrices(crops, userId);
+  return crops.flatMap((crop) => bestCachedPrice(crop, userId, today));
 };

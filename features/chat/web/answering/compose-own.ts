@@ -5,11 +5,11 @@ import type { AnswerView } from '../../domain/message.ts';
 import { entitiesOf } from '../../domain/question/entities.ts';
 import type { ChatBlock, ChatLeaf } from '../../domain/types.ts';
 import type { chatEn } from '../../words.en.ts';
-import type { FromFile } from '../read-attached.ts';
+import type { DocumentQuotes } from '../read-attached.ts';
 import type { EngineAnswer } from './own-answer.ts';
 
 type ChatWords = Words<typeof chatEn>;
-const nothing: AnswerView = {
+const emptyView: AnswerView = {
   intent: 'app',
   blocks: [],
   sources: [],
@@ -25,7 +25,7 @@ const block = (sentences: readonly string[], title: string | null = null): ChatB
 });
 const nameOfCondition = (key: string, language: Language): string =>
   conditionByKey(key)?.name[language] ?? key;
-const plain = (blocks: readonly ChatBlock[]): string =>
+const toPlainText = (blocks: readonly ChatBlock[]): string =>
   blocks
     .map(({ title, sentences }) => [title, ...sentences.map(({ text }) => text)].filter(Boolean).join('\n'))
     .join('\n\n');
@@ -34,7 +34,7 @@ const answerOf = (
   blocks: readonly ChatBlock[],
   language: Language,
   more: Partial<AnswerView> = {},
-): EngineAnswer => ({ content: plain(blocks), language, shown: { ...nothing, blocks, ...more } });
+): EngineAnswer => ({ content: toPlainText(blocks), language, shown: { ...emptyView, blocks, ...more } });
 
 /** TOU-08: the answer to the tour's message, from text that is always on the phone. */
 export const tourAnswer = (words: ChatWords, language: Language): EngineAnswer =>
@@ -44,7 +44,7 @@ export const tourAnswer = (words: ChatWords, language: Language): EngineAnswer =
  * Answers with a diagram from the book's figures if there is one for the request, else says that it cannot
  * draw this.
  */
-export const drawnAnswer = (
+export const diagramAnswer = (
   asked: string,
   words: ChatWords,
   language: Language,
@@ -80,21 +80,21 @@ const leafSentence = (
   return leaf.outcome === 'maybe' ? words.maybe(names.join(', ')) : words[leaf.outcome];
 };
 
-export interface Seen {
+interface AttachmentFindings {
   readonly leaf: ChatLeaf | null;
   readonly hasPicture: boolean;
-  readonly files: readonly FromFile[];
+  readonly files: readonly DocumentQuotes[];
 }
 
 /** Attachments answer first, then the book, if it has a match. */
-export const withSeen = (
+export const withAttachments = (
   own: EngineAnswer | null,
-  { leaf, hasPicture, files }: Seen,
+  { leaf, hasPicture, files }: AttachmentFindings,
   words: ChatWords,
   language: Language,
   percent: (share: number) => string,
 ): EngineAnswer | null => {
-  const before = [
+  const attachmentBlocks = [
     ...(hasPicture ? [block([leafSentence(leaf, words, language, percent)])] : []),
     ...files.map(({ name, quotes, isNear, care }) =>
       quotes.length > 0
@@ -105,17 +105,17 @@ export const withSeen = (
         : block([words.fileSilent(name)]),
     ),
   ];
-  if (before.length === 0) return own;
+  if (attachmentBlocks.length === 0) return own;
   // Leave out an unsure book answer if a document answers the question.
   const book =
     own && !(own.shown.isUnsure && files.some(({ quotes, isNear }) => quotes.length > 0 && !isNear))
       ? own
       : null;
-  const blocks = [...before, ...(book?.shown.blocks ?? [])];
+  const blocks = [...attachmentBlocks, ...(book?.shown.blocks ?? [])];
   return {
-    content: plain(blocks),
+    content: toPlainText(blocks),
     language: book?.language ?? language,
-    shown: { ...(book?.shown ?? nothing), blocks },
+    shown: { ...(book?.shown ?? emptyView), blocks },
   };
 };
 

@@ -1,12 +1,12 @@
 import { type FieldView, fieldView } from '#features/agronomy/domain/field-view.ts';
-import { weatherOf } from '#features/agronomy/web/weather-of.ts';
-import { mostUrgentFirst, stands } from '#features/alerts/domain/alert-state.ts';
+import { weatherDaysOf } from '#features/agronomy/web/weather-of.ts';
+import { mostUrgentFirst, isActive } from '#features/alerts/domain/alert-state.ts';
 import { alertText } from '#features/alerts/domain/text/alert-text.ts';
 import type { Alert, Mute } from '#features/alerts/web/projections.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
 import type { Field } from '#features/fields/domain/field.ts';
-import { type SeenFromAbove, vegetationOf } from '#features/fields/domain/vegetation.ts';
+import { type SatelliteReading, vegetationOf } from '#features/fields/domain/vegetation.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
@@ -29,11 +29,11 @@ interface TaskRow {
   readonly due_date: Day | null;
   readonly status: string;
 }
-type Reader = Pick<Store, 'snapshot' | 'readMeta' | 'everyRow'>;
-const rowsOf = <T extends { readonly id: string }>(store: Reader, kind: string): readonly T[] =>
+type StoreReader = Pick<Store, 'snapshot' | 'readMeta' | 'everyRow'>;
+const rowsOf = <T extends { readonly id: string }>(store: StoreReader, kind: string): readonly T[] =>
   store.snapshot().view.all(kind) as readonly object[] as readonly T[];
 
-interface Known {
+interface FarmRecords {
   readonly crops: readonly Crop[];
   readonly events: readonly FieldEvent[];
   readonly now: Date;
@@ -50,9 +50,9 @@ const cropsOf = (field: Field, crops: readonly Crop[]): ChatField['crops'] =>
 
 /** The stored facts of a field, without a request. Sample weather counts as none. */
 const fieldOf = async (
-  store: Reader,
+  store: StoreReader,
   field: Field,
-  { crops: all, events, now }: Known,
+  { crops: all, events, now }: FarmRecords,
 ): Promise<ChatField> => {
   const crops = all.filter(
     (crop) => crop.field_id === field.id && crop.status !== 'harvested' && crop.status !== 'failed',
@@ -66,14 +66,14 @@ const fieldOf = async (
     counties.find((one) => one === field.location_description) ??
     null;
   const elevation = field.elevation ?? known?.forecast.elevation ?? null;
-  const days = known ? weatherOf(known) : [];
-  const mine = events.filter((event) => event.field_id === field.id);
+  const days = known ? weatherDaysOf(known) : [];
+  const fieldEvents = events.filter((event) => event.field_id === field.id);
   const view: FieldView | null =
     known &&
     fieldView({
       field,
       crops,
-      events: mine,
+      events: fieldEvents,
       county,
       elevation,
       days,
@@ -81,7 +81,7 @@ const fieldOf = async (
       utcOffset: known.forecast.utcOffset,
       now,
     });
-  const seen = store.snapshot().view.get('satellite_result', field.id) as SeenFromAbove | undefined;
+  const seen = store.snapshot().view.get('satellite_result', field.id) as SatelliteReading | undefined;
   return {
     id: field.id,
     name: field.name ?? '',
@@ -91,15 +91,15 @@ const fieldOf = async (
     crops: cropsOf(field, crops),
     forecast: days.filter(({ date }) => date >= dayInNairobi(now)),
     view,
-    green: vegetationOf(seen, crops),
+    vegetationIndex: vegetationOf(seen, crops),
   };
 };
 
 /** In the screen's language: the other language's words may not be on this phone. */
-const alertsOf = (store: Reader, today: Day, language: Language): ChatAlert[] => {
-  const off = new Set(rowsOf<Mute>(store, 'alert_mute').map((mute) => mute.id));
+const alertsOf = (store: StoreReader, today: Day, language: Language): ChatAlert[] => {
+  const mutedThemes = new Set(rowsOf<Mute>(store, 'alert_mute').map((mute) => mute.id));
   const open = rowsOf<Alert>(store, 'alert')
-    .filter((alert) => stands(alert, today) && !off.has(alert.raised.theme))
+    .filter((alert) => isActive(alert, today) && !mutedThemes.has(alert.raised.theme))
     .sort(mostUrgentFirst)
     .slice(0, MAX_ALERTS);
   const alertLine = (alert: Alert): string => {
@@ -115,10 +115,10 @@ const alertsOf = (store: Reader, today: Day, language: Language): ChatAlert[] =>
 };
 
 /**
- * Outside a screen, waits for words that are still loading (`kit/web/late-words.ts`); leaves out those that
- * fail.
+ * Outside a screen, calls `say` again after each text module that is still loading (`kit/web/late-words.ts`),
+ * at most three times. Returns an empty list if loading fails.
  */
-const onceSpoken = async <T>(say: () => readonly T[]): Promise<readonly T[]> => {
+const waitForWords = async <T>(say: () => readonly T[]): Promise<readonly T[]> => {
   for (let i = 0; i < 3; i++) {
     try {
       return say();
@@ -129,12 +129,12 @@ const onceSpoken = async <T>(say: () => readonly T[]): Promise<readonly T[]> => 
   return [];
 };
 
-const tasksOf = (store: Reader, today: Day): ChatTask[] =>
+const tasksOf = (store: StoreReader, today: Day): ChatTask[] =>
   rowsOf<TaskRow>(store, 'farm_plan_task')
     .filter((task) => task.status !== 'completed' && task.due_date !== null && task.due_date <= today)
     .map(({ id, title, due_date: due }) => ({ id, title, due, path: '/farm-planning' }));
 
-export interface Around {
+export interface ContextInput {
   readonly question: string;
   readonly language: Language;
   readonly turns: readonly ChatTurn[];
@@ -143,8 +143,8 @@ export interface Around {
 
 /** The context for one answer, from data on this phone. */
 export const farmContext = async (
-  store: Reader,
-  { question, language, turns, leaf }: Around,
+  store: StoreReader,
+  { question, language, turns, leaf }: ContextInput,
   now = new Date(),
 ): Promise<ChatContext> => {
   const today = dayInNairobi(now);
@@ -167,7 +167,7 @@ export const farmContext = async (
     today,
     county: fields.find((field) => field.county)?.county ?? null,
     fields,
-    alerts: await onceSpoken(() => alertsOf(store, today, language)),
+    alerts: await waitForWords(() => alertsOf(store, today, language)),
     tasks: tasksOf(store, today),
     prices,
     turns,

@@ -37,8 +37,11 @@ const contextWith = async (result: object) => {
   return farmContext(store, { question: 'Is my maize OK?', language: 'en', turns: [], leaf: null });
 };
 
-test('CHT-19: without a network, too, the assistant knows what a satellite saw of a field and when, never what was drawn', async () => {
-  expect((await contextWith({})).fields[0]?.green).toMatchObject({ share: 0.776, day: addDays(today, -3) });
+test('CHT-19: offline, the assistant knows a field’s satellite reading and its date, never a sample', async () => {
+  expect((await contextWith({})).fields[0]?.vegetationIndex).toMatchObject({
+    share: 0.776,
+    day: addDays(today, -3),
+  });
   tidy();
-  expect((await contextWith({ sample: true })).fields[0]?.green).toBeNull();
+  expect((await contextWith({ sample: true })).fields[0]?.vegetationIndex).toBeNull();
 });

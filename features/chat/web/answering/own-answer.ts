@@ -40,7 +40,7 @@ export const engineAnswer = async (
   } catch {
     if (question.trim() === '') return null;
     const response = await call(askEngine, { body: { question, language, conversation_id: conversationId } });
-    // Written by `shownOf` on the server.
+    // The server builds it with `toAnswerView`.
     return response.ok ? { ...response.value, shown: response.value.shown as unknown as AnswerView } : null;
   }
 };

@@ -5,4 +5,4 @@ import type { PackedBook } from '../../domain/book/pack-book.ts';
  * (`tools/build/chat-book.ts`): indexing would take a phone seconds.
  */
 export const packedBook = async (): Promise<PackedBook> =>
-  (await import('../../domain/book/whole-book.ts')).packWhole();
+  (await import('../../domain/book/whole-book.ts')).packWholeBook();

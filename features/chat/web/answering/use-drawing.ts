@@ -5,12 +5,12 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { editAgriculturalImage, generateAgriculturalImage } from '../../contract-ask.ts';
 import type { LocalAttachment } from '../attachments.ts';
 import { useFailureText } from './use-failure-text.ts';
-import type { Working } from './use-work.ts';
+import type { WorkControls } from './use-work.ts';
 
 const PICTURE_MS = 220_000;
 
 /** CHT-10, CHT-11: generates a picture with a model, or edits the attached photo. */
-export const useDrawing = (conversation: string, { begin, end }: Working) => {
+export const useDrawing = (conversation: string, { begin, end }: WorkControls) => {
   const store = useStore();
   const { language } = useLanguage();
   const { words, fail, failed } = useFailureText();
@@ -24,7 +24,7 @@ export const useDrawing = (conversation: string, { begin, end }: Working) => {
     const common = { id: newId(), question_id: question, conversation_id: conversation, language };
     const photo = attached.find((one) => one.photo)?.photo;
     // The photo is uploaded separately; the image model can only use one that has arrived.
-    if (photo) await store.settled();
+    if (photo) await store.whenIdle();
     const made =
       replyKind === 'edit' && photo
         ? await call(

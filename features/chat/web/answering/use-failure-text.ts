@@ -14,15 +14,15 @@ export const useFailureText = () => {
   const fail = (text: string): void => {
     showToast(text, { tone: 'bad' });
   };
-  const notPaid = (): void => {
+  const showNoCredits = (): void => {
     showToast(planWords.refusals['plans.no_credits'], {
       tone: 'bad',
-      act: { label: words.getPro, run: () => go('/upgrade') },
+      action: { label: words.getPro, run: () => go('/upgrade') },
     });
   };
   /** Shows that a call was refused or got no reply. */
   const failed = (code: string): void => {
-    if (code === 'plans.no_credits') notPaid();
+    if (code === 'plans.no_credits') showNoCredits();
     else fail(code === 'network.unreachable' ? words.connectFailed(PRODUCT) : sentence({ code }));
   };
   return { words, fail, failed, sentence };

@@ -7,16 +7,16 @@ import type { Message } from '../projections.ts';
 import { documentsOf } from '../read-attached.ts';
 import { askStream } from './ask-stream.ts';
 import { useFailureText } from './use-failure-text.ts';
-import type { Working } from './use-work.ts';
+import type { WorkControls } from './use-work.ts';
 
-interface Asked {
+interface ModelQuestion {
   readonly message: Message;
   readonly attached: readonly LocalAttachment[];
 }
 
 /** CHT-08: costs one credit, and only on the farmer's request. `later`: queued until there is a network. */
 export const useModel = (
-  { begin, hear, end }: Working,
+  { begin, appendText, end }: WorkControls,
   later: (id: string, message: Message) => Promise<unknown>,
 ) => {
   const store = useStore();
@@ -28,7 +28,7 @@ export const useModel = (
     ids.current.set(question, id);
     return id;
   };
-  const now = async ({ message, attached }: Asked): Promise<void> => {
+  const now = async ({ message, attached }: ModelQuestion): Promise<void> => {
     begin('thinking', message.id);
     const photo = message.attachments.find((one) => one.photo)?.photo ?? null;
     const body = {
@@ -41,14 +41,14 @@ export const useModel = (
       mimeType: photo ? 'image/jpeg' : null,
       documents: documentsOf(attached),
     };
-    const ended = await askStream({ body }, hear);
+    const result = await askStream({ body }, appendText);
     end();
     store.setNotifiedSeq(null);
-    if (ended.done || ended.code === 'chat.answered') return;
-    if (ended.code === 'chat.unfit' || ended.code === 'chat.failed') {
+    if (result.done || result.code === 'chat.answered') return;
+    if (result.code === 'chat.unfit' || result.code === 'chat.failed') {
       fail(words.restored);
-      if (ended.code === 'chat.unfit') showToast(words.stopModel);
-    } else failed(ended.code);
+      if (result.code === 'chat.unfit') showToast(words.stopModel);
+    } else failed(result.code);
   };
   return {
     now,

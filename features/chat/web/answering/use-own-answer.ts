@@ -7,10 +7,10 @@ import type { ChatTurn } from '../../domain/types.ts';
 import type { LocalAttachment } from '../attachments.ts';
 import { takeContext } from '../chat-keys.ts';
 import type { Message } from '../projections.ts';
-import { lookAt, quotesFrom } from '../read-attached.ts';
-import type { Conversing } from '../use-conversation.ts';
+import { diagnoseLeafPhoto, quotesFrom } from '../read-attached.ts';
+import type { OpenConversation } from '../use-conversation.ts';
 import { useChatWords } from '../words.ts';
-import { drawnAnswer, questionOf, tourAnswer, withSeen } from './compose-own.ts';
+import { diagramAnswer, questionOf, tourAnswer, withAttachments } from './compose-own.ts';
 import { type EngineAnswer, engineAnswer } from './own-answer.ts';
 
 const TURNS = 6;
@@ -23,10 +23,10 @@ const turnsBefore = (messages: readonly Message[], questionId: string): ChatTurn
     .map(({ role, content }) => ({ role, text: content }));
 };
 
-/** Free, on this phone if possible. `onLooking`: called when the leaf model starts. */
+/** Answers for free, on this phone if possible. The callback runs when the leaf model starts. */
 export const useEngineAnswer = (
-  { id: conversation, messages }: Conversing,
-  onLooking: (question: string) => void,
+  { id: conversation, messages }: OpenConversation,
+  onLeafCheck: (question: string) => void,
 ) => {
   const store = useStore();
   const words = useChatWords();
@@ -39,22 +39,22 @@ export const useEngineAnswer = (
     attached: readonly LocalAttachment[],
   ): Promise<EngineAnswer | null> => {
     const picture = attached.find(({ photo }) => photo !== null);
-    if (picture) onLooking(question);
-    const leaf = picture ? await lookAt(picture.file).catch(() => null) : null;
+    if (picture) onLeafCheck(question);
+    const leaf = picture ? await diagnoseLeafPhoto(picture.file).catch(() => null) : null;
     const asked = questionOf(text, leaf, language);
     const files = await Promise.all(
       attached.filter(({ pages }) => pages.length > 0).map((one) => quotesFrom(one, text)),
     );
-    const before = takeContext();
+    const leftContext = takeContext();
     const turns = [
       ...turnsBefore(messages ?? [], question),
-      ...(before ? [{ role: 'user' as const, text: before }] : []),
+      ...(leftContext ? [{ role: 'user' as const, text: leftContext }] : []),
     ];
     const own =
       asked === ''
         ? null
         : await engineAnswer(store, { question: asked, language, conversationId: conversation, turns, leaf });
-    return withSeen(own, { leaf, hasPicture: picture !== undefined, files }, words, language, percent);
+    return withAttachments(own, { leaf, hasPicture: picture !== undefined, files }, words, language, percent);
   };
 
   return async (
@@ -67,6 +67,6 @@ export const useEngineAnswer = (
     if (text === words.tour.question) return tourAnswer(words, language);
     return replyKind === 'text'
       ? fromBook(question, text, attached)
-      : drawnAnswer(text, words, language, dayInNairobi(new Date()));
+      : diagramAnswer(text, words, language, dayInNairobi(new Date()));
   };
 };

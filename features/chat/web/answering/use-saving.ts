@@ -48,7 +48,7 @@ export const useSaving = (conversation: string) => {
             id: newId(),
             reply_to: question,
             content,
-            // `Shown` is plain JSON, but the contract types it as a record.
+            // `AnswerView` is plain JSON, but the contract types it as a record.
             shown: shown as unknown as Record<string, unknown>,
           },
         }),

@@ -14,31 +14,31 @@ export interface Work {
 export const useWork = () => {
   const [work, setWork] = useState<Work | null>(null);
   const running = useRef(false);
-  const here = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    here.current = true;
+    isMounted.current = true;
     return () => {
-      here.current = false;
+      isMounted.current = false;
     };
   }, []);
   const show = (next: Work | null | ((now: Work | null) => Work | null)): void => {
-    if (here.current) setWork(next);
+    if (isMounted.current) setWork(next);
   };
   return {
     work,
     isRunning: (): boolean => running.current,
-    take: (): void => {
+    reserve: (): void => {
       running.current = true;
     },
     begin: (kind: Work['kind'], replyTo: string): void => {
       running.current = true;
       show({ kind, replyTo, text: '' });
     },
-    hear: (text: string): void => show((now) => now && { ...now, text: now.text + text }),
+    appendText: (text: string): void => show((now) => now && { ...now, text: now.text + text }),
     end: (): void => {
       running.current = false;
       show(null);
     },
   };
 };
-export type Working = ReturnType<typeof useWork>;
+export type WorkControls = ReturnType<typeof useWork>;

@@ -11,7 +11,7 @@ import type { ChatBlock, ChatSource } from '../../domain/types.ts';
 import type { Message } from '../projections.ts';
 import { useChatWords } from '../words.ts';
 import { ChatImage } from './ChatImage.tsx';
-import { Plan } from './Plan.tsx';
+import { DiagramView } from './Plan.tsx';
 import styles from '../chat.module.css';
 
 const Block = ({ kind, title, sentences }: ChatBlock) => (
@@ -83,7 +83,7 @@ const AskExpert = ({ question }: { readonly question: string }) => {
 };
 
 /** Our own answer as its parts; an older one without parts as text. */
-const Parts = ({ content, shown }: { readonly content: string; readonly shown: AnswerView | null }) =>
+const AnswerBlocks = ({ content, shown }: { readonly content: string; readonly shown: AnswerView | null }) =>
   shown?.blocks ? (
     <>
       {shown.blocks
@@ -91,14 +91,14 @@ const Parts = ({ content, shown }: { readonly content: string; readonly shown: A
         .map((block, i) => (
           <Block key={i} {...block} />
         ))}
-      {shown.diagram && <Plan diagram={shown.diagram} title={shown.blocks[0]?.title ?? content} />}
+      {shown.diagram && <DiagramView diagram={shown.diagram} title={shown.blocks[0]?.title ?? content} />}
     </>
   ) : (
     <p>{content}</p>
   );
 
 /** Collapsed parts of an answer. On a small screen, the first steps come first. */
-const More = ({ shown }: { readonly shown: AnswerView | null }) => {
+const CollapsedBlocks = ({ shown }: { readonly shown: AnswerView | null }) => {
   const words = useChatWords();
   const blocks = shown?.blocks?.filter(({ isMore }) => isMore) ?? [];
   return blocks.length === 0 ? null : (
@@ -129,7 +129,7 @@ export const Answer = ({
   children,
 }: Props) => {
   const words = useChatWords();
-  // Written by `shownOf`, on this phone or on the server.
+  // Built by `toAnswerView`, on this phone or on the server.
   const shown = raw as unknown as AnswerView | null;
   const hash = imageUrl?.split('/').pop();
   return (
@@ -141,8 +141,8 @@ export const Answer = ({
       {isImage && hash ? (
         <ChatImage hash={hash} alt={words.picture(imagePrompt ?? '')} prompt={imagePrompt} />
       ) : null}
-      <Parts content={content} shown={shown} />
-      <More shown={shown} />
+      <AnswerBlocks content={content} shown={shown} />
+      <CollapsedBlocks shown={shown} />
       {shown?.clarify && isLast && (
         <div className={styles.choices} role="group" aria-label={words.choose}>
           <p>{shown.clarify.question}</p>

@@ -10,7 +10,7 @@ import { Answer } from './Answer.tsx';
 import { ChatImage } from './ChatImage.tsx';
 import styles from '../chat.module.css';
 
-const Mine = ({ message: { id, content, attachments, language } }: { readonly message: Message }) => {
+const UserMessage = ({ message: { id, content, attachments, language } }: { readonly message: Message }) => {
   const words = useChatWords();
   return (
     <li id={`said-${id}`} className={styles.mine}>
@@ -34,7 +34,7 @@ const Mine = ({ message: { id, content, attachments, language } }: { readonly me
 };
 
 /** CHT-04. */
-const Working = ({ kind, text }: Work) => {
+const WorkInProgress = ({ kind, text }: Work) => {
   const words = useChatWords();
   return (
     <li className={styles.theirs}>
@@ -57,28 +57,28 @@ const Working = ({ kind, text }: Work) => {
 
 interface ModelProps {
   readonly question: Message;
-  readonly ways: ModelOptions | null;
+  readonly modelOptions: ModelOptions | null;
   readonly online: boolean;
   readonly isBusy: boolean;
   readonly onAsk: (question: Message) => void;
 }
 
 /** Sent only on a tap, because it costs a credit and the question leaves the phone. */
-const ModelAct = ({ question, ways, online, isBusy, onAsk }: ModelProps) => {
+const AskModelButton = ({ question, modelOptions, online, isBusy, onAsk }: ModelProps) => {
   const words = useChatWords();
-  const waits = useOutbox().some(
+  const isQueued = useOutbox().some(
     ({ name, args, state }) =>
       name === askLater.name &&
       state !== 'applied' &&
       state !== 'refused' &&
       (args as { question_id?: unknown }).question_id === question.id,
   );
-  if (!ways?.model) return null;
-  if (waits) return <MutedText>{words.later}</MutedText>;
+  if (!modelOptions?.model) return null;
+  if (isQueued) return <MutedText>{words.later}</MutedText>;
   return (
     <div>
       <Button tone="quiet" disabled={isBusy} onClick={() => onAsk(question)}>
-        {online ? words.withModel(ways.costs.answer) : words.withModelLater}
+        {online ? words.withModel(modelOptions.costs.answer) : words.withModelLater}
       </Button>
       <MutedText>{words.modelLeaves}</MutedText>
     </div>
@@ -88,14 +88,22 @@ const ModelAct = ({ question, ways, online, isBusy, onAsk }: ModelProps) => {
 interface Props {
   readonly messages: readonly Message[];
   readonly work: Work | null;
-  readonly ways: ModelOptions | null;
+  readonly modelOptions: ModelOptions | null;
   readonly online: boolean;
-  readonly onSay: (text: string) => void;
-  readonly onModel: (question: Message) => void;
-  readonly onAgain: (question: Message) => void;
+  readonly onSubmitText: (text: string) => void;
+  readonly onAskModel: (question: Message) => void;
+  readonly onRetry: (question: Message) => void;
 }
 
-export const Messages = ({ messages, work, ways, online, onSay, onModel, onAgain }: Props) => {
+export const Messages = ({
+  messages,
+  work,
+  modelOptions,
+  online,
+  onSubmitText,
+  onAskModel,
+  onRetry,
+}: Props) => {
   const words = useChatWords();
   const answers = messages.filter(({ role }) => role === 'assistant');
   const last = messages[messages.length - 1];
@@ -106,7 +114,7 @@ export const Messages = ({ messages, work, ways, online, onSay, onModel, onAgain
     <div role="log" aria-live="polite" aria-label={words.log}>
       <ol className={styles.log}>
         {messages.map((message) => {
-          if (message.role === 'user') return <Mine key={message.id} message={message} />;
+          if (message.role === 'user') return <UserMessage key={message.id} message={message} />;
           const question = questionOf(message);
           return (
             <li key={message.id} className={styles.theirs}>
@@ -114,29 +122,29 @@ export const Messages = ({ messages, work, ways, online, onSay, onModel, onAgain
                 message={message}
                 question={question?.content ?? ''}
                 isLast={message === last}
-                onAsk={onSay}
+                onAsk={onSubmitText}
               >
                 {question &&
                   message.engine === 'own' &&
                   !hasModel(question) &&
                   work?.replyTo !== question.id && (
-                    <ModelAct
+                    <AskModelButton
                       question={question}
-                      ways={ways}
+                      modelOptions={modelOptions}
                       online={online}
                       isBusy={work !== null}
-                      onAsk={onModel}
+                      onAsk={onAskModel}
                     />
                   )}
               </Answer>
             </li>
           );
         })}
-        {work && <Working {...work} />}
+        {work && <WorkInProgress {...work} />}
         {last?.role === 'user' && !work && (
           <li className={styles.theirs}>
             <MutedText>{words.noAnswer}</MutedText>
-            <Button tone="quiet" onClick={() => onAgain(last)}>
+            <Button tone="quiet" onClick={() => onRetry(last)}>
               {words.retry}
             </Button>
           </li>

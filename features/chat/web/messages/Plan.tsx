@@ -6,8 +6,8 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/crops.ts';
 import type { CalendarDiagram, Diagram, SpacingDiagram } from '../../domain/diagram.ts';
 import { useChatWords } from '../words.ts';
-import { downloadPlan } from './image-file.ts';
-import { TrapPlan } from './TrapPlan.tsx';
+import { downloadDiagram } from './image-file.ts';
+import { TrapDiagramView } from './TrapPlan.tsx';
 import styles from '../chat.module.css';
 
 const WIDTH = 320;
@@ -98,7 +98,7 @@ const Spacing = ({
   );
 };
 
-const Days = ({
+const CalendarBars = ({
   diagram: { lines },
   draw,
 }: {
@@ -153,20 +153,26 @@ const Days = ({
 };
 
 /** A drawing from the book's figures, which are also in the text beside it. */
-export const Plan = ({ diagram, title }: { readonly diagram: Diagram; readonly title: string }) => {
+export const DiagramView = ({ diagram, title }: { readonly diagram: Diagram; readonly title: string }) => {
   const words = useChatWords();
-  const plan = useRef<SVGSVGElement>(null);
+  const diagramSvg = useRef<SVGSVGElement>(null);
   const draw = (height: number, drawn: ReactNode): ReactNode => (
-    <svg ref={plan} className={styles.plan} viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={title}>
+    <svg
+      ref={diagramSvg}
+      className={styles.plan}
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      role="img"
+      aria-label={title}
+    >
       {drawn}
     </svg>
   );
   return (
     <div>
       {diagram.kind === 'trap' ? (
-        <TrapPlan diagram={diagram} draw={draw} />
+        <TrapDiagramView diagram={diagram} draw={draw} />
       ) : diagram.kind === 'calendar' ? (
-        <Days diagram={diagram} draw={draw} />
+        <CalendarBars diagram={diagram} draw={draw} />
       ) : (
         <Spacing diagram={diagram} draw={draw} />
       )}
@@ -174,7 +180,7 @@ export const Plan = ({ diagram, title }: { readonly diagram: Diagram; readonly t
         icon={DownloadIcon}
         label={words.download}
         onClick={() => {
-          if (plan.current) downloadPlan(plan.current, title);
+          if (diagramSvg.current) downloadDiagram(diagramSvg.current, title);
         }}
       />
     </div>

@@ -9,24 +9,26 @@ interface Props {
   readonly draw: Draw;
 }
 
-const GROUND = 216;
+const GROUND_Y = 216;
 /** Pixels per centimetre, so that the board is drawn to scale. */
-const CM = 4;
+const PX_PER_CM = 4;
 
 const plant = (x: number): ReactNode => (
   <g key={x}>
-    <path className={styles.stem} data-part="stem" d={`M${x} ${GROUND} V${GROUND - 60}`} />
+    <path className={styles.stem} data-part="stem" d={`M${x} ${GROUND_Y} V${GROUND_Y - 60}`} />
     {[-20, -38, -56].map((y) => (
       <path
         key={y}
         className={styles.first}
         data-part="first"
-        d={`M${x} ${GROUND + y} q-20 -14 -26 4 q14 8 26 -4 M${x} ${GROUND + y} q20 -14 26 4 q-14 8 -26 -4`}
+        d={`M${x} ${GROUND_Y + y} q-20 -14 -26 4 q14 8 26 -4 M${x} ${GROUND_Y + y} q20 -14 26 4 q-14 8 -26 -4`}
       />
     ))}
   </g>
 );
-const ground = <line className={styles.dim} data-part="dim" x1={8} x2={312} y1={GROUND} y2={GROUND} />;
+const groundLine = (
+  <line className={styles.dim} data-part="dim" x1={8} x2={312} y1={GROUND_Y} y2={GROUND_Y} />
+);
 
 /** Draws a yellow board on a stake, just above the plants. */
 const Board = ({
@@ -36,14 +38,14 @@ const Board = ({
   draw,
 }: Props) => {
   const { trap } = useChatWords().diagram;
-  const [w, h] = [wide * CM, high * CM];
+  const [w, h] = [wide * PX_PER_CM, high * PX_PER_CM];
   const [left, top] = [160 - w / 2, 26];
   return draw(
-    GROUND + 12,
+    GROUND_Y + 12,
     <>
-      {ground}
+      {groundLine}
       {[60, 116, 204, 260].map(plant)}
-      <path className={styles.stem} data-part="stem" d={`M160 ${GROUND} V${top + h}`} />
+      <path className={styles.stem} data-part="stem" d={`M160 ${GROUND_Y} V${top + h}`} />
       <rect className={styles.second} data-part="second" x={left} y={top} width={w} height={h} />
       <path
         className={styles.dim}
@@ -64,15 +66,19 @@ const Board = ({
 const Basin = ({ diagram: { litres }, draw }: Props) => {
   const { trap } = useChatWords().diagram;
   return draw(
-    GROUND + 12,
+    GROUND_Y + 12,
     <>
-      {ground}
+      {groundLine}
       {[44, 276].map(plant)}
-      <path className={styles.water} data-part="water" d={`M104 ${GROUND - 30} H216 L206 ${GROUND} H114 Z`} />
+      <path
+        className={styles.water}
+        data-part="water"
+        d={`M104 ${GROUND_Y - 30} H216 L206 ${GROUND_Y} H114 Z`}
+      />
       <path
         className={styles.dim}
         data-part="dim"
-        d={`M98 ${GROUND - 42} L112 ${GROUND} M222 ${GROUND - 42} L208 ${GROUND} M112 ${GROUND - 42} V66 H208 V${GROUND - 42} M160 66 V112 M172 120 V${GROUND - 32} M168 120 H176 M168 ${GROUND - 32} H176`}
+        d={`M98 ${GROUND_Y - 42} L112 ${GROUND_Y} M222 ${GROUND_Y - 42} L208 ${GROUND_Y} M112 ${GROUND_Y - 42} V66 H208 V${GROUND_Y - 42} M160 66 V112 M172 120 V${GROUND_Y - 32} M168 120 H176 M168 ${GROUND_Y - 32} H176`}
       />
       <rect className={styles.second} data-part="second" x={152} y={108} width={16} height={12} />
       <text x={160} y={56} textAnchor="middle">
@@ -81,7 +87,7 @@ const Basin = ({ diagram: { litres }, draw }: Props) => {
       <text x={180} y={156}>
         {trap.hand}
       </text>
-      <text x={160} y={GROUND - 10} textAnchor="middle">
+      <text x={160} y={GROUND_Y - 10} textAnchor="middle">
         {trap.water(String(litres))}
       </text>
     </>,
@@ -91,7 +97,7 @@ const Basin = ({ diagram: { litres }, draw }: Props) => {
 const range = ([low, high]: readonly [number, number]): string => `${low}–${high}`;
 
 /** A trap from the book, with its steps as text below. */
-export const TrapPlan = ({ diagram, draw }: Props) => {
+export const TrapDiagramView = ({ diagram, draw }: Props) => {
   const { trap } = useChatWords().diagram;
   const steps =
     diagram.trap === 'board'

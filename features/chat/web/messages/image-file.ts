@@ -27,13 +27,13 @@ export const downloadImage = async (url: string, prompt: string): Promise<boolea
 };
 
 /** Downloads a drawn plan as an SVG for any browser. */
-export const downloadPlan = (plan: SVGSVGElement, prompt: string): void => {
+export const downloadDiagram = (plan: SVGSVGElement, prompt: string): void => {
   const copy = plan.cloneNode(true) as SVGSVGElement;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   // The file lacks the app's stylesheet, so add colours.
-  const look = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  look.textContent =
+  const styleElement = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  styleElement.textContent =
     'svg{background:#fff}text{font:13px sans-serif}[data-part=dim]{stroke:#222;fill:none}[data-part=soil]{stroke:#ddd}[data-part=first],[data-part=bar]{fill:#1f6b3a}[data-part=second]{fill:#f2b733}[data-part=stem]{stroke:#1f6b3a;stroke-width:3;fill:none}[data-part=water]{fill:#9cc9e6}';
-  copy.prepend(look);
+  copy.prepend(styleElement);
   saveFile(fileNameOf(prompt, 'svg'), new XMLSerializer().serializeToString(copy), 'image/svg+xml');
 };

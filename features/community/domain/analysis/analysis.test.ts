@@ -12,7 +12,7 @@ const armyworm = {
   content: 'Viwavijeshi wanakula majani ya mahindi, kuna unga kama wa mbao ndani ya kikonyo.',
 };
 
-test('COM-20 COM-31 category, tags, crop, answer with its sources and how sure, and whether it may be posted', async () => {
+test('COM-20 COM-31 the analysis gives category, tags, crop, answer, sources, confidence and moderation', async () => {
   const found = await analyse(armyworm);
   expect(found).toMatchObject({
     category: 'pest_management',
@@ -30,7 +30,7 @@ test('COM-20 COM-31 category, tags, crop, answer with its sources and how sure, 
   expect(found.confidenceScore).toBeLessThanOrEqual(1);
 }, 60_000);
 
-test('COM-20 both languages at once, and misspelt', async () => {
+test('COM-20 mixed languages and misspellings are analysed', async () => {
   expect(
     await analyse({
       title: 'Hizi aphids zimevamia sukuma',
@@ -49,7 +49,7 @@ test('COM-20 both languages at once, and misspelt', async () => {
   ).toMatchObject({ category: 'marketing', crop: 'potato', preliminaryAnswer: null });
 }, 60_000);
 
-test('COM-31 the crop that was chosen counts before the words', async () => {
+test('COM-31 the chosen crop takes precedence over the text', async () => {
   expect((await analyse({ ...armyworm, crop_type: 'Sorghum' })).crop).toBe('sorghum');
   expect(cropOf('Irish potatoes next to sweet potatoes', 'Which of the sweet potatoes')).toBe('sweet_potato');
   // The last word of a text is a colour here, not the fruit.
@@ -59,7 +59,7 @@ test('COM-31 the crop that was chosen counts before the words', async () => {
   expect(cropOf('Madoa ya kahawia', 'Majani yana rangi ya kahawia')).toBeNull();
 }, 60_000);
 
-test('COM-14 COM-31 what eats grain in the store is no answer to holes in the leaves of young maize', async () => {
+test('COM-14 COM-31 holes in young maize leaves and holes in stored grain get different answers', async () => {
   const young = {
     title: 'Mashimo madogo kwenye majani ya mahindi',
     content:
@@ -80,7 +80,7 @@ test('COM-14 COM-31 what eats grain in the store is no answer to holes in the le
   });
 }, 60_000);
 
-test('COM-20 while the books are read for the first time the screen is let go of between two pages', async () => {
+test('COM-20 the first analysis yields to the screen repeatedly, and gives the same result as later ones', async () => {
   let breaths = 0;
   const question = {
     title: 'Madoa kwenye parachichi',
@@ -93,7 +93,7 @@ test('COM-20 while the books are read for the first time the screen is let go of
   expect(await analyse(question)).toEqual(found);
 }, 60_000);
 
-test('COM-20 nothing in the books, no answer: better none than a wrong one', async () => {
+test('COM-20 a question outside the books gets no answer', async () => {
   for (const content of [
     'How do I get a loan from a bank with no title deed',
     'Trekta ya kukodi inapatikana wapi karibu nami',
@@ -112,7 +112,7 @@ test('COM-20 nothing in the books, no answer: better none than a wrong one', asy
   });
 }, 60_000);
 
-test('COM-31 what is refused says why and is given no answer', async () => {
+test('COM-31 refused content gets its reason and no answer', async () => {
   const found = await analyse({
     title: 'Viwavijeshi wa mahindi',
     content: 'Weka Furadan vijiko viwili kwa kila shimo la mahindi, viwavijeshi watakufa.',
@@ -134,7 +134,7 @@ test('COM-31 what is refused says why and is given no answer', async () => {
   });
 }, 60_000);
 
-test('COM-31 an answer is quoted from its page word for word, and no dose is in it', async () => {
+test('COM-31 an answer quotes its page word for word and contains no dose', async () => {
   const pages = await everyPage();
   let answers = 0;
   for (const page of pages.filter((_, i) => i % 3 === 0 && pages[i]?.type !== 'healthy')) {
@@ -160,7 +160,7 @@ test('COM-31 an answer is quoted from its page word for word, and no dose is in 
   expect(answers).toBeGreaterThan(40);
 }, 120_000);
 
-test('COM-31 any question is analysed', async () => {
+test('COM-31 any question is analysed, in limited time', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.string({ unit: 'binary', maxLength: 120 }),

@@ -44,7 +44,7 @@ export const packWeights = (data: Int8Array): string => {
 };
 
 /** Probabilities of all categories, summing to 1. */
-export const likelihoods = (
+export const categoryProbabilities = (
   text: string,
   { data, bias, scale }: CategoryWeights,
   sharpness = 1,

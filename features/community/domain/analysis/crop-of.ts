@@ -4,7 +4,7 @@ import { stem } from '#kit/pure/search/stem.ts';
 import { findCropByName, crops } from '#knowledge/crops.ts';
 
 /** Crop words missing in `knowledge/crops.ts`: the plant instead of its fruit, and urban slang. */
-const alsoCalled: Readonly<Record<string, string>> = {
+const cropAliases: Readonly<Record<string, string>> = {
   hindi: 'maize',
   maindi: 'maize',
   mgomba: 'banana',
@@ -41,19 +41,19 @@ const alsoCalled: Readonly<Record<string, string>> = {
   cherries: 'coffee',
 };
 
-const spelled = new Map<string, string>();
+const cropKeyBySpelling = new Map<string, string>();
 for (const { key, name } of crops) {
   for (const text of [name.en, name.sw, key.replace(/_/g, ' ')])
-    spelled.set(
+    cropKeyBySpelling.set(
       wordsIn(fold(text).text)
         .map(({ word }) => stem(word))
         .join(' '),
       key,
     );
 }
-for (const [word, key] of Object.entries(alsoCalled)) spelled.set(stem(word), key);
+for (const [word, key] of Object.entries(cropAliases)) cropKeyBySpelling.set(stem(word), key);
 /** Words one misspelling away from a crop name that mean something else. */
-const NEVER = new Set([
+const NOT_CROP_WORDS = new Set([
   'chain',
   'team',
   'price',
@@ -76,7 +76,7 @@ const NEVER = new Set([
   'kahawia',
 ]);
 /** Also a colour, wool or a drink, so they count half. */
-const DOUBTFUL = new Set([
+const AMBIGUOUS_WORDS = new Set([
   'orange',
   'oranges',
   'chungwa',
@@ -90,52 +90,55 @@ const DOUBTFUL = new Set([
   'pilipili',
   'banana',
 ]);
-let alike: ReturnType<typeof nearWords> | undefined;
-const namesOfCrops = (): ReturnType<typeof nearWords> => {
-  alike ??= nearWords(
+let cropNameMatcher: ReturnType<typeof nearWords> | undefined;
+const getCropNameMatcher = (): ReturnType<typeof nearWords> => {
+  cropNameMatcher ??= nearWords(
     [
       ...crops.flatMap(({ name }) =>
         [name.en, name.sw].flatMap((text) => wordsIn(fold(text).text).map(({ word }) => word)),
       ),
-      ...Object.keys(alsoCalled),
+      ...Object.keys(cropAliases),
     ].filter((word) => word.length > 4),
   );
-  return alike;
+  return cropNameMatcher;
 };
 
-const known = (words: readonly string[]): string | undefined =>
-  findCropByName(words.join(' '))?.key ?? spelled.get(words.map(stem).join(' '));
+const cropKeyOf = (words: readonly string[]): string | undefined =>
+  findCropByName(words.join(' '))?.key ?? cropKeyBySpelling.get(words.map(stem).join(' '));
 
 /** One wrong letter, two in a long word. The first must be right. */
-const meantBy = (word: string): string | undefined => {
-  if (word.length < 5 || NEVER.has(word)) return undefined;
-  const found = namesOfCrops().nearest(word);
+const misspelledCropKey = (word: string): string | undefined => {
+  if (word.length < 5 || NOT_CROP_WORDS.has(word)) return undefined;
+  const found = getCropNameMatcher().nearest(word);
   return found && found.word[0] === word[0] && found.slips <= (word.length > 7 ? 2 : 1)
-    ? known([found.word])
+    ? cropKeyOf([found.word])
     : undefined;
 };
 
-interface BilingualText {
+interface CropMention {
   readonly crop: string;
   readonly weight: number;
 }
-const cropsIn = (text: string, slips: boolean, weight: number): readonly BilingualText[] => {
+const cropsIn = (text: string, slips: boolean, weight: number): readonly CropMention[] => {
   const words = wordsIn(fold(text).text)
     .slice(0, 400)
     .map(({ word }) => word);
-  const found: BilingualText[] = [];
+  const found: CropMention[] = [];
   for (let i = 0; i < words.length; i += 1) {
-    const pair = i + 1 < words.length ? known(words.slice(i, i + 2)) : undefined;
+    const pair = i + 1 < words.length ? cropKeyOf(words.slice(i, i + 2)) : undefined;
     const word = words[i] ?? '';
-    const one = pair ?? known([word]) ?? (slips ? meantBy(word) : undefined);
+    const one = pair ?? cropKeyOf([word]) ?? (slips ? misspelledCropKey(word) : undefined);
     if (one !== undefined)
-      found.push({ crop: one, weight: pair === undefined && DOUBTFUL.has(word) ? weight / 2 : weight });
+      found.push({
+        crop: one,
+        weight: pair === undefined && AMBIGUOUS_WORDS.has(word) ? weight / 2 : weight,
+      });
     if (pair !== undefined) i += 1;
   }
   return found;
 };
 
-const mostMentioned = (list: readonly BilingualText[]): string | null => {
+const mostMentioned = (list: readonly CropMention[]): string | null => {
   const times = new Map<string, number>();
   for (const { crop, weight } of list) times.set(crop, (times.get(crop) ?? 0) + weight);
   return [...times].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
@@ -166,4 +169,4 @@ export const cropsMentioned = (text: string): readonly string[] => {
 };
 
 /** Whether a single, correctly spelled word names a crop. */
-export const isCropWord = (word: string): boolean => known([word]) !== undefined;
+export const isCropWord = (word: string): boolean => cropKeyOf([word]) !== undefined;

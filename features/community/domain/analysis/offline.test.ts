@@ -14,7 +14,7 @@ vi.mock('./category-weights.ts', async (original) => {
   return original();
 });
 
-test('COM-20 COM-22b on a phone that has not kept the books a question still gets its crop and its moderation, and later its answer', async () => {
+test('COM-20 COM-22b without the books a question gets crop and moderation; once they load, its answer', async () => {
   const { analyse } = await import('./analyse.ts');
   const question = {
     title: 'Viwavi kwenye mahindi yangu',

@@ -12,8 +12,9 @@ import { typeNames } from '#knowledge/type-names.ts';
 import type { Book, Condition, ConditionEntry, Bilingual } from '#knowledge/types.ts';
 import { farmVocabulary } from './features.ts';
 
-const both = (...said: readonly Bilingual[]): string => said.map(({ en, sw }) => `${en} ${sw}`).join(' ');
-const isWell = ({ type }: ConditionEntry): boolean => type === 'healthy';
+const joinBilingual = (...said: readonly Bilingual[]): string =>
+  said.map(({ en, sw }) => `${en} ${sw}`).join(' ');
+const isHealthy = ({ type }: ConditionEntry): boolean => type === 'healthy';
 
 const aliasesOf = (key: string): string =>
   Object.entries(conditionAliases)
@@ -21,9 +22,9 @@ const aliasesOf = (key: string): string =>
     .join(' ');
 
 const nameFields = (entry: ConditionEntry) => [
-  { text: `${both(entry.name)} ${entry.scientificName} ${aliasesOf(entry.key)}`, weight: 3 },
+  { text: `${joinBilingual(entry.name)} ${entry.scientificName} ${aliasesOf(entry.key)}`, weight: 3 },
   {
-    text: both(
+    text: joinBilingual(
       ...entry.signs.parts.map((part) => partWords[part]),
       ...entry.signs.colours.map((colour) => colourWords[colour]),
       ...entry.signs.patterns.map((pattern) => patternWords[pattern]),
@@ -35,11 +36,11 @@ const nameFields = (entry: ConditionEntry) => [
 
 /** Yields so that the screen stays responsive: reading a book takes a slow phone most of a second. */
 export type YieldToEventLoop = () => Promise<void>;
-const never: YieldToEventLoop = async () => {};
+const noYield: YieldToEventLoop = async () => {};
 /** Number of names read per yield. Pages: one per yield. */
-const NAMES = 12;
+const NAMES_PER_YIELD = 12;
 
-const readIn = async <From, To>(
+const mapWithYields = async <From, To>(
   list: readonly From[],
   each: (one: From) => To,
   size: number,
@@ -56,10 +57,10 @@ const readIn = async <From, To>(
 /** Names and signs of all conditions, part of the app shell. */
 let names: Promise<SearchIndex<ConditionEntry>> | undefined;
 const namesIndex = (breathe: YieldToEventLoop): Promise<SearchIndex<ConditionEntry>> => {
-  names ??= readIn(
-    Object.values(conditionEntries).filter((entry) => !isWell(entry)),
+  names ??= mapWithYields(
+    Object.values(conditionEntries).filter((entry) => !isHealthy(entry)),
     (entry) => readDocument({ key: entry, fields: nameFields(entry) }, farmVocabulary),
-    NAMES,
+    NAMES_PER_YIELD,
     breathe,
   ).then((documents) => searchIndex(documents, farmVocabulary));
   return names;
@@ -67,22 +68,25 @@ const namesIndex = (breathe: YieldToEventLoop): Promise<SearchIndex<ConditionEnt
 
 const pageFields = (page: Condition) => [
   ...nameFields(page),
-  { text: both(...page.symptoms), weight: 2 },
-  { text: both(...page.immediateActions), weight: 0.6 },
-  { text: both(...page.preventiveMeasures, ...page.organicSolutions.map(({ title }) => title)), weight: 0.4 },
-  { text: both(...page.lookalikes.flatMap(({ name, sign }) => [name, sign])), weight: 0.15 },
+  { text: joinBilingual(...page.symptoms), weight: 2 },
+  { text: joinBilingual(...page.immediateActions), weight: 0.6 },
+  {
+    text: joinBilingual(...page.preventiveMeasures, ...page.organicSolutions.map(({ title }) => title)),
+    weight: 0.4,
+  },
+  { text: joinBilingual(...page.lookalikes.flatMap(({ name, sign }) => [name, sign])), weight: 0.15 },
 ];
 
-const read = new Map<string, ReadDocument<Condition>>();
+const readPages = new Map<string, ReadDocument<Condition>>();
 const readPage = (page: Condition): ReadDocument<Condition> => {
   const document =
-    read.get(page.key) ?? readDocument({ key: page, fields: pageFields(page) }, farmVocabulary);
-  read.set(page.key, document);
+    readPages.get(page.key) ?? readDocument({ key: page, fields: pageFields(page) }, farmVocabulary);
+  readPages.set(page.key, document);
   return document;
 };
 
-const KEPT = 8;
-const opened = new Map<string, SearchIndex<Condition>>();
+const MAX_INDEXES = 8;
+const pageIndexes = new Map<string, SearchIndex<Condition>>();
 
 /** Index of the pages of some books, loaded as chunks on first use. Pages that cannot be loaded are left out. */
 const pagesOf = async (
@@ -90,16 +94,16 @@ const pagesOf = async (
   breathe: YieldToEventLoop,
 ): Promise<SearchIndex<Condition>> => {
   const id = [...books].sort().join();
-  const known = opened.get(id);
+  const known = pageIndexes.get(id);
   if (known) return known;
-  const entries = books.flatMap((book) => entriesOfBook(book)).filter((entry) => !isWell(entry));
+  const entries = books.flatMap((book) => entriesOfBook(book)).filter((entry) => !isHealthy(entry));
   const pages = await Promise.all(entries.map((entry) => openPage(entry).catch(() => undefined)));
-  const here = pages.filter((page): page is Condition => page !== undefined);
-  const index = searchIndex(await readIn(here, readPage, 1, breathe), farmVocabulary);
+  const loadedPages = pages.filter((page): page is Condition => page !== undefined);
+  const index = searchIndex(await mapWithYields(loadedPages, readPage, 1, breathe), farmVocabulary);
   // Cached only if complete, so that missing pages are fetched again next time.
-  if (here.length === entries.length) {
-    if (opened.size >= KEPT) opened.delete([...opened.keys()][0] ?? '');
-    opened.set(id, index);
+  if (loadedPages.length === entries.length) {
+    if (pageIndexes.size >= MAX_INDEXES) pageIndexes.delete([...pageIndexes.keys()][0] ?? '');
+    pageIndexes.set(id, index);
   }
   return index;
 };
@@ -115,20 +119,22 @@ export interface FoundPage {
   readonly cropKnown: boolean;
 }
 
-const BOOKS = 3;
+const MAX_BOOKS = 3;
 
-const saidBy = (text: string): ReadonlySet<string> =>
+const termsIn = (text: string): ReadonlySet<string> =>
   new Set(farmVocabulary.read(text).flatMap(({ terms }) => terms));
 /**
  * Storage pests are not seen on leaves: without a word about storage, words like "leaf" or "weeks" rule those
  * pages out.
  */
-const STORED = /___(?:bruchids|larger_grain)/;
-const standing = saidBy('leaf stem funnel flower seedling root week wiki branch');
-const stored = saidBy('store harvest dry bag grain sack granary punje gunia ghala shelled');
-const isStanding = (question: string): boolean => {
-  const said = saidBy(question);
-  return [...standing].some((term) => said.has(term)) && ![...stored].some((term) => said.has(term));
+const STORAGE_PEST = /___(?:bruchids|larger_grain)/;
+const growingCropTerms = termsIn('leaf stem funnel flower seedling root week wiki branch');
+const storageTerms = termsIn('store harvest dry bag grain sack granary punje gunia ghala shelled');
+const isAboutGrowingCrop = (question: string): boolean => {
+  const said = termsIn(question);
+  return (
+    [...growingCropTerms].some((term) => said.has(term)) && ![...storageTerms].some((term) => said.has(term))
+  );
 };
 
 /**
@@ -139,19 +145,19 @@ export const findPages = async (
   question: string,
   crop: string | null,
   limit = 3,
-  breathe = never,
+  breathe = noYield,
 ): Promise<readonly FoundPage[]> => {
   const book = crop === null ? null : (cropByKey(crop)?.book ?? null);
   const guessed =
     book === null
       ? [...new Set((await namesIndex(breathe)).search(question, 12).map(({ key }) => key.crop))].slice(
           0,
-          BOOKS,
+          MAX_BOOKS,
         )
       : [book];
   const hits = (await pagesOf([...new Set<Book>([...guessed, 'any'])], breathe))
     .search(question, limit + 3)
-    .filter(({ key }) => !STORED.test(key.key) || !isStanding(question));
+    .filter(({ key }) => !STORAGE_PEST.test(key.key) || !isAboutGrowingCrop(question));
   return hits.slice(0, limit).map(({ key: page, score, covered }, i) => ({
     page,
     condition: page.key as ConditionKey,

@@ -4,8 +4,8 @@ import type { Language } from '#knowledge/types.ts';
 import { farmVocabulary } from './features.ts';
 import type { CategoryKey, PreliminaryAnswer } from './types.ts';
 
-const TAGS = 3;
-const LONGEST = 30;
+const MAX_TAGS = 3;
+const MAX_TAG_LENGTH = 30;
 const swahili = new Set(
   'na ya wa za la cha vya kwa katika kwenye ni nini gani je hii hizi yangu langu wangu zangu nifanye naomba sana lakini au ili shamba mimea majani wadudu dawa mbolea mbegu bei soko maji nina yana ina wana zina kuna hakuna lini vipi wapi'.split(
     ' ',
@@ -124,8 +124,7 @@ export const tagsOf = (
     )
     .map(([, en, sw]) => (language === 'en' ? en : sw));
   const all = [crop === null ? undefined : cropByKey(crop)?.name[language], answer?.name[language], ...about];
-  return [...new Set(all.flatMap((tag) => (tag && tag.length <= LONGEST ? [tag.toLowerCase()] : [])))].slice(
-    0,
-    TAGS,
-  );
+  return [
+    ...new Set(all.flatMap((tag) => (tag && tag.length <= MAX_TAG_LENGTH ? [tag.toLowerCase()] : []))),
+  ].slice(0, MAX_TAGS);
 };

@@ -45,7 +45,7 @@ export interface Analysis {
   /** A crop's key in `knowledge/crops.ts`. */
   readonly crop: string | null;
   readonly preliminaryAnswer: PreliminaryAnswer | null;
-  /** Measured share of such answers that named the right page; without an answer, of such categories. */
+  /** Estimated probability that the answer's page is right; without an answer, that the category is right. */
   readonly confidenceScore: number;
   readonly isAppropriate: boolean;
   readonly moderationReason: ReasonKey | null;

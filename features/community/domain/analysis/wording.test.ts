@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { everyPage } from '#knowledge/every-page.ts';
-import { quoted } from './answer.ts';
+import { quotePage } from './answer.ts';
 import type { Passage } from './types.ts';
-import { isSameText, modelText } from './wording.ts';
+import { isFaithfulRewording, modelText } from './wording.ts';
 
 const name = { en: 'Coffee leaf rust', sw: 'Kutu ya majani ya kahawa' };
 const passages: readonly Passage[] = [
@@ -27,7 +27,7 @@ const passages: readonly Passage[] = [
   },
 ];
 const en = (...sentences: (readonly [number[], string])[]) =>
-  isSameText(
+  isFaithfulRewording(
     sentences.map(([of, text]) => ({ of, text })),
     passages,
     name,
@@ -39,7 +39,7 @@ const good: (readonly [number[], string])[] = [
   [[3], 'Then do not carry leaves to your other fields for 14 days.'],
 ];
 
-test('COM-14 COM-33 a model may join, order and address what the passages say, in both languages', () => {
+test('COM-14 COM-33 a model may join, reorder and address what the passages say, in both languages', () => {
   expect(en(...good)).toBe(true);
   expect(
     en(
@@ -48,7 +48,7 @@ test('COM-14 COM-33 a model may join, order and address what the passages say, i
     ),
   ).toBe(true);
   expect(
-    isSameText(
+    isFaithfulRewording(
       [
         { of: [2], text: 'Kwanza, pogoa matawi yenye ugonjwa kabla ya mvua na uyachome.' },
         { of: [3], text: 'Kisha usibebe majani kwenda mashamba mengine kwa siku 14.' },
@@ -64,35 +64,41 @@ test('COM-14 COM-33 a model may join, order and address what the passages say, i
 });
 
 test.each([
-  ['a number', [[[1], 'Two orange spots under the leaves.'], good[1], good[2]]],
-  ['another number', [good[0], good[1], [[3], 'Do not carry leaves to other fields for 41 days.']]],
-  ['a product', [good[0], [[2], 'Prune sick branches before the rains and burn them with copper.'], good[2]]],
-  ['a dose', [good[0], good[1], [[3], 'Do not carry leaves to other fields for 14 days, 50 ml.']]],
-  ['an act', [good[0], [[2], 'Prune sick branches before the rains, spray and burn them.'], good[2]]],
-  ['no "not"', [good[0], good[1], [[3], 'Carry leaves to other fields for 14 days.']]],
+  ['an added number', [[[1], 'Two orange spots under the leaves.'], good[1], good[2]]],
+  ['a changed number', [good[0], good[1], [[3], 'Do not carry leaves to other fields for 41 days.']]],
   [
-    'a "not" of another word',
+    'an added product',
+    [good[0], [[2], 'Prune sick branches before the rains and burn them with copper.'], good[2]],
+  ],
+  ['an added dose', [good[0], good[1], [[3], 'Do not carry leaves to other fields for 14 days, 50 ml.']]],
+  [
+    'an added action',
+    [good[0], [[2], 'Prune sick branches before the rains, spray and burn them.'], good[2]],
+  ],
+  ['a missing "not"', [good[0], good[1], [[3], 'Carry leaves to other fields for 14 days.']]],
+  [
+    'a "not" on another word',
     [good[0], [[2], 'Prune sick branches before the rains and do not burn them.'], good[2]],
   ],
-  ['"not" moved', [good[0], good[1], [[3], 'Carry leaves, not to other fields, do for 14 days.']]],
-  ['no condition', [good[0], [[2], 'Prune sick branches and burn them.'], good[2]]],
-  ['less of what is to be done', [good[0], [[2], 'Before the rains.'], good[2]]],
-  ['an act left out', [good[0], good[1]]],
-  ['a passage twice', [good[0], good[1], good[2], good[2]]],
-  ['a passage that is none', [...good, [[9], 'Leaves.']]],
-  ['no passage', [...good, [[], 'Leaves.']]],
-  ['nothing', []],
-  ['an address', [...good.slice(1), [[1], 'Orange spots under the leaves <b>']]],
+  ['a moved "not"', [good[0], good[1], [[3], 'Carry leaves, not to other fields, do for 14 days.']]],
+  ['a missing condition', [good[0], [[2], 'Prune sick branches and burn them.'], good[2]]],
+  ['a shortened instruction', [good[0], [[2], 'Before the rains.'], good[2]]],
+  ['a missing action', [good[0], good[1]]],
+  ['a repeated passage', [good[0], good[1], good[2], good[2]]],
+  ['an unknown passage', [...good, [[9], 'Leaves.']]],
+  ['a sentence without passage', [...good, [[], 'Leaves.']]],
+  ['an empty answer', []],
+  ['HTML', [...good.slice(1), [[1], 'Orange spots under the leaves <b>']]],
 ] as [string, (readonly [number[], string])[]][])(
-  'COM-14 COM-33 our own sentences stand where a model says %s',
+  'COM-14 COM-33 a model’s text is rejected for %s',
   (_, sentences) => {
     expect(en(...sentences)).toBe(false);
   },
 );
 
-test('COM-33 Kiswahili denies inside the verb, and that is kept', () => {
+test('COM-33 a Kiswahili negation inside the verb must be kept', () => {
   const said = (text: string) =>
-    isSameText(
+    isFaithfulRewording(
       [
         { of: [2], text: passages[1]!.text.sw },
         { of: [3], text },
@@ -106,11 +112,11 @@ test('COM-33 Kiswahili denies inside the verb, and that is kept', () => {
   expect(said('Beba majani kwenda mashamba mengine kwa siku 14.')).toBe(false);
 });
 
-test('COM-33 each page said in its own words stands; with any word put in, or a binding one taken out, it does not', async () => {
+test('COM-33 a page’s own sentences are accepted; with an added word they are rejected', async () => {
   const answers = await Promise.all(
     (await everyPage())
       .filter(({ type }, i) => type !== 'healthy' && i % 4 === 0)
-      .map((page) => quoted(page, page.symptoms[0]?.en ?? '')),
+      .map((page) => quotePage(page, page.symptoms[0]?.en ?? '')),
   );
   const cases = answers.flatMap((answer) =>
     (['en', 'sw'] as const).map((language) => ({
@@ -120,7 +126,7 @@ test('COM-33 each page said in its own words stands; with any word put in, or a 
     })),
   );
   const kept = cases.filter(({ answer, language, sentences }) =>
-    isSameText(sentences, answer.passages, answer.name, language),
+    isFaithfulRewording(sentences, answer.passages, answer.name, language),
   );
   expect(kept.length).toBeGreaterThan(cases.length * 0.95);
   fc.assert(
@@ -137,7 +143,7 @@ test('COM-33 each page said in its own words stands; with any word put in, or a 
           new RegExp(word.split(' ')[0]!, 'i').test(sentences[at]!.text)
         )
           return;
-        expect(isSameText(other, answer.passages, answer.name, language)).toBe(false);
+        expect(isFaithfulRewording(other, answer.passages, answer.name, language)).toBe(false);
       },
     ),
     { numRuns: 300 },

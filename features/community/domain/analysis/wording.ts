@@ -10,13 +10,13 @@ export interface ModelSentence {
   readonly text: string;
 }
 
-const LONGEST = 600;
+const MAX_SENTENCE_LENGTH = 600;
 /** The minimum share of an action's words that its sentence must contain. */
-const KEPT = 0.6;
+const MIN_ACTION_COVERAGE = 0.6;
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** Connecting words and forms of address that add neither an action nor an object. */
-const joining: Readonly<Record<Language, ReadonlySet<string>>> = {
+const connectingWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: setOf(
     'a an the and or also too it its this that these those your you yours is are be was were of in on at to for with by from as so then next first finally here there they them their may might could can look looks like see seen sign signs show shows describe described seems likely please say says',
   ),
@@ -25,30 +25,31 @@ const joining: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-const binding = setOf(
+const bindingWords = setOf(
   'not no never none nor neither without avoid dont doesnt cannot cant wont isnt arent stop nothing only if unless before after until when while during every each once twice least most more less half than one two three four five six seven eight nine ten ' +
     'si bila kamwe epuka wala hata hakuna acha tu ikiwa kama iwapo isipokuwa kabla baada hadi mpaka wakati kila tena angalau zaidi kuliko nusu moja mbili tatu nne tano sita saba nane tisa kumi mara',
 );
 /** Kiswahili marks negation within the verb: usinyunyizie, haina, hazifi. */
-const DENIES =
+const NEGATED_VERB =
   /^(?:(?:u|m|a|wa|i|zi|ya|ki|vi|li|ku|tu|ni)si|ha(?:i|u|zi|ya|wa|ku|tu|m|pa|vi|ki|li)|si)(?=.{3})/;
-const isBinding = (word: string): boolean => binding.has(word) || DENIES.test(word) || /\d/.test(word);
+const isBinding = (word: string): boolean =>
+  bindingWords.has(word) || NEGATED_VERB.test(word) || /\d/.test(word);
 
 const wordsOf = (text: string): readonly string[] => wordsIn(fold(text).text).map(({ word }) => word);
 
-interface Heard {
-  readonly told: readonly string[];
-  readonly bound: readonly string[];
+interface TextContent {
+  readonly contentWords: readonly string[];
+  readonly bindingPhrases: readonly string[];
   readonly numbers: readonly string[];
 }
 /**
  * The content words of a text, and its binding words: each "not", "only", "before" and number with the word
  * it belongs to.
  */
-const hear = (texts: readonly string[], language: Language): Heard => {
+const extractContent = (texts: readonly string[], language: Language): TextContent => {
   const [told, bound]: string[][] = [[], []];
   for (const text of texts) {
-    const words = wordsOf(text).filter((word) => isBinding(word) || !joining[language].has(word));
+    const words = wordsOf(text).filter((word) => isBinding(word) || !connectingWords[language].has(word));
     words.forEach((word, i) => {
       const next = words[i + 1];
       if (isBinding(word))
@@ -57,8 +58,8 @@ const hear = (texts: readonly string[], language: Language): Heard => {
     });
   }
   return {
-    told: told ?? [],
-    bound: (bound ?? []).sort(),
+    contentWords: told ?? [],
+    bindingPhrases: (bound ?? []).sort(),
     numbers: texts
       .flatMap((text) => text.match(/\d+(?:[.,:/–-]\d+)*\s?%?/g) ?? [])
       .map((number) => number.replace(/\s/g, ''))
@@ -76,7 +77,7 @@ const coverage = (told: readonly string[], of: readonly string[]): number =>
  * shorten, reorder and address; if it adds a word that is not in those passages, or drops, adds or moves a
  * number, "not" or "only", our own sentences are used.
  */
-export const isSameText = (
+export const isFaithfulRewording = (
   sentences: readonly ModelSentence[],
   passages: readonly Passage[],
   name: Bilingual,
@@ -95,25 +96,26 @@ export const isSameText = (
     if (
       cited.length === 0 ||
       cited.length !== of.length ||
-      text.length > LONGEST ||
+      text.length > MAX_SENTENCE_LENGTH ||
       /[^\p{L}\p{M}\p{N}\s.,;:()'"’‘“”%°/–—-]/u.test(text)
     )
       return false;
     const [said, source] = [
-      hear([text], language),
-      hear(
+      extractContent([text], language),
+      extractContent(
         cited.map((passage) => passage.text[language]),
         language,
       ),
     ];
     return (
-      said.told.every((word) => source.told.includes(word) || names.has(word)) &&
-      isSame(said.bound, source.bound) &&
+      said.contentWords.every((word) => source.contentWords.includes(word) || names.has(word)) &&
+      isSame(said.bindingPhrases, source.bindingPhrases) &&
       isSame(said.numbers, source.numbers) &&
       cited.every(
         ({ part, text: passage }) =>
           part !== 'immediateActions' ||
-          coverage(said.told, hear([passage[language]], language).told) >= KEPT,
+          coverage(said.contentWords, extractContent([passage[language]], language).contentWords) >=
+            MIN_ACTION_COVERAGE,
       )
     );
   });

@@ -1,28 +1,41 @@
 import { cleanText } from '#kit/pure/clean-text.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { letGoOf } from '#kit/server/photos/forget.ts';
+import { deleteUnusedPhotos } from '#kit/server/photos/forget.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
 import * as contract from '../../contract.ts';
 import { answerFault, decideAnswer } from '../../domain/post.ts';
 import { notifyOthers } from '../notify-others.ts';
-import { dropped, judged, type PostDeps, seenAnswer, shown } from '../posting.ts';
+import {
+  removedPhotos,
+  moderationOutcome,
+  type PostDeps,
+  findVisibleAnswer,
+  announceListChange,
+} from '../posting.ts';
 import { questionById } from '../rows.ts';
-import { authorNow, dismissOwn, insertAnswer, ownAnswer, updateAnswer, writeHistory } from '../sql.ts';
+import {
+  loadAuthorState,
+  dismissRemovedPost,
+  insertAnswer,
+  lockOwnAnswer,
+  updateAnswer,
+  writeHistory,
+} from '../sql.ts';
 
 export const answerCommands = ({ jobs, moderate }: PostDeps) => [
   serveCommand(contract.answerQuestion, async (ctx, { id, question_id, content: typed, images: given }) => {
     const { tx, userId, now } = ctx;
     const [content, images] = [cleanText(typed), [...new Set(given)]];
-    if (await ownAnswer(tx, userId, id)) return ok(undefined);
+    if (await lockOwnAnswer(tx, userId, id)) return ok(undefined);
     const question = await questionById(tx, question_id);
     const decided = decideAnswer(
       content,
       question,
-      await authorNow(tx, userId, 'answer', id, { content, questionId: question_id }, now),
+      await loadAuthorState(tx, userId, 'answer', id, { content, questionId: question_id }, now),
     );
     if (!decided.ok) return decided;
-    const standing = judged(moderate, content);
+    const standing = moderationOutcome(moderate, content);
     if (!standing.ok) return standing;
     if ((await insertAnswer(tx, userId, id, question!, content, images, standing.value, now)) === 0)
       return refuse('community.posted_already');
@@ -30,7 +43,7 @@ export const answerCommands = ({ jobs, moderate }: PostDeps) => [
     ctx.event('community.answer_given', { id, question_id });
     if (standing.value.state === 'visible') {
       await notifyOthers(jobs, tx, { questionId: question_id, answerId: id, isNew: true });
-      shown(ctx);
+      announceListChange(ctx);
     }
     return ok(undefined);
   }),
@@ -40,18 +53,18 @@ export const answerCommands = ({ jobs, moderate }: PostDeps) => [
     const [content, images] = [cleanText(typed), [...new Set(given)]];
     const fault = answerFault(content);
     if (fault) return refuse(fault);
-    const before = await ownAnswer(tx, userId, id);
+    const before = await lockOwnAnswer(tx, userId, id);
     if (!before) return refuse('community.not_found');
     const decided = decideAnswer(content, await questionById(tx, before.question_id), {
-      ...(await authorNow(tx, userId, 'answer', id, { content, questionId: before.question_id }, now)),
-      today: 0,
+      ...(await loadAuthorState(tx, userId, 'answer', id, { content, questionId: before.question_id }, now)),
+      postsToday: 0,
     });
     if (!decided.ok) return decided;
-    const standing = judged(moderate, content);
+    const standing = moderationOutcome(moderate, content);
     if (!standing.ok) return standing;
     await writeHistory(tx, { userId, id, act: 'edited', content: before.content }, now);
     await updateAnswer(tx, userId, id, content, images, standing.value, now);
-    await letGoOf(jobs, tx, userId, dropped(before.images, images));
+    await deleteUnusedPhotos(jobs, tx, userId, removedPhotos(before.images, images));
     await notifyOthers(jobs, tx, {
       questionId: before.question_id,
       answerId: id,
@@ -63,9 +76,9 @@ export const answerCommands = ({ jobs, moderate }: PostDeps) => [
 
   serveCommand(contract.removeAnswer, async (ctx, { id }) => {
     const { tx, userId, now } = ctx;
-    const before = await ownAnswer(tx, userId, id);
+    const before = await lockOwnAnswer(tx, userId, id);
     if (!before) {
-      if (!(await dismissOwn(tx, userId, 'answer', id))) return refuse('community.not_found');
+      if (!(await dismissRemovedPost(tx, userId, 'answer', id))) return refuse('community.not_found');
       ctx.remove('community_answer', id);
       return ok(undefined);
     }
@@ -77,16 +90,16 @@ export const answerCommands = ({ jobs, moderate }: PostDeps) => [
         where user_id = ${userId} and id = ${id}
       `,
     );
-    await letGoOf(jobs, tx, userId, before.images);
+    await deleteUnusedPhotos(jobs, tx, userId, before.images);
     await notifyOthers(jobs, tx, { questionId: before.question_id, answerId: id });
     ctx.remove('community_answer', id);
-    shown(ctx);
+    announceListChange(ctx);
     return ok(undefined);
   }),
 
   serveCommand(contract.acceptAnswer, async (ctx, { id }) => {
     const { tx, userId } = ctx;
-    const found = await seenAnswer(ctx, id);
+    const found = await findVisibleAnswer(ctx, id);
     if (!found) return refuse('community.not_found');
     const { answer, question } = found;
     if (question.user_id !== userId) return refuse('community.not_yours');
@@ -102,7 +115,7 @@ export const answerCommands = ({ jobs, moderate }: PostDeps) => [
     }
     ctx.touch('community_question', question.id);
     ctx.event('community.accepted', { id, question_id: question.id });
-    shown(ctx);
+    announceListChange(ctx);
     return ok(undefined);
   }),
 ];

@@ -2,36 +2,36 @@ import { namedExperts } from '#features/people/server/api.ts';
 import { cleanLine, cleanText } from '#kit/pure/clean-text.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { sql, type Query } from '#kit/server/database/database.ts';
-import { letGoOf } from '#kit/server/photos/forget.ts';
+import { deleteUnusedPhotos } from '#kit/server/photos/forget.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
 import * as contract from '../../contract.ts';
-import { decideAsk, plainTags, questionFault } from '../../domain/post.ts';
-import { ANALYSE_JOB, type ToAnalyse, notifyOthers } from '../notify-others.ts';
-import { dropped, judged, type PostDeps, shown } from '../posting.ts';
+import { decideAsk, normalizeTags, questionFault } from '../../domain/post.ts';
+import { ANALYSE_JOB, type AnalysisJob, notifyOthers } from '../notify-others.ts';
+import { removedPhotos, moderationOutcome, type PostDeps, announceListChange } from '../posting.ts';
 import { questionById } from '../rows.ts';
 import {
-  authorNow,
-  dismissOwn,
+  loadAuthorState,
+  dismissRemovedPost,
   insertQuestion,
-  ownQuestion,
+  lockOwnQuestion,
   type QuestionFields,
   updateQuestion,
   writeHistory,
 } from '../sql.ts';
 
-const cleaned = (args: QuestionFields): QuestionFields => ({
+const cleanFields = (args: QuestionFields): QuestionFields => ({
   title: cleanLine(args.title),
   content: cleanText(args.content),
   category_id: args.category_id,
   crop_type: args.crop_type === null ? null : cleanLine(args.crop_type).toLowerCase() || null,
   farming_method: args.farming_method,
   location: args.location,
-  tags: plainTags(args.tags),
+  tags: normalizeTags(args.tags),
   images: [...new Set(args.images)],
 });
 
 /** Returns `null` if that user is not an expert with a name, or is the asker. */
-const expertAsked = async (tx: Query, userId: string, id: string | null): Promise<string | null> =>
+const findNamedExpertId = async (tx: Query, userId: string, id: string | null): Promise<string | null> =>
   id !== null && id !== userId && (await namedExperts(tx)).some((expert) => expert.id === id) ? id : null;
 
 const textOf = ({ title, content, tags }: QuestionFields): string => [title, content, ...tags].join('\n');
@@ -39,55 +39,55 @@ const textOf = ({ title, content, tags }: QuestionFields): string => [title, con
 export const questionCommands = ({ jobs, moderate }: PostDeps) => [
   serveCommand(contract.askQuestion, async (ctx, { id, language, expert_id: expertId, ...args }) => {
     const { tx, userId, now } = ctx;
-    const question = cleaned(args);
-    if (await ownQuestion(tx, userId, id)) return ok(undefined);
-    const decided = decideAsk(question, await authorNow(tx, userId, 'question', id, question, now));
+    const question = cleanFields(args);
+    if (await lockOwnQuestion(tx, userId, id)) return ok(undefined);
+    const decided = decideAsk(question, await loadAuthorState(tx, userId, 'question', id, question, now));
     if (!decided.ok) return decided;
-    const standing = judged(moderate, textOf(question));
+    const standing = moderationOutcome(moderate, textOf(question));
     if (!standing.ok) return standing;
-    const expert = await expertAsked(tx, userId, expertId ?? null);
+    const expert = await findNamedExpertId(tx, userId, expertId ?? null);
     if ((await insertQuestion(tx, userId, id, language, question, expert, standing.value, now)) === 0)
       return refuse('community.posted_already');
-    await jobs.enqueue<ToAnalyse>(tx, ANALYSE_JOB, { id });
+    await jobs.enqueue<AnalysisJob>(tx, ANALYSE_JOB, { id });
     ctx.touch('community_question', id);
     ctx.event('community.asked', { id });
     if (standing.value.state === 'visible') {
       if (expert !== null) await notifyOthers(jobs, tx, { questionId: id, isNew: true });
-      shown(ctx);
+      announceListChange(ctx);
     }
     return ok(undefined);
   }),
 
   serveCommand(contract.editQuestion, async (ctx, { id, ...args }) => {
     const { tx, userId, now } = ctx;
-    const question = cleaned(args);
+    const question = cleanFields(args);
     const fault = questionFault(question);
     if (fault) return refuse(fault);
-    const before = await ownQuestion(tx, userId, id);
+    const before = await lockOwnQuestion(tx, userId, id);
     if (!before) return refuse('community.not_found');
     if (before.status === 'closed') return refuse('community.closed');
     const decided = decideAsk(question, {
-      ...(await authorNow(tx, userId, 'question', id, question, now)),
-      today: 0,
+      ...(await loadAuthorState(tx, userId, 'question', id, question, now)),
+      postsToday: 0,
     });
     if (!decided.ok) return decided;
-    const standing = judged(moderate, textOf(question));
+    const standing = moderationOutcome(moderate, textOf(question));
     if (!standing.ok) return standing;
     await writeHistory(tx, { userId, id, act: 'edited', title: before.title, content: before.content }, now);
     await updateQuestion(tx, userId, id, question, standing.value, now);
-    await letGoOf(jobs, tx, userId, dropped(before.images, question.images));
-    await jobs.enqueue<ToAnalyse>(tx, ANALYSE_JOB, { id });
+    await deleteUnusedPhotos(jobs, tx, userId, removedPhotos(before.images, question.images));
+    await jobs.enqueue<AnalysisJob>(tx, ANALYSE_JOB, { id });
     await notifyOthers(jobs, tx, { questionId: id, isNew: before.state === 'pending' });
     ctx.touch('community_question', id);
-    shown(ctx);
+    announceListChange(ctx);
     return ok(undefined);
   }),
 
   serveCommand(contract.removeQuestion, async (ctx, { id }) => {
     const { tx, userId, now } = ctx;
-    const before = await ownQuestion(tx, userId, id);
+    const before = await lockOwnQuestion(tx, userId, id);
     if (!before) {
-      if (!(await dismissOwn(tx, userId, 'question', id))) return refuse('community.not_found');
+      if (!(await dismissRemovedPost(tx, userId, 'question', id))) return refuse('community.not_found');
       ctx.remove('community_question', id);
       return ok(undefined);
     }
@@ -99,7 +99,7 @@ export const questionCommands = ({ jobs, moderate }: PostDeps) => [
         where user_id = ${userId} and id = ${id}
       `,
     );
-    await letGoOf(jobs, tx, userId, before.images);
+    await deleteUnusedPhotos(jobs, tx, userId, before.images);
     await notifyOthers(jobs, tx, { questionId: id });
     ctx.remove('community_question', id);
     for (const answer of await tx.many<{ id: string }>(
@@ -111,7 +111,7 @@ export const questionCommands = ({ jobs, moderate }: PostDeps) => [
     ))
       ctx.remove('community_answer', answer.id);
     ctx.event('community.question_removed', { id });
-    shown(ctx);
+    announceListChange(ctx);
     return ok(undefined);
   }),
 
@@ -145,7 +145,7 @@ export const questionCommands = ({ jobs, moderate }: PostDeps) => [
     await tx.run(sql`select set_config('app.actor', '', true)`);
     if (isOwn) ctx.touch('community_question', id);
     await notifyOthers(jobs, tx, { questionId: id });
-    shown(ctx);
+    announceListChange(ctx);
     return ok(undefined);
   }),
 ];

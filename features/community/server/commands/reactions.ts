@@ -4,21 +4,21 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { type CommandContext, serveCommand } from '#kit/server/sync/commands.ts';
 import * as contract from '../../contract.ts';
-import { FORMER } from '../../domain/former.ts';
-import { seenAnswer } from '../posting.ts';
+import { DELETED_AUTHOR_ID } from '../../domain/former.ts';
+import { findVisibleAnswer } from '../posting.ts';
 import { questionById, type QuestionRow } from '../rows.ts';
 
 const REPORTS_A_DAY = 20;
 const BOOKMARKS_MAX = 500;
 
 /** Author and question of a post voted on or reported. */
-const target = async (
+const findTarget = async (
   ctx: CommandContext,
   kind: 'question' | 'answer',
   id: string,
 ): Promise<{ userId: string; question: QuestionRow } | null> => {
   if (kind === 'answer') {
-    const found = await seenAnswer(ctx, id);
+    const found = await findVisibleAnswer(ctx, id);
     return found && { userId: found.answer.user_id, question: found.question };
   }
   const question = await questionById(ctx.tx, id);
@@ -28,7 +28,7 @@ const target = async (
 export const reactionCommands = [
   serveCommand(contract.vote, async (ctx, { id, target: kind, direction }) => {
     const { tx, userId, now } = ctx;
-    const about = await target(ctx, kind, id);
+    const about = await findTarget(ctx, kind, id);
     if (!about) return refuse('community.not_found');
     if (about.userId === userId) return refuse('community.own_vote');
     if (direction === 'none') {
@@ -49,7 +49,7 @@ export const reactionCommands = [
 
   serveCommand(contract.reportPost, async (ctx, { id, target: kind, target_id, reason, note }) => {
     const { tx, userId, now } = ctx;
-    const about = await target(ctx, kind, target_id);
+    const about = await findTarget(ctx, kind, target_id);
     if (!about) return refuse('community.not_found');
     if (about.userId === userId) return refuse('community.own_report');
     const { n } = await tx.one<{ n: number }>(
@@ -74,7 +74,7 @@ export const reactionCommands = [
     const { tx, userId, now } = ctx;
     if (id === userId) return refuse('community.own_block');
     // Ignores the author id of deleted accounts.
-    if (id === FORMER) return refuse('community.not_found');
+    if (id === DELETED_AUTHOR_ID) return refuse('community.not_found');
     if (blocked) {
       if (
         !(await tx.maybe(

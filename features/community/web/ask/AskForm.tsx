@@ -14,15 +14,15 @@ import type { OwnQuestion } from '../projections.ts';
 import { useReasonText } from '../use-reason-text.ts';
 import { useCommunityRefusals, useCommunityWords } from '../words.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';
-import { Preliminary } from './Preliminary.tsx';
+import { PreliminaryAnswerCard } from './Preliminary.tsx';
 import { TagField } from './TagField.tsx';
-import { isForReview, reasonOf } from './use-analysis.ts';
+import { isForReview, moderationReasonOf } from './use-analysis.ts';
 import { type AskedExpert, useAskForm } from './use-ask-form.ts';
 
 type Form = ReturnType<typeof useAskForm>;
 
 /** What the phone's analysis found in the question so far. */
-const Heard = ({ form }: { readonly form: Form }) => {
+const AnalysisNotices = ({ form }: { readonly form: Form }) => {
   const { ask: words, categories } = useCommunityWords();
   const reason = useReasonText();
   const { reading, refused, chosen, draft } = form;
@@ -37,14 +37,16 @@ const Heard = ({ form }: { readonly form: Form }) => {
           </Notice>
         )}
         {isForReview(reading) && (
-          <Notice tone="info">{reasonOf(reading) ? reason(reasonOf(reading)) : words.lookedLater}</Notice>
+          <Notice tone="info">
+            {moderationReasonOf(reading) ? reason(moderationReasonOf(reading)) : words.lookedLater}
+          </Notice>
         )}
         {chosen.category !== '' && chosen.category === draft.category_id && (
           <MutedText>{words.categorised(categories[chosen.category])}</MutedText>
         )}
         {tags.length > 0 && <MutedText>{words.tagged(tags.join(', '))}</MutedText>}
         {reading.is === 'read' && reading.text && reading.analysis.preliminaryAnswer && (
-          <Preliminary
+          <PreliminaryAnswerCard
             text={reading.text}
             path={reading.analysis.preliminaryAnswer.path}
             sources={reading.analysis.preliminaryAnswer.sources}
@@ -57,7 +59,7 @@ const Heard = ({ form }: { readonly form: Form }) => {
 };
 
 /** Posts are public only when the author's address is confirmed. */
-const Unverified = () => {
+const UnverifiedNotice = () => {
   const { ask: words } = useCommunityWords();
   return (
     <Notice
@@ -73,7 +75,7 @@ const Unverified = () => {
   );
 };
 
-const Optional = ({ form }: { readonly form: Form }) => {
+const OptionalFields = ({ form }: { readonly form: Form }) => {
   const { ask: words, methods } = useCommunityWords();
   const { language } = useLanguage();
   const { draft, set } = form;
@@ -107,13 +109,13 @@ interface Props {
   readonly before?: OwnQuestion;
   /** The expert who is asked; others read it too. */
   readonly expert?: AskedExpert | null;
-  readonly onEverybody?: () => void;
+  readonly onAskEveryone?: () => void;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
 /** The form of a question. Analysed while typing, and stored as a draft until it is posted. */
-export const AskForm = ({ before, expert = null, onEverybody, onDone, onCancel }: Props) => {
+export const AskForm = ({ before, expert = null, onAskEveryone, onDone, onCancel }: Props) => {
   const words = useCommunityWords();
   const { ask } = words;
   const refusals = useCommunityRefusals();
@@ -123,10 +125,10 @@ export const AskForm = ({ before, expert = null, onEverybody, onDone, onCancel }
   const isVerified = session?.emailVerified === true;
   // The email address may have been confirmed elsewhere since. The check changes the session, so it runs only
   // once.
-  const isAsked = useRef(isVerified);
+  const isSessionChecked = useRef(isVerified);
   useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isSessionChecked.current) return;
+    isSessionChecked.current = true;
     void refresh();
   }, [refresh]);
   return (
@@ -144,7 +146,7 @@ export const AskForm = ({ before, expert = null, onEverybody, onDone, onCancel }
             <Notice
               title={ask.to(expert.name)}
               action={
-                <Button tone="plain" onClick={onEverybody}>
+                <Button tone="plain" onClick={onAskEveryone}>
                   {ask.toAll}
                 </Button>
               }
@@ -152,7 +154,7 @@ export const AskForm = ({ before, expert = null, onEverybody, onDone, onCancel }
               {ask.toHint}
             </Notice>
           )}
-          {!isVerified && <Unverified />}
+          {!isVerified && <UnverifiedNotice />}
           {form.resumed && (
             <Notice
               action={
@@ -183,7 +185,7 @@ export const AskForm = ({ before, expert = null, onEverybody, onDone, onCancel }
             error={faults?.content && refusals[faults.content]}
             mic
           />
-          <Heard form={form} />
+          <AnalysisNotices form={form} />
           <Select
             label={ask.category}
             value={draft.category_id}
@@ -195,7 +197,7 @@ export const AskForm = ({ before, expert = null, onEverybody, onDone, onCancel }
             ]}
           />
           <TagField tags={draft.tags} onChange={(tags) => set({ tags })} />
-          <Optional form={form} />
+          <OptionalFields form={form} />
           <h3>{ask.photos(IMAGES_MAX)}</h3>
           <PhotoPicker post={form.photos} />
           <Row gap="small">

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The books' answer, labelled as automatic, with its confidence and source. */
-export const Preliminary = ({ text, path, sources, confidence, worded }: Props) => {
+export const PreliminaryAnswerCard = ({ text, path, sources, confidence, worded }: Props) => {
   const { ai: words } = useCommunityWords();
   const { language } = useLanguage();
   const format = useFormat();

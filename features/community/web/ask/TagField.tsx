@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { CloseIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
-import { plainTags, TAGS_MAX } from '../../domain/post.ts';
+import { normalizeTags, TAGS_MAX } from '../../domain/post.ts';
 import { useCommunityWords } from '../words.ts';
 import styles from '../post/Tags.module.css';
 
@@ -18,7 +18,7 @@ export const TagField = ({ tags, onChange }: Props) => {
   const [typed, setTyped] = useState('');
   const add = (text: string): void => {
     setTyped('');
-    if (text.trim() !== '') onChange(plainTags([...tags, ...text.split(',')]));
+    if (text.trim() !== '') onChange(normalizeTags([...tags, ...text.split(',')]));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'Enter') return;

@@ -6,7 +6,7 @@ import {
   farmer,
   pageText,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastOf,
@@ -16,8 +16,8 @@ import { SessionProvider } from '#kit/web/session.tsx';
 import { communityEn as en } from '../../words.en.ts';
 import { moderationEn } from '../../words.moderation.en.ts';
 import { communitySw as sw } from '../../words.sw.ts';
-import { AnswerForm, toneOf } from '../question/AnswerForm.tsx';
-import { open, own, rowsOf, serve } from '../testing.tsx';
+import { AnswerForm, counterTone } from '../question/AnswerForm.tsx';
+import { openCommunity, ownQuestion, rowsOf, serve } from '../testing.tsx';
 import { AskForm } from './AskForm.tsx';
 import { pickPhotos } from './pick-photos.ts';
 
@@ -26,10 +26,10 @@ afterEach(tidy);
 
 const TITLE = 'Brown spots on my tomato leaves';
 const CONTENT = 'Since the rain the lower leaves have brown spots with rings, and they fall. What can I do?';
-type Setting = NonNullable<Parameters<typeof open>[1]>;
+type Setting = NonNullable<Parameters<typeof openCommunity>[1]>;
 const ask = async (setting: Setting = {}) => {
   const done: string[] = [];
-  const farm = await open(
+  const farm = await openCommunity(
     <AskForm onDone={() => done.push('done')} onCancel={() => done.push('cancelled')} />,
     setting,
   );
@@ -39,15 +39,16 @@ const fill = async (title = TITLE, content = CONTENT): Promise<void> => {
   fireEvent.change(screen.getByLabelText(en.ask.titleLabel), { target: { value: title } });
   fireEvent.input(screen.getByLabelText(en.ask.titleLabel), { target: { value: title } });
   fireEvent.input(screen.getByLabelText(en.ask.content), { target: { value: content } });
-  await settle();
+  await waitForUpdates();
 };
 /** The phone analyses it a second after the last letter; the books load with the first one. */
 const read = async (): Promise<void> => {
-  for (let i = 0; i < 100 && (i < 11 || pageText().includes(en.ask.looking)); i += 1) await settle(100);
+  for (let i = 0; i < 100 && (i < 11 || pageText().includes(en.ask.looking)); i += 1)
+    await waitForUpdates(100);
 };
 const postButton = (): HTMLButtonElement => screen.getByRole('button', { name: 'Post Question' });
 
-test('COM-19 what is missing or too short is said under its field, all of it at once', async () => {
+test('COM-19 each missing or short field shows its error, all at once', async () => {
   const farm = await ask();
   await tap('Post Question');
   for (const text of [
@@ -66,12 +67,12 @@ test('COM-19 what is missing or too short is said under its field, all of it at 
   expect(pageText()).toContain(sw.ask.categoryMissing);
 });
 
-test('COM-20 COM-22 COM-32 a second after typing stops the phone reads it, chooses what was not chosen, and only then it can be posted', async () => {
+test('COM-20 COM-22 COM-32 a second after typing the text is analysed, empty fields filled and posting enabled', async () => {
   const farm = await ask();
   await fill();
   expect(pageText()).toContain(en.ask.looking);
   expect(postButton().disabled).toBe(true);
-  await settle(700);
+  await waitForUpdates(700);
   expect(pageText()).toContain(en.ask.looking);
   await read();
   expect(postButton().disabled).toBe(false);
@@ -110,14 +111,14 @@ const UNSURE = {
 };
 const category = (): string => (screen.getByLabelText(en.ask.category) as HTMLSelectElement).value;
 
-test('COM-20 COM-31 where the phone is not sure, the server’s model may name a category; where there is none it is asked once and never again', async () => {
-  const { asked, set } = serve({
+test('COM-20 COM-31 when the device is unsure, the server’s model suggests a category; without one it is asked once', async () => {
+  const { requests, set } = serve({
     '/api/community/suggest': { model: true, category: 'crop_planning', tags: ['tradition'] },
   });
   await ask();
   await fill(UNSURE.title, UNSURE.content);
   await read();
-  await settle();
+  await waitForUpdates();
   expect(category()).toBe('crop_planning');
   expect(pageText()).toContain('tradition');
   tidy();
@@ -126,13 +127,13 @@ test('COM-20 COM-31 where the phone is not sure, the server’s model may name a
   for (const more of ['', ' Please.', ' Please tell.']) {
     await fill(UNSURE.title, `${UNSURE.content}${more}`);
     await read();
-    await settle();
+    await waitForUpdates();
   }
   expect(category()).toBe('');
-  expect(asked.filter(({ pathname }) => pathname === '/api/community/suggest')).toHaveLength(2);
+  expect(requests.filter(({ pathname }) => pathname === '/api/community/suggest')).toHaveLength(2);
 });
 
-test('COM-02 a question put to an expert names the expert, and can be put to everybody instead', async () => {
+test('COM-02 a question to an expert names the expert, and can be put to everyone instead', async () => {
   const put = async (everybody: boolean) => {
     const Form = () => {
       const [expert, setExpert] = useState<{ id: string; name: string } | null>({
@@ -142,13 +143,13 @@ test('COM-02 a question put to an expert names the expert, and can be put to eve
       return (
         <AskForm
           expert={expert}
-          onEverybody={() => setExpert(null)}
+          onAskEveryone={() => setExpert(null)}
           onDone={() => undefined}
           onCancel={() => undefined}
         />
       );
     };
-    const farm = await open(<Form />);
+    const farm = await openCommunity(<Form />);
     expect(pageText()).toContain(en.ask.to('Dr. Njeri'));
     expect(pageText()).toContain(en.ask.toHint);
     if (everybody) await tap(en.ask.toAll);
@@ -162,7 +163,7 @@ test('COM-02 a question put to an expert names the expert, and can be put to eve
   expect(await put(true)).not.toHaveProperty('expert_id');
 });
 
-test('COM-20 what the phone chose from half a sentence gives way to the whole one; what the farmer chose stays', async () => {
+test('COM-20 suggestions for a partial text are replaced for the full one; the user’s own choice stays', async () => {
   await ask();
   const category = (): string => (screen.getByLabelText(en.ask.category) as HTMLSelectElement).value;
   const tags = () =>
@@ -192,7 +193,7 @@ test('COM-20 what the phone chose from half a sentence gives way to the whole on
   expect(category()).toBe('storage');
 });
 
-test('COM-22 a text that the rules refuse cannot be posted, and why is said', async () => {
+test('COM-22 a text refused by the rules cannot be posted, and the reason is shown', async () => {
   await ask();
   await fill(
     'Cheap fertilizer, very quick',
@@ -203,7 +204,7 @@ test('COM-22 a text that the rules refuse cannot be posted, and why is said', as
   expect(postButton().disabled).toBe(true);
 });
 
-test('COM-21 tags are made by Enter, comma and leaving the field: small, once, at most five', async () => {
+test('COM-21 Enter, comma and leaving the field add a tag: lower case, unique, at most five', async () => {
   await ask();
   const field = () => screen.getByRole('textbox', { name: en.ask.tags });
   await userEvent.type(field(), 'Tomato{Enter}');
@@ -211,7 +212,7 @@ test('COM-21 tags are made by Enter, comma and leaving the field: small, once, a
   await userEvent.type(field(), 'tomato{Enter}');
   await userEvent.type(field(), 'rain');
   fireEvent.blur(field());
-  await settle();
+  await waitForUpdates();
   const tags = () => screen.getAllByRole('button', { name: /Remove the tag/ }).map((tag) => tag.textContent);
   expect(tags()).toEqual(['tomato', 'blight', 'rain']);
   await userEvent.type(field(), 'four,');
@@ -221,7 +222,7 @@ test('COM-21 tags are made by Enter, comma and leaving the field: small, once, a
   expect(tags()).toEqual(['tomato', 'blight', 'four', 'five']);
 });
 
-test('COM-26 what was begun is there again, and without a network it waits on the phone', async () => {
+test('COM-26 a draft is restored, and offline the question is queued on the device', async () => {
   await ask();
   await fill();
   tidyScreenOnly();
@@ -240,17 +241,17 @@ test('COM-26 what was begun is there again, and without a network it waits on th
   expect((screen.getByLabelText(en.ask.titleLabel) as HTMLInputElement).value).toBe('');
 });
 
-test('COM-26 what the phone cannot keep is said, with the way to try again', async () => {
+test('COM-26 a failed save shows an error with a retry, and keeps the text', async () => {
   await ask({ noStorage: true });
   await fill();
   await userEvent.selectOptions(screen.getByLabelText(en.ask.category), 'disease_control');
   await read();
   await tap('Post Question');
-  expect(toastOf(new RegExp(en.acts.failed))?.act?.label).toBe('Try again');
+  expect(toastOf(new RegExp(en.acts.failed))?.action?.label).toBe('Try again');
   expect((screen.getByLabelText(en.ask.titleLabel) as HTMLInputElement).value).toBe(TITLE);
 });
 
-test('who has not confirmed the address can write but not post, and is led there', async () => {
+test('a user without a verified address can write but not post, and gets a link to verify', async () => {
   await ask({ session: { ...farmer, emailVerified: false } });
   expect(pageText()).toContain(en.ask.verify);
   expect(screen.getByRole('link', { name: en.ask.verifyLink }).getAttribute('href')).toBe(
@@ -259,7 +260,7 @@ test('who has not confirmed the address can write but not post, and is led there
   expect(postButton().disabled).toBe(true);
 });
 
-test('whether the address is confirmed by now is asked once, though every answer makes the session anew', async () => {
+test('the session is refreshed only once to check for a verified address', async () => {
   let asked = 0;
   const Gate = () => {
     const [n, setN] = useState(0);
@@ -269,8 +270,8 @@ test('whether the address is confirmed by now is asked once, though every answer
         value={{
           loading: false,
           session,
-          offers: null,
-          changed: () => undefined,
+          serverOptions: null,
+          setSession: () => undefined,
           refresh: async () => {
             asked += 1;
             setN(n + 1);
@@ -282,15 +283,15 @@ test('whether the address is confirmed by now is asked once, though every answer
       </SessionProvider>
     );
   };
-  await open(<Gate />);
-  await settle(100);
+  await openCommunity(<Gate />);
+  await waitForUpdates(100);
   expect(asked).toBe(1);
 });
 
-test("one's own question is changed in the same form, without its photos being sent again", async () => {
-  const mine = own({ title: TITLE, content: CONTENT, images: ['b'.repeat(64)] });
+test('the asker edits a question in the same form, and its photos are not sent again', async () => {
+  const mine = ownQuestion({ title: TITLE, content: CONTENT, images: ['b'.repeat(64)] });
   const done: string[] = [];
-  const farm = await open(
+  const farm = await openCommunity(
     <AskForm before={mine} onDone={() => done.push('done')} onCancel={() => undefined} />,
     { rows: rowsOf(['community_question', mine]) },
   );
@@ -309,16 +310,19 @@ test("one's own question is changed in the same form, without its photos being s
 
 const write = async (setting: Setting = {}) => {
   const done: string[] = [];
-  const farm = await open(<AnswerForm questionId={own().id} onDone={() => done.push('done')} />, setting);
+  const farm = await openCommunity(
+    <AnswerForm questionId={ownQuestion().id} onDone={() => done.push('done')} />,
+    setting,
+  );
   return { ...farm, done };
 };
 const say = async (text: string): Promise<void> => {
   fireEvent.input(screen.getByLabelText(en.answer.label), { target: { value: text } });
   fireEvent.blur(screen.getByLabelText(en.answer.label));
-  await settle();
+  await waitForUpdates();
 };
 
-test('what the rules say of an answer is said before it is posted, and nothing is called posted that waits for a look', async () => {
+test('moderation of an answer shows before posting, and a doubtful answer is announced as under review', async () => {
   const farm = await write();
   const post = () => screen.getByRole('button', { name: 'Post Answer' }) as HTMLButtonElement;
   await say('Send your PIN to me and I will help you with the fertilizer.');
@@ -332,7 +336,7 @@ test('what the rules say of an answer is said before it is posted, and nothing i
   expect(toastTexts()).toEqual([en.ask.forReview]);
 });
 
-test('COM-23 an answer has 20 to 2000 characters without the blanks around it; the counter warns and the button waits', async () => {
+test('COM-23 an answer has 20 to 2000 characters after trimming; the counter warns, the button is disabled', async () => {
   const farm = await write();
   const button = () => screen.getByRole('button', { name: 'Post Answer' }) as HTMLButtonElement;
   const cases = [
@@ -350,7 +354,7 @@ test('COM-23 an answer has 20 to 2000 characters without the blanks around it; t
     expect(document.querySelector('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
     expect(button().disabled).toBe(fault !== null);
   }
-  expect(toneOf(1900)).toBe('warn');
+  expect(counterTone(1900)).toBe('warn');
   await say(' Compost between the rows helped mine. ');
   await tap('Post Answer');
   expect(farm.commands()).toMatchObject([
@@ -362,7 +366,7 @@ test('COM-23 an answer has 20 to 2000 characters without the blanks around it; t
   expect(farm.done).toEqual(['done']);
 });
 
-test('COM-24 COM-24b what is not taken is named with its reason, never left out in silence', async () => {
+test('COM-24 COM-24b each rejected file is named with its reason', async () => {
   const file = (name: string, kind: string) => new File(['x'], name, { type: kind });
   const have = ['a', 'b'].map((hash) => ({
     photo: { hash, type: 'image/jpeg', bytes: new ArrayBuffer(1) },
@@ -379,7 +383,7 @@ test('COM-24 COM-24b what is not taken is named with its reason, never left out 
   fireEvent.change(document.querySelector('input[type=file]')!, {
     target: { files: [file('sauti.mp3', 'audio/mpeg')] },
   });
-  await settle(60);
+  await waitForUpdates(60);
   expect(pageText()).toContain(sw.skipped.notImage('sauti.mp3'));
 });
 

@@ -1,4 +1,4 @@
-import { fitted } from '#kit/web/draft-form.ts';
+import { restrictToShape } from '#kit/web/draft-form.ts';
 import { type CategoryId, categoryIds } from '../../domain/categories.ts';
 import { type FarmingMethod, farmingMethods } from '../../domain/post.ts';
 import type { OwnQuestion } from '../projections.ts';
@@ -44,7 +44,7 @@ export const draftOf = ({
 
 /** Returns `null` if nothing was written. */
 export const readDraft = (saved: unknown): Draft | null => {
-  const draft = fitted(emptyDraft, saved, {
+  const draft = restrictToShape(emptyDraft, saved, {
     category_id: ['', ...categoryIds],
     farming_method: ['', ...farmingMethods],
   });

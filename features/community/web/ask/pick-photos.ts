@@ -1,14 +1,14 @@
-import type { TakenPhoto } from '#kit/web/photo/take-photo.ts';
+import type { PreparedPhoto } from '#kit/web/photo/take-photo.ts';
 import { IMAGES_MAX } from '../../domain/post.ts';
 
 export type SkipReason = 'notImage' | 'tooLarge' | 'unreadable' | 'tooMany';
-export interface Skipped {
+export interface SkippedFile {
   readonly name: string;
   readonly why: SkipReason;
 }
-export interface Picked {
-  readonly taken: readonly TakenPhoto[];
-  readonly skipped: readonly Skipped[];
+interface PickedPhotos {
+  readonly taken: readonly PreparedPhoto[];
+  readonly skipped: readonly SkippedFile[];
 }
 
 /**
@@ -17,11 +17,11 @@ export interface Picked {
  */
 export const pickPhotos = async (
   files: readonly File[],
-  have: readonly TakenPhoto[],
+  alreadyTaken: readonly PreparedPhoto[],
   saved: readonly string[] = [],
-): Promise<Picked> => {
-  let taken = have;
-  const skipped: Skipped[] = [];
+): Promise<PickedPhotos> => {
+  let taken = alreadyTaken;
+  const skipped: SkippedFile[] = [];
   for (const file of files) {
     const skip = (why: SkipReason): void => {
       skipped.push({ name: file.name, why });
@@ -34,8 +34,8 @@ export const pickPhotos = async (
       skip('notImage');
       continue;
     }
-    const { takePhoto } = await import('#kit/web/photo/take-photo.ts');
-    const photo = await takePhoto(file);
+    const { preparePhoto } = await import('#kit/web/photo/take-photo.ts');
+    const photo = await preparePhoto(file);
     if (!photo.ok) skip(photo.code === 'photo.too_large' ? 'tooLarge' : 'unreadable');
     else if (![...saved, ...taken.map((t) => t.photo.hash)].includes(photo.value.photo.hash))
       taken = [...taken, photo.value];

@@ -7,12 +7,12 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import type { Begun } from '#kit/web/store/store.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { askQuestion, editQuestion } from '../../contract.ts';
-import { plainTags, type QuestionFault, questionFault } from '../../domain/post.ts';
+import { normalizeTags, type QuestionFault, questionFault } from '../../domain/post.ts';
 import type { OwnQuestion } from '../projections.ts';
 import { useSend } from '../use-send.ts';
 import { useCommunityWords } from '../words.ts';
 import { type Draft, draftOf, emptyDraft, readDraft } from './draft.ts';
-import { isForReview, type Read, refusedFor, useAnalysis } from './use-analysis.ts';
+import { isForReview, type AnalysedQuestion, refusalReasonOf, useAnalysis } from './use-analysis.ts';
 import { usePostPhotos } from './use-post-photos.ts';
 
 /** From the directory. */
@@ -36,7 +36,7 @@ const faultsOf = ({ title, content, category_id }: Draft): Faults => {
     category: category_id === '',
   };
 };
-const isWrong = ({ title, content, category }: Faults): boolean =>
+const hasFaults = ({ title, content, category }: Faults): boolean =>
   title !== null || content !== null || category;
 
 const argsOf = (draft: Draft, category_id: Exclude<Draft['category_id'], ''>) => ({
@@ -55,49 +55,51 @@ export const useAskForm = (before: OwnQuestion | null, expert: AskedExpert | nul
   const { language } = useLanguage();
   const store = useStore();
   const { send, busy } = useSend();
-  const [begun] = useState<Begun<OwnQuestion> | null>(() => before && store.begin(before));
+  const [editSession] = useState<Begun<OwnQuestion> | null>(() => before && store.startForm(before));
   const name = before ? `community_edit_${before.id}` : 'community_ask';
   const form = useDraftForm<Draft>(name, before ? () => null : readDraft, () =>
     before ? draftOf(before) : emptyDraft,
   );
   const photos = usePostPhotos(name, before?.images);
   const [isTried, setTried] = useState(false);
-  /** A tag that the farmer removed is not added again. */
-  const offered = useRef(new Set<string>());
-  const [chosen, setChosen] = useState<{
+  /** Tags suggested so far: one that the farmer removed is not suggested again. */
+  const offeredTags = useRef(new Set<string>());
+  const [autoFilled, setChosen] = useState<{
     readonly category: Draft['category_id'];
     readonly tags: readonly string[];
   }>({ category: '', tags: [] });
   const draft = form.value;
 
-  const onRead = ({ analysis }: Read): void => {
+  const applyAnalysis = ({ analysis }: AnalysedQuestion): void => {
     // When editing, the author has chosen all of this before.
     if (before) return;
     const now = form.current();
-    const found = plainTags(analysis.tags);
+    const found = normalizeTags(analysis.tags);
     // A suggestion for an unfinished sentence is replaced by the one for the whole sentence; the farmer's own
     // choices stay.
-    const stay = now.tags.filter((tag) => !chosen.tags.includes(tag) || found.includes(tag));
-    for (const tag of now.tags) if (!stay.includes(tag)) offered.current.delete(tag);
-    const fresh = found.filter((tag) => !offered.current.has(tag) && !stay.includes(tag));
-    for (const tag of fresh) offered.current.add(tag);
-    const tags = plainTags([...stay, ...fresh]);
-    const isOpen = now.category_id === '' || now.category_id === chosen.category;
+    const stay = now.tags.filter((tag) => !autoFilled.tags.includes(tag) || found.includes(tag));
+    for (const tag of now.tags) if (!stay.includes(tag)) offeredTags.current.delete(tag);
+    const fresh = found.filter((tag) => !offeredTags.current.has(tag) && !stay.includes(tag));
+    for (const tag of fresh) offeredTags.current.add(tag);
+    const tags = normalizeTags([...stay, ...fresh]);
+    const isOpen = now.category_id === '' || now.category_id === autoFilled.category;
     const category = isOpen ? (analysis.category ?? now.category_id) : now.category_id;
     setChosen({
-      category: isOpen ? category : chosen.category,
-      tags: tags.filter((tag) => fresh.includes(tag) || (stay.includes(tag) && chosen.tags.includes(tag))),
+      category: isOpen ? category : autoFilled.category,
+      tags: tags.filter(
+        (tag) => fresh.includes(tag) || (stay.includes(tag) && autoFilled.tags.includes(tag)),
+      ),
     });
     form.keep((kept) => ({ ...kept, category_id: category, tags }));
   };
-  const reading = useAnalysis(draft.title, draft.content, draft.crop_type, draft.location, onRead);
-  const refused = refusedFor(reading);
+  const reading = useAnalysis(draft.title, draft.content, draft.crop_type, draft.location, applyAnalysis);
+  const refused = refusalReasonOf(reading);
   const faults = faultsOf(draft);
 
   const post = async (): Promise<void> => {
     setTried(true);
     const { category_id } = form.current();
-    if (isWrong(faultsOf(form.current())) || category_id === '') return;
+    if (hasFaults(faultsOf(form.current())) || category_id === '') return;
     const asked = argsOf(form.current(), category_id);
     const said = isForReview(reading) ? words.forReview : before ? words.changed : words.posted;
     const kept = before
@@ -105,7 +107,7 @@ export const useAskForm = (before: OwnQuestion | null, expert: AskedExpert | nul
           editQuestion,
           { id: before.id, ...asked, images: photos.images() },
           { done: said },
-          { begun, photos: photos.photos() },
+          { formStart: editSession, photos: photos.photos() },
         )
       : await send(
           askQuestion,
@@ -124,7 +126,7 @@ export const useAskForm = (before: OwnQuestion | null, expert: AskedExpert | nul
     photos.forget();
     onDone();
   };
-  const anew = (): void => {
+  const startOver = (): void => {
     form.anew();
     photos.forget();
     setTried(false);
@@ -136,11 +138,11 @@ export const useAskForm = (before: OwnQuestion | null, expert: AskedExpert | nul
     faults: isTried ? faults : null,
     reading,
     refused,
-    chosen,
+    chosen: autoFilled,
     photos,
     busy,
     post,
-    anew,
+    anew: startOver,
     resumed: form.resumed,
     mayPost: !busy && reading.is !== 'looking' && refused === null && !photos.busy,
   };

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { savePhotos, savedPhotos } from '#features/history/web/saved-photos.ts';
-import type { TakenPhoto } from '#kit/web/photo/take-photo.ts';
+import { savePhotos, readSavedPhotos } from '#features/history/web/saved-photos.ts';
+import type { PreparedPhoto } from '#kit/web/photo/take-photo.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { NewPhoto } from '#kit/web/store/store.ts';
-import { pickPhotos, type Skipped } from './pick-photos.ts';
+import { pickPhotos, type SkippedFile } from './pick-photos.ts';
 
 export interface PostPhotos {
   /** When editing: the post's existing photos. */
   readonly kept: readonly string[];
-  readonly taken: readonly TakenPhoto[];
-  readonly skipped: readonly Skipped[];
+  readonly taken: readonly PreparedPhoto[];
+  readonly skipped: readonly SkippedFile[];
   readonly busy: boolean;
   add(files: FileList | null): Promise<void>;
   drop(hash: string): void;
@@ -27,12 +27,12 @@ export const usePostPhotos = (form: string, before?: readonly string[]): PostPho
   const store = useStore();
   const isNew = before === undefined;
   const [kept, setKept] = useState<readonly string[]>(before ?? []);
-  const [taken, setTaken] = useState<readonly TakenPhoto[]>([]);
-  const [skipped, setSkipped] = useState<readonly Skipped[]>([]);
+  const [taken, setTaken] = useState<readonly PreparedPhoto[]>([]);
+  const [skipped, setSkipped] = useState<readonly SkippedFile[]>([]);
   const [busy, setBusy] = useState(false);
-  const newest = useRef(taken);
-  const keep = (next: readonly TakenPhoto[]): void => {
-    newest.current = next;
+  const latestTaken = useRef(taken);
+  const keep = (next: readonly PreparedPhoto[]): void => {
+    latestTaken.current = next;
     setTaken(next);
     if (isNew)
       void savePhotos(
@@ -44,13 +44,13 @@ export const usePostPhotos = (form: string, before?: readonly string[]): PostPho
   useEffect(() => {
     let cancelled = false;
     if (isNew)
-      void savedPhotos(store, form).then((photos) => {
-        if (cancelled || photos.length === 0 || newest.current.length > 0) return;
-        newest.current = photos.map((photo) => ({
+      void readSavedPhotos(store, form).then((photos) => {
+        if (cancelled || photos.length === 0 || latestTaken.current.length > 0) return;
+        latestTaken.current = photos.map((photo) => ({
           photo,
           picture: new Blob([photo.bytes], { type: photo.type }),
         }));
-        setTaken(newest.current);
+        setTaken(latestTaken.current);
       });
     return () => {
       cancelled = true;
@@ -58,7 +58,7 @@ export const usePostPhotos = (form: string, before?: readonly string[]): PostPho
   }, [store, form, isNew]);
   const add = async (files: FileList | null): Promise<void> => {
     setBusy(true);
-    const picked = await pickPhotos([...(files ?? [])], newest.current, kept);
+    const picked = await pickPhotos([...(files ?? [])], latestTaken.current, kept);
     setBusy(false);
     setSkipped(picked.skipped);
     keep(picked.taken);
@@ -72,13 +72,13 @@ export const usePostPhotos = (form: string, before?: readonly string[]): PostPho
     drop: (hash) => {
       setSkipped([]);
       setKept(kept.filter((k) => k !== hash));
-      keep(newest.current.filter((t) => t.photo.hash !== hash));
+      keep(latestTaken.current.filter((t) => t.photo.hash !== hash));
     },
     forget: () => {
       setSkipped([]);
       keep([]);
     },
-    photos: () => newest.current.map((t) => t.photo),
-    images: () => [...kept, ...newest.current.map((t) => t.photo.hash)],
+    photos: () => latestTaken.current.map((t) => t.photo),
+    images: () => [...kept, ...latestTaken.current.map((t) => t.photo.hash)],
   };
 };

@@ -10,7 +10,7 @@ import { useWords } from '#kit/web/words.tsx';
 import { readPulse } from '../../contract.ts';
 import { communityCardEn } from '../../words.card.en.ts';
 import { communityCardSw } from '../../words.card.sw.ts';
-import { cut, SHOWN } from '../post/preview.ts';
+import { truncate, PREVIEW_LENGTHS } from '../post/preview.ts';
 
 type Pulse = ReplyOf<typeof readPulse>;
 
@@ -39,7 +39,7 @@ const Today = ({ pulse }: { readonly pulse: Pulse }) => {
       {latest && (
         <p>
           <Link href={`/community/questions/${latest.id}`}>
-            <bdi>{words.latest(cut(latest.title, SHOWN.latest))}</bdi>
+            <bdi>{words.latest(truncate(latest.title, PREVIEW_LENGTHS.latest))}</bdi>
           </Link>
         </p>
       )}
@@ -50,9 +50,9 @@ const Today = ({ pulse }: { readonly pulse: Pulse }) => {
 /** Home: community activity today. */
 export const CommunityCard = () => {
   const words = useWords({ en: communityCardEn, sw: communityCardSw });
-  const { value: pulse, at, refusal, asking, looked, ask } = useCachedCall(readPulse, '');
+  const { value: pulse, at, refusal, isLoading, isCacheRead, reload } = useCachedCall(readPulse, '');
   // Waits until the stored copy was read.
-  if (!pulse && !(refusal && looked)) return null;
+  if (!pulse && !(refusal && isCacheRead)) return null;
   return (
     <Card labelledBy="community">
       <Stack gap="small">
@@ -64,7 +64,7 @@ export const CommunityCard = () => {
         {refusal && (
           <SpaceBetween gap="small">
             <span role="status">{words.failed}</span>
-            <Button tone="plain" busy={asking} onClick={ask}>
+            <Button tone="plain" busy={isLoading} onClick={reload}>
               {words.retry}
             </Button>
           </SpaceBetween>

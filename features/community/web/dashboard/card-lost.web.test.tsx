@@ -1,17 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
-import { pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import { pageText, screen, waitForUpdates, tap, tidy } from '#features/fields/web/testing.tsx';
 import { communityCardEn as en } from '../../words.card.en.ts';
-import { open, question, serve } from '../testing.tsx';
+import { openCommunity, question, serve } from '../testing.tsx';
 import { CommunityCard } from './CommunityCard.tsx';
 
 afterEach(tidy);
 
 const PULSE = '/api/community/pulse';
 
-test('DSH-07 DSH-19 where nothing came and nothing was kept the card says so and asks again; then it holds the newest question', async () => {
+test('DSH-07 DSH-19 without data the card shows an error with a retry; after it, the newest question', async () => {
   serve({});
-  await open(<CommunityCard />);
-  await settle(6_500);
+  await openCommunity(<CommunityCard />);
+  await waitForUpdates(6_500);
   expect(screen.getByRole('region', { name: en.title })).toBeTruthy();
   expect(pageText()).toContain(en.failed);
   serve({
@@ -24,7 +24,7 @@ test('DSH-07 DSH-19 where nothing came and nothing was kept the card says so and
     },
   });
   await tap(en.retry);
-  await settle(60);
+  await waitForUpdates(60);
   expect(pageText()).not.toContain(en.failed);
   expect(screen.getByRole('link', { name: 'Newest: Brown rings' })).toBeTruthy();
 }, 20_000);

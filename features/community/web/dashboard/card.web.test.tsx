@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { pageText, screen, settle, tidy } from '#features/fields/web/testing.tsx';
-import { open, question, serve } from '../testing.tsx';
+import { pageText, screen, waitForUpdates, tidy } from '#features/fields/web/testing.tsx';
+import { openCommunity, question, serve } from '../testing.tsx';
 import { CommunityCard } from './CommunityCard.tsx';
 
 afterEach(tidy);
@@ -12,10 +12,10 @@ const latest = {
   created_at: new Date().toISOString(),
 };
 
-test("DSH-07 DSH-08 DSH-09 today's questions, how many of them were answered, who is there, and the latest one cut to 50 characters", async () => {
+test('DSH-07 DSH-08 DSH-09 the card shows today’s questions and answers, active experts and the newest title, cut', async () => {
   serve({ [PULSE]: { today: 4, answered: 3, latest, experts_active: 2, median_hours: 5 } });
-  await open(<CommunityCard />);
-  await settle(60);
+  await openCommunity(<CommunityCard />);
+  await waitForUpdates(60);
   expect(pageText()).toContain('4 questions today · 3 answered');
   expect(pageText()).toContain('2 experts are here now');
   const link = screen.getByRole('link', { name: `Newest: ${'t'.repeat(50)}…` });

@@ -1,13 +1,13 @@
 import { within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { screen, tidy } from '#features/fields/web/testing.tsx';
-import { open } from '../testing.tsx';
+import { openCommunity } from '../testing.tsx';
 import { JoinCard } from './JoinCard.tsx';
 
 afterEach(tidy);
 
-test('SCN-11 below a leaf check stands the way to other farmers', async () => {
-  await open(<JoinCard />);
+test('SCN-11 the join card links to the community', async () => {
+  await openCommunity(<JoinCard />);
   expect(
     within(screen.getByRole('region')).getByRole('link', { name: 'Join Now' }).getAttribute('href'),
   ).toBe('/community');

@@ -25,7 +25,7 @@ const tabOf = (address: string): TabId =>
 const Content = ({ tab, onAsk }: { readonly tab: TabId; readonly onAsk: (expert?: AskedExpert) => void }) => {
   if (tab === 'questions') return <QuestionsTab onAsk={() => onAsk()} />;
   return (
-    <LazyErrorBoundary key={tab} loading={<Skeleton of={['card', 'card', 'card']} />}>
+    <LazyErrorBoundary key={tab} loading={<Skeleton shapes={['card', 'card', 'card']} />}>
       {tab === 'training' ? <TrainingTab /> : <ExpertsTab onAsk={onAsk} />}
     </LazyErrorBoundary>
   );
@@ -33,7 +33,7 @@ const Content = ({ tab, onAsk }: { readonly tab: TabId; readonly onAsk: (expert?
 
 export const CommunityScreen = () => {
   const words = useCommunityWords();
-  const [, go] = useLocation();
+  const [, navigate] = useLocation();
   const current = tabOf(useSearch());
   const [isAsking, setAsking] = useState(false);
   const [expert, setExpert] = useState<AskedExpert | null>(null);
@@ -42,7 +42,7 @@ export const CommunityScreen = () => {
     setExpert(of ?? null);
     // The form is at the top, and the button that opens it may be far below.
     window.scrollTo(0, 0);
-    if (current !== 'questions') go('/community', { replace: true });
+    if (current !== 'questions') navigate('/community', { replace: true });
   };
   return (
     <Screen
@@ -59,7 +59,7 @@ export const CommunityScreen = () => {
         {isAsking && (
           <AskForm
             expert={expert}
-            onEverybody={() => setExpert(null)}
+            onAskEveryone={() => setExpert(null)}
             onDone={() => setAsking(false)}
             onCancel={() => setAsking(false)}
           />
@@ -68,7 +68,9 @@ export const CommunityScreen = () => {
           label={words.tabsLabel}
           tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))}
           current={current}
-          onChange={(id) => go(id === 'questions' ? '/community' : `/community?tab=${id}`, { replace: true })}
+          onChange={(id) =>
+            navigate(id === 'questions' ? '/community' : `/community?tab=${id}`, { replace: true })
+          }
         >
           <Content tab={current} onAsk={ask} />
         </Tabs>

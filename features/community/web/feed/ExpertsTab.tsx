@@ -3,15 +3,15 @@ import type { ReplyOf } from '#kit/pure/contract.ts';
 import { useCachedCall } from '#kit/web/cached-call.ts';
 import { call, type CallRefused } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { withRetries } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
-import { Button, OutLink } from '#kit/web/ui/Button.tsx';
+import { Button, ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { ChatIcon, PeopleIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
@@ -29,7 +29,7 @@ type Directory = ReplyOf<typeof readExperts>;
 type Expert = Directory['experts'][number];
 
 /** Measured values; unknown when not measured. */
-const useResponse = (): ((hours: number | null) => string) => {
+const useResponseTimeText = (): ((hours: number | null) => string) => {
   const { experts: words } = useCommunityWords();
   const format = useFormat();
   return (hours) =>
@@ -49,7 +49,7 @@ export const ExpertCard = ({
 }) => {
   const { experts: words, expert: badge } = useCommunityWords();
   const { language } = useLanguage();
-  const response = useResponse();
+  const response = useResponseTimeText();
   const { session } = useSession();
   const crops = expert.crops.map((crop) => cropByKey(crop)?.name[language] ?? crop).join(', ');
   return (
@@ -80,9 +80,9 @@ export const ExpertCard = ({
   );
 };
 
-const Become = () => {
+const BecomeExpert = () => {
   const { experts: words } = useCommunityWords();
-  const { offers, session } = useSession();
+  const { serverOptions, session } = useSession();
   const [isOpen, setOpen] = useState(false);
   if (session?.role === 'expert') return null;
   return (
@@ -94,8 +94,8 @@ const Become = () => {
         <Sheet title={words.becomeTitle} onClose={() => setOpen(false)}>
           <Stack>
             <p>{words.becomeText}</p>
-            {offers?.supportUrl ? (
-              <OutLink href={offers.supportUrl}>{words.becomeMail}</OutLink>
+            {serverOptions?.supportUrl ? (
+              <ExternalLink href={serverOptions.supportUrl}>{words.becomeMail}</ExternalLink>
             ) : (
               <MutedText>{words.becomeNoMail}</MutedText>
             )}
@@ -124,7 +124,7 @@ const useDirectory = () => {
     refusal: refusal ?? first.refusal,
     experts: pages.flatMap(({ experts }) => experts),
     next,
-    more: useOnce(showMore),
+    more: useExclusiveAction(showMore),
   };
 };
 
@@ -132,29 +132,34 @@ const useDirectory = () => {
 export const ExpertsTab = ({ onAsk }: { readonly onAsk: (expert: AskedExpert) => void }) => {
   const { experts: words, retry } = useCommunityWords();
   const sentence = useRefusalText(useCommunityRefusals());
-  const { value, at, refusal, ask, experts, next, more } = useDirectory();
-  const keptNote = useCachedNote();
-  const again = (
-    <Button tone="quiet" onClick={ask}>
+  const { value, at, refusal, reload, experts, next, more } = useDirectory();
+  const cachedNote = useCachedNote();
+  const retryButton = (
+    <Button tone="quiet" onClick={reload}>
       {retry}
     </Button>
   );
   if (!value && refusal)
     return (
-      <ErrorCard what={words.failed} now={sentence(refusal)} requestId={refusal.requestId} action={again} />
+      <ErrorCard
+        what={words.failed}
+        whatToDo={sentence(refusal)}
+        requestId={refusal.requestId}
+        action={retryButton}
+      />
     );
-  if (!value) return <Skeleton of={['card', 'card', 'card']} />;
+  if (!value) return <Skeleton shapes={['card', 'card', 'card']} />;
   if (experts.length === 0)
-    return <Empty drawing={<PeopleIcon size={64} />} sentence={words.none} action={<Become />} />;
+    return <EmptyState drawing={<PeopleIcon size={64} />} sentence={words.none} action={<BecomeExpert />} />;
   return (
     <Stack>
       <MutedText>{words.lead}</MutedText>
       {refusal ? (
         <SpaceBetween gap="small">
           <small>
-            {keptNote(refusal)} <Age at={at} kind="saved" />
+            {cachedNote(refusal)} <Age at={at} kind="saved" />
           </small>
-          {again}
+          {retryButton}
         </SpaceBetween>
       ) : (
         <Age at={at} />
@@ -167,7 +172,7 @@ export const ExpertsTab = ({ onAsk }: { readonly onAsk: (expert: AskedExpert) =>
           {words.more}
         </Button>
       )}
-      <Become />
+      <BecomeExpert />
     </Stack>
   );
 };

@@ -9,9 +9,9 @@ import type { OwnQuestion } from '../projections.ts';
 import { useReasonText } from '../use-reason-text.ts';
 import { useCommunityWords } from '../words.ts';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
-const State = ({ question }: { readonly question: WithPending<OwnQuestion> }) => {
+const StateBadge = ({ question }: { readonly question: WithPending<OwnQuestion> }) => {
   const { mine, statusOf } = useCommunityWords();
   if (question.unsent) return <Badge tone="maize">{mine.waiting}</Badge>;
   if (question.state === 'pending') return <Badge tone="maize">{mine.pending}</Badge>;
@@ -19,7 +19,7 @@ const State = ({ question }: { readonly question: WithPending<OwnQuestion> }) =>
   return <Badge tone="plain">{statusOf[question.status]}</Badge>;
 };
 
-const underOf = (
+const subtitleOf = (
   question: WithPending<OwnQuestion>,
   words: ReturnType<typeof useCommunityWords>,
   reason: ReturnType<typeof useReasonText>,
@@ -41,17 +41,17 @@ export const MyQuestions = () => {
     <Stack gap="small">
       <h2>{words.mine.title}</h2>
       <List label={words.mine.title}>
-        {(isAll ? rows : rows.slice(0, SHOWN)).map((question) => (
+        {(isAll ? rows : rows.slice(0, MAX_SHOWN)).map((question) => (
           <ListItem
             key={question.id}
             to={`/community/questions/${question.id}`}
             title={<bdi>{question.title}</bdi>}
-            subtitle={underOf(question, words, reason)}
-            trailing={<State question={question} />}
+            subtitle={subtitleOf(question, words, reason)}
+            trailing={<StateBadge question={question} />}
           />
         ))}
       </List>
-      {!isAll && rows.length > SHOWN && (
+      {!isAll && rows.length > MAX_SHOWN && (
         <Button tone="plain" onClick={() => setAll(true)}>
           {words.mine.all}
         </Button>

@@ -3,8 +3,8 @@ import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Question } from '../../contract.ts';
 import { AuthorName } from '../post/AuthorLine.tsx';
-import { cut, SHOWN } from '../post/preview.ts';
-import { Since } from '../post/Since.tsx';
+import { truncate, PREVIEW_LENGTHS } from '../post/preview.ts';
+import { PostAge } from '../post/Since.tsx';
 import { StatusBadge } from '../post/StatusBadge.tsx';
 import { TagList } from '../post/TagList.tsx';
 import { useCommunityWords } from '../words.ts';
@@ -28,18 +28,18 @@ export const QuestionCard = ({ question }: { readonly question: Question }) => {
           <bdi>{question.title}</bdi>
         </h3>
         <p className={styles.content}>
-          <bdi>{cut(question.content, SHOWN.content)}</bdi>
+          <bdi>{truncate(question.content, PREVIEW_LENGTHS.content)}</bdi>
         </p>
         {preliminary && (
           <p className={styles.ai}>
             <small>{words.ai.title}</small>
             <br />
-            {cut(preliminary, SHOWN.ai)}
+            {truncate(preliminary, PREVIEW_LENGTHS.ai)}
           </p>
         )}
         <TagList tags={question.tags} most={TAGS_SHOWN} />
         <small>
-          <AuthorName author={question.author} /> · <Since at={question.created_at} />
+          <AuthorName author={question.author} /> · <PostAge at={question.created_at} />
         </small>
         <small>
           {words.votes(question.vote_score)} · {words.answers(question.answer_count)} ·{' '}

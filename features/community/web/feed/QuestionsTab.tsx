@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { RefreshWhereSaved } from '#kit/web/live/RefreshWhereSaved.tsx';
+import { DataSaverRefreshButton } from '#kit/web/live/RefreshWhereSaved.tsx';
 import { useOnline } from '#kit/web/network.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { ChatIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
@@ -19,7 +19,7 @@ import type { Block, OwnQuestion } from '../projections.ts';
 import { useCachedNote } from '../use-cached-note.ts';
 import { useCommunityRefusals, useCommunityWords } from '../words.ts';
 import { hasMore } from './feed.ts';
-import { addressOf, type Filter, filterOf, isNarrowed } from './filter.ts';
+import { urlOf, type Filter, filterOf, isFiltered } from './filter.ts';
 import { MyQuestions } from './MyQuestions.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
@@ -33,7 +33,7 @@ const useVersion = (): string =>
     .map(({ id, pending, edited_at, status }) => (pending ? '' : `${id}${edited_at}${status}`))
     .join();
 
-const useShown = (filter: Filter) => {
+const useVisibleFeed = (filter: Filter) => {
   const feed = useFeed(filter, useVersion());
   const blocked = new Set(useRows<Block>('community_block').map(({ id }) => id));
   return { ...feed, questions: feed.feed?.questions.filter(({ author }) => !blocked.has(author.id)) ?? [] };
@@ -46,22 +46,22 @@ interface NoneProps {
 }
 
 /** The empty state. "No questions yet" and "all are answered" are two sentences. */
-const None = ({ filter, onAsk, onAnswered }: NoneProps) => {
+const NoQuestions = ({ filter, onAsk, onAnswered }: NoneProps) => {
   const words = useCommunityWords();
   const { value, refusal } = useOnlineCall('community.categories', () => call(readCategories, {}));
   const drawing = <ChatIcon size={64} />;
-  if (isNarrowed(filter))
+  if (isFiltered(filter))
     return (
-      <Empty
+      <EmptyState
         drawing={drawing}
         sentence={words.noneFound}
         action={<MutedText>{words.noneFoundHint}</MutedText>}
       />
     );
-  if (!value && !refusal) return <Skeleton of={['card']} />;
+  if (!value && !refusal) return <Skeleton shapes={['card']} />;
   if (value?.categories.some(({ questions }) => questions > 0))
     return (
-      <Empty
+      <EmptyState
         drawing={drawing}
         sentence={words.noneOpen}
         action={
@@ -72,7 +72,7 @@ const None = ({ filter, onAsk, onAnswered }: NoneProps) => {
       />
     );
   return (
-    <Empty
+    <EmptyState
       drawing={drawing}
       sentence={words.beFirst}
       action={<Button onClick={onAsk}>{words.askFirst}</Button>}
@@ -87,8 +87,8 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
   const search = useSearch();
   const [, go] = useLocation();
   const filter = useMemo(() => filterOf(search), [search]);
-  const { feed, at, refusal, questions, ask, more, isLoadingMore } = useShown(filter);
-  const keptNote = useCachedNote();
+  const { feed, at, refusal, questions, ask, more, isLoadingMore } = useVisibleFeed(filter);
+  const cachedNote = useCachedNote();
   const retry = (
     <Button
       tone="quiet"
@@ -104,19 +104,19 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
       {filter.search === '' && <MyQuestions />}
       {filter.search === '' && <Trending />}
       <Stack>
-        <SearchPanel filter={filter} onChange={(to) => go(addressOf(to), { replace: true })} />
+        <SearchPanel filter={filter} onChange={(to) => go(urlOf(to), { replace: true })} />
         {feed && (
           <SpaceBetween gap="small">
             {feed.total !== null && <small>{words.found(format.number(feed.total))}</small>}
             {feed.corrected && <small>{words.corrected(feed.corrected)}</small>}
             {refusal ? (
               <small>
-                {keptNote(refusal)} <Age at={at} kind="saved" />
+                {cachedNote(refusal)} <Age at={at} kind="saved" />
               </small>
             ) : (
               <Age at={at} />
             )}
-            {!refusal && <RefreshWhereSaved ask={ask} />}
+            {!refusal && <DataSaverRefreshButton onRefresh={ask} />}
           </SpaceBetween>
         )}
         {refusal &&
@@ -125,20 +125,20 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
           ) : (
             <ErrorCard
               what={words.loadFailed}
-              now={sentence(refusal)}
+              whatToDo={sentence(refusal)}
               requestId={refusal.requestId}
               action={retry}
             />
           ))}
-        {!feed && !refusal && <Skeleton of={['card', 'card', 'card', 'card', 'card']} />}
+        {!feed && !refusal && <Skeleton shapes={['card', 'card', 'card', 'card', 'card']} />}
         {questions.map((question) => (
           <QuestionCard key={question.id} question={question} />
         ))}
         {feed && questions.length === 0 && !refusal && (
-          <None
+          <NoQuestions
             filter={filter}
             onAsk={onAsk}
-            onAnswered={() => go(addressOf({ ...filter, status: 'answered' }), { replace: true })}
+            onAnswered={() => go(urlOf({ ...filter, status: 'answered' }), { replace: true })}
           />
         )}
         {feed && hasMore(feed) && (

@@ -1,7 +1,7 @@
 import { useRows } from '#kit/web/store/hooks.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { StarIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
@@ -12,7 +12,7 @@ import { useSend } from '../use-send.ts';
 import { useCommunityWords } from '../words.ts';
 import { BlockedPeople } from './BlockedPeople.tsx';
 
-const Saved = ({ bookmark }: { readonly bookmark: WithPending<Bookmark> }) => {
+const SavedQuestion = ({ bookmark }: { readonly bookmark: WithPending<Bookmark> }) => {
   const words = useCommunityWords();
   const { send } = useSend();
   const { id, question, pending } = bookmark;
@@ -60,7 +60,7 @@ export const SavedQuestionsScreen = () => {
     <Screen title={words.title} back="/more">
       <Stack gap="large">
         {rows.length === 0 ? (
-          <Empty
+          <EmptyState
             drawing={<StarIcon size={64} />}
             sentence={words.none}
             action={<LinkButton to="/community">{words.toQuestions}</LinkButton>}
@@ -70,7 +70,7 @@ export const SavedQuestionsScreen = () => {
             <MutedText>{words.lead}</MutedText>
             <List label={words.title}>
               {rows.map((bookmark) => (
-                <Saved key={bookmark.id} bookmark={bookmark} />
+                <SavedQuestion key={bookmark.id} bookmark={bookmark} />
               ))}
             </List>
           </Stack>

@@ -1,18 +1,18 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { click, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import { click, pageText, screen, waitForUpdates, tap, tidy } from '#features/fields/web/testing.tsx';
 import { communityEn as en } from '../../words.en.ts';
 import { communitySw as sw } from '../../words.sw.ts';
 import {
-  arrived,
+  waitForData,
   author,
   noTrending,
-  open,
-  own,
-  page,
+  openCommunity,
+  ownQuestion,
+  questionPage,
   question,
-  refused,
+  refusedReply,
   rowsOf,
   serve,
 } from '../testing.tsx';
@@ -31,16 +31,16 @@ beforeEach(() => {
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(tidy);
 
-test('COM-03 the five of the week are ranked from #1, with votes and answers, and lead to the question', async () => {
+test('COM-03 five trending questions are ranked from #1 with votes and answers, and link to the question', async () => {
   const top = [1, 2, 3, 4, 5].map((n) => ({
     id: question().id,
     title: `Trend ${n}`,
     votes: 9 - n,
     answers: n,
   }));
-  serve({ [LIST]: page([]), [TRENDING]: { questions: top, at: new Date().toISOString() } });
-  await open(<CommunityScreen />);
-  await arrived();
+  serve({ [LIST]: questionPage([]), [TRENDING]: { questions: top, at: new Date().toISOString() } });
+  await openCommunity(<CommunityScreen />);
+  await waitForData();
   expect(screen.getByRole('heading', { name: 'Trending This Week' })).toBeTruthy();
   const links = within(screen.getByRole('list', { name: 'Trending This Week' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(
@@ -51,9 +51,9 @@ test('COM-03 the five of the week are ranked from #1, with votes and answers, an
   expect(links[0]!.getAttribute('href')).toBe(`/community/questions/${top[0]!.id}`);
 });
 
-test('COM-01 the header asks, and the form opens in the page; questions, training and experts are tabs', async () => {
-  serve({ [LIST]: page([]), [TRENDING]: noTrending });
-  await open(<CommunityScreen />);
+test('COM-01 the header button opens the form in the page; questions, training and experts are tabs', async () => {
+  serve({ [LIST]: questionPage([]), [TRENDING]: noTrending });
+  await openCommunity(<CommunityScreen />);
   expect(screen.getByRole('heading', { level: 1, name: 'Community' })).toBeTruthy();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Questions',
@@ -65,11 +65,11 @@ test('COM-01 the header asks, and the form opens in the page; questions, trainin
   expect(screen.getByRole('tab', { name: 'Questions' })).toBeTruthy();
 });
 
-test('COM-04 COM-05 touching the search shows status and order; open and latest are on until something else is chosen', async () => {
-  const { asked } = serve({ [LIST]: page(many(2)), [TRENDING]: noTrending });
-  await open(<CommunityScreen />);
-  await arrived();
-  expect(queryOf(lists(asked)[0])).toEqual({ status: 'open' });
+test('COM-04 COM-05 opening the search shows status and sorting; open and latest are the defaults', async () => {
+  const { requests } = serve({ [LIST]: questionPage(many(2)), [TRENDING]: noTrending });
+  await openCommunity(<CommunityScreen />);
+  await waitForData();
+  expect(queryOf(lists(requests)[0])).toEqual({ status: 'open' });
   expect(screen.queryByText('STATUS')).toBeNull();
   await click(screen.getByLabelText('Search questions'));
   const chips = (name: string) =>
@@ -88,19 +88,19 @@ test('COM-04 COM-05 touching the search shows status and order; open and latest 
     ['Most Viewed', false],
   ]);
   await click(screen.getByLabelText('Answered'));
-  expect(queryOf(lists(asked).pop())).toEqual({ status: 'answered' });
+  expect(queryOf(lists(requests).pop())).toEqual({ status: 'answered' });
   await click(screen.getByLabelText('Most Voted'));
-  expect(queryOf(lists(asked).pop())).toEqual({ status: 'answered', sort: 'vote_score' });
+  expect(queryOf(lists(requests).pop())).toEqual({ status: 'answered', sort: 'vote_score' });
   await userEvent.selectOptions(screen.getByLabelText('Category'), 'irrigation');
-  await settle();
-  expect(queryOf(lists(asked).pop())).toEqual({
+  await waitForUpdates();
+  expect(queryOf(lists(requests).pop())).toEqual({
     category: 'irrigation',
     status: 'answered',
     sort: 'vote_score',
   });
   await userEvent.type(screen.getByLabelText('Search questions'), 'tomato blight{Enter}');
-  await settle();
-  expect(queryOf(lists(asked).pop())).toEqual({
+  await waitForUpdates();
+  expect(queryOf(lists(requests).pop())).toEqual({
     category: 'irrigation',
     status: 'answered',
     sort: 'vote_score',
@@ -108,61 +108,61 @@ test('COM-04 COM-05 touching the search shows status and order; open and latest 
   });
 });
 
-test('COM-06 more is loaded by the page, and another filter begins at the first one', async () => {
-  const { asked } = serve({
+test('COM-06 more questions load page by page, and a new filter starts at the first page', async () => {
+  const { requests } = serve({
     [LIST]: (url: URL) =>
       url.searchParams.get('after')
-        ? page(many(3), { total: 23 })
-        : page(many(20), { next: 'behind-20', total: 23 }),
+        ? questionPage(many(3), { total: 23 })
+        : questionPage(many(20), { next: 'behind-20', total: 23 }),
     [TRENDING]: noTrending,
   });
-  await open(<CommunityScreen />);
-  await arrived();
+  await openCommunity(<CommunityScreen />);
+  await waitForData();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(20);
   await tap('Load More Questions');
-  expect(queryOf(lists(asked).pop())).toEqual({ status: 'open', after: 'behind-20' });
+  expect(queryOf(lists(requests).pop())).toEqual({ status: 'open', after: 'behind-20' });
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(23);
   expect(screen.queryByRole('button', { name: 'Load More Questions' })).toBeNull();
   await click(screen.getByLabelText('Search questions'));
   await click(screen.getByLabelText('Closed'));
-  expect(queryOf(lists(asked).pop())).toEqual({ status: 'closed' });
+  expect(queryOf(lists(requests).pop())).toEqual({ status: 'closed' });
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(20);
 });
 
-test('COM-07 five skeletons stand while the first page is on its way', async () => {
+test('COM-07 five skeletons show while the first page loads', async () => {
   serve({ [LIST]: () => new Promise(() => undefined), [TRENDING]: noTrending });
-  await open(<CommunityScreen />, { at: '/community?search=never+asked' });
+  await openCommunity(<CommunityScreen />, { at: '/community?search=never+asked' });
   expect(screen.getByRole('status').querySelectorAll('[aria-hidden="true"]')).toHaveLength(5);
 });
 
-test('COM-08 nothing there invites to ask; nothing found says how to look again', async () => {
-  serve({ [LIST]: page([]), [TRENDING]: noTrending });
-  await open(<CommunityScreen />);
-  await arrived();
+test('COM-08 an empty list invites to ask; an empty search suggests changing the filters', async () => {
+  serve({ [LIST]: questionPage([]), [TRENDING]: noTrending });
+  await openCommunity(<CommunityScreen />);
+  await waitForData();
   expect(pageText()).toContain('Be the first to ask a question!');
   await tap('Ask First Question');
   expect(screen.getByLabelText(en.ask.content)).toBeTruthy();
   await userEvent.selectOptions(screen.getAllByLabelText('Category').pop()!, 'storage');
-  await settle(30);
+  await waitForUpdates(30);
   expect(pageText()).toContain('No questions found');
   expect(pageText()).toContain('Try adjusting your search or filters');
 });
 
-test('COM-08 where all that was asked is answered, nobody is told to be the first', async () => {
-  const { asked } = serve({
-    [LIST]: page([]),
+test('COM-08 when all questions are answered, the user is not invited to be the first', async () => {
+  const { requests } = serve({
+    [LIST]: questionPage([]),
     [TRENDING]: noTrending,
     '/api/community/categories': { categories: [{ id: 'storage', icon: '', questions: 3 }] },
   });
-  await open(<CommunityScreen />);
+  await openCommunity(<CommunityScreen />);
   await waitFor(() => expect(pageText()).toContain(en.noneOpen), { timeout: 5_000 });
   expect(pageText()).not.toContain(en.beFirst);
   await tap(en.seeAnswered);
-  expect(queryOf(lists(asked).pop())).toEqual({ status: 'answered' });
+  expect(queryOf(lists(requests).pop())).toEqual({ status: 'answered' });
   expect(pageText()).toContain(en.noneFound);
 });
 
-test('COM-09 a card cuts what is long, shows three tags and how many more, and opens the whole', async () => {
+test('COM-09 a card shortens long text, shows three tags and how many more, and links to the question', async () => {
   const long = question({
     content: 'a'.repeat(151),
     tags: ['one', 'two', 'three', 'four', 'five'],
@@ -172,9 +172,9 @@ test('COM-09 a card cuts what is long, shows three tags and how many more, and o
       sources: [],
     },
   });
-  serve({ [LIST]: page([long]), [TRENDING]: noTrending });
-  await open(<CommunityScreen />);
-  await arrived();
+  serve({ [LIST]: questionPage([long]), [TRENDING]: noTrending });
+  await openCommunity(<CommunityScreen />);
+  await waitForData();
   const card = screen.getByRole('link', { name: new RegExp(long.title.replace('?', '\\?')) });
   expect(card.getAttribute('href')).toBe(`/community/questions/${long.id}`);
   expect(card.textContent).toContain(`${'a'.repeat(150)}…`);
@@ -187,30 +187,30 @@ test('COM-09 a card cuts what is long, shows three tags and how many more, and o
   ]);
 });
 
-test('HTML, scripts and marks that turn the text are shown as text', async () => {
+test('HTML, scripts and direction marks are shown as text', async () => {
   const nasty = question({
     title: '<img src=x onerror=alert(1)> \u202Ereversed',
     content: '<script>alert(1)</script> with enough letters to stand',
     tags: ['<b>tag</b>'],
     author: author({ name: '<i>Eve</i>' }),
   });
-  serve({ [LIST]: page([nasty]), [TRENDING]: noTrending });
-  await open(<CommunityScreen />);
-  await arrived();
+  serve({ [LIST]: questionPage([nasty]), [TRENDING]: noTrending });
+  await openCommunity(<CommunityScreen />);
+  await waitForData();
   expect(document.querySelectorAll('main script, img[src="x"], b, i')).toHaveLength(0);
   for (const text of [nasty.title, '<b>tag</b>', '<i>Eve</i>'])
     expect(screen.getByText(text).closest('bdi')).toBeTruthy();
 });
 
-test('COM-26 without a network the last page stands with its age, and one can try again', async () => {
+test('COM-26 offline, the last page is shown with a notice and a retry', async () => {
   const saved = question();
-  const server = serve({ [LIST]: page([saved]), [TRENDING]: noTrending });
-  const first = await open(<CommunityScreen />);
-  await arrived();
+  const server = serve({ [LIST]: questionPage([saved]), [TRENDING]: noTrending });
+  const first = await openCommunity(<CommunityScreen />);
+  await waitForData();
   tidy();
-  server.set(LIST, refused(503, 'server.not_ready'));
-  await open(<CommunityScreen />, { disk: first.disk, language: 'sw' });
-  await arrived();
+  server.set(LIST, refusedReply(503, 'server.not_ready'));
+  await openCommunity(<CommunityScreen />, { disk: first.disk, language: 'sw' });
+  await waitForData();
   expect(pageText()).toContain(saved.title);
   // The network works, but the server did not answer.
   expect(pageText()).toContain(sw.failedKept);
@@ -219,32 +219,38 @@ test('COM-26 without a network the last page stands with its age, and one can tr
   server.set(LIST, () => {
     throw new TypeError('Failed to fetch');
   });
-  await open(<CommunityScreen />, { disk: first.disk, language: 'sw', online: false });
+  await openCommunity(<CommunityScreen />, { disk: first.disk, language: 'sw', online: false });
   await waitFor(() => expect(pageText()).toContain(sw.offline), { timeout: 10_000 });
   expect(pageText()).toContain(saved.title);
   expect(screen.queryByRole('alert')).toBeNull();
-  server.set(LIST, page([saved, question({ title: 'A question that came later' })]));
+  server.set(LIST, questionPage([saved, question({ title: 'A question that came later' })]));
   await tap(sw.retry);
   expect(pageText()).toContain('A question that came later');
 });
 
-test('what one blocked is not shown', async () => {
+test('questions of a blocked user are not shown', async () => {
   const theirs = question({ title: 'From somebody I blocked' });
-  serve({ [LIST]: page([theirs, question({ title: 'From another farmer' })]), [TRENDING]: noTrending });
-  await open(<CommunityScreen />, {
+  serve({
+    [LIST]: questionPage([theirs, question({ title: 'From another farmer' })]),
+    [TRENDING]: noTrending,
+  });
+  await openCommunity(<CommunityScreen />, {
     rows: rowsOf(['community_block', { id: theirs.author.id, name: 'Otieno', created_at: '' }]),
   });
-  await arrived();
+  await waitForData();
   expect(pageText()).toContain('From another farmer');
   expect(pageText()).not.toContain('From somebody I blocked');
 });
 
-test("COM-22b one's own questions stand there with what became of them", async () => {
-  serve({ [LIST]: page([]), [TRENDING]: noTrending });
-  await open(<CommunityScreen />, {
+test('COM-22b the user’s own questions are listed with their moderation state', async () => {
+  serve({ [LIST]: questionPage([]), [TRENDING]: noTrending });
+  await openCommunity(<CommunityScreen />, {
     rows: rowsOf(
-      ['community_question', own({ title: 'Mine waits', state: 'pending', reason: 'pesticide_dose' })],
-      ['community_question', own({ title: 'Mine went', state: 'removed', reason: 'abuse' })],
+      [
+        'community_question',
+        ownQuestion({ title: 'Mine waits', state: 'pending', reason: 'pesticide_dose' }),
+      ],
+      ['community_question', ownQuestion({ title: 'Mine went', state: 'removed', reason: 'abuse' })],
     ),
   });
   const list = screen.getByRole('list', { name: en.mine.title });
@@ -252,7 +258,7 @@ test("COM-22b one's own questions stand there with what became of them", async (
   expect(list.textContent).toContain(en.mine.hidden);
 });
 
-test('COM-02 verified experts with what was measured; with none an honest word and the way to become one', async () => {
+test('COM-02 an expert card can address a question; without experts the tab says so and how to become one', async () => {
   const one = {
     id: question().id,
     name: 'Dr. Njeri',
@@ -266,19 +272,19 @@ test('COM-02 verified experts with what was measured; with none an honest word a
     last_active: null,
   };
   const server = serve({
-    [LIST]: page([]),
+    [LIST]: questionPage([]),
     [TRENDING]: noTrending,
     '/api/community/experts': { experts: [], next: null, total: 0, at: null },
   });
-  await open(<CommunityScreen />, { at: '/community?tab=experts' });
+  await openCommunity(<CommunityScreen />, { at: '/community?tab=experts' });
   expect(await screen.findByText(en.experts.none, undefined, { timeout: 5_000 })).toBeTruthy();
   await tap('Become an expert');
   expect(screen.getByRole('dialog').textContent).toContain(en.experts.becomeText);
   tidy();
-  expect(server.asked.some(({ pathname }) => pathname === '/api/community/experts')).toBe(true);
+  expect(server.requests.some(({ pathname }) => pathname === '/api/community/experts')).toBe(true);
   const { ExpertCard } = await import('./ExpertsTab.tsx');
   const put: unknown[] = [];
-  await open(
+  await openCommunity(
     <ExpertCard
       expert={one as Parameters<typeof ExpertCard>[0]['expert']}
       onAsk={(expert) => put.push(expert)}

@@ -26,7 +26,7 @@ const page = (questions: readonly Question[], over: Partial<Page> = {}): Page =>
 const idsOf = ({ questions }: { readonly questions: readonly Question[] }): string[] =>
   questions.map(({ id }) => id);
 
-test('COM-06 "Load More" stands only while the last page was a full one of 20', () => {
+test('COM-06 "Load More" shows only while the last page was a full one of 20', () => {
   const first = feedOf(page(run(100, 81)));
   expect(hasMore(first)).toBe(true);
   expect(hasMore(feedOf(page(run(100, 82))))).toBe(false);
@@ -37,7 +37,7 @@ test('COM-06 "Load More" stands only while the last page was a full one of 20', 
   expect(idsOf(withNextPage(first, page(run(82, 63))))).toEqual(idsOf({ questions: run(100, 63) }));
 });
 
-test('COM-25 what came stands first and the total goes up; what changed is replaced; what went is gone and the total goes down', () => {
+test('COM-25 a refresh adds new questions, replaces changed ones, removes deleted ones, updates the total', () => {
   const before = withNextPage(feedOf(page(run(100, 81), { next: 'a' })), page(run(80, 61), { next: 'b' }));
   const inserted = withFirstPage(
     before,
@@ -64,7 +64,7 @@ test('COM-25 what came stands first and the total goes up; what changed is repla
   expect([emptied.questions.length, emptied.total]).toEqual([0, 0]);
 });
 
-test('COM-25 the same in another order, where one moves up by its votes', () => {
+test('COM-25 a refresh in another order keeps the list when a question moves up by its votes', () => {
   const by = (n: number, votes: number): Question => question(n, { vote_score: votes });
   const before = feedOf(
     page(

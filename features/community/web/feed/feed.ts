@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import type { listQuestions, Question } from '../../contract.ts';
-import { PAGE, type Sort } from '../../domain/order.ts';
+import { PAGE_SIZE, type Sort } from '../../domain/order.ts';
 
 export type Page = ReplyOf<typeof listQuestions>;
 export interface Feed {
@@ -27,7 +27,7 @@ export const feedOf = ({ questions, total, next, corrected }: Page): Feed => ({
 });
 
 /** "Load More" is shown while the last page was full. */
-export const hasMore = ({ next, lastPage }: Feed): boolean => next !== null && lastPage === PAGE;
+export const hasMore = ({ next, lastPage }: Feed): boolean => next !== null && lastPage === PAGE_SIZE;
 
 export const withNextPage = (feed: Feed, page: Page): Feed => ({
   ...feed,
@@ -37,7 +37,7 @@ export const withNextPage = (feed: Feed, page: Page): Feed => ({
   lastPage: page.questions.length,
 });
 
-const isBehind = (question: Question, last: Question, sort: Sort): boolean =>
+const isAfter = (question: Question, last: Question, sort: Sort): boolean =>
   question[sort] === last[sort] ? question.id < last.id : question[sort] < last[sort];
 
 /**
@@ -49,7 +49,7 @@ export const withFirstPage = (feed: Feed, page: Page, sort: Sort): Feed => {
   const rest =
     page.next === null || !last
       ? []
-      : without(feed.questions, page.questions).filter((question) => isBehind(question, last, sort));
+      : without(feed.questions, page.questions).filter((question) => isAfter(question, last, sort));
   return rest.length === 0
     ? feedOf(page)
     : { ...feed, questions: [...page.questions, ...rest], total: page.total };

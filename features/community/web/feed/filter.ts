@@ -11,31 +11,31 @@ export interface Filter {
 }
 
 export const SEARCH_MAX = 200;
-const one = <T extends string>(list: readonly T[], value: string | null): T | null =>
+const findIn = <T extends string>(list: readonly T[], value: string | null): T | null =>
   list.find((each) => each === value) ?? null;
 
 /** Parses the filter in the URL; invalid parts are ignored. */
 export const filterOf = (address: string): Filter => {
-  const given = new URLSearchParams(address);
+  const query = new URLSearchParams(address);
   return {
-    category: one(categoryIds, given.get('category')),
-    status: one(statuses, given.get('status')) ?? 'open',
-    search: (given.get('search') ?? '').trim().slice(0, SEARCH_MAX),
-    sort: one(sorts, given.get('sort')),
+    category: findIn(categoryIds, query.get('category')),
+    status: findIn(statuses, query.get('status')) ?? 'open',
+    search: (query.get('search') ?? '').trim().slice(0, SEARCH_MAX),
+    sort: findIn(sorts, query.get('sort')),
   };
 };
 
-export const addressOf = ({ category, status, search, sort }: Filter): string => {
-  const said = new URLSearchParams({
+export const urlOf = ({ category, status, search, sort }: Filter): string => {
+  const params = new URLSearchParams({
     ...(category && { category }),
     ...(status !== 'open' && { status }),
     ...(search && { search }),
     ...(sort && { sort }),
   });
-  return `${said}` === '' ? '/community' : `/community?${said}`;
+  return `${params}` === '' ? '/community' : `/community?${params}`;
 };
 
 /** The selected chip. */
 export const shownSort = ({ search, sort }: Filter): Sort | null => sort ?? (search ? null : 'created_at');
-export const isNarrowed = ({ category, search, status }: Filter): boolean =>
+export const isFiltered = ({ category, search, status }: Filter): boolean =>
   category !== null || search !== '' || status !== 'open';

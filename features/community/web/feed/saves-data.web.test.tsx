@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { screen, tap, tidy } from '#features/fields/web/testing.tsx';
 import { maySubscribe } from '#kit/web/live/may-hear.ts';
-import { arrived, noTrending, open, page, question, serve } from '../testing.tsx';
+import { waitForData, noTrending, openCommunity, questionPage, question, serve } from '../testing.tsx';
 import { CommunityScreen } from './CommunityScreen.tsx';
 
 const LIST = '/api/community/questions';
@@ -33,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('X-15: a line is held only while the screen is seen and the phone does not save data', () => {
+test('X-15: live updates need a visible screen and data saving off', () => {
   saving(false);
   expect(maySubscribe()).toBe(true);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -43,23 +43,23 @@ test('X-15: a line is held only while the screen is seen and the phone does not 
   expect(maySubscribe()).toBe(false);
 });
 
-test('X-15: where the phone saves data no line is opened, and the farmer looks again by a button; elsewhere there is none', async () => {
+test('X-15: with data saving there is a refresh button and no live connection; otherwise no button', async () => {
   saving(true);
-  const { asked, set } = serve({
-    [LIST]: page([question({ title: 'The first question here' })]),
+  const { requests, set } = serve({
+    [LIST]: questionPage([question({ title: 'The first question here' })]),
     '/api/community/trending': noTrending,
   });
-  await open(<CommunityScreen />);
-  await arrived();
-  set(LIST, page([question({ title: 'Asked since then today' })]));
-  const before = asked.length;
+  await openCommunity(<CommunityScreen />);
+  await waitForData();
+  set(LIST, questionPage([question({ title: 'Asked since then today' })]));
+  const before = requests.length;
   await tap('Refresh');
   await screen.findByRole('heading', { name: 'Asked since then today' });
-  expect([asked.slice(before).map(({ pathname }) => pathname), Line.opened]).toEqual([[LIST], 0]);
+  expect([requests.slice(before).map(({ pathname }) => pathname), Line.opened]).toEqual([[LIST], 0]);
   tidy();
   saving(false);
-  serve({ [LIST]: page([question()]), '/api/community/trending': noTrending });
-  await open(<CommunityScreen />);
-  await arrived();
+  serve({ [LIST]: questionPage([question()]), '/api/community/trending': noTrending });
+  await openCommunity(<CommunityScreen />);
+  await waitForData();
   expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { call, type CallRefused } from '#kit/web/call.ts';
 import { useLatestRequest } from '#kit/web/hooks/use-latest-request.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useLive } from '#kit/web/live/use-live.ts';
 import { withRetries } from '#kit/web/online-call.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { listQuestions, topicOf } from '../../contract.ts';
-import { FEEDS, cachePage, readPage, type CachedPage } from '../cached-pages.ts';
+import { FEED_CACHE, cachePage, readPage, type CachedPage } from '../cached-pages.ts';
 import { type Feed, feedOf, withFirstPage, withNextPage } from './feed.ts';
 import { type Filter, shownSort } from './filter.ts';
 
@@ -37,17 +37,18 @@ export const useFeed = (filter: Filter, version: string) => {
   const store = useStore();
   const userId = useStoreUser();
   const key = `${userId} ${JSON.stringify(filter)}`;
-  const [, paint] = useState(0);
-  const [asked, setAsked] = useState<{ readonly key: string; readonly refusal: CallRefused | null } | null>(
-    null,
-  );
-  const put = useCallback(
+  const [, rerender] = useState(0);
+  const [lastReply, setAsked] = useState<{
+    readonly key: string;
+    readonly refusal: CallRefused | null;
+  } | null>(null);
+  const showFeed = useCallback(
     (feed: CachedPage<Feed>, isFresh: boolean): void => {
       remember(key, feed);
-      paint((n) => n + 1);
+      rerender((n) => n + 1);
       if (!isFresh) return;
       loaded.add(key);
-      void cachePage(store, FEEDS, key, feed);
+      void cachePage(store, FEED_CACHE, key, feed);
     },
     [store, key],
   );
@@ -64,29 +65,29 @@ export const useFeed = (filter: Filter, version: string) => {
     // Search results have no stable order: later pages loaded in this visit stay as they are.
     if (before && !sort && loaded.has(key) && before.value.questions.length > page.value.questions.length)
       return;
-    put(
+    showFeed(
       {
         at: Date.now(),
         value: before && sort ? withFirstPage(before.value, page.value, sort) : feedOf(page.value),
       },
       true,
     );
-  }, [filter, key, put, newSignal]);
+  }, [filter, key, showFeed, newSignal]);
 
   useEffect(() => {
     void ask();
   }, [ask, version]);
   useEffect(() => {
     if (visited.has(key)) return;
-    void readPage<Feed>(store, FEEDS, key).then((saved) => {
-      if (saved && !visited.has(key)) put(saved, false);
+    void readPage<Feed>(store, FEED_CACHE, key).then((saved) => {
+      if (saved && !visited.has(key)) showFeed(saved, false);
     });
-  }, [store, key, put]);
+  }, [store, key, showFeed]);
   useLive(topicOf(), () => {
     void ask();
   });
 
-  const more = useOnce(
+  const more = useExclusiveAction(
     useCallback(async () => {
       const now = visited.get(key)?.value;
       if (!now?.next) return;
@@ -95,12 +96,12 @@ export const useFeed = (filter: Filter, version: string) => {
       );
       setAsked({ key, refusal: page.ok ? null : page });
       if (page.ok)
-        put({ at: Date.now(), value: withNextPage(visited.get(key)?.value ?? now, page.value) }, true);
-    }, [filter, key, put]),
+        showFeed({ at: Date.now(), value: withNextPage(visited.get(key)?.value ?? now, page.value) }, true);
+    }, [filter, key, showFeed]),
   );
 
   const shown = visited.get(key) ?? null;
-  const answered = asked?.key === key ? asked : null;
+  const answered = lastReply?.key === key ? lastReply : null;
   return {
     feed: shown?.value ?? null,
     at: shown?.at ?? null,

@@ -4,7 +4,7 @@ import type { Author } from '../../contract.ts';
 import { useCommunityWords } from '../words.ts';
 import styles from './Post.module.css';
 
-/** The author as the server knows them. The name is always rendered as plain text. */
+/** The author's name as sent by the server, rendered as plain text. */
 export const AuthorName = ({ author }: { readonly author: Author }) => {
   const words = useCommunityWords();
   const { session } = useSession();

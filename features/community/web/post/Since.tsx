@@ -1,9 +1,9 @@
 import { useFormat } from '#kit/web/format.ts';
 import { useCommunityWords } from '../words.ts';
-import { sinceText } from './age-text.ts';
+import { formatAge } from './age-text.ts';
 
-export const Since = ({ at }: { readonly at: string }) => {
+export const PostAge = ({ at }: { readonly at: string }) => {
   const { age } = useCommunityWords();
   const format = useFormat();
-  return <time dateTime={at}>{sinceText(age, format, at, Date.now())}</time>;
+  return <time dateTime={at}>{formatAge(age, format, at, Date.now())}</time>;
 };

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { formats } from '#kit/web/format.ts';
 import { communityEn } from '../../words.en.ts';
 import { communitySw } from '../../words.sw.ts';
-import { sinceText } from './age-text.ts';
+import { formatAge } from './age-text.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const ago = (seconds: number, words = communityEn.age, format = formats.en): string =>
-  sinceText(words, format, new Date(now - seconds * 1000).toISOString(), now);
+  formatAge(words, format, new Date(now - seconds * 1000).toISOString(), now);
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
 
 test('COM-10 under a minute "just now", then minutes, hours, days up to thirty, then the date', () => {
@@ -19,7 +19,7 @@ test('COM-10 under a minute "just now", then minutes, hours, days up to thirty, 
   expect(ago(2 * HOUR, communitySw.age as typeof communityEn.age, formats.sw)).toBe('saa 2 zilizopita');
 });
 
-test('a clock that runs behind, or no readable time, is no age from the future', () => {
+test('a clock that is behind, or an unreadable time, shows "just now"', () => {
   expect(ago(-500)).toBe('just now');
-  expect(sinceText(communityEn.age, formats.en, 'nothing', now)).toBe('just now');
+  expect(formatAge(communityEn.age, formats.en, 'nothing', now)).toBe('just now');
 });

@@ -4,7 +4,7 @@ import type { CommunityWords } from '../words.ts';
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
 
 /** Age of a post, or its date after thirty days. If the phone's clock is behind, shows "now". */
-export const sinceText = (
+export const formatAge = (
   words: CommunityWords['age'],
   format: Pick<Format, 'shortDay'>,
   at: string,

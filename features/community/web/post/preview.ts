@@ -1,8 +1,8 @@
 /** X-09: length of a preview; the whole text is one tap away. */
-export const SHOWN = { latest: 50, shared: 100, ai: 120, content: 150 } as const;
+export const PREVIEW_LENGTHS = { latest: 50, shared: 100, ai: 120, content: 150 } as const;
 
 /** The first `most` characters (code points, never half of a surrogate pair), with "…" if the text is longer. */
-export const cut = (text: string, most: number): string => {
+export const truncate = (text: string, most: number): string => {
   const letters = [...text];
   return letters.length <= most ? text : `${letters.slice(0, most).join('').trimEnd()}…`;
 };

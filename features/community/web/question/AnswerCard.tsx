@@ -8,15 +8,15 @@ import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
 import { acceptAnswer, removeAnswer } from '../../contract.ts';
 import { AuthorLine } from '../post/AuthorLine.tsx';
 import { PostPhotos } from '../post/PostPhotos.tsx';
-import { Since } from '../post/Since.tsx';
+import { PostAge } from '../post/Since.tsx';
 import type { OwnAnswer } from '../projections.ts';
 import { useReasonText } from '../use-reason-text.ts';
 import { useSend } from '../use-send.ts';
 import { useCommunityWords } from '../words.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import type { ShownAnswer } from './answers-shown.ts';
-import { hide } from './hidden.ts';
-import { OthersActs, OwnActs } from './PostActs.tsx';
+import { hidePost } from './hidden.ts';
+import { OtherPostActions, OwnPostActions } from './PostActs.tsx';
 import { PostHistory } from './PostHistory.tsx';
 import { useVote } from './use-vote.ts';
 import { VoteControl } from './VoteControl.tsx';
@@ -31,7 +31,7 @@ interface Props {
   readonly mayEdit: boolean;
 }
 
-const States = ({ answer }: { readonly answer: ShownAnswer }) => {
+const StateBadges = ({ answer }: { readonly answer: ShownAnswer }) => {
   const { answer: words, ai } = useCommunityWords();
   return (
     <>
@@ -44,7 +44,7 @@ const States = ({ answer }: { readonly answer: ShownAnswer }) => {
   );
 };
 
-const Vote = ({ answer }: { readonly answer: ShownAnswer }) => {
+const AnswerVote = ({ answer }: { readonly answer: ShownAnswer }) => {
   const { mine, score, busy, vote } = useVote('answer', answer.id, answer.vote_score);
   const { votes } = useCommunityWords();
   return answer.mine ? (
@@ -61,7 +61,7 @@ export const AnswerCard = ({ answer, row, mayAccept, mayEdit }: Props) => {
   const { send, busy } = useSend();
   const [isEditing, setEditing] = useState(false);
   const remove = async (): Promise<void> => {
-    if (await send(removeAnswer, { id: answer.id }, { done: question.removed })) hide(answer.id);
+    if (await send(removeAnswer, { id: answer.id }, { done: question.removed })) hidePost(answer.id);
   };
   if (isEditing && row)
     return (
@@ -81,12 +81,12 @@ export const AnswerCard = ({ answer, row, mayAccept, mayEdit }: Props) => {
           <span>
             <AuthorLine author={answer.author} />{' '}
             <small>
-              · <Since at={answer.created_at} />
+              · <PostAge at={answer.created_at} />
               {answer.edited_at && ` · ${question.edited(format.shortDay(new Date(answer.edited_at)))}`}
             </small>
           </span>
           <span>
-            <States answer={answer} />
+            <StateBadges answer={answer} />
           </span>
         </SpaceBetween>
         {answer.state !== 'visible' && answer.reason && <p>{reason(answer.reason)}</p>}
@@ -96,7 +96,7 @@ export const AnswerCard = ({ answer, row, mayAccept, mayEdit }: Props) => {
         {answer.is_before_edit && <small>{words.beforeEdit}</small>}
         <PostPhotos post={answer.id} images={answer.images} />
         <div className={styles.acts}>
-          {!answer.unsent && <Vote answer={answer} />}
+          {!answer.unsent && <AnswerVote answer={answer} />}
           {mayAccept && !answer.is_accepted && !answer.unsent && answer.state === 'visible' && (
             <Button
               tone="quiet"
@@ -110,7 +110,7 @@ export const AnswerCard = ({ answer, row, mayAccept, mayEdit }: Props) => {
             </Button>
           )}
           {answer.mine && row && !answer.unsent && (
-            <OwnActs
+            <OwnPostActions
               removeTitle={words.removeTitle}
               removeText={words.removeText}
               onEdit={mayEdit && answer.state !== 'removed' ? () => setEditing(true) : null}
@@ -118,7 +118,7 @@ export const AnswerCard = ({ answer, row, mayAccept, mayEdit }: Props) => {
             />
           )}
           {!answer.unsent && <PostHistory post={answer} state={answer.state} isMine={answer.mine} />}
-          {!answer.mine && <OthersActs target="answer" id={answer.id} author={answer.author} />}
+          {!answer.mine && <OtherPostActions target="answer" id={answer.id} author={answer.author} />}
         </div>
       </Stack>
     </Card>

@@ -21,17 +21,17 @@ import { useSend } from '../use-send.ts';
 import { useCommunityRefusals, useCommunityWords } from '../words.ts';
 import styles from '../post/Post.module.css';
 
-const AMBER_FROM = 0.9 * ANSWER_MAX;
+const WARN_LENGTH = 0.9 * ANSWER_MAX;
 const readText = (kept: unknown): string | null =>
   typeof kept === 'string' && kept.trim() !== '' ? kept : null;
 
-export const toneOf = (length: number): 'bad' | 'warn' | 'plain' =>
-  length < ANSWER_MIN || length > ANSWER_MAX ? 'bad' : length > AMBER_FROM ? 'warn' : 'plain';
+export const counterTone = (length: number): 'bad' | 'warn' | 'plain' =>
+  length < ANSWER_MIN || length > ANSWER_MAX ? 'bad' : length > WARN_LENGTH ? 'warn' : 'plain';
 
 const Counter = ({ text }: { readonly text: string }) => {
   const { answer: words } = useCommunityWords();
   const { length } = text;
-  const tone = toneOf(length);
+  const tone = counterTone(length);
   return (
     <small className={tone === 'plain' ? '' : styles[tone]} data-tone={tone}>
       {words.counter(length, ANSWER_MAX)}
@@ -56,7 +56,7 @@ export const AnswerForm = ({ questionId, before, onDone, onCancel }: Props) => {
   const store = useStore();
   const { send, busy } = useSend();
   const name = `community_answer_${before?.id ?? questionId}`;
-  const [begun] = useState<Begun<OwnAnswer> | null>(() => (before ? store.begin(before) : null));
+  const [editSession] = useState<Begun<OwnAnswer> | null>(() => (before ? store.startForm(before) : null));
   const form = useDraftForm<string>(name, before ? () => null : readText, () => before?.content ?? '');
   const photos = usePostPhotos(name, before?.images);
   const [isTouched, setTouched] = useState(false);
@@ -73,7 +73,7 @@ export const AnswerForm = ({ questionId, before, onDone, onCancel }: Props) => {
           editAnswer,
           { id: before.id, content, images: photos.images() },
           { done },
-          { begun, photos: photos.photos() },
+          { formStart: editSession, photos: photos.photos() },
         )
       : await send(
           answerQuestion,

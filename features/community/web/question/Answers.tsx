@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useRows, useStoreUser } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { ChatIcon, EditIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { Block, OwnAnswer } from '../projections.ts';
 import { useCommunityWords } from '../words.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
-import { answersShown, countOf } from './answers-shown.ts';
-import { useHidden } from './hidden.ts';
+import { mergeAnswers, countAnswers } from './answers-shown.ts';
+import { useHiddenPosts } from './hidden.ts';
 import type { Thread } from './use-question.ts';
 
 interface Props {
@@ -26,8 +26,8 @@ const useAnswers = ({ question, answers, total }: Thread, at: number) => {
   const userId = useStoreUser();
   const rows = useRows<OwnAnswer>('community_answer').filter((row) => row.question_id === question.id);
   const blocked = new Set(useRows<Block>('community_block').map(({ id }) => id));
-  const hidden = useHidden();
-  const shown = answersShown({
+  const hidden = useHiddenPosts();
+  const shown = mergeAnswers({
     fetched: answers,
     rows,
     userId,
@@ -36,7 +36,7 @@ const useAnswers = ({ question, answers, total }: Thread, at: number) => {
   return {
     shown,
     rowOf: (id: string) => rows.find((row) => row.id === id && row.mine),
-    count: countOf(total, answers, shown, at),
+    count: countAnswers(total, answers, shown, at),
   };
 };
 
@@ -64,7 +64,7 @@ export const Answers = ({ thread, at, isMine, mayAnswer, more, isLoadingMore }: 
         </Card>
       )}
       {shown.length === 0 && !isWriting && (
-        <Empty
+        <EmptyState
           drawing={<ChatIcon size={48} />}
           sentence={answer.none}
           action={

@@ -8,14 +8,14 @@ import type { Target } from '../../domain/post.ts';
 import { useCommunityWords } from '../words.ts';
 import { ReportSheet } from './ReportSheet.tsx';
 
-interface OthersProps {
+interface OtherPostProps {
   readonly target: Target;
   readonly id: string;
   readonly author: Author;
 }
 
 /** Actions on another user's post. */
-export const OthersActs = ({ target, id, author }: OthersProps) => {
+export const OtherPostActions = ({ target, id, author }: OtherPostProps) => {
   const { acts } = useCommunityWords();
   const { session } = useSession();
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export const OthersActs = ({ target, id, author }: OthersProps) => {
   );
 };
 
-interface OwnProps {
+interface OwnPostProps {
   readonly removeTitle: string;
   readonly removeText: string;
   readonly onEdit: (() => void) | null;
@@ -38,7 +38,7 @@ interface OwnProps {
 }
 
 /** Actions on the user's own post. */
-export const OwnActs = ({ removeTitle, removeText, onEdit, onRemove }: OwnProps) => {
+export const OwnPostActions = ({ removeTitle, removeText, onEdit, onRemove }: OwnPostProps) => {
   const { question: words } = useCommunityWords();
   const [asking, setAsking] = useState(false);
   return (
@@ -52,7 +52,12 @@ export const OwnActs = ({ removeTitle, removeText, onEdit, onRemove }: OwnProps)
         {words.remove}
       </Button>
       {asking && (
-        <Confirm title={removeTitle} act={words.remove} onConfirm={onRemove} onClose={() => setAsking(false)}>
+        <Confirm
+          title={removeTitle}
+          confirmLabel={words.remove}
+          onConfirm={onRemove}
+          onClose={() => setAsking(false)}
+        >
           <p>{removeText}</p>
         </Confirm>
       )}

@@ -18,7 +18,7 @@ import styles from '../post/Post.module.css';
 
 type Version = ReplyOf<typeof readHistory>['versions'][number];
 
-const Step = ({
+const HistoryEntry = ({
   version: { at, act, title, content, by_moderator, note },
 }: {
   readonly version: Version;
@@ -59,31 +59,31 @@ const Step = ({
   );
 };
 
-const Steps = ({ post, changed }: { readonly post: string; readonly changed: string }) => {
+const HistoryEntries = ({ post, changed }: { readonly post: string; readonly changed: string }) => {
   const { history: words, retry } = useCommunityWords();
   const sentence = useRefusalText(useCommunityRefusals());
-  const { value, refusal, ask } = useOnlineCall(`community.history:${post}:${changed}`, () =>
+  const { value, refusal, reload } = useOnlineCall(`community.history:${post}:${changed}`, () =>
     call(readHistory, { params: { id: post } }),
   );
   if (!value && refusal)
     return (
       <ErrorCard
         what={words.failed}
-        now={sentence(refusal)}
+        whatToDo={sentence(refusal)}
         requestId={refusal.requestId}
         action={
-          <Button tone="quiet" onClick={ask}>
+          <Button tone="quiet" onClick={reload}>
             {retry}
           </Button>
         }
       />
     );
-  if (!value) return <Skeleton of={['card', 'card']} />;
+  if (!value) return <Skeleton shapes={['card', 'card']} />;
   return (
     <Stack>
       <MutedText>{value.versions.length === 0 ? words.none : words.only}</MutedText>
       {value.versions.map((version) => (
-        <Step key={`${version.at} ${version.act}`} version={version} />
+        <HistoryEntry key={`${version.at} ${version.act}`} version={version} />
       ))}
     </Stack>
   );
@@ -112,7 +112,7 @@ export const PostHistory = ({ post: { id, edited_at }, state, isMine }: Props) =
       </Button>
       {isOpen && (
         <Sheet title={words.title} onClose={() => setOpen(false)}>
-          <Steps post={id} changed={`${state} ${edited_at}`} />
+          <HistoryEntries post={id} changed={`${state} ${edited_at}`} />
         </Sheet>
       )}
     </>

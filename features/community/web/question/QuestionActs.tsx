@@ -8,14 +8,14 @@ import { bookmarkQuestion, closeQuestion, type Question, removeQuestion } from '
 import type { State } from '../../domain/post.ts';
 import { useSend } from '../use-send.ts';
 import { useCommunityWords } from '../words.ts';
-import { hide } from './hidden.ts';
-import { OthersActs, OwnActs } from './PostActs.tsx';
+import { hidePost } from './hidden.ts';
+import { OtherPostActions, OwnPostActions } from './PostActs.tsx';
 import { PostHistory } from './PostHistory.tsx';
 import { shareQuestion } from './share.ts';
 import styles from '../post/Post.module.css';
 
-/** Share it, and save it on this phone. */
-const ReaderActs = ({ question, isSaved }: { readonly question: Question; readonly isSaved: boolean }) => {
+/** Buttons to share the question and to save it on this phone. */
+const ReaderActions = ({ question, isSaved }: { readonly question: Question; readonly isSaved: boolean }) => {
   const { question: words } = useCommunityWords();
   const { send, busy } = useSend();
   const share = async (): Promise<void> => {
@@ -51,7 +51,7 @@ const ReaderActs = ({ question, isSaved }: { readonly question: Question; readon
   );
 };
 
-const Closing = ({ question }: { readonly question: Question }) => {
+const CloseQuestionButton = ({ question }: { readonly question: Question }) => {
   const { question: words } = useCommunityWords();
   const { send, busy } = useSend();
   const [asking, setAsking] = useState(false);
@@ -74,7 +74,7 @@ const Closing = ({ question }: { readonly question: Question }) => {
       {asking && (
         <Confirm
           title={words.closeTitle}
-          act={words.close}
+          confirmLabel={words.close}
           tone="primary"
           onConfirm={() => set(true)}
           onClose={() => setAsking(false)}
@@ -96,32 +96,32 @@ interface Props {
 }
 
 /** Actions on a question, for its author, moderators and everyone else. */
-export const QuestionActs = ({ question, isMine, isSaved, state, onEdit }: Props) => {
+export const QuestionActions = ({ question, isMine, isSaved, state, onEdit }: Props) => {
   const { question: words } = useCommunityWords();
   const { session } = useSession();
   const { send } = useSend();
   const [, go] = useLocation();
   const remove = async (): Promise<void> => {
     if (!(await send(removeQuestion, { id: question.id }, { done: words.removed }))) return;
-    hide(question.id);
+    hidePost(question.id);
     go('/community');
   };
   const mayClose = isMine || session?.role === 'expert' || session?.role === 'admin';
   const isShown = state === 'visible';
   return (
     <div className={styles.acts}>
-      {isShown && <ReaderActs question={question} isSaved={isSaved} />}
-      {isShown && mayClose && <Closing question={question} />}
+      {isShown && <ReaderActions question={question} isSaved={isSaved} />}
+      {isShown && mayClose && <CloseQuestionButton question={question} />}
       <PostHistory post={question} state={state} isMine={isMine} />
       {isMine ? (
-        <OwnActs
+        <OwnPostActions
           removeTitle={words.removeTitle(question.title)}
           removeText={words.removeText}
           onEdit={question.status === 'closed' || state === 'removed' ? null : onEdit}
           onRemove={remove}
         />
       ) : (
-        <OthersActs target="question" id={question.id} author={question.author} />
+        <OtherPostActions target="question" id={question.id} author={question.author} />
       )}
     </div>
   );

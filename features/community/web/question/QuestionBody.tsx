@@ -3,10 +3,10 @@ import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/index.ts';
 import type { Question } from '../../contract.ts';
-import { Preliminary } from '../ask/Preliminary.tsx';
+import { PreliminaryAnswerCard } from '../ask/Preliminary.tsx';
 import { AuthorLine } from '../post/AuthorLine.tsx';
 import { PostPhotos } from '../post/PostPhotos.tsx';
-import { Since } from '../post/Since.tsx';
+import { PostAge } from '../post/Since.tsx';
 import { StatusBadge } from '../post/StatusBadge.tsx';
 import { TagList } from '../post/TagList.tsx';
 import { useCommunityWords } from '../words.ts';
@@ -14,7 +14,7 @@ import { useVote } from './use-vote.ts';
 import { VoteControl } from './VoteControl.tsx';
 import styles from '../post/Post.module.css';
 
-const Vote = ({ question, mayVote }: { readonly question: Question; readonly mayVote: boolean }) => {
+const QuestionVote = ({ question, mayVote }: { readonly question: Question; readonly mayVote: boolean }) => {
   const { votes } = useCommunityWords();
   const { mine, score, busy, vote } = useVote('question', question.id, question.vote_score);
   return mayVote ? (
@@ -48,7 +48,7 @@ export const QuestionBody = ({
         <span>
           <AuthorLine author={question.author} />{' '}
           <small>
-            · <Since at={question.created_at} /> · {words.views(question.view_count)}
+            · <PostAge at={question.created_at} /> · {words.views(question.view_count)}
             {question.edited_at &&
               ` · ${words.question.edited(format.shortDay(new Date(question.edited_at)))}`}
           </small>
@@ -68,9 +68,9 @@ export const QuestionBody = ({
       </p>
       <TagList tags={question.tags} />
       <PostPhotos post={question.id} images={question.images} />
-      <Vote question={question} mayVote={mayVote} />
+      <QuestionVote question={question} mayVote={mayVote} />
       {ai && (
-        <Preliminary
+        <PreliminaryAnswerCard
           text={ai.text}
           path={ai.path}
           sources={ai.sources}

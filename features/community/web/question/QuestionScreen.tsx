@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { RefreshWhereSaved } from '#kit/web/live/RefreshWhereSaved.tsx';
+import { DataSaverRefreshButton } from '#kit/web/live/RefreshWhereSaved.tsx';
 import { useOnline } from '#kit/web/network.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { BackIcon, ChatIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
@@ -18,7 +18,7 @@ import { useCachedNote } from '../use-cached-note.ts';
 import { useReasonText } from '../use-reason-text.ts';
 import { useCommunityRefusals, useCommunityWords } from '../words.ts';
 import { Answers } from './Answers.tsx';
-import { QuestionActs } from './QuestionActs.tsx';
+import { QuestionActions } from './QuestionActs.tsx';
 import { QuestionBody } from './QuestionBody.tsx';
 import { type Thread, useQuestion } from './use-question.ts';
 
@@ -33,7 +33,7 @@ const useOwnVersion = (id: string): string => {
 };
 
 /** Status of a question that others cannot see, shown only to its author. */
-const OwnState = ({ own }: { readonly own: OwnQuestion }) => {
+const OwnStateNotice = ({ own }: { readonly own: OwnQuestion }) => {
   const { question: words } = useCommunityWords();
   const reason = useReasonText();
   if (own.unsent) return <Notice tone="info">{words.waiting}</Notice>;
@@ -52,8 +52,8 @@ const OwnState = ({ own }: { readonly own: OwnQuestion }) => {
   ) : null;
 };
 
-/** Applies what this phone already knows of the user's own. */
-const withOwn = (question: Thread['question'], own: OwnQuestion | undefined): Thread['question'] => {
+/** Applies the user's own edits that this phone has but the fetched question may lack. */
+const withOwnEdits = (question: Thread['question'], own: OwnQuestion | undefined): Thread['question'] => {
   if (!own) return question;
   const {
     title,
@@ -85,12 +85,12 @@ const withOwn = (question: Thread['question'], own: OwnQuestion | undefined): Th
 // oxlint-disable-next-line eslint/complexity -- a list of the states of one screen; the redesign splits it
 const Body = ({ id }: { readonly id: string }) => {
   const words = useCommunityWords();
-  const { question: said } = words;
+  const { question: questionWords } = words;
   const sentence = useRefusalText(useCommunityRefusals());
   const { session } = useSession();
   const [isEditing, setEditing] = useState(false);
   const blocks = new Set(useRows<Block>('community_block').map((block) => block.id));
-  const keptNote = useCachedNote();
+  const cachedNote = useCachedNote();
   const { thread, at, own, bookmark, refusal, ask, more, isLoadingMore, isGone } = useQuestion(
     id,
     useOwnVersion(id),
@@ -107,17 +107,17 @@ const Body = ({ id }: { readonly id: string }) => {
   );
   if (isGone)
     return (
-      <Empty
+      <EmptyState
         drawing={<ChatIcon size={64} />}
-        sentence={`${said.gone} ${said.goneHint}`}
-        action={<LinkButton to="/community">{said.back}</LinkButton>}
+        sentence={`${questionWords.gone} ${questionWords.goneHint}`}
+        action={<LinkButton to="/community">{questionWords.back}</LinkButton>}
       />
     );
   if (refusal?.code === 'community.blocked' || (thread && blocks.has(thread.question.author.id)))
     return (
-      <Empty
+      <EmptyState
         drawing={<ChatIcon size={64} />}
-        sentence={said.blocked}
+        sentence={questionWords.blocked}
         action={
           <LinkButton tone="quiet" to="/community/saved">
             {words.acts.blockedTitle}
@@ -126,13 +126,13 @@ const Body = ({ id }: { readonly id: string }) => {
       />
     );
   if (!thread || at === null) {
-    if (!refusal) return <Skeleton of={['title', 'card', 'card']} />;
+    if (!refusal) return <Skeleton shapes={['title', 'card', 'card']} />;
     return refusal.code === 'network.unreachable' ? (
-      <ErrorCard what={said.notKept} now={said.notKeptHint} action={retry} />
+      <ErrorCard what={questionWords.notKept} whatToDo={questionWords.notKeptHint} action={retry} />
     ) : (
       <ErrorCard
         what={words.loadFailed}
-        now={sentence(refusal)}
+        whatToDo={sentence(refusal)}
         requestId={refusal.requestId}
         action={retry}
       />
@@ -140,8 +140,8 @@ const Body = ({ id }: { readonly id: string }) => {
   }
   const { author, state } = thread.question;
   const isMine = author.id === session?.userId;
-  const question = withOwn(thread.question, own);
-  const standing = own?.state ?? state ?? 'visible';
+  const question = withOwnEdits(thread.question, own);
+  const visibility = own?.state ?? state ?? 'visible';
   if (isEditing && own)
     return <AskForm before={own} onDone={() => setEditing(false)} onCancel={() => setEditing(false)} />;
   return (
@@ -150,7 +150,7 @@ const Body = ({ id }: { readonly id: string }) => {
         <h2>
           <bdi>{question.title}</bdi>
         </h2>
-        {own && <OwnState own={own} />}
+        {own && <OwnStateNotice own={own} />}
         {!own && state === 'pending' && (
           <Notice
             tone="info"
@@ -160,34 +160,34 @@ const Body = ({ id }: { readonly id: string }) => {
               </LinkButton>
             }
           >
-            {said.pendingStaff}
+            {questionWords.pendingStaff}
           </Notice>
         )}
         {refusal && (
           <SpaceBetween gap="small">
             <MutedText>
-              {keptNote(refusal)} <Age at={at} kind="saved" />
+              {cachedNote(refusal)} <Age at={at} kind="saved" />
             </MutedText>
             {retry}
           </SpaceBetween>
         )}
         {!refusal && (
           <div>
-            <RefreshWhereSaved ask={ask} />
+            <DataSaverRefreshButton onRefresh={ask} />
           </div>
         )}
-        <QuestionBody question={question} mayVote={!isMine && session !== null && standing === 'visible'} />
+        <QuestionBody question={question} mayVote={!isMine && session !== null && visibility === 'visible'} />
         {!own?.unsent && (
-          <QuestionActs
+          <QuestionActions
             question={question}
             isMine={isMine}
             isSaved={bookmark !== undefined}
-            state={standing}
+            state={visibility}
             onEdit={own ? () => setEditing(true) : null}
           />
         )}
       </Stack>
-      {!own?.unsent && standing === 'visible' && (
+      {!own?.unsent && visibility === 'visible' && (
         <Answers
           thread={{ ...thread, question }}
           at={at}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { WithPending } from '#kit/web/store/store.ts';
 import type { Answer } from '../../contract.ts';
 import type { OwnAnswer } from '../projections.ts';
-import { answersShown, countOf } from './answers-shown.ts';
+import { mergeAnswers, countAnswers } from './answers-shown.ts';
 
 const at = (n: number): string => new Date(Date.UTC(2026, 10, 1) + n * 60_000).toISOString();
 const answer = (id: string, over: Partial<Answer> = {}): Answer => ({
@@ -32,9 +32,9 @@ const shown = (
   fetched: readonly Answer[],
   rows: readonly WithPending<OwnAnswer>[] = [],
   hidden: readonly string[] = [],
-) => answersShown({ fetched, rows, userId: 'me', isHidden: ({ id }) => hidden.includes(id) });
+) => mergeAnswers({ fetched, rows, userId: 'me', isHidden: ({ id }) => hidden.includes(id) });
 
-test('COM-16 the accepted answer first, then the higher score, then the older one', () => {
+test('COM-16 the accepted answer comes first, then the higher score, then the older one', () => {
   const list = [
     answer('new', { created_at: at(9) }),
     answer('old', { created_at: at(2) }),
@@ -45,7 +45,7 @@ test('COM-16 the accepted answer first, then the higher score, then the older on
   expect(shown([...list].reverse()).map(({ id }) => id)).toEqual(['best', 'liked', 'old', 'new']);
 });
 
-test("COM-25 an answer of one's own counts at once, a deleted one no more, and never below none", () => {
+test('COM-25 the user’s own new answer counts at once, a deleted one no longer, and never below zero', () => {
   const fetched = [answer('a')];
   const mine = row('mine', { unsent: true, pending: true, created_at: at(5) });
   const withMine = shown(fetched, [mine]);
@@ -53,12 +53,12 @@ test("COM-25 an answer of one's own counts at once, a deleted one no more, and n
     ['a', false],
     ['mine', true],
   ]);
-  expect(countOf(1, fetched, withMine, Date.parse(at(3)))).toBe(2);
-  expect(countOf(1, fetched, shown(fetched, [], ['a']), Date.parse(at(3)))).toBe(0);
-  expect(countOf(0, fetched, shown(fetched, [], ['a']), Date.parse(at(3)))).toBe(0);
+  expect(countAnswers(1, fetched, withMine, Date.parse(at(3)))).toBe(2);
+  expect(countAnswers(1, fetched, shown(fetched, [], ['a']), Date.parse(at(3)))).toBe(0);
+  expect(countAnswers(0, fetched, shown(fetched, [], ['a']), Date.parse(at(3)))).toBe(0);
 });
 
-test('COM-17 what the phone knows sooner stands over what was read: accepted, changed, taken down', () => {
+test('COM-17 newer local state overrides fetched answers: accepted, changed, removed', () => {
   const fetched = [answer('a', { is_accepted: true }), answer('b')];
   const after = shown(fetched, [
     row('a', { mine: false, is_accepted: false }),

@@ -12,7 +12,7 @@ export interface ShownAnswer extends Answer {
   readonly mine: boolean;
 }
 
-const plainly = (answer: Answer, userId: string | null): ShownAnswer => ({
+const toShownAnswer = (answer: Answer, userId: string | null): ShownAnswer => ({
   ...answer,
   unsent: false,
   pending: false,
@@ -26,7 +26,7 @@ const withRow = (
   { content, images, edited_at, is_accepted, pending, state, reason, mine }: WithPending<OwnAnswer>,
 ): ShownAnswer => ({ ...answer, content, images, edited_at, is_accepted, pending, state, reason, mine });
 
-interface Parts {
+interface MergeInput {
   readonly fetched: readonly Answer[];
   /** This phone's answer rows for this question. */
   readonly rows: readonly WithPending<OwnAnswer>[];
@@ -35,31 +35,31 @@ interface Parts {
 }
 
 /** The answers as displayed: the server's with this phone's rows applied, in display order. */
-export const answersShown = ({ fetched, rows, userId, isHidden }: Parts): readonly ShownAnswer[] => {
+export const mergeAnswers = ({ fetched, rows, userId, isHidden }: MergeInput): readonly ShownAnswer[] => {
   const known = new Set(fetched.map(({ id }) => id));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const theirs = fetched.map((answer) => {
+  const merged = fetched.map((answer) => {
     const row = byId.get(answer.id);
-    return row ? withRow(plainly(answer, userId), row) : plainly(answer, userId);
+    return row ? withRow(toShownAnswer(answer, userId), row) : toShownAnswer(answer, userId);
   });
-  const only = rows
+  const localOnly = rows
     .filter((row) => !known.has(row.id) && (row.mine || row.state === 'visible'))
     .map((row) => ({ ...row, unsent: row.unsent === true }));
-  return orderAnswers([...theirs, ...only].filter((answer) => !isHidden(answer)));
+  return orderAnswers([...merged, ...localOnly].filter((answer) => !isHidden(answer)));
 };
 
 /** The number of public answers, at least 0. `at`: when the server sent `total`. */
-export const countOf = (
+export const countAnswers = (
   total: number,
   fetched: readonly Answer[],
   shown: readonly ShownAnswer[],
   at: number,
 ): number => {
   const known = new Set(fetched.map(({ id }) => id));
-  const left = new Set(shown.map(({ id }) => id));
+  const shownIds = new Set(shown.map(({ id }) => id));
   const added = shown.filter(
     ({ id, unsent, state, created_at }) =>
       !known.has(id) && state === 'visible' && (unsent || Date.parse(created_at) > at),
   ).length;
-  return Math.max(0, total + added - fetched.filter(({ id }) => !left.has(id)).length);
+  return Math.max(0, total + added - fetched.filter(({ id }) => !shownIds.has(id)).length);
 };

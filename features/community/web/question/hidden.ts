@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 /** Posts deleted on this phone in this visit: hidden while the server is not yet up to date. */
-let ids: ReadonlySet<string> = new Set();
+let hiddenIds: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
-export const hide = (id: string): void => {
-  ids = new Set([...ids, id]);
+export const hidePost = (id: string): void => {
+  hiddenIds = new Set([...hiddenIds, id]);
   for (const listener of listeners) listener();
 };
 const subscribe = (listener: () => void): (() => void) => {
@@ -14,6 +14,6 @@ const subscribe = (listener: () => void): (() => void) => {
     listeners.delete(listener);
   };
 };
-const read = (): ReadonlySet<string> => ids;
+const read = (): ReadonlySet<string> => hiddenIds;
 
-export const useHidden = (): ReadonlySet<string> => useSyncExternalStore(subscribe, read, read);
+export const useHiddenPosts = (): ReadonlySet<string> => useSyncExternalStore(subscribe, read, read);

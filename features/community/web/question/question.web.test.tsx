@@ -5,7 +5,7 @@ import {
   farmer,
   pageText,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastTexts,
@@ -16,23 +16,26 @@ import { communitySw as sw } from '../../words.sw.ts';
 import { SavedQuestionsScreen } from '../feed/SavedQuestionsScreen.tsx';
 import {
   answer,
-  arrived,
+  waitForData,
   author,
-  open,
-  own,
+  openCommunity,
+  ownQuestion,
   ownAnswer,
-  pageOf,
+  questionReplies,
   question,
-  refused,
+  refusedReply,
   rowsOf,
   serve,
 } from '../testing.tsx';
 import { QuestionScreen } from './QuestionScreen.tsx';
 
-type Setting = NonNullable<Parameters<typeof open>[1]>;
+type Setting = NonNullable<Parameters<typeof openCommunity>[1]>;
 const show = async (of: Question, setting: Setting = {}) => {
-  const farm = await open(<QuestionScreen id={of.id} />, { at: `/community/questions/${of.id}`, ...setting });
-  await arrived();
+  const farm = await openCommunity(<QuestionScreen id={of.id} />, {
+    at: `/community/questions/${of.id}`,
+    ...setting,
+  });
+  await waitForData();
   return farm;
 };
 const inOrder = (): (string | null)[] =>
@@ -46,7 +49,7 @@ beforeEach(() => {
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(tidy);
 
-test('COM-13 COM-14 the whole question: who, when, how often read, what about, its photos, and what the books say with how sure that is', async () => {
+test('COM-13 COM-14 the question page shows author, views, topic, photos and the book’s answer', async () => {
   const photo = 'a'.repeat(64);
   const of = question({
     author: author({ name: 'Mama Achieng', is_expert: true, accepted: 3 }),
@@ -59,7 +62,7 @@ test('COM-13 COM-14 the whole question: who, when, how often read, what about, i
     },
     ai_confidence_score: 0.62,
   });
-  serve(pageOf(of));
+  serve(questionReplies(of));
   await show(of);
   for (const text of [
     of.title,
@@ -91,7 +94,7 @@ test('COM-13 COM-14 the whole question: who, when, how often read, what about, i
   expect(within(ai).getByRole('link').getAttribute('href')).toBe('/conditions/maize___rust');
 });
 
-test('COM-33 sentences that a language model put together say so, in the language in which it did', async () => {
+test('COM-33 an answer rephrased by a model says so, in the languages concerned', async () => {
   const of = question({
     ai_preliminary_answer: {
       text: { en: 'Look at the roots.', sw: 'Angalia mizizi.' },
@@ -101,19 +104,19 @@ test('COM-33 sentences that a language model put together say so, in the languag
     },
     ai_confidence_score: 0.62,
   });
-  serve(pageOf(of));
+  serve(questionReplies(of));
   await show(of);
   expect(screen.getByRole('region', { name: en.ai.title }).textContent).toContain(en.ai.worded);
   tidy();
-  serve(pageOf(of));
+  serve(questionReplies(of));
   await show(of, { language: 'sw' });
   expect(screen.getByRole('region', { name: sw.ai.title }).textContent).toContain('Angalia mizizi.');
   expect(pageText()).not.toContain(sw.ai.worded);
 });
 
-test("COM-11 back to the list, and the way to share: the phone's own with the first 100 characters, else the copied link", async () => {
+test('COM-11 a link leads back to the list; share uses the system dialog or copies the link', async () => {
   const of = question({ content: `${'x'.repeat(120)}` });
-  serve(pageOf(of));
+  serve(questionReplies(of));
   await show(of);
   expect(screen.getByRole('link', { name: 'Back to Questions' }).getAttribute('href')).toBe('/community');
   const copied: string[] = [];
@@ -139,9 +142,9 @@ test("COM-11 back to the list, and the way to share: the phone's own with the fi
   expect(shared).toEqual([{ title: of.title, text: 'x'.repeat(100), url: copied[0] }]);
 });
 
-test('COM-12 saving keeps it to be read without a network, in a list of its own', async () => {
+test('COM-12 a saved question can be read offline, from its own list', async () => {
   const of = question();
-  serve(pageOf(of, [answer(of)]));
+  serve(questionReplies(of, [answer(of)]));
   const farm = await show(of);
   await tap('Save');
   expect(farm.commands()).toMatchObject([{ name: 'community.bookmark', args: { id: of.id, saved: true } }]);
@@ -161,45 +164,45 @@ test('COM-12 saving keeps it to be read without a network, in a list of its own'
       { ...kept, id: question().id, created_at: '2026-11-20T08:00:00.000Z', question: null, answers: [] },
     ],
   );
-  await open(<SavedQuestionsScreen />, { at: '/community/saved', rows, online: false });
+  await openCommunity(<SavedQuestionsScreen />, { at: '/community/saved', rows, online: false });
   const [first] = within(screen.getByRole('list', { name: en.saved.title })).getAllByRole('link');
   expect(first!.getAttribute('href')).toBe(`/community/questions/${of.id}`);
   expect(first!.textContent).toContain(of.title);
   expect(pageText()).toContain(en.question.gone);
   tidy();
-  await open(<QuestionScreen id={of.id} />, {
+  await openCommunity(<QuestionScreen id={of.id} />, {
     at: `/community/questions/${of.id}`,
     rows,
     online: false,
     language: 'sw',
   });
-  await arrived();
+  await waitForData();
   expect(pageText()).toContain(of.content);
   expect(pageText()).toContain('An answer that was kept with it.');
 });
 
-test('a removed question that was read without a network says that it was removed once the server is reached', async () => {
+test('a removed question that was cached says so once the server is reached', async () => {
   const of = question();
-  const server = serve(pageOf(of));
+  const server = serve(questionReplies(of));
   const farm = await show(of);
   tidy();
-  server.set(`/api/community/questions/${of.id}`, refused(503, 'server.not_ready'));
+  server.set(`/api/community/questions/${of.id}`, refusedReply(503, 'server.not_ready'));
   await show(of, { disk: farm.disk });
   expect(pageText()).toContain(of.content);
   expect(pageText()).toContain(en.failedKept);
-  server.set(`/api/community/questions/${of.id}`, refused(410, 'community.removed'));
+  server.set(`/api/community/questions/${of.id}`, refusedReply(410, 'community.removed'));
   await tap('Try again');
   expect(pageText()).toContain(en.question.gone);
   expect(pageText()).not.toContain(of.content);
   tidy();
-  server.set(`/api/community/questions/${of.id}`, refused(503, 'server.not_ready'));
+  server.set(`/api/community/questions/${of.id}`, refusedReply(503, 'server.not_ready'));
   await show(of, { disk: farm.disk, language: 'sw' });
   expect(pageText()).not.toContain(of.content);
 });
 
-test('COM-15 the heading counts the answers, one in the singular; without any the first one is asked for', async () => {
+test('COM-15 the heading counts the answers, with a singular; without any it invites the first', async () => {
   const of = question();
-  const server = serve(pageOf(of, []));
+  const server = serve(questionReplies(of, []));
   await show(of);
   expect(pageText()).toContain('No answers yet');
   await tap('Write First Answer');
@@ -210,7 +213,7 @@ test('COM-15 the heading counts the answers, one in the singular; without any th
     [2, '2 Answers'],
   ] as const) {
     for (const [path, reply] of Object.entries(
-      pageOf(
+      questionReplies(
         of,
         Array.from({ length: n }, () => answer(of)),
       ),
@@ -226,8 +229,8 @@ test('COM-15 the heading counts the answers, one in the singular; without any th
   }
 });
 
-test('COM-17 only who asked is offered to accept an answer; accepting clears the one before and the question is answered', async () => {
-  const mine = own();
+test('COM-17 only the asker can accept an answer; it replaces the earlier one and the question is answered', async () => {
+  const mine = ownQuestion();
   const [first, second] = [
     ownAnswer(mine, {
       mine: false,
@@ -237,7 +240,7 @@ test('COM-17 only who asked is offered to accept an answer; accepting clears the
     }),
     ownAnswer(mine, { mine: false, author: author(), content: 'The second of two answers.' }),
   ];
-  serve(pageOf(mine, [first, second]));
+  serve(questionReplies(mine, [first, second]));
   const farm = await show(mine, {
     rows: rowsOf(['community_question', mine], ['community_answer', first], ['community_answer', second]),
   });
@@ -249,14 +252,14 @@ test('COM-17 only who asked is offered to accept an answer; accepting clears the
   expect(pageText()).toContain('Answered');
   tidy();
   const theirs = question();
-  serve(pageOf(theirs, [answer(theirs)]));
+  serve(questionReplies(theirs, [answer(theirs)]));
   await show(theirs);
   expect(screen.queryByRole('button', { name: 'Accept as Best Answer' })).toBeNull();
 });
 
-test('COM-18 the same arrow again takes the vote back, the other one swings it by two, and nothing can be tapped while it is on its way', async () => {
+test('COM-18 the same vote again cancels it, the other changes the score by two; buttons wait while sending', async () => {
   const of = question({ vote_score: 5 });
-  serve(pageOf(of));
+  serve(questionReplies(of));
   const farm = await show(of, { online: false });
   const votes = within(screen.getByRole('group', { name: 'Votes' }));
   const stands = () => [
@@ -281,9 +284,9 @@ test('COM-18 the same arrow again takes the vote back, the other one swings it b
     expect((button as HTMLButtonElement).disabled).toBe(true);
 });
 
-test('COM-18 what the server counts stands once it has counted', async () => {
+test('COM-18 the server’s count replaces the local one; there are no vote buttons on own questions', async () => {
   const of = question({ vote_score: 5 });
-  serve(pageOf(of));
+  serve(questionReplies(of));
   const farm = await show(of);
   await farm.store.applyChanges(farmer.userId, farm.store.cursor(), {
     rows: [
@@ -301,26 +304,26 @@ test('COM-18 what the server counts stands once it has counted', async () => {
   await waitFor(() => expect(screen.getByRole('group', { name: 'Votes' }).textContent).toBe('9'), {
     timeout: 5_000,
   });
-  const mine = own();
+  const mine = ownQuestion();
   tidy();
-  serve(pageOf(mine));
+  serve(questionReplies(mine));
   await show(mine, { rows: rowsOf(['community_question', mine]) });
   expect(screen.queryByRole('group', { name: 'Votes' })).toBeNull();
 });
 
-test('COM-30 who asked, or somebody who looks after the community, closes a question; it takes no new answers', async () => {
-  const mine = own();
-  serve(pageOf(mine));
+test('COM-30 the asker or a moderator can close a question, which then takes no new answers', async () => {
+  const mine = ownQuestion();
+  serve(questionReplies(mine));
   const farm = await show(mine, { rows: rowsOf(['community_question', mine]) });
   await tap('Close the question');
   confirm('Close the question');
-  await settle(60);
+  await waitForUpdates(60);
   expect(farm.commands()).toMatchObject([{ name: 'community.close', args: { id: mine.id, closed: true } }]);
   expect(pageText()).toContain(en.question.closedNote);
   expect(screen.queryByRole('button', { name: 'Write First Answer' })).toBeNull();
   tidy();
   const theirs = question();
-  serve(pageOf(theirs));
+  serve(questionReplies(theirs));
   await show(theirs);
   expect(screen.queryByRole('button', { name: 'Close the question' })).toBeNull();
   tidy();
@@ -328,16 +331,16 @@ test('COM-30 who asked, or somebody who looks after the community, closes a ques
   expect(screen.getByRole('button', { name: 'Close the question' })).toBeTruthy();
 });
 
-test('COM-33 an answer of the machine says so', async () => {
+test('COM-33 an AI answer is labelled', async () => {
   const of = question();
-  serve(pageOf(of, [answer(of, { is_ai_generated: true })]));
+  serve(questionReplies(of, [answer(of, { is_ai_generated: true })]));
   await show(of);
   expect(screen.getByText('AI answer')).toBeTruthy();
 });
 
-test("one's own words can be changed and deleted, others' reported and their author blocked", async () => {
-  const mine = own();
-  serve(pageOf(mine));
+test('own posts can be edited and deleted; others’ can be reported and their author blocked', async () => {
+  const mine = ownQuestion();
+  serve(questionReplies(mine));
   const farm = await show(mine, { rows: rowsOf(['community_question', mine]) });
   await tap('Edit');
   expect((screen.getByLabelText(en.ask.titleLabel) as HTMLInputElement).value).toBe(mine.title);
@@ -345,15 +348,15 @@ test("one's own words can be changed and deleted, others' reported and their aut
   await tap('Delete');
   expect(screen.getByRole('alertdialog').textContent).toContain(mine.title);
   confirm('Delete');
-  await settle(60);
+  await waitForUpdates(60);
   expect(farm.commands()).toMatchObject([{ name: 'community.remove_question', args: { id: mine.id } }]);
   tidy();
   const theirs = question();
-  serve(pageOf(theirs));
+  serve(questionReplies(theirs));
   const other = await show(theirs, { language: 'sw' });
   await tap(sw.acts.report);
   (await screen.findByLabelText(sw.acts.reasons.scam)).click();
-  await settle();
+  await waitForUpdates();
   await tap(sw.acts.reportSend);
   expect(other.commands()).toMatchObject([
     {
@@ -369,9 +372,9 @@ test("one's own words can be changed and deleted, others' reported and their aut
   });
 });
 
-test('COM-12 a saved question that is gone can be taken off the list', async () => {
+test('COM-12 a saved question that no longer exists can be removed from the list', async () => {
   const gone = { id: question().id, created_at: '2026-11-20T08:00:00.000Z', question: null, answers: [] };
-  const farm = await open(<SavedQuestionsScreen />, {
+  const farm = await openCommunity(<SavedQuestionsScreen />, {
     at: '/community/saved',
     rows: rowsOf(['community_bookmark', gone]),
   });
@@ -382,11 +385,11 @@ test('COM-12 a saved question that is gone can be taken off the list', async () 
   expect(pageText()).toContain(en.saved.none);
 });
 
-test('what a moderator took down says why, what the moderator wrote and what it was before; it is neither shared nor edited', async () => {
-  const mine = own({ state: 'removed', reason: 'moderator', edited_at: '2026-11-20T09:00:00.000Z' });
+test('a question removed by a moderator shows the reason, note and history, and cannot be shared or edited', async () => {
+  const mine = ownQuestion({ state: 'removed', reason: 'moderator', edited_at: '2026-11-20T09:00:00.000Z' });
   const at = '2026-11-20T10:00:00.000Z';
   serve({
-    [`/api/community/questions/${mine.id}`]: refused(410, 'community.removed'),
+    [`/api/community/questions/${mine.id}`]: refusedReply(410, 'community.removed'),
     [`/api/community/posts/${mine.id}/history`]: {
       versions: [
         {
@@ -429,9 +432,9 @@ test('what a moderator took down says why, what the moderator wrote and what it 
     expect(screen.getByRole('dialog').textContent).toContain(text);
 });
 
-test('readers see that a text was changed and when, not what it was; who wrote it and those who look after the community may', async () => {
+test('readers see that and when a text was edited; only moderators get its history', async () => {
   const of = question({ edited_at: '2026-11-20T09:00:00.000Z' });
-  serve(pageOf(of));
+  serve(questionReplies(of));
   await show(of);
   expect(pageText()).toContain('edited 20 Nov 2026');
   expect(screen.queryByRole('button', { name: en.history.open })).toBeNull();
@@ -440,10 +443,10 @@ test('readers see that a text was changed and when, not what it was; who wrote i
   expect(screen.getByRole('button', { name: en.history.open })).toBeTruthy();
 });
 
-test('COM-24 photos of a question are changed with it: those it keeps, without the one taken out', async () => {
+test('COM-24 editing a question keeps its photos except the one removed', async () => {
   const [first, second] = ['a'.repeat(64), 'b'.repeat(64)] as const;
-  const mine = own({ images: [first, second] });
-  serve(pageOf(mine));
+  const mine = ownQuestion({ images: [first, second] });
+  serve(questionReplies(mine));
   const farm = await show(mine, { rows: rowsOf(['community_question', mine]) });
   await tap(en.question.edit);
   await tap(en.ask.dropPhoto(1));
@@ -456,13 +459,13 @@ test('COM-24 photos of a question are changed with it: those it keeps, without t
   expect(farm.commands()).toMatchObject([
     { name: 'community.edit_question', args: { id: mine.id, images: [second] } },
   ]);
-  await settle(60);
+  await waitForUpdates(60);
   expect(screen.getAllByRole('link', { name: /Photo/ })).toHaveLength(1);
 });
 
-test('what somebody wrote whom one blocked is not read, and the way back is named', async () => {
+test('posts of a blocked user are hidden, with a link to unblock', async () => {
   const theirs = question();
-  serve(pageOf(theirs));
+  serve(questionReplies(theirs));
   await show(theirs, {
     rows: rowsOf(['community_block', { id: theirs.author.id, name: 'Otieno', created_at: '' }]),
   });
@@ -472,9 +475,9 @@ test('what somebody wrote whom one blocked is not read, and the way back is name
   );
 });
 
-test('SET-14 whoever deleted their account is a former member, and cannot be blocked', async () => {
+test('SET-14 the author of a deleted account is shown as a former member and cannot be blocked', async () => {
   const theirs = question({ author: author({ id: '', name: null, is_gone: true }) });
-  serve(pageOf(theirs, [answer(theirs, { author: theirs.author })]));
+  serve(questionReplies(theirs, [answer(theirs, { author: theirs.author })]));
   await show(theirs, { language: 'sw' });
   expect(pageText().split(sw.formerMember)).toHaveLength(3);
   await click(screen.getAllByRole('button', { name: sw.acts.report })[0]!);

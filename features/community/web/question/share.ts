@@ -1,6 +1,6 @@
-import { SHOWN } from '../post/preview.ts';
+import { PREVIEW_LENGTHS } from '../post/preview.ts';
 
-export type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
+type ShareResult = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** Uses the phone's share dialog, or else copies the link. */
 export const shareQuestion = async ({
@@ -11,20 +11,23 @@ export const shareQuestion = async ({
   readonly id: string;
   readonly title: string;
   readonly content: string;
-}): Promise<Shared> => {
+}): Promise<ShareResult> => {
   const url = `${location.origin}/community/questions/${id}`;
-  const own = navigator as { share?: (data: ShareData) => Promise<void>; readonly clipboard?: Clipboard };
-  if (own.share) {
+  const shareApi = navigator as {
+    share?: (data: ShareData) => Promise<void>;
+    readonly clipboard?: Clipboard;
+  };
+  if (shareApi.share) {
     try {
-      await own.share({ title, text: [...content].slice(0, SHOWN.shared).join(''), url });
+      await shareApi.share({ title, text: [...content].slice(0, PREVIEW_LENGTHS.shared).join(''), url });
       return 'shared';
     } catch (error) {
       if ((error as { readonly name?: string }).name === 'AbortError') return 'cancelled';
     }
   }
   try {
-    if (!own.clipboard) return 'failed';
-    await own.clipboard.writeText(url);
+    if (!shareApi.clipboard) return 'failed';
+    await shareApi.clipboard.writeText(url);
     return 'copied';
   } catch {
     return 'failed';

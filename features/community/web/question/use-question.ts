@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, type CallRefused } from '#kit/web/call.ts';
 import { useLatestRequest } from '#kit/web/hooks/use-latest-request.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useLive } from '#kit/web/live/use-live.ts';
 import { withRetries } from '#kit/web/online-call.ts';
 import { useRow, useStore } from '#kit/web/store/hooks.ts';
@@ -15,7 +15,7 @@ import {
   viewQuestion,
 } from '../../contract.ts';
 import type { State } from '../../domain/post.ts';
-import { dropPage, cachePage, type CachedPage, QUESTIONS, readPage } from '../cached-pages.ts';
+import { dropPage, cachePage, type CachedPage, QUESTION_CACHE, readPage } from '../cached-pages.ts';
 import type { Bookmark, OwnQuestion } from '../projections.ts';
 
 export interface Thread {
@@ -26,13 +26,13 @@ export interface Thread {
   readonly next: string | null;
   /** On all pages. */ readonly total: number;
 }
-const ofBookmark = (bookmark: Bookmark | undefined): CachedPage<Thread> | null => {
+const threadOfBookmark = (bookmark: Bookmark | undefined): CachedPage<Thread> | null => {
   const { question, answers = [], created_at = '' } = bookmark ?? {};
   return question
     ? { at: Date.parse(created_at), value: { question, answers, next: null, total: question.answer_count } }
     : null;
 };
-const ofOwn = (own: WithPending<OwnQuestion> | undefined): CachedPage<Thread> | null =>
+const threadOfOwnQuestion = (own: WithPending<OwnQuestion> | undefined): CachedPage<Thread> | null =>
   own ? { at: Date.now(), value: { question: own, answers: [], next: null, total: own.answer_count } } : null;
 
 /** Only the best ones: the stored copy is rewritten with every update. */
@@ -71,7 +71,7 @@ const withFirstAnswers = (now: Thread, first: Thread): Thread => {
 };
 
 /** Reports a view once the question was shown here. The server counts one per day. */
-const useView = (id: string, isShown: boolean): void => {
+const useReportView = (id: string, isShown: boolean): void => {
   const counted = useRef('');
   useEffect(() => {
     if (!isShown || counted.current === id) return;
@@ -89,16 +89,16 @@ export const useQuestion = (id: string, version: string) => {
   const own = useRow<OwnQuestion>('community_question', id);
   const bookmark = useRow<Bookmark>('community_bookmark', id);
   const [fetched, setFetched] = useState<
-    (CachedPage<Thread> & { readonly id: string; readonly isKept: boolean }) | null
+    (CachedPage<Thread> & { readonly id: string; readonly isCached: boolean }) | null
   >(null);
   const [refusal, setRefusal] = useState<CallRefused | null>(null);
   const isUnsent = own?.unsent === true;
   // The server has not received it yet, or hides it: only the author's own row has it.
-  const isOnlyHere = isUnsent || own?.state === 'removed';
+  const isLocalOnly = isUnsent || own?.state === 'removed';
 
   const newSignal = useLatestRequest();
   const ask = useCallback(async (): Promise<void> => {
-    if (isOnlyHere) {
+    if (isLocalOnly) {
       setRefusal(null);
       return;
     }
@@ -112,28 +112,28 @@ export const useQuestion = (id: string, version: string) => {
         at,
         value: now?.id === id ? withFirstAnswers(now.value, thread.value) : thread.value,
         id,
-        isKept: false,
+        isCached: false,
       }));
-      void cachePage(store, QUESTIONS, id, {
+      void cachePage(store, QUESTION_CACHE, id, {
         at,
         value: { ...thread.value, answers: thread.value.answers.slice(0, CACHED_ANSWERS), next: null },
       });
-    } else if (isGone(thread)) void dropPage(store, QUESTIONS, id);
-  }, [store, id, isOnlyHere, newSignal]);
+    } else if (isGone(thread)) void dropPage(store, QUESTION_CACHE, id);
+  }, [store, id, isLocalOnly, newSignal]);
   useEffect(() => {
     void ask();
   }, [ask, version]);
   useEffect(() => {
-    void readPage<Thread>(store, QUESTIONS, id).then((saved) => {
-      if (saved) setFetched((now) => (now?.id === id ? now : { ...saved, id, isKept: true }));
+    void readPage<Thread>(store, QUESTION_CACHE, id).then((saved) => {
+      if (saved) setFetched((now) => (now?.id === id ? now : { ...saved, id, isCached: true }));
     });
   }, [store, id]);
-  useLive(isOnlyHere ? null : topicOf(id), () => {
+  useLive(isLocalOnly ? null : topicOf(id), () => {
     void ask();
   });
-  useView(id, fetched?.id === id && !fetched.isKept);
+  useReportView(id, fetched?.id === id && !fetched.isCached);
 
-  const more = useOnce(
+  const more = useExclusiveAction(
     useCallback(async () => {
       const now = fetched?.id === id ? fetched : null;
       if (!now?.value.next) return;
@@ -154,7 +154,10 @@ export const useQuestion = (id: string, version: string) => {
     }, [id, fetched]),
   );
 
-  const shown = (!isOnlyHere && fetched?.id === id ? fetched : null) ?? ofBookmark(bookmark) ?? ofOwn(own);
+  const shown =
+    (!isLocalOnly && fetched?.id === id ? fetched : null) ??
+    threadOfBookmark(bookmark) ??
+    threadOfOwnQuestion(own);
   return {
     thread: shown?.value ?? null,
     at: shown?.at ?? null,
@@ -166,6 +169,6 @@ export const useQuestion = (id: string, version: string) => {
     isLoadingMore: more.busy,
     isUnsent,
     /** The server reports it as deleted; the stored copy is no longer shown. */
-    isGone: refusal !== null && isGone(refusal) && !isOnlyHere,
+    isGone: refusal !== null && isGone(refusal) && !isLocalOnly,
   };
 };

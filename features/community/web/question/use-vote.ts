@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useRow, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { vote as voteCommand } from '../../contract.ts';
 import type { Target } from '../../domain/post.ts';
-import { nextVote, swing } from '../../domain/vote.ts';
+import { nextVote, scoreChange } from '../../domain/vote.ts';
 import type { Vote } from '../projections.ts';
 import { useSend } from '../use-send.ts';
 
@@ -15,11 +15,14 @@ export const useVote = (target: Target, id: string, score: number) => {
   const { online } = useSyncStatus();
   const { send } = useSend();
   const mine = row?.direction ?? 'none';
-  const known = row?.pending ? (row.was ?? 'none') : mine;
-  const read = useRef({ score, known });
-  if (read.current.score !== score) read.current = { score, known };
+  const serverDirection = row?.pending ? (row.was ?? 'none') : mine;
+  const lastRead = useRef({ score, known: serverDirection });
+  if (lastRead.current.score !== score) lastRead.current = { score, known: serverDirection };
   // The loaded score includes my vote as of then; later the command's reply includes the new score.
-  const shown = read.current.known === known ? score + swing(known, mine) : (row?.vote_score ?? score);
+  const shown =
+    lastRead.current.known === serverDirection
+      ? score + scoreChange(serverDirection, mine)
+      : (row?.vote_score ?? score);
   return {
     mine: mine === 'none' ? null : mine,
     score: shown,

@@ -21,7 +21,7 @@ export const CropFacts = ({ crop }: { readonly crop: WithPending<Crop> }) => {
   const fieldWords = useFieldWords();
   const format = useFormat();
   const expected = yieldText(crop.expected_yield, crop.expected_yield_size, crop.expected_yield_unit, words);
-  const brought = yieldText(crop.actual_yield, crop.actual_yield_size, crop.actual_yield_unit, words);
+  const actualYield = yieldText(crop.actual_yield, crop.actual_yield_size, crop.actual_yield_unit, words);
   return (
     <Card>
       <Stack gap="small">
@@ -38,7 +38,7 @@ export const CropFacts = ({ crop }: { readonly crop: WithPending<Crop> }) => {
         )}
         {crop.harvested_on && <Fact name={words.crop.harvestedOn}>{format.shortDay(crop.harvested_on)}</Fact>}
         {crop.status === 'harvested' && (
-          <Fact name={words.crop.yield}>{brought ?? words.tab.notWeighed}</Fact>
+          <Fact name={words.crop.yield}>{actualYield ?? words.tab.notWeighed}</Fact>
         )}
         {expected && <Fact name={words.crop.expectedYield}>{expected}</Fact>}
         {isGrowing(crop) && <ExpectedHarvest crop={crop} />}

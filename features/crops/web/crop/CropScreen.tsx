@@ -14,13 +14,13 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { changeCrop, removeCrop } from '../../contract.ts';
 import { type Crop, isGrowing } from '../../domain/crop.ts';
 import { cropName } from '../crop-name.ts';
-import { OfCrop } from '../OfCrop.tsx';
+import { CropFromUrl } from '../OfCrop.tsx';
 import { useCropWords } from '../words.ts';
 import { CropFacts } from './CropFacts.tsx';
 import { CropTimeline } from './CropTimeline.tsx';
 import { HarvestSheet } from './HarvestSheet.tsx';
 
-const One = ({
+const CropDetails = ({
   crop,
   onRemoving,
 }: {
@@ -36,7 +36,7 @@ const One = ({
   const today = dayInNairobi(new Date());
   const name = cropName(crop.crop_type, language);
   const back = `/fields/${crop.field_id}`;
-  const planted = async () => {
+  const markPlanted = async () => {
     const result = await store.send(changeCrop, { id: crop.id, status: 'growing' });
     showToast(result.ok ? words.crop.plantedSaved : `${words.form.failed}. ${sentence(result)}`, {
       tone: result.ok ? 'good' : 'bad',
@@ -59,7 +59,7 @@ const One = ({
       wide
       icon={CheckIcon}
       onClick={() => {
-        void planted();
+        void markPlanted();
       }}
     >
       {words.crop.plantedNow}
@@ -91,7 +91,7 @@ const One = ({
       {open === 'delete' && (
         <Confirm
           title={words.crop.deleteTitle}
-          act={words.crop.deleteYes}
+          confirmLabel={words.crop.deleteYes}
           onConfirm={remove}
           onClose={() => setOpen(null)}
         >
@@ -106,8 +106,8 @@ const One = ({
 export const CropScreen = () => {
   const words = useCropWords();
   return (
-    <OfCrop title={words.form.type}>
-      {(crop, _field, onRemoving) => <One crop={crop} onRemoving={onRemoving} />}
-    </OfCrop>
+    <CropFromUrl title={words.form.type}>
+      {(crop, _field, onRemoving) => <CropDetails crop={crop} onRemoving={onRemoving} />}
+    </CropFromUrl>
   );
 };

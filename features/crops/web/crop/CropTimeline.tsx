@@ -8,18 +8,18 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import type { Crop } from '../../domain/crop.ts';
 import { useCropWords } from '../words.ts';
-import { rowOf, type StageRow, stageRows } from './stage-rows.ts';
+import { calendarRowOf, type StageRow, stageRows } from './stage-rows.ts';
 import { StageSheet } from './StageSheet.tsx';
 import styles from './CropTimeline.module.css';
 
 interface BarProps {
   readonly rows: readonly StageRow[];
   readonly today: Day;
-  readonly todayWord: string;
+  readonly todayLabel: string;
 }
 
-/** The whole season as one bar; the list below has the same in words. */
-const Bar = ({ rows, today, todayWord }: BarProps) => {
+/** The season as one bar, hidden from screen readers: the list below has the same data as text. */
+const Bar = ({ rows, today, todayLabel }: BarProps) => {
   const [first, last] = [rows[0]!, rows[rows.length - 1]!];
   const at = daysBetween(first.from, today) / daysBetween(first.from, last.to);
   const isInside = at >= 0 && at <= 1;
@@ -36,7 +36,7 @@ const Bar = ({ rows, today, todayWord }: BarProps) => {
         <>
           <span className={styles.today} style={{ left: `${at * 100}%` }} />
           <span className={styles.todayWord} style={{ left: `${Math.min(88, Math.max(12, at * 100))}%` }}>
-            {todayWord}
+            {todayLabel}
           </span>
         </>
       )}
@@ -49,7 +49,7 @@ export const CropTimeline = ({ crop, today }: { readonly crop: Crop; readonly to
   const words = useCropWords();
   const format = useFormat();
   const [open, setOpen] = useState<StageRow | null>(null);
-  const row = rowOf(crop);
+  const row = calendarRowOf(crop);
   if (!row) return null;
   const rows = stageRows(crop, row, today, words);
   return (
@@ -57,7 +57,7 @@ export const CropTimeline = ({ crop, today }: { readonly crop: Crop; readonly to
       <Stack gap="small">
         <h2>{words.timeline.title}</h2>
         {rows.length === 0 && <p>{words.timeline.noStages}</p>}
-        {rows.length > 0 && <Bar rows={rows} today={today} todayWord={words.timeline.today} />}
+        {rows.length > 0 && <Bar rows={rows} today={today} todayLabel={words.timeline.today} />}
         <List label={words.timeline.title}>
           {rows.map((stage) => (
             <ListItem

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dayInNairobi, dayNumber } from '#kit/pure/days.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -10,7 +10,7 @@ import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { harvestCrop } from '../../contract.ts';
 import { type Crop, decideHarvest } from '../../domain/crop.ts';
-import { amountFaults, amountOf, weighed } from '../../domain/form.ts';
+import { amountFaults, amountOf, parseAmount } from '../../domain/form.ts';
 import { AmountField } from '../form/AmountField.tsx';
 import { useCropWords } from '../words.ts';
 
@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The harvest in the farmer's measure, also stored in kilograms. "Not weighed" is an answer too. */
+/** Records the harvest in the farmer's unit, and also in kilograms. The amount is optional. */
 export const HarvestSheet = ({ crop, name, onClose }: Props) => {
   const words = useCropWords();
   const store = useStore();
@@ -34,18 +34,18 @@ export const HarvestSheet = ({ crop, name, onClose }: Props) => {
       crop.actual_yield_unit ?? crop.expected_yield_unit,
     ),
   );
-  const [begun] = useState(() => store.begin(crop));
-  const [shown, setShown] = useState(false);
+  const [formStart] = useState(() => store.startForm(crop));
+  const [showErrors, setShowErrors] = useState(false);
   const dayFault =
     dayNumber(day) === null
       ? words.faults.date
       : crop.planting_date !== null && day < crop.planting_date
         ? words.faults.harvest
         : null;
-  const save = useOnce(async () => {
-    setShown(true);
+  const save = useExclusiveAction(async () => {
+    setShowErrors(true);
     if (dayFault || Object.keys(amountFaults(amount, crop.crop_type)).length > 0) return;
-    const { kg, size, unit } = weighed(amount, crop.crop_type);
+    const { kg, size, unit } = parseAmount(amount, crop.crop_type);
     const harvest = {
       id: crop.id,
       harvested_on: day,
@@ -54,7 +54,7 @@ export const HarvestSheet = ({ crop, name, onClose }: Props) => {
       actual_yield_unit: unit,
     };
     const decided = decideHarvest(crop, harvest, new Date().toISOString());
-    const result = decided.ok ? await store.send(harvestCrop, harvest, { begun }) : decided;
+    const result = decided.ok ? await store.send(harvestCrop, harvest, { formStart }) : decided;
     if (!result.ok) {
       showToast(`${words.form.failed}. ${sentence(result)}`, { tone: 'bad' });
       return;
@@ -77,7 +77,7 @@ export const HarvestSheet = ({ crop, name, onClose }: Props) => {
             type="date"
             value={day}
             onChange={setDay}
-            error={shown ? dayFault : null}
+            error={showErrors ? dayFault : null}
           />
           <AmountField
             label={words.harvestSheet.amount}
@@ -85,7 +85,7 @@ export const HarvestSheet = ({ crop, name, onClose }: Props) => {
             crop={crop.crop_type}
             value={amount}
             onChange={setAmount}
-            shown={shown}
+            showErrors={showErrors}
           />
           <Button type="submit" wide busy={save.busy}>
             {words.harvestSheet.save}

@@ -27,8 +27,8 @@ export const StageSheet = ({ stage, row, onClose }: Props) => {
             ? words.timeline.pickedFor(format.number(row.picking.low), format.number(row.picking.high))
             : words.timeline.whyStage}
         </p>
-        {!isPicking && row.stages && <SourceLine of={row.stages.source} />}
-        {isPicking && <SourceLine of={row.source} />}
+        {!isPicking && row.stages && <SourceLine sourceKey={row.stages.source} />}
+        {isPicking && <SourceLine sourceKey={row.source} />}
         <p>{words.harvestEstimate.rain}</p>
       </Stack>
     </Sheet>

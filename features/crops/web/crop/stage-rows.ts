@@ -14,7 +14,7 @@ export interface StageRow {
 }
 
 /** The calendar row that a crop follows: of several, the one closest to its own dates. */
-export const rowOf = (crop: Crop): CalendarRow | null => {
+export const calendarRowOf = (crop: Crop): CalendarRow | null => {
   if (crop.planting_date === null || crop.expected_harvest_date === null) return null;
   const rows = likelyRows({
     crop: crop.crop_type,
@@ -35,20 +35,20 @@ export const stageRows = (
 ): readonly StageRow[] => {
   const [planted, harvest] = [crop.planting_date, crop.expected_harvest_date];
   if (planted === null || harvest === null) return [];
-  const named = stagesOf(row, planted, harvest).map(({ stage, from, to }) => ({
+  const labelledStages = stagesOf(row, planted, harvest).map(({ stage, from, to }) => ({
     key: stage as string,
     label: words.timeline.stages[stage],
     from,
     to,
   }));
-  if (named.length === 0) return [];
-  const pickedFor = row.picking && Math.round((row.picking.low + row.picking.high) / 2);
-  const spans = pickedFor
+  if (labelledStages.length === 0) return [];
+  const pickingDays = row.picking && Math.round((row.picking.low + row.picking.high) / 2);
+  const spans = pickingDays
     ? [
-        ...named,
-        { key: 'picking', label: words.timeline.picking, from: harvest, to: addDays(harvest, pickedFor) },
+        ...labelledStages,
+        { key: 'picking', label: words.timeline.picking, from: harvest, to: addDays(harvest, pickingDays) },
       ]
-    : named;
+    : labelledStages;
   const whole = daysBetween(planted, spans[spans.length - 1]!.to);
   return spans.map((span) => ({
     ...span,

@@ -7,21 +7,21 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { findCropByName } from '#knowledge/crops.ts';
 import { addCrop } from '../../contract.ts';
 import { decideAdd, isGrowing } from '../../domain/crop.ts';
-import { blankForm, type CropForm, type Ground, toCrop } from '../../domain/form.ts';
+import { blankForm, type CropForm, type SiteConditions, toCrop } from '../../domain/form.ts';
 import { usualUnit } from '../../domain/yield.ts';
 import { useCropsOf } from '../use-crops.ts';
 import { useCropWords } from '../words.ts';
 import { CropFormScreen } from './CropFormScreen.tsx';
-import { OnField } from './OnField.tsx';
+import { FieldFromUrl } from './OnField.tsx';
 
-const AddTo = ({ field }: { readonly field: Field }) => {
+const AddCropForm = ({ field }: { readonly field: Field }) => {
   const words = useCropWords();
   const { language } = useLanguage();
   const store = useStore();
   const sentence = useRefusalText(words.refusals);
   // Most fields have one crop, so the first crop defaults to the whole field.
   const isFirst = !useCropsOf(field.id).some(isGrowing);
-  const save = async (form: CropForm, ground: Ground): Promise<boolean> => {
+  const save = async (form: CropForm, ground: SiteConditions): Promise<boolean> => {
     const crop = toCrop(form, newId(), ground);
     const decided = decideAdd(crop, { exists: false, field }, new Date().toISOString());
     const result = decided.ok ? await store.send(addCrop, crop) : decided;
@@ -31,16 +31,20 @@ const AddTo = ({ field }: { readonly field: Field }) => {
   };
   // Defaults to the crop named on the field's page, unless it is a mix.
   const known = isFirst ? findCropByName(field.crop_type) : undefined;
-  const first = blankForm({
+  const initialForm = blankForm({
     crop_type: known?.name[language] ?? '',
     area: isFirst ? String(field.size) : '',
     area_unit: field.size_unit,
     expected: { size: '', unit: usualUnit(known?.key ?? ''), weight: '' },
   });
-  return <CropFormScreen title={words.form.addTitle} field={field} first={first} onSave={save} />;
+  return <CropFormScreen title={words.form.addTitle} field={field} initialForm={initialForm} onSave={save} />;
 };
 
 export const AddCropScreen = () => {
   const words = useCropWords();
-  return <OnField title={words.form.addTitle}>{(field) => <AddTo key={field.id} field={field} />}</OnField>;
+  return (
+    <FieldFromUrl title={words.form.addTitle}>
+      {(field) => <AddCropForm key={field.id} field={field} />}
+    </FieldFromUrl>
+  );
 };

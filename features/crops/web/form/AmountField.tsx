@@ -3,8 +3,8 @@ import { type Measure, measures } from '#kit/pure/measures.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
 import { MutedText } from '#kit/web/ui/layout.tsx';
-import { type Amount, amountFaults, weighed } from '../../domain/form.ts';
-import { inOne, quoted } from '../../domain/yield.ts';
+import { type Amount, amountFaults, parseAmount } from '../../domain/form.ts';
+import { unitWeight, marketWeight } from '../../domain/yield.ts';
 import { useCropWords } from '../words.ts';
 
 interface Props {
@@ -13,18 +13,19 @@ interface Props {
   readonly crop: string;
   readonly value: Amount;
   readonly onChange: (value: Amount) => void;
-  /** True after the first save attempt. */ readonly shown: boolean;
+  /** True after the first save attempt. */ readonly showErrors: boolean;
 }
 
 /** An amount in the farmer's trade measure. If its weight varies by crop, the farmer enters it. */
-export const AmountField = ({ label, hint, crop, value, onChange, shown }: Props) => {
+export const AmountField = ({ label, hint, crop, value, onChange, showErrors }: Props) => {
   const words = useCropWords();
   const format = useFormat();
   const faults = amountFaults(value, crop);
-  const one = inOne(value.unit, crop);
-  const market = quoted(value.unit, crop);
-  const kg = Object.keys(faults).length === 0 ? weighed(value, crop).kg : null;
-  const faultText = (key: 'amount' | 'weight') => (shown && faults[key] ? words.faults[faults[key]] : null);
+  const one = unitWeight(value.unit, crop);
+  const market = marketWeight(value.unit, crop);
+  const kg = Object.keys(faults).length === 0 ? parseAmount(value, crop).kg : null;
+  const faultText = (key: 'amount' | 'weight') =>
+    showErrors && faults[key] ? words.faults[faults[key]] : null;
   return (
     <>
       <Field
@@ -59,7 +60,7 @@ export const AmountField = ({ label, hint, crop, value, onChange, shown }: Props
       )}
       {value.unit !== 'kg' && kg !== null && parseSize(value.size) > 0 && (
         <MutedText>
-          {(one?.rough ? words.harvestSheet.isAboutKg : words.harvestSheet.isKg)(format.number(kg))}
+          {(one?.isApproximate ? words.harvestSheet.isAboutKg : words.harvestSheet.isKg)(format.number(kg))}
         </MutedText>
       )}
     </>

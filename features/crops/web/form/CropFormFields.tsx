@@ -9,7 +9,7 @@ import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { NOTES_MAX } from '../../contract.ts';
 import { altitudeBands, type CropStatus, cropStatuses } from '../../domain/crop.ts';
-import { type CropForm, type FormFaults, type Ground, statusOn, toCrop } from '../../domain/form.ts';
+import { type CropForm, type FormFaults, type SiteConditions, statusOn, toCrop } from '../../domain/form.ts';
 import { usualUnit } from '../../domain/yield.ts';
 import { ExpectedHarvest } from '../ExpectedHarvest.tsx';
 import { useCropWords } from '../words.ts';
@@ -21,21 +21,29 @@ import { WhichCrop } from './WhichCrop.tsx';
 interface Props {
   readonly form: CropForm;
   readonly onChange: (form: CropForm) => void;
-  readonly ground: Ground;
+  readonly site: SiteConditions;
   readonly faults: FormFaults;
-  readonly shown: boolean;
-  /** Whether the farmer has chosen the status. */ readonly said: boolean;
-  readonly onSaid: () => void;
+  readonly showErrors: boolean;
+  /** Whether the farmer has chosen the status. */ readonly isStatusChosen: boolean;
+  readonly onStatusChosen: () => void;
 }
 
-export const CropFormFields = ({ form, onChange, ground, faults, shown, said, onSaid }: Props) => {
+export const CropFormFields = ({
+  form,
+  onChange,
+  site,
+  faults,
+  showErrors,
+  isStatusChosen,
+  onStatusChosen,
+}: Props) => {
   const words = useCropWords();
   const fieldWords = useFieldWords();
   const format = useFormat();
   const set = (change: Partial<CropForm>) => onChange({ ...form, ...change });
   const errorOf = (key: keyof FormFaults): string | null => {
     const fault = faults[key];
-    return shown && fault ? words.faults[fault] : null;
+    return showErrors && fault ? words.faults[fault] : null;
   };
   const setCrop = (change: Partial<CropForm>) =>
     set({
@@ -46,7 +54,8 @@ export const CropFormFields = ({ form, onChange, ground, faults, shown, said, on
   const setPlanted = (planted: string) =>
     set({
       planted,
-      ...(!said && dayNumber(planted) !== null && { status: statusOn(planted, dayInNairobi(new Date())) }),
+      ...(!isStatusChosen &&
+        dayNumber(planted) !== null && { status: statusOn(planted, dayInNairobi(new Date())) }),
     });
   const area = parseSize(form.area, form.area_unit);
   const isEstimated = form.crop_type.trim() !== '' && dayNumber(form.planted) !== null;
@@ -55,12 +64,12 @@ export const CropFormFields = ({ form, onChange, ground, faults, shown, said, on
       <WhichCrop form={form} set={setCrop} error={errorOf('crop_type')} />
       <WhenPlanted
         crop={form.crop_type}
-        county={ground.county}
+        county={site.county}
         value={form.planted}
         onChange={setPlanted}
         error={errorOf('planted')}
       />
-      {ground.band === null && (
+      {site.band === null && (
         <Choice
           label={words.form.altitude}
           value={form.band === '' ? 'unknown' : form.band}
@@ -79,12 +88,12 @@ export const CropFormFields = ({ form, onChange, ground, faults, shown, said, on
         onChange={(harvest) => set({ harvest })}
         error={errorOf('harvest')}
       />
-      {isEstimated && !form.harvest && <ExpectedHarvest crop={toCrop(form, '', ground)} />}
+      {isEstimated && !form.harvest && <ExpectedHarvest crop={toCrop(form, '', site)} />}
       <Choice<CropStatus>
         label={words.form.status}
         value={form.status}
         onChange={(status) => {
-          onSaid();
+          onStatusChosen();
           set({ status });
         }}
         options={cropStatuses.map((status) => ({ value: status, label: words.statuses[status] }))}
@@ -117,9 +126,9 @@ export const CropFormFields = ({ form, onChange, ground, faults, shown, said, on
         crop={form.crop_type}
         value={form.expected}
         onChange={(expected) => set({ expected })}
-        shown={shown}
+        showErrors={showErrors}
       />
-      <PredictButton form={form} fieldId={ground.fieldId} />
+      <PredictButton form={form} fieldId={site.fieldId} />
       <TextArea
         label={words.form.notes}
         value={form.notes}

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Field } from '#features/fields/domain/field.ts';
 import { parseSize } from '#features/fields/domain/form.ts';
-import { Resumed } from '#features/fields/web/home/Resumed.tsx';
+import { RestoredDraftNotice } from '#features/fields/web/home/Resumed.tsx';
 import { sizeText } from '#features/fields/web/size-text.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { toHectares } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import type { Begun } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { type Crop, overplantedTotalHa } from '../../domain/crop.ts';
-import { checkForm, type CropForm, type Ground } from '../../domain/form.ts';
+import { checkForm, type CropForm, type SiteConditions } from '../../domain/form.ts';
 import { useCropsOf } from '../use-crops.ts';
 import { useCropWords } from '../words.ts';
 import { CropFormFields } from './CropFormFields.tsx';
@@ -24,43 +24,43 @@ import { useSiteConditions } from './use-ground.ts';
 interface Props {
   readonly title: string;
   readonly field: Field;
-  readonly first: CropForm;
-  /** The crop being edited. */ readonly of?: Crop;
-  readonly onSave: (form: CropForm, ground: Ground, begun: Begun<Crop> | null) => Promise<boolean>;
+  readonly initialForm: CropForm;
+  /** The crop being edited. */ readonly editedCrop?: Crop;
+  readonly onSave: (form: CropForm, ground: SiteConditions, begun: Begun<Crop> | null) => Promise<boolean>;
 }
 
 /**
  * Form to add or edit a crop. The draft stays until it is saved or cancelled. Both return to the field
  * (FDC-16).
  */
-export const CropFormScreen = ({ title, field, first, of, onSave }: Props) => {
+export const CropFormScreen = ({ title, field, initialForm, editedCrop, onSave }: Props) => {
   const words = useCropWords();
   const fieldWords = useFieldWords();
   const format = useFormat();
   const [, go] = useLocation();
-  const ground = useSiteConditions(field);
+  const site = useSiteConditions(field);
   const {
     value: { form, said, begun },
     keep,
     forget,
     anew,
     resumed,
-  } = useCropForm({ fieldId: field.id, first, of: of ?? null });
+  } = useCropForm({ fieldId: field.id, initialForm, editedCrop: editedCrop ?? null });
   const [tries, setTries] = useState(0);
-  const whole = useRef<HTMLFormElement>(null);
-  const others = useCropsOf(field.id).filter((crop) => crop.id !== of?.id);
+  const formRef = useRef<HTMLFormElement>(null);
+  const others = useCropsOf(field.id).filter((crop) => crop.id !== editedCrop?.id);
   const faults = checkForm(form);
   const back = `/fields/${field.id}`;
   // The first error may be above the visible part.
   useEffect(() => {
-    if (tries > 0) whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (tries > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [tries]);
-  const save = useOnce(async () => {
+  const save = useExclusiveAction(async () => {
     if (Object.keys(faults).length > 0) {
       setTries((n) => n + 1);
       return;
     }
-    if (!(await onSave(form, ground, begun))) return;
+    if (!(await onSave(form, site, begun))) return;
     forget();
     go(back);
   });
@@ -73,7 +73,7 @@ export const CropFormScreen = ({ title, field, first, of, onSave }: Props) => {
   return (
     <Screen title={title} back={back}>
       <form
-        ref={whole}
+        ref={formRef}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -81,15 +81,15 @@ export const CropFormScreen = ({ title, field, first, of, onSave }: Props) => {
         }}
       >
         <Stack>
-          {resumed && <Resumed onAnew={anew} />}
+          {resumed && <RestoredDraftNotice onStartOver={anew} />}
           <CropFormFields
             form={form}
             onChange={(next) => keep((now) => ({ ...now, form: next }))}
-            ground={ground}
+            site={site}
             faults={faults}
-            shown={tries > 0}
-            said={said}
-            onSaid={() => keep((now) => ({ ...now, said: true }))}
+            showErrors={tries > 0}
+            isStatusChosen={said}
+            onStatusChosen={() => keep((now) => ({ ...now, said: true }))}
           />
           {overfull !== null && (
             <Notice tone="warn">{words.tab.overfull(size(overfull), size(field.size_hectares))}</Notice>

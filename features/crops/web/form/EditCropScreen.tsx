@@ -6,9 +6,9 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { changeCrop } from '../../contract.ts';
 import { type Crop, decideChange } from '../../domain/crop.ts';
-import { type CropForm, differences, formOf, type Ground, toCrop } from '../../domain/form.ts';
+import { type CropForm, differences, formOf, type SiteConditions, toCrop } from '../../domain/form.ts';
 import { cropName } from '../crop-name.ts';
-import { OfCrop } from '../OfCrop.tsx';
+import { CropFromUrl } from '../OfCrop.tsx';
 import { useCropWords } from '../words.ts';
 import { CropFormScreen } from './CropFormScreen.tsx';
 
@@ -17,13 +17,17 @@ const Edit = ({ crop, field }: { readonly crop: Crop; readonly field: Field }) =
   const { language } = useLanguage();
   const store = useStore();
   const sentence = useRefusalText(words.refusals);
-  const save = async (form: CropForm, ground: Ground, begun: Begun<Crop> | null): Promise<boolean> => {
-    // Compares with the crop as of opening the form, so another phone's changes do not count here.
-    const before = begun?.row ?? crop;
+  const save = async (
+    form: CropForm,
+    ground: SiteConditions,
+    formStart: Begun<Crop> | null,
+  ): Promise<boolean> => {
+    // Compares with the crop as it was when the form opened, so changes from another phone are not resent.
+    const before = formStart?.row ?? crop;
     const change = differences(before, toCrop(form, crop.id, ground, before));
     if (Object.keys(change).length === 1) return true;
     const decided = decideChange(crop, change, new Date().toISOString());
-    const result = decided.ok ? await store.send(changeCrop, change, { begun }) : decided;
+    const result = decided.ok ? await store.send(changeCrop, change, { formStart }) : decided;
     if (result.ok) showToast(navigator.onLine ? words.form.saved : words.form.savedOffline, { tone: 'good' });
     else showToast(`${words.form.failed}. ${sentence(result)}`, { tone: 'bad' });
     return result.ok;
@@ -32,8 +36,8 @@ const Edit = ({ crop, field }: { readonly crop: Crop; readonly field: Field }) =
     <CropFormScreen
       title={words.form.editTitle}
       field={field}
-      first={formOf(crop, cropName(crop.crop_type, language))}
-      of={crop}
+      initialForm={formOf(crop, cropName(crop.crop_type, language))}
+      editedCrop={crop}
       onSave={save}
     />
   );
@@ -42,8 +46,8 @@ const Edit = ({ crop, field }: { readonly crop: Crop; readonly field: Field }) =
 export const EditCropScreen = () => {
   const words = useCropWords();
   return (
-    <OfCrop title={words.form.editTitle}>
+    <CropFromUrl title={words.form.editTitle}>
       {(crop, field) => <Edit key={crop.id} crop={crop} field={field} />}
-    </OfCrop>
+    </CropFromUrl>
   );
 };

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The field of the URL, or why it cannot be shown (FDC-10). */
-export const OnField = ({ title, children }: Props) => {
+export const FieldFromUrl = ({ title, children }: Props) => {
   const words = useCropWords();
   const { id = '' } = useParams<{ id: string }>();
   const { fields, state } = useFieldList();
@@ -25,7 +25,7 @@ export const OnField = ({ title, children }: Props) => {
       {state === 'loading' && (
         <>
           <p>{words.form.loading}</p>
-          <Skeleton of={['line', 'line', 'card']} />
+          <Skeleton shapes={['line', 'line', 'card']} />
         </>
       )}
       {state === 'failed' && (

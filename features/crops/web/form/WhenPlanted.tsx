@@ -4,7 +4,7 @@ import { MutedText } from '#kit/web/ui/layout.tsx';
 import { rowsOfCrop } from '#knowledge/calendar/index.ts';
 import { findCropByName } from '#knowledge/crops.ts';
 import { useCropWords } from '../words.ts';
-import { windowsText } from './windows-text.ts';
+import { plantingWindowsText } from './windows-text.ts';
 
 interface Props {
   readonly crop: string;
@@ -22,7 +22,8 @@ export const WhenPlanted = ({ crop, county, value, onChange, error }: Props) => 
   const fromNursery = rows.some((row) => row.counted === 'transplanting');
   const day = (monthAndDay: string) => format.shortDay(`2026-${monthAndDay}`).replace(' 2026', '');
   // Planting windows apply to rain-fed field crops. Vegetables are watered and planted all year.
-  const usual = county !== null && rows.length > 0 && !fromNursery ? windowsText(county, words, day) : null;
+  const usual =
+    county !== null && rows.length > 0 && !fromNursery ? plantingWindowsText(county, words, day) : null;
   return (
     <>
       <Field

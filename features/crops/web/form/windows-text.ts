@@ -5,7 +5,7 @@ import type { CropWords } from '../words.ts';
  * "15 Mar to 5 Apr and 15 Oct to 10 Nov", or `null` if no window is known. `day` formats a date without its
  * year.
  */
-export const windowsText = (
+export const plantingWindowsText = (
   county: string,
   words: CropWords,
   day: (monthAndDay: string) => string,

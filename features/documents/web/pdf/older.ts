@@ -14,14 +14,14 @@ function findLast(this: unknown[], fits: (one: unknown) => boolean): unknown {
   return [...this].reverse().find(fits);
 }
 
-const typed = Object.getPrototypeOf(Uint8Array.prototype) as object;
-for (const owner of [Array.prototype, String.prototype, typed]) add(owner, 'at', at);
+const typedArrayPrototype = Object.getPrototypeOf(Uint8Array.prototype) as object;
+for (const owner of [Array.prototype, String.prototype, typedArrayPrototype]) add(owner, 'at', at);
 add(Array.prototype, 'findLast', findLast);
 add(Object, 'hasOwn', (owner: object, name: PropertyKey) =>
   Object.prototype.hasOwnProperty.call(owner, name),
 );
-/** Both halves of pdf.js run in one worker and exchange only plain values and bytes. */
-const copied = (value: unknown, seen: Map<unknown, unknown>): unknown => {
+/** Simplified `structuredClone`: both halves of pdf.js exchange only plain values and bytes. */
+const cloneValue = (value: unknown, seen: Map<unknown, unknown>): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (seen.has(value)) return seen.get(value);
   if (ArrayBuffer.isView(value) && !(value instanceof DataView)) return (value as Uint8Array).slice();
@@ -36,11 +36,12 @@ const copied = (value: unknown, seen: Map<unknown, unknown>): unknown => {
         : {};
   seen.set(value, copy);
   if (value instanceof Map)
-    for (const [key, one] of value) (copy as Map<unknown, unknown>).set(copied(key, seen), copied(one, seen));
-  else if (value instanceof Set) for (const one of value) (copy as Set<unknown>).add(copied(one, seen));
+    for (const [key, one] of value)
+      (copy as Map<unknown, unknown>).set(cloneValue(key, seen), cloneValue(one, seen));
+  else if (value instanceof Set) for (const one of value) (copy as Set<unknown>).add(cloneValue(one, seen));
   else
     for (const key of Object.keys(value))
-      (copy as Record<string, unknown>)[key] = copied((value as Record<string, unknown>)[key], seen);
+      (copy as Record<string, unknown>)[key] = cloneValue((value as Record<string, unknown>)[key], seen);
   return copy;
 };
-add(globalThis, 'structuredClone', (value: unknown) => copied(value, new Map()));
+add(globalThis, 'structuredClone', (value: unknown) => cloneValue(value, new Map()));

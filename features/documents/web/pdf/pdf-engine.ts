@@ -1,10 +1,10 @@
 import './older.ts';
-import type { FromEngine } from './messages.ts';
-import { PdfUnread, readPdfText } from './pdf-text.ts';
+import type { EngineMessage } from './messages.ts';
+import { PdfReadError, readPdfText } from './pdf-text.ts';
 
 interface Scope {
   onmessage: ((event: MessageEvent<ArrayBuffer>) => void) | null;
-  postMessage(message: FromEngine): void;
+  postMessage(message: EngineMessage): void;
 }
 
 // The DOM types describe a window, but this code runs in a worker.
@@ -14,7 +14,7 @@ scope.onmessage = ({ data }) => {
   readPdfText(new Uint8Array(data), (n, of) => scope.postMessage({ type: 'page', n, of })).then(
     (read) => scope.postMessage({ type: 'read', read }),
     (fault: unknown) =>
-      scope.postMessage({ type: 'unread', why: fault instanceof PdfUnread ? fault.why : 'broken' }),
+      scope.postMessage({ type: 'unread', why: fault instanceof PdfReadError ? fault.why : 'broken' }),
   );
 };
 scope.postMessage({ type: 'ready' });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FromEngine } from './messages.ts';
+import type { EngineMessage } from './messages.ts';
 import { readPdf } from './pdf-reader.ts';
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ class Engine {
   terminate(): void {
     this.ended = true;
   }
-  say(message: FromEngine | object): void {
+  say(message: EngineMessage | object): void {
     this.onmessage?.({ data: message });
   }
 }
@@ -39,7 +39,7 @@ const start = (signal?: AbortSignal) => {
   };
 };
 
-test('DOC-08: the file is handed over once the reader is here, each page is told, and the reader goes when it is done', async () => {
+test('DOC-08: the reader gets the file once ready, reports each page, and is stopped when done', async () => {
   const { engine, said, result } = start();
   engine.say({ sourceName: 'worker', action: 'ready' });
   expect(engine.given).toBeNull();
@@ -54,7 +54,7 @@ test('DOC-08: the file is handed over once the reader is here, each page is told
   ]);
 });
 
-test('DOC-08: a file that never ends, one that brings the reader down and a locked one are let go, each with its reason', async () => {
+test('DOC-08: a stalled file, a crash, a locked file and a missing reader each have their own code', async () => {
   const outcomes = await Promise.all(
     (
       [

@@ -1,4 +1,4 @@
-import type { FromEngine } from './messages.ts';
+import type { EngineMessage } from './messages.ts';
 import type { PdfRead } from './pdf-text.ts';
 
 export type PdfProgress =
@@ -10,9 +10,9 @@ type PdfResult =
   | { readonly ok: false; readonly code: PdfRefusal | 'documents.cancelled' };
 
 /** Timeout per page: longer means a malicious or broken page. */
-const STALLED_MS = 45_000;
+const PAGE_TIMEOUT_MS = 45_000;
 
-interface Asked {
+interface ReadOptions {
   readonly onProgress: (progress: PdfProgress) => void;
   readonly signal?: AbortSignal | undefined;
 }
@@ -20,10 +20,10 @@ interface Asked {
 const start = (): Worker =>
   new Worker(new URL('./pdf-engine.ts', import.meta.url), { type: 'classic', name: 'pdf' });
 
-/** Reads a PDF in a separate worker: whatever the file does there ends with it. */
+/** Reads a PDF in its own worker, which is terminated afterwards: a malicious file cannot affect the app. */
 export const readPdf = (
   bytes: ArrayBuffer,
-  { onProgress, signal }: Asked,
+  { onProgress, signal }: ReadOptions,
   open: () => Worker = start,
 ): Promise<PdfResult> =>
   new Promise((done) => {
@@ -31,36 +31,38 @@ export const readPdf = (
     const worker = open();
     let isReady = false;
     let timer: ReturnType<typeof setTimeout>;
-    const end = (result: PdfResult): void => {
+    const finish = (result: PdfResult): void => {
       clearTimeout(timer);
       worker.terminate();
       signal?.removeEventListener('abort', onAbort);
       done(result);
     };
-    const onAbort = (): void => end({ ok: false, code: 'documents.cancelled' });
-    const wait = (): void => {
+    const onAbort = (): void => finish({ ok: false, code: 'documents.cancelled' });
+    const restartTimer = (): void => {
       clearTimeout(timer);
       timer = setTimeout(
-        () => end({ ok: false, code: isReady ? 'documents.no_text' : 'documents.no_reader' }),
-        STALLED_MS,
+        () => finish({ ok: false, code: isReady ? 'documents.no_text' : 'documents.no_reader' }),
+        PAGE_TIMEOUT_MS,
       );
     };
-    const take: { readonly [Type in FromEngine['type']]: (message: FromEngine & { type: Type }) => void } = {
+    const handlers: {
+      readonly [Type in EngineMessage['type']]: (message: EngineMessage & { type: Type }) => void;
+    } = {
       ready: () => {
         isReady = true;
         worker.postMessage(bytes, [bytes]);
       },
       page: ({ n, of }) => onProgress({ stage: 'reading', page: n, of }),
-      read: ({ read }) => end({ ok: true, value: read }),
+      read: ({ read }) => finish({ ok: true, value: read }),
       unread: ({ why }) =>
-        end({ ok: false, code: why === 'locked' ? 'documents.locked' : 'documents.no_text' }),
+        finish({ ok: false, code: why === 'locked' ? 'documents.locked' : 'documents.no_text' }),
     };
     // The two halves of pdf.js also exchange handshake messages, which are ignored here.
-    worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
-      wait();
-      (take[data.type] as ((message: FromEngine) => void) | undefined)?.(data);
+    worker.onmessage = ({ data }: MessageEvent<EngineMessage>) => {
+      restartTimer();
+      (handlers[data.type] as ((message: EngineMessage) => void) | undefined)?.(data);
     };
-    worker.onerror = () => end({ ok: false, code: isReady ? 'documents.no_text' : 'documents.no_reader' });
+    worker.onerror = () => finish({ ok: false, code: isReady ? 'documents.no_text' : 'documents.no_reader' });
     signal?.addEventListener('abort', onAbort);
-    wait();
+    restartTimer();
   });

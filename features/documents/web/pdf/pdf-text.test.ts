@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { MAX_PAGES } from '../../domain/document.ts';
-import { leaflet, pdfOf, pictures } from '../testing.ts';
+import { leaflet, pdfOf, imageOnlyPage } from '../testing.ts';
 import { linesOf, readPdfText } from './pdf-text.ts';
 
 const nobody = (): void => undefined;
 const read = async (...made: Parameters<typeof pdfOf>) => readPdfText(await pdfOf(...made), nobody);
 
-test('DOC-08, DOC-16: the text of a PDF is read page by page, with its paragraphs apart, and progress says which page', async () => {
+test('DOC-08, DOC-16: PDF text is read page by page with its paragraphs, and progress names the page', async () => {
   const said: string[] = [];
   const { pages, of } = await readPdfText(await pdfOf(leaflet), (n, all) => said.push(`${n}/${all}`));
   expect([of, pages.map(({ n }) => n), said]).toEqual([2, [1, 2], ['1/2', '2/2']]);
@@ -14,12 +14,12 @@ test('DOC-08, DOC-16: the text of a PDF is read page by page, with its paragraph
   expect(pages[1]?.text.replace(/\n/g, ' ')).toContain('Do not weed while the leaves are wet');
 });
 
-test('DOC-08: of pictures alone there is no text', async () => {
-  const { pages } = await read(pictures);
+test('DOC-08: a PDF of images only has no text', async () => {
+  const { pages } = await read(imageOnlyPage);
   expect(pages.map(({ text }) => text)).toEqual(['']);
 });
 
-test('DOC-09: a PDF behind a password, and one that is cut off, are named as what they are', async () => {
+test('DOC-09: a password-protected PDF is reported as locked, a truncated one as broken', async () => {
   await expect(read(leaflet, { userPassword: 'siri', ownerPassword: 'siri kubwa' })).rejects.toMatchObject({
     why: 'locked',
   });
@@ -28,7 +28,7 @@ test('DOC-09: a PDF behind a password, and one that is cut off, are named as wha
   ).rejects.toMatchObject({ why: 'broken' });
 });
 
-test('DOC-08: scripts in a PDF are neither run nor read, what stands on its pages is', async () => {
+test('DOC-08: scripts in a PDF are neither run nor read; its page text is read', async () => {
   const script = 'app.alert("opened"); globalThis.pwned = true;';
   const bytes = await pdfOf((pdf) => {
     leaflet(pdf);
@@ -42,7 +42,7 @@ test('DOC-08: scripts in a PDF are neither run nor read, what stands on its page
   expect([pages.length, (globalThis as { pwned?: boolean }).pwned]).toEqual([2, undefined]);
 });
 
-test('DOC-08: of a PDF of 2,000 pages the first thousand are read, and that is said', async () => {
+test('DOC-08: of a PDF with 2,000 pages the first thousand are read, and the total is reported', async () => {
   const bytes = await pdfOf((pdf) => {
     for (let n = 1; n <= 2_000; n += 1) {
       if (n > 1) pdf.addPage();
@@ -59,7 +59,7 @@ test('DOC-08: of a PDF of 2,000 pages the first thousand are read, and that is s
   ]);
 }, 60_000);
 
-test('DOC-16: words of one line stay together, a wider gap and larger letters part paragraphs', () => {
+test('DOC-16: words of one line stay together; a wider gap or larger letters start a new paragraph', () => {
   const item = (str: string, y: number, height = 10) => ({ str, height, transform: [1, 0, 0, 1, 0, y] });
   expect(
     linesOf([

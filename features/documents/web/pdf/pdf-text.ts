@@ -8,7 +8,7 @@ export interface PdfRead {
   readonly of: number;
 }
 export type PdfFault = 'locked' | 'broken';
-export class PdfUnread extends Error {
+export class PdfReadError extends Error {
   override readonly name = 'PdfUnread';
   readonly why: PdfFault;
   constructor(why: PdfFault) {
@@ -18,7 +18,7 @@ export class PdfUnread extends Error {
 }
 
 /** Minimum gap between lines, as a multiple of the line height, that starts a new paragraph. */
-const GAP = 1.45;
+const PARAGRAPH_GAP = 1.45;
 
 type PdfFile = Awaited<ReturnType<typeof getDocument>['promise']>;
 type PdfPage = Awaited<ReturnType<PdfFile['getPage']>>;
@@ -39,7 +39,8 @@ export const linesOf = (items: readonly object[]): string => {
     const [, , , , , y = 0] = item.transform;
     const height: number = item.height || last?.height || 10;
     if (last !== null && Math.abs(last.y - y) > height * 0.5) {
-      const isApart = last.y - y > height * GAP || last.y < y || Math.abs(last.height - height) > 1.5;
+      const isApart =
+        last.y - y > height * PARAGRAPH_GAP || last.y < y || Math.abs(last.height - height) > 1.5;
       text = text.trimEnd() + (isApart ? '\n\n' : '\n');
     }
     text += item.str;
@@ -100,7 +101,7 @@ export const readPdfText = async (
     }
     return { pages, of };
   } catch (fault) {
-    throw new PdfUnread((fault as Error | null)?.name === 'PasswordException' ? 'locked' : 'broken');
+    throw new PdfReadError((fault as Error | null)?.name === 'PasswordException' ? 'locked' : 'broken');
   } finally {
     await task.destroy().catch(() => undefined);
   }

@@ -17,8 +17,8 @@ import { templatesEn, type Templates } from '../../words.templates.en.ts';
 import { templatesSw } from '../../words.templates.sw.ts';
 import { useExpertWords } from '../words.ts';
 import type { Case } from './case.ts';
-import { Tick } from './Tick.tsx';
-import { useHold } from './use-hold.ts';
+import { ConfirmationCheckbox } from './Tick.tsx';
+import { useClaimKeepAlive } from './use-hold.ts';
 import { type Recording, useRecorder } from './use-recorder.ts';
 import { VoiceRecorder } from './VoiceRecorder.tsx';
 import { useWorkbenchWords } from './workbench-words.ts';
@@ -40,7 +40,7 @@ const upload = async (id: string, { blob, type, seconds }: Recording): Promise<C
   return put.ok ? { ok: true, value: { voice: put.value.voice, type, seconds, saysNoDose: true } } : put;
 };
 
-/** Shown in the farmer's language, whatever language the expert uses. */
+/** Templates and condition names appear in the farmer's language, whatever language the expert uses. */
 export const AnswerForm = ({
   review,
   onChanged,
@@ -53,18 +53,19 @@ export const AnswerForm = ({
   const { refusals } = useExpertWords();
   const templates = wordsIn<Templates>({ en: templatesEn, sw: templatesSw }, language);
   const sentence = useRefusalText(refusals);
-  const hold = useHold(review.id);
+  const keepClaim = useClaimKeepAlive(review.id);
   const [, go] = useLocation();
   const [text, setText] = useState('');
   const [condition, setCondition] = useState('');
-  const [clean, setClean] = useState(false);
-  /** The recording that the expert has confirmed to give no dose: a new one must be confirmed again. */
+  const [arePhotosClean, setClean] = useState(false);
   const [doseFree, setDoseFree] = useState<Recording | null>(null);
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [errorText, setWrong] = useState<string | null>(null);
   const recorder = useRecorder();
   const { recording } = recorder;
-  const noDose = recording !== null && doseFree === recording;
+  // A new recording must be confirmed again.
+  const voiceHasNoDose = recording !== null && doseFree === recording;
+  const confirmDoseFree = (checked: boolean): void => setDoseFree(checked ? recording : null);
   const name = conditionByKey(condition)?.name[language] ?? '…';
 
   const post = async (): Promise<CallResult<unknown>> => {
@@ -81,7 +82,7 @@ export const AnswerForm = ({
         text: text.trim() || null,
         voice: voice.value,
         condition: condition || null,
-        photosClean: clean,
+        photosClean: arePhotosClean,
       },
     });
   };
@@ -131,29 +132,30 @@ export const AnswerForm = ({
         onChange={(next) => {
           setText(next);
           setWrong(null);
-          hold();
+          keepClaim();
         }}
         maxLength={ANSWER_MAX}
         rows={6}
-        error={wrong}
+        error={errorText}
         lang={language}
         mic
       />
       <MutedText>{words.noDose}</MutedText>
       <VoiceRecorder recorder={recorder} />
       {recording && (
-        <Tick
-          label={words.voiceNoDose}
-          checked={noDose}
-          onChange={(checked) => setDoseFree(checked ? recording : null)}
-        />
+        <ConfirmationCheckbox label={words.voiceNoDose} checked={voiceHasNoDose} onChange={confirmDoseFree} />
       )}
-      <Tick label={words.clean} hint={words.cleanHint} checked={clean} onChange={setClean} />
+      <ConfirmationCheckbox
+        label={words.clean}
+        hint={words.cleanHint}
+        checked={arePhotosClean}
+        onChange={setClean}
+      />
       <Button
         wide
         icon={SendIcon}
         busy={busy}
-        disabled={recording !== null && !noDose}
+        disabled={recording !== null && !voiceHasNoDose}
         onClick={() => {
           void send();
         }}

@@ -23,7 +23,7 @@ import { ClaimBar } from './ClaimBar.tsx';
 import { DueBadge } from './QueueItem.tsx';
 import { useWorkbenchWords } from './workbench-words.ts';
 
-const Found = ({ review }: { readonly review: Case }) => {
+const AppResult = ({ review }: { readonly review: Case }) => {
   const { case: words, workbench } = useWorkbenchWords();
   const { language } = useLanguage();
   const format = useFormat();
@@ -62,31 +62,31 @@ const Found = ({ review }: { readonly review: Case }) => {
   );
 };
 
-const Whole = ({ id }: { readonly id: string }) => {
+const CaseContent = ({ id }: { readonly id: string }) => {
   const { case: words } = useWorkbenchWords();
   const { refusals, retry } = useExpertWords();
   const sentence = useRefusalText(refusals);
-  const { value, refusal, ask } = useOnlineCall(`reviews.read ${id}`, () =>
+  const { value, refusal, reload } = useOnlineCall(`reviews.read ${id}`, () =>
     call(readReview, { params: { id } }),
   );
   useEffect(() => {
-    ask();
-  }, [ask]);
+    reload();
+  }, [reload]);
   // The cached question must not be shown once another expert has claimed it.
   if (refusal)
     return (
       <ErrorCard
         what={words.loadFailed}
-        now={sentence(refusal)}
+        whatToDo={sentence(refusal)}
         requestId={refusal.requestId}
         action={
-          <Button tone="quiet" onClick={ask}>
+          <Button tone="quiet" onClick={reload}>
             {retry}
           </Button>
         }
       />
     );
-  if (!value) return <Skeleton of={['picture', 'card', 'card']} />;
+  if (!value) return <Skeleton shapes={['picture', 'card', 'card']} />;
   return (
     <Stack>
       {value.status !== 'answered' && value.status !== 'closed' && (
@@ -94,17 +94,17 @@ const Whole = ({ id }: { readonly id: string }) => {
           <DueBadge due={value.due_at} />
         </div>
       )}
-      <Found review={value} />
+      <AppResult review={value} />
       {value.turns.map((turn, i) => (
         <CaseTurn key={turn.asked_at} id={id} turn={turn} n={i + 1} />
       ))}
       {value.mine ? (
         <>
           <Notice>{words.claimedHint}</Notice>
-          <AnswerForm key={value.id} review={value} onChanged={ask} />
+          <AnswerForm key={value.id} review={value} onChanged={reload} />
         </>
       ) : (
-        <ClaimBar review={value} onChanged={ask} />
+        <ClaimBar review={value} onChanged={reload} />
       )}
     </Stack>
   );
@@ -120,7 +120,7 @@ export const ExpertCaseScreen = ({ id }: { readonly id: string }) => {
           <p>{workbench.closedHint}</p>
         </Notice>
       ) : (
-        <Whole id={id} />
+        <CaseContent id={id} />
       )}
     </Screen>
   );

@@ -10,7 +10,7 @@ import { useSession } from '#kit/web/session.tsx';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { PeopleIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
@@ -33,7 +33,7 @@ interface Filter {
   readonly language: '' | 'en' | 'sw';
   readonly county: string;
 }
-const none: Filter = { crop: '', language: '', county: '' };
+const noFilter: Filter = { crop: '', language: '', county: '' };
 
 const queryOf = ({ crop, language, county }: Filter, after?: string) => ({
   ...(crop && { crop }),
@@ -47,10 +47,10 @@ const useQueue = (filter: Filter) => {
   const key = `reviews.queue ${JSON.stringify(filter)}`;
   const first = useOnlineCall(key, () => call(reviewQueue, { query: queryOf(filter) }));
   const [more, setMore] = useState<{ readonly of: Queue; readonly pages: readonly Queue[] } | null>(null);
-  const { ask } = first;
+  const { reload } = first;
   useEffect(() => {
-    ask();
-  }, [ask]);
+    reload();
+  }, [reload]);
   const pages = first.value ? [first.value, ...(more && more.of === first.value ? more.pages : [])] : [];
   const next = pages[pages.length - 1]?.next ?? null;
   const showMore = async (): Promise<void> => {
@@ -103,7 +103,7 @@ const Filters = ({
   );
 };
 
-const Kept = ({ promise }: { readonly promise: Queue['promise'] }) => {
+const PromiseRate = ({ promise }: { readonly promise: Queue['promise'] }) => {
   const { workbench: words } = useWorkbenchWords();
   const format = useFormat();
   return (
@@ -119,23 +119,23 @@ const Workbench = () => {
   const { workbench: words } = useWorkbenchWords();
   const { refusals, retry } = useExpertWords();
   const sentence = useRefusalText(refusals);
-  const [filter, setFilter] = useState(none);
-  const { value, at, refusal, ask, reviews, next, showMore } = useQueue(filter);
+  const [filter, setFilter] = useState(noFilter);
+  const { value, at, refusal, reload, reviews, next, showMore } = useQueue(filter);
   if (!value && refusal)
     return (
       <ErrorCard
         what={words.loadFailed}
-        now={sentence(refusal)}
+        whatToDo={sentence(refusal)}
         requestId={refusal.requestId}
         action={
-          <Button tone="quiet" onClick={ask}>
+          <Button tone="quiet" onClick={reload}>
             {retry}
           </Button>
         }
       />
     );
-  if (!value) return <Skeleton of={['card', 'card', 'card']} />;
-  const isFiltered = filter !== none && Object.values(filter).some(Boolean);
+  if (!value) return <Skeleton shapes={['card', 'card', 'card']} />;
+  const isFiltered = filter !== noFilter && Object.values(filter).some(Boolean);
   return (
     <Stack>
       <NameCard />
@@ -146,10 +146,13 @@ const Workbench = () => {
         </span>
         <Age at={at} />
       </SpaceBetween>
-      <Kept promise={value.promise} />
+      <PromiseRate promise={value.promise} />
       {(value.waiting > 0 || isFiltered) && <Filters queue={value} filter={filter} onChange={setFilter} />}
       {reviews.length === 0 ? (
-        <Empty drawing={<PeopleIcon size={64} />} sentence={isFiltered ? words.emptyFiltered : words.empty} />
+        <EmptyState
+          drawing={<PeopleIcon size={64} />}
+          sentence={isFiltered ? words.emptyFiltered : words.empty}
+        />
       ) : (
         <List label={words.title}>
           {reviews.map((review) => (

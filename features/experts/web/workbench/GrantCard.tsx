@@ -19,7 +19,7 @@ export const GrantCard = () => {
   const sentence = useRefusalText(useWords({ en: peopleEn, sw: peopleSw }).refusals);
   const { session } = useSession();
   const [email, setEmail] = useState('');
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [errorText, setWrong] = useState<string | null>(null);
   if (session?.role !== 'admin') return null;
   const grant = async (role: 'expert' | 'farmer'): Promise<void> => {
     const granted = await call(grantRole, { body: { email: email.trim(), role } });
@@ -41,7 +41,7 @@ export const GrantCard = () => {
           spellCheck={false}
           value={email}
           onChange={setEmail}
-          error={wrong}
+          error={errorText}
         />
         <Row gap="small">
           <Button

@@ -11,7 +11,7 @@ import { NAME_MAX } from '../../domain/answer.ts';
 import { useExpertWords } from '../words.ts';
 import { useWorkbenchWords } from './workbench-words.ts';
 
-/** An answer needs a named author: without a name none is sent. */
+/** Asks an expert without a name for one, because the server refuses answers without it. */
 export const NameCard = () => {
   const { workbench: words } = useWorkbenchWords();
   const { refusals } = useExpertWords();
@@ -19,7 +19,7 @@ export const NameCard = () => {
   const { session, refresh } = useSession();
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [errorText, setWrong] = useState<string | null>(null);
   if (session?.name !== '') return null;
   const save = async (): Promise<void> => {
     setBusy(true);
@@ -38,7 +38,7 @@ export const NameCard = () => {
           onChange={setName}
           maxLength={NAME_MAX}
           autoComplete="name"
-          error={wrong}
+          error={errorText}
         />
         <Button
           busy={busy}

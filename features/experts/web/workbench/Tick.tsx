@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A statement that the expert confirms. */
-export const Tick = ({ label, hint, checked, onChange }: Props) => {
+export const ConfirmationCheckbox = ({ label, hint, checked, onChange }: Props) => {
   const id = useId();
   return (
     <div className={styles.tick}>

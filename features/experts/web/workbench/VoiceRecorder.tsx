@@ -2,7 +2,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { MicIcon, StopIcon } from '#kit/web/ui/icons.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { VOICE_SECONDS } from '../../domain/answer.ts';
+import { MAX_VOICE_SECONDS } from '../../domain/answer.ts';
 import { VoicePlayer } from '../VoicePlayer.tsx';
 import type { Recorder } from './use-recorder.ts';
 import { useWorkbenchWords } from './workbench-words.ts';
@@ -10,12 +10,12 @@ import { useWorkbenchWords } from './workbench-words.ts';
 /** Renders nothing where the browser cannot record. */
 export const VoiceRecorder = ({ recorder }: { readonly recorder: Recorder }) => {
   const { case: words } = useWorkbenchWords();
-  const { can, seconds, recording, fault, start, stop, drop } = recorder;
-  if (!can) return null;
+  const { isSupported, seconds, recording, fault, start, stop, discard } = recorder;
+  if (!isSupported) return null;
   if (seconds !== null)
     return (
       <>
-        <p role="status">{words.recording(seconds, VOICE_SECONDS)}</p>
+        <p role="status">{words.recording(seconds, MAX_VOICE_SECONDS)}</p>
         <Button tone="danger" icon={StopIcon} onClick={stop}>
           {words.stop}
         </Button>
@@ -36,7 +36,7 @@ export const VoiceRecorder = ({ recorder }: { readonly recorder: Recorder }) => 
           {recording ? words.again : words.record}
         </Button>
         {recording && (
-          <Button tone="plain" onClick={drop}>
+          <Button tone="plain" onClick={discard}>
             {words.drop}
           </Button>
         )}

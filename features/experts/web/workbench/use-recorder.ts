@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { VOICE_BYTES, VOICE_SECONDS, type VoiceType } from '../../domain/answer.ts';
+import { MAX_VOICE_BYTES, MAX_VOICE_SECONDS, type VoiceType } from '../../domain/answer.ts';
 
 export interface Recording {
   readonly blob: Blob;
@@ -16,7 +16,7 @@ const formats: readonly (readonly [mime: string, type: VoiceType])[] = [
   ['audio/ogg;codecs=opus', 'audio/ogg'],
   ['audio/mp4', 'audio/mp4'],
 ];
-const BITS = 32_000;
+const BITS_PER_SECOND = 32_000;
 
 /** The recording format of this browser. Null where it cannot record. */
 export const recordingFormat = (): (typeof formats)[number] | null => {
@@ -25,13 +25,13 @@ export const recordingFormat = (): (typeof formats)[number] | null => {
 };
 
 export interface Recorder {
-  readonly can: boolean;
+  readonly isSupported: boolean;
   readonly seconds: number | null;
   readonly recording: Recording | null;
   readonly fault: RecorderFault | null;
   start(): Promise<void>;
   stop(): void;
-  drop(): void;
+  discard(): void;
 }
 
 /** Records at most one minute and releases the microphone as soon as recording ends. */
@@ -48,7 +48,7 @@ export const useRecorder = (): Recorder => {
   const stop = useCallback(() => {
     if (running.current?.state === 'recording') running.current.stop();
   }, []);
-  const drop = useCallback(
+  const discard = useCallback(
     () =>
       setRecording((old) => {
         if (old) URL.revokeObjectURL(old.url);
@@ -64,14 +64,15 @@ export const useRecorder = (): Recorder => {
     };
   }, [stop]);
 
-  const begin = (stream: MediaStream, [mime, type]: (typeof formats)[number]): void => {
-    const recorder = new MediaRecorder(stream, { mimeType: mime, audioBitsPerSecond: BITS });
+  const startRecorder = (stream: MediaStream, [mime, type]: (typeof formats)[number]): void => {
+    const recorder = new MediaRecorder(stream, { mimeType: mime, audioBitsPerSecond: BITS_PER_SECOND });
     const parts: Blob[] = [];
     const from = performance.now();
-    const lasted = (): number => Math.min(VOICE_SECONDS, Math.floor((performance.now() - from) / 1000));
+    const elapsedSeconds = (): number =>
+      Math.min(MAX_VOICE_SECONDS, Math.floor((performance.now() - from) / 1000));
     const clock = setInterval(() => {
-      setSeconds(lasted());
-      if (lasted() >= VOICE_SECONDS) stop();
+      setSeconds(elapsedSeconds());
+      if (elapsedSeconds() >= MAX_VOICE_SECONDS) stop();
     }, 500);
     recorder.ondataavailable = ({ data }) => {
       parts.push(data);
@@ -82,8 +83,9 @@ export const useRecorder = (): Recorder => {
       running.current = null;
       setSeconds(null);
       const blob = new Blob(parts, { type });
-      if (blob.size > VOICE_BYTES) setFault('too_large');
-      else setRecording({ blob, type, seconds: Math.max(1, lasted()), url: URL.createObjectURL(blob) });
+      if (blob.size > MAX_VOICE_BYTES) setFault('too_large');
+      else
+        setRecording({ blob, type, seconds: Math.max(1, elapsedSeconds()), url: URL.createObjectURL(blob) });
     };
     running.current = recorder;
     setSeconds(0);
@@ -93,11 +95,11 @@ export const useRecorder = (): Recorder => {
   const start = async (): Promise<void> => {
     if (!format || isStarting.current || running.current) return;
     isStarting.current = true;
-    drop();
+    discard();
     setFault(null);
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
-      if (isMounted.current) begin(stream, format);
+      if (isMounted.current) startRecorder(stream, format);
       else for (const track of stream.getTracks()) track.stop();
     } catch {
       setFault('denied');
@@ -105,5 +107,5 @@ export const useRecorder = (): Recorder => {
       isStarting.current = false;
     }
   };
-  return { can: format !== null, seconds, recording, fault, start, stop, drop };
+  return { isSupported: format !== null, seconds, recording, fault, start, stop, discard };
 };

@@ -1,7 +1,15 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { farmer, openFarm, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import {
+  farmer,
+  openFarm,
+  pageText,
+  screen,
+  waitForUpdates,
+  tap,
+  tidy,
+} from '#features/fields/web/testing.tsx';
 import { outcomes } from '#features/scanner/domain/scan.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -63,11 +71,11 @@ const queue = (reviews: object[]) => ({
   counties: ['Nakuru'],
 });
 
-test('whatever the app found has its words for the expert', () => {
+test('every outcome of the app has a text for the expert', () => {
   expect(Object.keys(workbenchEn.case.outcomes).sort()).toEqual([...outcomes].sort());
 });
 
-test('SCN-23 the queue says what waits, what is late and how the promise was kept, and asks again for a crop', async () => {
+test('SCN-23 the queue shows waiting and overdue requests and the response rate, and reloads when a crop is chosen', async () => {
   const sent = serverIs({
     'GET /api/reviews/queue': () =>
       queue([
@@ -76,7 +84,7 @@ test('SCN-23 the queue says what waits, what is late and how the promise was kep
       ]),
   });
   await openFarm(<ExpertScreen />, { projections: {}, at: '/expert', session: expert });
-  await settle(60);
+  await waitForUpdates(60);
   for (const text of [
     workbenchEn.workbench.waiting(2),
     workbenchEn.workbench.overdue(1),
@@ -88,24 +96,24 @@ test('SCN-23 the queue says what waits, what is late and how the promise was kep
   ])
     expect(pageText()).toContain(text);
   await userEvent.selectOptions(screen.getByLabelText(workbenchEn.workbench.crop), 'maize');
-  await settle(60);
+  await waitForUpdates(60);
   expect(sent.map((s) => s.to)).toContain('GET /api/reviews/queue?crop=maize');
 });
 
-test('the workbench is closed to a farmer', async () => {
+test('the workbench is closed to farmers and requests nothing from the server', async () => {
   const sent = serverIs({});
   await openFarm(<ExpertScreen />, { projections: {}, at: '/expert' });
   expect(pageText()).toContain(workbenchEn.workbench.closed);
   expect(sent).toEqual([]);
 });
 
-test('an expert without a name is asked for it before farmers are answered', async () => {
+test('an expert without a name must enter one before answering', async () => {
   const sent = serverIs({
     'GET /api/reviews/queue': () => queue([]),
     'PUT /api/experts/name': () => ({ done: true }),
   });
   await openFarm(<ExpertScreen />, { projections: {}, at: '/expert', session: { ...expert, name: '' } });
-  await settle(60);
+  await waitForUpdates(60);
   write(screen.getByLabelText(workbenchEn.workbench.name), 'Njeri Mwangi');
   await tap(workbenchEn.workbench.nameSave);
   expect(sent.find((s) => s.to === 'PUT /api/experts/name')?.body).toEqual({ name: 'Njeri Mwangi' });
@@ -141,11 +149,11 @@ const openCase = async (over: Partial<Case> = {}, more: Answers = {}) => {
     ...more,
   });
   await openFarm(<ExpertCaseScreen id={id} />, { projections: {}, at: `/expert/${id}`, session: expert });
-  await settle(60);
+  await waitForUpdates(60);
   return { id, sent };
 };
 
-test('SCN-23 a dose is refused at the desk before anything is sent; the ready sentences are in the farmer’s language', async () => {
+test('SCN-23 the form rejects a dose before sending; answer templates are in the farmer’s language', async () => {
   const { sent, id } = await openCase();
   expect(pageText()).toContain(workbenchEn.case.photoComing);
   expect(pageText()).toContain(workbenchEn.case.inLanguage.sw);
@@ -166,7 +174,7 @@ test('SCN-23 a dose is refused at the desk before anything is sent; the ready se
   });
 });
 
-test('where the app gave no name, the expert reads what it thought of', async () => {
+test('where the app gave no diagnosis, the expert sees its candidates', async () => {
   await openCase({
     outcome: 'candidates',
     condition: null,
@@ -180,7 +188,7 @@ test('where the app gave no name, the expert reads what it thought of', async ()
   expect(found).toEqual(expect.arrayContaining(['Bean rust', 'Angular leaf spot of beans']));
 });
 
-test('a question that waits is taken with one tap; one that another has says so', async () => {
+test('one tap claims a waiting request; a request that another expert claimed says so and cannot be answered', async () => {
   const { sent, id } = await openCase({ status: 'waiting', mine: false });
   await tap(workbenchEn.case.claim);
   expect(sent.map((s) => s.to)).toContain(`POST /api/reviews/${id}/claim`);
@@ -190,7 +198,7 @@ test('a question that waits is taken with one tap; one that another has says so'
   expect(screen.queryByRole('button', { name: workbenchEn.case.send })).toBeNull();
 });
 
-test('a browser that cannot record offers no recording; one that can prefers what plays everywhere', async () => {
+test('a browser that cannot record has no recording format; one that can prefers MP4', async () => {
   expect(recordingFormat()).toBeNull();
   const scope = globalThis as { MediaRecorder?: unknown };
   Object.defineProperty(navigator, 'mediaDevices', {

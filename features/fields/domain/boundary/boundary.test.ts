@@ -41,7 +41,7 @@ const plot = fc
     });
   });
 
-test('a plot passes and keeps its area; what comes back passes again and is the same', () => {
+test('a valid plot is accepted with its area; the cleaned shape is accepted again unchanged', () => {
   expect(codeOf(acre)).toBe('ok');
   fc.assert(
     fc.property(plot, (ring) => {
@@ -58,7 +58,7 @@ test('a plot passes and keeps its area; what comes back passes again and is the 
   );
 });
 
-test('a shape that crosses itself is refused, and the two sides are named', () => {
+test('a self-intersecting shape is refused with the two crossing sides', () => {
   expect(checkBoundary(at([0, 0], [60, 60], [60, 0], [0, 60]), [])).toEqual({
     ok: false,
     code: 'fields.boundary_crosses',
@@ -77,7 +77,7 @@ test('a shape that crosses itself is refused, and the two sides are named', () =
   );
 });
 
-test('points that are there twice and spikes are cleaned away, not refused', () => {
+test('duplicate points and spikes are cleaned, not refused', () => {
   const dirty = at(
     [0, 0],
     [0, 0],
@@ -102,7 +102,7 @@ test('points that are there twice and spikes are cleaned away, not refused', () 
   );
 });
 
-test('fewer than three places, all places the same, and a line are no field', () => {
+test('fewer than three distinct points, or points on a line, are refused', () => {
   for (const ring of [
     [],
     at([0, 0]),
@@ -113,7 +113,7 @@ test('fewer than three places, all places the same, and a line are no field', ()
     expect(codeOf(ring)).toBe('fields.boundary_few');
 });
 
-test('tiny, thin and huge shapes are refused with their size', () => {
+test('tiny, very thin and huge shapes are refused; the size is given', () => {
   expect(checkBoundary(at([0, 0], [3, 0], [3, 3], [0, 3]), [])).toEqual({
     ok: false,
     code: 'fields.boundary_small',
@@ -130,7 +130,7 @@ test('tiny, thin and huge shapes are refused with their size', () => {
   expect(codeOf(at([0, 0], [64, 0], [40_000, 30_000], [0, 63]))).toBe('fields.boundary_large');
 });
 
-test('open water of Lake Victoria is refused; its shores, its islands and every named place of Kenya are not', () => {
+test('open water of Lake Victoria is refused; its shores and islands and all named places in Kenya are accepted', () => {
   for (const [lat, lng] of [
     [-0.25, 34.6],
     [-0.27, 34],
@@ -148,7 +148,7 @@ test('open water of Lake Victoria is refused; its shores, its islands and every 
   expect([...shore, ...listPlaces()].filter((place) => !isOnLand(place))).toEqual([]);
 });
 
-test('the sea, other parts of the world and swapped latitude and longitude are refused', () => {
+test('the sea, other continents and swapped latitude and longitude are refused', () => {
   for (const sea of [
     { lat: -4.3, lng: 41.5 },
     { lat: 0, lng: 0 },
@@ -172,7 +172,7 @@ test('the sea, other parts of the world and swapped latitude and longitude are r
     expect([isOnLand({ lat, lng }), codeOf(moved(acre, { lat, lng }))]).toEqual([true, 'ok']);
 });
 
-test('shapes over the date line or a pole, and numbers that are none, are refused each in its own words', () => {
+test('shapes over the date line or a pole, and invalid numbers, each get their own error code', () => {
   expect(
     codeOf([
       { lat: 0, lng: 179.99 },
@@ -201,7 +201,7 @@ test('shapes over the date line or a pole, and numbers that are none, are refuse
   ).toBe('fields.boundary_points');
 });
 
-test('a field that the farmer already has is refused with how much of it is the same; neighbours and a part of it are not', () => {
+test('a copy of an existing field is refused with the overlap; neighbours and parts of a field are accepted', () => {
   const again = at([1, -1], [65, 1], [64, 62], [0, 64]);
   expect(checkBoundary(again, [at([500, 0], [560, 0], [560, 60]), acre])).toMatchObject({
     code: 'fields.boundary_duplicate',
@@ -211,7 +211,7 @@ test('a field that the farmer already has is refused with how much of it is the 
   expect(codeOf(at([2, 2], [30, 2], [30, 60], [2, 60]), [acre])).toBe('ok');
 });
 
-test('the shared part of two rectangles is what a ruler says', () => {
+test('property: the overlap of two rectangles matches the exact value', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (dx, dy) => {
       const both = Math.max(0, 64 - dx) * Math.max(0, 63 - dy);

@@ -3,12 +3,12 @@ import { fromPolygonText, type Point, type Ring, toPolygonText } from '#kit/pure
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { isOnLand } from '../region.ts';
 import { type BoundaryRefusal, MAX_HECTARES, MIN_HECTARES, POINTS_MAX } from './boundary-codes.ts';
-import { removeSpikes, onGrid } from './clean-ring.ts';
+import { removeSpikes, roundToGrid } from './clean-ring.ts';
 import { crossingOf } from './crossing.ts';
 import { intersectionOverUnion } from './overlap.ts';
 
 /** At or above this intersection over union, two shapes are the same plot measured twice. */
-const DUPLICATE = 0.8;
+const MIN_DUPLICATE_IOU = 0.8;
 /** Maximum extent of a plot in metres. The small-distance formulas are also valid only up to here. */
 const ACROSS_MAX_M = 30_000;
 /** Minimum mean width in metres. A narrower shape is a path walked there and back. */
@@ -24,15 +24,15 @@ export const checkBoundary = (ring: Ring, others: readonly Ring[]): Result<Ring,
   if (ring.length > POINTS_MAX)
     return refuse('fields.boundary_points', { points: ring.length, max: POINTS_MAX });
   if (isRoundTheWorld(ring)) return refuse('fields.boundary_antimeridian');
-  const kept = removeSpikes(ring);
-  const clean = kept.map(onGrid);
+  const withoutSpikes = removeSpikes(ring);
+  const clean = withoutSpikes.map(roundToGrid);
   if (clean.length < 3) return refuse('fields.boundary_few');
   if (!clean.every(isOnLand)) return refuse('fields.boundary_outside');
   const crossing = crossingOf(clean);
   if (crossing)
     return refuse('fields.boundary_crosses', {
-      side: ring.indexOf(kept[crossing[0]]!) + 1,
-      other: ring.indexOf(kept[crossing[1]]!) + 1,
+      side: ring.indexOf(withoutSpikes[crossing[0]]!) + 1,
+      other: ring.indexOf(withoutSpikes[crossing[1]]!) + 1,
     });
   return refuseSize(clean) ?? refuseDuplicate(clean, others) ?? ok(clean);
 };
@@ -46,12 +46,12 @@ const refuseSize = (ring: Ring) => {
   const area = areaOf(ring);
   if (area < MIN_HECTARES * 10_000 || (2 * area) / perimeterOf(ring) < WIDTH_MIN_M)
     return refuse('fields.boundary_small', { m2: Math.round(area * 10) / 10 });
-  return area > MAX_HECTARES * 10_000 || across(ring) > ACROSS_MAX_M
+  return area > MAX_HECTARES * 10_000 || extentM(ring) > ACROSS_MAX_M
     ? refuse('fields.boundary_large', { hectares: Math.round(area / 10_000) })
     : null;
 };
 
-const across = (ring: Ring): number => {
+const extentM = (ring: Ring): number => {
   const corner = (pick: (...all: number[]) => number): Point => ({
     lat: pick(...ring.map((p) => p.lat)),
     lng: pick(...ring.map((p) => p.lng)),
@@ -62,7 +62,7 @@ const across = (ring: Ring): number => {
 const refuseDuplicate = (ring: Ring, others: readonly Ring[]) => {
   for (const [i, other] of others.entries()) {
     const share = intersectionOverUnion(ring, other);
-    if (share >= DUPLICATE)
+    if (share >= MIN_DUPLICATE_IOU)
       return refuse('fields.boundary_duplicate', { percent: Math.round(share * 100), other: i });
   }
   return null;

@@ -4,7 +4,7 @@ import type { Point, Ring } from '#kit/pure/geometry.ts';
  * Orientation of c relative to the line from a to b: left, on or right. Exact, because coordinates on the
  * boundary grid are integers.
  */
-const turn = (a: Point, b: Point, c: Point): number => {
+const orientation = (a: Point, b: Point, c: Point): number => {
   const whole = (degrees: number) => Math.round(degrees * 1e7);
   return Math.sign(whole(b.lng - a.lng) * whole(c.lat - a.lat) - whole(b.lat - a.lat) * whole(c.lng - a.lng));
 };
@@ -21,7 +21,12 @@ const liesApart = (a: number, b: number, c: number, d: number): boolean =>
 /** Whether two sides cross or touch. */
 const sidesMeet = (a: Point, b: Point, c: Point, d: Point): boolean => {
   if (liesApart(a.lat, b.lat, c.lat, d.lat) || liesApart(a.lng, b.lng, c.lng, d.lng)) return false;
-  const [c1, d1, a1, b1] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)];
+  const [c1, d1, a1, b1] = [
+    orientation(a, b, c),
+    orientation(a, b, d),
+    orientation(c, d, a),
+    orientation(c, d, b),
+  ];
   if (c1 !== d1 && a1 !== b1 && c1 * d1 <= 0 && a1 * b1 <= 0) return true;
   return (
     (c1 === 0 && isBetween(c, a, b)) ||

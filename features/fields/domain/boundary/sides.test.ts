@@ -15,7 +15,7 @@ const sidesIn = (ring: readonly Point[]): number[] =>
   ring.map((p, i) => distanceM(p, ring[(i + 1) % ring.length]!));
 const length = fc.double({ min: 5, max: 400, noNaN: true });
 
-test('a triangle has the area that Heron gives, and the drawn plot has those sides', () => {
+test('a triangle’s area matches Heron’s formula, and the plot has the given sides', () => {
   expect(shapeOf({ shape: 'triangle', lengths: [30, 40, 50] }).areaM2).toBeCloseTo(600, 6);
   fc.assert(
     fc.property(length, length, length, (a, b, c) => {
@@ -32,7 +32,7 @@ test('a triangle has the area that Heron gives, and the drawn plot has those sid
   );
 });
 
-test('sides that do not meet are refused, and so is a length that is none', () => {
+test('sides that cannot close and invalid lengths are refused', () => {
   expect(plotOfSides({ shape: 'triangle', lengths: [10, 20, 40] }, nakuru, 'rope')).toEqual({
     ok: false,
     code: 'sides.impossible',
@@ -61,7 +61,7 @@ test('sides that do not meet are refused, and so is a length that is none', () =
     });
 });
 
-test('a rectangle, and four sides with one diagonal, have one area', () => {
+test('a rectangle, and four sides with one diagonal, have exactly one area', () => {
   expect(shapeOf({ shape: 'rectangle', lengths: [80, 50] })).toMatchObject({
     areaM2: 4_000,
     leastM2: 4_000,
@@ -73,7 +73,7 @@ test('a rectangle, and four sides with one diagonal, have one area', () => {
   sidesIn(kite.ring).forEach((side, i) => expect(side).toBeCloseTo([30, 40, 40, 30][i]!, 1));
 });
 
-test('four sides alone give a range, whose top is Brahmagupta’s, and the drawn plot lies in the middle of it', () => {
+test('four sides alone give a range of areas up to Brahmagupta’s, and the plot has the middle of the range', () => {
   const square = shapeOf({ shape: 'quad', lengths: [60, 60, 60, 60], diagonal: null });
   expect(square.mostM2).toBeCloseTo(3_600, -1);
   // No corner sharper than 45°: a rhombus of 60 m sides has at least 60² sin 45°.
@@ -93,7 +93,7 @@ test('four sides alone give a range, whose top is Brahmagupta’s, and the drawn
   );
 });
 
-test('the plot stands round the point, its longest side east and west, and passes the check of shapes', () => {
+test('the plot surrounds the point, its longest side runs east–west, and it is a valid boundary', () => {
   const sides: readonly Sides[] = [
     { shape: 'triangle', lengths: [70, 60, 90] },
     { shape: 'rectangle', lengths: [80, 50] },
@@ -111,7 +111,7 @@ test('the plot stands round the point, its longest side east and west, and passe
   }
 });
 
-test('paces that nobody measured say the area ten times less surely than a rope', () => {
+test('guessed paces have ten times the area error of a rope', () => {
   const of = (measured: 'rope' | 'counted_paces' | 'guessed_paces') => {
     const r = plotOfSides({ shape: 'rectangle', lengths: [80, 50] }, nakuru, measured);
     return r.ok ? r.value.errorM2 : NaN;

@@ -16,7 +16,7 @@ export type Sides =
  * deliberately wide.
  */
 const lengthErrors = { rope: 0.01, counted_paces: 0.05, guessed_paces: 0.1 } as const;
-export type Measured = keyof typeof lengthErrors;
+export type MeasuringMethod = keyof typeof lengthErrors;
 
 /** Half a double step of an adult on a field; an estimate until the farmer measures ten steps. */
 export const PACE_M = 0.75;
@@ -34,10 +34,10 @@ export interface SidesShape {
 }
 
 /** Twice the side of the largest allowed field, as a square. */
-const LONGEST_M = 20_000;
+const MAX_SIDE_M = 20_000;
 
 /** Minimum corner angle in a plausible four-sided plot. */
-const SHARPEST = (45 * Math.PI) / 180;
+const MIN_CORNER_ANGLE = (45 * Math.PI) / 180;
 
 /**
  * A plot with these sides, centred on the point. The longest side runs east to west, because the orientation
@@ -46,36 +46,36 @@ const SHARPEST = (45 * Math.PI) / 180;
 export const plotOfSides = (
   sides: Sides,
   middle: Point,
-  measured: Measured,
+  measured: MeasuringMethod,
 ): Result<SidesShape, (typeof sidesRefusals)[number]> => {
   const lengths = [
     ...sides.lengths,
     ...('diagonal' in sides && sides.diagonal !== null ? [sides.diagonal] : []),
   ];
   if (!lengths.every((length) => length > 0)) return refuse('sides.missing');
-  if (!lengths.every((length) => length < LONGEST_M)) return refuse('sides.long', { metres: LONGEST_M });
+  if (!lengths.every((length) => length < MAX_SIDE_M)) return refuse('sides.long', { metres: MAX_SIDE_M });
   const shape = cornersOf(sides);
   if (!shape) return refuse('sides.impossible');
   const areaM2 = flatArea(shape.corners);
   const [leastM2, mostM2] = shape.range ?? [areaM2, areaM2];
   // A wrong pace length scales all sides alike, so the relative area error doubles.
-  const ofLengths = 2 * lengthErrors[measured] * areaM2;
+  const lengthErrorM2 = 2 * lengthErrors[measured] * areaM2;
   return ok({
-    ring: placed(shape.corners, middle),
+    ring: toRing(shape.corners, middle),
     areaM2,
     leastM2,
     mostM2,
-    errorM2: ofLengths + (mostM2 - leastM2) / 2,
+    errorM2: lengthErrorM2 + (mostM2 - leastM2) / 2,
   });
 };
 
 type Corner = readonly [x: number, y: number];
-interface Flat {
+interface FlatShape {
   readonly corners: readonly Corner[];
   readonly range?: readonly [number, number];
 }
 
-const cornersOf = (sides: Sides): Flat | null => {
+const cornersOf = (sides: Sides): FlatShape | null => {
   if (sides.shape === 'rectangle') {
     const [length, width] = sides.lengths;
     return {
@@ -106,28 +106,31 @@ const apex = (base: number, b: number, c: number): Corner | null => {
 };
 
 /** Two triangles on the diagonal: sides 1 and 2 on one side of it, 3 and 4 on the other. */
-const quad = ([a, b, c, d]: readonly [number, number, number, number], diagonal: number): Flat | null => {
+const quad = (
+  [a, b, c, d]: readonly [number, number, number, number],
+  diagonal: number,
+): FlatShape | null => {
   const [right, left] = [apex(diagonal, b, a), apex(diagonal, c, d)];
   return right && left && { corners: [[0, 0], [right[0], -right[1]], [diagonal, 0], left] };
 };
 
-const STEPS = 600;
+const DIAGONAL_STEPS = 600;
 
 /**
  * Four sides plus a diagonal fix a quadrilateral. Varies the diagonal: shapes with plausible corners give the
  * area range, and the middle one is drawn.
  */
-const openQuad = (lengths: readonly [number, number, number, number]): Flat | null => {
+const openQuad = (lengths: readonly [number, number, number, number]): FlatShape | null => {
   const [a, b, c, d] = lengths;
   const [shortest, longest] = [Math.max(Math.abs(a - b), Math.abs(c - d)), Math.min(a + b, c + d)];
-  const all = Array.from({ length: STEPS - 1 }, (_, i) =>
-    quad(lengths, shortest + ((i + 1) / STEPS) * (longest - shortest)),
+  const all = Array.from({ length: DIAGONAL_STEPS - 1 }, (_, i) =>
+    quad(lengths, shortest + ((i + 1) / DIAGONAL_STEPS) * (longest - shortest)),
   ).flatMap((shape) =>
-    shape && sharpestOf(shape.corners) > 0
-      ? [{ ...shape, area: flatArea(shape.corners), sharp: sharpestOf(shape.corners) }]
+    shape && sharpestAngle(shape.corners) > 0
+      ? [{ ...shape, area: flatArea(shape.corners), sharp: sharpestAngle(shape.corners) }]
       : [],
   );
-  const plausible = all.filter(({ sharp }) => sharp >= SHARPEST);
+  const plausible = all.filter(({ sharp }) => sharp >= MIN_CORNER_ANGLE);
   const shapes = plausible.length > 0 ? plausible : all;
   if (shapes.length === 0) return null;
   const [least, most] = [Math.min(...shapes.map((s) => s.area)), Math.max(...shapes.map((s) => s.area))];
@@ -141,7 +144,7 @@ const openQuad = (lengths: readonly [number, number, number, number]): Flat | nu
  * The smallest interior angle, or the smallest gap to 180° if that is less. Negative when a corner points
  * inwards.
  */
-const sharpestOf = (corners: readonly Corner[]): number =>
+const sharpestAngle = (corners: readonly Corner[]): number =>
   Math.min(
     ...corners.map((p, i) => {
       const [before, after] = [
@@ -162,7 +165,7 @@ const flatArea = (corners: readonly Corner[]): number =>
     }, 0),
   ) / 2;
 
-const placed = (corners: readonly Corner[], middle: Point): Ring => {
+const toRing = (corners: readonly Corner[], middle: Point): Ring => {
   const [longest] = corners
     .map((p, i) => {
       const q = corners[(i + 1) % corners.length]!;

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { metresPerDegree, type Point } from '#kit/pure/geometry.ts';
-import { afterKill, type Fix, newWalk, type Walk, walk, type WalkAct } from './walk.ts';
+import { resumeWalk, type Fix, newWalk, type Walk, walkReducer, type WalkAction } from './walk.ts';
 
 const nakuru: Point = { lat: -0.3031, lng: 36.08 };
 const { north, east } = metresPerDegree(nakuru.lat);
 /** A fix in metres east and north of Nakuru, `s` seconds into the walk. */
-const fix = (x: number, y: number, s: number, accuracy_m = 4): WalkAct & { fix: Fix } => ({
+const fix = (x: number, y: number, s: number, accuracy_m = 4): WalkAction & { fix: Fix } => ({
   type: 'fix',
   fix: { lat: nakuru.lat + y / north, lng: nakuru.lng + x / east, accuracy_m, at: 1_000_000 + s * 1000 },
 });
-const acts = (from: Walk, ...all: readonly WalkAct[]): Walk => all.reduce(walk, from);
-const start: WalkAct = { type: 'start' };
+const acts = (from: Walk, ...all: readonly WalkAction[]): Walk => all.reduce(walkReducer, from);
+const start: WalkAction = { type: 'start' };
 /** Started, with a stable fix at the first corner. */
 const begun = acts(newWalk, start, fix(0, 0, 0), fix(0.4, 0.2, 1), fix(0, 0, 2));
 
-test('the first point waits until three readings agree within the gate', () => {
+test('the first point is taken after three accurate readings that agree', () => {
   const vague = acts(newWalk, start, fix(0, 0, 0, 40), fix(0, 0, 1, 16), fix(0, 0, 2, NaN));
   expect(vague).toMatchObject({ points: [], notTaken: 'weak' });
   // A receiver that wakes up first reports a cached position, 2 km away.
@@ -25,7 +25,7 @@ test('the first point waits until three readings agree within the gate', () => {
   expect(begun.points).toMatchObject([{ straight: false, accuracy_m: 4 }]);
 });
 
-test('a position that jumps two kilometres is never taken, and the walk goes on when it comes back', () => {
+test('a 2 km jump is never accepted, and the walk continues when the position returns', () => {
   const on = acts(begun, fix(5, 0, 6), fix(2_000, 0, 7));
   expect(on).toMatchObject({ points: [{}, {}], notTaken: 'jump' });
   expect(on.offM).toBeCloseTo(1_995, -1);
@@ -35,7 +35,7 @@ test('a position that jumps two kilometres is never taken, and the walk goes on 
   expect(acts(away, fix(10, 0, 1_300)).points).toHaveLength(3);
 });
 
-test('a first point that was wrong is given up for three readings that agree elsewhere', () => {
+test('a wrong first point is replaced when three readings agree elsewhere', () => {
   const wrong = acts(newWalk, start, fix(2_000, 0, 0), fix(2_000, 0, 1), fix(2_000, 0, 2));
   expect(wrong.points).toHaveLength(1);
   const right = acts(wrong, fix(0, 0, 3), fix(0, 1, 4), fix(1, 1, 5));
@@ -44,7 +44,7 @@ test('a first point that was wrong is given up for three readings that agree els
   ]);
 });
 
-test('a gap that a farmer could have walked is not joined unasked', () => {
+test('a walkable gap is not closed without asking', () => {
   const gap = acts(begun, fix(100, 0, 120));
   expect(gap).toMatchObject({ points: [{}], notTaken: 'far' });
   const joined = acts(
@@ -59,7 +59,7 @@ test('a gap that a farmer could have walked is not joined unasked', () => {
   expect(joined).toMatchObject({ mode: 'walking', points: [{}, { straight: true }] });
 });
 
-test('a side that cannot be walked is a straight line, and so is what lies between a pause and going on', () => {
+test('a skipped side becomes a straight line, and so does the gap between pause and resume', () => {
   const round = acts(begun, fix(6, 0, 6), { type: 'skip' }, fix(20, 30, 60), fix(0, 200, 200));
   expect(round).toMatchObject({ mode: 'skipping', points: [{}, {}] });
   const after = acts(
@@ -82,26 +82,26 @@ test('a side that cannot be walked is a straight line, and so is what lies betwe
   ).toMatchObject({ points: { length: 4 }, notTaken: 'far' });
 });
 
-test('standing still adds nothing; undo takes the last point back', () => {
+test('standing still adds no points; undo removes the last point', () => {
   const still = acts(begun, ...Array.from({ length: 60 }, (_, i) => fix(Math.sin(i), Math.cos(i), 3 + i)));
   expect(still).toMatchObject({ points: { length: 1 }, notTaken: 'still' });
   expect(acts(begun, fix(5, 0, 6), { type: 'undo' }).points).toEqual(begun.points);
   expect(acts(newWalk, { type: 'undo' }).points).toEqual([]);
 });
 
-test('a walk survives being written down, and after a kill it waits for the farmer', () => {
+test('a walk can be saved and restored; after a restart it is paused', () => {
   const saved = JSON.parse(JSON.stringify(acts(begun, fix(5, 0, 6)))) as Walk;
-  const back = afterKill(saved);
+  const back = resumeWalk(saved);
   expect(back).toMatchObject({ mode: 'paused', points: saved.points });
   expect(
     acts(back, { type: 'go_on' }, fix(9, 0, 4_000), fix(9, 0, 4_001), fix(9, 0, 4_002)).points,
   ).toHaveLength(3);
   const skipping = acts(begun, { type: 'skip' });
-  expect(afterKill(skipping)).toEqual(skipping);
+  expect(resumeWalk(skipping)).toEqual(skipping);
 });
 
-test('whatever the receiver says and the farmer taps: points are within the gate, no farmer is faster, and no line longer than it may be', () => {
-  const any: fc.Arbitrary<WalkAct> = fc.oneof(
+test('property: every point is accurate enough, no speed is impossible and no line is too long', () => {
+  const any: fc.Arbitrary<WalkAction> = fc.oneof(
     {
       weight: 8,
       arbitrary: fc
@@ -117,7 +117,7 @@ test('whatever the receiver says and the farmer taps: points are within the gate
       weight: 1,
       arbitrary: fc
         .constantFrom('start', 'pause', 'skip', 'go_on', 'undo')
-        .map((type) => ({ type }) as WalkAct),
+        .map((type) => ({ type }) as WalkAction),
     },
   );
   fc.assert(
@@ -127,7 +127,7 @@ test('whatever the receiver says and the farmer taps: points are within the gate
       for (const [act, wait] of steps) {
         s += wait;
         const before = now;
-        now = walk(now, act.type === 'fix' ? { ...act, fix: { ...act.fix, at: s * 1000 } } : act);
+        now = walkReducer(now, act.type === 'fix' ? { ...act, fix: { ...act.fix, at: s * 1000 } } : act);
         if (now.points.length <= before.points.length) continue;
         const [last, added] = [before.points[before.points.length - 1], now.points[now.points.length - 1]!];
         expect(added.accuracy_m).toBeLessThanOrEqual(15);

@@ -4,7 +4,7 @@ import { metresPerDegree, type Point, type Ring, squareAround } from '#kit/pure/
 import { areaErrorM2 } from './area-error.ts';
 import { checkBoundary } from './boundary.ts';
 import type { WalkPoint } from './walk.ts';
-import { thinned, walkedShape } from './walked-shape.ts';
+import { simplifyRing, walkedShape } from './walked-shape.ts';
 
 const nakuru: Point = { lat: -0.3031, lng: 36.08 };
 const { north, east } = metresPerDegree(nakuru.lat);
@@ -51,7 +51,7 @@ const noisy = (points: readonly Point[], accuracy: number, normal: () => number,
   });
 };
 
-test('the error of corners is what thousands of measurements with that accuracy scatter', () => {
+test('the estimated corner error matches simulated measurements with that accuracy', () => {
   const normal = seeded(7);
   const shapes: Ring[] = [
     squareAround(nakuru, ACRE),
@@ -84,7 +84,7 @@ test('the error of corners is what thousands of measurements with that accuracy 
   expect(areaErrorM2([nakuru], 5)).toBe(0);
 });
 
-test('the shape of a walk round an acre has its area within the error it states, nearly always', () => {
+test('the area of a walk round an acre is within its stated error in over 90 % of runs', () => {
   const normal = seeded(11);
   const ring = squareAround(nakuru, ACRE);
   const way = along(ring, 3);
@@ -98,7 +98,7 @@ test('the shape of a walk round an acre has its area within the error it states,
   for (const w of walks) expect(checkBoundary(w.ring, []).ok).toBe(true);
 });
 
-test('a walk without error keeps its area to half a percent with far fewer corners', () => {
+test('a walk without error keeps its area within 0.5 % with far fewer corners', () => {
   const ring: Ring = [
     nakuru,
     shifted(nakuru, 200, 20),
@@ -112,17 +112,17 @@ test('a walk without error keeps its area to half a percent with far fewer corne
   expect(shape.ring.length).toBeLessThan(30);
 });
 
-test('a long walk ends with at most 200 corners and its area', () => {
+test('a long walk is simplified to at most 200 corners and keeps its area', () => {
   const circle = Array.from({ length: 3_000 }, (_, i) =>
     shifted(nakuru, 600 * Math.cos((i / 1_500) * Math.PI), 400 * Math.sin((i / 1_500) * Math.PI)),
   );
   const shape = walkedShape(asWalk(circle));
   expect(shape.ring.length).toBeLessThanOrEqual(200);
   expect(Math.abs(shape.areaM2 / areaOf(circle) - 1)).toBeLessThan(0.005);
-  expect(thinned(squareAround(nakuru, 100), Infinity, 3)).toHaveLength(4);
+  expect(simplifyRing(squareAround(nakuru, 100), Infinity, 3)).toHaveLength(4);
 });
 
-test('a start that was walked past and a stumble of the receiver leave no crossing; a figure of eight does', () => {
+test('walking past the start or a GPS stumble causes no crossing; a figure of eight does', () => {
   const ring = squareAround(nakuru, ACRE);
   const way = along(ring, 3);
   const past = [...way, ...way.slice(1, 5).map((p) => shifted(p, 0.8, 1.1)), shifted(way[5]!, -0.5, -1)];
@@ -145,7 +145,7 @@ test('a start that was walked past and a stumble of the receiver leave no crossi
   });
 });
 
-test('a walk that has hardly begun has a shape without area, and breaks nothing', () => {
+test('a walk with fewer than three points has a shape with zero area', () => {
   expect(walkedShape([])).toEqual({ ring: [], areaM2: 0, errorM2: 0, perimeterM: 0 });
   expect(walkedShape(asWalk([nakuru, shifted(nakuru, 5, 0)]))).toMatchObject({ areaM2: 0, errorM2: 0 });
 });

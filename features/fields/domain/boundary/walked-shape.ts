@@ -2,12 +2,12 @@ import { areaOf, perimeterOf } from '#kit/pure/geodesy.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
 import { areaErrorM2 } from './area-error.ts';
 import { POINTS_MAX } from './boundary-codes.ts';
-import { removeSpikes, flatOf, onGrid } from './clean-ring.ts';
+import { removeSpikes, projectToMetres, roundToGrid } from './clean-ring.ts';
 import { crossingOf } from './crossing.ts';
 import type { WalkPoint } from './walk.ts';
 
-/** Maximum corners of a walked boundary; farmers asked for a shape, not a cloud. */
-const CORNERS = 200;
+/** Maximum corners of a walked boundary. More corners add no useful detail. */
+const MAX_WALKED_CORNERS = 200;
 /**
  * Receiver errors are correlated over several steps. Points this far apart (metres) are treated as
  * independent (an assumption, tested with such errors).
@@ -17,7 +17,7 @@ const INDEPENDENT_M = 15;
  * A loop of at most this share of the perimeter is receiver noise or an overshot start. It covers a few
  * hundredths of the area.
  */
-const LOOP = 0.2;
+const MAX_LOOP_SHARE = 0.2;
 
 interface WalkedShape {
   readonly ring: Ring;
@@ -29,14 +29,14 @@ interface WalkedShape {
 /** The shape of a walk, closed by a straight line, with the error of its area. Not yet validated. */
 export const walkedShape = (points: readonly WalkPoint[]): WalkedShape => {
   const accuracy = medianOf(points.map((p) => p.accuracy_m));
-  const whole = withoutLoops(removeSpikes(points.map(onGrid)));
-  const thin = thinned(whole, accuracy ** 2 / 10, CORNERS);
+  const looplessRing = withoutLoops(removeSpikes(points.map(roundToGrid)));
+  const simplified = simplifyRing(looplessRing, accuracy ** 2 / 10, MAX_WALKED_CORNERS);
   // Removing corners may create new crossings.
-  const ring = crossingOf(thin) && whole.length <= POINTS_MAX ? whole : thin;
+  const ring = crossingOf(simplified) && looplessRing.length <= POINTS_MAX ? looplessRing : simplified;
   return {
     ring,
     areaM2: areaOf(ring),
-    errorM2: areaErrorM2(spaced(whole), accuracy),
+    errorM2: areaErrorM2(independentPoints(looplessRing), accuracy),
     perimeterM: perimeterOf(ring),
   };
 };
@@ -45,7 +45,7 @@ const medianOf = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const withoutLoops = (ring: Ring): Ring => {
-  const limit = LOOP * perimeterOf(ring);
+  const limit = MAX_LOOP_SHARE * perimeterOf(ring);
   let rest = ring;
   for (let crossing = crossingOf(rest); crossing; crossing = crossingOf(rest)) {
     const [i, j] = crossing;
@@ -59,10 +59,10 @@ const withoutLoops = (ring: Ring): Ring => {
 
 /**
  * Repeatedly removes the corner with the least effect on the area (Visvalingam 1993), while that is below
- * `leastM2` or there are too many corners.
+ * `minEffectM2` or there are too many corners.
  */
-export const thinned = (ring: Ring, leastM2: number, most: number): Ring => {
-  const flat = flatOf(ring);
+export const simplifyRing = (ring: Ring, minEffectM2: number, maxCorners: number): Ring => {
+  const flat = projectToMetres(ring);
   const kept = flat.map((_, i) => i);
   const triangle = (k: number): number => {
     const n = kept.length;
@@ -72,7 +72,7 @@ export const thinned = (ring: Ring, leastM2: number, most: number): Ring => {
   const weights = kept.map((_, k) => triangle(k));
   while (kept.length > 4) {
     const least = weights.reduce((best, weight, k) => (weight < weights[best]! ? k : best), 0);
-    if (weights[least]! >= leastM2 && kept.length <= most) break;
+    if (weights[least]! >= minEffectM2 && kept.length <= maxCorners) break;
     kept.splice(least, 1);
     weights.splice(least, 1);
     for (const k of [least - 1, least]) {
@@ -84,8 +84,8 @@ export const thinned = (ring: Ring, leastM2: number, most: number): Ring => {
 };
 
 /** Points of the ring far enough apart for independent errors. */
-const spaced = (ring: Ring): Ring => {
-  const flat = flatOf(ring);
+const independentPoints = (ring: Ring): Ring => {
+  const flat = projectToMetres(ring);
   const kept: number[] = [];
   flat.forEach((p, i) => {
     const last = kept.length > 0 ? flat[kept[kept.length - 1]!]! : null;

@@ -6,7 +6,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import type { Way } from './draft-store.ts';
+import type { BoundaryMethod } from './draft-store.ts';
 import { useMapView } from './map-chunk.ts';
 import { CornersMethod } from './methods/CornersMethod.tsx';
 import { DrawMethod } from './methods/DrawMethod.tsx';
@@ -19,7 +19,7 @@ import { useDraft } from './use-draft.ts';
 import { useBoundaryWords } from './words.ts';
 import styles from './boundary.module.css';
 
-const parts: Readonly<Record<Way, ComponentType<MethodProps>>> = {
+const methodComponents: Readonly<Record<BoundaryMethod, ComponentType<MethodProps>>> = {
   walk: WalkMethod,
   corners: CornersMethod,
   draw: DrawMethod,
@@ -40,61 +40,61 @@ export const BoundaryEditor = ({
   const format = useFormat();
   const draft = useDraft(`${useStoreUser() ?? ''}:${draftKey}`);
   const isMapHere = useMapView() !== null;
-  const [way, setWay] = useState<Way | null>(null);
+  const [method, setMethod] = useState<BoundaryMethod | null>(null);
   const [resumed, setResumed] = useState<unknown>(null);
   const [shape, setShape] = useState<Boundary | null>(null);
   /** A choice that needs confirmation because it discards a draft. */
-  const [asking, setAsking] = useState<{ readonly next: Way | null } | null>(null);
+  const [pendingChoice, setPendingChoice] = useState<{ readonly next: BoundaryMethod | null } | null>(null);
 
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (way === null) return;
+    if (method === null) return;
     document.documentElement.scrollTop = 0;
     top.current?.focus({ preventScroll: true });
-  }, [way, shape]);
-  const begin = (next: Way, state: unknown): void => {
+  }, [method, shape]);
+  const startMethod = (next: BoundaryMethod, state: unknown): void => {
     setResumed(state);
-    setWay(next);
+    setMethod(next);
   };
   const save = async (boundary: Boundary): Promise<void> => {
     const leaveEditor = await onDone(boundary);
     if (leaveEditor === false) return;
-    await draft.drop();
+    await draft.deleteDraft();
     leaveEditor();
   };
-  const startAnew = async (): Promise<void> => {
-    await draft.drop();
-    if (asking?.next) begin(asking.next, null);
+  const startOver = async (): Promise<void> => {
+    await draft.deleteDraft();
+    if (pendingChoice?.next) startMethod(pendingChoice.next, null);
   };
-  const choose = (next: Way): void => {
-    if (draft.found) setAsking({ next });
-    else begin(next, null);
+  const choose = (next: BoundaryMethod): void => {
+    if (draft.savedDraft) setPendingChoice({ next });
+    else startMethod(next, null);
   };
   const leave = async (): Promise<void> => {
-    await draft.look();
-    setWay(null);
+    await draft.reloadDraft();
+    setMethod(null);
   };
-  const { keep } = draft;
-  const keepState = useCallback(
+  const { saveDraft } = draft;
+  const saveState = useCallback(
     (state: unknown) => {
-      if (way) keep(way, state);
+      if (method) saveDraft(method, state);
     },
-    [keep, way],
+    [saveDraft, method],
   );
 
-  if (draft.found === undefined) return null;
-  if (way === null) {
+  if (draft.savedDraft === undefined) return null;
+  if (method === null) {
     return (
       <Stack>
-        {draft.found && (
+        {draft.savedDraft && (
           <Notice
-            title={words.resume[draft.found.way](format.age(draft.found.savedAt, Date.now()))}
+            title={words.resume[draft.savedDraft.way](format.age(draft.savedDraft.savedAt, Date.now()))}
             action={
               <Row gap="small">
-                <Button onClick={() => begin(draft.found!.way, draft.found!.state)}>
+                <Button onClick={() => startMethod(draft.savedDraft!.way, draft.savedDraft!.state)}>
                   {words.resume.goOn}
                 </Button>
-                <Button tone="quiet" onClick={() => setAsking({ next: null })}>
+                <Button tone="quiet" onClick={() => setPendingChoice({ next: null })}>
                   {words.resume.anew}
                 </Button>
               </Row>
@@ -103,16 +103,16 @@ export const BoundaryEditor = ({
             {words.resume.text}
           </Notice>
         )}
-        <MethodChoice onChoose={choose} isMapHere={isMapHere} />
+        <MethodChoice onChoose={choose} isMapAvailable={isMapHere} />
         <Button tone="quiet" onClick={onCancel}>
           {words.cancel}
         </Button>
-        {asking && (
+        {pendingChoice && (
           <Confirm
             title={words.resume.anewTitle}
-            act={words.resume.anew}
-            onConfirm={startAnew}
-            onClose={() => setAsking(null)}
+            confirmLabel={words.resume.anew}
+            onConfirm={startOver}
+            onClose={() => setPendingChoice(null)}
           >
             <p>{words.resume.anewText}</p>
           </Confirm>
@@ -120,10 +120,10 @@ export const BoundaryEditor = ({
       </Stack>
     );
   }
-  const Chosen = parts[way];
+  const MethodComponent = methodComponents[method];
   return (
     <div ref={top} tabIndex={-1} className={styles.top}>
-      {draft.kept !== 'kept' && <Notice tone="bad">{words.storage[draft.kept]}</Notice>}
+      {draft.saveResult !== 'kept' && <Notice tone="bad">{words.storage[draft.saveResult]}</Notice>}
       {shape && (
         <Review
           shape={shape}
@@ -136,13 +136,13 @@ export const BoundaryEditor = ({
       {/* Hidden, not unmounted: the measurement stays behind the preview. */}
       <div hidden={shape !== null}>
         <Stack>
-          <Chosen
+          <MethodComponent
             near={near}
             start={start}
             others={others}
-            resumed={resumed}
-            onKeep={keepState}
-            isKept={draft.kept === 'kept'}
+            savedState={resumed}
+            onStateChange={saveState}
+            isSaved={draft.saveResult === 'kept'}
             onShape={setShape}
             onLeave={() => void leave()}
           />

@@ -13,7 +13,7 @@ import type { Field } from '../../domain/field.ts';
 import { sizeText } from '../size-text.ts';
 import { useFieldWords } from '../words.ts';
 import { BoundaryEditor } from './BoundaryEditor.tsx';
-import { othersOf } from './others-of.ts';
+import { otherMeasuredFields } from './others-of.ts';
 import type { Boundary } from './types.ts';
 import { useBoundaryWords } from './words.ts';
 
@@ -29,10 +29,10 @@ export const BoundaryScreen = ({ id }: { readonly id: string }) => {
   const fieldWords = useFieldWords();
   const format = useFormat();
   const sentence = useRefusalText(fieldWords.refusals);
-  const others = useMemo(() => othersOf(fields, id), [fields, id]);
-  // A walk takes an hour: an outline that another phone sends since then was not on this screen.
+  const others = useMemo(() => otherMeasuredFields(fields, id), [fields, id]);
+  // A walk takes up to an hour. The base version is from its start, so that a newer outline is a conflict.
   const begun = useRef<Begun | null>(null);
-  if (field) begun.current ??= store.begin(field);
+  if (field) begun.current ??= store.startForm(field);
   const missing = !field && !filling;
   useEffect(() => {
     if (!missing) return;
@@ -42,7 +42,7 @@ export const BoundaryScreen = ({ id }: { readonly id: string }) => {
   if (!field)
     return (
       <Screen title={words.title} back="/fields">
-        <Skeleton of={['title', 'picture', 'line']} />
+        <Skeleton shapes={['title', 'picture', 'line']} />
       </Screen>
     );
 
@@ -57,7 +57,7 @@ export const BoundaryScreen = ({ id }: { readonly id: string }) => {
         area_error_m2: errorM2,
         measured_at: new Date().toISOString(),
       },
-      { begun: begun.current },
+      { formStart: begun.current },
     );
     if (!result.ok) {
       showToast(`${words.review.failed}. ${sentence(result)}`, { tone: 'bad' });

@@ -5,6 +5,6 @@ import styles from './boundary.module.css';
  * The primary action of a method, within reach of the thumb; the editor is also used inside other screens
  * with their own header.
  */
-export const Foot = ({ children }: { readonly children: ReactNode }) => (
+export const ActionFooter = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.foot}>{children}</div>
 );

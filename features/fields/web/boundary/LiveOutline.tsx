@@ -1,7 +1,7 @@
 import type { Point, Ring } from '#kit/pure/geometry.ts';
 import { useFormat } from '#kit/web/format.ts';
 import type { Fix } from '../../domain/boundary/walk.ts';
-import { planOf, roundMetres } from './plan.ts';
+import { fitToBox, roundMetres } from './plan.ts';
 import type { OtherField } from './types.ts';
 import { useBoundaryWords } from './words.ts';
 import styles from './boundary.module.css';
@@ -12,17 +12,17 @@ interface Props {
   readonly points: readonly (Point & { readonly straight?: boolean })[];
   /** When absent, the line from the last point back to the first is dashed. */
   readonly closed?: boolean;
-  readonly here?: Fix | null;
+  readonly position?: Fix | null;
   readonly others?: readonly OtherField[];
   /** Shows corner numbers. A walked line has too many corners for them. */
   readonly numbered?: boolean;
   /** Crossing sides, counted from 1. */
-  readonly wrong?: readonly number[];
+  readonly crossingSides?: readonly number[];
 }
 
 const BOX = { width: 328, height: 160, margin: 24 };
 /** Below the shape, so that no corner covers the scale. */
-const WITH_SCALE = BOX.height + 16;
+const HEIGHT_WITH_SCALE = BOX.height + 16;
 const path = (points: readonly { x: number; y: number }[]): string =>
   points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
@@ -35,50 +35,59 @@ export const LiveOutline = ({
   label,
   points,
   closed = false,
-  here = null,
+  position = null,
   others = [],
   numbered = false,
-  wrong = [],
+  crossingSides = [],
 }: Props) => {
   const words = useBoundaryWords();
   const format = useFormat();
-  const plan = planOf(here ? [...points, here] : points, BOX);
-  const at = points.map(plan.at);
-  const [first, last] = [at[0], at[at.length - 1]];
+  const plan = fitToBox(position ? [...points, position] : points, BOX);
+  const drawnPoints = points.map(plan.project);
+  const [first, last] = [drawnPoints[0], drawnPoints[drawnPoints.length - 1]];
   const bar = roundMetres(100 / plan.perMetre);
-  const ringPath = (ring: Ring): string => `${path(ring.map(plan.at))}Z`;
-  const walkedPath = at
+  const ringPath = (ring: Ring): string => `${path(ring.map(plan.project))}Z`;
+  const walkedPath = drawnPoints
     .map(({ x, y }, i) => `${i === 0 || points[i]!.straight ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
     .join('');
-  const spot = here && plan.at(here);
+  const spot = position && plan.project(position);
   return (
-    <svg viewBox={`0 0 ${BOX.width} ${WITH_SCALE}`} className={styles.outline} role="img" aria-label={label}>
+    <svg
+      viewBox={`0 0 ${BOX.width} ${HEIGHT_WITH_SCALE}`}
+      className={styles.outline}
+      role="img"
+      aria-label={label}
+    >
       {others.map((other, i) => (
         <path key={i} d={ringPath(other.ring)} className={styles.other} />
       ))}
-      {at.length > 2 && <path d={`${path(at)}Z`} className={styles.inside} />}
-      {at.length > 1 && <path d={closed ? `${path(at)}Z` : walkedPath} className={styles.line} />}
+      {drawnPoints.length > 2 && <path d={`${path(drawnPoints)}Z`} className={styles.inside} />}
+      {drawnPoints.length > 1 && (
+        <path d={closed ? `${path(drawnPoints)}Z` : walkedPath} className={styles.line} />
+      )}
       {!closed &&
-        at.map((spot, i) =>
+        drawnPoints.map((spot, i) =>
           points[i]!.straight && i > 0 ? (
-            <path key={i} d={path([at[i - 1]!, spot])} className={styles.closing} />
+            <path key={i} d={path([drawnPoints[i - 1]!, spot])} className={styles.closing} />
           ) : null,
         )}
-      {wrong.map((side) => (
+      {crossingSides.map((side) => (
         <path
           key={side}
-          d={path([at[side - 1], at[side % at.length]].flatMap((spot) => spot ?? []))}
+          d={path(
+            [drawnPoints[side - 1], drawnPoints[side % drawnPoints.length]].flatMap((spot) => spot ?? []),
+          )}
           className={styles.wrong}
         />
       ))}
-      {!closed && first && last && at.length > 2 && (
+      {!closed && first && last && drawnPoints.length > 2 && (
         <path d={path([last, first])} className={styles.closing} />
       )}
-      {at.length > 0 && !numbered && first && (
+      {drawnPoints.length > 0 && !numbered && first && (
         <circle cx={first.x} cy={first.y} r="5" className={styles.first} />
       )}
       {numbered &&
-        at.map(({ x, y }, i) => (
+        drawnPoints.map(({ x, y }, i) => (
           <g key={i}>
             <circle cx={x} cy={y} r="10" className={styles.first} />
             <text x={x} y={y + 4} className={styles.number}>
@@ -86,14 +95,17 @@ export const LiveOutline = ({
             </text>
           </g>
         ))}
-      {spot && here && Number.isFinite(here.accuracy_m) && (
-        <circle cx={spot.x} cy={spot.y} r={here.accuracy_m * plan.perMetre} className={styles.unsure} />
+      {spot && position && Number.isFinite(position.accuracy_m) && (
+        <circle cx={spot.x} cy={spot.y} r={position.accuracy_m * plan.perMetre} className={styles.unsure} />
       )}
       {spot && <circle cx={spot.x} cy={spot.y} r="6" className={styles.here} />}
-      {points.length + (here ? 1 : 0) > 0 && (
+      {points.length + (position ? 1 : 0) > 0 && (
         <g>
-          <path d={`M10 ${WITH_SCALE - 8}h${(bar * plan.perMetre).toFixed(1)}`} className={styles.bar} />
-          <text x="10" y={WITH_SCALE - 13} className={styles.barText}>
+          <path
+            d={`M10 ${HEIGHT_WITH_SCALE - 8}h${(bar * plan.perMetre).toFixed(1)}`}
+            className={styles.bar}
+          />
+          <text x="10" y={HEIGHT_WITH_SCALE - 13} className={styles.barText}>
             {words.metres(format.number(bar, 1))}
           </text>
         </g>

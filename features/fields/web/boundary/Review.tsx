@@ -8,7 +8,7 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { checkBoundary } from '../../domain/boundary/boundary.ts';
 import { useShapeRefusal } from '../use-shape-refusal.ts';
 import { AreaReadout } from './AreaReadout.tsx';
-import { Foot } from './Foot.tsx';
+import { ActionFooter } from './Foot.tsx';
 import { LiveOutline } from './LiveOutline.tsx';
 import type { Boundary, OtherField } from './types.ts';
 import { useBoundaryWords } from './words.ts';
@@ -51,7 +51,7 @@ export const Review = ({ shape, others, sizeBefore, onSave, onBack }: Props) => 
         closed
         others={others}
         numbered={ring.length <= 12}
-        wrong={crossing}
+        crossingSides={crossing}
       />
       {checked.ok ? (
         <AreaReadout
@@ -63,7 +63,7 @@ export const Review = ({ shape, others, sizeBefore, onSave, onBack }: Props) => 
         <Notice tone="warn">{words.noLoss}</Notice>
       )}
       {checked.ok && sizeBefore && <MutedText>{words.review.sizeChanges(sizeBefore)}</MutedText>}
-      <Foot>
+      <ActionFooter>
         {checked.ok && (
           <Button wide busy={busy} onClick={() => void save()}>
             {words.review.save}
@@ -72,7 +72,7 @@ export const Review = ({ shape, others, sizeBefore, onSave, onBack }: Props) => 
         <Button wide tone={checked.ok ? 'quiet' : 'primary'} onClick={onBack}>
           {words.review.back}
         </Button>
-      </Foot>
+      </ActionFooter>
     </>
   );
 };

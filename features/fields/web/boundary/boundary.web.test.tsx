@@ -6,7 +6,17 @@ import { fromPolygonText, type Point, squareAround, toPolygonText } from '#kit/p
 import { newId } from '#kit/pure/ids.ts';
 import { shapesEn } from '../../words.shapes.en.ts';
 import { projections as fieldProjections } from '../projections.ts';
-import { field, openFarm, pageText, screen, settle, tap, tidy, toastTexts, type } from '../testing.tsx';
+import {
+  field,
+  openFarm,
+  pageText,
+  screen,
+  waitForUpdates,
+  tap,
+  tidy,
+  toastTexts,
+  type,
+} from '../testing.tsx';
 import { BoundaryEditor } from './BoundaryEditor.tsx';
 import { BoundaryScreen } from './BoundaryScreen.tsx';
 import { draftStore } from './draft-store.ts';
@@ -47,7 +57,7 @@ const open = async (row = plot(), setting: Setting = {}) => {
     !screen.queryByText(sw.ask);
     i++
   )
-    await settle(10);
+    await waitForUpdates(10);
   return farm;
 };
 const choose = (name: string) => tap(new RegExp(`^${name}`));
@@ -65,17 +75,17 @@ const startWalking = async (row = plot(), setting: Setting = {}) => {
   const phone = receiver();
   const farm = await open(row, setting);
   await choose(en.ways.walk);
-  await phone.say(roundTheField[0]!);
+  await phone.report(roundTheField[0]!);
   await tap(en.walk.start);
-  for (let i = 0; i < 3; i++) await phone.say(roundTheField[0]!);
+  for (let i = 0; i < 3; i++) await phone.report(roundTheField[0]!);
   return { phone, farm, row };
 };
 
-test('WIZ-16 walking round a field without a network gives its area and its length, and the shape is kept', async () => {
+test('WIZ-16 walking round a field offline measures its area and perimeter, and the boundary is saved', async () => {
   const { phone, farm, row } = await startWalking(plot(), { online: false });
-  for (const point of roundTheField.slice(1)) await phone.say(point);
+  for (const point of roundTheField.slice(1)) await phone.report(point);
   expect(pageText()).toMatch(/0\.8\d acres± 0\.\d+0\.36 ha · 3,6\d\d m² · walked 230 m/);
-  await phone.say(roundTheField[0]!);
+  await phone.report(roundTheField[0]!);
   expect(pageText()).toContain(en.walk.back);
   await tap(en.walk.finish);
   expect(pageText()).toContain(en.review.title);
@@ -93,75 +103,75 @@ test('WIZ-16 walking round a field without a network gives its area and its leng
   expect(await draftStore.read(`${farm.store.snapshot().userId}:${row.id}`)).toBeNull();
 });
 
-test('a vague receiver is waited for, and the farmer reads how vague it is', async () => {
+test('the walk waits for an accurate position and shows the current accuracy', async () => {
   const phone = receiver();
   await open();
   await choose(en.ways.walk);
   expect(pageText()).toContain(en.place.looking);
-  await phone.say(HOME, 40);
+  await phone.report(HOME, 40);
   expect(pageText()).toContain(en.walk.waiting('40', '15'));
   expect(screen.getByRole('button', { name: en.walk.start }).hasAttribute('disabled')).toBe(true);
-  await phone.say(HOME, 9);
+  await phone.report(HOME, 9);
   expect(pageText()).toContain(en.walk.ready('9'));
   expect(screen.getByRole('button', { name: en.walk.start }).hasAttribute('disabled')).toBe(false);
 });
 
-test('a jump of two kilometres is not taken, and the farmer reads why; the walk goes on where it was', async () => {
+test('a 2 km jump is ignored with a message, and the walk continues at the last position', async () => {
   const { phone } = await startWalking();
-  for (const point of roundTheField.slice(1, 8)) await phone.say(point);
-  await phone.say(metres(2_060, 0));
+  for (const point of roundTheField.slice(1, 8)) await phone.report(point);
+  await phone.report(metres(2_060, 0));
   expect(pageText()).toMatch(/not taken: the phone jumped 2,0\d\d m/);
   expect(pageText()).toContain(en.walk.points(8));
-  await phone.say(roundTheField[8]!);
+  await phone.report(roundTheField[8]!);
   expect(pageText()).toContain(en.walk.points(9));
   expect(pageText()).not.toContain('not taken');
 });
 
-test('a point that is too vague, and one too far to join, are told; the farmer may join them by a straight line', async () => {
+test('inaccurate and too distant points are reported; the farmer can join a distant one by a straight line', async () => {
   const { phone } = await startWalking();
-  await phone.say(metres(10, 0));
-  await phone.say(metres(20, 0), 30);
+  await phone.report(metres(10, 0));
+  await phone.report(metres(20, 0), 30);
   expect(pageText()).toContain(en.walk.notTaken.weak('30', '15'));
-  await phone.say(metres(100, 0), 4, 60);
+  await phone.report(metres(100, 0), 4, 60);
   expect(pageText()).toContain(en.walk.notTaken.far('', '', '90'));
   await tap(en.walk.join);
-  for (let i = 0; i < 3; i++) await phone.say(metres(100, 0));
+  for (let i = 0; i < 3; i++) await phone.report(metres(100, 0));
   expect(pageText()).toContain(en.walk.points(3));
 });
 
 test('a side that cannot be walked becomes a straight line between its ends', async () => {
   const { phone } = await startWalking();
-  for (const point of roundTheField.slice(1, 7)) await phone.say(point);
+  for (const point of roundTheField.slice(1, 7)) await phone.report(point);
   await tap(en.walk.cannot);
   expect(pageText()).toContain(en.walk.skipping);
-  await phone.say(metres(120, 30));
-  await phone.say(metres(60, 60));
+  await phone.report(metres(120, 30));
+  await phone.report(metres(60, 60));
   expect(pageText()).toContain(en.walk.points(7));
   await tap(en.walk.sideEnds);
-  for (let i = 0; i < 3; i++) await phone.say(metres(60, 60));
+  for (let i = 0; i < 3; i++) await phone.report(metres(60, 60));
   expect(pageText()).toContain(en.walk.points(8));
-  for (const point of roundTheField.slice(13)) await phone.say(point);
+  for (const point of roundTheField.slice(13)) await phone.report(point);
   expect(pageText()).toMatch(/0\.8\d acres/);
 });
 
-test('a pause takes no points; the last point can be taken back', async () => {
+test('no points are added during a pause; the last point can be undone', async () => {
   const { phone } = await startWalking();
-  await phone.say(metres(10, 0));
-  await phone.say(metres(20, 0));
+  await phone.report(metres(10, 0));
+  await phone.report(metres(20, 0));
   await tap(en.walk.undo);
   expect(pageText()).toContain(en.walk.points(2));
   await tap(en.walk.pause);
-  await phone.say(metres(30, 0));
+  await phone.report(metres(30, 0));
   expect(pageText()).toContain(en.walk.points(2));
   expect(pageText()).toContain(en.walk.paused);
   await tap(en.walk.goOn);
-  for (let i = 0; i < 3; i++) await phone.say(metres(20, 0));
+  for (let i = 0; i < 3; i++) await phone.report(metres(20, 0));
   expect(pageText()).toContain(en.walk.points(3));
 });
 
-test('each point is kept at once: after the app was killed the walk goes on, or starts anew', async () => {
+test('each point is saved at once: after a restart the walk can be continued or started again', async () => {
   const { phone, farm, row } = await startWalking();
-  for (const point of roundTheField.slice(1, 12)) await phone.say(point);
+  for (const point of roundTheField.slice(1, 12)) await phone.report(point);
   const shown = pageText();
   cleanup();
   await open(row, { disk: farm.disk });
@@ -170,9 +180,9 @@ test('each point is kept at once: after the app was killed the walk goes on, or 
   expect(shown).toContain(en.walk.points(12));
   expect(pageText()).toContain(en.walk.points(12));
   await tap(en.walk.goOn);
-  await phone.say(roundTheField[11]!);
+  await phone.report(roundTheField[11]!);
   for (const point of [roundTheField[11]!, roundTheField[12]!, ...roundTheField.slice(12)])
-    await phone.say(point);
+    await phone.report(point);
   await tap(en.walk.finish);
   expect(pageText()).toMatch(/0\.8\d acres/);
   cleanup();
@@ -181,29 +191,29 @@ test('each point is kept at once: after the app was killed the walk goes on, or 
   await userEvent.click(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: en.resume.anew }),
   );
-  await settle(60);
+  await waitForUpdates(60);
   expect(pageText()).not.toContain('You were walking');
   cleanup();
   await open(row, { disk: farm.disk });
   expect(pageText()).not.toContain('You were walking');
 });
 
-test('the draft is gone before a shape that was kept leads away', async () => {
+test('the draft is deleted before the app leaves the page of a saved boundary', async () => {
   const { phone, farm, row } = await startWalking();
-  for (const point of roundTheField.slice(1)) await phone.say(point);
+  for (const point of roundTheField.slice(1)) await phone.report(point);
   const addresses: string[] = [];
-  vi.spyOn(draftStore, 'drop').mockImplementation(async () => {
+  vi.spyOn(draftStore, 'removeDraft').mockImplementation(async () => {
     addresses.push(farm.path());
   });
   await tap(en.walk.finish);
   await tap(en.review.save);
-  await settle(60);
+  await waitForUpdates(60);
   expect([...addresses, farm.path()]).toEqual([`/fields/${row.id}/boundary`, `/fields/${row.id}`]);
 });
 
-test('choosing another way in the middle asks before anything is thrown away', async () => {
+test('choosing another method halfway asks before anything is discarded', async () => {
   const { phone } = await startWalking();
-  await phone.say(roundTheField[1]!);
+  await phone.report(roundTheField[1]!);
   await tap(en.otherWay);
   expect(pageText()).toContain('You were walking this boundary (just now)');
   await choose(en.ways.corners);
@@ -216,13 +226,13 @@ test('choosing another way in the middle asks before anything is thrown away', a
   await userEvent.click(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: en.resume.anew }),
   );
-  await settle(60);
+  await waitForUpdates(60);
   expect(pageText()).toContain(en.corners.how);
 });
 
-test('another farmer on the same phone is not offered the walk of the first', async () => {
+test('another farmer on the same phone is not offered the first farmer’s walk', async () => {
   const { phone, farm: first, row } = await startWalking();
-  await phone.say(roundTheField[1]!);
+  await phone.report(roundTheField[1]!);
   cleanup();
   const farm = await openFarm(
     <BoundaryEditor
@@ -237,16 +247,16 @@ test('another farmer on the same phone is not offered the walk of the first', as
   );
   expect(pageText()).toContain('You were walking');
   await farm.store.signIn(newId());
-  await settle(60);
+  await waitForUpdates(60);
   expect(pageText()).toContain(en.ask);
   expect(pageText()).not.toContain('You were walking');
 });
 
-test('storage that fills up in the middle of a walk loses nothing that is on the screen, says so, and lets the farmer finish', async () => {
+test('full storage during a walk shows a message; the points on screen are kept and the walk can be finished', async () => {
   const { phone, farm } = await startWalking();
-  for (const point of roundTheField.slice(1, 8)) await phone.say(point);
-  const keep = vi.spyOn(draftStore, 'keep').mockResolvedValue('full');
-  for (const point of roundTheField.slice(8)) await phone.say(point);
+  for (const point of roundTheField.slice(1, 8)) await phone.report(point);
+  const keep = vi.spyOn(draftStore, 'writeDraft').mockResolvedValue('full');
+  for (const point of roundTheField.slice(8)) await phone.report(point);
   expect(pageText()).toContain(en.storage.full);
   expect(pageText()).not.toMatch(/kept at once|points kept/);
   farm.store.send = async () => ({ ok: false, code: 'store.full' });
@@ -262,7 +272,7 @@ test.each([
   ['place.denied', 1],
   ['place.unavailable', 2],
   ['place.slow', 3],
-] as const)('%s: the farmer reads what to do and which ways need no place', async (why, code) => {
+] as const)('%s: the farmer sees what to do and which methods need no position', async (why, code) => {
   const phone = receiver();
   await open();
   await choose(en.ways.walk);
@@ -270,32 +280,32 @@ test.each([
   expect(pageText()).toContain(en.place[why]);
   expect(pageText()).toContain(en.place.other);
   await tap(en.place.again);
-  await phone.say(HOME);
+  await phone.report(HOME);
   expect(pageText()).toContain(en.walk.ready('4'));
 });
 
-test('a place that goes away in the middle of a walk takes nothing with it', async () => {
+test('losing the position during a walk loses no points', async () => {
   const { phone } = await startWalking();
-  for (const point of roundTheField.slice(1)) await phone.say(point);
+  for (const point of roundTheField.slice(1)) await phone.report(point);
   await phone.fail(1);
   expect(pageText()).toContain(en.place['place.denied']);
   await tap(en.walk.finish);
   expect(pageText()).toMatch(/0\.8\d acres/);
 });
 
-test('corners: several readings at each make one corner; a second tap at the same place is told', async () => {
+test('corners: several readings make one corner; a second tap at the same place is reported', async () => {
   const phone = receiver();
   const farm = await open();
   await choose(en.ways.corners);
   const corners = [metres(0, 0), metres(60, 0), metres(60, 60), metres(0, 60)];
   for (const [i, corner] of corners.entries()) {
-    await phone.say(corner);
+    await phone.report(corner);
     await tap(en.corners.take(i + 1));
-    for (const off of [1, -1, 1, -1]) await phone.say({ lat: corner.lat + off * 4e-6, lng: corner.lng });
+    for (const off of [1, -1, 1, -1]) await phone.report({ lat: corner.lat + off * 4e-6, lng: corner.lng });
     expect(pageText()).toContain(en.corners.taken(i + 1, '4'));
   }
   await tap(en.corners.take(5));
-  for (let i = 0; i < 4; i++) await phone.say(corners[3]!);
+  for (let i = 0; i < 4; i++) await phone.report(corners[3]!);
   expect(pageText()).toContain(en.corners.same);
   await tap(en.corners.finish);
   await tap(en.review.save);
@@ -304,13 +314,13 @@ test('corners: several readings at each make one corner; a second tap at the sam
   expect(areaOf(fromPolygonText(sent!.args.boundary)!)).toBeCloseTo(3_600, -2);
 });
 
-test('a corner known too vaguely is asked about before it is kept; the last corner can be taken back', async () => {
+test('an inaccurate corner needs confirmation; the last corner can be undone', async () => {
   const phone = receiver();
   await open();
   await choose(en.ways.corners);
-  await phone.say(HOME, 33);
+  await phone.report(HOME, 33);
   await tap(en.corners.take(1));
-  for (let i = 0; i < 4; i++) await phone.say(HOME, 33);
+  for (let i = 0; i < 4; i++) await phone.report(HOME, 33);
   expect(pageText()).toContain(en.corners.weak('33'));
   await tap(en.corners.keepWeak);
   expect(screen.getByRole('button', { name: en.corners.take(2) })).toBeTruthy();
@@ -320,14 +330,14 @@ test('a corner known too vaguely is asked about before it is kept; the last corn
   expect(pageText()).not.toContain(en.corners.taken(1, '33'));
 });
 
-test('corners whose sides cross have no size: the farmer reads which, not 0 m²', async () => {
+test('corners with crossing sides show which sides cross instead of 0 m²', async () => {
   const phone = receiver();
   await open();
   await choose(en.ways.corners);
   for (const [i, corner] of [metres(0, 0), metres(60, 60), metres(60, 0), metres(0, 60)].entries()) {
-    await phone.say(corner);
+    await phone.report(corner);
     await tap(en.corners.take(i + 1));
-    for (let n = 0; n < 4; n++) await phone.say(corner);
+    for (let n = 0; n < 4; n++) await phone.report(corner);
   }
   expect(pageText()).toContain(en.corners.crossing(1, 3));
   expect(pageText()).not.toMatch(/\b0 (m²|acres)/);
@@ -336,7 +346,7 @@ test('corners whose sides cross have no size: the farmer reads which, not 0 m²'
   expect(pageText()).toContain('0.44 acres');
 });
 
-test('sides of a rope or of paces become a shape; what four sides leave open is said', async () => {
+test('sides measured by rope or paces make a shape; an uncertain four-sided shape is reported', async () => {
   const farm = await open();
   await choose(en.ways.sides);
   await type(en.sides.length, '80');
@@ -362,7 +372,7 @@ test('sides of a rope or of paces become a shape; what four sides leave open is 
   ]);
 });
 
-test('sides that do not meet, and lengths that are none, get a sentence', async () => {
+test('sides that cannot close and invalid lengths show a message', async () => {
   await open();
   await choose(en.ways.sides);
   await userEvent.click(screen.getByLabelText(en.sides.shapes.triangle));
@@ -381,14 +391,14 @@ test('sides that do not meet, and lengths that are none, get a sentence', async 
   expect(screen.getByRole('button', { name: en.sides.finish }).hasAttribute('disabled')).toBe(true);
 });
 
-test('a shape that is no plot gets its sentence, its crossing sides are shown, and nothing that was measured is lost', async () => {
+test('an invalid shape shows a message, cannot be saved, and keeps the measured corners', async () => {
   const phone = receiver();
   await open();
   await choose(en.ways.corners);
   for (const [i, corner] of [metres(0, 0), metres(60, 60), metres(60, 0), metres(0, 60)].entries()) {
-    await phone.say(corner);
+    await phone.report(corner);
     await tap(en.corners.take(i + 1));
-    for (let n = 0; n < 4; n++) await phone.say(corner);
+    for (let n = 0; n < 4; n++) await phone.report(corner);
   }
   await tap(en.corners.finish);
   expect(pageText()).toContain(shapesEn.refusals['fields.boundary_crosses']({ side: 1, other: 3 }));
@@ -398,7 +408,7 @@ test('a shape that is no plot gets its sentence, its crossing sides are shown, a
   expect(main().getByRole('button', { name: en.corners.take(5) })).toBeTruthy();
 });
 
-test('the shape of another field is refused before it is sent', async () => {
+test('a shape equal to another field is refused before it is sent', async () => {
   const ring = [metres(0, 0), metres(60, 0), metres(60, 60), metres(0, 60)];
   const other = field({ boundary: toPolygonText(ring), boundary_source: 'walked' });
   const row = plot();
@@ -411,15 +421,15 @@ test('the shape of another field is refused before it is sent', async () => {
   });
   await choose(en.ways.corners);
   for (const [i, corner] of ring.entries()) {
-    await phone.say(corner);
+    await phone.report(corner);
     await tap(en.corners.take(i + 1));
-    for (let n = 0; n < 4; n++) await phone.say(corner);
+    for (let n = 0; n < 4; n++) await phone.report(corner);
   }
   await tap(en.corners.finish);
   expect(pageText()).toMatch(/You already have a field with this shape/);
 });
 
-test('two plots of the same sides are two plots: lengths do not say where a field lies', async () => {
+test('two plots with equal sides are both accepted, because lengths give no location', async () => {
   const row = plot();
   const twin = field({ boundary: toPolygonText(squareAround(HOME, 3_600)), boundary_source: 'walked' });
   await open(row, {
@@ -435,12 +445,12 @@ test('two plots of the same sides are two plots: lengths do not say where a fiel
   expect(screen.getByRole('button', { name: en.review.save })).toBeTruthy();
 });
 
-test('the four ways stand in Kiswahili too', async () => {
+test('the four methods are shown in Kiswahili', async () => {
   await open(plot(), { language: 'sw' });
   for (const way of ['walk', 'corners', 'draw', 'sides'] as const) expect(pageText()).toContain(sw.ways[way]);
 });
 
-test('a field that is not there leads back to the list with a word', async () => {
+test('an unknown field redirects to the list with a message', async () => {
   const farm = await open(plot(), { rows: [] });
   expect([farm.path(), toastTexts()]).toEqual(['/fields', [en.notFound]]);
 });

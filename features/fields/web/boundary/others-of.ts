@@ -3,10 +3,10 @@ import type { Field } from '../../domain/field.ts';
 import type { OtherField } from './types.ts';
 
 /**
- * The farmer's other fields with a measured shape; a placeholder square says nothing about the land beside
- * it.
+ * The farmer's other fields whose shape was measured in place. Excludes placeholder squares and shapes from
+ * side lengths, which have no real position.
  */
-export const othersOf = (fields: readonly Field[], except: string | null): readonly OtherField[] =>
+export const otherMeasuredFields = (fields: readonly Field[], except: string | null): readonly OtherField[] =>
   fields.flatMap((field) => {
     const ring =
       field.id === except || field.boundary_source === 'approximate' || field.boundary_source === 'sides'

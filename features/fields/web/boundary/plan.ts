@@ -1,7 +1,7 @@
 import { metresPerDegree, type Point } from '#kit/pure/geometry.ts';
 
-export interface Plan {
-  readonly at: (point: Point) => { readonly x: number; readonly y: number };
+interface DrawingScale {
+  readonly project: (point: Point) => { readonly x: number; readonly y: number };
   readonly perMetre: number;
 }
 interface Box {
@@ -14,7 +14,7 @@ interface Box {
 const MIN_SPAN_M = 12;
 
 /** Fits points into a box, north up, with one scale for both axes. */
-export const planOf = (points: readonly Point[], { width, height, margin }: Box): Plan => {
+export const fitToBox = (points: readonly Point[], { width, height, margin }: Box): DrawingScale => {
   const lats = points.map((p) => p.lat);
   const lngs = points.map((p) => p.lng);
   const middle =
@@ -33,7 +33,7 @@ export const planOf = (points: readonly Point[], { width, height, margin }: Box)
   );
   return {
     perMetre,
-    at: ({ lat, lng }) => ({
+    project: ({ lat, lng }) => ({
       x: width / 2 + (lng - middle.lng) * east * perMetre,
       y: height / 2 - (lat - middle.lat) * north * perMetre,
     }),
@@ -42,7 +42,7 @@ export const planOf = (points: readonly Point[], { width, height, margin }: Box)
 
 /** The largest of 1, 2, 5, 10 … metres that is at most `metres`. */
 export const roundMetres = (metres: number): number => {
-  const ten = 10 ** Math.floor(Math.log10(Math.max(metres, 1e-6)));
-  const step = [5, 2, 1].find((n) => n * ten <= metres) ?? 1;
-  return step * ten;
+  const powerOfTen = 10 ** Math.floor(Math.log10(Math.max(metres, 1e-6)));
+  const step = [5, 2, 1].find((n) => n * powerOfTen <= metres) ?? 1;
+  return step * powerOfTen;
 };

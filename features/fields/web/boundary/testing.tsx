@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { metresPerDegree, type Point } from '#kit/pure/geometry.ts';
-import { settle } from '../testing.tsx';
+import { waitForUpdates } from '../testing.tsx';
 
 export const HOME: Point = { lat: -0.3031, lng: 36.08 };
 
@@ -12,14 +12,14 @@ export const metres = (east: number, north: number): Point => {
 
 interface Receiver {
   /** Reports a position, `seconds` after the last one. */
-  say(point: Point, accuracy?: number, seconds?: number): Promise<void>;
+  report(point: Point, accuracy?: number, seconds?: number): Promise<void>;
   fail(code: 1 | 2 | 3): Promise<void>;
-  readonly watching: () => number;
+  readonly watcherCount: () => number;
 }
 
 /** A fake receiver that the test moves, with its own clock. */
 export const receiver = (): Receiver => {
-  const heard = new Map<
+  const watchers = new Map<
     number,
     { found: PositionCallback; failed: PositionErrorCallback | null | undefined }
   >();
@@ -29,30 +29,30 @@ export const receiver = (): Receiver => {
     configurable: true,
     value: {
       watchPosition: (found: PositionCallback, failed?: PositionErrorCallback | null) => {
-        heard.set(next, { found, failed });
+        watchers.set(next, { found, failed });
         return next++;
       },
-      clearWatch: (id: number) => void heard.delete(id),
+      clearWatch: (id: number) => void watchers.delete(id),
     },
   });
   return {
-    say: async ({ lat, lng }, accuracy = 4, seconds = 20) => {
+    report: async ({ lat, lng }, accuracy = 4, seconds = 20) => {
       clock += seconds * 1000;
       await act(async () => {
-        for (const { found } of heard.values())
+        for (const { found } of watchers.values())
           found({
             coords: { latitude: lat, longitude: lng, accuracy },
             timestamp: clock,
           } as GeolocationPosition);
       });
-      await settle(5);
+      await waitForUpdates(5);
     },
     fail: async (code) => {
       await act(async () => {
-        for (const { failed } of heard.values()) failed?.({ code } as GeolocationPositionError);
+        for (const { failed } of watchers.values()) failed?.({ code } as GeolocationPositionError);
       });
-      await settle(5);
+      await waitForUpdates(5);
     },
-    watching: () => heard.size,
+    watcherCount: () => watchers.size,
   };
 };

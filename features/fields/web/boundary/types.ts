@@ -36,10 +36,10 @@ export interface MethodProps {
   readonly start: Ring | null;
   readonly others: readonly OtherField[];
   /** The stored state of this method from before the app was closed; null starts again. */
-  readonly resumed: unknown;
-  readonly onKeep: (state: unknown) => void;
+  readonly savedState: unknown;
+  readonly onStateChange: (state: unknown) => void;
   /** False: the phone is full, so the farmer should finish. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   /** Shows a shape for review. The method keeps its state, so nothing is lost if the shape is refused. */
   readonly onShape: (boundary: Boundary) => void;
   readonly onLeave: () => void;

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, draftStore, type SaveResult, type Way } from './draft-store.ts';
+import { type Draft, draftStore, type SaveResult, type BoundaryMethod } from './draft-store.ts';
 
 interface DraftControl {
   /** Null when there is none; undefined while loading. */
-  readonly found: Draft | null | undefined;
+  readonly savedDraft: Draft | null | undefined;
   /** The result of the last write. */
-  readonly kept: SaveResult;
-  readonly keep: (way: Way, state: unknown) => void;
-  readonly drop: () => Promise<void>;
+  readonly saveResult: SaveResult;
+  readonly saveDraft: (way: BoundaryMethod, state: unknown) => void;
+  readonly deleteDraft: () => Promise<void>;
   /** Reads again after a write. */
-  readonly look: () => Promise<void>;
+  readonly reloadDraft: () => Promise<void>;
 }
 
 /** The draft of one field. Writes are serialised, so that an older state never overwrites a newer one. */
 export const useDraft = (key: string): DraftControl => {
-  const [found, setFound] = useState<Draft | null>();
-  const [kept, setKept] = useState<SaveResult>('kept');
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const [savedDraft, setFound] = useState<Draft | null>();
+  const [saveResult, setSaveResult] = useState<SaveResult>('kept');
+  const lastWrite = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     let cancelled = false;
     void draftStore.read(key).then((draft) => {
@@ -26,24 +26,27 @@ export const useDraft = (key: string): DraftControl => {
       cancelled = true;
     };
   }, [key]);
-  const keep = useCallback(
-    (way: Way, state: unknown) => {
-      last.current = last.current
-        .then(() => draftStore.keep(key, { way, state, savedAt: Date.now() }))
-        .then(setKept);
+  const saveDraft = useCallback(
+    (way: BoundaryMethod, state: unknown) => {
+      lastWrite.current = lastWrite.current
+        .then(() => draftStore.writeDraft(key, { way, state, savedAt: Date.now() }))
+        .then(setSaveResult);
     },
     [key],
   );
-  const drop = useCallback(() => {
-    const dropped = last.current
-      .then(() => draftStore.drop(key))
+  const deleteDraft = useCallback(() => {
+    const deletion = lastWrite.current
+      .then(() => draftStore.removeDraft(key))
       .then(() => {
         setFound(null);
-        setKept('kept');
+        setSaveResult('kept');
       });
-    last.current = dropped;
-    return dropped;
+    lastWrite.current = deletion;
+    return deletion;
   }, [key]);
-  const look = useCallback(() => last.current.then(() => draftStore.read(key)).then(setFound), [key]);
-  return { found, kept, keep, drop, look };
+  const reloadDraft = useCallback(
+    () => lastWrite.current.then(() => draftStore.read(key)).then(setFound),
+    [key],
+  );
+  return { savedDraft, saveResult, saveDraft, deleteDraft, reloadDraft };
 };

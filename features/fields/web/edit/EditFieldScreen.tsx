@@ -21,7 +21,7 @@ export const EditFieldScreen = ({ id }: { readonly id: string }) => {
   if (!field)
     return (
       <Screen title={fieldWords.title} back="/fields">
-        <Skeleton of={['line', 'line', 'line']} />
+        <Skeleton shapes={['line', 'line', 'line']} />
       </Screen>
     );
   const save = async (what: Omit<ChangeField, 'id'>, begun: Begun): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type AreaUnit, areaUnits } from '#kit/pure/units.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import type { Place } from '#kit/web/place/locate.ts';
 import type { Begun } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
@@ -17,7 +17,7 @@ import {
 } from '../../domain/field.ts';
 import { changesOf, checkForm, type FieldForm } from '../../domain/form.ts';
 import { NAME_MAX } from '../../domain/name-length.ts';
-import { Resumed } from '../home/Resumed.tsx';
+import { RestoredDraftNotice } from '../home/Resumed.tsx';
 import { useWizardWords } from '../wizard/words.ts';
 import { useFieldWords } from '../words.ts';
 import { PlaceSection } from './PlaceSection.tsx';
@@ -43,14 +43,14 @@ export const EditForm = ({ field, back, onSave }: Props) => {
     resumed,
   } = useEditForm(field);
   const [tries, setTries] = useState(0);
-  const whole = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   // The first error may be above the visible part.
   useEffect(() => {
-    if (tries > 0) whole.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (tries > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [tries]);
   const located = place !== null || !field.location_unconfirmed;
   const faults = tries > 0 ? checkForm(form, located) : {};
-  const of = <Key extends keyof FieldForm>(key: Key) => {
+  const inputProps = <Key extends keyof FieldForm>(key: Key) => {
     const fault = faults[key];
     return {
       value: form[key],
@@ -58,7 +58,7 @@ export const EditForm = ({ field, back, onSave }: Props) => {
       error: fault && words[fault],
     };
   };
-  /** An entered height stays; any other is dropped with the place. */
+  /** Also sets the place's elevation, unless the farmer has edited the elevation in this form. */
   const takePlace = (next: Place, name?: string, elevation?: number | null): void =>
     keep((now) => ({
       ...now,
@@ -70,7 +70,7 @@ export const EditForm = ({ field, back, onSave }: Props) => {
           now.form.elevation === now.before.elevation && { elevation: String(elevation) }),
       },
     }));
-  const save = useOnce(async () => {
+  const save = useExclusiveAction(async () => {
     if (Object.keys(checkForm(form, located)).length > 0) {
       setTries((n) => n + 1);
       return;
@@ -89,7 +89,7 @@ export const EditForm = ({ field, back, onSave }: Props) => {
       }
     >
       <form
-        ref={whole}
+        ref={formRef}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -97,31 +97,36 @@ export const EditForm = ({ field, back, onSave }: Props) => {
         }}
       >
         <Stack>
-          {resumed && <Resumed onAnew={anew} />}
-          <Input label={words.name} {...of('name')} mic autoComplete="off" maxLength={NAME_MAX} />
+          {resumed && <RestoredDraftNotice onStartOver={anew} />}
+          <Input label={words.name} {...inputProps('name')} mic autoComplete="off" maxLength={NAME_MAX} />
           <Input
             label={words.cropType}
-            {...of('crop_type')}
+            {...inputProps('crop_type')}
             mic
             autoComplete="off"
             maxLength={60}
             hint={words.cropDates}
           />
           <Row>
-            <Input label={words.farmSize} {...of('size')} inputMode="decimal" autoComplete="off" />
+            <Input label={words.farmSize} {...inputProps('size')} inputMode="decimal" autoComplete="off" />
             <Select<AreaUnit>
               label={words.unit}
-              {...of('size_unit')}
+              {...inputProps('size_unit')}
               options={areaUnits.map((unit) => ({ value: unit, label: fieldWords.units[unit] }))}
             />
           </Row>
           <LinkButton to={`${back}/boundary`} tone="quiet">
             {field.boundary_source === 'approximate' ? fieldWords.drawBoundary : fieldWords.changeBoundary}
           </LinkButton>
-          <PlaceSection field={field} place={place} onPlace={takePlace} input={of('location_description')} />
+          <PlaceSection
+            field={field}
+            place={place}
+            onPlace={takePlace}
+            input={inputProps('location_description')}
+          />
           <Select<SoilType | ''>
             label={words.soil}
-            {...of('soil_type')}
+            {...inputProps('soil_type')}
             options={[
               { value: '', label: words.soilChoose },
               ...soilTypes.map((value) => ({ value, label: words.soils[value] })),
@@ -129,21 +134,26 @@ export const EditForm = ({ field, back, onSave }: Props) => {
           />
           <Select<IrrigationType | ''>
             label={words.irrigation}
-            {...of('irrigation_type')}
+            {...inputProps('irrigation_type')}
             options={[
               { value: '', label: words.noWater },
               ...irrigationTypes.map((value) => ({ value, label: words.waters[value] })),
             ]}
           />
-          <Input label={words.season} {...of('season')} autoComplete="off" maxLength={20} />
+          <Input label={words.season} {...inputProps('season')} autoComplete="off" maxLength={20} />
           <Input
             label={words.soilPh}
-            {...of('soil_ph')}
+            {...inputProps('soil_ph')}
             hint={words.soilPhHint}
             inputMode="decimal"
             autoComplete="off"
           />
-          <Input label={words.elevation} {...of('elevation')} inputMode="decimal" autoComplete="off" />
+          <Input
+            label={words.elevation}
+            {...inputProps('elevation')}
+            inputMode="decimal"
+            autoComplete="off"
+          />
         </Stack>
       </form>
     </Screen>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { locate, type Place } from '#kit/web/place/locate.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field as Input } from '#kit/web/ui/Field.tsx';
@@ -10,7 +10,7 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import type { Field } from '../../domain/field.ts';
 import { placeProblemOf } from '../field/place-problem.ts';
-import { knownMetres } from '../place-text.ts';
+import { accuracyText } from '../place-text.ts';
 import { useWizardWords } from '../wizard/words.ts';
 import { useFieldWords } from '../words.ts';
 
@@ -37,7 +37,7 @@ export const PlaceSection = ({ field, place, onPlace, input }: Props) => {
   const fieldWords = useFieldWords();
   const format = useFormat();
   const [searching, setSearching] = useState(false);
-  const find = useOnce(async () => {
+  const find = useExclusiveAction(async () => {
     const found = await locate();
     if (found.ok) onPlace(found.value);
     else
@@ -45,7 +45,7 @@ export const PlaceSection = ({ field, place, onPlace, input }: Props) => {
         tone: 'bad',
       });
   });
-  const metres = place && knownMetres(place.accuracy_m, format);
+  const metres = place && accuracyText(place.accuracy_m, format);
   return (
     <Stack gap="small">
       <Input
@@ -65,7 +65,7 @@ export const PlaceSection = ({ field, place, onPlace, input }: Props) => {
         </Button>
       )}
       {searching && (
-        <Suspense fallback={<Skeleton of={['line']} />}>
+        <Suspense fallback={<Skeleton shapes={['line']} />}>
           <PlaceSearch
             near={place ?? (field.location_unconfirmed ? null : field.location)}
             onPick={({ name, lat, lng, elevation, accuracy_m }) => {

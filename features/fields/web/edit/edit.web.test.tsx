@@ -14,7 +14,7 @@ import {
   pageText,
   mockGeolocation,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastTexts,
@@ -39,7 +39,7 @@ const write = async (label: string, text: string): Promise<void> => {
 };
 const alerts = () => screen.getAllByRole('alert').map((a) => a.textContent);
 
-test('FLD-32 everything of the wizard and more stands on one page, as it is, with the way to the boundary', async () => {
+test('FLD-32 one page has all values of the wizard and more, filled in, with a link to the boundary', async () => {
   const row = field({ soil_type: 'clay_loam', irrigation_type: 'drip', soil_ph: 6.2, elevation: 1850 });
   await open(row);
   const values = Object.fromEntries(
@@ -73,7 +73,7 @@ test('FLD-32 everything of the wizard and more stands on one page, as it is, wit
   );
 });
 
-test('WIZ-08 the page offers the whole vocabulary of soils', async () => {
+test('WIZ-08 the page offers all soil types', async () => {
   await open();
   expect([...(screen.getByLabelText(en.soil) as HTMLSelectElement).options].map((o) => o.value)).toEqual([
     '',
@@ -88,7 +88,7 @@ test('WIZ-08 the page offers the whole vocabulary of soils', async () => {
   ]);
 });
 
-test('FLD-24 FLD-24b what is missing is named where it is missing; what was typed stays', async () => {
+test('FLD-24 FLD-24b missing values are reported next to their inputs; entered values stay', async () => {
   await open(field({ location_unconfirmed: true, location_description: null, soil_type: null }));
   for (const label of [en.name, en.cropType, en.farmSize]) await write(label, '');
   await tap(en.saveChanges);
@@ -111,7 +111,7 @@ test('FLD-24 FLD-24b what is missing is named where it is missing; what was type
   expect((screen.getByLabelText(en.name) as HTMLInputElement).value).toBe('Juu');
 });
 
-test('FLD-32 only what was changed is sent, so a change of another phone stays', async () => {
+test('FLD-32 only changed values are sent, so a change made elsewhere is kept', async () => {
   const row = field({ soil_type: 'loam' });
   const farm = await open(row);
   await write(en.farmSize, '2,5');
@@ -132,7 +132,7 @@ test('FLD-32 only what was changed is sent, so a change of another phone stays',
   expect([farm.path(), toastTexts()]).toEqual([`/fields/${row.id}`, [en.saved]]);
 });
 
-test('a name, a soil and a place change offline, and wait', async () => {
+test('name, soil and location are changed offline and wait to be sent', async () => {
   mockGeolocation({ lat: -0.31, lng: 36.09, accuracy: 6 });
   const row = field({ name: null });
   const farm = await open(row, { online: false, language: 'sw' });
@@ -146,7 +146,7 @@ test('a name, a soil and a place change offline, and wait', async () => {
   expect(toastTexts()).toEqual([sw.savedOffline]);
 });
 
-test('nothing changed sends nothing; what cannot be is refused in words before it is kept', async () => {
+test('saving without changes sends nothing; invalid values are refused with a message before saving', async () => {
   const row = field({ soil_type: 'loam' });
   const farm = await open(row);
   await write(en.soilPh, '14');
@@ -157,7 +157,7 @@ test('nothing changed sends nothing; what cannot be is refused in words before i
   ]);
   await write(en.soilPh, '');
   await tap(en.saveChanges);
-  await settle();
+  await waitForUpdates();
   expect([farm.commands(), farm.path()]).toEqual([[], `/fields/${row.id}`]);
 });
 
@@ -169,7 +169,7 @@ const killed = async (): Promise<void> => {
   Object.assign(localStorage, kept);
 };
 
-test('FLD-32 a page that was killed before it was saved holds what was typed, and sends only that', async () => {
+test('FLD-32 unsaved input survives a restart of the app, and only that input is sent', async () => {
   const row = field({ soil_type: 'loam' });
   await open(row);
   await write(en.name, 'Juu ya mto');
@@ -188,7 +188,7 @@ test('FLD-32 a page that was killed before it was saved holds what was typed, an
   expect([value(en.name), pageText().includes(draftEn.resumed)]).toEqual(['Shamba la mto', false]);
 });
 
-test('what was typed and left can be begun anew, and belongs to this field only', async () => {
+test('a restored draft can be discarded and belongs to one field only', async () => {
   const row = field({ soil_type: 'loam' });
   await open(row);
   await write(en.name, 'Juu ya mto');
@@ -204,7 +204,7 @@ test('what was typed and left can be begun anew, and belongs to this field only'
   expect(value(en.name)).toBe('Shamba la mto');
 });
 
-test('X-04b what another phone sends while the page stands open was not on it: the change tells what it had shown', async () => {
+test('X-04b when another phone changes the field while the page is open, the edit sends the value it showed', async () => {
   const row = field({ soil_type: 'loam' });
   const farm = await open(row);
   await write(en.name, 'Mine');
@@ -217,7 +217,7 @@ test('X-04b what another phone sends while the page stands open was not on it: t
       restart: false,
     });
   });
-  await settle();
+  await waitForUpdates();
   expect(farm.store.snapshot().view.get('field', row.id)).toMatchObject({ name: 'Said elsewhere' });
   await tap(en.saveChanges);
   const item = farm.store.snapshot().items[0]!;
@@ -227,13 +227,13 @@ test('X-04b what another phone sends while the page stands open was not on it: t
   });
 });
 
-test('FLD-32 a place is found by its name, without a network, and brings its height along', async () => {
+test('FLD-32 a place is found by name offline and fills in its elevation', async () => {
   const row = field({ soil_type: 'loam', boundary_source: 'approximate' });
   const farm = await open(row, { online: false });
   await tap(en.search);
-  await settle(400);
+  await waitForUpdates(400);
   await userEvent.type(screen.getByLabelText(placesEn.search), 'bahati nakuru{Enter}');
-  await settle(400);
+  await waitForUpdates(400);
   expect(farm.commands()).toEqual([]);
   await click(screen.getAllByRole('button', { name: /^Bahati/ })[0]!);
   expect([value(en.placeName), value(en.elevation)]).toEqual(['Bahati, Nakuru', '2060']);

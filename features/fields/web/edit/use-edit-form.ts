@@ -1,5 +1,5 @@
 import { areaUnits } from '#kit/pure/units.ts';
-import { useDraftForm, fitted } from '#kit/web/draft-form.ts';
+import { useDraftForm, restrictToShape } from '#kit/web/draft-form.ts';
 import type { Place } from '#kit/web/place/locate.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { Begun } from '#kit/web/store/store.ts';
@@ -9,7 +9,7 @@ import { type FieldForm, formOf } from '../../domain/form.ts';
 import { cropText } from '../crop-text.ts';
 import { useFieldWords } from '../words.ts';
 
-interface Writing {
+interface EditDraft {
   readonly begun: Begun<Field>;
   /** The page as it was opened, so that later changes of another phone are not undone. */
   readonly before: FieldForm;
@@ -17,7 +17,7 @@ interface Writing {
   readonly place: Place | null;
 }
 
-const lists = {
+const allowedValues = {
   size_unit: areaUnits,
   soil_type: ['', ...soilTypes],
   irrigation_type: ['', ...irrigationTypes],
@@ -28,16 +28,21 @@ export const useEditForm = (field: Field) => {
   const store = useStore();
   const fieldWords = useFieldWords();
   const { language } = useLanguage();
-  const start = (): Writing => {
+  const start = (): EditDraft => {
     const before = { ...formOf(field), crop_type: cropText(field.crop_type, fieldWords, language) };
-    return { begun: store.begin(field), before, form: before, place: null };
+    return { begun: store.startForm(field), before, form: before, place: null };
   };
-  const read = (saved: unknown): Writing | null => {
-    const { begun, before, form, place = null } = (saved ?? {}) as Partial<Writing>;
+  const read = (saved: unknown): EditDraft | null => {
+    const { begun, before, form, place = null } = (saved ?? {}) as Partial<EditDraft>;
     if (begun?.row?.id !== field.id || typeof begun.covered !== 'number' || !before || !form) return null;
     const blank = start().before;
-    const writing = { begun, before: fitted(blank, before, lists), form: fitted(blank, form, lists), place };
+    const writing = {
+      begun,
+      before: restrictToShape(blank, before, allowedValues),
+      form: restrictToShape(blank, form, allowedValues),
+      place,
+    };
     return place === null && JSON.stringify(writing.before) === JSON.stringify(writing.form) ? null : writing;
   };
-  return useDraftForm<Writing>(`field:${field.id}`, read, start);
+  return useDraftForm<EditDraft>(`field:${field.id}`, read, start);
 };

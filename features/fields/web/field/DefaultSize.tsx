@@ -1,4 +1,4 @@
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { MutedText } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -10,7 +10,7 @@ import { useChangeField } from './use-change-field.ts';
 export const DefaultSize = ({ field }: { readonly field: Field }) => {
   const words = useFieldWords();
   const change = useChangeField();
-  const confirm = useOnce(async () => {
+  const confirm = useExclusiveAction(async () => {
     if (await change(field, { size: field.size, size_unit: field.size_unit }))
       showToast(words.sizeConfirmed, { tone: 'good' });
   });

@@ -26,14 +26,14 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
   const field = useField(id, isRemoving);
   const change = useChangeField();
   const [path, go] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get('tab');
-  const tab = isTab(asked) ? asked : 'crops';
+  const requestedTab = new URLSearchParams(useSearch()).get('tab');
+  const tab = isTab(requestedTab) ? requestedTab : 'crops';
   const [deleting, setDeleting] = useState(false);
 
   if (!field)
     return (
       <Screen title={words.title} back="/fields">
-        <Skeleton of={['picture', 'title', 'line']} />
+        <Skeleton shapes={['picture', 'title', 'line']} />
       </Screen>
     );
   return (
@@ -49,7 +49,7 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
       <Stack>
         <PlotCard field={field} />
         <PlaceCard field={field} onChange={(what) => change(field, what)} />
-        <FieldSlot name="Water" field={field} loading={<Skeleton of={['card']} />} />
+        <FieldSlot name="Water" field={field} loading={<Skeleton shapes={['card']} />} />
         <FieldSlot name="Insights" field={field} />
         <FieldSlot name="Tasks" field={field} />
         <Tabs<TabId>
@@ -62,7 +62,7 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
             <FieldSlot
               name="Crops"
               field={field}
-              loading={<Skeleton of={['card']} />}
+              loading={<Skeleton shapes={['card']} />}
               otherwise={<MutedText>{words.partMissing}</MutedText>}
             />
           )}
@@ -71,7 +71,7 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
             <FieldSlot
               name="History"
               field={field}
-              loading={<Skeleton of={['card']} />}
+              loading={<Skeleton shapes={['card']} />}
               otherwise={<MutedText>{words.partMissing}</MutedText>}
             />
           )}

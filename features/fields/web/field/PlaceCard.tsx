@@ -3,7 +3,7 @@ import { namePlace } from '#features/places/web/name-place.ts';
 import { usePlaceSentences } from '#features/places/web/place-sentence.ts';
 import { PlaceSearch } from '#features/places/web/PlaceSearch.tsx';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -12,7 +12,7 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { ChangeField, Field } from '../../domain/field.ts';
-import { coordinatesText, knownMetres } from '../place-text.ts';
+import { coordinatesText, accuracyText } from '../place-text.ts';
 import { useFieldWords } from '../words.ts';
 import { CountySelect } from './CountySelect.tsx';
 import { placeProblemOf } from './place-problem.ts';
@@ -22,10 +22,10 @@ interface Props {
   readonly onChange: (change: Omit<ChangeField, 'id'>) => Promise<boolean>;
 }
 
-const Known = ({ field }: Pick<Props, 'field'>) => {
+const ConfirmedPlace = ({ field }: Pick<Props, 'field'>) => {
   const words = useFieldWords();
   const { where, height } = usePlaceSentences(field.location, field.elevation);
-  const metres = knownMetres(field.location_accuracy_m, useFormat());
+  const metres = accuracyText(field.location_accuracy_m, useFormat());
   return (
     <div>
       <MutedText>
@@ -44,17 +44,17 @@ const Known = ({ field }: Pick<Props, 'field'>) => {
 export const PlaceCard = ({ field, onChange }: Props) => {
   const words = useFieldWords();
   const { language } = useLanguage();
-  const keep = async (change: Omit<ChangeField, 'id'>, doneText: string): Promise<void> => {
+  const saveChange = async (change: Omit<ChangeField, 'id'>, doneText: string): Promise<void> => {
     if (await onChange(change)) showToast(doneText, { tone: 'good' });
   };
-  const confirm = useOnce(async () => {
+  const confirm = useExclusiveAction(async () => {
     const place = await locate();
     if (!place.ok) {
       showToast(`${words.placeFailed}. ${words.placeFailedDo[placeProblemOf(place.code)]}`, { tone: 'bad' });
       return;
     }
     const { name, elevation } = await namePlace(place.value, language);
-    await keep(
+    await saveChange(
       {
         place: place.value,
         ...(name && { location_description: name }),
@@ -63,7 +63,7 @@ export const PlaceCard = ({ field, onChange }: Props) => {
       words.placeSaved,
     );
   });
-  if (!field.location_unconfirmed) return <Known field={field} />;
+  if (!field.location_unconfirmed) return <ConfirmedPlace field={field} />;
   const county = (counties as readonly string[]).includes(field.location_description ?? '')
     ? field.location_description!
     : '';
@@ -79,7 +79,7 @@ export const PlaceCard = ({ field, onChange }: Props) => {
         </Button>
         <PlaceSearch
           onPick={({ name, lat, lng, elevation, accuracy_m }) => {
-            void keep(
+            void saveChange(
               { place: { lat, lng, accuracy_m }, location_description: name, elevation },
               words.placeSaved,
             );
@@ -89,7 +89,7 @@ export const PlaceCard = ({ field, onChange }: Props) => {
           label={words.orCounty}
           value={county}
           onChange={(value) => {
-            if (value) void keep({ location_description: value }, words.countySaved);
+            if (value) void saveChange({ location_description: value }, words.countySaved);
           }}
         />
       </Stack>

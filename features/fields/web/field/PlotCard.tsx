@@ -12,7 +12,7 @@ import { sizeText } from '../size-text.ts';
 import { useFieldWords } from '../words.ts';
 import { DefaultSize } from './DefaultSize.tsx';
 
-/** The plot's shape and size. An unmeasured shape says so and asks for a better one (FLD-20). */
+/** The plot's shape and size. An unmeasured shape is marked, with a link to measure it (FLD-20). */
 export const PlotCard = ({ field }: { readonly field: Field }) => {
   const words = useFieldWords();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ProGate } from '#kit/web/ui/ProGate.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import type { Field } from '../../domain/field.ts';
-import type { SeenFromAbove } from '../../domain/vegetation.ts';
+import type { SatelliteReading } from '../../domain/vegetation.ts';
 import { FieldSlot } from '../field-slots.tsx';
 import { useFieldWords } from '../words.ts';
 
@@ -22,7 +22,7 @@ interface Props {
 export const SatellitePanel = ({ field, brief = false }: Props) => {
   const words = useFieldWords();
   const { isPro, plan } = useSubscriptionContext();
-  const saved = useRow<SeenFromAbove>('satellite_result', field.id);
+  const saved = useRow<SatelliteReading>('satellite_result', field.id);
   return (
     <Card>
       <Stack gap="small">
@@ -35,7 +35,7 @@ export const SatellitePanel = ({ field, brief = false }: Props) => {
           <FieldSlot
             name={brief ? 'SatelliteBrief' : 'Satellite'}
             field={field}
-            loading={<Skeleton of={['picture', 'line']} />}
+            loading={<Skeleton shapes={['picture', 'line']} />}
             otherwise={<MutedText>{words.partMissing}</MutedText>}
           />
         )}

@@ -13,7 +13,7 @@ import {
   mockGeolocation,
   proPlan,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastTexts,
@@ -39,7 +39,7 @@ const nowhere = field({
 });
 const dialog = () => within(screen.getByRole('alertdialog'));
 
-test('FLD-02 FLD-20 a field shows its outline as approximate, crop, size, health without data, and one next step', async () => {
+test('FLD-02 FLD-20 shows an approximate outline, crop, size, no health data yet, and a link to check a leaf', async () => {
   const row = field();
   await open(row);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shamba la mto');
@@ -50,13 +50,13 @@ test('FLD-02 FLD-20 a field shows its outline as approximate, crop, size, health
   expect(screen.getByRole('link', { name: en.checkLeaf }).getAttribute('href')).toBe(`/scan?field=${row.id}`);
 });
 
-test('a place that a browser claims to know within 0 m is told as confirmed, without a figure', async () => {
+test('a location with a claimed accuracy of 0 m is shown as confirmed, without a figure', async () => {
   await open(field({ location_accuracy_m: 0 }));
   expect(pageText()).toContain(en.placeKnown);
   expect(pageText()).not.toContain('within 0 m');
 });
 
-test('FLD-21 an unconfirmed field asks where it is, in both languages, and says what is withheld until then', async () => {
+test('FLD-21 an unconfirmed field asks for its location, in both languages, and says what is missing until then', async () => {
   await open(nowhere);
   expect(pageText()).toContain(en.unconfirmedText);
   tidy();
@@ -65,7 +65,7 @@ test('FLD-21 an unconfirmed field asks where it is, in both languages, and says 
 });
 
 test.each(['not_asked', 'refused', 'unavailable', 'timed_out', null] as const)(
-  'FLD-21 an unconfirmed field says why it has no place: %s',
+  'FLD-21 an unconfirmed field says why it has no location: %s',
   async (why) => {
     for (const [language, words] of [
       ['en', en],
@@ -83,7 +83,7 @@ test.each([
   ['denied', 'refused'],
   ['slow', 'timed_out'],
 ] as const)(
-  'FLD-21 asked on the spot, a phone that answers "%s" gets the advice that helps',
+  'FLD-21 confirming the location on a phone that answers "%s" shows the matching advice',
   async (answer, why) => {
     mockGeolocation(answer);
     await open(nowhere);
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('FLD-19 a default size is marked as one; the farmer confirms it with one tap', async () => {
+test('FLD-19 a default size is marked, and one tap confirms it', async () => {
   const row = field({ size: 1, size_unit: 'hectares', size_hectares: 1, size_is_default: true });
   const farm = await open(row);
   expect(pageText()).toContain(en.sizeDefault);
@@ -107,7 +107,7 @@ test('FLD-19 a default size is marked as one; the farmer confirms it with one ta
   expect(pageText()).not.toContain(en.sizeDefault);
 });
 
-test('FLD-21 standing in it confirms the place; choosing a county names it and keeps it unconfirmed', async () => {
+test('FLD-21 confirming on the field sets the location; choosing a county names it but leaves it unconfirmed', async () => {
   mockGeolocation({ lat: -0.5, lng: 35.1, accuracy: 8 });
   let farm = await open(nowhere);
   await tap(en.confirmHere);
@@ -120,14 +120,14 @@ test('FLD-21 standing in it confirms the place; choosing a county names it and k
   tidy();
   farm = await open(nowhere);
   await userEvent.selectOptions(screen.getByLabelText(en.orCounty), 'Kisii');
-  await settle();
+  await waitForUpdates();
   expect(farm.store.snapshot().view.get('field', nowhere.id)).toMatchObject({
     location_description: 'Kisii',
     location_unconfirmed: true,
   });
 });
 
-test('FLD-07 deleting asks once, names the field, says that all of it goes and cannot come back', async () => {
+test('FLD-07 deleting asks once, names the field and what is deleted, and says it cannot be undone', async () => {
   const row = field();
   const farm = await open(row);
   await tap('Delete');
@@ -139,17 +139,17 @@ test('FLD-07 deleting asks once, names the field, says that all of it goes and c
   expect(farm.commands()).toEqual([]);
   await tap('Delete');
   await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
-  await settle(60);
+  await waitForUpdates(60);
   expect(farm.commands()).toMatchObject([{ name: 'fields.remove', args: { id: row.id } }]);
   expect([farm.path(), toastTexts()]).toEqual(['/fields', [en.deleted]]);
 });
 
-test('FLD-07 a deletion that could not be kept says so, and the field stays', async () => {
+test('FLD-07 a failed deletion shows an error and keeps the field', async () => {
   const farm = await open();
   farm.store.send = async () => ({ ok: false, code: 'store.full' });
   await tap('Delete');
   await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
-  await settle(60);
+  await waitForUpdates(60);
   expect(toastTexts()[0]).toMatch(/^Couldn[’']t delete field/);
   expect(farm.path()).not.toBe('/fields');
 });
@@ -169,7 +169,7 @@ const openWithSlots = (row: ReturnType<typeof field>, setting: Setting = {}) =>
     { projections: fieldProjections, at: `/fields/${row.id}`, rows: [{ kind: 'field', row }], ...setting },
   );
 
-test('FDC-01: tabs of crops, satellites (labelled Pro) and history, and the insights', async () => {
+test('FDC-01: shows the insights and tabs for crops, satellite (labelled Pro) and history', async () => {
   const farm = await openWithSlots(field());
   expect(screen.getAllByRole('tab').map((t) => t.textContent)).toEqual([
     'Crops',
@@ -191,7 +191,7 @@ test('FDC-01: tabs of crops, satellites (labelled Pro) and history, and the insi
 const satellite = (row: ReturnType<typeof field>, setting: Setting) =>
   openWithSlots(row, { at: `/fields/${row.id}?tab=satellite`, ...setting });
 
-test('SAT-01, SHL-25: who is not Pro sees that Satellite Intelligence is a Pro feature, what it gives, and the way to Pro, in both languages', async () => {
+test('SAT-01, SHL-25: Free users see that Satellite Intelligence is a Pro feature and how to upgrade, in both languages', async () => {
   const row = field();
   await satellite(row, {});
   expect(screen.getByRole('tabpanel').textContent).toContain('Satellite Intelligence is a Pro feature');
@@ -204,7 +204,7 @@ test('SAT-01, SHL-25: who is not Pro sees that Satellite Intelligence is a Pro f
   expect(screen.getByRole('link', { name: 'Boresha kifurushi sasa' }).getAttribute('href')).toBe('/upgrade');
 });
 
-test('SAT-01, FDC-01: Pro sees the satellite and no card; while the plan is not known nothing is sold', async () => {
+test('SAT-01, FDC-01: Pro users see the satellite data without an upgrade card; an unknown plan shows none either', async () => {
   const row = field();
   await satellite(row, { plan: proPlan });
   expect(screen.getByRole('tabpanel').textContent).toContain('what was seen');
@@ -215,7 +215,7 @@ test('SAT-01, FDC-01: Pro sees the satellite and no card; while the plan is not 
   expect(screen.queryByRole('link', { name: 'Upgrade Now' })).toBeNull();
 });
 
-test('SAT-01: whose Pro ended still sees what was analysed, and under it the way to Pro', async () => {
+test('SAT-01: after Pro ends, earlier satellite results stay visible above the upgrade card', async () => {
   const row = field();
   await satellite(row, {
     rows: [
@@ -229,7 +229,7 @@ test('SAT-01: whose Pro ended still sees what was analysed, and under it the way
   expect(screen.getByRole('link', { name: 'Upgrade Now' })).toBeTruthy();
 });
 
-test('FDC-01: where the part cannot be opened the panel says so', async () => {
+test('FDC-01: a tab that cannot be loaded shows a message', async () => {
   const row = field();
   await openFarm(<FieldScreen id={row.id} />, {
     projections: fieldProjections,
@@ -240,7 +240,7 @@ test('FDC-01: where the part cannot be opened the panel says so', async () => {
   expect(screen.getByRole('tabpanel').textContent).toContain(en.partMissing);
 });
 
-test('FDC-02 a field that is not there leads back to the list with a word', async () => {
+test('FDC-02 an unknown field redirects to the list with a message', async () => {
   const farm = await open(field(), { rows: [] });
   expect([farm.path(), toastTexts()]).toEqual(['/fields', [en.notFound]]);
 });

@@ -11,10 +11,10 @@ export const useChangeField = () => {
   const words = useFieldWords();
   const store = useStore();
   const sentence = useRefusalText(words.refusals);
-  return async (field: Field, change: Omit<ChangeField, 'id'>, begun?: Begun): Promise<boolean> => {
+  return async (field: Field, change: Omit<ChangeField, 'id'>, formStart?: Begun): Promise<boolean> => {
     const args = { id: field.id, ...change };
     const decided = decideChange(field, args, new Date().toISOString());
-    const result = decided.ok ? await store.send(changeField, args, { begun }) : decided;
+    const result = decided.ok ? await store.send(changeField, args, { formStart }) : decided;
     if (!result.ok) showToast(`${words.saveFailed}. ${sentence(result)}`, { tone: 'bad' });
     return result.ok;
   };

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { EmptyPlot } from '../list/EmptyPlot.tsx';
 import { useAddField } from '../use-add-field.ts';
@@ -12,7 +12,7 @@ export const FirstField = () => {
   const { home: words } = useFieldWords();
   const { addHere } = useAddField();
   const [, go] = useLocation();
-  const add = useOnce(async () => {
+  const add = useExclusiveAction(async () => {
     const id = await addHere();
     if (id) go(`/fields/${id}`);
   });
@@ -21,5 +21,5 @@ export const FirstField = () => {
       {words.addFirst}
     </Button>
   );
-  return <Empty drawing={<EmptyPlot />} sentence={words.empty} action={action} />;
+  return <EmptyState drawing={<EmptyPlot />} sentence={words.empty} action={action} />;
 };

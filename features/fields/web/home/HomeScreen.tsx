@@ -1,20 +1,20 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Fresh } from '#kit/web/ui/Fresh.tsx';
+import { SyncAge } from '#kit/web/ui/Fresh.tsx';
 import { RefreshIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { FieldGrid } from '../list/FieldGrid.tsx';
-import { ListTrouble } from '../list/ListTrouble.tsx';
+import { FieldListStatus } from '../list/ListTrouble.tsx';
 import { type FieldList, useFieldList } from '../list/use-field-list.ts';
 import { coordinatesText } from '../place-text.ts';
 import { useFieldWords } from '../words.ts';
 import { QuickActions } from './QuickActions.tsx';
-import { useLateName } from './use-late-name.ts';
+import { useDeferredPlaceName } from './use-late-name.ts';
 
 const FirstField = lazy(async () => ({ default: (await import('./FirstField.tsx')).FirstField }));
 
@@ -25,22 +25,22 @@ const partOfDay = (hour: number): 'morning' | 'afternoon' | 'evening' =>
 const usePlaceText = (fields: FieldList['fields']): string => {
   const { home: words } = useFieldWords();
   const placed = fields.find((f) => !f.location_unconfirmed || f.location_description);
-  const name = useLateName(placed && !placed.location_description ? placed.location : null);
+  const name = useDeferredPlaceName(placed && !placed.location_description ? placed.location : null);
   if (!placed) return words.noPlace;
   return placed.location_description ?? name ?? coordinatesText(placed.location);
 };
 
 /**
- * The farm overview: its fields, their freshness and next steps. Other features add `sky` to the greeting,
- * `press` for urgent matters, and `below` at the bottom.
+ * The farm overview: its fields, when they were last synced, and next steps. Other features add `weather` to
+ * the greeting, `urgent` for urgent matters, and `below` at the bottom.
  */
 export const HomeScreen = ({
-  sky,
-  press,
+  weather,
+  urgent,
   below,
 }: {
-  readonly sky?: ReactNode;
-  readonly press?: ReactNode;
+  readonly weather?: ReactNode;
+  readonly urgent?: ReactNode;
   readonly below?: ReactNode;
 }) => {
   const { home: words } = useFieldWords();
@@ -48,12 +48,12 @@ export const HomeScreen = ({
   const { fields, state } = useFieldList();
   const store = useStore();
   const place = usePlaceText(fields);
-  const refresh = useOnce(async () => {
+  const refresh = useExclusiveAction(async () => {
     store.sendNow();
-    await store.settled();
+    await store.whenIdle();
   });
   const now = new Date();
-  const some = fields.length > 0;
+  const hasFields = fields.length > 0;
   return (
     <Screen
       title={words[partOfDay(now.getHours())]}
@@ -70,20 +70,20 @@ export const HomeScreen = ({
       <Stack>
         <div>
           <MutedText>
-            {some ? `${place} · ` : ''}
+            {hasFields ? `${place} · ` : ''}
             {format.day(now)}
           </MutedText>
-          {some && (
+          {hasFields && (
             <MutedText>
               {words.synced(fields.filter((f) => !f.pending).length)}
-              <Fresh lead=" · " />
+              <SyncAge prefix=" · " />
             </MutedText>
           )}
-          {some && sky}
+          {hasFields && weather}
         </div>
-        {some && press}
-        {some && <QuickActions />}
-        {some && (
+        {hasFields && urgent}
+        {hasFields && <QuickActions />}
+        {hasFields && (
           <section aria-labelledby="my-fields">
             <SpaceBetween>
               <h2 id="my-fields">{words.myFields}</h2>
@@ -94,13 +94,13 @@ export const HomeScreen = ({
             <FieldGrid fields={fields.slice(0, 4)} />
           </section>
         )}
-        {state !== 'ready' && <ListTrouble state={state} />}
-        {state === 'ready' && !some && (
-          <Suspense fallback={<Skeleton of={['card']} />}>
+        {state !== 'ready' && <FieldListStatus state={state} />}
+        {state === 'ready' && !hasFields && (
+          <Suspense fallback={<Skeleton shapes={['card']} />}>
             <FirstField />
           </Suspense>
         )}
-        {!some && <QuickActions />}
+        {!hasFields && <QuickActions />}
         {below}
       </Stack>
     </Screen>

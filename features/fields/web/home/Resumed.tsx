@@ -5,12 +5,12 @@ import { draftEn } from '../../words.draft.en.ts';
 import { draftSw } from '../../words.draft.sw.ts';
 
 /** A restored draft; one tap starts again. */
-export const Resumed = ({ onAnew }: { readonly onAnew: () => void }) => {
+export const RestoredDraftNotice = ({ onStartOver }: { readonly onStartOver: () => void }) => {
   const words = useWords({ en: draftEn, sw: draftSw });
   return (
     <Notice
       action={
-        <Button tone="quiet" onClick={onAnew}>
+        <Button tone="quiet" onClick={onStartOver}>
           {words.anew}
         </Button>
       }

@@ -10,7 +10,7 @@ import {
   mockGeolocation,
   proPlan,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastTexts,
@@ -32,7 +32,7 @@ const many = (count: number) =>
   }));
 const title = (): string => screen.getByRole('heading', { level: 1 }).textContent!;
 
-test('DSH-01 greeting by the hour, the place, and how many fields are synced', async () => {
+test('DSH-01 shows a greeting by time of day, the place, and the number of synced fields', async () => {
   for (const [hour, english, part] of [
     [7, 'Good morning', 'morning'],
     [14, 'Good afternoon', 'afternoon'],
@@ -51,7 +51,7 @@ test('DSH-01 greeting by the hour, the place, and how many fields are synced', a
   }
 });
 
-test('DSH-01 a place without a name is told by its coordinates, an unconfirmed one is not told as the farm’s', async () => {
+test('DSH-01 a location without a name is shown by coordinates; an unconfirmed one is not shown', async () => {
   await open({ rows: [{ kind: 'field', row: field({ location_description: null }) }] });
   expect(pageText()).toContain('0.30° S, 36.08° E');
   tidy();
@@ -71,10 +71,10 @@ test('DSH-01 a place without a name is told by its coordinates, an unconfirmed o
   expect(pageText()).not.toMatch(/1\.29|36\.82|Nairobi/);
 });
 
-test('FLD-31 a place that was kept without a name is called by it a little later; where there is none, its coordinates stay', async () => {
+test('FLD-31 a location saved without a name gets it later; if there is none, the coordinates stay', async () => {
   await open({ rows: [{ kind: 'field', row: field({ location_description: null }) }] });
   expect(pageText()).toContain('0.30° S, 36.08° E · ');
-  await settle(3_300);
+  await waitForUpdates(3_300);
   expect(pageText()).toContain('Nakuru · ');
   expect(pageText()).not.toContain('0.30° S');
   tidy();
@@ -86,19 +86,19 @@ test('FLD-31 a place that was kept without a name is called by it a little later
       { kind: 'field', row: field({ location_description: null, location: { lat: 0.28, lng: 32.46 } }) },
     ],
   });
-  await settle(3_300);
+  await waitForUpdates(3_300);
   expect(pageText()).toContain('0.28° N, 32.46° E · ');
   expect(toastTexts()).toEqual([]);
 }, 20_000);
 
-test('DSH-01 refresh sends what waits and asks for news', async () => {
+test('DSH-01 refresh syncs now', async () => {
   const farm = await open({ rows: many(1) });
   const asked = vi.spyOn(farm.store, 'sendNow');
   await tap('Refresh');
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('DSH-01 X-16 a field that waits to be sent is shown and does not count as synced', async () => {
+test('DSH-01 X-16 an unsent field is shown but not counted as synced', async () => {
   mockGeolocation({ lat: -0.3, lng: 36, accuracy: 9 });
   const { disk } = await open({ online: false });
   await tap('Add your first field');
@@ -108,7 +108,7 @@ test('DSH-01 X-16 a field that waits to be sent is shown and does not count as s
   expect(pageText()).toContain('Unnamed field');
 });
 
-test('DSH-02 the quick actions lead to a leaf check and to the fields', async () => {
+test('DSH-02 the quick actions link to the leaf check and the fields', async () => {
   await open({ rows: many(1) });
   const block = screen.getByRole('region', { name: en.home.actions });
   expect(
@@ -118,7 +118,7 @@ test('DSH-02 the quick actions lead to a leaf check and to the fields', async ()
   ).toEqual(['/scan', '/fields']);
 });
 
-test('DSH-03 the first four fields stand on home, newest first, the rest behind "See all"', async () => {
+test('DSH-03 home shows the four newest fields, and "See all" links to the rest', async () => {
   await open({ rows: many(6), plan: proPlan });
   const card = screen.getByRole('region', { name: 'My Fields' });
   expect(
@@ -131,20 +131,20 @@ test('DSH-03 the first four fields stand on home, newest first, the rest behind 
   expect(within(card).getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/fields');
 });
 
-test('DSH-03 without a field there is one button, and one tap makes the first', async () => {
+test('DSH-03 without fields, one button creates the first field with one tap', async () => {
   mockGeolocation({ lat: -0.3, lng: 36, accuracy: 9 });
   const farm = await open();
   expect(pageText()).toContain(en.home.empty);
   await tap('Add your first field');
   expect(farm.commands()).toMatchObject([{ name: 'fields.add' }]);
-  await settle();
+  await waitForUpdates();
   expect(farm.path()).toMatch(/^\/fields\/[0-9a-f-]{36}$/);
   tidy();
   await open({ language: 'sw' });
   expect(screen.getByRole('button', { name: sw.home.addFirst })).toBeTruthy();
 });
 
-test('FLD-12 home does not claim that there is no field before it was told', async () => {
+test('FLD-12 home does not say that there are no fields before the first sync', async () => {
   await open({ neverSynced: true, online: false });
   expect(screen.queryByRole('button', { name: 'Add your first field' })).toBeNull();
   expect(pageText()).toContain('Having trouble loading your fields');

@@ -33,7 +33,7 @@ export const DeleteField = ({ field, onClose, onRemoving, onDeleted }: Props) =>
   return (
     <Confirm
       title={words.deleteTitle(field.name ?? words.unnamed)}
-      act={words.deleteYes}
+      confirmLabel={words.deleteYes}
       onConfirm={remove}
       onClose={onClose}
     >

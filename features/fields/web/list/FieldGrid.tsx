@@ -5,13 +5,13 @@ import { FieldCard } from './FieldCard.tsx';
 import styles from './FieldGrid.module.css';
 
 /** An unchanged field is the same object (`kit/sync/replay.ts`), so its card is not re-rendered. */
-const Still = memo(FieldCard);
+const MemoFieldCard = memo(FieldCard);
 
 /** Two columns on a phone (DSH-03). A single field takes the full width. */
 export const FieldGrid = ({ fields }: { readonly fields: readonly Field[] }) => (
   <div className={classes(styles.grid, fields.length === 1 && styles.one)}>
     {fields.map((field) => (
-      <Still key={field.id} field={field} />
+      <MemoFieldCard key={field.id} field={field} />
     ))}
   </div>
 );

@@ -1,10 +1,10 @@
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useOutbox } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
-import { Fresh } from '#kit/web/ui/Fresh.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
+import { SyncAge } from '#kit/web/ui/Fresh.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
@@ -15,11 +15,11 @@ import { useAddField } from '../use-add-field.ts';
 import { useFieldWords } from '../words.ts';
 import { EmptyPlot } from './EmptyPlot.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
-import { ListTrouble } from './ListTrouble.tsx';
+import { FieldListStatus } from './ListTrouble.tsx';
 import { useFieldList } from './use-field-list.ts';
 
 /** Refused new fields are not in the list; a message says where they are. */
-const Refused = () => {
+const RefusedNotice = () => {
   const words = useFieldWords();
   const refused = useOutbox().filter(
     (item) => item.name === addField.name && item.state === 'refused',
@@ -63,20 +63,20 @@ export const FieldsScreen = () => {
   const { plan, fieldLimit } = useSubscriptionContext();
   const [, go] = useLocation();
   const { addHere, mayAdd } = useAddField();
-  const instant = useOnce(async () => {
+  const addInstantly = useExclusiveAction(async () => {
     const id = await addHere();
     if (id) go(`/fields/${id}`);
   });
   const openForm = () => {
     if (mayAdd('form')) go('/fields/new');
   };
-  const some = fields.length > 0;
+  const hasFields = fields.length > 0;
 
   if (useSearch().includes('view=satellite') && plan === 'free') return <Redirect to="/upgrade" replace />;
   if (state !== 'ready')
     return (
       <Screen title={words.title}>
-        <ListTrouble state={state} />
+        <FieldListStatus state={state} />
       </Screen>
     );
   return (
@@ -84,7 +84,7 @@ export const FieldsScreen = () => {
       title={words.title}
       wide
       action={
-        some && (
+        hasFields && (
           <Button wide icon={PlusIcon} onClick={openForm}>
             {words.add}
           </Button>
@@ -92,20 +92,20 @@ export const FieldsScreen = () => {
       }
     >
       <Stack>
-        {some && (
+        {hasFields && (
           <MutedText>
             {words.monitored(fields.length)}
-            <Fresh lead=" · " />
+            <SyncAge prefix=" · " />
           </MutedText>
         )}
-        <Refused />
-        {!some && (
-          <Empty
+        <RefusedNotice />
+        {!hasFields && (
+          <EmptyState
             drawing={<EmptyPlot />}
             sentence={words.emptyText}
             action={
               <Stack gap="small">
-                <Button wide icon={PlusIcon} busy={instant.busy} onClick={() => instant.run()}>
+                <Button wide icon={PlusIcon} busy={addInstantly.busy} onClick={() => addInstantly.run()}>
                   {words.createInstantly}
                 </Button>
                 <Button tone="plain" wide onClick={openForm}>
@@ -115,10 +115,10 @@ export const FieldsScreen = () => {
             }
           />
         )}
-        {some && <FieldGrid fields={fields} />}
+        {hasFields && <FieldGrid fields={fields} />}
         {plan === 'pro' && fields[0] && <SatellitePanel field={fields[0]} brief />}
         {plan === 'free' && <Upsell atLimit={fieldLimit !== null && fields.length >= fieldLimit} />}
-        {some && (
+        {hasFields && (
           <LinkButton to="/manage-fields" tone="plain">
             {words.manage}
           </LinkButton>

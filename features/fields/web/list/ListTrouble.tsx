@@ -5,20 +5,20 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useFieldWords } from '../words.ts';
 
 /** Shown instead of the fields until this phone has synced. */
-export const ListTrouble = ({ state }: { readonly state: 'loading' | 'failed' }) => {
+export const FieldListStatus = ({ state }: { readonly state: 'loading' | 'failed' }) => {
   const words = useFieldWords();
   const store = useStore();
-  if (state === 'loading') return <Skeleton of={['card', 'card']} />;
-  const again = () => {
+  if (state === 'loading') return <Skeleton shapes={['card', 'card']} />;
+  const handleRetry = () => {
     if (store.snapshot().status.state === 'unavailable') location.reload();
     else store.sendNow();
   };
   return (
     <ErrorCard
       what={words.loadFailed}
-      now={words.loadFailedDo}
+      whatToDo={words.loadFailedDo}
       action={
-        <Button tone="quiet" onClick={again}>
+        <Button tone="quiet" onClick={handleRetry}>
           {words.retry}
         </Button>
       }

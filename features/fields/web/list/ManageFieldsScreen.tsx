@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useFormat } from '#kit/web/format.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { BinIcon, EditIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -15,7 +15,7 @@ import { useAddField } from '../use-add-field.ts';
 import { useFieldWords } from '../words.ts';
 import { DeleteField } from './DeleteField.tsx';
 import { EmptyPlot } from './EmptyPlot.tsx';
-import { ListTrouble } from './ListTrouble.tsx';
+import { FieldListStatus } from './ListTrouble.tsx';
 import { useFieldList } from './use-field-list.ts';
 
 /** Every field as one line with its actions (FLD-33). */
@@ -34,7 +34,7 @@ export const ManageFieldsScreen = () => {
   if (state !== 'ready')
     return (
       <Screen title={words.manage} back="/fields">
-        <ListTrouble state={state} />
+        <FieldListStatus state={state} />
       </Screen>
     );
   return (
@@ -48,7 +48,7 @@ export const ManageFieldsScreen = () => {
       }
     >
       <Stack>
-        {fields.length === 0 && <Empty drawing={<EmptyPlot />} sentence={words.manageEmpty} />}
+        {fields.length === 0 && <EmptyState drawing={<EmptyPlot />} sentence={words.manageEmpty} />}
         {fields.map((field) => (
           <Card key={field.id} labelledBy={field.id}>
             <Stack gap="small">

@@ -11,7 +11,7 @@ import {
   mockGeolocation,
   proPlan,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastOf,
@@ -47,12 +47,12 @@ const create = async (button = 'Create Field Instantly'): Promise<void> => {
   await vi.waitFor(() => expect(toastTexts().filter((text) => text !== en.locating)).not.toEqual([]), {
     timeout: 4_000,
   });
-  await settle(30);
+  await waitForUpdates(30);
 };
 const here = { lat: -0.3031, lng: 36.08, accuracy: 12.4 };
 
 describe('the list', () => {
-  test('FLD-01 FLD-02 title, count, add button, and a card a field that opens it', async () => {
+  test('FLD-01 FLD-02 shows the title, the count, an add button, and one card per field that opens it', async () => {
     const [old, young] = [
       field({ name: 'Juu', created_at: '2026-11-01T00:00:00.000Z' }),
       field({ crop_type: 'mixed', size_hectares: 1 }),
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(cards[1]!.textContent).toContain('1 acre · 0.4 ha');
   });
 
-  test('FLD-06 a field without a name says so, in both languages', async () => {
+  test('FLD-06 an unnamed field is shown as such, in both languages', async () => {
     await open({ rows: rows(field({ name: null })) });
     expect(pageText()).toContain('Unnamed field');
     tidy();
@@ -75,14 +75,14 @@ describe('the list', () => {
     expect(pageText()).toContain(sw.unnamed);
   });
 
-  test('FLD-09 the empty list offers one tap, and the questions of the wizard', async () => {
+  test('FLD-09 the empty list offers instant creation and the wizard', async () => {
     const farm = await open();
     expect(screen.getByRole('button', { name: 'Create Field Instantly' })).toBeTruthy();
     await tap(en.createManually);
     expect(farm.path()).toBe('/fields/new');
   });
 
-  test('FLD-12 a phone that never got its fields says so and tries again; it never claims there are none', async () => {
+  test('FLD-12 before the first sync, the list shows an error and a retry button, not "no fields"', async () => {
     for (const setting of [{ neverSynced: true, online: false }, { noStorage: true }] satisfies Setting[]) {
       await open(setting);
       expect(pageText()).toContain('Having trouble loading your fields');
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(pageText()).toContain(sw.loadFailed);
   });
 
-  test('X-16 the list says once whether it is live or kept; with work waiting the ribbon says it and the list is silent', async () => {
+  test('X-16 the list shows "Live" or "Saved" once, and neither while changes wait to be sent', async () => {
     await open({ rows: rows(field()) });
     expect(pageText().match(/Live|Saved/g)).toEqual(['Live']);
     tidy();
@@ -103,12 +103,12 @@ describe('the list', () => {
     expect(pageText().match(/Live|Saved/g)).toEqual(['Saved']);
     const { changeField } = await import('../../contract.ts');
     await farm.store.send(changeField, { id: farm.store.snapshot().view.all('field')[0]!.id, name: 'Juu' });
-    await settle();
+    await waitForUpdates();
     expect(pageText()).toContain('Juu');
     expect(pageText()).not.toMatch(/Live|Saved|waiting/i);
   });
 
-  test('FLD-11: ?view=satellite leads Free to /upgrade; Pro, and who is not known yet, stays', async () => {
+  test('FLD-11: ?view=satellite redirects Free users to /upgrade; Pro and unknown plans stay', async () => {
     expect((await open({ at: '/fields?view=satellite' })).path()).toBe('/upgrade');
     tidy();
     for (const plan of [proPlan, unknownPlan]) {
@@ -119,7 +119,7 @@ describe('the list', () => {
     }
   });
 
-  test('FLD-10, SAT-12: the list shows Pro the satellite of the first field and of no other; the others a card of what Pro adds', async () => {
+  test('FLD-10, SAT-12: Pro users see the satellite card of the newest field; others see the upgrade card', async () => {
     const [old, young] = [
       field({ name: 'Juu', created_at: '2026-11-01T00:00:00.000Z' }),
       field({ name: 'Chini' }),
@@ -149,24 +149,24 @@ describe('the list', () => {
 });
 
 describe('the limit', () => {
-  test('FLD-08 FLD-16 at the limit the screen says so, and Add Field explains it with a way to upgrade', async () => {
+  test('FLD-08 FLD-16 at the limit the screen says so, and Add Field explains it with an upgrade button', async () => {
     const farm = await open({ rows: rows(field()) });
     expect(pageText()).toContain('Field limit reached (free users can only create 1 field)');
     await tap('Add Field');
     expect(farm.path()).toBe('/fields');
     const toast = toastOf(/^Field limit reached/)!;
     expect(toast.text).toBe(`Field limit reached (free users can only create 1 field). ${en.limitText}`);
-    expect(toast.act?.label).toBe('Upgrade now');
-    toast.act!.run();
-    await settle();
+    expect(toast.action?.label).toBe('Upgrade now');
+    toast.action!.run();
+    await waitForUpdates();
     expect(farm.path()).toBe('/upgrade');
   });
 
-  test('FLD-28 a new field the server refused is named above the list, with the way to its choices', async () => {
+  test('FLD-28 a new field refused by the server is reported above the list with a link to the outbox', async () => {
     const farm = await open({ refuse: { code: 'fields.limit_reached', details: { limit: 1 } } });
     mockGeolocation(here);
     await create();
-    await farm.store.settled();
+    await farm.store.whenIdle();
     expect(farm.commands()).toMatchObject([{ name: 'fields.add', state: 'refused' }]);
     tidy();
     await open({ disk: farm.disk });
@@ -174,7 +174,7 @@ describe('the limit', () => {
     expect(screen.getByRole('link', { name: en.openOutbox }).getAttribute('href')).toBe('/outbox');
   });
 
-  test('FLD-17 without a session or a known plan nothing is created, and each says why', async () => {
+  test('FLD-17 without a session or a known plan no field is created, and a message says why', async () => {
     mockGeolocation(here);
     let farm = await open({ session: null });
     await create();
@@ -192,11 +192,11 @@ describe('the limit', () => {
 });
 
 describe('instant creation', () => {
-  test('FLD-18 FLD-19 X-12 asks for a fresh exact place for ten seconds and makes a field with defaults there', async () => {
-    const { asked } = mockGeolocation(here);
+  test('FLD-18 FLD-19 X-12 requests a new precise location for up to ten seconds and creates a field with defaults', async () => {
+    const { requests } = mockGeolocation(here);
     const farm = await open();
     await create();
-    expect(asked).toEqual([{ enableHighAccuracy: true, maximumAge: 0, timeout: 10_000 }]);
+    expect(requests).toEqual([{ enableHighAccuracy: true, maximumAge: 0, timeout: 10_000 }]);
     const [sent] = farm.commands();
     expect(sent).toMatchObject({
       name: 'fields.add',
@@ -213,14 +213,14 @@ describe('instant creation', () => {
     expect(farm.store.snapshot().view.all('farm')).toMatchObject([{ name: 'My Farm' }]);
   });
 
-  test('FLD-22 it says that the field was made, and the words about looking for the place are gone by then', async () => {
+  test('FLD-22 shows only the success message once the field is created', async () => {
     mockGeolocation(here);
     await open();
     await create();
     expect(toastTexts()).toEqual(['Field created automatically!']);
   });
 
-  test('FLD-21 FLD-22 location denied: the field is made all the same, marked as unconfirmed, and the farmer is told', async () => {
+  test('FLD-21 FLD-22 without a usable location the field is created as unconfirmed, and a message says so', async () => {
     // A network-based estimate and a receiver without a fix also count as no location.
     const guess = { lat: -0.3, lng: 36.1, accuracy: 60_000 };
     for (const [answer, why] of [
@@ -245,7 +245,7 @@ describe('instant creation', () => {
     }
   });
 
-  test('FLD-22 FLD-27 without a network it is kept on the phone, shown as waiting, and said so', async () => {
+  test('FLD-22 FLD-27 offline, the field is saved on the phone, marked as waiting, and a message says so', async () => {
     mockGeolocation(here);
     const farm = await openFarm(<FieldsScreen />, { projections: fieldProjections, online: false });
     await create();
@@ -254,7 +254,7 @@ describe('instant creation', () => {
     expect(farm.store.snapshot().view.all('field')).toMatchObject([{ pending: true }]);
   });
 
-  test('FLD-15 FLD-14 at the limit instant creation says the agreed words, leads to /upgrade, and makes nothing', async () => {
+  test('FLD-15 FLD-14 at the limit instant creation shows the required message, opens /upgrade and creates nothing', async () => {
     mockGeolocation(here);
     const farm = await openFarm(<Ask />, { projections: fieldProjections, rows: rows(field()) });
     await create('one more');
@@ -264,14 +264,14 @@ describe('instant creation', () => {
     expect([farm.path(), farm.commands()]).toEqual(['/upgrade', []]);
   });
 
-  test('FLD-14 a phone that does not know its fields yet cannot count them, and says so', async () => {
+  test('FLD-14 before the first sync, the field limit cannot be checked and a message says so', async () => {
     mockGeolocation(here);
     const farm = await openFarm(<Ask />, { projections: fieldProjections, neverSynced: true });
     await create('one more');
     expect([toastTexts(), farm.commands()]).toEqual([['Failed to check field count'], []]);
   });
 
-  test('FLD-23 what could not be kept says so and why, and no field is claimed', async () => {
+  test('FLD-23 when saving fails, a message says why and no field appears', async () => {
     mockGeolocation(here);
     const farm = await open();
     farm.store.send = async () => ({ ok: false, code: 'store.full' });

@@ -11,7 +11,7 @@ import {
   pageText,
   proPlan,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastOf,
@@ -27,7 +27,7 @@ const two = [field({ name: 'Juu', created_at: '2026-11-01T00:00:00.000Z' }), fie
   (row) => ({ kind: 'field', row }),
 );
 
-test('FLD-33 every field, newest first, each with edit and delete, and a way to add', async () => {
+test('FLD-33 lists every field, newest first, each with edit and delete, and an add button', async () => {
   const farm = await open({ rows: two, plan: proPlan });
   expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual(['Mtoni', 'Juu']);
   const juu = within(screen.getByRole('region', { name: 'Juu' }));
@@ -39,14 +39,14 @@ test('FLD-33 every field, newest first, each with edit and delete, and a way to 
     'its boundary, its crops, its history, its leaf checks and photos',
   );
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: en.deleteYes }));
-  await settle(80);
+  await waitForUpdates(80);
   expect(farm.commands()).toMatchObject([{ name: 'fields.remove', args: { id: two[0]!.row.id } }]);
   expect([farm.path(), pageText().includes('Juu')]).toEqual(['/manage-fields', false]);
   await tap(en.add);
   expect(farm.path()).toBe('/fields/new');
 });
 
-test('FLD-33 FLD-12 without fields it says so, unread it never claims so; at the limit Add explains itself', async () => {
+test('FLD-33 FLD-12 shows an empty state only after the first sync; at the limit, Add explains it', async () => {
   await open({ language: 'sw' });
   expect(pageText()).toContain(sw.manageEmpty);
   tidy();
@@ -55,7 +55,7 @@ test('FLD-33 FLD-12 without fields it says so, unread it never claims so; at the
   tidy();
   const farm = await open({ rows: two.slice(0, 1) });
   await tap(en.add);
-  expect([farm.path(), toastOf(/^Field limit reached/)?.act?.label]).toEqual([
+  expect([farm.path(), toastOf(/^Field limit reached/)?.action?.label]).toEqual([
     '/manage-fields',
     'Upgrade now',
   ]);

@@ -20,7 +20,7 @@ export const CropStep = ({ draft, change }: StepProps) => {
         onChange={(crop) => change({ crop })}
         maxLength={60}
         autoComplete="off"
-        inside={<Mic onHeard={(crop) => change({ crop: crop.trim() })} onFailed={failed} />}
+        inside={<Mic onTranscript={(crop) => change({ crop: crop.trim() })} onFailed={failed} />}
       />
       <CropPictures label={words.cropPictures} value={draft.crop} onChoose={(crop) => change({ crop })} />
     </>

@@ -19,7 +19,7 @@ import styles from './wizard.module.css';
 
 interface Props {
   readonly id: string;
-  /** Shown when it was saved offline. */ readonly offline: boolean;
+  /** Whether the field was saved offline. */ readonly offline: boolean;
   /** The size is a default. */ readonly unsized: boolean;
   readonly onView?: ((id: string) => void) | undefined;
 }

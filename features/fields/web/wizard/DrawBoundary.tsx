@@ -7,7 +7,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import type { FieldDraft } from '../../domain/draft.ts';
 import type { Field } from '../../domain/field.ts';
-import { othersOf } from '../boundary/others-of.ts';
+import { otherMeasuredFields } from '../boundary/others-of.ts';
 import type { StepProps } from './step.ts';
 import { useWizardWords } from './words.ts';
 
@@ -24,12 +24,12 @@ interface Props {
 /** The boundary editor for a field that does not exist yet. */
 export const DrawBoundary = ({ draft, change, onClose }: Props) => {
   const words = useWizardWords();
-  const others = othersOf(useRows<Field>('field'), null);
+  const others = otherMeasuredFields(useRows<Field>('field'), null);
   return (
     <Screen title={words.boundaryTitle}>
       <LazyErrorBoundary
-        loading={<Skeleton of={['card']} />}
-        otherwise={
+        loading={<Skeleton shapes={['card']} />}
+        errorFallback={
           <Notice
             tone="warn"
             action={

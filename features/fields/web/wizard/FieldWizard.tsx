@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
@@ -7,7 +7,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { blankDraft, wizardSteps } from '../../domain/draft.ts';
 import { sizeFault } from '../../domain/form.ts';
-import { Resumed } from '../home/Resumed.tsx';
+import { RestoredDraftNotice } from '../home/Resumed.tsx';
 import { CropStep } from './CropStep.tsx';
 import { Done } from './Done.tsx';
 import { MeasuredSize } from './MeasuredSize.tsx';
@@ -17,8 +17,8 @@ import { SizeStep } from './SizeStep.tsx';
 import { SoilStep } from './SoilStep.tsx';
 import { StepFoot } from './StepFoot.tsx';
 import { useDraft } from './use-draft.ts';
-import { useLimitFirst } from './use-limit-first.ts';
-import { type Plant, useSaveField } from './use-save-field.ts';
+import { useEarlyLimitCheck } from './use-limit-first.ts';
+import { type PlantCrop, useSaveField } from './use-save-field.ts';
 import { useSteps } from './use-steps.ts';
 import { useWizardWords } from './words.ts';
 import styles from './wizard.module.css';
@@ -28,7 +28,7 @@ const DrawBoundary = lazy(async () => ({ default: (await import('./DrawBoundary.
 const LocationStep = lazy(async () => ({ default: (await import('./LocationStep.tsx')).LocationStep }));
 
 /** The values that Skip sets: the step's answer is cleared. A measured boundary is kept. */
-const unsaid = {
+const clearedAnswers = {
   name: { name: '' },
   location: { place: null, placeName: '', elevation: null, boundary: null },
   crop: { crop: '' },
@@ -38,24 +38,24 @@ const unsaid = {
 } as const;
 
 interface Props {
-  readonly plant?: Plant;
+  readonly plantCrop?: PlantCrop;
   /** Opens another page for "View My Field" instead of the field's own. */
   readonly onView?: (id: string) => void;
   readonly onCancel?: () => void;
 }
 
 /** Creates a field in six short questions. */
-export const FieldWizard = ({ plant, onView, onCancel }: Props) => {
+export const FieldWizard = ({ plantCrop, onView, onCancel }: Props) => {
   const words = useWizardWords();
   const { draft, change, forget, current, resumed } = useDraft();
-  const { step, at, goTo, next, back, drawing, draw } = useSteps(draft, change);
-  const save = useSaveField(plant);
-  const [tried, setTried] = useState(false);
-  const [greeted, setGreeted] = useState(!resumed);
+  const { step, at, goTo, next, back, isDrawing, setDrawing } = useSteps(draft, change);
+  const save = useSaveField(plantCrop);
+  const [showSizeError, setShowSizeError] = useState(false);
+  const [isNoticeDismissed, setNoticeDismissed] = useState(!resumed);
   const [done, setDone] = useState<{ id: string; offline: boolean; unsized: boolean } | null>(null);
-  useLimitFirst();
+  useEarlyLimitCheck();
 
-  const finish = useOnce(async () => {
+  const finish = useExclusiveAction(async () => {
     const offline = !navigator.onLine;
     const unsized = current().size.trim() === '' && !current().boundary;
     const id = await save(current());
@@ -63,59 +63,63 @@ export const FieldWizard = ({ plant, onView, onCancel }: Props) => {
     forget();
     setDone({ id, offline, unsized });
   });
-  const onward = () => {
+  const goForward = () => {
     const { size, sizeUnit, boundary } = current();
     const wrong = step === 'size' && !boundary && size.trim() !== '' && sizeFault(size, sizeUnit) !== null;
-    setGreeted(true);
-    setTried(wrong);
+    setNoticeDismissed(true);
+    setShowSizeError(wrong);
     if (wrong) return;
     if (next) goTo(next);
     else finish.run();
   };
   const skip = () => {
-    if (!(draft.boundary && (step === 'location' || step === 'size'))) change(unsaid[step]);
-    onward();
+    if (!(draft.boundary && (step === 'location' || step === 'size'))) change(clearedAnswers[step]);
+    goForward();
   };
-  const anew = () => {
-    setGreeted(true);
+  const startOver = () => {
+    setNoticeDismissed(true);
     change(blankDraft);
     goTo('name', true);
   };
-  const props = { draft, change, onward };
+  const props = { draft, change, goForward: goForward };
 
   if (done) return <Done {...done} onView={onView} />;
-  if (drawing)
+  if (isDrawing)
     return (
-      <Suspense fallback={<Skeleton of={['title', 'card']} />}>
-        <DrawBoundary draft={draft} change={change} onClose={() => draw(false)} />
+      <Suspense fallback={<Skeleton shapes={['title', 'card']} />}>
+        <DrawBoundary draft={draft} change={change} onClose={() => setDrawing(false)} />
       </Suspense>
     );
   return (
     <Screen
       key={step}
       title={words.questions[step]}
-      action={<StepFoot step={step} busy={finish.busy} onBack={back} onSkip={skip} onNext={onward} />}
+      action={<StepFoot step={step} busy={finish.busy} onBack={back} onSkip={skip} onNext={goForward} />}
     >
       <Stack>
         <div className={styles.top}>
-          <Progress label={words.step(at + 1, wizardSteps.length)} done={at + 1} of={wizardSteps.length} />
+          <Progress label={words.step(at + 1, wizardSteps.length)} done={at + 1} total={wizardSteps.length} />
           {onCancel && (
             <Button tone="plain" onClick={onCancel}>
               {words.cancel}
             </Button>
           )}
         </div>
-        {!greeted && <Resumed onAnew={anew} />}
+        {!isNoticeDismissed && <RestoredDraftNotice onStartOver={startOver} />}
         {step === 'name' && <NameStep {...props} />}
         {step === 'location' && (
-          <Suspense fallback={<Skeleton of={['line', 'card']} />}>
-            <LocationStep {...props} onDraw={() => draw(true)} />
+          <Suspense fallback={<Skeleton shapes={['line', 'card']} />}>
+            <LocationStep {...props} onDraw={() => setDrawing(true)} />
           </Suspense>
         )}
         {step === 'crop' && <CropStep {...props} />}
         {step === 'soil' && <SoilStep {...props} />}
         {step === 'size' &&
-          (draft.boundary ? <MeasuredSize draft={draft} /> : <SizeStep {...props} tried={tried} />)}
+          (draft.boundary ? (
+            <MeasuredSize draft={draft} />
+          ) : (
+            <SizeStep {...props} showsError={showSizeError} />
+          ))}
         {step === 'planting' && <PlantingStep {...props} />}
       </Stack>
     </Screen>

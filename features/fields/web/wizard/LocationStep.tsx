@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { describePlace } from '#features/places/domain/describe.ts';
 import { PlaceSearch } from '#features/places/web/PlaceSearch.tsx';
-import { usePlaceOf } from '#features/places/web/use-place-of.ts';
+import { usePlaceInfo } from '#features/places/web/use-place-of.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { FieldIcon, PinIcon } from '#kit/web/ui/icons.tsx';
@@ -13,7 +13,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { type FieldDraft, measuredHectares } from '../../domain/draft.ts';
 import { CountySelect } from '../field/CountySelect.tsx';
 import { placeProblemOf } from '../field/place-problem.ts';
-import { knownMetres } from '../place-text.ts';
+import { accuracyText } from '../place-text.ts';
 import { sizeText } from '../size-text.ts';
 import { useFieldWords } from '../words.ts';
 import type { StepProps } from './step.ts';
@@ -24,7 +24,7 @@ const HEIGHT_KM = 5;
 
 /** Names the location once it is known. A name that the farmer chose is kept. */
 const useNamedPlace = (draft: FieldDraft, change: StepProps['change']): void => {
-  const found = usePlaceOf(draft.place ?? draft.boundary?.ring[0] ?? null);
+  const found = usePlaceInfo(draft.place ?? draft.boundary?.ring[0] ?? null);
   useEffect(() => {
     const name = found && describePlace(found);
     if (!name || draft.placeName) return;
@@ -38,14 +38,14 @@ export const LocationStep = ({ draft, change, onDraw }: StepProps & { readonly o
   const fieldWords = useFieldWords();
   const format = useFormat();
   useNamedPlace(draft, change);
-  const find = useOnce(async () => {
+  const find = useExclusiveAction(async () => {
     const found = await locate();
     if (found.ok) return change({ place: found.value, placeProblem: null, placeName: '', elevation: null });
     change({ placeProblem: placeProblemOf(found.code) });
     showToast(`${words.placeFailed}. ${words.placeFailedDo}`, { tone: 'bad' });
   });
   const { place, boundary } = draft;
-  const metres = place && knownMetres(place.accuracy_m, format);
+  const metres = place && accuracyText(place.accuracy_m, format);
   const measured = measuredHectares(draft);
   const located = place !== null || boundary !== null;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
-import { useAfter } from '#kit/web/hooks/use-after.ts';
+import { useDelayedRun } from '#kit/web/hooks/use-after.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field as Input } from '#kit/web/ui/Field.tsx';
@@ -12,11 +12,14 @@ import { cropText } from '../crop-text.ts';
 import { newestFirst } from '../list/newest-first.ts';
 import { useFieldWords } from '../words.ts';
 import { Picks } from './Picks.tsx';
-import { ADVANCE_MS, NAME_MS, type StepProps } from './step.ts';
+import { ADVANCE_MS, NAME_IDEA_DELAY_MS, type StepProps } from './step.ts';
 import { useWizardWords } from './words.ts';
 
 /** The default name, from the answers so far. */
-export const useMadeName = (): ((known: { readonly placeName: string; readonly crop: string }) => string) => {
+export const useDefaultName = (): ((known: {
+  readonly placeName: string;
+  readonly crop: string;
+}) => string) => {
   const words = useWizardWords();
   const fieldWords = useFieldWords();
   const { language } = useLanguage();
@@ -25,7 +28,7 @@ export const useMadeName = (): ((known: { readonly placeName: string; readonly c
     const place = (placeName || fields.find((f) => f.location_description)?.location_description) ?? null;
     return makeName(
       {
-        word: words.fieldWord,
+        genericName: words.fieldWord,
         place: place?.split(',')[0] ?? null,
         crop: crop.trim() ? cropText(crop.trim(), fieldWords, language) : null,
         year: dayInNairobi(new Date()).slice(0, 4),
@@ -35,22 +38,22 @@ export const useMadeName = (): ((known: { readonly placeName: string; readonly c
   };
 };
 
-export const NameStep = ({ draft, change, onward }: StepProps) => {
+export const NameStep = ({ draft, change, goForward }: StepProps) => {
   const words = useWizardWords();
   const fields = newestFirst(useRows<Field>('field'));
-  const made = useMadeName()(draft);
-  const [idea, setIdea] = useState(false);
-  const after = useAfter();
-  const thinking = useAfter();
+  const defaultName = useDefaultName()(draft);
+  const [showsDefaultName, setShowsDefaultName] = useState(false);
+  const after = useDelayedRun();
+  const afterPause = useDelayedRun();
   const empty = draft.name.trim() === '';
   useEffect(() => {
-    if (empty) thinking(NAME_MS, () => setIdea(true));
-    else setIdea(false);
-  }, [empty, thinking]);
+    if (empty) afterPause(NAME_IDEA_DELAY_MS, () => setShowsDefaultName(true));
+    else setShowsDefaultName(false);
+  }, [empty, afterPause]);
 
-  const take = (name: string) => {
+  const pickName = (name: string) => {
     change({ name });
-    after(ADVANCE_MS, onward);
+    after(ADVANCE_MS, goForward);
   };
   const picks = nameSuggestions(
     fields.map((f) => f.name),
@@ -70,10 +73,12 @@ export const NameStep = ({ draft, change, onward }: StepProps) => {
       <Picks
         title={words.suggestions}
         chosen={draft.name || null}
-        onPick={take}
-        picks={idea && empty ? [...picks, { id: made, text: words.made(made) }] : picks}
+        onPick={pickName}
+        picks={
+          showsDefaultName && empty ? [...picks, { id: defaultName, text: words.made(defaultName) }] : picks
+        }
       />
-      <Button tone="quiet" onClick={() => change({ name: made })}>
+      <Button tone="quiet" onClick={() => change({ name: defaultName })}>
         {words.makeName}
       </Button>
     </>

@@ -2,26 +2,26 @@ import { classes } from '#kit/web/ui/classes.ts';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import styles from './wizard.module.css';
 
-export interface Pick {
+interface AnswerOption {
   readonly id: string;
   readonly text: string;
-  readonly under?: string;
+  readonly subtitle?: string;
 }
 
 interface Props {
   readonly title: string;
-  readonly picks: readonly Pick[];
+  readonly picks: readonly AnswerOption[];
   readonly chosen?: string | null;
   readonly onPick: (id: string) => void;
-  /** Lays out short answers of one kind in columns. */ readonly even?: boolean;
+  /** Lays out short answers of one kind in columns. */ readonly inColumns?: boolean;
 }
 
 /** One-tap answers that advance automatically: buttons, not radios, because arrow keys must not advance. */
-export const Picks = ({ title, picks, chosen, onPick, even }: Props) => (
+export const Picks = ({ title, picks, chosen, onPick, inColumns }: Props) => (
   <Stack gap="small">
     <h2>{title}</h2>
-    <div className={even ? styles.even : styles.picks}>
-      {picks.map(({ id, text, under }) => (
+    <div className={inColumns ? styles.even : styles.picks}>
+      {picks.map(({ id, text, subtitle }) => (
         <button
           key={id}
           type="button"
@@ -30,7 +30,7 @@ export const Picks = ({ title, picks, chosen, onPick, even }: Props) => (
           onClick={() => onPick(id)}
         >
           <span>{text}</span>
-          {under && <small>{under}</small>}
+          {subtitle && <small>{subtitle}</small>}
         </button>
       ))}
     </div>

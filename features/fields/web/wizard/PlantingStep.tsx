@@ -1,6 +1,6 @@
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useAfter } from '#kit/web/hooks/use-after.ts';
+import { useDelayedRun } from '#kit/web/hooks/use-after.ts';
 import { Field as Input } from '#kit/web/ui/Field.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { plantingDay, type PlantingPreset, plantingPresets } from '../../domain/planting.ts';
@@ -11,22 +11,22 @@ import { useWizardWords } from './words.ts';
 const isPreset = (planting: string | null): planting is PlantingPreset =>
   (plantingPresets as readonly (string | null)[]).includes(planting);
 
-export const PlantingStep = ({ draft, change, onward }: StepProps) => {
+export const PlantingStep = ({ draft, change, goForward }: StepProps) => {
   const words = useWizardWords();
   const format = useFormat();
-  const after = useAfter();
+  const after = useDelayedRun();
   const today = dayInNairobi(new Date());
   const picks = plantingPresets.map((preset) => {
     const day = plantingDay(preset, today);
     return {
       id: preset,
       text: words.plantings[preset],
-      ...(day && { under: words.plantingOn(format.shortDay(day)) }),
+      ...(day && { subtitle: words.plantingOn(format.shortDay(day)) }),
     };
   });
   const take = (id: string) => {
     change({ planting: id });
-    after(SUBMIT_MS, onward);
+    after(SUBMIT_MS, goForward);
   };
   const exact = isPreset(draft.planting) ? '' : (draft.planting ?? '');
   return (

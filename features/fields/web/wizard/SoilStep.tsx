@@ -4,7 +4,14 @@ import type { StepProps } from './step.ts';
 import { useWizardWords } from './words.ts';
 
 /** Soils that a farmer can distinguish by hand; the mixed soils are on the edit page (WIZ-08). */
-const asked = ['clay', 'sandy', 'loam', 'silt', 'rocky', 'unknown'] as const satisfies readonly SoilType[];
+const offeredSoils = [
+  'clay',
+  'sandy',
+  'loam',
+  'silt',
+  'rocky',
+  'unknown',
+] as const satisfies readonly SoilType[];
 
 export const SoilStep = ({ draft, change }: StepProps) => {
   const words = useWizardWords();
@@ -12,7 +19,7 @@ export const SoilStep = ({ draft, change }: StepProps) => {
     <>
       <Choice<SoilType>
         label={words.soil}
-        options={asked.map((value) => ({ value, label: words.soils[value] }))}
+        options={offeredSoils.map((value) => ({ value, label: words.soils[value] }))}
         value={draft.soil}
         onChange={(soil) => change({ soil })}
       />

@@ -5,18 +5,18 @@ import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useAddField } from '../use-add-field.ts';
 
 /**
- * Tells farmers at the field limit before the questions, not after them. Checked once, as soon as fields and
- * plan are known (WIZ-15).
+ * Checks the field limit before the first question, so that no answers are lost (WIZ-15). Runs once, as soon
+ * as fields and plan are known.
  */
-export const useLimitFirst = (): void => {
+export const useEarlyLimitCheck = (): void => {
   const open = useStoreState() === 'open';
   const { plan } = useSubscriptionContext();
   const { mayAdd } = useAddField();
   const [, go] = useLocation();
-  const asked = useRef(false);
+  const isChecked = useRef(false);
   useEffect(() => {
-    if (!open || plan === null || asked.current) return;
-    asked.current = true;
+    if (!open || plan === null || isChecked.current) return;
+    isChecked.current = true;
     if (!mayAdd('form')) go('/fields', { replace: true });
   }, [open, plan, mayAdd, go]);
 };

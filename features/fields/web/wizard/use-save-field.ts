@@ -5,11 +5,11 @@ import { type FieldDraft, sizeOf } from '../../domain/draft.ts';
 import { plantingDay } from '../../domain/planting.ts';
 import { useAddField } from '../use-add-field.ts';
 import { useFieldWords } from '../words.ts';
-import { useMadeName } from './NameStep.tsx';
+import { useDefaultName } from './NameStep.tsx';
 import { useWizardWords } from './words.ts';
 
 /** Plants a crop on a new field. `plantedOn` is null when not planted yet. */
-export type Plant = (
+export type PlantCrop = (
   fieldId: string,
   crop: string,
   plantedOn: Day | null,
@@ -28,11 +28,11 @@ const boundaryOf = ({ boundary }: FieldDraft) =>
     : {};
 
 /** Creates the field and its crop from the answers. Returns the field's id, or null on failure. */
-export const useSaveField = (plant: Plant | undefined) => {
+export const useSaveField = (plantCrop: PlantCrop | undefined) => {
   const words = useWizardWords();
   const fieldWords = useFieldWords();
   const { add, mayAdd } = useAddField();
-  const madeName = useMadeName();
+  const defaultNameOf = useDefaultName();
 
   return async (draft: FieldDraft): Promise<string | null> => {
     if (!mayAdd('form')) return null;
@@ -40,7 +40,7 @@ export const useSaveField = (plant: Plant | undefined) => {
       const crop = draft.crop.trim();
       const size = sizeOf(draft);
       const id = await add({
-        name: draft.name.trim() || madeName(draft),
+        name: draft.name.trim() || defaultNameOf(draft),
         size: size.size,
         size_unit: size.unit,
         size_is_default: !draft.size.trim() && !draft.boundary,
@@ -53,8 +53,8 @@ export const useSaveField = (plant: Plant | undefined) => {
         elevation: draft.elevation,
         ...boundaryOf(draft),
       });
-      if (id && crop && draft.planting && plant) {
-        const planted = await plant(id, crop, plantingDay(draft.planting, dayInNairobi(new Date())));
+      if (id && crop && draft.planting && plantCrop) {
+        const planted = await plantCrop(id, crop, plantingDay(draft.planting, dayInNairobi(new Date())));
         if (!planted.ok) showToast(words.plantFailed, { tone: 'bad' });
       }
       return id;

@@ -8,21 +8,22 @@ const isStep = (id: string | null): id is WizardStep =>
 export const useSteps = (draft: FieldDraft, change: (part: Partial<FieldDraft>) => void) => {
   const [path, go] = useLocation();
   const search = new URLSearchParams(useSearch());
-  const asked = search.get('step');
-  const step = isStep(asked) ? asked : draft.step;
-  const at = wizardSteps.indexOf(step);
+  const requestedStep = search.get('step');
+  const step = isStep(requestedStep) ? requestedStep : draft.step;
+  const stepIndex = wizardSteps.indexOf(step);
   const goTo = (to: WizardStep, replace = false): void => {
     change({ step: to });
     go(`${path}?step=${to}`, { replace });
   };
   return {
     step,
-    at,
+    at: stepIndex,
     goTo,
-    next: wizardSteps[at + 1] ?? null,
-    back: (): void => goTo(wizardSteps[at - 1] ?? 'name', true),
-    /** The boundary editor covers the question of the place. */
-    drawing: step === 'location' && search.has('draw'),
-    draw: (open: boolean): void => go(`${path}?step=location${open ? '&draw=1' : ''}`, { replace: !open }),
+    next: wizardSteps[stepIndex + 1] ?? null,
+    back: (): void => goTo(wizardSteps[stepIndex - 1] ?? 'name', true),
+    /** Whether the boundary editor is open. It belongs to the location step. */
+    isDrawing: step === 'location' && search.has('draw'),
+    setDrawing: (open: boolean): void =>
+      go(`${path}?step=location${open ? '&draw=1' : ''}`, { replace: !open }),
   };
 };

@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Day } from '#kit/pure/days.ts';
-import { rememberLocation } from '#kit/web/place/recent-locations.ts';
+import { saveRecentLocation } from '#kit/web/place/recent-locations.ts';
 import { sw as uiSw } from '#kit/web/words.ui.sw.ts';
 import { wizardSteps } from '../../domain/draft.ts';
 import { draftEn } from '../../words.draft.en.ts';
@@ -17,7 +17,7 @@ import {
   mockGeolocation,
   proPlan,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastOf,
@@ -63,12 +63,12 @@ const plant = async (fieldId: string, crop: string, day: Day | null) => {
   return { ok: true };
 };
 const open = async (setting: Setting = {}, more: Partial<Parameters<typeof FieldWizard>[0]> = {}) => {
-  const farm = await openFarm(<FieldWizard plant={plant} {...more} />, {
+  const farm = await openFarm(<FieldWizard plantCrop={plant} {...more} />, {
     projections: fieldProjections,
     at: '/fields/new',
     ...setting,
   });
-  await settle(50);
+  await waitForUpdates(50);
   return farm;
 };
 const at = async (step: string, setting: Setting = {}) => {
@@ -97,7 +97,7 @@ const pass = (ms: number): void => {
 };
 
 describe('six questions', () => {
-  test('WIZ-01 WIZ-12 each says which of six it is; 2 to 5 have Back, Skip and Next, the first has none behind it', async () => {
+  test('WIZ-01 WIZ-12 shows the step of six; steps 2 to 5 have Back, Skip and Next, the first has no Back', async () => {
     await open();
     for (const [i, step] of wizardSteps.entries()) {
       expect(question()).toBe(en.questions[step]);
@@ -108,7 +108,7 @@ describe('six questions', () => {
         i === 0 ? [false, false, true] : i === 5 ? [true, false, false] : [true, true, true],
       );
       if (i < 5) await tap(i === 0 ? 'Next' : 'Skip');
-      await settle(60);
+      await waitForUpdates(60);
     }
     await tap('Back');
     expect(question()).toBe(en.questions.size);
@@ -122,14 +122,14 @@ describe('six questions', () => {
     ]);
   });
 
-  test('WIZ-12 Skip moves on without data; Cancel stands only where somebody listens', async () => {
+  test('WIZ-12 Skip discards the step’s input; Cancel is shown only with an onCancel handler', async () => {
     const farm = await at('crop');
     expect(buttons()).not.toContain('Cancel');
     await type('Crop', 'maize');
     await tap('Skip');
     for (const _ of ['soil', 'size']) await tap('Skip');
     await tap(en.save);
-    await settle(100);
+    await waitForUpdates(100);
     expect(farm.commands()).toMatchObject([
       { args: { crop_type: 'mixed', soil_type: null, irrigation_type: null, size: 1, size_unit: 'acres' } },
     ]);
@@ -147,7 +147,7 @@ describe('six questions', () => {
     expect(left).toBe(1);
   });
 
-  test('what was typed survives a killed app, is said to be there, and can be begun anew', async () => {
+  test('entered values survive a restart of the app, are shown as restored and can be discarded', async () => {
     await open();
     await type('Field name', 'Kando ya bwawa');
     await tap('Next');
@@ -170,7 +170,7 @@ describe('six questions', () => {
 });
 
 describe('the name', () => {
-  test('WIZ-02 FLD-35 suggestions come from the last ten names; empty is named for the farmer, as the hint says', async () => {
+  test('WIZ-02 FLD-35 suggestions come from the last ten names; an empty name uses the farmer’s name, as the hint says', async () => {
     const farm = await open({
       rows: rows(field({ name: 'Juu', created_at: '2026-11-01T00:00:00.000Z' }), field({ name: 'Mtoni' })),
       plan: proPlan,
@@ -179,11 +179,11 @@ describe('the name', () => {
     expect(buttons().slice(0, 4)).toEqual(expect.arrayContaining(['Mtoni 2', 'Juu 2', 'By the river']));
     for (let i = 0; i < 5; i += 1) await tap(i === 0 ? 'Next' : 'Skip');
     await tap(en.save);
-    await settle(100);
+    await waitForUpdates(100);
     expect(farm.commands()[0]!.args.name).toMatch(/^Nakuru \d{4}$/);
   });
 
-  test('WIZ-02 WIZ-03 the maker of names fills the name; what is typed is taken as it is', async () => {
+  test('WIZ-02 WIZ-03 the name generator fills in a name; a typed name is saved unchanged', async () => {
     await open();
     await tap(en.makeName);
     expect(text('Field name')).toMatch(/^Field \d{4}$/);
@@ -191,11 +191,11 @@ describe('the name', () => {
     await type('Field name', 'Plot #7 (top)!');
     for (let i = 0; i < 5; i += 1) await tap(i === 0 ? 'Next' : 'Skip');
     await tap(en.save);
-    await settle(100);
+    await waitForUpdates(100);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Plot #7 (top)!');
   });
 
-  test('WIZ-03 X-08 a made-up name is offered 1200 ms after the question, and not before', async () => {
+  test('WIZ-03 X-08 a generated name is offered after 1200 ms, not before', async () => {
     await open({ at: '/fields/new?step=location' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -205,7 +205,7 @@ describe('the name', () => {
     expect(pageText()).toMatch(/Our idea: Field \d{4}/);
   });
 
-  test('WIZ-13 X-08 a suggestion leads on by itself after 300 ms', async () => {
+  test('WIZ-13 X-08 choosing a suggestion moves on after 300 ms', async () => {
     await open();
     tapThenWait('By the river', 299);
     expect(question()).toBe(en.questions.name);
@@ -215,8 +215,8 @@ describe('the name', () => {
 });
 
 describe('the place', () => {
-  test('WIZ-04 use my location, lately used places, and a boundary whose editor loads when it is asked for', async () => {
-    rememberLocation({ name: 'Bahati, Nakuru', lat: -0.15, lng: 36.13 });
+  test('WIZ-04 offers the current location, recent places, and a boundary editor that loads on demand', async () => {
+    saveRecentLocation({ name: 'Bahati, Nakuru', lat: -0.15, lng: 36.13 });
     mockGeolocation({ lat: -0.3031, lng: 36.08, accuracy: 9 });
     const farm = await at('location');
     await tap(/Bahati/);
@@ -231,7 +231,7 @@ describe('the place', () => {
     for (let i = 0; i < 3; i += 1) await tap('Next');
     await tap('Next');
     await tap(en.save);
-    await settle(100);
+    await waitForUpdates(100);
     expect(farm.commands()[0]!.args).toMatchObject({
       boundary: expect.stringMatching(/^POLYGON/),
       boundary_source: 'walked',
@@ -244,7 +244,7 @@ describe('the place', () => {
     ]);
   });
 
-  test('WIZ-05 a place that cannot be had is said, with what to do instead', async () => {
+  test('WIZ-05 when the location fails, a message says what to do instead', async () => {
     for (const answer of ['denied', 'slow'] as const) {
       mockGeolocation(answer);
       await at('location');
@@ -256,13 +256,13 @@ describe('the place', () => {
     }
   });
 
-  test('WIZ-16 with no network the step offers the walk and still lets go on without any of it', async () => {
+  test('WIZ-16 offline, the step offers the walk and can still be passed without a location', async () => {
     const farm = await at('location', { online: false });
     expect(buttons()).toContain(en.boundary);
     expect(pageText()).toContain(en.boundaryLater);
     for (let i = 0; i < 4; i += 1) await tap('Next');
     await tap(en.save);
-    await settle(100);
+    await waitForUpdates(100);
     expect(farm.store.snapshot().view.all('field')).toMatchObject([
       { location_unconfirmed: true, place_problem: 'not_asked', size_is_default: true, pending: true },
     ]);
@@ -274,12 +274,12 @@ describe('the crop', () => {
     delete (globalThis as Record<string, unknown>)['SpeechRecognition'];
   });
 
-  test('WIZ-06 free text is trimmed, and a picture names the crop in the farmer’s language', async () => {
+  test('WIZ-06 typed crops are trimmed, and a crop picture fills in its name in the farmer’s language', async () => {
     let farm = await at('crop');
     await type('Crop', '  managu ya kienyeji ');
     for (let i = 0; i < 3; i += 1) await tap('Next');
     await tap(en.save);
-    await settle(100);
+    await waitForUpdates(100);
     expect(farm.commands()[0]!.args.crop_type).toBe('managu ya kienyeji');
     tidy();
     farm = await at('crop', { language: 'sw' });
@@ -288,7 +288,7 @@ describe('the crop', () => {
     expect(screen.getByRole('button', { name: 'Mahindi' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('WIZ-06 voice: missing, not understood, understood; in Kiswahili it listens to Kiswahili', async () => {
+  test('WIZ-06 voice input: unsupported, not understood and understood; Kiswahili uses a Kiswahili recogniser', async () => {
     await at('crop');
     await tap('Speak instead of typing');
     expect(toastTexts()).toEqual(['Speech recognition not supported in your browser']);
@@ -320,7 +320,7 @@ describe('the crop', () => {
   });
 });
 
-test('WIZ-07 WIZ-08 the wizard asks the six soils that hands can tell and the six waters; both reach the field', async () => {
+test('WIZ-07 WIZ-08 offers six soils that can be told by hand and six irrigation types; both are saved', async () => {
   const farm = await at('soil');
   const options = (name: string) =>
     [...screen.getByRole('group', { name }).querySelectorAll('input')].map((input) => input.value);
@@ -332,12 +332,12 @@ test('WIZ-07 WIZ-08 the wizard asks the six soils that hands can tell and the si
   await tap('Next');
   await tap('Next');
   await tap(en.save);
-  await settle(100);
+  await waitForUpdates(100);
   expect(farm.commands()[0]!.args).toMatchObject({ soil_type: 'unknown', irrigation_type: 'drip' });
 });
 
 describe('the size', () => {
-  test('WIZ-09 FLD-30 presets in acres with hectares beside, then the six in hectares with acres beside', async () => {
+  test('WIZ-09 FLD-30 shows presets in acres with hectares, then six in hectares with acres', async () => {
     await at('size');
     expect(buttons()).toEqual(
       expect.arrayContaining([
@@ -350,7 +350,7 @@ describe('the size', () => {
     );
   });
 
-  test('WIZ-13 a preset leads on by itself after 300 ms', async () => {
+  test('WIZ-13 choosing a preset moves on after 300 ms', async () => {
     await at('size');
     tapThenWait(/^1 ha/, 299);
     expect(question()).toBe(en.questions.size);
@@ -358,7 +358,7 @@ describe('the size', () => {
     expect(question()).toBe(en.questions.planting);
   });
 
-  test('WIZ-09 a written size must be above 0 and at least 0.01; empty clears it and 1 is saved; arrows step by 0.01', async () => {
+  test('WIZ-09 a typed size must be above 0 and at least 0.01; empty saves 1; arrow keys step by 0.01', async () => {
     const farm = await at('size');
     const own = screen.getByLabelText(en.sizeOwn);
     for (const [wrong, sentence] of [
@@ -380,7 +380,7 @@ describe('the size', () => {
     await userEvent.clear(own);
     await tap('Next');
     await tap(en.save);
-    await settle(100);
+    await waitForUpdates(100);
     expect(farm.commands()[0]!.args).toMatchObject({ size: 1, size_unit: 'acres' });
   });
 
@@ -388,19 +388,19 @@ describe('the size', () => {
     ['square_meters', 'acres', '1 acre'],
     ['hectares', 'hectares', '2.47 acres'],
   ] as const)(
-    'WIZ-09 no size with the unit %s is 1 in %s, and the end says that it stands in',
+    'WIZ-09 no size with the unit %s saves 1 in %s, and the last screen says that it is a default',
     async (unit, saved, said) => {
       const farm = await at('size');
       await userEvent.selectOptions(screen.getByLabelText(en.unit), unit);
       await tap('Next');
       await tap(en.save);
-      await settle(100);
+      await waitForUpdates(100);
       expect(farm.commands()[0]!.args).toMatchObject({ size: 1, size_unit: saved });
       expect(pageText()).toContain(`You gave no size, so it is ${said}`);
     },
   );
 
-  test('a boundary’s size is its own, whatever was said before or after, and the field is saved with it', async () => {
+  test('a boundary’s area overrides any entered size, and the field is saved with it', async () => {
     const farm = await at('size');
     await type(en.sizeOwn, '5');
     for (let i = 0; i < 3; i += 1) await tap('Back');
@@ -415,18 +415,18 @@ describe('the size', () => {
     expect(screen.queryByLabelText(en.sizeOwn)).toBeNull();
     await tap('Next');
     await tap(en.save);
-    await settle(100);
+    await waitForUpdates(100);
     const [row] = farm.store.snapshot().view.all('field');
     expect(row).toMatchObject({ boundary_source: 'walked', size: expect.closeTo(0.76, 1) });
     expect(pageText()).not.toContain('You gave no size');
   });
 
-  test('a size that was said is not called a stand-in', async () => {
+  test('an entered size is not shown as a default', async () => {
     await at('size');
     await type(en.sizeOwn, '2');
     await tap('Next');
     await tap(en.save);
-    await settle(100);
+    await waitForUpdates(100);
     expect([question(), pageText().includes('You gave no size')]).toEqual([
       'Field added successfully!',
       false,
@@ -437,7 +437,7 @@ describe('the size', () => {
 describe('the planting date', () => {
   const sundays = /^This weekfrom \d+ \w+ \d{4}$/;
 
-  test('WIZ-13 WIZ-10 WIZ-11 a preset saves by itself after 500 ms, with its Sunday, as a crop of the new field', async () => {
+  test('WIZ-13 WIZ-10 WIZ-11 a date preset saves after 500 ms and adds the crop with that Sunday as planting date', async () => {
     const farm = await at('crop');
     await type('Crop', 'beans');
     for (let i = 0; i < 3; i += 1) await tap('Next');
@@ -446,7 +446,7 @@ describe('the planting date', () => {
     expect(farm.commands()).toEqual([]);
     pass(1);
     vi.useRealTimers();
-    await settle(150);
+    await waitForUpdates(150);
     const [sent] = farm.commands();
     expect(sent).toMatchObject({ name: 'fields.add', args: { crop_type: 'beans' } });
     expect(planted).toEqual([
@@ -461,47 +461,47 @@ describe('the planting date', () => {
     for (let i = 0; i < 3; i += 1) await tap('Next');
   };
 
-  test('WIZ-10 WIZ-11 an exact date is kept as written', async () => {
+  test('WIZ-10 WIZ-11 an exact date is saved unchanged', async () => {
     await toPlanting();
     fireEvent.input(screen.getByLabelText(en.exactDate), { target: { value: '2026-03-14' } });
     await tap(en.save);
-    await settle(150);
+    await waitForUpdates(150);
     expect(planted.map((p) => p.day)).toEqual(['2026-03-14']);
   });
 
-  test('WIZ-10 WIZ-11 not planted yet plans the crop', async () => {
+  test('WIZ-10 WIZ-11 "Not yet" adds the crop without a planting date', async () => {
     await toPlanting();
     await tap(/^Not yet/);
-    await settle(800);
+    await waitForUpdates(800);
     expect(planted.map((p) => p.day)).toEqual([null]);
   });
 
-  test('WIZ-11 without a crop nothing is planted, and the question says so', async () => {
+  test('WIZ-11 without a crop no planting is saved, and the step says so', async () => {
     const farm = await at('planting');
     expect(pageText()).toContain(en.plantingNeedsCrop);
     await tap(/^This week/);
-    await settle(800);
+    await waitForUpdates(800);
     expect([farm.commands().length, planted]).toEqual([1, []]);
   });
 
-  test('WIZ-11 a crop that could not be kept is said; the field stands', async () => {
-    const farm = await open({ at: '/fields/new?step=crop' }, { plant: async () => ({ ok: false }) });
+  test('WIZ-11 a crop that could not be saved is reported; the field is still saved', async () => {
+    const farm = await open({ at: '/fields/new?step=crop' }, { plantCrop: async () => ({ ok: false }) });
     await type('Crop', 'beans');
     for (let i = 0; i < 3; i += 1) await tap('Next');
     await tap(/^Last week/);
-    await settle(800);
+    await waitForUpdates(800);
     expect([toastTexts(), farm.commands().length]).toEqual([[en.plantFailed], 1]);
   });
 });
 
 describe('the end', () => {
-  test('WIZ-14 FLD-22 the field is shown in its shape; View My Field opens it once it was sent, or asks who listens', async () => {
+  test('WIZ-14 FLD-22 the saved field is shown with its shape; View My Field opens it once it is synced', async () => {
     const farm = await at('planting');
     await tap(en.save);
-    await settle(150);
+    await waitForUpdates(150);
     expect(question()).toBe('Field added successfully!');
-    await farm.store.settled();
-    await settle(60);
+    await farm.store.whenIdle();
+    await waitForUpdates(60);
     const { id } = farm.commands()[0]!.args;
     await act(async () => {
       await farm.store.applyChanges(farmer.userId, farm.store.cursor(), {
@@ -516,10 +516,10 @@ describe('the end', () => {
     expect(farm.path()).toBe(`/fields/${id}`);
   });
 
-  test('WIZ-14 FLD-22 what still waits in the outbox is found in the list, with an info message', async () => {
+  test('WIZ-14 FLD-22 for an unsent field, View My Field opens the list with an info message', async () => {
     const farm = await at('planting', { online: false });
     await tap(en.save);
-    await settle(150);
+    await waitForUpdates(150);
     expect(question()).toBe('Field added successfully! (offline)');
     expect(pageText()).toContain(en.doneOffline);
     await tap('View My Field');
@@ -527,46 +527,46 @@ describe('the end', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('field_draft'))).toEqual([]);
   });
 
-  test('WIZ-15 FLD-16 at the limit the wizard says so before it asks anything, with a way to upgrade', async () => {
+  test('WIZ-15 FLD-16 at the limit the wizard says so before the first step, with an upgrade button', async () => {
     const farm = await open({ rows: rows(field()) });
-    await settle(60);
+    await waitForUpdates(60);
     expect(farm.path()).toBe('/fields');
     const toast = toastOf(/^Field limit reached/)!;
     expect(toast.text).toBe(
       `Field limit reached (free users can only create 1 field). ${fieldsEn.limitText}`,
     );
-    expect(toast.act?.label).toBe('Upgrade now');
+    expect(toast.action?.label).toBe('Upgrade now');
     await act(async () => {
-      toast.act!.run();
+      toast.action!.run();
     });
     expect(farm.path()).toBe('/upgrade');
   });
 
-  test('FLD-23 a field that could not be kept says why, or to try again; nothing typed is lost', async () => {
+  test('FLD-23 when saving the field fails, a message says why or to retry, and no input is lost', async () => {
     const farm = await at('planting');
     farm.store.send = async () => ({ ok: false, code: 'store.full' });
     await tap(en.save);
-    await settle(100);
+    await waitForUpdates(100);
     expect(toastTexts()[0]).toMatch(/^Failed to create field\. This phone is full/);
     farm.store.send = async () => {
       throw new Error('disk');
     };
     await tap(en.save);
-    await settle(100);
+    await waitForUpdates(100);
     expect(toastTexts()).toContain(`Failed to create field. ${en.retry}`);
     expect(question()).toBe(en.questions.planting);
   });
 
-  test('FLD-23 a second try that goes well leaves no failure standing', async () => {
+  test('FLD-23 a successful retry removes the error message', async () => {
     const farm = await at('planting');
     const { send } = farm.store;
     farm.store.send = async () => ({ ok: false, code: 'store.full' });
     await tap(en.save);
-    await settle(100);
+    await waitForUpdates(100);
     expect(toastTexts()[0]).toMatch(/^Failed/);
     farm.store.send = send;
     await tap(en.save);
-    await settle(100);
+    await waitForUpdates(100);
     expect([question(), toastTexts()]).toEqual([fieldsEn.added, []]);
   });
 });

@@ -3,8 +3,8 @@ import { whatsappLink } from '#features/suppliers/domain/phone.ts';
 import { CARD_PX } from '#kit/web/card/draw-lines.ts';
 import { sharePicture, canvasToPng } from '#kit/web/card/hand-over.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
-import { Button, OutLink } from '#kit/web/ui/Button.tsx';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { Button, ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -32,14 +32,18 @@ export const ShareCard = ({ crop, price, market, day, source, isOld }: ShareCard
   const format = useFormat();
   const { language } = useLanguage();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [name, on] = [cropByKey(crop)?.name[language] ?? crop, format.shortDay(day)];
-  const said = `${isOld ? `${words.old}. ` : ''}${words.text(name, price, market, on, source)}`;
-  const [seen, by, old] = [words.seen(market, on), words.source(source), isOld ? words.old : null];
+  const [name, dayText] = [cropByKey(crop)?.name[language] ?? crop, format.shortDay(day)];
+  const shareText = `${isOld ? `${words.old}. ` : ''}${words.text(name, price, market, dayText, source)}`;
+  const [marketLine, sourceLine, oldLine] = [
+    words.seen(market, dayText),
+    words.source(source),
+    isOld ? words.old : null,
+  ];
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
-    if (pen) drawCard(pen, { crop: name, price, seen, old, source: by });
-  }, [name, price, seen, old, by]);
-  const keep = useOnce(async () => {
+    if (pen) drawCard(pen, { crop: name, price, marketLine, oldLine, source: sourceLine });
+  }, [name, price, marketLine, oldLine, sourceLine]);
+  const shareImage = useExclusiveAction(async () => {
     const picture = canvas.current ? await canvasToPng(canvas.current) : null;
     if (!picture) {
       showToast(words.failed, { tone: 'bad' });
@@ -55,12 +59,12 @@ export const ShareCard = ({ crop, price, market, day, source, isOld }: ShareCard
         width={CARD_PX}
         height={CARD_PX}
         role="img"
-        aria-label={words.alt(said)}
+        aria-label={words.alt(shareText)}
         className={styles.card}
       />
       <Row gap="small">
-        <OutLink href={whatsappLink(null, said)}>{words.whatsapp}</OutLink>
-        <Button tone="quiet" busy={keep.busy} onClick={() => keep.run()}>
+        <ExternalLink href={whatsappLink(null, shareText)}>{words.whatsapp}</ExternalLink>
+        <Button tone="quiet" busy={shareImage.busy} onClick={() => shareImage.run()}>
           {words.screenshot}
         </Button>
       </Row>

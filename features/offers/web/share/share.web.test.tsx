@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
-import { CARD_PX, wrapped } from '#kit/web/card/draw-lines.ts';
+import { screen, waitForUpdates, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import { CARD_PX, wrapText } from '#kit/web/card/draw-lines.ts';
 import { offersEn as en } from '../../words.en.ts';
-import { open } from '../testing.tsx';
+import { openOffers } from '../testing.tsx';
 import { drawCard } from './draw-card.ts';
 import { ShareCard } from './ShareCard.tsx';
 
@@ -35,13 +35,13 @@ const recorder = () => {
   return { pen: pen as never, said };
 };
 
-test('MKT-08 the picture says crop, price, market, day and source, each line inside it, and that an old price is old', () => {
+test('MKT-08 the image shows crop, price, market, day, source and a note on old prices, and no line overflows', () => {
   const { pen, said } = recorder();
   drawCard(pen, {
     crop: 'Maize',
     price: 'KES 3,900, a 90-kg bag',
-    seen: 'Wakulima market with a very long name of many words, 12 Nov 2026',
-    old: en.card.old,
+    marketLine: 'Wakulima market with a very long name of many words, 12 Nov 2026',
+    oldLine: en.card.old,
     source: 'Source: WFP',
   });
   const all = said.map((line) => line.text).join(' ');
@@ -49,10 +49,10 @@ test('MKT-08 the picture says crop, price, market, day and source, each line ins
     expect(all).toContain(part);
   expect(said.every(({ x, y }) => x >= 0 && x < CARD_PX && y >= 0 && y < CARD_PX)).toBe(true);
   expect(new Set(said.map(({ y }) => y)).size).toBe(said.length);
-  expect(wrapped('one two three', 70, (t) => t.length * 10)).toEqual(['one two', 'three']);
+  expect(wrapText('one two three', 70, (t) => t.length * 10)).toEqual(['one two', 'three']);
 });
 
-test('MKT-08 WhatsApp takes the same words, and Screenshot saves the picture or says that it cannot', async () => {
+test('MKT-08 WhatsApp shares the same text; Screenshot saves the image or reports that it cannot', async () => {
   const drawn = recorder();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation((() => drawn.pen) as never);
   const blob = vi
@@ -64,17 +64,17 @@ test('MKT-08 WhatsApp takes the same words, and Screenshot saves the picture or 
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     links.push(this.download);
   });
-  await open(<ShareCard {...props} />, { at: '/market-insights' });
+  await openOffers(<ShareCard {...props} />, { at: '/market-insights' });
   expect(decodeURIComponent(screen.getByRole('link', { name: en.card.whatsapp }).getAttribute('href')!)).toBe(
     `https://wa.me/?text=${text}`,
   );
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(en.card.alt(text));
   expect(drawn.said.map((line) => line.text).join(' ')).toContain('KES 3,900,');
   await tap(en.card.screenshot);
-  await settle(60);
+  await waitForUpdates(60);
   expect([links, toastTexts()]).toEqual([['mavuno-price.png'], [en.card.saved]]);
   blob.mockImplementation((done) => done(null));
   await tap(en.card.screenshot);
-  await settle(60);
+  await waitForUpdates(60);
   expect(toastTexts()).toContain(en.card.failed);
 });

@@ -11,7 +11,7 @@ const amounts = ['full', 'one', 'half', 'double', 'text'] as const;
 const results = [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 17, 1032, 1037, 2001, 4999, 9998, 77] as const;
 
 /** An event for one order. `n` selects the order, `times` is how often it arrives at the same moment. */
-export type Act =
+type PaymentEvent =
   | {
       readonly do: 'provider';
       readonly n: number;
@@ -33,7 +33,7 @@ export type Act =
 
 const n = fc.nat(1);
 const times = fc.integer({ min: 1, max: 3 });
-const act: fc.Arbitrary<Act> = fc.oneof(
+const eventArbitrary: fc.Arbitrary<PaymentEvent> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -79,14 +79,17 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('outage' as const), n }) },
 );
-/** Acts in one inner list arrive at the same moment. */
+/** The events of one batch are applied concurrently. */
 export const histories = fc.record({
-  ways: fc.array(fc.constantFrom('mpesa' as const, 'pesapal' as const), { minLength: 1, maxLength: 2 }),
-  batches: fc.array(fc.array(act, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 10 }),
+  methods: fc.array(fc.constantFrom('mpesa' as const, 'pesapal' as const), { minLength: 1, maxLength: 2 }),
+  batches: fc.array(fc.array(eventArbitrary, { minLength: 1, maxLength: 3 }), {
+    minLength: 2,
+    maxLength: 10,
+  }),
 });
 
-export interface Tracked {
-  readonly way: 'mpesa' | 'pesapal';
+export interface TrackedOrder {
+  readonly method: 'mpesa' | 'pesapal';
   readonly id: string;
   readonly tracking: string;
   readonly hook: string;
@@ -96,24 +99,28 @@ export interface Tracked {
   isReversed: boolean;
   amount: number;
   currency: string;
-  /** Another amount or currency reached the server, so no answer may open the order any more. */
+  /** The server received another amount or currency, so no later reply may mark the order as paid. */
   isDisputed: boolean;
   isRefunded: boolean;
-  /** Two orders named the same receipt. Which one gets it does not depend on amounts. */
+  /** Two callbacks used the same receipt number. Which order gets it does not depend on the amounts. */
   isReceiptShared: boolean;
 }
 
 const amountOf = (kind: (typeof amounts)[number], price: number): number =>
   ({ full: price, text: price, one: 1, half: Math.floor(price / 2), double: price * 2 })[kind];
 
-export const startOrder = async (env: Env, farmer: Farmer, way: Tracked['way']): Promise<Tracked> => {
+export const startOrder = async (
+  env: Env,
+  farmer: Farmer,
+  method: TrackedOrder['method'],
+): Promise<TrackedOrder> => {
   const order =
-    way === 'mpesa'
+    method === 'mpesa'
       ? await startMpesaOrder(env.server, env.safaricom, farmer)
-      : { ...(await placeOrder(env.server, farmer, 'monthly', { provider: way })), hook: '' };
+      : { ...(await placeOrder(env.server, farmer, 'monthly', { provider: method })), hook: '' };
   if (order.status !== 200) throw new Error(JSON.stringify(order.body));
   return {
-    way,
+    method,
     id: order.id,
     tracking: order.tracking,
     hook: order.hook,
@@ -132,7 +139,7 @@ export const startOrder = async (env: Env, farmer: Farmer, way: Tracked['way']):
  * From the audit log, which has every answer as received: whether the server ever got another amount or
  * currency from the provider.
  */
-export const readDisputes = async (env: Env, orders: readonly Tracked[]): Promise<void> => {
+export const readDisputes = async (env: Env, orders: readonly TrackedOrder[]): Promise<void> => {
   for (const order of orders) {
     const answers = await rowsOf<{ amount: number; currency: string }>(
       env.server,
@@ -148,29 +155,29 @@ export const readDisputes = async (env: Env, orders: readonly Tracked[]): Promis
 /** Changes the provider's actual state, as a real one could: a paid order stays paid until it is reversed. */
 const changeProvider = (
   env: Env,
-  order: Tracked,
-  { result, amount, currency }: Extract<Act, { do: 'provider' }>,
+  order: TrackedOrder,
+  { result, amount, currency }: Extract<PaymentEvent, { do: 'provider' }>,
 ): void => {
   if (order.isReversed || (order.isPaid && result !== 0)) return;
   order.isPaid = result === 0;
   if (result === 0)
     Object.assign(order, {
       amount: amountOf(amount, order.price),
-      currency: order.way === 'mpesa' ? 'KES' : currency,
+      currency: order.method === 'mpesa' ? 'KES' : currency,
     });
-  if (order.way === 'mpesa') env.safaricom.settle(order.tracking, result);
+  if (order.method === 'mpesa') env.safaricom.setPushResult(order.tracking, result);
   else
-    env.pesapal.settle(order.tracking, result === 0 ? 1 : result === 4999 ? 0 : 2, {
+    env.pesapal.setOrderStatus(order.tracking, result === 0 ? 1 : result === 4999 ? 0 : 2, {
       paid: order.amount,
-      paidIn: order.currency,
+      paidCurrency: order.currency,
     });
 };
 
 const callbackOf = (
   env: Env,
-  orders: readonly Tracked[],
-  order: Tracked,
-  { result, amount, receiptOf }: Extract<Act, { do: 'callback' }>,
+  orders: readonly TrackedOrder[],
+  order: TrackedOrder,
+  { result, amount, receiptOf }: Extract<PaymentEvent, { do: 'callback' }>,
 ) => {
   const stated = amountOf(amount, order.price);
   const other = receiptOf < 0 ? undefined : orders[receiptOf % orders.length];
@@ -186,7 +193,7 @@ export interface People {
   readonly admin: Farmer;
 }
 
-const refund = async (env: Env, { farmer, admin }: People, order: Tracked): Promise<void> => {
+const refund = async (env: Env, { farmer, admin }: People, order: TrackedOrder): Promise<void> => {
   const [payment] = await rowsOf<{ id: string }>(
     env.server,
     sql`select id from payments where order_id = ${order.id}`,
@@ -208,10 +215,10 @@ const refund = async (env: Env, { farmer, admin }: People, order: Tracked): Prom
 export const queryProvider = async (
   env: Env,
   { farmer }: People,
-  order: Tracked,
+  order: TrackedOrder,
   how: 'ipn' | 'poll' | 'restore',
 ): Promise<void> => {
-  if (how === 'ipn' && order.way === 'pesapal') await postIpn(env.server, order.tracking, order.id);
+  if (how === 'ipn' && order.method === 'pesapal') await postIpn(env.server, order.tracking, order.id);
   else if (how === 'restore') await farmer.ask('POST', '/api/payments/verify');
   else {
     await rowsOf(env.server, sql`update orders set asked_at = null where id = ${order.id}`);
@@ -219,22 +226,25 @@ export const queryProvider = async (
   }
 };
 
-export const carryOut = async (
+export const applyEvent = async (
   env: Env,
   people: People,
-  orders: readonly Tracked[],
-  one: Act,
+  orders: readonly TrackedOrder[],
+  one: PaymentEvent,
 ): Promise<void> => {
   const order = orders[one.n % orders.length]!;
   switch (one.do) {
     case 'provider':
       return changeProvider(env, order, one);
     case 'reverse':
-      if (order.way !== 'pesapal' || !order.isPaid) return;
+      if (order.method !== 'pesapal' || !order.isPaid) return;
       order.isReversed = true;
-      return env.pesapal.settle(order.tracking, 3, { paid: order.amount, paidIn: order.currency });
+      return env.pesapal.setOrderStatus(order.tracking, 3, {
+        paid: order.amount,
+        paidCurrency: order.currency,
+      });
     case 'callback': {
-      if (order.way !== 'mpesa') return;
+      if (order.method !== 'mpesa') return;
       if (one.result === 0 && amountOf(one.amount, order.price) !== order.price) order.isDisputed = true;
       if (one.receiptOf >= 0) for (const each of orders) each.isReceiptShared = true;
       const body = callbackOf(env, orders, order, one);
@@ -249,15 +259,15 @@ export const carryOut = async (
     case 'refund':
       return refund(env, people, order);
     case 'outage':
-      env.pesapal.breakDown({ status: 503, body: {} });
-      env.safaricom.answerWith({
+      env.pesapal.setFailure({ status: 503, body: {} });
+      env.safaricom.overrideStatusReply({
         ResultCode: undefined,
         errorCode: '500.003.02',
         errorMessage: 'Spike arrest',
       });
       await queryProvider(env, people, order, 'ipn');
-      env.pesapal.breakDown(null);
-      return env.safaricom.answerWith({});
+      env.pesapal.setFailure(null);
+      return env.safaricom.overrideStatusReply({});
     default: {
       const how = one.do;
       await Promise.all(Array.from({ length: one.times }, () => queryProvider(env, people, order, how)));

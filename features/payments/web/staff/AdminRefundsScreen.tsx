@@ -34,7 +34,7 @@ const Waiting = () => {
         }
       />
     );
-  if (!list) return <Skeleton of={['card', 'card']} />;
+  if (!list) return <Skeleton shapes={['card', 'card']} />;
   const { refunds, held } = list;
   return (
     <Stack>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
@@ -22,7 +22,7 @@ export const DecideSheet = ({ title, act, needsNote, hint, onDecide, onClose }: 
   const [note, setNote] = useState('');
   const [shown, setShown] = useState(false);
   const isMissing = needsNote && !note.trim();
-  const decide = useOnce(async () => {
+  const decide = useExclusiveAction(async () => {
     setShown(true);
     if (!isMissing && (await onDecide(note.trim()))) onClose();
   });

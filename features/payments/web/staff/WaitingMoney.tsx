@@ -11,27 +11,27 @@ import { usePaymentText, usePaymentWords } from '../words.ts';
 import { DecideSheet } from './DecideSheet.tsx';
 import { useStaffWords } from './staff-words.ts';
 
-type Waiting = ReplyOf<typeof listRefunds>;
-interface Done {
+type RefundList = ReplyOf<typeof listRefunds>;
+interface DoneProps {
   readonly onDone: () => Promise<void>;
 }
 
 /** Only a stated figure can turn out to be wrong; a receipt of another order cannot. */
-const mayAccept = (why: Waiting['held'][number]['why']): boolean => why === 'amount' || why === 'currency';
+const canAccept = (why: RefundList['held'][number]['why']): boolean => why === 'amount' || why === 'currency';
 
-interface Accepts extends Done {
-  readonly of: { readonly order_id: string; readonly user_id: string };
+interface AcceptSheetProps extends DoneProps {
+  readonly target: { readonly order_id: string; readonly user_id: string };
   readonly price: string;
   readonly hint?: string;
   readonly onClose: () => void;
 }
 
 /** Confirms that the full price arrived. `hint`: what else this ends. */
-const AcceptSheet = ({ of, price, hint, onClose, onDone }: Accepts) => {
+const AcceptSheet = ({ target, price, hint, onClose, onDone }: AcceptSheetProps) => {
   const words = useStaffWords();
   const decided = useDecision({ onDone });
   const accept = (note: string): Promise<boolean> =>
-    decided(call(acceptHeld, { params: { id: of.order_id }, body: { user_id: of.user_id, note } }));
+    decided(call(acceptHeld, { params: { id: target.order_id }, body: { user_id: target.user_id, note } }));
   return (
     <DecideSheet
       title={words.acceptTitle(price)}
@@ -45,11 +45,11 @@ const AcceptSheet = ({ of, price, hint, onClose, onDone }: Accepts) => {
 };
 
 /** Carries out a decision, shows the result, and reloads the list. */
-const useDecision = ({ onDone }: Done) => {
+const useDecision = ({ onDone }: DoneProps) => {
   const words = useStaffWords();
   const text = usePaymentText();
-  return async (asked: Promise<CallResult<unknown>>): Promise<boolean> => {
-    const answer = await asked;
+  return async (request: Promise<CallResult<unknown>>): Promise<boolean> => {
+    const answer = await request;
     showToast(answer.ok ? words.done : text(answer), { tone: answer.ok ? 'good' : 'bad' });
     // Another member of staff has decided in the meantime.
     const isStale =
@@ -59,7 +59,10 @@ const useDecision = ({ onDone }: Done) => {
   };
 };
 
-export const RefundItem = ({ refund: r, onDone }: { readonly refund: Waiting['refunds'][number] } & Done) => {
+export const RefundItem = ({
+  refund: r,
+  onDone,
+}: { readonly refund: RefundList['refunds'][number] } & DoneProps) => {
   const words = useStaffWords();
   const { plans } = usePaymentWords();
   const format = useFormat();
@@ -84,7 +87,7 @@ export const RefundItem = ({ refund: r, onDone }: { readonly refund: Waiting['re
           <MutedText>{words.noReason}</MutedText>
         )}
         <Row gap="small">
-          {r.held && mayAccept(r.why) && (
+          {r.held && canAccept(r.why) && (
             <Button tone="quiet" onClick={() => setOpen('accept')}>
               {words.accept}
             </Button>
@@ -97,7 +100,7 @@ export const RefundItem = ({ refund: r, onDone }: { readonly refund: Waiting['re
       </Stack>
       {open === 'accept' && (
         <AcceptSheet
-          of={r}
+          target={r}
           price={format.money(r.price)}
           hint={words.acceptCloses}
           onClose={close}
@@ -121,7 +124,7 @@ export const RefundItem = ({ refund: r, onDone }: { readonly refund: Waiting['re
   );
 };
 
-export const HeldItem = ({ held: h, onDone }: { readonly held: Waiting['held'][number] } & Done) => {
+export const HeldItem = ({ held: h, onDone }: { readonly held: RefundList['held'][number] } & DoneProps) => {
   const words = useStaffWords();
   const { plans } = usePaymentWords();
   const format = useFormat();
@@ -143,7 +146,7 @@ export const HeldItem = ({ held: h, onDone }: { readonly held: Waiting['held'][n
         {h.why && <p>{words.why[h.why]}</p>}
         {h.opened && <p>{words.opened}</p>}
         <Row gap="small">
-          {mayAccept(h.why) && (
+          {canAccept(h.why) && (
             <Button tone="quiet" onClick={() => setOpen('accept')}>
               {words.accept}
             </Button>
@@ -153,7 +156,7 @@ export const HeldItem = ({ held: h, onDone }: { readonly held: Waiting['held'][n
           </Button>
         </Row>
       </Stack>
-      {open === 'accept' && <AcceptSheet of={h} price={price} onClose={close} onDone={onDone} />}
+      {open === 'accept' && <AcceptSheet target={h} price={price} onClose={close} onDone={onDone} />}
       {open === 'back' && (
         <DecideSheet
           title={words.backTitle(money)}

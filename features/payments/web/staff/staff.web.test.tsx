@@ -4,7 +4,16 @@ import { afterEach, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { staffEn as en } from '../../words.staff.en.ts';
 import { staffSw as sw } from '../../words.staff.sw.ts';
-import { cleanup, inDays, openMoney, pageText, screen, server, settle, wanjiku } from '../testing.tsx';
+import {
+  cleanup,
+  inDays,
+  openPaymentScreen,
+  pageText,
+  screen,
+  fakeServer,
+  waitForUpdates,
+  wanjiku,
+} from '../testing.tsx';
 import { AdminRefundsScreen } from './AdminRefundsScreen.tsx';
 
 afterEach(cleanup);
@@ -45,20 +54,20 @@ const held = (over = {}) => ({
 });
 const tap = async (name: string, within_ = screen): Promise<void> => {
   await userEvent.click(within_.getByRole('button', { name }));
-  await settle();
+  await waitForUpdates();
 };
 const sheet = () => within(screen.getByRole('dialog')) as unknown as typeof screen;
 
-test('PAY-09 the staff see what is asked back with all that is needed to send it, and note that it went', async () => {
+test('PAY-09 staff see refund requests with all details needed to pay them, and mark them as paid', async () => {
   const one = refund();
-  const asked = server({
+  const asked = fakeServer({
     '/api/admin/refunds': [
       { refunds: [one], held: [] },
       { refunds: [], held: [] },
     ],
     [`/api/admin/refunds/${one.id}`]: { state: 'paid_back' },
   });
-  await openMoney(<AdminRefundsScreen />, { session: admin });
+  await openPaymentScreen(<AdminRefundsScreen />, { session: admin });
   for (const part of ['KES 5,999', 'otieno@example.com', 'SKL4XYZ123', 'mpesa', 'Mbegu', en.how])
     expect(pageText()).toContain(part);
   await tap(en.back);
@@ -72,13 +81,13 @@ test('PAY-09 the staff see what is asked back with all that is needed to send it
   expect(pageText()).toContain(en.none);
 });
 
-test('who refuses writes why', async () => {
+test('refusing a refund requires a reason', async () => {
   const one = refund({ reason: '' });
-  const asked = server({
+  const asked = fakeServer({
     '/api/admin/refunds': { refunds: [one], held: [] },
     [`/api/admin/refunds/${one.id}`]: { state: 'refused' },
   });
-  await openMoney(<AdminRefundsScreen />, { session: admin });
+  await openPaymentScreen(<AdminRefundsScreen />, { session: admin });
   await tap(en.refuse);
   await tap(en.refuse, sheet());
   expect(pageText()).toContain(en.noteMissing);
@@ -90,13 +99,13 @@ test('who refuses writes why', async () => {
   });
 });
 
-test('money that opened nothing says what came, what was ordered and why it opened nothing; it goes back without a request', async () => {
+test('a held payment shows what arrived, what was ordered and why; it can be refunded without a request', async () => {
   const one = held();
-  const asked = server({
+  const asked = fakeServer({
     '/api/admin/refunds': { refunds: [], held: [one] },
     [`/api/admin/held/${one.order_id}`]: { state: 'paid_back' },
   });
-  await openMoney(<AdminRefundsScreen />, { session: admin, language: 'sw' });
+  await openPaymentScreen(<AdminRefundsScreen />, { session: admin, language: 'sw' });
   for (const part of [sw.came('KES 499', 'KES 999'), sw.why.amount, 't-9'])
     expect(pageText()).toContain(part);
   await tap(sw.back);
@@ -107,11 +116,11 @@ test('money that opened nothing says what came, what was ordered and why it open
   });
 });
 
-test('a held payment whose stated amount differs shows both figures, and confirming it needs a note', async () => {
+test('a held payment with a wrong amount shows both figures, and confirming it requires a note', async () => {
   const one = held({ provider: 'mpesa', received: { amount: 1, currency: 'KES' }, opened: true });
   const path = `/api/admin/held/${one.order_id}/accept`;
-  const sent = server({ '/api/admin/refunds': { refunds: [], held: [one] }, [path]: { state: 'paid' } });
-  await openMoney(<AdminRefundsScreen />, { session: admin });
+  const sent = fakeServer({ '/api/admin/refunds': { refunds: [], held: [one] }, [path]: { state: 'paid' } });
+  await openPaymentScreen(<AdminRefundsScreen />, { session: admin });
   for (const part of [en.came('KES 1', 'KES 999'), en.why.amount, en.opened, en.heldHow])
     expect(pageText()).toContain(part);
   await tap(en.accept);
@@ -128,8 +137,8 @@ test('a held payment whose stated amount differs shows both figures, and confirm
 test('a request about a held payment can be answered with "The full price arrived"', async () => {
   const one = refund({ held: true, why: 'amount', amount: 1, price: 999 });
   const path = `/api/admin/held/${one.order_id}/accept`;
-  const sent = server({ '/api/admin/refunds': { refunds: [one], held: [] }, [path]: { state: 'paid' } });
-  await openMoney(<AdminRefundsScreen />, { session: admin });
+  const sent = fakeServer({ '/api/admin/refunds': { refunds: [one], held: [] }, [path]: { state: 'paid' } });
+  await openPaymentScreen(<AdminRefundsScreen />, { session: admin });
   await tap(en.accept);
   for (const part of [en.acceptTitle('KES 999'), en.acceptCloses]) expect(pageText()).toContain(part);
   await userEvent.type(sheet().getByLabelText(en.note), 'Statement line 14');
@@ -139,19 +148,19 @@ test('a request about a held payment can be answered with "The full price arrive
 });
 
 test('a request about a payment that opened Pro offers no acceptance', async () => {
-  server({ '/api/admin/refunds': { refunds: [refund()], held: [] } });
-  await openMoney(<AdminRefundsScreen />, { session: admin });
+  fakeServer({ '/api/admin/refunds': { refunds: [refund()], held: [] } });
+  await openPaymentScreen(<AdminRefundsScreen />, { session: admin });
   expect(screen.queryByRole('button', { name: en.accept })).toBeNull();
 });
 
 test('a receipt that paid another order cannot be confirmed as paid', async () => {
-  server({ '/api/admin/refunds': { refunds: [], held: [held({ why: 'code' })] } });
-  await openMoney(<AdminRefundsScreen />, { session: admin });
+  fakeServer({ '/api/admin/refunds': { refunds: [], held: [held({ why: 'code' })] } });
+  await openPaymentScreen(<AdminRefundsScreen />, { session: admin });
   expect(screen.queryByRole('button', { name: en.accept })).toBeNull();
 });
 
-test('nobody else asks for the list', async () => {
-  const asked = server({});
-  await openMoney(<AdminRefundsScreen />);
+test('a user who is not staff does not request the list', async () => {
+  const asked = fakeServer({});
+  await openPaymentScreen(<AdminRefundsScreen />);
   expect([pageText().includes(en.adminOnly), asked]).toEqual([true, []]);
 });

@@ -12,17 +12,17 @@ import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { cancelSubscription, changePlan, type SubscriptionView } from '../../contract.ts';
-import type { Mine } from '../use-mine.ts';
+import type { AccountPayments } from '../use-mine.ts';
 import { usePaymentText, usePaymentWords } from '../words.ts';
 
 interface Props {
-  readonly mine: Mine;
+  readonly account: AccountPayments;
   readonly onChanged: () => void;
 }
 
 const tones = { active: 'leaf', cancelled: 'clay', expired: 'plain' } as const;
-/** An unreachable server has its own sentence; a refusal uses the ledger's. */
-const AWAY = new Set(['network.unreachable', 'session.missing']);
+/** Codes that have their own text; for others the card shows its general one. */
+const CONNECTION_CODES = new Set(['network.unreachable', 'session.missing']);
 
 /** Changes the plan either way: the more expensive one is paid at once, the cheaper one starts later (PAY-33). */
 const ChangePlan = ({
@@ -42,7 +42,7 @@ const ChangePlan = ({
   const change = async (): Promise<void> => {
     const answer = await call(changePlan, { body: { plan: to } });
     if (!answer.ok) {
-      showToast(AWAY.has(answer.code) ? text(answer) : words.changeFailed, { tone: 'bad' });
+      showToast(CONNECTION_CODES.has(answer.code) ? text(answer) : words.changeFailed, { tone: 'bad' });
       return;
     }
     if (answer.value.pay) {
@@ -62,7 +62,7 @@ const ChangePlan = ({
         <Confirm
           tone="primary"
           title={up ? words.toAnnualTitle : words.toMonthlyTitle}
-          act={up ? words.toPay : words.toMonthly}
+          confirmLabel={up ? words.toPay : words.toMonthly}
           onConfirm={change}
           onClose={() => setAsking(false)}
         >
@@ -91,9 +91,16 @@ const Cancel = ({
   const day = format.shortDay(new Date(subscription.expires_at));
   const cancel = async (): Promise<void> => {
     const answer = await call(cancelSubscription, {});
-    showToast(answer.ok ? words.cancelled(day) : AWAY.has(answer.code) ? text(answer) : words.cancelFailed, {
-      tone: answer.ok ? 'good' : 'bad',
-    });
+    showToast(
+      answer.ok
+        ? words.cancelled(day)
+        : CONNECTION_CODES.has(answer.code)
+          ? text(answer)
+          : words.cancelFailed,
+      {
+        tone: answer.ok ? 'good' : 'bad',
+      },
+    );
     onChanged();
   };
   return (
@@ -104,8 +111,8 @@ const Cancel = ({
       {asking && (
         <Confirm
           title={words.cancelTitle}
-          act={words.cancel}
-          back={words.cancelNot}
+          confirmLabel={words.cancel}
+          cancelLabel={words.cancelNot}
           onConfirm={cancel}
           onClose={() => setAsking(false)}
         >
@@ -154,7 +161,7 @@ const Current = ({
   );
 };
 
-export const CurrentCard = ({ mine: { subscription, passes }, onChanged }: Props) => {
+export const CurrentCard = ({ account: { subscription, passes }, onChanged }: Props) => {
   const { subscription: words, plans } = usePaymentWords();
   const { isPro } = useSubscriptionContext();
   const format = useFormat();

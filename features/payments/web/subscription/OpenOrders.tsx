@@ -2,7 +2,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import type { OrderView } from '../../contract.ts';
-import { inOne } from '../in-one.ts';
+import { noWrap } from '../in-one.ts';
 import { usePaymentWords } from '../words.ts';
 
 /** Unpaid and mismatched orders; each links to its status. */
@@ -19,7 +19,7 @@ export const OpenOrders = ({ orders }: { readonly orders: readonly OrderView[] }
           <ListItem
             key={order.id}
             to={`/payment-callback?order=${order.id}`}
-            title={`${plans[order.plan]} · ${inOne(format.money(order.amount, order.currency))}`}
+            title={`${plans[order.plan]} · ${noWrap(format.money(order.amount, order.currency))}`}
             subtitle={`${format.shortDay(new Date(order.created_at))} · ${stateText(order)}`}
           />
         ))}

@@ -6,7 +6,7 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import type { PaymentView } from '../../contract.ts';
-import { inOne } from '../in-one.ts';
+import { noWrap } from '../in-one.ts';
 import { usePaymentWords } from '../words.ts';
 import { PaymentSheet } from './PaymentSheet.tsx';
 
@@ -31,7 +31,7 @@ export const PaymentHistory = ({ payments, onChanged }: Props) => {
             {payments.map((payment) => (
               <ListItem
                 key={payment.id}
-                title={`${plans[payment.plan_type]} · ${inOne(format.money(payment.amount, payment.currency))}`}
+                title={`${plans[payment.plan_type]} · ${noWrap(format.money(payment.amount, payment.currency))}`}
                 subtitle={`${format.shortDay(new Date(payment.created_at))} · ${payment.payment_method ?? ''} ${payment.confirmation_code ?? ''}`}
                 trailing={
                   <>

@@ -1,6 +1,6 @@
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { saveFile } from '#kit/web/save-file.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
@@ -15,24 +15,24 @@ const Invoice = ({ payment: { id } }: { readonly payment: PaymentView }) => {
   const { subscription: words } = usePaymentWords();
   const { language } = useLanguage();
   const name = `mavuno-${id.slice(0, 8)}`;
-  const tell = (ok: boolean): void => {
+  const showResult = (ok: boolean): void => {
     showToast(ok ? words.downloaded : words.downloadFailed, { tone: ok ? 'good' : 'bad' });
   };
-  const data = useOnce(async () => {
+  const data = useExclusiveAction(async () => {
     const answer = await call(invoice, { params: { id }, query: { language } });
     if (answer.ok) saveFile(`${name}.json`, JSON.stringify(answer.value, null, 2), 'application/json');
-    tell(answer.ok);
+    showResult(answer.ok);
   });
-  const paper = useOnce(async () => {
+  const downloadPdf = useExclusiveAction(async () => {
     const answer = await call(invoicePdf, { params: { id }, query: { language } });
     if (answer.ok) saveFile(`${name}.pdf`, answer.value as Blob, 'application/pdf');
-    tell(answer.ok);
+    showResult(answer.ok);
   });
   return (
     <Stack gap="small">
       <h3>{words.invoice}</h3>
       <Row gap="small">
-        <Button tone="quiet" busy={paper.busy} onClick={() => paper.run()}>
+        <Button tone="quiet" busy={downloadPdf.busy} onClick={() => downloadPdf.run()}>
           {words.invoicePdf}
         </Button>
         <Button tone="quiet" busy={data.busy} onClick={() => data.run()}>
@@ -68,7 +68,7 @@ export const PaymentSheet = ({ payment, onChanged, onClose }: Props) => {
             refusedText={words.refundRefused(paid)}
             provider={payment.provider}
             terms={until ? words.refundText(paid, format.shortDay(new Date(until))) : ''}
-            onAsked={() => {
+            onRequested={() => {
               onChanged();
               onClose();
             }}

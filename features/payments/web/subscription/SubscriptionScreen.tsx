@@ -20,8 +20,8 @@ export const SubscriptionScreen = () => {
   const { subscription: words, pay } = usePaymentWords();
   const text = usePaymentText();
   const online = useOnline();
-  const { value, refusal, asking, ask } = useCurrentAccount();
-  useLive('plans', ask);
+  const { value, refusal, isLoading, reload } = useCurrentAccount();
+  useLive('plans', reload);
   return (
     <Screen title={words.title} back="/settings">
       <Stack gap="large">
@@ -31,7 +31,7 @@ export const SubscriptionScreen = () => {
           <Notice
             tone="warn"
             action={
-              <Button tone="quiet" busy={asking} onClick={ask}>
+              <Button tone="quiet" busy={isLoading} onClick={reload}>
                 {pay.retry}
               </Button>
             }
@@ -39,16 +39,16 @@ export const SubscriptionScreen = () => {
             {text(refusal)}
           </Notice>
         )}
-        {online && !value && !refusal && <Skeleton of={['card', 'card', 'card']} />}
+        {online && !value && !refusal && <Skeleton shapes={['card', 'card', 'card']} />}
         {value && (
           <>
             {value.ways.some(({ sandbox }) => sandbox) && <Notice tone="warn">{pay.sandbox}</Notice>}
-            <CurrentCard mine={value} onChanged={ask} />
+            <CurrentCard account={value} onChanged={reload} />
             <TrialCard />
             {value.orders.length > 0 && <OpenOrders orders={value.orders} />}
-            <PaymentHistory payments={value.payments} onChanged={ask} />
+            <PaymentHistory payments={value.payments} onChanged={reload} />
             <CreditsCard />
-            <VerifyCard onChanged={ask} />
+            <VerifyCard onChanged={reload} />
           </>
         )}
       </Stack>

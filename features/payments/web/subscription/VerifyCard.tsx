@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -14,7 +14,7 @@ import { usePaymentText, usePaymentWords } from '../words.ts';
  * Answers what a support agent would look up: is it paid, and if so, why is Pro not active (PAY-38 to
  * PAY-42).
  */
-const KNOWN = new Set([
+const CODES_WITH_TEXT = new Set([
   'payments.nothing_found',
   'payments.held',
   'payments.provider_away',
@@ -22,12 +22,13 @@ const KNOWN = new Set([
   'request.too_many',
 ]);
 
+/** Checks whether a payment was received and, if so, why Pro is not active (PAY-38 to PAY-42). */
 export const VerifyCard = ({ onChanged }: { readonly onChanged: () => void }) => {
   const { subscription: words } = usePaymentWords();
   const text = usePaymentText();
   const { session, refresh } = useSession();
   const [refused, setRefused] = useState<{ readonly code: string; readonly text: string } | null>(null);
-  const verify = useOnce(async () => {
+  const verify = useExclusiveAction(async () => {
     setRefused(null);
     if (!session?.email) {
       setRefused({ code: 'session.missing', text: words.signIn });
@@ -35,7 +36,10 @@ export const VerifyCard = ({ onChanged }: { readonly onChanged: () => void }) =>
     }
     const answer = await call(verifyPayments, {}, { timeoutMs: 40_000 });
     if (!answer.ok) {
-      setRefused({ code: answer.code, text: KNOWN.has(answer.code) ? text(answer) : words.verifyFailed });
+      setRefused({
+        code: answer.code,
+        text: CODES_WITH_TEXT.has(answer.code) ? text(answer) : words.verifyFailed,
+      });
       return;
     }
     showToast(answer.value.found === 'active' ? words.active : words.restored, { tone: 'good' });

@@ -7,16 +7,16 @@ import { paymentsEn as en } from '../../words.en.ts';
 import { paymentsSw as sw } from '../../words.sw.ts';
 import {
   cleanup,
-  free,
+  freePlan,
   inDays,
-  mine,
-  openMoney,
+  currentUserPayments,
+  openPaymentScreen,
   order,
   pageText,
   payment,
   screen,
-  server,
-  settle,
+  fakeServer,
+  waitForUpdates,
   subscription,
   wanjiku,
 } from '../testing.tsx';
@@ -27,19 +27,22 @@ afterEach(cleanup);
 const words = en.subscription;
 const tap = async (name: string): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name }));
-  await settle();
+  await waitForUpdates();
 };
 const confirm = async (name: string): Promise<void> => {
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
-  await settle();
+  await waitForUpdates();
 };
 const told = (): readonly string[] => toasts.read().map(({ text }) => text);
-const open = async (over: Parameters<typeof mine>[0], more: Parameters<typeof server>[0] = {}) => {
-  const asked = server({ '/api/payments/mine': mine(over), ...more });
-  return { asked, ...(await openMoney(<SubscriptionScreen />, { at: '/subscription-settings' })) };
+const open = async (
+  over: Parameters<typeof currentUserPayments>[0],
+  more: Parameters<typeof fakeServer>[0] = {},
+) => {
+  const asked = fakeServer({ '/api/payments/mine': currentUserPayments(over), ...more });
+  return { asked, ...(await openPaymentScreen(<SubscriptionScreen />, { at: '/subscription-settings' })) };
 };
 
-test('PAY-29 PAY-30 PAY-32 the real plan with its state; what was paid, what is open, credits and the way to restore', async () => {
+test('PAY-29 PAY-30 PAY-32 the page shows the plan, its state, payments, open orders, credits and restore', async () => {
   await open({
     subscription: subscription({ plan_type: 'annual' }),
     payments: [payment()],
@@ -59,7 +62,7 @@ test('PAY-29 PAY-30 PAY-32 the real plan with its state; what was paid, what is 
     expect(pageText()).toContain(part);
 });
 
-test('PAY-30 PAY-31 cancelled says until when, ended says "Subscription Expired"; both have no buttons that need a running one', async () => {
+test('PAY-30 PAY-31 cancelled shows its end date, ended "Subscription Expired"; neither offers cancel or change', async () => {
   await open({ subscription: subscription({ status: 'cancelled', expires_at: '2027-03-05T09:00:00Z' }) });
   expect(pageText()).toContain('You keep access until 5 Mar 2027.');
   for (const name of [words.cancel, words.toMonthly])
@@ -71,7 +74,7 @@ test('PAY-30 PAY-31 cancelled says until when, ended says "Subscription Expired"
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('PAY-34 PAY-37 PAY-42 cancelling asks once, says until when access stays, and a failure says so', async () => {
+test('PAY-34 PAY-37 PAY-42 cancelling asks for confirmation, says when access ends, and reports a failure', async () => {
   const running = subscription({ expires_at: '2027-03-05T09:00:00Z' });
   const { asked } = await open(
     { subscription: running },
@@ -98,29 +101,29 @@ test.each([
   ['en', en],
   ['sw', sw],
 ] as const)(
-  'PAY-29 Pro without a subscription reads the same here and on /upgrade, in %s',
+  'PAY-29 Pro without a subscription shows the same text here and on /upgrade, in %s',
   async (language, all) => {
-    server({ '/api/payments/mine': mine({ entitlements: proByHand }) });
-    const plan = { ...free, isPro: true, plan: 'pro', until: year } as const;
+    fakeServer({ '/api/payments/mine': currentUserPayments({ entitlements: proByHand }) });
+    const plan = { ...freePlan, isPro: true, plan: 'pro', until: year } as const;
     const until = all.upgrade.youHavePro('24 Nov 2027');
-    await openMoney(<UpgradeScreen />, { plan, language });
+    await openPaymentScreen(<UpgradeScreen />, { plan, language });
     expect(pageText()).toContain(until);
     cleanup();
-    await openMoney(<SubscriptionScreen />, { plan, language });
+    await openPaymentScreen(<SubscriptionScreen />, { plan, language });
     expect(pageText()).toContain(until);
     expect(pageText()).toContain(all.subscription.proWithout);
     expect(pageText()).not.toContain(all.subscription.none);
   },
 );
 
-test('PAY-29 when the payments name another plan, the app asks for its plan once', async () => {
-  server({ '/api/payments/mine': mine({ entitlements: proByHand }) });
-  const { refreshed } = await openMoney(<SubscriptionScreen />);
-  await settle(100);
-  expect(refreshed()).toBe(1);
+test('PAY-29 when the payments report a different plan, the app reloads its plan once', async () => {
+  fakeServer({ '/api/payments/mine': currentUserPayments({ entitlements: proByHand }) });
+  const { refreshCount } = await openPaymentScreen(<SubscriptionScreen />);
+  await waitForUpdates(100);
+  expect(refreshCount()).toBe(1);
 });
 
-test('PAY-34 the way back out of the question is not called as the act', async () => {
+test('PAY-34 the button that dismisses the cancel dialog differs from the one that cancels', async () => {
   await open({ subscription: subscription() });
   await tap(words.cancel);
   const buttons = within(screen.getByRole('alertdialog'))
@@ -129,22 +132,22 @@ test('PAY-34 the way back out of the question is not called as the act', async (
   expect(buttons.slice(-2)).toEqual([words.cancelNot, words.cancel]);
 });
 
-test('PAY-03 PAY-49 credits and payments are asked anew when the plan becomes another one', async () => {
-  const asked = server({ '/api/payments/mine': mine() });
+test('PAY-03 PAY-49 credits and payments are reloaded when the plan changes', async () => {
+  const asked = fakeServer({ '/api/payments/mine': currentUserPayments() });
   const session = { ...wanjiku, userId: newId() };
   const times = () =>
     ['/api/plan', '/api/payments/mine'].map((path) => asked.filter((one) => one.path === path).length);
-  await openMoney(<SubscriptionScreen />, { session });
+  await openPaymentScreen(<SubscriptionScreen />, { session });
   expect(times()).toEqual([1, 1]);
   cleanup();
-  await openMoney(<SubscriptionScreen />, {
+  await openPaymentScreen(<SubscriptionScreen />, {
     session,
-    plan: { ...free, isPro: true, plan: 'pro', until: inDays(30) },
+    plan: { ...freePlan, isPro: true, plan: 'pro', until: inDays(30) },
   });
   expect(times()).toEqual([2, 2]);
 });
 
-test('PAY-33 a year gives way to months at its end; a month leads to paying the year; a failure says so', async () => {
+test('PAY-33 a year changes to monthly at its end; a month links to paying for the year; errors are shown', async () => {
   const year = subscription();
   await open(
     { subscription: year },
@@ -163,17 +166,17 @@ test('PAY-33 a year gives way to months at its end; a month leads to paying the 
   expect(told()).toContain(words.changed);
   cleanup();
   const month = subscription({ plan_type: 'monthly' });
-  const { went } = await open(
+  const { lastPath } = await open(
     { subscription: month },
     { '/api/payments/change-plan': { subscription: month, pay: true, credit_days: 12 } },
   );
   await tap(words.toAnnual);
   await confirm(words.toPay);
-  expect(went()).toBe('/upgrade?plan=annual');
+  expect(lastPath()).toBe('/upgrade?plan=annual');
 });
 
-test('PAY-38 PAY-40 PAY-41 checking: nothing found, a fault, and what was found each have their sentence', async () => {
-  const { refreshed } = await open(
+test('PAY-38 PAY-40 PAY-41 a restore that finds nothing, fails or finds a period shows its own message', async () => {
+  const { refreshCount } = await open(
     {},
     {
       '/api/payments/verify': [
@@ -191,16 +194,16 @@ test('PAY-38 PAY-40 PAY-41 checking: nothing found, a fault, and what was found 
   expect(pageText()).toContain('An error occurred while verifying your subscription. Please try again.');
   await tap(words.verify);
   expect(told()).toContain(words.restored);
-  expect(refreshed()).toBe(1);
+  expect(refreshCount()).toBe(1);
   cleanup();
-  const asked = server({ '/api/payments/mine': mine() });
-  await openMoney(<SubscriptionScreen />, { session: { ...wanjiku, email: '' } });
+  const asked = fakeServer({ '/api/payments/mine': currentUserPayments() });
+  await openPaymentScreen(<SubscriptionScreen />, { session: { ...wanjiku, email: '' } });
   await tap(words.verify);
   expect(pageText()).toContain('Please log in to verify your subscription status');
   expect(asked.some(({ path }) => path === '/api/payments/verify')).toBe(false);
 });
 
-test('PAY-09 a refund is asked for inside the window, its state stands in the list, and outside there is no button', async () => {
+test('PAY-09 a refund is requested within the guarantee, its state is listed, and afterwards there is no button', async () => {
   const fresh = payment();
   const { asked } = await open(
     { payments: [fresh] },
@@ -232,7 +235,7 @@ test('PAY-09 a refund is asked for inside the window, its state stands in the li
   );
 });
 
-test('PAY-42 PAY-43 an invoice comes as data and as paper', async () => {
+test('PAY-42 PAY-43 an invoice downloads as JSON and as PDF', async () => {
   const one = payment();
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = () => undefined;

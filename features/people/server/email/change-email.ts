@@ -1,14 +1,14 @@
 import type { Result } from '#kit/pure/result.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import { duplicateOf } from '#kit/server/database/database.ts';
 import * as contract from '../../contract-account.ts';
 import { checkEmail } from '../../domain/credentials.ts';
 import { tryLimits } from '../../domain/tries.ts';
-import type { PeopleParts } from '../parts.ts';
+import type { PeopleRouteDeps } from '../parts.ts';
 import { passwordHashOf } from '../password/password-changes.ts';
-import { mayTryPassword, passwordWasRight, tooMany } from '../password/password-tries.ts';
-import { closeToStrangers, ensurePerson } from '../persons.ts';
+import { mayTryPassword, resetPasswordTries, tooManyTries } from '../password/password-tries.ts';
+import { revokeStrangersAccess, ensureProfile } from '../persons.ts';
 import { requestEmailChange, cancelChange, confirmChange, isTaken, undoChange } from './email-changes.ts';
 
 /**
@@ -18,8 +18,8 @@ import { requestEmailChange, cancelChange, confirmChange, isTaken, undoChange } 
 const emailLink = (origin: string, what: 'confirm' | 'undo', token: string): string =>
   `${origin}/auth/email#${what}=${token}`;
 
-/** Another user took the address at the same moment. */
-const orTaken = async <T>(work: Promise<T>): Promise<T | Result<never, 'people.email_taken'>> =>
+/** Refuses instead of failing when another user takes the address at the same moment. */
+const refuseIfTaken = async <T>(work: Promise<T>): Promise<T | Result<never, 'people.email_taken'>> =>
   work.catch((fault: unknown) => {
     if (duplicateOf(fault) === null) throw fault;
     return refuse('people.email_taken');
@@ -32,10 +32,10 @@ export const serveChangeEmail = ({
   origin,
   queueMail,
   admins,
-}: PeopleParts): readonly Served[] => {
-  const ensure = ensurePerson(db, admins);
+}: PeopleRouteDeps): readonly ServedOperation[] => {
+  const ensure = ensureProfile(db, admins);
 
-  const isRight = async (hash: string, password: string): Promise<boolean> =>
+  const isCorrectPassword = async (hash: string, password: string): Promise<boolean> =>
     (await auth.$context).password.verify({ hash, password });
 
   return [
@@ -44,14 +44,14 @@ export const serveChangeEmail = ({
       const email = checkEmail(body.email);
       if (!email.ok) return email;
       if (email.value === oldEmail) return refuse('people.email_same');
-      if (!(await mayTryPassword(tries, oldEmail, address))) return tooMany;
+      if (!(await mayTryPassword(tries, oldEmail, address))) return tooManyTries;
       const passwordHash = await passwordHashOf(db, userId);
       if (passwordHash === null) return refuse('people.password_first');
-      if (!(await isRight(passwordHash, body.password))) return refuse('people.wrong_password');
-      await passwordWasRight(tries, oldEmail, address);
+      if (!(await isCorrectPassword(passwordHash, body.password))) return refuse('people.wrong_password');
+      await resetPasswordTries(tries, oldEmail, address);
       // Counted before anything about the other address is revealed, so that it cannot be used to list addresses.
-      if (!(await tries.take(tryLimits.mailTo, 'change-email', userId)))
-        return refuse('people.too_many_tries', { minutes: tryLimits.mailTo.minutes });
+      if (!(await tries.consume(tryLimits.mailPerRecipient, 'change-email', userId)))
+        return refuse('people.too_many_tries', { minutes: tryLimits.mailPerRecipient.minutes });
       if (await isTaken(db, email.value, userId)) return refuse('people.email_taken');
       const tokens = await requestEmailChange(db, {
         userId,
@@ -86,13 +86,13 @@ export const serveChangeEmail = ({
     }),
 
     serve(contract.confirmEmail, async ({ session, now }, { body }) => {
-      const done = await orTaken(confirmChange(db, body.token, now));
+      const done = await refuseIfTaken(confirmChange(db, body.token, now));
       if (!done.ok) return done;
-      await closeToStrangers(db, admins, done.value.email, session?.userId);
+      await revokeStrangersAccess(db, admins, done.value.email, session?.userId);
       await ensure(done.value.userId);
       return ok({ email: done.value.email });
     }),
 
-    serve(contract.undoEmail, ({ now }, { body }) => orTaken(undoChange(db, body.token, now))),
+    serve(contract.undoEmail, ({ now }, { body }) => refuseIfTaken(undoChange(db, body.token, now))),
   ];
 };

@@ -59,7 +59,7 @@ const endings = {
 } as const;
 
 describe.each(Object.entries(endings))('after %s', (_name, end) => {
-  test('every link for a new password is dead', async () => {
+  test('every password reset link is invalid', async () => {
     const farmer = await joined();
     const tokens = [await resetToken(farmer.email), await resetToken(farmer.email)];
     await end(farmer);
@@ -67,7 +67,7 @@ describe.each(Object.entries(endings))('after %s', (_name, end) => {
       expect((await reset(token, 'mwizi wa shamba usiku')).code).toBe('people.token_invalid');
   });
 
-  test('the link that confirms the address is dead', async () => {
+  test('the link that confirms the address is invalid', async () => {
     const farmer = await joined();
     const link = lastLink('verify', farmer.email);
     await end(farmer);
@@ -81,7 +81,7 @@ describe.each(Object.entries(endings))('after %s', (_name, end) => {
     ).toBe(false);
   });
 
-  test('a waiting e-mail change is dead, and the old mailbox can still say "this was not me"', async () => {
+  test('a pending e-mail change is invalid, and the old address can still say "this was not me"', async () => {
     const farmer = await joined();
     await db.run(sql`update auth_users set email_verified = true where id = ${farmer.userId}`);
     const next = freshEmail();
@@ -98,8 +98,8 @@ describe.each(Object.entries(endings))('after %s', (_name, end) => {
   });
 });
 
-describe('a link for a new password', () => {
-  test('ends every session of the account, and only of this account', async () => {
+describe('a password reset link', () => {
+  test('ends all sessions of this account only', async () => {
     const [farmer, neighbour] = [await joined(), await joined()];
     const laptop = (await signIn(farmer.email)).visitor;
     const neighbours = await resetToken(neighbour.email);
@@ -109,13 +109,13 @@ describe('a link for a new password', () => {
     expect((await reset(neighbours)).status).toBe(200);
   });
 
-  test('an older link still works until one is used: mails may arrive late', async () => {
+  test('still works when a newer one exists, until one is used, because mails may arrive late', async () => {
     const { email } = await joined();
     const [older] = [await resetToken(email), await resetToken(email)];
     expect((await reset(older)).status).toBe(200);
   });
 
-  test('of several used at once, one works', async () => {
+  test('works for only one of several simultaneous uses', async () => {
     const { email } = await joined();
     const tokens = [await resetToken(email), await resetToken(email), await resetToken(email)];
     const answers = await Promise.all(
@@ -126,7 +126,7 @@ describe('a link for a new password', () => {
     expect((await signIn(email, `kahawa na chai namba ${right}`)).status).toBe(200);
   });
 
-  test('a sign-in that was on its way with the old password is not let in', async () => {
+  test('a sign-in in progress with the old password is refused', async () => {
     const farmer = await joined();
     const hash = (
       await db.one<{ password: string }>(
@@ -165,8 +165,8 @@ describe('a link for a new password', () => {
   });
 });
 
-describe('a link that confirms the address', () => {
-  test('acts once; opened again it changes nothing and says that the address is confirmed', async () => {
+describe('an address confirmation link', () => {
+  test('works once; opened again it changes nothing and says that the address is confirmed', async () => {
     const farmer = await joined();
     const first = lastLink('verify', farmer.email);
     await farmer.ask('POST', '/api/auth/send-verification');
@@ -177,7 +177,7 @@ describe('a link that confirms the address', () => {
     expect([await open(first), await open(second)]).toEqual([DEAD, DEAD]);
   });
 
-  test('opened again by a stranger it does not sign an administrator out', async () => {
+  test('does not sign an administrator out when a stranger opens it again', async () => {
     const chief = await joined('chief@example.com');
     const link = lastLink('verify', 'chief@example.com');
     expect(await open(link, chief)).toBe(CONFIRMED);
@@ -186,7 +186,7 @@ describe('a link that confirms the address', () => {
     expect((await signIn('chief@example.com')).status).toBe(200);
   });
 
-  test('is dead once the e-mail changed, and stored only as a hash', async () => {
+  test('stops working once the e-mail changes, and is stored only as a hash', async () => {
     const farmer = await joined();
     const link = lastLink('verify', farmer.email);
     const token = new URL(link).searchParams.get('token')!;

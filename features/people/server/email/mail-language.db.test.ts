@@ -57,12 +57,12 @@ afterEach(async () => {
 const withJobs = async (mailer: Mailer) => {
   const own = createJobs({ database: db, log: silentLog, pollMs: 500 });
   jobs = own;
-  own.work<PeopleMail>(MAIL_JOB, (data, { id }) => sendPeopleMail(mailer)({ id, data }));
+  own.handleJobs<PeopleMail>(MAIL_JOB, (data, { id }) => sendPeopleMail(mailer)({ id, data }));
   await own.start();
   return openPeople(db, { queueMail: (mail) => db.asSystem((tx) => own.enqueue(tx, MAIL_JOB, mail)) });
 };
 
-test('DAT-03 mails of two farmers who sign up at once arrive, each in its language, with links that work', async () => {
+test('DAT-03 two farmers who sign up at once each get a mail in their language with a working link', async () => {
   const folder = join(await tempFolder(), 'outbox');
   const server = await withJobs(fileMailer(folder, 'Mavuno <no-reply@mavuno.example>'));
   const [one, two] = [server.visitor(), server.visitor()];
@@ -95,7 +95,7 @@ test('DAT-03 mails of two farmers who sign up at once arrive, each in its langua
   await server.app.close();
 });
 
-test('a mail server that is away does not hold up signing up; the mail goes when it is back', async () => {
+test('sign-up works while the mail server is down; the mail is sent when it is back', async () => {
   let away = true;
   const sent: string[] = [];
   const server = await withJobs({
@@ -121,7 +121,7 @@ test('a mail server that is away does not hold up signing up; the mail goes when
   await server.app.close();
 });
 
-test("I18-03 a toggled language reaches the profile through the outbox, and only one's own", async () => {
+test("a changed language is saved to the profile by sync, and only to one's own", async () => {
   const people = createPeople({
     db,
     secret: testSecret,
@@ -136,7 +136,7 @@ test("I18-03 a toggled language reaches the profile through the outbox, and only
     app,
     {
       readSession: people.readSession,
-      take: async () => true,
+      allowCall: async () => true,
       origins: [],
       isOperator: () => false,
       checkReplies: true,
@@ -181,7 +181,7 @@ test("I18-03 a toggled language reaches the profile through the outbox, and only
   await app.close();
 });
 
-test('ACC-33 the server knows somebody only by a session and a user together', async () => {
+test('ACC-33 the server recognises a user only when session and user both exist', async () => {
   const { people } = openPeople(db);
   const visitor = openPeople(db).visitor();
   const { body } = await visitor.ask('POST', '/api/auth/sign-up', {
@@ -197,7 +197,7 @@ test('ACC-33 the server knows somebody only by a session and a user together', a
   expect(await people.readSession(cookie)).toBeNull();
 });
 
-test('the secret is made once, for its owner only, and kept; a given one stands over it', async () => {
+test('the secret is created once with owner-only permissions and reused; a configured one takes precedence', async () => {
   const folder = await tempFolder();
   const made = await Promise.all([readSecret(folder), readSecret(folder), readSecret(folder)]);
   expect(new Set(made).size).toBe(1);

@@ -15,7 +15,7 @@ test.each([
   ['en', 'days?'],
   ['sw', 'siku'],
 ] as const)(
-  '%s: both mails of a change name the other address, carry the link, and say as many days as it works',
+  '%s: both mails about an e-mail change name the other address, carry the link, and state its validity in days',
   (language, unit) => {
     for (const [kind, days] of [
       ['new_email', CONFIRM_DAYS],
@@ -31,7 +31,7 @@ test.each([
 );
 
 test.each(['en', 'sw'] as const)(
-  '%s: a changed password is told with the page for a new one, and nothing in it opens the account',
+  '%s: the mail about a changed password links to the reset page, and the link carries no token',
   (language) => {
     const { subject, text } = composeMail('id', {
       kind: 'new_password',

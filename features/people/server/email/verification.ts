@@ -1,24 +1,24 @@
 import sql from 'sql-template-tag';
 import { ok, refuse } from '#kit/pure/result.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import * as contract from '../../contract.ts';
 import { tryLimits } from '../../domain/tries.ts';
 import { lockUser, markVerified, ownerOfLink, ownerOfUsedLink } from '../account-links.ts';
 import { headersOf } from '../answers.ts';
-import type { PeopleParts } from '../parts.ts';
-import { closeToStrangers } from '../persons.ts';
+import type { PeopleRouteDeps } from '../parts.ts';
+import { revokeStrangersAccess } from '../persons.ts';
 
-export const landing = (origin: string, query: Record<string, string>): string =>
+export const callbackUrl = (origin: string, query: Record<string, string>): string =>
   `${origin}/auth/callback?${new URLSearchParams(query)}`;
 
-interface Confirmed {
+interface ConfirmedAccount {
   readonly id: string;
   readonly email: string;
 }
 
 /** Confirms the address that the link was sent to; null when the link does not work. */
-const confirmAddress = async (db: Database, token: string): Promise<Confirmed | null> => {
+const confirmAddress = async (db: Database, token: string): Promise<ConfirmedAccount | null> => {
   const owner = await ownerOfLink(db, 'verify', token);
   if (!owner) return null;
   return db.asSystem(async (tx) => {
@@ -36,13 +36,13 @@ export const serveVerification = ({
   tries,
   origin,
   admins,
-  onPerson,
-}: PeopleParts): readonly Served[] => [
+  onAuthenticated,
+}: PeopleRouteDeps): readonly ServedOperation[] => [
   serve(contract.sendVerification, async (ctx) => {
     const { email, emailVerified } = ctx.session;
     if (emailVerified) return refuse('people.already_verified');
-    if (!(await tries.take(tryLimits.mailTo, 'verify', email)))
-      return refuse('people.too_many_tries', { minutes: tryLimits.mailTo.minutes });
+    if (!(await tries.consume(tryLimits.mailPerRecipient, 'verify', email)))
+      return refuse('people.too_many_tries', { minutes: tryLimits.mailPerRecipient.minutes });
     await auth.api.sendVerificationEmail({
       body: { email, callbackURL: '/dashboard' },
       headers: headersOf(ctx),
@@ -53,14 +53,14 @@ export const serveVerification = ({
   serve(contract.verifyEmail, async (ctx, { query }) => {
     const confirmed = await confirmAddress(db, query.token);
     if (confirmed) {
-      await onPerson(confirmed.id);
-      await closeToStrangers(db, admins, confirmed.email, ctx.session?.userId);
+      await onAuthenticated(confirmed.id);
+      await revokeStrangersAccess(db, admins, confirmed.email, ctx.session?.userId);
     }
-    const works = confirmed !== null || (await ownerOfUsedLink(db, query.token)) !== null;
+    const isLinkValid = confirmed !== null || (await ownerOfUsedLink(db, query.token)) !== null;
     ctx.redirect(
-      landing(
+      callbackUrl(
         origin,
-        works
+        isLinkValid
           ? { email: 'confirmed', next: query.redirect ?? '/dashboard' }
           : { error: 'people.token_invalid' },
       ),

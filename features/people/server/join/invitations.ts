@@ -1,29 +1,29 @@
 import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
-import { codesOf, invitationCode } from '../../domain/invitation.ts';
+import { candidateCodes, invitationCode } from '../../domain/invitation.ts';
 
 /**
  * One code per farmer. Ids start with their time, so users who joined in the same minute share the first
  * characters: the next longer code is used. As the system role.
  */
-export const codeOf = async (tx: Query, userId: string): Promise<string> => {
+export const ensureInvitationCode = async (tx: Query, userId: string): Promise<string> => {
   const find = sql`select code from referral_codes where user_id = ${userId}`;
-  const mine = await tx.maybe<{ code: string }>(find);
-  if (mine) return mine.code;
-  for (const code of codesOf(userId)) {
+  const existing = await tx.maybe<{ code: string }>(find);
+  if (existing) return existing.code;
+  for (const code of candidateCodes(userId)) {
     if (
       (await tx.run(
         sql`insert into referral_codes (user_id, code) values (${userId}, ${code}) on conflict do nothing`,
       )) > 0
     )
       return code;
-    const made = await tx.maybe<{ code: string }>(find);
-    if (made) return made.code;
+    const concurrent = await tx.maybe<{ code: string }>(find);
+    if (concurrent) return concurrent.code;
   }
-  throw new Error('the whole id of a farmer is the code of another');
+  throw new Error('no free invitation code: all prefixes of the user id are taken');
 };
 
-/** The inviter of this code in any spelling; null without one. As the system role. */
+/** The user id of the code's owner, upper or lower case; null when unknown. Requires the system role. */
 export const inviterOf = async (tx: Query, typed: string): Promise<string | null> => {
   const code = invitationCode(typed);
   return code === null

@@ -27,7 +27,7 @@ const mine = async (visitor: Visitor): Promise<{ code: string; link: string }> =
 const invitation = async (ref: string) =>
   (await server.visitor().ask('GET', `/api/join?ref=${encodeURIComponent(ref)}`)).body;
 
-test('JOI-01 JOI-09 a farmer has one link, made once; its code is known signed out, any other is not', async () => {
+test('JOI-01 JOI-09 a farmer has one link, created once; its code is valid while signed out, any other is not', async () => {
   const farmer = await joined();
   const made = await Promise.all([mine(farmer), mine(farmer), mine(farmer)]);
   expect(new Set(made.map(({ code }) => code)).size).toBe(1);
@@ -38,7 +38,7 @@ test('JOI-01 JOI-09 a farmer has one link, made once; its code is known signed o
     expect(await invitation(wrong)).toMatchObject({ known: false });
 });
 
-test('REF-02b two farmers whose ids begin alike have two codes', async () => {
+test('REF-02b two farmers whose ids start alike get different codes', async () => {
   const [one, two] = [await joined(), await joined()];
   const [a, b] = [await mine(one), await mine(two)];
   expect(a.code).not.toBe(b.code);
@@ -46,7 +46,7 @@ test('REF-02b two farmers whose ids begin alike have two codes', async () => {
   expect([await invitation(a.code), await invitation(b.code)].every(({ known }) => known)).toBe(true);
 });
 
-test('a farmer sees no code of another, and writes none', async () => {
+test('a farmer cannot see another farmer’s code or write any', async () => {
   const [one, two] = [await joined(), await joined()];
   await mine(one);
   await mine(two);
@@ -61,7 +61,7 @@ test('a farmer sees no code of another, and writes none', async () => {
   ).rejects.toThrow(/row-level security/);
 });
 
-test('JOI-07 the count of farmers is real, rounded down, and not shown below a hundred', async () => {
+test('JOI-07 the number of farmers is real, rounded down, and hidden below 100', async () => {
   const count = async () => (await openPeople(db).visitor().ask('GET', '/api/join?ref=x')).body.farmers;
   expect(await count()).toBeNull();
   for (let i = 0; i < 137; i += 1)

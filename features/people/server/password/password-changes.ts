@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { newId } from '#kit/pure/ids.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
-import { endAccess, lockUser, takeLink } from '../account-links.ts';
+import { endAccess, lockUser, consumeLink } from '../account-links.ts';
 import { SESSION_SECONDS } from '../session.ts';
 
 /** The stored hash; null for an account without a password. */
@@ -26,16 +26,16 @@ const savePassword = async (tx: Transaction, userId: string, hash: string): Prom
 /** Sets the password by a link, and ends every session and every other link; false when the link is dead. */
 export const resetByLink = (db: Database, userId: string, token: string, hash: string): Promise<boolean> =>
   db.asSystem(async (tx) => {
-    if (!(await lockUser(tx, userId)) || !(await takeLink(tx, 'reset', token))) return false;
+    if (!(await lockUser(tx, userId)) || !(await consumeLink(tx, 'reset', token))) return false;
     await savePassword(tx, userId, hash);
     await endAccess(tx, userId);
     return true;
   });
 
-interface Replacement {
+interface PasswordReplacement {
   readonly userId: string;
   readonly sessionId: string;
-  readonly before: string;
+  readonly previousHash: string;
   readonly hash: string;
   readonly userAgent: string | null;
 }
@@ -46,7 +46,7 @@ interface Replacement {
  */
 export const replacePassword = (
   db: Database,
-  { userId, sessionId, before, hash, userAgent }: Replacement,
+  { userId, sessionId, previousHash, hash, userAgent }: PasswordReplacement,
 ): Promise<string | null> =>
   db.asSystem(async (tx) => {
     await lockUser(tx, userId);
@@ -54,7 +54,7 @@ export const replacePassword = (
       (await tx.maybe(
         sql`select 1 as x from auth_sessions where id = ${sessionId} and expires_at > now()`,
       )) !== null;
-    if (!isOpen || (await passwordHashOf(tx, userId)) !== before) return null;
+    if (!isOpen || (await passwordHashOf(tx, userId)) !== previousHash) return null;
     await savePassword(tx, userId, hash);
     await endAccess(tx, userId);
     const token = randomBytes(24).toString('base64url');

@@ -1,16 +1,16 @@
 import { ok, refuse } from '#kit/pure/result.ts';
-import { serve, type Served } from '#kit/server/context.ts';
+import { serve, type ServedOperation } from '#kit/server/context.ts';
 import * as contract from '../../contract.ts';
 import { checkEmail, checkNewPassword } from '../../domain/credentials.ts';
 import { tryLimits } from '../../domain/tries.ts';
 import { createLink, ownerOfLink } from '../account-links.ts';
-import { askPasswordLink, resetLink } from '../auth.ts';
-import type { PeopleParts } from '../parts.ts';
-import { accountOf } from '../persons.ts';
+import { passwordRequestUrl, resetLink } from '../auth.ts';
+import type { PeopleRouteDeps } from '../parts.ts';
+import { findAccountByEmail } from '../persons.ts';
 import { sessionCookie } from '../session.ts';
 import { checkPassword, checkStrength } from './new-password.ts';
 import { passwordHashOf, replacePassword, resetByLink } from './password-changes.ts';
-import { mayTryPassword, passwordWasRight, tooMany } from './password-tries.ts';
+import { mayTryPassword, resetPasswordTries, tooManyTries } from './password-tries.ts';
 
 interface Recipient {
   readonly id: string;
@@ -20,7 +20,7 @@ interface Recipient {
 
 /** Mails a link for a new password. */
 export const sendResetLink = async (
-  { db, origin, queueMail }: PeopleParts,
+  { db, origin, queueMail }: PeopleRouteDeps,
   { id, email, language }: Recipient,
 ): Promise<void> =>
   queueMail({
@@ -30,15 +30,15 @@ export const sendResetLink = async (
     link: resetLink(origin, await createLink(db, 'reset', id)),
   });
 
-export const servePasswords = (parts: PeopleParts): readonly Served[] => {
+export const servePasswords = (parts: PeopleRouteDeps): readonly ServedOperation[] => {
   const { auth, db, tries, origin, queueMail, cookie, secret } = parts;
   return [
     serve(contract.requestReset, async (_ctx, { body }) => {
       const email = checkEmail(body.email);
       if (!email.ok) return email;
       // Over the limit nothing is sent, and the response does not reveal it.
-      if (await tries.take(tryLimits.mailTo, 'reset', email.value)) {
-        const account = await accountOf(db, email.value);
+      if (await tries.consume(tryLimits.mailPerRecipient, 'reset', email.value)) {
+        const account = await findAccountByEmail(db, email.value);
         if (account) await sendResetLink(parts, { ...account, email: email.value });
       }
       return ok({ sent: true as const });
@@ -57,7 +57,7 @@ export const servePasswords = (parts: PeopleParts): readonly Served[] => {
         kind: 'new_password',
         to: owner.email,
         language: owner.language,
-        link: askPasswordLink(origin),
+        link: passwordRequestUrl(origin),
       });
       return ok({ updated: true as const });
     }),
@@ -66,24 +66,24 @@ export const servePasswords = (parts: PeopleParts): readonly Served[] => {
       const { userId, sessionId, email, language } = session;
       const password = checkPassword(body.password, session);
       if (!password.ok) return password;
-      const before = await passwordHashOf(db, userId);
-      if (before === null) return refuse('people.no_password');
-      if (!(await mayTryPassword(tries, email, address))) return tooMany;
+      const previousHash = await passwordHashOf(db, userId);
+      if (previousHash === null) return refuse('people.no_password');
+      if (!(await mayTryPassword(tries, email, address))) return tooManyTries;
       const { password: scrypt } = await auth.$context;
-      if (!(await scrypt.verify({ hash: before, password: body.current })))
+      if (!(await scrypt.verify({ hash: previousHash, password: body.current })))
         return refuse('people.wrong_password');
       const hash = await scrypt.hash(password.value);
       const token = await replacePassword(db, {
         userId,
         sessionId,
-        before,
+        previousHash,
         hash,
         userAgent: headers['user-agent'] ?? null,
       });
       if (token === null) return refuse('people.wrong_password');
       setCookie(sessionCookie(token, cookie, secret));
-      await passwordWasRight(tries, email, address);
-      await queueMail({ kind: 'new_password', to: email, language, link: askPasswordLink(origin) });
+      await resetPasswordTries(tries, email, address);
+      await queueMail({ kind: 'new_password', to: email, language, link: passwordRequestUrl(origin) });
       return ok({ updated: true as const });
     }),
   ];

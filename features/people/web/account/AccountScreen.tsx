@@ -30,14 +30,14 @@ export const AccountScreen = () => {
   const { tryAgain } = useWords({ en, sw });
   const text = useAccountText();
   const { session } = useSession();
-  const { value, refusal, asking, ask } = useOnlineCall<Account>(
+  const { value, refusal, isLoading, reload } = useOnlineCall<Account>(
     `people.account ${session?.userId ?? ''}`,
     () => call(readAccount, {}),
   );
   const online = useOnline();
   useEffect(() => {
-    if (online) ask();
-  }, [ask, online]);
+    if (online) reload();
+  }, [reload, online]);
   return (
     <Screen title={words.title} back="/settings">
       <Stack gap="large">
@@ -46,7 +46,7 @@ export const AccountScreen = () => {
           <Notice
             tone="warn"
             action={
-              <Button tone="quiet" busy={asking} onClick={ask}>
+              <Button tone="quiet" busy={isLoading} onClick={reload}>
                 {tryAgain}
               </Button>
             }
@@ -54,12 +54,12 @@ export const AccountScreen = () => {
             {text(refusal)}
           </Notice>
         )}
-        {online && !value && !refusal && <Skeleton of={['card', 'card', 'card']} />}
+        {online && !value && !refusal && <Skeleton shapes={['card', 'card', 'card']} />}
         {value && (
           <>
-            <EmailCard account={value} onChanged={ask} />
-            <PasswordCard account={value} onChanged={ask} />
-            <Devices account={value} onChanged={ask} />
+            <EmailCard account={value} onChanged={reload} />
+            <PasswordCard account={value} onChanged={reload} />
+            <Devices account={value} onChanged={reload} />
           </>
         )}
         <InviteCard />

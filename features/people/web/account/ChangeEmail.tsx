@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '#kit/web/call.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field, PasswordField } from '#kit/web/ui/Field.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
@@ -9,19 +9,19 @@ import { changeEmail } from '../../contract-account.ts';
 import { checkEmail } from '../../domain/credentials.ts';
 import { useAccountText, useAccountWords } from './words.ts';
 
-export const ChangeEmail = ({ onAsked }: { readonly onAsked: () => void }) => {
+export const ChangeEmail = ({ onRequested }: { readonly onRequested: () => void }) => {
   const { email: words } = useAccountWords();
   const text = useAccountText();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
 
-  const ask = useOnce(async () => {
+  const ask = useExclusiveAction(async () => {
     setProblem(null);
     const address = checkEmail(email);
     if (!address.ok) return setProblem(text(address));
     const answer = await call(changeEmail, { body: { email: address.value, password } });
-    if (answer.ok) onAsked();
+    if (answer.ok) onRequested();
     else setProblem(text(answer));
   });
   const submit = (event: FormEvent): void => {

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '#kit/web/call.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { PasswordField } from '#kit/web/ui/Field.tsx';
@@ -22,16 +22,16 @@ export const ChangePassword = ({ email, onChanged }: Props) => {
   const { session } = useSession();
   const owner = { email, name: session?.name };
   const text = useAccountText();
-  const [now, setNow] = useState('');
+  const [current, setNow] = useState('');
   const [next, setNext] = useState('');
   const [again, setAgain] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
 
-  const save = useOnce(async () => {
+  const save = useExclusiveAction(async () => {
     const found = newPasswordProblem(next, again) ?? findWeakness(next, owner);
     if (found) return setProblem(text({ code: found }));
     setProblem(null);
-    const answer = await call(changePassword, { body: { current: now, password: next } });
+    const answer = await call(changePassword, { body: { current, password: next } });
     if (answer.ok) onChanged();
     else setProblem(text(answer));
   });
@@ -49,7 +49,7 @@ export const ChangePassword = ({ email, onChanged }: Props) => {
           label={words.currentPassword}
           autoComplete="current-password"
           required
-          value={now}
+          value={current}
           onChange={setNow}
         />
         <NewPasswordField label={words.newPassword} value={next} onChange={setNext} owner={owner} />
@@ -61,7 +61,7 @@ export const ChangePassword = ({ email, onChanged }: Props) => {
           onChange={setAgain}
         />
         {problem && <Notice tone="bad" title={problem} />}
-        <Button type="submit" wide busy={save.busy} disabled={now === '' || next === '' || again === ''}>
+        <Button type="submit" wide busy={save.busy} disabled={current === '' || next === '' || again === ''}>
           {words.save}
         </Button>
       </Stack>

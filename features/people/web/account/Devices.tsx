@@ -13,7 +13,7 @@ import type { Browser } from '../../domain/device.ts';
 import type { Account, AccountProps } from './account.ts';
 import { useAccountText, useAccountWords } from './words.ts';
 
-type Open = Account['sessions'][number];
+type OpenSession = Account['sessions'][number];
 
 const names: Readonly<Record<Exclude<Browser, 'other'>, string>> = {
   chrome: 'Chrome',
@@ -29,18 +29,18 @@ export const Devices = ({ account, onChanged }: AccountProps) => {
   const { devices: words } = useAccountWords();
   const text = useAccountText();
   const format = useFormat();
-  const [asking, setAsking] = useState<Open | 'others' | null>(null);
+  const [asking, setAsking] = useState<OpenSession | 'others' | null>(null);
 
-  const nameOf = ({ device: { system, browser, model } }: Open): string =>
+  const nameOf = ({ device: { system, browser, model } }: OpenSession): string =>
     words.on(model ?? words.systems[system], browser === 'other' ? words.otherBrowser : names[browser]);
   const dayOf = (at: string): string => dayInNairobi(new Date(at));
-  const usedText = ({ used, began }: Open): string => {
+  const usedText = ({ used, began }: OpenSession): string => {
     const last =
       dayOf(used) === dayInNairobi(new Date()) ? words.today : words.used(format.shortDay(dayOf(used)));
     return `${last} · ${words.began(format.shortDay(dayOf(began)))}`;
   };
 
-  const end = async ({ id }: Open): Promise<void> => {
+  const end = async ({ id }: OpenSession): Promise<void> => {
     const answer = await call(endSession, { body: { id } });
     const isGone = answer.ok || answer.code === 'people.session_gone';
     showToast(answer.ok ? words.ended : text(answer), { tone: isGone ? 'good' : 'bad' });
@@ -86,7 +86,7 @@ export const Devices = ({ account, onChanged }: AccountProps) => {
       {asking === 'others' && (
         <Confirm
           title={words.othersTitle}
-          act={words.others}
+          confirmLabel={words.others}
           onConfirm={endOthers}
           onClose={() => setAsking(null)}
         >
@@ -96,7 +96,7 @@ export const Devices = ({ account, onChanged }: AccountProps) => {
       {asking && asking !== 'others' && (
         <Confirm
           title={words.endTitle(nameOf(asking))}
-          act={words.end}
+          confirmLabel={words.end}
           onConfirm={() => end(asking)}
           onClose={() => setAsking(null)}
         >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -13,7 +13,7 @@ import type { AccountProps } from './account.ts';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { useAccountText, useAccountWords } from './words.ts';
 
-interface Said {
+interface ResultMessage {
   readonly tone: 'good' | 'bad';
   readonly text: string;
 }
@@ -23,14 +23,14 @@ export const EmailCard = ({ account, onChanged }: AccountProps) => {
   const text = useAccountText();
   const format = useFormat();
   const [open, setOpen] = useState(false);
-  const [said, setSaid] = useState<Said | null>(null);
-  const again = useOnce(async () => {
+  const [result, setSaid] = useState<ResultMessage | null>(null);
+  const resend = useExclusiveAction(async () => {
     const answer = await call(sendVerification, {});
     setSaid(
       answer.ok ? { tone: 'good', text: words.sent(account.email) } : { tone: 'bad', text: text(answer) },
     );
   });
-  const keep = useOnce(async () => {
+  const cancelChange = useExclusiveAction(async () => {
     const answer = await call(cancelEmail, {});
     setSaid(answer.ok ? { tone: 'good', text: words.kept } : { tone: 'bad', text: text(answer) });
     if (answer.ok) onChanged();
@@ -48,16 +48,16 @@ export const EmailCard = ({ account, onChanged }: AccountProps) => {
         {!account.email_verified && (
           <>
             <MutedText>{words.unproven}</MutedText>
-            <Button tone="quiet" busy={again.busy} onClick={() => again.run()}>
+            <Button tone="quiet" busy={resend.busy} onClick={() => resend.run()}>
               {words.again}
             </Button>
           </>
         )}
-        {said && <Notice tone={said.tone}>{said.text}</Notice>}
+        {result && <Notice tone={result.tone}>{result.text}</Notice>}
         {pending && until && (
           <Notice
             action={
-              <Button tone="quiet" busy={keep.busy} onClick={() => keep.run()}>
+              <Button tone="quiet" busy={cancelChange.busy} onClick={() => cancelChange.run()}>
                 {words.keep}
               </Button>
             }
@@ -69,7 +69,7 @@ export const EmailCard = ({ account, onChanged }: AccountProps) => {
           <MutedText>{words.passwordFirst}</MutedText>
         ) : open ? (
           <ChangeEmail
-            onAsked={() => {
+            onRequested={() => {
               setOpen(false);
               setSaid(null);
               onChanged();

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { call } from '#kit/web/call.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
@@ -12,13 +12,13 @@ import { confirmEmail, undoEmail } from '../../contract-account.ts';
 import { useAccountText, useAccountWords } from './words.ts';
 import styles from '../ResetScreen.module.css';
 
-interface LinkOf {
+interface EmailLink {
   readonly what: 'confirm' | 'undo';
   readonly token: string;
 }
 
 /** The token is in the fragment, which is not sent to a server. */
-export const emailLinkOf = (hash: string): LinkOf | null => {
+export const readEmailLink = (hash: string): EmailLink | null => {
   const query = new URLSearchParams(hash.replace(/^#/, ''));
   for (const what of ['confirm', 'undo'] as const) {
     const token = query.get(what);
@@ -35,12 +35,12 @@ export const EmailLinkScreen = () => {
   const { link: words } = useAccountWords();
   const text = useAccountText();
   const { session, refresh } = useSession();
-  const [link, setLink] = useState(() => emailLinkOf(location.hash));
+  const [link, setLink] = useState(() => readEmailLink(location.hash));
   const [done, setDone] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ readonly text: string; readonly final: boolean } | null>(null);
   useEffect(() => {
     const onHash = (): void => {
-      setLink(emailLinkOf(location.hash));
+      setLink(readEmailLink(location.hash));
       setDone(null);
       setProblem(null);
     };
@@ -48,7 +48,7 @@ export const EmailLinkScreen = () => {
     return () => window.removeEventListener('hashchange', onHash);
   }, []);
 
-  const act = useOnce(async () => {
+  const act = useExclusiveAction(async () => {
     if (!link) return;
     setProblem(null);
     const answer = await call(link.what === 'confirm' ? confirmEmail : undoEmail, {

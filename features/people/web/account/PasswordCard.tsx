@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
@@ -18,8 +18,8 @@ export const PasswordCard = ({ account, onChanged }: AccountProps) => {
   const { password: words } = useAccountWords();
   const text = useAccountText();
   const [open, setOpen] = useState(false);
-  const [said, setSaid] = useState<{ readonly tone: 'good' | 'bad'; readonly text: string } | null>(null);
-  const send = useOnce(async () => {
+  const [result, setSaid] = useState<{ readonly tone: 'good' | 'bad'; readonly text: string } | null>(null);
+  const send = useExclusiveAction(async () => {
     const answer = await call(requestReset, { body: { email: account.email } });
     setSaid(
       answer.ok ? { tone: 'good', text: words.sent(account.email) } : { tone: 'bad', text: text(answer) },
@@ -35,7 +35,7 @@ export const PasswordCard = ({ account, onChanged }: AccountProps) => {
       <Stack gap="small">
         <h2 id="account-password">{words.title}</h2>
         {!account.has_password && <p>{words.none}</p>}
-        {said && <Notice tone={said.tone}>{said.text}</Notice>}
+        {result && <Notice tone={result.tone}>{result.text}</Notice>}
         {open ? (
           <ChangePassword email={account.email} onChanged={changed} />
         ) : (

@@ -11,21 +11,21 @@ import {
   pageText,
   refusal,
   screen,
-  settle,
-  someone,
+  waitForUpdates,
+  testSession,
   tidy,
   toastTexts,
 } from '../testing.tsx';
 import type { Account } from './account.ts';
 import { AccountScreen } from './AccountScreen.tsx';
-import { EmailLinkScreen, emailLinkOf } from './EmailLinkScreen.tsx';
+import { EmailLinkScreen, readEmailLink } from './EmailLinkScreen.tsx';
 
 afterEach(tidy);
 
 const id = (n: number) => `019a0000-0000-7000-8000-00000000000${n}`;
 const now = new Date().toISOString();
 const base: Account = {
-  email: someone.email,
+  email: testSession.email,
   email_verified: true,
   has_password: true,
   has_google: false,
@@ -68,9 +68,9 @@ const arrive = async (
   const server = open(<AccountScreen />, {
     at: '/settings/account',
     language,
-    session: { ...someone, userId: id((users += 1)) },
+    session: { ...testSession, userId: id((users += 1)) },
   });
-  await settle(50);
+  await waitForUpdates(50);
   return {
     asked,
     server,
@@ -86,7 +86,7 @@ describe('devices', () => {
     ['en', en],
     ['sw', sw],
   ] as const)(
-    '%s: each device in plain words, this one marked and not to be ended',
+    '%s: each device is described in plain words; this one is marked and cannot be ended',
     async (language, words) => {
       await arrive({}, {}, language);
       const items = card(words.devices.title)
@@ -103,7 +103,7 @@ describe('devices', () => {
     },
   );
 
-  test('one is ended after being asked, and the list is read again', async () => {
+  test('a device is signed out after confirmation, and the list is reloaded', async () => {
     const { asked, bodies } = await arrive({}, { '/api/auth/sessions/end': { body: { ended: true } } });
     await click(screen.getByRole('button', { name: en.devices.endOf('Windows computer, Edge') }));
     expect(bodies('/api/auth/sessions/end')).toEqual([]);
@@ -114,7 +114,7 @@ describe('devices', () => {
     expect(asked.filter(({ path }) => path === '/api/auth/account').length).toBeGreaterThan(1);
   });
 
-  test('all others are signed out at once, and how many is said; alone there is no such button', async () => {
+  test('all other devices are signed out at once and counted; with one device there is no such button', async () => {
     await arrive({}, { '/api/auth/sign-out-others': { body: { ended: 2 } } });
     await click(screen.getByRole('button', { name: en.devices.others }));
     await click(within(screen.getByRole('alertdialog')).getByRole('button', { name: en.devices.others }));
@@ -124,9 +124,9 @@ describe('devices', () => {
     expect(screen.queryByRole('button', { name: en.devices.others })).toBeNull();
   });
 
-  test('without a network it says so and asks again', async () => {
+  test('offline the page says so and can retry', async () => {
     const { asked } = await arrive('no network');
-    await settle(3_500);
+    await waitForUpdates(3_500);
     expect(pageText()).toContain('Unable to connect');
     const before = asked.length;
     await click(screen.getByRole('button', { name: 'Try again' }));
@@ -137,7 +137,7 @@ describe('devices', () => {
 describe('e-mail', () => {
   const until = new Date(2026, 10, 22, 9, 30).toISOString();
 
-  test('the new address and the password are asked; what waits is shown and can be left', async () => {
+  test('the new address and the password are required; a pending change is shown and can be cancelled', async () => {
     const { bodies } = await arrive({}, { '/api/auth/email': { body: { email: 'new@example.com', until } } });
     await click(screen.getByRole('button', { name: en.email.change }));
     await type(en.email.next, ' New@Example.com ');
@@ -162,7 +162,7 @@ describe('e-mail', () => {
     ['people.email_same', en.refusals['people.email_same']],
     ['people.wrong_password', peopleEn.refusals['people.wrong_password']],
     ['people.too_many_tries', 'Too many tries. Wait 15 minutes, then try again.'],
-  ])('%s is said, and what was typed stays', async (code, sentence) => {
+  ])('%s is shown as an error, and the typed values stay', async (code, sentence) => {
     await arrive({}, { '/api/auth/email': refusal(code) });
     await click(screen.getByRole('button', { name: en.email.change }));
     await type(en.email.next, 'x@example.com');
@@ -172,7 +172,7 @@ describe('e-mail', () => {
     expect((screen.getByLabelText(en.email.next) as HTMLInputElement).value).toBe('x@example.com');
   });
 
-  test('an address that is none is said before anything is sent; who has no password chooses one first', async () => {
+  test('an invalid address is reported before sending; a user without a password sets one first', async () => {
     const { bodies } = await arrive({});
     await click(screen.getByRole('button', { name: en.email.change }));
     await type(en.email.next, 'wanjiku');
@@ -186,14 +186,14 @@ describe('e-mail', () => {
     expect(screen.queryByRole('button', { name: en.email.change })).toBeNull();
   });
 
-  test('an unproven address can have its mail again', async () => {
+  test('the confirmation mail can be sent again for an unconfirmed address', async () => {
     const { bodies } = await arrive(
       { email_verified: false },
       { '/api/auth/send-verification': { body: { sent: true } } },
     );
     await click(screen.getByRole('button', { name: en.email.again }));
     expect(bodies('/api/auth/send-verification')).toHaveLength(1);
-    expect(pageText()).toContain(en.email.sent(someone.email));
+    expect(pageText()).toContain(en.email.sent(testSession.email));
   });
 });
 
@@ -206,7 +206,7 @@ describe('password', () => {
     await click(screen.getByRole('button', { name: en.password.save }));
   };
 
-  test('ACC-38 the old and the new one twice; done, it says that the others are signed out', async () => {
+  test('ACC-38 the form sends the old and new password and says that other devices are signed out', async () => {
     const { bodies } = await arrive({}, { '/api/auth/password': { body: { updated: true } } });
     await fill('old one', 'new and longer', 'new and longer');
     expect(bodies('/api/auth/password')).toEqual([{ current: 'old one', password: 'new and longer' }]);
@@ -216,37 +216,37 @@ describe('password', () => {
   test.each([
     ['1234567', '1234567', 'Use at least 8 characters'],
     ['12345678', '12345679', 'Passwords do not match'],
-  ])('ACC-25 ACC-26 %s and %s: %s', async (next, again, sentence) => {
+  ])('ACC-25 ACC-26 new passwords %s and %s are refused: %s', async (next, again, sentence) => {
     const { bodies } = await arrive({});
     await fill('old one', next, again);
     expect(screen.getByRole('alert').textContent).toContain(sentence);
     expect(bodies('/api/auth/password')).toEqual([]);
   });
 
-  test('a wrong old one is said', async () => {
+  test('a wrong old password is reported', async () => {
     await arrive({}, { '/api/auth/password': refusal('people.wrong_password') });
     await fill('guess', 'new and longer', 'new and longer');
     expect(screen.getByRole('alert').textContent).toContain(peopleEn.refusals['people.wrong_password']);
   });
 
-  test('who came with Google gets a link to choose one', async () => {
+  test('a Google user gets a link to choose a password', async () => {
     const { bodies } = await arrive(
       { has_password: false, has_google: true },
       { '/api/auth/request-reset': { body: { sent: true } } },
     );
     expect(screen.queryByRole('button', { name: en.password.change })).toBeNull();
     await click(screen.getByRole('button', { name: en.password.choose }));
-    expect(bodies('/api/auth/request-reset')).toEqual([{ email: someone.email }]);
-    expect(pageText()).toContain(en.password.sent(someone.email));
+    expect(bodies('/api/auth/request-reset')).toEqual([{ email: testSession.email }]);
+    expect(pageText()).toContain(en.password.sent(testSession.email));
   });
 });
 
-describe('the links of a change of e-mail', () => {
+describe('links of an e-mail change', () => {
   const follow = (
     hash: string,
     answers: Parameters<typeof fakeServer>[0] = {},
     language: 'en' | 'sw' = 'en',
-    session = null as typeof someone | null,
+    session = null as typeof testSession | null,
   ) => {
     const asked = fakeServer(answers);
     return { asked, server: open(<EmailLinkScreen />, { at: `/auth/email${hash}`, language, session }) };
@@ -255,13 +255,13 @@ describe('the links of a change of e-mail', () => {
   test.each([
     ['en', en],
     ['sw', sw],
-  ] as const)('%s: opening changes nothing; the button does', async (language, words) => {
+  ] as const)('%s: opening the link changes nothing; pressing the button does', async (language, words) => {
     const { asked, server } = follow(
       '#confirm=tok',
       { '/api/auth/email/confirm': { body: { email: 'new@example.com' } } },
       language,
     );
-    await settle(20);
+    await waitForUpdates(20);
     expect(asked).toEqual([]);
     await click(screen.getByRole('button', { name: words.link.confirm }));
     expect(asked).toMatchObject([{ path: '/api/auth/email/confirm', body: { token: 'tok' } }]);
@@ -270,7 +270,7 @@ describe('the links of a change of e-mail', () => {
     expect(screen.getByRole('link', { name: words.link.open }).getAttribute('href')).toBe('/dashboard');
   });
 
-  test('"this was not me" says what it does, does it, and leads to a new password', async () => {
+  test('"this was not me" explains the effect, undoes the change, and links to a new password', async () => {
     const { asked } = follow('#undo=tok', { '/api/auth/email/undo': { body: { email: 'old@example.com' } } });
     expect(pageText()).toContain(en.link.undoText);
     await click(screen.getByRole('button', { name: en.link.undo }));
@@ -282,9 +282,9 @@ describe('the links of a change of e-mail', () => {
   });
 
   test.each(['people.link_unknown', 'people.link_used', 'people.link_late'] as const)(
-    '%s is said, and the button goes',
+    '%s is shown as an error, and the button disappears',
     async (code) => {
-      follow('#confirm=tok', { '/api/auth/email/confirm': refusal(code, 410) }, 'en', someone);
+      follow('#confirm=tok', { '/api/auth/email/confirm': refusal(code, 410) }, 'en', testSession);
       await click(screen.getByRole('button', { name: en.link.confirm }));
       expect(pageText()).toContain(en.refusals[code]);
       expect(screen.queryByRole('button', { name: en.link.confirm })).toBeNull();
@@ -294,14 +294,18 @@ describe('the links of a change of e-mail', () => {
     },
   );
 
-  test('without a network the button stays', async () => {
+  test('offline the button stays', async () => {
     follow('#confirm=tok', { '/api/auth/email/confirm': 'no network' });
     await click(screen.getByRole('button', { name: en.link.confirm }));
     expect(screen.getByRole('button', { name: en.link.confirm })).toBeTruthy();
   });
 
-  test('half a link says so', () => {
-    expect([emailLinkOf(''), emailLinkOf('#confirm='), emailLinkOf('#other=1')]).toEqual([null, null, null]);
+  test('an incomplete link is reported', () => {
+    expect([readEmailLink(''), readEmailLink('#confirm='), readEmailLink('#other=1')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
     follow('');
     expect(pageText()).toContain(en.link.notWhole);
   });

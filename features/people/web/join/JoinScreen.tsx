@@ -20,10 +20,10 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { type Invitation, useInvitation } from './use-invitation.ts';
 import { useJoinWords } from './words.ts';
-import auth from '../AuthScreen.module.css';
+import authStyles from '../AuthScreen.module.css';
 import styles from './JoinScreen.module.css';
 
-const Told = ({
+const InfoCard = ({
   icon: Icon,
   title,
   text,
@@ -43,7 +43,7 @@ const benefits = ['detection', 'advice', 'weather', 'market', 'community'] as co
 /** Limits of a Free account, shown before sign-up. */
 const proOnly: readonly (typeof benefits)[number][] = ['market'];
 
-const Lead = ({ state, code }: Invitation) => {
+const InvitationStatus = ({ state, code }: Invitation) => {
   const words = useJoinWords();
   if (state === 'asking') return <p role="status">{words.looking}</p>;
   if (state === 'invalid')
@@ -71,7 +71,7 @@ const Lead = ({ state, code }: Invitation) => {
   );
 };
 
-const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Stack gap="small">
     <h2>{title}</h2>
     {children}
@@ -89,21 +89,26 @@ export const JoinScreen = ({ search = location.search }: { readonly search?: str
   useEffect(() => {
     document.title = `${words.title} · ${PRODUCT}`;
   }, [words]);
-  const asked = new URLSearchParams(search);
-  const invitation = useInvitation(asked.get('ref'), {
-    via: asked.get('via')?.slice(0, 20),
-    variant: asked.get('m')?.slice(0, 5),
+  const query = new URLSearchParams(search);
+  const invitation = useInvitation(query.get('ref'), {
+    via: query.get('via')?.slice(0, 20),
+    variant: query.get('m')?.slice(0, 5),
   });
   return (
-    <div className={auth.page}>
+    <div className={authStyles.page}>
       <Hero tagline={words.title} />
-      <button type="button" className={auth.language} lang={language === 'en' ? 'sw' : 'en'} onClick={toggle}>
+      <button
+        type="button"
+        className={authStyles.language}
+        lang={language === 'en' ? 'sw' : 'en'}
+        onClick={toggle}
+      >
         {words.language}
       </button>
       <main className={styles.page}>
         <Stack gap="large">
           <div className={styles.lead}>
-            <Lead {...invitation} />
+            <InvitationStatus {...invitation} />
           </div>
           {invitation.farmers !== null && <p>{words.farmers(format.number(invitation.farmers))}</p>}
           <Stack gap="small">
@@ -116,12 +121,12 @@ export const JoinScreen = ({ search = location.search }: { readonly search?: str
               </LinkButton>
             )}
           </Stack>
-          <Part title={words.why}>
-            <Told icon={ScanIcon} {...words.cards.leaf} />
-            <Told icon={RainIcon} {...words.cards.plot} />
-            <Told icon={OfflineIcon} {...words.cards.offline} />
-          </Part>
-          <Part title={words.instant}>
+          <Section title={words.why}>
+            <InfoCard icon={ScanIcon} {...words.cards.leaf} />
+            <InfoCard icon={RainIcon} {...words.cards.plot} />
+            <InfoCard icon={OfflineIcon} {...words.cards.offline} />
+          </Section>
+          <Section title={words.instant}>
             <ul className={styles.list}>
               {benefits.map((one) => (
                 <li key={one}>
@@ -131,11 +136,11 @@ export const JoinScreen = ({ search = location.search }: { readonly search?: str
                 </li>
               ))}
             </ul>
-          </Part>
-          <Part title={words.how}>
-            <Told icon={FieldIcon} {...words.steps.field} />
-            <Told icon={CameraIcon} {...words.steps.leaf} />
-          </Part>
+          </Section>
+          <Section title={words.how}>
+            <InfoCard icon={FieldIcon} {...words.steps.field} />
+            <InfoCard icon={CameraIcon} {...words.steps.leaf} />
+          </Section>
         </Stack>
       </main>
     </div>

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { joinEn as en } from '../../words.join.en.ts';
 import { joinSw as sw } from '../../words.join.sw.ts';
-import { fakeServer, open, pageText, screen, settle, someone, tidy } from '../testing.tsx';
+import { fakeServer, open, pageText, screen, waitForUpdates, testSession, tidy } from '../testing.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import { JoinScreen } from './JoinScreen.tsx';
-import { savedInvitation, REFERRAL_KEY } from './saved-invitation.ts';
+import { readSavedInvitation, REFERRAL_KEY } from './saved-invitation.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(tidy);
@@ -17,7 +17,7 @@ const visit = async (
 ) => {
   const asked = fakeServer(answers);
   open(<JoinScreen search={search} />, { at: `/join${search}`, language });
-  await settle(20);
+  await waitForUpdates(20);
   return asked;
 };
 const known = (ref: string, farmers: number | null = null) => ({
@@ -28,7 +28,7 @@ test.each([
   ['en', en],
   ['sw', sw],
 ] as const)(
-  'JOI-02 JOI-03 JOI-11 %s: signed out, a welcome, the code, three cards, both ways to /auth and the list',
+  'JOI-02 JOI-03 JOI-11 %s: a signed-out visitor sees a welcome, the code, three cards, two /auth links and benefits',
   async (language, words) => {
     await visit('?ref=019aa3f2', known('019AA3F2'), language);
     expect(pageText()).toContain(words.welcome);
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('JOI-02 JOI-03 the sentences of the ledger', () => {
+test('JOI-02 JOI-03 the texts match the ledger', () => {
   expect([en.member, en.invalid, en.invalidText]).toEqual([
     'Already a Member?',
     'Invalid Referral Link',
@@ -55,7 +55,7 @@ test('JOI-02 JOI-03 the sentences of the ledger', () => {
   ]);
 });
 
-test('JOI-04 no words of people who do not exist: two cards say how it works', async () => {
+test('JOI-04 there are no invented testimonials: two cards explain how it works', async () => {
   await visit('?ref=019AA3F2', known('019AA3F2'));
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
     [...Object.values(en.cards), ...Object.values(en.steps)].map(({ title }) => title),
@@ -63,43 +63,43 @@ test('JOI-04 no words of people who do not exist: two cards say how it works', a
   expect(document.querySelectorAll('blockquote, q, figure, img')).toHaveLength(0);
 });
 
-test('JOI-01 the code is kept with the time of the first arrival', async () => {
+test('JOI-01 the code is saved with the time of the first visit', async () => {
   const before = Date.now();
   await visit('?ref=019AA3F2', known('019AA3F2'));
-  const saved = savedInvitation()!;
+  const saved = readSavedInvitation()!;
   expect(saved).toMatchObject({ code: '019AA3F2', known: true });
   expect(saved.timestamp).toBeGreaterThanOrEqual(before);
   tidy();
-  await settle(20);
+  await waitForUpdates(20);
   await visit('?ref=019AA3F2', known('019AA3F2'));
-  expect(savedInvitation()!.timestamp).toBe(saved.timestamp);
+  expect(readSavedInvitation()!.timestamp).toBe(saved.timestamp);
   localStorage.setItem(REFERRAL_KEY, 'broken');
-  expect(savedInvitation()).toBeNull();
+  expect(readSavedInvitation()).toBeNull();
 });
 
 test.each([
   ['', ''],
   ['?ref=', ''],
   ['?ref=hello', ''],
-])('JOI-08 %j: no code that could be one', async (search, ref) => {
+])('JOI-08 %j is rejected as an invalid code', async (search, ref) => {
   await visit(search, { [path(ref)]: { body: { known: false, farmers: null } } });
   expect(pageText()).toContain('Invalid Referral Link');
   expect(pageText()).toContain('You can still join...');
   expect(screen.getByRole('link', { name: en.join }).getAttribute('href')).toBe('/auth');
-  expect(savedInvitation()).toBeNull();
+  expect(readSavedInvitation()).toBeNull();
 });
 
-test('JOI-09 a code that the server does not know is invalid and is not kept', async () => {
+test('JOI-09 a code unknown to the server is invalid and is not saved', async () => {
   await visit('?ref=019AA3F2', { [path('019AA3F2')]: { body: { known: false, farmers: null } } });
   expect(pageText()).toContain('Invalid Referral Link');
-  expect(savedInvitation()).toBeNull();
+  expect(readSavedInvitation()).toBeNull();
 });
 
-test('JOI-09 without a network the welcome stands, and says when nobody has looked at the code yet', async () => {
+test('JOI-09 offline the welcome is shown, and says if the code has not been checked yet', async () => {
   await visit('?ref=019AA3F2', {});
   expect(pageText()).toContain(en.welcome);
   expect(pageText()).toContain(en.unchecked);
-  expect(savedInvitation()).toMatchObject({ code: '019AA3F2' });
+  expect(readSavedInvitation()).toMatchObject({ code: '019AA3F2' });
   tidy();
   await visit('?ref=019AA3F2', known('019AA3F2'));
   tidy();
@@ -108,7 +108,7 @@ test('JOI-09 without a network the welcome stands, and says when nobody has look
   expect(pageText()).not.toContain(en.unchecked);
 });
 
-test('JOI-07 the count of farmers is the server’s, or is not there', async () => {
+test('JOI-07 the number of farmers comes from the server or is hidden', async () => {
   await visit('?ref=019AA3F2', known('019AA3F2', 12_000));
   expect(pageText()).toContain('12,000 farmers and more have joined.');
   tidy();
@@ -116,7 +116,7 @@ test('JOI-07 the count of farmers is the server’s, or is not there', async () 
   expect(pageText()).not.toMatch(/farmers and more|50,000/);
 });
 
-test('JOI-05, JOI-06: ten credits for each side, said as what they buy, with what has to be done for them, and no money', async () => {
+test('JOI-05, JOI-06: each side gets ten credits, shown as what they buy and how to earn them, and no money', async () => {
   for (const language of ['en', 'sw'] as const) {
     const words = { en, sw }[language];
     await visit('?ref=019AA3F2', known('019AA3F2'), language);
@@ -130,14 +130,14 @@ test('JOI-05, JOI-06: ten credits for each side, said as what they buy, with wha
   expect(pageText()).not.toContain(en.promise(10));
 });
 
-test('JOI-01 which way the link went is kept with its code, as it came first', async () => {
+test('JOI-01 the channel of the first link is saved with its code', async () => {
   await visit('?ref=019AA3F2&via=whatsapp&m=sw', known('019AA3F2'));
   tidy();
   await visit('?ref=019AA3F2&via=qr', known('019AA3F2'));
-  expect(savedInvitation()).toMatchObject({ code: '019AA3F2', via: 'whatsapp', variant: 'sw' });
+  expect(readSavedInvitation()).toMatchObject({ code: '019AA3F2', via: 'whatsapp', variant: 'sw' });
 });
 
-test('one’s own link is one tap away from the account', () => {
-  open(<InviteCard />, { at: '/settings/account', session: someone });
+test('the account page links to one’s own invitation link', () => {
+  open(<InviteCard />, { at: '/settings/account', session: testSession });
   expect(screen.getByRole('link', { name: en.mine.open }).getAttribute('href')).toBe('/referrals');
 });

@@ -2,8 +2,10 @@
 
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 
-/** The invitation code of a visitor, credited after signing up. */
-/** `via`, `variant`: channel and language of the link, from the link itself. */
+/**
+ * The invitation code of a visitor, credited after sign-up. `via`, `variant`: channel and language in the
+ * link.
+ */
 interface SavedInvitation {
   readonly code: string;
   readonly timestamp: number;
@@ -11,11 +13,11 @@ interface SavedInvitation {
   readonly via?: string | undefined;
   readonly variant?: string | undefined;
 }
-export type Way = Pick<SavedInvitation, 'via' | 'variant'>;
+export type LinkSource = Pick<SavedInvitation, 'via' | 'variant'>;
 
 export const REFERRAL_KEY = 'referral_code';
 
-export const savedInvitation = (): SavedInvitation | null => {
+export const readSavedInvitation = (): SavedInvitation | null => {
   try {
     const saved = JSON.parse(readPreference(REFERRAL_KEY) ?? 'null') as Partial<SavedInvitation> | null;
     return saved && typeof saved.code === 'string' && typeof saved.timestamp === 'number'
@@ -32,9 +34,9 @@ export const savedInvitation = (): SavedInvitation | null => {
   }
 };
 
-/** The first arrival with a code sets its time. */
-export const saveInvitation = (code: string, now: number, known = false, way: Way = {}): void => {
-  const saved = savedInvitation();
+/** Saves a code. A repeated visit with the same code keeps the first time and source. */
+export const saveInvitation = (code: string, now: number, known = false, source: LinkSource = {}): void => {
+  const saved = readSavedInvitation();
   const before = saved?.code === code ? saved : null;
   writePreference(
     REFERRAL_KEY,
@@ -42,8 +44,8 @@ export const saveInvitation = (code: string, now: number, known = false, way: Wa
       code,
       timestamp: before?.timestamp ?? now,
       known: known || before?.known === true,
-      via: before?.via ?? way.via,
-      variant: before?.variant ?? way.variant,
+      via: before?.via ?? source.via,
+      variant: before?.variant ?? source.variant,
     } satisfies SavedInvitation),
   );
 };

@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react';
 import { call } from '#kit/web/call.ts';
 import { readInvitation } from '../../contract-join.ts';
 import { invitationCode } from '../../domain/invitation.ts';
-import { forgetInvitation, saveInvitation, savedInvitation, type Way } from './saved-invitation.ts';
+import {
+  forgetInvitation,
+  saveInvitation,
+  readSavedInvitation,
+  type LinkSource,
+} from './saved-invitation.ts';
 
 export interface Invitation {
   /** `unchecked`: the server did not answer, and this phone has not confirmed the code before. */
@@ -12,7 +17,7 @@ export interface Invitation {
 }
 
 /** The code is stored on arrival; only a server's answer can declare it invalid. */
-export const useInvitation = (ref: string | null, { via, variant }: Way = {}): Invitation => {
+export const useInvitation = (ref: string | null, { via, variant }: LinkSource = {}): Invitation => {
   const code = invitationCode(ref ?? '');
   const [invitation, setInvitation] = useState<Invitation>({
     state: code ? 'asking' : 'invalid',
@@ -20,15 +25,15 @@ export const useInvitation = (ref: string | null, { via, variant }: Way = {}): I
     farmers: null,
   });
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     if (code) saveInvitation(code, Date.now(), false, { via, variant });
-    const before = savedInvitation();
+    const before = readSavedInvitation();
     void call(readInvitation, { query: { ref: code ?? '' } }).then((answer) => {
       if (answer.ok && code) {
         if (answer.value.known) saveInvitation(code, Date.now(), true);
         else forgetInvitation();
       }
-      if (left) return;
+      if (isUnmounted) return;
       if (!answer.ok)
         return setInvitation({
           state: !code ? 'invalid' : before?.code === code && before.known ? 'known' : 'unchecked',
@@ -38,7 +43,7 @@ export const useInvitation = (ref: string | null, { via, variant }: Way = {}): I
       setInvitation({ state: answer.value.known ? 'known' : 'invalid', code, farmers: answer.value.farmers });
     });
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [code, via, variant]);
   return invitation;

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
+import { EARTH_SEARCH_COLLECTION } from '#adapters/satellite/stac-item.ts';
 import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { serveLike, type FileServer } from '#adapters/satellite/testing.ts';
 import { squareAround } from '#kit/pure/geometry.ts';
 import { type Catalogue, type Layer, layers, SatelliteError, type Scene } from '../ports.ts';
-import { passesOver } from './passes.ts';
+import { findPasses } from './passes.ts';
 
 const closers: FileServer[] = [];
 afterAll(() => closers.forEach((one) => one.close()));
@@ -22,7 +22,7 @@ const season = {
   plot: squareAround({ lat: -0.3031, lng: 36.08 }, 10_000),
   from: new Date('2026-05-25T00:00:00Z'),
   to: new Date('2026-11-21T00:00:00Z'),
-  most: 12,
+  maxClearPasses: 12,
 };
 const since = (from: string) => ({ ...season, from: new Date(from) });
 const of = (name: string, scenes: readonly Scene[] | SatelliteError) => {
@@ -39,11 +39,11 @@ const of = (name: string, scenes: readonly Scene[] | SatelliteError) => {
 };
 const idsOf = async (
   catalogues: readonly Catalogue[],
-  asked: Parameters<typeof passesOver>[1],
-): Promise<string[]> => (await passesOver(catalogues, asked, never)).flat().map(({ id }) => id);
+  asked: Parameters<typeof findPasses>[1],
+): Promise<string[]> => (await findPasses(catalogues, asked, never)).flat().map(({ id }) => id);
 const [autumn] = [scene('autumn', '2026-11-15T08:00:00Z')];
 
-test('SAT-04 a catalogue that has no pass in half a year has a hole there: the next is asked, and only where all are empty there is none', async () => {
+test('SAT-04 a catalogue without a pass in half a year falls back to the next; returns none only if all are empty', async () => {
   const [empty, full] = [of('empty', []), of('full', [autumn])];
   expect(await idsOf([empty, full], season)).toEqual(['autumn']);
   expect(await idsOf([empty, of('other', [])], season)).toEqual([]);
@@ -57,14 +57,14 @@ test('SAT-04 a catalogue that has no pass in half a year has a hole there: the n
   ]);
 });
 
-test('SAT-04 that there is no pass is not said while a catalogue could not be asked', async () => {
+test('SAT-04 does not report “no passes” while a catalogue is unreachable', async () => {
   const [empty, down] = [of('empty', []), of('down', new SatelliteError('unreachable', 'down'))];
   await expect(idsOf([empty, down], season)).rejects.toMatchObject({ kind: 'unreachable' });
   await expect(idsOf([down, empty], season)).rejects.toMatchObject({ kind: 'unreachable' });
   expect(await idsOf([down, of('full', [autumn])], season)).toEqual(['autumn']);
 });
 
-test('SAT-04 a catalogue of which no item is whole gives way to the next', async () => {
+test('SAT-04 falls back to the next catalogue if no item is complete', async () => {
   const server = await serveLike((request, response) => {
     request.resume();
     response.writeHead(200).end(
@@ -77,15 +77,15 @@ test('SAT-04 a catalogue of which no item is whole gives way to the next', async
   closers.push(server);
   const broken = stacCatalogue({
     url: server.urlFor('/v1'),
-    collection: COLLECTION_1,
+    collection: EARTH_SEARCH_COLLECTION,
     userAgent: 'Mavuno/test',
     waitMs: 2_000,
   });
   expect(await idsOf([broken, of('full', [autumn])], season)).toEqual(['autumn']);
 });
 
-test('SAT-04 a pass that was read is not read again under the name that another catalogue gives it', async () => {
-  const known = new Map([
+test('SAT-04 a pass already read is not read again under another catalogue’s name for it', async () => {
+  const knownScenes = new Map([
     ['S2B_T36MZE_20261115T080010_L2A', new Date('2026-11-15T08:00:10Z')],
     ['older', new Date('2026-11-05T08:00:00Z')],
   ]);
@@ -94,5 +94,5 @@ test('SAT-04 a pass that was read is not read again under the name that another 
     scene('new', '2026-11-10T08:00:00Z'),
     scene('older', '2026-11-05T08:00:00Z'),
   ]);
-  expect(await idsOf([other], { ...season, known })).toEqual(['new']);
+  expect(await idsOf([other], { ...season, knownScenes })).toEqual(['new']);
 });

@@ -1,4 +1,4 @@
-import { type Grid, gridAround, type Metre } from '../../domain/cover.ts';
+import { type Grid, gridAround, type MetrePoint } from '../../domain/cover.ts';
 import type { Block } from '../../domain/measure.ts';
 import { type Band, bands, type Calibration } from '../../domain/reflectance.ts';
 import {
@@ -20,26 +20,26 @@ export interface OpenScene {
 }
 
 /** If a red band still contains the offset of 1000, even its darkest pixels exceed this. */
-const STILL_OFFSET = 900;
-const decided = async (red: PixelFile): Promise<Calibration> => ({
+const MIN_OFFSET_DN = 900;
+const detectCalibration = async (red: PixelFile): Promise<Calibration> => ({
   scale: 0.0001,
-  offset: (await red.darkObjectValue()) >= STILL_OFFSET ? -0.1 : 0,
+  offset: (await red.darkObjectValue()) >= MIN_OFFSET_DN ? -0.1 : 0,
 });
 
 export const openScene = (source: PixelSource, scene: Scene, signal: AbortSignal): OpenScene => {
   const files = new Map<Layer, Promise<PixelFile>>();
-  let unknown: Promise<Calibration> | null = null;
-  const opened = async (layer: Layer): Promise<PixelFile> => {
+  let detected: Promise<Calibration> | null = null;
+  const openLayer = async (layer: Layer): Promise<PixelFile> => {
     const file = await source.open(scene.files[layer], signal);
     if (file.epsg !== scene.epsg)
-      throw new SatelliteError('wrong', `${layer} lies in zone ${file.epsg}, not ${scene.epsg}`);
+      throw new SatelliteError('wrong', `${layer} is in zone ${file.epsg}, not ${scene.epsg}`);
     return file;
   };
   // A failed open is not cached, so the next caller retries.
   const file = (layer: Layer): Promise<PixelFile> => {
     const known =
       files.get(layer) ??
-      opened(layer).catch((fault: unknown) => {
+      openLayer(layer).catch((fault: unknown) => {
         files.delete(layer);
         throw fault;
       });
@@ -51,13 +51,13 @@ export const openScene = (source: PixelSource, scene: Scene, signal: AbortSignal
     file,
     calibrations: async () => {
       if (bands.some((band) => scene.files[band].calibration === null))
-        unknown ??= file('red')
-          .then(decided)
+        detected ??= file('red')
+          .then(detectCalibration)
           .catch((fault: unknown) => {
-            unknown = null;
+            detected = null;
             throw fault;
           });
-      const answer = await unknown;
+      const answer = await detected;
       return Object.fromEntries(
         bands.map((band) => [band, answer ?? scene.files[band].calibration]),
       ) as Record<Band, Calibration>;
@@ -73,7 +73,7 @@ export const openScene = (source: PixelSource, scene: Scene, signal: AbortSignal
 };
 
 /** Resamples `part` with nearest neighbour, so that no detail is invented. */
-const nearest = (pixels: ArrayLike<number>, from: Grid, part: Grid): Uint16Array => {
+const resampleNearest = (pixels: ArrayLike<number>, from: Grid, part: Grid): Uint16Array => {
   const out = new Uint16Array(part.width * part.height);
   for (let row = 0; row < part.height; row += 1) {
     const y = Math.floor((from.top - (part.top - (row + 0.5) * part.size)) / from.size);
@@ -85,7 +85,7 @@ const nearest = (pixels: ArrayLike<number>, from: Grid, part: Grid): Uint16Array
   return out;
 };
 
-const ringOf = ({ left, top, size, width, height }: Grid): Metre[] => [
+const ringOf = ({ left, top, size, width, height }: Grid): MetrePoint[] => [
   [left, top],
   [left + width * size, top],
   [left + width * size, top - height * size],
@@ -94,25 +94,25 @@ const ringOf = ({ left, top, size, width, height }: Grid): Metre[] => [
 
 const readLayer = async (file: PixelFile, part: Grid): Promise<ArrayLike<number>> => {
   const own = gridAround(ringOf(part), file.grid);
-  return nearest(await file.read(own), own, part);
+  return resampleNearest(await file.read(own), own, part);
 };
 
-const SIZE = 10;
+const PIXEL_METRES = 10;
 /** 100 km² around a plot, far more than the request limit allows. Protects memory from long thin shapes. */
 const MAX_PIXELS = 1_000_000;
 /**
- * The 10 m pixels of a scene around a plot (metres of its zone), and the scene classes there: the cheapest
- * layer, which tells whether the others are worth their bytes.
+ * The 10 m grid of a scene around a plot (metres of its zone), and the scene classes there: the cheapest
+ * layer, which shows whether the others are worth reading.
  */
 export const readClasses = async (
   open: OpenScene,
-  ring: readonly Metre[],
+  ring: readonly MetrePoint[],
   margin: number,
 ): Promise<{ readonly grid: Grid; readonly scl: ArrayLike<number> }> => {
   const file = await open.file('scl');
-  const grid = gridAround(ring, { left: file.grid.left, top: file.grid.top, size: SIZE }, margin);
+  const grid = gridAround(ring, { left: file.grid.left, top: file.grid.top, size: PIXEL_METRES }, margin);
   if (!(grid.width * grid.height <= MAX_PIXELS))
-    throw new SatelliteError('large', `lies over ${grid.width} × ${grid.height} pixels`);
+    throw new SatelliteError('large', `too large: ${grid.width} × ${grid.height} pixels`);
   return { grid, scl: await readLayer(file, grid) };
 };
 

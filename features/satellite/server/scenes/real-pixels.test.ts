@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createCogSource } from '#adapters/satellite/cog.ts';
-import { COLLECTION_1 } from '#adapters/satellite/stac-item.ts';
+import { EARTH_SEARCH_COLLECTION } from '#adapters/satellite/stac-item.ts';
 import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { type FileServer, serveFiles } from '#adapters/satellite/testing.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
-import { byGdal, hasGdal } from '../../../../tools/bench/satellite/satellite-oracle.ts';
-import { coverOf, gridAround, type Metre } from '../../domain/cover.ts';
+import { measureWithGdal, hasGdal } from '../../../../tools/bench/satellite/satellite-oracle.ts';
+import { coverOf, gridAround, type MetrePoint } from '../../domain/cover.ts';
 import { indexOf, indices } from '../../domain/indices.ts';
 import { measure } from '../../domain/measure.ts';
 import { reflectanceOf } from '../../domain/reflectance.ts';
 import { analyse } from '../analyse.ts';
 import { type Layer, layers, type Scene } from '../ports.ts';
-import { resultOf, shownOf, SOURCE } from '../result.ts';
+import { resultOf, renderImages, SOURCE } from '../result.ts';
 import { openScene, readBlock, readClasses } from './read-block.ts';
 import { fromZone } from './zone.ts';
 
@@ -57,7 +57,7 @@ const alberta = async () => {
     source: createCogSource({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 20_000_000 }),
   };
 };
-const square = (x: number, y: number, side: number): Metre[] => [
+const square = (x: number, y: number, side: number): MetrePoint[] => [
   [x, y],
   [x + side, y],
   [x + side, y - side],
@@ -65,7 +65,7 @@ const square = (x: number, y: number, side: number): Metre[] => [
 ];
 
 real(
-  'SAT-04 a hectare of real pixels is read by ranges, in all six layers, for less than 12 MB (skipped without the pixels)',
+  'SAT-04 reads all six layers of a hectare of real pixels with less than 12 MB (skipped without the pixels)',
   async () => {
     const { scene, source } = await alberta();
     const open = openScene(source, scene, never);
@@ -85,7 +85,7 @@ real(
 );
 
 real(
-  'ten plots in one block cost less than twice the bytes of one (skipped without the pixels)',
+  'ten plots in one block need less than twice the bytes of one (skipped without the pixels)',
   async () => {
     const read = async (plots: number): Promise<number> => {
       const { scene, source } = await alberta();
@@ -103,7 +103,7 @@ real(
 );
 
 real(
-  'a scene whose files say nothing to believe shows by its darkest pixels whether 1000 must be taken off (skipped without the pixels)',
+  'without calibration data, the darkest pixels show whether to subtract 1000 (skipped without the pixels)',
   async () => {
     const darkest = async (place: string): Promise<number> => {
       const server = await serveFiles((name) => readFileSync(path.join(folder, place, path.basename(name))));
@@ -156,10 +156,10 @@ real(
   60_000,
 );
 
-test.skipIf(!existsSync(folder) || !hasGdal()).each<[string, Metre[]]>([
-  ['a hectare that lies across the pixels', square(446_003.7, 6_326_007.2, 100)],
+test.skipIf(!existsSync(folder) || !hasGdal()).each<[string, MetrePoint[]]>([
+  ['a hectare not aligned with the pixels', square(446_003.7, 6_326_007.2, 100)],
   [
-    'a plot of five corners',
+    'a five-cornered plot',
     [
       [447_011, 6_325_512],
       [447_163, 6_325_498],
@@ -170,9 +170,9 @@ test.skipIf(!existsSync(folder) || !hasGdal()).each<[string, Metre[]]>([
   ],
   ['a plot partly under cloud', square(450_263, 6_327_476, 160)],
 ])(
-  'SAT-09 the indices of %s equal those that GDAL and numpy compute from the same pixels, within 0.001 (skipped without them)',
+  'SAT-09 the indices of %s match GDAL and numpy on the same pixels within 0.001 (skipped without them)',
   async (_, ring) => {
-    const theirs = byGdal(path.join(folder, 'alberta_canada'), ring);
+    const theirs = measureWithGdal(path.join(folder, 'alberta_canada'), ring);
     const { scene, source } = await alberta();
     const open = openScene(source, scene, never);
     const classes = await readClasses(open, ring, 0);
@@ -189,14 +189,14 @@ test.skipIf(!existsSync(folder) || !hasGdal()).each<[string, Metre[]]>([
 );
 
 real(
-  'the pictures of a hectare weigh 5 KB in the phone’s row, those of the largest field 60 KB (skipped without the pixels)',
+  'images synced to the phone take under 5 KB for a hectare, 60 KB for a large field (skipped without the pixels)',
   async () => {
     const { scene, source } = await alberta();
     const open = openScene(source, scene, never);
     const weigh = async (side: number): Promise<number> => {
       const ring = square(446_003, 6_328_007, side);
       const classes = await readClasses(open, ring, 100);
-      const { pictures } = await shownOf(
+      const { pictures } = await renderImages(
         {
           reading: null as never,
           block: await readBlock(open, classes),
@@ -224,7 +224,7 @@ const wholeArchive = async () => {
       properties: { datetime: `${day}T18:00:00Z`, 'proj:epsg': 32_612, 'eo:cloud_cover': 30 },
       assets: Object.fromEntries(
         layers.map((layer) => [
-          COLLECTION_1.assets[layer],
+          EARTH_SEARCH_COLLECTION.assets[layer],
           { href: address(`/${NAMES[layer]}.tif`), 'raster:bands': [{ scale: 0.0001, offset: 0 }] },
         ]),
       ),
@@ -240,21 +240,26 @@ const wholeArchive = async () => {
   const pixels = createCogSource({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 50_000_000 });
   const catalogue = stacCatalogue({
     url: server.urlFor('/v1'),
-    collection: COLLECTION_1,
+    collection: EARTH_SEARCH_COLLECTION,
     userAgent: 'Mavuno/test',
     waitMs: 5_000,
   });
   return (plot: Ring) =>
     analyse(
       { catalogues: [catalogue], open: (scene, signal) => openScene(pixels, scene, signal) },
-      { plot, from: new Date('2019-05-01T00:00:00Z'), to: new Date('2019-06-01T00:00:00Z'), most: 6 },
+      {
+        plot,
+        from: new Date('2019-05-01T00:00:00Z'),
+        to: new Date('2019-06-01T00:00:00Z'),
+        maxClearPasses: 6,
+      },
       never,
     );
 };
-const onEarth = (ring: readonly Metre[]): Ring => ring.map(fromZone(32_612));
+const onEarth = (ring: readonly MetrePoint[]): Ring => ring.map(fromZone(32_612));
 
 real(
-  'SAT-04, SAT-11: real pixels go the whole way, from the catalogue to the report and its pictures over the outline; a quarter acre is told by the land around (skipped without the pixels)',
+  'SAT-04, SAT-11: analyses real pixels from catalogue to report; a quarter acre uses its surroundings (skipped without the pixels)',
   async () => {
     const told = await wholeArchive();
     const plot = onEarth(square(446_003, 6_326_007, 100));
@@ -275,7 +280,7 @@ real(
       of,
       boundary: 'measured',
       measured: reading.measured!,
-      shown: await shownOf(latest!, of),
+      shown: await renderImages(latest!, of),
       sample: false,
       crops: [],
       passes: passes

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createCogSource } from '#adapters/satellite/cog.ts';
-import { drawnFiles, type FileServer, sendRange, serveLike } from '#adapters/satellite/testing.ts';
+import { simulatedFiles, type FileServer, sendRange, serveLike } from '#adapters/satellite/testing.ts';
 import { type Layer, layers, type PixelSource, type Scene } from '../ports.ts';
 import { readBlock, readClasses } from './read-block.ts';
 import { sharedScenes } from './shared-scenes.ts';
@@ -21,7 +21,7 @@ const archive = async (
   ask: (layer: Layer, n: number) => boolean | number,
   calibration: Scene['files']['red']['calibration'] = { scale: 0.0001, offset: -0.1 },
 ) => {
-  const file = drawnFiles({ id: 'one', at: '2026-11-15T08:00:00Z' });
+  const file = simulatedFiles({ id: 'one', at: '2026-11-15T08:00:00Z' });
   let n = 0;
   const server = await serveLike((request, response) => {
     const layer = /(\w+)\.tif$/.exec(request.url ?? '')![1] as Layer;
@@ -55,11 +55,11 @@ const read = async (open: ReturnType<ReturnType<typeof sharedScenes>>): Promise<
   (await readBlock(open, await readClasses(open, RING, 50))).bands.nir.pixels[0]!;
 
 test.each<[string, Layer, number | false]>([
-  ['classes fail', 'scl', 503],
-  ['near infrared fails', 'nir', 500],
-  ['red is silent', 'red', false],
+  ['scene classes fail', 'scl', 503],
+  ['near-infrared band fails', 'nir', 500],
+  ['red band does not answer', 'red', false],
 ])(
-  'SAT-04 after an analysis in which the %s the next one over the same pass is whole',
+  'SAT-04 after an analysis in which the %s, the next analysis of the same pass reads it completely',
   async (_, broken, how) => {
     let fails = true;
     const { scene, open } = await archive((layer) => (fails && layer === broken ? how : true));
@@ -69,7 +69,7 @@ test.each<[string, Layer, number | false]>([
   },
 );
 
-test('whether 1000 is still in a pass is asked again when it could not be told', async () => {
+test('retries reading the calibration offset of a pass after a failure', async () => {
   let fails = true;
   const { scene, open } = await archive((layer) => (fails && layer === 'red' ? 500 : true), null);
   await expect(open(scene, never).calibrations()).rejects.toMatchObject({ kind: 'unreachable' });
@@ -77,7 +77,7 @@ test('whether 1000 is still in a pass is asked again when it could not be told',
   expect((await open(scene, never).calibrations()).nir).toEqual({ scale: 0.0001, offset: -0.1 });
 });
 
-test('who stops waits no longer, and his neighbour who waits for the same pixels has them', async () => {
+test('aborting one reader stops its wait and does not affect another reader of the same pixels', async () => {
   const { scene, open } = await archive(() => true);
   const [mine, stop] = [open(scene, never), new AbortController()];
   const his = open(scene, stop.signal);
@@ -94,16 +94,16 @@ test('who stops waits no longer, and his neighbour who waits for the same pixels
   expect(performance.now() - from).toBeLessThan(300);
 });
 
-test('a second plot in the same block asks the archive for nothing', async () => {
+test('a second plot in the same block causes no archive requests', async () => {
   const { server, scene, open } = await archive(() => true);
   await read(open(scene, never));
-  const asked = server.asked.length;
+  const asked = server.requestLog.length;
   expect(asked).toBeGreaterThan(5);
   await read(open(scene, never));
-  expect(server.asked.length).toBe(asked);
+  expect(server.requestLog.length).toBe(asked);
 });
 
-test('of passes that were opened the last forty-eight stay open', async () => {
+test('keeps the 48 most recently opened passes open', async () => {
   let opened = 0;
   const source: PixelSource = {
     open: async () => {

@@ -2,14 +2,15 @@ import { type PixelFile, type PixelSource, type Scene, withAbortSignal } from '.
 import { type OpenScene, openScene } from './read-block.ts';
 
 /**
- * The passes of a season over a block, sometimes with two tiles: neighbours request the same ones in the same
- * order. Only file headers are cached, usually about 64 KB per layer and at most a quarter of a megabyte.
+ * Maximum open scenes: the passes of a season over one area, sometimes with two tiles each. Neighbours
+ * request the same ones in the same order. Only file headers are cached, usually about 64 KB per layer and at
+ * most a quarter of a megabyte.
  */
-const MOST = 48;
-const never = new AbortController().signal;
+const MAX_OPEN_SCENES = 48;
+const neverAborted = new AbortController().signal;
 
-/** A read is shared, so one caller's cancellation does not stop it; but each caller waits only until its own. */
-const seenUntil = (signal: AbortSignal, shared: OpenScene): OpenScene => {
+/** Callers share a read. A caller that cancels stops waiting for it, but does not stop the read. */
+const withCallerSignal = (signal: AbortSignal, shared: OpenScene): OpenScene => {
   const until = (file: PixelFile): PixelFile => ({
     ...file,
     read: (part) => withAbortSignal(signal, () => file.read(part)),
@@ -24,12 +25,12 @@ const seenUntil = (signal: AbortSignal, shared: OpenScene): OpenScene => {
 
 /** Scenes that stay open for the next request. */
 export const sharedScenes = (source: PixelSource): ((scene: Scene, signal: AbortSignal) => OpenScene) => {
-  const kept = new Map<string, OpenScene>();
+  const openScenes = new Map<string, OpenScene>();
   return (scene, signal) => {
-    const shared = kept.get(scene.id) ?? openScene(source, scene, never);
-    kept.delete(scene.id);
-    kept.set(scene.id, shared);
-    if (kept.size > MOST) kept.delete(kept.keys().next().value!);
-    return seenUntil(signal, shared);
+    const shared = openScenes.get(scene.id) ?? openScene(source, scene, neverAborted);
+    openScenes.delete(scene.id);
+    openScenes.set(scene.id, shared);
+    if (openScenes.size > MAX_OPEN_SCENES) openScenes.delete(openScenes.keys().next().value!);
+    return withCallerSignal(signal, shared);
   };
 };

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
 import { affectedArea, BACKGROUND, LEAF, MIN_LEAF_SHARE, LESION } from './affected-area.ts';
 
-test('the spots of a drawn leaf are measured within two points, whatever their number', () => {
+test('the measured spot area of a drawn leaf is within two percentage points, for any number of spots', () => {
   for (const spots of [0, 1, 3, 5]) {
     const { rgb, spottedPercent } = drawLeaf(224, spots);
     expect(Math.abs(affectedArea(rgb, 224).percent - spottedPercent)).toBeLessThan(2);
   }
 });
 
-test('bare soil is no leaf, and a green sheet has no affected area', () => {
+test('bare soil is not a leaf, and a plain green sheet has no affected area', () => {
   const sheet = (r: number, g: number, b: number): Uint8Array =>
     Uint8Array.from({ length: 64 * 64 * 3 }, (_, i) => [r, g, b][i % 3]!);
   expect(affectedArea(sheet(126, 92, 66), 64).leafShare).toBeLessThan(MIN_LEAF_SHARE);
   expect(affectedArea(sheet(70, 128, 48), 64)).toMatchObject({ percent: 0, leafShare: 1 });
 });
 
-test('the mask for the outline shows the spots where they are', () => {
+test('the mask marks the spots at their positions', () => {
   const { rgb, spottedPercent } = drawLeaf(224);
   const { mask } = affectedArea(rgb, 224);
   expect(mask.size).toBe(112);

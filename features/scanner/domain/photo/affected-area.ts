@@ -97,9 +97,9 @@ const borderPixels = (size: number): number[] =>
   Array.from({ length: size }, (_, k) => [k, size * (size - 1) + k, k * size, k * size + size - 1]).flat();
 
 /** Erosion radius in pixels: separates leaves joined by narrow links, such as stalks or touching tips. */
-const LINK = 3;
+const EROSION_RADIUS = 3;
 /** Closing radius in pixels: fills gaps up to twice as wide, even at the leaf's edge. */
-const GAP = 3;
+const CLOSING_RADIUS = 3;
 /** A hole larger than this share of the leaf is background between leaves, not a spot. */
 const MAX_HOLE_SHARE = 0.12;
 
@@ -117,14 +117,14 @@ const mainLeaf = (green: Mask, size: number): Mask => {
     Math.exp(-6 * (((i % size) / size - 0.5) ** 2 + (Math.floor(i / size) / size - 0.5) ** 2));
   let best: number[] = [];
   let bestWeight = 0;
-  for (const core of connectedComponents(dilateOrErode(green, size, LINK, false), size)) {
+  for (const core of connectedComponents(dilateOrErode(green, size, EROSION_RADIUS, false), size)) {
     const weight = core.reduce((sum, i) => sum + nearness(i), 0);
     if (weight > bestWeight) [best, bestWeight] = [core, weight];
   }
   if (best.length === 0) return green;
   const core = new Uint8Array(green.length);
   for (const i of best) core[i] = 1;
-  return dilateOrErode(core, size, LINK + 1, true).map((v, i) => (v && green[i] ? 1 : 0));
+  return dilateOrErode(core, size, EROSION_RADIUS + 1, true).map((v, i) => (v && green[i] ? 1 : 0));
 };
 
 /** Fills holes small enough to be spots. */
@@ -163,7 +163,7 @@ export const affectedArea = (rgb: Uint8Array, size: number): AffectedArea => {
   const tissueMask = kind.map((k) => (k === GREEN || k === YELLOW ? 1 : 0));
   const main = mainLeaf(tissueMask, size);
   const leafMask = fillHoles(
-    dilateOrErode(dilateOrErode(main, size, GAP, true), size, GAP, false).map((v, i) =>
+    dilateOrErode(dilateOrErode(main, size, CLOSING_RADIUS, true), size, CLOSING_RADIUS, false).map((v, i) =>
       v || main[i] ? 1 : 0,
     ),
     size,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isMoving, isText } from './moving-picture.ts';
+import { isAnimated, isText } from './moving-picture.ts';
 
 const frame = (colour: string) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: colour } });
@@ -14,32 +14,32 @@ const film = async () =>
     { raw: { width: 40, height: 60, channels: 3, pageHeight: 30 } },
   );
 
-test('a film is told from a photo, whatever its kind', async () => {
+test('distinguishes an animation from a still photo in every format', async () => {
   for (const kind of ['gif', 'webp'] as const) {
     expect([
       kind,
-      isMoving(await (await film())[kind]().toBuffer()),
-      isMoving(await frame('green')[kind]().toBuffer()),
+      isAnimated(await (await film())[kind]().toBuffer()),
+      isAnimated(await frame('green')[kind]().toBuffer()),
     ]).toEqual([kind, true, false]);
   }
   const still = await frame('green').png().toBuffer();
   const control = Buffer.from([0, 0, 0, 8, ...Buffer.from('acTL'), 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0]);
   expect([
-    isMoving(still),
-    isMoving(Buffer.concat([still.subarray(0, 33), control, still.subarray(33)])),
+    isAnimated(still),
+    isAnimated(Buffer.concat([still.subarray(0, 33), control, still.subarray(33)])),
   ]).toEqual([false, true]);
-  expect(isMoving(await frame('green').jpeg().toBuffer())).toBe(false);
+  expect(isAnimated(await frame('green').jpeg().toBuffer())).toBe(false);
 });
 
-test('nonsense and cut files end the search', () => {
+test('invalid and truncated files are not animations', () => {
   // A chunk length of -12 if it were read as signed: it must not be read again and again.
   const endless = [0x89, ...Buffer.from('PNG\r\n\x1a\n'), 0xff, 0xff, 0xff, 0xf4, ...Buffer.from('tEXt0000')];
-  expect(isMoving(Uint8Array.from(endless))).toBe(false);
+  expect(isAnimated(Uint8Array.from(endless))).toBe(false);
   for (const text of ['', 'GIF89a', 'GIF89a\0\0\0\0\xff', '\x89PNG', 'RIFF0000WEBPVP8X'])
-    expect(isMoving(Buffer.from(text, 'latin1'))).toBe(false);
+    expect(isAnimated(Buffer.from(text, 'latin1'))).toBe(false);
 });
 
-test("a page or a drawing with a leaf's name is no photo", async () => {
+test('SVG, HTML, PDF, script and JSON files are recognised as text; a JPEG is not', async () => {
   for (const text of [
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '\ufeff<html>',

@@ -2,7 +2,7 @@
 const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
-const colours = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+const colourTableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 /** The offset after the length-prefixed blocks from `at`. */
 const afterBlocks = (bytes: Uint8Array, at: number): number => {
@@ -11,24 +11,24 @@ const afterBlocks = (bytes: Uint8Array, at: number): number => {
   return next + 1;
 };
 
-const FRAME = 0x2c;
+const IMAGE_DESCRIPTOR = 0x2c;
 const EXTENSION = 0x21;
 
-const gifMoves = (bytes: Uint8Array): boolean => {
-  let at = 13 + colours(bytes[10] ?? 0);
+const isAnimatedGif = (bytes: Uint8Array): boolean => {
+  let at = 13 + colourTableBytes(bytes[10] ?? 0);
   for (let frames = 0; at < bytes.length;) {
     if (bytes[at] === EXTENSION) at = afterBlocks(bytes, at + 2);
-    else if (bytes[at] === FRAME) {
+    else if (bytes[at] === IMAGE_DESCRIPTOR) {
       frames += 1;
       if (frames > 1) return true;
-      at = afterBlocks(bytes, at + 11 + colours(bytes[at + 9] ?? 0));
+      at = afterBlocks(bytes, at + 11 + colourTableBytes(bytes[at + 9] ?? 0));
     } else return false;
   }
   return false;
 };
 
 /** The animation marker precedes the first frame. */
-const pngMoves = (bytes: Uint8Array): boolean => {
+const isAnimatedPng = (bytes: Uint8Array): boolean => {
   for (let at = 8; at + 8 < bytes.length;) {
     const kind = textAt(bytes, at + 4, 4);
     if (kind === 'acTL') return true;
@@ -39,16 +39,16 @@ const pngMoves = (bytes: Uint8Array): boolean => {
   return false;
 };
 
-const webpMoves = (bytes: Uint8Array): boolean =>
+const isAnimatedWebp = (bytes: Uint8Array): boolean =>
   textAt(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0;
 
-export const isMoving = (bytes: Uint8Array): boolean => {
-  if (textAt(bytes, 0, 4) === 'GIF8') return gifMoves(bytes);
-  if (textAt(bytes, 1, 3) === 'PNG') return pngMoves(bytes);
-  return textAt(bytes, 8, 4) === 'WEBP' && webpMoves(bytes);
+export const isAnimated = (bytes: Uint8Array): boolean => {
+  if (textAt(bytes, 0, 4) === 'GIF8') return isAnimatedGif(bytes);
+  if (textAt(bytes, 1, 3) === 'PNG') return isAnimatedPng(bytes);
+  return textAt(bytes, 8, 4) === 'WEBP' && isAnimatedWebp(bytes);
 };
 
-/** Detects text files that claim to be an image: a page, a script, an SVG drawing. */
+/** Whether the file is text, such as HTML, a script or SVG, with the name of an image file. */
 export const isText = (bytes: Uint8Array): boolean => {
   const head = textAt(bytes, 0, 64).replace(/^\u00ef\u00bb\u00bf/, '');
   return /^\s*(<|%PDF|#!|\{|\[)/.test(head);

@@ -36,11 +36,11 @@ const screenshot = (): Pixels =>
     }),
   );
 
-test('a drawn leaf is good, also in weak and in hard light', () => {
+test('a drawn leaf has good quality, also in weak and in harsh light', () => {
   for (const shot of [scaled(1), scaled(0.7), scaled(1.4, 20)]) expect(photoQuality(shot)).toBe('good');
 });
 
-test('too dark, too bright, out of focus and a screenshot are told apart', () => {
+test('distinguishes too dark, too bright, out of focus and a screenshot', () => {
   expect(photoQuality(scaled(0.3))).toBe('dark');
   expect(photoQuality(scaled(0.4, 225))).toBe('bright');
   expect(photoQuality(blurred(8))).toBe('blurred');

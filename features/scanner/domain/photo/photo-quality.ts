@@ -10,13 +10,13 @@ import type { Pixels } from './preprocess.ts';
 export type PhotoQuality = 'good' | 'dark' | 'bright' | 'blurred' | 'screen';
 
 interface QualityMeasures {
-  /** 0 to 255. Nearly all of the photo is darker than `light` and lighter than `shade`. */
-  readonly light: number;
-  readonly shade: number;
+  /** 95th percentile of brightness, 0 to 255. The next value is the 5th percentile. */
+  readonly highLuma: number;
+  readonly lowLuma: number;
   /** Sharpness of the sharpest edges, relative to the photo's contrast: low when out of focus. */
-  readonly edge: number;
+  readonly sharpness: number;
   /** Share of pixels identical to their neighbours. Overexposed and black pixels are excluded. */
-  readonly flat: number;
+  readonly uniformShare: number;
 }
 
 const SIZE = 224;
@@ -48,11 +48,11 @@ const curvature = (luma: Float32Array, size: number): Float32Array => {
 };
 
 /** Compares about this many pixels at most, in whole rows. */
-const SAMPLED = 400_000;
+const MAX_SAMPLED_PIXELS = 400_000;
 
 const flatShare = ({ data, width, height, channels }: Pixels): number => {
   if (width < 3 || height < 3) return 0;
-  const every = Math.max(1, Math.floor((width * height) / SAMPLED));
+  const every = Math.max(1, Math.floor((width * height) / MAX_SAMPLED_PIXELS));
   let flat = 0;
   let seen = 0;
   for (let y = 0; y + 1 < height; y += every) {
@@ -85,19 +85,19 @@ const measureQuality = (photo: Pixels, square: Uint8Array = toSquare(photo, SIZE
   luma.sort();
   const contrast = Math.max(20, quantile(luma, 0.95) - quantile(luma, 0.05));
   return {
-    light: quantile(luma, 0.95),
-    shade: quantile(luma, 0.05),
-    edge: quantile(edges, 0.99) / contrast,
-    flat: flatShare(photo),
+    highLuma: quantile(luma, 0.95),
+    lowLuma: quantile(luma, 0.05),
+    sharpness: quantile(edges, 0.99) / contrast,
+    uniformShare: flatShare(photo),
   };
 };
 
 /** `square`: the `toSquare` result, if already available. */
 export const photoQuality = (photo: Pixels, square?: Uint8Array): PhotoQuality => {
-  const { light, shade, edge, flat } = measureQuality(photo, square);
-  if (light < DARK) return 'dark';
-  if (shade > BRIGHT) return 'bright';
+  const { highLuma, lowLuma, sharpness, uniformShare } = measureQuality(photo, square);
+  if (highLuma < DARK) return 'dark';
+  if (lowLuma > BRIGHT) return 'bright';
   // A screenshot has sharp edges; an image that is soft all over is out of focus, even with flat colours.
-  if (edge < BLURRED) return 'blurred';
-  return flat > FLAT ? 'screen' : 'good';
+  if (sharpness < BLURRED) return 'blurred';
+  return uniformShare > FLAT ? 'screen' : 'good';
 };

@@ -122,7 +122,7 @@ const upright = (square: Uint8Array, size: number, orientation: Orientation): Ui
 export const toSquare = (photo: Pixels, size: number): Uint8Array => {
   const { width, height, channels, data } = photo;
   if (width < 1 || height < 1 || data.length < width * height * channels)
-    throw new RangeError('pixels do not fill the photo');
+    throw new RangeError('pixel data is shorter than width × height × channels');
   return upright(squeezeColumns(squeezeRows(photo, size), height, size), size, photo.orientation ?? 1);
 };
 

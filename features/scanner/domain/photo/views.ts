@@ -2,10 +2,14 @@
 import { toSquare } from './preprocess.ts';
 import type { Pixels } from './preprocess.ts';
 
-const CLOSER = 0.85;
+const CROP_SCALE = 0.85;
 
-const cut = ({ data, width, height, channels, orientation }: Pixels, left: number, top: number): Pixels => {
-  const [w, h] = [Math.max(1, Math.round(width * CLOSER)), Math.max(1, Math.round(height * CLOSER))];
+const cropPhoto = (
+  { data, width, height, channels, orientation }: Pixels,
+  left: number,
+  top: number,
+): Pixels => {
+  const [w, h] = [Math.max(1, Math.round(width * CROP_SCALE)), Math.max(1, Math.round(height * CROP_SCALE))];
   const [x0, y0] = [Math.round((width - w) * left), Math.round((height - h) * top)];
   const out = new Uint8Array(w * h * channels);
   for (let y = 0; y < h; y++) {
@@ -24,7 +28,7 @@ export const mirrored = (square: Uint8Array, size: number): Uint8Array => {
   return out;
 };
 
-const CORNERS = [
+const CROP_POSITIONS = [
   [0, 0],
   [1, 0],
   [0, 1],
@@ -38,8 +42,8 @@ const CORNERS = [
  */
 export const viewsOf = (photo: Pixels, size: number): Uint8Array[] => {
   const whole = toSquare(photo, size);
-  const closer = CORNERS.map(([left, top], i) => {
-    const square = toSquare(cut(photo, left, top), size);
+  const closer = CROP_POSITIONS.map(([left, top], i) => {
+    const square = toSquare(cropPhoto(photo, left, top), size);
     return i % 2 ? mirrored(square, size) : square;
   });
   return [whole, mirrored(whole, size), ...closer];

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
-import { isWhole, pictureKind } from './whole-picture.ts';
+import { isComplete, imageTypeOf } from './whole-picture.ts';
 
 const drawn = () => sharp(drawLeaf(300).rgb, { raw: { width: 300, height: 300, channels: 3 } });
 const files = {
@@ -13,17 +13,17 @@ const files = {
 } as const;
 
 test.each(Object.entries(files))(
-  'a %s is whole, with or without something behind it, and cut anywhere it is not',
+  'a %s is complete, also with trailing bytes, and incomplete if truncated anywhere',
   async (_, make) => {
     const whole = await make();
-    expect(isWhole(whole)).toBe(true);
-    expect(isWhole(Buffer.concat([whole, Buffer.alloc(500, 7)]))).toBe(true);
+    expect(isComplete(whole)).toBe(true);
+    expect(isComplete(Buffer.concat([whole, Buffer.alloc(500, 7)]))).toBe(true);
     for (const share of [0.3, 0.5, 0.9, 0.995])
-      expect(isWhole(whole.subarray(0, Math.floor(whole.length * share)))).toBe(false);
+      expect(isComplete(whole.subarray(0, Math.floor(whole.length * share)))).toBe(false);
   },
 );
 
-test('the thumbnail inside a photo does not make a cut photo whole', async () => {
+test('an embedded thumbnail does not make a truncated photo complete', async () => {
   const thumbnail = await sharp(drawLeaf(60).rgb, { raw: { width: 60, height: 60, channels: 3 } })
     .jpeg()
     .toBuffer();
@@ -33,11 +33,11 @@ test('the thumbnail inside a photo does not make a cut photo whole', async () =>
     thumbnail,
   ]);
   const withThumbnail = Buffer.concat([photo.subarray(0, 2), segment, photo.subarray(2)]);
-  expect(isWhole(withThumbnail)).toBe(true);
-  expect(isWhole(withThumbnail.subarray(0, withThumbnail.length >> 1))).toBe(false);
+  expect(isComplete(withThumbnail)).toBe(true);
+  expect(isComplete(withThumbnail.subarray(0, withThumbnail.length >> 1))).toBe(false);
 });
 
-test('kinds are told by the first bytes; of an unknown file nothing is claimed', async () => {
+test('detects the format by the first bytes; an unknown file is not called incomplete', async () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(20)]);
   expect(
     [
@@ -47,7 +47,7 @@ test('kinds are told by the first bytes; of an unknown file nothing is claimed',
       heic,
       Buffer.from('no picture'),
       Buffer.alloc(0),
-    ].map(pictureKind),
+    ].map(imageTypeOf),
   ).toEqual(['jpeg', 'png', 'webp', 'heic', 'other', 'other']);
-  expect([heic, Buffer.from('no picture'), Buffer.alloc(0)].every(isWhole)).toBe(true);
+  expect([heic, Buffer.from('no picture'), Buffer.alloc(0)].every(isComplete)).toBe(true);
 });

@@ -16,9 +16,9 @@ const useSetName = () => {
 };
 
 /** Minimum gain at which the page says that naming the crop gives more answers. */
-const NAMING_HELPS = 0.1;
+const MIN_NAMING_GAIN = 0.1;
 
-const OneSet = ({ set }: { readonly set: SetFigures }) => {
+const SetSection = ({ set }: { readonly set: SetFigures }) => {
   const words = useAccuracyWords();
   const { percent } = useFormat();
   const share = (value: number): string => percent(Math.round(value * 100) / 100);
@@ -31,9 +31,10 @@ const OneSet = ({ set }: { readonly set: SetFigures }) => {
       {set.rightWhenAnswered !== null && set.answered > 0 && (
         <p>{words.answers(share(set.answered), share(set.rightWhenAnswered))}</p>
       )}
-      {set.cropNamed.rightWhenAnswered !== null && set.cropNamed.answered - set.answered > NAMING_HELPS && (
-        <p>{words.cropNamed(share(set.cropNamed.answered), share(set.cropNamed.rightWhenAnswered))}</p>
-      )}
+      {set.cropNamed.rightWhenAnswered !== null &&
+        set.cropNamed.answered - set.answered > MIN_NAMING_GAIN && (
+          <p>{words.cropNamed(share(set.cropNamed.answered), share(set.cropNamed.rightWhenAnswered))}</p>
+        )}
       {set.candidates > 0 && <p>{words.several(share(set.candidates))}</p>}
       {set.refused > 0 && <MutedText>{words.refused(share(set.refused))}</MutedText>}
     </section>
@@ -55,14 +56,14 @@ const Sets = ({
         <h2>{title}</h2>
         {note && <MutedText>{note}</MutedText>}
         {sets.map((set) => (
-          <OneSet key={set.set + set.crop} set={set} />
+          <SetSection key={set.set + set.crop} set={set} />
         ))}
       </Stack>
     </Card>
   );
 
 /** Merges collections of the same kind into one line for the farmer. */
-const ofKind = (
+const summarizeKind = (
   unknown: readonly UnknownFigures[],
   kind: UnknownFigures['kind'],
 ): { readonly n: number; readonly rejected: number } => {
@@ -79,7 +80,7 @@ const Unknown = ({ figures }: { readonly figures: Figures }) => {
     <Card>
       <h2>{words.unknownTitle}</h2>
       {kinds.map((kind) => {
-        const { n, rejected } = ofKind(figures.unknown, kind);
+        const { n, rejected } = summarizeKind(figures.unknown, kind);
         return (
           <p key={kind}>
             {words.unknown[kind]}: {words.rejected(percent(Math.round(rejected * 100) / 100), n)}
@@ -121,7 +122,7 @@ export const AccuracyPage = ({ figures }: { readonly figures: Figures }) => {
   const words = useAccuracyWords();
   const nameOf = useNameOf();
   const format = useFormat();
-  const of = (kind: SetFigures['kind']): readonly SetFigures[] =>
+  const setsOfKind = (kind: SetFigures['kind']): readonly SetFigures[] =>
     figures.sets.filter((set) => set.kind === kind);
   const used = new Set([...figures.sets, ...figures.unknown].map((s) => s.set));
   const credits = [...new Map(photoCredits.filter((c) => used.has(c.set)).map((c) => [c.who, c])).values()];
@@ -129,9 +130,9 @@ export const AccuracyPage = ({ figures }: { readonly figures: Figures }) => {
     <Screen title={words.title} back="/">
       <Stack>
         <p>{words.intro(format.shortDay(figures.date))}</p>
-        <Sets title={words.field} sets={of('field')} />
-        <Sets title={words.white} sets={of('white')} />
-        <Sets title={words.lab} sets={of('lab')} note={words.labNote} />
+        <Sets title={words.field} sets={setsOfKind('field')} />
+        <Sets title={words.white} sets={setsOfKind('white')} />
+        <Sets title={words.lab} sets={setsOfKind('lab')} note={words.labNote} />
         <Unknown figures={figures} />
         <Groups figures={figures} />
         <Card>

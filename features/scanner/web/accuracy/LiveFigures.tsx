@@ -8,7 +8,7 @@ import { MutedText } from '#kit/web/ui/layout.tsx';
 import { readAccuracy } from '../../contract.ts';
 import { useAccuracyWords, useNameOf } from './accuracy-words.ts';
 
-const Part = ({
+const CountSection = ({
   title,
   lines,
   total,
@@ -41,7 +41,7 @@ export const LiveFigures = () => {
   const { percent } = useFormat();
   const accuracy = useOnlineCall('scans.accuracy', () => call(readAccuracy, {}));
   const outcomes = useOnlineCall('outcomes.counts', () => call(countOutcomes, {}));
-  const part = (n: number, of: number): string => percent(Math.round((100 * n) / of) / 100);
+  const formatShare = (n: number, of: number): string => percent(Math.round((100 * n) / of) / 100);
   const live = accuracy.value;
   return (
     <Card>
@@ -50,24 +50,24 @@ export const LiveFigures = () => {
       {live && (
         <>
           <MutedText>{words.liveText(live.least)}</MutedText>
-          <Part
+          <CountSection
             title={words.picks}
             total={live.picked}
             lines={live.picks.map((p) =>
-              words.pick(nameOf(p.crop), part(p.first, p.n), part(p.none, p.n), p.n),
+              words.pick(nameOf(p.crop), formatShare(p.first, p.n), formatShare(p.none, p.n), p.n),
             )}
           />
-          <Part
+          <CountSection
             title={words.experts}
             total={live.confirmed}
-            lines={live.experts.map((e) => words.expert(nameOf(e.crop), part(e.agreed, e.n), e.n))}
+            lines={live.experts.map((e) => words.expert(nameOf(e.crop), formatShare(e.agreed, e.n), e.n))}
           />
           {outcomes.value && (
-            <Part
+            <CountSection
               title={words.outcomes}
               total={outcomes.value.answered}
               lines={outcomes.value.conditions.map((c) =>
-                words.outcome(nameOf(c.condition), part(c.better, c.n), c.n),
+                words.outcome(nameOf(c.condition), formatShare(c.better, c.n), c.n),
               )}
             />
           )}

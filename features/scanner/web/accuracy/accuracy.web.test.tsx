@@ -72,7 +72,7 @@ const serverReplies = (replies: Readonly<Record<string, unknown>> | null): void 
   }) as typeof globalThis.fetch;
 };
 
-test('SCN-12 ACC-09 field and laboratory stand apart, each with its number of photos and its interval, and what it does not know is said', async () => {
+test('SCN-12 ACC-09 shows field and laboratory accuracy separately, with photo counts, intervals and unknown crops', async () => {
   serverReplies(null);
   await openScreen(<AccuracyPage figures={figures} />, { at: '/accuracy' });
   const text = pageText();
@@ -92,7 +92,7 @@ test('SCN-12 ACC-09 field and laboratory stand apart, each with its number of ph
   expect(text).toContain(en.offline);
 });
 
-test('counts of this server are real ones: below thirty it says that there are not enough', async () => {
+test('shows this server’s real counts; below thirty it says that there are not enough', async () => {
   serverReplies({
     '/api/scans/accuracy': {
       least: 30,

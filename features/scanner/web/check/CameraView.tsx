@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { logError } from '#kit/web/log.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { useScannerWords } from '../words.ts';
-import { type CameraFault, grab, openCamera, stopCamera } from './camera.ts';
+import { type CameraFault, captureFrame, openCamera, stopCamera } from './camera.ts';
 import styles from './CameraView.module.css';
 
 interface Props {
@@ -39,8 +39,8 @@ export const CameraView = ({ onPicture, onCancel, onFault }: Props) => {
     };
   }, []);
 
-  const shoot = useOnce(async () => {
-    const picture = video.current && (await grab(video.current));
+  const shoot = useExclusiveAction(async () => {
+    const picture = video.current && (await captureFrame(video.current));
     if (picture) onPicture(picture);
   });
   return (

@@ -6,7 +6,7 @@ import { classes } from '#kit/web/ui/classes.ts';
 import { HelpIcon } from '#kit/web/ui/icons.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { crops } from '#knowledge/index.ts';
-import { isSeen } from '../crop-of-field.ts';
+import { isPhotoCheckable } from '../crop-of-field.ts';
 import { useScannerWords } from '../words.ts';
 import styles from './CropPicker.module.css';
 
@@ -35,14 +35,16 @@ export const CropPicker = ({ value, onChange }: Props) => {
   const words = useScannerWords();
   const { language } = useLanguage();
   const group = useId();
-  const chosenUnseen = crops.some((c) => c.key === value && !isSeen(c));
-  const [all, setAll] = useState(false);
+  const isChosenUncheckable = crops.some((c) => c.key === value && !isPhotoCheckable(c));
+  const [showsAll, setAll] = useState(false);
   // The list closes after a choice, so that its note is visible.
   const choose = (crop: string | null): void => {
     setAll(false);
     onChange(crop);
   };
-  const shown = crops.filter((c) => c.offered && (isSeen(c) || all || (chosenUnseen && c.key === value)));
+  const shown = crops.filter(
+    (c) => c.offered && (isPhotoCheckable(c) || showsAll || (isChosenUncheckable && c.key === value)),
+  );
   return (
     <fieldset>
       <legend className={styles.legend}>{words.crop}</legend>
@@ -65,7 +67,7 @@ export const CropPicker = ({ value, onChange }: Props) => {
           onChoose={() => choose(null)}
         />
       </div>
-      {!all && (
+      {!showsAll && (
         <Button tone="plain" onClick={() => setAll(true)}>
           {words.otherCrops}
         </Button>

@@ -16,7 +16,7 @@ import { acceptFile, type FileFault } from '../../domain/photo/picture-file.ts';
 import { detectEn } from '../../words.detect.en.ts';
 import { detectSw } from '../../words.detect.sw.ts';
 import { cropLabel } from '../crop-label.ts';
-import { isSeen } from '../crop-of-field.ts';
+import { isPhotoCheckable } from '../crop-of-field.ts';
 import { useGuideWords } from '../guide/guide-words.ts';
 import { newScan } from '../projections.ts';
 import { ScanDetails } from '../result/ScanDetails.tsx';
@@ -25,11 +25,11 @@ import { useScannerWords } from '../words.ts';
 import type { CameraFault } from './camera.ts';
 import { CameraView } from './CameraView.tsx';
 import { PhotoDoubt } from './PhotoDoubt.tsx';
-import { ReaderStatus } from './ReaderStatus.tsx';
+import { LeafModelStatus } from './ReaderStatus.tsx';
 import { Scanning } from './Scanning.tsx';
-import { SeenPhoto } from './SeenPhoto.tsx';
-import { useAllowed } from './use-allowed.ts';
-import { type Shown, useFaultText, useScanner } from './use-scanner.ts';
+import { AnnotatedPhoto } from './SeenPhoto.tsx';
+import { useScanLimit } from './use-allowed.ts';
+import { type ShownCheck, useFaultText, useScanner } from './use-scanner.ts';
 import styles from '#kit/web/photo/Photo.module.css';
 
 const useDetectWords = () => useWords({ en: detectEn, sw: detectSw });
@@ -46,12 +46,12 @@ const Preview = ({ picture }: { readonly picture: Blob }) => {
   return source && <img className={styles.photo} src={source} alt={words.preview} />;
 };
 
-const Result = ({ shown, onAgain }: { readonly shown: Shown; readonly onAgain: () => void }) => {
+const Result = ({ shown, onAgain }: { readonly shown: ShownCheck; readonly onAgain: () => void }) => {
   const words = useDetectWords();
   const scanner = useScannerWords();
   const { scans } = useScans();
   const { scan, leaves } = shown;
-  const kept = scans.find((s) => s.id === scan.id);
+  const storedScan = scans.find((s) => s.id === scan.id);
   const condition = scan.condition ?? scan.top3[0]?.condition ?? null;
   return (
     <Screen
@@ -63,11 +63,11 @@ const Result = ({ shown, onAgain }: { readonly shown: Shown; readonly onAgain: (
       }
     >
       <ScanDetails
-        scan={kept ?? newScan(scan, scan.taken_at)}
-        kept={kept}
+        scan={storedScan ?? newScan(scan, scan.taken_at)}
+        storedScan={storedScan}
         photo={
           leaves[0] && (
-            <SeenPhoto leaf={leaves[0]} condition={condition} label={scanner.photoOf(words.title)} />
+            <AnnotatedPhoto leaf={leaves[0]} condition={condition} label={scanner.photoOf(words.title)} />
           )
         }
         more={
@@ -90,20 +90,20 @@ export const DetectScreen = () => {
   const { language } = useLanguage();
   const faultText = useFaultText();
   const { used } = useScans();
-  const { ask } = useAllowed(used);
+  const { ask } = useScanLimit(used);
   const [tab, setTab] = useState<'upload' | 'photo'>('upload');
   const [crop, setCrop] = useState('');
   const [picture, setPicture] = useState<{ readonly blob: Blob; readonly from: 'camera' | 'upload' } | null>(
     null,
   );
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [errorText, setWrong] = useState<string | null>(null);
   const [camera, setCamera] = useState<'open' | CameraFault | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const { state, shown, scan, again, fault } = useScanner({ crop: crop || null, fieldId: null, used });
   const chosen = cropByKey(crop);
-  const unseen = chosen && !isSeen(chosen);
+  const isUncheckable = chosen && !isPhotoCheckable(chosen);
 
-  const take = (blob: Blob, from: 'camera' | 'upload'): void => {
+  const acceptPicture = (blob: Blob, from: 'camera' | 'upload'): void => {
     setWrong(null);
     setCamera(null);
     setPicture({ blob, from });
@@ -115,7 +115,7 @@ export const DetectScreen = () => {
     if (picker.current) picker.current.value = '';
     if (!file) return;
     const accepted = acceptFile(new Uint8Array(await file.slice(0, 16).arrayBuffer()), file.size);
-    if (accepted.ok) return take(file, 'upload');
+    if (accepted.ok) return acceptPicture(file, 'upload');
     const sentences: Record<FileFault, string> = {
       kind: words.wrongKind,
       size: words.tooLarge(format.bytes(file.size)),
@@ -158,7 +158,7 @@ export const DetectScreen = () => {
     <Screen title={words.title} back="/dashboard">
       <Stack>
         <Select label={words.crop} value={crop} options={options} onChange={setCrop} />
-        {unseen && (
+        {isUncheckable && (
           <Notice
             tone="info"
             title={chosen.name[language]}
@@ -199,7 +199,7 @@ export const DetectScreen = () => {
             )}
             {tab === 'photo' && camera === 'open' && (
               <CameraView
-                onPicture={(blob) => take(blob, 'camera')}
+                onPicture={(blob) => acceptPicture(blob, 'camera')}
                 onCancel={() => setCamera(null)}
                 onFault={setCamera}
               />
@@ -229,15 +229,17 @@ export const DetectScreen = () => {
             {scanner.camera[camera]}
           </Notice>
         )}
-        {wrong && <Notice tone="warn">{wrong}</Notice>}
-        {fault && !wrong && <ErrorCard what={fault === 'scan.failed' ? words.failed : faultText(fault)} />}
+        {errorText && <Notice tone="warn">{errorText}</Notice>}
+        {fault && !errorText && (
+          <ErrorCard what={fault === 'scan.failed' ? words.failed : faultText(fault)} />
+        )}
         {picture && <Preview picture={picture.blob} />}
-        <ReaderStatus />
+        <LeafModelStatus />
         <Row gap="small">
           <Button tone="quiet" onClick={reset}>
             {words.reset}
           </Button>
-          <Button disabled={unseen === true} onClick={detect}>
+          <Button disabled={isUncheckable === true} onClick={detect}>
             {words.detect}
           </Button>
         </Row>

@@ -7,16 +7,16 @@ import { MutedText } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { useScannerWords } from '../words.ts';
-import { leafReader, READER_BYTES, readerState } from './leaf-reader.ts';
+import { getLeafClient, LEAF_MODEL_BYTES, leafModelState } from './leaf-reader.ts';
 
 /** Loads the leaf model when the scanner opens and shows the progress in bytes. */
-export const ReaderStatus = () => {
+export const LeafModelStatus = () => {
   const words = useScannerWords();
   const format = useFormat();
   const online = useOnline();
-  const reader = useSyncExternalStore(readerState.subscribe, readerState.read);
+  const reader = useSyncExternalStore(leafModelState.subscribe, leafModelState.read);
   const open = () => {
-    leafReader().catch(logError('scanner.reader_status'));
+    getLeafClient().catch(logError('scanner.reader_status'));
   };
   useEffect(open, []);
   if (reader.state === 'ready') return <MutedText>{words.modelReady}</MutedText>;
@@ -35,8 +35,8 @@ export const ReaderStatus = () => {
   }
   return (
     <div>
-      <Progress label={words.modelLoading} done={reader.loaded} of={reader.total} unit="bytes" />
-      <MutedText>{words.modelNeeded(format.bytes(READER_BYTES))}</MutedText>
+      <Progress label={words.modelLoading} done={reader.loaded} total={reader.total} unit="bytes" />
+      <MutedText>{words.modelNeeded(format.bytes(LEAF_MODEL_BYTES))}</MutedText>
     </div>
   );
 };

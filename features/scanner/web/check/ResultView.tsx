@@ -11,15 +11,15 @@ import { newScan } from '../projections.ts';
 import { ScanDetails } from '../result/ScanDetails.tsx';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
-import { SeenPhoto } from './SeenPhoto.tsx';
-import type { Shown } from './use-scanner.ts';
+import { AnnotatedPhoto } from './SeenPhoto.tsx';
+import type { ShownCheck } from './use-scanner.ts';
 
-interface More {
+interface MoreLeavesProps {
   readonly onShoot: () => void;
   readonly onPictures: (files: readonly File[]) => void;
 }
-interface Props extends More {
-  readonly shown: Shown;
+interface Props extends MoreLeavesProps {
+  readonly shown: ShownCheck;
   readonly scans: readonly WithPending<Scan>[];
   readonly onAgain: () => void;
 }
@@ -30,7 +30,7 @@ const MoreLeaves = ({
   urgent,
   onShoot,
   onPictures,
-}: More & { readonly count: number; readonly urgent: boolean }) => {
+}: MoreLeavesProps & { readonly count: number; readonly urgent: boolean }) => {
   const words = useScannerWords();
   const picker = useRef<HTMLInputElement>(null);
   return (
@@ -62,13 +62,15 @@ const MoreLeaves = ({
 /** The latest result. Shown from the stored row, so that the server's check appears when it arrives. */
 export const ResultView = ({ shown: { scan, leaves }, scans, onAgain, ...more }: Props) => {
   const words = useScannerWords();
-  const kept = scans.find((s) => s.id === scan.id);
+  const storedScan = scans.find((s) => s.id === scan.id);
   const last = leaves[leaves.length - 1];
   // The stored row includes the farmer's later answers and the server's check.
-  const now = kept ?? newScan(scan, scan.taken_at);
+  const currentScan = storedScan ?? newScan(scan, scan.taken_at);
   const isUnclear =
-    now.outcome === 'not_sure' || now.outcome === 'unknown_leaf' || now.outcome === 'candidates';
-  const urgent = isUnclear && openQuestion(now) === null;
+    currentScan.outcome === 'not_sure' ||
+    currentScan.outcome === 'unknown_leaf' ||
+    currentScan.outcome === 'candidates';
+  const urgent = isUnclear && openQuestion(currentScan) === null;
   const addable = scan.outcome !== 'no_leaf' && leaves.length < MAX_LEAVES;
   return (
     <Screen
@@ -80,14 +82,14 @@ export const ResultView = ({ shown: { scan, leaves }, scans, onAgain, ...more }:
       }
     >
       <ScanDetails
-        scan={now}
-        kept={kept}
+        scan={currentScan}
+        storedScan={storedScan}
         photo={
           last && (
-            <SeenPhoto
+            <AnnotatedPhoto
               key={last.photo.hash}
               leaf={last}
-              condition={now.condition ?? now.top3[0]?.condition ?? null}
+              condition={currentScan.condition ?? currentScan.top3[0]?.condition ?? null}
               label={words.photoOf(words.title)}
             />
           )

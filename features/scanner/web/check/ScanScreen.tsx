@@ -13,7 +13,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { crops } from '#knowledge/index.ts';
-import { type Crop, cropOfField, isSeen } from '../crop-of-field.ts';
+import { type Crop, cropOfField, isPhotoCheckable } from '../crop-of-field.ts';
 import { ScanHistory } from '../history/ScanHistory.tsx';
 import { NewsSlot } from '../result/result-slots.tsx';
 import { useScans } from '../use-scans.ts';
@@ -22,15 +22,15 @@ import type { CameraFault } from './camera.ts';
 import { CameraView } from './CameraView.tsx';
 import { CropPicker } from './CropPicker.tsx';
 import { PhotoDoubt } from './PhotoDoubt.tsx';
-import { ReaderStatus } from './ReaderStatus.tsx';
+import { LeafModelStatus } from './ReaderStatus.tsx';
 import { ResultView } from './ResultView.tsx';
 import { SavedPhotoCard } from './SavedPhotoCard.tsx';
 import { Scanning } from './Scanning.tsx';
 import { ScanSettings } from './ScanSettings.tsx';
-import { useAllowed } from './use-allowed.ts';
+import { useScanLimit } from './use-allowed.ts';
 import { useScanner } from './use-scanner.ts';
 
-const seenCrops = crops.filter(isSeen);
+const checkableCrops = crops.filter(isPhotoCheckable);
 
 /** Mirrors the count under the key that exports and partners use. The server's rows are authoritative. */
 const useCountMirror = (used: number): void => {
@@ -44,7 +44,7 @@ const useCountMirror = (used: number): void => {
   }, [user, used]);
 };
 
-/** Crops without training photos: said before a photo is taken in vain. */
+/** Tells the farmer, before a photo is taken, that the model cannot check this crop. */
 const GuidedOnly = ({ crop }: { readonly crop: Crop }) => {
   const words = useScannerWords();
   const { language } = useLanguage();
@@ -63,21 +63,21 @@ export const ScanScreen = () => {
   const grown = useRows<GrownCrop>('crop');
   const { scans, used } = useScans();
   const { scanLimit } = useSubscriptionContext();
-  const { may, ask } = useAllowed(used);
+  const { may, ask } = useScanLimit(used);
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const crop = chosen === undefined ? cropOfField(field, grown) : chosen;
-  const unseen = crops.find((c) => c.key === crop && !isSeen(c));
-  const { state, shown, scan, capture, rest, again, left, goOn, forget } = useScanner({
+  const uncheckableCrop = crops.find((c) => c.key === crop && !isPhotoCheckable(c));
+  const { state, shown, scan, capture, rest, again, left, resumeCheck, forget } = useScanner({
     crop,
     fieldId: field?.id ?? null,
     used,
   });
   const [fault, setFault] = useState<CameraFault | null>(null);
-  const [setting, setSetting] = useState(false);
+  const [areSettingsOpen, setSetting] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   useCountMirror(used);
 
-  const picked = (files: readonly File[]): void => {
+  const scanFiles = (files: readonly File[]): void => {
     if (files.length > 0) void scan(files, 'upload');
     if (picker.current) picker.current.value = '';
   };
@@ -86,12 +86,12 @@ export const ScanScreen = () => {
     capture();
   };
   if (state.state === 'results' && shown)
-    return <ResultView shown={shown} scans={scans} onAgain={again} onShoot={shoot} onPictures={picked} />;
+    return <ResultView shown={shown} scans={scans} onAgain={again} onShoot={shoot} onPictures={scanFiles} />;
   const takePhoto =
     state.state === 'idle' &&
     may &&
-    (unseen ? (
-      <LinkButton wide icon={HelpIcon} to={`/scan/key?crop=${unseen.key}`}>
+    (uncheckableCrop ? (
+      <LinkButton wide icon={HelpIcon} to={`/scan/key?crop=${uncheckableCrop.key}`}>
         {words.toKey}
       </LinkButton>
     ) : (
@@ -140,7 +140,7 @@ export const ScanScreen = () => {
                 photo={left}
                 onGoOn={() =>
                   ask(() => {
-                    void goOn(left);
+                    void resumeCheck(left);
                   })
                 }
                 onDrop={() => {
@@ -149,8 +149,8 @@ export const ScanScreen = () => {
               />
             )}
             <CropPicker value={crop} onChange={setChosen} />
-            {unseen && <GuidedOnly crop={unseen} />}
-            {unseen && (
+            {uncheckableCrop && <GuidedOnly crop={uncheckableCrop} />}
+            {uncheckableCrop && (
               <Button wide tone="quiet" icon={CameraIcon} onClick={() => ask(shoot)}>
                 {words.photoForExpert}
               </Button>
@@ -166,10 +166,10 @@ export const ScanScreen = () => {
               hidden
               aria-hidden="true"
               tabIndex={-1}
-              onChange={(event) => picked([...(event.target.files ?? [])])}
+              onChange={(event) => scanFiles([...(event.target.files ?? [])])}
             />
             <MutedText>
-              {words.tip} {words.knows(seenCrops.map((c) => c.name[language].toLowerCase()).join(', '))}
+              {words.tip} {words.knows(checkableCrops.map((c) => c.name[language].toLowerCase()).join(', '))}
             </MutedText>
             <Row gap="small">
               <LinkButton tone="plain" to="/scan/knows">
@@ -179,11 +179,11 @@ export const ScanScreen = () => {
                 {words.settingsShort}
               </Button>
             </Row>
-            <ReaderStatus />
+            <LeafModelStatus />
             <ScanHistory scans={scans} />
           </>
         )}
-        {setting && <ScanSettings onClose={() => setSetting(false)} />}
+        {areSettingsOpen && <ScanSettings onClose={() => setSetting(false)} />}
       </Stack>
     </Screen>
   );

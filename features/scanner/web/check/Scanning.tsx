@@ -3,12 +3,12 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { shareAt, type Stage, TICK_MS } from '../../domain/progress.ts';
 import { useScannerWords } from '../words.ts';
-import { readerState } from './leaf-reader.ts';
+import { leafModelState } from './leaf-reader.ts';
 
 /** The progress bar follows the real stages. It is redrawn every 120 ms and never runs ahead. */
 export const Scanning = ({ stage }: { readonly stage: Stage }) => {
   const words = useScannerWords();
-  const reader = useSyncExternalStore(readerState.subscribe, readerState.read);
+  const reader = useSyncExternalStore(leafModelState.subscribe, leafModelState.read);
   const latest = useRef(stage);
   const [shown, setShown] = useState(stage);
   useEffect(() => {
@@ -21,12 +21,12 @@ export const Scanning = ({ stage }: { readonly stage: Stage }) => {
   if (shown === 'model' && reader.state === 'loading')
     return (
       <Card>
-        <Progress label={words.modelLoading} done={reader.loaded} of={reader.total} unit="bytes" />
+        <Progress label={words.modelLoading} done={reader.loaded} total={reader.total} unit="bytes" />
       </Card>
     );
   return (
     <Card>
-      <Progress label={words.stages[shown]} done={shareAt(shown)} of={1} />
+      <Progress label={words.stages[shown]} done={shareAt(shown)} total={1} />
     </Card>
   );
 };

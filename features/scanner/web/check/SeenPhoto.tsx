@@ -10,7 +10,7 @@ import type { Leaf } from './scan-photo.ts';
 import styles from './SeenPhoto.module.css';
 
 /** The leaf as a thin outline, affected parts with a light fill. */
-const Area = ({ affected: { mask } }: Pick<LeafAnalysis, 'affected'>) => {
+const AffectedAreaOverlay = ({ affected: { mask } }: Pick<LeafAnalysis, 'affected'>) => {
   const [leaf, sick] = useMemo(() => [outlinePath(mask, LEAF), outlinePath(mask, LESION)], [mask]);
   const { size, cells } = mask;
   const filled = useMemo(
@@ -34,7 +34,7 @@ const Area = ({ affected: { mask } }: Pick<LeafAnalysis, 'affected'>) => {
   );
 };
 
-const Looked = ({
+const AttentionOverlay = ({
   attention: { size },
   cells,
 }: Pick<LeafAnalysis, 'attention'> & { readonly cells: Uint8Array }) => (
@@ -64,17 +64,17 @@ interface Props {
 }
 
 /** The photo with the affected area and, after a tap, where the network found evidence. */
-export const SeenPhoto = ({ leaf: { analysis, photo, picture }, label, condition }: Props) => {
+export const AnnotatedPhoto = ({ leaf: { analysis, photo, picture }, label, condition }: Props) => {
   const words = useScannerWords();
-  const [shows, setShows] = useState<'area' | 'looked' | null>('area');
+  const [overlay, setShows] = useState<'area' | 'looked' | null>('area');
   const hasArea = condition !== null && analysis.affected.leafShare >= MIN_LEAF_SHARE;
   const cells = analysis.attention.byClass.find(([index]) => LEAF_MODEL.classes[index] === condition)?.[1];
   const chip = (what: 'area' | 'looked', text: string) => (
     <button
       type="button"
-      className={classes(styles.chip, shows === what && styles.on)}
-      aria-pressed={shows === what}
-      onClick={() => setShows(shows === what ? null : what)}
+      className={classes(styles.chip, overlay === what && styles.on)}
+      aria-pressed={overlay === what}
+      onClick={() => setShows(overlay === what ? null : what)}
     >
       {text}
     </button>
@@ -84,8 +84,8 @@ export const SeenPhoto = ({ leaf: { analysis, photo, picture }, label, condition
       <div className={styles.frame}>
         <div className={styles.whole}>
           <Photo hash={photo.hash} picture={picture} label={label} whole />
-          {shows === 'area' && hasArea && <Area affected={analysis.affected} />}
-          {shows === 'looked' && cells && <Looked attention={analysis.attention} cells={cells} />}
+          {overlay === 'area' && hasArea && <AffectedAreaOverlay affected={analysis.affected} />}
+          {overlay === 'looked' && cells && <AttentionOverlay attention={analysis.attention} cells={cells} />}
         </div>
       </div>
       {(hasArea || cells) && (
@@ -94,8 +94,8 @@ export const SeenPhoto = ({ leaf: { analysis, photo, picture }, label, condition
             {hasArea && chip('area', words.showArea)}
             {cells && chip('looked', words.showLooked)}
           </div>
-          {shows === 'area' && hasArea && <small>{words.areaNote}</small>}
-          {shows === 'looked' && cells && <small>{words.lookedNote}</small>}
+          {overlay === 'area' && hasArea && <small>{words.areaNote}</small>}
+          {overlay === 'looked' && cells && <small>{words.lookedNote}</small>}
         </figcaption>
       )}
     </figure>

@@ -30,7 +30,7 @@ export const stopCamera = (stream: MediaStream): void => {
 };
 
 /** Captures the current video frame as JPEG at quality 0.8. */
-export const grab = (video: HTMLVideoElement): Promise<Blob | null> => {
+export const captureFrame = (video: HTMLVideoElement): Promise<Blob | null> => {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;
   canvas.height = video.videoHeight;

@@ -5,7 +5,7 @@ import {
   pageText,
   mockGeolocation,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastTexts,
@@ -14,7 +14,7 @@ import { crops } from '#knowledge/index.ts';
 import { detectEn as en } from '../../words.detect.en.ts';
 import { detectSw as sw } from '../../words.detect.sw.ts';
 import { scannerEn } from '../../words.en.ts';
-import { cameraIs, downloads, manyScans, openScreen, readerIs } from '../testing.tsx';
+import { fakeCamera, recordDownloads, manyScans, openScreen, fakeLeafWorker } from '../testing.tsx';
 import { DetectScreen } from './DetectScreen.tsx';
 import { reader, resetReader } from './reader.testing.ts';
 
@@ -24,8 +24,8 @@ vi.setConfig({ testTimeout: 20_000 });
 vi.mock('./scan-photo.ts', () => import('./reader.testing.ts'));
 beforeEach(() => {
   resetReader();
-  readerIs('ready');
-  downloads();
+  fakeLeafWorker('ready');
+  recordDownloads();
   mockGeolocation({ lat: -0.3, lng: 36, accuracy: 9 });
 });
 afterEach(() => {
@@ -39,22 +39,22 @@ const give = async (bytes: readonly number[] = JPEG, size = bytes.length): Promi
   const file = new File([Uint8Array.from(bytes)], 'leaf.jpg', { type: 'image/jpeg' });
   Object.defineProperty(file, 'size', { value: size });
   fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
-  await settle(60);
+  await waitForUpdates(60);
 };
 const chooseCrop = (key: string): void => {
   fireEvent.input(screen.getByRole('combobox'), { target: { value: key } });
   fireEvent.change(screen.getByRole('combobox'), { target: { value: key } });
 };
 
-test('DET-01 DET-02 DET-09 crop, picture, preview, Detect: the answer with actions, money and the two ways on', async () => {
+test('DET-01 DET-02 DET-09 Detect with crop and picture shows preview, answer, actions, costs and links', async () => {
   const farm = await open();
   expect(screen.getAllByRole('tab').map((t) => t.textContent)).toEqual([en.uploadTab, en.photoTab]);
   chooseCrop('bean');
   await give();
   expect(screen.getByAltText(en.preview)).toBeTruthy();
   await tap(en.detect);
-  await settle(150);
-  expect(reader.asked).toMatchObject([{ crop: 'bean' }]);
+  await waitForUpdates(150);
+  expect(reader.requests).toMatchObject([{ crop: 'bean' }]);
   expect(farm.commands()).toMatchObject([
     { name: 'scans.save', args: { crop_type: 'bean', condition: 'bean___rust' } },
   ]);
@@ -74,20 +74,20 @@ test('DET-01 DET-02 DET-09 crop, picture, preview, Detect: the answer with actio
   expect([screen.queryByAltText(en.preview), pageText().includes('Bean rust')]).toEqual([null, false]);
 });
 
-test('DET-03 DET-06 what the reader cannot do is said and nothing is made up; Reset clears', async () => {
+test('DET-03 DET-06 a failed detection shows an error and no result; Reset clears it', async () => {
   reader.fault = 'scan.failed';
   const farm = await open();
   chooseCrop('bean');
   await give();
   await tap(en.detect);
-  await settle(100);
+  await waitForUpdates(100);
   expect(pageText()).toContain('Detection failed');
   expect(farm.commands()).toEqual([]);
   await tap(en.reset);
   expect([pageText().includes(en.failed), screen.queryByAltText(en.preview)]).toEqual([false, null]);
 });
 
-test('DET-06 while it detects the stage is named, and there is no result yet', async () => {
+test('DET-06 during detection the stage is shown and there is no result yet', async () => {
   let answer = () => {};
   reader.gate = new Promise((done) => {
     answer = done;
@@ -100,12 +100,12 @@ test('DET-06 while it detects the stage is named, and there is no result yet', a
   expect(pageText()).toContain(scannerEn.stages.checking);
   expect(pageText()).not.toContain('Bean rust');
   answer();
-  await settle(150);
+  await waitForUpdates(150);
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(pageText()).toContain('Bean rust');
 });
 
-test('DET-04 DET-04b a file of another kind or above 10 MB has its own message; Detect needs crop and picture', async () => {
+test('DET-04 DET-04b a wrong file type or over 10 MB has its own message; Detect needs crop and picture', async () => {
   await open({ language: 'sw' });
   await give([0x47, 0x49, 0x46, 0x38]);
   expect(pageText()).toContain(sw.wrongKind);
@@ -114,10 +114,10 @@ test('DET-04 DET-04b a file of another kind or above 10 MB has its own message; 
   expect(screen.queryByAltText(sw.preview)).toBeNull();
   await give();
   await tap(sw.detect);
-  expect([pageText().includes(sw.needBoth), reader.asked]).toEqual([true, []]);
+  expect([pageText().includes(sw.needBoth), reader.requests]).toEqual([true, []]);
 });
 
-test('DET-05 all ten crops and those of the model are offered, each marked; one without photos leads to the questions', async () => {
+test('DET-05 all ten crops and the model’s are offered; one without a photo model links to the guided key', async () => {
   await open();
   const labels = screen.getAllByRole('option').map((o) => o.textContent!);
   for (const key of [
@@ -140,23 +140,23 @@ test('DET-05 all ten crops and those of the model are offered, each marked; one 
   expect((screen.getByRole('button', { name: en.detect }) as HTMLButtonElement).disabled).toBe(true);
 });
 
-test('DET-07 DET-08 the camera says why it does not open and offers Upload; a picture is a JPEG of quality 0.8, a place at most ten seconds', async () => {
+test('DET-07 DET-08 a blocked camera shows why and offers Upload; photos are JPEG 0.8, location waits at most 10 s', async () => {
   const place = mockGeolocation({ lat: -0.3, lng: 36, accuracy: 9 });
-  cameraIs('NotAllowedError');
+  fakeCamera('NotAllowedError');
   await open();
   await click(screen.getByRole('tab', { name: en.photoTab }));
   await tap(en.openCamera);
   expect(pageText()).toContain(scannerEn.camera.denied);
   expect(screen.getByRole('button', { name: en.uploadTab })).toBeTruthy();
-  const camera = cameraIs();
+  const camera = fakeCamera();
   await tap(en.openCamera);
   fireEvent.playing(document.querySelector('video')!);
   await tap(scannerEn.shutter);
-  expect(camera.encoded).toEqual([['image/jpeg', 0.8]]);
-  expect(place.asked).toMatchObject([{ timeout: 10_000 }]);
+  expect(camera.encodeCalls).toEqual([['image/jpeg', 0.8]]);
+  expect(place.requests).toMatchObject([{ timeout: 10_000 }]);
 });
 
-test('SCN-08 DET-03 the fifteen free checks are the same ones', async () => {
+test('SCN-08 DET-03 Detect uses the same fifteen free checks', async () => {
   const farm = await open({ rows: manyScans(15) });
   chooseCrop('bean');
   await give();

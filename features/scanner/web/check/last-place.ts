@@ -1,7 +1,7 @@
 import { DAY_MS } from '#kit/pure/days.ts';
 
 /** The phone's last known location, if less than a day old. A scan never waits for a new one. */
-export const readLastPlace = (): { lat: number; lng: number } | null => {
+export const readLastLocation = (): { lat: number; lng: number } | null => {
   try {
     const saved = JSON.parse(localStorage.getItem('last_location') ?? 'null') as {
       lat: number;

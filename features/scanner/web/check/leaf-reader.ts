@@ -8,27 +8,27 @@ export interface Loading {
   readonly loaded: number;
   readonly total: number;
 }
-type ReaderState =
+type LeafModelState =
   | Loading
   | { readonly state: 'ready' }
   | { readonly state: 'failed'; readonly broken: boolean };
 
 /** Bytes of model and runtime, for the download notice. */
-export const READER_BYTES = LEAF_MODEL.bytes + RUNTIME_FILES.simd.bytes;
+export const LEAF_MODEL_BYTES = LEAF_MODEL.bytes + RUNTIME_FILES.simd.bytes;
 
 let opening: Promise<LeafClient> | null = null;
-let state: ReaderState = { state: 'loading', loaded: 0, total: READER_BYTES };
+let state: LeafModelState = { state: 'loading', loaded: 0, total: LEAF_MODEL_BYTES };
 const listeners = new Set<() => void>();
 
-const become = (next: ReaderState): void => {
+const setModelState = (next: LeafModelState): void => {
   state = next;
   for (const listener of listeners) listener();
 };
 
 /** One model client for the whole app, opened with the scanner. A failed load can be retried. */
-export const leafReader = (): Promise<LeafClient> => {
+export const getLeafClient = (): Promise<LeafClient> => {
   if (opening) return opening;
-  become({ state: 'loading', loaded: 0, total: READER_BYTES });
+  setModelState({ state: 'loading', loaded: 0, total: LEAF_MODEL_BYTES });
   const worker = new Worker(new URL('../../inference/worker.ts', import.meta.url), {
     type: 'classic',
     name: 'leaf',
@@ -39,30 +39,30 @@ export const leafReader = (): Promise<LeafClient> => {
     ...LEAF_FILES,
     // One file may have failed while the other is still downloading.
     onProgress: (loaded, total) => {
-      if (opening === mine && state.state === 'loading') become({ state: 'loading', loaded, total });
+      if (opening === mine && state.state === 'loading') setModelState({ state: 'loading', loaded, total });
     },
   });
   opening = mine;
   mine.then(
     () => {
-      become({ state: 'ready' });
+      setModelState({ state: 'ready' });
       window.dispatchEvent(new Event(LEAF_READY));
     },
     (fault: Error) => {
       worker.terminate();
       opening = null;
-      become({ state: 'failed', broken: fault instanceof LeafLoadError && fault.broken });
+      setModelState({ state: 'failed', broken: fault instanceof LeafLoadError && fault.broken });
     },
   );
   return mine;
 };
 
-export const readerState = {
+export const leafModelState = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
     };
   },
-  read: (): ReaderState => state,
+  read: (): LeafModelState => state,
 };

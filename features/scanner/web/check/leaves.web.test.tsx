@@ -1,11 +1,27 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { click, pageText, screen, settle, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import {
+  click,
+  pageText,
+  screen,
+  waitForUpdates,
+  tap,
+  tidy,
+  toastTexts,
+} from '#features/fields/web/testing.tsx';
 import { scannerEn as en } from '../../words.en.ts';
 import { scannerSw as sw } from '../../words.sw.ts';
 import { ScanPage } from '../result/ScanPage.tsx';
-import { cameraIs, downloads, noAnswer, openScanner, openScreen, readerIs, scanRow } from '../testing.tsx';
+import {
+  fakeCamera,
+  recordDownloads,
+  noAnswer,
+  openScanner,
+  openScreen,
+  fakeLeafWorker,
+  scanRow,
+} from '../testing.tsx';
 import { hashOf, reader, resetReader } from './reader.testing.ts';
 
 // Whole screens with knowledge-base pages are slow on a busy machine.
@@ -16,8 +32,8 @@ vi.mock('./scan-photo.ts', () => import('./reader.testing.ts'));
 let saved: string[];
 beforeEach(() => {
   resetReader();
-  readerIs('ready');
-  saved = downloads();
+  fakeLeafWorker('ready');
+  saved = recordDownloads();
 });
 afterEach(() => {
   tidy();
@@ -29,7 +45,7 @@ const upload = async (...texts: string[]): Promise<void> => {
     document.querySelector<HTMLInputElement>('input[type=file]')!,
     texts.map((text) => new File([text], `${text}.jpg`, { type: 'image/jpeg' })),
   );
-  await settle(60);
+  await waitForUpdates(60);
   await waitFor(() => expect(document.querySelector('progress')).toBeNull(), { timeout: 10_000 });
 };
 const guesses = [
@@ -38,14 +54,14 @@ const guesses = [
 ];
 
 describe('several leaves', () => {
-  test('SCN-09 another leaf of the plant makes one answer with the first and is no second check', async () => {
+  test('SCN-09 a second leaf of the plant updates the same check and is not counted again', async () => {
     reader.answer = { outcome: 'not_sure', ...noAnswer, top3: guesses };
     const farm = await openScanner();
     await upload('one');
     expect(pageText()).toContain(en.moreLeavesUrgent);
     reader.answer = {};
     await upload('two');
-    expect(reader.asked.map((a) => a.leaves)).toEqual([1, 2]);
+    expect(reader.requests.map((a) => a.leaves)).toEqual([1, 2]);
     const [first, second] = farm.commands();
     expect([first!.name, second!.name, second!.args.id]).toEqual([
       'scans.save',
@@ -60,16 +76,16 @@ describe('several leaves', () => {
     expect(pageText()).toContain(en.used(1, 15));
   });
 
-  test('the same photo twice is one leaf; one without a leaf is told and does not count', async () => {
+  test('the same photo twice is one leaf; a photo without a leaf is reported and not counted', async () => {
     await openScanner();
     await upload('one', 'one', 'two');
-    expect([toastTexts()[0], reader.asked.map((a) => a.leaves)]).toEqual([en.sameLeaf, [2]]);
-    reader.useless = [2];
+    expect([toastTexts()[0], reader.requests.map((a) => a.leaves)]).toEqual([en.sameLeaf, [2]]);
+    reader.unusableLeaves = [2];
     await upload('three');
     expect(toastTexts()).toContain(en.uselessLeaf);
   });
 
-  test('a file that is no photo of a leaf has its own sentence, and nothing is kept of it', async () => {
+  test('a file that is not a leaf photo has its own message and is not saved', async () => {
     const farm = await openScanner({ language: 'sw' });
     reader.fault = 'photo.moving';
     await upload('film');
@@ -79,7 +95,7 @@ describe('several leaves', () => {
 
 describe('a poor photo', () => {
   test.each(['dark', 'bright', 'blurred', 'screen'] as const)(
-    '%s is told before it costs a check: "Take again" keeps nothing, "Use it anyway" goes on',
+    '%s shows a warning before the check is used up: "Take again" saves nothing, "Use it anyway" continues',
     async (quality) => {
       reader.quality = quality;
       const farm = await openScanner();
@@ -90,7 +106,7 @@ describe('a poor photo', () => {
       expect([farm.commands(), pageText().includes(en.used(0, 15))]).toEqual([[], true]);
       await upload('poor');
       await tap(en.useAnyway);
-      await settle(60);
+      await waitForUpdates(60);
       expect(farm.commands()).toMatchObject([{ name: 'scans.save' }]);
     },
   );
@@ -103,19 +119,19 @@ describe('candidates', () => {
     ['en', en],
     ['sw', sw],
   ] as const)(
-    'SCN-11 a crop known from the laboratory is never answered with one name; the farmer’s pick is kept and called unconfirmed (%s)',
+    'SCN-11 a crop with laboratory data only gets candidates; the farmer’s pick is saved as unconfirmed (%s)',
     async (language, words) => {
       reader.answer = lab;
       const farm = await openScanner({ language });
       await upload('tomato');
-      await settle(100);
+      await waitForUpdates(100);
       expect(screen.getByRole('heading', { level: 2, name: words.candidates })).toBeTruthy();
       expect(pageText()).toContain(words.labOnly);
       expect(screen.queryByRole('heading', { name: words.first })).toBeNull();
       await screen.findAllByRole('button', { name: words.pickThis }, { timeout: 10_000 });
       expect(pageText()).not.toContain(' %');
       await click(screen.getAllByRole('button', { name: words.pickThis })[1]!);
-      await settle(100);
+      await waitForUpdates(100);
       expect(farm.commands()[1]).toMatchObject({
         name: 'scans.pick',
         args: { condition: 'bean___angular_leaf_spot' },
@@ -133,11 +149,11 @@ describe('candidates', () => {
     ['pepper___powdery_mildew', 'capsicum', en.labOnly],
     ['potato___late_blight', null, en.labOnly],
   ] as const)(
-    '%s of the crop %s: the reason for candidates is the true one',
+    '%s of the crop %s: shows the correct reason for the candidates',
     async (condition, crop, reason) => {
       const row = scanRow({ ...lab, crop_type: crop, top3: [{ condition, probability: 0.9 }] });
       await openScreen(<ScanPage id={row.row.id} />, { at: `/scan/${row.row.id}`, rows: [row] });
-      await settle(100);
+      await waitForUpdates(100);
       expect([en.kindred, en.labOnly].filter((text) => pageText().includes(text))).toEqual([reason]);
       expect(screen.getByRole('link', { name: en.toKey }).getAttribute('href')).toBe(
         `/scan/key?crop=${crop ?? { pepper: 'chilli', potato: 'potato' }[condition.split('___')[0]!]}`,
@@ -145,28 +161,28 @@ describe('candidates', () => {
     },
   );
 
-  test('a stored one can still be picked, and leads to the questions', async () => {
+  test('candidates of a stored check can still be picked, with a link to the guided key', async () => {
     const row = scanRow(lab);
     await openScreen(<ScanPage id={row.row.id} />, { at: `/scan/${row.row.id}`, rows: [row] });
-    await settle(100);
+    await waitForUpdates(100);
     expect(await screen.findAllByRole('button', { name: en.pickThis }, { timeout: 10_000 })).toHaveLength(2);
     expect(screen.getByRole('link', { name: en.toKey }).getAttribute('href')).toBe('/scan/key?crop=tomato');
   });
 });
 
-test('DET-05 SCN-12 a crop without photos says so before one is taken, and leads to the questions', async () => {
-  const camera = cameraIs();
+test('DET-05 SCN-12 a crop without a photo model says so before a photo is taken and links to the guided key', async () => {
+  const camera = fakeCamera();
   await openScanner();
   await tap(en.otherCrops);
   await click(screen.getByRole('radio', { name: 'Cassava' }));
   expect(pageText()).toContain(en.guidedOnly('cassava'));
   expect(screen.queryByRole('button', { name: en.takePhoto })).toBeNull();
   expect(screen.getByRole('link', { name: en.toKey }).getAttribute('href')).toBe('/scan/key?crop=cassava');
-  expect(camera.asked).toEqual([]);
+  expect(camera.requests).toEqual([]);
   expect(screen.getByRole('button', { name: en.photoForExpert })).toBeTruthy();
 });
 
-test('SCN-07b pictures from the gallery are saved to the phone only after the switch was set', async () => {
+test('SCN-07b pictures from the gallery are saved to the phone only if the setting is on', async () => {
   await openScanner();
   await tap(en.settingsShort);
   await click(screen.getByRole('checkbox', { name: en.keepUploads }));
@@ -174,13 +190,13 @@ test('SCN-07b pictures from the gallery are saved to the phone only after the sw
   await upload('gallery');
   expect([saved.length, toastTexts().includes(en.savedToDevice)]).toEqual([1, true]);
   tidy();
-  saved = downloads();
+  saved = recordDownloads();
   await openScanner();
   await upload('gallery');
   expect(saved).toEqual([]);
 });
 
-test('SCN-11 the sick part is drawn on the photo, and where it looked stands behind a tap', async () => {
+test('SCN-11 the affected area is drawn on the photo; a tap shows where the model looked', async () => {
   await openScanner();
   await upload('one');
   expect(pageText()).toContain(en.areaNote);

@@ -2,15 +2,15 @@ import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { PhotoQuality } from '../../domain/photo/photo-quality.ts';
 import { stages, type Stage } from '../../domain/progress.ts';
 import type { SaveScan } from '../../domain/scan.ts';
-import { scanArgs, seenLeaf } from '../testing.tsx';
+import { scanArgs, leafAnalysis } from '../testing.tsx';
 import type { SavedCheck, Leaf, ScanFault, ScanRequest } from './scan-photo.ts';
 
 interface Reader {
   answer: Partial<SaveScan>;
   fault: ScanFault | null;
   quality: PhotoQuality;
-  useless: number[];
-  readonly asked: (ScanRequest & { readonly size: number; readonly leaves: number })[];
+  unusableLeaves: number[];
+  readonly requests: (ScanRequest & { readonly size: number; readonly leaves: number })[];
   gate: Promise<void>;
 }
 
@@ -22,8 +22,8 @@ export const reader: Reader = {
   answer: {},
   fault: null,
   quality: 'good',
-  useless: [],
-  asked: [],
+  unusableLeaves: [],
+  requests: [],
   gate: Promise.resolve(),
 };
 export const resetReader = (): void => {
@@ -31,8 +31,8 @@ export const resetReader = (): void => {
     answer: {},
     fault: null,
     quality: 'good',
-    useless: [],
-    asked: [],
+    unusableLeaves: [],
+    requests: [],
     gate: Promise.resolve(),
   });
 };
@@ -47,7 +47,7 @@ export const hashOf = (bytes: ArrayBuffer | string): string => {
     .slice(-64);
 };
 
-export const readLeaf = async (
+export const analyseLeafPhoto = async (
   bytes: ArrayBuffer,
   _type: string,
   onStage: (stage: Stage) => void,
@@ -56,16 +56,20 @@ export const readLeaf = async (
   await reader.gate;
   if (reader.fault) return refuse(reader.fault);
   return ok({
-    analysis: seenLeaf({ quality: reader.quality }),
+    analysis: leafAnalysis({ quality: reader.quality }),
     photo: { hash: hashOf(bytes), type: 'image/jpeg', bytes },
     picture: new Blob([bytes]),
   });
 };
 
-export const uselessLeaves = (): readonly number[] => reader.useless;
+export const unusableLeaves = (): readonly number[] => reader.unusableLeaves;
 
-export const conclude = (leaves: readonly Leaf[], request: ScanRequest, saved?: SavedCheck): SaveScan => {
-  reader.asked.push({ ...request, size: leaves[0]!.photo.bytes.byteLength, leaves: leaves.length });
+export const combineLeaves = (
+  leaves: readonly Leaf[],
+  request: ScanRequest,
+  saved?: SavedCheck,
+): SaveScan => {
+  reader.requests.push({ ...request, size: leaves[0]!.photo.bytes.byteLength, leaves: leaves.length });
   const photos = leaves.map((leaf) => leaf.photo.hash);
   return scanArgs({
     ...(saved && { id: saved.id }),

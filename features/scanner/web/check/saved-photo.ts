@@ -20,7 +20,7 @@ const keyOf = (store: Store): string | null => {
   return userId && `scan-photo:${userId}`;
 };
 
-export const keepPhoto = async (store: Store, photo: SavedPhoto): Promise<void> => {
+export const writeSavedPhoto = async (store: Store, photo: SavedPhoto): Promise<void> => {
   const key = keyOf(store);
   if (key && photo.bytes.byteLength <= MAX_BYTES) await store.keepMeta(key, photo);
 };

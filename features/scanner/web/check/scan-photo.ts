@@ -2,23 +2,23 @@ import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { logError } from '#kit/web/log.ts';
 import { drawPhoto, UnreadablePhoto } from '#kit/web/photo/draw-photo.ts';
-import { shrink } from '#kit/web/photo/shrink.ts';
+import { shrinkToJpeg } from '#kit/web/photo/shrink.ts';
 import type { NewPhoto } from '#kit/web/store/disk.ts';
-import { readyPhoto } from '#kit/web/store/photo.ts';
-import { type CropQuestion, viewAfterAnswer, viewOf } from '../../domain/crop-question.ts';
+import { toNewPhoto } from '#kit/web/store/photo.ts';
+import { type CropQuestion, checkConfirmedCrop, checkCrop } from '../../domain/crop-question.ts';
 import { unusablePhotos } from '../../domain/diagnose.ts';
 import { splitClass } from '../../domain/leaf-model.ts';
 import { farmerCropOf } from '../../domain/model-crops.ts';
 import { MIN_LEAF_SHARE } from '../../domain/photo/affected-area.ts';
-import { isMoving, isText } from '../../domain/photo/moving-picture.ts';
-import { isWhole, pictureKind } from '../../domain/photo/whole-picture.ts';
+import { isAnimated, isText } from '../../domain/photo/moving-picture.ts';
+import { isComplete, imageTypeOf } from '../../domain/photo/whole-picture.ts';
 import type { Stage } from '../../domain/progress.ts';
 import type { SaveScan } from '../../domain/scan.ts';
 import { LEAF_MODEL } from '../../inference/assets.ts';
 import { LeafLoadError } from '../../inference/client.ts';
 import type { LeafAnalysis } from '../../inference/messages.ts';
 import { pixelsOf } from '../../inference/photo-pixels.ts';
-import { leafReader } from './leaf-reader.ts';
+import { getLeafClient } from './leaf-reader.ts';
 
 export interface ScanRequest {
   readonly crop: string | null;
@@ -39,7 +39,7 @@ export interface Leaf {
   readonly photo: NewPhoto;
   readonly picture: Blob;
 }
-/** The last two are not the photo's fault, so it is worth keeping. */
+/** The `reader.` faults concern the model, not the photo, so the photo stays saved for a retry. */
 export type ScanFault =
   | 'photo.unreadable'
   | 'photo.heic'
@@ -54,40 +54,40 @@ const faultOf = (fault: unknown, bytes: Uint8Array): ScanFault => {
   if (fault instanceof LeafLoadError) return fault.broken ? 'reader.broken' : 'reader.missing';
   if (!(fault instanceof UnreadablePhoto)) return 'scan.failed';
   if (fault.tooLarge) return 'photo.too_large';
-  return pictureKind(bytes) === 'heic' ? 'photo.heic' : 'photo.unreadable';
+  return imageTypeOf(bytes) === 'heic' ? 'photo.heic' : 'photo.unreadable';
 };
 
-const whyNot = (seen: Uint8Array): ScanFault | null => {
+const findFileFault = (seen: Uint8Array): ScanFault | null => {
   if (isText(seen)) return 'photo.unreadable';
-  if (isMoving(seen)) return 'photo.moving';
-  return isWhole(seen) ? null : 'photo.cut';
+  if (isAnimated(seen)) return 'photo.moving';
+  return isComplete(seen) ? null : 'photo.cut';
 };
 
 /** Runs one camera photo through the model, entirely on this phone. */
-export const readLeaf = async (
+export const analyseLeafPhoto = async (
   bytes: ArrayBuffer,
   type: string,
   onStage: (stage: Stage) => void,
 ): Promise<Result<Leaf, ScanFault>> => {
-  const seen = new Uint8Array(bytes);
+  const fileBytes = new Uint8Array(bytes);
   try {
     onStage('checking');
-    const wrong = whyNot(seen);
+    const wrong = findFileFault(fileBytes);
     if (wrong) return refuse(wrong);
     const canvas = await drawPhoto(new Blob([bytes], { type }));
     // The worker analyses the leaf while the photo is compressed here.
-    const looking = leafReader().then((reader) => reader.analyse(pixelsOf(canvas)));
-    looking.catch(logError('scanner.scan_photo'));
+    const analysing = getLeafClient().then((reader) => reader.analyse(pixelsOf(canvas)));
+    analysing.catch(logError('scanner.scan_photo'));
     onStage('compressing');
-    const picture = await shrink(canvas);
-    const photo = await readyPhoto(picture);
+    const picture = await shrinkToJpeg(canvas);
+    const photo = await toNewPhoto(picture);
     if (!photo.ok) return photo;
     onStage('model');
-    const analysis = await looking;
+    const analysis = await analysing;
     canvas.width = 0;
     return ok({ analysis, photo: photo.value, picture });
   } catch (fault) {
-    return refuse(faultOf(fault, seen));
+    return refuse(faultOf(fault, fileBytes));
   }
 };
 
@@ -102,23 +102,27 @@ const affectedPercent = (leaves: readonly Leaf[]): number | null => {
 };
 
 /** Indexes of the photos without a leaf. They are left out of the result. */
-export const uselessLeaves = (leaves: readonly Leaf[]): readonly number[] =>
+export const unusableLeaves = (leaves: readonly Leaf[]): readonly number[] =>
   unusablePhotos(
     leaves.map((leaf) => leaf.analysis.logits),
     LEAF_MODEL,
   );
 
 /** The joint result of all leaves of one plant, for the crop that the farmer named or has confirmed since. */
-export const conclude = (leaves: readonly Leaf[], request: ScanRequest, saved?: SavedCheck): SaveScan => {
+export const combineLeaves = (
+  leaves: readonly Leaf[],
+  request: ScanRequest,
+  saved?: SavedCheck,
+): SaveScan => {
   const input = { photos: leaves.map((leaf) => leaf.analysis.logits), model: LEAF_MODEL };
-  const useless = uselessLeaves(leaves);
-  const percent = affectedPercent(leaves.filter((_, i) => !useless.includes(i)));
+  const unusable = unusableLeaves(leaves);
+  const percent = affectedPercent(leaves.filter((_, i) => !unusable.includes(i)));
   const asked = saved?.crop_question?.answered
     ? { crop_type: saved.crop_type, crop_question: saved.crop_question }
     : null;
   const { found, question } = asked
-    ? viewAfterAnswer(input, asked, percent)
-    : viewOf({ ...input, crop: request.crop }, percent);
+    ? checkConfirmedCrop(input, asked, percent)
+    : checkCrop({ ...input, crop: request.crop }, percent);
   const named = found.condition === null ? null : splitClass(found.condition);
   const crop = asked ? asked.crop_type : (request.crop ?? (named && farmerCropOf(named.crop)));
   const photos = leaves.map((leaf) => leaf.photo.hash);

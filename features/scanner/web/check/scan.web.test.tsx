@@ -8,7 +8,7 @@ import {
   pageText,
   proPlan,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastTexts,
@@ -16,7 +16,15 @@ import {
 import { conditionByKey, noAnswers } from '#knowledge/index.ts';
 import { scannerEn as en } from '../../words.en.ts';
 import { scannerSw as sw } from '../../words.sw.ts';
-import { cameraIs, downloads, manyScans, noAnswer, openScanner, readerIs, scanRow } from '../testing.tsx';
+import {
+  fakeCamera,
+  recordDownloads,
+  manyScans,
+  noAnswer,
+  openScanner,
+  fakeLeafWorker,
+  scanRow,
+} from '../testing.tsx';
 import { hashOf, reader, resetReader } from './reader.testing.ts';
 
 // Whole screens with knowledge-base pages are slow on a busy machine.
@@ -27,8 +35,8 @@ vi.mock('./scan-photo.ts', () => import('./reader.testing.ts'));
 let saved: string[];
 beforeEach(() => {
   resetReader();
-  readerIs('ready');
-  saved = downloads();
+  fakeLeafWorker('ready');
+  saved = recordDownloads();
 });
 afterEach(() => {
   tidy();
@@ -40,17 +48,17 @@ const upload = async (text = 'a photo'): Promise<void> => {
     document.querySelector<HTMLInputElement>('input[type=file]')!,
     new File([text], 'leaf.jpg', { type: 'image/jpeg' }),
   );
-  await settle(80);
+  await waitForUpdates(80);
 };
 const shoot = async (): Promise<void> => {
   await tap('Take Photo');
   fireEvent.playing(document.querySelector('video')!);
   await tap('Take the picture');
-  await settle(80);
+  await waitForUpdates(80);
 };
 
 describe('the four states', () => {
-  test('SCN-01 SCN-02 idle offers the camera, a picture and the history', async () => {
+  test('SCN-01 SCN-02 the idle state offers the camera, an upload and the history', async () => {
     await openScanner();
     expect(screen.getByRole('button', { name: 'Take Photo' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Upload Image' })).toBeTruthy();
@@ -58,50 +66,50 @@ describe('the four states', () => {
     expect(pageText()).toContain(en.used(0, 15));
   });
 
-  test('SCN-03 SCN-06 the rear camera is live until Cancel, which leads back to idle and stops it', async () => {
-    const camera = cameraIs();
+  test('SCN-03 SCN-06 the rear camera is live until Cancel, which stops it and returns to idle', async () => {
+    const camera = fakeCamera();
     await openScanner();
     await tap('Take Photo');
-    expect(camera.asked.at(-1)).toMatchObject({
+    expect(camera.requests.at(-1)).toMatchObject({
       audio: false,
       video: { facingMode: { ideal: 'environment' } },
     });
-    expect(camera.live()).toBe(1);
+    expect(camera.openStreamCount()).toBe(1);
     expect(screen.getByLabelText('What the camera sees')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Take the picture' })).toBeTruthy();
     await tap('Cancel');
-    expect(camera.live()).toBe(0);
+    expect(camera.openStreamCount()).toBe(0);
     expect(screen.getByRole('button', { name: 'Take Photo' })).toBeTruthy();
   });
 
-  test('SCN-06 SCN-07 the shutter stops the camera and puts the photo on the device as JPEG of quality 0.8, and says so', async () => {
-    const camera = cameraIs();
+  test('SCN-06 SCN-07 taking a photo stops the camera, saves a JPEG of quality 0.8 to the device and says so', async () => {
+    const camera = fakeCamera();
     await openScanner();
     await shoot();
-    expect(camera.live()).toBe(0);
-    expect(camera.encoded).toEqual([['image/jpeg', 0.8]]);
+    expect(camera.openStreamCount()).toBe(0);
+    expect(camera.encodeCalls).toEqual([['image/jpeg', 0.8]]);
     expect(saved).toEqual([expect.stringMatching(/^mavuno-.*\.jpg$/)]);
     expect(toastTexts()).toContain('Photo saved to device');
   });
 
   test('SCN-06 leaving the screen stops the camera', async () => {
-    const camera = cameraIs();
+    const camera = fakeCamera();
     await openScanner();
     await tap('Take Photo');
-    expect(camera.live()).toBe(1);
+    expect(camera.openStreamCount()).toBe(1);
     history.pushState(null, '', '/elsewhere');
-    await settle();
+    await waitForUpdates();
     tidy();
-    expect(camera.live()).toBe(0);
+    expect(camera.openStreamCount()).toBe(0);
   });
 
-  test('SCN-07b a picture that is in the gallery already is not saved a second time', async () => {
+  test('SCN-07b a picture from the gallery is not saved a second time', async () => {
     await openScanner();
     await upload();
     expect([saved, toastTexts()]).toEqual([[], ['Scan completed 1/15']]);
   });
 
-  test('SCN-05 SCN-01 a finished scan is shown and kept; "Scan Another Crop" leads back to idle', async () => {
+  test('SCN-05 SCN-01 a finished scan is shown and saved; "Scan Another Crop" returns to idle', async () => {
     const farm = await openScanner();
     await upload();
     expect(screen.getByRole('heading', { name: 'Bean rust' })).toBeTruthy();
@@ -120,7 +128,7 @@ describe('the four states', () => {
     expect(screen.getByRole('button', { name: 'Take Photo' })).toBeTruthy();
   });
 
-  test('SCN-05 a failed scan says the agreed words and leads back to idle; nothing is counted', async () => {
+  test('SCN-05 a failed scan shows the agreed message and returns to idle; nothing is counted', async () => {
     reader.fault = 'scan.failed';
     const farm = await openScanner();
     await upload();
@@ -133,7 +141,7 @@ describe('the four states', () => {
     expect(toastTexts()).toEqual([sw.failed]);
   });
 
-  test('SCN-04 while it works the stage that runs is named and the bar stands where that stage begins', async () => {
+  test('SCN-04 while scanning, the current stage is named and the bar is at the start of that stage', async () => {
     let open = () => {};
     reader.gate = new Promise((done) => {
       open = done;
@@ -144,18 +152,18 @@ describe('the four states', () => {
     expect(pageText()).toContain(en.stages.checking);
     expect(Number(bar.value)).toBe(0);
     open();
-    await settle(60);
+    await waitForUpdates(60);
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 });
 
-describe('what can be wrong with a photo or a camera', () => {
+describe('photo and camera problems', () => {
   test.each([
     ['photo.unreadable', en.photoUnreadable],
     ['photo.heic', en.photoHeic],
     ['photo.cut', en.photoCut],
     ['photo.too_large', en.photoTooLarge],
-  ] as const)('%s has its own sentence', async (fault, sentence) => {
+  ] as const)('%s has its own message', async (fault, sentence) => {
     reader.fault = fault;
     await openScanner();
     await upload();
@@ -167,29 +175,29 @@ describe('what can be wrong with a photo or a camera', () => {
     ['NotAllowedError', en.camera.denied],
     ['NotFoundError', en.camera.missing],
     ['NotReadableError', en.camera.busy],
-  ])('SCN-25 %s: the screen says what happened and still takes a picture', async (name, sentence) => {
-    cameraIs(name);
+  ])('SCN-25 %s: the screen says what happened and still accepts an upload', async (name, sentence) => {
+    fakeCamera(name);
     await openScanner();
     await tap('Take Photo');
     expect(pageText()).toContain(sentence);
     expect(screen.getByRole('button', { name: 'Upload Image' })).toBeTruthy();
   });
 
-  test('a result that could not be kept is shown, says so, and its photo waits', async () => {
+  test('a result that could not be saved is shown with a message, and its photo is kept for later', async () => {
     const farm = await openScanner();
     farm.store.send = async () => ({ ok: false, code: 'store.full' });
     await upload();
     expect(toastTexts()[0]).toMatch(/^The result is shown but could not be kept\. This phone is full/);
     expect(screen.getByRole('heading', { name: 'Bean rust' })).toBeTruthy();
-    await settle(100);
+    await waitForUpdates(100);
     tidy();
     await openScanner({ disk: farm.disk });
     expect(pageText()).toContain(en.keptTitle);
   });
 });
 
-describe('a check that was cut off', () => {
-  test('a tab killed in mid-scan: the photo is there afterwards, goes on as it was meant, and is offered once', async () => {
+describe('an interrupted check', () => {
+  test('after the tab is killed during a scan, its photo can be resumed once with its original time, crop and field', async () => {
     reader.gate = new Promise(() => {});
     const bean = field({ crop_type: 'beans' });
     const first = await openScanner({ at: `/scan?field=${bean.id}`, rows: [{ kind: 'field', row: bean }] });
@@ -201,10 +209,10 @@ describe('a check that was cut off', () => {
     const again = await openScanner({ disk: first.disk });
     expect(pageText()).toContain(en.keptTitle);
     await tap(en.keptGoOn);
-    await settle(80);
-    const { takenAt } = reader.asked[0]!;
+    await waitForUpdates(80);
+    const { takenAt } = reader.requests[0]!;
     expect(Date.parse(takenAt)).toBeLessThan(opened);
-    expect(reader.asked[0]).toMatchObject({
+    expect(reader.requests[0]).toMatchObject({
       crop: 'bean',
       fieldId: bean.id,
       size: 'the photo of that day'.length,
@@ -219,7 +227,7 @@ describe('a check that was cut off', () => {
     expect(pageText()).not.toContain(en.keptTitle);
   });
 
-  test('it can be thrown away', async () => {
+  test('it can be discarded', async () => {
     reader.gate = new Promise(() => {});
     const { disk } = await openScanner();
     await upload();
@@ -232,7 +240,7 @@ describe('a check that was cut off', () => {
     expect(pageText()).not.toContain(en.keptTitle);
   });
 
-  test('without the leaf reader the photo is kept and nobody is told that it was unclear', async () => {
+  test('if the leaf model is missing, the photo is kept and the message does not blame the photo', async () => {
     reader.fault = 'reader.missing';
     await openScanner();
     await upload();
@@ -242,21 +250,21 @@ describe('a check that was cut off', () => {
 });
 
 describe('the free limit', () => {
-  test('SCN-08 SCN-31 SCN-02 with fifteen used there is no camera button; a picture leads to the agreed words and /upgrade', async () => {
-    const camera = cameraIs();
+  test('SCN-08 SCN-31 SCN-02 after fifteen scans there is no camera button; uploading leads to /upgrade', async () => {
+    const camera = fakeCamera();
     const farm = await openScanner({ rows: manyScans(15) });
     expect(screen.queryByRole('button', { name: 'Take Photo' })).toBeNull();
     expect(pageText()).toContain(en.used(15, 15));
     await tap('Upload Image');
     expect(toastTexts()).toEqual(["You've used all 15 free scans! Upgrade to Pro for unlimited scanning."]);
-    expect([farm.path(), camera.asked, reader.asked]).toEqual(['/upgrade', [], []]);
+    expect([farm.path(), camera.requests, reader.requests]).toEqual(['/upgrade', [], []]);
     tidy();
     await openScanner({ rows: manyScans(15), language: 'sw' });
     await tap(sw.upload);
     expect(toastTexts()).toEqual([sw.limit]);
   });
 
-  test('SCN-10 the fifteenth says 15/15 and Pro is told its number', async () => {
+  test('SCN-10 the fifteenth scan shows 15/15, and Pro sees its scan number', async () => {
     await openScanner({ rows: manyScans(14) });
     await upload();
     expect(toastTexts()).toEqual(['Scan completed 15/15']);
@@ -267,7 +275,7 @@ describe('the free limit', () => {
     expect(pageText()).not.toContain(en.used(20, 15).slice(2));
   });
 
-  test('SCN-09 a photo without a leaf is free: nothing is counted, said or mirrored', async () => {
+  test('SCN-09 a photo without a leaf is free: not counted, no message, counter unchanged', async () => {
     reader.answer = { outcome: 'no_leaf', ...noAnswer };
     await openScanner({ rows: manyScans(3) });
     await upload();
@@ -278,7 +286,7 @@ describe('the free limit', () => {
     expect(localStorage.getItem(`scans_${farmer.userId}`)).toBe('3');
   });
 
-  test('SCN-09 the server’s count rules: a scan it does not count leaves the phone’s count', async () => {
+  test('SCN-09 the server’s count decides: a scan that it does not count does not raise the phone’s count', async () => {
     await openScanner({
       rows: [
         ...manyScans(2),
@@ -297,7 +305,7 @@ describe('the free limit', () => {
 });
 
 describe('the crop', () => {
-  test('SCN-29 it is chosen by one tap, set from the field, and "not sure" is an answer', async () => {
+  test('SCN-29 the crop is chosen by one tap or preset from the field, and "Not sure" is an option', async () => {
     const coffee = field({ crop_type: 'Kahawa', name: 'Juu' });
     await openScanner({ at: `/scan?field=${coffee.id}`, rows: [{ kind: 'field', row: coffee }] });
     const chosen = () =>
@@ -311,7 +319,7 @@ describe('the crop', () => {
       expect(radio.closest('label')!.querySelector('svg')).toBeTruthy();
     await click(screen.getByRole('radio', { name: 'Not sure' }));
     await upload();
-    expect(reader.asked[0]).toMatchObject({ crop: null, fieldId: coffee.id });
+    expect(reader.requests[0]).toMatchObject({ crop: null, fieldId: coffee.id });
     tidy();
     await openScanner({ at: '/scan', language: 'sw' });
     expect(chosen()).toEqual([sw.cropNotSure]);
@@ -319,7 +327,7 @@ describe('the crop', () => {
 });
 
 describe('the result', () => {
-  test('SCN-11 it names disease, severity, sureness, affected part and loss, and says what to do, first things first', async () => {
+  test('SCN-11 shows disease, severity, confidence, affected part and loss, with first actions first', async () => {
     await openScanner();
     await upload();
     await screen.findByRole('heading', { name: en.first }, { timeout: 10_000 });
@@ -351,7 +359,7 @@ describe('the result', () => {
     ['en', en, 'Protective clothing', 'Do not make the person vomit. No milk, no herbs, no alcohol.'],
     ['sw', sw, 'Mavazi ya kujikinga', 'Usimtapishe. Usimpe maziwa, mitishamba wala pombe.'],
   ] as const)(
-    'where a pesticide is named, the rules of safe use and of a poisoning stand with it (%s)',
+    'a named pesticide comes with rules for safe use and poisoning (%s)',
     async (language, words, rule, poisoned) => {
       await openScanner({ language });
       await upload();
@@ -365,7 +373,7 @@ describe('the result', () => {
     },
   );
 
-  test('SCN-11 in Kiswahili it reads as Kiswahili', async () => {
+  test('SCN-11 the result is in Kiswahili for a Kiswahili user', async () => {
     await openScanner({ language: 'sw' });
     await upload();
     await screen.findByRole('heading', { name: sw.first }, { timeout: 10_000 });
@@ -375,7 +383,7 @@ describe('the result', () => {
     expect(pageText()).toContain(`${sw.severityLabel}: ${sw.severity.high}`);
   });
 
-  test('no diagnosis is certain: a share above 0.99 reads "more than 99 %" and nine of ten', async () => {
+  test('no diagnosis is certain: a probability above 0.99 reads "more than 99 %" and 9 of 10', async () => {
     reader.answer = { confidence: 0.9991 };
     await openScanner();
     await upload();
@@ -384,7 +392,7 @@ describe('the result', () => {
     expect(pageText()).not.toMatch(/100 %|10 of 10/);
   });
 
-  test('SCN-30 it is called a quick check, and what the server saw is added to it when that is known', async () => {
+  test('SCN-30 is called a quick check, and the server’s result is added when it is known', async () => {
     await openScanner({ online: false });
     await upload();
     expect(pageText()).toContain(`${en.quick}. ${en.photoWaiting}`);
@@ -411,12 +419,12 @@ describe('the result', () => {
       // Mentioned only when it changes the answer.
       expect(pageText().includes(en.lookChanged)).toBe(sentence !== en.serverAgrees);
       await tap(/^Bean rust/);
-      await settle(60);
+      await waitForUpdates(60);
       expect(pageText()).toContain(sentence);
     }
   });
 
-  test('not sure: the candidates can be compared and no disease is named as the answer', async () => {
+  test('not sure: the candidates can be compared and no disease is given as the answer', async () => {
     reader.answer = {
       outcome: 'not_sure',
       ...noAnswer,
@@ -436,7 +444,7 @@ describe('the result', () => {
 });
 
 describe('the history', () => {
-  test('GAM-07 five checks, newest first, with time and photo; one opens to its details; View All leads to all of them', async () => {
+  test('GAM-07 five checks, newest first, with time and photo; one expands; View All opens the history', async () => {
     const farm = await openScanner({ rows: manyScans(7), plan: proPlan });
     const list = within(screen.getByRole('region', { name: en.history }))
       .getAllByRole('listitem')
@@ -446,14 +454,14 @@ describe('the history', () => {
     const [first] = screen.getAllByRole('button', { name: /^Bean rust/ });
     expect(first!.getAttribute('aria-expanded')).toBe('false');
     await click(first!);
-    await settle(60);
+    await waitForUpdates(60);
     expect(first!.getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('heading', { name: en.first })).toBeTruthy();
     await click(screen.getByRole('link', { name: 'View All' }));
     expect(farm.path()).toBe('/scan/history');
   });
 
-  test('GAM-07 an empty history says so; a deleted check asks once and is gone', async () => {
+  test('GAM-07 an empty history says so; deleting a check asks once and removes it', async () => {
     await openScanner({ language: 'sw' });
     expect(pageText()).toContain(sw.historyEmpty);
     tidy();
@@ -462,7 +470,7 @@ describe('the history', () => {
     await tap(/^Bean rust/);
     await tap('Delete this check');
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    await settle(60);
+    await waitForUpdates(60);
     expect(farm.commands()).toMatchObject([{ name: 'scans.remove' }]);
     expect(pageText()).toContain(en.historyEmpty);
     // Fifteen in total, because deleted scans still count.

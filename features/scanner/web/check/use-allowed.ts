@@ -5,15 +5,15 @@ import { mayScan } from '../../domain/scan.ts';
 import { useScannerWords } from '../words.ts';
 
 /** Checked before the camera or the gallery opens, so that no photo is taken for nothing (SCN-31). */
-export const useAllowed = (used: number) => {
+export const useScanLimit = (used: number) => {
   const words = useScannerWords();
   const { scanLimit } = useSubscriptionContext();
   const [, go] = useLocation();
-  const may = mayScan(used, scanLimit);
-  const ask = (act: () => void): void => {
-    if (may) return act();
+  const isAllowed = mayScan(used, scanLimit);
+  const runIfAllowed = (act: () => void): void => {
+    if (isAllowed) return act();
     showToast(words.limit, { tone: 'bad' });
     go('/upgrade');
   };
-  return { may, ask };
+  return { may: isAllowed, ask: runIfAllowed };
 };

@@ -4,15 +4,12 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { addLeaves, saveScan } from '../../contract.ts';
-import { plainQuestion } from '../../domain/crop-question.ts';
+import { copyQuestion } from '../../domain/crop-question.ts';
 import type { SaveScan } from '../../domain/scan.ts';
 import { useScannerWords } from '../words.ts';
 import type { Leaf } from './scan-photo.ts';
 
-/**
- * Stores the result: as a new check, or as more leaves of a stored one. Returns the check; a photo without a
- * leaf makes none.
- */
+/** Stores the result as a new check or as more leaves of a stored one. Returns whether it was stored. */
 export const useSaveScan = (used: number) => {
   const words = useScannerWords();
   const store = useStore();
@@ -23,14 +20,14 @@ export const useSaveScan = (used: number) => {
       scan: SaveScan,
       leaves: readonly Leaf[],
       added: readonly Leaf[],
-      isKept: boolean,
+      isStored: boolean,
     ): Promise<boolean> => {
       const top3 = [...scan.top3];
       const photos = leaves.map((leaf) => leaf.photo.hash);
-      const crop_question = plainQuestion(scan.crop_question);
+      const crop_question = copyQuestion(scan.crop_question);
       const { id, crop_type, severity, affected_area_percentage, outcome, condition, confidence, model } =
         scan;
-      const saved = isKept
+      const saved = isStored
         ? await store.send(
             addLeaves,
             {
@@ -54,7 +51,7 @@ export const useSaveScan = (used: number) => {
             { photos: leaves.map((leaf) => leaf.photo) },
           );
       if (!saved.ok) showToast(`${words.notKept} ${sentence(saved)}`, { tone: 'bad' });
-      else if (isKept) showToast(words.leafAdded(leaves.length), { tone: 'good' });
+      else if (isStored) showToast(words.leafAdded(leaves.length), { tone: 'good' });
       else if (outcome !== 'no_leaf')
         showToast(scanLimit === null ? words.donePro(used + 1) : words.doneFree(used + 1, scanLimit), {
           tone: 'good',

@@ -13,19 +13,19 @@ import { MAX_LEAVES, type SaveScan } from '../../domain/scan.ts';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 import { SAVE_UPLOADS_KEY } from './keep-uploads.ts';
-import { readLastPlace } from './last-place.ts';
+import { readLastLocation } from './last-place.ts';
 import { saveToDevice } from './save-to-device.ts';
 import type { SavedPhoto } from './saved-photo.ts';
 import type { Leaf, ScanFault, ScanRequest } from './scan-photo.ts';
 import { useSaveScan } from './use-save-scan.ts';
 import { useSavedPhoto } from './use-saved-photo.ts';
 
-/** The check on screen, with pixels that exist only during this visit. */
-export interface Shown {
+/** The check on screen. Its photos' analyses are in memory only. */
+export interface ShownCheck {
   readonly scan: SaveScan;
   readonly leaves: readonly Leaf[];
   readonly request: ScanRequest;
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
 export type ScannerState =
@@ -65,11 +65,11 @@ export const useFaultText = () => {
 };
 
 const nameOf = (takenAt: string): string => `mavuno-${takenAt.slice(0, 19).replace(/[:T]/g, '-')}.jpg`;
-type Read = {
+type ReadPhotos = {
   readonly leaves: readonly Leaf[];
   readonly fault: ScanFault | null;
   readonly cancelled: boolean;
-  readonly isKept?: boolean;
+  readonly isStored?: boolean;
 };
 
 /** Checks photos one after the other, asks about poor ones, and reports what is wrong with the rest. */
@@ -78,7 +78,9 @@ const useReadLeaves = (setState: (state: ScannerState) => void) => {
   const faultText = useFaultText();
   const readOne = ({ bytes, type }: RawPhoto): Promise<Result<Leaf, ScanFault>> =>
     import('./scan-photo.ts')
-      .then(({ readLeaf }) => readLeaf(bytes, type, (stage) => setState({ state: 'scanning', stage })))
+      .then(({ analyseLeafPhoto }) =>
+        analyseLeafPhoto(bytes, type, (stage) => setState({ state: 'scanning', stage })),
+      )
       .catch(() => ({ ok: false, code: 'reader.missing' }) as const);
   const ask = ({ analysis: { quality }, picture }: Leaf): Promise<boolean> =>
     quality === 'good'
@@ -86,7 +88,7 @@ const useReadLeaves = (setState: (state: ScannerState) => void) => {
       : new Promise((decide) => {
           setState({ state: 'doubt', quality, picture, decide });
         });
-  return async (photos: readonly RawPhoto[], before: readonly Leaf[]): Promise<Read> => {
+  return async (photos: readonly RawPhoto[], before: readonly Leaf[]): Promise<ReadPhotos> => {
     const leaves: Leaf[] = [];
     let fault: ScanFault | null = null;
     let cancelled = false;
@@ -121,72 +123,72 @@ const withField = (scan: SaveScan, farm: ScanFarm): SaveScan =>
     : { ...scan, field_id: findScanField(scan.crop_type, farm) };
 
 /**
- * Idle, capturing, scanning, results (SCN-01): the first photo is stored from the shutter until its result is
- * stored.
+ * The states of a scan (SCN-01): idle, capturing, scanning, results. The first photo stays stored from the
+ * shutter until its result is stored.
  */
 export const useScanner = ({ crop, fieldId, used }: ScannerOptions) => {
   const words = useScannerWords();
   const store = useStore();
   const [state, setState] = useState<ScannerState>({ state: 'idle' });
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ShownCheck | null>(null);
   const [fault, setFault] = useState<ScanFault | null>(null);
   const { left, offer, keep, forget } = useSavedPhoto();
-  const keepScan = useSaveScan(used);
+  const storeScan = useSaveScan(used);
   const readLeaves = useReadLeaves(setState);
-  const onDevice = (pictures: readonly Blob[], takenAt: string): void => {
+  const saveAllToDevice = (pictures: readonly Blob[], takenAt: string): void => {
     for (const picture of pictures) saveToDevice(picture, nameOf(takenAt));
     if (pictures.length > 0) showToast(words.savedToDevice);
   };
-  const rest = (): void => setState({ state: shown ? 'results' : 'idle' });
+  const showResultOrIdle = (): void => setState({ state: shown ? 'results' : 'idle' });
 
   const check = async (
     photos: readonly RawPhoto[],
     request: ScanRequest,
-    before: Shown | null,
-  ): Promise<Read> => {
+    before: ShownCheck | null,
+  ): Promise<ReadPhotos> => {
     setState({ state: 'scanning', stage: 'checking' });
     const read = await readLeaves(photos, before?.leaves ?? []);
     setFault(read.leaves.length === 0 ? read.fault : null);
     if (read.leaves.length === 0) return read;
     setState({ state: 'scanning', stage: 'saving' });
-    const { conclude, uselessLeaves } = await import('./scan-photo.ts');
+    const { combineLeaves, unusableLeaves } = await import('./scan-photo.ts');
     const leaves = [...(before?.leaves ?? []), ...read.leaves];
     const scan = before
-      ? conclude(
+      ? combineLeaves(
           leaves,
           request,
           (store.snapshot().view.get('scan', before.scan.id) as Scan | undefined) ?? before.scan,
         )
-      : withField(conclude(leaves, request), farmIn(store));
-    if (scan.outcome !== 'no_leaf' && uselessLeaves(leaves).length > 0) showToast(words.uselessLeaf);
-    const isKept =
-      (await keepScan(scan, leaves, read.leaves, before?.isKept ?? false)) || (before?.isKept ?? false);
-    setShown({ scan, leaves, request, isKept });
+      : withField(combineLeaves(leaves, request), farmIn(store));
+    if (scan.outcome !== 'no_leaf' && unusableLeaves(leaves).length > 0) showToast(words.uselessLeaf);
+    const isStored =
+      (await storeScan(scan, leaves, read.leaves, before?.isStored ?? false)) || (before?.isStored ?? false);
+    setShown({ scan, leaves, request, isStored });
     setState({ state: 'results' });
-    return { ...read, isKept };
+    return { ...read, isStored };
   };
 
   /** A new check. The stored photo is deleted once the check is saved or discarded. */
-  const begin = async (photo: SavedPhoto, more: readonly RawPhoto[] = []): Promise<Read> => {
-    const keeping = keep(photo);
+  const startCheck = async (photo: SavedPhoto, more: readonly RawPhoto[] = []): Promise<ReadPhotos> => {
+    const photoStored = keep(photo);
     const request = {
       crop: photo.crop,
       fieldId: photo.fieldId,
       takenAt: photo.takenAt,
       knownUsed: used,
-      place: readLastPlace(),
+      place: readLastLocation(),
     };
     const read = await check([photo, ...more], request, null);
-    await keeping;
+    await photoStored;
     if (read.leaves.length === 0 && read.fault?.startsWith('reader.')) offer(photo);
-    else if (read.leaves.length === 0 || read.isKept) await forget();
+    else if (read.leaves.length === 0 || read.isStored) await forget();
     if (read.leaves.length === 0) setState({ state: 'idle' });
     return read;
   };
 
   const scan = async (pictures: readonly Blob[], from: 'camera' | 'upload'): Promise<void> => {
     const takenAt = new Date().toISOString();
-    if (from === 'camera') onDevice(pictures, takenAt);
+    if (from === 'camera') saveAllToDevice(pictures, takenAt);
     setState({ state: 'scanning', stage: 'checking' });
     const photos = await Promise.all(
       pictures.map(async (picture) => ({ bytes: await picture.arrayBuffer(), type: picture.type })),
@@ -194,19 +196,19 @@ export const useScanner = ({ crop, fieldId, used }: ScannerOptions) => {
     const [first, ...more] = photos ?? [];
     if (!first) {
       showToast(words.photoUnreadable, { tone: 'bad' });
-      return rest();
+      return showResultOrIdle();
     }
     const read = shown
       ? await check([first, ...more], shown.request, shown)
-      : await begin({ ...first, crop, fieldId, takenAt }, more);
+      : await startCheck({ ...first, crop, fieldId, takenAt }, more);
     if (from === 'upload' && readPreference(SAVE_UPLOADS_KEY) === 'yes')
-      onDevice(
+      saveAllToDevice(
         read.leaves.map((leaf) => leaf.picture),
         takenAt,
       );
     if (read.leaves.length === 0) {
       if (read.cancelled && from === 'camera') setState({ state: 'capturing' });
-      else rest();
+      else showResultOrIdle();
     }
   };
 
@@ -217,8 +219,8 @@ export const useScanner = ({ crop, fieldId, used }: ScannerOptions) => {
     scan,
     left,
     forget,
-    rest,
-    goOn: (photo: SavedPhoto) => begin(photo),
+    rest: showResultOrIdle,
+    resumeCheck: (photo: SavedPhoto) => startCheck(photo),
     capture: () => setState({ state: 'capturing' }),
     again: () => {
       setShown(null);

@@ -118,7 +118,7 @@ export const ShopList = ({ material }: { readonly material: Material }) => (
   <AdviceLines title={useScannerWords().products} lines={material.recommended_products.map((p) => p.name)} />
 );
 
-/** A condition with its own page links to it. */
+/** Conditions that look similar. Those with a page are links. */
 const Lookalikes = ({ list }: { readonly list: Material['lookalikes'] }) => {
   const words = useScannerWords();
   if (list.length === 0) return null;

@@ -1,6 +1,6 @@
 import { useFormat } from '#kit/web/format.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { HelpIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
@@ -10,14 +10,14 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey, typeNames } from '#knowledge/index.ts';
 import { ConditionAdvice } from './ConditionAdvice.tsx';
 import { useGuideWords } from './guide-words.ts';
-import { seenAs } from './seen-classes.ts';
+import { detectabilityOf } from './seen-classes.ts';
 import { useCondition } from './use-condition.ts';
 
 const Page = ({ id }: { readonly id: string }) => {
   const words = useGuideWords();
   const format = useFormat();
   const book = useCondition(id);
-  if (book.state === 'loading') return <Skeleton of={['card', 'card']} />;
+  if (book.state === 'loading') return <Skeleton shapes={['card', 'card']} />;
   if (book.state === 'failed')
     return (
       <ErrorCard
@@ -37,7 +37,7 @@ const Page = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** Any condition of the book at its own path, including those that the model cannot see. */
+/** The page of one knowledge-base condition, including conditions that the model cannot detect. */
 export const ConditionPage = ({ id }: { readonly id: string }) => {
   const words = useGuideWords();
   const { language } = useLanguage();
@@ -45,7 +45,7 @@ export const ConditionPage = ({ id }: { readonly id: string }) => {
   if (!entry) {
     return (
       <Screen title={words.bookTitle} back="/conditions">
-        <Empty
+        <EmptyState
           drawing={<HelpIcon size={64} />}
           sentence={words.noPage}
           action={<LinkButton to="/conditions">{words.toBook}</LinkButton>}
@@ -54,7 +54,7 @@ export const ConditionPage = ({ id }: { readonly id: string }) => {
     );
   }
   const seen = { photo: words.seenByPhotoLong, lab: words.seenByLabLong, no: words.notSeenLong }[
-    seenAs(entry.key)
+    detectabilityOf(entry.key)
   ];
   return (
     <Screen title={entry.name[language]} back="/conditions">

@@ -12,11 +12,11 @@ import { conditionEntries, cropByKey, crops, typeNames } from '#knowledge/index.
 import type { ConditionEntry } from '#knowledge/types.ts';
 import { cropLabel } from '../crop-label.ts';
 import { useGuideWords } from './guide-words.ts';
-import { type Seen, seenAs } from './seen-classes.ts';
+import { type Detectability, detectabilityOf } from './seen-classes.ts';
 
-const PAGE = 30;
+const PAGE_SIZE = 30;
 const ALL = '';
-const sick: readonly ConditionEntry[] = Object.values<ConditionEntry>(conditionEntries).filter(
+const diseaseEntries: readonly ConditionEntry[] = Object.values<ConditionEntry>(conditionEntries).filter(
   (entry) => entry.type !== 'healthy',
 );
 
@@ -24,7 +24,7 @@ const sick: readonly ConditionEntry[] = Object.values<ConditionEntry>(conditionE
 const search = (text: string, crop: string): readonly ConditionEntry[] => {
   const wanted = text.trim().toLowerCase();
   const book = cropByKey(crop)?.book ?? crop;
-  return sick
+  return diseaseEntries
     .filter(
       (e) =>
         (crop === ALL || e.crop === book || e.crop === 'any') &&
@@ -33,7 +33,7 @@ const search = (text: string, crop: string): readonly ConditionEntry[] => {
     .sort((a, b) => Number(a.crop === 'any') - Number(b.crop === 'any'));
 };
 
-export const SeenBadge = ({ seen }: { readonly seen: Seen }) => {
+export const DetectabilityBadge = ({ seen }: { readonly seen: Detectability }) => {
   const words = useGuideWords();
   if (seen === 'no') return null;
   return (
@@ -49,7 +49,7 @@ export const ConditionsScreen = () => {
   const { language } = useLanguage();
   const [crop, setCrop] = useState(cropByKey(new URLSearchParams(useSearch()).get('crop') ?? '')?.key ?? ALL);
   const [text, setText] = useState('');
-  const [most, setMost] = useState(PAGE);
+  const [visibleCount, setMost] = useState(PAGE_SIZE);
   const wanted = useDeferredValue(text);
   const found = useMemo(() => search(wanted, crop), [wanted, crop]);
   const options = [
@@ -74,24 +74,24 @@ export const ConditionsScreen = () => {
           options={options}
           onChange={(next) => {
             setCrop(next);
-            setMost(PAGE);
+            setMost(PAGE_SIZE);
           }}
         />
         <Field label={words.search} value={text} onChange={setText} mic autoComplete="off" />
         <MutedText>{found.length === 0 ? words.noneFound : words.found(found.length)}</MutedText>
         <List label={words.bookTitle}>
-          {found.slice(0, most).map((entry) => (
+          {found.slice(0, visibleCount).map((entry) => (
             <ListItem
               key={entry.key}
               to={`/conditions/${entry.key}`}
               title={entry.name[language]}
               subtitle={typeNames[entry.type][language]}
-              trailing={<SeenBadge seen={seenAs(entry.key)} />}
+              trailing={<DetectabilityBadge seen={detectabilityOf(entry.key)} />}
             />
           ))}
         </List>
-        {found.length > most && (
-          <Button tone="quiet" onClick={() => setMost(most + PAGE)}>
+        {found.length > visibleCount && (
+          <Button tone="quiet" onClick={() => setMost(visibleCount + PAGE_SIZE)}>
             {words.showMore}
           </Button>
         )}

@@ -19,7 +19,7 @@ import { useGuideWords } from './guide-words.ts';
 import { drawColour, drawPart, drawPattern } from './sign-drawings.tsx';
 import styles from './KeyScreen.module.css';
 
-const nothing: Signs = { parts: [], colours: [], patterns: [] };
+const noSigns: Signs = { parts: [], colours: [], patterns: [] };
 const ANY = 'any';
 
 interface QuestionProps<S extends string> {
@@ -66,7 +66,7 @@ const Question = <S extends string>({
   );
 };
 
-const Fits = ({ crop, ticked }: { readonly crop: string; readonly ticked: Signs }) => {
+const MatchingConditions = ({ crop, ticked }: { readonly crop: string; readonly ticked: Signs }) => {
   const words = useGuideWords();
   const { language } = useLanguage();
   const found = candidatesFor({ crop, ...ticked });
@@ -105,11 +105,11 @@ const Fits = ({ crop, ticked }: { readonly crop: string; readonly ticked: Signs 
 export const KeyScreen = () => {
   const words = useGuideWords();
   const { language } = useLanguage();
-  const asked = cropByKey(new URLSearchParams(useSearch()).get('crop') ?? '')?.key ?? '';
-  const [crop, setCrop] = useState(asked);
-  const [ticked, setTicked] = useState(nothing);
-  const open = questionsFor(crop || ANY, ticked);
-  const set = (more: Partial<Signs>): void => setTicked({ ...ticked, ...more });
+  const cropFromUrl = cropByKey(new URLSearchParams(useSearch()).get('crop') ?? '')?.key ?? '';
+  const [crop, setCrop] = useState(cropFromUrl);
+  const [ticked, setTicked] = useState(noSigns);
+  const openQuestions = questionsFor(crop || ANY, ticked);
+  const updateSigns = (more: Partial<Signs>): void => setTicked({ ...ticked, ...more });
   const options = [
     ...(crop === '' ? [{ value: '', label: words.chooseCrop }] : []),
     ...crops.map((c) => ({ value: c.key, label: cropLabel(c, language, words) })),
@@ -124,7 +124,7 @@ export const KeyScreen = () => {
           options={options}
           onChange={(next) => {
             setCrop(next);
-            setTicked(nothing);
+            setTicked(noSigns);
           }}
         />
         {crop !== '' && (
@@ -132,38 +132,38 @@ export const KeyScreen = () => {
             <MutedText>{words.keyIntro}</MutedText>
             <Question
               question={signQuestions.parts}
-              options={open.parts}
+              options={openQuestions.parts}
               ticked={ticked.parts}
               words={partWords}
               draw={drawPart}
-              onChange={(parts) => set({ parts })}
+              onChange={(parts) => updateSigns({ parts })}
             />
             {ticked.parts.length > 0 && (
               <Question
                 question={signQuestions.colours}
-                options={open.colours}
+                options={openQuestions.colours}
                 ticked={ticked.colours}
                 words={colourWords}
                 draw={drawColour}
-                onChange={(colours) => set({ colours })}
+                onChange={(colours) => updateSigns({ colours })}
               />
             )}
             {ticked.parts.length > 0 && (
               <Question
                 question={signQuestions.patterns}
-                options={open.patterns}
+                options={openQuestions.patterns}
                 ticked={ticked.patterns}
                 words={patternWords}
                 draw={drawPattern}
-                onChange={(patterns) => set({ patterns })}
+                onChange={(patterns) => updateSigns({ patterns })}
               />
             )}
-            <Fits crop={crop} ticked={ticked} />
+            <MatchingConditions crop={crop} ticked={ticked} />
           </>
         )}
         <Row gap="small">
-          {ticked !== nothing && (
-            <Button tone="plain" onClick={() => setTicked(nothing)}>
+          {ticked !== noSigns && (
+            <Button tone="plain" onClick={() => setTicked(noSigns)}>
               {words.startOver}
             </Button>
           )}

@@ -6,12 +6,17 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey, cropByKey, crops } from '#knowledge/index.ts';
-import { isSeen } from '../crop-of-field.ts';
+import { isPhotoCheckable } from '../crop-of-field.ts';
 import { useGuideWords } from './guide-words.ts';
-import { seenByCrop, seenClasses, seenCropCount, type SeenCrop } from './seen-classes.ts';
+import {
+  detectableByCrop,
+  detectableClasses,
+  detectableCropCount,
+  type DetectableCrop,
+} from './seen-classes.ts';
 import styles from './KnowsScreen.module.css';
 
-const Crops = ({ title, seen }: { readonly title: string; readonly seen: readonly SeenCrop[] }) => {
+const Crops = ({ title, seen }: { readonly title: string; readonly seen: readonly DetectableCrop[] }) => {
   const { language } = useLanguage();
   if (seen.length === 0) return null;
   return (
@@ -38,22 +43,22 @@ const Crops = ({ title, seen }: { readonly title: string; readonly seen: readonl
 };
 
 /** The exact list of possible photo results (SCN-12). */
-export const KnowsScreen = () => {
+export const DetectableConditionsScreen = () => {
   const words = useGuideWords();
   const { language } = useLanguage();
   return (
     <Screen title={words.knowsTitle} back="/scan">
       <Stack>
-        <p>{words.knowsCount(seenClasses.length, seenCropCount)}</p>
+        <p>{words.knowsCount(detectableClasses.length, detectableCropCount)}</p>
         <Notice tone="info" title={words.outside} />
-        <Crops title={words.knowsField} seen={seenByCrop('photo')} />
-        <Crops title={words.knowsLab} seen={seenByCrop('lab')} />
+        <Crops title={words.knowsField} seen={detectableByCrop('photo')} />
+        <Crops title={words.knowsLab} seen={detectableByCrop('lab')} />
         <Card>
           <Stack gap="small">
             <h2>{words.knowsNot}</h2>
             <MutedText>
               {crops
-                .filter((c) => !isSeen(c))
+                .filter((c) => !isPhotoCheckable(c))
                 .map((c) => c.name[language])
                 .join(', ')}
             </MutedText>

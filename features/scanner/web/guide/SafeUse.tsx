@@ -7,14 +7,14 @@ import { useScannerWords } from '../words.ts';
 import styles from './ConditionAdvice.module.css';
 
 type Rules = typeof import('#knowledge/safe-use.ts');
-/** What anybody who sprays must know; the other rules of the book are about stored grain and about doubt. */
-const SPRAYING = new Set(['label', 'clothing', 'spraying', 'waiting', 'groups', 'containers']);
+/** Keys of the rules about spraying. The other rules concern stored grain and uncertain diagnoses. */
+const SPRAYING_RULES = new Set(['label', 'clothing', 'spraying', 'waiting', 'groups', 'containers']);
 
 /** Safety rules and first aid for poisoning: shown wherever a pesticide is named. */
 export const SafeUse = () => {
   const words = useScannerWords();
   const { language } = useLanguage();
-  const [book, setBook] = useState<Rules | null>(null);
+  const [safety, setBook] = useState<Rules | null>(null);
   useEffect(() => {
     let cancelled = false;
     void import('#knowledge/safe-use.ts').then((rules) => {
@@ -24,10 +24,10 @@ export const SafeUse = () => {
       cancelled = true;
     };
   }, []);
-  if (!book) return null;
-  const say = (bilingual: Bilingual): string => bilingual[language];
-  const rules = book.safeUseRules.filter(({ key }) => SPRAYING.has(key));
-  const { title, steps, numbers } = book.poisoningCard;
+  if (!safety) return null;
+  const textOf = (bilingual: Bilingual): string => bilingual[language];
+  const rules = safety.safeUseRules.filter(({ key }) => SPRAYING_RULES.has(key));
+  const { title, steps, numbers } = safety.poisoningCard;
   return (
     <>
       <details className={styles.fold}>
@@ -36,10 +36,10 @@ export const SafeUse = () => {
         </summary>
         {rules.map((rule) => (
           <div key={rule.key}>
-            <h3>{say(rule.title)}</h3>
+            <h3>{textOf(rule.title)}</h3>
             <ul className={styles.lines}>
               {rule.text.map((line) => (
-                <li key={line.en}>{say(line)}</li>
+                <li key={line.en}>{textOf(line)}</li>
               ))}
             </ul>
           </div>
@@ -47,30 +47,30 @@ export const SafeUse = () => {
         <ReadAloud
           text={rules
             .flatMap((rule) => [rule.title, ...rule.text])
-            .map(say)
+            .map(textOf)
             .join('. ')}
         />
       </details>
       <details className={styles.fold}>
         <summary>
-          <strong>{say(title)}</strong>
+          <strong>{textOf(title)}</strong>
         </summary>
         <ol className={styles.lines}>
           {steps.map((line) => (
-            <li key={line.en}>{say(line)}</li>
+            <li key={line.en}>{textOf(line)}</li>
           ))}
         </ol>
         <ul className={styles.lines}>
           {numbers.map(({ number, name }) => (
             <li key={number}>
-              {say(name)}:{' '}
+              {textOf(name)}:{' '}
               <a className={styles.call} href={`tel:${number}`}>
                 {number}
               </a>
             </li>
           ))}
         </ul>
-        <ReadAloud text={[title, ...steps].map(say).join('. ')} />
+        <ReadAloud text={[title, ...steps].map(textOf).join('. ')} />
       </details>
     </>
   );

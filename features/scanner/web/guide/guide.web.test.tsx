@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { click, pageText, screen, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import { click, pageText, screen, waitForUpdates, tap, tidy } from '#features/fields/web/testing.tsx';
 import { conditionByKey, conditionEntries, crops } from '#knowledge/index.ts';
 import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
 import { LEAF_MODEL } from '../../inference/assets.ts';
@@ -10,7 +10,7 @@ import { openScreen } from '../testing.tsx';
 import { ConditionPage } from './ConditionPage.tsx';
 import { ConditionsScreen } from './ConditionsScreen.tsx';
 import { KeyScreen } from './KeyScreen.tsx';
-import { KnowsScreen } from './KnowsScreen.tsx';
+import { DetectableConditionsScreen } from './KnowsScreen.tsx';
 
 // A knowledge-base chunk is fetched on first use, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -23,35 +23,38 @@ describe('the guided key', () => {
   test.each([
     ['en', en],
     ['sw', sw],
-  ] as const)('part, colour and form lead to the page, with no network (%s)', async (language, words) => {
-    await openScreen(<KeyScreen />, { at: '/scan/key?crop=bean', language, online: false });
-    expect(pageText()).toContain(words.keyIntro);
-    await tick(partWords.leaf[language]);
-    expect(pageText()).toContain(words.tickMore);
-    await tick(colourWords.orange[language]);
-    await tick(patternWords.dusty_pustules[language]);
-    const links = screen
-      .getAllByRole('link')
-      .filter((a) => a.getAttribute('href')?.startsWith('/conditions/'));
-    expect(links[0]!.getAttribute('href')).toBe('/conditions/bean___rust');
-    expect(pageText()).toContain(words.notProof);
-    await tap(words.startOver);
-    expect(screen.queryByRole('heading', { name: words.fits })).toBeNull();
-  });
+  ] as const)(
+    'plant part, colour and pattern lead to the disease page, offline (%s)',
+    async (language, words) => {
+      await openScreen(<KeyScreen />, { at: '/scan/key?crop=bean', language, online: false });
+      expect(pageText()).toContain(words.keyIntro);
+      await tick(partWords.leaf[language]);
+      expect(pageText()).toContain(words.tickMore);
+      await tick(colourWords.orange[language]);
+      await tick(patternWords.dusty_pustules[language]);
+      const links = screen
+        .getAllByRole('link')
+        .filter((a) => a.getAttribute('href')?.startsWith('/conditions/'));
+      expect(links[0]!.getAttribute('href')).toBe('/conditions/bean___rust');
+      expect(pageText()).toContain(words.notProof);
+      await tap(words.startOver);
+      expect(screen.queryByRole('heading', { name: words.fits })).toBeNull();
+    },
+  );
 
-  test('DET-05 without a crop it asks for one, each marked with how it is checked', async () => {
+  test('DET-05 without a crop it asks for one, each labelled with its kind of check', async () => {
     await openScreen(<KeyScreen />, { at: '/scan/key' });
     expect(screen.queryByRole('checkbox')).toBeNull();
     const labels = screen.getAllByRole('option').map((o) => o.textContent);
     expect(labels).toEqual(expect.arrayContaining(['Beans – photo', 'Cassava – guided key']));
     await userEvent.selectOptions(screen.getByRole('combobox'), 'cassava');
-    await settle();
+    await waitForUpdates();
     expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(1);
   });
 });
 
-describe('the book', () => {
-  test('a page is found by its Kiswahili name or its organism, and says whether a photo knows it', async () => {
+describe('the disease pages', () => {
+  test('a page is found by its Kiswahili name or its organism, and says whether the photo check knows it', async () => {
     await openScreen(<ConditionsScreen />, { at: '/conditions' });
     const sick = Object.values(conditionEntries).filter((e) => e.type !== 'healthy').length;
     expect(pageText()).toContain(en.found(sick));
@@ -67,7 +70,7 @@ describe('the book', () => {
     expect(pageText()).toContain(en.noneFound);
   });
 
-  test('a page stands at its own address with all that is known; a wrong address says so', async () => {
+  test('a disease page opens at its own address; a wrong address says so', async () => {
     await openScreen(<ConditionPage id="maize___gray_leaf_spot" />, {
       at: '/conditions/maize___gray_leaf_spot',
     });
@@ -81,8 +84,8 @@ describe('the book', () => {
   });
 });
 
-test('SCN-12 the list of what a photo can be answered with is counted from the shipped model, per crop', async () => {
-  await openScreen(<KnowsScreen />, { at: '/scan/knows' });
+test('SCN-12 the list of conditions that a photo check can name comes from the shipped model, per crop', async () => {
+  await openScreen(<DetectableConditionsScreen />, { at: '/scan/knows' });
   const classes = LEAF_MODEL.classes.filter((name) => !name.startsWith('unknown'));
   const linked = screen
     .getAllByRole('link')

@@ -4,26 +4,26 @@ import type { LeafModel } from '../../domain/leaf-model.ts';
 import { farmerCropOf } from '../../domain/model-crops.ts';
 
 const model: LeafModel = leaf;
-export type Seen = 'photo' | 'lab' | 'no';
+export type Detectability = 'photo' | 'lab' | 'no';
 
 /** The classes that the shipped model can answer, read from the model itself (SCN-12). */
-export const seenClasses: readonly string[] = model.classes.filter(
+export const detectableClasses: readonly string[] = model.classes.filter(
   (name) => name !== NOT_A_LEAF && name !== OTHER_LEAF,
 );
 
 /** How a photo check reports a condition: as a single name, among several, or not at all. */
-export const seenAs = (condition: string): Seen => {
-  if (!seenClasses.includes(condition)) return 'no';
+export const detectabilityOf = (condition: string): Detectability => {
+  if (!detectableClasses.includes(condition)) return 'no';
   return model.labOnly.includes(condition) ? 'lab' : 'photo';
 };
 
-export interface SeenCrop {
+export interface DetectableCrop {
   readonly crop: string;
   readonly classes: readonly string[];
 }
 
-export const seenByCrop = (as: Exclude<Seen, 'no'>): readonly SeenCrop[] => {
-  const own = seenClasses.filter((name) => seenAs(name) === as);
+export const detectableByCrop = (as: Exclude<Detectability, 'no'>): readonly DetectableCrop[] => {
+  const own = detectableClasses.filter((name) => detectabilityOf(name) === as);
   const crops = [...new Set(own.map((name) => splitClass(name).crop))];
   return crops.map((crop) => ({
     crop: farmerCropOf(crop, as === 'lab'),
@@ -31,4 +31,4 @@ export const seenByCrop = (as: Exclude<Seen, 'no'>): readonly SeenCrop[] => {
   }));
 };
 
-export const seenCropCount = new Set(seenClasses.map((name) => splitClass(name).crop)).size;
+export const detectableCropCount = new Set(detectableClasses.map((name) => splitClass(name).crop)).size;

@@ -155,14 +155,14 @@ const swatches: Readonly<Record<Colour, string>> = {
   dark_green: '#1f4d2b',
 };
 
-const drawn = (shape: ReactNode): ReactNode => (
+const renderSvg = (shape: ReactNode): ReactNode => (
   <svg viewBox="0 0 24 24" className={styles.drawing} aria-hidden="true">
     {shape}
   </svg>
 );
 
-export const drawPart = (part: Part): ReactNode => drawn(parts[part]);
-export const drawPattern = (pattern: Pattern): ReactNode => drawn(patterns[pattern]);
+export const drawPart = (part: Part): ReactNode => renderSvg(parts[part]);
+export const drawPattern = (pattern: Pattern): ReactNode => renderSvg(patterns[pattern]);
 export const drawColour = (colour: Colour): ReactNode => (
   <svg viewBox="0 0 24 24" className={styles.drawing} aria-hidden="true">
     <circle cx="12" cy="12" r="9" style={{ fill: swatches[colour] }} />

@@ -4,13 +4,13 @@ import { loadCondition } from '#knowledge/index.ts';
 import { materialIn, type Material } from '#knowledge/material.ts';
 import type { Condition } from '#knowledge/types.ts';
 
-export type Book =
+export type ConditionState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly condition: Condition; readonly material: Material };
 
 /** A condition of the knowledge base in the farmer's language. */
-export const useCondition = (key: string | null): Book => {
+export const useCondition = (key: string | null): ConditionState => {
   const { language } = useLanguage();
   const [found, setFound] = useState<Condition | 'loading' | 'failed'>('loading');
   useEffect(() => {

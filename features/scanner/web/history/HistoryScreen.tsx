@@ -4,7 +4,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { Thumbnail } from '#kit/web/photo/Thumbnail.tsx';
 import { useStoreState } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { ScanIcon } from '#kit/web/ui/icons.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
@@ -20,7 +20,7 @@ import { useScanName } from './use-scan-name.ts';
 import styles from './ScanHistory.module.css';
 
 /** Page size (GAM-12). */
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 /** Crop and disease in both languages plus scientific names, because farmers search by the word they know. */
 const textOf = (scan: Scan): string => {
@@ -52,17 +52,17 @@ export const HistoryScreen = () => {
   const found = scans.filter(
     (scan) => wanted === '' || textOf(scan).includes(wanted) || nameOf(scan).toLowerCase().includes(wanted),
   );
-  const pages = Math.max(1, Math.ceil(found.length / PAGE));
-  const at = Math.min(page, pages - 1);
-  const turn = (to: number): void => {
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const currentPage = Math.min(page, pages - 1);
+  const goToPage = (to: number): void => {
     setPage(to);
     window.scrollTo(0, 0);
   };
   if (scans.length === 0) {
-    if (state === 'filling') return <Skeleton of={['title', 'card', 'card']} />;
+    if (state === 'filling') return <Skeleton shapes={['title', 'card', 'card']} />;
     return (
       <Screen title={words.history} back="/scan">
-        <Empty
+        <EmptyState
           drawing={<ScanIcon size={64} />}
           sentence={words.historyEmpty}
           action={<LinkButton to="/scan">{words.title}</LinkButton>}
@@ -85,7 +85,7 @@ export const HistoryScreen = () => {
         />
         <MutedText>{found.length === 0 ? words.historyNone : words.historyFound(found.length)}</MutedText>
         <ul className={styles.list} aria-label={words.history}>
-          {found.slice(at * PAGE, (at + 1) * PAGE).map((scan) => {
+          {found.slice(currentPage * PAGE_SIZE, (currentPage + 1) * PAGE_SIZE).map((scan) => {
             const taken = new Date(scan.taken_at);
             const crop = cropByKey(scan.crop_type ?? '')?.name[language];
             return (
@@ -108,11 +108,15 @@ export const HistoryScreen = () => {
         </ul>
         {pages > 1 && (
           <Row gap="small">
-            <Button tone="quiet" disabled={at === 0} onClick={() => turn(at - 1)}>
+            <Button tone="quiet" disabled={currentPage === 0} onClick={() => goToPage(currentPage - 1)}>
               {words.newer}
             </Button>
-            <MutedText>{words.page(at + 1, pages)}</MutedText>
-            <Button tone="quiet" disabled={at === pages - 1} onClick={() => turn(at + 1)}>
+            <MutedText>{words.page(currentPage + 1, pages)}</MutedText>
+            <Button
+              tone="quiet"
+              disabled={currentPage === pages - 1}
+              onClick={() => goToPage(currentPage + 1)}
+            >
               {words.older}
             </Button>
           </Row>

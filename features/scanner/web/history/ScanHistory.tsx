@@ -11,7 +11,7 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { removeScan } from '../../contract.ts';
 import { agrees, areAllPhotosChecked } from '../../domain/scan.ts';
-import { Filed } from '../result/Filed.tsx';
+import { FilingSection } from '../result/Filed.tsx';
 import { ImpactSlot } from '../result/result-slots.tsx';
 import { SampleBadge } from '../result/SampleBadge.tsx';
 import { ScanResult, SeverityBadge } from '../result/ScanResult.tsx';
@@ -21,7 +21,7 @@ import { useScanName } from './use-scan-name.ts';
 import styles from './ScanHistory.module.css';
 
 /** How many are shown before "View All" (GAM-07). */
-const FEW = 5;
+const MAX_SHOWN = 5;
 
 const Entry = ({ scan }: { readonly scan: WithPending<Scan> }) => {
   const words = useScannerWords();
@@ -30,7 +30,7 @@ const Entry = ({ scan }: { readonly scan: WithPending<Scan> }) => {
   const sentence = useRefusalText(words.refusals);
   const name = useScanName()(scan);
   const [open, setOpen] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setAsking] = useState(false);
   const taken = new Date(scan.taken_at);
   const undecided = scan.outcome === 'no_leaf' && !scan.checked;
   /** A second check is shown only where it changes the answer. */
@@ -57,7 +57,7 @@ const Entry = ({ scan }: { readonly scan: WithPending<Scan> }) => {
       {open && (
         <Stack>
           {scan.photo && <Photo hash={scan.photo} label={words.photoOf(name)} />}
-          <ScanResult scan={scan} filed={<Filed scan={scan} />} />
+          <ScanResult scan={scan} filingSection={<FilingSection scan={scan} />} />
           <LinkButton tone="quiet" to={`/scan/${scan.id}`}>
             {words.open}
           </LinkButton>
@@ -66,10 +66,10 @@ const Entry = ({ scan }: { readonly scan: WithPending<Scan> }) => {
           </Button>
         </Stack>
       )}
-      {asking && (
+      {isConfirming && (
         <Confirm
           title={words.removeTitle}
-          act={words.removeYes}
+          confirmLabel={words.removeYes}
           onConfirm={remove}
           onClose={() => setAsking(false)}
         >
@@ -90,12 +90,12 @@ export const ScanHistory = ({ scans }: { readonly scans: readonly WithPending<Sc
         {scans.length === 0 && <MutedText>{words.historyEmpty}</MutedText>}
         {scans.length > 0 && (
           <ul className={styles.list}>
-            {scans.slice(0, FEW).map((scan) => (
+            {scans.slice(0, MAX_SHOWN).map((scan) => (
               <Entry key={scan.id} scan={scan} />
             ))}
           </ul>
         )}
-        {scans.length > FEW && (
+        {scans.length > MAX_SHOWN && (
           <LinkButton tone="quiet" to="/scan/history">
             {words.viewAll}
           </LinkButton>

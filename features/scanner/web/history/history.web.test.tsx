@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(tidy);
 const items = () => [...document.querySelectorAll(`ul[aria-label="${en.history}"] a`)];
 
-test('GAM-12 the whole history: twenty a page, each leading to its own page', async () => {
+test('GAM-12 the full history shows twenty per page, each linking to its own page', async () => {
   await openScreen(<HistoryScreen />, { at: '/scan/history', rows: manyScans(41) });
   expect(items()).toHaveLength(20);
   expect(items()[0]!.getAttribute('href')).toMatch(/^\/scan\/[0-9a-f-]{36}$/);
@@ -26,7 +26,7 @@ test('GAM-12 the whole history: twenty a page, each leading to its own page', as
   expect((screen.getByRole('button', { name: en.older }) as HTMLButtonElement).disabled).toBe(true);
 });
 
-test('GAM-12 it is searched by plant or disease, in either language, and says so when nothing fits', async () => {
+test('GAM-12 the history is searched by plant or disease, in either language, and says if nothing matches', async () => {
   const coffee = scanRow({ crop_type: 'coffee', condition: 'coffee___leaf_miner', top3: [] });
   await openScreen(<HistoryScreen />, { at: '/scan/history', rows: [...manyScans(3), coffee] });
   const box = screen.getByRole('textbox');
@@ -38,7 +38,7 @@ test('GAM-12 it is searched by plant or disease, in either language, and says so
   expect(pageText()).toContain(en.historyNone);
 });
 
-test('GAM-12 one of several candidates is called perhaps, and what the farmer chose is called chosen', async () => {
+test('GAM-12 an unconfirmed candidate is called "perhaps", and the farmer’s pick "chosen"', async () => {
   const top3 = [
     { condition: 'bean___rust', probability: 0.5 },
     { condition: 'bean___angular_leaf_spot', probability: 0.4 },

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
-import { openQuestion, seenCrops } from '../../domain/crop-question.ts';
+import { openQuestion, suggestedCrops } from '../../domain/crop-question.ts';
 import { NONE_OF_THESE } from '../../domain/scan.ts';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
@@ -19,7 +19,7 @@ export const useScanName = () => {
       const question = openQuestion({ crop_question });
       const crop = (key: string): string => cropByKey(key)?.name[language] ?? key;
       if (question)
-        return words.cropAsked(crop(seenCrops(question)[0] ?? question.chosen), crop(question.chosen));
+        return words.cropAsked(crop(suggestedCrops(question)[0] ?? question.chosen), crop(question.chosen));
       if (outcome === 'answer') return named(condition ?? '');
       if (pick && pick !== NONE_OF_THESE) return words.youChose(named(pick));
       const first = outcome === 'candidates' && pick !== NONE_OF_THESE ? top3[0] : undefined;

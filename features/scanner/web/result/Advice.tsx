@@ -10,14 +10,14 @@ import { SuppliersSlot } from './result-slots.tsx';
 
 interface Props {
   readonly condition: string;
-  readonly kept?: WithPending<Scan> | undefined;
+  readonly storedScan?: WithPending<Scan> | undefined;
 }
 
-/** The book's advice on a condition; a separate chunk. */
-export const Advice = ({ condition, kept }: Props) => {
+/** The knowledge base's advice on a condition, loaded as a separate chunk. */
+export const Advice = ({ condition, storedScan }: Props) => {
   const words = useScannerWords();
   const book = useCondition(condition);
-  if (book.state === 'loading') return <Skeleton of={['card', 'card']} />;
+  if (book.state === 'loading') return <Skeleton shapes={['card', 'card']} />;
   if (book.state === 'failed')
     return (
       <ErrorCard
@@ -30,9 +30,9 @@ export const Advice = ({ condition, kept }: Props) => {
       />
     );
   const { material } = book;
-  const products = kept && (
+  const products = storedScan && (
     <SuppliersSlot
-      scan={kept}
+      scan={storedScan}
       products={material.recommended_products}
       otherwise={<ShopList material={material} />}
     />

@@ -3,7 +3,7 @@ import { useRow } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
-import { type CropQuestion, seenCrops } from '../../domain/crop-question.ts';
+import { type CropQuestion, suggestedCrops } from '../../domain/crop-question.ts';
 import type { Scan } from '../use-scans.ts';
 import { useFilingWords } from './filing-words.ts';
 import { useCropName, useFiling } from './use-filing.ts';
@@ -23,7 +23,7 @@ export const CropQuestionCard = ({ scan, question, photo, onDone }: Props) => {
   const { confirm } = useFiling(scan);
   // A check that was not saved cannot be filed.
   const isSaved = useRow<Scan>('scan', scan.id) !== undefined;
-  const seen = seenCrops(question);
+  const seen = suggestedCrops(question);
   const answer = (crop: string | null) => () => {
     void confirm(crop).then(onDone);
   };

@@ -7,7 +7,7 @@ import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import type { Scan } from '../use-scans.ts';
 import { useFilingWords } from './filing-words.ts';
 import { useFieldName } from './use-filing.ts';
-import { WhichField } from './WhichField.tsx';
+import { FieldChoice } from './WhichField.tsx';
 
 /** The field of a check, with actions to attach, move or detach it. Empty while the farmer has no field. */
 export const FieldOfCheck = ({ scan }: { readonly scan: Scan }) => {
@@ -33,7 +33,7 @@ export const FieldOfCheck = ({ scan }: { readonly scan: Scan }) => {
       </SpaceBetween>
       {choosing && (
         <Sheet title={words.whichField} onClose={close}>
-          <WhichField scan={scan} onDone={close} />
+          <FieldChoice scan={scan} onDone={close} />
         </Sheet>
       )}
     </>

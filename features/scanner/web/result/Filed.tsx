@@ -11,7 +11,7 @@ import { CropQuestionCard } from './CropQuestionCard.tsx';
 import { FieldOfCheck } from './FieldOfCheck.tsx';
 import { useFilingWords } from './filing-words.ts';
 import { useCropName } from './use-filing.ts';
-import { WhichField } from './WhichField.tsx';
+import { FieldChoice } from './WhichField.tsx';
 
 /** The farmer's crop and field of this check, with a way to correct them. */
 const PlantAnswer = ({ scan }: { readonly scan: Scan }) => {
@@ -34,7 +34,7 @@ const PlantAnswer = ({ scan }: { readonly scan: Scan }) => {
 };
 
 /** The crop and field of a check. The crop is asked first, the field once. */
-export const Filed = ({ scan }: { readonly scan: Scan }) => {
+export const FilingSection = ({ scan }: { readonly scan: Scan }) => {
   const words = useFilingWords();
   const fields = useRows<Field>('field');
   if (openQuestion(scan) || (fields.length === 0 && !scan.crop_question)) return null;
@@ -52,7 +52,7 @@ export const Filed = ({ scan }: { readonly scan: Scan }) => {
         <Stack gap="small">
           <h2>{words.whichField}</h2>
           <MutedText>{words.whyField}</MutedText>
-          <WhichField scan={scan} />
+          <FieldChoice scan={scan} />
         </Stack>
       </Card>
     </>

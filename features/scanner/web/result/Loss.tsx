@@ -6,7 +6,7 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText } from '#kit/web/ui/layout.tsx';
 import { REFERENCE_YIELD_YEARS, referenceYield } from '#knowledge/reference-yields.ts';
 import { splitClass } from '../../domain/leaf-model.ts';
-import { lossBasis, lossOn } from '../../domain/loss.ts';
+import { lossBasis, estimateLoss } from '../../domain/loss.ts';
 import { farmerCropOf } from '../../domain/model-crops.ts';
 import { inShillings, USD_RATE } from '../../domain/usd-figures.ts';
 import { cropOfField } from '../crop-of-field.ts';
@@ -27,7 +27,7 @@ const useLoss = (scan: Scan) => {
     };
   const crop = scan.crop_type ?? (scan.condition && farmerCropOf(splitClass(scan.condition).crop));
   const basis = lossBasis(crop, referenceYield(crop), plot);
-  const computed = lossOn(scan.severity ?? '', scan.affected_area_percentage ?? 0, basis);
+  const computed = estimateLoss(scan.severity ?? '', scan.affected_area_percentage ?? 0, basis);
   return {
     basis,
     percent: computed.yield_loss_percentage,
@@ -44,12 +44,12 @@ export const Loss = ({ scan }: { readonly scan: Scan }) => {
   if (!loss) return null;
   const { basis, percent, usd, treatment } = loss;
   const kg = format.number(basis.yield_kg_ha);
-  const yieldSaid = {
+  const yieldText = {
     county: words.yieldCounty(kg, basis.county ?? ''),
     reference: words.yieldReference(kg, REFERENCE_YIELD_YEARS),
     constant: words.yieldConstant(kg),
   }[basis.yield_from];
-  const priceSaid = basis.price
+  const priceText = basis.price
     ? words.priceMarket(
         format.number(basis.price.kes_per_kg, 1),
         basis.price.market,
@@ -72,7 +72,7 @@ export const Loss = ({ scan }: { readonly scan: Scan }) => {
       )}
       {treatment !== null && <p>{words.treatment(money(treatment))}</p>}
       <MutedText>
-        {yieldSaid} {priceSaid} {words.treatmentRough(String(USD_RATE.kesPerUsd), USD_RATE.of)}
+        {yieldText} {priceText} {words.treatmentRough(String(USD_RATE.kesPerUsd), USD_RATE.year)}
       </MutedText>
     </Card>
   );

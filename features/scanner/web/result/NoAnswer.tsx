@@ -6,11 +6,11 @@ import { HelpIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey, noAnswers } from '#knowledge/index.ts';
-import { isAgainstPhoto, seenCrops } from '../../domain/crop-question.ts';
+import { isCropAgainstPhoto, suggestedCrops } from '../../domain/crop-question.ts';
 import { splitClass } from '../../domain/leaf-model.ts';
 import { farmerCropOf } from '../../domain/model-crops.ts';
 import { NONE_OF_THESE } from '../../domain/scan.ts';
-import { seenAs } from '../guide/seen-classes.ts';
+import { detectabilityOf } from '../guide/seen-classes.ts';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 import { Advice } from './Advice.tsx';
@@ -18,7 +18,7 @@ import { useFilingWords } from './filing-words.ts';
 import { AnalysisProgress } from './Looks.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
 import { useCropName } from './use-filing.ts';
-import { WhichOne } from './WhichOne.tsx';
+import { CandidateList } from './WhichOne.tsx';
 import styles from './ScanResult.module.css';
 
 const answerOf = {
@@ -29,10 +29,10 @@ const answerOf = {
 
 interface Props {
   readonly scan: Scan;
-  readonly kept?: WithPending<Scan> | undefined;
+  readonly storedScan?: WithPending<Scan> | undefined;
   readonly more?: ReactNode;
   readonly photo?: ReactNode;
-  readonly filed?: ReactNode;
+  readonly filingSection?: ReactNode;
 }
 
 /** The crop that the farmer named, or that of all candidates. */
@@ -45,10 +45,10 @@ const cropOf = ({ crop_type, top3 }: Scan): string | null => {
  * Whether there is no single name because the crop itself, or only a related plant (domain/model-crops.ts),
  * was learned from laboratory photos.
  */
-const fromLab = ({ crop_type, top3 }: Scan): boolean =>
+const isFromLabPhotos = ({ crop_type, top3 }: Scan): boolean =>
   crop_type
     ? cropByKey(crop_type)?.check === 'lab'
-    : top3.some((guess, i) => i === 0 && seenAs(guess.condition) === 'lab');
+    : top3.some((guess, i) => i === 0 && detectabilityOf(guess.condition) === 'lab');
 
 const KeyLink = ({ scan }: { readonly scan: Scan }) => {
   const words = useScannerWords();
@@ -61,19 +61,19 @@ const KeyLink = ({ scan }: { readonly scan: Scan }) => {
 };
 
 /** Knowledge-base advice for the farmer's pick, labelled as the farmer's choice. */
-const Picked = ({ scan, kept }: Pick<Props, 'scan' | 'kept'>) => {
+const PickedAdvice = ({ scan, storedScan }: Pick<Props, 'scan' | 'storedScan'>) => {
   const words = useScannerWords();
   if (!scan.pick || scan.pick === NONE_OF_THESE) return null;
   return (
     <>
       <MutedText>{words.pickedNote}</MutedText>
-      <Advice condition={scan.pick} kept={kept} />
+      <Advice condition={scan.pick} storedScan={storedScan} />
     </>
   );
 };
 
 /** From laboratory photos only: never a single name. */
-export const Candidates = ({ scan, kept, more, photo, filed }: Props) => {
+export const Candidates = ({ scan, storedScan, more, photo, filingSection }: Props) => {
   const words = useScannerWords();
   return (
     <>
@@ -83,16 +83,16 @@ export const Candidates = ({ scan, kept, more, photo, filed }: Props) => {
             <h2 className={styles.name}>{words.candidates}</h2>
             <SampleBadge scan={scan} />
           </div>
-          <p>{fromLab(scan) ? words.labOnly : words.kindred}</p>
+          <p>{isFromLabPhotos(scan) ? words.labOnly : words.kindred}</p>
           {photo}
-          <WhichOne scan={scan} canPick={kept !== undefined} />
+          <CandidateList scan={scan} canPick={storedScan !== undefined} />
           <AnalysisProgress scan={scan} />
           <KeyLink scan={scan} />
         </Stack>
       </Card>
-      {filed}
+      {filingSection}
       {more}
-      <Picked scan={scan} kept={kept} />
+      <PickedAdvice scan={scan} storedScan={storedScan} />
     </>
   );
 };
@@ -102,16 +102,16 @@ const useAgainstPhoto = (scan: Scan): string | null => {
   const words = useFilingWords();
   const name = useCropName();
   const question = scan.crop_question;
-  if (!question || !isAgainstPhoto(scan) || scan.top3.length > 0) return null;
-  return words.againstPhoto(seenCrops(question).map(name).join(words.or), name(question.chosen));
+  if (!question || !isCropAgainstPhoto(scan) || scan.top3.length > 0) return null;
+  return words.againstPhoto(suggestedCrops(question).map(name).join(words.or), name(question.chosen));
 };
 
 export const NoAnswer = ({
   scan,
-  kept,
+  storedScan,
   more,
   photo,
-  filed,
+  filingSection,
   outcome,
 }: Props & { readonly outcome: keyof typeof answerOf }) => {
   const words = useScannerWords();
@@ -138,16 +138,16 @@ export const NoAnswer = ({
               <p>
                 <strong>{words.candidates}</strong>
               </p>
-              <WhichOne scan={scan} canPick={kept !== undefined} />
+              <CandidateList scan={scan} canPick={storedScan !== undefined} />
             </>
           )}
           <AnalysisProgress scan={scan} />
           {outcome !== 'no_leaf' && <KeyLink scan={scan} />}
         </Stack>
       </Card>
-      {filed}
+      {filingSection}
       {more}
-      <Picked scan={scan} kept={kept} />
+      <PickedAdvice scan={scan} storedScan={storedScan} />
     </>
   );
 };

@@ -5,14 +5,14 @@ import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { leavesOf } from '../../domain/scan.ts';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
-import { Filed } from './Filed.tsx';
+import { FilingSection } from './Filed.tsx';
 import { CommunitySlot, ScanSlot } from './result-slots.tsx';
 import { ScanResult } from './ScanResult.tsx';
 
 interface Props {
   readonly scan: Scan;
-  /** Absent when it could not be stored: nothing can refer to it then. */
-  readonly kept: WithPending<Scan> | undefined;
+  /** The stored row. Absent when storing failed; other features then have no scan to refer to. */
+  readonly storedScan: WithPending<Scan> | undefined;
   /** Replaces the stored photos with the new one and its overlay. */
   readonly photo?: ReactNode;
   /** The control that adds leaves of this plant. */
@@ -38,19 +38,19 @@ const StoredPhotos = ({ scan }: { readonly scan: Scan }) => {
 };
 
 /** A complete check: the result, its photo, and the slots of other features. */
-export const ScanDetails = ({ scan, kept, photo, more }: Props) => (
+export const ScanDetails = ({ scan, storedScan, photo, more }: Props) => (
   <Stack>
-    {kept && <ScanSlot name="Outcome" scan={kept} />}
-    {kept && <ScanSlot name="Said" scan={kept} />}
+    {storedScan && <ScanSlot name="Outcome" scan={storedScan} />}
+    {storedScan && <ScanSlot name="Said" scan={storedScan} />}
     <ScanResult
       scan={scan}
-      kept={kept}
+      storedScan={storedScan}
       more={more}
       photo={photo ?? <StoredPhotos scan={scan} />}
-      filed={kept && <Filed scan={kept} />}
+      filingSection={storedScan && <FilingSection scan={storedScan} />}
     />
-    {kept && <ScanSlot name="Experts" scan={kept} />}
-    {kept && <ScanSlot name="Share" scan={kept} />}
-    {kept && <CommunitySlot />}
+    {storedScan && <ScanSlot name="Experts" scan={storedScan} />}
+    {storedScan && <ScanSlot name="Share" scan={storedScan} />}
+    {storedScan && <CommunitySlot />}
   </Stack>
 );

@@ -1,7 +1,7 @@
 import { useFormat } from '#kit/web/format.ts';
 import { useRow, useStoreState } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { Empty } from '#kit/web/ui/Empty.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { ScanIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -16,16 +16,16 @@ export const ScanPage = ({ id }: { readonly id: string }) => {
   const format = useFormat();
   const scan = useRow<Scan>('scan', id);
   const state = useStoreState();
-  if (!scan && state === 'filling') return <Skeleton of={['title', 'picture', 'card']} />;
+  if (!scan && state === 'filling') return <Skeleton shapes={['title', 'picture', 'card']} />;
   return (
     <Screen title={words.title} back="/scan">
       {scan ? (
         <>
           <MutedText>{format.shortDay(new Date(scan.taken_at))}</MutedText>
-          <ScanDetails scan={scan} kept={scan} />
+          <ScanDetails scan={scan} storedScan={scan} />
         </>
       ) : (
-        <Empty
+        <EmptyState
           drawing={<ScanIcon size={64} />}
           sentence={words.gone}
           action={<LinkButton to="/scan">{words.title}</LinkButton>}

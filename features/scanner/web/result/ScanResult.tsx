@@ -33,7 +33,7 @@ export const SeverityBadge = ({ severity }: { readonly severity: Severity }) => 
   );
 };
 
-const Sure = ({ confidence }: { readonly confidence: number }) => {
+const ConfidenceMeter = ({ confidence }: { readonly confidence: number }) => {
   const words = useScannerWords();
   const format = useFormat();
   const text = words.confidence(confidenceText(confidence, words, format));
@@ -48,7 +48,7 @@ const Sure = ({ confidence }: { readonly confidence: number }) => {
   );
 };
 
-const Affected = ({ percent }: { readonly percent: number | null }) => {
+const AffectedMeter = ({ percent }: { readonly percent: number | null }) => {
   const words = useScannerWords();
   const format = useFormat();
   if (percent === null)
@@ -78,17 +78,24 @@ const Affected = ({ percent }: { readonly percent: number | null }) => {
 interface Props {
   readonly scan: Scan;
   /** The stored scan, to which other features may add content. */
-  readonly kept?: WithPending<Scan> | undefined;
+  readonly storedScan?: WithPending<Scan> | undefined;
   /** The control that adds leaves, if available. */
   readonly more?: ReactNode;
   /** Below the name: on a small screen a photo above it would push the answer out of view. */
   readonly photo?: ReactNode;
   /** Crop and field of the check, below the answer. */
-  readonly filed?: ReactNode;
+  readonly filingSection?: ReactNode;
 }
 
 /** The diagnosis is in the shell and shows at once; the advice is a separate chunk. */
-const Answer = ({ scan, kept, more, photo, filed, condition }: Props & { readonly condition: string }) => {
+const Answer = ({
+  scan,
+  storedScan,
+  more,
+  photo,
+  filingSection,
+  condition,
+}: Props & { readonly condition: string }) => {
   const words = useScannerWords();
   const { language } = useLanguage();
   const entry = conditionByKey(condition);
@@ -109,14 +116,14 @@ const Answer = ({ scan, kept, more, photo, filed, condition }: Props & { readonl
               <em lang="la">{entry.scientificName}</em>
             </p>
           )}
-          {scan.confidence !== null && <Sure confidence={scan.confidence} />}
-          {!healthy && <Affected percent={scan.affected_area_percentage} />}
+          {scan.confidence !== null && <ConfidenceMeter confidence={scan.confidence} />}
+          {!healthy && <AffectedMeter percent={scan.affected_area_percentage} />}
           <AnalysisProgress scan={scan} />
         </Stack>
       </Card>
       {photo}
-      {filed}
-      <Advice condition={condition} kept={kept} />
+      {filingSection}
+      <Advice condition={condition} storedScan={storedScan} />
       <Loss scan={scan} />
       {more}
     </>

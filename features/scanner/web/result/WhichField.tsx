@@ -10,10 +10,10 @@ import { useFilingWords } from './filing-words.ts';
 import { useFieldName, useFiling } from './use-filing.ts';
 
 /** Fields shown at first. One tap shows the rest. */
-const FEW = 4;
+const INITIAL_FIELDS = 4;
 
 /** One tap files the check. "None of these" is also an answer. */
-export const WhichField = ({ scan, onDone }: { readonly scan: Scan; readonly onDone?: () => void }) => {
+export const FieldChoice = ({ scan, onDone }: { readonly scan: Scan; readonly onDone?: () => void }) => {
   const words = useFilingWords();
   const fieldWords = useFieldWords();
   const { language } = useLanguage();
@@ -23,7 +23,7 @@ export const WhichField = ({ scan, onDone }: { readonly scan: Scan; readonly onD
   const sorted = sortFieldsByCrop(scan.crop_type, [...fields].reverse(), crops);
   return (
     <Stack gap="small">
-      {sorted.slice(0, all ? sorted.length : FEW).map((field) => (
+      {sorted.slice(0, all ? sorted.length : INITIAL_FIELDS).map((field) => (
         <Button
           key={field.id}
           wide
@@ -36,7 +36,7 @@ export const WhichField = ({ scan, onDone }: { readonly scan: Scan; readonly onD
           {fieldName(field)} · {cropText(field.crop_type, fieldWords, language)}
         </Button>
       ))}
-      {!all && sorted.length > FEW && (
+      {!all && sorted.length > INITIAL_FIELDS && (
         <Button tone="plain" onClick={() => setAll(true)}>
           {words.otherFields}
         </Button>

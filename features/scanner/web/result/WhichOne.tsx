@@ -7,22 +7,25 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { pickCandidate } from '../../contract.ts';
 import type { Candidate } from '../../domain/scan.ts';
 import { NONE_OF_THESE } from '../../domain/scan.ts';
-import { type Book, useCondition } from '../guide/use-condition.ts';
+import { type ConditionState, useCondition } from '../guide/use-condition.ts';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 import { confidenceText } from './confidence-text.ts';
 import styles from './WhichOne.module.css';
 
-const SIGNS = 3;
+const MAX_SIGNS = 3;
 
 /** How this one differs according to the other candidates' pages, then its own first symptoms. */
-const signsOf = (book: Extract<Book, { state: 'ready' }>, others: readonly Book[]): string[] => {
+const signsOf = (
+  book: Extract<ConditionState, { state: 'ready' }>,
+  others: readonly ConditionState[],
+): string[] => {
   const differences = others.flatMap((other) =>
     other.state === 'ready'
       ? other.material.lookalikes.filter((l) => l.key === book.condition.key).map((l) => l.sign)
       : [],
   );
-  return [...new Set([...differences, ...book.material.symptoms])].slice(0, SIGNS);
+  return [...new Set([...differences, ...book.material.symptoms])].slice(0, MAX_SIGNS);
 };
 
 interface Props {
@@ -30,26 +33,26 @@ interface Props {
   readonly canPick: boolean;
 }
 /**
- * `proven` false hides the probability: shares learned in the laboratory mean nothing in a field, and "99 %"
- * would read as a single diagnosis.
+ * Hides the probability of a candidate: learned from laboratory photos, it does not hold in a field, and "99
+ * %" would read as a single diagnosis.
  */
 interface CardProps {
   readonly guess: Candidate;
-  readonly book: Book;
-  readonly others: readonly Book[];
-  readonly proven: boolean;
+  readonly book: ConditionState;
+  readonly others: readonly ConditionState[];
+  readonly showsProbability: boolean;
   readonly picked: boolean;
   readonly onPick: (() => void) | null;
 }
 
-const CandidateCard = ({ guess, book, others, proven, picked, onPick }: CardProps) => {
+const CandidateCard = ({ guess, book, others, showsProbability, picked, onPick }: CardProps) => {
   const words = useScannerWords();
   const format = useFormat();
   if (book.state !== 'ready') return null;
   return (
     <li className={classes(styles.candidate, picked && styles.picked)}>
       <h3>{book.condition.type === 'healthy' ? words.healthyTitle : book.material.disease_name}</h3>
-      {proven && <small>{confidenceText(guess.probability, words, format)}</small>}
+      {showsProbability && <small>{confidenceText(guess.probability, words, format)}</small>}
       <ul className={styles.signs}>
         {signsOf(book, others).map((sign) => (
           <li key={sign}>{sign}</li>
@@ -64,8 +67,8 @@ const CandidateCard = ({ guess, book, others, proven, picked, onPick }: CardProp
   );
 };
 
-/** Candidates side by side with their differences; the farmer's choice is saved, and confirms nothing. */
-export const WhichOne = ({ scan, canPick }: Props) => {
+/** Candidates side by side with their differences; the farmer's choice is saved but does not confirm one. */
+export const CandidateList = ({ scan, canPick }: Props) => {
   const words = useScannerWords();
   const store = useStore();
   const sentence = useRefusalText(words.refusals);
@@ -90,7 +93,7 @@ export const WhichOne = ({ scan, canPick }: Props) => {
             guess={guess}
             book={books[i]!}
             others={books.filter((_, k) => k !== i)}
-            proven={scan.outcome !== 'candidates'}
+            showsProbability={scan.outcome !== 'candidates'}
             picked={scan.pick === guess.condition}
             onPick={
               canPick

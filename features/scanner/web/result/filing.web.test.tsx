@@ -7,7 +7,7 @@ import {
   pageText,
   proPlan,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastTexts,
@@ -20,7 +20,7 @@ import { filingEn as filing } from '../../words.filing.en.ts';
 import { filingSw } from '../../words.filing.sw.ts';
 import { reader, resetReader } from '../check/reader.testing.ts';
 import { HistoryScreen } from '../history/HistoryScreen.tsx';
-import { downloads, noAnswer, openScanner, openScreen, readerIs, scanRow } from '../testing.tsx';
+import { recordDownloads, noAnswer, openScanner, openScreen, fakeLeafWorker, scanRow } from '../testing.tsx';
 import { ScanPage } from './ScanPage.tsx';
 
 // Whole screens with knowledge-base pages are slow on a busy machine.
@@ -29,8 +29,8 @@ vi.mock('../check/scan-photo.ts', () => import('../check/reader.testing.ts'));
 
 beforeEach(() => {
   resetReader();
-  readerIs('ready');
-  downloads();
+  fakeLeafWorker('ready');
+  recordDownloads();
 });
 afterEach(() => {
   tidy();
@@ -42,7 +42,7 @@ const upload = async (): Promise<void> => {
     document.querySelector<HTMLInputElement>('input[type=file]')!,
     new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg' }),
   );
-  await settle(60);
+  await waitForUpdates(60);
   await waitFor(() => expect(document.querySelector('progress')).toBeNull(), { timeout: 10_000 });
 };
 const nothing = {
@@ -81,7 +81,7 @@ const twoFields = [row(coffee), row(beans)];
 const beanRust = conditionByKey('bean___rust')!.name.en;
 
 describe('a leaf that looks like another crop', () => {
-  test('coffee chosen, a bean leaf photographed: the question comes first, no disease is named, and "beans" files it under beans and their field', async () => {
+  test('coffee chosen, bean leaf photographed: asks first, names no disease; "beans" moves it to the bean field', async () => {
     reader.answer = asked;
     const farm = await openScanner({ rows: twoFields, plan: proPlan, online: false });
     await upload();
@@ -101,7 +101,7 @@ describe('a leaf that looks like another crop', () => {
     expect(pageText()).not.toContain(filing.looksLike('beans', 'coffee'));
   });
 
-  test('"it is coffee": no bean disease is offered, the questions for coffee and an expert are, and the field stays', async () => {
+  test('"it is coffee": hides the bean disease, links to the coffee guided key, and keeps the field', async () => {
     reader.answer = asked;
     const farm = await openScanner({ rows: twoFields, plan: proPlan });
     await upload();
@@ -117,7 +117,7 @@ describe('a leaf that looks like another crop', () => {
     expect(pageText()).toContain(filing.ofField('Kunde chini'));
   });
 
-  test('"not sure": what it may be is shown to compare, without one name', async () => {
+  test('"not sure": the possible conditions are shown for comparison, without one answer', async () => {
     reader.answer = asked;
     const farm = await openScanner({ rows: twoFields, plan: proPlan, language: 'sw' });
     await upload();
@@ -128,7 +128,7 @@ describe('a leaf that looks like another crop', () => {
     await waitFor(() => expect(pageText()).toContain(conditionByKey('bean___rust')!.name.sw));
   });
 
-  test('a check of the coffee field that turns out to be of beans leaves that field: with no field of beans the farmer is asked', async () => {
+  test('a check of the coffee field that turns out to be beans leaves that field; without a bean field it asks which', async () => {
     reader.answer = asked;
     const farm = await openScanner({
       rows: [row(coffee), row(maize)],
@@ -145,7 +145,7 @@ describe('a leaf that looks like another crop', () => {
     expect(screen.getByRole('heading', { name: filing.whichField })).toBeTruthy();
   });
 
-  test('an open question is asked again at the address of the check, and names the check in the list', async () => {
+  test('an open crop question is asked again on the check’s page and shown in the history', async () => {
     const open = scanRow({ ...asked, id: newId() });
     await openScreen(<ScanPage id={open.row.id} />, { rows: [open] });
     expect(screen.getByRole('button', { name: filing.yesSeen('beans') })).toBeTruthy();
@@ -156,21 +156,21 @@ describe('a leaf that looks like another crop', () => {
 });
 
 describe('the field of a check', () => {
-  test('a check from the Scan tab takes the only field', async () => {
+  test('a check from the Scan tab is assigned to the only field', async () => {
     const farm = await openScanner({ rows: [row(coffee)] });
     await upload();
     expect(farm.commands()[0]).toMatchObject({ name: 'scans.save', args: { field_id: coffee.id } });
     expect(pageText()).toContain(filing.ofField('Kahawa juu'));
   });
 
-  test('a check takes the field where its crop grows, when only one has it', async () => {
+  test('a check is assigned to the field where its crop grows, if only one has it', async () => {
     reader.answer = { crop_type: 'bean' };
     const farm = await openScanner({ rows: [...twoFields, row(maize)], plan: proPlan });
     await upload();
     expect(farm.commands()[0]!.args.field_id).toBe(beans.id);
   });
 
-  test('where that is not clear the farmer is asked once, also without a network; "none of these" is an answer', async () => {
+  test('if the field is unclear, asks once, also offline; "none of these" is an option', async () => {
     reader.answer = { crop_type: 'bean' };
     const farm = await openScanner({ rows: [row(coffee), row(maize)], plan: proPlan, online: false });
     await upload();
@@ -189,7 +189,7 @@ describe('the field of a check', () => {
     expect(pageText()).toContain(filing.ofNoField);
   });
 
-  test('an old check is attached from the list of checks', async () => {
+  test('an old check can be attached to a field from the history', async () => {
     const old = scanRow(
       { ...noAnswer, outcome: 'not_sure', crop_type: 'bean' },
       { field_confirmed: undefined },

@@ -44,9 +44,9 @@ export const CommunitySlot = () => {
   ) : null;
 };
 
-type OfScan = 'Experts' | 'Said' | 'Share' | 'Outcome';
+type ScanSlotName = 'Experts' | 'Said' | 'Share' | 'Outcome';
 
-export const ScanSlot = ({ name, scan }: ScanSlotProps & { readonly name: OfScan }) => {
+export const ScanSlot = ({ name, scan }: ScanSlotProps & { readonly name: ScanSlotName }) => {
   const Filled = useContext(Slots)[name];
   return Filled ? (
     <LazyErrorBoundary key={scan.id}>
@@ -55,14 +55,14 @@ export const ScanSlot = ({ name, scan }: ScanSlotProps & { readonly name: OfScan
   ) : null;
 };
 
-/** `otherwise`: the plain list, when no shop is known. */
+/** `otherwise`: the plain product list, shown when no supplier is known. */
 export const SuppliersSlot = ({
   otherwise,
   ...props
 }: SuppliersSlotProps & { readonly otherwise: ReactNode }) => {
   const { Suppliers } = useContext(Slots);
   return Suppliers && props.products.length > 0 ? (
-    <LazyErrorBoundary key={props.scan.id} otherwise={otherwise}>
+    <LazyErrorBoundary key={props.scan.id} errorFallback={otherwise}>
       <Suppliers {...props} />
     </LazyErrorBoundary>
   ) : (

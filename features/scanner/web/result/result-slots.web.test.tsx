@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { pageText, settle, tidy } from '#features/fields/web/testing.tsx';
+import { pageText, waitForUpdates, tidy } from '#features/fields/web/testing.tsx';
 import { scannerEn as en } from '../../words.en.ts';
 import { openScreen, scanRow } from '../testing.tsx';
 import { ResultSlotsProvider, type ResultSlots } from './result-slots.tsx';
@@ -15,7 +15,7 @@ const slots: ResultSlots = {
   },
 };
 
-test('SCN-11 a stored check has its own page, with what other features add; a part that breaks leaves the answer alone', async () => {
+test('SCN-11 a stored check has its page with other features’ sections; a crashing section leaves it intact', async () => {
   const row = scanRow();
   await openScreen(
     <ResultSlotsProvider value={slots}>
@@ -23,7 +23,7 @@ test('SCN-11 a stored check has its own page, with what other features add; a pa
     </ResultSlotsProvider>,
     { at: `/scan/${row.row.id}`, rows: [row] },
   );
-  await settle(200);
+  await waitForUpdates(200);
   expect(pageText()).toContain('expert on bean___rust');
   expect(pageText()).toMatch(/find \w+/);
   expect(pageText()).toContain('Uromyces appendiculatus');

@@ -1,21 +1,21 @@
 import { afterEach, expect, test } from 'vitest';
-import { pageText, settle, tap, tidy } from '#features/fields/web/testing.tsx';
+import { pageText, waitForUpdates, tap, tidy } from '#features/fields/web/testing.tsx';
 import { scannerEn as en } from '../../words.en.ts';
-import { openScanner, readerIs, scanRow } from '../testing.tsx';
+import { openScanner, fakeLeafWorker, scanRow } from '../testing.tsx';
 
 afterEach(tidy);
 
-test('a loss that rounds to nothing is "less than 1 %", never "0 %" or "USD 0"', async () => {
-  readerIs('ready');
+test('a loss that rounds to zero is "less than 1 %", never "0 %" or "USD 0"', async () => {
+  fakeLeafWorker('ready');
   await openScanner({ rows: [scanRow({ severity: 'low', affected_area_percentage: 4 })] });
   await tap(/^Bean rust/);
-  await settle(60);
+  await waitForUpdates(60);
   expect(pageText()).toContain(en.lossSmall);
   for (const nothing of [en.loss('0 %'), en.revenue('USD 0')]) expect(pageText()).not.toContain(nothing);
 });
 
-test('SCN-17 the price of a market is named with its market and day, and the county whose harvest was taken', async () => {
-  readerIs('ready');
+test('SCN-17 names the market and date of the price, and the county of the yield', async () => {
+  fakeLeafWorker('ready');
   const basis = {
     area_ha: 1,
     yield_kg_ha: 2730,
@@ -33,7 +33,7 @@ test('SCN-17 the price of a market is named with its market and day, and the cou
     ],
   });
   await tap(/^Bean rust/);
-  await settle(60);
+  await waitForUpdates(60);
   for (const said of [
     en.yieldCounty('2,730', 'Nakuru'),
     en.priceMarket('43', 'Wakulima (Nakuru)', '10 Nov 2026', false),

@@ -47,20 +47,20 @@ const tens: Readonly<Record<string, number>> = {
   eighty: 80,
   ninety: 90,
 };
-const parts: Readonly<Record<string, number>> = { nusu: 0.5, half: 0.5, robo: 0.25, quarter: 0.25 };
+const fractions: Readonly<Record<string, number>> = { nusu: 0.5, half: 0.5, robo: 0.25, quarter: 0.25 };
 
-const own = (table: Readonly<Record<string, number>>, word: string): number | null =>
+const lookUp = (table: Readonly<Record<string, number>>, word: string): number | null =>
   Object.prototype.hasOwnProperty.call(table, word) ? table[word]! : null;
 
 /** "1,500" is fifteen hundred. "1,5" is one and a half. */
-const inDigits = (word: string): number | null => {
+const parseDigits = (word: string): number | null => {
   // Most words are not numbers, and the two patterns are slow on first use.
   if (!(word[0]! >= '0' && word[0]! <= '9')) return null;
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(word)) return Number(word.replace(/,/g, ''));
   return /^\d+([.,]\d+)?$/.test(word) ? Number(word.replace(',', '.')) : null;
 };
 
-export interface Read {
+interface ParsedNumber {
   readonly value: number;
   /** Number of words consumed. */ readonly words: number;
 }
@@ -68,31 +68,31 @@ export interface Read {
 const isJoint = (word: string | undefined): boolean => word === 'na' || word === 'and';
 
 /** "ishirini na tano", "twenty five", "tano": a number below a hundred, in words. */
-const belowHundred = (words: readonly string[], at: number): Read | null => {
-  const ten = own(tens, words[at] ?? '');
+const belowHundred = (words: readonly string[], at: number): ParsedNumber | null => {
+  const ten = lookUp(tens, words[at] ?? '');
   if (ten === null) {
-    const one = own(ones, words[at] ?? '');
+    const one = lookUp(ones, words[at] ?? '');
     return one === null ? null : { value: one, words: 1 };
   }
   const joined = isJoint(words[at + 1]) ? 2 : 1;
-  const one = own(ones, words[at + joined] ?? '');
+  const one = lookUp(ones, words[at + joined] ?? '');
   return one === null || ten % 10 !== 0 ? { value: ten, words: 1 } : { value: ten + one, words: joined + 1 };
 };
 
 /** "mia", "mia mbili", "two hundred": Kiswahili says the hundreds last, English first. */
-const hundredsAt = (words: readonly string[], at: number): Read | null => {
-  const times = own(ones, words[at] ?? '');
+const hundredsAt = (words: readonly string[], at: number): ParsedNumber | null => {
+  const times = lookUp(ones, words[at] ?? '');
   if (times !== null) return words[at + 1] === 'hundred' ? { value: 100 * times, words: 2 } : null;
   if (words[at] === 'hundred') return { value: 100, words: 1 };
   if (words[at] !== 'mia') return null;
-  const after = own(ones, words[at + 1] ?? '');
+  const after = lookUp(ones, words[at + 1] ?? '');
   return after === null ? { value: 100, words: 1 } : { value: 100 * after, words: 2 };
 };
 
 /** The number that starts at a word: "20", "twenty five", "mia mbili na hamsini", "moja na nusu". */
-export const numberAt = (words: readonly string[], at: number): Read | null => {
-  const digits = inDigits(words[at] ?? '');
-  if (digits !== null) return withPart(words, at, digits, 1);
+export const numberAt = (words: readonly string[], at: number): ParsedNumber | null => {
+  const digits = parseDigits(words[at] ?? '');
+  if (digits !== null) return withFraction(words, at, digits, 1);
   const hundreds = hundredsAt(words, at);
   if (hundreds) {
     const joint = isJoint(words[at + hundreds.words]) ? 1 : 0;
@@ -102,15 +102,15 @@ export const numberAt = (words: readonly string[], at: number): Read | null => {
       : hundreds;
   }
   const number = belowHundred(words, at);
-  if (number) return number.words > 1 ? number : withPart(words, at, number.value, 1);
-  const part = own(parts, words[at] ?? '');
+  if (number) return number.words > 1 ? number : withFraction(words, at, number.value, 1);
+  const part = lookUp(fractions, words[at] ?? '');
   return part === null ? null : { value: part, words: 1 };
 };
 
 /** "moja na nusu", "2 and a half". */
-const withPart = (words: readonly string[], at: number, value: number, used: number): Read => {
+const withFraction = (words: readonly string[], at: number, value: number, used: number): ParsedNumber => {
   if (!isJoint(words[at + used])) return { value, words: used };
   const skip = words[at + used + 1] === 'a' ? 2 : 1;
-  const part = own(parts, words[at + used + skip] ?? '');
+  const part = lookUp(fractions, words[at + used + skip] ?? '');
   return part === null ? { value, words: used } : { value: value + part, words: used + skip + 1 };
 };

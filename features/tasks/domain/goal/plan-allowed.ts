@@ -1,7 +1,7 @@
-import { allowed, type Conditions, forbiddingCondition } from '../suggest/forbidden.ts';
+import { allowedWork, type ConditionFacts, forbiddingCondition } from '../suggest/forbidden.ts';
 import type { Suggestion } from '../suggest/suggestion.ts';
 
-export interface LeftOut {
+interface LeftOut {
   readonly step: Suggestion;
   /** Null: several combined. */
   readonly condition: string | null;
@@ -16,8 +16,8 @@ export interface AllowedSteps {
  * The steps of a plan without those that a condition of the field forbids on their day. When planting itself
  * is forbidden, no steps remain, because the others depend on it.
  */
-export const allowedSteps = (all: readonly Suggestion[], field: Conditions): AllowedSteps => {
-  const steps = all.flatMap((step) => allowed([step], field, step.due));
+export const allowedSteps = (all: readonly Suggestion[], field: ConditionFacts): AllowedSteps => {
+  const steps = all.flatMap((step) => allowedWork([step], field, step.due));
   const keptKeys = new Set(steps.map(({ key }) => key));
   const leftOut = all
     .filter(({ key }) => !keptKeys.has(key))

@@ -6,20 +6,20 @@ import { toHectares } from '#kit/pure/units.ts';
 import { cropWorks, taskSources } from '#knowledge/tasks/index.ts';
 import { suggestTasks } from '../suggest/suggest-tasks.ts';
 import { suggestionText } from '../suggest/suggestion-text.ts';
-import { cropFacts, factsWith, ripeIn, sownAgo, TODAY } from '../suggest/testing.ts';
-import { type GoalField, type GoalPlan, meantField, planFromGoal } from './plan-from-goal.ts';
+import { cropFacts, factsWith, harvestWindow, cropPlantedAgo, TODAY } from '../suggest/testing.ts';
+import { type GoalField, type GoalPlan, defaultFieldFor, planFromGoal } from './plan-from-goal.ts';
 
 const ACRE = toHectares(1, 'acres');
 const field = (over: Partial<GoalField> = {}): GoalField => ({
   id: 'field-1',
   county: 'Nakuru',
-  watered: false,
+  isIrrigated: false,
   crops: [],
   hectares: ACRE,
   band: 'high',
-  sick: [],
+  sickLeaves: [],
   alerts: [],
-  ahead: [],
+  forecastDays: [],
   forecastAt: null,
   ...over,
 });
@@ -28,7 +28,7 @@ const plan = (text: string, over: Partial<GoalField> = {}, today: Day = '2026-01
 const days = ({ steps }: GoalPlan, rule: string): readonly Day[] =>
   steps.filter((s) => s.rule === rule).map((s) => s.due);
 
-test('PLN-20 a goal becomes a dated plan from land to store, in the planting weeks of the county', () => {
+test('PLN-20 a goal becomes a dated plan from land preparation to storage, in the county’s planting weeks', () => {
   const maize = plan('20 bags an acre of maize');
   expect(maize).toMatchObject({
     crop: 'maize',
@@ -58,15 +58,15 @@ test('PLN-20 a goal becomes a dated plan from land to store, in the planting wee
     expect(maize.steps[i]!.due >= maize.steps[i - 1]!.due).toBe(true);
 });
 
-test('a goal is measured at what is reached in that place, and what is too much is called so', () => {
-  const level = (text: string, over: Partial<GoalField> = {}) => plan(text, over).reach.level;
+test('a goal is compared with what the place usually yields, and an unreachable one is called so', () => {
+  const level = (text: string, over: Partial<GoalField> = {}) => plan(text, over).feasibility.level;
   expect(level('10 bags an acre of maize', { county: 'Nakuru' })).toBe('usual');
   expect(level('20 bags an acre of maize', { county: 'Nakuru' })).toBe('more');
   expect(level('60 bags an acre of maize', { county: 'Trans Nzoia' })).toBe('above');
   // Exactly the best reachable harvest, and one bag more.
   expect([level('42 bags an acre of maize'), level('43 bags an acre of maize')]).toEqual(['more', 'above']);
   expect(level('20 bags an acre of maize', { county: 'Kitui', band: 'low' })).toBe('above');
-  expect(plan('20 bags an acre of maize', { county: 'Kitui', band: 'low' }).reach).toMatchObject({
+  expect(plan('20 bags an acre of maize', { county: 'Kitui', band: 'low' }).feasibility).toMatchObject({
     usual: { kg: 410, county: 'Kitui' },
     best: { source: 'kalro_maize_yield' },
   });
@@ -74,8 +74,9 @@ test('a goal is measured at what is reached in that place, and what is too much 
   expect(level('ndizi mikungu 30')).toBe('usual');
 });
 
-test('a target for the whole field is shared over its land, whatever its unit', () => {
-  const target = (text: string, hectares = 1) => Math.round(plan(text, { hectares }).reach.target ?? -1);
+test('a target for the whole field is divided by its area, in any unit', () => {
+  const target = (text: string, hectares = 1) =>
+    Math.round(plan(text, { hectares }).feasibility.target ?? -1);
   expect([
     target('20 bags of maize'),
     target('20 bags of maize', 2),
@@ -90,7 +91,7 @@ test('a target for the whole field is shared over its land, whatever its unit', 
   ]).toEqual([2000, 1100, -1]);
 });
 
-test('inputs grow with the land; what has no sourced price has none', () => {
+test('inputs scale with the area; an input without a sourced price has none', () => {
   const [one, two] = [plan('maize', { hectares: ACRE }), plan('maize on 2 acres')];
   const seed = (p: GoalPlan) => p.inputs.find(({ what }) => what.en === 'Seed');
   expect([seed(one)?.amount, seed(two)?.amount, seed(one)?.price]).toEqual([
@@ -114,16 +115,16 @@ test('inputs grow with the land; what has no sourced price has none', () => {
   expect([plan('onions').cost?.kes, plan('onions').labour]).toEqual([{ low: 250_000, high: 400_000 }, null]);
 });
 
-test('a crop that stands already keeps its day: past work and what was bought are left out', () => {
-  const crops = [sownAgo('maize', 30, ripeIn(100, 120))];
+test('a growing crop keeps its planting date; past work and past inputs are left out', () => {
+  const crops = [cropPlantedAgo('maize', 30, harvestWindow(100, 120))];
   const standing = plan('20 bags an acre', { crops }, TODAY);
   expect(standing).toMatchObject({ crop: 'maize', chosen: null, plantingOn: addDays(TODAY, -30) });
   expect(standing.steps.map((s) => s.rule)).not.toContain('planting_window');
   expect(days(standing, 'weeding_first')).toEqual([]);
   expect(standing.inputs.map(({ at }) => at)).toEqual(['top_dressing']);
-  expect(plan('20 bags an acre', { crops: [sownAgo('maize', 70, ripeIn(60, 80))] }, TODAY).inputs).toEqual(
-    [],
-  );
+  expect(
+    plan('20 bags an acre', { crops: [cropPlantedAgo('maize', 70, harvestWindow(60, 80))] }, TODAY).inputs,
+  ).toEqual([]);
   // Harvest on the day shown on the crop's page, drying only after it.
   expect([...days(standing, 'harvest_window'), ...days(standing, 'dry_and_store')]).toEqual([
     addDays(TODAY, 110),
@@ -131,14 +132,14 @@ test('a crop that stands already keeps its day: past work and what was bought ar
   ]);
 });
 
-test('a crop that is planned keeps the farmer’s own day of planting and the harvest days of its page, unless the goal names another time', () => {
+test('a planned crop keeps its planting day and harvest days, unless the goal names another time', () => {
   const own = addDays(TODAY, 40);
-  const crops = [cropFacts({ state: 'planned', plannedOn: own, ...ripeIn(160, 180) })];
+  const crops = [cropFacts({ state: 'planned', plannedOn: own, ...harvestWindow(160, 180) })];
   const planned = plan('20 bags of maize an acre', { crops, county: 'Nakuru' }, TODAY);
   expect(planned).toMatchObject({
     plantingOn: own,
     chosen: { by: 'crop' },
-    harvest: ripeIn(160, 180).harvest,
+    harvest: harvestWindow(160, 180).harvest,
   });
   expect([...days(planned, 'planting_window'), ...days(planned, 'harvest_window')]).toEqual([
     own,
@@ -154,7 +155,7 @@ test('a crop that is planned keeps the farmer’s own day of planting and the ha
   ).toBe('county');
 });
 
-test('season, month and water choose the day of planting', () => {
+test('season, month and irrigation decide the planting day', () => {
   expect(plan('maharagwe vuli', { county: 'Kiambu' })).toMatchObject({
     plantingOn: '2026-10-05',
     chosen: { by: 'county' },
@@ -168,23 +169,23 @@ test('season, month and water choose the day of planting', () => {
     plantingOn: '2026-03-14',
     chosen: { by: 'country', source: 'fews_seasons' },
   });
-  expect(plan('nyanya', { watered: true })).toMatchObject({
+  expect(plan('nyanya', { isIrrigated: true })).toMatchObject({
     plantingOn: addDays('2026-01-15', 35),
     chosen: { by: 'water' },
   });
-  expect(days(plan('nyanya', { watered: true }), 'nursery')).toEqual(['2026-01-15']);
+  expect(days(plan('nyanya', { isIrrigated: true }), 'nursery')).toEqual(['2026-01-15']);
   // Within the planting weeks, a week is reserved for preparation. In their last days, the next are used.
   expect(plan('maize', {}, '2026-04-13').plantingOn).toBe('2026-04-20');
   expect(plan('maize', {}, '2026-04-14').plantingOn).toBe('2027-03-01');
 });
 
-test('the field that is meant is the one with that crop', () => {
+test('the goal refers to the field with that crop', () => {
   const fields = [
-    field({ id: 'a', crops: [sownAgo('bean', 20)] }),
+    field({ id: 'a', crops: [cropPlantedAgo('bean', 20)] }),
     field({ id: 'b', crops: [cropFacts({ state: 'planned' })] }),
-    field({ id: 'c', crops: [sownAgo('maize', 9)] }),
+    field({ id: 'c', crops: [cropPlantedAgo('maize', 9)] }),
   ];
-  const meant = (text: string, some = fields) => meantField(text, some)?.id ?? null;
+  const meant = (text: string, some = fields) => defaultFieldFor(text, some)?.id ?? null;
   expect([
     meant('20 magunia ya mahindi'),
     meant('20 bags of maize', fields.slice(0, 2)),
@@ -194,8 +195,10 @@ test('the field that is meant is the one with that crop', () => {
   ]).toEqual(['c', 'b', 'a', 'a', null]);
 });
 
-test('words without a crop, and crops of which no work is known, make no plan', () => {
-  expect(planFromGoal('I want to be rich', field({ crops: [sownAgo('maize', 30)] }), TODAY)).toBeNull();
+test('text without a crop, and crops without known work, make no plan', () => {
+  expect(
+    planFromGoal('I want to be rich', field({ crops: [cropPlantedAgo('maize', 30)] }), TODAY),
+  ).toBeNull();
   expect(planFromGoal('I want to be rich', field(), TODAY)).toBeNull();
   expect(planFromGoal('20 bags of wheat', field(), TODAY)).toBeNull();
   expect(
@@ -203,12 +206,14 @@ test('words without a crop, and crops of which no work is known, make no plan', 
   ).toBeNull();
 });
 
-test('of what comes again and again a plan holds the first times', () => {
-  const looks = plan('sukuma wiki').steps.filter(({ page }) => page === 'kale___diamondback_moth');
+test('a plan includes the first occurrences of repeated work', () => {
+  const looks = plan('sukuma wiki').steps.filter(
+    ({ conditionKey }) => conditionKey === 'kale___diamondback_moth',
+  );
   expect(looks.map(({ due }) => due)).toEqual([0, 7, 14].map((more) => addDays(looks[0]!.due, more)));
 });
 
-test('any crop with work, any county and day: in order, each with rule, reason and source, none in the past, the same again', () => {
+test('for any crop, county and day: steps in order, each with rule, reason and source, none in the past', () => {
   const anyDay = fc.integer({ min: 0, max: 800 }).map((n) => addDays('2025-06-01', n));
   fc.assert(
     fc.property(
@@ -216,8 +221,8 @@ test('any crop with work, any county and day: in order, each with rule, reason a
       fc.constantFrom(null, ...counties),
       fc.boolean(),
       anyDay,
-      (crop, county, watered, today) => {
-        const made = planFromGoal(crop.replace('_', ' '), field({ county, watered }), today);
+      (crop, county, isIrrigated, today) => {
+        const made = planFromGoal(crop.replace('_', ' '), field({ county, isIrrigated }), today);
         expect(made?.crop).toBe(crop);
         expect(new Set(made!.steps.map(({ key }) => key)).size).toBe(made!.steps.length);
         expect(made!.steps.length).toBeGreaterThan(3);
@@ -231,13 +236,13 @@ test('any crop with work, any county and day: in order, each with rule, reason a
               ),
             ).toBe(true);
         }
-        expect(planFromGoal(crop.replace('_', ' '), field({ county, watered }), today)).toEqual(made);
+        expect(planFromGoal(crop.replace('_', ' '), field({ county, isIrrigated }), today)).toEqual(made);
       },
     ),
   );
 });
 
-test('what a plan has taken up is not suggested beside it, before planting and after', () => {
+test('work already in a plan is not suggested again, before or after planting', () => {
   const made = plan('maize', {}, '2026-02-10');
   const tasks = made.steps.map(({ key, field_id, category, due }) => ({
     field_id,
@@ -258,9 +263,9 @@ test('what a plan has taken up is not suggested beside it, before planting and a
   expect(suggestTasks({ ...grown, tasks }, '2026-03-25')).toEqual([]);
 });
 
-test('PLN-20 a plan from a goal leaves out what a sickness of the field forbids, and names it', () => {
+test('PLN-20 a plan from a goal leaves out work that a disease in the field forbids, and names the disease', () => {
   const today = '2026-03-01';
-  const found = (condition: string, on: Day) => ({ sick: [{ id: 'leaf', crop: null, condition, on }] });
+  const found = (condition: string, on: Day) => ({ sickLeaves: [{ id: 'leaf', crop: null, condition, on }] });
   const beans = plan('beans', found('bean___root_rot', '2026-02-28'), today);
   expect(beans.steps).toEqual([]);
   expect(beans.leftOut.map(({ step, condition }) => [step.rule, condition])).toEqual([
@@ -271,7 +276,7 @@ test('PLN-20 a plan from a goal leaves out what a sickness of the field forbids,
   const maize = (on: Day) =>
     plan(
       'maize',
-      { crops: [sownAgo('maize', 30, { totalDays: 137 })], ...found('any___drought', on) },
+      { crops: [cropPlantedAgo('maize', 30, { totalDays: 137 })], ...found('any___drought', on) },
       TODAY,
     );
   const dry = maize(addDays(TODAY, -1));

@@ -6,41 +6,41 @@ import { expectedHarvest, perennialFor } from '#features/crops/domain/harvest.ts
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { type CropWork, type Step, workOf } from '#knowledge/tasks/index.ts';
 import type { CropFacts, FieldFacts } from '../suggest/facts.ts';
-import type { Conditions } from '../suggest/forbidden.ts';
-import { DRY_WITHIN, HARVEST } from '../suggest/rules/harvest.ts';
-import { LAND } from '../suggest/rules/planting.ts';
-import { phaseOn, seasonKey, type Sown, spansOf, stepKey } from '../suggest/season-steps.ts';
+import type { ConditionFacts } from '../suggest/forbidden.ts';
+import { DRY_WITHIN_DAYS, HARVEST_MARGIN_DAYS } from '../suggest/rules/harvest.ts';
+import { LAND_PREPARATION_DAYS } from '../suggest/rules/planting.ts';
+import { phaseOn, seasonKey, type PlantedCrop, spansOf, stepKey } from '../suggest/season-steps.ts';
 import { type Suggestion, suggestion, type SuggestionRule } from '../suggest/suggestion.ts';
 import type { Goal } from './goal.ts';
 import { type AllowedSteps, allowedSteps } from './plan-allowed.ts';
-import { type Chosen, plantingDay } from './planting-day.ts';
-import { type Reach, reachOf } from './reach.ts';
+import { type ChosenPlantingDay, plantingDay } from './planting-day.ts';
+import { type Feasibility, feasibilityOf } from './reach.ts';
 import { readGoal } from './read-goal.ts';
-import { type Scaled, scaledTo } from './scale.ts';
+import { type PlanNeeds, needsFor } from './scale.ts';
 
-export type GoalField = Conditions &
-  Pick<FieldFacts, 'id' | 'county' | 'watered'> & {
+export type GoalField = ConditionFacts &
+  Pick<FieldFacts, 'id' | 'county' | 'isIrrigated'> & {
     readonly hectares: number;
     readonly band: AltitudeBand | null;
   };
 
-export interface GoalPlan extends Scaled, AllowedSteps {
+export interface GoalPlan extends PlanNeeds, AllowedSteps {
   readonly goal: Goal;
   readonly fieldId: string;
   readonly crop: string;
   readonly hectares: number;
   readonly plantingOn: Day;
   /** Null: it is planted already. */
-  readonly chosen: Chosen | null;
+  readonly chosen: ChosenPlantingDay | null;
   readonly harvest: HarvestWindow | null;
-  readonly reach: Reach;
+  readonly feasibility: Feasibility;
 }
 
-const MONTH = 30.4;
+const DAYS_PER_MONTH = 30.4;
 /** Maximum repetitions; later ones are suggested in their week. */
-const MAX_TIMES = 3;
+const MAX_OCCURRENCES = 3;
 /** A perennial crop is planned for one year. */
-const YEAR = 365;
+const DAYS_PER_YEAR = 365;
 
 /** The named crop; if only an amount was stated, the field's only crop. */
 const cropOf = ({ crop, target }: Goal, { crops }: GoalField): string | null => {
@@ -59,7 +59,7 @@ const harvestOf = (
   const lasting = perennialFor(crop);
   if (lasting) {
     const [from, to] = [lasting.firstHarvestMonths.low, lasting.firstHarvestMonths.high].map((months) =>
-      addDays(plantingOn, Math.round(months * MONTH)),
+      addDays(plantingOn, Math.round(months * DAYS_PER_MONTH)),
     ) as [Day, Day];
     return { from, expected: from, to };
   }
@@ -67,35 +67,35 @@ const harvestOf = (
   return expected && { from: expected.from, expected: expected.date, to: expected.to };
 };
 
-interface Draft {
+interface PlanContext {
   readonly crop: string;
   readonly field: GoalField;
   readonly plantingOn: Day;
-  readonly chosen: Chosen | null;
+  readonly chosen: ChosenPlantingDay | null;
   readonly harvest: GoalPlan['harvest'];
   readonly today: Day;
   readonly work: CropWork;
 }
-interface Days {
-  readonly what: string;
+interface StepInput {
+  readonly subject: string;
   readonly rule: SuggestionRule;
   readonly from: Day;
   readonly due?: Day;
   readonly until: Day;
   readonly source: Step['source'];
-  readonly page?: string | null;
-  /** For work in the season. */ readonly sown?: Sown;
+  readonly conditionKey?: string | null;
+  /** For work in the season. */ readonly sown?: PlantedCrop;
 }
 
 const stepOf = (
-  { crop, field, plantingOn, chosen, today }: Draft,
-  { what, rule, from, due = from, until, source, page = null, sown }: Days,
+  { crop, field, plantingOn, chosen, today }: PlanContext,
+  { subject, rule, from, due = from, until, source, conditionKey = null, sown }: StepInput,
 ): readonly Suggestion[] =>
   until < today
     ? []
     : [
         suggestion({
-          what,
+          subject,
           rule,
           ...(sown && { stage: phaseOn(sown, from > today ? from : today) }),
           field_id: field.id,
@@ -104,7 +104,7 @@ const stepOf = (
           due: due > today ? due : today,
           until,
           source,
-          page,
+          conditionKey,
           priority:
             rule === 'planting_window' ||
             rule === 'weeding_first' ||
@@ -124,23 +124,29 @@ const stepOf = (
       ];
 
 /** Work before planting. */
-const before = (draft: Draft): readonly Suggestion[] => {
+const stepsBeforePlanting = (draft: PlanContext): readonly Suggestion[] => {
   const { chosen, plantingOn, crop, work } = draft;
   if (!chosen) return [];
-  const what = seasonKey({ crop, plantedOn: plantingOn });
+  const subject = seasonKey({ crop, plantedOn: plantingOn });
   const ago = (days: number): Day => addDays(plantingOn, -days);
   return [
-    ...stepOf(draft, { what, rule: 'get_ready', from: ago(35), until: ago(3), source: 'spacing_guides' }),
     ...stepOf(draft, {
-      what,
+      subject,
+      rule: 'get_ready',
+      from: ago(35),
+      until: ago(3),
+      source: 'spacing_guides',
+    }),
+    ...stepOf(draft, {
+      subject,
       rule: 'land_preparation',
-      from: ago(LAND.first),
+      from: ago(LAND_PREPARATION_DAYS.first),
       until: ago(1),
       source: 'farmthru_beans',
     }),
     ...(work.nursery
       ? stepOf(draft, {
-          what,
+          subject,
           rule: 'nursery',
           from: ago(work.nursery.high),
           until: ago(work.nursery.low),
@@ -148,7 +154,7 @@ const before = (draft: Draft): readonly Suggestion[] => {
         })
       : []),
     ...stepOf(draft, {
-      what,
+      subject,
       rule: 'planting_window',
       from: plantingOn,
       until: chosen.until,
@@ -157,44 +163,45 @@ const before = (draft: Draft): readonly Suggestion[] => {
   ];
 };
 
-const season = (draft: Draft, sown: Sown): readonly Suggestion[] => {
-  const last = addDays(draft.plantingOn > draft.today ? draft.plantingOn : draft.today, YEAR);
+const stepsInSeason = (draft: PlanContext, sown: PlantedCrop): readonly Suggestion[] => {
+  const last = addDays(draft.plantingOn > draft.today ? draft.plantingOn : draft.today, DAYS_PER_YEAR);
   return draft.work.steps.flatMap((step) =>
     spansOf(step, sown, draft.today, last)
-      .slice(0, MAX_TIMES)
+      .slice(0, MAX_OCCURRENCES)
       .flatMap((span) =>
         stepOf(draft, {
-          what: stepKey(step, sown, span),
+          subject: stepKey(step, sown, span),
           rule: step.act,
           from: span.from,
           until: span.to,
           source: step.source,
-          page: step.look ?? null,
+          conditionKey: step.look ?? null,
           sown,
         }),
       ),
   );
 };
 
-const after = (draft: Draft): readonly Suggestion[] => {
+const stepsAtHarvest = (draft: PlanContext): readonly Suggestion[] => {
   const { harvest, crop, plantingOn, work, today } = draft;
-  if (!harvest || harvest.from > addDays(plantingOn > today ? plantingOn : today, 2 * YEAR)) return [];
-  const what = seasonKey({ crop, plantedOn: plantingOn });
+  if (!harvest || harvest.from > addDays(plantingOn > today ? plantingOn : today, 2 * DAYS_PER_YEAR))
+    return [];
+  const subject = seasonKey({ crop, plantedOn: plantingOn });
   return [
     ...stepOf(draft, {
-      what,
+      subject,
       rule: 'harvest_window',
       from: harvest.from,
       due: harvest.expected,
-      until: addDays(harvest.to, HARVEST.after),
+      until: addDays(harvest.to, HARVEST_MARGIN_DAYS.after),
       source: 'crop_calendar',
     }),
     ...(work.dries
       ? stepOf(draft, {
-          what,
+          subject,
           rule: 'dry_and_store',
           from: addDays(harvest.expected, 1),
-          until: addDays(harvest.to, DRY_WITHIN),
+          until: addDays(harvest.to, DRY_WITHIN_DAYS),
           source: 'drying_guides',
         })
       : []),
@@ -202,7 +209,7 @@ const after = (draft: Draft): readonly Suggestion[] => {
 };
 
 /** The default field: the one where the crop grows or is planned; else the first. */
-export const meantField = <F extends Pick<GoalField, 'crops'>>(
+export const defaultFieldFor = <F extends Pick<GoalField, 'crops'>>(
   text: string,
   fields: readonly F[],
 ): F | null => {
@@ -239,11 +246,11 @@ export const planFromGoal = (text: string, field: GoalField, today: Day): GoalPl
     (harvest && !perennialFor(crop)
       ? Math.round((daysBetween(plantingOn, harvest.from) + daysBetween(plantingOn, harvest.to)) / 2)
       : null);
-  const draft: Draft = { crop, field, plantingOn, chosen, harvest, today, work };
+  const draft: PlanContext = { crop, field, plantingOn, chosen, harvest, today, work };
   const all = [
-    ...before(draft),
-    ...season(draft, { crop, plantedOn: plantingOn, totalDays }),
-    ...after(draft),
+    ...stepsBeforePlanting(draft),
+    ...stepsInSeason(draft, { crop, plantedOn: plantingOn, totalDays }),
+    ...stepsAtHarvest(draft),
   ];
   const inOrder = all.sort((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : a.key < b.key ? -1 : 1));
   const { steps, leftOut } = allowedSteps(inOrder, field);
@@ -257,8 +264,8 @@ export const planFromGoal = (text: string, field: GoalField, today: Day): GoalPl
     harvest,
     steps,
     leftOut,
-    reach: reachOf(goal, crop, { ...field, hectares }, plantingOn),
-    ...scaledTo(
+    feasibility: feasibilityOf(goal, crop, { ...field, hectares }, plantingOn),
+    ...needsFor(
       work,
       hectares,
       standing !== undefined,

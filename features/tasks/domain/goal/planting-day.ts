@@ -1,19 +1,19 @@
 import { addDays, type Day } from '#kit/pure/days.ts';
 import { type PlantingWindow, windowsOf } from '#knowledge/calendar/index.ts';
 import type { CropWork, TaskSource } from '#knowledge/tasks/index.ts';
-import { stretchesFrom } from '../suggest/rules/planting.ts';
+import { plantingPeriodsFrom } from '../suggest/rules/planting.ts';
 import type { Goal } from './goal.ts';
 
 /**
  * For a county without its own weeks: the mean onset of the long rains, and the first weeks of the short
  * ones.
  */
-const country: readonly PlantingWindow[] = [
+const countryWindows: readonly PlantingWindow[] = [
   { season: 'long_rains', from: '03-14', to: '04-15' },
   { season: 'short_rains', from: '10-15', to: '11-10' },
 ];
 
-export interface Chosen {
+export interface ChosenPlantingDay {
   readonly on: Day;
   /** The last day of its planting weeks. */
   readonly until: Day;
@@ -27,7 +27,7 @@ export interface Chosen {
 
 interface PlantingPlace {
   readonly county: string | null;
-  readonly watered: boolean;
+  readonly isIrrigated: boolean;
   readonly plannedOn?: Day | null;
 }
 
@@ -39,34 +39,39 @@ const nextMonth = (month: number, today: Day): Day => {
 };
 
 /** Days after the farmer's own date on which planting still counts as the same work. */
-const OWN_DAYS = 14;
+const PLANNED_DATE_TOLERANCE_DAYS = 14;
 
 /** The planting day of a crop that is not planted yet. `plannedOn`: the date on the crop's page. */
 export const plantingDay = (
   { season, month }: Goal,
   work: CropWork,
-  { county, watered, plannedOn = null }: PlantingPlace,
+  { county, isIrrigated, plannedOn = null }: PlantingPlace,
   today: Day,
-): Chosen => {
+): ChosenPlantingDay => {
   if (month === null && season === null && plannedOn !== null && plannedOn >= today) {
-    return { on: plannedOn, until: addDays(plannedOn, OWN_DAYS), by: 'crop', source: 'county_windows' };
+    return {
+      on: plannedOn,
+      until: addDays(plannedOn, PLANNED_DATE_TOLERANCE_DAYS),
+      by: 'crop',
+      source: 'county_windows',
+    };
   }
   if (month !== null) {
     const on = nextMonth(month, today);
     return { on, until: addDays(on, 30), by: 'said', source: 'county_windows' };
   }
-  if (watered && work.nursery && season === null) {
+  if (isIrrigated && work.nursery && season === null) {
     const on = addDays(today, work.nursery.high);
     return { on, until: addDays(on, 14), by: 'water', source: 'kalro_crop_work' };
   }
   const own = county === null ? [] : windowsOf(county);
   const fits = own.filter((window) => season === null || window.season === season);
   // Land preparation takes time, so planting weeks that are nearly over are skipped.
-  const [next] = stretchesFrom(
-    fits.length > 0 ? fits : country.filter((window) => season === null || window.season === season),
-    addDays(today, LEAST),
+  const [next] = plantingPeriodsFrom(
+    fits.length > 0 ? fits : countryWindows.filter((window) => season === null || window.season === season),
+    addDays(today, MIN_LEAD_DAYS),
   );
-  const on = next!.from > today ? next!.from : addDays(today, LEAST);
+  const on = next!.from > today ? next!.from : addDays(today, MIN_LEAD_DAYS);
   return {
     on,
     until: next!.to,
@@ -75,4 +80,4 @@ export const plantingDay = (
   };
 };
 
-const LEAST = 7;
+const MIN_LEAD_DAYS = 7;

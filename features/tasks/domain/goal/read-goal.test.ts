@@ -66,7 +66,7 @@ test.each(said)('PLN-11 a goal in English, Kiswahili or both is read: “%s”',
   expect(readGoal(text)).toEqual({ ...nothing, ...goal });
 });
 
-test('numbers are read in words of both languages', () => {
+test('numbers written as words are read in both languages', () => {
   const read = (text: string) => numberAt(text.split(' '), 0)?.value ?? null;
   expect(
     [
@@ -86,7 +86,7 @@ test('numbers are read in words of both languages', () => {
   ).toEqual([20, 25, 12, 25, 200, 200, 1.5, 2.5, 1.5, 1500, 0.25, null]);
 });
 
-test('any text is read without a fault, and no amount is made of nothing', () => {
+test('any text is read without an error, and amounts are positive', () => {
   fc.assert(
     fc.property(
       fc.oneof(

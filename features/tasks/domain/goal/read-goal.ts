@@ -3,7 +3,7 @@ import { findCropByName } from '#knowledge/crops.ts';
 import type { Goal, HarvestUnit } from './goal.ts';
 import { numberAt } from './numbers.ts';
 
-const harvests: Readonly<Record<string, HarvestUnit>> = {
+const harvestUnitByWord: Readonly<Record<string, HarvestUnit>> = {
   bag: 'bag',
   bags: 'bag',
   sack: 'bag',
@@ -32,7 +32,7 @@ const harvests: Readonly<Record<string, HarvestUnit>> = {
   mkungu: 'bunch',
   mikungu: 'bunch',
 };
-const areas: Readonly<Record<string, Exclude<AreaUnit, 'square_meters'>>> = {
+const areaUnitByWord: Readonly<Record<string, Exclude<AreaUnit, 'square_meters'>>> = {
   acre: 'acres',
   acres: 'acres',
   ekari: 'acres',
@@ -42,8 +42,8 @@ const areas: Readonly<Record<string, Exclude<AreaUnit, 'square_meters'>>> = {
   hekta: 'hectares',
   ha: 'hectares',
 };
-const rates: readonly string[] = ['per', 'an', 'a', 'each', 'every', 'kwa', 'kila', '/'];
-const joints: readonly string[] = ['an', 'a', 'of', 'ya', 'za', 'the'];
+const rateWords: readonly string[] = ['per', 'an', 'a', 'each', 'every', 'kwa', 'kila', '/'];
+const fillerWords: readonly string[] = ['an', 'a', 'of', 'ya', 'za', 'the'];
 const months: readonly (readonly string[])[] = [
   ['january', 'januari'],
   ['february', 'februari'],
@@ -59,26 +59,26 @@ const months: readonly (readonly string[])[] = [
   ['december', 'desemba'],
 ];
 
-const own = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
+const lookUp = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
   Object.prototype.hasOwnProperty.call(table, word) ? table[word] : undefined;
 
 /** "1/2", "2 1/2". Not the date 1/2/2026, nor 12/4. */
 const FRACTION = /(?<![\d/.,])(?:([1-9])\s+)?([1-7])\/([2-8])(?![\d/])/g;
 
 /** Maximum number of characters. */
-const LONGEST = 500;
+const MAX_TEXT_LENGTH = 500;
 
 /**
  * Splits "20bags", "90-kg bags", "½ acre", in lower case. The stated size of a bag is removed and returned
  * separately.
  */
-const cleaned = (text: string): { readonly words: readonly string[]; readonly bagKg: number | null } => {
+const tokenize = (text: string): { readonly words: readonly string[]; readonly bagKg: number | null } => {
   let bagKg: number | null = null;
   const note = (kg: string): void => {
     bagKg = Number(kg);
   };
   const line = text
-    .slice(0, LONGEST)
+    .slice(0, MAX_TEXT_LENGTH)
     .normalize('NFC')
     .toLowerCase()
     .replace(/½/g, ' 1/2 ')
@@ -141,7 +141,7 @@ const monthIn = (words: readonly string[]): number | null => {
     : null;
 };
 
-interface Sized {
+interface Quantity {
   readonly kind: 'harvest' | 'area' | 'rate';
   readonly value: number;
   readonly word: string;
@@ -151,7 +151,7 @@ interface Sized {
  * English writes "20 bags", Kiswahili "magunia 20": the number before a unit belongs to it, unless another
  * unit has it.
  */
-const sizedIn = (words: readonly string[]): readonly Sized[] => {
+const quantitiesIn = (words: readonly string[]): readonly Quantity[] => {
   const taken = new Set<number>();
   const starts = new Map<number, { readonly value: number; readonly end: number }>();
   for (let i = 0; i < words.length; i++) {
@@ -162,7 +162,10 @@ const sizedIn = (words: readonly string[]): readonly Sized[] => {
   }
   const before = (i: number): readonly [number, number] | null => {
     for (const [at, { value, end }] of starts)
-      if (!taken.has(at) && (end === i || (end === i - 1 && joints.includes(words[end] ?? '') && value < 1)))
+      if (
+        !taken.has(at) &&
+        (end === i || (end === i - 1 && fillerWords.includes(words[end] ?? '') && value < 1))
+      )
         return [at, value];
     return null;
   };
@@ -170,11 +173,11 @@ const sizedIn = (words: readonly string[]): readonly Sized[] => {
     const next = starts.get(i + 1);
     return next && !taken.has(i + 1) ? [i + 1, next.value] : null;
   };
-  return words.flatMap((word, i): readonly Sized[] => {
-    const isArea = own(areas, word) !== undefined;
-    if (!isArea && own(harvests, word) === undefined) return [];
+  return words.flatMap((word, i): readonly Quantity[] => {
+    const isArea = lookUp(areaUnitByWord, word) !== undefined;
+    if (!isArea && lookUp(harvestUnitByWord, word) === undefined) return [];
     const found = before(i) ?? after(i);
-    const isRate = isArea && rates.includes(words[i - 1] ?? '');
+    const isRate = isArea && rateWords.includes(words[i - 1] ?? '');
     if (isRate && (found === null || found[1] === 1)) {
       if (found) taken.add(found[0]);
       return [{ kind: 'rate', value: 1, word }];
@@ -187,18 +190,18 @@ const sizedIn = (words: readonly string[]): readonly Sized[] => {
 
 /** The stated crop, amount, land and season, in English, Kiswahili or both. Missing parts are null. */
 export const readGoal = (text: string): Goal => {
-  const { words, bagKg } = cleaned(text);
-  const sizes = sizedIn(words);
+  const { words, bagKg } = tokenize(text);
+  const sizes = quantitiesIn(words);
   const [harvest, area, rate] = (['harvest', 'area', 'rate'] as const).map((kind) =>
     sizes.find((s) => s.kind === kind),
   );
-  const unit = harvest && own(harvests, harvest.word)!;
+  const unit = harvest && lookUp(harvestUnitByWord, harvest.word)!;
   return {
     crop: cropIn(words),
     season: seasonIn(words),
     month: monthIn(words),
     target: harvest && unit ? { amount: harvest.value, unit, bagKg: unit === 'bag' ? bagKg : null } : null,
-    per: rate && harvest ? (areas[rate.word] === 'hectares' ? 'hectare' : 'acre') : null,
-    hectares: area ? toHectares(area.value, areas[area.word]!) : null,
+    per: rate && harvest ? (areaUnitByWord[rate.word] === 'hectares' ? 'hectare' : 'acre') : null,
+    hectares: area ? toHectares(area.value, areaUnitByWord[area.word]!) : null,
   };
 };

@@ -5,7 +5,7 @@ interface Span {
   readonly low: number;
   readonly high: number;
 }
-export interface Needed extends Omit<Input, 'amount' | 'price'> {
+export interface RequiredInput extends Omit<Input, 'amount' | 'price'> {
   readonly amount: Span;
   /** KES for the total. */ readonly price: {
     readonly kes: Span;
@@ -13,12 +13,12 @@ export interface Needed extends Omit<Input, 'amount' | 'price'> {
     readonly source: Input['source'];
   } | null;
 }
-export interface Money {
+interface CostEstimate {
   readonly kes: Span;
   readonly years: string;
   readonly source: Input['source'];
 }
-export interface Work {
+interface LabourEstimate {
   readonly days: Span;
   readonly years: string | null;
   readonly source: Input['source'];
@@ -26,24 +26,24 @@ export interface Work {
 
 /** Two significant figures are enough for such a range. */
 const rounded = (n: number): number => Number(n.toPrecision(2));
-const times = ({ low, high }: Span, factor: number): Span => ({
+const scaleSpan = ({ low, high }: Span, factor: number): Span => ({
   low: rounded(low * factor),
   high: rounded(high * factor),
 });
 
-/** Half a bag is bought whole or shared; piece goods are whole numbers. */
+/** Rounds piece goods up to whole numbers. Other units may be fractions: farmers share a bag. */
 const amountOf = (input: Input, acres: number): Span => {
-  const span = times(input.amount, acres);
+  const span = scaleSpan(input.amount, acres);
   return input.unit === 'piece' ? { low: Math.ceil(span.low), high: Math.ceil(span.high) } : span;
 };
 
-export interface Scaled {
-  readonly inputs: readonly Needed[];
-  readonly cost: Money | null;
-  readonly labour: Work | null;
+export interface PlanNeeds {
+  readonly inputs: readonly RequiredInput[];
+  readonly cost: CostEstimate | null;
+  readonly labour: LabourEstimate | null;
 }
 
-const priceOf = ({ amount, price }: Input, acres: number): Needed['price'] =>
+const priceOf = ({ amount, price }: Input, acres: number): RequiredInput['price'] =>
   price
     ? {
         ...price,
@@ -54,19 +54,22 @@ const priceOf = ({ amount, price }: Input, acres: number): Needed['price'] =>
       }
     : null;
 
-/** Scaled to the land. `planted`: inputs for planting are bought; `ahead`: the remaining work. */
-export const scaledTo = (
+/**
+ * Needs for this area. `planted`: leaves out inputs for planting, cost and labour. `ahead`: the rules of the
+ * remaining steps.
+ */
+export const needsFor = (
   work: CropWork,
   hectares: number,
   planted: boolean,
   ahead: readonly string[],
-): Scaled => {
+): PlanNeeds => {
   const acres = fromHectares(hectares, 'acres');
   return {
     inputs: work.inputs
       .filter(({ at }) => (at === 'planting' ? !planted : ahead.includes(at)))
       .map((input) => ({ ...input, amount: amountOf(input, acres), price: priceOf(input, acres) })),
-    cost: work.cost && !planted ? { ...work.cost, kes: times(work.cost.kes, acres) } : null,
-    labour: work.labour && !planted ? { ...work.labour, days: times(work.labour.days, acres) } : null,
+    cost: work.cost && !planted ? { ...work.cost, kes: scaleSpan(work.cost.kes, acres) } : null,
+    labour: work.labour && !planted ? { ...work.labour, days: scaleSpan(work.labour.days, acres) } : null,
   };
 };

@@ -8,20 +8,25 @@ export const isWithin = (day: Day, from: Day, to: Day): boolean => from <= day &
 export const AHEAD_DAYS = 7;
 
 /**
- * The first day with at most this much rain in the forecast; the first day when there is none, or nothing is
- * known.
+ * The first day of the period with at most this much rain (mm) in the forecast. Returns `from` when there is
+ * no such day, or when its rain is unknown.
  */
-export const calmDay = (ahead: readonly WeatherDay[], from: Day, until: Day, mostRain: number): Day => {
+export const firstLowRainDay = (
+  ahead: readonly WeatherDay[],
+  from: Day,
+  until: Day,
+  maxRain: number,
+): Day => {
   const known = ahead.filter(({ date, rain }) => isWithin(date, from, until) && rain !== null);
   if (known[0]?.date !== from) return from;
-  return known.find(({ rain }) => rain! <= mostRain)?.date ?? from;
+  return known.find(({ rain }) => rain! <= maxRain)?.date ?? from;
 };
 
-/** A day moved because of rain has a note (`say.drier`). */
-export const drierThan = (due: Day, first: Day): { readonly drier?: Day } =>
+/** The figure that adds a note about the drier day, when rain moved the work. */
+export const drierDayFigure = (due: Day, first: Day): { readonly drier?: Day } =>
   due > first ? { drier: due } : {};
 
-export const rainOf = (ahead: readonly WeatherDay[], days: number): number | null => {
+export const totalRain = (ahead: readonly WeatherDay[], days: number): number | null => {
   const rains = ahead.slice(0, days).flatMap(({ rain }) => (rain === null ? [] : [rain]));
   return rains.length === 0 ? null : rains.reduce((sum, rain) => sum + rain, 0);
 };

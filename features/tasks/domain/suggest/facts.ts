@@ -1,4 +1,4 @@
-import type { Gate } from '#features/agronomy/domain/onset.ts';
+import type { PlantingAdvice } from '#features/agronomy/domain/onset.ts';
 import type { FieldWater } from '#features/agronomy/domain/water/field-water.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { RaisedAlert } from '#features/alerts/domain/raised.ts';
@@ -21,7 +21,7 @@ export interface CropFacts {
   readonly totalDays: number | null;
   readonly harvest: HarvestWindow | null;
   readonly harvestedOn: Day | null;
-  readonly water: Pick<FieldWater, 'advice' | 'sure' | 'depletion' | 'raw' | 'need'> | null;
+  readonly water: Pick<FieldWater, 'advice' | 'isReliable' | 'depletion' | 'raw' | 'need'> | null;
 }
 
 /** Leaf check with a named condition. */
@@ -42,17 +42,17 @@ export interface FieldFacts {
   readonly id: string;
   readonly county: string | null;
   /** Whether the field is irrigated at all. */
-  readonly watered: boolean;
+  readonly isIrrigated: boolean;
   /** All crops ever grown here. Empty: nothing is known about the field. */
   readonly crops: readonly CropFacts[];
   /** Today onwards; empty without a forecast. */
-  readonly ahead: readonly WeatherDay[];
-  readonly gate: Gate | null;
-  /** When the forecast behind `ahead`, `gate` and `water` was fetched; null: no usable one. */
+  readonly forecastDays: readonly WeatherDay[];
+  readonly gate: PlantingAdvice | null;
+  /** When the forecast behind `forecastDays`, `gate` and `water` was fetched; null: no usable one. */
   readonly forecastAt: string | null;
   /** First day after the last spray's pre-harvest interval; null without one. The field's page shows it too. */
   readonly noHarvestBefore: Day | null;
-  readonly sick: readonly SickLeaf[];
+  readonly sickLeaves: readonly SickLeaf[];
   readonly alerts: readonly OpenAlert[];
   /** Events that the farmer recorded in recent weeks. */
   readonly events: readonly { readonly date: Day; readonly event_type: EventType }[];

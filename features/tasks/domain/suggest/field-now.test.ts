@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { weatherRun } from '#features/agronomy/domain/testing.ts';
+import { consecutiveDays } from '#features/agronomy/domain/testing.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { addDays, HOUR_MS } from '#kit/pure/days.ts';
-import { fieldNow, FORECAST_HOURS, isTooOld, type Rows } from './field-now.ts';
+import { fieldFactsOf, FORECAST_HOURS, isTooOld, type FieldRows } from './field-now.ts';
 import { suggestTasks } from './suggest-tasks.ts';
 import { TODAY } from './testing.ts';
 
@@ -69,28 +69,28 @@ const maize = (age: number, over = {}) =>
     harvest_to: addDays(TODAY, 152 - age),
     ...over,
   });
-const dry = weatherRun(
+const dry = consecutiveDays(
   addDays(TODAY, -60),
   Array.from({ length: 70 }, () => 0),
 );
-const rows = (over: Partial<Rows> = {}): Rows => ({
+const rows = (over: Partial<FieldRows> = {}): FieldRows => ({
   field: field(),
   crops: [maize(60)],
   events: [],
   county: 'Nakuru',
   elevation: 1850,
   days: dry,
-  sick: [],
+  sickLeaves: [],
   alerts: [],
   ...over,
 });
-const rulesOf = (given: Partial<Rows>) =>
-  suggestTasks({ fields: [fieldNow(rows(given), TODAY)], tasks: [], verdicts: [] }, TODAY).map(
+const rulesOf = (given: Partial<FieldRows>) =>
+  suggestTasks({ fields: [fieldFactsOf(rows(given), TODAY)], tasks: [], verdicts: [] }, TODAY).map(
     ({ rule }) => rule,
   );
 
-test('PLN-20 dry soil on a watered field asks for water today, with the figures of the water card', () => {
-  const now = fieldNow(rows({ field: field({ irrigation_type: 'drip' }) }), TODAY);
+test('PLN-20 dry soil on an irrigated field suggests irrigation today, with the figures of the water card', () => {
+  const now = fieldFactsOf(rows({ field: field({ irrigation_type: 'drip' }) }), TODAY);
   const [water] = suggestTasks({ fields: [now], tasks: [], verdicts: [] }, TODAY).filter(
     ({ rule }) => rule === 'irrigate_today',
   );
@@ -101,15 +101,15 @@ test('PLN-20 dry soil on a watered field asks for water today, with the figures 
   expect(rulesOf({ field: field({ irrigation_type: 'drip' }), days: [] })).not.toContain('irrigate_today');
 });
 
-test('the balance is computed only where a rule asks for it', () => {
+test('the water balance is computed only if a rule needs it', () => {
   const water = (age: number, irrigation_type: Field['irrigation_type']) =>
-    fieldNow(rows({ field: field({ irrigation_type }), crops: [maize(age)] }), TODAY).crops[0]?.water !==
+    fieldFactsOf(rows({ field: field({ irrigation_type }), crops: [maize(age)] }), TODAY).crops[0]?.water !==
     null;
   expect([water(60, 'drip'), water(60, null), water(30, null)]).toEqual([true, false, true]);
 });
 
-test('feed waits on dry soil that was computed from the weather, and comes with rain', () => {
-  const dried = weatherRun(
+test('top dressing is postponed while the computed soil is dry, and suggested after rain', () => {
+  const dried = consecutiveDays(
     addDays(TODAY, -60),
     Array.from({ length: 70 }, (_, i) => (i < 26 ? 12 : 0)),
   );
@@ -125,23 +125,23 @@ test('feed waits on dry soil that was computed from the weather, and comes with 
   );
 });
 
-test('PLN-20 a forecast that is too old decides nothing; one that counts is named with its day', () => {
+test('PLN-20 an outdated forecast is ignored; a forecast that is used is shown with its time', () => {
   const at = '2026-04-19T18:00:00.000Z';
-  const now = (old: boolean) =>
-    fieldNow(rows({ field: field({ irrigation_type: 'drip' }), forecast: { at, old } }), TODAY);
+  const now = (isOld: boolean) =>
+    fieldFactsOf(rows({ field: field({ irrigation_type: 'drip' }), forecast: { at, isOld } }), TODAY);
   const found = (old: boolean) =>
     suggestTasks({ fields: [now(old)], tasks: [], verdicts: [] }, TODAY).find(
       ({ rule }) => rule === 'irrigate_today',
     );
   expect([now(false).forecastAt, found(false)?.forecastAt]).toEqual([at, at]);
-  expect([now(true).forecastAt, now(true).ahead, found(true)]).toEqual([null, [], undefined]);
+  expect([now(true).forecastAt, now(true).forecastDays, found(true)]).toEqual([null, [], undefined]);
   expect(
     [FORECAST_HOURS - 1, FORECAST_HOURS].map((hours) => isTooOld(at, Date.parse(at) + hours * HOUR_MS)),
   ).toEqual([false, true]);
 });
 
-test('ground with a lasting crop waits for nothing; harvested ground waits for rain', () => {
-  const gate = (crops: Rows['crops']) => fieldNow(rows({ crops }), TODAY).gate;
+test('a growing annual crop or an empty field has no planting gate; a coffee field and a harvested field have one', () => {
+  const gate = (crops: FieldRows['crops']) => fieldFactsOf(rows({ crops }), TODAY).gate;
   const coffee = cropRow('f', { crop_type: 'coffee', planting_date: '2020-04-01' });
   expect(gate([maize(60)])).toBeNull();
   expect(gate([])).toBeNull();
@@ -151,8 +151,8 @@ test('ground with a lasting crop waits for nothing; harvested ground waits for r
   );
 });
 
-test('crops and events are read as the farmer keeps them: typed names, planned crops, harvest days', () => {
-  const now = fieldNow(
+test('reads crops as farmers enter them: typed names, planned crops, failed crops', () => {
+  const now = fieldFactsOf(
     rows({
       crops: [
         maize(10, { crop_type: 'Mahindi' }),

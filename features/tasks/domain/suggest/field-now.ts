@@ -1,5 +1,5 @@
 import { cropViews, type AgronomyField, type FieldViewInput } from '#features/agronomy/domain/field-view.ts';
-import { plantingGate } from '#features/agronomy/domain/onset.ts';
+import { plantingAdvice } from '#features/agronomy/domain/onset.ts';
 import {
   inPlantingSeason,
   isPlanted,
@@ -20,7 +20,7 @@ import { AHEAD_DAYS } from './days.ts';
 import type { CropFacts, FieldFacts, OpenAlert, SickLeaf } from './facts.ts';
 import { spansOf } from './season-steps.ts';
 
-export interface Rows {
+export interface FieldRows {
   readonly field: AgronomyField & Pick<Field, 'id'>;
   readonly crops: readonly Crop[];
   readonly events: readonly Pick<
@@ -33,17 +33,17 @@ export interface Rows {
   /** Known past days, and the forecast; may be empty. */
   readonly days: readonly WeatherDay[];
   /** When that forecast was fetched, and whether it is too old to decide anything (`isTooOld`). */
-  readonly forecast?: { readonly at: string; readonly old: boolean } | null;
-  readonly sick: readonly SickLeaf[];
+  readonly forecast?: { readonly at: string; readonly isOld: boolean } | null;
+  readonly sickLeaves: readonly SickLeaf[];
   readonly alerts: readonly OpenAlert[];
 }
 
 /** Maximum age of a forecast in hours, as for alerts: an older one says little about tomorrow. */
 export const FORECAST_HOURS = 36;
-export const isTooOld = (toldAt: string, now: number): boolean =>
-  !(now - Date.parse(toldAt) < FORECAST_HOURS * HOUR_MS);
+export const isTooOld = (fetchedAt: string, now: number): boolean =>
+  !(now - Date.parse(fetchedAt) < FORECAST_HOURS * HOUR_MS);
 
-const watered: readonly string[] = ['drip', 'sprinkler', 'flood', 'manual'];
+const IRRIGATION_TYPES: readonly string[] = ['drip', 'sprinkler', 'flood', 'manual'];
 
 const stateOf = (crop: Crop, today: Day): CropFacts['state'] =>
   isPlanted(crop, today) ? 'ground' : isPlanned(crop, today) ? 'planned' : 'over';
@@ -52,8 +52,8 @@ const stateOf = (crop: Crop, today: Day): CropFacts['state'] =>
  * The water balance is the most expensive fact, so it is computed only for irrigated fields or when
  * top-dressing is due in the coming week.
  */
-const asksWater = (crop: Crop, field: AgronomyField, today: Day): boolean => {
-  if (watered.includes(field.irrigation_type ?? '')) return true;
+const needsWaterBalance = (crop: Crop, field: AgronomyField, today: Day): boolean => {
+  if (IRRIGATION_TYPES.includes(field.irrigation_type ?? '')) return true;
   const { crop: key, plantedOn, totalDays } = seasonOfCrop(crop);
   if (key === null || plantedOn === null) return false;
   return (workOf(key)?.steps ?? []).some(
@@ -64,16 +64,28 @@ const asksWater = (crop: Crop, field: AgronomyField, today: Day): boolean => {
 };
 
 /** The facts of a field that rules need, from rows that phone and server share. */
-export const fieldNow = (
-  { field, crops, events, county, elevation, days: told, forecast = null, sick, alerts }: Rows,
+export const fieldFactsOf = (
+  {
+    field,
+    crops,
+    events,
+    county,
+    elevation,
+    days: recordedDays,
+    forecast = null,
+    sickLeaves,
+    alerts,
+  }: FieldRows,
   today: Day,
 ): FieldFacts => {
-  const days = forecast?.old ? [] : told;
-  const thirsty =
-    days.length === 0 ? [] : crops.filter((crop) => isPlanted(crop, today) && asksWater(crop, field, today));
-  const question: Omit<FieldViewInput, 'hours' | 'utcOffset'> = {
+  const days = forecast?.isOld ? [] : recordedDays;
+  const cropsNeedingWater =
+    days.length === 0
+      ? []
+      : crops.filter((crop) => isPlanted(crop, today) && needsWaterBalance(crop, field, today));
+  const viewInput: Omit<FieldViewInput, 'hours' | 'utcOffset'> = {
     field,
-    crops: thirsty,
+    crops: cropsNeedingWater,
     events,
     county,
     elevation,
@@ -81,11 +93,11 @@ export const fieldNow = (
     now: new Date(`${today}T09:00:00Z`),
   };
   const water = new Map(
-    cropViews(question, today).flatMap(({ crop, answer }) =>
+    cropViews(viewInput, today).flatMap(({ crop, answer }) =>
       answer.known ? [[crop.id, answer] as const] : [],
     ),
   );
-  const now = (crop: Crop): CropFacts => {
+  const cropFactsOf = (crop: Crop): CropFacts => {
     const state = stateOf(crop, today);
     return {
       id: crop.id,
@@ -101,21 +113,21 @@ export const fieldNow = (
   };
   const isWaiting =
     crops.length > 0 && !crops.some((crop) => isPlanted(crop, today) && !perennialFor(crop.crop_type));
-  const ahead = days.filter(({ date }) => date >= today && date < addDays(today, AHEAD_DAYS));
+  const forecastDays = days.filter(({ date }) => date >= today && date < addDays(today, AHEAD_DAYS));
   return {
     id: field.id,
     county,
-    watered: watered.includes(field.irrigation_type ?? ''),
-    crops: crops.map(now),
-    ahead,
+    isIrrigated: IRRIGATION_TYPES.includes(field.irrigation_type ?? ''),
+    crops: crops.map(cropFactsOf),
+    forecastDays,
     // Needed only for a field that waits for a crop.
     gate:
-      ahead.length === 0 || !(isWaiting || crops.some((crop) => isPlanned(crop, today)))
+      forecastDays.length === 0 || !(isWaiting || crops.some((crop) => isPlanned(crop, today)))
         ? null
-        : plantingGate(days, { today, north: isNorth(county), inSeason: inPlantingSeason(county, today) }),
-    forecastAt: ahead.length > 0 ? (forecast?.at ?? null) : null,
+        : plantingAdvice(days, { today, north: isNorth(county), inSeason: inPlantingSeason(county, today) }),
+    forecastAt: forecastDays.length > 0 ? (forecast?.at ?? null) : null,
     noHarvestBefore: noHarvestBefore(events, today),
-    sick,
+    sickLeaves,
     alerts,
     events,
   };

@@ -4,7 +4,7 @@ import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { findCropByName } from '#knowledge/crops.ts';
 import type { Task } from '../task.ts';
-import { HARVEST } from './rules/harvest.ts';
+import { HARVEST_MARGIN_DAYS } from './rules/harvest.ts';
 import { seasonKey } from './season-steps.ts';
 import { suggestionText } from './suggestion-text.ts';
 import { keyOf, suggestion } from './suggestion.ts';
@@ -13,7 +13,7 @@ interface Planting {
   readonly name: string;
   readonly plantedOn: Day;
   readonly window: HarvestWindow;
-  readonly what: string;
+  readonly subject: string;
   readonly fieldId: string;
 }
 
@@ -28,22 +28,24 @@ const plantingsOf = (task: Task, crops: readonly Crop[]): readonly Planting[] =>
       harvestWindow(crop),
     ];
     if (plantedOn === null || window === null || crop.field_id !== fieldId || !isGrowing(crop)) return [];
-    const what = seasonKey({ crop: name, plantedOn });
-    return keyOf('harvest_window', fieldId, what) === key ? [{ name, plantedOn, window, what, fieldId }] : [];
+    const subject = seasonKey({ crop: name, plantedOn });
+    return keyOf('harvest_window', fieldId, subject) === key
+      ? [{ name, plantedOn, window, subject, fieldId }]
+      : [];
   });
 };
 
 /** Moves the task to this planting's expected day, with its reason. */
 const movedTo = (
   task: Task,
-  { name, plantedOn, window, what, fieldId }: Planting,
+  { name, plantedOn, window, subject, fieldId }: Planting,
   language: Language,
 ): Task => {
   const { from, expected, to } = window;
-  const until = addDays(to, HARVEST.after);
+  const until = addDays(to, HARVEST_MARGIN_DAYS.after);
   const { why } = suggestionText(
     suggestion({
-      what,
+      subject,
       rule: 'harvest_window',
       field_id: fieldId,
       crop: name,
@@ -63,7 +65,7 @@ const movedTo = (
  * Moves an open suggested harvest task to its crop's current harvest window, with the reason. Null when it is
  * already inside the window, so that a farmer's choice within it stays.
  */
-export const followHarvest = (task: Task, crops: readonly Crop[], language: Language): Task | null => {
+export const moveToHarvestWindow = (task: Task, crops: readonly Crop[], language: Language): Task | null => {
   const { due_date: due } = task;
   const named = plantingsOf(task, crops);
   // Two plantings in one season share a task: it stays as long as it fits one of them.
@@ -76,7 +78,7 @@ export const followHarvest = (task: Task, crops: readonly Crop[], language: Lang
  * Moves an open harvest task of an earlier rule to the expected day. That rule used the first day of the
  * window, or the day the task was added if the window was already open. Null for any other day.
  */
-export const fromFirstDay = (task: Task, crops: readonly Crop[], language: Language): Task | null => {
+export const moveFromFirstDay = (task: Task, crops: readonly Crop[], language: Language): Task | null => {
   const { due_date: due } = task;
   if (due === null) return null;
   const addedOn = dayInNairobi(new Date(task.created_at));

@@ -6,8 +6,8 @@ import { harvestState, harvestWindow } from '#features/crops/domain/harvest-wind
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { calendarRows } from '#knowledge/calendar/index.ts';
 import { crops } from '#knowledge/crops.ts';
-import { fieldNow, type Rows } from './field-now.ts';
-import { HARVEST } from './rules/harvest.ts';
+import { fieldFactsOf, type FieldRows } from './field-now.ts';
+import { HARVEST_MARGIN_DAYS } from './rules/harvest.ts';
 import { suggestTasks } from './suggest-tasks.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -20,7 +20,7 @@ const field = {
   irrigation_type: null,
   elevation: 1850,
   crop_type: 'bean',
-} as Rows['field'];
+} as FieldRows['field'];
 const row = (over: Partial<Crop>): Crop =>
   withHarvestDates({
     id: 'c',
@@ -51,22 +51,22 @@ const row = (over: Partial<Crop>): Crop =>
     updated_at: '',
     ...over,
   });
-const rows = (crop: Crop, events: Rows['events'] = []): Rows => ({
+const rows = (crop: Crop, events: FieldRows['events'] = []): FieldRows => ({
   field,
   crops: [crop],
   events,
   county: null,
   elevation: 1850,
   days: [],
-  sick: [],
+  sickLeaves: [],
   alerts: [],
 });
-const harvestOn = (given: Rows, today: Day): readonly Suggestion[] =>
-  suggestTasks({ fields: [fieldNow(given, today)], tasks: [], verdicts: [] }, today).filter(
+const harvestOn = (given: FieldRows, today: Day): readonly Suggestion[] =>
+  suggestTasks({ fields: [fieldFactsOf(given, today)], tasks: [], verdicts: [] }, today).filter(
     ({ rule }) => rule === 'harvest_window',
   );
 
-test('PLN-20 beans of unknown seed are not to be harvested today while the field’s page says 28 days', () => {
+test('PLN-20 beans of unknown variety are not due for harvest today while the field’s page says 28 days', () => {
   const beans = row({});
   const today = addDays(PLANTED, 62);
   expect(harvestState(harvestWindow(beans)!, today)).toEqual({ kind: 'open', days: 28 });
@@ -101,7 +101,7 @@ const anyCrop: fc.Arbitrary<Crop> = fc.constantFrom(...annual, 'dragon fruit').c
     ),
 );
 
-test('PLN-20 harvest is suggested in the window of the field’s page and for the very day that the page counts to', () => {
+test('PLN-20 harvest is suggested within the window on the field’s page, for the expected day shown there', () => {
   fc.assert(
     fc.property(
       anyCrop,
@@ -116,7 +116,10 @@ test('PLN-20 harvest is suggested in the window of the field’s page and for th
           const state = harvestState({ from, expected, to }, today);
           const found = harvestOn(rows(crop), today);
           expect(found.length).toBe(
-            today >= addDays(from, -HARVEST.before) && today <= addDays(to, HARVEST.after) ? 1 : 0,
+            today >= addDays(from, -HARVEST_MARGIN_DAYS.before) &&
+              today <= addDays(to, HARVEST_MARGIN_DAYS.after)
+              ? 1
+              : 0,
           );
           // After the expected day the page says that the harvest is late: the task is for today.
           for (const { due, figures } of found)
@@ -132,7 +135,7 @@ test('PLN-20 harvest is suggested in the window of the field’s page and for th
   );
 });
 
-test('PLN-20 no harvest is suggested before the last day of waiting after a spray', () => {
+test('PLN-20 no harvest is suggested before the end of the pre-harvest interval of a spray', () => {
   const spray = (ago: number, wait_days: number) => [
     {
       date: addDays(today, -ago),
@@ -144,7 +147,7 @@ test('PLN-20 no harvest is suggested before the last day of waiting after a spra
   ];
   const beans = row({ variety_class: 'bean_early' });
   const today = harvestWindow(beans)!.expected;
-  const due = (events: Rows['events']) =>
+  const due = (events: FieldRows['events']) =>
     harvestOn(rows(beans, events), today).map((one) => [daysBetween(today, one.due), one.figures['wait']]);
   expect(due([])).toEqual([[0, undefined]]);
   expect(due(spray(3, 14))).toEqual([[11, addDays(today, 11)]]);

@@ -3,7 +3,7 @@ import { addDays } from '#kit/pure/days.ts';
 import type { PastVerdict, TaskFacts } from './facts.ts';
 import { suggestTasks } from './suggest-tasks.ts';
 import { keyOf, type SuggestionRule } from './suggestion.ts';
-import { factsWith, fieldWith, sownAgo, TODAY } from './testing.ts';
+import { factsWith, fieldWith, cropPlantedAgo, TODAY } from './testing.ts';
 
 const ignored = (rule: SuggestionRule, field: string, ago: number, what = `old-${ago}`): PastVerdict => ({
   key: keyOf(rule, field, what),
@@ -15,7 +15,7 @@ const accepted = (rule: SuggestionRule, ago: number): PastVerdict => ({
   verdict: 'accepted',
 });
 const two = {
-  fields: ['field-1', 'field-2'].map((id) => fieldWith({ id, crops: [sownAgo('maize', 30)] })),
+  fields: ['field-1', 'field-2'].map((id) => fieldWith({ id, crops: [cropPlantedAgo('maize', 30)] })),
   tasks: [],
   verdicts: [],
 };
@@ -24,14 +24,14 @@ const scouted = (verdicts: readonly PastVerdict[]) =>
     .filter(({ rule, from }) => rule === 'scouting' && from <= TODAY)
     .map(({ field_id }) => field_id);
 
-test('what was ignored rests for a fortnight on that field, and not on another', () => {
+test('an ignored suggestion pauses for two weeks on that field, but not on another', () => {
   expect(scouted([])).toEqual(['field-1', 'field-2']);
   expect(scouted([ignored('scouting', 'field-1', 0)])).toEqual(['field-2']);
   expect(scouted([ignored('scouting', 'field-1', 13)])).toEqual(['field-2']);
   expect(scouted([ignored('scouting', 'field-1', 14)])).toEqual(['field-1', 'field-2']);
 });
 
-test('a rule that is ignored three times and mostly rests a month everywhere; one that is often taken goes on', () => {
+test('a rule ignored three times and rarely accepted pauses for a month everywhere', () => {
   const often = [20, 30, 40].map((ago) => ignored('scouting', 'elsewhere', ago));
   expect(scouted(often.slice(0, 2))).toEqual(['field-1', 'field-2']);
   expect(scouted(often)).toEqual([]);
@@ -59,11 +59,11 @@ const task = (over: Partial<TaskFacts>): TaskFacts => ({
   ...over,
 });
 const weeds = (tasks: readonly TaskFacts[]) =>
-  suggestTasks({ ...factsWith({ crops: [sownAgo('maize', 22)] }), tasks }, TODAY).filter(
+  suggestTasks({ ...factsWith({ crops: [cropPlantedAgo('maize', 22)] }), tasks }, TODAY).filter(
     ({ rule }) => rule === 'weeding_first',
   ).length;
 
-test('the farmer’s own task of the same work on the same field covers it, planned or done; another field, work or month does not', () => {
+test('the farmer’s own task replaces the suggestion for the same work, field and time, whether planned or done', () => {
   expect([
     weeds([]),
     weeds([task({})]),
@@ -77,10 +77,13 @@ test('the farmer’s own task of the same work on the same field covers it, plan
   ]).toEqual([1, 1, 1, 1]);
 });
 
-test('work that was written into the field’s story is done', () => {
+test('work recorded in the field’s history counts as done', () => {
   const told = (ago: number, event_type: 'weeding' | 'observation') =>
     suggestTasks(
-      factsWith({ crops: [sownAgo('maize', 22)], events: [{ date: addDays(TODAY, -ago), event_type }] }),
+      factsWith({
+        crops: [cropPlantedAgo('maize', 22)],
+        events: [{ date: addDays(TODAY, -ago), event_type }],
+      }),
       TODAY,
     ).some(({ rule }) => rule === 'weeding_first');
   expect([told(2, 'weeding'), told(2, 'observation'), told(20, 'weeding')]).toEqual([false, true, true]);

@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '#kit/pure/days.ts';
 import type { PastVerdict } from './facts.ts';
-import { partsOf, type Suggestion, type SuggestionRule } from './suggestion.ts';
+import { parseKey, type Suggestion, type SuggestionRule } from './suggestion.ts';
 
 /**
  * Days for which a rule pauses on a field where it was ignored. Watering is suggested again sooner, because
@@ -16,21 +16,21 @@ const DEFAULT_PAUSE_DAYS = 14;
  * A rule that was ignored this often, and two times in three, on any field is paused: the farmer does not
  * want it. All figures are our own choice.
  */
-const OFTEN = { times: 3, share: 2 / 3, within: 90, rest: 30 } as const;
+const OFTEN_IGNORED = { times: 3, share: 2 / 3, within: 90, rest: 30 } as const;
 
-export interface Learned {
-  readonly restsOn: (rule: SuggestionRule, fieldId: string) => boolean;
-  readonly restsEverywhere: (rule: SuggestionRule) => boolean;
+interface PausedRules {
+  readonly isPausedOnField: (rule: SuggestionRule, fieldId: string) => boolean;
+  readonly isPausedEverywhere: (rule: SuggestionRule) => boolean;
 }
 
 /** The effect of past verdicts on the rules, computed once for all fields. */
-export const learnedFrom = (verdicts: readonly PastVerdict[], today: Day): Learned => {
-  const resting = new Set<string>();
+export const pausedRulesFrom = (verdicts: readonly PastVerdict[], today: Day): PausedRules => {
+  const pausedKeys = new Set<string>();
   const answers = new Map<SuggestionRule, { all: number; ignored: number; last: number }>();
   for (const { key, verdict, on } of verdicts) {
-    const parts = partsOf(key);
+    const parts = parseKey(key);
     const age = parts ? daysBetween(on, today) : -1;
-    if (!parts || age < 0 || age > OFTEN.within) continue;
+    if (!parts || age < 0 || age > OFTEN_IGNORED.within) continue;
     const isIgnored = verdict === 'ignored';
     const sum = answers.get(parts.rule) ?? { all: 0, ignored: 0, last: Infinity };
     answers.set(parts.rule, {
@@ -39,23 +39,23 @@ export const learnedFrom = (verdicts: readonly PastVerdict[], today: Day): Learn
       last: isIgnored ? Math.min(sum.last, age) : sum.last,
     });
     if (isIgnored && age < (PAUSE_DAYS_BY_RULE[parts.rule] ?? DEFAULT_PAUSE_DAYS))
-      resting.add(`${parts.rule}:${parts.fieldId}`);
+      pausedKeys.add(`${parts.rule}:${parts.fieldId}`);
   }
   return {
-    restsOn: (rule, fieldId) => resting.has(`${rule}:${fieldId}`),
-    restsEverywhere: (rule) => {
+    isPausedOnField: (rule, fieldId) => pausedKeys.has(`${rule}:${fieldId}`),
+    isPausedEverywhere: (rule) => {
       const sum = answers.get(rule);
       return (
         sum !== undefined &&
-        sum.ignored >= OFTEN.times &&
-        sum.ignored / sum.all >= OFTEN.share &&
-        sum.last < OFTEN.rest
+        sum.ignored >= OFTEN_IGNORED.times &&
+        sum.ignored / sum.all >= OFTEN_IGNORED.share &&
+        sum.last < OFTEN_IGNORED.rest
       );
     },
   };
 };
 
 /** Urgent alerts are never paused. */
-export const rests = ({ rule, field_id, raised }: Suggestion, learned: Learned): boolean =>
+export const isPaused = ({ rule, field_id, raised }: Suggestion, learned: PausedRules): boolean =>
   !(raised !== null && raised.urgency >= 4) &&
-  (learned.restsOn(rule, field_id) || learned.restsEverywhere(rule));
+  (learned.isPausedOnField(rule, field_id) || learned.isPausedEverywhere(rule));

@@ -9,7 +9,7 @@ import { categories } from '../task.ts';
 import type { CropFacts, Facts, FieldFacts, PastVerdict } from './facts.ts';
 import { suggestTasks } from './suggest-tasks.ts';
 import { suggestionText } from './suggestion-text.ts';
-import { KEY_MAX, partsOf, suggestionRules } from './suggestion.ts';
+import { KEY_MAX, parseKey, suggestionRules } from './suggestion.ts';
 import { TODAY } from './testing.ts';
 
 const maybe = <T>(arb: fc.Arbitrary<T>) => fc.option(arb, { nil: null });
@@ -52,13 +52,13 @@ const anyAhead = fc
 const anyField: fc.Arbitrary<FieldFacts> = fc.record({
   id: fc.uuid(),
   county: maybe(fc.constantFrom('Nakuru', 'Kitui', 'Kiambu', 'Turkana')),
-  watered: fc.boolean(),
+  isIrrigated: fc.boolean(),
   crops: fc.array(anyCrop, { maxLength: 4 }),
-  ahead: anyAhead,
+  forecastDays: anyAhead,
   gate: fc.constant(null),
   forecastAt: fc.constantFrom(null, '2026-04-20T03:00:00.000Z'),
   noHarvestBefore: maybe(dayNear(1, 40)),
-  sick: fc.array(
+  sickLeaves: fc.array(
     fc.record({
       id: fc.uuid(),
       crop: maybe(fc.constantFrom('maize', 'tomato')),
@@ -83,14 +83,14 @@ const anyFacts: fc.Arbitrary<Facts> = fc.record({
 });
 const anyToday = dayNear(-400, 400);
 
-test('PLN-20 every suggestion has a rule, a reason in both languages, a source, and lies in its window; none comes twice', () => {
+test('PLN-20 every suggestion has a rule, source, reasons in both languages and a date in its window, once', () => {
   fc.assert(
     fc.property(anyFacts, anyToday, (facts, today) => {
       const all = suggestTasks(facts, today);
       expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
       for (const one of all) {
         expect(suggestionRules).toContain(one.rule);
-        expect(partsOf(one.key)).toEqual({ rule: one.rule, fieldId: one.field_id });
+        expect(parseKey(one.key)).toEqual({ rule: one.rule, fieldId: one.field_id });
         expect(one.key.length).toBeLessThanOrEqual(KEY_MAX);
         expect(taskSources[one.source].title).not.toBe('');
         expect(categories).toContain(one.category);
@@ -110,7 +110,7 @@ test('PLN-20 every suggestion has a rule, a reason in both languages, a source, 
   );
 });
 
-test('the same facts give the same answer, in whatever order fields and crops are read', () => {
+test('the same facts give the same suggestions, in any order of fields', () => {
   fc.assert(
     fc.property(anyFacts, anyToday, (facts, today) => {
       const turned = { ...facts, fields: [...facts.fields].reverse() };
@@ -119,7 +119,7 @@ test('the same facts give the same answer, in whatever order fields and crops ar
   );
 });
 
-test('what was accepted, changed or ignored, or is a task already, is not offered again', () => {
+test('a suggestion that was accepted, changed, ignored or already made a task is not offered again', () => {
   fc.assert(
     fc.property(
       anyFacts,
@@ -146,15 +146,15 @@ test('what was accepted, changed or ignored, or is a task already, is not offere
   );
 });
 
-test('who knows nothing suggests nothing: fields without crops, checks, alerts and weather are silent', () => {
+test('without crops, checks, alerts or dates there are no suggestions', () => {
   fc.assert(
     fc.property(fc.array(anyField, { maxLength: 4 }), anyToday, (fields, today) => {
-      const bare = fields.map((field) => ({ ...field, crops: [], sick: [], alerts: [] }));
+      const bare = fields.map((field) => ({ ...field, crops: [], sickLeaves: [], alerts: [] }));
       expect(suggestTasks({ fields: bare, tasks: [], verdicts: [] }, today)).toEqual([]);
       const dateless = fields.map((field) => ({
         ...field,
         county: null,
-        sick: [],
+        sickLeaves: [],
         crops: field.crops.map((crop) => ({ ...crop, plantedOn: null, harvestedOn: null, water: null })),
       }));
       expect(suggestTasks({ fields: dateless, tasks: [], verdicts: [] }, today)).toEqual([]);
@@ -162,7 +162,7 @@ test('who knows nothing suggests nothing: fields without crops, checks, alerts a
   );
 });
 
-test('no reason and no advice names a dose: no amount of a product stands in them', () => {
+test('no reason or advice states a dose', () => {
   fc.assert(
     fc.property(anyFacts, anyToday, (facts, today) => {
       for (const one of suggestTasks(facts, today))

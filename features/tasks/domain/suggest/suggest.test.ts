@@ -5,7 +5,7 @@ import type { FieldFacts, TaskFacts } from './facts.ts';
 import { suggestTasks } from './suggest-tasks.ts';
 import { savedReason, suggestionText } from './suggestion-text.ts';
 import type { Suggestion, SuggestionRule } from './suggestion.ts';
-import { calmWeek, cropFacts, factsWith, ripeIn, sownAgo, TODAY } from './testing.ts';
+import { calmWeek, cropFacts, factsWith, harvestWindow, cropPlantedAgo, TODAY } from './testing.ts';
 
 const rulesOn = (field: Partial<FieldFacts>, today = TODAY): readonly SuggestionRule[] =>
   suggestTasks(factsWith(field), today).map(({ rule }) => rule);
@@ -14,7 +14,7 @@ const suggestionsOf = (
   rule: SuggestionRule,
   today = TODAY,
 ): readonly Suggestion[] => suggestTasks(factsWith(field), today).filter((one) => one.rule === rule);
-const planted = (crop: string, days: number) => ({ crops: [sownAgo(crop, days)] });
+const planted = (crop: string, days: number) => ({ crops: [cropPlantedAgo(crop, days)] });
 
 test('PLN-20 suggests each crop step from a week before its first day until its last day', () => {
   const edges: readonly [crop: string, rule: SuggestionRule, first: number, last: number][] = [
@@ -30,7 +30,9 @@ test('PLN-20 suggests each crop step from a week before its first day until its 
   ];
   for (const [crop, rule, first, last] of edges) {
     const within = (days: number): boolean =>
-      rulesOn({ crops: [sownAgo(crop, days, { totalDays: crop === 'bean' ? 95 : 137 })] }).includes(rule);
+      rulesOn({ crops: [cropPlantedAgo(crop, days, { totalDays: crop === 'bean' ? 95 : 137 })] }).includes(
+        rule,
+      );
     expect([crop, rule, within(first - 8), within(first - 7), within(last), within(last + 1)]).toEqual([
       crop,
       rule,
@@ -42,9 +44,9 @@ test('PLN-20 suggests each crop step from a week before its first day until its 
   }
 });
 
-test('PLN-20 top dressing follows the variety: early maize is fed sooner than highland maize', () => {
+test('PLN-20 top dressing depends on the variety: early maize is fed sooner than highland maize', () => {
   const [early, late] = [95, 210].map(
-    (totalDays) => suggestionsOf({ crops: [sownAgo('maize', 30, { totalDays })] }, 'top_dressing')[0],
+    (totalDays) => suggestionsOf({ crops: [cropPlantedAgo('maize', 30, { totalDays })] }, 'top_dressing')[0],
   );
   expect(early?.until).toBeDefined();
   expect(late?.from).toBeDefined();
@@ -52,23 +54,25 @@ test('PLN-20 top dressing follows the variety: early maize is fed sooner than hi
 });
 
 test('beans of an early variety have no second weeding, because they already flower', () => {
-  expect(suggestionsOf({ crops: [sownAgo('bean', 36, { totalDays: 65 })] }, 'weeding_second')).toEqual([]);
-  expect(suggestionsOf({ crops: [sownAgo('bean', 36, { totalDays: 110 })] }, 'weeding_second')).toHaveLength(
-    1,
+  expect(suggestionsOf({ crops: [cropPlantedAgo('bean', 36, { totalDays: 65 })] }, 'weeding_second')).toEqual(
+    [],
   );
+  expect(
+    suggestionsOf({ crops: [cropPlantedAgo('bean', 36, { totalDays: 110 })] }, 'weeding_second'),
+  ).toHaveLength(1);
 });
 
 test('suggests no weeding, feeding or scouting after the harvest window on the crop’s page', () => {
   const careRules = (over: object) =>
-    rulesOn({ crops: [sownAgo('potato', 75, { totalDays: 60, ...over })] }).filter(
+    rulesOn({ crops: [cropPlantedAgo('potato', 75, { totalDays: 60, ...over })] }).filter(
       (rule) => rule !== 'harvest_window',
     );
   expect(careRules({})).toContain('scouting');
-  expect(careRules(ripeIn(-20, -15))).toEqual([]);
+  expect(careRules(harvestWindow(-20, -15))).toEqual([]);
   // A crop that is picked for weeks still needs care.
-  expect(rulesOn({ crops: [sownAgo('tomato', 80, { totalDays: 120, ...ripeIn(-10, -5) })] })).toContain(
-    'scouting',
-  );
+  expect(
+    rulesOn({ crops: [cropPlantedAgo('tomato', 80, { totalDays: 120, ...harvestWindow(-10, -5) })] }),
+  ).toContain('scouting');
 });
 
 test('suggests scouting for fall armyworm once a week while maize is at risk', () => {
@@ -95,7 +99,7 @@ test('land preparation and planting follow the county’s weeks; unknown weeks g
   expect(land('2026-03-01', 'Turkana')).toEqual([]);
   expect(rulesOn({ county: 'Nakuru' }, '2026-03-01')).toEqual([]);
   expect(
-    rulesOn({ county: 'Nakuru', crops: [sownAgo('coffee', 900)] }, '2026-03-01').filter(
+    rulesOn({ county: 'Nakuru', crops: [cropPlantedAgo('coffee', 900)] }, '2026-03-01').filter(
       (rule) => rule === 'planting_window',
     ),
   ).toEqual([]);
@@ -130,13 +134,13 @@ test('a forecast that says wait hides the planting suggestion; the rains make it
       reason: which === 'plant' ? ('rains_came' as const) : ('no_rain' as const),
       wet: { from: TODAY, to: TODAY, mm: 31 },
       dry: null,
-      seen: 12,
+      knownDaysAfter: 12,
       limit: 20,
     },
   });
   const at = (which: 'wait' | 'prepare' | 'plant') =>
     suggestionsOf(
-      { crops, county: 'Nakuru', gate: gate(which), ahead: calmWeek() },
+      { crops, county: 'Nakuru', gate: gate(which), forecastDays: calmWeek() },
       'planting_window',
       '2026-04-10',
     );
@@ -153,7 +157,7 @@ test('a forecast that says wait hides the planting suggestion; the rains make it
 
 const water = (over: object) => ({
   advice: 'water' as const,
-  sure: true,
+  isReliable: true,
   depletion: 60,
   raw: 50,
   need: { net: 60, gross: 75, litres: 30_000, jerricans: 1500 },
@@ -161,36 +165,47 @@ const water = (over: object) => ({
 });
 
 test('suggests irrigation only on an irrigated field that is short of water by a reliable balance', () => {
-  const irrigations = (over: object, watered = true) =>
-    suggestionsOf({ watered, crops: [sownAgo('tomato', 40, { water: water(over) })] }, 'irrigate_today')
-      .length;
+  const irrigations = (over: object, isIrrigated = true) =>
+    suggestionsOf(
+      { isIrrigated, crops: [cropPlantedAgo('tomato', 40, { water: water(over) })] },
+      'irrigate_today',
+    ).length;
   expect(irrigations({})).toBe(1);
   expect([
-    irrigations({ sure: false }),
+    irrigations({ isReliable: false }),
     irrigations({ advice: 'soon' }),
     irrigations({ advice: 'rain_comes' }),
     irrigations({ need: null }),
     irrigations({}, false),
   ]).toEqual([0, 0, 0, 0, 0]);
-  expect(suggestionsOf({ watered: true, crops: [sownAgo('tomato', 40)] }, 'irrigate_today')).toEqual([]);
+  expect(
+    suggestionsOf({ isIrrigated: true, crops: [cropPlantedAgo('tomato', 40)] }, 'irrigate_today'),
+  ).toEqual([]);
 });
 
 test('top dressing waits for wet soil, but not past its last days or without a sure water balance', () => {
   const at = (days: number, over: object | null) =>
     suggestionsOf(
-      { ahead: calmWeek(), crops: [sownAgo('maize', days, { totalDays: 137, water: over && water(over) })] },
+      {
+        forecastDays: calmWeek(),
+        crops: [cropPlantedAgo('maize', days, { totalDays: 137, water: over && water(over) })],
+      },
       'top_dressing',
     ).length;
-  expect([at(30, {}), at(30, { depletion: 40 }), at(30, null), at(30, { sure: false }), at(42, {})]).toEqual([
-    0, 1, 1, 1, 1,
-  ]);
+  expect([
+    at(30, {}),
+    at(30, { depletion: 40 }),
+    at(30, null),
+    at(30, { isReliable: false }),
+    at(42, {}),
+  ]).toEqual([0, 1, 1, 1, 1]);
 });
 
 test('PLN-20 names a forecast only if the weather affects the task, and says when rain moved its day', () => {
   const forecastAt = '2026-04-20T03:00:00.000Z';
   const wet = calmWeek().map((day, i) => (i < 2 ? { ...day, rain: 20 } : day));
-  const weeding = (ahead: ReturnType<typeof calmWeek>) =>
-    suggestionsOf({ crops: [sownAgo('maize', 20)], ahead, forecastAt }, 'weeding_first')[0]!;
+  const weeding = (forecastDays: ReturnType<typeof calmWeek>) =>
+    suggestionsOf({ crops: [cropPlantedAgo('maize', 20)], forecastDays, forecastAt }, 'weeding_first')[0]!;
   expect([weeding(calmWeek()).forecastAt, weeding(calmWeek()).due]).toEqual([null, TODAY]);
   expect([weeding(wet).forecastAt, weeding(wet).due]).toEqual([forecastAt, addDays(TODAY, 2)]);
   expect(suggestionText(weeding(calmWeek()), 'en').forecast).toBeNull();
@@ -211,7 +226,7 @@ test('PLN-20 a seasonal suggestion names the crop stage, so that tasks can be fi
     stageOf('maize', 45, 'weeding_second'),
     stageOf('coffee', 900, 'pruning'),
   ]).toEqual(['seedling', 'vegetative', undefined]);
-  expect(suggestionsOf({ crops: [sownAgo('coffee', 900)] }, 'pruning', '2026-01-10')[0]?.stage).toBe(
+  expect(suggestionsOf({ crops: [cropPlantedAgo('coffee', 900)] }, 'pruning', '2026-01-10')[0]?.stage).toBe(
     'evergreen',
   );
   expect(
@@ -221,9 +236,10 @@ test('PLN-20 a seasonal suggestion names the crop stage, so that tasks can be fi
       '2026-02-10',
     )[0]?.stage,
   ).toBe('pre-planting');
-  expect(suggestionsOf({ crops: [sownAgo('maize', 125, ripeIn(2, 20))] }, 'harvest_window')[0]?.stage).toBe(
-    'ripening',
-  );
+  expect(
+    suggestionsOf({ crops: [cropPlantedAgo('maize', 125, harvestWindow(2, 20))] }, 'harvest_window')[0]
+      ?.stage,
+  ).toBe('ripening');
 });
 
 const sick = (ago: number, id = 's1') => ({
@@ -234,13 +250,13 @@ const sick = (ago: number, id = 's1') => ({
 });
 
 test('suggests a second check of a sick leaf from day 5 to day 14, unless a newer check exists', () => {
-  const due = (ago: number) => suggestionsOf({ sick: [sick(ago)] }, 'look_again').map((one) => one.due);
+  const due = (ago: number) => suggestionsOf({ sickLeaves: [sick(ago)] }, 'look_again').map((one) => one.due);
   expect([due(4), due(5), due(14), due(15)]).toEqual([[], [addDays(TODAY, 2)], [TODAY], []]);
-  expect(suggestionsOf({ sick: [sick(9), sick(2, 's2')] }, 'look_again')).toEqual([]);
+  expect(suggestionsOf({ sickLeaves: [sick(9), sick(2, 's2')] }, 'look_again')).toEqual([]);
   expect(
     suggestionsOf(
       {
-        sick: [
+        sickLeaves: [
           { ...sick(7), condition: 'tomato___healthy' },
           { ...sick(7, 's3'), condition: 'nothing___known' },
         ],
@@ -253,17 +269,19 @@ test('suggests a second check of a sick leaf from day 5 to day 14, unless a newe
 test('advises to delay spraying before rain or wind, only with a sick leaf and a better day', () => {
   const wet = calmWeek().map((day, i) => (i < 2 ? { ...day, rain: 12 } : day));
   const sprayWaits = (field: Partial<FieldFacts>) => suggestionsOf(field, 'spray_wait');
-  expect(sprayWaits({ ahead: wet, sick: [sick(3)] })[0]).toMatchObject({
+  expect(sprayWaits({ forecastDays: wet, sickLeaves: [sick(3)] })[0]).toMatchObject({
     until: addDays(TODAY, 1),
     figures: { better: addDays(TODAY, 2), mm: 12, fault: 'rain' },
   });
-  expect(sprayWaits({ ahead: wet })).toEqual([]);
-  expect(sprayWaits({ ahead: calmWeek(), sick: [sick(3)] })).toEqual([]);
-  expect(sprayWaits({ ahead: calmWeek({ rain: 12 }), sick: [sick(3)] })).toEqual([]);
-  expect(sprayWaits({ ahead: calmWeek({ rain: null }), sick: [sick(3)] })).toEqual([]);
+  expect(sprayWaits({ forecastDays: wet })).toEqual([]);
+  expect(sprayWaits({ forecastDays: calmWeek(), sickLeaves: [sick(3)] })).toEqual([]);
+  expect(sprayWaits({ forecastDays: calmWeek({ rain: 12 }), sickLeaves: [sick(3)] })).toEqual([]);
+  expect(sprayWaits({ forecastDays: calmWeek({ rain: null }), sickLeaves: [sick(3)] })).toEqual([]);
   expect(
-    sprayWaits({ ahead: calmWeek().map((d, i) => (i === 0 ? { ...d, windMax: 22 } : d)), sick: [sick(3)] })[0]
-      ?.figures,
+    sprayWaits({
+      forecastDays: calmWeek().map((d, i) => (i === 0 ? { ...d, windMax: 22 } : d)),
+      sickLeaves: [sick(3)],
+    })[0]?.figures,
   ).toMatchObject({ fault: 'wind', wind: 22 });
   const spraying: TaskFacts = {
     field_id: 'field-1',
@@ -273,13 +291,13 @@ test('advises to delay spraying before rain or wind, only with a sick leaf and a
     status: 'pending',
     suggestion_key: null,
   };
-  expect(suggestTasks({ ...factsWith({ ahead: wet }), tasks: [spraying] }, TODAY).length).toBe(0);
+  expect(suggestTasks({ ...factsWith({ forecastDays: wet }), tasks: [spraying] }, TODAY).length).toBe(0);
 });
 
 test('suggests harvest from 7 days before its window to 14 days after; rain on ripe grain is urgent', () => {
   const at = (first: number, last: number, rain = 0) =>
     suggestionsOf(
-      { ahead: calmWeek({ rain }), crops: [sownAgo('maize', 130, ripeIn(first, last))] },
+      { forecastDays: calmWeek({ rain }), crops: [cropPlantedAgo('maize', 130, harvestWindow(first, last))] },
       'harvest_window',
     )[0];
   expect([at(8, 20), at(7, 20)?.due, at(-30, -14)?.until, at(-30, -15)]).toEqual([
@@ -293,12 +311,12 @@ test('suggests harvest from 7 days before its window to 14 days after; rain on r
     'medium',
     'medium',
   ]);
-  expect(suggestionsOf({ crops: [sownAgo('maize', 130)] }, 'harvest_window')).toEqual([]);
+  expect(suggestionsOf({ crops: [cropPlantedAgo('maize', 130)] }, 'harvest_window')).toEqual([]);
 });
 
 test('suggests drying grain for three weeks after harvest, on a dry day; not leaves or tubers', () => {
   const harvestedAgo = (crop: string, ago: number) => ({
-    crops: [sownAgo(crop, 140, { state: 'over', harvestedOn: addDays(TODAY, -ago) })],
+    crops: [cropPlantedAgo(crop, 140, { state: 'over', harvestedOn: addDays(TODAY, -ago) })],
   });
   expect([
     rulesOn(harvestedAgo('maize', 0)),
@@ -307,9 +325,9 @@ test('suggests drying grain for three weeks after harvest, on a dry day; not lea
     rulesOn(harvestedAgo('kale', 1)),
   ]).toEqual([['dry_and_store'], ['dry_and_store'], [], []]);
   const wetFirst = calmWeek().map((day, i) => (i < 2 ? { ...day, rain: 9 } : day));
-  expect(suggestionsOf({ ...harvestedAgo('groundnut', 1), ahead: wetFirst }, 'dry_and_store')[0]?.due).toBe(
-    addDays(TODAY, 2),
-  );
+  expect(
+    suggestionsOf({ ...harvestedAgo('groundnut', 1), forecastDays: wetFirst }, 'dry_and_store')[0]?.due,
+  ).toBe(addDays(TODAY, 2));
 });
 
 const raised = (over: Partial<RaisedAlert> = {}): RaisedAlert => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { suggestEn } from './words.reasons.en.ts';
 import { suggestSw } from './words.reasons.sw.ts';
 
-test('today, one day and one jerrican are said as one says them', () => {
+test('“today”, one day and one jerrican are worded naturally', () => {
   const of = (n: Record<string, string>) => ({
     crop: 'maize',
     page: '',

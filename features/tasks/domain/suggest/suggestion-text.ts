@@ -21,7 +21,7 @@ interface SuggestionText {
 const words = { en: suggestEn, sw: suggestSw } as const;
 
 /** Crops that English names in the plural. */
-const many: Readonly<Record<string, string>> = {
+const pluralNames: Readonly<Record<string, string>> = {
   potato: 'potatoes',
   tomato: 'tomatoes',
   banana: 'bananas',
@@ -34,11 +34,13 @@ const many: Readonly<Record<string, string>> = {
   avocado: 'avocados',
 };
 
-/** Its form inside a sentence; a leading name keeps its capital. */
+/** The crop's name inside a sentence: in lower case, and plural in English where that is usual. */
 export const cropText = (crop: string | null, language: Language): string =>
   crop === null || crop === 'mixed'
     ? ''
-    : ((language === 'en' ? many[crop] : undefined) ?? cropByKey(crop)?.name[language].toLowerCase() ?? crop);
+    : ((language === 'en' ? pluralNames[crop] : undefined) ??
+      cropByKey(crop)?.name[language].toLowerCase() ??
+      crop);
 
 const figure = ([key, value]: [string, number | string], language: Language): [string, string] => {
   if (typeof value === 'string' && dayNumber(value) !== null)
@@ -50,14 +52,14 @@ const shownOf = (one: Suggestion, language: Language): Shown => {
   const fromAlert = one.raised && alertText(one.raised, language);
   return {
     crop: cropText(one.crop, language) || words[language].field,
-    page: one.page === null ? '' : (conditionByKey(one.page)?.name[language] ?? ''),
+    page: one.conditionKey === null ? '' : (conditionByKey(one.conditionKey)?.name[language] ?? ''),
     alert: fromAlert?.title ?? '',
     n: Object.fromEntries(Object.entries(one.figures).map((entry) => figure(entry, language))),
   };
 };
 
 /** Field-level work without a planned crop has no crop to name. */
-const isOfPlot = ({ rule, crop }: Suggestion): boolean =>
+const isPlotWork = ({ rule, crop }: Suggestion): boolean =>
   crop === null && (rule === 'land_preparation' || rule === 'planting_window');
 
 /** The reason as stored with a task, including the time of its weather. */
@@ -67,7 +69,7 @@ export const savedReason = ({ why, forecast }: Pick<SuggestionText, 'why' | 'for
 export const suggestionText = (one: Suggestion, language: Language): SuggestionText => {
   const say = words[language];
   const shown = shownOf(one, language);
-  const title = say.title[one.rule](isOfPlot(one) ? { ...shown, crop: '' } : shown).slice(0, TITLE_MAX);
+  const title = say.title[one.rule](isPlotWork(one) ? { ...shown, crop: '' } : shown).slice(0, TITLE_MAX);
   const forecast =
     one.forecastAt === null ? null : say.forecast(dayText(dayInNairobi(new Date(one.forecastAt)), language));
   if (one.raised) {

@@ -30,7 +30,7 @@ export type SuggestionRule = (typeof suggestionRules)[number];
 
 /** Work that a rule suggests for one field. Plain data: `suggestionText` makes the sentences for display. */
 export interface Suggestion {
-  /** The same work has the same key on every phone and day: `rule:field:what`. */
+  /** The same work has the same key on every phone and day: `rule:field:subject`. */
   readonly key: string;
   readonly rule: SuggestionRule;
   readonly field_id: string;
@@ -47,7 +47,7 @@ export interface Suggestion {
   /** Values for the reason: days, numbers and keys. */
   readonly figures: Readonly<Record<string, number | string>>;
   /** Condition page in the books, if it is about one. */
-  readonly page: string | null;
+  readonly conditionKey: string | null;
   readonly source: TaskSource;
   /** When its forecast was fetched; null: it uses no weather. */
   readonly forecastAt: string | null;
@@ -92,29 +92,32 @@ const stageOf: Readonly<Partial<Record<SuggestionRule, Phase>>> = {
 export const KEY_MAX = 200;
 
 /** A crop typed by the farmer may contain a colon, which separates the parts of a key. */
-export const keyOf = (rule: SuggestionRule, fieldId: string, what: string): string =>
-  `${rule}:${fieldId}:${what.replace(/[:\s]+/g, '_')}`.slice(0, KEY_MAX);
+export const keyOf = (rule: SuggestionRule, fieldId: string, subject: string): string =>
+  `${rule}:${fieldId}:${subject.replace(/[:\s]+/g, '_')}`.slice(0, KEY_MAX);
 
 const isRule = (text: string): text is SuggestionRule =>
   (suggestionRules as readonly string[]).includes(text);
 
 /** Null for a key that none of our rules created. */
-export const partsOf = (key: string): { readonly rule: SuggestionRule; readonly fieldId: string } | null => {
+export const parseKey = (key: string): { readonly rule: SuggestionRule; readonly fieldId: string } | null => {
   const [rule = '', fieldId = ''] = key.split(':');
   return isRule(rule) && fieldId !== '' ? { rule, fieldId } : null;
 };
 
-type Given = Pick<Suggestion, 'rule' | 'field_id' | 'from' | 'due' | 'until' | 'priority' | 'source'> &
-  Partial<Suggestion> & { readonly what: string };
+type SuggestionInput = Pick<
+  Suggestion,
+  'rule' | 'field_id' | 'from' | 'due' | 'until' | 'priority' | 'source'
+> &
+  Partial<Suggestion> & { readonly subject: string };
 
-export const suggestion = ({ what, ...given }: Given): Suggestion => ({
+export const suggestion = ({ subject, ...given }: SuggestionInput): Suggestion => ({
   crop: null,
   figures: {},
-  page: null,
+  conditionKey: null,
   forecastAt: null,
   raised: null,
   category: categoryOf[given.rule],
   stage: stageOf[given.rule] ?? null,
   ...given,
-  key: keyOf(given.rule, given.field_id, what),
+  key: keyOf(given.rule, given.field_id, subject),
 });

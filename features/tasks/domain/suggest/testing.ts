@@ -33,23 +33,27 @@ export const cropFacts = (over: Partial<CropFacts> = {}): CropFacts => ({
   ...over,
 });
 /** A harvest window in days from today; expected in the middle by default. */
-type Ripe = { readonly harvest: NonNullable<CropFacts['harvest']> };
-export const ripeIn = (from: number, to: number, expected = Math.round((from + to) / 2)): Ripe => ({
+type HarvestWindow = { readonly harvest: NonNullable<CropFacts['harvest']> };
+export const harvestWindow = (
+  from: number,
+  to: number,
+  expected = Math.round((from + to) / 2),
+): HarvestWindow => ({
   harvest: { from: addDays(TODAY, from), expected: addDays(TODAY, expected), to: addDays(TODAY, to) },
 });
 /** A crop planted so many days ago. */
-export const sownAgo = (crop: string, days: number, over: Partial<CropFacts> = {}): CropFacts =>
+export const cropPlantedAgo = (crop: string, days: number, over: Partial<CropFacts> = {}): CropFacts =>
   cropFacts({ crop, plantedOn: addDays(TODAY, -days), ...over });
 
 export const fieldWith = (over: Partial<FieldFacts> = {}): FieldFacts => ({
   id: 'field-1',
   county: null,
-  watered: false,
+  isIrrigated: false,
   crops: [],
-  ahead: [],
+  forecastDays: [],
   gate: null,
   forecastAt: null,
-  sick: [],
+  sickLeaves: [],
   noHarvestBefore: null,
   alerts: [],
   events: [],

@@ -15,7 +15,7 @@ interface Props {
   /** Shown at first. */ readonly first: number;
 }
 
-export const Cards = ({ suggestions, fields, today, first }: Props) => {
+export const SuggestionCards = ({ suggestions, fields, today, first }: Props) => {
   const words = useSuggestWords();
   const [all, setAll] = useState(false);
   const [changing, setChanging] = useState<Suggestion | null>(null);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
@@ -17,17 +17,23 @@ interface Props {
 /** Edits a suggestion's text or day before adding it. */
 export const ChangeSheet = ({ of: one, onClose }: Props) => {
   const words = useSuggestWords();
-  const { take } = useSuggestionDecision();
+  const { acceptSuggestion } = useSuggestionDecision();
   const task = useSuggestedTask()(one);
   const [title, setTitle] = useState(task.title);
   const [day, setDay] = useState(one.due);
   const [short, setShort] = useState(false);
-  const saving = useOnce(async () => {
+  const saving = useExclusiveAction(async () => {
     if ([...title.trim()].length < TITLE_MIN) {
       setShort(true);
       return;
     }
-    if (await take(one, { ...task, title: title.trim(), due_date: isFarmDay(day) ? day : null }, 'changed'))
+    if (
+      await acceptSuggestion(
+        one,
+        { ...task, title: title.trim(), due_date: isFarmDay(day) ? day : null },
+        'changed',
+      )
+    )
       onClose();
   });
   return (

@@ -4,7 +4,7 @@ import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { GoalPlan } from '../../domain/goal/plan-from-goal.ts';
-import { missingText, needLines, reachLines } from './plan-text.ts';
+import { missingText, needLines, feasibilityLines } from './plan-text.ts';
 import { TaskSourceLine } from './SuggestionCard.tsx';
 import { useSuggestWords } from './words.ts';
 
@@ -13,16 +13,16 @@ interface Props {
 }
 
 /** Whether the goal is reachable on this field, with the reference figures. */
-export const ReachNotice = ({ plan }: Props) => {
+export const FeasibilityNotice = ({ plan }: Props) => {
   const { plan: words } = useSuggestWords();
   const format = useFormat();
-  const { level, usual, best } = plan.reach;
+  const { level, usual, best } = plan.feasibility;
   return (
     <Notice
       tone={level === 'above' ? 'warn' : 'info'}
       title={level === 'unknown' && (usual ?? best) ? words.figures : words.level[level]}
     >
-      {reachLines(plan, words, format).map((line) => (
+      {feasibilityLines(plan, words, format).map((line) => (
         <p key={line}>{line}</p>
       ))}
       {usual && <TaskSourceLine of={usual.source} />}
@@ -32,7 +32,7 @@ export const ReachNotice = ({ plan }: Props) => {
 };
 
 /** Amounts for this land, with their source; missing amounts are listed as missing. */
-export const NeedsPart = ({ plan }: Props) => {
+export const NeedsSection = ({ plan }: Props) => {
   const { plan: words } = useSuggestWords();
   const { language } = useLanguage();
   const format = useFormat();
@@ -49,8 +49,8 @@ export const NeedsPart = ({ plan }: Props) => {
       <h3>{words.needs}</h3>
       {inputs.length > 0 && <MutedText>{words.needsMore}</MutedText>}
       <List>
-        {lines.map(({ what, told }) => (
-          <ListItem key={what} title={what} subtitle={told} />
+        {lines.map(({ label, details }) => (
+          <ListItem key={label} title={label} subtitle={details} />
         ))}
       </List>
       {gap && <MutedText>{gap}</MutedText>}

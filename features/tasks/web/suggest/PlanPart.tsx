@@ -3,7 +3,7 @@ import { seasonOf } from '#features/crops/domain/harvest.ts';
 import { cropName } from '#features/crops/web/crop-name.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
@@ -15,13 +15,13 @@ import { suggestionText } from '../../domain/suggest/suggestion-text.ts';
 import type { Suggestion } from '../../domain/suggest/suggestion.ts';
 import { LeftOutNotice } from './LeftOutNotice.tsx';
 import { landText, needsText } from './plan-text.ts';
-import { NeedsPart, ReachNotice } from './PlanFacts.tsx';
+import { NeedsSection, FeasibilityNotice } from './PlanFacts.tsx';
 import { useSuggestedTask } from './use-judge.ts';
 import { useSuggestWords } from './words.ts';
 import styles from './suggest.module.css';
 
-/** The plan first, then its tasks: unsent commands keep that order too. */
-const useMakePlan = () => {
+/** Sends the plan before its tasks. The outbox keeps this order. */
+const useSavePlan = () => {
   const store = useStore();
   const taskOf = useSuggestedTask();
   return async (
@@ -53,11 +53,11 @@ const useMakePlan = () => {
 
 interface StepProps {
   readonly of: Suggestion;
-  readonly taken: boolean;
-  readonly onTake: (taken: boolean) => void;
+  readonly isChosen: boolean;
+  readonly onChoose: (taken: boolean) => void;
 }
 
-const StepLine = ({ of: one, taken, onTake }: StepProps) => {
+const StepLine = ({ of: one, isChosen, onChoose }: StepProps) => {
   const { language } = useLanguage();
   const words = useSuggestWords();
   const format = useFormat();
@@ -66,8 +66,8 @@ const StepLine = ({ of: one, taken, onTake }: StepProps) => {
     <li className={styles.step}>
       <input
         type="checkbox"
-        checked={taken}
-        onChange={(event) => onTake(event.target.checked)}
+        checked={isChosen}
+        onChange={(event) => onChoose(event.target.checked)}
         aria-label={words.plan.keep(title)}
       />
       <div>
@@ -89,31 +89,31 @@ interface Props {
   readonly text: string;
   readonly fieldName: string;
   readonly onDone: () => void;
-  readonly onAnew: () => void;
+  readonly onRestart: () => void;
 }
 
 /** Preview of a dated plan: its basis, its needs, and the tasks to choose from. */
-export const PlanPart = ({ plan, text, fieldName, onDone, onAnew }: Props) => {
+export const PlanPreview = ({ plan, text, fieldName, onDone, onRestart }: Props) => {
   const words = useSuggestWords();
   const format = useFormat();
   const { language } = useLanguage();
-  const make = useMakePlan();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const steps = plan.steps.filter(({ key }) => !left.has(key));
+  const savePlan = useSavePlan();
+  const [skippedKeys, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const steps = plan.steps.filter(({ key }) => !skippedKeys.has(key));
   const crop = cropName(plan.crop, language);
   const { chosen, harvest } = plan;
-  const making = useOnce(async () => {
+  const saving = useExclusiveAction(async () => {
     if (steps.length === 0) {
       showToast(words.plan.nothing, { tone: 'bad' });
       return;
     }
-    const made = await make(plan, steps, {
+    const isSaved = await savePlan(plan, steps, {
       goal: text,
       title: words.plan.name(crop, words.plan.seasons[seasonOf(plan.plantingOn)]),
       needs: needsText(plan, words.plan, language, format),
     });
-    showToast(made ? words.plan.done : words.plan.failed, { tone: made ? 'good' : 'bad' });
-    if (made) onDone();
+    showToast(isSaved ? words.plan.done : words.plan.failed, { tone: isSaved ? 'good' : 'bad' });
+    if (isSaved) onDone();
   });
   if (plan.steps.length === 0)
     return (
@@ -123,13 +123,13 @@ export const PlanPart = ({ plan, text, fieldName, onDone, onAnew }: Props) => {
           <MutedText>{fieldName}</MutedText>
         </div>
         <LeftOutNotice plan={plan} />
-        <Button wide tone="quiet" onClick={onAnew}>
+        <Button wide tone="quiet" onClick={onRestart}>
           {words.plan.anew}
         </Button>
       </Stack>
     );
   const choose = (key: string, taken: boolean): void => {
-    const next = new Set(left);
+    const next = new Set(skippedKeys);
     if (taken) next.delete(key);
     else next.add(key);
     setLeft(next);
@@ -157,23 +157,23 @@ export const PlanPart = ({ plan, text, fieldName, onDone, onAnew }: Props) => {
         )}
       </div>
       <LeftOutNotice plan={plan} />
-      <ReachNotice plan={plan} />
+      <FeasibilityNotice plan={plan} />
       <ul className={styles.steps} aria-label={words.plan.steps(plan.steps.length)}>
         {plan.steps.map((one) => (
           <StepLine
             key={one.key}
             of={one}
-            taken={!left.has(one.key)}
-            onTake={(taken) => choose(one.key, taken)}
+            isChosen={!skippedKeys.has(one.key)}
+            onChoose={(taken) => choose(one.key, taken)}
           />
         ))}
       </ul>
       <MutedText>{words.plan.later}</MutedText>
-      <NeedsPart plan={plan} />
-      <Button wide busy={making.busy} onClick={() => making.run()}>
+      <NeedsSection plan={plan} />
+      <Button wide busy={saving.busy} onClick={() => saving.run()}>
         {words.plan.act}
       </Button>
-      <Button wide tone="quiet" onClick={onAnew}>
+      <Button wide tone="quiet" onClick={onRestart}>
         {words.plan.anew}
       </Button>
     </Stack>

@@ -9,18 +9,18 @@ import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropWorks } from '#knowledge/tasks/index.ts';
 import type { GoalField } from '../../domain/goal/plan-from-goal.ts';
-import { Cards } from './Cards.tsx';
-import { PlanPart } from './PlanPart.tsx';
+import { SuggestionCards } from './Cards.tsx';
+import { PlanPreview } from './PlanPart.tsx';
 import type { KnownFacts } from './use-facts.ts';
-import { type Asking, useGoal } from './use-goal.ts';
+import { type GoalState, useGoal } from './use-goal.ts';
 import { useKnownSuggestions } from './use-suggestions.ts';
 import { WeatherNote } from './WeatherNote.tsx';
 import { useSuggestWords } from './words.ts';
 
 /** Maximum length of a stored goal. */
 const GOAL_MAX = 500;
-const ALL = 100;
-const MEANT = 'meant';
+const MAX_CARDS = 100;
+const FIELD_FROM_TEXT = 'meant';
 
 const goalFields = ({ fields, facts }: KnownFacts): readonly GoalField[] =>
   fields.flatMap((plot) => {
@@ -28,10 +28,10 @@ const goalFields = ({ fields, facts }: KnownFacts): readonly GoalField[] =>
     return now ? [{ ...now, hectares: plot.size_hectares, band: bandOf(plot.elevation) }] : [];
   });
 
-const Trouble = ({ trouble }: Pick<Asking, 'trouble'>) => {
+const NoPlanNotice = ({ problem }: Pick<GoalState, 'problem'>) => {
   const words = useSuggestWords();
   const { language } = useLanguage();
-  if (trouble !== 'none') return null;
+  if (problem !== 'none') return null;
   return (
     <Notice tone="warn" title={words.goal.none}>
       <p>
@@ -55,18 +55,18 @@ export const SuggestSheet = ({ onClose }: Props) => {
   const { fields, suggestions, today } = known;
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const asking = useGoal();
-  const { answer, trouble, busy } = asking;
-  const sentence = trouble === null || trouble === 'none' ? null : words.goal[trouble];
+  const goalState = useGoal();
+  const { answer, problem, busy } = goalState;
+  const sentence = problem === null || problem === 'none' ? null : words.goal[problem];
   if (answer?.is === 'plan')
     return (
       <Sheet title={words.title} onClose={onClose}>
-        <PlanPart
+        <PlanPreview
           plan={answer.plan}
           text={text}
           fieldName={fields.find(({ id }) => id === answer.plan.fieldId)?.name ?? words.cards.aField}
           onDone={onClose}
-          onAnew={asking.anew}
+          onRestart={goalState.reset}
         />
       </Sheet>
     );
@@ -88,7 +88,7 @@ export const SuggestSheet = ({ onClose }: Props) => {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void asking.ask(text, goalFields(known), chosen, today, suggestions.length);
+            void goalState.submitGoal(text, goalFields(known), chosen, today, suggestions.length);
           }}
         >
           <Stack>
@@ -105,10 +105,10 @@ export const SuggestSheet = ({ onClose }: Props) => {
             {fields.length > 1 && (
               <Select
                 label={words.goal.field}
-                value={chosen ?? MEANT}
-                onChange={(id) => setChosen(id === MEANT ? null : id)}
+                value={chosen ?? FIELD_FROM_TEXT}
+                onChange={(id) => setChosen(id === FIELD_FROM_TEXT ? null : id)}
                 options={[
-                  { value: MEANT, label: words.goal.meant },
+                  { value: FIELD_FROM_TEXT, label: words.goal.meant },
                   ...fields.map(({ id, name }) => ({ value: id, label: name ?? words.cards.aField })),
                 ]}
               />
@@ -118,10 +118,10 @@ export const SuggestSheet = ({ onClose }: Props) => {
             </Button>
           </Stack>
         </form>
-        <Trouble trouble={trouble} />
+        <NoPlanNotice problem={problem} />
         {answer?.is === 'week' && <WeatherNote sample={known.sample} oldForecast={known.oldForecast} />}
         {answer?.is === 'week' && (
-          <Cards suggestions={suggestions} fields={fields} today={today} first={ALL} />
+          <SuggestionCards suggestions={suggestions} fields={fields} today={today} first={MAX_CARDS} />
         )}
       </Stack>
     </Sheet>

@@ -1,10 +1,10 @@
 import { Stack } from '#kit/web/ui/layout.tsx';
-import { Cards } from './Cards.tsx';
+import { SuggestionCards } from './Cards.tsx';
 import { useKnownSuggestions } from './use-suggestions.ts';
 import { WeatherNote } from './WeatherNote.tsx';
 import { useSuggestWords } from './words.ts';
 
-const FIRST = 2;
+const MAX_SHOWN = 2;
 
 /** Suggestions for the coming week. Renders nothing when there are none. */
 export const SuggestedCards = () => {
@@ -16,7 +16,7 @@ export const SuggestedCards = () => {
       <Stack gap="small">
         <h2 id="suggested-tasks">{words.cards.title}</h2>
         <WeatherNote sample={sample} oldForecast={oldForecast} />
-        <Cards suggestions={suggestions} fields={fields} today={today} first={FIRST} />
+        <SuggestionCards suggestions={suggestions} fields={fields} today={today} first={MAX_SHOWN} />
       </Stack>
     </section>
   );

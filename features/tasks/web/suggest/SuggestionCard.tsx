@@ -1,6 +1,6 @@
 import type { Day } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useOnce } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -37,7 +37,7 @@ export const TaskSourceLine = ({ of }: { readonly of: TaskSource }) => {
 /** The key contains the alert's id. */
 const alertIdOf = ({ key }: Suggestion): string => key.split(':')[2] ?? '';
 
-const Behind = ({ of: one }: { readonly of: Suggestion }) => {
+const SuggestionDetails = ({ of: one }: { readonly of: Suggestion }) => {
   const words = useSuggestWords();
   const { language } = useLanguage();
   return (
@@ -54,8 +54,8 @@ const Behind = ({ of: one }: { readonly of: Suggestion }) => {
             {words.cards.alert}
           </LinkButton>
         ) : (
-          one.page && (
-            <LinkButton to={`/conditions/${one.page}`} tone="quiet">
+          one.conditionKey && (
+            <LinkButton to={`/conditions/${one.conditionKey}`} tone="quiet">
               {words.cards.page}
             </LinkButton>
           )
@@ -77,13 +77,13 @@ export const SuggestionCard = ({ of: one, fieldName, today, onChange }: Props) =
   const words = useSuggestWords();
   const format = useFormat();
   const { language } = useLanguage();
-  const { take, ignore } = useSuggestionDecision();
+  const { acceptSuggestion, ignore } = useSuggestionDecision();
   const taskOf = useSuggestedTask();
   const { title, why } = suggestionText(one, language);
-  const taking = useOnce(async () => {
-    await take(one, taskOf(one), 'accepted');
+  const accepting = useExclusiveAction(async () => {
+    await acceptSuggestion(one, taskOf(one), 'accepted');
   });
-  const leaving = useOnce(async () => {
+  const ignoring = useExclusiveAction(async () => {
     await ignore(one);
   });
   const when = `${one.due <= today ? words.cards.today : words.cards.due(format.shortDay(one.due))}, ${words.cards.until(format.shortDay(one.until))}`;
@@ -106,15 +106,15 @@ export const SuggestionCard = ({ of: one, fieldName, today, onChange }: Props) =
         {one.forecastAt !== null && (
           <MutedText>{words.cards.forecast(format.age(Date.parse(one.forecastAt), Date.now()))}</MutedText>
         )}
-        <Behind of={one} />
+        <SuggestionDetails of={one} />
         <Row gap="small">
-          <Button busy={taking.busy} onClick={() => taking.run()}>
+          <Button busy={accepting.busy} onClick={() => accepting.run()}>
             {words.cards.add}
           </Button>
           <Button tone="quiet" onClick={() => onChange(one)}>
             {words.cards.change}
           </Button>
-          <Button tone="plain" busy={leaving.busy} onClick={() => leaving.run()}>
+          <Button tone="plain" busy={ignoring.busy} onClick={() => ignoring.run()}>
             {words.cards.ignore}
           </Button>
         </Row>

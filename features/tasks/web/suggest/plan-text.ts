@@ -4,7 +4,7 @@ import { fromHectares, toHectares } from '#kit/pure/units.ts';
 import type { Language } from '#kit/pure/words.ts';
 import type { Format } from '#kit/web/format.ts';
 import type { GoalPlan } from '../../domain/goal/plan-from-goal.ts';
-import type { Needed } from '../../domain/goal/scale.ts';
+import type { RequiredInput } from '../../domain/goal/scale.ts';
 import { DESCRIPTION_MAX } from '../../domain/task.ts';
 import type { SuggestWords } from './words.ts';
 
@@ -36,8 +36,8 @@ export const landText = (hectares: number, words: Plan, format: Format): string 
 const span = ({ low, high }: Span, words: Plan, format: Format): string =>
   words.fromTo(format.number(low, 1), format.number(high, 1));
 
-const neededText = (
-  { amount, unit, price }: Needed,
+const inputTexts = (
+  { amount, unit, price }: RequiredInput,
   words: Plan,
   format: Format,
 ): { readonly amount: string; readonly price: string | null } => ({
@@ -60,18 +60,18 @@ export const needLines = (
   words: Plan,
   language: Language,
   format: Format,
-): readonly { readonly what: string; readonly told: string }[] => [
+): readonly { readonly label: string; readonly details: string }[] => [
   ...inputs.map((one) => ({
-    what: one.what[language],
-    told: Object.values(neededText(one, words, format))
+    label: one.what[language],
+    details: Object.values(inputTexts(one, words, format))
       .filter(Boolean)
       .join(' · '),
   })),
   ...(cost
     ? [
         {
-          what: words.cost,
-          told: [
+          label: words.cost,
+          details: [
             moneyText(cost.kes, words, format),
             words.years(cost.years),
             isOld(cost.years) && words.risen,
@@ -84,24 +84,24 @@ export const needLines = (
   ...(labour
     ? [
         {
-          what: words.labour,
-          told: `${daysText(labour.days, words, format)} · ${labour.years === null ? words.noYear : words.years(labour.years)}`,
+          label: words.labour,
+          details: `${daysText(labour.days, words, format)} · ${labour.years === null ? words.noYear : words.years(labour.years)}`,
         },
       ]
     : []),
 ];
 
-/** Unknown figures; a growing crop has had most of both. */
+/** Names the missing cost or labour figures. Null for a growing crop: most of both is already spent. */
 export const missingText = (
   { cost, labour, chosen }: GoalPlan,
   { noCost, noMoney, noDays }: Plan,
 ): string | null =>
   chosen === null || (cost && labour) ? null : !cost && !labour ? noCost : cost ? noDays : noMoney;
 
-/** The same as stored with the plan, for shopping; null when nothing is known. */
+/** The needs as stored with the plan, for shopping; null when nothing is known. */
 export const needsText = (plan: GoalPlan, words: Plan, language: Language, format: Format): string | null => {
   const lines = [
-    ...needLines(plan, words, language, format).map(({ what, told }) => `${what}: ${told}`),
+    ...needLines(plan, words, language, format).map(({ label, details }) => `${label}: ${details}`),
     ...[missingText(plan, words) ?? []].flat(),
   ];
   return plan.inputs.length === 0 && !plan.cost && !plan.labour
@@ -110,8 +110,8 @@ export const needsText = (plan: GoalPlan, words: Plan, language: Language, forma
 };
 
 /** The goal line by line: the wanted harvest, the usual one, the best reachable one. */
-export const reachLines = (
-  { reach: { target, usual, best }, crop }: GoalPlan,
+export const feasibilityLines = (
+  { feasibility: { target, usual, best }, crop }: GoalPlan,
   words: Plan,
   format: Format,
 ): readonly string[] => [

@@ -8,17 +8,17 @@ import {
   type Farm,
   pageText,
   screen,
-  settle,
+  waitForUpdates,
   tap,
   tidy,
   toastTexts,
   type,
 } from '#features/fields/web/testing.tsx';
-import { replyOf, weatherAnswers, weekFrom } from '#features/weather/web/testing.ts';
+import { replyOf, fakeWeatherServer, weekFrom } from '#features/weather/web/testing.ts';
 import { addDays, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import { suggestWordsEn as en } from '../../words.suggest.en.ts';
 import { suggestWordsSw as sw } from '../../words.suggest.sw.ts';
-import { openOn, plot, task } from '../testing.tsx';
+import { openWithTasks, plot, task } from '../testing.tsx';
 import { SuggestedCards } from './SuggestedCards.tsx';
 import { SuggestSheet } from './SuggestSheet.tsx';
 // Preloaded, so that a short wait is enough.
@@ -43,28 +43,28 @@ const asRows = (crops: readonly Crop[], more: readonly { kind: string; row: { id
 /** Rows, field history and forecast are read one after the other. */
 const opened = async (farm: Promise<Farm>): Promise<Farm> => {
   const at = await farm;
-  await settle(60);
+  await waitForUpdates(60);
   return at;
 };
 const cards = (
   crops: readonly Crop[] = [maize()],
   setting: object = {},
   more: readonly { kind: string; row: { id: string } }[] = [],
-): Promise<Farm> => opened(openOn(<SuggestedCards />, [], { rows: asRows(crops, more), ...setting }));
+): Promise<Farm> => opened(openWithTasks(<SuggestedCards />, [], { rows: asRows(crops, more), ...setting }));
 const closed = vi.fn();
 const sheet = (crops: readonly Crop[] = [maize()], setting: object = {}): Promise<Farm> => {
   closed.mockClear();
-  return opened(openOn(<SuggestSheet onClose={closed} />, [], { rows: asRows(crops), ...setting }));
+  return opened(openWithTasks(<SuggestSheet onClose={closed} />, [], { rows: asRows(crops), ...setting }));
 };
 const headings = (): string[] =>
   screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent ?? '');
 const ask = async (text: string): Promise<void> => {
   if (text) await type(en.goal.label, text);
   await tap(en.goal.act);
-  await settle(60);
+  await waitForUpdates(60);
 };
 
-test('PLN-20 without a network the phone suggests the week’s work with its reason, rule, source and last day', async () => {
+test('PLN-20 offline, the phone suggests the week’s work with its reason, rule, source and last day', async () => {
   await cards([maize()], { online: false });
   await tap(en.cards.all(4));
   expect(headings()).toEqual([
@@ -83,7 +83,7 @@ test('PLN-20 without a network the phone suggests the week’s work with its rea
   );
 });
 
-test('a suggestion that is taken becomes a task with its reason, once, and goes from the list', async () => {
+test('an accepted suggestion becomes a task with its reason and leaves the list', async () => {
   const farm = await cards();
   await click(screen.getAllByRole('button', { name: en.cards.add })[0]!);
   expect(toastTexts()).toEqual(['Task added successfully!']);
@@ -107,7 +107,7 @@ test('a suggestion that is taken becomes a task with its reason, once, and goes 
   expect(headings()).not.toContain('Weed the maize');
 });
 
-test('a suggestion can be changed: in other words, on another day', async () => {
+test('a suggestion can be changed before it is added', async () => {
   const farm = await cards();
   await click(screen.getAllByRole('button', { name: en.cards.change })[0]!);
   const dialog = within(screen.getByRole('dialog'));
@@ -124,7 +124,7 @@ test('a suggestion can be changed: in other words, on another day', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a suggestion that is left goes, makes no task, and is remembered', async () => {
+test('an ignored suggestion leaves the list, makes no task, and is remembered', async () => {
   const farm = await cards();
   await click(screen.getAllByRole('button', { name: en.cards.ignore })[0]!);
   expect(farm.commands()).toMatchObject([{ name: 'tasks.judge_suggestion', args: { verdict: 'ignored' } }]);
@@ -132,7 +132,7 @@ test('a suggestion that is left goes, makes no task, and is remembered', async (
   expect(headings()).not.toContain('Weed the maize');
 });
 
-test('what is a task already is not suggested; where nothing is asked for nothing stands', async () => {
+test('work that is already a task is not suggested; without suggestions nothing is shown', async () => {
   await cards([maize()], {}, [
     {
       kind: 'farm_plan_task',
@@ -148,14 +148,14 @@ test('what is a task already is not suggested; where nothing is asked for nothin
 
 /** A forecast of this age in hours: rain today and tomorrow, then none. */
 const weatherOf = (hours: number) =>
-  weatherAnswers(() =>
+  fakeWeatherServer(() =>
     replyOf({
       ...weekFrom(Date.now(), (day, hour) => ({ rain: day < 2 && hour === 10 ? 20 : 0 })),
       fetchedAt: new Date(Date.now() - hours * HOUR_MS).toISOString(),
     }),
   );
 
-test('PLN-20 a suggestion that rests on the weather says how old its forecast is; one that is too old is left out, and that is said', async () => {
+test('PLN-20 a weather-dependent suggestion shows its forecast’s age; an outdated forecast is left out with a note', async () => {
   const asked = weatherOf(3);
   await cards([maize()]);
   expect(asked).toHaveLength(1);
@@ -168,14 +168,14 @@ test('PLN-20 a suggestion that rests on the weather says how old its forecast is
   expect(pageText()).not.toContain('Rain is forecast');
 });
 
-test('in Kiswahili the suggestion is Kiswahili', async () => {
+test('suggestions are in Kiswahili for a Kiswahili user', async () => {
   await cards([maize()], { language: 'sw' });
   expect(headings()[0]).toBe('Palilia: mahindi');
   expect(pageText()).toContain('siku 22 zilizopita');
   expect(screen.getAllByRole('button', { name: sw.cards.ignore })).toHaveLength(2);
 });
 
-test('PLN-11 generating needs a goal, and says that Mavuno’s own rules answer it', async () => {
+test('PLN-11 generating needs a goal, and the screen says that Mavuno’s own rules answer it', async () => {
   await sheet();
   expect(pageText()).toContain(en.honest);
   await ask('');
@@ -184,25 +184,25 @@ test('PLN-11 generating needs a goal, and says that Mavuno’s own rules answer 
   expect(screen.getByRole('alert').textContent).toBe('Please enter a goal to generate tasks.');
 });
 
-test('PLN-11 one request at a time', async () => {
+test('PLN-11 a second request is refused while one is running', async () => {
   await sheet();
   await type(en.goal.label, '20 bags an acre of maize');
   const button = screen.getByRole('button', { name: en.goal.act });
   button.click();
   button.click();
-  await settle(80);
+  await waitForUpdates(80);
   expect(toastTexts()[0]).toBe('Please wait for the current request to complete.');
   expect(toastTexts()).toHaveLength(2);
 });
 
-test('PLN-12 words of which nothing follows are answered so, and which crops are known is said', async () => {
+test('PLN-12 text that gives no tasks shows a message and the known crops', async () => {
   await sheet();
   await ask('I want to be rich');
   expect(pageText()).toContain('The AI did not return any tasks. Please try a different prompt.');
   expect(pageText()).toContain('sorghum');
 });
 
-test('PLN-12 PLN-20 a goal becomes a plan: measured at the place, with inputs and sources, made with one tap', async () => {
+test('PLN-12 PLN-20 a goal becomes a plan compared with local yields, with inputs and sources, saved with one tap', async () => {
   const farm = await sheet([]);
   await ask('get 60 bags an acre from my maize');
   expect(toastTexts()[0]).toMatch(/^Generated \d+ AI tasks for today!$/);
@@ -237,7 +237,7 @@ test('PLN-12 PLN-20 a goal becomes a plan: measured at the place, with inputs an
   expect(toastTexts()).toContain('Farm plan created successfully!');
 }, 20_000);
 
-test('PLN-20 costs and work stand with their year; what no source told is said to be missing, one by one', async () => {
+test('PLN-20 costs and labour are shown with their year; figures without a source are named as missing', async () => {
   const asked = async (goal: string): Promise<string> => {
     tidy();
     await sheet([]);
@@ -257,21 +257,21 @@ test('PLN-20 costs and work stand with their year; what no source told is said t
   expect(pageText()).not.toContain(en.plan.needs);
 }, 20_000);
 
-test('PLN-12 who asks for the week’s work gets it, in words of either language', async () => {
+test('PLN-12 asking for this week’s work lists it', async () => {
   await sheet();
   await ask('kuna kazi gani wiki hii?');
   expect(toastTexts()[0]).toBe('Generated 4 AI tasks for today!');
   expect(headings()).toHaveLength(4);
 });
 
-test('without a field there is nothing to plan on, and the way to one is shown', async () => {
-  await openOn(<SuggestSheet onClose={closed} />, [], { rows: [] });
+test('without a field no plan is made, and a link to create a field is shown', async () => {
+  await openWithTasks(<SuggestSheet onClose={closed} />, [], { rows: [] });
   expect(screen.getByRole('link', { name: en.goal.makeField })).toBeTruthy();
   await ask('20 bags of maize');
   expect(pageText()).toContain(en.goal.none);
 });
 
-test('PLN-20 a goal to plant what a sickness of the field forbids gets no tasks, and the sickness is named', async () => {
+test('PLN-20 a goal to plant a crop that a disease in the field forbids gets no tasks, and the disease is named', async () => {
   const scan = {
     id: 'scan-1',
     field_id: plot.id,
@@ -284,7 +284,7 @@ test('PLN-20 a goal to plant what a sickness of the field forbids gets no tasks,
     taken_at: new Date().toISOString(),
   };
   await opened(
-    openOn(<SuggestSheet onClose={closed} />, [], { rows: asRows([], [{ kind: 'scan', row: scan }]) }),
+    openWithTasks(<SuggestSheet onClose={closed} />, [], { rows: asRows([], [{ kind: 'scan', row: scan }]) }),
   );
   await ask('beans');
   expect(pageText()).toContain(en.plan.leftOut);

@@ -13,7 +13,7 @@ import { type Cell, cellOf } from '#features/weather/domain/cell.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import type { Facts, SickLeaf } from '../../domain/suggest/facts.ts';
-import { fieldNow, isTooOld } from '../../domain/suggest/field-now.ts';
+import { fieldFactsOf, isTooOld } from '../../domain/suggest/field-now.ts';
 import type { Task } from '../../domain/task.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import { type Forecasts, useCachedForecasts } from './use-cached-forecasts.ts';
@@ -108,21 +108,21 @@ export const useFacts = (): KnownFacts => {
     useRows<Task>('farm_plan_task'),
     useRows<Verdict>('task_verdict'),
   ];
-  const { each: alerts } = useAlerts();
+  const { openAlerts: alerts } = useAlerts();
   const [events, forecasts, atlas] = [
     useEvents(fields),
     useCachedForecasts(fields.flatMap((field) => cellFor(field) ?? [])),
     useAtlas(fields.length > 0),
   ];
   const today = dayInNairobi(new Date());
-  const now = useMemo(
+  const fieldFacts = useMemo(
     () =>
       !events || !forecasts
         ? null
         : fields.map((field) => {
             const [own, cell] = [ofField(crops, field.id), cellFor(field)];
             const known = cell === null ? undefined : forecasts.get(cell);
-            return fieldNow(
+            return fieldFactsOf(
               {
                 field,
                 crops: own,
@@ -131,9 +131,9 @@ export const useFacts = (): KnownFacts => {
                 elevation: known?.forecast.elevation ?? null,
                 days: known?.days ?? [],
                 forecast: known
-                  ? { at: known.forecast.fetchedAt, old: isTooOld(known.forecast.fetchedAt, Date.now()) }
+                  ? { at: known.forecast.fetchedAt, isOld: isTooOld(known.forecast.fetchedAt, Date.now()) }
                   : null,
-                sick: ofField(scans, field.id).flatMap((scan) => sickLeaf(scan) ?? []),
+                sickLeaves: ofField(scans, field.id).flatMap((scan) => sickLeaf(scan) ?? []),
                 alerts: ofField<Alert>(alerts, field.id).map(({ id, raised, forecast_at: forecastAt }) => ({
                   id,
                   raised,
@@ -147,8 +147,8 @@ export const useFacts = (): KnownFacts => {
   );
   const facts = useMemo(
     () =>
-      now && {
-        fields: now,
+      fieldFacts && {
+        fields: fieldFacts,
         tasks,
         verdicts: verdicts.map(({ id, verdict, judged_at }) => ({
           key: id,
@@ -156,7 +156,7 @@ export const useFacts = (): KnownFacts => {
           on: dayInNairobi(new Date(judged_at)),
         })),
       },
-    [now, tasks, verdicts],
+    [fieldFacts, tasks, verdicts],
   );
   return {
     facts,

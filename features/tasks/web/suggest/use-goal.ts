@@ -9,40 +9,40 @@ import { useSuggestWords } from './words.ts';
 export type Answer = { readonly is: 'plan'; readonly plan: GoalPlan } | { readonly is: 'week' };
 
 /** Requests for work, such as "today", "this week" or "tasks", in both languages. */
-const ASKS_FOR_WORK =
+const WORK_REQUEST =
   /\b(today|tomorrow|weeks?|tasks?|to ?do|work|jobs?|leo|kesho|wiki|kazi|nifanye|kufanya|ratiba)\b/i;
 
-export interface Asking {
+export interface GoalState {
   readonly answer: Answer | null;
-  /** The sentence of PLN-11 or PLN-12 below the goal. */
-  readonly trouble: 'empty' | 'none' | 'failed' | null;
+  /** The problem shown below the goal (PLN-11, PLN-12). */
+  readonly problem: 'empty' | 'none' | 'failed' | null;
   readonly busy: boolean;
   /** `chosen`: the field that the farmer chose; null: the one that the text means. */
-  ask(
+  submitGoal(
     text: string,
     fields: readonly GoalField[],
     chosen: string | null,
     today: Day,
-    waiting: number,
+    suggestionCount: number,
   ): Promise<void>;
-  anew(): void;
+  reset(): void;
 }
 
 /** One goal at a time. The parser loads on first use. */
-export const useGoal = (): Asking => {
+export const useGoal = (): GoalState => {
   const words = useSuggestWords();
   const { failed } = useTaskWords();
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const [trouble, setTrouble] = useState<Asking['trouble']>(null);
+  const [problem, setTrouble] = useState<GoalState['problem']>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
-  const found = (next: Answer, count: number): void => {
+  const showAnswer = (next: Answer, count: number): void => {
     setAnswer(count > 0 ? next : null);
     setTrouble(count > 0 ? null : 'none');
     if (count > 0) showToast(words.goal.made(count), { tone: 'good' });
   };
-  const ask: Asking['ask'] = async (text, fields, chosen, today, waiting) => {
+  const submitGoal: GoalState['submitGoal'] = async (text, fields, chosen, today, waiting) => {
     if (running.current) {
       showToast(words.goal.busy);
       return;
@@ -55,16 +55,16 @@ export const useGoal = (): Asking => {
     setBusy(true);
     setTrouble(null);
     try {
-      const { meantField, planFromGoal } = await import('../../domain/goal/plan-from-goal.ts');
+      const { defaultFieldFor, planFromGoal } = await import('../../domain/goal/plan-from-goal.ts');
       const field =
-        chosen === null ? meantField(text, fields) : (fields.find(({ id }) => id === chosen) ?? null);
+        chosen === null ? defaultFieldFor(text, fields) : (fields.find(({ id }) => id === chosen) ?? null);
       const plan = field && planFromGoal(text, field, today);
-      // The reason why a plan has no steps.
+      // A plan without steps is shown with the reason.
       if (plan && plan.steps.length === 0 && plan.leftOut.length > 0) {
         setAnswer({ is: 'plan', plan });
         setTrouble(null);
-      } else if (plan) found({ is: 'plan', plan }, plan.steps.length);
-      else found({ is: 'week' }, ASKS_FOR_WORK.test(text) ? waiting : 0);
+      } else if (plan) showAnswer({ is: 'plan', plan }, plan.steps.length);
+      else showAnswer({ is: 'week' }, WORK_REQUEST.test(text) ? waiting : 0);
     } catch {
       setTrouble('failed');
       showToast(failed.generate, { tone: 'bad' });
@@ -75,10 +75,10 @@ export const useGoal = (): Asking => {
   };
   return {
     answer,
-    trouble,
+    problem,
     busy,
-    ask,
-    anew: () => {
+    submitGoal,
+    reset: () => {
       setAnswer(null);
       setTrouble(null);
     },

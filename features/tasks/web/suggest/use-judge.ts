@@ -7,7 +7,7 @@ import { addTask, judgeSuggestion } from '../../contract.ts';
 import { savedReason, suggestionText } from '../../domain/suggest/suggestion-text.ts';
 import type { Suggestion } from '../../domain/suggest/suggestion.ts';
 import { blankTask, DESCRIPTION_MAX, suggestedId, type TaskDetails } from '../../domain/task.ts';
-import type { VerdictWord } from '../../domain/verdict.ts';
+import type { VerdictValue } from '../../domain/verdict.ts';
 import { useTaskWords } from '../words.ts';
 import { useSuggestWords } from './words.ts';
 
@@ -48,22 +48,26 @@ export const useSuggestionDecision = () => {
   const store = useStore();
   const words = useSuggestWords();
   const { failed } = useTaskWords();
-  const judge = async (one: Suggestion, verdict: VerdictWord): Promise<void> => {
+  const sendVerdict = async (one: Suggestion, verdict: VerdictValue): Promise<void> => {
     await store.send(judgeSuggestion, { key: one.key, verdict });
   };
   return {
-    take: async (one: Suggestion, task: TaskDetails, verdict: 'accepted' | 'changed'): Promise<boolean> => {
+    acceptSuggestion: async (
+      one: Suggestion,
+      task: TaskDetails,
+      verdict: 'accepted' | 'changed',
+    ): Promise<boolean> => {
       const result = await store.send(addTask, { id: suggestedId(one.key), ...task });
       if (!result.ok) {
         showToast(failed.addTask, { tone: 'bad' });
         return false;
       }
-      await judge(one, verdict);
+      await sendVerdict(one, verdict);
       showToast(words.cards.added, { tone: 'good' });
       return true;
     },
     ignore: async (one: Suggestion): Promise<void> => {
-      await judge(one, 'ignored');
+      await sendVerdict(one, 'ignored');
       showToast(words.cards.ignored);
     },
   };

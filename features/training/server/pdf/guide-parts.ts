@@ -9,13 +9,18 @@ import { documentWords } from './lesson-pdf.ts';
 import { type Sheets, writeBlock, writeTitle, writeTogether } from './sheet.ts';
 
 /** A table of contents entry. */
-export interface Entry {
+export interface ContentsEntry {
   readonly text: string;
   readonly page: number;
   readonly isPart: boolean;
 }
 
-export const begin = (sheets: Sheets, entries: Entry[], look: 'title' | 'heading', text: string): void => {
+export const beginPart = (
+  sheets: Sheets,
+  entries: ContentsEntry[],
+  look: 'title' | 'heading',
+  text: string,
+): void => {
   writeTitle(sheets, look, text);
   sheets.doc.outline.addItem(text);
   entries.push({ text, page: sheets.pages.length, isPart: look === 'title' });
@@ -24,7 +29,7 @@ export const begin = (sheets: Sheets, entries: Entry[], look: 'title' | 'heading
 const bookOrder: readonly Book[] = [...new Set(crops.flatMap(({ book }) => book ?? [])), 'any'];
 
 /** Every page of the books on a plant problem, crop by crop. */
-export const troubles = async (): Promise<
+export const plantProblems = async (): Promise<
   readonly { readonly book: Book; readonly pages: readonly Condition[] }[]
 > => {
   const all = (await everyPage()).filter(({ type }) => type !== 'healthy');
@@ -33,12 +38,12 @@ export const troubles = async (): Promise<
     .filter(({ pages }) => pages.length > 0);
 };
 
-/** When it is used, and what it cannot do, differ between plant problems. */
+/** One use of a preparation, and the plant problems that it helps against. */
 interface Use {
   readonly use: Bilingual;
-  readonly troubles: Bilingual[];
+  readonly problems: Bilingual[];
 }
-interface Limited {
+interface LimitedUses {
   readonly limits: Bilingual;
   readonly uses: Use[];
 }
@@ -46,7 +51,7 @@ interface Limited {
 export interface Recipe extends Pick<Preparation, 'title' | 'needs' | 'steps'> {
   readonly key: string;
   readonly sources: readonly SourceId[];
-  readonly limited: readonly Limited[];
+  readonly limited: readonly LimitedUses[];
 }
 
 const sameRecipe = ({ title, needs, steps }: Preparation): string => JSON.stringify([title, needs, steps]);
@@ -75,17 +80,17 @@ export const recipesIn = (pages: readonly Condition[], language: Language): read
         limits: same[0].one.limits,
         uses: groupBy(same, ({ one }) => one.use.en).map((alike) => ({
           use: alike[0].one.use,
-          troubles: distinct(alike.map(({ name }) => name)),
+          problems: distinct(alike.map(({ name }) => name)),
         })),
       })),
     }))
     .sort((a, b) => (order(a) < order(b) ? -1 : 1));
 };
 
-/** Writes them, and returns the page of each. */
+/** Writes the recipes and returns a function that gives the page number of a recipe. */
 export const writeRecipes = (
   sheets: Sheets,
-  entries: Entry[],
+  entries: ContentsEntry[],
   recipes: readonly Recipe[],
   language: Language,
 ): PageOf => {
@@ -104,7 +109,7 @@ export const writeRecipes = (
     pages.set(key, page);
     for (const { limits, uses } of limited) {
       writeTogether(sheets, [
-        ...uses.flatMap(({ use, troubles: names }): Block<string>[] => [
+        ...uses.flatMap(({ use, problems: names }): Block<string>[] => [
           { kind: 'soft', text: say.helps(names.map((name) => name[language]).join(', ')) },
           { kind: 'text', text: use[language] },
         ]),
@@ -116,7 +121,12 @@ export const writeRecipes = (
 };
 type PageOf = (one: Preparation) => number;
 
-export const writeTrouble = (sheets: Sheets, page: Condition, language: Language, pageOf: PageOf): void => {
+export const writePlantProblem = (
+  sheets: Sheets,
+  page: Condition,
+  language: Language,
+  pageOf: PageOf,
+): void => {
   const say = documentWords[language];
   const part = (title: string, items: readonly string[]): void => {
     if (items.length === 0) return;

@@ -5,16 +5,16 @@ import type { SourceId } from '#knowledge/sources.ts';
 import { drawingIn } from '../../domain/blocks.ts';
 import { cover } from './cover.ts';
 import {
-  begin,
-  type Entry,
+  beginPart,
+  type ContentsEntry,
   recipesIn,
   safeUseSources,
-  troubles,
+  plantProblems,
   writeRecipes,
   writeSafeUse,
-  writeTrouble,
+  writePlantProblem,
 } from './guide-parts.ts';
-import { dayText, documentWords, type Printed, writeSections, writeSources } from './lesson-pdf.ts';
+import { dayText, documentWords, type PrintedPdf, writeSections, writeSources } from './lesson-pdf.ts';
 import {
   closeSheets,
   LEFT,
@@ -29,8 +29,8 @@ import {
 export type GuideKind = 'full' | 'summary';
 
 /** Lines of the table of contents per page. */
-const LINES = 46;
-const LINE = 15;
+const LINES_PER_PAGE = 46;
+const LINE_HEIGHT = 15;
 
 const writeCover = (sheets: Sheets, kind: GuideKind, language: Language, updated: string): void => {
   const say = documentWords[language];
@@ -45,14 +45,14 @@ const writeCover = (sheets: Sheets, kind: GuideKind, language: Language, updated
 };
 
 /** Written last, on reserved pages, because page numbers are only known then. */
-const fillContents = (sheets: Sheets, at: number, entries: readonly Entry[], title: string): void => {
+const fillContents = (sheets: Sheets, at: number, entries: readonly ContentsEntry[], title: string): void => {
   const { doc, pages } = sheets;
   pages[at]!.push({ kind: 'heading', text: title });
   entries.forEach(({ text, page, isPart }, i) => {
-    const here = at + Math.floor(i / LINES);
-    const y = 100 + (i % LINES) * LINE;
-    doc.switchToPage(here);
-    if (i % LINES === 0)
+    const pageIndex = at + Math.floor(i / LINES_PER_PAGE);
+    const y = 100 + (i % LINES_PER_PAGE) * LINE_HEIGHT;
+    doc.switchToPage(pageIndex);
+    if (i % LINES_PER_PAGE === 0)
       doc
         .font('bold')
         .fontSize(16)
@@ -65,9 +65,10 @@ const fillContents = (sheets: Sheets, at: number, entries: readonly Entry[], tit
       .text(text, LEFT + (isPart ? 0 : 14), y, { width: WIDTH - 60, height: 14, ellipsis: true });
     doc.text(String(page), LEFT, y, { width: WIDTH, align: 'right', lineBreak: false });
     const line = `${text}: ${page}`;
-    const last = pages[here]![pages[here]!.length - 1];
-    if (last?.items) pages[here]![pages[here]!.length - 1] = { kind: 'list', items: [...last.items, line] };
-    else pages[here]!.push({ kind: 'list', items: [line] });
+    const last = pages[pageIndex]![pages[pageIndex]!.length - 1];
+    if (last?.items)
+      pages[pageIndex]![pages[pageIndex]!.length - 1] = { kind: 'list', items: [...last.items, line] };
+    else pages[pageIndex]!.push({ kind: 'list', items: [line] });
   });
 };
 
@@ -84,18 +85,18 @@ const newest = (days: readonly string[]): string => days.reduce((a, b) => (a > b
 export const printGuide = async (
   kind: GuideKind,
   language: Language,
-): Promise<Printed & { readonly updated: string; readonly contents: readonly Entry[] }> => {
+): Promise<PrintedPdf & { readonly updated: string; readonly contents: readonly ContentsEntry[] }> => {
   const say = documentWords[language];
-  const books = await troubles();
+  const books = await plantProblems();
   const all = books.flatMap(({ pages }) => pages);
   const updated = newest([
     ...all.map(({ reviewed }) => reviewed),
     ...lessons.map(({ reviewed }) => reviewed),
   ]);
   const sheets = openSheets(say.guides[kind].title, language, updated);
-  const entries: Entry[] = [];
+  const entries: ContentsEntry[] = [];
   const recipes = recipesIn(all, language);
-  const named: readonly SourceId[] = [
+  const sourceIds: readonly SourceId[] = [
     ...recipes.flatMap(({ sources }) => sources),
     ...safeUseSources,
     ...(kind === 'full'
@@ -103,37 +104,37 @@ export const printGuide = async (
       : []),
   ];
   writeCover(sheets, kind, language, updated);
-  const contents = sheets.pages.length;
+  const contentsPage = sheets.pages.length;
   const lines = recipes.length + (kind === 'full' ? 5 + lessons.length + books.length : 3);
-  for (let n = 0; n < Math.ceil(lines / LINES); n += 1) newPage(sheets);
+  for (let n = 0; n < Math.ceil(lines / LINES_PER_PAGE); n += 1) newPage(sheets);
 
   if (kind === 'full') {
     newPage(sheets);
-    begin(sheets, entries, 'title', say.parts.learn);
+    beginPart(sheets, entries, 'title', say.parts.learn);
     for (const lesson of lessons) {
-      begin(sheets, entries, 'heading', lesson.title[language]);
+      beginPart(sheets, entries, 'heading', lesson.title[language]);
       writeSections(sheets, lesson, language);
     }
   }
   newPage(sheets);
-  begin(sheets, entries, 'title', say.parts.make);
+  beginPart(sheets, entries, 'title', say.parts.make);
   const pageOf = writeRecipes(sheets, entries, recipes, language);
   if (kind === 'full') {
     newPage(sheets);
-    begin(sheets, entries, 'title', say.parts.crops);
+    beginPart(sheets, entries, 'title', say.parts.crops);
     writeBlock(sheets, { kind: 'text', text: say.ordered });
     for (const { book, pages } of books) {
-      begin(sheets, entries, 'heading', nameOf(book, language));
-      for (const page of pages) writeTrouble(sheets, page, language, pageOf);
+      beginPart(sheets, entries, 'heading', nameOf(book, language));
+      for (const page of pages) writePlantProblem(sheets, page, language, pageOf);
     }
   }
   newPage(sheets);
-  begin(sheets, entries, 'title', say.parts.safe);
+  beginPart(sheets, entries, 'title', say.parts.safe);
   writeSafeUse(sheets, language);
   newPage(sheets);
   entries.push({ text: say.sources, page: sheets.pages.length, isPart: true });
-  writeSources(sheets, [...new Set(named)], language);
-  fillContents(sheets, contents, entries, say.contents);
+  writeSources(sheets, [...new Set(sourceIds)], language);
+  fillContents(sheets, contentsPage, entries, say.contents);
   closeSheets(sheets, `Mavuno · ${say.guides[kind].title} · ${dayText(updated)}`);
   return {
     pdf: await sheets.done,
@@ -141,7 +142,7 @@ export const printGuide = async (
     updated,
     contents: [
       { text: say.guides[kind].title, page: 1, isPart: true },
-      { text: say.contents, page: contents + 1, isPart: true },
+      { text: say.contents, page: contentsPage + 1, isPart: true },
       ...entries,
     ],
   };

@@ -18,7 +18,7 @@ import {
 export const documentWords = { en: documentsEn, sw: documentsSw };
 export const dayText = (day: string): string => day.split('-').reverse().join('/');
 
-export interface Printed {
+export interface PrintedPdf {
   readonly pdf: Buffer;
   readonly pages: Sheets['pages'];
 }
@@ -54,7 +54,7 @@ export const writeSources = (sheets: Sheets, ids: readonly SourceId[], language:
 };
 
 /** PDF of a lesson on a few pages, to print or forward. */
-export const printLesson = async (lesson: Lesson, language: Language): Promise<Printed> => {
+export const printLesson = async (lesson: Lesson, language: Language): Promise<PrintedPdf> => {
   const say = documentWords[language];
   const sheets = openSheets(lesson.title[language], language, lesson.reviewed);
   newPage(sheets);

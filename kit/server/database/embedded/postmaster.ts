@@ -4,16 +4,16 @@ import { closeSync, openSync, readFileSync, realpathSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
-import { nameOf, processOptions } from './cluster.ts';
+import { clusterPath, processOptions } from './cluster.ts';
 import { DatabaseStartError } from './failure.ts';
 import type { Identity } from './identity.ts';
 import { commandOf, folderOf, startOf } from './processes.ts';
 
-const READY_MS = 60_000;
-const FAST_STOP_MS = 20_000;
+const READY_TIMEOUT_MS = 60_000;
+const FAST_STOP_TIMEOUT_MS = 20_000;
 
 /** Lines of postmaster.pid: pid, folder, start, port, socket folder, address, shared memory, status. */
-const pidFile = (folder: string): string[] => {
+const readPidFile = (folder: string): string[] => {
   try {
     return readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
   } catch {
@@ -31,12 +31,17 @@ const isOurs = (pid: number, folder: string): boolean => {
   );
 };
 
-const gone = async (pid: number, folder: string, ms: number): Promise<boolean> => {
+const waitUntilGone = async (pid: number, folder: string, ms: number): Promise<boolean> => {
   for (const end = Date.now() + ms; Date.now() < end; await pause(10)) if (!isOurs(pid, folder)) return true;
   return false;
 };
 
-const signal = (pid: number, name: 'SIGINT' | 'SIGQUIT', folder: string, binaries: Binaries): void => {
+const sendStopSignal = (
+  pid: number,
+  name: 'SIGINT' | 'SIGQUIT',
+  folder: string,
+  binaries: Binaries,
+): void => {
   // Windows has no signals, so pg_ctl stops the server there.
   if (process.platform === 'win32')
     spawnSync(binaries.pgCtl, ['stop', '-D', folder, '-m', name === 'SIGINT' ? 'fast' : 'immediate', '-W']);
@@ -45,10 +50,10 @@ const signal = (pid: number, name: 'SIGINT' | 'SIGQUIT', folder: string, binarie
 
 /** Fast stop. If a backend hangs, an immediate stop (the log is replayed at the next start). */
 export const stopPostmaster = async (pid: number, folder: string, binaries: Binaries): Promise<void> => {
-  signal(pid, 'SIGINT', folder, binaries);
-  if (await gone(pid, folder, FAST_STOP_MS)) return;
-  signal(pid, 'SIGQUIT', folder, binaries);
-  if (!(await gone(pid, folder, 5_000)))
+  sendStopSignal(pid, 'SIGINT', folder, binaries);
+  if (await waitUntilGone(pid, folder, FAST_STOP_TIMEOUT_MS)) return;
+  sendStopSignal(pid, 'SIGQUIT', folder, binaries);
+  if (!(await waitUntilGone(pid, folder, 5_000)))
     throw new DatabaseStartError(`PostgreSQL (process ${pid}) does not stop.`);
 };
 
@@ -58,21 +63,24 @@ export const stopPostmaster = async (pid: number, folder: string, binaries: Bina
  * backends that outlive their postmaster.
  */
 export const clearOrphan = async (folder: string, binaries: Binaries): Promise<boolean> => {
-  const pid = Number(pidFile(folder)[0]);
+  const pid = Number(readPidFile(folder)[0]);
   if (!pid) return false;
-  const lives = isOurs(pid, folder);
-  if (lives) await stopPostmaster(pid, folder, binaries);
+  const isRunning = isOurs(pid, folder);
+  if (isRunning) await stopPostmaster(pid, folder, binaries);
   rmSync(join(folder, 'postmaster.pid'), { force: true });
-  return lives;
+  return isRunning;
 };
 
-export interface Listening {
+export interface ListenAddress {
   readonly socketDir: string | null;
   readonly port: number;
 }
 
 /** Sized for a small machine: a village's server idles in a few tens of megabytes. */
-const settings = (listening: Listening, extra: Readonly<Record<string, string>>): Record<string, string> => ({
+const settings = (
+  listening: ListenAddress,
+  extra: Readonly<Record<string, string>>,
+): Record<string, string> => ({
   listen_addresses: listening.socketDir ? '' : '127.0.0.1',
   unix_socket_directories: listening.socketDir ?? '',
   unix_socket_permissions: '0700',
@@ -108,14 +116,16 @@ export interface Postmaster {
 
 const tail = (path: string): string => readFileSync(path, 'utf8').trim().slice(-600);
 
-const untilReady = async (child: ChildProcess, folder: string, logFile: string): Promise<void> => {
-  for (const end = Date.now() + READY_MS; Date.now() < end; await pause(5)) {
+const waitUntilReady = async (child: ChildProcess, folder: string, logFile: string): Promise<void> => {
+  for (const end = Date.now() + READY_TIMEOUT_MS; Date.now() < end; await pause(5)) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new DatabaseStartError(`PostgreSQL did not start: ${tail(logFile)}`);
-    const lines = pidFile(folder);
+    const lines = readPidFile(folder);
     if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return;
   }
-  throw new DatabaseStartError(`PostgreSQL was not ready within ${READY_MS / 1000} s: ${tail(logFile)}`);
+  throw new DatabaseStartError(
+    `PostgreSQL was not ready within ${READY_TIMEOUT_MS / 1000} s: ${tail(logFile)}`,
+  );
 };
 
 /** In its own process group, so that Ctrl-C reaches only Node, which then stops it. */
@@ -123,7 +133,7 @@ export const startPostmaster = async (
   binaries: Binaries,
   folder: string,
   identity: Identity | null,
-  listening: Listening,
+  listening: ListenAddress,
   logFile: string,
   extra: Readonly<Record<string, string>> = {},
 ): Promise<Postmaster> => {
@@ -132,7 +142,7 @@ export const startPostmaster = async (
     `${name}=${value}`,
   ]);
   const out = openSync(logFile, 'w', 0o600);
-  const child = spawn(binaries.postgres, ['-D', nameOf(folder, identity), ...args], {
+  const child = spawn(binaries.postgres, ['-D', clusterPath(folder, identity), ...args], {
     ...processOptions(folder, identity),
     detached: true,
     windowsHide: true,
@@ -143,6 +153,6 @@ export const startPostmaster = async (
     child.once('exit', () => done());
     child.once('error', () => done());
   });
-  await untilReady(child, folder, logFile);
+  await waitUntilReady(child, folder, logFile);
   return { pid: child.pid as number, exited };
 };

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { commandOf, startOf } from './processes.ts';
 
-test('a living process has one start, a dead one none', async () => {
+test('a running process has a stable start time, a dead one has none', async () => {
   const child = spawn('sleep', ['30']);
   const pid = child.pid as number;
   const start = startOf(pid);
@@ -16,7 +16,7 @@ test('a living process has one start, a dead one none', async () => {
   expect(startOf(pid)).toBeNull();
 });
 
-test.runIf(process.platform !== 'win32')('a zombie counts as dead: nobody may ever reap it', async () => {
+test.runIf(process.platform !== 'win32')('a zombie process counts as dead', async () => {
   const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 30'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

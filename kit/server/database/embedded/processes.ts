@@ -10,7 +10,7 @@ const read = (path: string): string | null => {
   }
 };
 
-const isThere = (pid: number): boolean => {
+const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
@@ -45,7 +45,7 @@ export const startOf = (pid: number): string | null => {
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' || fields[0] === 'X' ? null : `${bootId()}:${fields[19]}`;
   }
-  if (!isThere(pid)) return null;
+  if (!isAlive(pid)) return null;
   if (process.platform === 'win32') return 'alive';
   return ps(pid, 'stat').startsWith('Z') ? null : ps(pid, 'lstart') || null;
 };
@@ -68,7 +68,7 @@ export const folderOf = (pid: number): string | null => {
 };
 
 /** Identifies the namespace of pids: two containers on one shared folder have different ones. */
-export const place = (): string => {
+export const pidNamespaceId = (): string => {
   try {
     return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`;
   } catch {

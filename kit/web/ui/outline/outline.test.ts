@@ -4,7 +4,7 @@ import { outlinePath } from './outline.ts';
 
 const numbers = (path: string): number[] => (path.match(/-?[\d.]+/g) ?? []).map(Number);
 
-test('a square field stays a square, with north up', () => {
+test('a square field is drawn as a square, with north up', () => {
   // 0.001 degrees each way at the equator.
   const path = outlinePath(
     [
@@ -37,7 +37,7 @@ test('away from the equator a degree of longitude is drawn shorter', () => {
   expect(right! - left!).toBeCloseTo(24, 0);
 });
 
-test('every boundary stays inside its box', () => {
+test('every outline stays inside its box', () => {
   const point = fc.tuple(
     fc.double({ min: 34, max: 41, noNaN: true }),
     fc.double({ min: -4.6, max: 5, noNaN: true }),
@@ -51,7 +51,7 @@ test('every boundary stays inside its box', () => {
   );
 });
 
-test('two points or one spot are no outline', () => {
+test('two points or identical points give no outline', () => {
   expect(
     outlinePath(
       [

@@ -7,8 +7,8 @@ export type Ring = readonly (readonly [lng: number, lat: number])[];
 export const outlinePath = (ring: Ring, width: number, height: number, margin: number): string => {
   if (ring.length < 3) return '';
   const middle = ring.reduce((sum, [, lat]) => sum + lat, 0) / ring.length;
-  const shrink = Math.cos((middle * Math.PI) / 180);
-  const points = ring.map(([lng, lat]) => [lng * shrink, -lat] as const);
+  const lngScale = Math.cos((middle * Math.PI) / 180);
+  const points = ring.map(([lng, lat]) => [lng * lngScale, -lat] as const);
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -21,8 +21,8 @@ export const outlinePath = (ring: Ring, width: number, height: number, margin: n
   );
   const startX = (width - spanX * scale) / 2;
   const startY = (height - spanY * scale) / 2;
-  const at = points.map(
+  const coordinates = points.map(
     ([x, y]) => `${(startX + (x - left) * scale).toFixed(1)} ${(startY + (y - top) * scale).toFixed(1)}`,
   );
-  return `M${at.join('L')}Z`;
+  return `M${coordinates.join('L')}Z`;
 };

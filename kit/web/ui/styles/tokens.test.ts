@@ -49,13 +49,13 @@ const pairs: readonly (readonly [text: string, ground: string, least: number])[]
   ['edge', 'card', SHAPE],
 ];
 
-test('the arithmetic is right: black on white is 21, a known grey pair is 4.54', () => {
+test('the contrast formula gives 21 for black on white and 4.54 for a known grey pair', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
 for (const [name, tokens] of Object.entries(themes)) {
-  test.each(pairs)(`${name}: %s on %s reaches %f`, (text, ground, least) => {
+  test.each(pairs)(`${name}: %s on %s has a contrast of at least %f`, (text, ground, least) => {
     expect(contrast(tokens[text]!, tokens[ground]!)).toBeGreaterThanOrEqual(least);
   });
 }

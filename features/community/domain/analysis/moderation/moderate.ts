@@ -1,7 +1,7 @@
 import { bannedSubstance, pesticideDose } from './chemicals.ts';
 import { contacts, phoneNumber, scam, secrets } from './money.ts';
 import { betting, links, repeats } from './noise.ts';
-import { readingOf } from './reading.ts';
+import { prepareText } from './reading.ts';
 import type { Moderation } from './types.ts';
 import { hate, inDanger, insult, obscene, threat, type Rule } from './unkind.ts';
 
@@ -21,21 +21,21 @@ const rules: readonly Rule[] = [
   links,
   repeats,
 ];
-const fine: Moderation = { verdict: 'ok', reason: null, span: null };
+const noFinding: Moderation = { verdict: 'ok', reason: null, span: null };
 /** Maximum characters checked. Questions with title are shorter. A person reviews any longer text. */
-const READ = 20_000;
+const MAX_CHARS = 20_000;
 
 /** Applies the rules only, without a model, with the same result on phone and server. */
 export const moderate = (text: string): Moderation => {
-  const reading = readingOf(text.slice(0, READ));
+  const reading = prepareText(text.slice(0, MAX_CHARS));
   let worst: Moderation =
-    text.length > READ
-      ? { verdict: 'review', reason: 'repeats', span: { start: READ, end: text.length } }
-      : fine;
+    text.length > MAX_CHARS
+      ? { verdict: 'review', reason: 'repeats', span: { start: MAX_CHARS, end: text.length } }
+      : noFinding;
   for (const rule of rules) {
     const found = rule(reading);
     if (found?.verdict === 'refuse') return found;
-    if (found && worst === fine) worst = found;
+    if (found && worst === noFinding) worst = found;
   }
   return worst;
 };

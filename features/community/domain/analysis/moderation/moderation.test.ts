@@ -16,7 +16,7 @@ const sentencesIn = (value: unknown): string[] => {
   return Object.values(value).flatMap(sentencesIn);
 };
 
-test('COM-22b no sentence of the knowledge is held back: killing pests, medicine and poison are words of farming', async () => {
+test('COM-22b no sentence of the knowledge base is held back', async () => {
   const sentences = [...new Set(sentencesIn([await everyPage(), { ...safeUse }, { ...substances }]))];
   expect(sentences.length).toBeGreaterThan(6000);
   expect(sentences.filter((text) => moderate(text).verdict !== 'ok')).toEqual([]);
@@ -27,7 +27,7 @@ const reasonOf = (text: string): string => {
   return `${verdict} ${reason ?? ''}`.trim();
 };
 
-test('COM-22b disguises are seen through: letters apart, digits for letters, invisible marks, other alphabets', () => {
+test('COM-22b disguised text is recognised: spaced letters, digits, invisible marks, other alphabets', () => {
   for (const text of [
     'm a l a y a',
     'm4l4ya',
@@ -51,7 +51,7 @@ test('COM-22b disguises are seen through: letters apart, digits for letters, inv
     expect([text, reasonOf(`my line ${text}`)]).toEqual([text, 'review phone_number']);
 });
 
-test('COM-22b a rule of each kind, and what looks like it and is none', () => {
+test('COM-22b each moderation rule, and similar text that is allowed', () => {
   const cases: readonly (readonly [text: string, expected: string])[] = [
     ['Weka Furadan vijiko viwili kwa shimo', 'refuse banned_substance'],
     ['Je, Furadan imepigwa marufuku Kenya?', 'ok'],
@@ -95,7 +95,7 @@ const holds = (text: string, { verdict, reason, span }: Moderation): void => {
   if (span) expect(span.start >= 0 && span.start < span.end && span.end <= text.length).toBe(true);
 };
 
-test('any text gets a verdict, and the same one again', () => {
+test('any text gets a verdict, the same every time', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -134,19 +134,19 @@ test('any text gets a verdict, and the same one again', () => {
 
 test.each([
   ['one letter', 'a'],
-  ['pictures', '😀'],
+  ['emoji', '😀'],
   ['null bytes', '\u0000'],
-  ['letters apart', 'm '],
+  ['spaced letters', 'm '],
   ['units and tanks', '50 ml pump '],
-  ['names', 'furadan mancozeb '],
+  ['product names', 'furadan mancozeb '],
   ['numbers', '07 1 '],
-  ['stops', '.a'],
+  ['full stops', '.a'],
   ['groups', 'wakikuyu wezi '],
-  ['stars', 'm*'],
+  ['asterisks', 'm*'],
   ['apostrophes', "a'"],
   ['ligatures', '\ufdfa'],
 ])(
-  'a text of 20,000 %s is judged at once, whatever it repeats',
+  'a text of 20,000 characters of %s is moderated in limited time',
   (_, part) => {
     const long = part.repeat(Math.ceil(20_000 / part.length)).slice(0, 20_000);
     const began = performance.now();
@@ -156,7 +156,7 @@ test.each([
   60_000,
 );
 
-test('each reason has its sentence in both languages', () => {
+test('each reason has its text in both languages', () => {
   // Two reasons have no rule: removal by a moderator, and deletion of the author's account.
   for (const words of [moderationEn, moderationSw])
     expect(
@@ -166,7 +166,7 @@ test('each reason has its sentence in both languages', () => {
     ).toEqual([...reasonKeys].sort());
 });
 
-test('COM-22b the cases of evals/community: at least 95 of 100 that are held back deserve it, and 90 of 100 that deserve it are', () => {
+test('COM-22b evaluation cases: precision of holding back is at least 95 %, recall at least 90 %', () => {
   const cases = ['moderation', 'moderation-held-out', 'moderation-adversarial'].flatMap((name) => {
     const file = new URL(`../../../../../evals/community/${name}.jsonl`, import.meta.url);
     return readFileSync(file, 'utf8')

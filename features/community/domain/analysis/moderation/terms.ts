@@ -5,32 +5,32 @@ export interface Hit {
   readonly from: number;
   readonly to: number;
 }
-export type Terms = (words: readonly Word[]) => readonly Hit[];
+export type TermMatcher = (words: readonly Word[]) => readonly Hit[];
 
 interface Term {
   readonly word: string;
-  readonly open: boolean;
+  readonly isPrefix: boolean;
 }
-const partOf = (text: string): Term =>
-  text.endsWith('*') ? { word: text.slice(0, -1), open: true } : { word: text, open: false };
-const fits = ({ word, open }: Term, found: string | undefined): boolean =>
-  found !== undefined && (open ? found.startsWith(word) : found === word);
-const KEY = 2;
+const parseWord = (text: string): Term =>
+  text.endsWith('*') ? { word: text.slice(0, -1), isPrefix: true } : { word: text, isPrefix: false };
+const matchesWord = ({ word, isPrefix }: Term, found: string | undefined): boolean =>
+  found !== undefined && (isPrefix ? found.startsWith(word) : found === word);
+const KEY_LENGTH = 2;
 
 /**
  * `a b|c*`: the words a b in a row, or any word that starts with c. A star needs at least two letters before
  * it.
  */
-export const terms = (list: string): Terms => {
+export const termMatcher = (list: string): TermMatcher => {
   const byKey = new Map<string, Term[][]>();
-  for (const term of list.split('|').map((one) => one.trim().split(/\s+/).map(partOf))) {
-    const key = (term[0]?.word ?? '').slice(0, KEY);
+  for (const term of list.split('|').map((one) => one.trim().split(/\s+/).map(parseWord))) {
+    const key = (term[0]?.word ?? '').slice(0, KEY_LENGTH);
     byKey.set(key, [...(byKey.get(key) ?? []), term]);
   }
   return (words) =>
     words.flatMap(({ word }, from) =>
-      (byKey.get(word.slice(0, KEY)) ?? [])
-        .filter((term) => term.every((part, i) => fits(part, words[from + i]?.word)))
+      (byKey.get(word.slice(0, KEY_LENGTH)) ?? [])
+        .filter((term) => term.every((part, i) => matchesWord(part, words[from + i]?.word)))
         .map((term) => ({ from, to: from + term.length })),
     );
 };

@@ -13,9 +13,9 @@ interface Props {
   readonly near: Point | null;
   readonly ring: Ring;
   readonly picked: number | null;
-  readonly here: Fix | null;
+  readonly position: Fix | null;
   /** The farmer requested the phone's position: the map moves there once. */
-  readonly goHere: boolean;
+  readonly goToPosition: boolean;
   readonly others: readonly OtherField[];
   readonly tiles: Tiles | null;
   readonly onRing: (ring: Ring) => void;
@@ -29,8 +29,8 @@ export const CornerMapView = ({
   near,
   ring,
   picked,
-  here,
-  goHere,
+  position,
+  goToPosition,
   others,
   tiles,
   onRing,
@@ -66,23 +66,23 @@ export const CornerMapView = ({
     };
   }, [mapRef]);
   useEffect(() => {
-    mapRef.current?.layTiles(tiles);
+    mapRef.current?.setTiles(tiles);
   }, [tiles, mapRef]);
   useEffect(() => {
     mapRef.current?.show(ring, picked);
   }, [ring, picked, mapRef]);
   useEffect(() => {
-    mapRef.current?.showHere(here);
-  }, [here, mapRef]);
+    mapRef.current?.showPosition(position);
+  }, [position, mapRef]);
   // A field without a place starts at the phone's position once known, as does a farmer who requests it.
-  const isLost = near === null && ring.length === 0;
-  const wanted = goHere ? 2 : isLost ? 1 : 0;
-  const arrived = useRef(0);
+  const hasNoPlace = near === null && ring.length === 0;
+  const movePriority = goToPosition ? 2 : hasNoPlace ? 1 : 0;
+  const doneMovePriority = useRef(0);
   useEffect(() => {
-    if (!here || arrived.current >= wanted) return;
-    arrived.current = wanted;
-    mapRef.current?.goTo(here);
-  }, [here, wanted, mapRef]);
+    if (!position || doneMovePriority.current >= movePriority) return;
+    doneMovePriority.current = movePriority;
+    mapRef.current?.goTo(position);
+  }, [position, movePriority, mapRef]);
 
   return (
     <>

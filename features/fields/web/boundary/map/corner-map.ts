@@ -2,10 +2,10 @@ import * as L from 'leaflet';
 import type { Point, Ring } from '#kit/pure/geometry.ts';
 import type { OtherField } from '../types.ts';
 import { addBaseLayers, tileLayer, type Tiles } from './ground.ts';
-import { cornerHandle, halfwayHandle } from './handles.ts';
+import { cornerHandle, midpointHandle } from './handles.ts';
 import styles from './map.module.css';
 
-interface CornerMapParts {
+interface CornerMapOptions {
   readonly box: HTMLElement;
   readonly near: Point | null;
   readonly ring: Ring;
@@ -21,9 +21,9 @@ interface CornerMapParts {
   readonly onStep: (metres: number) => void;
 }
 export interface CornerMap {
-  layTiles(tiles: Tiles | null): void;
+  setTiles(tiles: Tiles | null): void;
   show(ring: Ring, picked: number | null): void;
-  showHere(here: (Point & { readonly accuracy_m: number }) | null): void;
+  showPosition(here: (Point & { readonly accuracy_m: number }) | null): void;
   goTo(point: Point): void;
   centre(): Point;
   close(): void;
@@ -37,16 +37,16 @@ const TOUCH_PX = 48;
 const tuple = (p: Point): L.LatLngTuple => [p.lat, p.lng];
 const pointOf = ({ lat, lng }: L.LatLng): Point => ({ lat, lng });
 
-const place = (map: L.Map, { near, ring }: Pick<CornerMapParts, 'near' | 'ring'>): void => {
+const setInitialView = (map: L.Map, { near, ring }: Pick<CornerMapOptions, 'near' | 'ring'>): void => {
   if (ring.length > 1) map.fitBounds(L.latLngBounds(ring.map(tuple)), { padding: [56, 56], maxZoom: 19 });
   else if (near ?? ring[0]) map.setView(tuple((near ?? ring[0])!), PLOT_ZOOM);
   else map.setView([COUNTRY.lat, COUNTRY.lng], COUNTRY.zoom);
 };
 
 /** A map on which taps add corners to a ring and dragging moves them. The caller owns the ring. */
-export const openCornerMap = (parts: CornerMapParts): CornerMap => {
-  const { box, labels } = parts;
-  let ring = parts.ring;
+export const openCornerMap = (options: CornerMapOptions): CornerMap => {
+  const { box, labels } = options;
+  let ring = options.ring;
   let picked: number | null = null;
   const map = L.map(box, {
     zoomControl: false,
@@ -59,21 +59,21 @@ export const openCornerMap = (parts: CornerMapParts): CornerMap => {
   L.control
     .zoom({ position: 'topleft', zoomInTitle: labels.closer, zoomOutTitle: labels.farther })
     .addTo(map);
-  place(map, parts);
-  addBaseLayers(map, parts.others, parts.onStep);
-  let pictures: L.Layer | null = null;
+  setInitialView(map, options);
+  addBaseLayers(map, options.others, options.onStep);
+  let imagery: L.Layer | null = null;
   const shape = L.layerGroup().addTo(map);
-  const spot = L.layerGroup().addTo(map);
+  const positionLayer = L.layerGroup().addTo(map);
 
-  const handles = (): void => {
+  const addHandles = (): void => {
     ring.forEach((point, i) =>
       cornerHandle(point, i + 1, {
         label: labels.corner(i + 1),
         isPicked: i === picked,
         map,
-        onPick: () => parts.onPick(i === picked ? null : i),
+        onPick: () => options.onPick(i === picked ? null : i),
         onMove: (to) => redrawLines(ring.map((p, n) => (n === i ? to : p))),
-        onMoved: (to) => parts.onRing(ring.map((p, n) => (n === i ? to : p))),
+        onMoved: (to) => options.onRing(ring.map((p, n) => (n === i ? to : p))),
       }).addTo(shape),
     );
     if (ring.length < 3) return;
@@ -85,13 +85,13 @@ export const openCornerMap = (parts: CornerMapParts): CornerMap => {
         2.2 * TOUCH_PX
       )
         return;
-      const put = (to: Point): Ring => [...ring.slice(0, i + 1), to, ...ring.slice(i + 1)];
-      halfwayHandle(
+      const insertCorner = (to: Point): Ring => [...ring.slice(0, i + 1), to, ...ring.slice(i + 1)];
+      midpointHandle(
         { lat: (point.lat + next.lat) / 2, lng: (point.lng + next.lng) / 2 },
         {
           label: labels.between(i + 1),
-          onMove: (to) => redrawLines(put(to)),
-          onMoved: (to) => parts.onRing(put(to)),
+          onMove: (to) => redrawLines(insertCorner(to)),
+          onMoved: (to) => options.onRing(insertCorner(to)),
         },
       ).addTo(shape);
     });
@@ -99,49 +99,53 @@ export const openCornerMap = (parts: CornerMapParts): CornerMap => {
   let lines: L.Path | null = null;
   const redrawLines = (points: Ring): void => {
     lines?.remove();
-    const look = { interactive: false, className: styles.plot! };
+    const lineOptions = { interactive: false, className: styles.plot! };
     lines = (
-      points.length > 2 ? L.polygon(points.map(tuple), look) : L.polyline(points.map(tuple), look)
+      points.length > 2
+        ? L.polygon(points.map(tuple), lineOptions)
+        : L.polyline(points.map(tuple), lineOptions)
     ).addTo(map);
   };
   /** Keeps the keyboard focus on a moved corner, although its handle is re-created. */
   const redraw = (): void => {
-    const held = box.contains(document.activeElement)
+    const focusedLabel = box.contains(document.activeElement)
       ? document.activeElement?.getAttribute('aria-label')
       : null;
     shape.clearLayers();
     redrawLines(ring);
-    handles();
-    if (held)
+    addHandles();
+    if (focusedLabel)
       shape.eachLayer((layer) => {
-        const made = (layer as L.Marker).getElement?.();
-        if (made?.getAttribute('aria-label') === held) made.focus({ preventScroll: true });
+        const element = (layer as L.Marker).getElement?.();
+        if (element?.getAttribute('aria-label') === focusedLabel) element.focus({ preventScroll: true });
       });
   };
 
-  map.on('click', (event) => parts.onRing([...ring, pointOf(event.latlng)]));
+  map.on('click', (event) => options.onRing([...ring, pointOf(event.latlng)]));
   map.on('zoomend', redraw);
   redraw();
   return {
-    layTiles: (tiles) => {
-      pictures?.remove();
-      pictures = tiles && tileLayer(tiles).addTo(map);
+    setTiles: (tiles) => {
+      imagery?.remove();
+      imagery = tiles && tileLayer(tiles).addTo(map);
     },
     show: (next, nextPicked) => {
       ring = next;
       picked = nextPicked;
       redraw();
     },
-    showHere: (here) => {
-      spot.clearLayers();
+    showPosition: (here) => {
+      positionLayer.clearLayers();
       if (!here) return;
       if (Number.isFinite(here.accuracy_m))
         L.circle(tuple(here), {
           radius: here.accuracy_m,
           interactive: false,
           className: styles.unsure!,
-        }).addTo(spot);
-      L.circleMarker(tuple(here), { radius: 7, interactive: false, className: styles.here! }).addTo(spot);
+        }).addTo(positionLayer);
+      L.circleMarker(tuple(here), { radius: 7, interactive: false, className: styles.here! }).addTo(
+        positionLayer,
+      );
     },
     goTo: (point) => void map.setView(tuple(point), Math.max(map.getZoom(), PLOT_ZOOM)),
     centre: () => pointOf(map.getCenter()),

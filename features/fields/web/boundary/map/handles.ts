@@ -11,12 +11,12 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-interface Acts {
+interface HandleOptions {
   readonly label: string;
   readonly onMove: (to: Point) => void;
   readonly onMoved: (to: Point) => void;
 }
-interface CornerActs extends Acts {
+interface CornerHandleOptions extends HandleOptions {
   readonly map: L.Map;
   readonly isPicked: boolean;
   readonly onPick: () => void;
@@ -24,7 +24,12 @@ interface CornerActs extends Acts {
 
 const pointOf = ({ lat, lng }: L.LatLng): Point => ({ lat, lng });
 
-const handle = (at: Point, className: string, text: string, { label, onMove, onMoved }: Acts): L.Marker => {
+const handle = (
+  at: Point,
+  className: string,
+  text: string,
+  { label, onMove, onMoved }: HandleOptions,
+): L.Marker => {
   const dot = document.createElement('span');
   dot.textContent = text;
   const marker = L.marker([at.lat, at.lng], {
@@ -41,19 +46,21 @@ const handle = (at: Point, className: string, text: string, { label, onMove, onM
 export const cornerHandle = (
   at: Point,
   n: number,
-  { map, isPicked, onPick, ...acts }: CornerActs,
+  { map, isPicked, onPick, ...acts }: CornerHandleOptions,
 ): L.Marker => {
   const marker = handle(at, `${styles.corner!}${isPicked ? ` ${styles.picked!}` : ''}`, String(n), acts);
   marker.on('click', onPick);
   marker.on('add', () =>
     marker.getElement()?.addEventListener('keydown', (event) => {
-      const way = ARROWS[event.key];
-      if (!way) return;
+      const direction = ARROWS[event.key];
+      if (!direction) return;
       event.preventDefault();
       event.stopPropagation();
       const now = map.latLngToContainerPoint(marker.getLatLng());
       acts.onMoved(
-        pointOf(map.containerPointToLatLng([now.x + way[0] * NUDGE_PX, now.y + way[1] * NUDGE_PX])),
+        pointOf(
+          map.containerPointToLatLng([now.x + direction[0] * NUDGE_PX, now.y + direction[1] * NUDGE_PX]),
+        ),
       );
     }),
   );
@@ -64,7 +71,7 @@ export const cornerHandle = (
  * Midpoint between two corners, which becomes a corner when dragged. Not in the tab order, because keyboard
  * users add corners with the crosshair.
  */
-export const halfwayHandle = (at: Point, acts: Acts): L.Marker => {
+export const midpointHandle = (at: Point, acts: HandleOptions): L.Marker => {
   const marker = handle(at, styles.halfway!, '', acts);
   marker.on('add', () => marker.getElement()?.setAttribute('tabindex', '-1'));
   return marker;

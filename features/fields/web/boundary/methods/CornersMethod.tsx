@@ -8,52 +8,52 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { areaErrorM2 } from '../../../domain/boundary/area-error.ts';
 import { crossingOf } from '../../../domain/boundary/crossing.ts';
-import { GATE_M } from '../../../domain/boundary/walk.ts';
+import { MAX_ACCURACY_M } from '../../../domain/boundary/walk.ts';
 import { AreaReadout } from '../AreaReadout.tsx';
-import { Foot } from '../Foot.tsx';
+import { ActionFooter } from '../Foot.tsx';
 import { LiveOutline } from '../LiveOutline.tsx';
 import type { MethodProps } from '../types.ts';
 import { useBoundaryWords } from '../words.ts';
 import type { Corner } from './average-fixes.ts';
 import { PlaceTrouble } from './PlaceTrouble.tsx';
-import { useAwake } from './use-awake.ts';
-import { READINGS, useCornerTaking } from './use-corner-taking.ts';
+import { useWakeLock } from './use-awake.ts';
+import { READINGS_PER_CORNER, useCornerRecording } from './use-corner-taking.ts';
 
 /** No field has such a short side; the farmer has tapped twice at one corner. */
-const SAME_M = 1.5;
+const SAME_CORNER_M = 1.5;
 const isCorners = (state: unknown): state is { corners: readonly Corner[] } =>
   Array.isArray((state as { corners?: unknown } | null)?.corners);
 
 /** The farmer visits each corner; several fixes make one corner. */
-export const CornersMethod = ({ others, resumed, onKeep, onShape, onLeave }: MethodProps) => {
+export const CornersMethod = ({ others, savedState, onStateChange, onShape, onLeave }: MethodProps) => {
   const words = useBoundaryWords();
   const format = useFormat();
   const [corners, setCorners] = useState<readonly Corner[]>(() =>
-    isCorners(resumed) ? resumed.corners : [],
+    isCorners(savedState) ? savedState.corners : [],
   );
-  const [weak, setWeak] = useState<Corner | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
-  useAwake(true);
+  const [inaccurateCorner, setInaccurateCorner] = useState<Corner | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  useWakeLock(true);
   const change = (next: readonly Corner[]): void => {
     setCorners(next);
-    setWeak(null);
-    onKeep({ corners: next });
+    setInaccurateCorner(null);
+    onStateChange({ corners: next });
   };
   const add = (corner: Corner): void => {
     change([...corners, corner]);
-    setSaid(words.corners.taken(corners.length + 1, format.number(corner.accuracy_m)));
+    setMessage(words.corners.taken(corners.length + 1, format.number(corner.accuracy_m)));
   };
-  const { watch, count, take } = useCornerTaking((corner) => {
+  const { watch, count, startRecording } = useCornerRecording((corner) => {
     const last = corners[corners.length - 1];
-    setSaid(null);
-    if (last && distanceM(last, corner) < SAME_M) setSaid(words.corners.same);
-    else if (corner.accuracy_m > GATE_M) setWeak(corner);
+    setMessage(null);
+    if (last && distanceM(last, corner) < SAME_CORNER_M) setMessage(words.corners.same);
+    else if (corner.accuracy_m > MAX_ACCURACY_M) setInaccurateCorner(corner);
     else add(corner);
   });
   useEffect(() => {
     if (count !== null) {
-      setSaid(null);
-      setWeak(null);
+      setMessage(null);
+      setInaccurateCorner(null);
     }
   }, [count]);
 
@@ -72,24 +72,28 @@ export const CornersMethod = ({ others, resumed, onKeep, onShape, onLeave }: Met
         <p role="status">{words.place.accuracy(format.number(watch.fix.accuracy_m))}</p>
       )}
       {count !== null && (
-        <Progress label={words.corners.taking(count, READINGS)} done={count} of={READINGS} />
+        <Progress
+          label={words.corners.taking(count, READINGS_PER_CORNER)}
+          done={count}
+          total={READINGS_PER_CORNER}
+        />
       )}
-      {said && <Notice tone="info">{said}</Notice>}
-      {weak && (
+      {message && <Notice tone="info">{message}</Notice>}
+      {inaccurateCorner && (
         <Notice
           tone="warn"
           action={
-            <Button tone="quiet" onClick={() => add(weak)}>
+            <Button tone="quiet" onClick={() => add(inaccurateCorner)}>
               {words.corners.keepWeak}
             </Button>
           }
         >
-          {words.corners.weak(format.number(weak.accuracy_m))}
+          {words.corners.weak(format.number(inaccurateCorner.accuracy_m))}
         </Notice>
       )}
       {crossing && <Notice tone="warn">{words.corners.crossing(crossing[0] + 1, crossing[1] + 1)}</Notice>}
-      <LiveOutline label={words.outlineOf} points={corners} here={watch.fix} others={others} numbered />
-      <Foot>
+      <LiveOutline label={words.outlineOf} points={corners} position={watch.fix} others={others} numbered />
+      <ActionFooter>
         {corners.length > 2 && !crossing && <AreaReadout areaM2={areaOf(corners)} errorM2={error} />}
         <Button
           wide
@@ -97,7 +101,7 @@ export const CornersMethod = ({ others, resumed, onKeep, onShape, onLeave }: Met
           tone={corners.length > 2 ? 'quiet' : 'primary'}
           busy={count !== null}
           disabled={!watch.fix}
-          onClick={take}
+          onClick={startRecording}
         >
           {words.corners.take(corners.length + 1)}
         </Button>
@@ -107,7 +111,7 @@ export const CornersMethod = ({ others, resumed, onKeep, onShape, onLeave }: Met
               tone="quiet"
               onClick={() => {
                 change(corners.slice(0, -1));
-                setSaid(null);
+                setMessage(null);
               }}
             >
               {words.corners.undo}
@@ -127,7 +131,7 @@ export const CornersMethod = ({ others, resumed, onKeep, onShape, onLeave }: Met
             )}
           </Row>
         )}
-      </Foot>
+      </ActionFooter>
     </>
   );
 };

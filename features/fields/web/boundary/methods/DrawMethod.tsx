@@ -7,7 +7,7 @@ import { Row } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { AreaReadout } from '../AreaReadout.tsx';
-import { Foot } from '../Foot.tsx';
+import { ActionFooter } from '../Foot.tsx';
 import { useMapView } from '../map-chunk.ts';
 import type { CornerMap } from '../map/corner-map.ts';
 import type { MethodProps } from '../types.ts';
@@ -16,40 +16,40 @@ import { TypedCorners } from './TypedCorners.tsx';
 import { usePlaceWatch } from './use-place-watch.ts';
 import { useTiles } from './use-tiles.ts';
 
-interface Drawn {
+interface DrawingState {
   readonly ring: Ring;
-  readonly before: readonly Ring[];
+  readonly undoStack: readonly Ring[];
 }
-const isDrawn = (state: unknown): state is { ring: Ring } =>
+const isDrawingState = (state: unknown): state is { ring: Ring } =>
   Array.isArray((state as { ring?: unknown } | null)?.ring);
 
 /** Corners by taps on a map, with or without imagery, or typed as coordinates. */
-export const DrawMethod = ({ near, start, others, resumed, onKeep, onShape }: MethodProps) => {
+export const DrawMethod = ({ near, start, others, savedState, onStateChange, onShape }: MethodProps) => {
   const words = useBoundaryWords();
-  const [{ ring, before }, setDrawn] = useState<Drawn>(() => ({
-    ring: isDrawn(resumed) ? resumed.ring : (start ?? []),
-    before: [],
+  const [{ ring, undoStack }, setDrawing] = useState<DrawingState>(() => ({
+    ring: isDrawingState(savedState) ? savedState.ring : (start ?? []),
+    undoStack: [],
   }));
   const [picked, setPicked] = useState<number | null>(null);
   const [locating, setLocating] = useState(near === null);
-  const [goHere, setGoHere] = useState(false);
+  const [goToPosition, setGoToPosition] = useState(false);
   const watch = usePlaceWatch(locating, () => undefined);
   const tiles = useTiles();
   const view = useMapView();
   const map = useRef<CornerMap | null>(null);
   useEffect(() => {
-    if (before.length > 0) onKeep({ ring });
-  }, [ring, before, onKeep]);
+    if (undoStack.length > 0) onStateChange({ ring });
+  }, [ring, undoStack, onStateChange]);
 
   const change = (next: Ring): void => {
-    setDrawn((now) => ({ ring: next, before: [...now.before, now.ring] }));
+    setDrawing((now) => ({ ring: next, undoStack: [...now.undoStack, now.ring] }));
     setPicked(null);
   };
   const undo = (): void => {
-    setDrawn((now) =>
-      now.before.length === 0
+    setDrawing((now) =>
+      now.undoStack.length === 0
         ? now
-        : { ring: now.before[now.before.length - 1]!, before: now.before.slice(0, -1) },
+        : { ring: now.undoStack[now.undoStack.length - 1]!, undoStack: now.undoStack.slice(0, -1) },
     );
     setPicked(null);
   };
@@ -62,8 +62,8 @@ export const DrawMethod = ({ near, start, others, resumed, onKeep, onShape }: Me
           near,
           ring,
           picked,
-          here: watch.fix,
-          goHere,
+          position: watch.fix,
+          goToPosition,
           others,
           tiles,
           onRing: change,
@@ -82,13 +82,13 @@ export const DrawMethod = ({ near, start, others, resumed, onKeep, onShape }: Me
             {words.map.anew}
           </Button>
         )}
-        {!goHere && (
+        {!goToPosition && (
           <Button
             tone="quiet"
             icon={PinIcon}
             onClick={() => {
               setLocating(true);
-              setGoHere(true);
+              setGoToPosition(true);
             }}
           >
             {words.map.myPlace}
@@ -101,10 +101,10 @@ export const DrawMethod = ({ near, start, others, resumed, onKeep, onShape }: Me
         </p>
       )}
       <TypedCorners ring={ring} onRing={change} />
-      <Foot>
+      <ActionFooter>
         {ring.length > 2 && <AreaReadout areaM2={areaOf(ring)} errorM2={null} />}
         <Row gap="small">
-          <Button tone="quiet" onClick={undo} disabled={before.length === 0}>
+          <Button tone="quiet" onClick={undo} disabled={undoStack.length === 0}>
             {words.map.undo}
           </Button>
           <Button
@@ -124,7 +124,7 @@ export const DrawMethod = ({ near, start, others, resumed, onKeep, onShape }: Me
         >
           {words.map.finish}
         </Button>
-      </Foot>
+      </ActionFooter>
     </>
   );
 };

@@ -8,7 +8,7 @@ import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { DEFAULT_LOCATION } from '../../../domain/field.ts';
 import { AreaReadout } from '../AreaReadout.tsx';
-import { Foot } from '../Foot.tsx';
+import { ActionFooter } from '../Foot.tsx';
 import { LiveOutline } from '../LiveOutline.tsx';
 import type { MethodProps } from '../types.ts';
 import { useBoundaryWords } from '../words.ts';
@@ -23,20 +23,20 @@ import {
 import { SidesDrawing } from './SidesDrawing.tsx';
 
 /** Side lengths from a rope or paces; the drawing follows the typing. Needs neither network nor GPS. */
-export const SidesMethod = ({ near, resumed, onKeep, onShape }: MethodProps) => {
+export const SidesMethod = ({ near, savedState, onStateChange, onShape }: MethodProps) => {
   const words = useBoundaryWords().sides;
   const outlineOf = useBoundaryWords().outlineOf;
   const format = useFormat();
-  const [form, setForm] = useState<SidesForm>(() => readSidesForm(resumed));
+  const [form, setForm] = useState<SidesForm>(() => readSidesForm(savedState));
   const change = (over: Partial<SidesForm>): void => {
     const next = { ...form, ...over };
     setForm(next);
-    onKeep(next);
+    onStateChange(next);
   };
   // Side lengths have no position: without a known place the shape is at the placeholder, like the field.
-  const made = shapeOfForm(form, near ?? DEFAULT_LOCATION);
-  const shape = made?.ok ? made.value : null;
-  const isOpen = shape !== null && shape.mostM2 - shape.leastM2 > 0.005 * shape.areaM2;
+  const shapeResult = shapeOfForm(form, near ?? DEFAULT_LOCATION);
+  const shape = shapeResult?.ok ? shapeResult.value : null;
+  const isAreaUncertain = shape !== null && shape.mostM2 - shape.leastM2 > 0.005 * shape.areaM2;
   const acres = (m2: number): string => format.number(fromHectares(m2 / 10_000, 'acres'), 2);
   const labels =
     form.shape === 'rectangle'
@@ -94,10 +94,12 @@ export const SidesMethod = ({ near, resumed, onKeep, onShape }: MethodProps) => 
         />
       )}
       {form.unit === 'paces' && !form.pace.trim() && <MutedText>{words.paceGuess}</MutedText>}
-      {made && !made.ok && <Notice tone="warn">{words.faults[made.code]}</Notice>}
-      {isOpen && <Notice tone="info">{words.between(acres(shape.leastM2), acres(shape.mostM2))}</Notice>}
+      {shapeResult && !shapeResult.ok && <Notice tone="warn">{words.faults[shapeResult.code]}</Notice>}
+      {isAreaUncertain && (
+        <Notice tone="info">{words.between(acres(shape.leastM2), acres(shape.mostM2))}</Notice>
+      )}
       <MutedText>{words.where}</MutedText>
-      <Foot>
+      <ActionFooter>
         {shape && <AreaReadout areaM2={shape.areaM2} errorM2={shape.errorM2} />}
         <Button
           wide
@@ -108,7 +110,7 @@ export const SidesMethod = ({ near, resumed, onKeep, onShape }: MethodProps) => 
         >
           {words.finish}
         </Button>
-      </Foot>
+      </ActionFooter>
     </Stack>
   );
 };

@@ -16,13 +16,13 @@ export const TypedCorners = ({
 }) => {
   const words = useBoundaryWords().map;
   const [typed, setTyped] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<number | null>(null);
-  const use = (): void => {
-    const read = parseCorners(typed ?? cornersText(ring));
-    setWrong(read.ok ? null : read.line);
-    if (!read.ok) return;
+  const [wrongLine, setWrongLine] = useState<number | null>(null);
+  const applyTyped = (): void => {
+    const parsed = parseCorners(typed ?? cornersText(ring));
+    setWrongLine(parsed.ok ? null : parsed.line);
+    if (!parsed.ok) return;
     setTyped(null);
-    onRing(read.ring);
+    onRing(parsed.ring);
   };
   return (
     <details>
@@ -33,10 +33,10 @@ export const TypedCorners = ({
           hint={words.typedHint}
           value={typed ?? cornersText(ring)}
           onChange={setTyped}
-          error={wrong === null ? null : words.typedWrong(wrong)}
+          error={wrongLine === null ? null : words.typedWrong(wrongLine)}
           spellCheck={false}
         />
-        <Button tone="quiet" onClick={use} disabled={typed === null}>
+        <Button tone="quiet" onClick={applyTyped} disabled={typed === null}>
           {words.typedUse}
         </Button>
       </Stack>

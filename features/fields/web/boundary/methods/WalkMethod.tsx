@@ -5,15 +5,21 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { MutedText } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
-import { afterKill, newWalk, type Walk, walk, type WalkPoint } from '../../../domain/boundary/walk.ts';
+import {
+  resumeWalk,
+  newWalk,
+  type Walk,
+  walkReducer,
+  type WalkPoint,
+} from '../../../domain/boundary/walk.ts';
 import { walkedShape } from '../../../domain/boundary/walked-shape.ts';
 import { AreaReadout } from '../AreaReadout.tsx';
-import { Foot } from '../Foot.tsx';
+import { ActionFooter } from '../Foot.tsx';
 import { LiveOutline } from '../LiveOutline.tsx';
 import type { MethodProps } from '../types.ts';
 import { useBoundaryWords } from '../words.ts';
 import { PlaceTrouble } from './PlaceTrouble.tsx';
-import { useAwake } from './use-awake.ts';
+import { useWakeLock } from './use-awake.ts';
 import { usePlaceWatch } from './use-place-watch.ts';
 import { WalkButtons } from './WalkButtons.tsx';
 import { WalkStatus } from './WalkStatus.tsx';
@@ -30,35 +36,40 @@ const walkedM = (points: readonly WalkPoint[]): number =>
   );
 
 /** A walk of some length that ends where it started, within the GPS accuracy. */
-const NEAR_M = 10;
+const START_RADIUS_M = 10;
 const isBackAtStart = (points: readonly WalkPoint[]): boolean => {
   const [first, last] = [points[0], points[points.length - 1]];
   return (
     first !== undefined &&
     last !== undefined &&
-    walkedM(points) > 4 * NEAR_M &&
-    distanceM(first, last) <= NEAR_M
+    walkedM(points) > 4 * START_RADIUS_M &&
+    distanceM(first, last) <= START_RADIUS_M
   );
 };
 
 /** A walk around the field with the phone: stores each point at once, and accepts only trustworthy ones. */
-export const WalkMethod = ({ others, resumed, onKeep, isKept, onShape, onLeave }: MethodProps) => {
+export const WalkMethod = ({ others, savedState, onStateChange, isSaved, onShape, onLeave }: MethodProps) => {
   const words = useBoundaryWords();
   const format = useFormat();
-  const [now, act] = useReducer(walk, resumed, (saved) => (isWalk(saved) ? afterKill(saved) : newWalk));
-  const watch = usePlaceWatch(true, (fix) => act({ type: 'fix', fix }));
-  useAwake(now.mode !== 'paused');
-  const { points, mode } = now;
+  const [currentWalk, dispatch] = useReducer(walkReducer, savedState, (saved) =>
+    isWalk(saved) ? resumeWalk(saved) : newWalk,
+  );
+  const watch = usePlaceWatch(true, (fix) => dispatch({ type: 'fix', fix }));
+  useWakeLock(currentWalk.mode !== 'paused');
+  const { points, mode } = currentWalk;
   useEffect(() => {
-    if (mode !== 'ready') onKeep({ ...newWalk, points, mode });
-  }, [points, mode, onKeep]);
+    if (mode !== 'ready') onStateChange({ ...newWalk, points, mode });
+  }, [points, mode, onStateChange]);
   const isBack =
-    mode === 'walking' && !watch.trouble && (now.notTaken ?? 'still') === 'still' && isBackAtStart(points);
+    mode === 'walking' &&
+    !watch.trouble &&
+    (currentWalk.notTaken ?? 'still') === 'still' &&
+    isBackAtStart(points);
   const shape = useMemo(() => (points.length > 2 ? walkedShape(points) : null), [points]);
 
   const finish = (): void => {
     if (!shape) return;
-    if (mode === 'walking') act({ type: 'pause' });
+    if (mode === 'walking') dispatch({ type: 'pause' });
     onShape({ ring: shape.ring, source: 'walked', errorM2: shape.errorM2 });
   };
   // If access is denied during a walk, the part already walked can still be finished.
@@ -72,30 +83,30 @@ export const WalkMethod = ({ others, resumed, onKeep, isKept, onShape, onLeave }
         <Notice tone="good">{words.walk.back}</Notice>
       ) : (
         <WalkStatus
-          walk={now}
+          walk={currentWalk}
           fix={watch.fix}
           trouble={watch.trouble}
-          isKept={isKept}
-          onJoin={() => act({ type: 'go_on' })}
+          isSaved={isSaved}
+          onJoin={() => dispatch({ type: 'go_on' })}
         />
       )}
       {/* A position jump would shrink the field to a dot. */}
       <LiveOutline
         label={words.outlineOf}
         points={points}
-        here={now.notTaken === 'jump' ? null : watch.fix}
+        position={currentWalk.notTaken === 'jump' ? null : watch.fix}
         others={others}
       />
       {points.length > 0 && (
         <p>
           <small>
-            {(isKept ? words.walk.points : words.walk.pointsTaken)(points.length)}
+            {(isSaved ? words.walk.points : words.walk.pointsTaken)(points.length)}
             {watch.fix && ` · ${words.place.accuracy(format.number(watch.fix.accuracy_m))}`}
           </small>
         </p>
       )}
       {shape && mode === 'paused' && <MutedText>{words.walk.straight}</MutedText>}
-      <Foot>
+      <ActionFooter>
         {shape && (
           <AreaReadout
             areaM2={shape.areaM2}
@@ -104,18 +115,18 @@ export const WalkMethod = ({ others, resumed, onKeep, isKept, onShape, onLeave }
           />
         )}
         <WalkButtons
-          walk={now}
+          walk={currentWalk}
           fix={watch.fix}
-          act={act}
-          finish={
+          dispatch={dispatch}
+          finishButton={
             shape && (
-              <Button tone={isBack || !isKept || mode === 'paused' ? 'primary' : 'quiet'} onClick={finish}>
-                {isKept ? words.walk.finish : words.walk.finishNow}
+              <Button tone={isBack || !isSaved || mode === 'paused' ? 'primary' : 'quiet'} onClick={finish}>
+                {isSaved ? words.walk.finish : words.walk.finishNow}
               </Button>
             )
           }
         />
-      </Foot>
+      </ActionFooter>
     </>
   );
 };

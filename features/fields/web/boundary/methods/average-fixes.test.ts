@@ -9,7 +9,7 @@ const fix = fc.record({
   at: fc.constant(0),
 });
 
-test('the average lies among the readings and claims no more than they do', () => {
+test('property: the average lies within the readings and their accuracy', () => {
   fc.assert(
     fc.property(fc.array(fix, { minLength: 1, maxLength: 9 }), (fixes) => {
       const corner = averageFixes(fixes)!;
@@ -22,7 +22,7 @@ test('the average lies among the readings and claims no more than they do', () =
   );
 });
 
-test('a sure reading weighs more than an unsure one; no reading gives no corner', () => {
+test('an accurate reading has more weight; no reading gives no corner', () => {
   expect(
     averageFixes([
       { lat: 0, lng: 36, accuracy_m: 4, at: 0 },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Way } from '../draft-store.ts';
+import type { BoundaryMethod } from '../draft-store.ts';
 
-const drawn = (inside: ReactNode): ReactNode => (
+const pictureOf = (inside: ReactNode): ReactNode => (
   <svg
     viewBox="0 0 120 72"
     aria-hidden="true"
@@ -24,8 +24,8 @@ const dots = [
   [62, 62],
 ] as const;
 
-export const methodPictures: Readonly<Record<Way, ReactNode>> = {
-  walk: drawn(
+export const methodPictures: Readonly<Record<BoundaryMethod, ReactNode>> = {
+  walk: pictureOf(
     <>
       {plot}
       <path d="M62 62L18 54L26 16L84 10L92 26" />
@@ -34,7 +34,7 @@ export const methodPictures: Readonly<Record<Way, ReactNode>> = {
       <path d="M92 24v10M92 34l-5 8M92 34l5 8M86 29h12" stroke="var(--sky)" />
     </>,
   ),
-  corners: drawn(
+  corners: pictureOf(
     <>
       {plot}
       <path d={PLOT} strokeDasharray="3 6" />
@@ -43,7 +43,7 @@ export const methodPictures: Readonly<Record<Way, ReactNode>> = {
       ))}
     </>,
   ),
-  draw: drawn(
+  draw: pictureOf(
     <>
       <path d="M4 24h112M4 48h112M32 4v64M60 4v64M88 4v64" stroke="var(--line)" strokeWidth="1.500" />
       <path d="M26 20L80 14L96 44" />
@@ -53,7 +53,7 @@ export const methodPictures: Readonly<Record<Way, ReactNode>> = {
       <path d="M96 44v18l5-5 4 9 4-2-4-8h7z" fill="var(--card)" stroke="var(--sky)" />
     </>,
   ),
-  sides: drawn(
+  sides: pictureOf(
     <>
       <path d="M26 14H94V56H26Z" fill="var(--leaf-wash)" />
       <path d="M26 5H94M26 2v6M94 2v6M104 14V56M101 14h6M101 56h6" stroke="var(--soil)" strokeWidth="2" />

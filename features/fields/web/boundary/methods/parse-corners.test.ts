@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cornersText, parseCorners } from './parse-corners.ts';
 
-test('what is shown of corners reads back within a hand’s breadth', () => {
+test('property: formatted corners are parsed back to almost the same positions', () => {
   const point = fc.record({
     lat: fc.double({ min: -90, max: 90, noNaN: true }),
     lng: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -20,7 +20,7 @@ test('what is shown of corners reads back within a hand’s breadth', () => {
   );
 });
 
-test('a comma, a semicolon or a space may part the two; empty lines are passed over', () => {
+test('commas, semicolons and spaces separate the coordinates; empty lines are ignored', () => {
   expect(parseCorners('-0.3, 36.08\n\n -0.301;36.08 \n-0.302 36.081')).toEqual({
     ok: true,
     ring: [
@@ -31,7 +31,7 @@ test('a comma, a semicolon or a space may part the two; empty lines are passed o
   });
 });
 
-test('a line that is no place is named by its number', () => {
+test('an invalid line is reported by its number', () => {
   for (const bad of ['-0.3', 'shamba', '91, 36', '-0.3, 181', '-0.3, 36, 12', '-0.3,'])
     expect(parseCorners(`-0.3, 36.08\n${bad}`)).toEqual({ ok: false, line: 2 });
 });

@@ -12,12 +12,12 @@ export const parseCorners = (text: string): ParsedCorners => {
     if (line.trim() === '') continue;
     const parts = line.trim().split(/\s*[,;]\s*|\s+/);
     const [lat, lng] = parts.map(Number);
-    const reads =
+    const isValid =
       parts.length === 2 &&
       parts.every((p) => p !== '') &&
       Math.abs(lat ?? NaN) <= 90 &&
       Math.abs(lng ?? NaN) <= 180;
-    if (!reads) return { ok: false, line: i + 1 };
+    if (!isValid) return { ok: false, line: i + 1 };
     ring.push({ lat: lat!, lng: lng! });
   }
   return { ok: true, ring };

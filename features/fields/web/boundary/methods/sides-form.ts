@@ -1,7 +1,7 @@
 import type { Point } from '#kit/pure/geometry.ts';
 import { refuse, type Result } from '#kit/pure/result.ts';
 import {
-  type Measured,
+  type MeasuringMethod,
   PACE_M,
   plotOfSides,
   type Sides,
@@ -36,16 +36,16 @@ export const sideCount = { rectangle: 2, quad: 4, triangle: 3 } as const;
 
 export const readSidesForm = (saved: unknown): SidesForm => {
   const { shape, unit, lengths, diagonal, pace } = (saved ?? {}) as Partial<SidesForm>;
-  const reads =
+  const isValid =
     sideShapes.includes(shape as SideShape) &&
     sideUnits.includes(unit as SideUnit) &&
     Array.isArray(lengths) &&
     typeof diagonal === 'string' &&
     typeof pace === 'string';
-  return reads ? (saved as SidesForm) : blankSides;
+  return isValid ? (saved as SidesForm) : blankSides;
 };
 
-const measuredBy = ({ unit, pace }: SidesForm): Measured =>
+const measuringMethodOf = ({ unit, pace }: SidesForm): MeasuringMethod =>
   unit === 'rope' ? 'rope' : pace.trim() ? 'counted_paces' : 'guessed_paces';
 
 /** The shape from the typed lengths. Null while a length is still empty. */
@@ -56,13 +56,13 @@ export const shapeOfForm = (
   const typed = form.lengths.slice(0, sideCount[form.shape]);
   if (typed.some((text) => !text.trim())) return null;
   if ([...typed, form.diagonal, form.pace].some(isUnclear)) return refuse('sides.unclear');
-  const one = form.unit === 'rope' ? 1 : form.pace.trim() ? parseSize(form.pace) : PACE_M;
-  const metres = typed.map((text) => parseSize(text) * one);
-  const diagonal = form.diagonal.trim() ? parseSize(form.diagonal) * one : null;
+  const metresPerUnit = form.unit === 'rope' ? 1 : form.pace.trim() ? parseSize(form.pace) : PACE_M;
+  const metres = typed.map((text) => parseSize(text) * metresPerUnit);
+  const diagonal = form.diagonal.trim() ? parseSize(form.diagonal) * metresPerUnit : null;
   // The number of lengths matches the shape, as checked above.
   const sides: unknown =
     form.shape === 'quad'
       ? { shape: 'quad', lengths: metres, diagonal }
       : { shape: form.shape, lengths: metres };
-  return plotOfSides(sides as Sides, middle, measuredBy(form));
+  return plotOfSides(sides as Sides, middle, measuringMethodOf(form));
 };

@@ -3,49 +3,49 @@ import type { Fix } from '../../../domain/boundary/walk.ts';
 import { averageFixes, type Corner } from './average-fixes.ts';
 import { usePlaceWatch, type PlaceWatch } from './use-place-watch.ts';
 
-export const READINGS = 5;
+export const READINGS_PER_CORNER = 5;
 /** A still phone may give no new fix for a while; the newest one is then used. */
-const PATIENCE_MS = 8_000;
+const MAX_WAIT_MS = 8_000;
 
-interface Taking {
+interface CornerRecording {
   readonly watch: PlaceWatch;
   /** Fixes so far; null when not recording. */ readonly count: number | null;
-  readonly take: () => void;
+  readonly startRecording: () => void;
 }
 
 /** Collects readings at one corner and returns their average. */
-export const useCornerTaking = (onCorner: (corner: Corner) => void): Taking => {
+export const useCornerRecording = (onCorner: (corner: Corner) => void): CornerRecording => {
   const [count, setCount] = useState<number | null>(null);
   const fixes = useRef<Fix[]>([]);
-  const isTaking = useRef(false);
+  const isRecording = useRef(false);
   const finish = (): void => {
-    if (!isTaking.current) return;
-    isTaking.current = false;
+    if (!isRecording.current) return;
+    isRecording.current = false;
     setCount(null);
     const corner = averageFixes(fixes.current);
     if (corner) onCorner(corner);
   };
   const watch = usePlaceWatch(true, (fix) => {
-    if (!isTaking.current) {
+    if (!isRecording.current) {
       fixes.current = [fix];
       return;
     }
     fixes.current.push(fix);
     setCount(fixes.current.length);
-    if (fixes.current.length >= READINGS) finish();
+    if (fixes.current.length >= READINGS_PER_CORNER) finish();
   });
   const newest = watch.fix;
-  const take = (): void => {
+  const startRecording = (): void => {
     fixes.current = newest ? [newest] : [];
-    isTaking.current = true;
+    isRecording.current = true;
     setCount(fixes.current.length);
   };
-  const onPatienceOver = useEffectEvent(finish);
+  const onTimeout = useEffectEvent(finish);
   const isOn = count !== null;
   useEffect(() => {
     if (!isOn) return undefined;
-    const timer = setTimeout(() => onPatienceOver(), PATIENCE_MS);
+    const timer = setTimeout(() => onTimeout(), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isOn]);
-  return { watch, count, take };
+  return { watch, count, startRecording };
 };

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { NoPlace } from '#kit/web/place/locate.ts';
+import type { LocateRefusal } from '#kit/web/place/locate.ts';
 import type { Fix } from '../../../domain/boundary/walk.ts';
 import { watchPlace } from './watch-place.ts';
 
 export interface PlaceWatch {
   readonly fix: Fix | null;
-  readonly trouble: NoPlace | null;
+  readonly trouble: LocateRefusal | null;
   /** Requests the location again after the farmer granted access. */ readonly again: () => void;
 }
 
 /** The newest position while `on`; each fix is also passed to `onFix`, so none is skipped between renders. */
 export const usePlaceWatch = (on: boolean, onFix: (fix: Fix) => void): PlaceWatch => {
-  const [seen, setSeen] = useState<{ fix: Fix | null; trouble: NoPlace | null }>({
+  const [reading, setReading] = useState<{ fix: Fix | null; trouble: LocateRefusal | null }>({
     fix: null,
     trouble: null,
   });
@@ -21,16 +21,16 @@ export const usePlaceWatch = (on: boolean, onFix: (fix: Fix) => void): PlaceWatc
     if (!on) return undefined;
     return watchPlace(
       (fix) => {
-        setSeen({ fix, trouble: null });
+        setReading({ fix, trouble: null });
         onNewFix(fix);
       },
-      (trouble) => setSeen(({ fix }) => ({ fix, trouble })),
+      (trouble) => setReading(({ fix }) => ({ fix, trouble })),
     );
   }, [on, tries]);
   return {
-    ...seen,
+    ...reading,
     again: () => {
-      setSeen({ fix: null, trouble: null });
+      setReading({ fix: null, trouble: null });
       setTries((n) => n + 1);
     },
   };

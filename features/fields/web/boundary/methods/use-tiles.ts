@@ -3,12 +3,12 @@ import { call } from '#kit/web/call.ts';
 import { useStableValue } from '#kit/web/hooks/use-same.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
-import { mapGround } from '../../../map-contract.ts';
+import { mapTilesInfo } from '../../../map-contract.ts';
 import type { Tiles } from '../map/ground.ts';
 
 const KEY = 'map_ground';
 
-const saved = (): Tiles | null => {
+const readSavedTiles = (): Tiles | null => {
   try {
     const { credit, maxZoom } = JSON.parse(readPreference(KEY) ?? '{}') as Partial<Tiles>;
     return typeof credit === 'string' && typeof maxZoom === 'number' ? { credit, maxZoom } : null;
@@ -26,7 +26,7 @@ const WAIT_MS = 4_000;
  */
 export const useTiles = (): Tiles | null | undefined => {
   const [waiting, setWaiting] = useState(() => navigator.onLine && readPreference(KEY) === null);
-  const { value, refusal } = useOnlineCall(mapGround.id, () => call(mapGround, {}));
+  const { value, refusal } = useOnlineCall(mapTilesInfo.id, () => call(mapTilesInfo, {}));
   useEffect(() => {
     const timer = setTimeout(setWaiting, WAIT_MS, false);
     return () => clearTimeout(timer);
@@ -34,6 +34,6 @@ export const useTiles = (): Tiles | null | undefined => {
   useEffect(() => {
     if (value) writePreference(KEY, JSON.stringify(value.tiles ?? {}));
   }, [value]);
-  const known = useStableValue(value ? value.tiles : saved());
-  return !value && !refusal && waiting ? undefined : known;
+  const knownTiles = useStableValue(value ? value.tiles : readSavedTiles());
+  return !value && !refusal && waiting ? undefined : knownTiles;
 };

@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetAnswers } from '#kit/web/online-call.ts';
+import { clearOnlineCache } from '#kit/web/online-call.ts';
 import { useTiles } from './use-tiles.ts';
 
 const closeApp = () => {
   cleanup();
-  forgetAnswers();
+  clearOnlineCache();
 };
 afterEach(() => {
   closeApp();
@@ -40,7 +40,7 @@ const opens = async () => {
   };
 };
 
-test('a map does not wait long for word of its pictures, and has them when it comes', async () => {
+test('the map opens without tiles after 4 seconds and shows them when the answer arrives', async () => {
   const answers = await opens();
   await passes(3_900);
   expect(screen.queryByText('waits')).not.toBeNull();

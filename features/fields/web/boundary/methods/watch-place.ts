@@ -1,10 +1,13 @@
-import type { NoPlace } from '#kit/web/place/locate.ts';
+import type { LocateRefusal } from '#kit/web/place/locate.ts';
 import type { Fix } from '../../../domain/boundary/walk.ts';
 
 const TIMEOUT_MS = 15_000;
 
 /** Calls `onFix` for every position from now on, until the returned function is called. */
-export const watchPlace = (onFix: (fix: Fix) => void, onTrouble: (why: NoPlace) => void): (() => void) => {
+export const watchPlace = (
+  onFix: (fix: Fix) => void,
+  onTrouble: (why: LocateRefusal) => void,
+): (() => void) => {
   if (!('geolocation' in navigator)) {
     onTrouble('place.unavailable');
     return () => undefined;

@@ -9,20 +9,25 @@ import { type Suggestion, suggestion } from '../suggestion.ts';
 /** Check a sick leaf again after one week, within two: like the follow-up question. */
 export const RECHECK_DAYS = { early: 5, due: 7, until: 14 } as const;
 
-const isLooked = (leaf: SickLeaf, all: readonly SickLeaf[]): boolean =>
+const wasRechecked = (leaf: SickLeaf, all: readonly SickLeaf[]): boolean =>
   all.some((other) => other.id !== leaf.id && other.on > leaf.on && other.crop === leaf.crop);
 
 export const leafWork = (field: FieldFacts, today: Day): readonly Suggestion[] =>
-  field.sick.flatMap((leaf) => {
+  field.sickLeaves.flatMap((leaf) => {
     const [from, due, until] = [RECHECK_DAYS.early, RECHECK_DAYS.due, RECHECK_DAYS.until].map((days) =>
       addDays(leaf.on, days),
     ) as [Day, Day, Day];
     const page = conditionByKey(leaf.condition);
-    if (!page || page.type === 'healthy' || !isWithin(today, from, until) || isLooked(leaf, field.sick))
+    if (
+      !page ||
+      page.type === 'healthy' ||
+      !isWithin(today, from, until) ||
+      wasRechecked(leaf, field.sickLeaves)
+    )
       return [];
     return [
       suggestion({
-        what: leaf.id,
+        subject: leaf.id,
         rule: 'look_again',
         field_id: field.id,
         crop: leaf.crop,
@@ -31,14 +36,14 @@ export const leafWork = (field: FieldFacts, today: Day): readonly Suggestion[] =
         until,
         priority: 'medium',
         figures: { on: leaf.on },
-        page: leaf.condition,
+        conditionKey: leaf.condition,
         source: 'book',
       }),
     ];
   });
 
 /** Themes that have their own rules here. */
-const OWN: readonly Theme[] = ['spray', 'planting'];
+const THEMES_WITH_OWN_RULES: readonly Theme[] = ['spray', 'planting'];
 const categoryOf = ({ raised: { category } }: OpenAlert): Category =>
   category === 'irrigation' ? 'water' : category === 'weather' ? 'other' : 'scouting';
 const priorityOf = ({ raised: { urgency } }: OpenAlert): Priority =>
@@ -47,10 +52,10 @@ const priorityOf = ({ raised: { urgency } }: OpenAlert): Priority =>
 export const alertWork = (field: FieldFacts, today: Day): readonly Suggestion[] =>
   field.alerts.flatMap((alert) => {
     const { raised } = alert;
-    if (raised.until < today || raised.urgency < 2 || OWN.includes(raised.theme)) return [];
+    if (raised.until < today || raised.urgency < 2 || THEMES_WITH_OWN_RULES.includes(raised.theme)) return [];
     return [
       suggestion({
-        what: alert.id,
+        subject: alert.id,
         rule: 'alert_follow_up',
         field_id: field.id,
         crop: raised.crop,
@@ -59,7 +64,7 @@ export const alertWork = (field: FieldFacts, today: Day): readonly Suggestion[] 
         due: today,
         until: raised.until,
         priority: priorityOf(alert),
-        page: raised.condition,
+        conditionKey: raised.condition,
         source: 'weather_models',
         forecastAt: alert.forecastAt ?? null,
         raised,

@@ -7,16 +7,19 @@ import { seasonKey } from '../season-steps.ts';
 import { type Suggestion, suggestion } from '../suggestion.ts';
 
 /** Prepare land two to four weeks before the rains. */
-export const LAND = { first: 28, last: 14 } as const;
+export const LAND_PREPARATION_DAYS = { first: 28, last: 14 } as const;
 
-export interface Stretch {
+interface PlantingPeriod {
   readonly from: Day;
   readonly to: Day;
   readonly season: PlantingWindow['season'];
 }
 
 /** The planting weeks of a county that end on or after a day, in order; windows never run over New Year. */
-export const stretchesFrom = (windows: readonly PlantingWindow[], day: Day): readonly Stretch[] => {
+export const plantingPeriodsFrom = (
+  windows: readonly PlantingWindow[],
+  day: Day,
+): readonly PlantingPeriod[] => {
   const year = Number(day.slice(0, 4));
   return [year, year + 1]
     .flatMap((y) =>
@@ -30,27 +33,27 @@ export const stretchesFrom = (windows: readonly PlantingWindow[], day: Day): rea
 const isFree = ({ crops }: FieldFacts): boolean =>
   crops.length > 0 && crops.every(({ state }) => state !== 'ground');
 
-const whatOf = (planned: CropFacts | undefined, from: Day): string =>
+const subjectOf = (planned: CropFacts | undefined, from: Day): string =>
   planned ? seasonKey({ crop: planned.crop, plantedOn: from }) : from;
 
-const land = (
+const landPreparation = (
   field: FieldFacts,
-  stretch: Stretch,
+  stretch: PlantingPeriod,
   planned: CropFacts | undefined,
   today: Day,
 ): readonly Suggestion[] => {
-  const [from, until] = [addDays(stretch.from, -LAND.first), addDays(stretch.from, -1)];
+  const [from, until] = [addDays(stretch.from, -LAND_PREPARATION_DAYS.first), addDays(stretch.from, -1)];
   if (!isWithin(addDays(today, AHEAD_DAYS), from, addDays(until, AHEAD_DAYS))) return [];
   return [
     suggestion({
-      what: whatOf(planned, stretch.from),
+      subject: subjectOf(planned, stretch.from),
       rule: 'land_preparation',
       field_id: field.id,
       crop: planned?.crop ?? null,
       from,
       due: laterOf(from, today),
       until,
-      priority: today >= addDays(stretch.from, -LAND.last) ? 'high' : 'medium',
+      priority: today >= addDays(stretch.from, -LAND_PREPARATION_DAYS.last) ? 'high' : 'medium',
       figures: { from: stretch.from, to: stretch.to, county: field.county ?? '' },
       source: 'farmthru_beans',
     }),
@@ -58,9 +61,9 @@ const land = (
 };
 
 /** Without a forecast the calendar suggests it and says so; with a forecast that advises waiting it does not. */
-const planting = (
+const plantingSuggestion = (
   field: FieldFacts,
-  stretch: Stretch,
+  stretch: PlantingPeriod,
   planned: CropFacts | undefined,
   today: Day,
 ): readonly Suggestion[] => {
@@ -69,7 +72,7 @@ const planting = (
   if (!isOpen || gate?.gate === 'wait') return [];
   return [
     suggestion({
-      what: whatOf(planned, stretch.from),
+      subject: subjectOf(planned, stretch.from),
       rule: 'planting_window',
       field_id: field.id,
       crop: planned?.crop ?? null,
@@ -94,8 +97,12 @@ const planting = (
  * The next planting weeks. A crop with a future planting date is not suggested before it, because its page
  * counts down to it. When that date is outside all weeks, the calendar is silent until it has passed.
  */
-const stretchFor = ({ county }: FieldFacts, plannedOn: Day | null, today: Day): Stretch | undefined => {
-  const stretches = county === null ? [] : stretchesFrom(windowsOf(county), today);
+const plantingPeriodFor = (
+  { county }: FieldFacts,
+  plannedOn: Day | null,
+  today: Day,
+): PlantingPeriod | undefined => {
+  const stretches = county === null ? [] : plantingPeriodsFrom(windowsOf(county), today);
   if (plannedOn === null || plannedOn <= today) return stretches[0];
   const own = stretches.find(({ from, to }) => isWithin(plannedOn, from, to));
   return own && { ...own, from: plannedOn };
@@ -107,8 +114,11 @@ const stretchFor = ({ county }: FieldFacts, plannedOn: Day | null, today: Day): 
  */
 export const plantingWork = (field: FieldFacts, today: Day): readonly Suggestion[] => {
   const planned = field.crops.find(({ state, crop }) => state === 'planned' && !perennialFor(crop));
-  const next = stretchFor(field, planned?.plannedOn ?? null, today);
+  const next = plantingPeriodFor(field, planned?.plannedOn ?? null, today);
   if (!next || (!planned && !isFree(field))) return [];
-  const work = [...land(field, next, planned, today), ...planting(field, next, planned, today)];
+  const work = [
+    ...landPreparation(field, next, planned, today),
+    ...plantingSuggestion(field, next, planned, today),
+  ];
   return work.filter(({ until }) => until >= today);
 };

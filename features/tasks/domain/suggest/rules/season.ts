@@ -1,9 +1,9 @@
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { type Act, type Step, workOf } from '#knowledge/tasks/index.ts';
 import type { Priority } from '../../task.ts';
-import { AHEAD_DAYS, calmDay, drierThan, laterOf, rainOf } from '../days.ts';
+import { AHEAD_DAYS, firstLowRainDay, drierDayFigure, laterOf, totalRain } from '../days.ts';
 import type { CropFacts, FieldFacts } from '../facts.ts';
-import { phaseOn, type Sown, type Span, spansOf, stepKey } from '../season-steps.ts';
+import { phaseOn, type PlantedCrop, type Span, spansOf, stepKey } from '../season-steps.ts';
 import { type Suggestion, suggestion } from '../suggestion.ts';
 
 /**
@@ -25,20 +25,22 @@ const TOO_LATE_DAYS = 3;
  * Fertilizer on dry soil burns plants and is lost to the air. With fewer days left than this, it is applied
  * anyway.
  */
-const LAST_CHANCE = 4;
-const WETS = 5;
+const LAST_CHANCE_DAYS = 4;
+const SOIL_WETTING_RAIN_MM = 5;
 
 /** Top-dressing waits for moist soil; unknown soil moisture does not count as dry. */
 const waitsForRain = (step: Step, crop: CropFacts, field: FieldFacts, until: Day, today: Day): boolean => {
   if (
     step.act !== 'top_dressing' ||
     crop.water === null ||
-    !crop.water.sure ||
-    field.watered ||
-    daysBetween(today, until) < LAST_CHANCE
+    !crop.water.isReliable ||
+    field.isIrrigated ||
+    daysBetween(today, until) < LAST_CHANCE_DAYS
   )
     return false;
-  return crop.water.depletion >= crop.water.raw && (rainOf(field.ahead, 3) ?? 0) < WETS;
+  return (
+    crop.water.depletion >= crop.water.raw && (totalRain(field.forecastDays, 3) ?? 0) < SOIL_WETTING_RAIN_MM
+  );
 };
 
 const priorityOf = (act: Act, until: Day, today: Day): Priority => {
@@ -50,7 +52,7 @@ const priorityOf = (act: Act, until: Day, today: Day): Priority => {
       : 'medium';
 };
 
-const seasonFigures = (step: Step, sown: Sown, span: Span, today: Day): Suggestion['figures'] => ({
+const seasonFigures = (step: Step, sown: PlantedCrop, span: Span, today: Day): Suggestion['figures'] => ({
   planted: sown.plantedOn,
   age: Math.max(0, daysBetween(sown.plantedOn, today)),
   from: span.from,
@@ -59,19 +61,19 @@ const seasonFigures = (step: Step, sown: Sown, span: Span, today: Day): Suggesti
 });
 
 /** An alert about the same work has its own task. */
-const isTold = (step: Step, field: FieldFacts): boolean =>
+const hasAlert = (step: Step, field: FieldFacts): boolean =>
   step.look !== undefined && field.alerts.some(({ raised }) => raised.condition === step.look);
 
 /** After its last picking and the last day of its harvest window, a crop needs no more work. */
-const isPast = ({ plantedOn, totalDays, harvest }: CropFacts, today: Day): boolean =>
+const isSeasonOver = ({ plantedOn, totalDays, harvest }: CropFacts, today: Day): boolean =>
   harvest !== null && plantedOn !== null && today > laterOf(harvest.to, addDays(plantedOn, totalDays ?? 0));
 
 const stepsOfCrop = (crop: CropFacts, field: FieldFacts, today: Day): readonly Suggestion[] => {
   const work = crop.state === 'ground' ? workOf(crop.crop) : null;
-  if (!work || crop.plantedOn === null || isPast(crop, today)) return [];
-  const sown: Sown = { crop: crop.crop, plantedOn: crop.plantedOn, totalDays: crop.totalDays };
+  if (!work || crop.plantedOn === null || isSeasonOver(crop, today)) return [];
+  const sown: PlantedCrop = { crop: crop.crop, plantedOn: crop.plantedOn, totalDays: crop.totalDays };
   return work.steps
-    .filter((step) => !isTold(step, field))
+    .filter((step) => !hasAlert(step, field))
     .flatMap((step) =>
       // For repeated work, only the next time.
       spansOf(step, sown, today, addDays(today, AHEAD_DAYS))
@@ -79,9 +81,9 @@ const stepsOfCrop = (crop: CropFacts, field: FieldFacts, today: Day): readonly S
         .filter((span) => !waitsForRain(step, crop, field, span.to, today))
         .map((span) => {
           const first = laterOf(span.from, today);
-          const due = calmDay(field.ahead, first, span.to, MAX_RAIN[step.act] ?? Infinity);
+          const due = firstLowRainDay(field.forecastDays, first, span.to, MAX_RAIN[step.act] ?? Infinity);
           return suggestion({
-            what: stepKey(step, sown, span),
+            subject: stepKey(step, sown, span),
             rule: step.act,
             field_id: field.id,
             crop: crop.crop,
@@ -90,8 +92,8 @@ const stepsOfCrop = (crop: CropFacts, field: FieldFacts, today: Day): readonly S
             due,
             priority: priorityOf(step.act, span.to, today),
             stage: phaseOn(sown, due),
-            figures: { ...seasonFigures(step, sown, span, today), ...drierThan(due, first) },
-            page: step.look ?? null,
+            figures: { ...seasonFigures(step, sown, span, today), ...drierDayFigure(due, first) },
+            conditionKey: step.look ?? null,
             source: step.source,
             forecastAt: due > first ? field.forecastAt : null,
           });

@@ -7,12 +7,12 @@ import { type Suggestion, suggestion } from '../suggestion.ts';
 
 /** Only for irrigated fields, and only while the water balance is reliable. */
 export const wateringWork = (field: FieldFacts, today: Day): readonly Suggestion[] =>
-  !field.watered
+  !field.isIrrigated
     ? []
     : field.crops.flatMap(({ crop, state, water }) => {
         if (
           state !== 'ground' ||
-          !water?.sure ||
+          !water?.isReliable ||
           water.advice !== 'water' ||
           !water.need ||
           water.need.jerricans <= 0
@@ -20,7 +20,7 @@ export const wateringWork = (field: FieldFacts, today: Day): readonly Suggestion
           return [];
         return [
           suggestion({
-            what: `${crop}-${today}`,
+            subject: `${crop}-${today}`,
             rule: 'irrigate_today',
             field_id: field.id,
             crop,
@@ -67,7 +67,7 @@ const maySpray = (field: FieldFacts, tasks: readonly TaskFacts[], today: Day): b
   field.alerts.some(
     ({ raised }) => raised.urgency >= 3 && raised.until >= today && SPRAY_ALERT_THEMES.includes(raised.theme),
   ) ||
-  field.sick.some(
+  field.sickLeaves.some(
     ({ condition, on }) =>
       daysBetween(on, today) >= 0 &&
       daysBetween(on, today) <= SPRAY_LIKELY_DAYS &&
@@ -83,15 +83,15 @@ export const sprayWork = (
   tasks: readonly TaskFacts[],
   today: Day,
 ): readonly Suggestion[] => {
-  const [now, next] = field.ahead;
+  const [now, next] = field.forecastDays;
   if (now?.date !== today || sprayDay(now, next ?? null).verdict !== 'hold' || !maySpray(field, tasks, today))
     return [];
-  const better = nextSprayDay(field.ahead);
+  const better = nextSprayDay(field.forecastDays);
   if (better === null) return [];
   const { faults } = sprayDay(now, next ?? null);
   return [
     suggestion({
-      what: better,
+      subject: better,
       rule: 'spray_wait',
       field_id: field.id,
       from: today,
