@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chatBook } from './tools/build/chat-book.ts';
 import {
   assetName,
   chunkName,
   firstScreenChunks,
   firstWordsChunks,
   crossFeatureChunks,
-} from './tools/build/book-chunks.ts';
-import { chatBook } from './tools/build/chat-book.ts';
+} from './tools/build/chunk-names.ts';
 import { entryAfterSupportCheck } from './tools/build/entry-below-floor.ts';
 import { wordsByLanguage } from './tools/build/words-by-language.ts';
 

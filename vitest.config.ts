@@ -33,7 +33,7 @@ const journeys = {
   maxWorkers: process.env['STRESS_SEED'] ? 4 : 2,
   sequence: { groupOrder: 1 },
   globalSetup: ['e2e/harness/build.ts'],
-  setupFiles: ['e2e/harness/each.ts'],
+  setupFiles: ['e2e/harness/after-each.ts'],
   testTimeout: scaled(240_000),
   hookTimeout: scaled(180_000),
   expect: { poll: { timeout: scaled(10_000) } },

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { seedSampleData } from '../tools/look/screens.ts';
 import { type Address, addressesOf, type Visitor } from './at-rest/addresses.ts';
 import { buyerAddresses } from './at-rest/buyer.ts';
+import { createConcurrencyLimit } from './at-rest/concurrency-limit.ts';
 import { MAX_REQUESTS, watch, type IdleReport } from './at-rest/requests.ts';
 import { samplesOf, signInAs } from './at-rest/samples.ts';
-import { createConcurrencyLimit } from './at-rest/turnstile.ts';
 import { browser, newPhone, type Phone, startServer, test, type TestServer } from './harness/main.ts';
 import { scaled } from './harness/timeouts.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { findImpossible } from '#features/agronomy/domain/physical.ts';
+import { findImpossible } from '#features/agronomy/domain/physical-ranges.ts';
 import { weatherFunctions } from './agronomy-air.ts';
 import { cropFunctions } from './agronomy-crop.ts';
 import { type Inputs, optionalNumber, MissingInput } from './agronomy-inputs.ts';

@@ -5,7 +5,7 @@ import type { Diagnosis } from '#features/scanner/domain/diagnose.ts';
  * candidates.
  */
 import { splitClass } from '#features/scanner/domain/leaf-model.ts';
-import { seededRandom } from './dice.ts';
+import { seededRandom } from './seeded-random.ts';
 
 export interface DiagnosedPhoto {
   readonly file: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { evaluateYield } from './yield.ts';
 import { backTest } from './yield/back-test.ts';
-import { parseHarvests } from './yield/read.ts';
+import { parseHarvests } from './yield/parse-harvests.ts';
 
 const GIVEN = new URL('../../shared/reference/data/kenya_county_maize_2012_2023.csv', import.meta.url)
   .pathname;

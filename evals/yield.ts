@@ -7,7 +7,7 @@ import {
   type Score,
   score,
 } from './yield/back-test.ts';
-import { InvalidFileError, type ParsedHarvests, parseHarvests } from './yield/read.ts';
+import { InvalidFileError, type ParsedHarvests, parseHarvests } from './yield/parse-harvests.ts';
 import { tableOf } from './yield/table.ts';
 
 const USAGE =

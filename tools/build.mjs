@@ -1,8 +1,8 @@
 // Builds into a temporary folder and swaps it in, so that a running server never sees half a build.
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
+import { hashOfSources, isBuilt, STAMP } from './commands/build-state.mjs';
 import { ensureInstalled, root } from './commands/ready.mjs';
-import { hashOfSources, isBuilt, STAMP } from './commands/stale.mjs';
 
 await ensureInstalled();
 if (process.argv.includes('--if-stale') && isBuilt()) process.exit(0);

@@ -6,11 +6,11 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { signIn } from '#features/people/contract.ts';
 import { scannerEn } from '#features/scanner/words.en.ts';
-import { openBrowser, PHONE } from '../e2e/harness/parts.ts';
+import { openBrowser, PHONE } from '../e2e/harness/shared.ts';
 import { root } from './commands/ready.mjs';
-import { openSeedTarget } from './seed/place.ts';
+import { emailOf, SAMPLE_PASSWORD } from './seed/sample-people.ts';
 import { seedPeople } from './seed/seed-people.ts';
-import { emailOf, SAMPLE_PASSWORD } from './seed/village.ts';
+import { openSeedTarget } from './seed/seed-target.ts';
 
 const OUT = path.join(root, 'docs/pictures');
 

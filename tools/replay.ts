@@ -3,10 +3,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
-import type { RaisedAlert } from '#features/alerts/domain/raised.ts';
+import type { RaisedAlert } from '#features/alerts/domain/raised-alert.ts';
 import { alertText } from '#features/alerts/domain/text/alert-text.ts';
 import { evaluatePlots } from '#features/alerts/server/evaluate-fields.ts';
-import { listFieldPage } from '#features/alerts/server/reads.ts';
+import { listFieldPage } from '#features/alerts/server/rule-inputs-sql.ts';
 import { cellOf, middleOf } from '#features/weather/domain/cell.ts';
 import { utcOffsetAt } from '#features/weather/domain/clock.ts';
 import { midnightOf } from '#features/weather/domain/days.ts';
@@ -18,8 +18,8 @@ import { silentLog } from '#kit/server/database/log.ts';
 import { databaseConfigOf } from '../e2e/harness/database.ts';
 import { type CountyYear, hasArchive, readYear } from './bench/season.ts';
 import { root } from './commands/ready.mjs';
-import { refusalReason } from './seed/place.ts';
-import { SAMPLE_DOMAIN } from './seed/village.ts';
+import { SAMPLE_DOMAIN } from './seed/sample-people.ts';
+import { refusalReason } from './seed/seed-target.ts';
 
 const { env } = process;
 const printLine = (line: string): void => {

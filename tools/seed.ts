@@ -1,6 +1,6 @@
-import { openSeedTarget, refusalReason } from './seed/place.ts';
+import { emailOf, withSampleLabel, SAMPLE_PASSWORD, samplePeople } from './seed/sample-people.ts';
 import { seedPeople } from './seed/seed-people.ts';
-import { emailOf, withSampleLabel, SAMPLE_PASSWORD, samplePeople } from './seed/village.ts';
+import { openSeedTarget, refusalReason } from './seed/seed-target.ts';
 
 const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`);

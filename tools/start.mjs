@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './commands/build-state.mjs';
 import { followParent } from './commands/follow-parent.mjs';
 import { ensureInstalled, root } from './commands/ready.mjs';
-import { ensureBuilt } from './commands/stale.mjs';
 
 followParent();
 await ensureInstalled();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Figures } from '#features/scanner/domain/figures.ts';
+import type { Figures } from '#features/scanner/domain/accuracy-figures.ts';
 import type { LeafModel } from '#features/scanner/domain/leaf-model.ts';
 import { measure } from './figures.ts';
 import type { PhotoLogits } from './figures.ts';

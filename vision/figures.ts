@@ -1,11 +1,11 @@
+import type { Figures, SetFigures, UnknownFigures } from '#features/scanner/domain/accuracy-figures.ts';
 /** The shipped model's results on the validation photos: the content of features/scanner/model/figures.json. */
 import { diagnose } from '#features/scanner/domain/diagnose.ts';
-import type { Figures, SetFigures, UnknownFigures } from '#features/scanner/domain/figures.ts';
 import { NOT_A_LEAF, OTHER_LEAF, splitClass } from '#features/scanner/domain/leaf-model.ts';
 import type { LeafModel } from '#features/scanner/domain/leaf-model.ts';
-import { seededRandom } from '../evals/dice.ts';
 import { figuresOf, isRefusal, wilson } from '../evals/metrics.ts';
 import type { DiagnosedPhoto } from '../evals/metrics.ts';
+import { seededRandom } from '../evals/seeded-random.ts';
 import { SETS } from './sets.ts';
 
 export interface PhotoLogits {

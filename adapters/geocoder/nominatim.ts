@@ -1,5 +1,5 @@
 import type { Geocoder } from '#features/places/server/ports.ts';
-import { readReverse, readSearch } from './answers.ts';
+import { readReverse, readSearch } from './nominatim-response.ts';
 
 /** Short, because a farmer is waiting. */
 const TIMEOUT_MS = 8_000;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { checkModelAnswer } from '#features/documents/domain/check-model-answer.ts';
 import { passagesOf, textOf } from '#features/documents/domain/passages.ts';
-import { checkModelAnswer } from '#features/documents/domain/worded.ts';
 import type { DocumentModel } from '#features/documents/server/ports.ts';
 import { openAiDocuments } from './documents.ts';
 import { fixedDocuments } from './fixed-documents.ts';

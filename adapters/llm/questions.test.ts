@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { isFaithfulRewording } from '#features/community/domain/analysis/check-model-wording.ts';
 import type { Passage } from '#features/community/domain/analysis/types.ts';
-import { isFaithfulRewording } from '#features/community/domain/analysis/wording.ts';
 import type { ModelResult, QuestionModel, Suggestion } from '#features/community/server/ports.ts';
 import { fixedQuestions } from './fixed.ts';
 import { openAiQuestions } from './questions.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OsmResult, OsmPlace, PlaceSource } from '#features/suppliers/server/ports.ts';
 import type { Point } from '#kit/pure/geometry.ts';
-import { AGROVET_NAME, type Element, toPlace } from './elements.ts';
+import { AGROVET_NAME, type Element, toPlace } from './overpass-elements.ts';
 
 /** The query asks the server to stop after 25 s; a later answer is ignored. */
 const WAIT_MS = 40_000;

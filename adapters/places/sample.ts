@@ -1,6 +1,6 @@
 import type { PlaceSource } from '#features/suppliers/server/ports.ts';
 import type { Point } from '#kit/pure/geometry.ts';
-import { type Element, toPlace } from './elements.ts';
+import { type Element, toPlace } from './overpass-elements.ts';
 
 const KM = 1 / 111;
 

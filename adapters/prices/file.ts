@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FeedFault, type PriceFeed } from '#features/market/server/ports.ts';
-import { decodeChunks } from './pieces.ts';
+import { decodeChunks } from './decode-chunks.ts';
 
 /**
  * A price list that the operator puts on the server (`file:///srv/prices.csv`), for servers without access to

@@ -1,5 +1,5 @@
 import { FeedFault, type PriceFeed } from '#features/market/server/ports.ts';
-import { decodeChunks } from './pieces.ts';
+import { decodeChunks } from './decode-chunks.ts';
 
 const DATASET = 'wfp-food-prices-for-kenya';
 const FILE = 'wfp_food_prices_ken.csv';

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import webPush from 'web-push';
 import type { PushMessage, PushSender } from '#features/notify/server/ports.ts';
+import { filePushSender } from './file-transport.ts';
 import { isPushService } from './hosts.ts';
 import { readVapidKeys } from './keys.ts';
-import { filePushSender } from './outbox.ts';
 import { webPushSender } from './web-push.ts';
 
 const closers: (() => unknown)[] = [];

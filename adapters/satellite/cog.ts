@@ -8,7 +8,7 @@ import {
 } from '#features/satellite/server/ports.ts';
 import { BlockCache } from './block-cache.ts';
 import { type Window, readPixels } from './blocks.ts';
-import { RangeClient, type RangeOptions } from './ranges.ts';
+import { RangeClient, type RangeOptions } from './range-client.ts';
 import { layerOf, type TiffLayer } from './tiff-layer.ts';
 
 const PIXEL_SIZES_M: ReadonlySet<number> = new Set([10, 20]);

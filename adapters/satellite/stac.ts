@@ -1,7 +1,7 @@
 import { type Catalogue, SatelliteError, type Scene, type Search } from '#features/satellite/server/ports.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
-import { readBody, withTimeout } from './in-time.ts';
 import { type Collection, readItem } from './stac-item.ts';
+import { readBody, withTimeout } from './with-timeout.ts';
 
 interface StacOptions {
   readonly url: string;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { SmsSender } from '#features/suppliers/server/ports.ts';
 import { africasTalking } from './africastalking.ts';
-import { fileSmsSender } from './outbox.ts';
-import { noticeSms } from './sender.ts';
+import { fileSmsSender } from './file-transport.ts';
+import { noticeSms } from './notice-sms.ts';
 
 const closers: (() => unknown)[] = [];
 afterAll(() => Promise.all(closers.map((close) => close())));

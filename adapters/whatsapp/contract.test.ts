@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path, { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readWhatsAppHook } from '#features/notify/domain/whatsapp-hook.ts';
+import { readWhatsAppHook } from '#features/notify/domain/provider-webhooks.ts';
 import type { WhatsAppMessage, WhatsAppSender } from '#features/notify/server/ports.ts';
 import { failureOf, whatsAppCloud } from './cloud.ts';
-import { fileWhatsAppSender } from './outbox.ts';
+import { fileWhatsAppSender } from './file-transport.ts';
 
 const closers: (() => unknown)[] = [];
 afterAll(() => Promise.all(closers.map((close) => close())));

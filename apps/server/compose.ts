@@ -40,9 +40,9 @@ import { joinFeatures } from '#kit/server/feature.ts';
 import { type Listeners } from '#kit/server/sync/events.ts';
 import { overwrittenSynced } from '#kit/server/sync/overwrites.ts';
 import { syncServer } from '#kit/server/sync/sync.ts';
-import { coreAccess } from './access/own-access.ts';
+import { coreAccess } from './access/core-access.ts';
 import type { ServerParts } from './adapters/build-adapters.ts';
-import { coreTables } from './own-tables.ts';
+import { coreTables } from './core-tables.ts';
 
 /** Builds all features of the server and passes each the services it needs from others. */
 export const composeFeatures = ({

@@ -8,7 +8,7 @@ import { adminSw } from '#features/admin/words.sw.ts';
 import { findRecipient } from '#features/notify/server/settings.ts';
 import { listOffers, postOffer, postReply, createTrader } from '#features/offers/server/testing.ts';
 import { submitSandboxPage, placeOrder, verifyEmail } from '#features/payments/server/testing.ts';
-import { isSuspendedOrDeleting } from '#features/referrals/server/facts.ts';
+import { isSuspendedOrDeleting } from '#features/referrals/server/fraud-facts.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { TestRequest } from '#kit/server/access.ts';

@@ -12,7 +12,7 @@ import { diskStorage } from '#kit/server/storage/disk.ts';
 import { buildAdapters } from './adapters/build-adapters.ts';
 import { composeFeatures } from './compose.ts';
 import { type Env } from './env.ts';
-import { serveApp, type RunningApp } from './serve.ts';
+import { serveApp, type RunningApp } from './serve-app.ts';
 
 export interface Running extends RunningApp {
   /** Folder for mails when there is no mail server. */

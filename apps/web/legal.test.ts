@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { COPY_HOURS } from '#features/farm-data/domain/copies.ts';
+import { COPY_HOURS } from '#features/farm-data/domain/background-export.ts';
 import { PURGE_DAYS } from '#features/farm-data/domain/deletion.ts';
 import { UNDO_DAYS } from '#features/people/domain/email-change.ts';
 import { limitOf } from '#features/plans/domain/abilities.ts';
 import { prices } from '#features/plans/domain/prices.ts';
 import { TRIAL_DAYS } from '#features/plans/domain/trial.ts';
 import { COUNT_RETENTION_DAYS } from '#features/privacy/domain/pages.ts';
-import { NETWORK_RETENTION_DAYS } from '#features/referrals/domain/use.ts';
+import { NETWORK_RETENTION_DAYS } from '#features/referrals/domain/account-use.ts';
 import { SIGHTING_RETENTION_DAYS as WARNINGS_KEPT_DAYS } from '#features/sightings/domain/sighting.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -41,7 +41,7 @@ const saved: Record<string, number> = {
   session: inSource('features/people/server/session.ts', /SESSION_SECONDS = (\d+) \* 86_400/),
   messages: inSource('features/notify/server/upkeep.ts', /RETENTION_DAYS = (\d+)/),
   codes: inSource('features/notify/server/upkeep.ts', /contact_codes[^\n]*- (\d+) \* DAY/),
-  alerts: inSource('features/alerts/server/rounds.ts', /RETENTION_DAYS = (\d+)/),
+  alerts: inSource('features/alerts/server/evaluation-batch.ts', /RETENTION_DAYS = (\d+)/),
   shops: inSource('features/suppliers/server/index.ts', /RETENTION_DAYS = (\d+)/),
   books: inSource('features/payments/server/index.ts', /RETENTION_YEARS = (\d+)/),
   trial: inSource('features/plans/server/trials.ts', /KEPT_MS = (\d+) \* DAY_MS/) / 365,

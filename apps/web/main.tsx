@@ -39,7 +39,7 @@ const BACKGROUND_DELAY_MS = 2_000;
 const startBackgroundWork = (store: Store): void => {
   whenIdle(() => {
     const logFailure = logError('app.main');
-    import('./hear-rows.ts').then((module) => module.subscribeRowChanges(store), logFailure);
+    import('./subscribe-row-changes.ts').then((module) => module.subscribeRowChanges(store), logFailure);
     // Fetched early: on a first visit, before the service worker has installed the shell, an offline change
     // needs the projections.
     projections().catch(logFailure);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { tagsOf } from '#features/community/domain/analysis/tags.ts';
-import { PAGE_SIZE } from '#features/community/domain/order.ts';
+import { PAGE_SIZE } from '#features/community/domain/paging.ts';
 import { answerFault, IMAGES_MAX, normalizeTags, questionFault } from '#features/community/domain/post.ts';
 import { pickPhotos } from '#features/community/web/ask/pick-photos.ts';
 import { truncate, PREVIEW_LENGTHS } from '#features/community/web/post/preview.ts';
@@ -8,7 +8,7 @@ import { shareQuestion } from '#features/community/web/question/share.ts';
 import { readDocument } from '#features/documents/web/read-document.ts';
 import { RECENT_CHECKS } from '#features/impact/web/use-dashboard.ts';
 import { limitOf } from '#features/plans/domain/abilities.ts';
-import { acceptFile } from '#features/scanner/domain/photo/picture-file.ts';
+import { acceptFile } from '#features/scanner/domain/photo/accept-file.ts';
 import { MAX_PHOTO_BYTES } from '#kit/sync/photos.ts';
 import {
   MAX_RECENT,

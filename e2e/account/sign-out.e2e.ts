@@ -16,7 +16,7 @@ import { peopleSw } from '#features/people/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { isAllowed } from '#kit/web/clear-storage.ts';
 import { root } from '../../tools/commands/ready.mjs';
-import { emailOf, SAMPLE_PASSWORD, samplePeople } from '../../tools/seed/village.ts';
+import { emailOf, SAMPLE_PASSWORD, samplePeople } from '../../tools/seed/sample-people.ts';
 import { dumpOf, type Dump } from '../harness/dump.ts';
 import {
   queryDatabase,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Address } from './addresses.ts';
-import type { ConcurrencyLimit } from './turnstile.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 
 /** An idle screen makes at most `MAX_REQUESTS` requests in this time, in milliseconds. */
 const WATCHED_MS = 10_000;

@@ -3,7 +3,7 @@ import { raiseDrop } from '#features/alerts/domain/rules/green-drop.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sampleId } from '../../tools/seed/sample-id.ts';
-import { SAMPLE_DOMAIN, SAMPLE_PASSWORD } from '../../tools/seed/village.ts';
+import { SAMPLE_DOMAIN, SAMPLE_PASSWORD } from '../../tools/seed/sample-people.ts';
 import { queryDatabase, callAs, sendCommands, type Farmer, type TestServer } from '../harness/main.ts';
 import type { Samples } from './addresses.ts';
 

@@ -1,4 +1,4 @@
 // Import this in browser tests: import { test, server, browser, newPhone, newFarmer, axeBothThemes, shot }
 // from './harness/main.ts'
 export { test, server, browser } from './worker.ts';
-export * from './parts.ts';
+export * from './shared.ts';

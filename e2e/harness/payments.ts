@@ -12,7 +12,7 @@ import { axeBothThemes } from './axe.ts';
 import { queryDatabase } from './database.ts';
 import { newFarmer } from './farmer.ts';
 import { newPhone, type Phone } from './phone.ts';
-import { takeScreenshot } from './shot.ts';
+import { takeScreenshot } from './screenshot.ts';
 import { browser, server } from './worker.ts';
 
 export type Language = 'en' | 'sw';

@@ -1,7 +1,7 @@
 import { certaintyOf, featuresOf } from '#features/chat/domain/answer/certainty.ts';
 import { wholeBook } from '#features/chat/domain/book/whole-book.ts';
 import { emptyContext } from '#features/chat/domain/engine.ts';
-import { parseQuestion } from '#features/chat/domain/question/reading.ts';
+import { parseQuestion } from '#features/chat/domain/question/parse-question.ts';
 import { parseChatCase, scoreChat } from '../chat.ts';
 import { questionOf, readLines } from '../community/questions.ts';
 

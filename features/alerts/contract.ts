@@ -4,7 +4,7 @@ import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { states } from './domain/alert-state.ts';
 import { answers } from './domain/hit-rate.ts';
-import { uncertaintyReasons } from './domain/raised.ts';
+import { uncertaintyReasons } from './domain/raised-alert.ts';
 import { categories, ruleIds, themes } from './domain/rule-ids.ts';
 
 const number = z.nullable(z.number());

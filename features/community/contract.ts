@@ -5,7 +5,7 @@ import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
 import { categoryIds } from './domain/categories.ts';
-import { orders, sorts } from './domain/order.ts';
+import { orders, sorts } from './domain/paging.ts';
 import {
   ANSWER_MAX,
   answerRefusals,

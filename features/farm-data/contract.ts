@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
-import { COPY_STATES } from './domain/copies.ts';
+import { COPY_STATES } from './domain/background-export.ts';
 import { deletable } from './domain/deletion.ts';
 import { CODE_PATTERN } from './domain/statement.ts';
 

@@ -4,8 +4,8 @@ import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
 import { badgeIcons } from './domain/achievements.ts';
+import { userTiers } from './domain/county-rank.ts';
 import { answerRefusals, answers, treatments, savedUnits } from './domain/outcome.ts';
-import { userTiers } from './domain/standing.ts';
 import { streakTiers } from './domain/streak.ts';
 
 const step = z.union([z.literal(7), z.literal(14)]);

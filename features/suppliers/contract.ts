@@ -3,8 +3,8 @@ import { operation } from '#kit/pure/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { RADIUS_M } from './domain/near.ts';
+import { products, supplierKinds } from './domain/products.ts';
 import { languages, suggestRefusals } from './domain/suggestion.ts';
-import { products, supplierKinds } from './domain/supply.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const lat = z.number().check(z.minimum(-90), z.maximum(90));

@@ -2,7 +2,7 @@ import type { CommandsIn } from '#kit/sync/commands.ts';
 import type { FeatureAccess } from './access.ts';
 import type { ServedOperation } from './context.ts';
 import type { DataTable } from './data-tables.ts';
-import type { RefersToPhoto } from './photos/forget.ts';
+import type { RefersToPhoto } from './photos/delete-unused-photos.ts';
 import type { ServedCommand, ServedSynced } from './sync/commands.ts';
 import { joinListeners, type Listeners } from './sync/events.ts';
 

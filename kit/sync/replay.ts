@@ -1,4 +1,4 @@
-import { isEqual } from '#kit/pure/same.ts';
+import { isEqual } from '#kit/pure/is-equal.ts';
 import type { Projection, View } from './commands.ts';
 import type { OutboxItem } from './outbox.ts';
 

@@ -3,7 +3,7 @@ import { lasting } from './lasting.ts';
 import type { CropWork } from './types.ts';
 import { vegetables } from './vegetables.ts';
 
-export { bestYieldOf as bestOf, type AttainableYield as Reached, type UsualYield as Usual, usualYieldOf as usualOf } from './reached.ts';
+export { bestYieldOf as bestOf, type AttainableYield as Reached, type UsualYield as Usual, usualYieldOf as usualOf } from './attainable-yields.ts';
 export { taskSources, type TaskSource } from './sources.ts';
 export type { Act, Cost, CropWork, Input, Labour, Step, Unit, When } from './types.ts';
 

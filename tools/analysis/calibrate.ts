@@ -4,7 +4,7 @@ import path from 'node:path';
 import { bias, packed, scale } from '#features/community/domain/analysis/category-weights.ts';
 import { categoryProbabilities, unpackWeights } from '#features/community/domain/analysis/classify.ts';
 import { confidenceInputs } from '#features/community/domain/analysis/confidence.ts';
-import { cropOf } from '#features/community/domain/analysis/crop-of.ts';
+import { cropOf } from '#features/community/domain/analysis/detect-crop.ts';
 import { findPages } from '#features/community/domain/analysis/pages.ts';
 import { isForFitting, questionOf, readLines } from '../../evals/community/questions.ts';
 import { root } from '../commands/ready.mjs';

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { newId } from '#kit/pure/ids.ts';
-import { queryDatabase, databaseConfigOf, freePort, startServer } from '../../e2e/harness/parts.ts';
+import { queryDatabase, databaseConfigOf, freePort, startServer } from '../../e2e/harness/shared.ts';
 import { root } from '../commands/ready.mjs';
+import { createBenchFarmers, type BenchFarmer } from './bench-farmers.ts';
 import { perSecond, type Call } from './load.ts';
-import { createBenchFarmers, type BenchFarmer } from './village.ts';
 
 /** Enough farmers that none reaches the per-minute limit. */
 const MEMBERS = 600;

@@ -7,7 +7,7 @@ import { addDays } from '#kit/pure/days.ts';
 import { toPolygonText } from '#kit/pure/geometry.ts';
 import type { ArgsOf } from '#kit/sync/commands.ts';
 import type { SentCommand } from '#kit/sync/exchange.ts';
-import { createSeededRandom, type SeededRandom } from './seeded.ts';
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 
 /** The largest farm that must still be fast: three years of a cooperative's plots with an entry every day. */
 export const BIG_FARM = { fields: 50, crops: 500, events: 5_000, scans: 300 } as const;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
-import { freePort, startServer } from '../../e2e/harness/parts.ts';
+import { freePort, startServer } from '../../e2e/harness/shared.ts';
 import { findBrowser } from '../browser/find.ts';
 import { installTool } from '../commands/on-demand.mjs';
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { get, type ClientRequest } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { databaseConfigOf, startServer } from '../../e2e/harness/parts.ts';
+import { databaseConfigOf, startServer } from '../../e2e/harness/shared.ts';
+import { createBenchFarmers, type BenchFarmer } from './bench-farmers.ts';
 import { pssMb } from './memory.ts';
-import { createBenchFarmers, type BenchFarmer } from './village.ts';
 
 const PHONES = 2_000;
 const ROUNDS = 100;

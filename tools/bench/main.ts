@@ -1,12 +1,12 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { ensureBuilt } from '../commands/stale.mjs';
+import { ensureBuilt } from '../commands/build-state.mjs';
 import { measureAlertBatch, measureSeason } from './alerts/alerts.ts';
 import { measureApi } from './api.ts';
 import { measureChat, measureChatIndex } from './chat/chat.ts';
 import { measureCommunityLive } from './community/community-live.ts';
 import { measureCommunity } from './community/community.ts';
+import { measureKills } from './database-kills.ts';
 import { goals, evaluateFigure, type FigureName } from './figures.ts';
-import { measureKills } from './kills.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLive } from './live.ts';
 import { measureMarket } from './market.ts';

@@ -3,7 +3,7 @@ import { openDatabase, sql, type Database } from '#kit/server/database/database.
 import type { Connection } from '#kit/server/database/embedded.ts';
 import { silentLog } from '#kit/server/database/log.ts';
 import { databaseConfigOf } from '../../e2e/harness/database.ts';
-import { startServer } from '../../e2e/harness/parts.ts';
+import { startServer } from '../../e2e/harness/shared.ts';
 
 const ROWS = 26_000;
 const MARKETS = 130;

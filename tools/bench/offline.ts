@@ -1,5 +1,5 @@
 import { addFields } from '../../e2e/harness/fields.ts';
-import { waitForInstall, newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness/parts.ts';
+import { waitForInstall, newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness/shared.ts';
 
 const SCREENS = ['/dashboard', '/fields', '/scan', '/outbox', '/more'];
 const CPU_SLOWDOWN = 4;

@@ -8,7 +8,7 @@ import type { Connection } from '#kit/server/database/embedded.ts';
 import { silentLog } from '#kit/server/database/log.ts';
 import { createNotificationListener } from '#kit/server/live/listen.ts';
 import { databaseConfigOf } from '../../e2e/harness/database.ts';
-import { startServer } from '../../e2e/harness/parts.ts';
+import { startServer } from '../../e2e/harness/shared.ts';
 
 const FARMERS = 1_000;
 const CHECKS = 20_000;

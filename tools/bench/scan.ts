@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { scannerEn } from '#features/scanner/words.en.ts';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
-import { newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness/parts.ts';
+import { newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness/shared.ts';
 
 const CPU_SLOWDOWN = 4;
 const RUNS = 5;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stageOn } from '#features/agronomy/domain/stages.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { FieldFacts, RecentAlert } from '#features/alerts/domain/facts.ts';
-import type { RaisedAlert } from '#features/alerts/domain/raised.ts';
+import type { RaisedAlert } from '#features/alerts/domain/raised-alert.ts';
 import { evaluateField } from '#features/alerts/domain/rules/evaluate.ts';
 import { unknownDay } from '#features/alerts/domain/rules/series.ts';
 import { humidHours } from '#features/weather/domain/estimate-hours.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startServer } from '../../e2e/harness/parts.ts';
+import { startServer } from '../../e2e/harness/shared.ts';
 import { pssMb, processTreeOf } from './memory.ts';
 
 const IDLE_SECONDS = 60;

@@ -2,7 +2,7 @@ import { unknownDay } from '#features/alerts/domain/rules/series.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import { planFromGoal } from '#features/tasks/domain/goal/plan-from-goal.ts';
-import { fieldFactsOf, type FieldRows } from '#features/tasks/domain/suggest/field-now.ts';
+import { fieldFactsOf, type FieldRows } from '#features/tasks/domain/suggest/field-facts.ts';
 import { suggestTasks } from '#features/tasks/domain/suggest/suggest-tasks.ts';
 import { suggestionText } from '#features/tasks/domain/suggest/suggestion-text.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { openBrowser } from '../../e2e/harness/parts.ts';
+import { openBrowser } from '../../e2e/harness/shared.ts';
 
 const CPU_SLOWDOWN = 4;
 const RUNS = 5;

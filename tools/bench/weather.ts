@@ -9,9 +9,9 @@ import {
   openBrowser,
   startServer,
   type TestServer,
-} from '../../e2e/harness/parts.ts';
+} from '../../e2e/harness/shared.ts';
 import { weatherService, type WeatherService } from '../../e2e/harness/weather.ts';
-import { createSeededRandom } from './seeded.ts';
+import { createSeededRandom } from './seeded-random.ts';
 
 const FIELDS = 10_000;
 const COUNTY = 'Nakuru';

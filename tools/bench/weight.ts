@@ -1,5 +1,5 @@
 import { addFields } from '../../e2e/harness/fields.ts';
-import { newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness/parts.ts';
+import { newFarmer, newPhone, openBrowser, startServer } from '../../e2e/harness/shared.ts';
 import { gzipBytes, measureWeights } from '../sizes/measure.ts';
 
 interface FirstVisit {

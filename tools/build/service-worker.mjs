@@ -6,8 +6,8 @@ import { root } from '../commands/ready.mjs';
 
 const LISTED = /\.(html|js|css|svg|png|json|ico)$/;
 /**
- * Not in the shell: files of the scanner, cached on first use (`apps/web/offline/heavy-cache.ts`), and icons
- * that only the operating system reads.
+ * Not in the shell: files of the scanner, cached on first use (`apps/web/offline/lazy-asset-cache.ts`), and
+ * icons that only the operating system reads.
  */
 const NOT_LISTED = /^assets\/worker-|^icon-(180|512|maskable-\d+)\.png$/;
 /** The file name contains a content hash, so its list entry needs none. */

@@ -13,7 +13,7 @@ export const SLOWEST = [
   'features/fields/web/wizard/wizard.web.test.tsx',
   'features/payments/server/hostile.db.test.ts',
   'features/sightings/server/sightings.db.test.ts',
-  'features/weather/server/rounds.db.test.ts',
+  'features/weather/server/refresh-batches.db.test.ts',
   'apps/server/main.db.test.ts',
   'kit/server/database/embedded.db.test.ts',
   'kit/server/database/kill.db.test.ts',

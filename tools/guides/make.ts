@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writtenFiles } from '#features/training/server/guide-files.ts';
-import { makePdfs } from '#features/training/server/pdf/make.ts';
+import { makePdfs } from '#features/training/server/pdf/make-pdfs.ts';
 
 /**
  * node tools/run.mjs tools/guides/make.ts <folder>: writes every lesson and guide as a file, from the

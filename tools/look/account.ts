@@ -3,9 +3,9 @@ import { accountSw } from '#features/people/words.account.sw.ts';
 import { joinEn } from '#features/people/words.join.en.ts';
 import { joinSw } from '#features/people/words.join.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { queryDatabase, callAs } from '../../e2e/harness/parts.ts';
-import { SAMPLE_DOMAIN, SAMPLE_PASSWORD } from '../seed/village.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import { queryDatabase, callAs } from '../../e2e/harness/shared.ts';
+import { SAMPLE_DOMAIN, SAMPLE_PASSWORD } from '../seed/sample-people.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? accountSw : accountEn);
 

@@ -1,5 +1,5 @@
-import { queryDatabase } from '../../e2e/harness/parts.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import { queryDatabase } from '../../e2e/harness/shared.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 /** Makes the signed-in user an administrator with a plan and reloads. */
 const asStaff = async ({ server, phone, state }: Visit): Promise<void> => {

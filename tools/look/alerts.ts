@@ -3,8 +3,8 @@ import { alertsEn } from '#features/alerts/words.en.ts';
 import { alertsSw } from '#features/alerts/words.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { queryDatabase } from '../../e2e/harness/parts.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import { queryDatabase } from '../../e2e/harness/shared.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? alertsSw : alertsEn);
 

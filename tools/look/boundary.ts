@@ -1,6 +1,6 @@
 import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { boundarySw } from '#features/fields/web/boundary/words.sw.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? boundarySw : boundaryEn);
 const path = ({ fields }: Visit): string => `/fields/${fields[0] ?? 'none'}/boundary`;

@@ -1,6 +1,6 @@
 import { chatEn } from '#features/chat/words.en.ts';
 import { chatSw } from '#features/chat/words.sw.ts';
-import { states, type ScreenshotTarget, type Visit } from './visit.ts';
+import { states, type ScreenshotTarget, type Visit } from './screenshot-target.ts';
 
 const askQuestion =
   (question: Readonly<Record<'en' | 'sw', string>>) =>

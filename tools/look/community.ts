@@ -1,8 +1,8 @@
 import { communityEn } from '#features/community/words.en.ts';
 import { communitySw } from '#features/community/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { queryDatabase, sendCommands } from '../../e2e/harness/parts.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import { queryDatabase, sendCommands } from '../../e2e/harness/shared.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? communitySw : communityEn);
 

@@ -1,7 +1,7 @@
 import { cropsEn } from '#features/crops/words.en.ts';
 import { cropsSw } from '#features/crops/words.sw.ts';
-import { queryDatabase } from '../../e2e/harness/parts.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import { queryDatabase } from '../../e2e/harness/shared.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? cropsSw : cropsEn);
 const fieldOf = ({ fields }: Visit) => `/fields/${fields[0] ?? 'none'}`;

@@ -3,7 +3,7 @@ import { farmDataEn } from '#features/farm-data/words.en.ts';
 import { farmDataSw } from '#features/farm-data/words.sw.ts';
 import { squareAround } from '#kit/pure/geometry.ts';
 import { toPolygonText } from '#kit/pure/geometry.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? farmDataSw : farmDataEn);
 const createStatement = async (visit: Visit): Promise<void> => {

@@ -1,8 +1,8 @@
 import PdfWriter from 'pdfkit';
 import { documentsEn } from '#features/documents/words.en.ts';
 import { documentsSw } from '#features/documents/words.sw.ts';
-import { callAs } from '../../e2e/harness/parts.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import { callAs } from '../../e2e/harness/shared.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 const leaflet = (): Promise<Buffer> =>
   new Promise((done) => {

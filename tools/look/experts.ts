@@ -1,7 +1,7 @@
-import { callAs } from '../../e2e/harness/parts.ts';
+import { callAs } from '../../e2e/harness/shared.ts';
 import { sampleId } from '../seed/sample-id.ts';
-import { emailOf, SAMPLE_PASSWORD, samplePeople } from '../seed/village.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import { emailOf, SAMPLE_PASSWORD, samplePeople } from '../seed/sample-people.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 const expert = samplePeople.find((person) => person.role === 'expert')!;
 

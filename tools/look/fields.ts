@@ -3,7 +3,7 @@ import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { boundarySw } from '#features/fields/web/boundary/words.sw.ts';
 import { fieldWizardEn } from '#features/fields/web/wizard/words.en.ts';
 import { fieldWizardSw } from '#features/fields/web/wizard/words.sw.ts';
-import { states, type ScreenshotTarget, type Visit } from './visit.ts';
+import { states, type ScreenshotTarget, type Visit } from './screenshot-target.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? fieldWizardSw : fieldWizardEn);
 const firstField = ({ fields }: Visit): string => fields[0] ?? 'none';

@@ -4,8 +4,8 @@ import { insightsSw } from '#features/history/words.insights.sw.ts';
 import { historySw } from '#features/history/words.sw.ts';
 import { whyEn } from '#features/history/words.why.en.ts';
 import { whySw } from '#features/history/words.why.sw.ts';
-import { queryDatabase, drawnLeaf } from '../../e2e/harness/parts.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import { queryDatabase, drawnLeaf } from '../../e2e/harness/shared.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 const pick = <T>({ language }: Visit, en: T, sw: T): T => (language === 'sw' ? sw : en);
 /** The neighbour's first field has the longest history. */

@@ -2,9 +2,9 @@ import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { tourEn } from '../../apps/web/tour/words.en.ts';
 import { tourSw } from '../../apps/web/tour/words.sw.ts';
-import { queryDatabase, callAs, sendCommands } from '../../e2e/harness/parts.ts';
-import { emailOf, SAMPLE_PASSWORD, samplePeople } from '../seed/village.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import { queryDatabase, callAs, sendCommands } from '../../e2e/harness/shared.ts';
+import { emailOf, SAMPLE_PASSWORD, samplePeople } from '../seed/sample-people.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 const taskDefaults = {
   description: null,

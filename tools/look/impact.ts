@@ -1,7 +1,7 @@
 import { impactEn } from '#features/impact/words.en.ts';
 import { impactSw } from '#features/impact/words.sw.ts';
-import { queryDatabase, drawnLeaf } from '../../e2e/harness/parts.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import { queryDatabase, drawnLeaf } from '../../e2e/harness/shared.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? impactSw : impactEn);
 

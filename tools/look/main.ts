@@ -10,9 +10,9 @@ import {
   PHONE,
   startServer,
   type TestServer,
-} from '../../e2e/harness/parts.ts';
+} from '../../e2e/harness/shared.ts';
+import { ensureBuilt } from '../commands/build-state.mjs';
 import { root } from '../commands/ready.mjs';
-import { ensureBuilt } from '../commands/stale.mjs';
 import {
   screenshotTargets,
   seedSampleData,

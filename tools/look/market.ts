@@ -1,6 +1,6 @@
 import { newId } from '#kit/pure/ids.ts';
-import { queryDatabase } from '../../e2e/harness/parts.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import { queryDatabase } from '../../e2e/harness/shared.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 /** Prices for screenshots only, drawn as a wave over the months; the server and its database are temporary. */
 const INSERT_SAMPLE_PRICES = `

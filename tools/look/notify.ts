@@ -1,8 +1,8 @@
 import { notifyEn } from '#features/notify/words.en.ts';
 import { notifySw } from '#features/notify/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { queryDatabase } from '../../e2e/harness/parts.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import { queryDatabase } from '../../e2e/harness/shared.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? notifySw : notifyEn);
 

@@ -2,8 +2,8 @@ import { offersEn } from '#features/offers/words.en.ts';
 import { offersSw } from '#features/offers/words.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { queryDatabase, sendCommands } from '../../e2e/harness/parts.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import { queryDatabase, sendCommands } from '../../e2e/harness/shared.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? offersSw : offersEn);
 const today = dayInNairobi(new Date());

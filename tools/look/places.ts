@@ -2,7 +2,7 @@ import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
 import { placesEn } from '#features/places/words.en.ts';
 import { placesSw } from '#features/places/words.sw.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 /** A field on a phone without location, found by name. */
 const searchPlace =

@@ -1,9 +1,9 @@
 import { referralsEn } from '#features/referrals/words.en.ts';
 import { referralsSw } from '#features/referrals/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { queryDatabase, callAs } from '../../e2e/harness/parts.ts';
-import { emailOf, SAMPLE_PASSWORD, samplePeople } from '../seed/village.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import { queryDatabase, callAs } from '../../e2e/harness/shared.ts';
+import { emailOf, SAMPLE_PASSWORD, samplePeople } from '../seed/sample-people.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? referralsSw : referralsEn);
 const ownerOf = async ({ server, fields }: Visit): Promise<string> =>

@@ -1,8 +1,8 @@
 import { satelliteEn } from '#features/satellite/words.en.ts';
 import { satelliteSw } from '#features/satellite/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { queryDatabase, makePro, sendCommands } from '../../e2e/harness/parts.ts';
-import type { ScreenshotTarget, State, Visit } from './visit.ts';
+import { queryDatabase, makePro, sendCommands } from '../../e2e/harness/shared.ts';
+import type { ScreenshotTarget, State, Visit } from './screenshot-target.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? satelliteSw : satelliteEn);
 

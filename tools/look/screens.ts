@@ -9,9 +9,9 @@ import {
   newFarmer,
   type Phone,
   type TestServer,
-} from '../../e2e/harness/parts.ts';
+} from '../../e2e/harness/shared.ts';
 import { root } from '../commands/ready.mjs';
-import { SAMPLE_DOMAIN, SAMPLE_PASSWORD } from '../seed/village.ts';
+import { SAMPLE_DOMAIN, SAMPLE_PASSWORD } from '../seed/sample-people.ts';
 import { accountScreens } from './account.ts';
 import { adminScreens } from './admin.ts';
 import { alertScreens } from './alerts.ts';
@@ -27,15 +27,15 @@ import { historyScreens } from './history.ts';
 import { homeScreens } from './home.ts';
 import { impactScreens } from './impact.ts';
 import { marketScreens } from './market.ts';
-import { neighbourScreens } from './neighbours.ts';
 import { notifyScreens } from './notify.ts';
 import { offerScreens } from './offers.ts';
 import { placeScreens } from './places.ts';
 import { referralScreens } from './referrals.ts';
 import { satelliteScreens } from './satellite.ts';
+import { states, type ScreenshotTarget, type State, type Visit } from './screenshot-target.ts';
+import { neighbourScreens } from './suppliers-and-sightings.ts';
 import { taskScreens } from './tasks.ts';
 import { trainingScreens } from './training.ts';
-import { states, type ScreenshotTarget, type State, type Visit } from './visit.ts';
 import { waterScreens } from './water.ts';
 import { weatherScreens } from './weather.ts';
 import { yieldScreens } from './yields.ts';

@@ -5,9 +5,9 @@ import { suggestWordsSw } from '#features/tasks/words.suggest.sw.ts';
 import { tasksSw } from '#features/tasks/words.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { queryDatabase, sendCommands } from '../../e2e/harness/parts.ts';
-import { SAMPLE_DOMAIN, SAMPLE_PASSWORD } from '../seed/village.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import { queryDatabase, sendCommands } from '../../e2e/harness/shared.ts';
+import { SAMPLE_DOMAIN, SAMPLE_PASSWORD } from '../seed/sample-people.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? tasksSw : tasksEn);
 const SAMPLE_FARMERS = { en: 'otieno', sw: 'cherono' } as const;

@@ -1,7 +1,7 @@
 import { trainingEn } from '#features/training/words.en.ts';
 import { trainingSw } from '#features/training/words.sw.ts';
-import { callAs } from '../../e2e/harness/parts.ts';
-import type { ScreenshotTarget, State, Visit } from './visit.ts';
+import { callAs } from '../../e2e/harness/shared.ts';
+import type { ScreenshotTarget, State, Visit } from './screenshot-target.ts';
 
 const wordsOf = ({ language }: Visit) => (language === 'sw' ? trainingSw : trainingEn);
 const SLUG = 'fall-armyworm';

@@ -1,7 +1,7 @@
 import { waterEn } from '#features/agronomy/words.water.en.ts';
 import { waterSw } from '#features/agronomy/words.water.sw.ts';
-import { queryDatabase } from '../../e2e/harness/parts.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import { queryDatabase } from '../../e2e/harness/shared.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? waterSw : waterEn);
 

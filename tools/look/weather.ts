@@ -1,6 +1,6 @@
 import { weatherEn } from '#features/weather/words.en.ts';
 import { weatherSw } from '#features/weather/words.sw.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 const words = ({ language }: Visit) => (language === 'sw' ? weatherSw : weatherEn);
 

@@ -2,9 +2,9 @@ import { yieldsEn } from '#features/yields/words.en.ts';
 import { yieldsSw } from '#features/yields/words.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { queryDatabase, makePro, sendCommands } from '../../e2e/harness/parts.ts';
-import { SAMPLE_DOMAIN, SAMPLE_PASSWORD } from '../seed/village.ts';
-import type { ScreenshotTarget, Visit } from './visit.ts';
+import { queryDatabase, makePro, sendCommands } from '../../e2e/harness/shared.ts';
+import { SAMPLE_DOMAIN, SAMPLE_PASSWORD } from '../seed/sample-people.ts';
+import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
 const SAMPLE_FARMERS = { en: 'otieno', sw: 'cherono' } as const;
 const today = dayInNairobi(new Date());

@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../commands/ready.mjs';
-import { ISLAND_KM2, packAreas, TOLERANCE_M } from './arcs.ts';
 import { chooseNames, packNames } from './names.ts';
+import { ISLAND_KM2, packAreas, TOLERANCE_M } from './pack-areas.ts';
 import { readAreas, readRows } from './sources.ts';
 
 const [names, outlines] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 /** Turns GeoNames rows into the place names that farmers may say or search. */
 import { fold, withoutSpaces } from '#features/places/domain/fold.ts';
-import { type PackedNames, type PlaceKind, placeKinds } from '#features/places/domain/named.ts';
-import { fitsTable, packPosition } from '#features/places/domain/spots.ts';
+import { type PackedNames, type PlaceKind, placeKinds } from '#features/places/domain/named-places.ts';
+import { fitsTable, packPosition } from '#features/places/domain/positions.ts';
 import { editDistance } from '#features/places/domain/typos.ts';
 
 export type SourceRow = readonly [

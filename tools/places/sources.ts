@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type County, counties } from '#features/places/domain/counties.ts';
 import { fold, withoutSpaces } from '#features/places/domain/fold.ts';
-import type { Area } from './arcs.ts';
 import type { SourceRow } from './names.ts';
+import type { Area } from './pack-areas.ts';
 
 type Position = readonly [number, number];
 interface Feature {

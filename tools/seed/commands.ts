@@ -8,9 +8,15 @@ import type { ArgsOf } from '#kit/sync/commands.ts';
 import type { SentCommand } from '#kit/sync/exchange.ts';
 import { cropByKey } from '#knowledge/index.ts';
 import { cropsOn } from './crops.ts';
-import { entriesOn } from './entries.ts';
+import { entriesOn } from './history-entries.ts';
 import { sampleId } from './sample-id.ts';
-import { withSampleLabel, NOT_SURE, type Person, type SampleCheck, type SampleField } from './village.ts';
+import {
+  withSampleLabel,
+  NOT_SURE,
+  type Person,
+  type SampleCheck,
+  type SampleField,
+} from './sample-people.ts';
 
 /** Used instead of a model hash: no model ran. */
 const SAMPLE_MODEL = 'sample';

@@ -3,7 +3,7 @@ import { withHarvestDates } from '#features/crops/domain/harvest-dates.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import type { ArgsOf } from '#kit/sync/commands.ts';
 import { sampleId } from './sample-id.ts';
-import { type Person, SAMPLE_LABEL, type SampleField } from './village.ts';
+import { type Person, SAMPLE_LABEL, type SampleField } from './sample-people.ts';
 
 interface CommandInput {
   readonly name: string;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
 import { saveScan } from '#features/scanner/contract.ts';
-import { createPhotoAnalyser } from '#features/scanner/server/look.ts';
+import { createPhotoAnalyser } from '#features/scanner/server/analyse-photos.ts';
 import type { ArgsOf } from '#kit/sync/commands.ts';
 import type { SentCommand } from '#kit/sync/exchange.ts';
 import { missingParts, PART_BYTES, photoUpload, putPhotoPart } from '#kit/sync/photos.ts';
 import { drawLeaf } from '#vision/drawn-leaf.ts';
 import { root } from '../commands/ready.mjs';
-import type { ApiClient } from './phone.ts';
+import type { ApiClient } from './api-client.ts';
 import { sampleId } from './sample-id.ts';
 
 const SIDE = 600;

@@ -1,8 +1,8 @@
 import { answerReview, askExpert, claimReview } from '#features/experts/contract.ts';
 import { syncExchange } from '#kit/sync/exchange.ts';
-import { Refusal, type ApiClient } from './phone.ts';
+import { Refusal, type ApiClient } from './api-client.ts';
 import { sampleId } from './sample-id.ts';
-import { withSampleLabel } from './village.ts';
+import { withSampleLabel } from './sample-people.ts';
 
 interface Question {
   readonly farmerKey: string;

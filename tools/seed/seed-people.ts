@@ -1,12 +1,12 @@
 import { grantRole, signIn, signUp } from '#features/people/contract.ts';
 import { BATCH_COMMANDS, syncExchange } from '#kit/sync/exchange.ts';
+import { createApiClient, Refusal, type ApiClient } from './api-client.ts';
 import { seasonOf } from './commands.ts';
 import { drawnCheck, drawSample, sendPhoto } from './drawn-check.ts';
-import { createApiClient, Refusal, type ApiClient } from './phone.ts';
-import type { SeedTarget } from './place.ts';
 import { askAndAnswer } from './questions.ts';
 import { sampleId } from './sample-id.ts';
-import { emailOf, withSampleLabel, SAMPLE_PASSWORD, type Person, samplePeople } from './village.ts';
+import { emailOf, withSampleLabel, SAMPLE_PASSWORD, type Person, samplePeople } from './sample-people.ts';
+import type { SeedTarget } from './seed-target.ts';
 
 /** Signs up, or signs in when the account exists. */
 const signUpOrIn = async ({ ask }: ApiClient, person: Person): Promise<string> => {

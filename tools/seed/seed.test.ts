@@ -8,7 +8,6 @@ import { saveScan } from '#features/scanner/contract.ts';
 import { idSchema } from '#kit/pure/ids.ts';
 import { isConditionKey } from '#knowledge/index.ts';
 import { seasonOf } from './commands.ts';
-import { refusalReason } from './place.ts';
 import { sampleId } from './sample-id.ts';
 import {
   SAMPLE_DOMAIN,
@@ -18,7 +17,8 @@ import {
   SAMPLE_PASSWORD,
   SAMPLE_LABEL,
   samplePeople,
-} from './village.ts';
+} from './sample-people.ts';
+import { refusalReason } from './seed-target.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 

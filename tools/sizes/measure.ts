@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { isLazyAsset } from '#apps/web/offline/heavy-cache.ts';
+import { isLazyAsset } from '#apps/web/offline/lazy-asset-cache.ts';
 import { root } from '../commands/ready.mjs';
 
 interface Chunk {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Figures } from '#features/scanner/domain/figures.ts';
+import type { Figures } from '#features/scanner/domain/accuracy-figures.ts';
 import { root } from '../commands/ready.mjs';
 
 const PHOTO_SOURCES: Readonly<Record<string, string>> = {

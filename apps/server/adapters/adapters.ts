@@ -16,7 +16,7 @@ import {
 } from '#adapters/satellite/stac-item.ts';
 import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { africasTalking } from '#adapters/sms/africastalking.ts';
-import { fileSmsSender } from '#adapters/sms/outbox.ts';
+import { fileSmsSender } from '#adapters/sms/file-transport.ts';
 import { remoteTiles } from '#adapters/tiles/remote.ts';
 import { metNorway } from '#adapters/weather/met-norway.ts';
 import { FREE_OPEN_METEO, openMeteo } from '#adapters/weather/open-meteo.ts';

@@ -9,7 +9,7 @@ import { fileMailer } from '#adapters/mail/file-transport.ts';
 import { smtpMailer } from '#adapters/mail/smtp.ts';
 import type { PasswordHasher } from '#features/people/server/index.ts';
 import type { SigningKey } from '#features/plans/server/signing-key.ts';
-import { createPhotoAnalyser } from '#features/scanner/server/look.ts';
+import { createPhotoAnalyser } from '#features/scanner/server/analyse-photos.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { JobMonitor, Jobs } from '#kit/server/jobs/jobs.ts';
 import type { NotificationListener } from '#kit/server/live/listen.ts';

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { noticeMail } from '#adapters/mail/notice-mail.ts';
+import { filePushSender } from '#adapters/push/file-transport.ts';
 import { readVapidKeys } from '#adapters/push/keys.ts';
-import { filePushSender } from '#adapters/push/outbox.ts';
 import { webPushSender } from '#adapters/push/web-push.ts';
-import { noticeSms } from '#adapters/sms/sender.ts';
+import { noticeSms } from '#adapters/sms/notice-sms.ts';
 import { whatsAppCloud } from '#adapters/whatsapp/cloud.ts';
+import { fileWhatsAppSender } from '#adapters/whatsapp/file-transport.ts';
 import { whatsAppMedia } from '#adapters/whatsapp/media.ts';
-import { fileWhatsAppSender } from '#adapters/whatsapp/outbox.ts';
 import type { Senders, WhatsAppSender } from '#features/notify/server/ports.ts';
 import type { Mailer } from '#features/people/server/ports.ts';
 import type { SmsSender } from '#features/suppliers/server/ports.ts';

@@ -18,7 +18,7 @@ import {
 } from '#features/history/domain/insights.ts';
 import { type FindInsights, InsightsCard } from '#features/history/web/InsightsCard.tsx';
 import { useEventsOf } from '#features/history/web/use-events.ts';
-import { saveNotes } from '#features/memory/web/remember.ts';
+import { saveNotes } from '#features/memory/web/notes-cache.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { RowOf } from '#kit/sync/commands.ts';

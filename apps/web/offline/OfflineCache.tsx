@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { logError } from '#kit/web/log.ts';
 import { useLanguage } from '#kit/web/words.tsx';
-import { saveCurrentLanguage, type AssetGroup } from './heavy-cache.ts';
+import { saveCurrentLanguage, type AssetGroup } from './lazy-asset-cache.ts';
 
 // Long enough for the opened screen to load what it needs first.
 const CACHING_DELAY_MS = 8_000;

@@ -1,7 +1,7 @@
 import { LEAF_READY } from '#features/scanner/web/check/leaf-ready.ts';
 import { logError } from '#kit/web/log.ts';
 import type { Store } from '#kit/web/store/store.ts';
-import { hasLeafModel } from './heavy-cache.ts';
+import { hasLeafModel } from './lazy-asset-cache.ts';
 
 interface Connection {
   readonly saveData?: boolean;

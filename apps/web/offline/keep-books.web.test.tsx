@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rankActions } from '#features/organic/domain/choose.ts';
+import { rankActions } from '#features/organic/domain/rank-actions.ts';
 import { LEAF_READY } from '#features/scanner/web/check/leaf-ready.ts';
 // Preloaded, so that a short wait is long enough.
 import '#knowledge/crops.ts';

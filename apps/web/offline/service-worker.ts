@@ -8,7 +8,7 @@ import {
   cacheOnFirstUse,
   cacheAssetGroup,
   type AssetGroup,
-} from './heavy-cache.ts';
+} from './lazy-asset-cache.ts';
 import { openNotification, showPushNotification } from './push-messages.ts';
 import { isTile, cacheTile } from './tile-cache.ts';
 

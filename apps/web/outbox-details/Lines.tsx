@@ -1,7 +1,7 @@
 import { useWords } from '#kit/web/words.tsx';
 import { outboxDetailsEn } from '../words.outbox-details.en.ts';
 import { outboxDetailsSw } from '../words.outbox-details.sw.ts';
-import type { ChangeLine, Line } from './lines.ts';
+import type { ChangeLine, Line } from './change-lines.ts';
 import styles from './Outbox.module.css';
 
 /** Details with their texts. */

@@ -3,16 +3,16 @@
 import { useSyncExternalStore } from 'react';
 import { useOutbox, useRow, useStore } from '#kit/web/store/hooks.ts';
 import type { OutboxItemView } from '#kit/web/store/store.ts';
-import { kindOf, targetOf, typedColumns } from './item.ts';
-import { changeLines } from './lines.ts';
+import { changeLines } from './change-lines.ts';
 import { ChangedLines } from './Lines.tsx';
+import { kindOf, targetOf, typedColumns } from './outbox-item.ts';
 import { Overwritten } from './Overwritten.tsx';
 import { Refused } from './Refused.tsx';
-import { useRowTextContext, type Columns, type RowTextContext } from './speech.ts';
+import { useRowTextContext, type Columns, type RowTextContext } from './row-text-context.ts';
 import { titleOf } from './titles.ts';
 import { useLazyRows } from './use-large-rows.ts';
 
-export { ConflictRules as TwoPhones } from './TwoPhones.tsx';
+export { ConflictRules as TwoPhones } from './ConflictRules.tsx';
 
 /** Describes a command with these arguments; `describe.what` of the outbox. */
 type DescribeCommand = (item: Pick<OutboxItemView, 'name' | 'args'>) => string;

@@ -11,11 +11,11 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useWords } from '#kit/web/words.tsx';
 import { outboxDetailsEn } from '../words.outbox-details.en.ts';
 import { outboxDetailsSw } from '../words.outbox-details.sw.ts';
-import { typedColumns } from './item.ts';
-import { changeLines } from './lines.ts';
+import { changeLines } from './change-lines.ts';
 import { ChangedLines } from './Lines.tsx';
+import { typedColumns } from './outbox-item.ts';
 import { restoreCommands } from './restore.ts';
-import type { Columns, RowTextContext } from './speech.ts';
+import type { Columns, RowTextContext } from './row-text-context.ts';
 import { pathOf, titleOf } from './titles.ts';
 
 type Notice = OverwrittenRow & { readonly pending: boolean };

@@ -1,12 +1,12 @@
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
-import { RemovedTarget } from './Gone.tsx';
-import { canRetry, targetOf, typedColumns } from './item.ts';
-import { typedLines } from './lines.ts';
+import { typedLines } from './change-lines.ts';
+import { ConflictChoice, UnseenChanges } from './ConflictChoices.tsx';
 import { Lines } from './Lines.tsx';
+import { canRetry, targetOf, typedColumns } from './outbox-item.ts';
 import { OpenTargetButton, useOutboxWords, type PartProps, type RefusedProps } from './refused-parts.tsx';
-import { ConflictChoice, UnseenChanges } from './TwoPhoneChoice.tsx';
+import { RemovedTarget } from './RemovedTarget.tsx';
 
 /** Any other refusal: shows the reason, the values of an edit, and a retry. */
 const RetryRefusal = ({ item, speech, why, what, onDiscard, target }: PartProps) => {

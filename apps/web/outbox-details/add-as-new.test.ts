@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { addAsNew } from './add-as-new.ts';
-import type { RowTextContext } from './speech.ts';
+import type { RowTextContext } from './row-text-context.ts';
 import { cropOf, fieldRow, taskRow } from './testing.ts';
 
 const field = fieldRow();

@@ -8,7 +8,7 @@ import { enrol, remind } from '#features/training/contract.ts';
 import type { Command } from '#kit/sync/commands.ts';
 import type { OutboxItemView } from '#kit/web/store/store.ts';
 import type { CommandWithArgs } from './restore.ts';
-import type { Columns, RowTextContext } from './speech.ts';
+import type { Columns, RowTextContext } from './row-text-context.ts';
 
 /**
  * `given`: the last row shown on this phone, merged with the farmer's input and with a new id. `edited`: the

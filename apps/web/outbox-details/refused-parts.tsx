@@ -5,8 +5,8 @@ import { en } from '../words.en.ts';
 import { outboxDetailsEn } from '../words.outbox-details.en.ts';
 import { outboxDetailsSw } from '../words.outbox-details.sw.ts';
 import { sw } from '../words.sw.ts';
-import type { Target } from './item.ts';
-import type { RowTextContext } from './speech.ts';
+import type { Target } from './outbox-item.ts';
+import type { RowTextContext } from './row-text-context.ts';
 import { pathOf } from './titles.ts';
 
 export interface RefusedProps {

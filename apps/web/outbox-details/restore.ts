@@ -9,7 +9,7 @@ import { changePlan, changeTask, setTaskStatus } from '#features/tasks/contract.
 import { remind } from '#features/training/contract.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Command } from '#kit/sync/commands.ts';
-import type { Columns } from './speech.ts';
+import type { Columns } from './row-text-context.ts';
 
 /** A command with arguments that its schema checks when it is sent. */
 export interface CommandWithArgs {

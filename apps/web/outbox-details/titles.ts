@@ -1,5 +1,5 @@
 import { conditionByKey } from '#knowledge/index.ts';
-import type { Columns, RowTextContext } from './speech.ts';
+import type { Columns, RowTextContext } from './row-text-context.ts';
 import { amount, cropName, day } from './values.ts';
 
 type Title = (row: Columns, speech: RowTextContext) => string | null;

@@ -3,7 +3,7 @@ import type { Overwritten } from '#kit/sync/overwritten.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import type { OutboxItemView } from '#kit/web/store/store.ts';
 import { web } from '../compose.ts';
-import { kindOf } from './item.ts';
+import { kindOf } from './outbox-item.ts';
 
 const kindsOf = (item: OutboxItemView): readonly (string | null)[] => [
   kindOf(item),

@@ -1,7 +1,7 @@
 import { rowsOfCrop } from '#knowledge/calendar/index.ts';
 import { findCropByName } from '#knowledge/crops.ts';
 import { conditionByKey } from '#knowledge/index.ts';
-import type { Choices, Columns, RowTextContext } from './speech.ts';
+import type { Choices, Columns, RowTextContext } from './row-text-context.ts';
 
 /** A value as text; null when it has none. */
 export type ValueText = (row: Columns, speech: RowTextContext) => string | null;

@@ -12,9 +12,9 @@ import {
   HomeYields,
   useDueTaskCount,
 } from './HomeCards.tsx';
-import { HomeWeather } from './HomeSky.tsx';
-import { useHasConfirmedLocation } from './use-is-placed.ts';
-import { useHasUrgent } from './use-presses.ts';
+import { HomeWeather } from './HomeWeather.tsx';
+import { useHasConfirmedLocation } from './use-has-confirmed-location.ts';
+import { useHasUrgent } from './use-has-urgent.ts';
 
 /**
  * Home in order of urgency: what must be done at once, today's tasks, the action of the day; then the farm;

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { usePlantCrop } from '#features/crops/web/use-plant.ts';
+import { usePlantCrop } from '#features/crops/web/use-plant-crop.ts';
 import { FieldWizard } from '#features/fields/web/wizard/FieldWizard.tsx';
 
 /** The field wizard, which also plants the crop. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { AuthScreen } from '#features/people/web/AuthScreen.tsx';
-import type { Accuracy } from '#features/people/web/Promises.tsx';
+import type { Accuracy } from '#features/people/web/ProductBenefits.tsx';
 import { logError } from '#kit/web/log.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 

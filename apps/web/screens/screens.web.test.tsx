@@ -2,8 +2,8 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { log } from '#kit/web/log.ts';
 import { LanguageProvider } from '#kit/web/words.tsx';
-import { ScreenErrorBoundary } from './Broken.tsx';
 import { LegalScreen } from './LegalScreen.tsx';
+import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
 
 afterEach(() => {
   cleanup();

@@ -4,7 +4,9 @@ import { readPreference } from '#kit/web/preference.ts';
 import { useStoreUser } from '#kit/web/store/hooks.ts';
 import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 
-const Claim = lazy(async () => ({ default: (await import('#features/referrals/web/Claim.tsx')).Claim }));
+const Claim = lazy(async () => ({
+  default: (await import('#features/referrals/web/ClaimInvitation.tsx')).Claim,
+}));
 
 /**
  * The key from `features/people/web/join/saved-invitation.ts`, whose code loads only when there is an

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CALLBACK_GUARD_MS, CALLBACK_PATH } from '#features/people/domain/session-state.ts';
-import { useStableValue } from '#kit/web/hooks/use-same.ts';
+import { useStableValue } from '#kit/web/hooks/use-stable-value.ts';
 import { SessionProvider } from '#kit/web/session.tsx';
 import type { SessionControl } from '#kit/web/session.tsx';
 import { SubscriptionProvider } from '#kit/web/subscription.tsx';

@@ -104,7 +104,7 @@ export const usePlanCheck = ({
     let isUnmounted = false;
     const cancelIdle = whenIdle(
       () =>
-        void import('./hear-plans.ts').then(({ subscribePlanChanges }) => {
+        void import('./subscribe-plan-changes.ts').then(({ subscribePlanChanges }) => {
           if (!isUnmounted) stop = subscribePlanChanges((sure) => void check(sure ? 'at once' : 'when old'));
         }, logError('app.use_plan_check')),
     );

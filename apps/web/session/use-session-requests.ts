@@ -12,7 +12,7 @@ import type { SessionView } from '#kit/web/session.tsx';
 import { useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { start } from '../../contract.ts';
 import { type CachedSession, SESSION_KEY, readCachedSession, writeCachedSession } from './cached-session.ts';
-import { switchToUser, clearAfterSignOut } from './leave-phone.ts';
+import { switchToUser, clearAfterSignOut } from './switch-user.ts';
 import type { createPlanChecker } from './use-plan-check.ts';
 import type { useStoredSession } from './use-stored-session.ts';
 

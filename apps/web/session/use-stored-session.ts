@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FREE_ENTITLEMENTS, type Entitlements } from '#features/plans/domain/entitlements.ts';
-import { useStableValue } from '#kit/web/hooks/use-same.ts';
+import { useStableValue } from '#kit/web/hooks/use-stable-value.ts';
 import {
   type CachedSession,
   readCachedSession,

@@ -5,7 +5,7 @@ import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { Deferred } from '../Deferred.tsx';
-import { ScreenErrorBoundary } from '../screens/Broken.tsx';
+import { ScreenErrorBoundary } from '../screens/ScreenErrorBoundary.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 import { BottomNav } from './BottomNav.tsx';

@@ -10,7 +10,7 @@ import type { RequestTimes } from '#kit/server/request-times.ts';
 import * as contract from '../contract.ts';
 import { adminAccess } from './access.ts';
 import { databaseState } from './database-state.ts';
-import { healthFrom, requestStatsOf, staffRequestStatsOf, cachedTotals } from './figures.ts';
+import { healthFrom, requestStatsOf, staffRequestStatsOf, cachedTotals } from './request-stats.ts';
 
 interface AdminDeps {
   readonly db: Database;

@@ -5,7 +5,7 @@ import { Facts } from '#kit/web/ui/Facts.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { database, type DatabaseState } from '../contract.ts';
-import { Measurement, StaffScreen, useAdminWords, useFigures } from './parts.tsx';
+import { Measurement, StaffScreen, useAdminWords, useFigures } from './staff-ui.tsx';
 
 interface Line {
   readonly title: string;

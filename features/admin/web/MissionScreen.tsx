@@ -16,7 +16,7 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { mission } from '../contract.ts';
-import { ResponseTimesCard, HealthCard, Measurement, useAdminWords, useFigures } from './parts.tsx';
+import { ResponseTimesCard, HealthCard, Measurement, useAdminWords, useFigures } from './staff-ui.tsx';
 
 const staffPages: readonly (readonly [keyof ReturnType<typeof useAdminWords>['parts'], string, IconType])[] =
   [

@@ -6,8 +6,8 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { ActSheet, type StaffAction } from './ActSheet.tsx';
-import { useAdminWords } from './parts.tsx';
+import { useAdminWords } from './staff-ui.tsx';
+import { ActSheet, type StaffAction } from './StaffActionSheet.tsx';
 
 /** The actions for this account; administrators cannot be suspended. */
 const staffActionsFor = ({

@@ -1,5 +1,5 @@
 import { call } from '#kit/web/call.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -13,7 +13,7 @@ import {
   StaffScreen,
   useAdminWords,
   useFigures,
-} from './parts.tsx';
+} from './staff-ui.tsx';
 
 const MINUTE = 60;
 

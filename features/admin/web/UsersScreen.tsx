@@ -7,8 +7,8 @@ import { Field } from '#kit/web/ui/Field.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { StaffScreen, useAdminWords } from './parts.tsx';
 import { PersonCard } from './PersonCard.tsx';
+import { StaffScreen, useAdminWords } from './staff-ui.tsx';
 
 const Users = () => {
   const words = useAdminWords();

@@ -14,7 +14,7 @@ import type { StaffPerson } from '#features/people/contract-staff.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { adminEn as en } from '../words.en.ts';
 import { adminSw as sw } from '../words.sw.ts';
-import { ActsScreen } from './ActsScreen.tsx';
+import { ActsScreen } from './AuditLogScreen.tsx';
 import { DatabaseScreen } from './DatabaseScreen.tsx';
 import { MissionScreen } from './MissionScreen.tsx';
 import { SystemScreen } from './SystemScreen.tsx';

@@ -8,6 +8,6 @@ export const adminWeb = defineWebFeature()({
     route('/admin/users', 'user', async () => (await import('./UsersScreen.tsx')).UsersScreen),
     route('/admin/system', 'user', async () => (await import('./SystemScreen.tsx')).SystemScreen),
     route('/admin/database', 'user', async () => (await import('./DatabaseScreen.tsx')).DatabaseScreen),
-    route('/admin/acts', 'user', async () => (await import('./ActsScreen.tsx')).ActsScreen),
+    route('/admin/acts', 'user', async () => (await import('./AuditLogScreen.tsx')).ActsScreen),
   ],
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import { daysToReach, gddCapped, gddSimple, gddSum } from './degree-days.ts';
-import { plantingAdvice } from './onset.ts';
+import { plantingAdvice } from './planting-advice.ts';
 import { inPlantingSeason, isNorth, seasonOfCrop } from './season.ts';
 import { type SprayHour, sprayDay, sprayFaults, sprayWindows } from './spray-window.ts';
 import { stageOn, stagePosition, joinedPhases } from './stages.ts';

@@ -2,7 +2,7 @@ import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
-import { type PlantingAdvice, plantingAdvice } from './onset.ts';
+import { type PlantingAdvice, plantingAdvice } from './planting-advice.ts';
 import { inPlantingSeason, isCoast, isPlanted, isNorth, isPlanned, seasonOfCrop } from './season.ts';
 import {
   sprayDay,

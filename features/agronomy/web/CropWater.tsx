@@ -7,10 +7,10 @@ import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { CropView } from '../domain/field-view.ts';
 import type { WeatherDay } from '../domain/weather-day.ts';
-import { Gauge } from './Gauge.tsx';
+import { Gauge } from './SoilWaterGauge.tsx';
 import { Stress } from './Stress.tsx';
 import { unknownText, waterAdviceText } from './water-text.ts';
-import { WaterWhy } from './WaterWhy.tsx';
+import { WaterWhy } from './WaterCalculation.tsx';
 import { useWaterWords } from './words.ts';
 import styles from './water.module.css';
 

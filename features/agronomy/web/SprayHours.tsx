@@ -2,7 +2,7 @@ import { localDay, localHour } from '#features/weather/domain/days.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import type { SprayView } from '../domain/field-view.ts';
-import { Rule } from './Rule.tsx';
+import { Rule } from './RuleDetails.tsx';
 import { useWaterWords } from './words.ts';
 import styles from './water.module.css';
 

@@ -1,7 +1,7 @@
 import { useFormat } from '#kit/web/format.ts';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import type { StressView } from '../domain/field-view.ts';
-import { Rule } from './Rule.tsx';
+import { Rule } from './RuleDetails.tsx';
 import { useWaterWords } from './words.ts';
 
 /** Warns of coming cold nights, and of heat that harms this crop in its stage; otherwise renders nothing. */

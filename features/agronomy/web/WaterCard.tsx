@@ -4,11 +4,11 @@ import { useFormat } from '#kit/web/format.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { CropWater } from './CropWater.tsx';
-import { PlantingAdviceSection } from './PlantingGate.tsx';
+import { PlantingAdviceSection } from './PlantingAdvice.tsx';
 import { SprayWindows } from './SprayHours.tsx';
 import { TypicalUse } from './TypicalUse.tsx';
 import { type FieldViewState, useFieldView } from './use-field-view.ts';
-import { weatherDaysOf } from './weather-of.ts';
+import { weatherDaysOf } from './weather-days.ts';
 import { useWaterWords } from './words.ts';
 
 const ForecastSource = ({

@@ -3,11 +3,11 @@ import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { counties } from '#features/places/domain/counties.ts';
-import { usePlaceInfo } from '#features/places/web/use-place-of.ts';
+import { usePlaceInfo } from '#features/places/web/use-place-info.ts';
 import { type ForecastControl, useForecast } from '#features/weather/web/use-forecast.ts';
 import { useRowsOf } from '#kit/web/store/hooks.ts';
 import { type FieldView, fieldView } from '../domain/field-view.ts';
-import { weatherDaysOf } from './weather-of.ts';
+import { weatherDaysOf } from './weather-days.ts';
 
 export interface FieldViewState {
   readonly forecast: ForecastControl;

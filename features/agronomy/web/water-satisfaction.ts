@@ -4,7 +4,7 @@ import { cellOf } from '#features/weather/domain/cell.ts';
 import { cachedForecast } from '#features/weather/web/forecasts.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { cropViews, type AgronomyField } from '../domain/field-view.ts';
-import { weatherDaysOf } from './weather-of.ts';
+import { weatherDaysOf } from './weather-days.ts';
 
 export interface WaterSatisfaction {
   readonly share: number;

@@ -10,7 +10,7 @@ import {
   priorityOf,
   isActive,
 } from './alert-state.ts';
-import type { RaisedAlert } from './raised.ts';
+import type { RaisedAlert } from './raised-alert.ts';
 
 const today = '2026-11-21';
 const raised = (over: Partial<RaisedAlert> = {}): RaisedAlert => ({

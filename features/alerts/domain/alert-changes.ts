@@ -1,6 +1,6 @@
 import type { Day } from '#kit/pure/days.ts';
 import type { State } from './alert-state.ts';
-import type { RaisedAlert } from './raised.ts';
+import type { RaisedAlert } from './raised-alert.ts';
 import type { Theme } from './rule-ids.ts';
 
 /** An alert raised earlier for the field. */

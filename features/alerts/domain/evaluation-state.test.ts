@@ -3,7 +3,7 @@ import { HOUR_MS } from '#kit/pure/days.ts';
 import { evaluationState, shouldEvaluate } from './evaluation-state.ts';
 import { hitRate } from './hit-rate.ts';
 import { impactOf } from './impact.ts';
-import type { RaisedAlert } from './raised.ts';
+import type { RaisedAlert } from './raised-alert.ts';
 
 const placed = (id: string) => ({ id, location_unconfirmed: false });
 const NOW = Date.parse('2026-11-21T09:00:00Z');

@@ -4,7 +4,7 @@ import { type FieldEvent, noHarvestBefore } from '#features/history/domain/event
 import type { Day } from '#kit/pure/days.ts';
 import { factsOf } from './facts-of.ts';
 import type { FieldDetection } from './facts.ts';
-import type { RaisedAlert } from './raised.ts';
+import type { RaisedAlert } from './raised-alert.ts';
 import { type WaterNeed, todaysAction, type TodaysAction } from './rules/today.ts';
 
 interface ActionInput extends Pick<FieldViewInput, 'crops' | 'county' | 'elevation' | 'days' | 'now'> {

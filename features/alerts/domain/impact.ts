@@ -2,7 +2,7 @@ import { lossBasis } from '#features/scanner/domain/loss.ts';
 import { type Day, daysBetween } from '#kit/pure/days.ts';
 import { findCropByName } from '#knowledge/crops.ts';
 import { referenceYield } from '#knowledge/reference-yields.ts';
-import type { RaisedAlert } from './raised.ts';
+import type { RaisedAlert } from './raised-alert.ts';
 import type { Theme } from './rule-ids.ts';
 
 export interface Range {

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#kit/pure/days.ts';
 import type { FieldFacts, RecentAlert } from './facts.ts';
 import { policies } from './policy.ts';
-import type { RaisedAlert } from './raised.ts';
+import type { RaisedAlert } from './raised-alert.ts';
 import { type RuleDay, unknownDay } from './rules/series.ts';
 
 export const TODAY: Day = '2025-05-10';

@@ -1,5 +1,5 @@
 import { knownParts } from './known-parts.ts';
-import type { Uncertainty } from './raised.ts';
+import type { Uncertainty } from './raised-alert.ts';
 import type { Confidence, RuleId } from './rule-ids.ts';
 
 /**

@@ -9,9 +9,9 @@ import { silentLog } from '#kit/server/database/log.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
 import type { DomainEvent, Listeners } from '#kit/server/sync/events.ts';
 import { MIN_ANSWERS } from '../domain/hit-rate.ts';
-import { dayAt } from '../domain/own-day.ts';
+import { dayAt } from '../domain/local-day.ts';
 import { alertMessages, alertMessage } from './api.ts';
-import { startDailyEvaluation, evaluateAll, sweepAlerts } from './rounds.ts';
+import { startDailyEvaluation, evaluateAll, sweepAlerts } from './evaluation-batch.ts';
 import { addField, FLOOD_DAYS, type TestServer, makePro, rowsOf, storeForecast, today } from './testing.ts';
 import { alertsServer } from './index.ts';
 

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Language } from '#kit/pure/words.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Category, Urgency } from '../domain/rule-ids.ts';
-import { isSameAlert } from '../domain/same-matter.ts';
+import { isSameAlert } from '../domain/same-alert.ts';
 import { markAsSample, alertText, type AlertText } from '../domain/text/alert-text.ts';
 import { groupedAlertText } from '../domain/text/grouped-text.ts';
 import { readOpenAlerts, isOpenNow } from './open-alerts.ts';

@@ -5,8 +5,8 @@ import { type Day, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
+import { recordEvents, nextSequences, writeLogs, type RowChange } from '#kit/server/sync/bulk-writes.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
-import { recordEvents, nextSequences, writeLogs, type RowChange } from '#kit/server/sync/many.ts';
 import {
   dependsOnForecast,
   type StoredAlert,
@@ -15,10 +15,11 @@ import {
 } from '../domain/alert-changes.ts';
 import { factsOf } from '../domain/facts-of.ts';
 import type { FieldFacts, RecentAlert } from '../domain/facts.ts';
-import { dayAt } from '../domain/own-day.ts';
-import type { RaisedAlert } from '../domain/raised.ts';
+import { dayAt } from '../domain/local-day.ts';
+import type { RaisedAlert } from '../domain/raised-alert.ts';
 import type { Theme } from '../domain/rule-ids.ts';
 import { evaluateField, conditionsToday } from '../domain/rules/evaluate.ts';
+import { loadCellWeather } from './cell-weather.ts';
 import {
   listCropsByField,
   listDetectionsByField,
@@ -26,7 +27,7 @@ import {
   listEventDatesByField,
   type AlertField,
   findExistingIds,
-} from './reads.ts';
+} from './rule-inputs-sql.ts';
 import {
   closeAlerts,
   findFirstOfCause,
@@ -39,7 +40,6 @@ import {
   type RecentRow,
   reopenAlerts,
 } from './sql.ts';
-import { loadCellWeather } from './weathers.ts';
 
 export interface EvaluatedCounts {
   readonly fields: number;

@@ -27,13 +27,11 @@ import {
 } from '../contract.ts';
 import { MIN_ANSWERS } from '../domain/hit-rate.ts';
 import { impactOf } from '../domain/impact.ts';
-import { dayAt } from '../domain/own-day.ts';
+import { dayAt } from '../domain/local-day.ts';
 import { alertText } from '../domain/text/alert-text.ts';
 import { alertsAccess } from './access.ts';
+import { loadCellWeather } from './cell-weather.ts';
 import { evaluatePlots, nothingEvaluated } from './evaluate-fields.ts';
-import { onGreenDrop } from './from-above.ts';
-import { readOpenAlerts } from './open-alerts.ts';
-import { countUnconfirmedFields, listUserFields } from './reads.ts';
 import {
   startDailyEvaluation,
   CELL_JOB,
@@ -43,7 +41,10 @@ import {
   type BatchJob,
   batchHandler,
   sweepAlerts,
-} from './rounds.ts';
+} from './evaluation-batch.ts';
+import { onGreenDrop } from './green-drop-listener.ts';
+import { readOpenAlerts } from './open-alerts.ts';
+import { countUnconfirmedFields, listUserFields } from './rule-inputs-sql.ts';
 import {
   alertsByIds,
   type AlertRow,
@@ -57,7 +58,6 @@ import {
   countAnswersByRule,
 } from './sql.ts';
 import { alertsTables } from './tables.ts';
-import { loadCellWeather } from './weathers.ts';
 
 interface AlertsDeps {
   readonly db: Database;

@@ -1,6 +1,6 @@
 import type { Query } from '#kit/server/database/database.ts';
 import { isActive } from '../domain/alert-state.ts';
-import { dayAt, earliestDay } from '../domain/own-day.ts';
+import { dayAt, earliestDay } from '../domain/local-day.ts';
 import { type AlertRow, listOpenAlerts } from './sql.ts';
 
 export const isOpenNow = (alert: AlertRow, now: Date): boolean => isActive(alert, dayAt(alert.place, now));

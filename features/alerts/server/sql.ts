@@ -4,7 +4,7 @@ import type { Point } from '#kit/pure/geometry.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { State } from '../domain/alert-state.ts';
 import type { Answer } from '../domain/hit-rate.ts';
-import type { RaisedAlert } from '../domain/raised.ts';
+import type { RaisedAlert } from '../domain/raised-alert.ts';
 import type { Theme } from '../domain/rule-ids.ts';
 
 export interface AlertRow {

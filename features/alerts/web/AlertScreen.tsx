@@ -18,13 +18,13 @@ import { isActive } from '../domain/alert-state.ts';
 import { alertText } from '../domain/text/alert-text.ts';
 import { useFieldNames } from './AlertCard.tsx';
 import { AlertLabel } from './AlertLabel.tsx';
-import { OtherFields } from './AlsoOn.tsx';
 import { Conditions } from './Conditions.tsx';
 import { DidItHappen } from './DidItHappen.tsx';
 import { ImpactPart } from './ImpactPart.tsx';
-import { MuteKind } from './MuteKind.tsx';
+import { MuteKind } from './MutedKinds.tsx';
+import { OtherFields } from './OtherFields.tsx';
 import type { Alert } from './projections.ts';
-import { useLocalDay } from './use-own-day.ts';
+import { useLocalDay } from './use-local-day.ts';
 import { useAlertWords } from './words.ts';
 import styles from './alerts.module.css';
 

@@ -20,7 +20,7 @@ import {
 import { AlertCard } from './AlertCard.tsx';
 import { EvaluationLine, EvaluationDetails } from './EvaluationLine.tsx';
 import { HitRates } from './HitRates.tsx';
-import { MutedKinds } from './MuteKind.tsx';
+import { MutedKinds } from './MutedKinds.tsx';
 import { PastAlerts } from './PastAlerts.tsx';
 import type { Alert } from './projections.ts';
 import { type AlertGroup, useAlerts } from './use-alerts.ts';

@@ -1,6 +1,6 @@
 import { useFormat } from '#kit/web/format.ts';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import type { RaisedAlert } from '../domain/raised.ts';
+import type { RaisedAlert } from '../domain/raised-alert.ts';
 import { useAlertWords } from './words.ts';
 import styles from './alerts.module.css';
 

@@ -9,7 +9,7 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { impactOf, type Range } from '../domain/impact.ts';
 import type { Alert } from './projections.ts';
-import { useLocalDay } from './use-own-day.ts';
+import { useLocalDay } from './use-local-day.ts';
 import { useAlertWords } from './words.ts';
 
 /** Shillings first, in whole hundreds: it is not known more exactly. */

@@ -17,7 +17,7 @@ import {
 } from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import type { RaisedAlert } from '../domain/raised.ts';
+import type { RaisedAlert } from '../domain/raised-alert.ts';
 import { actionText } from '../domain/text/action-text.ts';
 import { alertText } from '../domain/text/alert-text.ts';
 import { alertsEn as en } from '../words.en.ts';

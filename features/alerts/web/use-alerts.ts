@@ -3,7 +3,7 @@ import { useRows } from '#kit/web/store/hooks.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { type Group, groupsOf, mostUrgentFirst, isActive } from '../domain/alert-state.ts';
 import type { Alert, Mute } from './projections.ts';
-import { useLocalDay } from './use-own-day.ts';
+import { useLocalDay } from './use-local-day.ts';
 
 export type AlertGroup = Group<WithPending<Alert>>;
 

@@ -1,5 +1,5 @@
-import { defaultUnit } from '#features/market/domain/own-unit.ts';
 import type { PriceSource } from '#features/market/domain/price.ts';
+import { defaultUnit } from '#features/market/domain/selling-unit.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { ChatPrice } from './types.ts';
 import { chatTextEn } from './words.both.en.ts';

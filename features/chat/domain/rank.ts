@@ -1,4 +1,4 @@
-import { isCropWord } from '#features/community/domain/analysis/crop-of.ts';
+import { isCropWord } from '#features/community/domain/analysis/detect-crop.ts';
 import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import { cropByKey, crops } from '#knowledge/crops.ts';
 import type { KnowledgeDoc, KnowledgeBase } from './book/book.ts';

@@ -12,7 +12,7 @@ import {
 import { openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { sweepRequests } from './asks.ts';
+import { sweepRequests } from './model-requests.ts';
 
 /** What the stub model replies to its next request. */
 let next: ResponseHandler = streamText(openAi.textStream('sawa'));

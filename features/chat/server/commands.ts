@@ -1,10 +1,10 @@
 import { checkAbility } from '#features/plans/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { deleteUnusedPhotos } from '#kit/server/photos/forget.ts';
+import { deleteUnusedPhotos } from '#kit/server/photos/delete-unused-photos.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
 import { askLater, removeConversation, say } from '../contract.ts';
-import { startRequest, cancelAsks } from './asks.ts';
+import { startRequest, cancelAsks } from './model-requests.ts';
 import { deleteConversation, messagesByIds, putConversation, putMessage } from './sql.ts';
 
 export const LATER_JOB = 'chat.later';

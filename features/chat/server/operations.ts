@@ -13,10 +13,10 @@ import {
 } from '../contract-ask.ts';
 import { toAnswerView } from '../domain/message.ts';
 import { type AnswerDeps } from './answering.ts';
-import { startRequest } from './asks.ts';
 import { placeOf } from './farm-fields.ts';
 import { contextOf } from './farm.ts';
-import { makePicture, pictureOf, type PictureDeps } from './picturing.ts';
+import { startRequest } from './model-requests.ts';
+import { makePicture, pictureOf, type PictureDeps } from './pictures.ts';
 import { pricesFor } from './prices.ts';
 import { streamAnswer } from './stream.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type AnswerDeps, saveAnswer, modelAnswer, type QuestionToAnswer } from './answering.ts';
-import { failRequest } from './asks.ts';
-import { UnfitAnswerError } from './checked.ts';
+import { UnfitAnswerError } from './checked-sentences.ts';
+import { failRequest } from './model-requests.ts';
 
 /** Shorter than the idle timeout of proxies and networks. */
 const HEARTBEAT_MS = 10_000;

@@ -6,7 +6,7 @@ import { ChatIcon, EditIcon, MenuIcon } from '#kit/web/ui/icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { offlineBook } from './answering/offline-index.ts';
+import { offlineBook } from './answering/offline-book.ts';
 import type { LocalAttachment } from './attachments.ts';
 import { savePersona } from './chat-keys.ts';
 import { Composer } from './Composer.tsx';
@@ -15,7 +15,7 @@ import { Messages } from './messages/Messages.tsx';
 import { useAutoMessage } from './use-auto-message.ts';
 import { useChat } from './use-chat.ts';
 import { useConversation } from './use-conversation.ts';
-import { useModelOptions } from './use-ways.ts';
+import { useModelOptions } from './use-model-options.ts';
 import { useChatWords } from './words.ts';
 import styles from './chat.module.css';
 

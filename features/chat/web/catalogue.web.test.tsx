@@ -14,8 +14,8 @@ import {
 } from '#apps/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { chatEn as en } from '../words.en.ts';
-import { withAttachments } from './answering/compose-own.ts';
-import * as own from './answering/own-answer.ts';
+import { withAttachments } from './answering/compose-answer.ts';
+import * as own from './answering/engine-answer.ts';
 import * as attachments from './attachments.ts';
 import { downloadImage } from './messages/image-file.ts';
 import { quotesFrom } from './read-attached.ts';

@@ -13,7 +13,7 @@ import {
 import { newId } from '#kit/pure/ids.ts';
 import { cacheReply } from '#kit/web/store/local-copies.ts';
 import { chatEn as en } from '../words.en.ts';
-import { withAttachments } from './answering/compose-own.ts';
+import { withAttachments } from './answering/compose-answer.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { SafetyWarning } from '#features/documents/domain/care.ts';
+import type { SafetyWarning } from '#features/documents/domain/safety-warning.ts';
 import type { Diagnosis } from '#features/scanner/domain/diagnose.ts';
 import type { LeafModel } from '#features/scanner/domain/leaf-model.ts';
 import { DOCUMENT_MAX } from '../domain/message.ts';
@@ -53,9 +53,9 @@ export const quotesFrom = async (
   question: string,
 ): Promise<DocumentQuotes> => {
   const [{ buildIndex }, { answerQuestion }, { safetyWarningFor }] = await Promise.all([
-    import('#features/documents/domain/library.ts'),
+    import('#features/documents/domain/document-index.ts'),
     import('#features/documents/domain/answer.ts'),
-    import('#features/documents/domain/care.ts'),
+    import('#features/documents/domain/safety-warning.ts'),
   ]);
   const answer = answerQuestion(buildIndex(pages), question);
   const quotes =

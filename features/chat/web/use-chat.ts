@@ -5,15 +5,15 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { QUESTION_MAX } from '../domain/message.ts';
 import { replyKindOf } from '../domain/reply-kind.ts';
 import { useDrawing } from './answering/use-drawing.ts';
+import { useEngineAnswer } from './answering/use-engine-answer.ts';
 import { useFailureText } from './answering/use-failure-text.ts';
 import { useModel } from './answering/use-model.ts';
-import { useEngineAnswer } from './answering/use-own-answer.ts';
 import { useSaving } from './answering/use-saving.ts';
 import { useWork } from './answering/use-work.ts';
 import type { LocalAttachment } from './attachments.ts';
 import type { Message } from './projections.ts';
 import type { OpenConversation } from './use-conversation.ts';
-import type { ModelOptions } from './use-ways.ts';
+import type { ModelOptions } from './use-model-options.ts';
 
 /**
  * A question in progress: stored first, then answered by this phone, or by a model or image model where

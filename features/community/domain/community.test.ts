@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commonest, medianMinutes } from './experts.ts';
-import { orderAnswers } from './order.ts';
+import { orderAnswers } from './paging.ts';
 import { answerFault, decideAnswer, decideAsk, normalizeTags, questionFault } from './post.ts';
 import { PARTITION_SIZE, partitionsFor, MAX_RANKED_NEWEST, searchTermsOf, WORDS_MAX } from './search.ts';
 import { directions, nextVote, scoreChange, voteValue } from './vote.ts';

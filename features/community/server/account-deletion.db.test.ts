@@ -5,7 +5,7 @@ import { drawnPhoto, sendPhoto } from '#features/farm-data/server/testing.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { DELETED_AUTHOR_ID } from '../domain/former.ts';
+import { DELETED_AUTHOR_ID } from '../domain/deleted-author.ts';
 import { repairCounters } from './recompute.ts';
 import {
   postAnswer,

@@ -3,7 +3,7 @@ import { raw, sql, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { topicOf } from '../contract.ts';
-import { DELETED_AUTHOR_ID, removePersonalData } from '../domain/former.ts';
+import { DELETED_AUTHOR_ID, removePersonalData } from '../domain/deleted-author.ts';
 import { notifyOthers } from './notify-others.ts';
 
 /**

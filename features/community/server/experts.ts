@@ -4,7 +4,7 @@ import { serve, type ServedOperation } from '#kit/server/context.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import { readExperts } from '../contract.ts';
 import { commonest, medianMinutes } from '../domain/experts.ts';
-import { PAGE_SIZE } from '../domain/order.ts';
+import { PAGE_SIZE } from '../domain/paging.ts';
 import { publicName } from '../domain/public-name.ts';
 import type { ReadReviewFacts } from './ports.ts';
 import { authorsOf } from './rows.ts';

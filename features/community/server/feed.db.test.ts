@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql, type Statement, type Transaction } from '#kit/server/database/database.ts';
-import { type Sort, sorts } from '../domain/order.ts';
+import { type Sort, sorts } from '../domain/paging.ts';
 import { type FeedCursor, feedPage } from './feed.ts';
 import { recomputeWords } from './recompute.ts';
 import {

@@ -1,6 +1,6 @@
 import { empty, raw, sql, type Query } from '#kit/server/database/database.ts';
 import type { CategoryId } from '../domain/categories.ts';
-import { PAGE_SIZE, type Sort } from '../domain/order.ts';
+import { PAGE_SIZE, type Sort } from '../domain/paging.ts';
 import { type Status, statuses } from '../domain/post.ts';
 import { questionColumns, type QuestionRow } from './rows.ts';
 

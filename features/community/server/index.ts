@@ -11,7 +11,6 @@ import { answerCommands } from './commands/answers.ts';
 import { questionCommands } from './commands/questions.ts';
 import { reactionCommands } from './commands/reactions.ts';
 import { expertsOperation } from './experts.ts';
-import { processWithModel, suggestOperation } from './model.ts';
 import { moderationOperations } from './moderation.ts';
 import {
   ANALYSE_JOB,
@@ -24,9 +23,10 @@ import {
 } from './notify-others.ts';
 import { photoOperation } from './photos.ts';
 import type { Analyse, Moderate, QuestionModel, ReadReviewFacts } from './ports.ts';
+import { namesPhoto } from './post-queries.ts';
+import { processWithModel, suggestOperation } from './question-model.ts';
 import { readOperations } from './reads.ts';
 import { draw, repairCounters, createCleanup, registerRecomputeJob } from './recompute.ts';
-import { namesPhoto } from './sql.ts';
 import { communitySynced } from './synced.ts';
 import { communityTables } from './tables.ts';
 

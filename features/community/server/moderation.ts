@@ -6,15 +6,15 @@ import { serve, type ServedOperation } from '#kit/server/context.ts';
 import { empty, raw, sql, type Database, type Query } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
-import { deleteUnusedPhotos } from '#kit/server/photos/forget.ts';
+import { deleteUnusedPhotos } from '#kit/server/photos/delete-unused-photos.ts';
 import * as contract from '../contract.ts';
-import { PAGE_SIZE } from '../domain/order.ts';
+import { PAGE_SIZE } from '../domain/paging.ts';
 import { type State, type Target } from '../domain/post.ts';
 import { isDeletingAccount, notDeletingAccount } from './account-deletion.ts';
 import { notifyOthers, touchUserRows } from './notify-others.ts';
+import { writeHistory } from './post-queries.ts';
 import { isStaff } from './reads.ts';
 import { answerById, authorsOf, questionById } from './rows.ts';
-import { writeHistory } from './sql.ts';
 
 interface QueuedPost {
   readonly target: Target;

@@ -1,8 +1,8 @@
 import { publicAuthorsOf } from '#features/people/server/api.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { nextSequences, type RowChange, writeLogs } from '#kit/server/sync/bulk-writes.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
-import { nextSequences, type RowChange, writeLogs } from '#kit/server/sync/many.ts';
 import { topicOf } from '../contract.ts';
 import type { Analyse } from './ports.ts';
 import { answerById, blockedBy, questionById } from './rows.ts';

@@ -1,8 +1,8 @@
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type ServedOperation } from '#kit/server/context.ts';
 import { sql, type Database } from '#kit/server/database/database.ts';
-import { createThumbnail } from '#kit/server/photos/examine.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
+import { createThumbnail } from '#kit/server/photos/validate-photo.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { postPhoto } from '../contract.ts';
 import { isDeletingAccount } from './account-deletion.ts';

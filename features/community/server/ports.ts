@@ -1,7 +1,7 @@
 import type { Language } from '#kit/pure/words.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
+import type { ModelSentence } from '../domain/analysis/check-model-wording.ts';
 import type { Passage } from '../domain/analysis/types.ts';
-import type { ModelSentence } from '../domain/analysis/wording.ts';
 import type { CategoryId } from '../domain/categories.ts';
 
 export type Verdict = 'ok' | 'review' | 'refuse';

@@ -10,7 +10,7 @@ import {
 import { empty, sql, type Database, type Query } from '#kit/server/database/database.ts';
 import * as contract from '../contract.ts';
 import { categoryIcons, categoryIds } from '../domain/categories.ts';
-import { ANSWERS_PAGE_SIZE, PAGE_SIZE, TRENDING_COUNT } from '../domain/order.ts';
+import { ANSWERS_PAGE_SIZE, PAGE_SIZE, TRENDING_COUNT } from '../domain/paging.ts';
 import { isDeletingAccount } from './account-deletion.ts';
 import { formatFeedCursor, feedPage, parseFeedCursor, totalOf, sortValueOf } from './feed.ts';
 import {

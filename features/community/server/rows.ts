@@ -2,7 +2,7 @@ import { publicAuthorsOf } from '#features/people/server/api.ts';
 import { raw, sql, type Query } from '#kit/server/database/database.ts';
 import type { Answer, Author, Question } from '../contract.ts';
 import type { CategoryId } from '../domain/categories.ts';
-import { DELETED_AUTHOR_ID } from '../domain/former.ts';
+import { DELETED_AUTHOR_ID } from '../domain/deleted-author.ts';
 import type { FarmingMethod, State, Status } from '../domain/post.ts';
 import { publicName } from '../domain/public-name.ts';
 import type { StoredPreliminaryAnswer } from './ports.ts';

@@ -1,4 +1,4 @@
-import type { AddCrop, Crop } from './crop.ts';
+import type { Crop } from './crop.ts';
 import { expectedHarvest } from './harvest.ts';
 
 type HarvestDateInput = Pick<

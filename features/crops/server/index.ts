@@ -11,8 +11,8 @@ import { addCrop, changeCrop, cropRows, harvestCrop, removeCrop } from '../contr
 import { type Crop, decideAdd, decideChange, decideHarvest } from '../domain/crop.ts';
 import { withHarvestDates } from '../domain/harvest-dates.ts';
 import { cropsAccess } from './access.ts';
-import { MODEL_DATE_JOB, requestModelDate, type ModelDateJob } from './ask-model.ts';
 import type { HarvestModel } from './ports.ts';
+import { MODEL_DATE_JOB, requestModelDate, type ModelDateJob } from './request-model-date.ts';
 import { cropById, cropsByIds, deleteCrop, deleteCropsOfField, insertCrop, updateCrop } from './sql.ts';
 import { cropsTables } from './tables.ts';
 

@@ -25,7 +25,7 @@ import { CropsTab } from './CropsTab.tsx';
 import { AddCropScreen } from './form/AddCropScreen.tsx';
 import { EditCropScreen } from './form/EditCropScreen.tsx';
 import { crop, projections } from './testing.ts';
-import { usePlantCrop } from './use-plant.ts';
+import { usePlantCrop } from './use-plant-crop.ts';
 import { yieldText } from './yield-text.ts';
 
 afterEach(tidy);

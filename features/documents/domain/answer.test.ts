@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { answerQuestion } from './answer.ts';
+import { detectLanguage } from './detect-language.ts';
+import { buildIndex } from './document-index.ts';
 import { contentOf, validateQuestion, pagesIn, MAX_QUESTION } from './document.ts';
-import { buildIndex } from './library.ts';
 import { samplesFor } from './samples.ts';
 import { sentencesOf } from './sentences.ts';
 import { lessonPages } from './testing.ts';
-import { detectLanguage } from './tongue.ts';
 
 const worms = {
   en: buildIndex(lessonPages('fall-armyworm', 'en')),

@@ -1,6 +1,6 @@
 import { hasKind, subjectOf, type AnswerKind, answerKindOf } from './answer-kind.ts';
+import { type DocumentIndex, termsOf } from './document-index.ts';
 import type { Quote } from './document.ts';
-import { type DocumentIndex, termsOf } from './library.ts';
 import { sampleEvenly, overviewOf } from './overview.ts';
 import type { Passage } from './passages.ts';
 

@@ -1,6 +1,6 @@
+import type { DocumentIndex } from './document-index.ts';
+import { termsOf } from './document-index.ts';
 import type { Quote } from './document.ts';
-import type { DocumentIndex } from './library.ts';
-import { termsOf } from './library.ts';
 
 const MIN_SENTENCE_LENGTH = 40;
 const MAX_SENTENCES = 5;

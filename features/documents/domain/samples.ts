@@ -1,5 +1,5 @@
 import { hasKind } from './answer-kind.ts';
-import type { DocumentIndex } from './library.ts';
+import type { DocumentIndex } from './document-index.ts';
 import { suggestedHeadings } from './overview.ts';
 
 /** A suggested question about this document. Figures and dates are suggested only if it contains some. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerQuestion } from './answer.ts';
-import { buildIndex } from './library.ts';
+import { buildIndex } from './document-index.ts';
 import { sentencesOf } from './sentences.ts';
 
 const said = (text: string): readonly string[] => sentencesOf({ n: 1, text }).map(({ text: one }) => one);

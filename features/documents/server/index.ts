@@ -9,9 +9,9 @@ import type { Database } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import { chatWithDocument, documentOffer } from '../contract.ts';
 import { subjectOf } from '../domain/answer-kind.ts';
-import { bestPassages, buildIndex } from '../domain/library.ts';
+import { checkModelAnswer, type ModelQuote } from '../domain/check-model-answer.ts';
+import { bestPassages, buildIndex } from '../domain/document-index.ts';
 import { type Passage, textOf } from '../domain/passages.ts';
-import { checkModelAnswer, type ModelQuote } from '../domain/worded.ts';
 import { documentsAccess } from './access.ts';
 import type { DocumentModel, DocumentQuestion } from './ports.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '#kit/pure/words.ts';
+import type { ModelSentence } from '../domain/check-model-answer.ts';
 import type { DocumentType } from '../domain/document.ts';
-import type { ModelSentence } from '../domain/worded.ts';
 
 export interface DocumentQuestion {
   readonly question: string;

@@ -3,15 +3,15 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
+import { detectLanguage } from '../domain/detect-language.ts';
 import type { ChatMessage, LoadedDocument } from '../domain/document.ts';
-import { detectLanguage } from '../domain/tongue.ts';
 import { Composer } from './Composer.tsx';
 import { EngineChoice } from './EngineChoice.tsx';
 import { Message } from './Message.tsx';
 import { message, modelReply, phoneReply, type Question } from './replies.ts';
-import { Samples } from './Samples.tsx';
+import { Samples } from './SuggestedQuestions.tsx';
+import { useDocumentIndex } from './use-document-index.ts';
 import { useEngine } from './use-engine.ts';
-import { useDocumentIndex } from './use-library.ts';
 import { useDocumentWords } from './words.ts';
 
 interface Props {

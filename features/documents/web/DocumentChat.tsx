@@ -1,4 +1,4 @@
-import { FilePicker } from '#features/farm-data/web/Pick.tsx';
+import { FilePicker } from '#features/farm-data/web/FilePicker.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';

@@ -4,8 +4,8 @@ import { SpaceBetween, MutedText, Stack, VisuallyHidden } from '#kit/web/ui/layo
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import type { Language } from '#kit/web/words.tsx';
-import { safetyWarningFor } from '../domain/care.ts';
 import type { ChatMessage, DocumentType, Quote } from '../domain/document.ts';
+import { safetyWarningFor } from '../domain/safety-warning.ts';
 import { useDocumentWords } from './words.ts';
 import styles from './chat.module.css';
 

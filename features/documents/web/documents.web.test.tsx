@@ -154,7 +154,7 @@ test('DOC-13: a question of 100 KB shows a message and stays in the input', asyn
 });
 
 test('DOC-14: when the document cannot be searched, the answer shows this error message', async () => {
-  const library = await import('../domain/library.ts');
+  const library = await import('../domain/document-index.ts');
   vi.spyOn(library, 'indexSteps').mockImplementation(() => {
     throw new Error('out of memory');
   });

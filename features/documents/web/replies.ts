@@ -4,10 +4,10 @@ import { call } from '#kit/web/call.ts';
 import { chatWithDocument } from '../contract.ts';
 import { subjectOf } from '../domain/answer-kind.ts';
 import { answerQuestion } from '../domain/answer.ts';
+import { checkModelAnswer } from '../domain/check-model-answer.ts';
+import { bestPassages, type DocumentIndex } from '../domain/document-index.ts';
 import type { ChatMessage, DocumentType, Quote } from '../domain/document.ts';
-import { bestPassages, type DocumentIndex } from '../domain/library.ts';
 import type { Passage } from '../domain/passages.ts';
-import { checkModelAnswer } from '../domain/worded.ts';
 import type { documentsEn } from '../words.en.ts';
 
 type DocumentTexts = Words<typeof documentsEn>;

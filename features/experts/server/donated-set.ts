@@ -3,8 +3,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sql from 'sql-template-tag';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
-import { validatePhoto } from '#kit/server/photos/examine.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
+import { validatePhoto } from '#kit/server/photos/validate-photo.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { conditionByKey, findCropByName } from '#knowledge/index.ts';
 import {

@@ -7,7 +7,7 @@ import { openTestServer, type Browser, type TestServer } from '#apps/server/test
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { confirmedCounts } from './confirmed.ts';
+import { confirmedCounts } from './confirmed-counts.ts';
 import { demoteExperts, makeExpert, scanOf, sendPhoto } from './testing.ts';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { ok } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
-import { deleteUnusedPhotos } from '#kit/server/photos/forget.ts';
+import { deleteUnusedPhotos } from '#kit/server/photos/delete-unused-photos.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
@@ -32,7 +32,7 @@ import { syncedReviews } from './rows.ts';
 import { deleteReviews, type FiledScan, namesPhoto, refileReviews } from './sql.ts';
 import { expertsTables } from './tables.ts';
 
-export { confirmedCounts } from './confirmed.ts';
+export { confirmedCounts } from './confirmed-counts.ts';
 export { expertFacts } from './facts.ts';
 export type { ExpertMailSender as Post } from './ports.ts';
 

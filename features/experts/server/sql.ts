@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
-import type { RefersToPhoto } from '#kit/server/photos/forget.ts';
+import type { RefersToPhoto } from '#kit/server/photos/delete-unused-photos.ts';
 import type { VoiceType } from '../domain/answer.ts';
 import type { Claimable } from '../domain/claim.ts';
 import type { ReviewStatus } from '../domain/review.ts';

@@ -9,7 +9,7 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { seeReview } from '../contract.ts';
 import { AskSheet } from './AskSheet.tsx';
 import { Promise24 } from './Promise24.tsx';
-import { ReviewActions } from './ReviewEnd.tsx';
+import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewState } from './ReviewState.tsx';
 import { ReviewTurn } from './ReviewTurn.tsx';
 import { type Review, useReviewsOf } from './use-reviews.ts';

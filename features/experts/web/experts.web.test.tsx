@@ -22,7 +22,7 @@ import { workbenchEn } from '../words.workbench.en.ts';
 import { DonationScreen } from './DonationScreen.tsx';
 import { projections as expertProjections } from './projections.ts';
 import { AnsweredCard, ReviewCard } from './ReviewCard.tsx';
-import { UnreadAnswers } from './ReviewNews.tsx';
+import { UnreadAnswers } from './UnreadAnswers.tsx';
 import { lastTurn, type Review } from './use-reviews.ts';
 
 afterEach(tidy);

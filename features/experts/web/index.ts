@@ -16,7 +16,7 @@ export const expertsWeb = defineWebFeature<typeof contract>()({
   slots: {
     Experts: lazyComponent(async () => (await import('./ReviewCard.tsx')).ReviewCard),
     Said: lazyComponent(async () => (await import('./ReviewCard.tsx')).AnsweredCard),
-    News: lazyComponent(async () => (await import('./ReviewNews.tsx')).UnreadAnswers),
+    News: lazyComponent(async () => (await import('./UnreadAnswers.tsx')).UnreadAnswers),
   } satisfies ResultSlots,
   projections: () => import('./projections.ts'),
   outboxText: () => import('./outbox-text.ts'),

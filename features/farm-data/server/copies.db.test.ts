@@ -9,7 +9,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import type { Copy } from '../contract.ts';
-import { COPY_HOURS } from '../domain/copies.ts';
+import { COPY_HOURS } from '../domain/background-export.ts';
 import { makeCopyFile, sweepCopies } from './copies.ts';
 import { createFarmerWithAllData, type TestServer } from './testing.ts';
 

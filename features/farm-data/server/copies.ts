@@ -7,7 +7,7 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { type Copy, fetchCopy, listCopies, makeCopy } from '../contract.ts';
-import { COPY_HOURS, percentOf, resumeOffset } from '../domain/copies.ts';
+import { COPY_HOURS, percentOf, resumeOffset } from '../domain/background-export.ts';
 import { entriesOf, photoBytesOf } from './export.ts';
 import { copyKey } from './files.ts';
 import { type SpoolDeps, createSpool } from './spool.ts';

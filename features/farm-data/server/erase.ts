@@ -6,7 +6,7 @@ import { enqueueWarningRemoval } from '#features/sightings/server/api.ts';
 import type { DataTable } from '#kit/server/data-tables.ts';
 import { raw, sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { deleteUnusedPhotos } from '#kit/server/photos/forget.ts';
+import { deleteUnusedPhotos } from '#kit/server/photos/delete-unused-photos.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
 import { nextSequence, touchRows, writeLog } from '#kit/server/sync/sequence.ts';
 import type { Deletable } from '../domain/deletion.ts';

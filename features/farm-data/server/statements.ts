@@ -7,7 +7,7 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import { type FileReply, serve, type ServedOperation } from '#kit/server/context.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { deleteFileOfDeletedAccount } from '#kit/server/storage/leave-no-file.ts';
+import { deleteFileOfDeletedAccount } from '#kit/server/storage/delete-orphan-file.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';

@@ -3,7 +3,7 @@ import { sha256 } from '#kit/pure/sha256.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { FilePicker } from './Pick.tsx';
+import { FilePicker } from './FilePicker.tsx';
 import { useFarmDataWords } from './words.ts';
 
 /** Larger than any statement made here. */

@@ -3,8 +3,8 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
+import { DownloadCopy } from './DownloadCopy.tsx';
 import { PhoneCopy } from './PhoneCopy.tsx';
-import { DownloadCopy } from './TakeCopy.tsx';
 import { useFarmDataWords } from './words.ts';
 
 /** The farmer's own data: export, import, statements and deletion (SET-11). */

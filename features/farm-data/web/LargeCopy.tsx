@@ -1,6 +1,6 @@
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { DownloadIcon } from '#kit/web/ui/icons.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';

@@ -12,7 +12,7 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { PlotOutline } from '#kit/web/ui/outline/PlotOutline.tsx';
 import { placementOf, type Shape } from '../domain/shapes.ts';
-import { type Candidate, useAddShapes, useCandidates } from './use-bring-shapes.ts';
+import { type Candidate, useAddShapes, useCandidates } from './use-import-shapes.ts';
 import { useFarmDataWords } from './words.ts';
 import facts from './facts.module.css';
 

@@ -10,7 +10,7 @@ export const farmDataWeb = defineWebFeature()({
       'user',
       async () => (await import('./StatementScreen.tsx')).StatementScreen,
     ),
-    route('/settings/data/import', 'user', async () => (await import('./BringScreen.tsx')).ImportScreen),
+    route('/settings/data/import', 'user', async () => (await import('./ImportScreen.tsx')).ImportScreen),
     route('/settings/data/delete', 'user', async () => (await import('./DeleteScreen.tsx')).DeleteScreen),
     routeWithId('/verify/:id', 'public', async () => (await import('./VerifyScreen.tsx')).VerifyScreen),
   ],

@@ -19,7 +19,7 @@ import {
   instantDefaults,
 } from '../domain/field.ts';
 import { placeProblemOf } from './field/place-problem.ts';
-import { findPlaceName } from './name-spot.ts';
+import { findPlaceName } from './find-place-name.ts';
 import { useFieldWords } from './words.ts';
 
 type NewField = Omit<AddField, 'id' | 'farm_id' | 'season'>;

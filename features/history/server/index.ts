@@ -4,7 +4,7 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { deleteUnusedPhotos } from '#kit/server/photos/forget.ts';
+import { deleteUnusedPhotos } from '#kit/server/photos/delete-unused-photos.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';

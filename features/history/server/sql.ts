@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
-import type { RefersToPhoto } from '#kit/server/photos/forget.ts';
+import type { RefersToPhoto } from '#kit/server/photos/delete-unused-photos.ts';
 import type { FieldEvent } from '../domain/event.ts';
 
 interface FieldEventRow extends Omit<FieldEvent, 'created_at' | 'updated_at'> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { RestoredDraftNotice } from '#features/fields/web/home/Resumed.tsx';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';

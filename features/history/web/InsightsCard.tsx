@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sizeText } from '#features/fields/web/size-text.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { log } from '#kit/web/log.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';

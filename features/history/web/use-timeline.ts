@@ -3,7 +3,7 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { newestFirst, type TimelineEntry } from '../domain/timeline.ts';
-import { toTimelineEntry } from './own-entries.ts';
+import { toTimelineEntry } from './timeline-entry.ts';
 import { useEventsOf } from './use-events.ts';
 import { useHistoryWords } from './words.ts';
 

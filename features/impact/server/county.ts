@@ -1,8 +1,13 @@
 /** GAM-10: a farmer's county, and how active its farmers are. */
 import sql from 'sql-template-tag';
 import type { Database, Query } from '#kit/server/database/database.ts';
-import { ACTIVE_DAYS, type ActivityDistribution, type CountyRank, countyRankOf } from '../domain/standing.ts';
-import { countyOfField, fieldPlaces } from './reads.ts';
+import {
+  ACTIVE_DAYS,
+  type ActivityDistribution,
+  type CountyRank,
+  countyRankOf,
+} from '../domain/county-rank.ts';
+import { countyOfField, fieldPlaces } from './dashboard-queries.ts';
 
 /** The newest field with a known county; called whenever a field is added, moved or deleted. */
 export const saveCounty = async (tx: Query, userId: string): Promise<void> => {

@@ -20,7 +20,7 @@ import {
   readRecord,
   readStreak,
   readPlantOutcomes,
-} from './reads.ts';
+} from './dashboard-queries.ts';
 
 const wordsIn = (language: Language) => wordsFor({ en: impactEn, sw: impactSw }, language);
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
-import type { RefersToPhoto } from '#kit/server/photos/forget.ts';
+import type { RefersToPhoto } from '#kit/server/photos/delete-unused-photos.ts';
 import { outcomeId, type OutcomeAnswer, type OutcomePause, type OutcomeRow } from '../domain/outcome.ts';
 
 interface OutcomeRecord extends Omit<OutcomeRow, 'id' | 'answered_at'> {

@@ -1,6 +1,6 @@
 import type { Scan } from '#features/scanner/web/use-scans.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -9,7 +9,7 @@ import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
 import { answers, diseaseOf, type OutcomeRow, type Step } from '../domain/outcome.ts';
-import { OutcomeDetails } from './TellMore.tsx';
+import { OutcomeDetails } from './OutcomeDetails.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useImpactWords } from './words.ts';
 

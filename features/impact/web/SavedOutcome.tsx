@@ -5,7 +5,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { OutcomeRow } from '../domain/outcome.ts';
-import { BeforeAfterPhotos } from './ThenNow.tsx';
+import { BeforeAfterPhotos } from './BeforeAfterPhotos.tsx';
 import { useImpactWords } from './words.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fairOffer, offersNear, verdictOf, wholesaleNear } from './fair-offer.ts';
 import { costPerKg, netPerKg } from './net-price.ts';
-import { sellingUnitsOf, defaultUnit } from './own-unit.ts';
-import type { LaterPrice } from './season.ts';
-import { storageLoss, adviseStorage } from './storing.ts';
+import type { LaterPrice } from './seasonal-prices.ts';
+import { sellingUnitsOf, defaultUnit } from './selling-unit.ts';
+import { storageLoss, adviseStorage } from './storage-advice.ts';
 
 const quote = (over: object = {}) => ({
   market: 'Nakuru',

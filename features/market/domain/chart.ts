@@ -1,4 +1,4 @@
-import { CHART_MONTHS, type MonthPrice, monthNumber, type ShareRange } from './season.ts';
+import { CHART_MONTHS, type MonthPrice, monthNumber, type ShareRange } from './seasonal-prices.ts';
 
 export interface Point {
   readonly month: string;

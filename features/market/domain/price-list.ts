@@ -3,7 +3,7 @@ import { type Columns, readColumns, type ListFormat } from './columns.ts';
 import { isOutlier, nationalMedians, type ComparablePrice } from './outliers.ts';
 import { marketPlaces } from './place.ts';
 import { type Price, type Reason, reasons } from './price.ts';
-import { readRow } from './reading.ts';
+import { readRow } from './read-row.ts';
 
 /** A refused line, for the person who uploaded the file. */
 export interface Example {

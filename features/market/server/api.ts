@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { kmBetween } from '#features/places/domain/around.ts';
+import { kmBetween } from '#features/places/domain/place-info.ts';
 import { daysBetween, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import { MAX_PRICE_AGE_DAYS, type PriceSource, type PriceType } from '../domain/price.ts';

@@ -1,13 +1,13 @@
 import { readPosition } from '#features/fields/server/api.ts';
-import { kmBetween } from '#features/places/domain/around.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
+import { kmBetween } from '#features/places/domain/place-info.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
 import { isWithinReach, REACH_KM } from '../domain/fair-offer.ts';
-import { chartOf, laterRatios, seasonShares } from '../domain/season.ts';
+import { chartOf, laterRatios, seasonShares } from '../domain/seasonal-prices.ts';
 import type { Insights, Quote } from '../prices-contract.ts';
-import { syncState } from './runs.ts';
+import { syncState } from './import-runs.ts';
 import {
   monthlyMedians,
   newestOfMarkets,

@@ -8,9 +8,9 @@ import type { Storage } from '#kit/server/storage/storage.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import type { PriceList } from '../domain/price-list.ts';
 import type { uploadPriceList, priceAdmin } from '../prices-contract.ts';
+import { startImportRun, endRun, failRun, lastRuns, syncState } from './import-runs.ts';
 import { validateList, savePrices } from './importer.ts';
 import { reportsInReview } from './reports.ts';
-import { startImportRun, endRun, failRun, lastRuns, syncState } from './runs.ts';
 
 const MAX_RUNS = 10;
 const MAX_HELD_REPORTS = 50;

@@ -3,7 +3,7 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { recordAudit } from '#kit/server/audit-log.ts';
 import type { Database, Query, Transaction } from '#kit/server/database/database.ts';
-import type { RefersToPhoto } from '#kit/server/photos/forget.ts';
+import type { RefersToPhoto } from '#kit/server/photos/delete-unused-photos.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { lockUserSequence, touchRows } from '#kit/server/sync/sequence.ts';

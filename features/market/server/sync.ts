@@ -4,9 +4,9 @@ import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { MARKET_TOPIC } from '../prices-contract.ts';
+import { startImportRun, endRun, failRun, lastOfFeed } from './import-runs.ts';
 import { validateList, savePrices } from './importer.ts';
 import { FeedFault, type PriceFeed } from './ports.ts';
-import { startImportRun, endRun, failRun, lastOfFeed } from './runs.ts';
 
 const SYNC_JOB = 'market.sync';
 /** The list changes at most once a week. */

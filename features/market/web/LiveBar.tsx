@@ -4,7 +4,7 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { RefreshIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, Row, Stack } from '#kit/web/ui/layout.tsx';
-import { ageOf, isOld } from '../domain/shown.ts';
+import { ageOf, isOld } from '../domain/choose-quotes.ts';
 import type { ShownInsights } from './use-insights.ts';
 import { useMarketWords } from './words.ts';
 

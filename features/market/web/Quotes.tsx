@@ -5,7 +5,7 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { PinIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
-import { ageOf, bestQuote, firstQuote, isOld, marketLines } from '../domain/shown.ts';
+import { ageOf, bestQuote, firstQuote, isOld, marketLines } from '../domain/choose-quotes.ts';
 import type { Insights, Quote } from '../prices-contract.ts';
 import type { DisplayUnit } from './use-unit.ts';
 import { useMarketWords } from './words.ts';

@@ -5,7 +5,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { type Measure, measures } from '#kit/pure/measures.ts';
 import { useDraftForm } from '#kit/web/draft-form.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { Photo } from '#kit/web/photo/Photo.tsx';
 import type { PreparedPhoto } from '#kit/web/photo/take-photo.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';

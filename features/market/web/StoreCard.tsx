@@ -4,7 +4,7 @@ import { Choice } from '#kit/web/ui/Choice.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { type BagKind, bagKinds, isStoredDry, adviseStorage } from '../domain/storing.ts';
+import { type BagKind, bagKinds, isStoredDry, adviseStorage } from '../domain/storage-advice.ts';
 import type { Insights } from '../prices-contract.ts';
 import { useMarketWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { type Measure, measures } from '#kit/pure/measures.ts';
 import { readAmount } from '#kit/pure/read-amount.ts';
 import { restrictToShape } from '#kit/web/draft-form.ts';
-import { sellingUnitsOf, defaultUnit } from '../domain/own-unit.ts';
 import { type ReportArgs, type ReportKind, reportKinds } from '../domain/report.ts';
+import { sellingUnitsOf, defaultUnit } from '../domain/selling-unit.ts';
 import { parseShillings } from './use-costs.ts';
 
 interface ReportDraft {

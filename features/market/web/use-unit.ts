@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
-import { type SellingUnit, sellingUnitsOf, defaultUnit } from '../domain/own-unit.ts';
+import { type SellingUnit, sellingUnitsOf, defaultUnit } from '../domain/selling-unit.ts';
 import { useMarketWords } from './words.ts';
 
 export interface DisplayUnit extends SellingUnit {

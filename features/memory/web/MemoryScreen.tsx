@@ -19,7 +19,7 @@ import { findCropByName } from '#knowledge/index.ts';
 import { type Memory, readMemory } from '../contract.ts';
 import { memoryScreenEn } from '../words.screen.en.ts';
 import { memoryScreenSw } from '../words.screen.sw.ts';
-import { type Notes, cachedNotes } from './remember.ts';
+import { type Notes, cachedNotes } from './notes-cache.ts';
 
 const useMemoryWords = () => useWords({ en: memoryScreenEn, sw: memoryScreenSw });
 

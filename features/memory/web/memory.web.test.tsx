@@ -6,7 +6,7 @@ import { newId } from '#kit/pure/ids.ts';
 import type { Memory } from '../contract.ts';
 import { memoryScreenEn as en } from '../words.screen.en.ts';
 import { MemoryScreen } from './MemoryScreen.tsx';
-import { memoryKey } from './remember.ts';
+import { memoryKey } from './notes-cache.ts';
 
 const memory: Memory = {
   farmerName: 'Wanjiku Kamau',

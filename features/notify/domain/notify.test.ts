@@ -16,9 +16,9 @@ import {
   templateText,
   whatsAppText,
 } from './compose.ts';
+import { planDeliveries, type Settings } from './delivery-schedule.ts';
 import { afterReport, retryDelayMs, states } from './delivery.ts';
 import { countries, countryCodes, digitsOnly, fullNumber, isFullNumber, splitNumber } from './number.ts';
-import { planDeliveries, type Settings } from './plan.ts';
 import { afterQuietHours, DEFAULT_TIME_ZONE, hourIn, isQuietHour, isZone, nextHour } from './quiet-hours.ts';
 import { isStart, isStop } from './stop-words.ts';
 

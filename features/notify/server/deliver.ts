@@ -2,11 +2,11 @@ import sql from 'sql-template-tag';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import { lockUserSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import { EMERGENCY } from '../domain/channels.ts';
+import { isOpen, isWanted } from '../domain/delivery-schedule.ts';
 import { SEND_TIMEOUT_MS, type Outcome, retryDelayMs, canResend } from '../domain/delivery.ts';
-import { isOpen, isWanted } from '../domain/plan.ts';
 import { afterQuietHours } from '../domain/quiet-hours.ts';
-import { sendMessage, type SendDeps, type OutgoingMessage } from './hand-over.ts';
-import { DELIVER_JOB, type DeliverJob, type NotifyDeps } from './notify.ts';
+import { DELIVER_JOB, type DeliverJob, type NotifyDeps } from './create-message.ts';
+import { sendMessage, type SendDeps, type OutgoingMessage } from './send-message.ts';
 import { type Recipient, findRecipient } from './settings.ts';
 import {
   type DeliveryChange,

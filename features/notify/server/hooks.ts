@@ -8,13 +8,13 @@ import { lockUserSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import { smsReportHook, verifyWhatsAppHook, whatsAppHook } from '../contract.ts';
 import type { Channel } from '../domain/channels.ts';
 import { afterReport, type DeliveryState } from '../domain/delivery.ts';
-import { isStart, isStop } from '../domain/stop-words.ts';
 import {
   readWhatsAppHook,
   smsReport,
   type WhatsAppHook,
   type WhatsAppInbound,
-} from '../domain/whatsapp-hook.ts';
+} from '../domain/provider-webhooks.ts';
+import { isStart, isStop } from '../domain/stop-words.ts';
 import { recordInbound, ownerOf, setOptOut } from './identities.ts';
 import type { WhatsAppSender } from './ports.ts';
 import { findDeliveryByProviderId, recordFirstReceipt, lockDelivery, writeDelivery } from './sql.ts';

@@ -5,9 +5,10 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
 import type * as contract from '../contract.ts';
 import { notificationRows, settingRows } from '../contract.ts';
-import type { WhatsAppHook } from '../domain/whatsapp-hook.ts';
+import type { WhatsAppHook } from '../domain/provider-webhooks.ts';
 import { notifyAccess } from './access.ts';
 import { notifyCommands } from './commands.ts';
+import { DELIVER_JOB, type DeliverJob } from './create-message.ts';
 import { deliver } from './deliver.ts';
 import { HOOK_JOB, hookRoutes, type OnInbound, handleWhatsAppHook } from './hooks.ts';
 import type { OnConfirmed } from './identities.ts';
@@ -21,7 +22,6 @@ import {
   TASKS_JOB,
   type TasksJob,
 } from './listeners.ts';
-import { DELIVER_JOB, type DeliverJob } from './notify.ts';
 import type { Senders } from './ports.ts';
 import { weeklyReports } from './report.ts';
 import { notifyRoutes, createUnsubscribeLinks } from './routes.ts';

@@ -14,8 +14,8 @@ import { conditionByKey } from '#knowledge/index.ts';
 import { lessonBySlug } from '#knowledge/lessons/index.ts';
 import { placeInSms } from '../domain/compose.ts';
 import type { MessageWords } from '../words.messages.en.ts';
-import { messageWords } from './hand-over.ts';
-import { type Message, createNotifier, type NotifyDeps, withdrawMessages } from './notify.ts';
+import { type Message, createNotifier, type NotifyDeps, withdrawMessages } from './create-message.ts';
+import { messageWords } from './send-message.ts';
 import { type MessageText, type MessageContent, wasDroppedUnsent } from './sql.ts';
 
 const inBothLanguages = (

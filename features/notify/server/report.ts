@@ -5,8 +5,8 @@ import { DAY_MS } from '#kit/pure/days.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
 import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { dayIn, hourIn } from '../domain/quiet-hours.ts';
-import { messageWords } from './hand-over.ts';
-import { createNotifier, type NotifyDeps } from './notify.ts';
+import { createNotifier, type NotifyDeps } from './create-message.ts';
+import { messageWords } from './send-message.ts';
 import { preferencesOf } from './settings.ts';
 import type { MessageText } from './sql.ts';
 

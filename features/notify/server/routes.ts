@@ -11,7 +11,6 @@ import { nextSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import * as contract from '../contract.ts';
 import { CODE_MINUTES } from '../domain/code.ts';
 import type { Outcome } from '../domain/delivery.ts';
-import { sendMessage, type SendDeps, messageWords } from './hand-over.ts';
 import {
   confirmNumber,
   createCode,
@@ -20,6 +19,7 @@ import {
   type PhoneChannel,
 } from './identities.ts';
 import type { Senders } from './ports.ts';
+import { sendMessage, type SendDeps, messageWords } from './send-message.ts';
 import { type Recipient, findRecipient, writePreferences, writeToggle } from './settings.ts';
 import { insertDelivery, insertNotification, writeDelivery } from './sql.ts';
 

@@ -4,7 +4,7 @@ import type { Query } from '#kit/server/database/database.ts';
 import type { RowOf } from '#kit/sync/commands.ts';
 import { SETTINGS, type settingRows } from '../contract.ts';
 import { defaultToggles, type Toggle, toggles } from '../domain/channels.ts';
-import type { Settings } from '../domain/plan.ts';
+import type { Settings } from '../domain/delivery-schedule.ts';
 import { DEFAULT_DIGEST_HOUR, DEFAULT_TIME_ZONE } from '../domain/quiet-hours.ts';
 
 type SettingRow = RowOf<typeof settingRows>;

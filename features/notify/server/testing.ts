@@ -3,8 +3,8 @@ import { sql, type Transaction } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { Outcome } from '../domain/delivery.ts';
+import { DELIVER_JOB, type DeliverJob, type Message, createNotifier } from './create-message.ts';
 import { deliver } from './deliver.ts';
-import { DELIVER_JOB, type DeliverJob, type Message, createNotifier } from './notify.ts';
 import type { Senders } from './ports.ts';
 import { createUnsubscribeLinks } from './routes.ts';
 

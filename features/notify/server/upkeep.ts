@@ -3,7 +3,7 @@ import { DAY_MS } from '#kit/pure/days.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
-import { DELIVER_JOB, type DeliverJob } from './notify.ts';
+import { DELIVER_JOB, type DeliverJob } from './create-message.ts';
 import { deleteOld, lostDeliveries, oldNotifications } from './sql.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { sleep } from '#kit/web/sleep.ts';
 import { useStore } from '#kit/web/store/hooks.ts';

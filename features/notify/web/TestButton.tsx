@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { SendIcon } from '#kit/web/ui/icons.tsx';

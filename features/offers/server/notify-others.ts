@@ -1,7 +1,7 @@
 import { sql, type Database, type Query, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { nextSequences, writeLogs } from '#kit/server/sync/bulk-writes.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
-import { nextSequences, writeLogs } from '#kit/server/sync/many.ts';
 import { OFFERS_TOPIC } from '../contract.ts';
 import { offerById, type OfferRow, replyById } from './rows.ts';
 

@@ -6,11 +6,11 @@ import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { type Offer, withdrawReply } from '../contract.ts';
 import { Contact } from './Contact.tsx';
+import { currentState } from './current-state.ts';
 import { useOfferText } from './offer-text.ts';
 import type { Reply } from './projections.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
-import { currentState } from './state-of.ts';
 import { useSend } from './use-send-offer.ts';
 import { useOfferWords } from './words.ts';
 

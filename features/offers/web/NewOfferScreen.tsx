@@ -6,8 +6,8 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { cropByKey } from '#knowledge/crops.ts';
+import { EmailUnverifiedNotice } from './EmailUnverifiedNotice.tsx';
 import { GoodsFields, PlaceFields, PriceField, OtherOfferFields } from './OfferFields.tsx';
-import { EmailUnverifiedNotice } from './Unverified.tsx';
 import { useOfferForm } from './use-offer-form.ts';
 import { useOfferWords } from './words.ts';
 

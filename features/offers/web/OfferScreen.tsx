@@ -12,10 +12,10 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import type { Offer } from '../contract.ts';
 import { BuyerPart } from './BuyerPart.tsx';
+import { currentState } from './current-state.ts';
 import { useOfferText } from './offer-text.ts';
 import type { OwnOffer } from './projections.ts';
 import { SellerPart } from './SellerPart.tsx';
-import { currentState } from './state-of.ts';
 import { useOffer } from './use-offer.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';
 

@@ -4,8 +4,8 @@ import { BellIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
-import { OfferList } from './ForSale.tsx';
-import { MyOffersAndReplies } from './Mine.tsx';
+import { MyOffersAndReplies } from './MyOffersAndReplies.tsx';
+import { OfferList } from './OfferList.tsx';
 import { useOfferWords } from './words.ts';
 
 const tabs = ['sale', 'mine'] as const;

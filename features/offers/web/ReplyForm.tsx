@@ -11,7 +11,7 @@ import { type Offer, replyOffer } from '../contract.ts';
 import { MAX_NOTE_LENGTH } from '../domain/offer.ts';
 import { cleanReply, replyFault, type ReplyFault } from '../domain/reply.ts';
 import { typedNumber } from '../domain/typed-number.ts';
-import { EmailUnverifiedNotice } from './Unverified.tsx';
+import { EmailUnverifiedNotice } from './EmailUnverifiedNotice.tsx';
 import { useSend } from './use-send-offer.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';
 

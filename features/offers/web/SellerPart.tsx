@@ -7,10 +7,10 @@ import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { acceptReply, closeOffer } from '../contract.ts';
 import { ChangeSheet } from './ChangeSheet.tsx';
 import { Contact } from './Contact.tsx';
+import { currentState } from './current-state.ts';
 import { useOfferText } from './offer-text.ts';
 import type { OwnOffer, Reply } from './projections.ts';
 import { ReportSheet } from './ReportSheet.tsx';
-import { currentState } from './state-of.ts';
 import { useSend } from './use-send-offer.ts';
 import { useOfferWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { counties, type County } from '#features/places/domain/counties.ts';
 import { call, type CallRefused } from '#kit/web/call.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useLatestRequest } from '#kit/web/hooks/use-latest-request.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useLive } from '#kit/web/live/use-live.ts';
 import { logError } from '#kit/web/log.ts';
 import { useOnline } from '#kit/web/network.ts';

@@ -4,7 +4,7 @@ import { organicActions } from '#knowledge/organic/index.ts';
 import { organicEn } from '../words.en.ts';
 import { organicSw } from '../words.sw.ts';
 import { cardOf } from './card.ts';
-import type { ChoiceReason } from './choose.ts';
+import type { ChoiceReason } from './rank-actions.ts';
 import { recipeOn } from './recipe.ts';
 
 const speech = {

@@ -4,7 +4,7 @@ import type { Language } from '#kit/pure/words.ts';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import type { OrganicAction } from '#knowledge/organic/types.ts';
 import type { Preparation } from '#knowledge/types.ts';
-import type { Choice, ChoiceReason } from './choose.ts';
+import type { Choice, ChoiceReason } from './rank-actions.ts';
 import type { Urgency } from './urgency.ts';
 
 /** The texts that a card is made of, in one language. */

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayInNairobi, dayNumber, daysBetween } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import type { Choice } from './choose.ts';
+import type { Choice } from './rank-actions.ts';
 
 /** ORG-05. Awarded once per day, for any completed action. Points buy nothing. */
 export const ORGANIC_POINTS = 50;

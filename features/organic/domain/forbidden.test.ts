@@ -4,9 +4,9 @@ import { addDays } from '#kit/pure/days.ts';
 import { conditionByKey, conditionKeys, cropByKey, crops } from '#knowledge/index.ts';
 import { organicAction, organicActions } from '#knowledge/organic/index.ts';
 import { forbiddenBy } from '#knowledge/sprays/forbids.ts';
-import { type Choice, rankActions } from './choose.ts';
+import { type CropFacts, type FarmFacts, fieldCropsOf } from './field-crops.ts';
 import type { LeafCheck } from './open-checks.ts';
-import { type CropFacts, type FarmFacts, fieldCropsOf } from './spots.ts';
+import { type Choice, rankActions } from './rank-actions.ts';
 
 const DAY = '2026-11-22';
 const field = (id: string, crop_type = 'mixed') => ({ id, crop_type, location_unconfirmed: false });

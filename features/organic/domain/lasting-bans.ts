@@ -1,6 +1,6 @@
 import { dayInNairobi, type Day } from '#kit/pure/days.ts';
 import { conditionByKey, findCropByName } from '#knowledge/index.ts';
-import { cropOfCheck, lastingBans } from '#knowledge/sprays/ban-life.ts';
+import { cropOfCheck, lastingBans } from '#knowledge/sprays/ban-durations.ts';
 import type { Prohibition } from '#knowledge/sprays/forbids.ts';
 import { type LeafCheck, conditionOf } from './open-checks.ts';
 

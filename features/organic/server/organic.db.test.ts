@@ -5,9 +5,9 @@ import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { organicActions } from '#knowledge/organic/index.ts';
-import { rankActions } from '../domain/choose.ts';
-import { fieldCropsOf } from '../domain/spots.ts';
-import { readFarm } from './reads.ts';
+import { fieldCropsOf } from '../domain/field-crops.ts';
+import { rankActions } from '../domain/rank-actions.ts';
+import { readFarm } from './read-farm.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -10,14 +10,14 @@ import { organicAction, organicActions } from '#knowledge/organic/index.ts';
 import { sources } from '#knowledge/sources.ts';
 import type { dailyAction } from '../contract.ts';
 import { cardOf } from '../domain/card.ts';
-import { doneChoice, rankActions } from '../domain/choose.ts';
 import { ORGANIC_POINTS, PAUSE_DAYS, actionOfToday } from '../domain/day.ts';
+import { fieldCropsOf } from '../domain/field-crops.ts';
+import { doneChoice, rankActions } from '../domain/rank-actions.ts';
 import { recipeOn } from '../domain/recipe.ts';
-import { fieldCropsOf } from '../domain/spots.ts';
 import { organicEn } from '../words.en.ts';
 import { organicSw } from '../words.sw.ts';
 import { organicPoints } from './api.ts';
-import { readFarm } from './reads.ts';
+import { readFarm } from './read-farm.ts';
 import { actionsByDays, doneSince } from './sql.ts';
 
 const cardLocaleOf = (language: Language) => ({

@@ -8,7 +8,7 @@ import { cellOf } from '#features/weather/domain/cell.ts';
 import { daysOf } from '#features/weather/domain/days.ts';
 import { cachedForecast } from '#features/weather/web/forecasts.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
-import type { FarmFacts } from '../domain/spots.ts';
+import type { FarmFacts } from '../domain/field-crops.ts';
 
 type Weather = FarmFacts['weather'];
 

@@ -8,13 +8,13 @@ import { organicAction, organicActions } from '#knowledge/organic/index.ts';
 import type { OrganicAction } from '#knowledge/organic/types.ts';
 import type { Preparation } from '#knowledge/types.ts';
 import { completeAction } from '../contract.ts';
-import { type Choice, doneChoice, isNowForbidden, rankActions } from '../domain/choose.ts';
 import { nextAction, pausedActions, actionOfToday, withShown } from '../domain/day.ts';
+import { fieldCropsOf } from '../domain/field-crops.ts';
+import { type Choice, doneChoice, isNowForbidden, rankActions } from '../domain/rank-actions.ts';
 import { recipeOn } from '../domain/recipe.ts';
-import { fieldCropsOf } from '../domain/spots.ts';
 import type { DoneAction } from './projections.ts';
 import { useFarmFacts } from './use-facts.ts';
-import { type SavedActions, useSavedActions } from './use-saved-mix.ts';
+import { type SavedActions, useSavedActions } from './use-saved-actions.ts';
 
 export interface DisplayedAction {
   readonly choice: Choice;

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { isOpen } from '../domain/order.ts';
-import { PIN_REQUEST_MS } from './init.ts';
+import { PIN_REQUEST_MS } from './create-order.ts';
 import { recordPaymentStep, type OrderRow, findOrder } from './sql.ts';
 import { applyAccountEvent, type PayDeps, providerOf, createVerifier } from './verify.ts';
 

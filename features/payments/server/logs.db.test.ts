@@ -6,7 +6,7 @@ import { darajaAccount, fakeDaraja, fakePesapal } from '#adapters/payments/testi
 import { newId } from '#kit/pure/ids.ts';
 import type { Session } from '#kit/server/context.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
-import { createPaymentInit } from './init.ts';
+import { createPaymentInit } from './create-order.ts';
 import { type PayDeps, createVerifier } from './verify.ts';
 
 const [{ database: db }, safaricom, kenyan] = [await testDatabase(), await fakeDaraja(), await fakePesapal()];

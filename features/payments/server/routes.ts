@@ -6,9 +6,6 @@ import * as contract from '../contract.ts';
 import { accessOf } from '../domain/account.ts';
 import { isOpen } from '../domain/order.ts';
 import { acceptReviewedOrder } from './accept-held.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { createPaymentInit } from './init.ts';
-import { invoiceOf, invoicePdf } from './invoice.ts';
 import {
   createRefundRequest,
   cancelRenewal,
@@ -17,7 +14,10 @@ import {
   paymentByOrder,
   readAccountPayments,
   restore,
-} from './mine.ts';
+} from './account-payments.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { createPaymentInit } from './create-order.ts';
+import { invoiceOf, invoicePdf } from './invoice.ts';
 import { type SandboxAction, sandboxActions, type SandboxControl } from './ports.ts';
 import { refundReviewedOrder, recordRefundDecision, listOpenCases } from './refunds.ts';
 import { returnUrl, sandboxCss, sandboxHtml } from './sandbox-page.ts';

@@ -11,7 +11,7 @@ import { useReviewText } from './held-words.ts';
 import { noWrap } from './in-one.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { PaySection } from './PayPart.tsx';
-import { useCurrentAccount } from './use-mine.ts';
+import { useCurrentAccount } from './use-account.ts';
 import { usePaymentWords } from './words.ts';
 
 interface OrderProps {

@@ -4,7 +4,7 @@ import { type PlanId, prices } from '#features/plans/domain/prices.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
@@ -15,8 +15,8 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { initPayment } from '../contract.ts';
 import { openPaymentPage } from './leave.ts';
-import type { AccountPayments } from './use-mine.ts';
-import { useAccount } from './use-mine.ts';
+import type { AccountPayments } from './use-account.ts';
+import { useAccount } from './use-account.ts';
 import { usePaymentText, usePaymentWords } from './words.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { PlanId } from '#features/plans/domain/prices.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { MutedText } from '#kit/web/ui/layout.tsx';
 import { PayPanel } from './PayPanel.tsx';
-import { useAccount } from './use-mine.ts';
+import { useAccount } from './use-account.ts';
 import { usePaymentWords } from './words.ts';
 
 /** The note for a purchase on top of a current plan or trial. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';

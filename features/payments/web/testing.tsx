@@ -8,7 +8,7 @@ import { waitUntilIdle } from '#kit/web/store/wait-until-idle.testing.ts';
 import { SubscriptionProvider, type Subscription } from '#kit/web/subscription.tsx';
 import { LanguageProvider, type Language } from '#kit/web/words.tsx';
 import type { OrderView, PaymentView, SubscriptionView } from '../contract.ts';
-import type { AccountPayments } from './use-mine.ts';
+import type { AccountPayments } from './use-account.ts';
 
 export const freePlan: Subscription = {
   isPro: false,

@@ -5,7 +5,7 @@ import * as contract from '../contract-account.ts';
 import { deviceOf } from '../domain/device.ts';
 import { lockUser, revokeLinks } from './account-links.ts';
 import { findPendingChange } from './email/email-changes.ts';
-import type { PeopleRouteDeps } from './parts.ts';
+import type { PeopleRouteDeps } from './route-deps.ts';
 
 interface SessionRow {
   readonly id: string;

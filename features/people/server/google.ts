@@ -1,9 +1,9 @@
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type ServedOperation } from '#kit/server/context.ts';
 import * as contract from '../contract.ts';
-import { cookieHeaderFrom, headersOf, forwardCookies } from './answers.ts';
+import { cookieHeaderFrom, headersOf, forwardCookies } from './better-auth-http.ts';
 import { callbackUrl } from './email/verification.ts';
-import type { PeopleRouteDeps } from './parts.ts';
+import type { PeopleRouteDeps } from './route-deps.ts';
 
 /** Part of the server's first answer, so that the button is hidden with its reason. */
 export type GoogleOption =

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { tryLimits } from '../domain/tries.ts';
+import { createAttemptLimiter } from './attempt-limiter.ts';
 import { openPeople, testSecret } from './testing.ts';
-import { createAttemptLimiter } from './tries.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { ok } from '#kit/pure/result.ts';
 import { serve, type ServedOperation } from '#kit/server/context.ts';
 import * as contract from '../contract.ts';
 import { checkEmail } from '../domain/credentials.ts';
-import type { PeopleRouteDeps } from './parts.ts';
 import { grantRole } from './persons.ts';
+import type { PeopleRouteDeps } from './route-deps.ts';
 
 interface ProfileRow {
   readonly id: string;

@@ -5,11 +5,11 @@ import { newId } from '#kit/pure/ids.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
 import { tryLimits } from '../domain/tries.ts';
+import { createAttemptLimiter } from './attempt-limiter.ts';
 import { createAuth } from './auth.ts';
 import { grantRole } from './persons.ts';
 import { sessionCookie, tokenOf } from './session.ts';
 import { openPeople, testSecret, type PeopleTestServer, type Visitor } from './testing.ts';
-import { createAttemptLimiter } from './tries.ts';
 
 let db: Database;
 let server: PeopleTestServer;

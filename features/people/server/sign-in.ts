@@ -3,13 +3,13 @@ import { serve, type Context, type ServedOperation, type Session } from '#kit/se
 import * as contract from '../contract.ts';
 import { checkEmail } from '../domain/credentials.ts';
 import { tryLimits } from '../domain/tries.ts';
-import { refusalCodeOf, cookieHeaderFrom, headersOf, forwardCookies } from './answers.ts';
+import { refusalCodeOf, cookieHeaderFrom, headersOf, forwardCookies } from './better-auth-http.ts';
 import { isTaken } from './email/email-changes.ts';
-import type { PeopleRouteDeps } from './parts.ts';
 import { checkPassword } from './password/new-password.ts';
 import { keepCurrentSession, passwordHashOf } from './password/password-changes.ts';
 import { mayTryPassword, resetPasswordTries, tooManyTries } from './password/password-tries.ts';
 import { findAccountByEmail, endSuspendedSessions } from './persons.ts';
+import type { PeopleRouteDeps } from './route-deps.ts';
 import { extendSession, renewedCookie, tokenOf } from './session.ts';
 
 export const serveSignIn = ({

@@ -4,8 +4,8 @@ import { serve, type ServedOperation, type UserContext } from '#kit/server/conte
 import { type Database, empty, type Query, sql, type Transaction } from '#kit/server/database/database.ts';
 import * as contract from '../contract-staff.ts';
 import { endAccess } from './account-links.ts';
-import type { PeopleRouteDeps } from './parts.ts';
 import { sendResetLink } from './password/passwords.ts';
+import type { PeopleRouteDeps } from './route-deps.ts';
 
 interface PersonRow extends Omit<contract.StaffPerson, 'joined_at' | 'last_sign_in' | 'suspended_at'> {
   readonly joined_at: Date;

@@ -9,10 +9,10 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { CreateOffer } from './CreateOffer.tsx';
 import { draft } from './draft.ts';
-import { usePeopleWords } from './entrance.ts';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
-import { ProductBenefits, type Accuracy } from './Promises.tsx';
+import { ProductBenefits, type Accuracy } from './ProductBenefits.tsx';
 import { useAuthForm } from './use-auth-form.ts';
+import { usePeopleWords } from './use-sign-in.ts';
 import styles from './AuthScreen.module.css';
 
 interface Props {

@@ -5,9 +5,9 @@ import { useLocation } from 'wouter';
 import { useSession } from '#kit/web/session.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { CALLBACK_GUARD_MS } from '../domain/session-state.ts';
-import { callbackResult, readCallbackQuery, type Toast } from './callback.ts';
+import { callbackResult, readCallbackQuery, type Toast } from './callback-result.ts';
 import { draft } from './draft.ts';
-import { usePeopleWords } from './entrance.ts';
+import { usePeopleWords } from './use-sign-in.ts';
 import styles from './CallbackScreen.module.css';
 
 /** The session could not be read in time. */

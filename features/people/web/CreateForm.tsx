@@ -4,10 +4,10 @@ import { Field } from '#kit/web/ui/Field.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { checkEmail, checkNewPassword } from '../domain/credentials.ts';
 import { draft } from './draft.ts';
-import { useSignIn, usePeopleWords, useProblemText } from './entrance.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { findWeakness } from './password-advice.ts';
 import { useResetWords } from './reset-words.ts';
+import { useSignIn, usePeopleWords, useProblemText } from './use-sign-in.ts';
 import styles from './ResetScreen.module.css';
 
 export const CreateForm = () => {

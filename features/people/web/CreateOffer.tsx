@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { usePeopleWords } from './entrance.ts';
 import { usePasswordAdvice } from './password-advice.ts';
+import { usePeopleWords } from './use-sign-in.ts';
 
 interface Props {
   readonly email: string;

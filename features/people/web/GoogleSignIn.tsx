@@ -5,7 +5,7 @@ import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { googleStart } from '../contract.ts';
 import { draft } from './draft.ts';
-import { usePeopleWords } from './entrance.ts';
+import { usePeopleWords } from './use-sign-in.ts';
 import styles from './AuthScreen.module.css';
 
 const openUrl = (url: string): void => window.location.assign(url);

@@ -1,7 +1,7 @@
 import { PasswordField } from '#kit/web/ui/Field.tsx';
 import type { PasswordOwner } from '../domain/password-strength.ts';
-import { usePeopleWords } from './entrance.ts';
 import { usePasswordAdvice } from './password-advice.ts';
+import { usePeopleWords } from './use-sign-in.ts';
 
 interface Props {
   readonly label: string;

@@ -8,10 +8,10 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { resetPassword } from '../contract.ts';
 import { newPasswordProblem, type NewPasswordProblem } from '../domain/credentials.ts';
 import type { PasswordOwner, Weakness } from '../domain/password-strength.ts';
-import { usePeopleWords } from './entrance.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { findWeakness } from './password-advice.ts';
 import { useResetWords } from './reset-words.ts';
+import { usePeopleWords } from './use-sign-in.ts';
 import styles from './ResetScreen.module.css';
 
 const hasText = (code: string): boolean =>

@@ -7,7 +7,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { CreateForm } from './CreateForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { recoveryToken } from './recovery.ts';
-import { RequestResetForm } from './RequestForm.tsx';
+import { RequestResetForm } from './RequestResetForm.tsx';
 import { useResetWords } from './reset-words.ts';
 import { ResetDone, type ResetResult } from './ResetDone.tsx';
 import styles from './ResetScreen.module.css';

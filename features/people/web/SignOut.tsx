@@ -4,7 +4,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { SignOutIcon } from '#kit/web/ui/icons.tsx';
 import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { usePeopleWords } from './entrance.ts';
+import { usePeopleWords } from './use-sign-in.ts';
 
 type Dialog = ComponentType<{ readonly onClose: () => void }>;
 

@@ -16,13 +16,13 @@ import { signOut } from '../contract.ts';
 import { signOutDialogEn } from '../words.leaving.en.ts';
 import { signOutDialogSw } from '../words.leaving.sw.ts';
 import { draft } from './draft.ts';
-import { usePeopleWords } from './entrance.ts';
+import { usePeopleWords } from './use-sign-in.ts';
 
 interface Props {
   readonly onClose: () => void;
 }
 
-/** Ends the session on the server; the app then clears the phone (`apps/web/session/leave-phone.ts`). */
+/** Ends the session on the server; the app then clears the phone (`apps/web/session/switch-user.ts`). */
 const useSignOut = () => {
   const { notAuthenticated, refusals } = usePeopleWords();
   const words = useWords({ en: signOutDialogEn, sw: signOutDialogSw });

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { callbackResult, readCallbackQuery } from './callback.ts';
+import { callbackResult, readCallbackQuery } from './callback-result.ts';
 import { CallbackScreen } from './CallbackScreen.tsx';
 import { draft } from './draft.ts';
 import { recoveryToken } from './recovery.ts';

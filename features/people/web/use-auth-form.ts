@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { CallRefused } from '#kit/web/call.ts';
 import { checkEmail, checkNewPassword } from '../domain/credentials.ts';
 import { draft } from './draft.ts';
-import { useSignIn, usePeopleWords, useProblemText } from './entrance.ts';
 import { findWeakness } from './password-advice.ts';
+import { useSignIn, usePeopleWords, useProblemText } from './use-sign-in.ts';
 
 export interface Problem {
   readonly text: string;

@@ -1,3 +1,3 @@
 /** All offline knowledge of places as one module: loaded on demand, and cached. */
-export { placeInfoOf as placeOf } from './around.ts';
+export { placeInfoOf as placeOf } from './place-info.ts';
 export { searchPlaces } from './search.ts';

@@ -1,4 +1,4 @@
-import type { PlaceInfo } from './around.ts';
+import type { PlaceInfo } from './place-info.ts';
 
 /** Maximum distance for a place name shown without the distance. */
 const BY_NAME_KM = 8;

@@ -1,5 +1,5 @@
 import { kenyaNames } from './kenya/names.ts';
-import { type NamedPlace, unpackNames } from './named.ts';
+import { type NamedPlace, unpackNames } from './named-places.ts';
 
 let unpacked: readonly NamedPlace[] | null = null;
 

@@ -1,10 +1,10 @@
 import type { Point } from '#kit/pure/geometry.ts';
-import { kmBetween } from './around.ts';
 import { counties, type County } from './counties.ts';
 import { countyOf } from './county-of.ts';
 import { fold, withoutSpaces } from './fold.ts';
 import { listPlaces } from './gazetteer.ts';
-import { type NamedPlace, placeKinds } from './named.ts';
+import { type NamedPlace, placeKinds } from './named-places.ts';
+import { kmBetween } from './place-info.ts';
 import { maxTypos, editDistance } from './typos.ts';
 
 export interface FoundPlace extends NamedPlace {

@@ -5,8 +5,8 @@ import type { Database } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import { mapSearchStatus, namePoint, searchMap } from '../contract.ts';
 import { placesAccess } from './access.ts';
+import { mapSearch } from './map-search.ts';
 import type { Geocoder } from './ports.ts';
-import { mapSearch } from './wider.ts';
 
 interface PlacesDeps {
   readonly db: Database;

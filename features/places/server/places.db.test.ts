@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
-import { REQUEST_INTERVAL_MS, takeSlot } from './pace.ts';
+import { REQUEST_INTERVAL_MS, takeSlot } from './rate-limit.ts';
 
 let server: TestServer;
 let amina: Browser;

@@ -8,9 +8,9 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useAtlas } from './atlas.ts';
+import { MapSearch } from './MapSearch.tsx';
 import { type PickedPlace, pickedFrom, pickedFromMapSearch, UNKNOWN_KIND_ACCURACY_M } from './picked.ts';
-import { usePlaceSearch } from './use-found.ts';
-import { MapSearch } from './WiderMap.tsx';
+import { usePlaceSearch } from './use-place-search.ts';
 import { usePlaceWords } from './words.ts';
 
 interface Props {

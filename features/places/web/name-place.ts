@@ -2,8 +2,8 @@ import type { Point } from '#kit/pure/geometry.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { call } from '#kit/web/call.ts';
 import { namePoint } from '../contract.ts';
-import type { PlaceInfo } from '../domain/around.ts';
 import { describePlace } from '../domain/describe.ts';
+import type { PlaceInfo } from '../domain/place-info.ts';
 import { openAtlas } from './atlas.ts';
 
 /** Timeout, because a farmer waits; a later answer is shown afterwards. */

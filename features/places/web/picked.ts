@@ -1,6 +1,6 @@
 import type { MapSearchPlace } from '../contract.ts';
-import type { PlaceInfo } from '../domain/around.ts';
-import type { PlaceKind } from '../domain/named.ts';
+import type { PlaceKind } from '../domain/named-places.ts';
+import type { PlaceInfo } from '../domain/place-info.ts';
 import type { FoundPlace } from '../domain/search.ts';
 
 /** A place chosen by name. It is near the farm, not the farm: `accuracy_m` says how near. */

@@ -1,7 +1,7 @@
 import type { Point } from '#kit/pure/geometry.ts';
 import { type Format, useFormat } from '#kit/web/format.ts';
-import type { PlaceInfo } from '../domain/around.ts';
-import { usePlaceInfo } from './use-place-of.ts';
+import type { PlaceInfo } from '../domain/place-info.ts';
+import { usePlaceInfo } from './use-place-info.ts';
 import { type PlaceWords, usePlaceWords } from './words.ts';
 
 /** Closer than the table's precision. */

@@ -3,10 +3,10 @@ import { type AbilityId, limitOf, decideAbility, type AbilityDecision } from '..
 import { totalLeft } from '../domain/credits.ts';
 import { type Entitlements, entitlementsOf } from '../domain/entitlements.ts';
 import { readBalance } from './credits.ts';
-import { periodsOf, periodsOfMany } from './periods-of.ts';
+import { periodsOf, periodsOfMany } from './read-plan-rows.ts';
 
 export { grantCredits, unusedCredits, refund, spend, reverseGrant as takeGrant } from './credits.ts';
-export { endedSubscriptions, readSubscription, type SubscriptionRow, writePeriods } from './periods.ts';
+export { endedSubscriptions, readSubscription, type SubscriptionRow, writePeriods } from './write-periods.ts';
 export { readTrial, trialStart } from './trials.ts';
 
 /** What this account may do now, from the database. */

@@ -1,7 +1,7 @@
 import type { Database } from '#kit/server/database/database.ts';
 import type { NotificationListener } from '#kit/server/live/listen.ts';
 import type { PlanRows } from '../domain/entitlements.ts';
-import { periodsOf } from './periods-of.ts';
+import { periodsOf } from './read-plan-rows.ts';
 
 /** The channel that the triggers of the plan tables notify. */
 const PLANS_CHANNEL = 'plans';

@@ -18,7 +18,7 @@ import {
   unrefundedMoves,
 } from '../domain/credits.ts';
 import { entitlementsOf } from '../domain/entitlements.ts';
-import { periodsOf } from './periods-of.ts';
+import { periodsOf } from './read-plan-rows.ts';
 
 interface BalanceRow {
   readonly month: string;

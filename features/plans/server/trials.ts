@@ -6,8 +6,8 @@ import type { Database, Query } from '#kit/server/database/database.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { entitlementsOf } from '../domain/entitlements.ts';
 import { daysLeft, trialEnd, isTrialRunning } from '../domain/trial.ts';
-import { periodsOf } from './periods-of.ts';
 import type { VerifiedNumbers } from './ports.ts';
+import { periodsOf } from './read-plan-rows.ts';
 
 export interface Trial {
   readonly activated: boolean;

@@ -1,5 +1,5 @@
 import { call } from '#kit/web/call.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';

@@ -3,7 +3,7 @@ import { call } from '#kit/web/call.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { readPlan } from '../contract.ts';
-import { useRefetchOnPlanChange } from './use-fresh.ts';
+import { useRefetchOnPlanChange } from './use-refetch-on-plan-change.ts';
 
 export type Plan = ReplyOf<typeof readPlan>;
 

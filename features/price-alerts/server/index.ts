@@ -13,7 +13,7 @@ import { decideAlert } from '../domain/alert.ts';
 import { CURRENT_DAYS } from '../domain/crossing.ts';
 import { alertMarkets } from '../markets-contract.ts';
 import { priceAlertsAccess } from './access.ts';
-import { PRICE_CHECK_JOB, checkCropPrices, type CropPriceCheck } from './look.ts';
+import { PRICE_CHECK_JOB, checkCropPrices, type CropPriceCheck } from './check-prices.ts';
 import { alertsByIds, type PriceUpdate, countAlerts, insertAlert, saveLatest, marketsOf } from './sql.ts';
 import { priceAlertsTables } from './tables.ts';
 

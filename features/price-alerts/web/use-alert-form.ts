@@ -5,7 +5,7 @@ import { counties } from '#features/places/domain/counties.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { type Measure, measures } from '#kit/pure/measures.ts';
 import { restrictToShape, useDraftForm } from '#kit/web/draft-form.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows, useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';

@@ -5,9 +5,9 @@ import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { recordEvent, type Listeners } from '#kit/server/sync/events.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
+import { isEarnedByUse, USE_DAYS, WAIT_DAYS } from '../domain/account-use.ts';
 import { isClearedByProof, type FraudAssessment, assessFraud } from '../domain/fraud.ts';
 import { achievementsFor, inviteCredits, PREMIUM_BONUS } from '../domain/reward.ts';
-import { isEarnedByUse, USE_DAYS, WAIT_DAYS } from '../domain/use.ts';
 import { RANK_JOB } from './board.ts';
 import {
   accountsOf,
@@ -18,7 +18,7 @@ import {
   isProven,
   invitationIdsOf,
   ringOf,
-} from './facts.ts';
+} from './fraud-facts.ts';
 import type { Hashes } from './hashes.ts';
 import { readUse } from './networks.ts';
 import { recordNumbersOf } from './numbers.ts';

@@ -33,9 +33,9 @@ import {
   grantAllDueRewards,
 } from './grant-rewards.ts';
 import { createHashes } from './hashes.ts';
-import { referralsOfUser } from './mine.ts';
 import { recordUse, recordNetwork } from './networks.ts';
 import { recordNumber } from './numbers.ts';
+import { referralsOfUser } from './referrals-of-user.ts';
 import { countsOf, countShare, referralOfInvited, recordDevice } from './sql.ts';
 import { decide, referralsInReview } from './staff.ts';
 import { referralsTables } from './tables.ts';

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { STREAK_COMMANDS } from '#features/impact/domain/streak.ts';
 import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
-import { type FirstActions, NETWORK_RETENTION_DAYS, type AccountUse } from '../domain/use.ts';
+import { type FirstActions, NETWORK_RETENTION_DAYS, type AccountUse } from '../domain/account-use.ts';
 import type { Hashes } from './hashes.ts';
 
 interface NetworkUse {

@@ -4,7 +4,7 @@ import { recordAudit } from '#kit/server/audit-log.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { HeldReferral } from '../contract.ts';
 import type { ReferralState } from '../domain/reward.ts';
-import { accountsOf, isActive } from './facts.ts';
+import { accountsOf, isActive } from './fraud-facts.ts';
 import { type ReferralDeps, grantDueRewards } from './grant-rewards.ts';
 import { countsOf, lockReferral, type Referral } from './sql.ts';
 

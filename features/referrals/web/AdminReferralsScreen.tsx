@@ -8,7 +8,7 @@ import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { heldReferrals } from '../contract.ts';
-import { ReviewItem } from './HeldItem.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
 import { useReferralWords } from './words.ts';
 
 const requestHeld = (signal: AbortSignal) => call(heldReferrals, {}, { signal });

@@ -1,7 +1,7 @@
 import { readMemory } from '#features/memory/contract.ts';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useStoreUser } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';

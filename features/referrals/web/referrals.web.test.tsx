@@ -17,7 +17,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { referralsEn as en } from '../words.en.ts';
 import { referralsSw as sw } from '../words.sw.ts';
 import { ArrivalScreen } from './ArrivalScreen.tsx';
-import { Claim } from './Claim.tsx';
+import { Claim } from './ClaimInvitation.tsx';
 import { ReferralCard } from './ReferralCard.tsx';
 import { ReferralsScreen } from './ReferralsScreen.tsx';
 

@@ -7,7 +7,7 @@ import { shareLink } from '../contract.ts';
 import { linkFor, type Platform } from '../domain/channels.ts';
 import { inviteCredits } from '../domain/reward.ts';
 import { deviceNumber } from './device.ts';
-import { shareUrls } from './ways.ts';
+import { shareUrls } from './share-urls.ts';
 import { useReferralWords } from './words.ts';
 
 const COPIED_MS = 2_000;

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import { expectedOn } from './expected.ts';
 import { healthOf, moistureOf } from './health.ts';
+import { usabilityOf } from './pass-usability.ts';
 import { problemAreas } from './problem-areas.ts';
 import { type Pass, smooth, trendOf } from './series.ts';
-import { usabilityOf } from './usable.ts';
 
 test('SAT-11 health is the plot’s NDVI relative to its crop at that age, and always comes with its inputs', () => {
   const maize = expectedOn('maize', '2026-03-20', '2026-06-01', null)!;

@@ -8,8 +8,8 @@ import type {
   Progress,
   Reading,
 } from './analysis.ts';
-import { readPass } from './look.ts';
 import { type ReadUsage, SatelliteError, type Scene } from './ports.ts';
+import { readPass } from './read-pass.ts';
 import { findPasses } from './scenes/passes.ts';
 
 /**

@@ -16,11 +16,11 @@ import {
   reportPdf as reportPdfOperation,
   resultRows,
 } from '../contract.ts';
-import { MAX_FIELD_HA } from '../domain/largest.ts';
+import { MAX_FIELD_HA } from '../domain/max-field-size.ts';
 import { satelliteAccess } from './access.ts';
 import type { PixelSource } from './ports.ts';
-import { markRunRequested, findLatestRequestedRun } from './press-sql.ts';
 import { reportPdf } from './report-pdf.ts';
+import { markRunRequested, findLatestRequestedRun } from './request-sql.ts';
 import { plotKey, RUN_JOB, type RunDeps, type RunJob, createRunHandler } from './run.ts';
 import { sharedScenes } from './scenes/shared-scenes.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Language } from '#kit/pure/words.ts';
 import { createPdf, type PdfDocument } from '#kit/server/pdf.ts';
 import type { Result } from '../contract.ts';
+import { projectOutline, createProjection, heightToWidth } from '../domain/image-projection.ts';
 import { ramps } from '../domain/picture.ts';
-import { projectOutline, createProjection, heightToWidth } from '../domain/place.ts';
 import {
   alertText,
   comparedText,

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { DAY_MS, type Day } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import { MAX_FIELD_HA } from '../domain/largest.ts';
+import { MAX_FIELD_HA } from '../domain/max-field-size.ts';
 
 export interface WatchedField {
   readonly userId: string;

@@ -2,7 +2,7 @@ import { checkAbility, usersWithAbility } from '#features/plans/server/api.ts';
 import { addDays, type Day, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { MAX_FIELD_HA } from '../domain/largest.ts';
+import { MAX_FIELD_HA } from '../domain/max-field-size.ts';
 import type { RunJob } from './run.ts';
 import { fieldOf, insertRun, findOpenRun, runOf } from './sql.ts';
 import {

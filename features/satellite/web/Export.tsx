@@ -1,8 +1,8 @@
 import type { Field } from '#features/fields/domain/field.ts';
 import { CARD_PX } from '#kit/web/card/draw-lines.ts';
-import { sharePicture, canvasToPng } from '#kit/web/card/hand-over.ts';
+import { sharePicture, canvasToPng } from '#kit/web/card/share-picture.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { saveFile } from '#kit/web/save-file.ts';
 import { Button, ExternalLink } from '#kit/web/ui/Button.tsx';
@@ -10,13 +10,13 @@ import { Row } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Result } from '../contract.ts';
+import { projectOutline, createProjection, heightToWidth } from '../domain/image-projection.ts';
 import { ramps, type View } from '../domain/picture.ts';
-import { projectOutline, createProjection, heightToWidth } from '../domain/place.ts';
 import { creditOf } from '../text.ts';
 import { drawReport, REPORT_HEIGHT_PX } from './draw-report.ts';
 import { pictureLines } from './picture-lines.ts';
+import type { PredictedYield } from './predicted-yield.ts';
 import { reportFile } from './report-file.ts';
-import type { PredictedYield } from './shown.ts';
 import { useSatelliteWords } from './words.ts';
 
 interface Props {

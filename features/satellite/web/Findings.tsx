@@ -9,7 +9,7 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import type { Result } from '../contract.ts';
 import { alertText, figure, healthText, percent } from '../text.ts';
-import type { PredictedYield } from './shown.ts';
+import type { PredictedYield } from './predicted-yield.ts';
 import { useSatelliteWords } from './words.ts';
 import styles from './satellite.module.css';
 

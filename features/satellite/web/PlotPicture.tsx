@@ -1,8 +1,8 @@
 import type { Field } from '#features/fields/domain/field.ts';
 import { useFormat } from '#kit/web/format.ts';
 import type { Result } from '../contract.ts';
+import { projectOutline, createProjection, heightToWidth } from '../domain/image-projection.ts';
 import type { View } from '../domain/picture.ts';
-import { projectOutline, createProjection, heightToWidth } from '../domain/place.ts';
 import { percent } from '../text.ts';
 import { useSatelliteWords } from './words.ts';
 import styles from './satellite.module.css';

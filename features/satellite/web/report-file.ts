@@ -1,7 +1,7 @@
 import type { Field } from '#features/fields/domain/field.ts';
 import type { Result } from '../contract.ts';
 import { creditOf } from '../text.ts';
-import type { PredictedYield } from './shown.ts';
+import type { PredictedYield } from './predicted-yield.ts';
 import type { SatelliteWords } from './words.ts';
 
 /**

@@ -15,8 +15,8 @@ import { newId } from '#kit/pure/ids.ts';
 import type { Result } from '../contract.ts';
 import { satelliteEn as en } from '../words.en.ts';
 import { satelliteSw as sw } from '../words.sw.ts';
+import type { PredictedYield } from './predicted-yield.ts';
 import { Satellite } from './Satellite.tsx';
-import type { PredictedYield } from './shown.ts';
 import { resultRow } from './testing.ts';
 
 const plot = field({ crop_type: 'maize' });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { call } from '#kit/web/call.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';

@@ -1,5 +1,5 @@
 import { analyse } from './analyse.ts';
-import { BrokenFileError, fetchChecked } from './files.ts';
+import { BrokenFileError, fetchChecked } from './fetch-checked.ts';
 import { openNetwork } from './leaf-network.ts';
 import type { LeafNetwork } from './leaf-network.ts';
 import type { FromWorker, ToWorker } from './messages.ts';

@@ -11,9 +11,9 @@ import {
 import { splitClass } from '../domain/leaf-model.ts';
 import { modelCropOf } from '../domain/model-crops.ts';
 import type { Finding } from '../domain/scan.ts';
-import type { ServerFinding } from './look.ts';
-import { recordOf, type RecordContext } from './record.ts';
-import { savedScan } from './row.ts';
+import type { ServerFinding } from './analyse-photos.ts';
+import { recordOf, type RecordContext } from './build-record.ts';
+import { savedScan } from './scan-row.ts';
 import {
   leavesOfRow,
   type ScanToCheck,

@@ -3,8 +3,8 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
 import { confirmCrop, setScanField } from '../contract.ts';
 import { answerCrop } from '../domain/crop-question.ts';
-import { recordOf } from './record.ts';
-import { savedScan } from './row.ts';
+import { recordOf } from './build-record.ts';
+import { savedScan } from './scan-row.ts';
 import { rewriteScan, scansByIds, writeField } from './sql.ts';
 
 /** Files a check under the crop and field that the farmer chose. */

@@ -6,7 +6,7 @@ import type { Query, Transaction } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
-import { deleteUnusedPhotos } from '#kit/server/photos/forget.ts';
+import { deleteUnusedPhotos } from '#kit/server/photos/delete-unused-photos.ts';
 import { serveCommand, serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
@@ -27,10 +27,10 @@ import { copyQuestion } from '../domain/crop-question.ts';
 import type { LossBasis } from '../domain/loss.ts';
 import { decidePick, decideSave } from '../domain/scan.ts';
 import { scannerAccess } from './access.ts';
+import { recordOf } from './build-record.ts';
 import { type CheckDeps, checkPhotos, type PhotoJob } from './check-photos.ts';
 import { filingCommands } from './filing.ts';
-import { recordOf } from './record.ts';
-import { withLeaves } from './row.ts';
+import { withLeaves } from './scan-row.ts';
 import {
   saveDeletedCount,
   countCounted,

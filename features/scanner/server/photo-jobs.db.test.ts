@@ -7,15 +7,15 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql, type Database, type Transaction } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { FORGET_JOB, handlePhotoDeletion } from '#kit/server/photos/forget.ts';
+import { FORGET_JOB, handlePhotoDeletion } from '#kit/server/photos/delete-unused-photos.ts';
 import { photoKey } from '#kit/server/photos/photos.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { nextSequence } from '#kit/server/sync/sequence.ts';
 import { answerCrop, type CropQuestion } from '../domain/crop-question.ts';
 import type { Finding, SaveScan } from '../domain/scan.ts';
-import type { ServerFinding } from './look.ts';
-import { savedScan, scanRow } from './row.ts';
+import type { ServerFinding } from './analyse-photos.ts';
+import { savedScan, scanRow } from './scan-row.ts';
 import { insertScan, rewriteScan, scansByIds } from './sql.ts';
 import { scannerServer } from './index.ts';
 

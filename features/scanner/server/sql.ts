@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
 import type { PageCursor } from '#kit/server/page-cursor.ts';
-import type { RefersToPhoto } from '#kit/server/photos/forget.ts';
+import type { RefersToPhoto } from '#kit/server/photos/delete-unused-photos.ts';
 import type { CropQuestion } from '../domain/crop-question.ts';
 import type { Finding, Severity } from '../domain/scan.ts';
 

@@ -27,7 +27,7 @@ export const scannerWeb = defineWebFeature<typeof contract>()({
     route(
       '/scan/knows',
       'user',
-      async () => (await import('./guide/KnowsScreen.tsx')).DetectableConditionsScreen,
+      async () => (await import('./guide/DetectableConditionsScreen.tsx')).DetectableConditionsScreen,
     ),
     route('/conditions', 'user', async () => (await import('./guide/ConditionsScreen.tsx')).ConditionsScreen),
     routeWithId(

@@ -54,7 +54,7 @@ import {
   withdraw,
   WITHDRAW_JOB,
   type WithdrawJob,
-} from './warn.ts';
+} from './warning-jobs.ts';
 
 interface Deps {
   readonly db: Database;

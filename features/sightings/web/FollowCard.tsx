@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRow, useRows, useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';

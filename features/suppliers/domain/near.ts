@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
-import { type Product, type Sells, sellsProduct, type SupplierKind } from './supply.ts';
+import { type Product, type Sells, sellsProduct, type SupplierKind } from './products.ts';
 
 /** Search radius and number of results (SCN-18). */
 export const RADIUS_M = 50_000;

@@ -1,7 +1,7 @@
 import { cleanLineOrNull } from '#kit/pure/clean-text.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { firstPhone, normalizePhone } from './phone.ts';
-import type { Product, SupplierKind } from './supply.ts';
+import type { Product, SupplierKind } from './products.ts';
 
 export const suggestRefusals = [
   'suppliers.name_missing',

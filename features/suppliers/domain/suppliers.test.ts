@@ -14,8 +14,8 @@ import {
   type Seller,
 } from './near.ts';
 import { firstPhone, isMobile, normalizePhone, phoneText, whatsappLink } from './phone.ts';
+import { productOf, sellsProduct } from './products.ts';
 import { decideSuggest, type SuggestInput } from './suggestion.ts';
-import { productOf, sellsProduct } from './supply.ts';
 
 const kenya = {
   lat: fc.double({ min: -4.7, max: 5, noNaN: true }),

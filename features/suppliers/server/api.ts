@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Query } from '#kit/server/database/database.ts';
-import { productOf } from '../domain/supply.ts';
+import { productOf } from '../domain/products.ts';
 
 /** A supplier as listed in a diagnosis (SCN-14). `at`: time of the search. */
 export interface LocalSupplier {

@@ -4,7 +4,7 @@ import type { Database, Query } from '#kit/server/database/database.ts';
 import type { nearSuppliers } from '../contract.ts';
 import { boxAround, cellOf, type NearbySeller, isServed, nearest, type Seller } from '../domain/near.ts';
 import { isMobile } from '../domain/phone.ts';
-import { productOf } from '../domain/supply.ts';
+import { productOf } from '../domain/products.ts';
 import { type Cell, placesIn, type PlaceCache, readCell } from './places.ts';
 import type { OsmPlace } from './ports.ts';
 import { type ListingRow, listingsIn } from './sql.ts';

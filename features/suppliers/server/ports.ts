@@ -1,5 +1,5 @@
 import type { Point } from '#kit/pure/geometry.ts';
-import type { SupplierKind } from '../domain/supply.ts';
+import type { SupplierKind } from '../domain/products.ts';
 
 /** The parts of an OpenStreetMap place that we read. */
 export interface OsmPlace extends Point {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import type { ShopDetails } from '../domain/suggestion.ts';
-import { type Draft, fromDraft, toDraft } from './described.ts';
-import { ShopFields } from './DescribedFields.tsx';
+import { type Draft, fromDraft, toDraft } from './shop-draft.ts';
+import { ShopFields } from './ShopFields.tsx';
 import { useSupplierWords } from './words.ts';
 
 interface Props {

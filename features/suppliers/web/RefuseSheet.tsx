@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -11,9 +11,9 @@ import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { phoneText } from '../domain/phone.ts';
-import { productOf } from '../domain/supply.ts';
+import { productOf } from '../domain/products.ts';
 import type { SavedSearch } from './last-search.ts';
-import { placeText } from './place-of.ts';
+import { placeText } from './place-text.ts';
 import { AskNeighbours, Results } from './Results.tsx';
 import { useSupplierSearch } from './use-supplier-search.ts';
 import { useSupplierWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newId } from '#kit/pure/ids.ts';
 import { call } from '#kit/web/call.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { mutate } from '#kit/web/online-call.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { newId } from '#kit/pure/ids.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
@@ -12,9 +12,9 @@ import { Checkboxes } from '#kit/web/ui/Ticks.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { suggestSupplier } from '../contract.ts';
 import { decideSuggest } from '../domain/suggestion.ts';
-import { emptyDraft, fromDraft } from './described.ts';
-import { ShopFields } from './DescribedFields.tsx';
 import type { Suggestion } from './projections.ts';
+import { emptyDraft, fromDraft } from './shop-draft.ts';
+import { ShopFields } from './ShopFields.tsx';
 import { useSupplierWords } from './words.ts';
 
 /** A farmer or dealer suggests a shop. Works offline. */

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
@@ -17,8 +17,8 @@ import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { type Product, products } from '../domain/supply.ts';
-import { placeText } from './place-of.ts';
+import { type Product, products } from '../domain/products.ts';
+import { placeText } from './place-text.ts';
 import type { Suggestion } from './projections.ts';
 import { AskNeighbours, Results } from './Results.tsx';
 import { SuggestSheet } from './SuggestSheet.tsx';

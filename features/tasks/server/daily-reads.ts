@@ -4,7 +4,7 @@
  */
 import sql, { type Sql } from 'sql-template-tag';
 import type { AgronomyField } from '#features/agronomy/domain/field-view.ts';
-import type { RaisedAlert } from '#features/alerts/domain/raised.ts';
+import type { RaisedAlert } from '#features/alerts/domain/raised-alert.ts';
 import type { Crop } from '#features/crops/domain/crop.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { counties } from '#features/places/domain/counties.ts';
@@ -14,7 +14,7 @@ import { type Cell, cellOf } from '#features/weather/domain/cell.ts';
 import { weatherOfCells } from '#features/weather/server/api.ts';
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import { lastingConditions } from '#knowledge/sprays/ban-life.ts';
+import { lastingConditions } from '#knowledge/sprays/ban-durations.ts';
 import type {
   Facts,
   FieldFacts,
@@ -23,7 +23,7 @@ import type {
   SickLeaf,
   TaskFacts,
 } from '../domain/suggest/facts.ts';
-import { fieldFactsOf, isTooOld } from '../domain/suggest/field-now.ts';
+import { fieldFactsOf, isTooOld } from '../domain/suggest/field-facts.ts';
 
 /** Farmers with a field, in id order, without accounts that requested deletion. Requires the system role. */
 export const farmersPage = async (tx: Query, after: string | null, limit: number): Promise<string[]> =>

@@ -2,7 +2,7 @@ import { usersWithAbility } from '#features/plans/server/api.ts';
 import { type Day, dayInNairobi, hourInNairobi } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
-import { nextSequences, type RowChange, writeLogs } from '#kit/server/sync/many.ts';
+import { nextSequences, type RowChange, writeLogs } from '#kit/server/sync/bulk-writes.ts';
 import { taskSources } from '#knowledge/tasks/index.ts';
 import type { Facts } from '../domain/suggest/facts.ts';
 import { suggestTasks } from '../domain/suggest/suggest-tasks.ts';

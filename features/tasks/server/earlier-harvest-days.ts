@@ -1,5 +1,5 @@
 import type { Query, Transaction } from '#kit/server/database/database.ts';
-import { nextSequences, writeLogs } from '#kit/server/sync/many.ts';
+import { nextSequences, writeLogs } from '#kit/server/sync/bulk-writes.ts';
 import { moveFromFirstDay } from '../domain/suggest/follow-harvest.ts';
 import type { Task } from '../domain/task.ts';
 import { cropsOfFarmers, languagesOf } from './daily-reads.ts';

@@ -1,8 +1,8 @@
 import { addDays, type Day, dayInNairobi, hourInNairobi } from '#kit/pure/days.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
+import { recordEvents } from '#kit/server/sync/bulk-writes.ts';
 import { type Listeners } from '#kit/server/sync/events.ts';
-import { recordEvents } from '#kit/server/sync/many.ts';
 import { startDayBatch, farmersDue, deleteReminderDays } from './sql.ts';
 
 export const REMIND_JOB = 'tasks.remind';

@@ -7,7 +7,7 @@ import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { activeTasks } from '../domain/daily.ts';
 import type { Task } from '../domain/task.ts';
 import { TaskList } from './TaskList.tsx';
-import { useTaskActions } from './use-task-acts.tsx';
+import { useTaskActions } from './use-task-actions.tsx';
 import { useTaskWords } from './words.ts';
 
 const MAX_SHOWN = 3;

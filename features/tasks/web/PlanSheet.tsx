@@ -3,7 +3,7 @@ import type { Field as Plot } from '#features/fields/domain/field.ts';
 import { RestoredDraftNotice } from '#features/fields/web/home/Resumed.tsx';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { restrictToShape, useDraftForm } from '#kit/web/draft-form.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';

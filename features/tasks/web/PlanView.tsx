@@ -13,7 +13,7 @@ import { usePlanDays } from './Plans.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
 import { ActiveList, CompletedList, useFieldNames } from './TaskList.tsx';
-import { useTaskActions } from './use-task-acts.tsx';
+import { useTaskActions } from './use-task-actions.tsx';
 import { useTaskService } from './use-task-service.ts';
 import { useTaskWords } from './words.ts';
 import styles from './tasks.module.css';

@@ -19,7 +19,7 @@ import { PlanSheet } from './PlanSheet.tsx';
 import { PlanView } from './PlanView.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
 import { TaskBoard } from './TaskBoard.tsx';
-import { useTaskActions } from './use-task-acts.tsx';
+import { useTaskActions } from './use-task-actions.tsx';
 import { type TasksState, useTaskRefresh, useTasks } from './use-tasks.ts';
 import { useTaskWords } from './words.ts';
 

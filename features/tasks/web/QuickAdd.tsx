@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { blankTask, decideAdd, TITLE_MAX, type TaskDetails } from '../domain/task.ts';

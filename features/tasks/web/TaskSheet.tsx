@@ -4,7 +4,7 @@ import { RestoredDraftNotice } from '#features/fields/web/home/Resumed.tsx';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { whatsappLink } from '#features/suppliers/domain/phone.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Button, ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';

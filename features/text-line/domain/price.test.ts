@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isGsm } from '#features/alerts/domain/text/short-text.ts';
 import { crops as allCrops } from '#knowledge/crops.ts';
+import { replaySteps } from './conversation.ts';
 import { stepsOfMessage, stepsOfUssd } from './parse-message.ts';
 import { requestedCrop, type PriceReplyInput } from './price.ts';
 import { type Facts, composeReply, type Channel } from './reply.ts';
-import { replaySteps } from './walk.ts';
 import { textLineEn } from './words.en.ts';
 import { textLineSw } from './words.sw.ts';
 

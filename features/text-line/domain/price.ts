@@ -1,9 +1,9 @@
 import { shortDayText } from '#features/alerts/domain/text/day-words.ts';
-import { defaultUnit } from '#features/market/domain/own-unit.ts';
 import type { PriceSource, PriceType } from '#features/market/domain/price.ts';
+import { defaultUnit } from '#features/market/domain/selling-unit.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
-import type { ConversationState } from './walk.ts';
+import type { ConversationState } from './conversation.ts';
 import type { textLineEn } from './words.en.ts';
 
 export interface CropOption {

@@ -3,9 +3,9 @@ import { toGsm } from '#features/alerts/domain/text/short-text.ts';
 import type { ForecastDay } from '#features/weather/domain/forecast.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
+import { type ConversationState, replaySteps } from './conversation.ts';
 import { type Step, topics } from './parse-message.ts';
 import { type CropPrice, type CropOption, otherCrops, priceLine } from './price.ts';
-import { type ConversationState, replaySteps } from './walk.ts';
 import type { textLineEn } from './words.en.ts';
 
 export type Channel = 'ussd' | 'sms' | 'whatsapp';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toGsm, isGsm } from '#features/alerts/domain/text/short-text.ts';
 import type { ForecastDay } from '#features/weather/domain/forecast.ts';
+import { replaySteps } from './conversation.ts';
 import { expectsReply, stepsOfMessage, stepsOfUssd } from './parse-message.ts';
 import { type Facts, MAX_CHARACTERS, composeReply, type Channel } from './reply.ts';
-import { replaySteps } from './walk.ts';
 import { textLineEn } from './words.en.ts';
 import { textLineSw } from './words.sw.ts';
 

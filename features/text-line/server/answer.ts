@@ -6,14 +6,14 @@ import { sql } from '#kit/server/database/database.ts';
 import { type Step, stepsOfMessage } from '../domain/parse-message.ts';
 import { questionIn } from '../domain/question.ts';
 import { MAX_CHARACTERS, composeReply } from '../domain/reply.ts';
-import type { AnswerDeps, InboundMessage } from './arrived.ts';
 import { factsOf } from './facts.ts';
-import { analyseLeaf } from './leaf.ts';
-import { refreshAlertsFirst } from './look-first.ts';
+import type { AnswerDeps, InboundMessage } from './inbound-message.ts';
+import { analyseLeaf } from './photo-check.ts';
 import { askByText } from './question.ts';
+import { refreshAlertsFirst } from './refresh-alerts.ts';
 import { say } from './words.ts';
 
-export type { AnswerDeps, InboundMessage as Arrived } from './arrived.ts';
+export type { AnswerDeps, InboundMessage as Arrived } from './inbound-message.ts';
 
 export const ANSWER_JOB = 'text_line.answer';
 

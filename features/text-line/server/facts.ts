@@ -11,10 +11,10 @@ import { addDays, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import { cropByKey, findCropByName } from '#knowledge/crops.ts';
+import { replaySteps } from '../domain/conversation.ts';
 import type { Step } from '../domain/parse-message.ts';
 import { requestedCrop, type CropPrice } from '../domain/price.ts';
 import type { Facts, FieldReplyInput } from '../domain/reply.ts';
-import { replaySteps } from '../domain/walk.ts';
 
 /** More do not fit in any answer. */
 const MAX_FIELDS = 9;

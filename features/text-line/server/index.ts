@@ -26,8 +26,8 @@ import { MAX_CHARACTERS, composeReply } from '../domain/reply.ts';
 import { textLineAccess } from './access.ts';
 import { ANSWER_JOB, type Arrived, answer, type AnswerDeps, fitToChannel } from './answer.ts';
 import { factsOf } from './facts.ts';
-import { refreshAlertsFirst } from './look-first.ts';
 import { SEND_ANSWER_JOB, type SendAnswerJob, onAnswered, sendBack } from './question.ts';
+import { refreshAlertsFirst } from './refresh-alerts.ts';
 import { textLineTables } from './tables.ts';
 import { say } from './words.ts';
 

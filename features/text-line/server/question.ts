@@ -7,8 +7,8 @@ import { sql, type Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import type { DomainEvent } from '#kit/server/sync/events.ts';
 import { MAX_ANSWERS_SENT, shortened, titleOf, WHATSAPP_REPLY_HOURS } from '../domain/question.ts';
-import type { AnswerDeps, InboundMessage } from './arrived.ts';
-import { deterministicId } from './leaf.ts';
+import type { AnswerDeps, InboundMessage } from './inbound-message.ts';
+import { deterministicId } from './photo-check.ts';
 import { say } from './words.ts';
 
 /** A community question under the same rules as in the app. Returns the reply. */

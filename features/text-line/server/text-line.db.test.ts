@@ -7,7 +7,7 @@ import { toGsm } from '#features/alerts/domain/text/short-text.ts';
 import { addField, FLOOD_DAYS, makePro, storeForecast } from '#features/alerts/server/testing.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
 import type { Finding } from '#features/scanner/domain/scan.ts';
-import { createPhotoAnalyser } from '#features/scanner/server/look.ts';
+import { createPhotoAnalyser } from '#features/scanner/server/analyse-photos.ts';
 import { blankTask } from '#features/tasks/domain/task.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';

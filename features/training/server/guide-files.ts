@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '#kit/pure/words.ts';
-import { type FileMetadata, makePdfs, type PdfFile } from './pdf/make.ts';
+import { type FileMetadata, makePdfs, type PdfFile } from './pdf/make-pdfs.ts';
 
 export interface GuideFiles {
   readonly metadata: readonly FileMetadata[];

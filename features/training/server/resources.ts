@@ -7,7 +7,7 @@ import { metadataOf, type GuideFiles } from './guide-files.ts';
 import { lessonText } from './lessons.ts';
 import { urlOf } from './links.ts';
 import { documentWords } from './pdf/lesson-pdf.ts';
-import { LESSONS_BUCKET } from './pdf/make.ts';
+import { LESSONS_BUCKET } from './pdf/make-pdfs.ts';
 import { putResource, type ResourceRow } from './sql.ts';
 
 const AUTHOR = 'Mavuno';

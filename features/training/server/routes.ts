@@ -14,7 +14,7 @@ import { metadataOf, type GuideFiles } from './guide-files.ts';
 import { lessonText } from './lessons.ts';
 import { createLinkSigner, urlOf } from './links.ts';
 import { documentWords } from './pdf/lesson-pdf.ts';
-import { guidePaths, type GuideContent } from './pdf/make.ts';
+import { guidePaths, type GuideContent } from './pdf/make-pdfs.ts';
 import type { TrainingDeps } from './ports.ts';
 import { viewOf } from './resources.ts';
 import { resourceBySlug, resourcesByFile, listResourceRows } from './sql.ts';

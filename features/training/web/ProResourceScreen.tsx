@@ -14,7 +14,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { type GuideView, listGuides } from '../contract.ts';
 import { documentPath } from '../domain/guide-address.ts';
-import { LoadFailed } from './Failed.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 import { fileKey, guideKey, deleteDocument, useSavedIndex } from './saved-documents.ts';
 import { useGuideFile } from './use-guide-file.ts';
 import { useMegabytes, useTrainingWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { call } from '#kit/web/call.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { BinIcon, CheckIcon, DownloadIcon } from '#kit/web/ui/icons.tsx';

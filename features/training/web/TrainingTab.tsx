@@ -7,7 +7,7 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { listResources } from '../contract.ts';
 import { visibleResources } from '../domain/resource.ts';
-import { LoadFailed } from './Failed.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 import { MyTraining } from './MyTraining.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
 import { useSavedIndex } from './saved-documents.ts';

@@ -7,10 +7,10 @@ import { utcOffsetAt } from './clock.ts';
 import { fromMet, fromWmo } from './codes.ts';
 import { daysOf, forecastDays, localDay, localHour, midnightOf } from './days.ts';
 import { humidHours } from './estimate-hours.ts';
+import { faultOf } from './forecast-fault.ts';
 import { conditions, type Forecast, type ForecastHour } from './forecast.ts';
 import { DAYS_SHOWN, daysLeft, hourNow, isNight, clampIndex, rainAhead, slotsOf } from './pick-day.ts';
 import { createImplausibleValues, readQuantity, quantities, type QuantityName } from './plausible.ts';
-import { faultOf } from './usable.ts';
 
 const HOUR = 3_600;
 const NAIROBI = 180;

@@ -11,10 +11,10 @@ import { type Cell, cellAt, CELLS_PER_DEGREE, cellOf } from '../domain/cell.ts';
 import { localDay } from '../domain/days.ts';
 import { weatherAccess } from './access.ts';
 import { type OnForecast, weatherOfCells } from './api.ts';
+import { createBatcher } from './batcher.ts';
 import { createForecastCache } from './forecast-cache.ts';
-import { createBatcher } from './gather.ts';
 import type { WeatherProvider } from './ports.ts';
-import { refreshBatchJobs } from './rounds.ts';
+import { refreshBatchJobs } from './refresh-batches.ts';
 import {
   cellsOlderThan,
   countStaleCells,

@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import { DAY_MS } from '#kit/pure/days.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { faultOf } from '../domain/usable.ts';
+import { faultOf } from '../domain/forecast-fault.ts';
 import {
   type ForecastRequest,
   SourceError,

@@ -1,7 +1,7 @@
 import type { Field } from '#features/fields/domain/field.ts';
 import { newestFirst } from '#features/fields/web/list/newest-first.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Age } from '#kit/web/ui/Age.tsx';

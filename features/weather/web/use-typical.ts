@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePlaceInfo } from '#features/places/web/use-place-of.ts';
+import { usePlaceInfo } from '#features/places/web/use-place-info.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import { logError } from '#kit/web/log.ts';
 import type { Normal } from '#knowledge/climate/normals.ts';

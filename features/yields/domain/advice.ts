@@ -2,9 +2,9 @@ import { daysBetween } from '#kit/pure/days.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import { ACID_PH, fertilizerFactor, seedFactor, seedMatters } from './factors.ts';
 import { healthFactor } from './health.ts';
+import { tonnesWith, type PredictionBasis, type YieldInput } from './prediction-basis.ts';
 import type { AdviceKey, Change, Factors, Figures, RiskKey } from './prediction.ts';
 import { WATER_SHORTAGE_BELOW } from './season-water.ts';
-import { tonnesWith, type PredictionBasis, type YieldInput } from './worked.ts';
 
 /** Last day for top-dressing, in days after planting: maize at knee height, other crops about then. */
 const LAST_TOP_DRESSING_DAY = 40;

@@ -17,9 +17,9 @@ import { amounts, fertilizers, rainfalls, seeds, yieldCrops } from './choices.ts
 import { lateFactor, onsetOf, plantingTimingOf } from './factors.ts';
 import { healthFactor, shares } from './health.ts';
 import { predict } from './predict.ts';
+import type { YieldInput } from './prediction-basis.ts';
+import { confidenceOf, fieldSigma } from './prediction-interval.ts';
 import { above30, heatEffect } from './season-heat.ts';
-import { confidenceOf, fieldSigma } from './width.ts';
-import type { YieldInput } from './worked.ts';
 
 const VECTORS = '../shared/reference/agro-vectors.json';
 const normalsOf = (county: string) =>

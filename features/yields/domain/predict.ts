@@ -2,6 +2,7 @@ import { seasonOfCrop } from '#features/agronomy/domain/season.ts';
 import { expectedHarvest, type HarvestEstimate } from '#features/crops/domain/harvest.ts';
 import type { Day } from '#kit/pure/days.ts';
 import { adviceOf, bestChange, risksOf } from './advice.ts';
+import { attainableYieldOf } from './attainable-yield.ts';
 import { type Base, baseOf } from './county-base.ts';
 import {
   acidFactor,
@@ -13,12 +14,11 @@ import {
   soilFactor,
 } from './factors.ts';
 import { healthFactor } from './health.ts';
+import { tonnesWith, type PredictionBasis, type YieldInput } from './prediction-basis.ts';
+import { confidenceOf, fieldSigma, rangeOf } from './prediction-interval.ts';
 import { type Factors, factorKeys, type Figures } from './prediction.ts';
-import { attainableYieldOf } from './reach.ts';
 import { heatEffect } from './season-heat.ts';
 import { WATER_SHORTAGE_BELOW, waterEffect } from './season-water.ts';
-import { confidenceOf, fieldSigma, rangeOf } from './width.ts';
-import { tonnesWith, type PredictionBasis, type YieldInput } from './worked.ts';
 
 const geometricMeanOf = (all: readonly number[]): number | null => {
   const real = all.filter((kg) => kg > 0);

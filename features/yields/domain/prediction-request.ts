@@ -14,12 +14,12 @@ import {
   yieldCrops,
 } from './choices.ts';
 import type { Loss, Trouble } from './health.ts';
-import { plausibleYields } from './own-seasons.ts';
 import { predict } from './predict.ts';
+import type { YieldInput } from './prediction-basis.ts';
 import type { Figures } from './prediction.ts';
 import type { Price } from './price.ts';
+import { plausibleYields } from './recorded-yields.ts';
 import type { WeatherBrief } from './weather-brief.ts';
-import type { YieldInput } from './worked.ts';
 
 /** The farmer's inputs (YLD-02). Names are the ledger's. */
 export interface PredictionRequest {

@@ -5,7 +5,7 @@ import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { addDays, dayNumber } from '#kit/pure/days.ts';
 import { normalOf } from '#knowledge/climate/normals.ts';
-import { normalsOf } from './ground.ts';
+import { normalsOf } from './climate-normals.ts';
 import { observedOrUsualDays, observedDays, usualDays } from './season-days.ts';
 import { waterEffect, type WaterInput } from './season-water.ts';
 

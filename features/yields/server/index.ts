@@ -9,8 +9,8 @@ import type * as contract from '../contract.ts';
 import { predictYield, yieldPrice, yieldRows } from '../contract.ts';
 import { decidePredict } from '../domain/prediction-request.ts';
 import { yieldsAccess } from './access.ts';
-import { predictionContextFor, marketPrice, placeFor } from './known.ts';
 import type { LatestPrice, YieldDeps } from './ports.ts';
+import { predictionContextFor, marketPrice, placeFor } from './prediction-context.ts';
 import { deleteOldPredictions, clearField, insertPrediction, predictionsByIds } from './sql.ts';
 import { yieldsTables } from './tables.ts';
 

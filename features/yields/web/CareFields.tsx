@@ -8,7 +8,7 @@ import { seedMatters } from '../domain/factors.ts';
 import { isBought, kgPerPriceUnit } from '../domain/form.ts';
 import { HealthFields } from './HealthFields.tsx';
 import type { FormPartProps } from './LandFields.tsx';
-import type { KnownFacts } from './use-known.ts';
+import type { KnownFacts } from './use-known-facts.ts';
 import { useYieldWords } from './words.ts';
 
 interface Props extends FormPartProps {

@@ -4,8 +4,8 @@ import { Select } from '#kit/web/ui/Field.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import type { YieldForm } from '../domain/form.ts';
-import { useDeviceCounty } from './use-here.ts';
-import type { KnownFacts } from './use-known.ts';
+import { useDeviceCounty } from './use-device-county.ts';
+import type { KnownFacts } from './use-known-facts.ts';
 import { useYieldWords } from './words.ts';
 
 interface Props {

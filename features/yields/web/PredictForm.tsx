@@ -11,7 +11,7 @@ import { CareFields } from './CareFields.tsx';
 import { loadClimateNormals } from './climate.ts';
 import { LandFields } from './LandFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import { type KnownFacts, useKnownFacts } from './use-known.ts';
+import { type KnownFacts, useKnownFacts } from './use-known-facts.ts';
 import type { useYieldForm } from './use-yield-form.ts';
 import { useYieldWords } from './words.ts';
 

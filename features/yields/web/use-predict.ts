@@ -5,12 +5,12 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { loadCondition } from '#knowledge/index.ts';
 import { predictYield } from '../contract.ts';
+import { normalsOf } from '../domain/climate-normals.ts';
 import { toPredictionRequest, type YieldForm } from '../domain/form.ts';
-import { normalsOf } from '../domain/ground.ts';
 import type { Loss } from '../domain/health.ts';
 import { type PredictionRequest, decidePredict, type YieldPrediction } from '../domain/prediction-request.ts';
 import { loadClimateNormals } from './climate.ts';
-import type { KnownFacts } from './use-known.ts';
+import type { KnownFacts } from './use-known-facts.ts';
 import { useYieldRefusals, useYieldWords } from './words.ts';
 
 /** From the book's page. When it is not cached and there is no network, only the server includes the loss. */

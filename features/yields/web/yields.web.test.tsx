@@ -23,7 +23,7 @@ import {
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { normalOf } from '#knowledge/climate/normals.ts';
-import { normalsOf } from '../domain/ground.ts';
+import { normalsOf } from '../domain/climate-normals.ts';
 import { decidePredict, type YieldPrediction } from '../domain/prediction-request.ts';
 import { yieldsEn as en } from '../words.en.ts';
 import { yieldsSw as sw } from '../words.sw.ts';

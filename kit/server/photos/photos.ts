@@ -10,12 +10,12 @@ import {
 } from '#kit/sync/photos.ts';
 import { serve, type ServedOperation } from '../context.ts';
 import { sql, type Database, type Transaction } from '../database/database.ts';
-import { deleteFileOfDeletedAccount } from '../storage/leave-no-file.ts';
+import { deleteFileOfDeletedAccount } from '../storage/delete-orphan-file.ts';
 import type { Storage } from '../storage/storage.ts';
 import { recordEvent, type Listeners } from '../sync/events.ts';
 import { lockUserSequence, nextSequence } from '../sync/sequence.ts';
-import { validatePhoto, createThumbnail } from './examine.ts';
-import * as rows from './sql.ts';
+import * as rows from './photo-queries.ts';
+import { validatePhoto, createThumbnail } from './validate-photo.ts';
 
 export interface PhotoDeps {
   readonly db: Database;

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { v7 } from 'uuid';
 import { HOUR_MS } from '#kit/pure/days.ts';
+import { syncFolder } from './fsync.ts';
 import type { Storage } from './storage.ts';
 import { keyParts } from './storage.ts';
-import { syncFolder } from './sync.ts';
 
 const nullIfMissing = (error: NodeJS.ErrnoException): null => {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;

@@ -10,7 +10,7 @@ import type { OutboxItem } from '#kit/sync/outbox.ts';
 import { sql, type Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { FORGET_JOB } from '../photos/forget.ts';
+import { FORGET_JOB } from '../photos/delete-unused-photos.ts';
 import { serveSynced } from './commands.ts';
 import { simulatedPhone, type Post } from './conflicts.testing.ts';
 import {

@@ -2,7 +2,7 @@ import { DAY_MS } from '#kit/pure/days.ts';
 import { overwrittenRows } from '#kit/sync/overwritten.ts';
 import { sql, type Database, type Transaction } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { deleteUnusedPhotos, type RefersToPhoto } from '../photos/forget.ts';
+import { deleteUnusedPhotos, type RefersToPhoto } from '../photos/delete-unused-photos.ts';
 import { serveSynced } from './commands.ts';
 import { touchRows } from './sequence.ts';
 

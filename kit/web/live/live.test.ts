@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#kit/pure/days.ts';
+import { reconnectDelay } from './backoff.ts';
 import { createLive, type LiveDeps, type EventStream } from './live.ts';
-import { reconnectDelay } from './pace.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

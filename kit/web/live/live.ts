@@ -1,7 +1,7 @@
 import { liveStream, type CloseReason, type TopicPositions } from '#kit/sync/live.ts';
-import { requestLeadership } from './lead.ts';
-import { maySubscribe, onMaySubscribeChange } from './may-hear.ts';
-import { reconnectDelay } from './pace.ts';
+import { reconnectDelay } from './backoff.ts';
+import { maySubscribe, onMaySubscribeChange } from './live-conditions.ts';
+import { requestLeadership } from './tab-leader.ts';
 
 /** `at`: the topic's new sequence number; null when it has none or changes may have been missed. */
 export type LiveListener = (at: number | null) => void;

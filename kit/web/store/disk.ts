@@ -15,7 +15,14 @@ import {
   type StoreFault,
   type WriteTx,
 } from './database.ts';
-import { rangesExcept, kindRange, parentRange, userRange, type LazyKinds, type LazyPart } from './ranges.ts';
+import {
+  rangesExcept,
+  kindRange,
+  parentRange,
+  userRange,
+  type LazyKinds,
+  type LazyPart,
+} from './key-ranges.ts';
 
 export type { StoreFault } from './database.ts';
 export interface QueueState {

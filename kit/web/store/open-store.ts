@@ -1,5 +1,5 @@
 import { openDisk } from './disk.ts';
-import type { LazyKinds } from './ranges.ts';
+import type { LazyKinds } from './key-ranges.ts';
 import { createStore, type Store, type StoreDeps } from './store.ts';
 
 /**

@@ -2,9 +2,9 @@ import { itemsToReplay, type OutboxItem } from '#kit/sync/outbox.ts';
 import { replay, type Projections, type ReplayedView } from '#kit/sync/replay.ts';
 import { emptyReplicaState } from '#kit/sync/replica-state.ts';
 import type { Disk, QueueState } from './disk.ts';
-import { mergeChanges, createRowLoader, noLoadedRows, type DiskChange } from './held-rows.ts';
+import type { LazyPart } from './key-ranges.ts';
 import { clearLocalCopies, savePendingCopy, saveQueueCopy } from './local-copies.ts';
-import type { LazyPart } from './ranges.ts';
+import { mergeChanges, createRowLoader, noLoadedRows, type DiskChange } from './row-loader.ts';
 
 interface ViewDeps {
   readonly disk: Disk | null;

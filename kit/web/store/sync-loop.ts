@@ -12,8 +12,8 @@ import { isAnsweredBy, type OutboxItem, pickBatch, toSentCommand } from '#kit/sy
 import { nextPhoto } from '#kit/sync/photo-queue.ts';
 import type { CallRefused } from '../call.ts';
 import type { Disk, QueueState } from './disk.ts';
-import type { DiskChange } from './held-rows.ts';
 import { sendPhoto } from './photo-sender.ts';
+import type { DiskChange } from './row-loader.ts';
 import type { SyncLock } from './sync-lock.ts';
 import type { Transport } from './transport.ts';
 

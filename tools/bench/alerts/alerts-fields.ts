@@ -4,7 +4,7 @@ import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { type Database, sql } from '#kit/server/database/database.ts';
 import { hasArchive, readYear } from '../season.ts';
-import { createSeededRandom } from '../seeded.ts';
+import { createSeededRandom } from '../seeded-random.ts';
 
 const FIELDS_PER_FARMER = 5;
 const FORECAST_DAYS = 10;

@@ -1,4 +1,4 @@
-import { evaluateAll } from '#features/alerts/server/rounds.ts';
+import { evaluateAll } from '#features/alerts/server/evaluation-batch.ts';
 // Runs an alert batch over the fields of a running database. tools/bench/alerts/alerts.ts starts it in a
 // separate process, as on the server.
 import { HOUR_MS } from '#kit/pure/days.ts';

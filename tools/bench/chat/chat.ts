@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { packWholeBook } from '#features/chat/domain/book/whole-book.ts';
-import { openBrowser } from '../../../e2e/harness/parts.ts';
+import { openBrowser } from '../../../e2e/harness/shared.ts';
 
 const CPU_SLOWDOWN = 4;
 const RUNS = 3;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { get, type ClientRequest } from 'node:http';
 import { newId } from '#kit/pure/ids.ts';
-import { queryDatabase, startServer } from '../../../e2e/harness/parts.ts';
-import { createBenchFarmers, type BenchFarmer } from '../village.ts';
+import { queryDatabase, startServer } from '../../../e2e/harness/shared.ts';
+import { createBenchFarmers, type BenchFarmer } from '../bench-farmers.ts';
 
 const PHONES = Number(process.env['BENCH_COMMUNITY_PHONES'] ?? 2_000);
 const ROUNDS = 5;

@@ -11,9 +11,9 @@ import {
   startServer,
   type Farmer,
   type TestServer,
-} from '../../../e2e/harness/parts.ts';
+} from '../../../e2e/harness/shared.ts';
 import { BIG_FARM, bigFarmer } from '../big-farmer.ts';
-import { insertSatelliteResults } from '../seen-fields.ts';
+import { insertSatelliteResults } from '../satellite-results.ts';
 import { outboxOf, rowStoreOf, measureUsableMs } from './sync-page.ts';
 
 const QUEUED_COMMANDS = 500;

@@ -1,5 +1,5 @@
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
-import { normalsOf } from '#features/yields/domain/ground.ts';
+import { normalsOf } from '#features/yields/domain/climate-normals.ts';
 import { predict } from '#features/yields/domain/predict.ts';
 import { addDays } from '#kit/pure/days.ts';
 import { normalOf } from '#knowledge/climate/normals.ts';

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { openBrowser } from '../../../e2e/harness/parts.ts';
+import { openBrowser } from '../../../e2e/harness/shared.ts';
 
 const RUNS = 5;
 

@@ -1,6 +1,6 @@
 import { type Day, dayNumber } from '#kit/pure/days.ts';
 import * as air from '../air.ts';
-import { isPhysical, physicalOrNull } from '../physical.ts';
+import { isPhysical, physicalOrNull } from '../physical-ranges.ts';
 import * as sun from '../radiation.ts';
 import type { WeatherDay } from '../weather-day.ts';
 

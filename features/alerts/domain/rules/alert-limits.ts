@@ -1,8 +1,8 @@
 import type { Day } from '#kit/pure/days.ts';
-import { daysApart } from '../calendar.ts';
+import { daysApart } from '../day-math-cache.ts';
 import type { RecentAlert } from '../facts.ts';
 import { MAX_PER_WEEK, policies } from '../policy.ts';
-import type { RaisedAlert } from '../raised.ts';
+import type { RaisedAlert } from '../raised-alert.ts';
 import { type RuleId, ruleIds, type Theme } from '../rule-ids.ts';
 import { between, type RuleDay } from './series.ts';
 import { sumsOf } from './windows.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '#kit/pure/days.ts';
-import { daysApart } from '../calendar.ts';
+import { daysApart } from '../day-math-cache.ts';
 import { policies } from '../policy.ts';
-import type { Uncertainty } from '../raised.ts';
+import type { Uncertainty } from '../raised-alert.ts';
 import type { Confidence, RuleId } from '../rule-ids.ts';
 import type { Evidence } from './evidence.ts';
 import type { RuleDay } from './series.ts';

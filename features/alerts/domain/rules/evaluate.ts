@@ -1,22 +1,22 @@
 import { inPlantingSeason, isNorth } from '#features/agronomy/domain/season.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { Day } from '#kit/pure/days.ts';
-import { daysApart, plusDays } from '../calendar.ts';
+import { daysApart, plusDays } from '../day-math-cache.ts';
 import type { FieldFacts, RecentAlert } from '../facts.ts';
 import { policies } from '../policy.ts';
-import type { RaisedAlert } from '../raised.ts';
+import type { RaisedAlert } from '../raised-alert.ts';
 import { conditionOf, doFirstOf } from '../text/do-first.ts';
 import { isSilenced, limitPerWeek, strongestPerTheme } from './alert-limits.ts';
 import { rulesOf } from './all.ts';
 import { confidenceOf, uncertaintiesOf } from './confidence.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
-import { isWaterForbidden, withoutWatering } from './no-water.ts';
 import { conditionsOf, numbersOf } from './numbers.ts';
 import { isRipe, type Plant } from './plant.ts';
 import { isIrrelevant, plotThemes } from './relevance.ts';
 import { type RuleDay, seriesOf } from './series.ts';
 import { sprayEvidence } from './spray.ts';
 import { type RuleContext, nearbyOf, lowerIfUncertain, urgencyOf } from './urgency.ts';
+import { isWaterForbidden, withoutWatering } from './water-ban.ts';
 
 const irrigationTypes = new Set(['drip', 'sprinkler', 'flood', 'manual']);
 const isWatered = ({ irrigation }: FieldFacts): boolean =>

@@ -1,5 +1,5 @@
 import type { Day } from '#kit/pure/days.ts';
-import { daysApart, plusDays } from '../calendar.ts';
+import { daysApart, plusDays } from '../day-math-cache.ts';
 import type { FieldFacts } from '../facts.ts';
 import { policies } from '../policy.ts';
 import type { RuleId } from '../rule-ids.ts';

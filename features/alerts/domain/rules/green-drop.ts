@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '#kit/pure/days.ts';
-import { plusDays } from '../calendar.ts';
+import { plusDays } from '../day-math-cache.ts';
 import { policies } from '../policy.ts';
-import type { Uncertainty, RaisedAlert } from '../raised.ts';
+import type { Uncertainty, RaisedAlert } from '../raised-alert.ts';
 import { doFirstOf } from '../text/do-first.ts';
 import { confidenceOf } from './confidence.ts';
 import { lowerIfUncertain } from './urgency.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '#kit/pure/days.ts';
-import { daysApart } from '../calendar.ts';
+import { daysApart } from '../day-math-cache.ts';
 import type { FieldFacts } from '../facts.ts';
-import type { Conditions } from '../raised.ts';
+import type { Conditions } from '../raised-alert.ts';
 import type { Evidence } from './evidence.ts';
 import { humidOf, meanOf, type RuleDay, wetOf } from './series.ts';
 

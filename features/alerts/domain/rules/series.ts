@@ -1,6 +1,6 @@
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { type Day, dayNumber } from '#kit/pure/days.ts';
-import { daysApart, plusDays } from '../calendar.ts';
+import { daysApart, plusDays } from '../day-math-cache.ts';
 
 /** A day as rules see it; a measured mean is preferred to the middle of the extremes. */
 export interface RuleDay extends WeatherDay {

@@ -1,5 +1,5 @@
 import type { Day } from '#kit/pure/days.ts';
-import { daysApart, plusDays } from '../calendar.ts';
+import { daysApart, plusDays } from '../day-math-cache.ts';
 import type { RecentAlert } from '../facts.ts';
 import type { Theme } from '../rule-ids.ts';
 import type { Evidence } from './evidence.ts';

@@ -1,9 +1,9 @@
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { FieldFacts } from '../facts.ts';
-import type { RaisedAlert } from '../raised.ts';
-import { isWaterForbidden } from './no-water.ts';
+import type { RaisedAlert } from '../raised-alert.ts';
 import { isFlowering, isInField, isRipe, type Plant } from './plant.ts';
+import { isWaterForbidden } from './water-ban.ts';
 
 /** The soil water facts of the field (`fieldWater`) that this needs. */
 export interface WaterNeed {

@@ -1,5 +1,5 @@
 import type { Day } from '#kit/pure/days.ts';
-import { daysApart } from '../calendar.ts';
+import { daysApart } from '../day-math-cache.ts';
 import type { FieldFacts } from '../facts.ts';
 import { policies } from '../policy.ts';
 import type { Category, Confidence, Urgency } from '../rule-ids.ts';

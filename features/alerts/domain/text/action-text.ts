@@ -1,6 +1,6 @@
 import type { Language, Words } from '#kit/pure/words.ts';
-import { withoutWatering } from '../rules/no-water.ts';
 import type { TodaysAction } from '../rules/today.ts';
+import { withoutWatering } from '../rules/water-ban.ts';
 import { adviceEn } from '../words.advice.en.ts';
 import { adviceSw } from '../words.advice.sw.ts';
 import { alertText } from './alert-text.ts';

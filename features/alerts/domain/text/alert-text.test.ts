@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { crops } from '#knowledge/crops.ts';
 import { glossary, leftoverEnglish } from '../../../../tools/words/glossary.ts';
 import { policies } from '../policy.ts';
-import { uncertaintyReasons, type RaisedAlert } from '../raised.ts';
+import { uncertaintyReasons, type RaisedAlert } from '../raised-alert.ts';
 import { type RuleId, ruleIds } from '../rule-ids.ts';
 import { rules } from '../rules/all.ts';
 import { adviceEn } from '../words.advice.en.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { cropByKey } from '#knowledge/crops.ts';
-import type { RaisedAlert } from '../raised.ts';
+import type { RaisedAlert } from '../raised-alert.ts';
 import { adviceEn } from '../words.advice.en.ts';
 import { adviceSw } from '../words.advice.sw.ts';
 import { alertTextEn, type Shown } from '../words.text.en.ts';

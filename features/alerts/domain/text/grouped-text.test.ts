@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { policies } from '../policy.ts';
-import type { RaisedAlert } from '../raised.ts';
+import type { RaisedAlert } from '../raised-alert.ts';
 import { type RuleId, ruleIds } from '../rule-ids.ts';
-import { isSameAlert } from '../same-matter.ts';
+import { isSameAlert } from '../same-alert.ts';
 import { groupedAlertText } from './grouped-text.ts';
 
 type Seen = RaisedAlert['seen'];

@@ -1,8 +1,8 @@
 import type { Day } from '#kit/pure/days.ts';
 import { daysBetween } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
-import { plusDays } from '../calendar.ts';
-import type { RaisedAlert } from '../raised.ts';
+import { plusDays } from '../day-math-cache.ts';
+import type { RaisedAlert } from '../raised-alert.ts';
 import { alertTextEn, type Shown } from '../words.text.en.ts';
 import { alertTextSw } from '../words.text.sw.ts';
 import { alertText, textValuesOf, type AlertText } from './alert-text.ts';

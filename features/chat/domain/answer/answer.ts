@@ -1,12 +1,12 @@
 import type { KnowledgeBase } from '../book/book.ts';
-import { parseQuestion, type ParsedQuestion } from '../question/reading.ts';
+import { parseQuestion, type ParsedQuestion } from '../question/parse-question.ts';
 import { chatText } from '../text.ts';
 import type { ChatAnswer, ChatContext } from '../types.ts';
+import { answerBannedProduct, answerFromBooks } from './answer-from-books.ts';
+import { answerFromFarm } from './answer-from-farm.ts';
+import { answerFromLeaf } from './answer-from-leaf.ts';
 import { certaintyOf, MIN_ANSWER_CERTAINTY } from './certainty.ts';
-import { finishAnswer, type AnswerDraft } from './made.ts';
-import { answerBannedProduct, answerFromBooks } from './of-books.ts';
-import { answerFromFarm } from './of-farm.ts';
-import { answerFromLeaf } from './of-leaf.ts';
+import { finishAnswer, type AnswerDraft } from './finish-answer.ts';
 import { courtesyReply, outOfScope, firstAid } from './refusals.ts';
 
 /** A greeting followed by a question: "Habari, mahindi yangu…". */

@@ -1,6 +1,6 @@
 // @cache later
 
-import { near, termMatcher } from '#features/community/domain/analysis/moderation/terms.ts';
+import { near, termMatcher } from '#features/community/domain/analysis/moderation/term-matcher.ts';
 import { fold, wordsIn, type Word } from '#kit/pure/search/fold.ts';
 import type { Language } from '#knowledge/types.ts';
 import { isForbidden, substancesIn } from '../question/substances-in-text.ts';

@@ -1,4 +1,4 @@
-import { isCropWord } from '#features/community/domain/analysis/crop-of.ts';
+import { isCropWord } from '#features/community/domain/analysis/detect-crop.ts';
 import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import { readDocument, searchIndex } from '#kit/pure/search/search-index.ts';
 import type { KnowledgePoint } from '../book/book.ts';

@@ -1,4 +1,4 @@
-import { termMatcher } from '#features/community/domain/analysis/moderation/terms.ts';
+import { termMatcher } from '#features/community/domain/analysis/moderation/term-matcher.ts';
 import type { Word } from '#kit/pure/search/fold.ts';
 
 const unitTerms = termMatcher(

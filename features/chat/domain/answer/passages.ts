@@ -1,5 +1,5 @@
 import type { KnowledgeBase } from '../book/book.ts';
-import { parseQuestion } from '../question/reading.ts';
+import { parseQuestion } from '../question/parse-question.ts';
 import type { ChatContext, ChatPassage } from '../types.ts';
 import { blocksOf } from './compose.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '#knowledge/types.ts';
 import type { KnowledgeDoc } from '../book/book.ts';
-import type { ParsedQuestion } from '../question/reading.ts';
+import type { ParsedQuestion } from '../question/parse-question.ts';
 import type { Ranked } from '../rank.ts';
 import { chatText } from '../text.ts';
 import type { ChatClarify } from '../types.ts';

@@ -1,7 +1,7 @@
 import { readDocument } from '#kit/pure/search/search-index.ts';
 import type { KnowledgeDoc, KnowledgeSource } from './book.ts';
 import { chatVocabulary } from './chat-vocabulary.ts';
-import type { UnpackedDoc } from './read-doc.ts';
+import type { UnpackedDoc } from './unpacked-doc.ts';
 
 /** The book as shipped: texts with an index of words, so that a phone need not index it. */
 export interface PackedBook {

@@ -2,11 +2,11 @@ import { poisoningCard } from '#knowledge/safe-use.ts';
 import { sources } from '#knowledge/sources.ts';
 import { statusText } from '#knowledge/substances.ts';
 import { topicSource, type TopicSource } from '#knowledge/topics/index.ts';
-import { readConditions } from './book-of-conditions.ts';
-import { readTopics } from './book-of-topics.ts';
 import type { KnowledgeSource, KnowledgeBase } from './book.ts';
+import { readConditions } from './condition-docs.ts';
 import { openBook } from './open-book.ts';
 import { packBook, type PackedBook } from './pack-book.ts';
+import { readTopics } from './topic-docs.ts';
 
 const sourceOf = (id: string): KnowledgeSource => {
   const { title, publisher, year, basis, ...rest } = Object.prototype.hasOwnProperty.call(sources, id)

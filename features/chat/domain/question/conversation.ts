@@ -1,4 +1,4 @@
-import { cropsMentioned } from '#features/community/domain/analysis/crop-of.ts';
+import { cropsMentioned } from '#features/community/domain/analysis/detect-crop.ts';
 import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import type { ChatTurn } from '../types.ts';
 

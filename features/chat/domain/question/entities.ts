@@ -1,5 +1,5 @@
-import { cropsMentioned } from '#features/community/domain/analysis/crop-of.ts';
-import { numberAt } from '#features/tasks/domain/goal/numbers.ts';
+import { cropsMentioned } from '#features/community/domain/analysis/detect-crop.ts';
+import { numberAt } from '#features/tasks/domain/goal/parse-number.ts';
 import { addDays, type Day } from '#kit/pure/days.ts';
 import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';

@@ -1,7 +1,10 @@
-import { termMatcher, type TermMatcher } from '#features/community/domain/analysis/moderation/terms.ts';
+import {
+  termMatcher,
+  type TermMatcher,
+} from '#features/community/domain/analysis/moderation/term-matcher.ts';
 import { wordsIn } from '#kit/pure/search/fold.ts';
 import type { ChatEntities, ChatIntent } from '../types.ts';
-import { describesPoisoning } from './poisoned.ts';
+import { describesPoisoning } from './poisoning.ts';
 
 /** Words that suggest an intent, with their weight; a star matches any ending. */
 type Cue = readonly [intent: ChatIntent, weight: number, phrases: TermMatcher];

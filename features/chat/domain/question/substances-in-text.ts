@@ -1,4 +1,4 @@
-import { collapseRepeats } from '#features/community/domain/analysis/moderation/reading.ts';
+import { collapseRepeats } from '#features/community/domain/analysis/moderation/prepare-text.ts';
 import { fold, wordsIn } from '#kit/pure/search/fold.ts';
 import { substancesByStatus, type SubstanceStatus } from '#knowledge/substances.ts';
 

@@ -1,4 +1,4 @@
-import { firstQuote, isOld } from '#features/market/domain/shown.ts';
+import { firstQuote, isOld } from '#features/market/domain/choose-quotes.ts';
 import type { Quote } from '#features/market/prices-contract.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { fold } from '#kit/pure/search/fold.ts';

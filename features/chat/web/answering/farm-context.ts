@@ -1,5 +1,5 @@
 import { type FieldView, fieldView } from '#features/agronomy/domain/field-view.ts';
-import { weatherDaysOf } from '#features/agronomy/web/weather-of.ts';
+import { weatherDaysOf } from '#features/agronomy/web/weather-days.ts';
 import { mostUrgentFirst, isActive } from '#features/alerts/domain/alert-state.ts';
 import { alertText } from '#features/alerts/domain/text/alert-text.ts';
 import type { Alert, Mute } from '#features/alerts/web/projections.ts';

@@ -5,7 +5,7 @@ import { askLater, say } from '../../contract.ts';
 import { titleOf } from '../../domain/message.ts';
 import { type LocalAttachment, toAttachment } from '../attachments.ts';
 import type { Message } from '../projections.ts';
-import type { EngineAnswer } from './own-answer.ts';
+import type { EngineAnswer } from './engine-answer.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 /** Saves the message on this phone, to be sent later; false if saving failed, after a toast. */

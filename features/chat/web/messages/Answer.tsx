@@ -11,7 +11,7 @@ import type { ChatBlock, ChatSource } from '../../domain/types.ts';
 import type { Message } from '../projections.ts';
 import { useChatWords } from '../words.ts';
 import { ChatImage } from './ChatImage.tsx';
-import { DiagramView } from './Plan.tsx';
+import { DiagramView } from './DiagramView.tsx';
 import styles from '../chat.module.css';
 
 const Block = ({ kind, title, sentences }: ChatBlock) => (

@@ -4,7 +4,7 @@ import { MutedText } from '#kit/web/ui/layout.tsx';
 import { askLater } from '../../contract.ts';
 import type { Work } from '../answering/use-work.ts';
 import type { Message } from '../projections.ts';
-import type { ModelOptions } from '../use-ways.ts';
+import type { ModelOptions } from '../use-model-options.ts';
 import { useChatWords } from '../words.ts';
 import { Answer } from './Answer.tsx';
 import { ChatImage } from './ChatImage.tsx';

@@ -8,7 +8,7 @@ import {
   MIN_CATEGORY_PROBABILITY,
   sharpness,
 } from './confidence.ts';
-import { cropOf } from './crop-of.ts';
+import { cropOf } from './detect-crop.ts';
 import { moderate } from './moderation/moderate.ts';
 import { type YieldToEventLoop, findPages } from './pages.ts';
 import { tagsOf } from './tags.ts';

@@ -4,7 +4,7 @@ import { everyPage } from '#knowledge/every-page.ts';
 import { conditionByKey } from '#knowledge/index.ts';
 import { analyse } from './analyse.ts';
 import { answerText } from './answer-text.ts';
-import { cropOf } from './crop-of.ts';
+import { cropOf } from './detect-crop.ts';
 import { categoryKeys } from './types.ts';
 
 const armyworm = {

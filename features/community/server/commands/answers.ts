@@ -1,19 +1,18 @@
 import { cleanText } from '#kit/pure/clean-text.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { deleteUnusedPhotos } from '#kit/server/photos/forget.ts';
+import { deleteUnusedPhotos } from '#kit/server/photos/delete-unused-photos.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
 import * as contract from '../../contract.ts';
 import { answerFault, decideAnswer } from '../../domain/post.ts';
-import { notifyOthers } from '../notify-others.ts';
 import {
   removedPhotos,
   moderationOutcome,
   type PostDeps,
   findVisibleAnswer,
   announceListChange,
-} from '../posting.ts';
-import { questionById } from '../rows.ts';
+} from '../command-helpers.ts';
+import { notifyOthers } from '../notify-others.ts';
 import {
   loadAuthorState,
   dismissRemovedPost,
@@ -21,7 +20,8 @@ import {
   lockOwnAnswer,
   updateAnswer,
   writeHistory,
-} from '../sql.ts';
+} from '../post-queries.ts';
+import { questionById } from '../rows.ts';
 
 export const answerCommands = ({ jobs, moderate }: PostDeps) => [
   serveCommand(contract.answerQuestion, async (ctx, { id, question_id, content: typed, images: given }) => {

@@ -2,13 +2,12 @@ import { namedExperts } from '#features/people/server/api.ts';
 import { cleanLine, cleanText } from '#kit/pure/clean-text.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { sql, type Query } from '#kit/server/database/database.ts';
-import { deleteUnusedPhotos } from '#kit/server/photos/forget.ts';
+import { deleteUnusedPhotos } from '#kit/server/photos/delete-unused-photos.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
 import * as contract from '../../contract.ts';
 import { decideAsk, normalizeTags, questionFault } from '../../domain/post.ts';
+import { removedPhotos, moderationOutcome, type PostDeps, announceListChange } from '../command-helpers.ts';
 import { ANALYSE_JOB, type AnalysisJob, notifyOthers } from '../notify-others.ts';
-import { removedPhotos, moderationOutcome, type PostDeps, announceListChange } from '../posting.ts';
-import { questionById } from '../rows.ts';
 import {
   loadAuthorState,
   dismissRemovedPost,
@@ -17,7 +16,8 @@ import {
   type QuestionFields,
   updateQuestion,
   writeHistory,
-} from '../sql.ts';
+} from '../post-queries.ts';
+import { questionById } from '../rows.ts';
 
 const cleanFields = (args: QuestionFields): QuestionFields => ({
   title: cleanLine(args.title),

@@ -4,8 +4,8 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { type CommandContext, serveCommand } from '#kit/server/sync/commands.ts';
 import * as contract from '../../contract.ts';
-import { DELETED_AUTHOR_ID } from '../../domain/former.ts';
-import { findVisibleAnswer } from '../posting.ts';
+import { DELETED_AUTHOR_ID } from '../../domain/deleted-author.ts';
+import { findVisibleAnswer } from '../command-helpers.ts';
 import { questionById, type QuestionRow } from '../rows.ts';
 
 const REPORTS_A_DAY = 20;

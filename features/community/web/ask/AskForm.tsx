@@ -14,7 +14,7 @@ import type { OwnQuestion } from '../projections.ts';
 import { useReasonText } from '../use-reason-text.ts';
 import { useCommunityRefusals, useCommunityWords } from '../words.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';
-import { PreliminaryAnswerCard } from './Preliminary.tsx';
+import { PreliminaryAnswerCard } from './PreliminaryAnswerCard.tsx';
 import { TagField } from './TagField.tsx';
 import { isForReview, moderationReasonOf } from './use-analysis.ts';
 import { type AskedExpert, useAskForm } from './use-ask-form.ts';

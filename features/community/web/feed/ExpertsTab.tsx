@@ -3,7 +3,7 @@ import type { ReplyOf } from '#kit/pure/contract.ts';
 import { useCachedCall } from '#kit/web/cached-call.ts';
 import { call, type CallRefused } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { withRetries } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { DataSaverRefreshButton } from '#kit/web/live/RefreshWhereSaved.tsx';
+import { DataSaverRefreshButton } from '#kit/web/live/DataSaverRefreshButton.tsx';
 import { useOnline } from '#kit/web/network.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';

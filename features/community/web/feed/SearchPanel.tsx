@@ -4,7 +4,7 @@ import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { categoryIds } from '../../domain/categories.ts';
-import { sorts } from '../../domain/order.ts';
+import { sorts } from '../../domain/paging.ts';
 import { statuses } from '../../domain/post.ts';
 import { useCommunityWords } from '../words.ts';
 import { type Filter, SEARCH_MAX, shownSort } from './filter.ts';

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import type { listQuestions, Question } from '../../contract.ts';
-import { PAGE_SIZE, type Sort } from '../../domain/order.ts';
+import { PAGE_SIZE, type Sort } from '../../domain/paging.ts';
 
 export type Page = ReplyOf<typeof listQuestions>;
 export interface Feed {

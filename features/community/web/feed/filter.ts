@@ -1,5 +1,5 @@
 import { categoryIds, type CategoryId } from '../../domain/categories.ts';
-import { sorts, type Sort } from '../../domain/order.ts';
+import { sorts, type Sort } from '../../domain/paging.ts';
 import { statuses, type Status } from '../../domain/post.ts';
 
 /** `sort` null: newest first, or best match first for a search. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { screen, tap, tidy } from '#features/fields/web/testing.tsx';
-import { maySubscribe } from '#kit/web/live/may-hear.ts';
+import { maySubscribe } from '#kit/web/live/live-conditions.ts';
 import { waitForData, noTrending, openCommunity, questionPage, question, serve } from '../testing.tsx';
 import { CommunityScreen } from './CommunityScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { call, type CallRefused } from '#kit/web/call.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useLatestRequest } from '#kit/web/hooks/use-latest-request.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
 import { useLive } from '#kit/web/live/use-live.ts';
 import { withRetries } from '#kit/web/online-call.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';

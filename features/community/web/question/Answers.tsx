@@ -9,8 +9,8 @@ import type { Block, OwnAnswer } from '../projections.ts';
 import { useCommunityWords } from '../words.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
-import { mergeAnswers, countAnswers } from './answers-shown.ts';
-import { useHiddenPosts } from './hidden.ts';
+import { useHiddenPosts } from './hidden-posts.ts';
+import { mergeAnswers, countAnswers } from './merge-answers.ts';
 import type { Thread } from './use-question.ts';
 
 interface Props {

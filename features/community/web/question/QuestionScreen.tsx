@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DataSaverRefreshButton } from '#kit/web/live/RefreshWhereSaved.tsx';
+import { DataSaverRefreshButton } from '#kit/web/live/DataSaverRefreshButton.tsx';
 import { useOnline } from '#kit/web/network.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
@@ -18,7 +18,7 @@ import { useCachedNote } from '../use-cached-note.ts';
 import { useReasonText } from '../use-reason-text.ts';
 import { useCommunityRefusals, useCommunityWords } from '../words.ts';
 import { Answers } from './Answers.tsx';
-import { QuestionActions } from './QuestionActs.tsx';
+import { QuestionActions } from './QuestionActions.tsx';
 import { QuestionBody } from './QuestionBody.tsx';
 import { type Thread, useQuestion } from './use-question.ts';
 

@@ -14,7 +14,7 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { changeCrop, removeCrop } from '../../contract.ts';
 import { type Crop, isGrowing } from '../../domain/crop.ts';
 import { cropName } from '../crop-name.ts';
-import { CropFromUrl } from '../OfCrop.tsx';
+import { CropFromUrl } from '../CropFromUrl.tsx';
 import { useCropWords } from '../words.ts';
 import { CropFacts } from './CropFacts.tsx';
 import { CropTimeline } from './CropTimeline.tsx';

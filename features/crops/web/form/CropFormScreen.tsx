@@ -7,7 +7,7 @@ import { sizeText } from '#features/fields/web/size-text.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { toHectares } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import type { Begun } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
@@ -19,7 +19,7 @@ import { useCropsOf } from '../use-crops.ts';
 import { useCropWords } from '../words.ts';
 import { CropFormFields } from './CropFormFields.tsx';
 import { useCropForm } from './use-crop-form.ts';
-import { useSiteConditions } from './use-ground.ts';
+import { useSiteConditions } from './use-site-conditions.ts';
 
 interface Props {
   readonly title: string;

@@ -8,7 +8,7 @@ import { changeCrop } from '../../contract.ts';
 import { type Crop, decideChange } from '../../domain/crop.ts';
 import { type CropForm, differences, formOf, type SiteConditions, toCrop } from '../../domain/form.ts';
 import { cropName } from '../crop-name.ts';
-import { CropFromUrl } from '../OfCrop.tsx';
+import { CropFromUrl } from '../CropFromUrl.tsx';
 import { useCropWords } from '../words.ts';
 import { CropFormScreen } from './CropFormScreen.tsx';
 

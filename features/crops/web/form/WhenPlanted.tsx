@@ -4,7 +4,7 @@ import { MutedText } from '#kit/web/ui/layout.tsx';
 import { rowsOfCrop } from '#knowledge/calendar/index.ts';
 import { findCropByName } from '#knowledge/crops.ts';
 import { useCropWords } from '../words.ts';
-import { plantingWindowsText } from './windows-text.ts';
+import { plantingWindowsText } from './planting-windows-text.ts';
 
 interface Props {
   readonly crop: string;

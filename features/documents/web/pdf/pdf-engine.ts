@@ -1,5 +1,5 @@
-import './older.ts';
-import type { EngineMessage } from './messages.ts';
+import './polyfills.ts';
+import type { EngineMessage } from './engine-messages.ts';
 import { PdfReadError, readPdfText } from './pdf-text.ts';
 
 interface Scope {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EngineMessage } from './messages.ts';
+import type { EngineMessage } from './engine-messages.ts';
 import { readPdf } from './pdf-reader.ts';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { EngineMessage } from './messages.ts';
+import type { EngineMessage } from './engine-messages.ts';
 import type { PdfRead } from './pdf-text.ts';
 
 export type PdfProgress =

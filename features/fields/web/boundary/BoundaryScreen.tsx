@@ -13,7 +13,7 @@ import type { Field } from '../../domain/field.ts';
 import { sizeText } from '../size-text.ts';
 import { useFieldWords } from '../words.ts';
 import { BoundaryEditor } from './BoundaryEditor.tsx';
-import { otherMeasuredFields } from './others-of.ts';
+import { otherMeasuredFields } from './other-fields.ts';
 import type { Boundary } from './types.ts';
 import { useBoundaryWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Point, Ring } from '#kit/pure/geometry.ts';
 import { useFormat } from '#kit/web/format.ts';
 import type { Fix } from '../../domain/boundary/walk.ts';
-import { fitToBox, roundMetres } from './plan.ts';
+import { fitToBox, roundMetres } from './drawing-scale.ts';
 import type { OtherField } from './types.ts';
 import { useBoundaryWords } from './words.ts';
 import styles from './boundary.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type AreaUnit, areaUnits } from '#kit/pure/units.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import type { Place } from '#kit/web/place/locate.ts';
 import type { Begun } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { locate, type Place } from '#kit/web/place/locate.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field as Input } from '#kit/web/ui/Field.tsx';

@@ -3,7 +3,7 @@ import { namePlace } from '#features/places/web/name-place.ts';
 import { usePlaceSentences } from '#features/places/web/place-sentence.ts';
 import { PlaceSearch } from '#features/places/web/PlaceSearch.tsx';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';

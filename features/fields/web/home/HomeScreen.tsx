@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
 import { SyncAge } from '#kit/web/ui/Fresh.tsx';
@@ -9,12 +9,12 @@ import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { FieldGrid } from '../list/FieldGrid.tsx';
-import { FieldListStatus } from '../list/ListTrouble.tsx';
+import { FieldListStatus } from '../list/FieldListStatus.tsx';
 import { type FieldList, useFieldList } from '../list/use-field-list.ts';
 import { coordinatesText } from '../place-text.ts';
 import { useFieldWords } from '../words.ts';
 import { QuickActions } from './QuickActions.tsx';
-import { useDeferredPlaceName } from './use-late-name.ts';
+import { useDeferredPlaceName } from './use-deferred-place-name.ts';
 
 const FirstField = lazy(async () => ({ default: (await import('./FirstField.tsx')).FirstField }));
 

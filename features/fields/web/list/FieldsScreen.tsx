@@ -1,5 +1,5 @@
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useOutbox } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
@@ -15,7 +15,7 @@ import { useAddField } from '../use-add-field.ts';
 import { useFieldWords } from '../words.ts';
 import { EmptyPlot } from './EmptyPlot.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
-import { FieldListStatus } from './ListTrouble.tsx';
+import { FieldListStatus } from './FieldListStatus.tsx';
 import { useFieldList } from './use-field-list.ts';
 
 /** Refused new fields are not in the list; a message says where they are. */

@@ -15,7 +15,7 @@ import { useAddField } from '../use-add-field.ts';
 import { useFieldWords } from '../words.ts';
 import { DeleteField } from './DeleteField.tsx';
 import { EmptyPlot } from './EmptyPlot.tsx';
-import { FieldListStatus } from './ListTrouble.tsx';
+import { FieldListStatus } from './FieldListStatus.tsx';
 import { useFieldList } from './use-field-list.ts';
 
 /** Every field as one line with its actions (FLD-33). */

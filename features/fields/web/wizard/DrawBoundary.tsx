@@ -7,7 +7,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import type { FieldDraft } from '../../domain/draft.ts';
 import type { Field } from '../../domain/field.ts';
-import { otherMeasuredFields } from '../boundary/others-of.ts';
+import { otherMeasuredFields } from '../boundary/other-fields.ts';
 import type { StepProps } from './step.ts';
 import { useWizardWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
@@ -17,7 +17,7 @@ import { SizeStep } from './SizeStep.tsx';
 import { SoilStep } from './SoilStep.tsx';
 import { StepFoot } from './StepFoot.tsx';
 import { useDraft } from './use-draft.ts';
-import { useEarlyLimitCheck } from './use-limit-first.ts';
+import { useEarlyLimitCheck } from './use-early-limit-check.ts';
 import { type PlantCrop, useSaveField } from './use-save-field.ts';
 import { useSteps } from './use-steps.ts';
 import { useWizardWords } from './words.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { describePlace } from '#features/places/domain/describe.ts';
 import { PlaceSearch } from '#features/places/web/PlaceSearch.tsx';
-import { usePlaceInfo } from '#features/places/web/use-place-of.ts';
+import { usePlaceInfo } from '#features/places/web/use-place-info.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { FieldIcon, PinIcon } from '#kit/web/ui/icons.tsx';

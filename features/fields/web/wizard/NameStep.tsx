@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { dayInNairobi } from '#kit/pure/days.ts';
-import { useDelayedRun } from '#kit/web/hooks/use-after.ts';
+import { useDelayedRun } from '#kit/web/hooks/use-delayed-run.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field as Input } from '#kit/web/ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useDelayedRun } from '#kit/web/hooks/use-after.ts';
+import { useDelayedRun } from '#kit/web/hooks/use-delayed-run.ts';
 import { Field as Input } from '#kit/web/ui/Field.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { plantingDay, type PlantingPreset, plantingPresets } from '../../domain/planting.ts';

@@ -1,6 +1,6 @@
 import { type AreaUnit, areaUnits, fromHectares, toHectares } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useDelayedRun } from '#kit/web/hooks/use-after.ts';
+import { useDelayedRun } from '#kit/web/hooks/use-delayed-run.ts';
 import { Field as Input, Select } from '#kit/web/ui/Field.tsx';
 import { parseSize, sizeFault } from '../../domain/form.ts';
 import { acrePresets, hectarePresets, type SizePreset, stepSize, defaultSize } from '../../domain/sizes.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { whatsappLink } from '#features/suppliers/domain/phone.ts';
 import { CARD_PX } from '#kit/web/card/draw-lines.ts';
-import { sharePicture, canvasToPng } from '#kit/web/card/hand-over.ts';
+import { sharePicture, canvasToPng } from '#kit/web/card/share-picture.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { Button, ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';

@@ -12,7 +12,7 @@ import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { cancelSubscription, changePlan, type SubscriptionView } from '../../contract.ts';
-import type { AccountPayments } from '../use-mine.ts';
+import type { AccountPayments } from '../use-account.ts';
 import { usePaymentText, usePaymentWords } from '../words.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { saveFile } from '#kit/web/save-file.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';

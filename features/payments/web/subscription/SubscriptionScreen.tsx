@@ -8,7 +8,7 @@ import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { PlanStatus } from '../PlanStatus.tsx';
-import { useCurrentAccount } from '../use-mine.ts';
+import { useCurrentAccount } from '../use-account.ts';
 import { usePaymentText, usePaymentWords } from '../words.ts';
 import { CurrentCard } from './CurrentCard.tsx';
 import { OpenOrders } from './OpenOrders.tsx';

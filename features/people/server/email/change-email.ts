@@ -5,10 +5,10 @@ import { duplicateOf } from '#kit/server/database/database.ts';
 import * as contract from '../../contract-account.ts';
 import { checkEmail } from '../../domain/credentials.ts';
 import { tryLimits } from '../../domain/tries.ts';
-import type { PeopleRouteDeps } from '../parts.ts';
 import { passwordHashOf } from '../password/password-changes.ts';
 import { mayTryPassword, resetPasswordTries, tooManyTries } from '../password/password-tries.ts';
 import { revokeStrangersAccess, ensureProfile } from '../persons.ts';
+import type { PeopleRouteDeps } from '../route-deps.ts';
 import { requestEmailChange, cancelChange, confirmChange, isTaken, undoChange } from './email-changes.ts';
 
 /**

@@ -5,9 +5,9 @@ import type { Database } from '#kit/server/database/database.ts';
 import * as contract from '../../contract.ts';
 import { tryLimits } from '../../domain/tries.ts';
 import { lockUser, markVerified, ownerOfLink, ownerOfUsedLink } from '../account-links.ts';
-import { headersOf } from '../answers.ts';
-import type { PeopleRouteDeps } from '../parts.ts';
+import { headersOf } from '../better-auth-http.ts';
 import { revokeStrangersAccess } from '../persons.ts';
+import type { PeopleRouteDeps } from '../route-deps.ts';
 
 export const callbackUrl = (origin: string, query: Record<string, string>): string =>
   `${origin}/auth/callback?${new URLSearchParams(query)}`;

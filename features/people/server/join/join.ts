@@ -4,7 +4,7 @@ import { serve, type ServedOperation } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import * as contract from '../../contract-join.ts';
 import { roundFarmerCount } from '../../domain/invitation.ts';
-import type { PeopleRouteDeps } from '../parts.ts';
+import type { PeopleRouteDeps } from '../route-deps.ts';
 import { ensureInvitationCode, inviterOf } from './invitations.ts';
 
 const COUNT_CACHE_MS = 10 * 60_000;

@@ -1,6 +1,6 @@
 import { refuse } from '#kit/pure/result.ts';
 import { tryLimits } from '../../domain/tries.ts';
-import type { AttemptLimiter } from '../tries.ts';
+import type { AttemptLimiter } from '../attempt-limiter.ts';
 
 export const tooManyTries = refuse('people.too_many_tries', {
   minutes: tryLimits.passwordPerNetwork.minutes,

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '#kit/web/call.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { PasswordField } from '#kit/web/ui/Field.tsx';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { call } from '#kit/web/call.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';

@@ -3,7 +3,7 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { useWords } from '#kit/web/words.tsx';
 import { accountEn } from '../../words.account.en.ts';
 import { accountSw } from '../../words.account.sw.ts';
-import { usePeopleWords } from '../entrance.ts';
+import { usePeopleWords } from '../use-sign-in.ts';
 
 export const useAccountWords = () => useWords({ en: accountEn, sw: accountSw });
 

@@ -1,5 +1,5 @@
 /** Named places of Kenya. Derived from GeoNames (geonames.org), CC BY 4.0. Written by tools/places/derive.ts. */
-import type { PackedNames, PlaceKind } from '../named.ts';
+import type { PackedNames, PlaceKind } from '../named-places.ts';
 
 export const kenyaNames: Readonly<Record<PlaceKind, PackedNames>> = {
   city: {

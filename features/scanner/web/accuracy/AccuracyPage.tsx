@@ -3,7 +3,7 @@ import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
-import type { Figures, SetFigures, UnknownFigures } from '../../domain/figures.ts';
+import type { Figures, SetFigures, UnknownFigures } from '../../domain/accuracy-figures.ts';
 import { photoCredits } from '../../domain/photo/photo-credits.ts';
 import { useAccuracyWords, useNameOf } from './accuracy-words.ts';
 import { LiveFigures } from './LiveFigures.tsx';

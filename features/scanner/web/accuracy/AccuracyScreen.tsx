@@ -1,7 +1,7 @@
 // @cache later
 
 import figures from '#features/scanner/model/figures.json' with { type: 'json' };
-import type { Figures } from '../../domain/figures.ts';
+import type { Figures } from '../../domain/accuracy-figures.ts';
 import { AccuracyPage } from './AccuracyPage.tsx';
 
 // `vision/figures.ts` produces the content with this type.

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { pageText, screen, tidy } from '#features/fields/web/testing.tsx';
-import type { Figures, SetFigures } from '../../domain/figures.ts';
+import type { Figures, SetFigures } from '../../domain/accuracy-figures.ts';
 import { accuracyEn as en } from '../../words.accuracy.en.ts';
 import { accuracySw as sw } from '../../words.accuracy.sw.ts';
 import { openScreen } from '../testing.tsx';

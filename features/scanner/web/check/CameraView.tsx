@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { logError } from '#kit/web/log.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';

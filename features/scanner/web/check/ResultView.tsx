@@ -11,7 +11,7 @@ import { newScan } from '../projections.ts';
 import { ScanDetails } from '../result/ScanDetails.tsx';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
-import { AnnotatedPhoto } from './SeenPhoto.tsx';
+import { AnnotatedPhoto } from './AnnotatedPhoto.tsx';
 import type { ShownCheck } from './use-scanner.ts';
 
 interface MoreLeavesProps {

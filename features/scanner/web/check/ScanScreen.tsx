@@ -21,13 +21,13 @@ import { useScannerWords } from '../words.ts';
 import type { CameraFault } from './camera.ts';
 import { CameraView } from './CameraView.tsx';
 import { CropPicker } from './CropPicker.tsx';
+import { LeafModelStatus } from './LeafModelStatus.tsx';
 import { PhotoDoubt } from './PhotoDoubt.tsx';
-import { LeafModelStatus } from './ReaderStatus.tsx';
 import { ResultView } from './ResultView.tsx';
 import { SavedPhotoCard } from './SavedPhotoCard.tsx';
 import { Scanning } from './Scanning.tsx';
 import { ScanSettings } from './ScanSettings.tsx';
-import { useScanLimit } from './use-allowed.ts';
+import { useScanLimit } from './use-scan-limit.ts';
 import { useScanner } from './use-scanner.ts';
 
 const checkableCrops = crops.filter(isPhotoCheckable);

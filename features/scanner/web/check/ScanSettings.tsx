@@ -3,7 +3,7 @@ import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { useScannerWords } from '../words.ts';
-import { SAVE_UPLOADS_KEY } from './keep-uploads.ts';
+import { SAVE_UPLOADS_KEY } from './save-uploads-key.ts';
 import styles from './ScanSettings.module.css';
 
 /** Settings of this phone, not of the account. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
-import { shareAt, type Stage, TICK_MS } from '../../domain/progress.ts';
+import { shareAt, type Stage, TICK_MS } from '../../domain/scan-stages.ts';
 import { useScannerWords } from '../words.ts';
-import { leafModelState } from './leaf-reader.ts';
+import { leafModelState } from './leaf-client.ts';
 
 /** The progress bar follows the real stages. It is redrawn every 120 ms and never runs ahead. */
 export const Scanning = ({ stage }: { readonly stage: Stage }) => {

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import type { PhotoQuality } from '../../domain/photo/photo-quality.ts';
-import { stages, type Stage } from '../../domain/progress.ts';
+import { stages, type Stage } from '../../domain/scan-stages.ts';
 import type { SaveScan } from '../../domain/scan.ts';
 import { scanArgs, leafAnalysis } from '../testing.tsx';
 import type { SavedCheck, Leaf, ScanFault, ScanRequest } from './scan-photo.ts';

@@ -10,15 +10,15 @@ import { unusablePhotos } from '../../domain/diagnose.ts';
 import { splitClass } from '../../domain/leaf-model.ts';
 import { farmerCropOf } from '../../domain/model-crops.ts';
 import { MIN_LEAF_SHARE } from '../../domain/photo/affected-area.ts';
-import { isAnimated, isText } from '../../domain/photo/moving-picture.ts';
-import { isComplete, imageTypeOf } from '../../domain/photo/whole-picture.ts';
-import type { Stage } from '../../domain/progress.ts';
+import { isAnimated, isText } from '../../domain/photo/animated-image.ts';
+import { isComplete, imageTypeOf } from '../../domain/photo/image-file-type.ts';
+import type { Stage } from '../../domain/scan-stages.ts';
 import type { SaveScan } from '../../domain/scan.ts';
 import { LEAF_MODEL } from '../../inference/assets.ts';
 import { LeafLoadError } from '../../inference/client.ts';
 import type { LeafAnalysis } from '../../inference/messages.ts';
 import { pixelsOf } from '../../inference/photo-pixels.ts';
-import { getLeafClient } from './leaf-reader.ts';
+import { getLeafClient } from './leaf-client.ts';
 
 export interface ScanRequest {
   readonly crop: string | null;

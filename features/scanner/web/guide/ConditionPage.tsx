@@ -9,8 +9,8 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey, typeNames } from '#knowledge/index.ts';
 import { ConditionAdvice } from './ConditionAdvice.tsx';
+import { detectabilityOf } from './detectable-classes.ts';
 import { useGuideWords } from './guide-words.ts';
-import { detectabilityOf } from './seen-classes.ts';
 import { useCondition } from './use-condition.ts';
 
 const Page = ({ id }: { readonly id: string }) => {

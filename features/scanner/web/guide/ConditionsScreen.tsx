@@ -11,8 +11,8 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { conditionEntries, cropByKey, crops, typeNames } from '#knowledge/index.ts';
 import type { ConditionEntry } from '#knowledge/types.ts';
 import { cropLabel } from '../crop-label.ts';
+import { type Detectability, detectabilityOf } from './detectable-classes.ts';
 import { useGuideWords } from './guide-words.ts';
-import { type Detectability, detectabilityOf } from './seen-classes.ts';
 
 const PAGE_SIZE = 30;
 const ALL = '';

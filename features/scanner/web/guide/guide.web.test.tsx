@@ -9,8 +9,8 @@ import { guideSw as sw } from '../../words.guide.sw.ts';
 import { openScreen } from '../testing.tsx';
 import { ConditionPage } from './ConditionPage.tsx';
 import { ConditionsScreen } from './ConditionsScreen.tsx';
+import { DetectableConditionsScreen } from './DetectableConditionsScreen.tsx';
 import { KeyScreen } from './KeyScreen.tsx';
-import { DetectableConditionsScreen } from './KnowsScreen.tsx';
 
 // A knowledge-base chunk is fetched on first use, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });

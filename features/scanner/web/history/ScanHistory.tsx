@@ -11,7 +11,7 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { removeScan } from '../../contract.ts';
 import { agrees, areAllPhotosChecked } from '../../domain/scan.ts';
-import { FilingSection } from '../result/Filed.tsx';
+import { FilingSection } from '../result/FilingSection.tsx';
 import { ImpactSlot } from '../result/result-slots.tsx';
 import { SampleBadge } from '../result/SampleBadge.tsx';
 import { ScanResult, SeverityBadge } from '../result/ScanResult.tsx';

@@ -5,9 +5,9 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { SpaceBetween, MutedText } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import type { Scan } from '../use-scans.ts';
+import { FieldChoice } from './FieldChoice.tsx';
 import { useFilingWords } from './filing-words.ts';
 import { useFieldName } from './use-filing.ts';
-import { FieldChoice } from './WhichField.tsx';
 
 /** The field of a check, with actions to attach, move or detach it. Empty while the farmer has no field. */
 export const FieldOfCheck = ({ scan }: { readonly scan: Scan }) => {

@@ -10,15 +10,15 @@ import { isCropAgainstPhoto, suggestedCrops } from '../../domain/crop-question.t
 import { splitClass } from '../../domain/leaf-model.ts';
 import { farmerCropOf } from '../../domain/model-crops.ts';
 import { NONE_OF_THESE } from '../../domain/scan.ts';
-import { detectabilityOf } from '../guide/seen-classes.ts';
+import { detectabilityOf } from '../guide/detectable-classes.ts';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 import { Advice } from './Advice.tsx';
+import { AnalysisProgress } from './AnalysisProgress.tsx';
+import { CandidateList } from './CandidateList.tsx';
 import { useFilingWords } from './filing-words.ts';
-import { AnalysisProgress } from './Looks.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
 import { useCropName } from './use-filing.ts';
-import { CandidateList } from './WhichOne.tsx';
 import styles from './ScanResult.module.css';
 
 const answerOf = {

@@ -5,7 +5,7 @@ import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { leavesOf } from '../../domain/scan.ts';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
-import { FilingSection } from './Filed.tsx';
+import { FilingSection } from './FilingSection.tsx';
 import { CommunitySlot, ScanSlot } from './result-slots.tsx';
 import { ScanResult } from './ScanResult.tsx';
 

@@ -5,18 +5,18 @@ import type { HarvestWindow } from '#features/crops/domain/harvest-window.ts';
 import { expectedHarvest, perennialFor } from '#features/crops/domain/harvest.ts';
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { type CropWork, type Step, workOf } from '#knowledge/tasks/index.ts';
+import type { ConditionFacts } from '../suggest/allowed-work.ts';
 import type { CropFacts, FieldFacts } from '../suggest/facts.ts';
-import type { ConditionFacts } from '../suggest/forbidden.ts';
 import { DRY_WITHIN_DAYS, HARVEST_MARGIN_DAYS } from '../suggest/rules/harvest.ts';
 import { LAND_PREPARATION_DAYS } from '../suggest/rules/planting.ts';
 import { phaseOn, seasonKey, type PlantedCrop, spansOf, stepKey } from '../suggest/season-steps.ts';
 import { type Suggestion, suggestion, type SuggestionRule } from '../suggest/suggestion.ts';
+import { type AllowedSteps, allowedSteps } from './allowed-steps.ts';
+import { type Feasibility, feasibilityOf } from './feasibility.ts';
 import type { Goal } from './goal.ts';
-import { type AllowedSteps, allowedSteps } from './plan-allowed.ts';
+import { type PlanNeeds, needsFor } from './plan-needs.ts';
 import { type ChosenPlantingDay, plantingDay } from './planting-day.ts';
-import { type Feasibility, feasibilityOf } from './reach.ts';
 import { readGoal } from './read-goal.ts';
-import { type PlanNeeds, needsFor } from './scale.ts';
 
 export type GoalField = ConditionFacts &
   Pick<FieldFacts, 'id' | 'county' | 'isIrrigated'> & {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toHectares } from '#kit/pure/units.ts';
 import type { Goal } from './goal.ts';
-import { numberAt } from './numbers.ts';
+import { numberAt } from './parse-number.ts';
 import { readGoal } from './read-goal.ts';
 
 const nothing: Goal = { crop: null, target: null, per: null, hectares: null, season: null, month: null };

@@ -1,7 +1,7 @@
 import { type AreaUnit, toHectares } from '#kit/pure/units.ts';
 import { findCropByName } from '#knowledge/crops.ts';
 import type { Goal, HarvestUnit } from './goal.ts';
-import { numberAt } from './numbers.ts';
+import { numberAt } from './parse-number.ts';
 
 const harvestUnitByWord: Readonly<Record<string, HarvestUnit>> = {
   bag: 'bag',

@@ -1,7 +1,7 @@
-import type { PlantingAdvice } from '#features/agronomy/domain/onset.ts';
+import type { PlantingAdvice } from '#features/agronomy/domain/planting-advice.ts';
 import type { FieldWater } from '#features/agronomy/domain/water/field-water.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
-import type { RaisedAlert } from '#features/alerts/domain/raised.ts';
+import type { RaisedAlert } from '#features/alerts/domain/raised-alert.ts';
 import type { HarvestWindow } from '#features/crops/domain/harvest-window.ts';
 import type { EventType } from '#features/history/domain/event.ts';
 import type { Day } from '#kit/pure/days.ts';

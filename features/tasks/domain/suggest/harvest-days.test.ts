@@ -6,7 +6,7 @@ import { harvestState, harvestWindow } from '#features/crops/domain/harvest-wind
 import { addDays, type Day, daysBetween } from '#kit/pure/days.ts';
 import { calendarRows } from '#knowledge/calendar/index.ts';
 import { crops } from '#knowledge/crops.ts';
-import { fieldFactsOf, type FieldRows } from './field-now.ts';
+import { fieldFactsOf, type FieldRows } from './field-facts.ts';
 import { HARVEST_MARGIN_DAYS } from './rules/harvest.ts';
 import { suggestTasks } from './suggest-tasks.ts';
 import type { Suggestion } from './suggestion.ts';

@@ -1,13 +1,13 @@
 import type { Day } from '#kit/pure/days.ts';
-import { isCovered } from './covered.ts';
+import { allowedWork } from './allowed-work.ts';
 import type { Facts, FieldFacts } from './facts.ts';
-import { allowedWork } from './forbidden.ts';
-import { pausedRulesFrom, isPaused } from './learned.ts';
+import { isCovered } from './is-covered.ts';
+import { pausedRulesFrom, isPaused } from './paused-rules.ts';
 import { harvestWork } from './rules/harvest.ts';
-import { alertWork, leafWork } from './rules/leaf.ts';
+import { alertWork, leafWork } from './rules/leaf-and-alerts.ts';
 import { plantingWork } from './rules/planting.ts';
 import { seasonWork } from './rules/season.ts';
-import { sprayWork, wateringWork } from './rules/water.ts';
+import { sprayWork, wateringWork } from './rules/water-and-spray.ts';
 import type { Suggestion } from './suggestion.ts';
 
 const rank = { high: 0, medium: 1, low: 2 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RaisedAlert } from '#features/alerts/domain/raised.ts';
+import type { RaisedAlert } from '#features/alerts/domain/raised-alert.ts';
 import { addDays } from '#kit/pure/days.ts';
 import type { FieldFacts, TaskFacts } from './facts.ts';
 import { suggestTasks } from './suggest-tasks.ts';

@@ -1,5 +1,5 @@
 import type { Phase } from '#features/agronomy/domain/stages.ts';
-import type { RaisedAlert } from '#features/alerts/domain/raised.ts';
+import type { RaisedAlert } from '#features/alerts/domain/raised-alert.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { TaskSource } from '#knowledge/tasks/index.ts';
 import type { Category, Priority } from '../task.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import type { Suggestion } from '../../domain/suggest/suggestion.ts';
 import { isFarmDay, TITLE_MAX, TITLE_MIN } from '../../domain/task.ts';
-import { useSuggestionDecision, useSuggestedTask } from './use-judge.ts';
+import { useSuggestionDecision, useSuggestedTask } from './use-suggestion-decision.ts';
 import { useSuggestWords } from './words.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Stack } from '#kit/web/ui/layout.tsx';
-import { SuggestionCards } from './Cards.tsx';
+import { SuggestionCards } from './SuggestionCards.tsx';
 import { useKnownSuggestions } from './use-suggestions.ts';
 import { WeatherNote } from './WeatherNote.tsx';
 import { useSuggestWords } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { useExclusiveAction } from '#kit/web/hooks/use-once.ts';
+import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -11,7 +11,7 @@ import type { Source } from '#knowledge/sources.ts';
 import { type TaskSource, taskSources } from '#knowledge/tasks/index.ts';
 import { suggestionText } from '../../domain/suggest/suggestion-text.ts';
 import type { Suggestion } from '../../domain/suggest/suggestion.ts';
-import { sourceText, useSuggestionDecision, useSuggestedTask } from './use-judge.ts';
+import { sourceText, useSuggestionDecision, useSuggestedTask } from './use-suggestion-decision.ts';
 import { useSuggestWords } from './words.ts';
 import styles from './suggest.module.css';
 

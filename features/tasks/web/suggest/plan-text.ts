@@ -4,7 +4,7 @@ import { fromHectares, toHectares } from '#kit/pure/units.ts';
 import type { Language } from '#kit/pure/words.ts';
 import type { Format } from '#kit/web/format.ts';
 import type { GoalPlan } from '../../domain/goal/plan-from-goal.ts';
-import type { RequiredInput } from '../../domain/goal/scale.ts';
+import type { RequiredInput } from '../../domain/goal/plan-needs.ts';
 import { DESCRIPTION_MAX } from '../../domain/task.ts';
 import type { SuggestWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
-import { weatherDaysOf } from '#features/agronomy/web/weather-of.ts';
+import { weatherDaysOf } from '#features/agronomy/web/weather-days.ts';
 import type { Cell } from '#features/weather/domain/cell.ts';
 import type { CachedForecast } from '#features/weather/web/forecasts.ts';
 import { forecastsOf, canRequest, DATA_SAVER_MS } from '#features/weather/web/use-forecast.ts';

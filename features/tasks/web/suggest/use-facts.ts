@@ -13,7 +13,7 @@ import { type Cell, cellOf } from '#features/weather/domain/cell.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import type { Facts, SickLeaf } from '../../domain/suggest/facts.ts';
-import { fieldFactsOf, isTooOld } from '../../domain/suggest/field-now.ts';
+import { fieldFactsOf, isTooOld } from '../../domain/suggest/field-facts.ts';
 import type { Task } from '../../domain/task.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import { type Forecasts, useCachedForecasts } from './use-cached-forecasts.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { syncFile, syncFolder } from '#kit/server/storage/sync.ts';
+import { syncFile, syncFolder } from '#kit/server/storage/fsync.ts';
 import type { Binaries } from './binaries.ts';
 import { DatabaseStartError } from './failure.ts';
 import type { Identity } from './identity.ts';

@@ -1,8 +1,8 @@
 import { substancesByStatus } from '#knowledge/substances.ts';
-import { collapseRepeats, spanOf, type PreparedText } from './reading.ts';
-import { near, termMatcher, type Hit, type TermMatcher } from './terms.ts';
+import type { Finding, Rule } from './abuse.ts';
+import { collapseRepeats, spanOf, type PreparedText } from './prepare-text.ts';
+import { near, termMatcher, type Hit, type TermMatcher } from './term-matcher.ts';
 import type { ReasonKey, Verdict } from './types.ts';
-import type { Finding, Rule } from './unkind.ts';
 
 /** Names that are harmless alone: a crop, a weed, a soil element. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(['tobacco', 'datura', 'nicotine', 'mercury', 'hch']);

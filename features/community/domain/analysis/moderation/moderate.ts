@@ -1,9 +1,9 @@
+import { hate, inDanger, insult, obscene, threat, type Rule } from './abuse.ts';
 import { bannedSubstance, pesticideDose } from './chemicals.ts';
-import { contacts, phoneNumber, scam, secrets } from './money.ts';
-import { betting, links, repeats } from './noise.ts';
-import { prepareText } from './reading.ts';
+import { prepareText } from './prepare-text.ts';
+import { contacts, phoneNumber, scam, secrets } from './scams-and-contacts.ts';
+import { betting, links, repeats } from './spam.ts';
 import type { Moderation } from './types.ts';
-import { hate, inDanger, insult, obscene, threat, type Rule } from './unkind.ts';
 
 const rules: readonly Rule[] = [
   threat,

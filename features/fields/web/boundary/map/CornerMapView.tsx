@@ -5,8 +5,8 @@ import { useFormat } from '#kit/web/format.ts';
 import type { Fix } from '../../../domain/boundary/walk.ts';
 import type { OtherField } from '../types.ts';
 import { useBoundaryWords } from '../words.ts';
+import type { Tiles } from './base-layers.ts';
 import { openCornerMap, type CornerMap } from './corner-map.ts';
-import type { Tiles } from './ground.ts';
 import styles from './map.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 import type { Point, Ring } from '#kit/pure/geometry.ts';
 import type { OtherField } from '../types.ts';
-import { addBaseLayers, tileLayer, type Tiles } from './ground.ts';
+import { addBaseLayers, tileLayer, type Tiles } from './base-layers.ts';
 import { cornerHandle, midpointHandle } from './handles.ts';
 import styles from './map.module.css';
 

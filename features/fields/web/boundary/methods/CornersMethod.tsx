@@ -9,15 +9,15 @@ import { Progress } from '#kit/web/ui/Progress.tsx';
 import { areaErrorM2 } from '../../../domain/boundary/area-error.ts';
 import { crossingOf } from '../../../domain/boundary/crossing.ts';
 import { MAX_ACCURACY_M } from '../../../domain/boundary/walk.ts';
+import { ActionFooter } from '../ActionFooter.tsx';
 import { AreaReadout } from '../AreaReadout.tsx';
-import { ActionFooter } from '../Foot.tsx';
 import { LiveOutline } from '../LiveOutline.tsx';
 import type { MethodProps } from '../types.ts';
 import { useBoundaryWords } from '../words.ts';
 import type { Corner } from './average-fixes.ts';
 import { PlaceTrouble } from './PlaceTrouble.tsx';
-import { useWakeLock } from './use-awake.ts';
-import { READINGS_PER_CORNER, useCornerRecording } from './use-corner-taking.ts';
+import { READINGS_PER_CORNER, useCornerRecording } from './use-corner-recording.ts';
+import { useWakeLock } from './use-wake-lock.ts';
 
 /** No field has such a short side; the farmer has tapped twice at one corner. */
 const SAME_CORNER_M = 1.5;

@@ -13,14 +13,14 @@ import {
   type WalkPoint,
 } from '../../../domain/boundary/walk.ts';
 import { walkedShape } from '../../../domain/boundary/walked-shape.ts';
+import { ActionFooter } from '../ActionFooter.tsx';
 import { AreaReadout } from '../AreaReadout.tsx';
-import { ActionFooter } from '../Foot.tsx';
 import { LiveOutline } from '../LiveOutline.tsx';
 import type { MethodProps } from '../types.ts';
 import { useBoundaryWords } from '../words.ts';
 import { PlaceTrouble } from './PlaceTrouble.tsx';
-import { useWakeLock } from './use-awake.ts';
 import { usePlaceWatch } from './use-place-watch.ts';
+import { useWakeLock } from './use-wake-lock.ts';
 import { WalkButtons } from './WalkButtons.tsx';
 import { WalkStatus } from './WalkStatus.tsx';
 

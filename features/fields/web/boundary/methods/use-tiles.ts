@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { call } from '#kit/web/call.ts';
-import { useStableValue } from '#kit/web/hooks/use-same.ts';
+import { useStableValue } from '#kit/web/hooks/use-stable-value.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { mapTilesInfo } from '../../../map-contract.ts';
-import type { Tiles } from '../map/ground.ts';
+import type { Tiles } from '../map/base-layers.ts';
 
 const KEY = 'map_ground';
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { changeOffer, replyOffer } from '#features/offers/contract.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
+import { newId } from '#kit/pure/ids.ts';
+import type { OutboxItemView } from '#kit/web/store/store.ts';
+import { canRetry, targetOf } from './outbox-item.ts';
+import type { RowTextContext } from './row-text-context.ts';
+
+const offer = (more: object = {}) => ({
+  id: newId(),
+  state: 'open',
+  ends_at: new Date(Date.now() + DAY_MS).toISOString(),
+  ...more,
+});
+const canRetryRefused = (row: { readonly id: string }, code: string): boolean => {
+  const item = {
+    name: changeOffer.name,
+    args: { id: row.id },
+    minds: changeOffer.conflictPolicy,
+    refusal: { code },
+  } as unknown as OutboxItemView;
+  return canRetry(item, targetOf(item, { row: () => row } as unknown as RowTextContext));
+};
+
+test('an edit of a closed offer cannot be retried, although its row is still on the phone', () => {
+  for (const state of ['closed', 'agreed', 'ended'])
+    expect(canRetryRefused(offer({ state }), 'offers.not_open'), state).toBe(false);
+  expect(canRetryRefused(offer({ ends_at: '2026-11-01T08:00:00.000Z' }), 'offers.not_open')).toBe(false);
+  expect(canRetryRefused(offer(), 'offers.not_open')).toBe(true);
+  expect(canRetryRefused(offer({ state: 'closed' }), 'offers.price_low')).toBe(true);
+});
+
+test('a reply to a closed offer cannot be retried', () => {
+  const item = {
+    name: replyOffer.name,
+    args: { id: newId() },
+    refusal: { code: 'offers.not_open' },
+  } as unknown as OutboxItemView;
+  expect(canRetry(item, null)).toBe(false);
+});

@@ -1,0 +1,43 @@
+import { Suspense } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { ScreenErrorBoundary } from '../screens/ScreenErrorBoundary.tsx';
+import { Loading } from '../shell/Loading.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { Guard } from './guards.tsx';
+import { notFound as NotFound, redirections, routes } from './routes.ts';
+
+export const AppRoutes = () => (
+  <Switch>
+    {redirections.map(({ path, to }) => (
+      <Route key={path} path={path}>
+        <Redirect to={to} replace />
+      </Route>
+    ))}
+    {routes.map(({ path, access, screen: Screen }) => (
+      <Route key={path} path={path}>
+        {(params) => (
+          <Guard access={access}>
+            {access === 'user' || access === 'pro' ? (
+              <Shell>
+                <Screen params={params as Record<string, string>} />
+              </Shell>
+            ) : (
+              <ScreenErrorBoundary>
+                <Suspense fallback={<Loading />}>
+                  <Screen params={params as Record<string, string>} />
+                </Suspense>
+              </ScreenErrorBoundary>
+            )}
+          </Guard>
+        )}
+      </Route>
+    ))}
+    <Route>
+      <ScreenErrorBoundary>
+        <Suspense fallback={<Loading />}>
+          <NotFound params={{}} />
+        </Suspense>
+      </ScreenErrorBoundary>
+    </Route>
+  </Switch>
+);

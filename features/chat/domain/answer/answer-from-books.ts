@@ -1,0 +1,243 @@
+import { countyOf, type ParsedQuestion } from '../question/parse-question.ts';
+import type { Ranked } from '../rank.ts';
+import { chatText } from '../text.ts';
+import type { ChatBlock, ChatContext } from '../types.ts';
+import { certaintyOf, MIN_ANSWER_CERTAINTY, MIN_SURE_CERTAINTY } from './certainty.ts';
+import { collapseLongAnswer } from './collapse-long-answer.ts';
+import { secondTopicBlock, blocksOf, cropHealthCategories } from './compose.ts';
+import { directFirst } from './direct.ts';
+import {
+  fieldsAnswer,
+  emptyAnswer,
+  pricesAnswer,
+  sprayAnswer,
+  type FarmAnswer,
+  plantingWindowAnswer,
+} from './farm-tools.ts';
+import type { AnswerDraft } from './finish-answer.ts';
+import { noDoseBlock, substanceRefusal, unsureBlocks } from './refusals.ts';
+import { clarifyBetween, inSentence, rivalOf, titleOf } from './titles.ts';
+
+const lead = (
+  reading: ParsedQuestion,
+  [first]: readonly Ranked[],
+  rival: Ranked | null,
+  certainty: number,
+): readonly ChatBlock[] => {
+  if (!first) return [];
+  const say = chatText(reading.language);
+  const name = titleOf(first.doc, reading.language);
+  const head = first.doc.kind === 'condition' ? name : first.doc.title[reading.language];
+  const text =
+    first.doc.kind !== 'condition' || first.isNamed
+      ? /[?!.]$/.test(head)
+        ? head
+        : `${head}.`
+      : rival
+        ? say.maybe(inSentence(name), inSentence(titleOf(rival.doc, reading.language)))
+        : say.likely(inSentence(name));
+  const its = first.doc.points.slice(0, 1).flatMap(({ sources }) => sources);
+  return [
+    {
+      kind: 'lead',
+      title: null,
+      sentences: [
+        { text, sources: first.doc.kind === 'condition' ? its : [] },
+        ...(certainty < MIN_SURE_CERTAINTY ? [{ text: say.weak, sources: [] }] : []),
+      ],
+    },
+  ];
+};
+
+/** Maximum sentences of a second topic: collapsed, or in a short answer. */
+const MAX_ADDED_SENTENCES = 4;
+const MIN_SECOND_SHARE = 0.45;
+const MIN_PHRASE_WEIGHT = 1.2;
+const MIN_GENERIC_PHRASE_WEIGHT = 2;
+const MIN_PAGE_SHARE = 0.75;
+const MIN_LINKED_SHARE = 0.45;
+/**
+ * A second topic that the question also asks for: the page of a condition behind a comparing topic, or
+ * another close match that is mentioned.
+ */
+const secondTopicOf = ({ ranked }: ParsedQuestion): Ranked | null => {
+  const [first, ...others] = ranked;
+  if (!first) return null;
+  const isHealthTopic = first.doc.kind === 'topic' && cropHealthCategories.has(first.doc.category);
+  const linked = isHealthTopic
+    ? others.find(
+        ({ doc, score }) => first.doc.relatedIds.includes(doc.id) && score > MIN_LINKED_SHARE * first.score,
+      )
+    : undefined;
+  return (
+    linked ??
+    others.find(({ doc, score, phrases, covered, intentWeight: request }) => {
+      if (doc.kind === 'lesson') return false;
+      if (doc.kind === 'condition') return isHealthTopic && score > MIN_PAGE_SHARE * first.score;
+      // A topic for any crop adds nothing to the same topic for this crop.
+      if (
+        doc.category === first.doc.category &&
+        doc.crops === 'any' &&
+        first.doc.crops !== 'any' &&
+        phrases < MIN_GENERIC_PHRASE_WEIGHT
+      )
+        return false;
+      return (
+        score > MIN_SECOND_SHARE * first.score &&
+        (phrases > 0.6 || covered > 0.6) &&
+        (request > 0 || phrases >= MIN_PHRASE_WEIGHT)
+      );
+    }) ??
+    null
+  );
+};
+
+/** Matches a request for a price itself, not only whether to sell. */
+const PRICE = /\b(?:prices?|bei)\b/;
+const farmAnswerFor = (reading: ParsedQuestion, context: ChatContext): FarmAnswer => {
+  const { intent } = reading.intentResult;
+  const { language, entities } = reading;
+  if (intent === 'planting')
+    return plantingWindowAnswer(countyOf(entities, context), context.today, language);
+  if (intent === 'price')
+    return context.prices.length > 0 || PRICE.test(reading.folded)
+      ? pricesAnswer(context, entities, language)
+      : emptyAnswer;
+  if (intent === 'water')
+    return context.fields.some(({ view }) => view !== null)
+      ? fieldsAnswer(context, entities, language)
+      : emptyAnswer;
+  return (intent === 'pest' || intent === 'disease' || intent === 'safe_use') &&
+    /\b(?:spray|nyunyiz|puliz|dawa)/.test(reading.folded)
+    ? sprayAnswer(context, language)
+    : emptyAnswer;
+};
+
+const MIN_MAIN_SHARE = 0.6;
+const FEW_CROPS = 3;
+/** Prefers the crop's own page to one for all crops if it scores at least this share. */
+const MIN_CROP_PAGE_SHARE = 0.85;
+/**
+ * Prefers a page on the crop's own condition to a topic that compares conditions of all crops, and the most
+ * mentioned page, when they score closely.
+ */
+const mainFirst = (ranked: readonly Ranked[]): readonly Ranked[] => {
+  const [first] = ranked;
+  if (!first || first.doc.kind !== 'topic' || !cropHealthCategories.has(first.doc.category)) return ranked;
+  const isBroad = first.doc.crops === 'any' || first.doc.crops.length > FEW_CROPS;
+  const near = ranked.filter(
+    ({ doc, score }) => doc.kind === 'condition' && score > MIN_MAIN_SHARE * first.score,
+  );
+  const named = near.find(({ isNamed }) => isNamed);
+  const page =
+    near.find(
+      ({ doc, score }) =>
+        doc.crops !== 'any' &&
+        (isBroad || (named !== undefined && score >= MIN_CROP_PAGE_SHARE * named.score)),
+    ) ?? (isBroad ? undefined : named);
+  return page ? [page, ...ranked.filter((one) => one !== page)] : ranked;
+};
+
+/** Answers a question that only asks for a dose: gives no dose, but the safety rule and where to find it. */
+const answerDose = ({ ranked, language, question }: ParsedQuestion): AnswerDraft => {
+  const rule = ranked.find(({ doc }) => doc.category === 'safe-use');
+  return {
+    blocks: [
+      noDoseBlock(language),
+      ...(rule ? blocksOf({ doc: rule.doc, question, language, county: null, maxSentences: 6 }) : []),
+    ],
+    about: rule?.doc.id ?? null,
+    intent: 'safe_use',
+  };
+};
+
+/** Below this certainty, offering two guesses to choose from does not help. */
+const MIN_CLARIFY_CERTAINTY = 0.15;
+
+/**
+ * Answers from the books: the best match, a second topic if the question also asks for it, and data from the
+ * farm's records.
+ */
+export const answerFromBooks = (parsed: ParsedQuestion, context: ChatContext): AnswerDraft => {
+  const reading = { ...parsed, ranked: mainFirst(parsed.ranked) };
+  const { ranked, language, question, entities } = reading;
+  const county = countyOf(entities, context);
+  const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
+  const [first] = ranked;
+  if ((!first || certainty < MIN_ANSWER_CERTAINTY) && reading.safety.includes('dose_asked'))
+    return answerDose(reading);
+  if (!first || certainty < MIN_ANSWER_CERTAINTY)
+    return {
+      blocks: unsureBlocks(language),
+      isUnsure: true,
+      certainty,
+      clarify:
+        certainty >= MIN_CLARIFY_CERTAINTY &&
+        ranked[0]?.doc.kind === 'condition' &&
+        ranked[1]?.doc.kind === 'condition'
+          ? clarifyBetween(ranked[0].doc, ranked[1].doc, reading)
+          : null,
+    };
+  const rival = rivalOf(reading);
+  const second = secondTopicOf(reading);
+  const farmAnswer = farmAnswerFor(reading, context);
+  const wanted = { doc: first.doc, question, language, county };
+  const main = directFirst(wanted, blocksOf(wanted));
+  const added = second ? secondTopicBlock({ ...wanted, doc: second.doc }, main, MAX_ADDED_SENTENCES) : [];
+  const dose = reading.safety.includes('dose_asked') ? [noDoseBlock(language)] : [];
+  return {
+    blocks: [
+      ...lead(reading, ranked, rival, certainty),
+      ...dose,
+      ...farmAnswer.blocks,
+      ...collapseLongAnswer([...main, ...added.map((block) => ({ ...block, isMore: true as const }))]),
+    ],
+    sources: farmAnswer.sources,
+    about: first.doc.id,
+    certainty,
+    isUnsure: certainty < MIN_SURE_CERTAINTY,
+    clarify: rival ? clarifyBetween(first.doc, rival.doc, reading) : null,
+  };
+};
+
+/**
+ * Answers questions about listed products: why not to use them, then alternatives, but nothing about using
+ * the product.
+ */
+export const answerBannedProduct = (reading: ParsedQuestion, context: ChatContext): AnswerDraft => {
+  const { language, entities, ranked } = reading;
+  const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
+  const useful = ranked.filter(
+    ({ doc, intentWeight: request, phrases, isNamed }) =>
+      (request > 0 || phrases >= 1 || isNamed) &&
+      (doc.kind === 'condition' ||
+        doc.category === 'pest-management' ||
+        doc.category === 'weeds' ||
+        doc.category === 'storage'),
+  );
+  // Prefers a page about the problem: how to read a label does not help against termites.
+  const first = useful[0] ?? ranked.find(({ doc }) => doc.category === 'safe-use');
+  const instead =
+    first && certainty >= MIN_ANSWER_CERTAINTY / 2
+      ? blocksOf({
+          doc: first.doc,
+          question: reading.question,
+          language,
+          county: countyOf(entities, context),
+          maxSentences: 8,
+        }).filter(
+          ({ kind }) =>
+            kind === 'do' || kind === 'low_cost' || (kind === 'confirm' && first.doc.kind === 'condition'),
+        )
+      : [];
+  const head = substanceRefusal(entities.substances, language);
+  const titled = instead.map((block, i) =>
+    i === 0 ? { ...block, title: chatText(language).instead } : block,
+  );
+  return {
+    blocks: [...head, ...titled, noDoseBlock(language)],
+    about: first?.doc.id ?? null,
+    certainty,
+    intent: 'safe_use',
+  };
+};

@@ -1,0 +1,135 @@
+import { useMemo, useState } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
+import { counties } from '#features/places/domain/counties.ts';
+import { DataSaverRefreshButton } from '#kit/web/live/DataSaverRefreshButton.tsx';
+import { useRefusalText } from '#kit/web/refusal.ts';
+import { useRows } from '#kit/web/store/hooks.ts';
+import { Age } from '#kit/web/ui/Age.tsx';
+import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
+import { Select } from '#kit/web/ui/Field.tsx';
+import { ShopIcon } from '#kit/web/ui/icons.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { useCropOptions } from './crop-options.ts';
+import { OfferCard } from './OfferCard.tsx';
+import type { OwnOffer } from './projections.ts';
+import { type Filter, useOffers } from './use-offers.ts';
+import { useOfferRefusals, useOfferWords } from './words.ts';
+
+const sortedCounties = [...counties].sort();
+
+interface FilterProps {
+  readonly filter: Filter;
+  readonly onChange: (part: Partial<Filter>) => void;
+}
+
+const Filters = ({ filter, onChange }: FilterProps) => {
+  const words = useOfferWords();
+  const crops = useCropOptions();
+  const fields = useRows<Field>('field').filter((field) => !field.location_unconfirmed);
+  return (
+    <Stack gap="small">
+      <Select
+        label={words.crop}
+        value={filter.crop}
+        onChange={(crop) => onChange({ crop })}
+        options={[{ value: '', label: words.anyCrop }, ...crops]}
+      />
+      <Select
+        label={words.county}
+        value={filter.county}
+        onChange={(county) => onChange({ county })}
+        options={[
+          { value: '', label: words.anyCounty },
+          ...sortedCounties.map((value) => ({ value, label: value })),
+        ]}
+      />
+      {fields.length > 0 && (
+        <Select
+          label={words.near}
+          value={filter.near}
+          onChange={(near) => onChange({ near })}
+          options={[
+            { value: '', label: words.nearNothing },
+            ...fields.map((field) => ({
+              value: field.id,
+              label: field.name ?? field.location_description ?? field.crop_type,
+            })),
+          ]}
+        />
+      )}
+    </Stack>
+  );
+};
+
+const NoOffers = () => {
+  const words = useOfferWords();
+  return (
+    <EmptyState
+      drawing={<ShopIcon size={64} />}
+      sentence={words.none}
+      action={
+        <Stack gap="small">
+          <MutedText>{words.noneHint}</MutedText>
+          <LinkButton to="/offers/new">{words.sell}</LinkButton>
+        </Stack>
+      }
+    />
+  );
+};
+
+/** Other users' offers, by crop, county and distance. */
+export const OfferList = () => {
+  const words = useOfferWords();
+  const sentence = useRefusalText(useOfferRefusals());
+  const [{ crop, county, near }, setFilter] = useState<Filter>({ crop: '', county: '', near: '' });
+  const filter = useMemo(() => ({ crop, county, near }), [crop, county, near]);
+  const version = useRows<OwnOffer>('sell_offer')
+    .map(({ id, state, unsent }) => (unsent ? '' : `${id}${state}`))
+    .join();
+  const { pages, refusal, ask, more } = useOffers(filter, version);
+  const retry = (
+    <Button
+      tone="quiet"
+      onClick={() => {
+        void ask();
+      }}
+    >
+      {words.retry}
+    </Button>
+  );
+  return (
+    <Stack>
+      <Filters filter={filter} onChange={(part) => setFilter((now) => ({ ...now, ...part }))} />
+      {pages && <Age at={pages.at} kind={refusal ? 'saved' : 'updated'} />}
+      {pages && !refusal && (
+        <div>
+          <DataSaverRefreshButton onRefresh={ask} />
+        </div>
+      )}
+      {refusal &&
+        (pages ? (
+          <Notice action={retry}>{words.kept}</Notice>
+        ) : (
+          <ErrorCard
+            what={words.loadFailed}
+            whatToDo={sentence(refusal)}
+            requestId={refusal.requestId}
+            action={retry}
+          />
+        ))}
+      {!pages && !refusal && <Skeleton shapes={['card', 'card', 'card']} />}
+      {pages?.offers.map((offer) => (
+        <OfferCard key={offer.id} offer={offer} />
+      ))}
+      {pages && pages.offers.length === 0 && <NoOffers />}
+      {pages?.next && (
+        <Button tone="quiet" wide busy={more.busy} onClick={() => more.run()}>
+          {words.more}
+        </Button>
+      )}
+    </Stack>
+  );
+};
