@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { typedNumber } from '#features/offers/domain/typed-number.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
+import { typedNumber } from '#kit/pure/typed-number.ts';
 import type { PreparedPhoto } from '#kit/web/photo/take-photo.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { typedNumber } from '#kit/pure/typed-number.ts';
 import { cleanOffer, decideOffer, offerFault, type OfferDetails } from './offer.ts';
 import { priceText } from './price-text.ts';
 import { decideReply, type RepliableOffer } from './reply.ts';
-import { typedNumber } from './typed-number.ts';
 
 const TODAY = '2026-11-22';
 const said = (over: Partial<OfferDetails> = {}): OfferDetails => ({

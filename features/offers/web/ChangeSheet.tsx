@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { moderate } from '#features/community/domain/analysis/moderation/moderate.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
+import { typedNumber } from '#kit/pure/typed-number.ts';
 import { restrictToShape, useDraftForm } from '#kit/web/draft-form.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -16,7 +17,6 @@ import {
   MAX_NOTE_LENGTH,
   type OfferFault,
 } from '../domain/offer.ts';
-import { typedNumber } from '../domain/typed-number.ts';
 import type { OwnOffer } from './projections.ts';
 import { useSend } from './use-send-offer.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';

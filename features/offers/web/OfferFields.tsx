@@ -1,13 +1,13 @@
 import type { Field as Plot } from '#features/fields/domain/field.ts';
 import { CountySelect } from '#features/fields/web/field/CountySelect.tsx';
 import { measures } from '#kit/pure/measures.ts';
+import { typedNumber } from '#kit/pure/typed-number.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
 import { MutedText } from '#kit/web/ui/layout.tsx';
 import { Checkboxes } from '#kit/web/ui/Ticks.tsx';
 import { grades, MAX_NOTE_LENGTH, MAX_WARD_LENGTH } from '../domain/offer.ts';
-import { typedNumber } from '../domain/typed-number.ts';
 import { kgOf, needsWeight } from '../domain/weights.ts';
 import { useCropOptions } from './crop-options.ts';
 import type { FormFault, useOfferForm } from './use-offer-form.ts';

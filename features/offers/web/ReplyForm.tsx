@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { moderate } from '#features/community/domain/analysis/moderation/moderate.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { typedNumber } from '#kit/pure/typed-number.ts';
 import { restrictToShape, useDraftForm } from '#kit/web/draft-form.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -10,7 +11,6 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { type Offer, replyOffer } from '../contract.ts';
 import { MAX_NOTE_LENGTH } from '../domain/offer.ts';
 import { cleanReply, replyFault, type ReplyFault } from '../domain/reply.ts';
-import { typedNumber } from '../domain/typed-number.ts';
 import { EmailUnverifiedNotice } from './EmailUnverifiedNotice.tsx';
 import { useSend } from './use-send-offer.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';

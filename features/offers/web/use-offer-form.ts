@@ -4,6 +4,7 @@ import { counties } from '#features/places/domain/counties.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { type Measure, measures } from '#kit/pure/measures.ts';
+import { typedNumber } from '#kit/pure/typed-number.ts';
 import { restrictToShape, useDraftForm } from '#kit/web/draft-form.ts';
 import { postOffer } from '../contract.ts';
 import {
@@ -14,7 +15,6 @@ import {
   type OfferFault,
   type OfferDetails,
 } from '../domain/offer.ts';
-import { typedNumber } from '../domain/typed-number.ts';
 import { needsWeight } from '../domain/weights.ts';
 import { useSend } from './use-send-offer.ts';
 import { useOfferWords } from './words.ts';

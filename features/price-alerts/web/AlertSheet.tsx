@@ -1,8 +1,8 @@
-import { typedNumber } from '#features/offers/domain/typed-number.ts';
 import { kgOf, needsWeight } from '#features/offers/domain/weights.ts';
 import { useCropOptions } from '#features/offers/web/crop-options.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { measures } from '#kit/pure/measures.ts';
+import { typedNumber } from '#kit/pure/typed-number.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { typedNumber } from '#features/offers/domain/typed-number.ts';
 import { needsWeight } from '#features/offers/domain/weights.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { type Measure, measures } from '#kit/pure/measures.ts';
+import { typedNumber } from '#kit/pure/typed-number.ts';
 import { restrictToShape, useDraftForm } from '#kit/web/draft-form.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';

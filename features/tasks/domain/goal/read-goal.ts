@@ -63,7 +63,7 @@ const lookUp = <T>(table: Readonly<Record<string, T>>, word: string): T | undefi
   Object.prototype.hasOwnProperty.call(table, word) ? table[word] : undefined;
 
 /** "1/2", "2 1/2". Not the date 1/2/2026, nor 12/4. */
-const FRACTION = /(?<![\d/.,])(?:([1-9])\s+)?([1-7])\/([2-8])(?![\d/])/g;
+const FRACTION = /(^|[^\d/.,])(?:([1-9])\s+)?([1-7])\/([2-8])(?![\d/])/g;
 
 /** Maximum number of characters. */
 const MAX_TEXT_LENGTH = 500;
@@ -84,8 +84,10 @@ const tokenize = (text: string): { readonly words: readonly string[]; readonly b
     .replace(/½/g, ' 1/2 ')
     .replace(/¼/g, ' 1/4 ')
     .replace(/¾/g, ' 3/4 ')
-    .replace(FRACTION, (_, whole = '0', above: string, below: string) =>
-      String(Number(whole) + Number(above) / Number(below)),
+    .replace(
+      FRACTION,
+      (_, before: string, whole = '0', above: string, below: string) =>
+        before + String(Number(whole) + Number(above) / Number(below)),
     )
     .replace(/\//g, ' / ')
     .replace(/(\d)(?=\p{L})/gu, '$1 ')
