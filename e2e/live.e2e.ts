@@ -160,7 +160,7 @@ test('a phone with data saving or a slow network opens no stream', async () => {
       const asked: string[] = [];
       phone.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       const decides = Promise.all(
-        ['hear-rows', 'hear-plans'].map((part) =>
+        ['subscribe-row-changes', 'subscribe-plan-changes'].map((part) =>
           phone.page.waitForResponse((answer) => answer.url().includes(`/assets/${part}-`)),
         ),
       );
