@@ -7,7 +7,7 @@ import type { RaisedAlert } from '#features/alerts/domain/raised-alert.ts';
 import { alertText } from '#features/alerts/domain/text/alert-text.ts';
 import { evaluatePlots } from '#features/alerts/server/evaluate-fields.ts';
 import { listFieldPage } from '#features/alerts/server/rule-inputs-sql.ts';
-import { cellOf, middleOf } from '#features/weather/domain/cell.ts';
+import { cellOf, centreOfCell } from '#features/weather/domain/cell.ts';
 import { utcOffsetAt } from '#features/weather/domain/clock.ts';
 import { midnightOf } from '#features/weather/domain/days.ts';
 import type { Forecast, ForecastDay } from '#features/weather/domain/forecast.ts';
@@ -73,7 +73,7 @@ const cells = new Map(
 
 /** The same days in the format of the weather screen; the archive has daily values only. */
 const forecastOf = (cell: string, days: readonly WeatherDay[], elevation: number, now: Date): Forecast => {
-  const place = middleOf(cell);
+  const place = centreOfCell(cell);
   const utcOffset = utcOffsetAt(place);
   const dayOf = ({ date, tmin: min, tmax: max, rain, windMax, et0, radiation }: WeatherDay): ForecastDay => ({
     day: date,

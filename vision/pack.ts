@@ -14,7 +14,7 @@ import { toSquare } from '#features/scanner/domain/photo/preprocess.ts';
 import { decodePhoto } from '#features/scanner/server/photo-pixels.ts';
 import { SETS } from '#vision/sets.ts';
 
-export const SIZE = 224;
+export const INPUT_SIZE = 224;
 /** Array hashes in vision/arrays.json prove what the shipped model was trained from. */
 const SAMPLE_EVERY = 190;
 
@@ -51,14 +51,14 @@ const npyHeader = (shape: readonly number[]): Buffer => {
   return Buffer.concat([head, Buffer.from(padded, 'latin1')]);
 };
 
-export const pack = async (root: string, out: string): Promise<number> => {
+export const packPhotos = async (root: string, out: string): Promise<number> => {
   const rows = await listPhotos(root);
   await mkdir(out, { recursive: true });
   const file = createWriteStream(join(out, 'pixels.npy'));
-  file.write(npyHeader([rows.length, SIZE, SIZE, 3]));
+  file.write(npyHeader([rows.length, INPUT_SIZE, INPUT_SIZE, 3]));
   const sample: Record<string, string> = {};
   for (const [i, row] of rows.entries()) {
-    const square = toSquare(await decodePhoto(join(root, row.path)), SIZE);
+    const square = toSquare(await decodePhoto(join(root, row.path)), INPUT_SIZE);
     if (i % SAMPLE_EVERY === 0) sample[row.path] = createHash('sha256').update(square).digest('hex');
     if (!file.write(square)) await once(file, 'drain');
   }
@@ -72,5 +72,5 @@ export const pack = async (root: string, out: string): Promise<number> => {
 if (process.argv[1]?.endsWith('pack.ts')) {
   const [root, out] = process.argv.slice(2);
   if (!root || !out) throw new Error('usage: pack.ts <photos> <out>');
-  console.log(`${await pack(root, out)} photos packed`);
+  console.log(`${await packPhotos(root, out)} photos packed`);
 }

@@ -3,7 +3,7 @@ import { gridAround } from '#features/satellite/domain/cover.ts';
 import { analyse } from '#features/satellite/server/analyse.ts';
 import { type Catalogue, layers, type PixelSource } from '#features/satellite/server/ports.ts';
 import { openScene } from '#features/satellite/server/scenes/read-block.ts';
-import { toZone } from '#features/satellite/server/scenes/zone.ts';
+import { toUtm } from '#features/satellite/server/scenes/zone.ts';
 import { squareAround } from '#kit/pure/geometry.ts';
 import { createCogSource } from './cog.ts';
 import { sampleSatellite } from './sample.ts';
@@ -53,7 +53,7 @@ describe.each(Object.entries(archives))('%s', (_, open) => {
     expect(new Set(scenes.map(({ id }) => id)).size).toBe(scenes.length);
     expect(await catalogue.scenes({ ...search, to: new Date('2026-11-01T01:00:00Z') }, never)).toEqual([]);
     const [scene] = scenes;
-    const ring = plot.map(toZone(scene!.epsg));
+    const ring = plot.map(toUtm(scene!.epsg));
     for (const layer of layers) {
       const file = await pixels.open(scene!.files[layer], never);
       const part = gridAround(ring, file.grid);

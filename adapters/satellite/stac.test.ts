@@ -4,7 +4,12 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { squareAround } from '#kit/pure/geometry.ts';
-import { AFRICA_COLLECTION, EARTH_SEARCH_COLLECTION, type Collection, readItem } from './stac-item.ts';
+import {
+  DIGITAL_EARTH_AFRICA_COLLECTION,
+  EARTH_SEARCH_COLLECTION,
+  type Collection,
+  sceneFromItem,
+} from './stac-item.ts';
 import { stacCatalogue } from './stac.ts';
 
 const closers: (() => void)[] = [];
@@ -167,7 +172,7 @@ test.each<[string, object]>([
   ],
   ['nothing', {}],
 ])('a pass with %s is dropped', (_, raw) => {
-  expect(readItem(raw, EARTH_SEARCH_COLLECTION)).toBeNull();
+  expect(sceneFromItem(raw, EARTH_SEARCH_COLLECTION)).toBeNull();
 });
 
 test('Digital Earth Africa items use other band names and addresses, and carry no calibration', () => {
@@ -181,7 +186,7 @@ test('Digital Earth Africa items use other band names and addresses, and carry n
       ]),
     ),
   };
-  expect(readItem(raw, AFRICA_COLLECTION)).toMatchObject({
+  expect(sceneFromItem(raw, DIGITAL_EARTH_AFRICA_COLLECTION)).toMatchObject({
     epsg: 32736,
     tileCloud: null,
     files: {
@@ -353,7 +358,7 @@ test.skipIf(!existsSync(samples))(
     const real = JSON.parse(
       readFileSync(path.join(samples, 'stac_earthsearch_v1_c1_S2B_T38XNF_20250422.json'), 'utf8'),
     ) as object;
-    expect(readItem(real, EARTH_SEARCH_COLLECTION)).toMatchObject({
+    expect(sceneFromItem(real, EARTH_SEARCH_COLLECTION)).toMatchObject({
       id: 'S2B_T38XNF_20250422T091553_L2A',
       epsg: 32638,
       tileCloud: 91.145676,
@@ -364,7 +369,7 @@ test.skipIf(!existsSync(samples))(
       'stac_planetarycomputer_S2B_T06VVN_20190629.json',
     ])
       expect(
-        readItem(
+        sceneFromItem(
           JSON.parse(readFileSync(path.join(samples, name), 'utf8')) as object,
           EARTH_SEARCH_COLLECTION,
         ),

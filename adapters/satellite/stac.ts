@@ -1,6 +1,6 @@
 import { type Catalogue, SatelliteError, type Scene, type Search } from '#features/satellite/server/ports.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
-import { type Collection, readItem } from './stac-item.ts';
+import { type Collection, sceneFromItem } from './stac-item.ts';
 import { readBody, withTimeout } from './with-timeout.ts';
 
 interface StacOptions {
@@ -134,7 +134,7 @@ export const stacCatalogue = ({ url, collection, userAgent, waitMs }: StacOption
       let page: Page = await requestPage(`${url.replace(/\/$/, '')}/search`, 'POST', first, signal);
       for (let n = 1; ; n += 1) {
         for (const item of page.features.slice(0, MAX_ITEMS)) {
-          const scene = readItem(item, collection);
+          const scene = sceneFromItem(item, collection);
           if (scene && scene.at >= from && scene.at <= to) found.set(scene.id, scene);
         }
         if (!page.next || page.features.length === 0 || n === MAX_PAGES) break;

@@ -137,7 +137,7 @@ export const composeFeatures = ({
       synced: () => [...features.synced, overwrittenSynced],
       tables: () => features.tables,
     }),
-    adminServer({ ...base, times, may }),
+    adminServer({ ...base, times, checkAbility: may }),
   ]);
   const sync = syncServer({
     db,

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { subscribeLive, type LiveMessage } from './live.testing.ts';
-import { openTestServer, type Browser, type TestServer } from './testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from './testing.ts';
 
-type Farmer = Browser & { cookie: string };
+type Farmer = ApiClient & { cookie: string };
 const secret = 'a secret that both servers know, long enough';
 let one: TestServer;
 let two: TestServer;

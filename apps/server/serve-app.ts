@@ -97,7 +97,7 @@ export const serveApp = async (parts: AppParts): Promise<RunningApp> => {
   });
   handlePhotoDeletion({ db, storage, jobs }, [...features.namesPhoto, overwriteRefersToPhoto]);
   const app = await createHttp({ log, trustProxy: env.TRUST_PROXY === '1' });
-  times.watch(app);
+  times.recordResponsesOf(app);
   let stopping = false;
   const served = [...coreOperations(app, parts, live, () => stopping), ...features.operations];
   const document = openApi([...served.map((s) => s.operation), readOpenApi], version);

@@ -14,12 +14,12 @@ import { newId } from '#kit/pure/ids.ts';
 import type { TestRequest } from '#kit/server/access.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { type Route, routesOf, urlOf } from './access/routes.ts';
-import { type Browser, openTestServer, type TestServer } from './testing.ts';
+import { type ApiClient, openTestServer, type TestServer } from './testing.ts';
 
 interface Cast {
   readonly server: TestServer;
-  readonly admin: Browser;
-  readonly farmer: Browser;
+  readonly admin: ApiClient;
+  readonly farmer: ApiClient;
 }
 /** Creates something for staff to decide, and returns the request that decides it. */
 type Deed = (cast: Cast) => Promise<TestRequest>;
@@ -30,7 +30,7 @@ const prices = `date,admin1,admin2,market,latitude,longitude,category,commodity,
 const why = 'Alipiga simu akaomba';
 const rows = (server: TestServer, statement: ReturnType<typeof sql>): Promise<number> =>
   server.database.asSystem((tx) => tx.run(statement));
-const emailOf = async (server: TestServer, { userId }: Browser): Promise<string> =>
+const emailOf = async (server: TestServer, { userId }: ApiClient): Promise<string> =>
   (await server.database.one<{ email: string }>(sql`select email from auth_users where id = ${userId}`))
     .email;
 const paid = async ({ server, farmer }: Cast): Promise<string> => {

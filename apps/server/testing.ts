@@ -21,7 +21,7 @@ interface TestCommand {
   readonly sight?: BaseVersion;
 }
 
-export interface Browser {
+export interface ApiClient {
   userId: string;
   ask(
     method: string,
@@ -46,7 +46,7 @@ export const openTestServer = async (env: Record<string, string> = {}, log = pin
     rmSync(dataDir, { recursive: true, force: true });
   };
 
-  const browser = (): Browser & { cookie: string } => {
+  const browser = (): ApiClient & { cookie: string } => {
     const client = {
       userId: '',
       cookie: '',
@@ -100,7 +100,7 @@ export const openTestServer = async (env: Record<string, string> = {}, log = pin
     return client;
   };
   let count = 0;
-  const farmer = async (email = `farmer${++count}@mavuno.test`): Promise<Browser> => {
+  const farmer = async (email = `farmer${++count}@mavuno.test`): Promise<ApiClient> => {
     const b = browser();
     const { body } = await b.ask('POST', '/api/auth/sign-up', {
       body: { email, password: 'nzuri-sana-9', name: 'Amina' },

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serve } from '#features/community/web/testing.tsx';
-import { pageText, proPlan, screen, waitForUpdates, tap, tidy } from '#features/fields/web/testing.tsx';
+import { pageText, proPlan, screen, waitForUpdates, tap, cleanUp } from '#features/fields/web/testing.tsx';
 import { marketEn } from '#features/market/words.en.ts';
 import { openOffers } from '#features/offers/web/testing.tsx';
 import { offersEn as en } from '#features/offers/words.en.ts';
@@ -10,7 +10,7 @@ import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { MarketPage } from './screens/MarketPage.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(tidy);
+afterEach(cleanUp);
 
 const today = dayInNairobi(new Date());
 const insights = (crop: string) => {

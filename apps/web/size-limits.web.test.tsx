@@ -11,10 +11,10 @@ import { limitOf } from '#features/plans/domain/abilities.ts';
 import { acceptFile } from '#features/scanner/domain/photo/accept-file.ts';
 import { MAX_PHOTO_BYTES } from '#kit/sync/photos.ts';
 import {
-  MAX_RECENT,
+  MAX_SAVED_LOCATIONS,
   recentLocations,
   saveRecentLocation,
-  MAX_SHOWN as SHOWN_PLACES,
+  MAX_SHOWN_LOCATIONS as SHOWN_PLACES,
 } from '#kit/web/place/recent-locations.ts';
 
 afterEach(() => {
@@ -96,7 +96,7 @@ test('X-09: counts: 15 free checks, one free field, five places stored, three sh
     limitOf('pro', 'fields'),
   ]).toEqual([15, 1, null, null]);
   for (let n = 1; n <= 7; n += 1) saveRecentLocation({ name: `Place ${n}`, lat: n, lng: 36 });
-  expect([recentLocations().map(({ name }) => name), MAX_RECENT, SHOWN_PLACES]).toEqual([
+  expect([recentLocations().map(({ name }) => name), MAX_SAVED_LOCATIONS, SHOWN_PLACES]).toEqual([
     ['Place 7', 'Place 6', 'Place 5', 'Place 4', 'Place 3'],
     5,
     3,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readAmount, sizeIn } from './read-amount.ts';
+import { parseAmount, parseSizeIn } from './read-amount.ts';
 
 test.each([
   ['1.5', 1.5, null],
@@ -47,8 +47,8 @@ test.each([
   ['1,500.5', 1500.5, null],
   ['1,234,567', 1_234_567, null],
   ['0', 0, null],
-] as const)('%j is %d %s', (text, amount, unit) => {
-  expect(readAmount(text)).toEqual({ amount, unit });
+] as const)('%j is read as amount %d and unit %s', (text, amount, unit) => {
+  expect(parseAmount(text)).toEqual({ amount, unit });
 });
 
 test.each([
@@ -73,13 +73,13 @@ test.each([
   '1,500',
   '1 ekari 2 hekta',
 ])('%j is not read as an amount', (text) => {
-  expect(readAmount(text)).toBeNull();
+  expect(parseAmount(text)).toBeNull();
 });
 
-test('an amount is never negative for any text, and decimals with a point or comma are read correctly', () => {
+test('no text gives a negative amount, and decimals with a point or comma are read correctly', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const read = readAmount(text);
+      const read = parseAmount(text);
       if (read) expect(read.amount).toBeGreaterThanOrEqual(0);
     }),
   );
@@ -88,11 +88,10 @@ test('an amount is never negative for any text, and decimals with a point or com
       fc.integer({ min: 0, max: 999_999 }),
       fc.integer({ min: 0, max: 99 }),
       fc.constantFrom('.', ','),
-      (whole, part, mark) => {
-        expect(readAmount(`${whole}${mark}${String(part).padStart(2, '0')}`)?.amount).toBeCloseTo(
-          whole + part / 100,
-          9,
-        );
+      (integerPart, hundredths, decimalMark) => {
+        expect(
+          parseAmount(`${integerPart}${decimalMark}${String(hundredths).padStart(2, '0')}`)?.amount,
+        ).toBeCloseTo(integerPart + hundredths / 100, 9);
       },
     ),
   );
@@ -100,12 +99,12 @@ test('an amount is never negative for any text, and decimals with a point or com
 
 test('a size with its own unit is converted to the requested unit', () => {
   expect([
-    sizeIn('robo ekari', 'acres'),
-    sizeIn('1,5', 'hectares'),
-    sizeIn('2 ha', 'hectares'),
-    sizeIn('0.5', null),
+    parseSizeIn('robo ekari', 'acres'),
+    parseSizeIn('1,5', 'hectares'),
+    parseSizeIn('2 ha', 'hectares'),
+    parseSizeIn('0.5', null),
   ]).toEqual([0.25, 1.5, 2, 0.5]);
-  expect(sizeIn('2 ha', 'acres')).toBeCloseTo(4.9421, 4);
-  expect(sizeIn('½ ekari', 'square_meters')).toBeCloseTo(2_023.43, 1);
-  expect([sizeIn('2 ha', null), sizeIn('kubwa', 'acres')]).toEqual([NaN, NaN]);
+  expect(parseSizeIn('2 ha', 'acres')).toBeCloseTo(4.9421, 4);
+  expect(parseSizeIn('½ ekari', 'square_meters')).toBeCloseTo(2_023.43, 1);
+  expect([parseSizeIn('2 ha', null), parseSizeIn('kubwa', 'acres')]).toEqual([NaN, NaN]);
 });

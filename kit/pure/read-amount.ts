@@ -70,7 +70,7 @@ const numberOf = (word: string, unit: AreaUnit | null): number | null => {
  * Parses '1,5', '1.5', '1½', 'ekari moja na nusu', 'robo ekari'; null when it is not an amount or is
  * ambiguous.
  */
-export const readAmount = (text: string): Amount | null => {
+export const parseAmount = (text: string): Amount | null => {
   // "1acre", "0.5ha"
   const line = text
     .trim()
@@ -94,8 +94,8 @@ export const readAmount = (text: string): Amount | null => {
  * The amount converted to `unit`; NaN when it is not a size. Without `unit` only a number without a unit
  * counts.
  */
-export const sizeIn = (text: string, unit: AreaUnit | null): number => {
-  const read = readAmount(text);
+export const parseSizeIn = (text: string, unit: AreaUnit | null): number => {
+  const read = parseAmount(text);
   if (!read) return NaN;
   if (read.unit === null || read.unit === unit) return read.amount;
   return unit === null ? NaN : fromHectares(toHectares(read.amount, read.unit), unit);

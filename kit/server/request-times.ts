@@ -65,8 +65,8 @@ export const requestTimes = (db: Database, clock: () => number = Date.now) => {
     }
   };
   return {
-    note: recordRequest,
-    watch: (app: FastifyInstance): void => {
+    record: recordRequest,
+    recordResponsesOf: (app: FastifyInstance): void => {
       app.addHook('onResponse', async (request, reply) => {
         const route = request.routeOptions.url ?? '';
         // The duration of an event stream says nothing about speed.

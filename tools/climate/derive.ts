@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { counties } from '#features/places/domain/counties.ts';
-import { fold } from '#features/places/domain/fold.ts';
+import { normalizePlaceName } from '#features/places/domain/fold.ts';
 import { root } from '../commands/ready.mjs';
 
 interface County {
@@ -27,7 +27,7 @@ const line = (c: County): string =>
     .join('|');
 const rows = counties.map((county) => {
   const found = countyNormals.find(
-    (c) => fold(c.county).replace(/ /g, '') === fold(county).replace(/ /g, ''),
+    (c) => normalizePlaceName(c.county).replace(/ /g, '') === normalizePlaceName(county).replace(/ /g, ''),
   );
   if (!found) throw new Error(`no normals for ${county}`);
   return `  '${county}': '${line(found)}',`;

@@ -69,24 +69,29 @@ export const accountScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/settings/account',
     signedIn: true,
     states: ['data', 'offline', 'failed'],
-    reach: addDevicesAndChange,
+    prepare: addDevicesAndChange,
   },
   'account-changing': {
     path: () => '/settings/account',
     signedIn: true,
     states: ['data'],
-    reach: openChangeForms,
+    prepare: openChangeForms,
   },
   'email-confirm': { path: () => '/auth/email#confirm=abc', signedIn: false, states: ['data'] },
   'email-undo': {
     path: () => '/auth/email#undo=abc',
     signedIn: false,
     states: ['data'],
-    reach: async (visit) => {
+    prepare: async (visit) => {
       await visit.phone.page.getByRole('button', { name: words(visit).link.undo }).click();
       await visit.phone.page.waitForTimeout(600);
     },
   },
   memory: { path: () => '/settings/memory', signedIn: true, states: ['data', 'empty', 'offline'] },
-  join: { path: () => '/join', signedIn: false, states: ['data', 'empty', 'failed'], reach: openInvitation },
+  join: {
+    path: () => '/join',
+    signedIn: false,
+    states: ['data', 'empty', 'failed'],
+    prepare: openInvitation,
+  },
 };

@@ -16,7 +16,7 @@ const staffScreen = (path: string): ScreenshotTarget => ({
   path: () => path,
   signedIn: true,
   states: ['data', 'failed'],
-  reach: asStaff,
+  prepare: asStaff,
 });
 
 export const adminScreens: Readonly<Record<string, ScreenshotTarget>> = {

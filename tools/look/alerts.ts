@@ -103,9 +103,9 @@ export const alertScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/alerts',
     signedIn: true,
     states: ['data', 'empty', 'offline', 'failed'],
-    reach: raiseAlerts,
+    prepare: raiseAlerts,
   },
-  alert: { path: () => '/alerts', signedIn: true, states: ['data'], reach: openFirstAlert },
-  'alert-drop': { path: () => '/alerts', signedIn: true, states: ['data'], reach: insertGreennessDrop },
-  'alerts-home': { path: () => '/alerts', signedIn: true, states: ['data'], reach: openHome },
+  alert: { path: () => '/alerts', signedIn: true, states: ['data'], prepare: openFirstAlert },
+  'alert-drop': { path: () => '/alerts', signedIn: true, states: ['data'], prepare: insertGreennessDrop },
+  'alerts-home': { path: () => '/alerts', signedIn: true, states: ['data'], prepare: openHome },
 };

@@ -66,13 +66,13 @@ const enterSides = async (visit: Visit): Promise<void> => {
 };
 
 const screen = (
-  reach?: ScreenshotTarget['reach'],
+  reach?: ScreenshotTarget['prepare'],
   states: ScreenshotTarget['states'] = ['data'],
 ): ScreenshotTarget => ({
   path,
   signedIn: true,
   states,
-  ...(reach && { reach }),
+  ...(reach && { prepare: reach }),
 });
 
 export const boundaryScreens: Readonly<Record<string, ScreenshotTarget>> = {

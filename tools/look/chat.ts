@@ -18,7 +18,7 @@ export const chatScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/chat',
     signedIn: true,
     states: ['data'],
-    reach: askQuestion({
+    prepare: askQuestion({
       en: 'My maize has holes and sawdust in the funnel',
       sw: 'Mahindi yangu yana mashimo na unga kwenye kikonyo',
     }),
@@ -27,7 +27,7 @@ export const chatScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/chat',
     signedIn: true,
     states: ['data'],
-    reach: askQuestion({
+    prepare: askQuestion({
       en: 'Draw a picture of maize and beans together',
       sw: 'Chora mchoro wa mahindi na maharagwe pamoja',
     }),
@@ -36,6 +36,6 @@ export const chatScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/chat',
     signedIn: true,
     states: ['data'],
-    reach: askQuestion({ en: 'Draw a yellow sticky trap', sw: 'Chora mtego wa maji wa kantangaze' }),
+    prepare: askQuestion({ en: 'Draw a yellow sticky trap', sw: 'Chora mtego wa maji wa kantangaze' }),
   },
 };

@@ -93,12 +93,12 @@ const openExpertsTab = async (visit: Visit): Promise<void> => {
 const screen = (
   path: string,
   states: ScreenshotTarget['states'],
-  reach?: ScreenshotTarget['reach'],
+  reach?: ScreenshotTarget['prepare'],
 ): ScreenshotTarget => ({
   path: () => path,
   signedIn: true,
   states,
-  ...(reach && { reach }),
+  ...(reach && { prepare: reach }),
 });
 
 export const communityScreens: Readonly<Record<string, ScreenshotTarget>> = {

@@ -41,16 +41,16 @@ export const cropScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: (visit) => `${fieldOf(visit)}/crops/add`,
     signedIn: true,
     states: ['data', 'offline'],
-    reach: fillForm,
+    prepare: fillForm,
   },
   'crop-add-blank': { path: (visit) => `${fieldOf(visit)}/crops/add`, signedIn: true, states: ['empty'] },
-  crop: { path: fieldOf, signedIn: true, states: ['data', 'offline'], reach: openCrop },
-  'field-crops': { path: fieldOf, signedIn: true, states: ['data'], reach: openCropList },
+  crop: { path: fieldOf, signedIn: true, states: ['data', 'offline'], prepare: openCrop },
+  'field-crops': { path: fieldOf, signedIn: true, states: ['data'], prepare: openCropList },
   'crop-harvest': {
     path: fieldOf,
     signedIn: true,
     states: ['data'],
-    reach: async (visit) => {
+    prepare: async (visit) => {
       await openCrop(visit);
       await visit.phone.page.getByRole('button', { name: wordsOf(visit).harvestSheet.open }).click();
       await visit.phone.page.waitForTimeout(400);

@@ -31,7 +31,7 @@ export const dataScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/settings/data',
     signedIn: true,
     states: ['data'],
-    reach: async (visit) => {
+    prepare: async (visit) => {
       const { page } = visit.phone;
       await page.route('**/api/data/size', (route) =>
         route.fulfill({
@@ -52,7 +52,7 @@ export const dataScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/settings/data/statement',
     signedIn: true,
     states: ['data', 'empty', 'offline'],
-    reach: async (visit) => {
+    prepare: async (visit) => {
       if (visit.state === 'data') await createStatement(visit);
     },
   },
@@ -60,7 +60,7 @@ export const dataScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/settings/data/import',
     signedIn: true,
     states: ['data', 'empty'],
-    reach: async (visit) => {
+    prepare: async (visit) => {
       if (visit.state === 'empty') return;
       await visit.phone.page.setInputFiles('input[type=file]', {
         name: 'mashamba.geojson',
@@ -75,7 +75,7 @@ export const dataScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/settings/data/statement',
     signedIn: true,
     states: ['data'],
-    reach: async (visit) => {
+    prepare: async (visit) => {
       await createStatement(visit);
       await visit.phone.page
         .getByRole('link', { name: words(visit).statement.check })

@@ -4,7 +4,7 @@ import { documentsSw } from '#features/documents/words.sw.ts';
 import { callAs } from '../../e2e/harness/shared.ts';
 import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
 
-const leaflet = (): Promise<Buffer> =>
+const samplePdf = (): Promise<Buffer> =>
   new Promise((done) => {
     const pdf = new PdfWriter({ size: 'A4' });
     const parts: Buffer[] = [];
@@ -28,7 +28,7 @@ const leaflet = (): Promise<Buffer> =>
     pdf.end();
   });
 
-const openAsPro = async ({ phone, server }: Visit): Promise<void> => {
+const openDocumentChatAsPro = async ({ phone, server }: Visit): Promise<void> => {
   await callAs(server, phone.context, '/api/plan/trial', {}).catch(() => undefined);
   await phone.open('/dashboard');
   await phone.page.waitForTimeout(1_500);
@@ -36,18 +36,18 @@ const openAsPro = async ({ phone, server }: Visit): Promise<void> => {
   await phone.page.waitForTimeout(1_500);
 };
 
-const askDocument = async (visit: Visit): Promise<void> => {
-  await openAsPro(visit);
+const askAboutDocument = async (visit: Visit): Promise<void> => {
+  await openDocumentChatAsPro(visit);
   const { page } = visit.phone;
   const words = visit.language === 'sw' ? documentsSw : documentsEn;
   await page.setInputFiles('input[type=file]', {
     name: visit.language === 'sw' ? 'maharagwe.pdf' : 'beans.pdf',
     mimeType: 'application/pdf',
-    buffer: await leaflet(),
+    buffer: await samplePdf(),
   });
-  const box = page.getByLabel(words.ask);
-  await box.fill(visit.language === 'sw' ? 'Nipalilie lini?' : 'When do I weed?');
-  await box.press('Enter');
+  const questionInput = page.getByLabel(words.ask);
+  await questionInput.fill(visit.language === 'sw' ? 'Nipalilie lini?' : 'When do I weed?');
+  await questionInput.press('Enter');
   await page.locator('figure').first().waitFor({ timeout: 20_000 });
 };
 
@@ -56,6 +56,6 @@ export const documentScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/upgrade',
     signedIn: true,
     states: ['data', 'empty'],
-    reach: (visit) => (visit.state === 'data' ? askDocument(visit) : openAsPro(visit)),
+    prepare: (visit) => (visit.state === 'data' ? askAboutDocument(visit) : openDocumentChatAsPro(visit)),
   },
 };

@@ -33,7 +33,7 @@ export const expertScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: ({ language }) => `/scan/${sampleId(language === 'en' ? 'otieno check 5' : 'cherono check 3')}`,
     signedIn: true,
     states: ['data', 'offline'],
-    reach: async ({ phone }) => {
+    prepare: async ({ phone }) => {
       await phone.page.locator('#expert').scrollIntoViewIfNeeded();
     },
   },
@@ -42,13 +42,13 @@ export const expertScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/more',
     signedIn: true,
     states: ['data', 'offline'],
-    reach: openAsExpert('/expert'),
+    prepare: openAsExpert('/expert'),
   },
   'expert-case': {
     path: () => '/more',
     signedIn: true,
     states: ['data'],
-    reach: async (visit) => {
+    prepare: async (visit) => {
       await openAsExpert(waitingCasePath)(visit);
       const claim = visit.phone.page.locator('main button').last();
       if ((await visit.phone.page.locator('textarea').count()) === 0) await claim.click();

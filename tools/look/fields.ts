@@ -51,14 +51,14 @@ const step = (name: string): ScreenshotTarget => ({
 
 export const fieldScreens: Readonly<Record<string, ScreenshotTarget>> = {
   ...Object.fromEntries(wizardSteps.map((name) => [`wizard-${name}`, step(name)])),
-  'wizard-size-measured': { ...step('size'), reach: measureBySides },
-  'wizard-done': { ...step('planting'), reach: saveField },
+  'wizard-size-measured': { ...step('size'), prepare: measureBySides },
+  'wizard-done': { ...step('planting'), prepare: saveField },
   edit: { path: (visit) => `/fields/${firstField(visit)}/edit`, signedIn: true, states: ['data', 'offline'] },
   'edit-half': {
     path: (visit) => `/fields/${firstField(visit)}/edit`,
     signedIn: true,
     states: ['data'],
-    reach: leaveUnfinished,
+    prepare: leaveUnfinished,
   },
   manage: { path: () => '/manage-fields', signedIn: true, states },
   'field-satellite': {

@@ -44,21 +44,21 @@ export const historyScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: (visit) => `${fieldOf(visit)}/history/add`,
     signedIn: true,
     states: ['data', 'failed'],
-    reach: fillForm,
+    prepare: fillForm,
   },
-  'history-entry': { path: fieldOf, signedIn: true, states: ['data'], reach: openEntry },
+  'history-entry': { path: fieldOf, signedIn: true, states: ['data'], prepare: openEntry },
   'history-print': { path: (visit) => `${fieldOf(visit)}/history/print`, signedIn: true, states: ['data'] },
   insights: {
     path: fieldOf,
     signedIn: true,
     states: ['data'],
-    reach: pressButton((visit) => pick(visit, insightsEn, insightsSw).start),
+    prepare: pressButton((visit) => pick(visit, insightsEn, insightsSw).start),
   },
   'health-why': {
     path: fieldOf,
     signedIn: true,
     states: ['data'],
-    reach: pressButton((visit) => {
+    prepare: pressButton((visit) => {
       const { open, openNone } = pick(visit, whyEn, whySw);
       return new RegExp(`${open}|${openNone}`);
     }),

@@ -145,8 +145,8 @@ export const homeScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/dashboard',
     signedIn: true,
     states: ['data', 'empty', 'offline', 'failed'],
-    reach: openDashboard,
+    prepare: openDashboard,
   },
-  tour: { path: () => '/dashboard', signedIn: true, states: ['empty'], reach: showTour },
-  'admin-refunds': { path: () => '/more', signedIn: true, states: ['data', 'empty'], reach: openRefunds },
+  tour: { path: () => '/dashboard', signedIn: true, states: ['empty'], prepare: showTour },
+  'admin-refunds': { path: () => '/more', signedIn: true, states: ['data', 'empty'], prepare: openRefunds },
 };

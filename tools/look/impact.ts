@@ -44,7 +44,7 @@ export const impactScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/dashboard',
     signedIn: true,
     states: ['data', 'empty', 'offline', 'failed'],
-    reach: openImpact,
+    prepare: openImpact,
   },
-  question: { path: () => '/dashboard', signedIn: true, states: ['data'], reach: answerFollowUp },
+  question: { path: () => '/dashboard', signedIn: true, states: ['data'], prepare: answerFollowUp },
 };

@@ -61,7 +61,7 @@ const openScreen = async (screen: ScreenshotTarget, visit: Visit): Promise<void>
     await page.reload();
   }
   await page.waitForTimeout(600);
-  await screen.reach?.(visit);
+  await screen.prepare?.(visit);
 };
 
 const takeShots = async (server: TestServer, browser: Browser, screen: ScreenshotTarget): Promise<Shot[]> => {

@@ -46,7 +46,7 @@ const openAsStaff = async (visit: Visit): Promise<void> => {
 
 export const marketScreens: Readonly<Record<string, ScreenshotTarget>> = {
   // Empty state first: the prices stay on the shared server.
-  'market-empty': { path: () => '/upgrade', signedIn: true, states: ['empty'], reach: openAsPro },
-  market: { path: () => '/upgrade', signedIn: true, states: ['data'], reach: openAsPro },
-  'admin-prices': { path: () => '/upgrade', signedIn: true, states: ['data'], reach: openAsStaff },
+  'market-empty': { path: () => '/upgrade', signedIn: true, states: ['empty'], prepare: openAsPro },
+  market: { path: () => '/upgrade', signedIn: true, states: ['data'], prepare: openAsPro },
+  'admin-prices': { path: () => '/upgrade', signedIn: true, states: ['data'], prepare: openAsStaff },
 };

@@ -134,12 +134,12 @@ const addPriceAlert = async (visit: Visit): Promise<void> => {
 const screen = (
   path: string,
   states: ScreenshotTarget['states'],
-  reach?: ScreenshotTarget['reach'],
+  reach?: ScreenshotTarget['prepare'],
 ): ScreenshotTarget => ({
   path: () => path,
   signedIn: true,
   states,
-  ...(reach && { reach }),
+  ...(reach && { prepare: reach }),
 });
 
 export const offerScreens: Readonly<Record<string, ScreenshotTarget>> = {

@@ -19,6 +19,11 @@ const searchPlace =
   };
 
 export const placeScreens: Readonly<Record<string, ScreenshotTarget>> = {
-  'place-search': { path: () => '/fields', signedIn: true, states: ['empty'], reach: searchPlace('bahati') },
-  'place-none': { path: () => '/fields', signedIn: true, states: ['empty'], reach: searchPlace('zzqqxx') },
+  'place-search': {
+    path: () => '/fields',
+    signedIn: true,
+    states: ['empty'],
+    prepare: searchPlace('bahati'),
+  },
+  'place-none': { path: () => '/fields', signedIn: true, states: ['empty'], prepare: searchPlace('zzqqxx') },
 };

@@ -118,8 +118,8 @@ const openAsStaff = async (visit: Visit): Promise<void> => {
 const screen = (
   path: string,
   states: ScreenshotTarget['states'],
-  reach: NonNullable<ScreenshotTarget['reach']>,
-): ScreenshotTarget => ({ path: () => path, signedIn: true, states, reach });
+  reach: NonNullable<ScreenshotTarget['prepare']>,
+): ScreenshotTarget => ({ path: () => path, signedIn: true, states, prepare: reach });
 
 export const referralScreens: Readonly<Record<string, ScreenshotTarget>> = {
   referrals: screen('/referrals', ['data', 'empty', 'offline', 'failed'], showReferrals),

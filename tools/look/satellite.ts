@@ -96,7 +96,7 @@ const screen = (
   path: () => '/dashboard',
   signedIn: true,
   states,
-  reach,
+  prepare: reach,
 });
 
 export const satelliteScreens: Readonly<Record<string, ScreenshotTarget>> = {

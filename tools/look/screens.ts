@@ -95,7 +95,7 @@ export const screenshotTargets: Readonly<Record<string, ScreenshotTarget>> = {
   conditions: plainScreen('/conditions', true, ['data', 'offline']),
   condition: plainScreen('/conditions/maize___gray_leaf_spot', true, ['data', 'offline']),
   accuracy: plainScreen('/accuracy', true, ['data', 'offline', 'failed']),
-  'scan-result': { path: () => '/scan', signedIn: true, states: ['data', 'offline'], reach: scanLeaf },
+  'scan-result': { path: () => '/scan', signedIn: true, states: ['data', 'offline'], prepare: scanLeaf },
   ...expertScreens,
   upgrade: plainScreen('/upgrade'),
   subscription: plainScreen('/subscription-settings', true, ['empty', 'offline', 'failed']),

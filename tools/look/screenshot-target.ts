@@ -16,6 +16,6 @@ export interface ScreenshotTarget {
   readonly signedIn: boolean;
   /** The states of the screen; a static page cannot fail. */
   readonly states: readonly State[];
-  /** Steps from the opened page to the picture. */
-  readonly reach?: (visit: Visit) => Promise<void>;
+  /** Steps from the opened page to the screenshot. */
+  readonly prepare?: (visit: Visit) => Promise<void>;
 }

@@ -89,12 +89,12 @@ const insertSightings = async ({ server, phone, state, fields }: Visit): Promise
 
 const states = ['data', 'empty', 'offline', 'failed'] as const;
 export const neighbourScreens = {
-  suppliers: { path: () => '/suppliers', signedIn: true, states, reach: searchShops },
+  suppliers: { path: () => '/suppliers', signedIn: true, states, prepare: searchShops },
   'suppliers-suggest': {
     path: () => '/suppliers',
     signedIn: true,
     states: ['empty'] as const,
-    reach: openSuggestForm,
+    prepare: openSuggestForm,
   },
-  sightings: { path: () => '/sightings', signedIn: true, states, reach: insertSightings },
+  sightings: { path: () => '/sightings', signedIn: true, states, prepare: insertSightings },
 };

@@ -132,7 +132,7 @@ export const taskScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/farm-planning',
     signedIn: true,
     states: ['data', 'empty', 'offline', 'failed'],
-    reach: async (visit) => {
+    prepare: async (visit) => {
       await addPlanAndTasks(visit);
     },
   },
@@ -140,32 +140,37 @@ export const taskScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/farm-planning',
     signedIn: true,
     states: ['data'],
-    reach: pressByName((visit) => words(visit).views.calendar, 'tab'),
+    prepare: pressByName((visit) => words(visit).views.calendar, 'tab'),
   },
   'planning-task': {
     path: () => '/farm-planning',
     signedIn: true,
     states: ['data'],
-    reach: pressByName((visit) => words(visit).detailed),
+    prepare: pressByName((visit) => words(visit).detailed),
   },
   'planning-edit': {
     path: () => '/farm-planning',
     signedIn: true,
     states: ['data'],
-    reach: pressByName((visit) => titles[visit.language][0]),
+    prepare: pressByName((visit) => titles[visit.language][0]),
   },
   'planning-generate': {
     path: () => '/farm-planning',
     signedIn: true,
     states: ['data'],
-    reach: pressByName((visit) => words(visit).generateMore),
+    prepare: pressByName((visit) => words(visit).generateMore),
   },
-  'planning-goal': { path: () => '/farm-planning', signedIn: true, states: ['data'], reach: previewGoalPlan },
+  'planning-goal': {
+    path: () => '/farm-planning',
+    signedIn: true,
+    states: ['data'],
+    prepare: previewGoalPlan,
+  },
   plan: {
     path: () => '/farm-planning',
     signedIn: true,
     states: ['data'],
-    reach: async (visit) => {
+    prepare: async (visit) => {
       const id = await addPlanAndTasks(visit);
       await visit.phone.open(`/farm-planning?plan=${id}`);
       await visit.phone.page.waitForTimeout(800);

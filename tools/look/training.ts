@@ -29,18 +29,23 @@ const onlineAndOffline: readonly State[] = ['data', 'offline', 'failed'];
 const guide = '/api/training/files/guides/ultimate-organic-farming-guide';
 
 export const trainingScreens: Readonly<Record<string, ScreenshotTarget>> = {
-  training: { path: () => '/training', signedIn: true, states: onlineAndOffline, reach: enrolInCourse },
-  lesson: { path: () => `/training/${SLUG}`, signedIn: true, states: onlineAndOffline, reach: enrolInCourse },
+  training: { path: () => '/training', signedIn: true, states: onlineAndOffline, prepare: enrolInCourse },
+  lesson: {
+    path: () => `/training/${SLUG}`,
+    signedIn: true,
+    states: onlineAndOffline,
+    prepare: enrolInCourse,
+  },
   'pro-resource': {
     path: () => '/upgrade',
     signedIn: true,
     states: ['data'],
-    reach: openAsPro('/pro-resource'),
+    prepare: openAsPro('/pro-resource'),
   },
   document: {
     path: () => '/upgrade',
     signedIn: true,
     states: ['data'],
-    reach: (visit) => openAsPro(`/documents?url=${guide}.${visit.language}.pdf`)(visit),
+    prepare: (visit) => openAsPro(`/documents?url=${guide}.${visit.language}.pdf`)(visit),
   },
 };

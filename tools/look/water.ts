@@ -26,6 +26,6 @@ export const waterScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: ({ fields }) => `/fields/${fields[0] ?? 'none'}`,
     signedIn: true,
     states: ['data'],
-    reach: openWaterReason,
+    prepare: openWaterReason,
   },
 };

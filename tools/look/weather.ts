@@ -11,5 +11,5 @@ const openThirdDay = async (visit: Visit): Promise<void> => {
 
 export const weatherScreens: Readonly<Record<string, ScreenshotTarget>> = {
   weather: { path: () => '/weather', signedIn: true, states: ['data', 'empty', 'offline', 'failed'] },
-  'weather-day': { path: () => '/weather', signedIn: true, states: ['data'], reach: openThirdDay },
+  'weather-day': { path: () => '/weather', signedIn: true, states: ['data'], prepare: openThirdDay },
 };

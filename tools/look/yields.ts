@@ -68,7 +68,7 @@ const openReasons = async (visit: Visit): Promise<void> => {
 };
 
 export const yieldScreens: Readonly<Record<string, ScreenshotTarget>> = {
-  yields: { path: () => '/dashboard', signedIn: true, states: ['data'], reach: openForm },
-  'yields-result': { path: () => '/dashboard', signedIn: true, states: ['data'], reach: openResult },
-  'yields-why': { path: () => '/dashboard', signedIn: true, states: ['data'], reach: openReasons },
+  yields: { path: () => '/dashboard', signedIn: true, states: ['data'], prepare: openForm },
+  'yields-result': { path: () => '/dashboard', signedIn: true, states: ['data'], prepare: openResult },
+  'yields-why': { path: () => '/dashboard', signedIn: true, states: ['data'], prepare: openReasons },
 };

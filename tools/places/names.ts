@@ -1,5 +1,5 @@
 /** Turns GeoNames rows into the place names that farmers may say or search. */
-import { fold, withoutSpaces } from '#features/places/domain/fold.ts';
+import { normalizePlaceName, withoutSpaces } from '#features/places/domain/fold.ts';
 import { type PackedNames, type PlaceKind, placeKinds } from '#features/places/domain/named-places.ts';
 import { fitsTable, packPosition } from '#features/places/domain/positions.ts';
 import { editDistance } from '#features/places/domain/typos.ts';
@@ -65,12 +65,14 @@ const MAX_OTHERS = 2;
 const othersOf = (name: string, all: readonly string[]): string[] => {
   const saved: string[] = [];
   for (const other of all) {
-    const [a, b] = [withoutSpaces(fold(name)), withoutSpaces(fold(other))];
+    const [a, b] = [withoutSpaces(normalizePlaceName(name)), withoutSpaces(normalizePlaceName(other))];
     const isNew =
       b.length > 3 &&
       !b.startsWith(a) &&
       !a.startsWith(b) &&
-      [a, ...saved.map((k) => withoutSpaces(fold(k)))].every((known) => editDistance(known, b, 1) > 1);
+      [a, ...saved.map((k) => withoutSpaces(normalizePlaceName(k)))].every(
+        (known) => editDistance(known, b, 1) > 1,
+      );
     if (isNew && !GENERIC.test(other) && /^[A-Z]/.test(other)) saved.push(other.replace(/[‘'`´]/g, '’'));
   }
   return saved.slice(0, MAX_OTHERS);
@@ -107,7 +109,7 @@ export const chooseNames = (rows: readonly SourceRow[]): Entry[] => {
     );
   const byName = new Map<string, Entry[]>();
   return entries.filter((entry) => {
-    const key = fold(entry.name);
+    const key = normalizePlaceName(entry.name);
     const saved = byName.get(key) ?? [];
     if (isRepeated(entry, saved)) return false;
     byName.set(key, [...saved, entry]);

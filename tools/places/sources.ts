@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type County, counties } from '#features/places/domain/counties.ts';
-import { fold, withoutSpaces } from '#features/places/domain/fold.ts';
+import { normalizePlaceName, withoutSpaces } from '#features/places/domain/fold.ts';
 import type { SourceRow } from './names.ts';
 import type { Area } from './pack-areas.ts';
 
@@ -15,8 +15,10 @@ interface Feature {
 /** The county names in the app; the source spells some differently. */
 const COUNTY_BY_SOURCE_NAME: Readonly<Record<string, County>> = { tharaka: 'Tharaka-Nithi' };
 export const countyNamed = (name: string): County => {
-  const key = withoutSpaces(fold(name));
-  const found = COUNTY_BY_SOURCE_NAME[key] ?? counties.find((county) => withoutSpaces(fold(county)) === key);
+  const key = withoutSpaces(normalizePlaceName(name));
+  const found =
+    COUNTY_BY_SOURCE_NAME[key] ??
+    counties.find((county) => withoutSpaces(normalizePlaceName(county)) === key);
   if (!found) throw new Error(`no county is called ${name}`);
   return found;
 };

@@ -10,7 +10,7 @@ import { hdxPrices } from '#adapters/prices/hdx.ts';
 import { createCogSource } from '#adapters/satellite/cog.ts';
 import { sampleSatellite } from '#adapters/satellite/sample.ts';
 import {
-  AFRICA_COLLECTION,
+  DIGITAL_EARTH_AFRICA_COLLECTION,
   EARTH_SEARCH_COLLECTION,
   type Collection,
 } from '#adapters/satellite/stac-item.ts';
@@ -113,7 +113,7 @@ export const satelliteOf = (
   return {
     catalogues: [
       ...catalogue(urlOrDefault(url, EARTH_SEARCH), EARTH_SEARCH_COLLECTION),
-      ...catalogue(urlOrDefault(africa, DIGITAL_EARTH_AFRICA), AFRICA_COLLECTION),
+      ...catalogue(urlOrDefault(africa, DIGITAL_EARTH_AFRICA), DIGITAL_EARTH_AFRICA_COLLECTION),
     ],
     pixels: createCogSource({
       hosts: new Set([...ARCHIVE_HOSTS, ...splitList(hosts)]),

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { type Browser, openTestServer, type TestServer } from '../testing.ts';
+import { type ApiClient, openTestServer, type TestServer } from '../testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 test('signing in does not bypass the limit per IP address', async () => {
   const farmer = await server.farmer();
-  const ask = (who: Browser) =>
+  const ask = (who: ApiClient) =>
     who.ask('POST', '/api/auth/request-reset', { body: { email: 'nobody@mavuno.test' } });
   const nobody = server.browser();
   const codes: number[] = [];

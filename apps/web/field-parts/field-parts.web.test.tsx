@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serveWeather } from '#features/agronomy/web/testing.ts';
 import { WaterCard } from '#features/agronomy/web/WaterCard.tsx';
 import type { Crop } from '#features/crops/domain/crop.ts';
-import { openFarm, pageText, screen, waitForUpdates, tap, tidy } from '#features/fields/web/testing.tsx';
+import { openFarm, pageText, screen, waitForUpdates, tap, cleanUp } from '#features/fields/web/testing.tsx';
 import { event, plot } from '#features/history/web/testing.tsx';
 import { insightsEn } from '#features/history/words.insights.en.ts';
 import { whyEn } from '#features/history/words.why.en.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:fake';
   URL.revokeObjectURL = () => {};
 });
-afterEach(tidy);
+afterEach(cleanUp);
 
 const [OLD, NEW] = ['ab'.repeat(32), 'cd'.repeat(32)];
 const today = dayInNairobi(new Date());
@@ -112,10 +112,10 @@ test('FDC-05: the newest satellite image is in the history with its assessment a
     expect.stringContaining('78 % of the green that is usual at that age'),
     `/fields/${plot.id}?tab=satellite`,
   ]);
-  tidy();
+  cleanUp();
   await open(<HistoryPart field={plot} />, [seen({ of: 'around' })]);
   expect(screen.getByRole('link', { name: /Satellite picture/ }).textContent).not.toContain('%');
-  tidy();
+  cleanUp();
   await open(<HistoryPart field={plot} />, [seen({ sample: true })]);
   expect(pageText()).not.toContain('Satellite picture');
 });
@@ -123,7 +123,7 @@ test('FDC-05: the newest satellite image is in the history with its assessment a
 test('FLD-03 the card is based on this field’s checks and the answers about them', async () => {
   await open(<HealthPart field={plot} />, [elsewhere]);
   expect(pageText()).toBe('Health: No data yet');
-  tidy();
+  cleanUp();
   await open(<HealthPart field={plot} />, [sick, outcomeRow(sick.row.id, { answer: 'better' })]);
   expect(pageText()).toMatch(/^Health: 80% · keep an eye on it/);
 });
@@ -135,7 +135,7 @@ const withForecast = async (
   const disk = `farm-${newId()}`;
   await openFarm(<WaterCard field={plot} />, { projections, disk, at: '/x', rows });
   await waitForUpdates(200);
-  tidy();
+  cleanUp();
   vi.unstubAllGlobals();
   await openFarm(<HealthPart field={plot} />, { projections, disk, at: '/x', rows });
   await waitForUpdates(300);
@@ -171,7 +171,7 @@ const seen = (over: object = {}) => ({
 test('FLD-03: a satellite reading counts with its date and source, and the card shows both', async () => {
   await open(<HealthPart field={plot} />, [seen(), { kind: 'crop', row: crop() }]);
   expect(pageText()).toBe(`Health: 78% · keep an eye on it as of ${formats.en.shortDay(addDays(today, -4))}`);
-  tidy();
+  cleanUp();
   await open(<HealthWhyPart field={plot} />, [
     seen({ boundary: 'approximate' }),
     { kind: 'crop', row: crop() },
@@ -189,7 +189,7 @@ test('FLD-03: a sample image, the area around a small plot and an old image leav
   for (const over of [{ sample: true }, { of: 'around' }, { pass_date: addDays(today, -21) }]) {
     await open(<HealthPart field={plot} />, [seen(over), { kind: 'crop', row: crop() }]);
     expect(pageText()).toBe('Health: No data yet');
-    tidy();
+    cleanUp();
   }
 });
 
@@ -206,7 +206,7 @@ test('FLD-04: FPSI appears with a satellite image and water, and disappears with
   );
   await withForecast(rows);
   expect(pageText()).toMatch(/FPSI: \d+%/);
-  tidy();
+  cleanUp();
   await openFarm(<HealthPart field={plot} />, { projections, at: '/x', rows });
   await waitForUpdates(300);
   expect(pageText()).toMatch(/^Health: 100%/);
@@ -217,22 +217,22 @@ test('FLD-05 shows the field’s newest photo, also a later one of the same plan
   const shown = (): (string | null)[] => screen.queryAllByRole('img').map((img) => img.getAttribute('src'));
   await open(<LatestPart field={plot} />, [elsewhere]);
   expect(shown()).toEqual([]);
-  tidy();
+  cleanUp();
   await open(<LatestPart field={plot} />, [
     sick,
     elsewhere,
     scanRow({ field_id: plot.id, photo: null, taken_at: at(2) }),
   ]);
   expect(shown()).toEqual([`/api/photos/${OLD}?small=1`]);
-  tidy();
+  cleanUp();
   await open(<LatestPart field={plot} />, [sick, outcomeRow(sick.row.id, { photo: NEW })]);
   expect(shown()).toEqual([`/api/photos/${NEW}?small=1`]);
-  tidy();
+  cleanUp();
   const seen = { kind: 'field_event', row: event({ date: addDays(today, -2), photos: [NEW, OLD] }) };
   await open(<LatestPart field={plot} />, [sick, seen, { kind: 'field_event', row: event({ date: today }) }]);
   expect(shown()).toEqual([`/api/photos/${NEW}?small=1`]);
   expect(pageText()).toContain(formats.en.shortDay(addDays(today, -2)));
-  tidy();
+  cleanUp();
   await open(<LatestPart field={plot} />, [
     scanRow({ field_id: plot.id, photo: OLD, taken_at: at(1) }),
     seen,
@@ -257,7 +257,7 @@ test('FLD-05: a satellite image newer than all photos is shown with its date; ol
     const found = screen.queryAllByRole('img').map((img) => img.getAttribute('src'));
     if (found[0]?.startsWith('data:'))
       expect(pageText()).toBe(`Satellite · as of ${formats.en.shortDay(addDays(today, -4))}`);
-    tidy();
+    cleanUp();
     return found;
   };
   expect(await shown(sick, above(4))).toEqual(['data:image/png;base64,BBBB']);
@@ -281,7 +281,7 @@ test('FDC-09 a planned crop gets no weeding or harvest advice, even after its da
     ]);
     await tap(insightsEn.start);
     const all = [...document.querySelectorAll('summary')].map((s) => s.textContent ?? '');
-    tidy();
+    cleanUp();
     return all.filter((title) => title.includes('Maize'));
   };
   expect(await titles('growing')).toHaveLength(3);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { openFarm, pageText, tidy } from '#features/fields/web/testing.tsx';
+import { openFarm, pageText, cleanUp } from '#features/fields/web/testing.tsx';
 import { plot } from '#features/history/web/testing.tsx';
 import { resultRow } from '#features/satellite/web/testing.ts';
 import { satelliteEn as en } from '#features/satellite/words.en.ts';
@@ -10,7 +10,7 @@ import { SatellitePart } from './SatellitePart.tsx';
 
 const projections = await web.projections();
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 const PLANTED = '2026-09-20';
 const crop = (over: object = {}) => ({
@@ -50,7 +50,7 @@ const told = async (
     rows: [{ kind: 'field', row: plot }, { kind: 'satellite_result', row: resultRow(plot.id) }, ...rows],
   });
   const text = pageText();
-  tidy();
+  cleanUp();
   return text;
 };
 

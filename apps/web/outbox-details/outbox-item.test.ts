@@ -12,7 +12,7 @@ const offer = (more: object = {}) => ({
   ends_at: new Date(Date.now() + DAY_MS).toISOString(),
   ...more,
 });
-const canRetryRefused = (row: { readonly id: string }, code: string): boolean => {
+const canRetryRefusedEdit = (row: { readonly id: string }, code: string): boolean => {
   const item = {
     name: changeOffer.name,
     args: { id: row.id },
@@ -24,10 +24,10 @@ const canRetryRefused = (row: { readonly id: string }, code: string): boolean =>
 
 test('an edit of a closed offer cannot be retried, although its row is still on the phone', () => {
   for (const state of ['closed', 'agreed', 'ended'])
-    expect(canRetryRefused(offer({ state }), 'offers.not_open'), state).toBe(false);
-  expect(canRetryRefused(offer({ ends_at: '2026-11-01T08:00:00.000Z' }), 'offers.not_open')).toBe(false);
-  expect(canRetryRefused(offer(), 'offers.not_open')).toBe(true);
-  expect(canRetryRefused(offer({ state: 'closed' }), 'offers.price_low')).toBe(true);
+    expect(canRetryRefusedEdit(offer({ state }), 'offers.not_open'), state).toBe(false);
+  expect(canRetryRefusedEdit(offer({ ends_at: '2026-11-01T08:00:00.000Z' }), 'offers.not_open')).toBe(false);
+  expect(canRetryRefusedEdit(offer(), 'offers.not_open')).toBe(true);
+  expect(canRetryRefusedEdit(offer({ state: 'closed' }), 'offers.price_low')).toBe(true);
 });
 
 test('a reply to a closed offer cannot be retried', () => {

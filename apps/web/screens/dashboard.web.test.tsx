@@ -9,7 +9,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
 } from '#features/fields/web/testing.tsx';
 import { replyOf, weekFrom } from '#features/weather/web/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
@@ -18,7 +18,7 @@ import { en } from '../words.en.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { createHomeCard } from './HomeCard.tsx';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 const today = dayInNairobi(new Date());
 const plot = field();
@@ -55,7 +55,7 @@ test('DSH-12 urgent alerts are above the fields from the first paint; minor, pas
   const at = async (...told: Parameters<typeof open>): Promise<number> => {
     await open(...told);
     const rooms = above();
-    tidy();
+    cleanUp();
     return rooms;
   };
   expect([
@@ -95,7 +95,7 @@ test('DSH-04 DSH-12 tasks due today or overdue are above the fields from the fir
       ],
     });
     const rooms = above();
-    tidy();
+    cleanUp();
     return rooms;
   };
   expect([
@@ -190,7 +190,7 @@ test('DSH-19 DSH-23 DSH-24 home shows weather, fields, plans, community and refe
   expect(pageText()).toContain('Newest: Brown rings');
   await screen.findByText('2 friends helped · 20 credits earned', {}, { timeout: 15_000 });
   expect([...asked].sort()).toEqual(['/api/community/pulse', '/api/referrals', '/api/weather']);
-  tidy();
+  cleanUp();
   asked.length = 0;
   await openFarm(<DashboardScreen />, { ...setting, rows: [], disk, online: false });
   await screen.findByText('1 active plan', {}, { timeout: 15_000 });

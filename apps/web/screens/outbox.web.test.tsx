@@ -34,7 +34,7 @@ const field = (name: string) => ({
   location_description: null,
   place: null,
 });
-const outbox = async (more: Parameters<typeof openApp>[0] = {}) => {
+const openOutbox = async (more: Parameters<typeof openApp>[0] = {}) => {
   const app = await openApp({
     at: '/outbox',
     cachedSession: cachedSessionOf(),
@@ -44,12 +44,12 @@ const outbox = async (more: Parameters<typeof openApp>[0] = {}) => {
   await screen.findByRole('heading', { name: /Outbox|Sanduku la kutuma/ });
   return app;
 };
-const cards = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const cardTitles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const cardOf = async (title: string) =>
   (await screen.findByRole('heading', { level: 3, name: title })).closest('section')!;
 
 /** The server is reachable, but fails on the first command. */
-const failing: Transport = {
+const failingTransport: Transport = {
   ...unreachableTransport,
   exchange: async ({ commands }) => ({
     ok: true,
@@ -62,30 +62,30 @@ const failing: Transport = {
 };
 
 test('X-04b waiting items are in order and show failed attempts, and all can be sent now', async () => {
-  const { store } = await outbox({ transport: failing });
+  const { store } = await openOutbox({ transport: failingTransport });
   await store.send(addField, field('Shamba la mto') as never);
   await store.send(setLanguage, { language: 'sw' });
-  await waitFor(() => expect(cards()).toEqual(['New field: Shamba la mto', 'Language: Kiswahili']));
+  await waitFor(() => expect(cardTitles()).toEqual(['New field: Shamba la mto', 'Language: Kiswahili']));
   await within(await cardOf('New field: Shamba la mto')).findByText(/tried/);
   expect((await cardOf('New field: Shamba la mto')).textContent).toMatch(/Waiting/);
-  const now = vi.spyOn(store, 'sendNow');
+  const sendNowSpy = vi.spyOn(store, 'sendNow');
   await waitFor(() =>
     expect((screen.getByRole('button', { name: 'Send now' }) as HTMLButtonElement).disabled).toBe(false),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
-  expect(now).toHaveBeenCalledOnce();
+  expect(sendNowSpy).toHaveBeenCalledOnce();
 });
 
 test('X-04b a sent item moves to "Sent recently", and the outbox says that everything is sent', async () => {
-  const { store } = await outbox();
+  const { store } = await openOutbox();
   await store.send(setLanguage, { language: 'sw' });
   expect(await screen.findByRole('heading', { name: 'Sent recently' })).toBeTruthy();
   expect(await screen.findByText('Everything is sent. Nothing is waiting here.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull());
 });
 
-test('X-04b a refused item stays with its reason in the farmer’s language and a retry', async () => {
-  const { store } = await outbox({
+test('X-04b a refused item shows the reason in the farmer’s language and can be retried', async () => {
+  const { store } = await openOutbox({
     transport: acceptingTransport((name) =>
       name === 'fields.add' ? { code: 'fields.limit_reached' } : null,
     ),
@@ -94,17 +94,19 @@ test('X-04b a refused item stays with its reason in the farmer’s language and 
   await screen.findByText('Not accepted');
   const card = await cardOf('New field: Juu');
   expect(card.textContent).toMatch(/Free users can only create 1 field/);
-  const again = vi.spyOn(store, 'tryAgain');
+  const tryAgainSpy = vi.spyOn(store, 'tryAgain');
   await userEvent.click(within(card).getByRole('button', { name: 'Try again' }));
-  expect(again).toHaveBeenCalledOnce();
+  expect(tryAgainSpy).toHaveBeenCalledOnce();
 });
 
-test('X-17 discarding asks once, names the item, and deletes it only after confirmation', async () => {
-  const { store } = await outbox({ transport: acceptingTransport(() => ({ code: 'fields.limit_reached' })) });
+test('X-17 discarding an item names it and deletes it only after confirmation', async () => {
+  const { store } = await openOutbox({
+    transport: acceptingTransport(() => ({ code: 'fields.limit_reached' })),
+  });
   await store.send(addField, field('Juu') as never);
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-  const asked = screen.getByRole('alertdialog', { name: 'Discard “New field: Juu”?' });
-  await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Discard “New field: Juu”?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(store.snapshot().items).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
@@ -113,33 +115,33 @@ test('X-17 discarding asks once, names the item, and deletes it only after confi
 });
 
 test('X-04b unsent items can be saved as a file', async () => {
-  const { store } = await outbox({ transport: unreachableTransport });
+  const { store } = await openOutbox({ transport: unreachableTransport });
   await store.send(addField, field('Shamba la mto') as never);
   await cardOf('New field: Shamba la mto');
-  const saved: Blob[] = [];
+  const savedBlobs: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => {
-      saved.push(blob);
+      savedBlobs.push(blob);
       return 'blob:x';
     },
     revokeObjectURL: () => {},
   });
-  const names: string[] = [];
+  const downloadNames: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    names.push(this.download);
+    downloadNames.push(this.download);
   });
   await userEvent.click(screen.getByRole('button', { name: 'Save a copy' }));
-  expect(names).toEqual(['mavuno-outbox.json']);
-  expect(JSON.parse(await saved[0]!.text())).toMatchObject([
+  expect(downloadNames).toEqual(['mavuno-outbox.json']);
+  expect(JSON.parse(await savedBlobs[0]!.text())).toMatchObject([
     { name: 'fields.add', args: { name: 'Shamba la mto' } },
   ]);
 });
 
-test('X-04b the outbox is in Kiswahili, and names actions of another app version', async () => {
-  const { store } = await outbox({ transport: unreachableTransport, language: 'sw' });
+test('X-04b the outbox is in Kiswahili, and shows commands of another version by name', async () => {
+  const { store } = await openOutbox({ transport: unreachableTransport, language: 'sw' });
   await store.send(removeField, { id: newId() });
   await store.send({ ...setLanguage, name: 'goats.milk' }, { language: 'sw' });
   await waitFor(() =>
-    expect(cards()).toEqual(['Futa shamba', 'Kitu kilichofanywa kwa toleo lingine (goats.milk)']),
+    expect(cardTitles()).toEqual(['Futa shamba', 'Kitu kilichofanywa kwa toleo lingine (goats.milk)']),
   );
 });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { CALLBACK_GUARD_MS, CALLBACK_PATH } from '#features/people/domain/session-state.ts';
+import { CALLBACK_TIMEOUT_MS, CALLBACK_PATH } from '#features/people/domain/session-state.ts';
 import { useStableValue } from '#kit/web/hooks/use-stable-value.ts';
 import { SessionProvider } from '#kit/web/session.tsx';
 import type { SessionControl } from '#kit/web/session.tsx';
@@ -19,7 +19,7 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
 
   useEffect(() => {
     if (!state.loading || currentPath() !== CALLBACK_PATH) return;
-    const timer = setTimeout(giveUp, CALLBACK_GUARD_MS);
+    const timer = setTimeout(giveUp, CALLBACK_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [state.loading, giveUp]);
 

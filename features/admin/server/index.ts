@@ -17,7 +17,7 @@ interface AdminDeps {
   readonly jobs: JobMonitor;
   readonly times: RequestTimes;
   readonly version: string;
-  readonly may: (userId: string, ability: 'mission_control', now: Date) => Promise<AbilityDecision>;
+  readonly checkAbility: (userId: string, ability: 'mission_control', now: Date) => Promise<AbilityDecision>;
 }
 
 const QUARTER_HOUR_MINUTES = 15;
@@ -28,7 +28,7 @@ interface AuditRow extends Omit<contract.AuditEntryView, 'at'> {
   readonly at: Date;
 }
 
-/** The current address of an existing user: the log itself stores only the id. */
+/** Joins the subject's current email address, because the log stores only the user id. */
 const auditPage = (tx: Query, after: ReturnType<typeof parseCursor>): Promise<AuditRow[]> =>
   tx.many(sql`
     select a.id, a.at, a.by_email as by, a.act, a.about, u.email as about_email, a.what, a.why
@@ -38,7 +38,7 @@ const auditPage = (tx: Query, after: ReturnType<typeof parseCursor>): Promise<Au
       a.id desc limit ${PAGE_SIZE + 1}
   `);
 
-export const adminServer = ({ db, jobs, times, version, may }: AdminDeps) => {
+export const adminServer = ({ db, jobs, times, version, checkAbility: may }: AdminDeps) => {
   const totals = cachedTotals(db);
   const operations: readonly ServedOperation[] = [
     serve(contract.mission, async ({ session: { userId }, now }) => {
@@ -97,7 +97,7 @@ export const adminServer = ({ db, jobs, times, version, may }: AdminDeps) => {
   });
 };
 
-const withMutableReasons = <T extends { readonly reasons: readonly unknown[] }>(judged: T) => ({
-  ...judged,
-  reasons: [...judged.reasons] as T['reasons'][number][],
+const withMutableReasons = <T extends { readonly reasons: readonly unknown[] }>(assessment: T) => ({
+  ...assessment,
+  reasons: [...assessment.reasons] as T['reasons'][number][],
 });

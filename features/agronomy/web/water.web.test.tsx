@@ -8,7 +8,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
 } from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { waterEn } from '../words.water.en.ts';
@@ -18,7 +18,7 @@ import { WaterCard } from './WaterCard.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => {
-  tidy();
+  cleanUp();
   vi.unstubAllGlobals();
 });
 
@@ -78,7 +78,7 @@ test('after rain there is enough water and no deficit; a rain-fed field gets its
   await open([maize()]);
   expect(pageText()).toContain('Enough water');
   expect(pageText()).not.toContain('jerricans');
-  tidy();
+  cleanUp();
   serveWeather(today, wetThenDry, dry(8));
   await open([maize()], { irrigation_type: 'rain_fed' });
   expect(pageText()).toContain(waterEn.verdicts.dryRainFed);
@@ -108,7 +108,7 @@ test('spray hours of the coming days show in both languages; afternoon rain remo
   serveWeather(today, wetThenDry, dry(8));
   await open([maize()]);
   expect(pageText()).toMatch(/Tomorrow 06:00–19:00/);
-  tidy();
+  cleanUp();
   serveWeather(today, wetThenDry, [0, 9, 0, 0]);
   await open([maize()], {}, 'sw');
   expect(pageText()).toContain(waterSw.verdicts.water);

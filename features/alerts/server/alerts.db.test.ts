@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient } from '#apps/server/testing.ts';
 import { cellOf as areaOf } from '#features/sightings/domain/cell.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { addDays, DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
@@ -9,7 +9,7 @@ import { silentLog } from '#kit/server/database/log.ts';
 import { createJobs } from '#kit/server/jobs/jobs.ts';
 import type { DomainEvent, Listeners } from '#kit/server/sync/events.ts';
 import { MIN_ANSWERS } from '../domain/hit-rate.ts';
-import { dayAt } from '../domain/local-day.ts';
+import { localDayAt } from '../domain/local-day.ts';
 import { alertMessages, alertMessage } from './api.ts';
 import { startDailyEvaluation, evaluateAll, sweepAlerts } from './evaluation-batch.ts';
 import { addField, FLOOD_DAYS, type TestServer, makePro, rowsOf, storeForecast, today } from './testing.ts';
@@ -30,13 +30,13 @@ const heard: DomainEvent[] = [];
 const listeners: Listeners = { 'alert.raised': [async (_tx, event) => void heard.push(event)] };
 const round = (more: Partial<Parameters<typeof evaluateAll>[0]> = {}) =>
   evaluateAll({ db: server.database, listeners: () => listeners, ...more });
-const heardBy = (b: Browser) => heard.filter((e) => e.userId === b.userId);
-const pro = async (): Promise<Browser> => {
+const heardBy = (b: ApiClient) => heard.filter((e) => e.userId === b.userId);
+const pro = async (): Promise<ApiClient> => {
   const b = await server.farmer();
   await makePro(server, b);
   return b;
 };
-const alertsOf = (b: Browser) => rowsOf(b, 'alert');
+const alertsOf = (b: ApiClient) => rowsOf(b, 'alert');
 
 test('ALR-04 ALR-05 very heavy rain in the forecast raises one alert with its cause, figures and days', async () => {
   const at = place();
@@ -297,7 +297,7 @@ test('distant fields use their local day, and invalid weather in one cell affect
         `,
       ),
     );
-    await storeForecast(server.database, at, FLOOD_DAYS, { from: dayAt(at, new Date()) });
+    await storeForecast(server.database, at, FLOOD_DAYS, { from: localDayAt(at, new Date()) });
   }
   const broken = place();
   await addField(farmer, broken);
@@ -315,7 +315,7 @@ test('distant fields use their local day, and invalid weather in one cell affect
   const alerts = await alertsOf(farmer);
   expect(alerts.map((a: any) => a.raised.rule)).toEqual(Array(3).fill('FLOOD_RISK'));
   expect(alerts.map((a: any) => a.raised.from).sort()).toEqual(
-    sites.map((at) => addDays(dayAt(at, new Date()), 1)).sort(),
+    sites.map((at) => addDays(localDayAt(at, new Date()), 1)).sort(),
   );
   expect(await rowsOf(farmer, 'alert_look')).toHaveLength(4);
 });
@@ -568,7 +568,7 @@ test('coffee with a recorded flowering gets a berry disease alert in a wet, cool
       expect((await farmer.sync([{ name: 'history.add', args: entry }])).outcomes[0].result).toBe('applied');
   }
   await round();
-  const rules = async (b: Browser) => (await alertsOf(b)).map((a: any) => a.raised.rule);
+  const rules = async (b: ApiClient) => (await alertsOf(b)).map((a: any) => a.raised.rule);
   expect([await rules(told), await rules(untold)]).toEqual([
     expect.arrayContaining(['COFFEE_BERRY_DISEASE']),
     expect.not.arrayContaining(['COFFEE_BERRY_DISEASE']),

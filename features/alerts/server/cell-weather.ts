@@ -1,7 +1,7 @@
 import type { Cell } from '#features/weather/domain/cell.ts';
 import { type CellWeather, weatherOfCells } from '#features/weather/server/api.ts';
 import type { Query } from '#kit/server/database/database.ts';
-import { dayInCell } from '../domain/local-day.ts';
+import { localDayInCell } from '../domain/local-day.ts';
 
 /**
  * The stored weather of these cells, split into past and future at each cell's local day: one query per local
@@ -13,7 +13,7 @@ export const loadCellWeather = async (
   now: Date,
   pastDays?: number,
 ): Promise<ReadonlyMap<Cell, CellWeather>> => {
-  const days = new Map(cells.map((cell) => [cell, dayInCell(cell, now)]));
+  const days = new Map(cells.map((cell) => [cell, localDayInCell(cell, now)]));
   const all = new Map<Cell, CellWeather>();
   for (const day of new Set(days.values())) {
     for (const [cell, weather] of await weatherOfCells(

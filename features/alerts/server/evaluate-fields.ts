@@ -15,7 +15,7 @@ import {
 } from '../domain/alert-changes.ts';
 import { factsOf } from '../domain/facts-of.ts';
 import type { FieldFacts, RecentAlert } from '../domain/facts.ts';
-import { dayAt } from '../domain/local-day.ts';
+import { localDayAt } from '../domain/local-day.ts';
 import type { RaisedAlert } from '../domain/raised-alert.ts';
 import type { Theme } from '../domain/rule-ids.ts';
 import { evaluateField, conditionsToday } from '../domain/rules/evaluate.ts';
@@ -74,7 +74,7 @@ export const recentAt =
     rule: raised.rule,
     theme: raised.theme,
     urgency: raised.urgency,
-    raisedOn: dayAt(place, created_at),
+    raisedOn: localDayAt(place, created_at),
     cause: raised.cause,
   });
 const asRecent = ({ rule, theme, urgency, cause }: RaisedAlert, today: Day): RecentAlert => ({
@@ -155,7 +155,7 @@ const computeOutcomes = async (
   ];
   return plots.map((plot) => {
     const weather = weathers.get(cellOf(plot.location))!;
-    const today = dayAt(plot.location, now);
+    const today = localDayAt(plot.location, now);
     const rows = recent.get(`${plot.userId} ${plot.id}`) ?? [];
     const known = {
       field: plot,

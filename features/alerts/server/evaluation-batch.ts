@@ -1,11 +1,11 @@
 import { usersWithAbility } from '#features/plans/server/api.ts';
-import { type Cell, middleOf } from '#features/weather/domain/cell.ts';
+import { type Cell, centreOfCell } from '#features/weather/domain/cell.ts';
 import { addDays, type Day, DAY_MS, dayInNairobi, hourInNairobi } from '#kit/pure/days.ts';
 import type { Database, Transaction } from '#kit/server/database/database.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { nextSequences, writeLogs } from '#kit/server/sync/bulk-writes.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
-import { earliestDay } from '../domain/local-day.ts';
+import { earliestLocalDay } from '../domain/local-day.ts';
 import { addEvaluated, evaluatePlots, type EvaluatedCounts, nothingEvaluated } from './evaluate-fields.ts';
 import { type FieldCursor, type AlertField, listFieldPage } from './rule-inputs-sql.ts';
 import {
@@ -123,7 +123,7 @@ export const batchHandler =
 export const cellHandler =
   (deps: BatchDeps) =>
   async ({ cell }: CellJob): Promise<void> => {
-    const { lat, lng } = middleOf(cell);
+    const { lat, lng } = centreOfCell(cell);
     await evaluatePages(deps, null, Infinity, { row: Math.round(lat * 10), column: Math.round(lng * 10) });
   };
 
@@ -175,7 +175,7 @@ const RETENTION_DAYS = 400;
 export const sweepAlerts = async (db: Database, now: Date): Promise<void> => {
   await updateInPages(
     db,
-    (tx) => listExpiredAlerts(tx, earliestDay(now), PAGE_SIZE),
+    (tx) => listExpiredAlerts(tx, earliestLocalDay(now), PAGE_SIZE),
     (tx, rows) => closeAlerts(tx, rows, 'over', now),
     false,
   );

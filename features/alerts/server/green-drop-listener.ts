@@ -5,7 +5,7 @@ import type { Transaction } from '#kit/server/database/database.ts';
 import { type DomainEvent, type Listeners, recordEvent } from '#kit/server/sync/events.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { findCropByName } from '#knowledge/crops.ts';
-import { dayAt } from '../domain/local-day.ts';
+import { localDayAt } from '../domain/local-day.ts';
 import { isSilenced } from '../domain/rules/alert-limits.ts';
 import { raiseDrop } from '../domain/rules/green-drop.ts';
 import { recentAt } from './evaluate-fields.ts';
@@ -35,7 +35,7 @@ export const onGreenDrop =
     const [now, spot] = [new Date(), await readPosition(tx, userId, fieldId)];
     if (!spot || spot.location_unconfirmed) return;
     const place = { lat: spot.location_lat, lng: spot.location_lng };
-    const today = dayAt(place, now);
+    const today = localDayAt(place, now);
     const raised = raiseDrop(
       { ...drop, crop: crop === null ? null : (findCropByName(crop)?.key ?? crop) },
       today,

@@ -27,7 +27,7 @@ import {
 } from '../contract.ts';
 import { MIN_ANSWERS } from '../domain/hit-rate.ts';
 import { impactOf } from '../domain/impact.ts';
-import { dayAt } from '../domain/local-day.ts';
+import { localDayAt } from '../domain/local-day.ts';
 import { alertText } from '../domain/text/alert-text.ts';
 import { alertsAccess } from './access.ts';
 import { loadCellWeather } from './cell-weather.ts';
@@ -145,7 +145,12 @@ const toReply = async (
     action,
     conditions: seen.conditions,
     recommendations: [...recommendations],
-    estimatedImpact: impactOf(alert.raised, page?.yieldLoss?.range ?? null, plot, dayAt(alert.place, now)),
+    estimatedImpact: impactOf(
+      alert.raised,
+      page?.yieldLoss?.range ?? null,
+      plot,
+      localDayAt(alert.place, now),
+    ),
     fieldId: alert.field_id,
     rule,
     basis,

@@ -1,4 +1,4 @@
-import type { Browser, openTestServer } from '#apps/server/testing.ts';
+import type { ApiClient, openTestServer } from '#apps/server/testing.ts';
 import type { WeatherDay } from '#features/agronomy/domain/weather-day.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { addDays, type Day, dayInNairobi } from '#kit/pure/days.ts';
@@ -63,7 +63,7 @@ export const FLOOD_DAYS = {
   1: { rain: 64, rainChance: 90, wetHours: 20, rh90Hours: 12, tRh90: 16, tWet: 16, rhMean: 92, windMax: 31 },
 } as const;
 
-export const makePro = (server: TestServer, { userId }: Browser): Promise<number> =>
+export const makePro = (server: TestServer, { userId }: ApiClient): Promise<number> =>
   server.database.asSystem((tx) =>
     tx.run(sql`
   insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
@@ -71,7 +71,7 @@ export const makePro = (server: TestServer, { userId }: Browser): Promise<number
   );
 
 export const addField = async (
-  b: Browser,
+  b: ApiClient,
   at: Point | null,
   over: Record<string, unknown> = {},
 ): Promise<string> => {
@@ -99,7 +99,7 @@ export const addField = async (
   return id;
 };
 
-export const rowsOf = async (b: Browser, kind: string): Promise<any[]> =>
+export const rowsOf = async (b: ApiClient, kind: string): Promise<any[]> =>
   (await b.sync([])).changes.rows
     .filter((r: { kind: string }) => r.kind === kind)
     .map((r: { row: unknown }) => r.row)

@@ -19,7 +19,7 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { FieldDetection } from '../domain/facts.ts';
 import { fieldAction } from '../domain/field-action.ts';
-import { dayAt } from '../domain/local-day.ts';
+import { localDayAt } from '../domain/local-day.ts';
 import type { RaisedAlert } from '../domain/raised-alert.ts';
 import type { TodaysAction as Action } from '../domain/rules/today.ts';
 import { actionText } from '../domain/text/action-text.ts';
@@ -77,7 +77,7 @@ const EvaluateField = ({
     const [elevation, days] = [known?.forecast.elevation ?? null, known ? weatherDaysOf(known) : []];
     return fieldAction(
       { field, crops, events, county, elevation, days, now, alerts, found },
-      dayAt(field.location, now),
+      localDayAt(field.location, now),
     );
   }, [field, alerts, known, crops, events, scans]);
   useEffect(() => {

@@ -12,7 +12,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
@@ -31,7 +31,7 @@ import { UnreadAlerts } from './UnreadAlerts.tsx';
 // Loaded in advance, so that a short wait is enough.
 import './TodaysAction.tsx';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 const projections = { ...fieldProjections, ...alertProjections };
 const today = dayInNairobi(new Date());
@@ -223,7 +223,7 @@ test('FLD-21 an unconfirmed field links to its confirmation; without fields ther
     `/fields/${lost.id}/edit`,
   );
   expect(asked).toEqual([]);
-  tidy();
+  cleanUp();
   await open([]);
   expect(screen.getByRole('link', { name: en.addField }).getAttribute('href')).toBe('/fields/new');
 });
@@ -246,7 +246,7 @@ test('PAY-04 on Free the page evaluates old fields when it opens; on Pro only on
   expect(pageText()).toContain(en.lookFound(0));
   expect(pageText()).toContain(en.freeLook);
   expect(screen.getByRole('link', { name: en.proSee }).getAttribute('href')).toBe('/upgrade');
-  tidy();
+  cleanUp();
   server(reply);
   await open(rows([], [{ kind: 'alert_look', row: old }]));
   await waitForUpdates(80);
@@ -254,7 +254,7 @@ test('PAY-04 on Free the page evaluates old fields when it opens; on Pro only on
   expect(pageText()).not.toContain(en.freeLook);
   await tap(en.lookNow);
   expect(asked).toEqual(['/api/alerts/look']);
-  tidy();
+  cleanUp();
   server();
   await open(rows([], []), { plan: freePlan });
   await waitForUpdates(80);
@@ -306,7 +306,7 @@ test('ALR-04 the alert page shows weather, unknown values, time to act, and cost
   expect(pageText()).toContain(en.impactUnknown);
   expect(pageText()).not.toMatch(/USD/);
   expect(pageText()).toContain(en.toAct(1));
-  tidy();
+  cleanUp();
   await openOne(alert(blight));
   // The book's page is a separate chunk.
   await expect
@@ -461,10 +461,10 @@ test('DSH-12 home shows the two most urgent alerts and a link to all; with none,
     '4',
   ]);
   expect(screen.getByRole('link', { name: en.allAlerts(4) }).getAttribute('href')).toBe('/alerts');
-  tidy();
+  cleanUp();
   await openHome(rows([]));
   expect(pageText()).toMatch(/1 field checked .*\. No alerts\./);
-  tidy();
+  cleanUp();
   await openHome([{ kind: 'field', row: field({ location_unconfirmed: true }) }]);
   expect(pageText()).toBe('');
 });
@@ -479,7 +479,7 @@ test('DSH-12 today’s action is the most urgent one, with reason and link; with
   expect(section.getByText(told.action)).toBeTruthy();
   expect(section.getByText(`${told.title}.`)).toBeTruthy();
   expect(section.getByRole('link', { name: en.more }).getAttribute('href')).toBe(`/alerts/${one.id}`);
-  tidy();
+  cleanUp();
   await openHome(rows([]));
   await waitForUpdates(80);
   expect(pageText()).toContain(`${en.todayTitle}${en.todayFailed}${en.retry}`);
@@ -509,7 +509,7 @@ test('the bell shows the number of unread alerts, and is hidden when there are n
     rows: rows([alert(raised(), { read: false }), alert(blight, { read: false }), alert()]),
   });
   expect(screen.getByRole('link', { name: en.unread(2) }).getAttribute('href')).toBe('/alerts');
-  tidy();
+  cleanUp();
   await openFarm(<UnreadAlerts />, { projections, at: '/scan', rows: rows([alert()]) });
   expect(pageText()).toBe('');
 });
@@ -548,7 +548,7 @@ test('ALR-05 an NDVI drop shows image date and source, a link to the field and n
   expect(pageText()).toContain(en.whyFromAbove(en.theField(plot.name!)));
   expect(pageText()).not.toContain(en.conditions);
   expect(pageText()).not.toContain(en.sample);
-  await tidy();
+  await cleanUp();
   const drawn = alert(drop, { forecast_source: 'sample' });
   await openFarm(<AlertScreen id={drawn.id} />, {
     projections,

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { farmer, openFarm, pageText, screen, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import {
+  farmer,
+  openFarm,
+  pageText,
+  screen,
+  tap,
+  cleanUp,
+  toastTexts,
+} from '#features/fields/web/testing.tsx';
 import { demoEn as en } from '../words.en.ts';
 import { demoSw as sw } from '../words.sw.ts';
 import { DemoScreen } from './DemoScreen.tsx';
@@ -12,7 +20,7 @@ vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  tidy();
+  cleanUp();
 });
 
 const open = (language: 'en' | 'sw' = 'en') =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient } from '#apps/server/testing.ts';
 import { purgeDueAccounts } from '#features/farm-data/server/accounts.ts';
 import { drawnPhoto, sendPhoto } from '#features/farm-data/server/testing.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
@@ -23,7 +23,7 @@ import {
 } from './testing.ts';
 
 let server: TestServer;
-let [ann, ben, judge]: Browser[] = [];
+let [ann, ben, judge]: ApiClient[] = [];
 beforeAll(async () => {
   server = await openTestServer();
   [ann, ben, judge] = [await createMember(server), await createMember(server), await createMember(server)];
@@ -33,10 +33,10 @@ afterAll(() => server.stop());
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const gone = { id: '', name: null, is_expert: false, accepted: 0, is_gone: true };
-const leave = async (b: Browser, when: 'now' | 'later'): Promise<void> => {
+const leave = async (b: ApiClient, when: 'now' | 'later'): Promise<void> => {
   expect((await b.ask('POST', '/api/data/delete-account', { body: { when } })).status).toBe(200);
 };
-const signedInAgain = async ({ userId }: Browser): Promise<Browser> => {
+const signedInAgain = async ({ userId }: ApiClient): Promise<ApiClient> => {
   const back = server.browser();
   const { email } = await server.database.one<{ email: string }>(
     sql`select email from auth_users where id = ${userId}`,

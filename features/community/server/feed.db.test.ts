@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql, type Statement, type Transaction } from '#kit/server/database/database.ts';
 import { type Sort, sorts } from '../domain/paging.ts';
@@ -18,7 +18,7 @@ import {
 } from './testing.ts';
 
 let server: TestServer;
-let ann: Browser;
+let ann: ApiClient;
 beforeAll(async () => {
   server = await openTestServer();
   ann = await createMember(server);

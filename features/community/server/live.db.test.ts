@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { subscribeLive } from '#apps/server/live.testing.ts';
-import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import {
   postAnswer,
@@ -25,8 +25,8 @@ afterAll(async () => {
 });
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
-const hear = async (b: Browser, topics: string) => {
-  const { cookie } = b as Browser & { cookie: string };
+const hear = async (b: ApiClient, topics: string) => {
+  const { cookie } = b as ApiClient & { cookie: string };
   for (;;) {
     const phone = await subscribeLive(server.app, cookie, `/api/live?topics=${topics}`);
     // The database's listener may still be connecting.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient } from '#apps/server/testing.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -21,7 +21,7 @@ import {
 } from './testing.ts';
 
 let server: TestServer;
-let [ann, ben, judge]: Browser[] = [];
+let [ann, ben, judge]: ApiClient[] = [];
 beforeAll(async () => {
   server = await openTestServer();
   [ann, ben, judge] = [await createMember(server), await createMember(server), await createMember(server)];
@@ -31,7 +31,7 @@ afterAll(() => server.stop());
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const queue = async (b = judge!): Promise<any> => (await b.ask('GET', '/api/community/queue')).body;
-const decide = (b: Browser, id: string, act: 'approve' | 'remove', note: string | null = null) =>
+const decide = (b: ApiClient, id: string, act: 'approve' | 'remove', note: string | null = null) =>
   b.ask('POST', `/api/community/queue/${id}`, { body: { act, note } });
 
 /** A text that the rules send to review: it contains a phone number. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { directions, voteValue } from '../domain/vote.ts';
 import { repairCounters } from './recompute.ts';
@@ -19,7 +19,7 @@ import {
 } from './testing.ts';
 
 let server: TestServer;
-let people: Browser[];
+let people: ApiClient[];
 beforeAll(async () => {
   server = await openTestServer();
   people = [];
@@ -31,11 +31,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
-const scoreOf = async (b: Browser, id: string): Promise<number> =>
+const scoreOf = async (b: ApiClient, id: string): Promise<number> =>
   (await getQuestion(b, id)).body.question.vote_score;
 
 test('COM-18 concurrent votes give the right score; repeated votes count once, switching changes it by two', async () => {
-  const [ann, ...others] = people as [Browser, ...Browser[]];
+  const [ann, ...others] = people as [ApiClient, ...ApiClient[]];
   const id = await postQuestion(ann);
   const given = await postAnswer(others[0]!, id);
   await Promise.all(
@@ -66,7 +66,7 @@ test('COM-18 concurrent votes give the right score; repeated votes count once, s
 });
 
 test('nobody can vote on their own posts, or on removed or unknown ones', async () => {
-  const [ann, ben] = people as [Browser, Browser];
+  const [ann, ben] = people as [ApiClient, ApiClient];
   const id = await postQuestion(ann);
   expect(await sendCommand(ann, 'community.vote', { id, target: 'question', direction: 'up' })).toMatchObject(
     {
@@ -97,7 +97,7 @@ test('nobody can vote on their own posts, or on removed or unknown ones', async 
 });
 
 test('COM-18 the score is the sum of the latest votes, in any order', async () => {
-  const [ann, ...others] = people as [Browser, ...Browser[]];
+  const [ann, ...others] = people as [ApiClient, ...ApiClient[]];
   const request = fc.record({
     who: fc.integer({ min: 0, max: 4 }),
     on: fc.integer({ min: 0, max: 1 }),
@@ -131,7 +131,7 @@ test('COM-18 the score is the sum of the latest votes, in any order', async () =
 });
 
 test('concurrent answers are counted, removed ones are not; of two concurrent acceptances one wins', async () => {
-  const [ann, ...others] = people as [Browser, ...Browser[]];
+  const [ann, ...others] = people as [ApiClient, ...ApiClient[]];
   const id = await postQuestion(ann);
   const given = await Promise.all(
     others.map(async (b) => {
@@ -155,7 +155,7 @@ test('concurrent answers are counted, removed ones are not; of two concurrent ac
 });
 
 test('votes and answers deleted directly in the database leave the counts', async () => {
-  const [ann, ben] = people as [Browser, Browser];
+  const [ann, ben] = people as [ApiClient, ApiClient];
   const leaver = await createMember(server);
   const id = await postQuestion(ann);
   const given = await postAnswer(leaver, id);
@@ -174,7 +174,7 @@ test('votes and answers deleted directly in the database leave the counts', asyn
 });
 
 test('wrong counts are repaired, and correct ones are left alone', async () => {
-  const [ann, ben, cee] = people as [Browser, Browser, Browser];
+  const [ann, ben, cee] = people as [ApiClient, ApiClient, ApiClient];
   const id = await postQuestion(ann, { category_id: 'marketing' });
   const given = await postAnswer(ben, id);
   await sendCommand(cee, 'community.vote', { id, target: 'question', direction: 'up' });
@@ -221,7 +221,7 @@ test('a user with a pending account deletion is hidden at once; signing in again
 });
 
 test('COM-17 concurrent accepting, removing, editing and closing leave status and acceptance consistent', async () => {
-  const [ann, ben, cee] = people as [Browser, Browser, Browser];
+  const [ann, ben, cee] = people as [ApiClient, ApiClient, ApiClient];
   for (let round = 0; round < 8; round += 1) {
     await server.database.run(sql`truncate rate_limits`);
     const id = await postQuestion(ann);

@@ -1,4 +1,4 @@
-import type { Browser, openTestServer } from '#apps/server/testing.ts';
+import type { ApiClient, openTestServer } from '#apps/server/testing.ts';
 import { verifyEmail } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -13,7 +13,7 @@ export type Outcome = {
 /** Jobs may be late on a busy machine. */
 export const JOB_TIMEOUT = { timeout: 15_000 };
 
-export const createMember = async (server: TestServer): Promise<Browser> => {
+export const createMember = async (server: TestServer): Promise<ApiClient> => {
   const farmer = await server.farmer();
   await verifyEmail(server, farmer);
   return farmer;
@@ -21,12 +21,12 @@ export const createMember = async (server: TestServer): Promise<Browser> => {
 
 export const setRole = (
   server: TestServer,
-  { userId }: Browser,
+  { userId }: ApiClient,
   role: 'farmer' | 'expert' | 'admin',
 ): Promise<number> =>
   server.database.asSystem((tx) => tx.run(sql`update auth_users set role = ${role} where id = ${userId}`));
 
-export const sendCommand = async (b: Browser, name: string, args: object): Promise<Outcome> =>
+export const sendCommand = async (b: ApiClient, name: string, args: object): Promise<Outcome> =>
   (await b.sync([{ name, args }])).outcomes[0];
 
 /** A unique text in which moderation finds neither a phone number nor a word. */
@@ -46,7 +46,7 @@ export const questionArgs = (over: Record<string, unknown> = {}) => ({
   images: [] as string[],
   ...over,
 });
-export const postQuestion = async (b: Browser, over: Record<string, unknown> = {}): Promise<string> => {
+export const postQuestion = async (b: ApiClient, over: Record<string, unknown> = {}): Promise<string> => {
   const args = questionArgs(over);
   const outcome = await sendCommand(b, 'community.ask', args);
   if (outcome.result !== 'applied') throw new Error(JSON.stringify(outcome));
@@ -61,7 +61,7 @@ export const answerArgs = (question_id: string, over: Record<string, unknown> = 
   ...over,
 });
 export const postAnswer = async (
-  b: Browser,
+  b: ApiClient,
   questionId: string,
   over: Record<string, unknown> = {},
 ): Promise<string> => {
@@ -71,13 +71,13 @@ export const postAnswer = async (
   return args.id;
 };
 
-export const listQuestions = async (b: Browser, query = ''): Promise<any> =>
+export const listQuestions = async (b: ApiClient, query = ''): Promise<any> =>
   (await b.ask('GET', `/api/community/questions?${query}`)).body;
-export const getQuestion = async (b: Browser, id: string): Promise<{ status: number; body: any }> =>
+export const getQuestion = async (b: ApiClient, id: string): Promise<{ status: number; body: any }> =>
   b.ask('GET', `/api/community/questions/${id}`);
-export const listAnswers = async (b: Browser, id: string): Promise<any[]> =>
+export const listAnswers = async (b: ApiClient, id: string): Promise<any[]> =>
   (await b.ask('GET', `/api/community/questions/${id}/answers`)).body.answers;
-export const rowsOf = async (b: Browser, kind: string): Promise<any[]> =>
+export const rowsOf = async (b: ApiClient, kind: string): Promise<any[]> =>
   (await b.sync([])).changes.rows
     .filter((r: { kind: string }) => r.kind === kind)
     .map((r: { row: unknown }) => r.row)

@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { farmer, pageText, screen, waitForUpdates, tap, tidy } from '#features/fields/web/testing.tsx';
+import { farmer, pageText, screen, waitForUpdates, tap, cleanUp } from '#features/fields/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import { communityEn as en } from '../words.en.ts';
 import { CommunityReviewScreen } from './CommunityReviewScreen.tsx';
 import { author, openCommunity, serve } from './testing.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(tidy);
+afterEach(cleanUp);
 
 const QUEUE = '/api/community/queue';
 const post = (title: string) => ({

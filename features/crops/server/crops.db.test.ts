@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
+import { type ApiClient, openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
@@ -67,7 +67,7 @@ const harvest = (id: string, over: object = {}) => ({
 });
 const codes = ({ outcomes }: { outcomes: { code?: string; result: string }[] }) =>
   outcomes.map((o) => o.code ?? o.result);
-const rowsOf = ({ userId }: Browser) =>
+const rowsOf = ({ userId }: ApiClient) =>
   server.database.asSystem((tx) =>
     tx.many<Record<string, unknown>>(sql`select * from crops where user_id = ${userId} order by id`),
   );

@@ -10,7 +10,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
   type,
 } from '#features/fields/web/testing.tsx';
@@ -28,7 +28,7 @@ import { crop, projections } from './testing.ts';
 import { usePlantCrop } from './use-plant-crop.ts';
 import { yieldText } from './yield-text.ts';
 
-afterEach(tidy);
+afterEach(cleanUp);
 const today = dayInNairobi(new Date());
 const F = '01970000-0000-7000-8000-00000000000f';
 const mine = field({ id: F, crop_type: 'mixed', size_hectares: 0.404686, elevation: 1900 });
@@ -109,7 +109,7 @@ test('FDC-03 planned, overdue, estimated and perennial crops are labelled as suc
 test('FDC-18 areas larger than the field show a notice and block nothing', async () => {
   await tab([crop({ area_planted: 0.3 }), crop({ area_planted: 0.3 })]);
   expect(pageText()).toContain('covers 1.48 acres · 0.6 ha together, and the field is 1 acre');
-  tidy();
+  cleanUp();
   await addScreen({ rows: rowsOf(crop({ area_planted: 0.4 })) });
   await type(cropsEn.form.type, 'beans');
   await setDate(cropsEn.form.planted, '2026-10-01');
@@ -122,10 +122,10 @@ test('FDC-18 areas larger than the field show a notice and block nothing', async
 test('FDC-10 an unknown field, a failed connection and loading show three different messages', async () => {
   await addScreen({}, 'nowhere');
   expect(pageText()).toContain('Invalid field ID. Please navigate from a valid field page.');
-  tidy();
+  cleanUp();
   await addScreen({ neverSynced: true, rows: [], online: true });
   expect(pageText()).toContain('Loading field information...');
-  tidy();
+  cleanUp();
   await addScreen({ neverSynced: true, rows: [], online: false });
   expect(pageText()).toContain('Having trouble connecting. Please try again later.');
 });
@@ -294,7 +294,7 @@ test('the first crop of a field is prefilled with the field’s crop and area; a
   await addScreen({ rows: [{ kind: 'field', row: { ...mine, crop_type: 'Maharagwe' } }] });
   expect(screen.getByLabelText(cropsEn.form.type)).toHaveProperty('value', 'Beans');
   expect(screen.getByLabelText(cropsEn.form.area)).toHaveProperty('value', '1');
-  tidy();
+  cleanUp();
   const farm = await cropScreen(
     crop({
       status: 'harvested',
@@ -363,7 +363,7 @@ test.each([
 /** Simulates killing the app and opening it again on the same phone. */
 const killed = (): void => {
   const saved = { ...localStorage };
-  tidy();
+  cleanUp();
   Object.assign(localStorage, saved);
 };
 const valueOf = (label: string): string => (screen.getByLabelText(label) as HTMLInputElement).value;

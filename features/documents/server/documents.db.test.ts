@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chatServer, type Reply } from '#adapters/llm/testing.ts';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 
 type Model = Awaited<ReturnType<typeof chatServer>>;
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
-const pro = async (): Promise<Browser> => {
+const pro = async (): Promise<ApiClient> => {
   const b = await server.farmer();
   await server.database.asSystem((tx) =>
     tx.run(sql`
@@ -36,9 +36,9 @@ const content = [
   },
   { page: 2, text: `Weeding\n\n${quote}, and again three weeks later.` },
 ];
-const ask = (b: Browser, question = 'When do I weed?', more: object = {}) =>
+const ask = (b: ApiClient, question = 'When do I weed?', more: object = {}) =>
   b.ask('POST', '/api/documents/ask', { body: { content, question, type: 'pdf', language: 'en', ...more } });
-const left = async (b: Browser): Promise<number> => (await b.ask('GET', '/api/documents/offer')).body.left;
+const left = async (b: ApiClient): Promise<number> => (await b.ask('GET', '/api/documents/offer')).body.left;
 const reply = (sentences: readonly object[]): Reply => ({ content: JSON.stringify({ sentences }) });
 
 test('DOC-06, DOC-15: only a Pro user can ask about a document', async () => {

@@ -54,15 +54,15 @@ const ReaderNote = () => {
 export const DocumentChat = () => {
   const words = useDocumentWords();
   const chat = useOpenDocument();
-  useGuideToRead(chat.looked, chat.show);
-  const { open, looked, messages, reading, refused } = chat;
+  useGuideToRead(chat.isRestored, chat.show);
+  const { open, isRestored: looked, messages, reading, refused } = chat;
   const pick = (quiet: boolean) => (
     <FilePicker
       label={quiet ? words.another : words.choose}
       accept={ACCEPTED}
       quiet={quiet}
       onPick={(file) => {
-        void chat.take(file);
+        void chat.openPickedFile(file);
       }}
     />
   );

@@ -12,20 +12,20 @@ import { useDocumentWords } from './words.ts';
 export type Reading = PdfProgress | { readonly stage: 'text' };
 
 /**
- * The open document and its conversation: none, loaded, removed (DOC-12). `looked`: the stored copy was read;
- * `refused`: why the last file could not be read.
+ * The open document and its conversation (DOC-12). `isRestored`: the copy saved on this phone was read.
+ * `refused`: text that says why the last file could not be read.
  */
 export const useOpenDocument = () => {
   const words = useDocumentWords();
-  const say = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const store = useStore();
   const userId = useStoreUser();
   const [open, setOpen] = useState<OpenDocument | null>(null);
-  const [isLoaded, setLooked] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [reading, setReading] = useState<Reading | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const stop = useRef<AbortController | null>(null);
+  const currentRead = useRef<AbortController | null>(null);
   const latestMessages = useRef(messages);
 
   const setDocument = useCallback((next: OpenDocument | null, conversation: readonly ChatMessage[]): void => {
@@ -40,17 +40,17 @@ export const useOpenDocument = () => {
         (saved) => {
           if (!cancelled) {
             if (saved) setDocument(saved.open, saved.messages);
-            setLooked(true);
+            setIsLoaded(true);
           }
         },
         () => {
-          if (!cancelled) setLooked(true);
+          if (!cancelled) setIsLoaded(true);
         },
       );
     }
     return () => {
       cancelled = true;
-      stop.current?.abort();
+      currentRead.current?.abort();
     };
   }, [store, userId, setDocument]);
 
@@ -68,38 +68,49 @@ export const useOpenDocument = () => {
 
   const openFile = async (file: File): Promise<void> => {
     const controller = new AbortController();
-    stop.current?.abort();
-    stop.current = controller;
+    currentRead.current?.abort();
+    currentRead.current = controller;
     setRefused(null);
     setReading({ stage: 'text' });
     const read = await readDocument(file, {
       signal: controller.signal,
       onProgress: (progress) => {
-        if (stop.current === controller) setReading(progress);
+        if (currentRead.current === controller) setReading(progress);
       },
     });
-    if (stop.current !== controller) return;
-    stop.current = null;
+    if (currentRead.current !== controller) return;
+    currentRead.current = null;
     setReading(null);
     if (read.ok) await show(read.value);
     else if (read.code !== 'documents.cancelled') {
-      setRefused(say(read));
-      showToast(say(read), { tone: 'bad' });
+      setRefused(refusalText(read));
+      showToast(refusalText(read), { tone: 'bad' });
     }
   };
   const cancel = (): void => {
-    stop.current?.abort();
+    currentRead.current?.abort();
   };
   const remove = async (): Promise<void> => {
     setDocument(null, []);
     if (userId !== null) await saveOpenDocument(store, userId, null).catch(() => false);
     showToast(words.removed);
   };
-  const add = (more: ChatMessage): void => {
-    latestMessages.current = [...latestMessages.current, more];
+  const add = (newMessage: ChatMessage): void => {
+    latestMessages.current = [...latestMessages.current, newMessage];
     setMessages(latestMessages.current);
     if (userId !== null)
       void saveMessages(store, userId, latestMessages.current).catch(logError('documents.use_open_document'));
   };
-  return { open, looked: isLoaded, messages, reading, refused, take: openFile, show, cancel, remove, add };
+  return {
+    open,
+    isRestored: isLoaded,
+    messages,
+    reading,
+    refused,
+    openPickedFile: openFile,
+    show,
+    cancel,
+    remove,
+    add,
+  };
 };

@@ -22,13 +22,13 @@ import {
   insertTurn,
   markSeen,
   openReviews,
-  reviewsByIds,
-  turnsOf,
+  listReviewsById,
+  listTurns,
 } from './sql.ts';
 
 const progressOf = async ({ tx, userId }: CommandContext, id: string): Promise<ReviewProgress | null> => {
-  const [review] = await reviewsByIds(tx, userId, [id]);
-  return review ? { status: review.status, turns: (await turnsOf(tx, userId, [id])).length } : null;
+  const [review] = await listReviewsById(tx, userId, [id]);
+  return review ? { status: review.status, turns: (await listTurns(tx, userId, [id])).length } : null;
 };
 
 const emptyToNull = (text: string | null): string | null => (text === '' ? null : text);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
@@ -12,7 +12,7 @@ import { writeDonatedSet } from './donated-set.ts';
 import { makeExpert, scanOf, sendPhoto } from './testing.ts';
 
 let server: TestServer;
-let njeri: Browser;
+let njeri: ApiClient;
 const folder = mkdtempSync(join(tmpdir(), 'mavuno-donated-'));
 beforeAll(async () => {
   server = await openTestServer();
@@ -42,7 +42,7 @@ const write = async () =>
 
 /** A check with photos and an answered question. */
 const answered = async (
-  farmer: Browser,
+  farmer: ApiClient,
   over: { condition?: string | null; photosClean?: boolean; arrives?: boolean; leaves?: number } = {},
 ) => {
   const { condition = 'bean___rust', photosClean = true, arrives = true, leaves = 1 } = over;
@@ -62,7 +62,7 @@ const answered = async (
   expect(status).toBe(200);
   return { scan, photos };
 };
-const donate = (farmer: Browser, purpose: 'train' | 'show', given: boolean) =>
+const donate = (farmer: ApiClient, purpose: 'train' | 'show', given: boolean) =>
   farmer.sync([{ name: 'donations.set', args: { purpose, given } }]);
 
 test('a photo is donated only with consent, a confirmed condition, no person on it and the file present', async () => {

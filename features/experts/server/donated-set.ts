@@ -16,8 +16,8 @@ import {
   LICENCE,
   type DonatedSet,
 } from '../domain/donation.ts';
-import { answerOf } from './rows.ts';
-import { type TurnRow, turnsOf } from './sql.ts';
+import { answerInTurn } from './rows.ts';
+import { type TurnRow, listTurns } from './sql.ts';
 
 interface DonatedSetDeps {
   readonly db: Database;
@@ -70,7 +70,7 @@ const readDonatedSet = async (tx: Transaction): Promise<DonatedSet> => {
 };
 
 const toAnsweredTurns = (turns: readonly TurnRow[]) =>
-  turns.map((t) => ({ photos: t.photos, answer: answerOf(t) }));
+  turns.map((t) => ({ photos: t.photos, answer: answerInTurn(t) }));
 
 /** An expert vouches only for photos that were stored when they answered. */
 const findPhotosSeenByExpert = async (
@@ -110,7 +110,7 @@ const collectDonatablePhotos = async ({
   let leftOut = 0;
   for (const review of await db.asSystem(listConsentedReviews)) {
     const { turns, seen } = await db.asSystem(async (tx) => {
-      const all = await turnsOf(tx, review.user_id, [review.id]);
+      const all = await listTurns(tx, review.user_id, [review.id]);
       return { turns: all, seen: await findPhotosSeenByExpert(tx, review.user_id, all) };
     });
     const photos = donatableOf(toAnsweredTurns(turns));

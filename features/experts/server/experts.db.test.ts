@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -24,7 +24,7 @@ const ask = (scanId: string, over: Record<string, unknown> = {}) => ({
 });
 const reviewIn = (reply: any, id: string) =>
   reply.changes.rows.find((r: { kind: string; id: string }) => r.kind === 'review' && r.id === id)?.row;
-const pull = async (b: Browser, id: string) => reviewIn(await b.sync([]), id);
+const pull = async (b: ApiClient, id: string) => reviewIn(await b.sync([]), id);
 
 /** A farmer with a stored check and a question about it. */
 const asked = async (over: Record<string, unknown> = {}) => {
@@ -48,7 +48,7 @@ const answerBody = (over: Record<string, unknown> = {}) => ({
   photosClean: true,
   ...over,
 });
-const post = (b: Browser, id: string, act: string, body?: unknown) =>
+const post = (b: ApiClient, id: string, act: string, body?: unknown) =>
   b.ask('POST', `/api/reviews/${id}/${act}`, { body: body ?? {} });
 
 test('SCN-23 without experts a question is saved with no due time; the first expert sees it', async () => {

@@ -17,8 +17,8 @@ import { decideAnswer, isVoice } from '../domain/answer.ts';
 import { CLAIM_IDLE_MS, decideClaim, mayRead } from '../domain/claim.ts';
 import { DELETE_VOICES_JOB, RELEASE_JOB, type VoiceFiles } from './jobs.ts';
 import { PAGE_SIZE, readQueueCounts, queuePage, readPromiseRate } from './queue.ts';
-import { answerOf } from './rows.ts';
-import { countClaimsOf, reviewById, type ReviewRow, setClaim, turnsOf, writeAnswer } from './sql.ts';
+import { answerInTurn } from './rows.ts';
+import { countClaimsOf, reviewById, type ReviewRow, setClaim, listTurns, writeAnswer } from './sql.ts';
 
 export interface ReviewDeps {
   readonly db: Database;
@@ -61,7 +61,7 @@ const refuseUnlessClaimedBy = (
 const findReadableReview = async (tx: Transaction, id: string, expertId: string) => {
   const review = await reviewById(tx, id);
   if (!review) return refuse('reviews.not_found');
-  const turns = await turnsOf(tx, review.user_id, [id]);
+  const turns = await listTurns(tx, review.user_id, [id]);
   if (
     !mayRead(
       review,
@@ -149,7 +149,7 @@ const readOperations = ({ db, storage }: ReviewDeps): ServedOperation[] => [
           note: t.note,
           photos: t.photos.map((hash) => ({ hash, arrived: arrived.has(hash) })),
           asked_at: t.asked_at.toISOString(),
-          answer: answerOf(t),
+          answer: answerInTurn(t),
         })),
       });
     }),
@@ -176,7 +176,7 @@ const readOperations = ({ db, storage }: ReviewDeps): ServedOperation[] => [
   serve(contract.reviewVoice, async ({ session: { userId } }, { params: { id, turn } }) => {
     const found = await db.asSystem(async (tx) => {
       const review = await reviewById(tx, id);
-      const row = review && (await turnsOf(tx, review.user_id, [id])).find((t) => t.n === turn);
+      const row = review && (await listTurns(tx, review.user_id, [id])).find((t) => t.n === turn);
       return row?.voice && (review!.user_id === userId || row.expert_id === userId)
         ? { owner: review!.user_id, voice: row.voice, type: row.voice_type! }
         : null;

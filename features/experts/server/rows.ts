@@ -1,7 +1,7 @@
 import type { Query } from '#kit/server/database/database.ts';
-import { reviewsByIds, type ReviewRow, type TurnRow, turnsOf } from './sql.ts';
+import { listReviewsById, type ReviewRow, type TurnRow, listTurns } from './sql.ts';
 
-export const answerOf = (t: TurnRow) =>
+export const answerInTurn = (t: TurnRow) =>
   t.answered_at === null
     ? null
     : {
@@ -14,7 +14,7 @@ export const answerOf = (t: TurnRow) =>
           t.voice_type && t.voice_seconds !== null ? { type: t.voice_type, seconds: t.voice_seconds } : null,
       };
 
-const toSynced = (r: ReviewRow, turns: readonly TurnRow[]) => ({
+const reviewToSync = (r: ReviewRow, turns: readonly TurnRow[]) => ({
   id: r.id,
   scan_id: r.scan_id,
   disease_name: r.disease_name,
@@ -32,14 +32,15 @@ const toSynced = (r: ReviewRow, turns: readonly TurnRow[]) => ({
     photos: [...t.photos],
     asked_at: t.asked_at.toISOString(),
     due_at: t.due_at?.toISOString() ?? null,
-    answer: answerOf(t),
+    answer: answerInTurn(t),
   })),
 });
 
+/** Rows of the expert reviews with these ids, each with its turns (a question and its answer), for sync. */
 export const syncedReviews = async (tx: Query, userId: string, ids: readonly string[]) => {
-  const [reviews, turns] = [await reviewsByIds(tx, userId, ids), await turnsOf(tx, userId, ids)];
+  const [reviews, turns] = [await listReviewsById(tx, userId, ids), await listTurns(tx, userId, ids)];
   return reviews.map((r) =>
-    toSynced(
+    reviewToSync(
       r,
       turns.filter((t) => t.review_id === r.id),
     ),

@@ -51,10 +51,10 @@ const turnColumns = raw(
   'review_id, n, note, photos, asked_at, due_at, expert_id, expert_name, answer, voice, voice_type, voice_seconds, condition, photos_clean, answered_at',
 );
 
-export const reviewsByIds = (tx: Query, userId: string, ids: readonly string[]): Promise<ReviewRow[]> =>
+export const listReviewsById = (tx: Query, userId: string, ids: readonly string[]): Promise<ReviewRow[]> =>
   tx.many(sql`select ${columns} from expert_reviews where user_id = ${userId} and id = any(${ids})`);
 
-export const turnsOf = (tx: Query, userId: string, ids: readonly string[]): Promise<TurnRow[]> =>
+export const listTurns = (tx: Query, userId: string, ids: readonly string[]): Promise<TurnRow[]> =>
   tx.many(
     sql`
       select ${turnColumns}

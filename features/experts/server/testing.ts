@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Browser, openTestServer } from '#apps/server/testing.ts';
+import type { ApiClient, openTestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
@@ -27,7 +27,7 @@ export const scanOf = (over: Record<string, unknown> = {}) => ({
 });
 
 /** A new account with the expert role. */
-export const makeExpert = async (server: TestServer): Promise<Browser> => {
+export const makeExpert = async (server: TestServer): Promise<ApiClient> => {
   const person = await server.farmer();
   await server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set role = 'expert' where id = ${person.userId}`),
@@ -38,7 +38,7 @@ export const makeExpert = async (server: TestServer): Promise<Browser> => {
 export const demoteExperts = (server: TestServer): Promise<number> =>
   server.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'farmer' where role = 'expert'`));
 
-export const sendPhoto = async (farmer: Browser, photo: Buffer): Promise<void> => {
+export const sendPhoto = async (farmer: ApiClient, photo: Buffer): Promise<void> => {
   const hash = createHash('sha256').update(photo).digest('hex');
   const { body } = await farmer.ask('PUT', `/api/photos/${hash}/parts/0?size=${photo.length}`, {
     bytes: photo,

@@ -9,7 +9,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
 } from '#features/fields/web/testing.tsx';
 import { projections as scannerProjections } from '#features/scanner/web/projections.ts';
 import { scanRow } from '#features/scanner/web/testing.tsx';
@@ -25,7 +25,7 @@ import { AnsweredCard, ReviewCard } from './ReviewCard.tsx';
 import { UnreadAnswers } from './UnreadAnswers.tsx';
 import { lastTurn, type Review } from './use-reviews.ts';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 /** Sets the whole value at once, like a paste. Typing letter by letter is slow on a busy machine. */
 const write = (box: HTMLElement, value: string): void => {
@@ -97,7 +97,7 @@ test('SCN-23 shows that no expert has joined instead of the 24-hour promise, bef
   await openCard([], { language: 'sw' });
   await waitForUpdates(50);
   expect(pageText()).toContain(sw.noExpert);
-  tidy();
+  cleanUp();
   await openCard([reviewRow({}, { due_at: null })]);
   expect(pageText()).toContain(en.noExpert);
   expect(pageText()).not.toContain(en.responsePromise);
@@ -124,7 +124,7 @@ test('SCN-23 SCN-11 promises 24 hours once the server has set a due time, and sh
   await openCard([reviewRow()]);
   expect(pageText()).toContain('Agricultural expert will review your case within 24 hours');
   expect(pageText()).toContain(en.timeLeft(22));
-  tidy();
+  cleanUp();
   await openCard([reviewRow({}, { due_at: ago(3.5) })]);
   expect(pageText()).toContain(en.overdueBy(3));
   expect(pageText()).not.toContain(en.responsePromise);
@@ -173,7 +173,7 @@ test('a voice note that the browser cannot play can be opened as a file; offline
   expect(screen.getByRole('link', { name: en.voiceOpen }).getAttribute('href')).toBe(
     `/api/reviews/${reviewRow().row.id}/voice/1`,
   );
-  tidy();
+  cleanUp();
   await openCard([reviewRow({ status: 'answered' }, { answer: voice })], { online: false });
   expect(pageText()).toContain(en.voiceOffline);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { unzipSync, strFromU8 } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient } from '#apps/server/testing.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
-const fileOf = ({ userId }: Browser, id: string): boolean =>
+const fileOf = ({ userId }: ApiClient, id: string): boolean =>
   existsSync(path.join(server.dataDir, 'files/files/copies', userId, `${id}.zip`));
-const copiesOf = async (farmer: Browser): Promise<Copy[]> =>
+const copiesOf = async (farmer: ApiClient): Promise<Copy[]> =>
   (await farmer.ask('GET', '/api/data/copies')).body.copies;
-const ask = async (farmer: Browser, photos = true, id = newId()): Promise<Copy> =>
+const ask = async (farmer: ApiClient, photos = true, id = newId()): Promise<Copy> =>
   (await farmer.ask('POST', '/api/data/copies', { body: { id, photos } })).body;
-const readyOf = async (farmer: Browser, id: string): Promise<Copy> => {
+const readyOf = async (farmer: ApiClient, id: string): Promise<Copy> => {
   for (let i = 0; i < 200; i += 1) {
     const copy = (await copiesOf(farmer)).find((one) => one.id === id);
     if (copy?.state === 'ready') return copy;

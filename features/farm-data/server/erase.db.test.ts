@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient } from '#apps/server/testing.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { ServedOperation } from '#kit/server/context.ts';
@@ -38,7 +38,7 @@ const counts = async (userId: string): Promise<Record<string, number>> =>
       server.tables.map(async ({ table, owner }) => [table, await rowsIn(table, owner, userId)] as const),
     ),
   );
-const filesOf = ({ userId }: Browser, hash: string): boolean =>
+const filesOf = ({ userId }: ApiClient, hash: string): boolean =>
   existsSync(path.join(server.dataDir, 'files/files/photos', userId, hash));
 const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
   for (let i = 0; i < 200 && !(await isTrue()); i += 1) await sleep(50);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient } from '#apps/server/testing.ts';
 import { countCounted, writeCheck } from '#features/scanner/server/sql.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -22,10 +22,10 @@ afterAll(() => server.stop());
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 type Document = Record<string, any>;
-const exportOf = async (farmer: Browser): Promise<Document> =>
+const exportOf = async (farmer: ApiClient): Promise<Document> =>
   (await farmer.ask('GET', '/api/data/export.json')).body;
-const send = (farmer: Browser, bytes: Buffer) => farmer.ask('POST', '/api/data/restore', { bytes });
-const restore = (farmer: Browser, document: unknown) =>
+const send = (farmer: ApiClient, bytes: Buffer) => farmer.ask('POST', '/api/data/restore', { bytes });
+const restore = (farmer: ApiClient, document: unknown) =>
   send(farmer, gzipSync(typeof document === 'string' ? document : JSON.stringify(document)));
 /** The server's own results, computed from the restored photos. */
 const comparable = (row: Document): Document => ({ ...row, checked: null, counted: null });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import type { Browser, openTestServer } from '#apps/server/testing.ts';
+import type { ApiClient, openTestServer } from '#apps/server/testing.ts';
 import type { RaisedAlert } from '#features/alerts/domain/raised-alert.ts';
 import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -132,12 +132,12 @@ export const drawnPhoto = async (): Promise<{ hash: string; bytes: Buffer }> => 
   return { hash: createHash('sha256').update(bytes).digest('hex'), bytes };
 };
 
-export const sendPhoto = async (farmer: Browser, hash: string, bytes: Buffer): Promise<void> => {
+export const sendPhoto = async (farmer: ApiClient, hash: string, bytes: Buffer): Promise<void> => {
   const { body } = await farmer.ask('PUT', `/api/photos/${hash}/parts/0?size=${bytes.length}`, { bytes });
   if (!body.complete) throw new Error(JSON.stringify(body));
 };
 
-export const makePro = (server: TestServer, { userId }: Browser): Promise<number> =>
+export const makePro = (server: TestServer, { userId }: ApiClient): Promise<number> =>
   server.database.asSystem((tx) =>
     tx.run(sql`
   insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)

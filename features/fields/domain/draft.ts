@@ -1,7 +1,7 @@
 import type { Day } from '#kit/pure/days.ts';
 import { areaOf } from '#kit/pure/ellipsoid.ts';
 import type { Point, Ring } from '#kit/pure/geometry.ts';
-import { sizeIn } from '#kit/pure/read-amount.ts';
+import { parseSizeIn } from '#kit/pure/read-amount.ts';
 import { type AreaUnit, areaUnits, fromHectares } from '#kit/pure/units.ts';
 import {
   type IrrigationType,
@@ -73,7 +73,7 @@ export const sizeOf = (draft: Pick<FieldDraft, 'boundary' | 'size' | 'sizeUnit'>
   if (measured !== null)
     return { size: Number(fromHectares(measured, draft.sizeUnit).toPrecision(4)), unit: draft.sizeUnit };
   return draft.size.trim()
-    ? { size: sizeIn(draft.size, draft.sizeUnit), unit: draft.sizeUnit }
+    ? { size: parseSizeIn(draft.size, draft.sizeUnit), unit: draft.sizeUnit }
     : defaultSize(draft.sizeUnit);
 };
 

@@ -1,4 +1,4 @@
-import { sizeIn } from '#kit/pure/read-amount.ts';
+import { parseSizeIn } from '#kit/pure/read-amount.ts';
 import { type AreaUnit, areaUnits } from '#kit/pure/units.ts';
 import { type ChangeField, type Field, type IrrigationType, refuseSize, type SoilType } from './field.ts';
 import { SIZE_MIN } from './sizes.ts';
@@ -24,7 +24,7 @@ type SizeFault = 'sizeRequired' | 'sizeWrong' | 'sizeUnclear' | 'sizeOutside';
 export type FormFault = 'nameRequired' | SizeFault | 'cropRequired' | 'soilRequired' | 'locationRequired';
 
 /** A typed number; with a unit also "robo ekari" or "2 ha", converted to that unit. NaN when invalid. */
-export const parseSize = (text: string, unit: AreaUnit | null = null): number => sizeIn(text, unit);
+export const parseSize = (text: string, unit: AreaUnit | null = null): number => parseSizeIn(text, unit);
 
 /** "1,500" can mean fifteen hundred or one and a half. */
 export const isUnclear = (text: string): boolean =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
@@ -26,13 +26,13 @@ const add = (over: Record<string, unknown> = {}) => ({
     ...over,
   },
 });
-const makePro = ({ userId }: Browser) =>
+const makePro = ({ userId }: ApiClient) =>
   server.database.asSystem((tx) =>
     tx.run(sql`
   insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
   values (${newId()}, ${userId}, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days')`),
   );
-const rowsOf = ({ userId }: Browser) =>
+const rowsOf = ({ userId }: ApiClient) =>
   server.database.asSystem((tx) =>
     tx.many<Record<string, unknown>>(sql`select * from fields where user_id = ${userId}`),
   );

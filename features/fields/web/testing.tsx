@@ -225,7 +225,7 @@ export const pageText = (): string => document.body.textContent ?? '';
 export const toastTexts = (): string[] => toasts.read().map((item) => item.text);
 export const toastOf = (text: RegExp) => toasts.read().find((item) => text.test(item.text));
 
-export const tidy = (): void => {
+export const cleanUp = (): void => {
   cleanup();
   for (const item of toasts.read()) dismissToast(item.id);
   for (const store of openStores.splice(0)) store.close();

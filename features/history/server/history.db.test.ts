@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -53,14 +53,14 @@ const addEntryCommand = (fieldId: string, overrides: Record<string, unknown> = {
     ...overrides,
   },
 });
-const createFarmerWithField = async (): Promise<{ farmer: Browser; fieldId: string }> => {
+const createFarmerWithField = async (): Promise<{ farmer: ApiClient; fieldId: string }> => {
   const farmer = await server.farmer();
   const fieldId = newId();
   expect(outcomesOf(await farmer.sync([addFieldCommand(fieldId)]))).toEqual(['applied']);
   return { farmer, fieldId };
 };
 /** A fully uploaded photo of this farmer. */
-const uploadPhoto = async (farmer: Browser, hue: number): Promise<string> => {
+const uploadPhoto = async (farmer: ApiClient, hue: number): Promise<string> => {
   const bytes = await sharp(drawLeaf(96).rgb, { raw: { width: 96, height: 96, channels: 3 } })
     .modulate({ hue })
     .jpeg({ quality: 70 })
@@ -76,7 +76,7 @@ const expireUndoPeriod = () =>
   server.database.run(
     sql`update pgboss.job set start_after = now() where name = 'history.drop_removed' and state = 'created'`,
   );
-const photoStatus = async (farmer: Browser, hash: string): Promise<number> =>
+const photoStatus = async (farmer: ApiClient, hash: string): Promise<number> =>
   (await farmer.ask('GET', `/api/photos/${hash}`)).status;
 
 test('FDC-05 FDC-06 an entry is synced to the farmer’s phones; a change updates only its columns', async () => {

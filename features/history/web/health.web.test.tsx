@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Evidence, Health } from '#features/fields/domain/health.ts';
-import { pageText, screen, tap, tidy } from '#features/fields/web/testing.tsx';
+import { pageText, screen, tap, cleanUp } from '#features/fields/web/testing.tsx';
 import { healthEn as en } from '../words.health.en.ts';
 import { healthSw as sw } from '../words.health.sw.ts';
 import { whyEn as why } from '../words.why.en.ts';
@@ -10,7 +10,7 @@ import { HealthWhy } from './HealthWhy.tsx';
 import { LatestPhoto } from './LatestPhoto.tsx';
 import { openWithEvents, plot } from './testing.tsx';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 const rust: Evidence = {
   kind: 'trouble',
@@ -40,11 +40,11 @@ test('FLD-03 the card shows percent, rating, icon and date, or "No data yet", in
     expect(pageText()).toContain(`Health: ${percent}% · ${en.bands[band]}`);
     expect(pageText()).toContain('as of 20 Nov 2026');
     expect(document.querySelectorAll('svg')).toHaveLength(1);
-    tidy();
+    cleanUp();
   }
   await openWithEvents(<HealthLine health={null} status={null} />, []);
   expect(pageText()).toBe('Health: No data yet');
-  tidy();
+  cleanUp();
   await openWithEvents(<HealthLine health={null} status={null} />, [], { language: 'sw' });
   expect(pageText()).toContain(sw.none);
 });
@@ -52,7 +52,7 @@ test('FLD-03 the card shows percent, rating, icon and date, or "No data yet", in
 test('FLD-04 "FPSI: n%" is shown only when its inputs are available', async () => {
   await openWithEvents(<HealthLine health={health(70, 'watch')} status={null} />, []);
   expect(pageText()).not.toContain('FPSI');
-  tidy();
+  cleanUp();
   await openWithEvents(<HealthLine health={health(70, 'watch')} status={health(84, 'good')} />, []);
   expect(pageText()).toContain('FPSI: 84%');
 });

@@ -8,7 +8,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastOf,
   toastTexts,
   type,
@@ -41,7 +41,7 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:fake';
   URL.revokeObjectURL = () => {};
 });
-afterEach(tidy);
+afterEach(cleanUp);
 vi.setConfig({ testTimeout: 15_000 });
 
 const today = dayInNairobi(new Date());
@@ -93,7 +93,7 @@ test('FDC-05 the history shows entries by month, newest first, with those of oth
 test('FDC-05 an empty history shows a sentence and one button, in both languages', async () => {
   await openTab([]);
   expect(pageText()).toContain(en.empty);
-  tidy();
+  cleanUp();
   await openTab([], { language: 'sw' });
   expect(screen.getByRole('link', { name: sw.add })).toBeTruthy();
 });
@@ -131,7 +131,7 @@ test('FDC-06 after spraying, the first harvest day is shown at the top until it 
     event({ date: addDays(today, -3), event_type: 'spraying', product: 'Copper', wait_days: 14 }),
   ]);
   expect(pageText()).toContain('Copper, sprayed on');
-  tidy();
+  cleanUp();
   await openTab([
     event({ date: addDays(today, -20), event_type: 'spraying', product: 'Copper', wait_days: 14 }),
   ]);
@@ -215,7 +215,7 @@ test('FDC-06 only changed values are sent; without changes nothing is sent', asy
   await click(screen.getByRole('button', { name: en.removePhoto(1) }));
   await tap(en.save);
   expect(farm.commands().map((c) => c.args)).toEqual([{ id: entry.id, notes: 'wind', photos: [] }]);
-  tidy();
+  cleanUp();
   farm = await openWithEvents(<EntryScreen params={{ id: plot.id, entry: entry.id }} />, [entry], { at });
   await tap(en.save);
   expect(farm.commands()).toEqual([]);
@@ -256,7 +256,7 @@ test('FDC-05 the print page shows the field, size, period and every entry, optio
 const killed = async (farm: Farm): Promise<{ disk: string }> => {
   await waitForUpdates();
   const saved = { ...localStorage };
-  tidy();
+  cleanUp();
   Object.assign(localStorage, saved);
   return { disk: farm.disk };
 };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { pageText, screen, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import { pageText, screen, tap, cleanUp, toastTexts } from '#features/fields/web/testing.tsx';
 import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
 import { addDays } from '#kit/pure/days.ts';
@@ -9,7 +9,7 @@ import { insightsSw as sw } from '../words.insights.sw.ts';
 import { InsightsCard } from './InsightsCard.tsx';
 import { openWithEvents, plot } from './testing.tsx';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 const today = '2026-11-21';
 const none: InsightInput = {
@@ -85,7 +85,7 @@ test('FDC-07 says so when there are no recommendations, in both languages', asyn
   await openWithEvents(<InsightsCard facts={none} />, []);
   await tap(en.start);
   expect(screen.getByRole('status').textContent).toBe(en.nothing);
-  tidy();
+  cleanUp();
   await openWithEvents(<InsightsCard facts={none} />, [], { language: 'sw' });
   await tap(sw.start);
   expect(pageText()).toContain(sw.nothing);

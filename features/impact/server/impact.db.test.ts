@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { blankTask } from '#features/tasks/domain/task.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -83,7 +83,7 @@ const seeScans = (userId: string) =>
       where user_id = ${userId}
     `),
   );
-const read = async (farmer: Browser, what: string) => {
+const read = async (farmer: ApiClient, what: string) => {
   const { status, body } = await farmer.ask('GET', `/api/impact/${what}`);
   expect(status).toBe(200);
   return body;

@@ -7,7 +7,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
@@ -28,7 +28,7 @@ import {
 // Each test opens screens several times.
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => {
-  tidy();
+  cleanUp();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -126,7 +126,7 @@ test('DSH-20 DSH-21 shows the estimate as a range in shillings with its basis, a
   expect(card(en.economic.title).getByText('KES 2,200 to KES 13,000')).toBeTruthy();
   expect(pageText()).toContain('about USD 17 to USD 100');
   expect(pageText()).toContain('129 shillings (2025)');
-  tidy();
+  cleanUp();
   serverReplies({
     ...dashboardReplies,
     '/api/impact/economic': { ...economicReply, economic: null },
@@ -170,7 +170,7 @@ test('DSH-15 GAM-03 GAM-04 the next goal shows its reward, "so close" only above
   await unfolded(fresh());
   expect(pageText()).toContain(en.overview.milestoneText('7', en.tiers.power));
   expect(pageText()).toContain(en.overview.soClose);
-  tidy();
+  cleanUp();
   serverReplies({
     ...dashboardReplies,
     '/api/impact/overview': {
@@ -182,7 +182,7 @@ test('DSH-15 GAM-03 GAM-04 the next goal shows its reward, "so close" only above
   await unfolded(fresh());
   expect(pageText()).not.toContain(en.overview.soClose);
   expect(pageText()).not.toContain(en.overview.streakMessage('4'));
-  tidy();
+  cleanUp();
   serverReplies({
     ...dashboardReplies,
     '/api/impact/overview': {
@@ -211,7 +211,7 @@ test('GAM-05 a trophy above a 200 % return and a celebration above 100 dollars, 
   await unfolded(fresh());
   expect(pageText()).toContain(en.economic.strong);
   expect(pageText()).toContain(en.economic.confetti);
-  tidy();
+  cleanUp();
   serverReplies(worth(100, 200));
   await unfolded(fresh());
   expect(pageText().includes(en.economic.strong) || pageText().includes(en.economic.confetti)).toBe(false);
@@ -222,12 +222,12 @@ test('GAM-05 confetti is shown once per farmer and phone, and not with reduced m
   motion(true);
   await unfolded(fresh());
   expect(falls()).toBe(false);
-  tidy();
+  cleanUp();
   motion(false);
   await unfolded(fresh());
   expect(falls()).toBe(true);
   const celebrated = localStorage.getItem('impact_celebrated')!;
-  tidy();
+  cleanUp();
   localStorage.setItem('impact_celebrated', celebrated);
   await unfolded(fresh());
   expect(falls()).toBe(false);
@@ -242,7 +242,7 @@ test('GAM-06 GAM-10 shows unlocked badges and those in progress, and the standin
       .map((li) => li.textContent),
   ).toEqual(['5 plants followed upReached', 'First fieldReached', 'A week in a row6 of 7']);
   expect(pageText()).not.toContain('average active farmer');
-  tidy();
+  cleanUp();
   serverReplies({
     ...dashboardReplies,
     '/api/impact/achievements': {
@@ -278,7 +278,7 @@ test('DSH-19 a failed card shows its own error and its last value with its age, 
   serverReplies(dashboardReplies);
   const { disk } = await unfolded(fresh());
   await waitForUpdates(100);
-  tidy();
+  cleanUp();
   const { ['/api/impact/economic']: _gone, ...rest } = dashboardReplies;
   const asked = serverReplies(rest);
   // The same phone after a change.
@@ -301,7 +301,7 @@ test('DSH-19 one farmer’s cached data is not shown to another', async () => {
   const saved = await farm.store.readMeta<{ userId: string }>('kept:impact.economic');
   expect(saved).toMatchObject({ userId: farm.store.snapshot().userId });
   await farm.store.keepMeta('kept:impact.economic', { ...saved, userId: 'somebody-else' });
-  tidy();
+  cleanUp();
   serverReplies({ '/api/impact/overview': overview });
   await unfolded({ ...fresh(), disk: farm.disk });
   expect(pageText()).not.toContain('KES');
@@ -312,7 +312,7 @@ test('a recent check shows its outcome, or that it was not followed up', async (
   serverReplies(dashboardReplies);
   await unfolded({ rows: [row, ...fresh().rows] });
   expect(card(en.history.title).getByRole('link').textContent).toContain(en.history.asked);
-  tidy();
+  cleanUp();
   await unfolded({ rows: [row, ...fresh().rows, outcomeRow(row.row.id, { answer: 'worse' })] });
   expect(card(en.history.title).getByRole('link').textContent).toContain(en.ask.answers.worse);
 });

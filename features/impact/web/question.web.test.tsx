@@ -6,7 +6,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
   type,
 } from '#features/fields/web/testing.tsx';
@@ -29,7 +29,7 @@ vi.mock('#kit/web/photo/take-photo.ts', () => ({
   }),
 }));
 afterEach(() => {
-  tidy();
+  cleanUp();
   vi.restoreAllMocks();
 });
 URL.createObjectURL = () => 'blob:fake';
@@ -54,7 +54,7 @@ test('DSH-21 a week after a diseased leaf, the farmer is asked once, about the n
   expect(pageText()).toContain('rust');
   expect(pageText()).toContain('8 days ago');
   expect(screen.getAllByRole('radio')).toHaveLength(4);
-  tidy();
+  cleanUp();
   await due({ rows: [checkedAgo(3), checkedAgo(9, { condition: 'bean___healthy' }), checkedAgo(60)] });
   expect(pageText()).toBe('');
 });
@@ -104,7 +104,7 @@ test('"not now" postpones the question by three days, "don’t ask again" ends i
   const until = Date.parse(farm.commands()[0]!.args.until);
   expect(Math.round((until - Date.now()) / DAY_MS)).toBe(3);
   expect(pageText()).not.toContain(en.ask.title);
-  tidy();
+  cleanUp();
   const other = await due({ rows: [checkedAgo(8)] });
   await tap(en.ask.never);
   expect(other.commands()).toMatchObject([{ name: 'outcomes.pause', args: { until: null } }]);

@@ -1,6 +1,6 @@
 import { counties, type County } from '#features/places/domain/counties.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
-import { fold } from '#features/places/domain/fold.ts';
+import { normalizePlaceName } from '#features/places/domain/fold.ts';
 import { listPlaces } from '#features/places/domain/gazetteer.ts';
 
 interface MarketPlace {
@@ -13,7 +13,7 @@ interface MarketPlace {
 export const isInKenya = ({ lat, lng }: { readonly lat: number; readonly lng: number }): boolean =>
   lat > -5 && lat < 5.7 && lng > 33.7 && lng < 42.1;
 
-const lettersOnly = (name: string): string => fold(name).replace(/[^a-z]/g, '');
+const lettersOnly = (name: string): string => normalizePlaceName(name).replace(/[^a-z]/g, '');
 const byName: ReadonlyMap<string, County> = new Map(counties.map((county) => [lettersOnly(county), county]));
 
 /** Parses county names as lists write them: "Taita Taveta", "Muranga", "Tharaka Nithi County". */
@@ -28,9 +28,12 @@ const townName = (name: string): string =>
 
 /** The position of a market without one: a town of that name in that county, or null. */
 const townPosition = (market: string, county: County | null): { lat: number; lng: number } | null => {
-  const wanted = fold(townName(market));
+  const wanted = normalizePlaceName(townName(market));
   if (!county || wanted.length < 3) return null;
-  return listPlaces().find((place) => fold(place.name) === wanted && countyOf(place) === county) ?? null;
+  return (
+    listPlaces().find((place) => normalizePlaceName(place.name) === wanted && countyOf(place) === county) ??
+    null
+  );
 };
 
 /** Resolves each market once, however many prices it has. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { subscribeLive } from '#apps/server/live.testing.ts';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { drawnPhoto, makePro, sendPhoto } from '#features/farm-data/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -8,8 +8,8 @@ import { sql } from '#kit/server/database/database.ts';
 import { latestPriceFor } from './api.ts';
 
 let server: TestServer;
-let admin: Browser;
-let farmer: Browser;
+let admin: ApiClient;
+let farmer: ApiClient;
 const today = dayInNairobi(new Date());
 const ago = (days: number): string => addDays(today, -days);
 
@@ -291,7 +291,7 @@ test('MKT-11: a report’s photo is visible to staff, not to neighbours; a missi
   const { hash, bytes } = await drawnPhoto();
   const told = report({ price: 11_500, photo: hash });
   expect((await neighbour.sync([told])).outcomes[0].result).toBe('applied');
-  const photo = (who: Browser) =>
+  const photo = (who: ApiClient) =>
     who.ask('GET', `/api/admin/market/reports/${told.args.id}/photo?user_id=${neighbour.userId}`);
   expect((await photo(admin)).body).toMatchObject({ refusal: { code: 'photo.not_found' } });
   await sendPhoto(neighbour, hash, bytes);
@@ -309,7 +309,7 @@ test('MKT-11: a report’s photo is visible to staff, not to neighbours; a missi
 test('MKT-02, MKT-12: subscribers are notified of new prices from a list or report, without the prices themselves', async () => {
   await server.database.run(sql`truncate rate_limits`);
   const neighbour = await server.farmer();
-  const { cookie } = farmer as Browser & { cookie: string };
+  const { cookie } = farmer as ApiClient & { cookie: string };
   let phone = await subscribeLive(server.app, cookie, '/api/live?topics=market:prices');
   // The database connection may still be opening.
   for (let i = 0; i < 50 && phone.answer.statusCode !== 200; i += 1) {

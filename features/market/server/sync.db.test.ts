@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { sql } from '#kit/server/database/database.ts';
 
@@ -12,7 +12,7 @@ const file = path.join(folder, 'prices.csv');
 const day = addDays(dayInNairobi(new Date()), -5);
 const list = `date,admin1,admin2,market,latitude,longitude,category,commodity,unit,priceflag,pricetype,currency,price,usdprice\n${day},X,Nakuru,Wakulima (Nakuru),-0.28,36.07,cereals,Maize,90 KG,actual,Wholesale,KES,4050,31.4\n`;
 let server: TestServer;
-let admin: Browser;
+let admin: ApiClient;
 
 beforeAll(async () => {
   server = await openTestServer({ PRICES_URL: pathToFileURL(file).href });

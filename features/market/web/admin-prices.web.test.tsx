@@ -7,7 +7,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
 import { marketOutboxEn } from '../words.outbox.en.ts';
@@ -16,7 +16,7 @@ import { priceAdminSw as sw } from '../words.price-admin.sw.ts';
 import { AdminPricesScreen } from './AdminPricesScreen.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(tidy);
+afterEach(cleanUp);
 
 const held = {
   user_id: 'u',
@@ -149,10 +149,10 @@ test('MKT-10: administrators review farmers’ reports by crop name, also withou
   await waitForUpdates(80);
   expect(asked).toContain('POST /api/admin/market/reports/r');
   expect(pageText()).toContain(en.heldNone);
-  tidy();
+  cleanUp();
   await open('admin', 'sw');
   expect(pageText()).toContain(sw.heldNone);
-  tidy();
+  cleanUp();
   await open('user');
   expect(pageText()).toContain(en.adminOnly);
 });

@@ -10,7 +10,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
   type,
 } from '#features/fields/web/testing.tsx';
@@ -26,7 +26,7 @@ import { LIVE_MS } from './use-insights.ts';
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.useRealTimers();
-  tidy();
+  cleanUp();
 });
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -162,7 +162,7 @@ describe('prices', () => {
     const other = [one, two].find(({ id }) => id !== last.value)!;
     await userEvent.selectOptions(last, other.id);
     await waitForUpdates(60);
-    tidy();
+    cleanUp();
     await open('potato', setting);
     expect(asked[asked.length - 1]).toContain(other.id);
     await tap(en.report);
@@ -352,13 +352,13 @@ describe('without data', () => {
     await open('potato', { online: false });
     expect(pageText()).toContain(en.copy);
     expect(pageText()).toContain('Wakulima (Nakuru)');
-    tidy();
+    cleanUp();
     copy(farmer.userId, 30);
     await open('potato', { online: false });
     expect(pageText()).toContain(en.copyOld);
     expect(pageText()).toContain('Wakulima (Nakuru)');
     expect(localStorage.getItem('farm_market_potato')).not.toBeNull();
-    tidy();
+    cleanUp();
     copy('somebody-else', 1);
     await open('potato', { online: false });
     expect(pageText()).not.toContain('Wakulima (Nakuru)');

@@ -1,5 +1,5 @@
 import { type Measure, measures } from '#kit/pure/measures.ts';
-import { readAmount } from '#kit/pure/read-amount.ts';
+import { parseAmount } from '#kit/pure/read-amount.ts';
 import { restrictToShape } from '#kit/web/draft-form.ts';
 import { type ReportArgs, type ReportKind, reportKinds } from '../domain/report.ts';
 import { sellingUnitsOf, defaultUnit } from '../domain/selling-unit.ts';
@@ -34,7 +34,7 @@ export const readReport = (saved: unknown, start: ReportDraft): ReportDraft =>
 /** The farmer's own weight per unit overrides the known one. */
 export const eachKg = ({ crop, measure, each }: ReportDraft): number | null =>
   each.trim() !== ''
-    ? (readAmount(each)?.amount ?? null)
+    ? (parseAmount(each)?.amount ?? null)
     : (sellingUnitsOf(crop).find((unit) => unit.measure === measure)?.kg ?? null);
 
 /** NaN when it is not a number: the rule then reports it. */

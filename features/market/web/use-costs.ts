@@ -1,4 +1,4 @@
-import { readAmount } from '#kit/pure/read-amount.ts';
+import { parseAmount } from '#kit/pure/read-amount.ts';
 import { useDraftForm } from '#kit/web/draft-form.ts';
 import { costPerKg, type Costs } from '../domain/net-price.ts';
 
@@ -29,7 +29,7 @@ export const parseShillings = (text: string): number | null => {
     .replace(/^(kes|ksh|kshs|sh)\.?\s*/i, '')
     .replace(/(\d),(?=\d{3}\b)/g, '$1');
   if (digits === '') return 0;
-  const amount = readAmount(digits)?.amount ?? null;
+  const amount = parseAmount(digits)?.amount ?? null;
   return amount !== null && amount >= 0 && amount <= MAX_SHILLINGS ? amount : null;
 };
 

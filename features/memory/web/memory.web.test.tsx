@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { farmer, openFarm, pageText, screen, waitForUpdates, tidy } from '#features/fields/web/testing.tsx';
+import {
+  farmer,
+  openFarm,
+  pageText,
+  screen,
+  waitForUpdates,
+  cleanUp,
+} from '#features/fields/web/testing.tsx';
 import { defaultToggles } from '#features/notify/domain/channels.ts';
 import { notifyEn } from '#features/notify/words.en.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -41,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   localStorage.clear();
-  tidy();
+  cleanUp();
 });
 
 test('SET-15 offline, the page shows the phone’s own notes and says that the rest needs a network', async () => {

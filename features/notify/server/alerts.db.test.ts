@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { addField, FLOOD_DAYS, makePro, storeForecast } from '#features/alerts/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -20,7 +20,7 @@ const zone = (to: number): string => {
 };
 const daylight = zone(12);
 
-const withRain = async (email: string, over: Record<string, unknown> = {}): Promise<Browser> => {
+const withRain = async (email: string, over: Record<string, unknown> = {}): Promise<ApiClient> => {
   const farmer = await server.farmer(email);
   await makePro(server, farmer);
   await server.database.asSystem(async (tx) => {
@@ -38,7 +38,7 @@ const withRain = async (email: string, over: Record<string, unknown> = {}): Prom
   await farmer.ask('POST', '/api/alerts/look', { body: {} });
   return farmer;
 };
-const messages = async (b: Browser) =>
+const messages = async (b: ApiClient) =>
   (await b.sync([])).changes.rows
     .filter((r: { kind: string; row: unknown }) => r.kind === 'notification' && r.row)
     .map((r: { row: unknown }) => r.row);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { cellOf } from '#features/sightings/domain/cell.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -46,15 +46,15 @@ beforeEach(async () => {
   for (const one of [server, hooked]) await one.database.run(sql`truncate rate_limits`);
 });
 
-const setting = async (b: Browser) =>
+const setting = async (b: ApiClient) =>
   (await b.sync([])).changes.rows.find(
     (r: { kind: string; row: unknown }) => r.kind === 'notify_setting' && r.row,
   )?.row;
-const messages = async (b: Browser) =>
+const messages = async (b: ApiClient) =>
   (await b.sync([])).changes.rows
     .filter((r: { kind: string; row: unknown }) => r.kind === 'notification' && r.row)
     .map((r: { row: unknown }) => r.row);
-const outcome = async (b: Browser, name: string, args: unknown) =>
+const outcome = async (b: ApiClient, name: string, args: unknown) =>
   (await b.sync([{ name, args }])).outcomes[0];
 const whatsapp = (over: Record<string, unknown> = {}) => ({
   enabled: true,
@@ -80,7 +80,7 @@ const codeFor = (number: string, folder = 'outbox-whatsapp'): string =>
   )![1]!;
 let last = 10_000_000;
 const freshNumber = (): string => `+2547${(last += 1)}`;
-const prove = (b: Browser, one = server) =>
+const prove = (b: ApiClient, one = server) =>
   one.database.asSystem((tx) =>
     tx.run(sql`update auth_users set email_verified = true where id = ${b.userId}`),
   );
@@ -185,7 +185,7 @@ test('consent is recorded with date, text, number and source, and so is its with
   ]);
 });
 
-const connected = async (number: string, channel: 'whatsapp' | 'sms' = 'whatsapp'): Promise<Browser> => {
+const connected = async (number: string, channel: 'whatsapp' | 'sms' = 'whatsapp'): Promise<ApiClient> => {
   const farmer = await server.farmer();
   await outcome(
     farmer,
@@ -219,9 +219,9 @@ test('a number is verified by its code; a farmer who confirms it later takes it 
 test('a code expires, allows five attempts, works once, and is limited per farmer and number', async () => {
   const farmer = await server.farmer();
   const number = freshNumber();
-  const send = async (b: Browser) =>
+  const send = async (b: ApiClient) =>
     (await b.ask('POST', '/api/notify/code', { body: { channel: 'whatsapp' } })).body;
-  const confirm = async (b: Browser, code: string) =>
+  const confirm = async (b: ApiClient, code: string) =>
     (await b.ask('POST', '/api/notify/confirm', { body: { channel: 'whatsapp', code } })).body.refusal
       ?.code ?? 'confirmed';
   expect((await send(farmer)).refusal.code).toBe('notify.no_number');
@@ -271,7 +271,7 @@ const keys = () => {
   ecdh.generateKeys();
   return { p256dh: ecdh.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') };
 };
-const agree = (b: Browser, at: string) =>
+const agree = (b: ApiClient, at: string) =>
   b.ask('POST', '/api/notify/push', { body: { endpoint: at, keys: keys(), zone: daylight } });
 
 test('SET-03 a test message is sent at once on the chosen channel and returns its state', async () => {

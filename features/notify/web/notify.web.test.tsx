@@ -10,7 +10,7 @@ import {
   proPlan,
   screen,
   waitForUpdates,
-  tidy,
+  cleanUp,
   toastTexts,
   unknownPlan,
 } from '#features/fields/web/testing.tsx';
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const one of toasts.read()) dismissToast(one.id);
-  tidy();
+  cleanUp();
 });
 
 const typeIn = async (input: Element, text: string): Promise<void> => {
@@ -113,7 +113,7 @@ test('SET-10 the plan is shown in a sentence with its end date; an unknown plan 
     await open({ plan });
     await click(screen.getByRole('tab', { name: en.tabs.subscription }));
     expect(pageText()).toContain(sentence);
-    tidy();
+    cleanUp();
   }
 });
 
@@ -192,7 +192,7 @@ test('SET-06 switching on with a blank number shows an error and sends nothing',
     await click(card(words.whatsapp.title).getByRole('button', { name: words.number.save }));
     expect(pageText()).toContain(words.refusals['notify.number_blank']);
     expect(farm.commands()).toEqual([]);
-    tidy();
+    cleanUp();
   }
   expect(en.refusals['notify.number_blank']).toBe('Please enter your WhatsApp number');
 });
@@ -218,7 +218,7 @@ test('SET-07 switching off stores an empty number; without a session nothing is 
     whatsapp_number: '',
     whatsapp_notifications: false,
   });
-  tidy();
+  cleanUp();
   const nobody = await open({
     session: null,
     rows: [row({ whatsapp_enabled: true, whatsapp_number: '+254712345678' })],
@@ -292,7 +292,7 @@ test('SET-03 a test shows what is known: accepted by the provider, unclear, or w
 test('a browser without push shows what to do, and opening the screen asks for no permission', async () => {
   await open();
   expect(pageText()).toContain(en.push.unsupported);
-  tidy();
+  cleanUp();
   await open({ language: 'sw' });
   expect(pageText()).toContain(sw.push.unsupported);
 });
@@ -369,7 +369,7 @@ test('ALR-06 the centre shows messages in the current language with delivery sta
     { name: 'alerts.seen', args: { ids: [alert] } },
   ]);
   expect(screen.queryByText(en.centre.unread(1))).toBeNull();
-  tidy();
+  cleanUp();
   await centre([note()], { language: 'sw' });
   expect(pageText()).toContain('Mvua kubwa kesho');
 });
@@ -379,7 +379,7 @@ test('the centre shows trial mode for messages written to a file, and only then'
     note({ deliveries: [{ channel, state: 'handed', at: new Date().toISOString(), why: null }] });
   await centre([by('sms')], { online: true });
   expect(await screen.findByText(en.centre.standIn)).toBeTruthy();
-  tidy();
+  cleanUp();
   await centre([by('push')], { online: true });
   await waitForUpdates(100);
   expect(screen.queryByText(en.centre.standIn)).toBeNull();
@@ -390,14 +390,14 @@ test('an alert already opened on its own screen is not new here; without message
   await waitForUpdates(50);
   expect(screen.queryByText(en.centre.isNew)).toBeNull();
   expect(farm.commands()).toEqual([]);
-  tidy();
+  cleanUp();
   const seen = await centre([
     note({ category: 'neighbour', url: '/sightings' }),
     { kind: 'sighting_notice', row: { id: newId(), read: true } as never },
   ]);
   await waitForUpdates(50);
   expect(seen.commands()).toEqual([]);
-  tidy();
+  cleanUp();
   const warning = newId();
   const fresh = await centre([
     note({ category: 'neighbour', url: '/sightings' }),
@@ -406,7 +406,7 @@ test('an alert already opened on its own screen is not new here; without message
   await waitForUpdates(50);
   expect(fresh.commands().map((c) => c.name)).toEqual(['notify.read', 'sightings.read']);
   expect(fresh.commands()[1]).toMatchObject({ args: { ids: [warning] } });
-  tidy();
+  cleanUp();
   await centre([]);
   expect(pageText()).toContain(en.centre.empty);
 });

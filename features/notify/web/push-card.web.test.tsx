@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFarm, screen, waitForUpdates, tidy } from '#features/fields/web/testing.tsx';
+import { openFarm, screen, waitForUpdates, cleanUp } from '#features/fields/web/testing.tsx';
 import { notifyEn as en } from '../words.en.ts';
 import { projections as notifyProjections } from './projections.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
@@ -31,7 +31,7 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 afterEach(() => {
-  tidy();
+  cleanUp();
   for (const [on, name] of [
     [window, 'PushManager'],
     [window, 'Notification'],

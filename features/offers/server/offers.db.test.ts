@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient } from '#apps/server/testing.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -18,9 +18,9 @@ import {
 } from './testing.ts';
 
 let server: TestServer;
-let seller: Browser;
-let buyer: Browser;
-let other: Browser;
+let seller: ApiClient;
+let buyer: ApiClient;
+let other: ApiClient;
 beforeAll(async () => {
   server = await openTestServer();
   [seller, buyer, other] = [
@@ -34,17 +34,17 @@ beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 const PHONES = ['345678', '345 678', '000111'];
 /** Everything this person can see: lists, single offers, and all rows synced to their phone. */
-const everything = async (b: Browser, id: string): Promise<string> =>
+const everything = async (b: ApiClient, id: string): Promise<string> =>
   JSON.stringify([
     await listOffers(b),
     (await b.ask('GET', `/api/offers/${id}`)).body,
     (await b.sync([])).changes.rows.filter((r: { kind: string }) => r.kind.startsWith('sell_')),
   ]);
-const seesPhone = async (b: Browser, id: string): Promise<boolean> => {
+const seesPhone = async (b: ApiClient, id: string): Promise<boolean> => {
   const all = await everything(b, id);
   return PHONES.some((phone) => all.includes(phone));
 };
-const messages = async (b: Browser): Promise<any[]> => rowsOf(b, 'notification');
+const messages = async (b: ApiClient): Promise<any[]> => rowsOf(b, 'notification');
 
 test(
   'MKT-06 everybody can read and answer an offer; phone numbers are shared only between seller and accepted buyer',
@@ -121,7 +121,7 @@ test(
   'MKT-06 buyers are notified when an offer is sold, closed or expired, and the owner when it expires after 30 days',
   { timeout: 60_000 },
   async () => {
-    const titles = async (b: Browser, id: string): Promise<string[]> =>
+    const titles = async (b: ApiClient, id: string): Promise<string[]> =>
       (await messages(b))
         .filter((m) => m.url === `/offers/${id}`)
         .map((m) => m.said.en.title)
@@ -164,7 +164,7 @@ test(
       note: 'Dried to 13 percent.',
       ...over,
     });
-    const code = async (b: Browser, args: object): Promise<unknown> => {
+    const code = async (b: ApiClient, args: object): Promise<unknown> => {
       const o = await say(b, 'offers.change', args);
       return o.code ?? o.result;
     };
@@ -217,7 +217,7 @@ test(
 );
 
 test('MKT-06 invalid prices, own offers, second answers and closed offers are refused with a reason', async () => {
-  const code = async (b: Browser, name: string, args: object): Promise<unknown> => {
+  const code = async (b: ApiClient, name: string, args: object): Promise<unknown> => {
     const o = await say(b, name, args);
     return o.code ?? o.result;
   };

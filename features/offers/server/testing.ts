@@ -1,4 +1,4 @@
-import type { Browser } from '#apps/server/testing.ts';
+import type { ApiClient } from '#apps/server/testing.ts';
 import { type TestServer, sendCommand } from '#features/community/server/testing.ts';
 import { verifyEmail } from '#features/payments/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
@@ -14,7 +14,7 @@ export {
 } from '#features/community/server/testing.ts';
 
 /** A farmer with a verified address and a name. */
-export const createTrader = async (server: TestServer, name: string): Promise<Browser> => {
+export const createTrader = async (server: TestServer, name: string): Promise<ApiClient> => {
   const farmer = await server.farmer();
   await verifyEmail(server, farmer);
   await server.database.asSystem((tx) =>
@@ -49,14 +49,17 @@ export const replyArgs = (offer_id: string, over: Record<string, unknown> = {}) 
   ...over,
 });
 
-const applyCommand = async (b: Browser, name: string, args: { id: string }): Promise<string> => {
+const applyCommand = async (b: ApiClient, name: string, args: { id: string }): Promise<string> => {
   const outcome = await sendCommand(b, name, args);
   if (outcome.result !== 'applied') throw new Error(JSON.stringify(outcome));
   return args.id;
 };
-export const postOffer = (b: Browser, over: Record<string, unknown> = {}): Promise<string> =>
+export const postOffer = (b: ApiClient, over: Record<string, unknown> = {}): Promise<string> =>
   applyCommand(b, 'offers.post', offerArgs(over));
-export const postReply = (b: Browser, offerId: string, over: Record<string, unknown> = {}): Promise<string> =>
-  applyCommand(b, 'offers.reply', replyArgs(offerId, over));
-export const listOffers = async (b: Browser, query = ''): Promise<any> =>
+export const postReply = (
+  b: ApiClient,
+  offerId: string,
+  over: Record<string, unknown> = {},
+): Promise<string> => applyCommand(b, 'offers.reply', replyArgs(offerId, over));
+export const listOffers = async (b: ApiClient, query = ''): Promise<any> =>
   (await b.ask('GET', `/api/offers?${query}`)).body;

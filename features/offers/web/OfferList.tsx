@@ -80,16 +80,16 @@ const NoOffers = () => {
   );
 };
 
-/** Other users' offers, by crop, county and distance. */
+/** Other users' offers, by crop and county, newest first or nearest to a field first. */
 export const OfferList = () => {
   const words = useOfferWords();
-  const sentence = useRefusalText(useOfferRefusals());
+  const refusalText = useRefusalText(useOfferRefusals());
   const [{ crop, county, near }, setFilter] = useState<Filter>({ crop: '', county: '', near: '' });
   const filter = useMemo(() => ({ crop, county, near }), [crop, county, near]);
-  const version = useRows<OwnOffer>('sell_offer')
+  const ownOffersKey = useRows<OwnOffer>('sell_offer')
     .map(({ id, state, unsent }) => (unsent ? '' : `${id}${state}`))
     .join();
-  const { pages, refusal, ask, more } = useOffers(filter, version);
+  const { pages, refusal, ask, more } = useOffers(filter, ownOffersKey);
   const retry = (
     <Button
       tone="quiet"
@@ -102,7 +102,7 @@ export const OfferList = () => {
   );
   return (
     <Stack>
-      <Filters filter={filter} onChange={(part) => setFilter((now) => ({ ...now, ...part }))} />
+      <Filters filter={filter} onChange={(part) => setFilter((current) => ({ ...current, ...part }))} />
       {pages && <Age at={pages.at} kind={refusal ? 'saved' : 'updated'} />}
       {pages && !refusal && (
         <div>
@@ -115,7 +115,7 @@ export const OfferList = () => {
         ) : (
           <ErrorCard
             what={words.loadFailed}
-            whatToDo={sentence(refusal)}
+            whatToDo={refusalText(refusal)}
             requestId={refusal.requestId}
             action={retry}
           />

@@ -107,7 +107,7 @@ export const OfferScreen = ({ id }: { readonly id: string }) => {
         {offer && !isGone && <OfferDetailsCard offer={offer} />}
         {offer &&
           !isGone &&
-          (own ? <SellerPart offer={own} answers={answers} /> : <BuyerPart offer={offer} myReply={mine} />)}
+          (own ? <SellerPart offer={own} replies={answers} /> : <BuyerPart offer={offer} myReply={mine} />)}
       </Stack>
     </Screen>
   );

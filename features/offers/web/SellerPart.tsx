@@ -20,7 +20,7 @@ const ReplyCard = ({ reply, offer }: { readonly reply: Reply; readonly offer: Ow
   const { send } = useSend();
   const [open, setOpen] = useState<'accept' | 'report' | null>(null);
   const name = reply.buyer.name ?? words.aBuyer;
-  const mayAccept = currentState(offer) === 'open' && reply.state === 'waiting';
+  const canAccept = currentState(offer) === 'open' && reply.state === 'waiting';
   return (
     <Card>
       <Stack gap="small">
@@ -35,7 +35,7 @@ const ReplyCard = ({ reply, offer }: { readonly reply: Reply; readonly offer: Ow
         <MutedText>{name}</MutedText>
         {reply.message && <p>{reply.message}</p>}
         <Row gap="small">
-          {mayAccept && <Button onClick={() => setOpen('accept')}>{words.offer.accept}</Button>}
+          {canAccept && <Button onClick={() => setOpen('accept')}>{words.offer.accept}</Button>}
           <Button tone="plain" onClick={() => setOpen('report')}>
             {words.report.open}
           </Button>
@@ -59,13 +59,13 @@ const ReplyCard = ({ reply, offer }: { readonly reply: Reply; readonly offer: Ow
   );
 };
 
-/** The owner's part of an offer: its replies, accepting one, and withdrawing the offer. */
+/** What the owner of an offer sees: its replies, and buttons to accept one, change the offer or close it. */
 export const SellerPart = ({
   offer,
-  answers,
+  replies: answers,
 }: {
   readonly offer: OwnOffer;
-  readonly answers: readonly Reply[];
+  readonly replies: readonly Reply[];
 }) => {
   const words = useOfferWords();
   const offerText = useOfferText();

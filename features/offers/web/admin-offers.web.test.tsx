@@ -6,7 +6,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
 import { offersEn as en } from '../words.en.ts';
@@ -16,10 +16,10 @@ import { AdminOffersScreen } from './AdminOffersScreen.tsx';
 import { openOffers } from './testing.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(tidy);
+afterEach(cleanUp);
 
 const admin = { ...farmer, role: 'admin' } as typeof farmer;
-const post = {
+const queuedOffer = {
   id: '01a00000-0000-7000-8000-000000000001',
   target: 'offer',
   offer_id: '01a00000-0000-7000-8000-000000000001',
@@ -33,12 +33,12 @@ const post = {
   reason: 'phone_number',
   reports: [{ reason: 'scam', note: 'He takes money first', at: '2026-11-21T08:00:00Z' }],
 };
-const more = { ...post, id: '01a00000-0000-7000-8000-000000000002', crop: 'bean', reports: [] };
+const secondOffer = { ...queuedOffer, id: '01a00000-0000-7000-8000-000000000002', crop: 'bean', reports: [] };
 
-/** Fakes the queue; a decision removes its post. */
-const server = (): { bodies: unknown[] } => {
+/** Fakes the moderation API. A decision removes its offer from the queue. */
+const fakeModerationApi = (): { bodies: unknown[] } => {
   const bodies: unknown[] = [];
-  let posts = [post, more];
+  let posts = [queuedOffer, secondOffer];
   globalThis.fetch = (async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const url = new URL(address, 'http://x');
     if (method === 'GET')
@@ -49,9 +49,9 @@ const server = (): { bodies: unknown[] } => {
             : { posts: posts.slice(0, 1), next: posts.length > 1 ? 'n' : null, waiting: posts.length },
         ),
       );
-    const said = JSON.parse(String(body)) as { act: string; note: string | null };
-    bodies.push(said);
-    if (said.act === 'remove' && said.note === null)
+    const decision = JSON.parse(String(body)) as { act: string; note: string | null };
+    bodies.push(decision);
+    if (decision.act === 'remove' && decision.note === null)
       return new Response(JSON.stringify({ refusal: { code: 'offers.reason_missing' }, requestId: 'x' }), {
         status: 400,
       });
@@ -61,8 +61,8 @@ const server = (): { bodies: unknown[] } => {
   return { bodies };
 };
 
-test('MKT-06 staff see every offer in the queue, why it waits and who reported it, and need a reason to remove one', async () => {
-  const { bodies } = server();
+test('MKT-06 staff see queued offers with their reports, and need a reason to remove one', async () => {
+  const { bodies } = fakeModerationApi();
   await openOffers(<AdminOffersScreen />, { at: '/admin/offers', session: admin });
   await waitForUpdates(80);
   for (const text of [
@@ -90,12 +90,12 @@ test('MKT-06 staff see every offer in the queue, why it waits and who reported i
   expect(pageText()).not.toContain('He takes money first');
 });
 
-test('MKT-06 a farmer cannot see the queue; staff can read it in Kiswahili', async () => {
-  server();
+test('MKT-06 a farmer cannot see the moderation queue; staff can read it in Kiswahili', async () => {
+  fakeModerationApi();
   await openOffers(<AdminOffersScreen />, { at: '/admin/offers' });
   await waitForUpdates(60);
   expect(pageText()).toContain(en.admin.adminOnly);
-  tidy();
+  cleanUp();
   await openOffers(<AdminOffersScreen />, { at: '/admin/offers', session: admin, language: 'sw' });
   await waitForUpdates(80);
   for (const text of [sw.admin.title, sw.admin.reported, 'Mahindi']) expect(pageText()).toContain(text);

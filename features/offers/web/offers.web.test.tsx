@@ -9,7 +9,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
@@ -22,7 +22,7 @@ import { OffersScreen } from './OffersScreen.tsx';
 import { offerReply, offer, openOffers, ownOffer, row } from './testing.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(tidy);
+afterEach(cleanUp);
 const put = (label: string, value: string): void =>
   void fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const choose = (label: string, value: string): Promise<void> =>
@@ -68,7 +68,7 @@ test('MKT-06 the board filters by crop, county and distance, loads more pages, a
   for (const label of [en.crop, en.county, en.near]) await choose(label, '');
   await waitForUpdates(100);
   serve({});
-  tidy();
+  cleanUp();
   await openOffers(<OffersScreen />, { at: '/offers', disk: farm.disk, online: false });
   await waitForUpdates(200);
   for (const text of [en.kept, 'Maize, 20 bags of 90 kg']) expect(pageText()).toContain(text);
@@ -133,7 +133,7 @@ test('MKT-06 a half-filled offer survives an app restart; an unconfirmed e-mail 
   await choose(en.form.unit, 'crate');
   put(en.form.each, '64');
   const kept = { ...localStorage };
-  tidy();
+  cleanUp();
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value as string);
   await openOffers(<NewOfferScreen />, { at: '/offers/new', session: { ...farmer, emailVerified: false } });
   expect((screen.getByLabelText(en.form.each) as HTMLInputElement).value).toBe('64');
@@ -184,7 +184,7 @@ test('MKT-06 the owner sees replies sorted by price, confirms before accepting o
   await userEvent.click(screen.getAllByRole('button', { name: en.offer.accept }).pop()!);
   await waitForUpdates(100);
   expect(farm.commands()).toMatchObject([{ name: 'offers.accept', args: { id: high.id } }]);
-  tidy();
+  cleanUp();
   await openOffers(<OfferScreen id={mine.id} />, {
     at: `/offers/${mine.id}`,
     rows: [
@@ -218,7 +218,7 @@ test('MKT-06 the owner edits an offer offline, keeps the draft, sees price error
   await tap(en.offer.change);
   put(en.form.price(en.units.bag_90kg), '360000');
   const kept = { ...localStorage };
-  tidy();
+  cleanUp();
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value as string);
   const farm = await openOffers(<OfferScreen id={mine.id} />, setting);
   await waitForUpdates(100);
@@ -249,7 +249,7 @@ test('MKT-06 a missing offer says so in Kiswahili, an offer under review tells i
   await openOffers(<OfferScreen id={id} />, { at: `/offers/${id}`, language: 'sw' });
   await waitForUpdates(100);
   expect(pageText()).toContain(sw.offer.gone);
-  tidy();
+  cleanUp();
   const held = ownOffer({ standing: 'removed', state: 'closed', staff_note: 'Not real.' });
   await openOffers(<OfferScreen id={held.id} />, {
     at: `/offers/${held.id}`,
@@ -257,7 +257,7 @@ test('MKT-06 a missing offer says so in Kiswahili, an offer under review tells i
   });
   await waitForUpdates(100);
   expect(pageText()).toContain(en.staffSaid('Not real.'));
-  tidy();
+  cleanUp();
   await openOffers(<OffersScreen />, {
     at: '/offers?tab=mine',
     rows: [

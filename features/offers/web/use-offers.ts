@@ -31,8 +31,11 @@ const queryOf = ({ crop, county, near }: Filter, after?: string) => ({
   ...(after && { after }),
 });
 
-/** Offers that match the filter, page by page: live while on screen, and the saved first page when offline. */
-export const useOffers = (filter: Filter, version: string) => {
+/**
+ * Offers that match the filter, page by page: live while on screen, and the saved first page when offline. A
+ * new `ownOffersKey` (ids and states of the user's own offers) reloads the list.
+ */
+export const useOffers = (filter: Filter, ownOffersKey: string) => {
   const store = useStore();
   const online = useOnline();
   const key = `${useStoreUser()} ${JSON.stringify(filter)}`;
@@ -59,7 +62,7 @@ export const useOffers = (filter: Filter, version: string) => {
   }, [filter, key, store, newSignal]);
   useEffect(() => {
     void ask();
-  }, [ask, version, online]);
+  }, [ask, ownOffersKey, online]);
   useEffect(() => {
     void store.readMeta<Pages>(CACHE_KEY).then((saved) => {
       if (saved?.key === key) setPages((now) => (now?.key === key ? now : saved));

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { screen, tap, tidy } from '#features/fields/web/testing.tsx';
+import { screen, tap, cleanUp } from '#features/fields/web/testing.tsx';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { withdrawReply } from '../contract.ts';
 import { openOffers } from './testing.tsx';
 import { useSend } from './use-send-offer.ts';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 test('the button is enabled again after storing the command throws an error', async () => {
   const failed = vi.fn();

@@ -9,7 +9,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
 } from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -35,7 +35,7 @@ const noBooks = () => openPage.mockImplementation(() => Promise.reject(new TypeE
 const books_ = openPage.getMockImplementation()!;
 
 afterEach(() => {
-  tidy();
+  cleanUp();
   openPage.mockImplementation(books_);
 });
 
@@ -160,10 +160,10 @@ test('ORG-09 an action that a leaf check forbids is removed from today’s card,
     shown: { [today]: [choice] },
     last: { day: today, choice, recipe },
   });
-  tidy();
+  cleanUp();
   const healthy = await open({ disk: farm.disk });
   await screen.findByRole('heading', { level: 3, name: 'Clean seed from your best plants' });
-  tidy();
+  cleanUp();
   const sickLeaf = { kind: 'scan', row: { ...aphids, condition: 'bean___angular_leaf_spot' } };
   await open({ disk: healthy.disk, rows: [{ kind: 'field', row: plot }, sickLeaf] });
   await waitFor(() =>
@@ -182,7 +182,7 @@ test('ORG-03 “new action” shows a different action, which stays after a rest
     expect(screen.getByRole('heading', { level: 3 }).textContent).not.toBe('Soap spray for soft insects'),
   );
   const second = screen.getByRole('heading', { level: 3 }).textContent;
-  tidy();
+  cleanUp();
   await open({ disk: farm.disk });
   await screen.findByRole('heading', { level: 3, name: second! });
 });
@@ -195,7 +195,7 @@ test('ORG-04 when all actions were shown, the card says none is available and a 
     await waitForUpdates(20);
   }
   expect(pageText()).toContain('No daily action available');
-  tidy();
+  cleanUp();
   await open({ disk: farm.disk });
   expect(pageText()).toContain('No daily action available');
   await tap('Generate Action');
@@ -219,7 +219,7 @@ test('ORG-08 without the disease pages, the last saved card is shown and a retry
     shown: { [yesterday]: kept.shown[today] },
     last: { ...kept.last, day: yesterday },
   });
-  tidy();
+  cleanUp();
   noBooks();
   await open({ disk: farm.disk, online: false });
   await screen.findByText(en.failed);
@@ -251,7 +251,7 @@ test('ORG-08 a new user offline without the disease pages sees a message, and th
 test('ORG-09 today’s card opens from its saved copy when its page cannot be loaded', async () => {
   const farm = await open();
   await screen.findByRole('heading', { level: 3, name: 'Soap spray for soft insects' });
-  tidy();
+  cleanUp();
   noBooks();
   await open({ disk: farm.disk, online: false });
   await screen.findByRole('heading', { level: 3, name: 'Soap spray for soft insects' });

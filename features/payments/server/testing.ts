@@ -1,17 +1,17 @@
-import type { Browser, openTestServer } from '#apps/server/testing.ts';
+import type { ApiClient, openTestServer } from '#apps/server/testing.ts';
 import { readEntitlements } from '#features/plans/server/api.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
-export const verifyEmail = (server: TestServer, { userId }: Browser): Promise<number> =>
+export const verifyEmail = (server: TestServer, { userId }: ApiClient): Promise<number> =>
   server.database.asSystem((tx) =>
     tx.run(sql`update auth_users set email_verified = true where id = ${userId}`),
   );
 
 /** A farmer with a verified address, who may pay. */
-export const createPayer = async (server: TestServer): Promise<Browser> => {
+export const createPayer = async (server: TestServer): Promise<ApiClient> => {
   const farmer = await server.farmer();
   await verifyEmail(server, farmer);
   return farmer;
@@ -26,7 +26,7 @@ interface StartedOrder {
 /** Places an order as a farmer who has seen every earlier order. */
 export const placeOrder = async (
   server: TestServer,
-  farmer: Browser,
+  farmer: ApiClient,
   plan: string,
   more: object = {},
 ): Promise<StartedOrder> => {
@@ -44,14 +44,14 @@ export const placeOrder = async (
 };
 
 /** Submits the sandbox's payment page. `act`: the button, such as `pay` or `reverse`. */
-export const submitSandboxPage = (farmer: Browser, tracking: string, act: string) =>
+export const submitSandboxPage = (farmer: ApiClient, tracking: string, act: string) =>
   farmer.ask('POST', `/api/pay/sandbox/${tracking}`, {
     bytes: Buffer.from(`act=${act}`),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
 /** Reads the tier from the rows, not from the server's cache. */
-export const tierOf = async (server: TestServer, { userId }: Browser): Promise<string> =>
+export const tierOf = async (server: TestServer, { userId }: ApiClient): Promise<string> =>
   (await server.database.asUser(userId, (tx) => readEntitlements(tx, userId, new Date()))).tier;
 
 export const rowsOf = <T>(server: TestServer, statement: ReturnType<typeof sql>): Promise<T[]> =>

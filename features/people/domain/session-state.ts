@@ -14,15 +14,15 @@ type SessionEvent<S = SessionIdentity> =
   | { readonly type: 'read'; readonly session: S | null; readonly path: string }
   /** A sign-in or sign-out since then. */
   | { readonly type: 'changed'; readonly session: S | null }
-  /** There was no change within CALLBACK_GUARD_MS on the callback. */
+  /** On the sign-in callback page, the session did not change within CALLBACK_TIMEOUT_MS. */
   | { readonly type: 'gave_up' };
 
 export const CALLBACK_PATH = '/auth/callback';
-export const CALLBACK_GUARD_MS = 15_000;
+export const CALLBACK_TIMEOUT_MS = 15_000;
 
 export const initialSession: SessionState<never> = { loading: true, session: null };
 
-/** On the callback "not signed in" is not final: the sign-in is still in progress. */
+/** On the sign-in callback page, "not signed in" is not final, because the sign-in is still in progress. */
 export const sessionReducer = <S>(state: SessionState<S>, event: SessionEvent<S>): SessionState<S> => {
   switch (event.type) {
     case 'read':
@@ -36,7 +36,7 @@ export const sessionReducer = <S>(state: SessionState<S>, event: SessionEvent<S>
   }
 };
 
-/** Whether the session exists and names its user. */
+/** Whether there is a session with a user id and an email address. */
 export const isAuthenticated = (
   session: Partial<SessionIdentity> | null | undefined,
 ): session is SessionIdentity => Boolean(session && session.userId && session.email);

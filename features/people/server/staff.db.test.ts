@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
+import { type ApiClient, openTestServer, type TestServer } from '#apps/server/testing.ts';
 
 let server: TestServer;
-let admin: Browser;
+let admin: ApiClient;
 beforeAll(async () => {
   server = await openTestServer();
   admin = await server.farmer('msimamizi@mavuno.test');

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '#kit/web/session.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { CALLBACK_GUARD_MS } from '../domain/session-state.ts';
+import { CALLBACK_TIMEOUT_MS } from '../domain/session-state.ts';
 import { callbackResult, readCallbackQuery, type Toast } from './callback-result.ts';
 import { draft } from './draft.ts';
 import { usePeopleWords } from './use-sign-in.ts';
@@ -47,7 +47,7 @@ export const CallbackScreen = () => {
       checkFailed: words.callback.checkFailed,
       linkDead: words.refusals['people.token_invalid'],
     };
-    void withTimeout(refresh(), CALLBACK_GUARD_MS).then(async (found) => {
+    void withTimeout(refresh(), CALLBACK_TIMEOUT_MS).then(async (found) => {
       const session = found === UNKNOWN ? null : found;
       setRedirecting(true);
       await new Promise((over) => {

@@ -2,7 +2,7 @@
  * Normalises a typed name: no capitals, accents, apostrophes or hyphens. "Lang’ata" and "langata" become
  * equal; "Lang ata" only after `withoutSpaces`.
  */
-export const fold = (name: string): string =>
+export const normalizePlaceName = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFD')

@@ -1,7 +1,7 @@
 import type { Point } from '#kit/pure/geometry.ts';
 import { counties, type County } from './counties.ts';
 import { countyOf } from './county-of.ts';
-import { fold, withoutSpaces } from './fold.ts';
+import { normalizePlaceName, withoutSpaces } from './fold.ts';
 import { listPlaces } from './gazetteer.ts';
 import { type NamedPlace, placeKinds } from './named-places.ts';
 import { kmBetween } from './place-info.ts';
@@ -29,7 +29,7 @@ const MIN_CHARACTERS = 2;
 
 let indexed: readonly Entry[] | null = null;
 const keyOf = (name: string): Key => {
-  const spaced = fold(name);
+  const spaced = normalizePlaceName(name);
   return { spaced, unspaced: withoutSpaces(spaced) };
 };
 const index = (): readonly Entry[] =>
@@ -64,7 +64,7 @@ const hitsOf = (query: Key, rate: (key: Key, query: Key) => number | null): Hit[
   return hits;
 };
 
-const foldedCounties = counties.map((county) => ({ county, key: fold(county) }));
+const foldedCounties = counties.map((county) => ({ county, key: normalizePlaceName(county) }));
 
 /** "Bahati Nakuru": splits off a county at the end, when a name is left before it. */
 const splitCounty = (query: string): { readonly name: string; readonly county: County | null } => {
@@ -141,7 +141,7 @@ const townsOf = (county: County): FoundPlace[] =>
 
 /** Best first; among equals the nearest when `near` is known. Empty for fewer than two letters. */
 export const searchPlaces = (typed: string, near: Point | null = null): FoundPlace[] => {
-  const query = fold(typed);
+  const query = normalizePlaceName(typed);
   if (query.length < MIN_CHARACTERS) return [];
   const { name, county } = splitCounty(query);
   const places = county ? findByName(name, county, near) : [];

@@ -3,8 +3,8 @@ const MAX_COMPARED_LENGTH = 80;
 const rows = [0, 1, 2].map(() => new Int16Array(MAX_COMPARED_LENGTH + 2));
 
 /**
- * The number of letters changed, left out, added or swapped, or `most + 1` when there are more. Optimal
- * string alignment, only within `maxDistance` of the diagonal; stops when a whole row exceeds it.
+ * The number of letters changed, left out, added or swapped, or `maxDistance + 1` if more. Optimal string
+ * alignment, only within `maxDistance` of the diagonal; stops when a whole row exceeds it.
  */
 export const editDistance = (a: string, b: string, maxDistance: number): number => {
   if (

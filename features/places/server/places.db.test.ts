@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
 import { REQUEST_INTERVAL_MS, takeSlot } from './rate-limit.ts';
 
 let server: TestServer;
-let amina: Browser;
+let amina: ApiClient;
 /** A Nominatim server; the test sets its next answer. */
 let says: { status: number; body: unknown };
 let asked: { url: string; at: number }[] = [];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Point } from '#kit/pure/geometry.ts';
 import { useOnline } from '#kit/web/network.ts';
-import { recentLocations, saveRecentLocation, MAX_SHOWN } from '#kit/web/place/recent-locations.ts';
+import { recentLocations, saveRecentLocation, MAX_SHOWN_LOCATIONS } from '#kit/web/place/recent-locations.ts';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { PinIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
@@ -23,7 +23,7 @@ const MIN_MAP_SEARCH_CHARACTERS = 3;
 
 const Recent = ({ onPick }: Pick<Props, 'onPick'>) => {
   const words = usePlaceWords();
-  const recent = recentLocations().slice(0, MAX_SHOWN);
+  const recent = recentLocations().slice(0, MAX_SHOWN_LOCATIONS);
   if (recent.length === 0) return null;
   return (
     <section aria-label={words.recent}>

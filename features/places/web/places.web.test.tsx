@@ -7,7 +7,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
 } from '#features/fields/web/testing.tsx';
 import type { Point } from '#kit/pure/geometry.ts';
 import { recentLocations } from '#kit/web/place/recent-locations.ts';
@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 20_000 });
 beforeAll(async () => {
   await openAtlas();
 });
-afterEach(tidy);
+afterEach(cleanUp);
 
 type Said = { readonly status?: number; readonly body: unknown } | 'no network';
 /** Fakes the server's place operations. */
@@ -193,7 +193,7 @@ describe('describing a point', () => {
     await openFarm(<Where at={at} kept={kept} />, { projections: {}, at: '/x', language, online: false });
     await waitForUpdates(50);
     const text = pageText();
-    tidy();
+    cleanUp();
     return text;
   };
 

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { rowsOf, say, setRole, createTrader } from '#features/offers/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
 let server: TestServer;
-let admin: Browser;
+let admin: ApiClient;
 beforeAll(async () => {
   server = await openTestServer();
   admin = await createTrader(server, 'Admin');
@@ -23,7 +23,7 @@ const off = 12 - hour;
 const daylight = off === 0 ? 'UTC' : `Etc/GMT${off > 0 ? '-' : '+'}${Math.min(Math.abs(off), 12)}`;
 let nth = 0;
 /** A farmer reached by mail and by SMS. */
-const farmer = async (name: string): Promise<Browser> => {
+const farmer = async (name: string): Promise<ApiClient> => {
   const b = await createTrader(server, name);
   const number = `+2547${String((nth += 1)).padStart(8, '0')}`;
   await server.database.asSystem(async (tx) => {
@@ -71,9 +71,9 @@ const come = async (
   });
   if (status !== 200 || body.changed === 0) throw new Error(JSON.stringify(body));
 };
-const messages = async (b: Browser) =>
+const messages = async (b: ApiClient) =>
   (await rowsOf(b, 'notification')).filter((m) => m.url === '/price-alerts');
-const alertOf = async (b: Browser) => (await rowsOf(b, 'price_alert'))[0];
+const alertOf = async (b: ApiClient) => (await rowsOf(b, 'price_alert'))[0];
 const mailsWith = (text: string): string[] => {
   try {
     return readdirSync(server.outbox!)

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serve } from '#features/community/web/testing.tsx';
-import { pageText, screen, waitForUpdates, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import { pageText, screen, waitForUpdates, tap, cleanUp, toastTexts } from '#features/fields/web/testing.tsx';
 import { openOffers, row } from '#features/offers/web/testing.tsx';
 import { offersOutboxEn as offers } from '#features/offers/words.outbox.en.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -12,7 +12,7 @@ import { PriceAlertsScreen } from './PriceAlertsScreen.tsx';
 import type { PriceAlert } from './projections.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(tidy);
+afterEach(cleanUp);
 
 const alert = (over: Partial<PriceAlert> = {}): PriceAlert => ({
   id: newId(),
@@ -112,7 +112,7 @@ test('MKT-07 an alert shows what was notified and where, in Kiswahili too, and i
   });
   for (const text of ['Mahindi', sw.told('KES 45', 'Nakuru', '18 Nov 2026'), sw.again])
     expect(pageText()).toContain(text);
-  tidy();
+  cleanUp();
   const farm = await openOffers(<PriceAlertsScreen />, {
     at: '/price-alerts',
     rows: [row('price_alert', alert())],

@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { openTestServer, Browser } from '#apps/server/testing.ts';
+import type { openTestServer, ApiClient } from '#apps/server/testing.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
 import { verifyEmail } from '#features/payments/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
-export type Farmer = Browser & { readonly device: string };
+export type Farmer = ApiClient & { readonly device: string };
 
 let deviceCount = 0;
 const nextDevice = (): string => (deviceCount += 1).toString(16).padStart(32, '0');
 /** All later requests of this farmer come from this address, as behind a proxy (TRUST_PROXY=1). */
-export const connectFrom = (farmer: Browser, address: string): void => {
+export const connectFrom = (farmer: ApiClient, address: string): void => {
   const ask = farmer.ask;
   farmer.ask = (method, url, more = {}) =>
     ask(method, url, { ...more, headers: { 'x-forwarded-for': address, ...more.headers } });
 };
 
 /** Moves everything that counts towards the reward back in time, to simulate elapsed days. */
-export const letDaysPass = (server: TestServer, farmers: readonly Browser[], days: number): Promise<void> =>
+export const letDaysPass = (server: TestServer, farmers: readonly ApiClient[], days: number): Promise<void> =>
   server.database.asSystem(async (tx) => {
     const ids = farmers.map(({ userId }) => userId);
     await tx.run(
@@ -48,7 +48,7 @@ let phoneCount = 0;
 /** A unique phone number, confirmed by its code. */
 export const confirmPhone = (
   server: TestServer,
-  { userId }: Browser,
+  { userId }: ApiClient,
   number = `+25470${String((phoneCount += 1)).padStart(7, '0')}`,
 ): Promise<number> =>
   server.database.asSystem((tx) =>
@@ -89,7 +89,7 @@ export const meetRewardConditions = async (server: TestServer, farmer: Farmer): 
   await farmer.sync([fieldOf()]);
 };
 
-export const creditsGiven = async (server: TestServer, { userId }: Browser): Promise<number> =>
+export const creditsGiven = async (server: TestServer, { userId }: ApiClient): Promise<number> =>
   (
     await server.database.asSystem((tx) =>
       tx.one<{ n: number }>(sql`

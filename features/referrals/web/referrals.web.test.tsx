@@ -9,7 +9,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
 import { saveInvitation, readSavedInvitation } from '#features/people/web/join/saved-invitation.ts';
@@ -95,7 +95,7 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 afterEach(() => {
-  tidy();
+  cleanUp();
   localStorage.clear();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'share');
@@ -243,7 +243,7 @@ test('REF-11, REF-12: a loading failure is shown and can be retried; the link wo
   replies['/api/referrals'] = mine();
   await tap(en.again);
   expect(pageText()).toContain(en.list.title);
-  tidy();
+  cleanUp();
   replies['/api/join/mine'] = fault('request.invalid', 400);
   await open();
   expect(pageText()).toContain('Failed to generate referral code');
@@ -272,7 +272,7 @@ test('REF-18, REF-14: each invitation shows its outcome and the reason, in both 
     );
     expect(lines[2]).toContain(words.list.note('Ni simu moja'));
     expect(lines[3]).toContain(words.list.states.waiting);
-    tidy();
+    cleanUp();
   }
 });
 
@@ -329,7 +329,7 @@ test('JOI-10, REF-12: the code saved at /join is claimed after sign-up; without 
   Object.assign(replies, { '/api/referrals/claim': fault('server.fault') });
   await open(<Claim userId={farmer.userId} code={null} />);
   expect([readSavedInvitation()?.code, toastTexts()]).toEqual(['019AA3F2', ['Failed to process referral']]);
-  tidy();
+  cleanUp();
   saveInvitation('019AA3F2', 5, true, { via: 'sms', variant: 'sw' });
   Object.assign(replies, {
     '/api/referrals/claim': { referrerId, state: 'waiting' },
@@ -347,7 +347,7 @@ test('JOI-10, REF-12: the code saved at /join is claimed after sign-up; without 
     referrerId,
     referredId: userId,
   });
-  tidy();
+  cleanUp();
   asked = [];
   await open(<Claim userId={userId} code={null} />);
   expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -366,7 +366,7 @@ test('JOI-10, REF-14: after sign-up a held friend sees so, and whether a phone n
     });
     await open(<Claim userId={newId()} code={null} />);
     expect(toastTexts()).toEqual([`${en.came.notedHeld(10)}${more}`]);
-    tidy();
+    cleanUp();
   }
 });
 
@@ -391,7 +391,7 @@ test.each([
       expect(pageText()).toContain(sentence);
     expect(screen.getByRole('link', { name: words.came.toPhone }).getAttribute('href')).toBe('/settings');
     expect(screen.queryByRole('button', { name: words.came.check })).toBeNull();
-    tidy();
+    cleanUp();
     replies['/api/referrals'] = mine({ came: { ...came, proven: true } });
     await open(undefined, { language });
     expect(pageText()).not.toContain(words.came.prove);
@@ -426,7 +426,7 @@ test('REF-05, REF-09: opening a link is counted with its channel; a link without
       { ref: '019AA3F2', via: 'whatsapp', variant: 'sw', device: expect.stringMatching(/^[0-9a-f]{32}$/) },
     ]),
   );
-  tidy();
+  cleanUp();
   asked = [];
   await open(<ArrivalScreen />, { at: '/join?ref=../../etc' });
   expect(asked.filter(({ path }) => path === '/api/join/click')).toEqual([]);

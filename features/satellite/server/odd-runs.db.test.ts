@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FileServer, serveLike } from '#adapters/satellite/testing.ts';
-import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
+import { type ApiClient, openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -53,7 +53,7 @@ afterAll(async () => {
   catalogue?.close();
 });
 
-const pro = async (): Promise<Browser> => {
+const pro = async (): Promise<ApiClient> => {
   await server.database.run(sql`truncate rate_limits`);
   const farmer = await server.farmer();
   await server.database.asSystem((tx) =>
@@ -65,7 +65,7 @@ const pro = async (): Promise<Browser> => {
   );
   return farmer;
 };
-const plant = async (farmer: Browser, n: number): Promise<string> => {
+const plant = async (farmer: ApiClient, n: number): Promise<string> => {
   const id = newId();
   await farmer.sync([
     {
@@ -87,14 +87,14 @@ const plant = async (farmer: Browser, n: number): Promise<string> => {
   ]);
   return id;
 };
-const ask = (farmer: Browser, id: string) =>
+const ask = (farmer: ApiClient, id: string) =>
   farmer.ask('POST', '/api/satellite/runs', { body: { field_id: id } });
-const begin = async (farmer: Browser, n: number): Promise<string> => {
+const begin = async (farmer: ApiClient, n: number): Promise<string> => {
   const { status, body } = await ask(farmer, await plant(farmer, n));
   if (status !== 200) throw new Error(JSON.stringify(body));
   return body.id as string;
 };
-const ended = async (farmer: Browser, id: string): Promise<string | null> => {
+const ended = async (farmer: ApiClient, id: string): Promise<string | null> => {
   await expect
     .poll(async () => (await farmer.ask('GET', `/api/satellite/runs/${id}`)).body.state as string, {
       timeout: 20_000,

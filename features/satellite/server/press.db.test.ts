@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from '#apps/server/testing.ts';
+import type { ApiClient } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import type { Catalogue } from './ports.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(async () => closeTestEnv(world));
 
-const latest = (farmer: Pick<Browser, 'ask'>, field: string) =>
+const latest = (farmer: Pick<ApiClient, 'ask'>, field: string) =>
   farmer.ask('GET', `/api/satellite/fields/${field}/run`);
 
 test('SAT-01 of eight simultaneous requests for eight fields, six start and two exceed the daily limit', async () => {

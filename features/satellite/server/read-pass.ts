@@ -5,7 +5,7 @@ import { SURROUNDING_METRES, isSmall, type Usability, usabilityOf } from '../dom
 import type { AnalyseDeps } from './analysis.ts';
 import { type ReadUsage, SatelliteError, type Scene } from './ports.ts';
 import { type OpenScene, readBlock, readClasses } from './scenes/read-block.ts';
-import { toZone } from './scenes/zone.ts';
+import { toUtm } from './scenes/zone.ts';
 
 interface TileReading {
   readonly open: OpenScene;
@@ -30,7 +30,7 @@ const readTile = async (
 ): Promise<TileReading> => {
   const open = deps.open(scene, signal);
   const usageBefore = await open.usage();
-  const ring = plot.map(toZone(scene.epsg));
+  const ring = plot.map(toUtm(scene.epsg));
   const { grid, scl } = await readClasses(open, ring, SURROUNDING_METRES);
   const own = coverOf(ring, grid);
   const isSmallPlot = isSmall(own);

@@ -9,7 +9,7 @@ import { type CropOnPlot, cropOnPlot } from '../domain/plot-crop.ts';
 import { problemAreas } from '../domain/problem-areas.ts';
 import { reportOf } from '../domain/report.ts';
 import type { LatestClearPass } from './analysis.ts';
-import { fromZone } from './scenes/zone.ts';
+import { fromUtm } from './scenes/zone.ts';
 import { clearOf, type CachedPass } from './sql.ts';
 
 const FULL_COVER = 1 - 1e-6;
@@ -33,7 +33,7 @@ const cornersOf = ({ left, top, size, width, height }: Grid, epsg: number): Resu
       [right, bottom],
       [left, bottom],
     ] as const
-  ).map(fromZone(epsg));
+  ).map(fromUtm(epsg));
 };
 
 /** The stored part of the pixels: four images with their position, and the weak spots of a large enough plot. */
@@ -59,7 +59,7 @@ export const renderImages = async (
     pictures,
     corners: cornersOf(grid, epsg),
     problemAreas: places.map(({ x, y, pixels, ndvi: value }) => ({
-      ...fromZone(epsg)([x, y]),
+      ...fromUtm(epsg)([x, y]),
       pixels,
       ndvi: value,
     })),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleSatellite } from '#adapters/satellite/sample.ts';
-import type { Browser } from '#apps/server/testing.ts';
+import type { ApiClient } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import type { Catalogue } from './ports.ts';
 import { openScene } from './scenes/read-block.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(async () => closeTestEnv(world));
 
-const readings = async ({ userId }: Browser): Promise<number> =>
+const readings = async ({ userId }: ApiClient): Promise<number> =>
   (
     await world.server.database.asSystem((tx) =>
       tx.one<{ n: number }>(sql`select count(*)::int as n from satellite_readings where user_id = ${userId}`),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from '#apps/server/testing.ts';
+import type { ApiClient } from '#apps/server/testing.ts';
 import { sql } from '#kit/server/database/database.ts';
 import {
   daysAgo,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeTestEnv(world));
 
-const resultOf = async (farmer: Browser) => (await rowsOf(farmer, 'satellite_result'))[0].row;
+const resultOf = async (farmer: ApiClient) => (await rowsOf(farmer, 'satellite_result'))[0].row;
 
 test('SAT-04 SAT-11 a Pro field is analysed in the background and the result syncs to the phone', async () => {
   const farmer = await createFarmer(world);

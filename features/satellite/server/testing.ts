@@ -2,7 +2,7 @@ import { createCogSource } from '#adapters/satellite/cog.ts';
 import { EARTH_SEARCH_COLLECTION } from '#adapters/satellite/stac-item.ts';
 import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { fakeArchive, type SimulatedPass, type FileServer } from '#adapters/satellite/testing.ts';
-import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
+import { type ApiClient, openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -36,7 +36,7 @@ export const closeTestEnv = async (world: SatelliteTestEnv | undefined): Promise
   world?.archive.close();
 };
 
-export const makePro = ({ server }: SatelliteTestEnv, { userId }: Browser): Promise<number> =>
+export const makePro = ({ server }: SatelliteTestEnv, { userId }: ApiClient): Promise<number> =>
   server.database.asSystem((tx) =>
     tx.run(sql`
       insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
@@ -44,20 +44,20 @@ export const makePro = ({ server }: SatelliteTestEnv, { userId }: Browser): Prom
         now() + interval '30 days')
     `),
   );
-export const endPro = ({ server }: SatelliteTestEnv, { userId }: Browser): Promise<number> =>
+export const endPro = ({ server }: SatelliteTestEnv, { userId }: ApiClient): Promise<number> =>
   server.database.asSystem((tx) =>
     tx.run(
       sql`update user_subscriptions set expires_at = now() - interval '1 second' where user_id = ${userId}`,
     ),
   );
 
-export const createFarmer = async (world: SatelliteTestEnv, isPro = true): Promise<Browser> => {
+export const createFarmer = async (world: SatelliteTestEnv, isPro = true): Promise<ApiClient> => {
   await world.server.database.run(sql`truncate rate_limits`);
   const farmer = await world.server.farmer();
   if (isPro) await makePro(world, farmer);
   return farmer;
 };
-export const addField = async (farmer: Browser, over: Record<string, unknown> = {}): Promise<string> => {
+export const addField = async (farmer: ApiClient, over: Record<string, unknown> = {}): Promise<string> => {
   const id = newId();
   const { outcomes } = await farmer.sync([
     {
@@ -83,7 +83,7 @@ export const addField = async (farmer: Browser, over: Record<string, unknown> = 
 };
 
 /** Records a crop on a field. */
-export const addCrop = async (farmer: Browser, field: string, crop = 'maize', days = 75): Promise<void> => {
+export const addCrop = async (farmer: ApiClient, field: string, crop = 'maize', days = 75): Promise<void> => {
   const { outcomes } = await farmer.sync([
     {
       name: 'crops.add',
@@ -113,7 +113,7 @@ export const addCrop = async (farmer: Browser, field: string, crop = 'maize', da
   if (outcomes[0].result !== 'applied') throw new Error(JSON.stringify(outcomes));
 };
 /** Redraws the boundary as a confirmed square of about a hectare. */
-export const confirmBoundary = async (farmer: Browser, field: string): Promise<void> => {
+export const confirmBoundary = async (farmer: ApiClient, field: string): Promise<void> => {
   const square = [
     [-0.3036, 36.0795],
     [-0.3036, 36.0805],
@@ -146,10 +146,10 @@ export const waitForResult = async <T>(ask: () => Promise<T | null>): Promise<T>
   }
   throw new Error('no result after 15 seconds');
 };
-export const requestRun = (farmer: Browser, field: string) =>
+export const requestRun = (farmer: ApiClient, field: string) =>
   farmer.ask('POST', '/api/satellite/runs', { body: { field_id: field } });
 export const runAnalysis = async (
-  farmer: Browser,
+  farmer: ApiClient,
   field: string,
 ): Promise<{ state: string; failure: string | null; bytes: number }> => {
   const { body } = await requestRun(farmer, field);
@@ -158,13 +158,13 @@ export const runAnalysis = async (
     return run.state === 'done' || run.state === 'failed' ? run : null;
   });
 };
-export const rowsOf = async (farmer: Browser, kind: string, cursor = 0): Promise<any[]> =>
+export const rowsOf = async (farmer: ApiClient, kind: string, cursor = 0): Promise<any[]> =>
   (await farmer.sync([], cursor)).changes.rows.filter((one: { kind: string }) => one.kind === kind);
 
 /** Creates a run without queuing a job, and executes it with the given dependencies. */
 export const runByHand = async (
   { server, archive }: SatelliteTestEnv,
-  { userId }: Browser,
+  { userId }: ApiClient,
   fieldId: string,
   over: Partial<RunDeps> = {},
   asked = true,
@@ -200,4 +200,4 @@ export const runByHand = async (
       createRunHandler({ ...defaultDeps, ...over, ...other })({ userId, runId }),
   };
 };
-export const cursorOf = async (farmer: Browser): Promise<number> => (await farmer.sync([])).changes.cursor;
+export const cursorOf = async (farmer: ApiClient): Promise<number> => (await farmer.sync([])).changes.cursor;

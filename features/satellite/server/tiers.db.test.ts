@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeArchive, type FileServer } from '#adapters/satellite/testing.ts';
-import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
+import { type ApiClient, openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
   archive?.close();
 });
 
-const addSubscription = (farmer: Browser, until: string): Promise<unknown> =>
+const addSubscription = (farmer: ApiClient, until: string): Promise<unknown> =>
   server.database.asSystem((tx) =>
     tx.run(sql`
       insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at)
@@ -28,14 +28,14 @@ const addSubscription = (farmer: Browser, until: string): Promise<unknown> =>
         now() + ${until}::interval)
     `),
   );
-const tierSetups: Readonly<Record<string, (farmer: Browser) => Promise<unknown>>> = {
+const tierSetups: Readonly<Record<string, (farmer: ApiClient) => Promise<unknown>>> = {
   free: async () => undefined,
   pro: (farmer) => addSubscription(farmer, '30 days'),
   trial: (farmer) => farmer.ask('POST', '/api/plan/trial', { body: {} }),
   expired: (farmer) => addSubscription(farmer, '-1 second'),
 };
 
-const createFarmerWithField = async (tier: string): Promise<{ farmer: Browser; field: string }> => {
+const createFarmerWithField = async (tier: string): Promise<{ farmer: ApiClient; field: string }> => {
   await server.database.run(sql`truncate rate_limits`);
   const [farmer, field] = [await server.farmer(), newId()];
   await farmer.sync([
@@ -60,7 +60,7 @@ const createFarmerWithField = async (tier: string): Promise<{ farmer: Browser; f
   return { farmer, field };
 };
 /** Sends the request directly, with every plan claim that a client could forge. */
-const requestAnalysis = async (browser: Pick<Browser, 'ask'>, field: string): Promise<string> => {
+const requestAnalysis = async (browser: Pick<ApiClient, 'ask'>, field: string): Promise<string> => {
   const { status, body } = await browser.ask('POST', '/api/satellite/runs', {
     body: { field_id: field },
     headers: { 'x-plan': 'pro', 'x-is-pro': 'true' },

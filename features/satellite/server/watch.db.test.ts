@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SimulatedPass } from '#adapters/satellite/testing.ts';
-import type { Browser } from '#apps/server/testing.ts';
+import type { ApiClient } from '#apps/server/testing.ts';
 import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import { sql } from '#kit/server/database/database.ts';
 import {
@@ -41,30 +41,30 @@ beforeEach(() => {
 const server = () => world.server;
 const one = <T extends object>(query: ReturnType<typeof sql>): Promise<T> =>
   server().database.asSystem((tx) => tx.one<T>(query));
-const runsOf = ({ userId }: Browser) =>
+const runsOf = ({ userId }: ApiClient) =>
   server().database.asSystem((tx) =>
     tx.many<{ state: string; asked: boolean }>(
       sql`select state, asked from satellite_runs where user_id = ${userId} order by created_at`,
     ),
   );
-const watched = ({ userId }: Browser) =>
+const watched = ({ userId }: ApiClient) =>
   server().database.asSystem((tx) =>
     tx.many<{ field_id: string; next_at: Date }>(
       sql`select field_id, next_at from satellite_watch where user_id = ${userId}`,
     ),
   );
-const isDue = ({ userId }: Browser) =>
+const isDue = ({ userId }: ApiClient) =>
   server().database.asSystem((tx) =>
     tx.run(sql`update satellite_watch set next_at = now() - interval '1 minute' where user_id = ${userId}`),
   );
 /** Clears the daily marker, so that the next sweep starts a new day's batch. */
 const nextDay = () => server().database.asSystem((tx) => tx.run(sql`delete from satellite_days`));
-const alertsOf = async (farmer: Browser) => (await rowsOf(farmer, 'alert')).map(({ row }) => row);
+const alertsOf = async (farmer: ApiClient) => (await rowsOf(farmer, 'alert')).map(({ row }) => row);
 /** Severities of the drop alerts in a result. Alerts for dry leaves are left out. */
 const dropsOf = (result: {
   readonly alerts: readonly { readonly type: string; readonly severity: string }[];
 }): string[] => result.alerts.filter(({ type }) => type === 'drop').map(({ severity }) => severity);
-const ended = (farmer: Browser, count: number) =>
+const ended = (farmer: ApiClient, count: number) =>
   waitForResult(async () => {
     const runs = await runsOf(farmer);
     return runs.length === count && runs.every(({ state }) => state === 'done') ? runs : null;

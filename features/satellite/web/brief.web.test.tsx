@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { field, openFarm, pageText, screen, tidy } from '#features/fields/web/testing.tsx';
+import { field, openFarm, pageText, screen, cleanUp } from '#features/fields/web/testing.tsx';
 import { formats } from '#kit/web/format.ts';
 import type { Result } from '../contract.ts';
 import { briefEn } from '../words.brief.en.ts';
@@ -9,7 +9,7 @@ import { satelliteSw as sw } from '../words.sw.ts';
 import { Brief } from './Brief.tsx';
 import { resultRow } from './testing.ts';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 const plot = field();
 const seen = (over: Partial<Result> = {}) => ({
@@ -33,7 +33,7 @@ test('SAT-12, FLD-10: the summary has image, date, health, credit and a link to 
   expect(screen.getByRole('link', { name: briefEn.open }).getAttribute('href')).toBe(
     `/fields/${plot.id}?tab=satellite`,
   );
-  tidy();
+  cleanUp();
   await open([seen()], 'sw');
   expect(pageText()).toContain(`${sw.health}: ${sw.healthOf('78')}`);
   expect(screen.getByRole('link', { name: briefSw.open })).toBeTruthy();
@@ -43,12 +43,12 @@ test('SAT-12: a small plot shows no percentage, a sample is labelled, and withou
   await open([seen({ of: 'around' })]);
   expect(pageText()).toContain(en.aroundShort);
   expect(pageText()).not.toMatch(/\d %/);
-  tidy();
+  cleanUp();
   await open([seen({ sample: true, health: null })]);
   expect(pageText()).toContain(en.sampleName);
   expect(pageText()).not.toContain(en.credit);
   expect(pageText()).toContain(en.noHealth);
-  tidy();
+  cleanUp();
   await open([]);
   expect(pageText()).toContain(briefEn.none);
   expect(screen.getByRole('link', { name: briefEn.start }).getAttribute('href')).toBe(

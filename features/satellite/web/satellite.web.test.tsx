@@ -8,7 +8,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
@@ -24,7 +24,7 @@ const runId = newId();
 const fetched = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = fetched;
-  tidy();
+  cleanUp();
   vi.restoreAllMocks();
 });
 
@@ -86,7 +86,7 @@ test('SAT-05, SAT-08: shows health with its basis, weak areas with NDVI × 100, 
   expect(pageText()).toContain(en.against.crop('0.71', '0.83'));
   expect(pageText()).toContain(en.area('north-west', '47', '0.1'));
   expect(pageText()).toContain(en.noYield);
-  tidy();
+  cleanUp();
   await open({ predicted: { crop: 'Maize', low: 1.23, high: 3.4, on: '2026-11-03' } });
   expect(pageText()).toContain(en.tonnes('Maize', '1.2', '3.4', '3 Nov 2026'));
   expect(pageText()).not.toContain(en.noYield);
@@ -164,7 +164,7 @@ test('SAT-03 Analyze Field shows each stage and the reason of a failure; a refus
     await open({ result: null });
     await tap(en.analyze);
     expect(pageText()).toContain(said);
-    tidy();
+    cleanUp();
   }
   await open({ result: null });
   answers({ refusal: { code: 'satellite.too_many', details: { limit: 6 } } });
@@ -215,7 +215,7 @@ test('offline shows past analyses and says that new ones need a network; without
   expect(pageText()).toContain(sw.offline);
   expect(pageText()).toContain(sw.against.crop('0.71', '0.83'));
   expect(screen.queryByRole('link', { name: 'PDF' })).toBe(null);
-  tidy();
+  cleanUp();
   await open({ canAnalyze: false });
   expect(screen.queryByRole('button', { name: en.again })).toBe(null);
   expect(pageText()).toContain(en.healthOf('82'));

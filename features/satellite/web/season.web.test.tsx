@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { click, field, openFarm, pageText, screen, tidy } from '#features/fields/web/testing.tsx';
+import { click, field, openFarm, pageText, screen, cleanUp } from '#features/fields/web/testing.tsx';
 import { satelliteEn as en } from '../words.en.ts';
 import { satelliteSw as sw } from '../words.sw.ts';
 import { runsOf } from './season-band.ts';
@@ -7,7 +7,7 @@ import { Season } from './Season.tsx';
 import { resultRow } from './testing.ts';
 
 afterEach(() => {
-  tidy();
+  cleanUp();
   vi.restoreAllMocks();
 });
 

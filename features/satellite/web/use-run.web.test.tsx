@@ -7,7 +7,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
 import { HOUR_MS } from '#kit/pure/days.ts';
@@ -21,7 +21,7 @@ const plot = field({ crop_type: 'maize' });
 const fetched = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = fetched;
-  tidy();
+  cleanUp();
   vi.restoreAllMocks();
 });
 
@@ -81,7 +81,7 @@ test('SAT-03 on return, shows a running analysis or one failed within a day, but
       text.includes(one),
     );
     const toasts = toastTexts();
-    tidy();
+    cleanUp();
     return [...seen, ...toasts];
   };
   expect(await told(run({ progress: { step: 'searching' } }))).toEqual([en.steps.searching]);
@@ -96,10 +96,10 @@ test('SAT-03 on return, shows a running analysis or one failed within a day, but
 test('SAT-03 requests the newest run only when online and allowed to analyse', async () => {
   const asked = server({ latest: run({}) });
   await open({ online: false });
-  tidy();
+  cleanUp();
   await open({ canAnalyze: false });
   expect(asked).toEqual([]);
-  tidy();
+  cleanUp();
   await open();
   expect(asked[0]).toBe(`/api/satellite/fields/${plot.id}/run`);
 });

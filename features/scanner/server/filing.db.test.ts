@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { fieldPhoto } from '../../../e2e/harness/pictures.ts';
@@ -82,13 +82,13 @@ const addField = (crop_type: string, over: Record<string, unknown> = {}) => ({
 });
 const codes = (reply: { outcomes: { result: string; code?: string }[] }) =>
   reply.outcomes.map((o) => o.code ?? o.result);
-const rowsOf = ({ userId }: Browser) =>
+const rowsOf = ({ userId }: ApiClient) =>
   server.database.asSystem((tx) =>
     tx.many<Record<string, any>>(sql`select * from crop_scans where user_id = ${userId} order by id`),
   );
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 /** A second field needs Pro. */
-const proFarmer = async (): Promise<Browser> => {
+const proFarmer = async (): Promise<ApiClient> => {
   const farmer = await server.farmer();
   await farmer.ask('POST', '/api/plan/trial', { body: {} });
   return farmer;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { drawnLeaf, drawnShoe } from '../../../e2e/harness/pictures.ts';
@@ -43,13 +43,13 @@ const save = (over: Record<string, unknown>) => ({
 const codes = (reply: { outcomes: { result: string; code?: string }[] }) =>
   reply.outcomes.map((o) => o.code ?? o.result);
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-const send = (farmer: Browser, bytes: Buffer) =>
+const send = (farmer: ApiClient, bytes: Buffer) =>
   farmer.ask('PUT', `/api/photos/${hashOf(bytes)}/parts/0?size=${bytes.length}`, { bytes });
-const rowsOf = ({ userId }: Browser) =>
+const rowsOf = ({ userId }: ApiClient) =>
   server.database.asSystem((tx) =>
     tx.many<Record<string, any>>(sql`select * from crop_scans where user_id = ${userId} order by id`),
   );
-const checked = (farmer: Browser) =>
+const checked = (farmer: ApiClient) =>
   expect.poll(async () => (await rowsOf(farmer)).map((r) => r.checked?.photos ?? 0), {
     timeout: 25_000,
     interval: 200,

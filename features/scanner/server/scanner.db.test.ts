@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { loadCondition, materialIn } from '#knowledge/index.ts';
@@ -40,11 +40,11 @@ const save = (over: Record<string, unknown> = {}) => ({
     ...over,
   },
 });
-const rowsOf = ({ userId }: Browser) =>
+const rowsOf = ({ userId }: ApiClient) =>
   server.database.asSystem((tx) =>
     tx.many<Record<string, any>>(sql`select * from crop_scans where user_id = ${userId} order by id`),
   );
-const send = async (farmer: Browser, bytes: Buffer): Promise<string> => {
+const send = async (farmer: ApiClient, bytes: Buffer): Promise<string> => {
   const hash = createHash('sha256').update(bytes).digest('hex');
   for (let start = 0; start < bytes.length; start += 65_536) {
     const { status } = await farmer.ask('PUT', `/api/photos/${hash}/parts/${start}?size=${bytes.length}`, {
@@ -59,7 +59,7 @@ const leafJpeg = (spots: number): Promise<Buffer> =>
   sharp(drawLeaf(600, spots).rgb, { raw: { width: 600, height: 600, channels: 3 } })
     .jpeg({ quality: 85 })
     .toBuffer();
-const checkedOf = (farmer: Browser) =>
+const checkedOf = (farmer: ApiClient) =>
   expect.poll(async () => (await rowsOf(farmer)).map((r) => r.checked?.outcome ?? null), {
     timeout: 25_000,
     interval: 200,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -53,7 +53,7 @@ const scanOf = (at: Place, over: Record<string, unknown> = {}): Made => {
   };
 };
 /** Writes the result of the server's own check. The check itself is tested in the scanner feature. */
-const look = (b: Browser, scanId: string, finding: { outcome: string; condition: string | null }) =>
+const look = (b: ApiClient, scanId: string, finding: { outcome: string; condition: string | null }) =>
   server.database.asSystem((tx) =>
     tx.run(sql`
       update crop_scans
@@ -64,11 +64,11 @@ const look = (b: Browser, scanId: string, finding: { outcome: string; condition:
   );
 const seen = { outcome: 'answer', condition: 'bean___rust' };
 
-const follow = (b: Browser, at: Place, active = true) =>
+const follow = (b: ApiClient, at: Place, active = true) =>
   b.sync([{ name: 'sightings.follow', args: { cell: cellOf(at), active } }]);
 /** Reports a scan that the server's check has confirmed. */
 const report = async (
-  b: Browser,
+  b: ApiClient,
   at: Place,
   finding: { outcome: string; condition: string | null } | null = seen,
   over: Record<string, unknown> = {},
@@ -82,23 +82,23 @@ const report = async (
   ]);
   return { id, scanId: scan.id, outcome: outcomes[0] };
 };
-const rowsOf = async (b: Browser, kind: string): Promise<any[]> =>
+const rowsOf = async (b: ApiClient, kind: string): Promise<any[]> =>
   (await b.sync([])).changes.rows
     .filter((r: { kind: string }) => r.kind === kind)
     .map((r: { row: unknown }) => r.row)
     .filter(Boolean);
-const reportIs = (b: Browser, expected: object) =>
+const reportIs = (b: ApiClient, expected: object) =>
   expect
     .poll(() => rowsOf(b, 'sighting_report'), { timeout: 15_000, interval: 200 })
     .toMatchObject([expected]);
-const areaOf = async (b: Browser, at: Place) =>
+const areaOf = async (b: ApiClient, at: Place) =>
   (await b.ask('GET', `/api/sightings?cell=${cellOf(at)}`)).body.sightings;
 
 test('SCN-24 a warning reaches followers nearby, and the reporter sees how many were notified', async () => {
   const at = area();
   const [reporter, near, next, far, off] = (await Promise.all(
     Array.from({ length: 5 }, () => server.farmer()),
-  )) as [Browser, Browser, Browser, Browser, Browser];
+  )) as [ApiClient, ApiClient, ApiClient, ApiClient, ApiClient];
   await follow(reporter, at);
   await follow(near, at);
   await follow(next, { lat: at.lat + 0.05, lng: at.lng });
@@ -234,7 +234,7 @@ test("an expert's answer confirms a report, even of candidates only; a different
 
 /** Records the event of an expert's answer, with this feature's listeners. */
 const answered = async (
-  b: Browser,
+  b: ApiClient,
   scanId: string,
   condition: string,
   listeners?: ReturnType<typeof sightingsServer>['listeners'],

@@ -10,7 +10,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
 import { projections as scannerProjections } from '#features/scanner/web/projections.ts';
@@ -26,7 +26,7 @@ import { ShareScan } from './ShareScan.tsx';
 import { SightingsScreen } from './SightingsScreen.tsx';
 import { UnreadNotices } from './UnreadNotices.tsx';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 const projections = { ...fieldProjections, ...scannerProjections, ...sightingProjections };
 const plot = field();
@@ -109,7 +109,7 @@ test('SCN-24 shows the true number notified, or with nobody nearby that the repo
     const one = { ...scan, ...more };
     await openSlot(one, [report(one, over)], setting);
     const text = pageText();
-    tidy();
+    cleanUp();
     return text;
   };
   expect(await say({ level: 'seen', notified: 8 })).toContain('8 farmers near you were told.');
@@ -139,17 +139,17 @@ test('offline, the report waits on the phone and does not claim that anyone was 
 test('a healthy leaf and an unsure answer offer no warning; an unknown location and an old scan show the reason', async () => {
   await openSlot(scanRow({ condition: 'bean___healthy' }));
   expect(screen.queryByRole('button', { name: en.warn })).toBeNull();
-  tidy();
+  cleanUp();
   await openSlot(scanRow({ outcome: 'not_sure', condition: null }));
   expect(screen.queryByRole('button', { name: en.warn })).toBeNull();
-  tidy();
+  cleanUp();
   mockGeolocation('denied');
   const farm = await openSlot(scanRow({ field_id: null }));
   await tap(en.warn);
   await confirm(en.warn);
   expect(toastTexts()).toEqual([en.placeFailed]);
   expect(farm.commands()).toEqual([]);
-  tidy();
+  cleanUp();
   await openSlot(scanRow({ taken_at: new Date(Date.now() - 20 * DAY_MS).toISOString() }));
   await tap(en.warn);
   await confirm(en.warn);

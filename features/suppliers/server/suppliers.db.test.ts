@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { lastSuppliers } from './api.ts';
 
 let server: TestServer;
-let admin: Browser;
+let admin: ApiClient;
 /** An Overpass server; the test sets its next answer. */
 let overpass: { status: number; body: unknown } = {
   status: 200,
@@ -25,7 +25,7 @@ const http = createServer((request, response) => {
   });
 });
 
-const grant = (b: Browser) =>
+const grant = (b: ApiClient) =>
   server.database.asSystem((tx) => tx.run(sql`update auth_users set role = 'admin' where id = ${b.userId}`));
 
 beforeAll(async () => {
@@ -61,13 +61,13 @@ const shop = (over: Record<string, unknown> = {}) => ({
   licence_no: null,
   ...over,
 });
-const suggest = (b: Browser, args: unknown, id?: string) =>
+const suggest = (b: ApiClient, args: unknown, id?: string) =>
   b.sync([{ name: 'suppliers.suggest', args, ...(id && { id }) }]);
 const decide = (id: string, userId: string, more: Record<string, unknown>) =>
   admin.ask('POST', `/api/admin/suppliers/${id}`, {
     body: { user_id: userId, accept: true, reason: null, corrected: null, ...more },
   });
-const near = (b: Browser, lat: number, lng: number, product = 'seed') =>
+const near = (b: ApiClient, lat: number, lng: number, product = 'seed') =>
   b.ask('POST', '/api/suppliers/near', { body: { lat, lng, product } });
 /** A shop in the directory; each test has its own corner of Kenya. */
 const listed = async (over: Record<string, unknown> = {}): Promise<string> => {
@@ -261,7 +261,7 @@ test('a partial OpenStreetMap response with an error saves nothing, and searchin
 test('SCN-14 SCN-27 a diagnosis lists only suppliers from this farmer’s own searches, with the time', async () => {
   const [farmer, other] = [await server.farmer(), await server.farmer()];
   await listed({ lat: -2.9, lng: 40.1, name: 'Lamu Agrovet', place: 'Mpeketoni', county: 'Lamu' });
-  const of = (b: Browser) =>
+  const of = (b: ApiClient) =>
     server.database.asUser(b.userId, (tx) =>
       lastSuppliers(tx, b.userId, ['certified maize seed', 'agrovet fungicide']),
     );
@@ -296,7 +296,7 @@ test('SCN-14 SCN-27 a diagnosis lists only suppliers from this farmer’s own se
       model: 'a'.repeat(64),
     },
   });
-  const saved = async (b: Browser): Promise<unknown> => {
+  const saved = async (b: ApiClient): Promise<unknown> => {
     const one = scan('bean___rust');
     await b.sync([one]);
     return server.database.asSystem((tx) =>
@@ -319,7 +319,7 @@ const files = async (): Promise<string[]> => {
     (await readdir(folder).catch(() => [])).sort().map((f) => readFile(path.join(folder, f), 'utf8')),
   );
 };
-const sms = (b: Browser, over: Record<string, unknown> = {}) =>
+const sms = (b: ApiClient, over: Record<string, unknown> = {}) =>
   b.ask('POST', '/api/suppliers/sms', {
     body: {
       id: newId(),

@@ -5,7 +5,7 @@ import { Field } from '#kit/web/ui/Field.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import type { ShopDetails } from '../domain/suggestion.ts';
-import { type Draft, fromDraft, toDraft } from './shop-draft.ts';
+import { type ShopDraft, fromDraft, toDraft } from './shop-draft.ts';
 import { ShopFields } from './ShopFields.tsx';
 import { useSupplierWords } from './words.ts';
 
@@ -23,7 +23,7 @@ const degrees = (text: string): number | null => {
 
 export const CorrectSheet = ({ shopDetails, act, onSave, onClose }: Props) => {
   const { admin, refusals } = useSupplierWords();
-  const [draft, setDraft] = useState<Draft>(() => toDraft(shopDetails));
+  const [draft, setDraft] = useState<ShopDraft>(() => toDraft(shopDetails));
   const [lat, setLat] = useState(shopDetails.lat?.toString() ?? '');
   const [lng, setLng] = useState(shopDetails.lng?.toString() ?? '');
   const [hasSubmitted, setShown] = useState(false);

@@ -1,15 +1,15 @@
 import { CountySelect } from '#features/fields/web/field/CountySelect.tsx';
+import { Checkboxes } from '#kit/web/ui/Checkboxes.tsx';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
-import { Checkboxes } from '#kit/web/ui/Ticks.tsx';
 import { normalizePhone } from '../domain/phone.ts';
 import { products, supplierKinds, type SupplierKind } from '../domain/products.ts';
 import { languages } from '../domain/suggestion.ts';
-import type { Draft } from './shop-draft.ts';
+import type { ShopDraft } from './shop-draft.ts';
 import { useSupplierWords } from './words.ts';
 
 interface Props {
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  readonly draft: ShopDraft;
+  readonly onChange: (draft: ShopDraft) => void;
   readonly showErrors: boolean;
 }
 
@@ -18,8 +18,8 @@ export const ShopFields = ({ draft, onChange, showErrors }: Props) => {
   const words = useSupplierWords();
   const { form, refusals } = words;
   const set =
-    <Key extends keyof Draft>(key: Key) =>
-    (value: Draft[Key]) =>
+    <Key extends keyof ShopDraft>(key: Key) =>
+    (value: ShopDraft[Key]) =>
       onChange({ ...draft, [key]: value });
   const missingError = (text: string, sentence: string): string | null =>
     showErrors && !text.trim() ? sentence : null;

@@ -5,15 +5,15 @@ import { locate } from '#kit/web/place/locate.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
+import { Checkboxes } from '#kit/web/ui/Checkboxes.tsx';
 import { PinIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
-import { Checkboxes } from '#kit/web/ui/Ticks.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { suggestSupplier } from '../contract.ts';
 import { decideSuggest } from '../domain/suggestion.ts';
 import type { Suggestion } from './projections.ts';
-import { emptyDraft, fromDraft } from './shop-draft.ts';
+import { emptyShopDraft, fromDraft } from './shop-draft.ts';
 import { ShopFields } from './ShopFields.tsx';
 import { useSupplierWords } from './words.ts';
 
@@ -24,7 +24,7 @@ export const SuggestSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const sentence = useRefusalText(words.refusals);
   const store = useStore();
   const waiting = useRows<Suggestion>('supplier_suggestion').filter((s) => s.status === 'waiting').length;
-  const [draft, setDraft] = useState(emptyDraft);
+  const [draft, setDraft] = useState(emptyShopDraft);
   const [own, setOwn] = useState(false);
   const [hasSubmitted, setShown] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);

@@ -1,14 +1,14 @@
 import type { ShopDetails } from '../domain/suggestion.ts';
 
-/** A shop in the form. */
-export interface Draft extends Omit<ShopDetails, 'phone' | 'whatsapp' | 'opening_hours' | 'licence_no'> {
+/** Form values of a shop. Missing optional texts are '' instead of null. */
+export interface ShopDraft extends Omit<ShopDetails, 'phone' | 'whatsapp' | 'opening_hours' | 'licence_no'> {
   readonly phone: string;
   readonly whatsapp: string;
   readonly opening_hours: string;
   readonly licence_no: string;
 }
 
-export const emptyDraft: Draft = {
+export const emptyShopDraft: ShopDraft = {
   name: '',
   kind: 'agrovet',
   products: [],
@@ -23,7 +23,7 @@ export const emptyDraft: Draft = {
   licence_no: '',
 };
 
-export const toDraft = (d: ShopDetails): Draft => ({
+export const toDraft = (d: ShopDetails): ShopDraft => ({
   ...d,
   phone: d.phone ?? '',
   whatsapp: d.whatsapp ?? '',
@@ -31,13 +31,13 @@ export const toDraft = (d: ShopDetails): Draft => ({
   licence_no: d.licence_no ?? '',
 });
 
-const orNull = (text: string): string | null => text.trim() || null;
-export const fromDraft = (d: Draft) => ({
+const trimmedOrNull = (text: string): string | null => text.trim() || null;
+export const fromDraft = (d: ShopDraft) => ({
   ...d,
   products: [...d.products],
   languages: [...d.languages],
-  phone: orNull(d.phone),
-  whatsapp: orNull(d.whatsapp),
-  opening_hours: orNull(d.opening_hours),
-  licence_no: orNull(d.licence_no),
+  phone: trimmedOrNull(d.phone),
+  whatsapp: trimmedOrNull(d.whatsapp),
+  opening_hours: trimmedOrNull(d.opening_hours),
+  licence_no: trimmedOrNull(d.licence_no),
 });

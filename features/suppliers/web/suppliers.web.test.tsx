@@ -11,7 +11,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastOf,
   toastTexts,
   type,
@@ -25,7 +25,7 @@ import { projections as supplierProjections } from './projections.ts';
 import { ScanSuppliers } from './ScanSuppliers.tsx';
 import { SuppliersScreen } from './SuppliersScreen.tsx';
 
-afterEach(tidy);
+afterEach(cleanUp);
 // Typing letter by letter is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -151,7 +151,7 @@ describe('the search', () => {
     await waitForUpdates(50);
     expect(pageText()).toContain('No suppliers found within 50 km');
     expect(pageText()).toContain(en.noneDo);
-    tidy();
+    cleanUp();
     server(() => ({ status: 403, body: { refusal: { code: 'session.forbidden' }, requestId: 'x' } }));
     await open();
     await tap(en.search);
@@ -204,7 +204,7 @@ describe('the search', () => {
     await waitForUpdates(50);
     expect(pageText()).toContain(en.sample);
     const saved = { ...localStorage };
-    tidy();
+    cleanUp();
     for (const [key, value] of Object.entries(saved)) localStorage.setItem(key, value as string);
     const asked = server(() => 'no network');
     await open({ online: false });
@@ -225,7 +225,7 @@ describe('the search', () => {
     ]);
     const saved = localStorage.getItem(`suppliers_found_${farmer.userId}`)!;
     expect(saved).not.toContain(String(plot.location.lat));
-    tidy();
+    cleanUp();
     localStorage.setItem(`suppliers_found_${farmer.userId}`, saved);
     await open({ session: { ...farmer, userId: 'somebody else' } });
     expect(pageText()).not.toContain('Mkulima Agrovet');
@@ -270,7 +270,7 @@ describe('an SMS', () => {
     expect(alert.textContent).toContain('Failed to send SMS');
     expect(alert.textContent).toContain('Try calling');
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('tel:+254712345678');
-    tidy();
+    cleanUp();
     server(({ url }) =>
       url.endsWith('/sms') ? { body: { sent: true, left: 4, stand_in: true } } : answer([shop()]),
     );
@@ -311,7 +311,7 @@ describe('below a leaf check', () => {
     await waitForUpdates(50);
     expect(toastTexts()).toEqual([en.none]);
     expect(pageText()).toContain(en.none);
-    tidy();
+    cleanUp();
     await openSlot();
     expect(screen.queryByRole('region', { name: en.localTitle })).toBeNull();
   });
@@ -323,7 +323,7 @@ describe('below a leaf check', () => {
     await waitForUpdates(50);
     expect(toastTexts()).toEqual(['Failed to search for suppliers']);
     expect(linkTo(en.share).searchParams.get('text')).toContain(products[0]!.name);
-    tidy();
+    cleanUp();
     mockGeolocation('denied');
     await openSlot({ rows: [] });
     await tap(`Find: ${products[0]!.name}`);
@@ -401,7 +401,7 @@ describe('suggestions and decisions', () => {
     await openFarm(<AdminSuppliersScreen />, { projections: supplierProjections, at: '/admin/suppliers' });
     expect(pageText()).toContain(en.admin.adminOnly);
     expect(asked).toEqual([]);
-    tidy();
+    cleanUp();
     await openFarm(<AdminSuppliersScreen />, {
       projections: supplierProjections,
       at: '/admin/suppliers',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
+import { type ApiClient, openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { addField, makePro, storeForecast } from '#features/alerts/server/testing.ts';
 import { addDays, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
@@ -43,7 +43,7 @@ const crop = (fieldId: string, age: number) => ({
   expected_yield_unit: null,
   notes: null,
 });
-const grows = async (farmer: Browser, age = 22): Promise<string> => {
+const grows = async (farmer: ApiClient, age = 22): Promise<string> => {
   const field = await addField(farmer, { lat: -0.3031, lng: 36.08 });
   await farmer.sync([{ name: 'crops.add', args: crop(field, age) }]);
   return field;
@@ -55,7 +55,7 @@ interface Row {
   readonly why: string;
   readonly suggestion_key: string;
 }
-const tasksOf = (farmer: Browser) =>
+const tasksOf = (farmer: ApiClient) =>
   server.database.asUser(farmer.userId, (tx) =>
     tx.many<Row>(
       sql`
@@ -231,7 +231,7 @@ test('after such a late start, the reminders wait until the day’s tasks are ma
 });
 
 test('a whole page of farmers is read and written in one batch: as many queries for four as for one', async () => {
-  const farmers: Browser[] = [];
+  const farmers: ApiClient[] = [];
   for (let i = 0; i < 4; i += 1) {
     const farmer = await server.farmer();
     farmers.push(farmer);

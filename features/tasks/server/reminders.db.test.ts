@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
+import { type ApiClient, openTestServer, type TestServer } from '#apps/server/testing.ts';
 import {
   createListeners,
   notifyOfTasks,
@@ -54,7 +54,7 @@ const morning = async (now: Date): Promise<void> => {
   for (let i = 0; i < 100 && (await open()).n > 0; i += 1) await sleep(50);
   await jobs.stop();
 };
-const said = async (farmer: Browser) =>
+const said = async (farmer: ApiClient) =>
   await server.database.asUser(farmer.userId, (tx) =>
     tx.many<{ category: string; url: string; said: any }>(
       sql`select category, url, said from notifications where user_id = ${farmer.userId} order by created_at`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Browser, openTestServer, type TestServer } from '#apps/server/testing.ts';
+import { type ApiClient, openTestServer, type TestServer } from '#apps/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -17,7 +17,7 @@ const said = (reply: any): string[] =>
   reply.outcomes.map((o: { result: string; code?: string }) => o.code ?? o.result);
 const rowsOf = (reply: any, kind = 'farm_plan_task') =>
   reply.changes.rows.filter((r: any) => r.kind === kind);
-const all = async (farmer: Browser): Promise<Task[]> => (await farmer.ask('GET', '/api/tasks')).body.tasks;
+const all = async (farmer: ApiClient): Promise<Task[]> => (await farmer.ask('GET', '/api/tasks')).body.tasks;
 
 const fieldOf = (id: string) => ({
   name: 'fields.add',

@@ -7,7 +7,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastOf,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
@@ -26,7 +26,7 @@ import { DAILY_FRESH_MS, DAILY_RETRIES } from './use-tasks.ts';
 
 afterEach(() => {
   vi.useRealTimers();
-  tidy();
+  cleanUp();
   vi.restoreAllMocks();
   delete (navigator as { share?: unknown }).share;
 });
@@ -131,7 +131,7 @@ test('PLN-04 errors in the dialog are shown, and the entered text is restored af
   await tap(en.sheet.create_act);
   expect(dialog().textContent).toContain(taskOutboxEn.refusals['tasks.repeat_needs_day']);
   const saved = { ...localStorage };
-  tidy();
+  cleanUp();
   for (const [key, value] of Object.entries(saved)) localStorage.setItem(key, String(value));
   await openPlanning([], { online: false, disk: farm.disk });
   await tap(en.detailed);
@@ -178,10 +178,10 @@ test('PLN-07 an empty list says so and offers to generate tasks', async () => {
   await tap('Generate AI Tasks');
   // Loaded on the first tap.
   await vi.waitFor(() => expect(dialog().textContent).toContain(suggestWordsEn.honest), { timeout: 10_000 });
-  tidy();
+  cleanUp();
   await openPlanning([task()]);
   expect(screen.getByRole('button', { name: 'Generate More AI Tasks' })).toBeTruthy();
-  tidy();
+  cleanUp();
   await openPlanning([], { language: 'sw' });
   expect(pageText()).toContain(sw.empty);
 }, 20_000);
@@ -189,11 +189,11 @@ test('PLN-07 an empty list says so and offers to generate tasks', async () => {
 test('PLN-08 a phone that never synced shows loading, or offline a problem with a retry button', async () => {
   await openPlanning([], { neverSynced: true });
   expect(pageText()).toContain('Loading your farm tasks...');
-  tidy();
+  cleanUp();
   await openPlanning([], { neverSynced: true, online: false });
   expect(pageText()).toContain('Having trouble loading your tasks');
   expect(screen.getByRole('button', { name: en.retry })).toBeTruthy();
-  tidy();
+  cleanUp();
   await openPlanning([], { noStorage: true });
   await quick('Fix the fence{Enter}');
   expect(toastTexts().join()).toContain('Failed to add task');
@@ -497,7 +497,7 @@ test('DSH-04 DSH-13 DAT-09 the home card shows plans, the week’s tasks with ba
 test('DSH-04 the empty home card links to planning; tasks due today can be completed on the home page', async () => {
   await openWithTasks(<PlanningCard />, []);
   expect(screen.getByRole('link', { name: taskCardEn.open }).getAttribute('href')).toBe('/farm-planning');
-  tidy();
+  cleanUp();
   const due = task({ title: 'Spray', due_date: today });
   const farm = await openWithTasks(
     <DueTasksCard />,

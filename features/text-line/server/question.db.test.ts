@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import {
   postAnswer,
   listQuestions,
@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 beforeEach(() => server.database.run(sql`truncate rate_limits`));
 
 let last = 30_000_000;
-const withNumber = async (farmer: Browser): Promise<string> => {
+const withNumber = async (farmer: ApiClient): Promise<string> => {
   const number = `+2547${(last += 1)}`;
   await farmer.sync([{ name: 'people.set_language', args: { language: 'sw' } }]);
   await server.database.asSystem((tx) =>

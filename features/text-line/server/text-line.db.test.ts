@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { toGsm } from '#features/alerts/domain/text/short-text.ts';
 import { addField, FLOOD_DAYS, makePro, storeForecast } from '#features/alerts/server/testing.ts';
 import { fieldOf } from '#features/farm-data/server/testing.ts';
@@ -32,7 +32,7 @@ let last = 20_000_000;
 const farmerWith = async (
   channel: 'sms' | 'whatsapp' = 'sms',
   language: 'en' | 'sw' = 'sw',
-): Promise<{ farmer: Browser; number: string }> => {
+): Promise<{ farmer: ApiClient; number: string }> => {
   const farmer = await server.farmer();
   const number = `+2547${(last += 1)}`;
   await farmer.sync([{ name: 'people.set_language', args: { language } }]);
@@ -275,7 +275,7 @@ const photoMessage = (userId: string, over: Partial<Arrived> = {}): Arrived => (
   ...over,
 });
 
-const lineOf = async (farmer: Browser, over: Partial<AnswerDeps> = {}) => {
+const lineOf = async (farmer: ApiClient, over: Partial<AnswerDeps> = {}) => {
   const sent: string[] = [];
   const bytes = await leafJpeg();
   const deps: AnswerDeps = {
@@ -296,7 +296,7 @@ const lineOf = async (farmer: Browser, over: Partial<AnswerDeps> = {}) => {
   };
   return { sent, hear: answer(deps) };
 };
-const scans = async (farmer: Browser) =>
+const scans = async (farmer: ApiClient) =>
   (await farmer.sync([])).changes.rows
     .filter((r: { kind: string; row: unknown }) => r.kind === 'scan' && r.row)
     .map((r: { row: unknown }) => r.row);

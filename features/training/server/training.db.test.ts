@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { lessons } from '#knowledge/lessons/index.ts';
@@ -15,27 +15,27 @@ beforeEach(() => server.database.run(sql`truncate rate_limits`));
 const GUIDE = 'ultimate-organic-farming-guide';
 const SLUG = lessons[0]!.slug;
 const today = dayInNairobi(new Date());
-const makePro = (b: Browser) =>
+const makePro = (b: ApiClient) =>
   server.database.asSystem((tx) =>
     tx.run(sql`
       insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)
       values (gen_random_uuid(), ${b.userId}, 'active', 'pro', now(), now() + interval '30 days')
     `),
   );
-const pro = async (): Promise<Browser> => {
+const pro = async (): Promise<ApiClient> => {
   const b = await server.farmer();
   await makePro(b);
   return b;
 };
-const list = async (b: Browser): Promise<any[]> =>
+const list = async (b: ApiClient): Promise<any[]> =>
   (await b.ask('GET', '/api/training/resources')).body.resources;
-const act = async (b: Browser, name: string, args: object) =>
+const act = async (b: ApiClient, name: string, args: object) =>
   (await b.sync([{ name: `training.${name}`, args }])).outcomes[0];
-const rowOf = async (b: Browser, id = SLUG): Promise<any> =>
+const rowOf = async (b: ApiClient, id = SLUG): Promise<any> =>
   (await b.sync([])).changes.rows.find(
     (r: { kind: string; id: string }) => r.kind === 'enrolment' && r.id === id,
   )?.row;
-const messages = (b: Browser) =>
+const messages = (b: ApiClient) =>
   server.database.asUser(b.userId, (tx) =>
     tx.many<{ url: string; said: { sw: { title: string } } }>(
       sql`select url, said from notifications where url like '/training%'`,
@@ -215,7 +215,7 @@ test('DOC-03 DOC-05 a guide gives the page of each entry, and lists each prepara
 
 test('DOC-04 a guide is downloaded only by a signed link for Pro that expires and is valid for one file', async () => {
   const [free, paid] = [await server.farmer(), await pro()];
-  const ask = (b: Browser) =>
+  const ask = (b: ApiClient) =>
     b.ask('POST', '/api/training/links', { body: { bucket: 'guides', path: GUIDE, language: 'sw' } });
   expect((await ask(free)).body.refusal.code).toBe('plans.pro_only');
   const { url, expires_at } = (await ask(paid)).body;
@@ -258,7 +258,7 @@ test('TRN-06 enrolment syncs to every phone; read sections only accumulate, and 
   expect(await rowOf(farmer)).toBeFalsy();
 });
 
-const bringForward = (b: Browser) =>
+const bringForward = (b: ApiClient) =>
   server.database.run(
     sql`
       update pgboss.job

@@ -15,7 +15,7 @@ export const cellOf = ({ lat, lng }: Point): Cell =>
   cellAt(Math.round(lat * CELLS_PER_DEGREE) + 0, Math.round(lng * CELLS_PER_DEGREE) + 0);
 
 /** Centre of a cell, for requests to providers. */
-export const middleOf = (cell: Cell): Point => {
+export const centreOfCell = (cell: Cell): Point => {
   const [lat, lng] = cell.split(',').map(Number) as [number, number];
   return { lat: lat / CELLS_PER_DEGREE, lng: lng / CELLS_PER_DEGREE };
 };

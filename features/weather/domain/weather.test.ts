@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { farmAction, moistureOf, windOf } from './advice.ts';
 import { carryOver, forecastFrom } from './carry-over.ts';
-import { cellOf, middleOf } from './cell.ts';
+import { cellOf, centreOfCell } from './cell.ts';
 import { utcOffsetAt } from './clock.ts';
 import { fromMet, fromWmo } from './codes.ts';
 import { daysOf, forecastDays, localDay, localHour, midnightOf } from './days.ts';
@@ -365,7 +365,7 @@ test('neighbouring places share a cell, and its centre is within half a cell', (
       fc.double({ min: -90, max: 90, noNaN: true }),
       fc.double({ min: -180, max: 180, noNaN: true }),
       (lat, lng) => {
-        const middle = middleOf(cellOf({ lat, lng }));
+        const middle = centreOfCell(cellOf({ lat, lng }));
         expect(Math.abs(middle.lat - lat)).toBeLessThanOrEqual(0.0501);
         expect(Math.abs(middle.lng - lng)).toBeLessThanOrEqual(0.0501);
         expect(cellOf(middle)).toBe(cellOf({ lat, lng }));

@@ -2,7 +2,7 @@
 import { addDays, HOUR_MS } from '#kit/pure/days.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { carryOver, forecastFrom } from '../domain/carry-over.ts';
-import { middleOf } from '../domain/cell.ts';
+import { centreOfCell } from '../domain/cell.ts';
 import { utcOffsetAt } from '../domain/clock.ts';
 import { daysOf, localDay, midnightOf } from '../domain/days.ts';
 import type { Forecast } from '../domain/forecast.ts';
@@ -33,7 +33,7 @@ const nextAt = (now: Date, until: Date | null): Date =>
 export const pastDaysOf = (pastAsked: boolean): number => (pastAsked ? REFETCH_DAYS : PAST_DAYS);
 
 const requestOf = ({ cell, past_asked }: ClaimedCell, now: Date): Omit<ForecastRequest, 'version'> => {
-  const point = middleOf(cell);
+  const point = centreOfCell(cell);
   return { point, utcOffset: utcOffsetAt(point), pastDays: pastDaysOf(past_asked), now };
 };
 

@@ -11,7 +11,7 @@ import {
   weatherService,
   type Respond,
 } from '#adapters/weather/testing.ts';
-import { openTestServer, type Browser, type TestServer } from '#apps/server/testing.ts';
+import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
 import { dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -21,7 +21,7 @@ import { createForecastCache } from './forecast-cache.ts';
 import type { WeatherProvider } from './ports.ts';
 
 let server: TestServer;
-let amina: Browser;
+let amina: ApiClient;
 let says: Respond;
 let service: Awaited<ReturnType<typeof weatherService>>;
 const midnight = () => midnightOf(dayInNairobi(new Date()), 180);

@@ -6,7 +6,7 @@ import { call } from '#kit/web/call.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
 import { getWeather } from '../contract.ts';
-import { type Cell, cellOf, middleOf } from '../domain/cell.ts';
+import { type Cell, cellOf, centreOfCell } from '../domain/cell.ts';
 import { createForecasts, type Forecasts, type ForecastState, REFRESH_MS } from './forecasts.ts';
 
 /** Longer interval for connections that are billed by the megabyte. */
@@ -20,7 +20,7 @@ export const forecastsOf = (store: Store): Forecasts => {
   if (known) return known;
   const made = createForecasts({
     fetchForecast: (cell, { have, fresh }) => {
-      const { lat, lng } = middleOf(cell);
+      const { lat, lng } = centreOfCell(cell);
       return call(
         getWeather,
         { query: { lat, lng, ...(fresh && { fresh: '1' as const }), ...(have && { have }) } },

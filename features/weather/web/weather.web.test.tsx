@@ -10,7 +10,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
 } from '#features/fields/web/testing.tsx';
 import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import { weatherEn as en } from '../words.en.ts';
@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   seen(true);
   Reflect.deleteProperty(navigator, 'connection');
-  tidy();
+  cleanUp();
   vi.useRealTimers();
 });
 
@@ -242,18 +242,18 @@ test('WEA-08 without a saved forecast the panel shows the error and typical weat
 
 test('WEA-08 WEA-09 on a server error or offline the saved forecast shows its age; outdated, it is hidden', async () => {
   const { disk } = await open();
-  tidy();
+  cleanUp();
   vi.setSystemTime(new Date(NOON.getTime() + 2 * HOUR_MS));
   answer = () => 503;
   await open({ disk });
   expect(pageText()).toContain('Unable to load weather data');
   expect(pageText()).toContain('Below is the last forecast, saved 2 h ago.');
   expect(tabs()).toHaveLength(7);
-  tidy();
+  cleanUp();
   await open({ disk, online: false, language: 'sw' });
   expect(pageText()).toContain(sw.offlineKept('saa 2 zilizopita'));
   expect(screen.getAllByRole('tab')).toHaveLength(7);
-  tidy();
+  cleanUp();
   vi.setSystemTime(new Date(NOON.getTime() + 20 * DAY_MS));
   await open({ disk, online: false });
   expect(screen.queryByRole('tab')).toBeNull();
@@ -292,7 +292,7 @@ test('WEA-10 WEA-12 without a field the phone’s location is used and saved as 
   expect(lastLocation()).toEqual({ lat: -1.29, lng: 36.82, timestamp: NOON.getTime() });
   localStorage.setItem('last_location', '{"lat":"x"}');
   expect(lastLocation()).toBeNull();
-  tidy();
+  cleanUp();
   mockGeolocation('denied');
   await open({ rows: [] });
   await waitForUpdates(60);
@@ -313,14 +313,14 @@ test('DSH-01 home shows temperature and sky, with the age if old, and nothing if
   const { disk } = await summary();
   const link = screen.getByRole('link');
   expect([link.getAttribute('href'), link.textContent]).toEqual(['/weather', '10 °CSunny']);
-  tidy();
+  cleanUp();
   vi.setSystemTime(new Date(NOON.getTime() + 5 * HOUR_MS));
   await summary({ disk, online: false, language: 'sw' });
   expect(screen.getByRole('link').textContent).toContain(sw.summarySaved('saa 5 zilizopita'));
-  tidy();
+  cleanUp();
   await summary({ online: false });
   expect(screen.queryByRole('link')).toBeNull();
-  tidy();
+  cleanUp();
   await summary({ rows: [{ kind: 'field', row: field({ location_unconfirmed: true }) }] });
   expect(screen.queryByRole('link')).toBeNull();
 });

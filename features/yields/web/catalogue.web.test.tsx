@@ -2,7 +2,7 @@ import { configure, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { projections as cropProjections } from '#features/crops/web/projections.ts';
 import { projections as fieldProjections } from '#features/fields/web/projections.ts';
-import { field, openFarm, proPlan, screen, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import { field, openFarm, proPlan, screen, tap, cleanUp, toastTexts } from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { yieldsEn as en } from '../words.en.ts';
@@ -18,7 +18,7 @@ vi.mock('#knowledge/climate/normals.ts', () => ({
 }));
 afterEach(() => {
   vi.restoreAllMocks();
-  tidy();
+  cleanUp();
 });
 
 const plot = field({ crop_type: 'maize', soil_type: 'clay_loam', size: 2, size_hectares: 0.809 });

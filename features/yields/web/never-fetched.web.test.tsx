@@ -9,7 +9,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
 } from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { yieldsEn as en } from '../words.en.ts';
@@ -22,7 +22,7 @@ vi.mock('#features/places/web/atlas.ts', async (actual) => ({
   ...(await actual<object>()),
   useAtlas: () => 'missing',
 }));
-afterEach(tidy);
+afterEach(cleanUp);
 
 test('YLD-01, YLD-04b: without place and climate data a chosen county is used and rain is not counted', async () => {
   await openFarm(<YieldScreen />, {

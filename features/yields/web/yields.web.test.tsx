@@ -16,7 +16,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
   type,
 } from '#features/fields/web/testing.tsx';
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   price = null;
-  tidy();
+  cleanUp();
 });
 
 const today = dayInNairobi(new Date());
@@ -189,7 +189,7 @@ test('YLD-06 a toast reports success with the place used, or why the prediction 
   await waitFor(() =>
     expect(toastTexts()).toEqual(['AI analysis complete. The field’s own place was used: Nakuru.']),
   );
-  tidy();
+  cleanUp();
   await open({ rows: [{ kind: 'field', row: plot }, cropRow({ planting_date: addDays(today, -399) })] });
   await screen.findByText(en.place.of('Nakuru'));
   await type(en.form.price(en.form.priceUnits.bag), '9999999');
@@ -215,7 +215,7 @@ test('YLD-02, YLD-03, FLD-24: no field: each missing input has a message; main c
     en.faults.county,
   ])
     expect(pageText()).toContain(text);
-  tidy();
+  cleanUp();
   localStorage.setItem(`yield_draft_${farmer.userId}`, JSON.stringify({ rainfall: '' }));
   await open({ rows: [] });
   await tap(en.form.predict);
@@ -242,7 +242,7 @@ test('YLD-04, YLD-04b: the county is chosen or located within 5 s; Nairobi only 
   expect(pageText()).toContain(en.place.isNairobi);
   expect(toastTexts()[0]).toContain('Nairobi was used');
   expect(sentPredictions(opened)[0]).toMatchObject({ county: 'Nairobi', place_from: 'nairobi' });
-  tidy();
+  cleanUp();
   mockGeolocation({ lat: -1.52, lng: 37.26, accuracy: 20 });
   await open({ rows: [] });
   await tap(en.place.here);
@@ -273,7 +273,7 @@ test('YLD-12, YLD-12b: income at the market price, the farmer’s own, or none w
   await screen.findByText(/At KES 45 a kilogram: Nakuru, 12 Nov 2026/);
   expect(pageText()).toMatch(/KES [\d,]+ to KES [\d,]+, in the middle KES [\d,]+/);
   expect(pageText()).toContain('at KES 130 for a dollar (12 Nov 2026)');
-  tidy();
+  cleanUp();
   price = null;
   const opened = await open({ rows: rowsOf() });
   await enterPlantingDate();
@@ -302,7 +302,7 @@ test('YLD-11 shows reasons and sources on a tap, what is unmeasured, and a low a
   await tap(en.result.why);
   for (const text of ['KilimoSTAT', 'FAO-56', 'Fertiliser: times 0.7', '289 county harvests'])
     expect(pageText()).toContain(text);
-  tidy();
+  cleanUp();
   const bean = predictionOf({
     crop_type: 'bean',
     factors: { ...row.factors, base: { from: 'country', years: null, noBetter: false, kg: 675 } },
@@ -357,7 +357,7 @@ test('DSH-05, DSH-06, DSH-12: home shows the newest prediction with its date, an
     expect(pageText()).toContain(text);
   expect(pageText()).not.toMatch(/Real-time|10 t\/ha/);
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/yield-predictor?p=${row.id}`);
-  tidy();
+  cleanUp();
   await open({ at: '/dashboard', plan: freePlan }, <YieldCard />);
   expect(pageText()).toBe('');
 });
@@ -380,7 +380,7 @@ test('FDC-14 crop form button: upgrade page on Free, message when empty, else pa
   const free = await open({ at, rows, plan: freePlan }, element);
   await tap('Predict');
   expect(free.path()).toBe('/upgrade');
-  tidy();
+  cleanUp();
   const pro = await open({ at, rows }, element);
   await tap('Predict');
   expect(toastTexts()).toEqual(['Please fill crop type, planting date, and area first']);
@@ -428,7 +428,7 @@ test('YLD-05, YLD-11: counts a reported disease or pest, with reasons; not befor
     expect(pageText()).toContain(text);
   await tap(en.result.why);
   expect(pageText()).toMatch(/Fall armyworm: usually \d+ to \d+ % are lost where it stands\. .*about half\./);
-  tidy();
+  cleanUp();
   await open({ rows: [{ kind: 'field', row: plot }, cropRow({ planting_date: addDays(today, 9) })] });
   expect(screen.queryByLabelText(en.health.trouble)).toBeNull();
 });

@@ -7,10 +7,10 @@ interface RecentLocation {
 }
 
 const RECENT_LOCATIONS_KEY = 'recentLocations';
-export const MAX_RECENT = 5;
-export const MAX_SHOWN = 3;
+export const MAX_SAVED_LOCATIONS = 5;
+export const MAX_SHOWN_LOCATIONS = 3;
 
-const isLocation = (value: unknown): value is RecentLocation => {
+const isRecentLocation = (value: unknown): value is RecentLocation => {
   const { name, lat, lng } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof name === 'string' &&
@@ -22,14 +22,14 @@ const isLocation = (value: unknown): value is RecentLocation => {
   );
 };
 
-/** All stored places, newest first; show at most `MAX_SHOWN` of them. */
+/** All saved locations, newest first. Screens show at most `MAX_SHOWN_LOCATIONS` of them. */
 export const recentLocations = (): RecentLocation[] => {
   try {
     const saved: unknown = JSON.parse(readPreference(RECENT_LOCATIONS_KEY) ?? '[]');
     return Array.isArray(saved)
       ? saved
-          .filter(isLocation)
-          .slice(0, MAX_RECENT)
+          .filter(isRecentLocation)
+          .slice(0, MAX_SAVED_LOCATIONS)
           .map(({ name, lat, lng }) => ({ name, lat, lng }))
       : [];
   } catch {
@@ -39,5 +39,8 @@ export const recentLocations = (): RecentLocation[] => {
 
 export const saveRecentLocation = ({ name, lat, lng }: RecentLocation): void => {
   const others = recentLocations().filter((known) => known.name !== name);
-  writePreference(RECENT_LOCATIONS_KEY, JSON.stringify([{ name, lat, lng }, ...others].slice(0, MAX_RECENT)));
+  writePreference(
+    RECENT_LOCATIONS_KEY,
+    JSON.stringify([{ name, lat, lng }, ...others].slice(0, MAX_SAVED_LOCATIONS)),
+  );
 };

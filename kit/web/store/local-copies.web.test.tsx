@@ -22,12 +22,12 @@ const item = (id: string, state: OutboxItem['state']): OutboxItem => ({
 });
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-test('X-01 X-04 offline_queue holds the number and ids of the waiting commands', () => {
+test('X-01 X-04 localStorage key offline_queue holds the number and ids of the waiting commands', () => {
   saveQueueCopy([item('a', 'waiting'), item('b', 'applied'), item('c', 'refused'), item('d', 'waiting')]);
   expect(stored('offline_queue')).toEqual({ count: 2, ids: ['a', 'd'] });
 });
 
-test('X-01 FLD-27 unsent rows are copied with offline_id and is_synced false', () => {
+test('X-01 FLD-27 unsent rows are copied to localStorage with offline_id and is_synced false', () => {
   savePendingCopy('mavuno_offline_fields', [
     { id: 'f1', pending: true, name: 'Shamba' } as never,
     { id: 'f2', pending: false },
@@ -66,13 +66,13 @@ test('a copy that cannot be written does not throw', () => {
 
 test('without BroadcastChannel tabs communicate through local storage', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
-  const heard: string[] = [];
-  const tabs = openTabChannel((what) => void heard.push(what));
+  const received: string[] = [];
+  const tabs = openTabChannel((what) => void received.push(what));
   tabs.post('rows');
   const newValue = localStorage.getItem('mavuno-tabs');
   dispatchEvent(new StorageEvent('storage', { key: 'mavuno-tabs', newValue }));
   dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'rows' }));
   tabs.close();
   dispatchEvent(new StorageEvent('storage', { key: 'mavuno-tabs', newValue }));
-  expect(heard).toEqual(['rows']);
+  expect(received).toEqual(['rows']);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Layer, layers, type Scene } from '#features/satellite/server/ports.ts';
-import { fromZone } from '#features/satellite/server/scenes/zone.ts';
+import { fromUtm } from '#features/satellite/server/scenes/zone.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
 
 /** The folder of the real pixels, if present. */
@@ -36,7 +36,7 @@ export const plotAt = (epsg: number, x: number, y: number): Ring =>
       [x + 100, y - 100],
       [x, y - 100],
     ] as const
-  ).map(fromZone(epsg));
+  ).map(fromUtm(epsg));
 
 const sceneOf =
   (epsg: number, offset: number) =>

@@ -4,7 +4,7 @@ import { submitSandboxPage, placeOrder, verifyEmail } from '#features/payments/s
 import { newId } from '#kit/pure/ids.ts';
 import type { Caller, OwnedId, TestCaller, Person } from '#kit/server/access.ts';
 import { sql } from '#kit/server/database/database.ts';
-import { type Browser, openTestServer, type TestServer } from '../../testing.ts';
+import { type ApiClient, openTestServer, type TestServer } from '../../testing.ts';
 import { HOOK_SECRET, METRICS_TOKEN, PASSWORD } from '../settings.ts';
 
 export type { TestServer } from '../../testing.ts';
@@ -78,7 +78,7 @@ const rowIdsOf = async (server: TestServer, userId: string): Promise<Map<string,
 
 export const personOf = async (
   server: TestServer,
-  { userId }: Browser,
+  { userId }: ApiClient,
 ): Promise<Person & { readonly all: ReadonlyMap<string, readonly string[]> }> => {
   const all = await rowIdsOf(server, userId);
   const { email } = await server.database.one<{ email: string }>(

@@ -5,7 +5,7 @@ import { daysApart, plusDays } from '../day-math-cache.ts';
 import type { FieldFacts, RecentAlert } from '../facts.ts';
 import { policies } from '../policy.ts';
 import type { RaisedAlert } from '../raised-alert.ts';
-import { conditionOf, doFirstOf } from '../text/do-first.ts';
+import { conditionOf, actionsFor } from '../text/do-first.ts';
 import { isSilenced, limitPerWeek, strongestPerTheme } from './alert-limits.ts';
 import { rulesOf } from './all.ts';
 import { confidenceOf, uncertaintiesOf } from './confidence.ts';
@@ -90,7 +90,7 @@ const buildAlert = (evidence: Evidence, facts: FieldFacts, plant: Plant, today: 
     confidence,
   );
   const first = evidence.days[0]?.date ?? today;
-  const todo = doFirstOf(evidence.rule, {
+  const todo = actionsFor(evidence.rule, {
     watered: isWatered(facts),
     ripe: facts.harvestOpen && isRipe(plant),
   });

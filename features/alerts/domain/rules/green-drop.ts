@@ -2,7 +2,7 @@ import { type Day, daysBetween } from '#kit/pure/days.ts';
 import { plusDays } from '../day-math-cache.ts';
 import { policies } from '../policy.ts';
 import type { Uncertainty, RaisedAlert } from '../raised-alert.ts';
-import { doFirstOf } from '../text/do-first.ts';
+import { actionsFor } from '../text/do-first.ts';
 import { confidenceOf } from './confidence.ts';
 import { lowerIfUncertain } from './urgency.ts';
 
@@ -58,7 +58,7 @@ export const raiseDrop = (
     },
     from: today,
     until: plusDays(today, relevantDays),
-    doFirst: doFirstOf(RULE, { watered: false, ripe: false }),
+    doFirst: actionsFor(RULE, { watered: false, ripe: false }),
     tell: urgency >= 3 ? 'now' : 'digest',
   };
 };

@@ -53,7 +53,7 @@ interface FieldState {
   readonly ripe: boolean;
 }
 
-export const doFirstOf = (rule: RuleId, { watered, ripe }: FieldState): readonly ActionKey[] => {
+export const actionsFor = (rule: RuleId, { watered, ripe }: FieldState): readonly ActionKey[] => {
   if (rule === 'DRY_SPELL' && watered) return ['water_plan', 'mulch', 'weed'];
   return ripe && (rule === 'HEAVY_RAIN' || rule === 'FLOOD_RISK')
     ? ['rain_harvest', ...actionsByRule[rule]]

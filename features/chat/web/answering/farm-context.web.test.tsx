@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { field, openFarm, tidy } from '#features/fields/web/testing.tsx';
+import { field, openFarm, cleanUp } from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { farmContext } from './farm-context.ts';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 const today = dayInNairobi(new Date());
 const plot = field({ crop_type: 'maize' });
@@ -42,6 +42,6 @@ test('CHT-19: offline, the assistant knows a field’s satellite reading and its
     share: 0.776,
     day: addDays(today, -3),
   });
-  tidy();
+  cleanUp();
   expect((await contextWith({ sample: true })).fields[0]?.vegetationIndex).toBeNull();
 });

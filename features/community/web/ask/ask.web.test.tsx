@@ -8,7 +8,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastOf,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
@@ -22,7 +22,7 @@ import { AskForm } from './AskForm.tsx';
 import { pickPhotos } from './pick-photos.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-afterEach(tidy);
+afterEach(cleanUp);
 
 const TITLE = 'Brown spots on my tomato leaves';
 const CONTENT = 'Since the rain the lower leaves have brown spots with rings, and they fall. What can I do?';
@@ -61,7 +61,7 @@ test('COM-19 each missing or short field shows its error, all at once', async ()
   for (const text of ['Title must be at least 10 characters', 'Description must be at least 20 characters'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(farm.commands()).toEqual([]);
-  tidy();
+  cleanUp();
   await ask({ language: 'sw' });
   await tap(sw.ask.post);
   expect(pageText()).toContain(sw.ask.categoryMissing);
@@ -121,7 +121,7 @@ test('COM-20 COM-31 when the device is unsure, the server’s model suggests a c
   await waitForUpdates();
   expect(category()).toBe('crop_planning');
   expect(pageText()).toContain('tradition');
-  tidy();
+  cleanUp();
   set('/api/community/suggest', { model: false, category: null, tags: [] });
   await ask();
   for (const more of ['', ' Please.', ' Please tell.']) {
@@ -156,7 +156,7 @@ test('COM-02 a question to an expert names the expert, and can be put to everyon
     await fill();
     await read();
     await tap('Post Question');
-    tidy();
+    cleanUp();
     return farm.commands()[0]!.args;
   };
   expect(await put(false)).toMatchObject({ expert_id: farmer.userId });
@@ -390,6 +390,6 @@ test('COM-24 COM-24b each rejected file is named with its reason', async () => {
 /** The app is killed: the stored draft stays. */
 function tidyScreenOnly(): void {
   const kept = Object.entries(localStorage);
-  tidy();
+  cleanUp();
   for (const [key, value] of kept) localStorage.setItem(key, value as string);
 }

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { pageText, screen, waitForUpdates, tap, tidy } from '#features/fields/web/testing.tsx';
+import { pageText, screen, waitForUpdates, tap, cleanUp } from '#features/fields/web/testing.tsx';
 import { communityCardEn as en } from '../../words.card.en.ts';
 import { openCommunity, question, serve } from '../testing.tsx';
 import { CommunityCard } from './CommunityCard.tsx';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 const PULSE = '/api/community/pulse';
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { pageText, screen, waitForUpdates, tidy } from '#features/fields/web/testing.tsx';
+import { pageText, screen, waitForUpdates, cleanUp } from '#features/fields/web/testing.tsx';
 import { openCommunity, question, serve } from '../testing.tsx';
 import { CommunityCard } from './CommunityCard.tsx';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 const PULSE = '/api/community/pulse';
 const latest = {

@@ -1,10 +1,10 @@
 import { within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { screen, tidy } from '#features/fields/web/testing.tsx';
+import { screen, cleanUp } from '#features/fields/web/testing.tsx';
 import { openCommunity } from '../testing.tsx';
 import { JoinCard } from './JoinCard.tsx';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 test('SCN-11 the join card links to the community', async () => {
   await openCommunity(<JoinCard />);

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { pageText, waitForUpdates, tidy } from '#features/fields/web/testing.tsx';
+import { pageText, waitForUpdates, cleanUp } from '#features/fields/web/testing.tsx';
 import { communityCardEn as en } from '../../words.card.en.ts';
 import { openCommunity, serve } from '../testing.tsx';
 import { CommunityCard } from './CommunityCard.tsx';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 test('DSH-08 DAT-09 without active experts the card shows the measured answer time and invites a question', async () => {
   serve({

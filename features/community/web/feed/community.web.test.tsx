@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { click, pageText, screen, waitForUpdates, tap, tidy } from '#features/fields/web/testing.tsx';
+import { click, pageText, screen, waitForUpdates, tap, cleanUp } from '#features/fields/web/testing.tsx';
 import { communityEn as en } from '../../words.en.ts';
 import { communitySw as sw } from '../../words.sw.ts';
 import {
@@ -29,7 +29,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/community');
 });
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(tidy);
+afterEach(cleanUp);
 
 test('COM-03 five trending questions are ranked from #1 with votes and answers, and link to the question', async () => {
   const top = [1, 2, 3, 4, 5].map((n) => ({
@@ -207,7 +207,7 @@ test('COM-26 offline, the last page is shown with a notice and a retry', async (
   const server = serve({ [LIST]: questionPage([saved]), [TRENDING]: noTrending });
   const first = await openCommunity(<CommunityScreen />);
   await waitForData();
-  tidy();
+  cleanUp();
   server.set(LIST, refusedReply(503, 'server.not_ready'));
   await openCommunity(<CommunityScreen />, { disk: first.disk, language: 'sw' });
   await waitForData();
@@ -215,7 +215,7 @@ test('COM-26 offline, the last page is shown with a notice and a retry', async (
   // The network works, but the server did not answer.
   expect(pageText()).toContain(sw.failedKept);
   expect(pageText()).not.toContain(sw.offline);
-  tidy();
+  cleanUp();
   server.set(LIST, () => {
     throw new TypeError('Failed to fetch');
   });
@@ -280,7 +280,7 @@ test('COM-02 an expert card can address a question; without experts the tab says
   expect(await screen.findByText(en.experts.none, undefined, { timeout: 5_000 })).toBeTruthy();
   await tap('Become an expert');
   expect(screen.getByRole('dialog').textContent).toContain(en.experts.becomeText);
-  tidy();
+  cleanUp();
   expect(server.requests.some(({ pathname }) => pathname === '/api/community/experts')).toBe(true);
   const { ExpertCard } = await import('./ExpertsTab.tsx');
   const put: unknown[] = [];

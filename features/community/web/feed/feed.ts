@@ -10,15 +10,16 @@ export interface Feed {
   readonly next: string | null;
   /** Number of questions on the last page. */
   readonly lastPage: number;
+  /** The corrected search text, if the original one found nothing. */
   readonly corrected: string | null;
 }
 
-const without = (questions: readonly Question[], some: readonly Question[]): readonly Question[] => {
-  const ids = new Set(some.map(({ id }) => id));
+const without = (questions: readonly Question[], excluded: readonly Question[]): readonly Question[] => {
+  const ids = new Set(excluded.map(({ id }) => id));
   return questions.filter(({ id }) => !ids.has(id));
 };
 
-export const feedOf = ({ questions, total, next, corrected }: Page): Feed => ({
+export const feedFromPage = ({ questions, total, next, corrected }: Page): Feed => ({
   questions,
   total,
   next,
@@ -26,10 +27,10 @@ export const feedOf = ({ questions, total, next, corrected }: Page): Feed => ({
   corrected,
 });
 
-/** "Load More" is shown while the last page was full. */
+/** Whether to show "Load More": there is a next page, and the last one was full. */
 export const hasMore = ({ next, lastPage }: Feed): boolean => next !== null && lastPage === PAGE_SIZE;
 
-export const withNextPage = (feed: Feed, page: Page): Feed => ({
+export const appendPage = (feed: Feed, page: Page): Feed => ({
   ...feed,
   questions: [...feed.questions, ...without(page.questions, feed.questions)],
   total: page.total ?? feed.total,
@@ -37,6 +38,7 @@ export const withNextPage = (feed: Feed, page: Page): Feed => ({
   lastPage: page.questions.length,
 });
 
+/** Whether a question comes after `last` in the feed: descending by `sort`, then by id. */
 const isAfter = (question: Question, last: Question, sort: Sort): boolean =>
   question[sort] === last[sort] ? question.id < last.id : question[sort] < last[sort];
 
@@ -44,13 +46,13 @@ const isAfter = (question: Question, last: Question, sort: Sort): boolean =>
  * Merges the shown list with the current first page: adds new questions, replaces changed ones, and drops one
  * that should be on this page but is not. Questions pushed off the page, or loaded after it, stay.
  */
-export const withFirstPage = (feed: Feed, page: Page, sort: Sort): Feed => {
+export const mergeFirstPage = (feed: Feed, page: Page, sort: Sort): Feed => {
   const last = page.questions[page.questions.length - 1];
-  const rest =
+  const laterQuestions =
     page.next === null || !last
       ? []
       : without(feed.questions, page.questions).filter((question) => isAfter(question, last, sort));
-  return rest.length === 0
-    ? feedOf(page)
-    : { ...feed, questions: [...page.questions, ...rest], total: page.total };
+  return laterQuestions.length === 0
+    ? feedFromPage(page)
+    : { ...feed, questions: [...page.questions, ...laterQuestions], total: page.total };
 };

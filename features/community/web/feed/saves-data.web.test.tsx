@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { screen, tap, tidy } from '#features/fields/web/testing.tsx';
+import { screen, tap, cleanUp } from '#features/fields/web/testing.tsx';
 import { maySubscribe } from '#kit/web/live/live-conditions.ts';
 import { waitForData, noTrending, openCommunity, questionPage, question, serve } from '../testing.tsx';
 import { CommunityScreen } from './CommunityScreen.tsx';
@@ -27,7 +27,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/community');
 });
 afterEach(() => {
-  tidy();
+  cleanUp();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'connection');
@@ -56,7 +56,7 @@ test('X-15: with data saving there is a refresh button and no live connection; o
   await tap('Refresh');
   await screen.findByRole('heading', { name: 'Asked since then today' });
   expect([requests.slice(before).map(({ pathname }) => pathname), Line.opened]).toEqual([[LIST], 0]);
-  tidy();
+  cleanUp();
   saving(false);
   serve({ [LIST]: questionPage([question()]), '/api/community/trending': noTrending });
   await openCommunity(<CommunityScreen />);

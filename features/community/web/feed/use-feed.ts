@@ -7,7 +7,7 @@ import { withRetries } from '#kit/web/online-call.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import { listQuestions, topicOf } from '../../contract.ts';
 import { FEED_CACHE, cachePage, readPage, type CachedPage } from '../cached-pages.ts';
-import { type Feed, feedOf, withFirstPage, withNextPage } from './feed.ts';
+import { type Feed, feedFromPage, mergeFirstPage, appendPage } from './feed.ts';
 import { type Filter, shownSort } from './filter.ts';
 
 /** Feeds as they were left during this visit, so that going back from a question restores the same place. */
@@ -68,7 +68,7 @@ export const useFeed = (filter: Filter, version: string) => {
     showFeed(
       {
         at: Date.now(),
-        value: before && sort ? withFirstPage(before.value, page.value, sort) : feedOf(page.value),
+        value: before && sort ? mergeFirstPage(before.value, page.value, sort) : feedFromPage(page.value),
       },
       true,
     );
@@ -96,7 +96,7 @@ export const useFeed = (filter: Filter, version: string) => {
       );
       setAsked({ key, refusal: page.ok ? null : page });
       if (page.ok)
-        showFeed({ at: Date.now(), value: withNextPage(visited.get(key)?.value ?? now, page.value) }, true);
+        showFeed({ at: Date.now(), value: appendPage(visited.get(key)?.value ?? now, page.value) }, true);
     }, [filter, key, showFeed]),
   );
 

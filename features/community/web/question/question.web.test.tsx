@@ -7,7 +7,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
 import type { Question } from '../../contract.ts';
@@ -47,7 +47,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
 });
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(tidy);
+afterEach(cleanUp);
 
 test('COM-13 COM-14 the question page shows author, views, topic, photos and the book’s answer', async () => {
   const photo = 'a'.repeat(64);
@@ -107,7 +107,7 @@ test('COM-33 an answer rephrased by a model says so, in the languages concerned'
   serve(questionReplies(of));
   await show(of);
   expect(screen.getByRole('region', { name: en.ai.title }).textContent).toContain(en.ai.worded);
-  tidy();
+  cleanUp();
   serve(questionReplies(of));
   await show(of, { language: 'sw' });
   expect(screen.getByRole('region', { name: sw.ai.title }).textContent).toContain('Angalia mizizi.');
@@ -149,7 +149,7 @@ test('COM-12 a saved question can be read offline, from its own list', async () 
   await tap('Save');
   expect(farm.commands()).toMatchObject([{ name: 'community.bookmark', args: { id: of.id, saved: true } }]);
   expect(screen.getByRole('button', { name: 'Saved' }).getAttribute('aria-pressed')).toBe('true');
-  tidy();
+  cleanUp();
   serve({});
   const kept = {
     id: of.id,
@@ -169,7 +169,7 @@ test('COM-12 a saved question can be read offline, from its own list', async () 
   expect(first!.getAttribute('href')).toBe(`/community/questions/${of.id}`);
   expect(first!.textContent).toContain(of.title);
   expect(pageText()).toContain(en.question.gone);
-  tidy();
+  cleanUp();
   await openCommunity(<QuestionScreen id={of.id} />, {
     at: `/community/questions/${of.id}`,
     rows,
@@ -185,7 +185,7 @@ test('a removed question that was cached says so once the server is reached', as
   const of = question();
   const server = serve(questionReplies(of));
   const farm = await show(of);
-  tidy();
+  cleanUp();
   server.set(`/api/community/questions/${of.id}`, refusedReply(503, 'server.not_ready'));
   await show(of, { disk: farm.disk });
   expect(pageText()).toContain(of.content);
@@ -194,7 +194,7 @@ test('a removed question that was cached says so once the server is reached', as
   await tap('Try again');
   expect(pageText()).toContain(en.question.gone);
   expect(pageText()).not.toContain(of.content);
-  tidy();
+  cleanUp();
   server.set(`/api/community/questions/${of.id}`, refusedReply(503, 'server.not_ready'));
   await show(of, { disk: farm.disk, language: 'sw' });
   expect(pageText()).not.toContain(of.content);
@@ -207,7 +207,7 @@ test('COM-15 the heading counts the answers, with a singular; without any it inv
   expect(pageText()).toContain('No answers yet');
   await tap('Write First Answer');
   expect(screen.getByLabelText(en.answer.label)).toBeTruthy();
-  tidy();
+  cleanUp();
   for (const [n, heading] of [
     [1, '1 Answer'],
     [2, '2 Answers'],
@@ -225,7 +225,7 @@ test('COM-15 the heading counts the answers, with a singular; without any it inv
     expect(screen.getByLabelText(en.answer.label)).toBeTruthy();
     await tap('Cancel');
     expect(screen.queryByLabelText(en.answer.label)).toBeNull();
-    tidy();
+    cleanUp();
   }
 });
 
@@ -250,7 +250,7 @@ test('COM-17 only the asker can accept an answer; it replaces the earlier one an
   expect(farm.commands()).toMatchObject([{ name: 'community.accept', args: { id: second.id } }]);
   expect(inOrder()).toEqual([second.content, first.content]);
   expect(pageText()).toContain('Answered');
-  tidy();
+  cleanUp();
   const theirs = question();
   serve(questionReplies(theirs, [answer(theirs)]));
   await show(theirs);
@@ -274,7 +274,7 @@ test('COM-18 the same vote again cancels it, the other changes the score by two;
   await vote('Vote down', '4', 'false', 'true');
   await vote('Vote down', '5', 'false', 'false');
   expect(farm.commands().map(({ args }) => args.direction)).toEqual(['up', 'down', 'none']);
-  tidy();
+  cleanUp();
   await show(of, { neverSynced: true });
   screen.getByRole('button', { name: 'Vote up' }).click();
   await waitFor(() => expect(screen.getByRole('group', { name: 'Votes' }).textContent).toBe('6'), {
@@ -305,7 +305,7 @@ test('COM-18 the server’s count replaces the local one; there are no vote butt
     timeout: 5_000,
   });
   const mine = ownQuestion();
-  tidy();
+  cleanUp();
   serve(questionReplies(mine));
   await show(mine, { rows: rowsOf(['community_question', mine]) });
   expect(screen.queryByRole('group', { name: 'Votes' })).toBeNull();
@@ -321,12 +321,12 @@ test('COM-30 the asker or a moderator can close a question, which then takes no 
   expect(farm.commands()).toMatchObject([{ name: 'community.close', args: { id: mine.id, closed: true } }]);
   expect(pageText()).toContain(en.question.closedNote);
   expect(screen.queryByRole('button', { name: 'Write First Answer' })).toBeNull();
-  tidy();
+  cleanUp();
   const theirs = question();
   serve(questionReplies(theirs));
   await show(theirs);
   expect(screen.queryByRole('button', { name: 'Close the question' })).toBeNull();
-  tidy();
+  cleanUp();
   await show(theirs, { session: { ...farmer, role: 'expert' } });
   expect(screen.getByRole('button', { name: 'Close the question' })).toBeTruthy();
 });
@@ -350,7 +350,7 @@ test('own posts can be edited and deleted; others’ can be reported and their a
   confirm('Delete');
   await waitForUpdates(60);
   expect(farm.commands()).toMatchObject([{ name: 'community.remove_question', args: { id: mine.id } }]);
-  tidy();
+  cleanUp();
   const theirs = question();
   serve(questionReplies(theirs));
   const other = await show(theirs, { language: 'sw' });
@@ -438,7 +438,7 @@ test('readers see that and when a text was edited; only moderators get its histo
   await show(of);
   expect(pageText()).toContain('edited 20 Nov 2026');
   expect(screen.queryByRole('button', { name: en.history.open })).toBeNull();
-  tidy();
+  cleanUp();
   await show(of, { session: { ...farmer, role: 'expert' } });
   expect(screen.getByRole('button', { name: en.history.open })).toBeTruthy();
 });

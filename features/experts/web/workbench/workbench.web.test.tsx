@@ -8,7 +8,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
 } from '#features/fields/web/testing.tsx';
 import { outcomes } from '#features/scanner/domain/scan.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
@@ -21,7 +21,7 @@ import { ExpertCaseScreen } from './ExpertCaseScreen.tsx';
 import { ExpertScreen } from './ExpertScreen.tsx';
 import { recordingFormat, useRecorder } from './use-recorder.ts';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 /** Sets the whole value at once, like a paste. Typing letter by letter is slow on a busy machine. */
 const write = (box: HTMLElement, value: string): void => {
@@ -192,7 +192,7 @@ test('one tap claims a waiting request; a request that another expert claimed sa
   const { sent, id } = await openCase({ status: 'waiting', mine: false });
   await tap(workbenchEn.case.claim);
   expect(sent.map((s) => s.to)).toContain(`POST /api/reviews/${id}/claim`);
-  tidy();
+  cleanUp();
   await openCase({ mine: false });
   expect(pageText()).toContain(workbenchEn.case.taken);
   expect(screen.queryByRole('button', { name: workbenchEn.case.send })).toBeNull();

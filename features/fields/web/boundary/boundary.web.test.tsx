@@ -13,7 +13,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
   type,
 } from '../testing.tsx';
@@ -28,7 +28,7 @@ import { boundarySw as sw } from './words.sw.ts';
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => {
   vi.restoreAllMocks();
-  tidy();
+  cleanUp();
 });
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;

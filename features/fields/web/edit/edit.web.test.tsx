@@ -16,14 +16,14 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
 } from '../testing.tsx';
 import { fieldWizardEn as en } from '../wizard/words.en.ts';
 import { fieldWizardSw as sw } from '../wizard/words.sw.ts';
 import { EditFieldScreen } from './EditFieldScreen.tsx';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
 const open = (row = field(), setting: Setting = {}) =>
@@ -165,7 +165,7 @@ const value = (label: string): string => (screen.getByLabelText(label) as HTMLIn
 /** Simulates the app being killed and reopened on the same phone. */
 const killed = async (): Promise<void> => {
   const kept = { ...localStorage };
-  tidy();
+  cleanUp();
   Object.assign(localStorage, kept);
 };
 

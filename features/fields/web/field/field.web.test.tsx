@@ -15,13 +15,13 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
   unknownPlan,
 } from '../testing.tsx';
 import { FieldScreen } from './FieldScreen.tsx';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
 const open = (row = field(), setting: Setting = {}) =>
@@ -59,7 +59,7 @@ test('a location with a claimed accuracy of 0 m is shown as confirmed, without a
 test('FLD-21 an unconfirmed field asks for its location, in both languages, and says what is missing until then', async () => {
   await open(nowhere);
   expect(pageText()).toContain(en.unconfirmedText);
-  tidy();
+  cleanUp();
   await open(nowhere, { language: 'sw' });
   expect(pageText()).toContain(sw.unconfirmedTitle);
 });
@@ -74,7 +74,7 @@ test.each(['not_asked', 'refused', 'unavailable', 'timed_out', null] as const)(
       await open({ ...nowhere, place_problem: why }, { language });
       const said = Object.values(words.unconfirmedWhy).filter((text) => pageText().includes(text));
       expect(said).toEqual([words.unconfirmedWhy[why ?? 'unknown']]);
-      tidy();
+      cleanUp();
     }
   },
 );
@@ -102,7 +102,7 @@ test('FLD-19 a default size is marked, and one tap confirms it', async () => {
     { name: 'fields.change', args: { id: row.id, size: 1, size_unit: 'hectares' } },
   ]);
   expect(pageText()).not.toContain(en.sizeDefault);
-  tidy();
+  cleanUp();
   await open(field({ size_is_default: false }));
   expect(pageText()).not.toContain(en.sizeDefault);
 });
@@ -117,7 +117,7 @@ test('FLD-21 confirming on the field sets the location; choosing a county names 
     location: { lat: -0.5, lng: 35.1 },
     location_unconfirmed: false,
   });
-  tidy();
+  cleanUp();
   farm = await open(nowhere);
   await userEvent.selectOptions(screen.getByLabelText(en.orCounty), 'Kisii');
   await waitForUpdates();
@@ -198,7 +198,7 @@ test('SAT-01, SHL-25: Free users see that Satellite Intelligence is a Pro featur
   expect(screen.getByRole('tabpanel').textContent).toContain('Upgrade to Pro');
   expect(screen.getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toBe('/upgrade');
   expect(pageText()).not.toContain('what was seen');
-  tidy();
+  cleanUp();
   await satellite(row, { language: 'sw' });
   expect(screen.getByRole('tabpanel').textContent).toContain(sw.satellitePro);
   expect(screen.getByRole('link', { name: 'Boresha kifurushi sasa' }).getAttribute('href')).toBe('/upgrade');
@@ -209,7 +209,7 @@ test('SAT-01, FDC-01: Pro users see the satellite data without an upgrade card; 
   await satellite(row, { plan: proPlan });
   expect(screen.getByRole('tabpanel').textContent).toContain('what was seen');
   expect(screen.queryByRole('link', { name: 'Upgrade Now' })).toBeNull();
-  tidy();
+  cleanUp();
   await satellite(row, { plan: unknownPlan });
   expect(screen.getByRole('tabpanel').textContent).toContain(en.checkingPlan);
   expect(screen.queryByRole('link', { name: 'Upgrade Now' })).toBeNull();

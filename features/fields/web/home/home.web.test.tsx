@@ -12,13 +12,13 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
 } from '../testing.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 afterEach(() => {
-  tidy();
+  cleanUp();
   vi.useRealTimers();
 });
 
@@ -43,18 +43,18 @@ test('DSH-01 shows a greeting by time of day, the place, and the number of synce
     expect(title()).toBe(english);
     expect(pageText()).toContain('Nakuru · Saturday 21 November');
     expect(pageText()).toContain('2 fields synced');
-    tidy();
+    cleanUp();
     await open({ rows: many(1), language: 'sw' });
     expect(title()).toBe(sw.home[part]);
     expect(pageText()).toContain(sw.home.synced(1));
-    tidy();
+    cleanUp();
   }
 });
 
 test('DSH-01 a location without a name is shown by coordinates; an unconfirmed one is not shown', async () => {
   await open({ rows: [{ kind: 'field', row: field({ location_description: null }) }] });
   expect(pageText()).toContain('0.30° S, 36.08° E');
-  tidy();
+  cleanUp();
   await open({
     rows: [
       {
@@ -77,7 +77,7 @@ test('FLD-31 a location saved without a name gets it later; if there is none, th
   await waitForUpdates(3_300);
   expect(pageText()).toContain('Nakuru · ');
   expect(pageText()).not.toContain('0.30° S');
-  tidy();
+  cleanUp();
   globalThis.fetch = (async () => {
     throw new TypeError('Failed to fetch');
   }) as typeof fetch;
@@ -102,7 +102,7 @@ test('DSH-01 X-16 an unsent field is shown but not counted as synced', async () 
   mockGeolocation({ lat: -0.3, lng: 36, accuracy: 9 });
   const { disk } = await open({ online: false });
   await tap('Add your first field');
-  tidy();
+  cleanUp();
   await open({ disk, online: false });
   expect(pageText()).toContain('0 fields synced');
   expect(pageText()).toContain('Unnamed field');
@@ -139,7 +139,7 @@ test('DSH-03 without fields, one button creates the first field with one tap', a
   expect(farm.commands()).toMatchObject([{ name: 'fields.add' }]);
   await waitForUpdates();
   expect(farm.path()).toMatch(/^\/fields\/[0-9a-f-]{36}$/);
-  tidy();
+  cleanUp();
   await open({ language: 'sw' });
   expect(screen.getByRole('button', { name: sw.home.addFirst })).toBeTruthy();
 });

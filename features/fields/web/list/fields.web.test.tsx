@@ -13,7 +13,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastOf,
   toastTexts,
   unknownPlan,
@@ -21,7 +21,7 @@ import {
 import { useAddField } from '../use-add-field.ts';
 import { FieldsScreen } from './FieldsScreen.tsx';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
 const open = (setting: Setting = {}) =>
@@ -70,7 +70,7 @@ describe('the list', () => {
   test('FLD-06 an unnamed field is shown as such, in both languages', async () => {
     await open({ rows: rows(field({ name: null })) });
     expect(pageText()).toContain('Unnamed field');
-    tidy();
+    cleanUp();
     await open({ rows: rows(field({ name: null })), language: 'sw' });
     expect(pageText()).toContain(sw.unnamed);
   });
@@ -89,7 +89,7 @@ describe('the list', () => {
       expect(pageText()).toContain('Please check your connection and try again');
       expect(pageText()).not.toContain(en.emptyText);
       expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
-      tidy();
+      cleanUp();
     }
     await open({ neverSynced: true, online: false, language: 'sw' });
     expect(pageText()).toContain(sw.loadFailed);
@@ -98,7 +98,7 @@ describe('the list', () => {
   test('X-16 the list shows "Live" or "Saved" once, and neither while changes wait to be sent', async () => {
     await open({ rows: rows(field()) });
     expect(pageText().match(/Live|Saved/g)).toEqual(['Live']);
-    tidy();
+    cleanUp();
     const farm = await open({ rows: rows(field()), online: false });
     expect(pageText().match(/Live|Saved/g)).toEqual(['Saved']);
     const { changeField } = await import('../../contract.ts');
@@ -110,12 +110,12 @@ describe('the list', () => {
 
   test('FLD-11: ?view=satellite redirects Free users to /upgrade; Pro and unknown plans stay', async () => {
     expect((await open({ at: '/fields?view=satellite' })).path()).toBe('/upgrade');
-    tidy();
+    cleanUp();
     for (const plan of [proPlan, unknownPlan]) {
       expect((await open({ at: '/fields?view=satellite', plan, rows: rows(field()) })).path()).toBe(
         '/fields',
       );
-      tidy();
+      cleanUp();
     }
   });
 
@@ -140,7 +140,7 @@ describe('the list', () => {
     expect(screen.getAllByText(/^seen over/).map((one) => one.textContent)).toEqual(['seen over Chini']);
     expect(pageText()).not.toContain('the whole page');
     expect(screen.queryByRole('link', { name: 'Upgrade now' })).toBeNull();
-    tidy();
+    cleanUp();
     await openIt({ rows: [] });
     expect(screen.queryByRole('heading', { name: 'Satellite Intelligence' })).toBeNull();
     expect(pageText()).toContain(en.proText);
@@ -168,7 +168,7 @@ describe('the limit', () => {
     await create();
     await farm.store.whenIdle();
     expect(farm.commands()).toMatchObject([{ name: 'fields.add', state: 'refused' }]);
-    tidy();
+    cleanUp();
     await open({ disk: farm.disk });
     expect(pageText()).toContain(en.refusedTitle(1));
     expect(screen.getByRole('link', { name: en.openOutbox }).getAttribute('href')).toBe('/outbox');
@@ -179,11 +179,11 @@ describe('the limit', () => {
     let farm = await open({ session: null });
     await create();
     expect([toastTexts(), farm.path()]).toEqual([['Please sign in to create fields'], '/auth']);
-    tidy();
+    cleanUp();
     farm = await open({ plan: unknownPlan });
     await create();
     expect(toastTexts()).toEqual(['Please wait while we verify your subscription...']);
-    tidy();
+    cleanUp();
     farm = await open({ language: 'sw', plan: unknownPlan });
     await tap(sw.createInstantly);
     expect(toastTexts()).toEqual([sw.checkingPlan]);
@@ -241,7 +241,7 @@ describe('instant creation', () => {
           size_is_default: true,
         },
       ]);
-      tidy();
+      cleanUp();
     }
   });
 

@@ -13,12 +13,12 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastOf,
 } from '../testing.tsx';
 import { ManageFieldsScreen } from './ManageFieldsScreen.tsx';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 type Setting = Partial<Parameters<typeof openFarm>[1]>;
 const open = (setting: Setting = {}) =>
@@ -49,10 +49,10 @@ test('FLD-33 lists every field, newest first, each with edit and delete, and an 
 test('FLD-33 FLD-12 shows an empty state only after the first sync; at the limit, Add explains it', async () => {
   await open({ language: 'sw' });
   expect(pageText()).toContain(sw.manageEmpty);
-  tidy();
+  cleanUp();
   await open({ neverSynced: true, online: false });
   expect(pageText()).toContain(en.loadFailed);
-  tidy();
+  cleanUp();
   const farm = await open({ rows: two.slice(0, 1) });
   await tap(en.add);
   expect([farm.path(), toastOf(/^Field limit reached/)?.action?.label]).toEqual([

@@ -19,7 +19,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastOf,
   toastTexts,
   type,
@@ -49,7 +49,7 @@ vi.mock('../boundary/BoundaryEditor.tsx', () => ({
 }));
 
 afterEach(() => {
-  tidy();
+  cleanUp();
   vi.useRealTimers();
 });
 
@@ -133,7 +133,7 @@ describe('six questions', () => {
     expect(farm.commands()).toMatchObject([
       { args: { crop_type: 'mixed', soil_type: null, irrigation_type: null, size: 1, size_unit: 'acres' } },
     ]);
-    tidy();
+    cleanUp();
     let left = 0;
     await open(
       {},
@@ -152,7 +152,7 @@ describe('six questions', () => {
     await type('Field name', 'Kando ya bwawa');
     await tap('Next');
     const kept = { ...localStorage };
-    tidy();
+    cleanUp();
     Object.assign(localStorage, kept);
     await open();
     expect([question(), pageText()]).toEqual([
@@ -161,7 +161,7 @@ describe('six questions', () => {
     ]);
     await tap('Back');
     expect(text('Field name')).toBe('Kando ya bwawa');
-    tidy();
+    cleanUp();
     Object.assign(localStorage, kept);
     await open();
     await tap(draftEn.anew);
@@ -252,7 +252,7 @@ describe('the place', () => {
       expect(toastTexts()).toEqual([
         'Couldn’t get your location. Please search for your location on the map instead',
       ]);
-      tidy();
+      cleanUp();
     }
   });
 
@@ -281,7 +281,7 @@ describe('the crop', () => {
     await tap(en.save);
     await waitForUpdates(100);
     expect(farm.commands()[0]!.args.crop_type).toBe('managu ya kienyeji');
-    tidy();
+    cleanUp();
     farm = await at('crop', { language: 'sw' });
     await tap('Mahindi');
     expect(text(sw.crop)).toBe('Mahindi');
@@ -292,7 +292,7 @@ describe('the crop', () => {
     await at('crop');
     await tap('Speak instead of typing');
     expect(toastTexts()).toEqual(['Speech recognition not supported in your browser']);
-    tidy();
+    cleanUp();
     let said: string | null = null;
     const ears: { lang: string }[] = [];
     (globalThis as Record<string, unknown>)['SpeechRecognition'] = class {
@@ -311,7 +311,7 @@ describe('the crop', () => {
     await at('crop');
     await tap('Speak instead of typing');
     expect(toastTexts()).toEqual(['Could not understand speech. Please try again or type your crop name']);
-    tidy();
+    cleanUp();
     said = ' viazi vitamu ';
     await at('crop', { language: 'sw' });
     await tap(uiSw.speakHere);

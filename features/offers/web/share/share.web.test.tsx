@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { screen, waitForUpdates, tap, tidy, toastTexts } from '#features/fields/web/testing.tsx';
+import { screen, waitForUpdates, tap, cleanUp, toastTexts } from '#features/fields/web/testing.tsx';
 import { CARD_PX, wrapText } from '#kit/web/card/draw-lines.ts';
 import { offersEn as en } from '../../words.en.ts';
 import { openOffers } from '../testing.tsx';
@@ -7,7 +7,7 @@ import { drawCard } from './draw-card.ts';
 import { ShareCard } from './ShareCard.tsx';
 
 afterEach(() => {
-  tidy();
+  cleanUp();
   vi.restoreAllMocks();
 });
 

@@ -3,7 +3,7 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { useJoinWords } from './words.ts';
 
-/** A link to the user's own invitation, with its reward. */
+/** Explains the reward for inviting farmers, and links to the user's invitation code. */
 export const InviteCard = () => {
   const { mine: words } = useJoinWords();
   return (

@@ -15,7 +15,7 @@ import { analyse } from '../analyse.ts';
 import { type Layer, layers, type Scene } from '../ports.ts';
 import { resultOf, renderImages, SOURCE } from '../result.ts';
 import { openScene, readBlock, readClasses } from './read-block.ts';
-import { fromZone } from './zone.ts';
+import { fromUtm } from './zone.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../../shared/data/sentinel2');
 const real = test.skipIf(!existsSync(folder));
@@ -256,7 +256,7 @@ const wholeArchive = async () => {
       never,
     );
 };
-const onEarth = (ring: readonly MetrePoint[]): Ring => ring.map(fromZone(32_612));
+const onEarth = (ring: readonly MetrePoint[]): Ring => ring.map(fromUtm(32_612));
 
 real(
   'SAT-04, SAT-11: analyses real pixels from catalogue to report; a quarter acre uses its surroundings (skipped without the pixels)',

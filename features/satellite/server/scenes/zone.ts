@@ -19,13 +19,13 @@ const zoneOf = (epsg: number): Converter => {
 };
 
 /** Converts WGS84 to metres in the UTM zone of a scene (EPSG 326xx north, 327xx south). */
-export const toZone = (epsg: number): ((point: Point) => MetrePoint) => {
+export const toUtm = (epsg: number): ((point: Point) => MetrePoint) => {
   const { forward } = zoneOf(epsg);
   return ({ lat, lng }) => forward([lng, lat]) as [number, number];
 };
 
 /** Inverse. */
-export const fromZone = (epsg: number): ((at: MetrePoint) => Point) => {
+export const fromUtm = (epsg: number): ((at: MetrePoint) => Point) => {
   const { inverse } = zoneOf(epsg);
   return ([x, y]) => {
     const [lng, lat] = inverse([x, y]) as [number, number];

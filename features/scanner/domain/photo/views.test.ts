@@ -5,7 +5,7 @@ import { mirrored, viewsOf } from './views.ts';
 
 const photo = { data: drawLeaf(200).rgb, width: 200, height: 200, channels: 3 } as const;
 
-test('makes seven different views of a photo; the first is the one the phone uses', () => {
+test('a photo gives seven different views (crops, mirror images); the phone uses the first', () => {
   const views = viewsOf(photo, 48);
   expect(views).toHaveLength(7);
   expect(views[0]).toEqual(toSquare(photo, 48));
@@ -13,7 +13,7 @@ test('makes seven different views of a photo; the first is the one the phone use
   for (const v of views) expect(v).toHaveLength(48 * 48 * 3);
 });
 
-test('mirroring a picture twice gives the original', () => {
+test('mirroring a photo twice gives the original', () => {
   expect(mirrored(mirrored(photo.data, 200), 200)).toEqual(photo.data);
   expect([...mirrored(Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]), 2)]).toEqual([
     4, 5, 6, 1, 2, 3, 10, 11, 12, 7, 8, 9,

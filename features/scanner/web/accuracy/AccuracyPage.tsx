@@ -8,40 +8,45 @@ import { photoCredits } from '../../domain/photo/photo-credits.ts';
 import { useAccuracyWords, useNameOf } from './accuracy-words.ts';
 import { LiveFigures } from './LiveFigures.tsx';
 
-/** The laboratory photos of pepper show sweet pepper. */
-const useSetName = () => {
+/** Names a photo set by its crop. The laboratory photos of pepper show sweet pepper (capsicum). */
+const usePhotoSetName = () => {
   const nameOf = useNameOf();
   return ({ crop, kind }: Pick<SetFigures, 'crop' | 'kind'>): string =>
     nameOf(crop === 'pepper' && kind === 'lab' ? 'capsicum' : crop);
 };
 
-/** Minimum gain at which the page says that naming the crop gives more answers. */
-const MIN_NAMING_GAIN = 0.1;
+/** Minimum rise in the answered share (0 to 1) at which the page says that naming the crop helps. */
+const MIN_ANSWERED_GAIN = 0.1;
 
-const SetSection = ({ set }: { readonly set: SetFigures }) => {
+const PhotoSetSection = ({ set }: { readonly set: SetFigures }) => {
   const words = useAccuracyWords();
   const { percent } = useFormat();
-  const share = (value: number): string => percent(Math.round(value * 100) / 100);
+  const percentText = (value: number): string => percent(Math.round(value * 100) / 100);
   return (
     <section>
       <h3>
-        {useSetName()(set)} · {words.photos(set.n)}
+        {usePhotoSetName()(set)} · {words.photos(set.n)}
       </h3>
-      <p>{words.right(share(set.top1), share(set.top1Low), share(set.top1High))}</p>
+      <p>{words.right(percentText(set.top1), percentText(set.top1Low), percentText(set.top1High))}</p>
       {set.rightWhenAnswered !== null && set.answered > 0 && (
-        <p>{words.answers(share(set.answered), share(set.rightWhenAnswered))}</p>
+        <p>{words.answers(percentText(set.answered), percentText(set.rightWhenAnswered))}</p>
       )}
       {set.cropNamed.rightWhenAnswered !== null &&
-        set.cropNamed.answered - set.answered > MIN_NAMING_GAIN && (
-          <p>{words.cropNamed(share(set.cropNamed.answered), share(set.cropNamed.rightWhenAnswered))}</p>
+        set.cropNamed.answered - set.answered > MIN_ANSWERED_GAIN && (
+          <p>
+            {words.cropNamed(
+              percentText(set.cropNamed.answered),
+              percentText(set.cropNamed.rightWhenAnswered),
+            )}
+          </p>
         )}
-      {set.candidates > 0 && <p>{words.several(share(set.candidates))}</p>}
-      {set.refused > 0 && <MutedText>{words.refused(share(set.refused))}</MutedText>}
+      {set.candidates > 0 && <p>{words.several(percentText(set.candidates))}</p>}
+      {set.refused > 0 && <MutedText>{words.refused(percentText(set.refused))}</MutedText>}
     </section>
   );
 };
 
-const Sets = ({
+const PhotoSets = ({
   title,
   sets,
   note,
@@ -56,23 +61,23 @@ const Sets = ({
         <h2>{title}</h2>
         {note && <MutedText>{note}</MutedText>}
         {sets.map((set) => (
-          <SetSection key={set.set + set.crop} set={set} />
+          <PhotoSetSection key={set.set + set.crop} set={set} />
         ))}
       </Stack>
     </Card>
   );
 
-/** Merges collections of the same kind into one line for the farmer. */
+/** Photo count and mean rejected share (0 to 1) of all unknown-leaf sets of one kind. */
 const summarizeKind = (
   unknown: readonly UnknownFigures[],
   kind: UnknownFigures['kind'],
 ): { readonly n: number; readonly rejected: number } => {
-  const own = unknown.filter((u) => u.kind === kind);
-  const n = own.reduce((sum, u) => sum + u.n, 0);
-  return { n, rejected: own.reduce((sum, u) => sum + u.rejected * u.n, 0) / n };
+  const ofKind = unknown.filter((u) => u.kind === kind);
+  const n = ofKind.reduce((sum, u) => sum + u.n, 0);
+  return { n, rejected: ofKind.reduce((sum, u) => sum + u.rejected * u.n, 0) / n };
 };
 
-const Unknown = ({ figures }: { readonly figures: Figures }) => {
+const UnknownLeafCard = ({ figures }: { readonly figures: Figures }) => {
   const words = useAccuracyWords();
   const { percent } = useFormat();
   const kinds = [...new Set(figures.unknown.map((u) => u.kind))];
@@ -91,9 +96,9 @@ const Unknown = ({ figures }: { readonly figures: Figures }) => {
   );
 };
 
-const Groups = ({ figures }: { readonly figures: Figures }) => {
+const SeveralPhotosCard = ({ figures }: { readonly figures: Figures }) => {
   const words = useAccuracyWords();
-  const setName = useSetName();
+  const setName = usePhotoSetName();
   const { percent } = useFormat();
   const sets = [...new Set(figures.groups.map((g) => g.set))];
   if (sets.length === 0) return null;
@@ -101,12 +106,12 @@ const Groups = ({ figures }: { readonly figures: Figures }) => {
     <Card>
       <h2>{words.groupsTitle}</h2>
       {sets.map((set) => {
-        const own = figures.groups.filter((g) => g.set === set);
+        const groupsOfSet = figures.groups.filter((g) => g.set === set);
         const kind = figures.sets.find((s) => s.set === set)?.kind ?? 'field';
         return (
           <p key={set}>
-            <strong>{setName({ crop: own[0]!.crop, kind })}</strong> ({words.kinds[kind]}):{' '}
-            {own
+            <strong>{setName({ crop: groupsOfSet[0]!.crop, kind })}</strong> ({words.kinds[kind]}):{' '}
+            {groupsOfSet
               .map((g) => `${words.leaves(g.photos)} ${percent(Math.round(g.top1 * 100) / 100)}`)
               .join(' · ')}
           </p>
@@ -117,24 +122,26 @@ const Groups = ({ figures }: { readonly figures: Figures }) => {
   );
 };
 
-/** The shipped model's figures for farmers. Nothing here is typed by hand. */
+/** The shipped model's accuracy, for farmers. Every figure comes from model/figures.json. */
 export const AccuracyPage = ({ figures }: { readonly figures: Figures }) => {
   const words = useAccuracyWords();
   const nameOf = useNameOf();
   const format = useFormat();
   const setsOfKind = (kind: SetFigures['kind']): readonly SetFigures[] =>
     figures.sets.filter((set) => set.kind === kind);
-  const used = new Set([...figures.sets, ...figures.unknown].map((s) => s.set));
-  const credits = [...new Map(photoCredits.filter((c) => used.has(c.set)).map((c) => [c.who, c])).values()];
+  const shownSets = new Set([...figures.sets, ...figures.unknown].map((s) => s.set));
+  const credits = [
+    ...new Map(photoCredits.filter((c) => shownSets.has(c.set)).map((c) => [c.source, c])).values(),
+  ];
   return (
     <Screen title={words.title} back="/">
       <Stack>
         <p>{words.intro(format.shortDay(figures.date))}</p>
-        <Sets title={words.field} sets={setsOfKind('field')} />
-        <Sets title={words.white} sets={setsOfKind('white')} />
-        <Sets title={words.lab} sets={setsOfKind('lab')} note={words.labNote} />
-        <Unknown figures={figures} />
-        <Groups figures={figures} />
+        <PhotoSets title={words.field} sets={setsOfKind('field')} />
+        <PhotoSets title={words.white} sets={setsOfKind('white')} />
+        <PhotoSets title={words.lab} sets={setsOfKind('lab')} note={words.labNote} />
+        <UnknownLeafCard figures={figures} />
+        <SeveralPhotosCard figures={figures} />
         <Card>
           <h2>{words.missingTitle}</h2>
           <p>{words.missing(figures.missing.map(nameOf).join(', '))}</p>
@@ -148,8 +155,8 @@ export const AccuracyPage = ({ figures }: { readonly figures: Figures }) => {
           <h2>{words.creditsTitle}</h2>
           <ul>
             {credits.map((c) => (
-              <li key={c.who}>
-                {c.who}. {c.licence ?? words.noLicence}
+              <li key={c.source}>
+                {c.source}. {c.licence ?? words.noLicence}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { pageText, screen, tidy } from '#features/fields/web/testing.tsx';
+import { pageText, screen, cleanUp } from '#features/fields/web/testing.tsx';
 import type { Figures, SetFigures } from '../../domain/accuracy-figures.ts';
 import { accuracyEn as en } from '../../words.accuracy.en.ts';
 import { accuracySw as sw } from '../../words.accuracy.sw.ts';
@@ -8,7 +8,7 @@ import { AccuracyPage } from './AccuracyPage.tsx';
 
 const { fetch } = globalThis;
 afterEach(() => {
-  tidy();
+  cleanUp();
   globalThis.fetch = fetch;
 });
 

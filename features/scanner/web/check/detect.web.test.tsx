@@ -7,7 +7,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
 import { crops } from '#knowledge/index.ts';
@@ -29,7 +29,7 @@ beforeEach(() => {
   mockGeolocation({ lat: -0.3, lng: 36, accuracy: 9 });
 });
 afterEach(() => {
-  tidy();
+  cleanUp();
   vi.restoreAllMocks();
 });
 

@@ -7,7 +7,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
 import { scannerEn as en } from '../../words.en.ts';
@@ -36,7 +36,7 @@ beforeEach(() => {
   saved = recordDownloads();
 });
 afterEach(() => {
-  tidy();
+  cleanUp();
   vi.restoreAllMocks();
 });
 
@@ -189,7 +189,7 @@ test('SCN-07b pictures from the gallery are saved to the phone only if the setti
   await tap('Close');
   await upload('gallery');
   expect([saved.length, toastTexts().includes(en.savedToDevice)]).toEqual([1, true]);
-  tidy();
+  cleanUp();
   saved = recordDownloads();
   await openScanner();
   await upload('gallery');

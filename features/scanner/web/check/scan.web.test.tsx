@@ -10,7 +10,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
 import { conditionByKey, noAnswers } from '#knowledge/index.ts';
@@ -39,7 +39,7 @@ beforeEach(() => {
   saved = recordDownloads();
 });
 afterEach(() => {
-  tidy();
+  cleanUp();
   vi.restoreAllMocks();
 });
 
@@ -99,7 +99,7 @@ describe('the four states', () => {
     expect(camera.openStreamCount()).toBe(1);
     history.pushState(null, '', '/elsewhere');
     await waitForUpdates();
-    tidy();
+    cleanUp();
     expect(camera.openStreamCount()).toBe(0);
   });
 
@@ -135,7 +135,7 @@ describe('the four states', () => {
     expect(toastTexts()).toEqual(['Scan failed. Please try again with a clearer image.']);
     expect(screen.getByRole('button', { name: 'Take Photo' })).toBeTruthy();
     expect(farm.commands()).toEqual([]);
-    tidy();
+    cleanUp();
     await openScanner({ language: 'sw' });
     await upload();
     expect(toastTexts()).toEqual([sw.failed]);
@@ -190,7 +190,7 @@ describe('photo and camera problems', () => {
     expect(toastTexts()[0]).toMatch(/^The result is shown but could not be kept\. This phone is full/);
     expect(screen.getByRole('heading', { name: 'Bean rust' })).toBeTruthy();
     await waitForUpdates(100);
-    tidy();
+    cleanUp();
     await openScanner({ disk: farm.disk });
     expect(pageText()).toContain(en.keptTitle);
   });
@@ -202,7 +202,7 @@ describe('an interrupted check', () => {
     const bean = field({ crop_type: 'beans' });
     const first = await openScanner({ at: `/scan?field=${bean.id}`, rows: [{ kind: 'field', row: bean }] });
     await upload('the photo of that day');
-    tidy();
+    cleanUp();
 
     reader.gate = Promise.resolve();
     const opened = Date.now();
@@ -222,7 +222,7 @@ describe('an interrupted check', () => {
     ]);
     await tap('Scan Another Crop');
     expect(pageText()).not.toContain(en.keptTitle);
-    tidy();
+    cleanUp();
     await openScanner({ disk: first.disk });
     expect(pageText()).not.toContain(en.keptTitle);
   });
@@ -231,11 +231,11 @@ describe('an interrupted check', () => {
     reader.gate = new Promise(() => {});
     const { disk } = await openScanner();
     await upload();
-    tidy();
+    cleanUp();
     await openScanner({ disk, language: 'sw' });
     await tap(sw.keptDrop);
     expect(pageText()).not.toContain(sw.keptTitle);
-    tidy();
+    cleanUp();
     await openScanner({ disk });
     expect(pageText()).not.toContain(en.keptTitle);
   });
@@ -258,7 +258,7 @@ describe('the free limit', () => {
     await tap('Upload Image');
     expect(toastTexts()).toEqual(["You've used all 15 free scans! Upgrade to Pro for unlimited scanning."]);
     expect([farm.path(), camera.requests, reader.requests]).toEqual(['/upgrade', [], []]);
-    tidy();
+    cleanUp();
     await openScanner({ rows: manyScans(15), language: 'sw' });
     await tap(sw.upload);
     expect(toastTexts()).toEqual([sw.limit]);
@@ -268,7 +268,7 @@ describe('the free limit', () => {
     await openScanner({ rows: manyScans(14) });
     await upload();
     expect(toastTexts()).toEqual(['Scan completed 15/15']);
-    tidy();
+    cleanUp();
     await openScanner({ rows: manyScans(20), plan: proPlan });
     await upload();
     expect(toastTexts()).toEqual(['Pro scan completed #21']);
@@ -320,7 +320,7 @@ describe('the crop', () => {
     await click(screen.getByRole('radio', { name: 'Not sure' }));
     await upload();
     expect(reader.requests[0]).toMatchObject({ crop: null, fieldId: coffee.id });
-    tidy();
+    cleanUp();
     await openScanner({ at: '/scan', language: 'sw' });
     expect(chosen()).toEqual([sw.cropNotSure]);
   });
@@ -414,7 +414,7 @@ describe('the result', () => {
         en.outsideLook,
       ],
     ] as const) {
-      tidy();
+      cleanUp();
       await openScanner({ rows: [scanRow({}, { checked: look })] });
       // Mentioned only when it changes the answer.
       expect(pageText().includes(en.lookChanged)).toBe(sentence !== en.serverAgrees);
@@ -464,7 +464,7 @@ describe('the history', () => {
   test('GAM-07 an empty history says so; deleting a check asks once and removes it', async () => {
     await openScanner({ language: 'sw' });
     expect(pageText()).toContain(sw.historyEmpty);
-    tidy();
+    cleanUp();
     const farm = await openScanner({ rows: [scanRow()] });
     expect(pageText()).toContain(en.used(1, 15));
     await tap(/^Bean rust/);

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { click, pageText, screen, waitForUpdates, tap, tidy } from '#features/fields/web/testing.tsx';
+import { click, pageText, screen, waitForUpdates, tap, cleanUp } from '#features/fields/web/testing.tsx';
 import { conditionByKey, conditionEntries, crops } from '#knowledge/index.ts';
 import { colourWords, partWords, patternWords } from '#knowledge/sign-words.ts';
 import { LEAF_MODEL } from '../../inference/assets.ts';
@@ -16,7 +16,7 @@ import { KeyScreen } from './KeyScreen.tsx';
 vi.setConfig({ testTimeout: 20_000 });
 const SLOW = { timeout: 10_000 };
 
-afterEach(tidy);
+afterEach(cleanUp);
 const tick = (name: string) => click(screen.getByRole('checkbox', { name }));
 
 describe('the guided key', () => {
@@ -78,7 +78,7 @@ describe('the disease pages', () => {
       screen.getByRole('heading', { level: 1, name: conditionByKey('maize___gray_leaf_spot')!.name.en }),
     ).toBeTruthy();
     await screen.findByText(/last read against its sources on \d+ \w+ 2026/, {}, SLOW);
-    tidy();
+    cleanUp();
     await openScreen(<ConditionPage id="nonsense" />, { at: '/conditions/nonsense', language: 'sw' });
     expect(pageText()).toContain(sw.noPage);
   });

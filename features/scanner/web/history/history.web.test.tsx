@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageText, screen, tap, tidy } from '#features/fields/web/testing.tsx';
+import { pageText, screen, tap, cleanUp } from '#features/fields/web/testing.tsx';
 import { scannerEn as en } from '../../words.en.ts';
 import { scannerSw as sw } from '../../words.sw.ts';
 import { manyScans, openScreen, scanRow } from '../testing.tsx';
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   window.scrollTo = () => {};
 });
-afterEach(tidy);
+afterEach(cleanUp);
 const items = () => [...document.querySelectorAll(`ul[aria-label="${en.history}"] a`)];
 
 test('GAM-12 the full history shows twenty per page, each linking to its own page', async () => {

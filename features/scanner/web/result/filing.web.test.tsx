@@ -9,7 +9,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
   recordDownloads();
 });
 afterEach(() => {
-  tidy();
+  cleanUp();
   vi.restoreAllMocks();
 });
 
@@ -149,7 +149,7 @@ describe('a leaf that looks like another crop', () => {
     const open = scanRow({ ...asked, id: newId() });
     await openScreen(<ScanPage id={open.row.id} />, { rows: [open] });
     expect(screen.getByRole('button', { name: filing.yesSeen('beans') })).toBeTruthy();
-    tidy();
+    cleanUp();
     await openScreen(<HistoryScreen />, { rows: [open] });
     expect(pageText()).toContain(en.cropAsked('Beans', 'Coffee'));
   });

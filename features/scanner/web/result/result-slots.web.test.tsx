@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { pageText, waitForUpdates, tidy } from '#features/fields/web/testing.tsx';
+import { pageText, waitForUpdates, cleanUp } from '#features/fields/web/testing.tsx';
 import { scannerEn as en } from '../../words.en.ts';
 import { openScreen, scanRow } from '../testing.tsx';
 import { ResultSlotsProvider, type ResultSlots } from './result-slots.tsx';
 import { ScanPage } from './ScanPage.tsx';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 const slots: ResultSlots = {
   Experts: ({ scan }) => <p>expert on {scan.condition}</p>,

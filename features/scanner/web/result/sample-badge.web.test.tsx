@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { pageText, screen, waitForUpdates, tap, tidy } from '#features/fields/web/testing.tsx';
+import { pageText, screen, waitForUpdates, tap, cleanUp } from '#features/fields/web/testing.tsx';
 import { scannerEn as en } from '../../words.en.ts';
 import { scannerSw as sw } from '../../words.sw.ts';
 import { openScanner, fakeLeafWorker, scanRow } from '../testing.tsx';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 test('a sample check is labelled in the history and on its page, in both languages; a real one is not', async () => {
   for (const [language, word] of [
@@ -17,7 +17,7 @@ test('a sample check is labelled in the history and on its page, in both languag
     await tap(/^(Bean rust|Kutu ya maharagwe)/);
     await waitForUpdates(60);
     expect(screen.getAllByText(word)).toHaveLength(2);
-    tidy();
+    cleanUp();
   }
   fakeLeafWorker('ready');
   await openScanner({ rows: [scanRow()] });

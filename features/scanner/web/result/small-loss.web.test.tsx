@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { pageText, waitForUpdates, tap, tidy } from '#features/fields/web/testing.tsx';
+import { pageText, waitForUpdates, tap, cleanUp } from '#features/fields/web/testing.tsx';
 import { scannerEn as en } from '../../words.en.ts';
 import { openScanner, fakeLeafWorker, scanRow } from '../testing.tsx';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 test('a loss that rounds to zero is "less than 1 %", never "0 %" or "USD 0"', async () => {
   fakeLeafWorker('ready');

@@ -10,7 +10,7 @@ import {
   screen,
   waitForUpdates,
   tap,
-  tidy,
+  cleanUp,
   toastTexts,
   type,
 } from '#features/fields/web/testing.tsx';
@@ -24,7 +24,7 @@ import { SuggestSheet } from './SuggestSheet.tsx';
 // Preloaded, so that a short wait is enough.
 import '../../domain/goal/plan-from-goal.ts';
 
-afterEach(tidy);
+afterEach(cleanUp);
 
 const today = dayInNairobi(new Date());
 const maize = (over: Partial<Crop> = {}): Crop =>
@@ -141,7 +141,7 @@ test('work that is already a task is not suggested; without suggestions nothing 
   ]);
   await tap(en.cards.all(3));
   expect(headings()).toEqual(['Top dress the maize', 'Look over the maize: Fall armyworm', 'Thin the maize']);
-  tidy();
+  cleanUp();
   await cards([]);
   expect(pageText()).toBe('');
 });
@@ -161,7 +161,7 @@ test('PLN-20 a weather-dependent suggestion shows its forecast’s age; an outda
   expect(asked).toHaveLength(1);
   expect(pageText()).toContain('Rain is forecast until then');
   expect(pageText()).toContain(en.cards.forecast('3 h ago'));
-  tidy();
+  cleanUp();
   weatherOf(50);
   await cards([maize()]);
   expect(pageText()).toContain(en.cards.oldForecast('2 days ago'));
@@ -239,7 +239,7 @@ test('PLN-12 PLN-20 a goal becomes a plan compared with local yields, with input
 
 test('PLN-20 costs and labour are shown with their year; figures without a source are named as missing', async () => {
   const asked = async (goal: string): Promise<string> => {
-    tidy();
+    cleanUp();
     await sheet([]);
     await ask(goal);
     return pageText();
@@ -250,7 +250,7 @@ test('PLN-20 costs and labour are shown with their year; figures without a sourc
   expect([en.plan.noCost, en.plan.noMoney, en.plan.noDays].some((text) => potato.includes(text))).toBe(false);
   expect(await asked('plant onions on 1 acre')).toContain(en.plan.noDays);
   expect(await asked('plant beans on 1 acre')).toContain(en.plan.noCost);
-  tidy();
+  cleanUp();
   await sheet([maize({ planting_date: addDays(today, -100) })]);
   await ask('20 bags of maize');
   expect(pageText()).toContain('Harvest the maize');

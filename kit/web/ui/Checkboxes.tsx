@@ -9,7 +9,7 @@ interface Props<Value extends string> {
   readonly onChange: (values: readonly Value[]) => void;
 }
 
-/** Multiple choice as chips, with real checkboxes. */
+/** Multiple choice as chips. Each has a visually hidden checkbox, for keyboards and screen readers. */
 export const Checkboxes = <Value extends string>({ label, options, values, onChange }: Props<Value>) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>{label}</legend>

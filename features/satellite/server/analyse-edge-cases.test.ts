@@ -9,16 +9,16 @@ import { analyse } from './analyse.ts';
 import { type Catalogue, type Layer, layers, type PixelSource, SatelliteError, type Scene } from './ports.ts';
 import { openScene } from './scenes/read-block.ts';
 import { sharedScenes } from './scenes/shared-scenes.ts';
-import { toZone } from './scenes/zone.ts';
+import { toUtm } from './scenes/zone.ts';
 
-const closers: FileServer[] = [];
-afterAll(() => closers.forEach((one) => one.close()));
-const never = new AbortController().signal;
+const fileServers: FileServer[] = [];
+afterAll(() => fileServers.forEach((one) => one.close()));
+const neverAborted = new AbortController().signal;
 const nakuru = { lat: -0.3031, lng: 36.08 };
 const hectare = squareAround(nakuru, 10_000);
-const archive = async (drawn: SimulatedPass[]) => {
-  const server = await fakeArchive(drawn);
-  closers.push(server);
+const openArchive = async (simulatedPasses: SimulatedPass[]) => {
+  const server = await fakeArchive(simulatedPasses);
+  fileServers.push(server);
   const catalogue = stacCatalogue({
     url: server.urlFor('/v1'),
     collection: EARTH_SEARCH_COLLECTION,
@@ -35,25 +35,25 @@ const archive = async (drawn: SimulatedPass[]) => {
     },
   };
 };
-const asked = (plot: Ring, maxClearPasses = 6) => ({
+const requestFor = (plot: Ring, maxClearPasses = 6) => ({
   plot,
   from: new Date('2026-08-01T00:00:00Z'),
   to: new Date('2026-11-21T00:00:00Z'),
   maxClearPasses,
 });
-const cloud = (): number => 9;
+const cloudyEverywhere = (): number => 9;
 
-test('SAT-04 no values for a plot half hidden or half outside; with a third hidden, values and the share seen', async () => {
-  const half =
+test('SAT-04 a plot half hidden or half outside the tile gets no values; with a third it does', async () => {
+  const leftHalf =
     (scl: number) =>
     (x: number): number =>
       x < 50 ? scl : 4;
-  const { deps } = await archive([
-    { id: 'cloud', at: '2026-11-15T08:00:00Z', scl: half(9) },
-    { id: 'edge', at: '2026-11-10T08:00:00Z', scl: half(0) },
+  const { deps } = await openArchive([
+    { id: 'cloud', at: '2026-11-15T08:00:00Z', scl: leftHalf(9) },
+    { id: 'edge', at: '2026-11-10T08:00:00Z', scl: leftHalf(0) },
     { id: 'third', at: '2026-11-05T08:00:00Z', scl: (x) => (x < 49 ? 9 : 4) },
   ]);
-  const { passes } = await analyse(deps, asked(hectare), never);
+  const { passes } = await analyse(deps, requestFor(hectare), neverAborted);
   expect(
     passes.map(({ scene, seen, usable, measured }) => [
       scene,
@@ -68,20 +68,26 @@ test('SAT-04 no values for a plot half hidden or half outside; with a third hidd
   ]);
 });
 
-test('SAT-04 of two tiles in different UTM zones, reads the one showing the plot; both give the same values', async () => {
-  const west = { epsg: 32_736, left: 841_900, top: 9_967_460 };
-  const of = async (blind: 'west' | 'east') => {
-    const { deps } = await archive([
-      { id: 'w', at: '2026-11-15T08:00:10Z', tile: west, ...(blind === 'west' && { scl: () => 0 }) },
-      { id: 'e', at: '2026-11-15T08:00:20Z', ...(blind === 'east' && { scl: () => 0 }) },
+test('SAT-04 of two UTM zones, the tile with data is read; both give the same values', async () => {
+  const westTile = { epsg: 32_736, left: 841_900, top: 9_967_460 };
+  const analyseWithoutDataIn = async (emptyTile: 'west' | 'east') => {
+    const { deps } = await openArchive([
+      { id: 'w', at: '2026-11-15T08:00:10Z', tile: westTile, ...(emptyTile === 'west' && { scl: () => 0 }) },
+      { id: 'e', at: '2026-11-15T08:00:20Z', ...(emptyTile === 'east' && { scl: () => 0 }) },
     ]);
-    return analyse(deps, asked(hectare), never);
+    return analyse(deps, requestFor(hectare), neverAborted);
   };
-  const [east, found] = [await of('west'), await of('east')];
-  expect([east.latest!.epsg, found.latest!.epsg, east.passes.length, found.passes.length]).toEqual([
-    32_737, 32_736, 1, 1,
-  ]);
-  for (const { latest } of [east, found])
+  const [eastAnalysis, westAnalysis] = [
+    await analyseWithoutDataIn('west'),
+    await analyseWithoutDataIn('east'),
+  ];
+  expect([
+    eastAnalysis.latest!.epsg,
+    westAnalysis.latest!.epsg,
+    eastAnalysis.passes.length,
+    westAnalysis.passes.length,
+  ]).toEqual([32_737, 32_736, 1, 1]);
+  for (const { latest } of [eastAnalysis, westAnalysis])
     expect(
       [latest!.reading.measured!.total, latest!.reading.measured!.indices.ndvi!.median].map(
         (value) => Math.round(value * 10) / 10,
@@ -96,41 +102,43 @@ test('SAT-04 a plot across the date line is measured whole in the UTM zone of it
     { lat: -16.501, lng: -179.9995 },
     { lat: -16.501, lng: 179.9995 },
   ];
-  const [x, y] = toZone(32_701)({ lat: -16.5005, lng: 180 });
-  const { deps } = await archive([
+  const [x, y] = toUtm(32_701)({ lat: -16.5005, lng: 180 });
+  const { deps } = await openArchive([
     {
       id: 'fiji',
       at: '2026-11-15T08:00:00Z',
       tile: { epsg: 32_701, left: Math.round(x / 20) * 20 - 1_000, top: Math.round(y / 20) * 20 + 1_000 },
     },
   ]);
-  const { latest } = await analyse(deps, asked(plot), never);
-  // 107 m by 111 m.
+  const { latest } = await analyse(deps, requestFor(plot), neverAborted);
+  // In pixels of 100 m²: the plot measures 107 m by 111 m.
   expect(latest!.reading.measured!.total).toBeGreaterThan(110);
   expect(latest!.reading.measured!.total).toBeLessThan(125);
 });
 
-test('skips a pass with a broken layer and reads the next; if all are broken, fails as “wrong”, not as “no passes”', async () => {
-  const { deps } = await archive([
+test('a broken pass is skipped; if all are broken, the analysis fails with “wrong”', async () => {
+  const { deps } = await openArchive([
     { id: 'torn', at: '2026-11-15T08:00:00Z', brokenBand: true },
     { id: 'whole', at: '2026-11-10T08:00:00Z' },
   ]);
-  expect((await analyse(deps, asked(hectare), never)).passes.map(({ scene }) => scene)).toEqual(['whole']);
-  const all = await archive([
+  expect((await analyse(deps, requestFor(hectare), neverAborted)).passes.map(({ scene }) => scene)).toEqual([
+    'whole',
+  ]);
+  const all = await openArchive([
     { id: 'a', at: '2026-11-15T08:00:00Z', brokenBand: true },
     { id: 'b', at: '2026-11-10T08:00:00Z', broken: true },
   ]);
-  await expect(analyse(all.deps, asked(hectare), never)).rejects.toMatchObject({ kind: 'wrong' });
+  await expect(analyse(all.deps, requestFor(hectare), neverAborted)).rejects.toMatchObject({ kind: 'wrong' });
   expect(
     await analyse(
       all.deps,
-      { ...asked(hectare), knownScenes: new Map([['before', new Date('2026-10-01T08:00:00Z')]]) },
-      never,
+      { ...requestFor(hectare), knownScenes: new Map([['before', new Date('2026-10-01T08:00:00Z')]]) },
+      neverAborted,
     ),
   ).toMatchObject({ passes: [] });
 });
 
-const pointing = (href: string): Catalogue => ({
+const catalogueWithFilesAt = (href: string): Catalogue => ({
   name: 'x',
   scenes: async () => [
     {
@@ -145,14 +153,18 @@ const pointing = (href: string): Catalogue => ({
   ],
 });
 test('an analysis fails as “refused” if the image files are at a forbidden address', async () => {
-  const { deps } = await archive([]);
+  const { deps } = await openArchive([]);
   await expect(
-    analyse({ ...deps, catalogues: [pointing('http://169.254.169.254/latest')] }, asked(hectare), never),
+    analyse(
+      { ...deps, catalogues: [catalogueWithFilesAt('http://169.254.169.254/latest')] },
+      requestFor(hectare),
+      neverAborted,
+    ),
   ).rejects.toMatchObject({ kind: 'refused' });
 });
 
-/** An archive in which every pass fails in the given way, and how many of its files were opened. */
-const failing = (kind: 'unreachable' | 'wrong') => {
+/** An archive in which every file fails with this error kind. `opened` lists the URLs that were tried. */
+const failingArchive = (kind: 'unreachable' | 'wrong') => {
   const opened: string[] = [];
   const source: PixelSource = {
     open: async ({ href }) => {
@@ -162,7 +174,7 @@ const failing = (kind: 'unreachable' | 'wrong') => {
   };
   return { opened, open: (scene: Scene, signal: AbortSignal) => openScene(source, scene, signal) };
 };
-const many = (n: number): Catalogue => ({
+const catalogueOfPasses = (n: number): Catalogue => ({
   name: 'many',
   scenes: async () =>
     Array.from({ length: n }, (_, i) => ({
@@ -175,29 +187,29 @@ const many = (n: number): Catalogue => ({
       ) as Scene['files'],
     })),
 });
-test('stops after two unanswered requests to an archive; inspects at most 100 passes', async () => {
-  const [silent, broken] = [failing('unreachable'), failing('wrong')];
+test('an analysis stops after two unreachable passes, and opens at most 100 passes', async () => {
+  const [silent, broken] = [failingArchive('unreachable'), failingArchive('wrong')];
   await expect(
-    analyse({ catalogues: [many(3_000)], open: silent.open }, asked(hectare), never),
+    analyse({ catalogues: [catalogueOfPasses(3_000)], open: silent.open }, requestFor(hectare), neverAborted),
   ).rejects.toMatchObject({ kind: 'unreachable' });
   expect(silent.opened).toHaveLength(2);
   await expect(
-    analyse({ catalogues: [many(3_000)], open: broken.open }, asked(hectare), never),
+    analyse({ catalogues: [catalogueOfPasses(3_000)], open: broken.open }, requestFor(hectare), neverAborted),
   ).rejects.toMatchObject({ kind: 'wrong' });
   expect(broken.opened).toHaveLength(100);
 });
 
-test('retries an unreachable pass last and keeps it as the newest; leaves it out if it stays unreachable', async () => {
-  const { deps } = await archive([
+test('an unreachable pass is retried last, and left out if it stays unreachable', async () => {
+  const { deps } = await openArchive([
     { id: 'new', at: '2026-11-15T08:00:00Z' },
     { id: 'old', at: '2026-11-10T08:00:00Z' },
   ]);
-  const silentFor = async (times: number) => {
-    let left = times;
-    const kept: [string, boolean][] = [];
+  const analyseWithUnreachable = async (times: number) => {
+    let failuresLeft = times;
+    const reported: [string, boolean][] = [];
     const open: typeof deps.open = (scene, signal) => {
-      if (scene.id !== 'new' || left <= 0) return deps.open(scene, signal);
-      left -= 1;
+      if (scene.id !== 'new' || failuresLeft <= 0) return deps.open(scene, signal);
+      failuresLeft -= 1;
       return {
         ...deps.open(scene, signal),
         file: async () => {
@@ -208,16 +220,16 @@ test('retries an unreachable pass last and keeps it as the newest; leaves it out
     const found = await analyse(
       { ...deps, open },
       {
-        ...asked(hectare),
+        ...requestFor(hectare),
         onReading: async ({ scene }, _, view) => {
-          kept.push([scene, view !== null]);
+          reported.push([scene, view !== null]);
         },
       },
-      never,
+      neverAborted,
     );
-    return [found.passes.map(({ scene }) => scene), found.latest!.reading.scene, kept];
+    return [found.passes.map(({ scene }) => scene), found.latest!.reading.scene, reported];
   };
-  expect(await silentFor(1)).toEqual([
+  expect(await analyseWithUnreachable(1)).toEqual([
     ['new', 'old'],
     'new',
     [
@@ -225,7 +237,7 @@ test('retries an unreachable pass last and keeps it as the newest; leaves it out
       ['new', true],
     ],
   ]);
-  expect(await silentFor(9)).toEqual([['old'], 'old', [['old', true]]]);
+  expect(await analyseWithUnreachable(9)).toEqual([['old'], 'old', [['old', true]]]);
 });
 
 test.each<[string, Ring]>([
@@ -247,29 +259,29 @@ test.each<[string, Ring]>([
     ],
   ],
 ])('a plot %s is refused before its pixels are requested', async (_, plot) => {
-  const { deps, server } = await archive([{ id: 'one', at: '2026-11-15T08:00:00Z' }]);
-  await expect(analyse(deps, asked(plot), never)).rejects.toMatchObject({ kind: 'large' });
+  const { deps, server } = await openArchive([{ id: 'one', at: '2026-11-15T08:00:00Z' }]);
+  await expect(analyse(deps, requestFor(plot), neverAborted)).rejects.toMatchObject({ kind: 'large' });
   expect(server.requestLog.filter((one) => one.includes('scl')).length).toBe(server.requestLog.length - 1);
 });
 
 test('a self-crossing boundary still gets values for the area it encloses', async () => {
-  const { deps } = await archive([{ id: 'one', at: '2026-11-15T08:00:00Z' }]);
+  const { deps } = await openArchive([{ id: 'one', at: '2026-11-15T08:00:00Z' }]);
   const [a, b, c, d] = hectare as [Ring[number], Ring[number], Ring[number], Ring[number]];
-  const { latest } = await analyse(deps, asked([a, c, b, d]), never);
+  const { latest } = await analyse(deps, requestFor([a, c, b, d]), neverAborted);
   expect(latest!.reading.measured!.total).toBeGreaterThan(0);
 });
 
 test('an aborted analysis makes no more requests', async () => {
-  const { deps, server } = await archive(
+  const { deps, server } = await openArchive(
     Array.from({ length: 6 }, (_, i) => ({
       id: `s${i}`,
       at: `2026-11-${10 + i}T08:00:00Z`,
-      ...(i === 3 && { scl: cloud }),
+      ...(i === 3 && { scl: cloudyEverywhere }),
     })),
   );
   const stop = new AbortController();
   await expect(
-    analyse(deps, asked(hectare), stop.signal, ({ step }) => {
+    analyse(deps, requestFor(hectare), stop.signal, ({ step }) => {
       if (step === 'reading') stop.abort();
     }),
   ).rejects.toMatchObject({ name: 'AbortError' });
