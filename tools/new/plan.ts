@@ -21,7 +21,8 @@ const openPlan = (root: string) => {
     change: (file: string, edit: (text: string) => string, otherwise?: string): void => {
       const text = textOf(file) ?? otherwise;
       if (text === undefined) throw new GeneratorError(`${file} does not exist. Nothing was written.`);
-      files.set(file, edit(text));
+      const edited = edit(text);
+      if (edited !== textOf(file)) files.set(file, edited);
     },
   };
 };
