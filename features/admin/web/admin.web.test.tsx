@@ -218,7 +218,7 @@ test.each([
     expect(pageText()).toContain(part);
 });
 
-test('MSC-04 a user who is not an admin is told so, and no admin data is requested', async () => {
+test('MSC-04 a user who is not an admin sees a refusal, and no admin data is requested', async () => {
   const asked = fakeServer({});
   await openPaymentScreen(<UsersScreen />);
   expect(pageText()).toContain(en.adminOnly);

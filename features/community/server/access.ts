@@ -74,7 +74,7 @@ export const communityAccess = defineAccess<typeof contract>()({
       ids: {
         id: { createdFor: 'community_questions', refusalIfTaken: 'community.posted_already' },
         images: 'photo',
-        expert_id: { notPersonalReason: 'a person of the directory, to whom anybody may put a question' },
+        expert_id: { notPersonalReason: 'a person of the directory, whom anybody may ask a question' },
       },
     },
     'community.answer': {

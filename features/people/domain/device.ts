@@ -46,7 +46,7 @@ const browserPatterns: Patterns<Browser> = [
 const matchName = <Name extends string>(signs: Patterns<Name>, text: string): Name | 'other' =>
   signs.find(([, sign]) => sign.test(text))?.[0] ?? 'other';
 
-/** Parts of a user agent that are not a model; `K` stands for a hidden model. */
+/** Parts of a user agent that are not a model; `K` is a hidden model. */
 const notAModel = /^(K|U|wv|Mobile|Tablet|[a-z]{2}([-_][A-Za-z]{2})?)$/;
 const MAX_MODEL = 40;
 

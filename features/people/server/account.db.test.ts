@@ -92,7 +92,7 @@ describe('devices', () => {
     expect([await who(phone), await who(neighbour)].every(Boolean)).toBe(true);
   });
 
-  test('every ended session is announced to all processes, whoever ended it; an expired one is not', async () => {
+  test('every ended session is announced to all processes; an expired one is not', async () => {
     const listening = createNotificationListener({ database: db, to: connection, log: silentLog });
     const heard: string[] = [];
     listening.start();

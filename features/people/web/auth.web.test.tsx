@@ -115,7 +115,7 @@ describe('the /auth screen', () => {
     expect(button()).toBeTruthy();
   });
 
-  test('ACC-32 a visitor redirected from a protected screen is told why', () => {
+  test('ACC-32 a visitor redirected from a protected screen sees why', () => {
     open(<AuthScreen sentHere />);
     expect(screen.getByText('Please sign in to access your farm')).toBeTruthy();
     tidy();

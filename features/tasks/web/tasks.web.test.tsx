@@ -257,7 +257,7 @@ test('PLN-09 PLN-17 deleting a task asks once, confirms, and can be undone offli
   ]);
 });
 
-test('PLN-14 a task refused by the server is rolled back, and the farmer is told', async () => {
+test('PLN-14 a task refused by the server is rolled back with a message', async () => {
   const farm = await openPlanning([], { refuse: { code: 'tasks.field_not_found' } });
   await quick('Fix the fence{Enter}');
   await farm.store.whenIdle();

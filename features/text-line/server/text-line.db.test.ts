@@ -198,7 +198,7 @@ test('PAY-04 a Free farmer gets the latest price of one crop by SMS and USSD, in
   );
 });
 
-test('an unconfirmed number is told once a day how to join, and nothing about any account', async () => {
+test('an unconfirmed number is informed once a day how to join, and about no account', async () => {
   const number = `+2547${(last += 1)}`;
   await text(number, '1');
   await text(number, '2');
