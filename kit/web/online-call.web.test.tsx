@@ -16,4 +16,11 @@ test('a reply belongs to the key that it was requested for', async () => {
   expect(result.current).toMatchObject({ value: null, refusal: null, isLoading: true });
   await act(async () => replies.get('beans')!({ ok: true, value: 45 }));
   await waitFor(() => expect(result.current).toMatchObject({ value: 45, refusal: null, isLoading: false }));
+  // A refusal of one key does not show beside the cached value of another.
+  rerender({ key: 'maize' });
+  await waitFor(() => expect(result.current.isLoading).toBe(true));
+  await act(async () => replies.get('maize')!(refused));
+  expect(result.current.refusal).toEqual(refused);
+  rerender({ key: 'beans' });
+  expect(result.current).toMatchObject({ value: 45, refusal: null });
 });

@@ -7,6 +7,8 @@ import { openTestServer, type ApiClient, type TestServer } from '#apps/server/te
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { lastSuppliers } from './api.ts';
+import type { SmsSender } from './ports.ts';
+import { sendSms } from './sms.ts';
 
 let server: TestServer;
 let admin: ApiClient;
@@ -354,6 +356,31 @@ test('SCN-21 an SMS goes only to a listed shop, once per id, and says that this 
   expect((await sms(await server.farmer(), { callBack: '+88213000111' })).body.refusal.code).toBe(
     'suppliers.phone_wrong',
   );
+});
+
+test('SCN-21 a message that the service may have sent counts, and a repeat does not send it again', async () => {
+  await listed({ phone: '0722 000 444', lat: -4.25, lng: 39.45 });
+  const { userId } = await server.farmer();
+  let attempts = 0;
+  const sender: SmsSender = {
+    standIn: false,
+    send: async () => {
+      attempts += 1;
+      return { ok: false, why: 'busy', code: 'timeout', maybeSent: true };
+    },
+  };
+  const body = {
+    id: newId(),
+    supplierPhone: '254722000444',
+    productName: 'mbegu ya maharagwe',
+    farmerLocation: 'Bahati',
+  };
+  for (let i = 0; i < 2; i += 1)
+    expect(await sendSms({ db: server.database, sender }, userId, body, new Date())).toMatchObject({
+      ok: false,
+      code: 'suppliers.sms_unknown',
+    });
+  expect(attempts).toBe(1);
 });
 
 test('SCN-21 a farmer can send five messages a day, even with simultaneous requests', async () => {
