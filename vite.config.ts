@@ -8,6 +8,7 @@ import {
   firstScreenChunks,
   firstWordsChunks,
   crossFeatureChunks,
+  sharedUiChunks,
 } from './tools/build/chunk-names.ts';
 import { entryAfterSupportCheck } from './tools/build/entry-below-floor.ts';
 import { wordsByLanguage } from './tools/build/words-by-language.ts';
@@ -50,7 +51,9 @@ export default defineConfig({
       output: {
         chunkFileNames: chunkName,
         assetFileNames: assetName,
-        codeSplitting: { groups: [...firstWordsChunks, ...crossFeatureChunks, ...firstScreenChunks] },
+        codeSplitting: {
+          groups: [...firstWordsChunks, ...crossFeatureChunks, ...sharedUiChunks, ...firstScreenChunks],
+        },
       },
     },
     reportCompressedSize: false,

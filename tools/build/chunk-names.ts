@@ -140,6 +140,21 @@ export const firstScreenChunks = [
   { name: 'packages', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 2 },
   { name: 'first', tags: ['$initial' as const], priority: 1 },
 ];
+/** Small modules that home and most other screens share: one file each, as small files compress badly. */
+export const sharedUiChunks = [
+  {
+    name: 'common-ui',
+    test: /\/kit\/(web\/(format|ui\/(Age|Card|Fresh|Screen)|hooks\/use-exclusive-action)|sync\/freshness|pure\/units)\.(tsx?|module\.css)$/,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'field-list',
+    test: /\/features\/fields\/web\/(list\/(newest-first|use-field-list|FieldListStatus|FieldGrid|FieldCard)|crop-text|place-text|find-place-name|size-text)\.(tsx?|module\.css)$/,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+];
 /** Small modules of every feature that are fetched together: one file each. */
 export const crossFeatureChunks = ['projections', 'outbox-text'].map((name) => ({
   name,
