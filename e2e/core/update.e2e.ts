@@ -12,11 +12,19 @@ let origin: string;
 let version = '';
 /** Whether requests for prefetched screens are held back. */
 let holdsLater = false;
+/** Whether connections break, and how many requests for files that broke. */
+let breaksAssets = false;
+let broken = 0;
 
 /** A proxy to the shared server, which can publish a newer version. */
 beforeAll(async () => {
   proxy = createServer((incoming, outgoing) => {
     if (holdsLater && incoming.url!.startsWith('/assets/later-')) return;
+    if (breaksAssets && incoming.url!.startsWith('/assets/')) {
+      broken += 1;
+      outgoing.destroy();
+      return;
+    }
     const isWorker = incoming.url === '/service-worker.js';
     const headers = isWorker
       ? { ...incoming.headers, 'accept-encoding': 'identity', 'if-none-match': '' }
@@ -79,4 +87,19 @@ test('a new version does not wait while the running one is still prefetching', a
   } finally {
     holdsLater = false;
   }
+});
+
+test('an installation that a bad network breaks is tried again without a new visit', async () => {
+  const { page } = await newPhone(browser, { origin }, { allowServiceWorker: true });
+  await page.goto('/auth');
+  await page.locator('input[type=password]').waitFor();
+  breaksAssets = true;
+  try {
+    await expect.poll(() => broken, { timeout: scaled(30_000) }).toBeGreaterThan(0);
+  } finally {
+    breaksAssets = false;
+  }
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: scaled(30_000),
+  });
 });

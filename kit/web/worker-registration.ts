@@ -41,6 +41,15 @@ export const registerWithRetries = async <R>({
   return null;
 };
 
+/** Resolves once a version is installed. Throws if the first installation fails, as on a bad network. */
+export const whenInstalled = ({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (active || waiting || !installing) return resolve();
+    installing.addEventListener('statechange', () =>
+      installing.state === 'redundant' ? reject(new Error('not installed')) : resolve(),
+    );
+  });
+
 /**
  * Tells the newer version to take over, and the running one to stop prefetching, because the newer one would
  * wait for that.

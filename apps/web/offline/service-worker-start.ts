@@ -1,5 +1,5 @@
 import { log } from '#kit/web/log.ts';
-import { POLL_MS, registerWithRetries, watchForUpdate } from '#kit/web/worker-registration.ts';
+import { POLL_MS, registerWithRetries, watchForUpdate, whenInstalled } from '#kit/web/worker-registration.ts';
 import type { RegistrationState } from '#kit/web/worker-registration.ts';
 
 let state: RegistrationState = 'pending';
@@ -28,6 +28,22 @@ const logWhenSettled = (): void => {
   }, POLL_MS);
 };
 
+const install = async (onUpdate: (update: () => void) => void): Promise<void> => {
+  const registration = await registerWithRetries({
+    register: async () => {
+      const made = await navigator.serviceWorker.register('/service-worker.js');
+      await whenInstalled(made);
+      return made;
+    },
+    onState: (next) => {
+      state = next;
+      log.debug('worker.state', { metadata: { state: next } });
+    },
+  });
+  if (registration) watchForUpdate(registration, onUpdate);
+  else addEventListener('online', () => void install(onUpdate), { once: true });
+};
+
 export const startServiceWorker = async (onUpdate: (update: () => void) => void): Promise<void> => {
   if (!('serviceWorker' in navigator)) {
     state = 'failed';
@@ -35,12 +51,5 @@ export const startServiceWorker = async (onUpdate: (update: () => void) => void)
   }
   reloadOnSwitch();
   logWhenSettled();
-  const registration = await registerWithRetries({
-    register: () => navigator.serviceWorker.register('/service-worker.js'),
-    onState: (next) => {
-      state = next;
-      log.debug('worker.state', { metadata: { state: next } });
-    },
-  });
-  if (registration) watchForUpdate(registration, onUpdate);
+  await install(onUpdate);
 };

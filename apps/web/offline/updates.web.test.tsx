@@ -47,6 +47,37 @@ test('SHL-08 SHL-09 the service worker is registered at /service-worker.js and i
   expect([asked, workerState()]).toEqual([['/service-worker.js'], 'success']);
 });
 
+test('a first installation that fails is tried again, and after three failures with the next network', async () => {
+  vi.useFakeTimers();
+  const registrations: Registration[] = [];
+  container(async () => {
+    const made = Object.assign(new Registration(), { installing: new Worker() });
+    registrations.push(made);
+    return made;
+  }, null);
+  const started = startServiceWorker(() => {});
+  for (const [failures, ms] of [
+    [1, 1000],
+    [2, 2000],
+    [3, 0],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(0);
+    expect([registrations.length, workerState()]).toEqual([
+      failures,
+      failures === 1 ? 'pending' : 'retrying',
+    ]);
+    registrations.at(-1)!.installing!.becomes('redundant');
+    await vi.advanceTimersByTimeAsync(ms);
+  }
+  await started;
+  expect([registrations.length, workerState()]).toEqual([3, 'failed']);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  registrations[3]!.installing!.becomes('installed');
+  await vi.advanceTimersByTimeAsync(0);
+  expect([registrations.length, workerState()]).toEqual([4, 'success']);
+});
+
 test('a new version is offered when it is ready, and takes over only when asked', () => {
   container(async () => null);
   const registration = new Registration();
