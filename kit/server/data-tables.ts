@@ -1,3 +1,5 @@
+import type { Statement } from './database/database.ts';
+
 /**
  * A table with personal data: how it is exported, restored and erased. Features list theirs in the order in
  * which rows can be restored; they are erased in reverse. A test compares the lists with the database, so
@@ -40,3 +42,9 @@ export interface ExportTable extends DataTable {
 }
 export const exportTables = (tables: readonly DataTable[]): readonly ExportTable[] =>
   tables.filter((one): one is ExportTable => typeof one.exportAs === 'string');
+
+/**
+ * For tests of export, restore and erasure: at least one row of each table that no command of the farmer
+ * writes. A feature exports it as `sampleRows` from `server/sample-rows.testing.ts`.
+ */
+export type SampleRows = (of: { readonly userId: string; readonly scanId: string }) => readonly Statement[];

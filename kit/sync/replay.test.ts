@@ -24,6 +24,14 @@ const rethrow = (_: OutboxItem, fault: unknown): never => {
   throw fault;
 };
 
+test('a kind that has only pending rows is among the kinds', () => {
+  const item = { name: 'put', args: { id: 'a', n: 0 } } as unknown as OutboxItem;
+  expect(replay(new Map([['book', new Map()]]), [item], projections, rethrow).kinds()).toEqual([
+    'book',
+    'note',
+  ]);
+});
+
 test('a replay with the previous lists gives the same result and reuses every unchanged row and list', () => {
   fc.assert(
     fc.property(rowsOf, waiting, rowsOf, waiting, (rows, items, laterRows, laterItems) => {

@@ -13,6 +13,8 @@ export type WithPending<T> = T & { readonly pending: boolean };
 export type Lists = ReadonlyMap<string, readonly WithPending<Row>[]>;
 
 export interface ReplayedView {
+  /** Every kind that has a row here. */
+  kinds(): string[];
   all(kind: string): readonly WithPending<Row>[];
   /** Rows whose `column` holds `value`. */
   where(kind: string, column: string, value: string): readonly WithPending<Row>[];
@@ -110,6 +112,7 @@ export const replay = (
       );
     });
   return {
+    kinds: () => [...new Set([...rows.keys(), ...overlay.keys()])],
     all,
     lists,
     where: (kind, column, value) => {

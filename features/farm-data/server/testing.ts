@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import type { ApiClient, openTestServer } from '#apps/server/testing.ts';
-import type { RaisedAlert } from '#features/alerts/domain/raised-alert.ts';
 import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
+import type { SampleRows } from '#kit/server/data-tables.ts';
 import { sql } from '#kit/server/database/database.ts';
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
@@ -144,326 +146,31 @@ export const makePro = (server: TestServer, { userId }: ApiClient): Promise<numb
   values (${newId()}, ${userId}, 'x@example.com', 'monthly', 'active', now(), now() + interval '30 days')`),
   );
 
-const heavyRain: RaisedAlert = {
-  rule: 'HEAVY_RAIN',
-  theme: 'rain',
-  category: 'weather',
-  urgency: 4,
-  basis: 'published',
-  confidence: 'medium',
-  doubts: ['forecast'],
-  cause: 'rain 2026-11-22',
-  crop: 'bean',
-  condition: null,
-  seen: {
-    days: ['2026-11-22'],
-    ahead: 1,
-    numbers: { rain: 41 },
-    conditions: { temperature: 19, humidity: 88, windSpeed: 12, rainfall: 41 },
-    nearbyFarmers: 0,
-    nearbyOn: null,
-  },
-  from: '2026-11-22',
-  until: '2026-11-22',
-  doFirst: [],
-  tell: 'now',
+const coreRows: SampleRows = ({ userId }) => [
+  sql`insert into sync_overwrites (user_id, id, kind, row_id, old_values, new_values, at)
+    values (${userId}, ${newId()}, 'field', ${newId()}, '{"name":"Juu"}', '{"name":"Chini"}', now())`,
+  sql`insert into photo_uploads (user_id, hash, size) values (${userId}, ${'d'.repeat(64)}, 100)`,
+  sql`
+    insert into photo_parts (user_id, hash, start, bytes)
+    values (${userId}, ${'d'.repeat(64)}, 0, ${Buffer.from('half')})
+  `,
+];
+
+/** `sampleRows` of each feature's `server/sample-rows.testing.ts`. */
+const allSampleRows = async (): Promise<readonly SampleRows[]> => {
+  const files = readdirSync('features')
+    .map((feature) => path.resolve('features', feature, 'server/sample-rows.testing.ts'))
+    .filter((file) => existsSync(file));
+  const modules = await Promise.all(files.map((file) => import(file)));
+  return [coreRows, ...modules.map(({ sampleRows }: { readonly sampleRows: SampleRows }) => sampleRows)];
 };
 
-/** Inserts rows that the farmer's commands never create, because other users or the server write them. */
-const insertOtherRows = (server: TestServer, userId: string, scanId: string): Promise<void> =>
-  server.database.asSystem(async (tx) => {
-    const id = newId();
-    const rows = [
-      sql`
-        insert into expert_reviews (user_id, id, scan_id, status, created_at, outcome, language, asked_at)
-        values (${userId}, ${id}, ${scanId}, 'answered', now(), 'answer', 'sw', now())
-      `,
-      sql`
-        insert into expert_review_turns (user_id, review_id, n, asked_at, expert_id, expert_name, answer,
-          answered_at)
-        values (${userId}, ${id}, 1, now(), ${newId()}, 'Dk. Achieng', 'Ni kutu.', now())
-      `,
-      sql`
-        insert into sighting_reports (id, user_id, scan_id, condition, crop, cell, day, level)
-        values (${newId()}, ${userId}, ${scanId}, 'bean___rust', 'bean', '-6:802', '2026-11-20', 'seen')
-      `,
-      sql`
-        insert into sighting_notices (id, user_id, condition, crop, cell, day, level)
-        values (${newId()}, ${userId}, 'bean___rust', 'bean', '-6:802', '2026-11-20', 'seen')
-      `,
-      sql`
-        insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from,
-          valid_until, raised, forecast_source, forecast_at)
-        select ${userId}, ${id}, id, 'HEAVY_RAIN', 'rain', 'rain 2026-11-22', 'weather', 4, '2026-11-22',
-          '2026-11-22', ${JSON.stringify(heavyRain)}, 'met-norway', now()
-        from fields
-        where user_id = ${userId}
-        order by created_at, id
-        limit 1
-      `,
-      sql`insert into sync_overwrites (user_id, id, kind, row_id, old_values, new_values, at)
-      values (${userId}, ${newId()}, 'field', ${newId()}, '{"name":"Juu"}', '{"name":"Chini"}', now())`,
-      sql`
-        insert into alert_feedback (user_id, alert_id, rule, answer, answered_at)
-        values (${userId}, ${id}, 'HEAVY_RAIN', 'yes', now())
-      `,
-      sql`
-        insert into alert_looks (user_id, field_id, looked_at, forecast_source, forecast_at)
-        select ${userId}, id, now(), 'met-norway', now()
-        from fields
-        where user_id = ${userId}
-        order by created_at, id
-        limit 1
-      `,
-      sql`insert into alert_mutes (user_id, theme, muted_at) values (${userId}, 'spray', now())`,
-      sql`
-        insert into market_reports (user_id, id, kind, crop, market, county, price, measure, each_kg, per_kg,
-          day, status)
-        values (${userId}, ${newId()}, 'board', 'maize', 'Njoro', 'Nakuru', 90, 'kg', 1, 90, current_date,
-          'held')
-      `,
-      sql`
-        insert into supplier_suggestions (id, user_id, name, kind, place, county, own)
-        values (${newId()}, ${userId}, 'Duka la Njoro', 'agrovet', 'Njoro', 'Nakuru', false)
-      `,
-      sql`
-        insert into supplier_reports (id, user_id, listing_id, what)
-        values (${newId()}, ${userId}, ${newId()}, 'closed')
-      `,
-      sql`
-        insert into supplier_searches (user_id, product, found, at)
-        values (${userId}, 'copper', '[]', now())
-      `,
-      sql`
-        insert into supplier_messages (id, user_id, phone, state)
-        values (${newId()}, ${userId}, '+254700000000', 'sent')
-      `,
-      sql`insert into farmer_counties (user_id, county) values (${userId}, 'Nakuru') on conflict do nothing`,
-      sql`insert into scan_totals (user_id, removed) values (${userId}, 2) on conflict do nothing`,
-      sql`
-        insert into user_plans (id, user_id, status, plan_type, current_period_start, current_period_end)
-        values (${newId()}, ${userId}, 'active', 'pro', now(), now() + interval '30 days')
-      `,
-      sql`
-        insert into trials (user_id, started_at, ends_at)
-        values (${userId}, now(), now() + interval '14 days')
-      `,
-      sql`
-        insert into credit_purses (user_id, month, month_left, kept_left)
-        values (${userId}, '2026-11', 19, 0)
-      `,
-      sql`
-        insert into credit_moves (user_id, key, n, out_of, into_, amount, why, at)
-        values (${userId}, 'month:2026-11', 1, 'house', 'month', 20, 'month', now()), (${userId}, 'a1', 1,
-          'month', 'used', 1, 'answer', now())
-      `,
-      sql`
-        insert into orders (user_id, id, user_email, plan, amount, currency, days, guarantee_days, provider,
-          state, created_at, paid_at)
-        values (${userId}, ${id}, 'x@example.com', 'monthly', 999, 'KES', 30, 7, 'sandbox', 'paid', now(),
-          now())
-      `,
-      sql`
-        insert into payments (user_id, id, order_id, user_email, status, created_at, amount, currency,
-          provider, merchant_reference)
-        values (${userId}, ${id}, ${id}, 'x@example.com', 'COMPLETED', now(), 999, 'KES', 'sandbox', ${id})
-      `,
-      sql`
-        insert into payment_audit (user_id, id, order_id, at, step)
-        values (${userId}, ${id}, ${id}, now(), 'paid')
-      `,
-      sql`
-        insert into refund_requests (user_id, id, payment_id, amount, reason, asked_at)
-        values (${userId}, ${id}, ${id}, 999, 'Sihitaji', now())
-      `,
-      sql`
-        insert into statements (user_id, id, code, field_id, season, language, content, hash, made_at)
-        values (${userId}, ${newId()}, ${newId()}, ${newId()}, '2026', 'sw', '{}', ${'c'.repeat(64)}, now())
-      `,
-      sql`
-        insert into referrals (id, referrer_id, via, message_variant, state, reward_issued,
-          premium_bonus_issued, created_at, rewarded_at)
-        values (${id}, ${userId}, 'whatsapp', 'sw', 'rewarded', true, true, now(), now())
-      `,
-      sql`
-        insert into referral_achievements (user_id, achievement_id, earned_at)
-        values (${userId}, 'first_friend', now())
-      `,
-      sql`
-        insert into referral_leaderboard (user_id, display_name, county, joined_at, invited, rank_position)
-        values (${userId}, 'Amina', 'Nakuru', now(), 1, 1)
-      `,
-      sql`
-        insert into premium_referral_bonuses (user_id, referral_id, amount, at)
-        values (${userId}, ${id}, 5, now())
-      `,
-      sql`
-        insert into viral_shares (user_id, platform, message_variant, share_count, click_count, created_at)
-        values (${userId}, 'whatsapp', 'sw', 2, 1, now())
-      `,
-      sql`
-        insert into referral_clicks (user_id, day, device_hash, via, message_variant, at)
-        values (${userId}, current_date, ${newId()}, 'whatsapp', 'sw', now())
-      `,
-      sql`insert into referral_devices (user_id, device_hash, seen_at) values (${userId}, ${newId()}, now())`,
-      sql`
-        insert into referral_networks (user_id, day, network_hash, used, seen_at)
-        values (${userId}, current_date, ${newId()}, true, now())
-      `,
-      sql`
-        insert into referral_codes (user_id, code)
-        values (${userId}, ${newId().replace(/-/g, '').toUpperCase()})
-      `,
-      sql`
-        insert into auth_email_changes (id, user_id, old_email, new_email, confirm_hash, asked_at, expires_at,
-          undo_until)
-        values (${newId()}, ${userId}, 'a@example.com', 'b@example.com', ${newId()}, now(),
-          now() + interval '1 day', now() + interval '7 days')
-      `,
-      sql`
-        insert into account_deletions (user_id, asked_at, purge_at)
-        values (${userId}, now(), now() + interval '7 days')
-        on conflict do nothing
-      `,
-      sql`
-        insert into notifications (user_id, id, cause, category, urgency, said, url)
-        values (${userId}, ${id}, 'alert:1', 'weather', 3,
-          ${JSON.stringify({ en: { title: 'Rain', text: 'Rain' }, sw: { title: 'Mvua', text: 'Mvua' } })},
-          '/alerts')
-      `,
-      sql`
-        insert into deliveries (user_id, id, notification_id, cause, channel, state, due_at, until)
-        values (${userId}, ${newId()}, ${id}, 'alert:1', 'email', 'handed', now(), now())
-      `,
-      sql`
-        insert into contact_identities (user_id, id, channel, address, phone, verified_at)
-        values (${userId}, ${newId()}, 'whatsapp', ${`+2547${Math.random().toString().slice(2, 10)}`},
-          '+254712000000', now())
-      `,
-      sql`
-        insert into contact_codes (user_id, id, channel, address, code_hash, sent_at, expires_at)
-        values (${userId}, ${newId()}, 'sms', '+254712000000', 'x', now(), now())
-      `,
-      sql`
-        insert into push_subscriptions (user_id, id, endpoint, p256dh, auth, session_id)
-        select ${userId}, ${newId()}, ${`https://fcm.googleapis.com/fcm/send/${newId()}`}, 'x', 'x', id
-        from auth_sessions
-        where user_id = ${userId}
-        limit 1
-      `,
-      sql`
-        insert into data_exports (user_id, id, photos, state, asked_at, expires_at)
-        values (${userId}, ${id}, true, 'waiting', now(), now() + interval '1 day')
-      `,
-      // Removed by a moderator, so only its author can read it.
-      sql`
-        insert into community_questions (user_id, id, title, content, category_id, language, state, reason,
-          created_at)
-        values (${userId}, ${newId()}, 'Viwavi kwenye mahindi', 'Wanakula majani, nifanye nini?',
-          'pest_management', 'sw', 'removed', 'moderator', now())
-      `,
-      sql`
-        insert into community_answers (user_id, id, question_id, asker_id, content, state, reason, created_at)
-        values (${userId}, ${newId()}, ${newId()}, ${newId()}, 'Tumia majivu kwenye mche.', 'removed',
-          'moderator', now())
-      `,
-      sql`
-        insert into text_questions (user_id, question_id, way, address, asked_at)
-        values (${userId}, ${newId()}, 'sms', '+254712000000', now())
-      `,
-      sql`
-        insert into community_votes (user_id, target_id, target, value, at)
-        values (${userId}, ${newId()}, 'question', 1, now())
-      `,
-      sql`
-        insert into community_bookmarks (user_id, question_id, created_at)
-        values (${userId}, ${newId()}, now())
-      `,
-      sql`
-        insert into community_blocks (user_id, blocked_id, created_at)
-        values (${userId}, ${newId()}, now())
-      `,
-      sql`
-        insert into community_reports (user_id, id, target, target_id, reason, created_at)
-        values (${userId}, ${newId()}, 'question', ${newId()}, 'spam', now())
-      `,
-      sql`
-        insert into community_history (user_id, id, target_id, act, title, content, at)
-        values (${userId}, ${newId()}, ${id}, 'edited', 'Viwavi', 'Wanakula majani', now())
-      `,
-      sql`
-        insert into community_views (user_id, question_id, day)
-        values (${userId}, ${newId()}, current_date)
-      `,
-      // Taken down by the staff, so only its owner can read it.
-      sql`
-        insert into sell_offers (user_id, id, crop, grade, quantity, unit, total_kg, county, ready_from,
-          state, standing, reason, created_at, ends_at)
-        values (${userId}, ${id}, 'maize', 'ungraded', 5, 'bag_90kg', 450, 'Nakuru', current_date, 'closed',
-          'removed', 'moderator', now(), now())
-      `,
-      sql`
-        insert into sell_replies (user_id, id, offer_id, seller_id, price, state, created_at)
-        values (${userId}, ${newId()}, ${newId()}, ${newId()}, 3600, 'withdrawn', now())
-      `,
-      // Shown to a user, so that the cleanup keeps it.
-      sql`
-        insert into sell_contacts (user_id, id, phone, shown_to)
-        values (${userId}, ${id}, '+254712000000', ${newId()})
-      `,
-      sql`
-        insert into sell_reports (user_id, id, target, target_id, reason, created_at)
-        values (${userId}, ${newId()}, 'offer', ${newId()}, 'spam', now())
-      `,
-      sql`
-        insert into price_alerts (user_id, id, crop, direction, price, unit, per_kg, created_at)
-        values (${userId}, ${newId()}, 'maize', 'above', 4000, 'bag_90kg', 44.4, now())
-      `,
-      sql`
-        insert into market_reports (user_id, id, kind, crop, market, county, price, measure, each_kg, per_kg,
-          day, status)
-        values (${userId}, ${newId()}, 'board', 'maize', 'Kangemi', 'Nairobi', 4000, 'bag_90kg', 90, 44.4,
-          current_date, 'counted')
-      `,
-      sql`
-        insert into satellite_readings (user_id, field_id, scene, plot, at, of, cloud, seen, pixels,
-          ndvi_median, indices)
-        values (${userId}, ${newId()}, 'S2', 'p', now(), 'plot', 0, 1, 40, 0.7, '{}')
-      `,
-      sql`
-        insert into satellite_results (user_id, id, plot, scene, at, report, pictures, analysed_at)
-        values (${userId}, ${newId()}, 'p', 'S2', now(), '{}', '[]', now())
-      `,
-      sql`
-        insert into satellite_runs (user_id, id, field_id, asked, state, created_at)
-        values (${userId}, ${newId()}, ${newId()}, true, 'done', now())
-      `,
-      sql`insert into satellite_watch (user_id, field_id, next_at) values (${userId}, ${newId()}, now())`,
-      sql`
-        insert into yield_predictions (user_id, id, crop_type, predicted_yield, low_yield, high_yield,
-          confidence_score, asked, factors, soil_data, created_at)
-        values (${userId}, ${newId()}, 'maize', 2900, 1500, 5500, 40, '{}', '[]', '{}', now())
-      `,
-      sql`
-        insert into chat_conversations (user_id, id, title, created_at, updated_at)
-        values (${userId}, ${id}, 'Viwavi', now(), now())
-      `,
-      sql`
-        insert into chat_messages (user_id, id, conversation_id, role, content, language, created_at)
-        values (${userId}, ${newId()}, ${id}, 'user', 'Viwavi kwenye mahindi', 'sw', now())
-      `,
-      sql`
-        insert into chat_asks (user_id, id, conversation_id, question_id, act, is_running, started_at)
-        values (${userId}, ${newId()}, ${id}, ${newId()}, 'answer', false, now())
-      `,
-      sql`insert into photo_uploads (user_id, hash, size) values (${userId}, ${'d'.repeat(64)}, 100)`,
-      sql`
-        insert into photo_parts (user_id, hash, start, bytes)
-        values (${userId}, ${'d'.repeat(64)}, 0, ${Buffer.from('half')})
-      `,
-    ];
-    for (const row of rows) await tx.run(row);
+const insertSampleRows = async (server: TestServer, userId: string, scanId: string): Promise<void> => {
+  const samples = await allSampleRows();
+  await server.database.asSystem(async (tx) => {
+    for (const row of samples.flatMap((sampleRows) => sampleRows({ userId, scanId }))) await tx.run(row);
   });
+};
 
 /** A farmer with rows in every table that can hold personal data. */
 export const createFarmerWithAllData = async (server: TestServer) => {
@@ -522,6 +229,6 @@ export const createFarmerWithAllData = async (server: TestServer) => {
   const refused = outcomes.filter((o: { result: string }) => o.result !== 'applied');
   if (refused.length > 0) throw new Error(JSON.stringify(refused));
   for (const { hash, bytes } of [leaf, weeds]) await sendPhoto(farmer, hash, bytes);
-  await insertOtherRows(server, farmer.userId, scan.args.id);
+  await insertSampleRows(server, farmer.userId, scan.args.id);
   return { farmer, fieldIds: [field.args.id, second.args.id], scanId: scan.args.id, photos: [leaf, weeds] };
 };

@@ -3,55 +3,13 @@ import type { Store } from '#kit/web/store/store.ts';
 import { toCsv } from '../domain/csv.ts';
 import { type ShapedField, toGeoJson } from '../domain/geojson.ts';
 
-/** Every kind of row that syncs to a phone. A test compares this list with the contracts. */
-export const phoneKinds = [
-  'farm',
-  'field',
-  'crop',
-  'field_event',
-  'farm_plan',
-  'farm_plan_task',
-  'task_verdict',
-  'scan',
-  'scan_total',
-  'outcome',
-  'outcome_pause',
-  'organic_action',
-  'review',
-  'donation',
-  'consent',
-  'sighting_report',
-  'sighting_notice',
-  'sighting_follow',
-  'alert',
-  'alert_mute',
-  'alert_look',
-  'supplier_suggestion',
-  'price_report',
-  'community_question',
-  'community_answer',
-  'community_vote',
-  'community_bookmark',
-  'community_block',
-  'enrolment',
-  'notify_setting',
-  'notification',
-  'chat_conversation',
-  'chat_message',
-  'price_alert',
-  'sell_offer',
-  'sell_reply',
-  'yield_prediction',
-  'satellite_result',
-] as const;
-
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 type Rows = Readonly<Record<string, readonly Row[]>>;
 
-export const rowsOnPhone = async (store: Pick<Store, 'everyRow'>): Promise<Rows> =>
+export const rowsOnPhone = async (store: Pick<Store, 'kinds' | 'everyRow'>): Promise<Rows> =>
   Object.fromEntries(
     await Promise.all(
-      phoneKinds.map(async (kind) => [kind, (await store.everyRow(kind)) as readonly Row[]] as const),
+      store.kinds().map(async (kind) => [kind, (await store.everyRow(kind)) as readonly Row[]] as const),
     ),
   );
 

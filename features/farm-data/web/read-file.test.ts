@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { zipOf } from '../server/zip.ts';
-import { phoneJson, phoneKinds } from './phone-copy.ts';
+import { phoneJson } from './phone-copy.ts';
 import { readFile } from './read-file.ts';
 
 const backup = JSON.stringify({
@@ -192,17 +191,4 @@ test('a file of 100 MB is refused before it is read', async () => {
     code: 'data.file_large',
     details: { size: '100 MB' },
   });
-});
-
-test('the phone’s own export covers every synced kind of row', () => {
-  const kinds = readdirSync('features').flatMap((feature) => {
-    try {
-      return [...readFileSync(`features/${feature}/contract.ts`, 'utf8').matchAll(/synced\(\s*'(\w+)'/g)].map(
-        ([, kind]) => kind!,
-      );
-    } catch {
-      return [];
-    }
-  });
-  expect([...phoneKinds].sort()).toEqual(kinds.sort());
 });

@@ -111,6 +111,7 @@ test('a part that was unsubscribed is not shown stale later', async () => {
 
 test('all rows of a large kind can be read at once, for an export', async () => {
   const store = await withPages(page('1', 'x'), page('2', 'y'));
+  expect([...store.kinds()].sort()).toEqual(['book', 'page']);
   expect(idsOf(await store.everyRow('page'))).toEqual(['1', '2']);
   expect(idsOf(await store.everyRow('book'))).toEqual(['b']);
 });

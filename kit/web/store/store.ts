@@ -35,6 +35,8 @@ export interface Store {
   subscribeRows(kind: string, parent: string | null): () => void;
   /** Rows of a kind whose `column` equals `value`; null while part of a large kind is still loading. */
   rowsOf(kind: string, column: string, value: string): readonly WithPending<{ readonly id: string }>[] | null;
+  /** Every kind that has rows on this phone, and every large kind. */
+  kinds(): readonly string[];
   /** All rows of a kind, including large kinds, with pending commands replayed over them. */
   everyRow(kind: string): Promise<readonly WithPending<{ readonly id: string }>[]>;
   /** Call when a form opens. Later changes from another phone count as not seen on the screen. */
@@ -191,6 +193,7 @@ export const createStore = async (parts: StoreDeps): Promise<Store> => {
       optimisticView.isRead({ kind, parent: value })
         ? optimisticView.view().where(kind, column, value)
         : null,
+    kinds: () => [...new Set([...optimisticView.view().kinds(), ...Object.keys(disk?.lazyKinds ?? {})])],
     everyRow: async (kind) => {
       const stop = subscribeToRows(kind, null);
       await optimisticView.refresh('outbox');
