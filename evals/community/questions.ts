@@ -14,19 +14,18 @@ export interface LabelledQuestion {
 
 const textOf = (line: Readonly<Record<string, unknown>>, ...names: readonly string[]): string =>
   (names.map((name) => line[name]).find((value) => typeof value === 'string') as string | undefined) ?? '';
-const asLine = (text: string): Readonly<Record<string, unknown>> => {
-  const value: unknown = JSON.parse(text);
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-};
+/** An empty record for a value that is not one, which is then no question. */
+const asLine = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
 /** One JSON object per line, or a JSON array. */
 export const readLines = async (file: string): Promise<readonly Readonly<Record<string, unknown>>[]> => {
   const text = (await readFile(file, 'utf8')).trim();
-  if (text.startsWith('[')) return JSON.parse(text) as readonly Readonly<Record<string, unknown>>[];
+  if (text.startsWith('[')) return (JSON.parse(text) as readonly unknown[]).map(asLine);
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map(asLine);
+    .map((line) => asLine(JSON.parse(line)));
 };
 
 export const questionOf = (line: Readonly<Record<string, unknown>>, at: number): LabelledQuestion | null => {

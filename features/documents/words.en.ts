@@ -14,6 +14,7 @@ export const documentsEn = {
   stop: 'Stop reading',
   loaded: { pdf: (name: string) => `PDF loaded: ${name}`, text: (name: string) => `Text loaded: ${name}` },
   removed: 'Document removed',
+  notRemoved: 'The document could not be removed. Try again.',
   kind: { pdf: 'PDF', text: 'Text' },
   pages: (count: string) => (count === '1' ? '1 page' : `${count} pages`),
   cutPages: (read: string, of: string) =>

@@ -17,6 +17,7 @@ export const documentsSw: Words<typeof documentsEn> = {
   stop: 'Acha kusoma',
   loaded: { pdf: (name) => `PDF imefunguliwa: ${name}`, text: (name) => `Maandishi yamefunguliwa: ${name}` },
   removed: 'Waraka umeondolewa',
+  notRemoved: 'Waraka haukuweza kuondolewa. Jaribu tena.',
   kind: { pdf: 'Faili ya PDF', text: 'Maandishi' },
   pages: (count) => (count === '1' ? 'ukurasa 1' : `kurasa ${count}`),
   cutPages: (read, of) =>

@@ -5,6 +5,7 @@ import type { Crop } from '#features/crops/domain/crop.ts';
 import { harvestWindow } from '#features/crops/domain/harvest-window.ts';
 import { type SatelliteReading, vegetationOf } from '#features/fields/domain/vegetation.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
+import { countyOf, countyOfField } from '#features/places/domain/county-of.ts';
 import { listSatelliteHealth } from '#features/satellite/server/api.ts';
 import { cellOf } from '#features/weather/domain/cell.ts';
 import { type CellWeather, PAST_DAYS, weatherOfCells } from '#features/weather/server/api.ts';
@@ -24,6 +25,7 @@ interface FieldRow extends Omit<AgronomyField, 'location'> {
   readonly lat: number;
   readonly lng: number;
   readonly location_unconfirmed: boolean;
+  readonly location_description: string | null;
   readonly crop_type: string;
 }
 type Event = Pick<FieldEvent, 'field_id' | 'date' | 'event_type' | 'quantity' | 'quantity_unit'>;
@@ -50,7 +52,14 @@ const chatCropsOf = (field: FieldRow, crops: readonly Crop[]): ChatField['crops'
  */
 const toField = (row: FieldRow, { crops, events, weather, seen, now }: FieldInputs): ChatField => {
   const known = weather?.source === 'sample' ? undefined : weather;
-  const county = crops.find((crop) => crop.county)?.county ?? null;
+  const county =
+    crops.find((crop) => crop.county)?.county ??
+    countyOfField({
+      lat: row.lat,
+      lng: row.lng,
+      unconfirmed: row.location_unconfirmed,
+      description: row.location_description,
+    });
   const elevation = row.elevation ?? known?.elevation ?? null;
   const field = { ...row, location: { lat: row.lat, lng: row.lng } };
   const view = known
@@ -106,7 +115,7 @@ export const fieldsOf = async (tx: Query, userId: string, now: Date): Promise<Fa
   const today = dayInNairobi(now);
   const rows = await tx.many<FieldRow>(sql`
     select id, name, size_hectares, location_lat as lat, location_lng as lng, elevation, location_unconfirmed,
-      crop_type, soil_type, irrigation_type
+      location_description, crop_type, soil_type, irrigation_type
     from fields
     where user_id = ${userId}
     order by created_at, id
@@ -135,7 +144,7 @@ export interface Place {
   readonly position: Point | null;
   readonly county: string | null;
 }
-/** The position of the farmer's first field with a confirmed place. */
+/** The farmer's first field with a confirmed place: its position, and its crops' county or its own. */
 export const placeOf = async (tx: Query, userId: string): Promise<Place> => {
   const first = await tx.maybe<Point & { readonly county: string | null }>(sql`
     select f.location_lat as lat, f.location_lng as lng,
@@ -146,5 +155,7 @@ export const placeOf = async (tx: Query, userId: string): Promise<Place> => {
     order by f.created_at, f.id
     limit 1
   `);
-  return { position: first ? { lat: first.lat, lng: first.lng } : null, county: first?.county ?? null };
+  if (!first) return { position: null, county: null };
+  const position = { lat: first.lat, lng: first.lng };
+  return { position, county: first.county ?? countyOf(position) };
 };

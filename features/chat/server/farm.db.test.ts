@@ -4,6 +4,7 @@ import { addField, storeForecast, today } from '#features/alerts/server/testing.
 import { addDays } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
+import { fieldsOf, placeOf } from './farm-fields.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -106,4 +107,21 @@ test('CHT-19: crop prices are free to request; a price in another currency is le
   expect((await farmer.ask('GET', '/api/chat/prices?crops=maize;drop')).status).toBe(400);
   await server.database.asSystem((tx) => tx.run(sql`update market_data set currency = 'USD'`));
   expect((await farmer.ask('GET', '/api/chat/prices?crops=maize')).body.prices).toEqual([]);
+});
+
+test('CHT-19: without crops the county is that of the field’s place, or the one chosen for it', async () => {
+  const farmer = await server.farmer();
+  const field = await addField(farmer, at);
+  const read = () =>
+    server.database.asUser(farmer.userId, async (tx) => ({
+      field: (await fieldsOf(tx, farmer.userId, new Date())).fields[0]!.county,
+      place: await placeOf(tx, farmer.userId),
+    }));
+  expect(await read()).toEqual({ field: 'Nakuru', place: { position: at, county: 'Nakuru' } });
+  await server.database.asSystem((tx) =>
+    tx.run(sql`
+      update fields set location_unconfirmed = true, location_description = 'Kericho' where id = ${field}
+    `),
+  );
+  expect(await read()).toEqual({ field: 'Kericho', place: { position: null, county: null } });
 });

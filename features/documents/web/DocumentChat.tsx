@@ -85,12 +85,7 @@ export const DocumentChat = () => {
             }}
             another={pick(true)}
           />
-          <Conversation
-            key={`${open.document.name}:${open.document.size}`}
-            document={open.document}
-            messages={messages}
-            add={chat.add}
-          />
+          <Conversation key={chat.conversation} document={open.document} messages={messages} add={chat.add} />
         </>
       )}
     </Stack>

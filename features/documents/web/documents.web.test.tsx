@@ -91,6 +91,17 @@ test('DOC-10, DOC-12: a new document starts a new chat, and removing it removes 
   expect(await store.readMeta(`documents:open:${userId}`)).toBeUndefined();
 });
 
+test('DOC-12: a document that cannot be removed stays open and says so', async () => {
+  const { store } = await open();
+  await load();
+  await within(await screen.findByRole('region', { name: 'mkataba.txt' })).findByText(/mkataba/);
+  vi.spyOn(store, 'keepMeta').mockResolvedValue({ ok: false, code: 'store.full', details: {} });
+  await userEvent.click(screen.getByRole('button', { name: en.remove }));
+  await waitFor(() => expect(toastTexts()).toContain(en.notRemoved));
+  expect(screen.queryByText(en.intro)).toBeNull();
+  expect(toastTexts()).not.toContain(en.removed);
+});
+
 test('DOC-07, DOC-09: a wrong type, a large and an unreadable file show these messages; the open document stays', async () => {
   await open();
   await load();

@@ -23,15 +23,18 @@ export const useOpenDocument = () => {
   const [open, setOpen] = useState<OpenDocument | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
+  /** A new number for each document that was opened, also for the same file again. */
+  const [conversation, setConversation] = useState(0);
   const [reading, setReading] = useState<Reading | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const currentRead = useRef<AbortController | null>(null);
   const latestMessages = useRef(messages);
 
-  const setDocument = useCallback((next: OpenDocument | null, conversation: readonly ChatMessage[]): void => {
-    latestMessages.current = conversation;
+  const setDocument = useCallback((next: OpenDocument | null, saved: readonly ChatMessage[]): void => {
+    latestMessages.current = saved;
     setOpen(next);
-    setMessages(conversation);
+    setMessages(saved);
+    setConversation((n) => n + 1);
   }, []);
   useEffect(() => {
     let cancelled = false;
@@ -51,6 +54,9 @@ export const useOpenDocument = () => {
     return () => {
       cancelled = true;
       currentRead.current?.abort();
+      // Another user must not see it.
+      setDocument(null, []);
+      setIsLoaded(false);
     };
   }, [store, userId, setDocument]);
 
@@ -91,8 +97,11 @@ export const useOpenDocument = () => {
     currentRead.current?.abort();
   };
   const remove = async (): Promise<void> => {
+    if (userId !== null && !(await saveOpenDocument(store, userId, null).catch(() => false))) {
+      showToast(words.notRemoved, { tone: 'bad' });
+      return;
+    }
     setDocument(null, []);
-    if (userId !== null) await saveOpenDocument(store, userId, null).catch(() => false);
     showToast(words.removed);
   };
   const add = (newMessage: ChatMessage): void => {
@@ -105,6 +114,7 @@ export const useOpenDocument = () => {
     open,
     isRestored: isLoaded,
     messages,
+    conversation,
     reading,
     refused,
     openPickedFile: openFile,

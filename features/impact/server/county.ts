@@ -1,5 +1,6 @@
 /** GAM-10: a farmer's county, and how active its farmers are. */
 import sql from 'sql-template-tag';
+import { countyOfField } from '#features/places/domain/county-of.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
 import {
   ACTIVE_DAYS,
@@ -7,7 +8,7 @@ import {
   type CountyRank,
   countyRankOf,
 } from '../domain/county-rank.ts';
-import { countyOfField, fieldPlaces } from './dashboard-queries.ts';
+import { fieldPlaces } from './dashboard-queries.ts';
 
 /** The newest field with a known county; called whenever a field is added, moved or deleted. */
 export const saveCounty = async (tx: Query, userId: string): Promise<void> => {

@@ -1,7 +1,6 @@
 /** Data for the dashboard: read-only, from the farmer's own checks, answers, fields and commands. */
 import sql from 'sql-template-tag';
-import { counties } from '#features/places/domain/counties.ts';
-import { countyOf } from '#features/places/domain/county-of.ts';
+import { countyOf, countyOfField } from '#features/places/domain/county-of.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { FarmRecord } from '../domain/achievements.ts';
@@ -15,6 +14,7 @@ const isLeafConfirmed = sql`(s.checked is not null and s.checked->>'outcome' <> 
 
 type AnsweredOutcome = OutcomeRow & {
   readonly seen: boolean;
+  readonly unchecked: boolean;
   readonly loss_usd: number | null;
   readonly usd_per_kg: number | null;
 };
@@ -31,7 +31,8 @@ const loss = sql`
 const answeredRows = (tx: Query, userId: string): Promise<AnsweredOutcome[]> =>
   tx.many(sql`
     select o.scan_id, o.step, o.answer, o.doings, o.cost_kes, o.saved_amount, o.saved_unit, o.photo,
-      o.answered_at::text, ${isLeafConfirmed} as seen, ${loss} as loss_usd,
+      o.answered_at::text, ${isLeafConfirmed} as seen,
+      s.checked is null as unchecked, ${loss} as loss_usd,
       (s.result_data->'basis'->>'usd_per_kg')::float8 as usd_per_kg
     from scan_outcomes o
     join crop_scans s on s.user_id = o.user_id and s.id = o.scan_id
@@ -44,7 +45,7 @@ interface PlantOutcomes {
   readonly waiting: number;
 }
 
-/** One outcome per plant. `waiting` counts those whose photo the server has not checked. */
+/** One outcome per plant. `waiting` counts those whose photo the server has not checked yet. */
 export const readPlantOutcomes = async (tx: Query, userId: string): Promise<PlantOutcomes> => {
   const byScan = new Map<string, AnsweredOutcome[]>();
   for (const row of await answeredRows(tx, userId))
@@ -53,10 +54,11 @@ export const readPlantOutcomes = async (tx: Query, userId: string): Promise<Plan
     ...latestOutcome(rows)!,
     photo: rows.find((r) => r.photo !== null)?.photo ?? null,
     seen: rows[0]!.seen,
+    unchecked: rows[0]!.unchecked,
     loss_usd: rows[0]!.loss_usd,
     usd_per_kg: rows[0]!.usd_per_kg,
   }));
-  return { confirmed: plants.filter((w) => w.seen), waiting: plants.filter((w) => !w.seen).length };
+  return { confirmed: plants.filter((w) => w.seen), waiting: plants.filter((w) => w.unchecked).length };
 };
 
 /** Plants with an outcome, and those that an expert identified from photos (GAM-09). */
@@ -117,17 +119,6 @@ interface FieldPlace {
   readonly unconfirmed: boolean;
   readonly description: string | null;
 }
-
-/** The confirmed place, else the county chosen for a field without one. */
-export const countyOfField = ({
-  lat,
-  lng,
-  unconfirmed,
-  description,
-}: Omit<FieldPlace, 'id' | 'name'>): string | null => {
-  if (!unconfirmed) return countyOf({ lat, lng });
-  return (counties as readonly (string | null)[]).includes(description) ? description : null;
-};
 
 export const fieldPlaces = (tx: Query, userId: string): Promise<FieldPlace[]> =>
   tx.many(sql`

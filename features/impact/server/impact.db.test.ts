@@ -168,6 +168,8 @@ test('DSH-20 DSH-21 the estimate uses confirmed checks only: none before, then a
     waitingScans: 1,
     economicSummary: null,
   });
+  await system(sql`update crop_scans set checked = '{"outcome":"no_leaf"}' where user_id = ${farmer.userId}`);
+  expect(await read(farmer, 'overview')).toMatchObject({ confirmedScans: 0, waitingScans: 0 });
   await seeScans(farmer.userId);
   const [{ loss }] = (await system<{ loss: number }>(
     sql`select revenue_loss_usd as loss from crop_scans where id = ${scan.args.id}`,

@@ -1,5 +1,5 @@
 import { isInside, metresPerDegree, type Point, type Ring } from '#kit/pure/geometry.ts';
-import type { County } from './counties.ts';
+import { counties, type County } from './counties.ts';
 import { kenyaOutlines } from './kenya/outlines.ts';
 import { type Box, type Outline, unpackOutlines } from './outlines.ts';
 
@@ -42,3 +42,12 @@ export const countyOf = (point: Point): County | null => {
     .sort((a, b) => a.far - b.far);
   return nearest && nearest.far <= BORDER_M ? (nearest.name as County) : null;
 };
+
+interface FieldPlace extends Point {
+  readonly unconfirmed: boolean;
+  readonly description: string | null;
+}
+
+/** The county of a confirmed place, else the one that was chosen for a field without a place. */
+export const countyOfField = ({ lat, lng, unconfirmed, description }: FieldPlace): County | null =>
+  unconfirmed ? (counties.find((county) => county === description) ?? null) : countyOf({ lat, lng });

@@ -54,5 +54,10 @@ export const mergeFirstPage = (feed: Feed, page: Page, sort: Sort): Feed => {
       : without(feed.questions, page.questions).filter((question) => isAfter(question, last, sort));
   return laterQuestions.length === 0
     ? feedFromPage(page)
-    : { ...feed, questions: [...page.questions, ...laterQuestions], total: page.total };
+    : {
+        ...feed,
+        questions: [...page.questions, ...laterQuestions],
+        total: page.total,
+        corrected: page.corrected,
+      };
 };

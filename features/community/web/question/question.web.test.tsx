@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   click,
@@ -482,4 +482,29 @@ test('SET-14 the author of a deleted account is shown as a former member and can
   expect(pageText().split(sw.formerMember)).toHaveLength(3);
   await click(screen.getAllByRole('button', { name: sw.acts.report })[0]!);
   expect(screen.getByRole('dialog').textContent).not.toContain(sw.acts.blockText);
+});
+
+test('COM-15 after an update as many answers are shown as before, also one that fell to the second page', async () => {
+  const of = question({ answer_count: 3 });
+  const [first, second, third] = [3, 2, 1].map((vote_score) =>
+    answer(of, { vote_score, content: `Answer with ${vote_score}` }),
+  );
+  const path = `/api/community/questions/${of.id}/answers`;
+  let order = [first!, second!, third!];
+  const server = serve(questionReplies(of));
+  server.set(path, (url: URL) => {
+    const from = Number(url.searchParams.get('after') ?? 0);
+    const answers = order.slice(from, from + 2);
+    return { answers, next: from + 2 < order.length ? String(from + 2) : null, total: 3, at: of.created_at };
+  });
+  await show(of);
+  expect(pageText()).not.toContain('Answer with 1');
+  await tap('More answers');
+  expect(pageText()).toContain('Answer with 1');
+  order = [first!, { ...third!, vote_score: 9 }, second!];
+  await act(async () => {
+    window.dispatchEvent(new Event('offline'));
+    await waitForUpdates(100);
+  });
+  for (const one of order) expect(pageText()).toContain(one.content);
 });

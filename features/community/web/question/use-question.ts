@@ -41,13 +41,33 @@ const CACHED_ANSWERS = 10;
 const isGone = ({ code }: CallRefused): boolean =>
   code === 'community.removed' || code === 'community.not_found';
 
+/** Votes may have moved an answer to a later page between two requests. */
+const withPage = (answers: readonly Answer[], page: readonly Answer[]): Answer[] => [
+  ...new Map([...answers, ...page].map((one) => [one.id, one])).values(),
+];
+
+/** Loads pages until there are `atLeast` answers, or all. */
+const fetchAnswers = async (id: string, signal: AbortSignal, atLeast: number) => {
+  const fetchPage = (query: { readonly after?: string }) =>
+    withRetries(() => call(readAnswers, { params: { id }, query }, { signal }));
+  let loaded = await fetchPage({});
+  while (loaded.ok && loaded.value.next !== null && loaded.value.answers.length < atLeast) {
+    const page = await fetchPage({ after: loaded.value.next });
+    if (!page.ok) return page;
+    const answers = withPage(loaded.value.answers, page.value.answers);
+    loaded = { ...page, value: { ...page.value, answers } };
+  }
+  return loaded;
+};
+
 const fetchThread = async (
   id: string,
   signal: AbortSignal,
+  atLeast: number,
 ): Promise<{ readonly ok: true; readonly value: Thread } | CallRefused> => {
   const [question, answers] = await Promise.all([
     withRetries(() => call(readQuestion, { params: { id } }, { signal })),
-    withRetries(() => call(readAnswers, { params: { id }, query: {} }, { signal })),
+    fetchAnswers(id, signal, atLeast),
   ]);
   if (!question.ok) return question;
   if (!answers.ok) return answers;
@@ -60,14 +80,6 @@ const fetchThread = async (
       total: answers.value.total,
     },
   };
-};
-
-/** Keeps answers that were loaded after the first page. */
-const withFirstAnswers = (now: Thread, first: Thread): Thread => {
-  const known = new Set(first.answers.map(({ id }) => id));
-  const rest =
-    first.next === null ? [] : now.answers.slice(first.answers.length).filter(({ id }) => !known.has(id));
-  return rest.length === 0 ? first : { ...first, answers: [...first.answers, ...rest], next: now.next };
 };
 
 /** Reports a view once the question was shown here. The server counts one per day. */
@@ -96,6 +108,12 @@ export const useQuestion = (id: string, version: string) => {
   // The server has not received it yet, or hides it: only the author's own row has it.
   const isLocalOnly = isUnsent || own?.state === 'removed';
 
+  /** How many answers are shown, so that an update loads as many again. */
+  const shownAnswers = useRef(0);
+  useEffect(() => {
+    shownAnswers.current = fetched?.id === id ? fetched.value.answers.length : 0;
+  }, [fetched, id]);
+
   const newSignal = useLatestRequest();
   const ask = useCallback(async (): Promise<void> => {
     if (isLocalOnly) {
@@ -103,17 +121,12 @@ export const useQuestion = (id: string, version: string) => {
       return;
     }
     const signal = newSignal();
-    const thread = await fetchThread(id, signal);
+    const thread = await fetchThread(id, signal, shownAnswers.current);
     if (signal.aborted) return;
     setRefusal(thread.ok ? null : thread);
     if (thread.ok) {
       const at = Date.now();
-      setFetched((now) => ({
-        at,
-        value: now?.id === id ? withFirstAnswers(now.value, thread.value) : thread.value,
-        id,
-        isCached: false,
-      }));
+      setFetched({ at, value: thread.value, id, isCached: false });
       void cachePage(store, QUESTION_CACHE, id, {
         at,
         value: { ...thread.value, answers: thread.value.answers.slice(0, CACHED_ANSWERS), next: null },
@@ -135,22 +148,20 @@ export const useQuestion = (id: string, version: string) => {
 
   const more = useExclusiveAction(
     useCallback(async () => {
-      const now = fetched?.id === id ? fetched : null;
-      if (!now?.value.next) return;
-      const page = await withRetries(() =>
-        call(readAnswers, { params: { id }, query: { after: now.value.next ?? undefined } }),
+      const after = fetched?.id === id ? fetched.value.next : null;
+      if (after === null) return;
+      const page = await withRetries(() => call(readAnswers, { params: { id }, query: { after } }));
+      if (!page.ok) {
+        setRefusal(page);
+        return;
+      }
+      const { answers, next, total } = page.value;
+      setFetched((now) =>
+        // An update that came meanwhile may have loaded this page already.
+        now?.id === id && now.value.next === after
+          ? { ...now, value: { ...now.value, answers: withPage(now.value.answers, answers), next, total } }
+          : now,
       );
-      if (page.ok)
-        setFetched({
-          ...now,
-          value: {
-            ...now.value,
-            answers: [...now.value.answers, ...page.value.answers],
-            next: page.value.next,
-            total: page.value.total,
-          },
-        });
-      else setRefusal(page);
     }, [id, fetched]),
   );
 
