@@ -83,7 +83,7 @@ export const myReferrals = operation({
     code: z.string(),
     link: z.string(),
     /**
-     * `credits`: ten for each in `count`; `bonus`: from friends who paid; `usable`: the unused part of both;
+     * `credits`: ten for each in `count`; `bonus`: from friends who paid; `usable`: all unused extra credits;
      * `answers`: what `usable` buys.
      */
     stats: z.object({

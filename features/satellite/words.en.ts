@@ -63,7 +63,7 @@ export const satelliteEn = {
     several: 'Several crops grow here: it is not compared with one.',
     unknown: 'For this crop no figures are published.',
   },
-  noHealth: 'The crop has hardly come up: there is no health to tell yet.',
+  noHealth: 'There are no figures to compare this crop with at its present age.',
   ndvi: 'NDVI score (mean)',
   predicted: 'Predicted yield',
   tonnes: (crop: string, low: string, high: string, day: string) =>

@@ -66,7 +66,7 @@ export const satelliteSw: Words<typeof satelliteEn> = {
     several: 'Mazao kadhaa yanakua hapa: hailinganishwi na moja.',
     unknown: 'Hakuna takwimu zilizochapishwa za zao hili.',
   },
-  noHealth: 'Zao ndiyo kwanza linachipuka: bado hakuna afya ya kusema.',
+  noHealth: 'Hakuna takwimu za kulinganisha zao hili katika umri wake wa sasa.',
   ndvi: 'Kiwango cha NDVI (wastani)',
   predicted: 'Mavuno yanayotarajiwa',
   tonnes: (crop, low, high, day) => `${crop}: tani ${low} hadi ${high}, hesabu ya ${day}`,

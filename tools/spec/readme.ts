@@ -29,10 +29,10 @@ export const figuresTable = ({ date, sets }: Figures): string => {
     '| --- | --- | --- | --- | --- |',
     ...rows.map(
       ({ crop, set, n, cropNamed: m }) =>
-        `| ${crop}, ${PHOTO_SOURCES[set]} | ${n} | ${percent(m.top1)} | ${m.answered ? percent(m.answered) : 'never one name'} | ${m.rightWhenAnswered === null ? '–' : percent(m.rightWhenAnswered)} |`,
+        `| ${crop}, ${PHOTO_SOURCES[set]} | ${n} | ${percent(m.top1)} | ${m.answered ? percent(m.answered) : 'candidates only'} | ${m.rightWhenAnswered === null ? '–' : percent(m.rightWhenAnswered)} |`,
     ),
     '',
-    `Measured on ${date} on photos in the field that were kept apart from training; the threshold for an answer was set on the same photos, so the figures are a little kind. Crops learned from laboratory photos only (tomato, potato, citrus) get up to three candidates, never one name.`,
+    `Measured on ${date} on photos held out of training; the threshold for an answer was set on the same photos, so the figures are slightly optimistic. Crops learned from laboratory photos only (tomato, potato, citrus) get up to three candidates, never one name.`,
     END_MARKER,
   ].join('\n');
 };

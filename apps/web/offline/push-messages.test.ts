@@ -43,10 +43,18 @@ test('a message is shown as sent, and an unreadable one shows a default notifica
 
 test('a tap opens an address in this app and no other', async () => {
   const { worker, opened } = scope();
-  for (const place of ['/alerts/1', 'https://evil.example/', '//evil.example', '/\\evil.example', undefined])
+  for (const place of [
+    '/alerts/1',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    undefined,
+  ])
     await openNotification(worker, place);
   expect(opened).toEqual([
     '/alerts/1',
+    '/notifications',
     '/notifications',
     '/notifications',
     '/notifications',

@@ -16,9 +16,12 @@ const parsePayload = (data: PushMessageData | null): PushPayload | null => {
   }
 };
 
-/** A path in this app, whatever the message contains. */
-const safePath = (url: unknown): string =>
-  typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : '/notifications';
+/** A path in this app, whatever the message contains. The URL parser drops tabs and line feeds. */
+const safePath = (url: unknown): string => {
+  if (typeof url !== 'string' || !url.startsWith('/')) return '/notifications';
+  const base = 'https://app.invalid';
+  return new URL(url, base).origin === base ? url : '/notifications';
+};
 
 /**
  * Shows received messages, also while the app is closed. A message with the same tag replaces the shown one

@@ -5,6 +5,7 @@ import { addDays } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { fieldsOf, placeOf } from './farm-fields.ts';
+import { contextOf } from './farm.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -107,6 +108,43 @@ test('CHT-19: crop prices are free to request; a price in another currency is le
   expect((await farmer.ask('GET', '/api/chat/prices?crops=maize;drop')).status).toBe(400);
   await server.database.asSystem((tx) => tx.run(sql`update market_data set currency = 'USD'`));
   expect((await farmer.ask('GET', '/api/chat/prices?crops=maize')).body.prices).toEqual([]);
+});
+
+test('CHT-19: a follow-up is about the crop of the question before it, also when the phone has synced it', async () => {
+  const farmer = await server.farmer();
+  await addField(farmer, at);
+  await server.database.asSystem((tx) => tx.run(sql`delete from market_data`));
+  await price('Njoro', 46, day);
+  const conversation = newId();
+  const say = (content: string) => ({
+    name: 'chat.say',
+    args: {
+      conversation_id: conversation,
+      title: 'Bei',
+      language: 'en',
+      question: { id: newId(), content, attachments: [] },
+      answer: null,
+    },
+  });
+  const followUp = 'And in Nakuru?';
+  const contextFor = () =>
+    server.database.readAsUser(farmer.userId, (tx) =>
+      contextOf(tx, {
+        userId: farmer.userId,
+        question: followUp,
+        conversationId: conversation,
+        questionId: null,
+        language: 'en',
+        now: new Date(),
+      }),
+    );
+  await farmer.sync([say('What is the price of maize?')]);
+  const before = await contextFor();
+  await farmer.sync([say(followUp)]);
+  for (const { turns, prices } of [before, await contextFor()]) {
+    expect(turns).toEqual([{ role: 'user', text: 'What is the price of maize?' }]);
+    expect(prices.map(({ crop }) => crop)).toContain('maize');
+  }
 });
 
 test('CHT-19: without crops the county is that of the field’s place, or the one chosen for it', async () => {

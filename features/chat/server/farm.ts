@@ -4,6 +4,7 @@ import { alertMessages } from '#features/alerts/server/api.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import type { Query } from '#kit/server/database/database.ts';
+import { expandFollowUp } from '../domain/question/conversation.ts';
 import { entitiesOf } from '../domain/question/entities.ts';
 import type { ChatAlert, ChatContext, ChatTask, ChatTurn } from '../domain/types.ts';
 import { fieldsOf } from './farm-fields.ts';
@@ -42,35 +43,41 @@ const tasksOf = async (tx: Query, userId: string, today: Day): Promise<ChatTask[
     `)
   ).map((task) => ({ ...task, path: '/farm-planning' }));
 
+/** Without the question itself, which the phone may have synced already. */
 const turnsOf = async (
   tx: Query,
-  userId: string,
-  conversationId: string | null,
-  before: string,
-): Promise<ChatTurn[]> =>
-  (conversationId ? await lastMessages(tx, userId, conversationId, MAX_TURNS + 2) : [])
-    .filter(({ id }) => id < before)
+  { userId, conversationId, question, questionId }: ContextInput,
+): Promise<ChatTurn[]> => {
+  if (!conversationId) return [];
+  const messages = await lastMessages(tx, userId, conversationId, {
+    limit: MAX_TURNS + 1,
+    before: questionId,
+  });
+  const last = messages[messages.length - 1];
+  const isQuestion = last?.role === 'user' && last.content === question;
+  return (isQuestion ? messages.slice(0, -1) : messages)
     .slice(-MAX_TURNS)
     .map(({ role, content }) => ({ role, text: content.slice(0, TURN_CHARS) }));
+};
 
 export interface ContextInput {
   readonly userId: string;
   readonly question: string;
   readonly conversationId: string | null;
-  /** Messages before this one. */ readonly questionId: string;
+  /** The question's message; only messages before it are turns. Null: it may not be stored yet. */
+  readonly questionId: string | null;
   readonly language: Language;
   readonly now: Date;
 }
 
-export const contextOf = async (
-  tx: Query,
-  { userId, question, conversationId, questionId, language, now }: ContextInput,
-): Promise<ChatContext> => {
+export const contextOf = async (tx: Query, input: ContextInput): Promise<ChatContext> => {
+  const { userId, question, language, now } = input;
   const today = dayInNairobi(now);
   const { fields, position } = await fieldsOf(tx, userId, now);
   const county = fields.find((field) => field.county)?.county ?? null;
+  const turns = await turnsOf(tx, input);
   const crops = [
-    ...entitiesOf(question, today).crops,
+    ...entitiesOf(expandFollowUp(question, turns), today).crops,
     ...fields.flatMap((field) => field.crops.map(({ crop }) => crop)),
   ];
   return {
@@ -82,6 +89,6 @@ export const contextOf = async (
     prices: await pricesFor(tx, { crops, county, position, now }),
     alerts: await alertsOf(tx, userId, now),
     tasks: await tasksOf(tx, userId, today),
-    turns: await turnsOf(tx, userId, conversationId, questionId),
+    turns,
   };
 };

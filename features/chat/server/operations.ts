@@ -1,6 +1,5 @@
 import { creditCosts } from '#features/plans/domain/credits.ts';
 import { checkAbility } from '#features/plans/server/api.ts';
-import { newId } from '#kit/pure/ids.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type ServedOperation } from '#kit/server/context.ts';
 import {
@@ -37,7 +36,7 @@ export const chatOperations = (deps: AnswerDeps & PictureDeps): ServedOperation[
         { body: { question, language, conversation_id: conversationId } },
       ) => {
         const context = await db.readAsUser(userId, (tx) =>
-          contextOf(tx, { userId, question, conversationId, questionId: newId(), language, now }),
+          contextOf(tx, { userId, question, conversationId, questionId: null, language, now }),
         );
         const engine = await openEngine();
         const answer = engine.answer(question, context);

@@ -47,7 +47,7 @@ export const lastMessages = async (
   tx: Query,
   userId: string,
   conversationId: string,
-  limit: number,
+  { limit, before }: { readonly limit: number; readonly before: string | null },
 ): Promise<Message[]> =>
   (
     await tx.many<DatabaseRow<Message>>(
@@ -55,6 +55,7 @@ export const lastMessages = async (
         select ${columns}
         from chat_messages
         where user_id = ${userId} and conversation_id = ${conversationId}
+          and (${before}::uuid is null or id < ${before}::uuid)
         order by id desc
         limit ${limit}
       `,

@@ -72,10 +72,12 @@ const uploadPhoto = async (farmer: ApiClient, hue: number): Promise<string> => {
   return hash;
 };
 /** Simulates the end of the one-hour undo period. */
-const expireUndoPeriod = () =>
-  server.database.run(
-    sql`update pgboss.job set start_after = now() where name = 'history.drop_removed' and state = 'created'`,
-  );
+const expireUndoPeriod = (first = 1_000) =>
+  server.database.run(sql`
+    update pgboss.job set start_after = now()
+    where id in (select id from pgboss.job where name = 'history.drop_removed' and state = 'created'
+      order by start_after limit ${first})
+  `);
 const photoStatus = async (farmer: ApiClient, hash: string): Promise<number> =>
   (await farmer.ask('GET', `/api/photos/${hash}`)).status;
 
@@ -207,7 +209,14 @@ test('FDC-06 a removed entry can be restored for an hour; then an unused photo i
   await expect.poll(jobs, { timeout: 20_000 }).toEqual({ n: 0 });
   expect([await photoStatus(farmer, unshared), await photoStatus(farmer, shared)]).toEqual([200, 200]);
 
-  await farmer.sync([{ name: 'history.remove', args: { id: entry.args.id } }]);
+  const remove = { name: 'history.remove', args: { id: entry.args.id } };
+  await farmer.sync([remove]);
+  await farmer.sync([entry]);
+  await farmer.sync([remove]);
+  // The end of the first removal's hour is not that of the second.
+  await expireUndoPeriod(1);
+  await expect.poll(jobs, { timeout: 20_000 }).toEqual({ n: 1 });
+  expect(await photoStatus(farmer, unshared)).toBe(200);
   await expireUndoPeriod();
   await expect.poll(() => photoStatus(farmer, unshared), { timeout: 20_000 }).toBe(404);
   await expect.poll(jobs, { timeout: 20_000 }).toEqual({ n: 0 });

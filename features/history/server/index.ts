@@ -28,11 +28,13 @@ interface HistoryDeps {
   readonly jobs: Jobs;
 }
 
-const DROP_JOB = 'history.drop_removed';
-const UNDO_MS = HOUR_MS;
-interface DropJob {
+const PURGE_JOB = 'history.drop_removed';
+const UNDO_WINDOW_MS = HOUR_MS;
+interface PurgeJob {
   readonly userId: string;
   readonly id: string;
+  /** Absent in jobs of older versions. */
+  readonly removedAt?: string;
 }
 
 const commandsWith = (jobs: Jobs) => [
@@ -72,9 +74,8 @@ const commandsWith = (jobs: Jobs) => [
   }),
   serveCommand(removeEvent, async (ctx, { id }) => {
     if ((await markRemoved(ctx.tx, ctx.userId, id, ctx.now)) === 0) return refuse('history.not_found');
-    await jobs.enqueue(ctx.tx, DROP_JOB, { userId: ctx.userId, id } satisfies DropJob, {
-      runAt: new Date(ctx.now.getTime() + UNDO_MS),
-    });
+    const job: PurgeJob = { userId: ctx.userId, id, removedAt: ctx.now.toISOString() };
+    await jobs.enqueue(ctx.tx, PURGE_JOB, job, { runAt: new Date(ctx.now.getTime() + UNDO_WINDOW_MS) });
     ctx.remove('field_event', id);
     ctx.event('history.removed', { id });
     return ok(undefined);
@@ -82,8 +83,10 @@ const commandsWith = (jobs: Jobs) => [
 ];
 
 export const historyServer = ({ db, jobs }: HistoryDeps) => {
-  jobs.handleJobs<DropJob>(DROP_JOB, ({ userId, id }) =>
-    db.asUser(userId, async (tx) => deleteUnusedPhotos(jobs, tx, userId, await purgeRemoved(tx, userId, id))),
+  jobs.handleJobs<PurgeJob>(PURGE_JOB, ({ userId, id, removedAt }) =>
+    db.asUser(userId, async (tx) =>
+      deleteUnusedPhotos(jobs, tx, userId, await purgeRemoved(tx, userId, id, removedAt ?? null)),
+    ),
   );
   const listeners: Listeners = {
     // Deleting a field deletes everything of it, as its dialog says (FLD-07).

@@ -76,14 +76,22 @@ export const markRemoved = (tx: Query, userId: string, id: string, at: Date): Pr
     `,
   );
 
-/** Deletes for good, unless restored since; returns its photos. */
-export const purgeRemoved = async (tx: Query, userId: string, id: string): Promise<readonly string[]> =>
+/**
+ * Deletes for good, unless restored since; returns its photos. `removedAt`: only after that removal; null:
+ * after any.
+ */
+export const purgeRemoved = async (
+  tx: Query,
+  userId: string,
+  id: string,
+  removedAt: string | null,
+): Promise<readonly string[]> =>
   (
     await tx.maybe<{ photos: string[] }>(
       sql`
         delete
         from field_events
-        where user_id = ${userId} and id = ${id} and removed_at is not null
+        where user_id = ${userId} and id = ${id} and removed_at = coalesce(${removedAt}::timestamptz, removed_at)
         returning photos
       `,
     )

@@ -54,7 +54,9 @@ const positiveOrZero = (value: number | null): number =>
 const scale = (value: number, { low, high }: Range): Range => ({ low: value * low, high: value * high });
 const add = (a: Range, b: Range): Range => ({ low: a.low + b.low, high: a.high + b.high });
 const middle = ({ low, high }: Range): number => (low + high) / 2;
-const rounded = ({ low, high }: Range): Range => ({ low: Math.round(low), high: Math.round(high) });
+const roundToCents = (usd: number): number => Math.round(usd * 100) / 100;
+/** Rounding to whole dollars would change small sums in shillings. */
+const centsRange = ({ low, high }: Range): Range => ({ low: roundToCents(low), high: roundToCents(high) });
 
 const statedUsd = (amount: number, unit: SavedUnit, usdPerKg: number = FALLBACK.usdPerKg): number =>
   unit === 'kes' ? amount / KES_PER_USD : amount * KG_PER_UNIT[unit] * usdPerKg;
@@ -106,14 +108,14 @@ export const economicData = (scans: readonly ConfirmedScan[]): EconomicData | nu
   return {
     confirmed: scans.length,
     unknown: scans.length - valued.length,
-    totalSaved: Math.round(middle(saved)),
-    totalSavedRange: rounded(saved),
-    spent: Math.round(spent),
+    totalSaved: roundToCents(middle(saved)),
+    totalSavedRange: centsRange(saved),
+    spent: roundToCents(spent),
     spentKes: valued.reduce((sum, scan) => sum + costKesOf(scan), 0),
     roi: roi && Math.round(middle(roi)),
-    roiRange: roi && rounded(roi),
-    totalValueCreated: Math.round(middle(created)),
-    totalValueCreatedRange: rounded(created),
+    roiRange: roi && { low: Math.round(roi.low), high: Math.round(roi.high) },
+    totalValueCreated: roundToCents(middle(created)),
+    totalValueCreatedRange: centsRange(created),
   };
 };
 

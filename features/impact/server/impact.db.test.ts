@@ -175,7 +175,7 @@ test('DSH-20 DSH-21 the estimate uses confirmed checks only: none before, then a
     sql`select revenue_loss_usd as loss from crop_scans where id = ${scan.args.id}`,
   )) as [{ loss: number }];
   expect(loss).toBeGreaterThan(0);
-  const share = (of: number, percent: number): number => Math.round((of * percent) / 100);
+  const share = (of: number, percent: number): number => Math.round(of * percent) / 100;
   const { economic } = await read(farmer, 'economic');
   expect(economic).toMatchObject({
     confirmed: 1,
@@ -264,7 +264,7 @@ test('DSH-21 a plant without a known loss is left out of the sum until the farme
   expect((await read(farmer, 'economic')).economic).toMatchObject({
     unknown: 0,
     totalSaved: 10,
-    totalSavedRange: { low: 8, high: 13 },
+    totalSavedRange: { low: 7.5, high: 12.5 },
   });
 });
 

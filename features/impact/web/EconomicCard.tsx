@@ -16,32 +16,42 @@ const roundToTwoDigits = (value: number): number => {
   return Math.round(value / unit) * unit;
 };
 
+/** One text when both ends read the same. */
+const useRangeText = () => {
+  const { between } = useImpactWords().economic;
+  return ({ low, high }: Range, textOf: (value: number) => string): string => {
+    const [lowText, highText] = [textOf(roundToTwoDigits(low)), textOf(roundToTwoDigits(high))];
+    return lowText === highText ? lowText : between(lowText, highText);
+  };
+};
+
 const useMoney = (rate: number) => {
   const { economic: words } = useImpactWords();
   const format = useFormat();
-  const kesText = (usd: number): string => format.money(roundToTwoDigits(usd * rate));
+  const rangeText = useRangeText();
   return {
     kes: ({ low, high }: Range): string =>
-      low === high ? kesText(low) : words.between(kesText(low), kesText(high)),
-    usd: ({ low, high }: Range): string =>
-      words.usd(format.money(roundToTwoDigits(low), 'USD'), format.money(roundToTwoDigits(high), 'USD')),
+      rangeText({ low: low * rate, high: high * rate }, (kes) => format.money(kes)),
+    usd: (range: Range): string => words.usd(rangeText(range, (usd) => format.money(usd, 'USD'))),
   };
 };
 
 const Return = ({ economic }: { readonly economic: NonNullable<Economic['economic']> }) => {
   const { economic: words } = useImpactWords();
   const format = useFormat();
+  const rangeText = useRangeText();
   const { roi, roiRange } = economic;
-  if (roi === null || roiRange === null) return <MutedText>{words.roiNone}</MutedText>;
+  if (roi === null || roiRange === null)
+    return (
+      <>
+        <dt>{words.roi}</dt>
+        <dd>{words.roiNone}</dd>
+      </>
+    );
   return (
     <>
       <dt>{words.roi}</dt>
-      <dd>
-        {words.percents(
-          format.number(roundToTwoDigits(roiRange.low)),
-          format.number(roundToTwoDigits(roiRange.high)),
-        )}
-      </dd>
+      <dd>{words.percent(rangeText(roiRange, format.number))}</dd>
       {roi > WARNING_ROI && (
         <dd className={styles.trophy}>
           <TrophyIcon />

@@ -1,7 +1,7 @@
 import { readPosition } from '#features/fields/server/api.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
 import { kmBetween } from '#features/places/domain/place-info.ts';
-import { dayInNairobi } from '#kit/pure/days.ts';
+import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
 import { isWithinReach, REACH_KM } from '../domain/fair-offer.ts';
@@ -66,6 +66,11 @@ const placeOf = async (tx: Transaction, userId: string, field: string | undefine
   return spot && !spot.location_unconfirmed ? { lat: spot.location_lat, lng: spot.location_lng } : null;
 };
 
+const newestMarketDay = (rows: readonly QuoteRow[]): Day | null =>
+  rows
+    .filter(({ price_type: type }) => type !== 'farm_gate')
+    .reduce<Day | null>((newest, { date }) => (newest === null || date > newest ? date : newest), null);
+
 interface InsightsQuery {
   readonly crop: string;
   readonly field?: string | undefined;
@@ -92,7 +97,7 @@ export const readInsights = async (
     at: now.toISOString(),
     sync: await syncState(tx, hasFeed),
     county: home,
-    newest: quoteRows.find(({ price_type }) => price_type !== 'farm_gate')?.date ?? null,
+    newest: newestMarketDay([...quoteRows, ...marketRows]),
     quotes: quoteRows.map((row) => toQuote(row, here)),
     markets: marketRows
       .map((row) => toQuote(row, here))

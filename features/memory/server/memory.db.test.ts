@@ -74,7 +74,12 @@ test('SET-15 memory follows the farmer’s actions and keeps values noted by the
   const farmer = await server.farmer();
   const field = fieldOf();
   await farmer.sync([field, cropOf(field.args.id)]);
+  const planned = cropOf(field.args.id);
   await farmer.sync([
+    {
+      ...planned,
+      args: { ...planned.args, crop_type: 'bean', status: 'planning', planting_date: '2027-03-20' },
+    },
     { name: 'notify.set_whatsapp', args: { enabled: true, number: '+254712000000', agreed: 'Ndiyo' } },
     note({ lastInsightShown: 'measure' }),
     note({ lastProSuggestion: 'fields' }),
@@ -86,7 +91,7 @@ test('SET-15 memory follows the farmer’s actions and keeps values noted by the
     lastFieldCount: 1,
     fieldLocations: [{ name: field.args.name, lat: expect.any(Number), lng: expect.any(Number) }],
     recentCropsPlanted: [expect.any(String)],
-    featureUsageCount: { fields: 1, crops: 1, notify: 1, memory: 2, people: 1 },
+    featureUsageCount: { fields: 1, crops: 2, notify: 1, memory: 2, people: 1 },
     syncStatus: 'synced',
     whatsappOptIn: true,
     whatsappPhoneNumber: '+254712000000',

@@ -54,13 +54,13 @@ export const fieldsOf = (
     `,
   );
 
-/** The most recently planted crops, each listed once. */
+/** The crops planted most recently, each listed once. Planned crops do not count. */
 export const recentCrops = async (tx: Query, userId: string, maxCrops: number): Promise<string[]> =>
   (
     await tx.many<{ crop: string }>(sql`
       select crop_type as crop
       from crops
-      where user_id = ${userId} and planting_date is not null
+      where user_id = ${userId} and planting_date is not null and status <> 'planning'
       group by crop_type
       order by max(planting_date) desc, crop_type
       limit ${maxCrops}

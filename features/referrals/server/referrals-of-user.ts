@@ -65,7 +65,7 @@ export const referralsOfUser = async (
   const code = await codeOf(tx, userId);
   const { count, waiting, held, bonus } = await countsOf(tx, userId);
   const credits = creditsFor(count);
-  const usable = Math.min(credits + bonus, await unusedCredits(tx, userId));
+  const usable = await unusedCredits(tx, userId);
   return {
     code,
     link: `${origin}/join?ref=${code}`,

@@ -135,6 +135,8 @@ test('REF-03: both get five more credits when the friend pays for Pro, once; a t
   await Promise.all([credit(comer, inviter.userId), credit(comer, inviter.userId)]);
   expect([await creditsGiven(server, inviter), await creditsGiven(server, comer)]).toEqual([15, 15]);
   expect((await referralsOf(inviter)).stats).toMatchObject({ credits: 10, bonus: 5, answers: 15 });
+  // The friend has ten for joining and five for paying, and no bonus from friends.
+  expect((await referralsOf(comer)).stats).toMatchObject({ credits: 0, bonus: 0, usable: 15 });
 });
 
 test('REF-14: own codes, mailbox aliases, unknown codes, a second inviter and old accounts are refused', async () => {

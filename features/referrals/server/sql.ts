@@ -97,8 +97,9 @@ export const countsOf = (
     select count(*) filter (where state = 'rewarded')::int as count,
       count(*) filter (where state = 'waiting')::int as waiting,
       count(*) filter (where state = 'held')::int as held,
-      coalesce((select sum(amount) from premium_referral_bonuses b where b.user_id = ${referrerId}),
-      0)::int as bonus
+      coalesce((select sum(b.amount) from premium_referral_bonuses b
+        join referrals paid on paid.id = b.referral_id and paid.referrer_id = ${referrerId}
+        where b.user_id = ${referrerId}), 0)::int as bonus
     from referrals
     where referrer_id = ${referrerId}
   `);

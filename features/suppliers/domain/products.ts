@@ -47,10 +47,15 @@ const usualProducts: Readonly<Record<SupplierKind, readonly Product[]>> = {
   market: ['manure', 'seedlings', 'tools'],
 };
 
-/** The order matters: "seedlings" contains "seed", and "neem seed" is not seed for sowing. */
+/**
+ * The first match counts: "seedlings" contains "seed", "neem seed" is not seed for sowing, an "insect net
+ * nursery" is a net, and "dawa ya mifugo" is for animals.
+ */
 const patterns: readonly (readonly [Product, RegExp])[] = [
   ['soil_test', /soil test|soil[_ ]laborator|upimaji wa udongo/i],
-  ['seedlings', /seedling|nursery|sucker|vines?\b|cutting|plantlet|sapling|\bmiche\b|\bmche\b/i],
+  ['tools', /\bnets?\b|watering can/i],
+  ['animal_health', /veterinar|livestock|animal|\bdip\b|mifugo|\bvaccin/i],
+  ['seedlings', /seedling|nursery|sucker|\bvines?\b|cutting|plantlet|sapling|\bmiche\b|\bmche\b/i],
   ['protective_clothing', /protective|gloves?|boots|overall|\bmask|glavu|barakoa/i],
   [
     'crop_protection',
@@ -58,7 +63,7 @@ const patterns: readonly (readonly [Product, RegExp])[] = [
   ],
   [
     'tools',
-    /\btools?\b|saw\b|secateur|sprayer|knife|hoe\b|\bnets?\b|tarpaulin|storage bag|hermetic|pump|drip|msumeno/i,
+    /\btools?\b|saw\b|secateur|sprayer|knife|hoe\b|tarpaulin|storage bag|hermetic|\bpumps?\b|drip|msumeno/i,
   ],
   ['manure', /manure|compost|samadi|mboji/i],
   [
@@ -66,7 +71,6 @@ const patterns: readonly (readonly [Product, RegExp])[] = [
     /fertili[sz]er|\blime\b|\bnpk\b|\bdap\b|\bcan\b|urea|foliar|\bboron|\bzinc|potash|mbolea|chokaa/i,
   ],
   ['seed', /seeds?\b|tubers?\b|mbegu/i],
-  ['animal_health', /veterinar|livestock|animal|dip\b|mifugo/i],
 ];
 
 /** The product category for words from the knowledge base or a farmer. Unknown words map to `farm_inputs`. */

@@ -85,6 +85,14 @@ describe('which products are sold where', () => {
     ['agricultural lime', 'fertilizer'],
     ['mbolea', 'fertilizer'],
     ['tools', 'tools'],
+    ['insect net nursery', 'tools'],
+    ['watering can', 'tools'],
+    ['water pump', 'tools'],
+    ['pumpkin seed', 'seed'],
+    ['dawa ya mifugo', 'animal_health'],
+    ['bovine vaccine', 'animal_health'],
+    ['sweet potato vines', 'seedlings'],
+    ['CAN', 'fertilizer'],
     ['something else', 'farm_inputs'],
   ])('%s is %s', (words, product) => {
     expect(productOf(words)).toBe(product);

@@ -6,7 +6,7 @@ import { logError } from '#kit/web/log.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { loadCondition } from '#knowledge/index.ts';
-import { checkYieldForm, type FormFaults } from '../domain/form.ts';
+import { blankYieldForm, checkYieldForm, type FormFaults } from '../domain/form.ts';
 import { CareFields } from './CareFields.tsx';
 import { loadClimateNormals } from './climate.ts';
 import { LandFields } from './LandFields.tsx';
@@ -33,7 +33,9 @@ export const PredictForm = ({
   const known = useKnownFacts(form, fields, crops);
   const [attempts, setTries] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
-  const faults = checkYieldForm(form, known.fieldCounty);
+  // The previous harvest is only asked while none is recorded; a restored draft may still hold one.
+  const shownForm = known.seasons.length === 0 ? form : { ...form, previous: blankYieldForm().previous };
+  const faults = checkYieldForm(shownForm, known.fieldCounty);
   const set = (change: Partial<typeof form>): void => keep((now) => ({ ...now, ...change }));
   const errorOf = (key: keyof FormFaults): string | null => {
     const fault = faults[key];

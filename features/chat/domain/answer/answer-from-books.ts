@@ -108,7 +108,7 @@ const farmAnswerFor = (reading: ParsedQuestion, context: ChatContext): FarmAnswe
       ? fieldsAnswer(context, entities, language)
       : emptyAnswer;
   return (intent === 'pest' || intent === 'disease' || intent === 'safe_use') &&
-    /\b(?:spray|nyunyiz|puliz|dawa)/.test(reading.folded)
+    /\b(?:spray|dawa)|nyunyiz|puliz/.test(reading.folded)
     ? sprayAnswer(context, language)
     : emptyAnswer;
 };

@@ -87,6 +87,7 @@ test('CHT-19 weather, spraying and prices come only from the records at hand', (
   expect(answerText(ask('Caterpillars in my maize, should I spray today?'))).toContain(
     'rain would wash it off',
   );
+  expect(answerText(ask('Kuna viwavi kwenye mahindi, ninyunyize leo?'))).toContain('mvua');
   expect(answerText(ask('Bei ya mahindi ni ngapi?'))).toContain(
     'Mahindi katika Chwele: KES 4,050 kwa gunia la kilo 90 (18 Machi). Hiyo ni KES 45 kwa kilo moja.',
   );

@@ -15,6 +15,7 @@ import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { fromHectares } from '#kit/pure/units.ts';
 import type { Language } from '#kit/pure/words.ts';
 import type { Store } from '#kit/web/store/store.ts';
+import { expandFollowUp } from '../../domain/question/conversation.ts';
 import type { ChatAlert, ChatContext, ChatField, ChatLeaf, ChatTask, ChatTurn } from '../../domain/types.ts';
 import { pricesOf } from './cached-prices.ts';
 
@@ -161,7 +162,12 @@ export const farmContext = async (
       .map((field) => fieldOf(store, field, known)),
   );
   const own = fields.flatMap((field) => field.crops.map(({ crop }) => crop));
-  const prices = await pricesOf({ question, own, userId: store.snapshot().userId, now }).catch(() => []);
+  const prices = await pricesOf({
+    question: expandFollowUp(question, turns),
+    own,
+    userId: store.snapshot().userId,
+    now,
+  }).catch(() => []);
   return {
     language,
     today,

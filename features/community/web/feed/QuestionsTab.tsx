@@ -16,6 +16,7 @@ import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { readCategories } from '../../contract.ts';
 import type { Block, OwnQuestion } from '../projections.ts';
+import { useHiddenPosts } from '../question/hidden-posts.ts';
 import { useCachedNote } from '../use-cached-note.ts';
 import { useCommunityRefusals, useCommunityWords } from '../words.ts';
 import { hasMore } from './feed.ts';
@@ -36,7 +37,11 @@ const useVersion = (): string =>
 const useVisibleFeed = (filter: Filter) => {
   const feed = useFeed(filter, useVersion());
   const blocked = new Set(useRows<Block>('community_block').map(({ id }) => id));
-  return { ...feed, questions: feed.feed?.questions.filter(({ author }) => !blocked.has(author.id)) ?? [] };
+  const hidden = useHiddenPosts();
+  const questions = feed.feed?.questions.filter(
+    ({ id, author }) => !hidden.has(id) && !blocked.has(author.id),
+  );
+  return { ...feed, questions: questions ?? [] };
 };
 
 interface NoneProps {

@@ -50,7 +50,7 @@ const SPEED_MAX = 4;
  */
 const MAX_JOIN_M = 60;
 /** Maximum length in metres of a side that was not walked. */
-const MAX_SKIP_M = 1_000;
+export const MAX_SKIP_M = 1_000;
 
 export const newWalk: Walk = { mode: 'ready', points: [], settling: [], notTaken: null, offM: null };
 

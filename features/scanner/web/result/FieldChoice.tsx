@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Field } from '#features/fields/domain/field.ts';
 import { cropText } from '#features/fields/web/crop-text.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -21,6 +22,11 @@ export const FieldChoice = ({ scan, onDone }: { readonly scan: Scan; readonly on
   const { fields, crops, setField } = useFiling(scan);
   const [all, setAll] = useState(false);
   const sorted = sortFieldsByCrop(scan.crop_type, [...fields].reverse(), crops);
+  const choose = (field: Field | null): void => {
+    void setField(field).then((isSaved) => {
+      if (isSaved) onDone?.();
+    });
+  };
   return (
     <Stack gap="small">
       {sorted.slice(0, all ? sorted.length : INITIAL_FIELDS).map((field) => (
@@ -30,7 +36,7 @@ export const FieldChoice = ({ scan, onDone }: { readonly scan: Scan; readonly on
           tone={field.id === scan.field_id ? 'primary' : 'quiet'}
           aria-pressed={field.id === scan.field_id}
           onClick={() => {
-            void setField(field).then(onDone);
+            choose(field);
           }}
         >
           {fieldName(field)} · {cropText(field.crop_type, fieldWords, language)}
@@ -45,7 +51,7 @@ export const FieldChoice = ({ scan, onDone }: { readonly scan: Scan; readonly on
         wide
         tone="plain"
         onClick={() => {
-          void setField(null).then(onDone);
+          choose(null);
         }}
       >
         {words.noneOfThese}

@@ -45,10 +45,12 @@ export const useFiling = (scan: Scan) => {
     showToast(crop === null ? words.plantNotSure : words.plantSaved(cropName(crop)), { tone: 'good' });
   };
 
-  const setField = async (field: Field | null): Promise<void> => {
+  /** False, with a message, when it could not be saved. */
+  const setField = async (field: Field | null): Promise<boolean> => {
     const saved = await store.send(setScanField, { id, field_id: field?.id ?? null, confirmed: true });
     if (!saved.ok) showToast(sentence(saved), { tone: 'bad' });
     else showToast(field ? words.fieldSaved(fieldName(field)) : words.noFieldSaved, { tone: 'good' });
+    return saved.ok;
   };
   return { fields, crops, confirm, setField };
 };

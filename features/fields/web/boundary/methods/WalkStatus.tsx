@@ -2,7 +2,7 @@ import { useFormat } from '#kit/web/format.ts';
 import type { LocateRefusal } from '#kit/web/place/locate.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { type Fix, MAX_ACCURACY_M, type Walk } from '../../../domain/boundary/walk.ts';
+import { type Fix, MAX_ACCURACY_M, MAX_SKIP_M, type Walk } from '../../../domain/boundary/walk.ts';
 import { useBoundaryWords } from '../words.ts';
 
 interface Props {
@@ -18,7 +18,8 @@ export const WalkStatus = ({ walk, fix, trouble, isSaved, onJoin }: Props) => {
   const words = useBoundaryWords();
   const format = useFormat();
   const [accuracyText, maxAccuracyText] = [
-    format.number(fix?.accuracy_m ?? 0),
+    // Rounded up: 15.3 m is not within 15 m.
+    format.number(Math.ceil(fix?.accuracy_m ?? 0)),
     format.number(MAX_ACCURACY_M),
   ];
   const isGood = fix !== null && fix.accuracy_m <= MAX_ACCURACY_M;
@@ -41,7 +42,8 @@ export const WalkStatus = ({ walk, fix, trouble, isSaved, onJoin }: Props) => {
     <Notice
       tone="warn"
       action={
-        reason === 'far' && (
+        reason === 'far' &&
+        (walk.offM ?? 0) <= MAX_SKIP_M && (
           <Button tone="quiet" onClick={onJoin}>
             {words.walk.join}
           </Button>
