@@ -5,7 +5,7 @@ export interface Subscriber {
   readonly topics: ReadonlyMap<string, string>;
   send(moved: TopicPositions): void;
 }
-interface Hub {
+export interface Hub {
   add(subscriber: Subscriber): void;
   remove(subscriber: Subscriber): void;
   notifyChange(topic: string, at: number): void;
