@@ -1,5 +1,5 @@
 import type { Failure } from '#features/payments/domain/order.ts';
-import type { PaymentStatus, PaymentProvider } from '#features/payments/server/ports.ts';
+import type { Notice, PaymentStatus, PaymentProvider, StartResult } from '#features/payments/server/ports.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { requestJson, type JsonResult, safeErrorName, numberOf, objectOf, textOf } from './request-json.ts';
 
@@ -44,18 +44,15 @@ const errorOf = (response: JsonResult & { ok: true }): string => {
   return errorCode ? safeErrorName(errorCode) : `http ${response.status}`;
 };
 
-/** Safaricom's Daraja API: the phone prompts for the M-Pesa PIN. */
-export const daraja = ({
-  consumerKey,
-  consumerSecret,
-  shortcode,
-  passkey,
-  till,
-  hookUrl,
-  url = DARAJA_LIVE,
-  waitMs = WAIT_MS,
-  now = Date.now,
-}: DarajaOptions): PaymentProvider => {
+interface DarajaAccess extends Pick<DarajaOptions, 'consumerKey' | 'consumerSecret'> {
+  readonly url: string;
+  readonly waitMs: number;
+  readonly now: () => number;
+}
+type DarajaCall = (path: string, body: object) => Promise<JsonResult>;
+
+/** Calls Daraja with an access token. A token that expired early is renewed once. */
+const createCall = ({ consumerKey, consumerSecret, url, waitMs, now }: DarajaAccess): DarajaCall => {
   let token: { readonly text: string; readonly until: number } | null = null;
 
   const newToken = async (): Promise<string | JsonResult> => {
@@ -75,7 +72,7 @@ export const daraja = ({
     return text;
   };
 
-  const call = async (path: string, body: object): Promise<JsonResult> => {
+  return async (path, body) => {
     for (let isRetry = false; ; isRetry = true) {
       const bearer = token && token.until > now() ? token.text : await newToken();
       if (typeof bearer !== 'string') return bearer;
@@ -94,6 +91,71 @@ export const daraja = ({
       token = null;
     }
   };
+};
+
+/** Whether Daraja accepted the request for the PIN, and if not why. */
+const startResultOf = (response: JsonResult): StartResult => {
+  if (!response.ok) return { ok: false, why: response.wasNotSent ? 'busy' : 'maybe', code: response.code };
+  const body = objectOf(response.body);
+  const trackingId = textOf(body['CheckoutRequestID']);
+  if (textOf(body['ResponseCode']) === '0' && trackingId) return { ok: true, trackingId, redirectUrl: null };
+  const code = errorOf(response);
+  return {
+    ok: false,
+    why:
+      code === '400.002.02'
+        ? 'phone'
+        : /^40[014]\./.test(code) || code === '500.001.1001'
+          ? 'account'
+          : response.status >= 500
+            ? 'busy'
+            : 'refused',
+    code,
+  };
+};
+
+interface QueriedOrder {
+  readonly trackingId: string;
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+const paymentStatusOf = (response: JsonResult, order: QueriedOrder, notice?: Notice): PaymentStatus => {
+  if (!response.ok) return { is: 'unreachable', code: response.code };
+  const body = objectOf(response.body);
+  const result = numberOf(body['ResultCode']);
+  // While the farmer is answering the prompt, the query returns an error: "the transaction is being
+  // processed".
+  if (result === null)
+    return errorOf(response) === '500.001.1001' && /process/i.test(textOf(body['errorMessage']) ?? '')
+      ? { is: 'pending' }
+      : { is: 'unreachable', code: errorOf(response) };
+  if (result === 0) {
+    const { trackingId, reference, amount, currency } = order;
+    const [accepted, requestId] = [textOf(body['ResponseCode']), textOf(body['CheckoutRequestID'])];
+    if (accepted !== '0' || (requestId !== null && requestId !== trackingId))
+      return { is: 'unreachable', code: 'contradictory answer' };
+    const [code, account] = [notice?.code ?? null, notice?.account ?? null];
+    return { is: 'completed', amount, currency, reference, code, method: 'M-Pesa', account };
+  }
+  // 4999: the transaction is still being processed.
+  return result === 4999 ? { is: 'pending' } : { is: 'failed', why: failures[result] ?? 'refused' };
+};
+
+/** Safaricom's Daraja API: the phone prompts for the M-Pesa PIN. */
+export const daraja = ({
+  consumerKey,
+  consumerSecret,
+  shortcode,
+  passkey,
+  till,
+  hookUrl,
+  url = DARAJA_LIVE,
+  waitMs = WAIT_MS,
+  now = Date.now,
+}: DarajaOptions): PaymentProvider => {
+  const call = createCall({ consumerKey, consumerSecret, url, waitMs, now });
 
   const authFields = () => {
     const stamp = nairobiStamp(now());
@@ -110,64 +172,29 @@ export const daraja = ({
     push: true,
     start: async ({ reference, amount, phone }) => {
       if (!phone) return { ok: false, why: 'phone', code: 'no phone' };
-      const response = await call('mpesa/stkpush/v1/processrequest', {
-        ...authFields(),
-        TransactionType: till ? 'CustomerBuyGoodsOnline' : 'CustomerPayBillOnline',
-        Amount: Math.ceil(amount),
-        PartyA: phone,
-        PartyB: till ?? shortcode,
-        PhoneNumber: phone,
-        CallBackURL: `${hookUrl}/${reference}`,
-        AccountReference: 'Mavuno',
-        TransactionDesc: 'Mavuno Pro',
-      });
-      if (!response.ok)
-        return { ok: false, why: response.wasNotSent ? 'busy' : 'maybe', code: response.code };
-      const body = objectOf(response.body);
-      const trackingId = textOf(body['CheckoutRequestID']);
-      if (textOf(body['ResponseCode']) === '0' && trackingId)
-        return { ok: true, trackingId, redirectUrl: null };
-      const code = errorOf(response);
-      return {
-        ok: false,
-        why:
-          code === '400.002.02'
-            ? 'phone'
-            : /^40[014]\./.test(code) || code === '500.001.1001'
-              ? 'account'
-              : response.status >= 500
-                ? 'busy'
-                : 'refused',
-        code,
-      };
+      return startResultOf(
+        await call('mpesa/stkpush/v1/processrequest', {
+          ...authFields(),
+          TransactionType: till ? 'CustomerBuyGoodsOnline' : 'CustomerPayBillOnline',
+          Amount: Math.ceil(amount),
+          PartyA: phone,
+          PartyB: till ?? shortcode,
+          PhoneNumber: phone,
+          CallBackURL: `${hookUrl}/${reference}`,
+          AccountReference: 'Mavuno',
+          TransactionDesc: 'Mavuno Pro',
+        }),
+      );
     },
     /**
      * The query confirms success but never states an amount: `amount` is the requested one. The caller
      * compares what a callback states, so that no later query can overrule it.
      */
-    getStatus: async (trackingId, { reference, amount, currency }, notice): Promise<PaymentStatus> => {
-      const response = await call('mpesa/stkpushquery/v1/query', {
-        ...authFields(),
-        CheckoutRequestID: trackingId,
-      });
-      if (!response.ok) return { is: 'unreachable', code: response.code };
-      const body = objectOf(response.body);
-      const result = numberOf(body['ResultCode']);
-      // While the farmer is answering the prompt, the query returns an error: "the transaction is being
-      // processed".
-      if (result === null)
-        return errorOf(response) === '500.001.1001' && /process/i.test(textOf(body['errorMessage']) ?? '')
-          ? { is: 'pending' }
-          : { is: 'unreachable', code: errorOf(response) };
-      if (result === 0) {
-        const [accepted, requestId] = [textOf(body['ResponseCode']), textOf(body['CheckoutRequestID'])];
-        if (accepted !== '0' || (requestId !== null && requestId !== trackingId))
-          return { is: 'unreachable', code: 'contradictory answer' };
-        const [code, account] = [notice?.code ?? null, notice?.account ?? null];
-        return { is: 'completed', amount, currency, reference, code, method: 'M-Pesa', account };
-      }
-      // 4999: the transaction is still being processed.
-      return result === 4999 ? { is: 'pending' } : { is: 'failed', why: failures[result] ?? 'refused' };
-    },
+    getStatus: async (trackingId, { reference, amount, currency }, notice) =>
+      paymentStatusOf(
+        await call('mpesa/stkpushquery/v1/query', { ...authFields(), CheckoutRequestID: trackingId }),
+        { trackingId, reference, amount, currency },
+        notice,
+      ),
   };
 };

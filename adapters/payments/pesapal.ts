@@ -85,18 +85,18 @@ const startFailure = (asked: JsonResult): StartResult & { ok: false } => {
   };
 };
 
-/** Pesapal API 3.0: M-Pesa, Airtel and cards on Pesapal's own page. */
-export const pesapal = ({
-  consumerKey,
-  consumerSecret,
-  ipnUrl,
-  url = PESAPAL_LIVE,
-  waitMs = WAIT_MS,
-  now = Date.now,
-}: PesapalOptions): PaymentProvider => {
+const json = { 'content-type': 'application/json' };
+
+interface PesapalAccess extends Pick<PesapalOptions, 'consumerKey' | 'consumerSecret'> {
+  readonly url: string;
+  readonly waitMs: number;
+  readonly now: () => number;
+}
+type PesapalCall = (path: string, init?: RequestInit) => Promise<JsonResult>;
+
+/** Calls Pesapal with an access token. A token that expired early is renewed once. */
+const createCall = ({ consumerKey, consumerSecret, url, waitMs, now }: PesapalAccess): PesapalCall => {
   let token: { readonly text: string; readonly until: number } | null = null;
-  let ipnId: string | null = null;
-  const json = { 'content-type': 'application/json' };
 
   const newToken = async (): Promise<string | JsonResult> => {
     const asked = await requestJson(
@@ -114,8 +114,7 @@ export const pesapal = ({
     return text;
   };
 
-  /** Renews a token that expired early, once. */
-  const call = async (path: string, init: RequestInit = {}): Promise<JsonResult> => {
+  return async (path, init = {}) => {
     for (let isRetry = false; ; isRetry = true) {
       const bearer = token && token.until > now() ? token.text : await newToken();
       if (typeof bearer !== 'string') return bearer;
@@ -128,10 +127,16 @@ export const pesapal = ({
       token = null;
     }
   };
+};
 
-  const idIn = (body: unknown): string | null => (errorOf(body) ? null : textOf(objectOf(body)['ipn_id']));
-  /** Registers each callback URL once: checks the list first, so that a restart does not register it again. */
-  const getIpnId = async (): Promise<string | JsonResult> => {
+const idIn = (body: unknown): string | null => (errorOf(body) ? null : textOf(objectOf(body)['ipn_id']));
+/**
+ * Returns a function that gets the id of the callback URL. Registers each callback URL once: checks the list
+ * first, so that a restart does not register it again.
+ */
+const createGetIpnId = (call: PesapalCall, ipnUrl: string): (() => Promise<string | JsonResult>) => {
+  let ipnId: string | null = null;
+  return async () => {
     if (ipnId) return ipnId;
     const list = await call('URLSetup/GetIpnList');
     if (!list.ok) return { ...list, wasNotSent: true };
@@ -147,6 +152,28 @@ export const pesapal = ({
     ipnId = registration.ok ? idIn(registration.body) : null;
     return ipnId ?? (registration.ok ? registration : { ...registration, wasNotSent: true });
   };
+};
+
+/** Returns the tracking id and Pesapal's payment page, or why there is none. */
+const startResultOf = (asked: JsonResult): StartResult => {
+  const body = asked.ok ? objectOf(asked.body) : {};
+  const [trackingId, redirectUrl] = [textOf(body['order_tracking_id']), textOf(body['redirect_url'])];
+  if (!asked.ok || errorOf(asked.body) || !trackingId || !redirectUrl || !/^https?:\/\//.test(redirectUrl))
+    return startFailure(asked);
+  return { ok: true, trackingId, redirectUrl };
+};
+
+/** Pesapal API 3.0: M-Pesa, Airtel and cards on Pesapal's own page. */
+export const pesapal = ({
+  consumerKey,
+  consumerSecret,
+  ipnUrl,
+  url = PESAPAL_LIVE,
+  waitMs = WAIT_MS,
+  now = Date.now,
+}: PesapalOptions): PaymentProvider => {
+  const call = createCall({ consumerKey, consumerSecret, url, waitMs, now });
+  const getIpnId = createGetIpnId(call, ipnUrl);
 
   return {
     id: 'pesapal',
@@ -183,17 +210,7 @@ export const pesapal = ({
           },
         }),
       });
-      const body = asked.ok ? objectOf(asked.body) : {};
-      const [trackingId, redirectUrl] = [textOf(body['order_tracking_id']), textOf(body['redirect_url'])];
-      if (
-        !asked.ok ||
-        errorOf(asked.body) ||
-        !trackingId ||
-        !redirectUrl ||
-        !/^https?:\/\//.test(redirectUrl)
-      )
-        return startFailure(asked);
-      return { ok: true, trackingId, redirectUrl };
+      return startResultOf(asked);
     },
     getStatus: async (trackingId) => {
       const asked = await call(
