@@ -60,11 +60,87 @@ const parseData = (data: unknown): Record<string, unknown> => {
   }
 };
 
+/** This tab's subscriptions and the messages that they received last. */
+const createSubscriptions = () => {
+  const subscriptions = new Set<TopicSubscription>();
+  /** The user's last notified row number, for subscribers that start later. */
+  let rowsAt: number | null = null;
+  /** The last message of each other topic, and its time. */
+  const lastMessages = new Map<string, { readonly at: number | null; readonly time: number }>();
+
+  return {
+    all: subscriptions,
+    publicTopics: (): string =>
+      [...new Set([...subscriptions].map(({ topic }) => topic).filter((topic) => topic.includes(':')))]
+        .sort()
+        .join(','),
+    forgetRows: (): void => {
+      rowsAt = null;
+    },
+    dispatch: (message: TopicNumbers): void => {
+      if ('rows' in message) rowsAt = message['rows'] ?? null;
+      for (const [topic, at] of Object.entries(message)) lastMessages.set(topic, { at, time: Date.now() });
+      for (const { topic, onMessage } of subscriptions) {
+        if (topic in message) onMessage(message[topic] ?? null);
+        else if ('*' in message && topic !== 'rows') onMessage(null);
+      }
+    },
+    replay: ({ topic, onMessage }: TopicSubscription, signedOut: boolean): void => {
+      if (topic === 'rows' && (signedOut || rowsAt !== null)) onMessage(rowsAt);
+      const last = topic === 'rows' ? undefined : lastMessages.get(topic);
+      if (last && Date.now() - last.time < REPLAY_WINDOW_MS) onMessage(last.at);
+    },
+  };
+};
+
+interface StreamHandlers {
+  readonly onMessage: (positions: TopicPositions) => void;
+  readonly onHello: (positions: TopicPositions) => void;
+  readonly onAgain: (positions: TopicPositions) => void;
+  readonly onBye: (why: CloseReason) => void;
+  readonly onError: () => void;
+}
+/** The current or pending stream. `topics`: its public topics. */
+interface OpenStream {
+  readonly topics: string;
+  close(): void;
+}
+
+const openSource = (open: LiveDeps['open'], topics: string, handlers: StreamHandlers): EventStream => {
+  const source = open(topics ? `${liveStream.path}?topics=${encodeURIComponent(topics)}` : liveStream.path);
+  source.addEventListener('message', ({ data }) => handlers.onMessage(parseData(data) as TopicPositions));
+  source.addEventListener('hello', ({ data }) => handlers.onHello(parseData(data) as TopicPositions));
+  source.addEventListener('again', ({ data }) => handlers.onAgain(parseData(data) as TopicPositions));
+  source.addEventListener('bye', ({ data }) =>
+    handlers.onBye((parseData(data)['why'] as CloseReason | undefined) ?? 'restart'),
+  );
+  source.addEventListener('error', handlers.onError);
+  return source;
+};
+
+/** Opens a stream as soon as this tab leads. */
+const openWhenLeading = (
+  { open, lead }: Pick<LiveDeps, 'open' | 'lead'>,
+  topics: string,
+  handlers: StreamHandlers,
+): OpenStream => {
+  let source: EventStream | null = null;
+  const releaseLead = lead(topics || 'own', () => {
+    source = openSource(open, topics, handlers);
+  });
+  return {
+    topics,
+    close: () => {
+      source?.close();
+      releaseLead();
+    },
+  };
+};
+
 export const createLive = (parts: LiveDeps): Live => {
   const { random } = parts;
-  const subscriptions = new Set<TopicSubscription>();
-  /** The public topics of the current or pending stream. */
-  let stream: { readonly topics: string; close(): void } | null = null;
+  const subscriptions = createSubscriptions();
+  let stream: OpenStream | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   /** Set after a failure until the delay is over. */
@@ -73,27 +149,16 @@ export const createLive = (parts: LiveDeps): Live => {
   let mayHaveMissed = false;
   /** The server reported that the session ended and has not opened a stream since. */
   let signedOut = false;
-  /** The user's last notified row number, for subscribers that start later. */
-  let rowsAt: number | null = null;
-  /** The last message of each other topic, and its time. */
-  const lastMessages = new Map<string, { readonly at: number | null; readonly time: number }>();
 
-  const dispatch = (message: TopicNumbers): void => {
-    if ('rows' in message) rowsAt = message['rows'] ?? null;
-    for (const [topic, at] of Object.entries(message)) lastMessages.set(topic, { at, time: Date.now() });
-    for (const { topic, onMessage } of subscriptions) {
-      if (topic in message) onMessage(message[topic] ?? null);
-      else if ('*' in message && topic !== 'rows') onMessage(null);
-    }
-  };
   const dispatchToAllTabs = (message: TopicNumbers): void => {
-    dispatch(message);
+    subscriptions.dispatch(message);
     parts.tabChannel.post(message);
   };
 
   const closeStream = (): void => {
     stream?.close();
-    [stream, rowsAt] = [null, null];
+    stream = null;
+    subscriptions.forgetRows();
   };
   const handleDisconnect = (bye: CloseReason | null): void => {
     closeStream();
@@ -103,62 +168,37 @@ export const createLive = (parts: LiveDeps): Live => {
     timer = pause === null ? undefined : setTimeout(retryNow, pause);
   };
 
-  const openStream = (topics: string): EventStream => {
-    const source = parts.open(
-      topics ? `${liveStream.path}?topics=${encodeURIComponent(topics)}` : liveStream.path,
-    );
-    source.addEventListener('message', ({ data }) => dispatchToAllTabs(parseData(data) as TopicPositions));
-    source.addEventListener('hello', ({ data }) => {
+  const handlers: StreamHandlers = {
+    onMessage: dispatchToAllTabs,
+    onHello: (positions) => {
       [failures, signedOut] = [0, false];
       // On a first stream that opens at once, the screen has just fetched: skip `ALL_MAY_HAVE_CHANGED`.
-      dispatchToAllTabs({
-        ...(mayHaveMissed && ALL_MAY_HAVE_CHANGED),
-        ...(parseData(data) as TopicPositions),
-      });
+      dispatchToAllTabs({ ...(mayHaveMissed && ALL_MAY_HAVE_CHANGED), ...positions });
       mayHaveMissed = true;
-    });
-    source.addEventListener('again', ({ data }) => {
-      dispatchToAllTabs(parseData(data) as TopicPositions);
+    },
+    onAgain: (positions) => {
+      dispatchToAllTabs(positions);
       setTimeout(() => dispatchToAllTabs(ALL_MAY_HAVE_CHANGED), REFETCH_SPREAD_MS * random());
-    });
-    source.addEventListener('bye', ({ data }) => {
-      const why = (parseData(data)['why'] as CloseReason | undefined) ?? 'restart';
+    },
+    onBye: (why) => {
       handleDisconnect(why);
       // A request now learns that the session ended, while the page is still open.
       signedOut = why === 'signed_out';
       if (signedOut) dispatchToAllTabs({ rows: null });
-    });
-    source.addEventListener('error', () => handleDisconnect(null));
-    return source;
-  };
-
-  const startStream = (topics: string): void => {
-    let source: EventStream | null = null;
-    const releaseLead = parts.lead(topics || 'own', () => {
-      source = openStream(topics);
-    });
-    stream = {
-      topics,
-      close: () => {
-        source?.close();
-        releaseLead();
-      },
-    };
+    },
+    onError: () => handleDisconnect(null),
   };
 
   /** Opens, reopens or closes the stream as needed. */
   const updateStream = (): void => {
     if (isBackingOff) return;
-    const topics = [
-      ...new Set([...subscriptions].map(({ topic }) => topic).filter((topic) => topic.includes(':'))),
-    ]
-      .sort()
-      .join(',');
-    const isWanted = subscriptions.size > 0 && parts.canSubscribe();
-    if (subscriptions.size > 0 && !isWanted) mayHaveMissed = true;
+    const topics = subscriptions.publicTopics();
+    const isSubscribed = subscriptions.all.size > 0;
+    const isWanted = isSubscribed && parts.canSubscribe();
+    if (isSubscribed && !isWanted) mayHaveMissed = true;
     if (stream && isWanted && stream.topics === topics) return;
     closeStream();
-    if (isWanted) startStream(topics);
+    if (isWanted) stream = openWhenLeading(parts, topics, handlers);
   };
 
   const retryNow = (): void => {
@@ -171,20 +211,18 @@ export const createLive = (parts: LiveDeps): Live => {
     failures = 0;
     retryNow();
   });
-  parts.tabChannel.listen(dispatch);
+  parts.tabChannel.listen(subscriptions.dispatch);
 
   return {
     subscribe: (topic, onMessage) => {
       const subscription = { topic, onMessage };
-      subscriptions.add(subscription);
+      subscriptions.all.add(subscription);
       // After a sign-out no timer is set: a new subscription may open the stream again.
       if (timer === undefined) isBackingOff = false;
-      if (topic === 'rows' && (signedOut || rowsAt !== null)) onMessage(rowsAt);
-      const last = topic === 'rows' ? undefined : lastMessages.get(topic);
-      if (last && Date.now() - last.time < REPLAY_WINDOW_MS) onMessage(last.at);
+      subscriptions.replay(subscription, signedOut);
       updateStream();
       return () => {
-        subscriptions.delete(subscription);
+        subscriptions.all.delete(subscription);
         updateStream();
       };
     },
