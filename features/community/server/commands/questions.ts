@@ -36,7 +36,7 @@ const findNamedExpertId = async (tx: Query, userId: string, id: string | null): 
 
 const textOf = ({ title, content, tags }: QuestionFields): string => [title, content, ...tags].join('\n');
 
-export const questionCommands = ({ jobs, moderate }: PostDeps) => [
+const serveAsk = ({ jobs, moderate }: PostDeps) =>
   serveCommand(contract.askQuestion, async (ctx, { id, language, expert_id: expertId, ...args }) => {
     const { tx, userId, now } = ctx;
     const question = cleanFields(args);
@@ -56,8 +56,9 @@ export const questionCommands = ({ jobs, moderate }: PostDeps) => [
       announceListChange(ctx);
     }
     return ok(undefined);
-  }),
+  });
 
+const serveEdit = ({ jobs, moderate }: PostDeps) =>
   serveCommand(contract.editQuestion, async (ctx, { id, ...args }) => {
     const { tx, userId, now } = ctx;
     const question = cleanFields(args);
@@ -81,8 +82,9 @@ export const questionCommands = ({ jobs, moderate }: PostDeps) => [
     ctx.touch('community_question', id);
     announceListChange(ctx);
     return ok(undefined);
-  }),
+  });
 
+const serveRemove = ({ jobs }: PostDeps) =>
   serveCommand(contract.removeQuestion, async (ctx, { id }) => {
     const { tx, userId, now } = ctx;
     const before = await lockOwnQuestion(tx, userId, id);
@@ -113,8 +115,9 @@ export const questionCommands = ({ jobs, moderate }: PostDeps) => [
     ctx.event('community.question_removed', { id });
     announceListChange(ctx);
     return ok(undefined);
-  }),
+  });
 
+const serveClose = ({ jobs }: PostDeps) =>
   serveCommand(contract.closeQuestion, async (ctx, { id, closed }) => {
     const { tx, userId, now } = ctx;
     const question = await questionById(tx, id);
@@ -147,5 +150,11 @@ export const questionCommands = ({ jobs, moderate }: PostDeps) => [
     await notifyOthers(jobs, tx, { questionId: id });
     announceListChange(ctx);
     return ok(undefined);
-  }),
+  });
+
+export const questionCommands = (deps: PostDeps) => [
+  serveAsk(deps),
+  serveEdit(deps),
+  serveRemove(deps),
+  serveClose(deps),
 ];
