@@ -20,10 +20,11 @@ interface CornerMapOptions {
   readonly onPick: (corner: number | null) => void;
   readonly onStep: (metres: number) => void;
 }
+type Position = Point & { readonly accuracy_m: number };
 export interface CornerMap {
   setTiles(tiles: Tiles | null): void;
   show(ring: Ring, picked: number | null): void;
-  showPosition(here: (Point & { readonly accuracy_m: number }) | null): void;
+  showPosition(here: Position | null): void;
   goTo(point: Point): void;
   centre(): Point;
   close(): void;
@@ -43,11 +44,7 @@ const setInitialView = (map: L.Map, { near, ring }: Pick<CornerMapOptions, 'near
   else map.setView([COUNTRY.lat, COUNTRY.lng], COUNTRY.zoom);
 };
 
-/** A map on which taps add corners to a ring and dragging moves them. The caller owns the ring. */
-export const openCornerMap = (options: CornerMapOptions): CornerMap => {
-  const { box, labels } = options;
-  let ring = options.ring;
-  let picked: number | null = null;
+const createMap = ({ box, labels }: Pick<CornerMapOptions, 'box' | 'labels'>): L.Map => {
   const map = L.map(box, {
     zoomControl: false,
     doubleClickZoom: false,
@@ -59,43 +56,90 @@ export const openCornerMap = (options: CornerMapOptions): CornerMap => {
   L.control
     .zoom({ position: 'topleft', zoomInTitle: labels.closer, zoomOutTitle: labels.farther })
     .addTo(map);
+  return map;
+};
+
+interface HandleContext extends Pick<CornerMapOptions, 'labels' | 'onRing' | 'onPick'> {
+  readonly map: L.Map;
+  readonly layer: L.LayerGroup;
+  /** Draws the ring during a drag. */
+  readonly onDrag: (ring: Ring) => void;
+}
+
+const addCornerHandles = (ring: Ring, picked: number | null, context: HandleContext): void => {
+  const { map, layer, labels, onRing, onPick, onDrag } = context;
+  ring.forEach((point, i) => {
+    const moveCorner = (to: Point): Ring => ring.map((p, n) => (n === i ? to : p));
+    cornerHandle(point, i + 1, {
+      label: labels.corner(i + 1),
+      isPicked: i === picked,
+      map,
+      onPick: () => onPick(i === picked ? null : i),
+      onMove: (to) => onDrag(moveCorner(to)),
+      onMoved: (to) => onRing(moveCorner(to)),
+    }).addTo(layer);
+  });
+};
+
+const addMidpointHandles = (ring: Ring, { map, layer, labels, onRing, onDrag }: HandleContext): void => {
+  if (ring.length < 3) return;
+  ring.forEach((point, i) => {
+    const next = ring[(i + 1) % ring.length]!;
+    // Between close corners a midpoint handle would be under the thumb that wants a corner.
+    if (
+      map.latLngToContainerPoint(tuple(point)).distanceTo(map.latLngToContainerPoint(tuple(next))) <
+      2.2 * TOUCH_PX
+    )
+      return;
+    const insertCorner = (to: Point): Ring => [...ring.slice(0, i + 1), to, ...ring.slice(i + 1)];
+    midpointHandle(
+      { lat: (point.lat + next.lat) / 2, lng: (point.lng + next.lng) / 2 },
+      {
+        label: labels.between(i + 1),
+        onMove: (to) => onDrag(insertCorner(to)),
+        onMoved: (to) => onRing(insertCorner(to)),
+      },
+    ).addTo(layer);
+  });
+};
+
+/** Redraws a layer and keeps the keyboard focus on its handle with the same label, although it is re-created. */
+const redrawKeepingFocus = (box: HTMLElement, layer: L.LayerGroup, redraw: () => void): void => {
+  const focusedLabel = box.contains(document.activeElement)
+    ? document.activeElement?.getAttribute('aria-label')
+    : null;
+  redraw();
+  if (focusedLabel)
+    layer.eachLayer((handle) => {
+      const element = (handle as L.Marker).getElement?.();
+      if (element?.getAttribute('aria-label') === focusedLabel) element.focus({ preventScroll: true });
+    });
+};
+
+const drawPosition = (layer: L.LayerGroup, here: Position | null): void => {
+  layer.clearLayers();
+  if (!here) return;
+  if (Number.isFinite(here.accuracy_m))
+    L.circle(tuple(here), {
+      radius: here.accuracy_m,
+      interactive: false,
+      className: styles.unsure!,
+    }).addTo(layer);
+  L.circleMarker(tuple(here), { radius: 7, interactive: false, className: styles.here! }).addTo(layer);
+};
+
+/** A map on which taps add corners to a ring and dragging moves them. The caller owns the ring. */
+export const openCornerMap = (options: CornerMapOptions): CornerMap => {
+  const { box, labels, onRing, onPick } = options;
+  let ring = options.ring;
+  let picked: number | null = null;
+  const map = createMap(options);
   setInitialView(map, options);
   addBaseLayers(map, options.others, options.onStep);
   let imagery: L.Layer | null = null;
   const shape = L.layerGroup().addTo(map);
   const positionLayer = L.layerGroup().addTo(map);
 
-  const addHandles = (): void => {
-    ring.forEach((point, i) =>
-      cornerHandle(point, i + 1, {
-        label: labels.corner(i + 1),
-        isPicked: i === picked,
-        map,
-        onPick: () => options.onPick(i === picked ? null : i),
-        onMove: (to) => redrawLines(ring.map((p, n) => (n === i ? to : p))),
-        onMoved: (to) => options.onRing(ring.map((p, n) => (n === i ? to : p))),
-      }).addTo(shape),
-    );
-    if (ring.length < 3) return;
-    ring.forEach((point, i) => {
-      const next = ring[(i + 1) % ring.length]!;
-      // Between close corners a midpoint handle would be under the thumb that wants a corner.
-      if (
-        map.latLngToContainerPoint(tuple(point)).distanceTo(map.latLngToContainerPoint(tuple(next))) <
-        2.2 * TOUCH_PX
-      )
-        return;
-      const insertCorner = (to: Point): Ring => [...ring.slice(0, i + 1), to, ...ring.slice(i + 1)];
-      midpointHandle(
-        { lat: (point.lat + next.lat) / 2, lng: (point.lng + next.lng) / 2 },
-        {
-          label: labels.between(i + 1),
-          onMove: (to) => redrawLines(insertCorner(to)),
-          onMoved: (to) => options.onRing(insertCorner(to)),
-        },
-      ).addTo(shape);
-    });
-  };
   let lines: L.Path | null = null;
   const redrawLines = (points: Ring): void => {
     lines?.remove();
@@ -106,22 +150,16 @@ export const openCornerMap = (options: CornerMapOptions): CornerMap => {
         : L.polyline(points.map(tuple), lineOptions)
     ).addTo(map);
   };
-  /** Keeps the keyboard focus on a moved corner, although its handle is re-created. */
-  const redraw = (): void => {
-    const focusedLabel = box.contains(document.activeElement)
-      ? document.activeElement?.getAttribute('aria-label')
-      : null;
-    shape.clearLayers();
-    redrawLines(ring);
-    addHandles();
-    if (focusedLabel)
-      shape.eachLayer((layer) => {
-        const element = (layer as L.Marker).getElement?.();
-        if (element?.getAttribute('aria-label') === focusedLabel) element.focus({ preventScroll: true });
-      });
-  };
+  const handleContext: HandleContext = { map, layer: shape, labels, onRing, onPick, onDrag: redrawLines };
+  const redraw = (): void =>
+    redrawKeepingFocus(box, shape, () => {
+      shape.clearLayers();
+      redrawLines(ring);
+      addCornerHandles(ring, picked, handleContext);
+      addMidpointHandles(ring, handleContext);
+    });
 
-  map.on('click', (event) => options.onRing([...ring, pointOf(event.latlng)]));
+  map.on('click', (event) => onRing([...ring, pointOf(event.latlng)]));
   map.on('zoomend', redraw);
   redraw();
   return {
@@ -134,19 +172,7 @@ export const openCornerMap = (options: CornerMapOptions): CornerMap => {
       picked = nextPicked;
       redraw();
     },
-    showPosition: (here) => {
-      positionLayer.clearLayers();
-      if (!here) return;
-      if (Number.isFinite(here.accuracy_m))
-        L.circle(tuple(here), {
-          radius: here.accuracy_m,
-          interactive: false,
-          className: styles.unsure!,
-        }).addTo(positionLayer);
-      L.circleMarker(tuple(here), { radius: 7, interactive: false, className: styles.here! }).addTo(
-        positionLayer,
-      );
-    },
+    showPosition: (here) => drawPosition(positionLayer, here),
     goTo: (point) => void map.setView(tuple(point), Math.max(map.getZoom(), PLOT_ZOOM)),
     centre: () => pointOf(map.getCenter()),
     close: () => void map.remove(),
