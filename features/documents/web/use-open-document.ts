@@ -11,13 +11,42 @@ import { useDocumentWords } from './words.ts';
 
 export type Reading = PdfProgress | { readonly stage: 'text' };
 
-/**
- * The open document and its conversation (DOC-12). `isRestored`: the copy saved on this phone was read.
- * `refused`: text that says why the last file could not be read.
- */
-export const useOpenDocument = () => {
-  const words = useDocumentWords();
-  const refusalText = useRefusalText(words.refusals);
+/** Reads one file at a time. `refused`: text that says why the last file could not be read. */
+const useFileReading = () => {
+  const refusalText = useRefusalText(useDocumentWords().refusals);
+  const [reading, setReading] = useState<Reading | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const currentRead = useRef<AbortController | null>(null);
+
+  const cancel = useCallback((): void => {
+    currentRead.current?.abort();
+  }, []);
+  const readFile = async (file: File, onRead: (read: ReadDocument) => Promise<void>): Promise<void> => {
+    const controller = new AbortController();
+    currentRead.current?.abort();
+    currentRead.current = controller;
+    setRefused(null);
+    setReading({ stage: 'text' });
+    const read = await readDocument(file, {
+      signal: controller.signal,
+      onProgress: (progress) => {
+        if (currentRead.current === controller) setReading(progress);
+      },
+    });
+    if (currentRead.current !== controller) return;
+    currentRead.current = null;
+    setReading(null);
+    if (read.ok) await onRead(read.value);
+    else if (read.code !== 'documents.cancelled') {
+      setRefused(refusalText(read));
+      showToast(refusalText(read), { tone: 'bad' });
+    }
+  };
+  return { reading, refused, readFile, cancel };
+};
+
+/** The open document and its messages, restored from this phone. `isLoaded`: the saved copy was read. */
+const useSavedConversation = (cancelReading: () => void) => {
   const store = useStore();
   const userId = useStoreUser();
   const [open, setOpen] = useState<OpenDocument | null>(null);
@@ -25,9 +54,6 @@ export const useOpenDocument = () => {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   /** A new number for each document that was opened, also for the same file again. */
   const [conversation, setConversation] = useState(0);
-  const [reading, setReading] = useState<Reading | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
-  const currentRead = useRef<AbortController | null>(null);
   const latestMessages = useRef(messages);
 
   const setDocument = useCallback((next: OpenDocument | null, saved: readonly ChatMessage[]): void => {
@@ -53,12 +79,32 @@ export const useOpenDocument = () => {
     }
     return () => {
       cancelled = true;
-      currentRead.current?.abort();
+      cancelReading();
       // Another user must not see it.
       setDocument(null, []);
       setIsLoaded(false);
     };
-  }, [store, userId, setDocument]);
+  }, [store, userId, setDocument, cancelReading]);
+
+  const add = (newMessage: ChatMessage): void => {
+    latestMessages.current = [...latestMessages.current, newMessage];
+    setMessages(latestMessages.current);
+    if (userId !== null)
+      void saveMessages(store, userId, latestMessages.current).catch(logError('documents.use_open_document'));
+  };
+  return { open, isLoaded, messages, conversation, setDocument, add };
+};
+
+/**
+ * The open document and its conversation (DOC-12). `isRestored`: the copy saved on this phone was read.
+ * `refused`: text that says why the last file could not be read.
+ */
+export const useOpenDocument = () => {
+  const words = useDocumentWords();
+  const store = useStore();
+  const userId = useStoreUser();
+  const { reading, refused, readFile, cancel } = useFileReading();
+  const { open, isLoaded, messages, conversation, setDocument, add } = useSavedConversation(cancel);
 
   /** A new document starts a new conversation. */
   const show = useCallback(
@@ -72,30 +118,6 @@ export const useOpenDocument = () => {
     [setDocument, store, userId, words],
   );
 
-  const openFile = async (file: File): Promise<void> => {
-    const controller = new AbortController();
-    currentRead.current?.abort();
-    currentRead.current = controller;
-    setRefused(null);
-    setReading({ stage: 'text' });
-    const read = await readDocument(file, {
-      signal: controller.signal,
-      onProgress: (progress) => {
-        if (currentRead.current === controller) setReading(progress);
-      },
-    });
-    if (currentRead.current !== controller) return;
-    currentRead.current = null;
-    setReading(null);
-    if (read.ok) await show(read.value);
-    else if (read.code !== 'documents.cancelled') {
-      setRefused(refusalText(read));
-      showToast(refusalText(read), { tone: 'bad' });
-    }
-  };
-  const cancel = (): void => {
-    currentRead.current?.abort();
-  };
   const remove = async (): Promise<void> => {
     if (userId !== null && !(await saveOpenDocument(store, userId, null).catch(() => false))) {
       showToast(words.notRemoved, { tone: 'bad' });
@@ -104,12 +126,7 @@ export const useOpenDocument = () => {
     setDocument(null, []);
     showToast(words.removed);
   };
-  const add = (newMessage: ChatMessage): void => {
-    latestMessages.current = [...latestMessages.current, newMessage];
-    setMessages(latestMessages.current);
-    if (userId !== null)
-      void saveMessages(store, userId, latestMessages.current).catch(logError('documents.use_open_document'));
-  };
+
   return {
     open,
     isRestored: isLoaded,
@@ -117,7 +134,7 @@ export const useOpenDocument = () => {
     conversation,
     reading,
     refused,
-    openPickedFile: openFile,
+    openPickedFile: (file: File): Promise<void> => readFile(file, show),
     show,
     cancel,
     remove,
