@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { adminServer } from '#features/admin/server/index.ts';
-import { alertsServer } from '#features/alerts/server/index.ts';
 import { chatServer } from '#features/chat/server/index.ts';
 import { analyse, moderate } from '#features/community/server/analysis.ts';
 import { communityServer } from '#features/community/server/index.ts';
 import { cropsServer } from '#features/crops/server/index.ts';
 import { documentsServer } from '#features/documents/server/index.ts';
 import { confirmedCounts, expertFacts, expertServer } from '#features/experts/server/index.ts';
-import { farmDataServer, keepAccount } from '#features/farm-data/server/index.ts';
+import { farmDataServer } from '#features/farm-data/server/index.ts';
 import { fieldsServer } from '#features/fields/server/index.ts';
 import { historyServer } from '#features/history/server/index.ts';
 import { impactServer } from '#features/impact/server/index.ts';
@@ -16,84 +15,39 @@ import { marketServer } from '#features/market/server/index.ts';
 import { memoryServer } from '#features/memory/server/index.ts';
 import { verifiedNumbers } from '#features/notify/server/api.ts';
 import { notifyServer } from '#features/notify/server/index.ts';
-import { closeDealings } from '#features/offers/server/api.ts';
 import { offersServer } from '#features/offers/server/index.ts';
 import { organicServer } from '#features/organic/server/index.ts';
 import { paymentsServer } from '#features/payments/server/index.ts';
-import { peopleServer } from '#features/people/server/index.ts';
 import { placesServer } from '#features/places/server/index.ts';
-import { plansServer } from '#features/plans/server/index.ts';
 import { priceAlertsServer } from '#features/price-alerts/server/index.ts';
 import { privacyServer } from '#features/privacy/server/index.ts';
-import { referralsServer } from '#features/referrals/server/index.ts';
 import { satelliteServer } from '#features/satellite/server/index.ts';
 import { scannerServer } from '#features/scanner/server/index.ts';
 import { sightingsServer } from '#features/sightings/server/index.ts';
 import { suppliersServer } from '#features/suppliers/server/index.ts';
 import { tasksServer } from '#features/tasks/server/index.ts';
-import { textLineServer } from '#features/text-line/server/index.ts';
 import { trainingServer } from '#features/training/server/index.ts';
-import { weatherServer } from '#features/weather/server/index.ts';
 import { yieldsServer } from '#features/yields/server/index.ts';
-import { databaseRateLimiter } from '#kit/server/database-rate-limiter.ts';
 import { joinFeatures } from '#kit/server/feature.ts';
 import { type Listeners } from '#kit/server/sync/events.ts';
 import { overwrittenSynced } from '#kit/server/sync/overwrites.ts';
 import { syncServer } from '#kit/server/sync/sync.ts';
 import { coreAccess } from './access/core-access.ts';
 import type { ServerParts } from './adapters/build-adapters.ts';
+import { buildConnectedFeatures } from './connected-features.ts';
 import { coreTables } from './core-tables.ts';
 
 /** Builds all features of the server and passes each the services it needs from others. */
-export const composeFeatures = ({
-  env,
-  root,
-  adapters,
-  listening,
-  signingKey,
-  times,
-  passwordHasher,
-  ...parts
-}: ServerParts) => {
-  const { db, jobs, origin } = parts;
+export const composeFeatures = (serverParts: ServerParts) => {
+  const { env, root, adapters, listening, signingKey, times, passwordHasher, ...parts } = serverParts;
   const { mailer, sms, senders, models, look } = adapters;
   const base = { ...parts, moderate, listeners: (): Listeners => features.listeners };
-
-  const people = peopleServer({
-    ...base,
-    mailer,
-    google: adapters.google,
-    passwordHasher,
-    adminEmails: env.ADMIN_EMAILS,
-    onAuthenticated: async (userId) => {
-      await keepAccount({ db, jobs })(userId);
-      await referrals.onPerson(userId);
-    },
-    // A suspended account can neither sell nor buy.
-    onSuspended: (tx, userId) => closeDealings(jobs, tx, userId),
-  });
-  const plans = plansServer({
-    ...base,
-    listening,
-    key: signingKey,
-    numbers: verifiedNumbers,
-    needsNumber: env.AT_USERNAME !== undefined,
-  });
+  const { people, plans, alerts, weather, referrals, textLine } = buildConnectedFeatures(
+    serverParts,
+    base,
+    () => sync,
+  );
   const { may } = plans;
-  const alerts = alertsServer({ ...base, fetchForecast: (cell, now) => weather.refresh(cell, now) });
-  const weather = weatherServer({ ...base, providers: adapters.weather, onForecast: alerts.onForecast });
-  const referrals = referralsServer(base);
-  const textLine = textLineServer({
-    ...base,
-    look,
-    smsSecret: env.AT_HOOK_SECRET ?? null,
-    link: origin,
-    take: databaseRateLimiter(db),
-    media: adapters.media,
-    evaluateFields: alerts.evaluateForUser,
-    senders,
-    sync: () => sync,
-  });
   const features = joinFeatures([
     { access: coreAccess, tables: coreTables },
     people,
@@ -140,7 +94,7 @@ export const composeFeatures = ({
     adminServer({ ...base, times, checkAbility: may }),
   ]);
   const sync = syncServer({
-    db,
+    db: parts.db,
     synced: features.synced,
     commands: features.commands,
     listeners: features.listeners,
