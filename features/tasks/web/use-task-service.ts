@@ -1,10 +1,10 @@
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Refused, Result } from '#kit/pure/result.ts';
-import { useFormat } from '#kit/web/format.ts';
+import { useFormat, type Format } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
-import type { Begun, SendRefusal } from '#kit/web/store/store.ts';
+import type { Begun, SendRefusal, Store } from '#kit/web/store/store.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import {
   addPlan,
@@ -20,22 +20,15 @@ import { dailyTasks } from '../domain/daily.ts';
 import type { AddPlan, ChangePlan, FarmPlan } from '../domain/plan.ts';
 import { nextOccurrence, toggled } from '../domain/status.ts';
 import { type TaskDetails, blankTask, type Status, type Task } from '../domain/task.ts';
-import { useTaskRefusals, useTaskWords } from './words.ts';
+import { useTaskRefusals, useTaskWords, type TaskWords } from './words.ts';
 
 type SendResult = Result<{ readonly id: string }, SendRefusal>;
 const today = () => dayInNairobi(new Date());
 
-/**
- * The plan and task service of PLN-21, over the phone's store: changes apply at once and are sent when
- * possible.
- */
-export const useTaskService = () => {
+/** Messages about the result of a change. */
+const useResultMessages = () => {
   const words = useTaskWords();
-  const refusals = useTaskRefusals();
-  const store = useStore();
-  const format = useFormat();
-  const sentence = useRefusalText(refusals);
-
+  const sentence = useRefusalText(useTaskRefusals());
   const failed = (
     text: string,
     refused: Refused,
@@ -50,37 +43,42 @@ export const useTaskService = () => {
     else failed(bad, result);
     return result.ok;
   };
+  return { failed, notify };
+};
 
+interface ServiceParts extends ReturnType<typeof useResultMessages> {
+  readonly store: Store;
+  readonly words: TaskWords;
+  readonly format: Format;
+}
+
+const planService = ({ store, words, notify }: ServiceParts) => ({
+  createFarmPlan: async (plan: Omit<AddPlan, 'id'>): Promise<string | null> => {
+    const id = newId();
+    return notify(await store.send(addPlan, { id, ...plan }), words.done.planCreated, words.failed.createPlan)
+      ? id
+      : null;
+  },
+  updateFarmPlan: async (
+    id: string,
+    updates: Omit<ChangePlan, 'id'>,
+    formStart?: Begun<FarmPlan>,
+  ): Promise<boolean> =>
+    notify(
+      await store.send(changePlan, { id, ...updates }, { formStart }),
+      words.done.planUpdated,
+      words.failed.updatePlan,
+    ),
+  deleteFarmPlan: async (id: string): Promise<boolean> =>
+    notify(await store.send(removePlan, { id }), words.done.planDeleted, words.failed.deletePlan),
+});
+
+const taskService = ({ store, words, format, failed, notify }: ServiceParts) => {
   const bringBack = async (task: Task): Promise<void> => {
     notify(await store.send(bringBackTask, task), words.confirm.back, words.failed.createTask);
   };
 
   return {
-    getDailyTasks: (): readonly Task[] =>
-      // The store's rows of this kind have the contract's shape.
-      dailyTasks(store.snapshot().view.all('farm_plan_task') as unknown as readonly Task[], today()),
-    createFarmPlan: async (plan: Omit<AddPlan, 'id'>): Promise<string | null> => {
-      const id = newId();
-      return notify(
-        await store.send(addPlan, { id, ...plan }),
-        words.done.planCreated,
-        words.failed.createPlan,
-      )
-        ? id
-        : null;
-    },
-    updateFarmPlan: async (
-      id: string,
-      updates: Omit<ChangePlan, 'id'>,
-      formStart?: Begun<FarmPlan>,
-    ): Promise<boolean> =>
-      notify(
-        await store.send(changePlan, { id, ...updates }, { formStart }),
-        words.done.planUpdated,
-        words.failed.updatePlan,
-      ),
-    deleteFarmPlan: async (id: string): Promise<boolean> =>
-      notify(await store.send(removePlan, { id }), words.done.planDeleted, words.failed.deletePlan),
     createFarmPlanTask: async (task: TaskDetails): Promise<string | null> => {
       const id = newId();
       const result = await store.send(addTask, { id, ...task });
@@ -133,5 +131,24 @@ export const useTaskService = () => {
       else failed(words.failed.deleteTask, result);
       return result.ok;
     },
+  };
+};
+
+/**
+ * The plan and task service of PLN-21, over the phone's store: changes apply at once and are sent when
+ * possible.
+ */
+export const useTaskService = () => {
+  const words = useTaskWords();
+  const store = useStore();
+  const format = useFormat();
+  const parts = { store, words, format, ...useResultMessages() };
+
+  return {
+    getDailyTasks: (): readonly Task[] =>
+      // The store's rows of this kind have the contract's shape.
+      dailyTasks(store.snapshot().view.all('farm_plan_task') as unknown as readonly Task[], today()),
+    ...planService(parts),
+    ...taskService(parts),
   };
 };
