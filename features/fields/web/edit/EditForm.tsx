@@ -15,13 +15,81 @@ import {
   type SoilType,
   soilTypes,
 } from '../../domain/field.ts';
-import { changesOf, checkForm, type FieldForm } from '../../domain/form.ts';
+import { changesOf, checkForm, type FieldForm, type FormFault } from '../../domain/form.ts';
 import { NAME_MAX } from '../../domain/name-length.ts';
 import { RestoredDraftNotice } from '../home/Resumed.tsx';
 import { useWizardWords } from '../wizard/words.ts';
 import { useFieldWords } from '../words.ts';
 import { PlaceSection } from './PlaceSection.tsx';
-import { useEditForm } from './use-edit-form.ts';
+import { useEditForm, withPlace } from './use-edit-form.ts';
+
+/** Value, change handler and error text of one input. */
+type InputProps = <Key extends keyof FieldForm>(
+  key: Key,
+) => {
+  readonly value: FieldForm[Key];
+  readonly onChange: (value: FieldForm[Key]) => void;
+  readonly error: string | undefined;
+};
+
+const NameCropAndSize = ({ inputProps }: { readonly inputProps: InputProps }) => {
+  const words = useWizardWords();
+  const { units } = useFieldWords();
+  return (
+    <>
+      <Input label={words.name} {...inputProps('name')} mic autoComplete="off" maxLength={NAME_MAX} />
+      <Input
+        label={words.cropType}
+        {...inputProps('crop_type')}
+        mic
+        autoComplete="off"
+        maxLength={60}
+        hint={words.cropDates}
+      />
+      <Row>
+        <Input label={words.farmSize} {...inputProps('size')} inputMode="decimal" autoComplete="off" />
+        <Select<AreaUnit>
+          label={words.unit}
+          {...inputProps('size_unit')}
+          options={areaUnits.map((unit) => ({ value: unit, label: units[unit] }))}
+        />
+      </Row>
+    </>
+  );
+};
+
+const GrowingConditions = ({ inputProps }: { readonly inputProps: InputProps }) => {
+  const words = useWizardWords();
+  return (
+    <>
+      <Select<SoilType | ''>
+        label={words.soil}
+        {...inputProps('soil_type')}
+        options={[
+          { value: '', label: words.soilChoose },
+          ...soilTypes.map((value) => ({ value, label: words.soils[value] })),
+        ]}
+      />
+      <Select<IrrigationType | ''>
+        label={words.irrigation}
+        {...inputProps('irrigation_type')}
+        options={[
+          { value: '', label: words.noWater },
+          ...irrigationTypes.map((value) => ({ value, label: words.waters[value] })),
+        ]}
+      />
+      <Input label={words.season} {...inputProps('season')} autoComplete="off" maxLength={20} />
+      <Input
+        label={words.soilPh}
+        {...inputProps('soil_ph')}
+        hint={words.soilPhHint}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <Input label={words.elevation} {...inputProps('elevation')} inputMode="decimal" autoComplete="off" />
+    </>
+  );
+};
 
 interface Props {
   readonly field: Field;
@@ -50,26 +118,16 @@ export const EditForm = ({ field, back, onSave }: Props) => {
   }, [tries]);
   const located = place !== null || !field.location_unconfirmed;
   const faults = tries > 0 ? checkForm(form, located) : {};
-  const inputProps = <Key extends keyof FieldForm>(key: Key) => {
-    const fault = faults[key];
+  const inputProps: InputProps = (key) => {
+    const fault: FormFault | undefined = faults[key];
     return {
       value: form[key],
-      onChange: (value: FieldForm[Key]) => keep((now) => ({ ...now, form: { ...now.form, [key]: value } })),
+      onChange: (value) => keep((now) => ({ ...now, form: { ...now.form, [key]: value } })),
       error: fault && words[fault],
     };
   };
-  /** Also sets the place's elevation, unless the farmer has edited the elevation in this form. */
   const takePlace = (next: Place, name?: string, elevation?: number | null): void =>
-    keep((now) => ({
-      ...now,
-      place: next,
-      form: {
-        ...now.form,
-        ...(name && { location_description: name }),
-        ...(elevation != null &&
-          now.form.elevation === now.before.elevation && { elevation: String(elevation) }),
-      },
-    }));
+    keep((now) => withPlace(now, next, name, elevation));
   const save = useExclusiveAction(async () => {
     if (Object.keys(checkForm(form, located)).length > 0) {
       setTries((n) => n + 1);
@@ -98,23 +156,7 @@ export const EditForm = ({ field, back, onSave }: Props) => {
       >
         <Stack>
           {resumed && <RestoredDraftNotice onStartOver={anew} />}
-          <Input label={words.name} {...inputProps('name')} mic autoComplete="off" maxLength={NAME_MAX} />
-          <Input
-            label={words.cropType}
-            {...inputProps('crop_type')}
-            mic
-            autoComplete="off"
-            maxLength={60}
-            hint={words.cropDates}
-          />
-          <Row>
-            <Input label={words.farmSize} {...inputProps('size')} inputMode="decimal" autoComplete="off" />
-            <Select<AreaUnit>
-              label={words.unit}
-              {...inputProps('size_unit')}
-              options={areaUnits.map((unit) => ({ value: unit, label: fieldWords.units[unit] }))}
-            />
-          </Row>
+          <NameCropAndSize inputProps={inputProps} />
           <LinkButton to={`${back}/boundary`} tone="quiet">
             {field.boundary_source === 'approximate' ? fieldWords.drawBoundary : fieldWords.changeBoundary}
           </LinkButton>
@@ -124,36 +166,7 @@ export const EditForm = ({ field, back, onSave }: Props) => {
             onPlace={takePlace}
             input={inputProps('location_description')}
           />
-          <Select<SoilType | ''>
-            label={words.soil}
-            {...inputProps('soil_type')}
-            options={[
-              { value: '', label: words.soilChoose },
-              ...soilTypes.map((value) => ({ value, label: words.soils[value] })),
-            ]}
-          />
-          <Select<IrrigationType | ''>
-            label={words.irrigation}
-            {...inputProps('irrigation_type')}
-            options={[
-              { value: '', label: words.noWater },
-              ...irrigationTypes.map((value) => ({ value, label: words.waters[value] })),
-            ]}
-          />
-          <Input label={words.season} {...inputProps('season')} autoComplete="off" maxLength={20} />
-          <Input
-            label={words.soilPh}
-            {...inputProps('soil_ph')}
-            hint={words.soilPhHint}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-          <Input
-            label={words.elevation}
-            {...inputProps('elevation')}
-            inputMode="decimal"
-            autoComplete="off"
-          />
+          <GrowingConditions inputProps={inputProps} />
         </Stack>
       </form>
     </Screen>

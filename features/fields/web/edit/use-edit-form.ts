@@ -23,6 +23,26 @@ const allowedValues = {
   irrigation_type: ['', ...irrigationTypes],
 };
 
+/**
+ * A found place. It also sets the place's name and elevation, if known; an elevation that the farmer has
+ * edited in this form stays.
+ */
+export const withPlace = (
+  draft: EditDraft,
+  place: Place,
+  name?: string,
+  elevation?: number | null,
+): EditDraft => ({
+  ...draft,
+  place,
+  form: {
+    ...draft.form,
+    ...(name && { location_description: name }),
+    ...(elevation != null &&
+      draft.form.elevation === draft.before.elevation && { elevation: String(elevation) }),
+  },
+});
+
 /** The draft of an edit. */
 export const useEditForm = (field: Field) => {
   const store = useStore();
