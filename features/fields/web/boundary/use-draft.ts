@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, draftStore, type SaveResult, type BoundaryMethod } from './draft-store.ts';
 
-interface DraftControl {
+export interface DraftControl {
   /** Null when there is none; undefined while loading. */
   readonly savedDraft: Draft | null | undefined;
   /** The result of the last write. */

@@ -1,6 +1,5 @@
-import { createElement, useEffect, useRef, useState } from 'react';
+import { createElement, useRef, useState } from 'react';
 import { areaOf } from '#kit/pure/geodesy.ts';
-import type { Ring } from '#kit/pure/geometry.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { PinIcon } from '#kit/web/ui/icons.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
@@ -13,45 +12,65 @@ import type { CornerMap } from '../map/corner-map.ts';
 import type { MethodProps } from '../types.ts';
 import { useBoundaryWords } from '../words.ts';
 import { TypedCorners } from './TypedCorners.tsx';
+import { type Drawing, useDrawing } from './use-drawing.ts';
 import { usePlaceWatch } from './use-place-watch.ts';
 import { useTiles } from './use-tiles.ts';
 
-interface DrawingState {
-  readonly ring: Ring;
-  readonly undoStack: readonly Ring[];
+const RemoveButton = ({ drawing }: { readonly drawing: Drawing }) => {
+  const { map: words } = useBoundaryWords();
+  const { ring, picked, change } = drawing;
+  return picked !== null ? (
+    <Button tone="quiet" onClick={() => change(ring.filter((_, i) => i !== picked))}>
+      {words.remove(picked + 1)}
+    </Button>
+  ) : (
+    <Button tone="quiet" onClick={() => change([])} disabled={ring.length === 0}>
+      {words.anew}
+    </Button>
+  );
+};
+
+interface FooterProps {
+  readonly drawing: Drawing;
+  /** Adds a corner at the crosshair; null while there is no map. */
+  readonly onAddCorner: (() => void) | null;
+  readonly onFinish: () => void;
 }
-const isDrawingState = (state: unknown): state is { ring: Ring } =>
-  Array.isArray((state as { ring?: unknown } | null)?.ring);
+
+const DrawFooter = ({ drawing, onAddCorner, onFinish }: FooterProps) => {
+  const { map: words } = useBoundaryWords();
+  const { ring, undo, canUndo } = drawing;
+  return (
+    <ActionFooter>
+      {ring.length > 2 && <AreaReadout areaM2={areaOf(ring)} errorM2={null} />}
+      <Row gap="small">
+        <Button tone="quiet" onClick={undo} disabled={!canUndo}>
+          {words.undo}
+        </Button>
+        <Button tone="quiet" onClick={() => onAddCorner?.()} disabled={!onAddCorner}>
+          {words.putHere}
+        </Button>
+      </Row>
+      <Button wide onClick={onFinish} disabled={ring.length < 3}>
+        {words.finish}
+      </Button>
+    </ActionFooter>
+  );
+};
 
 /** Corners by taps on a map, with or without imagery, or typed as coordinates. */
 export const DrawMethod = ({ near, start, others, savedState, onStateChange, onShape }: MethodProps) => {
   const words = useBoundaryWords();
-  const [{ ring, undoStack }, setDrawing] = useState<DrawingState>(() => ({
-    ring: isDrawingState(savedState) ? savedState.ring : (start ?? []),
-    undoStack: [],
-  }));
-  const [picked, setPicked] = useState<number | null>(null);
   const [locating, setLocating] = useState(near === null);
   const [goToPosition, setGoToPosition] = useState(false);
   const watch = usePlaceWatch(locating, () => undefined);
   const tiles = useTiles();
   const view = useMapView();
   const map = useRef<CornerMap | null>(null);
-  useEffect(() => {
-    if (undoStack.length > 0) onStateChange({ ring });
-  }, [ring, undoStack, onStateChange]);
-
-  const change = (next: Ring): void => {
-    setDrawing((now) => ({ ring: next, undoStack: [...now.undoStack, now.ring] }));
-    setPicked(null);
-  };
-  const undo = (): void => {
-    setDrawing((now) =>
-      now.undoStack.length === 0
-        ? now
-        : { ring: now.undoStack[now.undoStack.length - 1]!, undoStack: now.undoStack.slice(0, -1) },
-    );
-    setPicked(null);
+  const drawing = useDrawing({ start, savedState, onStateChange });
+  const { ring, picked, setPicked, change } = drawing;
+  const addAtCrosshair = (): void => {
+    if (map.current) change([...ring, map.current.centre()]);
   };
   return (
     <>
@@ -73,15 +92,7 @@ export const DrawMethod = ({ near, start, others, savedState, onStateChange, onS
       {view === undefined && <Progress label={words.map.loading} />}
       {view === null && <Notice tone="warn">{words.map.failed}</Notice>}
       <Row gap="small">
-        {picked !== null ? (
-          <Button tone="quiet" onClick={() => change(ring.filter((_, i) => i !== picked))}>
-            {words.map.remove(picked + 1)}
-          </Button>
-        ) : (
-          <Button tone="quiet" onClick={() => change([])} disabled={ring.length === 0}>
-            {words.map.anew}
-          </Button>
-        )}
+        <RemoveButton drawing={drawing} />
         {!goToPosition && (
           <Button
             tone="quiet"
@@ -101,30 +112,11 @@ export const DrawMethod = ({ near, start, others, savedState, onStateChange, onS
         </p>
       )}
       <TypedCorners ring={ring} onRing={change} />
-      <ActionFooter>
-        {ring.length > 2 && <AreaReadout areaM2={areaOf(ring)} errorM2={null} />}
-        <Row gap="small">
-          <Button tone="quiet" onClick={undo} disabled={undoStack.length === 0}>
-            {words.map.undo}
-          </Button>
-          <Button
-            tone="quiet"
-            onClick={() => {
-              if (map.current) change([...ring, map.current.centre()]);
-            }}
-            disabled={!view}
-          >
-            {words.map.putHere}
-          </Button>
-        </Row>
-        <Button
-          wide
-          onClick={() => onShape({ ring, source: 'drawn', errorM2: null })}
-          disabled={ring.length < 3}
-        >
-          {words.map.finish}
-        </Button>
-      </ActionFooter>
+      <DrawFooter
+        drawing={drawing}
+        onAddCorner={view ? addAtCrosshair : null}
+        onFinish={() => onShape({ ring, source: 'drawn', errorM2: null })}
+      />
     </>
   );
 };

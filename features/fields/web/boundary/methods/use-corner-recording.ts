@@ -7,7 +7,7 @@ export const READINGS_PER_CORNER = 5;
 /** A still phone may give no new fix for a while; the newest one is then used. */
 const MAX_WAIT_MS = 8_000;
 
-interface CornerRecording {
+export interface CornerRecording {
   readonly watch: PlaceWatch;
   /** Fixes so far; null when not recording. */ readonly count: number | null;
   readonly startRecording: () => void;
