@@ -183,3 +183,5 @@ export const useQuestion = (id: string, version: string) => {
     isGone: refusal !== null && isGone(refusal) && !isLocalOnly,
   };
 };
+
+export type LoadedQuestion = ReturnType<typeof useQuestion>;
