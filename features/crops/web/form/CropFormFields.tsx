@@ -1,12 +1,7 @@
-import { parseSize } from '#features/fields/domain/form.ts';
-import { sizeText } from '#features/fields/web/size-text.ts';
-import { useFieldWords } from '#features/fields/web/words.ts';
 import { dayInNairobi, dayNumber } from '#kit/pure/days.ts';
-import { type AreaUnit, areaUnits, toHectares } from '#kit/pure/units.ts';
-import { useFormat } from '#kit/web/format.ts';
 import { Choice } from '#kit/web/ui/Choice.tsx';
-import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
-import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { Field, TextArea } from '#kit/web/ui/Field.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
 import { NOTES_MAX } from '../../contract.ts';
 import { altitudeBands, type CropStatus, cropStatuses } from '../../domain/crop.ts';
 import { type CropForm, type FormFaults, type SiteConditions, statusOn, toCrop } from '../../domain/form.ts';
@@ -14,9 +9,31 @@ import { usualUnit } from '../../domain/yield.ts';
 import { ExpectedHarvest } from '../ExpectedHarvest.tsx';
 import { useCropWords } from '../words.ts';
 import { AmountField } from './AmountField.tsx';
+import { AreaInputs } from './AreaInputs.tsx';
 import { PredictButton } from './PredictButton.tsx';
 import { WhenPlanted } from './WhenPlanted.tsx';
 import { WhichCrop } from './WhichCrop.tsx';
+
+const AltitudeChoice = ({
+  band,
+  onChange,
+}: {
+  readonly band: CropForm['band'];
+  readonly onChange: (band: CropForm['band']) => void;
+}) => {
+  const { form: words } = useCropWords();
+  return (
+    <Choice
+      label={words.altitude}
+      value={band === '' ? 'unknown' : band}
+      onChange={(next) => onChange(next === 'unknown' ? '' : next)}
+      options={[...altitudeBands, 'unknown' as const].map((value) => ({
+        value,
+        label: words.altitudes[value],
+      }))}
+    />
+  );
+};
 
 interface Props {
   readonly form: CropForm;
@@ -38,8 +55,6 @@ export const CropFormFields = ({
   onStatusChosen,
 }: Props) => {
   const words = useCropWords();
-  const fieldWords = useFieldWords();
-  const format = useFormat();
   const set = (change: Partial<CropForm>) => onChange({ ...form, ...change });
   const errorOf = (key: keyof FormFaults): string | null => {
     const fault = faults[key];
@@ -57,7 +72,6 @@ export const CropFormFields = ({
       ...(!isStatusChosen &&
         dayNumber(planted) !== null && { status: statusOn(planted, dayInNairobi(new Date())) }),
     });
-  const area = parseSize(form.area, form.area_unit);
   const isEstimated = form.crop_type.trim() !== '' && dayNumber(form.planted) !== null;
   return (
     <Stack>
@@ -69,17 +83,7 @@ export const CropFormFields = ({
         onChange={setPlanted}
         error={errorOf('planted')}
       />
-      {site.band === null && (
-        <Choice
-          label={words.form.altitude}
-          value={form.band === '' ? 'unknown' : form.band}
-          onChange={(band) => set({ band: band === 'unknown' ? '' : band })}
-          options={[...altitudeBands, 'unknown' as const].map((band) => ({
-            value: band,
-            label: words.form.altitudes[band],
-          }))}
-        />
-      )}
+      {site.band === null && <AltitudeChoice band={form.band} onChange={(band) => set({ band })} />}
       <Field
         label={words.form.harvest}
         hint={form.harvest ? words.form.harvestOwn : words.form.harvestAuto}
@@ -98,29 +102,7 @@ export const CropFormFields = ({
         }}
         options={cropStatuses.map((status) => ({ value: status, label: words.statuses[status] }))}
       />
-      <Row>
-        <Field
-          label={words.form.area}
-          value={form.area}
-          onChange={(value) => set({ area: value })}
-          error={errorOf('area')}
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        <Select<AreaUnit>
-          label={words.form.unit}
-          value={form.area_unit}
-          onChange={(area_unit) => set({ area_unit })}
-          options={areaUnits.map((unit) => ({ value: unit, label: fieldWords.units[unit] }))}
-        />
-      </Row>
-      {area > 0 && form.area_unit !== 'acres' && (
-        <MutedText>
-          {words.form.areaIs(
-            sizeText({ size_hectares: toHectares(area, form.area_unit) }, fieldWords, format),
-          )}
-        </MutedText>
-      )}
+      <AreaInputs form={form} set={set} error={errorOf('area')} />
       <AmountField
         label={words.form.expectedYield}
         crop={form.crop_type}
