@@ -1,5 +1,5 @@
 import { fromCustomClient, type GeoTIFF, type GeoTIFFImage } from 'geotiff';
-import type { Grid } from '#features/satellite/domain/cover.ts';
+import type { Grid } from '#features/satellite/domain/pixel-coverage.ts';
 import {
   type PixelFile,
   type PixelSource,

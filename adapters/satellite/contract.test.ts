@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { gridAround } from '#features/satellite/domain/cover.ts';
+import { gridAround } from '#features/satellite/domain/pixel-coverage.ts';
 import { analyse } from '#features/satellite/server/analyse.ts';
 import { type Catalogue, layers, type PixelSource } from '#features/satellite/server/ports.ts';
 import { openScene } from '#features/satellite/server/scenes/read-block.ts';

@@ -1,4 +1,4 @@
-import type { Grid } from '#features/satellite/domain/cover.ts';
+import type { Grid } from '#features/satellite/domain/pixel-coverage.ts';
 import {
   type Catalogue,
   type Layer,

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
-import type { Grid } from '#features/satellite/domain/cover.ts';
+import type { Grid } from '#features/satellite/domain/pixel-coverage.ts';
 import { type Layer, layers } from '#features/satellite/server/ports.ts';
-import { type FileServer, serveFiles } from './local-files.ts';
+import { type FileServer, serveFiles } from './range-file-server.ts';
 
-export { type FileServer, sendRange, serveFiles, serveWith as serveLike } from './local-files.ts';
+export { type FileServer, sendRange, serveFiles, startServer as serveLike } from './range-file-server.ts';
 
 /** TIFF's type codes for short, long and double. */
 const [SHORT, LONG, DOUBLE] = [3, 4, 12];

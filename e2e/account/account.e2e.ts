@@ -65,7 +65,7 @@ test.each(['en', 'sw'] as const)(
       await phone.page.getByRole('tab', { name: notify.tabs[tab] }).click();
       await sound(phone, `settings-${tab}`);
     }
-    await phone.page.getByRole('link', { name: notify.account.act }).click();
+    await phone.page.getByRole('link', { name: notify.account.title }).click();
     await phone.page.getByRole('heading', { name: account.devices.title, exact: true }).waitFor();
     await sound(phone, 'account');
     await line;

@@ -132,7 +132,7 @@ export const notifyEn = {
     free: 'You use Mavuno Free.',
     pro: 'You use Mavuno Pro.',
     until: (day: string) => `Until ${day}.`,
-    see: 'What Pro opens and costs',
+    plans: 'What Pro opens and costs',
     manage: 'My subscription and payments',
   },
   privacy: {
@@ -153,7 +153,7 @@ export const notifyEn = {
     text: 'Once it is gone, nobody can bring it back. Take a copy first.',
     act: 'Delete my farm or my account',
   },
-  account: { act: 'Account and devices', under: 'E-mail, password, where you are signed in' },
+  account: { title: 'Account and devices', subtitle: 'E-mail, password, where you are signed in' },
   signedInAs: (email: string) => `Signed in as ${email}`,
 
   centre: {

@@ -135,7 +135,7 @@ export const notifySw: Words<typeof notifyEn> = {
     free: 'Unatumia Mavuno bila malipo.',
     pro: 'Unatumia Mavuno Pro.',
     until: (day) => `Hadi ${day}.`,
-    see: 'Pro inafungua nini na bei yake',
+    plans: 'Pro inafungua nini na bei yake',
     manage: 'Kifurushi na malipo yangu',
   },
   privacy: {
@@ -156,7 +156,7 @@ export const notifySw: Words<typeof notifyEn> = {
     text: 'Kikishafutwa hakuna anayeweza kukirudisha. Chukua nakala kwanza.',
     act: 'Futa shamba langu au akaunti yangu',
   },
-  account: { act: 'Akaunti na vifaa', under: 'Barua pepe, nenosiri, mahali ulipoingia' },
+  account: { title: 'Akaunti na vifaa', subtitle: 'Barua pepe, nenosiri, mahali ulipoingia' },
   signedInAs: (email) => `Umeingia kama ${email}`,
 
   centre: {

@@ -5,24 +5,24 @@ import { idSchema } from '#kit/pure/ids.ts';
 import { mismatches, failures, orderStates, providers } from './domain/order.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
-const words = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
-const plan = z.enum(['monthly', 'annual', 'day', 'week', 'season']);
+const nonEmptyText = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+const planOrPass = z.enum(['monthly', 'annual', 'day', 'week', 'season']);
 const subscriptionPlan = z.enum(['monthly', 'annual']);
-const moment = z.string();
+const isoTime = z.string();
 
 const refundView = z.object({
   state: z.enum(['asked', 'paid_back', 'refused']),
-  asked_at: moment,
+  asked_at: isoTime,
   note: z.nullable(z.string()),
 });
 
 /**
- * An order as its farmer sees it. `why`: a failure or a doubt; `received`: the received amount, when it was
- * not the price.
+ * An order as its farmer sees it. `why`: a failure or a mismatch. `received`: of a held order, the amount
+ * that the provider stated.
  */
 export const orderView = z.object({
   id: idSchema,
-  plan,
+  plan: planOrPass,
   amount: z.number(),
   currency: z.string(),
   provider: z.enum(providers),
@@ -31,11 +31,11 @@ export const orderView = z.object({
   why: z.nullable(z.enum([...failures, ...mismatches])),
   received: z.nullable(z.object({ amount: z.number(), currency: z.string() })),
   redirect_url: z.nullable(z.string()),
-  created_at: moment,
-  paid_at: z.nullable(moment),
+  created_at: isoTime,
+  paid_at: z.nullable(isoTime),
   /** The end of the account's current Pro access; null without any. */
-  expires_at: z.nullable(moment),
-  /** For money that opened nothing: the state of its refund request (`payments.request_refund`). */
+  expires_at: z.nullable(isoTime),
+  /** Held orders only: the payment's id, for `payments.request_refund`, and the state of its refund request. */
   payment_id: z.optional(z.nullable(idSchema)),
   refund: z.optional(z.nullable(refundView)),
 });
@@ -51,7 +51,7 @@ export const initPayment = operation({
   body: z.object({
     /** Generated on the device. The same id again means the same order. */
     id: idSchema,
-    plan,
+    plan: planOrPass,
     provider: z.optional(z.enum(providers)),
     phone: z.optional(text(30)),
     first_name: z.optional(text(80)),
@@ -89,7 +89,7 @@ export const readOrder = operation({
   path: '/api/payments/orders/:id',
   access: 'user',
   perMinute: 60,
-  summary: 'What became of my order; asks the provider again while it is open',
+  summary: 'The state of my order; queries the provider again while the order is open',
   params: z.object({ id: idSchema }),
   reply: orderView,
   refusals: { 'payments.no_order': 404 },
@@ -101,7 +101,7 @@ export const cancelOrder = operation({
   path: '/api/payments/orders/:id/cancel',
   access: 'user',
   perMinute: 12,
-  summary: 'Cancel an order that is not paid; money that arrives later is still found and opens it',
+  summary: 'Cancel an unpaid order; a payment that arrives later is still matched and starts Pro',
   params: z.object({ id: idSchema }),
   reply: orderView,
   refusals: { 'payments.no_order': 404, 'payments.provider_away': 503, 'payments.push_waiting': 409 },
@@ -117,14 +117,14 @@ export const paymentCallback = operation({
   summary: 'The farmer came back from the provider: verify now',
   body: z.object({
     user_id: text(60),
-    OrderTrackingId: words(100),
+    OrderTrackingId: nonEmptyText(100),
     OrderMerchantReference: z.optional(text(120)),
   }),
   reply: z.object({
     success: z.boolean(),
     transaction_id: z.nullable(z.string()),
     amount: z.number(),
-    plan_type: plan,
+    plan_type: planOrPass,
     user_email: z.string(),
     order: orderView,
   }),
@@ -135,18 +135,18 @@ export const paymentView = z.object({
   id: idSchema,
   user_email: z.string(),
   status: z.string(),
-  created_at: moment,
+  created_at: isoTime,
   amount: z.number(),
   currency: z.string(),
   payment_method: z.nullable(z.string()),
   confirmation_code: z.nullable(z.string()),
   order_tracking_id: z.nullable(z.string()),
   merchant_reference: z.string(),
-  plan_type: plan,
+  plan_type: planOrPass,
   sandbox: z.boolean(),
   provider: z.enum(providers),
   /** The deadline for a refund request (PAY-08); null without a guarantee. */
-  refundable_until: z.nullable(moment),
+  refundable_until: z.nullable(isoTime),
   refund: z.nullable(refundView),
 });
 export type PaymentView = z.output<typeof paymentView>;
@@ -155,8 +155,8 @@ export const subscriptionView = z.object({
   id: idSchema,
   plan_type: subscriptionPlan,
   status: z.enum(['active', 'cancelled', 'expired']),
-  activated_at: moment,
-  expires_at: moment,
+  activated_at: isoTime,
+  expires_at: isoTime,
   cancel_at_period_end: z.boolean(),
   next_plan: z.nullable(subscriptionPlan),
 });
@@ -167,7 +167,8 @@ export const myPayments = operation({
   method: 'GET',
   path: '/api/payments/mine',
   access: 'user',
-  summary: 'My subscription, passes, ten newest payments and orders that are open or in doubt',
+  summary:
+    'My subscription, passes, ten newest payments, open and held orders, and up to ten recent orders that were not paid',
   reply: z.object({
     /**
      * Available payment methods, the preferred one first; empty when nothing can be paid. `push`: the PIN is
@@ -179,7 +180,7 @@ export const myPayments = operation({
     /** The account's current plan, as in the start reply. */
     entitlements: entitlementsSchema,
     subscription: z.nullable(subscriptionView),
-    passes: z.array(z.object({ id: idSchema, plan, from: moment, until: moment })),
+    passes: z.array(z.object({ id: idSchema, plan: planOrPass, from: isoTime, until: isoTime })),
     payments: z.array(paymentView),
     orders: z.array(orderView),
   }),
@@ -192,8 +193,8 @@ export const verifyPayments = operation({
   access: 'user',
   perMinute: 6,
   summary:
-    'Is my Pro right? Looks at the subscription, then asks the provider about my orders (PAY-39, PAY-50)',
-  reply: z.object({ found: z.enum(['active', 'restored']), until: moment }),
+    'Restore my Pro: checks the subscription, then queries the provider about my orders (PAY-39, PAY-50)',
+  reply: z.object({ found: z.enum(['active', 'restored']), until: isoTime }),
   refusals: { 'payments.nothing_found': 404, 'payments.held': 409, 'payments.provider_away': 503 },
 });
 
@@ -203,7 +204,7 @@ export const cancelSubscription = operation({
   path: '/api/payments/cancel',
   access: 'user',
   perMinute: 12,
-  summary: 'No further period; Pro stays until its last day (PAY-34, PAY-36)',
+  summary: 'Stop the renewal; Pro stays until the end of the paid period (PAY-34, PAY-36)',
   reply: z.object({ subscription: subscriptionView }),
   refusals: { 'payments.no_subscription': 404 },
 });
@@ -215,7 +216,7 @@ export const changePlan = operation({
   access: 'user',
   perMinute: 12,
   summary:
-    "Annual to monthly waits for the period's end; monthly to annual begins with its payment, and what is left of the month becomes days of the year (PAY-33)",
+    'Annual to monthly applies when the period ends; monthly to annual starts when it is paid, and the rest of the month is added as days (PAY-33)',
   body: z.object({ plan: subscriptionPlan }),
   /** `pay`: order the plan with payments.init; `credit_days` will be added to it. */
   reply: z.object({ subscription: subscriptionView, pay: z.boolean(), credit_days: z.number() }),
@@ -228,14 +229,14 @@ export const requestRefund = operation({
   path: '/api/payments/:id/refund',
   access: 'user',
   perMinute: 6,
-  summary: 'Ask for my money back: within the guarantee (PAY-08, PAY-09), or whenever it opened nothing',
+  summary: 'Request a refund: within the guarantee (PAY-08, PAY-09), or at any time for a held payment',
   params: z.object({ id: idSchema }),
   body: z.object({ reason: text(500) }),
-  reply: z.object({ state: z.enum(['asked', 'paid_back', 'refused']), asked_at: moment }),
+  reply: z.object({ state: z.enum(['asked', 'paid_back', 'refused']), asked_at: isoTime }),
   refusals: { 'payments.no_payment': 404, 'payments.refund_late': 409 },
 });
 
-const language = z.object({ language: z.optional(z.enum(['en', 'sw'])) });
+const languageQuery = z.object({ language: z.optional(z.enum(['en', 'sw'])) });
 
 export const invoice = operation({
   id: 'payments.invoice',
@@ -245,7 +246,7 @@ export const invoice = operation({
   perMinute: 30,
   summary: 'The invoice of a payment (PAY-43)',
   params: z.object({ id: idSchema }),
-  query: language,
+  query: languageQuery,
   reply: z.object({
     invoice_number: z.string(),
     date: z.string(),
@@ -266,35 +267,35 @@ export const invoicePdf = operation({
   path: '/api/payments/:id/invoice.pdf',
   access: 'user',
   perMinute: 30,
-  summary: 'The same invoice on paper',
+  summary: 'The same invoice as a PDF',
   params: z.object({ id: idSchema }),
-  query: language,
+  query: languageQuery,
   reply: z.unknown(),
   replyType: 'application/pdf',
   refusals: { 'payments.no_payment': 404 },
 });
 
-const notice = { access: 'anyone', reply: z.unknown(), perMinute: 600 } as const;
+const noticeDefaults = { access: 'anyone', reply: z.unknown(), perMinute: 600 } as const;
 
 /** Unsigned and stateless: it only makes us query the provider. */
 export const pesapalNotice = operation({
-  ...notice,
+  ...noticeDefaults,
   id: 'payments.pesapal_ipn',
   method: 'GET',
   path: '/api/pay/pesapal/ipn',
-  summary: 'Pesapal says that an order moved',
+  summary: "Pesapal's notice that the status of an order changed (IPN)",
   query: z.object({
     OrderTrackingId: z.optional(text(100)),
     OrderMerchantReference: z.optional(text(100)),
     OrderNotificationType: z.optional(text(40)),
   }),
 });
-export const pesapalPosted = operation({
-  ...notice,
+export const pesapalNoticePost = operation({
+  ...noticeDefaults,
   id: 'payments.pesapal_ipn_post',
   method: 'POST',
   path: '/api/pay/pesapal/ipn',
-  summary: 'The same, posted',
+  summary: "Pesapal's notice, sent by POST (IPN)",
   rawBodyLimit: 16 * 1024,
 });
 
@@ -303,61 +304,61 @@ export const pesapalPosted = operation({
  * order.
  */
 export const mpesaNotice = operation({
-  ...notice,
+  ...noticeDefaults,
   id: 'payments.mpesa_callback',
   method: 'POST',
   path: '/api/pay/mpesa/:secret/:order',
-  summary: 'M-Pesa says what became of a request for the PIN',
+  summary: "M-Pesa's callback with the result of a PIN request (STK push)",
   rawBodyLimit: 16 * 1024,
   params: z.object({ secret: text(200), order: text(60) }),
   refusals: { 'payments.unknown_door': 404 },
 });
 
 const sandboxOrder = z.object({ id: text(60) });
-const sandboxOff = { 'payments.no_order': 404 } as const;
+const sandboxRefusals = { 'payments.no_order': 404 } as const;
 export const sandboxPage = operation({
   id: 'payments.sandbox_page',
   method: 'GET',
   path: '/api/pay/sandbox/:id',
   access: 'user',
-  summary: 'The counter of the sandbox, where no money moves',
+  summary: 'The sandbox payment page; no money moves',
   params: sandboxOrder,
-  query: language,
+  query: languageQuery,
   reply: z.unknown(),
   replyType: 'text/html',
-  refusals: sandboxOff,
+  refusals: sandboxRefusals,
 });
 export const sandboxStyle = operation({
   id: 'payments.sandbox_style',
   method: 'GET',
   path: '/api/pay/sandbox.css',
   access: 'anyone',
-  summary: 'How the counter of the sandbox looks',
+  summary: 'The style sheet of the sandbox payment page',
   reply: z.unknown(),
   replyType: 'text/css',
-  refusals: sandboxOff,
+  refusals: sandboxRefusals,
 });
-export const sandboxAct = operation({
+export const performSandboxAction = operation({
   id: 'payments.sandbox_act',
   method: 'POST',
   path: '/api/pay/sandbox/:id',
   access: 'user',
   perMinute: 60,
-  summary: 'Pay, fail, cancel, pay half or take back at the counter of the sandbox',
+  summary: 'On the sandbox payment page: pay, pay late, fail, cancel, pay a wrong amount or reverse',
   params: sandboxOrder,
   rawBodyLimit: 1024,
   isRedirect: true,
   reply: z.unknown(),
-  refusals: sandboxOff,
+  refusals: sandboxRefusals,
 });
 
-const decided = z.enum(['paid_back', 'refused']);
+const refundDecision = z.enum(['paid_back', 'refused']);
 export const listRefunds = operation({
   id: 'payments.refunds',
   method: 'GET',
   path: '/api/admin/refunds',
   access: 'admin',
-  summary: 'Requests for money back that wait, and money that opened nothing, oldest first',
+  summary: 'Open refund requests, and held orders without one, oldest first',
   reply: z.object({
     refunds: z.array(
       z.object({
@@ -369,9 +370,9 @@ export const listRefunds = operation({
         currency: z.string(),
         provider: z.enum(providers),
         confirmation_code: z.nullable(z.string()),
-        plan,
+        plan: planOrPass,
         reason: z.string(),
-        asked_at: moment,
+        asked_at: isoTime,
         /** The payment is held. */
         held: z.boolean(),
         order_id: idSchema,
@@ -384,7 +385,7 @@ export const listRefunds = operation({
         order_id: idSchema,
         user_id: idSchema,
         user_email: z.string(),
-        plan,
+        plan: planOrPass,
         amount: z.number(),
         currency: z.string(),
         received: z.nullable(z.object({ amount: z.number(), currency: z.string() })),
@@ -392,8 +393,8 @@ export const listRefunds = operation({
         provider: z.enum(providers),
         confirmation_code: z.nullable(z.string()),
         tracking_id: z.nullable(z.string()),
-        created_at: moment,
-        /** Pro had been granted, and is paused until a person decides. */
+        created_at: isoTime,
+        /** Pro was granted before the hold and is paused until a person decides. */
         opened: z.boolean(),
       }),
     ),
@@ -405,16 +406,16 @@ export const decideRefund = operation({
   path: '/api/admin/refunds/:id',
   access: 'admin',
   perMinute: 60,
-  summary: 'Say that the money went back, which ends what it opened, or refuse with a reason',
+  summary: 'Record a refund as paid back, which ends its Pro, or refuse it',
   params: z.object({ id: idSchema }),
-  body: z.object({ user_id: idSchema, state: decided, note: text(300) }),
-  reply: z.object({ state: decided }),
+  body: z.object({ user_id: idSchema, state: refundDecision, note: text(300) }),
+  reply: z.object({ state: refundDecision }),
   refusals: { 'payments.no_payment': 404, 'payments.refund_decided': 409 },
 });
 
 /**
- * Money that opened nothing and has no refund request. A refusal needs a request, because the money is the
- * farmer's.
+ * A held order without a refund request. It can only be paid back here: refusing needs a request, because the
+ * money is the farmer's.
  */
 export const returnHeld = operation({
   id: 'payments.return_held',
@@ -422,7 +423,7 @@ export const returnHeld = operation({
   path: '/api/admin/held/:id',
   access: 'admin',
   perMinute: 60,
-  summary: 'Say that the money of an order that opened nothing went back',
+  summary: 'Record that the money of a held order was paid back',
   params: z.object({ id: idSchema }),
   body: z.object({ user_id: idSchema, note: text(300) }),
   reply: z.object({ state: z.literal('paid_back') }),
@@ -440,7 +441,7 @@ export const acceptHeld = operation({
   access: 'admin',
   perMinute: 60,
   summary:
-    'Say that the full price arrived although another amount was stated; Pro opens, and a request for money back closes',
+    'Record that the full price arrived although another amount was stated; starts Pro and closes an open refund request',
   params: z.object({ id: idSchema }),
   body: z.object({ user_id: idSchema, note: text(300) }),
   reply: z.object({ state: z.literal('paid') }),

@@ -94,7 +94,7 @@ test('SAT-04 counts later passes that showed nothing, with the cause; excludes e
       { passes: [...passes.slice(0, 3), pass('2026-11-30', null, 'hidden')], pass_date: '2026-11-20' },
       sw,
     ),
-  ).toBe(sw.since('2', `${sw.unseen.cloud}, ${sw.unseen.hidden}`));
+  ).toBe(sw.nothingSince('2', `${sw.unseen.cloud}, ${sw.unseen.hidden}`));
   expect(sinceText({ passes: passes.slice(0, 3), pass_date: '2026-11-20' }, en)).toBe(
     'One picture since then showed nothing of the field (clouds).',
   );

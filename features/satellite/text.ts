@@ -81,7 +81,7 @@ export const passesText = ({ passes }: Pick<Result, 'passes'>, words: SatelliteW
 /** Why there is nothing newer; null when the newest image is shown. */
 export const sinceText = (
   { passes, pass_date: shown }: Pick<Result, 'passes' | 'pass_date'>,
-  { since, unseen }: SatelliteWords,
+  { nothingSince: since, unseen }: SatelliteWords,
 ): string | null => {
   const newer = passes.filter((pass) => isHidden(pass) && daysBetween(shown, pass.day) > 0);
   const whys = new Set(newer.flatMap(({ why }) => (why ? [unseen[why]] : [])));

@@ -1,11 +1,11 @@
 export const satelliteEn = {
   lead: 'What Sentinel-2 saw of this field. A new picture comes every five days or so, when no cloud lies over it.',
   analyze: 'Analyze Field',
-  again: 'Look for a newer picture',
+  findNewer: 'Look for a newer picture',
   satellite: 'Satellite',
   sample: 'This is drawn for trying out Mavuno without a network. Nobody’s field was seen.',
   sampleName: 'Drawn sample, not seen by any satellite',
-  place: 'Say where it lies',
+  setLocation: 'Say where it lies',
   unconfirmed: 'First say where this field lies: nothing can be looked up for a place that is a guess.',
   offline: 'Looking for a new picture needs a network. What was analysed is kept here.',
   steps: {
@@ -33,7 +33,7 @@ export const satelliteEn = {
   around:
     'This field is too small for numbers of its own: a pixel is 10 by 10 metres, and fewer than 12 lie wholly inside. These numbers are of the 100 metres around it, neighbours included.',
   aroundShort: 'Too small for numbers of its own: these are of the 100 metres around it.',
-  photo: 'Check a leaf instead',
+  checkLeaf: 'Check a leaf instead',
   approximateShort: 'The boundary is a guess from size and place.',
   approximate:
     'The boundary is a square guessed from size and place. Walk or draw it, and the numbers are of your field only.',
@@ -48,7 +48,7 @@ export const satelliteEn = {
   picture: (view: string, day: string) => `${view}, ${day}, with the outline of the field`,
   health: 'Field Health',
   healthAround: 'The land around, 100 metres',
-  percent: 'Health',
+  healthLabel: 'Health',
   healthOf: (percent: string) => `${percent} %`,
   against: {
     crop: (ndvi: string, reference: string) =>
@@ -102,7 +102,7 @@ export const satelliteEn = {
   },
   passes: (clear: string, hidden: string) =>
     `${clear} clear pictures, ${hidden} in which the field could not be seen (cloud, shadow, water)`,
-  since: (n: string, why: string) =>
+  nothingSince: (n: string, why: string) =>
     `${n === '1' ? 'One picture' : `${n} pictures`} since then showed nothing of the field${why ? ` (${why})` : ''}.`,
   unseen: { cloud: 'clouds', outside: 'at the edge of the picture', hidden: 'shadow, water or snow' },
   table: 'All pictures of the season',
@@ -138,7 +138,7 @@ export const satelliteEn = {
   confidenceWhy: (pixels: string, cloud: string) =>
     `${pixels} pixels seen, ${cloud} % under cloud; reckoned from both by a rule of our own`,
   resolution: 'Resolution',
-  metres: '10 m',
+  resolutionValue: '10 m',
   analysed: 'Analysed',
   credit: 'Contains modified Copernicus Sentinel data',
   export: 'Export Report',

@@ -4,11 +4,11 @@ import type { satelliteEn } from './words.en.ts';
 export const satelliteSw: Words<typeof satelliteEn> = {
   lead: 'Hivi ndivyo setilaiti ya Sentinel-2 ilivyoliona shamba hili. Picha mpya huja kila siku tano hivi, anga likiwa wazi.',
   analyze: 'Chunguza shamba',
-  again: 'Tafuta picha mpya zaidi',
+  findNewer: 'Tafuta picha mpya zaidi',
   satellite: 'Setilaiti',
   sample: 'Huu ni mchoro wa kujaribia Mavuno bila mtandao. Hakuna shamba la mtu lililoonekana.',
   sampleName: 'Mfano uliochorwa, haukuonekana na setilaiti yoyote',
-  place: 'Sema liko wapi',
+  setLocation: 'Sema liko wapi',
   unconfirmed: 'Kwanza sema shamba hili liko wapi: mahali pa kukisia hapawezi kutazamwa.',
   offline: 'Kutafuta picha mpya kunahitaji mtandao. Kilichochunguzwa kimehifadhiwa hapa.',
   steps: {
@@ -36,7 +36,7 @@ export const satelliteSw: Words<typeof satelliteEn> = {
   around:
     'Shamba hili ni dogo mno kuwa na takwimu zake: nukta moja ya picha ni mita 10 kwa 10, na zilizo ndani kabisa hazifiki 12. Takwimu hizi ni za mita 100 kulizunguka, pamoja na majirani.',
   aroundShort: 'Ni dogo mno kuwa na takwimu zake: hizi ni za mita 100 kulizunguka.',
-  photo: 'Badala yake, kagua jani',
+  checkLeaf: 'Badala yake, kagua jani',
   approximateShort: 'Mpaka umekisiwa kutokana na ukubwa na mahali.',
   approximate:
     'Mpaka ni mraba uliokisiwa kutokana na ukubwa na mahali. Uutembee au uuchore, ili takwimu ziwe za shamba lako tu.',
@@ -51,7 +51,7 @@ export const satelliteSw: Words<typeof satelliteEn> = {
   picture: (view, day) => `${view}, ${day}, pamoja na mpaka wa shamba`,
   health: 'Afya ya shamba',
   healthAround: 'Ardhi ya mita 100 kulizunguka',
-  percent: 'Afya',
+  healthLabel: 'Afya',
   healthOf: (percent) => `asilimia ${percent}`,
   against: {
     crop: (ndvi, reference) =>
@@ -103,7 +103,7 @@ export const satelliteSw: Words<typeof satelliteEn> = {
   },
   passes: (clear, hidden) =>
     `Picha ${clear} wazi, ${hidden} ambazo shamba halikuonekana (mawingu, kivuli, maji)`,
-  since: (n, why) =>
+  nothingSince: (n, why) =>
     `${n === '1' ? 'Picha moja baada ya hapo haikuonyesha' : `Picha ${n} baada ya hapo hazikuonyesha`} chochote cha shamba${why ? ` (${why})` : ''}.`,
   unseen: { cloud: 'mawingu', outside: 'ukingoni mwa picha', hidden: 'kivuli, maji au theluji' },
   table: 'Picha zote za msimu',
@@ -137,7 +137,7 @@ export const satelliteSw: Words<typeof satelliteEn> = {
   confidenceWhy: (pixels, cloud) =>
     `Nukta ${pixels} zilionekana, asilimia ${cloud} chini ya mawingu; hesabu ni kwa kanuni yetu wenyewe`,
   resolution: 'Ukubwa wa nukta',
-  metres: 'mita 10',
+  resolutionValue: 'mita 10',
   analysed: 'Ilichunguzwa',
   credit: 'Ina data ya Copernicus Sentinel iliyobadilishwa',
   export: 'Pakua ripoti',

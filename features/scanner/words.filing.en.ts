@@ -15,7 +15,7 @@ export const filingEn = {
     `To the photo check this leaf looks like ${seen}, so it can’t name a disease of ${chosen}. Answer a few questions, photograph another leaf, or ask an expert.`,
   whichField: 'Which field is this leaf from?',
   whyField: 'The check then counts in that field’s health, history and statement.',
-  otherFields: 'Show all my fields',
+  showAllFields: 'Show all my fields',
   noneOfThese: 'None of these, or somewhere else',
   ofField: (name: string) => `Field: ${name}`,
   ofNoField: 'Not from your fields',

@@ -17,7 +17,7 @@ export const filingSw = {
     `Kwenye picha jani hili linafanana na la ${seen}, kwa hivyo ukaguzi hauwezi kutaja ugonjwa wa ${chosen}. Jibu maswali machache, piga picha ya jani lingine, au muulize mtaalamu.`,
   whichField: 'Jani hili limetoka shamba gani?',
   whyField: 'Ukaguzi utaonekana kwenye afya, historia na taarifa ya shamba hilo.',
-  otherFields: 'Onyesha mashamba yangu yote',
+  showAllFields: 'Onyesha mashamba yangu yote',
   noneOfThese: 'Si mojawapo ya haya, au ni mahali pengine',
   ofField: (name: string) => `Shamba: ${name}`,
   ofNoField: 'Si la mashamba yako',

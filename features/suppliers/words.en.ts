@@ -36,7 +36,7 @@ export const suppliersEn = {
   found: (n: number) => (n === 1 ? '1 shop within 50 km' : `${n} shops within 50 km`),
   foundToast: (shops: string) => `Near you: ${shops}`,
   away: (km: string) => `${km} km`,
-  close: 'Less than 1 km',
+  lessThanOneKm: 'Less than 1 km',
   says: 'Says that it sells this',
   likely: 'Usually sells this. Ask first.',
   unnamed: 'No name known',

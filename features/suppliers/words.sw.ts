@@ -38,7 +38,7 @@ export const suppliersSw: Words<typeof suppliersEn> = {
   found: (n) => (n === 1 ? 'Duka 1 ndani ya kilomita 50' : `Maduka ${n} ndani ya kilomita 50`),
   foundToast: (shops) => `Karibu nawe: ${shops}`,
   away: (km) => `Kilomita ${km}`,
-  close: 'Chini ya kilomita 1',
+  lessThanOneKm: 'Chini ya kilomita 1',
   says: 'Wamesema wanauza hiki',
   likely: 'Kwa kawaida huuza hiki. Uliza kwanza.',
   unnamed: 'Jina halijulikani',

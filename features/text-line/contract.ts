@@ -3,8 +3,8 @@ import { operation } from '#kit/pure/contract.ts';
 
 const params = z.object({ secret: z.string().check(z.maxLength(200)) });
 
-/** Africa's Talking does not sign requests: the path secret authenticates them. */
-export const smsInHook = operation({
+/** Africa's Talking does not sign its requests, so the secret in the path authenticates them */
+export const inboundSmsWebhook = operation({
   id: 'text_line.sms',
   method: 'POST',
   path: '/api/hooks/sms/:secret/in',
@@ -15,7 +15,7 @@ export const smsInHook = operation({
   reply: z.object({ ok: z.literal(true) }),
   refusals: { 'hooks.unknown': 404 },
 });
-export const ussdHook = operation({
+export const ussdWebhook = operation({
   id: 'text_line.ussd',
   method: 'POST',
   path: '/api/hooks/ussd/:secret',

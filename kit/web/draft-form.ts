@@ -40,9 +40,9 @@ export const useDraftForm = <T>(name: string, read: (saved: unknown) => T | null
   };
   return {
     value,
-    keep: update,
+    update: update,
     /** Deletes the draft after it was saved or discarded. */ forget: deleteDraft,
-    anew: reset,
+    reset: reset,
     /** The current value, for an action that runs right after a change. */ current: () => newest.current,
     resumed,
   };

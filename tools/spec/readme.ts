@@ -28,8 +28,8 @@ export const figuresTable = ({ date, sets }: Figures): string => {
     '|  | photos | first answer right | answers at all | right when it answers |',
     '| --- | --- | --- | --- | --- |',
     ...rows.map(
-      ({ crop, set, n, cropNamed: m }) =>
-        `| ${crop}, ${PHOTO_SOURCES[set]} | ${n} | ${percent(m.top1)} | ${m.answered ? percent(m.answered) : 'candidates only'} | ${m.rightWhenAnswered === null ? '–' : percent(m.rightWhenAnswered)} |`,
+      ({ crop, set, n, cropNamed: metrics }) =>
+        `| ${crop}, ${PHOTO_SOURCES[set]} | ${n} | ${percent(metrics.top1)} | ${metrics.answered ? percent(metrics.answered) : 'candidates only'} | ${metrics.rightWhenAnswered === null ? '–' : percent(metrics.rightWhenAnswered)} |`,
     ),
     '',
     `Measured on ${date} on photos held out of training; the threshold for an answer was set on the same photos, so the figures are slightly optimistic. Crops learned from laboratory photos only (tomato, potato, citrus) get up to three candidates, never one name.`,

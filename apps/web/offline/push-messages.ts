@@ -46,8 +46,8 @@ export const showPushNotification = async (
 /** Navigates an open window; otherwise opens one. */
 export const openNotification = async (worker: ServiceWorkerGlobalScope, data: unknown): Promise<void> => {
   const path = safePath(data);
-  const [open] = await worker.clients.matchAll({ type: 'window' });
-  if (!open) return void (await worker.clients.openWindow(path));
-  await open.focus().catch(() => open);
-  await open.navigate(path).catch(() => worker.clients.openWindow(path));
+  const [openClient] = await worker.clients.matchAll({ type: 'window' });
+  if (!openClient) return void (await worker.clients.openWindow(path));
+  await openClient.focus().catch(() => openClient);
+  await openClient.navigate(path).catch(() => worker.clients.openWindow(path));
 };

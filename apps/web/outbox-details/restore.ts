@@ -20,7 +20,7 @@ type Restore = (old: Columns, row: Columns) => readonly CommandWithArgs[];
 
 const pick = (columns: Columns, names: readonly string[]): Columns =>
   Object.fromEntries(names.filter((name) => name in columns).map((name) => [name, columns[name]]));
-const without = (columns: Columns, names: readonly string[]): Columns =>
+const omit = (columns: Columns, names: readonly string[]): Columns =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)));
 const editCommands = (command: Command, row: Columns, args: Columns): readonly CommandWithArgs[] =>
   Object.keys(args).length > 0 ? [{ command, args: { id: row['id'], ...args } }] : [];
@@ -35,14 +35,14 @@ const STATUS_COLUMNS = ['status', 'completed_on'];
 const restoreField: Restore = (old, row) => {
   const place = old['location'] as Columns | undefined;
   return editCommands(changeField, row, {
-    ...without(old, ['location']),
+    ...omit(old, ['location']),
     ...(place && { place: { ...place, accuracy_m: null } }),
   });
 };
 const restoreCrop: Restore = (old, row) => {
   const isHarvest =
     { ...row, ...old }['status'] === 'harvested' && typeof { ...row, ...old }['harvested_on'] === 'string';
-  const rest = without(old, isHarvest ? [...HARVEST_COLUMNS, 'status'] : HARVEST_COLUMNS);
+  const rest = omit(old, isHarvest ? [...HARVEST_COLUMNS, 'status'] : HARVEST_COLUMNS);
   const touchesHarvest = [...HARVEST_COLUMNS, 'status'].some((name) => name in old);
   return [
     ...editCommands(changeCrop, row, rest),
@@ -51,15 +51,15 @@ const restoreCrop: Restore = (old, row) => {
       : []),
   ];
 };
-/** A task's completion day is set with its status, so an open task has none. */
+/** One command sets status and completion date, so both are restored together. */
 const restoreStatus: Restore = (old, row) => {
-  const { status, completed_on: on } = { ...row, ...old };
+  const { status, completed_on: completedOn } = { ...row, ...old };
   const isStatusChanged = 'status' in old || ('completed_on' in old && status === 'completed');
-  const args = { id: row['id'], status, on: old['completed_on'] ?? on ?? dayInNairobi(new Date()) };
+  const args = { id: row['id'], status, on: old['completed_on'] ?? completedOn ?? dayInNairobi(new Date()) };
   return isStatusChanged ? [{ command: setTaskStatus, args }] : [];
 };
 const restoreTask: Restore = (old, row) => [
-  ...editCommands(changeTask, row, without(old, STATUS_COLUMNS)),
+  ...editCommands(changeTask, row, omit(old, STATUS_COLUMNS)),
   ...restoreStatus(old, row),
 ];
 

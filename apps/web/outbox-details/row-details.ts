@@ -18,19 +18,19 @@ const detail = (label: Label, columns: string | readonly string[], text: ValueTe
 
 const photos: ValueText = say.listLength('photos', ({ words }, n) => words.photos(n));
 const images: ValueText = say.listLength('images', ({ words }, n) => words.photos(n));
-/** An outline has no text; its size is shown instead. */
+/** An outline is shown as "an outline" only; the size of the field is a detail of its own. */
 const outline: ValueText = (row, { words }) =>
   typeof row['boundary'] === 'string' ? words.outlineSet : null;
-const price: ValueText = (row, speech) =>
-  say.money('price')(row, speech) ?? ('price' in row ? speech.words.openPrice : null);
-const savings: ValueText = (row, speech) =>
+const price: ValueText = (row, context) =>
+  say.money('price')(row, context) ?? ('price' in row ? context.words.openPrice : null);
+const savings: ValueText = (row, context) =>
   (row['saved_unit'] === 'kes' ? say.money('saved_amount') : say.amount('saved_amount', 'saved_unit'))(
     row,
-    speech,
+    context,
   );
 
 /**
- * Every detail that a farmer can edit, by kind of row. Columns that are set from others are in
+ * Every detail that a farmer can enter or edit, by kind of row. Columns that the app sets are in
  * `derivedColumns`.
  */
 export const details: Readonly<Record<string, readonly Detail[]>> = {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { useRefusalText } from '#kit/web/refusal.ts';
 import { saveFile } from '#kit/web/save-file.ts';
 import { useOutbox, useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
 import type { OutboxItemView } from '#kit/web/store/store.ts';
@@ -33,13 +34,16 @@ interface Discarding {
 const DiscardDialog = ({ n, what, onClose }: Discarding & { readonly onClose: () => void }) => {
   const { outbox: words } = useWords({ en, sw });
   const store = useStore();
+  const refusalText = useRefusalText();
   return (
     <Confirm
       title={words.discardTitle(what)}
       confirmLabel={words.discard}
       onClose={onClose}
       onConfirm={async () => {
-        if ((await store.discard(n)).ok) showToast(words.discarded);
+        const discarded = await store.discard(n);
+        if (discarded.ok) showToast(words.discarded);
+        else showToast(refusalText(discarded), { tone: 'bad' });
       }}
     >
       {words.discardText}
@@ -82,22 +86,25 @@ const ExportButton = () => {
 /** Everything the farmer did that the server has not confirmed, and what it accepted recently. */
 export const OutboxScreen = () => {
   const { outbox: words } = useWords({ en, sw });
-  const more = useWords({ en: outboxEn, sw: outboxSw });
+  const outboxScreenWords = useWords({ en: outboxEn, sw: outboxSw });
   const items = useOutbox();
   const store = useStore();
   const status = useSyncStatus();
   const describe = useDescribe();
   const [discarding, setDiscarding] = useState<Discarding | null>(null);
-  const open = items.filter((item) => item.state !== 'applied');
+  const hasUnsentPhotos = useSyncExternalStore(store.subscribe, () =>
+    store.snapshot().photos.some(({ state }) => state !== 'sent'),
+  );
+  const unsent = items.filter((item) => item.state !== 'applied');
   const sent = items.filter((item) => item.state === 'applied').sort(newestFirst);
-  const unsentCount = status.waiting + status.photosWaiting;
+  const waitingCount = status.waiting + status.photosWaiting;
 
   return (
     <Screen
       title={words.title}
       back="/more"
       action={
-        unsentCount > 0 && (
+        waitingCount > 0 && (
           <Button wide icon={SendIcon} busy={status.state === 'sending'} onClick={() => store.sendNow()}>
             {words.sendNow}
           </Button>
@@ -106,12 +113,12 @@ export const OutboxScreen = () => {
     >
       <Stack>
         <MutedText>{words.intro}</MutedText>
-        <SyncNotices hasUnsent={unsentCount > 0} />
-        {open.length === 0 && status.photosWaiting === 0 && <EmptyOutbox />}
-        {open.length > 0 && (
+        <SyncNotices hasUnsent={waitingCount > 0} />
+        {unsent.length === 0 && !hasUnsentPhotos && <EmptyOutbox />}
+        {unsent.length > 0 && (
           <Stack gap="small">
             <h2>{words.unsent}</h2>
-            {open.map((item) => (
+            {unsent.map((item) => (
               <OutboxItemCard
                 key={item.n}
                 item={item}
@@ -122,13 +129,13 @@ export const OutboxScreen = () => {
           </Stack>
         )}
         <LazyErrorBoundary
-          errorFallback={status.overwritten > 0 && <Notice>{more.missing}</Notice>}
+          errorFallback={status.overwritten > 0 && <Notice>{outboxScreenWords.missing}</Notice>}
           loading={null}
         >
           <OverwrittenList />
         </LazyErrorBoundary>
         <PhotoQueue />
-        {open.length > 0 && <ExportButton />}
+        {unsent.length > 0 && <ExportButton />}
         {sent.length > 0 && (
           <Stack gap="small">
             <h2>{words.done}</h2>

@@ -114,6 +114,34 @@ test('X-17 discarding an item names it and deletes it only after confirmation', 
   expect(store.snapshot().items).toHaveLength(0);
 });
 
+test('X-17 an item that cannot be discarded stays, with a message', async () => {
+  const { store } = await openOutbox({
+    transport: acceptingTransport(() => ({ code: 'fields.limit_reached' })),
+  });
+  await store.send(addField, field('Juu') as never);
+  vi.spyOn(store, 'discard').mockResolvedValue({ ok: false, code: 'store.unavailable', details: {} });
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(toastTexts()).toHaveLength(1));
+  expect(toastTexts()).not.toContain('Discarded');
+  expect(store.snapshot().items).toHaveLength(1);
+});
+
+test('X-04b with a refused photo the outbox does not say that everything is sent', async () => {
+  const { store } = await openOutbox();
+  await store.send(setLanguage, { language: 'sw' });
+  await screen.findByText('Everything is sent. Nothing is waiting here.');
+  const snapshot = store.snapshot();
+  const photo = { userId: 'u', hash: 'a'.repeat(64), type: 'image/jpeg', size: 9, sentBytes: 0 };
+  vi.spyOn(store, 'snapshot').mockReturnValue({
+    ...snapshot,
+    photos: [{ ...photo, state: 'refused', code: 'photo.quota' } as never],
+  });
+  await store.send(setLanguage, { language: 'en' });
+  await screen.findByText(/A photo was not accepted/);
+  expect(screen.queryByText('Everything is sent. Nothing is waiting here.')).toBeNull();
+});
+
 test('X-04b unsent items can be saved as a file', async () => {
   const { store } = await openOutbox({ transport: unreachableTransport });
   await store.send(addField, field('Shamba la mto') as never);

@@ -12,8 +12,8 @@ import {
 } from '../contract-ask.ts';
 import { toAnswerView } from '../domain/message.ts';
 import { type AnswerDeps } from './answering.ts';
+import { contextOf } from './chat-context.ts';
 import { placeOf } from './farm-fields.ts';
-import { contextOf } from './farm.ts';
 import { startRequest } from './model-requests.ts';
 import { makePicture, pictureOf, type PictureDeps } from './pictures.ts';
 import { pricesFor } from './prices.ts';

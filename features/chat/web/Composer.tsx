@@ -46,7 +46,7 @@ export const Composer = ({ onSend, isBusy }: Props) => {
   const send = async (): Promise<void> => {
     if (isEmpty || reading !== null) return;
     if (!(await onSend(draft.current(), attached))) return;
-    draft.anew();
+    draft.reset();
     clear();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -105,12 +105,12 @@ export const Composer = ({ onSend, isBusy }: Props) => {
           value={draft.value}
           onChange={(event) => {
             const { value } = event.currentTarget;
-            draft.keep(() => value);
+            draft.update(() => value);
           }}
           onKeyDown={onKeyDown}
         />
         <Mic
-          onTranscript={(heard) => draft.keep((now) => (now === '' ? heard : `${now} ${heard}`))}
+          onTranscript={(heard) => draft.update((now) => (now === '' ? heard : `${now} ${heard}`))}
           onFailed={(why) =>
             showToast(why === 'unsupported' ? words.voiceUnsupported : words.voiceFailed, { tone: 'bad' })
           }

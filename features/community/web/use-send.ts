@@ -11,7 +11,7 @@ type SendOptions = Parameters<Store['send']>[2];
 /** The toast after saving: online, and offline; '' shows none. */
 interface ToastTexts {
   readonly done?: string;
-  readonly kept?: string;
+  readonly offline?: string;
 }
 
 /**
@@ -27,7 +27,7 @@ export const useSend = () => {
   const send = async <C extends Command<string, z.ZodMiniType, string>>(
     command: C,
     args: ArgsOf<C>,
-    { done, kept = acts.kept }: ToastTexts = {},
+    { done, offline: kept = acts.kept }: ToastTexts = {},
     more?: SendOptions,
   ): Promise<boolean> => {
     setBusy(true);
@@ -39,7 +39,7 @@ export const useSend = () => {
         action: {
           label: retry,
           run: () => {
-            void send(command, args, { ...(done && { done }), kept }, more);
+            void send(command, args, { ...(done && { done }), offline: kept }, more);
           },
         },
       });

@@ -26,7 +26,7 @@ export const Composer = ({
     const refused = validateQuestion(text);
     setTooLong(refused === 'documents.long_question');
     if (busy || refused !== null) return;
-    draft.anew();
+    draft.reset();
     onAsk(text);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -57,7 +57,7 @@ export const Composer = ({
           value={draft.value}
           onChange={(text) => {
             setTooLong(false);
-            draft.keep(() => text);
+            draft.update(() => text);
           }}
           onKeyDown={onKeyDown}
           error={tooLong ? words.refusals['documents.long_question'] : null}

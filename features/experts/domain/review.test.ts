@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CLAIM_IDLE_MS, claimEnds, CLAIMS_MAX, decideClaim, mayRead, type Claimable } from './claim.ts';
 import { compareDonatedSets, donatableOf } from './donation.ts';
-import { promiseOf } from './promise.ts';
+import { responseTimesOf } from './response-time.ts';
 import { decideAsk, decideFollowUp, decideClose, dueAt, OPEN_MAX, timeLeft } from './review.ts';
 
 const open = (...ids: string[]) => ids.map((scan_id) => ({ scan_id }));
@@ -38,12 +38,12 @@ test('SCN-23 a due time of 24 hours is given only where there is an expert', () 
 });
 
 test('SCN-23 answer statistics are shown from ten questions on', () => {
-  expect(promiseOf({ experts: 3, decided: 9, inTime: 9, medianHours: 2 })).toEqual({
+  expect(responseTimesOf({ experts: 3, decided: 9, inTime: 9, medianHours: 2 })).toEqual({
     experts: 3,
     inTimeShare: null,
     medianHours: null,
   });
-  expect(promiseOf({ experts: 3, decided: 10, inTime: 9, medianHours: 5.04 })).toEqual({
+  expect(responseTimesOf({ experts: 3, decided: 10, inTime: 9, medianHours: 5.04 })).toEqual({
     experts: 3,
     inTimeShare: 0.9,
     medianHours: 5,

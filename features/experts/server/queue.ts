@@ -2,7 +2,7 @@ import sql, { empty } from 'sql-template-tag';
 import { countExperts } from '#features/people/server/api.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { PageCursor } from '#kit/server/page-cursor.ts';
-import { PROMISE_DAYS, promiseOf, type Promise24 } from '../domain/promise.ts';
+import { RESPONSE_TIME_DAYS, responseTimesOf, type ResponseTimes } from '../domain/response-time.ts';
 import type { ReviewRow } from './sql.ts';
 
 export const PAGE_SIZE = 30;
@@ -74,16 +74,16 @@ export const countOverdueReviews = async (tx: Query): Promise<number> =>
   ).n;
 
 /** Counts every promised question of the last 30 days that was answered or whose deadline has passed. */
-export const readPromiseRate = async (tx: Query): Promise<Promise24> => {
+export const readPromiseRate = async (tx: Query): Promise<ResponseTimes> => {
   const counted = await tx.one<{ decided: number; in_time: number; median_hours: number | null }>(sql`
     select count(*) filter (where answered_at is not null or due_at < now()) as decided,
       count(*) filter (where answered_at <= due_at) as in_time, (percentile_cont(0.5) within group (order by
       extract(epoch from answered_at - asked_at)) filter (where answered_at is not null) / 3600)::double
       precision as median_hours
     from expert_review_turns
-    where due_at is not null and asked_at > now() - make_interval(days => ${PROMISE_DAYS})
+    where due_at is not null and asked_at > now() - make_interval(days => ${RESPONSE_TIME_DAYS})
   `);
-  return promiseOf({
+  return responseTimesOf({
     experts: await countExperts(tx),
     decided: counted.decided,
     inTime: counted.in_time,

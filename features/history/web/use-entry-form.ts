@@ -20,9 +20,9 @@ export const useEntryForm = (options: EntryDraftOptions) => {
   const {
     name,
     value: { draft, begun: formStart },
-    keep,
+    update: keep,
     forget: forgetDraft,
-    anew: restartDraft,
+    reset: restartDraft,
     resumed,
   } = useEntryDraft(options, today);
   const [tries, setTries] = useState(0);

@@ -121,4 +121,4 @@ export const economicData = (scans: readonly ConfirmedScan[]): EconomicData | nu
 
 /** GAM-05. */
 export const CONFETTI_USD = 100;
-export const WARNING_ROI = 200;
+export const TROPHY_ROI_PERCENT = 200;

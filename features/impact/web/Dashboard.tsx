@@ -8,7 +8,7 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { BadgeList } from './BadgeList.tsx';
-import { Economic } from './EconomicCard.tsx';
+import { EconomicCard } from './EconomicCard.tsx';
 import { LoadedCard } from './LoadedCard.tsx';
 import { Overview } from './OverviewCards.tsx';
 import { PlaceList } from './PlaceList.tsx';
@@ -48,7 +48,7 @@ export const Dashboard = () => {
   return (
     <Stack>
       <LoadedCard id="impact-economic" title={words.economic.title} load={economic}>
-        {(value) => <Economic value={value} waiting={overview.value?.waitingScans ?? 0} />}
+        {(value) => <EconomicCard value={value} waiting={overview.value?.waitingScans ?? 0} />}
       </LoadedCard>
       <LoadedCard id="impact-overview" title={words.overview.title} load={overview}>
         {(value) => <Overview value={value} />}

@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { TrophyIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import type { readEconomic } from '../contract.ts';
-import { CONFETTI_USD, type Range, WARNING_ROI } from '../domain/economics.ts';
+import { CONFETTI_USD, type Range, TROPHY_ROI_PERCENT } from '../domain/economics.ts';
 import { Confetti } from './Confetti.tsx';
 import { useImpactWords } from './words.ts';
 import styles from './dashboard.module.css';
@@ -36,7 +36,7 @@ const useMoney = (rate: number) => {
   };
 };
 
-const Return = ({ economic }: { readonly economic: NonNullable<Economic['economic']> }) => {
+const ReturnOnInvestment = ({ economic }: { readonly economic: NonNullable<Economic['economic']> }) => {
   const { economic: words } = useImpactWords();
   const format = useFormat();
   const rangeText = useRangeText();
@@ -52,7 +52,7 @@ const Return = ({ economic }: { readonly economic: NonNullable<Economic['economi
     <>
       <dt>{words.roi}</dt>
       <dd>{words.percent(rangeText(roiRange, format.number))}</dd>
-      {roi > WARNING_ROI && (
+      {roi > TROPHY_ROI_PERCENT && (
         <dd className={styles.trophy}>
           <TrophyIcon />
           {words.strong}
@@ -64,7 +64,7 @@ const Return = ({ economic }: { readonly economic: NonNullable<Economic['economi
 };
 
 /** Estimated value of the confirmed checks: always a range, never more precise than the data (DSH-20, DSH-21). */
-export const Economic = ({ value, waiting }: { readonly value: Economic; readonly waiting: number }) => {
+export const EconomicCard = ({ value, waiting }: { readonly value: Economic; readonly waiting: number }) => {
   const { economic: words } = useImpactWords();
   const format = useFormat();
   const money = useMoney(value.kesPerUsd);
@@ -88,7 +88,7 @@ export const Economic = ({ value, waiting }: { readonly value: Economic; readonl
             )}
             <dt>{words.created}</dt>
             <dd>{money.kes(economic.totalValueCreatedRange)}</dd>
-            <Return economic={economic} />
+            <ReturnOnInvestment economic={economic} />
           </dl>
           {economic.totalValueCreated > CONFETTI_USD && <Confetti message={words.confetti} />}
           <details>

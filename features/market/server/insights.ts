@@ -17,19 +17,22 @@ import {
   latestVolume,
 } from './sql.ts';
 
-/** MKT-03. */
+/** Maximum number of newest quotes in the reply (MKT-03). */
 export const MAX_QUOTES = 50;
-/** The markets that a phone caches: those that a farmer might reach or compare with. */
-const MAX_MARKETS = 60;
+/**
+ * Maximum number of market quotes in the reply, nearest first; the phone caches them. One quote per market
+ * and price type.
+ */
+const MAX_MARKET_QUOTES = 60;
 
 const round = (value: number, digits = 2): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-const toQuote = (row: QuoteRow, here: Point | null): Quote => ({
+const toQuote = (row: QuoteRow, fieldPosition: Point | null): Quote => ({
   market: row.market_name,
   county: row.county,
   km:
-    here && row.lat !== null && row.lng !== null
-      ? Math.round(kmBetween(here, { lat: row.lat, lng: row.lng }))
+    fieldPosition && row.lat !== null && row.lng !== null
+      ? Math.round(kmBetween(fieldPosition, { lat: row.lat, lng: row.lng }))
       : null,
   day: row.date,
   type: row.price_type,
@@ -44,12 +47,12 @@ const toQuote = (row: QuoteRow, here: Point | null): Quote => ({
 });
 
 /**
- * Nearest first; markets with an unknown place come after those within reach if in the field's county, else
- * last; newer before older.
+ * Nearest first. A market with an unknown place counts as at the edge of reach when it is in the field's
+ * county, else as farthest. At equal distance, newest first.
  */
-const byDistance = (home: string | null) => {
+const byDistance = (fieldCounty: string | null) => {
   const distanceOf = (quote: Quote): number =>
-    quote.km ?? (home !== null && isWithinReach(quote, home) ? REACH_KM : 100_000);
+    quote.km ?? (fieldCounty !== null && isWithinReach(quote, fieldCounty) ? REACH_KM : 100_000);
   return (a: Quote, b: Quote): number =>
     distanceOf(a) - distanceOf(b) || (a.day < b.day ? 1 : a.day > b.day ? -1 : 0);
 };
@@ -61,9 +64,15 @@ const rateOf = (rows: readonly QuoteRow[]): Insights['rate'] => {
   return newest ? { kes_per_usd: round(newest.usd_rate!), day: newest.date, source: newest.source } : null;
 };
 
-const placeOf = async (tx: Transaction, userId: string, field: string | undefined): Promise<Point | null> => {
-  const spot = field === undefined ? null : await readPosition(tx, userId, field);
-  return spot && !spot.location_unconfirmed ? { lat: spot.location_lat, lng: spot.location_lng } : null;
+const fieldPositionOf = async (
+  tx: Transaction,
+  userId: string,
+  field: string | undefined,
+): Promise<Point | null> => {
+  const position = field === undefined ? null : await readPosition(tx, userId, field);
+  return position && !position.location_unconfirmed
+    ? { lat: position.location_lat, lng: position.location_lng }
+    : null;
 };
 
 const newestMarketDay = (rows: readonly QuoteRow[]): Day | null =>
@@ -85,8 +94,8 @@ export const readInsights = async (
 ): Promise<Insights> => {
   const today = dayInNairobi(now);
   const month = today.slice(0, 7);
-  const here = await placeOf(tx, userId, field);
-  const home = here && countyOf(here);
+  const fieldPosition = await fieldPositionOf(tx, userId, field);
+  const fieldCounty = fieldPosition && countyOf(fieldPosition);
   const quoteRows = await newestQuotes(tx, crop, MAX_QUOTES);
   const marketRows = await newestOfMarkets(tx, crop, today);
   const chart = chartOf(await monthlyMedians(tx, crop), month);
@@ -96,13 +105,13 @@ export const readInsights = async (
     crop,
     at: now.toISOString(),
     sync: await syncState(tx, hasFeed),
-    county: home,
+    county: fieldCounty,
     newest: newestMarketDay([...quoteRows, ...marketRows]),
-    quotes: quoteRows.map((row) => toQuote(row, here)),
+    quotes: quoteRows.map((row) => toQuote(row, fieldPosition)),
     markets: marketRows
-      .map((row) => toQuote(row, here))
-      .sort(byDistance(home))
-      .slice(0, MAX_MARKETS),
+      .map((row) => toQuote(row, fieldPosition))
+      .sort(byDistance(fieldCounty))
+      .slice(0, MAX_MARKET_QUOTES),
     chart:
       chart && chart.months.length > 0
         ? { type: chart.type, months: [...chart.months], season: copySeason(seasonShares(chart.all, month)) }

@@ -54,7 +54,7 @@ const perUnit = (typed: TypedCosts, kg: number): TypedCosts => {
 
 /** The farmer's transport costs for each market; stored on this phone for the next year. */
 export const useCosts = () => {
-  const { value, keep } = useDraftForm<CostsByMarket>('market_costs', readSaved, () => ({}));
+  const { value, update: keep } = useDraftForm<CostsByMarket>('market_costs', readSaved, () => ({}));
   const typedCostsOf = (market: string, kg: number): TypedCosts =>
     value[market] ? perUnit(value[market], kg) : { transport: '', fees: '', kg };
   const costsOf = (market: string): Costs | null => {

@@ -45,7 +45,7 @@ export const useReportForm = ({ crop, county, onSent }: ReportFormOptions) => {
   const start = () => emptyReport(crop, today, county);
   const {
     value: draft,
-    keep,
+    update: keep,
     forget,
   } = useDraftForm('market_report', (result) => (result ? readReport(result, start()) : null), start);
   const [photo, setPhoto] = useState<PreparedPhoto | null>(null);

@@ -5,8 +5,8 @@ import { readEntitlements, readTrial } from '#features/plans/server/api.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import type { Memory } from '../contract.ts';
 import {
-  fieldsOf,
-  personOf,
+  listFieldLocations,
+  readProfile,
   recentCrops,
   readMemoryRow,
   notificationToggles,
@@ -18,8 +18,8 @@ const RECENT_CROPS = 5;
 
 /** One farmer's whole memory; other features' facts are only mirrored (PAY-28). */
 export const memoryOf = async (tx: Query, userId: string, now: Date): Promise<Memory> => {
-  const person = await personOf(tx, userId);
-  const fields = await fieldsOf(tx, userId);
+  const person = await readProfile(tx, userId);
+  const fields = await listFieldLocations(tx, userId);
   const used = await featureUsage(tx, userId);
   const trial = await readTrial(tx, userId, now);
   const whatsapp = await whatsAppOf(tx, userId);

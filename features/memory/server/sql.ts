@@ -29,7 +29,7 @@ export const notificationToggles = (
 ): Promise<Record<(typeof toggles)[number], boolean> | null> =>
   tx.maybe(sql`select ${raw(toggles.join(', '))} from user_memory where user_id = ${userId}`);
 
-export const personOf = (
+export const readProfile = (
   tx: Query,
   userId: string,
 ): Promise<{ farmerName: string; preferredLanguage: 'en' | 'sw' }> =>
@@ -41,7 +41,7 @@ export const personOf = (
     `,
   );
 
-export const fieldsOf = (
+export const listFieldLocations = (
   tx: Query,
   userId: string,
 ): Promise<{ name: string | null; lat: number; lng: number; confirmed: boolean }[]> =>
@@ -94,6 +94,7 @@ export const whatsAppOf = (tx: Query, userId: string): Promise<{ enabled: boolea
     `,
   );
 
+/** What the phone last showed the farmer; only the phone knows it (`memory.note`). */
 export interface Notes {
   readonly lastInsightShown?: string | undefined;
   readonly lastProSuggestion?: string | undefined;

@@ -17,7 +17,7 @@ const reasonOf = { 'push.worker': 'worker', 'push.denied': 'denied', 'push.faile
 /** Switches push on this phone and shows the browser's permission state. */
 export const PushCard = ({
   channels,
-  asking,
+  asking: isLoading,
 }: {
   readonly channels: Channels | null;
   readonly asking: boolean;
@@ -61,7 +61,7 @@ export const PushCard = ({
         {state === 'off' && (
           <>
             <p>{words.push.off}</p>
-            <Button wide icon={BellIcon} busy={on.busy || (!channels && asking)} onClick={() => on.run()}>
+            <Button wide icon={BellIcon} busy={on.busy || (!channels && isLoading)} onClick={() => on.run()}>
               {words.push.act}
             </Button>
             <MutedText>{words.push.askFirst}</MutedText>

@@ -24,8 +24,8 @@ import { TogglesCard } from './TogglesCard.tsx';
 import { useChannels } from './use-channels.ts';
 import { useNotifyWords } from './words.ts';
 
-const ids = ['notifications', 'subscription', 'privacy'] as const;
-type Id = (typeof ids)[number];
+const tabIds = ['notifications', 'subscription', 'privacy'] as const;
+type TabId = (typeof tabIds)[number];
 
 const NotificationsTab = () => {
   const { value, isLoading } = useChannels();
@@ -52,7 +52,7 @@ const SubscriptionTab = () => {
       </p>
       <List>
         <ListItem icon={OutboxIcon} title={words.manage} to="/subscription-settings" />
-        <ListItem icon={StarIcon} title={words.see} to="/upgrade" />
+        <ListItem icon={StarIcon} title={words.plans} to="/upgrade" />
       </List>
     </Stack>
   );
@@ -93,13 +93,13 @@ interface Props {
 export const SettingsScreen = ({ signOut, consents }: Props) => {
   const words = useNotifyWords();
   const { session } = useSession();
-  const [tab, setTab] = useState<Id>('notifications');
+  const [tab, setTab] = useState<TabId>('notifications');
   return (
     <Screen title={words.title} back="/more">
       <Stack gap="large">
         <Tabs
           label={words.tabs.label}
-          tabs={ids.map((id) => ({ id, label: words.tabs[id] }))}
+          tabs={tabIds.map((id) => ({ id, label: words.tabs[id] }))}
           current={tab}
           onChange={setTab}
         >
@@ -118,8 +118,8 @@ export const SettingsScreen = ({ signOut, consents }: Props) => {
             <List>
               <ListItem
                 icon={PeopleIcon}
-                title={words.account.act}
-                subtitle={words.account.under}
+                title={words.account.title}
+                subtitle={words.account.subtitle}
                 to="/settings/account"
               />
             </List>

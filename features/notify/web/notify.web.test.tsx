@@ -87,7 +87,7 @@ test('SET-01 SET-10 SET-11 shows three tabs and a sign-out card; the other two t
   expect(screen.getByRole('button', { name: 'leave' })).toBeTruthy();
   expect(pageText()).toContain(en.signedInAs(farmer.email));
   await click(screen.getByRole('tab', { name: en.tabs.subscription }));
-  expect(screen.getByRole('link', { name: en.subscription.see }).getAttribute('href')).toBe('/upgrade');
+  expect(screen.getByRole('link', { name: en.subscription.plans }).getAttribute('href')).toBe('/upgrade');
   expect(screen.getByRole('link', { name: en.subscription.manage }).getAttribute('href')).toBe(
     '/subscription-settings',
   );

@@ -75,7 +75,7 @@ const useChange = (offer: OwnOffer, onDone: () => void) => {
   };
   return {
     draft: form.value,
-    set: (part: Partial<Draft>) => form.keep((now) => ({ ...now, ...part })),
+    set: (part: Partial<Draft>) => form.update((now) => ({ ...now, ...part })),
     fault: hasSubmitted ? faultOf(form.value) : null,
     post,
     busy,

@@ -48,7 +48,7 @@ const useReplyForm = (offer: Offer) => {
   };
   return {
     draft: form.value,
-    set: (part: Partial<Draft>) => form.keep((now) => ({ ...now, ...part })),
+    set: (part: Partial<Draft>) => form.update((now) => ({ ...now, ...part })),
     fault: hasSubmitted ? faultOf(form.value) : null,
     post,
     busy,

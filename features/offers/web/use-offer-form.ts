@@ -121,13 +121,13 @@ export const useOfferForm = (crop: string, onDone: (id: string) => void) => {
   };
   return {
     draft,
-    set: (part: Partial<OfferDraft>) => form.keep((now) => ({ ...now, ...part })),
+    set: (part: Partial<OfferDraft>) => form.update((now) => ({ ...now, ...part })),
     fault: hasSubmitted ? faultOf(draft, today) : null,
     busy,
     post,
     resumed: form.resumed,
     anew: () => {
-      form.anew();
+      form.reset();
       setHasSubmitted(false);
     },
   };

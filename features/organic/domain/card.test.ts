@@ -5,7 +5,7 @@ import { organicEn } from '../words.en.ts';
 import { organicSw } from '../words.sw.ts';
 import { cardOf } from './card.ts';
 import type { ChoiceReason } from './rank-actions.ts';
-import { recipeOn } from './recipe.ts';
+import { findRecipe } from './recipe.ts';
 
 const speech = {
   en: { language: 'en' as const, words: organicEn, themes: { tuta: 'tomato leaf miner' } },
@@ -16,7 +16,7 @@ const card = async (why: ChoiceReason, language: 'en' | 'sw' = 'en') => {
   return cardOf(
     { action: action.key, page: action.pages[0], fieldId: null, crop: null, urgency: 'low', why },
     action,
-    recipeOn(await loadCondition(action.pages[0]), action)!,
+    findRecipe(await loadCondition(action.pages[0]), action)!,
     speech[language],
   );
 };
@@ -44,7 +44,7 @@ test('ORG-01 the reason is a full sentence in both languages; common names are i
 
 test('ORG-07 ORG-11 every action makes a complete card in both languages and describes yield without figures', async () => {
   for (const action of organicActions) {
-    const recipe = recipeOn(await loadCondition(action.pages[0]), action)!;
+    const recipe = findRecipe(await loadCondition(action.pages[0]), action)!;
     for (const said of [speech.en, speech.sw]) {
       const made = cardOf(
         {

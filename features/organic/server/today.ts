@@ -13,7 +13,7 @@ import { cardOf } from '../domain/card.ts';
 import { ORGANIC_POINTS, PAUSE_DAYS, actionOfToday } from '../domain/day.ts';
 import { fieldCropsOf } from '../domain/field-crops.ts';
 import { doneChoice, rankActions } from '../domain/rank-actions.ts';
-import { recipeOn } from '../domain/recipe.ts';
+import { findRecipe } from '../domain/recipe.ts';
 import { organicEn } from '../words.en.ts';
 import { organicSw } from '../words.sw.ts';
 import { organicPoints } from './api.ts';
@@ -47,7 +47,7 @@ export const readToday = async (
     ? (ranked.find((one) => one.action === doneAction.key) ?? doneChoice(doneAction, done))
     : actionOfToday({}, known.past, ranked, today);
   const action = choice && organicAction(choice.action);
-  const recipe = choice && action ? recipeOn(await loadCondition(choice.page), action) : null;
+  const recipe = choice && action ? findRecipe(await loadCondition(choice.page), action) : null;
   if (!choice || !action || !recipe) return { action: null, organic_score_points: points };
   const speech = cardLocaleOf(language);
   const { words } = speech;

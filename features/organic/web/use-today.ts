@@ -11,7 +11,7 @@ import { completeAction } from '../contract.ts';
 import { nextAction, pausedActions, actionOfToday, withShown } from '../domain/day.ts';
 import { fieldCropsOf } from '../domain/field-crops.ts';
 import { type Choice, doneChoice, isNowForbidden, rankActions } from '../domain/rank-actions.ts';
-import { recipeOn } from '../domain/recipe.ts';
+import { findRecipe } from '../domain/recipe.ts';
 import type { DoneAction } from './projections.ts';
 import { useFarmFacts } from './use-facts.ts';
 import { type SavedActions, useSavedActions } from './use-saved-actions.ts';
@@ -42,7 +42,7 @@ const firstReadable = async (candidates: readonly Choice[]): Promise<DisplayedAc
   for (const choice of candidates.slice(0, MAX_TRIES)) {
     try {
       const action = organicAction(choice.action);
-      const recipe = action && recipeOn(await loadCondition(choice.page), action);
+      const recipe = action && findRecipe(await loadCondition(choice.page), action);
       if (action && recipe) return { choice, action, recipe };
     } catch (error) {
       fault = error;

@@ -3,7 +3,7 @@ import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type ServedOperation } from '#kit/server/context.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
 import { AccountDeletedError } from '#kit/server/sync/sequence.ts';
-import { mpesaNotice, pesapalNotice, pesapalPosted } from '../contract.ts';
+import { mpesaNotice, pesapalNotice, pesapalNoticePost } from '../contract.ts';
 import type { Provider, StatedAmount } from '../domain/order.ts';
 import type { Notice } from './ports.ts';
 import { type OrderRow, findOrder, findOrderByTrackingId } from './sql.ts';
@@ -140,7 +140,7 @@ export const callbackRoutes = (deps: NoticeDeps): ServedOperation[] => [
       now,
     ),
   ),
-  serve(pesapalPosted, ({ now }, { bytes }) => {
+  serve(pesapalNoticePost, ({ now }, { bytes }) => {
     const json = parseBody(bytes);
     return handlePesapal(
       deps,

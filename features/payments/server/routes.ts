@@ -157,16 +157,19 @@ const sandboxRoutes = (deps: PayDeps, sandboxControl: SandboxControl | null): Se
         ? ok({ body: sandboxCss, type: 'text/css; charset=utf-8' } satisfies FileReply)
         : refuse('payments.no_order'),
     ),
-    serve(contract.sandboxAct, async ({ session: { userId }, now, redirect }, { params: { id }, bytes }) => {
-      const found = await read(userId, id);
-      const act = new URLSearchParams(bytes.toString('utf8')).get('act') as SandboxAction | null;
-      if (!found || !act || !sandboxActions.includes(act)) return refuse('payments.no_order');
-      await sandboxControl!.applyAction(id, act, now);
-      // A provider calls back before it redirects the farmer; late money has no callback and is found by polling.
-      if (act !== 'late') await createVerifier(deps)(found.row.id, 'ipn', now);
-      redirect(returnUrl(found.order));
-      return ok(null);
-    }),
+    serve(
+      contract.performSandboxAction,
+      async ({ session: { userId }, now, redirect }, { params: { id }, bytes }) => {
+        const found = await read(userId, id);
+        const act = new URLSearchParams(bytes.toString('utf8')).get('act') as SandboxAction | null;
+        if (!found || !act || !sandboxActions.includes(act)) return refuse('payments.no_order');
+        await sandboxControl!.applyAction(id, act, now);
+        // A provider calls back before it redirects the farmer; late money has no callback and is found by polling.
+        if (act !== 'late') await createVerifier(deps)(found.row.id, 'ipn', now);
+        redirect(returnUrl(found.order));
+        return ok(null);
+      },
+    ),
   ];
 };
 

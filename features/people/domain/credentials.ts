@@ -1,12 +1,12 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 
 /** A new password needs this many characters; an existing shorter one may still sign in. */
-export const MIN_PASSWORD = 8;
+export const MIN_PASSWORD_LENGTH = 8;
 /** Below this length the refusal is `people.password_floor`, which has its own text. */
 const LEGACY_MIN_PASSWORD = 6;
 /** Hashing costs grow with length; real passwords are shorter. */
-export const MAX_PASSWORD = 128;
-const MAX_EMAIL = 254;
+export const MAX_PASSWORD_LENGTH = 128;
+const MAX_EMAIL_LENGTH = 254;
 
 export type PasswordRefusal = 'people.password_floor' | 'people.password_short' | 'people.password_long';
 
@@ -19,26 +19,28 @@ export const checkNewPassword = (password: string): Result<string, PasswordRefus
   const text = password.normalize('NFKC');
   const { length } = [...text];
   if (length < LEGACY_MIN_PASSWORD) return refuse('people.password_floor', { min: LEGACY_MIN_PASSWORD });
-  if (length < MIN_PASSWORD) return refuse('people.password_short', { min: MIN_PASSWORD });
-  if (length > MAX_PASSWORD) return refuse('people.password_long', { max: MAX_PASSWORD });
+  if (length < MIN_PASSWORD_LENGTH) return refuse('people.password_short', { min: MIN_PASSWORD_LENGTH });
+  if (length > MAX_PASSWORD_LENGTH) return refuse('people.password_long', { max: MAX_PASSWORD_LENGTH });
   return ok(text);
 };
 
-/** Local part, one @, a domain with a dot. Whether a mail server accepts it shows only when a mail is sent. */
+/** Local part, one @, a domain with a dot. Does not check that the mailbox exists. */
 const emailPattern =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
 /** The address as it is stored and compared: trimmed, lower case. */
 export const checkEmail = (text: string): Result<string, 'people.email_invalid'> => {
   const email = text.trim().toLowerCase();
-  return email.length <= MAX_EMAIL && emailPattern.test(email) ? ok(email) : refuse('people.email_invalid');
+  return email.length <= MAX_EMAIL_LENGTH && emailPattern.test(email)
+    ? ok(email)
+    : refuse('people.email_invalid');
 };
 
 export type NewPasswordProblem = PasswordRefusal | 'people.password_mismatch';
 
 /** The problem with a new password typed twice; null without one. */
-export const newPasswordProblem = (password: string, again: string): NewPasswordProblem | null => {
+export const newPasswordProblem = (password: string, confirmation: string): NewPasswordProblem | null => {
   const checked = checkNewPassword(password);
   if (!checked.ok) return checked.code;
-  return password === again ? null : 'people.password_mismatch';
+  return password === confirmation ? null : 'people.password_mismatch';
 };

@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth';
 import type { Pool } from 'pg';
 import { v7 } from 'uuid';
-import { MAX_PASSWORD, MIN_PASSWORD } from '../domain/credentials.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../domain/credentials.ts';
 import type { PasswordHasher, PeopleMail } from './ports.ts';
 import { SESSION_SECONDS, RENEWAL_INTERVAL_SECONDS } from './session.ts';
 
@@ -93,9 +93,9 @@ export const createAuth = (deps: AuthDeps) =>
     },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: MIN_PASSWORD,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
       // In UTF-16 units here; `checkNewPassword` counts characters.
-      maxPasswordLength: 2 * MAX_PASSWORD,
+      maxPasswordLength: 2 * MAX_PASSWORD_LENGTH,
       ...(deps.passwordHasher && { password: deps.passwordHasher }),
     },
     emailVerification: {

@@ -1,5 +1,6 @@
-/** Longest name that is compared. The rows are reused, because a search compares thousands. */
+/** Longer names only match exactly. */
 const MAX_COMPARED_LENGTH = 80;
+/** Three rows of the distance matrix, reused because a search compares thousands of names. */
 const rows = [0, 1, 2].map(() => new Int16Array(MAX_COMPARED_LENGTH + 2));
 
 /**
@@ -14,8 +15,8 @@ export const editDistance = (a: string, b: string, maxDistance: number): number 
   )
     return a === b ? 0 : maxDistance + 1;
   const beyond = maxDistance + 1;
-  let [before, last, row] = rows as [Int16Array, Int16Array, Int16Array];
-  for (let j = 0; j <= b.length; j++) last[j] = j;
+  let [beforeLast, previous, row] = rows as [Int16Array, Int16Array, Int16Array];
+  for (let j = 0; j <= b.length; j++) previous[j] = j;
   for (let i = 1; i <= a.length; i++) {
     const from = Math.max(1, i - maxDistance);
     const to = Math.min(b.length, i + maxDistance);
@@ -23,22 +24,22 @@ export const editDistance = (a: string, b: string, maxDistance: number): number 
     let least = row[from - 1]!;
     for (let j = from; j <= to; j++) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-      const above = j === i + maxDistance ? beyond : last[j]!;
-      let cost = Math.min(above + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      const above = j === i + maxDistance ? beyond : previous[j]!;
+      let cost = Math.min(above + 1, row[j - 1]! + 1, previous[j - 1]! + (same ? 0 : 1));
       if (
         i > 1 &&
         j > 1 &&
         a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
         a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
       )
-        cost = Math.min(cost, before[j - 2]! + 1);
+        cost = Math.min(cost, beforeLast[j - 2]! + 1);
       row[j] = cost;
       if (cost < least) least = cost;
     }
     if (least > maxDistance) return beyond;
-    [before, last, row] = [last, row, before];
+    [beforeLast, previous, row] = [previous, row, beforeLast];
   }
-  return Math.min(last[b.length]!, beyond);
+  return Math.min(previous[b.length]!, beyond);
 };
 
 /** Short names allow no typos, or every village would match. */

@@ -76,7 +76,7 @@ export const useAlertForm = (known: AlertStart, onDone: () => void) => {
   });
   return {
     draft: form.value,
-    change: (part: Partial<AlertDraft>) => form.keep((now) => ({ ...now, ...part })),
+    change: (part: Partial<AlertDraft>) => form.update((now) => ({ ...now, ...part })),
     fault: isTried && !decided.ok ? decided.code : null,
     set,
   };

@@ -9,7 +9,7 @@ import { assessReferral, type ReferralDeps, queueGrant } from './grant-rewards.t
 import { recordNetwork } from './networks.ts';
 import {
   addReferral,
-  countShare,
+  incrementShareCounter,
   type Referral,
   referralOfInvited,
   recordDevice,
@@ -52,7 +52,7 @@ export const claim = (
     await recordNetwork(tx, deps.hashes, { userId, address, now });
     await noteReferrer(tx, userId, referrer.id);
     await recordDevice(tx, userId, deps.hashes.device(device), now);
-    await countShare(tx, referrer.id, { via, variant }, 'conversion_count', now);
+    await incrementShareCounter(tx, referrer.id, { via, variant }, 'conversion_count', now);
     const row = (await referralOfInvited(tx, userId))!;
     await assessReferral(tx, deps, { row, referrer, referred, now });
     await queueGrant(tx, deps.jobs, userId);

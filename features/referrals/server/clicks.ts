@@ -3,7 +3,7 @@ import { inviterOf } from '#features/people/server/api.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Hashes } from './hashes.ts';
 import { deleteOldNetworks } from './networks.ts';
-import { countShare, type LinkChannel } from './sql.ts';
+import { incrementShareCounter, type LinkChannel } from './sql.ts';
 
 /**
  * A village may share one mobile IP address. More devices than this per day on one network are not counted as
@@ -45,7 +45,7 @@ export const countClick = (
           ${now})
         on conflict do nothing
       `)) > 0;
-    if (isNew) await countShare(tx, userId, { via, variant }, 'click_count', now);
+    if (isNew) await incrementShareCounter(tx, userId, { via, variant }, 'click_count', now);
     return isNew;
   });
 

@@ -23,7 +23,7 @@ import type { Hashes } from './hashes.ts';
 import { readUse } from './networks.ts';
 import { recordNumbersOf } from './numbers.ts';
 import {
-  countsOf,
+  referralTotals,
   holdReferral,
   lockReferral,
   markRewarded,
@@ -107,7 +107,7 @@ const grantReward = async (
     `,
   );
   for (const { id } of [referrer, referred]) await recordNumbersOf(tx, deps.hashes, id, now);
-  const { count } = await countsOf(tx, referrer.id);
+  const { count } = await referralTotals(tx, referrer.id);
   await tx.run(
     sql`
       insert into referral_achievements (user_id, achievement_id, earned_at)

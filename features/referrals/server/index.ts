@@ -36,7 +36,7 @@ import { createHashes } from './hashes.ts';
 import { recordUse, recordNetwork } from './networks.ts';
 import { recordNumber } from './numbers.ts';
 import { referralsOfUser } from './referrals-of-user.ts';
-import { countsOf, countShare, referralOfInvited, recordDevice } from './sql.ts';
+import { referralTotals, incrementShareCounter, referralOfInvited, recordDevice } from './sql.ts';
 import { decide, referralsInReview } from './staff.ts';
 import { referralsTables } from './tables.ts';
 
@@ -77,7 +77,7 @@ const inviteRoutes = (deps: ReferralDeps): ServedOperation[] => [
   ),
   serve(contract.shareLink, ({ session: { userId }, address, now }, { body }) =>
     deps.db.asSystem(async (tx) => {
-      await countShare(tx, userId, body, 'share_count', now);
+      await incrementShareCounter(tx, userId, body, 'share_count', now);
       await noteInvite(tx, userId);
       await recordDevice(tx, userId, deps.hashes.device(body.device), now);
       await recordNetwork(tx, deps.hashes, { userId, address, now });
@@ -105,7 +105,7 @@ const statisticsRoutes = ({ db, jobs }: ReferralDeps): ServedOperation[] => [
       return ok({
         steps: await stepsOf(tx, userId, period, now),
         channels: await channelsOf(tx, userId, period, now),
-        count: (await countsOf(tx, userId)).count,
+        count: (await referralTotals(tx, userId)).count,
         achievements: await namedAchievements(tx, userId),
         leaderboard: await listBoard(tx, userId),
         me: await findBoardEntry(tx, userId),

@@ -9,7 +9,7 @@ import { creditsFor } from '../domain/reward.ts';
 import { isActive, isProven } from './fraud-facts.ts';
 import type { Hashes } from './hashes.ts';
 import { readUse } from './networks.ts';
-import { countsOf, type Referral, referralOfInvited, referralsByInviter } from './sql.ts';
+import { referralTotals, type Referral, referralOfInvited, referralsByInviter } from './sql.ts';
 
 const MAX_REFERRALS = 100;
 
@@ -63,7 +63,7 @@ export const referralsOfUser = async (
   now: Date,
 ): Promise<MyReferrals> => {
   const code = await codeOf(tx, userId);
-  const { count, waiting, held, bonus } = await countsOf(tx, userId);
+  const { count, waiting, held, bonus } = await referralTotals(tx, userId);
   const credits = creditsFor(count);
   const usable = await unusedCredits(tx, userId);
   return {

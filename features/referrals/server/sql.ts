@@ -57,12 +57,12 @@ export const addReferral = async (
   referrerId: string,
   referredId: string,
   { via, variant }: LinkChannel,
-  network: string,
+  networkHash: string,
   now: Date,
 ): Promise<boolean> =>
   (await tx.run(sql`
     insert into referrals (id, referrer_id, referred_id, via, message_variant, claim_network, created_at)
-    values (${newId()}, ${referrerId}, ${referredId}, ${via}, ${variant}, ${network}, ${now})
+    values (${newId()}, ${referrerId}, ${referredId}, ${via}, ${variant}, ${networkHash}, ${now})
     on conflict (referred_id) do nothing`)) > 0;
 
 export const holdReferral = (tx: Query, id: string, { score, reasons }: FraudAssessment): Promise<number> =>
@@ -74,7 +74,10 @@ export const holdReferral = (tx: Query, id: string, { score, reasons }: FraudAss
     `,
   );
 
-/** Resets an invitation held only for network or pace once the friend is proven. */
+/**
+ * Sets a held invitation back to waiting unless staff decided it. The caller checks the reasons
+ * (`isClearedByProof`) and that the friend is proven.
+ */
 export const releaseReferral = (tx: Query, id: string): Promise<number> =>
   tx.run(
     sql`
@@ -89,7 +92,7 @@ export const markRewarded = (tx: Query, id: string, now: Date): Promise<number> 
     sql`update referrals set state = 'rewarded', reward_issued = true, rewarded_at = ${now} where id = ${id}`,
   );
 
-export const countsOf = (
+export const referralTotals = (
   tx: Query,
   referrerId: string,
 ): Promise<{ count: number; waiting: number; held: number; bonus: number }> =>
@@ -104,8 +107,8 @@ export const countsOf = (
     where referrer_id = ${referrerId}
   `);
 
-/** The three counters of one channel and language. The row is created with the first count. */
-export const countShare = (
+/** Adds 1 to one counter of a channel and language. Creates the row with the first count. */
+export const incrementShareCounter = (
   tx: Query,
   userId: string,
   { via, variant }: LinkChannel,

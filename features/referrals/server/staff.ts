@@ -6,7 +6,7 @@ import type { HeldReferral } from '../contract.ts';
 import type { ReferralState } from '../domain/reward.ts';
 import { accountsOf, isActive } from './fraud-facts.ts';
 import { type ReferralDeps, grantDueRewards } from './grant-rewards.ts';
-import { countsOf, lockReferral, type Referral } from './sql.ts';
+import { referralTotals, lockReferral, type Referral } from './sql.ts';
 
 const MAX_IN_REVIEW = 100;
 type Person = HeldReferral['referrer'];
@@ -29,7 +29,7 @@ const reviewItemOf = async (tx: Query, row: Referral): Promise<HeldReferral> => 
     referrer: personOf(referrer),
     referred: personOf(referred),
     active: referred !== null && (await isActive(tx, referred.id)),
-    brought: referrer ? (await countsOf(tx, referrer.id)).count : 0,
+    brought: referrer ? (await referralTotals(tx, referrer.id)).count : 0,
   };
 };
 

@@ -21,11 +21,11 @@ export const BoardForm = ({ me, board, onClose }: Props) => {
   const { board: words, refusals } = useReferralWords();
   const { session } = useSession();
   const start = () => ({ name: me?.name ?? session?.name ?? '', county: me?.county ?? '' });
-  const { value, keep, forget } = useDraftForm(
-    'referral-board',
-    (saved) => (saved ? restrictToShape(start(), saved) : null),
-    start,
-  );
+  const {
+    value,
+    update: keep,
+    forget,
+  } = useDraftForm('referral-board', (saved) => (saved ? restrictToShape(start(), saved) : null), start);
   const [wasTried, setTried] = useState(false);
   const shownName = boardEntry(value.name, value.county);
   const problem = wasTried && !shownName.ok ? shownName.code : null;

@@ -1,5 +1,5 @@
-import { wholePixels } from './cover.ts';
 import type { Visibility } from './measure.ts';
+import { countWholePixels } from './pixel-coverage.ts';
 
 /** Minimum whole pixels: below it, most of the measurement is of neighbouring land. */
 export const MIN_PIXELS = 12;
@@ -12,7 +12,7 @@ export type Usability =
   | { readonly ok: true }
   | { readonly ok: false; readonly why: 'cloud' | 'outside' | 'hidden' };
 
-export const isSmall = (cover: Float64Array): boolean => wholePixels(cover) < MIN_PIXELS;
+export const isSmall = (cover: Float64Array): boolean => countWholePixels(cover) < MIN_PIXELS;
 
 /** Whether a pass is usable for a plot, and if not why. */
 export const usabilityOf = ({ valid, total, cloud, unseen }: Visibility): Usability => {

@@ -1,6 +1,6 @@
-import type { Grid } from './cover.ts';
 import { indexOf } from './indices.ts';
 import { type Block, pixelOf } from './measure.ts';
+import type { Grid } from './pixel-coverage.ts';
 import type { Reflectances } from './reflectance.ts';
 
 export const views = ['ndvi', 'rgb', 'infrared', 'moisture'] as const;

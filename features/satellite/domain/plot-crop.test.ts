@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cropOnPlot } from './plot-crop.ts';
+import { plotCropStateOn } from './plot-crop.ts';
 
 const day = '2026-06-10';
 const crop = (crop_type: string, planting_date: string | null, days: number | null = null) => ({
@@ -9,18 +9,18 @@ const crop = (crop_type: string, planting_date: string | null, days: number | nu
 });
 
 test('a single green crop is compared with its own reference; a typed crop name is recognised', () => {
-  expect(cropOnPlot([crop('maize', '2026-03-20')], day)).toMatchObject({
+  expect(plotCropStateOn([crop('maize', '2026-03-20')], day)).toMatchObject({
     compared: 'crop',
     isRipening: false,
-    since: '2026-03-20',
+    comparableSince: '2026-03-20',
   });
-  expect(cropOnPlot([crop('Mahindi', '2026-03-20')], day)).toMatchObject({
+  expect(plotCropStateOn([crop('Mahindi', '2026-03-20')], day)).toMatchObject({
     compared: 'crop',
-    since: '2026-03-20',
+    comparableSince: '2026-03-20',
   });
-  expect(cropOnPlot([crop('coffee', '2019-03-20')], day)).toMatchObject({
+  expect(plotCropStateOn([crop('coffee', '2019-03-20')], day)).toMatchObject({
     compared: 'crop',
-    since: '2019-03-20',
+    comparableSince: '2019-03-20',
   });
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['coffee of an unknown age', [crop('coffee', null)], 'undated', '1970-01-01', false],
   ['ripening', [crop('maize', '2026-02-25')], 'crop', null, true],
   ['past its harvest date', [crop('maize', '2026-01-01', 120)], 'over', null, true],
-] as const)('%s', (_, crops, compared, since, fading) => {
-  expect(cropOnPlot(crops, day)).toMatchObject({ compared, since, isRipening: fading });
-  expect(cropOnPlot(crops, day).expected === null).toBe(compared !== 'crop');
+] as const)('%s', (_, crops, compared, comparableSince, isRipening) => {
+  expect(plotCropStateOn(crops, day)).toMatchObject({ compared, comparableSince, isRipening });
+  expect(plotCropStateOn(crops, day).expected === null).toBe(compared !== 'crop');
 });

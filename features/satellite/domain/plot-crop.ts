@@ -7,20 +7,26 @@ import { type Expected, expectedOn } from './expected.ts';
 export interface CropOnPlot {
   readonly crop_type: string;
   readonly planting_date: Day | null;
-  /** From planting to the last harvest, null as published. */ readonly days: number | null;
+  /** Days from planting to the last harvest; null: use the published length. */ readonly days: number | null;
 }
 
-/** What a plot is compared with, or why it is not compared. */
+/**
+ * 'crop': compared with its crop. The others say why not: no crop, several, no published figures, no figure
+ * for this age, no planting date, past its harvest.
+ */
 export const comparisons = ['crop', 'none', 'several', 'unknown', 'young', 'undated', 'over'] as const;
 export type Comparison = (typeof comparisons)[number];
 
 export interface PlotCropState {
   readonly compared: Comparison;
   readonly expected: Expected | null;
-  /** A crop is ripening, so a drop is not a fault. */
+  /** A crop is in its late stage or past its harvest, so a drop in NDVI is expected. */
   readonly isRipening: boolean;
-  /** Passes before this day saw another crop. Null: no current crop is known, and a drop may be the harvest. */
-  readonly since: Day | null;
+  /**
+   * Passes before this day may show another crop. Null: no current crop is known, or one is ripening, so a
+   * drop may be the harvest.
+   */
+  readonly comparableSince: Day | null;
 }
 
 const EARLIEST_DAY = '1970-01-01';
@@ -34,15 +40,15 @@ const stateOf = ({ crop_type: typed, planting_date: planted, days }: CropOnPlot,
     key,
     isEvergreen,
     isKnown: found !== null && (planted !== null || isEvergreen),
-    isPublished: found !== null,
-    fading: stage.position !== null && stage.position >= 3,
+    hasPublishedFigures: found !== null,
+    isRipening: stage.position !== null && stage.position >= 3,
     isOver: stage.position !== null && stage.position >= 4,
     planted,
   };
 };
 
 const compareSingleCrop = (crop: CropOnPlot, day: Day): Pick<PlotCropState, 'compared' | 'expected'> => {
-  const { key, isPublished, isOver, planted } = stateOf(crop, day);
+  const { key, hasPublishedFigures: isPublished, isOver, planted } = stateOf(crop, day);
   const expected = expectedOn(key, planted, day, crop.days);
   if (expected) return { compared: 'crop', expected };
   return {
@@ -52,22 +58,22 @@ const compareSingleCrop = (crop: CropOnPlot, day: Day): Pick<PlotCropState, 'com
 };
 
 /** The crop on a plot on a day, from the farmer's records. */
-export const cropOnPlot = (crops: readonly CropOnPlot[], day: Day): PlotCropState => {
-  const plantedCrops = crops.filter(({ planting_date: planted }) => planted === null || planted <= day);
-  const states = plantedCrops.map((crop) => stateOf(crop, day));
-  const isRipening = states.some((state) => state.fading);
-  const isWatched = states.length > 0 && !isRipening && states.every(({ isKnown }) => isKnown);
-  const since = isWatched
+export const plotCropStateOn = (crops: readonly CropOnPlot[], day: Day): PlotCropState => {
+  const currentCrops = crops.filter(({ planting_date: planted }) => planted === null || planted <= day);
+  const states = currentCrops.map((crop) => stateOf(crop, day));
+  const isRipening = states.some((state) => state.isRipening);
+  const isCurrentCropKnown = states.length > 0 && !isRipening && states.every(({ isKnown }) => isKnown);
+  const since = isCurrentCropKnown
     ? states
         .map(({ planted }) => planted ?? EARLIEST_DAY)
         .reduce((latest, one) => (one > latest ? one : latest))
     : null;
-  if (plantedCrops.length !== 1)
+  if (currentCrops.length !== 1)
     return {
-      compared: plantedCrops.length === 0 ? 'none' : 'several',
+      compared: currentCrops.length === 0 ? 'none' : 'several',
       expected: null,
       isRipening,
-      since,
+      comparableSince: since,
     };
-  return { ...compareSingleCrop(plantedCrops[0]!, day), isRipening, since };
+  return { ...compareSingleCrop(currentCrops[0]!, day), isRipening, comparableSince: since };
 };

@@ -1,5 +1,5 @@
-import type { Grid } from './cover.ts';
 import { MIN_PIXELS as MIN_OF_PLOT } from './pass-usability.ts';
+import type { Grid } from './pixel-coverage.ts';
 
 interface ProblemArea {
   /** The centre, in metres of the scene's zone. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#kit/pure/days.ts';
 import type { Measurement } from './measure.ts';
-import { cropOnPlot } from './plot-crop.ts';
+import { plotCropStateOn } from './plot-crop.ts';
 import { confidenceOf, type ReportInput, reportOf } from './report.ts';
 import type { Pass } from './series.ts';
 
@@ -21,7 +21,7 @@ const seen = (ndvi: number, ndmi = 0.25, valid = 100): Measurement => ({
 const at = '2026-06-01';
 const before = (...values: number[]): Pass[] =>
   values.map((value, i) => ({ day: addDays(at, -5 * (values.length - i)), value, weight: 1 }));
-const cropState = cropOnPlot([{ crop_type: 'maize', planting_date: '2026-03-20', days: null }], at);
+const cropState = plotCropStateOn([{ crop_type: 'maize', planting_date: '2026-03-20', days: null }], at);
 const maize = cropState.expected!;
 const report = (facts: Partial<ReportInput>) =>
   reportOf({
@@ -81,8 +81,8 @@ test('no drop is reported for a half-hidden plot, old passes or one pass; a hazy
 });
 
 test('a harvest is not reported as a drop: no known crop, a ripening crop, or passes from before planting', () => {
-  const told = (crops: Parameters<typeof cropOnPlot>[0]) =>
-    report({ measured: seen(0.22), cropState: cropOnPlot(crops, at) });
+  const told = (crops: Parameters<typeof plotCropStateOn>[0]) =>
+    report({ measured: seen(0.22), cropState: plotCropStateOn(crops, at) });
   const crop = (crop_type: string, planting_date: string | null) => ({
     crop_type,
     planting_date,
@@ -135,7 +135,7 @@ test('SAT-08b a small plot is not assessed: the figures describe the surrounding
 });
 
 test('a newly emerged crop has no health value and no nutrient advice', () => {
-  const young = cropOnPlot([{ crop_type: 'kale', planting_date: addDays(at, -6), days: null }], at);
+  const young = plotCropStateOn([{ crop_type: 'kale', planting_date: addDays(at, -6), days: null }], at);
   expect(report({ measured: seen(0.18), before: [], cropState: young })).toMatchObject({
     compared: 'young',
     fieldHealth: null,

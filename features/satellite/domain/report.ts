@@ -101,7 +101,13 @@ export interface ReportInput {
 
 type DropAlert = Pick<SatelliteAlert, 'type' | 'severity' | 'value' | 'against'>;
 const findDrop = (
-  { at, measured, before, cropState: { since, isRipening }, isBoundaryApproximate }: ReportInput,
+  {
+    at,
+    measured,
+    before,
+    cropState: { comparableSince: since, isRipening },
+    isBoundaryApproximate,
+  }: ReportInput,
   median: number | null,
 ): { readonly anomaly: number | null; readonly alert: DropAlert | null } => {
   const baseline = median === null || isRipening ? null : baselineOf(before, at, since);

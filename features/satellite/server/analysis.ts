@@ -1,7 +1,7 @@
 import type { Ring } from '#kit/pure/geometry.ts';
-import type { Grid, MetrePoint } from '../domain/cover.ts';
 import type { Block, Measurement } from '../domain/measure.ts';
 import type { Usability } from '../domain/pass-usability.ts';
+import type { Grid, MetrePoint } from '../domain/pixel-coverage.ts';
 import type { Catalogue, ReadUsage, Scene } from './ports.ts';
 import type { OpenScene } from './scenes/read-block.ts';
 

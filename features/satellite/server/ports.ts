@@ -1,5 +1,5 @@
 import type { Ring } from '#kit/pure/geometry.ts';
-import type { Grid } from '../domain/cover.ts';
+import type { Grid } from '../domain/pixel-coverage.ts';
 import { type Band, bands, type Calibration } from '../domain/reflectance.ts';
 
 export const layers = ['scl', ...bands] as const;

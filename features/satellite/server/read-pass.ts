@@ -1,7 +1,7 @@
 import type { Ring } from '#kit/pure/geometry.ts';
-import { coverOf, type Grid, type MetrePoint } from '../domain/cover.ts';
 import { type Block, visibilityOf } from '../domain/measure.ts';
 import { SURROUNDING_METRES, isSmall, type Usability, usabilityOf } from '../domain/pass-usability.ts';
+import { coverageFractions, type Grid, type MetrePoint } from '../domain/pixel-coverage.ts';
 import type { AnalyseDeps } from './analysis.ts';
 import { type ReadUsage, SatelliteError, type Scene } from './ports.ts';
 import { type OpenScene, readBlock, readClasses } from './scenes/read-block.ts';
@@ -32,7 +32,7 @@ const readTile = async (
   const usageBefore = await open.usage();
   const ring = plot.map(toUtm(scene.epsg));
   const { grid, scl } = await readClasses(open, ring, SURROUNDING_METRES);
-  const own = coverOf(ring, grid);
+  const own = coverageFractions(ring, grid);
   const isSmallPlot = isSmall(own);
   const cover = isSmallPlot ? Float64Array.from({ length: own.length }, () => 1) : own;
   const seen = visibilityOf(scl, cover);

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import type { Result } from '../contract.ts';
-import type { Grid } from '../domain/cover.ts';
 import { indexOf } from '../domain/indices.ts';
 import { type Measurement, pixelOf } from '../domain/measure.ts';
 import { pictureOf, views } from '../domain/picture.ts';
-import { type CropOnPlot, cropOnPlot } from '../domain/plot-crop.ts';
+import type { Grid } from '../domain/pixel-coverage.ts';
+import { type CropOnPlot, plotCropStateOn } from '../domain/plot-crop.ts';
 import { problemAreas } from '../domain/problem-areas.ts';
 import { reportOf } from '../domain/report.ts';
 import type { LatestClearPass } from './analysis.ts';
@@ -83,7 +83,7 @@ export interface ResultInput {
 /** Adds to each pass the range expected of its crop on that day. */
 const withExpectedRange = (passes: readonly CachedPass[], crops: readonly CropOnPlot[]): Result['passes'] =>
   passes.map((pass) => {
-    const { expected } = cropOnPlot(crops, pass.day);
+    const { expected } = plotCropStateOn(crops, pass.day);
     return { ...pass, low: expected?.low ?? null, high: expected?.high ?? null };
   });
 
@@ -107,7 +107,7 @@ export const resultOf = ({
     measured,
     before: clearOf(passes.filter((pass) => pass.day < day)),
     problemAreas: places.length,
-    cropState: cropOnPlot(crops, day),
+    cropState: plotCropStateOn(crops, day),
     isBoundaryApproximate: boundary === 'approximate',
     hiddenSince: passes.filter((pass) => pass.day > day && pass.ndvi === null).length,
   });

@@ -40,7 +40,7 @@ export const Health = ({ result, predicted }: Props & { readonly predicted: Pred
       format.shortDay(predicted.on),
     );
   const facts: Fact[] = [
-    [words.percent, health ? words.healthOf(percent(health.value)) : '–'],
+    [words.healthLabel, health ? words.healthOf(percent(health.value)) : '–'],
     [words.ndvi, figure(ndvi, 2)],
     [words.predicted, tonnes ?? words.noYield],
   ];
@@ -162,7 +162,7 @@ export const Source = ({
               words.confidence,
               soilAnalysis.confidence_score === null ? '–' : `${soilAnalysis.confidence_score} %`,
             ],
-            [words.resolution, words.metres],
+            [words.resolution, words.resolutionValue],
             [words.analysed, format.shortDay(new Date(analysed))],
           ]}
         />

@@ -64,7 +64,7 @@ const ResultView = ({
           tone="warn"
           action={
             <LinkButton tone="quiet" to={`/scan?field=${field.id}`}>
-              {words.photo}
+              {words.checkLeaf}
             </LinkButton>
           }
         >
@@ -100,7 +100,7 @@ export const Satellite = ({ field, predicted, canAnalyze }: Props) => {
       <Stack gap="small">
         <p>{words.unconfirmed}</p>
         <LinkButton tone="quiet" to={`/fields/${field.id}/edit`}>
-          {words.place}
+          {words.setLocation}
         </LinkButton>
       </Stack>
     );
@@ -113,7 +113,7 @@ export const Satellite = ({ field, predicted, canAnalyze }: Props) => {
         (online ? (
           !run && (
             <Button {...(result && { tone: 'quiet' as const })} busy={busy} onClick={begin}>
-              {result ? words.again : words.analyze}
+              {result ? words.findNewer : words.analyze}
             </Button>
           )
         ) : (

@@ -111,7 +111,7 @@ test('SAT-06, SAT-07, SAT-09: shows alerts by severity, three recommendations, i
     en.stresses.moderate,
     en.sourceName,
     '74 %',
-    en.metres,
+    en.resolutionValue,
   ])
     expect(pageText()).toContain(part);
 });
@@ -142,7 +142,9 @@ test('SAT-04, SAT-08b: below twelve pixels shows the surrounding land, no health
     '0.708',
   );
   expect(screen.queryByRole('heading', { name: en.areas })).toBe(null);
-  expect(screen.getByRole('link', { name: en.photo }).getAttribute('href')).toBe(`/scan?field=${plot.id}`);
+  expect(screen.getByRole('link', { name: en.checkLeaf }).getAttribute('href')).toBe(
+    `/scan?field=${plot.id}`,
+  );
 });
 
 test('SAT-04 a sample says that it shows no real field and has no satellite credit', async () => {
@@ -217,6 +219,6 @@ test('offline shows past analyses and says that new ones need a network; without
   expect(screen.queryByRole('link', { name: 'PDF' })).toBe(null);
   cleanUp();
   await open({ canAnalyze: false });
-  expect(screen.queryByRole('button', { name: en.again })).toBe(null);
+  expect(screen.queryByRole('button', { name: en.findNewer })).toBe(null);
   expect(pageText()).toContain(en.healthOf('82'));
 });

@@ -109,11 +109,11 @@ test('SAT-03 a finished run syncs once and stops waiting; if nothing new arrives
   const farm = await open({ analysed: ago(30) });
   const sent = vi.spyOn(farm.store, 'sendNow');
   hurry();
-  await tap(en.again);
-  expect(button(en.again)).toBe(null);
+  await tap(en.findNewer);
+  expect(button(en.findNewer)).toBe(null);
   expect(pageText()).toContain(en.steps.done);
   await waitForUpdates(600);
-  expect(button(en.again)).toBeTruthy();
+  expect(button(en.findNewer)).toBeTruthy();
   expect(pageText()).not.toContain(en.steps.done);
   expect([sent.mock.calls.length, toastTexts()]).toEqual([1, []]);
 });
@@ -121,7 +121,7 @@ test('SAT-03 a finished run syncs once and stops waiting; if nothing new arrives
 test('SAT-03 reports completion as soon as the rows have arrived', async () => {
   server({ begun: run({ state: 'done', created_at: ago(1) }) });
   await open({ analysed: ago(0) });
-  await tap(en.again);
+  await tap(en.findNewer);
   expect(toastTexts()).toEqual([en.done]);
-  expect(button(en.again)).toBeTruthy();
+  expect(button(en.findNewer)).toBeTruthy();
 });

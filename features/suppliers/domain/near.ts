@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#kit/pure/days.ts';
 import type { Point } from '#kit/pure/geometry.ts';
-import { type Product, type Sells, sellsProduct, type SupplierKind } from './products.ts';
+import { type Product, type SellsBasis, sellsProduct, type SupplierKind } from './products.ts';
 
 /** Search radius and number of results (SCN-18). */
 export const RADIUS_M = 50_000;
@@ -33,7 +33,7 @@ export interface Seller extends Point {
 export interface NearbySeller<S> {
   readonly seller: S;
   readonly distance_km: number;
-  readonly sells: Sells;
+  readonly sells: SellsBasis;
 }
 
 /**

@@ -25,7 +25,7 @@ export const supplierKinds = [
 ] as const;
 export type SupplierKind = (typeof supplierKinds)[number];
 
-const agrovet: readonly Product[] = [
+const agrovetProducts: readonly Product[] = [
   'seed',
   'fertilizer',
   'crop_protection',
@@ -35,9 +35,9 @@ const agrovet: readonly Product[] = [
   'farm_inputs',
 ];
 
-/** The usual goods of such a shop, if it has not listed its own. */
+/** What a shop of each kind usually sells. Applies to shops that list no products. */
 const usualProducts: Readonly<Record<SupplierKind, readonly Product[]>> = {
-  agrovet,
+  agrovet: agrovetProducts,
   seed_seller: ['seed', 'farm_inputs'],
   nursery: ['seedlings', 'manure', 'tools'],
   cooperative: ['seed', 'fertilizer', 'crop_protection', 'manure', 'farm_inputs'],
@@ -74,22 +74,27 @@ const patterns: readonly (readonly [Product, RegExp])[] = [
 ];
 
 /** The product category for words from the knowledge base or a farmer. Unknown words map to `farm_inputs`. */
-export const productOf = (words: string): Product =>
-  (products as readonly string[]).includes(words)
-    ? (words as Product)
-    : (patterns.find(([, pattern]) => pattern.test(words))?.[0] ?? 'farm_inputs');
+export const productOf = (text: string): Product =>
+  (products as readonly string[]).includes(text)
+    ? (text as Product)
+    : (patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? 'farm_inputs');
 
-export type Sells = 'says' | 'likely';
+export type SellsBasis = 'says' | 'likely';
 
-/** Null when the place is not known to sell it. */
+/**
+ * 'says': the shop lists the product. 'likely': shops of its kind usually sell it. Null: not known to sell
+ * it.
+ */
 export const sellsProduct = (
   place: { readonly kind: SupplierKind; readonly products: readonly Product[] },
   product: Product,
-): Sells | null => {
+): SellsBasis | null => {
   if (place.products.includes(product)) return 'says';
-  // A shop that lists its products sells only those. "farm inputs" matches any shop that lists some.
+  // A shop that lists its products sells only those. "farm inputs" matches when at least one of them is an agrovet product.
   const hasProducts = place.products.length > 0;
   if (hasProducts)
-    return product === 'farm_inputs' && place.products.some((p) => agrovet.includes(p)) ? 'says' : null;
+    return product === 'farm_inputs' && place.products.some((p) => agrovetProducts.includes(p))
+      ? 'says'
+      : null;
   return usualProducts[place.kind].includes(product) ? 'likely' : null;
 };

@@ -5,6 +5,7 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { CELL_RADIUS_M, MAX_AGE_DAYS, isDue, centreOf } from '../domain/near.ts';
 import type { OsmPlace, PlaceSource } from './ports.ts';
 
+/** A cell of the 0.25° grid whose shops are cached. `osm_at`: date of the map data; `sample`: invented data. */
 export interface Cell {
   readonly cell: string;
   readonly tried_at: Date;
@@ -14,7 +15,10 @@ export interface Cell {
 }
 
 const PLACES_JOB = 'places.refresh';
-/** Deletes a cell that was not refreshed for this long. */
+/**
+ * A cell is deleted this many days after its last successful fetch, or after its last attempt if none
+ * succeeded.
+ */
 const RETENTION_DAYS = 180;
 
 export const readCell = (tx: Query, cell: string): Promise<Cell | null> =>
@@ -38,13 +42,13 @@ const replaceCell = async (
   tx: Transaction,
   cell: string,
   places: readonly OsmPlace[],
-  at: Date,
+  fetchedAt: Date,
   asOf: Date,
   sample: boolean,
 ): Promise<void> => {
   await tx.run(sql`
     insert into places_cells (cell, tried_at, fetched_at, osm_at, sample)
-    values (${cell}, ${at}, ${at}, ${asOf}, ${sample})
+    values (${cell}, ${fetchedAt}, ${fetchedAt}, ${asOf}, ${sample})
     on conflict (cell) do update set tried_at = excluded.tried_at, fetched_at = excluded.fetched_at,
       osm_at = excluded.osm_at, sample = excluded.sample
   `);

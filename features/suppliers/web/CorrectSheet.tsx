@@ -26,11 +26,11 @@ export const CorrectSheet = ({ shopDetails, act, onSave, onClose }: Props) => {
   const [draft, setDraft] = useState<ShopDraft>(() => toDraft(shopDetails));
   const [lat, setLat] = useState(shopDetails.lat?.toString() ?? '');
   const [lng, setLng] = useState(shopDetails.lng?.toString() ?? '');
-  const [hasSubmitted, setShown] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const missing = (text: string): string | null =>
     hasSubmitted && degrees(text) === null ? refusals['suppliers.place_missing'] : null;
   const save = useExclusiveAction(async () => {
-    setShown(true);
+    setHasSubmitted(true);
     if (degrees(lat) === null || degrees(lng) === null) return;
     if (await onSave(fromDraft({ ...draft, lat: degrees(lat), lng: degrees(lng) }))) onClose();
   });

@@ -15,9 +15,9 @@ interface Props {
 export const RefuseSheet = ({ name, onRefuse, onClose }: Props) => {
   const { admin, refusals } = useSupplierWords();
   const [reason, setReason] = useState('');
-  const [hasSubmitted, setShown] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const refuse = useExclusiveAction(async () => {
-    setShown(true);
+    setHasSubmitted(true);
     if (reason.trim() && (await onRefuse(reason.trim()))) onClose();
   });
   return (

@@ -50,7 +50,7 @@ export const Results = ({
               supplier={s}
               product={label}
               place={place}
-              invented={places.sample && s.source !== 'own'}
+              isSample={places.sample && s.source !== 'own'}
             />
           ))}
         </>

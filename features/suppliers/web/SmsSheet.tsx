@@ -31,14 +31,14 @@ export const SmsSheet = ({ supplier, product, place, onClose }: Props) => {
   const sentence = useRefusalText(words.refusals);
   const [placeText, setNear] = useState(place);
   const [number, setNumber] = useState(() => readPreference(MY_NUMBER_KEY) ?? '');
-  const [hasSubmitted, setShown] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const [problem, setWhy] = useState<string | null>(null);
   // One id per form, so that repeated taps send one message.
   const [id] = useState(newId);
   const phone = supplier.phone ?? '';
 
   const send = useExclusiveAction(async () => {
-    setShown(true);
+    setHasSubmitted(true);
     if (!placeText.trim()) return;
     setWhy(null);
     const body = {

@@ -26,7 +26,7 @@ export const SuggestSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const waiting = useRows<Suggestion>('supplier_suggestion').filter((s) => s.status === 'waiting').length;
   const [draft, setDraft] = useState(emptyShopDraft);
   const [own, setOwn] = useState(false);
-  const [hasSubmitted, setShown] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
 
   const setCurrentPlace = useExclusiveAction(async () => {
@@ -35,7 +35,7 @@ export const SuggestSheet = ({ onClose }: { readonly onClose: () => void }) => {
     else showToast(words.placeFailed, { tone: 'bad' });
   });
   const send = useExclusiveAction(async () => {
-    setShown(true);
+    setHasSubmitted(true);
     const args = { id: newId(), own, ...fromDraft(draft) };
     const decided = decideSuggest(args, { exists: false, waiting });
     if (!decided.ok || !draft.county) {

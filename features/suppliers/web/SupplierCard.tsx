@@ -20,20 +20,25 @@ interface Props {
 }
 
 /**
- * WhatsApp first, as the ledger requires; a landline can only be called, and without a number directions are
- * shown (SCN-20).
+ * WhatsApp first (SCN-20). A landline without a WhatsApp number can only be called. Without any number, shows
+ * the shop's name and place.
  */
 const Contact = ({ supplier, product, place }: Props) => {
   const words = useSupplierWords();
   const { phone, whatsapp, name, vicinity } = supplier;
   const [writing, setWriting] = useState(false);
-  const chat = whatsapp ?? (phone && isMobile(phone) ? phone : null);
-  if (!phone && !chat) return <p>{words.noPhone(name ?? words.kinds[supplier.kind], vicinity ?? '')}</p>;
+  const whatsappNumber = whatsapp ?? (phone && isMobile(phone) ? phone : null);
+  if (!phone && !whatsappNumber)
+    return <p>{words.noPhone(name ?? words.kinds[supplier.kind], vicinity ?? '')}</p>;
   return (
     <>
       <Row gap="small">
-        {chat && (
-          <ExternalLink tone="quiet" icon={ChatIcon} href={whatsappLink(chat, words.askText(product, place))}>
+        {whatsappNumber && (
+          <ExternalLink
+            tone="quiet"
+            icon={ChatIcon}
+            href={whatsappLink(whatsappNumber, words.askText(product, place))}
+          >
             {words.whatsapp}
           </ExternalLink>
         )}
@@ -64,8 +69,8 @@ export const SupplierCard = ({
   supplier,
   product,
   place,
-  invented = false,
-}: Props & { /** A sample place that does not exist. */ readonly invented?: boolean }) => {
+  isSample: invented = false,
+}: Props & { /** A sample place that does not exist. */ readonly isSample?: boolean }) => {
   const words = useSupplierWords();
   const format = useFormat();
   const [reporting, setReporting] = useState(false);
@@ -77,7 +82,7 @@ export const SupplierCard = ({
       <Stack gap="small">
         <SpaceBetween gap="small">
           <h3>{name ?? words.unnamed}</h3>
-          <strong>{distance_km < 1 ? words.close : words.away(format.number(distance_km, 1))}</strong>
+          <strong>{distance_km < 1 ? words.lessThanOneKm : words.away(format.number(distance_km, 1))}</strong>
         </SpaceBetween>
         <p>{[words.kinds[kind], vicinity].filter(Boolean).join(' · ')}</p>
         <p>{words[sells]}</p>

@@ -87,11 +87,11 @@ export const usePlanForm = (plan: FarmPlan | null, onSaved: (id: string) => void
     fields,
     saving,
     resumed: form.resumed,
-    anew: form.anew,
+    anew: form.reset,
     errorOf: (input: PlanInput): string | null => (fault?.in === input ? fault.text : null),
     change: (what: Partial<Draft>): void => {
       setFault(null);
-      form.keep((now) => ({ ...now, ...what }));
+      form.update((now) => ({ ...now, ...what }));
     },
   };
 };

@@ -72,10 +72,10 @@ export const useTaskForm = (before: Task | null, preset: Partial<TaskDetails>) =
     faults,
     save,
     resumed: form.resumed,
-    anew: form.anew,
+    anew: form.reset,
     forget: form.forget,
     change: (what: Partial<Draft>): void => {
-      form.keep((now) => ({ ...now, ...what }));
+      form.update((now) => ({ ...now, ...what }));
       setFaults({});
     },
   };

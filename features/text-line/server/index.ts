@@ -20,7 +20,7 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { parseForm } from '#kit/server/parse-form.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
 import { lockUserSequence } from '#kit/server/sync/sequence.ts';
-import { smsInHook, ussdHook } from '../contract.ts';
+import { inboundSmsWebhook, ussdWebhook } from '../contract.ts';
 import { expectsReply, stepsOfUssd } from '../domain/parse-message.ts';
 import { MAX_CHARACTERS, composeReply } from '../domain/reply.ts';
 import { textLineAccess } from './access.ts';
@@ -108,7 +108,7 @@ export const textLineServer = ({ senders, sync, log, ...parts }: TextLineDeps) =
   const isWebhookSecret = (secret: string): boolean => smsSecret !== null && sameSecret(secret, smsSecret);
 
   const operations: ServedOperation[] = [
-    serve(smsInHook, async (_ctx, { params: { secret }, bytes }) => {
+    serve(inboundSmsWebhook, async (_ctx, { params: { secret }, bytes }) => {
       if (!isWebhookSecret(secret)) return refuse('hooks.unknown');
       const { from, text = '', id } = parseForm(bytes);
       const phone = phoneOf(from);
@@ -127,7 +127,7 @@ export const textLineServer = ({ senders, sync, log, ...parts }: TextLineDeps) =
       });
       return ok({ ok: true as const });
     }),
-    serve(ussdHook, async ({ now, log }, { params: { secret }, bytes }) => {
+    serve(ussdWebhook, async ({ now, log }, { params: { secret }, bytes }) => {
       if (!isWebhookSecret(secret)) return refuse('hooks.unknown');
       const { phoneNumber, text = '' } = parseForm(bytes);
       const reply = (response: string, ends: boolean) =>

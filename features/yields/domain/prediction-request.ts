@@ -34,11 +34,14 @@ export interface PredictionRequest {
   readonly fertilizer_use: Fertilizer;
   readonly fertilizer_amount: FertilizerAmount | null;
   readonly seed: Seed | null;
-  /** A problem that the farmer sees in the crop now. Older app versions do not ask. */
+  /** A problem that the farmer sees in the crop now. Absent from older app versions. */
   readonly trouble?: Trouble | null | undefined;
   /** Kilograms per hectare in an earlier season; used when no season is recorded. */
   readonly previous_yield: number | null;
-  /** The place, unless it is the field's own. */
+  /**
+   * The county that the farmer chose, or the county of the field. The server prefers the county it computes
+   * from the field's position.
+   */
   readonly county: County | null;
   readonly place_from: PlaceSource;
   /** The farmer's own price, KES per kilogram; preferred to market prices. */
@@ -61,7 +64,7 @@ export interface YieldPrediction extends Omit<PredictionRequest, 'own_price'> {
   readonly created_at: string;
 }
 
-/** Facts that phone and server add to the request. */
+/** Data that the phone and the server each look up for a request. */
 export interface PredictionContext extends Pick<
   YieldInput,
   'normals' | 'days' | 'site' | 'ph' | 'irrigated'
@@ -69,8 +72,11 @@ export interface PredictionContext extends Pick<
   readonly county: County | null;
   readonly band: AltitudeBand | null;
   /** Recorded seasons, kg per hectare. */
-  readonly seasons: readonly number[];
-  /** The usual loss from the selected condition (its page in the books); null when not measured. */
+  readonly seasonYields: readonly number[];
+  /**
+   * The usual loss from the selected condition, from its page in the knowledge base; null when no figure is
+   * published.
+   */
   readonly loss: Loss | null;
   readonly price: Price | null;
   readonly weather: WeatherBrief | null;
@@ -87,8 +93,16 @@ export const refusals = [
 ] as const;
 type YieldRefusal = (typeof refusals)[number];
 
-/** Hectares; days from today to planting; KES per kilogram, so that the price of a lorry load is refused. */
-export const LIMITS = { hectares: [0.001, 10_000], back: 400, ahead: 366, price: [0.5, 5_000] } as const;
+/**
+ * Area in hectares; planting date at most this many days before or after today; price in KES per kilogram,
+ * narrow enough to refuse the price of a whole lorry load.
+ */
+export const LIMITS = {
+  hectares: [0.001, 10_000],
+  daysBack: 400,
+  daysAhead: 366,
+  price: [0.5, 5_000],
+} as const;
 const within = (value: number, [least, most]: readonly [number, number]): boolean =>
   value >= least && value <= most;
 
@@ -101,7 +115,11 @@ const requestFault = (
   if (!yieldCrops.includes(request.crop_type)) return refuse('yields.crop_unknown');
   if (!within(toHectares(request.area_size, request.area_unit), LIMITS.hectares))
     return refuse('yields.size_wrong');
-  if (dayNumber(day) === null || day < addDays(today, -LIMITS.back) || day > addDays(today, LIMITS.ahead))
+  if (
+    dayNumber(day) === null ||
+    day < addDays(today, -LIMITS.daysBack) ||
+    day > addDays(today, LIMITS.daysAhead)
+  )
     return refuse('yields.date_wrong');
   if (county === null) return refuse('yields.place_missing');
   if (
@@ -132,11 +150,11 @@ const currentTrouble = ({ trouble, planting_date: planted }: PredictionRequest, 
 /** Same computation on phone and server, each with its own data. The server trusts only its own. */
 export const decidePredict = (
   request: PredictionRequest,
-  known: PredictionContext,
+  context: PredictionContext,
   now: Date,
 ): Result<YieldPrediction, YieldRefusal> => {
   const today = dayInNairobi(now);
-  const county = known.county ?? request.county;
+  const county = context.county ?? request.county;
   const fault = requestFault(request, county, today);
   if (fault) return fault;
   const previous = request.previous_yield === null ? [] : [request.previous_yield];
@@ -150,17 +168,17 @@ export const decidePredict = (
     amount: request.fertilizer_amount,
     seed: request.seed,
     trouble,
-    ...known,
+    ...context,
     county,
-    ownYields: known.seasons.length > 0 ? known.seasons : previous,
+    ownYields: context.seasonYields.length > 0 ? context.seasonYields : previous,
     today,
   });
   if (!figures) return refuse('yields.crop_unknown');
   const hectares = toHectares(request.area_size, request.area_unit);
-  const price = request.own_price === null ? known.price : ownPrice(request.own_price, today);
-  const { own_price: _own, ...asked } = request;
+  const price = request.own_price === null ? context.price : ownPrice(request.own_price, today);
+  const { own_price: _own, ...requestWithoutPrice } = request;
   return ok({
-    ...asked,
+    ...requestWithoutPrice,
     trouble,
     county,
     area_hectares: hectares,
@@ -172,8 +190,8 @@ export const decidePredict = (
     confidence_score: figures.confidence,
     harvest_date: figures.harvest?.date ?? null,
     factors: figures,
-    weather_data: known.weather,
-    soil_data: { soil_type: request.soil_type, soil_ph: known.ph },
+    weather_data: context.weather,
+    soil_data: { soil_type: request.soil_type, soil_ph: context.ph },
     created_at: now.toISOString(),
   });
 };

@@ -138,7 +138,11 @@ export const predictionContextFor = async (
     days: localWeather.days,
     weather: localWeather.brief,
     normals: normalsOf(normalOf, county, point, elevation),
-    seasons: recordedYields(await seasonsOf(tx, userId), ask.crop_type, plot === null ? null : ask.field_id),
+    seasonYields: recordedYields(
+      await seasonsOf(tx, userId),
+      ask.crop_type,
+      plot === null ? null : ask.field_id,
+    ),
     loss: ask.trouble ? ((await loadCondition(ask.trouble.condition))?.yieldLoss?.range ?? null) : null,
     price: ask.own_price === null ? await marketPrice(tx, priceFor, ask.crop_type, place, now) : null,
   };

@@ -13,7 +13,7 @@ import { useYieldWords } from './words.ts';
 
 interface Props extends FormPartProps {
   readonly known: KnownFacts;
-  readonly shown: boolean;
+  readonly showErrors: boolean;
 }
 
 const geometricMean = (all: readonly number[]): number =>
@@ -53,8 +53,8 @@ export const CareFields = (props: Props) => {
     form,
     set,
     errorOf,
-    known: { seasons },
-    shown,
+    known: { seasonYields: seasons },
+    showErrors: shown,
   } = props;
   const { form: words } = useYieldWords();
   const format = useFormat();

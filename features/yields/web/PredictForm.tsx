@@ -24,17 +24,17 @@ interface Props {
 
 /** The prediction form (YLD-02, YLD-03). */
 export const PredictForm = ({
-  draftForm: { value: form, keep, anew, resumed },
+  draftForm: { value: form, update: keep, reset: anew, resumed },
   fields,
   crops,
   onPredict,
 }: Props) => {
   const words = useYieldWords();
   const known = useKnownFacts(form, fields, crops);
-  const [attempts, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
   // The previous harvest is only asked while none is recorded; a restored draft may still hold one.
-  const shownForm = known.seasons.length === 0 ? form : { ...form, previous: blankYieldForm().previous };
+  const shownForm = known.seasonYields.length === 0 ? form : { ...form, previous: blankYieldForm().previous };
   const faults = checkYieldForm(shownForm, known.fieldCounty);
   const set = (change: Partial<typeof form>): void => keep((now) => ({ ...now, ...change }));
   const errorOf = (key: keyof FormFaults): string | null => {
@@ -53,7 +53,7 @@ export const PredictForm = ({
     if (attempts > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [attempts]);
   const handleSubmit = (): void => {
-    if (Object.keys(faults).length > 0 || known.isLocating) setTries((n) => n + 1);
+    if (Object.keys(faults).length > 0 || known.isLocating) setAttempts((n) => n + 1);
     else onPredict(known);
   };
   return (
@@ -70,7 +70,7 @@ export const PredictForm = ({
         {resumed && <RestoredDraftNotice onStartOver={anew} />}
         <LandFields form={form} set={set} errorOf={errorOf} fields={fields} crops={crops} />
         <PlaceFields form={form} set={set} known={known} error={errorOf('county')} />
-        <CareFields form={form} set={set} errorOf={errorOf} known={known} shown={attempts > 0} />
+        <CareFields form={form} set={set} errorOf={errorOf} known={known} showErrors={attempts > 0} />
         <Button type="submit" wide>
           {words.form.predict}
         </Button>

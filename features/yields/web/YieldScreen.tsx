@@ -82,7 +82,7 @@ export const YieldScreen = () => {
   const row = stored ?? (computed?.id === shown ? computed : undefined);
   const predictionState = usePredictionState(shown ?? '', stored);
   const again = (): void => {
-    draftForm.anew();
+    draftForm.reset();
     go(HOME);
   };
   return (

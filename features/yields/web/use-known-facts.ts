@@ -68,7 +68,7 @@ export const useKnownFacts = (
       days: real ? weatherDaysOf(real) : [],
       weather: real ? weatherBrief(real.forecast, new Date()) : null,
       site: isPlaced ? siteOf(field, elevation, county) : null,
-      seasons: recordedYields(crops, form.crop, field?.id ?? null),
+      seasonYields: recordedYields(crops, form.crop, field?.id ?? null),
     };
   }, [field, county, own, isPlaced, isLost, place, known, price, crops, form.crop]);
 };

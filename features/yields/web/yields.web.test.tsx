@@ -120,7 +120,7 @@ const predictionOf = (over: Partial<YieldPrediction> = {}): YieldPrediction => {
       site: null,
       ph: 4.8,
       irrigated: false,
-      seasons: [],
+      seasonYields: [],
       loss: null,
       price: null,
       weather: null,

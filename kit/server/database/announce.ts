@@ -1,13 +1,13 @@
 import type { Log } from './log.ts';
 
-/** Announces a change: its topic and its position (0 for topics without positions), never its content. */
-export type Announce = (topic: string, at?: number) => void;
+/** Announces a change: its topic and its sequence number (0 for topics without one), never its content. */
+export type Announce = (topic: string, seq?: number) => void;
 
 export const LIVE_CHANNEL = 'mavuno_live';
 
 /**
- * Short enough to go unnoticed. Long enough that few transactions notify at the same time: they wait for each
- * other at commit.
+ * Short enough to go unnoticed. Long enough to need few NOTIFY transactions, because PostgreSQL commits those
+ * one at a time.
  */
 const BATCH_DELAY_MS = 50;
 /** PostgreSQL accepts payloads below 8,000 bytes. */
@@ -15,8 +15,8 @@ const MAX_TOPICS_PER_MESSAGE = 60;
 const MAX_TOPIC_LENGTH = 100;
 
 /**
- * Committed changes are announced to all processes a moment later, in one message. A crash in between loses
- * it, so subscribers must also poll.
+ * Announces committed changes to all processes after a short delay, in batches. A crash or stop before that
+ * loses them, so subscribers must also poll.
  */
 export const createAnnouncer = (send: (messages: readonly string[]) => Promise<unknown>, log: Log) => {
   let queuedTopics = new Map<string, number>();
@@ -34,9 +34,9 @@ export const createAnnouncer = (send: (messages: readonly string[]) => Promise<u
       ),
     );
   };
-  const announce: Announce = (topic, at = 0) => {
+  const announce: Announce = (topic, seq = 0) => {
     if (topic.length > MAX_TOPIC_LENGTH) throw new TypeError('the topic name is too long');
-    queuedTopics.set(topic, Math.max(at, queuedTopics.get(topic) ?? 0));
+    queuedTopics.set(topic, Math.max(seq, queuedTopics.get(topic) ?? 0));
     timer ??= setTimeout(flush, BATCH_DELAY_MS);
   };
   return { announce, stop: () => clearTimeout(timer) };

@@ -1,8 +1,8 @@
 import { createCogSource } from '#adapters/satellite/cog.ts';
-import { serveFiles } from '#adapters/satellite/local-files.ts';
-import { coverOf, type MetrePoint } from '#features/satellite/domain/cover.ts';
+import { serveFiles } from '#adapters/satellite/range-file-server.ts';
 import { indices } from '#features/satellite/domain/indices.ts';
 import { measure } from '#features/satellite/domain/measure.ts';
+import { coverageFractions, type MetrePoint } from '#features/satellite/domain/pixel-coverage.ts';
 import { openScene, readBlock, readClasses } from '#features/satellite/server/scenes/read-block.ts';
 import { measureWithGdal, hasGdal } from './satellite-oracle.ts';
 import { benchScene, REAL_SCENE_FOLDER } from './satellite-scene.ts';
@@ -41,7 +41,7 @@ export const measureIndexError = async () => {
     for (const ring of PLOTS) {
       const classes = await readClasses(open, ring, 0);
       const [ours, theirs] = [
-        measure(await readBlock(open, classes), coverOf(ring, classes.grid)),
+        measure(await readBlock(open, classes), coverageFractions(ring, classes.grid)),
         measureWithGdal(REAL_SCENE_FOLDER, ring),
       ];
       for (const id of indices)

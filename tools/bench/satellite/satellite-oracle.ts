@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import type { MetrePoint } from '#features/satellite/domain/cover.ts';
 import type { IndexId } from '#features/satellite/domain/indices.ts';
+import type { MetrePoint } from '#features/satellite/domain/pixel-coverage.ts';
 
 const PYTHON = '/usr/bin/python3';
 /** Needs Debian's python3-gdal and python3-numpy. */

@@ -1,5 +1,5 @@
 import { createCogSource } from '#adapters/satellite/cog.ts';
-import { type FileServer, serveFiles } from '#adapters/satellite/local-files.ts';
+import { type FileServer, serveFiles } from '#adapters/satellite/range-file-server.ts';
 import { analyse } from '#features/satellite/server/analyse.ts';
 import { renderImages } from '#features/satellite/server/result.ts';
 import { sharedScenes } from '#features/satellite/server/scenes/shared-scenes.ts';

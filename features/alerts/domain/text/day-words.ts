@@ -55,14 +55,14 @@ interface Phrases {
 }
 
 /** Formats days as text: one day, all days of a range, or some days of a range. */
-export const whenText = (days: readonly Day[], language: Language, say: Phrases): string => {
+export const whenText = (days: readonly Day[], language: Language, phrases: Phrases): string => {
   const [first, last] = [days[0], days[days.length - 1]];
   if (first === undefined || last === undefined) return '';
-  if (days.length === 1) return say.on(longDayText(first, language));
+  if (days.length === 1) return phrases.on(longDayText(first, language));
   const from =
     first.slice(0, 7) === last.slice(0, 7) ? String(Number(first.slice(8, 10))) : dayText(first, language);
-  const whole = daysBetween(first, last) === days.length - 1;
-  return whole
-    ? say.fromTo(from, dayText(last, language))
-    : say.daysWithin(String(days.length), from, dayText(last, language));
+  const isContiguous = daysBetween(first, last) === days.length - 1;
+  return isContiguous
+    ? phrases.fromTo(from, dayText(last, language))
+    : phrases.daysWithin(String(days.length), from, dayText(last, language));
 };

@@ -18,38 +18,38 @@ import type { AnswerDraft } from './finish-answer.ts';
 import { noDoseBlock, substanceRefusal, unsureBlocks } from './refusals.ts';
 import { clarifyBetween, inSentence, rivalOf, titleOf } from './titles.ts';
 
-const lead = (
-  reading: ParsedQuestion,
+const leadBlock = (
+  parsed: ParsedQuestion,
   [first]: readonly Ranked[],
   rival: Ranked | null,
   certainty: number,
 ): readonly ChatBlock[] => {
   if (!first) return [];
-  const say = chatText(reading.language);
-  const name = titleOf(first.doc, reading.language);
-  const head = first.doc.kind === 'condition' ? name : first.doc.title[reading.language];
+  const phrases = chatText(parsed.language);
+  const name = titleOf(first.doc, parsed.language);
+  const heading = first.doc.kind === 'condition' ? name : first.doc.title[parsed.language];
   const text =
     first.doc.kind !== 'condition' || first.isNamed
-      ? /[?!.]$/.test(head)
-        ? head
-        : `${head}.`
+      ? /[?!.]$/.test(heading)
+        ? heading
+        : `${heading}.`
       : rival
-        ? say.maybe(inSentence(name), inSentence(titleOf(rival.doc, reading.language)))
-        : say.likely(inSentence(name));
-  const its = first.doc.points.slice(0, 1).flatMap(({ sources }) => sources);
+        ? phrases.maybe(inSentence(name), inSentence(titleOf(rival.doc, parsed.language)))
+        : phrases.likely(inSentence(name));
+  const firstSources = first.doc.points.slice(0, 1).flatMap(({ sources }) => sources);
   return [
     {
       kind: 'lead',
       title: null,
       sentences: [
-        { text, sources: first.doc.kind === 'condition' ? its : [] },
-        ...(certainty < MIN_SURE_CERTAINTY ? [{ text: say.weak, sources: [] }] : []),
+        { text, sources: first.doc.kind === 'condition' ? firstSources : [] },
+        ...(certainty < MIN_SURE_CERTAINTY ? [{ text: phrases.weak, sources: [] }] : []),
       ],
     },
   ];
 };
 
-/** Maximum sentences of a second topic: collapsed, or in a short answer. */
+/** Maximum sentences of a second topic. It is always collapsed. */
 const MAX_ADDED_SENTENCES = 4;
 const MIN_SECOND_SHARE = 0.45;
 const MIN_PHRASE_WEIGHT = 1.2;
@@ -57,8 +57,8 @@ const MIN_GENERIC_PHRASE_WEIGHT = 2;
 const MIN_PAGE_SHARE = 0.75;
 const MIN_LINKED_SHARE = 0.45;
 /**
- * A second topic that the question also asks for: the page of a condition behind a comparing topic, or
- * another close match that is mentioned.
+ * A second topic that the question also asks for: the page of a condition that the first topic compares with
+ * others, or another document with a similar score whose phrases or terms are in the question.
  */
 const secondTopicOf = ({ ranked }: ParsedQuestion): Ranked | null => {
   const [first, ...others] = ranked;
@@ -71,7 +71,7 @@ const secondTopicOf = ({ ranked }: ParsedQuestion): Ranked | null => {
     : undefined;
   return (
     linked ??
-    others.find(({ doc, score, phrases, covered, intentWeight: request }) => {
+    others.find(({ doc, score, phrases, covered, intentWeight }) => {
       if (doc.kind === 'lesson') return false;
       if (doc.kind === 'condition') return isHealthTopic && score > MIN_PAGE_SHARE * first.score;
       // A topic for any crop adds nothing to the same topic for this crop.
@@ -85,7 +85,7 @@ const secondTopicOf = ({ ranked }: ParsedQuestion): Ranked | null => {
       return (
         score > MIN_SECOND_SHARE * first.score &&
         (phrases > 0.6 || covered > 0.6) &&
-        (request > 0 || phrases >= MIN_PHRASE_WEIGHT)
+        (intentWeight > 0 || phrases >= MIN_PHRASE_WEIGHT)
       );
     }) ??
     null
@@ -93,14 +93,14 @@ const secondTopicOf = ({ ranked }: ParsedQuestion): Ranked | null => {
 };
 
 /** Matches a request for a price itself, not only whether to sell. */
-const PRICE = /\b(?:prices?|bei)\b/;
-const farmAnswerFor = (reading: ParsedQuestion, context: ChatContext): FarmAnswer => {
-  const { intent } = reading.intentResult;
-  const { language, entities } = reading;
+const ASKS_PRICE = /\b(?:prices?|bei)\b/;
+const farmAnswerFor = (parsed: ParsedQuestion, context: ChatContext): FarmAnswer => {
+  const { intent } = parsed.intentResult;
+  const { language, entities } = parsed;
   if (intent === 'planting')
     return plantingWindowAnswer(countyOf(entities, context), context.today, language);
   if (intent === 'price')
-    return context.prices.length > 0 || PRICE.test(reading.folded)
+    return context.prices.length > 0 || ASKS_PRICE.test(parsed.folded)
       ? pricesAnswer(context, entities, language)
       : emptyAnswer;
   if (intent === 'water')
@@ -108,23 +108,23 @@ const farmAnswerFor = (reading: ParsedQuestion, context: ChatContext): FarmAnswe
       ? fieldsAnswer(context, entities, language)
       : emptyAnswer;
   return (intent === 'pest' || intent === 'disease' || intent === 'safe_use') &&
-    /\b(?:spray|dawa)|nyunyiz|puliz/.test(reading.folded)
+    /\b(?:spray|dawa)|nyunyiz|puliz/.test(parsed.folded)
     ? sprayAnswer(context, language)
     : emptyAnswer;
 };
 
 const MIN_MAIN_SHARE = 0.6;
-const FEW_CROPS = 3;
+const MAX_NARROW_CROPS = 3;
 /** Prefers the crop's own page to one for all crops if it scores at least this share. */
 const MIN_CROP_PAGE_SHARE = 0.85;
 /**
- * Prefers a page on the crop's own condition to a topic that compares conditions of all crops, and the most
- * mentioned page, when they score closely.
+ * When scores are close, prefers the page of a condition to a topic that compares conditions: a page on
+ * particular crops if the topic covers many, else the page that the question names.
  */
 const mainFirst = (ranked: readonly Ranked[]): readonly Ranked[] => {
   const [first] = ranked;
   if (!first || first.doc.kind !== 'topic' || !cropHealthCategories.has(first.doc.category)) return ranked;
-  const isBroad = first.doc.crops === 'any' || first.doc.crops.length > FEW_CROPS;
+  const isBroad = first.doc.crops === 'any' || first.doc.crops.length > MAX_NARROW_CROPS;
   const near = ranked.filter(
     ({ doc, score }) => doc.kind === 'condition' && score > MIN_MAIN_SHARE * first.score,
   );
@@ -159,13 +159,13 @@ const MIN_CLARIFY_CERTAINTY = 0.15;
  * farm's records.
  */
 export const answerFromBooks = (parsed: ParsedQuestion, context: ChatContext): AnswerDraft => {
-  const reading = { ...parsed, ranked: mainFirst(parsed.ranked) };
-  const { ranked, language, question, entities } = reading;
+  const reordered = { ...parsed, ranked: mainFirst(parsed.ranked) };
+  const { ranked, language, question, entities } = reordered;
   const county = countyOf(entities, context);
   const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
   const [first] = ranked;
-  if ((!first || certainty < MIN_ANSWER_CERTAINTY) && reading.safety.includes('dose_asked'))
-    return answerDose(reading);
+  if ((!first || certainty < MIN_ANSWER_CERTAINTY) && reordered.safety.includes('dose_asked'))
+    return answerDose(reordered);
   if (!first || certainty < MIN_ANSWER_CERTAINTY)
     return {
       blocks: unsureBlocks(language),
@@ -175,19 +175,21 @@ export const answerFromBooks = (parsed: ParsedQuestion, context: ChatContext): A
         certainty >= MIN_CLARIFY_CERTAINTY &&
         ranked[0]?.doc.kind === 'condition' &&
         ranked[1]?.doc.kind === 'condition'
-          ? clarifyBetween(ranked[0].doc, ranked[1].doc, reading)
+          ? clarifyBetween(ranked[0].doc, ranked[1].doc, reordered)
           : null,
     };
-  const rival = rivalOf(reading);
-  const second = secondTopicOf(reading);
-  const farmAnswer = farmAnswerFor(reading, context);
-  const wanted = { doc: first.doc, question, language, county };
-  const main = directFirst(wanted, blocksOf(wanted));
-  const added = second ? secondTopicBlock({ ...wanted, doc: second.doc }, main, MAX_ADDED_SENTENCES) : [];
-  const dose = reading.safety.includes('dose_asked') ? [noDoseBlock(language)] : [];
+  const rival = rivalOf(reordered);
+  const second = secondTopicOf(reordered);
+  const farmAnswer = farmAnswerFor(reordered, context);
+  const composeInput = { doc: first.doc, question, language, county };
+  const main = directFirst(composeInput, blocksOf(composeInput));
+  const added = second
+    ? secondTopicBlock({ ...composeInput, doc: second.doc }, main, MAX_ADDED_SENTENCES)
+    : [];
+  const dose = reordered.safety.includes('dose_asked') ? [noDoseBlock(language)] : [];
   return {
     blocks: [
-      ...lead(reading, ranked, rival, certainty),
+      ...leadBlock(reordered, ranked, rival, certainty),
       ...dose,
       ...farmAnswer.blocks,
       ...collapseLongAnswer([...main, ...added.map((block) => ({ ...block, isMore: true as const }))]),
@@ -196,20 +198,20 @@ export const answerFromBooks = (parsed: ParsedQuestion, context: ChatContext): A
     about: first.doc.id,
     certainty,
     isUnsure: certainty < MIN_SURE_CERTAINTY,
-    clarify: rival ? clarifyBetween(first.doc, rival.doc, reading) : null,
+    clarify: rival ? clarifyBetween(first.doc, rival.doc, reordered) : null,
   };
 };
 
 /**
- * Answers questions about listed products: why not to use them, then alternatives, but nothing about using
- * the product.
+ * Answers questions about banned or restricted products: why not to use them, then alternatives, but nothing
+ * about how to use the product.
  */
-export const answerBannedProduct = (reading: ParsedQuestion, context: ChatContext): AnswerDraft => {
-  const { language, entities, ranked } = reading;
+export const answerBannedProduct = (parsed: ParsedQuestion, context: ChatContext): AnswerDraft => {
+  const { language, entities, ranked } = parsed;
   const certainty = certaintyOf({ ranked, cropKnown: entities.crops.length > 0 });
   const useful = ranked.filter(
-    ({ doc, intentWeight: request, phrases, isNamed }) =>
-      (request > 0 || phrases >= 1 || isNamed) &&
+    ({ doc, intentWeight, phrases, isNamed }) =>
+      (intentWeight > 0 || phrases >= 1 || isNamed) &&
       (doc.kind === 'condition' ||
         doc.category === 'pest-management' ||
         doc.category === 'weeds' ||
@@ -217,11 +219,11 @@ export const answerBannedProduct = (reading: ParsedQuestion, context: ChatContex
   );
   // Prefers a page about the problem: how to read a label does not help against termites.
   const first = useful[0] ?? ranked.find(({ doc }) => doc.category === 'safe-use');
-  const instead =
+  const alternativeBlocks =
     first && certainty >= MIN_ANSWER_CERTAINTY / 2
       ? blocksOf({
           doc: first.doc,
-          question: reading.question,
+          question: parsed.question,
           language,
           county: countyOf(entities, context),
           maxSentences: 8,
@@ -230,12 +232,12 @@ export const answerBannedProduct = (reading: ParsedQuestion, context: ChatContex
             kind === 'do' || kind === 'low_cost' || (kind === 'confirm' && first.doc.kind === 'condition'),
         )
       : [];
-  const head = substanceRefusal(entities.substances, language);
-  const titled = instead.map((block, i) =>
+  const refusalBlocks = substanceRefusal(entities.substances, language);
+  const titled = alternativeBlocks.map((block, i) =>
     i === 0 ? { ...block, title: chatText(language).instead } : block,
   );
   return {
-    blocks: [...head, ...titled, noDoseBlock(language)],
+    blocks: [...refusalBlocks, ...titled, noDoseBlock(language)],
     about: first?.doc.id ?? null,
     certainty,
     intent: 'safe_use',

@@ -72,7 +72,7 @@ const AskExpert = ({ question }: { readonly question: string }) => {
   const [, go] = useLocation();
   const draft = useDraftForm<Draft>('community_ask', readDraft, () => emptyDraft);
   const ask = (): void => {
-    if (draft.current().content.trim() === '') draft.keep((now) => ({ ...now, content: question }));
+    if (draft.current().content.trim() === '') draft.update((now) => ({ ...now, content: question }));
     go('/community?tab=experts');
   };
   return (

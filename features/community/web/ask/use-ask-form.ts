@@ -90,7 +90,7 @@ export const useAskForm = (before: OwnQuestion | null, expert: AskedExpert | nul
         (tag) => fresh.includes(tag) || (stay.includes(tag) && autoFilled.tags.includes(tag)),
       ),
     });
-    form.keep((kept) => ({ ...kept, category_id: category, tags }));
+    form.update((kept) => ({ ...kept, category_id: category, tags }));
   };
   const reading = useAnalysis(draft.title, draft.content, draft.crop_type, draft.location, applyAnalysis);
   const refused = refusalReasonOf(reading);
@@ -118,7 +118,7 @@ export const useAskForm = (before: OwnQuestion | null, expert: AskedExpert | nul
             ...(expert && { expert_id: expert.id }),
             images: photos.images(),
           },
-          { done: said, kept: words.kept },
+          { done: said, offline: words.kept },
           { photos: photos.photos() },
         );
     if (!kept) return;
@@ -127,14 +127,14 @@ export const useAskForm = (before: OwnQuestion | null, expert: AskedExpert | nul
     onDone();
   };
   const startOver = (): void => {
-    form.anew();
+    form.reset();
     photos.forget();
     setTried(false);
     setChosen({ category: '', tags: [] });
   };
   return {
     draft,
-    set: (part: Partial<Draft>) => form.keep((now) => ({ ...now, ...part })),
+    set: (part: Partial<Draft>) => form.update((now) => ({ ...now, ...part })),
     faults: isTried ? faults : null,
     reading,
     refused,

@@ -33,7 +33,7 @@ const SavedQuestion = ({ bookmark }: { readonly bookmark: WithPending<Bookmark> 
           <Button
             tone="plain"
             onClick={() => {
-              void send(bookmarkQuestion, { id, saved: false }, { kept: '' });
+              void send(bookmarkQuestion, { id, saved: false }, { offline: '' });
             }}
           >
             {words.saved.drop}

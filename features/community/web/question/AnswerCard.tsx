@@ -95,7 +95,7 @@ export const AnswerCard = ({ answer, row, mayAccept, mayEdit }: Props) => {
         </p>
         {answer.is_before_edit && <small>{words.beforeEdit}</small>}
         <PostPhotos post={answer.id} images={answer.images} />
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {!answer.unsent && <AnswerVote answer={answer} />}
           {mayAccept && !answer.is_accepted && !answer.unsent && answer.state === 'visible' && (
             <Button

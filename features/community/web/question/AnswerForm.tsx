@@ -78,7 +78,7 @@ export const AnswerForm = ({ questionId, before, onDone, onCancel }: Props) => {
       : await send(
           answerQuestion,
           { id: newId(), question_id: questionId, content, images: photos.images() },
-          { done, kept: answer.kept },
+          { done, offline: answer.kept },
           { photos: photos.photos() },
         );
     if (!kept) return;
@@ -112,7 +112,7 @@ export const AnswerForm = ({ questionId, before, onDone, onCancel }: Props) => {
           label={answer.label}
           hint={answer.hint}
           value={form.value}
-          onChange={(text) => form.keep(() => text)}
+          onChange={(text) => form.update(() => text)}
           onBlur={() => setTouched(true)}
           rows={5}
           error={isTouched && fault ? refusals[fault] : null}

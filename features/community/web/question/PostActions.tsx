@@ -40,7 +40,7 @@ interface OwnPostProps {
 /** Actions on the user's own post. */
 export const OwnPostActions = ({ removeTitle, removeText, onEdit, onRemove }: OwnPostProps) => {
   const { question: words } = useCommunityWords();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       {onEdit && (
@@ -48,15 +48,15 @@ export const OwnPostActions = ({ removeTitle, removeText, onEdit, onRemove }: Ow
           {words.edit}
         </Button>
       )}
-      <Button tone="plain" icon={BinIcon} onClick={() => setAsking(true)}>
+      <Button tone="plain" icon={BinIcon} onClick={() => setConfirming(true)}>
         {words.remove}
       </Button>
-      {asking && (
+      {isConfirming && (
         <Confirm
           title={removeTitle}
           confirmLabel={words.remove}
           onConfirm={onRemove}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>{removeText}</p>
         </Confirm>

@@ -24,8 +24,12 @@ const ReaderActions = ({ question, isSaved }: { readonly question: Question; rea
     if (shared === 'failed') showToast(words.shareFailed, { tone: 'bad' });
   };
   const save = async (): Promise<void> => {
-    const said = isSaved ? words.unsaved : words.savedToast;
-    await send(bookmarkQuestion, { id: question.id, saved: !isSaved }, { done: said, kept: said });
+    const toastText = isSaved ? words.unsaved : words.savedToast;
+    await send(
+      bookmarkQuestion,
+      { id: question.id, saved: !isSaved },
+      { done: toastText, offline: toastText },
+    );
   };
   return (
     <>
@@ -54,9 +58,9 @@ const ReaderActions = ({ question, isSaved }: { readonly question: Question; rea
 const CloseQuestionButton = ({ question }: { readonly question: Question }) => {
   const { question: words } = useCommunityWords();
   const { send, busy } = useSend();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isClosed = question.status === 'closed';
-  const set = async (closed: boolean): Promise<void> => {
+  const setClosed = async (closed: boolean): Promise<void> => {
     await send(closeQuestion, { id: question.id, closed }, { done: closed ? words.closed : words.reopened });
   };
   return (
@@ -65,19 +69,19 @@ const CloseQuestionButton = ({ question }: { readonly question: Question }) => {
         tone="plain"
         busy={busy}
         onClick={() => {
-          if (isClosed) void set(false);
-          else setAsking(true);
+          if (isClosed) void setClosed(false);
+          else setConfirming(true);
         }}
       >
         {isClosed ? words.reopen : words.close}
       </Button>
-      {asking && (
+      {isConfirming && (
         <Confirm
           title={words.closeTitle}
           confirmLabel={words.close}
           tone="primary"
-          onConfirm={() => set(true)}
-          onClose={() => setAsking(false)}
+          onConfirm={() => setClosed(true)}
+          onClose={() => setConfirming(false)}
         >
           <p>{words.closeText}</p>
         </Confirm>
@@ -109,7 +113,7 @@ export const QuestionActions = ({ question, isMine, isSaved, state, onEdit }: Pr
   const mayClose = isMine || session?.role === 'expert' || session?.role === 'admin';
   const isShown = state === 'visible';
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {isShown && <ReaderActions question={question} isSaved={isSaved} />}
       {isShown && mayClose && <CloseQuestionButton question={question} />}
       <PostHistory post={question} state={state} isMine={isMine} />

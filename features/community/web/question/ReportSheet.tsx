@@ -41,7 +41,11 @@ export const ReportSheet = ({ target, id, author, onClose }: Props) => {
   };
   const block = async (): Promise<void> => {
     if (
-      await send(blockPerson, { id: author.id, blocked: true }, { done: words.blocked, kept: words.blocked })
+      await send(
+        blockPerson,
+        { id: author.id, blocked: true },
+        { done: words.blocked, offline: words.blocked },
+      )
     )
       onClose();
   };

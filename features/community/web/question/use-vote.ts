@@ -29,7 +29,7 @@ export const useVote = (target: Target, id: string, score: number) => {
     /** A vote is being sent. Offline, it can still be changed. */
     busy: row?.pending === true && online,
     vote: (tapped: 'up' | 'down'): void => {
-      void send(voteCommand, { id, target, direction: nextVote(mine, tapped) }, { kept: '' });
+      void send(voteCommand, { id, target, direction: nextVote(mine, tapped) }, { offline: '' });
     },
   };
 };

@@ -41,9 +41,9 @@ export const CropFormScreen = ({ title, field, initialForm, editedCrop, onSave }
   const site = useSiteConditions(field);
   const {
     value: { form, said, begun },
-    keep,
+    update: keep,
     forget,
-    anew,
+    reset: anew,
     resumed,
   } = useCropForm({ fieldId: field.id, initialForm, editedCrop: editedCrop ?? null });
   const [tries, setTries] = useState(0);

@@ -75,7 +75,7 @@ export const boundaryEn = {
     points: (n: number) => (n === 1 ? '1 point kept' : `${n} points kept`),
     pointsTaken: (n: number) => (n === 1 ? '1 point so far' : `${n} points so far`),
     going: 'Walking. Each point is kept at once.',
-    goingUnkept: 'Walking.',
+    goingUnsaved: 'Walking.',
     paused:
       'Paused. Points are not taken. Go on from the place where you stopped, or from anywhere: a straight line is drawn between.',
     skipping: 'Go round to where this side ends, by any way. No points are taken until you tap.',

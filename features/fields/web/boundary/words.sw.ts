@@ -78,7 +78,7 @@ export const boundarySw = {
     points: (n: number) => (n === 1 ? 'Alama 1 imehifadhiwa' : `Alama ${n} zimehifadhiwa`),
     pointsTaken: (n: number) => `Alama ${n} hadi sasa`,
     going: 'Unatembea. Kila alama inahifadhiwa papo hapo.',
-    goingUnkept: 'Unatembea.',
+    goingUnsaved: 'Unatembea.',
     paused:
       'Umesimamisha. Alama hazichukuliwi. Endelea pale uliposimama, au kwingine: mstari mnyoofu utachorwa katikati.',
     skipping: 'Zunguka kwa njia yoyote hadi upande huu unapoishia. Alama hazichukuliwi hadi uguse.',

@@ -105,9 +105,9 @@ export const EditForm = ({ field, back, onSave }: Props) => {
   const fieldWords = useFieldWords();
   const {
     value: { begun, before, form, place },
-    keep,
+    update: keep,
     forget,
-    anew,
+    reset: anew,
     resumed,
   } = useEditForm(field);
   const [tries, setTries] = useState(0);

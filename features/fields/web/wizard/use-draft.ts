@@ -6,7 +6,7 @@ import { blankDraft, type FieldDraft, isBlank, readDraft } from '../../domain/dr
 export const useDraft = () => {
   const {
     value: draft,
-    keep,
+    update: keep,
     forget,
     current,
   } = useDraftForm<FieldDraft>('field', readDraft, () => blankDraft);

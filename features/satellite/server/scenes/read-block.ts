@@ -1,5 +1,5 @@
-import { type Grid, gridAround, type MetrePoint } from '../../domain/cover.ts';
 import type { Block } from '../../domain/measure.ts';
+import { type Grid, gridAround, type MetrePoint } from '../../domain/pixel-coverage.ts';
 import { type Band, bands, type Calibration } from '../../domain/reflectance.ts';
 import {
   type Layer,

@@ -7,9 +7,9 @@ import { stacCatalogue } from '#adapters/satellite/stac.ts';
 import { type FileServer, serveFiles } from '#adapters/satellite/testing.ts';
 import type { Ring } from '#kit/pure/geometry.ts';
 import { measureWithGdal, hasGdal } from '../../../../tools/bench/satellite/satellite-oracle.ts';
-import { coverOf, gridAround, type MetrePoint } from '../../domain/cover.ts';
 import { indexOf, indices } from '../../domain/indices.ts';
 import { measure } from '../../domain/measure.ts';
+import { coverageFractions, gridAround, type MetrePoint } from '../../domain/pixel-coverage.ts';
 import { reflectanceOf } from '../../domain/reflectance.ts';
 import { analyse } from '../analyse.ts';
 import { type Layer, layers, type Scene } from '../ports.ts';
@@ -77,7 +77,7 @@ real(
     expect(heard).toEqual([2, 3, 4, 5, 6]);
     expect((await open.usage()).bytes).toBeLessThan(12_000_000);
     expect([grid.size, (grid.left - 443_290) % 10, (6_329_550 - grid.top) % 10]).toEqual([10, 0, 0]);
-    const told = measure(block, coverOf(ring, grid));
+    const told = measure(block, coverageFractions(ring, grid));
     expect(told.total).toBeCloseTo(100, 6);
     expect(told.indices.ndvi!.mean).toBeCloseTo(0.643, 3);
   },
@@ -178,7 +178,7 @@ test.skipIf(!existsSync(folder) || !hasGdal()).each<[string, MetrePoint[]]>([
     const classes = await readClasses(open, ring, 0);
     const [block, { grid }] = [await readBlock(open, classes), classes];
     expect(grid).toMatchObject({ size: 10, width: gridAround(ring, (await open.file('red')).grid).width });
-    const ours = measure(block, coverOf(ring, grid));
+    const ours = measure(block, coverageFractions(ring, grid));
     expect(Math.abs(ours.total - theirs.total)).toBeLessThan(0.001);
     expect(Math.abs(ours.valid - theirs.valid)).toBeLessThan(0.001);
     expect(theirs.valid).toBeGreaterThan(10);
@@ -203,7 +203,7 @@ real(
           grid: classes.grid,
           epsg: scene.epsg,
           ring,
-          cover: coverOf(ring, classes.grid),
+          cover: coverageFractions(ring, classes.grid),
         },
         'plot',
       );

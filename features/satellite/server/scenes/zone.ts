@@ -1,6 +1,6 @@
 import proj4, { type Converter } from 'proj4';
 import type { Point } from '#kit/pure/geometry.ts';
-import type { MetrePoint } from '../../domain/cover.ts';
+import type { MetrePoint } from '../../domain/pixel-coverage.ts';
 import { SatelliteError } from '../ports.ts';
 
 const converters = new Map<number, Converter>();

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isAnimated, isText } from './animated-image.ts';
+import { isAnimated, looksLikeDocument } from './animated-image.ts';
 
 const frame = (colour: string) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: colour } });
@@ -47,6 +47,6 @@ test('SVG, HTML, PDF, script and JSON files are recognised as text; a JPEG is no
     '#!/bin/sh',
     '{"leaf":1}',
   ])
-    expect(isText(Buffer.from(text))).toBe(true);
-  expect(isText(await frame('green').jpeg().toBuffer())).toBe(false);
+    expect(looksLikeDocument(Buffer.from(text))).toBe(true);
+  expect(looksLikeDocument(await frame('green').jpeg().toBuffer())).toBe(false);
 });

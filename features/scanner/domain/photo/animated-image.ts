@@ -1,4 +1,3 @@
-/** Whether an image file is animated. Animations are rejected: it is unclear which frame is meant. */
 const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
@@ -30,9 +29,9 @@ const isAnimatedGif = (bytes: Uint8Array): boolean => {
 /** The animation marker precedes the first frame. */
 const isAnimatedPng = (bytes: Uint8Array): boolean => {
   for (let at = 8; at + 8 < bytes.length;) {
-    const kind = textAt(bytes, at + 4, 4);
-    if (kind === 'acTL') return true;
-    if (kind === 'IDAT') return false;
+    const chunkType = textAt(bytes, at + 4, 4);
+    if (chunkType === 'acTL') return true;
+    if (chunkType === 'IDAT') return false;
     // Unsigned: a negative length would read the same chunk for ever.
     at += 12 + (((bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!) >>> 0);
   }
@@ -42,14 +41,15 @@ const isAnimatedPng = (bytes: Uint8Array): boolean => {
 const isAnimatedWebp = (bytes: Uint8Array): boolean =>
   textAt(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0;
 
+/** Whether an image file is animated. Animations are rejected: it is unclear which frame is meant. */
 export const isAnimated = (bytes: Uint8Array): boolean => {
   if (textAt(bytes, 0, 4) === 'GIF8') return isAnimatedGif(bytes);
   if (textAt(bytes, 1, 3) === 'PNG') return isAnimatedPng(bytes);
   return textAt(bytes, 8, 4) === 'WEBP' && isAnimatedWebp(bytes);
 };
 
-/** Whether the file is text, such as HTML, a script or SVG, with the name of an image file. */
-export const isText = (bytes: Uint8Array): boolean => {
+/** Whether the file starts like HTML, SVG, PDF, JSON or a script, whatever its name says. */
+export const looksLikeDocument = (bytes: Uint8Array): boolean => {
   const head = textAt(bytes, 0, 64).replace(/^\u00ef\u00bb\u00bf/, '');
   return /^\s*(<|%PDF|#!|\{|\[)/.test(head);
 };

@@ -26,7 +26,7 @@ import { AnnotatedPhoto } from './AnnotatedPhoto.tsx';
 import type { CameraFault } from './camera.ts';
 import { CameraView } from './CameraView.tsx';
 import { LeafModelStatus } from './LeafModelStatus.tsx';
-import { PhotoDoubt } from './PhotoDoubt.tsx';
+import { PhotoQualityWarning } from './PhotoQualityWarning.tsx';
 import { Scanning } from './Scanning.tsx';
 import { useScanLimit } from './use-scan-limit.ts';
 import { type ShownCheck, useFaultText, useScanner } from './use-scanner.ts';
@@ -147,7 +147,7 @@ export const DetectScreen = () => {
   if (state.state === 'doubt')
     return (
       <Screen title={words.title}>
-        <PhotoDoubt {...state} />
+        <PhotoQualityWarning {...state} />
       </Screen>
     );
   const options = [

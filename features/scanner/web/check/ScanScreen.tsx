@@ -22,7 +22,7 @@ import type { CameraFault } from './camera.ts';
 import { CameraView } from './CameraView.tsx';
 import { CropPicker } from './CropPicker.tsx';
 import { LeafModelStatus } from './LeafModelStatus.tsx';
-import { PhotoDoubt } from './PhotoDoubt.tsx';
+import { PhotoQualityWarning } from './PhotoQualityWarning.tsx';
 import { ResultView } from './ResultView.tsx';
 import { SavedPhotoCard } from './SavedPhotoCard.tsx';
 import { Scanning } from './Scanning.tsx';
@@ -108,7 +108,7 @@ export const ScanScreen = () => {
       <Stack>
         {state.state === 'idle' && <NewsSlot />}
         {state.state === 'scanning' && <Scanning stage={state.stage} />}
-        {state.state === 'doubt' && <PhotoDoubt {...state} />}
+        {state.state === 'doubt' && <PhotoQualityWarning {...state} />}
         {state.state === 'capturing' && (
           <CameraView
             onPicture={(picture) => {

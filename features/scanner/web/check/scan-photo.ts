@@ -10,7 +10,7 @@ import { unusablePhotos } from '../../domain/diagnose.ts';
 import { splitClass } from '../../domain/leaf-model.ts';
 import { farmerCropOf } from '../../domain/model-crops.ts';
 import { MIN_LEAF_SHARE } from '../../domain/photo/affected-area.ts';
-import { isAnimated, isText } from '../../domain/photo/animated-image.ts';
+import { isAnimated, looksLikeDocument } from '../../domain/photo/animated-image.ts';
 import { isComplete, imageTypeOf } from '../../domain/photo/image-file-type.ts';
 import type { Stage } from '../../domain/scan-stages.ts';
 import type { SaveScan } from '../../domain/scan.ts';
@@ -58,7 +58,7 @@ const faultOf = (fault: unknown, bytes: Uint8Array): ScanFault => {
 };
 
 const findFileFault = (seen: Uint8Array): ScanFault | null => {
-  if (isText(seen)) return 'photo.unreadable';
+  if (looksLikeDocument(seen)) return 'photo.unreadable';
   if (isAnimated(seen)) return 'photo.moving';
   return isComplete(seen) ? null : 'photo.cut';
 };

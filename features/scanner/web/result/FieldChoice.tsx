@@ -13,14 +13,14 @@ import { useFieldName, useFiling } from './use-filing.ts';
 /** Fields shown at first. One tap shows the rest. */
 const INITIAL_FIELDS = 4;
 
-/** One tap files the check. "None of these" is also an answer. */
+/** One tap assigns the check to a field. "None of these" assigns it to none and stops the question. */
 export const FieldChoice = ({ scan, onDone }: { readonly scan: Scan; readonly onDone?: () => void }) => {
   const words = useFilingWords();
   const fieldWords = useFieldWords();
   const { language } = useLanguage();
   const fieldName = useFieldName();
   const { fields, crops, setField } = useFiling(scan);
-  const [all, setAll] = useState(false);
+  const [isExpanded, setAll] = useState(false);
   const sorted = sortFieldsByCrop(scan.crop_type, [...fields].reverse(), crops);
   const choose = (field: Field | null): void => {
     void setField(field).then((isSaved) => {
@@ -29,7 +29,7 @@ export const FieldChoice = ({ scan, onDone }: { readonly scan: Scan; readonly on
   };
   return (
     <Stack gap="small">
-      {sorted.slice(0, all ? sorted.length : INITIAL_FIELDS).map((field) => (
+      {sorted.slice(0, isExpanded ? sorted.length : INITIAL_FIELDS).map((field) => (
         <Button
           key={field.id}
           wide
@@ -42,9 +42,9 @@ export const FieldChoice = ({ scan, onDone }: { readonly scan: Scan; readonly on
           {fieldName(field)} · {cropText(field.crop_type, fieldWords, language)}
         </Button>
       ))}
-      {!all && sorted.length > INITIAL_FIELDS && (
+      {!isExpanded && sorted.length > INITIAL_FIELDS && (
         <Button tone="plain" onClick={() => setAll(true)}>
-          {words.otherFields}
+          {words.showAllFields}
         </Button>
       )}
       <Button

@@ -35,7 +35,7 @@ export const WalkStatus = ({ walk, fix, trouble, isSaved, onJoin }: Props) => {
       )
     );
   const reason = walk.notTaken;
-  if (!reason) return <p role="status">{isSaved ? words.walk.going : words.walk.goingUnkept}</p>;
+  if (!reason) return <p role="status">{isSaved ? words.walk.going : words.walk.goingUnsaved}</p>;
   const sentence = words.walk.notTaken[reason](accuracyText, maxAccuracyText, format.number(walk.offM ?? 0));
   if (reason === 'still' || reason === 'warming') return <p role="status">{sentence}</p>;
   return (

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areaOf, coverOf, gridAround, type MetrePoint, wholePixels } from './cover.ts';
+import {
+  areaOf,
+  coverageFractions,
+  gridAround,
+  type MetrePoint,
+  countWholePixels,
+} from './pixel-coverage.ts';
 
 const LATTICE = { left: 199_980, top: 9_990_000, size: 10 };
 /**
@@ -26,7 +32,7 @@ const plots = fc
 test('SAT-04 the pixel shares add up to the area of the plot, whatever its shape', () => {
   fc.assert(
     fc.property(plots, (ring) => {
-      const cover = coverOf(ring, gridAround(ring, LATTICE));
+      const cover = coverageFractions(ring, gridAround(ring, LATTICE));
       expect(cover.reduce((sum, share) => sum + share, 0) * 100).toBeCloseTo(areaOf(ring), 3);
       expect(Math.min(...cover)).toBeGreaterThanOrEqual(0);
       expect(Math.max(...cover)).toBeLessThanOrEqual(1);
@@ -39,7 +45,7 @@ test('SAT-04 the direction of the corners makes no difference', () => {
   fc.assert(
     fc.property(plots, (ring) => {
       const grid = gridAround(ring, LATTICE);
-      const [one, other] = [coverOf(ring, grid), coverOf([...ring].reverse(), grid)];
+      const [one, other] = [coverageFractions(ring, grid), coverageFractions([...ring].reverse(), grid)];
       for (let i = 0; i < one.length; i += 1) expect(other[i]).toBeCloseTo(one[i]!, 6);
     }),
     { numRuns: 100 },
@@ -55,10 +61,10 @@ test('a 30 m square that starts mid-pixel covers four whole pixels, four quarter
   ];
   const grid = gridAround(ring, { left: 0, top: 0, size: 10 });
   expect(grid).toEqual({ left: 0, top: 0, size: 10, width: 4, height: 4 });
-  expect([...coverOf(ring, grid)].map((share) => Math.round(share * 100))).toEqual([
+  expect([...coverageFractions(ring, grid)].map((share) => Math.round(share * 100))).toEqual([
     25, 50, 50, 25, 50, 100, 100, 50, 50, 100, 100, 50, 25, 50, 50, 25,
   ]);
-  expect(wholePixels(coverOf(ring, grid))).toBe(4);
+  expect(countWholePixels(coverageFractions(ring, grid))).toBe(4);
 });
 
 test('SAT-08b an acre has about 40 pixels, of which 25 are whole', () => {
@@ -69,9 +75,9 @@ test('SAT-08b an acre has about 40 pixels, of which 25 are whole', () => {
     [3 + side, -3 - side],
     [3, -3 - side],
   ];
-  const cover = coverOf(ring, gridAround(ring, { left: 0, top: 0, size: 10 }));
+  const cover = coverageFractions(ring, gridAround(ring, { left: 0, top: 0, size: 10 }));
   expect(cover.reduce((sum, share) => sum + share, 0)).toBeCloseTo(40.5, 1);
-  expect(wholePixels(cover)).toBe(25);
+  expect(countWholePixels(cover)).toBe(25);
 });
 
 test('a U-shaped plot covers nothing between its arms', () => {
@@ -85,7 +91,7 @@ test('a U-shaped plot covers nothing between its arms', () => {
     [30, -30],
     [0, -30],
   ];
-  expect([...coverOf(u, { left: 0, top: 0, size: 10, width: 3, height: 3 })]).toEqual([
+  expect([...coverageFractions(u, { left: 0, top: 0, size: 10, width: 3, height: 3 })]).toEqual([
     1, 0, 1, 1, 0, 1, 1, 1, 1,
   ]);
 });
@@ -95,7 +101,7 @@ test('a plot of ten thousand hectares gives the right area', () => {
     5640 * Math.cos((i * Math.PI) / 250),
     5640 * Math.sin((i * Math.PI) / 250),
   ]);
-  const cover = coverOf(ring, gridAround(ring, LATTICE));
+  const cover = coverageFractions(ring, gridAround(ring, LATTICE));
   expect(cover.reduce((sum, share) => sum + share, 0) / 100).toBeCloseTo(areaOf(ring) / 10_000, 3);
 });
 
@@ -109,7 +115,7 @@ test('a self-crossing outline keeps every share between 0 and 1, and takes no lo
       (corners) => {
         const ring = corners.map(([x, y]): MetrePoint => [LATTICE.left + x, LATTICE.top - y]);
         const grid = gridAround(ring, LATTICE);
-        const cover = coverOf(ring, grid);
+        const cover = coverageFractions(ring, grid);
         expect(cover.length).toBeLessThanOrEqual(31 * 31);
         expect(cover.every((share) => share >= 0 && share <= 1)).toBe(true);
       },

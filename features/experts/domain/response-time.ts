@@ -1,8 +1,8 @@
 /** Minimum number of questions: a share computed from fewer is mostly chance. */
 const MIN_QUESTIONS = 10;
-export const PROMISE_DAYS = 30;
+export const RESPONSE_TIME_DAYS = 30;
 
-interface PromiseCounts {
+interface ResponseTimeCounts {
   readonly experts: number;
   /** Promised questions of the last 30 days that were answered or whose deadline has passed. */
   readonly decided: number;
@@ -10,14 +10,22 @@ interface PromiseCounts {
   readonly medianHours: number | null;
 }
 
-export interface Promise24 {
+export interface ResponseTimes {
   readonly experts: number;
   readonly inTimeShare: number | null;
   readonly medianHours: number | null;
 }
 
-/** How often the 24-hour promise was met, or null with too few questions. */
-export const promiseOf = ({ experts, decided, inTime, medianHours }: PromiseCounts): Promise24 =>
+/**
+ * Share of questions answered within 24 hours, and the median response time in hours; both null with fewer
+ * than MIN_QUESTIONS questions.
+ */
+export const responseTimesOf = ({
+  experts,
+  decided,
+  inTime,
+  medianHours,
+}: ResponseTimeCounts): ResponseTimes =>
   decided < MIN_QUESTIONS
     ? { experts, inTimeShare: null, medianHours: null }
     : {

@@ -4,8 +4,8 @@ import { addField, storeForecast, today } from '#features/alerts/server/testing.
 import { addDays } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
+import { contextOf } from './chat-context.ts';
 import { fieldsOf, placeOf } from './farm-fields.ts';
-import { contextOf } from './farm.ts';
 
 let server: TestServer;
 beforeAll(async () => {

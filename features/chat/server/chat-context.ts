@@ -13,11 +13,11 @@ import { lastMessages } from './sql.ts';
 
 const MAX_ALERTS = 6;
 const MAX_TASKS = 12;
-/** Minimum urgency (1 to 5) of an alert that needs action today. */
+/** Minimum urgency (1 to 5) of an alert marked as urgent. */
 const MIN_URGENT = 4;
-/** The previous messages, for "and what about beans?". */
+/** Previous messages in the context, so that a follow-up ("and what about beans?") is understood. */
 const MAX_TURNS = 8;
-const TURN_CHARS = 1_200;
+const MAX_TURN_CHARS = 1_200;
 
 const alertsOf = async (tx: Query, userId: string, now: Date): Promise<ChatAlert[]> => {
   const [en, sw] = [
@@ -57,7 +57,7 @@ const turnsOf = async (
   const isQuestion = last?.role === 'user' && last.content === question;
   return (isQuestion ? messages.slice(0, -1) : messages)
     .slice(-MAX_TURNS)
-    .map(({ role, content }) => ({ role, text: content.slice(0, TURN_CHARS) }));
+    .map(({ role, content }) => ({ role, text: content.slice(0, MAX_TURN_CHARS) }));
 };
 
 export interface ContextInput {

@@ -6,21 +6,21 @@ import { useScannerWords } from '../words.ts';
 import type { ScannerState } from './use-scanner.ts';
 import styles from '#kit/web/photo/Photo.module.css';
 
-type Doubt = Extract<ScannerState, { state: 'doubt' }>;
+type PoorPhotoState = Extract<ScannerState, { state: 'doubt' }>;
 
-/** A warning about a poor photo, before it costs a check. */
-export const PhotoDoubt = ({ quality, picture, decide }: Doubt) => {
+/** Warns about a poor photo before it counts towards the limit of checks. */
+export const PhotoQualityWarning = ({ quality, picture, decide }: PoorPhotoState) => {
   const words = useScannerWords();
-  const [source, setSource] = useState<string | null>(null);
+  const [photoUrl, setPhotoUrl] = useState<string | null>(null);
   useEffect(() => {
     const url = URL.createObjectURL(picture);
-    setSource(url);
+    setPhotoUrl(url);
     return () => URL.revokeObjectURL(url);
   }, [picture]);
   const { title, why } = words.quality[quality];
   return (
     <Stack>
-      {source && <img className={styles.photo} src={source} alt={words.photoOf(title)} />}
+      {photoUrl && <img className={styles.photo} src={photoUrl} alt={words.photoOf(title)} />}
       <Notice tone="warn" title={title}>
         {why} {words.qualityFree}
       </Notice>

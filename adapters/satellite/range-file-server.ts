@@ -10,27 +10,31 @@ import type { AddressInfo } from 'node:net';
 export interface FileServer {
   readonly host: string;
   readonly urlFor: (path: string) => string;
+  /** 'search' for each catalogue search; else the path and the Range header. */
   readonly requestLog: string[];
   close(): void;
 }
 
-/** A server with range requests, like the satellite archive, and a catalogue that returns `items`. */
+/**
+ * A local server for tests and benchmarks: serves byte ranges like the satellite archive, and answers each
+ * catalogue search (POST) with `items`.
+ */
 export const serveFiles = (
-  files: (path: string) => Buffer | null,
-  items: () => readonly object[] = () => [],
+  readFile: (path: string) => Buffer | null,
+  listItems: () => readonly object[] = () => [],
 ): Promise<FileServer> =>
-  serveWith((request, response) => {
+  startServer((request, response) => {
     if (request.method === 'POST') {
       request.resume();
       response
         .writeHead(200, { 'content-type': 'application/geo+json' })
-        .end(JSON.stringify({ type: 'FeatureCollection', features: items(), links: [] }));
+        .end(JSON.stringify({ type: 'FeatureCollection', features: listItems(), links: [] }));
       return;
     }
-    sendRange(request, response, files(decodeURIComponent(request.url ?? '')));
+    sendRange(request, response, readFile(decodeURIComponent(request.url ?? '')));
   });
 
-/** Sends the requested range of the file, as an archive does. */
+/** Sends the requested range (206). 404 without a file; 416 without a Range header or beyond the end. */
 export const sendRange = (request: IncomingMessage, response: ServerResponse, file: Buffer | null): void => {
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
   if (!file || from === undefined || Number(from) >= file.length) {
@@ -47,11 +51,11 @@ export const sendRange = (request: IncomingMessage, response: ServerResponse, fi
 };
 
 /** A server with a custom request listener; records the requests in `requestLog`. */
-export const serveWith = async (answer: RequestListener): Promise<FileServer> => {
+export const startServer = async (handleRequest: RequestListener): Promise<FileServer> => {
   const requestLog: string[] = [];
   const http: Server = createServer((request, response) => {
     requestLog.push(request.method === 'POST' ? 'search' : `${request.url} ${request.headers.range ?? ''}`);
-    answer(request, response);
+    handleRequest(request, response);
   });
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
   const host = `127.0.0.1:${(http.address() as AddressInfo).port}`;

@@ -30,12 +30,12 @@ const clip = (ring: readonly MetrePoint[], side: SignedDistance): MetrePoint[] =
 /** Square metres. */
 export const areaOf = (ring: readonly MetrePoint[]): number => {
   const [x0, y0] = ring[0] ?? [0, 0];
-  let twice = 0;
+  let twiceArea = 0;
   for (let i = 0; i < ring.length; i += 1) {
     const [a, b] = [ring[i]!, ring[(i + 1) % ring.length]!];
-    twice += (a[0] - x0) * (b[1] - y0) - (b[0] - x0) * (a[1] - y0);
+    twiceArea += (a[0] - x0) * (b[1] - y0) - (b[0] - x0) * (a[1] - y0);
   }
-  return Math.abs(twice) / 2;
+  return Math.abs(twiceArea) / 2;
 };
 
 /**
@@ -56,7 +56,7 @@ const edgeColumns = (piece: readonly MetrePoint[], { left, size, width }: Grid):
 };
 
 /** Share of each pixel inside the ring, 0 to 1, row by row from the north-west. */
-export const coverOf = (ring: readonly MetrePoint[], grid: Grid): Float64Array => {
+export const coverageFractions = (ring: readonly MetrePoint[], grid: Grid): Float64Array => {
   const { left, top, size, width, height } = grid;
   const cover = new Float64Array(width * height);
   for (let row = 0; row < height; row += 1) {
@@ -88,20 +88,23 @@ export const coverOf = (ring: readonly MetrePoint[], grid: Grid): Float64Array =
   return cover;
 };
 
-/** The pixels that a ring touches, on the grid with origin (`left`, `top`). */
+/**
+ * The smallest block of pixels around a ring and `margin` metres beyond, on the grid with origin (`left`,
+ * `top`).
+ */
 export const gridAround = (
   ring: readonly MetrePoint[],
   { left, top, size }: Pick<Grid, 'left' | 'top' | 'size'>,
   margin = 0,
 ): Grid => {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
-  const first = Math.floor((Math.min(...xs) - margin - left) / size);
-  const upper = Math.floor((top - Math.max(...ys) - margin) / size);
-  const width = Math.ceil((Math.max(...xs) + margin - left) / size) - first;
-  const height = Math.ceil((top - Math.min(...ys) + margin) / size) - upper;
+  const firstColumn = Math.floor((Math.min(...xs) - margin - left) / size);
+  const firstRow = Math.floor((top - Math.max(...ys) - margin) / size);
+  const width = Math.ceil((Math.max(...xs) + margin - left) / size) - firstColumn;
+  const height = Math.ceil((top - Math.min(...ys) + margin) / size) - firstRow;
   return {
-    left: left + first * size,
-    top: top - upper * size,
+    left: left + firstColumn * size,
+    top: top - firstRow * size,
     size,
     width: Math.max(1, width),
     height: Math.max(1, height),
@@ -109,6 +112,6 @@ export const gridAround = (
 };
 
 const FULL_COVER = 1 - 1e-6;
-/** The number of pixels entirely inside. An acre has about 40. */
-export const wholePixels = (cover: Float64Array): number =>
+/** The number of pixels entirely inside: about 25 for a square acre, whose area is 40 pixels. */
+export const countWholePixels = (cover: Float64Array): number =>
   cover.reduce((n, share) => n + Number(share >= FULL_COVER), 0);
