@@ -51,6 +51,7 @@ const groupRows = ({ groups, sets }: Figures): string[][] =>
     ...groups.filter((g) => g.set === set).map((g) => (g.groups < 3 ? '–' : percent(g.top1))),
   ]);
 
+// oxlint-disable-next-line eslint/max-lines-per-function -- one template, in the order of the page
 const tables = (): string => {
   const figures = readJson('features/scanner/model/figures.json') as Figures;
   const model = readJson('features/scanner/model/leaf.json') as LeafModel;
