@@ -54,3 +54,14 @@ test('the app shell is installed without the leaf model, its runtime and the boo
   expect(saved).toContain('/index.html');
   expect(saved.filter((path) => /\.(wasm|bin)$|\/(worker|book)-/.test(path))).toEqual([]);
 });
+
+test('a page that the service worker missed is controlled without a new visit', async () => {
+  const { context, page } = await newPhone(browser, server, { allowServiceWorker: true });
+  await page.goto('/auth', { waitUntil: 'networkidle' });
+  await waitForInstall(page);
+  // A reload past the service worker leaves the page as if that had become active while the page was loading.
+  const devtools = await context.newCDPSession(page);
+  await Promise.all([page.waitForEvent('load'), devtools.send('Page.reload', { ignoreCache: true })]);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+});

@@ -28,6 +28,12 @@ const logWhenSettled = (): void => {
   }, POLL_MS);
 };
 
+/** Asks the worker to control this page if it missed it: it became active while the page was loading. */
+const requestControl = async (): Promise<void> => {
+  const { active } = await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' });
+};
+
 const install = async (onUpdate: (update: () => void) => void): Promise<void> => {
   const registration = await registerWithRetries({
     register: async () => {
@@ -40,8 +46,10 @@ const install = async (onUpdate: (update: () => void) => void): Promise<void> =>
       log.debug('worker.state', { metadata: { state: next } });
     },
   });
-  if (registration) watchForUpdate(registration, onUpdate);
-  else addEventListener('online', () => void install(onUpdate), { once: true });
+  if (registration) {
+    watchForUpdate(registration, onUpdate);
+    void requestControl();
+  } else addEventListener('online', () => void install(onUpdate), { once: true });
 };
 
 export const startServiceWorker = async (onUpdate: (update: () => void) => void): Promise<void> => {

@@ -60,7 +60,8 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openNotification(self, event.notification.data));
 });
 
-// Controls the first visit too, so that what the scanner loads is cached.
+// Controls the first visit too, so that what the scanner loads is cached. A page that was still loading is
+// missed; it sends `CLAIM`.
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), deleteOldVersions(lazyPaths)])),
 );
@@ -76,6 +77,7 @@ self.addEventListener('message', (event) => {
     readonly fetched?: readonly string[];
   };
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (type === 'CLAIM') event.waitUntil(self.clients.claim());
   // Ends caching: a new version takes over only when no work is left.
   if (type === 'STOP_KEEPING') stopCaching();
   // If it fails offline, it is requested again at the next start.

@@ -24,7 +24,8 @@ class Registration extends EventTarget {
 }
 
 const container = (register: (url: string) => Promise<unknown>, controller: object | null = {}) => {
-  const made = Object.assign(new EventTarget(), { register, controller });
+  const ready = new Promise<never>(() => {});
+  const made = Object.assign(new EventTarget(), { register, controller, ready });
   Object.defineProperty(navigator, 'serviceWorker', { value: made, configurable: true });
   return made;
 };
@@ -76,6 +77,14 @@ test('a first installation that fails is tried again, and after three failures w
   registrations[3]!.installing!.becomes('installed');
   await vi.advanceTimersByTimeAsync(0);
   expect([registrations.length, workerState()]).toEqual([4, 'success']);
+});
+
+test('a page that the active worker does not control asks it to', async () => {
+  const active = new Worker();
+  const made = container(async () => Object.assign(new Registration(), { active }), null);
+  Object.assign(made, { ready: Promise.resolve({ active }) });
+  await startServiceWorker(() => {});
+  await vi.waitFor(() => expect(active.heard).toEqual([{ type: 'CLAIM' }]));
 });
 
 test('a new version is offered when it is ready, and takes over only when asked', () => {
