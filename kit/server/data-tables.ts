@@ -10,7 +10,7 @@ export interface DataTable {
   readonly owner: 'user_id' | 'id';
   /** Its name in the export, or the reason why it is left out. */
   readonly exportAs: string | { readonly omitReason: string };
-  /** Columns that make a row unique for its owner; also the order of the export. */
+  /** Columns that make a row unique for its owner, empty for at most one row; also the order of the export. */
   readonly key: readonly string[];
   /** SQL condition for the exported rows: excludes deleted rows that can still be restored. */
   readonly exportWhere?: string;
@@ -20,8 +20,9 @@ export interface DataTable {
   readonly restore: 'rows' | { readonly notRestoredReason: string };
   /** Columns that an import ignores, with the SQL that replaces them. */
   readonly importDefaults?: Readonly<Record<string, string>>;
-  /** The kind of synced row that it is sent as, and the SQL of that row's id. */
+  /** The kind of synced row that it is sent as. */
   readonly kind?: string;
+  /** SQL of the synced row's id; `'mine'` for at most one row. Default: the key, joined with ':'. */
   readonly rowId?: string;
   /** Deleted with leaf checks, with the farm, or only with the account. */
   readonly deletedWith: 'scans' | 'farm' | 'account';
@@ -44,7 +45,8 @@ export const exportTables = (tables: readonly DataTable[]): readonly ExportTable
   tables.filter((one): one is ExportTable => typeof one.exportAs === 'string');
 
 /**
- * For tests of export, restore and erasure: at least one row of each table that no command of the farmer
- * writes. A feature exports it as `sampleRows` from `server/sample-rows.testing.ts`.
+ * For tests of export, restore and erasure: one row of each table of the feature that the commands in
+ * `features/farm-data/server/testing.ts` do not write. A feature exports it as `sampleRows` from
+ * `server/sample-rows.testing.ts`.
  */
 export type SampleRows = (of: { readonly userId: string; readonly scanId: string }) => readonly Statement[];

@@ -38,7 +38,10 @@ test('every synced kind that refers to another row has a text for the list of a 
     .map(({ kind }) => String(kind));
   const kinds = [...naming, ...NAMED_BY_ID].filter((kind) => !NEVER_LISTED.includes(kind));
   for (const { counted } of [columnsEn, columnsSw as typeof columnsEn])
-    expect(kinds.filter((kind) => !counted[kind])).toEqual([]);
+    expect(
+      kinds.filter((kind) => !counted[kind]),
+      'needs a text under `counted` in apps/web/words.columns.en.ts and words.columns.sw.ts',
+    ).toEqual([]);
 });
 
 test('a completed organic step and a postponed question are named', () => {
