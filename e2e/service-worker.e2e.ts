@@ -61,7 +61,10 @@ test('a page that the service worker missed is controlled without a new visit', 
   await waitForInstall(page);
   // A reload past the service worker leaves the page as if that had become active while the page was loading.
   const devtools = await context.newCDPSession(page);
+  await page.addInitScript(() => {
+    (window as { wasControlled?: boolean }).wasControlled = navigator.serviceWorker.controller !== null;
+  });
   await Promise.all([page.waitForEvent('load'), devtools.send('Page.reload', { ignoreCache: true })]);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect(await page.evaluate(() => (window as { wasControlled?: boolean }).wasControlled)).toBe(false);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 });

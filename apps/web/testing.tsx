@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { newId } from '#kit/pure/ids.ts';
 import type { Outcome } from '#kit/sync/exchange.ts';
 import { openDisk } from '#kit/web/store/disk.ts';
@@ -86,10 +86,6 @@ export const unreachableTransport: Transport = {
   getUploadStatus: async () => ({ ok: false, code: 'network.unreachable' }),
   uploadPart: async () => ({ ok: false, code: 'network.unreachable' }),
 };
-
-// Screens load their own script, which on a busy machine takes longer than the library's default of one
-// second.
-configure({ asyncUtilTimeout: 8_000 });
 
 let opened: Store | null = null;
 

@@ -1,4 +1,4 @@
-import { configure, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
@@ -20,7 +20,6 @@ import { documentsSw as sw } from '../words.sw.ts';
 
 /** Each test opens the whole app, which can exceed the default five seconds on a busy machine. */
 vi.setConfig({ testTimeout: 25_000 });
-configure({ asyncUtilTimeout: 8_000 });
 afterEach(() => {
   vi.restoreAllMocks();
   closeApp();

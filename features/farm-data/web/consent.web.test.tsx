@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
@@ -16,7 +15,6 @@ import { events } from '#kit/web/log.ts';
 import { sleep } from '#kit/web/sleep.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'connection');

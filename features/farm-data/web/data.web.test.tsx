@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
@@ -22,7 +21,6 @@ import { farmDataEn } from '../words.en.ts';
 import { farmDataSw } from '../words.sw.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   vi.restoreAllMocks();
   closeApp();

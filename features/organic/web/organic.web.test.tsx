@@ -1,4 +1,4 @@
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { projections as fieldProjections } from '#features/fields/web/projections.ts';
 import {
@@ -26,8 +26,6 @@ vi.mock('#knowledge/books.ts', async (actual) => {
   const real = await actual<typeof books>();
   return { ...real, openPage: vi.fn(real.openPage) };
 });
-// Loading recipes on a busy machine can take longer than the library's one second.
-configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const openPage = vi.mocked(books.openPage);

@@ -1,4 +1,4 @@
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { projections as cropProjections } from '#features/crops/web/projections.ts';
 import { projections as fieldProjections } from '#features/fields/web/projections.ts';
@@ -9,7 +9,6 @@ import { yieldsEn as en } from '../words.en.ts';
 import { projections as yieldProjections } from './projections.ts';
 import { YieldScreen } from './YieldScreen.tsx';
 
-configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
 vi.mock('#knowledge/climate/normals.ts', () => ({
   normalOf: () => {

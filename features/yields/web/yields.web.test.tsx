@@ -1,4 +1,4 @@
-import { configure, fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { AddCropScreen } from '#features/crops/web/form/AddCropScreen.tsx';
@@ -31,7 +31,6 @@ import { projections as yieldProjections } from './projections.ts';
 import { YieldCard } from './YieldCard.tsx';
 import { YieldScreen } from './YieldScreen.tsx';
 
-configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
 /** The price in the fake server's reply, and the URLs that the screen requested. */
 let price: object | null = null;

@@ -13,7 +13,8 @@ let warnings: string[] = [];
 
 beforeEach(() => {
   // Set before each test, because `configure` with other options alone turns StrictMode off.
-  configure({ reactStrictMode: true });
+  // Ten seconds, because a lazy part may load slowly on a busy machine.
+  configure({ reactStrictMode: true, asyncUtilTimeout: 10_000 });
   warnings = [];
   console.error = (...args: unknown[]) => {
     const text = args.map(String).join(' ');
