@@ -42,6 +42,8 @@ const journeys = {
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
+    // In a single worker, the default on two processors, component test files would share modules.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'pure', include: pure.filter((file) => !needsIsolation(file)), isolate: false } },
       { test: { name: 'pure-alone', include: pure.filter(needsIsolation) } },

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { analyse } from '#features/community/domain/analysis/analyse.ts';
@@ -73,4 +75,19 @@ test('the evaluation prints precision and recall, and returns 2 without a readab
       () => undefined,
     ),
   ).toBe(2);
+});
+
+test('a line that is no record is no question', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'questions-'));
+  try {
+    writeFileSync(path.join(folder, 'list.json'), '[null, 1, {"category": "soil_management"}]');
+    const lines = await readLines(path.join(folder, 'list.json'));
+    expect(lines.map(questionOf).map((one) => one?.category ?? null)).toEqual([
+      null,
+      null,
+      'soil_management',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -49,7 +49,7 @@ const built = [
   'viral_shares',
   'yield_predictions',
 ];
-/** Tables that the ledger does not name and that hold no row of one farmer. */
+/** Tables that the ledger does not name and that no feature declares: shared data, logs, hashed numbers. */
 const shared = [
   'alert_days',
   'chat_model_days',

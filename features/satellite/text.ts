@@ -81,11 +81,11 @@ export const passesText = ({ passes }: Pick<Result, 'passes'>, words: SatelliteW
 /** Why there is nothing newer; null when the newest image is shown. */
 export const sinceText = (
   { passes, pass_date: shown }: Pick<Result, 'passes' | 'pass_date'>,
-  { nothingSince: since, unseen }: SatelliteWords,
+  { nothingSince, unseen }: SatelliteWords,
 ): string | null => {
   const newer = passes.filter((pass) => isHidden(pass) && daysBetween(shown, pass.day) > 0);
   const whys = new Set(newer.flatMap(({ why }) => (why ? [unseen[why]] : [])));
-  return newer.length === 0 ? null : since(String(newer.length), [...whys].join(', '));
+  return newer.length === 0 ? null : nothingSince(String(newer.length), [...whys].join(', '));
 };
 
 export const alertText = (

@@ -140,7 +140,7 @@ export const firstScreenChunks = [
   { name: 'packages', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 2 },
   { name: 'first', tags: ['$initial' as const], priority: 1 },
 ];
-/** Small modules that home and most other screens share: one file each, as small files compress badly. */
+/** Small modules that home shares with other screens: two chunks, as small files compress badly. */
 export const sharedUiChunks = [
   {
     name: 'common-ui',

@@ -16,12 +16,18 @@ const parsePayload = (data: PushMessageData | null): PushPayload | null => {
   }
 };
 
-/** A path in this app, whatever the message contains. The URL parser drops tabs and line feeds. */
-const safePath = (url: unknown): string => {
-  if (typeof url !== 'string' || !url.startsWith('/')) return '/notifications';
-  const base = 'https://app.invalid';
-  return new URL(url, base).origin === base ? url : '/notifications';
+const BASE_URL = 'https://app.invalid';
+/** The URL parser drops tabs and line feeds, and throws for an invalid host. */
+const isOwnPath = (url: string): boolean => {
+  try {
+    return url.startsWith('/') && new URL(url, BASE_URL).origin === BASE_URL;
+  } catch {
+    return false;
+  }
 };
+/** A path in this app, whatever the message contains. */
+const safePath = (url: unknown): string =>
+  typeof url === 'string' && isOwnPath(url) ? url : '/notifications';
 
 /**
  * Shows received messages, also while the app is closed. A message with the same tag replaces the shown one

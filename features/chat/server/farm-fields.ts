@@ -47,8 +47,8 @@ const chatCropsOf = (field: FieldRow, crops: readonly Crop[]): ChatField['crops'
     : [{ crop: field.crop_type, plantedOn: null, harvest: null }];
 
 /**
- * Computed as on the phone (`web/farm-context.ts`). Sample weather is ignored, so that nobody plants or
- * waters because of it.
+ * Computed as on the phone (`web/answering/farm-context.ts`), which does not know the county of a place.
+ * Sample weather is ignored, so that nobody plants or waters because of it.
  */
 const toField = (row: FieldRow, { crops, events, weather, seen, now }: FieldInputs): ChatField => {
   const known = weather?.source === 'sample' ? undefined : weather;

@@ -27,7 +27,7 @@ export const useSend = () => {
   const send = async <C extends Command<string, z.ZodMiniType, string>>(
     command: C,
     args: ArgsOf<C>,
-    { done, offline: kept = acts.kept }: ToastTexts = {},
+    { done, offline = acts.kept }: ToastTexts = {},
     more?: SendOptions,
   ): Promise<boolean> => {
     setBusy(true);
@@ -39,11 +39,11 @@ export const useSend = () => {
         action: {
           label: retry,
           run: () => {
-            void send(command, args, { ...(done && { done }), offline: kept }, more);
+            void send(command, args, { ...(done && { done }), offline }, more);
           },
         },
       });
-    else if (!online && kept) showToast(kept);
+    else if (!online && offline) showToast(offline);
     else if (online && done) showToast(done, { tone: 'good' });
     return sent.ok;
   };

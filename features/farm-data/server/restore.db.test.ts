@@ -143,6 +143,37 @@ test('an import cannot grant a plan, an expert answer, a warning, a server check
     .filter(({ restore: how }) => how === 'rows')
     .map(({ exportAs }) => String(exportAs));
   expect(Object.keys(body.restored).sort()).toEqual(restorable.sort());
+  expect(restorable).toEqual(
+    expect.arrayContaining([
+      'alert_mutes',
+      'chat_conversations',
+      'chat_messages',
+      'crop_scans',
+      'crops',
+      'enrolments',
+      'farm_plans',
+      'farms',
+      'field_events',
+      'fields',
+      'scan_outcome_pauses',
+      'scan_outcomes',
+      'sighting_follows',
+      'task_verdicts',
+      'tasks',
+      'user_memory',
+    ]),
+  );
+  // What others, the server or a payment wrote is never taken from a file.
+  expect(
+    server.tables
+      .filter(({ restore: how }) => how === 'rows')
+      .map(({ table }) => table)
+      .filter((table) =>
+        /^(?:user_plans|user_subscriptions|trials|credit_|orders|payment|refund_|referral|premium_|expert_|sighting_(?:reports|notices)|alerts|statements|donation_|consents|community_|sell_|contact_|auth_|supplier_|market_)/.test(
+          table,
+        ),
+      ),
+  ).toEqual([]);
   const after = await exportOf(thief);
   for (const name of [
     'user_plans',

@@ -20,26 +20,26 @@ export const useEntryForm = (options: EntryDraftOptions) => {
   const {
     name,
     value: { draft, begun: formStart },
-    update: keep,
+    update,
     forget: forgetDraft,
     reset: restartDraft,
     resumed,
   } = useEntryDraft(options, today);
   const [tries, setTries] = useState(0);
   const change = useCallback(
-    (part: Partial<Draft>): void => keep((now) => ({ ...now, draft: { ...now.draft, ...part } })),
-    [keep],
+    (part: Partial<Draft>): void => update((now) => ({ ...now, draft: { ...now.draft, ...part } })),
+    [update],
   );
   const addPhotos = useCallback(
     (hashes: readonly string[]): void =>
-      keep((now) => {
+      update((now) => {
         const photos = [
           ...now.draft.photos,
           ...hashes.filter((hash) => !now.draft.photos.includes(hash)),
         ].slice(0, MAX_PHOTOS);
         return { ...now, draft: { ...now.draft, photos } };
       }),
-    [keep],
+    [update],
   );
   const photos = useNewPhotos(name, addPhotos);
   // A photo removed from the form need not be stored for it.

@@ -383,3 +383,17 @@ test('MKT-11: a list of another country, with unknown columns or not text import
   });
   expect(await table()).toEqual(before);
 });
+
+test('MKT-03: fifty newer offers from farms do not hide the date of the newest market price', async () => {
+  const insert = (type: string, market: string, day: string) => sql`
+    insert into market_data (source, commodity, variety, market_name, county, lat, lng, price_type, price,
+      unit, unit_kg, currency, price_per_kg, date)
+    values ('kamis', 'sorghum', 'Red', ${market}, 'Nakuru', null, null, ${type}, 42, 'KG', 1, 'KES', 42,
+      ${day})
+  `;
+  await server.database.asSystem(async (tx) => {
+    await tx.run(insert('wholesale', 'Nakuru', ago(20)));
+    for (let i = 0; i < 50; i++) await tx.run(insert('farm_gate', `Shamba ${i}`, ago(2)));
+  });
+  expect((await insights('sorghum')).newest).toBe(ago(20));
+});

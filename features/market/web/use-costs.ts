@@ -54,7 +54,7 @@ const perUnit = (typed: TypedCosts, kg: number): TypedCosts => {
 
 /** The farmer's transport costs for each market; stored on this phone for the next year. */
 export const useCosts = () => {
-  const { value, update: keep } = useDraftForm<CostsByMarket>('market_costs', readSaved, () => ({}));
+  const { value, update } = useDraftForm<CostsByMarket>('market_costs', readSaved, () => ({}));
   const typedCostsOf = (market: string, kg: number): TypedCosts =>
     value[market] ? perUnit(value[market], kg) : { transport: '', fees: '', kg };
   const costsOf = (market: string): Costs | null => {
@@ -64,7 +64,7 @@ export const useCosts = () => {
   return {
     typedOf: typedCostsOf,
     costsOf,
-    saveCosts: (market: string, typed: TypedCosts): void => keep((all) => ({ ...all, [market]: typed })),
+    saveCosts: (market: string, typed: TypedCosts): void => update((all) => ({ ...all, [market]: typed })),
     perKg: (market: string): number | null => {
       const costs = costsOf(market);
       return costs && costPerKg(costs);

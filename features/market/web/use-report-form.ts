@@ -45,7 +45,7 @@ export const useReportForm = ({ crop, county, onSent }: ReportFormOptions) => {
   const start = () => emptyReport(crop, today, county);
   const {
     value: draft,
-    update: keep,
+    update,
     forget,
   } = useDraftForm('market_report', (result) => (result ? readReport(result, start()) : null), start);
   const [photo, setPhoto] = useState<PreparedPhoto | null>(null);
@@ -75,7 +75,7 @@ export const useReportForm = ({ crop, county, onSent }: ReportFormOptions) => {
     send,
     change: (part: Partial<typeof draft>): void => {
       setFault(null);
-      keep((now) => ({ ...now, ...part }));
+      update((now) => ({ ...now, ...part }));
     },
     errorOf: (at: FormField): string | null => (fault?.at === at ? fault.text : null),
     /** The text of a refusal that belongs to no input. */

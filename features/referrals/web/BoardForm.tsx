@@ -21,11 +21,11 @@ export const BoardForm = ({ me, board, onClose }: Props) => {
   const { board: words, refusals } = useReferralWords();
   const { session } = useSession();
   const start = () => ({ name: me?.name ?? session?.name ?? '', county: me?.county ?? '' });
-  const {
-    value,
-    update: keep,
-    forget,
-  } = useDraftForm('referral-board', (saved) => (saved ? restrictToShape(start(), saved) : null), start);
+  const { value, update, forget } = useDraftForm(
+    'referral-board',
+    (saved) => (saved ? restrictToShape(start(), saved) : null),
+    start,
+  );
   const [wasTried, setTried] = useState(false);
   const shownName = boardEntry(value.name, value.county);
   const problem = wasTried && !shownName.ok ? shownName.code : null;
@@ -45,13 +45,13 @@ export const BoardForm = ({ me, board, onClose }: Props) => {
           value={value.name}
           maxLength={80}
           autoComplete="off"
-          onChange={(name) => keep((now) => ({ ...now, name }))}
+          onChange={(name) => update((now) => ({ ...now, name }))}
           error={problem === 'referrals.name_wrong' ? refusals[problem] : null}
         />
         <CountySelect
           label={words.county}
           value={value.county}
-          onChange={(county) => keep((now) => ({ ...now, county }))}
+          onChange={(county) => update((now) => ({ ...now, county }))}
           error={problem === 'referrals.county_unknown' ? refusals[problem] : undefined}
         />
         <Row gap="small">

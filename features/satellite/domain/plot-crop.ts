@@ -48,12 +48,12 @@ const stateOf = ({ crop_type: typed, planting_date: planted, days }: CropOnPlot,
 };
 
 const compareSingleCrop = (crop: CropOnPlot, day: Day): Pick<PlotCropState, 'compared' | 'expected'> => {
-  const { key, hasPublishedFigures: isPublished, isOver, planted } = stateOf(crop, day);
+  const { key, hasPublishedFigures, isOver, planted } = stateOf(crop, day);
   const expected = expectedOn(key, planted, day, crop.days);
   if (expected) return { compared: 'crop', expected };
   return {
     expected,
-    compared: !isPublished ? 'unknown' : planted === null ? 'undated' : isOver ? 'over' : 'young',
+    compared: !hasPublishedFigures ? 'unknown' : planted === null ? 'undated' : isOver ? 'over' : 'young',
   };
 };
 
@@ -63,7 +63,7 @@ export const plotCropStateOn = (crops: readonly CropOnPlot[], day: Day): PlotCro
   const states = currentCrops.map((crop) => stateOf(crop, day));
   const isRipening = states.some((state) => state.isRipening);
   const isCurrentCropKnown = states.length > 0 && !isRipening && states.every(({ isKnown }) => isKnown);
-  const since = isCurrentCropKnown
+  const comparableSince = isCurrentCropKnown
     ? states
         .map(({ planted }) => planted ?? EARLIEST_DAY)
         .reduce((latest, one) => (one > latest ? one : latest))
@@ -73,7 +73,7 @@ export const plotCropStateOn = (crops: readonly CropOnPlot[], day: Day): PlotCro
       compared: currentCrops.length === 0 ? 'none' : 'several',
       expected: null,
       isRipening,
-      comparableSince: since,
+      comparableSince,
     };
-  return { ...compareSingleCrop(currentCrops[0]!, day), isRipening, comparableSince: since };
+  return { ...compareSingleCrop(currentCrops[0]!, day), isRipening, comparableSince };
 };

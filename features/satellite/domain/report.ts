@@ -101,20 +101,14 @@ export interface ReportInput {
 
 type DropAlert = Pick<SatelliteAlert, 'type' | 'severity' | 'value' | 'against'>;
 const findDrop = (
-  {
-    at,
-    measured,
-    before,
-    cropState: { comparableSince: since, isRipening },
-    isBoundaryApproximate,
-  }: ReportInput,
+  { at, measured, before, cropState: { comparableSince, isRipening }, isBoundaryApproximate }: ReportInput,
   median: number | null,
 ): { readonly anomaly: number | null; readonly alert: DropAlert | null } => {
-  const baseline = median === null || isRipening ? null : baselineOf(before, at, since);
+  const baseline = median === null || isRipening ? null : baselineOf(before, at, comparableSince);
   if (!baseline) return { anomaly: null, alert: null };
   const anomaly = median! - baseline.value;
   const isReported =
-    anomaly <= -HIGH_DROP && since !== null && measured.valid >= MIN_VISIBLE_SHARE * measured.total;
+    anomaly <= -HIGH_DROP && comparableSince !== null && measured.valid >= MIN_VISIBLE_SHARE * measured.total;
   const isCritical =
     anomaly <= -CRITICAL_DROP && baseline.last <= baseline.value - HIGH_DROP && !isBoundaryApproximate;
   return {

@@ -90,7 +90,8 @@ export const sellsProduct = (
   product: Product,
 ): SellsBasis | null => {
   if (place.products.includes(product)) return 'says';
-  // A shop that lists its products sells only those. "farm inputs" matches when at least one of them is an agrovet product.
+  // A shop that lists its products sells only those. "farm inputs" matches when at least one of them is an
+  // agrovet product.
   const hasProducts = place.products.length > 0;
   if (hasProducts)
     return product === 'farm_inputs' && place.products.some((p) => agrovetProducts.includes(p))

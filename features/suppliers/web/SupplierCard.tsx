@@ -69,7 +69,7 @@ export const SupplierCard = ({
   supplier,
   product,
   place,
-  isSample: invented = false,
+  isSample = false,
 }: Props & { /** A sample place that does not exist. */ readonly isSample?: boolean }) => {
   const words = useSupplierWords();
   const format = useFormat();
@@ -91,7 +91,7 @@ export const SupplierCard = ({
         {opening_hours && <MutedText>{words.hours(hoursText(opening_hours, words.days))}</MutedText>}
         {licence_no && <MutedText>{words.licence(licence_no)}</MutedText>}
         <Contact supplier={supplier} product={product} place={place} />
-        {!invented && <MutedText>{source === 'own' ? words.checkedOn(day) : words.osmOf(day)}</MutedText>}
+        {!isSample && <MutedText>{source === 'own' ? words.checkedOn(day) : words.osmOf(day)}</MutedText>}
         {source === 'own' && (
           <Button tone="plain" onClick={() => setReporting(true)}>
             {words.report.button}

@@ -53,8 +53,8 @@ export const CareFields = (props: Props) => {
     form,
     set,
     errorOf,
-    known: { seasonYields: seasons },
-    showErrors: shown,
+    known: { seasonYields },
+    showErrors,
   } = props;
   const { form: words } = useYieldWords();
   const format = useFormat();
@@ -94,8 +94,10 @@ export const CareFields = (props: Props) => {
         />
       )}
       <HealthFields form={form} set={set} />
-      {seasons.length > 0 ? (
-        <MutedText>{words.recorded(seasons.length, format.number(geometricMean(seasons)))}</MutedText>
+      {seasonYields.length > 0 ? (
+        <MutedText>
+          {words.recorded(seasonYields.length, format.number(geometricMean(seasonYields)))}
+        </MutedText>
       ) : (
         form.crop !== '' && (
           <AmountField
@@ -104,7 +106,7 @@ export const CareFields = (props: Props) => {
             crop={form.crop}
             value={form.previous}
             onChange={(previous) => set({ previous })}
-            showErrors={shown}
+            showErrors={showErrors}
           />
         )
       )}

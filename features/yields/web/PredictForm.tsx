@@ -24,7 +24,7 @@ interface Props {
 
 /** The prediction form (YLD-02, YLD-03). */
 export const PredictForm = ({
-  draftForm: { value: form, update: keep, reset: anew, resumed },
+  draftForm: { value: form, update, reset, resumed },
   fields,
   crops,
   onPredict,
@@ -36,7 +36,7 @@ export const PredictForm = ({
   // The previous harvest is only asked while none is recorded; a restored draft may still hold one.
   const shownForm = known.seasonYields.length === 0 ? form : { ...form, previous: blankYieldForm().previous };
   const faults = checkYieldForm(shownForm, known.fieldCounty);
-  const set = (change: Partial<typeof form>): void => keep((now) => ({ ...now, ...change }));
+  const set = (change: Partial<typeof form>): void => update((now) => ({ ...now, ...change }));
   const errorOf = (key: keyof FormFaults): string | null => {
     const fault = faults[key];
     return attempts > 0 && fault ? words.faults[fault] : null;
@@ -67,7 +67,7 @@ export const PredictForm = ({
     >
       <Stack>
         <MutedText>{words.intro}</MutedText>
-        {resumed && <RestoredDraftNotice onStartOver={anew} />}
+        {resumed && <RestoredDraftNotice onStartOver={reset} />}
         <LandFields form={form} set={set} errorOf={errorOf} fields={fields} crops={crops} />
         <PlaceFields form={form} set={set} known={known} error={errorOf('county')} />
         <CareFields form={form} set={set} errorOf={errorOf} known={known} showErrors={attempts > 0} />

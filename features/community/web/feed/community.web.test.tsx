@@ -1,9 +1,10 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { click, pageText, screen, waitForUpdates, tap, cleanUp } from '#features/fields/web/testing.tsx';
 import { communityEn as en } from '../../words.en.ts';
 import { communitySw as sw } from '../../words.sw.ts';
+import { hidePost } from '../question/hidden-posts.ts';
 import {
   waitForData,
   author,
@@ -240,6 +241,20 @@ test('questions of a blocked user are not shown', async () => {
   await waitForData();
   expect(pageText()).toContain('From another farmer');
   expect(pageText()).not.toContain('From somebody I blocked');
+});
+
+test('a question that was deleted on this phone is not shown, although the server still lists it', async () => {
+  const deleted = question({ title: 'Deleted a moment ago' });
+  serve({
+    [LIST]: questionPage([deleted, question({ title: 'From another farmer' })]),
+    [TRENDING]: noTrending,
+  });
+  await openCommunity(<CommunityScreen />);
+  await waitForData();
+  expect(pageText()).toContain('Deleted a moment ago');
+  act(() => hidePost(deleted.id));
+  expect(pageText()).toContain('From another farmer');
+  expect(pageText()).not.toContain('Deleted a moment ago');
 });
 
 test('COM-22b the user’s own questions are listed with their moderation state', async () => {

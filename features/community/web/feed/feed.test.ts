@@ -49,6 +49,8 @@ test('COM-25 a refresh adds new questions, replaces changed ones, removes delete
   );
   expect(idsOf(inserted)).toEqual(idsOf({ questions: run(101, 61) }));
   expect([inserted.total, inserted.next]).toEqual([101, 'b']);
+  const corrected = mergeFirstPage(before, page(run(100, 81), { corrected: 'maize' }), 'created_at');
+  expect(corrected.corrected).toBe('maize');
   const updated = mergeFirstPage(
     before,
     page([question(100, { title: 'Changed', answer_count: 2 }), ...run(99, 81)]),

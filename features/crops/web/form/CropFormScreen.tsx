@@ -41,9 +41,9 @@ export const CropFormScreen = ({ title, field, initialForm, editedCrop, onSave }
   const site = useSiteConditions(field);
   const {
     value: { form, said, begun },
-    update: keep,
+    update,
     forget,
-    reset: anew,
+    reset,
     resumed,
   } = useCropForm({ fieldId: field.id, initialForm, editedCrop: editedCrop ?? null });
   const [tries, setTries] = useState(0);
@@ -81,15 +81,15 @@ export const CropFormScreen = ({ title, field, initialForm, editedCrop, onSave }
         }}
       >
         <Stack>
-          {resumed && <RestoredDraftNotice onStartOver={anew} />}
+          {resumed && <RestoredDraftNotice onStartOver={reset} />}
           <CropFormFields
             form={form}
-            onChange={(next) => keep((now) => ({ ...now, form: next }))}
+            onChange={(next) => update((now) => ({ ...now, form: next }))}
             site={site}
             faults={faults}
             showErrors={tries > 0}
             isStatusChosen={said}
-            onStatusChosen={() => keep((now) => ({ ...now, said: true }))}
+            onStatusChosen={() => update((now) => ({ ...now, said: true }))}
           />
           {overfull !== null && (
             <Notice tone="warn">{words.tab.overfull(size(overfull), size(field.size_hectares))}</Notice>

@@ -105,9 +105,9 @@ export const EditForm = ({ field, back, onSave }: Props) => {
   const fieldWords = useFieldWords();
   const {
     value: { begun, before, form, place },
-    update: keep,
+    update,
     forget,
-    reset: anew,
+    reset,
     resumed,
   } = useEditForm(field);
   const [tries, setTries] = useState(0);
@@ -122,12 +122,12 @@ export const EditForm = ({ field, back, onSave }: Props) => {
     const fault: FormFault | undefined = faults[key];
     return {
       value: form[key],
-      onChange: (value) => keep((now) => ({ ...now, form: { ...now.form, [key]: value } })),
+      onChange: (value) => update((now) => ({ ...now, form: { ...now.form, [key]: value } })),
       error: fault && words[fault],
     };
   };
   const takePlace = (next: Place, name?: string, elevation?: number | null): void =>
-    keep((now) => withPlace(now, next, name, elevation));
+    update((now) => withPlace(now, next, name, elevation));
   const save = useExclusiveAction(async () => {
     if (Object.keys(checkForm(form, located)).length > 0) {
       setTries((n) => n + 1);
@@ -155,7 +155,7 @@ export const EditForm = ({ field, back, onSave }: Props) => {
         }}
       >
         <Stack>
-          {resumed && <RestoredDraftNotice onStartOver={anew} />}
+          {resumed && <RestoredDraftNotice onStartOver={reset} />}
           <NameCropAndSize inputProps={inputProps} />
           <LinkButton to={`${back}/boundary`} tone="quiet">
             {field.boundary_source === 'approximate' ? fieldWords.drawBoundary : fieldWords.changeBoundary}

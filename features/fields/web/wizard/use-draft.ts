@@ -6,11 +6,11 @@ import { blankDraft, type FieldDraft, isBlank, readDraft } from '../../domain/dr
 export const useDraft = () => {
   const {
     value: draft,
-    update: keep,
+    update,
     forget,
     current,
   } = useDraftForm<FieldDraft>('field', readDraft, () => blankDraft);
   const resumed = useRef(!isBlank(draft));
-  const change = useCallback((part: Partial<FieldDraft>) => keep((now) => ({ ...now, ...part })), [keep]);
+  const change = useCallback((part: Partial<FieldDraft>) => update((now) => ({ ...now, ...part })), [update]);
   return { draft, change, forget, current, resumed: resumed.current };
 };
