@@ -140,33 +140,4 @@ export const columnsEn = {
   } as Readonly<Record<string, string>>,
   noneOfThese: 'None of these',
   openPrice: 'open, buyers name it',
-  /** Counted rows that another phone added or changed. */
-  counted: {
-    field: (n: number) => (n === 1 ? '1 field' : `${n} fields`),
-    crop: (n: number) => (n === 1 ? '1 crop' : `${n} crops`),
-    field_event: (n: number) => (n === 1 ? '1 note in the history' : `${n} notes in the history`),
-    scan: (n: number) => (n === 1 ? '1 leaf check' : `${n} leaf checks`),
-    outcome: (n: number) => (n === 1 ? '1 answer to “Did it help?”' : `${n} answers to “Did it help?”`),
-    outcome_pause: (n: number) =>
-      n === 1 ? '“Did it help?” put off for 1 leaf check' : `“Did it help?” put off for ${n} leaf checks`,
-    organic_action: (n: number) =>
-      n === 1 ? '1 organic farming step done' : `${n} organic farming steps done`,
-    review: (n: number) => (n === 1 ? '1 question to an expert' : `${n} questions to an expert`),
-    sighting_report: (n: number) => (n === 1 ? '1 warning to neighbours' : `${n} warnings to neighbours`),
-    farm_plan_task: (n: number) => (n === 1 ? '1 task' : `${n} tasks`),
-    farm_plan: (n: number) => (n === 1 ? '1 plan' : `${n} plans`),
-    yield_prediction: (n: number) => (n === 1 ? '1 harvest estimate' : `${n} harvest estimates`),
-    satellite_result: (n: number) => (n === 1 ? '1 satellite picture' : `${n} satellite pictures`),
-    alert: (n: number) => (n === 1 ? '1 alert' : `${n} alerts`),
-    chat_conversation: (n: number) => (n === 1 ? '1 conversation' : `${n} conversations`),
-    chat_message: (n: number) => (n === 1 ? '1 message' : `${n} messages`),
-    community_question: (n: number) => (n === 1 ? '1 question' : `${n} questions`),
-    community_answer: (n: number) => (n === 1 ? '1 answer' : `${n} answers`),
-    community_vote: (n: number) => (n === 1 ? '1 vote' : `${n} votes`),
-    community_bookmark: (n: number) => (n === 1 ? '1 saved question' : `${n} saved questions`),
-    sell_offer: (n: number) => (n === 1 ? '1 offer' : `${n} offers`),
-    sell_reply: (n: number) => (n === 1 ? '1 answer to an offer' : `${n} answers to an offer`),
-    price_alert: (n: number) => (n === 1 ? '1 price alert' : `${n} price alerts`),
-    enrolment: (n: number) => (n === 1 ? '1 lesson' : `${n} lessons`),
-  } as Readonly<Record<string, (n: number) => string>>,
 };

@@ -135,34 +135,4 @@ export const columnsSw = {
   },
   noneOfThese: 'Hakuna kati ya haya',
   openPrice: 'wanunuzi wataje bei',
-  counted: {
-    field: (n) => (n === 1 ? 'shamba 1' : `mashamba ${n}`),
-    crop: (n) => (n === 1 ? 'zao 1' : `mazao ${n}`),
-    field_event: (n) => (n === 1 ? 'kumbukumbu 1 ya shamba' : `kumbukumbu ${n} za shamba`),
-    scan: (n) => (n === 1 ? 'ukaguzi 1 wa jani' : `kaguzi ${n} za majani`),
-    outcome: (n) => (n === 1 ? 'jibu 1 la “Je, ilisaidia?”' : `majibu ${n} ya “Je, ilisaidia?”`),
-    outcome_pause: (n) =>
-      n === 1
-        ? '“Je, ilisaidia?” imeahirishwa kwa ukaguzi 1 wa jani'
-        : `“Je, ilisaidia?” imeahirishwa kwa kaguzi ${n} za majani`,
-    organic_action: (n) =>
-      n === 1 ? 'hatua 1 ya kilimo hai iliyofanywa' : `hatua ${n} za kilimo hai zilizofanywa`,
-    review: (n) => (n === 1 ? 'swali 1 kwa mtaalamu' : `maswali ${n} kwa mtaalamu`),
-    sighting_report: (n) => (n === 1 ? 'tahadhari 1 kwa majirani' : `tahadhari ${n} kwa majirani`),
-    farm_plan_task: (n) => (n === 1 ? 'kazi 1' : `kazi ${n}`),
-    farm_plan: (n) => (n === 1 ? 'mpango 1' : `mipango ${n}`),
-    yield_prediction: (n) => (n === 1 ? 'kadirio 1 la mavuno' : `makadirio ${n} ya mavuno`),
-    satellite_result: (n) => (n === 1 ? 'picha 1 ya setilaiti' : `picha ${n} za setilaiti`),
-    alert: (n) => (n === 1 ? 'tahadhari 1' : `tahadhari ${n}`),
-    chat_conversation: (n) => (n === 1 ? 'mazungumzo 1' : `mazungumzo ${n}`),
-    chat_message: (n) => (n === 1 ? 'ujumbe 1' : `jumbe ${n}`),
-    community_question: (n) => (n === 1 ? 'swali 1' : `maswali ${n}`),
-    community_answer: (n) => (n === 1 ? 'jibu 1' : `majibu ${n}`),
-    community_vote: (n) => (n === 1 ? 'kura 1' : `kura ${n}`),
-    community_bookmark: (n) => (n === 1 ? 'swali 1 lililohifadhiwa' : `maswali ${n} yaliyohifadhiwa`),
-    sell_offer: (n) => (n === 1 ? 'tangazo 1 la kuuza' : `matangazo ${n} ya kuuza`),
-    sell_reply: (n) => (n === 1 ? 'jibu 1 la tangazo' : `majibu ${n} ya tangazo`),
-    price_alert: (n) => (n === 1 ? 'tahadhari 1 ya bei' : `tahadhari ${n} za bei`),
-    enrolment: (n) => (n === 1 ? 'somo 1' : `masomo ${n}`),
-  },
 } satisfies Words<typeof columnsEn>;

@@ -145,5 +145,8 @@ export const alertsEn = {
     feedback: 'Did it happen?',
     seen: 'Alerts read',
   },
+  countedRows: {
+    alert: (n: number) => (n === 1 ? '1 alert' : `${n} alerts`),
+  },
   refusals: { 'alerts.not_found': 'This alert is gone already.' },
 };

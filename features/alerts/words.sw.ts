@@ -150,5 +150,8 @@ export const alertsSw: Words<typeof alertsEn> = {
     feedback: 'Je, ilitokea?',
     seen: 'Tahadhari zilizosomwa',
   },
+  countedRows: {
+    alert: (n) => (n === 1 ? 'tahadhari 1' : `tahadhari ${n}`),
+  },
   refusals: { 'alerts.not_found': 'Tahadhari hii haipo tena.' },
 };

@@ -5,6 +5,10 @@ export const chatOutboxEn = {
     later: 'Question to the language model',
     remove: 'Delete a conversation',
   },
+  countedRows: {
+    chat_conversation: (n: number) => (n === 1 ? '1 conversation' : `${n} conversations`),
+    chat_message: (n: number) => (n === 1 ? '1 message' : `${n} messages`),
+  },
   refusals: {
     'chat.empty': 'There is nothing in this message.',
     'chat.busy': 'One question at a time. Wait until the answer before is there.',

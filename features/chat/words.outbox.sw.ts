@@ -7,6 +7,10 @@ export const chatOutboxSw: Words<typeof chatOutboxEn> = {
     later: 'Swali kwa modeli ya lugha',
     remove: 'Futa mazungumzo',
   },
+  countedRows: {
+    chat_conversation: (n) => (n === 1 ? 'mazungumzo 1' : `mazungumzo ${n}`),
+    chat_message: (n) => (n === 1 ? 'ujumbe 1' : `jumbe ${n}`),
+  },
   refusals: {
     'chat.empty': 'Ujumbe huu hauna kitu.',
     'chat.busy': 'Swali moja kwa wakati. Subiri jibu la kwanza lifike.',

@@ -14,6 +14,12 @@ export const communityOutboxEn = {
     block: 'Block or unblock a person',
     bookmark: 'Save a question',
   },
+  countedRows: {
+    community_question: (n: number) => (n === 1 ? '1 question' : `${n} questions`),
+    community_answer: (n: number) => (n === 1 ? '1 answer' : `${n} answers`),
+    community_vote: (n: number) => (n === 1 ? '1 vote' : `${n} votes`),
+    community_bookmark: (n: number) => (n === 1 ? '1 saved question' : `${n} saved questions`),
+  },
   refusals: {
     'community.title_missing': 'Question title is required',
     'community.title_short': 'Title must be at least 10 characters',

@@ -16,6 +16,12 @@ export const communityOutboxSw: Words<typeof communityOutboxEn> = {
     block: 'Zuia mtu au acha kumzuia',
     bookmark: 'Hifadhi swali',
   },
+  countedRows: {
+    community_question: (n) => (n === 1 ? 'swali 1' : `maswali ${n}`),
+    community_answer: (n) => (n === 1 ? 'jibu 1' : `majibu ${n}`),
+    community_vote: (n) => (n === 1 ? 'kura 1' : `kura ${n}`),
+    community_bookmark: (n) => (n === 1 ? 'swali 1 lililohifadhiwa' : `maswali ${n} yaliyohifadhiwa`),
+  },
   refusals: {
     'community.title_missing': 'Andika kichwa cha swali',
     'community.title_short': 'Kichwa kiwe na angalau herufi 10',

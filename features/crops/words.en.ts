@@ -203,6 +203,9 @@ export const cropsEn = {
     harvest: 'Harvest of a crop',
     remove: 'Delete a crop',
   },
+  countedRows: {
+    crop: (n: number) => (n === 1 ? '1 crop' : `${n} crops`),
+  },
   refusals: {
     'crops.type_missing': 'Please select a crop type',
     'crops.planting_missing': 'Please select a planting date',

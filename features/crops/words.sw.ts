@@ -208,6 +208,9 @@ export const cropsSw = {
     harvest: 'Mavuno ya zao',
     remove: 'Futa zao',
   },
+  countedRows: {
+    crop: (n) => (n === 1 ? 'zao 1' : `mazao ${n}`),
+  },
   refusals: {
     'crops.type_missing': 'Tafadhali chagua aina ya zao',
     'crops.planting_missing': 'Tafadhali chagua tarehe ya kupanda',

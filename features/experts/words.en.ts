@@ -73,6 +73,9 @@ export const expertsEn = {
     seen: 'An answer was read',
     donation: 'Donating photos',
   },
+  countedRows: {
+    review: (n: number) => (n === 1 ? '1 question to an expert' : `${n} questions to an expert`),
+  },
   refusals: {
     'reviews.scan_not_found': 'This check is not on the server. Was it deleted?',
     'reviews.already_open': 'A question about this check is already waiting.',

@@ -75,6 +75,9 @@ export const expertsSw: Words<typeof expertsEn> = {
     seen: 'Jibu limesomwa',
     donation: 'Kuchangia picha',
   },
+  countedRows: {
+    review: (n) => (n === 1 ? 'swali 1 kwa mtaalamu' : `maswali ${n} kwa mtaalamu`),
+  },
   refusals: {
     'reviews.scan_not_found': 'Ukaguzi huu hauko kwenye seva. Je, ulifutwa?',
     'reviews.already_open': 'Swali kuhusu ukaguzi huu tayari linasubiri.',

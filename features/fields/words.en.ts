@@ -122,6 +122,9 @@ export const fieldsEn = {
     boundary: 'Boundary of a field',
     remove: 'Delete a field',
   },
+  countedRows: {
+    field: (n: number) => (n === 1 ? '1 field' : `${n} fields`),
+  },
   refusals: {
     'fields.limit_reached': 'Free users can only create 1 field. Upgrade to Pro for unlimited fields.',
     'fields.size_wrong': 'A field cannot have this size.',

@@ -128,6 +128,9 @@ export const fieldsSw = {
     boundary: 'Mpaka wa shamba',
     remove: 'Futa shamba',
   },
+  countedRows: {
+    field: (n) => (n === 1 ? 'shamba 1' : `mashamba ${n}`),
+  },
   refusals: {
     'fields.limit_reached':
       'Kifurushi cha bure kina shamba 1 tu. Boresha kifurushi kiwe Pro ili upate mashamba bila kikomo.',

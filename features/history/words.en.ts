@@ -93,6 +93,9 @@ export const historyEn = {
     change: 'Change of an entry',
     remove: 'Delete an entry',
   },
+  countedRows: {
+    field_event: (n: number) => (n === 1 ? '1 note in the history' : `${n} notes in the history`),
+  },
   refusals: {
     'history.exists': 'This entry is there already.',
     'history.field_not_found': 'The field of this entry was deleted, so the entry has no place any more.',

@@ -95,6 +95,9 @@ export const historySw = {
     change: 'Badiliko la kumbukumbu',
     remove: 'Futa kumbukumbu',
   },
+  countedRows: {
+    field_event: (n) => (n === 1 ? 'kumbukumbu 1 ya shamba' : `kumbukumbu ${n} za shamba`),
+  },
   refusals: {
     'history.exists': 'Kumbukumbu hii ipo tayari.',
     'history.field_not_found': 'Shamba la kumbukumbu hii limefutwa, kwa hivyo haina mahali tena.',

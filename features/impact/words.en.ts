@@ -138,6 +138,11 @@ export const impactEn = {
       : `Most active farmers in ${county} check their leaves more often than you.`,
   history: { title: 'Recent checks', asked: 'Not followed up yet' },
   outbox: { answer: 'Answer: did it help?', pause: 'When to ask again about a leaf' },
+  countedRows: {
+    outcome: (n: number) => (n === 1 ? '1 answer to “Did it help?”' : `${n} answers to “Did it help?”`),
+    outcome_pause: (n: number) =>
+      n === 1 ? '“Did it help?” put off for 1 leaf check' : `“Did it help?” put off for ${n} leaf checks`,
+  },
   refusals: {
     'outcomes.scan_not_found': 'This check has been deleted, so the answer has nowhere to go.',
     'outcomes.no_disease': 'This check named no disease, so there is nothing to follow up.',

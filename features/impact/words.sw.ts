@@ -142,6 +142,13 @@ export const impactSw = {
       : `Wakulima wengi wa ${county} hukagua majani yao mara nyingi kukuliko.`,
   history: { title: 'Ukaguzi wa hivi karibuni', asked: 'Bado haujafuatiliwa' },
   outbox: { answer: 'Jibu: je, ilisaidia?', pause: 'Lini tukuulize tena kuhusu jani' },
+  countedRows: {
+    outcome: (n) => (n === 1 ? 'jibu 1 la “Je, ilisaidia?”' : `majibu ${n} ya “Je, ilisaidia?”`),
+    outcome_pause: (n) =>
+      n === 1
+        ? '“Je, ilisaidia?” imeahirishwa kwa ukaguzi 1 wa jani'
+        : `“Je, ilisaidia?” imeahirishwa kwa kaguzi ${n} za majani`,
+  },
   refusals: {
     'outcomes.scan_not_found': 'Ukaguzi huu umefutwa, kwa hivyo jibu halina pa kwenda.',
     'outcomes.no_disease': 'Ukaguzi huu haukutaja ugonjwa, kwa hivyo hakuna cha kufuatilia.',

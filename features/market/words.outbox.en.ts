@@ -1,6 +1,6 @@
 /** Texts for reports in the outbox, and for refused reports. */
 export const marketOutboxEn = {
-  report: (crop: string) => (crop ? `Price of ${crop}` : 'A price'),
+  outbox: { report: (crop: string) => (crop ? `Price of ${crop}` : 'A price') },
   refusals: {
     'market.crop_unknown': 'This crop is not in the list. Choose another.',
     'market.market_missing': 'Write which market it was, or where the broker came.',

@@ -2,7 +2,7 @@ import type { Words } from '#kit/pure/words.ts';
 import type { marketOutboxEn } from './words.outbox.en.ts';
 
 export const marketOutboxSw = {
-  report: (crop: string) => (crop ? `Bei ya ${crop.toLowerCase()}` : 'Bei ya zao'),
+  outbox: { report: (crop: string) => (crop ? `Bei ya ${crop.toLowerCase()}` : 'Bei ya zao') },
   refusals: {
     'market.crop_unknown': 'Zao hili halimo kwenye orodha. Chagua jingine.',
     'market.market_missing': 'Andika ni soko gani, au dalali alikuja wapi.',

@@ -1,3 +1,3 @@
 export const memoryEn = {
-  outbox: 'What the app remembers',
+  outbox: { note: 'What the app remembers' },
 };

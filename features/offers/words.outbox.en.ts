@@ -9,6 +9,10 @@ export const offersOutboxEn = {
     accept: 'Answer accepted',
     report: 'Report of an offer',
   },
+  countedRows: {
+    sell_offer: (n: number) => (n === 1 ? '1 offer' : `${n} offers`),
+    sell_reply: (n: number) => (n === 1 ? '1 answer to an offer' : `${n} answers to an offer`),
+  },
   refusals: {
     'offers.crop_missing': 'Choose a crop from the list.',
     'offers.quantity_missing': 'Say how much there is.',

@@ -11,6 +11,10 @@ export const offersOutboxSw: Words<typeof offersOutboxEn> = {
     accept: 'Kukubali jibu',
     report: 'Ripoti ya tangazo',
   },
+  countedRows: {
+    sell_offer: (n) => (n === 1 ? 'tangazo 1 la kuuza' : `matangazo ${n} ya kuuza`),
+    sell_reply: (n) => (n === 1 ? 'jibu 1 la tangazo' : `majibu ${n} ya tangazo`),
+  },
   refusals: {
     'offers.crop_missing': 'Chagua zao kutoka kwenye orodha.',
     'offers.quantity_missing': 'Andika ni kiasi gani.',

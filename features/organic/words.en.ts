@@ -72,7 +72,11 @@ export const organicEn = {
     harvested: 'harvested',
     evergreen: 'growing all year',
   },
-  outbox: 'Organic action done',
+  outbox: { complete: 'Organic action done' },
+  countedRows: {
+    organic_action: (n: number) =>
+      n === 1 ? '1 organic farming step done' : `${n} organic farming steps done`,
+  },
   refusals: {
     'organic.unknown_action':
       'The server does not know this action any more. Open the app again with a network, and take the action it shows then.',

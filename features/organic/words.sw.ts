@@ -75,7 +75,11 @@ export const organicSw: Words<typeof organicEn> = {
     harvested: 'limevunwa',
     evergreen: 'hukua mwaka mzima',
   },
-  outbox: 'Kazi ya kilimo hai imekamilika',
+  outbox: { complete: 'Kazi ya kilimo hai imekamilika' },
+  countedRows: {
+    organic_action: (n) =>
+      n === 1 ? 'hatua 1 ya kilimo hai iliyofanywa' : `hatua ${n} za kilimo hai zilizofanywa`,
+  },
   refusals: {
     'organic.unknown_action':
       'Seva haiijui kazi hii tena. Fungua programu tena ukiwa na mtandao, kisha ufanye kazi itakayoonyeshwa.',

@@ -70,7 +70,7 @@ export const peopleEn = {
   refreshFailed: 'Failed to refresh session',
   signInFirst: 'Please sign in to access your farm',
   notAuthenticated: 'User not authenticated',
-  languageSet: (isSwahili: boolean) => `Language: ${isSwahili ? 'Kiswahili' : 'English'}`,
+  outbox: { setLanguage: (isSwahili: boolean) => `Language: ${isSwahili ? 'Kiswahili' : 'English'}` },
   refusals: {
     'people.email_invalid': 'This is not a whole e-mail address. Check it, for example wanjiku@gmail.com.',
     'people.email_taken': 'This e-mail already has an account. Sign in, or choose a new password.',

@@ -70,7 +70,7 @@ export const peopleSw: Words<typeof peopleEn> = {
   refreshFailed: 'Hatukuweza kuthibitisha kuwa bado umeingia',
   signInFirst: 'Tafadhali ingia ili uone shamba lako',
   notAuthenticated: 'Mtumiaji hajaingia',
-  languageSet: (isSwahili) => `Lugha: ${isSwahili ? 'Kiswahili' : 'Kiingereza'}`,
+  outbox: { setLanguage: (isSwahili) => `Lugha: ${isSwahili ? 'Kiswahili' : 'Kiingereza'}` },
   refusals: {
     'people.email_invalid': 'Barua pepe hii haijakamilika. Iangalie, kwa mfano wanjiku@gmail.com.',
     'people.email_taken': 'Barua pepe hii tayari ina akaunti. Ingia, au chagua nenosiri jipya.',

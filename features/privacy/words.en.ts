@@ -23,5 +23,5 @@ export const privacyEn = {
     off: 'Off. Change it under Notifications.',
   },
   notSaved: 'This could not be saved. Try again later.',
-  outbox: 'What you allow',
+  outbox: { consent: 'What you allow' },
 };

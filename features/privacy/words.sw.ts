@@ -26,5 +26,5 @@ export const privacySw: Words<typeof privacyEn> = {
     off: 'Zimezimwa. Badilisha kwenye Arifa.',
   },
   notSaved: 'Haikuweza kuhifadhiwa. Jaribu tena baadaye.',
-  outbox: 'Unachoruhusu',
+  outbox: { consent: 'Unachoruhusu' },
 };

@@ -198,6 +198,9 @@ export const scannerEn = {
       chosen ? 'Field of a leaf check' : 'Leaf check: not from your fields',
     remove: 'Delete a leaf check',
   },
+  countedRows: {
+    scan: (n: number) => (n === 1 ? '1 leaf check' : `${n} leaf checks`),
+  },
   refusals: {
     'scans.limit_reached': "You've used all 15 free scans! Upgrade to Pro for unlimited scanning.",
     'scans.exists': 'This check already exists.',

@@ -203,6 +203,9 @@ export const scannerSw = {
       chosen ? 'Shamba la ukaguzi wa jani' : 'Ukaguzi wa jani: si wa mashamba yako',
     remove: 'Futa ukaguzi wa jani',
   },
+  countedRows: {
+    scan: (n) => (n === 1 ? 'ukaguzi 1 wa jani' : `kaguzi ${n} za majani`),
+  },
   refusals: {
     'scans.limit_reached':
       'Umemaliza mara zote 15 za kukagua bure! Boresha kifurushi kiwe Pro ili ukague bila kikomo.',

@@ -66,6 +66,9 @@ export const sightingsEn = {
     follow: 'Warnings for my area',
     read: 'Warnings read',
   },
+  countedRows: {
+    sighting_report: (n: number) => (n === 1 ? '1 warning to neighbours' : `${n} warnings to neighbours`),
+  },
   refusals: {
     'sightings.no_scan': 'This leaf check is not on the server, so it warns nobody.',
     'sightings.nothing_to_report': 'Only a named disease or pest can be reported.',

@@ -69,6 +69,9 @@ export const sightingsSw: Words<typeof sightingsEn> = {
     follow: 'Tahadhari za eneo langu',
     read: 'Tahadhari zilizosomwa',
   },
+  countedRows: {
+    sighting_report: (n) => (n === 1 ? 'tahadhari 1 kwa majirani' : `tahadhari ${n} kwa majirani`),
+  },
   refusals: {
     'sightings.no_scan': 'Ukaguzi huu wa jani hauko kwenye seva, kwa hivyo haumtahadharishi mtu.',
     'sightings.nothing_to_report': 'Ni ugonjwa au mdudu aliyetajwa tu unaoweza kuripotiwa.',

@@ -12,6 +12,10 @@ export const taskOutboxEn = {
     removePlan: 'Delete a plan',
     judge: 'Your answer to a suggestion',
   },
+  countedRows: {
+    farm_plan_task: (n: number) => (n === 1 ? '1 task' : `${n} tasks`),
+    farm_plan: (n: number) => (n === 1 ? '1 plan' : `${n} plans`),
+  },
   refusals: {
     'tasks.exists': 'This task is there already.',
     'tasks.not_found': 'This task was deleted meanwhile.',

@@ -14,6 +14,10 @@ export const taskOutboxSw = {
     removePlan: 'Futa mpango',
     judge: 'Jibu lako kwa pendekezo',
   },
+  countedRows: {
+    farm_plan_task: (n) => (n === 1 ? 'kazi 1' : `kazi ${n}`),
+    farm_plan: (n) => (n === 1 ? 'mpango 1' : `mipango ${n}`),
+  },
   refusals: {
     'tasks.exists': 'Kazi hii tayari ipo.',
     'tasks.not_found': 'Kazi hii ilifutwa wakati huohuo.',

@@ -6,6 +6,9 @@ export const trainingOutboxEn = {
     remind: 'Reminder for a lesson',
     leave: 'Leave a lesson',
   },
+  countedRows: {
+    enrolment: (n: number) => (n === 1 ? '1 lesson' : `${n} lessons`),
+  },
   refusals: {
     'training.not_found': 'There is no such lesson any more.',
     'training.not_enrolled': 'You are not enrolled in this lesson.',

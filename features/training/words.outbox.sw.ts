@@ -8,6 +8,9 @@ export const trainingOutboxSw: Words<typeof trainingOutboxEn> = {
     remind: 'Kikumbusho cha somo',
     leave: 'Kuacha somo',
   },
+  countedRows: {
+    enrolment: (n) => (n === 1 ? 'somo 1' : `masomo ${n}`),
+  },
   refusals: {
     'training.not_found': 'Somo hilo halipo tena.',
     'training.not_enrolled': 'Hujajiunga na somo hili.',

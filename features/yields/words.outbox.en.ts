@@ -1,6 +1,9 @@
 /** The outbox's texts, separate from the screens. */
 export const yieldOutboxEn = {
-  predict: (crop: string) => `Yield prediction: ${crop}`,
+  outbox: { predict: (crop: string) => `Yield prediction: ${crop}` },
+  countedRows: {
+    yield_prediction: (n: number) => (n === 1 ? '1 harvest estimate' : `${n} harvest estimates`),
+  },
   refusals: {
     'yields.crop_unknown':
       'Nobody publishes the harvest of this crop, so nothing can be predicted. Choose another crop.',

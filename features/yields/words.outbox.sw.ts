@@ -1,7 +1,10 @@
 import type { yieldOutboxEn } from './words.outbox.en.ts';
 
 export const yieldOutboxSw: typeof yieldOutboxEn = {
-  predict: (crop: string) => `Utabiri wa mavuno: ${crop}`,
+  outbox: { predict: (crop: string) => `Utabiri wa mavuno: ${crop}` },
+  countedRows: {
+    yield_prediction: (n) => (n === 1 ? 'kadirio 1 la mavuno' : `makadirio ${n} ya mavuno`),
+  },
   refusals: {
     'yields.crop_unknown':
       'Hakuna anayechapisha mavuno ya zao hili, kwa hiyo haliwezi kutabiriwa. Chagua zao lingine.',

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import type { Language } from '#kit/pure/words.ts';
-import type { CommandsIn, ProjectionsOf, RefusalsIn } from '#kit/sync/commands.ts';
+import type { CommandsIn, ProjectionsOf, RefusalsIn, RowOf, Synced } from '#kit/sync/commands.ts';
 import type { Projections } from '#kit/sync/replay.ts';
 import type { AnyLazyComponent } from './ui/lazy-component.ts';
 import type { en } from './words.ui.en.ts';
@@ -54,14 +54,18 @@ type CommandText<Words> = (
   language: Language,
 ) => string;
 
+type CountedText<Words> = (words: Words, n: number) => string;
+
 /**
- * Text of a feature's commands in the outbox. Arguments come from the local database and may be from an older
- * app version, so handle them defensively.
+ * Text of a feature's commands and rows in the outbox. Arguments come from the local database and may be from
+ * an older app version, so handle them defensively.
  */
 export interface OutboxText {
   readonly words: Readonly<Record<Language, () => { readonly refusals: object }>>;
   /** Maps a command name to a description of the action: "New field: Shamba la mto". */
   readonly commands: Readonly<Record<string, CommandText<never>>>;
+  /** Maps a kind of row to a text for n such rows: "3 crops". Null if the list of unseen rows leaves them out. */
+  readonly counted?: Readonly<Record<string, CountedText<never> | null | undefined>>;
 }
 /** An argument as text; empty when it is not a text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
@@ -71,12 +75,28 @@ type FeatureCode<Code extends string> = Exclude<Code, keyof typeof en.refusals>;
 type Refusals<Contract> = {
   readonly refusals: { readonly [Code in FeatureCode<RefusalsIn<Contract>>]: unknown };
 };
-interface OutboxTextOf<Contract, Words = never> {
+
+type SyncedIn<Contract> = Extract<Contract[keyof Contract], Synced>;
+/** Synced rows with a column such as `field_id`: a phone that has not seen them may not delete that field. */
+type Referring<S> = S extends Synced ? (keyof RowOf<S> & `${string}_id` extends never ? never : S) : never;
+type CountedTexts<S, Words> = {
+  readonly [K in Extract<S, Synced> as K['kind']]: CountedText<Words> | null;
+};
+type RequiredCounted<Contract, Words> = [Referring<SyncedIn<Contract>>] extends [never]
+  ? { readonly counted?: Partial<CountedTexts<SyncedIn<Contract>, Words>> }
+  : {
+      readonly counted: CountedTexts<Referring<SyncedIn<Contract>>, Words> &
+        Partial<CountedTexts<SyncedIn<Contract>, Words>>;
+    };
+type OutboxTextOf<Contract, Words = never> = {
   readonly words: Readonly<Record<Language, () => [Words] extends [never] ? Refusals<Contract> : Words>>;
   readonly commands: { readonly [C in CommandsIn<Contract> as C['name']]: CommandText<Words> };
-}
+} & RequiredCounted<Contract, Words>;
 
-/** Fails to compile unless each command of the contract has a text and each refusal a sentence. */
+/**
+ * Fails to compile unless each command of the contract has a text, each refusal a sentence, and each kind of
+ * row that refers to another row a counted text.
+ */
 export const defineOutboxText =
   <Contract>() =>
   <Words extends Refusals<Contract>>(text: OutboxTextOf<Contract, Words>): OutboxTextOf<Contract> =>
@@ -93,8 +113,10 @@ interface FeatureWithoutCommands {
   readonly lazyKinds?: Readonly<Record<string, string>>;
   /** Local-storage keys that mirror unconfirmed rows. */
   readonly mirrors?: readonly { readonly key: string; readonly kind: string }[];
+  /** A chunk fetched with the outbox. */
+  readonly outboxText?: () => Promise<{ readonly outboxText: OutboxText }>;
 }
-interface FeatureWithCommands<Contract> extends FeatureWithoutCommands {
+interface FeatureWithCommands<Contract> extends Omit<FeatureWithoutCommands, 'outboxText'> {
   /** Optimistic projections of pending commands: a chunk fetched after the first screen. */
   readonly projections: () => Promise<{ readonly projections: ProjectionsOf<Contract> }>;
   /** A chunk fetched with the outbox. */
@@ -104,7 +126,6 @@ interface FeatureWithCommands<Contract> extends FeatureWithoutCommands {
 /** What a feature adds to the web app. */
 interface WebFeature extends FeatureWithoutCommands {
   readonly projections?: () => Promise<{ readonly projections: Projections }>;
-  readonly outboxText?: () => Promise<{ readonly outboxText: OutboxText }>;
 }
 
 /**

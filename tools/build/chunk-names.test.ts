@@ -116,6 +116,7 @@ test('parts of a deferred feature that the outbox and replay need stay in the sh
   expect(named('words.outbox.sw', 'features/tasks/words.outbox.sw.ts?sentences')).toBe(
     'assets/words-sw-tasks-outbox-[hash].js',
   );
+  expect(named('outbox-text', 'features/satellite/words.outbox.en.ts')).toBe('assets/outbox-text-[hash].js');
 });
 
 test('text chunks are named by language and folder, so that each replaces only its own older version', () => {

@@ -59,7 +59,7 @@ const cacheOf = (moduleIds: readonly string[]): string | undefined => {
  * of offers, and the domain of offers, are imported only by their own screens.
  */
 const SHELL_MODULE =
-  /\/(features\/(?!(?:documents|referrals|admin|satellite)\/|(?:community|offers|price-alerts)\/contract|(?:offers|price-alerts)\/domain)[^/]+\/(contract|words|domain\/(?!analysis\/)|web\/projections)|knowledge\/lessons\/types)/;
+  /\/(features\/(?!(?:documents|referrals|admin|satellite)\/|(?:community|offers|price-alerts)\/contract|(?:offers|price-alerts)\/domain)[^/]+\/(contract|words|domain\/(?!analysis\/)|web\/projections)|features\/[^/]+\/words\.outbox\.|knowledge\/lessons\/types)/;
 /** Words of the outbox, which must be readable offline right after the installation. */
 const OUTBOX_WORDS = /(-outbox|^organic)$/;
 

@@ -14,6 +14,13 @@ export const replaceOnce = (
   return text.replace(pattern, by as (...found: unknown[]) => string);
 };
 
+/** Throws with the file's name if an edit found no place. */
+export const expected = (text: string | null, file: string): string => {
+  if (text === null)
+    throw new GeneratorError(`${file} does not have the expected form. Nothing was written.`);
+  return text;
+};
+
 /** Adds an import after the last one, unless it exists. */
 export const addImport = (text: string, line: string): string => {
   if (text.includes(line)) return text;
@@ -37,29 +44,49 @@ export const addContractType = (text: string, define: string, contract: string, 
     : addImport(checked, `import type * as contract from '../${contract}';`);
 };
 
-/** Adds a line to the object after `commands: {`; creates the object if missing. */
-export const addToCommands = (text: string, line: string, file: string): string =>
-  /^ {2}commands: \{/m.test(text)
-    ? text.replace(/^ {2}commands: \{\n?/m, (found) => `${found.trimEnd()}\n${line}\n`)
-    : replaceOnce(text, /\}\);\n*$/, () => `  commands: {\n${line}\n  },\n});\n`, file);
+/**
+ * Adds an entry as the last one of the list or object whose opening bracket ends the first match of
+ * `opening`; null if nothing matches. The formatter sets it on its line.
+ */
+export const addLast = (text: string, opening: RegExp, entry: string): string | null => {
+  const found = opening.exec(text);
+  if (!found) return null;
+  const start = found.index + found[0].length;
+  let end = start;
+  for (let depth = 1; end < text.length; end += 1) {
+    depth += '([{'.includes(text[end]!) ? 1 : ')]}'.includes(text[end]!) ? -1 : 0;
+    if (depth === 0) break;
+  }
+  const before = text.slice(0, end).trimEnd();
+  const comma = /[[{,]$/.test(before) ? '' : ',';
+  return `${before}${comma}\n${entry},\n${text.slice(end)}`;
+};
+
+/** Adds an entry to the object after `commands: {`; creates the object if missing. */
+export const addToCommands = (text: string, entry: string, file: string): string =>
+  addLast(text, /^ {2}commands: \{/m, entry) ??
+  replaceOnce(text, /\}\);\n*$/, () => `  commands: {\n${entry},\n  },\n});\n`, file);
 
 /** Adds a handler to the `commands` of a server module, in any of its notations. */
 export const addHandler = (text: string, handler: string, file: string): string => {
-  const list = /^( +)commands(: |,\n)/m.exec(text);
-  if (!list)
+  const inList = addLast(text, /^ +commands: \[/m, handler);
+  if (inList !== null) return inList;
+  if (/^ +commands,\n/m.test(text))
+    return (
+      addLast(text, /^ *(export )?const commands = \[/m, handler) ??
+      text.replace(/^( +)commands,\n/m, `$1commands: [...commands, ${handler}],\n`)
+    );
+  const call = /^ +commands: /m.exec(text);
+  if (!call)
     return replaceOnce(
       text,
       /^( +)access(: \w+)?,\n/m,
       (line, indent) => `${line}${indent}commands: [${handler}],\n`,
       file,
     );
-  const start = list.index + list[0].length;
-  if (list[2] === ',\n')
-    return `${text.slice(0, list.index)}${list[1]}commands: [...commands, ${handler}],\n${text.slice(start)}`;
-  if (text[start] === '[') return `${text.slice(0, start + 1)}${handler}, ${text.slice(start + 1)}`;
-  let depth = 0;
+  const start = call.index + call[0].length;
   let end = start;
-  for (; end < text.length && !(depth === 0 && text[end] === ','); end += 1)
+  for (let depth = 0; end < text.length && !(depth === 0 && text[end] === ','); end += 1)
     depth += '([{'.includes(text[end]!) ? 1 : ')]}'.includes(text[end]!) ? -1 : 0;
   return `${text.slice(0, start)}[...${text.slice(start, end)}, ${handler}]${text.slice(end)}`;
 };

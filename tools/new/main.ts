@@ -11,8 +11,10 @@ npm run new -- command <feature>.<verb>   a command of a feature, with everythin
 const NEXT = {
   feature: 'Next: npm run new -- command <feature>.<verb>, or an operation or a screen (CONTRIBUTING.md).',
   command:
-    'Next: arguments and refusals in contract.ts, the rule in domain/, the handler, its access line (ids of ' +
-    'rows), the projection, and the sentence of the outbox in both languages. npm test says what is missing.',
+    'Next, the ten steps of CONTRIBUTING.md: arguments and refusals in contract.ts, the rule in domain/, a ' +
+    'migration with its table, sample row and synced kind if it stores rows of its own, the handler, its access ' +
+    'line (ids of rows), the projection, the outbox sentence and one for each refusal in both languages, the ' +
+    'button on a screen, and its tests. npm test says what is missing.',
 };
 
 const planFor = ([kind, name, tier]: readonly string[]): Plan => {

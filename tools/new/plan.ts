@@ -1,6 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addHandler, addImport, addToCommands, addContractType, replaceOnce } from './edits.ts';
+import {
+  addHandler,
+  addImport,
+  addLast,
+  addToCommands,
+  addContractType,
+  expected,
+  replaceOnce,
+} from './edits.ts';
 import { camel, commandName, featureName, GeneratorError } from './names.ts';
 import * as templates from './templates.ts';
 
@@ -136,7 +144,7 @@ export const planCommand = (root: string, word: string | undefined): Plan => {
   change(access, (text) =>
     addToCommands(
       addContractType(text, 'defineAccess', contract, access),
-      `    '${id}': { args: () => ({}) },`,
+      `'${id}': { args: () => ({}) }`,
       access,
     ),
   );
@@ -144,19 +152,21 @@ export const planCommand = (root: string, word: string | undefined): Plan => {
   change(
     projections,
     (text) =>
-      replaceOnce(
-        text,
-        /(projections: ProjectionsOf<typeof contract> = \{\n)/,
-        (start) => `${start}  // null: nothing shows before the server has answered.\n  '${id}': null,\n`,
+      expected(
+        addLast(
+          text,
+          /projections: ProjectionsOf<typeof contract> = \{/,
+          `// null: nothing shows before the server has answered.\n'${id}': null`,
+        ),
         projections,
       ),
     templates.projections(contract),
   );
-  const sentence = `${camel(verb)}Outbox`;
+  const sentence = camel(verb);
   const outbox = `${folder}/web/outbox-text.ts`;
   change(
     outbox,
-    (text) => addToCommands(text, `    '${id}': (words) => words.${sentence},`, outbox),
+    (text) => addToCommands(text, `'${id}': ({ outbox }) => outbox.${sentence}`, outbox),
     templates.outboxText(feature, contract),
   );
   for (const language of ['en', 'sw'] as const) {
@@ -164,7 +174,11 @@ export const planCommand = (root: string, word: string | undefined): Plan => {
     change(
       words,
       (text) =>
-        replaceOnce(text, /^export const [^=]*= \{\n/m, (start) => `${start}  ${sentence}: '',\n`, words),
+        expected(
+          addLast(text, /^ {2}outbox: \{/m, `${sentence}: ''`) ??
+            addLast(text, /^export const [^=]*= \{/m, `outbox: { ${sentence}: '' }`),
+          words,
+        ),
       templates.outboxWords(feature, language),
     );
   }

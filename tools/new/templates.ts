@@ -31,6 +31,7 @@ export const ${camel(feature)}Web = defineWebFeature()({
 export const outboxWords = (feature: string, language: 'en' | 'sw'): string => {
   const name = `${camel(feature)}Outbox`;
   const object = `{
+  outbox: {},
   refusals: {},
 };
 `;
@@ -107,6 +108,7 @@ export const outboxText = defineOutboxText<typeof contract>()({
 `;
 };
 
+/** "pin" of "tasks" is pinTask. */
 export const constantOf = (feature: string, verb: string): string =>
-  camel(verb) + capitalized(camel(feature));
+  camel(verb) + capitalized(camel(feature)).replace(/(?<!s)s$/, '');
 export const handlerOf = (verb: string): string => `serve${capitalized(camel(verb))}`;

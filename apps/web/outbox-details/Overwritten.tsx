@@ -91,7 +91,7 @@ const OverwrittenCard = ({
   const { kind, row_id: id, old_values: old, new_values: next } = notice;
   const row = speech.row(kind, id);
   const lines = changeLines(kind, old, next, row ?? {}, speech);
-  const title = (row && titleOf(kind, row, speech)) ?? speech.words.counted[kind]?.(1) ?? kind;
+  const title = (row && titleOf(kind, row, speech)) ?? speech.counted(kind, 1) ?? kind;
   const path = row ? pathOf(kind, row) : null;
   const isRestored = row !== undefined && hasValues(row, old);
   const isChangedAgain = row !== undefined && !isRestored && !hasValues(row, next);

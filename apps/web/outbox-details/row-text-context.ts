@@ -10,6 +10,7 @@ import { impactEn } from '#features/impact/words.en.ts';
 import { impactSw } from '#features/impact/words.sw.ts';
 import { formats, type Format } from '#kit/web/format.ts';
 import { useLanguage, useWords, type Language, type Words } from '#kit/web/words.tsx';
+import { countedText, useOutboxTexts } from '../outbox-texts.ts';
 import { columnsEn } from '../words.columns.en.ts';
 import { columnsSw } from '../words.columns.sw.ts';
 
@@ -26,6 +27,8 @@ export interface RowTextContext {
   readonly wizard: Words<typeof fieldWizardEn>;
   readonly history: Words<typeof historyEn>;
   readonly impact: Words<typeof impactEn>;
+  /** "3 crops"; null for kinds that only the server writes. */
+  readonly counted: (kind: string, n: number) => string | null;
   /** Finds a row stored on this phone. */
   readonly row: (kind: string, id: string) => Columns | undefined;
 }
@@ -33,8 +36,10 @@ export interface RowTextContext {
 /** `row`: looks a row up on this phone. */
 export const useRowTextContext = (row: RowTextContext['row']): RowTextContext => {
   const { language } = useLanguage();
+  const texts = useOutboxTexts();
   return {
     language,
+    counted: (kind, n) => countedText(texts, language, kind, n),
     format: formats[language],
     row,
     words: useWords({ en: columnsEn, sw: columnsSw }),

@@ -32,17 +32,15 @@ const otherChanges = (
 ): readonly string[] => {
   const kinds = [...new Set(rows.filter((one) => one.added === added).map((one) => one.kind))];
   return kinds.flatMap((kind) => {
-    const counted = speech.words.counted[kind];
-    // Internal rows of the server have no text.
-    if (!counted) return [];
     const ids = rows.filter((one) => one.added === added && one.kind === kind).map((one) => one.id);
+    const counted = speech.counted(kind, ids.length);
+    // Internal rows of the server have no text.
+    if (counted === null) return [];
     const names = ids
       .map((id) => speech.row(kind, id))
       .flatMap((row) => (row ? (titleOf(kind, row, speech) ?? []) : []));
     const what =
-      names.length > 0 && names.length <= MAX_NAMES
-        ? say.with(counted(ids.length), names.join('; '))
-        : counted(ids.length);
+      names.length > 0 && names.length <= MAX_NAMES ? say.with(counted, names.join('; ')) : counted;
     return [added ? say.added(what) : say.changed(what)];
   });
 };

@@ -1,9 +1,7 @@
-import { use } from 'react';
-import type { OutboxText } from '#kit/web/feature.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import type { OutboxItemView } from '#kit/web/store/store.ts';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
-import { web } from '../compose.ts';
+import { useOutboxTexts } from '../outbox-texts.ts';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 
@@ -14,18 +12,10 @@ export interface Describe {
   why(refusal: NonNullable<OutboxItemView['refusal']>): string;
 }
 
-/** Loaded once, when the outbox screen first opens. A failed load is retried at the next opening. */
-let texts: Promise<readonly OutboxText[]> | null = null;
-const fetchOutboxText = (): Promise<readonly OutboxText[]> =>
-  (texts ??= web.outboxText().catch((error: unknown) => {
-    texts = null;
-    throw error;
-  }));
-
 export const useDescribe = (): Describe => {
   const { language } = useLanguage();
   const { outbox } = useWords({ en, sw });
-  const features = use(fetchOutboxText());
+  const features = useOutboxTexts();
   const refusalText = useRefusalText(
     Object.assign({}, ...features.map(({ words }) => words[language]().refusals)),
   );

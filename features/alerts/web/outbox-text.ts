@@ -11,4 +11,9 @@ export const outboxText = defineOutboxText<typeof contract>()({
     'alerts.feedback': ({ outbox }) => outbox.feedback,
     'alerts.seen': ({ outbox }) => outbox.seen,
   },
+  counted: {
+    alert: ({ countedRows }, n) => countedRows.alert(n),
+    // Only the server writes it.
+    alert_look: null,
+  },
 });

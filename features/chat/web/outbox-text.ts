@@ -15,4 +15,8 @@ export const outboxText = defineOutboxText<typeof contract>()({
     'chat.ask_later': ({ outbox }) => outbox.later,
     'chat.remove': ({ outbox }) => outbox.remove,
   },
+  counted: {
+    chat_conversation: ({ countedRows }, n) => countedRows.chat_conversation(n),
+    chat_message: ({ countedRows }, n) => countedRows.chat_message(n),
+  },
 });

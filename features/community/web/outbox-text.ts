@@ -19,4 +19,10 @@ export const outboxText = defineOutboxText<typeof contract>()({
     'community.block': ({ outbox }) => outbox.block,
     'community.bookmark': ({ outbox }) => outbox.bookmark,
   },
+  counted: {
+    community_question: ({ countedRows }, n) => countedRows.community_question(n),
+    community_answer: ({ countedRows }, n) => countedRows.community_answer(n),
+    community_vote: ({ countedRows }, n) => countedRows.community_vote(n),
+    community_bookmark: ({ countedRows }, n) => countedRows.community_bookmark(n),
+  },
 });

@@ -12,4 +12,7 @@ export const outboxText = defineOutboxText<typeof contract>()({
     'crops.harvest': ({ outbox }) => outbox.harvest,
     'crops.remove': ({ outbox }) => outbox.remove,
   },
+  counted: {
+    crop: ({ countedRows }, n) => countedRows.crop(n),
+  },
 });

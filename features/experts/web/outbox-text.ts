@@ -12,4 +12,7 @@ export const outboxText = defineOutboxText<typeof contract>()({
     'reviews.seen': ({ outbox }) => outbox.seen,
     'donations.set': ({ outbox }) => outbox.donation,
   },
+  counted: {
+    review: ({ countedRows }, n) => countedRows.review(n),
+  },
 });

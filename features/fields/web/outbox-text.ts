@@ -16,4 +16,7 @@ export const outboxText = defineOutboxText<typeof contract>()({
     'fields.set_boundary': ({ outbox }) => outbox.boundary,
     'fields.remove': ({ outbox }) => outbox.remove,
   },
+  counted: {
+    field: ({ countedRows }, n) => countedRows.field(n),
+  },
 });

@@ -10,4 +10,7 @@ export const outboxText = defineOutboxText<typeof contract>()({
     'history.change': ({ outbox }) => outbox.change,
     'history.remove': ({ outbox }) => outbox.remove,
   },
+  counted: {
+    field_event: ({ countedRows }, n) => countedRows.field_event(n),
+  },
 });

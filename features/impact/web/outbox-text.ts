@@ -9,4 +9,8 @@ export const outboxText = defineOutboxText<typeof contract>()({
     'outcomes.answer': ({ outbox }) => outbox.answer,
     'outcomes.pause': ({ outbox }) => outbox.pause,
   },
+  counted: {
+    outcome: ({ countedRows }, n) => countedRows.outcome(n),
+    outcome_pause: ({ countedRows }, n) => countedRows.outcome_pause(n),
+  },
 });

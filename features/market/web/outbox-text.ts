@@ -7,6 +7,6 @@ import { marketOutboxSw } from '../words.outbox.sw.ts';
 export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => marketOutboxEn, sw: () => marketOutboxSw },
   commands: {
-    'market.report': (words, { crop }, language) => words.report(cropName(crop, language)),
+    'market.report': ({ outbox }, { crop }, language) => outbox.report(cropName(crop, language)),
   },
 });

@@ -6,6 +6,6 @@ import { memorySw } from '../words.sw.ts';
 export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => ({ ...memoryEn, refusals: {} }), sw: () => ({ ...memorySw, refusals: {} }) },
   commands: {
-    'memory.note': (words) => words.outbox,
+    'memory.note': ({ outbox }) => outbox.note,
   },
 });

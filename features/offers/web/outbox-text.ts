@@ -15,4 +15,8 @@ export const outboxText = defineOutboxText<typeof contract>()({
     'offers.accept': ({ outbox }) => outbox.accept,
     'offers.report': ({ outbox }) => outbox.report,
   },
+  counted: {
+    sell_offer: ({ countedRows }, n) => countedRows.sell_offer(n),
+    sell_reply: ({ countedRows }, n) => countedRows.sell_reply(n),
+  },
 });

@@ -6,6 +6,9 @@ import { organicSw } from '../words.sw.ts';
 export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => organicEn, sw: () => organicSw },
   commands: {
-    'organic.complete': (words) => words.outbox,
+    'organic.complete': ({ outbox }) => outbox.complete,
+  },
+  counted: {
+    organic_action: ({ countedRows }, n) => countedRows.organic_action(n),
   },
 });

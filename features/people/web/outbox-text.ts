@@ -6,6 +6,6 @@ import { peopleSw } from '../words.sw.ts';
 export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => peopleEn, sw: () => peopleSw },
   commands: {
-    'people.set_language': (words, { language }) => words.languageSet(language === 'sw'),
+    'people.set_language': ({ outbox }, { language }) => outbox.setLanguage(language === 'sw'),
   },
 });

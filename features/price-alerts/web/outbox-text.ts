@@ -21,4 +21,7 @@ export const outboxText = defineOutboxText<typeof contract>()({
     'price_alerts.set': ({ outbox }, { crop }, language) => `${outbox.set}: ${cropName(crop, language)}`,
     'price_alerts.remove': ({ outbox }) => outbox.remove,
   },
+  counted: {
+    price_alert: ({ countedRows }, n) => countedRows.price_alert(n),
+  },
 });

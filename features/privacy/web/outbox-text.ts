@@ -6,6 +6,6 @@ import { privacySw } from '../words.sw.ts';
 export const outboxText = defineOutboxText<typeof contract>()({
   words: { en: () => ({ ...privacyEn, refusals: {} }), sw: () => ({ ...privacySw, refusals: {} }) },
   commands: {
-    'privacy.consent': (words) => words.outbox,
+    'privacy.consent': ({ outbox }) => outbox.consent,
   },
 });

@@ -8,4 +8,5 @@ export const satelliteWeb = defineWebFeature()({
   slots: {
     SatelliteBrief: lazyComponent(async () => (await import('./Brief.tsx')).Brief),
   } satisfies FieldSlots,
+  outboxText: () => import('./outbox-text.ts'),
 });

@@ -14,4 +14,7 @@ export const outboxText = defineOutboxText<typeof contract>()({
     'scans.set_field': ({ outbox }, { field_id }) => outbox.field(textOf(field_id) !== ''),
     'scans.remove': ({ outbox }) => outbox.remove,
   },
+  counted: {
+    scan: ({ countedRows }, n) => countedRows.scan(n),
+  },
 });

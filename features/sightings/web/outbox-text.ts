@@ -11,4 +11,7 @@ export const outboxText = defineOutboxText<typeof contract>()({
     'sightings.follow': ({ outbox }) => outbox.follow,
     'sightings.read': ({ outbox }) => outbox.read,
   },
+  counted: {
+    sighting_report: ({ countedRows }, n) => countedRows.sighting_report(n),
+  },
 });

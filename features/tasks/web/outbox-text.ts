@@ -16,4 +16,8 @@ export const outboxText = defineOutboxText<typeof contract>()({
     'tasks.remove_plan': ({ outbox }) => outbox.removePlan,
     'tasks.judge_suggestion': ({ outbox }) => outbox.judge,
   },
+  counted: {
+    farm_plan_task: ({ countedRows }, n) => countedRows.farm_plan_task(n),
+    farm_plan: ({ countedRows }, n) => countedRows.farm_plan(n),
+  },
 });

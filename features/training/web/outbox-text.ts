@@ -16,4 +16,7 @@ export const outboxText = defineOutboxText<typeof contract>()({
     'training.remind': ({ outbox }) => outbox.remind,
     'training.leave': ({ outbox }) => outbox.leave,
   },
+  counted: {
+    enrolment: ({ countedRows }, n) => countedRows.enrolment(n),
+  },
 });

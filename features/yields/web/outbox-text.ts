@@ -12,6 +12,9 @@ export const outboxText = defineOutboxText<typeof contract>()({
     sw: () => ({ ...yieldOutboxSw, refusals: { ...plansSw.refusals, ...yieldOutboxSw.refusals } }),
   },
   commands: {
-    'yields.predict': (words, { crop_type }, language) => words.predict(cropName(crop_type, language)),
+    'yields.predict': ({ outbox }, { crop_type }, language) => outbox.predict(cropName(crop_type, language)),
+  },
+  counted: {
+    yield_prediction: ({ countedRows }, n) => countedRows.yield_prediction(n),
   },
 });
