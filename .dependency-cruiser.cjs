@@ -32,7 +32,7 @@ const tiers = {
     'offers',
     'price-alerts',
   ],
-  voice: ['notify', 'memory', 'text-line', 'chat', 'referrals', 'admin', 'documents', 'farm-data'],
+  voice: ['notify', 'memory', 'sms-ussd', 'chat', 'referrals', 'admin', 'documents', 'farm-data'],
 };
 const names = Object.keys(tiers);
 const at = (list) => `^features/(${list.flatMap((tier) => tiers[tier]).join('|')})/`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MediaSource } from '#features/text-line/server/ports.ts';
+import type { MediaSource } from '#features/sms-ussd/server/ports.ts';
 
 interface MediaOptions {
   readonly version: string;

@@ -42,7 +42,7 @@ export const composeFeatures = (serverParts: ServerParts) => {
   const { env, root, adapters, listening, signingKey, times, passwordHasher, ...parts } = serverParts;
   const { mailer, sms, senders, models, look } = adapters;
   const base = { ...parts, moderate, listeners: (): Listeners => features.listeners };
-  const { people, plans, alerts, weather, referrals, textLine } = buildConnectedFeatures(
+  const { people, plans, alerts, weather, referrals, smsUssd } = buildConnectedFeatures(
     serverParts,
     base,
     () => sync,
@@ -82,10 +82,10 @@ export const composeFeatures = (serverParts: ServerParts) => {
       ...base,
       senders,
       smsSecret: env.AT_HOOK_SECRET ?? null,
-      onInbound: textLine.onInbound,
+      onInbound: smsUssd.onInbound,
       onConfirmed: referrals.onConfirmed,
     }),
-    textLine,
+    smsUssd,
     farmDataServer({
       ...base,
       synced: () => [...features.synced, overwrittenSynced],

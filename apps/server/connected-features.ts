@@ -6,7 +6,7 @@ import { closeDealings } from '#features/offers/server/api.ts';
 import { peopleServer } from '#features/people/server/index.ts';
 import { plansServer } from '#features/plans/server/index.ts';
 import { referralsServer } from '#features/referrals/server/index.ts';
-import { textLineServer } from '#features/text-line/server/index.ts';
+import { smsUssdServer } from '#features/sms-ussd/server/index.ts';
 import { weatherServer } from '#features/weather/server/index.ts';
 import { databaseRateLimiter } from '#kit/server/database-rate-limiter.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
@@ -54,7 +54,7 @@ export const buildConnectedFeatures = (
   const alerts = alertsServer({ ...base, fetchForecast: (cell, now) => weather.refresh(cell, now) });
   const weather = weatherServer({ ...base, providers: adapters.weather, onForecast: alerts.onForecast });
   const referrals = referralsServer(base);
-  const textLine = textLineServer({
+  const smsUssd = smsUssdServer({
     ...base,
     look,
     smsSecret: env.AT_HOOK_SECRET ?? null,
@@ -65,5 +65,5 @@ export const buildConnectedFeatures = (
     senders,
     sync,
   });
-  return { people, plans, alerts, weather, referrals, textLine };
+  return { people, plans, alerts, weather, referrals, smsUssd };
 };

@@ -78,7 +78,8 @@ export const evaluateNow = operation({
   path: '/api/alerts/look',
   access: 'user',
   perMinute: 6,
-  summary: 'Looks at the caller’s fields now, by the kept forecasts; new alerts come with the next sync',
+  summary:
+    'Evaluates the caller’s fields now with the stored forecasts; new alerts arrive with the next sync',
   reply: z.object({
     fields: z.number(),
     raised: z.number(),
@@ -134,7 +135,7 @@ export const readHitRates = operation({
   path: '/api/alerts/hit-rates',
   access: 'user',
   perMinute: 30,
-  summary: 'How often what an alert warned of did happen, by rule, as farmers answered',
+  summary: 'How often an alert’s event happened, by rule, from farmers’ answers',
   reply: z.object({
     least: z.number(),
     rules: z.array(z.object({ rule: z.string(), yes: z.number(), no: z.number(), notSure: z.number() })),

@@ -16,7 +16,7 @@ export const readWays = operation({
   method: 'GET',
   path: '/api/chat/ways',
   access: 'user',
-  summary: 'Whether a language model and a picture model are set here, and what they cost in credits',
+  summary: 'Whether a language model and an image model are configured, and their cost in credits',
   reply: z.object({
     model: z.boolean(),
     pictures: z.boolean(),

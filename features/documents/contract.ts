@@ -14,7 +14,7 @@ export const documentOffer = operation({
   method: 'GET',
   path: '/api/documents/offer',
   access: 'user',
-  summary: 'Whether a language model answers about documents here, and what that costs',
+  summary: 'Whether a language model for documents is configured, and its cost',
   reply: z.object({ model: z.boolean(), cost: z.number(), left: z.number() }),
   refusals: { 'plans.pro_only': 403 },
 });

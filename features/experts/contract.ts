@@ -103,7 +103,7 @@ export const readPromise = operation({
   method: 'GET',
   path: '/api/reviews/promise',
   access: 'user',
-  summary: 'How many experts there are, and how the 24-hour promise was kept in the last 30 days.',
+  summary: 'Number of experts, and the share of answers within 24 hours in the last 30 days.',
   reply: promise24,
 });
 
@@ -127,7 +127,7 @@ export const reviewQueue = operation({
   method: 'GET',
   path: '/api/reviews/queue',
   access: 'expert',
-  summary: 'Questions that wait, oldest first, and those the caller has claimed.',
+  summary: 'Questions in the queue, oldest first, and those the caller has claimed.',
   query: z.object({
     crop: z.optional(key(60)),
     language: z.optional(language),
@@ -154,7 +154,7 @@ export const readReview = operation({
   method: 'GET',
   path: '/api/reviews/:id',
   access: 'expert',
-  summary: 'One question with its photos and words; never who asked, nor where exactly.',
+  summary: 'One question with its text and photos, without the farmer’s name or exact location.',
   params,
   reply: z.object({
     id: z.string(),
@@ -193,7 +193,7 @@ export const claimReview = operation({
   path: '/api/reviews/:id/claim',
   access: 'expert',
   perMinute: 60,
-  summary: 'Take a question, or keep it: after two hours without a sign it goes back.',
+  summary: 'Claim a question or extend the claim; it returns to the queue after two hours without activity.',
   params,
   reply: done,
   refusals: {
@@ -223,7 +223,7 @@ export const putVoice = operation({
   path: '/api/reviews/:id/voice',
   access: 'expert',
   perMinute: 20,
-  summary: 'A recorded answer, before it is sent with `answer`.',
+  summary: 'Upload a recorded answer, before it is sent with `answer`.',
   params,
   query: z.object({ type: z.enum(voiceTypes) }),
   bytes: MAX_VOICE_BYTES,
@@ -270,7 +270,7 @@ export const setExpertName = operation({
   path: '/api/experts/name',
   access: 'expert',
   perMinute: 10,
-  summary: 'The name that farmers read beside my answers.',
+  summary: 'Set the name shown with my answers.',
   body: z.object({ name: text(NAME_MAX).check(z.minLength(2)) }),
   reply: done,
 });
@@ -280,7 +280,7 @@ export const reviewPhoto = operation({
   method: 'GET',
   path: '/api/reviews/:id/photos/:hash',
   access: 'expert',
-  summary: 'A photo of a question that waits, or that the caller has.',
+  summary: 'A photo of a question in the queue, or of one the caller has claimed.',
   params: z.object({ id: idSchema, hash: photoHashSchema }),
   reply: z.unknown(),
   replyType: 'image/jpeg',
@@ -292,7 +292,7 @@ export const reviewVoice = operation({
   method: 'GET',
   path: '/api/reviews/:id/voice/:turn',
   access: 'user',
-  summary: 'The recorded answer to a question, for who asked it and who answered it.',
+  summary: 'The recorded answer to a question, for its asker and its expert.',
   params: z.object({ id: idSchema, turn: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2)) }),
   reply: z.unknown(),
   replyType: 'audio/webm',

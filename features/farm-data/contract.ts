@@ -15,7 +15,7 @@ export const readSize = operation({
   path: '/api/data/size',
   access: 'user',
   perMinute: 30,
-  summary: 'How many rows and bytes an export of my data holds',
+  summary: 'Number of rows and bytes of an export of my data',
   reply: z.object({ rows: z.record(z.string(), count), dataBytes: count, photos: count, photoBytes: count }),
 });
 
@@ -82,7 +82,7 @@ export const listCopies = operation({
   path: '/api/data/copies',
   access: 'user',
   perMinute: 120,
-  summary: 'Background exports that are in progress or ready, newest first, with their progress',
+  summary: 'Background exports in progress or ready, newest first, with their progress',
   reply: z.object({ copies: z.array(copy) }),
 });
 
@@ -157,7 +157,7 @@ export const makeStatement = operation({
   path: '/api/data/statements',
   access: 'user',
   perMinute: 6,
-  summary: 'Make the statement of a field and season, one page as PDF',
+  summary: 'Create the statement of a field and season, one page as PDF',
   body: z.object({
     id: idSchema,
     field_id: idSchema,
@@ -198,7 +198,7 @@ export const verifyStatement = operation({
   path: '/api/verify/:code',
   access: 'anyone',
   perMinute: 30,
-  summary: 'The content of the statement with this code, for whoever holds the printed page',
+  summary: 'The content of the statement with this code, to check a printed page',
   params: code,
   reply: z.object({
     made_at: z.string(),

@@ -82,7 +82,7 @@ export const readEconomic = operation({
   method: 'GET',
   path: '/api/impact/economic',
   access: 'user',
-  summary: 'What the confirmed checks were worth, in US dollars; null while none is confirmed',
+  summary: 'Value of the confirmed checks in US dollars; null while none is confirmed',
   reply: z.object({
     economic: z.nullable(
       z.object({
@@ -117,7 +117,7 @@ export const readAchievements = operation({
   method: 'GET',
   path: '/api/impact/achievements',
   access: 'user',
-  summary: 'The caller’s badges, and the standing among active farmers of the county',
+  summary: 'The caller’s badges, and the rank among active farmers of the county',
   reply: z.object({
     unlockedBadges: z.array(z.object({ ...badge, completed: z.literal(true) })),
     inProgressBadges: z.array(z.object({ ...badge, progress: z.number(), maxProgress: z.number() })),
@@ -132,7 +132,7 @@ export const readPlaces = operation({
   method: 'GET',
   path: '/api/impact/places',
   access: 'user',
-  summary: 'Where the caller’s checks were made: fields and their counties, most checks first',
+  summary: 'Fields and counties of the caller’s checks, most checks first',
   reply: z.object({
     places: z.array(
       z.object({
@@ -155,7 +155,7 @@ export const countOutcomes = operation({
   path: '/api/outcomes/counts',
   access: 'anyone',
   perMinute: 30,
-  summary: 'How farmers answered "Did it help?", by condition; only conditions with at least 30 answers',
+  summary: 'Answers to "Did it help?" by condition; only conditions with at least 30 answers',
   reply: z.object({
     least: z.number(),
     answered: z.number(),

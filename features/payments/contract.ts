@@ -47,7 +47,7 @@ export const initPayment = operation({
   path: '/api/payments',
   access: 'user',
   perMinute: 10,
-  summary: 'Order a plan or a pass; price, currency and owner are fixed here (PAY-11)',
+  summary: 'Order a plan or a pass; the server sets price, currency and owner (PAY-11)',
   body: z.object({
     /** Generated on the device. The same id again means the same order. */
     id: idSchema,
@@ -89,7 +89,7 @@ export const readOrder = operation({
   path: '/api/payments/orders/:id',
   access: 'user',
   perMinute: 60,
-  summary: 'The state of my order; queries the provider again while the order is open',
+  summary: 'Status of my order; queries the provider again while the order is open',
   params: z.object({ id: idSchema }),
   reply: orderView,
   refusals: { 'payments.no_order': 404 },
@@ -114,7 +114,7 @@ export const paymentCallback = operation({
   path: '/api/payments/callback',
   access: 'user',
   perMinute: 60,
-  summary: 'The farmer came back from the provider: verify now',
+  summary: 'Verify an order now, after the farmer returned from the payment provider',
   body: z.object({
     user_id: text(60),
     OrderTrackingId: nonEmptyText(100),
@@ -344,7 +344,8 @@ export const performSandboxAction = operation({
   path: '/api/pay/sandbox/:id',
   access: 'user',
   perMinute: 60,
-  summary: 'On the sandbox payment page: pay, pay late, fail, cancel, pay a wrong amount or reverse',
+  summary:
+    'Choose a result on the sandbox payment page: pay, pay late, fail, cancel, pay a wrong amount or reverse',
   params: sandboxOrder,
   rawBodyLimit: 1024,
   isRedirect: true,

@@ -13,7 +13,7 @@ export const readAccount = operation({
   method: 'GET',
   path: '/api/auth/account',
   access: 'user',
-  summary: 'How my account is opened, and where it is open.',
+  summary: 'My sign-in methods and active sessions.',
   reply: z.object({
     email: z.string(),
     email_verified: z.boolean(),
@@ -86,7 +86,7 @@ export const cancelEmail = operation({
   path: '/api/auth/email/cancel',
   access: 'user',
   perMinute: 20,
-  summary: 'Keep my address: the link to the new one ends.',
+  summary: 'Cancel the change of my e-mail address: the link to the new one becomes invalid.',
   reply: z.object({ cancelled: z.literal(true) }),
 });
 
@@ -98,7 +98,7 @@ export const confirmEmail = operation({
   path: '/api/auth/email/confirm',
   access: 'anyone',
   perMinute: 20,
-  summary: 'The link in the mail to the new address: it becomes the address of the account.',
+  summary: 'Confirm a new e-mail address by the link in its mail.',
   body: z.object({ token }),
   reply: z.object({ email: z.string() }),
   refusals: {

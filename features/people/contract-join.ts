@@ -7,7 +7,7 @@ export const readInvitation = operation({
   path: '/api/join',
   access: 'anyone',
   perMinute: 120,
-  summary: 'Whether somebody invites with this code, and how many farmers there are, rounded down.',
+  summary: 'Whether this referral code exists, and the number of farmers, rounded down.',
   query: z.object({ ref: z.string().check(z.maxLength(60)) }),
   reply: z.object({ known: z.boolean(), farmers: z.nullable(z.int()) }),
 });
@@ -18,6 +18,6 @@ export const myInvitation = operation({
   path: '/api/join/mine',
   access: 'user',
   perMinute: 20,
-  summary: 'My own code and the link with it; made when it is first asked for.',
+  summary: 'My referral code and link; created on the first request.',
   reply: z.object({ code: z.string(), link: z.string() }),
 });

@@ -23,7 +23,7 @@ export const refreshSession = operation({
   path: '/api/auth/refresh',
   access: 'user',
   perMinute: 30,
-  summary: 'Push the end of this session out again.',
+  summary: 'Extend this session.',
   reply: z.object({ session: sessionView, expiresAt: z.string() }),
 });
 

@@ -82,7 +82,8 @@ export const requestReset = operation({
   path: '/api/auth/request-reset',
   access: 'anyone',
   perMinute: 20,
-  summary: 'Send a mail with a link for a new password. The answer never tells whether the address is known.',
+  summary:
+    'Send a mail with a link to set a new password. The answer is the same whether or not the address has an account.',
   body: z.object({ email, redirect: z.optional(z.string()), language: z.optional(language) }),
   reply: z.object({ sent: z.literal(true) }),
   refusals: { 'people.email_invalid': 422 },
@@ -106,7 +107,7 @@ export const sendVerification = operation({
   path: '/api/auth/send-verification',
   access: 'user',
   perMinute: 5,
-  summary: 'Send the mail that confirms the address once more.',
+  summary: 'Send the mail that confirms the address again.',
   reply: z.object({ sent: z.literal(true) }),
   refusals: { 'people.already_verified': 409, 'people.too_many_tries': 429 },
 });
@@ -117,7 +118,7 @@ export const verifyEmail = operation({
   path: '/api/auth/verify-email',
   access: 'anyone',
   perMinute: 30,
-  summary: 'The link in the mail: confirms the address and leads back into the app.',
+  summary: 'Confirm the e-mail address by the link in the mail; redirects to the app.',
   query: z.object({ token: text(2000), redirect: z.optional(place) }),
   reply: z.null(),
   isRedirect: true,
@@ -129,7 +130,7 @@ export const googleStart = operation({
   path: '/api/auth/google',
   access: 'anyone',
   perMinute: 30,
-  summary: 'The address at Google where signing in goes on.',
+  summary: 'The Google address where sign-in continues.',
   reply: z.object({ url: z.string() }),
   refusals: { 'people.google_off': 404 },
 });
@@ -140,7 +141,7 @@ export const googleCallback = operation({
   path: '/api/auth/callback/google',
   access: 'anyone',
   perMinute: 60,
-  summary: 'Google sends the browser back here; leads on to /auth/callback with a session, or with an error.',
+  summary: 'Google’s redirect target; redirects to /auth/callback with a session or an error.',
   query: z.object({
     state: z.optional(text(500)),
     code: z.optional(text(2000)),
@@ -179,7 +180,7 @@ export const updateMe = operation({
   path: '/api/auth/me',
   access: 'user',
   perMinute: 60,
-  summary: 'Remember that the first steps are done.',
+  summary: 'Record that onboarding is completed.',
   body: z.object({
     onboarding_complete: z.boolean(),
     onboarding_completed_at: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
@@ -210,7 +211,7 @@ export const grantRole = operation({
   path: '/api/people/role',
   access: 'admin',
   perMinute: 60,
-  summary: 'Make somebody farmer, expert or admin.',
+  summary: 'Set an account’s role: farmer, expert or admin.',
   body: z.object({ email, role: z.enum(roles), why: z.optional(z.string().check(z.maxLength(300))) }),
   reply: z.object({ userId: idSchema, role: z.enum(roles) }),
   refusals: {

@@ -20,7 +20,7 @@ export const clickLink = operation({
   path: '/api/join/click',
   access: 'anyone',
   perMinute: 30,
-  summary: 'A link to /join was opened: counted once for each phone and day, without address or name.',
+  summary: 'Count an opened /join link: once per phone and day, without address or name.',
   body: z.object({ ref: code, ...channelFields, device }),
   reply: z.object({}),
 });
@@ -31,7 +31,7 @@ export const claimInvitation = operation({
   path: '/api/referrals/claim',
   access: 'user',
   perMinute: 20,
-  summary: 'The code that brought me here, kept as `referrerId` in my memory (JOI-10)',
+  summary: 'Save the referral code that I came with, as `referrerId` in my memory (JOI-10)',
   body: z.object({ code, ...channelFields, device }),
   reply: z.object({ referrerId: idSchema, state }),
   refusals: {
@@ -121,7 +121,7 @@ export const shareLink = operation({
   path: '/api/referrals/share',
   access: 'user',
   perMinute: 60,
-  summary: 'I sent my link this way',
+  summary: 'Count that I shared my link by this channel',
   body: z.object({ ...channelFields, device }),
   reply: z.object({}),
 });
@@ -194,7 +194,7 @@ export const setBoard = operation({
   path: '/api/referrals/leaderboard',
   access: 'user',
   perMinute: 20,
-  summary: 'Stand on the leaderboard under this name and county, or, with null, not any more',
+  summary: 'Join the leaderboard with this name and county, or leave it with null',
   body: z.object({
     shown: z.nullable(
       z.object({ name: z.string().check(z.maxLength(80)), county: z.string().check(z.maxLength(60)) }),
@@ -212,7 +212,7 @@ export const heldReferrals = operation({
   method: 'GET',
   path: '/api/admin/referrals',
   access: 'admin',
-  summary: 'Invitations that a person has to look at, the oldest first, with the reasons',
+  summary: 'Invitations that need a manual check, oldest first, with the reasons',
   reply: z.object({
     total: count,
     held: z.array(
@@ -237,7 +237,7 @@ export const decideReferral = operation({
   method: 'POST',
   path: '/api/admin/referrals/:id',
   access: 'admin',
-  summary: 'Let an invitation pass, or refuse it with a reason that both read',
+  summary: 'Accept an invitation, or refuse it with a reason that both people read',
   params: z.object({ id: idSchema }),
   body: z.object({ approve: z.boolean(), note: z.string().check(z.maxLength(300)) }),
   reply: z.object({ state }),

@@ -77,7 +77,7 @@ export const nearSuppliers = operation({
   method: 'POST',
   path: '/api/suppliers/near',
   access: 'user',
-  summary: 'Who near a place sells a product: our directory, and OpenStreetMap as kept',
+  summary: 'Shops near a place that sell a product: our directory and stored OpenStreetMap data',
   perMinute: 20,
   body: z.object({
     lat,
@@ -158,7 +158,7 @@ export const supplierQueue = operation({
   method: 'GET',
   path: '/api/admin/suppliers',
   access: 'admin',
-  summary: 'Suggested shops and reports that wait, oldest first',
+  summary: 'Suggested shops and open reports, oldest first',
   reply: z.object({ suggestions: z.array(queued), reports: z.array(reported) }),
 });
 
@@ -176,7 +176,7 @@ export const decideSuggestion = operation({
   method: 'POST',
   path: '/api/admin/suppliers/:id',
   access: 'admin',
-  summary: 'Accept a suggested shop, corrected or as it is, or refuse it with a reason',
+  summary: 'Accept a suggested shop, with or without corrections, or refuse it with a reason',
   refusals: decideRefusals,
   perMinute: 120,
   params: z.object({ id: idSchema }),
@@ -194,7 +194,7 @@ export const settleReport = operation({
   method: 'POST',
   path: '/api/admin/supplier-reports/:id',
   access: 'admin',
-  summary: 'Close the reported shop, correct it, or leave it as it is',
+  summary: 'Close the reported shop, correct it, or leave it unchanged',
   perMinute: 120,
   refusals: decideRefusals,
   params: z.object({ id: idSchema }),

@@ -138,7 +138,7 @@ export const listTasks = operation({
   method: 'GET',
   path: '/api/tasks',
   access: 'user',
-  summary: 'The caller’s tasks, newest first; of one field or plan, or of one status, when asked so',
+  summary: 'The caller’s tasks, newest first; optionally of one field, plan or status',
   query: z.object({
     ...page,
     field: z.optional(idSchema),
@@ -152,6 +152,6 @@ export const listDailyTasks = operation({
   method: 'GET',
   path: '/api/tasks/daily',
   access: 'user',
-  summary: 'What the caller has to do today: due by today, begun, or without a day; at most 200',
+  summary: 'The caller’s tasks for today: due by today, started, or without a date; at most 200',
   reply: z.object({ today: z.string(), tasks: z.array(taskSchema) }),
 });

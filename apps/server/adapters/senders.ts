@@ -9,8 +9,8 @@ import { fileWhatsAppSender } from '#adapters/whatsapp/file-transport.ts';
 import { whatsAppMedia } from '#adapters/whatsapp/media.ts';
 import type { Senders, WhatsAppSender } from '#features/notify/server/ports.ts';
 import type { Mailer } from '#features/people/server/ports.ts';
+import type { MediaSource } from '#features/sms-ussd/server/ports.ts';
 import type { SmsSender } from '#features/suppliers/server/ports.ts';
-import type { MediaSource } from '#features/text-line/server/ports.ts';
 import { splitList, type Env } from '../env.ts';
 
 /**

@@ -2,7 +2,7 @@
  * Texts of the SMS and USSD channel: short, in the basic SMS alphabet. Some are sent as one SMS of 160
  * characters.
  */
-export const textLineEn = {
+export const smsUssdEn = {
   menu: 'Mavuno. Send a number:',
   topics: { weather: 'Weather', alerts: 'Alerts', price: 'Price of a crop', tasks: 'My tasks' },
   misheard: 'Not understood.',

@@ -4,7 +4,7 @@ import { defaultUnit } from '#features/market/domain/selling-unit.ts';
 import type { Day } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import type { ConversationState } from './conversation.ts';
-import type { textLineEn } from './words.en.ts';
+import type { smsUssdEn } from './words.en.ts';
 
 export interface CropOption {
   readonly key: string;
@@ -27,7 +27,7 @@ export interface CropPrice {
   readonly latest: PriceReplyInput | null;
 }
 
-type Words = typeof textLineEn;
+type Words = typeof smsUssdEn;
 const MARKET_CHARACTERS = 18;
 const CROP_CHARACTERS = 14;
 const MAX_OTHER_CROPS = 4;

@@ -8,7 +8,7 @@ const form = ({ smsSecret }: TestCaller, text: string) => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 });
 
-export const textLineAccess = defineAccess()({
+export const smsUssdAccess = defineAccess()({
   operations: {
     'text_line.sms': {
       who: 'anyone',

@@ -23,12 +23,12 @@ import { lockUserSequence } from '#kit/server/sync/sequence.ts';
 import { inboundSmsWebhook, ussdWebhook } from '../contract.ts';
 import { expectsReply, stepsOfUssd } from '../domain/parse-message.ts';
 import { MAX_CHARACTERS, composeReply } from '../domain/reply.ts';
-import { textLineAccess } from './access.ts';
+import { smsUssdAccess } from './access.ts';
 import { ANSWER_JOB, type Arrived, answer, type AnswerDeps, fitToChannel } from './answer.ts';
 import { factsOf } from './facts.ts';
 import { SEND_ANSWER_JOB, type SendAnswerJob, onAnswered, sendBack } from './question.ts';
 import { refreshAlertsFirst } from './refresh-alerts.ts';
-import { textLineTables } from './tables.ts';
+import { smsUssdTables } from './tables.ts';
 import { say } from './words.ts';
 
 /** Applies a command as if the farmer's phone had sent it. */
@@ -42,7 +42,7 @@ type ApplyCommand = (
   },
 ) => ReturnType<AnswerDeps['act']>;
 
-interface TextLineDeps extends Omit<AnswerDeps, 'send' | 'act'> {
+interface SmsUssdDeps extends Omit<AnswerDeps, 'send' | 'act'> {
   readonly senders: Pick<Senders, 'sms' | 'whatsapp'>;
   readonly sync: () => { readonly applyCommand: ApplyCommand };
   readonly log: Logger;
@@ -69,7 +69,7 @@ const activeUser = async (tx: Query, userId: string | null): Promise<string | nu
 const mayAnswer = (tx: Transaction, { userId, to, way }: Arrived): Promise<boolean> | true =>
   userId === null ? isFirst(tx, `${way}.stranger`, `${to}:${dayInNairobi(new Date())}`) : true;
 
-export const textLineServer = ({ senders, sync, log, ...parts }: TextLineDeps) => {
+export const smsUssdServer = ({ senders, sync, log, ...parts }: SmsUssdDeps) => {
   const { db, jobs, smsSecret, take, link } = parts;
   const deps: AnswerDeps = {
     ...parts,
@@ -145,7 +145,7 @@ export const textLineServer = ({ senders, sync, log, ...parts }: TextLineDeps) =
       // next call.
       await Promise.race([
         refreshAlertsFirst(deps, userId, steps, now).catch((fault: Error) =>
-          log.warn({ part: 'text line', err: fault }, 'the fields could not be evaluated'),
+          log.warn({ part: 'sms-ussd', err: fault }, 'the fields could not be evaluated'),
         ),
         sleep(EVALUATION_TIMEOUT_MS, undefined, { ref: false }),
       ]);
@@ -161,8 +161,8 @@ export const textLineServer = ({ senders, sync, log, ...parts }: TextLineDeps) =
     }),
   ];
   return defineServerFeature()({
-    access: textLineAccess,
-    tables: textLineTables,
+    access: smsUssdAccess,
+    tables: smsUssdTables,
     operations,
     listeners: { 'community.answered': [onAnswered(jobs)] },
     onInbound,

@@ -6,7 +6,7 @@ import type { Language } from '#kit/pure/words.ts';
 import { type ConversationState, replaySteps } from './conversation.ts';
 import { type Step, topics } from './parse-message.ts';
 import { type CropPrice, type CropOption, otherCrops, priceLine } from './price.ts';
-import type { textLineEn } from './words.en.ts';
+import type { smsUssdEn } from './words.en.ts';
 
 export type Channel = 'ussd' | 'sms' | 'whatsapp';
 /**
@@ -48,7 +48,7 @@ export interface Answer {
   readonly text: string;
   readonly ends: boolean;
 }
-type Words = typeof textLineEn;
+type Words = typeof smsUssdEn;
 interface ReplyContext {
   readonly words: Words;
   readonly language: Language;

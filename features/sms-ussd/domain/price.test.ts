@@ -5,8 +5,8 @@ import { replaySteps } from './conversation.ts';
 import { stepsOfMessage, stepsOfUssd } from './parse-message.ts';
 import { requestedCrop, type PriceReplyInput } from './price.ts';
 import { type Facts, composeReply, type Channel } from './reply.ts';
-import { textLineEn } from './words.en.ts';
-import { textLineSw } from './words.sw.ts';
+import { smsUssdEn } from './words.en.ts';
+import { smsUssdSw } from './words.sw.ts';
 
 const keys = ['bean', 'maize', 'tomato', 'cassava', 'rice'];
 const latest: PriceReplyInput = {
@@ -19,8 +19,8 @@ const latest: PriceReplyInput = {
   isOld: false,
 };
 const voices = {
-  en: { words: textLineEn, language: 'en' },
-  sw: { words: textLineSw, language: 'sw' },
+  en: { words: smsUssdEn, language: 'en' },
+  sw: { words: smsUssdSw, language: 'sw' },
 } as const;
 const nameOf = (key: string, language: 'en' | 'sw'): string =>
   allCrops.find((crop) => crop.key === key)?.name[language] ?? key;

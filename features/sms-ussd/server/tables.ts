@@ -1,6 +1,6 @@
 import { type DataTable, notRestored } from '#kit/server/data-tables.ts';
 
-export const textLineTables: readonly DataTable[] = [
+export const smsUssdTables: readonly DataTable[] = [
   {
     table: 'text_questions',
     owner: 'user_id',

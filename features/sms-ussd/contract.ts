@@ -9,7 +9,7 @@ export const inboundSmsWebhook = operation({
   method: 'POST',
   path: '/api/hooks/sms/:secret/in',
   access: 'anyone',
-  summary: 'An SMS to our short code',
+  summary: 'Receives an SMS to our short code',
   rawBodyLimit: 16 * 1024,
   params,
   reply: z.object({ ok: z.literal(true) }),

@@ -5,8 +5,8 @@ import type { ForecastDay } from '#features/weather/domain/forecast.ts';
 import { replaySteps } from './conversation.ts';
 import { expectsReply, stepsOfMessage, stepsOfUssd } from './parse-message.ts';
 import { type Facts, MAX_CHARACTERS, composeReply, type Channel } from './reply.ts';
-import { textLineEn } from './words.en.ts';
-import { textLineSw } from './words.sw.ts';
+import { smsUssdEn } from './words.en.ts';
+import { smsUssdSw } from './words.sw.ts';
 
 const day = (date: string, over: Partial<ForecastDay> = {}): ForecastDay => ({
   day: date,
@@ -44,8 +44,8 @@ const facts: Facts = {
   link: 'https://mavuno.example',
 };
 const voices = {
-  en: { words: textLineEn, language: 'en' },
-  sw: { words: textLineSw, language: 'sw' },
+  en: { words: smsUssdEn, language: 'en' },
+  sw: { words: smsUssdSw, language: 'sw' },
 } as const;
 const say = (
   text: string,
@@ -128,10 +128,10 @@ test('alerts are sent unchanged; without any, the answer gives the time of the l
       'Hakuna tahadhari kwa mashamba yako. Yaliangaliwa 06:15.\nBila kuangaliwa: Shamba 2 (mahali hapajathibitishwa).',
     ]);
   expect(say('2', { fields: [njoro] }).text).toBe('Hakuna tahadhari kwa mashamba yako. Yaliangaliwa 06:15.');
-  expect(say('ALERTS', { lastEvaluated: null }, 'sms', 'en').text).toBe(textLineEn.neverLooked);
+  expect(say('ALERTS', { lastEvaluated: null }, 'sms', 'en').text).toBe(smsUssdEn.neverLooked);
   expect(
     say('ALERTS', { lastEvaluated: null, fields: [{ ...njoro, isConfirmed: false }] }, 'sms', 'en').text,
-  ).toBe(textLineEn.noPlace);
+  ).toBe(smsUssdEn.noPlace);
   expect(say('2', { fields: [] }).text).toBe(
     'Bado huna shamba kwenye Mavuno. Ongeza kwenye app: https://mavuno.example',
   );
@@ -147,7 +147,7 @@ test('the day’s tasks are listed in order, with overdue ones marked; without a
       text,
       'Kazi za kufanya (2):\n- Palilia mahindi (imechelewa)\n- 06:30 Mwagilia kitalu',
     ]);
-    expect([text, say(text).text]).toEqual([text, textLineSw.noTasks(facts.link)]);
+    expect([text, say(text).text]).toEqual([text, smsUssdSw.noTasks(facts.link)]);
   }
   expect(say('4', { tasks, fields: [] }, 'ussd', 'en')).toEqual({
     text: 'To do (2):\n- Palilia mahindi (late)\n- 06:30 Mwagilia kitalu',
@@ -175,7 +175,7 @@ test('USSD continues while there is a choice, goes back with 0, and ends with an
   expect(say('1*2', {}, 'ussd').text).toContain('Shamba 2');
   expect(say('1*0*2', {}, 'ussd')).toMatchObject({
     ends: true,
-    text: expect.stringContaining(textLineSw.noAlerts('06:15')),
+    text: expect.stringContaining(smsUssdSw.noAlerts('06:15')),
   });
   expect(say('9', {}, 'ussd')).toMatchObject({ ends: false, text: expect.stringContaining('Sijaelewa') });
 });

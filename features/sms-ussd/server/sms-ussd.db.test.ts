@@ -15,8 +15,8 @@ import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { diskStorage } from '#kit/server/storage/disk.ts';
 import { drawnShoe } from '../../../e2e/harness/pictures.ts';
-import { textLineEn as en } from '../domain/words.en.ts';
-import { textLineSw as sw } from '../domain/words.sw.ts';
+import { smsUssdEn as en } from '../domain/words.en.ts';
+import { smsUssdSw as sw } from '../domain/words.sw.ts';
 import { answer, type AnswerDeps, type Arrived } from './answer.ts';
 
 const SECRET = 'a_secret_path_of_the_tests_2';

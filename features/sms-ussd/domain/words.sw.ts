@@ -1,7 +1,7 @@
 import type { Words } from '#kit/pure/words.ts';
-import type { textLineEn } from './words.en.ts';
+import type { smsUssdEn } from './words.en.ts';
 
-export const textLineSw: Words<typeof textLineEn> = {
+export const smsUssdSw: Words<typeof smsUssdEn> = {
   menu: 'Mavuno. Tuma nambari:',
   topics: { weather: 'Hali ya hewa', alerts: 'Tahadhari', price: 'Bei ya zao', tasks: 'Kazi zangu' },
   misheard: 'Sijaelewa.',
