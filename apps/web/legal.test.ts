@@ -44,7 +44,7 @@ const saved: Record<string, number> = {
   alerts: inSource('features/alerts/server/evaluation-batch.ts', /RETENTION_DAYS = (\d+)/),
   shops: inSource('features/suppliers/server/index.ts', /RETENTION_DAYS = (\d+)/),
   books: inSource('features/payments/server/index.ts', /RETENTION_YEARS = (\d+)/),
-  trial: inSource('features/plans/server/trials.ts', /KEPT_MS = (\d+) \* DAY_MS/) / 365,
+  trial: inSource('features/plans/server/trials.ts', /TRIAL_NUMBER_RETENTION_MS = (\d+) \* DAY_MS/) / 365,
   tries: inSource(
     'features/people/server/persons.ts',
     /auth_attempts where window_start < now\(\) - interval '(\d+) day'/,

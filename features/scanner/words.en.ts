@@ -56,18 +56,18 @@ export const scannerEn = {
     `${n} of at most ${most} leaves. They make one answer and count as one check.`,
   addLeaf: 'Add another leaf',
   quality: {
-    dark: { title: 'The photo is too dark', why: 'Hold the leaf in daylight, without your shadow on it.' },
+    dark: { title: 'The photo is too dark', advice: 'Hold the leaf in daylight, without your shadow on it.' },
     bright: {
       title: 'The photo is too bright',
-      why: 'Turn so that the sun does not shine straight on the leaf.',
+      advice: 'Turn so that the sun does not shine straight on the leaf.',
     },
     blurred: {
       title: 'The photo is blurred',
-      why: 'Hold the phone still, a hand away from the leaf, and tap the leaf to focus.',
+      advice: 'Hold the phone still, a hand away from the leaf, and tap the leaf to focus.',
     },
     screen: {
       title: 'This looks like a screenshot',
-      why: 'Photograph the leaf itself: a picture of a picture hides the signs.',
+      advice: 'Photograph the leaf itself: a picture of a picture hides the signs.',
     },
   },
   qualityFree: 'Nothing has been counted yet.',

@@ -64,16 +64,16 @@ export const scannerSw = {
   quality: {
     dark: {
       title: 'Picha ina giza mno',
-      why: 'Shika jani kwenye mwanga wa mchana, kivuli chako kisilifunike.',
+      advice: 'Shika jani kwenye mwanga wa mchana, kivuli chako kisilifunike.',
     },
-    bright: { title: 'Picha ina mwanga mkali mno', why: 'Geuka ili jua lisiangaze jani moja kwa moja.' },
+    bright: { title: 'Picha ina mwanga mkali mno', advice: 'Geuka ili jua lisiangaze jani moja kwa moja.' },
     blurred: {
       title: 'Picha haionekani vizuri',
-      why: 'Tuliza simu, kiganja kimoja kutoka kwa jani, kisha gusa jani kwenye skrini.',
+      advice: 'Tuliza simu, kiganja kimoja kutoka kwa jani, kisha gusa jani kwenye skrini.',
     },
     screen: {
       title: 'Hii inaonekana kuwa picha ya skrini',
-      why: 'Piga picha ya jani lenyewe: picha ya picha huficha dalili.',
+      advice: 'Piga picha ya jani lenyewe: picha ya picha huficha dalili.',
     },
   },
   qualityFree: 'Bado hakuna kilichohesabiwa.',

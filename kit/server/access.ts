@@ -73,7 +73,7 @@ export interface OperationAccess {
 export interface CommandAccess {
   readonly args: (own: TestCaller) => Readonly<Record<string, unknown>>;
   /** `applied` when absent, else the refusal. */
-  readonly says?: string | Partial<Record<Farmer, string>>;
+  readonly expectedAnswer?: string | Partial<Record<Farmer, string>>;
   readonly ids?: Readonly<Record<string, IdMeaning>>;
   /** Runs after the commands of all features, because it deletes rows that they use. */
   readonly runsLast?: true;

@@ -90,10 +90,11 @@ export const outcomeText = (outcome: { result: string; code?: string }): string 
   outcome.result === 'refused' ? outcome.code! : outcome.result;
 
 const expectedOf = (
-  says: OperationAccess['expectedAnswer'] | CommandAccess['says'],
+  expectedAnswer: OperationAccess['expectedAnswer'] | CommandAccess['expectedAnswer'],
   caller: TestCaller['caller'],
   fallback: string,
-): string => (typeof says === 'string' ? says : (says?.[caller as 'free'] ?? fallback));
+): string =>
+  typeof expectedAnswer === 'string' ? expectedAnswer : (expectedAnswer?.[caller as 'free'] ?? fallback);
 
 const rank = { anyone: 0, user: 1, expert: 2, admin: 3 } as const;
 const rankOf = (caller: TestCaller['caller']): number =>
@@ -105,5 +106,7 @@ export const expected = ({ who, expectedAnswer }: OperationAccess, caller: TestC
   if (rankOf(caller) >= rank[who]) return expectedOf(expectedAnswer, caller, '200');
   return caller === 'anonymous' ? '401 session.missing' : '403 session.forbidden';
 };
-export const expectedCommand = ({ says }: CommandAccess, caller: TestCaller['caller']): string =>
-  expectedOf(says, caller, 'applied');
+export const expectedCommand = (
+  { expectedAnswer: says }: CommandAccess,
+  caller: TestCaller['caller'],
+): string => expectedOf(says, caller, 'applied');

@@ -1,5 +1,5 @@
 import type { RowTextContext } from './row-text-context.ts';
-import * as say from './values.ts';
+import * as valueText from './values.ts';
 import type { ValueText } from './values.ts';
 
 type Label = keyof RowTextContext['words']['labels'];
@@ -16,18 +16,17 @@ const detail = (label: Label, columns: string | readonly string[], text: ValueTe
   toText: text,
 });
 
-const photos: ValueText = say.listLength('photos', ({ words }, n) => words.photos(n));
-const images: ValueText = say.listLength('images', ({ words }, n) => words.photos(n));
+const photos: ValueText = valueText.listLength('photos', ({ words }, n) => words.photos(n));
+const images: ValueText = valueText.listLength('images', ({ words }, n) => words.photos(n));
 /** An outline is shown as "an outline" only; the size of the field is a detail of its own. */
 const outline: ValueText = (row, { words }) =>
   typeof row['boundary'] === 'string' ? words.outlineSet : null;
 const price: ValueText = (row, context) =>
-  say.money('price')(row, context) ?? ('price' in row ? context.words.openPrice : null);
+  valueText.money('price')(row, context) ?? ('price' in row ? context.words.openPrice : null);
 const savings: ValueText = (row, context) =>
-  (row['saved_unit'] === 'kes' ? say.money('saved_amount') : say.amount('saved_amount', 'saved_unit'))(
-    row,
-    context,
-  );
+  (row['saved_unit'] === 'kes'
+    ? valueText.money('saved_amount')
+    : valueText.amount('saved_amount', 'saved_unit'))(row, context);
 
 /**
  * Every detail that a farmer can enter or edit, by kind of row. Columns that the app sets are in
@@ -35,195 +34,198 @@ const savings: ValueText = (row, context) =>
  */
 export const details: Readonly<Record<string, readonly Detail[]>> = {
   field: [
-    detail('name', 'name', say.text('name')),
-    detail('size', ['size', 'size_unit'], say.area('size', 'size_unit')),
+    detail('name', 'name', valueText.text('name')),
+    detail('size', ['size', 'size_unit'], valueText.area('size', 'size_unit')),
     detail('outline', 'boundary', outline),
-    detail('crop', 'crop_type', say.crop('crop_type')),
-    detail('season', 'season', say.text('season')),
+    detail('crop', 'crop_type', valueText.crop('crop_type')),
+    detail('season', 'season', valueText.text('season')),
     detail(
       'soil',
       'soil_type',
-      say.oneOf('soil_type', ({ wizard }) => wizard.soils),
+      valueText.oneOf('soil_type', ({ wizard }) => wizard.soils),
     ),
     detail(
       'water',
       'irrigation_type',
-      say.oneOf('irrigation_type', ({ wizard }) => wizard.waters),
+      valueText.oneOf('irrigation_type', ({ wizard }) => wizard.waters),
     ),
     detail(
       'ph',
       'soil_ph',
-      say.numberText('soil_ph', ({ format }, n) => format.number(n, 1)),
+      valueText.numberText('soil_ph', ({ format }, n) => format.number(n, 1)),
     ),
     detail(
       'altitude',
       'elevation',
-      say.numberText('elevation', ({ format, words }, n) => words.metres(format.number(n))),
+      valueText.numberText('elevation', ({ format, words }, n) => words.metres(format.number(n))),
     ),
-    detail('placeName', 'location_description', say.text('location_description')),
-    detail('location', 'location', say.place('location')),
+    detail('placeName', 'location_description', valueText.text('location_description')),
+    detail('location', 'location', valueText.place('location')),
   ],
   crop: [
-    detail('crop', 'crop_type', say.crop('crop_type')),
-    detail('seed', 'variety_class', say.seed),
-    detail('variety', 'variety', say.text('variety')),
+    detail('crop', 'crop_type', valueText.crop('crop_type')),
+    detail('seed', 'variety_class', valueText.seed),
+    detail('variety', 'variety', valueText.text('variety')),
     detail(
       'status',
       'status',
-      say.oneOf('status', ({ crops }) => crops.statuses),
+      valueText.oneOf('status', ({ crops }) => crops.statuses),
     ),
-    detail('planted', 'planting_date', say.day('planting_date')),
-    detail('expectedDay', 'expected_harvest_date', say.day('expected_harvest_date')),
-    detail('area', ['area_size', 'area_unit'], say.area('area_size', 'area_unit')),
+    detail('planted', 'planting_date', valueText.day('planting_date')),
+    detail('expectedDay', 'expected_harvest_date', valueText.day('expected_harvest_date')),
+    detail('area', ['area_size', 'area_unit'], valueText.area('area_size', 'area_unit')),
     detail(
       'altitude',
       'altitude_band',
-      say.oneOf('altitude_band', ({ crops }) => crops.form.altitudes),
+      valueText.oneOf('altitude_band', ({ crops }) => crops.form.altitudes),
     ),
-    detail('county', 'county', say.text('county')),
+    detail('county', 'county', valueText.text('county')),
     detail(
       'expectedYield',
       ['expected_yield_size', 'expected_yield_unit'],
-      say.amount('expected_yield_size', 'expected_yield_unit'),
+      valueText.amount('expected_yield_size', 'expected_yield_unit'),
     ),
-    detail('harvestedOn', 'harvested_on', say.day('harvested_on')),
+    detail('harvestedOn', 'harvested_on', valueText.day('harvested_on')),
     detail(
       'yield',
       ['actual_yield_size', 'actual_yield_unit'],
-      say.amount('actual_yield_size', 'actual_yield_unit'),
+      valueText.amount('actual_yield_size', 'actual_yield_unit'),
     ),
-    detail('notes', 'notes', say.text('notes')),
+    detail('notes', 'notes', valueText.text('notes')),
   ],
   field_event: [
     detail(
       'work',
       'event_type',
-      say.oneOf('event_type', ({ history }) => history.types),
+      valueText.oneOf('event_type', ({ history }) => history.types),
     ),
-    detail('day', 'date', say.day('date')),
-    detail('short', 'description', say.text('description')),
-    detail('product', 'product', say.text('product')),
+    detail('day', 'date', valueText.day('date')),
+    detail('summary', 'description', valueText.text('description')),
+    detail('product', 'product', valueText.text('product')),
     detail(
-      'wait',
+      'daysBeforeHarvest',
       'wait_days',
-      say.numberText('wait_days', ({ words }, n) => words.days(n)),
+      valueText.numberText('wait_days', ({ words }, n) => words.days(n)),
     ),
-    detail('amount', ['quantity', 'quantity_unit'], say.amount('quantity', 'quantity_unit')),
+    detail('amount', ['quantity', 'quantity_unit'], valueText.amount('quantity', 'quantity_unit')),
     detail('photos', 'photos', photos),
-    detail('notes', 'notes', say.text('notes')),
+    detail('notes', 'notes', valueText.text('notes')),
   ],
   farm_plan_task: [
-    detail('title', 'title', say.text('title')),
+    detail('title', 'title', valueText.text('title')),
     detail(
       'status',
       'status',
-      say.oneOf('status', ({ words }) => words.taskStatuses),
+      valueText.oneOf('status', ({ words }) => words.taskStatuses),
     ),
-    detail('doneOn', 'completed_on', say.day('completed_on')),
-    detail('day', 'due_date', say.day('due_date')),
-    detail('time', 'due_time', say.text('due_time')),
-    detail('repeat', ['repeat_every', 'repeat_unit'], say.repeat),
+    detail('doneOn', 'completed_on', valueText.day('completed_on')),
+    detail('day', 'due_date', valueText.day('due_date')),
+    detail('time', 'due_time', valueText.text('due_time')),
+    detail('repeat', ['repeat_every', 'repeat_unit'], valueText.repeat),
     detail(
       'priority',
       'priority',
-      say.oneOf('priority', ({ words }) => words.priorities),
+      valueText.oneOf('priority', ({ words }) => words.priorities),
     ),
     detail(
       'category',
       'category',
-      say.oneOf('category', ({ words }) => words.work),
+      valueText.oneOf('category', ({ words }) => words.work),
     ),
     detail(
       'stage',
       'stage',
-      say.oneOf('stage', ({ words }) => words.stages),
+      valueText.oneOf('stage', ({ words }) => words.stages),
     ),
-    detail('duration', 'estimated_duration', say.hours('estimated_duration')),
-    detail('field', 'field_id', say.titleOfReferencedRow('field_id', 'field', 'name')),
-    detail('plan', 'plan_id', say.titleOfReferencedRow('plan_id', 'farm_plan', 'title')),
-    detail('who', 'assigned_to', say.text('assigned_to')),
-    detail('phone', 'assigned_phone', say.text('assigned_phone')),
-    detail('description', 'description', say.text('description')),
+    detail('duration', 'estimated_duration', valueText.hours('estimated_duration')),
+    detail('field', 'field_id', valueText.titleOfReferencedRow('field_id', 'field', 'name')),
+    detail('plan', 'plan_id', valueText.titleOfReferencedRow('plan_id', 'farm_plan', 'title')),
+    detail('assignee', 'assigned_to', valueText.text('assigned_to')),
+    detail('phone', 'assigned_phone', valueText.text('assigned_phone')),
+    detail('description', 'description', valueText.text('description')),
   ],
   farm_plan: [
-    detail('title', 'title', say.text('title')),
-    detail('goal', 'goal', say.text('goal')),
+    detail('title', 'title', valueText.text('title')),
+    detail('goal', 'goal', valueText.text('goal')),
     detail(
       'status',
       'status',
-      say.oneOf('status', ({ words }) => words.planStatuses),
+      valueText.oneOf('status', ({ words }) => words.planStatuses),
     ),
-    detail('field', 'field_id', say.titleOfReferencedRow('field_id', 'field', 'name')),
-    detail('crop', 'crop_type', say.crop('crop_type')),
-    detail('start', 'start_date', say.day('start_date')),
-    detail('end', 'end_date', say.day('end_date')),
-    detail('description', 'description', say.text('description')),
+    detail('field', 'field_id', valueText.titleOfReferencedRow('field_id', 'field', 'name')),
+    detail('crop', 'crop_type', valueText.crop('crop_type')),
+    detail('start', 'start_date', valueText.day('start_date')),
+    detail('end', 'end_date', valueText.day('end_date')),
+    detail('description', 'description', valueText.text('description')),
   ],
   community_question: [
-    detail('title', 'title', say.text('title')),
-    detail('question', 'content', say.text('content')),
+    detail('title', 'title', valueText.text('title')),
+    detail('question', 'content', valueText.text('content')),
     detail(
       'topic',
       'category_id',
-      say.oneOf('category_id', ({ words }) => words.topics),
+      valueText.oneOf('category_id', ({ words }) => words.topics),
     ),
-    detail('crop', 'crop_type', say.crop('crop_type')),
+    detail('crop', 'crop_type', valueText.crop('crop_type')),
     detail(
       'method',
       'farming_method',
-      say.oneOf('farming_method', ({ words }) => words.methods),
+      valueText.oneOf('farming_method', ({ words }) => words.methods),
     ),
-    detail('county', 'location', say.text('location')),
-    detail('tags', 'tags', say.list('tags')),
+    detail('county', 'location', valueText.text('location')),
+    detail('tags', 'tags', valueText.list('tags')),
     detail('photos', 'images', images),
   ],
-  community_answer: [detail('answer', 'content', say.text('content')), detail('photos', 'images', images)],
+  community_answer: [
+    detail('answer', 'content', valueText.text('content')),
+    detail('photos', 'images', images),
+  ],
   sell_offer: [
-    detail('crop', 'crop', say.crop('crop')),
+    detail('crop', 'crop', valueText.crop('crop')),
     detail(
       'grade',
       'grade',
-      say.oneOf('grade', ({ words }) => words.grades),
+      valueText.oneOf('grade', ({ words }) => words.grades),
     ),
-    detail('amount', ['quantity', 'unit'], say.amount('quantity', 'unit')),
+    detail('amount', ['quantity', 'unit'], valueText.amount('quantity', 'unit')),
     detail('price', 'price', price),
-    detail('readyFrom', 'ready_from', say.day('ready_from')),
-    detail('county', 'county', say.text('county')),
-    detail('ward', 'ward', say.text('ward')),
-    detail('note', 'note', say.text('note')),
+    detail('readyFrom', 'ready_from', valueText.day('ready_from')),
+    detail('county', 'county', valueText.text('county')),
+    detail('ward', 'ward', valueText.text('ward')),
+    detail('note', 'note', valueText.text('note')),
   ],
   sell_reply: [
-    detail('price', 'price', say.money('price')),
-    detail('message', 'message', say.text('message')),
+    detail('price', 'price', valueText.money('price')),
+    detail('message', 'message', valueText.text('message')),
   ],
   price_alert: [
-    detail('crop', 'crop', say.crop('crop')),
-    detail('price', 'price', say.money('price')),
-    detail('market', 'market', say.text('market')),
+    detail('crop', 'crop', valueText.crop('crop')),
+    detail('price', 'price', valueText.money('price')),
+    detail('market', 'market', valueText.text('market')),
   ],
   outcome: [
     detail(
       'answer',
       'answer',
-      say.oneOf('answer', ({ impact }) => impact.ask.answers),
+      valueText.oneOf('answer', ({ impact }) => impact.ask.answers),
     ),
     detail(
       'doings',
       'doings',
-      say.list('doings', ({ impact }) => impact.ask.doings),
+      valueText.list('doings', ({ impact }) => impact.ask.doings),
     ),
-    detail('cost', 'cost_kes', say.money('cost_kes')),
+    detail('cost', 'cost_kes', valueText.money('cost_kes')),
     detail('saved', ['saved_amount', 'saved_unit'], savings),
     detail('photos', 'photo', (row, { words }) =>
       typeof row['photo'] === 'string' ? words.photos(1) : null,
     ),
   ],
   scan: [
-    detail('choice', 'pick', say.condition('pick')),
-    detail('crop', 'crop_type', say.crop('crop_type')),
-    detail('field', 'field_id', say.titleOfReferencedRow('field_id', 'field', 'name')),
+    detail('choice', 'pick', valueText.condition('pick')),
+    detail('crop', 'crop_type', valueText.crop('crop_type')),
+    detail('field', 'field_id', valueText.titleOfReferencedRow('field_id', 'field', 'name')),
   ],
-  enrolment: [detail('remindOn', 'remind_on', say.day('remind_on'))],
+  enrolment: [detail('remindOn', 'remind_on', valueText.day('remind_on'))],
 };
 
 /**

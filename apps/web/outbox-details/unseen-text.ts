@@ -15,20 +15,20 @@ const targetChanges = (
   item: OutboxItemView,
   { kind, currentRow }: Target,
   speech: RowTextContext,
-  say: UnseenWords,
+  words: UnseenWords,
 ): readonly string[] => {
   if (!currentRow) return [];
   const lines = item.row ? differences(kind, item.row, currentRow, speech) : [];
   return lines.length > 0
-    ? lines.map(({ label, from, to }) => say.detail(label, from, to))
-    : [say.changedItself];
+    ? lines.map(({ label, from, to }) => words.detail(label, from, to))
+    : [words.changedItself];
 };
 
 const otherChanges = (
   rows: readonly UnseenRow[],
   added: boolean,
   speech: RowTextContext,
-  say: UnseenWords,
+  words: UnseenWords,
 ): readonly string[] => {
   const kinds = [...new Set(rows.filter((one) => one.added === added).map((one) => one.kind))];
   return kinds.flatMap((kind) => {
@@ -40,8 +40,8 @@ const otherChanges = (
       .map((id) => speech.row(kind, id))
       .flatMap((row) => (row ? (titleOf(kind, row, speech) ?? []) : []));
     const what =
-      names.length > 0 && names.length <= MAX_NAMES ? say.with(counted, names.join('; ')) : counted;
-    return [added ? say.added(what) : say.changed(what)];
+      names.length > 0 && names.length <= MAX_NAMES ? words.with(counted, names.join('; ')) : counted;
+    return [added ? words.added(what) : words.changed(what)];
   });
 };
 
@@ -54,19 +54,19 @@ export const unseenText = (
   unseen: readonly UnseenRow[],
   target: Target | null,
   speech: RowTextContext,
-  say: UnseenWords,
+  words: UnseenWords,
 ): readonly string[] => {
   const targetId = target?.lastKnownRow?.['id'];
   const isTarget = (row: UnseenRow): boolean => row.kind === target?.kind && row.id === targetId;
   const others = unseen.filter((row) => !isTarget(row));
   const text = [
-    ...(target && unseen.some(isTarget) ? targetChanges(item, target, speech, say) : []),
-    ...otherChanges(others, true, speech, say),
-    ...otherChanges(others, false, speech, say),
+    ...(target && unseen.some(isTarget) ? targetChanges(item, target, speech, words) : []),
+    ...otherChanges(others, true, speech, words),
+    ...otherChanges(others, false, speech, words),
   ];
   const hiddenCount = (item.refusal?.unseenTotal ?? 0) - unseen.length;
   return [
-    ...(text.length > 0 ? text : [say.changedItself]),
-    ...(hiddenCount > 0 ? [say.more(hiddenCount)] : []),
+    ...(text.length > 0 ? text : [words.changedItself]),
+    ...(hiddenCount > 0 ? [words.more(hiddenCount)] : []),
   ];
 };

@@ -15,7 +15,13 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   const [planChecker] = useState(createPlanChecker);
   const stored = useStoredSession(planChecker);
   const { mirror, applyReply, handleNoReply, subscription } = stored;
-  const { state, entering, ask, changed: setSession, giveUp } = useSessionRequests(stored, planChecker);
+  const {
+    state,
+    entering,
+    requestSession,
+    applySession: setSession,
+    giveUp,
+  } = useSessionRequests(stored, planChecker);
 
   useEffect(() => {
     if (!state.loading || currentPath() !== CALLBACK_PATH) return;
@@ -23,7 +29,7 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
     return () => clearTimeout(timer);
   }, [state.loading, giveUp]);
 
-  const refresh = useCallback(() => ask('changed'), [ask]);
+  const refresh = useCallback(() => requestSession('changed'), [requestSession]);
   // Every answer is a new object. Effects that depend on the context must not run again for the same content.
   const session = useStableValue(state.session);
   const serverOptions = useStableValue(mirror && { google: mirror.google, supportUrl: mirror.supportUrl });
@@ -40,12 +46,12 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
     },
     [applyReply],
   );
-  const requestSession = useCallback(() => void ask('changed'), [ask]);
+  const refreshInBackground = useCallback(() => void requestSession('changed'), [requestSession]);
   usePlanCheck({
     planChecker,
     user: session,
     onPlan,
-    onSessionLost: requestSession,
+    onSessionLost: refreshInBackground,
     onNoReply: handleNoReply,
   });
 

@@ -150,5 +150,5 @@ export const useSessionRequests = (
   }, [isOtherUser, setMirror]);
 
   const giveUp = useCallback(() => dispatch({ type: 'gave_up' }), []);
-  return { state, entering, ask: requestSession, changed: applySession, giveUp };
+  return { state, entering, requestSession, applySession, giveUp };
 };

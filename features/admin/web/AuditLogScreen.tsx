@@ -39,11 +39,11 @@ const AuditEntryCard = ({ act: a }: { readonly act: AuditEntryView }) => {
 const AuditEntries = () => {
   const words = useAdminWords();
   const [log, setLog] = useState<Log>({ acts: [], next: null });
-  const [status, setStatus] = useState<'asking' | 'there' | 'failed'>('asking');
+  const [status, setStatus] = useState<'loading' | 'there' | 'failed'>('loading');
   const newSignal = useLatestRequest();
   const load = useCallback(
     async (after?: string) => {
-      setStatus('asking');
+      setStatus('loading');
       const signal = newSignal();
       const answer = await call(auditLog, { query: after ? { after } : {} }, { signal });
       if (signal.aborted) return;
@@ -64,7 +64,7 @@ const AuditEntries = () => {
       {log.acts.map((act) => (
         <AuditEntryCard key={act.id} act={act} />
       ))}
-      {status === 'asking' && <Skeleton shapes={['card', 'card']} />}
+      {status === 'loading' && <Skeleton shapes={['card', 'card']} />}
       {status === 'failed' && (
         <ErrorCard
           what={words.failed}

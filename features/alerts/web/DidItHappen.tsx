@@ -18,13 +18,13 @@ interface Props {
 export const DidItHappen = ({ alert, lead = true }: Props) => {
   const words = useAlertWords();
   const store = useStore();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const [changing, setChanging] = useState(false);
   // Weather that favours a disease is not the disease, so ask what the field shows.
   const hasSigns = alert.raised.category === 'disease' || alert.raised.category === 'pest';
   const submitAnswer = async (answer: Answer): Promise<void> => {
     const result = await store.send(answerAlert, { id: alert.id, answer });
-    showToast(result.ok ? words.thanks : sentence(result), { tone: result.ok ? 'good' : 'bad' });
+    showToast(result.ok ? words.thanks : refusalText(result), { tone: result.ok ? 'good' : 'bad' });
     setChanging(false);
   };
   if (alert.happened !== null && !changing) {

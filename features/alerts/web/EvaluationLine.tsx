@@ -36,7 +36,7 @@ export const EvaluationLine = ({
 }) => {
   const words = useAlertWords();
   const when = useEvaluationTimeText();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const { state, online, busy, found, refusal } = control;
   if (state.fields === 0) return null;
   const placed = state.fields > state.unconfirmed.length;
@@ -54,7 +54,7 @@ export const EvaluationLine = ({
       {!busy && found !== null && <MutedText>{words.lookFound(found)}</MutedText>}
       {!busy && refusal && (
         <p>
-          {words.lookFailed} {sentence(refusal)}
+          {words.lookFailed} {refusalText(refusal)}
         </p>
       )}
       {!busy && state.neverEvaluated > 0 && (

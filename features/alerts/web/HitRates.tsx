@@ -30,13 +30,13 @@ const Rates = () => {
   const words = useAlertWords();
   const { language } = useLanguage();
   const text = useHitText();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const { value, at, refusal, isLoading, isCacheRead, reload } = useHitRates();
   if (!value && refusal)
     return (
       <ErrorCard
         what={words.hitFailed}
-        whatToDo={sentence(refusal)}
+        whatToDo={refusalText(refusal)}
         action={
           <Button tone="quiet" busy={isLoading} onClick={reload}>
             {words.retry}

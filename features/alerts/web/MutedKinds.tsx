@@ -25,7 +25,7 @@ export const MuteKind = ({ theme }: { readonly theme: Theme }) => {
   const words = useAlertWords();
   const mute = useMute();
   const isOff = useRow<Mute>('alert_mute', theme) !== undefined;
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const name = words.themes[theme];
   if (isOff)
     return (
@@ -43,15 +43,15 @@ export const MuteKind = ({ theme }: { readonly theme: Theme }) => {
     );
   return (
     <>
-      <Button tone="quiet" onClick={() => setAsking(true)}>
+      <Button tone="quiet" onClick={() => setIsConfirming(true)}>
         {words.mute(name)}
       </Button>
-      {asking && (
+      {isConfirming && (
         <Confirm
           title={words.muteTitle(name)}
           confirmLabel={words.mute(name)}
           onConfirm={() => mute(theme, true)}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsConfirming(false)}
         >
           <p>{words.muteText}</p>
         </Confirm>

@@ -95,7 +95,7 @@ export const chatAccess = defineAccess<typeof contract>()({
         conversation_id: own.idOf('chat_conversations'),
         question_id: own.idOf('chat_messages'),
       }),
-      says: 'chat.no_model',
+      expectedAnswer: 'chat.no_model',
       ids: { id: newAnswerId, conversation_id: referencedId, question_id: referencedId },
     },
     'chat.remove': {

@@ -103,7 +103,7 @@ export const QuestionsTab = ({ questions, setQuestions }: Props) => {
   const words = useDemoWords();
   const names = useCategoryNames();
   const [advice, setAdvice] = useState(true);
-  const [asking, setAsking] = useState(false);
+  const [isFormOpen, setFormOpen] = useState(false);
   const [text, setText] = useState('');
   const [category, setCategory] = useState<CategoryId | 'all'>('all');
   const found = findQuestions(questions, text, category);
@@ -122,10 +122,13 @@ export const QuestionsTab = ({ questions, setQuestions }: Props) => {
           </Stack>
         </Card>
       )}
-      {asking ? (
-        <AskForm close={() => setAsking(false)} add={(question) => setQuestions([question, ...questions])} />
+      {isFormOpen ? (
+        <AskForm
+          close={() => setFormOpen(false)}
+          add={(question) => setQuestions([question, ...questions])}
+        />
       ) : (
-        <Button onClick={() => setAsking(true)}>{words.ask.open}</Button>
+        <Button onClick={() => setFormOpen(true)}>{words.ask.open}</Button>
       )}
       <Field label={words.search} type="search" value={text} onChange={setText} />
       <Select

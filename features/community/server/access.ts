@@ -79,7 +79,7 @@ export const communityAccess = defineAccess<typeof contract>()({
     },
     'community.answer': {
       args: () => ({ id: newId(), question_id: newId(), content: sampleTexts().content, images: [] }),
-      says: 'community.question_gone',
+      expectedAnswer: 'community.question_gone',
       ids: {
         id: { createdFor: 'community_answers', refusalIfTaken: 'community.question_gone' },
         question_id: publicPost,
@@ -88,27 +88,27 @@ export const communityAccess = defineAccess<typeof contract>()({
     },
     'community.edit_question': {
       args: (own) => ({ id: own.idOf('community_questions'), ...sampleQuestion, ...sampleTexts() }),
-      says: 'community.not_found',
+      expectedAnswer: 'community.not_found',
       ids: { id: 'community_questions', images: 'photo' },
     },
     'community.edit_answer': {
       args: (own) => ({ id: own.idOf('community_answers'), content: sampleTexts().content, images: [] }),
-      says: 'community.not_found',
+      expectedAnswer: 'community.not_found',
       ids: { id: 'community_answers', images: 'photo' },
     },
     'community.accept': {
       args: (own) => ({ id: own.idOf('community_answers') }),
-      says: 'community.not_found',
+      expectedAnswer: 'community.not_found',
       ids: { id: publicPost },
     },
     'community.close': {
       args: (own) => ({ id: own.idOf('community_questions'), closed: true }),
-      says: 'community.not_found',
+      expectedAnswer: 'community.not_found',
       ids: { id: publicPost },
     },
     'community.vote': {
       args: (own) => ({ id: own.idOf('community_questions'), target: 'question', direction: 'up' }),
-      says: 'community.not_found',
+      expectedAnswer: 'community.not_found',
       ids: { id: publicPost },
     },
     'community.report': {
@@ -119,7 +119,7 @@ export const communityAccess = defineAccess<typeof contract>()({
         reason: 'spam',
         note: null,
       }),
-      says: 'community.not_found',
+      expectedAnswer: 'community.not_found',
       ids: {
         id: { createdFor: 'community_reports', refusalIfTaken: 'community.not_found' },
         target_id: publicPost,
@@ -127,12 +127,12 @@ export const communityAccess = defineAccess<typeof contract>()({
     },
     'community.block': {
       args: () => ({ id: newId(), blocked: true }),
-      says: 'community.not_found',
+      expectedAnswer: 'community.not_found',
       ids: { id: { notPersonalReason: 'a person who wrote something' } },
     },
     'community.bookmark': {
       args: () => ({ id: newId(), saved: true }),
-      says: 'community.not_found',
+      expectedAnswer: 'community.not_found',
       ids: { id: publicPost },
     },
     'community.remove_answer': {

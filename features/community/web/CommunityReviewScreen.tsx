@@ -34,7 +34,7 @@ const NOTE_MAX = 300;
 
 const useModeratePost = (id: string, onDone: () => void) => {
   const { review: words } = useCommunityWords();
-  const sentence = useRefusalText(useCommunityRefusals());
+  const refusalText = useRefusalText(useCommunityRefusals());
   const [busy, setBusy] = useState(false);
   const judge = async (act: ModerationAction, note: string | null = null): Promise<void> => {
     setBusy(true);
@@ -42,7 +42,7 @@ const useModeratePost = (id: string, onDone: () => void) => {
       call(moderateQueuedPost, { params: { id }, body: { act, note } }),
     );
     setBusy(false);
-    showToast(moderatedIds.ok ? words.done : sentence(moderatedIds), {
+    showToast(moderatedIds.ok ? words.done : refusalText(moderatedIds), {
       tone: moderatedIds.ok ? 'good' : 'bad',
     });
     if (moderatedIds.ok) onDone();
@@ -186,12 +186,12 @@ const useQueue = () => {
 
 const ReviewQueue = () => {
   const { review: words, retry } = useCommunityWords();
-  const sentence = useRefusalText(useCommunityRefusals());
+  const refusalText = useRefusalText(useCommunityRefusals());
   const { value, at, refusal, reload, posts, more, isLoadingMore, done } = useQueue();
   const failed = refusal && (
     <ErrorCard
       what={words.failed}
-      whatToDo={sentence(refusal)}
+      whatToDo={refusalText(refusal)}
       requestId={refusal.requestId}
       action={
         <Button

@@ -21,7 +21,7 @@ interface ToastTexts {
 export const useSend = () => {
   const store = useStore();
   const { acts, retry } = useCommunityWords();
-  const sentence = useRefusalText(useCommunityRefusals());
+  const refusalText = useRefusalText(useCommunityRefusals());
   const { online } = useSyncStatus();
   const [busy, setBusy] = useState(false);
   const send = async <C extends Command<string, z.ZodMiniType, string>>(
@@ -34,7 +34,7 @@ export const useSend = () => {
     const sent = await store.send(command, args, more);
     setBusy(false);
     if (!sent.ok)
-      showToast(`${acts.failed} ${sentence(sent)}`, {
+      showToast(`${acts.failed} ${refusalText(sent)}`, {
         tone: 'bad',
         action: {
           label: retry,

@@ -10,7 +10,7 @@ import { useExpertWords } from './words.ts';
 /** Stores a command on the phone; shows a failure to store. */
 export const useSend = () => {
   const store = useStore();
-  const sentence = useRefusalText(useExpertWords().refusals);
+  const refusalText = useRefusalText(useExpertWords().refusals);
   const [busy, setBusy] = useState(false);
   const send = async <C extends Command<string, z.ZodMiniType, string>>(
     command: C,
@@ -19,7 +19,7 @@ export const useSend = () => {
   ): Promise<boolean> => {
     setBusy(true);
     const result = await store.send(command, args, { photos }).finally(() => setBusy(false));
-    if (!result.ok) showToast(sentence(result), { tone: 'bad' });
+    if (!result.ok) showToast(refusalText(result), { tone: 'bad' });
     return result.ok;
   };
   return { send, busy };

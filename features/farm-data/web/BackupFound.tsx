@@ -52,7 +52,7 @@ type State =
 export const BackupFound = ({ backup }: { readonly backup: Backup }) => {
   const { bring: words, take, refusals } = useFarmDataWords();
   const format = useFormat();
-  const sentence = useRefusalText(refusals);
+  const refusalText = useRefusalText(refusals);
   const store = useStore();
   const { online } = useSyncStatus();
   const [state, setState] = useState<State>({ step: 'ask' });
@@ -81,7 +81,7 @@ export const BackupFound = ({ backup }: { readonly backup: Backup }) => {
         </p>
         <p>{words.backupKeeps}</p>
         {!online && <Notice>{words.offline}</Notice>}
-        {state.step === 'refused' && <Notice tone="bad">{sentence(state.refused)}</Notice>}
+        {state.step === 'refused' && <Notice tone="bad">{refusalText(state.refused)}</Notice>}
         {state.step === 'rows' && <Progress label={words.restoring} />}
         {state.step === 'photos' && (
           <Progress label={words.sendingPhotos} done={state.done} total={state.of} />

@@ -19,12 +19,12 @@ export const DeleteAccount = ({ enabled }: { readonly enabled: boolean }) => {
   const { setSession } = useSession();
   const store = useStore();
   const [, navigate] = useLocation();
-  const sentence = useRefusalText(refusals);
+  const refusalText = useRefusalText(refusals);
   const [when, setWhen] = useState<'later' | 'now'>('later');
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const leave = async (): Promise<void> => {
     const answer = await call(deleteAccount, { body: { when } }, { timeoutMs: 60_000 });
-    if (!answer.ok) return void showToast(`${words.failed} ${sentence(answer)}`, { tone: 'bad' });
+    if (!answer.ok) return void showToast(`${words.failed} ${refusalText(answer)}`, { tone: 'bad' });
     // Unsent work could not be sent after deletion.
     if (when === 'now') await store.discardUnsent();
     setSession(null);
@@ -45,16 +45,16 @@ export const DeleteAccount = ({ enabled }: { readonly enabled: boolean }) => {
             { value: 'now', label: words.now },
           ]}
         />
-        <Button tone="danger" disabled={!enabled} onClick={() => setAsking(true)}>
+        <Button tone="danger" disabled={!enabled} onClick={() => setIsConfirming(true)}>
           {words.accountAct}
         </Button>
       </Stack>
-      {asking && (
+      {isConfirming && (
         <Confirm
           title={words.accountAsk}
           confirmLabel={words.accountAct}
           onConfirm={leave}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsConfirming(false)}
         >
           <p>{when === 'now' ? words.nowText : words.laterText}</p>
         </Confirm>

@@ -22,13 +22,13 @@ export const DeleteFarm = ({
 }) => {
   const { remove: words, refusals } = useFarmDataWords();
   const store = useStore();
-  const sentence = useRefusalText(refusals);
+  const refusalText = useRefusalText(refusals);
   const [what, setWhat] = useState<Deletable | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove = async (): Promise<void> => {
     if (!what) return;
     const answer = await call(deleteData, { body: { what } }, { timeoutMs: 60_000 });
-    if (!answer.ok) return void showToast(`${words.failed} ${sentence(answer)}`, { tone: 'bad' });
+    if (!answer.ok) return void showToast(`${words.failed} ${refusalText(answer)}`, { tone: 'bad' });
     // The next sync removes the deleted rows from this phone.
     store.sendNow();
     setWhat(null);
@@ -44,16 +44,21 @@ export const DeleteFarm = ({
           onChange={setWhat}
           options={deletable.map((value) => ({ value, label: words[value] }))}
         />
-        <Button tone="danger" icon={BinIcon} disabled={!what || !enabled} onClick={() => setAsking(true)}>
+        <Button
+          tone="danger"
+          icon={BinIcon}
+          disabled={!what || !enabled}
+          onClick={() => setIsConfirming(true)}
+        >
           {words.act}
         </Button>
       </Stack>
-      {asking && what && (
+      {isConfirming && what && (
         <Confirm
           title={what === 'farm' ? words.farmAsk : words.scansAsk}
           confirmLabel={words.act}
           onConfirm={remove}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsConfirming(false)}
         >
           <p>{what === 'farm' ? words.farmText : words.scansText}</p>
         </Confirm>

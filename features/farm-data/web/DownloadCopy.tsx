@@ -22,7 +22,7 @@ export const DownloadCopy = () => {
   const format = useFormat();
   const { session } = useSession();
   const { online } = useSyncStatus();
-  const sentence = useRefusalText(refusals);
+  const refusalText = useRefusalText(refusals);
   const size = useOnlineCall(`data.size ${session?.userId ?? ''}`, () => call(readSize, {}));
   const today = dayInNairobi(new Date());
   if (!online || !size.value) {
@@ -35,7 +35,7 @@ export const DownloadCopy = () => {
           </Button>
         }
       >
-        {online && size.refusal ? sentence(size.refusal) : words.offline}
+        {online && size.refusal ? refusalText(size.refusal) : words.offline}
       </Notice>
     );
   }

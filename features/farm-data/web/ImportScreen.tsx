@@ -20,7 +20,7 @@ type State =
 /** Imports a file: shows its content first, and adds nothing before the farmer agrees. */
 export const ImportScreen = () => {
   const { bring: words, refusals } = useFarmDataWords();
-  const sentence = useRefusalText(refusals);
+  const refusalText = useRefusalText(refusals);
   const [state, setState] = useState<State>({ step: 'ask' });
   const readChosenFile = async (file: File): Promise<void> => {
     setState({ step: 'reading' });
@@ -42,7 +42,7 @@ export const ImportScreen = () => {
           }}
         />
         {state.step === 'reading' && <Progress label={words.reading} />}
-        {state.step === 'refused' && <Notice tone="bad">{sentence(state.refused)}</Notice>}
+        {state.step === 'refused' && <Notice tone="bad">{refusalText(state.refused)}</Notice>}
         {state.step === 'read' &&
           (state.file.kind === 'shapes' ? (
             <ShapesFound key={state.n} shapes={state.file.shapes} />

@@ -14,7 +14,7 @@ import { useFarmDataWords } from './words.ts';
 export const LargeCopy = ({ photos, bytes }: { readonly photos: number; readonly bytes: number }) => {
   const { take: words, refusals } = useFarmDataWords();
   const format = useFormat();
-  const sentence = useRefusalText(refusals);
+  const refusalText = useRefusalText(refusals);
   const { copy, open, refusal, begin } = useCopies();
   const start = useExclusiveAction(() => begin(true));
   if (copy && open) return <Progress label={words.making} done={copy.percent} total={100} unit="percent" />;
@@ -23,7 +23,7 @@ export const LargeCopy = ({ photos, bytes }: { readonly photos: number; readonly
   return (
     <>
       {copy?.state === 'failed' && <Notice tone="warn">{words.makeFailed}</Notice>}
-      {refusal && <Notice tone="warn">{sentence(refusal)}</Notice>}
+      {refusal && <Notice tone="warn">{refusalText(refusal)}</Notice>}
       <List>
         {ready && until && (
           <DownloadItem

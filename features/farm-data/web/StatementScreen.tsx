@@ -29,7 +29,7 @@ export const StatementScreen = () => {
   const { statement: words, refusals } = useFarmDataWords();
   const fields = useRows<Field>('field');
   const { online } = useSyncStatus();
-  const sentence = useRefusalText(refusals);
+  const refusalText = useRefusalText(refusals);
   const { language: uiLanguage } = useLanguage();
   const [fieldId, setField] = useState('');
   const [season, setSeason] = useState(seasons()[0]!);
@@ -47,7 +47,7 @@ export const StatementScreen = () => {
       { timeoutMs: 60_000 },
     );
     setBusy(false);
-    if (!answer.ok) return void showToast(`${words.failed} ${sentence(answer)}`, { tone: 'bad' });
+    if (!answer.ok) return void showToast(`${words.failed} ${refusalText(answer)}`, { tone: 'bad' });
     setMadeCount(madeCount + 1);
     showToast(words.made, { tone: 'good' });
   };

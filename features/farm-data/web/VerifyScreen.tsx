@@ -86,7 +86,7 @@ export const VerifyScreen = ({ id: code }: { readonly id: string }) => {
   const { verify: words, refusals } = useFarmDataWords();
   const { language, toggle } = useLanguage();
   const { session } = useSession();
-  const sentence = useRefusalText(refusals);
+  const refusalText = useRefusalText(refusals);
   const [tries, setTries] = useState(0);
   const isCode = CODE_PATTERN.test(code);
   const { value, refusal, reload } = useOnlineCall(`verify ${code} ${tries}`, () =>
@@ -133,7 +133,7 @@ export const VerifyScreen = ({ id: code }: { readonly id: string }) => {
                 </Button>
               }
             >
-              {refusal.code === 'network.unreachable' ? words.offline : sentence(refusal)}
+              {refusal.code === 'network.unreachable' ? words.offline : refusalText(refusal)}
             </Notice>
           )}
         </Stack>

@@ -29,7 +29,7 @@ export const fieldsAccess = defineAccess<typeof contract>()({
   commands: {
     'fields.add': {
       args: () => ({ id: newId(), farm_id: newId(), ...field }),
-      says: proOnly('fields.limit_reached', 'applied'),
+      expectedAnswer: proOnly('fields.limit_reached', 'applied'),
       ids: { id: createdId('fields'), farm_id: createdId('farms') },
     },
     'fields.change': {

@@ -47,7 +47,7 @@ export const useAddField = () => {
   const { plan, fieldLimit } = useSubscriptionContext();
   const { session } = useSession();
   const [, go] = useLocation();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
 
   /** Whether a field may be added; otherwise shows why not. `addMethod` selects the wording (FLD-15, FLD-16). */
   const ensureCanAdd = useCallback(
@@ -93,10 +93,10 @@ export const useAddField = () => {
       const result = decided.ok ? await store.send(addField, args) : decided;
       dismissToast(failedToast.current);
       if (result.ok) return args.id;
-      failedToast.current = showToast(`${words.createFailed}. ${sentence(result)}`, { tone: 'bad' });
+      failedToast.current = showToast(`${words.createFailed}. ${refusalText(result)}`, { tone: 'bad' });
       return null;
     },
-    [fields, farm, fieldLimit, store, words, sentence],
+    [fields, farm, fieldLimit, store, words, refusalText],
   );
 
   const addHere = useCallback(async (): Promise<string | null> => {

@@ -25,11 +25,11 @@ import { useHistoryWords } from './words.ts';
 const useRemove = (entry: FieldEvent): (() => Promise<boolean>) => {
   const words = useHistoryWords();
   const store = useStore();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const restore = async (): Promise<void> => {
     const restoredEntry = toRestoreArgs(entry);
     const result = await store.send(addEvent, { ...restoredEntry, photos: [...restoredEntry.photos] });
-    showToast(result.ok ? words.restored : sentence(result), { tone: result.ok ? 'good' : 'bad' });
+    showToast(result.ok ? words.restored : refusalText(result), { tone: result.ok ? 'good' : 'bad' });
   };
   return async () => {
     const result = await store.send(removeEvent, { id: entry.id });
@@ -42,7 +42,7 @@ const useRemove = (entry: FieldEvent): (() => Promise<boolean>) => {
           },
         },
       });
-    else showToast(sentence(result), { tone: 'bad' });
+    else showToast(refusalText(result), { tone: 'bad' });
     return result.ok;
   };
 };

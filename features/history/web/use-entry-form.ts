@@ -15,7 +15,7 @@ import { useHistoryWords } from './words.ts';
 export const useEntryForm = (options: EntryDraftOptions) => {
   const words = useHistoryWords();
   const store = useStore();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const [today] = useState(() => dayInNairobi(new Date()));
   const {
     name,
@@ -81,7 +81,7 @@ export const useEntryForm = (options: EntryDraftOptions) => {
           { ...toAddArgs(newId(), options.fieldId, details), photos: details.photos },
           { photos: newPhotos },
         );
-    if (!result.ok) showToast(`${words.saveFailed} ${sentence(result)}`, { tone: 'bad' });
+    if (!result.ok) showToast(`${words.saveFailed} ${refusalText(result)}`, { tone: 'bad' });
     else {
       forget();
       showToast(navigator.onLine ? words.saved : words.savedOffline, { tone: 'good' });

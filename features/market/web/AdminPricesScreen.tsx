@@ -65,7 +65,7 @@ const RefusedLines = ({ list }: { readonly list: UploadResult }) => {
 const UploadCard = ({ onSaved }: { readonly onSaved: () => void }) => {
   const words = usePriceAdminWords();
   const format = useFormat();
-  const sentence = useRefusalText(useMarketRefusals());
+  const refusalText = useRefusalText(useMarketRefusals());
   const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<UploadResult | null>(null);
@@ -121,7 +121,7 @@ const UploadCard = ({ onSaved }: { readonly onSaved: () => void }) => {
             target.value = '';
           }}
         />
-        {refused && <ErrorCard what={sentence(refused)} requestId={refused.requestId} />}
+        {refused && <ErrorCard what={refusalText(refused)} requestId={refused.requestId} />}
         {preview?.shape && (
           <>
             <Notice
@@ -151,13 +151,13 @@ const UploadCard = ({ onSaved }: { readonly onSaved: () => void }) => {
 const HeldReportCard = ({ report, onDone }: { readonly report: HeldReport; readonly onDone: () => void }) => {
   const words = usePriceAdminWords();
   const format = useFormat();
-  const sentence = useRefusalText(useMarketRefusals());
+  const refusalText = useRefusalText(useMarketRefusals());
   const decide = useExclusiveAction(async (count: boolean) => {
     const answer = await call(reviewReport, {
       params: { id: report.id },
       body: { user_id: report.user_id, count },
     });
-    if (!answer.ok) showToast(sentence(answer), { tone: 'bad' });
+    if (!answer.ok) showToast(refusalText(answer), { tone: 'bad' });
     onDone();
   });
   const { per } = useMarketWords();
@@ -225,17 +225,17 @@ const requestPriceAdmin = (signal: AbortSignal) => call(priceAdmin, {}, { signal
 const AdminPrices = () => {
   const words = usePriceAdminWords();
   const format = useFormat();
-  const sentence = useRefusalText(useMarketRefusals());
+  const refusalText = useRefusalText(useMarketRefusals());
   const { value: admin, refusal: failed, load } = useLoad(requestPriceAdmin);
   const fetchNow = useExclusiveAction(async () => {
     const answer = await call(startSync, {});
-    showToast(answer.ok ? words.fetched : sentence(answer), { tone: answer.ok ? 'good' : 'bad' });
+    showToast(answer.ok ? words.fetched : refusalText(answer), { tone: answer.ok ? 'good' : 'bad' });
     void load();
   });
   if (failed)
     return (
       <ErrorCard
-        what={sentence(failed)}
+        what={refusalText(failed)}
         requestId={failed.requestId}
         action={
           <Button

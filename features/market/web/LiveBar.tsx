@@ -29,7 +29,7 @@ export const LiveBar = ({
 }) => {
   const words = useMarketWords();
   const format = useFormat();
-  const { shown, asking, ask } = state;
+  const { shown, isLoading, reload } = state;
   const sync = shown?.sync;
   const badge = badgeOf(state, isLive);
   const label = { live: words.toPause, waiting: words.toPauseWaiting, paused: words.toLive }[badge];
@@ -39,7 +39,7 @@ export const LiveBar = ({
         <Button tone="quiet" aria-pressed={isLive} aria-label={label} onClick={() => onLive(!isLive)}>
           <Badge tone={badge === 'live' ? 'leaf' : 'plain'}>{words[badge]}</Badge>
         </Button>
-        <Button tone="quiet" icon={RefreshIcon} busy={asking} onClick={ask}>
+        <Button tone="quiet" icon={RefreshIcon} busy={isLoading} onClick={reload}>
           {words.refresh}
         </Button>
       </SpaceBetween>

@@ -30,14 +30,14 @@ const SyncLine = ({ sync: { state, done_at, failed_at } }: { readonly sync: Sync
 
 /** MKT-09: shows why there are no prices. */
 export const NoPrices = ({
-  state: { shown, refusal, ask },
+  state: { shown, refusal, reload },
   cropName,
 }: {
   readonly state: ShownInsights;
   readonly cropName: string;
 }) => {
   const words = useMarketWords();
-  const sentence = useRefusalText(useMarketRefusals());
+  const refusalText = useRefusalText(useMarketRefusals());
   if (shown)
     return (
       <Stack gap="small">
@@ -50,7 +50,7 @@ export const NoPrices = ({
     return (
       <Notice
         action={
-          <Button tone="quiet" onClick={ask}>
+          <Button tone="quiet" onClick={reload}>
             {words.retry}
           </Button>
         }
@@ -61,10 +61,10 @@ export const NoPrices = ({
   return (
     <ErrorCard
       what={words.error}
-      whatToDo={isTemporary(refusal.code) ? undefined : sentence(refusal)}
+      whatToDo={isTemporary(refusal.code) ? undefined : refusalText(refusal)}
       requestId={refusal.requestId}
       action={
-        <Button tone="quiet" onClick={ask}>
+        <Button tone="quiet" onClick={reload}>
           {words.retry}
         </Button>
       }

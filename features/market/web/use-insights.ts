@@ -49,6 +49,6 @@ export const useInsights = (crop: string, field: string | null, isLive: boolean)
     () => (value === null ? readCached(crop, userId, field) : null),
     [value, crop, userId, field],
   );
-  return { shown: value ?? kept?.value ?? null, kept, refusal, asking: isLoading, ask: reload };
+  return { shown: value ?? kept?.value ?? null, kept, refusal, isLoading, reload };
 };
 export type ShownInsights = ReturnType<typeof useInsights>;

@@ -38,7 +38,7 @@ interface ReportFormOptions {
 /** The draft of a price report. A rule that it breaks is shown at its input, any other failure as a toast. */
 export const useReportForm = ({ crop, county, onSent }: ReportFormOptions) => {
   const { form: words } = useMarketWords();
-  const sentence = useRefusalText(useMarketRefusals());
+  const refusalText = useRefusalText(useMarketRefusals());
   const store = useStore();
   const today = dayInNairobi(new Date());
   const sentToday = useRecentReports();
@@ -55,12 +55,12 @@ export const useReportForm = ({ crop, county, onSent }: ReportFormOptions) => {
     const args = toReport(draft, newId(), photo?.photo.hash ?? null);
     const decided = decideReport(args, { today, sentToday });
     if (!decided.ok) {
-      setFault({ at: fieldByRefusal[decided.code] ?? null, text: sentence(decided) });
+      setFault({ at: fieldByRefusal[decided.code] ?? null, text: refusalText(decided) });
       return;
     }
     const result = await store.send(reportPrice, args, photo ? { photos: [photo.photo] } : {});
     if (!result.ok) {
-      showToast(`${words.failed} ${sentence(result)}`, { tone: 'bad' });
+      showToast(`${words.failed} ${refusalText(result)}`, { tone: 'bad' });
       return;
     }
     forget();

@@ -31,7 +31,7 @@ export const CodeForm = ({
   readonly number: string;
 }) => {
   const words = useNotifyWords();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const store = useStore();
   const [sent, setSent] = useState<{ readonly minutes: number; readonly standIn: boolean } | null>(null);
   const [code, setCode] = useState('');
@@ -42,12 +42,12 @@ export const CodeForm = ({
     await waitUntilSent(store);
     const answer = await call(sendCode, { body: { channel } }, { timeoutMs: 40_000 });
     if (answer.ok) setSent({ minutes: answer.value.minutes, standIn: answer.value.stand_in });
-    else setError(sentence(answer));
+    else setError(refusalText(answer));
   });
   const confirm = useExclusiveAction(async () => {
     const answer = await call(confirmCode, { body: { channel, code } });
     if (!answer.ok) {
-      setError(sentence(answer));
+      setError(refusalText(answer));
       return;
     }
     showToast(words.number.done, { tone: 'good' });

@@ -17,13 +17,13 @@ const reasonOf = { 'push.worker': 'worker', 'push.denied': 'denied', 'push.faile
 /** Switches push on this phone and shows the browser's permission state. */
 export const PushCard = ({
   channels,
-  asking: isLoading,
+  isLoading,
 }: {
   readonly channels: Channels | null;
-  readonly asking: boolean;
+  readonly isLoading: boolean;
 }) => {
   const words = useNotifyWords();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const [state, setState] = useState<PushState | null>(null);
   useEffect(() => {
     void readPush().then(setState);
@@ -35,7 +35,7 @@ export const PushCard = ({
     }
     const done = await switchPushOn(channels.push.key);
     const reason = done.ok ? undefined : reasonOf[done.code as keyof typeof reasonOf];
-    showToast(done.ok ? words.push.done : reason ? words.push[reason] : sentence(done), {
+    showToast(done.ok ? words.push.done : reason ? words.push[reason] : refusalText(done), {
       tone: done.ok ? 'good' : 'bad',
     });
     setState(await readPush());

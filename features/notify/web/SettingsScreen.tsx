@@ -32,7 +32,7 @@ const NotificationsTab = () => {
   return (
     <Stack>
       <TogglesCard />
-      <PushCard channels={value} asking={isLoading} />
+      <PushCard channels={value} isLoading={isLoading} />
       <EmailCard channels={value} />
       <NumberCard channel="whatsapp" channels={value} />
       <NumberCard channel="sms" channels={value} />

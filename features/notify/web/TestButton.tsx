@@ -17,12 +17,12 @@ type Answer = ReplyOf<typeof sendTest> | { readonly refused: string };
 export const TestButton = ({ channel }: { readonly channel: Channel }) => {
   const words = useNotifyWords();
   const format = useFormat();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const sendNow = useExclusiveAction(async () => {
     setAnswer(null);
     const result = await call(sendTest, { body: { channel } }, { timeoutMs: 40_000 });
-    setAnswer(result.ok ? result.value : { refused: sentence(result) });
+    setAnswer(result.ok ? result.value : { refused: refusalText(result) });
   });
   return (
     <>

@@ -14,12 +14,12 @@ import { useNotifyWords } from './words.ts';
 /** The target of a mail's link. Opening it changes nothing: mail programs open links automatically. */
 export const UnsubscribeScreen = () => {
   const { stopMail: words, refusals } = useNotifyWords();
-  const sentence = useRefusalText(refusals);
+  const refusalText = useRefusalText(refusals);
   const [token] = useState(() => new URLSearchParams(location.search).get('t') ?? '');
   const [outcome, setSaid] = useState<{ readonly good: boolean; readonly text: string } | null>(null);
   const stop = useExclusiveAction(async () => {
     const answer = await call(unsubscribeMail, { query: { t: token } });
-    setSaid(answer.ok ? { good: true, text: words.done } : { good: false, text: sentence(answer) });
+    setSaid(answer.ok ? { good: true, text: words.done } : { good: false, text: refusalText(answer) });
   });
   return (
     <Screen title={words.title}>

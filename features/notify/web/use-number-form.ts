@@ -46,7 +46,7 @@ const useSendNumber = (channel: PhoneChannel) => {
 /** The number and switch of one channel: what is stored, and what the farmer has changed since. */
 export const useNumberForm = (channel: PhoneChannel) => {
   const words = useNotifyWords();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const sendNumber = useSendNumber(channel);
   const stored = useNumber(channel);
   const [wantsOn, setWants] = useState<boolean | null>(null);
@@ -65,7 +65,7 @@ export const useNumberForm = (channel: PhoneChannel) => {
     const number = fullNumber(shown.code, shown.digits);
     if (!number.ok) {
       setError(
-        sentence({
+        refusalText({
           code: channel === 'sms' && number.code === 'notify.number_blank' ? 'notify.sms_blank' : number.code,
         }),
       );

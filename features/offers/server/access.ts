@@ -51,20 +51,24 @@ export const offersAccess = defineAccess<typeof contract>()({
     },
     'offers.reply': {
       args: () => ({ id: newId(), offer_id: newId(), price: 3_600, message: '', phone: '0712345678' }),
-      says: 'offers.not_found',
+      expectedAnswer: 'offers.not_found',
       ids: {
         id: { createdFor: 'sell_replies', refusalIfTaken: 'offers.not_found' },
         offer_id: readByEveryone,
       },
     },
-    'offers.accept': { args: () => ({ id: newId() }), says: 'offers.not_found', ids: { id: 'sell_replies' } },
+    'offers.accept': {
+      args: () => ({ id: newId() }),
+      expectedAnswer: 'offers.not_found',
+      ids: { id: 'sell_replies' },
+    },
     'offers.withdraw_reply': {
       args: (own) => ({ id: own.idOf('sell_replies') }),
       ids: { id: 'sell_replies' },
     },
     'offers.report': {
       args: () => ({ id: newId(), target: 'offer', target_id: newId(), reason: 'spam', note: null }),
-      says: 'offers.not_found',
+      expectedAnswer: 'offers.not_found',
       ids: {
         id: { createdFor: 'sell_reports', refusalIfTaken: 'offers.not_found' },
         target_id: readByEveryone,
@@ -79,7 +83,7 @@ export const offersAccess = defineAccess<typeof contract>()({
         ready_from: addDays(dayInNairobi(new Date()), 4),
         note: '',
       }),
-      says: 'offers.not_open',
+      expectedAnswer: 'offers.not_open',
       ids: { id: 'sell_offers' },
     },
     'offers.close': { args: (own) => ({ id: own.idOf('sell_offers') }), ids: { id: 'sell_offers' } },

@@ -22,7 +22,7 @@ const requestQueue = (signal: AbortSignal) => call(readOfferQueue, { query: {} }
 
 const PostCard = ({ post, onDone }: { readonly post: QueuedOffer; readonly onDone: () => Promise<void> }) => {
   const { admin: words, report, aFarmer } = useOfferWords();
-  const sentence = useRefusalText(useOfferRefusals());
+  const refusalText = useRefusalText(useOfferRefusals());
   const format = useFormat();
   const offerText = useOfferText();
   const reasonText = useReasonText();
@@ -32,7 +32,7 @@ const PostCard = ({ post, onDone }: { readonly post: QueuedOffer; readonly onDon
       params: { id: post.id },
       body: { act, note: note.trim() || null },
     });
-    showToast(answer.ok ? words.done : sentence(answer), { tone: answer.ok ? 'good' : 'bad' });
+    showToast(answer.ok ? words.done : refusalText(answer), { tone: answer.ok ? 'good' : 'bad' });
     if (answer.ok || answer.code === 'offers.not_found') await onDone();
   });
   const price =
@@ -67,18 +67,18 @@ const PostCard = ({ post, onDone }: { readonly post: QueuedOffer; readonly onDon
 
 const ReviewQueue = () => {
   const words = useOfferWords();
-  const sentence = useRefusalText(useOfferRefusals());
+  const refusalText = useRefusalText(useOfferRefusals());
   const { value: queue, setValue: setQueue, refusal: failed, load } = useLoad(requestQueue);
   const more = useExclusiveAction(async () => {
     if (!queue?.next) return;
     const answer = await call(readOfferQueue, { query: { after: queue.next } });
     if (answer.ok) setQueue({ ...answer.value, posts: [...queue.posts, ...answer.value.posts] });
-    else showToast(sentence(answer), { tone: 'bad' });
+    else showToast(refusalText(answer), { tone: 'bad' });
   });
   if (failed)
     return (
       <ErrorCard
-        what={sentence(failed)}
+        what={refusalText(failed)}
         requestId={failed.requestId}
         action={
           <Button

@@ -89,12 +89,12 @@ export const OfferList = () => {
   const ownOffersKey = useRows<OwnOffer>('sell_offer')
     .map(({ id, state, unsent }) => (unsent ? '' : `${id}${state}`))
     .join();
-  const { pages, refusal, ask, more } = useOffers(filter, ownOffersKey);
+  const { pages, refusal, refresh, more } = useOffers(filter, ownOffersKey);
   const retry = (
     <Button
       tone="quiet"
       onClick={() => {
-        void ask();
+        void refresh();
       }}
     >
       {words.retry}
@@ -106,7 +106,7 @@ export const OfferList = () => {
       {pages && <Age at={pages.at} kind={refusal ? 'saved' : 'updated'} />}
       {pages && !refusal && (
         <div>
-          <DataSaverRefreshButton onRefresh={ask} />
+          <DataSaverRefreshButton onRefresh={refresh} />
         </div>
       )}
       {refusal &&

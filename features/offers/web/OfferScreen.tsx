@@ -77,7 +77,7 @@ const MyOfferNotices = ({ own }: { readonly own: OwnOffer }) => {
 /** One offer: the owner sees the replies, everybody else a reply form. */
 export const OfferScreen = ({ id }: { readonly id: string }) => {
   const words = useOfferWords();
-  const sentence = useRefusalText(useOfferRefusals());
+  const refusalText = useRefusalText(useOfferRefusals());
   const { own, mine, answers, offer, refusal, ask } = useOffer(id);
   const isGone = refusal?.code === 'offers.not_found';
   return (
@@ -87,7 +87,7 @@ export const OfferScreen = ({ id }: { readonly id: string }) => {
         {refusal && !isGone && !offer && (
           <ErrorCard
             what={words.loadFailed}
-            whatToDo={sentence(refusal)}
+            whatToDo={refusalText(refusal)}
             requestId={refusal.requestId}
             action={
               <Button tone="quiet" onClick={ask}>

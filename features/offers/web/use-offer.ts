@@ -27,7 +27,7 @@ export const useOffer = (id: string) => {
     offer: own ?? value?.offer ?? mine?.offer ?? null,
     at: value ? read.at : null,
     refusal: isOwn || refusal?.code === 'offers.own' ? null : refusal,
-    asking: isLoading,
+    isLoading,
     ask: reload,
   };
 };

@@ -43,7 +43,7 @@ export const useOffers = (filter: Filter, ownOffersKey: string) => {
   const [refusal, setRefusal] = useState<CallRefused | null>(null);
 
   const newSignal = useLatestRequest();
-  const ask = useCallback(async (): Promise<void> => {
+  const refresh = useCallback(async (): Promise<void> => {
     const signal = newSignal();
     const page = await withRetries(() => call(listOffers, { query: queryOf(filter) }, { signal }));
     if (signal.aborted) return;
@@ -61,15 +61,15 @@ export const useOffers = (filter: Filter, ownOffersKey: string) => {
     void store.keepMeta(CACHE_KEY, firstPage).catch(logError('offers.use_offers'));
   }, [filter, key, store, newSignal]);
   useEffect(() => {
-    void ask();
-  }, [ask, ownOffersKey, online]);
+    void refresh();
+  }, [refresh, ownOffersKey, online]);
   useEffect(() => {
     void store.readMeta<Pages>(CACHE_KEY).then((saved) => {
       if (saved?.key === key) setPages((now) => (now?.key === key ? now : saved));
     }, logError('offers.use_offers'));
   }, [store, key]);
   useLive(OFFERS_TOPIC, () => {
-    void ask();
+    void refresh();
   });
 
   const shown = pages?.key === key ? pages : null;
@@ -87,5 +87,5 @@ export const useOffers = (filter: Filter, ownOffersKey: string) => {
       setRefusal(page.ok ? null : page);
     }, [filter, key, shown]),
   );
-  return { pages: shown, refusal, ask, more };
+  return { pages: shown, refusal, refresh, more };
 };

@@ -11,7 +11,7 @@ import { useOfferRefusals, useOfferWords } from './words.ts';
 export const useSend = () => {
   const store = useStore();
   const words = useOfferWords();
-  const sentence = useRefusalText(useOfferRefusals());
+  const refusalText = useRefusalText(useOfferRefusals());
   const { online } = useSyncStatus();
   const [busy, setBusy] = useState(false);
   const send = async <C extends Command<string, z.ZodMiniType, string>>(
@@ -23,7 +23,7 @@ export const useSend = () => {
     setBusy(true);
     const saved = await store.send(command, args, options).finally(() => setBusy(false));
     if (saved.ok) showToast(online ? successText : words.keptHere, online ? { tone: 'good' } : undefined);
-    else showToast(`${words.failed} ${sentence(saved)}`, { tone: 'bad' });
+    else showToast(`${words.failed} ${refusalText(saved)}`, { tone: 'bad' });
     return saved.ok;
   };
   return { send, busy };

@@ -29,11 +29,11 @@ const useSignOut = () => {
   const { session, setSession } = useSession();
   const store = useStore();
   const [, navigate] = useLocation();
-  const sentence = useRefusalText(refusals);
+  const refusalText = useRefusalText(refusals);
   return async ({ discard }: { readonly discard: boolean }): Promise<void> => {
     if (!session) return void showToast(notAuthenticated, { tone: 'bad' });
     const answer = await call(signOut, {});
-    if (!answer.ok) return void showToast(`${words.failed}. ${sentence(answer)}`, { tone: 'bad' });
+    if (!answer.ok) return void showToast(`${words.failed}. ${refusalText(answer)}`, { tone: 'bad' });
     if (discard && !(await store.discardUnsent()).ok) showToast(words.discardFailed, { tone: 'bad' });
     Object.assign(draft, { email: '', signedOut: true });
     setSession(null);

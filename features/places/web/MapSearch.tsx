@@ -50,12 +50,12 @@ const Found = ({ answer, onPick }: { readonly answer: Answer } & Pick<Props, 'on
 export const MapSearch = ({ typed, onPick }: Props) => {
   const words = usePlaceWords();
   const { language } = useLanguage();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const about = useOnlineCall('places.wider', () => call(mapSearchStatus, {}));
   const [answer, setAnswer] = useState<Answer | string | null>(null);
   const ask = useExclusiveAction(async () => {
     const found = await call(searchMap, { body: { query: typed, language } });
-    setAnswer(found.ok ? found.value : sentence(found));
+    setAnswer(found.ok ? found.value : refusalText(found));
   });
   if (!about.value?.available) return null;
   if (answer !== null && typeof answer !== 'string') return <Found answer={answer} onPick={onPick} />;

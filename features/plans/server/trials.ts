@@ -107,6 +107,8 @@ export const activateTrial = async (
 };
 
 /** Longer than anybody waits for a second 14-day trial. */
-const KEPT_MS = 730 * DAY_MS;
+const TRIAL_NUMBER_RETENTION_MS = 730 * DAY_MS;
 export const deleteOldNumbers = async (tx: Query, now: Date): Promise<void> =>
-  void (await tx.run(sql`delete from trial_numbers where taken_at < ${new Date(now.getTime() - KEPT_MS)}`));
+  void (await tx.run(
+    sql`delete from trial_numbers where taken_at < ${new Date(now.getTime() - TRIAL_NUMBER_RETENTION_MS)}`,
+  ));

@@ -7,12 +7,12 @@ const planAtLastRequest = new Map<string, string>();
  * Requests again when the plan has changed since the last request; known data stays on screen until the
  * answer arrives.
  */
-export const useRefetchOnPlanChange = (key: string, ask: () => void): void => {
+export const useRefetchOnPlanChange = (key: string, refetch: () => void): void => {
   const { plan, until } = useSubscriptionContext();
   useEffect(() => {
     const now = `${plan ?? ''} ${until ?? ''}`;
     const before = planAtLastRequest.get(key);
     planAtLastRequest.set(key, now);
-    if (before !== undefined && before !== now) ask();
-  }, [key, plan, until, ask]);
+    if (before !== undefined && before !== now) refetch();
+  }, [key, plan, until, refetch]);
 };

@@ -20,14 +20,14 @@ import { usePriceAlertRefusals, usePriceAlertWords } from './words.ts';
 
 const AlertCard = ({ alert }: { readonly alert: PriceAlert }) => {
   const words = usePriceAlertWords();
-  const sentence = useRefusalText(usePriceAlertRefusals());
+  const refusalText = useRefusalText(usePriceAlertRefusals());
   const format = useFormat();
   const { language } = useLanguage();
   const store = useStore();
   const [isConfirming, setConfirming] = useState(false);
   const remove = async (): Promise<void> => {
     const result = await store.send(removeAlert, { id: alert.id });
-    showToast(result.ok ? words.removed : `${words.failed} ${sentence(result)}`, {
+    showToast(result.ok ? words.removed : `${words.failed} ${refusalText(result)}`, {
       tone: result.ok ? 'good' : 'bad',
     });
   };

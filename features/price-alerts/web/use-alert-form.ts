@@ -49,7 +49,7 @@ const detailsOf = (draft: AlertDraft): AlertDetails => ({
 /** A price alert in progress. The draft stays on the phone until it is set. */
 export const useAlertForm = (known: AlertStart, onDone: () => void) => {
   const words = usePriceAlertWords();
-  const sentence = useRefusalText(usePriceAlertRefusals());
+  const refusalText = useRefusalText(usePriceAlertRefusals());
   const store = useStore();
   const { online } = useSyncStatus();
   const others = useRows<PriceAlert>('price_alert').length;
@@ -67,7 +67,7 @@ export const useAlertForm = (known: AlertStart, onDone: () => void) => {
     const details = detailsOf(draft);
     if (!decideAlert(details, others).ok) return;
     const result = await store.send(setAlert, { id: newId(), ...details, county: countyOf(draft.county) });
-    showToast(result.ok ? (online ? words.done : words.keptHere) : `${words.failed} ${sentence(result)}`, {
+    showToast(result.ok ? (online ? words.done : words.keptHere) : `${words.failed} ${refusalText(result)}`, {
       tone: result.ok ? 'good' : 'bad',
     });
     if (!result.ok) return;

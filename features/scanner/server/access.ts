@@ -27,7 +27,7 @@ export const scannerAccess = defineAccess<typeof contract>()({
         known_used: 15,
         ...measuredFinding,
       }),
-      says: proOnly('scans.limit_reached', 'applied'),
+      expectedAnswer: proOnly('scans.limit_reached', 'applied'),
       ids: { id: createdId('crop_scans'), field_id: 'fields', photo: 'photo', photos: 'photo' },
     },
     'scans.add_leaves': {
@@ -36,7 +36,7 @@ export const scannerAccess = defineAccess<typeof contract>()({
     },
     'scans.pick': {
       args: (own) => ({ id: own.idOf('crop_scans'), condition: 'none' }),
-      says: 'scans.not_a_candidate',
+      expectedAnswer: 'scans.not_a_candidate',
       ids: { id: 'crop_scans' },
     },
     'scans.set_field': {
@@ -45,7 +45,7 @@ export const scannerAccess = defineAccess<typeof contract>()({
     },
     'scans.confirm_crop': {
       args: (own) => ({ id: own.idOf('crop_scans'), crop_type: 'bean' }),
-      says: 'scans.crop_not_asked',
+      expectedAnswer: 'scans.crop_not_asked',
       ids: { id: 'crop_scans' },
     },
     'scans.remove': {

@@ -18,7 +18,7 @@ export const AreaList = ({ cell }: { readonly cell: string }) => {
   const words = useSightingWords();
   const format = useFormat();
   const { language } = useLanguage();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const { value, at, refusal, isLoading, reload } = useOnlineCall(`sightings:${cell}`, () =>
     call(areaSightings, { query: { cell } }),
   );
@@ -27,7 +27,7 @@ export const AreaList = ({ cell }: { readonly cell: string }) => {
     return (
       <ErrorCard
         what={words.areaFailed}
-        whatToDo={sentence(refusal)}
+        whatToDo={refusalText(refusal)}
         action={
           <Button tone="quiet" onClick={reload}>
             {words.retry}

@@ -19,7 +19,7 @@ const CURRENT_POSITION = 'here';
 /** Off by default; the place is one of the farmer's fields or the phone's position, rounded here. */
 export const FollowCard = () => {
   const words = useSightingWords();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const store = useStore();
   const follow = useRow<Follow>('sighting_follow', FOLLOW_ROW_ID);
   const fields = useRows<Field>('field').filter((f) => !f.location_unconfirmed);
@@ -28,7 +28,7 @@ export const FollowCard = () => {
 
   const send = async (cell: string, active: boolean): Promise<void> => {
     const result = await store.send(followArea, { cell, active });
-    showToast(result.ok ? (active ? words.following : words.notFollowing) : sentence(result), {
+    showToast(result.ok ? (active ? words.following : words.notFollowing) : refusalText(result), {
       tone: result.ok ? 'good' : 'bad',
     });
   };

@@ -39,12 +39,12 @@ export const ReportState = ({
 
 export const WithdrawReport = ({ report }: { readonly report: Report }) => {
   const words = useSightingWords();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const store = useStore();
   const [isConfirming, setConfirming] = useState(false);
   const handleWithdraw = async (): Promise<void> => {
     const result = await store.send(withdrawSighting, { id: report.id });
-    showToast(result.ok ? words.takenBack : sentence(result), { tone: result.ok ? 'good' : 'bad' });
+    showToast(result.ok ? words.takenBack : refusalText(result), { tone: result.ok ? 'good' : 'bad' });
   };
   return (
     <>

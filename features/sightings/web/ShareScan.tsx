@@ -24,7 +24,7 @@ type Scan = ScanSlotProps['scan'];
 
 const useWarn = (scan: Scan) => {
   const words = useSightingWords();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const store = useStore();
   const field = useRow<Field>('field', scan.field_id ?? '');
   return async (): Promise<void> => {
@@ -47,7 +47,7 @@ const useWarn = (scan: Scan) => {
       ? await store.send(reportSighting, { id: newId(), scan_id: scan.id, cell })
       : decided;
     if (result.ok) showToast(navigator.onLine ? words.warned : words.warnedOffline, { tone: 'good' });
-    else showToast(`${words.failed} ${sentence(result)}`, { tone: 'bad' });
+    else showToast(`${words.failed} ${refusalText(result)}`, { tone: 'bad' });
   };
 };
 

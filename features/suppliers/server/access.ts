@@ -54,7 +54,7 @@ export const suppliersAccess = defineAccess<typeof contract>()({
     },
     'suppliers.report': {
       args: () => ({ id: newId(), listing_id: newId(), what: 'closed', note: null }),
-      says: 'suppliers.not_found',
+      expectedAnswer: 'suppliers.not_found',
       ids: {
         id: createdId('supplier_reports'),
         listing_id: { notPersonalReason: 'a shop of the directory that everybody reads' },

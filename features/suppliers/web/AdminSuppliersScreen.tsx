@@ -17,12 +17,12 @@ const requestQueue = (signal: AbortSignal) => call(supplierQueue, {}, { signal }
 
 const ModerationQueue = () => {
   const words = useSupplierWords();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const { value: queue, refusal: failed, load } = useLoad(requestQueue);
   if (failed)
     return (
       <ErrorCard
-        what={sentence(failed)}
+        what={refusalText(failed)}
         requestId={failed.requestId}
         action={
           <Button

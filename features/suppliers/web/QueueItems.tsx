@@ -52,10 +52,10 @@ const ShopSummary = ({ of: d }: { readonly of: ShopDetails }) => {
 /** Carries out a decision, shows the result, and reloads the queue. */
 const useDecision = (onDone: () => Promise<void>) => {
   const words = useSupplierWords();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   return async (answer: Promise<CallResult<unknown>>): Promise<boolean> => {
     const result = await answer;
-    showToast(result.ok ? words.admin.done : sentence(result), { tone: result.ok ? 'good' : 'bad' });
+    showToast(result.ok ? words.admin.done : refusalText(result), { tone: result.ok ? 'good' : 'bad' });
     if (result.ok || result.code === 'suppliers.decided') await onDone();
     return result.ok;
   };

@@ -21,7 +21,7 @@ export const ReportSheet = ({
   readonly onClose: () => void;
 }) => {
   const { report, unnamed, refusals } = useSupplierWords();
-  const sentence = useRefusalText(refusals);
+  const refusalText = useRefusalText(refusals);
   const store = useStore();
   const [what, setWhat] = useState<'closed' | 'wrong'>('closed');
   const [note, setNote] = useState('');
@@ -32,7 +32,7 @@ export const ReportSheet = ({
       what,
       note: note.trim() || null,
     });
-    showToast(result.ok ? report.sent : sentence(result), { tone: result.ok ? 'good' : 'bad' });
+    showToast(result.ok ? report.sent : refusalText(result), { tone: result.ok ? 'good' : 'bad' });
     if (result.ok) onClose();
   });
   const title = report.title(supplier.name ?? unnamed);

@@ -28,7 +28,7 @@ const MY_NUMBER_KEY = 'my_number';
 
 export const SmsSheet = ({ supplier, product, place, onClose }: Props) => {
   const words = useSupplierWords();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const [placeText, setNear] = useState(place);
   const [number, setNumber] = useState(() => readPreference(MY_NUMBER_KEY) ?? '');
   const [hasSubmitted, setHasSubmitted] = useState(false);
@@ -50,7 +50,7 @@ export const SmsSheet = ({ supplier, product, place, onClose }: Props) => {
     };
     const answer = await mutate(() => call(smsSupplier, { body }));
     if (!answer.ok) {
-      setWhy(sentence(answer));
+      setWhy(refusalText(answer));
       return;
     }
     writePreference(MY_NUMBER_KEY, number.trim() || null);

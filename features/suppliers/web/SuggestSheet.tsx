@@ -21,7 +21,7 @@ import { useSupplierWords } from './words.ts';
 export const SuggestSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const words = useSupplierWords();
   const { form } = words;
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const store = useStore();
   const waiting = useRows<Suggestion>('supplier_suggestion').filter((s) => s.status === 'waiting').length;
   const [draft, setDraft] = useState(emptyShopDraft);
@@ -39,13 +39,13 @@ export const SuggestSheet = ({ onClose }: { readonly onClose: () => void }) => {
     const args = { id: newId(), own, ...fromDraft(draft) };
     const decided = decideSuggest(args, { exists: false, waiting });
     if (!decided.ok || !draft.county) {
-      if (!decided.ok) showToast(sentence(decided), { tone: 'bad' });
+      if (!decided.ok) showToast(refusalText(decided), { tone: 'bad' });
       setTimeout(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
     const result = await store.send(suggestSupplier, args);
     if (!result.ok) {
-      showToast(`${form.failed} ${sentence(result)}`, { tone: 'bad' });
+      showToast(`${form.failed} ${refusalText(result)}`, { tone: 'bad' });
       return;
     }
     showToast(navigator.onLine ? form.sent : form.sentOffline, { tone: 'good' });

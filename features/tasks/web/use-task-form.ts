@@ -24,7 +24,7 @@ export const useTaskForm = (before: Task | null, preset: Partial<TaskDetails>) =
   const refusals = useTaskRefusals();
   const store = useStore();
   const service = useTaskService();
-  const sentence = useRefusalText(refusals);
+  const refusalText = useRefusalText(refusals);
   const start = (): Draft => draftOf(before ?? preset);
   const name = `task_${before?.id ?? `new${preset.plan_id ?? ''}${preset.due_date ?? ''}${preset.field_id ?? ''}`}`;
   const form = useDraftForm<Draft>(
@@ -46,7 +46,7 @@ export const useTaskForm = (before: Task | null, preset: Partial<TaskDetails>) =
     const hours = minutesOf(draft.hours) === null ? { hours: words.sheet.durationWrong } : {};
     return decided.ok
       ? hours
-      : { ...hours, [inputOfRefusal[decided.code as DetailsRefusal]]: sentence(decided) };
+      : { ...hours, [inputOfRefusal[decided.code as DetailsRefusal]]: refusalText(decided) };
   };
 
   const save = async (): Promise<boolean> => {

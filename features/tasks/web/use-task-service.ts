@@ -28,14 +28,14 @@ const today = () => dayInNairobi(new Date());
 /** Messages about the result of a change. */
 const useResultMessages = () => {
   const words = useTaskWords();
-  const sentence = useRefusalText(useTaskRefusals());
+  const refusalText = useRefusalText(useTaskRefusals());
   const failed = (
     text: string,
     refused: Refused,
     withReason = (why: string): string => `${text}. ${why}`,
   ): void =>
     void showToast(
-      refused.code === 'session.missing' ? words.failed.signedOut : withReason(sentence(refused)),
+      refused.code === 'session.missing' ? words.failed.signedOut : withReason(refusalText(refused)),
       { tone: 'bad' },
     );
   const notify = (result: SendResult, good: string, bad: string): boolean => {

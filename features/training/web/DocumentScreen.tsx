@@ -164,7 +164,7 @@ interface GuideKey {
 const Reader = ({ id, language, guide }: GuideKey & { readonly guide: GuideView | undefined }) => {
   const words = useTrainingWords();
   const say = useRefusalText(useTrainingRefusals());
-  const { value, refusal, asking, ask } = useDocument<GuideReading>({
+  const { value, refusal, isLoading, refresh } = useDocument<GuideReading>({
     key: guideKey(id, language),
     edition: guide ? `${guide.lastUpdated} ${guide.readingSize}` : null,
     versionOf: (reading) => reading.lastUpdated,
@@ -174,14 +174,14 @@ const Reader = ({ id, language, guide }: GuideKey & { readonly guide: GuideView 
     <Screen title={value?.title ?? words.document} back="/pro-resource">
       {value ? (
         <Pages reading={value} guide={guide} />
-      ) : refusal === null || asking ? (
+      ) : refusal === null || isLoading ? (
         <Skeleton shapes={['title', 'line', 'line', 'card']} />
       ) : (
         <EmptyState
           drawing={<DocumentIcon size={96} />}
           sentence={refusal.code === 'network.unreachable' ? words.documentKept : say(refusal)}
           action={
-            <Button tone="quiet" onClick={ask}>
+            <Button tone="quiet" onClick={refresh}>
               {words.retry}
             </Button>
           }

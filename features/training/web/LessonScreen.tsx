@@ -117,7 +117,7 @@ export const LessonScreen = ({ id: slug }: { readonly id: string }) => {
   const words = useTrainingWords();
   const { language } = useLanguage();
   const say = useRefusalText(useTrainingRefusals());
-  const { value, refusal, asking, ask } = useDocument<LessonView>({
+  const { value, refusal, isLoading, refresh } = useDocument<LessonView>({
     key: lessonKey(slug),
     versionOf: (lesson) => lesson.reviewed,
     call: () => call(readLesson, { params: { slug } }),
@@ -127,7 +127,7 @@ export const LessonScreen = ({ id: slug }: { readonly id: string }) => {
     <Screen title={value?.title[language] ?? words.title} back="/training">
       {value ? (
         <Parts key={slug} lesson={value} />
-      ) : why === null || asking ? (
+      ) : why === null || isLoading ? (
         <Skeleton shapes={['title', 'card', 'line', 'line']} />
       ) : (
         <EmptyState
@@ -135,7 +135,7 @@ export const LessonScreen = ({ id: slug }: { readonly id: string }) => {
           sentence={why}
           action={
             <Row gap="small">
-              <Button tone="quiet" onClick={ask}>
+              <Button tone="quiet" onClick={refresh}>
                 {words.retry}
               </Button>
               <LinkButton to={refusal?.code === 'plans.pro_only' ? '/upgrade' : '/training'}>

@@ -19,8 +19,8 @@ interface DocumentRequest<T> {
 export interface Loaded<T> {
   readonly value: T | null;
   readonly refusal: CallRefused | null;
-  readonly asking: boolean;
-  ask(): void;
+  readonly isLoading: boolean;
+  refresh(): void;
 }
 
 const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
@@ -34,7 +34,7 @@ export const useDocument = <T>({ key, versionOf, call, edition }: DocumentReques
   const userId = useStoreUser();
   const [value, setValue] = useState<T | null>(null);
   const [refusal, setRefusal] = useState<CallRefused | null>(null);
-  const [asking, setAsking] = useState(true);
+  const [isLoading, setAsking] = useState(true);
   const latest = useRef({ versionOf, call });
   useEffect(() => {
     latest.current = { versionOf, call };
@@ -75,9 +75,9 @@ export const useDocument = <T>({ key, versionOf, call, edition }: DocumentReques
       cancelled = true;
     };
   }, [load]);
-  const ask = useCallback(() => {
+  const refresh = useCallback(() => {
     void load(() => false);
   }, [load]);
-  useRetryOnline(refusal && isTemporary(refusal.code) ? ask : null);
-  return { value, refusal, asking, ask };
+  useRetryOnline(refusal && isTemporary(refusal.code) ? refresh : null);
+  return { value, refusal, isLoading, refresh };
 };

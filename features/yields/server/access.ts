@@ -33,7 +33,7 @@ export const yieldsAccess = defineAccess<typeof contract>()({
         own_price: null,
         reckoned: null,
       }),
-      says: proOnly('plans.pro_only', 'applied'),
+      expectedAnswer: proOnly('plans.pro_only', 'applied'),
       ids: { id: createdId('yield_predictions'), field_id: 'fields' },
     },
   },

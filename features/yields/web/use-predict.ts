@@ -30,7 +30,7 @@ const lossOf = async (trouble: PredictionRequest['trouble']): Promise<Loss | nul
 export const usePredict = (fromCropForm: boolean, onDone: (made: YieldPrediction) => void) => {
   const words = useYieldWords();
   const store = useStore();
-  const sentence = useRefusalText(useYieldRefusals());
+  const refusalText = useRefusalText(useYieldRefusals());
   const [busy, setBusy] = useState(false);
   const failed = (why: string): void => {
     showToast(fromCropForm ? words.unableForCrop : why, { tone: 'bad' });
@@ -53,7 +53,7 @@ export const usePredict = (fromCropForm: boolean, onDone: (made: YieldPrediction
       ? await store.send(predictYield, { ...ask, reckoned: { ...decided.value } })
       : decided;
     if (!decided.ok || !saved.ok) {
-      showToast(`${words.notPredicted}. ${sentence(saved as { code: string })}`, { tone: 'bad' });
+      showToast(`${words.notPredicted}. ${refusalText(saved as { code: string })}`, { tone: 'bad' });
       return;
     }
     onDone(decided.value);

@@ -9,7 +9,7 @@ import { useChatRefusals, useChatWords } from '../words.ts';
 export const useFailureText = () => {
   const words = useChatWords();
   const planWords = usePlanWords();
-  const sentence = useRefusalText({ ...useChatRefusals(), ...planWords.refusals });
+  const refusalText = useRefusalText({ ...useChatRefusals(), ...planWords.refusals });
   const [, go] = useLocation();
   const fail = (text: string): void => {
     showToast(text, { tone: 'bad' });
@@ -23,7 +23,7 @@ export const useFailureText = () => {
   /** Shows that a call was refused or got no reply. */
   const failed = (code: string): void => {
     if (code === 'plans.no_credits') showNoCredits();
-    else fail(code === 'network.unreachable' ? words.connectFailed(PRODUCT) : sentence({ code }));
+    else fail(code === 'network.unreachable' ? words.connectFailed(PRODUCT) : refusalText({ code }));
   };
-  return { words, fail, failed, sentence };
+  return { words, fail, failed, refusalText };
 };

@@ -12,7 +12,7 @@ import { useFailureText } from './use-failure-text.ts';
 export const useSaving = (conversation: string) => {
   const store = useStore();
   const { language } = useLanguage();
-  const { fail, sentence } = useFailureText();
+  const { fail, refusalText: sentence } = useFailureText();
   const notify = <R extends { readonly ok: boolean }>(saved: R): boolean => {
     // `saved` is a refusal here, but TypeScript does not narrow a generic.
     if (!saved.ok) fail(sentence(saved as unknown as Parameters<typeof sentence>[0]));

@@ -131,7 +131,7 @@ const useDirectory = () => {
 /** Verified experts only; the list may be empty. */
 export const ExpertsTab = ({ onAsk }: { readonly onAsk: (expert: AskedExpert) => void }) => {
   const { experts: words, retry } = useCommunityWords();
-  const sentence = useRefusalText(useCommunityRefusals());
+  const refusalText = useRefusalText(useCommunityRefusals());
   const { value, at, refusal, reload, experts, next, more } = useDirectory();
   const cachedNote = useCachedNote();
   const retryButton = (
@@ -143,7 +143,7 @@ export const ExpertsTab = ({ onAsk }: { readonly onAsk: (expert: AskedExpert) =>
     return (
       <ErrorCard
         what={words.failed}
-        whatToDo={sentence(refusal)}
+        whatToDo={refusalText(refusal)}
         requestId={refusal.requestId}
         action={retryButton}
       />

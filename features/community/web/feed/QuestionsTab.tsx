@@ -88,17 +88,17 @@ const NoQuestions = ({ filter, onAsk, onAnswered }: NoneProps) => {
 export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
   const words = useCommunityWords();
   const format = useFormat();
-  const sentence = useRefusalText(useCommunityRefusals());
+  const refusalText = useRefusalText(useCommunityRefusals());
   const search = useSearch();
   const [, go] = useLocation();
   const filter = useMemo(() => filterOf(search), [search]);
-  const { feed, at, refusal, questions, ask, more, isLoadingMore } = useVisibleFeed(filter);
+  const { feed, at, refusal, questions, refresh, more, isLoadingMore } = useVisibleFeed(filter);
   const cachedNote = useCachedNote();
   const retry = (
     <Button
       tone="quiet"
       onClick={() => {
-        void ask();
+        void refresh();
       }}
     >
       {words.retry}
@@ -121,7 +121,7 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
             ) : (
               <Age at={at} />
             )}
-            {!refusal && <DataSaverRefreshButton onRefresh={ask} />}
+            {!refusal && <DataSaverRefreshButton onRefresh={refresh} />}
           </SpaceBetween>
         )}
         {refusal &&
@@ -130,7 +130,7 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
           ) : (
             <ErrorCard
               what={words.loadFailed}
-              whatToDo={sentence(refusal)}
+              whatToDo={refusalText(refusal)}
               requestId={refusal.requestId}
               action={retry}
             />

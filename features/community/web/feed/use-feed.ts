@@ -54,7 +54,7 @@ export const useFeed = (filter: Filter, version: string) => {
   );
 
   const newSignal = useLatestRequest();
-  const ask = useCallback(async (): Promise<void> => {
+  const refresh = useCallback(async (): Promise<void> => {
     const signal = newSignal();
     const page = await withRetries(() => call(listQuestions, { query: queryOf(filter) }, { signal }));
     if (signal.aborted) return;
@@ -75,8 +75,8 @@ export const useFeed = (filter: Filter, version: string) => {
   }, [filter, key, showFeed, newSignal]);
 
   useEffect(() => {
-    void ask();
-  }, [ask, version]);
+    void refresh();
+  }, [refresh, version]);
   useEffect(() => {
     if (visited.has(key)) return;
     void readPage<Feed>(store, FEED_CACHE, key).then((saved) => {
@@ -84,7 +84,7 @@ export const useFeed = (filter: Filter, version: string) => {
     });
   }, [store, key, showFeed]);
   useLive(topicOf(), () => {
-    void ask();
+    void refresh();
   });
 
   const more = useExclusiveAction(
@@ -106,8 +106,8 @@ export const useFeed = (filter: Filter, version: string) => {
     feed: shown?.value ?? null,
     at: shown?.at ?? null,
     refusal: answered?.refusal ?? null,
-    asking: !answered,
-    ask,
+    isLoading: !answered,
+    refresh,
     more: more.run,
     isLoadingMore: more.busy,
   };

@@ -26,14 +26,14 @@ export const RetryButton = ({ onRetry }: Pick<Props, 'onRetry'>) => {
 /** Shown when the question could not be loaded and this phone has no copy. */
 export const LoadError = ({ refusal, onRetry }: Props) => {
   const words = useCommunityWords();
-  const sentence = useRefusalText(useCommunityRefusals());
+  const refusalText = useRefusalText(useCommunityRefusals());
   const retry = <RetryButton onRetry={onRetry} />;
   return refusal.code === 'network.unreachable' ? (
     <ErrorCard what={words.question.notKept} whatToDo={words.question.notKeptHint} action={retry} />
   ) : (
     <ErrorCard
       what={words.loadFailed}
-      whatToDo={sentence(refusal)}
+      whatToDo={refusalText(refusal)}
       requestId={refusal.requestId}
       action={retry}
     />

@@ -61,7 +61,7 @@ const HistoryEntry = ({
 
 const HistoryEntries = ({ post, changed }: { readonly post: string; readonly changed: string }) => {
   const { history: words, retry } = useCommunityWords();
-  const sentence = useRefusalText(useCommunityRefusals());
+  const refusalText = useRefusalText(useCommunityRefusals());
   const { value, refusal, reload } = useOnlineCall(`community.history:${post}:${changed}`, () =>
     call(readHistory, { params: { id: post } }),
   );
@@ -69,7 +69,7 @@ const HistoryEntries = ({ post, changed }: { readonly post: string; readonly cha
     return (
       <ErrorCard
         what={words.failed}
-        whatToDo={sentence(refusal)}
+        whatToDo={refusalText(refusal)}
         requestId={refusal.requestId}
         action={
           <Button tone="quiet" onClick={reload}>

@@ -54,13 +54,13 @@ const Body = ({ id }: { readonly id: string }) => {
   const [isEditing, setEditing] = useState(false);
   const blocks = new Set(useRows<Block>('community_block').map((block) => block.id));
   const found = useQuestion(id, useOwnVersion(id));
-  const { thread, at, own, refusal, ask, isGone } = found;
+  const { thread, at, own, refusal, refresh, isGone } = found;
   if (isGone) return <RemovedQuestion />;
   if (refusal?.code === 'community.blocked' || (thread && blocks.has(thread.question.author.id)))
     return <BlockedQuestion />;
   if (!thread || at === null)
     return refusal ? (
-      <LoadError refusal={refusal} onRetry={ask} />
+      <LoadError refusal={refusal} onRetry={refresh} />
     ) : (
       <Skeleton shapes={['title', 'card', 'card']} />
     );

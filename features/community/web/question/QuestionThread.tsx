@@ -87,18 +87,18 @@ const PendingReviewNotice = () => {
 };
 
 /** The age of a stored copy, if the last update failed; else the button of the data saver. */
-const Freshness = ({ refusal, at, ask }: Pick<Props['shown'], 'refusal' | 'at' | 'ask'>) => {
+const Freshness = ({ refusal, at, refresh }: Pick<Props['shown'], 'refusal' | 'at' | 'refresh'>) => {
   const cachedNote = useCachedNote();
   return refusal ? (
     <SpaceBetween gap="small">
       <MutedText>
         {cachedNote(refusal)} <Age at={at} kind="saved" />
       </MutedText>
-      <RetryButton onRetry={ask} />
+      <RetryButton onRetry={refresh} />
     </SpaceBetween>
   ) : (
     <div>
-      <DataSaverRefreshButton onRefresh={ask} />
+      <DataSaverRefreshButton onRefresh={refresh} />
     </div>
   );
 };
@@ -106,7 +106,7 @@ const Freshness = ({ refusal, at, ask }: Pick<Props['shown'], 'refusal' | 'at' |
 /** A question with its answers, and what this farmer may do with them. */
 export const QuestionThread = ({ shown, onEdit }: Props) => {
   const { session } = useSession();
-  const { thread, at, own, bookmark, refusal, ask, more, isLoadingMore } = shown;
+  const { thread, at, own, bookmark, refusal, refresh, more, isLoadingMore } = shown;
   const { author, state } = thread.question;
   const isMine = author.id === session?.userId;
   const question = withOwnEdits(thread.question, own);
@@ -119,7 +119,7 @@ export const QuestionThread = ({ shown, onEdit }: Props) => {
         </h2>
         {own && <OwnStateNotice own={own} />}
         {!own && state === 'pending' && <PendingReviewNotice />}
-        <Freshness refusal={refusal} at={at} ask={ask} />
+        <Freshness refusal={refusal} at={at} refresh={refresh} />
         <QuestionBody question={question} mayVote={!isMine && session !== null && visibility === 'visible'} />
         {!own?.unsent && (
           <QuestionActions

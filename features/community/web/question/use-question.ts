@@ -115,7 +115,7 @@ export const useQuestion = (id: string, version: string) => {
   }, [fetched, id]);
 
   const newSignal = useLatestRequest();
-  const ask = useCallback(async (): Promise<void> => {
+  const refresh = useCallback(async (): Promise<void> => {
     if (isLocalOnly) {
       setRefusal(null);
       return;
@@ -134,15 +134,15 @@ export const useQuestion = (id: string, version: string) => {
     } else if (isGone(thread)) void dropPage(store, QUESTION_CACHE, id);
   }, [store, id, isLocalOnly, newSignal]);
   useEffect(() => {
-    void ask();
-  }, [ask, version]);
+    void refresh();
+  }, [refresh, version]);
   useEffect(() => {
     void readPage<Thread>(store, QUESTION_CACHE, id).then((saved) => {
       if (saved) setFetched((now) => (now?.id === id ? now : { ...saved, id, isCached: true }));
     });
   }, [store, id]);
   useLive(isLocalOnly ? null : topicOf(id), () => {
-    void ask();
+    void refresh();
   });
   useReportView(id, fetched?.id === id && !fetched.isCached);
 
@@ -175,7 +175,7 @@ export const useQuestion = (id: string, version: string) => {
     own,
     bookmark,
     refusal,
-    ask,
+    refresh,
     more: more.run,
     isLoadingMore: more.busy,
     isUnsent,

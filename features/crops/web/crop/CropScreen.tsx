@@ -31,14 +31,14 @@ const CropDetails = ({
   const { language } = useLanguage();
   const store = useStore();
   const [, go] = useLocation();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const [open, setOpen] = useState<'harvest' | 'delete' | null>(null);
   const today = dayInNairobi(new Date());
   const name = cropName(crop.crop_type, language);
   const back = `/fields/${crop.field_id}`;
   const markPlanted = async () => {
     const result = await store.send(changeCrop, { id: crop.id, status: 'growing' });
-    showToast(result.ok ? words.crop.plantedSaved : `${words.form.failed}. ${sentence(result)}`, {
+    showToast(result.ok ? words.crop.plantedSaved : `${words.form.failed}. ${refusalText(result)}`, {
       tone: result.ok ? 'good' : 'bad',
     });
   };
@@ -50,7 +50,7 @@ const CropDetails = ({
       go(back, { replace: true });
     } else {
       onRemoving(false);
-      showToast(`${words.crop.deleteFailed}. ${sentence(saved)}`, { tone: 'bad' });
+      showToast(`${words.crop.deleteFailed}. ${refusalText(saved)}`, { tone: 'bad' });
     }
   };
   const isDue = crop.status === 'planning' && crop.planting_date !== null && crop.planting_date <= today;

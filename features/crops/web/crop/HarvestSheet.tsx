@@ -24,7 +24,7 @@ interface Props {
 export const HarvestSheet = ({ crop, name, onClose }: Props) => {
   const words = useCropWords();
   const store = useStore();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const [day, setDay] = useState(crop.harvested_on ?? dayInNairobi(new Date()));
   const [amount, setAmount] = useState(() =>
     amountOf(
@@ -56,7 +56,7 @@ export const HarvestSheet = ({ crop, name, onClose }: Props) => {
     const decided = decideHarvest(crop, harvest, new Date().toISOString());
     const result = decided.ok ? await store.send(harvestCrop, harvest, { formStart }) : decided;
     if (!result.ok) {
-      showToast(`${words.form.failed}. ${sentence(result)}`, { tone: 'bad' });
+      showToast(`${words.form.failed}. ${refusalText(result)}`, { tone: 'bad' });
       return;
     }
     showToast(words.harvestSheet.saved, { tone: 'good' });

@@ -18,7 +18,7 @@ const AddCropForm = ({ field }: { readonly field: Field }) => {
   const words = useCropWords();
   const { language } = useLanguage();
   const store = useStore();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   // Most fields have one crop, so the first crop defaults to the whole field.
   const isFirst = !useCropsOf(field.id).some(isGrowing);
   const save = async (form: CropForm, ground: SiteConditions): Promise<boolean> => {
@@ -26,7 +26,7 @@ const AddCropForm = ({ field }: { readonly field: Field }) => {
     const decided = decideAdd(crop, { exists: false, field }, new Date().toISOString());
     const result = decided.ok ? await store.send(addCrop, crop) : decided;
     if (result.ok) showToast(navigator.onLine ? words.form.saved : words.form.savedOffline, { tone: 'good' });
-    else showToast(`${words.form.failed}. ${sentence(result)}`, { tone: 'bad' });
+    else showToast(`${words.form.failed}. ${refusalText(result)}`, { tone: 'bad' });
     return result.ok;
   };
   // Defaults to the crop named on the field's page, unless it is a mix.

@@ -16,7 +16,7 @@ const Edit = ({ crop, field }: { readonly crop: Crop; readonly field: Field }) =
   const words = useCropWords();
   const { language } = useLanguage();
   const store = useStore();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const save = async (
     form: CropForm,
     ground: SiteConditions,
@@ -29,7 +29,7 @@ const Edit = ({ crop, field }: { readonly crop: Crop; readonly field: Field }) =
     const decided = decideChange(crop, change, new Date().toISOString());
     const result = decided.ok ? await store.send(changeCrop, change, { formStart }) : decided;
     if (result.ok) showToast(navigator.onLine ? words.form.saved : words.form.savedOffline, { tone: 'good' });
-    else showToast(`${words.form.failed}. ${sentence(result)}`, { tone: 'bad' });
+    else showToast(`${words.form.failed}. ${refusalText(result)}`, { tone: 'bad' });
     return result.ok;
   };
   return (

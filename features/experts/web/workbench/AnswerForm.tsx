@@ -23,11 +23,11 @@ import { useWorkbenchWords } from './workbench-words.ts';
 const ReleaseButton = ({ id, onFailed }: { readonly id: string; readonly onFailed: () => void }) => {
   const { case: words } = useWorkbenchWords();
   const { refusals } = useExpertWords();
-  const sentence = useRefusalText(refusals);
+  const refusalText = useRefusalText(refusals);
   const [, go] = useLocation();
   const release = async (): Promise<void> => {
     const released = await call(releaseReview, { params: { id } });
-    showToast(released.ok ? words.released : sentence(released), { tone: released.ok ? 'plain' : 'bad' });
+    showToast(released.ok ? words.released : refusalText(released), { tone: released.ok ? 'plain' : 'bad' });
     if (released.ok) go('/expert');
     else onFailed();
   };

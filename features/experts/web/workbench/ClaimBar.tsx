@@ -18,13 +18,13 @@ export const ClaimBar = ({
 }) => {
   const { case: words } = useWorkbenchWords();
   const { refusals } = useExpertWords();
-  const sentence = useRefusalText(refusals);
+  const refusalText = useRefusalText(refusals);
   const [busy, setBusy] = useState(false);
   const claim = async (): Promise<void> => {
     setBusy(true);
     const claimed = await call(claimReview, { params: { id: review.id } });
     setBusy(false);
-    if (!claimed.ok) showToast(sentence(claimed), { tone: 'bad' });
+    if (!claimed.ok) showToast(refusalText(claimed), { tone: 'bad' });
     onChanged();
   };
   if (review.status === 'claimed') return <Notice>{words.taken}</Notice>;

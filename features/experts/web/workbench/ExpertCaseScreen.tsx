@@ -65,7 +65,7 @@ const AppResult = ({ review }: { readonly review: Case }) => {
 const CaseContent = ({ id }: { readonly id: string }) => {
   const { case: words } = useWorkbenchWords();
   const { refusals, retry } = useExpertWords();
-  const sentence = useRefusalText(refusals);
+  const refusalText = useRefusalText(refusals);
   const { value, refusal, reload } = useOnlineCall(`reviews.read ${id}`, () =>
     call(readReview, { params: { id } }),
   );
@@ -77,7 +77,7 @@ const CaseContent = ({ id }: { readonly id: string }) => {
     return (
       <ErrorCard
         what={words.loadFailed}
-        whatToDo={sentence(refusal)}
+        whatToDo={refusalText(refusal)}
         requestId={refusal.requestId}
         action={
           <Button tone="quiet" onClick={reload}>

@@ -118,14 +118,14 @@ const PromiseRate = ({ promise }: { readonly promise: Queue['promise'] }) => {
 const Workbench = () => {
   const { workbench: words } = useWorkbenchWords();
   const { refusals, retry } = useExpertWords();
-  const sentence = useRefusalText(refusals);
+  const refusalText = useRefusalText(refusals);
   const [filter, setFilter] = useState(noFilter);
   const { value, at, refusal, reload, reviews, next, showMore } = useQueue(filter);
   if (!value && refusal)
     return (
       <ErrorCard
         what={words.loadFailed}
-        whatToDo={sentence(refusal)}
+        whatToDo={refusalText(refusal)}
         requestId={refusal.requestId}
         action={
           <Button tone="quiet" onClick={reload}>

@@ -16,14 +16,14 @@ import { useWorkbenchWords } from './workbench-words.ts';
 /** For administrators: grants the expert role. */
 export const GrantCard = () => {
   const { workbench: words } = useWorkbenchWords();
-  const sentence = useRefusalText(useWords({ en: peopleEn, sw: peopleSw }).refusals);
+  const refusalText = useRefusalText(useWords({ en: peopleEn, sw: peopleSw }).refusals);
   const { session } = useSession();
   const [email, setEmail] = useState('');
   const [errorText, setWrong] = useState<string | null>(null);
   if (session?.role !== 'admin') return null;
   const grant = async (role: 'expert' | 'farmer'): Promise<void> => {
     const granted = await call(grantRole, { body: { email: email.trim(), role } });
-    setWrong(granted.ok ? null : sentence(granted));
+    setWrong(granted.ok ? null : refusalText(granted));
     if (!granted.ok) return;
     showToast(role === 'expert' ? words.granted(email.trim()) : words.ended(email.trim()), { tone: 'good' });
     setEmail('');

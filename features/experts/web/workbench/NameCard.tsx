@@ -15,7 +15,7 @@ import { useWorkbenchWords } from './workbench-words.ts';
 export const NameCard = () => {
   const { workbench: words } = useWorkbenchWords();
   const { refusals } = useExpertWords();
-  const sentence = useRefusalText(refusals);
+  const refusalText = useRefusalText(refusals);
   const { session, refresh } = useSession();
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export const NameCard = () => {
     setBusy(true);
     const saved = await call(setExpertName, { body: { name: name.trim() } });
     setBusy(false);
-    setWrong(saved.ok ? null : sentence(saved));
+    setWrong(saved.ok ? null : refusalText(saved));
     if (saved.ok) await refresh();
   };
   return (

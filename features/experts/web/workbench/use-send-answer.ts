@@ -55,7 +55,7 @@ const postAnswer = async (
 export const useSendAnswer = (id: string) => {
   const { case: words } = useWorkbenchWords();
   const { refusals } = useExpertWords();
-  const sentence = useRefusalText(refusals);
+  const refusalText = useRefusalText(refusals);
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const [errorText, setErrorText] = useState<string | null>(null);
@@ -63,7 +63,7 @@ export const useSendAnswer = (id: string) => {
     setBusy(true);
     const sent = await postAnswer(id, answer);
     setBusy(false);
-    setErrorText(sent.ok ? null : sentence(sent));
+    setErrorText(sent.ok ? null : refusalText(sent));
     if (!sent.ok) return;
     showToast(words.sent, { tone: 'good' });
     go('/expert');

@@ -28,7 +28,7 @@ export const BoundaryScreen = ({ id }: { readonly id: string }) => {
   const [, go] = useLocation();
   const fieldWords = useFieldWords();
   const format = useFormat();
-  const sentence = useRefusalText(fieldWords.refusals);
+  const refusalText = useRefusalText(fieldWords.refusals);
   const others = useMemo(() => otherMeasuredFields(fields, id), [fields, id]);
   // A walk takes up to an hour. The base version is from its start, so that a newer outline is a conflict.
   const begun = useRef<Begun | null>(null);
@@ -60,7 +60,7 @@ export const BoundaryScreen = ({ id }: { readonly id: string }) => {
       { formStart: begun.current },
     );
     if (!result.ok) {
-      showToast(`${words.review.failed}. ${sentence(result)}`, { tone: 'bad' });
+      showToast(`${words.review.failed}. ${refusalText(result)}`, { tone: 'bad' });
       return false;
     }
     showToast(navigator.onLine ? words.review.saved : words.review.savedOffline, { tone: 'good' });

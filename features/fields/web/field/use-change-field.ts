@@ -10,12 +10,12 @@ import { useFieldWords } from '../words.ts';
 export const useChangeField = () => {
   const words = useFieldWords();
   const store = useStore();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   return async (field: Field, change: Omit<ChangeField, 'id'>, formStart?: Begun): Promise<boolean> => {
     const args = { id: field.id, ...change };
     const decided = decideChange(field, args, new Date().toISOString());
     const result = decided.ok ? await store.send(changeField, args, { formStart }) : decided;
-    if (!result.ok) showToast(`${words.saveFailed}. ${sentence(result)}`, { tone: 'bad' });
+    if (!result.ok) showToast(`${words.saveFailed}. ${refusalText(result)}`, { tone: 'bad' });
     return result.ok;
   };
 };

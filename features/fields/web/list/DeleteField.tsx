@@ -18,13 +18,13 @@ interface Props {
 export const DeleteField = ({ field, onClose, onRemoving, onDeleted }: Props) => {
   const words = useFieldWords();
   const store = useStore();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const remove = async () => {
     onRemoving?.(true);
     const saved = await store.send(removeField, { id: field.id });
     if (!saved.ok) {
       onRemoving?.(false);
-      showToast(`${words.deleteFailed}. ${sentence(saved)}`, { tone: 'bad' });
+      showToast(`${words.deleteFailed}. ${refusalText(saved)}`, { tone: 'bad' });
       return;
     }
     showToast(words.deleted);

@@ -36,7 +36,7 @@ const ChangePlan = ({
   const text = usePaymentText();
   const format = useFormat();
   const [, go] = useLocation();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const to = subscription.plan_type === 'monthly' ? 'annual' : 'monthly';
   const up = to === 'annual';
   const change = async (): Promise<void> => {
@@ -55,16 +55,16 @@ const ChangePlan = ({
   if (subscription.next_plan === to) return null;
   return (
     <>
-      <Button tone="quiet" onClick={() => setAsking(true)}>
+      <Button tone="quiet" onClick={() => setIsConfirming(true)}>
         {up ? words.toAnnual : words.toMonthly}
       </Button>
-      {asking && (
+      {isConfirming && (
         <Confirm
           tone="primary"
           title={up ? words.toAnnualTitle : words.toMonthlyTitle}
           confirmLabel={up ? words.toPay : words.toMonthly}
           onConfirm={change}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsConfirming(false)}
         >
           <p>
             {up
@@ -87,7 +87,7 @@ const Cancel = ({
   const { subscription: words } = usePaymentWords();
   const text = usePaymentText();
   const format = useFormat();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const day = format.shortDay(new Date(subscription.expires_at));
   const cancel = async (): Promise<void> => {
     const answer = await call(cancelSubscription, {});
@@ -105,16 +105,16 @@ const Cancel = ({
   };
   return (
     <>
-      <Button tone="plain" onClick={() => setAsking(true)}>
+      <Button tone="plain" onClick={() => setIsConfirming(true)}>
         {words.cancel}
       </Button>
-      {asking && (
+      {isConfirming && (
         <Confirm
           title={words.cancelTitle}
           confirmLabel={words.cancel}
           cancelLabel={words.cancelNot}
           onConfirm={cancel}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsConfirming(false)}
         >
           <p>{words.cancelText(day)}</p>
         </Confirm>

@@ -29,7 +29,7 @@ export const Devices = ({ account, onChanged }: AccountProps) => {
   const { devices: words } = useAccountWords();
   const text = useAccountText();
   const format = useFormat();
-  const [asking, setAsking] = useState<OpenSession | 'others' | null>(null);
+  const [toConfirm, setToConfirm] = useState<OpenSession | 'others' | null>(null);
 
   const nameOf = ({ device: { system, browser, model } }: OpenSession): string =>
     words.on(model ?? words.systems[system], browser === 'other' ? words.otherBrowser : names[browser]);
@@ -69,7 +69,11 @@ export const Devices = ({ account, onChanged }: AccountProps) => {
                 one.here ? (
                   <Badge>{words.here}</Badge>
                 ) : (
-                  <Button tone="quiet" aria-label={words.endOf(nameOf(one))} onClick={() => setAsking(one)}>
+                  <Button
+                    tone="quiet"
+                    aria-label={words.endOf(nameOf(one))}
+                    onClick={() => setToConfirm(one)}
+                  >
                     {words.end}
                   </Button>
                 )
@@ -78,27 +82,27 @@ export const Devices = ({ account, onChanged }: AccountProps) => {
           ))}
         </List>
         {account.sessions.length > 1 && (
-          <Button tone="quiet" wide onClick={() => setAsking('others')}>
+          <Button tone="quiet" wide onClick={() => setToConfirm('others')}>
             {words.others}
           </Button>
         )}
       </Stack>
-      {asking === 'others' && (
+      {toConfirm === 'others' && (
         <Confirm
           title={words.othersTitle}
           confirmLabel={words.others}
           onConfirm={endOthers}
-          onClose={() => setAsking(null)}
+          onClose={() => setToConfirm(null)}
         >
           <p>{words.othersText}</p>
         </Confirm>
       )}
-      {asking && asking !== 'others' && (
+      {toConfirm && toConfirm !== 'others' && (
         <Confirm
-          title={words.endTitle(nameOf(asking))}
+          title={words.endTitle(nameOf(toConfirm))}
           confirmLabel={words.end}
-          onConfirm={() => end(asking)}
-          onClose={() => setAsking(null)}
+          onConfirm={() => end(toConfirm)}
+          onClose={() => setToConfirm(null)}
         >
           <p>{words.endText}</p>
         </Confirm>

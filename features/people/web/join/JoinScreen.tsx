@@ -45,7 +45,7 @@ const proOnly: readonly (typeof benefits)[number][] = ['market'];
 
 const InvitationStatus = ({ state, code }: Invitation) => {
   const words = useJoinWords();
-  if (state === 'asking') return <p role="status">{words.looking}</p>;
+  if (state === 'loading') return <p role="status">{words.looking}</p>;
   if (state === 'invalid')
     return (
       <Notice tone="warn" title={words.invalid}>

@@ -11,7 +11,7 @@ import {
 
 export interface Invitation {
   /** `unchecked`: the server did not answer, and this phone has not confirmed the code before. */
-  readonly state: 'asking' | 'known' | 'unchecked' | 'invalid';
+  readonly state: 'loading' | 'known' | 'unchecked' | 'invalid';
   readonly code: string | null;
   readonly farmers: number | null;
 }
@@ -20,7 +20,7 @@ export interface Invitation {
 export const useInvitation = (ref: string | null, { via, variant }: LinkSource = {}): Invitation => {
   const code = invitationCode(ref ?? '');
   const [invitation, setInvitation] = useState<Invitation>({
-    state: code ? 'asking' : 'invalid',
+    state: code ? 'loading' : 'invalid',
     code,
     farmers: null,
   });

@@ -90,7 +90,7 @@ export const DetectScreen = () => {
   const { language } = useLanguage();
   const faultText = useFaultText();
   const { used } = useScans();
-  const { ask } = useScanLimit(used);
+  const { runIfAllowed } = useScanLimit(used);
   const [tab, setTab] = useState<'upload' | 'photo'>('upload');
   const [crop, setCrop] = useState('');
   const [picture, setPicture] = useState<{ readonly blob: Blob; readonly from: 'camera' | 'upload' } | null>(
@@ -132,7 +132,7 @@ export const DetectScreen = () => {
   };
   const detect = (): void => {
     if (!picture || crop === '') return setWrong(words.needBoth);
-    ask(() => {
+    runIfAllowed(() => {
       void scan([picture.blob], picture.from);
     });
   };
@@ -144,7 +144,7 @@ export const DetectScreen = () => {
         <Scanning stage={state.stage} />
       </Screen>
     );
-  if (state.state === 'doubt')
+  if (state.state === 'poor_photo')
     return (
       <Screen title={words.title}>
         <PhotoQualityWarning {...state} />

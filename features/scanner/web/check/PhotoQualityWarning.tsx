@@ -6,7 +6,7 @@ import { useScannerWords } from '../words.ts';
 import type { ScannerState } from './use-scanner.ts';
 import styles from '#kit/web/photo/Photo.module.css';
 
-type PoorPhotoState = Extract<ScannerState, { state: 'doubt' }>;
+type PoorPhotoState = Extract<ScannerState, { state: 'poor_photo' }>;
 
 /** Warns about a poor photo before it counts towards the limit of checks. */
 export const PhotoQualityWarning = ({ quality, picture, decide }: PoorPhotoState) => {
@@ -17,12 +17,12 @@ export const PhotoQualityWarning = ({ quality, picture, decide }: PoorPhotoState
     setPhotoUrl(url);
     return () => URL.revokeObjectURL(url);
   }, [picture]);
-  const { title, why } = words.quality[quality];
+  const { title, advice } = words.quality[quality];
   return (
     <Stack>
       {photoUrl && <img className={styles.photo} src={photoUrl} alt={words.photoOf(title)} />}
       <Notice tone="warn" title={title}>
-        {why} {words.qualityFree}
+        {advice} {words.qualityFree}
       </Notice>
       <Row gap="small">
         <Button tone="quiet" onClick={() => decide(true)}>

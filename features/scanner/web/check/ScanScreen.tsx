@@ -63,7 +63,7 @@ export const ScanScreen = () => {
   const grown = useRows<GrownCrop>('crop');
   const { scans, used } = useScans();
   const { scanLimit } = useSubscriptionContext();
-  const { may, ask } = useScanLimit(used);
+  const { isAllowed, runIfAllowed } = useScanLimit(used);
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const crop = chosen === undefined ? cropOfField(field, grown) : chosen;
   const uncheckableCrop = crops.find((c) => c.key === crop && !isPhotoCheckable(c));
@@ -89,13 +89,13 @@ export const ScanScreen = () => {
     return <ResultView shown={shown} scans={scans} onAgain={again} onShoot={shoot} onPictures={scanFiles} />;
   const takePhoto =
     state.state === 'idle' &&
-    may &&
+    isAllowed &&
     (uncheckableCrop ? (
       <LinkButton wide icon={HelpIcon} to={`/scan/key?crop=${uncheckableCrop.key}`}>
         {words.toKey}
       </LinkButton>
     ) : (
-      <Button wide icon={CameraIcon} onClick={() => ask(shoot)}>
+      <Button wide icon={CameraIcon} onClick={() => runIfAllowed(shoot)}>
         {words.takePhoto}
       </Button>
     ));
@@ -108,7 +108,7 @@ export const ScanScreen = () => {
       <Stack>
         {state.state === 'idle' && <NewsSlot />}
         {state.state === 'scanning' && <Scanning stage={state.stage} />}
-        {state.state === 'doubt' && <PhotoQualityWarning {...state} />}
+        {state.state === 'poor_photo' && <PhotoQualityWarning {...state} />}
         {state.state === 'capturing' && (
           <CameraView
             onPicture={(picture) => {
@@ -126,7 +126,7 @@ export const ScanScreen = () => {
           <>
             {field && <MutedText>{field.name ? words.forField(field.name) : words.forUnnamed}</MutedText>}
             {fault && <Notice tone="warn">{words.camera[fault]}</Notice>}
-            {!may && (
+            {!isAllowed && (
               <Notice
                 tone="warn"
                 title={words.limitShort}
@@ -139,7 +139,7 @@ export const ScanScreen = () => {
               <SavedPhotoCard
                 photo={left}
                 onGoOn={() =>
-                  ask(() => {
+                  runIfAllowed(() => {
                     void resumeCheck(left);
                   })
                 }
@@ -151,11 +151,16 @@ export const ScanScreen = () => {
             <CropPicker value={crop} onChange={setChosen} />
             {uncheckableCrop && <GuidedOnly crop={uncheckableCrop} />}
             {uncheckableCrop && (
-              <Button wide tone="quiet" icon={CameraIcon} onClick={() => ask(shoot)}>
+              <Button wide tone="quiet" icon={CameraIcon} onClick={() => runIfAllowed(shoot)}>
                 {words.photoForExpert}
               </Button>
             )}
-            <Button wide tone="quiet" icon={ImageIcon} onClick={() => ask(() => picker.current?.click())}>
+            <Button
+              wide
+              tone="quiet"
+              icon={ImageIcon}
+              onClick={() => runIfAllowed(() => picker.current?.click())}
+            >
               {words.upload}
             </Button>
             <input

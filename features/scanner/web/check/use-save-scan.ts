@@ -14,7 +14,7 @@ export const useSaveScan = (used: number) => {
   const words = useScannerWords();
   const store = useStore();
   const { scanLimit } = useSubscriptionContext();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   return useCallback(
     async (
       scan: SaveScan,
@@ -50,7 +50,7 @@ export const useSaveScan = (used: number) => {
             { ...scan, top3, photos, crop_question },
             { photos: leaves.map((leaf) => leaf.photo) },
           );
-      if (!saved.ok) showToast(`${words.notKept} ${sentence(saved)}`, { tone: 'bad' });
+      if (!saved.ok) showToast(`${words.notKept} ${refusalText(saved)}`, { tone: 'bad' });
       else if (isStored) showToast(words.leafAdded(leaves.length), { tone: 'good' });
       else if (outcome !== 'no_leaf')
         showToast(scanLimit === null ? words.donePro(used + 1) : words.doneFree(used + 1, scanLimit), {
@@ -58,6 +58,6 @@ export const useSaveScan = (used: number) => {
         });
       return saved.ok;
     },
-    [store, words, sentence, scanLimit, used],
+    [store, words, refusalText, scanLimit, used],
   );
 };

@@ -15,5 +15,5 @@ export const useScanLimit = (used: number) => {
     showToast(words.limit, { tone: 'bad' });
     go('/upgrade');
   };
-  return { may: isAllowed, ask: runIfAllowed };
+  return { isAllowed, runIfAllowed };
 };

@@ -33,7 +33,7 @@ export type ScannerState =
   | { readonly state: 'scanning'; readonly stage: Stage }
   /** A poor photo costs nothing until the farmer decides to use it. */
   | {
-      readonly state: 'doubt';
+      readonly state: 'poor_photo';
       readonly quality: Exclude<PhotoQuality, 'good'>;
       readonly picture: Blob;
       readonly decide: (use: boolean) => void;
@@ -82,11 +82,11 @@ const useReadLeaves = (setState: (state: ScannerState) => void) => {
         analyseLeafPhoto(bytes, type, (stage) => setState({ state: 'scanning', stage })),
       )
       .catch(() => ({ ok: false, code: 'reader.missing' }) as const);
-  const ask = ({ analysis: { quality }, picture }: Leaf): Promise<boolean> =>
+  const confirmPoorPhoto = ({ analysis: { quality }, picture }: Leaf): Promise<boolean> =>
     quality === 'good'
       ? Promise.resolve(true)
       : new Promise((decide) => {
-          setState({ state: 'doubt', quality, picture, decide });
+          setState({ state: 'poor_photo', quality, picture, decide });
         });
   return async (photos: readonly RawPhoto[], before: readonly Leaf[]): Promise<ReadPhotos> => {
     const leaves: Leaf[] = [];
@@ -100,7 +100,7 @@ const useReadLeaves = (setState: (state: ScannerState) => void) => {
         if (fault.startsWith('reader.')) break;
       } else if ([...before, ...leaves].some((leaf) => leaf.photo.hash === read.value.photo.hash))
         showToast(words.sameLeaf);
-      else if (await ask(read.value)) leaves.push(read.value);
+      else if (await confirmPoorPhoto(read.value)) leaves.push(read.value);
       else cancelled = true;
     }
     return { leaves, fault, cancelled };

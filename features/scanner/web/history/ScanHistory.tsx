@@ -27,7 +27,7 @@ const Entry = ({ scan }: { readonly scan: WithPending<Scan> }) => {
   const words = useScannerWords();
   const format = useFormat();
   const store = useStore();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const name = useScanName()(scan);
   const [open, setOpen] = useState(false);
   const [isConfirming, setAsking] = useState(false);
@@ -37,7 +37,7 @@ const Entry = ({ scan }: { readonly scan: WithPending<Scan> }) => {
   const changed = scan.checked && areAllPhotosChecked(scan) && !agrees(scan.checked, scan);
   const remove = async () => {
     const result = await store.send(removeScan, { id: scan.id });
-    showToast(result.ok ? words.removed : sentence(result), { tone: result.ok ? 'plain' : 'bad' });
+    showToast(result.ok ? words.removed : refusalText(result), { tone: result.ok ? 'plain' : 'bad' });
   };
   return (
     <li className={styles.entry}>

@@ -71,7 +71,7 @@ const CandidateCard = ({ guess, book, others, showsProbability, picked, onPick }
 export const CandidateList = ({ scan, canPick }: Props) => {
   const words = useScannerWords();
   const store = useStore();
-  const sentence = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(words.refusals);
   const [a, b, c] = scan.top3;
   // Always three hook calls, because there are at most three candidates.
   const books = [
@@ -81,7 +81,7 @@ export const CandidateList = ({ scan, canPick }: Props) => {
   ];
   const pick = async (condition: string): Promise<void> => {
     const result = await store.send(pickCandidate, { id: scan.id, condition });
-    if (!result.ok) showToast(sentence(result), { tone: 'bad' });
+    if (!result.ok) showToast(refusalText(result), { tone: 'bad' });
   };
   return (
     <>

@@ -29,7 +29,7 @@ export const useFiling = (scan: Scan) => {
   const words = useFilingWords();
   const cropName = useCropName();
   const fieldName = useFieldName();
-  const sentence = useRefusalText(useScannerWords().refusals);
+  const refusalText = useRefusalText(useScannerWords().refusals);
   const fields = useRows<Field>('field');
   const crops = useRows<Crop>('crop');
   const { id } = scan;
@@ -37,7 +37,7 @@ export const useFiling = (scan: Scan) => {
   const confirm = async (crop: string | null): Promise<void> => {
     const saved = await store.send(confirmCrop, { id, crop_type: crop });
     if (!saved.ok) {
-      showToast(sentence(saved), { tone: 'bad' });
+      showToast(refusalText(saved), { tone: 'bad' });
       return;
     }
     const next = fieldAfterCropCorrection(scan, crop, { fields, crops });
@@ -48,7 +48,7 @@ export const useFiling = (scan: Scan) => {
   /** False, with a message, when it could not be saved. */
   const setField = async (field: Field | null): Promise<boolean> => {
     const saved = await store.send(setScanField, { id, field_id: field?.id ?? null, confirmed: true });
-    if (!saved.ok) showToast(sentence(saved), { tone: 'bad' });
+    if (!saved.ok) showToast(refusalText(saved), { tone: 'bad' });
     else showToast(field ? words.fieldSaved(fieldName(field)) : words.noFieldSaved, { tone: 'good' });
     return saved.ok;
   };
