@@ -94,7 +94,7 @@ test('FLD-03 FDC-05 FDC-07 a sick leaf gives dated health with reasons, and advi
   const farmer = await newFarmer(server, phone.context);
   const [field] = await addFields(server, phone.context, farmer, 1);
   await phone.open('/fields');
-  await page.getByText(`${healthEn.label}: ${healthEn.none}`).waitFor();
+  await page.getByText(`${healthEn.label}: ${healthEn.noData}`).waitFor();
   const day = new Date(Date.now() - 8 * DAY_MS).toISOString();
   expect(
     await sendCommands(server, phone.context, farmer, [
@@ -120,7 +120,7 @@ test('FLD-03 FDC-05 FDC-07 a sick leaf gives dated health with reasons, and advi
     ]),
   ).toMatchObject([{ result: 'applied' }]);
   await page.reload();
-  await page.getByText(/^Health: 49% · needs you/).waitFor();
+  await page.getByText(/^Health: 49% · needs attention/).waitFor();
 
   await phone.open(`/fields/${field}`);
   await page.getByRole('button', { name: whyEn.open }).click();

@@ -98,7 +98,7 @@ test.each([
     await page.reload();
     await page.getByText(words.verdicts.water).waitFor({ timeout: scaled(30_000) });
     // The field's health includes it too.
-    await page.getByText(new RegExp(health.line('\\d+'))).waitFor();
+    await page.getByText(new RegExp(health.percent('\\d+'))).waitFor();
     expect(phone.faults).toEqual([]);
   },
 );

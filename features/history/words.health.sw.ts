@@ -3,8 +3,8 @@ import type { healthEn } from './words.health.en.ts';
 
 export const healthSw = {
   label: 'Afya',
-  none: 'Bado hakuna taarifa',
-  line: (percent: string) => `Afya: ${percent}%`,
+  noData: 'Bado hakuna taarifa',
+  percent: (percent: string) => `Afya: ${percent}%`,
   bands: { good: 'linaonekana vizuri', watch: 'liangalie kwa makini', bad: 'linahitaji hatua sasa' },
   asOf: (day: string) => `kufikia ${day}`,
   fpsi: (percent: string) => `Hali ya mimea (FPSI): ${percent}%`,

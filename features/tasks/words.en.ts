@@ -41,7 +41,7 @@ export const tasksEn = {
     noDay: 'No day set',
     today: 'Today',
     tomorrow: 'Tomorrow',
-    late: (day: string) => `Late, was for ${day}`,
+    late: (day: string) => `Overdue since ${day}`,
     doneOn: (day: string) => `Done on ${day}`,
     at: (time: string) => `at ${time}`,
     begun: 'Begun',

@@ -43,7 +43,7 @@ export const tasksSw = {
     noDay: 'Haina siku',
     today: 'Leo',
     tomorrow: 'Kesho',
-    late: (day: string) => `Imechelewa, ilikuwa ya ${day}`,
+    late: (day: string) => `Imechelewa tangu ${day}`,
     doneOn: (day: string) => `Ilifanyika ${day}`,
     at: saa,
     begun: 'Imeanza',

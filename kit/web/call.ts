@@ -69,15 +69,15 @@ export const call = async <O extends AnyOperation>(
 ): Promise<CallResult<ReplyOf<O>>> => {
   const { body, bytes } = input as LooseInput;
   if (options.signal?.aborted) return aborted;
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), options.timeoutMs ?? 15_000);
-  options.signal?.addEventListener('abort', () => limit.abort());
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), options.timeoutMs ?? 15_000);
+  options.signal?.addEventListener('abort', () => controller.abort());
   openCalls += 1;
   try {
     const response = await fetch(urlOf(operation, input as LooseInput), {
       method: operation.method,
       credentials: 'same-origin',
-      signal: limit.signal,
+      signal: controller.signal,
       ...(bytes ? { body: bytes, headers: { 'content-type': 'application/octet-stream' } } : {}),
       ...(body !== undefined
         ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }

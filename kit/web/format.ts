@@ -74,6 +74,8 @@ export interface Format {
   percent(share: number): string;
   /** Saturday 21 November · Jumamosi 21 Novemba */
   day(when: Day | Date): string;
+  /** November, for 11 */
+  monthName(month: number): string;
   /** November 2026 */
   month(when: Day | Date): string;
   /** 21 Nov 2026 */
@@ -113,6 +115,7 @@ const formatFor = (language: Language): Format => {
       const p = partsOf(when);
       return `${days[p.weekday]} ${p.day} ${months[p.month]}`;
     },
+    monthName: (month) => months[month - 1] ?? '',
     month: (when) => {
       const p = partsOf(when);
       return `${months[p.month]} ${p.year}`;

@@ -144,7 +144,7 @@ export const firstScreenChunks = [
 export const sharedUiChunks = [
   {
     name: 'common-ui',
-    test: /\/kit\/(web\/(format|ui\/(Age|Card|Fresh|Screen)|hooks\/use-exclusive-action)|sync\/freshness|pure\/units)\.(tsx?|module\.css)$/,
+    test: /\/kit\/(web\/(format|ui\/(Age|Card|Screen|SyncAge)|hooks\/use-exclusive-action)|sync\/freshness|pure\/units)\.(tsx?|module\.css)$/,
     priority: 2,
     includeDependenciesRecursively: false,
   },

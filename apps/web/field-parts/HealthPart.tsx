@@ -1,5 +1,5 @@
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
-import { HealthLine } from '#features/history/web/HealthLine.tsx';
+import { FieldHealthSummary } from '#features/history/web/FieldHealthSummary.tsx';
 import { LatestSatelliteImage, LatestPhoto } from '#features/history/web/LatestPhoto.tsx';
 import { useEventsOf } from '#features/history/web/use-events.ts';
 import type { OutcomeRow } from '#features/impact/domain/outcome.ts';
@@ -8,7 +8,7 @@ import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { useRow, useRows, useRowsOf } from '#kit/web/store/hooks.ts';
 import { useFieldHealth } from './health-evidence.ts';
 
-export const HealthPart = ({ field }: FieldSlotProps) => <HealthLine {...useFieldHealth(field)} />;
+export const HealthPart = ({ field }: FieldSlotProps) => <FieldHealthSummary {...useFieldHealth(field)} />;
 
 /** `at` orders photos of the same day. `day` is the day that the entry is about, not when it was written. */
 interface DatedPhoto {

@@ -152,7 +152,7 @@ test('FLD-03 health also counts weeks without enough water, from the stored fore
     [0, 0, 0, 0, 0, 0, 0, 0],
   );
   await withForecast(rows);
-  expect(pageText()).toMatch(/^Health: \d\d% · needs you/);
+  expect(pageText()).toMatch(/^Health: \d\d% · needs attention/);
 });
 
 const seen = (over: object = {}) => ({

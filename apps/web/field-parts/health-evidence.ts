@@ -73,8 +73,8 @@ export const useHealthEvidence = (field: Field): readonly Evidence[] => {
 
 export const useFieldHealth = (
   field: Field,
-): { readonly health: Health | null; readonly status: Health | null } => {
+): { readonly health: Health | null; readonly plantStatus: Health | null } => {
   const evidence = useHealthEvidence(field);
   const [today] = useState(() => dayInNairobi(new Date()));
-  return { health: fieldHealth(evidence, today), status: plantStatus(evidence, today) };
+  return { health: fieldHealth(evidence, today), plantStatus: plantStatus(evidence, today) };
 };

@@ -2,7 +2,7 @@ import { answerQuestion, askQuestion, editAnswer, editQuestion } from '#features
 import { addCrop, changeCrop, harvestCrop } from '#features/crops/contract.ts';
 import { addField, changeField, setBoundary } from '#features/fields/contract.ts';
 import { addEvent, changeEvent } from '#features/history/contract.ts';
-import { changeOffer, postOffer } from '#features/offers/contract.ts';
+import { updateOffer, postOffer } from '#features/offers/contract.ts';
 import { addPlan, addTask, changePlan, changeTask, setTaskStatus } from '#features/tasks/contract.ts';
 import { enrol, remind } from '#features/training/contract.ts';
 import type { Command } from '#kit/sync/commands.ts';
@@ -105,7 +105,7 @@ const commandBuilders: Readonly<Record<string, CommandBuilder>> = {
   [addPlan.name]: (given, speech) => addCommands(addPlan, withoutMissingParents(given, speech)),
   [editQuestion.name]: (given, { language }) => addCommands(askQuestion, { language, ...given }),
   [editAnswer.name]: (given) => addCommands(answerQuestion, given),
-  [changeOffer.name]: (given) => addCommands(postOffer, given),
+  [updateOffer.name]: (given) => addCommands(postOffer, given),
   // An enrolment has the id of its lesson.
   [remind.name]: (_given, _speech, { id, remind_on: day }) =>
     typeof day === 'string' ? addCommands(enrol, { id, remind_on: day }) : [],

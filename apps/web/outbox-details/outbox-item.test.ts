@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOffer, replyOffer } from '#features/offers/contract.ts';
+import { updateOffer, replyToOffer } from '#features/offers/contract.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { OutboxItemView } from '#kit/web/store/store.ts';
@@ -14,9 +14,9 @@ const offer = (more: object = {}) => ({
 });
 const canRetryRefusedEdit = (row: { readonly id: string }, code: string): boolean => {
   const item = {
-    name: changeOffer.name,
+    name: updateOffer.name,
     args: { id: row.id },
-    minds: changeOffer.conflictPolicy,
+    minds: updateOffer.conflictPolicy,
     refusal: { code },
   } as unknown as OutboxItemView;
   return canRetry(item, targetOf(item, { row: () => row } as unknown as RowTextContext));
@@ -32,7 +32,7 @@ test('an edit of a closed offer cannot be retried, although its row is still on 
 
 test('a reply to a closed offer cannot be retried', () => {
   const item = {
-    name: replyOffer.name,
+    name: replyToOffer.name,
     args: { id: newId() },
     refusal: { code: 'offers.not_open' },
   } as unknown as OutboxItemView;

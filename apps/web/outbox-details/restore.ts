@@ -3,7 +3,7 @@ import { changeCrop, harvestCrop } from '#features/crops/contract.ts';
 import { changeField } from '#features/fields/contract.ts';
 import { changeEvent } from '#features/history/contract.ts';
 import { answerOutcome } from '#features/impact/contract.ts';
-import { changeOffer } from '#features/offers/contract.ts';
+import { updateOffer } from '#features/offers/contract.ts';
 import { confirmCrop, pickCandidate, setScanField } from '#features/scanner/contract.ts';
 import { changePlan, changeTask, setTaskStatus } from '#features/tasks/contract.ts';
 import { remind } from '#features/training/contract.ts';
@@ -89,7 +89,7 @@ const restoreByKind: Readonly<Record<string, Restore>> = {
     'images',
   ]),
   community_answer: fullRowEdit(editAnswer, ['id', 'content', 'images']),
-  sell_offer: fullRowEdit(changeOffer, ['id', 'grade', 'quantity', 'price', 'ready_from', 'note']),
+  sell_offer: fullRowEdit(updateOffer, ['id', 'grade', 'quantity', 'price', 'ready_from', 'note']),
   outcome: fullRowEdit(answerOutcome, [
     'scan_id',
     'step',

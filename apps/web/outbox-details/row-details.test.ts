@@ -5,7 +5,7 @@ import { changeCrop, harvestCrop } from '#features/crops/contract.ts';
 import { changeField, setBoundary } from '#features/fields/contract.ts';
 import { changeEvent } from '#features/history/contract.ts';
 import { answerOutcome } from '#features/impact/contract.ts';
-import { changeOffer } from '#features/offers/contract.ts';
+import { updateOffer } from '#features/offers/contract.ts';
 import { confirmCrop, pickCandidate, setScanField } from '#features/scanner/contract.ts';
 import { changePlan, changeTask, setTaskStatus } from '#features/tasks/contract.ts';
 import { enrol, remind } from '#features/training/contract.ts';
@@ -27,7 +27,7 @@ const edits: readonly Command[] = [
   changePlan,
   editQuestion,
   editAnswer,
-  changeOffer,
+  updateOffer,
   answerOutcome,
   pickCandidate,
   confirmCrop,

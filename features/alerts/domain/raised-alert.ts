@@ -36,6 +36,7 @@ export interface RaisedAlert {
   readonly crop: string | null;
   /** Key of the knowledge page about it (knowledge/names), if there is one. */
   readonly condition: string | null;
+  /** The evidence. Not "read by the user", which the command `alerts.seen` records. */
   readonly seen: AlertEvidence;
   readonly from: Day;
   readonly until: Day;

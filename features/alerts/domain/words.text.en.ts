@@ -4,16 +4,18 @@ import type { Confidence, RuleId } from './rule-ids.ts';
 
 /**
  * The rule's figures, formatted for display. `when`: its days as text. `since`: the first of them. `better`:
- * a more suitable day.
+ * a more suitable day. `forecastNote`: a sentence on how many of the days are forecast, or ''. `n`: figures
+ * by name; `elapsedDays` counts the days before today.
  */
-export interface Shown {
+export interface AlertTextValues {
   readonly crop: string;
   readonly when: string;
   readonly since: string;
   readonly better: string;
+  readonly forecastNote: string;
   readonly n: Readonly<Record<string, string>>;
 }
-type Said = (s: Shown) => string;
+type Said = (s: AlertTextValues) => string;
 
 const sum =
   (what: string): Said =>
@@ -50,7 +52,7 @@ const title = {
   FROST_WARNING: () => 'Frost is likely',
   HEAVY_RAIN: () => 'Heavy rain is coming',
   FLOOD_RISK: () => 'Very heavy rain: risk of flooding',
-  DRY_SPELL: ({ crop, n }) => `${crop}: ${n['passed']} dry days so far`,
+  DRY_SPELL: ({ crop, n }) => `${crop}: ${n['elapsedDays']} dry days so far`,
   PLANTING_ONSET: () => 'The rains seem to have begun',
   FALSE_ONSET_RISK: () => 'Rain has come, but a dry week follows',
   SPRAY_HOLD: () => 'Not the days for spraying',
@@ -91,7 +93,7 @@ const seen = {
   SUCKING_PESTS: ({ n }) =>
     `${n['value'] === '0' ? 'No rain' : `Only ${n['value']} mm of rain`} in ten days, at about ${n['tmean']} °C. Aphids, whitefly, thrips and mites multiply fast then.`,
   HEAT_STRESS: ({ crop, when, n }) =>
-    `${knownParts([n['tmax'], (t) => `up to ${t} °C by day`], [n['warmestNight'], (t) => `nights up to ${t} °C`])}, ${when}. That is more than ${crop.toLowerCase()} can take at this age.`,
+    `${knownParts([n['tmax'], (t) => `up to ${t} °C by day`], [n['warmestNight'], (t) => `nights up to ${t} °C`]) || 'Very hot weather'}, ${when}. That is more than ${crop.toLowerCase()} can take at this age.`,
   FROST_WATCH: cold,
   FROST_WARNING: cold,
   HEAVY_RAIN: ({ when, n }) => `${n['mostRain']} mm of rain in one day is forecast ${when}.`,
@@ -139,7 +141,7 @@ const act = {
   GREEN_DROP: 'Go and look today: pests, sickness, water, animals.',
 } satisfies Record<RuleId, string>;
 
-const rule = {
+const ruleNames = {
   LATE_BLIGHT_HUTTON: 'Hutton criteria, James Hutton Institute 2017',
   LATE_BLIGHT_SMITH: 'Smith period, 1956',
   LATE_BLIGHT_DSV18: 'Severity values of Wallin and BLITECAST',
@@ -175,7 +177,8 @@ export const alertTextEn = {
   title,
   seen,
   act,
-  rule,
+  /** The rule's name and source. */
+  ruleNames,
   basis: {
     published: 'A published rule.',
     composite: 'Put together by us from published facts; not yet tested in Kenya.',
@@ -196,6 +199,8 @@ export const alertTextEn = {
   allAhead: 'This is a forecast.',
   someAhead: (n: string) => `Of these days ${n} are forecast.`,
   oneAhead: 'One of these days is forecast.',
+  atMostAhead: (n: string) =>
+    n === '1' ? 'At most one of these days is forecast.' : `At most ${n} of these days are forecast.`,
   nearby: (farmers: string) =>
     farmers === '1'
       ? 'A farmer nearby had it confirmed by an expert in the last 30 days.'
@@ -204,7 +209,8 @@ export const alertTextEn = {
   untilShort: (day: string) => `Until ${day}.`,
   on: (day: string) => `on ${day}`,
   fromTo: (from: string, to: string) => `from ${from} to ${to}`,
-  daysWithin: (n: string, from: string, to: string) => `on ${n} days from ${from} to ${to}`,
+  daysWithin: (n: string, from: string, to: string) =>
+    `on ${n} ${n === '1' ? 'day' : 'days'} from ${from} to ${to}`,
   sample: 'SAMPLE, not real',
   noCrop: 'Field',
   severalFields: (n: number) => `${n} fields`,

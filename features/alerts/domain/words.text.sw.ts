@@ -1,8 +1,8 @@
 import type { Words } from '#kit/pure/words.ts';
 import { knownParts } from './known-parts.ts';
-import type { alertTextEn, Shown } from './words.text.en.ts';
+import type { alertTextEn, AlertTextValues } from './words.text.en.ts';
 
-type Said = (s: Shown) => string;
+type Said = (s: AlertTextValues) => string;
 
 const sum =
   (what: string): Said =>
@@ -46,7 +46,7 @@ export const alertTextSw = {
     FROST_WARNING: () => 'Jalidi inatarajiwa',
     HEAVY_RAIN: () => 'Mvua kubwa inakuja',
     FLOOD_RISK: () => 'Mvua kubwa sana: hatari ya mafuriko',
-    DRY_SPELL: ({ crop, n }) => `${crop}: siku ${n['passed']} za ukavu hadi sasa`,
+    DRY_SPELL: ({ crop, n }) => `${crop}: siku ${n['elapsedDays']} za ukavu hadi sasa`,
     PLANTING_ONSET: () => 'Mvua ya msimu inaonekana kuanza',
     FALSE_ONSET_RISK: () => 'Mvua imenyesha, lakini wiki kavu inafuata',
     SPRAY_HOLD: () => 'Siku zisizofaa kunyunyiza dawa',
@@ -86,7 +86,7 @@ export const alertTextSw = {
     SUCKING_PESTS: ({ n }) =>
       `${n['value'] === '0' ? 'Hakuna mvua' : `Mvua ya milimita ${n['value']} tu`} kwa siku kumi, nyuzi joto ${n['tmean']} hivi. Wakati huo vidukari, inzi weupe, chawa wa mimea na utitiri huongezeka haraka.`,
     HEAT_STRESS: ({ crop, when, n }) =>
-      `${knownParts([n['tmax'], (t) => `hadi nyuzi joto ${t} mchana`], [n['warmestNight'], (t) => `hadi nyuzi joto ${t} usiku`])}, ${when}. Ni joto linalozidi uwezo wa ${crop.toLowerCase()} katika umri huu.`,
+      `${knownParts([n['tmax'], (t) => `hadi nyuzi joto ${t} mchana`], [n['warmestNight'], (t) => `hadi nyuzi joto ${t} usiku`]) || 'Joto kali'}, ${when}. Ni joto linalozidi uwezo wa ${crop.toLowerCase()} katika umri huu.`,
     FROST_WATCH: cold,
     FROST_WARNING: cold,
     HEAVY_RAIN: ({ when, n }) =>
@@ -133,7 +133,7 @@ export const alertTextSw = {
     SPRAY_HOLD: 'Usinyunyize: mvua au upepo utapoteza dawa.',
     GREEN_DROP: 'Nenda ukaangalie leo: wadudu, ugonjwa, maji, mifugo.',
   },
-  rule: {
+  ruleNames: {
     LATE_BLIGHT_HUTTON: 'Kanuni ya Hutton, Taasisi ya James Hutton 2017',
     LATE_BLIGHT_SMITH: 'Kipindi cha Smith, 1956',
     LATE_BLIGHT_DSV18: 'Alama za Wallin na BLITECAST',
@@ -181,6 +181,10 @@ export const alertTextSw = {
   allAhead: 'Huu ni utabiri.',
   someAhead: (n) => `Kati ya siku hizo, ${n} ni utabiri.`,
   oneAhead: 'Siku moja kati ya hizo ni utabiri.',
+  atMostAhead: (n) =>
+    n === '1'
+      ? 'Kati ya siku hizo, isiyozidi moja ni utabiri.'
+      : `Kati ya siku hizo, zisizozidi ${n} ni utabiri.`,
   nearby: (farmers) =>
     farmers === '1'
       ? 'Mkulima mmoja wa karibu amepata ugonjwa au mdudu huyu siku 30 zilizopita, na mtaalamu amethibitisha.'

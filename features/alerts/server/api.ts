@@ -75,7 +75,7 @@ const messageOf = async (
   };
 };
 
-/** Alerts with the same cause share a message if they were raised within `TOGETHER_MS` of each other. */
+/** Alerts with the same cause share a message if they were raised within `GROUPING_WINDOW_MS` of each other. */
 const sharesMessage = (a: AlertRow, b: AlertRow): boolean =>
   isSameAlert(a.raised, b.raised) &&
   Math.abs(a.created_at.getTime() - b.created_at.getTime()) <= GROUPING_WINDOW_MS;

@@ -11,7 +11,7 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { readHitRates } from '../contract.ts';
 import { type AnswerCounts, hitRate } from '../domain/hit-rate.ts';
-import { isRule, nameOfRule } from './rule-name.ts';
+import { isKnownRule, nameOfRule } from './rule-name.ts';
 import { useAlertWords } from './words.ts';
 
 const useHitRates = () => useCachedCall(readHitRates, 'now');
@@ -45,7 +45,7 @@ const Rates = () => {
       />
     );
   if (!value) return isCacheRead || isLoading ? <Skeleton shapes={['card']} /> : null;
-  const rules = value.rules.filter((r) => isRule(r.rule));
+  const rules = value.rules.filter((r) => isKnownRule(r.rule));
   return (
     <Stack gap="small">
       <MutedText>{words.hitLead(value.least)}</MutedText>

@@ -4,7 +4,7 @@ import { alertTextEn } from '../domain/words.text.en.ts';
 import { alertTextSw } from '../domain/words.text.sw.ts';
 
 /** The server may be older or newer and report rules that this phone does not know. */
-export const isRule = (rule: string): rule is RuleId => (ruleIds as readonly string[]).includes(rule);
+export const isKnownRule = (rule: string): rule is RuleId => (ruleIds as readonly string[]).includes(rule);
 
 export const nameOfRule = (rule: string, language: Language): string =>
-  isRule(rule) ? (language === 'sw' ? alertTextSw : alertTextEn).rule[rule] : rule;
+  isKnownRule(rule) ? (language === 'sw' ? alertTextSw : alertTextEn).ruleNames[rule] : rule;

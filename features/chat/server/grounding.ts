@@ -1,4 +1,4 @@
-import { substancesIn } from '../domain/question/substances-in-text.ts';
+import { hazardousSubstancesIn } from '../domain/question/substances-in-text.ts';
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 /** Units that make a small number a measurement, in both languages. */
@@ -51,7 +51,7 @@ const ungroundedNumber = (
 const ACTIVE_INGREDIENT =
   /\b[a-z0-9-]*[a-z]{3,}(?:thrin|phos|fos|conazole?|strobine?|cloprid|thoxam|mectin|thalonil|zeb|carb|sulfan|quat|phosate|phosati|axyl|axil|imid|oxam|uron|amectin|cyhalothrin|prid|furan|nidin|dicarb|oxanil|morph|fenacet|chlor|azine|azole|tebuzi?n)\b/gi;
 const activeIngredientsIn = (text: string): readonly string[] => [
-  ...substancesIn(text).map((name) => name.toLowerCase()),
+  ...hazardousSubstancesIn(text).map((name) => name.toLowerCase()),
   ...(text.toLowerCase().match(ACTIVE_INGREDIENT) ?? []),
 ];
 

@@ -8,7 +8,6 @@ import { findCropByName } from '#knowledge/crops.ts';
 import { type Crop, isGrowing } from '../domain/crop.ts';
 import { cropName } from './crop-name.ts';
 import { growingText } from './days-text.ts';
-import { useMonths } from './use-months.ts';
 import { useCropWords } from './words.ts';
 import { yieldText } from './yield-text.ts';
 
@@ -17,7 +16,6 @@ export const CropLine = ({ crop, today }: { readonly crop: Crop; readonly today:
   const words = useCropWords();
   const { language } = useLanguage();
   const format = useFormat();
-  const months = useMonths();
   const name = cropName(crop.crop_type, language);
   const actualYield = yieldText(crop.actual_yield, crop.actual_yield_size, crop.actual_yield_unit, words);
   const outcome =
@@ -28,7 +26,7 @@ export const CropLine = ({ crop, today }: { readonly crop: Crop; readonly today:
         : words.tab.brought(actualYield);
   const when = crop.harvested_on ?? crop.planting_date;
   const subtitleText = isGrowing(crop)
-    ? growingText(crop, today, words, months)
+    ? growingText(crop, today, words, format.monthName)
     : when
       ? `${outcome} · ${format.shortDay(when)}`
       : outcome;

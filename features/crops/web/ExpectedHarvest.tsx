@@ -7,7 +7,6 @@ import { perennialFor } from '../domain/harvest.ts';
 import { HarvestWhy } from './HarvestWhy.tsx';
 import { perennialText } from './perennial-text.ts';
 import { SourceLine } from './SourceLine.tsx';
-import { useMonths } from './use-months.ts';
 import { useCropWords } from './words.ts';
 
 type DatedCrop = Pick<
@@ -27,7 +26,6 @@ type DatedCrop = Pick<
 export const ExpectedHarvest = ({ crop }: { readonly crop: DatedCrop }) => {
   const words = useCropWords();
   const format = useFormat();
-  const months = useMonths();
   const [open, setOpen] = useState(false);
   const { expected_harvest_date: date, harvest_source: source, harvest_from: from, harvest_to: to } = crop;
   const perennial = perennialFor(crop.crop_type);
@@ -38,7 +36,7 @@ export const ExpectedHarvest = ({ crop }: { readonly crop: DatedCrop }) => {
       <Stack gap="small">
         <p>
           {words.perennial.noDate} {words.perennial.first(format.number(low), format.number(high))}.{' '}
-          {perennialText(perennial, words, months)}.
+          {perennialText(perennial, words, format.monthName)}.
         </p>
         <SourceLine sourceKey={perennial.source} />
       </Stack>

@@ -3,7 +3,7 @@ import type { Crop } from '../domain/crop.ts';
 import { harvestState, harvestWindow } from '../domain/harvest-window.ts';
 import { perennialFor } from '../domain/harvest.ts';
 import { perennialText } from './perennial-text.ts';
-import type { MonthNames } from './perennial-text.ts';
+import type { FormatMonth } from './perennial-text.ts';
 import type { CropWords } from './words.ts';
 
 const untilPlanting = (planted: Day | null, today: Day, words: CropWords): string => {
@@ -13,12 +13,12 @@ const untilPlanting = (planted: Day | null, today: Day, words: CropWords): strin
 };
 
 /** A growing crop's text in the list: days to its harvest, or earlier milestones (FDC-03). */
-export const growingText = (crop: Crop, today: Day, words: CropWords, months: MonthNames): string => {
+export const growingText = (crop: Crop, today: Day, words: CropWords, monthName: FormatMonth): string => {
   if (crop.status === 'planning') return untilPlanting(crop.planting_date, today, words);
   const window = harvestWindow(crop);
   if (window === null) {
     const perennial = perennialFor(crop.crop_type);
-    return perennial ? perennialText(perennial, words, months) : words.tab.noHarvestDate;
+    return perennial ? perennialText(perennial, words, monthName) : words.tab.noHarvestDate;
   }
   const state = harvestState(window, today);
   if (state.kind === 'due') return words.tab.dueToday;

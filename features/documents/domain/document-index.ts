@@ -1,7 +1,7 @@
 import {
-  readDocument,
+  tokenizeDocument,
   searchIndex,
-  type ReadDocument,
+  type TokenizedDocument,
   type SearchHit,
 } from '#kit/pure/search/search-index.ts';
 import type { Page } from './document.ts';
@@ -21,7 +21,7 @@ export interface DocumentIndex {
 }
 
 export const termsOf = (text: string): ReadonlySet<string> =>
-  new Set(documentVocabulary.read(text).flatMap(({ terms }) => terms));
+  new Set(documentVocabulary.tokenize(text).flatMap(({ terms }) => terms));
 
 /**
  * Added to the number of passages for weighting. Otherwise, in a short leaflet, a missing word would outweigh
@@ -32,8 +32,8 @@ const PASSAGE_SMOOTHING = 10;
 /** Headings count half: they name the passage's topic. */
 const HEADING_WEIGHT = 0.5;
 
-const readPassage = (passage: Passage, key: number): ReadDocument<number> =>
-  readDocument(
+const readPassage = (passage: Passage, key: number): TokenizedDocument<number> =>
+  tokenizeDocument(
     {
       key,
       fields: [

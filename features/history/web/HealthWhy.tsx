@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
 import { whyEn } from '../words.why.en.ts';
 import { whySw } from '../words.why.sw.ts';
-import { HealthLine } from './HealthLine.tsx';
+import { FieldHealthSummary } from './FieldHealthSummary.tsx';
 
 const useWhyWords = () => useWords({ en: whyEn, sw: whySw });
 
@@ -56,14 +56,14 @@ const EvidenceItem = ({ evidence: e }: { readonly evidence: Evidence }) => {
 interface Props {
   readonly fieldId: string;
   readonly health: Health | null;
-  readonly status: Health | null;
+  readonly plantStatus: Health | null;
 }
 
 /**
  * On tap: every piece of evidence with its date and source, and the calculation
  * (docs/guides/field-health.md).
  */
-export const HealthWhy = ({ fieldId, health, status }: Props) => {
+export const HealthWhy = ({ fieldId, health, plantStatus }: Props) => {
   const words = useWhyWords();
   const [open, setOpen] = useState(false);
   return (
@@ -76,7 +76,7 @@ export const HealthWhy = ({ fieldId, health, status }: Props) => {
           <Stack>
             {health ? (
               <>
-                <HealthLine health={health} status={status} />
+                <FieldHealthSummary health={health} plantStatus={plantStatus} />
                 <h3>{words.rests}</h3>
                 <List label={words.rests}>
                   {health.from.map((e) => (

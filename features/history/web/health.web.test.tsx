@@ -5,7 +5,7 @@ import { pageText, screen, tap, cleanUp } from '#features/fields/web/testing.tsx
 import { healthEn as en } from '../words.health.en.ts';
 import { healthSw as sw } from '../words.health.sw.ts';
 import { whyEn as why } from '../words.why.en.ts';
-import { HealthLine } from './HealthLine.tsx';
+import { FieldHealthSummary } from './FieldHealthSummary.tsx';
 import { HealthWhy } from './HealthWhy.tsx';
 import { LatestPhoto } from './LatestPhoto.tsx';
 import { openWithEvents, plot } from './testing.tsx';
@@ -36,29 +36,32 @@ test('FLD-03 the card shows percent, rating, icon and date, or "No data yet", in
     [70, 'watch'],
     [50, 'bad'],
   ] as const) {
-    await openWithEvents(<HealthLine health={health(percent, band)} status={null} />, []);
+    await openWithEvents(<FieldHealthSummary health={health(percent, band)} plantStatus={null} />, []);
     expect(pageText()).toContain(`Health: ${percent}% · ${en.bands[band]}`);
     expect(pageText()).toContain('as of 20 Nov 2026');
     expect(document.querySelectorAll('svg')).toHaveLength(1);
     cleanUp();
   }
-  await openWithEvents(<HealthLine health={null} status={null} />, []);
+  await openWithEvents(<FieldHealthSummary health={null} plantStatus={null} />, []);
   expect(pageText()).toBe('Health: No data yet');
   cleanUp();
-  await openWithEvents(<HealthLine health={null} status={null} />, [], { language: 'sw' });
-  expect(pageText()).toContain(sw.none);
+  await openWithEvents(<FieldHealthSummary health={null} plantStatus={null} />, [], { language: 'sw' });
+  expect(pageText()).toContain(sw.noData);
 });
 
 test('FLD-04 "FPSI: n%" is shown only when its inputs are available', async () => {
-  await openWithEvents(<HealthLine health={health(70, 'watch')} status={null} />, []);
+  await openWithEvents(<FieldHealthSummary health={health(70, 'watch')} plantStatus={null} />, []);
   expect(pageText()).not.toContain('FPSI');
   cleanUp();
-  await openWithEvents(<HealthLine health={health(70, 'watch')} status={health(84, 'good')} />, []);
+  await openWithEvents(
+    <FieldHealthSummary health={health(70, 'watch')} plantStatus={health(84, 'good')} />,
+    [],
+  );
   expect(pageText()).toContain('FPSI: 84%');
 });
 
 test('FLD-03 FLD-04 a tap shows the evidence with source and date, how the score is computed, and what FPSI is', async () => {
-  await openWithEvents(<HealthWhy fieldId={plot.id} health={health(50, 'bad')} status={null} />, []);
+  await openWithEvents(<HealthWhy fieldId={plot.id} health={health(50, 'bad')} plantStatus={null} />, []);
   await tap(why.open);
   const sheet = within(screen.getByRole('dialog'));
   expect(sheet.getByRole('link', { name: /Bean rust/ }).getAttribute('href')).toBe('/scan/s');
@@ -77,7 +80,7 @@ test('FLD-03 FLD-04 a tap shows the evidence with source and date, how the score
 });
 
 test('FLD-03 without data, a tap says so and links to the camera for this field', async () => {
-  await openWithEvents(<HealthWhy fieldId={plot.id} health={null} status={null} />, []);
+  await openWithEvents(<HealthWhy fieldId={plot.id} health={null} plantStatus={null} />, []);
   await tap(why.openNone);
   expect(pageText()).toContain(why.none);
   expect(screen.getByRole('link', { name: why.check }).getAttribute('href')).toBe(`/scan?field=${plot.id}`);

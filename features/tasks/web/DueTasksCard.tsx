@@ -4,8 +4,8 @@ import { useFormat } from '#kit/web/format.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { SyncAge } from '#kit/web/ui/Fresh.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { SyncAge } from '#kit/web/ui/SyncAge.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useWords } from '#kit/web/words.tsx';
 import { dailyTasks, isLate } from '../domain/daily.ts';
@@ -57,7 +57,7 @@ export const DueTasksCard = () => {
               <span className={styles.open}>
                 <span className={styles.title}>{task.title}</span>
                 {isLate(task, today) && task.due_date ? (
-                  <span className={styles.late}>{words.wasFor(format.shortDay(task.due_date))}</span>
+                  <span className={styles.late}>{words.overdueSince(format.shortDay(task.due_date))}</span>
                 ) : (
                   task.due_time && <span className={styles.soft}>{words.at(task.due_time)}</span>
                 )}
@@ -67,7 +67,7 @@ export const DueTasksCard = () => {
         </ul>
         {due.length > MAX_SHOWN && <MutedText>{words.more(due.length - MAX_SHOWN)}</MutedText>}
         <LinkButton to="/farm-planning" tone="plain">
-          {words.all}
+          {words.allTasks}
         </LinkButton>
       </Stack>
     </Card>

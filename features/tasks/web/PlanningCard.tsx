@@ -3,8 +3,8 @@ import { type Format, useFormat } from '#kit/web/format.ts';
 import { useRows, useStoreState } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { SyncAge } from '#kit/web/ui/Fresh.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { SyncAge } from '#kit/web/ui/SyncAge.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { isLate, nextTask, planBarPercent, taskBarPercent, thisWeek } from '../domain/daily.ts';
 import type { FarmPlan } from '../domain/plan.ts';
@@ -15,7 +15,7 @@ import styles from './tasks.module.css';
 
 type CardWords = typeof taskCardEn;
 
-const Bar = ({ text, percent }: { readonly text: string; readonly percent: number }) => (
+const ProgressBar = ({ text, percent }: { readonly text: string; readonly percent: number }) => (
   <div>
     <p>{text}</p>
     <div className={styles.meter} role="img" aria-label={text}>
@@ -24,10 +24,11 @@ const Bar = ({ text, percent }: { readonly text: string; readonly percent: numbe
   </div>
 );
 
-const whenOf = (task: Task, today: Day, words: CardWords, { weekday, shortDay }: Format): string | null => {
+/** When the task is due; since when it is overdue. Null without a date. */
+const dueText = (task: Task, today: Day, words: CardWords, { weekday, shortDay }: Format): string | null => {
   const { due_date: day, due_time: time } = task;
   if (day === null) return null;
-  if (isLate(task, today)) return words.wasFor(shortDay(day));
+  if (isLate(task, today)) return words.overdueSince(shortDay(day));
   const text =
     day === today
       ? words.today
@@ -38,8 +39,8 @@ const whenOf = (task: Task, today: Day, words: CardWords, { weekday, shortDay }:
 };
 
 /**
- * Home's card: plans, the week's tasks, and the next ones (DSH-04). From the phone's own rows, without a
- * request.
+ * Farm planning card on the home page (DSH-04): active plans, this week's tasks, overdue tasks and the next
+ * task. Reads the phone's rows only.
  */
 export const PlanningCard = () => {
   const words = useWords({ en: taskCardEn, sw: taskCardSw });
@@ -47,18 +48,19 @@ export const PlanningCard = () => {
   const today = dayInNairobi(new Date());
   const tasks = useRows<Task>('farm_plan_task');
   const plans = useRows<FarmPlan>('farm_plan').filter(({ status }) => status === 'active');
-  const isKnown = useStoreState() === 'open';
+  // This phone has synced at least once.
+  const hasSynced = useStoreState() === 'open';
   const next = nextTask(tasks, today);
-  if (!isKnown && tasks.length === 0) return null;
-  const head = <h2 id="planning">{words.title}</h2>;
+  if (!hasSynced && tasks.length === 0 && plans.length === 0) return null;
+  const heading = <h2 id="planning">{words.title}</h2>;
   if (plans.length === 0 && next === null) {
     return (
       <Card labelledBy="planning">
         <Stack gap="small">
-          {head}
-          <MutedText>{words.invite}</MutedText>
+          {heading}
+          <MutedText>{words.emptyHint}</MutedText>
           <LinkButton to="/farm-planning" tone="quiet">
-            {words.open}
+            {words.startPlanning}
           </LinkButton>
         </Stack>
       </Card>
@@ -66,16 +68,16 @@ export const PlanningCard = () => {
   }
   const week = thisWeek(tasks, today).length;
   const late = tasks.filter((task) => isLate(task, today)).length;
-  const when = next && whenOf(next, today, words, format);
+  const nextDue = next && dueText(next, today, words, format);
   return (
     <Card labelledBy="planning">
       <Stack gap="small">
         <SpaceBetween gap="small">
-          {head}
+          {heading}
           <SyncAge />
         </SpaceBetween>
-        <Bar text={words.plans(plans.length)} percent={planBarPercent(plans.length)} />
-        <Bar text={words.tasks(week)} percent={taskBarPercent(week)} />
+        <ProgressBar text={words.plans(plans.length)} percent={planBarPercent(plans.length)} />
+        <ProgressBar text={words.tasks(week)} percent={taskBarPercent(week)} />
         {late > 0 && <p className={styles.late}>{words.late(late)}</p>}
         {next && (
           <div>
@@ -83,11 +85,11 @@ export const PlanningCard = () => {
             <p>
               <strong>{next.title}</strong>
             </p>
-            {when && <MutedText>{when}</MutedText>}
+            {nextDue && <MutedText>{nextDue}</MutedText>}
           </div>
         )}
         <LinkButton to="/farm-planning" tone="quiet">
-          {words.all}
+          {words.allTasks}
         </LinkButton>
       </Stack>
     </Card>

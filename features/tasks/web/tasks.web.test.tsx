@@ -12,6 +12,7 @@ import {
   toastTexts,
 } from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
+import { addPlan } from '../contract.ts';
 import { nextIdOf } from '../domain/task.ts';
 import { taskCardEn } from '../words.card.en.ts';
 import { tasksEn as en } from '../words.en.ts';
@@ -152,7 +153,7 @@ test('PLN-05 shows the number of active tasks, each with title, description, dat
   expect(screen.getByRole('heading', { name: 'Active Tasks' })).toBeTruthy();
   const rows = screen.getAllByRole('list', { name: 'Active Tasks' })[0]!.querySelectorAll('li');
   expect([...rows].map((li) => li.querySelector('button')?.textContent)).toEqual([
-    expect.stringMatching(/^Late oneLate, was for/),
+    expect.stringMatching(/^Late oneOverdue since/),
     expect.stringMatching(/^WeedBy hand.*1 Dec 2026 · Shamba la mto$/),
   ]);
   expect(screen.getByRole('checkbox', { name: en.row.notDone('Weed') })).toBeTruthy();
@@ -494,9 +495,20 @@ test('DSH-04 DSH-13 DAT-09 the home card shows plans, the week’s tasks with ba
   expect(pageText()).toContain(taskCardEn.late(1));
 });
 
+test('DSH-04 the home card shows a plan on a phone that has not synced yet, and nothing without one', async () => {
+  const { store } = await openWithTasks(<PlanningCard />, [], { neverSynced: true });
+  expect(pageText()).toBe('');
+  const { status: _status, created_at: _created, updated_at: _updated, ...details } = plan();
+  await store.send(addPlan, details);
+  await waitForUpdates(80);
+  expect(pageText()).toContain('1 active plan');
+});
+
 test('DSH-04 the empty home card links to planning; tasks due today can be completed on the home page', async () => {
   await openWithTasks(<PlanningCard />, []);
-  expect(screen.getByRole('link', { name: taskCardEn.open }).getAttribute('href')).toBe('/farm-planning');
+  expect(screen.getByRole('link', { name: taskCardEn.startPlanning }).getAttribute('href')).toBe(
+    '/farm-planning',
+  );
   cleanUp();
   const due = task({ title: 'Spray', due_date: today });
   const farm = await openWithTasks(

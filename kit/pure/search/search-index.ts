@@ -1,5 +1,5 @@
 import { nearWords, type NearWords } from './near-words.ts';
-import type { ReadWord, Vocabulary } from './vocabulary.ts';
+import type { TokenizedWord, Vocabulary } from './vocabulary.ts';
 
 interface SearchDocument<Key> {
   readonly key: Key;
@@ -32,22 +32,22 @@ interface WeightedTerms {
 }
 
 /** A document prepared for indexing. Preparing costs more than indexing, so reuse it for several indexes. */
-export interface ReadDocument<Key> {
+export interface TokenizedDocument<Key> {
   readonly key: Key;
   readonly weights: ReadonlyMap<string, number>;
   readonly words: ReadonlyMap<string, readonly string[]>;
   readonly length: number;
 }
 
-export const readDocument = <Key>(
+export const tokenizeDocument = <Key>(
   { key, fields }: SearchDocument<Key>,
   vocabulary: Vocabulary,
-): ReadDocument<Key> => {
+): TokenizedDocument<Key> => {
   const weights = new Map<string, number>();
   const words = new Map<string, readonly string[]>();
   let length = 0;
   for (const { text, weight } of fields) {
-    for (const { word, terms } of vocabulary.read(text)) {
+    for (const { word, terms } of vocabulary.tokenize(text)) {
       words.set(word, terms);
       length += weight;
       for (const term of terms) weights.set(term, (weights.get(term) ?? 0) + weight);
@@ -57,7 +57,7 @@ export const readDocument = <Key>(
 };
 
 export const searchIndex = <Key>(
-  documents: readonly ReadDocument<Key>[],
+  documents: readonly TokenizedDocument<Key>[],
   vocabulary: Vocabulary,
 ): SearchIndex<Key> => {
   const postings = new Map<string, Posting[]>();
@@ -77,7 +77,7 @@ export const searchIndex = <Key>(
 
   let similarWords: NearWords | undefined;
   const termsOfWord = new Map<string, readonly string[]>();
-  const termsOfUnknownWord = ({ word, terms }: ReadWord): WeightedTerms => {
+  const termsOfUnknownWord = ({ word, terms }: TokenizedWord): WeightedTerms => {
     if (terms.some((term) => postings.has(term))) return { terms, weight: 1 };
     if (!similarWords) {
       for (const { words } of documents) for (const [one, its] of words) termsOfWord.set(one, its);
@@ -91,7 +91,7 @@ export const searchIndex = <Key>(
   const queryTermsOf = (question: string): ReadonlyMap<string, number> => {
     const queryTerms = new Map<string, number>();
     let unknown = 0;
-    for (const read of vocabulary.read(question)) {
+    for (const read of vocabulary.tokenize(question)) {
       const isKnown = read.terms.some((term) => postings.has(term));
       if (!isKnown) unknown += 1;
       const { terms, weight } =

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fold, originalRange, wordsIn } from './fold.ts';
 import { nearWords, slipsBetween } from './near-words.ts';
-import { readDocument, searchIndex } from './search-index.ts';
+import { tokenizeDocument, searchIndex } from './search-index.ts';
 import { stem } from './stem.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -92,7 +92,7 @@ const index = searchIndex(
       key: 'both',
       fields: [{ text: 'A dog and a cat and a very long line of other words that say little', weight: 1 }],
     },
-  ].map((one) => readDocument(one, words)),
+  ].map((one) => tokenizeDocument(one, words)),
   words,
 );
 

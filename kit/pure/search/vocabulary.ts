@@ -4,9 +4,9 @@ import { stem } from './stem.ts';
 /** Turns texts into comparable terms. */
 export interface Vocabulary {
   /** Each word with its terms, in the order of the text, without stop words. */
-  readonly read: (text: string) => readonly ReadWord[];
+  readonly tokenize: (text: string) => readonly TokenizedWord[];
 }
-export interface ReadWord {
+export interface TokenizedWord {
   readonly word: string;
   readonly terms: readonly string[];
 }
@@ -52,7 +52,7 @@ export const vocabulary = ({ synonyms, stopWords }: VocabularyTables): Vocabular
     if (stems.size < MAX_CACHED_STEMS) stems.set(word, found);
     return found;
   };
-  const read = (text: string): readonly ReadWord[] => {
+  const tokenize = (text: string): readonly TokenizedWord[] => {
     const words = plainWords(text);
     const all = words.map(stemOf);
     return words.flatMap((word, i) => {
@@ -64,5 +64,5 @@ export const vocabulary = ({ synonyms, stopWords }: VocabularyTables): Vocabular
       return ownTerms.length + matches.length > 0 ? [{ word, terms: [...ownTerms, ...matches] }] : [];
     });
   };
-  return { read };
+  return { tokenize };
 };

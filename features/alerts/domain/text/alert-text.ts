@@ -2,9 +2,10 @@ import { addDays } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
 import { cropByKey } from '#knowledge/crops.ts';
 import type { RaisedAlert } from '../raised-alert.ts';
+import type { RuleId } from '../rule-ids.ts';
 import { adviceEn } from '../words.advice.en.ts';
 import { adviceSw } from '../words.advice.sw.ts';
-import { alertTextEn, type Shown } from '../words.text.en.ts';
+import { alertTextEn, type AlertTextValues } from '../words.text.en.ts';
 import { alertTextSw } from '../words.text.sw.ts';
 import { dayText, longDayText, shortDayText, whenText } from './day-words.ts';
 import { fitText, toGsm } from './short-text.ts';
@@ -56,7 +57,29 @@ const sinceOf = ({ rule, from, seen }: RaisedAlert, language: Language): string 
   return seen.days[0] === undefined ? '' : longDayText(seen.days[0], language);
 };
 
-export const textValuesOf = (raised: RaisedAlert, language: Language): Shown => {
+/** Rules whose text needs no forecast note: a plant's age, or already "is forecast". */
+const rulesWithoutForecastNote: ReadonlySet<RuleId> = new Set([
+  'FAW_SCOUT',
+  'HEAVY_RAIN',
+  'FROST_WATCH',
+  'FROST_WARNING',
+]);
+
+/**
+ * How many of the days are forecast; '' when none is. `alerts`: one rule's, of one or more fields. When their
+ * numbers differ, the note gives the largest as a limit.
+ */
+export const forecastNote = (alerts: readonly RaisedAlert[], language: Language): string => {
+  const { say } = words[language];
+  const counts = alerts.map(({ seen }) => seen.ahead);
+  const max = Math.max(...counts);
+  if (max === 0 || alerts.some(({ rule }) => rulesWithoutForecastNote.has(rule))) return '';
+  if (alerts.every(({ seen }) => seen.ahead >= seen.days.length)) return say.allAhead;
+  if (counts.some((count) => count !== max)) return say.atMostAhead(String(max));
+  return max === 1 ? say.oneAhead : say.someAhead(String(max));
+};
+
+export const textValuesOf = (raised: RaisedAlert, language: Language): AlertTextValues => {
   const { crop, rule, seen } = raised;
   const { say } = words[language];
   return {
@@ -67,25 +90,16 @@ export const textValuesOf = (raised: RaisedAlert, language: Language): Shown => 
       seen.days[0] === undefined || rule !== 'SPRAY_HOLD'
         ? ''
         : longDayText(addDays(seen.days[0], Math.round(seen.numbers['value'] ?? 0)), language),
+    forecastNote: forecastNote([raised], language),
     n: {
       ...Object.fromEntries(Object.entries(seen.numbers).map(figure)),
-      passed: String(seen.days.length - seen.ahead),
+      elapsedDays: String(seen.days.length - seen.ahead),
     },
   };
 };
 
-const aheadText = ({ seen: { days, ahead } }: RaisedAlert, say: (typeof words)[Language]['say']): string => {
-  if (ahead === 0) return '';
-  if (ahead >= days.length) return say.allAhead;
-  return ahead === 1 ? say.oneAhead : say.someAhead(String(ahead));
-};
-
 const certaintyOf = ({ confidence, doubts }: RaisedAlert, say: (typeof words)[Language]['say']): string =>
   `${say.confidence[confidence]}${doubts.length > 0 ? say.because(doubts.map((doubt) => say.doubts[doubt]).join(', ')) : ''}.`;
-
-/** False for rules whose text needs no forecast note: a plant's age, or already "is forecast". */
-const hasDays = ({ rule }: RaisedAlert): boolean =>
-  rule !== 'FAW_SCOUT' && rule !== 'HEAVY_RAIN' && rule !== 'FROST_WATCH' && rule !== 'FROST_WARNING';
 
 /** Text based on sample weather says so first, even in the shortest message. */
 export const markAsSample = (whole: AlertText, language: Language): AlertText => {
@@ -100,21 +114,21 @@ export const markAsSample = (whole: AlertText, language: Language): AlertText =>
 };
 
 /**
- * `place`: the field's name if the farmer has several. `shown`: overrides the alert's own figures when the
+ * `place`: the field's name if the farmer has several. `values`: overrides the alert's own figures when the
  * text covers several fields.
  */
 export const alertText = (
   raised: RaisedAlert,
   language: Language,
   place = '',
-  shown: Shown = textValuesOf(raised, language),
+  values: AlertTextValues = textValuesOf(raised, language),
 ): AlertText => {
   const { say, todo } = words[language];
   const { seen, rule, basis, until, doFirst } = raised;
-  const title = say.title[rule](shown);
+  const title = say.title[rule](values);
   const message = [
-    say.seen[rule](shown),
-    hasDays(raised) ? aheadText(raised, say) : '',
+    say.seen[rule](values),
+    values.forecastNote,
     seen.nearbyFarmers > 0 ? say.nearby(String(seen.nearbyFarmers)) : '',
   ];
   // Read the key instead of testing with `in`: on the phone the words are behind a proxy until they load.
@@ -127,7 +141,7 @@ export const alertText = (
     message: message.filter((part) => part !== '').join(' '),
     action: recommendations[0] ?? act,
     recommendations,
-    rule: `${say.rule[rule]}. ${say.basis[basis]}`,
+    rule: `${say.ruleNames[rule]}. ${say.basis[basis]}`,
     certainty: certaintyOf(raised, say),
     until: say.until(longDayText(until, language)),
     push: fitText(MAX_PUSH_CHARS, place, title, act, ''),

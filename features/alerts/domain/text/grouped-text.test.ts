@@ -98,6 +98,65 @@ test('days, crops and limits in a grouped message hold for each of its fields', 
   ).toContain('Down to 0.2–1.5 °C');
 });
 
+test('a grouped message says how many days are forecast, not more or less', () => {
+  const from1May = (length: number): string[] =>
+    Array.from({ length }, (_, i) => `2025-05-${String(i + 1).padStart(2, '0')}`);
+  const dry = (...spells: readonly (readonly [days: number, ahead: number])[]): string =>
+    groupedAlertText(
+      spells.map(([days, ahead]) =>
+        raised('DRY_SPELL', { days: from1May(days), ahead, numbers: { count: days } }),
+      ),
+      spells.map((_, i) => `field ${i}`),
+      'en',
+    ).message;
+  expect(dry([8, 0], [12, 4])).toMatch(
+    /8–12 days .* from 1 to 12 May\. At most 4 of these days are forecast\.$/,
+  );
+  expect(dry([9, 1], [12, 4])).toMatch(/ At most 4 of these days are forecast\.$/);
+  expect(dry([8, 0], [9, 1])).toMatch(/ At most one of these days is forecast\.$/);
+  expect(dry([8, 2], [8, 2])).toMatch(/ Of these days 2 are forecast\.$/);
+  expect(dry([8, 0], [7, 0])).toMatch(/ from 1 to 8 May\.$/);
+  expect(dry([2, 2], [3, 3])).toMatch(/ This is a forecast\.$/);
+});
+
+test('a grouped message claims no day that its fields did not have', () => {
+  const damp = (...days: readonly (readonly string[])[]): string =>
+    groupedAlertText(
+      days.map((one) =>
+        raised('LATE_BLIGHT_HUTTON', { days: one, ahead: 0, numbers: { hours: 6, tmin: 12 } }),
+      ),
+      days.map((_, i) => `field ${i}`),
+      'en',
+    ).message;
+  expect(damp(['2025-05-01', '2025-05-03'], ['2025-05-01', '2025-05-04'])).toMatch(
+    /12 °C, on 2 days from 1 to 4 May\.$/,
+  );
+  expect(damp(['2025-05-01', '2025-05-02'], ['2025-05-01', '2025-05-02', '2025-05-03'])).toMatch(
+    /, on 2–3 days from 1 to 3 May\.$/,
+  );
+  expect(damp(['2025-05-01'], ['2025-05-02'])).toMatch(/, on 1 day from 1 to 2 May\.$/);
+});
+
+test('heat known by day on one field and by night on the other has no empty clause', () => {
+  const hot = [
+    raised('HEAT_STRESS', { numbers: { tmax: 36 } }, { crop: 'maize' }),
+    raised('HEAT_STRESS', { numbers: { warmestNight: 22 } }, { crop: 'maize' }),
+  ];
+  expect(groupedAlertText(hot, ['Juu', 'Kando'], 'en').message).toMatch(
+    /^On Juu, Kando: Very hot weather, on Saturday 3 May\. That is more than maize can take/,
+  );
+  expect(groupedAlertText(hot, ['Juu', 'Kando'], 'sw').message).toMatch(
+    /^Kwenye Juu, Kando: Joto kali, Jumamosi 3 Mei\./,
+  );
+});
+
+test('a grouped alert is as sure as its least sure field', () => {
+  const sure = raised('HEAVY_RAIN', { numbers: { mostRain: 40 } }, { confidence: 'high' });
+  expect(groupedAlertText([sure, { ...sure, confidence: 'low' }], ['a', 'b'], 'en').certainty).toMatch(
+    /^Not very sure/,
+  );
+});
+
 test('fields with the same figures read like one field, for every rule', () => {
   const numbers = {
     count: 3,

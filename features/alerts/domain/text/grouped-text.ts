@@ -1,113 +1,120 @@
-import type { Day } from '#kit/pure/days.ts';
-import { daysBetween } from '#kit/pure/days.ts';
 import type { Language } from '#kit/pure/words.ts';
-import { plusDays } from '../day-math-cache.ts';
 import type { RaisedAlert } from '../raised-alert.ts';
-import { alertTextEn, type Shown } from '../words.text.en.ts';
+import { alertTextEn, type AlertTextValues } from '../words.text.en.ts';
 import { alertTextSw } from '../words.text.sw.ts';
-import { alertText, textValuesOf, type AlertText } from './alert-text.ts';
+import { alertText, forecastNote, textValuesOf, type AlertText } from './alert-text.ts';
+import { mergedWhenText } from './day-words.ts';
 
 const MAX_NAMED_FIELDS = 4;
+const words = { en: alertTextEn, sw: alertTextSw } as const;
+/** Their texts state the number of days as a figure (`count`). */
+const rulesWithCount: ReadonlySet<string> = new Set(['DRY_SPELL', 'COFFEE_BERRY_DISEASE']);
+const fromLeastSure = ['low', 'medium', 'high'] as const;
 
-const most = (numbers: readonly number[]): number => Math.max(...numbers);
-const least = (numbers: readonly number[]): number => Math.min(...numbers);
-const lastOf = (days: readonly Day[]): Day | undefined => days[days.length - 1];
+const maxOf = (numbers: readonly number[]): number => Math.max(...numbers);
+const minOf = (numbers: readonly number[]): number => Math.min(...numbers);
 
-/** Only facts known for all of them. */
+/** Merges the alerts' figures with `aggregate`. Leaves out figures that are unknown for some field. */
 const mergeNumbers = (
-  all: readonly RaisedAlert[],
-  pick: (numbers: readonly number[]) => number,
+  alerts: readonly RaisedAlert[],
+  aggregate: (numbers: readonly number[]) => number,
 ): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    Object.keys(all[0]!.seen.numbers).flatMap((key) => {
-      const values = all.flatMap(({ seen }) => seen.numbers[key] ?? []);
-      return values.length === all.length ? [[key, pick(values)] as const] : [];
+    Object.keys(alerts[0]!.seen.numbers).flatMap((key) => {
+      const values = alerts.flatMap(({ seen }) => seen.numbers[key] ?? []);
+      return values.length === alerts.length ? [[key, aggregate(values)] as const] : [];
     }),
   );
 
-/** All days from the first of any alert to the last of any. */
-const daysOf = (all: readonly RaisedAlert[]): readonly Day[] => {
-  const [mine] = all.map(({ seen }) => seen.days);
-  if (all.every(({ seen }) => seen.days.join() === mine!.join())) return mine!;
-  const days = all.flatMap(({ seen }) => seen.days).sort();
-  return Array.from({ length: daysBetween(days[0]!, lastOf(days)!) + 1 }, (_, i) => plusDays(days[0]!, i));
-};
-
 /**
- * Figures shown as "or more" or "not below" use the lowest value of all fields, and "up to" the highest.
- * Others are shown as a range.
+ * `hours` ("… or more") and `tmin` ("not below …") use the lowest value, `tmax` and `warmestNight` ("up to
+ * …") the highest. Frost texts say "down to", so `tmin` is a range there, like all other figures.
  */
 const showsLowest = (key: string, rule: string): boolean =>
   key === 'hours' || (key === 'tmin' && !rule.startsWith('FROST'));
 const showsHighest = (key: string): boolean => key === 'tmax' || key === 'warmestNight';
 
-const groupedTextValues = (all: readonly RaisedAlert[], merged: RaisedAlert, language: Language): Shown => {
-  const shown = (of: RaisedAlert): Shown => textValuesOf(of, language);
-  const [low, high] = [
-    shown(merged),
-    shown({ ...merged, seen: { ...merged.seen, numbers: mergeNumbers(all, most) } }),
-  ];
-  const passed = all.map(({ seen }) => seen.days.length - seen.ahead);
-  const lows = { ...low.n, passed: String(least(passed)) };
-  const highs: Shown['n'] = { ...high.n, passed: String(most(passed)) };
+const groupedTextValues = (
+  alerts: readonly RaisedAlert[],
+  merged: RaisedAlert,
+  language: Language,
+): AlertTextValues => {
+  const formatValues = (alert: RaisedAlert): AlertTextValues => textValuesOf(alert, language);
+  const lowest = formatValues(merged);
+  const highest = formatValues({
+    ...merged,
+    seen: { ...merged.seen, numbers: mergeNumbers(alerts, maxOf) },
+  });
+  const elapsedDays = alerts.map(({ seen }) => seen.days.length - seen.ahead);
+  const minValues = { ...lowest.n, elapsedDays: String(minOf(elapsedDays)) };
+  const maxValues: AlertTextValues['n'] = { ...highest.n, elapsedDays: String(maxOf(elapsedDays)) };
   return {
-    ...low,
-    crop: [...new Set(all.map((one) => shown(one).crop))].join(', '),
+    ...lowest,
+    crop: [...new Set(alerts.map((alert) => formatValues(alert).crop))].join(', '),
+    when: mergedWhenText(
+      alerts.map(({ seen }) => seen.days),
+      language,
+      words[language],
+      !rulesWithCount.has(merged.rule),
+    ),
+    forecastNote: forecastNote(alerts, language),
     n: Object.fromEntries(
-      Object.entries(lows).map(([key, value]) => [
+      Object.entries(minValues).map(([key, value]) => [
         key,
-        value === highs[key] || showsLowest(key, merged.rule)
+        value === maxValues[key] || showsLowest(key, merged.rule)
           ? value
           : showsHighest(key)
-            ? highs[key]!
-            : `${value}–${highs[key]}`,
+            ? maxValues[key]!
+            : `${value}–${maxValues[key]}`,
       ]),
     ),
   };
 };
 
-const mergedOf = (all: readonly RaisedAlert[]): RaisedAlert => {
-  const [first] = all as readonly [RaisedAlert, ...RaisedAlert[]];
-  const days = daysOf(all);
-  const allAhead = all.every(({ seen }) => seen.ahead >= seen.days.length);
+/**
+ * The lowest figures and confidence, all doubts, and the latest `until`; everything else is the first
+ * alert's.
+ */
+const mergeAlerts = (alerts: readonly RaisedAlert[]): RaisedAlert => {
+  const [first] = alerts as readonly [RaisedAlert, ...RaisedAlert[]];
   return {
     ...first,
-    until: all
+    confidence: fromLeastSure.find((one) => alerts.some(({ confidence }) => confidence === one))!,
+    until: alerts
       .map(({ until }) => until)
       .sort()
       .pop()!,
-    doubts: [...new Set(all.flatMap(({ doubts }) => doubts))],
+    doubts: [...new Set(alerts.flatMap(({ doubts }) => doubts))],
     seen: {
       ...first.seen,
-      days,
-      ahead: allAhead ? days.length : least(all.map(({ seen }) => seen.ahead)),
-      numbers: mergeNumbers(all, least),
-      nearbyFarmers: least(all.map(({ seen }) => seen.nearbyFarmers)),
+      numbers: mergeNumbers(alerts, minOf),
+      nearbyFarmers: minOf(alerts.map(({ seen }) => seen.nearbyFarmers)),
     },
   };
 };
 
 /**
- * Text of one alert that covers several fields: names them, with figures that are valid for each.
- * `everywhere`: these are all of the farmer's fields.
+ * Text of one alert that covers several fields. Names them, with ranges for figures and days, the lowest
+ * confidence, the latest `until`, and the advice of the first alert. `coversAllFields`: these are all of the
+ * farmer's fields.
  */
 export const groupedAlertText = (
-  all: readonly RaisedAlert[],
-  names: readonly string[],
+  alerts: readonly RaisedAlert[],
+  fieldNames: readonly string[],
   language: Language,
-  everywhere = false,
+  coversAllFields = false,
 ): AlertText => {
-  const { severalFields, onFields } = language === 'en' ? alertTextEn : alertTextSw;
-  const merged = mergedOf(all);
+  const { severalFields, onFields } = words[language];
+  const merged = mergeAlerts(alerts);
   const text = alertText(
     merged,
     language,
-    everywhere ? '' : severalFields(all.length),
-    groupedTextValues(all, merged, language),
+    coversAllFields ? '' : severalFields(alerts.length),
+    groupedTextValues(alerts, merged, language),
   );
-  const shown = names.length > MAX_NAMED_FIELDS ? MAX_NAMED_FIELDS - 1 : names.length;
+  const namedCount = fieldNames.length > MAX_NAMED_FIELDS ? MAX_NAMED_FIELDS - 1 : fieldNames.length;
   return {
     ...text,
-    message: `${onFields(names.slice(0, shown).join(', '), names.length - shown)} ${text.message}`,
+    message: `${onFields(fieldNames.slice(0, namedCount).join(', '), fieldNames.length - namedCount)} ${text.message}`,
   };
 };

@@ -4,7 +4,7 @@ import { chatText } from '../text.ts';
 import type { ChatBlock, ChatContext } from '../types.ts';
 import { certaintyOf, MIN_ANSWER_CERTAINTY, MIN_SURE_CERTAINTY } from './certainty.ts';
 import { collapseLongAnswer } from './collapse-long-answer.ts';
-import { secondTopicBlock, blocksOf, cropHealthCategories } from './compose.ts';
+import { secondTopicBlock, composeBlocks, cropHealthCategories } from './compose-blocks.ts';
 import { directFirst } from './direct.ts';
 import {
   fieldsAnswer,
@@ -144,7 +144,7 @@ const answerDose = ({ ranked, language, question }: ParsedQuestion): AnswerDraft
   return {
     blocks: [
       noDoseBlock(language),
-      ...(rule ? blocksOf({ doc: rule.doc, question, language, county: null, maxSentences: 6 }) : []),
+      ...(rule ? composeBlocks({ doc: rule.doc, question, language, county: null, maxSentences: 6 }) : []),
     ],
     about: rule?.doc.id ?? null,
     intent: 'safe_use',
@@ -182,7 +182,7 @@ export const answerFromBooks = (parsed: ParsedQuestion, context: ChatContext): A
   const second = secondTopicOf(reordered);
   const farmAnswer = farmAnswerFor(reordered, context);
   const composeInput = { doc: first.doc, question, language, county };
-  const main = directFirst(composeInput, blocksOf(composeInput));
+  const main = directFirst(composeInput, composeBlocks(composeInput));
   const added = second
     ? secondTopicBlock({ ...composeInput, doc: second.doc }, main, MAX_ADDED_SENTENCES)
     : [];
@@ -221,7 +221,7 @@ export const answerBannedProduct = (parsed: ParsedQuestion, context: ChatContext
   const first = useful[0] ?? ranked.find(({ doc }) => doc.category === 'safe-use');
   const alternativeBlocks =
     first && certainty >= MIN_ANSWER_CERTAINTY / 2
-      ? blocksOf({
+      ? composeBlocks({
           doc: first.doc,
           question: parsed.question,
           language,

@@ -2,7 +2,7 @@ import type { KnowledgeBase } from '../book/book.ts';
 import type { ParsedQuestion } from '../question/parse-question.ts';
 import { chatText } from '../text.ts';
 import type { ChatContext } from '../types.ts';
-import { blocksOf } from './compose.ts';
+import { composeBlocks } from './compose-blocks.ts';
 import type { AnswerDraft } from './finish-answer.ts';
 import { unsureBlocks } from './refusals.ts';
 import { clarifyBetween, titleOf } from './titles.ts';
@@ -48,7 +48,7 @@ export const answerFromLeaf = (
         title: null,
         sentences: [{ text, sources: doc.points.slice(0, 1).flatMap(({ sources }) => sources) }],
       },
-      ...blocksOf({ doc, question: reading.question, language: reading.language, county: null }),
+      ...composeBlocks({ doc, question: reading.question, language: reading.language, county: null }),
     ],
     about: doc.id,
     certainty: leaf.certainty,

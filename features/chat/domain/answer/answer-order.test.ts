@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { wholeBook } from '../book/whole-book.ts';
 import { answer, answerText, emptyContext } from '../engine.ts';
 import type { ChatAnswer } from '../types.ts';
+import { composeBlocks } from './compose-blocks.ts';
 
 const book = await wholeBook();
 const ask = (question: string): ChatAnswer => answer(question, emptyContext('2026-03-20', 'en'), book);
@@ -36,6 +37,15 @@ test.each(long)(
     expect(folded).toEqual([...folded].sort());
   },
 );
+
+test('CHT-13: no two blocks of an answer have the same title', () => {
+  for (const doc of book.docs)
+    for (const language of ['en', 'sw'] as const) {
+      const blocks = composeBlocks({ doc, question: doc.title[language], language, county: null });
+      const titles = blocks.flatMap(({ title }) => title ?? []);
+      expect([doc.id, titles]).toEqual([doc.id, [...new Set(titles)]]);
+    }
+});
 
 test('CHT-19: the sentence that answers the question directly comes first', () => {
   expect(first(ask('my potatoes turned green after storing, can we eat them'))).toMatch(

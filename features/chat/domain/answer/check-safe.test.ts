@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wholeBook } from '../book/whole-book.ts';
 import { checkSafe, type SafeRule } from './check-safe.ts';
-import { blocksOf } from './compose.ts';
+import { composeBlocks } from './compose-blocks.ts';
 
 const rulesOf = (text: string): readonly SafeRule[] => {
   const verdict = checkSafe(text, 'en');
@@ -90,7 +90,7 @@ test('CHT-19 no sentence quoted from the books breaks a rule, in either language
   const wrong: string[] = [];
   for (const doc of docs)
     for (const language of ['en', 'sw'] as const) {
-      for (const { sentences } of blocksOf({
+      for (const { sentences } of composeBlocks({
         doc,
         question: doc.title[language],
         language,

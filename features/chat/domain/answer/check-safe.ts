@@ -3,7 +3,7 @@
 import { near, termMatcher } from '#features/community/domain/analysis/moderation/term-matcher.ts';
 import { fold, wordsIn, type Word } from '#kit/pure/search/fold.ts';
 import type { Language } from '#knowledge/types.ts';
-import { isForbidden, substancesIn } from '../question/substances-in-text.ts';
+import { isForbidden, hazardousSubstancesIn } from '../question/substances-in-text.ts';
 import { hasDose } from './dose.ts';
 
 /** Safety rules for every answer, from a model or from the books. */
@@ -119,7 +119,7 @@ const hasBothNear = (
 // oxlint-disable-next-line eslint/complexity -- rules in order; one list is easier to check than several
 const faultsIn = (sentence: Sentence, inPoisoning: boolean): readonly SafeRule[] => {
   const { text, words } = sentence;
-  const named = substancesIn(text);
+  const named = hazardousSubstancesIn(text);
   const rules: SafeRule[] = [];
   const negated = isNegated(sentence);
   if (named.some(isForbidden) && !negated) rules.push('banned');

@@ -1,10 +1,10 @@
 import { isCropWord } from '#features/community/domain/analysis/detect-crop.ts';
 import { fold, wordsIn } from '#kit/pure/search/fold.ts';
-import { readDocument, searchIndex } from '#kit/pure/search/search-index.ts';
+import { tokenizeDocument, searchIndex } from '#kit/pure/search/search-index.ts';
 import type { KnowledgePoint } from '../book/book.ts';
 import { chatVocabulary } from '../book/chat-vocabulary.ts';
 import type { ChatBlock } from '../types.ts';
-import { pointsForCounty, sentence, type ComposeInput } from './compose.ts';
+import { usablePoints, toSentence, type ComposeInput } from './compose-blocks.ts';
 
 /** The minimum share of the question that one sentence must contain, and its minimum lead over the next. */
 const MIN_COVERAGE = 0.25;
@@ -24,17 +24,17 @@ const answeringRoles: ReadonlySet<KnowledgePoint['role']> = new Set([
  * The one sentence of a topic that directly answers the question ("they turned green: can we eat them?");
  * null when several do, or none.
  */
-const directPoint = (wanted: ComposeInput): KnowledgePoint | null => {
-  if (wanted.doc.kind !== 'topic') return null;
-  const documents = pointsForCounty(wanted)
+const directPoint = (input: ComposeInput): KnowledgePoint | null => {
+  if (input.doc.kind !== 'topic') return null;
+  const documents = usablePoints(input)
     .filter(({ role }) => answeringRoles.has(role))
     .map((point) =>
-      readDocument(
+      tokenizeDocument(
         { key: point, fields: [{ text: `${point.text.en} ${point.text.sw}`, weight: 1 }] },
         chatVocabulary,
       ),
     );
-  const questionWords = wordsIn(fold(wanted.question).text)
+  const questionWords = wordsIn(fold(input.question).text)
     .map(({ word }) => word)
     .filter((word) => !isCropWord(word))
     .join(' ');
@@ -45,10 +45,10 @@ const directPoint = (wanted: ComposeInput): KnowledgePoint | null => {
 };
 
 /** The answer's parts, the sentence that answers the question first and only once. */
-export const directFirst = (wanted: ComposeInput, blocks: readonly ChatBlock[]): readonly ChatBlock[] => {
-  const point = directPoint(wanted);
+export const directFirst = (input: ComposeInput, blocks: readonly ChatBlock[]): readonly ChatBlock[] => {
+  const point = directPoint(input);
   if (!point) return blocks;
-  const direct = sentence(point, wanted.language);
+  const direct = toSentence(point, input.language);
   const others = blocks
     .map((block) => ({ ...block, sentences: block.sentences.filter(({ text }) => text !== direct.text) }))
     .filter(({ sentences }) => sentences.length > 0);

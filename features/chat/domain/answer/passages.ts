@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '../book/book.ts';
 import { parseQuestion } from '../question/parse-question.ts';
 import type { ChatContext, ChatPassage } from '../types.ts';
-import { blocksOf } from './compose.ts';
+import { composeBlocks } from './compose-blocks.ts';
 
 const MAX_PASSAGES = 5;
 const MIN_SCORE_SHARE = 0.35;
@@ -19,7 +19,7 @@ export const passagesFor = (
     .filter(({ score }) => score >= MIN_SCORE_SHARE * best)
     .slice(0, limit)
     .flatMap(({ doc }): readonly ChatPassage[] => {
-      const blocks = blocksOf({
+      const blocks = composeBlocks({
         doc,
         question: read,
         language,

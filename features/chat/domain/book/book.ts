@@ -2,7 +2,10 @@ import type { SearchIndex } from '#kit/pure/search/search-index.ts';
 import type { PointRole, TopicKind } from '#knowledge/topics/types.ts';
 import type { Bilingual } from '#knowledge/types.ts';
 
-/** A sentence of the books. `label`: a shop product, which always refers to the label. */
+/**
+ * A sentence of the books. `label`: a shop product, which always refers to the label. `in-short`: one
+ * sentence that sums up a condition's prevention.
+ */
 export interface KnowledgePoint {
   readonly text: Bilingual;
   readonly role: PointRole | 'label' | 'lookalike' | 'recipe' | 'in-short';

@@ -1,4 +1,4 @@
-import { searchIndex, type ReadDocument } from '#kit/pure/search/search-index.ts';
+import { searchIndex, type TokenizedDocument } from '#kit/pure/search/search-index.ts';
 import type { KnowledgeBase } from './book.ts';
 import { chatVocabulary } from './chat-vocabulary.ts';
 import { WEIGHT_SCALE, type PackedBook } from './pack-book.ts';
@@ -9,7 +9,7 @@ export const openBook = ({ docs, sources, terms, weights, words }: PackedBook): 
   const names = new Map(
     words.map(([word, ...its]) => [word, its.map((number) => terms[number] ?? '')] as const),
   );
-  const documents = docs.map((_, i): ReadDocument<number> => {
+  const documents = docs.map((_, i): TokenizedDocument<number> => {
     const packed = weights[i] ?? [];
     const its = new Map<string, number>();
     let length = 0;

@@ -1,4 +1,4 @@
-import { readDocument } from '#kit/pure/search/search-index.ts';
+import { tokenizeDocument } from '#kit/pure/search/search-index.ts';
 import type { KnowledgeDoc, KnowledgeSource } from './book.ts';
 import { chatVocabulary } from './chat-vocabulary.ts';
 import type { UnpackedDoc } from './unpacked-doc.ts';
@@ -27,7 +27,7 @@ export const packBook = (
   };
   const words = new Map<string, readonly number[]>();
   const weights = reads.map(({ doc, fields }) => {
-    const read = readDocument({ key: doc.id, fields }, chatVocabulary);
+    const read = tokenizeDocument({ key: doc.id, fields }, chatVocabulary);
     for (const [word, terms] of read.words) if (!words.has(word)) words.set(word, terms.map(numberOf));
     return [...read.weights].flatMap(([term, weight]) => [numberOf(term), Math.round(weight * WEIGHT_SCALE)]);
   });

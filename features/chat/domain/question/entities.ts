@@ -7,13 +7,13 @@ import type { Bilingual } from '#knowledge/types.ts';
 import { chatVocabulary } from '../book/chat-vocabulary.ts';
 import type { ChatEntities } from '../types.ts';
 import { countyIn, zoneIn } from './place-in-text.ts';
-import { substancesIn } from './substances-in-text.ts';
+import { hazardousSubstancesIn } from './substances-in-text.ts';
 
 /** Maximum characters of a question that are parsed. */
 export const MAX_READ_CHARS = 4000;
 
 const termsOf = (names: Bilingual): readonly string[] =>
-  chatVocabulary.read(`${names.en} ${names.sw}`).flatMap(({ terms }) => terms);
+  chatVocabulary.tokenize(`${names.en} ${names.sw}`).flatMap(({ terms }) => terms);
 const signs = (
   table: Readonly<Record<string, Bilingual>>,
 ): readonly (readonly [key: string, terms: readonly string[]])[] =>
@@ -110,7 +110,7 @@ const dateIn = (words: readonly string[], today: Day): Day | null =>
 export const entitiesOf = (question: string, today: Day): ChatEntities => {
   const text = fold(question.slice(0, MAX_READ_CHARS)).text;
   const words = wordsIn(text).map(({ word }) => word);
-  const names = new Set(chatVocabulary.read(text).flatMap(({ terms }) => terms));
+  const names = new Set(chatVocabulary.tokenize(text).flatMap(({ terms }) => terms));
   const county = countyIn(words);
   return {
     crops: cropsMentioned(text).slice(0, 4),
@@ -121,6 +121,6 @@ export const entitiesOf = (question: string, today: Day): ChatEntities => {
     ageDays: ageIn(words),
     date: dateIn(words, today),
     amounts: amountsIn(words),
-    substances: substancesIn(text),
+    substances: hazardousSubstancesIn(text),
   };
 };

@@ -3,7 +3,7 @@ import { fold } from '#kit/pure/search/fold.ts';
 import { entitiesOf } from './entities.ts';
 import { intentOf } from './intent.ts';
 import { languageOfQuestion } from './language.ts';
-import { substancesIn } from './substances-in-text.ts';
+import { hazardousSubstancesIn } from './substances-in-text.ts';
 
 const today = '2026-03-20';
 
@@ -35,9 +35,9 @@ test('CHT-19 substances are recognised by trade name, misspelled and disguised',
     'c a r b o f u r a n',
     'karbofuran',
   ])
-    expect(substancesIn(text), text).toEqual(['carbofuran']);
-  expect(substancesIn('gramoxone')).toEqual(['paraquat']);
-  expect(substancesIn('tobacco farm in Migori, mercury is a planet')).toEqual([]);
+    expect(hazardousSubstancesIn(text), text).toEqual(['carbofuran']);
+  expect(hazardousSubstancesIn('gramoxone')).toEqual(['paraquat']);
+  expect(hazardousSubstancesIn('tobacco farm in Migori, mercury is a planet')).toEqual([]);
 });
 
 test('CHT-13 English, Kiswahili and mixed questions are recognised', () => {

@@ -93,10 +93,10 @@ const undisguisedWords = (text: string): readonly string[] =>
   );
 
 /**
- * Listed substances that a text names, including trade names, misspellings and disguised spellings. Returns
- * them as the lists spell them.
+ * Banned and restricted pesticides that a text names, including trade names, misspellings and disguised
+ * spellings. Returns them as the lists spell them.
  */
-export const substancesIn = (text: string): readonly string[] => {
+export const hazardousSubstancesIn = (text: string): readonly string[] => {
   const folded = fold(text).text;
   const words = wordsIn(folded.replace(/-/g, ' ')).map(({ word }) => word);
   const found = new Set<string>();

@@ -44,13 +44,13 @@ export const askStream = async (
   { body }: CallInput<typeof askModel>,
   onText: (text: string) => void,
 ): Promise<StreamResult> => {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), STREAM_TIMEOUT_MS);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), STREAM_TIMEOUT_MS);
   try {
     const response = await fetch(askModel.path, {
       method: 'POST',
       credentials: 'same-origin',
-      signal: limit.signal,
+      signal: controller.signal,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });

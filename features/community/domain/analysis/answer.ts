@@ -1,4 +1,4 @@
-import { readDocument, searchIndex } from '#kit/pure/search/search-index.ts';
+import { tokenizeDocument, searchIndex } from '#kit/pure/search/search-index.ts';
 import type { ConditionKey } from '#knowledge/books.ts';
 import { substancesIn } from '#knowledge/substances.ts';
 import type { Condition } from '#knowledge/types.ts';
@@ -17,7 +17,7 @@ const toPassage =
 const symptomsFor = ({ symptoms }: Condition, question: string): readonly Passage[] => {
   const matching = searchIndex(
     symptoms.map((text) =>
-      readDocument({ key: text, fields: [{ text: `${text.en} ${text.sw}`, weight: 1 }] }, farmVocabulary),
+      tokenizeDocument({ key: text, fields: [{ text: `${text.en} ${text.sw}`, weight: 1 }] }, farmVocabulary),
     ),
     farmVocabulary,
   )

@@ -32,7 +32,7 @@ const weightedFeatures = (text: string): readonly (readonly [mark: string, weigh
   const words = wordsIn(fold(text).text)
     .slice(0, MAX_WORDS)
     .map(({ word }) => word);
-  const terms = farmVocabulary.read(words.join(' ')).flatMap((read) => read.terms);
+  const terms = farmVocabulary.tokenize(words.join(' ')).flatMap((read) => read.terms);
   return [
     ...terms.map((term) => [`t:${term}`, 1] as const),
     ...words.map((word) => [`s:${stem(word)}`, 0.6] as const),

@@ -1,7 +1,7 @@
 import {
-  readDocument,
+  tokenizeDocument,
   searchIndex,
-  type ReadDocument,
+  type TokenizedDocument,
   type SearchIndex,
 } from '#kit/pure/search/search-index.ts';
 import { conditionAliases } from '#knowledge/aliases.ts';
@@ -59,7 +59,7 @@ let names: Promise<SearchIndex<ConditionEntry>> | undefined;
 const namesIndex = (breathe: YieldToEventLoop): Promise<SearchIndex<ConditionEntry>> => {
   names ??= mapWithYields(
     Object.values(conditionEntries).filter((entry) => !isHealthy(entry)),
-    (entry) => readDocument({ key: entry, fields: nameFields(entry) }, farmVocabulary),
+    (entry) => tokenizeDocument({ key: entry, fields: nameFields(entry) }, farmVocabulary),
     NAMES_PER_YIELD,
     breathe,
   ).then((documents) => searchIndex(documents, farmVocabulary));
@@ -77,10 +77,10 @@ const pageFields = (page: Condition) => [
   { text: joinBilingual(...page.lookalikes.flatMap(({ name, sign }) => [name, sign])), weight: 0.15 },
 ];
 
-const readPages = new Map<string, ReadDocument<Condition>>();
-const readPage = (page: Condition): ReadDocument<Condition> => {
+const readPages = new Map<string, TokenizedDocument<Condition>>();
+const readPage = (page: Condition): TokenizedDocument<Condition> => {
   const document =
-    readPages.get(page.key) ?? readDocument({ key: page, fields: pageFields(page) }, farmVocabulary);
+    readPages.get(page.key) ?? tokenizeDocument({ key: page, fields: pageFields(page) }, farmVocabulary);
   readPages.set(page.key, document);
   return document;
 };
@@ -122,7 +122,7 @@ export interface FoundPage {
 const MAX_BOOKS = 3;
 
 const termsIn = (text: string): ReadonlySet<string> =>
-  new Set(farmVocabulary.read(text).flatMap(({ terms }) => terms));
+  new Set(farmVocabulary.tokenize(text).flatMap(({ terms }) => terms));
 /**
  * Storage pests are not seen on leaves: without a word about storage, words like "leaf" or "weeks" rule those
  * pages out.

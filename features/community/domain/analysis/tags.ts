@@ -117,10 +117,10 @@ export const tagsOf = (
   answer: PreliminaryAnswer | null,
 ): readonly string[] => {
   const language = languageOf(text);
-  const mentioned = new Set(farmVocabulary.read(text).flatMap(({ terms }) => terms));
+  const mentioned = new Set(farmVocabulary.tokenize(text).flatMap(({ terms }) => terms));
   const about = (category ? (topics[category] ?? []) : [])
     .filter(([term]) =>
-      farmVocabulary.read(term).every((read) => read.terms.some((one) => mentioned.has(one))),
+      farmVocabulary.tokenize(term).every((read) => read.terms.some((one) => mentioned.has(one))),
     )
     .map(([, en, sw]) => (language === 'en' ? en : sw));
   const all = [crop === null ? undefined : cropByKey(crop)?.name[language], answer?.name[language], ...about];

@@ -15,9 +15,9 @@ interface StartedMethod {
 
 /** One shape, measured by one of four methods; it does not know where the shape is stored. */
 export const BoundaryEditor = ({
-  near,
+  fieldLocation,
   start,
-  others,
+  otherFields,
   sizeBefore,
   draftKey = 'new',
   onDone,
@@ -51,7 +51,7 @@ export const BoundaryEditor = ({
   return (
     <Measurement
       method={started.method}
-      place={{ near, start, others }}
+      place={{ fieldLocation, start, otherFields }}
       savedState={started.savedState}
       draft={draft}
       sizeBefore={sizeBefore}

@@ -29,7 +29,7 @@ export const BoundaryScreen = ({ id }: { readonly id: string }) => {
   const fieldWords = useFieldWords();
   const format = useFormat();
   const refusalText = useRefusalText(fieldWords.refusals);
-  const others = useMemo(() => otherMeasuredFields(fields, id), [fields, id]);
+  const otherFields = useMemo(() => otherMeasuredFields(fields, id), [fields, id]);
   // A walk takes up to an hour. The base version is from its start, so that a newer outline is a conflict.
   const begun = useRef<Begun | null>(null);
   if (field) begun.current ??= store.startForm(field);
@@ -69,9 +69,9 @@ export const BoundaryScreen = ({ id }: { readonly id: string }) => {
   return (
     <Screen title={words.titleOf(field.name ?? words.unnamed)} back={address}>
       <BoundaryEditor
-        near={field.location_unconfirmed ? null : field.location}
+        fieldLocation={field.location_unconfirmed ? null : field.location}
         start={field.boundary_source === 'approximate' ? null : fromPolygonText(field.boundary)}
-        others={others}
+        otherFields={otherFields}
         sizeBefore={sizeText(field, fieldWords, format)}
         draftKey={id}
         onDone={save}

@@ -13,7 +13,7 @@ interface Props {
   /** When absent, the line from the last point back to the first is dashed. */
   readonly closed?: boolean;
   readonly position?: Fix | null;
-  readonly others?: readonly OtherField[];
+  readonly otherFields?: readonly OtherField[];
   /** Shows corner numbers. A walked line has too many corners for them. */
   readonly numbered?: boolean;
   /** Crossing sides, counted from 1. */
@@ -36,7 +36,7 @@ export const LiveOutline = ({
   points,
   closed = false,
   position = null,
-  others = [],
+  otherFields = [],
   numbered = false,
   crossingSides = [],
 }: Props) => {
@@ -58,7 +58,7 @@ export const LiveOutline = ({
       role="img"
       aria-label={label}
     >
-      {others.map((other, i) => (
+      {otherFields.map((other, i) => (
         <path key={i} d={ringPath(other.ring)} className={styles.other} />
       ))}
       {drawnPoints.length > 2 && <path d={`${path(drawnPoints)}Z`} className={styles.inside} />}

@@ -23,7 +23,7 @@ const methodComponents: Readonly<Record<BoundaryMethod, ComponentType<MethodProp
 
 interface Props {
   readonly method: BoundaryMethod;
-  readonly place: Pick<EditorProps, 'near' | 'start' | 'others'>;
+  readonly place: Pick<EditorProps, 'fieldLocation' | 'start' | 'otherFields'>;
   readonly savedState: unknown;
   readonly draft: DraftControl;
   readonly sizeBefore: EditorProps['sizeBefore'];
@@ -49,7 +49,7 @@ export const Measurement = ({ method, place, savedState, draft, sizeBefore, onSa
       {shape && (
         <Review
           shape={shape}
-          others={place.others}
+          otherFields={place.otherFields}
           sizeBefore={sizeBefore}
           onSave={onSave}
           onBack={() => setShape(null)}

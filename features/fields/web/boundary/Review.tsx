@@ -15,14 +15,14 @@ import { useBoundaryWords } from './words.ts';
 
 interface Props {
   readonly shape: Boundary;
-  readonly others: readonly OtherField[];
+  readonly otherFields: readonly OtherField[];
   readonly sizeBefore: string | undefined;
   readonly onSave: (shape: Boundary) => Promise<void>;
   readonly onBack: () => void;
 }
 
 /** The finished shape, or why it is invalid. */
-export const Review = ({ shape, others, sizeBefore, onSave, onBack }: Props) => {
+export const Review = ({ shape, otherFields, sizeBefore, onSave, onBack }: Props) => {
   const words = useBoundaryWords();
   const format = useFormat();
   const [busy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export const Review = ({ shape, others, sizeBefore, onSave, onBack }: Props) => 
   // Side lengths have no position: such a shape overlaps nothing yet.
   const checked = checkBoundary(
     shape.ring,
-    shape.source === 'sides' ? [] : others.map((other) => other.ring),
+    shape.source === 'sides' ? [] : otherFields.map((other) => other.ring),
   );
   const ring: Ring = checked.ok ? checked.value : shape.ring;
   const crossing =
@@ -49,7 +49,7 @@ export const Review = ({ shape, others, sizeBefore, onSave, onBack }: Props) => 
         label={words.finishedOutline}
         points={ring}
         closed
-        others={others}
+        otherFields={otherFields}
         numbered={ring.length <= 12}
         crossingSides={crossing}
       />

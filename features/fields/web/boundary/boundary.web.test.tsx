@@ -236,9 +236,9 @@ test('another farmer on the same phone is not offered the first farmer’s walk'
   cleanup();
   const farm = await openFarm(
     <BoundaryEditor
-      near={HOME}
+      fieldLocation={HOME}
       start={null}
-      others={[]}
+      otherFields={[]}
       draftKey={row.id}
       onDone={async () => () => undefined}
       onCancel={() => undefined}

@@ -17,10 +17,10 @@ export interface OtherField {
 
 export interface EditorProps {
   /** The field's location, as far as known. */
-  readonly near: Point | null;
+  readonly fieldLocation: Point | null;
   /** The initial shape, or null. */
   readonly start: Ring | null;
-  readonly others: readonly OtherField[];
+  readonly otherFields: readonly OtherField[];
   /** The field's previous size, as text. Saving a shape changes it. */
   readonly sizeBefore?: string;
   /** The name of the stored draft: the field's id, or absent for the field being created. */
@@ -32,9 +32,9 @@ export interface EditorProps {
 
 /** Props for each measuring method. */
 export interface MethodProps {
-  readonly near: Point | null;
+  readonly fieldLocation: Point | null;
   readonly start: Ring | null;
-  readonly others: readonly OtherField[];
+  readonly otherFields: readonly OtherField[];
   /** The stored state of this method from before the app was closed; null starts again. */
   readonly savedState: unknown;
   readonly onStateChange: (state: unknown) => void;

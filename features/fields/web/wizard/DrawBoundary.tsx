@@ -24,7 +24,7 @@ interface Props {
 /** The boundary editor for a field that does not exist yet. */
 export const DrawBoundary = ({ draft, change, onClose }: Props) => {
   const words = useWizardWords();
-  const others = otherMeasuredFields(useRows<Field>('field'), null);
+  const otherFields = otherMeasuredFields(useRows<Field>('field'), null);
   return (
     <Screen title={words.boundaryTitle}>
       <LazyErrorBoundary
@@ -43,9 +43,9 @@ export const DrawBoundary = ({ draft, change, onClose }: Props) => {
         }
       >
         <BoundaryEditor
-          near={draft.place}
+          fieldLocation={draft.place}
           start={draft.boundary?.ring ?? null}
-          others={others}
+          otherFields={otherFields}
           draftKey="new"
           onCancel={onClose}
           onDone={async ({ ring, source, errorM2 }) => {

@@ -10,53 +10,53 @@ import { openCornerMap, type CornerMap } from './corner-map.ts';
 import styles from './map.module.css';
 
 interface Props {
-  readonly near: Point | null;
+  readonly initialCentre: Point | null;
   readonly ring: Ring;
-  readonly picked: number | null;
+  readonly selectedCorner: number | null;
   readonly position: Fix | null;
   /** The farmer requested the phone's position: the map moves there once. */
   readonly goToPosition: boolean;
-  readonly others: readonly OtherField[];
+  readonly otherFields: readonly OtherField[];
   readonly tiles: Tiles | null;
-  readonly onRing: (ring: Ring) => void;
-  readonly onPick: (corner: number | null) => void;
+  readonly onRingChange: (ring: Ring) => void;
+  readonly onSelectCorner: (corner: number | null) => void;
   /** Set while the map is mounted: returns the position of the crosshair. */
   readonly mapRef: RefObject<CornerMap | null>;
 }
 
 /** The map with a crosshair in its middle. */
 export const CornerMapView = ({
-  near,
+  initialCentre,
   ring,
-  picked,
+  selectedCorner,
   position,
   goToPosition,
-  others,
+  otherFields,
   tiles,
-  onRing,
-  onPick,
+  onRingChange,
+  onSelectCorner,
   mapRef,
 }: Props) => {
   const words = useBoundaryWords();
   const format = useFormat();
-  const box = useRef<HTMLDivElement>(null);
-  const [step, setStep] = useState<number | null>(null);
-  const pickCorner = useEffectEvent(onPick);
-  const changeRing = useEffectEvent(onRing);
+  const container = useRef<HTMLDivElement>(null);
+  const [gridSizeM, setGridSizeM] = useState<number | null>(null);
+  const selectCorner = useEffectEvent(onSelectCorner);
+  const changeRing = useEffectEvent(onRingChange);
   const openMap = useEffectEvent(() =>
     openCornerMap({
-      box: box.current!,
-      near,
+      container: container.current!,
+      initialCentre,
       ring,
-      others,
+      otherFields,
       labels: words.map,
-      onStep: setStep,
-      onRing: (next) => changeRing(next),
-      onPick: (corner) => pickCorner(corner),
+      onGridSizeChange: setGridSizeM,
+      onRingChange: (next) => changeRing(next),
+      onSelectCorner: (corner) => selectCorner(corner),
     }),
   );
 
-  // The map is created once. Later changes reach it through `show`.
+  // The map is created once. Later changes reach it through `setRing`.
   useEffect(() => {
     const opened = openMap();
     mapRef.current = opened;
@@ -69,13 +69,13 @@ export const CornerMapView = ({
     mapRef.current?.setTiles(tiles);
   }, [tiles, mapRef]);
   useEffect(() => {
-    mapRef.current?.show(ring, picked);
-  }, [ring, picked, mapRef]);
+    mapRef.current?.setRing(ring, selectedCorner);
+  }, [ring, selectedCorner, mapRef]);
   useEffect(() => {
     mapRef.current?.showPosition(position);
   }, [position, mapRef]);
   // A field without a place starts at the phone's position once known, as does a farmer who requests it.
-  const hasNoPlace = near === null && ring.length === 0;
+  const hasNoPlace = initialCentre === null && ring.length === 0;
   const movePriority = goToPosition ? 2 : hasNoPlace ? 1 : 0;
   const doneMovePriority = useRef(0);
   useEffect(() => {
@@ -87,15 +87,15 @@ export const CornerMapView = ({
   return (
     <>
       <div className={styles.frame}>
-        <div ref={box} className={styles.map} role="application" aria-label={words.map.label} />
+        <div ref={container} className={styles.map} role="application" aria-label={words.map.label} />
         <svg viewBox="0 0 36 36" className={styles.cross} aria-hidden="true">
           <path d="M18 2v12M18 22v12M2 18h12M22 18h12" stroke="currentColor" strokeWidth="2" />
         </svg>
       </div>
-      {step !== null && (
+      {gridSizeM !== null && (
         <p>
           <small>
-            {words.map.square(format.number(step, 1))}
+            {words.map.square(format.number(gridSizeM, 1))}
             {tiles && ` ${tiles.credit}`}
           </small>
         </p>

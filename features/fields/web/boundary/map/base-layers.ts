@@ -2,6 +2,7 @@ import * as L from 'leaflet';
 import { metresPerDegree } from '#kit/pure/geometry.ts';
 import { roundMetres } from '../drawing-scale.ts';
 import type { OtherField } from '../types.ts';
+import { toLatLng } from './handles.ts';
 import styles from './map.module.css';
 
 export interface Tiles {
@@ -42,21 +43,20 @@ export const tileLayer = ({ maxZoom }: Tiles): L.Layer =>
 /** With or without imagery: a grid with its scale, and the farmer's other fields. */
 export const addBaseLayers = (
   map: L.Map,
-  others: readonly OtherField[],
-  onStep: (metres: number) => void,
+  otherFields: readonly OtherField[],
+  onGridSizeChange: (metres: number) => void,
 ): void => {
   const grid = L.layerGroup().addTo(map);
-  const draw = (): void => onStep(drawGrid(map, grid));
+  const draw = (): void => onGridSizeChange(drawGrid(map, grid));
   map.on('moveend zoomend resize', draw);
-  for (const { name, ring } of others) {
-    const plot = L.polygon(
-      ring.map((p): L.LatLngTuple => [p.lat, p.lng]),
-      { className: styles.other!, interactive: false },
-    ).addTo(map);
+  for (const { name, ring } of otherFields) {
+    const outline = L.polygon(ring.map(toLatLng), { className: styles.other!, interactive: false }).addTo(
+      map,
+    );
     // `textContent`, never HTML: the farmer typed the name.
     const label = document.createElement('span');
     label.textContent = name ?? '';
-    if (name) plot.bindTooltip(label, { permanent: true, direction: 'center', className: styles.name! });
+    if (name) outline.bindTooltip(label, { permanent: true, direction: 'center', className: styles.name! });
   }
   draw();
 };

@@ -2,50 +2,56 @@ import * as L from 'leaflet';
 import type { Point, Ring } from '#kit/pure/geometry.ts';
 import type { OtherField } from '../types.ts';
 import { addBaseLayers, tileLayer, type Tiles } from './base-layers.ts';
-import { cornerHandle, midpointHandle } from './handles.ts';
+import { cornerHandle, midpointHandle, pointOf, TOUCH_TARGET_PX, toLatLng } from './handles.ts';
 import styles from './map.module.css';
 
 interface CornerMapOptions {
-  readonly box: HTMLElement;
-  readonly near: Point | null;
+  readonly container: HTMLElement;
+  /** Where the map opens when there is no ring yet; null shows all of Kenya. */
+  readonly initialCentre: Point | null;
   readonly ring: Ring;
-  readonly others: readonly OtherField[];
+  readonly otherFields: readonly OtherField[];
   readonly labels: {
     readonly corner: (n: number) => string;
-    readonly between: (n: number) => string;
-    readonly closer: string;
-    readonly farther: string;
+    readonly midpoint: (n: number) => string;
+    readonly zoomIn: string;
+    readonly zoomOut: string;
   };
-  readonly onRing: (ring: Ring) => void;
-  readonly onPick: (corner: number | null) => void;
-  readonly onStep: (metres: number) => void;
+  readonly onRingChange: (ring: Ring) => void;
+  /** `corner`: index in the ring; null clears the selection. */
+  readonly onSelectCorner: (corner: number | null) => void;
+  /** The width of a grid square. */
+  readonly onGridSizeChange: (metres: number) => void;
 }
 type Position = Point & { readonly accuracy_m: number };
 export interface CornerMap {
   setTiles(tiles: Tiles | null): void;
-  show(ring: Ring, picked: number | null): void;
-  showPosition(here: Position | null): void;
+  /** `selectedCorner`: index in the ring. */
+  setRing(ring: Ring, selectedCorner: number | null): void;
+  showPosition(position: Position | null): void;
   goTo(point: Point): void;
   centre(): Point;
   close(): void;
 }
 
 /** All of Kenya, used when no location is known. */
-const COUNTRY = { lat: 0.2, lng: 37.8, zoom: 6 };
-const PLOT_ZOOM = 18;
-const TOUCH_PX = 48;
+const KENYA_VIEW = { lat: 0.2, lng: 37.8, zoom: 6 };
+const FIELD_ZOOM = 18;
+/** Below this length of a side, its midpoint handle would overlap the touch targets of its corners. */
+const MIN_SIDE_PX = 2.2 * TOUCH_TARGET_PX;
 
-const tuple = (p: Point): L.LatLngTuple => [p.lat, p.lng];
-const pointOf = ({ lat, lng }: L.LatLng): Point => ({ lat, lng });
-
-const setInitialView = (map: L.Map, { near, ring }: Pick<CornerMapOptions, 'near' | 'ring'>): void => {
-  if (ring.length > 1) map.fitBounds(L.latLngBounds(ring.map(tuple)), { padding: [56, 56], maxZoom: 19 });
-  else if (near ?? ring[0]) map.setView(tuple((near ?? ring[0])!), PLOT_ZOOM);
-  else map.setView([COUNTRY.lat, COUNTRY.lng], COUNTRY.zoom);
+const setInitialView = (
+  map: L.Map,
+  { initialCentre, ring }: Pick<CornerMapOptions, 'initialCentre' | 'ring'>,
+): void => {
+  const centre = initialCentre ?? ring[0];
+  if (ring.length > 1) map.fitBounds(L.latLngBounds(ring.map(toLatLng)), { padding: [56, 56], maxZoom: 19 });
+  else if (centre) map.setView(toLatLng(centre), FIELD_ZOOM);
+  else map.setView([KENYA_VIEW.lat, KENYA_VIEW.lng], KENYA_VIEW.zoom);
 };
 
-const createMap = ({ box, labels }: Pick<CornerMapOptions, 'box' | 'labels'>): L.Map => {
-  const map = L.map(box, {
+const createMap = ({ container, labels }: Pick<CornerMapOptions, 'container' | 'labels'>): L.Map => {
+  const map = L.map(container, {
     zoomControl: false,
     doubleClickZoom: false,
     maxZoom: 22,
@@ -54,58 +60,59 @@ const createMap = ({ box, labels }: Pick<CornerMapOptions, 'box' | 'labels'>): L
     zoomSnap: 0.5,
   });
   L.control
-    .zoom({ position: 'topleft', zoomInTitle: labels.closer, zoomOutTitle: labels.farther })
+    .zoom({ position: 'topleft', zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut })
     .addTo(map);
   return map;
 };
 
-interface HandleContext extends Pick<CornerMapOptions, 'labels' | 'onRing' | 'onPick'> {
+interface HandleContext extends Pick<CornerMapOptions, 'labels' | 'onRingChange' | 'onSelectCorner'> {
   readonly map: L.Map;
   readonly layer: L.LayerGroup;
   /** Draws the ring during a drag. */
   readonly onDrag: (ring: Ring) => void;
 }
 
-const addCornerHandles = (ring: Ring, picked: number | null, context: HandleContext): void => {
-  const { map, layer, labels, onRing, onPick, onDrag } = context;
+const addCornerHandles = (ring: Ring, selectedCorner: number | null, context: HandleContext): void => {
+  const { map, layer, labels, onRingChange, onSelectCorner, onDrag } = context;
   ring.forEach((point, i) => {
     const moveCorner = (to: Point): Ring => ring.map((p, n) => (n === i ? to : p));
     cornerHandle(point, i + 1, {
       label: labels.corner(i + 1),
-      isPicked: i === picked,
+      isSelected: i === selectedCorner,
       map,
-      onPick: () => onPick(i === picked ? null : i),
-      onMove: (to) => onDrag(moveCorner(to)),
-      onMoved: (to) => onRing(moveCorner(to)),
+      onSelect: () => onSelectCorner(i === selectedCorner ? null : i),
+      onDrag: (to) => onDrag(moveCorner(to)),
+      onMoveEnd: (to) => onRingChange(moveCorner(to)),
     }).addTo(layer);
   });
 };
 
-const addMidpointHandles = (ring: Ring, { map, layer, labels, onRing, onDrag }: HandleContext): void => {
+const addMidpointHandles = (
+  ring: Ring,
+  { map, layer, labels, onRingChange, onDrag }: HandleContext,
+): void => {
   if (ring.length < 3) return;
   ring.forEach((point, i) => {
     const next = ring[(i + 1) % ring.length]!;
-    // Between close corners a midpoint handle would be under the thumb that wants a corner.
-    if (
-      map.latLngToContainerPoint(tuple(point)).distanceTo(map.latLngToContainerPoint(tuple(next))) <
-      2.2 * TOUCH_PX
-    )
-      return;
+    const sidePx = map
+      .latLngToContainerPoint(toLatLng(point))
+      .distanceTo(map.latLngToContainerPoint(toLatLng(next)));
+    if (sidePx < MIN_SIDE_PX) return;
     const insertCorner = (to: Point): Ring => [...ring.slice(0, i + 1), to, ...ring.slice(i + 1)];
     midpointHandle(
       { lat: (point.lat + next.lat) / 2, lng: (point.lng + next.lng) / 2 },
       {
-        label: labels.between(i + 1),
-        onMove: (to) => onDrag(insertCorner(to)),
-        onMoved: (to) => onRing(insertCorner(to)),
+        label: labels.midpoint(i + 1),
+        onDrag: (to) => onDrag(insertCorner(to)),
+        onMoveEnd: (to) => onRingChange(insertCorner(to)),
       },
     ).addTo(layer);
   });
 };
 
-/** Redraws a layer and keeps the keyboard focus on its handle with the same label, although it is re-created. */
-const redrawKeepingFocus = (box: HTMLElement, layer: L.LayerGroup, redraw: () => void): void => {
-  const focusedLabel = box.contains(document.activeElement)
+/** Redraws a layer, then moves the keyboard focus back to the handle with the same label. */
+const redrawKeepingFocus = (container: HTMLElement, layer: L.LayerGroup, redraw: () => void): void => {
+  const focusedLabel = container.contains(document.activeElement)
     ? document.activeElement?.getAttribute('aria-label')
     : null;
   redraw();
@@ -116,50 +123,59 @@ const redrawKeepingFocus = (box: HTMLElement, layer: L.LayerGroup, redraw: () =>
     });
 };
 
-const drawPosition = (layer: L.LayerGroup, here: Position | null): void => {
+const drawPosition = (layer: L.LayerGroup, position: Position | null): void => {
   layer.clearLayers();
-  if (!here) return;
-  if (Number.isFinite(here.accuracy_m))
-    L.circle(tuple(here), {
-      radius: here.accuracy_m,
+  if (!position) return;
+  if (Number.isFinite(position.accuracy_m))
+    L.circle(toLatLng(position), {
+      radius: position.accuracy_m,
       interactive: false,
-      className: styles.unsure!,
+      className: styles.accuracy!,
     }).addTo(layer);
-  L.circleMarker(tuple(here), { radius: 7, interactive: false, className: styles.here! }).addTo(layer);
+  L.circleMarker(toLatLng(position), { radius: 7, interactive: false, className: styles.position! }).addTo(
+    layer,
+  );
 };
 
 /** A map on which taps add corners to a ring and dragging moves them. The caller owns the ring. */
 export const openCornerMap = (options: CornerMapOptions): CornerMap => {
-  const { box, labels, onRing, onPick } = options;
+  const { container, labels, onRingChange, onSelectCorner } = options;
   let ring = options.ring;
-  let picked: number | null = null;
+  let selectedCorner: number | null = null;
   const map = createMap(options);
   setInitialView(map, options);
-  addBaseLayers(map, options.others, options.onStep);
+  addBaseLayers(map, options.otherFields, options.onGridSizeChange);
   let imagery: L.Layer | null = null;
-  const shape = L.layerGroup().addTo(map);
+  const handleLayer = L.layerGroup().addTo(map);
   const positionLayer = L.layerGroup().addTo(map);
 
-  let lines: L.Path | null = null;
-  const redrawLines = (points: Ring): void => {
-    lines?.remove();
-    const lineOptions = { interactive: false, className: styles.plot! };
-    lines = (
+  let outline: L.Path | null = null;
+  const redrawOutline = (points: Ring): void => {
+    outline?.remove();
+    const outlineOptions = { interactive: false, className: styles.outline! };
+    outline = (
       points.length > 2
-        ? L.polygon(points.map(tuple), lineOptions)
-        : L.polyline(points.map(tuple), lineOptions)
+        ? L.polygon(points.map(toLatLng), outlineOptions)
+        : L.polyline(points.map(toLatLng), outlineOptions)
     ).addTo(map);
   };
-  const handleContext: HandleContext = { map, layer: shape, labels, onRing, onPick, onDrag: redrawLines };
+  const handleContext: HandleContext = {
+    map,
+    layer: handleLayer,
+    labels,
+    onRingChange,
+    onSelectCorner,
+    onDrag: redrawOutline,
+  };
   const redraw = (): void =>
-    redrawKeepingFocus(box, shape, () => {
-      shape.clearLayers();
-      redrawLines(ring);
-      addCornerHandles(ring, picked, handleContext);
+    redrawKeepingFocus(container, handleLayer, () => {
+      handleLayer.clearLayers();
+      redrawOutline(ring);
+      addCornerHandles(ring, selectedCorner, handleContext);
       addMidpointHandles(ring, handleContext);
     });
 
-  map.on('click', (event) => onRing([...ring, pointOf(event.latlng)]));
+  map.on('click', (event) => onRingChange([...ring, pointOf(event.latlng)]));
   map.on('zoomend', redraw);
   redraw();
   return {
@@ -167,13 +183,13 @@ export const openCornerMap = (options: CornerMapOptions): CornerMap => {
       imagery?.remove();
       imagery = tiles && tileLayer(tiles).addTo(map);
     },
-    show: (next, nextPicked) => {
-      ring = next;
-      picked = nextPicked;
+    setRing: (nextRing, nextSelected) => {
+      ring = nextRing;
+      selectedCorner = nextSelected;
       redraw();
     },
-    showPosition: (here) => drawPosition(positionLayer, here),
-    goTo: (point) => void map.setView(tuple(point), Math.max(map.getZoom(), PLOT_ZOOM)),
+    showPosition: (position) => drawPosition(positionLayer, position),
+    goTo: (point) => void map.setView(toLatLng(point), Math.max(map.getZoom(), FIELD_ZOOM)),
     centre: () => pointOf(map.getCenter()),
     close: () => void map.remove(),
   };

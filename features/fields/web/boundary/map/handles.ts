@@ -2,7 +2,8 @@ import * as L from 'leaflet';
 import type { Point } from '#kit/pure/geometry.ts';
 import styles from './map.module.css';
 
-const TOUCH_PX = 48;
+/** Width and height of a handle, so that a thumb can hit it. */
+export const TOUCH_TARGET_PX = 48;
 const NUDGE_PX = 8;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
@@ -13,43 +14,50 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 interface HandleOptions {
   readonly label: string;
-  readonly onMove: (to: Point) => void;
-  readonly onMoved: (to: Point) => void;
+  readonly onDrag: (to: Point) => void;
+  /** After a drag, or after each step with an arrow key. */
+  readonly onMoveEnd: (to: Point) => void;
 }
 interface CornerHandleOptions extends HandleOptions {
   readonly map: L.Map;
-  readonly isPicked: boolean;
-  readonly onPick: () => void;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
 }
 
-const pointOf = ({ lat, lng }: L.LatLng): Point => ({ lat, lng });
+export const toLatLng = (p: Point): L.LatLngTuple => [p.lat, p.lng];
+export const pointOf = ({ lat, lng }: L.LatLng): Point => ({ lat, lng });
 
 const handle = (
-  at: Point,
+  position: Point,
   className: string,
   text: string,
-  { label, onMove, onMoved }: HandleOptions,
+  { label, onDrag, onMoveEnd }: HandleOptions,
 ): L.Marker => {
   const dot = document.createElement('span');
   dot.textContent = text;
-  const marker = L.marker([at.lat, at.lng], {
+  const marker = L.marker(toLatLng(position), {
     draggable: true,
-    icon: L.divIcon({ className, iconSize: [TOUCH_PX, TOUCH_PX], html: dot }),
+    icon: L.divIcon({ className, iconSize: [TOUCH_TARGET_PX, TOUCH_TARGET_PX], html: dot }),
   });
   marker.on('add', () => marker.getElement()?.setAttribute('aria-label', label));
-  marker.on('drag', () => onMove(pointOf(marker.getLatLng())));
-  marker.on('dragend', () => onMoved(pointOf(marker.getLatLng())));
+  marker.on('drag', () => onDrag(pointOf(marker.getLatLng())));
+  marker.on('dragend', () => onMoveEnd(pointOf(marker.getLatLng())));
   return marker;
 };
 
 /** A corner: drag it, move it with the arrow keys, or tap it to select it. */
 export const cornerHandle = (
-  at: Point,
+  position: Point,
   n: number,
-  { map, isPicked, onPick, ...acts }: CornerHandleOptions,
+  { map, isSelected, onSelect, ...handlers }: CornerHandleOptions,
 ): L.Marker => {
-  const marker = handle(at, `${styles.corner!}${isPicked ? ` ${styles.picked!}` : ''}`, String(n), acts);
-  marker.on('click', onPick);
+  const marker = handle(
+    position,
+    `${styles.corner!}${isSelected ? ` ${styles.selected!}` : ''}`,
+    String(n),
+    handlers,
+  );
+  marker.on('click', onSelect);
   marker.on('add', () =>
     marker.getElement()?.addEventListener('keydown', (event) => {
       const direction = ARROWS[event.key];
@@ -57,7 +65,7 @@ export const cornerHandle = (
       event.preventDefault();
       event.stopPropagation();
       const now = map.latLngToContainerPoint(marker.getLatLng());
-      acts.onMoved(
+      handlers.onMoveEnd(
         pointOf(
           map.containerPointToLatLng([now.x + direction[0] * NUDGE_PX, now.y + direction[1] * NUDGE_PX]),
         ),
@@ -68,11 +76,13 @@ export const cornerHandle = (
 };
 
 /**
- * Midpoint between two corners, which becomes a corner when dragged. Not in the tab order, because keyboard
- * users add corners with the crosshair.
+ * Midpoint between two corners, which becomes a corner when tapped or dragged. Not in the tab order, because
+ * keyboard users add corners with the crosshair.
  */
-export const midpointHandle = (at: Point, acts: HandleOptions): L.Marker => {
-  const marker = handle(at, styles.halfway!, '', acts);
+export const midpointHandle = (position: Point, handlers: HandleOptions): L.Marker => {
+  const marker = handle(position, styles.midpoint!, '', handlers);
+  // Without a listener, Leaflet passes the tap on to the map, which adds the corner at the end of the ring.
+  marker.on('click', () => handlers.onMoveEnd(position));
   marker.on('add', () => marker.getElement()?.setAttribute('tabindex', '-1'));
   return marker;
 };

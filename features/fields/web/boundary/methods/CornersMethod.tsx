@@ -63,7 +63,7 @@ const InaccurateCornerNotice = ({
 };
 
 /** The farmer visits each corner; several fixes make one corner. */
-export const CornersMethod = ({ others, savedState, onStateChange, onShape, onLeave }: MethodProps) => {
+export const CornersMethod = ({ otherFields, savedState, onStateChange, onShape, onLeave }: MethodProps) => {
   const words = useBoundaryWords();
   useWakeLock(true);
   const { corners, inaccurateCorner, message, recording, add, undo } = useCorners({
@@ -88,7 +88,13 @@ export const CornersMethod = ({ others, savedState, onStateChange, onShape, onLe
         <InaccurateCornerNotice corner={inaccurateCorner} onAccept={() => add(inaccurateCorner)} />
       )}
       {crossing && <Notice tone="warn">{words.corners.crossing(crossing[0] + 1, crossing[1] + 1)}</Notice>}
-      <LiveOutline label={words.outlineOf} points={corners} position={watch.fix} others={others} numbered />
+      <LiveOutline
+        label={words.outlineOf}
+        points={corners}
+        position={watch.fix}
+        otherFields={otherFields}
+        numbered
+      />
       <ActionFooter>
         {corners.length > 2 && !crossing && <AreaReadout areaM2={areaOf(corners)} errorM2={error} />}
         <Button

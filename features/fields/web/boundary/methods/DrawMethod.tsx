@@ -18,10 +18,10 @@ import { useTiles } from './use-tiles.ts';
 
 const RemoveButton = ({ drawing }: { readonly drawing: Drawing }) => {
   const { map: words } = useBoundaryWords();
-  const { ring, picked, change } = drawing;
-  return picked !== null ? (
-    <Button tone="quiet" onClick={() => change(ring.filter((_, i) => i !== picked))}>
-      {words.remove(picked + 1)}
+  const { ring, selectedCorner, change } = drawing;
+  return selectedCorner !== null ? (
+    <Button tone="quiet" onClick={() => change(ring.filter((_, i) => i !== selectedCorner))}>
+      {words.remove(selectedCorner + 1)}
     </Button>
   ) : (
     <Button tone="quiet" onClick={() => change([])} disabled={ring.length === 0}>
@@ -59,16 +59,23 @@ const DrawFooter = ({ drawing, onAddCorner, onFinish }: FooterProps) => {
 };
 
 /** Corners by taps on a map, with or without imagery, or typed as coordinates. */
-export const DrawMethod = ({ near, start, others, savedState, onStateChange, onShape }: MethodProps) => {
+export const DrawMethod = ({
+  fieldLocation,
+  start,
+  otherFields,
+  savedState,
+  onStateChange,
+  onShape,
+}: MethodProps) => {
   const words = useBoundaryWords();
-  const [locating, setLocating] = useState(near === null);
+  const [locating, setLocating] = useState(fieldLocation === null);
   const [goToPosition, setGoToPosition] = useState(false);
   const watch = usePlaceWatch(locating, () => undefined);
   const tiles = useTiles();
   const view = useMapView();
   const map = useRef<CornerMap | null>(null);
   const drawing = useDrawing({ start, savedState, onStateChange });
-  const { ring, picked, setPicked, change } = drawing;
+  const { ring, selectedCorner, setSelectedCorner, change } = drawing;
   const addAtCrosshair = (): void => {
     if (map.current) change([...ring, map.current.centre()]);
   };
@@ -78,15 +85,15 @@ export const DrawMethod = ({ near, start, others, savedState, onStateChange, onS
       {view &&
         tiles !== undefined &&
         createElement(view, {
-          near,
+          initialCentre: fieldLocation,
           ring,
-          picked,
+          selectedCorner,
           position: watch.fix,
           goToPosition,
-          others,
+          otherFields,
           tiles,
-          onRing: change,
-          onPick: setPicked,
+          onRingChange: change,
+          onSelectCorner: setSelectedCorner,
           mapRef: map,
         })}
       {view === undefined && <Progress label={words.map.loading} />}

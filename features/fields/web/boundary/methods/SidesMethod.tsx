@@ -23,7 +23,7 @@ import {
 import { SidesDrawing } from './SidesDrawing.tsx';
 
 /** Side lengths from a rope or paces; the drawing follows the typing. Needs neither network nor GPS. */
-export const SidesMethod = ({ near, savedState, onStateChange, onShape }: MethodProps) => {
+export const SidesMethod = ({ fieldLocation, savedState, onStateChange, onShape }: MethodProps) => {
   const words = useBoundaryWords().sides;
   const outlineOf = useBoundaryWords().outlineOf;
   const format = useFormat();
@@ -34,7 +34,7 @@ export const SidesMethod = ({ near, savedState, onStateChange, onShape }: Method
     onStateChange(next);
   };
   // Side lengths have no position: without a known place the shape is at the placeholder, like the field.
-  const shapeResult = shapeOfForm(form, near ?? DEFAULT_LOCATION);
+  const shapeResult = shapeOfForm(form, fieldLocation ?? DEFAULT_LOCATION);
   const shape = shapeResult?.ok ? shapeResult.value : null;
   const isAreaUncertain = shape !== null && shape.mostM2 - shape.leastM2 > 0.005 * shape.areaM2;
   const acres = (m2: number): string => format.number(fromHectares(m2 / 10_000, 'acres'), 2);

@@ -48,7 +48,14 @@ const isBackAtStart = (points: readonly WalkPoint[]): boolean => {
 };
 
 /** A walk around the field with the phone: stores each point at once, and accepts only trustworthy ones. */
-export const WalkMethod = ({ others, savedState, onStateChange, isSaved, onShape, onLeave }: MethodProps) => {
+export const WalkMethod = ({
+  otherFields,
+  savedState,
+  onStateChange,
+  isSaved,
+  onShape,
+  onLeave,
+}: MethodProps) => {
   const words = useBoundaryWords();
   const format = useFormat();
   const [currentWalk, dispatch] = useReducer(walkReducer, savedState, (saved) =>
@@ -95,7 +102,7 @@ export const WalkMethod = ({ others, savedState, onStateChange, isSaved, onShape
         label={words.outlineOf}
         points={points}
         position={currentWalk.notTaken === 'jump' ? null : watch.fix}
-        others={others}
+        otherFields={otherFields}
       />
       {points.length > 0 && (
         <p>

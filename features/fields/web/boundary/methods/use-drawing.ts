@@ -11,20 +11,20 @@ const isDrawingState = (state: unknown): state is { ring: Ring } =>
 
 type DrawingOptions = Pick<MethodProps, 'start' | 'savedState' | 'onStateChange'>;
 
-/** The drawn corners with their undo steps, and the corner that the farmer has picked. */
+/** The drawn corners with their undo steps, and the corner that the farmer has selected. */
 export const useDrawing = ({ start, savedState, onStateChange }: DrawingOptions) => {
   const [{ ring, undoStack }, setDrawing] = useState<DrawingState>(() => ({
     ring: isDrawingState(savedState) ? savedState.ring : (start ?? []),
     undoStack: [],
   }));
-  const [picked, setPicked] = useState<number | null>(null);
+  const [selectedCorner, setSelectedCorner] = useState<number | null>(null);
   useEffect(() => {
     if (undoStack.length > 0) onStateChange({ ring });
   }, [ring, undoStack, onStateChange]);
 
   const change = (next: Ring): void => {
     setDrawing((now) => ({ ring: next, undoStack: [...now.undoStack, now.ring] }));
-    setPicked(null);
+    setSelectedCorner(null);
   };
   const undo = (): void => {
     setDrawing((now) =>
@@ -32,9 +32,9 @@ export const useDrawing = ({ start, savedState, onStateChange }: DrawingOptions)
         ? now
         : { ring: now.undoStack[now.undoStack.length - 1]!, undoStack: now.undoStack.slice(0, -1) },
     );
-    setPicked(null);
+    setSelectedCorner(null);
   };
-  return { ring, picked, setPicked, change, undo, canUndo: undoStack.length > 0 };
+  return { ring, selectedCorner, setSelectedCorner, change, undo, canUndo: undoStack.length > 0 };
 };
 
 export type Drawing = ReturnType<typeof useDrawing>;

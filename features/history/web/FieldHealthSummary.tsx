@@ -4,27 +4,27 @@ import { CheckIcon, InfoIcon, WarningIcon } from '#kit/web/ui/icons.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { healthEn } from '../words.health.en.ts';
 import { healthSw } from '../words.health.sw.ts';
-import styles from './HealthLine.module.css';
+import styles from './FieldHealthSummary.module.css';
 
 const icons = { good: CheckIcon, watch: InfoIcon, bad: WarningIcon } as const satisfies Record<Band, unknown>;
 
 /**
- * Shows percent, label, icon and date, or "No data yet" when unknown (FLD-03). FPSI is shown only when its
- * inputs exist (FLD-04).
+ * Shows percent, label, icon and date, or "No data yet" when unknown (FLD-03). `plantStatus`: Field Plant
+ * Status Index (FPSI, FLD-04), null when its inputs are missing.
  */
-export const HealthLine = ({
+export const FieldHealthSummary = ({
   health,
-  status,
+  plantStatus,
 }: {
   readonly health: Health | null;
-  readonly status: Health | null;
+  readonly plantStatus: Health | null;
 }) => {
   const words = useWords({ en: healthEn, sw: healthSw });
   const format = useFormat();
   if (!health)
     return (
       <p>
-        {words.label}: {words.none}
+        {words.label}: {words.noData}
       </p>
     );
   const Icon = icons[health.band];
@@ -35,13 +35,14 @@ export const HealthLine = ({
           <Icon size={20} />
         </span>
         <span>
-          {words.line(String(health.percent))} · {words.bands[health.band]}{' '}
+          {words.percent(String(health.percent))} · {words.bands[health.band]}{' '}
           <small>{words.asOf(format.shortDay(health.asOf))}</small>
         </span>
       </p>
-      {status && (
+      {plantStatus && (
         <p>
-          {words.fpsi(String(status.percent))} <small>{words.asOf(format.shortDay(status.asOf))}</small>
+          {words.fpsi(String(plantStatus.percent))}{' '}
+          <small>{words.asOf(format.shortDay(plantStatus.asOf))}</small>
         </p>
       )}
     </>
