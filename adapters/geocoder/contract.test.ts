@@ -186,6 +186,6 @@ test.each<[string, (asked: Asked, response: ServerResponse) => void, RegExp]>([
 
 test('a search to a server that never answers times out', async () => {
   await expect(
-    open((await server(() => undefined)).url, { waitMs: 50 }).search('Bahati', 'en'),
+    open((await server(() => undefined)).url, { timeoutMs: 50 }).search('Bahati', 'en'),
   ).rejects.toThrow(/abort/i);
 });

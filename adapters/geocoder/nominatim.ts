@@ -12,7 +12,7 @@ const ZOOM = '14';
 interface NominatimOptions {
   readonly url: string;
   readonly userAgent: string;
-  readonly waitMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** Reads the whole body; throws if it exceeds the size limit. */
@@ -28,14 +28,14 @@ const readText = async (response: Response): Promise<string> => {
 };
 
 /** A server with Nominatim's API: the public one, our own, or a paid one with its key in the URL. */
-export const nominatim = ({ url, userAgent, waitMs = TIMEOUT_MS }: NominatimOptions): Geocoder => {
+export const nominatim = ({ url, userAgent, timeoutMs = TIMEOUT_MS }: NominatimOptions): Geocoder => {
   const request = async (path: string, params: Readonly<Record<string, string>>): Promise<unknown> => {
     const address = new URL(url);
     address.pathname = `${address.pathname.replace(/\/$/, '')}${path}`;
     for (const [key, value] of Object.entries({ ...params, format: 'jsonv2', addressdetails: '1' }))
       address.searchParams.set(key, value);
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), waitMs);
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
     try {
       const response = await fetch(address, {
         signal: controller.signal,

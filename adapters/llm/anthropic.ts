@@ -7,9 +7,9 @@ import {
   type AssistantRequest,
   type ToolDefinition,
 } from '#features/chat/server/ports.ts';
-import { MAX_TOKENS, TEMPERATURE, MAX_TOOL_CALLS } from './assistant.ts';
 import { streamEvents, type TimeoutOptions } from './events.ts';
-import { sourceOf } from './openai.ts';
+import { MAX_TOKENS, TEMPERATURE, MAX_TOOL_ROUNDS } from './openai-assistant.ts';
+import { modelLabel } from './openai.ts';
 
 interface AnthropicOptions extends TimeoutOptions {
   /** Base URL, without /v1/messages. */
@@ -48,9 +48,9 @@ interface StreamState {
   stopReason: string | null;
 }
 
-const messagesOf = ({ turns, picture }: AssistantRequest): object[] =>
+const messagesOf = ({ turns, image }: AssistantRequest): object[] =>
   turns.map(({ role, content }, i) =>
-    picture && i === turns.length - 1
+    image && i === turns.length - 1
       ? {
           role,
           content: [
@@ -58,8 +58,8 @@ const messagesOf = ({ turns, picture }: AssistantRequest): object[] =>
               type: 'image',
               source: {
                 type: 'base64',
-                media_type: picture.mimeType,
-                data: Buffer.from(picture.bytes).toString('base64'),
+                media_type: image.mimeType,
+                data: Buffer.from(image.bytes).toString('base64'),
               },
             },
             { type: 'text', text: content },
@@ -81,9 +81,10 @@ const parseArgs = (json: string): unknown => {
   }
 };
 
-const toolResultMessages = (
+/** Runs the tool calls and returns the messages for the next round: the calls, then their results. */
+const toolCallAndResultMessages = (
   { calls, text }: StreamState,
-  runTool: AssistantRequest['callTool'],
+  callTool: AssistantRequest['callTool'],
 ): object[] => [
   {
     role: 'assistant',
@@ -102,7 +103,7 @@ const toolResultMessages = (
     content: [...calls.values()].map(({ id, name, args }) => ({
       type: 'tool_result',
       tool_use_id: id,
-      content: runTool(name, parseArgs(args)),
+      content: callTool(name, parseArgs(args)),
     })),
   },
 ];
@@ -130,10 +131,10 @@ export const anthropicAssistant = ({
   url = 'https://api.anthropic.com',
   key,
   model,
-  ...patience
+  ...timeouts
 }: AnthropicOptions): AssistantModel => {
   async function* streamTurn(
-    question: AssistantRequest,
+    request: AssistantRequest,
     messages: readonly object[],
     tools: readonly ToolDefinition[],
     turnState: StreamState,
@@ -142,7 +143,7 @@ export const anthropicAssistant = ({
       model,
       max_tokens: MAX_TOKENS,
       temperature: TEMPERATURE,
-      system: question.system,
+      system: request.system,
       messages,
       stream: true,
       ...(tools.length > 0 && { tools: tools.map(toolOf) }),
@@ -152,24 +153,24 @@ export const anthropicAssistant = ({
       url: `${url.replace(/\/$/, '')}/v1/messages`,
       headers,
       body,
-      signal: question.signal,
-      ...patience,
+      signal: request.signal,
+      ...timeouts,
     }))
       yield* handleEvent(raw, turnState);
-    if (turnState.stopReason === null) throw new ModelError('the model broke off');
+    if (turnState.stopReason === null) throw new ModelError('the stream ended before the model finished');
     if (turnState.stopReason === 'refusal') throw new ModelError('the model refused');
   }
   return {
-    source: sourceOf(model),
-    async *answer(question) {
-      const messages = messagesOf(question);
-      for (let i = 0; i <= MAX_TOOL_CALLS; i++) {
+    modelLabel: modelLabel(model),
+    async *answer(request) {
+      const messages = messagesOf(request);
+      for (let i = 0; i <= MAX_TOOL_ROUNDS; i++) {
         const turnState: StreamState = { calls: new Map(), text: '', stopReason: null };
         // The API requires the tool definitions while any message mentions a tool, so the last round keeps
         // them and ignores tool calls.
-        yield* streamTurn(question, messages, question.tools, turnState);
-        if (turnState.calls.size === 0 || i === MAX_TOOL_CALLS) return;
-        messages.push(...toolResultMessages(turnState, question.callTool));
+        yield* streamTurn(request, messages, request.tools, turnState);
+        if (turnState.calls.size === 0 || i === MAX_TOOL_ROUNDS) return;
+        messages.push(...toolCallAndResultMessages(turnState, request.callTool));
       }
     },
   };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 
-const WAIT_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const PAUSE_MS = 1_500;
 
 export interface ChatOptions {
@@ -9,7 +9,7 @@ export interface ChatOptions {
   readonly url: string;
   readonly key?: string | undefined;
   readonly model: string;
-  readonly waitMs?: number;
+  readonly timeoutMs?: number;
   readonly pauseMs?: number;
 }
 
@@ -32,7 +32,7 @@ export const parseJsonObject = (text: string): unknown => {
 };
 
 class ModelStatusError extends Error {
-  override readonly name = 'Refused';
+  override readonly name = 'ModelStatusError';
   readonly isRetryable: boolean;
   constructor(status: number) {
     super(`the model answered ${status}`);
@@ -44,14 +44,20 @@ class ModelStatusError extends Error {
  * Requests one JSON object from a service with OpenAI's chat completions and returns its text. Retries once
  * if the service is busy.
  */
-export const openChat = ({ url, key, model, waitMs = WAIT_MS, pauseMs = PAUSE_MS }: ChatOptions) => {
+export const createChatClient = ({
+  url,
+  key,
+  model,
+  timeoutMs = TIMEOUT_MS,
+  pauseMs = PAUSE_MS,
+}: ChatOptions) => {
   const postChat = async (messages: readonly object[]): Promise<string> => {
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), waitMs);
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
     try {
       const response = await fetch(`${url.replace(/\/$/, '')}/chat/completions`, {
         method: 'POST',
-        signal: limit.signal,
+        signal: controller.signal,
         headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
         body: JSON.stringify({ model, messages, response_format: { type: 'json_object' } }),
       });
@@ -67,8 +73,8 @@ export const openChat = ({ url, key, model, waitMs = WAIT_MS, pauseMs = PAUSE_MS
   return async (messages: readonly object[]): Promise<string> => {
     try {
       return await postChat(messages);
-    } catch (fault) {
-      if (!(fault instanceof ModelStatusError) || !fault.isRetryable) throw fault;
+    } catch (error) {
+      if (!(error instanceof ModelStatusError) || !error.isRetryable) throw error;
       await sleep(pauseMs);
       return postChat(messages);
     }

@@ -21,7 +21,7 @@ const serve = async (...replies: Reply[]) => {
   return server;
 };
 const asking = (url: string): VisionPort =>
-  openAiVision({ url, key: 'a key', model: 'eye/one', waitMs: 2_000, pauseMs: 1 });
+  openAiVision({ url, key: 'a key', model: 'eye/one', timeoutMs: 2_000, pauseMs: 1 });
 
 const ways: Record<string, (key: string) => Promise<VisionPort>> = {
   'chat completions': async (key) =>
@@ -37,7 +37,7 @@ describe.each(Object.entries(ways))('vision model: %s', (_name, open) => {
     expect(await (await open('maize___healthy')).choose(question)).toBeNull();
   });
   test('names its source', async () => {
-    expect((await open('x')).source).toMatch(/^llm:[\w.:-]+$/);
+    expect((await open('x')).modelLabel).toMatch(/^llm:[\w.:-]+$/);
   });
 });
 

@@ -28,7 +28,7 @@ const serve = async (...replies: Reply[]) => {
   closers.push(server.close);
   return {
     server,
-    model: openAiDocuments({ url: server.url, key: 'a key', model: 'm/one', waitMs: 2_000, pauseMs: 1 }),
+    model: openAiDocuments({ url: server.url, key: 'a key', model: 'm/one', timeoutMs: 2_000, pauseMs: 1 }),
   };
 };
 const ways: Record<string, () => Promise<DocumentModel>> = {
@@ -44,7 +44,7 @@ describe.each(Object.entries(ways))('DOC-15: document model: %s', (_name, open) 
     ]);
   });
   test('DOC-15: names its source', async () => {
-    expect((await open()).source).toMatch(/^llm:[\w.:-]+$/);
+    expect((await open()).modelLabel).toMatch(/^llm:[\w.:-]+$/);
   });
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DocumentModel, DocumentQuestion } from '#features/documents/server/ports.ts';
-import { type ChatOptions, parseJsonObject, openChat } from './chat.ts';
-import { sourceOf } from './openai.ts';
+import { type ChatOptions, parseJsonObject, createChatClient } from './chat.ts';
+import { modelLabel } from './openai.ts';
 
 const prompt = (language: DocumentQuestion['language']): string =>
   'A smallholder farmer in East Africa asks about a document. You see passages of it, each with its page. ' +
@@ -16,9 +16,9 @@ const answerSchema = z.object({
 
 /** Client for any service with OpenAI's chat completions. Throws when the response has an unexpected shape. */
 export const openAiDocuments = (options: ChatOptions): DocumentModel => {
-  const chat = openChat(options);
+  const chat = createChatClient(options);
   return {
-    source: sourceOf(options.model),
+    modelLabel: modelLabel(options.model),
     answer: async ({ question, type, language, passages }) => {
       const reply = await chat([
         { role: 'system', content: prompt(language) },

@@ -4,7 +4,7 @@ import { ModelError } from '#features/chat/server/ports.ts';
 
 export interface TimeoutOptions {
   /** Timeout until the service starts to answer, and between two signs of activity, in milliseconds. */
-  readonly waitMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** Pause before the single retry of a busy service, in milliseconds. */
   readonly pauseMs?: number | undefined;
 }
@@ -15,14 +15,14 @@ const MAX_EVENT_BYTES = 1_000_000;
 
 const isBusy = (status: number): boolean => status === 429 || status >= 500;
 
-/** Aborts its signal when the service shows no activity for `waitMs` or the caller aborts. */
-const createActivityTimeout = (signal: AbortSignal, waitMs: number) => {
+/** Aborts its signal when the service shows no activity for `timeoutMs` or the caller aborts. */
+const createActivityTimeout = (signal: AbortSignal, timeoutMs: number) => {
   const limit = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   const stop = (): void => limit.abort();
   const restartTimer = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(stop, waitMs);
+    timer = setTimeout(stop, timeoutMs);
   };
   if (signal.aborted) stop();
   signal.addEventListener('abort', stop);
@@ -75,7 +75,7 @@ const open = async (request: StreamRequest, signal: AbortSignal): Promise<Respon
  * [DONE].
  */
 export async function* streamEvents(request: StreamRequest): AsyncGenerator<Record<string, unknown>> {
-  const activity = createActivityTimeout(request.signal, request.waitMs ?? WAIT_MS);
+  const activity = createActivityTimeout(request.signal, request.timeoutMs ?? WAIT_MS);
   try {
     const response = await open(request, activity.signal);
     const parsedEvents: Record<string, unknown>[] = [];

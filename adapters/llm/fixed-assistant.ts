@@ -2,7 +2,7 @@ import type { AssistantModel, PictureModel } from '#features/chat/server/ports.t
 
 /** Replaces the model in tests: streams the given text word by word. */
 export const fixedAssistant = (replyText: string): AssistantModel => ({
-  source: 'llm:fixed',
+  modelLabel: 'llm:fixed',
   async *answer({ signal }) {
     for (const text of replyText.match(/\S+\s*/g) ?? []) {
       if (signal.aborted) throw new Error('the caller aborted');
@@ -14,7 +14,7 @@ export const fixedAssistant = (replyText: string): AssistantModel => ({
 
 /** Replaces the image model in tests: always returns the given image. */
 export const fixedPictures = (bytes: Uint8Array): PictureModel => ({
-  source: 'llm:fixed',
+  modelLabel: 'llm:fixed',
   draw: async () => ({ bytes, editType: 'generate' }),
   change: async () => ({ bytes, editType: 'edit' }),
 });

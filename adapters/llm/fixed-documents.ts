@@ -5,7 +5,7 @@ import type { DocumentModel } from '#features/documents/server/ports.ts';
  * repetition; no sentences when that passage is missing or its sentence is too short.
  */
 export const fixedDocuments = (): DocumentModel => ({
-  source: 'llm:fixed',
+  modelLabel: 'llm:fixed',
   answer: async ({ passages: [first], language }) => {
     const quote = first?.text.split(/(?<=[.!?])\s/)[0] ?? '';
     return first && quote.length >= 12

@@ -3,7 +3,7 @@ import type { VisionPort } from '#features/scanner/server/ports.ts';
 
 /** For tests and demonstrations: chooses the given condition whenever it is offered. */
 export const fixedVision = (key: string): VisionPort => ({
-  source: 'llm:fixed',
+  modelLabel: 'llm:fixed',
   choose: async ({ conditions }) => (conditions.some((c) => c.key === key) ? key : null),
 });
 
@@ -20,7 +20,7 @@ export const fixedQuestions = ({
     language: 'en' | 'sw',
   ) => passages.map(({ text }, i) => ({ of: [i + 1], text: text[language] }));
   return {
-    source: 'llm:fixed',
+    modelLabel: 'llm:fixed',
     read: async ({ quoted }) => ({
       needsReview,
       wording: {

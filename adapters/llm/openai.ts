@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { VisionQuestion, VisionPort } from '#features/scanner/server/ports.ts';
-import { type ChatOptions, parseJsonObject, openChat } from './chat.ts';
+import { type ChatOptions, parseJsonObject, createChatClient } from './chat.ts';
 
 const UNKNOWN = 'unknown';
 
@@ -27,13 +27,13 @@ const messageOf = ({ photo, crop, conditions }: VisionQuestion): object[] => [
 ];
 
 /** The recorded model name, restricted to a few characters. */
-export const sourceOf = (model: string): string => `llm:${model.replace(/[^\w.:-]/g, '-')}`.slice(0, 64);
+export const modelLabel = (model: string): string => `llm:${model.replace(/[^\w.:-]/g, '-')}`.slice(0, 64);
 
 /** Client for any service with OpenAI's chat completions that accepts images. */
 export const openAiVision = (options: ChatOptions): VisionPort => {
-  const chat = openChat(options);
+  const chat = createChatClient(options);
   return {
-    source: sourceOf(options.model),
+    modelLabel: modelLabel(options.model),
     choose: async (question) => {
       const choices = [...question.conditions.map((c) => c.key), UNKNOWN];
       const parsed = z

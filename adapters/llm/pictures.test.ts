@@ -26,7 +26,7 @@ const serve = async (...turns: ResponseHandler[]) => {
       url: `${server.url}/v1/`,
       key: 'a key',
       model: 'gpt-image-1',
-      waitMs: 500,
+      timeoutMs: 500,
       pauseMs: 1,
     }),
   };
@@ -38,7 +38,7 @@ describe.each<[string, (picture: Uint8Array) => Promise<PictureModel>]>([
 ])('CHT-11 image model: %s', (_, open) => {
   test('CHT-11: generates an image from text, and edits an image from a photo and text', async () => {
     const model = await open(Uint8Array.from([1, 2, 3]));
-    expect(model.source).toMatch(/^llm:/);
+    expect(model.modelLabel).toMatch(/^llm:/);
     expect(await model.draw('a bean field', here)).toEqual({
       editType: 'generate',
       bytes: Uint8Array.from([1, 2, 3]),

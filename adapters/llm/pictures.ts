@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { type DrawnPicture, ModelError, type PictureModel } from '#features/chat/server/ports.ts';
-import { sourceOf } from './openai.ts';
+import { modelLabel } from './openai.ts';
 
 interface PictureOptions {
   /** Base URL, without /images/generations. */
   readonly url: string;
   readonly key?: string | undefined;
   readonly model: string;
-  readonly waitMs?: number;
+  readonly timeoutMs?: number;
   readonly pauseMs?: number;
 }
 
 /** Image models are slow. */
-const WAIT_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 const PAUSE_MS = 2_000;
 const SIZE = '1024x1024';
 
@@ -26,7 +26,7 @@ export const openAiPictures = ({
   url,
   key,
   model,
-  waitMs = WAIT_MS,
+  timeoutMs = TIMEOUT_MS,
   pauseMs = PAUSE_MS,
 }: PictureOptions): PictureModel => {
   const legacyParams = model.startsWith('dall-e') ? { response_format: 'b64_json' } : {};
@@ -36,14 +36,14 @@ export const openAiPictures = ({
     headers: Record<string, string>,
     callerSignal: AbortSignal,
   ): Promise<Uint8Array> => {
-    const limit = new AbortController();
-    const stop = (): void => limit.abort();
-    const timer = setTimeout(stop, waitMs);
+    const controller = new AbortController();
+    const stop = (): void => controller.abort();
+    const timer = setTimeout(stop, timeoutMs);
     callerSignal.addEventListener('abort', stop);
     try {
       const response = await fetch(`${url.replace(/\/$/, '')}${path}`, {
         method: 'POST',
-        signal: limit.signal,
+        signal: controller.signal,
         headers: { ...(key && { authorization: `Bearer ${key}` }), ...headers },
         body,
       });
@@ -71,7 +71,7 @@ export const openAiPictures = ({
     }
   };
   return {
-    source: sourceOf(model),
+    modelLabel: modelLabel(model),
     draw: async (prompt, signal): Promise<DrawnPicture> => ({
       editType: 'generate',
       bytes: await withRetry(() =>

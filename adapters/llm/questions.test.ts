@@ -27,7 +27,7 @@ const serve = async (...replies: Reply[]) => {
   closers.push(server.close);
   return {
     server,
-    model: openAiQuestions({ url: server.url, key: 'a key', model: 'm/one', waitMs: 2_000, pauseMs: 1 }),
+    model: openAiQuestions({ url: server.url, key: 'a key', model: 'm/one', timeoutMs: 2_000, pauseMs: 1 }),
   };
 };
 const said = (language: 'en' | 'sw') =>
@@ -63,7 +63,7 @@ describe.each(Object.entries(ways))('question model: %s', (_name, open) => {
     expect(await model.suggest(question)).toEqual({ category: 'storage', tags: ['weevils'] });
   });
   test('names its source', async () => {
-    expect((await open({ needsLook: false, suggestion: { category: null, tags: [] } })).source).toMatch(
+    expect((await open({ needsLook: false, suggestion: { category: null, tags: [] } })).modelLabel).toMatch(
       /^llm:[\w.:-]+$/,
     );
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { catch as otherwise } from 'zod/mini';
+import { catch as withFallback } from 'zod/mini';
 import { categoryIds } from '#features/community/domain/categories.ts';
 import { TAG_MAX } from '#features/community/domain/post.ts';
 import type {
@@ -8,8 +8,8 @@ import type {
   QuestionModel,
   Suggestion,
 } from '#features/community/server/ports.ts';
-import { type ChatOptions, parseJsonObject, openChat } from './chat.ts';
-import { sourceOf } from './openai.ts';
+import { type ChatOptions, parseJsonObject, createChatClient } from './chat.ts';
+import { modelLabel } from './openai.ts';
 
 const MAX_TAGS = 3;
 const UNTRUSTED_QUESTION =
@@ -26,15 +26,15 @@ const suggestPrompt =
   `What is a question of a smallholder farmer in East Africa about? Choose one category of ${categoryIds.join(', ')}, or null when none is clearly right, and at most ${MAX_TAGS} tags of one or two words in the language of the question. ` +
   `${UNTRUSTED_QUESTION}{"category": "…", "tags": ["…"]}.`;
 
-const sentencesSchema = otherwise(z.array(z.object({ of: z.array(z.number()), text: z.string() })), []);
+const sentencesSchema = withFallback(z.array(z.object({ of: z.array(z.number()), text: z.string() })), []);
 const readingSchema = z.object({
-  needs_look: otherwise(z.boolean(), false),
+  needs_look: withFallback(z.boolean(), false),
   en: sentencesSchema,
   sw: sentencesSchema,
 });
 const suggestionSchema = z.object({
-  category: otherwise(z.nullable(z.enum(categoryIds)), null),
-  tags: otherwise(z.array(z.string()), []),
+  category: withFallback(z.nullable(z.enum(categoryIds)), null),
+  tags: withFallback(z.array(z.string()), []),
 });
 
 const userMessage = ({ title, content, quoted }: QuestionForModel): string =>
@@ -48,7 +48,7 @@ const userMessage = ({ title, content, quoted }: QuestionForModel): string =>
 
 /** Any service with OpenAI's chat completions API. An answer of another shape counts as empty. */
 export const openAiQuestions = (options: ChatOptions): QuestionModel => {
-  const chat = openChat(options);
+  const chat = createChatClient(options);
   const requestObject = async (system: string, user: string): Promise<unknown> =>
     parseJsonObject(
       await chat([
@@ -57,7 +57,7 @@ export const openAiQuestions = (options: ChatOptions): QuestionModel => {
       ]),
     );
   return {
-    source: sourceOf(options.model),
+    modelLabel: modelLabel(options.model),
     read: async (question): Promise<ModelResult> => {
       const parsed = readingSchema.safeParse(await requestObject(readPrompt, userMessage(question)));
       return parsed.success

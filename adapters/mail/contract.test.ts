@@ -144,12 +144,12 @@ const no = (code: number) => Object.assign(new Error('no'), { responseCode: code
 test('a failed notice reports a wrong address, a temporary failure, or that it may have been sent', async () => {
   const send = async (url: string) =>
     noticeMail(smtpMailer(url, from), false).send({ ...mail, unsubscribe: 'https://mavuno.example/x' });
-  expect(await send('smtp://127.0.0.1:9')).toMatchObject({ ok: false, why: 'busy' });
+  expect(await send('smtp://127.0.0.1:9')).toMatchObject({ ok: false, reason: 'busy' });
   expect(
     await send(await answering({ onRcptTo: (_address, _session, done) => done(no(550)) })),
-  ).toMatchObject({ ok: false, why: 'number' });
+  ).toMatchObject({ ok: false, reason: 'number' });
   expect(
     await send(await answering({ onRcptTo: (_address, _session, done) => done(no(450)) })),
-  ).toMatchObject({ ok: false, why: 'busy' });
-  expect(await send(await cutting())).toMatchObject({ ok: false, why: 'maybe' });
+  ).toMatchObject({ ok: false, reason: 'busy' });
+  expect(await send(await cutting())).toMatchObject({ ok: false, reason: 'maybe' });
 });

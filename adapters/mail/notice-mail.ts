@@ -7,8 +7,8 @@ interface MailFault {
 }
 
 /** Wraps the mailer for notices: returns failures as an outcome instead of throwing. */
-export const noticeMail = (mailer: Mailer, standIn: boolean): MailSender => ({
-  standIn,
+export const noticeMail = (mailer: Mailer, isFake: boolean): MailSender => ({
+  isFake,
   send: async (mail) => {
     try {
       await mailer.send(mail);
@@ -17,7 +17,7 @@ export const noticeMail = (mailer: Mailer, standIn: boolean): MailSender => ({
       const { sent = 'maybe' } = fault as MailFault;
       return {
         ok: false,
-        why: sent === 'no' ? 'busy' : sent === 'never' ? 'number' : 'maybe',
+        reason: sent === 'no' ? 'busy' : sent === 'never' ? 'number' : 'maybe',
         code: (fault as Error).message.slice(0, 60),
       };
     }

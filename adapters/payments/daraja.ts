@@ -4,7 +4,7 @@ import { HOUR_MS } from '#kit/pure/days.ts';
 import { requestJson, type JsonResult, safeErrorName, numberOf, objectOf, textOf } from './request-json.ts';
 
 const DARAJA_LIVE = 'https://api.safaricom.co.ke';
-const WAIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const TOKEN_MARGIN_MS = 60_000;
 
 interface DarajaOptions {
@@ -17,7 +17,7 @@ interface DarajaOptions {
   /** The secret callback address for M-Pesa's results; the order's id is added. */
   readonly hookUrl: string;
   readonly url?: string | undefined;
-  readonly waitMs?: number;
+  readonly timeoutMs?: number;
   readonly now?: () => number;
 }
 
@@ -46,13 +46,13 @@ const errorOf = (response: JsonResult & { ok: true }): string => {
 
 interface DarajaAccess extends Pick<DarajaOptions, 'consumerKey' | 'consumerSecret'> {
   readonly url: string;
-  readonly waitMs: number;
+  readonly timeoutMs: number;
   readonly now: () => number;
 }
 type DarajaCall = (path: string, body: object) => Promise<JsonResult>;
 
 /** Calls Daraja with an access token. A token that expired early is renewed once. */
-const createCall = ({ consumerKey, consumerSecret, url, waitMs, now }: DarajaAccess): DarajaCall => {
+const createCall = ({ consumerKey, consumerSecret, url, timeoutMs, now }: DarajaAccess): DarajaCall => {
   let token: { readonly text: string; readonly until: number } | null = null;
 
   const newToken = async (): Promise<string | JsonResult> => {
@@ -60,7 +60,7 @@ const createCall = ({ consumerKey, consumerSecret, url, waitMs, now }: DarajaAcc
     const response = await requestJson(
       `${url}/oauth/v1/generate?grant_type=client_credentials`,
       { headers: { authorization: `Basic ${basic}` } },
-      waitMs,
+      timeoutMs,
     );
     const body = response.ok ? objectOf(response.body) : {};
     const text = textOf(body['access_token']);
@@ -83,7 +83,7 @@ const createCall = ({ consumerKey, consumerSecret, url, waitMs, now }: DarajaAcc
           headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
           body: JSON.stringify(body),
         },
-        waitMs,
+        timeoutMs,
       );
       const isStale =
         response.ok && (response.status === 401 || /^40[14]\.00[13]\.0[13]/.test(errorOf(response)));
@@ -152,10 +152,10 @@ export const daraja = ({
   till,
   hookUrl,
   url = DARAJA_LIVE,
-  waitMs = WAIT_MS,
+  timeoutMs = TIMEOUT_MS,
   now = Date.now,
 }: DarajaOptions): PaymentProvider => {
-  const call = createCall({ consumerKey, consumerSecret, url, waitMs, now });
+  const call = createCall({ consumerKey, consumerSecret, url, timeoutMs, now });
 
   const authFields = () => {
     const stamp = nairobiStamp(now());

@@ -3,7 +3,7 @@ import type { PaymentStatus, PaymentProvider, StartResult } from '#features/paym
 import { requestJson, type JsonResult, safeErrorName, numberOf, objectOf, textOf } from './request-json.ts';
 
 const PESAPAL_LIVE = 'https://pay.pesapal.com/v3';
-const WAIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Tokens are valid for five minutes. */
 const TOKEN_MS = 240_000;
 
@@ -13,7 +13,7 @@ interface PesapalOptions {
   /** Pesapal's callback address for changes of an order. */
   readonly ipnUrl: string;
   readonly url?: string | undefined;
-  readonly waitMs?: number;
+  readonly timeoutMs?: number;
   readonly now?: () => number;
 }
 
@@ -89,13 +89,13 @@ const json = { 'content-type': 'application/json' };
 
 interface PesapalAccess extends Pick<PesapalOptions, 'consumerKey' | 'consumerSecret'> {
   readonly url: string;
-  readonly waitMs: number;
+  readonly timeoutMs: number;
   readonly now: () => number;
 }
 type PesapalCall = (path: string, init?: RequestInit) => Promise<JsonResult>;
 
 /** Calls Pesapal with an access token. A token that expired early is renewed once. */
-const createCall = ({ consumerKey, consumerSecret, url, waitMs, now }: PesapalAccess): PesapalCall => {
+const createCall = ({ consumerKey, consumerSecret, url, timeoutMs, now }: PesapalAccess): PesapalCall => {
   let token: { readonly text: string; readonly until: number } | null = null;
 
   const newToken = async (): Promise<string | JsonResult> => {
@@ -106,7 +106,7 @@ const createCall = ({ consumerKey, consumerSecret, url, waitMs, now }: PesapalAc
         headers: json,
         body: JSON.stringify({ consumer_key: consumerKey, consumer_secret: consumerSecret }),
       },
-      waitMs,
+      timeoutMs,
     );
     const text = asked.ok && !errorOf(asked.body) ? textOf(objectOf(asked.body)['token']) : null;
     if (!text) return asked.ok ? asked : { ...asked, wasNotSent: true };
@@ -121,7 +121,7 @@ const createCall = ({ consumerKey, consumerSecret, url, waitMs, now }: PesapalAc
       const asked = await requestJson(
         `${url}/api/${path}`,
         { ...init, headers: { ...json, authorization: `Bearer ${bearer}` } },
-        waitMs,
+        timeoutMs,
       );
       if (!asked.ok || asked.status !== 401 || isRetry) return asked;
       token = null;
@@ -169,10 +169,10 @@ export const pesapal = ({
   consumerSecret,
   ipnUrl,
   url = PESAPAL_LIVE,
-  waitMs = WAIT_MS,
+  timeoutMs = TIMEOUT_MS,
   now = Date.now,
 }: PesapalOptions): PaymentProvider => {
-  const call = createCall({ consumerKey, consumerSecret, url, waitMs, now });
+  const call = createCall({ consumerKey, consumerSecret, url, timeoutMs, now });
   const getIpnId = createGetIpnId(call, ipnUrl);
 
   return {

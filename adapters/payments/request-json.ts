@@ -9,14 +9,14 @@ const MAX_RESPONSE_CHARS = 256 * 1024;
  * Sends one request and returns network failures as a value. `code` contains nothing of the request, so it is
  * safe to log.
  */
-export const requestJson = async (url: string, init: RequestInit, waitMs: number): Promise<JsonResult> => {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), waitMs);
+export const requestJson = async (url: string, init: RequestInit, timeoutMs: number): Promise<JsonResult> => {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
     const response = await fetch(url, {
       ...init,
       redirect: 'error',
-      signal: limit.signal,
+      signal: controller.signal,
       headers: { accept: 'application/json', ...init.headers },
     });
     const text = await response.text();

@@ -203,6 +203,6 @@ test('a query to a server that never answers times out', async () => {
     http.close();
   });
   await expect(
-    open([`http://127.0.0.1:${(http.address() as AddressInfo).port}/`], { waitMs: 50 }).around(nakuru, 1),
+    open([`http://127.0.0.1:${(http.address() as AddressInfo).port}/`], { timeoutMs: 50 }).around(nakuru, 1),
   ).rejects.toThrow('no Overpass server');
 });

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OsmResult, OsmPlace, PlaceSource } from '#features/suppliers/server/ports.ts';
 import type { Point } from '#kit/pure/geometry.ts';
-import { AGROVET_NAME, type Element, toPlace } from './overpass-elements.ts';
+import { AGROVET_NAME_PATTERN, type OverpassElement, toPlace } from './overpass-elements.ts';
 
 /** The query asks the server to stop after 25 s; a later answer is ignored. */
-const WAIT_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 /**
  * Overpass allows two slots per IP address: limits concurrent queries, and tries mirrors one after another
  * with a pause in between.
@@ -22,15 +22,15 @@ export const queryAround = ({ lat, lng }: Point, radiusM: number): string => {
     '["shop"="garden_centre"]',
     '["amenity"="veterinary"]',
     '["amenity"="marketplace"]',
-    `["shop"]["name"~"${AGROVET_NAME}",i]`,
-    `["amenity"="pharmacy"]["name"~"${AGROVET_NAME}",i]`,
+    `["shop"]["name"~"${AGROVET_NAME_PATTERN}",i]`,
+    `["amenity"="pharmacy"]["name"~"${AGROVET_NAME_PATTERN}",i]`,
   ];
   return `[out:json][timeout:25];(${filters.map((filter) => `nwr${filter}${around};`).join('')});out center tags ${MAX_ELEMENTS};`;
 };
 
 interface OverpassResponse {
   readonly osm3s?: { readonly timestamp_osm_base?: string };
-  readonly elements?: readonly Element[];
+  readonly elements?: readonly OverpassElement[];
   readonly remark?: string;
 }
 
@@ -75,7 +75,7 @@ const createSemaphore = (slots: number) => {
 interface OverpassOptions {
   readonly urls: readonly string[];
   readonly userAgent: string;
-  readonly waitMs?: number;
+  readonly timeoutMs?: number;
   readonly pauseMs?: number;
 }
 
@@ -83,18 +83,18 @@ interface OverpassOptions {
 export const overpassPlaces = ({
   urls,
   userAgent,
-  waitMs = WAIT_MS,
+  timeoutMs = TIMEOUT_MS,
   pauseMs = PAUSE_MS,
 }: OverpassOptions): PlaceSource => {
   const withSlot = createSemaphore(MAX_CONCURRENT);
   const postQuery = async (url: string, query: string): Promise<OsmResult> => {
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), waitMs);
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
     try {
       return await read(
         await fetch(url, {
           method: 'POST',
-          signal: limit.signal,
+          signal: controller.signal,
           headers: { 'user-agent': userAgent, accept: 'application/json' },
           body: new URLSearchParams({ data: query }),
         }),
@@ -113,8 +113,8 @@ export const overpassPlaces = ({
           if (i > 0) await sleep(pauseMs);
           try {
             return await postQuery(url, query);
-          } catch (fault) {
-            parts.push(`${new URL(url).host}: ${(fault as Error).message}`);
+          } catch (error) {
+            parts.push(`${new URL(url).host}: ${(error as Error).message}`);
           }
         }
         throw new Error(`no Overpass server gave a whole answer (${parts.join('; ')})`);

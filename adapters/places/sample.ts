@@ -1,11 +1,11 @@
 import type { PlaceSource } from '#features/suppliers/server/ports.ts';
 import type { Point } from '#kit/pure/geometry.ts';
-import { type Element, toPlace } from './overpass-elements.ts';
+import { type OverpassElement, toPlace } from './overpass-elements.ts';
 
 const KM = 1 / 111;
 
 /** For offline development: the same invented places around every point, each labelled SAMPLE. */
-const elements = ({ lat, lng }: Point): readonly Element[] => [
+const elements = ({ lat, lng }: Point): readonly OverpassElement[] => [
   {
     type: 'node',
     id: 1,

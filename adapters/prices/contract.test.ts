@@ -139,7 +139,7 @@ describe('failures', () => {
   };
   test.each(Object.entries(bad))('%s rejects with an error that contains no address', async (_, over) => {
     const fault = await faultOf(
-      hdxPrices({ url: await hdx(LIST, over), userAgent: 'Mavuno/test', waitMs: 400 }),
+      hdxPrices({ url: await hdx(LIST, over), userAgent: 'Mavuno/test', timeoutMs: 400 }),
     );
     expect(fault).toBeInstanceOf(FeedFault);
     expect((fault as Error).message).not.toMatch(/127|http|passwd/);

@@ -5,12 +5,12 @@ const DATASET = 'wfp-food-prices-for-kenya';
 const FILE = 'wfp_food_prices_ken.csv';
 const MAX_DESCRIPTION_BYTES = 2_000_000;
 /** Allows the whole list on a slow line. */
-const WAIT_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 interface HdxOptions {
   readonly url: string;
   readonly userAgent: string;
-  readonly waitMs?: number;
+  readonly timeoutMs?: number;
   readonly maxBytes?: number;
 }
 interface Resource {
@@ -52,15 +52,15 @@ const readAll = async (response: Response): Promise<unknown> => {
  * Prices of the World Food Programme from the Humanitarian Data Exchange (CC BY-IGO): first the file's URL,
  * then the file.
  */
-export const hdxPrices = ({ url, userAgent, waitMs = WAIT_MS, maxBytes }: HdxOptions): PriceFeed => ({
+export const hdxPrices = ({ url, userAgent, timeoutMs = TIMEOUT_MS, maxBytes }: HdxOptions): PriceFeed => ({
   name: 'hdx',
   list: async function* () {
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), waitMs);
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
     const request = async (address: URL, accept: string): Promise<Response> => {
       const response = await fetch(address, {
         headers: { accept, 'user-agent': userAgent },
-        signal: limit.signal,
+        signal: controller.signal,
       });
       if (!response.ok || !response.body) throw new FeedFault(`the service answered ${response.status}`);
       return response;
@@ -76,10 +76,10 @@ export const hdxPrices = ({ url, userAgent, waitMs = WAIT_MS, maxBytes }: HdxOpt
       yield* decodeChunks(file.body as unknown as AsyncIterable<Uint8Array>, maxBytes);
     } catch (fault) {
       if (fault instanceof FeedFault || fault instanceof RangeError) throw fault;
-      throw new FeedFault(limit.signal.aborted ? 'no answer in time' : 'no connection, or it broke off');
+      throw new FeedFault(controller.signal.aborted ? 'no answer in time' : 'no connection, or it broke off');
     } finally {
       clearTimeout(timer);
-      limit.abort();
+      controller.abort();
     }
   },
 });

@@ -61,8 +61,8 @@ const message = (endpoint: string, over: Partial<PushMessage> = {}): PushMessage
   ttlS: 3_600,
   ...over,
 });
-const sender = (waitMs = 5_000): PushSender =>
-  webPushSender({ keys, subject: 'mailto:us@mavuno.example', local: true, waitMs });
+const sender = (timeoutMs = 5_000): PushSender =>
+  webPushSender({ keys, subject: 'mailto:us@mavuno.example', allowLocalhost: true, timeoutMs });
 
 const ways: Record<
   string,
@@ -85,7 +85,7 @@ const ways: Record<
 describe.each(Object.entries(ways))('push by %s', (_name, open) => {
   test('a message is delivered to the push service', async () => {
     const { push, endpoint, arrived } = await open();
-    expect(push.key).toBe(keys.publicKey);
+    expect(push.vapidPublicKey).toBe(keys.publicKey);
     expect(await push.send(message(endpoint))).toMatchObject({ ok: true });
     expect(await arrived()).toBe(1);
   });
@@ -94,7 +94,7 @@ describe.each(Object.entries(ways))('push by %s', (_name, open) => {
 test('the folder declares itself a fake, and a message sent twice is stored once', async () => {
   const path = join(await folder(), 'out');
   const push = filePushSender(path, 'k');
-  expect([push.standIn, sender().standIn]).toEqual([true, false]);
+  expect([push.isFake, sender().isFake]).toEqual([true, false]);
   const one = message('https://fcm.googleapis.com/fcm/send/x');
   await push.send(one);
   await push.send(one);
@@ -124,28 +124,31 @@ test.each([
   [404, 'gone'],
   [410, 'gone'],
   [413, 'too_large'],
+  [400, 'account'],
   [403, 'account'],
+  [415, 'account'],
+  [408, 'busy'],
   [500, 'busy'],
   [503, 'busy'],
-] as const)('status %i means %s', async (status, why) => {
+] as const)('status %i means %s', async (status, reason) => {
   const { url } = await service(status);
-  expect(await sender().send(message(url))).toMatchObject({ ok: false, why });
+  expect(await sender().send(message(url))).toMatchObject({ ok: false, reason });
 });
 
 test('a 429 returns the wait from Retry-After, given as seconds or as a date', async () => {
   expect(await sender().send(message((await service(429, { 'retry-after': '120' })).url))).toMatchObject({
-    why: 'busy',
+    reason: 'busy',
     retryAfterS: 120,
   });
   const dated = await sender().send(
     message((await service(429, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() })).url),
   );
-  expect(dated).toMatchObject({ why: 'busy' });
+  expect(dated).toMatchObject({ reason: 'busy' });
   expect((dated as { retryAfterS: number }).retryAfterS).toBeGreaterThan(50);
 });
 
-test('no server, no answer and a redirect are temporary; invalid browser keys are permanent', async () => {
-  expect(await sender().send(message('http://127.0.0.1:9/x'))).toMatchObject({ ok: false, why: 'busy' });
+test('no server, no answer and a redirect are temporary', async () => {
+  expect(await sender().send(message('http://127.0.0.1:9/x'))).toMatchObject({ ok: false, reason: 'busy' });
   const silent = createServer(() => undefined);
   await new Promise<void>((ready) => void silent.listen(0, '127.0.0.1', ready));
   closers.push(() => {
@@ -154,11 +157,27 @@ test('no server, no answer and a redirect are temporary; invalid browser keys ar
   });
   expect(
     await sender(100).send(message(`http://127.0.0.1:${(silent.address() as AddressInfo).port}/`)),
-  ).toMatchObject({ ok: false, why: 'busy' });
+  ).toMatchObject({ ok: false, reason: 'busy' });
   const { url, got } = await service(302, { location: 'http://169.254.169.254/latest' });
   expect(await sender().send(message(url))).toMatchObject({ ok: false });
   expect(got).toHaveLength(1);
-  expect(await sender().send(message(url, { p256dh: 'AAAA' }))).toMatchObject({ ok: false, why: 'gone' });
+});
+
+test('an address is gone only when the push service says so', async () => {
+  const { url, got } = await service(410);
+  const send = (
+    over: Partial<PushMessage>,
+    { privateKey = keys.privateKey, subject = 'mailto:us@x.example' } = {},
+  ) =>
+    webPushSender({ keys: { ...keys, privateKey }, subject, allowLocalhost: true }).send(message(url, over));
+  const account = { ok: false, reason: 'account' };
+  expect(await send({}, { privateKey: 'abc' })).toMatchObject(account);
+  expect(await send({}, { subject: 'us' })).toMatchObject(account);
+  expect(await send({ topic: 'a'.repeat(33) })).toMatchObject(account);
+  expect(await send({ p256dh: 'AAAA' })).toMatchObject(account);
+  expect(await send({ endpoint: 'https://push.example/x' })).toMatchObject(account);
+  expect(got).toHaveLength(0);
+  expect(await send({})).toMatchObject({ ok: false, reason: 'gone' });
 });
 
 test('only known push services are accepted: no other host, port, user name or scheme', () => {
@@ -198,5 +217,13 @@ test('keys are created once under concurrent calls; a damaged key file is an err
   expect(made[0]!.publicKey).toHaveLength(87);
   await writeFile(join(dir, 'vapid.json'), '{"publicKey":"x"}');
   await expect(readVapidKeys(dir)).rejects.toThrow('holds no usable keys');
+});
+
+test('configured keys are used only if they are one key pair', async () => {
+  const dir = await folder();
   expect(await readVapidKeys(dir, keys)).toBe(keys);
+  for (const privateKey of ['abc', webPush.generateVAPIDKeys().privateKey, 'A'.repeat(43)])
+    await expect(readVapidKeys(dir, { ...keys, privateKey })).rejects.toThrow(
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not one key pair',
+    );
 });

@@ -7,10 +7,10 @@ import { isPushService } from './hosts.ts';
  * Transport without a push service: writes each message to a file named by its topic, so that sending one
  * twice leaves one.
  */
-export const filePushSender = (folder: string, key: string): PushSender => ({
-  standIn: true,
-  key,
-  allows: (endpoint) => isPushService(endpoint, true),
+export const filePushSender = (folder: string, vapidPublicKey: string): PushSender => ({
+  isFake: true,
+  vapidPublicKey,
+  isAllowedEndpoint: (endpoint) => isPushService(endpoint, true),
   send: async ({ endpoint, payload, topic }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const partialPath = join(folder, `.${topic}.part`);

@@ -11,11 +11,11 @@ const PUSH_HOSTS = [
   /\.push\.apple\.com$/,
 ];
 
-/** `local` also allows a service on this machine, for tests. */
-export const isPushService = (endpoint: string, local = false): boolean => {
+/** `allowLocalhost` also allows a service on 127.0.0.1, for tests. */
+export const isPushService = (endpoint: string, allowLocalhost = false): boolean => {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   if (username || password) return false;
-  if (local && hostname === '127.0.0.1') return protocol === 'http:' || protocol === 'https:';
+  if (allowLocalhost && hostname === '127.0.0.1') return protocol === 'http:' || protocol === 'https:';
   return protocol === 'https:' && port === '' && PUSH_HOSTS.some((one) => one.test(hostname));
 };

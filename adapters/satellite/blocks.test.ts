@@ -23,7 +23,7 @@ test.skipIf(!existsSync(folder))(
   async () => {
     const server = await serveFiles((name) => readFileSync(path.join(folder, path.basename(name))));
     closers.push(server);
-    const source = createCogSource({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 20_000_000 });
+    const source = createCogSource({ hosts: new Set([server.host]), timeoutMs: 10_000, bytes: 20_000_000 });
     for (const name of readdirSync(folder).filter((one) => one.endsWith('.tif'))) {
       const [ours, theirs] = [
         await source.open({ href: server.urlFor(`/${name}`), calibration: null }, never),

@@ -18,7 +18,7 @@ const served = async (
   closers.push(server);
   const source = createCogSource({
     hosts: new Set(more.hosts ?? [server.host]),
-    waitMs: 1_000,
+    timeoutMs: 1_000,
     bytes: more.bytes ?? 10_000_000,
   });
   return {
@@ -56,7 +56,7 @@ test('a file on a host that is not listed is refused, whatever address the catal
   const whole = tiffOf(counted, grid, 32737);
   const { open } = await served({ '/a.tif': whole }, { hosts: ['archive.example'] });
   expect(await kindOf(open('/a.tif'))).toBe('refused');
-  const source = createCogSource({ hosts: new Set(['archive.example']), waitMs: 500, bytes: 1_000_000 });
+  const source = createCogSource({ hosts: new Set(['archive.example']), timeoutMs: 500, bytes: 1_000_000 });
   for (const href of [
     'file:///etc/passwd',
     'http://user@archive.example/a.tif',

@@ -28,9 +28,9 @@ const overHttp = async (): Promise<Archive> => {
       url: server.urlFor('/v1'),
       collection: EARTH_SEARCH_COLLECTION,
       userAgent: 'Mavuno/test',
-      waitMs: 2_000,
+      timeoutMs: 2_000,
     }),
-    pixels: createCogSource({ hosts: new Set([server.host]), waitMs: 2_000, bytes: 20_000_000 }),
+    pixels: createCogSource({ hosts: new Set([server.host]), timeoutMs: 2_000, bytes: 20_000_000 }),
   };
 };
 const archives: Readonly<Record<string, () => Promise<Archive>>> = {

@@ -16,7 +16,7 @@ const archive = async (answer: RequestListener, more: { bytes?: number; maxCache
   closers.push(server);
   const source = createCogSource({
     hosts: new Set([server.host]),
-    waitMs: 500,
+    timeoutMs: 500,
     bytes: more.bytes ?? 10_000_000,
     ...(more.maxCacheBytes && { maxCacheBytes: more.maxCacheBytes }),
   });
@@ -217,7 +217,7 @@ test('a redirect from a listed host to an internal address is not followed, and 
     );
     expect(await kindOf(open())).toBe('unreachable');
   }
-  const source = createCogSource({ hosts: new Set(['archive.example']), waitMs: 500, bytes: 1_000_000 });
+  const source = createCogSource({ hosts: new Set(['archive.example']), timeoutMs: 500, bytes: 1_000_000 });
   for (const href of [
     'http://169.254.169.254/a.tif',
     inside.server.urlFor('/a.tif'),

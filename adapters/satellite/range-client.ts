@@ -6,7 +6,7 @@ export interface RangeOptions {
   /** Hosts that may be read, with a non-standard port. A catalogue cannot add hosts. */
   readonly hosts: ReadonlySet<string>;
   /** Timeout for one request and its full body, milliseconds. */
-  readonly waitMs: number;
+  readonly timeoutMs: number;
   /** Limit per request. */
   readonly bytes: number;
 }
@@ -101,13 +101,13 @@ export class RangeClient extends BaseClient {
       throw new SatelliteError('large', `a block of ${length} bytes is outside the limits`);
     this.usage.requests += 1;
     // One timeout for the response and its body, so that a server that trickles data is aborted too.
-    const { waitMs } = this.#options;
+    const { timeoutMs } = this.#options;
     try {
-      return await withTimeout(waitMs, async (late) => {
+      return await withTimeout(timeoutMs, async (late) => {
         const answer = await fetch(this.url, {
           headers: { range: `bytes=${from}-${from + length - 1}` },
           redirect: 'error',
-          signal: AbortSignal.timeout(waitMs),
+          signal: AbortSignal.timeout(timeoutMs),
         });
         const size = await this.#sizeOf(answer, from, length);
         if (isExact && size < length) throw new SatelliteError('wrong', 'the file is too short');

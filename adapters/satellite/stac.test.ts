@@ -54,8 +54,8 @@ const served = async (
   return {
     asked,
     origin,
-    catalogue: (collection: Collection = EARTH_SEARCH_COLLECTION, waitMs = 400) =>
-      stacCatalogue({ url: `${origin}/v1/`, collection, userAgent: 'Mavuno/test', waitMs }),
+    catalogue: (collection: Collection = EARTH_SEARCH_COLLECTION, timeoutMs = 400) =>
+      stacCatalogue({ url: `${origin}/v1/`, collection, userAgent: 'Mavuno/test', timeoutMs }),
   };
 };
 
@@ -278,7 +278,7 @@ test('a redirect from a catalogue to another address is not followed', async () 
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     collection: EARTH_SEARCH_COLLECTION,
     userAgent: 'Mavuno/test',
-    waitMs: 400,
+    timeoutMs: 400,
   });
   await expect(catalogue.scenes(search, never)).rejects.toMatchObject({ kind: 'unreachable' });
   expect(inside.asked).toEqual([]);
@@ -302,7 +302,7 @@ test('a catalogue answer that trickles is aborted at the deadline', async () => 
       url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
       collection: EARTH_SEARCH_COLLECTION,
       userAgent: 'Mavuno/test',
-      waitMs: 300,
+      timeoutMs: 300,
     }).scenes(search, never),
   ).rejects.toMatchObject({ kind: 'unreachable' });
   expect(performance.now() - from).toBeLessThan(2_000);

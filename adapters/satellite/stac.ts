@@ -7,7 +7,7 @@ interface StacOptions {
   readonly url: string;
   readonly collection: Collection;
   readonly userAgent: string;
-  readonly waitMs: number;
+  readonly timeoutMs: number;
 }
 
 const PAGE_SIZE = 50;
@@ -87,7 +87,7 @@ const shapeOf = (plot: Ring): object => {
  * A STAC API: Element84's Earth Search, Digital Earth Africa's, or a compatible one. Checks each item and
  * skips incomplete ones.
  */
-export const stacCatalogue = ({ url, collection, userAgent, waitMs }: StacOptions): Catalogue => {
+export const stacCatalogue = ({ url, collection, userAgent, timeoutMs }: StacOptions): Catalogue => {
   const { origin } = new URL(url);
   const requestPage = async (
     href: string,
@@ -96,11 +96,11 @@ export const stacCatalogue = ({ url, collection, userAgent, waitMs }: StacOption
     signal: AbortSignal,
   ): Promise<Page> => {
     try {
-      return await withTimeout(waitMs, async (late) => {
+      return await withTimeout(timeoutMs, async (late) => {
         const answer = await fetch(href, {
           method,
           redirect: 'error',
-          signal: AbortSignal.any([signal, AbortSignal.timeout(waitMs)]),
+          signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
           headers: {
             accept: 'application/geo+json',
             'user-agent': userAgent,

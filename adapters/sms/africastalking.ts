@@ -1,6 +1,6 @@
 import type { SmsFailure, SmsOutcome, SmsSender } from '#features/suppliers/server/ports.ts';
 
-const WAIT_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const LIVE = 'https://api.africastalking.com/version1/messaging';
 const SANDBOX = 'https://api.sandbox.africastalking.com/version1/messaging';
 
@@ -11,7 +11,7 @@ interface AfricasTalkingOptions {
   /** A registered sender id or short code; the shared one by default. */
   readonly from?: string | undefined;
   readonly url?: string | undefined;
-  readonly waitMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -48,20 +48,20 @@ interface Answer {
  */
 const outcomeOf = ({ SMSMessageData: data }: Answer): SmsOutcome => {
   const one = data?.Recipients?.[0];
-  if (!one) return { ok: false, why: 'account', code: (data?.Message ?? 'no recipient').slice(0, 60) };
+  if (!one) return { ok: false, reason: 'account', code: (data?.Message ?? 'no recipient').slice(0, 60) };
   if (one.statusCode >= 100 && one.statusCode <= 102)
     return {
       ok: true,
       providerId: one.messageId && one.messageId !== 'None' ? one.messageId : null,
       cost: one.cost ?? null,
     };
-  return { ok: false, why: failures[one.statusCode] ?? 'busy', code: String(one.statusCode) };
+  return { ok: false, reason: failures[one.statusCode] ?? 'busy', code: String(one.statusCode) };
 };
 
 const read = async (response: Response): Promise<SmsOutcome> => {
   if (response.status === 401 || response.status === 403)
-    return { ok: false, why: 'account', code: `http ${response.status}` };
-  if (!response.ok) return { ok: false, why: 'busy', code: `http ${response.status}` };
+    return { ok: false, reason: 'account', code: `http ${response.status}` };
+  if (!response.ok) return { ok: false, reason: 'busy', code: `http ${response.status}` };
   return outcomeOf((await response.json()) as Answer);
 };
 
@@ -77,17 +77,17 @@ export const africasTalking = ({
   apiKey,
   from,
   url = username === 'sandbox' ? SANDBOX : LIVE,
-  waitMs = WAIT_MS,
+  timeoutMs = TIMEOUT_MS,
 }: AfricasTalkingOptions): SmsSender => ({
-  standIn: false,
+  isFake: false,
   send: async ({ to, text }) => {
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), waitMs);
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
     try {
       return await read(
         await fetch(url, {
           method: 'POST',
-          signal: limit.signal,
+          signal: controller.signal,
           headers: { apiKey, accept: 'application/json' },
           body: new URLSearchParams({ username, to, message: text, bulkSMSMode: '1', ...(from && { from }) }),
         }),
@@ -95,7 +95,7 @@ export const africasTalking = ({
     } catch (fault) {
       return {
         ok: false,
-        why: 'busy',
+        reason: 'busy',
         code: (fault as Error).name,
         ...(!isConnectionFailure(fault) && { maybeSent: true as const }),
       };

@@ -49,8 +49,8 @@ const server = async (status: number, body: unknown) => {
   });
   return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/version1/messaging`, asked };
 };
-const talking = (url: string, waitMs = 10_000): SmsSender =>
-  africasTalking({ username: 'mavuno', apiKey: 'a key', from: 'MAVUNO', url, waitMs });
+const talking = (url: string, timeoutMs = 10_000): SmsSender =>
+  africasTalking({ username: 'mavuno', apiKey: 'a key', from: 'MAVUNO', url, timeoutMs });
 
 const folder = async (): Promise<string> => {
   const path = await mkdtemp(join(tmpdir(), 'sms-'));
@@ -87,8 +87,8 @@ describe.each(Object.entries(ways))('SMS by %s', (_name, open) => {
 });
 
 test('the folder declares itself a fake; the real service does not', async () => {
-  expect(fileSmsSender(await folder()).standIn).toBe(true);
-  expect(talking('http://127.0.0.1:1/').standIn).toBe(false);
+  expect(fileSmsSender(await folder()).isFake).toBe(true);
+  expect(talking('http://127.0.0.1:1/').isFake).toBe(false);
 });
 
 test('a request carries the key in its header and the account, sender and mode in its form', async () => {
@@ -126,7 +126,7 @@ test.each([
 ] as const)('status %i means %s', async (code, means) => {
   const { url } = await server(201, answered(code, 'x'));
   const outcome = await talking(url).send(sms);
-  expect(outcome.ok ? true : outcome.why).toBe(means);
+  expect(outcome.ok ? true : outcome.reason).toBe(means);
 });
 
 test.each([
@@ -134,13 +134,13 @@ test.each([
   ['no recipient', 201, { SMSMessageData: { Message: 'InvalidSenderId', Recipients: [] } }, 'account'],
   ['a broken server', 500, 'oops', 'busy'],
   ['an HTML page', 201, '<html>', 'busy'],
-] as const)('%s returns an outcome and does not throw', async (_, status, body, why) => {
+] as const)('%s returns an outcome and does not throw', async (_, status, body, reason) => {
   const { url } = await server(status, body);
-  expect(await talking(url).send(sms)).toMatchObject({ ok: false, why });
+  expect(await talking(url).send(sms)).toMatchObject({ ok: false, reason });
 });
 
 test('no server or no answer is a temporary failure', async () => {
-  expect(await talking('http://127.0.0.1:9/').send(sms)).toMatchObject({ ok: false, why: 'busy' });
+  expect(await talking('http://127.0.0.1:9/').send(sms)).toMatchObject({ ok: false, reason: 'busy' });
   const http = createServer(() => undefined);
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
   closers.push(() => {
@@ -149,7 +149,7 @@ test('no server or no answer is a temporary failure', async () => {
   });
   expect(
     await talking(`http://127.0.0.1:${(http.address() as AddressInfo).port}/`, 100).send(sms),
-  ).toMatchObject({ ok: false, why: 'busy' });
+  ).toMatchObject({ ok: false, reason: 'busy' });
 });
 
 test('a notice: no server is a temporary failure, no answer may mean that it was sent', async () => {
@@ -159,7 +159,7 @@ test('a notice: no server is a temporary failure, no answer may mean that it was
   await new Promise((closed) => gone.close(closed));
   expect(await noticeSms(talking(`http://127.0.0.1:${port}/`)).send(sms)).toMatchObject({
     ok: false,
-    why: 'busy',
+    reason: 'busy',
   });
   const http = createServer(() => undefined);
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
@@ -169,7 +169,7 @@ test('a notice: no server is a temporary failure, no answer may mean that it was
   });
   expect(
     await noticeSms(talking(`http://127.0.0.1:${(http.address() as AddressInfo).port}/`, 100)).send(sms),
-  ).toMatchObject({ ok: false, why: 'maybe' });
+  ).toMatchObject({ ok: false, reason: 'maybe' });
   const { url } = await server(201, answered(101));
   expect(await noticeSms(talking(url)).send(sms)).toEqual({ ok: true, providerId: 'ATXid_1' });
 });

@@ -7,7 +7,7 @@ import type { SmsSender } from '#features/suppliers/server/ports.ts';
  * leaves one.
  */
 export const fileSmsSender = (folder: string): SmsSender => ({
-  standIn: true,
+  isFake: true,
   send: async ({ id, to, text }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const partialPath = join(folder, `.${id}.part`);

@@ -117,7 +117,9 @@ describe.each(Object.entries(http))('%s', (_source, { open }) => {
   test('a service that never answers times out, and an unreachable one fails without naming the key', async () => {
     const silent = (await weatherService(() => undefined)).url;
     await expect(
-      open === met ? met(silent, { waitMs: 50 }).ask(nakuru) : meteo(silent, { waitMs: 50 }).ask(nakuru),
+      open === met
+        ? met(silent, { timeoutMs: 50 }).ask(nakuru)
+        : meteo(silent, { timeoutMs: 50 }).ask(nakuru),
     ).rejects.toThrow('no answer in time');
     const gone = await open('http://127.0.0.1:9/?apikey=siri')
       .ask(nakuru)

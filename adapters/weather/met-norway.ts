@@ -4,7 +4,7 @@ import { readMetNorway, type ParsedMetNorway } from './met-norway-answer.ts';
 import { requestJson, dateOf } from './request-json.ts';
 
 const MET_URL = 'https://api.met.no/weatherapi/locationforecast/2.0/complete';
-const WAIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const MAX_RESPONSE_BYTES = 2_000_000;
 /** Credentials rejected (401, 403): a person must fix this, so wait longer. */
 const REFUSED_PAUSE_S = 3_600;
@@ -23,13 +23,13 @@ const isRecent = (version: string, now: Date): boolean =>
 interface MetNorwayOptions {
   readonly url?: string | undefined;
   readonly userAgent: string;
-  readonly waitMs?: number;
+  readonly timeoutMs?: number;
 }
 
 export const metNorway = ({
   url = MET_URL,
   userAgent,
-  waitMs = WAIT_MS,
+  timeoutMs = TIMEOUT_MS,
 }: MetNorwayOptions): WeatherProvider => ({
   source: 'met-norway',
   hasPast: false,
@@ -44,7 +44,7 @@ export const metNorway = ({
         'user-agent': userAgent,
         ...(since ? { 'if-modified-since': since } : version ? { 'cache-control': 'no-cache' } : {}),
       },
-      waitMs,
+      timeoutMs,
       bytes: MAX_RESPONSE_BYTES,
     });
     const validUntil = dateOf(headers.get('expires'));

@@ -11,7 +11,7 @@ import { requestJson, asObject } from './request-json.ts';
 
 /** For non-commercial use only. */
 export const FREE_OPEN_METEO = 'https://api.open-meteo.com/v1/forecast';
-const WAIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** 92 past days take about 300 KB. */
 const MAX_RESPONSE_BYTES = 2_000_000;
 /** Bytes per place and day: 240 values with their units and times. */
@@ -46,7 +46,7 @@ interface OpenMeteoOptions {
   readonly url: string;
   readonly key?: string | undefined;
   readonly userAgent: string;
-  readonly waitMs?: number;
+  readonly timeoutMs?: number;
 }
 
 const MINUTE_S = 60;
@@ -106,7 +106,12 @@ const toForecasts = async (
 };
 
 /** An Open-Meteo server: the free one (for non-commercial use), the paid one with a key, or a self-hosted one. */
-export const openMeteo = ({ url, key, userAgent, waitMs = WAIT_MS }: OpenMeteoOptions): WeatherProvider => {
+export const openMeteo = ({
+  url,
+  key,
+  userAgent,
+  timeoutMs = TIMEOUT_MS,
+}: OpenMeteoOptions): WeatherProvider => {
   /** The server's message may repeat the request. */
   const withoutKey = (sentence: string): string => (key ? sentence.split(key).join('…') : sentence);
   const requestForecasts = async (questions: readonly ForecastRequest[]): Promise<unknown> => {
@@ -128,7 +133,7 @@ export const openMeteo = ({ url, key, userAgent, waitMs = WAIT_MS }: OpenMeteoOp
     const extraPlaces = questions.length - 1;
     const { status, body } = await requestJson(address, {
       headers: { 'user-agent': userAgent },
-      waitMs: waitMs + extraPlaces * EXTRA_WAIT_PER_PLACE_MS,
+      timeoutMs: timeoutMs + extraPlaces * EXTRA_WAIT_PER_PLACE_MS,
       bytes: MAX_RESPONSE_BYTES + extraPlaces * days * BYTES_PER_PLACE_DAY,
     });
     if (status === 429)

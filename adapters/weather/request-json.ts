@@ -7,7 +7,7 @@ export interface Answer {
 }
 interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  readonly waitMs: number;
+  readonly timeoutMs: number;
   readonly bytes: number;
 }
 
@@ -35,13 +35,13 @@ const readBody = (text: string): unknown => {
 /** One GET with one timeout for all of it. Errors never contain the URL, which may hold a key. */
 export const requestJson = async (
   address: URL,
-  { headers = {}, waitMs, bytes }: RequestOptions,
+  { headers = {}, timeoutMs, bytes }: RequestOptions,
 ): Promise<Answer> => {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), waitMs);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
     const response = await fetch(address, {
-      signal: limit.signal,
+      signal: controller.signal,
       headers: { accept: 'application/json', ...headers },
     });
     return {
@@ -51,7 +51,7 @@ export const requestJson = async (
     };
   } catch (fault) {
     if (fault instanceof SourceError) throw fault;
-    throw new SourceError(limit.signal.aborted ? 'no answer in time' : 'no connection, or it broke off');
+    throw new SourceError(controller.signal.aborted ? 'no answer in time' : 'no connection, or it broke off');
   } finally {
     clearTimeout(timer);
   }

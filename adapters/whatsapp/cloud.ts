@@ -3,7 +3,7 @@ import type { Outcome } from '#features/notify/domain/delivery.ts';
 import type { WhatsAppMessage, WhatsAppSender } from '#features/notify/server/ports.ts';
 import { sameSecret } from '#kit/server/same-secret.ts';
 
-const WAIT_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 interface CloudOptions {
   /** API version, valid for about two years: `v23.0`. */
@@ -19,10 +19,10 @@ interface CloudOptions {
   readonly template: string;
   readonly codeTemplate: string;
   readonly url?: string;
-  readonly waitMs?: number;
+  readonly timeoutMs?: number;
 }
 
-type Failure = Extract<Outcome, { ok: false }>['why'];
+type Failure = Extract<Outcome, { ok: false }>['reason'];
 
 /** Maps Meta's error codes to our failure reasons; 132000 to 132099 are template errors. */
 const failures: Readonly<Record<number, Failure>> = {
@@ -74,11 +74,11 @@ const read = async (response: Response): Promise<Outcome> => {
   const id = answer?.messages?.[0]?.id;
   if (response.ok && id) return { ok: true, providerId: id };
   // Accepted without an id: it may be on its way.
-  if (response.ok) return { ok: false, why: 'maybe', code: 'no id' };
+  if (response.ok) return { ok: false, reason: 'maybe', code: 'no id' };
   const code = answer?.error?.code;
   return {
     ok: false,
-    why: code === undefined ? failureOf(-1, response.status) : failureOf(code, response.status),
+    reason: code === undefined ? failureOf(-1, response.status) : failureOf(code, response.status),
     code: String(code ?? `http ${response.status}`),
     retryAfterS: Number(response.headers.get('retry-after')) || 0,
   };
@@ -112,7 +112,7 @@ const isConnectionFailure = (fault: unknown): boolean =>
 
 /** WhatsApp through Meta's Cloud API. */
 export const whatsAppCloud = (options: CloudOptions): WhatsAppSender => ({
-  standIn: false,
+  isFake: false,
   isSigned: (body, signature) =>
     sameSecret(
       signature ?? '',
@@ -120,15 +120,15 @@ export const whatsAppCloud = (options: CloudOptions): WhatsAppSender => ({
     ),
   isVerifyToken: (token) => sameSecret(token ?? '', options.verifyToken),
   send: async (message) => {
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), options.waitMs ?? WAIT_MS);
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), options.timeoutMs ?? TIMEOUT_MS);
     try {
       return await read(
         await fetch(
           `${options.url ?? 'https://graph.facebook.com'}/${options.version}/${options.phoneNumberId}/messages`,
           {
             method: 'POST',
-            signal: limit.signal,
+            signal: controller.signal,
             redirect: 'error',
             headers: { authorization: `Bearer ${options.token}`, 'content-type': 'application/json' },
             body: JSON.stringify({
@@ -141,7 +141,11 @@ export const whatsAppCloud = (options: CloudOptions): WhatsAppSender => ({
         ),
       );
     } catch (fault) {
-      return { ok: false, why: isConnectionFailure(fault) ? 'busy' : 'maybe', code: (fault as Error).name };
+      return {
+        ok: false,
+        reason: isConnectionFailure(fault) ? 'busy' : 'maybe',
+        code: (fault as Error).name,
+      };
     } finally {
       clearTimeout(timer);
     }

@@ -59,7 +59,7 @@ const meta = async (status: number, body: unknown) => {
   });
   return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, asked };
 };
-const cloud = (url: string, waitMs = 10_000): WhatsAppSender =>
+const cloud = (url: string, timeoutMs = 10_000): WhatsAppSender =>
   whatsAppCloud({
     version: 'v23.0',
     phoneNumberId: '111',
@@ -69,7 +69,7 @@ const cloud = (url: string, waitMs = 10_000): WhatsAppSender =>
     template: 'mavuno_notice',
     codeTemplate: 'mavuno_code',
     url,
-    waitMs,
+    timeoutMs,
   });
 const message = (over: Partial<WhatsAppMessage> = {}): WhatsAppMessage => ({
   id: '019a0000-0000-7000-8000-000000000001',
@@ -117,7 +117,7 @@ describe.each(Object.entries(ways))('WhatsApp with %s', (_name, open) => {
 
 test('the folder declares itself a fake and accepts no webhook', async () => {
   const stand = fileWhatsAppSender(await folder());
-  expect([stand.standIn, stand.isSigned(Buffer.from('{}'), 'sha256='), stand.isVerifyToken('')]).toEqual([
+  expect([stand.isFake, stand.isSigned(Buffer.from('{}'), 'sha256='), stand.isVerifyToken('')]).toEqual([
     true,
     false,
     false,
@@ -174,15 +174,15 @@ test.each([
   [190, 'account'],
   [10, 'account'],
   [131042, 'account'],
-] as const)('error %i means %s', async (code, why) => {
+] as const)('error %i means %s', async (code, reason) => {
   const { url } = await meta(400, refused(code));
-  expect(await cloud(url).send(message())).toMatchObject({ ok: false, why, code: String(code) });
+  expect(await cloud(url).send(message())).toMatchObject({ ok: false, reason, code: String(code) });
 });
 
 test('an error without a code is classified by status; a 200 without an id may have been sent', async () => {
-  expect(await cloud((await meta(503, '<html>')).url).send(message())).toMatchObject({ why: 'busy' });
-  expect(await cloud((await meta(401, {})).url).send(message())).toMatchObject({ why: 'account' });
-  expect(await cloud((await meta(200, '<html>')).url).send(message())).toMatchObject({ why: 'maybe' });
+  expect(await cloud((await meta(503, '<html>')).url).send(message())).toMatchObject({ reason: 'busy' });
+  expect(await cloud((await meta(401, {})).url).send(message())).toMatchObject({ reason: 'account' });
+  expect(await cloud((await meta(200, '<html>')).url).send(message())).toMatchObject({ reason: 'maybe' });
   expect(failureOf(999_999, 400)).toBe('template');
 });
 
@@ -191,7 +191,7 @@ test('no server is a temporary failure; no answer may mean that it was sent', as
   await new Promise<void>((ready) => void gone.listen(0, '127.0.0.1', ready));
   const { port } = gone.address() as AddressInfo;
   await new Promise((closed) => gone.close(closed));
-  expect(await cloud(`http://127.0.0.1:${port}`).send(message())).toMatchObject({ why: 'busy' });
+  expect(await cloud(`http://127.0.0.1:${port}`).send(message())).toMatchObject({ reason: 'busy' });
   const silent = createServer(() => undefined);
   await new Promise<void>((ready) => void silent.listen(0, '127.0.0.1', ready));
   closers.push(() => {
@@ -200,7 +200,7 @@ test('no server is a temporary failure; no answer may mean that it was sent', as
   });
   expect(
     await cloud(`http://127.0.0.1:${(silent.address() as AddressInfo).port}`, 100).send(message()),
-  ).toMatchObject({ why: 'maybe' });
+  ).toMatchObject({ reason: 'maybe' });
 });
 
 test('a webhook signature is valid only for the exact bytes and secret', () => {
@@ -245,7 +245,7 @@ describe.skipIf(!existsSync(samples))('recorded bodies (skipped without ../share
     const { url } = await meta(200, all.sendReply);
     expect(await cloud(url).send(message())).toEqual({ ok: true, providerId: 'wamid.OUT1' });
     expect(await cloud((await meta(400, all.error)).url).send(message())).toMatchObject({
-      why: 'template',
+      reason: 'template',
       code: '131047',
     });
   });

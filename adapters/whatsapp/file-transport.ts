@@ -7,7 +7,7 @@ import type { WhatsAppSender } from '#features/notify/server/ports.ts';
  * signature check fails.
  */
 export const fileWhatsAppSender = (folder: string): WhatsAppSender => ({
-  standIn: true,
+  isFake: true,
   isSigned: () => false,
   isVerifyToken: () => false,
   send: async ({ id, to, text, isOpen }) => {

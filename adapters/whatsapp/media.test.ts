@@ -44,7 +44,7 @@ const fetched = (
   hosts = ['127.0.0.1'],
 ) => {
   found = lookup(over);
-  return whatsAppMedia({ version: 'v23.0', token: 'secret', url: origin, hosts, waitMs: 500 }).fetch(
+  return whatsAppMedia({ version: 'v23.0', token: 'secret', url: origin, hosts, timeoutMs: 500 }).fetch(
     'M',
     sha256,
   );

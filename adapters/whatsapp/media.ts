@@ -7,10 +7,10 @@ interface MediaOptions {
   readonly url?: string;
   /** Hosts that may receive the token: the file's URL comes from a response. */
   readonly hosts?: readonly string[];
-  readonly waitMs?: number;
+  readonly timeoutMs?: number;
 }
 
-const WAIT_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** WhatsApp's size limit for photos. */
 const MAX_BYTES = 5 * 1024 * 1024;
 const HOSTS = ['lookaside.fbsbx.com'];
@@ -53,14 +53,14 @@ export const whatsAppMedia = ({
   token,
   url = 'https://graph.facebook.com',
   hosts = HOSTS,
-  waitMs = WAIT_MS,
+  timeoutMs = TIMEOUT_MS,
 }: MediaOptions): MediaSource => ({
   fetch: async (id, sha256) => {
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), waitMs);
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
     const requestInit = {
       headers: { authorization: `Bearer ${token}` },
-      signal: limit.signal,
+      signal: controller.signal,
       redirect: 'error',
     } as const;
     try {

@@ -36,7 +36,9 @@ test.each([
   [{ AT_HOOK_SECRET: 'short' }, /AT_HOOK_SECRET needs 24 or more/],
   [{ WHATSAPP_TOKEN: 'x' }, /WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, .* belong together/],
   [{ WHATSAPP_VERSION: '23' }, /WHATSAPP_VERSION must be like v23.0/],
-  [{ VAPID_PUBLIC_KEY: 'x' }, /VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together/],
+  [{ VAPID_PUBLIC_KEY: 'x' }, /VAPID_PUBLIC_KEY must be 87 letters/],
+  [{ VAPID_PRIVATE_KEY: `${'x'.repeat(43)}=` }, /VAPID_PRIVATE_KEY must be 43 letters/],
+  [{ VAPID_PUBLIC_KEY: 'x'.repeat(87) }, /VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together/],
   [{ VAPID_SUBJECT: 'us' }, /VAPID_SUBJECT must be a mailto:/],
   [
     {

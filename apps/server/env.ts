@@ -114,8 +114,12 @@ const schema = z.object({
   WHATSAPP_VERSION: z._default(z.string().check(z.regex(/^v\d{2,3}\.\d$/, 'must be like v23.0')), 'v23.0'),
   WHATSAPP_TEMPLATE: z._default(z.string(), 'mavuno_notice'),
   WHATSAPP_CODE_TEMPLATE: z._default(z.string(), 'mavuno_code'),
-  VAPID_PUBLIC_KEY: optional,
-  VAPID_PRIVATE_KEY: optional,
+  VAPID_PUBLIC_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{87}$/, 'must be 87 letters, digits, - or _ (65 bytes in base64url)')),
+  ),
+  VAPID_PRIVATE_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{43}$/, 'must be 43 letters, digits, - or _ (32 bytes in base64url)')),
+  ),
   VAPID_SUBJECT: url(['mailto:', 'https://'], 'must be a mailto: or https:// address'),
   PUSH_TO: z._default(z.enum(['services', 'folder'], 'must be services or folder'), 'services'),
   PAYMENTS: z.optional(z.enum(['sandbox', 'off'], 'must be sandbox or off')),

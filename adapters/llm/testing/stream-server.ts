@@ -102,6 +102,7 @@ export const openAi = {
     ].join(''),
   toolCallStream: (name: string, args: string): string =>
     [
+      openAiChunk({ role: 'assistant', content: 'I look.' }),
       openAiChunk({
         tool_calls: [{ index: 0, id: 'call_1', type: 'function', function: { name, arguments: '' } }],
       }),

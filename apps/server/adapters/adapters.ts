@@ -2,7 +2,7 @@ import path from 'node:path';
 import { nominatim } from '#adapters/geocoder/nominatim.ts';
 import { sampleGeocoder } from '#adapters/geocoder/sample.ts';
 import { anthropicAssistant } from '#adapters/llm/anthropic.ts';
-import { openAiAssistant } from '#adapters/llm/assistant.ts';
+import { openAiAssistant } from '#adapters/llm/openai-assistant.ts';
 import { overpassPlaces } from '#adapters/places/overpass.ts';
 import { samplePlaces } from '#adapters/places/sample.ts';
 import { filePrices } from '#adapters/prices/file.ts';
@@ -109,7 +109,7 @@ export const satelliteOf = (
   const urlOrDefault = (given: string | undefined, known: string): string | null =>
     given === 'off' ? null : (given ?? (NODE_ENV === 'test' ? null : known));
   const catalogue = (catalogueUrl: string | null, collection: Collection): Catalogue[] =>
-    catalogueUrl ? [stacCatalogue({ url: catalogueUrl, collection, userAgent, waitMs: 20_000 })] : [];
+    catalogueUrl ? [stacCatalogue({ url: catalogueUrl, collection, userAgent, timeoutMs: 20_000 })] : [];
   return {
     catalogues: [
       ...catalogue(urlOrDefault(url, EARTH_SEARCH), EARTH_SEARCH_COLLECTION),
@@ -117,7 +117,7 @@ export const satelliteOf = (
     ],
     pixels: createCogSource({
       hosts: new Set([...ARCHIVE_HOSTS, ...splitList(hosts)]),
-      waitMs: 20_000,
+      timeoutMs: 20_000,
       bytes: 64 * 1024 * 1024,
     }),
   };
@@ -156,7 +156,7 @@ export const assistantsOf = ({
     : []),
   ...(url
     ? [model!, ...(fallbackModel ? [fallbackModel] : [])].map((one) =>
-        openAiAssistant({ url, key, model: one, isNewer: LLM_NEWER === '1' }),
+        openAiAssistant({ url, key, model: one, usesMaxCompletionTokens: LLM_NEWER === '1' }),
       )
     : []),
 ];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { openAiDocuments } from '#adapters/llm/documents.ts';
-import { openAiHarvest } from '#adapters/llm/harvest.ts';
+import { openAiHarvestDate } from '#adapters/llm/openai-harvest-date.ts';
 import { openAiVision } from '#adapters/llm/openai.ts';
 import { openAiPictures } from '#adapters/llm/pictures.ts';
 import { openAiQuestions } from '#adapters/llm/questions.ts';
@@ -41,9 +41,9 @@ const modelsOf = (env: Env) => {
   const model = env.LLM_URL ? { url: env.LLM_URL, key: env.LLM_KEY, model: env.LLM_MODEL! } : undefined;
   return {
     vision: model && openAiVision(model),
-    harvest: model && openAiHarvest(model),
+    harvest: model && openAiHarvestDate(model),
     questions: model && openAiQuestions(model),
-    documents: model && openAiDocuments({ ...model, waitMs: 45_000 }),
+    documents: model && openAiDocuments({ ...model, timeoutMs: 45_000 }),
   };
 };
 

@@ -61,7 +61,7 @@ export const sendersOf = async (
   const push =
     env.PUSH_TO === 'folder'
       ? filePushSender(path.join(dataDir, 'outbox-push'), keys.publicKey)
-      : webPushSender({ keys, subject: subjectOf(env), local: env.NODE_ENV === 'test' });
+      : webPushSender({ keys, subject: subjectOf(env), allowLocalhost: env.NODE_ENV === 'test' });
   return {
     push,
     email: noticeMail(mailer, env.SMTP_URL === undefined),

@@ -7,7 +7,7 @@ import { contextOf } from './chat-context.ts';
 import type { ChatEngine } from './chat-engine.ts';
 import { checkedSentences, firstAnswer, UnfitAnswerError } from './checked-sentences.ts';
 import { completeRequest, addTokens, tokensUsedOn } from './model-requests.ts';
-import type { AssistantModel, PictureForModel } from './ports.ts';
+import type { AssistantModel, ImageForModel } from './ports.ts';
 import { questionTurn, systemPrompt, tools, createToolCaller } from './prompt.ts';
 import { putConversation, putMessage } from './sql.ts';
 
@@ -32,7 +32,7 @@ export interface QuestionToAnswer {
   readonly question: string;
   readonly language: Language;
   readonly documents: readonly { readonly name: string; readonly text: string }[];
-  readonly picture: PictureForModel | null;
+  readonly picture: ImageForModel | null;
 }
 
 /** Time limit for a whole answer, shorter than the timeout of the phone. */
@@ -62,8 +62,8 @@ export async function* modelAnswer(
   const userTurn = questionTurn({ question, appAnswer: own.text(found), passages, documents });
   const system = systemPrompt(language);
   const callTool = createToolCaller(context, language);
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), deps.limitMs ?? ANSWER_TIMEOUT_MS);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), deps.limitMs ?? ANSWER_TIMEOUT_MS);
   let tokens = 0;
   try {
     const pieces = firstAnswer(
@@ -72,8 +72,8 @@ export async function* modelAnswer(
         system,
         tools,
         callTool,
-        signal: limit.signal,
-        ...(picture && { picture }),
+        signal: controller.signal,
+        ...(picture && { image: picture }),
         turns: [
           ...context.turns.map(({ role, text }) => ({ role, content: text })),
           { role: 'user', content: userTurn },

@@ -20,7 +20,7 @@ export async function* firstAnswer(
       for await (const piece of model.answer(question)) {
         if ('text' in piece && !hasStarted) {
           hasStarted = true;
-          speaks(model.source);
+          speaks(model.modelLabel);
         }
         yield piece;
       }

@@ -6,7 +6,7 @@ import { nextSequence, touchRows } from '#kit/server/sync/sequence.ts';
 import { titleOf } from '../domain/message.ts';
 import { label, withLabel } from './label.ts';
 import { startRequest, failRequest, completeRequest } from './model-requests.ts';
-import type { DrawnPicture, PictureForModel, PictureModel } from './ports.ts';
+import type { DrawnPicture, ImageForModel, PictureModel } from './ports.ts';
 import { namesPhoto, putConversation, putMessage } from './sql.ts';
 
 export interface PictureDeps extends PhotoDeps {
@@ -36,7 +36,7 @@ export const pictureOf = async (
   { db, storage }: Pick<PhotoDeps, 'db' | 'storage'>,
   userId: string,
   hash: string,
-): Promise<PictureForModel | null> => {
+): Promise<ImageForModel | null> => {
   const found = await db.asUser(userId, (tx) =>
     tx.maybe<{ type: string }>(sql`select type from photos where user_id = ${userId} and hash = ${hash}`),
   );
@@ -97,11 +97,11 @@ export const makePicture = async (
     startRequest(tx, request.userId, { ...request, act: 'picture' }, new Date()),
   );
   if (!started.ok) return started;
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), PICTURE_TIMEOUT_MS);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), PICTURE_TIMEOUT_MS);
   try {
-    const drawn = await draw(pictures, limit.signal);
-    const imageUrl = await savePicture(deps, request, pictures.source, drawn);
+    const drawn = await draw(pictures, controller.signal);
+    const imageUrl = await savePicture(deps, request, pictures.modelLabel, drawn);
     if (imageUrl === null) throw new Error('the request was given up before the picture was stored');
     return ok({ imageUrl, editType: drawn.editType });
   } catch (fault) {

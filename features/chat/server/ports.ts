@@ -8,7 +8,7 @@ interface TurnForModel {
   readonly role: 'user' | 'assistant';
   readonly content: string;
 }
-export interface PictureForModel {
+export interface ImageForModel {
   readonly bytes: Uint8Array;
   readonly mimeType: string;
 }
@@ -19,7 +19,7 @@ export interface AssistantRequest {
   /** The last turn is the question. */
   readonly turns: readonly TurnForModel[];
   /** Attached to the question. */
-  readonly picture?: PictureForModel | undefined;
+  readonly image?: ImageForModel | undefined;
   /** Read-only tools. */
   readonly tools: readonly ToolDefinition[];
   readonly callTool: (tool: string, args: unknown) => string;
@@ -35,8 +35,8 @@ export type StreamChunk = { readonly text: string } | { readonly tokenUsage: Tok
 /** A language model that streams its answer. It may reject before the first piece or after any. */
 export interface AssistantModel {
   /** `llm:<model>`. */
-  readonly source: string;
-  answer(question: AssistantRequest): AsyncIterable<StreamChunk>;
+  readonly modelLabel: string;
+  answer(request: AssistantRequest): AsyncIterable<StreamChunk>;
 }
 
 export interface DrawnPicture {
@@ -46,17 +46,17 @@ export interface DrawnPicture {
 
 /** A model that draws a picture from a prompt, or edits one by instruction. */
 export interface PictureModel {
-  readonly source: string;
+  readonly modelLabel: string;
   draw(prompt: string, signal: AbortSignal): Promise<DrawnPicture>;
-  change(picture: PictureForModel, instruction: string, signal: AbortSignal): Promise<DrawnPicture>;
+  change(picture: ImageForModel, instruction: string, signal: AbortSignal): Promise<DrawnPicture>;
 }
 
-/** The service refused the request. `again`: it was busy, so a retry may work. */
+/** The service refused the request. `isRetryable`: it was busy, so a retry may work. */
 export class ModelError extends Error {
-  override readonly name = 'ModelRefused';
+  override readonly name = 'ModelError';
   readonly isRetryable: boolean;
-  constructor(why: string, again = false) {
-    super(why);
-    this.isRetryable = again;
+  constructor(reason: string, isRetryable = false) {
+    super(reason);
+    this.isRetryable = isRetryable;
   }
 }

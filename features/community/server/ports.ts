@@ -63,7 +63,7 @@ export interface Suggestion {
  */
 export interface QuestionModel {
   /** `llm:<model>`. */
-  readonly source: string;
+  readonly modelLabel: string;
   read(question: QuestionForModel): Promise<ModelResult>;
   /** Used when our own engine is not sure what a question is about. */
   suggest(question: { readonly title: string; readonly content: string }): Promise<Suggestion>;

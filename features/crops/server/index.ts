@@ -11,7 +11,7 @@ import { addCrop, changeCrop, cropRows, harvestCrop, removeCrop } from '../contr
 import { type Crop, decideAdd, decideChange, decideHarvest } from '../domain/crop.ts';
 import { withHarvestDates } from '../domain/harvest-dates.ts';
 import { cropsAccess } from './access.ts';
-import type { HarvestModel } from './ports.ts';
+import type { HarvestDateModel } from './ports.ts';
 import { MODEL_DATE_JOB, requestModelDate, type ModelDateJob } from './request-model-date.ts';
 import { cropById, cropsByIds, deleteCrop, deleteCropsOfField, insertCrop, updateCrop } from './sql.ts';
 import { cropsTables } from './tables.ts';
@@ -20,7 +20,7 @@ interface CropsDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   /** Language model for crops without a calendar; absent when not configured. */ readonly model?:
-    | HarvestModel
+    | HarvestDateModel
     | undefined;
 }
 

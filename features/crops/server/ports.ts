@@ -5,10 +5,10 @@ export interface HarvestDateRequest {
   /** As the farmer typed it: untrusted input, never an instruction. */
   readonly crop: string;
   readonly plantedOn: string;
-  readonly band: AltitudeBand | null;
+  readonly altitudeBand: AltitudeBand | null;
 }
 
 /** A language model for crops without a calendar. Its answer is only used as a date (`modelDate`). */
-export interface HarvestModel {
+export interface HarvestDateModel {
   harvestDate(question: HarvestDateRequest): Promise<string>;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#kit/server/database/database.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import { modelDate } from '../domain/harvest.ts';
-import type { HarvestModel } from './ports.ts';
+import type { HarvestDateModel } from './ports.ts';
 import { cropById, updateCrop } from './sql.ts';
 
 export const MODEL_DATE_JOB = 'crops.ask_model';
@@ -15,14 +15,14 @@ export interface ModelDateJob {
  * default silently.
  */
 export const requestModelDate =
-  (db: Database, model: HarvestModel) =>
+  (db: Database, model: HarvestDateModel) =>
   async ({ userId, id }: ModelDateJob): Promise<void> => {
     const before = await db.readAsUser(userId, (tx) => cropById(tx, userId, id));
     if (!before || before.harvest_source !== 'estimate' || before.planting_date === null) return;
     const answer = await model.harvestDate({
       crop: before.crop_type,
       plantedOn: before.planting_date,
-      band: before.altitude_band,
+      altitudeBand: before.altitude_band,
     });
     const date = modelDate(answer, before.planting_date);
     if (date === null) return;

@@ -14,7 +14,7 @@ export interface DocumentQuestion {
 /** An external model. Its answer is checked against the passages and never trusted. */
 export interface DocumentModel {
   /** `llm:` followed by the model name. */
-  readonly source: string;
+  readonly modelLabel: string;
   /** Returns no sentences when the passages do not contain the answer. Rejects when the model did not respond. */
   readonly answer: (question: DocumentQuestion) => Promise<readonly ModelSentence[]>;
 }

@@ -41,10 +41,10 @@ export type Outcome =
   | {
       readonly ok: false;
       /**
-       * `gone`: the address no longer exists; `account`: a problem of our account; `busy`: temporary;
-       * `maybe`: it may have been sent.
+       * `gone`: the address no longer exists, so a push subscription is deleted; `account`: a problem of our
+       * own account, settings or request; `busy`: temporary; `maybe`: it may have been sent.
        */
-      readonly why: Exclude<Reason, 'late' | 'off' | 'over' | 'seen'>;
+      readonly reason: Exclude<Reason, 'late' | 'off' | 'over' | 'seen'>;
       readonly code: string;
       readonly retryAfterS?: number;
     };

@@ -225,11 +225,11 @@ test('after a server crash before the claim, the message is sent once', async ()
 
 test('SET-03 a temporary failure is retried with growing pauses, then given up; a provider’s retry time is respected', async () => {
   const userId = await server.farmer();
-  server.answers.email = () => ({ ok: false, why: 'busy', code: 'http 503' });
+  server.answers.email = () => ({ ok: false, reason: 'busy', code: 'http 503' });
   await server.sendMessage(userId, message());
   await server.run();
   expect(server.queue.map((q) => q.at.getTime() - NOON.getTime())).toEqual([60_000]);
-  server.answers.email = () => ({ ok: false, why: 'busy', code: 'http 429', retryAfterS: 1_800 });
+  server.answers.email = () => ({ ok: false, reason: 'busy', code: 'http 429', retryAfterS: 1_800 });
   server.setTime(minutes(1));
   await server.run();
   expect(server.queue.map((q) => q.at.getTime() - minutes(1).getTime())).toEqual([1_800_000]);
@@ -248,12 +248,12 @@ test.each([
   ['account', 'failed'],
   ['template', 'failed'],
   ['too_large', 'failed'],
-] as const)('a "%s" response gives the state %s and is not retried', async (why, state) => {
+] as const)('a "%s" response gives the state %s and is not retried', async (reason, state) => {
   const userId = await server.farmer();
-  server.answers.email = () => ({ ok: false, why, code: 'x' });
+  server.answers.email = () => ({ ok: false, reason, code: 'x' });
   await server.sendMessage(userId, message());
   await server.run();
-  expect(await server.states(userId)).toMatchObject([{ state, why, tries: 1 }]);
+  expect(await server.states(userId)).toMatchObject([{ state, why: reason, tries: 1 }]);
   expect(server.queue).toEqual([]);
 });
 
@@ -268,7 +268,7 @@ test('an expired push subscription is removed and others still get the message; 
   );
   server.answers.push = ({ endpoint }) =>
     endpoint === first!.endpoint
-      ? { ok: false, why: 'gone', code: 'http 410' }
+      ? { ok: false, reason: 'gone', code: 'http 410' }
       : { ok: true, providerId: null };
   await server.sendMessage(userId, message());
   await server.run();
@@ -278,7 +278,7 @@ test('an expired push subscription is removed and others still get the message; 
       tx.many(sql`select 1 from push_subscriptions where user_id = ${userId}`),
     ),
   ).toHaveLength(1);
-  server.answers.push = () => ({ ok: false, why: 'gone', code: 'http 404' });
+  server.answers.push = () => ({ ok: false, reason: 'gone', code: 'http 404' });
   await server.sendMessage(userId, message());
   await server.run();
   expect((await server.states(userId)).map((d) => d.state).sort()).toEqual(['failed', 'handed']);
@@ -287,6 +287,20 @@ test('an expired push subscription is removed and others still get the message; 
       tx.many(sql`select 1 from push_subscriptions where user_id = ${userId}`),
     ),
   ).toEqual([]);
+});
+
+test('a push that the service refuses because of our own keys keeps the subscription', async () => {
+  const userId = await server.farmer({ verified: false });
+  await server.browser(userId);
+  server.answers.push = () => ({ ok: false, reason: 'account', code: 'http 403' });
+  await server.sendMessage(userId, message());
+  await server.run();
+  expect(await server.states(userId)).toMatchObject([{ state: 'failed', why: 'account' }]);
+  expect(
+    await server.db.asUser(userId, (tx) =>
+      tx.many(sql`select 1 from push_subscriptions where user_id = ${userId}`),
+    ),
+  ).toHaveLength(1);
 });
 
 test('a signed-out user gets no push messages on that phone', async () => {

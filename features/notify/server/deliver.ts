@@ -156,10 +156,10 @@ const claim = (deps: DeliverDeps, { userId, id }: DeliverJob, now: Date): Promis
 
 const changeAfterSend = (outcome: Outcome, { tries }: DeliveryRow, now: Date): DeliveryChange => {
   if (outcome.ok) return { state: 'handed', providerId: outcome.providerId, handed: now };
-  if (outcome.why === 'maybe') return { state: 'unknown', why: 'maybe' };
-  const pause = outcome.why === 'busy' ? retryDelayMs(tries, outcome.retryAfterS) : null;
+  if (outcome.reason === 'maybe') return { state: 'unknown', why: 'maybe' };
+  const pause = outcome.reason === 'busy' ? retryDelayMs(tries, outcome.retryAfterS) : null;
   return pause === null
-    ? { state: 'failed', why: outcome.why }
+    ? { state: 'failed', why: outcome.reason }
     : { state: 'waiting', why: 'busy', due: new Date(now.getTime() + pause) };
 };
 
@@ -184,11 +184,11 @@ export const deliver =
     ).catch((fault: Error) => {
       deps.onFault(fault);
       return {
-        outcome: { ok: false, why: 'maybe', code: 'fault' } as Outcome,
+        outcome: { ok: false, reason: 'maybe', code: 'fault' } as Outcome,
         goneBrowsers: [] as readonly string[],
       };
     });
-    if (!outcome.ok && outcome.why === 'account')
+    if (!outcome.ok && outcome.reason === 'account')
       deps.onFault(new Error(`${delivery.channel}: our own account was refused (${outcome.code})`));
     await deps.afterSend?.();
     const next = changeAfterSend(outcome, delivery, clock());

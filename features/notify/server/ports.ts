@@ -1,11 +1,8 @@
 import type { Outcome } from '../domain/delivery.ts';
 
-/**
- * Never throws: a failure is an outcome. `standIn`: writes files instead of sending, and every screen says
- * so.
- */
+/** Never throws: a failure is an outcome. `isFake`: writes files instead of sending, and every screen says so. */
 interface Sender<Message> {
-  readonly standIn: boolean;
+  readonly isFake: boolean;
   send(message: Message): Promise<Outcome>;
 }
 
@@ -22,12 +19,12 @@ export interface PushMessage {
 }
 export interface PushSender extends Sender<PushMessage> {
   /** The public half of the VAPID key, for browsers. */
-  readonly key: string;
+  readonly vapidPublicKey: string;
   /**
    * Whether this address belongs to a known push service. The farmer's browser supplies it, so it could be
    * any address.
    */
-  allows(endpoint: string): boolean;
+  isAllowedEndpoint(endpoint: string): boolean;
 }
 
 export interface Mail {

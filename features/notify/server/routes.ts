@@ -53,7 +53,7 @@ const settingsRowKey = (userId: string) =>
 const pushRoutes = ({ db, senders }: NotifyDeps): ServedOperation[] => [
   serve(contract.subscribePush, ({ session: { userId, sessionId } }, { body: { endpoint, keys, zone } }) =>
     db.asSystem(async (tx) => {
-      if (!senders.push.allows(endpoint)) return refuse('notify.push_host');
+      if (!senders.push.isAllowedEndpoint(endpoint)) return refuse('notify.push_host');
       await nextSequence(tx, userId);
       await tx.run(
         sql`
@@ -128,8 +128,8 @@ const codeRoutes = (deps: NotifyDeps): ServedOperation[] => {
         language,
       );
       return outcome.ok
-        ? ok({ stand_in: sender.standIn, minutes: CODE_MINUTES })
-        : refuse('notify.not_sent', { why: outcome.why });
+        ? ok({ stand_in: sender.isFake, minutes: CODE_MINUTES })
+        : refuse('notify.not_sent', { why: outcome.reason });
     }),
     serve(contract.confirmCode, ({ session: { userId }, now }, { body: { channel, code } }) =>
       confirmWithCode(userId, channel, code, now),
@@ -201,7 +201,7 @@ const testRoute = (deps: NotifyDeps): ServedOperation =>
       now,
     );
     const at = new Date();
-    const state = outcome.ok ? 'handed' : outcome.why === 'maybe' ? 'unknown' : 'failed';
+    const state = outcome.ok ? 'handed' : outcome.reason === 'maybe' ? 'unknown' : 'failed';
     await db.asUser(userId, async (tx) => {
       await nextSequence(tx, userId);
       if (goneBrowsers.length > 0)
@@ -212,15 +212,15 @@ const testRoute = (deps: NotifyDeps): ServedOperation =>
         tx,
         userId,
         id,
-        outcome.ok ? { state, providerId: outcome.providerId, handed: at } : { state, why: outcome.why },
+        outcome.ok ? { state, providerId: outcome.providerId, handed: at } : { state, why: outcome.reason },
       );
       await touchRows(tx, [{ userId, kind: 'notification', id }]);
     });
     return ok({
       state,
-      why: outcome.ok ? null : outcome.why,
+      why: outcome.ok ? null : outcome.reason,
       at: at.toISOString(),
-      stand_in: senders[channel]!.standIn,
+      stand_in: senders[channel]!.isFake,
     });
   });
 
@@ -251,15 +251,15 @@ export const notifyRoutes = (deps: NotifyDeps): ServedOperation[] => {
   return [
     serve(contract.readChannels, async ({ session }) =>
       ok({
-        push: { offered: true, stand_in: push.standIn, key: push.key },
+        push: { offered: true, stand_in: push.isFake, key: push.vapidPublicKey },
         email: {
           offered: true,
-          stand_in: email.standIn,
+          stand_in: email.isFake,
           address: session.email,
           proven: session.emailVerified,
         },
-        whatsapp: { offered: whatsapp !== null, stand_in: whatsapp?.standIn ?? false },
-        sms: { offered: sms !== null, stand_in: sms?.standIn ?? false },
+        whatsapp: { offered: whatsapp !== null, stand_in: whatsapp?.isFake ?? false },
+        sms: { offered: sms !== null, stand_in: sms?.isFake ?? false },
       }),
     ),
     ...pushRoutes(deps),

@@ -32,7 +32,7 @@ interface SendResult {
 }
 
 const resultOf = (outcome: Outcome): SendResult => ({ outcome, goneBrowsers: [] });
-const noRecipient = resultOf({ ok: false, why: 'gone', code: 'no recipient' });
+const noRecipient = resultOf({ ok: false, reason: 'gone', code: 'no recipient' });
 
 const contentIn = ({ texts }: OutgoingMessage, language: 'en' | 'sw'): MessageContent =>
   texts.length === 1
@@ -76,13 +76,13 @@ const sendToBrowsers = async (
   const goneBrowsers = browsers
     .filter((_, i) => {
       const o = outcomes[i]!;
-      return !o.ok && o.why === 'gone';
+      return !o.ok && o.reason === 'gone';
     })
     .map((b) => b.id);
   const best =
     outcomes.find((o) => o.ok) ??
-    outcomes.find((o) => !o.ok && o.why === 'busy') ??
-    outcomes.find((o) => !o.ok && o.why !== 'gone') ??
+    outcomes.find((o) => !o.ok && o.reason === 'busy') ??
+    outcomes.find((o) => !o.ok && o.reason !== 'gone') ??
     outcomes[0];
   return best ? { outcome: best, goneBrowsers } : noRecipient;
 };

@@ -31,7 +31,7 @@ export const openNotify = async () => {
   const sent: { channel: keyof Senders; message: any }[] = [];
   const scriptedReplies: Partial<Record<keyof Senders, (message: any) => Outcome | Promise<Outcome>>> = {};
   const sender = (channel: keyof Senders) => ({
-    standIn: false,
+    isFake: false,
     send: async (m: unknown) => {
       sent.push({ channel, message: m });
       return (
@@ -43,7 +43,7 @@ export const openNotify = async () => {
     },
   });
   const senders: Senders = {
-    push: { ...sender('push'), key: 'k', allows: () => true },
+    push: { ...sender('push'), vapidPublicKey: 'k', isAllowedEndpoint: () => true },
     email: sender('email'),
     whatsapp: { ...sender('whatsapp'), isSigned: () => true, isVerifyToken: () => true },
     sms: sender('sms'),

@@ -23,14 +23,14 @@ const openArchive = async (simulatedPasses: SimulatedPass[]) => {
     url: server.urlFor('/v1'),
     collection: EARTH_SEARCH_COLLECTION,
     userAgent: 'Mavuno/test',
-    waitMs: 2_000,
+    timeoutMs: 2_000,
   });
   return {
     server,
     deps: {
       catalogues: [catalogue],
       open: sharedScenes(
-        createCogSource({ hosts: new Set([server.host]), waitMs: 2_000, bytes: 20_000_000 }),
+        createCogSource({ hosts: new Set([server.host]), timeoutMs: 2_000, bytes: 20_000_000 }),
       ),
     },
   };

@@ -17,12 +17,12 @@ const nakuru = { lat: -0.3031, lng: 36.08 };
 const archive = async (drawn: readonly SimulatedPass[]) => {
   const server = await fakeArchive([...drawn]);
   closers.push(server);
-  const pixels = createCogSource({ hosts: new Set([server.host]), waitMs: 2_000, bytes: 20_000_000 });
+  const pixels = createCogSource({ hosts: new Set([server.host]), timeoutMs: 2_000, bytes: 20_000_000 });
   const catalogue = stacCatalogue({
     url: server.urlFor('/v1'),
     collection: EARTH_SEARCH_COLLECTION,
     userAgent: 'Mavuno/test',
-    waitMs: 2_000,
+    timeoutMs: 2_000,
   });
   return { server, catalogue, open: (scene: Scene, signal: AbortSignal) => openScene(pixels, scene, signal) };
 };

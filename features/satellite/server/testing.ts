@@ -173,12 +173,12 @@ export const runByHand = async (
   await server.database.asSystem((tx) =>
     insertRun(tx, userId, { id: runId, fieldId, asked, now: new Date() }),
   );
-  const pixels = createCogSource({ hosts: new Set([archive.host]), waitMs: 5_000, bytes: 20_000_000 });
+  const pixels = createCogSource({ hosts: new Set([archive.host]), timeoutMs: 5_000, bytes: 20_000_000 });
   const catalogue = stacCatalogue({
     url: archive.urlFor('/v1'),
     collection: EARTH_SEARCH_COLLECTION,
     userAgent: 'Mavuno/test',
-    waitMs: 5_000,
+    timeoutMs: 5_000,
   });
   const defaultDeps: RunDeps = {
     db: server.database,

@@ -25,7 +25,7 @@ test('the server’s analysis names its model; a scene next to a leaf changes no
 test('a vision model is not asked about a photo without a leaf', async () => {
   const asked: unknown[] = [];
   const vision = {
-    source: 'llm:eye',
+    modelLabel: 'llm:eye',
     choose: async (q: unknown) => {
       asked.push(q);
       return null;

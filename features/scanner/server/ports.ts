@@ -9,7 +9,7 @@ export interface VisionQuestion {
 /** An external vision model. It chooses among our conditions; its own text is never shown. */
 export interface VisionPort {
   /** The recorded source: `llm:<model>`. */
-  readonly source: string;
+  readonly modelLabel: string;
   /** The key of one condition, or null for "unknown". Rejects when the service fails. */
   choose(question: VisionQuestion): Promise<string | null>;
 }

@@ -12,7 +12,7 @@ const eye = (chosen: string | null): VisionPort & { readonly asked: VisionQuesti
   const asked: VisionQuestion[] = [];
   return {
     asked,
-    source: 'llm:eye',
+    modelLabel: 'llm:eye',
     choose: async (q) => {
       asked.push(q);
       return chosen;

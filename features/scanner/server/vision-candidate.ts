@@ -47,6 +47,6 @@ export const withVision = async (
     ...localFinding,
     outcome: 'candidates',
     top3: [existing ?? { condition: chosen, probability: 0 }, ...others],
-    model: vision.source,
+    model: vision.modelLabel,
   };
 };

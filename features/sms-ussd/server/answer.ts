@@ -67,7 +67,7 @@ export const answer =
       text: fitToChannel(way, text),
       language,
     });
-    if (outcome && !outcome.ok && outcome.why === 'busy') {
+    if (outcome && !outcome.ok && outcome.reason === 'busy') {
       await db.asSystem((tx) =>
         tx.run(sql`delete from seen_hooks where source = ${mark} and id = ${arrived.id}`),
       );

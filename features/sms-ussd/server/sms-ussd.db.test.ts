@@ -358,7 +358,7 @@ test('a reply that certainly failed is retried; one that may have been sent is n
   const { hear } = await lineOf(farmer, {
     send: async () => {
       tries += 1;
-      return { ok: false, why: outcomes.shift() ?? 'maybe', code: 'x' };
+      return { ok: false, reason: outcomes.shift() ?? 'maybe', code: 'x' };
     },
   });
   const message = photoMessage(farmer.userId, { media: null, text: '2' });

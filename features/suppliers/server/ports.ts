@@ -37,7 +37,7 @@ export type SmsOutcome =
   | { readonly ok: true; readonly providerId: string | null; readonly cost: string | null }
   | {
       readonly ok: false;
-      readonly why: SmsFailure;
+      readonly reason: SmsFailure;
       readonly code: string;
       /** No answer, so it may have been sent all the same. */
       readonly maybeSent?: true;
@@ -45,7 +45,7 @@ export type SmsOutcome =
 
 export interface SmsSender {
   /** Writes files instead of sending, and the screen says so. */
-  readonly standIn: boolean;
+  readonly isFake: boolean;
   /** Never throws: the outcome reports errors. */
   send(sms: Sms): Promise<SmsOutcome>;
 }

@@ -107,7 +107,7 @@ const writeOutcome = (tx: Transaction, userId: string, id: string, outcome: SmsO
   tx.run(sql`
     update supplier_messages
     set state = ${outcome.ok ? 'sent' : outcome.maybeSent ? 'sending' : 'failed'}, provider_id = ${outcome.ok ? outcome.providerId : null},
-      failure = ${outcome.ok ? null : `${outcome.why} ${outcome.code}`}
+      failure = ${outcome.ok ? null : `${outcome.reason} ${outcome.code}`}
     where user_id = ${userId} and id = ${id}
   `);
 
@@ -136,7 +136,7 @@ export const sendSms = async (
     const outcome = await sender.send({ id, to: phone, text });
     await db.asUser(userId, (tx) => writeOutcome(tx, userId, id, outcome));
     if (!outcome.ok && outcome.maybeSent) return refuse('suppliers.sms_unknown');
-    if (!outcome.ok) return refuse('suppliers.sms_failed', { why: outcome.why }) satisfies Refused<Code>;
+    if (!outcome.ok) return refuse('suppliers.sms_failed', { why: outcome.reason }) satisfies Refused<Code>;
   }
-  return ok({ sent: true, left: reserved.value.left, stand_in: sender.standIn });
+  return ok({ sent: true, left: reserved.value.left, stand_in: sender.isFake });
 };

@@ -363,10 +363,10 @@ test('SCN-21 a message that the service may have sent counts, and a repeat does 
   const { userId } = await server.farmer();
   let attempts = 0;
   const sender: SmsSender = {
-    standIn: false,
+    isFake: false,
     send: async () => {
       attempts += 1;
-      return { ok: false, why: 'busy', code: 'timeout', maybeSent: true };
+      return { ok: false, reason: 'busy', code: 'timeout', maybeSent: true };
     },
   };
   const body = {

@@ -33,7 +33,7 @@ export const measureIndexError = async () => {
   const server = await serveFiles(bench.files);
   try {
     const open = openScene(
-      createCogSource({ hosts: new Set([server.host]), waitMs: 20_000, bytes: 64 * 1024 * 1024 }),
+      createCogSource({ hosts: new Set([server.host]), timeoutMs: 20_000, bytes: 64 * 1024 * 1024 }),
       bench.scene(server.urlFor),
       new AbortController().signal,
     );

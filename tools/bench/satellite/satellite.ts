@@ -27,7 +27,7 @@ const costOf = async (
   try {
     const pixels = createCogSource({
       hosts: new Set([server.host]),
-      waitMs: 20_000,
+      timeoutMs: 20_000,
       bytes: 64 * 1024 * 1024,
     });
     const catalogues = [{ name: 'bench', scenes: () => Promise.resolve([scene(server.urlFor)]) }];

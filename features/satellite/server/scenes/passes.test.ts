@@ -79,7 +79,7 @@ test('SAT-04 falls back to the next catalogue if no item is complete', async () 
     url: server.urlFor('/v1'),
     collection: EARTH_SEARCH_COLLECTION,
     userAgent: 'Mavuno/test',
-    waitMs: 2_000,
+    timeoutMs: 2_000,
   });
   expect(await idsOf([broken, of('full', [autumn])], season)).toEqual(['autumn']);
 });

@@ -54,7 +54,7 @@ const alberta = async () => {
   return {
     server,
     scene,
-    source: createCogSource({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 20_000_000 }),
+    source: createCogSource({ hosts: new Set([server.host]), timeoutMs: 10_000, bytes: 20_000_000 }),
   };
 };
 const square = (x: number, y: number, side: number): MetrePoint[] => [
@@ -109,7 +109,7 @@ real(
       const server = await serveFiles((name) => readFileSync(path.join(folder, place, path.basename(name))));
       closers.push(server);
       return (
-        await createCogSource({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 20_000_000 }).open(
+        await createCogSource({ hosts: new Set([server.host]), timeoutMs: 10_000, bytes: 20_000_000 }).open(
           { href: server.urlFor('/B04.tif'), calibration: null },
           never,
         )
@@ -128,7 +128,7 @@ real(
       readFileSync(path.join(folder, 'odisha_india', path.basename(name))),
     );
     closers.push(server);
-    const source = createCogSource({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 20_000_000 });
+    const source = createCogSource({ hosts: new Set([server.host]), timeoutMs: 10_000, bytes: 20_000_000 });
     const [red, nir] = await Promise.all(
       ['B04', 'B08'].map(async (name) => {
         const file = await source.open({ href: server.urlFor(`/${name}.tif`), calibration: null }, never);
@@ -237,12 +237,12 @@ const wholeArchive = async () => {
     () => items(server.urlFor),
   );
   closers.push(server);
-  const pixels = createCogSource({ hosts: new Set([server.host]), waitMs: 10_000, bytes: 50_000_000 });
+  const pixels = createCogSource({ hosts: new Set([server.host]), timeoutMs: 10_000, bytes: 50_000_000 });
   const catalogue = stacCatalogue({
     url: server.urlFor('/v1'),
     collection: EARTH_SEARCH_COLLECTION,
     userAgent: 'Mavuno/test',
-    waitMs: 5_000,
+    timeoutMs: 5_000,
   });
   return (plot: Ring) =>
     analyse(

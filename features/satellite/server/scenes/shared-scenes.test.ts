@@ -48,7 +48,7 @@ const archive = async (
   return {
     server,
     scene: scene('one'),
-    open: sharedScenes(createCogSource({ hosts: new Set([server.host]), waitMs: 400, bytes: 10_000_000 })),
+    open: sharedScenes(createCogSource({ hosts: new Set([server.host]), timeoutMs: 400, bytes: 10_000_000 })),
   };
 };
 const read = async (open: ReturnType<ReturnType<typeof sharedScenes>>): Promise<number> =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { catch as otherwise } from 'zod/mini';
+import { catch as withFallback } from 'zod/mini';
 import {
   type AssistantModel,
   ModelError,
@@ -8,38 +8,41 @@ import {
   type ToolDefinition,
 } from '#features/chat/server/ports.ts';
 import { streamEvents, type TimeoutOptions } from './events.ts';
-import { sourceOf } from './openai.ts';
+import { modelLabel } from './openai.ts';
 
 interface AssistantOptions extends TimeoutOptions {
   /** Base URL, without /chat/completions. */
   readonly url: string;
   readonly key?: string | undefined;
   readonly model: string;
-  /** Newer models name the token limit differently and take no temperature. */
-  readonly isNewer?: boolean | undefined;
+  /**
+   * Sends `max_completion_tokens` instead of `max_tokens`, and no temperature, as newer OpenAI models
+   * require.
+   */
+  readonly usesMaxCompletionTokens?: boolean | undefined;
 }
 
 export const TEMPERATURE = 0.7;
 /** About 500 words; Kiswahili needs more tokens per word. */
 export const MAX_TOKENS = 1_200;
 /** Maximum number of tool rounds before the model must answer. */
-export const MAX_TOOL_CALLS = 3;
+export const MAX_TOOL_ROUNDS = 3;
 
-const count = otherwise(z.number(), 0);
+const count = withFallback(z.number(), 0);
 const chunkSchema = z.object({
-  choices: otherwise(
+  choices: withFallback(
     z.array(
       z.object({
-        delta: otherwise(
+        delta: withFallback(
           z.object({
-            content: otherwise(z.nullable(z.string()), null),
-            tool_calls: otherwise(
+            content: withFallback(z.nullable(z.string()), null),
+            tool_calls: withFallback(
               z.array(
                 z.object({
                   index: count,
-                  id: otherwise(z.string(), ''),
-                  function: otherwise(
-                    z.object({ name: otherwise(z.string(), ''), arguments: otherwise(z.string(), '') }),
+                  id: withFallback(z.string(), ''),
+                  function: withFallback(
+                    z.object({ name: withFallback(z.string(), ''), arguments: withFallback(z.string(), '') }),
                     { name: '', arguments: '' },
                   ),
                 }),
@@ -49,25 +52,25 @@ const chunkSchema = z.object({
           }),
           { content: null, tool_calls: [] },
         ),
-        finish_reason: otherwise(z.nullable(z.string()), null),
+        finish_reason: withFallback(z.nullable(z.string()), null),
       }),
     ),
     [],
   ),
-  usage: otherwise(z.nullable(z.object({ prompt_tokens: count, completion_tokens: count })), null),
+  usage: withFallback(z.nullable(z.object({ prompt_tokens: count, completion_tokens: count })), null),
   error: z.optional(z.unknown()),
 });
 
-interface Call {
+interface ToolCall {
   id: string;
   name: string;
   args: string;
 }
 
-const messagesOf = ({ system, turns, picture }: AssistantRequest): object[] => [
+const messagesOf = ({ system, turns, image }: AssistantRequest): object[] => [
   { role: 'system', content: system },
   ...turns.map(({ role, content }, i) =>
-    picture && i === turns.length - 1
+    image && i === turns.length - 1
       ? {
           role,
           content: [
@@ -75,7 +78,7 @@ const messagesOf = ({ system, turns, picture }: AssistantRequest): object[] => [
             {
               type: 'image_url',
               image_url: {
-                url: `data:${picture.mimeType};base64,${Buffer.from(picture.bytes).toString('base64')}`,
+                url: `data:${image.mimeType};base64,${Buffer.from(image.bytes).toString('base64')}`,
               },
             },
           ],
@@ -97,11 +100,22 @@ const parseArgs = (text: string): unknown => {
   }
 };
 
-/** The model's tool calls, and their results. */
-const toolResultMessages = (calls: readonly Call[], use: AssistantRequest['callTool']): object[] => [
+interface Round {
+  /** What the model said before its tool calls. */
+  text: string;
+  /** By the index that the stream gives them; may have gaps. */
+  readonly toolCalls: ToolCall[];
+}
+
+/** Runs the tool calls and returns the messages for the next round: the calls, then one result each. */
+const toolCallAndResultMessages = (
+  text: string,
+  calls: readonly ToolCall[],
+  callTool: AssistantRequest['callTool'],
+): object[] => [
   {
     role: 'assistant',
-    content: null,
+    content: text || null,
     tool_calls: calls.map(({ id, name, args }) => ({
       id,
       type: 'function',
@@ -111,7 +125,7 @@ const toolResultMessages = (calls: readonly Call[], use: AssistantRequest['callT
   ...calls.map(({ id, name, args }) => ({
     role: 'tool',
     tool_call_id: id,
-    content: use(name, parseArgs(args)),
+    content: callTool(name, parseArgs(args)),
   })),
 ];
 
@@ -123,15 +137,15 @@ export const openAiAssistant = ({
   url,
   key,
   model,
-  isNewer,
-  ...patience
+  usesMaxCompletionTokens,
+  ...timeouts
 }: AssistantOptions): AssistantModel => {
   const bodyOf = (messages: readonly object[], tools: readonly ToolDefinition[]): object => ({
     model,
     messages,
     stream: true,
     stream_options: { include_usage: true },
-    ...(isNewer
+    ...(usesMaxCompletionTokens
       ? { max_completion_tokens: MAX_TOKENS }
       : { max_tokens: MAX_TOKENS, temperature: TEMPERATURE }),
     ...(tools.length > 0 && { tools: tools.map(toolOf), tool_choice: 'auto' }),
@@ -139,7 +153,7 @@ export const openAiAssistant = ({
   async function* streamTurn(
     messages: readonly object[],
     tools: readonly ToolDefinition[],
-    calls: Call[],
+    round: Round,
     signal: AbortSignal,
   ): AsyncGenerator<StreamChunk> {
     let isFinished = false;
@@ -148,7 +162,7 @@ export const openAiAssistant = ({
       headers: key ? { authorization: `Bearer ${key}` } : {},
       body: bodyOf(messages, tools),
       signal,
-      ...patience,
+      ...timeouts,
     })) {
       const {
         choices: [first],
@@ -159,30 +173,33 @@ export const openAiAssistant = ({
       if (error !== undefined) throw new ModelError('the model reported an error');
       if (usage) yield { tokenUsage: { tokensIn: usage.prompt_tokens, tokensOut: usage.completion_tokens } };
       if (!first) continue;
-      if (first.delta.content) yield { text: first.delta.content };
+      if (first.delta.content) {
+        round.text += first.delta.content;
+        yield { text: first.delta.content };
+      }
       for (const {
         index,
         id,
         function: { name, arguments: args },
       } of first.delta.tool_calls) {
-        const call = (calls[index] ??= { id: '', name: '', args: '' });
+        const call = (round.toolCalls[index] ??= { id: '', name: '', args: '' });
         Object.assign(call, { id: id || call.id, name: name || call.name, args: call.args + args });
       }
       if (first.finish_reason === 'content_filter') throw new ModelError('the model refused');
       isFinished ||= first.finish_reason !== null;
     }
-    if (!isFinished) throw new ModelError('the model broke off');
+    if (!isFinished) throw new ModelError('the stream ended before the model finished');
   }
   return {
-    source: sourceOf(model),
-    async *answer(question) {
-      const messages = messagesOf(question);
-      for (let i = 0; i <= MAX_TOOL_CALLS; i++) {
-        const calls: Call[] = [];
-        yield* streamTurn(messages, i < MAX_TOOL_CALLS ? question.tools : [], calls, question.signal);
-        const toolCalls = calls.filter(Boolean);
+    modelLabel: modelLabel(model),
+    async *answer(request) {
+      const messages = messagesOf(request);
+      for (let i = 0; i <= MAX_TOOL_ROUNDS; i++) {
+        const round: Round = { text: '', toolCalls: [] };
+        yield* streamTurn(messages, i < MAX_TOOL_ROUNDS ? request.tools : [], round, request.signal);
+        const toolCalls = round.toolCalls.filter(Boolean);
         if (toolCalls.length === 0) return;
-        messages.push(...toolResultMessages(toolCalls, question.callTool));
+        messages.push(...toolCallAndResultMessages(round.text, toolCalls, request.callTool));
       }
     },
   };
