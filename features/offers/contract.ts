@@ -9,22 +9,25 @@ import {
   MAX_NOTE_LENGTH,
   offerStates,
   replyStates,
-  standings,
+  moderationStatuses,
   MAX_WARD_LENGTH,
 } from './domain/offer.ts';
 
-const number = z.number().check(z.minimum(0), z.maximum(1e15));
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-/** Longer than allowed, to leave room for trimming; the domain rules refuse with a sentence. */
-const text = (max: number) => z.string().check(z.maxLength(max * 2));
-const phone = z.string().check(z.maxLength(40));
+const amountSchema = z.number().check(z.minimum(0), z.maximum(1e15));
+const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+/**
+ * Twice the allowed length, because the text is trimmed later. The domain rules check the exact limit and
+ * return a refusal code.
+ */
+const textSchema = (max: number) => z.string().check(z.maxLength(max * 2));
+const phoneSchema = z.string().check(z.maxLength(40));
 
-const goods = {
+const produceFields = {
   crop: z.string().check(z.maxLength(60)),
   grade: z.enum(grades),
-  quantity: number,
+  quantity: amountSchema,
   unit: z.enum(measures),
-  kg_each: z.nullable(number),
+  kg_each: z.nullable(amountSchema),
 };
 
 const offerRefusals = [
@@ -64,33 +67,33 @@ export const postOffer = command(
   'offers.post',
   z.object({
     id: idSchema,
-    ...goods,
+    ...produceFields,
     /** KES per unit; null lets buyers propose a price. */
-    price: z.nullable(number),
+    price: z.nullable(amountSchema),
     county: z.enum(counties),
-    ward: z.nullable(text(MAX_WARD_LENGTH)),
+    ward: z.nullable(textSchema(MAX_WARD_LENGTH)),
     /** The farmer's field. Others see only the distance to its rounded location. */
     field_id: z.nullable(idSchema),
-    ready_from: day,
-    note: text(MAX_NOTE_LENGTH),
+    ready_from: daySchema,
+    note: textSchema(MAX_NOTE_LENGTH),
     /** Only with the farmer's consent. Shown to the user whose reply is accepted. */
-    phone: z.nullable(phone),
+    phone: z.nullable(phoneSchema),
   }),
   offerRefusals,
 );
 /**
- * Edits an open offer; another crop, unit or place is another offer. Users waiting for an answer are
- * notified.
+ * Edits an open offer. Crop, unit and place can't be changed: post a new offer. Users with an open reply are
+ * notified, at most once a day. The whole offer is checked again, so the refusals name its fixed parts too.
  */
-export const changeOffer = command(
+export const updateOffer = command(
   'offers.change',
   z.object({
     id: idSchema,
-    grade: goods.grade,
-    quantity: number,
-    price: z.nullable(number),
-    ready_from: day,
-    note: text(MAX_NOTE_LENGTH),
+    grade: produceFields.grade,
+    quantity: amountSchema,
+    price: z.nullable(amountSchema),
+    ready_from: daySchema,
+    note: textSchema(MAX_NOTE_LENGTH),
   }),
   [
     'offers.not_found',
@@ -109,18 +112,19 @@ export const changeOffer = command(
   ],
   { edits: 'sell_offer' },
 );
-/** Withdraws the owner's offer. Waiting replies end with it. */
+/** Withdraws the owner's offer. Replies that wait become `passed`. */
 export const closeOffer = command('offers.close', z.object({ id: idSchema }), ['offers.not_found'], {
   removes: 'sell_offer',
 });
-export const replyOffer = command(
+export const replyToOffer = command(
   'offers.reply',
   z.object({
     id: idSchema,
     offer_id: idSchema,
-    /** KES per unit of the offer. */ price: number,
-    message: text(MAX_NOTE_LENGTH),
-    phone,
+    /** KES per unit of the offer. */
+    price: amountSchema,
+    message: textSchema(MAX_NOTE_LENGTH),
+    phone: phoneSchema,
   }),
   replyRefusals,
 );
@@ -130,7 +134,10 @@ export const withdrawReply = command(
   ['offers.not_found', 'offers.agreed_already'],
   { removes: 'sell_reply' },
 );
-/** `id`: the reply's id. Both users then see each other's number. */
+/**
+ * `id`: the reply's id. The seller then sees the buyer's number, and the buyer sees the seller's if the offer
+ * has one.
+ */
 export const acceptReply = command(
   'offers.accept',
   z.object({ id: idSchema }),
@@ -138,13 +145,13 @@ export const acceptReply = command(
   {},
 );
 
-export const offerTargets = ['offer', 'reply'] as const;
+export const reportTargets = ['offer', 'reply'] as const;
 export const offerReportReasons = ['scam', 'abuse', 'not_real', 'spam', 'other'] as const;
 export const reportOffer = command(
   'offers.report',
   z.object({
     id: idSchema,
-    target: z.enum(offerTargets),
+    target: z.enum(reportTargets),
     target_id: idSchema,
     reason: z.enum(offerReportReasons),
     note: z.nullable(z.string().check(z.maxLength(300))),
@@ -152,15 +159,16 @@ export const reportOffer = command(
   ['offers.not_found', 'offers.own_report', 'offers.too_many'],
 );
 
-const person = z.object({
+const personSchema = z.object({
   id: z.string(),
-  /** Null: this person gave no name. */ name: z.nullable(z.string()),
+  /** Public name; null if not given. */
+  name: z.nullable(z.string()),
 });
 
 /** An offer as any signed-in user sees it; never contains a phone number. */
 export const offerSchema = z.object({
   id: z.string(),
-  ...goods,
+  ...produceFields,
   total_kg: z.number(),
   price: z.nullable(z.number()),
   currency: z.string(),
@@ -171,33 +179,38 @@ export const offerSchema = z.object({
   state: z.enum(offerStates),
   created_at: z.string(),
   ends_at: z.string(),
-  seller: person,
+  seller: personSchema,
 });
 export type Offer = z.output<typeof offerSchema>;
-export const listedSchema = z.extend(offerSchema, {
+const listedOfferSchema = z.extend(offerSchema, {
   /**
-   * Approximate distance in km from the given field, rounded to 5; null when the offer or the query has no
+   * Approximate distance from the given field, to the nearest 5 km; null when the offer or the query has no
    * location.
    */
   distance_km: z.nullable(z.number()),
 });
-export type ListedOffer = z.output<typeof listedSchema>;
+export type ListedOffer = z.output<typeof listedOfferSchema>;
 
-const review = {
-  standing: z.enum(standings),
+/** `standing`: the moderation status. */
+const moderationFields = {
+  standing: z.enum(moderationStatuses),
   reason: z.nullable(z.string()),
   staff_note: z.nullable(z.string()),
 };
-const sharedPhone = z.nullable(
-  z.object({ phone: z.string(), /** They confirmed the number by a code. */ confirmed: z.boolean() }),
+const sharedPhoneSchema = z.nullable(
+  z.object({
+    phone: z.string(),
+    /** The number was verified with a code that we sent to it. */
+    confirmed: z.boolean(),
+  }),
 );
 
 /** The farmer's own offers. `has_phone`: consent to show the number to the accepted buyer. */
 export const offerRows = synced(
   'sell_offer',
-  z.extend(offerSchema, { ...review, field_id: z.nullable(z.string()), has_phone: z.boolean() }),
+  z.extend(offerSchema, { ...moderationFields, field_id: z.nullable(z.string()), has_phone: z.boolean() }),
 );
-/** The farmer's own answers, and answers to the farmer's offers; `mine` distinguishes them. */
+/** The user's own replies, and replies to the user's offers; `mine` tells them apart. */
 export const replyRows = synced(
   'sell_reply',
   z.object({
@@ -205,19 +218,20 @@ export const replyRows = synced(
     offer_id: z.string(),
     price: z.number(),
     message: z.string(),
+    /** `passed`: not chosen, because another reply was accepted or the offer ended first. */
     state: z.enum(replyStates),
     created_at: z.string(),
-    ...review,
+    ...moderationFields,
     mine: z.boolean(),
-    buyer: person,
+    buyer: personSchema,
     /** Null once the offer was deleted. */
     offer: z.nullable(offerSchema),
-    /** The other party's number: null until both agreed. */
-    contact: sharedPhone,
+    /** The other party's number. Null until the seller accepts the reply, or when the seller gave none. */
+    contact: sharedPhoneSchema,
   }),
 );
 
-const page = { after: z.optional(z.string().check(z.maxLength(120))) };
+const cursorQuery = { after: z.optional(z.string().check(z.maxLength(120))) };
 const notFound = { 'offers.not_found': 404 } as const;
 
 export const listOffers = operation({
@@ -232,49 +246,59 @@ export const listOffers = operation({
     crop: z.optional(z.string().check(z.maxLength(60))),
     county: z.optional(z.enum(counties)),
     near: z.optional(idSchema),
-    ...page,
+    ...cursorQuery,
   }),
-  reply: z.object({ offers: z.array(listedSchema), next: z.nullable(z.string()), at: z.string() }),
+  reply: z.object({
+    offers: z.array(listedOfferSchema),
+    next: z.nullable(z.string()),
+    /** Server time of the answer. */
+    at: z.string(),
+  }),
 });
 
-export const readOffer = operation({
+export const getOffer = operation({
   id: 'offers.one',
   method: 'GET',
   path: '/api/offers/:id',
   access: 'user',
   summary:
-    'One offer. Its owner can also read it while it is held for review; its repliers, after it was closed.',
+    'One offer. Its owner can also read it while it is held for review. Users who replied can also read it after it is closed.',
   params: z.object({ id: idSchema }),
-  reply: z.object({ offer: offerSchema, at: z.string() }),
+  reply: z.object({
+    offer: offerSchema,
+    /** Server time of the answer. */
+    at: z.string(),
+  }),
   refusals: notFound,
 });
 
-const queued = z.object({
+/** An offer or a reply in the moderation queue. */
+const queuedPostSchema = z.object({
   id: z.string(),
-  target: z.enum(offerTargets),
+  target: z.enum(reportTargets),
   offer_id: z.string(),
   crop: z.string(),
   text: z.string(),
   price: z.nullable(z.number()),
   unit: z.nullable(z.enum(measures)),
-  by: person,
+  by: personSchema,
   created_at: z.string(),
-  standing: z.enum(standings),
+  standing: z.enum(moderationStatuses),
   reason: z.nullable(z.string()),
   reports: z.array(
     z.object({ reason: z.enum(offerReportReasons), note: z.nullable(z.string()), at: z.string() }),
   ),
 });
-export type QueuedOffer = z.output<typeof queued>;
+export type QueuedPost = z.output<typeof queuedPostSchema>;
 
-export const readOfferQueue = operation({
+export const listModerationQueue = operation({
   id: 'offers.queue',
   method: 'GET',
   path: '/api/admin/offers',
   access: 'admin',
   summary: 'Offers and replies that are held for review or were reported, oldest first.',
-  query: z.object(page),
-  reply: z.object({ posts: z.array(queued), next: z.nullable(z.string()), waiting: z.number() }),
+  query: z.object(cursorQuery),
+  reply: z.object({ posts: z.array(queuedPostSchema), next: z.nullable(z.string()), waiting: z.number() }),
 });
 export const moderateOffer = operation({
   id: 'offers.judge',

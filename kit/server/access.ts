@@ -59,22 +59,23 @@ export const createdId = (what: OwnedId, refusalIfTaken?: string): IdMeaning => 
 });
 
 export interface OperationAccess {
-  readonly who: Access;
+  readonly access: Access;
   /** A valid request with the caller's own ids. */
-  readonly send?: (own: TestCaller) => TestRequest;
+  readonly send?: (caller: TestCaller) => TestRequest;
   /** The expected answer for an allowed caller: `200` when absent, else the status and the refusal. */
   readonly expectedAnswer?: string | Partial<Record<Farmer, string>>;
   /** Every parameter that takes an id. Another user's id is answered like one that does not exist. */
-  readonly ids?: Readonly<Record<string, IdMeaning>>;
+  readonly idParams?: Readonly<Record<string, IdMeaning>>;
   /** Runs last, in its own session, because it ends a session or an account. */
   readonly endsSession?: true;
 }
 
 export interface CommandAccess {
-  readonly args: (own: TestCaller) => Readonly<Record<string, unknown>>;
+  /** Valid example arguments with the caller's own ids, for the access test. */
+  readonly sampleArgs: (caller: TestCaller) => Readonly<Record<string, unknown>>;
   /** `applied` when absent, else the refusal. */
   readonly expectedAnswer?: string | Partial<Record<Farmer, string>>;
-  readonly ids?: Readonly<Record<string, IdMeaning>>;
+  readonly idParams?: Readonly<Record<string, IdMeaning>>;
   /** Runs after the commands of all features, because it deletes rows that they use. */
   readonly runsLast?: true;
 }

@@ -144,7 +144,7 @@ export const planCommand = (root: string, word: string | undefined): Plan => {
   change(access, (text) =>
     addToCommands(
       addContractType(text, 'defineAccess', contract, access),
-      `'${id}': { args: () => ({}) }`,
+      `'${id}': { sampleArgs: () => ({}) }`,
       access,
     ),
   );

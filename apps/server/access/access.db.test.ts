@@ -55,14 +55,17 @@ test('X-10 every operation and command is in the access table, and so is every i
   expect(Object.keys(operations).sort()).toEqual(testEnv.routes.map(({ id }) => id).sort());
   expect(Object.keys(commands).sort()).toEqual([...shapes.keys()].sort());
   for (const route of testEnv.routes) {
-    expect([route.id, operations[route.id]!.who]).toEqual([route.id, route.access]);
-    expect([route.id, Object.keys(operations[route.id]!.ids ?? {})]).toEqual([
+    expect([route.id, operations[route.id]!.access]).toEqual([route.id, route.access]);
+    expect([route.id, Object.keys(operations[route.id]!.idParams ?? {})]).toEqual([
       route.id,
       expect.arrayContaining(idsOfRoute(route)),
     ]);
   }
   for (const [name, args] of shapes)
-    expect([name, Object.keys(commands[name]!.ids ?? {}).sort()]).toEqual([name, idsOfCommand(args).sort()]);
+    expect([name, Object.keys(commands[name]!.idParams ?? {}).sort()]).toEqual([
+      name,
+      idsOfCommand(args).sort(),
+    ]);
 });
 
 const order = ({ id }: Route): number => Object.keys(operations).indexOf(id);
@@ -96,7 +99,7 @@ const judged = (task: { meta: { cells?: number } }) => {
       id: route.id,
       answer: await testEnv.ask(visitor, route, requestFor(rule, own)),
       should: expected(rule, caller),
-      seesAll: rule.who === 'admin',
+      seesAll: rule.access === 'admin',
     });
   };
   const act = async (caller: Caller, name: string, { visitor, own }: Actor): Promise<void> => {
@@ -104,7 +107,7 @@ const judged = (task: { meta: { cells?: number } }) => {
     judge({
       caller,
       id: name,
-      answer: await testEnv.command(visitor, name, rule.args(own)),
+      answer: await testEnv.command(visitor, name, rule.sampleArgs(own)),
       should: caller === 'anonymous' ? '401 session.missing' : expectedCommand(rule, caller),
     });
   };
@@ -151,15 +154,15 @@ interface Reach {
 const reaches = ({ visitor, own }: Actor): Reach[] =>
   [
     ...commandNames.flatMap((id) =>
-      Object.entries(commands[id]!.ids ?? {}).map(([at, names]): Reach => ({
+      Object.entries(commands[id]!.idParams ?? {}).map(([at, names]): Reach => ({
         id,
         at,
         names,
-        with: (value) => testEnv.command(visitor, id, withId(commands[id]!.args(own), at, value)),
+        with: (value) => testEnv.command(visitor, id, withId(commands[id]!.sampleArgs(own), at, value)),
       })),
     ),
     ...testEnv.routes.flatMap((route) =>
-      Object.entries(operations[route.id]!.ids ?? {}).map(([at, names]): Reach => ({
+      Object.entries(operations[route.id]!.idParams ?? {}).map(([at, names]): Reach => ({
         id: route.id,
         at,
         names,

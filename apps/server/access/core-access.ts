@@ -2,47 +2,47 @@ import { defineAccess } from '#kit/server/access.ts';
 
 export const coreAccess = defineAccess()({
   operations: {
-    openapi: { who: 'anyone' },
+    openapi: { access: 'anyone' },
     start: {
-      who: 'anyone',
-      send: (own) => ({ query: { user: own.userId, cursor: 0 } }),
-      ids: { 'query.user': 'user' },
+      access: 'anyone',
+      send: (caller) => ({ query: { user: caller.userId, cursor: 0 } }),
+      idParams: { 'query.user': 'user' },
     },
-    'health.alive': { who: 'anyone' },
-    'health.ready': { who: 'anyone' },
-    'operator.metrics': { who: 'operator' },
+    'health.alive': { access: 'anyone' },
+    'health.ready': { access: 'anyone' },
+    'operator.metrics': { access: 'operator' },
     'sync.exchange': {
-      who: 'user',
-      send: (own) => ({ body: { userId: own.userId, cursor: 0, restarting: false, commands: [] } }),
-      ids: {
+      access: 'user',
+      send: (caller) => ({ body: { userId: caller.userId, cursor: 0, restarting: false, commands: [] } }),
+      idParams: {
         'body.userId': 'user',
         'body.commands.id': { notPersonalReason: 'the command’s own' },
         'body.commands.sight.acts': { notPersonalReason: 'commands of this phone' },
       },
     },
-    'live.stream': { who: 'user', send: () => ({ headers: { accept: 'text/event-stream' } }) },
+    'live.stream': { access: 'user', send: () => ({ headers: { accept: 'text/event-stream' } }) },
     'photos.part': {
-      who: 'user',
+      access: 'user',
       send: ({ photo, idOf }) => ({
         params: { hash: idOf('photo'), start: 0 },
         query: { size: photo.length },
         bytes: photo,
       }),
-      ids: {
+      idParams: {
         'params.hash': 'photo',
         'params.start': { notPersonalReason: 'a place in the photo' },
         'query.owner': 'user',
       },
     },
     'photos.upload': {
-      who: 'user',
+      access: 'user',
       send: ({ idOf }) => ({ params: { hash: idOf('photo') } }),
-      ids: { 'params.hash': 'photo', 'query.owner': 'user' },
+      idParams: { 'params.hash': 'photo', 'query.owner': 'user' },
     },
     'photos.get': {
-      who: 'user',
+      access: 'user',
       send: ({ idOf }) => ({ params: { hash: idOf('photo') } }),
-      ids: { 'params.hash': 'photo' },
+      idParams: { 'params.hash': 'photo' },
     },
   },
 });

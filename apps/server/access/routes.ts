@@ -81,7 +81,8 @@ export const urlOf = ({ path }: Route, { params = {}, query = {} }: TestRequest)
   return queryString ? `${filled}?${queryString}` : filled;
 };
 
-export const requestFor = ({ send }: OperationAccess, own: TestCaller): TestRequest => send?.(own) ?? {};
+export const requestFor = ({ send }: OperationAccess, caller: TestCaller): TestRequest =>
+  send?.(caller) ?? {};
 
 /** `200`, or the status with the refusal code. */
 export const statusText = ({ status, body }: { status: number; body: any }): string =>
@@ -101,9 +102,12 @@ const rankOf = (caller: TestCaller['caller']): number =>
   caller === 'anonymous' ? 0 : caller === 'admin' ? 3 : caller === 'expert' ? 2 : 1;
 
 /** The table's expectation for this cell. */
-export const expected = ({ who, expectedAnswer }: OperationAccess, caller: TestCaller['caller']): string => {
-  if (who === 'operator') return '403 session.forbidden';
-  if (rankOf(caller) >= rank[who]) return expectedOf(expectedAnswer, caller, '200');
+export const expected = (
+  { access, expectedAnswer }: OperationAccess,
+  caller: TestCaller['caller'],
+): string => {
+  if (access === 'operator') return '403 session.forbidden';
+  if (rankOf(caller) >= rank[access]) return expectedOf(expectedAnswer, caller, '200');
   return caller === 'anonymous' ? '401 session.missing' : '403 session.forbidden';
 };
 export const expectedCommand = (

@@ -1,16 +1,23 @@
 import { defineAccess } from '#kit/server/access.ts';
 import type * as contract from '../contract.ts';
 
+/** Access rules, with example arguments for the access test (apps/server/access). */
 export const alertsAccess = defineAccess<typeof contract>()({
   operations: {
-    'alerts.look': { who: 'user' },
-    'alerts.list': { who: 'user' },
-    'alerts.hit_rates': { who: 'user' },
+    'alerts.look': { access: 'user' },
+    'alerts.list': { access: 'user' },
+    'alerts.hit_rates': { access: 'user' },
   },
   commands: {
-    'alerts.mute': { args: () => ({ theme: 'frost' }) },
-    'alerts.unmute': { args: () => ({ theme: 'frost' }) },
-    'alerts.feedback': { args: (own) => ({ id: own.idOf('alerts'), answer: 'no' }), ids: { id: 'alerts' } },
-    'alerts.seen': { args: (own) => ({ ids: [own.idOf('alerts')] }), ids: { ids: 'alerts' } },
+    'alerts.mute': { sampleArgs: () => ({ theme: 'frost' }) },
+    'alerts.unmute': { sampleArgs: () => ({ theme: 'frost' }) },
+    'alerts.feedback': {
+      sampleArgs: (caller) => ({ id: caller.idOf('alerts'), answer: 'no' }),
+      idParams: { id: 'alerts' },
+    },
+    'alerts.seen': {
+      sampleArgs: (caller) => ({ ids: [caller.idOf('alerts')] }),
+      idParams: { ids: 'alerts' },
+    },
   },
 });

@@ -29,21 +29,21 @@ const message = (): Readonly<Record<string, unknown>> => ({
 export const chatAccess = defineAccess<typeof contract>()({
   // No model is configured for these checks.
   operations: {
-    'chat.ways': { who: 'user' },
+    'chat.ways': { access: 'user' },
     'chat.own': {
-      who: 'user',
-      send: (own) => ({
+      access: 'user',
+      send: (caller) => ({
         body: {
           question: 'Viwavi kwenye mahindi',
           language: 'sw',
-          conversation_id: own.idOf('chat_conversations'),
+          conversation_id: caller.idOf('chat_conversations'),
         },
       }),
-      ids: { 'body.conversation_id': referencedId },
+      idParams: { 'body.conversation_id': referencedId },
     },
-    'chat.prices': { who: 'user', send: () => ({ query: { crops: 'maize' } }) },
+    'chat.prices': { access: 'user', send: () => ({ query: { crops: 'maize' } }) },
     'chat.ask': {
-      who: 'user',
+      access: 'user',
       send: () => ({
         body: {
           ...requestBody(),
@@ -54,33 +54,33 @@ export const chatAccess = defineAccess<typeof contract>()({
         },
       }),
       expectedAnswer: '409 chat.no_model',
-      ids: { ...ids, 'body.photo': 'photo' },
+      idParams: { ...ids, 'body.photo': 'photo' },
     },
     'chat.generate_image': {
-      who: 'user',
+      access: 'user',
       send: () => ({ body: { ...requestBody(), prompt: 'Chora shamba' } }),
       expectedAnswer: '409 chat.no_pictures',
-      ids,
+      idParams: ids,
     },
     'chat.edit_image': {
-      who: 'user',
+      access: 'user',
       send: () => ({
         body: { ...requestBody(), photo: 'ab'.repeat(32), mimeType: 'image/jpeg', instruction: 'Angaza' },
       }),
       expectedAnswer: '409 chat.no_pictures',
-      ids: { ...ids, 'body.photo': 'photo' },
+      idParams: { ...ids, 'body.photo': 'photo' },
     },
   },
   commands: {
     'chat.say': {
-      args: () => ({
+      sampleArgs: () => ({
         conversation_id: newId(),
         title: 'Viwavi',
         language: 'sw',
         question: message(),
         answer: null,
       }),
-      ids: {
+      idParams: {
         conversation_id: createdId('chat_conversations'),
         'question.id': createdId('chat_messages'),
         'answer.id': newAnswerId,
@@ -90,17 +90,17 @@ export const chatAccess = defineAccess<typeof contract>()({
       },
     },
     'chat.ask_later': {
-      args: (own) => ({
+      sampleArgs: (caller) => ({
         id: newId(),
-        conversation_id: own.idOf('chat_conversations'),
-        question_id: own.idOf('chat_messages'),
+        conversation_id: caller.idOf('chat_conversations'),
+        question_id: caller.idOf('chat_messages'),
       }),
       expectedAnswer: 'chat.no_model',
-      ids: { id: newAnswerId, conversation_id: referencedId, question_id: referencedId },
+      idParams: { id: newAnswerId, conversation_id: referencedId, question_id: referencedId },
     },
     'chat.remove': {
-      args: (own) => ({ id: own.idOf('chat_conversations') }),
-      ids: { id: 'chat_conversations' },
+      sampleArgs: (caller) => ({ id: caller.idOf('chat_conversations') }),
+      idParams: { id: 'chat_conversations' },
     },
   },
 });

@@ -26,122 +26,134 @@ const sampleTexts = (): { title: string; content: string } => ({
 
 export const communityAccess = defineAccess<typeof contract>()({
   operations: {
-    'community.categories': { who: 'user' },
-    'community.list': { who: 'user', send: () => ({ query: { status: 'all', search: 'mahindi' } }) },
-    'community.trending': { who: 'user' },
-    'community.pulse': { who: 'user' },
+    'community.categories': { access: 'user' },
+    'community.list': { access: 'user', send: () => ({ query: { status: 'all', search: 'mahindi' } }) },
+    'community.trending': { access: 'user' },
+    'community.pulse': { access: 'user' },
     'community.suggest': {
-      who: 'user',
+      access: 'user',
       send: () => ({ body: { title: 'Weevils', content: 'In the store' } }),
     },
-    'community.experts': { who: 'user' },
+    'community.experts': { access: 'user' },
     'community.one': {
-      who: 'user',
+      access: 'user',
       send: ownQuestionParams,
       expectedAnswer: removedReply,
-      ids: { 'params.id': publicPost },
+      idParams: { 'params.id': publicPost },
     },
     'community.answers': {
-      who: 'user',
+      access: 'user',
       send: ownQuestionParams,
       expectedAnswer: removedReply,
-      ids: { 'params.id': publicPost },
+      idParams: { 'params.id': publicPost },
     },
     'community.view': {
-      who: 'user',
+      access: 'user',
       send: ownQuestionParams,
       expectedAnswer: removedReply,
-      ids: { 'params.id': publicPost },
+      idParams: { 'params.id': publicPost },
     },
     'community.photo': {
-      who: 'user',
+      access: 'user',
       send: ({ idOf }) => ({ params: { id: idOf('community_questions'), hash: idOf('photo') } }),
       expectedAnswer: removedReply,
-      ids: { 'params.id': publicPost, 'params.hash': 'photo' },
+      idParams: { 'params.id': publicPost, 'params.hash': 'photo' },
     },
-    'community.history': { who: 'user', send: ownQuestionParams, ids: postOwner },
-    'community.queue': { who: 'expert' },
+    'community.history': { access: 'user', send: ownQuestionParams, idParams: postOwner },
+    'community.queue': { access: 'expert' },
     'community.judge': {
-      who: 'expert',
+      access: 'expert',
       send: (caller) => ({ ...ownQuestionParams(caller), body: { act: 'approve', note: null } }),
       expectedAnswer: '404 community.not_found',
-      ids: { 'params.id': { notPersonalReason: 'staff judge what every farmer wrote' } },
+      idParams: { 'params.id': { notPersonalReason: 'staff judge what every farmer wrote' } },
     },
   },
   commands: {
     'community.ask': {
-      args: () => ({ id: newId(), language: 'sw', ...sampleQuestion, ...sampleTexts() }),
-      ids: {
+      sampleArgs: () => ({ id: newId(), language: 'sw', ...sampleQuestion, ...sampleTexts() }),
+      idParams: {
         id: { createdFor: 'community_questions', refusalIfTaken: 'community.posted_already' },
         images: 'photo',
         expert_id: { notPersonalReason: 'a person of the directory, whom anybody may ask a question' },
       },
     },
     'community.answer': {
-      args: () => ({ id: newId(), question_id: newId(), content: sampleTexts().content, images: [] }),
+      sampleArgs: () => ({ id: newId(), question_id: newId(), content: sampleTexts().content, images: [] }),
       expectedAnswer: 'community.question_gone',
-      ids: {
+      idParams: {
         id: { createdFor: 'community_answers', refusalIfTaken: 'community.question_gone' },
         question_id: publicPost,
         images: 'photo',
       },
     },
     'community.edit_question': {
-      args: (own) => ({ id: own.idOf('community_questions'), ...sampleQuestion, ...sampleTexts() }),
+      sampleArgs: (caller) => ({
+        id: caller.idOf('community_questions'),
+        ...sampleQuestion,
+        ...sampleTexts(),
+      }),
       expectedAnswer: 'community.not_found',
-      ids: { id: 'community_questions', images: 'photo' },
+      idParams: { id: 'community_questions', images: 'photo' },
     },
     'community.edit_answer': {
-      args: (own) => ({ id: own.idOf('community_answers'), content: sampleTexts().content, images: [] }),
+      sampleArgs: (caller) => ({
+        id: caller.idOf('community_answers'),
+        content: sampleTexts().content,
+        images: [],
+      }),
       expectedAnswer: 'community.not_found',
-      ids: { id: 'community_answers', images: 'photo' },
+      idParams: { id: 'community_answers', images: 'photo' },
     },
     'community.accept': {
-      args: (own) => ({ id: own.idOf('community_answers') }),
+      sampleArgs: (caller) => ({ id: caller.idOf('community_answers') }),
       expectedAnswer: 'community.not_found',
-      ids: { id: publicPost },
+      idParams: { id: publicPost },
     },
     'community.close': {
-      args: (own) => ({ id: own.idOf('community_questions'), closed: true }),
+      sampleArgs: (caller) => ({ id: caller.idOf('community_questions'), closed: true }),
       expectedAnswer: 'community.not_found',
-      ids: { id: publicPost },
+      idParams: { id: publicPost },
     },
     'community.vote': {
-      args: (own) => ({ id: own.idOf('community_questions'), target: 'question', direction: 'up' }),
+      sampleArgs: (caller) => ({
+        id: caller.idOf('community_questions'),
+        target: 'question',
+        direction: 'up',
+      }),
       expectedAnswer: 'community.not_found',
-      ids: { id: publicPost },
+      idParams: { id: publicPost },
     },
     'community.report': {
-      args: (own) => ({
+      sampleArgs: (caller) => ({
         id: newId(),
         target: 'question',
-        target_id: own.idOf('community_questions'),
+        target_id: caller.idOf('community_questions'),
         reason: 'spam',
         note: null,
       }),
       expectedAnswer: 'community.not_found',
-      ids: {
+      idParams: {
         id: { createdFor: 'community_reports', refusalIfTaken: 'community.not_found' },
         target_id: publicPost,
       },
     },
     'community.block': {
-      args: () => ({ id: newId(), blocked: true }),
+      sampleArgs: () => ({ id: newId(), blocked: true }),
       expectedAnswer: 'community.not_found',
-      ids: { id: { notPersonalReason: 'a person who wrote something' } },
+      idParams: { id: { notPersonalReason: 'a person who wrote something' } },
     },
     'community.bookmark': {
-      args: () => ({ id: newId(), saved: true }),
+      sampleArgs: () => ({ id: newId(), saved: true }),
       expectedAnswer: 'community.not_found',
-      ids: { id: publicPost },
+      idParams: { id: publicPost },
     },
     'community.remove_answer': {
-      args: (own) => ({ id: own.idOf('community_answers') }),
-      ids: { id: 'community_answers' },
+      sampleArgs: (caller) => ({ id: caller.idOf('community_answers') }),
+      idParams: { id: 'community_answers' },
     },
     'community.remove_question': {
-      args: (own) => ({ id: own.idOf('community_questions') }),
-      ids: { id: 'community_questions' },
+      sampleArgs: (caller) => ({ id: caller.idOf('community_questions') }),
+      idParams: { id: 'community_questions' },
     },
   },
 });

@@ -25,20 +25,27 @@ const crop = {
 export const cropsAccess = defineAccess<typeof contract>()({
   commands: {
     'crops.add': {
-      args: (own) => ({ id: newId(), field_id: own.idOf('fields'), ...crop }),
-      ids: { id: createdId('crops'), field_id: 'fields' },
+      sampleArgs: (caller) => ({ id: newId(), field_id: caller.idOf('fields'), ...crop }),
+      idParams: { id: createdId('crops'), field_id: 'fields' },
     },
-    'crops.change': { args: (own) => ({ id: own.idOf('crops'), notes: 'Vizuri' }), ids: { id: 'crops' } },
+    'crops.change': {
+      sampleArgs: (caller) => ({ id: caller.idOf('crops'), notes: 'Vizuri' }),
+      idParams: { id: 'crops' },
+    },
     'crops.harvest': {
-      args: (own) => ({
-        id: own.idOf('crops'),
+      sampleArgs: (caller) => ({
+        id: caller.idOf('crops'),
         harvested_on: '2026-09-20',
         actual_yield: 900,
         actual_yield_size: 10,
         actual_yield_unit: 'bag_90kg',
       }),
-      ids: { id: 'crops' },
+      idParams: { id: 'crops' },
     },
-    'crops.remove': { args: (own) => ({ id: own.idOf('crops') }), ids: { id: 'crops' }, runsLast: true },
+    'crops.remove': {
+      sampleArgs: (caller) => ({ id: caller.idOf('crops') }),
+      idParams: { id: 'crops' },
+      runsLast: true,
+    },
   },
 });

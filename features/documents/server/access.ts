@@ -5,9 +5,9 @@ const proOnlyReply = '403 plans.pro_only';
 export const documentsAccess = defineAccess()({
   // Without a language model an allowed caller gets a refusal; nothing is stored, so nothing has an id.
   operations: {
-    'documents.offer': { who: 'user', expectedAnswer: proOnly(proOnlyReply, '200') },
+    'documents.offer': { access: 'user', expectedAnswer: proOnly(proOnlyReply, '200') },
     'documents.ask': {
-      who: 'user',
+      access: 'user',
       send: () => ({
         body: {
           content: [{ page: 1, text: 'Panda mahindi mvua ikianza.' }],

@@ -6,48 +6,50 @@ import type * as contract from '../contract.ts';
 const findAskerReview = ({ caller, supportedFarmer }: TestCaller): string =>
   supportedFarmer.idOf('expert_reviews', caller === 'admin' ? 1 : 0);
 const reviewIdRule = { 'params.id': { notPersonalReason: 'experts answer every farmer who asked' } } as const;
-const reviewParams = (own: TestCaller) => ({ params: { id: findAskerReview(own) } });
+const reviewParams = (caller: TestCaller) => ({ params: { id: findAskerReview(caller) } });
 
 export const expertsAccess = defineAccess<typeof contract>()({
   operations: {
-    'reviews.promise': { who: 'user' },
+    'reviews.promise': { access: 'user' },
     'reviews.voice': {
-      who: 'user',
-      send: (own) => ({ params: { id: own.idOf('expert_reviews'), turn: 1 } }),
+      access: 'user',
+      send: (caller) => ({ params: { id: caller.idOf('expert_reviews'), turn: 1 } }),
       expectedAnswer: '404 reviews.not_found',
-      ids: {
+      idParams: {
         'params.id': 'expert_reviews',
         'params.turn': { notPersonalReason: 'the first or the second answer' },
       },
     },
-    'reviews.queue': { who: 'expert' },
-    'experts.set_name': { who: 'expert', send: () => ({ body: { name: 'Dk. Achieng' } }) },
-    'reviews.read': { who: 'expert', send: reviewParams, ids: reviewIdRule },
+    'reviews.queue': { access: 'expert' },
+    'experts.set_name': { access: 'expert', send: () => ({ body: { name: 'Dk. Achieng' } }) },
+    'reviews.read': { access: 'expert', send: reviewParams, idParams: reviewIdRule },
     'reviews.photo': {
-      who: 'expert',
-      send: (own) => ({ params: { id: findAskerReview(own), hash: own.supportedFarmer.idOf('photo') } }),
-      ids: { ...reviewIdRule, 'params.hash': { notPersonalReason: 'a photo of that question' } },
+      access: 'expert',
+      send: (caller) => ({
+        params: { id: findAskerReview(caller), hash: caller.supportedFarmer.idOf('photo') },
+      }),
+      idParams: { ...reviewIdRule, 'params.hash': { notPersonalReason: 'a photo of that question' } },
     },
-    'reviews.claim': { who: 'expert', send: reviewParams, ids: reviewIdRule },
+    'reviews.claim': { access: 'expert', send: reviewParams, idParams: reviewIdRule },
     'reviews.put_voice': {
-      who: 'expert',
-      send: (own) => ({
-        ...reviewParams(own),
+      access: 'expert',
+      send: (caller) => ({
+        ...reviewParams(caller),
         query: { type: 'audio/webm' },
         bytes: Buffer.from('no voice'),
       }),
       expectedAnswer: '422 reviews.voice_unreadable',
-      ids: reviewIdRule,
+      idParams: reviewIdRule,
     },
-    'reviews.release': { who: 'expert', send: reviewParams, ids: reviewIdRule },
+    'reviews.release': { access: 'expert', send: reviewParams, idParams: reviewIdRule },
     'reviews.answer': {
-      who: 'expert',
-      send: (own) => ({
-        ...reviewParams(own),
+      access: 'expert',
+      send: (caller) => ({
+        ...reviewParams(caller),
         body: { text: 'Ondoa majani.', voice: null, condition: null, photosClean: false },
       }),
       expectedAnswer: '403 reviews.not_yours',
-      ids: {
+      idParams: {
         ...reviewIdRule,
         'body.voice.voice': { notPersonalReason: 'the recording that was put there before' },
       },
@@ -55,18 +57,26 @@ export const expertsAccess = defineAccess<typeof contract>()({
   },
   commands: {
     'reviews.ask': {
-      args: (own) => ({ id: newId(), scan_id: own.idOf('crop_scans', 1), note: null, county: null }),
-      ids: { id: createdId('expert_reviews', 'reviews.exists'), scan_id: 'crop_scans' },
+      sampleArgs: (caller) => ({
+        id: newId(),
+        scan_id: caller.idOf('crop_scans', 1),
+        note: null,
+        county: null,
+      }),
+      idParams: { id: createdId('expert_reviews', 'reviews.exists'), scan_id: 'crop_scans' },
     },
     'reviews.ask_back': {
-      args: (own) => ({ id: own.idOf('expert_reviews'), note: 'Na mvua?', photos: [] }),
-      ids: { id: 'expert_reviews', photos: createdId('photo', 'applied') },
+      sampleArgs: (caller) => ({ id: caller.idOf('expert_reviews'), note: 'Na mvua?', photos: [] }),
+      idParams: { id: 'expert_reviews', photos: createdId('photo', 'applied') },
     },
-    'reviews.seen': { args: (own) => ({ id: own.idOf('expert_reviews') }), ids: { id: 'expert_reviews' } },
+    'reviews.seen': {
+      sampleArgs: (caller) => ({ id: caller.idOf('expert_reviews') }),
+      idParams: { id: 'expert_reviews' },
+    },
     'reviews.close': {
-      args: (own) => ({ id: own.idOf('expert_reviews'), helped: null }),
-      ids: { id: 'expert_reviews' },
+      sampleArgs: (caller) => ({ id: caller.idOf('expert_reviews'), helped: null }),
+      idParams: { id: 'expert_reviews' },
     },
-    'donations.set': { args: () => ({ purpose: 'train', given: false }) },
+    'donations.set': { sampleArgs: () => ({ purpose: 'train', given: false }) },
   },
 });

@@ -17,35 +17,39 @@ const tile: IdMeaning = { notPersonalReason: 'a square of the map' };
 
 export const fieldsAccess = defineAccess<typeof contract>()({
   operations: {
-    'fields.list': { who: 'user' },
-    'map.ground': { who: 'user' },
+    'fields.list': { access: 'user' },
+    'map.ground': { access: 'user' },
     'map.tile': {
-      who: 'user',
+      access: 'user',
       send: () => ({ params: { z: 0, x: 0, y: 0 } }),
       expectedAnswer: '400 request.invalid',
-      ids: { 'params.z': tile, 'params.x': tile, 'params.y': tile },
+      idParams: { 'params.z': tile, 'params.x': tile, 'params.y': tile },
     },
   },
   commands: {
     'fields.add': {
-      args: () => ({ id: newId(), farm_id: newId(), ...field }),
+      sampleArgs: () => ({ id: newId(), farm_id: newId(), ...field }),
       expectedAnswer: proOnly('fields.limit_reached', 'applied'),
-      ids: { id: createdId('fields'), farm_id: createdId('farms') },
+      idParams: { id: createdId('fields'), farm_id: createdId('farms') },
     },
     'fields.change': {
-      args: (own) => ({ id: own.idOf('fields'), soil_type: 'clay' }),
-      ids: { id: 'fields' },
+      sampleArgs: (caller) => ({ id: caller.idOf('fields'), soil_type: 'clay' }),
+      idParams: { id: 'fields' },
     },
     'fields.set_boundary': {
-      args: (own) => ({
-        id: own.idOf('fields'),
+      sampleArgs: (caller) => ({
+        id: caller.idOf('fields'),
         boundary: null,
         boundary_source: 'walked',
         area_error_m2: null,
         measured_at: '2026-11-20T08:00:00.000Z',
       }),
-      ids: { id: 'fields' },
+      idParams: { id: 'fields' },
     },
-    'fields.remove': { args: (own) => ({ id: own.idOf('fields') }), ids: { id: 'fields' }, runsLast: true },
+    'fields.remove': {
+      sampleArgs: (caller) => ({ id: caller.idOf('fields') }),
+      idParams: { id: 'fields' },
+      runsLast: true,
+    },
   },
 });

@@ -17,16 +17,16 @@ const event = {
 export const historyAccess = defineAccess<typeof contract>()({
   commands: {
     'history.add': {
-      args: (own) => ({ id: newId(), field_id: own.idOf('fields'), ...event }),
-      ids: { id: createdId('field_events'), field_id: 'fields', photos: 'photo' },
+      sampleArgs: (caller) => ({ id: newId(), field_id: caller.idOf('fields'), ...event }),
+      idParams: { id: createdId('field_events'), field_id: 'fields', photos: 'photo' },
     },
     'history.change': {
-      args: (own) => ({ id: own.idOf('field_events'), notes: 'Vizuri' }),
-      ids: { id: 'field_events', photos: 'photo' },
+      sampleArgs: (caller) => ({ id: caller.idOf('field_events'), notes: 'Vizuri' }),
+      idParams: { id: 'field_events', photos: 'photo' },
     },
     'history.remove': {
-      args: (own) => ({ id: own.idOf('field_events') }),
-      ids: { id: 'field_events' },
+      sampleArgs: (caller) => ({ id: caller.idOf('field_events') }),
+      idParams: { id: 'field_events' },
       runsLast: true,
     },
   },

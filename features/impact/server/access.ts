@@ -13,20 +13,20 @@ const outcome = {
 
 export const impactAccess = defineAccess<typeof contract>()({
   operations: {
-    'impact.overview': { who: 'user' },
-    'impact.economic': { who: 'user' },
-    'impact.achievements': { who: 'user' },
-    'impact.places': { who: 'user' },
-    'outcomes.counts': { who: 'anyone' },
+    'impact.overview': { access: 'user' },
+    'impact.economic': { access: 'user' },
+    'impact.achievements': { access: 'user' },
+    'impact.places': { access: 'user' },
+    'outcomes.counts': { access: 'anyone' },
   },
   commands: {
     'outcomes.answer': {
-      args: (own) => ({ scan_id: own.idOf('crop_scans'), ...outcome }),
-      ids: { scan_id: 'crop_scans', photo: 'photo' },
+      sampleArgs: (caller) => ({ scan_id: caller.idOf('crop_scans'), ...outcome }),
+      idParams: { scan_id: 'crop_scans', photo: 'photo' },
     },
     'outcomes.pause': {
-      args: (own) => ({ scan_id: own.idOf('crop_scans'), until: null }),
-      ids: { scan_id: 'crop_scans' },
+      sampleArgs: (caller) => ({ scan_id: caller.idOf('crop_scans'), until: null }),
+      idParams: { scan_id: 'crop_scans' },
     },
   },
 });

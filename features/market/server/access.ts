@@ -9,39 +9,39 @@ const ofAsker = { 'params.id': everyFarmer } as const;
 export const marketAccess = defineAccess<typeof contract>()({
   operations: {
     'market.insights': {
-      who: 'user',
-      send: (own) => ({ query: { crop: 'maize', field: own.idOf('fields') } }),
+      access: 'user',
+      send: (caller) => ({ query: { crop: 'maize', field: caller.idOf('fields') } }),
       expectedAnswer: proOnly('403 plans.pro_only', '200'),
-      ids: { 'query.field': 'fields' },
+      idParams: { 'query.field': 'fields' },
     },
-    'market.desk': { who: 'admin' },
+    'market.desk': { access: 'admin' },
     'market.list': {
-      who: 'admin',
+      access: 'admin',
       send: () => ({ query: { name: 'x.csv' }, bytes: Buffer.from('a,b\n1,2\n') }),
       expectedAnswer: '422 market.list_columns',
     },
-    'market.sync': { who: 'admin', expectedAnswer: '503 market.no_feed' },
+    'market.sync': { access: 'admin', expectedAnswer: '503 market.no_feed' },
     'market.report_photo': {
-      who: 'admin',
+      access: 'admin',
       send: ({ supportedFarmer }) => ({
         params: { id: supportedFarmer.idOf('market_reports') },
         query: { user_id: supportedFarmer.userId },
       }),
       expectedAnswer: '404 photo.not_found',
-      ids: { ...ofAsker, 'query.user_id': everyFarmer },
+      idParams: { ...ofAsker, 'query.user_id': everyFarmer },
     },
     'market.decide': {
-      who: 'admin',
+      access: 'admin',
       send: ({ supportedFarmer }) => ({
         params: { id: supportedFarmer.idOf('market_reports') },
         body: { user_id: supportedFarmer.userId, count: false },
       }),
-      ids: { ...ofAsker, 'body.user_id': everyFarmer },
+      idParams: { ...ofAsker, 'body.user_id': everyFarmer },
     },
   },
   commands: {
     'market.report': {
-      args: () => ({
+      sampleArgs: () => ({
         id: newId(),
         kind: 'board',
         crop: 'maize',
@@ -53,7 +53,7 @@ export const marketAccess = defineAccess<typeof contract>()({
         day: dayInNairobi(new Date()),
         photo: null,
       }),
-      ids: { id: createdId('market_reports'), photo: 'photo' },
+      idParams: { id: createdId('market_reports'), photo: 'photo' },
     },
   },
 });

@@ -3,9 +3,9 @@ import type * as contract from '../contract.ts';
 
 export const memoryAccess = defineAccess<typeof contract>()({
   operations: {
-    'memory.mine': { who: 'user' },
+    'memory.mine': { access: 'user' },
   },
   commands: {
-    'memory.note': { args: () => ({ lastInsightShown: 'water' }) },
+    'memory.note': { sampleArgs: () => ({ lastInsightShown: 'water' }) },
   },
 });

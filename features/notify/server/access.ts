@@ -11,25 +11,25 @@ const form = ({ smsSecret }: TestCaller, text: string) => ({
 export const notifyAccess = defineAccess<typeof contract>()({
   operations: {
     'notify.whatsapp_verify': {
-      who: 'anyone',
+      access: 'anyone',
       send: () => ({
         query: { 'hub.mode': 'subscribe', 'hub.verify_token': 'a verify token', 'hub.challenge': '42' },
       }),
       expectedAnswer: '404 hooks.unknown',
     },
     'notify.whatsapp_hook': {
-      who: 'anyone',
+      access: 'anyone',
       send: () => ({ bytes: Buffer.from('{}'), headers: { 'content-type': 'application/json' } }),
       expectedAnswer: '401 hooks.signature',
     },
     'notify.sms_report': {
-      who: 'anyone',
-      send: (own) => form(own, 'id=x&status=Success'),
-      ids: { 'params.secret': key },
+      access: 'anyone',
+      send: (caller) => form(caller, 'id=x&status=Success'),
+      idParams: { 'params.secret': key },
     },
-    'notify.channels': { who: 'user' },
+    'notify.channels': { access: 'user' },
     'notify.push_on': {
-      who: 'user',
+      access: 'user',
       send: ({ caller }) => ({
         body: {
           endpoint: `https://fcm.googleapis.com/fcm/send/${caller}`,
@@ -41,32 +41,37 @@ export const notifyAccess = defineAccess<typeof contract>()({
       }),
     },
     'notify.push_off': {
-      who: 'user',
+      access: 'user',
       send: ({ caller }) => ({ body: { endpoint: `https://fcm.googleapis.com/fcm/send/${caller}` } }),
     },
-    'notify.code': { who: 'user', send: () => ({ body: { channel: 'whatsapp' } }) },
+    'notify.code': { access: 'user', send: () => ({ body: { channel: 'whatsapp' } }) },
     'notify.confirm': {
-      who: 'user',
+      access: 'user',
       send: () => ({ body: { channel: 'whatsapp', code: '000000' } }),
       expectedAnswer: '422 notify.code_wrong',
     },
-    'notify.test': { who: 'user', send: () => ({ body: { channel: 'email' } }) },
+    'notify.test': { access: 'user', send: () => ({ body: { channel: 'email' } }) },
     'notify.unsubscribe': {
-      who: 'anyone',
+      access: 'anyone',
       send: () => ({ query: { t: 'a-guess' } }),
       expectedAnswer: '410 notify.link_wrong',
     },
     'notify.unsubscribe_page': {
-      who: 'anyone',
+      access: 'anyone',
       send: () => ({ query: { t: 'a-guess' } }),
       expectedAnswer: '303',
     },
   },
   commands: {
-    'notify.read': { args: (own) => ({ ids: [own.idOf('notifications')] }), ids: { ids: 'notifications' } },
-    'notify.set': { args: () => ({ toggle: 'market_alerts', on: true }) },
-    'notify.set_digest': { args: () => ({ hour: 7 }) },
-    'notify.set_whatsapp': { args: () => ({ enabled: true, number: '+254712000000', agreed: 'Nitumie' }) },
-    'notify.set_sms': { args: () => ({ enabled: false, number: '', agreed: '' }) },
+    'notify.read': {
+      sampleArgs: (caller) => ({ ids: [caller.idOf('notifications')] }),
+      idParams: { ids: 'notifications' },
+    },
+    'notify.set': { sampleArgs: () => ({ toggle: 'market_alerts', on: true }) },
+    'notify.set_digest': { sampleArgs: () => ({ hour: 7 }) },
+    'notify.set_whatsapp': {
+      sampleArgs: () => ({ enabled: true, number: '+254712000000', agreed: 'Nitumie' }),
+    },
+    'notify.set_sms': { sampleArgs: () => ({ enabled: false, number: '', agreed: '' }) },
   },
 });

@@ -19,8 +19,8 @@ export type OfferState = (typeof offerStates)[number];
 export const replyStates = ['waiting', 'accepted', 'passed', 'withdrawn'] as const;
 export type ReplyState = (typeof replyStates)[number];
 /** As in the community: `pending` waits for moderation, `removed` was taken down. */
-export const standings = ['visible', 'pending', 'removed'] as const;
-export type Standing = (typeof standings)[number];
+export const moderationStatuses = ['visible', 'pending', 'removed'] as const;
+export type ModerationStatus = (typeof moderationStatuses)[number];
 
 export const OFFER_DAYS = 30;
 export const MAX_NOTE_LENGTH = 500;

@@ -1,7 +1,7 @@
 import { normalizePhone } from '#features/suppliers/domain/phone.ts';
 import { cleanText } from '#kit/pure/clean-text.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import { MAX_NOTE_LENGTH, MAX_REPLIES_PER_DAY, type OfferState, type Standing } from './offer.ts';
+import { MAX_NOTE_LENGTH, MAX_REPLIES_PER_DAY, type OfferState, type ModerationStatus } from './offer.ts';
 import { priceFault, type PriceFault } from './price.ts';
 import { type UnitOfGoods, kgOf } from './weights.ts';
 
@@ -32,7 +32,7 @@ export const replyFault = (
 };
 
 export interface RepliableOffer extends UnitOfGoods {
-  readonly standing: Standing;
+  readonly standing: ModerationStatus;
   readonly state: OfferState;
   readonly ends_at: Date;
   readonly isMine: boolean;

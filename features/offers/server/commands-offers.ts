@@ -81,7 +81,7 @@ export const offerCommands = ({ jobs, moderate, numbers }: PostDeps) => [
     return ok(undefined);
   }),
 
-  serveCommand(contract.changeOffer, async (ctx, { id, ...args }) => {
+  serveCommand(contract.updateOffer, async (ctx, { id, ...args }) => {
     const { tx, userId, now } = ctx;
     const before = await lockUserOffer(tx, userId, id);
     if (!before) return refuse('offers.not_found');

@@ -40,7 +40,7 @@ const sharePhones = async (
 };
 
 export const replyCommands = ({ jobs, moderate, numbers }: PostDeps) => [
-  serveCommand(contract.replyOffer, async (ctx, { id, offer_id: offerId, ...args }) => {
+  serveCommand(contract.replyToOffer, async (ctx, { id, offer_id: offerId, ...args }) => {
     const { tx, userId, now } = ctx;
     const details = cleanReply(args);
     if (await lockUserReply(tx, userId, id)) return ok(undefined);

@@ -8,7 +8,7 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { formatCursor, parseCursor } from '#kit/server/page-cursor.ts';
 import { touchRows } from '#kit/server/sync/sequence.ts';
 import * as contract from '../contract.ts';
-import type { Standing } from '../domain/offer.ts';
+import type { ModerationStatus } from '../domain/offer.ts';
 import { closeWaitingReplies, notifyOthers } from './notify-others.ts';
 import { namesOf, offerById, replyById } from './rows.ts';
 
@@ -24,7 +24,7 @@ interface QueuedPost {
   readonly unit: Measure | null;
   readonly user_id: string;
   readonly created_at: Date;
-  readonly standing: Standing;
+  readonly standing: ModerationStatus;
   readonly reason: string | null;
 }
 interface Report {
@@ -153,7 +153,7 @@ const moderatePost = (
   });
 
 export const moderationOperations = (deps: { db: Database; jobs: Jobs }): ServedOperation[] => [
-  serve(contract.readOfferQueue, async ({ session: { userId } }, { query }) =>
+  serve(contract.listModerationQueue, async ({ session: { userId } }, { query }) =>
     ok(
       await deps.db.asSystem(async (tx) => {
         const after = parseCursor(query.after);

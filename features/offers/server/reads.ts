@@ -41,7 +41,7 @@ export const readOperations = (db: Database): ServedOperation[] => [
   ),
 
   // Row-level security shows open offers, the user's own, and those the user replied to.
-  serve(contract.readOffer, async ({ session: { userId }, now }, { params: { id } }) =>
+  serve(contract.getOffer, async ({ session: { userId }, now }, { params: { id } }) =>
     db.readAsUser(userId, async (tx) => {
       const row = await offerById(tx, id);
       if (!row || (await blockedBy(tx, userId)).includes(row.user_id)) return refuse('offers.not_found');

@@ -3,7 +3,7 @@ import { publicAuthorsOf } from '#features/people/server/api.ts';
 import type { Measure } from '#kit/pure/measures.ts';
 import { raw, sql, type Query } from '#kit/server/database/database.ts';
 import type { Offer } from '../contract.ts';
-import type { Grade, OfferState, ReplyState, Standing } from '../domain/offer.ts';
+import type { Grade, OfferState, ReplyState, ModerationStatus } from '../domain/offer.ts';
 
 export interface OfferRow {
   readonly user_id: string;
@@ -24,7 +24,7 @@ export interface OfferRow {
   readonly ready_from: string;
   readonly note: string;
   readonly state: OfferState;
-  readonly standing: Standing;
+  readonly standing: ModerationStatus;
   readonly reason: string | null;
   readonly staff_note: string | null;
   readonly created_at: Date;
@@ -38,7 +38,7 @@ export interface ReplyRow {
   readonly price: number;
   readonly message: string;
   readonly state: ReplyState;
-  readonly standing: Standing;
+  readonly standing: ModerationStatus;
   readonly reason: string | null;
   readonly staff_note: string | null;
   readonly created_at: Date;

@@ -1,14 +1,14 @@
 import { personOf } from '#features/people/server/api.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { sql, type Query, type Transaction } from '#kit/server/database/database.ts';
-import { OFFER_DAYS, type OfferDetails, type SellerState, type Standing } from '../domain/offer.ts';
+import { OFFER_DAYS, type OfferDetails, type SellerState, type ModerationStatus } from '../domain/offer.ts';
 import type { BuyerState, ReplyDetails } from '../domain/reply.ts';
 import { kgOf } from '../domain/weights.ts';
 import { offerColumns, type OfferRow, replyColumns, type ReplyRow } from './rows.ts';
 
 /** Visibility to others, with the reason. */
 export interface ModerationResult {
-  readonly standing: Standing;
+  readonly standing: ModerationStatus;
   readonly reason: string | null;
 }
 export interface Spot {

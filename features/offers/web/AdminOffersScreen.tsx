@@ -14,13 +14,13 @@ import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { moderateOffer, type QueuedOffer, readOfferQueue } from '../contract.ts';
+import { moderateOffer, type QueuedPost, listModerationQueue } from '../contract.ts';
 import { useOfferText } from './offer-text.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';
 
-const requestQueue = (signal: AbortSignal) => call(readOfferQueue, { query: {} }, { signal });
+const requestQueue = (signal: AbortSignal) => call(listModerationQueue, { query: {} }, { signal });
 
-const PostCard = ({ post, onDone }: { readonly post: QueuedOffer; readonly onDone: () => Promise<void> }) => {
+const PostCard = ({ post, onDone }: { readonly post: QueuedPost; readonly onDone: () => Promise<void> }) => {
   const { admin: words, report, aFarmer } = useOfferWords();
   const refusalText = useRefusalText(useOfferRefusals());
   const format = useFormat();
@@ -71,7 +71,7 @@ const ReviewQueue = () => {
   const { value: queue, setValue: setQueue, refusal: failed, load } = useLoad(requestQueue);
   const more = useExclusiveAction(async () => {
     if (!queue?.next) return;
-    const answer = await call(readOfferQueue, { query: { after: queue.next } });
+    const answer = await call(listModerationQueue, { query: { after: queue.next } });
     if (answer.ok) setQueue({ ...answer.value, posts: [...queue.posts, ...answer.value.posts] });
     else showToast(refusalText(answer), { tone: 'bad' });
   });

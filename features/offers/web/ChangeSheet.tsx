@@ -8,7 +8,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
-import { changeOffer } from '../contract.ts';
+import { updateOffer } from '../contract.ts';
 import {
   changeFault,
   type OfferChange,
@@ -63,7 +63,7 @@ const useChange = (offer: OwnOffer, onDone: () => void) => {
       draft.note !== offer.note && moderate([offer.ward ?? '', draft.note].join('\n')).verdict !== 'ok';
     if (
       !(await send(
-        changeOffer,
+        updateOffer,
         { id: offer.id, ...detailsOf(draft) },
         isHeld ? words.form.heldLater : words.offer.changed,
         { formStart: baseVersion },

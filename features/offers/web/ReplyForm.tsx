@@ -8,7 +8,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Field, TextArea } from '#kit/web/ui/Field.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
-import { type Offer, replyOffer } from '../contract.ts';
+import { type Offer, replyToOffer } from '../contract.ts';
 import { MAX_NOTE_LENGTH } from '../domain/offer.ts';
 import { cleanReply, replyFault, type ReplyFault } from '../domain/reply.ts';
 import { EmailUnverifiedNotice } from './EmailUnverifiedNotice.tsx';
@@ -39,7 +39,7 @@ const useReplyForm = (offer: Offer) => {
     const isHeld = moderate(draft.message).verdict !== 'ok';
     if (
       await send(
-        replyOffer,
+        replyToOffer,
         { id: newId(), offer_id: offer.id, ...detailsOf(draft) },
         isHeld ? formWords.heldLater : words.sent,
       )

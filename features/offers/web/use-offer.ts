@@ -3,7 +3,7 @@ import { call } from '#kit/web/call.ts';
 import { useLive } from '#kit/web/live/use-live.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useRow, useRows } from '#kit/web/store/hooks.ts';
-import { OFFERS_TOPIC, readOffer } from '../contract.ts';
+import { OFFERS_TOPIC, getOffer } from '../contract.ts';
 import type { OwnOffer, Reply } from './projections.ts';
 
 /** An offer with the user's own part: own rows are on the phone, other users' offers come from the server. */
@@ -13,7 +13,7 @@ export const useOffer = (id: string) => {
   const mine = [...replies].reverse().find((reply) => reply.mine && reply.state !== 'withdrawn');
   const isOwn = own !== undefined;
   const read = useOnlineCall(`offers.one:${id}:${mine?.state ?? ''}`, async () =>
-    isOwn ? { ok: false as const, code: 'offers.own' } : call(readOffer, { params: { id } }),
+    isOwn ? { ok: false as const, code: 'offers.own' } : call(getOffer, { params: { id } }),
   );
   useLive(isOwn ? null : OFFERS_TOPIC, () => read.reload());
   const { isLoading, value, refusal, reload } = read;

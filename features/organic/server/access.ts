@@ -4,18 +4,18 @@ import type * as contract from '../contract.ts';
 
 export const organicAccess = defineAccess<typeof contract>()({
   operations: {
-    'organic.daily': { who: 'user' },
+    'organic.daily': { access: 'user' },
   },
   // Another user's field is ignored like one that does not exist.
   commands: {
     'organic.complete': {
-      args: (own) => ({
+      sampleArgs: (caller) => ({
         day: dayInNairobi(new Date()),
         action: 'compost_heap',
-        field_id: own.idOf('fields'),
+        field_id: caller.idOf('fields'),
         crop_type: null,
       }),
-      ids: { field_id: 'fields' },
+      idParams: { field_id: 'fields' },
     },
   },
 });

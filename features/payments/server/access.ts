@@ -2,8 +2,8 @@ import { newId } from '#kit/pure/ids.ts';
 import { defineAccess, createdId, paidOnly, type TestCaller } from '#kit/server/access.ts';
 
 /** Ids of all the caller's orders, as sent by a phone that has shown them. */
-const shownOrderIds = (own: TestCaller): string[] =>
-  Array.from({ length: 20 }, (_, n) => own.idOf('orders', n));
+const shownOrderIds = (caller: TestCaller): string[] =>
+  Array.from({ length: 20 }, (_, n) => caller.idOf('orders', n));
 const nothingFound = '404 payments.nothing_found';
 const noSubscription = '404 payments.no_subscription';
 const noPayment = '404 payments.no_payment';
@@ -12,9 +12,9 @@ const notice = { orderNotificationType: 'IPNCHANGE' };
 export const paymentsAccess = defineAccess()({
   operations: {
     'payments.init': {
-      who: 'user',
-      send: (own) => ({ body: { id: newId(), plan: 'week', beside: shownOrderIds(own) } }),
-      ids: {
+      access: 'user',
+      send: (caller) => ({ body: { id: newId(), plan: 'week', beside: shownOrderIds(caller) } }),
+      idParams: {
         'body.id': createdId('orders', '409 payments.order_taken'),
         'body.beside': {
           notPersonalReason:
@@ -23,48 +23,51 @@ export const paymentsAccess = defineAccess()({
       },
     },
     'payments.order': {
-      who: 'user',
-      send: (own) => ({ params: { id: own.idOf('orders') } }),
-      ids: { 'params.id': 'orders' },
+      access: 'user',
+      send: (caller) => ({ params: { id: caller.idOf('orders') } }),
+      idParams: { 'params.id': 'orders' },
     },
     'payments.cancel_order': {
-      who: 'user',
-      send: (own) => ({ params: { id: own.idOf('orders') } }),
-      ids: { 'params.id': 'orders' },
+      access: 'user',
+      send: (caller) => ({ params: { id: caller.idOf('orders') } }),
+      idParams: { 'params.id': 'orders' },
     },
     'payments.callback': {
-      who: 'user',
-      send: (own) => ({ body: { user_id: own.userId, OrderTrackingId: own.idOf('tracking') } }),
-      ids: { 'body.user_id': 'user', 'body.OrderTrackingId': 'tracking' },
+      access: 'user',
+      send: (caller) => ({ body: { user_id: caller.userId, OrderTrackingId: caller.idOf('tracking') } }),
+      idParams: { 'body.user_id': 'user', 'body.OrderTrackingId': 'tracking' },
     },
-    'payments.mine': { who: 'user' },
-    'payments.verify': { who: 'user', expectedAnswer: paidOnly(nothingFound, { expired: nothingFound }) },
+    'payments.mine': { access: 'user' },
+    'payments.verify': { access: 'user', expectedAnswer: paidOnly(nothingFound, { expired: nothingFound }) },
     'payments.change_plan': {
-      who: 'user',
+      access: 'user',
       send: () => ({ body: { plan: 'annual' } }),
       expectedAnswer: paidOnly(noSubscription, { expired: noSubscription, cancelled: noSubscription }),
     },
-    'payments.cancel': { who: 'user', expectedAnswer: paidOnly(noSubscription, { expired: noSubscription }) },
+    'payments.cancel': {
+      access: 'user',
+      expectedAnswer: paidOnly(noSubscription, { expired: noSubscription }),
+    },
     'payments.request_refund': {
-      who: 'user',
-      send: (own) => ({ params: { id: own.idOf('payments') }, body: { reason: 'Sihitaji' } }),
+      access: 'user',
+      send: (caller) => ({ params: { id: caller.idOf('payments') }, body: { reason: 'Sihitaji' } }),
       expectedAnswer: paidOnly(noPayment, { expired: '409 payments.refund_late' }),
-      ids: { 'params.id': 'payments' },
+      idParams: { 'params.id': 'payments' },
     },
     'payments.invoice': {
-      who: 'user',
-      send: (own) => ({ params: { id: own.idOf('payments') } }),
+      access: 'user',
+      send: (caller) => ({ params: { id: caller.idOf('payments') } }),
       expectedAnswer: paidOnly(noPayment),
-      ids: { 'params.id': 'payments' },
+      idParams: { 'params.id': 'payments' },
     },
     'payments.invoice_pdf': {
-      who: 'user',
-      send: (own) => ({ params: { id: own.idOf('payments') } }),
+      access: 'user',
+      send: (caller) => ({ params: { id: caller.idOf('payments') } }),
       expectedAnswer: paidOnly(noPayment),
-      ids: { 'params.id': 'payments' },
+      idParams: { 'params.id': 'payments' },
     },
     'payments.pesapal_ipn': {
-      who: 'anyone',
+      access: 'anyone',
       send: () => ({
         query: {
           OrderTrackingId: newId(),
@@ -74,62 +77,62 @@ export const paymentsAccess = defineAccess()({
       }),
     },
     'payments.pesapal_ipn_post': {
-      who: 'anyone',
+      access: 'anyone',
       send: () => ({ bytes: Buffer.from(JSON.stringify(notice)) }),
     },
     'payments.mpesa_callback': {
-      who: 'anyone',
+      access: 'anyone',
       send: () => ({ params: { secret: 'a-guess', order: newId() }, bytes: Buffer.from('{}') }),
       expectedAnswer: '404 payments.unknown_door',
-      ids: {
+      idParams: {
         'params.secret': { notPersonalReason: 'the secret in the webhook URL' },
         'params.order': 'orders',
       },
     },
     'payments.sandbox_page': {
-      who: 'user',
-      send: (own) => ({ params: { id: own.idOf('tracking') } }),
-      ids: { 'params.id': 'tracking' },
+      access: 'user',
+      send: (caller) => ({ params: { id: caller.idOf('tracking') } }),
+      idParams: { 'params.id': 'tracking' },
     },
-    'payments.sandbox_style': { who: 'anyone' },
+    'payments.sandbox_style': { access: 'anyone' },
     'payments.sandbox_act': {
-      who: 'user',
-      send: (own) => ({ params: { id: own.idOf('tracking') }, bytes: Buffer.from('act=cancel') }),
+      access: 'user',
+      send: (caller) => ({ params: { id: caller.idOf('tracking') }, bytes: Buffer.from('act=cancel') }),
       expectedAnswer: '303',
-      ids: { 'params.id': 'tracking' },
+      idParams: { 'params.id': 'tracking' },
     },
-    'payments.refunds': { who: 'admin' },
+    'payments.refunds': { access: 'admin' },
     'payments.decide_refund': {
-      who: 'admin',
+      access: 'admin',
       send: ({ supportedFarmer }) => ({
         params: { id: supportedFarmer.idOf('refund_requests') },
         body: { user_id: supportedFarmer.userId, state: 'refused', note: 'Muda umepita' },
       }),
-      ids: {
+      idParams: {
         'params.id': { notPersonalReason: 'the staff decide for every farmer' },
         'body.user_id': { notPersonalReason: 'the staff decide for every farmer' },
       },
     },
     'payments.accept_held': {
-      who: 'admin',
+      access: 'admin',
       send: ({ supportedFarmer }) => ({
         params: { id: supportedFarmer.idOf('orders') },
         body: { user_id: supportedFarmer.userId, note: 'Imelipwa' },
       }),
       expectedAnswer: noPayment,
-      ids: {
+      idParams: {
         'params.id': { notPersonalReason: 'the staff decide for every farmer' },
         'body.user_id': { notPersonalReason: 'the staff decide for every farmer' },
       },
     },
     'payments.return_held': {
-      who: 'admin',
+      access: 'admin',
       send: ({ supportedFarmer }) => ({
         params: { id: supportedFarmer.idOf('orders') },
         body: { user_id: supportedFarmer.userId, note: '' },
       }),
       expectedAnswer: noPayment,
-      ids: {
+      idParams: {
         'params.id': { notPersonalReason: 'the staff decide for every farmer' },
         'body.user_id': { notPersonalReason: 'the staff decide for every farmer' },
       },

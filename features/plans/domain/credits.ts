@@ -21,7 +21,7 @@ export const monthlyCredits: Readonly<Record<Tier, number>> = { free: 20, pro: 3
 export const monthInNairobi = (now: Date): string => dayInNairobi(now).slice(0, 7);
 
 /** The start of the next month in Nairobi, which is UTC+3 all year. */
-export const nextMonth = (now: Date): Date => {
+export const startOfNextMonth = (now: Date): Date => {
   const [year, month] = monthInNairobi(now).split('-').map(Number) as [number, number];
   return new Date(Date.UTC(year, month, 1) - 3 * HOUR_MS);
 };
@@ -41,29 +41,29 @@ export interface CreditMove {
   readonly amount: number;
 }
 
-export const totalLeft = ({ monthLeft, nonExpiringLeft }: CreditBalance): number =>
+export const remainingCredits = ({ monthLeft, nonExpiringLeft }: CreditBalance): number =>
   monthLeft + nonExpiringLeft;
 
 const nonZeroMoves = (moves: readonly CreditMove[]): readonly CreditMove[] =>
   moves.filter((m) => m.amount > 0);
 
-export const balanceAfter = (purse: CreditBalance, moves: readonly CreditMove[]): CreditBalance => {
+export const balanceAfter = (balance: CreditBalance, moves: readonly CreditMove[]): CreditBalance => {
   const change = (account: 'month' | 'kept'): number =>
     moves.reduce(
       (sum, m) => sum + (m.into === account ? m.amount : 0) - (m.outOf === account ? m.amount : 0),
       0,
     );
   return {
-    ...purse,
-    monthLeft: purse.monthLeft + change('month'),
-    nonExpiringLeft: purse.nonExpiringLeft + change('kept'),
+    ...balance,
+    monthLeft: balance.monthLeft + change('month'),
+    nonExpiringLeft: balance.nonExpiringLeft + change('kept'),
   };
 };
 
 /** Expires what is left of an earlier month. */
-export const expireMonth = (purse: CreditBalance, now: Date): readonly CreditMove[] =>
-  purse.month < monthInNairobi(now)
-    ? nonZeroMoves([{ outOf: 'month', into: 'lapsed', amount: purse.monthLeft }])
+export const expireMonth = (balance: CreditBalance, now: Date): readonly CreditMove[] =>
+  balance.month < monthInNairobi(now)
+    ? nonZeroMoves([{ outOf: 'month', into: 'lapsed', amount: balance.monthLeft }])
     : [];
 
 /**
@@ -88,9 +88,9 @@ export const grantedTotal = (moves: readonly CreditMove[]): number =>
   moves.reduce((sum, { into, amount }) => sum + (into === 'month' ? amount : -amount), 0);
 
 /** Spends the month's credits first, because they expire; null when there are too few. */
-export const spendingMoves = (purse: CreditBalance, cost: number): readonly CreditMove[] | null => {
-  if (totalLeft(purse) < cost) return null;
-  const ofMonth = Math.min(purse.monthLeft, cost);
+export const spendingMoves = (balance: CreditBalance, cost: number): readonly CreditMove[] | null => {
+  if (remainingCredits(balance) < cost) return null;
+  const ofMonth = Math.min(balance.monthLeft, cost);
   return nonZeroMoves([
     { outOf: 'month', into: 'used', amount: ofMonth },
     { outOf: 'kept', into: 'used', amount: cost - ofMonth },

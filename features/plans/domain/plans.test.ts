@@ -9,10 +9,10 @@ import {
   grantedTotal,
   grantReversal,
   expireMonth,
-  totalLeft,
+  remainingCredits,
   monthlyCredits,
   monthlyGrant,
-  nextMonth,
+  startOfNextMonth,
   spendingMoves,
   unrefundedMoves,
 } from './credits.ts';
@@ -249,8 +249,8 @@ test('PAY-03 an answer costs 1 credit, a document answer 2, a picture 5; Free ge
     { answer: 1, document_answer: 2, picture: 5 },
     { free: 20, pro: 300 },
   ]);
-  expect(nextMonth(new Date('2026-11-30T20:59:59Z')).toISOString()).toBe('2026-11-30T21:00:00.000Z');
-  expect(nextMonth(new Date('2026-12-31T21:00:00Z')).toISOString()).toBe('2027-01-31T21:00:00.000Z');
+  expect(startOfNextMonth(new Date('2026-11-30T20:59:59Z')).toISOString()).toBe('2026-11-30T21:00:00.000Z');
+  expect(startOfNextMonth(new Date('2026-12-31T21:00:00Z')).toISOString()).toBe('2027-01-31T21:00:00.000Z');
 });
 
 test('PAY-03 monthly credits are spent first, never below zero, and refunds return to where they came from', () => {
@@ -260,17 +260,17 @@ test('PAY-03 monthly credits are spent first, never below zero, and refunds retu
       fc.nat(30),
       fc.integer({ min: 1, max: 40 }),
       (monthLeft, nonExpiringLeft, cost) => {
-        const purse = { month: '2026-11', monthLeft, nonExpiringLeft };
-        const moves = spendingMoves(purse, cost);
-        expect(moves === null).toBe(totalLeft(purse) < cost);
+        const balance = { month: '2026-11', monthLeft, nonExpiringLeft };
+        const moves = spendingMoves(balance, cost);
+        expect(moves === null).toBe(remainingCredits(balance) < cost);
         if (!moves) return;
-        const spent = balanceAfter(purse, moves);
+        const spent = balanceAfter(balance, moves);
         expect([
-          totalLeft(spent),
+          remainingCredits(spent),
           Math.min(spent.monthLeft, spent.nonExpiringLeft) >= 0,
           spent.monthLeft === 0 || spent.nonExpiringLeft === nonExpiringLeft,
-        ]).toEqual([totalLeft(purse) - cost, true, true]);
-        expect(balanceAfter(spent, unrefundedMoves(moves))).toEqual(purse);
+        ]).toEqual([remainingCredits(balance) - cost, true, true]);
+        expect(balanceAfter(spent, unrefundedMoves(moves))).toEqual(balance);
         expect(unrefundedMoves([...moves, ...unrefundedMoves(moves)])).toEqual([]);
       },
     ),

@@ -2,10 +2,10 @@ import { defineAccess } from '#kit/server/access.ts';
 
 export const plansAccess = defineAccess()({
   operations: {
-    'plans.check': { who: 'user' },
-    'plans.read': { who: 'user' },
+    'plans.check': { access: 'user' },
+    'plans.read': { access: 'user' },
     'plans.start_trial': {
-      who: 'user',
+      access: 'user',
       send: () => ({ body: {} }),
       expectedAnswer: { trial: '409 plans.trial_used' },
       endsSession: true,

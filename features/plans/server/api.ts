@@ -1,8 +1,8 @@
 import type { Query, Transaction } from '#kit/server/database/database.ts';
 import { type AbilityId, limitOf, decideAbility, type AbilityDecision } from '../domain/abilities.ts';
-import { totalLeft } from '../domain/credits.ts';
+import { remainingCredits } from '../domain/credits.ts';
 import { type Entitlements, entitlementsOf } from '../domain/entitlements.ts';
-import { readBalance } from './credits.ts';
+import { openMonthlyBalance } from './credits.ts';
 import { periodsOf, periodsOfMany } from './read-plan-rows.ts';
 
 export { grantCredits, unusedCredits, refund, spend, reverseGrant as takeGrant } from './credits.ts';
@@ -76,4 +76,4 @@ export const usersWithAbility = async (
 
 /** Credits this account may use now. */
 export const creditsLeft = async (tx: Transaction, userId: string, now: Date): Promise<number> =>
-  totalLeft(await readBalance(tx, userId, now));
+  remainingCredits(await openMonthlyBalance(tx, userId, now));

@@ -4,13 +4,13 @@ import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
-import { creditCosts, creditActions, totalLeft } from '../domain/credits.ts';
-import { grantCredits, readBalance, refund, spend } from './credits.ts';
+import { creditCosts, creditActions, remainingCredits } from '../domain/credits.ts';
+import { grantCredits, openMonthlyBalance, refund, spend } from './credits.ts';
 
 const { database: db } = await testDatabase();
 const now = new Date('2026-11-21T09:00:00Z');
 const leftOf = (userId: string, at = now): Promise<number> =>
-  db.asUser(userId, async (tx) => totalLeft(await readBalance(tx, userId, at)));
+  db.asUser(userId, async (tx) => remainingCredits(await openMonthlyBalance(tx, userId, at)));
 const ask = (
   userId: string,
   key: string,
@@ -138,9 +138,9 @@ test('PAY-03 after any sequence of actions the balance equals the sum of the mov
           await db.asUser(farmer, (tx) =>
             grantCredits(tx, { userId: farmer, amount: 3, reason: 'gift', key: `gift ${key}`, now: moment }),
           );
-        const purse = await db.asUser(farmer, (tx) => readBalance(tx, farmer, moment));
-        expect(await booked(farmer)).toEqual({ m: purse.monthLeft, k: purse.nonExpiringLeft });
-        expect(Math.min(purse.monthLeft, purse.nonExpiringLeft)).toBeGreaterThanOrEqual(0);
+        const balance = await db.asUser(farmer, (tx) => openMonthlyBalance(tx, farmer, moment));
+        expect(await booked(farmer)).toEqual({ m: balance.monthLeft, k: balance.nonExpiringLeft });
+        expect(Math.min(balance.monthLeft, balance.nonExpiringLeft)).toBeGreaterThanOrEqual(0);
       }
     }),
     { numRuns: 25 },

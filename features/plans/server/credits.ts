@@ -9,7 +9,7 @@ import {
   grantedTotal,
   grantReversal,
   expireMonth,
-  totalLeft,
+  remainingCredits,
   type CreditMove,
   monthInNairobi,
   monthlyGrant,
@@ -76,11 +76,11 @@ interface Cause {
 const recordMoves = async (
   tx: Query,
   userId: string,
-  purse: CreditBalance,
+  balance: CreditBalance,
   moves: readonly CreditMove[],
   { key, why, now, n = 1 }: Cause,
 ): Promise<CreditBalance> => {
-  const left = balanceAfter(purse, moves);
+  const left = balanceAfter(balance, moves);
   await tx.run(sql`
     insert into credit_moves (user_id, key, n, out_of, into_, amount, why, at)
     select ${userId}, ${key}, ${n}, out_of, into_, amount, ${why}, ${now}
@@ -100,27 +100,36 @@ const recordMoves = async (
 const monthKey = (month: string): string => `month:${month}`;
 
 /**
- * The purse of this month. Expires what is left of an earlier month, and grants the tier's credits once. Done
- * on access, not by a job.
+ * The balance of this month, locked. Writes: expires what is left of an earlier month, and grants the tier's
+ * credits once. Done on access, not by a job.
  */
-const openBalance = async (tx: Transaction, userId: string, now: Date): Promise<CreditBalance> => {
+export const openMonthlyBalance = async (
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<CreditBalance> => {
   const { tier } = entitlementsOf(await periodsOf(tx, userId), now);
-  let purse = await lockBalance(tx, userId, now);
+  let balance = await lockBalance(tx, userId, now);
   // A server whose clock is behind stays in the month that another server has started.
-  const month = purse.month > monthInNairobi(now) ? purse.month : monthInNairobi(now);
-  const ended = expireMonth(purse, now);
+  const month = balance.month > monthInNairobi(now) ? balance.month : monthInNairobi(now);
+  const ended = expireMonth(balance, now);
   if (ended.length > 0)
-    purse = await recordMoves(tx, userId, purse, ended, {
-      key: `end:${purse.month}`,
+    balance = await recordMoves(tx, userId, balance, ended, {
+      key: `end:${balance.month}`,
       why: 'month_ended',
       now,
     });
-  purse = { ...purse, month };
+  balance = { ...balance, month };
   const before = await movesOf(tx, userId, monthKey(month));
   const grant = monthlyGrant(grantedTotal(before), tier);
   return grant.length > 0
-    ? recordMoves(tx, userId, purse, grant, { key: monthKey(month), why: 'month', now, n: before.length + 1 })
-    : purse;
+    ? recordMoves(tx, userId, balance, grant, {
+        key: monthKey(month),
+        why: 'month',
+        now,
+        n: before.length + 1,
+      })
+    : balance;
 };
 
 export interface Spend {
@@ -138,14 +147,14 @@ export const spend = async (
   tx: Transaction,
   { userId, what, key, now }: Spend,
 ): Promise<Result<{ readonly left: number }, 'plans.no_credits'>> => {
-  const purse = await openBalance(tx, userId, now);
+  const balance = await openMonthlyBalance(tx, userId, now);
   const before = await movesOf(tx, userId, key);
-  if (unrefundedMoves(before).length > 0) return ok({ left: totalLeft(purse) });
-  const moves = spendingMoves(purse, creditCosts[what]);
-  if (!moves) return refuse('plans.no_credits', { cost: creditCosts[what], left: totalLeft(purse) });
+  if (unrefundedMoves(before).length > 0) return ok({ left: remainingCredits(balance) });
+  const moves = spendingMoves(balance, creditCosts[what]);
+  if (!moves) return refuse('plans.no_credits', { cost: creditCosts[what], left: remainingCredits(balance) });
   return ok({
-    left: totalLeft(
-      await recordMoves(tx, userId, purse, moves, { key, why: what, now, n: nextMoveNumber(before) }),
+    left: remainingCredits(
+      await recordMoves(tx, userId, balance, moves, { key, why: what, now, n: nextMoveNumber(before) }),
     ),
   });
 };
@@ -158,11 +167,11 @@ export const refund = async (
   tx: Transaction,
   { userId, key, now }: { readonly userId: string; readonly key: string; readonly now: Date },
 ): Promise<boolean> => {
-  const purse = await openBalance(tx, userId, now);
+  const balance = await openMonthlyBalance(tx, userId, now);
   const before = await movesOf(tx, userId, key);
   const back = unrefundedMoves(before);
   if (back.length > 0)
-    await recordMoves(tx, userId, purse, back, { key, why: 'refund', now, n: nextMoveNumber(before) });
+    await recordMoves(tx, userId, balance, back, { key, why: 'refund', now, n: nextMoveNumber(before) });
   return back.length > 0;
 };
 
@@ -174,13 +183,13 @@ export const reverseGrant = async (
   tx: Transaction,
   { userId, now }: { readonly userId: string; readonly now: Date },
 ): Promise<void> => {
-  const purse = await openBalance(tx, userId, now);
+  const balance = await openMonthlyBalance(tx, userId, now);
   const { tier } = entitlementsOf(await periodsOf(tx, userId), now);
-  const key = monthKey(purse.month);
+  const key = monthKey(balance.month);
   const before = await movesOf(tx, userId, key);
-  const taken = grantReversal(purse, grantedTotal(before), tier);
+  const taken = grantReversal(balance, grantedTotal(before), tier);
   if (taken.length > 0)
-    await recordMoves(tx, userId, purse, taken, { key, why: 'taken_back', now, n: nextMoveNumber(before) });
+    await recordMoves(tx, userId, balance, taken, { key, why: 'taken_back', now, n: nextMoveNumber(before) });
 };
 
 interface Grant {
@@ -196,21 +205,23 @@ export const grantCredits = async (
   tx: Transaction,
   { userId, amount, reason, key, now }: Grant,
 ): Promise<boolean> => {
-  const purse = await openBalance(tx, userId, now);
+  const balance = await openMonthlyBalance(tx, userId, now);
   if ((await movesOf(tx, userId, key)).length > 0) return false;
-  await recordMoves(tx, userId, purse, [{ outOf: 'house', into: 'kept', amount }], { key, why: reason, now });
+  await recordMoves(tx, userId, balance, [{ outOf: 'house', into: 'kept', amount }], {
+    key,
+    why: reason,
+    now,
+  });
   return true;
 };
-
-export const readBalance = openBalance;
 
 /** The remaining extra credits besides the month's; a read grants nothing. */
 export const unusedCredits = async (tx: Query, userId: string): Promise<number> =>
   (await tx.maybe<{ kept_left: number }>(sql`select kept_left from credit_purses where user_id = ${userId}`))
     ?.kept_left ?? 0;
 
-/** The last credit moves, as shown to the farmer. */
-export const lastMoves = (
+/** The last ledger entries of the farmer's credits, newest first. */
+export const recentCreditEntries = (
   tx: Query,
   userId: string,
   limit: number,

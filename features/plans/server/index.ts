@@ -9,11 +9,11 @@ import { type AbilityId, decideAbility, type AbilityDecision } from '../domain/a
 import { type Entitlements, entitlementsOf } from '../domain/entitlements.ts';
 import { plansAccess } from './access.ts';
 import { cachedPeriods } from './cached-periods.ts';
+import { readPlanView } from './plan-view.ts';
 import { proofWith } from './proof.ts';
 import type { SigningKey } from './signing-key.ts';
 import { plansTables } from './tables.ts';
 import { deleteOldNumbers, activateTrial, type TrialDeps } from './trials.ts';
-import { viewOf } from './view.ts';
 
 export { readSigningKey } from './signing-key.ts';
 
@@ -48,11 +48,11 @@ export const plansServer = (deps: PlansDeps) => {
         ok({ ...(await check(userId, now)), serverTime: now.toISOString() }),
       ),
       serve(readPlan, async ({ session: { userId }, now }) =>
-        ok(await db.asSystem((tx) => viewOf(tx, deps, userId, now))),
+        ok(await db.asSystem((tx) => readPlanView(tx, deps, userId, now))),
       ),
       serve(startTrial, async ({ session: { userId }, now }) => {
         const taken = await activateTrial(db, deps, userId, now);
-        return taken.ok ? ok(await db.asSystem((tx) => viewOf(tx, deps, userId, now))) : taken;
+        return taken.ok ? ok(await db.asSystem((tx) => readPlanView(tx, deps, userId, now))) : taken;
       }),
     ],
     sweeps: { trials: (): Promise<void> => db.asSystem((tx) => deleteOldNumbers(tx, new Date())) },

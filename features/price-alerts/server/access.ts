@@ -4,11 +4,11 @@ import type * as contract from '../contract.ts';
 
 export const priceAlertsAccess = defineAccess<typeof contract>()({
   operations: {
-    'price_alerts.markets': { who: 'user', send: () => ({ query: { crop: 'maize' } }) },
+    'price_alerts.markets': { access: 'user', send: () => ({ query: { crop: 'maize' } }) },
   },
   commands: {
     'price_alerts.set': {
-      args: () => ({
+      sampleArgs: () => ({
         id: newId(),
         crop: 'maize',
         market: null,
@@ -18,8 +18,11 @@ export const priceAlertsAccess = defineAccess<typeof contract>()({
         unit: 'bag_90kg',
         kg_each: null,
       }),
-      ids: { id: { createdFor: 'price_alerts' } },
+      idParams: { id: { createdFor: 'price_alerts' } },
     },
-    'price_alerts.remove': { args: (own) => ({ id: own.idOf('price_alerts') }), ids: { id: 'price_alerts' } },
+    'price_alerts.remove': {
+      sampleArgs: (caller) => ({ id: caller.idOf('price_alerts') }),
+      idParams: { id: 'price_alerts' },
+    },
   },
 });

@@ -3,10 +3,15 @@ import type * as contract from '../contract.ts';
 
 export const privacyAccess = defineAccess<typeof contract>()({
   operations: {
-    'privacy.count_pages': { who: 'anyone', send: () => ({ body: { pages: [{ page: '/fields', n: 1 }] } }) },
-    'privacy.pages': { who: 'operator' },
+    'privacy.count_pages': {
+      access: 'anyone',
+      send: () => ({ body: { pages: [{ page: '/fields', n: 1 }] } }),
+    },
+    'privacy.pages': { access: 'operator' },
   },
   commands: {
-    'privacy.consent': { args: () => ({ purpose: 'page_counts', given: true, wording: 1, language: 'sw' }) },
+    'privacy.consent': {
+      sampleArgs: () => ({ purpose: 'page_counts', given: true, wording: 1, language: 'sw' }),
+    },
   },
 });

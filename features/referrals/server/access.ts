@@ -7,37 +7,37 @@ const anyReferral = { notPersonalReason: 'the staff decide for every farmer' };
 
 export const referralsAccess = defineAccess()({
   operations: {
-    'referrals.click': { who: 'anyone', send: () => ({ body: { ref: 'NOBODY', ...channelBody } }) },
+    'referrals.click': { access: 'anyone', send: () => ({ body: { ref: 'NOBODY', ...channelBody } }) },
     'referrals.claim': {
-      who: 'user',
+      access: 'user',
       send: () => ({ body: { code: 'NOBODY', ...channelBody } }),
       expectedAnswer: '404 referrals.unknown_code',
     },
     'referrals.credit': {
-      who: 'user',
+      access: 'user',
       send: ({ userId }) => ({ body: { referrerId: userId, referredId: userId } }),
       expectedAnswer: '404 referrals.not_found',
-      ids: { 'body.referrerId': 'user', 'body.referredId': 'user' },
+      idParams: { 'body.referrerId': 'user', 'body.referredId': 'user' },
     },
-    'referrals.mine': { who: 'user' },
-    'referrals.share': { who: 'user', send: () => ({ body: channelBody }) },
-    'referrals.analytics': { who: 'user', send: () => ({ query: { period: '30d' } }) },
+    'referrals.mine': { access: 'user' },
+    'referrals.share': { access: 'user', send: () => ({ body: channelBody }) },
+    'referrals.analytics': { access: 'user', send: () => ({ query: { period: '30d' } }) },
     'referrals.insights': {
-      who: 'user',
+      access: 'user',
       send: () => ({ query: { period: 'all' } }),
       expectedAnswer: proOnly('403 plans.pro_only', '200'),
     },
     'referrals.board': {
-      who: 'user',
+      access: 'user',
       send: () => ({ body: { shown: { name: 'Amina', county: 'Nakuru' } } }),
       expectedAnswer: proOnly('403 plans.pro_only', '200'),
     },
-    'referrals.held': { who: 'admin' },
+    'referrals.held': { access: 'admin' },
     'referrals.decide': {
-      who: 'admin',
+      access: 'admin',
       send: () => ({ params: { id: newId() }, body: { approve: true, note: '' } }),
       expectedAnswer: '404 referrals.not_found',
-      ids: { 'params.id': anyReferral },
+      idParams: { 'params.id': anyReferral },
     },
   },
 });

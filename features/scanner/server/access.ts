@@ -13,14 +13,14 @@ const measuredFinding = { crop_type: 'bean', severity: null, affected_area_perce
 
 export const scannerAccess = defineAccess<typeof contract>()({
   operations: {
-    'scans.list': { who: 'user' },
-    'scans.accuracy': { who: 'anyone' },
+    'scans.list': { access: 'user' },
+    'scans.accuracy': { access: 'anyone' },
   },
   commands: {
     'scans.save': {
-      args: (own) => ({
+      sampleArgs: (caller) => ({
         id: newId(),
-        field_id: own.idOf('fields'),
+        field_id: caller.idOf('fields'),
         photo: null,
         location: null,
         taken_at: '2026-11-01T08:00:00.000Z',
@@ -28,29 +28,37 @@ export const scannerAccess = defineAccess<typeof contract>()({
         ...measuredFinding,
       }),
       expectedAnswer: proOnly('scans.limit_reached', 'applied'),
-      ids: { id: createdId('crop_scans'), field_id: 'fields', photo: 'photo', photos: 'photo' },
+      idParams: { id: createdId('crop_scans'), field_id: 'fields', photo: 'photo', photos: 'photo' },
     },
     'scans.add_leaves': {
-      args: (own) => ({ id: own.idOf('crop_scans'), photos: [own.idOf('photo')], ...measuredFinding }),
-      ids: { id: 'crop_scans', photos: 'photo' },
+      sampleArgs: (caller) => ({
+        id: caller.idOf('crop_scans'),
+        photos: [caller.idOf('photo')],
+        ...measuredFinding,
+      }),
+      idParams: { id: 'crop_scans', photos: 'photo' },
     },
     'scans.pick': {
-      args: (own) => ({ id: own.idOf('crop_scans'), condition: 'none' }),
+      sampleArgs: (caller) => ({ id: caller.idOf('crop_scans'), condition: 'none' }),
       expectedAnswer: 'scans.not_a_candidate',
-      ids: { id: 'crop_scans' },
+      idParams: { id: 'crop_scans' },
     },
     'scans.set_field': {
-      args: (own) => ({ id: own.idOf('crop_scans'), field_id: own.idOf('fields'), confirmed: true }),
-      ids: { id: 'crop_scans', field_id: 'fields' },
+      sampleArgs: (caller) => ({
+        id: caller.idOf('crop_scans'),
+        field_id: caller.idOf('fields'),
+        confirmed: true,
+      }),
+      idParams: { id: 'crop_scans', field_id: 'fields' },
     },
     'scans.confirm_crop': {
-      args: (own) => ({ id: own.idOf('crop_scans'), crop_type: 'bean' }),
+      sampleArgs: (caller) => ({ id: caller.idOf('crop_scans'), crop_type: 'bean' }),
       expectedAnswer: 'scans.crop_not_asked',
-      ids: { id: 'crop_scans' },
+      idParams: { id: 'crop_scans' },
     },
     'scans.remove': {
-      args: (own) => ({ id: own.idOf('crop_scans') }),
-      ids: { id: 'crop_scans' },
+      sampleArgs: (caller) => ({ id: caller.idOf('crop_scans') }),
+      idParams: { id: 'crop_scans' },
       runsLast: true,
     },
   },

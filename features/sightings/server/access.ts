@@ -8,21 +8,21 @@ const cell = cellOf({ lat: -0.3, lng: 36.1 });
 
 export const sightingsAccess = defineAccess<typeof contract>()({
   operations: {
-    'sightings.area': { who: 'user', send: () => ({ query: { cell: '-6:802' } }) },
+    'sightings.area': { access: 'user', send: () => ({ query: { cell: '-6:802' } }) },
   },
   commands: {
     'sightings.report': {
-      args: (own) => ({ id: newId(), scan_id: own.idOf('crop_scans', 1), cell }),
-      ids: { id: createdId('sighting_reports', 'applied'), scan_id: 'crop_scans' },
+      sampleArgs: (caller) => ({ id: newId(), scan_id: caller.idOf('crop_scans', 1), cell }),
+      idParams: { id: createdId('sighting_reports', 'applied'), scan_id: 'crop_scans' },
     },
-    'sightings.follow': { args: () => ({ cell, active: false }) },
+    'sightings.follow': { sampleArgs: () => ({ cell, active: false }) },
     'sightings.read': {
-      args: (own) => ({ ids: [own.idOf('sighting_notices')] }),
-      ids: { ids: 'sighting_notices' },
+      sampleArgs: (caller) => ({ ids: [caller.idOf('sighting_notices')] }),
+      idParams: { ids: 'sighting_notices' },
     },
     'sightings.withdraw': {
-      args: (own) => ({ id: own.idOf('sighting_reports') }),
-      ids: { id: 'sighting_reports' },
+      sampleArgs: (caller) => ({ id: caller.idOf('sighting_reports') }),
+      idParams: { id: 'sighting_reports' },
     },
   },
 });

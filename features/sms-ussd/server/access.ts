@@ -11,14 +11,14 @@ const form = ({ smsSecret }: TestCaller, text: string) => ({
 export const smsUssdAccess = defineAccess()({
   operations: {
     'text_line.sms': {
-      who: 'anyone',
-      send: (own) => form(own, `from=%2B254799000001&to=22384&text=habari&id=${newId()}`),
-      ids: { 'params.secret': webhookSecret },
+      access: 'anyone',
+      send: (caller) => form(caller, `from=%2B254799000001&to=22384&text=habari&id=${newId()}`),
+      idParams: { 'params.secret': webhookSecret },
     },
     'text_line.ussd': {
-      who: 'anyone',
-      send: (own) => form(own, 'sessionId=s&serviceCode=*384*1%23&phoneNumber=%2B254799000001&text='),
-      ids: { 'params.secret': webhookSecret },
+      access: 'anyone',
+      send: (caller) => form(caller, 'sessionId=s&serviceCode=*384*1%23&phoneNumber=%2B254799000001&text='),
+      idParams: { 'params.secret': webhookSecret },
     },
   },
 });

@@ -20,42 +20,42 @@ const everyFarmer: IdMeaning = { notPersonalReason: 'the staff decide for every 
 
 export const suppliersAccess = defineAccess<typeof contract>()({
   operations: {
-    'suppliers.near': { who: 'user', send: () => ({ body: { lat: -0.3, lng: 36.1, product: 'seed' } }) },
+    'suppliers.near': { access: 'user', send: () => ({ body: { lat: -0.3, lng: 36.1, product: 'seed' } }) },
     'suppliers.sms': {
-      who: 'user',
+      access: 'user',
       send: () => ({
         body: { id: newId(), supplierPhone: '+254700000001', productName: 'mbegu', farmerLocation: 'Njoro' },
       }),
       expectedAnswer: '404 suppliers.not_listed',
-      ids: { 'body.id': createdId('supplier_messages') },
+      idParams: { 'body.id': createdId('supplier_messages') },
     },
-    'suppliers.queue': { who: 'admin' },
+    'suppliers.queue': { access: 'admin' },
     'suppliers.decide': {
-      who: 'admin',
+      access: 'admin',
       send: ({ supportedFarmer }) => ({
         params: { id: supportedFarmer.idOf('supplier_suggestions') },
         body: { user_id: supportedFarmer.userId, accept: false, reason: 'Halipo', corrected: null },
       }),
-      ids: { 'params.id': everyFarmer, 'body.user_id': everyFarmer },
+      idParams: { 'params.id': everyFarmer, 'body.user_id': everyFarmer },
     },
     'suppliers.settle_report': {
-      who: 'admin',
+      access: 'admin',
       send: ({ supportedFarmer }) => ({
         params: { id: supportedFarmer.idOf('supplier_reports') },
         body: { user_id: supportedFarmer.userId, act: 'keep', corrected: null },
       }),
-      ids: { 'params.id': everyFarmer, 'body.user_id': everyFarmer },
+      idParams: { 'params.id': everyFarmer, 'body.user_id': everyFarmer },
     },
   },
   commands: {
     'suppliers.suggest': {
-      args: () => ({ id: newId(), own: false, ...shop }),
-      ids: { id: createdId('supplier_suggestions') },
+      sampleArgs: () => ({ id: newId(), own: false, ...shop }),
+      idParams: { id: createdId('supplier_suggestions') },
     },
     'suppliers.report': {
-      args: () => ({ id: newId(), listing_id: newId(), what: 'closed', note: null }),
+      sampleArgs: () => ({ id: newId(), listing_id: newId(), what: 'closed', note: null }),
       expectedAnswer: 'suppliers.not_found',
-      ids: {
+      idParams: {
         id: createdId('supplier_reports'),
         listing_id: { notPersonalReason: 'a shop of the directory that everybody reads' },
       },

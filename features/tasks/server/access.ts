@@ -40,56 +40,62 @@ const progress = {
 
 export const tasksAccess = defineAccess<typeof contract>()({
   operations: {
-    'tasks.plans': { who: 'user' },
+    'tasks.plans': { access: 'user' },
     'tasks.list': {
-      who: 'user',
-      send: (own) => ({ query: { field: own.idOf('fields'), plan: own.idOf('farm_plans') } }),
-      ids: { 'query.field': 'fields', 'query.plan': 'farm_plans' },
+      access: 'user',
+      send: (caller) => ({ query: { field: caller.idOf('fields'), plan: caller.idOf('farm_plans') } }),
+      idParams: { 'query.field': 'fields', 'query.plan': 'farm_plans' },
     },
-    'tasks.daily': { who: 'user' },
+    'tasks.daily': { access: 'user' },
   },
   commands: {
     'tasks.add_plan': {
-      args: (own) => ({ id: newId(), field_id: own.idOf('fields'), ...plan }),
-      ids: { id: createdId('farm_plans'), field_id: 'fields' },
+      sampleArgs: (caller) => ({ id: newId(), field_id: caller.idOf('fields'), ...plan }),
+      idParams: { id: createdId('farm_plans'), field_id: 'fields' },
     },
     'tasks.change_plan': {
-      args: (own) => ({ id: own.idOf('farm_plans'), goal: 'Magunia 20' }),
-      ids: { id: 'farm_plans', field_id: 'fields' },
+      sampleArgs: (caller) => ({ id: caller.idOf('farm_plans'), goal: 'Magunia 20' }),
+      idParams: { id: 'farm_plans', field_id: 'fields' },
     },
     'tasks.add': {
-      args: (own) => ({
+      sampleArgs: (caller) => ({
         id: newId(),
         ...task,
-        field_id: own.idOf('fields'),
-        plan_id: own.idOf('farm_plans'),
+        field_id: caller.idOf('fields'),
+        plan_id: caller.idOf('farm_plans'),
       }),
-      ids: { id: createdId('farm_plan_tasks'), ...foreignKeys },
+      idParams: { id: createdId('farm_plan_tasks'), ...foreignKeys },
     },
     'tasks.bring_back': {
-      args: (own) => ({
+      sampleArgs: (caller) => ({
         id: newId(),
         ...task,
         ...progress,
-        field_id: own.idOf('fields'),
-        plan_id: own.idOf('farm_plans'),
+        field_id: caller.idOf('fields'),
+        plan_id: caller.idOf('farm_plans'),
       }),
-      ids: {
+      idParams: {
         id: createdId('farm_plan_tasks'),
         field_id: { notPersonalReason: 'what it hung on may be gone: then it comes back alone' },
         plan_id: { notPersonalReason: 'what it hung on may be gone: then it comes back alone' },
       },
     },
     'tasks.change': {
-      args: (own) => ({ id: own.idOf('farm_plan_tasks'), description: 'Vizuri' }),
-      ids: { id: 'farm_plan_tasks', ...foreignKeys },
+      sampleArgs: (caller) => ({ id: caller.idOf('farm_plan_tasks'), description: 'Vizuri' }),
+      idParams: { id: 'farm_plan_tasks', ...foreignKeys },
     },
     'tasks.set_status': {
-      args: (own) => ({ id: own.idOf('farm_plan_tasks'), status: 'completed', on: '2026-11-22' }),
-      ids: { id: 'farm_plan_tasks' },
+      sampleArgs: (caller) => ({ id: caller.idOf('farm_plan_tasks'), status: 'completed', on: '2026-11-22' }),
+      idParams: { id: 'farm_plan_tasks' },
     },
-    'tasks.judge_suggestion': { args: () => ({ key: 'weeding:1', verdict: 'ignored' }) },
-    'tasks.remove': { args: (own) => ({ id: own.idOf('farm_plan_tasks') }), ids: { id: 'farm_plan_tasks' } },
-    'tasks.remove_plan': { args: (own) => ({ id: own.idOf('farm_plans') }), ids: { id: 'farm_plans' } },
+    'tasks.judge_suggestion': { sampleArgs: () => ({ key: 'weeding:1', verdict: 'ignored' }) },
+    'tasks.remove': {
+      sampleArgs: (caller) => ({ id: caller.idOf('farm_plan_tasks') }),
+      idParams: { id: 'farm_plan_tasks' },
+    },
+    'tasks.remove_plan': {
+      sampleArgs: (caller) => ({ id: caller.idOf('farm_plans') }),
+      idParams: { id: 'farm_plans' },
+    },
   },
 });

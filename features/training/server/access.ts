@@ -8,38 +8,38 @@ const guide = 'ultimate-organic-farming-guide';
 
 export const trainingAccess = defineAccess<typeof contract>()({
   operations: {
-    'training.resources': { who: 'user' },
+    'training.resources': { access: 'user' },
     'training.lesson': {
-      who: 'user',
+      access: 'user',
       send: () => ({ params: { slug: lesson } }),
-      ids: { 'params.slug': sharedByAll },
+      idParams: { 'params.slug': sharedByAll },
     },
-    'training.guides': { who: 'user', expectedAnswer: allowed },
+    'training.guides': { access: 'user', expectedAnswer: allowed },
     'training.guide': {
-      who: 'user',
+      access: 'user',
       send: () => ({ params: { id: guide, language: 'sw' } }),
       expectedAnswer: allowed,
-      ids: { 'params.id': sharedByAll, 'params.language': sharedByAll },
+      idParams: { 'params.id': sharedByAll, 'params.language': sharedByAll },
     },
     'training.link': {
-      who: 'user',
+      access: 'user',
       send: () => ({ body: { bucket: 'guides', path: guide, language: 'en' } }),
       expectedAnswer: allowed,
     },
     'training.file': {
-      who: 'anyone',
+      access: 'anyone',
       send: () => ({
         params: { bucket: 'guides', name: `${guide}.sw.pdf` },
         query: { until: '99999999999999', mac: 'a-guess' },
       }),
       expectedAnswer: '403 training.link_over',
-      ids: { 'params.bucket': sharedByAll, 'params.name': sharedByAll },
+      idParams: { 'params.bucket': sharedByAll, 'params.name': sharedByAll },
     },
   },
   commands: {
-    'training.enrol': { args: () => ({ id: lesson, remind_on: null }) },
-    'training.read': { args: () => ({ id: lesson, section: 0 }) },
-    'training.remind': { args: () => ({ id: lesson, remind_on: null }) },
-    'training.leave': { args: () => ({ id: lesson }) },
+    'training.enrol': { sampleArgs: () => ({ id: lesson, remind_on: null }) },
+    'training.read': { sampleArgs: () => ({ id: lesson, section: 0 }) },
+    'training.remind': { sampleArgs: () => ({ id: lesson, remind_on: null }) },
+    'training.leave': { sampleArgs: () => ({ id: lesson }) },
   },
 });

@@ -3,9 +3,9 @@ import { defineAccess } from '#kit/server/access.ts';
 export const weatherAccess = defineAccess()({
   operations: {
     'weather.get': {
-      who: 'user',
-      send: (own) => ({ query: { field: own.idOf('fields') } }),
-      ids: { 'query.field': 'fields' },
+      access: 'user',
+      send: (caller) => ({ query: { field: caller.idOf('fields') } }),
+      idParams: { 'query.field': 'fields' },
     },
   },
 });

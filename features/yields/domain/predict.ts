@@ -78,7 +78,7 @@ const figuresOf = (w: PredictionBasis, harvest: HarvestEstimate | null): Figures
       managementImpact: roundFactor(f.fertilizer * f.seed * f.health),
     },
     rain: water.known
-      ? { known: true, why: null, seen: water.seen, of: water.of }
+      ? { known: true, why: null, seen: water.knownDays, of: water.of }
       : { known: false, why: water.why, seen: 0, of: 0 },
     heat: Math.round(w.heat.degreeDays),
     loss: w.input.trouble && w.input.loss,

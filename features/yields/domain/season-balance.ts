@@ -3,11 +3,11 @@ import { isEffectiveRain, runoff } from '#features/agronomy/domain/water/rain.ts
 import { depletionFraction, soilOf } from '#features/agronomy/domain/water/soil.ts';
 import { stepDay } from '#features/agronomy/domain/water/water-balance.ts';
 import type { SoilType } from '#features/fields/domain/field.ts';
-import type { SeasonDays } from './season-days.ts';
+import type { SeasonWeather } from './season-weather.ts';
 
 /** Water used over water demanded in a season, 0 to 1. `crop`: its demand on each of these days. */
 export const waterSatisfaction = (
-  { rain, et0 }: SeasonDays,
+  { rain, et0 }: SeasonWeather,
   dailyCropWater: readonly CropWater[],
   soilType: SoilType,
 ): number => {

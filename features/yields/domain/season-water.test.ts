@@ -6,8 +6,8 @@ import { counties } from '#features/places/domain/counties.ts';
 import { addDays, dayNumber } from '#kit/pure/days.ts';
 import { normalOf } from '#knowledge/climate/normals.ts';
 import { normalsOf } from './climate-normals.ts';
-import { observedOrUsualDays, observedDays, usualDays } from './season-days.ts';
 import { waterEffect, type WaterInput } from './season-water.ts';
+import { knownOrNormalWeather, knownWeather, normalWeather } from './season-weather.ts';
 
 /** Weather that varies from day to day and has gaps, the same on every run. */
 const told = (from: string, count: number, share = 1): WeatherDay[] =>
@@ -53,7 +53,7 @@ const question = (over: Partial<WaterInput> & { readonly county?: string } = {})
 const KEPT: readonly (readonly [
   Partial<WaterInput> & { readonly county?: string },
   factor: number,
-  seen: number,
+  knownDays: number,
   of: number,
 ])[] = [
   [{}, 0.973550030570216, 78, 130],
@@ -103,11 +103,11 @@ const ET0 = [
 ];
 
 test('YLD-11 the season’s water balance gives the recorded reference figures', () => {
-  for (const [over, factor, seen, of] of KEPT) {
+  for (const [over, factor, knownDays, of] of KEPT) {
     const effect = waterEffect(question(over));
     expect(effect, JSON.stringify({ ...over, days: over.days?.length })).toMatchObject({
       known: true,
-      seen,
+      knownDays,
       of,
     });
     expect(effect.known && effect.factor).toBeCloseTo(factor, 12);
@@ -130,12 +130,12 @@ test('YLD-11 a normal season uses the figures of each month, with rain every fif
       fc.integer({ min: 1, max: 365 }),
       (county, from, length) => {
         const normals = normalsOf(normalOf, county, null, null)!;
-        const { rain, et0 } = usualDays(normals, from, length);
+        const { rain, et0 } = normalWeather(normals, from, length);
         const dates = Array.from({ length }, (_, i) => addDays(from, i));
-        const usual = dates.map((date) => normals[Number(date.slice(5, 7)) - 1]!);
-        expect([...et0]).toEqual(usual.map((one) => one.et0));
+        const monthNormals = dates.map((date) => normals[Number(date.slice(5, 7)) - 1]!);
+        expect([...et0]).toEqual(monthNormals.map((one) => one.et0));
         expect([...rain]).toEqual(
-          dates.map((date, i) => (dayNumber(date)! % 5 === 0 ? (usual[i]!.rain * 5) / 30.4 : 0)),
+          dates.map((date, i) => (dayNumber(date)! % 5 === 0 ? (monthNormals[i]!.rain * 5) / 30.4 : 0)),
         );
       },
     ),
@@ -145,7 +145,7 @@ test('YLD-11 a normal season uses the figures of each month, with rain every fif
 
 test('YLD-11 measured days count as measured, gaps as expected; of two entries for a day the last counts', () => {
   const [first, second, third] = told('2026-03-20', 3) as [WeatherDay, WeatherDay, WeatherDay];
-  const seen = observedDays(
+  const known = knownWeather(
     [
       third,
       { ...first, rain: 40 },
@@ -158,12 +158,12 @@ test('YLD-11 measured days count as measured, gaps as expected; of two entries f
     '2026-03-20',
     4,
   );
-  const mixed = observedOrUsualDays(
+  const mixed = knownOrNormalWeather(
     { rain: Float64Array.of(10, 10, 10, 10), et0: Float64Array.of(5, 5, 5, 5) },
-    seen,
+    known,
     0.7,
   );
-  expect(mixed.seen).toBe(2);
+  expect(mixed.knownDays).toBe(2);
   expect([...mixed.rain]).toEqual([first.rain, 7, third.rain, 7]);
   expect([...mixed.et0]).toEqual([et0Of(first, site)!.mm, 5, et0Of(third, site)!.mm, 5]);
 });

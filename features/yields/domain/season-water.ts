@@ -8,7 +8,7 @@ import type { Day } from '#kit/pure/days.ts';
 import type { Normal } from '#knowledge/climate/normals.ts';
 import type { Rainfall } from './choices.ts';
 import { waterSatisfaction } from './season-balance.ts';
-import { observedOrUsualDays, type SeasonDays, observedDays, usualDays } from './season-days.ts';
+import { knownOrNormalWeather, type SeasonWeather, knownWeather, normalWeather } from './season-weather.ts';
 
 /**
  * Rain as a share of the county's monthly mean for "little", "usual" and "much": our own choice, about one
@@ -40,7 +40,7 @@ export type WaterEffect =
   | {
       readonly known: true;
       readonly factor: number;
-      /** Days of the season that are observed or forecast, out of `of`. */ readonly seen: number;
+      /** Days of the season that are observed or forecast, out of `of`. */ readonly knownDays: number;
       readonly of: number;
     }
   | { readonly known: false; readonly why: 'no_figure' | 'paddy' | 'no_climate' };
@@ -64,20 +64,20 @@ export const waterEffect = (q: WaterInput): WaterEffect => {
   if (!row?.row.ky) return { known: false, why: 'no_figure' };
   if (!q.normals || q.normals.length !== 12) return { known: false, why: 'no_climate' };
   const length = Math.min(MAX_SEASON_DAYS, q.totalDays ?? row.row.stages.reduce((sum, one) => sum + one, 0));
-  // Before planting nothing is observed: a forecast of some days says little about a season.
-  const observed = observedDays(q.plantedOn <= q.today ? q.days : [], q.site, q.plantedOn, length);
-  const from = observed.et0.some((et0) => et0 >= 0) ? q.plantedOn : q.onset;
-  const usual = usualDays(q.normals, from, length);
-  const now = observedOrUsualDays(usual, observed, RAIN_SHARE[q.rainfall]);
+  // Before planting nothing is known: a forecast of some days says little about a season.
+  const known = knownWeather(q.plantedOn <= q.today ? q.days : [], q.site, q.plantedOn, length);
+  const from = known.et0.some((et0) => et0 >= 0) ? q.plantedOn : q.onset;
+  const normal = normalWeather(q.normals, from, length);
+  const now = knownOrNormalWeather(normal, known, RAIN_SHARE[q.rainfall]);
   const waterOn = cropWaterOf(row.row, q.totalDays, null);
   const crop = Array.from({ length }, (_, age) => waterOn(age - row.startsAfterDays));
-  const shareOf = (days: SeasonDays): number =>
+  const shareOf = (days: SeasonWeather): number =>
     Math.max(MIN_SHARE, yieldShare(row.row.ky!.total, waterSatisfaction(days, crop, q.soil)) ?? 0);
-  const factor = (q.irrigated ? 1 : shareOf(now)) / shareOf(usual);
+  const factor = (q.irrigated ? 1 : shareOf(now)) / shareOf(normal);
   return {
     known: true,
     factor: Math.min(FACTOR_LIMITS.high, Math.max(FACTOR_LIMITS.low, factor)),
-    seen: now.seen,
+    knownDays: now.knownDays,
     of: length,
   };
 };

@@ -6,18 +6,18 @@ import type * as contract from '../contract.ts';
 export const yieldsAccess = defineAccess<typeof contract>()({
   operations: {
     'yields.price': {
-      who: 'user',
-      send: (own) => ({ query: { crop: 'maize', field: own.idOf('fields'), county: 'Nakuru' } }),
+      access: 'user',
+      send: (caller) => ({ query: { crop: 'maize', field: caller.idOf('fields'), county: 'Nakuru' } }),
       expectedAnswer: proOnly('403 plans.pro_only', '200'),
-      ids: { 'query.field': 'fields' },
+      idParams: { 'query.field': 'fields' },
     },
   },
   // Another user's field is ignored like one that does not exist.
   commands: {
     'yields.predict': {
-      args: (own) => ({
+      sampleArgs: (caller) => ({
         id: newId(),
-        field_id: own.idOf('fields'),
+        field_id: caller.idOf('fields'),
         crop_type: 'maize',
         area_size: 1,
         area_unit: 'acres',
@@ -34,7 +34,7 @@ export const yieldsAccess = defineAccess<typeof contract>()({
         reckoned: null,
       }),
       expectedAnswer: proOnly('plans.pro_only', 'applied'),
-      ids: { id: createdId('yield_predictions'), field_id: 'fields' },
+      idParams: { id: createdId('yield_predictions'), field_id: 'fields' },
     },
   },
 });
