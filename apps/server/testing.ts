@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { cachedHasher } from '#features/people/server/testing.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Connection } from '#kit/server/database/embedded.ts';
 import { testDatabase } from '#kit/server/database/testing.ts';
-import type { BaseVersion } from '#kit/sync/exchange.ts';
+import type { BaseVersion, Outcome } from '#kit/sync/exchange.ts';
 import { readEnv } from './env.ts';
 import { startServer } from './start-server.ts';
 
@@ -28,17 +28,30 @@ export interface ApiClient {
     url: string,
     more?: { body?: unknown; bytes?: Buffer; headers?: Record<string, string> },
   ): Promise<{ status: number; body: any; headers: Record<string, unknown>; raw: Buffer }>;
-  /** Sends commands as a phone does and returns the outcomes and changed rows. */
+  /** Sends commands as a phone does and returns the outcomes and changed rows. Prints the fault of a `retry`. */
   sync(commands: readonly TestCommand[], cursor?: number): Promise<any>;
+  /** All rows of a kind, as a phone that syncs for the first time gets them. */
+  rows(kind: string): Promise<any[]>;
 }
 
+/** A log that only collects errors, each with its stack. */
+const createErrorLog = () => {
+  const errors: string[] = [];
+  const write = (line: string): void => {
+    const { msg, err } = JSON.parse(line) as { msg?: string; err?: { message: string; stack?: string } };
+    errors.push([msg, err?.stack ?? err?.message].filter(Boolean).join(': '));
+  };
+  return { errors, log: pino({ level: 'error' }, { write }) };
+};
+
 /** The whole server with its own database; requests are injected without a socket. */
-export const openTestServer = async (env: Record<string, string> = {}, log = pino({ level: 'silent' })) => {
+export const openTestServer = async (env: Record<string, string> = {}, log?: Logger) => {
+  const { errors, log: errorLog } = createErrorLog();
   const { database, connection } = await testDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mavuno-test-'));
   const running = await startServer(
     readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: addressOf(connection), ...env }),
-    log,
+    log ?? errorLog,
     { root: process.cwd(), version: 'test', passwordHasher: cachedHasher },
   );
   const stop = async () => {
@@ -90,11 +103,24 @@ export const openTestServer = async (env: Record<string, string> = {}, log = pin
           deviceTime,
           ...command,
         }));
+        const errorsBefore = errors.length;
         const { status, body } = await client.ask('POST', '/api/sync', {
           body: { userId: client.userId, cursor, restarting: false, commands: sent },
         });
         if (status !== 200) throw new Error(`sync answered ${status}: ${JSON.stringify(body)}`);
+        if (body.outcomes.some(({ result }: Outcome) => result === 'retry'))
+          console.error(errors.slice(errorsBefore).join('\n'));
         return body;
+      },
+      rows: async (kind: string) => {
+        const rows = [];
+        for (let cursor = 0, more = true; more;) {
+          const { changes } = await client.sync([], cursor);
+          for (const changed of changes.rows)
+            if (changed.kind === kind && changed.row) rows.push(changed.row);
+          ({ cursor, more } = changes);
+        }
+        return rows;
       },
     };
     return client;

@@ -1,4 +1,4 @@
-import type { CommandsIn } from '#kit/sync/commands.ts';
+import type { CommandsIn, SyncedIn } from '#kit/sync/commands.ts';
 import type { FeatureAccess } from './access.ts';
 import type { ServedOperation } from './context.ts';
 import type { DataTable } from './data-tables.ts';
@@ -33,20 +33,25 @@ interface ServerFeature {
 type ServedBy<F> = F extends { readonly commands: readonly ServedCommand<infer Name>[] } ? Name : never;
 type NamesIn<Contract> = CommandsIn<Contract>['name'];
 type Unserved<Contract, F> = Exclude<NamesIn<Contract>, ServedBy<F>>;
+type KindsServedBy<F> = F extends { readonly synced: readonly ServedSynced<infer Kind>[] } ? Kind : never;
+type UnservedKinds<Contract, F> = Exclude<SyncedIn<Contract>['kind'], KindsServedBy<F>>;
 type AccessEntryNames<F> = F extends { readonly access: { readonly commands: infer Commands } }
   ? keyof Commands
   : never;
 type WithoutAccess<Contract, F> = Exclude<NamesIn<Contract>, AccessEntryNames<F>>;
 
 /**
- * Checks a feature against its contract: every command is served and has an access entry. Call it with the
- * contract's type: `defineServerFeature<typeof contract>()({ … })`.
+ * Checks a feature against its contract: every command is served and has an access entry, and every kind of
+ * synced row is served. Call it with the contract's type: `defineServerFeature<typeof contract>()({ … })`.
  */
 export const defineServerFeature =
   <Contract = Record<never, never>>() =>
   <F extends ServerFeature>(
     feature: F &
       ([Unserved<Contract, F>] extends [never] ? unknown : { readonly notServed: Unserved<Contract, F> }) &
+      ([UnservedKinds<Contract, F>] extends [never]
+        ? unknown
+        : { readonly syncedNotServed: UnservedKinds<Contract, F> }) &
       ([WithoutAccess<Contract, F>] extends [never]
         ? unknown
         : { readonly withoutAccess: WithoutAccess<Contract, F> }),

@@ -67,6 +67,9 @@ export const synced = <const Kind extends string, Row extends Schema>(
   row: Row,
 ): Synced<Kind, Row> => ({ kind, row });
 
+/** Every kind of synced row that a contract exports. */
+export type SyncedIn<Contract> = Extract<Contract[keyof Contract], Synced>;
+
 export type RowOf<S> = S extends Synced<string, infer R> ? z.output<R> & { id: string } : never;
 
 /**

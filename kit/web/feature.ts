@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import type { Language } from '#kit/pure/words.ts';
-import type { CommandsIn, ProjectionsOf, RefusalsIn, RowOf, Synced } from '#kit/sync/commands.ts';
+import type { CommandsIn, ProjectionsOf, RefusalsIn, RowOf, Synced, SyncedIn } from '#kit/sync/commands.ts';
 import type { Projections } from '#kit/sync/replay.ts';
 import type { AnyLazyComponent } from './ui/lazy-component.ts';
 import type { en } from './words.ui.en.ts';
@@ -76,7 +76,6 @@ type Refusals<Contract> = {
   readonly refusals: { readonly [Code in FeatureCode<RefusalsIn<Contract>>]: unknown };
 };
 
-type SyncedIn<Contract> = Extract<Contract[keyof Contract], Synced>;
 /** Synced rows with a column such as `field_id`: a phone that has not seen them may not delete that field. */
 type Referring<S> = S extends Synced ? (keyof RowOf<S> & `${string}_id` extends never ? never : S) : never;
 type CountedTexts<S, Words> = {

@@ -12,7 +12,7 @@ import { MIN_ANSWERS } from '../domain/hit-rate.ts';
 import { localDayAt } from '../domain/local-day.ts';
 import { alertMessages, alertMessage } from './api.ts';
 import { startDailyEvaluation, evaluateAll, sweepAlerts } from './evaluation-batch.ts';
-import { addField, FLOOD_DAYS, type TestServer, makePro, rowsOf, storeForecast, today } from './testing.ts';
+import { addField, FLOOD_DAYS, type TestServer, makePro, storeForecast, today } from './testing.ts';
 import { alertsServer } from './index.ts';
 
 let server: TestServer;
@@ -36,7 +36,7 @@ const pro = async (): Promise<ApiClient> => {
   await makePro(server, b);
   return b;
 };
-const alertsOf = (b: ApiClient) => rowsOf(b, 'alert');
+const alertsOf = (b: ApiClient) => b.rows('alert');
 
 test('ALR-04 ALR-05 very heavy rain in the forecast raises one alert with its cause, figures and days', async () => {
   const at = place();
@@ -317,7 +317,7 @@ test('distant fields use their local day, and invalid weather in one cell affect
   expect(alerts.map((a: any) => a.raised.from).sort()).toEqual(
     sites.map((at) => addDays(localDayAt(at, new Date()), 1)).sort(),
   );
-  expect(await rowsOf(farmer, 'alert_look')).toHaveLength(4);
+  expect(await farmer.rows('alert_look')).toHaveLength(4);
 });
 
 test('an alert is withdrawn when the forecast changes, reopens without a new message, and ends on its last day', async () => {
@@ -352,7 +352,7 @@ test('FLD-21 no confirmed place, an old forecast or no weather means no alert, a
   await addField(unknown, nowhere);
   await round();
   for (const b of [unplaced, stale, unknown])
-    expect([...(await alertsOf(b)), ...(await rowsOf(b, 'alert_look'))]).toEqual([]);
+    expect([...(await alertsOf(b)), ...(await b.rows('alert_look'))]).toEqual([]);
   expect((await unplaced.ask('POST', '/api/alerts/look', { body: {} })).body).toMatchObject({
     fields: 0,
     raised: 0,
@@ -375,7 +375,7 @@ test('PAY-04 the server evaluates Pro fields on its own; a Free user can request
   const looked = await free.ask('POST', '/api/alerts/look', { body: {} });
   expect(looked.body).toMatchObject({ fields: 1, raised: 1, withoutPlace: 0, withoutWeather: 0 });
   expect(await alertsOf(free)).toHaveLength(1);
-  expect(await rowsOf(free, 'alert_look')).toMatchObject([
+  expect(await free.rows('alert_look')).toMatchObject([
     { id: fieldId, forecast_source: 'met-norway', looked_at: expect.any(String) },
   ]);
   expect((await free.ask('POST', '/api/alerts/look', { body: {} })).body).toMatchObject({ raised: 0 });
@@ -386,7 +386,7 @@ test('a muted kind raises no alert; once unmuted it does, and its message follow
   const farmer = await pro();
   await addField(farmer, at);
   await farmer.sync([{ name: 'alerts.mute', args: { theme: 'rain' } }]);
-  expect(await rowsOf(farmer, 'alert_mute')).toMatchObject([{ id: 'rain' }]);
+  expect(await farmer.rows('alert_mute')).toMatchObject([{ id: 'rain' }]);
   await storeForecast(server.database, at, FLOOD_DAYS);
   await round();
   expect(await alertsOf(farmer)).toEqual([]);

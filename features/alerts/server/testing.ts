@@ -98,9 +98,3 @@ export const addField = async (
   if (outcomes[0].result !== 'applied') throw new Error(JSON.stringify(outcomes));
   return id;
 };
-
-export const rowsOf = async (b: ApiClient, kind: string): Promise<any[]> =>
-  (await b.sync([])).changes.rows
-    .filter((r: { kind: string }) => r.kind === kind)
-    .map((r: { row: unknown }) => r.row)
-    .filter(Boolean);

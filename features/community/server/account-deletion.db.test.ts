@@ -16,7 +16,6 @@ import {
   listQuestions,
   createMember,
   getQuestion,
-  rowsOf,
   sendCommand,
   setRole,
   JOB_TIMEOUT,
@@ -91,12 +90,12 @@ test('SET-14 posts stay without personal data when their author leaves; answers,
     { id: asked, author: gone },
   ]);
   await expect
-    .poll(() => rowsOf(ann!, 'community_answer'), JOB_TIMEOUT)
+    .poll(() => ann!.rows('community_answer'), JOB_TIMEOUT)
     .toMatchObject([{ id: given, mine: false, author: gone }]);
   await expect
-    .poll(async () => (await rowsOf(ben!, 'community_bookmark'))[0]?.question?.author, JOB_TIMEOUT)
+    .poll(async () => (await ben!.rows('community_bookmark'))[0]?.question?.author, JOB_TIMEOUT)
     .toEqual(gone);
-  expect(await rowsOf(judge!, 'community_block')).toEqual([]);
+  expect(await judge!.rows('community_block')).toEqual([]);
 
   // No community table contains this user any more.
   const tables = await server.database.asSystem((tx) =>
@@ -170,7 +169,7 @@ test('SET-14 until the purge nobody can read the posts, not even a moderator; th
   // Restored: on the asker's phone too, and the question is answered as before.
   expect((await getQuestion(ben!, of)).body.question).toMatchObject({ status: 'answered', answer_count: 1 });
   await expect
-    .poll(async () => (await rowsOf(ann!, 'community_answer')).map((row) => row.id), JOB_TIMEOUT)
+    .poll(async () => (await ann!.rows('community_answer')).map((row) => row.id), JOB_TIMEOUT)
     .toContain(given);
   await leave(await signedInAgain(leaver), 'later');
   const jobs = { enqueue: async () => undefined } as never;

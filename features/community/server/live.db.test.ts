@@ -8,7 +8,6 @@ import {
   type TestServer,
   createMember,
   getQuestion,
-  rowsOf,
   sendCommand,
   JOB_TIMEOUT,
 } from './testing.ts';
@@ -92,7 +91,7 @@ test('COM-14 COM-31 the first answer is from the books, in both languages, with 
   expect(sure).toBeGreaterThan(0);
   expect(sure).toBeLessThanOrEqual(1);
   expect(JSON.stringify(said)).not.toContain('Drink it');
-  expect(
-    (await rowsOf(ann, 'community_question')).find((row) => row.id === id).ai_preliminary_answer,
-  ).toEqual(said);
+  expect((await ann.rows('community_question')).find((row) => row.id === id).ai_preliminary_answer).toEqual(
+    said,
+  );
 });

@@ -14,7 +14,6 @@ import {
   createMember,
   getQuestion,
   questionArgs,
-  rowsOf,
   sendCommand,
   setRole,
   JOB_TIMEOUT,
@@ -50,12 +49,12 @@ test('COM-19 the server moderates the text itself and refuses it with a reason',
     code: 'community.not_allowed',
     details: { reason: expect.any(String) },
   });
-  expect(await rowsOf(ann!, 'community_question')).toEqual([]);
+  expect(await ann!.rows('community_question')).toEqual([]);
 });
 
 test('COM-22b a doubtful question is pending: only its author and moderators can read it before approval', async () => {
   const id = await postQuestion(ann!, doubtful);
-  expect(await rowsOf(ann!, 'community_question')).toMatchObject([
+  expect(await ann!.rows('community_question')).toMatchObject([
     { id, state: 'pending', reason: expect.any(String) },
   ]);
   expect([
@@ -72,7 +71,7 @@ test('COM-22b a doubtful question is pending: only its author and moderators can
   expect((await ann!.ask('GET', '/api/community/queue')).status).toBe(403);
   expect((await decide(judge!, id, 'approve')).status).toBe(200);
   expect((await getQuestion(ben!, id)).status).toBe(200);
-  expect(await rowsOf(ann!, 'community_question')).toMatchObject([{ id, state: 'visible', reason: null }]);
+  expect(await ann!.rows('community_question')).toMatchObject([{ id, state: 'visible', reason: null }]);
   expect((await queue()).waiting).toBe(0);
   await sendCommand(ann!, 'community.remove_question', { id });
 });
@@ -82,13 +81,13 @@ test('the asker is notified of a pending answer only once it is approved', async
   const given = await postAnswer(ben!, id, doubtful);
   expect(await listAnswers(ann!, id)).toEqual([]);
   expect((await getQuestion(ann!, id)).body.question.answer_count).toBe(0);
-  expect(await rowsOf(ann!, 'community_answer')).toEqual([]);
+  expect(await ann!.rows('community_answer')).toEqual([]);
   await decide(judge!, given, 'approve');
   await expect
-    .poll(() => rowsOf(ann!, 'community_answer'), JOB_TIMEOUT)
+    .poll(() => ann!.rows('community_answer'), JOB_TIMEOUT)
     .toMatchObject([{ id: given, mine: false }]);
   await expect
-    .poll(async () => (await rowsOf(ann!, 'notification')).map((n) => n.url), JOB_TIMEOUT)
+    .poll(async () => (await ann!.rows('notification')).map((n) => n.url), JOB_TIMEOUT)
     .toContain(`/community/questions/${id}`);
   expect((await getQuestion(ann!, id)).body.question.answer_count).toBe(1);
 });
@@ -123,7 +122,7 @@ test('a reported post stays visible until a moderator removes it; then its autho
   expect(JSON.stringify(posts)).not.toContain(reporter.userId);
   expect((await decide(judge!, id, 'remove', 'No requests for money here.')).status).toBe(200);
   expect((await getQuestion(ben!, id)).status).toBe(410);
-  expect(await rowsOf(ann!, 'community_question')).toEqual(
+  expect(await ann!.rows('community_question')).toEqual(
     expect.arrayContaining([expect.objectContaining({ id, state: 'removed', reason: 'moderator' })]),
   );
   expect((await ann!.ask('GET', `/api/community/posts/${id}/history`)).body.versions).toMatchObject([
@@ -135,7 +134,7 @@ test('a reported post stays visible until a moderator removes it; then its autho
   // another phone also succeeds.
   for (let i = 0; i < 2; i += 1)
     expect(await sendCommand(ann!, 'community.remove_question', { id })).toMatchObject({ result: 'applied' });
-  expect((await rowsOf(ann!, 'community_question')).map((q) => q.id)).not.toContain(id);
+  expect((await ann!.rows('community_question')).map((q) => q.id)).not.toContain(id);
   expect(await sendCommand(ben!, 'community.remove_question', { id })).toMatchObject({
     code: 'community.not_found',
   });
@@ -261,8 +260,8 @@ test('a removed post and its history are deleted everywhere after a year, also o
     404, 410,
   ]);
   expect([
-    (await rowsOf(cee, 'community_question')).map((q) => q.id),
-    await rowsOf(cee, 'community_answer'),
+    (await cee.rows('community_question')).map((q) => q.id),
+    await cee.rows('community_answer'),
   ]).toEqual([[young], []]);
 });
 

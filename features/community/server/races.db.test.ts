@@ -13,7 +13,6 @@ import {
   createMember,
   getQuestion,
   questionArgs,
-  rowsOf,
   sendCommand,
   JOB_TIMEOUT,
 } from './testing.ts';
@@ -57,7 +56,7 @@ test('COM-18 concurrent votes give the right score; repeated votes count once, s
     sendCommand(others[0]!, 'community.vote', { id, target: 'question', direction: 'none' }),
   ]);
   expect([await scoreOf(ann, id), (await listAnswers(ann, id))[0].vote_score]).toEqual([9, -9]);
-  expect(await rowsOf(others[3]!, 'community_vote')).toEqual(
+  expect(await others[3]!.rows('community_vote')).toEqual(
     expect.arrayContaining([
       { id, target: 'question', direction: 'up', vote_score: 9 },
       { id: given, target: 'answer', direction: 'down', vote_score: -9 },
@@ -197,7 +196,7 @@ test('a user with a pending account deletion is hidden at once; signing in again
   const [id, theirs] = [await postQuestion(ann), await postQuestion(leaver)];
   const given = await postAnswer(leaver, id);
   await expect
-    .poll(async () => (await rowsOf(ann, 'community_answer')).map((row) => row.id), JOB_TIMEOUT)
+    .poll(async () => (await ann.rows('community_answer')).map((row) => row.id), JOB_TIMEOUT)
     .toContain(given);
   const { email } = await server.database.one<{ email: string }>(
     sql`select email from auth_users where id = ${leaver.userId}`,
@@ -211,7 +210,7 @@ test('a user with a pending account deletion is hidden at once; signing in again
     (await getQuestion(ann, id)).body.question.answer_count,
   ]).toEqual([[], 404, 0]);
   await expect
-    .poll(async () => (await rowsOf(ann, 'community_answer')).map((row) => row.id), JOB_TIMEOUT)
+    .poll(async () => (await ann.rows('community_answer')).map((row) => row.id), JOB_TIMEOUT)
     .not.toContain(given);
   await server.browser().ask('POST', '/api/auth/sign-in', { body: { email, password: 'nzuri-sana-9' } });
   expect([(await listAnswers(ann, id)).map((a) => a.id), (await getQuestion(ann, theirs)).status]).toEqual([

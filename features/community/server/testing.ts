@@ -77,8 +77,3 @@ export const getQuestion = async (b: ApiClient, id: string): Promise<{ status: n
   b.ask('GET', `/api/community/questions/${id}`);
 export const listAnswers = async (b: ApiClient, id: string): Promise<any[]> =>
   (await b.ask('GET', `/api/community/questions/${id}/answers`)).body.answers;
-export const rowsOf = async (b: ApiClient, kind: string): Promise<any[]> =>
-  (await b.sync([])).changes.rows
-    .filter((r: { kind: string }) => r.kind === kind)
-    .map((r: { row: unknown }) => r.row)
-    .filter(Boolean);

@@ -9,7 +9,6 @@ import {
   postOffer,
   postReply,
   replyArgs,
-  rowsOf,
   say,
   setRole,
   soon,
@@ -44,7 +43,7 @@ const seesPhone = async (b: ApiClient, id: string): Promise<boolean> => {
   const all = await everything(b, id);
   return PHONES.some((phone) => all.includes(phone));
 };
-const messages = async (b: ApiClient): Promise<any[]> => rowsOf(b, 'notification');
+const messages = async (b: ApiClient): Promise<any[]> => b.rows('notification');
 
 test(
   'MKT-06 everybody can read and answer an offer; phone numbers are shared only between seller and accepted buyer',
@@ -69,33 +68,33 @@ test(
     });
     const answer = await postReply(buyer, id);
     const lost = await postReply(other, id, { price: 3_500, phone: '0733000999' });
-    await expect.poll(() => rowsOf(seller, 'sell_reply'), soon).toHaveLength(2);
+    await expect.poll(() => seller.rows('sell_reply'), soon).toHaveLength(2);
     await expect
       .poll(async () => (await messages(seller)).map((m) => m.url), soon)
       .toContain(`/offers/${id}`);
     for (const b of [buyer, other]) expect(await seesPhone(b, id)).toBe(false);
-    expect((await rowsOf(seller, 'sell_reply')).map((r) => r.contact)).toEqual([null, null]);
+    expect((await seller.rows('sell_reply')).map((r) => r.contact)).toEqual([null, null]);
 
     expect(await say(other, 'offers.accept', { id: answer })).toMatchObject({ code: 'offers.not_found' });
     expect(await say(buyer, 'offers.accept', { id: answer })).toMatchObject({ code: 'offers.not_yours' });
     expect(await say(seller, 'offers.accept', { id: answer })).toMatchObject({ result: 'applied' });
     await expect
-      .poll(async () => (await rowsOf(buyer, 'sell_reply'))[0], soon)
+      .poll(async () => (await buyer.rows('sell_reply'))[0], soon)
       .toMatchObject({
         id: answer,
         state: 'accepted',
         contact: { phone: '+254712345678', confirmed: false },
       });
-    expect((await rowsOf(seller, 'sell_reply')).find((r) => r.id === answer)).toMatchObject({
+    expect((await seller.rows('sell_reply')).find((r) => r.id === answer)).toMatchObject({
       mine: false,
       buyer: { name: 'Otieno' },
       contact: { phone: '+254722000111' },
     });
     await expect
-      .poll(async () => (await rowsOf(other, 'sell_reply'))[0], soon)
+      .poll(async () => (await other.rows('sell_reply'))[0], soon)
       .toMatchObject({ id: lost, state: 'passed', contact: null });
     expect(await seesPhone(other, id)).toBe(false);
-    expect(JSON.stringify(await rowsOf(seller, 'sell_reply'))).not.toContain('733000999');
+    expect(JSON.stringify(await seller.rows('sell_reply'))).not.toContain('733000999');
     await expect.poll(async () => (await messages(buyer)).map((m) => m.url), soon).toContain(`/offers/${id}`);
     expect((await listOffers(other)).offers).toEqual([]);
   },
@@ -196,7 +195,7 @@ test(
       (await messages(buyer)).map((m) => m.said.en.title).filter((title) => title.includes('was changed'));
     await expect.poll(told, soon).toEqual(['An offer you answered was changed: Maize']);
     await expect
-      .poll(async () => (await rowsOf(buyer, 'sell_reply')).find((r) => r.offer_id === id)?.offer, soon)
+      .poll(async () => (await buyer.rows('sell_reply')).find((r) => r.offer_id === id)?.offer, soon)
       .toMatchObject({ quantity: 14 });
     // A note with a phone number is checked by a person, and until then nobody else sees the offer.
     expect(await code(owner, said({ note: 'Call me 0712345678 today' }))).toBe('applied');
@@ -316,7 +315,7 @@ test(
     expect(
       (await admin.ask('POST', `/api/admin/offers/${held}`, { body: { act: 'approve', note: null } })).status,
     ).toBe(200);
-    expect((await rowsOf(seller, 'sell_offer')).find((o) => o.id === stands)).toMatchObject({
+    expect((await seller.rows('sell_offer')).find((o) => o.id === stands)).toMatchObject({
       standing: 'removed',
       staff_note: 'This maize does not exist.',
       state: 'closed',
@@ -395,7 +394,7 @@ test(
     expect(await say(buyer, 'offers.reply', replyArgs(id))).toMatchObject({ code: 'offers.not_open' });
     await server.upkeep();
     await expect
-      .poll(async () => (await rowsOf(seller, 'sell_offer')).find((o) => o.id === id)?.state, soon)
+      .poll(async () => (await seller.rows('sell_offer')).find((o) => o.id === id)?.state, soon)
       .toBe('ended');
     expect(
       await server.database.asSystem((tx) => tx.many(sql`select 1 from sell_contacts where id = ${id}`)),
@@ -416,7 +415,7 @@ test(
     );
     expect(left.n).toBe(0);
     expect((await buyer.ask('GET', `/api/offers/${open}`)).status).toBe(404);
-    expect((await rowsOf(buyer, 'sell_reply')).find((r) => r.id === answered)).toMatchObject({
+    expect((await buyer.rows('sell_reply')).find((r) => r.id === answered)).toMatchObject({
       offer: null,
       contact: null,
     });

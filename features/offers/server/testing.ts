@@ -7,7 +7,6 @@ import { sql } from '#kit/server/database/database.ts';
 
 export {
   type TestServer,
-  rowsOf,
   sendCommand as say,
   setRole,
   JOB_TIMEOUT as soon,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type ApiClient, type TestServer } from '#apps/server/testing.ts';
-import { rowsOf, say, setRole, createTrader } from '#features/offers/server/testing.ts';
+import { say, setRole, createTrader } from '#features/offers/server/testing.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { sql } from '#kit/server/database/database.ts';
@@ -72,8 +72,8 @@ const come = async (
   if (status !== 200 || body.changed === 0) throw new Error(JSON.stringify(body));
 };
 const messages = async (b: ApiClient) =>
-  (await rowsOf(b, 'notification')).filter((m) => m.url === '/price-alerts');
-const alertOf = async (b: ApiClient) => (await rowsOf(b, 'price_alert'))[0];
+  (await b.rows('notification')).filter((m) => m.url === '/price-alerts');
+const alertOf = async (b: ApiClient) => (await b.rows('price_alert'))[0];
 const mailsWith = (text: string): string[] => {
   try {
     return readdirSync(server.outbox!)
@@ -151,7 +151,7 @@ test(
     expect(await say(two, 'price_alerts.remove', { id: first.id })).toMatchObject({
       code: 'price_alerts.not_found',
     });
-    expect(await rowsOf(two, 'price_alert')).toEqual([]);
+    expect(await two.rows('price_alert')).toEqual([]);
     expect(
       await server.database.asUser(two.userId, (tx) =>
         tx.many(sql`select id from price_alerts where user_id = ${one.userId}`),
@@ -167,6 +167,6 @@ test(
       await say(one, 'price_alerts.set', args({ county: 'Kitui', price: 4_600 + i }));
     expect(await say(one, 'price_alerts.set', args())).toMatchObject({ code: 'price_alerts.too_many' });
     expect(await say(one, 'price_alerts.remove', { id: first.id })).toMatchObject({ result: 'applied' });
-    expect((await rowsOf(one, 'price_alert')).map((a) => a.id)).not.toContain(first.id);
+    expect((await one.rows('price_alert')).map((a) => a.id)).not.toContain(first.id);
   },
 );

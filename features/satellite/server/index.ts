@@ -9,6 +9,7 @@ import type { Jobs } from '#kit/server/jobs/jobs.ts';
 import { serveSynced } from '#kit/server/sync/commands.ts';
 import type { Listeners } from '#kit/server/sync/events.ts';
 import { lockUserSequence, touchRows } from '#kit/server/sync/sequence.ts';
+import type * as contract from '../contract.ts';
 import {
   analyzeField,
   latestRun,
@@ -99,7 +100,7 @@ export const satelliteServer = (deps: SatelliteDeps) => {
   // A separate queue: a farmer's request does not wait behind the regular watch.
   jobs.handleJobs<WatchedField>(WATCH_JOB, watchWith(deps, run));
   jobs.handleJobs<FieldsPageJob>(FIELDS_PAGE_JOB, watchFieldsPage(deps));
-  return defineServerFeature()({
+  return defineServerFeature<typeof contract>()({
     access: satelliteAccess,
     tables: satelliteTables,
     listeners: listenersWith(deps),

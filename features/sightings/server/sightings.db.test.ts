@@ -82,15 +82,8 @@ const report = async (
   ]);
   return { id, scanId: scan.id, outcome: outcomes[0] };
 };
-const rowsOf = async (b: ApiClient, kind: string): Promise<any[]> =>
-  (await b.sync([])).changes.rows
-    .filter((r: { kind: string }) => r.kind === kind)
-    .map((r: { row: unknown }) => r.row)
-    .filter(Boolean);
 const reportIs = (b: ApiClient, expected: object) =>
-  expect
-    .poll(() => rowsOf(b, 'sighting_report'), { timeout: 15_000, interval: 200 })
-    .toMatchObject([expected]);
+  expect.poll(() => b.rows('sighting_report'), { timeout: 15_000, interval: 200 }).toMatchObject([expected]);
 const areaOf = async (b: ApiClient, at: Place) =>
   (await b.ask('GET', `/api/sightings?cell=${cellOf(at)}`)).body.sightings;
 
@@ -109,10 +102,10 @@ test('SCN-24 a warning reaches followers nearby, and the reporter sees how many 
   expect(outcome.result).toBe('applied');
   await reportIs(reporter, { id, condition: 'bean___rust', crop: 'bean', level: 'seen', notified: 2 });
   for (const b of [near, next])
-    expect(await rowsOf(b, 'sighting_notice')).toMatchObject([
+    expect(await b.rows('sighting_notice')).toMatchObject([
       { condition: 'bean___rust', crop: 'bean', cell: cellOf(at), level: 'seen', read: false },
     ]);
-  for (const b of [far, off, reporter]) expect(await rowsOf(b, 'sighting_notice')).toEqual([]);
+  for (const b of [far, off, reporter]) expect(await b.rows('sighting_notice')).toEqual([]);
 });
 
 test('SCN-24 with nobody nearby the count is zero; no exact location and no name is stored', async () => {
@@ -145,7 +138,7 @@ test("SCN-24 a phone's report warns nobody until the server has checked it, and 
   const waiting = await report(reporter, at, null);
   await sleep(600);
   await reportIs(reporter, { level: 'claimed', notified: null });
-  expect(await rowsOf(near, 'sighting_notice')).toEqual([]);
+  expect(await near.rows('sighting_notice')).toEqual([]);
   // The server's check arrives; the waiting job is moved forward.
   await look(reporter, waiting.scanId, seen);
   await server.database.run(
@@ -154,7 +147,7 @@ test("SCN-24 a phone's report warns nobody until the server has checked it, and 
   await reportIs(reporter, { level: 'seen', notified: 1 });
   await report(liar, at, { outcome: 'answer', condition: 'bean___healthy' });
   await reportIs(liar, { level: 'unmatched', notified: null });
-  expect(await rowsOf(near, 'sighting_notice')).toHaveLength(1);
+  expect(await near.rows('sighting_notice')).toHaveLength(1);
 });
 
 test('the area list shows only conditions reported by three farmers or confirmed by an expert', async () => {
@@ -167,7 +160,7 @@ test('the area list shows only conditions reported by three farmers or confirmed
     // A second report by the same farmer does not count as a second farmer.
     await report(b, at);
     await expect
-      .poll(async () => (await rowsOf(b, 'sighting_report')).every((r) => r.level === 'seen'), {
+      .poll(async () => (await b.rows('sighting_report')).every((r) => r.level === 'seen'), {
         timeout: 15_000,
       })
       .toBe(true);
@@ -222,7 +215,7 @@ test("an expert's answer confirms a report, even of candidates only; a different
   await reportIs(sure, { level: 'confirmed', notified: 1 });
   await reportIs(picker, { level: 'confirmed', notified: 1 });
   await reportIs(wrong, { level: 'refuted', notified: 0 });
-  expect((await rowsOf(near, 'sighting_notice')).map((n) => [n.condition, n.level]).sort()).toEqual([
+  expect((await near.rows('sighting_notice')).map((n) => [n.condition, n.level]).sort()).toEqual([
     ['bean___rust', 'confirmed'],
     ['tomato___late_blight', 'confirmed'],
   ]);
@@ -296,15 +289,15 @@ test('deleting a scan deletes its report and its warnings on every phone; a repo
   await follow(near, at);
   const other = { outcome: 'answer', condition: 'bean___anthracnose' };
   const [first, second] = [await report(reporter, at), await report(reporter, at, other, other)];
-  await expect.poll(async () => (await rowsOf(near, 'sighting_notice')).length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(async () => (await near.rows('sighting_notice')).length, { timeout: 15_000 }).toBe(2);
   await reporter.sync([{ name: 'scans.remove', args: { id: first.scanId } }]);
   await expect
-    .poll(async () => (await rowsOf(near, 'sighting_notice')).map((n) => n.condition), { timeout: 15_000 })
+    .poll(async () => (await near.rows('sighting_notice')).map((n) => n.condition), { timeout: 15_000 })
     .toEqual([other.condition]);
-  expect((await rowsOf(reporter, 'sighting_report')).map((r) => r.id)).toEqual([second.id]);
+  expect((await reporter.rows('sighting_report')).map((r) => r.id)).toEqual([second.id]);
   await reporter.sync([{ name: 'sightings.withdraw', args: { id: second.id } }]);
-  expect(await rowsOf(reporter, 'sighting_report')).toEqual([]);
-  await expect.poll(() => rowsOf(near, 'sighting_notice'), { timeout: 15_000 }).toEqual([]);
+  expect(await reporter.rows('sighting_report')).toEqual([]);
+  await expect.poll(() => near.rows('sighting_notice'), { timeout: 15_000 }).toEqual([]);
   expect(
     (await reporter.sync([{ name: 'sightings.withdraw', args: { id: second.id } }])).outcomes[0],
   ).toMatchObject({ code: 'sightings.not_found' });
@@ -347,10 +340,10 @@ test("a notice read on one phone is read on all; nobody sees another farmer's ro
   const [reporter, near, stranger] = [await server.farmer(), await server.farmer(), await server.farmer()];
   await follow(near, at);
   await report(reporter, at);
-  await expect.poll(async () => (await rowsOf(near, 'sighting_notice')).length, { timeout: 15_000 }).toBe(1);
-  const [{ id }] = await rowsOf(near, 'sighting_notice');
+  await expect.poll(async () => (await near.rows('sighting_notice')).length, { timeout: 15_000 }).toBe(1);
+  const [{ id }] = await near.rows('sighting_notice');
   await stranger.sync([{ name: 'sightings.read', args: { ids: [id] } }]);
-  expect(await rowsOf(near, 'sighting_notice')).toMatchObject([{ read: false }]);
+  expect(await near.rows('sighting_notice')).toMatchObject([{ read: false }]);
   const { changes } = await near.sync([{ name: 'sightings.read', args: { ids: [id] } }]);
   expect(changes.rows.find((r: { kind: string }) => r.kind === 'sighting_notice').row.read).toBe(true);
   for (const table of ['sighting_reports', 'sighting_follows', 'sighting_notices']) {
@@ -382,7 +375,7 @@ test('SCN-24 changing a check after its report cannot cause a warning that the s
     sql`update pgboss.job set start_after = now() where name = 'sightings.look' and state = 'created'`,
   );
   await reportIs(liar, { condition: 'bean___anthracnose', level: 'unmatched', notified: null });
-  expect(await rowsOf(near, 'sighting_notice')).toEqual([]);
+  expect(await near.rows('sighting_notice')).toEqual([]);
 });
 
 test('nobody can change or withdraw another farmer’s warning by reusing its id', async () => {
@@ -390,8 +383,8 @@ test('nobody can change or withdraw another farmer’s warning by reusing its id
   const [reporter, attacker, near] = [await server.farmer(), await server.farmer(), await server.farmer()];
   await follow(near, at);
   const { id } = await report(reporter, at);
-  await expect.poll(() => rowsOf(near, 'sighting_notice'), { timeout: 15_000 }).toHaveLength(1);
-  const told = await rowsOf(near, 'sighting_notice');
+  await expect.poll(() => near.rows('sighting_notice'), { timeout: 15_000 }).toHaveLength(1);
+  const told = await near.rows('sighting_notice');
   for (const known of [id, told[0].id as string]) {
     const scan = scanOf(at);
     await attacker.sync([
@@ -413,7 +406,7 @@ test('nobody can change or withdraw another farmer’s warning by reusing its id
       { timeout: 15_000 },
     )
     .toEqual({ n: 0 });
-  expect(await rowsOf(near, 'sighting_notice')).toEqual(told);
+  expect(await near.rows('sighting_notice')).toEqual(told);
 });
 
 test('a warning’s crop comes from the knowledge base and its date is at most today, whatever the phone sends', async () => {
@@ -442,9 +435,9 @@ test('reports and notices are deleted after 90 days, also on the phones', async 
   const [reporter, near] = [await server.farmer(), await server.farmer()];
   await follow(near, at);
   const { id } = await report(reporter, at);
-  await expect.poll(async () => (await rowsOf(near, 'sighting_notice')).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await near.rows('sighting_notice')).length, { timeout: 15_000 }).toBe(1);
   await server.upkeep();
-  const [notice] = await rowsOf(near, 'sighting_notice');
+  const [notice] = await near.rows('sighting_notice');
   const { cursor } = (await near.sync([])).changes;
   await server.database.asSystem(async (tx) => {
     await tx.run(sql`update sighting_reports set created_at = now() - interval '91 days' where id = ${id}`);
@@ -453,7 +446,7 @@ test('reports and notices are deleted after 90 days, also on the phones', async 
     );
   });
   await server.upkeep();
-  expect(await rowsOf(reporter, 'sighting_report')).toEqual([]);
+  expect(await reporter.rows('sighting_report')).toEqual([]);
   expect((await near.sync([], cursor)).changes.rows).toEqual([
     { kind: 'sighting_notice', id: notice.id, row: null },
   ]);

@@ -120,7 +120,10 @@ const execute = async (
   const recordTouch =
     (deleted: boolean) =>
     (kind: string, id: string): void => {
-      if (!deps.kinds.has(kind)) throw new TypeError(`no synced rows of kind ${kind} are served`);
+      if (!deps.kinds.has(kind))
+        throw new TypeError(
+          `no synced rows of kind ${kind} are served: add serveSynced to "synced" in the feature's server/index.ts`,
+        );
       touches.push({ kind, id, deleted });
     };
   const { userId, role, now } = sender;

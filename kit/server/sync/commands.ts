@@ -34,8 +34,8 @@ export const serveCommand = <C extends Command<string, AnySchema, string>>(
   handle: (ctx: CommandContext, args: ArgsOf<C>) => Promise<Result<unknown, RefusalOf<C>>>,
 ): ServedCommand<C['name']> => ({ command, handle: handle as ServedCommand['handle'] });
 
-export interface ServedSynced {
-  readonly synced: Synced<string, AnySchema>;
+export interface ServedSynced<Kind extends string = string> {
+  readonly synced: Synced<Kind, AnySchema>;
   readonly read: (
     tx: Transaction,
     userId: string,
@@ -56,4 +56,4 @@ export const serveSynced = <S extends Synced<string, AnySchema>>(
   syncedKind: S,
   read: (tx: Transaction, userId: string, ids: readonly string[]) => Promise<readonly RowOf<S>[]>,
   { writtenByServer = false }: { readonly writtenByServer?: boolean } = {},
-): ServedSynced => ({ synced: syncedKind, read, writtenByServer });
+): ServedSynced<S['kind']> => ({ synced: syncedKind, read, writtenByServer });
