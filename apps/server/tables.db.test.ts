@@ -93,7 +93,10 @@ test('X-18 the tables have the ledger’s names and row security, and no other t
   expect(named).toEqual(built.map((name) => ({ name, forced: true })));
   const others = tables.filter(({ name }) => !seeds.includes(name) && !own.test(name));
   const declaredNames = declared.map(({ table }) => table);
-  expect(others.filter(({ name }) => !shared.includes(name) && !declaredNames.includes(name))).toEqual([]);
+  const undeclared = others
+    .map(({ name }) => name)
+    .filter((name) => !shared.includes(name) && !declaredNames.includes(name));
+  expect(undeclared, "Each of these tables needs a line in its feature's server/tables.ts").toEqual([]);
   const personal = await database.many<{ name: string }>(
     sql`
       select distinct table_name as name
@@ -101,8 +104,12 @@ test('X-18 the tables have the ledger’s names and row security, and no other t
       where table_schema = 'public' and column_name = 'user_id'
     `,
   );
+  const unprotected = others.filter(
+    ({ name, forced }) => !forced && personal.some((table) => table.name === name),
+  );
   expect(
-    others.filter(({ name, forced }) => !forced && personal.some((table) => table.name === name)),
+    unprotected,
+    'The migration of each of these tables needs the three lines of row-level security (CONTRIBUTING.md, step 3)',
   ).toEqual([]);
   await stop();
 });

@@ -10,6 +10,12 @@ const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const lat = z.number().check(z.minimum(-90), z.maximum(90));
 const lng = z.number().check(z.minimum(-180), z.maximum(180));
 
+/**
+ * Id of a shop that a search returns: a UUID for a shop of our directory, `osm:node/1` (or `way`, `relation`)
+ * for one of OpenStreetMap.
+ */
+export const shopId = z.union([idSchema, z.string().check(z.regex(/^osm:(node|way|relation)\/\d+$/))]);
+
 const shopFields = {
   name: text(80),
   kind: z.enum(supplierKinds),
@@ -36,6 +42,7 @@ export const reportSupplier = command(
   'suppliers.report',
   z.object({
     id: idSchema,
+    /** Only shops of our directory can be reported, so this is not a `shopId`. */
     listing_id: idSchema,
     what: z.enum(['closed', 'wrong']),
     note: z.nullable(text(200)),
@@ -55,7 +62,7 @@ const suggestion = z.object({
 export const suggestionRows = synced('supplier_suggestion', suggestion);
 
 const supplier = z.object({
-  id: z.string(),
+  id: shopId,
   /** `own`: our directory, checked by a person on `as_of`. `osm`: OpenStreetMap data as of `as_of`. */
   source: z.enum(['own', 'osm']),
   name: z.nullable(z.string()),

@@ -16,7 +16,11 @@ export interface DataTable {
   readonly exportWhere?: string;
   /** Columns that are not exported. */
   readonly omittedColumns?: readonly string[];
-  /** `rows`: restored by an import. Otherwise the reason why not. */
+  /**
+   * `rows`, restored by an import: the farmer's own choices and records. Otherwise the reason why not:
+   * others, money or the server decided the rows, or they only refer to what others wrote. An imported row is
+   * checked only by the schema of its synced row (`kind`), which must be as strict as the command's.
+   */
   readonly restore: 'rows' | { readonly notRestoredReason: string };
   /** Columns that an import ignores, with the SQL that replaces them. */
   readonly importDefaults?: Readonly<Record<string, string>>;
@@ -34,6 +38,7 @@ export const notRestored = {
   computedAgain: { notRestoredReason: 'the server computes it again' },
   alreadySent: { notRestoredReason: 'it was already sent to other people' },
   purchased: { notRestoredReason: 'purchases belong to the account that made them' },
+  aboutOthers: { notRestoredReason: 'it refers to other people or their posts, which may be gone' },
   published: { notRestoredReason: 'this account published it to everybody' },
   notInFile: { notRestoredReason: 'it is not in the file' },
 } as const;
