@@ -10,11 +10,21 @@ npm run new -- command <feature>.<verb>   a command of a feature, with everythin
 
 const NEXT = {
   feature: 'Next: npm run new -- command <feature>.<verb>, or an operation or a screen (CONTRIBUTING.md).',
-  command:
-    'Next, the ten steps of CONTRIBUTING.md: arguments and refusals in contract.ts, the rule in domain/, a ' +
-    'migration with its table, sample row and synced kind if it stores rows of its own, the handler, its access ' +
-    'line (ids of rows), the projection, the outbox sentence and one for each refusal in both languages, the ' +
-    'button on a screen, and its tests. npm test says what is missing.',
+  command: `Next, the ten steps of CONTRIBUTING.md. Below features/<feature>/:
+  contract.ts             arguments and refusals
+  domain/                 the rule, if there is one
+  server/<verb>.ts        the handler
+  server/access.ts        the access line, with ids of rows
+  web/projections.ts      what shows before the server answers
+  web/outbox-text.ts      the sentence, and one for each refusal, in the two words files that it imports
+  web/<Screen>.tsx        the button
+  server/<verb>.db.test.ts, web/<screen>.web.test.tsx   the tests
+If it stores rows of its own, also:
+  db/migrations/          the table
+  server/tables.ts        how it is exported, restored and deleted
+  server/sample-rows.testing.ts   one row of it
+  server/index.ts         its synced rows (contract.ts: synced)
+npm test says what is missing.`,
 };
 
 const planFor = ([kind, name, tier]: readonly string[]): Plan => {

@@ -83,7 +83,7 @@ test('a new feature changes its folder and three lists; its commands change its 
 });
 
 test(
-  'generated code compiles, but not if a handler, access line, projection or outbox text is missing',
+  'generated code compiles, but not if a handler, access line, served kind of row, projection or outbox text is missing',
   { timeout: 120_000 },
   () => {
     expect(compilerErrors('web')).toEqual([]);
@@ -96,10 +96,16 @@ test(
       "'beehives.sell', z.object({})",
       "'beehives.sell', z.object({}), ['beehives.sold']",
     );
+    edit('features/beehives/contract.ts', '{ command }', '{ command, synced }');
+    edit(
+      'features/beehives/contract.ts',
+      /$/,
+      "export const hiveRows = synced('hive', z.object({ id: z.string() }));\n",
+    );
     // No other error: the rest of the server compiles.
     expect(compilerErrors('server')).toEqual([
       expect.stringMatching(/^features\/beehives\/server\/access\.ts.*beehives\.feed/s),
-      expect.stringMatching(/^features\/beehives\/server\/index\.ts.*beehives\.inspect/s),
+      expect.stringMatching(/^features\/beehives\/server\/index\.ts.*beehives\.inspect.*"hive"/s),
     ]);
     const web = compilerErrors('web').join('\n');
     expect(web).toMatch(/^features\/beehives\/web\/projections\.ts(.|\n )*beehives\.move/m);
@@ -107,6 +113,22 @@ test(
     expect(web).toMatch(/^features\/beehives\/web\/outbox-text\.ts(.|\n )*beehives\.sold/m);
   },
 );
+
+test('lint refuses the TODO comments of a generated command until they are replaced', () => {
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/oxlint/bin/oxlint',
+      '-c',
+      '.oxlintrc.json',
+      '-f',
+      'unix',
+      ...['contract.ts', 'web/projections.ts'].map((file) => `${scratch}/features/beehives/${file}`),
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(stdout.match(/Unexpected 'todo' comment/g)).toHaveLength(2 * VERBS.length);
+});
 
 test('a command can be added to every existing feature', () => {
   const features = readdirSync(path.join(root, 'features'));

@@ -96,8 +96,8 @@ const wordsOf = (outboxText: string, folder: string, language: 'en' | 'sw'): str
 };
 
 /**
- * A new command: its definition, a handler stub with a test that fails until it is written, its access line,
- * projection, outbox text and two empty sentences.
+ * A new command: its definition, a handler stub with tests that fail until it is written, its access line,
+ * projection, outbox text and two empty sentences. Lint refuses the TODO comments.
  */
 export const planCommand = (root: string, word: string | undefined): Plan => {
   const { feature, verb } = commandName(word);
@@ -156,7 +156,7 @@ export const planCommand = (root: string, word: string | undefined): Plan => {
         addLast(
           text,
           /projections: ProjectionsOf<typeof contract> = \{/,
-          `// null: nothing shows before the server has answered.\n'${id}': null`,
+          `// TODO: show the change before the server answers (view.put, view.remove), or keep null.\n'${id}': null`,
         ),
         projections,
       ),

@@ -48,7 +48,7 @@ import { command } from '#kit/sync/commands.ts';
 `;
 
 export const commandDefinition = (constant: string, id: string): string => `
-/** Describe the arguments here, then list the refusal codes, each with a sentence in both words files. */
+// TODO: describe the arguments, then list the refusal codes, each with a sentence in both words files.
 export const ${constant} = command('${id}', z.object({}));
 `;
 
@@ -81,6 +81,13 @@ test('${id} is applied', async () => {
   const farmer = await server.farmer();
   const { outcomes } = await farmer.sync([{ name: '${id}', args: {} }]);
   expect(outcomes).toMatchObject([{ result: 'applied' }]);
+});
+
+test('${id} changes no row of another user', async () => {
+  const [farmer, other] = [await server.farmer(), await server.farmer()];
+  const { outcomes } = await farmer.sync([{ name: '${id}', args: {} }]);
+  expect(outcomes).toMatchObject([{ result: 'applied' }]);
+  expect((await other.sync([])).changes.rows).toEqual([]);
 });
 `;
 
