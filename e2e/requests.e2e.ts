@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { seedSampleData } from '../tools/look/screens.ts';
+import { seedSampleData } from '../tools/look/screenshot-targets.ts';
 import { type Address, addressesOf, type Visitor } from './at-rest/addresses.ts';
 import { buyerAddresses } from './at-rest/buyer.ts';
 import { createConcurrencyLimit } from './at-rest/concurrency-limit.ts';

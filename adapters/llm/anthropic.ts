@@ -7,9 +7,9 @@ import {
   type AssistantRequest,
   type ToolDefinition,
 } from '#features/chat/server/ports.ts';
-import { streamEvents, type TimeoutOptions } from './events.ts';
 import { MAX_TOKENS, TEMPERATURE, MAX_TOOL_ROUNDS } from './openai-assistant.ts';
 import { modelLabel } from './openai.ts';
+import { streamEvents, type TimeoutOptions } from './server-sent-events.ts';
 
 interface AnthropicOptions extends TimeoutOptions {
   /** Base URL, without /v1/messages. */

@@ -60,12 +60,18 @@ const ways = {
   'chat completions': {
     form: openAi,
     model: (url: string, timeoutMs = PATIENT_MS): AssistantModel =>
-      openAiAssistant({ url: `${url}/v1/`, key: 'a key', model: 'm/one', pauseMs: 1, timeoutMs }),
+      openAiAssistant({
+        url: `${url}/v1/`,
+        key: 'a key',
+        model: 'm/one',
+        retryDelayMs: 1,
+        inactivityTimeoutMs: timeoutMs,
+      }),
   },
   'Anthropic messages': {
     form: anthropic,
     model: (url: string, timeoutMs = PATIENT_MS): AssistantModel =>
-      anthropicAssistant({ url, key: 'a key', model: 'm/one', pauseMs: 1, timeoutMs }),
+      anthropicAssistant({ url, key: 'a key', model: 'm/one', retryDelayMs: 1, inactivityTimeoutMs: timeoutMs }),
   },
 };
 

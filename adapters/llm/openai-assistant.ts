@@ -7,8 +7,8 @@ import {
   type AssistantRequest,
   type ToolDefinition,
 } from '#features/chat/server/ports.ts';
-import { streamEvents, type TimeoutOptions } from './events.ts';
 import { modelLabel } from './openai.ts';
+import { streamEvents, type TimeoutOptions } from './server-sent-events.ts';
 
 interface AssistantOptions extends TimeoutOptions {
   /** Base URL, without /chat/completions. */

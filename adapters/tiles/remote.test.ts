@@ -38,7 +38,7 @@ const service = async (reply: (path: string) => Reply) => {
   });
   const tiles = remoteTiles({
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/{z}/{x}/{y}.png?key=k`,
-    credit: '© somebody',
+    attribution: '© somebody',
     maxZoom: 19,
     userAgent: 'Mavuno/test',
   });
@@ -47,25 +47,25 @@ const service = async (reply: (path: string) => Reply) => {
 
 test('a tile is requested by its numbers with our User-Agent, and returned unchanged', async () => {
   const { tiles, asked } = await service(() => ({}));
-  expect(await tiles.tile(18, 157345, 131293)).toEqual({ bytes: PNG, type: 'image/png' });
+  expect(await tiles.findTile(18, 157345, 131293)).toEqual({ bytes: PNG, type: 'image/png' });
   expect(asked).toEqual([{ path: '/18/157345/131293.png?key=k', agent: 'Mavuno/test' }]);
 });
 
 test('a missing tile is null; a page, a redirect, an error or an oversized body rejects', async () => {
-  expect(await (await service(() => ({ status: 404 }))).tiles.tile(1, 0, 0)).toBeNull();
+  expect(await (await service(() => ({ status: 404 }))).tiles.findTile(1, 0, 0)).toBeNull();
   for (const reply of [
     { type: 'text/html' },
     { status: 302 },
     { status: 500 },
     { body: Buffer.alloc(1_000_001) },
   ]) {
-    await expect((await service(() => reply)).tiles.tile(1, 0, 0)).rejects.toThrow();
+    await expect((await service(() => reply)).tiles.findTile(1, 0, 0)).rejects.toThrow();
   }
 });
 
 test('at most two requests reach the service at once, and all are answered', async () => {
   const { tiles, busy } = await service(() => ({ waitMs: 10 }));
-  const all = await Promise.all(Array.from({ length: 9 }, (_, i) => tiles.tile(5, i, 0)));
+  const all = await Promise.all(Array.from({ length: 9 }, (_, i) => tiles.findTile(5, i, 0)));
   expect(all.every((tile) => tile?.type === 'image/png')).toBe(true);
   expect(busy.most).toBe(2);
 });

@@ -1,21 +1,21 @@
-import type { Tile, Tiles } from '#features/fields/server/ports.ts';
+import type { Tile, TileProvider } from '#features/fields/server/ports.ts';
 
-interface RemoteTiles {
+interface RemoteTilesOptions {
   /** URL template with {z}, {x} and {y}. */
   readonly url: string;
-  readonly credit: string;
+  readonly attribution: string;
   readonly maxZoom: number;
   readonly userAgent: string;
 }
 
-const WAIT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 const MAX_TILE_BYTES = 1_000_000;
-/** Concurrent requests to the service, as OpenStreetMap's tile usage policy asks of one client. */
+/** Maximum concurrent requests. OpenStreetMap's tile usage policy allows two per client. */
 const MAX_CONCURRENT = 2;
-/** Maximum queue length. Beyond it, tiles fail instead of keeping other requests waiting. */
+/** Maximum queue length. When the queue is full, new tile requests fail at once. */
 const MAX_QUEUE_LENGTH = 200;
 
-const read = async (response: Response): Promise<Tile | null> => {
+const readTile = async (response: Response): Promise<Tile | null> => {
   if (response.status === 404 || response.status === 204) return null;
   if (!response.ok) throw new Error(`the tile service answered ${response.status}`);
   const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
@@ -25,8 +25,11 @@ const read = async (response: Response): Promise<Tile | null> => {
   return { bytes, type };
 };
 
-/** A tile service: `https://…/{z}/{x}/{y}.png`. The address may hold a key and is never sent to a phone. */
-export const remoteTiles = ({ url, credit, maxZoom, userAgent }: RemoteTiles): Tiles => {
+/**
+ * A tile service: `https://…/{z}/{x}/{y}.png`. The URL may contain an API key, so it is never sent to the
+ * client.
+ */
+export const remoteTiles = ({ url, attribution, maxZoom, userAgent }: RemoteTilesOptions): TileProvider => {
   let running = 0;
   const waiting: (() => void)[] = [];
   const acquireSlot = async (): Promise<void> => {
@@ -35,8 +38,8 @@ export const remoteTiles = ({ url, credit, maxZoom, userAgent }: RemoteTiles): T
       return;
     }
     if (waiting.length >= MAX_QUEUE_LENGTH) throw new Error('too many tile requests are queued');
-    await new Promise<void>((go) => {
-      waiting.push(go);
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
     });
   };
   const releaseSlot = (): void => {
@@ -45,17 +48,17 @@ export const remoteTiles = ({ url, credit, maxZoom, userAgent }: RemoteTiles): T
     else running -= 1;
   };
   return {
-    credit,
+    attribution,
     maxZoom,
-    tile: async (z, x, y) => {
+    findTile: async (z, x, y) => {
       await acquireSlot();
       try {
-        const address = url.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
-        return await read(
-          await fetch(address, {
+        const tileUrl = url.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
+        return await readTile(
+          await fetch(tileUrl, {
             headers: { 'user-agent': userAgent, accept: 'image/png,image/jpeg,image/webp' },
             redirect: 'error',
-            signal: AbortSignal.timeout(WAIT_MS),
+            signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
           }),
         );
       } finally {

@@ -56,34 +56,34 @@ test('a photo is fetched with the token and checked against the hash from its me
   expect(await fetched()).toEqual({ ok: true, bytes });
   expect(tokens.slice(-2)).toEqual(['Bearer secret', 'Bearer secret']);
   expect(await fetched({}, hex)).toMatchObject({ ok: true });
-  expect(await fetched({}, 'another sum')).toEqual({ ok: false, why: 'broken' });
-  expect(await fetched({ sha256: 'f'.repeat(64) })).toEqual({ ok: false, why: 'broken' });
+  expect(await fetched({}, 'another sum')).toEqual({ ok: false, reason: 'invalid' });
+  expect(await fetched({ sha256: 'f'.repeat(64) })).toEqual({ ok: false, reason: 'invalid' });
 });
 
 test('the token goes to no unlisted host, and only images of plausible size are accepted', async () => {
   status = 200;
   file = (response) => void response.end(bytes);
   const before = tokens.length;
-  expect(await fetched({}, base64, ['lookaside.fbsbx.com'])).toEqual({ ok: false, why: 'broken' });
+  expect(await fetched({}, base64, ['lookaside.fbsbx.com'])).toEqual({ ok: false, reason: 'invalid' });
   expect(tokens.length - before).toBe(1);
-  expect(await fetched({ mime_type: 'application/pdf' })).toEqual({ ok: false, why: 'broken' });
-  expect(await fetched({ file_size: 50_000_000 })).toEqual({ ok: false, why: 'broken' });
+  expect(await fetched({ mime_type: 'application/pdf' })).toEqual({ ok: false, reason: 'invalid' });
+  expect(await fetched({ file_size: 50_000_000 })).toEqual({ ok: false, reason: 'invalid' });
   file = (response) => void response.end(Buffer.alloc(6_000_000));
-  expect(await fetched({ sha256: null }, null)).toEqual({ ok: false, why: 'broken' });
+  expect(await fetched({ sha256: null }, null)).toEqual({ ok: false, reason: 'invalid' });
 });
 
 test.each([
-  [404, 'gone'],
-  [400, 'gone'],
+  [404, 'expired'],
+  [400, 'expired'],
   [429, 'busy'],
   [500, 'busy'],
-] as const)('status %i means %s', async (code, why) => {
+] as const)('status %i means %s', async (code, reason) => {
   status = code;
-  expect(await fetched()).toEqual({ ok: false, why });
+  expect(await fetched()).toEqual({ ok: false, reason });
 });
 
 test('a download that never ends is reported as busy', async () => {
   status = 200;
   file = (response) => void response.write('half');
-  expect(await fetched()).toEqual({ ok: false, why: 'busy' });
+  expect(await fetched()).toEqual({ ok: false, reason: 'busy' });
 });

@@ -22,9 +22,9 @@ interface MediaInfo {
   readonly file_size?: number;
 }
 
-const broken = { ok: false, why: 'broken' } as const;
+const invalid = { ok: false, reason: 'invalid' } as const;
 const failureOf = (status: number) =>
-  ({ ok: false, why: status === 429 || status >= 500 ? 'busy' : 'gone' }) as const;
+  ({ ok: false, reason: status === 429 || status >= 500 ? 'busy' : 'expired' }) as const;
 
 const matchesHash = (bytes: Buffer, sha256: string | null | undefined): boolean => {
   if (!sha256) return true;
@@ -74,15 +74,15 @@ export const whatsAppMedia = ({
         !/^image\/(jpeg|png)/.test(mediaInfo.mime_type ?? '') ||
         (mediaInfo.file_size ?? 0) > MAX_BYTES
       )
-        return broken;
+        return invalid;
       const file = await fetch(address, requestInit);
       if (!file.ok) return failureOf(file.status);
       const bytes = await readUpTo(file);
       return bytes && matchesHash(bytes, mediaInfo.sha256) && matchesHash(bytes, sha256)
         ? { ok: true, bytes }
-        : broken;
+        : invalid;
     } catch {
-      return { ok: false, why: 'busy' };
+      return { ok: false, reason: 'busy' };
     } finally {
       clearTimeout(timer);
     }

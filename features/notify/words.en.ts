@@ -44,8 +44,9 @@ export const notifyEn = {
     denied:
       'Notifications of Mavuno are blocked on this phone. To allow them: hold the Mavuno icon, or tap the lock beside the address, then Notifications, then Allow.',
     unsupported: 'This browser cannot show messages. Chrome on Android can.',
-    ios: 'On iPhone and iPad messages show only from the home screen: tap Share, then Add to Home Screen, and open Mavuno from there.',
-    worker: 'The app is not fully on this phone yet. Open it once with a network, then try again.',
+    ios_needs_install:
+      'On iPhone and iPad messages show only from the home screen: tap Share, then Add to Home Screen, and open Mavuno from there.',
+    no_service_worker: 'The app is not fully on this phone yet. Open it once with a network, then try again.',
     failed: 'The browser could not be reached for messages. Try again with a network.',
     done: 'Messages show on this phone now.',
     stopped: 'No more messages on this phone.',

@@ -47,8 +47,10 @@ export const notifySw: Words<typeof notifyEn> = {
     denied:
       'Arifa za Mavuno zimezuiwa kwenye simu hii. Kuziruhusu: shikilia alama ya Mavuno, au gusa kufuli kando ya anwani, kisha Arifa (Notifications), kisha Ruhusu (Allow).',
     unsupported: 'Kivinjari hiki hakiwezi kuonyesha ujumbe. Chrome kwenye Android inaweza.',
-    ios: 'Kwenye iPhone na iPad ujumbe huonekana tu ukifungua Mavuno kutoka skrini ya mwanzo: gusa Shiriki (Share), kisha Add to Home Screen, halafu fungua Mavuno kutoka hapo.',
-    worker: 'Programu haijapakuliwa yote kwenye simu hii. Ifungue ukiwa na mtandao, kisha jaribu tena.',
+    ios_needs_install:
+      'Kwenye iPhone na iPad ujumbe huonekana tu ukifungua Mavuno kutoka skrini ya mwanzo: gusa Shiriki (Share), kisha Add to Home Screen, halafu fungua Mavuno kutoka hapo.',
+    no_service_worker:
+      'Programu haijapakuliwa yote kwenye simu hii. Ifungue ukiwa na mtandao, kisha jaribu tena.',
     failed: 'Kivinjari hakikuweza kuunganishwa kwa ujumbe. Jaribu tena ukiwa na mtandao.',
     done: 'Sasa ujumbe unaonekana kwenye simu hii.',
     stopped: 'Hakuna ujumbe tena kwenye simu hii.',

@@ -57,13 +57,13 @@ export const yieldsEn = {
     answers: { yes: 'Yes', no: 'Not yet' },
   },
   place: {
-    of: (county: string) => `Place: ${county} county, from the field.`,
+    fromField: (county: string) => `Place: ${county} county, from the field.`,
     county: 'County of the land',
-    here: 'Use the place where I am',
+    useDeviceLocation: 'Use the place where I am',
     looking: 'Looking for your place…',
-    isHere: (county: string) => `Place: ${county} county, where this phone is.`,
+    usesDeviceLocation: (county: string) => `Place: ${county} county, where this phone is.`,
     failed: 'We couldn’t get this phone’s location. Choose the county yourself.',
-    away: 'This phone is not in Kenya. Choose the county of the land.',
+    outsideKenya: 'This phone is not in Kenya. Choose the county of the land.',
     nairobi: 'Take Nairobi instead',
     nairobiWarn:
       'A prediction for Nairobi is wrong for land elsewhere: counties differ up to ten times. Choose the county if you can.',

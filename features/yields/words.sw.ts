@@ -60,13 +60,13 @@ export const yieldsSw: typeof yieldsEn = {
     answers: { yes: 'Ndiyo', no: 'Bado' },
   },
   place: {
-    of: (county: string) => `Mahali: kaunti ya ${county}, kutoka kwenye shamba.`,
+    fromField: (county: string) => `Mahali: kaunti ya ${county}, kutoka kwenye shamba.`,
     county: 'Kaunti ya ardhi',
-    here: 'Tumia mahali nilipo',
+    useDeviceLocation: 'Tumia mahali nilipo',
     looking: 'Mahali pako panatafutwa…',
-    isHere: (county: string) => `Mahali: kaunti ya ${county}, simu hii ilipo.`,
+    usesDeviceLocation: (county: string) => `Mahali: kaunti ya ${county}, simu hii ilipo.`,
     failed: 'Hatukupata mahali simu hii ilipo. Chagua kaunti mwenyewe.',
-    away: 'Simu hii haipo Kenya. Chagua kaunti ya ardhi.',
+    outsideKenya: 'Simu hii haipo Kenya. Chagua kaunti ya ardhi.',
     nairobi: 'Tumia Nairobi badala yake',
     nairobiWarn:
       'Utabiri wa Nairobi si sahihi kwa ardhi ya mahali pengine: kaunti hutofautiana hata mara kumi. Chagua kaunti ukiweza.',

@@ -1,4 +1,4 @@
-import { placeOf, searchPlaces } from '#features/places/domain/atlas.ts';
+import { placeOf, searchPlaces } from '#features/places/domain/place-lookup.ts';
 
 const NAMES = ['nakuru', 'bahati nakuru', 'kakamga', 'subukya', 'majengo', 'zzqqxx'];
 const ROUNDS = 20;

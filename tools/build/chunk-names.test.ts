@@ -38,9 +38,9 @@ test('a chunk with the map library is a map chunk and stays out of the shell', (
 });
 
 test('the table of places stays out of the shell', () => {
-  expect(named('atlas', 'features/places/domain/search.ts', 'features/places/domain/kenya/names.ts')).toBe(
-    'assets/gazetteer-[hash].js',
-  );
+  expect(
+    named('place-lookup', 'features/places/domain/search.ts', 'features/places/domain/kenya/names.ts'),
+  ).toBe('assets/gazetteer-[hash].js');
   expect(
     named('PlaceSearch', 'features/places/web/PlaceSearch.tsx', 'features/places/domain/describe.ts'),
   ).toBe('assets/PlaceSearch-[hash].js');

@@ -7,6 +7,6 @@ import { root } from '../commands/ready.mjs';
 export const buildGuides = (folder) =>
   promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', path.join(root, 'tools/guides/make.ts'), folder],
+    ['--import', 'tsx', path.join(root, 'tools/guides/write-guide-files.ts'), folder],
     { cwd: root },
   );

@@ -5,9 +5,9 @@ import { joinSw } from '#features/people/words.join.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase, callAs } from '../../e2e/harness/shared.ts';
 import { SAMPLE_DOMAIN, SAMPLE_PASSWORD } from '../seed/sample-people.ts';
-import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
+import type { ScreenshotTarget, ScreenshotContext } from './screenshot-target.ts';
 
-const words = ({ language }: Visit) => (language === 'sw' ? accountSw : accountEn);
+const words = ({ language }: ScreenshotContext) => (language === 'sw' ? accountSw : accountEn);
 
 const OTHERS = [
   'Mozilla/5.0 (Linux; Android 10; TECNO KC8 Build/QP1A.190711.020) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
@@ -17,8 +17,8 @@ const OTHERS = [
 const SAMPLE_FARMERS = { en: 'otieno', sw: 'cherono' } as const;
 
 /** Two more devices, and a pending change of address. */
-const addDevicesAndChange = async (visit: Visit): Promise<void> => {
-  const { server, phone, state, language } = visit;
+const addDevicesAndChange = async (context: ScreenshotContext): Promise<void> => {
+  const { server, phone, state, language } = context;
   if (state !== 'data') return;
   const [{ id }] = (await queryDatabase<{ id: string }>(
     server,
@@ -37,31 +37,31 @@ const addDevicesAndChange = async (visit: Visit): Promise<void> => {
     password: SAMPLE_PASSWORD,
   });
   await phone.page.reload();
-  await phone.page.getByRole('heading', { name: words(visit).devices.title, exact: true }).waitFor();
+  await phone.page.getByRole('heading', { name: words(context).devices.title, exact: true }).waitFor();
   await phone.page.waitForTimeout(600);
 };
 
-const openChangeForms = async (visit: Visit): Promise<void> => {
-  const { page } = visit.phone;
-  await page.getByRole('button', { name: words(visit).email.change }).click();
-  await page.getByRole('button', { name: words(visit).password.change }).click();
+const openChangeForms = async (context: ScreenshotContext): Promise<void> => {
+  const { page } = context.phone;
+  await page.getByRole('button', { name: words(context).email.change }).click();
+  await page.getByRole('button', { name: words(context).password.change }).click();
 };
 
 /** An invitation link opened by a new user. */
-const openInvitation = async (visit: Visit): Promise<void> => {
-  if (visit.state !== 'data') return;
+const openInvitation = async (context: ScreenshotContext): Promise<void> => {
+  if (context.state !== 'data') return;
   const [{ id }] = (await queryDatabase<{ id: string }>(
-    visit.server,
+    context.server,
     'select id from auth_users order by created_at limit 1',
     [],
   )) as [{ id: string }];
   await queryDatabase(
-    visit.server,
+    context.server,
     `insert into referral_codes (user_id, code) values ($1, 'A1B2C3D4') on conflict do nothing`,
     [id],
   );
-  await visit.phone.open('/join?ref=A1B2C3D4');
-  await visit.phone.page.getByText((visit.language === 'sw' ? joinSw : joinEn).invited).waitFor();
+  await context.phone.open('/join?ref=A1B2C3D4');
+  await context.phone.page.getByText((context.language === 'sw' ? joinSw : joinEn).invited).waitFor();
 };
 
 export const accountScreens: Readonly<Record<string, ScreenshotTarget>> = {
@@ -82,9 +82,9 @@ export const accountScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/auth/email#undo=abc',
     signedIn: false,
     states: ['data'],
-    prepare: async (visit) => {
-      await visit.phone.page.getByRole('button', { name: words(visit).link.undo }).click();
-      await visit.phone.page.waitForTimeout(600);
+    prepare: async (context) => {
+      await context.phone.page.getByRole('button', { name: words(context).link.undo }).click();
+      await context.phone.page.waitForTimeout(600);
     },
   },
   memory: { path: () => '/settings/memory', signedIn: true, states: ['data', 'empty', 'offline'] },

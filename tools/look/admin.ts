@@ -1,8 +1,8 @@
 import { queryDatabase } from '../../e2e/harness/shared.ts';
-import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
+import type { ScreenshotTarget, ScreenshotContext } from './screenshot-target.ts';
 
 /** Makes the signed-in user an administrator with a plan and reloads. */
-const asStaff = async ({ server, phone, state }: Visit): Promise<void> => {
+const asStaff = async ({ server, phone, state }: ScreenshotContext): Promise<void> => {
   if (state === 'offline') return;
   const { session } = (await (await phone.page.request.get(`${server.origin}/api/auth/session`)).json()) as {
     session: { userId: string };

@@ -4,9 +4,9 @@ import { alertsSw } from '#features/alerts/words.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase } from '../../e2e/harness/shared.ts';
-import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
+import type { ScreenshotTarget, ScreenshotContext } from './screenshot-target.ts';
 
-const words = ({ language }: Visit) => (language === 'sw' ? alertsSw : alertsEn);
+const words = ({ language }: ScreenshotContext) => (language === 'sw' ? alertsSw : alertsEn);
 
 /** Changes the stored forecasts: very heavy rain tomorrow, frost the night after, and two damp days. */
 const CHANGE_FORECASTS = `update weather_cells set days = (
@@ -16,7 +16,7 @@ const CHANGE_FORECASTS = `update weather_cells set days = (
 const LOG_ALERT_CHANGES = `with u as (update sync_users set seq = seq + 1 where user_id = $1 returning seq) insert into sync_log (user_id, kind, row_id, seq, deleted) select $1, 'alert', a.id::text, u.seq, false from u, alerts a where a.user_id = $1 on conflict (user_id, kind, row_id) do update set seq = excluded.seq`;
 
 /** An expired alert of last week. */
-const insertPastAlert = async ({ server, fields }: Visit): Promise<void> => {
+const insertPastAlert = async ({ server, fields }: ScreenshotContext): Promise<void> => {
   const [made] = await queryDatabase<{ user_id: string }>(
     server,
     `insert into alerts (user_id, id, field_id, rule, theme, cause, category, urgency, valid_from, valid_until, raised, forecast_source, forecast_at, state, closed_at, created_at)
@@ -27,14 +27,14 @@ const insertPastAlert = async ({ server, fields }: Visit): Promise<void> => {
   if (made) await queryDatabase(server, LOG_ALERT_CHANGES, [made.user_id]);
 };
 
-const raiseAlerts = async (visit: Visit): Promise<void> => {
+const raiseAlerts = async (context: ScreenshotContext): Promise<void> => {
   const {
     phone: { page },
     state,
     server,
-  } = visit;
+  } = context;
   if (state !== 'data') return;
-  const lookButton = page.getByRole('button', { name: words(visit).lookNow });
+  const lookButton = page.getByRole('button', { name: words(context).lookNow });
   // The first check fetches the forecasts.
   await lookButton.click();
   await page.waitForTimeout(500);
@@ -42,22 +42,22 @@ const raiseAlerts = async (visit: Visit): Promise<void> => {
   await queryDatabase(server, CHANGE_FORECASTS);
   await lookButton.click();
   await page.locator('[data-level]').first().waitFor({ timeout: 30_000 });
-  await insertPastAlert(visit);
+  await insertPastAlert(context);
   await page.reload();
   await page.locator('[data-level]').first().waitFor({ timeout: 30_000 });
   await page.waitForTimeout(1_500);
 };
 
 /** The first alert of the list, expanded. */
-const openFirstAlert = async (visit: Visit): Promise<void> => {
-  const { page } = visit.phone;
-  await raiseAlerts(visit);
+const openFirstAlert = async (context: ScreenshotContext): Promise<void> => {
+  const { page } = context.phone;
+  await raiseAlerts(context);
   await page.locator('h3 a').first().click();
   await page.waitForTimeout(1_500);
 };
 
 /** The satellite's drop in greenness, stored after its event. */
-const insertGreennessDrop = async ({ server, fields, phone }: Visit): Promise<void> => {
+const insertGreennessDrop = async ({ server, fields, phone }: ScreenshotContext): Promise<void> => {
   const [id, today] = [newId(), dayInNairobi(new Date())];
   const drop = raiseDrop(
     {
@@ -92,10 +92,12 @@ const insertGreennessDrop = async ({ server, fields, phone }: Visit): Promise<vo
   await phone.page.waitForTimeout(2_500);
 };
 
-const openHome = async (visit: Visit): Promise<void> => {
-  await raiseAlerts(visit);
-  await visit.phone.open('/dashboard');
-  await visit.phone.page.getByRole('heading', { name: words(visit).todayTitle }).waitFor({ timeout: 30_000 });
+const openHome = async (context: ScreenshotContext): Promise<void> => {
+  await raiseAlerts(context);
+  await context.phone.open('/dashboard');
+  await context.phone.page
+    .getByRole('heading', { name: words(context).todayTitle })
+    .waitFor({ timeout: 30_000 });
 };
 
 export const alertScreens: Readonly<Record<string, ScreenshotTarget>> = {

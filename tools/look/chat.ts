@@ -1,10 +1,10 @@
 import { chatEn } from '#features/chat/words.en.ts';
 import { chatSw } from '#features/chat/words.sw.ts';
-import { states, type ScreenshotTarget, type Visit } from './screenshot-target.ts';
+import { screenStates, type ScreenshotTarget, type ScreenshotContext } from './screenshot-target.ts';
 
 const askQuestion =
   (question: Readonly<Record<'en' | 'sw', string>>) =>
-  async ({ phone, language }: Visit): Promise<void> => {
+  async ({ phone, language }: ScreenshotContext): Promise<void> => {
     const words = language === 'sw' ? chatSw : chatEn;
     const field = phone.page.getByRole('textbox', { name: words.input });
     await field.fill(question[language]);
@@ -13,7 +13,7 @@ const askQuestion =
   };
 
 export const chatScreens: Readonly<Record<string, ScreenshotTarget>> = {
-  chat: { path: () => '/chat', signedIn: true, states },
+  chat: { path: () => '/chat', signedIn: true, states: screenStates },
   'chat-answer': {
     path: () => '/chat',
     signedIn: true,

@@ -2,9 +2,9 @@ import { communityEn } from '#features/community/words.en.ts';
 import { communitySw } from '#features/community/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase, sendCommands } from '../../e2e/harness/shared.ts';
-import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
+import type { ScreenshotTarget, ScreenshotContext } from './screenshot-target.ts';
 
-const wordsOf = ({ language }: Visit) => (language === 'sw' ? communitySw : communityEn);
+const wordsOf = ({ language }: ScreenshotContext) => (language === 'sw' ? communitySw : communityEn);
 
 const samples = [
   {
@@ -32,8 +32,8 @@ const samples = [
 ] as const;
 
 /** Sample questions of the signed-in neighbour, and one answer. */
-const insertQuestions = async (visit: Visit): Promise<string> => {
-  const { server, phone, fields } = visit;
+const insertQuestions = async (context: ScreenshotContext): Promise<string> => {
+  const { server, phone, fields } = context;
   const [owner] = await queryDatabase<{ user_id: string }>(
     server,
     'select user_id from fields where id = $1',
@@ -66,28 +66,28 @@ const insertQuestions = async (visit: Visit): Promise<string> => {
   return ids[0]!;
 };
 
-const showQuestions = async (visit: Visit): Promise<void> => {
-  if (visit.state === 'data') await insertQuestions(visit);
-  if (visit.state !== 'data') return;
-  await visit.phone.page.reload();
-  await visit.phone.page.waitForTimeout(2_500);
+const showQuestions = async (context: ScreenshotContext): Promise<void> => {
+  if (context.state === 'data') await insertQuestions(context);
+  if (context.state !== 'data') return;
+  await context.phone.page.reload();
+  await context.phone.page.waitForTimeout(2_500);
 };
-const fillQuestionForm = async (visit: Visit): Promise<void> => {
-  const words = wordsOf(visit);
-  const { page } = visit.phone;
+const fillQuestionForm = async (context: ScreenshotContext): Promise<void> => {
+  const words = wordsOf(context);
+  const { page } = context.phone;
   await page.getByRole('button', { name: words.askQuestion, exact: true }).click();
   await page.getByLabel(words.ask.titleLabel, { exact: true }).fill(samples[0].title);
   await page.getByLabel(words.ask.content, { exact: true }).fill(samples[0].content);
   await page.waitForTimeout(6_000);
 };
-const openQuestion = async (visit: Visit): Promise<void> => {
-  const id = await insertQuestions(visit);
-  await visit.phone.page.goto(`/community/questions/${id}`);
-  await visit.phone.page.waitForTimeout(2_500);
+const openQuestion = async (context: ScreenshotContext): Promise<void> => {
+  const id = await insertQuestions(context);
+  await context.phone.page.goto(`/community/questions/${id}`);
+  await context.phone.page.waitForTimeout(2_500);
 };
-const openExpertsTab = async (visit: Visit): Promise<void> => {
-  await visit.phone.page.getByRole('tab', { name: wordsOf(visit).tabs.experts }).click();
-  await visit.phone.page.waitForTimeout(1_500);
+const openExpertsTab = async (context: ScreenshotContext): Promise<void> => {
+  await context.phone.page.getByRole('tab', { name: wordsOf(context).tabs.experts }).click();
+  await context.phone.page.waitForTimeout(1_500);
 };
 
 const screen = (

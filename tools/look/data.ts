@@ -3,12 +3,12 @@ import { farmDataEn } from '#features/farm-data/words.en.ts';
 import { farmDataSw } from '#features/farm-data/words.sw.ts';
 import { squareAround } from '#kit/pure/geometry.ts';
 import { toPolygonText } from '#kit/pure/geometry.ts';
-import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
+import type { ScreenshotTarget, ScreenshotContext } from './screenshot-target.ts';
 
-const words = ({ language }: Visit) => (language === 'sw' ? farmDataSw : farmDataEn);
-const createStatement = async (visit: Visit): Promise<void> => {
-  await visit.phone.page.getByRole('button', { name: words(visit).statement.make }).click();
-  await visit.phone.page.getByText(words(visit).statement.yours).waitFor({ timeout: 30_000 });
+const words = ({ language }: ScreenshotContext) => (language === 'sw' ? farmDataSw : farmDataEn);
+const createStatement = async (context: ScreenshotContext): Promise<void> => {
+  await context.phone.page.getByRole('button', { name: words(context).statement.make }).click();
+  await context.phone.page.getByText(words(context).statement.yours).waitFor({ timeout: 30_000 });
 };
 const sampleGeoJson = (): string =>
   toGeoJson([
@@ -31,8 +31,8 @@ export const dataScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/settings/data',
     signedIn: true,
     states: ['data'],
-    prepare: async (visit) => {
-      const { page } = visit.phone;
+    prepare: async (context) => {
+      const { page } = context.phone;
       await page.route('**/api/data/size', (route) =>
         route.fulfill({
           json: {
@@ -44,30 +44,30 @@ export const dataScreens: Readonly<Record<string, ScreenshotTarget>> = {
         }),
       );
       await page.reload();
-      await page.getByRole('button', { name: words(visit).take.photos }).click();
-      await page.getByText(words(visit).take.copyReady).waitFor({ timeout: 30_000 });
+      await page.getByRole('button', { name: words(context).take.photos }).click();
+      await page.getByText(words(context).take.copyReady).waitFor({ timeout: 30_000 });
     },
   },
   'data-statement': {
     path: () => '/settings/data/statement',
     signedIn: true,
     states: ['data', 'empty', 'offline'],
-    prepare: async (visit) => {
-      if (visit.state === 'data') await createStatement(visit);
+    prepare: async (context) => {
+      if (context.state === 'data') await createStatement(context);
     },
   },
   'data-import': {
     path: () => '/settings/data/import',
     signedIn: true,
     states: ['data', 'empty'],
-    prepare: async (visit) => {
-      if (visit.state === 'empty') return;
-      await visit.phone.page.setInputFiles('input[type=file]', {
+    prepare: async (context) => {
+      if (context.state === 'empty') return;
+      await context.phone.page.setInputFiles('input[type=file]', {
         name: 'mashamba.geojson',
         mimeType: 'application/geo+json',
         buffer: Buffer.from(sampleGeoJson()),
       });
-      await visit.phone.page.getByText(words(visit).bring.found(3)).waitFor();
+      await context.phone.page.getByText(words(context).bring.found(3)).waitFor();
     },
   },
   'data-delete': { path: () => '/settings/data/delete', signedIn: true, states: ['data', 'offline'] },
@@ -75,13 +75,13 @@ export const dataScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/settings/data/statement',
     signedIn: true,
     states: ['data'],
-    prepare: async (visit) => {
-      await createStatement(visit);
-      await visit.phone.page
-        .getByRole('link', { name: words(visit).statement.check })
+    prepare: async (context) => {
+      await createStatement(context);
+      await context.phone.page
+        .getByRole('link', { name: words(context).statement.check })
         .first()
         .click();
-      await visit.phone.page.getByText(words(visit).verify.known).waitFor();
+      await context.phone.page.getByText(words(context).verify.known).waitFor();
     },
   },
   'verify-unknown': { path: () => '/verify/00000000000000000000000000', signedIn: false, states: ['empty'] },

@@ -2,7 +2,7 @@ import PdfWriter from 'pdfkit';
 import { documentsEn } from '#features/documents/words.en.ts';
 import { documentsSw } from '#features/documents/words.sw.ts';
 import { callAs } from '../../e2e/harness/shared.ts';
-import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
+import type { ScreenshotTarget, ScreenshotContext } from './screenshot-target.ts';
 
 const samplePdf = (): Promise<Buffer> =>
   new Promise((done) => {
@@ -28,7 +28,7 @@ const samplePdf = (): Promise<Buffer> =>
     pdf.end();
   });
 
-const openDocumentChatAsPro = async ({ phone, server }: Visit): Promise<void> => {
+const openDocumentChatAsPro = async ({ phone, server }: ScreenshotContext): Promise<void> => {
   await callAs(server, phone.context, '/api/plan/trial', {}).catch(() => undefined);
   await phone.open('/dashboard');
   await phone.page.waitForTimeout(1_500);
@@ -36,17 +36,17 @@ const openDocumentChatAsPro = async ({ phone, server }: Visit): Promise<void> =>
   await phone.page.waitForTimeout(1_500);
 };
 
-const askAboutDocument = async (visit: Visit): Promise<void> => {
-  await openDocumentChatAsPro(visit);
-  const { page } = visit.phone;
-  const words = visit.language === 'sw' ? documentsSw : documentsEn;
+const askAboutDocument = async (context: ScreenshotContext): Promise<void> => {
+  await openDocumentChatAsPro(context);
+  const { page } = context.phone;
+  const words = context.language === 'sw' ? documentsSw : documentsEn;
   await page.setInputFiles('input[type=file]', {
-    name: visit.language === 'sw' ? 'maharagwe.pdf' : 'beans.pdf',
+    name: context.language === 'sw' ? 'maharagwe.pdf' : 'beans.pdf',
     mimeType: 'application/pdf',
     buffer: await samplePdf(),
   });
   const questionInput = page.getByLabel(words.ask);
-  await questionInput.fill(visit.language === 'sw' ? 'Nipalilie lini?' : 'When do I weed?');
+  await questionInput.fill(context.language === 'sw' ? 'Nipalilie lini?' : 'When do I weed?');
   await questionInput.press('Enter');
   await page.locator('figure').first().waitFor({ timeout: 20_000 });
 };
@@ -56,6 +56,7 @@ export const documentScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/upgrade',
     signedIn: true,
     states: ['data', 'empty'],
-    prepare: (visit) => (visit.state === 'data' ? askAboutDocument(visit) : openDocumentChatAsPro(visit)),
+    prepare: (context) =>
+      context.state === 'data' ? askAboutDocument(context) : openDocumentChatAsPro(context),
   },
 };

@@ -1,14 +1,14 @@
 import { callAs } from '../../e2e/harness/shared.ts';
 import { sampleId } from '../seed/sample-id.ts';
 import { emailOf, SAMPLE_PASSWORD, samplePeople } from '../seed/sample-people.ts';
-import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
+import type { ScreenshotTarget, ScreenshotContext } from './screenshot-target.ts';
 
 const expert = samplePeople.find((person) => person.role === 'expert')!;
 
 /** Switches to an expert's account on the same phone. */
 const openAsExpert =
   (path: string) =>
-  async ({ server, phone, state, language }: Visit): Promise<void> => {
+  async ({ server, phone, state, language }: ScreenshotContext): Promise<void> => {
     await phone.restoreNetwork();
     await callAs(server, phone.context, '/api/auth/sign-in', {
       email: emailOf(expert),
@@ -48,11 +48,11 @@ export const expertScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/more',
     signedIn: true,
     states: ['data'],
-    prepare: async (visit) => {
-      await openAsExpert(waitingCasePath)(visit);
-      const claim = visit.phone.page.locator('main button').last();
-      if ((await visit.phone.page.locator('textarea').count()) === 0) await claim.click();
-      await visit.phone.page.locator('textarea').waitFor();
+    prepare: async (context) => {
+      await openAsExpert(waitingCasePath)(context);
+      const claim = context.phone.page.locator('main button').last();
+      if ((await context.phone.page.locator('textarea').count()) === 0) await claim.click();
+      await context.phone.page.locator('textarea').waitFor();
     },
   },
 };

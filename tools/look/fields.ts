@@ -3,21 +3,21 @@ import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { boundarySw } from '#features/fields/web/boundary/words.sw.ts';
 import { fieldWizardEn } from '#features/fields/web/wizard/words.en.ts';
 import { fieldWizardSw } from '#features/fields/web/wizard/words.sw.ts';
-import { states, type ScreenshotTarget, type Visit } from './screenshot-target.ts';
+import { screenStates, type ScreenshotTarget, type ScreenshotContext } from './screenshot-target.ts';
 
-const wordsOf = ({ language }: Visit) => (language === 'sw' ? fieldWizardSw : fieldWizardEn);
-const firstField = ({ fields }: Visit): string => fields[0] ?? 'none';
+const wordsOf = ({ language }: ScreenshotContext) => (language === 'sw' ? fieldWizardSw : fieldWizardEn);
+const firstField = ({ fields }: ScreenshotContext): string => fields[0] ?? 'none';
 
-const saveField = async (visit: Visit): Promise<void> => {
-  const { page } = visit.phone;
-  await page.getByRole('button', { name: wordsOf(visit).save }).click();
-  await page.getByRole('button', { name: wordsOf(visit).view }).waitFor();
+const saveField = async (context: ScreenshotContext): Promise<void> => {
+  const { page } = context.phone;
+  await page.getByRole('button', { name: wordsOf(context).save }).click();
+  await page.getByRole('button', { name: wordsOf(context).view }).waitFor();
 };
 
 /** An unfinished form: the typed text is restored, and the place search is open. */
-const leaveUnfinished = async (visit: Visit): Promise<void> => {
-  const words = wordsOf(visit);
-  const { page } = visit.phone;
+const leaveUnfinished = async (context: ScreenshotContext): Promise<void> => {
+  const words = wordsOf(context);
+  const { page } = context.phone;
   await page.getByLabel(words.name, { exact: true }).fill('Juu ya mto');
   await page.reload();
   await page.getByRole('button', { name: words.search }).click();
@@ -25,10 +25,10 @@ const leaveUnfinished = async (visit: Visit): Promise<void> => {
 };
 
 /** A typed size, then a boundary from side lengths. */
-const measureBySides = async (visit: Visit): Promise<void> => {
-  const words = wordsOf(visit);
-  const { ways, sides, review } = visit.language === 'sw' ? boundarySw : boundaryEn;
-  const { page } = visit.phone;
+const measureBySides = async (context: ScreenshotContext): Promise<void> => {
+  const words = wordsOf(context);
+  const { ways, sides, review } = context.language === 'sw' ? boundarySw : boundaryEn;
+  const { page } = context.phone;
   const tap = (name: string) => page.getByRole('button', { name }).first().click();
   await page.getByLabel(words.sizeOwn).fill('5');
   for (let i = 0; i < 3; i++) await tap(words.back);
@@ -53,16 +53,20 @@ export const fieldScreens: Readonly<Record<string, ScreenshotTarget>> = {
   ...Object.fromEntries(wizardSteps.map((name) => [`wizard-${name}`, step(name)])),
   'wizard-size-measured': { ...step('size'), prepare: measureBySides },
   'wizard-done': { ...step('planting'), prepare: saveField },
-  edit: { path: (visit) => `/fields/${firstField(visit)}/edit`, signedIn: true, states: ['data', 'offline'] },
+  edit: {
+    path: (context) => `/fields/${firstField(context)}/edit`,
+    signedIn: true,
+    states: ['data', 'offline'],
+  },
   'edit-half': {
-    path: (visit) => `/fields/${firstField(visit)}/edit`,
+    path: (context) => `/fields/${firstField(context)}/edit`,
     signedIn: true,
     states: ['data'],
     prepare: leaveUnfinished,
   },
-  manage: { path: () => '/manage-fields', signedIn: true, states },
+  manage: { path: () => '/manage-fields', signedIn: true, states: screenStates },
   'field-satellite': {
-    path: (visit) => `/fields/${firstField(visit)}?tab=satellite`,
+    path: (context) => `/fields/${firstField(context)}?tab=satellite`,
     signedIn: true,
     states: ['data'],
   },

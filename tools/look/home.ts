@@ -4,7 +4,7 @@ import { tourEn } from '../../apps/web/tour/words.en.ts';
 import { tourSw } from '../../apps/web/tour/words.sw.ts';
 import { queryDatabase, callAs, sendCommands } from '../../e2e/harness/shared.ts';
 import { emailOf, SAMPLE_PASSWORD, samplePeople } from '../seed/sample-people.ts';
-import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
+import type { ScreenshotTarget, ScreenshotContext } from './screenshot-target.ts';
 
 const taskDefaults = {
   description: null,
@@ -28,14 +28,14 @@ const taskTitles = {
   sw: ['Palilia mahindi (mfano)', 'Nunua mbegu (mfano)'],
 } as const;
 
-const ownerOf = async ({ server, fields }: Visit): Promise<string> =>
+const ownerOf = async ({ server, fields }: ScreenshotContext): Promise<string> =>
   (
     await queryDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [fields[0]])
   )[0]!.user_id;
 
 /** One overdue task, one due today, and every card loaded. */
-const openDashboard = async (visit: Visit): Promise<void> => {
-  const { server, phone, state, language, fields } = visit;
+const openDashboard = async (context: ScreenshotContext): Promise<void> => {
+  const { server, phone, state, language, fields } = context;
   if (state === 'data') {
     const today = dayInNairobi(new Date());
     const add = (title: string, i: number) => ({
@@ -52,7 +52,7 @@ const openDashboard = async (visit: Visit): Promise<void> => {
     await sendCommands(
       server,
       phone.context,
-      { userId: await ownerOf(visit), email: '', password: '' },
+      { userId: await ownerOf(context), email: '', password: '' },
       taskTitles[language].map(add),
     );
     await phone.page.reload();
@@ -61,7 +61,7 @@ const openDashboard = async (visit: Visit): Promise<void> => {
   await phone.page.waitForTimeout(2_500);
 };
 
-const showTour = async ({ phone: { page }, language }: Visit): Promise<void> => {
+const showTour = async ({ phone: { page }, language }: ScreenshotContext): Promise<void> => {
   await page.evaluate(() => localStorage.setItem('mavuno_tour_at', '2000-01-01T00:00:00.000Z'));
   await page.reload();
   await page
@@ -72,9 +72,9 @@ const showTour = async ({ phone: { page }, language }: Visit): Promise<void> => 
 const admin = samplePeople.find((person) => person.role === 'admin')!;
 
 /** Inserts a paid order with a refund request, and an order that is held because of a wrong amount. */
-const insertRefundCases = async (visit: Visit): Promise<void> => {
-  const { server } = visit;
-  const user = await ownerOf(visit);
+const insertRefundCases = async (context: ScreenshotContext): Promise<void> => {
+  const { server } = context;
+  const user = await ownerOf(context);
   const insertOrder = async (
     plan: string,
     amount: number,
@@ -123,11 +123,11 @@ const insertRefundCases = async (visit: Visit): Promise<void> => {
 };
 
 /** Switches to an administrator's account on the same phone. */
-const openRefunds = async (visit: Visit): Promise<void> => {
-  const { server, phone, state, language } = visit;
+const openRefunds = async (context: ScreenshotContext): Promise<void> => {
+  const { server, phone, state, language } = context;
   for (const table of ['refund_requests', 'payments', 'orders'])
     await queryDatabase(server, `delete from ${table}`);
-  if (state === 'data') await insertRefundCases(visit);
+  if (state === 'data') await insertRefundCases(context);
   await queryDatabase(server, 'update profiles set preferred_language = $1 where email = $2', [
     language,
     emailOf(admin),

@@ -1,12 +1,12 @@
 import { impactEn } from '#features/impact/words.en.ts';
 import { impactSw } from '#features/impact/words.sw.ts';
 import { queryDatabase, drawnLeaf } from '../../e2e/harness/shared.ts';
-import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
+import type { ScreenshotTarget, ScreenshotContext } from './screenshot-target.ts';
 
-const wordsOf = ({ language }: Visit) => (language === 'sw' ? impactSw : impactEn);
+const wordsOf = ({ language }: ScreenshotContext) => (language === 'sw' ? impactSw : impactEn);
 
 /** The neighbour's sample checks as if the server had received their photos, two with a follow-up. */
-const insertFollowUps = async ({ server, fields }: Visit): Promise<void> => {
+const insertFollowUps = async ({ server, fields }: ScreenshotContext): Promise<void> => {
   await queryDatabase(
     server,
     `update crop_scans set checked = result_data - 'diagnosis' - 'known_used' || jsonb_build_object('at', now()) where checked is null and field_id = any($1::uuid[])`,
@@ -21,22 +21,22 @@ const insertFollowUps = async ({ server, fields }: Visit): Promise<void> => {
   );
 };
 
-const answerFollowUp = async (visit: Visit): Promise<void> => {
-  const { ask } = wordsOf(visit);
-  const { page } = visit.phone;
+const answerFollowUp = async (context: ScreenshotContext): Promise<void> => {
+  const { ask } = wordsOf(context);
+  const { page } = context.phone;
   await page.getByText(ask.answers.better).first().click();
   await page.setInputFiles('input[type=file]', await drawnLeaf());
   await page.waitForTimeout(800);
 };
 
-const openImpact = async (visit: Visit): Promise<void> => {
-  const { page } = visit.phone;
-  if (visit.state === 'data') {
-    await insertFollowUps(visit);
+const openImpact = async (context: ScreenshotContext): Promise<void> => {
+  const { page } = context.phone;
+  if (context.state === 'data') {
+    await insertFollowUps(context);
     await page.reload();
   }
-  if (visit.state !== 'empty') await page.getByRole('button', { name: wordsOf(visit).title }).click();
-  await page.waitForTimeout(visit.state === 'data' ? 2_000 : 6_000);
+  if (context.state !== 'empty') await page.getByRole('button', { name: wordsOf(context).title }).click();
+  await page.waitForTimeout(context.state === 'data' ? 2_000 : 6_000);
 };
 
 export const impactScreens: Readonly<Record<string, ScreenshotTarget>> = {

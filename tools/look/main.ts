@@ -16,18 +16,18 @@ import { root } from '../commands/ready.mjs';
 import {
   screenshotTargets,
   seedSampleData,
-  signInForScreen,
-  states,
+  signInAndListFieldIds,
+  screenStates,
   type ScreenshotTarget,
-  type State,
-  type Visit,
-} from './screens.ts';
+  type ScreenState,
+  type ScreenshotContext,
+} from './screenshot-targets.ts';
 
 const SIZES = [PHONE, DESKTOP];
 const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en', 'sw'] as const;
 interface Shot {
-  readonly state: State;
+  readonly state: ScreenState;
   readonly caption: string;
   readonly width: number;
   readonly image: string;
@@ -36,10 +36,10 @@ interface Shot {
 const waitForIdle = (page: Page): Promise<unknown> =>
   page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
 
-const openScreen = async (screen: ScreenshotTarget, visit: Visit): Promise<void> => {
-  const { phone, state } = visit;
+const openScreen = async (screen: ScreenshotTarget, context: ScreenshotContext): Promise<void> => {
+  const { phone, state } = context;
   const { page } = phone;
-  await phone.open(screen.path(visit));
+  await phone.open(screen.path(context));
   await waitForIdle(page);
   if (state === 'failed') {
     // The server's response to an internal error.
@@ -61,15 +61,17 @@ const openScreen = async (screen: ScreenshotTarget, visit: Visit): Promise<void>
     await page.reload();
   }
   await page.waitForTimeout(600);
-  await screen.prepare?.(visit);
+  await screen.prepare?.(context);
 };
 
 const takeShots = async (server: TestServer, browser: Browser, screen: ScreenshotTarget): Promise<Shot[]> => {
   const taken: Shot[] = [];
-  for (const state of states.filter((s) => screen.states.includes(s))) {
+  for (const state of screenStates.filter((s) => screen.states.includes(s))) {
     for (const language of LANGUAGES) {
       const phone = await newPhone(browser, server, { language, allowServiceWorker: true });
-      const fields = screen.signedIn ? await signInForScreen(server, phone, language, state !== 'empty') : [];
+      const fields = screen.signedIn
+        ? await signInAndListFieldIds(server, phone, language, state !== 'empty')
+        : [];
       await openScreen(screen, { server, phone, language, state, fields });
       for (const theme of THEMES) {
         await phone.page.evaluate((dark) => {
@@ -99,7 +101,9 @@ const takeShots = async (server: TestServer, browser: Browser, screen: Screensho
 
 const writeContactSheet = async (browser: Browser, name: string, taken: readonly Shot[]): Promise<string> => {
   const page = await browser.newPage({ viewport: { width: 3_200, height: 1_000 } });
-  const rows = states.map((state) => taken.filter((s) => s.state === state)).filter((row) => row.length > 0);
+  const rows = screenStates
+    .map((state) => taken.filter((s) => s.state === state))
+    .filter((row) => row.length > 0);
   const cell = ({ caption, width, image }: Shot): string =>
     `<figure><img width="${width === PHONE.width ? 250 : 500}" src="data:image/png;base64,${image}"><figcaption>${caption}</figcaption></figure>`;
   await page.setContent(`<style>body{font:14px sans-serif;background:#888;margin:16px}section{display:flex;gap:12px;margin-bottom:20px;align-items:start}figure{margin:0}figcaption{color:#fff;padding:4px 0}img{display:block}</style>

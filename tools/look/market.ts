@@ -1,6 +1,6 @@
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase } from '../../e2e/harness/shared.ts';
-import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
+import type { ScreenshotTarget, ScreenshotContext } from './screenshot-target.ts';
 
 /** Prices for screenshots only, drawn as a wave over the months; the server and its database are temporary. */
 const INSERT_SAMPLE_PRICES = `
@@ -12,7 +12,7 @@ const INSERT_SAMPLE_PRICES = `
     lateral (select round((44 - n * 0.12 + 7 * sin((extract(month from d.day) - 2) * 0.5236) + 2 * sin(n * 1.7 + m.lat))::numeric * m.share::numeric, 2)::float8 as kg) p
   on conflict do nothing`;
 
-const currentUserId = async ({ server, phone }: Visit): Promise<string> =>
+const currentUserId = async ({ server, phone }: ScreenshotContext): Promise<string> =>
   (
     (await (await phone.page.request.get(`${server.origin}/api/auth/session`)).json()) as {
       session: { userId: string };
@@ -20,10 +20,10 @@ const currentUserId = async ({ server, phone }: Visit): Promise<string> =>
   ).session.userId;
 
 /** With Pro, and prices in the states that have some. */
-const openAsPro = async (visit: Visit): Promise<void> => {
-  const { server, phone, state } = visit;
+const openAsPro = async (context: ScreenshotContext): Promise<void> => {
+  const { server, phone, state } = context;
   if (state === 'offline') return;
-  const userId = await currentUserId(visit);
+  const userId = await currentUserId(context);
   await queryDatabase(
     server,
     `insert into user_subscriptions (id, user_id, user_email, plan_type, status, activated_at, expires_at) values ($1, $2, 'look@example.com', 'monthly', 'active', now(), now() + interval '30 days')`,
@@ -36,12 +36,12 @@ const openAsPro = async (visit: Visit): Promise<void> => {
   await phone.page.waitForTimeout(2_500);
 };
 
-const openAsStaff = async (visit: Visit): Promise<void> => {
-  await queryDatabase(visit.server, `update auth_users set role = 'admin' where id = $1`, [
-    await currentUserId(visit),
+const openAsStaff = async (context: ScreenshotContext): Promise<void> => {
+  await queryDatabase(context.server, `update auth_users set role = 'admin' where id = $1`, [
+    await currentUserId(context),
   ]);
-  await visit.phone.open('/admin/prices');
-  await visit.phone.page.waitForTimeout(1_500);
+  await context.phone.open('/admin/prices');
+  await context.phone.page.waitForTimeout(1_500);
 };
 
 export const marketScreens: Readonly<Record<string, ScreenshotTarget>> = {

@@ -2,11 +2,16 @@ import { notifyEn } from '#features/notify/words.en.ts';
 import { notifySw } from '#features/notify/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase } from '../../e2e/harness/shared.ts';
-import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
+import type { ScreenshotTarget, ScreenshotContext } from './screenshot-target.ts';
 
-const wordsOf = ({ language }: Visit) => (language === 'sw' ? notifySw : notifyEn);
+const wordsOf = ({ language }: ScreenshotContext) => (language === 'sw' ? notifySw : notifyEn);
 
-const logRowChange = ({ server }: Visit, userId: string, kind: string, id: string): Promise<unknown> =>
+const logRowChange = (
+  { server }: ScreenshotContext,
+  userId: string,
+  kind: string,
+  id: string,
+): Promise<unknown> =>
   queryDatabase(
     server,
     `
@@ -59,8 +64,8 @@ const samples = [
   },
 ] as const;
 
-const insertNotifications = async (visit: Visit): Promise<void> => {
-  const { server, fields } = visit;
+const insertNotifications = async (context: ScreenshotContext): Promise<void> => {
+  const { server, fields } = context;
   const [owner] = await queryDatabase<{ user_id: string }>(
     server,
     'select user_id from fields where id = $1',
@@ -77,7 +82,7 @@ const insertNotifications = async (visit: Visit): Promise<void> => {
     `insert into user_memory (user_id, whatsapp_notifications) values ($1, true) on conflict (user_id) do nothing`,
     [userId],
   );
-  await logRowChange(visit, userId, 'notify_setting', 'mine');
+  await logRowChange(context, userId, 'notify_setting', 'mine');
   const [{ n }] = (await queryDatabase<{ n: string }>(
     server,
     'select count(*) as n from notifications where user_id = $1',
@@ -102,21 +107,21 @@ const insertNotifications = async (visit: Visit): Promise<void> => {
         [userId, newId(), id, `sample:${i}`, channel, state, state === 'failed' ? 'number' : null],
       );
     }
-    await logRowChange(visit, userId, 'notification', id);
+    await logRowChange(context, userId, 'notification', id);
   }
 };
 
-const showNotifications = async (visit: Visit): Promise<void> => {
-  if (visit.state !== 'data') return;
-  await insertNotifications(visit);
-  await visit.phone.page.reload();
-  await visit.phone.page.waitForTimeout(1_500);
+const showNotifications = async (context: ScreenshotContext): Promise<void> => {
+  if (context.state !== 'data') return;
+  await insertNotifications(context);
+  await context.phone.page.reload();
+  await context.phone.page.waitForTimeout(1_500);
 };
 
 const openTab =
   (which: 'subscription' | 'privacy') =>
-  async (visit: Visit): Promise<void> => {
-    await visit.phone.page.getByRole('tab', { name: wordsOf(visit).tabs[which] }).click();
+  async (context: ScreenshotContext): Promise<void> => {
+    await context.phone.page.getByRole('tab', { name: wordsOf(context).tabs[which] }).click();
   };
 
 export const notifyScreens: Readonly<Record<string, ScreenshotTarget>> = {

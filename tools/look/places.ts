@@ -2,12 +2,12 @@ import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
 import { placesEn } from '#features/places/words.en.ts';
 import { placesSw } from '#features/places/words.sw.ts';
-import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
+import type { ScreenshotTarget, ScreenshotContext } from './screenshot-target.ts';
 
 /** A field on a phone without location, found by name. */
 const searchPlace =
   (typed: string) =>
-  async ({ phone, language }: Visit): Promise<void> => {
+  async ({ phone, language }: ScreenshotContext): Promise<void> => {
     const { page, context } = phone;
     await context.clearPermissions();
     await page

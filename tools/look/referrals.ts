@@ -3,10 +3,10 @@ import { referralsSw } from '#features/referrals/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase, callAs } from '../../e2e/harness/shared.ts';
 import { emailOf, SAMPLE_PASSWORD, samplePeople } from '../seed/sample-people.ts';
-import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
+import type { ScreenshotTarget, ScreenshotContext } from './screenshot-target.ts';
 
-const wordsOf = ({ language }: Visit) => (language === 'sw' ? referralsSw : referralsEn);
-const ownerOf = async ({ server, fields }: Visit): Promise<string> =>
+const wordsOf = ({ language }: ScreenshotContext) => (language === 'sw' ? referralsSw : referralsEn);
+const ownerOf = async ({ server, fields }: ScreenshotContext): Promise<string> =>
   (
     await queryDatabase<{ user_id: string }>(server, 'select user_id from fields where id = $1', [fields[0]])
   )[0]!.user_id;
@@ -19,9 +19,9 @@ const sampleReferrals = [
 ] as const;
 
 /** Sample invitations of the signed-in neighbour. */
-const insertReferrals = async (visit: Visit): Promise<void> => {
-  const { server } = visit;
-  const user = await ownerOf(visit);
+const insertReferrals = async (context: ScreenshotContext): Promise<void> => {
+  const { server } = context;
+  const user = await ownerOf(context);
   for (const table of [
     'referrals',
     'referral_clicks',
@@ -82,28 +82,28 @@ const insertReferrals = async (visit: Visit): Promise<void> => {
     [user, newId()],
   );
 };
-const reloadScreen = async (visit: Visit): Promise<void> => {
-  await visit.phone.page.reload();
-  await visit.phone.page.waitForTimeout(2_500);
+const reloadScreen = async (context: ScreenshotContext): Promise<void> => {
+  await context.phone.page.reload();
+  await context.phone.page.waitForTimeout(2_500);
 };
-const showReferrals = async (visit: Visit): Promise<void> => {
-  if (visit.state === 'data') {
-    await insertReferrals(visit);
-    await reloadScreen(visit);
-  } else await visit.phone.page.waitForTimeout(1_500);
+const showReferrals = async (context: ScreenshotContext): Promise<void> => {
+  if (context.state === 'data') {
+    await insertReferrals(context);
+    await reloadScreen(context);
+  } else await context.phone.page.waitForTimeout(1_500);
 };
 const openTab =
   (name: keyof typeof referralsEn.analytics.tabs) =>
-  async (visit: Visit): Promise<void> => {
-    await showReferrals(visit);
-    await visit.phone.page.getByRole('tab', { name: wordsOf(visit).analytics.tabs[name] }).click();
-    await visit.phone.page.waitForTimeout(600);
+  async (context: ScreenshotContext): Promise<void> => {
+    await showReferrals(context);
+    await context.phone.page.getByRole('tab', { name: wordsOf(context).analytics.tabs[name] }).click();
+    await context.phone.page.waitForTimeout(600);
   };
 
 const admin = samplePeople.find((person) => person.role === 'admin')!;
-const openAsStaff = async (visit: Visit): Promise<void> => {
-  const { server, phone, language } = visit;
-  await insertReferrals(visit);
+const openAsStaff = async (context: ScreenshotContext): Promise<void> => {
+  const { server, phone, language } = context;
+  await insertReferrals(context);
   await queryDatabase(server, 'update profiles set preferred_language = $1 where email = $2', [
     language,
     emailOf(admin),

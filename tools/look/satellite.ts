@@ -2,13 +2,13 @@ import { satelliteEn } from '#features/satellite/words.en.ts';
 import { satelliteSw } from '#features/satellite/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase, makePro, sendCommands } from '../../e2e/harness/shared.ts';
-import type { ScreenshotTarget, State, Visit } from './screenshot-target.ts';
+import type { ScreenshotTarget, ScreenState, ScreenshotContext } from './screenshot-target.ts';
 
-const words = ({ language }: Visit) => (language === 'sw' ? satelliteSw : satelliteEn);
+const words = ({ language }: ScreenshotContext) => (language === 'sw' ? satelliteSw : satelliteEn);
 
 /** Switches the account to Pro and opens the field's satellite tab. */
-const openAsPro = async (visit: Visit): Promise<void> => {
-  const { server, phone, fields } = visit;
+const openAsPro = async (context: ScreenshotContext): Promise<void> => {
+  const { server, phone, fields } = context;
   const [owner] = await queryDatabase<{ id: string; email: string }>(
     server,
     'select u.id, u.email from auth_users u join fields f on f.user_id = u.id where f.id = $1',
@@ -18,21 +18,21 @@ const openAsPro = async (visit: Visit): Promise<void> => {
   await phone.open(`/fields/${fields[0]}?tab=satellite`);
 };
 
-const runAnalysis = async (visit: Visit): Promise<void> => {
-  const { page } = visit.phone;
-  await page.getByRole('button', { name: words(visit).analyze }).click();
-  await page.getByRole('button', { name: words(visit).export }).waitFor({ timeout: 60_000 });
+const runAnalysis = async (context: ScreenshotContext): Promise<void> => {
+  const { page } = context.phone;
+  await page.getByRole('button', { name: words(context).analyze }).click();
+  await page.getByRole('button', { name: words(context).export }).waitFor({ timeout: 60_000 });
   await page.waitForTimeout(4_500);
 };
 
-const analyseLargeField = async (visit: Visit): Promise<void> => {
-  await openAsPro(visit);
-  await runAnalysis(visit);
+const analyseLargeField = async (context: ScreenshotContext): Promise<void> => {
+  await openAsPro(context);
+  await runAnalysis(context);
 };
 
 /** A new user's field of a quarter acre. */
-const analyseSmallField = async (visit: Visit): Promise<void> => {
-  const { server, phone } = visit;
+const analyseSmallField = async (context: ScreenshotContext): Promise<void> => {
+  const { server, phone } = context;
   const [farmer] = await queryDatabase<{ userId: string; email: string }>(
     server,
     'select id as "userId", email from auth_users order by created_at desc limit 1',
@@ -58,7 +58,7 @@ const analyseSmallField = async (visit: Visit): Promise<void> => {
   ]);
   await phone.open('/fields');
   await phone.page.getByText('Bustani').first().waitFor();
-  const smallFieldVisit = { ...visit, fields: [id] };
+  const smallFieldVisit = { ...context, fields: [id] };
   await openAsPro(smallFieldVisit);
   await runAnalysis(smallFieldVisit);
 };
@@ -67,15 +67,15 @@ const analyseSmallField = async (visit: Visit): Promise<void> => {
  * The state in which every pass was cloudy. The sample archive has clear passes, so the state is set
  * directly.
  */
-const showAllCloudy = async (visit: Visit): Promise<void> => {
-  const { page } = visit.phone;
+const showAllCloudy = async (context: ScreenshotContext): Promise<void> => {
+  const { page } = context.phone;
   await page.route('**/api/satellite/runs', (route) =>
     route.fulfill({
       status: 200,
       contentType: 'application/json',
       body: JSON.stringify({
-        id: visit.fields[0],
-        field_id: visit.fields[0],
+        id: context.fields[0],
+        field_id: context.fields[0],
         state: 'failed',
         progress: null,
         failure: 'all_hidden',
@@ -84,14 +84,14 @@ const showAllCloudy = async (visit: Visit): Promise<void> => {
       }),
     }),
   );
-  await openAsPro(visit);
-  await page.getByRole('button', { name: words(visit).analyze }).click();
-  await page.getByText(words(visit).failures.all_hidden).waitFor();
+  await openAsPro(context);
+  await page.getByRole('button', { name: words(context).analyze }).click();
+  await page.getByText(words(context).failures.all_hidden).waitFor();
 };
 
 const screen = (
-  reach: (visit: Visit) => Promise<void>,
-  states: readonly State[] = ['data'],
+  reach: (context: ScreenshotContext) => Promise<void>,
+  states: readonly ScreenState[] = ['data'],
 ): ScreenshotTarget => ({
   path: () => '/dashboard',
   signedIn: true,

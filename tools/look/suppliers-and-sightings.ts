@@ -1,20 +1,13 @@
 import { suppliersEn } from '#features/suppliers/words.en.ts';
 import { suppliersSw } from '#features/suppliers/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { queryDatabase, type Phone, type TestServer } from '../../e2e/harness/shared.ts';
+import { queryDatabase } from '../../e2e/harness/shared.ts';
+import { screenStates, type ScreenshotContext, type ScreenshotTarget } from './screenshot-target.ts';
 
-interface Visit {
-  readonly server: TestServer;
-  readonly phone: Phone;
-  readonly language: 'en' | 'sw';
-  readonly state: string;
-  readonly fields: readonly string[];
-}
-
-const wordsOf = ({ language }: Visit) => (language === 'sw' ? suppliersSw : suppliersEn);
+const wordsOf = ({ language }: ScreenshotContext) => (language === 'sw' ? suppliersSw : suppliersEn);
 
 /** Two sample shops near the neighbour's first field. */
-const insertShops = async ({ server, fields }: Visit): Promise<void> => {
+const insertShops = async ({ server, fields }: ScreenshotContext): Promise<void> => {
   for (const [name, north, kind] of [
     ['Duka la mfano (sample)', 0.03, 'agrovet'],
     ['Kitalu cha mfano (sample)', 0.1, 'nursery'],
@@ -28,21 +21,21 @@ const insertShops = async ({ server, fields }: Visit): Promise<void> => {
   }
 };
 
-const searchShops = async (visit: Visit): Promise<void> => {
-  const words = wordsOf(visit);
-  const { page } = visit.phone;
-  if (visit.state === 'data') await insertShops(visit);
+const searchShops = async (context: ScreenshotContext): Promise<void> => {
+  const words = wordsOf(context);
+  const { page } = context.phone;
+  if (context.state === 'data') await insertShops(context);
   await page.getByLabel(words.product).selectOption('seed');
   await page.getByRole('button', { name: words.search, exact: true }).click();
-  await page.waitForTimeout(visit.state === 'failed' ? 5_000 : 1_500);
+  await page.waitForTimeout(context.state === 'failed' ? 5_000 : 1_500);
 };
 
-const openSuggestForm = async (visit: Visit): Promise<void> => {
-  await visit.phone.page.getByRole('button', { name: wordsOf(visit).suggest }).click();
+const openSuggestForm = async (context: ScreenshotContext): Promise<void> => {
+  await context.phone.page.getByRole('button', { name: wordsOf(context).suggest }).click();
 };
 
 /** Reports of neighbours, and one of the signed-in user. */
-const insertSightings = async ({ server, phone, state, fields }: Visit): Promise<void> => {
+const insertSightings = async ({ server, phone, state, fields }: ScreenshotContext): Promise<void> => {
   if (state !== 'data') return;
   const [owner] = await queryDatabase<{ user_id: string; lat: number; lng: number }>(
     server,
@@ -87,14 +80,13 @@ const insertSightings = async ({ server, phone, state, fields }: Visit): Promise
   await phone.page.waitForTimeout(2_500);
 };
 
-const states = ['data', 'empty', 'offline', 'failed'] as const;
-export const neighbourScreens = {
-  suppliers: { path: () => '/suppliers', signedIn: true, states, prepare: searchShops },
+export const supplierAndSightingScreens: Readonly<Record<string, ScreenshotTarget>> = {
+  suppliers: { path: () => '/suppliers', signedIn: true, states: screenStates, prepare: searchShops },
   'suppliers-suggest': {
     path: () => '/suppliers',
     signedIn: true,
-    states: ['empty'] as const,
+    states: ['empty'],
     prepare: openSuggestForm,
   },
-  sightings: { path: () => '/sightings', signedIn: true, states, prepare: insertSightings },
+  sightings: { path: () => '/sightings', signedIn: true, states: screenStates, prepare: insertSightings },
 };

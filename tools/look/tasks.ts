@@ -7,9 +7,9 @@ import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import { queryDatabase, sendCommands } from '../../e2e/harness/shared.ts';
 import { SAMPLE_DOMAIN, SAMPLE_PASSWORD } from '../seed/sample-people.ts';
-import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
+import type { ScreenshotTarget, ScreenshotContext } from './screenshot-target.ts';
 
-const words = ({ language }: Visit) => (language === 'sw' ? tasksSw : tasksEn);
+const words = ({ language }: ScreenshotContext) => (language === 'sw' ? tasksSw : tasksEn);
 const SAMPLE_FARMERS = { en: 'otieno', sw: 'cherono' } as const;
 const today = dayInNairobi(new Date());
 
@@ -37,8 +37,8 @@ const titles = {
 } as const;
 
 /** A plan and tasks in every state. */
-const addPlanAndTasks = async (visit: Visit): Promise<string | null> => {
-  const { server, phone, language, state, fields } = visit;
+const addPlanAndTasks = async (context: ScreenshotContext): Promise<string | null> => {
+  const { server, phone, language, state, fields } = context;
   if (state !== 'data') return null;
   const [{ id: userId }] = (await queryDatabase<{ id: string }>(
     server,
@@ -104,14 +104,14 @@ const addPlanAndTasks = async (visit: Visit): Promise<string | null> => {
 };
 
 const pressByName =
-  (name: (visit: Visit) => string, role: 'button' | 'tab' = 'button') =>
-  async (visit: Visit): Promise<void> => {
-    await addPlanAndTasks(visit);
-    await visit.phone.page
-      .getByRole(role, { name: name(visit) })
+  (name: (context: ScreenshotContext) => string, role: 'button' | 'tab' = 'button') =>
+  async (context: ScreenshotContext): Promise<void> => {
+    await addPlanAndTasks(context);
+    await context.phone.page
+      .getByRole(role, { name: name(context) })
       .first()
       .click();
-    await visit.phone.page.waitForTimeout(600);
+    await context.phone.page.waitForTimeout(600);
   };
 
 const goals = {
@@ -119,12 +119,12 @@ const goals = {
   sw: 'nataka magunia 40 ya viazi kwa nusu ekari',
 } as const;
 /** The preview of a plan made from a goal. */
-const previewGoalPlan = async (visit: Visit): Promise<void> => {
-  const suggestWords = { en: suggestWordsEn, sw: suggestWordsSw }[visit.language];
-  await pressByName((v) => words(v).generateMore)(visit);
-  await visit.phone.page.getByLabel(suggestWords.goal.label).fill(goals[visit.language]);
-  await visit.phone.page.getByRole('button', { name: suggestWords.goal.act }).click();
-  await visit.phone.page.getByRole('button', { name: suggestWords.plan.act }).waitFor();
+const previewGoalPlan = async (context: ScreenshotContext): Promise<void> => {
+  const suggestWords = { en: suggestWordsEn, sw: suggestWordsSw }[context.language];
+  await pressByName((v) => words(v).generateMore)(context);
+  await context.phone.page.getByLabel(suggestWords.goal.label).fill(goals[context.language]);
+  await context.phone.page.getByRole('button', { name: suggestWords.goal.act }).click();
+  await context.phone.page.getByRole('button', { name: suggestWords.plan.act }).waitFor();
 };
 
 export const taskScreens: Readonly<Record<string, ScreenshotTarget>> = {
@@ -132,33 +132,33 @@ export const taskScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/farm-planning',
     signedIn: true,
     states: ['data', 'empty', 'offline', 'failed'],
-    prepare: async (visit) => {
-      await addPlanAndTasks(visit);
+    prepare: async (context) => {
+      await addPlanAndTasks(context);
     },
   },
   'planning-month': {
     path: () => '/farm-planning',
     signedIn: true,
     states: ['data'],
-    prepare: pressByName((visit) => words(visit).views.calendar, 'tab'),
+    prepare: pressByName((context) => words(context).views.calendar, 'tab'),
   },
   'planning-task': {
     path: () => '/farm-planning',
     signedIn: true,
     states: ['data'],
-    prepare: pressByName((visit) => words(visit).detailed),
+    prepare: pressByName((context) => words(context).detailed),
   },
   'planning-edit': {
     path: () => '/farm-planning',
     signedIn: true,
     states: ['data'],
-    prepare: pressByName((visit) => titles[visit.language][0]),
+    prepare: pressByName((context) => titles[context.language][0]),
   },
   'planning-generate': {
     path: () => '/farm-planning',
     signedIn: true,
     states: ['data'],
-    prepare: pressByName((visit) => words(visit).generateMore),
+    prepare: pressByName((context) => words(context).generateMore),
   },
   'planning-goal': {
     path: () => '/farm-planning',
@@ -170,10 +170,10 @@ export const taskScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/farm-planning',
     signedIn: true,
     states: ['data'],
-    prepare: async (visit) => {
-      const id = await addPlanAndTasks(visit);
-      await visit.phone.open(`/farm-planning?plan=${id}`);
-      await visit.phone.page.waitForTimeout(800);
+    prepare: async (context) => {
+      const id = await addPlanAndTasks(context);
+      await context.phone.open(`/farm-planning?plan=${id}`);
+      await context.phone.page.waitForTimeout(800);
     },
   },
 };

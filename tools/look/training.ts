@@ -1,22 +1,24 @@
 import { trainingEn } from '#features/training/words.en.ts';
 import { trainingSw } from '#features/training/words.sw.ts';
 import { callAs } from '../../e2e/harness/shared.ts';
-import type { ScreenshotTarget, State, Visit } from './screenshot-target.ts';
+import type { ScreenshotTarget, ScreenState, ScreenshotContext } from './screenshot-target.ts';
 
-const wordsOf = ({ language }: Visit) => (language === 'sw' ? trainingSw : trainingEn);
+const wordsOf = ({ language }: ScreenshotContext) => (language === 'sw' ? trainingSw : trainingEn);
 const SLUG = 'fall-armyworm';
 
-const enrolInCourse = async (visit: Visit): Promise<void> => {
-  if (visit.state !== 'data') return;
-  const button = visit.phone.page.getByRole('button', { name: wordsOf(visit).enrol, exact: true }).first();
+const enrolInCourse = async (context: ScreenshotContext): Promise<void> => {
+  if (context.state !== 'data') return;
+  const button = context.phone.page
+    .getByRole('button', { name: wordsOf(context).enrol, exact: true })
+    .first();
   await button.click();
-  await visit.phone.page.waitForTimeout(800);
+  await context.phone.page.waitForTimeout(800);
 };
 
 const openAsPro =
   (path: string) =>
-  async (visit: Visit): Promise<void> => {
-    const { phone, server } = visit;
+  async (context: ScreenshotContext): Promise<void> => {
+    const { phone, server } = context;
     // The same farmer is used for several screens, and a second trial is refused.
     await callAs(server, phone.context, '/api/plan/trial', {}).catch(() => undefined);
     await phone.open('/dashboard');
@@ -25,7 +27,7 @@ const openAsPro =
     await phone.page.waitForTimeout(2_000);
   };
 
-const onlineAndOffline: readonly State[] = ['data', 'offline', 'failed'];
+const onlineAndOffline: readonly ScreenState[] = ['data', 'offline', 'failed'];
 const guide = '/api/training/files/guides/ultimate-organic-farming-guide';
 
 export const trainingScreens: Readonly<Record<string, ScreenshotTarget>> = {
@@ -46,6 +48,6 @@ export const trainingScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: () => '/upgrade',
     signedIn: true,
     states: ['data'],
-    prepare: (visit) => openAsPro(`/documents?url=${guide}.${visit.language}.pdf`)(visit),
+    prepare: (context) => openAsPro(`/documents?url=${guide}.${context.language}.pdf`)(context),
   },
 };

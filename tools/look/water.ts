@@ -1,22 +1,22 @@
 import { waterEn } from '#features/agronomy/words.water.en.ts';
 import { waterSw } from '#features/agronomy/words.water.sw.ts';
 import { queryDatabase } from '../../e2e/harness/shared.ts';
-import type { ScreenshotTarget, Visit } from './screenshot-target.ts';
+import type { ScreenshotTarget, ScreenshotContext } from './screenshot-target.ts';
 
-const words = ({ language }: Visit) => (language === 'sw' ? waterSw : waterEn);
+const words = ({ language }: ScreenshotContext) => (language === 'sw' ? waterSw : waterEn);
 
 /** A field with a crop. */
-const openWaterReason = async (visit: Visit): Promise<void> => {
-  const { page } = visit.phone;
+const openWaterReason = async (context: ScreenshotContext): Promise<void> => {
+  const { page } = context.phone;
   const [crop] = await queryDatabase<{ field_id: string }>(
-    visit.server,
+    context.server,
     "select field_id from crops where field_id = any($1::uuid[]) and status = 'growing' order by id",
-    [visit.fields],
+    [context.fields],
   );
-  await visit.phone.open(`/fields/${crop!.field_id}`);
-  await page.getByRole('heading', { name: words(visit).title }).waitFor({ timeout: 20_000 });
+  await context.phone.open(`/fields/${crop!.field_id}`);
+  await page.getByRole('heading', { name: words(context).title }).waitFor({ timeout: 20_000 });
   await page
-    .getByRole('button', { name: words(visit).why })
+    .getByRole('button', { name: words(context).why })
     .first()
     .click();
 };

@@ -22,7 +22,7 @@ import { metNorway } from '#adapters/weather/met-norway.ts';
 import { FREE_OPEN_METEO, openMeteo } from '#adapters/weather/open-meteo.ts';
 import { sampleWeather } from '#adapters/weather/sample.ts';
 import type { AssistantModel } from '#features/chat/server/ports.ts';
-import type { Tiles } from '#features/fields/server/ports.ts';
+import type { TileProvider } from '#features/fields/server/ports.ts';
 import type { PriceFeed } from '#features/market/server/ports.ts';
 import type { Geocoder } from '#features/places/server/ports.ts';
 import type { Catalogue } from '#features/satellite/server/ports.ts';
@@ -50,13 +50,13 @@ export const placesOf = (
 };
 
 export const tilesOf = (
-  { TILE_URL: url, TILE_CREDIT: credit, TILE_MAX_ZOOM: maxZoom, PUBLIC_ORIGIN }: Env,
+  { TILE_URL: url, TILE_CREDIT: attribution, TILE_MAX_ZOOM: maxZoom, PUBLIC_ORIGIN }: Env,
   version: string,
-): Tiles | null =>
-  url && credit
+): TileProvider | null =>
+  url && attribution
     ? remoteTiles({
         url,
-        credit,
+        attribution,
         maxZoom,
         userAgent: userAgentOf({ PUBLIC_ORIGIN }, version),
       })

@@ -33,7 +33,7 @@ const browserDeps: CachingDeps = {
     await import('#knowledge/sources.ts');
   },
   fetchPlaces: async () => {
-    await (await import('#features/places/web/atlas.ts')).openAtlas();
+    await (await import('#features/places/web/gazetteer.ts')).openGazetteer();
     await import('#knowledge/climate/normals.ts');
   },
   fetchMap: async () => void (await import('#features/fields/web/boundary/map/CornerMapView.tsx')),

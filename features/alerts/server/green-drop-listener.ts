@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readPosition } from '#features/fields/server/api.ts';
+import { findFieldPosition } from '#features/fields/server/api.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
 import { type DomainEvent, type Listeners, recordEvent } from '#kit/server/sync/events.ts';
@@ -32,7 +32,7 @@ export const onGreenDrop =
   (all: () => Listeners) =>
   async (tx: Transaction, { userId, payload }: DomainEvent): Promise<void> => {
     const { field_id: fieldId, crop, sample, at, ...drop } = dropPayloadSchema.parse(payload);
-    const [now, spot] = [new Date(), await readPosition(tx, userId, fieldId)];
+    const [now, spot] = [new Date(), await findFieldPosition(tx, userId, fieldId)];
     if (!spot || spot.location_unconfirmed) return;
     const place = { lat: spot.location_lat, lng: spot.location_lng };
     const today = localDayAt(place, now);

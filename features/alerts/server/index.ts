@@ -1,4 +1,4 @@
-import { readPlot } from '#features/fields/server/api.ts';
+import { findFieldSummary } from '#features/fields/server/api.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { type Cell, cellOf } from '#features/weather/domain/cell.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
@@ -135,7 +135,7 @@ const toReply = async (
   const { category, urgency, seen, rule, basis, confidence, from, until, condition } = alert.raised;
   const { title, message, action, recommendations } = alertText(alert.raised, language);
   const page = condition === null ? undefined : await loadCondition(condition);
-  const plot = await readPlot(tx, userId, alert.field_id);
+  const plot = await findFieldSummary(tx, userId, alert.field_id);
   return {
     id: alert.id,
     type: category,

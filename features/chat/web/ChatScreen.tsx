@@ -10,7 +10,7 @@ import { offlineBook } from './answering/offline-book.ts';
 import type { LocalAttachment } from './attachments.ts';
 import { savePersona } from './chat-keys.ts';
 import { Composer } from './Composer.tsx';
-import { HistorySheet } from './HistorySheet.tsx';
+import { ConversationsSheet } from './ConversationsSheet.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { useAutoMessage } from './use-auto-message.ts';
 import { useChat } from './use-chat.ts';
@@ -88,7 +88,7 @@ export const ChatScreen = () => {
         )}
       </div>
       {isHistoryOpen && (
-        <HistorySheet
+        <ConversationsSheet
           onOpen={currentConversation.open}
           onRemoved={(id) => {
             if (id === currentConversation.id) currentConversation.startNew();

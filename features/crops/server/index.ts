@@ -1,4 +1,4 @@
-import { readPlot } from '#features/fields/server/api.ts';
+import { findFieldSummary } from '#features/fields/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
@@ -58,7 +58,7 @@ export const cropsServer = ({ db, jobs, model }: CropsDeps) => {
       const exists = (await cropById(ctx.tx, ctx.userId, args.id)) !== null;
       const decided = decideAdd(
         withHarvestDates(args),
-        { exists, field: await readPlot(ctx.tx, ctx.userId, args.field_id) },
+        { exists, field: await findFieldSummary(ctx.tx, ctx.userId, args.field_id) },
         ctx.now.toISOString(),
       );
       if (!decided.ok) return decided;

@@ -19,7 +19,7 @@ import { checkBoundaryText } from '../domain/boundary/boundary.ts';
 import { decideAdd, decideChange, type MeasuredSource, applyBoundary } from '../domain/field.ts';
 import { fieldsAccess } from './access.ts';
 import { mapOperations } from './map.ts';
-import type { Tiles } from './ports.ts';
+import type { TileProvider } from './ports.ts';
 import {
   deleteField,
   farmsByIds,
@@ -114,7 +114,7 @@ const operations = (db: Database) => [
 
 interface FieldsDeps {
   readonly db: Database;
-  readonly tiles: Tiles | null;
+  readonly tiles: TileProvider | null;
 }
 
 export const fieldsServer = ({ db, tiles }: FieldsDeps) =>

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Result } from '#kit/pure/result.ts';
 import { mapOperations } from './map.ts';
-import type { Tiles } from './ports.ts';
+import type { TileProvider } from './ports.ts';
 
 const warned: string[] = [];
 const ctx = { log: { warn: (_: object, text: string) => void warned.push(text) } } as never;
 const bytes = Buffer.from('picture');
-const service = (over: Partial<Tiles> = {}): Tiles => ({
-  credit: '© somebody',
+const service = (over: Partial<TileProvider> = {}): TileProvider => ({
+  attribution: '© somebody',
   maxZoom: 18,
-  tile: async () => ({ bytes, type: 'image/jpeg' }),
+  findTile: async () => ({ bytes, type: 'image/jpeg' }),
   ...over,
 });
-const ask = (tiles: Tiles | null, params: { z: number; x: number; y: number }): Promise<Result<unknown>> =>
-  mapOperations(tiles)[1]!.handle(ctx, { params } as never);
+const ask = (
+  tiles: TileProvider | null,
+  params: { z: number; x: number; y: number },
+): Promise<Result<unknown>> => mapOperations(tiles)[1]!.handle(ctx, { params } as never);
 
 test('without a tile service, the map has no tiles and tile requests are refused', async () => {
   expect(await mapOperations(null)[0]!.handle(ctx, {} as never)).toEqual({
@@ -36,7 +38,7 @@ test('the client gets the map credit and tiles, but not the address of the tile 
 
 test('tile coordinates out of range are refused without a request to the service', async () => {
   const never = service({
-    tile: async () => {
+    findTile: async () => {
       throw new Error('asked');
     },
   });
@@ -53,7 +55,7 @@ test('when the tile service fails, the response is "busy" and the error is logge
   expect(
     await ask(
       service({
-        tile: async () => {
+        findTile: async () => {
           throw new Error('503');
         },
       }),

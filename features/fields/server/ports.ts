@@ -4,10 +4,10 @@ export interface Tile {
 }
 
 /** Aerial images in standard map tiles (Web Mercator, z/x/y). */
-export interface Tiles {
+export interface TileProvider {
   /** Attribution of the images, shown on the map. */
-  readonly credit: string;
+  readonly attribution: string;
   readonly maxZoom: number;
   /** Null when the tile does not exist. Throws when the service did not respond. */
-  tile(z: number, x: number, y: number): Promise<Tile | null>;
+  findTile(z: number, x: number, y: number): Promise<Tile | null>;
 }

@@ -1,4 +1,4 @@
-import { openAtlas } from '#features/places/web/atlas.ts';
+import { openGazetteer } from '#features/places/web/gazetteer.ts';
 import { defineWebFeature, route, routeWithId } from '#kit/web/feature.ts';
 import type * as contract from '../contract.ts';
 import type { FieldSlots } from './field-slots.tsx';
@@ -14,7 +14,7 @@ const fieldPagePrefetch = [
     'Tasks',
     'Crops',
   ] satisfies (keyof FieldSlots)[]),
-  { fetch: openAtlas },
+  { fetch: openGazetteer },
 ];
 
 export const fieldsWeb = defineWebFeature<typeof contract>()({

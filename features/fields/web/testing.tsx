@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
-import { openAtlas } from '#features/places/web/atlas.ts';
+import { openGazetteer } from '#features/places/web/gazetteer.ts';
 import { newId } from '#kit/pure/ids.ts';
 import type { Outcome } from '#kit/sync/exchange.ts';
 import type { Projections } from '#kit/sync/replay.ts';
@@ -142,7 +142,7 @@ export const openFarm = async (element: ReactNode, setting: Setting): Promise<Fa
     noStorage,
     disk = `farm-${newId()}`,
   } = setting;
-  await openAtlas();
+  await openGazetteer();
   Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
   const opened = noStorage ? null : await openDisk(disk);
   if (opened && !opened.ok) throw new Error(opened.code);

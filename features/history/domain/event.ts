@@ -53,6 +53,7 @@ export const NOTES_MAX = 2_000;
 export const PRODUCT_MAX = 80;
 export const WAIT_MAX = 365;
 
+/** An entry of the field history: "event" in commands and tables, "entry" in the user interface. */
 export interface FieldEvent {
   readonly id: string;
   readonly field_id: string;

@@ -1,4 +1,4 @@
-import { readPlot } from '#features/fields/server/api.ts';
+import { findFieldSummary } from '#features/fields/server/api.ts';
 import { dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -40,7 +40,7 @@ interface PurgeJob {
 const commandsWith = (jobs: Jobs) => [
   serveCommand(addEvent, async (ctx, args) => {
     const [existing] = await eventsByIds(ctx.tx, ctx.userId, [args.id]);
-    const hasField = (await readPlot(ctx.tx, ctx.userId, args.field_id)) !== null;
+    const hasField = (await findFieldSummary(ctx.tx, ctx.userId, args.field_id)) !== null;
     const decided = decideAdd(args, {
       exists: existing !== undefined,
       hasField,

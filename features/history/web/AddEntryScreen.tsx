@@ -10,15 +10,15 @@ import { EntryForm } from './EntryForm.tsx';
 import { useEntryForm } from './use-entry-form.ts';
 import { useHistoryWords } from './words.ts';
 
-const Form = ({ field }: { readonly field: Field }) => {
+const AddEntryContent = ({ field }: { readonly field: Field }) => {
   const words = useHistoryWords();
   const fieldWords = useFieldWords();
   const [, go] = useLocation();
-  // A link from a recommendation preselects the type.
+  // Links from field insights (domain/insights.ts) pass `?type=`.
   const requestedType = new URLSearchParams(useSearch()).get('type');
   const form = useEntryForm({
     fieldId: field.id,
-    before: null,
+    existingEntry: null,
     type: eventTypes.find((type) => type === requestedType) ?? null,
   });
   const back = `/fields/${field.id}`;
@@ -34,5 +34,5 @@ const Form = ({ field }: { readonly field: Field }) => {
 
 export const AddEntryScreen = ({ id }: { readonly id: string }) => {
   const field = useField(id);
-  return field ? <Form key={id} field={field} /> : <Skeleton shapes={['title', 'line', 'card']} />;
+  return field ? <AddEntryContent key={id} field={field} /> : <Skeleton shapes={['title', 'line', 'card']} />;
 };

@@ -52,7 +52,7 @@ const Form = ({ field, entry }: { readonly field: Field; readonly entry: FieldEv
   const fieldWords = useFieldWords();
   const format = useFormat();
   const [, go] = useLocation();
-  const form = useEntryForm({ fieldId: field.id, before: entry, type: null });
+  const form = useEntryForm({ fieldId: field.id, existingEntry: entry, type: null });
   const remove = useRemove(entry);
   const from = harvestFrom(entry);
   const leave = (): void => go(`/fields/${field.id}?tab=history`, { replace: true });

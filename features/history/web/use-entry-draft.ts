@@ -8,7 +8,7 @@ import { type EventType, eventTypes, type FieldEvent, quantityUnits } from '../d
 
 export interface EntryDraftOptions {
   readonly fieldId: string;
-  /** The edited entry; absent for a new one. */ readonly before: FieldEvent | null;
+  /** The edited entry; absent for a new one. */ readonly existingEntry: FieldEvent | null;
   readonly type: EventType | null;
 }
 interface StoredDraft {
@@ -19,27 +19,30 @@ interface StoredDraft {
 const allowedValues = { event_type: [null, ...eventTypes], quantity_unit: [null, ...quantityUnits] };
 
 /** The draft of an unsaved entry. New photos are stored separately, with their bytes. */
-export const useEntryDraft = ({ fieldId, before, type }: EntryDraftOptions, today: Day) => {
+export const useEntryDraft = ({ fieldId, existingEntry, type }: EntryDraftOptions, today: Day) => {
   const store = useStore();
-  const [name] = useState(before ? `entry:${before.id}` : `entry:${fieldId}`);
+  const [name] = useState(existingEntry ? `entry:${existingEntry.id}` : `entry:${fieldId}`);
   const start = (): StoredDraft =>
-    before
-      ? { draft: draftOf(before), begun: store.startForm(before) }
+    existingEntry
+      ? { draft: draftOf(existingEntry), begun: store.startForm(existingEntry) }
       : { draft: emptyDraft(today, type), begun: null };
   const read = (saved: unknown): StoredDraft | null => {
     const { draft: savedDraft, begun = null } = (saved ?? {}) as Partial<StoredDraft>;
-    if (!savedDraft || (before && (begun?.row?.id !== before.id || typeof begun.covered !== 'number')))
+    if (
+      !savedDraft ||
+      (existingEntry && (begun?.row?.id !== existingEntry.id || typeof begun.covered !== 'number'))
+    )
       return null;
-    const initialDraft = before && begun ? draftOf(begun.row) : emptyDraft(today, type);
+    const initialDraft = existingEntry && begun ? draftOf(begun.row) : emptyDraft(today, type);
     const draft = restrictToShape(initialDraft, savedDraft, allowedValues);
     const withoutNewPhotos = {
       ...draft,
       photos: draft.photos.filter((hash) => initialDraft.photos.includes(hash)),
     };
-    const isUnchanged = before
+    const isUnchanged = existingEntry
       ? JSON.stringify(withoutNewPhotos) === JSON.stringify(initialDraft)
       : isEmptyDraft(withoutNewPhotos);
-    return isUnchanged ? null : { draft: withoutNewPhotos, begun: before && begun };
+    return isUnchanged ? null : { draft: withoutNewPhotos, begun: existingEntry && begun };
   };
   return { name, ...useDraftForm<StoredDraft>(name, read, start) };
 };

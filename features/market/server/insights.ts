@@ -1,4 +1,4 @@
-import { readPosition } from '#features/fields/server/api.ts';
+import { findFieldPosition } from '#features/fields/server/api.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
 import { kmBetween } from '#features/places/domain/place-info.ts';
 import { type Day, dayInNairobi } from '#kit/pure/days.ts';
@@ -69,7 +69,7 @@ const fieldPositionOf = async (
   userId: string,
   field: string | undefined,
 ): Promise<Point | null> => {
-  const position = field === undefined ? null : await readPosition(tx, userId, field);
+  const position = field === undefined ? null : await findFieldPosition(tx, userId, field);
   return position && !position.location_unconfirmed
     ? { lat: position.location_lat, lng: position.location_lng }
     : null;

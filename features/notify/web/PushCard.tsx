@@ -7,12 +7,16 @@ import { BellIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
-import { type PushState, readPush, switchPushOff, switchPushOn } from './push.ts';
+import { type PushState, getPushState, disablePush, enablePush } from './push.ts';
 import { TestButton } from './TestButton.tsx';
 import type { Channels } from './use-channels.ts';
 import { useNotifyWords } from './words.ts';
 
-const reasonOf = { 'push.worker': 'worker', 'push.denied': 'denied', 'push.failed': 'failed' } as const;
+const reasonOf = {
+  'push.no_service_worker': 'no_service_worker',
+  'push.denied': 'denied',
+  'push.failed': 'failed',
+} as const;
 
 /** Switches push on this phone and shows the browser's permission state. */
 export const PushCard = ({
@@ -26,24 +30,24 @@ export const PushCard = ({
   const refusalText = useRefusalText(words.refusals);
   const [state, setState] = useState<PushState | null>(null);
   useEffect(() => {
-    void readPush().then(setState);
+    void getPushState().then(setState);
   }, []);
   const on = useExclusiveAction(async () => {
     if (!channels) {
       showToast(words.push.offline, { tone: 'bad' });
       return;
     }
-    const done = await switchPushOn(channels.push.key);
+    const done = await enablePush(channels.push.key);
     const reason = done.ok ? undefined : reasonOf[done.code as keyof typeof reasonOf];
     showToast(done.ok ? words.push.done : reason ? words.push[reason] : refusalText(done), {
       tone: done.ok ? 'good' : 'bad',
     });
-    setState(await readPush());
+    setState(await getPushState());
   });
   const off = useExclusiveAction(async () => {
-    await switchPushOff();
+    await disablePush();
     showToast(words.push.stopped);
-    setState(await readPush());
+    setState(await getPushState());
   });
   return (
     <Card labelledBy="notify-push">

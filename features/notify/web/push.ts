@@ -2,28 +2,29 @@ import { call } from '#kit/web/call.ts';
 import { detectPlatform, isRunningInstalled } from '#kit/web/install/environment.ts';
 import { subscribePush, unsubscribePush } from '../contract.ts';
 
-/** `worker`: no active service worker, so this phone cannot receive push messages yet. */
-export type PushState = 'on' | 'off' | 'denied' | 'unsupported' | 'ios' | 'worker';
+/** `no_service_worker`: no active service worker, so this phone cannot receive push messages yet. */
+export type PushState = 'on' | 'off' | 'denied' | 'unsupported' | 'ios_needs_install' | 'no_service_worker';
 type PushOutcome = { readonly ok: true } | { readonly ok: false; readonly code: string };
 
-const isApple = (): boolean => detectPlatform(navigator.userAgent, navigator.maxTouchPoints, false).iosSafari;
+const isIosSafari = (): boolean =>
+  detectPlatform(navigator.userAgent, navigator.maxTouchPoints, false).iosSafari;
 
 const findRegistration = async (): Promise<ServiceWorkerRegistration | null> =>
   'serviceWorker' in navigator ? ((await navigator.serviceWorker.getRegistration()) ?? null) : null;
 
-export const readPush = async (): Promise<PushState> => {
-  // Safari on an iPhone supports push only in an app on the home screen.
+export const getPushState = async (): Promise<PushState> => {
   if (!('PushManager' in window) || !('Notification' in window))
-    return isApple() && !isRunningInstalled(window) ? 'ios' : 'unsupported';
+    // Safari on iOS offers push only to apps added to the home screen.
+    return isIosSafari() && !isRunningInstalled(window) ? 'ios_needs_install' : 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   const registration = await findRegistration();
-  if (!registration?.active) return 'worker';
+  if (!registration?.active) return 'no_service_worker';
   return Notification.permission === 'granted' && (await registration.pushManager.getSubscription())
     ? 'on'
     : 'off';
 };
 
-const bytesOf = (key: string): Uint8Array<ArrayBuffer> => {
+const base64UrlToBytes = (key: string): Uint8Array<ArrayBuffer> => {
   const text = atob(key.replace(/-/g, '+').replace(/_/g, '/'));
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i += 1) bytes[i] = text.charCodeAt(i);
@@ -40,13 +41,13 @@ const localTimeZone = (): string | undefined => {
 
 const subscribeWithKey = async (
   registration: ServiceWorkerRegistration,
-  key: string,
+  vapidPublicKey: string,
 ): Promise<PushSubscription> => {
-  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
+  const options = { userVisibleOnly: true, applicationServerKey: base64UrlToBytes(vapidPublicKey) };
   try {
     return await registration.pushManager.subscribe(options);
   } catch (error) {
-    // The existing subscription was made with another server's key and is useless here.
+    // Assume that an existing subscription uses another server key, and replace it.
     const old = await registration.pushManager.getSubscription();
     if (!old) throw error;
     await old.unsubscribe();
@@ -54,19 +55,22 @@ const subscribeWithKey = async (
   }
 };
 
-/** Call only after a tap: the browser asks the user, and a refusal is permanent. */
-export const switchPushOn = async (key: string): Promise<PushOutcome> => {
+/**
+ * Call only from a tap: the browser shows a permission prompt, and a denied permission can only be changed in
+ * the browser's settings.
+ */
+export const enablePush = async (vapidPublicKey: string): Promise<PushOutcome> => {
   const registration = await findRegistration();
-  if (!registration) return { ok: false, code: 'push.worker' };
+  if (!registration) return { ok: false, code: 'push.no_service_worker' };
   if ((await Notification.requestPermission()) !== 'granted') return { ok: false, code: 'push.denied' };
   try {
-    const { endpoint, keys } = (await subscribeWithKey(registration, key)).toJSON();
-    const at = localTimeZone();
+    const { endpoint, keys } = (await subscribeWithKey(registration, vapidPublicKey)).toJSON();
+    const timeZone = localTimeZone();
     const answer = await call(subscribePush, {
       body: {
         endpoint: endpoint ?? '',
         keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
-        ...(at !== undefined && { zone: at }),
+        ...(timeZone !== undefined && { zone: timeZone }),
       },
     });
     return answer.ok ? { ok: true } : { ok: false, code: answer.code };
@@ -76,7 +80,7 @@ export const switchPushOn = async (key: string): Promise<PushOutcome> => {
 };
 
 /** Unsubscribes the browser first, so that nothing arrives even if the server cannot be reached. */
-export const switchPushOff = async (): Promise<void> => {
+export const disablePush = async (): Promise<void> => {
   const subscription = await (await findRegistration())?.pushManager.getSubscription();
   if (!subscription) return;
   await subscription.unsubscribe();

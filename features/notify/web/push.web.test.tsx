@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pausePush } from './pause-push.ts';
-import { readPush, switchPushOff, switchPushOn } from './push.ts';
+import { getPushState, disablePush, enablePush } from './push.ts';
 import { refreshPush } from './refresh-push.ts';
 
 interface Phone {
@@ -75,27 +75,27 @@ afterEach(() => {
 });
 
 test('reads the browser’s push state without asking for permission', async () => {
-  expect(await readPush()).toBe('off');
+  expect(await getPushState()).toBe('off');
   phone.active = false;
-  expect(await readPush()).toBe('worker');
+  expect(await getPushState()).toBe('no_service_worker');
   phone.active = true;
   phone.permission = 'denied';
-  expect(await readPush()).toBe('denied');
+  expect(await getPushState()).toBe('denied');
   phone.permission = 'granted';
-  expect(await readPush()).toBe('off');
+  expect(await getPushState()).toBe('off');
   phone.subscription = subscription();
-  expect(await readPush()).toBe('on');
+  expect(await getPushState()).toBe('on');
   expect(asked).toBe(0);
   Reflect.deleteProperty(window, 'PushManager');
-  expect(await readPush()).toBe('unsupported');
+  expect(await getPushState()).toBe('unsupported');
   agentIs(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 16_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.4 Mobile/15E148 Safari/604.1',
   );
-  expect(await readPush()).toBe('ios');
+  expect(await getPushState()).toBe('ios_needs_install');
 });
 
 test('switching on asks for permission and sends the subscription and time zone to the server', async () => {
-  expect(await switchPushOn('AAAA')).toEqual({ ok: true });
+  expect(await enablePush('AAAA')).toEqual({ ok: true });
   expect(asked).toBe(1);
   expect(calls).toEqual([
     {
@@ -103,23 +103,23 @@ test('switching on asks for permission and sends the subscription and time zone 
       body: { endpoint, keys: { p256dh: 'p', auth: 'a' }, zone: expect.any(String) },
     },
   ]);
-  expect(await readPush()).toBe('on');
+  expect(await getPushState()).toBe('on');
 });
 
 test('a denied permission sends nothing; a subscription with an old server key is renewed', async () => {
   phone.answer = 'denied';
-  expect(await switchPushOn('AAAA')).toEqual({ ok: false, code: 'push.denied' });
+  expect(await enablePush('AAAA')).toEqual({ ok: false, code: 'push.denied' });
   expect(calls).toEqual([]);
   phone.answer = 'granted';
   phone.oldKey = true;
   phone.subscription = subscription();
-  expect(await switchPushOn('AAAA')).toEqual({ ok: true });
+  expect(await enablePush('AAAA')).toEqual({ ok: true });
 });
 
 test('switching off unsubscribes the browser first, then tells the server', async () => {
-  await switchPushOn('AAAA');
+  await enablePush('AAAA');
   calls.length = 0;
-  await switchPushOff();
+  await disablePush();
   expect(phone.subscription).toBeNull();
   expect(calls).toEqual([{ url: '/api/notify/push/off', body: { endpoint } }]);
 });

@@ -1,7 +1,7 @@
 import { call } from '#kit/web/call.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { readChannels } from '../contract.ts';
-import { readPush, switchPushOn } from './push.ts';
+import { getPushState, enablePush } from './push.ts';
 
 const SESSION_KEY = 'mavuno_push_session';
 /**
@@ -16,10 +16,10 @@ export const RESUME_PUSH_KEY = 'mavuno_shows_messages';
  */
 export const refreshPush = async (sessionId: string): Promise<void> => {
   if (readPreference(SESSION_KEY) === sessionId) return;
-  const state = await readPush();
+  const state = await getPushState();
   if (state !== 'on' && !(state === 'off' && readPreference(RESUME_PUSH_KEY))) return;
   const channels = await call(readChannels, {});
-  if (!channels.ok || !(await switchPushOn(channels.value.push.key)).ok) return;
+  if (!channels.ok || !(await enablePush(channels.value.push.key)).ok) return;
   writePreference(SESSION_KEY, sessionId);
   writePreference(RESUME_PUSH_KEY, null);
 };

@@ -1,4 +1,4 @@
-import { readPosition } from '#features/fields/server/api.ts';
+import { findFieldPosition } from '#features/fields/server/api.ts';
 import { DAY_MS, dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { sql, type Query } from '#kit/server/database/database.ts';
@@ -49,7 +49,7 @@ const roundedSpot = async (
   userId: string,
   fieldId: string | null,
 ): Promise<{ fieldId: string | null; spot: Spot | null }> => {
-  const spot = fieldId === null ? null : await readPosition(tx, userId, fieldId);
+  const spot = fieldId === null ? null : await findFieldPosition(tx, userId, fieldId);
   return {
     fieldId: spot ? fieldId : null,
     spot:

@@ -1,5 +1,5 @@
 import { blockedBy } from '#features/community/server/api.ts';
-import { readPosition } from '#features/fields/server/api.ts';
+import { findFieldPosition } from '#features/fields/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve, type ServedOperation } from '#kit/server/context.ts';
 import type { Database, Query } from '#kit/server/database/database.ts';
@@ -10,7 +10,7 @@ import type { Spot } from './sql.ts';
 
 /** The location of the caller's own field, if confirmed; otherwise null. */
 const placeOf = async (tx: Query, userId: string, fieldId: string | undefined): Promise<Spot | null> => {
-  const spot = fieldId ? await readPosition(tx, userId, fieldId) : null;
+  const spot = fieldId ? await findFieldPosition(tx, userId, fieldId) : null;
   return spot && !spot.location_unconfirmed ? { lat: spot.location_lat, lng: spot.location_lng } : null;
 };
 

@@ -1,4 +1,4 @@
-import { readPlot } from '#features/fields/server/api.ts';
+import { findFieldSummary } from '#features/fields/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -23,7 +23,8 @@ const commands = [
     const decided = decideDay(day, now);
     if (!decided.ok) return decided;
     const at = doneAt(day, deviceTime, now);
-    const ownField = fieldId !== null && (await readPlot(tx, userId, fieldId)) !== null ? fieldId : null;
+    const ownField =
+      fieldId !== null && (await findFieldSummary(tx, userId, fieldId)) !== null ? fieldId : null;
     // Two phones may both have done the day's action: the first one counts, and both are notified.
     if (await insertCompletion(tx, userId, { ...args, field_id: ownField }, at, ORGANIC_POINTS)) {
       await insertPoints(tx, userId, `day:${day}`, ORGANIC_POINTS, at);

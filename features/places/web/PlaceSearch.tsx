@@ -7,7 +7,7 @@ import { PinIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
-import { useAtlas } from './atlas.ts';
+import { useGazetteer } from './gazetteer.ts';
 import { MapSearch } from './MapSearch.tsx';
 import { type PickedPlace, pickedFrom, pickedFromMapSearch, UNKNOWN_KIND_ACCURACY_M } from './picked.ts';
 import { usePlaceSearch } from './use-place-search.ts';
@@ -46,8 +46,8 @@ const Recent = ({ onPick }: Pick<Props, 'onPick'>) => {
 export const PlaceSearch = ({ onPick, near = null }: Props) => {
   const words = usePlaceWords();
   const [typed, setTyped] = useState('');
-  const atlas = useAtlas(true);
-  const found = usePlaceSearch(atlas, typed, near);
+  const gazetteer = useGazetteer(true);
+  const found = usePlaceSearch(gazetteer, typed, near);
   const online = useOnline();
   const pick = (picked: PickedPlace): void => {
     saveRecentLocation(picked);
@@ -66,9 +66,9 @@ export const PlaceSearch = ({ onPick, near = null }: Props) => {
         maxLength={60}
         enterKeyHint="search"
       />
-      {atlas === 'missing' && <Notice>{words.missing}</Notice>}
+      {gazetteer === 'missing' && <Notice>{words.missing}</Notice>}
       {typed === '' && <Recent onPick={pick} />}
-      {typed !== '' && atlas === 'opening' && <p role="status">{words.opening}</p>}
+      {typed !== '' && gazetteer === 'opening' && <p role="status">{words.opening}</p>}
       {found && (
         <>
           <p role="status" className="unseen">
@@ -93,12 +93,14 @@ export const PlaceSearch = ({ onPick, near = null }: Props) => {
       )}
       {online &&
         typed.trim().length >= MIN_MAP_SEARCH_CHARACTERS &&
-        (found !== null || atlas === 'missing') && (
+        (found !== null || gazetteer === 'missing') && (
           <MapSearch
             key={typed}
             typed={typed.trim()}
             onPick={(place) =>
-              pick(pickedFromMapSearch(place, typeof atlas === 'object' ? atlas.placeOf(place) : null))
+              pick(
+                pickedFromMapSearch(place, typeof gazetteer === 'object' ? gazetteer.placeOf(place) : null),
+              )
             }
           />
         )}

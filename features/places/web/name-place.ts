@@ -4,7 +4,7 @@ import { call } from '#kit/web/call.ts';
 import { namePoint } from '../contract.ts';
 import { describePlace } from '../domain/describe.ts';
 import type { PlaceInfo } from '../domain/place-info.ts';
-import { openAtlas } from './atlas.ts';
+import { openGazetteer } from './gazetteer.ts';
 
 /** Timeout, because a farmer waits; a later answer is shown afterwards. */
 const TIMEOUT_MS = 800;
@@ -41,7 +41,7 @@ export const namePlace = async (
   timeoutMs = TIMEOUT_MS,
 ): Promise<PointName> => {
   const at = await withTimeout(
-    openAtlas().then((atlas) => atlas.placeOf(point)),
+    openGazetteer().then((gazetteer) => gazetteer.placeOf(point)),
     timeoutMs,
   );
   const localName = at && describePlace(at);

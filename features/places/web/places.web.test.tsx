@@ -13,7 +13,7 @@ import type { Point } from '#kit/pure/geometry.ts';
 import { recentLocations } from '#kit/web/place/recent-locations.ts';
 import { placesEn as en } from '../words.en.ts';
 import { placesSw as sw } from '../words.sw.ts';
-import { openAtlas } from './atlas.ts';
+import { openGazetteer } from './gazetteer.ts';
 import { namePlace } from './name-place.ts';
 import type { PickedPlace } from './picked.ts';
 import { usePlaceSentences } from './place-sentence.ts';
@@ -21,7 +21,7 @@ import { PlaceSearch } from './PlaceSearch.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeAll(async () => {
-  await openAtlas();
+  await openGazetteer();
 });
 afterEach(cleanUp);
 

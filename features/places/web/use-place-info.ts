@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import type { Point } from '#kit/pure/geometry.ts';
 import type { PlaceInfo } from '../domain/place-info.ts';
-import { useAtlas } from './atlas.ts';
+import { useGazetteer } from './gazetteer.ts';
 
 /**
  * County, nearest named place and altitude of a point, offline. Null while the table loads, or when it is not
  * on this phone.
  */
 export const usePlaceInfo = (point: Point | null): PlaceInfo | null => {
-  const atlas = useAtlas(point !== null);
+  const gazetteer = useGazetteer(point !== null);
   const [lat, lng] = [point?.lat, point?.lng];
   return useMemo(
     () =>
-      typeof atlas === 'object' && lat !== undefined && lng !== undefined
-        ? atlas.placeOf({ lat, lng })
+      typeof gazetteer === 'object' && lat !== undefined && lng !== undefined
+        ? gazetteer.placeOf({ lat, lng })
         : null,
-    [atlas, lat, lng],
+    [gazetteer, lat, lng],
   );
 };

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { listCropsGrown } from '#features/crops/server/api.ts';
-import { listPlots } from '#features/fields/server/api.ts';
+import { listFieldSummaries } from '#features/fields/server/api.ts';
 import type { Query } from '#kit/server/database/database.ts';
 import { splitClass } from '../domain/leaf-model.ts';
 import { farmerCropOf } from '../domain/model-crops.ts';
@@ -20,7 +20,7 @@ export const findFieldOfCheck = async (
   if (outcome === 'no_leaf') return null;
   const grown = crop ?? (condition === null ? null : farmerCropOf(splitClass(condition).crop));
   return findScanField(grown, {
-    fields: await listPlots(tx, userId),
+    fields: await listFieldSummaries(tx, userId),
     crops: await listCropsGrown(tx, userId),
   });
 };

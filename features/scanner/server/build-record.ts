@@ -1,4 +1,4 @@
-import { readPlot } from '#features/fields/server/api.ts';
+import { findFieldSummary } from '#features/fields/server/api.ts';
 import { languageOf } from '#features/people/server/api.ts';
 import { lastSuppliers } from '#features/suppliers/server/api.ts';
 import type { Transaction } from '#kit/server/database/database.ts';
@@ -22,7 +22,7 @@ const pageOf = async (condition: string | null) =>
 
 /** The field of a check, with its crop as a knowledge-base key. */
 const plotOf = async (tx: Transaction, userId: string, fieldId: string | null): Promise<Plot | null> => {
-  const field = fieldId === null ? null : await readPlot(tx, userId, fieldId);
+  const field = fieldId === null ? null : await findFieldSummary(tx, userId, fieldId);
   return field && { crop: findCropByName(field.crop_type)?.key ?? null, hectares: field.size_hectares };
 };
 

@@ -1,4 +1,4 @@
-import { readPlot } from '#features/fields/server/api.ts';
+import { findFieldSummary } from '#features/fields/server/api.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import { serveCommand } from '#kit/server/sync/commands.ts';
 import { confirmCrop, setScanField } from '../contract.ts';
@@ -23,7 +23,7 @@ export const filingCommands = [
   serveCommand(setScanField, async (ctx, { id, field_id, confirmed }) => {
     const [row] = await scansByIds(ctx.tx, ctx.userId, [id]);
     if (!row) return refuse('scans.not_found');
-    if (field_id !== null && !(await readPlot(ctx.tx, ctx.userId, field_id)))
+    if (field_id !== null && !(await findFieldSummary(ctx.tx, ctx.userId, field_id)))
       return refuse('scans.field_not_found');
     const record = await recordOf(ctx, { ...savedScan(row), field_id });
     await writeField(ctx.tx, ctx.userId, { ...record, field_confirmed: confirmed });

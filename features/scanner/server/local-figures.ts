@@ -1,4 +1,4 @@
-import { readPosition } from '#features/fields/server/api.ts';
+import { findFieldPosition } from '#features/fields/server/api.ts';
 import { latestPriceFor } from '#features/market/server/api.ts';
 import { countyOf } from '#features/places/domain/county-of.ts';
 import { baseOf } from '#features/yields/domain/county-base.ts';
@@ -20,7 +20,7 @@ const pointOf = async (
   userId: string,
   { fieldId, photoLocation }: LocalFiguresQuery,
 ): Promise<Point | null> => {
-  const spot = fieldId === null ? null : await readPosition(tx, userId, fieldId);
+  const spot = fieldId === null ? null : await findFieldPosition(tx, userId, fieldId);
   return spot && !spot.location_unconfirmed
     ? { lat: spot.location_lat, lng: spot.location_lng }
     : photoLocation;

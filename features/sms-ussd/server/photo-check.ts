@@ -123,9 +123,9 @@ export const analyseLeaf = async (
   const scanLimit = may.limit;
   if (!may.ok) return `${words.limit(String(scanLimit))} ${link}/upgrade`;
   const fetched = await deps.media.fetch(media.id, media.sha256);
-  if (!fetched.ok && fetched.why === 'busy') throw new Error('WhatsApp cannot serve the photo now');
+  if (!fetched.ok && fetched.reason === 'busy') throw new Error('WhatsApp cannot serve the photo now');
   const photo = fetched.ok ? await normalisePhoto(fetched.bytes) : null;
-  if (!photo) return !fetched.ok && fetched.why === 'gone' ? words.late : words.broken;
+  if (!photo) return !fetched.ok && fetched.reason === 'expired' ? words.late : words.broken;
   const hash = createHash('sha256').update(photo).digest('hex');
   const stored = await storePhoto({ db, storage, listeners: deps.listeners() }, userId, hash, photo);
   if (!stored.ok) return words.broken;

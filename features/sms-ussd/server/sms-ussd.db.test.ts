@@ -337,7 +337,7 @@ test('a photo without a leaf, a non-photo and an expired file each get their own
   const cases: [Partial<AnswerDeps>, string][] = [
     [{ look, media: { fetch: async () => ({ ok: true, bytes: shoe }) } }, en.photo.noLeaf],
     [{ media: { fetch: async () => ({ ok: true, bytes: Buffer.from('no photo') }) } }, en.photo.broken],
-    [{ media: { fetch: async () => ({ ok: false, why: 'gone' }) } }, en.photo.late],
+    [{ media: { fetch: async () => ({ ok: false, reason: 'expired' }) } }, en.photo.late],
     [{ media: null }, en.photo.onlyPhotos],
     [
       { look: async () => ({ ...rust, outcome: 'not_sure', condition: null, confidence: null }) },

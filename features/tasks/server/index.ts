@@ -1,4 +1,4 @@
-import { readPlot } from '#features/fields/server/api.ts';
+import { findFieldSummary } from '#features/fields/server/api.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { ok, refuse } from '#kit/pure/result.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -61,7 +61,7 @@ interface ForeignKeys {
   readonly plan_id?: string | null | undefined;
 }
 const hasField = async ({ tx, userId }: CommandContext, { field_id: id }: ForeignKeys): Promise<boolean> =>
-  !!id && (await readPlot(tx, userId, id)) !== null;
+  !!id && (await findFieldSummary(tx, userId, id)) !== null;
 const preconditionsOf = async (ctx: CommandContext, row: ForeignKeys): Promise<Preconditions> => ({
   hasField: await hasField(ctx, row),
   hasPlan: !!row.plan_id && (await planById(ctx.tx, ctx.userId, row.plan_id)) !== null,

@@ -21,7 +21,7 @@ export const metadataOf = (
   );
 
 /** Files that the build writes. A server run from source makes the same in memory, which takes seconds. */
-export const writtenFiles = (
+export const toOutputFiles = (
   made: readonly PdfFile[],
 ): readonly { readonly name: string; readonly body: Buffer | string }[] => [
   ...made.map(({ metadata, pdf }) => ({ name: `${nameOf(metadata)}.pdf`, body: pdf })),

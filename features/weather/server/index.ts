@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { listGridSquares, readPosition } from '#features/fields/server/api.ts';
+import { listOccupiedGridCells, findFieldPosition } from '#features/fields/server/api.ts';
 import type { Point } from '#kit/pure/geometry.ts';
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { serve } from '#kit/server/context.ts';
@@ -66,7 +66,7 @@ export const weatherServer = ({
   ): Promise<Result<Point, keyof typeof weatherRefusals>> => {
     if (field === undefined)
       return lat === undefined || lng === undefined ? refuse('weather.no_place') : ok({ lat, lng });
-    const spot = await db.readAsUser(userId, (tx) => readPosition(tx, userId, field));
+    const spot = await db.readAsUser(userId, (tx) => findFieldPosition(tx, userId, field));
     if (!spot) return refuse('weather.no_field');
     return spot.location_unconfirmed
       ? refuse('weather.unconfirmed')
@@ -80,7 +80,7 @@ export const weatherServer = ({
       await deleteOldRows(tx, RETENTION_DAYS, IDLE_DAYS);
     });
     if (providers.length === 0) return;
-    const cells = (await db.asSystem((tx) => listGridSquares(tx, CELLS_PER_DEGREE))).map(({ y, x }) =>
+    const cells = (await db.asSystem((tx) => listOccupiedGridCells(tx, CELLS_PER_DEGREE))).map(({ y, x }) =>
       cellAt(y, x),
     );
     const old: Cell[] = [];

@@ -8,11 +8,11 @@ import { seedMatters } from '../domain/factors.ts';
 import { isBought, kgPerPriceUnit } from '../domain/form.ts';
 import { HealthFields } from './HealthFields.tsx';
 import type { FormPartProps } from './LandFields.tsx';
-import type { KnownFacts } from './use-known-facts.ts';
+import type { PredictionFacts } from './use-prediction-facts.ts';
 import { useYieldWords } from './words.ts';
 
 interface Props extends FormPartProps {
-  readonly known: KnownFacts;
+  readonly facts: PredictionFacts;
   readonly showErrors: boolean;
 }
 
@@ -20,7 +20,7 @@ const geometricMean = (all: readonly number[]): number =>
   Math.exp(all.reduce((sum, one) => sum + Math.log(one), 0) / all.length);
 
 /** The last market price, and the farmer's own price, which overrides it (YLD-12). */
-const PriceFields = ({ form, set, errorOf, known: { price } }: Props) => {
+const PriceFields = ({ form, update, errorOf, facts: { price } }: Props) => {
   const { form: words } = useYieldWords();
   const format = useFormat();
   if (form.crop === '') return null;
@@ -38,7 +38,7 @@ const PriceFields = ({ form, set, errorOf, known: { price } }: Props) => {
       <Field
         label={words.price(unit)}
         value={form.price}
-        onChange={(value) => set({ price: value })}
+        onChange={(value) => update({ price: value })}
         error={errorOf('price')}
         inputMode="decimal"
         autoComplete="off"
@@ -51,9 +51,9 @@ const PriceFields = ({ form, set, errorOf, known: { price } }: Props) => {
 export const CareFields = (props: Props) => {
   const {
     form,
-    set,
+    update,
     errorOf,
-    known: { seasonYields },
+    facts: { seasonYields },
     showErrors,
   } = props;
   const { form: words } = useYieldWords();
@@ -64,21 +64,21 @@ export const CareFields = (props: Props) => {
         label={words.rain}
         hint={words.rainHint}
         value={form.rainfall}
-        onChange={(rainfall) => set({ rainfall })}
+        onChange={(rainfall) => update({ rainfall })}
         error={errorOf('rainfall')}
         options={rainfalls.map((value) => ({ value, label: words.rains[value] }))}
       />
       <Choice
         label={words.fertilizer}
         value={form.fertilizer}
-        onChange={(fertilizer) => set({ fertilizer })}
+        onChange={(fertilizer) => update({ fertilizer })}
         options={fertilizers.map((value) => ({ value, label: words.fertilizers[value] }))}
       />
       {isBought(form.fertilizer) && (
         <Choice
           label={words.amount}
           value={form.amount}
-          onChange={(amount) => set({ amount })}
+          onChange={(amount) => update({ amount })}
           options={amounts.map((value) => ({ value, label: words.amounts[value] }))}
         />
       )}
@@ -86,14 +86,14 @@ export const CareFields = (props: Props) => {
         <Choice
           label={words.seed}
           value={form.seed}
-          onChange={(seed) => set({ seed })}
+          onChange={(seed) => update({ seed })}
           options={[
             ...seeds.map((value) => ({ value, label: words.seeds[value] })),
             { value: '' as const, label: words.seedUnknown },
           ]}
         />
       )}
-      <HealthFields form={form} set={set} />
+      <HealthFields form={form} update={update} />
       {seasonYields.length > 0 ? (
         <MutedText>
           {words.recorded(seasonYields.length, format.number(geometricMean(seasonYields)))}
@@ -105,7 +105,7 @@ export const CareFields = (props: Props) => {
             hint={words.previousHint}
             crop={form.crop}
             value={form.previous}
-            onChange={(previous) => set({ previous })}
+            onChange={(previous) => update({ previous })}
             showErrors={showErrors}
           />
         )

@@ -8,7 +8,7 @@ import type { FormPartProps } from './LandFields.tsx';
 import { useYieldWords } from './words.ts';
 
 /** A disease or pest in the crop now; not asked before planting. */
-export const HealthFields = ({ form, set }: Pick<FormPartProps, 'form' | 'set'>) => {
+export const HealthFields = ({ form, update }: Pick<FormPartProps, 'form' | 'update'>) => {
   const { health: words } = useYieldWords();
   const { language } = useLanguage();
   const all = troublesOf(form.crop);
@@ -22,7 +22,7 @@ export const HealthFields = ({ form, set }: Pick<FormPartProps, 'form' | 'set'>)
         label={words.trouble}
         hint={words.hint}
         value={form.trouble}
-        onChange={(trouble) => set({ trouble })}
+        onChange={(trouble) => update({ trouble })}
         options={[{ value: '', label: words.none }, ...named]}
       />
       {form.trouble !== '' && (
@@ -30,13 +30,13 @@ export const HealthFields = ({ form, set }: Pick<FormPartProps, 'form' | 'set'>)
           <Choice
             label={words.share}
             value={form.share}
-            onChange={(share) => set({ share })}
+            onChange={(share) => update({ share })}
             options={shares.map((value) => ({ value, label: words.shares[value] }))}
           />
           <Choice
             label={words.treated}
             value={form.treated}
-            onChange={(treated) => set({ treated })}
+            onChange={(treated) => update({ treated })}
             options={(['yes', 'no'] as const).map((value) => ({ value, label: words.answers[value] }))}
           />
         </>

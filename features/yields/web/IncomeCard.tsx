@@ -10,11 +10,11 @@ import { useYieldWords } from './words.ts';
 
 interface Props {
   readonly row: YieldPrediction;
-  readonly onPrice: () => void;
+  readonly onEnterPrice: () => void;
 }
 
 /** The possible income, with the price's source and date; nothing without a price (YLD-12b). */
-export const IncomeCard = ({ row, onPrice }: Props) => {
+export const IncomeCard = ({ row, onEnterPrice }: Props) => {
   const { result: words } = useYieldWords();
   const format = useFormat();
   const heading = useId();
@@ -56,7 +56,7 @@ export const IncomeCard = ({ row, onPrice }: Props) => {
         ) : (
           <>
             <p>{words.noPrice}</p>
-            <Button tone="quiet" onClick={onPrice}>
+            <Button tone="quiet" onClick={onEnterPrice}>
               {words.enter}
             </Button>
           </>

@@ -15,7 +15,7 @@ import { useYieldWords } from './words.ts';
 
 export interface FormPartProps {
   readonly form: YieldForm;
-  readonly set: (change: Partial<YieldForm>) => void;
+  readonly update: (change: Partial<YieldForm>) => void;
   readonly errorOf: (key: keyof FormFaults) => string | null;
 }
 interface Props extends FormPartProps {
@@ -24,7 +24,7 @@ interface Props extends FormPartProps {
 }
 
 /** Land and crop; a field fills in the farm's known facts (YLD-02). */
-export const LandFields = ({ form, set, errorOf, fields, crops }: Props) => {
+export const LandFields = ({ form, update, errorOf, fields, crops }: Props) => {
   const { form: words } = useYieldWords();
   const { soils } = useWizardWords();
   const { units } = useFieldWords();
@@ -32,10 +32,10 @@ export const LandFields = ({ form, set, errorOf, fields, crops }: Props) => {
   const choose = { value: '', label: words.choose } as const;
   const pick = (id: string): void => {
     const field = fields.find((one) => one.id === id);
-    set(field ? formOfField(field, crops) : { field: '' });
+    update(field ? formOfField(field, crops) : { field: '' });
   };
   const setCrop = (crop: string): void =>
-    set({ crop, trouble: '', previous: { size: '', unit: usualUnit(crop), weight: '' }, price: '' });
+    update({ crop, trouble: '', previous: { size: '', unit: usualUnit(crop), weight: '' }, price: '' });
   return (
     <>
       {fields.length > 0 && (
@@ -63,7 +63,7 @@ export const LandFields = ({ form, set, errorOf, fields, crops }: Props) => {
         <Field
           label={words.area}
           value={form.area}
-          onChange={(area) => set({ area })}
+          onChange={(area) => update({ area })}
           error={errorOf('area')}
           inputMode="decimal"
           autoComplete="off"
@@ -71,14 +71,14 @@ export const LandFields = ({ form, set, errorOf, fields, crops }: Props) => {
         <Select<AreaUnit>
           label={words.unit}
           value={form.area_unit}
-          onChange={(area_unit) => set({ area_unit })}
+          onChange={(area_unit) => update({ area_unit })}
           options={areaUnits.map((unit) => ({ value: unit, label: units[unit] }))}
         />
       </Row>
       <Select<SoilType | ''>
         label={words.soil}
         value={form.soil}
-        onChange={(soil) => set({ soil })}
+        onChange={(soil) => update({ soil })}
         error={errorOf('soil')}
         options={[choose, ...soilTypes.map((soil) => ({ value: soil, label: soils[soil] }))]}
       />
@@ -87,7 +87,7 @@ export const LandFields = ({ form, set, errorOf, fields, crops }: Props) => {
         hint={words.plantedHint}
         type="date"
         value={form.planted}
-        onChange={(planted) => set({ planted })}
+        onChange={(planted) => update({ planted })}
         error={errorOf('planted')}
       />
     </>

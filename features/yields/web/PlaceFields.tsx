@@ -5,63 +5,65 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import type { YieldForm } from '../domain/form.ts';
 import { useDeviceCounty } from './use-device-county.ts';
-import type { KnownFacts } from './use-known-facts.ts';
+import type { PredictionFacts } from './use-prediction-facts.ts';
 import { useYieldWords } from './words.ts';
 
 interface Props {
   readonly form: YieldForm;
-  readonly set: (change: Partial<YieldForm>) => void;
-  readonly known: KnownFacts;
+  readonly update: (change: Partial<YieldForm>) => void;
+  readonly facts: PredictionFacts;
   readonly error: string | null;
 }
 
-const byName = [...counties].sort();
+const sortedCounties = [...counties].sort();
 
 /**
- * The field's own place, else the county that the farmer names or this phone is in. Nairobi only if the
- * farmer accepts it (YLD-04b).
+ * Shows the field's county. Without one, the farmer chooses a county or uses the phone's location. Nairobi is
+ * used only if the farmer accepts it (YLD-04b).
  */
-export const PlaceFields = ({ form, set, known, error }: Props) => {
+export const PlaceFields = ({ form, update, facts, error }: Props) => {
   const {
     place: words,
-    form: { choose },
+    form: { choose: choosePlaceholder },
   } = useYieldWords();
-  const here = useDeviceCounty((county) => set({ county, place: 'here' }));
-  if (known.fieldCounty !== null) return <MutedText>{words.of(known.fieldCounty)}</MutedText>;
-  if (known.isLocating) return null;
+  const deviceCounty = useDeviceCounty((county) => update({ county, place: 'here' }));
+  if (facts.fieldCounty !== null) return <MutedText>{words.fromField(facts.fieldCounty)}</MutedText>;
+  if (facts.isFindingCounty) return null;
   const pick = (county: County | ''): void => {
-    here.forget();
-    set({ county, place: 'county' });
+    deviceCounty.reset();
+    update({ county, place: 'county' });
   };
-  const isLost = here.state === 'failed' || here.state === 'away';
+  const isLocationFailed = deviceCounty.state === 'failed' || deviceCounty.state === 'outside_kenya';
   return (
     <Stack gap="small">
-      {known.field?.location_unconfirmed && <MutedText>{words.unconfirmed}</MutedText>}
+      {facts.field?.location_unconfirmed && <MutedText>{words.unconfirmed}</MutedText>}
       <Select<County | ''>
         label={words.county}
         value={form.county}
         onChange={pick}
         error={error}
         options={[
-          { value: '', label: choose },
-          ...byName.map((county) => ({ value: county, label: county })),
+          { value: '', label: choosePlaceholder },
+          ...sortedCounties.map((county) => ({ value: county, label: county })),
         ]}
       />
-      <Button tone="plain" busy={here.state === 'asked'} onClick={here.ask}>
-        {here.state === 'asked' ? words.looking : words.here}
+      <Button tone="plain" busy={deviceCounty.state === 'locating'} onClick={deviceCounty.locate}>
+        {deviceCounty.state === 'locating' ? words.looking : words.useDeviceLocation}
       </Button>
-      {form.place === 'here' && form.county !== '' && <MutedText>{words.isHere(form.county)}</MutedText>}
+      {form.place === 'here' && form.county !== '' && (
+        <MutedText>{words.usesDeviceLocation(form.county)}</MutedText>
+      )}
       {form.place === 'nairobi' && <Notice tone="warn">{words.isNairobi}</Notice>}
-      {isLost && (
+      {isLocationFailed && (
         <Notice
           tone="warn"
-          title={here.state === 'away' ? words.away : words.failed}
+          title={deviceCounty.state === 'outside_kenya' ? words.outsideKenya : words.failed}
           action={
             <Button
               tone="plain"
               onClick={() => {
-                here.forget();
-                set({ county: 'Nairobi', place: 'nairobi' });
+                deviceCounty.reset();
+                update({ county: 'Nairobi', place: 'nairobi' });
               }}
             >
               {words.nairobi}

@@ -11,7 +11,7 @@ import { CareFields } from './CareFields.tsx';
 import { loadClimateNormals } from './climate.ts';
 import { LandFields } from './LandFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import { type KnownFacts, useKnownFacts } from './use-known-facts.ts';
+import { type PredictionFacts, usePredictionFacts } from './use-prediction-facts.ts';
 import type { useYieldForm } from './use-yield-form.ts';
 import { useYieldWords } from './words.ts';
 
@@ -19,24 +19,24 @@ interface Props {
   readonly draftForm: ReturnType<typeof useYieldForm>;
   readonly fields: readonly Field[];
   readonly crops: readonly Crop[];
-  readonly onPredict: (known: KnownFacts) => void;
+  readonly onPredict: (facts: PredictionFacts) => void;
 }
 
 /** The prediction form (YLD-02, YLD-03). */
 export const PredictForm = ({
-  draftForm: { value: form, update, reset, resumed },
+  draftForm: { value: form, update: updateForm, reset, resumed },
   fields,
   crops,
   onPredict,
 }: Props) => {
   const words = useYieldWords();
-  const known = useKnownFacts(form, fields, crops);
+  const facts = usePredictionFacts(form, fields, crops);
   const [attempts, setAttempts] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
   // The previous harvest is only asked while none is recorded; a restored draft may still hold one.
-  const shownForm = known.seasonYields.length === 0 ? form : { ...form, previous: blankYieldForm().previous };
-  const faults = checkYieldForm(shownForm, known.fieldCounty);
-  const set = (change: Partial<typeof form>): void => update((now) => ({ ...now, ...change }));
+  const shownForm = facts.seasonYields.length === 0 ? form : { ...form, previous: blankYieldForm().previous };
+  const faults = checkYieldForm(shownForm, facts.fieldCounty);
+  const update = (change: Partial<typeof form>): void => updateForm((now) => ({ ...now, ...change }));
   const errorOf = (key: keyof FormFaults): string | null => {
     const fault = faults[key];
     return attempts > 0 && fault ? words.faults[fault] : null;
@@ -53,8 +53,8 @@ export const PredictForm = ({
     if (attempts > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [attempts]);
   const handleSubmit = (): void => {
-    if (Object.keys(faults).length > 0 || known.isLocating) setAttempts((n) => n + 1);
-    else onPredict(known);
+    if (Object.keys(faults).length > 0 || facts.isFindingCounty) setAttempts((n) => n + 1);
+    else onPredict(facts);
   };
   return (
     <form
@@ -68,9 +68,9 @@ export const PredictForm = ({
       <Stack>
         <MutedText>{words.intro}</MutedText>
         {resumed && <RestoredDraftNotice onStartOver={reset} />}
-        <LandFields form={form} set={set} errorOf={errorOf} fields={fields} crops={crops} />
-        <PlaceFields form={form} set={set} known={known} error={errorOf('county')} />
-        <CareFields form={form} set={set} errorOf={errorOf} known={known} showErrors={attempts > 0} />
+        <LandFields form={form} update={update} errorOf={errorOf} fields={fields} crops={crops} />
+        <PlaceFields form={form} update={update} facts={facts} error={errorOf('county')} />
+        <CareFields form={form} update={update} errorOf={errorOf} facts={facts} showErrors={attempts > 0} />
         <Button type="submit" wide>
           {words.form.predict}
         </Button>

@@ -19,12 +19,12 @@ import { useYieldWords } from './words.ts';
 import styles from './yields.module.css';
 
 /** Not sent yet, stored by the server, or refused. */
-export type PredictionState = 'waits' | 'kept' | 'refused';
+export type PredictionState = 'pending' | 'stored' | 'refused';
 interface Props {
   readonly row: YieldPrediction;
   readonly predictionState: PredictionState;
   readonly onAgain: () => void;
-  readonly onPrice: () => void;
+  readonly onEnterPrice: () => void;
 }
 
 /** Shows the range first, then the middle: never a single number. */
@@ -80,14 +80,14 @@ const RangeCard = ({ row }: { readonly row: YieldPrediction }) => {
 };
 
 /** A prediction with its reasons (YLD-05). */
-export const YieldResult = ({ row, predictionState, onAgain, onPrice }: Props) => {
+export const YieldResult = ({ row, predictionState, onAgain, onEnterPrice }: Props) => {
   const words = useYieldWords();
   const format = useFormat();
   const [open, setOpen] = useState(false);
   const { base } = row.factors;
   return (
     <Stack>
-      {predictionState === 'waits' && <Notice>{words.result.pending}</Notice>}
+      {predictionState === 'pending' && <Notice>{words.result.pending}</Notice>}
       {predictionState === 'refused' && (
         <Notice
           tone="warn"
@@ -105,7 +105,7 @@ export const YieldResult = ({ row, predictionState, onAgain, onPrice }: Props) =
       {base.from === 'country' && <Notice tone="warn">{words.result.design}</Notice>}
       {base.noBetter && row.county && <Notice>{words.result.noBetterThanMean(row.county)}</Notice>}
       <FactorsCard row={row} />
-      <IncomeCard row={row} onPrice={onPrice} />
+      <IncomeCard row={row} onEnterPrice={onEnterPrice} />
       <AdviceCard row={row} />
       <Button tone="quiet" onClick={() => setOpen(true)}>
         {words.result.why}

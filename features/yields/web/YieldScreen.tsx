@@ -18,31 +18,31 @@ import { useYieldForm } from './use-yield-form.ts';
 import { useYieldWords } from './words.ts';
 import { type PredictionState, YieldResult } from './YieldResult.tsx';
 
-export const HOME = '/yield-predictor';
-const MAX_SHOWN = 5;
+const YIELD_PATH = '/yield-predictor';
+const MAX_EARLIER = 5;
 
-const EarlierLine = ({ row }: { readonly row: YieldPrediction }) => {
+const EarlierPredictionItem = ({ row }: { readonly row: YieldPrediction }) => {
   const { language } = useLanguage();
   const format = useFormat();
   const { range } = useRange(row);
   return (
     <ListItem
-      to={`${HOME}?p=${row.id}`}
+      to={`${YIELD_PATH}?p=${row.id}`}
       title={`${cropName(row.crop_type, language)}: ${range}`}
       subtitle={format.shortDay(new Date(row.created_at))}
     />
   );
 };
 
-const Earlier = ({ rows }: { readonly rows: readonly YieldPrediction[] }) => {
+const EarlierPredictions = ({ rows }: { readonly rows: readonly YieldPrediction[] }) => {
   const { result } = useYieldWords();
   if (rows.length === 0) return null;
   return (
     <Stack gap="small">
       <h2>{result.earlier}</h2>
       <List>
-        {rows.slice(0, MAX_SHOWN).map((row) => (
-          <EarlierLine key={row.id} row={row} />
+        {rows.slice(0, MAX_EARLIER).map((row) => (
+          <EarlierPredictionItem key={row.id} row={row} />
         ))}
       </List>
     </Stack>
@@ -58,53 +58,59 @@ const usePredictionState = (
     ({ name, args, state }) =>
       name === 'yields.predict' && state === 'refused' && (args as { id?: string }).id === id,
   );
-  return isRefused ? 'refused' : stored && !stored.pending ? 'kept' : 'waits';
+  return isRefused ? 'refused' : stored && !stored.pending ? 'stored' : 'pending';
 };
 
-/** Form, analysis and result (YLD-01). */
+/** Shows the form, a loading state while a prediction is computed, or the prediction with id `?p=` (YLD-01). */
 export const YieldScreen = () => {
   const words = useYieldWords();
   const [, go] = useLocation();
   const search = new URLSearchParams(useSearch());
-  const shown = search.get('p');
+  const shownId = search.get('p');
   const fields = [...useRows<Field>('field')].sort((a, b) => (a.name ?? '').localeCompare(b.name ?? ''));
   const crops = useRows<Crop>('crop');
   const rows = [...useRows<YieldPrediction>('yield_prediction')].sort((a, b) =>
     a.created_at < b.created_at ? 1 : -1,
   );
-  const [computed, setMade] = useState<YieldPrediction | null>(null);
+  // Shown until the store has the row.
+  const [computed, setComputed] = useState<YieldPrediction | null>(null);
   const draftForm = useYieldForm(fields, crops);
   const { busy, run } = usePredict(search.get('from') === 'crop', (row) => {
-    setMade(row);
-    go(`${HOME}?p=${row.id}`);
+    setComputed(row);
+    go(`${YIELD_PATH}?p=${row.id}`);
   });
-  const stored = rows.find(({ id }) => id === shown);
-  const row = stored ?? (computed?.id === shown ? computed : undefined);
-  const predictionState = usePredictionState(shown ?? '', stored);
+  const stored = rows.find(({ id }) => id === shownId);
+  const row = stored ?? (computed?.id === shownId ? computed : undefined);
+  const predictionState = usePredictionState(shownId ?? '', stored);
   const again = (): void => {
     draftForm.reset();
-    go(HOME);
+    go(YIELD_PATH);
   };
   return (
-    <Screen title={words.title} back={row ? HOME : '/more'}>
+    <Screen title={words.title} back={row ? YIELD_PATH : '/more'}>
       {busy ? (
         <Stack>
           <p role="status">{words.analysing}</p>
           <Skeleton shapes={['card', 'card']} />
         </Stack>
       ) : row ? (
-        <YieldResult row={row} predictionState={predictionState} onAgain={again} onPrice={() => go(HOME)} />
+        <YieldResult
+          row={row}
+          predictionState={predictionState}
+          onAgain={again}
+          onEnterPrice={() => go(YIELD_PATH)}
+        />
       ) : (
         <Stack gap="large">
           <PredictForm
             draftForm={draftForm}
             fields={fields}
             crops={crops}
-            onPredict={(known) => {
-              void run(draftForm.value, known);
+            onPredict={(facts) => {
+              void run(draftForm.value, facts);
             }}
           />
-          <Earlier rows={rows} />
+          <EarlierPredictions rows={rows} />
         </Stack>
       )}
     </Screen>

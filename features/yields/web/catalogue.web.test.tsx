@@ -47,7 +47,7 @@ test('YLD-06, X-06: if data for the prediction cannot be loaded, an error shows 
       { kind: 'crop', row: grown },
     ],
   });
-  await screen.findByText(en.place.of('Nakuru'));
+  await screen.findByText(en.place.fromField('Nakuru'));
   await tap(en.form.predict);
   await waitFor(() => expect(toastTexts()).toEqual(['Unable to generate predictions. Please try again.']));
   expect(opened.commands()).toEqual([]);

@@ -18,9 +18,9 @@ import { YieldScreen } from './YieldScreen.tsx';
 
 // Chunks that this phone has never downloaded.
 vi.mock('./climate.ts', () => ({ loadClimateNormals: async () => null }));
-vi.mock('#features/places/web/atlas.ts', async (actual) => ({
+vi.mock('#features/places/web/gazetteer.ts', async (actual) => ({
   ...(await actual<object>()),
-  useAtlas: () => 'missing',
+  useGazetteer: () => 'missing',
 }));
 afterEach(cleanUp);
 

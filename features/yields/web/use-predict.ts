@@ -10,7 +10,7 @@ import { toPredictionRequest, type YieldForm } from '../domain/form.ts';
 import type { Loss } from '../domain/health.ts';
 import { type PredictionRequest, decidePredict, type YieldPrediction } from '../domain/prediction-request.ts';
 import { loadClimateNormals } from './climate.ts';
-import type { KnownFacts } from './use-known-facts.ts';
+import type { PredictionFacts } from './use-prediction-facts.ts';
 import { useYieldRefusals, useYieldWords } from './words.ts';
 
 /** From the book's page. When it is not cached and there is no network, only the server includes the loss. */
@@ -35,17 +35,17 @@ export const usePredict = (fromCropForm: boolean, onDone: (made: YieldPrediction
   const failed = (why: string): void => {
     showToast(fromCropForm ? words.unableForCrop : why, { tone: 'bad' });
   };
-  const compute = async (form: YieldForm, known: KnownFacts): Promise<void> => {
+  const compute = async (form: YieldForm, facts: PredictionFacts): Promise<void> => {
     const climate = await loadClimateNormals();
-    const ask = toPredictionRequest(form, newId(), known.fieldCounty);
+    const ask = toPredictionRequest(form, newId(), facts.fieldCounty);
     const decided = decidePredict(
       ask,
       {
-        ...known,
+        ...facts,
         loss: await lossOf(ask.trouble),
         normals:
           climate &&
-          normalsOf(climate.normalOf, known.county, known.field?.location ?? null, known.elevation),
+          normalsOf(climate.normalOf, facts.county, facts.field?.location ?? null, facts.elevation),
       },
       new Date(),
     );
@@ -61,10 +61,10 @@ export const usePredict = (fromCropForm: boolean, onDone: (made: YieldPrediction
       tone: 'good',
     });
   };
-  const run = async (form: YieldForm, known: KnownFacts): Promise<void> => {
+  const run = async (form: YieldForm, facts: PredictionFacts): Promise<void> => {
     setBusy(true);
     try {
-      await compute(form, known);
+      await compute(form, facts);
     } catch {
       failed(words.unable);
     } finally {

@@ -149,7 +149,7 @@ test('YLD-01, YLD-05, YLD-10: prefills from field and crop, predicts offline, ca
     value(en.form.planted),
     value(en.form.rain),
   ]).toEqual([plot.id, 'maize', '1.5', 'clay_loam', addDays(today, -20), 'moderate']);
-  await screen.findByText(en.place.of('Nakuru'));
+  await screen.findByText(en.place.fromField('Nakuru'));
   await tap(en.form.predict);
   await screen.findByRole('heading', { name: en.result.heading('Maize') });
   expect(pageText()).toMatch(/\d+(\.\d)? to \d+(\.\d)? bags an acre/);
@@ -183,14 +183,14 @@ test('YLD-01, YLD-05, YLD-10: prefills from field and crop, predicts offline, ca
 
 test('YLD-06 a toast reports success with the place used, or why the prediction failed', async () => {
   await open();
-  await screen.findByText(en.place.of('Nakuru'));
+  await screen.findByText(en.place.fromField('Nakuru'));
   await tap(en.form.predict);
   await waitFor(() =>
     expect(toastTexts()).toEqual(['AI analysis complete. The field’s own place was used: Nakuru.']),
   );
   cleanUp();
   await open({ rows: [{ kind: 'field', row: plot }, cropRow({ planting_date: addDays(today, -399) })] });
-  await screen.findByText(en.place.of('Nakuru'));
+  await screen.findByText(en.place.fromField('Nakuru'));
   await type(en.form.price(en.form.priceUnits.bag), '9999999');
   await tap(en.form.predict);
   await waitFor(() => expect(toastTexts().join()).toMatch(/^Prediction failed\. This is no price/));
@@ -230,7 +230,7 @@ test('YLD-04, YLD-04b: the county is chosen or located within 5 s; Nairobi only 
     ],
   });
   expect(pageText()).toContain(en.place.unconfirmed);
-  await tap(en.place.here);
+  await tap(en.place.useDeviceLocation);
   await screen.findByText(en.place.failed);
   expect(geolocation.requests[0]?.timeout).toBe(5000);
   expect(value(en.place.county)).toBe('');
@@ -244,7 +244,7 @@ test('YLD-04, YLD-04b: the county is chosen or located within 5 s; Nairobi only 
   cleanUp();
   mockGeolocation({ lat: -1.52, lng: 37.26, accuracy: 20 });
   await open({ rows: [] });
-  await tap(en.place.here);
+  await tap(en.place.useDeviceLocation);
   await waitFor(() => expect(value(en.place.county)).toBe('Machakos'));
 });
 
@@ -314,7 +314,7 @@ test('YLD-11 shows reasons and sources on a tap, what is unmeasured, and a low a
 
 test('a prediction that the server refused is not shown as saved', async () => {
   await open({ refuse: { code: 'plans.pro_only' } });
-  await screen.findByText(en.place.of('Nakuru'));
+  await screen.findByText(en.place.fromField('Nakuru'));
   await tap(en.form.predict);
   await screen.findByText(en.result.refused);
 });
@@ -401,7 +401,7 @@ test('FDC-14 takes the values of the crop form; a failure has its own message', 
     '2026-11-02',
     '0.5',
   ]);
-  await screen.findByText(en.place.of('Nakuru'));
+  await screen.findByText(en.place.fromField('Nakuru'));
   vi.spyOn(opened.store, 'send').mockRejectedValueOnce(new Error('broken'));
   await tap(en.form.predict);
   await waitFor(() => expect(toastTexts()).toEqual(['Failed to predict yield. Please try again.']));
@@ -409,7 +409,7 @@ test('FDC-14 takes the values of the crop form; a failure has its own message', 
 
 test('YLD-05, YLD-11: counts a reported disease or pest, with reasons; not before planting', async () => {
   const opened = await open({ online: false });
-  await screen.findByText(en.place.of('Nakuru'));
+  await screen.findByText(en.place.fromField('Nakuru'));
   expect(screen.queryByRole('radio', { name: en.health.shares.half })).toBeNull();
   fireEvent.change(screen.getByLabelText(en.health.trouble), { target: { value: 'maize___fall_armyworm' } });
   await waitForUpdates();

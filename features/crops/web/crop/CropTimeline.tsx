@@ -8,28 +8,28 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import type { Crop } from '../../domain/crop.ts';
 import { useCropWords } from '../words.ts';
-import { calendarRowOf, type StageRow, stageRows } from './stage-rows.ts';
 import { StageSheet } from './StageSheet.tsx';
+import { calendarRowOf, type TimelineStage, timelineStages } from './timeline-stages.ts';
 import styles from './CropTimeline.module.css';
 
 interface BarProps {
-  readonly rows: readonly StageRow[];
+  readonly stages: readonly TimelineStage[];
   readonly today: Day;
   readonly todayLabel: string;
 }
 
 /** The season as one bar, hidden from screen readers: the list below has the same data as text. */
-const Bar = ({ rows, today, todayLabel }: BarProps) => {
-  const [first, last] = [rows[0]!, rows[rows.length - 1]!];
+const Bar = ({ stages, today, todayLabel }: BarProps) => {
+  const [first, last] = [stages[0]!, stages[stages.length - 1]!];
   const at = daysBetween(first.from, today) / daysBetween(first.from, last.to);
   const isInside = at >= 0 && at <= 1;
   return (
     <div className={styles.bar} aria-hidden="true">
-      {rows.map(({ key, share, isNow }) => (
+      {stages.map(({ key, fractionOfSeason, isNow }) => (
         <span
           key={key}
           className={classes(styles.part, key === 'picking' && styles.picking, isNow && styles.now)}
-          style={{ flexGrow: share, flexBasis: 0 }}
+          style={{ flexGrow: fractionOfSeason, flexBasis: 0 }}
         />
       ))}
       {isInside && (
@@ -48,18 +48,18 @@ const Bar = ({ rows, today, todayLabel }: BarProps) => {
 export const CropTimeline = ({ crop, today }: { readonly crop: Crop; readonly today: Day }) => {
   const words = useCropWords();
   const format = useFormat();
-  const [open, setOpen] = useState<StageRow | null>(null);
-  const row = calendarRowOf(crop);
-  if (!row) return null;
-  const rows = stageRows(crop, row, today, words);
+  const [open, setOpen] = useState<TimelineStage | null>(null);
+  const calendarRow = calendarRowOf(crop);
+  if (!calendarRow) return null;
+  const stages = timelineStages(crop, calendarRow, today, words);
   return (
     <Card>
       <Stack gap="small">
         <h2>{words.timeline.title}</h2>
-        {rows.length === 0 && <p>{words.timeline.noStages}</p>}
-        {rows.length > 0 && <Bar rows={rows} today={today} todayLabel={words.timeline.today} />}
+        {stages.length === 0 && <p>{words.timeline.noStages}</p>}
+        {stages.length > 0 && <Bar stages={stages} today={today} todayLabel={words.timeline.today} />}
         <List label={words.timeline.title}>
-          {rows.map((stage) => (
+          {stages.map((stage) => (
             <ListItem
               key={stage.key}
               title={stage.label}
@@ -70,7 +70,7 @@ export const CropTimeline = ({ crop, today }: { readonly crop: Crop; readonly to
           ))}
         </List>
       </Stack>
-      {open && <StageSheet stage={open} row={row} onClose={() => setOpen(null)} />}
+      {open && <StageSheet stage={open} calendarRow={calendarRow} onClose={() => setOpen(null)} />}
     </Card>
   );
 };

@@ -4,15 +4,15 @@ import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import type { CalendarRow } from '#knowledge/calendar/index.ts';
 import { SourceLine } from '../SourceLine.tsx';
 import { useCropWords } from '../words.ts';
-import type { StageRow } from './stage-rows.ts';
+import type { TimelineStage } from './timeline-stages.ts';
 
 interface Props {
-  readonly stage: StageRow;
-  readonly row: CalendarRow;
+  readonly stage: TimelineStage;
+  readonly calendarRow: CalendarRow;
   readonly onClose: () => void;
 }
 
-export const StageSheet = ({ stage, row, onClose }: Props) => {
+export const StageSheet = ({ stage, calendarRow, onClose }: Props) => {
   const words = useCropWords();
   const format = useFormat();
   const isPicking = stage.key === 'picking';
@@ -23,12 +23,15 @@ export const StageSheet = ({ stage, row, onClose }: Props) => {
           <strong>{words.timeline.dates(format.shortDay(stage.from), format.shortDay(stage.to))}</strong>
         </p>
         <p>
-          {isPicking && row.picking
-            ? words.timeline.pickedFor(format.number(row.picking.low), format.number(row.picking.high))
+          {isPicking && calendarRow.picking
+            ? words.timeline.pickedFor(
+                format.number(calendarRow.picking.low),
+                format.number(calendarRow.picking.high),
+              )
             : words.timeline.whyStage}
         </p>
-        {!isPicking && row.stages && <SourceLine sourceKey={row.stages.source} />}
-        {isPicking && <SourceLine sourceKey={row.source} />}
+        {!isPicking && calendarRow.stages && <SourceLine sourceKey={calendarRow.stages.source} />}
+        {isPicking && <SourceLine sourceKey={calendarRow.source} />}
         <p>{words.harvestEstimate.rain}</p>
       </Stack>
     </Sheet>

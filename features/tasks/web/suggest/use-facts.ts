@@ -5,7 +5,7 @@ import type { Crop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { counties } from '#features/places/domain/counties.ts';
-import { type AtlasState, useAtlas } from '#features/places/web/atlas.ts';
+import { type GazetteerState, useGazetteer } from '#features/places/web/gazetteer.ts';
 import { openQuestion } from '#features/scanner/domain/crop-question.ts';
 import { NONE_OF_THESE } from '#features/scanner/domain/scan.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
@@ -64,9 +64,9 @@ const sickLeaf = (scan: Scan): SickLeaf | null => {
     : { id: scan.id, crop: scan.crop_type, condition, on: dayInNairobi(new Date(scan.taken_at)) };
 };
 
-export const countyOf = (field: Field, crops: readonly Crop[], atlas: AtlasState): string | null => {
+export const countyOf = (field: Field, crops: readonly Crop[], gazetteer: GazetteerState): string | null => {
   const place =
-    typeof atlas === 'object' && !field.location_unconfirmed ? atlas.placeOf(field.location) : null;
+    typeof gazetteer === 'object' && !field.location_unconfirmed ? gazetteer.placeOf(field.location) : null;
   return (
     place?.county ??
     crops.find(({ county }) => county !== null)?.county ??
@@ -109,10 +109,10 @@ export const useFacts = (): KnownFacts => {
     useRows<Verdict>('task_verdict'),
   ];
   const { openAlerts: alerts } = useAlerts();
-  const [events, forecasts, atlas] = [
+  const [events, forecasts, gazetteer] = [
     useEvents(fields),
     useCachedForecasts(fields.flatMap((field) => cellFor(field) ?? [])),
-    useAtlas(fields.length > 0),
+    useGazetteer(fields.length > 0),
   ];
   const today = dayInNairobi(new Date());
   const fieldFacts = useMemo(
@@ -127,7 +127,7 @@ export const useFacts = (): KnownFacts => {
                 field,
                 crops: own,
                 events: events.get(field.id) ?? [],
-                county: countyOf(field, own, atlas),
+                county: countyOf(field, own, gazetteer),
                 elevation: known?.forecast.elevation ?? null,
                 days: known?.days ?? [],
                 forecast: known
@@ -143,7 +143,7 @@ export const useFacts = (): KnownFacts => {
               today,
             );
           }),
-    [fields, crops, scans, alerts, events, forecasts, atlas, today],
+    [fields, crops, scans, alerts, events, forecasts, gazetteer, today],
   );
   const facts = useMemo(
     () =>

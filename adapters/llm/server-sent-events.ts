@@ -4,33 +4,33 @@ import { ModelError } from '#features/chat/server/ports.ts';
 
 export interface TimeoutOptions {
   /** Timeout until the service starts to answer, and between two signs of activity, in milliseconds. */
-  readonly timeoutMs?: number | undefined;
-  /** Pause before the single retry of a busy service, in milliseconds. */
-  readonly pauseMs?: number | undefined;
+  readonly inactivityTimeoutMs?: number | undefined;
+  /** Pause before the single retry, in milliseconds. */
+  readonly retryDelayMs?: number | undefined;
 }
-const WAIT_MS = 20_000;
-const PAUSE_MS = 1_500;
-/** Limits memory use if a server never ends an event. */
-const MAX_EVENT_BYTES = 1_000_000;
+const INACTIVITY_TIMEOUT_MS = 20_000;
+const RETRY_DELAY_MS = 1_500;
+/** Limits memory use when an event has no end. In characters. */
+const MAX_EVENT_CHARS = 1_000_000;
 
-const isBusy = (status: number): boolean => status === 429 || status >= 500;
+const isRetryableStatus = (status: number): boolean => status === 429 || status >= 500;
 
-/** Aborts its signal when the service shows no activity for `timeoutMs` or the caller aborts. */
-const createActivityTimeout = (signal: AbortSignal, timeoutMs: number) => {
-  const limit = new AbortController();
+/** Returns a signal that aborts when no chunk arrives for `inactivityTimeoutMs` or when the caller aborts. */
+const createActivityTimeout = (signal: AbortSignal, inactivityTimeoutMs: number) => {
+  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
-  const stop = (): void => limit.abort();
+  const stop = (): void => controller.abort();
   const restartTimer = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(stop, timeoutMs);
+    timer = setTimeout(stop, inactivityTimeoutMs);
   };
   if (signal.aborted) stop();
   signal.addEventListener('abort', stop);
   restartTimer();
   return {
-    signal: limit.signal,
-    alive: restartTimer,
-    done: () => {
+    signal: controller.signal,
+    restart: restartTimer,
+    dispose: () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
     },
@@ -53,7 +53,7 @@ const openOnce = async ({ url, headers, body }: StreamRequest, signal: AbortSign
   });
   if (response.ok && response.body) return response;
   await response.body?.cancel();
-  throw new ModelError(`the model answered ${response.status}`, isBusy(response.status));
+  throw new ModelError(`the model answered ${response.status}`, isRetryableStatus(response.status));
 };
 
 /**
@@ -65,7 +65,7 @@ const open = async (request: StreamRequest, signal: AbortSignal): Promise<Respon
     return await openOnce(request, signal);
   } catch (fault) {
     if (signal.aborted || (fault instanceof ModelError && !fault.isRetryable)) throw fault;
-    await sleep(request.pauseMs ?? PAUSE_MS);
+    await sleep(request.retryDelayMs ?? RETRY_DELAY_MS);
     return openOnce(request, signal);
   }
 };
@@ -75,7 +75,10 @@ const open = async (request: StreamRequest, signal: AbortSignal): Promise<Respon
  * [DONE].
  */
 export async function* streamEvents(request: StreamRequest): AsyncGenerator<Record<string, unknown>> {
-  const activity = createActivityTimeout(request.signal, request.timeoutMs ?? WAIT_MS);
+  const activity = createActivityTimeout(
+    request.signal,
+    request.inactivityTimeoutMs ?? INACTIVITY_TIMEOUT_MS,
+  );
   try {
     const response = await open(request, activity.signal);
     const parsedEvents: Record<string, unknown>[] = [];
@@ -87,7 +90,7 @@ export async function* streamEvents(request: StreamRequest): AsyncGenerator<Reco
       }
     };
     const parser = createParser({
-      maxBufferSize: MAX_EVENT_BYTES,
+      maxBufferSize: MAX_EVENT_CHARS,
       onEvent: ({ data }) => read(data),
       onError: (error) => {
         if (error.type === 'max-buffer-size-exceeded') throw error;
@@ -97,7 +100,7 @@ export async function* streamEvents(request: StreamRequest): AsyncGenerator<Reco
     const decoder = new TextDecoder();
     // Node's stream is async iterable; the DOM type of `body` does not declare it.
     for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
-      activity.alive();
+      activity.restart();
       parser.feed(decoder.decode(part, { stream: true }));
       while (parsedEvents.length > 0) yield parsedEvents.shift()!;
     }
@@ -105,6 +108,6 @@ export async function* streamEvents(request: StreamRequest): AsyncGenerator<Reco
     parser.feed('\n\n');
     yield* parsedEvents;
   } finally {
-    activity.done();
+    activity.dispose();
   }
 }

@@ -18,30 +18,30 @@ const MAX_RESULTS = 40;
 const SNIPPET_CHARS = 60;
 
 /** The text around the search term; null if the message does not contain it. */
-const snippetOf = (content: string, wanted: string): string | null => {
-  const at = fold(content).text.indexOf(wanted);
-  if (at < 0) return null;
-  return `${at > SNIPPET_CHARS ? '…' : ''}${content.slice(Math.max(0, at - SNIPPET_CHARS), at + wanted.length + SNIPPET_CHARS).trim()}…`;
+const snippetOf = (content: string, foldedTerm: string): string | null => {
+  const matchIndex = fold(content).text.indexOf(foldedTerm);
+  if (matchIndex < 0) return null;
+  return `${matchIndex > SNIPPET_CHARS ? '…' : ''}${content.slice(Math.max(0, matchIndex - SNIPPET_CHARS), matchIndex + foldedTerm.length + SNIPPET_CHARS).trim()}…`;
 };
 
 /** All messages on this phone that contain the search words. Read only when searching. */
 const useSearchResults = (
-  wanted: string,
+  foldedTerm: string,
 ): readonly { readonly message: Message; readonly snippet: string }[] | null => {
   const store = useStore();
-  const [all, setAll] = useState<readonly Message[] | null>(null);
-  const isWanted = wanted !== '';
+  const [allMessages, setAllMessages] = useState<readonly Message[] | null>(null);
+  const isSearching = foldedTerm !== '';
   useEffect(() => {
-    if (isWanted)
+    if (isSearching)
       store.everyRow('chat_message').then(
-        (rows) => setAll(rows as readonly object[] as readonly Message[]),
-        () => setAll([]),
+        (rows) => setAllMessages(rows as readonly object[] as readonly Message[]),
+        () => setAllMessages([]),
       );
-  }, [store, isWanted]);
-  if (!isWanted || !all) return null;
-  return all
+  }, [store, isSearching]);
+  if (!isSearching || !allMessages) return null;
+  return allMessages
     .flatMap((message) => {
-      const snippet = snippetOf(message.content, wanted);
+      const snippet = snippetOf(message.content, foldedTerm);
       return snippet ? [{ message, snippet }] : [];
     })
     .sort((a, b) => (a.message.id < b.message.id ? 1 : -1))
@@ -54,14 +54,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export const HistorySheet = ({ onOpen, onRemoved, onClose }: Props) => {
+export const ConversationsSheet = ({ onOpen, onRemoved, onClose }: Props) => {
   const words = useChatWords();
   const { shortDay } = useFormat();
   const store = useStore();
-  const [typed, setTyped] = useState('');
-  const [toRemove, setLeaving] = useState<Conversation | null>(null);
-  const deferredQuery = useDeferredValue(typed);
-  const found = useSearchResults(fold(deferredQuery.trim()).text);
+  const [searchText, setSearchText] = useState('');
+  const [toRemove, setToRemove] = useState<Conversation | null>(null);
+  const deferredQuery = useDeferredValue(searchText);
+  const searchResults = useSearchResults(fold(deferredQuery.trim()).text);
   const conversations = [...useRows<Conversation>('chat_conversation')].sort((a, b) =>
     a.updated_at < b.updated_at ? 1 : -1,
   );
@@ -71,18 +71,18 @@ export const HistorySheet = ({ onOpen, onRemoved, onClose }: Props) => {
   };
   const remove = async (id: string): Promise<void> => {
     if ((await store.send(removeConversation, { id })).ok) onRemoved(id);
-    setLeaving(null);
+    setToRemove(null);
   };
   return (
     <Sheet title={words.history} onClose={onClose}>
       <Stack>
-        <Field label={words.find} type="search" value={typed} onChange={setTyped} />
-        {found ? (
-          found.length === 0 ? (
+        <Field label={words.find} type="search" value={searchText} onChange={setSearchText} />
+        {searchResults ? (
+          searchResults.length === 0 ? (
             <MutedText>{words.foundNone}</MutedText>
           ) : (
             <List>
-              {found.map(({ message, snippet }) => (
+              {searchResults.map(({ message, snippet }) => (
                 <ListItem
                   key={message.id}
                   title={snippet}
@@ -105,7 +105,7 @@ export const HistorySheet = ({ onOpen, onRemoved, onClose }: Props) => {
                 <IconButton
                   icon={BinIcon}
                   label={`${words.remove}: ${one.title}`}
-                  onClick={() => setLeaving(one)}
+                  onClick={() => setToRemove(one)}
                 />
               </li>
             ))}
@@ -117,7 +117,7 @@ export const HistorySheet = ({ onOpen, onRemoved, onClose }: Props) => {
           title={words.removeSure(toRemove.title)}
           confirmLabel={words.remove}
           onConfirm={() => remove(toRemove.id)}
-          onClose={() => setLeaving(null)}
+          onClose={() => setToRemove(null)}
         />
       )}
     </Sheet>

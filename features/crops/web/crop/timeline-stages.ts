@@ -4,16 +4,20 @@ import type { Crop } from '../../domain/crop.ts';
 import { likelyRows, nearestRow, stagesOf } from '../../domain/harvest.ts';
 import type { CropWords } from '../words.ts';
 
-export interface StageRow {
+export interface TimelineStage {
   readonly key: string;
   readonly label: string;
   readonly from: Day;
   readonly to: Day;
-  readonly share: number;
+  /** 0 to 1, of the time from planting to the last picking. */
+  readonly fractionOfSeason: number;
   readonly isNow: boolean;
 }
 
-/** The calendar row that a crop follows: of several, the one closest to its own dates. */
+/**
+ * The calendar row for this crop. If several fit, the one whose duration is closest to this crop's time from
+ * planting to harvest. Null without both dates.
+ */
 export const calendarRowOf = (crop: Crop): CalendarRow | null => {
   if (crop.planting_date === null || crop.expected_harvest_date === null) return null;
   const rows = likelyRows({
@@ -26,33 +30,37 @@ export const calendarRowOf = (crop: Crop): CalendarRow | null => {
   return nearestRow(rows, daysBetween(crop.planting_date, crop.expected_harvest_date));
 };
 
-/** Stages from planting to harvest, and on to the last picking. Empty if the stage lengths are unknown. */
-export const stageRows = (
+/**
+ * Stages from planting to harvest, then a picking period of average length for crops picked over weeks. Empty
+ * if a date or the stage lengths are unknown.
+ */
+export const timelineStages = (
   crop: Crop,
-  row: CalendarRow,
+  calendarRow: CalendarRow,
   today: Day,
   words: CropWords,
-): readonly StageRow[] => {
+): readonly TimelineStage[] => {
   const [planted, harvest] = [crop.planting_date, crop.expected_harvest_date];
   if (planted === null || harvest === null) return [];
-  const labelledStages = stagesOf(row, planted, harvest).map(({ stage, from, to }) => ({
+  const labelledStages = stagesOf(calendarRow, planted, harvest).map(({ stage, from, to }) => ({
     key: stage as string,
     label: words.timeline.stages[stage],
     from,
     to,
   }));
   if (labelledStages.length === 0) return [];
-  const pickingDays = row.picking && Math.round((row.picking.low + row.picking.high) / 2);
+  const pickingDays =
+    calendarRow.picking && Math.round((calendarRow.picking.low + calendarRow.picking.high) / 2);
   const spans = pickingDays
     ? [
         ...labelledStages,
         { key: 'picking', label: words.timeline.picking, from: harvest, to: addDays(harvest, pickingDays) },
       ]
     : labelledStages;
-  const whole = daysBetween(planted, spans[spans.length - 1]!.to);
+  const totalDays = daysBetween(planted, spans[spans.length - 1]!.to);
   return spans.map((span) => ({
     ...span,
-    share: daysBetween(span.from, span.to) / whole,
+    fractionOfSeason: daysBetween(span.from, span.to) / totalDays,
     isNow: span.from <= today && today < span.to,
   }));
 };

@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react';
 
-type Atlas = typeof import('../domain/atlas.ts');
+type Gazetteer = typeof import('../domain/place-lookup.ts');
 
-let opened: Atlas | null = null;
-let opening: Promise<Atlas> | null = null;
+let opened: Gazetteer | null = null;
+let opening: Promise<Gazetteer> | null = null;
 
 /** The gazetteer: about 100 KB, fetched once and cached for offline use. A failed fetch may be retried. */
-export const openAtlas = (): Promise<Atlas> =>
-  (opening ??= import('../domain/atlas.ts').then(
-    (atlas) => (opened = atlas),
+export const openGazetteer = (): Promise<Gazetteer> =>
+  (opening ??= import('../domain/place-lookup.ts').then(
+    (gazetteer) => (opened = gazetteer),
     (fault: unknown) => {
       opening = null;
       throw fault;
     },
   ));
 
-export type AtlasState = Atlas | 'opening' | 'missing';
+export type GazetteerState = Gazetteer | 'opening' | 'missing';
 
 /** Opens the gazetteer for a screen. `missing`: it could not be fetched; retried when the network is back. */
-export const useAtlas = (isNeeded: boolean): AtlasState => {
-  const [state, setState] = useState<AtlasState>(opened ?? 'opening');
+export const useGazetteer = (isNeeded: boolean): GazetteerState => {
+  const [state, setState] = useState<GazetteerState>(opened ?? 'opening');
   useEffect(() => {
     if (!isNeeded || typeof state === 'object') return undefined;
     let cancelled = false;
     const open = (): void => {
-      openAtlas().then(
-        (atlas) => {
-          if (!cancelled) setState(atlas);
+      openGazetteer().then(
+        (gazetteer) => {
+          if (!cancelled) setState(gazetteer);
         },
         () => {
           if (!cancelled) setState('missing');

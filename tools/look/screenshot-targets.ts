@@ -32,23 +32,32 @@ import { offerScreens } from './offers.ts';
 import { placeScreens } from './places.ts';
 import { referralScreens } from './referrals.ts';
 import { satelliteScreens } from './satellite.ts';
-import { states, type ScreenshotTarget, type State, type Visit } from './screenshot-target.ts';
-import { neighbourScreens } from './suppliers-and-sightings.ts';
+import {
+  screenStates,
+  type ScreenshotTarget,
+  type ScreenState,
+  type ScreenshotContext,
+} from './screenshot-target.ts';
+import { supplierAndSightingScreens } from './suppliers-and-sightings.ts';
 import { taskScreens } from './tasks.ts';
 import { trainingScreens } from './training.ts';
 import { waterScreens } from './water.ts';
 import { weatherScreens } from './weather.ts';
 import { yieldScreens } from './yields.ts';
 
-export { states, type ScreenshotTarget, type State, type Visit };
+export { screenStates, type ScreenshotTarget, type ScreenState, type ScreenshotContext };
 
-const plainScreen = (path: string, signedIn = true, some: readonly State[] = states): ScreenshotTarget => ({
-  path: () => path,
+const plainScreen = (
+  url: string,
+  signedIn = true,
+  shownStates: readonly ScreenState[] = screenStates,
+): ScreenshotTarget => ({
+  path: () => url,
   signedIn,
-  states: some,
+  states: shownStates,
 });
 
-const scanLeaf = async ({ phone, language }: Visit): Promise<void> => {
+const scanLeaf = async ({ phone, language }: ScreenshotContext): Promise<void> => {
   const words = language === 'sw' ? scannerSw : scannerEn;
   await phone.page.getByText(words.modelReady).waitFor({ timeout: 60_000 });
   await phone.page.setInputFiles('input[type=file]', await drawnLeaf());
@@ -62,7 +71,7 @@ export const screenshotTargets: Readonly<Record<string, ScreenshotTarget>> = {
   organic: plainScreen('/organic'),
   'community-demo': plainScreen('/community/legacy', true, ['data']),
   fields: plainScreen('/fields'),
-  field: { path: ({ fields }) => `/fields/${fields[0] ?? 'none'}`, signedIn: true, states },
+  field: { path: ({ fields }) => `/fields/${fields[0] ?? 'none'}`, signedIn: true, states: screenStates },
   ...fieldScreens,
   ...waterScreens,
   ...taskScreens,
@@ -79,7 +88,7 @@ export const screenshotTargets: Readonly<Record<string, ScreenshotTarget>> = {
   ...documentScreens,
   ...impactScreens,
   ...marketScreens,
-  ...neighbourScreens,
+  ...supplierAndSightingScreens,
   ...notifyScreens,
   ...offerScreens,
   ...placeScreens,
@@ -121,6 +130,7 @@ export const seedSampleData = (server: TestServer): void => {
       env: {
         ...process.env,
         NODE_ENV: 'development',
+        // Empty: the developer's own settings must not send the sample data to another server.
         PUBLIC_ORIGIN: '',
         SMTP_URL: '',
         DATABASE_URL: '',
@@ -131,8 +141,11 @@ export const seedSampleData = (server: TestServer): void => {
   );
 };
 
-/** Signs in as a farmer with a season of data, or as a new user. Returns the account's fields, newest first. */
-export const signInForScreen = async (
+/**
+ * Signs in as a farmer with a season of data, or as a new user. Returns the ids of the account's fields,
+ * newest first; none for a new user.
+ */
+export const signInAndListFieldIds = async (
   server: TestServer,
   phone: Phone,
   language: 'en' | 'sw',
