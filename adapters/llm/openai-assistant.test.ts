@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { AssistantModel, StreamChunk, AssistantRequest } from '#features/chat/server/ports.ts';
 import { anthropicAssistant } from './anthropic.ts';
@@ -55,30 +56,34 @@ const serve = async (turns: readonly ResponseHandler[]) => {
  */
 const PATIENT_MS = 10_000;
 const STALLS_MS = 300;
-const timeouts = { timeoutMs: PATIENT_MS, pauseMs: 1 };
+const timeouts = { inactivityTimeoutMs: PATIENT_MS, retryDelayMs: 1 };
 const ways = {
   'chat completions': {
     form: openAi,
-    model: (url: string, timeoutMs = PATIENT_MS): AssistantModel =>
+    model: (url: string, inactivityTimeoutMs = PATIENT_MS, retryDelayMs = 1): AssistantModel =>
       openAiAssistant({
         url: `${url}/v1/`,
         key: 'a key',
         model: 'm/one',
-        retryDelayMs: 1,
-        inactivityTimeoutMs: timeoutMs,
+        retryDelayMs,
+        inactivityTimeoutMs,
       }),
   },
   'Anthropic messages': {
     form: anthropic,
-    model: (url: string, timeoutMs = PATIENT_MS): AssistantModel =>
-      anthropicAssistant({ url, key: 'a key', model: 'm/one', retryDelayMs: 1, inactivityTimeoutMs: timeoutMs }),
+    model: (url: string, inactivityTimeoutMs = PATIENT_MS, retryDelayMs = 1): AssistantModel =>
+      anthropicAssistant({ url, key: 'a key', model: 'm/one', retryDelayMs, inactivityTimeoutMs }),
   },
 };
 
 describe.each(Object.entries(ways))('CHT-10 streaming model: %s', (_, { form, model }) => {
-  const ask = async (turns: readonly ResponseHandler[], asked = question(), timeoutMs = PATIENT_MS) => {
+  const ask = async (
+    turns: readonly ResponseHandler[],
+    asked = question(),
+    inactivityTimeoutMs = PATIENT_MS,
+  ) => {
     const server = await serve(turns);
-    return { server, answer: heardOf(model(server.url, timeoutMs), asked) };
+    return { server, answer: heardOf(model(server.url, inactivityTimeoutMs), asked) };
   };
 
   test('CHT-10: all text arrives, even a character split across packets; the request sets temperature 0.7 and a limit', async () => {
@@ -104,6 +109,29 @@ describe.each(Object.entries(ways))('CHT-10 streaming model: %s', (_, { form, mo
       await expect(answer).rejects.toThrow(String(code));
       expect(server.heard).toHaveLength(1);
     }
+  });
+  test('CHT-10: the retry gets the whole timeout again', async () => {
+    const slow =
+      (ms: number, next: ResponseHandler): ResponseHandler =>
+      async (response, heard) => {
+        await sleep(ms);
+        await next(response, heard);
+      };
+    const { answer } = await ask(
+      [slow(1_200, respondWithStatus(503)), slow(1_200, streamText(form.textStream('sawa')))],
+      question(),
+      2_000,
+    );
+    expect((await answer).text).toBe('sawa');
+  });
+  test('CHT-10: a cancelled question does not wait for the retry', async () => {
+    const server = await serve([respondWithStatus(503)]);
+    const controller = new AbortController();
+    const answer = heardOf(model(server.url, PATIENT_MS, 60_000), question({ signal: controller.signal }));
+    setTimeout(() => controller.abort(), 300);
+    // Fails by the test's timeout when the pause goes on.
+    await expect(answer).rejects.toThrow();
+    expect(server.heard.length).toBeLessThan(2);
   });
   test('CHT-10: a stream that stalls, breaks off or reports an error after 200 OK fails', async () => {
     const { answer: stalls } = await ask(

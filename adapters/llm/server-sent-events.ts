@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser';
 import { ModelError } from '#features/chat/server/ports.ts';
 
 export interface TimeoutOptions {
-  /** Timeout until the service starts to answer, and between two signs of activity, in milliseconds. */
+  /** Maximum time without a received body chunk, in milliseconds. A retry starts it anew. */
   readonly inactivityTimeoutMs?: number | undefined;
   /** Pause before the single retry, in milliseconds. */
   readonly retryDelayMs?: number | undefined;
@@ -30,12 +30,15 @@ const createActivityTimeout = (signal: AbortSignal, inactivityTimeoutMs: number)
   return {
     signal: controller.signal,
     restart: restartTimer,
+    pause: () => clearTimeout(timer),
     dispose: () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
     },
   };
 };
+
+type ActivityTimeout = ReturnType<typeof createActivityTimeout>;
 
 interface StreamRequest extends TimeoutOptions {
   readonly url: string;
@@ -60,12 +63,15 @@ const openOnce = async ({ url, headers, body }: StreamRequest, signal: AbortSign
  * Retries once when the service was busy or unreachable; a rejected request (400, 401) would be rejected
  * again.
  */
-const open = async (request: StreamRequest, signal: AbortSignal): Promise<Response> => {
+const open = async (request: StreamRequest, activity: ActivityTimeout): Promise<Response> => {
+  const { signal } = activity;
   try {
     return await openOnce(request, signal);
   } catch (fault) {
     if (signal.aborted || (fault instanceof ModelError && !fault.isRetryable)) throw fault;
-    await sleep(request.retryDelayMs ?? RETRY_DELAY_MS);
+    activity.pause();
+    await sleep(request.retryDelayMs ?? RETRY_DELAY_MS, undefined, { signal });
+    activity.restart();
     return openOnce(request, signal);
   }
 };
@@ -80,7 +86,7 @@ export async function* streamEvents(request: StreamRequest): AsyncGenerator<Reco
     request.inactivityTimeoutMs ?? INACTIVITY_TIMEOUT_MS,
   );
   try {
-    const response = await open(request, activity.signal);
+    const response = await open(request, activity);
     const parsedEvents: Record<string, unknown>[] = [];
     const read = (data: string): void => {
       try {

@@ -63,6 +63,42 @@ test('a missing tile is null; a page, a redirect, an error or an oversized body 
   }
 });
 
+test('reads no more of an oversized tile than the limit, and closes the connection of a rejected one', async () => {
+  const sent = { bytes: 0, closed: 0 };
+  const http = createServer((request, response) => {
+    response.on('close', () => {
+      sent.closed += 1;
+    });
+    response.writeHead(request.url!.includes('/1/') ? 404 : 200, { 'content-type': 'image/png' });
+    const chunk = Buffer.alloc(100_000);
+    const send = (): void => {
+      if (response.destroyed || sent.bytes > 50_000_000) return void response.end();
+      sent.bytes += chunk.length;
+      response.write(chunk, () => setImmediate(send));
+    };
+    send();
+  });
+  await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready));
+  closers.push(() => {
+    http.closeAllConnections();
+    http.close();
+  });
+  const tiles = remoteTiles({
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/{z}/{x}/{y}.png`,
+    attribution: '© somebody',
+    maxZoom: 19,
+    userAgent: 'Mavuno/test',
+  });
+  await expect(tiles.findTile(2, 0, 0)).rejects.toThrow('too large');
+  await expect.poll(() => sent.closed).toBe(1);
+  // The rest is what the sockets buffer.
+  expect(sent.bytes).toBeLessThan(20_000_000);
+  sent.bytes = 0;
+  expect(await tiles.findTile(1, 0, 0)).toBeNull();
+  await expect.poll(() => sent.closed).toBe(2);
+  expect(sent.bytes).toBeLessThan(20_000_000);
+});
+
 test('at most two requests reach the service at once, and all are answered', async () => {
   const { tiles, busy } = await service(() => ({ waitMs: 10 }));
   const all = await Promise.all(Array.from({ length: 9 }, (_, i) => tiles.findTile(5, i, 0)));

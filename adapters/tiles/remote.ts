@@ -15,14 +15,24 @@ const MAX_CONCURRENT = 2;
 /** Maximum queue length. When the queue is full, new tile requests fail at once. */
 const MAX_QUEUE_LENGTH = 200;
 
+/** Rejects instead of reading more than MAX_TILE_BYTES into memory. Leaving the loop cancels the body. */
+const readBody = async (response: Response): Promise<Buffer> => {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > MAX_TILE_BYTES) throw new Error('the tile is too large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+};
+
 const readTile = async (response: Response): Promise<Tile | null> => {
   if (response.status === 404 || response.status === 204) return null;
   if (!response.ok) throw new Error(`the tile service answered ${response.status}`);
   const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
   if (!/^image\/(png|jpeg|webp)$/.test(type)) throw new Error(`unexpected tile type: ${type || 'none'}`);
-  const bytes = Buffer.from(await response.arrayBuffer());
-  if (bytes.length > MAX_TILE_BYTES) throw new Error('the tile is too large');
-  return { bytes, type };
+  return { bytes: await readBody(response), type };
 };
 
 /**
@@ -54,13 +64,17 @@ export const remoteTiles = ({ url, attribution, maxZoom, userAgent }: RemoteTile
       await acquireSlot();
       try {
         const tileUrl = url.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
-        return await readTile(
-          await fetch(tileUrl, {
-            headers: { 'user-agent': userAgent, accept: 'image/png,image/jpeg,image/webp' },
-            redirect: 'error',
-            signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-          }),
-        );
+        const response = await fetch(tileUrl, {
+          headers: { 'user-agent': userAgent, accept: 'image/png,image/jpeg,image/webp' },
+          redirect: 'error',
+          signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+        });
+        try {
+          return await readTile(response);
+        } finally {
+          // An unread body would keep the connection in use after the slot is released.
+          if (!response.bodyUsed) await response.body?.cancel();
+        }
       } finally {
         releaseSlot();
       }

@@ -57,6 +57,10 @@ const broken: readonly (readonly [SafeRule, string])[] = [
   ['container', 'Use the empty pesticide bottle to store water.'],
   ['dose', 'You can mix 50 ml of insecticide in 20 litres of water.'],
   ['dose', 'Mix 2 tsp of insecticide in 20 litres of water.'],
+  ['dose', 'Use 50 mil of cypermethrin.'],
+  ['dose', 'Use 50mil of cypermethrin.'],
+  ['dose', 'Mix 2 litres of insecticide with water.'],
+  ['dose', 'Mix 20 litres of water with insecticide for each acre.'],
 ];
 test.each(broken)('CHT-19 a text breaks the safe-use rule (%s): “%s”', (rule, text) => {
   expect(rulesOf(text)).toContain(rule);
@@ -72,6 +76,8 @@ const fine: readonly string[] = [
   'Sumukuvu haitoki kwa kupika.',
   'Use it only as on the label of a product registered by PCPB for this crop.',
   'Mix 50 g of neem kernels in a litre of water.',
+  'Rinse it with 20 litres of water after the insecticide.',
+  'Isafishe kwa lita 20 za maji baada ya dawa.',
   'Put 50 kg of DAP an acre at planting.',
   'Weka kilo 50 za CAN kwa ekari mahindi yakifika goti.',
   'Dissolve 10 to 20 g of bar soap in a litre of water and wet the underside.',

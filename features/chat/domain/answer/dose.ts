@@ -1,4 +1,4 @@
-import { termMatcher } from '#features/community/domain/analysis/moderation/term-matcher.ts';
+import { type Hit, termMatcher } from '#features/community/domain/analysis/moderation/term-matcher.ts';
 import type { Word } from '#kit/pure/search/fold.ts';
 
 const unitTerms = termMatcher(
@@ -31,9 +31,22 @@ const homeRemedyAndFertiliserTerms = termMatcher(
  */
 const ambiguousTerms = termMatcher('can|tsp|seed|mbegu');
 const AMOUNT =
-  /^(?:\d+(?:ml|mls|g|gm|gms|kg|l|lts|cc)?|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred|nusu|robo|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa|kumi|ishirini|thelathini|arobaini|hamsini|sitini|mia|kimoja|viwili|vitatu|vinne|vitano|mmoja|wawili)$/;
-const AMOUNT_WITH_UNIT = /^\d+(?:ml|mls|g|gm|gms|kg|cc)$/;
+  /^(?:\d+(?:ml|mls|mil|mils|g|gm|gms|kg|l|lts|cc)?|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred|nusu|robo|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa|kumi|ishirini|thelathini|arobaini|hamsini|sitini|mia|kimoja|viwili|vitatu|vinne|vitano|mmoja|wawili)$/;
+const AMOUNT_WITH_UNIT = /^\d+(?:ml|mls|mil|mils|g|gm|gms|kg|cc)$/;
+const LINK = /^(?:of|za|ya|la)$/;
+const WATER = /^(?:water|maji)$/;
 const MAX_WORD_GAP = 7;
+
+/**
+ * The index of the water that a volume measures: "20 litres of water", "lita 20 za maji". The mixture is not
+ * given per that water. Null if the volume measures something else.
+ */
+const waterIndex = (words: readonly Word[], { to }: Hit): number | null => {
+  let index = to;
+  if (AMOUNT.test(words[index]?.word ?? '')) index += 1;
+  if (LINK.test(words[index]?.word ?? '')) index += 1;
+  return WATER.test(words[index]?.word ?? '') ? index : null;
+};
 
 /**
  * Whether an amount with a unit is followed within MAX_WORD_GAP words by a volume, container or area: "50 ml
@@ -47,15 +60,16 @@ const hasAmountPerUnit = (words: readonly Word[]): boolean => {
   const amountsWithUnit = words.flatMap(({ word }, from) =>
     AMOUNT_WITH_UNIT.test(word) ? [{ from, to: from + 1 }] : [],
   );
-  return [...units, ...amountsWithUnit].some(({ from, to }) =>
-    perUnits.some((at) => at > from && at <= to + MAX_WORD_GAP),
-  );
+  return [...units, ...amountsWithUnit].some((hit) => {
+    const ownWater = perUnits.includes(hit.from) ? waterIndex(words, hit) : null;
+    return perUnits.some((at) => at > hit.from && at <= hit.to + MAX_WORD_GAP && at !== ownWater);
+  });
 };
-const MILLILITRE = /^(?:ml|mls|mililita|cc|millilit\w+|milliliter\w*)$/;
+const MILLILITRE = /^(?:ml|mls|mil|mils|mililita|cc|millilit\w+|milliliter\w*)$/;
 const hasMillilitres = (words: readonly Word[]): boolean =>
   words.some(
     ({ word }, i) =>
-      (AMOUNT_WITH_UNIT.test(word) && /ml|cc/.test(word)) ||
+      (AMOUNT_WITH_UNIT.test(word) && /mi?l|cc/.test(word)) ||
       (MILLILITRE.test(word) &&
         (AMOUNT.test(words[i - 1]?.word ?? '') || AMOUNT.test(words[i + 1]?.word ?? ''))),
   );
