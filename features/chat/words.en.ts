@@ -25,6 +25,7 @@ export const chatEn = {
   historyEmpty: 'There is no conversation yet.',
   find: 'Search in all conversations',
   foundNone: 'Nothing was found.',
+  findFailed: 'Couldn’t search. Try again.',
   remove: 'Delete',
   removeSure: (title: string) => `Delete “${title}” with all its messages?`,
   youSaid: 'You',

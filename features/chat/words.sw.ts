@@ -28,6 +28,7 @@ export const chatSw: Words<typeof chatEn> = {
   historyEmpty: 'Bado hakuna mazungumzo.',
   find: 'Tafuta kwenye mazungumzo yote',
   foundNone: 'Hakuna kilichopatikana.',
+  findFailed: 'Imeshindwa kutafuta. Jaribu tena.',
   remove: 'Futa',
   removeSure: (title) => `Ufute “${title}” pamoja na ujumbe wake wote?`,
   youSaid: 'Wewe',

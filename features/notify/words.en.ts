@@ -43,6 +43,7 @@ export const notifyEn = {
     askFirst: 'Your phone will ask you to allow it.',
     denied:
       'Notifications of Mavuno are blocked on this phone. To allow them: hold the Mavuno icon, or tap the lock beside the address, then Notifications, then Allow.',
+    dismissed: 'Messages are not allowed yet. Tap again and choose Allow.',
     unsupported: 'This browser cannot show messages. Chrome on Android can.',
     ios_needs_install:
       'On iPhone and iPad messages show only from the home screen: tap Share, then Add to Home Screen, and open Mavuno from there.',

@@ -46,6 +46,7 @@ export const notifySw: Words<typeof notifyEn> = {
     askFirst: 'Simu yako itakuomba uruhusu.',
     denied:
       'Arifa za Mavuno zimezuiwa kwenye simu hii. Kuziruhusu: shikilia alama ya Mavuno, au gusa kufuli kando ya anwani, kisha Arifa (Notifications), kisha Ruhusu (Allow).',
+    dismissed: 'Bado hujaruhusu ujumbe. Gusa tena, kisha chagua Ruhusu (Allow).',
     unsupported: 'Kivinjari hiki hakiwezi kuonyesha ujumbe. Chrome kwenye Android inaweza.',
     ios_needs_install:
       'Kwenye iPhone na iPad ujumbe huonekana tu ukifungua Mavuno kutoka skrini ya mwanzo: gusa Shiriki (Share), kisha Add to Home Screen, halafu fungua Mavuno kutoka hapo.',

@@ -67,6 +67,7 @@ export const yieldsEn = {
     nairobi: 'Take Nairobi instead',
     nairobiWarn:
       'A prediction for Nairobi is wrong for land elsewhere: counties differ up to ten times. Choose the county if you can.',
+    willUseNairobi: 'We’ll use Nairobi for the estimate. It will be wrong for land elsewhere.',
     isNairobi: 'Reckoned for Nairobi, because you accepted it. It is wrong for land elsewhere.',
     used: {
       field: (county: string) => `The field’s own place was used: ${county}.`,

@@ -70,6 +70,7 @@ export const yieldsSw: typeof yieldsEn = {
     nairobi: 'Tumia Nairobi badala yake',
     nairobiWarn:
       'Utabiri wa Nairobi si sahihi kwa ardhi ya mahali pengine: kaunti hutofautiana hata mara kumi. Chagua kaunti ukiweza.',
+    willUseNairobi: 'Tutatumia Nairobi kwa makadirio. Hayatakuwa sahihi kwa ardhi ya mahali pengine.',
     isNairobi: 'Imehesabiwa kwa Nairobi kwa sababu ulikubali. Si sahihi kwa ardhi ya mahali pengine.',
     used: {
       field: (county: string) => `Mahali pa shamba pametumika: ${county}.`,

@@ -46,20 +46,22 @@ const useCachedAnswer = (name: string, userId: string | null, shape: z.ZodMiniTy
 
 /**
  * An online-only answer about this farmer, stored on the phone with its age for offline use. When `version`
- * changes, a new answer is requested; the last one is shown until then.
+ * changes, a new answer is requested; the last one is shown until then. Null requests nothing.
  */
 export const useCachedCall = <O extends Operation<any, any, any, any>>(
   operation: O,
-  version: string,
+  version: string | null,
   query?: Record<string, unknown>,
 ): CachedCall<ReplyOf<O>> => {
   const store = useStore();
   const userId = useStoreUser();
   const name = `kept:${operation.id}`;
   const { kept, looked: isCacheRead } = useCachedAnswer(name, userId, operation.reply);
-  const live = useOnlineCall<ReplyOf<O>>(`${operation.id}:${userId}:${version}`, () =>
-    // TypeScript cannot infer that `query` matches a generic operation.
-    call(operation, { query } as never),
+  const live = useOnlineCall<ReplyOf<O>>(
+    version === null ? null : `${operation.id}:${userId}:${version}`,
+    () =>
+      // TypeScript cannot infer that `query` matches a generic operation.
+      call(operation, { query } as never),
   );
   const { value, at } = live;
   useEffect(() => {

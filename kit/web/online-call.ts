@@ -96,15 +96,15 @@ export interface OnlineCall<T> {
 }
 
 interface OnlineState<T> extends Pick<OnlineCall<T>, 'isLoading' | 'refusal'> {
-  readonly key: string;
+  readonly key: string | null;
 }
 
 /**
  * The answer of an online-only call, with its age. It is not requested again when the window gets the focus,
  * but after a network failure once the network is back. `key` identifies the request, so that two screens
- * with the same request share one answer.
+ * with the same request share one answer; null requests nothing.
  */
-export const useOnlineCall = <T>(key: string, call: () => Promise<CallResult<T>>): OnlineCall<T> => {
+export const useOnlineCall = <T>(key: string | null, call: () => Promise<CallResult<T>>): OnlineCall<T> => {
   // Of the current key only: a late reply for another key must not show here.
   const [state, setState] = useState<OnlineState<T>>({ key, isLoading: false, refusal: null });
   const { isLoading, refusal } = state.key === key ? state : { isLoading: false, refusal: null };
@@ -113,6 +113,7 @@ export const useOnlineCall = <T>(key: string, call: () => Promise<CallResult<T>>
     latest.current = call;
   }, [call]);
   const reload = useCallback(() => {
+    if (key === null) return;
     setState((now) => ({ key, isLoading: true, refusal: now.key === key ? now.refusal : null }));
     void sharedCache.ask(key, latest.current).then((answer) => {
       setState((now) =>
@@ -121,12 +122,12 @@ export const useOnlineCall = <T>(key: string, call: () => Promise<CallResult<T>>
     });
   }, [key]);
   useEffect(() => {
-    if (sharedCache.read(key)?.stale === false) return;
+    if (key === null || sharedCache.read(key)?.stale === false) return;
     // No automatic request without a network; a tap still tries.
     if (isOffline()) setState({ key, isLoading: false, refusal: { ok: false, code: 'network.unreachable' } });
     else reload();
   }, [key, reload]);
   useRetryOnline(refusal && isTemporary(refusal.code) ? reload : null);
-  const found = sharedCache.read<T>(key);
+  const found = key === null ? null : sharedCache.read<T>(key);
   return { value: found?.value ?? null, at: found?.at ?? null, refusal, isLoading, reload };
 };

@@ -4,6 +4,20 @@ import { useOnlineCall } from './online-call.ts';
 
 const refused = { ok: false as const, code: 'test.refused' };
 
+test('without a key, nothing is requested', async () => {
+  let requests = 0;
+  const { result } = renderHook(() =>
+    useOnlineCall(null, async () => {
+      requests += 1;
+      return { ok: true as const, value: 45 };
+    }),
+  );
+  act(() => result.current.reload());
+  await act(async () => undefined);
+  expect(requests).toBe(0);
+  expect(result.current).toMatchObject({ value: null, at: null, refusal: null, isLoading: false });
+});
+
 test('a reply belongs to the key that it was requested for', async () => {
   const replies = new Map<string, (reply: unknown) => void>();
   const useReply = (key: string) =>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { fold } from '#kit/pure/search/fold.ts';
+import { fold, originalRange } from '#kit/pure/search/fold.ts';
 import { useFormat } from '#kit/web/format.ts';
+import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
 import { IconButton } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
@@ -8,10 +9,12 @@ import { Field } from '#kit/web/ui/Field.tsx';
 import { BinIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
 import { removeConversation } from '../contract.ts';
 import type { Conversation, Message } from './projections.ts';
-import { useChatWords } from './words.ts';
+import { useChatRefusals, useChatWords } from './words.ts';
 import styles from './chat.module.css';
 
 const MAX_RESULTS = 40;
@@ -19,33 +22,48 @@ const SNIPPET_CHARS = 60;
 
 /** The text around the search term; null if the message does not contain it. */
 const snippetOf = (content: string, foldedTerm: string): string | null => {
-  const matchIndex = fold(content).text.indexOf(foldedTerm);
+  const folded = fold(content);
+  const matchIndex = folded.text.indexOf(foldedTerm);
   if (matchIndex < 0) return null;
-  return `${matchIndex > SNIPPET_CHARS ? '…' : ''}${content.slice(Math.max(0, matchIndex - SNIPPET_CHARS), matchIndex + foldedTerm.length + SNIPPET_CHARS).trim()}…`;
+  // Folding changes lengths: "…" becomes three characters.
+  const match = originalRange(folded, matchIndex, matchIndex + foldedTerm.length);
+  const start = Math.max(0, match.start - SNIPPET_CHARS);
+  const end = match.end + SNIPPET_CHARS;
+  return `${start > 0 ? '…' : ''}${content.slice(start, end).trim()}${end < content.length ? '…' : ''}`;
 };
 
-/** All messages on this phone that contain the search words. Read only when searching. */
-const useSearchResults = (
-  foldedTerm: string,
-): readonly { readonly message: Message; readonly snippet: string }[] | null => {
+interface SearchResult {
+  readonly message: Message;
+  readonly snippet: string;
+}
+
+/**
+ * The newest 40 messages on this phone that contain the search text; null when there is no search, `failed`
+ * if the messages could not be read. They are read only when a search starts.
+ */
+const useSearchResults = (foldedTerm: string): readonly SearchResult[] | 'failed' | null => {
   const store = useStore();
-  const [allMessages, setAllMessages] = useState<readonly Message[] | null>(null);
+  const [allMessages, setAllMessages] = useState<readonly Message[] | 'failed' | null>(null);
   const isSearching = foldedTerm !== '';
   useEffect(() => {
     if (isSearching)
       store.everyRow('chat_message').then(
         (rows) => setAllMessages(rows as readonly object[] as readonly Message[]),
-        () => setAllMessages([]),
+        () => setAllMessages('failed'),
       );
   }, [store, isSearching]);
   if (!isSearching || !allMessages) return null;
-  return allMessages
-    .flatMap((message) => {
-      const snippet = snippetOf(message.content, foldedTerm);
-      return snippet ? [{ message, snippet }] : [];
-    })
-    .sort((a, b) => (a.message.id < b.message.id ? 1 : -1))
-    .slice(0, MAX_RESULTS);
+  if (allMessages === 'failed') return 'failed';
+  return (
+    allMessages
+      .flatMap((message) => {
+        const snippet = snippetOf(message.content, foldedTerm);
+        return snippet ? [{ message, snippet }] : [];
+      })
+      // Ids are UUIDv7, so they sort by time.
+      .sort((a, b) => (a.message.id < b.message.id ? 1 : -1))
+      .slice(0, MAX_RESULTS)
+  );
 };
 
 interface Props {
@@ -58,6 +76,7 @@ export const ConversationsSheet = ({ onOpen, onRemoved, onClose }: Props) => {
   const words = useChatWords();
   const { shortDay } = useFormat();
   const store = useStore();
+  const refusalText = useRefusalText(useChatRefusals());
   const [searchText, setSearchText] = useState('');
   const [toRemove, setToRemove] = useState<Conversation | null>(null);
   const deferredQuery = useDeferredValue(searchText);
@@ -70,14 +89,17 @@ export const ConversationsSheet = ({ onOpen, onRemoved, onClose }: Props) => {
     onClose();
   };
   const remove = async (id: string): Promise<void> => {
-    if ((await store.send(removeConversation, { id })).ok) onRemoved(id);
-    setToRemove(null);
+    const removed = await store.send(removeConversation, { id });
+    if (removed.ok) onRemoved(id);
+    else showToast(refusalText(removed), { tone: 'bad' });
   };
   return (
     <Sheet title={words.history} onClose={onClose}>
       <Stack>
         <Field label={words.find} type="search" value={searchText} onChange={setSearchText} />
-        {searchResults ? (
+        {searchResults === 'failed' ? (
+          <Notice tone="warn">{words.findFailed}</Notice>
+        ) : searchResults ? (
           searchResults.length === 0 ? (
             <MutedText>{words.foundNone}</MutedText>
           ) : (

@@ -15,6 +15,7 @@ import { useNotifyWords } from './words.ts';
 const reasonOf = {
   'push.no_service_worker': 'no_service_worker',
   'push.denied': 'denied',
+  'push.dismissed': 'dismissed',
   'push.failed': 'failed',
 } as const;
 

@@ -62,9 +62,14 @@ const subscribeWithKey = async (
 export const enablePush = async (vapidPublicKey: string): Promise<PushOutcome> => {
   const registration = await findRegistration();
   if (!registration) return { ok: false, code: 'push.no_service_worker' };
-  if ((await Notification.requestPermission()) !== 'granted') return { ok: false, code: 'push.denied' };
+  const permission = await Notification.requestPermission();
+  // `default`: the user closed the prompt, and the browser may ask again.
+  if (permission !== 'granted')
+    return { ok: false, code: permission === 'default' ? 'push.dismissed' : 'push.denied' };
   try {
-    const { endpoint, keys } = (await subscribeWithKey(registration, vapidPublicKey)).toJSON();
+    const earlier = await registration.pushManager.getSubscription();
+    const subscription = await subscribeWithKey(registration, vapidPublicKey);
+    const { endpoint, keys } = subscription.toJSON();
     const timeZone = localTimeZone();
     const answer = await call(subscribePush, {
       body: {
@@ -73,7 +78,10 @@ export const enablePush = async (vapidPublicKey: string): Promise<PushOutcome> =
         ...(timeZone !== undefined && { zone: timeZone }),
       },
     });
-    return answer.ok ? { ok: true } : { ok: false, code: answer.code };
+    if (answer.ok) return { ok: true };
+    // Without the server's copy nothing would arrive, although the browser reports a subscription.
+    if (earlier?.endpoint !== subscription.endpoint) await subscription.unsubscribe();
+    return { ok: false, code: answer.code };
   } catch {
     return { ok: false, code: 'push.failed' };
   }

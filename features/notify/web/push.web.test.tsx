@@ -12,6 +12,7 @@ interface Phone {
 }
 let phone: Phone;
 let asked = 0;
+let answerToPush: (() => Response) | null = null;
 const calls: { url: string; body: any }[] = [];
 const endpoint = 'https://fcm.googleapis.com/fcm/send/x';
 const subscription = () => ({
@@ -35,6 +36,7 @@ const agent = navigator.userAgent;
 beforeEach(() => {
   phone = { permission: 'default', answer: 'granted', subscription: null, active: true, oldKey: false };
   asked = 0;
+  answerToPush = null;
   calls.length = 0;
   give('PushManager', () => undefined);
   give('Notification', {
@@ -51,7 +53,7 @@ beforeEach(() => {
     getSubscription: async () => phone.subscription,
     subscribe: async () => {
       if (phone.oldKey) throw new DOMException('another key', 'InvalidStateError');
-      phone.subscription = subscription();
+      phone.subscription ??= subscription();
       return phone.subscription;
     },
   };
@@ -61,6 +63,7 @@ beforeEach(() => {
   });
   globalThis.fetch = vi.fn(async (url: string, init: RequestInit = {}) => {
     calls.push({ url, body: init.body ? JSON.parse(String(init.body)) : null });
+    if (url === '/api/notify/push' && answerToPush) return answerToPush();
     return new Response(
       JSON.stringify(url === '/api/notify/channels' ? { push: { key: 'AAAA' } } : { id: 'x', gone: true }),
     );
@@ -114,6 +117,34 @@ test('a denied permission sends nothing; a subscription with an old server key i
   phone.oldKey = true;
   phone.subscription = subscription();
   expect(await enablePush('AAAA')).toEqual({ ok: true });
+});
+
+test('a closed permission prompt is not reported as blocked', async () => {
+  phone.answer = 'default';
+  expect(await enablePush('AAAA')).toEqual({ ok: false, code: 'push.dismissed' });
+  expect([calls, await getPushState()]).toEqual([[], 'off']);
+});
+
+test('a subscription that the server refuses or does not receive is removed from the browser again', async () => {
+  answerToPush = () =>
+    new Response(JSON.stringify({ refusal: { code: 'notify.push_many' } }), { status: 409 });
+  expect(await enablePush('AAAA')).toMatchObject({ ok: false, code: 'notify.push_many' });
+  expect(await getPushState()).toBe('off');
+  answerToPush = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  expect(await enablePush('AAAA')).toMatchObject({ ok: false, code: 'network.unreachable' });
+  expect(await getPushState()).toBe('off');
+});
+
+test('a failed renewal leaves the earlier subscription in the browser', async () => {
+  phone.permission = 'granted';
+  phone.subscription = subscription();
+  answerToPush = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  expect(await enablePush('AAAA')).toMatchObject({ ok: false });
+  expect(await getPushState()).toBe('on');
 });
 
 test('switching off unsubscribes the browser first, then tells the server', async () => {

@@ -53,7 +53,7 @@ export const PlaceFields = ({ form, update, facts, error }: Props) => {
       {form.place === 'here' && form.county !== '' && (
         <MutedText>{words.usesDeviceLocation(form.county)}</MutedText>
       )}
-      {form.place === 'nairobi' && <Notice tone="warn">{words.isNairobi}</Notice>}
+      {form.place === 'nairobi' && <Notice tone="warn">{words.willUseNairobi}</Notice>}
       {isLocationFailed && (
         <Notice
           tone="warn"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { County } from '#features/places/domain/counties.ts';
 import { openGazetteer } from '#features/places/web/gazetteer.ts';
 import { locate } from '#kit/web/place/locate.ts';
@@ -11,26 +11,36 @@ type DeviceCountyState = 'locating' | 'failed' | 'outside_kenya' | null;
 /** The phone's county; the farmer chooses when it is unknown (YLD-04b). */
 export const useDeviceCounty = (onFound: (county: County) => void) => {
   const [state, setState] = useState<DeviceCountyState>(null);
-  const ask = async (): Promise<void> => {
+  // A later request or a reset makes an earlier request's result obsolete.
+  const requests = useRef(0);
+  const findCounty = async (): Promise<void> => {
+    requests.current += 1;
+    const request = requests.current;
+    const isObsolete = (): boolean => request !== requests.current;
     setState('locating');
     const place = await locate(WAIT_MS);
+    if (isObsolete()) return;
     if (!place.ok) {
       setState('failed');
       return;
     }
     try {
       const county = (await openGazetteer()).placeOf(place.value).county;
+      if (isObsolete()) return;
       setState(county === null ? 'outside_kenya' : null);
       if (county !== null) onFound(county);
     } catch {
-      setState('failed');
+      if (!isObsolete()) setState('failed');
     }
   };
   return {
     state,
     locate: () => {
-      void ask();
+      void findCounty();
     },
-    reset: () => setState(null),
+    reset: () => {
+      requests.current += 1;
+      setState(null);
+    },
   };
 };

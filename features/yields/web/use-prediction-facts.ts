@@ -26,18 +26,14 @@ export interface PredictionFacts extends Omit<PredictionContext, 'normals' | 'lo
   readonly isFindingCounty: boolean;
 }
 
-/** The newest known price of this crop and county; requested when online, else cached with its date. */
+/**
+ * The newest known price of this crop in this county; requested when online, else the last answer if it is
+ * for this crop and county.
+ */
 const usePrice = (crop: string, field: string | null, county: County | null): Price | null => {
   const canRequestPrice = crop !== '' && county !== null && hasMarketPrice(crop);
-  const { value } = useCachedCall(
-    yieldPrice,
-    canRequestPrice ? `${crop}:${field ?? ''}:${county}` : 'maize',
-    {
-      crop: canRequestPrice ? crop : 'maize',
-      ...(canRequestPrice && field && { field }),
-      ...(canRequestPrice && { county }),
-    },
-  );
+  const version = canRequestPrice ? `${crop}:${field ?? ''}:${county}` : null;
+  const { value } = useCachedCall(yieldPrice, version, { crop, county, ...(field && { field }) });
   return canRequestPrice && value?.crop === crop && value.county === county ? value.price : null;
 };
 
@@ -53,7 +49,7 @@ export const usePredictionFacts = (
   const field = fields.find(({ id }) => id === form.field) ?? null;
   const hasConfirmedLocation = field !== null && !field.location_unconfirmed;
   const place = usePlaceInfo(hasConfirmedLocation ? field.location : null);
-  // The gazetteer could not be loaded; then the farmer chooses the county.
+  // True when the gazetteer could not be loaded; then the farmer chooses the county.
   const isGazetteerMissing = useGazetteer(hasConfirmedLocation) === 'missing';
   const { known } = useForecast(field);
   const fieldCounty = hasConfirmedLocation

@@ -22,6 +22,7 @@ import {
 } from '#features/fields/web/testing.tsx';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { clearOnlineCache } from '#kit/web/online-call.ts';
 import { normalOf } from '#knowledge/climate/normals.ts';
 import { normalsOf } from '../domain/climate-normals.ts';
 import { decidePredict, type YieldPrediction } from '../domain/prediction-request.ts';
@@ -236,6 +237,7 @@ test('YLD-04, YLD-04b: the county is chosen or located within 5 s; Nairobi only 
   expect(value(en.place.county)).toBe('');
   await tap(en.place.nairobi);
   expect(value(en.place.county)).toBe('Nairobi');
+  expect(pageText()).toContain(en.place.willUseNairobi);
   await tap(en.form.predict);
   await screen.findByRole('heading', { name: en.result.heading('Maize') });
   expect(pageText()).toContain(en.place.isNairobi);
@@ -246,6 +248,51 @@ test('YLD-04, YLD-04b: the county is chosen or located within 5 s; Nairobi only 
   await open({ rows: [] });
   await tap(en.place.useDeviceLocation);
   await waitFor(() => expect(value(en.place.county)).toBe('Machakos'));
+});
+
+test('YLD-04b: a county chosen while the phone is being located is not overwritten, and nothing warns', async () => {
+  let found: PositionCallback = () => undefined;
+  let failed: PositionErrorCallback = () => undefined;
+  Object.defineProperty(navigator, 'geolocation', {
+    value: {
+      getCurrentPosition: (onFound: PositionCallback, onFailed: PositionErrorCallback) => {
+        [found, failed] = [onFound, onFailed];
+      },
+    },
+    configurable: true,
+  });
+  await open({ rows: [] });
+  const choose = async (county: string) => {
+    fireEvent.change(screen.getByLabelText(en.place.county), { target: { value: county } });
+    await waitForUpdates(50);
+  };
+  await tap(en.place.useDeviceLocation);
+  await choose('Kisumu');
+  found({ coords: { latitude: -1.52, longitude: 37.26, accuracy: 20 } } as GeolocationPosition);
+  await waitForUpdates(50);
+  expect(value(en.place.county)).toBe('Kisumu');
+  await tap(en.place.useDeviceLocation);
+  await choose('Kitui');
+  failed({ code: 1 } as GeolocationPositionError);
+  await waitForUpdates(50);
+  expect(value(en.place.county)).toBe('Kitui');
+  expect(pageText()).not.toContain(en.place.failed);
+});
+
+test('YLD-12b: no price is requested without a crop and a county, or for a crop without a market price', async () => {
+  clearOnlineCache();
+  await open({ rows: [] });
+  await waitForUpdates(50);
+  fireEvent.change(screen.getByLabelText(en.place.county), { target: { value: 'Kisumu' } });
+  await waitForUpdates(50);
+  fireEvent.change(screen.getByLabelText(en.form.crop), { target: { value: 'rice' } });
+  await waitForUpdates(50);
+  expect(requestedUrls.filter((url) => url.includes('/api/yields/price'))).toEqual([]);
+  fireEvent.change(screen.getByLabelText(en.form.crop), { target: { value: 'maize' } });
+  await waitForUpdates(50);
+  expect(requestedUrls.filter((url) => url.includes('/api/yields/price'))).toEqual([
+    expect.stringContaining('county=Kisumu'),
+  ]);
 });
 
 test('YLD-12, YLD-12b: income at the market price, the farmer’s own, or none with an input', async () => {
