@@ -8,7 +8,7 @@ import { documentsEn } from '#features/documents/words.en.ts';
 import { documentsSw } from '#features/documents/words.sw.ts';
 import { root } from '../tools/commands/ready.mjs';
 import {
-  axeBothThemes,
+  axeAllThemes,
   browser,
   waitForInstall,
   waitForLateCache,
@@ -51,7 +51,7 @@ test('DOC-08, DOC-10, DOC-12: a Pro user reads a PDF and asks about it, also off
     .getByText(documentsEn.page('2'))
     .waitFor();
   await takeScreenshot(page, 'document-chat');
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await waitForLateCache(page);
 
   await phone.cutNetwork();

@@ -5,7 +5,7 @@ import { newId } from '#kit/pure/ids.ts';
 import {
   addFields,
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   browser,
   drawnLeaf,
   waitForInstall,
@@ -61,7 +61,7 @@ test('DSH-14 DSH-21 DSH-22 a week later the farmer reports "better", cost and ph
   await question.getByLabel(en.ask.cost).fill('260');
   await page.setInputFiles('input[type=file]', await drawnLeaf());
   await question.getByRole('button', { name: en.ask.photoAgain }).waitFor();
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await question.getByRole('button', { name: en.ask.save }).click();
   await page.getByText(en.ask.thanks).waitFor();
   await question.waitFor({ state: 'detached' });
@@ -95,7 +95,7 @@ test('DSH-14 DSH-21 DSH-22 a week later the farmer reports "better", cost and ph
     .waitFor();
   await page.getByText(`${en.overview.level('1')}: ${en.levels[0]!.title}`).waitFor();
   await page.getByText('Shamba 1 · Nakuru').waitFor();
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
 
   // Offline, the last figures are shown.
   await waitForInstall(page);

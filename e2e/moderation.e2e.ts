@@ -3,7 +3,7 @@ import { communityEn as en } from '#features/community/words.en.ts';
 import { communitySw as sw } from '#features/community/words.sw.ts';
 import { fillQuestion, newPoster } from './harness/community.ts';
 import {
-  axeBothThemes,
+  axeAllThemes,
   type Phone,
   queryDatabase,
   startServer,
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const healthy = async ({ page, faults }: Phone): Promise<void> => {
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   expect(faults).toEqual([]);
 };
 

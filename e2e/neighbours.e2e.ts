@@ -11,7 +11,7 @@ import { newId } from '#kit/pure/ids.ts';
 import {
   addFields,
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   browser,
   type Farmer,
   waitForInstall,
@@ -65,7 +65,7 @@ const person = async (
   return { phone, farmer };
 };
 const healthy = async ({ phone }: Person): Promise<void> => {
-  expect(await axeBothThemes(phone.page)).toEqual([]);
+  expect(await axeAllThemes(phone.page)).toEqual([]);
   expect(phone.faults).toEqual([]);
 };
 

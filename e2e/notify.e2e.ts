@@ -10,7 +10,7 @@ import { messagesEn } from '#features/notify/words.messages.en.ts';
 import { notifySw } from '#features/notify/words.sw.ts';
 import {
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   browser,
   waitForInstall,
   newFarmer,
@@ -146,7 +146,7 @@ test(
     await card.getByRole('button', { name: notifySw.number.send }).click();
     await card.getByLabel(notifySw.number.code).waitFor();
     await card.getByLabel(notifySw.number.code).fill(codeFor('+254712345678'));
-    expect(await axeBothThemes(page)).toEqual([]);
+    expect(await axeAllThemes(page)).toEqual([]);
     await takeScreenshot(page, 'settings-code');
     await card.getByRole('button', { name: notifySw.number.confirm }).click();
     await card.getByText(notifySw.number.confirmed('+254712345678')).waitFor();
@@ -213,7 +213,7 @@ test(
     });
     await page.getByRole('heading', { name: messagesEn.test.title }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/notifications');
-    expect(await axeBothThemes(page)).toEqual([]);
+    expect(await axeAllThemes(page)).toEqual([]);
     await takeScreenshot(page, 'notifications');
     await expect
       .poll(

@@ -5,7 +5,7 @@ import { placesSw } from '#features/places/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import {
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   browser,
   type Farmer,
   waitForInstall,
@@ -80,7 +80,7 @@ test('FLD-21 FLD-34 an unconfirmed field is placed by a village’s name offline
   await page.getByLabel(placesEn.search).fill('subukya');
   await page.getByRole('button', { name: /^Subukia/ }).waitFor();
   expect(await page.getByRole('button', { name: placesEn.wider }).count()).toBe(0);
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await page.getByRole('button', { name: /^Subukia/ }).click();
   await page.getByText(placesEn.at('Subukia, Nakuru')).waitFor();
   await phone.restoreNetwork();
@@ -123,7 +123,7 @@ test('the wider map search runs only on its button, and a fake declares itself a
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: placesEn.wider }).click();
   await page.getByText(placesEn.widerSample).waitFor();
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   expect(asked.map((body) => JSON.parse(body))).toEqual([{ query: 'njia panda', language: 'en' }]);
   expect(phone.faults).toEqual([]);
 });

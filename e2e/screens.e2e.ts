@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { wizardSteps } from '#features/fields/domain/draft.ts';
 import {
   addFields,
-  axeBothThemes,
+  axeAllThemes,
   browser,
   drawnLeaf,
   newFarmer,
@@ -62,7 +62,7 @@ const go = async ({ page, open }: Phone, path: string): Promise<void> => {
 const look = async (phone: Phone, name: string, path: string): Promise<string[]> => {
   await go(phone, path);
   await takeScreenshot(phone.page, name);
-  const found = (await axeBothThemes(phone.page)).map((f) => `${name}: ${f}`);
+  const found = (await axeAllThemes(phone.page)).map((f) => `${name}: ${f}`);
   const wide = await overflow(phone);
   return wide > 0 ? [...found, `${name}: ${wide} px stick out`] : found;
 };

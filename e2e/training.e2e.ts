@@ -5,7 +5,7 @@ import { trainingSw } from '#features/training/words.sw.ts';
 import { lessonBySlug } from '#knowledge/lessons/index.ts';
 import {
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   browser,
   waitForInstall,
   waitForLateCache,
@@ -39,13 +39,13 @@ test.each(['en', 'sw'] as const)(
     await region(page, other.title[language]).getByRole('button', { name: /MB/ }).click();
     await region(page, other.title[language]).getByRole('button', { name: say.remove }).waitFor();
     await takeScreenshot(page, `training-${language}`);
-    expect(await axeBothThemes(page)).toEqual([]);
+    expect(await axeAllThemes(page)).toEqual([]);
 
     await card.getByRole('link', { name: say.goOn }).click();
     await page.getByRole('heading', { name: lesson.sections[0]!.title[language] }).waitFor();
     await page.locator('figure svg').first().waitFor();
     await takeScreenshot(page, `lesson-${language}`);
-    expect(await axeBothThemes(page)).toEqual([]);
+    expect(await axeAllThemes(page)).toEqual([]);
     await page.getByRole('button', { name: say.next, exact: true }).click();
     await page.getByRole('heading', { name: lesson.sections[1]!.title[language] }).waitFor();
     await waitForLateCache(page);
@@ -137,7 +137,7 @@ test.each(['en', 'sw'] as const)(
     await full.getByText(/MB/).first().waitFor();
     await expect.poll(() => page.locator('section h2').count()).toBe(2);
     await takeScreenshot(page, `pro-resource-${language}`);
-    expect(await axeBothThemes(page)).toEqual([]);
+    expect(await axeAllThemes(page)).toEqual([]);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       full.getByRole('button', { name: say.download }).click(),
@@ -158,7 +158,7 @@ test.each(['en', 'sw'] as const)(
     await expect.poll(() => page.getByLabel(say.goTo).locator('option:checked').innerText()).toMatch(/ · 2$/);
     await page.getByText('A++', { exact: true }).click();
     await takeScreenshot(page, `document-${language}`);
-    expect(await axeBothThemes(page)).toEqual([]);
+    expect(await axeAllThemes(page)).toEqual([]);
     const address = new URL(page.url());
     await waitForLateCache(page);
 

@@ -8,7 +8,7 @@ import { outboxDetailsEn } from '../apps/web/words.outbox-details.en.ts';
 import {
   addFields,
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   browser,
   waitForInstall,
   newFarmer,
@@ -50,7 +50,7 @@ test('X-04 deleting over another phone’s edit shows that edit, and shows newer
   expect(await a.page.getByRole('button', { name: en.outbox.again }).count()).toBe(0);
   await a.page.getByText(outboxDetailsEn.twoPhones).click();
   await waitForText(a.page, outboxDetailsEn.rules[4]!);
-  expect(await axeBothThemes(a.page)).toEqual([]);
+  expect(await axeAllThemes(a.page)).toEqual([]);
   await a.page.getByRole('link', { name: outboxDetailsEn.look }).click();
   await waitForText(a.page, 'Kando ya mto');
   expect(await names()).toEqual(['Kando ya mto']);
@@ -84,7 +84,7 @@ test('X-04b a name changed on one phone while another deletes the field is shown
   await waitForText(b.page, fieldsEn.refusals['fields.not_found']);
   await waitForText(b.page, 'Kando ya mto');
   expect(await b.page.getByRole('button', { name: en.outbox.again }).count()).toBe(0);
-  expect(await axeBothThemes(b.page)).toEqual([]);
+  expect(await axeAllThemes(b.page)).toEqual([]);
   await b.page.getByRole('button', { name: outboxDetailsEn.gone.addAsNew }).click();
   await expect.poll(names, { timeout: scaled(30_000) }).toEqual(['Kando ya mto']);
   for (const phone of [a, b]) {
@@ -103,7 +103,7 @@ test('X-04b an outline measured on two phones: the first sent stays, the other w
   await b.page.goto('/outbox');
   await waitForText(b.page, outboxDetailsEn.choose.title);
   expect(await hectares()).toBe(0.5);
-  expect(await axeBothThemes(b.page)).toEqual([]);
+  expect(await axeAllThemes(b.page)).toEqual([]);
   // First shows the current version, then replaces it with this phone's.
   await b.page.getByRole('link', { name: outboxDetailsEn.look }).click();
   await waitForText(b.page, '1.24 acres');

@@ -26,13 +26,10 @@
 
   var language = kept('language');
   var theme = kept('theme');
-  var dark = theme
-    ? theme === 'dark'
-    : !!(window.matchMedia && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  if (theme !== 'light' && theme !== 'dark' && theme !== 'sunlight')
+    theme = window.matchMedia && window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   root.className =
-    (dark ? 'dark' : 'light') +
-    (/^\/auth\/?$/.test(location.pathname) ? ' at-auth' : '') +
-    (language ? '' : ' first-run');
+    theme + (/^\/auth\/?$/.test(location.pathname) ? ' at-auth' : '') + (language ? '' : ' first-run');
   if (language === 'sw') root.lang = 'sw';
 
   if (!high) {

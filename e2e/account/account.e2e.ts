@@ -12,7 +12,7 @@ import { referralsEn } from '#features/referrals/words.en.ts';
 import { referralsSw } from '#features/referrals/words.sw.ts';
 import {
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   browser,
   callAs,
   linkTo,
@@ -37,7 +37,7 @@ const sound = async ({ page }: Phone, name: string): Promise<void> => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(
-    [...(await axeBothThemes(page)), ...(wide > 0 ? [`${wide} px stick out`] : [])].map(
+    [...(await axeAllThemes(page)), ...(wide > 0 ? [`${wide} px stick out`] : [])].map(
       (found) => `${name}: ${found}`,
     ),
   ).toEqual([]);

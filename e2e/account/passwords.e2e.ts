@@ -8,15 +8,7 @@ import { resetEn } from '#features/people/words.reset.en.ts';
 import { resetSw } from '#features/people/words.reset.sw.ts';
 import { peopleSw } from '#features/people/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
-import {
-  axeBothThemes,
-  browser,
-  newFarmer,
-  newPhone,
-  server,
-  takeScreenshot,
-  test,
-} from '../harness/main.ts';
+import { axeAllThemes, browser, newFarmer, newPhone, server, takeScreenshot, test } from '../harness/main.ts';
 import { scaled } from '../harness/timeouts.ts';
 
 const LISTS = /\/assets\/passwords-/;
@@ -57,7 +49,7 @@ test('a weak password is advised against while typing, in Kiswahili; the lists l
   await page.getByLabel(people.password, { exact: true }).pressSequentially('maharagwe2026', { delay: 20 });
   await page.getByText(people.refusals['people.password_common']).waitFor();
   await takeScreenshot(page, 'sign-up-weak');
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   expect(fetched).toHaveLength(1);
   await page.getByLabel(people.password, { exact: true }).fill('njerimwangi');
   await page.getByText(people.refusals['people.password_personal']).waitFor();
@@ -96,7 +88,7 @@ test('a reset with a weak password is stopped, and a good one ends the other lin
   await page.getByRole('button', { name: reset.update }).click();
   await page.getByRole('alert').getByText(people.refusals['people.password_common']).waitFor();
   await takeScreenshot(page, 'reset-refused');
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await type('mvua shamba kahawa');
   await page.getByRole('button', { name: reset.update }).click();
   await page.getByText(reset.updated).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import {
-  axeBothThemes,
+  axeAllThemes,
   browser,
   linkTo,
   newFarmer,
@@ -75,12 +75,12 @@ test('ACC-13 ACC-14 ACC-15 a new account is created and its mail confirmed, and 
   await phone.open('/auth');
   await page.getByRole('button', { name: say.signIn, exact: true }).waitFor();
   await takeScreenshot(page, 'auth');
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
 
   await enter(page, say, email, 'mahindi matamu');
   await page.getByText(say.offer).waitFor();
   await takeScreenshot(page, 'auth-create');
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await page.getByRole('button', { name: say.create }).click();
   await page.waitForURL('**/dashboard');
   await page.getByText(say.checkMail).waitFor();
@@ -111,16 +111,16 @@ test('ACC-23 ACC-24 ACC-28 a forgotten password is reset by the link in the mail
   await page.getByRole('link', { name: say.forgot }).click();
   await page.getByLabel(say.email, { exact: true }).fill(farmer.email);
   await takeScreenshot(page, 'reset');
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await page.getByRole('button', { name: say.send }).click();
   await page.getByText(say.sent).waitFor();
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
 
   await page.goto(await linkTo(server, farmer.email, /reset-password/));
   await page.getByLabel(say.fresh, { exact: true }).fill('kahawa na chai');
   await page.getByLabel(say.again, { exact: true }).fill('kahawa na chai');
   await takeScreenshot(page, 'new-password');
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await page.getByRole('button', { name: say.update }).click();
   await page.getByText(say.updated).waitFor();
   await page.waitForURL('**/auth', { timeout: scaled(6000) });

@@ -9,7 +9,7 @@ import { privacyEn } from '#features/privacy/words.en.ts';
 import {
   addFields,
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   browser,
   newFarmer,
   newPhone,
@@ -35,7 +35,7 @@ test('SHL-23 SET-11 with consent screens are counted by name and day, without th
   const box = page.getByRole('switch', { name: new RegExp(privacyEn.purposes.page_counts.label) });
   await box.click();
   await page.getByText(/^Allowed since/).waitFor();
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await takeScreenshot(page, 'privacy-tab');
   await page.getByRole('link', { name: notifyEn.privacy.data }).click();
   await page.getByRole('heading', { level: 1, name: farmDataEn.title }).waitFor();
@@ -108,7 +108,7 @@ test('SET-11 SET-12 SET-13 an export is made and opened; account deletion is sch
   const [download] = await Promise.all([page.waitForEvent('download'), ready.click()]);
   const files = unzipSync(new Uint8Array(await readFile(await download.path())));
   expect(JSON.parse(strFromU8(files['mavuno.json']!)).fields).toHaveLength(1);
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
 
   await phone.open('/settings/data/delete');
   await page.getByText(farmDataSw.remove.stays).waitFor();

@@ -20,7 +20,7 @@ import { emailOf, SAMPLE_PASSWORD, samplePeople } from '../../tools/seed/sample-
 import { dumpOf, type Dump } from '../harness/dump.ts';
 import {
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   callAs,
   drawnLeaf,
   type Farmer,
@@ -411,7 +411,7 @@ test(
     await askToLeave(phone);
     await dialog(page).getByText(signOutDialogEn.waiting(1)).waitFor();
     await takeScreenshot(page, 'sign-out-waiting');
-    expect(await axeBothThemes(page)).toEqual([]);
+    expect(await axeAllThemes(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: signOutDialogEn.sendFirst }).click();
     await page.waitForURL('**/outbox');
     await leave(phone);
@@ -460,7 +460,7 @@ test(
     await askToLeave(phone, peopleSw.signOut.act);
     await dialog(page).getByText(signOutDialogSw.sent).waitFor();
     await takeScreenshot(page, 'sign-out-sw');
-    expect(await axeBothThemes(page)).toEqual([]);
+    expect(await axeAllThemes(page)).toEqual([]);
     await block(phone);
     await phone.open('/scan');
     await page.setInputFiles('input[type=file]', await drawnLeaf());
@@ -472,7 +472,7 @@ test(
       .toBeGreaterThan(0);
     await askToLeave(phone, peopleSw.signOut.act);
     await takeScreenshot(page, 'sign-out-waiting-sw');
-    expect(await axeBothThemes(page)).toEqual([]);
+    expect(await axeAllThemes(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: signOutDialogSw.discard }).click();
     await takeScreenshot(page, 'sign-out-discard-sw');
     await dialog(page).getByRole('button', { name: signOutDialogSw.discard }).click();

@@ -6,7 +6,7 @@ import { alertsSw as sw } from '#features/alerts/words.sw.ts';
 import {
   addFields,
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   browser,
   type Farmer,
   waitForInstall,
@@ -87,18 +87,18 @@ test('ALR-01 ALR-05 a forecast raises an alert, and the phone can answer and mut
   await floodTitle(page).waitFor({ timeout: scaled(40_000) });
   await page.getByText(/1 field checked today/).waitFor();
   await takeScreenshot(page, 'alerts');
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: en.urgent }).waitFor();
   await page.getByRole('heading', { name: en.todayTitle }).waitFor();
   await page.getByRole('heading', { name: en.urgent }).scrollIntoViewIfNeeded();
   await takeScreenshot(page, 'alerts-home');
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await waitForInstall(page);
   await floodTitle(page).click();
   await page.getByRole('heading', { name: en.whyTitle }).waitFor();
   await takeScreenshot(page, 'alert');
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
 
   const address = page.url();
   await phone.cutNetwork();
@@ -150,6 +150,6 @@ test('PAY-04 a Free user’s fields are checked when the alerts page opens, and 
     .waitFor({ timeout: scaled(40_000) });
   await page.getByText(sw.freeLook).waitFor();
   await takeScreenshot(page, 'alerts-free');
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   expect(phone.faults).toEqual([]);
 });

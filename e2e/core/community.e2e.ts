@@ -4,7 +4,7 @@ import { communitySw as sw } from '#features/community/words.sw.ts';
 import { fillQuestion, newPoster } from '../harness/community.ts';
 import {
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   drawnLeaf,
   waitForInstall,
   waitForLateCache,
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const healthy = async ({ page, faults }: Phone): Promise<void> => {
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   expect(faults).toEqual([]);
 };
 /** A page opens its event stream two seconds after loading. */

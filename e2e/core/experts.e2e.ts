@@ -10,7 +10,7 @@ import { workbenchSw } from '#features/experts/words.workbench.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import {
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   drawnLeaf,
   type Farmer,
   waitForInstall,
@@ -90,7 +90,7 @@ const makeExpert = async (name: string): Promise<Phone> => {
 const clean = async (phone: Phone, name: string): Promise<void> => {
   await phone.page.waitForLoadState('networkidle');
   await takeScreenshot(phone.page, name);
-  expect((await axeBothThemes(phone.page)).map((f) => `${name}: ${f}`)).toEqual([]);
+  expect((await axeAllThemes(phone.page)).map((f) => `${name}: ${f}`)).toEqual([]);
   expect(
     await phone.page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -113,7 +113,7 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks offline, an expert answers in the farme
   await phone.cutNetwork();
   await page.getByRole('button', { name: expertsSw.requestReview }).click();
   await page.getByRole('dialog').waitFor();
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await page.getByLabel(expertsSw.ask.note).fill('Madoa yalianza juzi, mimea kumi');
   await page.getByLabel(expertsSw.ask.county).selectOption('Nakuru');
   await page.getByRole('button', { name: expertsSw.ask.send }).click();

@@ -5,7 +5,7 @@ import { farmDataEn as en } from '#features/farm-data/words.en.ts';
 import {
   addFields,
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   browser,
   makePro,
   newFarmer,
@@ -32,7 +32,7 @@ test('SET-11 SET-12 SET-13 an exported farm is imported into another account; th
   const zip = await readFile(await download.path());
   expect(download.suggestedFilename()).toMatch(/^mavuno-\d{4}-\d\d-\d\d\.zip$/);
   expect(JSON.parse(strFromU8(unzipSync(new Uint8Array(zip))['mavuno.json']!)).fields).toHaveLength(2);
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
 
   await page.getByRole('link', { name: en.links.statement }).click();
   await page.getByRole('button', { name: en.statement.make }).click();
@@ -40,7 +40,7 @@ test('SET-11 SET-12 SET-13 an exported farm is imported into another account; th
   await page.getByText(en.verify.known).waitFor();
   await page.getByText('Wanjiku', { exact: true }).waitFor();
   const paper = new URL(page.url()).pathname;
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
 
   const other = await newPhone(browser, server);
   const second = await newFarmer(server, other.context);

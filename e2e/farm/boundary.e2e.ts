@@ -12,7 +12,7 @@ import { fromPolygonText, metresPerDegree, type Point } from '#kit/pure/geometry
 import {
   addFields,
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   browser,
   waitForInstall,
   newFarmer,
@@ -120,7 +120,7 @@ test('FLD-20 WIZ-16 a boundary is walked offline: GPS jumps are ignored and poin
   await page.getByText(words.walk.points(14)).waitFor();
   await walkTo(again, round.slice(14), 15, words.walk.points);
   await takeScreenshot(page, 'boundary-walk');
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await press(page, words.walk.finish);
   await page.getByText(words.review.title).waitFor();
   await takeScreenshot(page, 'boundary-review');
@@ -204,7 +204,7 @@ test('WIZ-04 WIZ-16 a boundary is drawn on the map offline: taps, a dragged corn
       { timeout: scaled(15_000) },
     )
     .toBe(true);
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await takeScreenshot(page, 'boundary-draw');
   await press(page, words.map.finish);
   await press(page, words.review.save);

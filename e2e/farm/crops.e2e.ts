@@ -5,7 +5,7 @@ import { newId } from '#kit/pure/ids.ts';
 import { addFields, sendCommands } from '../harness/fields.ts';
 import {
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   browser,
   waitForInstall,
   newFarmer,
@@ -121,7 +121,7 @@ test.each([
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(
-        [...(await axeBothThemes(phone.page)), ...(wide > 0 ? [`${wide} px stick out`] : [])].map(
+        [...(await axeAllThemes(phone.page)), ...(wide > 0 ? [`${wide} px stick out`] : [])].map(
           (f) => `${what}: ${f}`,
         ),
       ).toEqual([]);

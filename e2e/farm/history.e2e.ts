@@ -9,7 +9,7 @@ import { newId } from '#kit/pure/ids.ts';
 import {
   addFields,
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   browser,
   drawnLeaf,
   waitForInstall,
@@ -48,14 +48,14 @@ test('FDC-05 FDC-06 spraying with a photo recorded offline: the draft survives a
     await page.getByLabel(en.product).inputValue(),
     await page.getByLabel(en.description).inputValue(),
   ]).toEqual(['Copper', 'the lower rows']);
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await page.getByRole('button', { name: en.save }).click();
   await page.getByText(en.savedOffline).waitFor();
   await page.reload();
   const entry = page.getByRole('link', { name: /Spraying/ });
   await entry.getByText(en.waiting).waitFor();
   await page.getByText(/^Copper, sprayed on/).waitFor();
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
 
   await phone.restoreNetwork();
   await expect
@@ -128,12 +128,12 @@ test('FLD-03 FDC-05 FDC-07 a sick leaf gives dated health with reasons, and advi
     .getByRole('dialog')
     .getByText(/^leaf check, /)
     .waitFor();
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: insightsEn.start }).click();
   await page.getByText(insightsEn.complete, { exact: true }).waitFor();
   await page.getByText(insightsEn.look_again.title('Bean rust')).waitFor();
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
 
   await phone.open(`/fields/${field}/history/print`);
   await page.getByRole('table').waitFor();

@@ -3,7 +3,7 @@ import { toGeoJson } from '#features/farm-data/domain/geojson.ts';
 import { farmDataEn as en } from '#features/farm-data/words.en.ts';
 import { squareAround, toPolygonText } from '#kit/pure/geometry.ts';
 import {
-  axeBothThemes,
+  axeAllThemes,
   browser,
   makePro,
   newFarmer,
@@ -45,7 +45,7 @@ test('boundaries from a file become fields offline', async () => {
     buffer: Buffer.from(text),
   });
   await page.getByText('Kando ya mto').click();
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await page.getByRole('button', { name: en.bring.add(1) }).click();
   await page.getByText(en.bring.added(1)).waitFor();
   expect(await fieldsOf(farmer.userId)).toEqual([]);

@@ -6,7 +6,7 @@ import { offersSw } from '#features/offers/words.sw.ts';
 import {
   addFields,
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   browser,
   drawnScreen,
   type Farmer,
@@ -37,7 +37,7 @@ const person = async (language: 'en' | 'sw', name: string, allowServiceWorker = 
   return { phone, farmer };
 };
 const healthy = async ({ phone }: Person): Promise<void> => {
-  expect(await axeBothThemes(phone.page)).toEqual([]);
+  expect(await axeAllThemes(phone.page)).toEqual([]);
   expect(phone.faults).toEqual([]);
 };
 /** Maize prices of twelve days ago at three markets, as in a KAMIS list. */

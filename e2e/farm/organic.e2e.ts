@@ -7,7 +7,7 @@ import { tourEn } from '../../apps/web/tour/words.en.ts';
 import {
   addFields,
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   browser,
   callAs,
   type Farmer,
@@ -95,7 +95,7 @@ test('ORG-01 ORG-02 ORG-03 the organic card in Kiswahili: recipe and steps, anot
   await phone.page.getByRole('button', { name: sw.show }).click();
   for (const part of [sw.whyNow, sw.needs, sw.how, sw.results, sw.yieldBoost, sw.wait])
     await phone.page.getByText(part, { exact: true }).first().waitFor();
-  expect(await axeBothThemes(phone.page)).toEqual([]);
+  expect(await axeAllThemes(phone.page)).toEqual([]);
   expect(await fits(phone)).toBe(true);
   await takeScreenshot(phone.page, 'organic-sw');
   expect(phone.faults).toEqual([]);
@@ -115,7 +115,7 @@ test('TOU-01 TOU-02 TOU-04 the tour at 360 pixels: three steps, ends on the serv
     box.y >= 0,
     box.y + box.height <= PHONE.height,
   ]).toEqual([true, true, true, true]);
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await takeScreenshot(page, 'tour');
   await tour.getByRole('button', { name: tourEn.next }).click();
   await tour.getByText(tourEn.two.text).waitFor();
@@ -123,7 +123,7 @@ test('TOU-01 TOU-02 TOU-04 the tour at 360 pixels: three steps, ends on the serv
   await page.waitForURL('**/community?tab=questions');
   await page.getByRole('tab', { name: communityEn.tabs.questions, selected: true }).waitFor();
   await tour.getByText(tourEn.three.pro).waitFor();
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await tour.getByRole('button', { name: tourEn.next }).click();
   await page.waitForURL('**/dashboard');
   await expect
@@ -160,7 +160,7 @@ test('LEG-01 LEG-02 the demo has a banner, in both themes, and is linked from no
     demoEn.tabs.achievements,
   ]) {
     await page.getByRole('tab', { name }).click();
-    expect(await axeBothThemes(page)).toEqual([]);
+    expect(await axeAllThemes(page)).toEqual([]);
     expect(await fits(phone)).toBe(true);
   }
   await takeScreenshot(page, 'community-demo');

@@ -4,7 +4,7 @@ import { satelliteEn as en } from '#features/satellite/words.en.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import {
   addFields,
-  axeBothThemes,
+  axeAllThemes,
   browser,
   waitForInstall,
   waitForLateCache,
@@ -61,7 +61,7 @@ test('SAT-03, SAT-04, SAT-10: Analyze Field reads the archive’s passes, and it
       box!.x + box!.width < picture!.x + picture!.width &&
       box!.y + box!.height < picture!.y + picture!.height,
   ).toBe(true);
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);

@@ -5,7 +5,7 @@ import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import {
   addFields,
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   browser,
   waitForInstall,
   waitForLateCache,
@@ -53,7 +53,7 @@ test('PLN-14b PLN-09 PLN-13 offline task changes (add, complete, repeat, delete,
   await sheet.getByLabel(en.sheet.field).selectOption({ label: 'Shamba 1' });
   await sheet.getByLabel(en.sheet.day).fill(today);
   await sheet.getByLabel(en.sheet.repeat).selectOption('1 day');
-  expect(await axeBothThemes(a.page)).toEqual([]);
+  expect(await axeAllThemes(a.page)).toEqual([]);
   await takeScreenshot(a.page, 'task-sheet');
   await sheet.getByRole('button', { name: en.sheet.create_act }).click();
   await a.page.getByText(en.done.taskCreated).waitFor();
@@ -68,7 +68,7 @@ test('PLN-14b PLN-09 PLN-13 offline task changes (add, complete, repeat, delete,
   await a.page.reload();
   await a.page.getByRole('checkbox', { name: en.row.notDone('Buy seed') }).waitFor();
   await a.page.getByRole('tab', { name: en.views.calendar }).click();
-  expect(await axeBothThemes(a.page)).toEqual([]);
+  expect(await axeAllThemes(a.page)).toEqual([]);
   await takeScreenshot(a.page, 'tasks-month');
   await a.restoreNetwork();
 
@@ -132,22 +132,22 @@ test('PLN-01 PLN-07 a plan in Kiswahili and its suggestions have no axe faults a
   await addFields(server, phone.context, farmer, 1);
   await phone.open('/farm-planning');
   await phone.page.getByText(sw.empty, { exact: true }).waitFor();
-  expect(await axeBothThemes(phone.page)).toEqual([]);
+  expect(await axeAllThemes(phone.page)).toEqual([]);
   await phone.page.getByRole('button', { name: sw.generate }).click();
   await phone.page.getByRole('dialog').waitFor();
-  expect(await axeBothThemes(phone.page)).toEqual([]);
+  expect(await axeAllThemes(phone.page)).toEqual([]);
   await phone.page.keyboard.press('Escape');
   await phone.page.getByRole('button', { name: sw.plans.create }).click();
   await phone.page.getByLabel(sw.plans.name).fill('Mahindi ya masika');
   await phone.page.getByLabel(sw.plans.goal).fill('Magunia 20 kwa ekari');
-  expect(await axeBothThemes(phone.page)).toEqual([]);
+  expect(await axeAllThemes(phone.page)).toEqual([]);
   await phone.page.getByRole('button', { name: sw.plans.save }).click();
   await phone.page.getByRole('heading', { level: 1, name: 'Mahindi ya masika' }).waitFor();
   await phone.page.getByLabel(sw.quick.label).fill('Nunua mbegu');
   await phone.page.getByLabel(sw.quick.label).press('Enter');
   await phone.page.getByText(sw.plans.done(0, 1)).waitFor();
   await takeScreenshot(phone.page, 'plan');
-  expect(await axeBothThemes(phone.page)).toEqual([]);
+  expect(await axeAllThemes(phone.page)).toEqual([]);
   expect(
     await phone.page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

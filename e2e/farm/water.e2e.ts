@@ -8,7 +8,7 @@ import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import {
   addFields,
-  axeBothThemes,
+  axeAllThemes,
   waitForInstall,
   newFarmer,
   newPhone,
@@ -83,14 +83,14 @@ test.each([
     await page.getByText(words.verdicts.water).waitFor({ timeout: scaled(30_000) });
     await page.getByRole('heading', { name: words.title }).scrollIntoViewIfNeeded();
     await takeScreenshot(page, 'field-water');
-    expect([...(await axeBothThemes(page)), await sticksOut(phone)]).toEqual([0]);
+    expect([...(await axeAllThemes(page)), await sticksOut(phone)]).toEqual([0]);
     await page.getByRole('button', { name: words.why }).click();
     await page
       .getByText(/FAO-56/)
       .first()
       .waitFor();
     await takeScreenshot(page, 'field-water-why');
-    expect([...(await axeBothThemes(page)), await sticksOut(phone)]).toEqual([0]);
+    expect([...(await axeAllThemes(page)), await sticksOut(phone)]).toEqual([0]);
     await page.keyboard.press('Escape');
 
     await waitForInstall(page);

@@ -6,7 +6,7 @@ import { newId } from '#kit/pure/ids.ts';
 import {
   addFields,
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   waitForInstall,
   newFarmer,
   newPhone,
@@ -46,7 +46,7 @@ test('DSH-01 WEA-01 WEA-08 home shows the weather; the seven-day forecast also o
   await expect.poll(() => page.getByText(/Farm Action: (Protect crops|Irrigation needed)/).count()).toBe(1);
   await expect.poll(() => page.getByText(en.credits['open-meteo']).count()).toBe(1);
   await takeScreenshot(page, 'weather');
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await waitForInstall(page);
   await phone.cutNetwork();
   await page.reload();
@@ -85,7 +85,7 @@ test('WEA-09 without a provider the typical month is shown, labelled as such, un
   await page.getByText(/Kawaida ya mwezi wa \w+, si utabiri/).waitFor();
   await expect.poll(() => page.getByText(sw.noForecast).count()).toBe(1);
   expect(await page.getByRole('tab').count()).toBe(0);
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   // The provider works again: its forecast replaces the usual climate.
   service.fail(null);
   await queryDatabase(server, 'update weather_cells set next_at = now()');

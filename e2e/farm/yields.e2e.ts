@@ -4,7 +4,7 @@ import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import {
   addFields,
   queryDatabase,
-  axeBothThemes,
+  axeAllThemes,
   browser,
   waitForInstall,
   waitForLateCache,
@@ -39,7 +39,7 @@ test('YLD-01, YLD-11: a harvest is estimated offline, including a pest, and the 
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);
-  expect(await axeBothThemes(page)).toEqual([]);
+  expect(await axeAllThemes(page)).toEqual([]);
   await phone.restoreNetwork();
   await page.getByText(yieldsEn.result.pending).waitFor({ state: 'detached', timeout: scaled(20_000) });
   const [saved] = await queryDatabase<{ trouble: unknown; health: number }>(

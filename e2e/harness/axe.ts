@@ -39,19 +39,20 @@ const violationText =
     `${theme} ${id}: ${nodes.map((n) => `${n.target.join(' ')} ${n.failureSummary?.split('\n')[1]?.trim() ?? ''}`).join(' | ')}`;
 
 /**
- * Everything axe finds on the page as it is; in the dark theme, which changes only colours, just the colour
- * rules. Open dialogs stay open.
+ * Everything axe finds on the page as it is; in the dark and sunlight themes, which change only colours, just
+ * the colour rules. Open dialogs stay open.
  */
-export const axeBothThemes = async (page: Page): Promise<string[]> => {
+export const axeAllThemes = async (page: Page): Promise<string[]> => {
   const before = await page.evaluate(() => document.documentElement.className);
   const found: string[] = [];
-  for (const theme of ['light', 'dark'] as const) {
+  for (const theme of ['light', 'dark', 'sunlight'] as const) {
     await page.evaluate((name) => {
-      document.documentElement.classList.toggle('dark', name === 'dark');
-      document.documentElement.classList.toggle('light', name === 'light');
+      const { classList } = document.documentElement;
+      classList.remove('light', 'dark', 'sunlight');
+      classList.add(name);
     }, theme);
     found.push(
-      ...(await violations(page, theme === 'dark' ? COLOUR_RULES : undefined)).map(violationText(theme)),
+      ...(await violations(page, theme === 'light' ? undefined : COLOUR_RULES)).map(violationText(theme)),
     );
   }
   await page.evaluate((name) => {

@@ -8,7 +8,7 @@ import { paymentsSw } from '#features/payments/words.sw.ts';
 import { prices } from '#features/plans/domain/prices.ts';
 import { plansEn } from '#features/plans/words.en.ts';
 import { plansSw } from '#features/plans/words.sw.ts';
-import { axeBothThemes } from './axe.ts';
+import { axeAllThemes } from './axe.ts';
 import { queryDatabase } from './database.ts';
 import { newFarmer } from './farmer.ts';
 import { newPhone, type Phone } from './phone.ts';
@@ -29,7 +29,7 @@ export const newBuyer = async (language: Language): Promise<Phone & { readonly e
   return { ...phone, email };
 };
 export const checkScreen = async (phone: Phone, screen: string): Promise<void> => {
-  expect(await axeBothThemes(phone.page)).toEqual([]);
+  expect(await axeAllThemes(phone.page)).toEqual([]);
   await takeScreenshot(phone.page, screen);
 };
 export const button = ({ page }: Phone, name: string) => page.getByRole('button', { name, exact: true });

@@ -13,7 +13,7 @@ export {
 export { newFarmer, type Farmer } from './farmer.ts';
 export { addFields, makePro, sendCommands } from './fields.ts';
 export { queryDatabase, databaseConfigOf } from './database.ts';
-export { axeBothThemes } from './axe.ts';
+export { axeAllThemes } from './axe.ts';
 export { takeScreenshot } from './screenshot.ts';
 export { drawnLeaf, drawnScreen, drawnShoe, fieldPhoto, type Picture } from './pictures.ts';
 export { callAs } from './call.ts';

@@ -148,7 +148,7 @@ export const notifyEn = {
     language: 'Language',
     languages: { en: 'English', sw: 'Kiswahili' },
     theme: 'Colours',
-    themes: { light: 'Light', dark: 'Dark' },
+    themes: { light: 'Light', dark: 'Dark', sunlight: 'Sunlight' },
   },
   danger: {
     title: 'Delete',

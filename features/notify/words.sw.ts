@@ -152,7 +152,7 @@ export const notifySw: Words<typeof notifyEn> = {
     language: 'Lugha',
     languages: { en: 'English', sw: 'Kiswahili' },
     theme: 'Rangi',
-    themes: { light: 'Za mwanga', dark: 'Za giza' },
+    themes: { light: 'Za mwanga', dark: 'Za giza', sunlight: 'Za jua kali' },
   },
   danger: {
     title: 'Kufuta',

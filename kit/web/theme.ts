@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readPreference, writePreference } from './preference.ts';
 
-export type Theme = 'light' | 'dark';
+/** `sunlight`: black on white with rules, for bright daylight. Only a farmer chooses it; no phone asks for it. */
+export const themes = ['light', 'dark', 'sunlight'] as const;
+export type Theme = (typeof themes)[number];
 const THEME_KEY = 'theme';
 
 /** The stored theme, else the phone's own. */
 export const currentTheme = (): Theme => {
-  const saved = readPreference(THEME_KEY);
-  if (saved === 'light' || saved === 'dark') return saved;
+  const saved = themes.find((one) => one === readPreference(THEME_KEY));
+  if (saved) return saved;
   return typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches
     ? 'dark'
     : 'light';
@@ -15,8 +17,7 @@ export const currentTheme = (): Theme => {
 
 export const applyTheme = (theme: Theme): void => {
   const { classList } = document.documentElement;
-  classList.toggle('dark', theme === 'dark');
-  classList.toggle('light', theme === 'light');
+  for (const one of themes) classList.toggle(one, one === theme);
 };
 
 const THEME_CHANGED_EVENT = 'themechange';

@@ -24,7 +24,7 @@ import {
 } from './screenshot-targets.ts';
 
 const SIZES = [PHONE, DESKTOP];
-const THEMES = ['light', 'dark'] as const;
+const THEMES = ['light', 'dark', 'sunlight'] as const;
 const LANGUAGES = ['en', 'sw'] as const;
 interface Shot {
   readonly state: ScreenState;
@@ -74,10 +74,11 @@ const takeShots = async (server: TestServer, browser: Browser, screen: Screensho
         : [];
       await openScreen(screen, { server, phone, language, state, fields });
       for (const theme of THEMES) {
-        await phone.page.evaluate((dark) => {
-          document.documentElement.classList.toggle('dark', dark);
-          document.documentElement.classList.toggle('light', !dark);
-        }, theme === 'dark');
+        await phone.page.evaluate((name) => {
+          const { classList } = document.documentElement;
+          classList.remove('light', 'dark', 'sunlight');
+          classList.add(name);
+        }, theme);
         for (const size of SIZES) {
           await phone.page.setViewportSize(size);
           // As tall as the page, so that fixed bars are at its edges.

@@ -37,16 +37,16 @@ interface NavEntry {
 /** Entries of the bottom bar. `reachableEntries` removes those without a screen. */
 export const navEntries: readonly NavEntry[] = [
   { path: '/', labelKey: 'home', icon: HomeIcon, otherPaths: ['/dashboard'] },
+  { path: '/fields', labelKey: 'fields', icon: FieldIcon, otherPaths: ['/manage-fields'] },
+  { path: '/weather', labelKey: 'weather', icon: RainIcon },
   {
     path: '/scan',
     labelKey: 'scan',
-    icon: ScanIcon,
+    icon: CameraIcon,
     otherPaths: ['/scanner', '/crop-disease-detection', '/conditions'],
   },
   { path: '/chat', labelKey: 'chat', icon: ChatIcon },
   { path: '/community', labelKey: 'community', icon: PeopleIcon },
-  { path: '/weather', labelKey: 'weather', icon: RainIcon },
-  { path: '/fields', labelKey: 'fields', icon: FieldIcon, otherPaths: ['/manage-fields'] },
 ];
 
 const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);

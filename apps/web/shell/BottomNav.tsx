@@ -36,10 +36,16 @@ export const BottomNav = () => {
           <Link
             key={to}
             href={to}
-            className={classes(styles.entry, isCurrent && styles.on)}
+            className={classes(styles.entry, isCurrent && styles.on, to === '/scan' && styles.scan)}
             aria-current={isCurrent ? 'page' : undefined}
           >
-            <Icon />
+            {to === '/scan' ? (
+              <span className={styles.disc}>
+                <Icon size={30} />
+              </span>
+            ) : (
+              <Icon />
+            )}
             <span>{nav[labelKey]}</span>
           </Link>
         );

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { Link } from 'wouter';
-import { PRODUCT } from '#kit/web/product.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { useTheme } from '#kit/web/theme.ts';
+import { Brand } from '#kit/web/ui/Brand.tsx';
 import { IconButton } from '#kit/web/ui/Button.tsx';
 import { MenuIcon, MoonIcon, SunIcon } from '#kit/web/ui/icons.tsx';
 import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
@@ -38,7 +38,7 @@ export const TopBar = () => {
         <MenuIcon />
       </Link>
       <Link href="/dashboard" className={styles.product}>
-        {PRODUCT}
+        <Brand />
       </Link>
       <TierBadge />
       <span className={styles.space} />
@@ -55,7 +55,7 @@ export const TopBar = () => {
         aria-label={`${language === 'en' ? 'SW' : 'EN'}: ${top.language}`}
         title={top.language}
       >
-        {language === 'en' ? 'SW' : 'EN'}
+        <span>{language === 'en' ? 'SW' : 'EN'}</span>
       </button>
       <IconButton
         label={isDark ? top.light : top.dark}

@@ -54,11 +54,11 @@ test('SHL-02 the bottom bar has its entries in order', async () => {
   ]);
   expect(entries).toEqual([
     ['Home', '/'],
+    ['Fields', '/fields'],
+    ['Weather', '/weather'],
     ['Scan', '/scan'],
     ['Chat', '/chat'],
     ['Community', '/community'],
-    ['Weather', '/weather'],
-    ['Fields', '/fields'],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { useTheme } from '#kit/web/theme.ts';
+import { themes, useTheme } from '#kit/web/theme.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
@@ -25,10 +25,7 @@ export const AppearanceCard = () => {
         />
         <Choice
           label={words.theme}
-          options={[
-            { value: 'light', label: words.themes.light },
-            { value: 'dark', label: words.themes.dark },
-          ]}
+          options={themes.map((value) => ({ value, label: words.themes[value] }))}
           value={theme.theme}
           onChange={theme.choose}
         />

@@ -125,6 +125,11 @@ test('SET-01 language and theme can be chosen here and are saved', async () => {
   await click(screen.getByRole('radio', { name: en.look.languages.sw }));
   await waitForUpdates(50);
   expect(screen.getByRole('radio', { name: sw.look.themes.light })).toBeTruthy();
+  await click(screen.getByRole('radio', { name: sw.look.themes.sunlight }));
+  expect([localStorage.getItem('theme'), document.documentElement.className]).toEqual([
+    'sunlight',
+    'sunlight',
+  ]);
   await click(screen.getByRole('radio', { name: sw.look.themes.light }));
   expect(document.documentElement.classList.contains('light')).toBe(true);
 });

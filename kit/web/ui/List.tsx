@@ -11,8 +11,11 @@ export const List = ({ children, label }: { readonly children: ReactNode; readon
   </ul>
 );
 
+type Tone = 'leaf' | 'maize' | 'soil' | 'sky' | 'clay';
 interface ItemContentProps {
   readonly icon?: IconType;
+  /** Colour of the icon's square; `leaf` when absent. */
+  readonly tone?: Tone;
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
   readonly trailing?: ReactNode;
@@ -26,13 +29,18 @@ interface Props extends ItemContentProps {
 
 const ItemContent = ({
   icon: Icon,
+  tone,
   title,
   subtitle,
   trailing,
   hasArrow,
 }: ItemContentProps & { readonly hasArrow: boolean }) => (
   <>
-    {Icon && <Icon />}
+    {Icon && (
+      <span className={classes(styles.square, tone && styles[tone])}>
+        <Icon />
+      </span>
+    )}
     <span className={styles.body}>
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>

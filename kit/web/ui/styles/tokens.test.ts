@@ -11,7 +11,11 @@ const block = (selector: string): Record<string, string> => {
   );
 };
 const light = block(':root');
-const themes = { light, dark: { ...light, ...block(':root.dark') } } as const;
+const themes = {
+  light,
+  dark: { ...light, ...block(':root.dark') },
+  sunlight: { ...light, ...block(':root.sunlight') },
+} as const;
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 const luminance = (hex: string): number => {
@@ -26,27 +30,35 @@ const contrast = (a: string, b: string): number => {
   return (high + 0.05) / (low + 0.05);
 };
 
-const grounds = ['paper', 'card', 'leaf-wash', 'maize-wash', 'sky-wash', 'clay-wash'] as const;
 const AA = 4.5;
 const AAA = 7;
+/** Large text, charts and the edges of controls. */
 const SHAPE = 3;
+const HUES = ['leaf', 'maize', 'soil', 'sky', 'clay'] as const;
 
 const pairs: readonly (readonly [text: string, ground: string, least: number])[] = [
-  ...grounds.map((ground) => ['ink', ground, AAA] as const),
-  ...grounds.map((ground) => ['soft', ground, AA] as const),
-  ...(['paper', 'card'] as const).flatMap((ground) =>
-    ['leaf', 'sky', 'clay', 'maize-ink', 'soil'].map((text) => [text, ground, AA] as const),
-  ),
+  ...['paper', 'card'].flatMap((ground) => [
+    ['ink', ground, AAA] as const,
+    ['soft', ground, AAA] as const,
+    ['edge', ground, SHAPE] as const,
+    ...['leaf', 'soil', 'sky', 'clay', 'maize-ink'].map((text) => [text, ground, AA] as const),
+    ...['leaf', 'maize', 'soil', 'sky', 'clay'].map((hue) => [`${hue}-ink`, ground, AAA] as const),
+  ]),
+  ...HUES.flatMap((hue) => [
+    [`on-${hue}`, hue, AAA] as const,
+    [`${hue}-ink`, `${hue}-wash`, AAA] as const,
+    ['ink', `${hue}-wash`, AAA] as const,
+    ['soft', `${hue}-wash`, AA] as const,
+  ]),
   ['leaf', 'leaf-wash', AA],
-  ['leaf-deep', 'leaf-wash', AA],
-  ['maize-ink', 'maize-wash', AA],
-  ['sky', 'sky-wash', AA],
-  ['clay', 'clay-wash', AA],
-  ['on-leaf', 'leaf', AA],
-  ['on-clay', 'clay', AA],
-  ['ink', 'line', AA],
-  ['edge', 'paper', SHAPE],
-  ['edge', 'card', SHAPE],
+  ['ink', 'track', AAA],
+  ['leaf-mid', 'card', SHAPE],
+  ['sky-mid', 'card', SHAPE],
+  ['hem-on', 'maize', SHAPE],
+  ['on-dawn', 'dawn', AAA],
+  ['on-dawn', 'far', AAA],
+  ['focus', 'paper', SHAPE],
+  ['focus', 'card', SHAPE],
 ];
 
 test('the contrast formula gives 21 for black on white and 4.54 for a known grey pair', () => {
