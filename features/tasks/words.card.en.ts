@@ -12,8 +12,4 @@ export const taskCardEn = {
   emptyHint: 'Plan the work on your farm. It also works offline.',
   startPlanning: 'Plan my work',
   allTasks: 'All tasks',
-  dueTitle: 'To do today',
-  done: (title: string) => `Not done yet: ${title}`,
-  more: (n: number) => (n === 1 ? 'and 1 more' : `and ${n} more`),
-  failed: "Couldn't save this on your phone. Try again.",
 };

@@ -17,8 +17,4 @@ export const taskCardSw = {
   emptyHint: 'Panga kazi za shamba lako. Inawezekana hata bila mtandao.',
   startPlanning: 'Panga kazi zangu',
   allTasks: 'Kazi zote',
-  dueTitle: 'Kazi za leo',
-  done: (title: string) => `Bado haijafanyika: ${title}`,
-  more: (n: number) => (n === 1 ? 'na nyingine 1' : `na nyingine ${n}`),
-  failed: 'Haikuweza kuhifadhiwa kwenye simu. Jaribu tena.',
 } satisfies Words<typeof taskCardEn>;

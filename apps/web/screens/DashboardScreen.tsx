@@ -4,7 +4,6 @@ import { Deferred } from '../Deferred.tsx';
 import {
   HomeAlerts,
   HomeCommunity,
-  HomeDueTasks,
   HomeOrganic,
   HomePlanning,
   HomeReferrals,
@@ -14,27 +13,20 @@ import {
 } from './HomeCards.tsx';
 import { HomeWeather } from './HomeWeather.tsx';
 import { useHasConfirmedLocation } from './use-has-confirmed-location.ts';
-import { useHasUrgent } from './use-has-urgent.ts';
 
 /**
- * Home in order of urgency: what must be done at once, today's tasks, the action of the day; then the farm;
- * then everything else. The part above the farm is complete from the first paint.
+ * Home: the sky over the farmer's field, the one thing to do today, the fields; then everything else. The
+ * part above the farm is complete from the first paint.
  */
 export const DashboardScreen = () => {
-  const [hasUrgent, due, isPlaced] = [useHasUrgent(), useDueTaskCount(), useHasConfirmedLocation()];
+  const [due, isPlaced] = [useDueTaskCount(), useHasConfirmedLocation()];
   return (
     <HomeScreen
       weather={isPlaced && <HomeWeather />}
-      urgent={
-        <>
-          {hasUrgent && <HomeAlerts />}
-          {due > 0 && <HomeDueTasks tasks={due} />}
-          {isPlaced && <HomeToday />}
-        </>
-      }
+      urgent={(isPlaced || due > 0) && <HomeToday />}
       below={
         <>
-          {!hasUrgent && isPlaced && <HomeAlerts />}
+          {isPlaced && <HomeAlerts />}
           <HomeOrganic />
           <HomePlanning />
           <HomeYields />

@@ -24,11 +24,6 @@ const Today = createHomeCard(
   'today',
   async () => (await import('#features/alerts/web/TodaysAction.tsx')).TodaysAction,
 );
-const DueTasks = createHomeCard(
-  'due',
-  async () => (await import('#features/tasks/web/DueTasksCard.tsx')).DueTasksCard,
-);
-
 /** The most urgent alerts. */
 export const HomeAlerts = () => <Alerts placeholder={cardSkeleton} />;
 /** The one thing to do today. */
@@ -36,11 +31,6 @@ export const HomeToday = () => (
   <ReservedHeight name="today">
     <Today placeholder={cardSkeleton} />
   </ReservedHeight>
-);
-const dueSkeletons = [['picture'], ['picture', 'card'], ['picture', 'picture']] as const;
-/** Due tasks as a checklist; reserves space by their number. */
-export const HomeDueTasks = ({ tasks }: { readonly tasks: number }) => (
-  <DueTasks placeholder={<Skeleton shapes={dueSkeletons[Math.min(tasks, dueSkeletons.length) - 1]!} />} />
 );
 export const HomePlanning = createHomeCard(
   'planning',

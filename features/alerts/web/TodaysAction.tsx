@@ -4,18 +4,23 @@ import type { Field } from '#features/fields/domain/field.ts';
 import type { FieldEvent } from '#features/history/domain/event.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import type { Scan } from '#features/scanner/web/use-scans.ts';
+import { activeTasks, isLate } from '#features/tasks/domain/daily.ts';
+import type { Task } from '#features/tasks/domain/task.ts';
 import { daysOf } from '#features/weather/domain/days.ts';
 import type { CachedForecast } from '#features/weather/web/forecasts.ts';
 import { useForecast } from '#features/weather/web/use-forecast.ts';
-import { dayInNairobi } from '#kit/pure/days.ts';
+import { type Day, dayInNairobi } from '#kit/pure/days.ts';
+import { useFormat } from '#kit/web/format.ts';
 import { useOnline } from '#kit/web/network.ts';
-import { useRows, useRowsOf } from '#kit/web/store/hooks.ts';
+import { useRows, useRowsOf, useStore } from '#kit/web/store/hooks.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { CheckIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
+import { SayingCard } from '#kit/web/ui/SayingCard.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { FieldDetection } from '../domain/facts.ts';
 import { fieldAction } from '../domain/field-action.ts';
@@ -23,7 +28,9 @@ import { localDayAt } from '../domain/local-day.ts';
 import type { RaisedAlert } from '../domain/raised-alert.ts';
 import type { TodaysAction as Action } from '../domain/rules/today.ts';
 import { actionText } from '../domain/text/action-text.ts';
-import { useAlerts } from './use-alerts.ts';
+import { taskRank, type TodayGroup, type TodayItem, todayList } from '../domain/today-list.ts';
+import { type Alerts, useAlerts } from './use-alerts.ts';
+import { useDoneToday } from './use-done-today.ts';
 import { useAlertWords } from './words.ts';
 
 const weatherDaysOf = ({ forecast, past }: CachedForecast) =>
@@ -91,16 +98,87 @@ const EvaluateField = ({
 const MAX_FIELDS = 6;
 const NO_ALERTS: readonly RaisedAlert[] = [];
 
-/** The most urgent action for today across all fields, with its reason and the age of the data. */
-// oxlint-disable-next-line eslint/complexity -- a list of the states of one card; the redesign splits it
-export const TodaysAction = () => {
-  const words = useAlertWords();
+type Item = TodayItem & { readonly to: string; readonly sample: boolean; readonly task?: Task };
+
+const alertRoute = (id: string): string => `/alerts/${id}`;
+
+/** The action of each field as an item of today's list; `quiet` is none. */
+const useActionItems = (
+  fields: readonly Field[],
+  actions: Readonly<Record<string, Action | null>>,
+  alerts: Alerts['openAlerts'],
+): readonly Item[] => {
   const { language } = useLanguage();
+  return fields.flatMap((field): readonly Item[] => {
+    const action = actions[field.id];
+    if (!action || action.kind === 'quiet') return [];
+    const alert = action.kind === 'alert' ? alerts.find((a) => a.raised === action.raised) : undefined;
+    return [
+      {
+        key: alert ? `alert:${alert.id}` : `${action.kind}:${field.id}`,
+        rank: action.rank,
+        ...actionText(action, language),
+        fieldId: field.id,
+        to: alert ? alertRoute(alert.id) : `/fields/${field.id}`,
+        sample: alert?.forecast_source === 'sample',
+      },
+    ];
+  });
+};
+
+const useTaskItems = (today: Day): readonly Item[] => {
+  const { todo: words } = useAlertWords();
+  const format = useFormat();
+  return activeTasks(useRows<Task>('farm_plan_task'))
+    .filter(({ due_date: due }) => due !== null && due <= today)
+    .map((task) => ({
+      key: `task:${task.id}`,
+      rank: taskRank(task, today),
+      todo: task.title,
+      why: isLate(task, today)
+        ? words.taskLate(format.shortDay(task.due_date!))
+        : task.due_time
+          ? words.taskAt(task.due_time)
+          : words.taskToday,
+      fieldId: task.field_id,
+      to: '/farm-planning',
+      sample: false,
+      task,
+    }));
+};
+
+/** Marks items as done: a task for good, an action until tomorrow. Both can be undone. */
+const useDone = (today: Day) => {
+  const { todo: words } = useAlertWords();
+  const store = useStore();
+  const [done, setDone] = useDoneToday(today);
+  const setTask = async (id: string, status: 'completed' | 'pending'): Promise<boolean> => {
+    // Loads the contract with the first tap, not with the home screen.
+    const { setTaskStatus } = await import('#features/tasks/contract.ts');
+    return (await store.send(setTaskStatus, { id, status, on: today })).ok;
+  };
+  const finish = async ({ first: { task }, keys }: TodayGroup<Item>): Promise<void> => {
+    if (task && !(await setTask(task.id, 'completed'))) {
+      showToast(words.failed, { tone: 'bad' });
+      return;
+    }
+    setDone([...done, ...keys]);
+    const undo = (): void => {
+      setDone(done);
+      if (task) void setTask(task.id, 'pending');
+    };
+    showToast(words.marked, { tone: 'good', action: { label: words.undo, run: undo } });
+  };
+  return { done, finish };
+};
+
+/** The one thing to do today: the most urgent of alerts, due tasks, sick leaves and weather, over all fields. */
+export const TodaysAction = () => {
   const all = useRows<Field>('field');
   const { openAlerts: alerts } = useAlerts();
   const fields = useMemo(() => all.filter((f) => !f.location_unconfirmed).slice(0, MAX_FIELDS), [all]);
   const [actions, setActions] = useState<Readonly<Record<string, Action | null>>>({});
-  const tell = useCallback<ReportAction>(
+  const onAction = useCallback<ReportAction>(
     (id, action) => setActions((now) => (now[id] === action ? now : { ...now, [id]: action })),
     [],
   );
@@ -108,16 +186,58 @@ export const TodaysAction = () => {
     () => new Map(fields.map((f) => [f.id, alerts.filter((a) => a.field_id === f.id).map((a) => a.raised)])),
     [fields, alerts],
   );
-  const first = fields
-    .filter((f) => actions[f.id])
-    .sort((a, b) => actions[b.id]!.rank - actions[a.id]!.rank)[0];
-  const action = first && actions[first.id];
-  const shown = action && actionText(action, language);
+  const today = dayInNairobi(new Date());
+  const { done, finish } = useDone(today);
+  const items = [...useActionItems(fields, actions, alerts), ...useTaskItems(today)];
+  const isEvaluated = fields.some((field) => actions[field.id]);
+  if (fields.length === 0 && items.length === 0 && done.length === 0) return null;
+  return (
+    <>
+      {fields.map((field) => (
+        <EvaluateField
+          key={field.id}
+          field={field}
+          alerts={raised.get(field.id) ?? NO_ALERTS}
+          onAction={onAction}
+        />
+      ))}
+      <TodayCard
+        groups={todayList(items, done)}
+        doneCount={done.length}
+        fields={all}
+        forecastField={fields[0] ?? null}
+        isEvaluated={isEvaluated}
+        onDone={finish}
+      />
+    </>
+  );
+};
+
+interface TodayCardProps {
+  readonly groups: readonly TodayGroup<Item>[];
+  /** How many things were marked as done today. */
+  readonly doneCount: number;
+  readonly fields: readonly Field[];
+  /** The field whose forecast is named when no item has a field. */
+  readonly forecastField: Field | null;
+  /** Whether the forecast of at least one field was evaluated. */
+  readonly isEvaluated: boolean;
+  readonly onDone: (group: TodayGroup<Item>) => Promise<void>;
+}
+
+const TodayCard = ({ groups, doneCount, fields, forecastField, isEvaluated, onDone }: TodayCardProps) => {
+  const words = useAlertWords();
+  const { language } = useLanguage();
   const online = useOnline();
-  const { known, isRead, problem, isFetching, refresh } = useForecast(first ?? fields[0] ?? null);
+  const group = groups[0];
+  const names = (group?.fieldIds ?? []).map(
+    (id) => fields.find((field) => field.id === id)?.name ?? words.aField,
+  );
+  const { known, isRead, problem, isFetching, refresh } = useForecast(
+    fields.find((field) => field.id === group?.first.fieldId) ?? forecastField,
+  );
   // Sends no request without a network, so nothing fails.
   const isComing = problem === null && (online || !isRead || known !== null);
-  const alert = action?.kind === 'alert' ? alerts.find((a) => a.raised === action.raised) : undefined;
   const again = (
     <Button
       tone="plain"
@@ -129,68 +249,68 @@ export const TodaysAction = () => {
       {words.retry}
     </Button>
   );
-  if (fields.length === 0) return null;
-  return (
-    <>
-      {fields.map((field) => (
-        <EvaluateField
-          key={field.id}
-          field={field}
-          alerts={raised.get(field.id) ?? NO_ALERTS}
-          onAction={tell}
-        />
-      ))}
-      {!shown && isComing && <Skeleton shapes={['title', 'card']} />}
-      {(shown || !isComing) && (
-        <section aria-labelledby="todays-action">
-          <Stack gap="small">
-            <SpaceBetween gap="small">
-              <h2 id="todays-action">{words.todayTitle}</h2>
-              {shown && known && (
-                <Age at={known.forecast.fetchedAt} kind={problem === null ? 'updated' : 'saved'} />
+  const age = known && <Age at={known.forecast.fetchedAt} kind={problem === null ? 'updated' : 'saved'} />;
+  const isOld = problem === 'failed' && (
+    <SpaceBetween gap="small">
+      <span role="status">{words.todayOld}</span>
+      {again}
+    </SpaceBetween>
+  );
+  if (group) {
+    const { todo, why, to, sample, task } = group.first;
+    return (
+      <Stack gap="small">
+        <SayingCard
+          id="todays-action"
+          eyebrow={words.todayTitle}
+          beside={
+            <>
+              {doneCount + groups.length > 1 && (
+                <small>{words.todo.count(doneCount + 1, doneCount + groups.length)}</small>
               )}
-            </SpaceBetween>
-            {shown && first && (
-              <Card tone="leaf">
-                <Stack gap="small">
-                  <SpaceBetween gap="small">
-                    <strong>{shown.todo}</strong>
-                    <ReadAloud text={`${shown.todo}. ${shown.why}`} />
-                  </SpaceBetween>
-                  <p>{shown.why}</p>
-                  {(alert ? alert.forecast_source === 'sample' : known?.sample) && (
-                    <MutedText>{words.sample}</MutedText>
-                  )}
-                  {action.kind !== 'quiet' && (
-                    <MutedText>{words.about(first.name ?? words.aField)}</MutedText>
-                  )}
-                  {action.kind !== 'quiet' && (
-                    <div>
-                      <LinkButton to={alert ? `/alerts/${alert.id}` : `/fields/${first.id}`} tone="quiet">
-                        {words.more}
-                      </LinkButton>
-                    </div>
-                  )}
-                </Stack>
-              </Card>
-            )}
-            {shown && problem === 'failed' && (
-              <SpaceBetween gap="small">
-                <span role="status">{words.todayOld}</span>
-                {again}
-              </SpaceBetween>
-            )}
-            {!shown && (
-              <Card>
-                <SpaceBetween gap="small">
-                  <span role="status">{problem === 'nothing' ? words.todayNothing : words.todayFailed}</span>
-                  {again}
-                </SpaceBetween>
-              </Card>
-            )}
-          </Stack>
-        </section>
-      )}
-    </>
+              {!task && age}
+            </>
+          }
+          saying={todo}
+          reason={why}
+          actions={
+            <>
+              <Button icon={CheckIcon} onClick={() => void onDone(group)}>
+                {words.todo.done}
+              </Button>
+              <LinkButton to={to} tone="quiet">
+                {task ? words.todo.open : words.todo.why}
+              </LinkButton>
+            </>
+          }
+        >
+          {(sample || (!task && known?.sample)) && <MutedText>{words.sample}</MutedText>}
+          {names.length > 0 && <MutedText>{words.about(names.join(', '))}</MutedText>}
+        </SayingCard>
+        {!task && isOld}
+      </Stack>
+    );
+  }
+  if (isEvaluated || doneCount > 0) {
+    const { todo, why } =
+      doneCount > 0 ? words.todo.allDone : actionText({ kind: 'quiet', rank: 0 }, language);
+    return (
+      <Stack gap="small">
+        <SayingCard id="todays-action" eyebrow={words.todayTitle} beside={age} saying={todo} reason={why}>
+          {known?.sample && <MutedText>{words.sample}</MutedText>}
+        </SayingCard>
+        {isOld}
+      </Stack>
+    );
+  }
+  if (isComing) return <Skeleton shapes={['picture']} />;
+  return (
+    <Card labelledBy="todays-action">
+      <h2 id="todays-action">{words.todayTitle}</h2>
+      <SpaceBetween gap="small">
+        <span role="status">{problem === 'nothing' ? words.todayNothing : words.todayFailed}</span>
+        {again}
+      </SpaceBetween>
+    </Card>
   );
 };

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { projections as fieldProjections } from '#features/fields/web/projections.ts';
@@ -15,8 +15,11 @@ import {
   cleanUp,
   toastTexts,
 } from '#features/fields/web/testing.tsx';
+import type { Task } from '#features/tasks/domain/task.ts';
+import { projections as taskProjections } from '#features/tasks/web/projections.ts';
 import { addDays, dayInNairobi, HOUR_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
+import { toasts } from '#kit/web/ui/toast.ts';
 import type { RaisedAlert } from '../domain/raised-alert.ts';
 import { actionText } from '../domain/text/action-text.ts';
 import { alertText } from '../domain/text/alert-text.ts';
@@ -33,7 +36,7 @@ import './TodaysAction.tsx';
 
 afterEach(cleanUp);
 
-const projections = { ...fieldProjections, ...alertProjections };
+const projections = { ...fieldProjections, ...alertProjections, ...taskProjections };
 const today = dayInNairobi(new Date());
 const plot = field({ crop_type: 'potato' });
 const raised = (over: Partial<RaisedAlert> = {}): RaisedAlert => ({
@@ -478,12 +481,70 @@ test('DSH-12 today’s action is the most urgent one, with reason and link; with
   const told = alertText(one.raised, 'en');
   expect(section.getByText(told.action)).toBeTruthy();
   expect(section.getByText(`${told.title}.`)).toBeTruthy();
-  expect(section.getByRole('link', { name: en.more }).getAttribute('href')).toBe(`/alerts/${one.id}`);
+  expect(section.getByRole('link', { name: en.todo.why }).getAttribute('href')).toBe(`/alerts/${one.id}`);
   cleanUp();
   await openHome(rows([]));
   await waitForUpdates(80);
   expect(pageText()).toContain(`${en.todayTitle}${en.todayFailed}${en.retry}`);
   expect(pageText()).not.toContain(actionText({ kind: 'quiet', rank: 0 }, 'en').todo);
+});
+
+const dueTask = (more: Partial<Task> = {}) => ({
+  kind: 'farm_plan_task',
+  row: {
+    ...{ description: null, priority: 'medium', category: null, status: 'pending', completed_on: null },
+    ...{ due_time: null, estimated_duration: null, field_id: null, plan_id: null, assigned_to: null },
+    ...{ assigned_phone: null, repeat_every: null, repeat_unit: null, stage: null, rule: null, why: null },
+    ...{
+      suggestion_key: null,
+      source: null,
+      valid_until: null,
+      created_at: `${today}T00:00:00.000Z`,
+      updated_at: `${today}T00:00:00.000Z`,
+    },
+    id: newId(),
+    title: 'Weed the maize',
+    due_date: dayInNairobi(new Date()),
+    ...more,
+  },
+});
+
+test('DSH-12 due tasks stand in one list with alerts; Done shows the next, and a failed save keeps the task', async () => {
+  server();
+  const [one, task] = [alert(), dueTask({ due_date: addDays(dayInNairobi(new Date()), -1) })];
+  const farm = await openHome([...rows([one]), task], { online: false });
+  await waitForUpdates(80);
+  expect(pageText()).toContain(`${en.todo.count(1, 2)}`);
+  expect(pageText()).toContain(alertText(one.raised, 'en').action);
+  await tap(en.todo.done);
+  expect(pageText()).toContain(en.todo.count(2, 2));
+  expect(pageText()).toContain('Weed the maize');
+  expect(pageText()).toMatch(/This was due on \d/);
+  const { send } = farm.store;
+  farm.store.send = async () => ({ ok: false, code: 'store.full' });
+  await tap(en.todo.done);
+  expect(toastTexts()).toContain(en.todo.failed);
+  expect(pageText()).toContain('Weed the maize');
+  farm.store.send = send;
+  await tap(en.todo.done);
+  await waitForUpdates(80);
+  expect(farm.store.snapshot().view.get('farm_plan_task', task.row.id)).toMatchObject({
+    status: 'completed',
+  });
+  expect(pageText()).toContain(en.todo.allDone.todo);
+  act(() => toasts.read().find(({ text }) => text === en.todo.marked)!.action!.run());
+  await waitForUpdates(80);
+  expect(farm.store.snapshot().view.get('farm_plan_task', task.row.id)).toMatchObject({ status: 'pending' });
+  expect(pageText()).toContain('Weed the maize');
+});
+
+test('what was done yesterday is asked again today; without a field, due tasks are shown too', async () => {
+  server();
+  localStorage.setItem('mavuno_done_today', `2020-01-01 task:x`);
+  await openHome([dueTask({ due_time: '07:30' })], { online: false });
+  await waitForUpdates(80);
+  expect(pageText()).toContain(`Weed the maize${en.todo.taskAt('07:30')}`);
+  expect(pageText()).not.toContain(en.todayFailed);
 });
 
 test('DSH-19 offline and without a forecast, home says that today’s action is unknown and sends no request', async () => {

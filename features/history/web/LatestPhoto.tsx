@@ -5,7 +5,7 @@ import { useWords } from '#kit/web/words.tsx';
 import { healthEn } from '../words.health.en.ts';
 import { healthSw } from '../words.health.sw.ts';
 import photo from '#kit/web/photo/Photo.module.css';
-import styles from './FieldHealthSummary.module.css';
+import styles from './LatestPhoto.module.css';
 
 /** A true-colour satellite image of the field and its surroundings. */
 export const LatestSatelliteImage = ({

@@ -39,7 +39,8 @@ test('FLD-03 the card shows percent, rating, icon and date, or "No data yet", in
     await openWithEvents(<FieldHealthSummary health={health(percent, band)} plantStatus={null} />, []);
     expect(pageText()).toContain(`Health: ${percent}% · ${en.bands[band]}`);
     expect(pageText()).toContain('as of 20 Nov 2026');
-    expect(document.querySelectorAll('svg')).toHaveLength(1);
+    // The shape: a circle, a diamond or a triangle.
+    expect(document.querySelectorAll(`[class*="_${band}_"]`)).toHaveLength(1);
     cleanUp();
   }
   await openWithEvents(<FieldHealthSummary health={null} plantStatus={null} />, []);

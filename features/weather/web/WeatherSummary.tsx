@@ -8,7 +8,7 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { SpaceBetween } from '#kit/web/ui/layout.tsx';
 import { daysLeft, hourNow, isNight } from '../domain/pick-day.ts';
 import { skyText } from './sky-text.ts';
-import { SkyIcon } from './SkyIcon.tsx';
+import { SkyPicture } from './SkyPicture.tsx';
 import { useForecast } from './use-forecast.ts';
 import { useWeatherWords } from './words.ts';
 import styles from './weather.module.css';
@@ -53,15 +53,20 @@ export const WeatherSummary = () => {
   return (
     <SpaceBetween gap="small">
       <Link href="/weather" className={styles.summary}>
-        <SkyIcon condition={sky} night={night} />
-        <strong>{words.degrees(format.number(hour.temperature))}</strong>
-        <span>
+        <strong className={styles.figure}>
+          {format.number(hour.temperature)}
+          <small>{words.degrees('')}</small>
+        </strong>
+        <span className={styles.sentence}>
           {skyText(sky, words, night)}
           {known.sample && ` · ${words.sources.sample}`}
         </span>
         {now - fetchedMs > SHOW_AGE_AFTER_MS && (
           <small>{words.summarySaved(format.age(fetchedMs, now))}</small>
         )}
+        <span className={styles.picture}>
+          <SkyPicture condition={sky} night={night} />
+        </span>
       </Link>
       {now - fetchedMs > SHOW_AGE_AFTER_MS && again}
     </SpaceBetween>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../words.tsx';
@@ -12,6 +12,8 @@ interface Props {
   readonly title: string;
   /** Target of the back arrow before the title. */
   readonly back?: string;
+  /** Draws the top of the screen, with the title in it, under the top bar and from edge to edge. */
+  readonly scene?: (title: ReactNode) => ReactNode;
   /** A small element beside the title: a badge or an icon button. */
   readonly beside?: ReactNode;
   /** The primary action, at the bottom within reach of the thumb. */
@@ -24,7 +26,7 @@ interface Props {
  * A screen with its title (also the tab's), content and primary action. Focus moves to the title when the
  * screen opens.
  */
-export const Screen = ({ title, back, beside, action, wide, children }: Props) => {
+export const Screen = ({ title, back, scene, beside, action, wide, children }: Props) => {
   const words = useWords({ en, sw });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -33,19 +35,35 @@ export const Screen = ({ title, back, beside, action, wide, children }: Props) =
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, []);
+  const hasScene = scene !== undefined;
+  // The top bar lies on the scene and takes its colour (tokens.css).
+  useLayoutEffect(() => {
+    if (!hasScene) return undefined;
+    document.documentElement.dataset['ground'] = 'dawn';
+    return () => {
+      delete document.documentElement.dataset['ground'];
+    };
+  }, [hasScene]);
+  const titleElement = (
+    <h1 ref={heading} tabIndex={-1}>
+      {title}
+    </h1>
+  );
   return (
-    <div className={classes(styles.screen, wide && styles.wide)}>
-      <header className={styles.header}>
-        {back && (
-          <Link href={back} className={styles.back} aria-label={words.back}>
-            <BackIcon />
-          </Link>
-        )}
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {beside && <div className={styles.beside}>{beside}</div>}
-      </header>
+    <div className={classes(styles.screen, wide && styles.wide, hasScene && styles.withScene)}>
+      {scene ? (
+        scene(titleElement)
+      ) : (
+        <header className={styles.header}>
+          {back && (
+            <Link href={back} className={styles.back} aria-label={words.back}>
+              <BackIcon />
+            </Link>
+          )}
+          {titleElement}
+          {beside && <div className={styles.beside}>{beside}</div>}
+        </header>
+      )}
       {children}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -23,8 +23,8 @@ const en = {
   scoutWhy: (age: string) => `Your maize came up ${age} days ago: look once a week until the tassels come.`,
   harvestWhy: (day: string, mm: string) =>
     `${mm} mm of rain is forecast from ${day} on, and the harvest days of this crop have begun.`,
-  quiet: 'Weather and crops ask for nothing today',
-  quietWhy: 'No alert stands, and by forecast and age nothing presses.',
+  quiet: 'Nothing urgent today',
+  quietWhy: 'There are no alerts, and the forecast and your crops need nothing now.',
 };
 const sw: Words<typeof en> = {
   water: (jerricans) =>
@@ -36,8 +36,8 @@ const sw: Words<typeof en> = {
     `Mahindi yako yaliota siku ${age} zilizopita: kagua mara moja kwa wiki hadi mbelewele zitoke.`,
   harvestWhy: (day, mm) =>
     `Utabiri unaonyesha mvua ya milimita ${mm} kuanzia ${day}, na siku za kuvuna zao hili zimeanza.`,
-  quiet: 'Leo hakuna kazi ya haraka kwa hali ya hewa wala kwa mazao',
-  quietWhy: 'Hakuna tahadhari; kwa utabiri na umri wa zao, hakuna la haraka.',
+  quiet: 'Leo hakuna la haraka',
+  quietWhy: 'Hakuna tahadhari, na kwa utabiri na umri wa mazao hakuna kinachohitajika sasa.',
 };
 const words = { en, sw };
 const todos = { en: adviceEn, sw: adviceSw };

@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { fromPolygonText } from '#kit/pure/geometry.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
 import { RefreshIcon } from '#kit/web/ui/icons.tsx';
-import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { SyncAge } from '#kit/web/ui/SyncAge.tsx';
@@ -13,8 +14,10 @@ import { FieldListStatus } from '../list/FieldListStatus.tsx';
 import { type FieldList, useFieldList } from '../list/use-field-list.ts';
 import { coordinatesText } from '../place-text.ts';
 import { useFieldWords } from '../words.ts';
+import { HomeScene } from './HomeScene.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { useDeferredPlaceName } from './use-deferred-place-name.ts';
+import styles from './HomeScreen.module.css';
 
 const FirstField = lazy(async () => ({ default: (await import('./FirstField.tsx')).FirstField }));
 
@@ -32,7 +35,7 @@ const usePlaceText = (fields: FieldList['fields']): string => {
 
 /**
  * The farm overview: its fields, when they were last synced, and next steps. Other features add `weather` to
- * the greeting, `urgent` for urgent matters, and `below` at the bottom.
+ * the scene, `urgent` for urgent matters, and `below` at the bottom.
  */
 export const HomeScreen = ({
   weather,
@@ -43,7 +46,7 @@ export const HomeScreen = ({
   readonly urgent?: ReactNode;
   readonly below?: ReactNode;
 }) => {
-  const { home: words } = useFieldWords();
+  const { home: words, unnamed } = useFieldWords();
   const format = useFormat();
   const { fields, state } = useFieldList();
   const store = useStore();
@@ -54,55 +57,66 @@ export const HomeScreen = ({
   });
   const now = new Date();
   const hasFields = fields.length > 0;
+  const front = fields.find((field) => field.boundary_source !== 'approximate') ?? fields[0];
   return (
     <Screen
       title={words[partOfDay(now.getHours())]}
       wide
-      beside={
-        <IconButton
-          label={words.refresh}
-          icon={RefreshIcon}
-          disabled={refresh.busy}
-          onClick={() => refresh.run()}
-        />
-      }
-    >
-      <Stack>
-        <div>
-          <MutedText>
+      scene={(title) => (
+        <HomeScene
+          ring={(front && fromPolygonText(front.boundary))?.map((p) => [p.lng, p.lat] as const) ?? []}
+          estimated={front?.boundary_source === 'approximate'}
+          fieldName={front && (front.name ?? unnamed)}
+        >
+          <div className={styles.greeting}>
+            {title}
+            <IconButton
+              label={words.refresh}
+              icon={RefreshIcon}
+              disabled={refresh.busy}
+              onClick={() => refresh.run()}
+            />
+          </div>
+          {hasFields && weather}
+          <p className={styles.facts}>
             {hasFields ? `${place} · ` : ''}
             {format.day(now)}
-          </MutedText>
+          </p>
           {hasFields && (
-            <MutedText>
+            <p className={styles.facts}>
               {words.synced(fields.filter((f) => !f.pending).length)}
               <SyncAge prefix=" · " />
-            </MutedText>
+            </p>
           )}
-          {hasFields && weather}
+        </HomeScene>
+      )}
+    >
+      <div className={styles.content}>
+        <div className={styles.first}>
+          {hasFields && urgent}
+          {state !== 'ready' && <FieldListStatus state={state} />}
+          {state === 'ready' && !hasFields && (
+            <Suspense fallback={<Skeleton shapes={['card']} />}>
+              <FirstField />
+            </Suspense>
+          )}
         </div>
-        {hasFields && urgent}
-        {hasFields && <QuickActions />}
-        {hasFields && (
-          <section aria-labelledby="my-fields">
-            <SpaceBetween>
-              <h2 id="my-fields">{words.myFields}</h2>
-              <LinkButton to="/fields" tone="plain">
-                {words.all}
-              </LinkButton>
-            </SpaceBetween>
-            <FieldGrid fields={fields.slice(0, 4)} />
-          </section>
-        )}
-        {state !== 'ready' && <FieldListStatus state={state} />}
-        {state === 'ready' && !hasFields && (
-          <Suspense fallback={<Skeleton shapes={['card']} />}>
-            <FirstField />
-          </Suspense>
-        )}
-        {!hasFields && <QuickActions />}
-        {below}
-      </Stack>
+        <div className={styles.rest}>
+          {hasFields && (
+            <section aria-labelledby="my-fields">
+              <SpaceBetween>
+                <h2 id="my-fields">{words.myFields}</h2>
+                <LinkButton to="/fields" tone="plain">
+                  {words.all}
+                </LinkButton>
+              </SpaceBetween>
+              <FieldGrid fields={fields.slice(0, 4)} />
+            </section>
+          )}
+          <QuickActions />
+          {below}
+        </div>
+      </div>
     </Screen>
   );
 };

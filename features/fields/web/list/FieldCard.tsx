@@ -4,6 +4,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { CardLink } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { PlotOutline } from '#kit/web/ui/outline/PlotOutline.tsx';
+import { State } from '#kit/web/ui/State.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Field } from '../../domain/field.ts';
 import { cropText } from '../crop-text.ts';
@@ -28,8 +29,9 @@ export const FieldCard = ({ field }: { readonly field: Field }) => {
           />
         </div>
         <strong className={styles.name}>{field.name ?? words.unnamed}</strong>
-        <p className={styles.line}>{cropText(field.crop_type, words, language)}</p>
         <p className={styles.line}>
+          <span className={styles.whole}>{cropText(field.crop_type, words, language)}</span>
+          {' · '}
           {sizeText(field, words, format)
             .split(' · ')
             .map((part, i) => (
@@ -46,9 +48,9 @@ export const FieldCard = ({ field }: { readonly field: Field }) => {
           name="Health"
           field={field}
           otherwise={
-            <p className={styles.line}>
+            <State tone="unknown">
               {words.health}: {words.noData}
-            </p>
+            </State>
           }
         />
         <FieldSlot name="Latest" field={field} />

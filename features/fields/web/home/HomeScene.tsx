@@ -1,0 +1,85 @@
+import { useId, type ReactNode } from 'react';
+import { outlinePath, type Ring } from '#kit/web/ui/outline/outline.ts';
+import styles from './HomeScene.module.css';
+
+/** Furrows of the soil in front, from the horizon (first number) to the lower edge. */
+const FURROWS = [
+  [65, -300],
+  [94, -180],
+  [118, -80],
+  [134, -10],
+  [149, 50],
+  [162, 105],
+  [174, 155],
+  [186, 205],
+  [198, 255],
+  [211, 310],
+  [226, 370],
+  [242, 440],
+  [266, 540],
+  [296, 660],
+]
+  .map(([far, near]) => `M${far} 178L${near} 336`)
+  .join('');
+const ROWS = Array.from({ length: 17 }, (_, i) => `M${-64 + 28 * i} 98L${114 + 11 * i} 0`).join('');
+const SOIL = 'M0 190c70-18 150-18 220-9s100 4 140-5v160H0z';
+
+interface Props {
+  /** Boundary of the field in front; empty draws the bare soil. */
+  readonly ring: Ring;
+  /** Whether the boundary is only estimated around a point. */
+  readonly estimated: boolean;
+  /** Name of that field. */
+  readonly fieldName?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * Sky, hills and soil with the farmer's own field in its true shape: the top of home. It draws no weather;
+ * who knows the forecast draws it in `children`, over the sky.
+ */
+export const HomeScene = ({ ring, estimated, fieldName, children }: Props) => {
+  const clip = useId().replace(/\W/g, '');
+  const plot = outlinePath(ring, 288, 76, 2);
+  return (
+    <div className={styles.scene}>
+      <svg
+        className={styles.picture}
+        viewBox="0 0 360 314"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <g transform="translate(0 14)">
+          <path d="M0 162C44 136 98 132 152 146s126 14 208-20v90H0z" className={styles.far} />
+          <path d="M0 174c62-24 122-20 182-5s124 9 178-15v70H0z" className={styles.ridge} />
+          <path
+            d="M14 180c50-17 104-15 160-2M40 188c40-9 80-9 122-2M210 180c54 6 100-2 150-22M236 188c44 4 84-4 124-18"
+            className={styles.terraces}
+          />
+          <clipPath id={`${clip}s`}>
+            <path d={SOIL} />
+          </clipPath>
+          <path d={SOIL} className={styles.land} />
+          <path d={FURROWS} className={styles.furrows} clipPath={`url(#${clip}s)`} />
+          {plot && (
+            <g transform="translate(36 192)">
+              <clipPath id={`${clip}p`}>
+                <path d={plot} />
+              </clipPath>
+              {!estimated && (
+                <>
+                  <path d={plot} className={styles.field} />
+                  <path d={ROWS} className={styles.rows} clipPath={`url(#${clip}p)`} />
+                </>
+              )}
+              <path d={plot} className={estimated ? styles.guess : styles.edge} />
+            </g>
+          )}
+        </g>
+      </svg>
+      <div className={styles.content}>{children}</div>
+      {fieldName && <span className={styles.name}>{fieldName}</span>}
+    </div>
+  );
+};

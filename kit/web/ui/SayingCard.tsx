@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { ReadAloud } from './ReadAloud.tsx';
+import styles from './SayingCard.module.css';
+
+interface Props {
+  /** Id of the heading. */
+  readonly id: string;
+  /** "Today". */
+  readonly eyebrow: string;
+  /** Age or count beside the eyebrow. */
+  readonly beside?: ReactNode;
+  /** A verb, a thing and a when, in at most eight words. */
+  readonly saying: string;
+  readonly reason: string;
+  /** Source, field: one small line each. */
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** The one thing to do, under the hem of a kanga. At most one per screen. */
+export const SayingCard = ({ id, eyebrow, beside, saying, reason, children, actions }: Props) => (
+  <section className={styles.card} aria-labelledby={id}>
+    <div className={styles.hem} aria-hidden="true" />
+    <div className={styles.body}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.eyebrow}>
+          {eyebrow}
+        </h2>
+        {beside}
+        <span className={styles.speaker}>
+          <ReadAloud text={`${saying}. ${reason}`} />
+        </span>
+      </div>
+      <p className={styles.saying}>{saying}</p>
+      <p>{reason}</p>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  </section>
+);
