@@ -7,7 +7,7 @@ export const communityCardEn = {
   usually: (hours: string) => `Experts usually answer in ${hours} h`,
   usuallySoon: 'Experts usually answer within an hour',
   latest: (title: string) => `Newest: ${title}`,
-  quiet: 'Nobody has asked today. What would you like to know?',
+  quiet: 'No questions yet today. Ask one.',
   open: 'Open the community',
   failed: 'News of the community could not be fetched.',
   retry: 'Try again',

@@ -9,7 +9,7 @@ export const communityCardSw: Words<typeof communityCardEn> = {
   usually: (hours) => `Kwa kawaida wataalamu hujibu ndani ya saa ${hours}`,
   usuallySoon: 'Kwa kawaida wataalamu hujibu ndani ya saa moja',
   latest: (title) => `La mwisho: ${title}`,
-  quiet: 'Hakuna aliyeuliza leo. Ungependa kujua nini?',
+  quiet: 'Bado hakuna swali leo. Uliza la kwanza.',
   open: 'Fungua jamii',
   failed: 'Habari za jamii hazikuweza kuletwa.',
   retry: 'Jaribu tena',

@@ -9,6 +9,7 @@ export const taskCardEn = {
   tomorrow: 'Tomorrow',
   at: (time: string) => `at ${time}`,
   overdueSince: (day: string) => `Overdue since ${day}`,
+  empty: 'Nothing planned yet',
   emptyHint: 'Plan the work on your farm. It also works offline.',
   startPlanning: 'Plan my work',
   allTasks: 'All tasks',

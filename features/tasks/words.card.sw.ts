@@ -14,6 +14,7 @@ export const taskCardSw = {
   tomorrow: 'Kesho',
   at: saa,
   overdueSince: (day: string) => `Imechelewa tangu ${day}`,
+  empty: 'Bado hakuna mpango',
   emptyHint: 'Panga kazi za shamba lako. Inawezekana hata bila mtandao.',
   startPlanning: 'Panga kazi zangu',
   allTasks: 'Kazi zote',

@@ -131,11 +131,11 @@ test('SHL-27 every product offer is linked from /more', async () => {
 test('SHL-02 the bottom bar of the full product has exactly these six entries', () => {
   expect(navEntries.map((entry) => [entry.path, entry.labelKey])).toEqual([
     ['/', 'home'],
+    ['/fields', 'fields'],
+    ['/weather', 'weather'],
     ['/scan', 'scan'],
     ['/chat', 'chat'],
     ['/community', 'community'],
-    ['/weather', 'weather'],
-    ['/fields', 'fields'],
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { CardLink } from '#kit/web/ui/Card.tsx';
+import { WarningIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { alertText } from '../domain/text/alert-text.ts';
 import { useFieldNames } from './AlertCard.tsx';
@@ -18,16 +19,19 @@ const Line = ({ group: { alert, fields } }: { readonly group: AlertGroup }) => {
   const names = useFieldNames(fields);
   const text = alertText(alert.raised, language);
   return (
-    <CardLink to={`/alerts/${alert.id}`}>
-      <Stack gap="small">
-        <AlertLabel level={alert.raised.urgency} />
-        <strong>{text.title}</strong>
-        <MutedText>
+    <ListItem
+      to={`/alerts/${alert.id}`}
+      icon={WarningIcon}
+      tone={alert.raised.urgency >= 4 ? 'clay' : 'maize'}
+      title={text.title}
+      subtitle={
+        <>
           {words.about(names)} · {text.until}
-        </MutedText>
-        {alert.forecast_source === 'sample' && <MutedText>{words.sample}</MutedText>}
-      </Stack>
-    </CardLink>
+          {alert.forecast_source === 'sample' && ` · ${words.sample}`}
+        </>
+      }
+      trailing={<AlertLabel level={alert.raised.urgency} />}
+    />
   );
 };
 
@@ -47,9 +51,13 @@ export const HomeAlerts = () => {
             {openGroups.length > 0 ? words.allAlerts(openGroups.length) : words.toAlerts}
           </LinkButton>
         </SpaceBetween>
-        {openGroups.slice(0, MAX_SHOWN).map((group) => (
-          <Line key={group.alert.id} group={group} />
-        ))}
+        {openGroups.length > 0 && (
+          <List>
+            {openGroups.slice(0, MAX_SHOWN).map((group) => (
+              <Line key={group.alert.id} group={group} />
+            ))}
+          </List>
+        )}
         {refusal && (
           <SpaceBetween gap="small">
             <span role="status">{words.lookFailed}</span>

@@ -7,12 +7,13 @@ import { useSession } from '#kit/web/session.tsx';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { TrophyIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import type { OutcomeRow } from '../domain/outcome.ts';
 import { DueQuestion } from './DueQuestion.tsx';
 import { useImpactWords } from './words.ts';
-import styles from './ImpactSection.module.css';
 
 const Dashboard = lazy(async () => ({ default: (await import('./Dashboard.tsx')).Dashboard }));
 
@@ -24,28 +25,19 @@ const CollapsedDashboard = () => {
   const answered = new Set(useRows<OutcomeRow>('outcome').map((o) => o.scan_id));
   const [open, setOpen] = useState(false);
   return (
-    <section aria-labelledby="impact">
-      <Stack gap="small">
-        <h2 className={styles.title}>
-          <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
-            <span className={styles.text}>
-              <span id="impact">{words.title}</span>
-              <small>
-                {words.line(number(scans.length), number(scans.filter((s) => answered.has(s.id)).length))}
-              </small>
-            </span>
-            <span aria-hidden="true" className={styles.sign}>
-              {open ? '–' : '+'}
-            </span>
-          </button>
-        </h2>
-        {open && (
-          <Suspense fallback={<Skeleton shapes={['card', 'card']} />}>
-            <Dashboard />
-          </Suspense>
-        )}
-      </Stack>
-    </section>
+    <Fold
+      id="impact"
+      icon={TrophyIcon}
+      title={words.title}
+      fact={words.line(number(scans.length), number(scans.filter((s) => answered.has(s.id)).length))}
+      onToggle={setOpen}
+    >
+      {open && (
+        <Suspense fallback={<Skeleton shapes={['card', 'card']} />}>
+          <Dashboard />
+        </Suspense>
+      )}
+    </Fold>
   );
 };
 

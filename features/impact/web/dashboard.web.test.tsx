@@ -33,6 +33,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const foldOf = (title: string): HTMLElement =>
+  screen.getByRole('heading', { name: title }).closest('summary')!;
 const open = async (setting: Parameters<typeof openImpact>[1] = {}) => {
   const farm = await openImpact(
     <Router>
@@ -50,7 +52,7 @@ const loaded = async (): Promise<void> => {
 };
 const unfolded = async (setting: Parameters<typeof openImpact>[1] = {}) => {
   const farm = await open(setting);
-  await tap(new RegExp((setting.language === 'sw' ? sw : en).title));
+  await click(foldOf((setting.language === 'sw' ? sw : en).title));
   await loaded();
   return farm;
 };
@@ -79,7 +81,7 @@ test('DSH-14 DSH-17 collapsed it is one line; expanded, five requests run in par
   expect(screen.getByRole('heading', { name: /Your Agricultural Dashboard/ })).toBeTruthy();
   expect(pageText()).toContain(`${checks} checked, 0 followed up`);
   expect(asked).toEqual([]);
-  await tap(new RegExp(en.title));
+  await click(foldOf(en.title));
   await loaded();
   expect([...asked].sort()).toEqual([
     '/api/impact/achievements',

@@ -5,8 +5,8 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
-import { CheckIcon, RefreshIcon } from '#kit/web/ui/icons.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { CheckIcon, LeafIcon, RefreshIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
@@ -77,15 +77,23 @@ export const TodayCard = () => {
   const words = useOrganicWords();
   const today = useToday();
   const heading = useId();
+  const { language } = useLanguage();
+  const { number } = useFormat();
   const { state, shown, done } = today;
   const finish = async () => {
     if (!(await today.markDone())) showToast(words.failed, { tone: 'bad' });
   };
   if (state === 'loading') return <Skeleton shapes={['card']} />;
   return (
-    <Card labelledBy={heading}>
+    <Fold
+      id={heading}
+      icon={LeafIcon}
+      title={words.title}
+      fact={
+        done ? words.earned(number(done.organic_score_points)) : (shown?.recipe.title[language] ?? words.none)
+      }
+    >
       <Stack gap="small">
-        <h2 id={heading}>{words.title}</h2>
         {state === 'failed' && (
           <Notice
             tone="warn"
@@ -129,6 +137,6 @@ export const TodayCard = () => {
           </>
         )}
       </Stack>
-    </Card>
+    </Fold>
   );
 };

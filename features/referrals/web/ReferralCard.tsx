@@ -1,8 +1,8 @@
 import { useCachedCall } from '#kit/web/cached-call.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
-import { CheckIcon, SendIcon } from '#kit/web/ui/icons.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { CheckIcon, GiftIcon, SendIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, Row, Stack } from '#kit/web/ui/layout.tsx';
 import { type MyReferrals, myReferrals } from '../contract.ts';
 import { inviteCredits } from '../domain/reward.ts';
@@ -67,9 +67,14 @@ export const ReferralCard = () => {
   const { value, refusal, isLoading, isCacheRead, reload } = useCachedCall(myReferrals, '');
   if (!value && !(refusal && isCacheRead)) return null;
   return (
-    <Card labelledBy="invite-neighbours">
+    <Fold
+      id="invite-neighbours"
+      icon={GiftIcon}
+      tone="soil"
+      title={words.card.title}
+      fact={words.card.reward(inviteCredits)}
+    >
       <Stack gap="small">
-        <h2 id="invite-neighbours">{words.card.title}</h2>
         {value ? (
           <>
             <InviteTotals stats={value.stats} />
@@ -87,6 +92,6 @@ export const ReferralCard = () => {
           {words.card.open}
         </LinkButton>
       </Stack>
-    </Card>
+    </Fold>
   );
 };

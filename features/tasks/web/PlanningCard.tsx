@@ -2,8 +2,9 @@ import { addDays, dayInNairobi, type Day } from '#kit/pure/days.ts';
 import { type Format, useFormat } from '#kit/web/format.ts';
 import { useRows, useStoreState } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
-import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { TaskIcon } from '#kit/web/ui/icons.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { SyncAge } from '#kit/web/ui/SyncAge.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { isLate, nextTask, planBarPercent, taskBarPercent, thisWeek } from '../domain/daily.ts';
@@ -52,30 +53,31 @@ export const PlanningCard = () => {
   const hasSynced = useStoreState() === 'open';
   const next = nextTask(tasks, today);
   if (!hasSynced && tasks.length === 0 && plans.length === 0) return null;
-  const heading = <h2 id="planning">{words.title}</h2>;
   if (plans.length === 0 && next === null) {
     return (
-      <Card labelledBy="planning">
+      <Fold id="planning" icon={TaskIcon} tone="maize" title={words.title} fact={words.empty}>
         <Stack gap="small">
-          {heading}
           <MutedText>{words.emptyHint}</MutedText>
           <LinkButton to="/farm-planning" tone="quiet">
             {words.startPlanning}
           </LinkButton>
         </Stack>
-      </Card>
+      </Fold>
     );
   }
   const week = thisWeek(tasks, today).length;
   const late = tasks.filter((task) => isLate(task, today)).length;
   const nextDue = next && dueText(next, today, words, format);
   return (
-    <Card labelledBy="planning">
+    <Fold
+      id="planning"
+      icon={TaskIcon}
+      tone="maize"
+      title={words.title}
+      fact={late > 0 ? words.late(late) : words.tasks(week)}
+    >
       <Stack gap="small">
-        <SpaceBetween gap="small">
-          {heading}
-          <SyncAge />
-        </SpaceBetween>
+        <SyncAge />
         <ProgressBar text={words.plans(plans.length)} percent={planBarPercent(plans.length)} />
         <ProgressBar text={words.tasks(week)} percent={taskBarPercent(week)} />
         {late > 0 && <p className={styles.late}>{words.late(late)}</p>}
@@ -92,6 +94,6 @@ export const PlanningCard = () => {
           {words.allTasks}
         </LinkButton>
       </Stack>
-    </Card>
+    </Fold>
   );
 };

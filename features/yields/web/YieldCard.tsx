@@ -3,8 +3,9 @@ import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
-import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { BagIcon } from '#kit/web/ui/icons.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
 import type { YieldPrediction } from '../domain/prediction-request.ts';
 import { yieldCardEn } from '../words.card.en.ts';
@@ -27,25 +28,24 @@ export const YieldCard = () => {
   )[0];
   if (!row && !isPro) return null;
   return (
-    <Card labelledBy="yield-card">
+    <Fold
+      id="yield-card"
+      icon={BagIcon}
+      tone="maize"
+      title={words.title}
+      fact={
+        row
+          ? `${cropName(row.crop_type, language)}: ${words.tonnes((row.predicted_yield_kg_per_ha / 1000).toFixed(1))}`
+          : words.none
+      }
+    >
       <Stack gap="small">
-        <SpaceBetween gap="small">
-          <h2 id="yield-card">{words.title}</h2>
-          {row && (
+        {row && (
+          <>
             <small>
               {row.pending ? words.pending : words.updated(format.shortDay(new Date(row.created_at)))}
             </small>
-          )}
-        </SpaceBetween>
-        {row ? (
-          <>
-            <p>
-              <strong>
-                {cropName(row.crop_type, language)}:{' '}
-                {words.tonnes((row.predicted_yield_kg_per_ha / 1000).toFixed(1))}
-              </strong>{' '}
-              · {words.confidence(format.number(row.confidence_score))}
-            </p>
+            <p>{words.confidence(format.number(row.confidence_score))}</p>
             <MutedText>
               {row.estimated_revenue === null
                 ? words.noPrice
@@ -55,13 +55,11 @@ export const YieldCard = () => {
                   )}
             </MutedText>
           </>
-        ) : (
-          <p>{words.none}</p>
         )}
         <LinkButton tone="quiet" to={row ? `/yield-predictor?p=${row.id}` : '/yield-predictor'}>
           {row ? words.open : words.start}
         </LinkButton>
       </Stack>
-    </Card>
+    </Fold>
   );
 };

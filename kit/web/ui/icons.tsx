@@ -66,6 +66,7 @@ export const MoonIcon = /* @__PURE__ */ createDuotone(
 export const MenuIcon = /* @__PURE__ */ createIcon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const BackIcon = /* @__PURE__ */ createIcon(<path d="M15 5l-7 7 7 7" />);
 export const ForwardIcon = /* @__PURE__ */ createIcon(<path d="M9 5l7 7-7 7" />);
+export const DownIcon = /* @__PURE__ */ createIcon(<path d="M5 9l7 7 7-7" />);
 export const CloseIcon = /* @__PURE__ */ createIcon(<path d="M6 6l12 12M18 6L6 18" />);
 export const PlusIcon = /* @__PURE__ */ createIcon(<path d="M12 5v14M5 12h14" />);
 export const CheckIcon = /* @__PURE__ */ createIcon(<path d="M5 12.500l4.500 4.500L19 7.500" />);
@@ -154,3 +155,23 @@ export const DocumentIcon = /* @__PURE__ */ createDuotone(
   'M4 5.500c3-1 5.500-.5 8 1v13c-2.500-1.500-5-2-8-1zM20 5.500c-3-1-5.500-.5-8 1v13c2.500-1.500 5-2 8-1z',
 );
 export const SignOutIcon = /* @__PURE__ */ createIcon(<path d="M10 4H5v16h5M9 12h11M16 8l4 4-4 4" />);
+export const BagIcon = /* @__PURE__ */ createDuotone(
+  'M8.500 8h7c3 3 4 6 4 9a3 3 0 0 1-3 3h-9a3 3 0 0 1-3-3c0-3 1-6 4-9z',
+  'M8.500 8h7c3 3 4 6 4 9a3 3 0 0 1-3 3h-9a3 3 0 0 1-3-3c0-3 1-6 4-9zM8.500 8 7 4.500c3 1 7 1 10 0L15.500 8',
+);
+export const GiftIcon = /* @__PURE__ */ createDuotone(
+  'M4.500 11h15v9h-15z',
+  'M3.500 8h17v3h-17zM4.500 11v9h15v-9M12 8v12M12 8c-4 0-5-4-2.500-4S12 8 12 8zM12 8c4 0 5-4 2.500-4S12 8 12 8z',
+);
+export const LeafIcon = /* @__PURE__ */ createDuotone(
+  'M5 19C3.500 10 9 4.500 20 4.500 20.500 15 15 20.500 5 19z',
+  'M5 19C3.500 10 9 4.500 20 4.500 20.500 15 15 20.500 5 19zM5 19l8.500-8.500',
+);
+export const CoinIcon = /* @__PURE__ */ createDuotone(
+  'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z',
+  'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM10 8.500v7M14.500 8.500 10 12.500M11.500 11.500l3 4',
+);
+export const GearIcon = /* @__PURE__ */ createDuotone(
+  'M12 8.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7z',
+  'M12 8.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7zM12 3v3M12 18v3M3 12h3M18 12h3M5.600 5.600l2.200 2.200M16.200 16.200l2.200 2.200M18.400 5.600l-2.200 2.200M7.800 16.200l-2.200 2.200',
+);

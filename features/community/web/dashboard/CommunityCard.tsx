@@ -4,7 +4,8 @@ import { useCachedCall } from '#kit/web/cached-call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { PeopleIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { readPulse } from '../../contract.ts';
@@ -31,10 +32,9 @@ const Experts = ({ pulse }: { readonly pulse: Pulse }) => {
 
 const Today = ({ pulse }: { readonly pulse: Pulse }) => {
   const words = useWords({ en: communityCardEn, sw: communityCardSw });
-  const { today, answered, latest } = pulse;
+  const { latest } = pulse;
   return (
     <>
-      <p>{today === 0 ? words.quiet : `${words.today(today)} · ${words.answered(answered)}`}</p>
       <Experts pulse={pulse} />
       {latest && (
         <p>
@@ -53,13 +53,15 @@ export const CommunityCard = () => {
   const { value: pulse, at, refusal, isLoading, isCacheRead, reload } = useCachedCall(readPulse, '');
   // Waits until the stored copy was read.
   if (!pulse && !(refusal && isCacheRead)) return null;
+  const fact = !pulse
+    ? words.failed
+    : pulse.today === 0
+      ? words.quiet
+      : `${words.today(pulse.today)} · ${words.answered(pulse.answered)}`;
   return (
-    <Card labelledBy="community">
+    <Fold id="community" icon={PeopleIcon} tone="maize" title={words.title} fact={fact}>
       <Stack gap="small">
-        <SpaceBetween gap="small">
-          <h2 id="community">{words.title}</h2>
-          {pulse && <Age at={at} kind={refusal ? 'saved' : 'updated'} />}
-        </SpaceBetween>
+        {pulse && <Age at={at} kind={refusal ? 'saved' : 'updated'} />}
         {pulse && <Today pulse={pulse} />}
         {refusal && (
           <SpaceBetween gap="small">
@@ -73,6 +75,6 @@ export const CommunityCard = () => {
           {words.open}
         </LinkButton>
       </Stack>
-    </Card>
+    </Fold>
   );
 };

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { DownIcon } from './icons.tsx';
+import type { IconType } from './icons.tsx';
+import styles from './Fold.module.css';
+import list from './List.module.css';
+
+interface Props {
+  /** Id of the heading. */
+  readonly id: string;
+  readonly icon?: IconType;
+  /** Colour of the icon's square. */
+  readonly tone?: 'leaf' | 'maize' | 'soil' | 'sky' | 'clay';
+  readonly title: ReactNode;
+  /** The answer itself, so that nobody has to open it to know. */
+  readonly fact?: ReactNode;
+  /** Called when it opens or closes, for content that loads then. */
+  readonly onToggle?: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A row that already says its answer; a tap shows the rest. */
+export const Fold = ({ id, icon: Icon, tone, title, fact, onToggle, children }: Props) => (
+  <section aria-labelledby={id}>
+    <details className={styles.fold} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
+      <summary className={classes(list.line, styles.head)}>
+        {Icon && (
+          <span className={classes(list.square, tone && list[tone])}>
+            <Icon />
+          </span>
+        )}
+        <span className={styles.text}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {fact && <small>{fact}</small>}
+        </span>
+        <DownIcon size={20} className={styles.arrow ?? ''} />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  </section>
+);
