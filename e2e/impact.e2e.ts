@@ -56,6 +56,7 @@ test('DSH-14 DSH-21 DSH-22 a week later the farmer reports "better", cost and ph
 
   await phone.open('/dashboard');
   const question = page.getByRole('region', { name: en.ask.title });
+  await question.locator('summary').click();
   await question.getByText(en.ask.answers.better).click();
   await question.getByText(en.ask.doings.organic).click();
   await question.getByLabel(en.ask.cost).fill('260');

@@ -9,7 +9,7 @@ export const DueQuestion = () => {
   return (
     due && (
       <Suspense fallback={null}>
-        <Question key={`${due.scan.id}:${due.step}`} {...due} />
+        <Question key={`${due.scan.id}:${due.step}`} {...due} folded />
       </Suspense>
     )
   );

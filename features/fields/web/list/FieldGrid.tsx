@@ -7,7 +7,10 @@ import styles from './FieldGrid.module.css';
 /** An unchanged field is the same object (`kit/sync/replay.ts`), so its card is not re-rendered. */
 const MemoFieldCard = memo(FieldCard);
 
-/** Two columns on a phone (DSH-03). A single field takes the full width. */
+/**
+ * Two columns on a phone (DSH-03), one beside very large text, more on a wide screen. A single field takes
+ * the full width.
+ */
 export const FieldGrid = ({ fields }: { readonly fields: readonly Field[] }) => (
   <div className={classes(styles.grid, fields.length === 1 && styles.one)}>
     {fields.map((field) => (
