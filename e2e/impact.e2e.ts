@@ -86,7 +86,8 @@ test('DSH-14 DSH-21 DSH-22 a week later the farmer reports "better", cost and ph
     .toBe(1);
 
   await phone.open('/scan');
-  await page.getByRole('button', { name: en.title }).click();
+  const dashboard = page.getByRole('region', { name: en.title }).locator('summary').first();
+  await dashboard.click();
   const economic = page.getByRole('region', { name: en.economic.title });
   // One acre of beans: the loss that the check warned of is about 35 dollars, of which 10 to 60 % may have
   // been saved.
@@ -102,7 +103,7 @@ test('DSH-14 DSH-21 DSH-22 a week later the farmer reports "better", cost and ph
   await waitForInstall(page);
   await phone.cutNetwork();
   await phone.open('/scan');
-  await page.getByRole('button', { name: en.title }).click();
+  await dashboard.click();
   await economic
     .getByText(/^KES [\d,]+ to KES [\d,]+$/)
     .first()

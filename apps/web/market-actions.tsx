@@ -12,9 +12,10 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import { readPreference } from '#kit/web/preference.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { BellIcon, PlusIcon, SendIcon } from '#kit/web/ui/icons.tsx';
+import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Row, MutedText } from '#kit/web/ui/layout.tsx';
 import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
+import { BellIcon, SendIcon } from '#kit/web/ui/more-icons.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 
 const AlertSheet = lazy(async () => ({

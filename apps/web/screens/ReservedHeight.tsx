@@ -6,7 +6,7 @@ import { readPreference, writePreference } from '#kit/web/preference.ts';
  * Default height in pixels: an action with its reason, field and link on a screen 360 pixels wide. Heights up
  * to `SKELETON_HEIGHT_PX` belong to the skeleton and are not stored.
  */
-const DEFAULT_HEIGHT_PX = 256;
+const DEFAULT_HEIGHT_PX = 280;
 const SKELETON_HEIGHT_PX = 160;
 
 /**

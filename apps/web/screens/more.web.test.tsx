@@ -1,6 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reachableEntries, isActive, isNew, moreEntries, navEntries } from '../routing/navigation.ts';
+import { isNew, moreEntries } from '../routing/more-entries.ts';
+import { reachableEntries, isActive, navEntries } from '../routing/navigation.ts';
 import { routePaths } from '../routing/routes.ts';
 import { closeApp, cachedSessionOf, openApp, screen } from '../testing.tsx';
 

@@ -2,18 +2,11 @@ import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Facts } from '#kit/web/ui/Facts.tsx';
-import {
-  CheckIcon,
-  EyeIcon,
-  OutboxIcon,
-  DocumentIcon,
-  PeopleIcon,
-  SendIcon,
-  ShopIcon,
-} from '#kit/web/ui/icons.tsx';
+import { CheckIcon, EyeIcon, PeopleIcon } from '#kit/web/ui/icons.tsx';
 import type { IconType } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { OutboxIcon, DocumentIcon, SendIcon, ShopIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { mission } from '../contract.ts';
 import { ResponseTimesCard, HealthCard, Measurement, useAdminWords, useFigures } from './staff-ui.tsx';

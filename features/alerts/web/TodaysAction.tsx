@@ -225,20 +225,26 @@ interface TodayCardProps {
   readonly onDone: (group: TodayGroup<Item>) => Promise<void>;
 }
 
-const TodayCard = ({ groups, doneCount, fields, forecastField, isEvaluated, onDone }: TodayCardProps) => {
-  const words = useAlertWords();
-  const { language } = useLanguage();
+const TodayCard = (props: TodayCardProps) => {
+  const { groups, doneCount, fields, forecastField, isEvaluated } = props;
   const online = useOnline();
   const group = groups[0];
-  const names = (group?.fieldIds ?? []).map(
-    (id) => fields.find((field) => field.id === id)?.name ?? words.aField,
-  );
-  const { known, isRead, problem, isFetching, refresh } = useForecast(
-    fields.find((field) => field.id === group?.first.fieldId) ?? forecastField,
-  );
+  const weather = useForecast(fields.find((field) => field.id === group?.first.fieldId) ?? forecastField);
+  const { known, isRead, problem } = weather;
+  if (group) return <NextItem {...props} group={group} weather={weather} />;
+  if (isEvaluated || doneCount > 0) return <NothingLeft isAllDone={doneCount > 0} weather={weather} />;
   // Sends no request without a network, so nothing fails.
   const isComing = problem === null && (online || !isRead || known !== null);
-  const again = (
+  return isComing ? <Skeleton shapes={['picture']} /> : <NotKnown weather={weather} />;
+};
+
+interface WeatherProps {
+  readonly weather: ReturnType<typeof useForecast>;
+}
+
+const Retry = ({ weather: { isFetching, refresh } }: WeatherProps) => {
+  const words = useAlertWords();
+  return (
     <Button
       tone="plain"
       busy={isFetching}
@@ -249,67 +255,95 @@ const TodayCard = ({ groups, doneCount, fields, forecastField, isEvaluated, onDo
       {words.retry}
     </Button>
   );
-  const age = known && <Age at={known.forecast.fetchedAt} kind={problem === null ? 'updated' : 'saved'} />;
-  const isOld = problem === 'failed' && (
+};
+
+const ForecastAge = ({ weather: { known, problem } }: WeatherProps) =>
+  known && <Age at={known.forecast.fetchedAt} kind={problem === null ? 'updated' : 'saved'} />;
+
+/** Says that a newer forecast could not be fetched. */
+const OldForecast = ({ weather }: WeatherProps) => {
+  const words = useAlertWords();
+  if (weather.problem !== 'failed') return null;
+  return (
     <SpaceBetween gap="small">
       <span role="status">{words.todayOld}</span>
-      {again}
+      <Retry weather={weather} />
     </SpaceBetween>
   );
-  if (group) {
-    const { todo, why, to, sample, task } = group.first;
-    return (
-      <Stack gap="small">
-        <SayingCard
-          id="todays-action"
-          eyebrow={words.todayTitle}
-          beside={
-            <>
-              {doneCount + groups.length > 1 && (
-                <small>{words.todo.count(doneCount + 1, doneCount + groups.length)}</small>
-              )}
-              {!task && age}
-            </>
-          }
-          saying={todo}
-          reason={why}
-          actions={
-            <>
-              <Button icon={CheckIcon} onClick={() => void onDone(group)}>
-                {words.todo.done}
-              </Button>
-              <LinkButton to={to} tone="quiet">
-                {task ? words.todo.open : words.todo.why}
-              </LinkButton>
-            </>
-          }
-        >
-          {(sample || (!task && known?.sample)) && <MutedText>{words.sample}</MutedText>}
-          {names.length > 0 && <MutedText>{words.about(names.join(', '))}</MutedText>}
-        </SayingCard>
-        {!task && isOld}
-      </Stack>
-    );
-  }
-  if (isEvaluated || doneCount > 0) {
-    const { todo, why } =
-      doneCount > 0 ? words.todo.allDone : actionText({ kind: 'quiet', rank: 0 }, language);
-    return (
-      <Stack gap="small">
-        <SayingCard id="todays-action" eyebrow={words.todayTitle} beside={age} saying={todo} reason={why}>
-          {known?.sample && <MutedText>{words.sample}</MutedText>}
-        </SayingCard>
-        {isOld}
-      </Stack>
-    );
-  }
-  if (isComing) return <Skeleton shapes={['picture']} />;
+};
+
+const NextItem = ({
+  group,
+  groups,
+  doneCount,
+  fields,
+  weather,
+  onDone,
+}: TodayCardProps & WeatherProps & { readonly group: TodayGroup<Item> }) => {
+  const words = useAlertWords();
+  const { todo, why, to, sample, task } = group.first;
+  const of = doneCount + groups.length;
+  const names = group.fieldIds.map((id) => fields.find((field) => field.id === id)?.name ?? words.aField);
+  return (
+    <Stack gap="small">
+      <SayingCard
+        id="todays-action"
+        eyebrow={words.todayTitle}
+        beside={
+          <>
+            {of > 1 && <small>{words.todo.count(doneCount + 1, of)}</small>}
+            {!task && <ForecastAge weather={weather} />}
+          </>
+        }
+        saying={todo}
+        reason={why}
+        actions={
+          <>
+            <Button icon={CheckIcon} onClick={() => void onDone(group)}>
+              {words.todo.done}
+            </Button>
+            <LinkButton to={to} tone="quiet">
+              {task ? words.todo.open : words.todo.why}
+            </LinkButton>
+          </>
+        }
+      >
+        {(sample || (!task && weather.known?.sample)) && <MutedText>{words.sample}</MutedText>}
+        {names.length > 0 && <MutedText>{words.about(names.join(', '))}</MutedText>}
+      </SayingCard>
+      {!task && <OldForecast weather={weather} />}
+    </Stack>
+  );
+};
+
+const NothingLeft = ({ isAllDone, weather }: WeatherProps & { readonly isAllDone: boolean }) => {
+  const words = useAlertWords();
+  const { language } = useLanguage();
+  const { todo, why } = isAllDone ? words.todo.allDone : actionText({ kind: 'quiet', rank: 0 }, language);
+  return (
+    <Stack gap="small">
+      <SayingCard
+        id="todays-action"
+        eyebrow={words.todayTitle}
+        beside={<ForecastAge weather={weather} />}
+        saying={todo}
+        reason={why}
+      >
+        {weather.known?.sample && <MutedText>{words.sample}</MutedText>}
+      </SayingCard>
+      <OldForecast weather={weather} />
+    </Stack>
+  );
+};
+
+const NotKnown = ({ weather }: WeatherProps) => {
+  const words = useAlertWords();
   return (
     <Card labelledBy="todays-action">
       <h2 id="todays-action">{words.todayTitle}</h2>
       <SpaceBetween gap="small">
-        <span role="status">{problem === 'nothing' ? words.todayNothing : words.todayFailed}</span>
-        {again}
+        <span role="status">{weather.problem === 'nothing' ? words.todayNothing : words.todayFailed}</span>
+        <Retry weather={weather} />
       </SpaceBetween>
     </Card>
   );

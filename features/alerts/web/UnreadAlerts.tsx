@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { BellIcon } from '#kit/web/ui/icons.tsx';
+import { BellIcon } from '#kit/web/ui/more-icons.tsx';
 import { useAlerts } from './use-alerts.ts';
 import { useAlertWords } from './words.ts';
 import styles from './UnreadAlerts.module.css';

@@ -1,8 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useDraftForm } from '#kit/web/draft-form.ts';
 import { IconButton } from '#kit/web/ui/Button.tsx';
-import { CloseIcon, PlusIcon, SendIcon } from '#kit/web/ui/icons.tsx';
+import { CloseIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Mic } from '#kit/web/ui/Mic.tsx';
+import { SendIcon } from '#kit/web/ui/more-icons.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { acceptedFileTypes } from '../domain/message.ts';
 import type { LocalAttachment } from './attachments.ts';

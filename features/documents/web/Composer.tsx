@@ -2,8 +2,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { useDraftForm } from '#kit/web/draft-form.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
-import { SendIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
+import { SendIcon } from '#kit/web/ui/more-icons.tsx';
 import { validateQuestion } from '../domain/document.ts';
 import { useDocumentWords } from './words.ts';
 

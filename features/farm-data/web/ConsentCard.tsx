@@ -10,9 +10,10 @@ import type { RowOf } from '#kit/sync/commands.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRow, useRows, useStore } from '#kit/web/store/hooks.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { BellIcon, ImageIcon, WarningIcon } from '#kit/web/ui/icons.tsx';
+import { WarningIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { BellIcon, ImageIcon } from '#kit/web/ui/more-icons.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 

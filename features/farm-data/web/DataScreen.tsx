@@ -1,6 +1,7 @@
-import { BinIcon, FieldIcon, DocumentIcon } from '#kit/web/ui/icons.tsx';
+import { FieldIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { BinIcon, DocumentIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { DownloadCopy } from './DownloadCopy.tsx';

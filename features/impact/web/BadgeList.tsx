@@ -1,17 +1,9 @@
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { classes } from '#kit/web/ui/classes.ts';
-import {
-  CameraIcon,
-  CheckIcon,
-  ChatIcon,
-  FieldIcon,
-  type IconType,
-  ImageIcon,
-  ScanIcon,
-  SunIcon,
-} from '#kit/web/ui/icons.tsx';
+import { CameraIcon, CheckIcon, ChatIcon, FieldIcon, type IconType, SunIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
+import { ImageIcon, ScanIcon } from '#kit/web/ui/more-icons.tsx';
 import type { readAchievements } from '../contract.ts';
 import type { BadgeIcon, BadgeId } from '../domain/achievements.ts';
 import { useImpactWords } from './words.ts';

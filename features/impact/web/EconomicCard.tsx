@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { TrophyIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { TrophyIcon } from '#kit/web/ui/more-icons.tsx';
 import type { readEconomic } from '../contract.ts';
 import { CONFETTI_USD, type Range, TROPHY_ROI_PERCENT } from '../domain/economics.ts';
 import { Confetti } from './Confetti.tsx';

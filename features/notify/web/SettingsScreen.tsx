@@ -3,17 +3,10 @@ import { useFormat } from '#kit/web/format.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import {
-  BinIcon,
-  DownloadIcon,
-  EyeIcon,
-  OutboxIcon,
-  DocumentIcon,
-  PeopleIcon,
-  StarIcon,
-} from '#kit/web/ui/icons.tsx';
+import { EyeIcon, PeopleIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { BinIcon, DownloadIcon, OutboxIcon, DocumentIcon, StarIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
 import { AppearanceCard } from './AppearanceCard.tsx';

@@ -5,7 +5,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { SendIcon } from '#kit/web/ui/icons.tsx';
+import { SendIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { sendTest } from '../contract.ts';
 import type { Channel } from '../domain/channels.ts';

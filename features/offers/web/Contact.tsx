@@ -1,8 +1,8 @@
 import { phoneText, whatsappLink } from '#features/suppliers/domain/phone.ts';
 import { ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { PhoneIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { PhoneIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import type { Reply } from './projections.ts';
 import { useOfferWords } from './words.ts';

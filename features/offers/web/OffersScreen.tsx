@@ -1,7 +1,8 @@
 import { useLocation, useSearch } from 'wouter';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { BellIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
+import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { BellIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
 import { MyOffersAndReplies } from './MyOffersAndReplies.tsx';

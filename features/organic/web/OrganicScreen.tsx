@@ -21,7 +21,7 @@ export const OrganicScreen = () => {
   return (
     <Screen title={words.screen} back="/more">
       <Stack>
-        <TodayCard />
+        <TodayCard isOpen />
         <section aria-labelledby="organic-done">
           <Stack gap="small">
             <h2 id="organic-done">{words.doneTitle}</h2>

@@ -6,8 +6,9 @@ import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Fold } from '#kit/web/ui/Fold.tsx';
-import { CheckIcon, LeafIcon, RefreshIcon } from '#kit/web/ui/icons.tsx';
+import { CheckIcon, RefreshIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { LeafIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -73,7 +74,7 @@ const Completed = ({ today: { done, points } }: { readonly today: Today }) => {
 };
 
 /** The organic action for today, computed from data on this phone, so that it works offline. */
-export const TodayCard = () => {
+export const TodayCard = ({ isOpen = false }: { readonly isOpen?: boolean }) => {
   const words = useOrganicWords();
   const today = useToday();
   const heading = useId();
@@ -86,6 +87,7 @@ export const TodayCard = () => {
   if (state === 'loading') return <Skeleton shapes={['card']} />;
   return (
     <Fold
+      isOpen={isOpen}
       id={heading}
       icon={LeafIcon}
       title={words.title}

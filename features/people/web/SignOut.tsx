@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { SignOutIcon } from '#kit/web/ui/icons.tsx';
 import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
+import { SignOutIcon } from '#kit/web/ui/more-icons.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { usePeopleWords } from './use-sign-in.ts';
 

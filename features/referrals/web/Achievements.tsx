@@ -1,6 +1,6 @@
 import { useFormat } from '#kit/web/format.ts';
-import { StarIcon, TrophyIcon } from '#kit/web/ui/icons.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { StarIcon, TrophyIcon } from '#kit/web/ui/more-icons.tsx';
 import type { Insights } from '../contract.ts';
 import { useReferralWords } from './words.ts';
 

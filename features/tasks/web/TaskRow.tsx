@@ -5,7 +5,7 @@ import type { WithPending } from '#kit/web/store/store.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { IconButton } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
-import { BinIcon } from '#kit/web/ui/icons.tsx';
+import { BinIcon } from '#kit/web/ui/more-icons.tsx';
 import { isLate } from '../domain/daily.ts';
 import type { Task } from '../domain/task.ts';
 import { dueText, repeatsText } from './task-text.ts';

@@ -1,8 +1,9 @@
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
-import { CheckIcon, DocumentIcon } from '#kit/web/ui/icons.tsx';
+import { CheckIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { DocumentIcon } from '#kit/web/ui/more-icons.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { ResourceView } from '../contract.ts';
 import type { Enrolment } from './projections.ts';

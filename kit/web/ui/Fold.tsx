@@ -14,15 +14,21 @@ interface Props {
   readonly title: ReactNode;
   /** The answer itself, so that nobody has to open it to know. */
   readonly fact?: ReactNode;
+  /** Starts open. */
+  readonly isOpen?: boolean;
   /** Called when it opens or closes, for content that loads then. */
   readonly onToggle?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** A row that already says its answer; a tap shows the rest. */
-export const Fold = ({ id, icon: Icon, tone, title, fact, onToggle, children }: Props) => (
+export const Fold = ({ id, icon: Icon, tone, title, fact, isOpen, onToggle, children }: Props) => (
   <section aria-labelledby={id}>
-    <details className={styles.fold} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
+    <details
+      className={styles.fold}
+      open={isOpen}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+    >
       <summary className={classes(list.line, styles.head)}>
         {Icon && (
           <span className={classes(list.square, tone && list[tone])}>

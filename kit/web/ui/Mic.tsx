@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '../words.tsx';
 import { en } from '../words.ui.en.ts';
 import { sw } from '../words.ui.sw.ts';
 import { IconButton } from './Button.tsx';
-import { MicIcon, StopIcon } from './icons.tsx';
+import { MicIcon, StopIcon } from './more-icons.tsx';
 import { showToast } from './toast.ts';
 
 interface Recognition {

@@ -5,7 +5,7 @@ import { en } from '../words.ui.en.ts';
 import { sw } from '../words.ui.sw.ts';
 import { LinkButton } from './Button.tsx';
 import { EmptyState } from './Empty.tsx';
-import { StarIcon } from './icons.tsx';
+import { StarIcon } from './more-icons.tsx';
 
 /** Shows its children to Pro users, and an upgrade prompt to others. The server checks again on every request. */
 export const ProGate = ({

@@ -5,7 +5,7 @@ import type { Language } from '../words.tsx';
 import { en } from '../words.ui.en.ts';
 import { sw } from '../words.ui.sw.ts';
 import { IconButton } from './Button.tsx';
-import { SpeakIcon, StopIcon } from './icons.tsx';
+import { SpeakIcon, StopIcon } from './more-icons.tsx';
 
 interface Props {
   readonly text: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
-import { BinIcon, EditIcon } from '#kit/web/ui/icons.tsx';
+import { BinIcon, EditIcon } from '#kit/web/ui/more-icons.tsx';
 import type { Author } from '../../contract.ts';
 import type { Target } from '../../domain/post.ts';
 import { useCommunityWords } from '../words.ts';

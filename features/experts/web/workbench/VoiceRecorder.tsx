@@ -1,6 +1,6 @@
 import { Button } from '#kit/web/ui/Button.tsx';
-import { MicIcon, StopIcon } from '#kit/web/ui/icons.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
+import { MicIcon, StopIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { MAX_VOICE_SECONDS } from '../../domain/answer.ts';
 import { VoicePlayer } from '../VoicePlayer.tsx';

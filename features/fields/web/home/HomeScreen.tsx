@@ -33,63 +33,87 @@ const usePlaceText = (fields: FieldList['fields']): string => {
   return placed.location_description ?? name ?? coordinatesText(placed.location);
 };
 
-/**
- * The farm overview: its fields, when they were last synced, and next steps. Other features add `weather` to
- * the scene, `urgent` for urgent matters, and `below` at the bottom.
- */
-export const HomeScreen = ({
-  weather,
-  urgent,
-  below,
-}: {
+interface Props {
   readonly weather?: ReactNode;
   readonly urgent?: ReactNode;
   readonly below?: ReactNode;
-}) => {
+}
+
+/** The sky over the field in front, with the greeting, the weather and the state of the sync. */
+const Scene = ({
+  title,
+  fields,
+  weather,
+}: Pick<Props, 'weather'> & { readonly title: ReactNode; readonly fields: FieldList['fields'] }) => {
   const { home: words, unnamed } = useFieldWords();
   const format = useFormat();
-  const { fields, state } = useFieldList();
   const store = useStore();
   const place = usePlaceText(fields);
   const refresh = useExclusiveAction(async () => {
     store.sendNow();
     await store.whenIdle();
   });
-  const now = new Date();
   const hasFields = fields.length > 0;
+  // A measured field before one whose boundary is only estimated.
   const front = fields.find((field) => field.boundary_source !== 'approximate') ?? fields[0];
   return (
-    <Screen
-      title={words[partOfDay(now.getHours())]}
-      wide
-      scene={(title) => (
-        <HomeScene
-          ring={(front && fromPolygonText(front.boundary))?.map((p) => [p.lng, p.lat] as const) ?? []}
-          estimated={front?.boundary_source === 'approximate'}
-          fieldName={front && (front.name ?? unnamed)}
-        >
-          <div className={styles.greeting}>
-            {title}
-            <IconButton
-              label={words.refresh}
-              icon={RefreshIcon}
-              disabled={refresh.busy}
-              onClick={() => refresh.run()}
-            />
-          </div>
-          {hasFields && weather}
-          <p className={styles.facts}>
-            {hasFields ? `${place} · ` : ''}
-            {format.day(now)}
-          </p>
-          {hasFields && (
-            <p className={styles.facts}>
-              {words.synced(fields.filter((f) => !f.pending).length)}
-              <SyncAge prefix=" · " />
-            </p>
-          )}
-        </HomeScene>
+    <HomeScene
+      ring={(front && fromPolygonText(front.boundary))?.map((p) => [p.lng, p.lat] as const) ?? []}
+      estimated={front?.boundary_source === 'approximate'}
+      fieldName={front && (front.name ?? unnamed)}
+    >
+      <div className={styles.greeting}>
+        {title}
+        <IconButton
+          label={words.refresh}
+          icon={RefreshIcon}
+          disabled={refresh.busy}
+          onClick={() => refresh.run()}
+        />
+      </div>
+      {hasFields && weather}
+      <p className={styles.facts}>
+        {hasFields ? `${place} · ` : ''}
+        {format.day(new Date())}
+      </p>
+      {hasFields && (
+        <p className={styles.facts}>
+          {words.synced(fields.filter((f) => !f.pending).length)}
+          <SyncAge prefix=" · " />
+        </p>
       )}
+    </HomeScene>
+  );
+};
+
+const MyFields = ({ fields }: Pick<FieldList, 'fields'>) => {
+  const { home: words } = useFieldWords();
+  return (
+    <section aria-labelledby="my-fields">
+      <SpaceBetween>
+        <h2 id="my-fields">{words.myFields}</h2>
+        <LinkButton to="/fields" tone="plain">
+          {words.all}
+        </LinkButton>
+      </SpaceBetween>
+      <FieldGrid fields={fields.slice(0, 4)} />
+    </section>
+  );
+};
+
+/**
+ * The farm overview: its fields, when they were last synced, and next steps. Other features add `weather` to
+ * the scene, `urgent` for urgent matters, and `below` at the bottom.
+ */
+export const HomeScreen = ({ weather, urgent, below }: Props) => {
+  const { home: words } = useFieldWords();
+  const { fields, state } = useFieldList();
+  const hasFields = fields.length > 0;
+  return (
+    <Screen
+      title={words[partOfDay(new Date().getHours())]}
+      wide
+      scene={(title) => <Scene title={title} fields={fields} weather={weather} />}
     >
       <div className={styles.content}>
         <div className={styles.first}>
@@ -102,17 +126,7 @@ export const HomeScreen = ({
           )}
         </div>
         <div className={styles.rest}>
-          {hasFields && (
-            <section aria-labelledby="my-fields">
-              <SpaceBetween>
-                <h2 id="my-fields">{words.myFields}</h2>
-                <LinkButton to="/fields" tone="plain">
-                  {words.all}
-                </LinkButton>
-              </SpaceBetween>
-              <FieldGrid fields={fields.slice(0, 4)} />
-            </section>
-          )}
+          {hasFields && <MyFields fields={fields} />}
           <QuickActions />
           {below}
         </div>

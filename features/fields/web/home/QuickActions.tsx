@@ -1,5 +1,5 @@
 import { CardLink } from '#kit/web/ui/Card.tsx';
-import { FieldIcon, ScanIcon } from '#kit/web/ui/icons.tsx';
+import { CameraIcon, FieldIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { useFieldWords } from '../words.ts';
 import styles from './QuickActions.module.css';
@@ -13,7 +13,7 @@ export const QuickActions = () => {
         <h2 id="quick">{words.actions}</h2>
         <div className={styles.actions}>
           <CardLink to="/scan" tone="leaf">
-            <ScanIcon size={28} />
+            <CameraIcon size={28} />
             <h3>{words.scan}</h3>
             <p className={styles.text}>{words.scanText}</p>
           </CardLink>

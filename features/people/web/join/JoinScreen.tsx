@@ -13,9 +13,9 @@ import {
   type IconType,
   OfflineIcon,
   RainIcon,
-  ScanIcon,
 } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { ScanIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { type Invitation, useInvitation } from './use-invitation.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { drawingOf } from '#features/fields/web/crop-drawings.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
-import { HelpIcon } from '#kit/web/ui/icons.tsx';
+import { HelpIcon } from '#kit/web/ui/more-icons.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { crops } from '#knowledge/index.ts';
 import { isPhotoCheckable } from '../crop-of-field.ts';

@@ -1,8 +1,8 @@
 import { createElement, useRef, useState } from 'react';
 import { areaOf } from '#kit/pure/geodesy.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { PinIcon } from '#kit/web/ui/icons.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
+import { PinIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { ActionFooter } from '../ActionFooter.tsx';
