@@ -505,7 +505,9 @@ test('DSH-04 the home card shows a plan on a phone that has not synced yet, and 
 
 test('DSH-04 the empty home card links to planning', async () => {
   await openWithTasks(<PlanningCard />, []);
-  expect(screen.getByRole('link', { name: taskCardEn.startPlanning }).getAttribute('href')).toBe('/farm-planning');
+  expect(screen.getByRole('link', { name: taskCardEn.startPlanning }).getAttribute('href')).toBe(
+    '/farm-planning',
+  );
 });
 
 test('PLN-05 a field’s page shows its first three tasks with checkboxes, and a new task is assigned to the field', async () => {
