@@ -124,7 +124,7 @@ test(
     const phone = await newPhone(browser, server, { language: 'sw' });
     const { page } = phone;
     const { userId } = await newFarmer(server, phone.context, { language: 'sw' });
-    await phone.open('/more');
+    await phone.open('/more?open=account');
     await page.getByRole('link', { name: notifySw.title }).click();
     await page.getByRole('switch', { name: notifySw.toggles.market_alerts.label }).click();
     await expect

@@ -43,6 +43,20 @@ export const en = {
       account: 'Account',
       support: 'Support',
     },
+    doors: {
+      checks: { title: 'Check a leaf', fact: 'photo and questions' },
+      farm: { title: 'My farm', fact: 'plan, fields, harvest' },
+      weather: { title: 'Weather and alerts', fact: 'forecast and warnings' },
+      market: { title: 'Market', fact: 'prices, listings, shops' },
+      learn: { title: 'Learn', fact: 'farm guide and lessons' },
+      people: { title: 'People', fact: 'neighbours and experts' },
+      account: { title: 'Me and money', fact: 'settings, Pro, my data' },
+      help: { title: 'Help', fact: 'talk to us' },
+      staff: { title: 'Staff', fact: 'experts and administrators' },
+    },
+    allSent: 'Everything is sent',
+    waiting: (n: number) => (n === 1 ? '1 is waiting' : `${n} are waiting`),
+    profile: 'My account',
     home: 'Home',
     scan: 'Check a leaf',
     key: 'Find it by questions',
@@ -95,7 +109,6 @@ export const en = {
     scans: (done: number, limit: number | null) => (limit === null ? `${done}` : `${done} of ${limit}`),
     scansSpoken: (done: number, limit: number | null) =>
       limit === null ? `${done} leaf checks done` : `${done} of ${limit} free leaf checks done`,
-    signedInAs: (name: string) => `Signed in as ${name}`,
   },
   outbox: {
     title: 'Outbox',

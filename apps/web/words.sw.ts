@@ -44,6 +44,20 @@ export const sw: Words<typeof en> = {
       account: 'Akaunti',
       support: 'Usaidizi',
     },
+    doors: {
+      checks: { title: 'Kagua jani', fact: 'picha na maswali' },
+      farm: { title: 'Shamba langu', fact: 'mipango, mashamba, mavuno' },
+      weather: { title: 'Hewa na tahadhari', fact: 'utabiri na maonyo' },
+      market: { title: 'Soko', fact: 'bei, matangazo, maduka' },
+      learn: { title: 'Jifunze', fact: 'mwongozo na masomo' },
+      people: { title: 'Watu', fact: 'majirani na wataalamu' },
+      account: { title: 'Mimi na pesa', fact: 'mipangilio, Pro, taarifa zangu' },
+      help: { title: 'Msaada', fact: 'ongea nasi' },
+      staff: { title: 'Wafanyakazi', fact: 'wataalamu na wasimamizi' },
+    },
+    allSent: 'Yote yametumwa',
+    waiting: (n) => (n === 1 ? '1 inasubiri' : `${n} zinasubiri`),
+    profile: 'Akaunti yangu',
     home: 'Mwanzo',
     scan: 'Kagua jani',
     key: 'Litambue kwa maswali',
@@ -96,7 +110,6 @@ export const sw: Words<typeof en> = {
     scans: (done, limit) => (limit === null ? `${done}` : `${done} kati ya ${limit}`),
     scansSpoken: (done, limit) =>
       limit === null ? `umekagua majani ${done}` : `umekagua majani ${done} kati ya ${limit} ya bure`,
-    signedInAs: (name) => `Umeingia kama ${name}`,
   },
   outbox: {
     title: 'Sanduku la kutuma',

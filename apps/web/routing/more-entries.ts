@@ -1,5 +1,5 @@
 import type { Day } from '#kit/pure/days.ts';
-import { dayNumber } from '#kit/pure/days.ts';
+import { addDays } from '#kit/pure/days.ts';
 import {
   CameraIcon,
   ChatIcon,
@@ -14,9 +14,11 @@ import {
 import type { IconType } from '#kit/web/ui/icons.tsx';
 import {
   BellIcon,
+  CoinIcon,
   DocumentIcon,
   DownloadIcon,
   EditIcon,
+  GearIcon,
   HelpIcon,
   ImageIcon,
   OutboxIcon,
@@ -28,7 +30,6 @@ import {
 } from '#kit/web/ui/more-icons.tsx';
 import type { en } from '../words.en.ts';
 
-type MoreGroup = keyof typeof en.more.groups;
 type MoreLabel =
   | 'chat'
   | 'documents'
@@ -73,14 +74,46 @@ type MoreLabel =
   | 'settings'
   | 'upgrade'
   | 'data'
-  | 'outbox'
   | 'privacy'
   | 'terms';
+
+export type DoorKey = keyof typeof en.more.doors;
+type DoorTone =
+  | 'maize'
+  | 'leaf'
+  | 'sky'
+  | 'soil'
+  | 'leafWash'
+  | 'soilWash'
+  | 'maizeWash'
+  | 'skyWash'
+  | 'plain';
+
+interface Door {
+  readonly key: DoorKey;
+  /** The group of the ledger's list that it belongs to. */
+  readonly group: keyof typeof en.more.groups;
+  readonly icon: IconType;
+  readonly tone: DoorTone;
+}
+
+/** The doors of /more, in order. Each opens the entries behind it. */
+export const doors: readonly Door[] = [
+  { key: 'checks', group: 'farming', icon: CameraIcon, tone: 'maize' },
+  { key: 'farm', group: 'farming', icon: FieldIcon, tone: 'leaf' },
+  { key: 'weather', group: 'farming', icon: BellIcon, tone: 'sky' },
+  { key: 'market', group: 'market', icon: CoinIcon, tone: 'soil' },
+  { key: 'learn', group: 'community', icon: DocumentIcon, tone: 'leafWash' },
+  { key: 'people', group: 'community', icon: PeopleIcon, tone: 'soilWash' },
+  { key: 'account', group: 'account', icon: GearIcon, tone: 'maizeWash' },
+  { key: 'help', group: 'support', icon: HelpIcon, tone: 'skyWash' },
+  { key: 'staff', group: 'account', icon: EyeIcon, tone: 'plain' },
+];
 
 export interface MoreEntry {
   readonly path: string;
   readonly labelKey: MoreLabel;
-  readonly group: MoreGroup;
+  readonly door: DoorKey;
   readonly icon: IconType;
   /** The launch day of the part: shows "New" for a while, until it is opened once on this phone. */
   readonly launchedOn?: Day;
@@ -90,124 +123,121 @@ export interface MoreEntry {
   readonly isExternal?: boolean;
 }
 
-export const moreGroups: readonly MoreGroup[] = ['farming', 'market', 'community', 'account', 'support'];
-
 export const moreEntries: readonly MoreEntry[] = [
-  { path: '/dashboard', labelKey: 'home', group: 'farming', icon: HomeIcon },
-  { path: '/scan', labelKey: 'scan', group: 'farming', icon: ScanIcon, launchedOn: '2026-11-21' },
-  { path: '/scan/key', labelKey: 'key', group: 'farming', icon: HelpIcon },
-  { path: '/conditions', labelKey: 'conditions', group: 'farming', icon: DocumentIcon },
-  { path: '/scan/history', labelKey: 'checks', group: 'farming', icon: ScanIcon },
-  { path: '/crop-disease-detection', labelKey: 'detect', group: 'farming', icon: CameraIcon },
-  { path: '/fields', labelKey: 'fields', group: 'farming', icon: FieldIcon },
-  { path: '/manage-fields', labelKey: 'manageFields', group: 'farming', icon: FieldIcon },
+  { path: '/dashboard', labelKey: 'home', door: 'farm', icon: HomeIcon },
+  { path: '/scan', labelKey: 'scan', door: 'checks', icon: ScanIcon, launchedOn: '2026-11-21' },
+  { path: '/scan/key', labelKey: 'key', door: 'checks', icon: HelpIcon },
+  { path: '/conditions', labelKey: 'conditions', door: 'learn', icon: DocumentIcon },
+  { path: '/scan/history', labelKey: 'checks', door: 'checks', icon: ScanIcon },
+  { path: '/crop-disease-detection', labelKey: 'detect', door: 'checks', icon: CameraIcon },
+  { path: '/fields', labelKey: 'fields', door: 'farm', icon: FieldIcon },
+  { path: '/manage-fields', labelKey: 'manageFields', door: 'farm', icon: FieldIcon },
   {
     path: '/farm-planning',
     labelKey: 'planning',
-    group: 'farming',
+    door: 'farm',
     icon: TaskIcon,
     launchedOn: '2026-11-22',
   },
   {
     path: '/yield-predictor',
     labelKey: 'yields',
-    group: 'farming',
+    door: 'farm',
     icon: StarIcon,
     launchedOn: '2026-11-22',
   },
-  { path: '/organic', labelKey: 'organic', group: 'farming', icon: SunIcon, launchedOn: '2026-11-22' },
-  { path: '/chat', labelKey: 'chat', group: 'farming', icon: ChatIcon, launchedOn: '2026-11-22' },
-  { path: '/weather', labelKey: 'weather', group: 'farming', icon: RainIcon, launchedOn: '2026-11-21' },
-  { path: '/alerts', labelKey: 'alerts', group: 'farming', icon: BellIcon, launchedOn: '2026-11-21' },
+  { path: '/organic', labelKey: 'organic', door: 'farm', icon: SunIcon, launchedOn: '2026-11-22' },
+  { path: '/chat', labelKey: 'chat', door: 'learn', icon: ChatIcon, launchedOn: '2026-11-22' },
+  { path: '/weather', labelKey: 'weather', door: 'weather', icon: RainIcon, launchedOn: '2026-11-21' },
+  { path: '/alerts', labelKey: 'alerts', door: 'weather', icon: BellIcon, launchedOn: '2026-11-21' },
   {
     path: '/notifications',
     labelKey: 'messages',
-    group: 'farming',
+    door: 'weather',
     icon: ChatIcon,
     launchedOn: '2026-11-21',
   },
-  { path: '/sightings', labelKey: 'sightings', group: 'farming', icon: BellIcon, launchedOn: '2026-11-21' },
+  { path: '/sightings', labelKey: 'sightings', door: 'weather', icon: BellIcon, launchedOn: '2026-11-21' },
   {
     path: '/market-insights',
     labelKey: 'prices',
-    group: 'market',
+    door: 'market',
     icon: DocumentIcon,
     launchedOn: '2026-11-22',
   },
-  { path: '/offers', labelKey: 'offers', group: 'market', icon: ShopIcon, launchedOn: '2026-11-22' },
+  { path: '/offers', labelKey: 'offers', door: 'market', icon: ShopIcon, launchedOn: '2026-11-22' },
   {
     path: '/price-alerts',
     labelKey: 'priceAlerts',
-    group: 'market',
+    door: 'market',
     icon: BellIcon,
     launchedOn: '2026-11-22',
   },
-  { path: '/suppliers', labelKey: 'suppliers', group: 'market', icon: ShopIcon, launchedOn: '2026-11-21' },
-  { path: '/admin/prices', labelKey: 'adminPrices', group: 'account', icon: DocumentIcon, role: 'admin' },
-  { path: '/admin/offers', labelKey: 'adminOffers', group: 'account', icon: ShopIcon, role: 'admin' },
-  { path: '/admin/suppliers', labelKey: 'adminSuppliers', group: 'account', icon: ShopIcon, role: 'admin' },
+  { path: '/suppliers', labelKey: 'suppliers', door: 'market', icon: ShopIcon, launchedOn: '2026-11-21' },
+  { path: '/admin/prices', labelKey: 'adminPrices', door: 'staff', icon: DocumentIcon, role: 'admin' },
+  { path: '/admin/offers', labelKey: 'adminOffers', door: 'staff', icon: ShopIcon, role: 'admin' },
+  { path: '/admin/suppliers', labelKey: 'adminSuppliers', door: 'staff', icon: ShopIcon, role: 'admin' },
   {
     path: '/mission-control',
     labelKey: 'mission',
-    group: 'account',
+    door: 'account',
     icon: EyeIcon,
     launchedOn: '2026-11-22',
   },
-  { path: '/admin/users', labelKey: 'adminUsers', group: 'account', icon: PeopleIcon, role: 'admin' },
-  { path: '/admin/system', labelKey: 'adminSystem', group: 'account', icon: EyeIcon, role: 'admin' },
-  { path: '/admin/database', labelKey: 'adminDatabase', group: 'account', icon: CheckIcon, role: 'admin' },
-  { path: '/admin/acts', labelKey: 'adminActs', group: 'account', icon: DocumentIcon, role: 'admin' },
-  { path: '/admin/referrals', labelKey: 'adminReferrals', group: 'account', icon: SendIcon, role: 'admin' },
-  { path: '/admin/refunds', labelKey: 'adminRefunds', group: 'account', icon: OutboxIcon, role: 'admin' },
+  { path: '/admin/users', labelKey: 'adminUsers', door: 'staff', icon: PeopleIcon, role: 'admin' },
+  { path: '/admin/system', labelKey: 'adminSystem', door: 'staff', icon: EyeIcon, role: 'admin' },
+  { path: '/admin/database', labelKey: 'adminDatabase', door: 'staff', icon: CheckIcon, role: 'admin' },
+  { path: '/admin/acts', labelKey: 'adminActs', door: 'staff', icon: DocumentIcon, role: 'admin' },
+  { path: '/admin/referrals', labelKey: 'adminReferrals', door: 'staff', icon: SendIcon, role: 'admin' },
+  { path: '/admin/refunds', labelKey: 'adminRefunds', door: 'staff', icon: OutboxIcon, role: 'admin' },
   {
     path: '/community',
     labelKey: 'community',
-    group: 'community',
+    door: 'people',
     icon: PeopleIcon,
     launchedOn: '2026-11-22',
   },
-  { path: '/referrals', labelKey: 'referrals', group: 'community', icon: SendIcon, launchedOn: '2026-11-22' },
-  { path: '/community/saved', labelKey: 'saved', group: 'community', icon: StarIcon },
-  { path: '/community/review', labelKey: 'review', group: 'community', icon: CheckIcon, role: 'expert' },
+  { path: '/referrals', labelKey: 'referrals', door: 'people', icon: SendIcon, launchedOn: '2026-11-22' },
+  { path: '/community/saved', labelKey: 'saved', door: 'people', icon: StarIcon },
+  { path: '/community/review', labelKey: 'review', door: 'staff', icon: CheckIcon, role: 'expert' },
   {
     path: '/training',
     labelKey: 'training',
-    group: 'community',
+    door: 'learn',
     icon: DocumentIcon,
     launchedOn: '2026-11-22',
   },
   {
     path: '/document-chat',
     labelKey: 'documents',
-    group: 'farming',
+    door: 'learn',
     icon: DocumentIcon,
     launchedOn: '2026-11-22',
   },
-  { path: '/expert', labelKey: 'expert', group: 'community', icon: PeopleIcon, role: 'expert' },
-  { path: '/settings', labelKey: 'settings', group: 'account', icon: EditIcon, launchedOn: '2026-11-21' },
-  { path: '/donation', labelKey: 'donation', group: 'account', icon: ImageIcon },
-  { path: '/upgrade', labelKey: 'upgrade', group: 'account', icon: StarIcon },
+  { path: '/expert', labelKey: 'expert', door: 'staff', icon: PeopleIcon, role: 'expert' },
+  { path: '/settings', labelKey: 'settings', door: 'account', icon: EditIcon, launchedOn: '2026-11-21' },
+  { path: '/donation', labelKey: 'donation', door: 'account', icon: ImageIcon },
+  { path: '/upgrade', labelKey: 'upgrade', door: 'account', icon: StarIcon },
   {
     path: '/settings/data',
     labelKey: 'data',
-    group: 'account',
+    door: 'account',
     icon: DownloadIcon,
     launchedOn: '2026-11-21',
   },
-  { path: '/outbox', labelKey: 'outbox', group: 'account', icon: OutboxIcon },
-  { path: '/scan/knows', labelKey: 'knows', group: 'support', icon: HelpIcon },
-  { path: '/accuracy', labelKey: 'accuracy', group: 'support', icon: CheckIcon },
+  { path: '/scan/knows', labelKey: 'knows', door: 'checks', icon: HelpIcon },
+  { path: '/accuracy', labelKey: 'accuracy', door: 'checks', icon: CheckIcon },
   {
     path: '/privacy-policy.html',
     labelKey: 'privacy',
-    group: 'support',
+    door: 'help',
     icon: DocumentIcon,
     isExternal: true,
   },
   {
     path: '/terms-of-service.html',
     labelKey: 'terms',
-    group: 'support',
+    door: 'help',
     icon: DocumentIcon,
     isExternal: true,
   },
@@ -215,11 +245,22 @@ export const moreEntries: readonly MoreEntry[] = [
 
 const NEW_FOR_DAYS = 60;
 
-export const isNew = (launchedOn: Day | undefined, today: Day, wasOpened: boolean): boolean => {
-  const from = launchedOn ? dayNumber(launchedOn) : null;
-  const now = dayNumber(today);
-  return from !== null && now !== null && !wasOpened && now - from < NEW_FOR_DAYS;
-};
+/**
+ * The one entry that is new to this farmer: of those launched after this phone first saw the list, less than
+ * 60 days ago and not opened yet, the latest. Null when nothing is new.
+ */
+export const newEntry = (
+  entries: readonly MoreEntry[],
+  today: Day,
+  firstSeen: Day,
+  wasOpened: (path: string) => boolean,
+): MoreEntry | null =>
+  entries
+    .filter(
+      ({ path, launchedOn: on }) =>
+        on !== undefined && on > firstSeen && addDays(on, NEW_FOR_DAYS) > today && !wasOpened(path),
+    )
+    .sort((a, b) => (a.launchedOn! < b.launchedOn! ? 1 : -1))[0] ?? null;
 
 const roleRank = { farmer: 0, expert: 1, admin: 2 } as const;
 

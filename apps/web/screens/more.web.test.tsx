@@ -1,40 +1,67 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { isNew, moreEntries } from '../routing/more-entries.ts';
+import { doors, moreEntries, newEntry } from '../routing/more-entries.ts';
 import { reachableEntries, isActive, navEntries } from '../routing/navigation.ts';
 import { routePaths } from '../routing/routes.ts';
 import { closeApp, cachedSessionOf, openApp, screen } from '../testing.tsx';
+import { en } from '../words.en.ts';
 
 afterEach(() => {
   vi.useRealTimers();
   closeApp();
 });
 
-const more = async (cachedSession = cachedSessionOf()) => {
+const more = async (cachedSession = cachedSessionOf(), door?: keyof typeof en.more.doors) => {
   const app = await openApp({
-    at: '/more',
+    at: door ? `/more?open=${door}` : '/more',
     cachedSession,
     server: { '/api/start': () => ({ body: { ...cachedSession, changes: null } }) },
   });
-  await screen.findByRole('heading', { level: 1, name: 'More' });
+  await screen.findByRole('heading', { level: 1, name: door ? en.more.doors[door].title : 'More' });
   return app;
 };
 
-test('SHL-04 the list is grouped, and an empty group is left out', async () => {
+test('SHL-04 /more has eight doors, each of a group; what staff use is behind one that only staff see', async () => {
   await more();
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+  const links = screen.getByRole('navigation', { name: 'More' }).querySelectorAll('a');
+  expect([...links].map((link) => link.querySelector('strong')!.textContent)).toEqual([
+    'Check a leaf',
+    'My farm',
+    'Weather and alerts',
+    'Market',
+    'Learn',
+    'People',
+    'Me and money',
+    'Help',
+  ]);
+  expect([...new Set(doors.map(({ group }) => en.more.groups[group]))]).toEqual([
     'Farming tools',
     'Market',
     'Community',
     'Account',
     'Support',
   ]);
+  closeApp();
+  const admin = { ...cachedSessionOf().session!, role: 'admin' as const };
+  await more(cachedSessionOf({ session: admin }));
+  expect(screen.getByRole('link', { name: /^Staff/ })).toBeTruthy();
 });
 
-test('SHL-04 the scanner entry shows how many checks were counted, and "New" until it was opened', async () => {
-  const { store } = await more();
+test('SHL-04 a door names its group and leads back; an unknown door shows all', async () => {
+  await more(cachedSessionOf(), 'farm');
+  expect(screen.getByText('Farming tools')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Farm planning' }).getAttribute('href')).toBe('/farm-planning');
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+  await screen.findByRole('heading', { level: 1, name: 'More' });
+  closeApp();
+  await openApp({ at: '/more?open=attic', cachedSession: cachedSessionOf(), server: {} });
+  expect(await screen.findByRole('link', { name: /^My farm/ })).toBeTruthy();
+});
+
+test('SHL-04 the scanner entry and its door show how many checks were counted', async () => {
+  const { store } = await more(cachedSessionOf(), 'checks');
   const entry = () => screen.getByRole('link', { name: /Check a leaf/ });
-  expect(entry().textContent).toBe('Check a leafNew0 of 150 of 15 free leaf checks done');
+  expect(entry().textContent).toBe('Check a leaf0 of 150 of 15 free leaf checks done');
   await store.applyChanges(cachedSessionOf().session!.userId, store.cursor(), {
     rows: ['a', 'b', 'c', 'd'].map((id) => ({
       kind: 'scan',
@@ -47,18 +74,15 @@ test('SHL-04 the scanner entry shows how many checks were counted, and "New" unt
     restart: false,
   });
   expect(await screen.findByText('3 of 15')).toBeTruthy();
-  await userEvent.click(entry());
-  closeApp();
-  localStorage.setItem('opened_/scan', '1');
-  await more();
-  expect(entry().textContent).toBe('Check a leaf0 of 150 of 15 free leaf checks done');
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByText('3 of 15 free leaf checks done')).toBeTruthy();
 });
 
 test('SHL-04 the support chat is an external link, shown only when configured', async () => {
-  await more();
+  await more(cachedSessionOf(), 'help');
   expect(screen.queryByRole('link', { name: 'Chat with support' })).toBeNull();
   closeApp();
-  await more(cachedSessionOf({ supportUrl: 'https://wa.me/254700000000' }));
+  await more(cachedSessionOf({ supportUrl: 'https://wa.me/254700000000' }), 'help');
   const link = screen.getByRole('link', { name: 'Chat with support' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
     'https://wa.me/254700000000',
@@ -67,7 +91,7 @@ test('SHL-04 the support chat is an external link, shown only when configured', 
 });
 
 test('SHL-07 the legal pages open in a new tab', async () => {
-  await more();
+  await more(cachedSessionOf(), 'help');
   for (const [name, href] of [
     ['Privacy policy', '/privacy-policy.html'],
     ['Terms of service', '/terms-of-service.html'],
@@ -92,7 +116,7 @@ const within = [
   '/documents',
 ];
 
-test('SHL-27 every screen that exists is one tap from /more', () => {
+test('SHL-27 every screen that exists is behind a door of /more, two taps away', () => {
   const parts = routePaths.filter(
     (path) =>
       !path.includes(':') &&
@@ -100,7 +124,8 @@ test('SHL-27 every screen that exists is one tap from /more', () => {
       !/^\/(auth|404|join|more|payment-callback|privacy|terms|unsubscribe)/.test(path),
   );
   const reached = reachableEntries(moreEntries, routePaths).map((entry) => entry.path);
-  expect(parts.filter((path) => !reached.includes(path))).toEqual([]);
+  expect(parts.filter((path) => path !== '/outbox' && !reached.includes(path))).toEqual([]);
+  expect(moreEntries.filter(({ door }) => !doors.some(({ key }) => key === door))).toEqual([]);
 });
 
 /**
@@ -123,10 +148,9 @@ const offer = {
   documentChat: '/document-chat',
 };
 
-test('SHL-27 every product offer is linked from /more', async () => {
-  await more();
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(Object.entries(offer).filter(([, path]) => !links.includes(path))).toEqual([]);
+test('SHL-27 every product offer is at most two taps from /more', () => {
+  const behind = moreEntries.filter(({ role }) => !role).map(({ path }) => path);
+  expect(Object.entries(offer).filter(([, path]) => !behind.includes(path))).toEqual([]);
 });
 
 test('SHL-02 the bottom bar of the full product has exactly these six entries', () => {
@@ -157,9 +181,19 @@ test.each([
   );
 });
 
-test('SHL-04 "New" lasts 60 days from a feature’s launch, and ends once it was opened on this phone', () => {
-  expect(isNew('2026-11-21', '2027-01-19', false)).toBe(true);
-  expect(isNew('2026-11-21', '2027-01-20', false)).toBe(false);
-  expect(isNew('2026-11-21', '2026-11-22', true)).toBe(false);
-  expect(isNew(undefined, '2026-11-22', false)).toBe(false);
+test('SHL-04 "New" marks one thing: the latest launched since this phone first saw the list, for 60 days, until opened', () => {
+  const entry = (path: string, launchedOn?: string) => ({ ...moreEntries[0]!, path, launchedOn });
+  const entries = [
+    entry('/old', '2026-11-21'),
+    entry('/a', '2026-12-01'),
+    entry('/b', '2026-12-02'),
+    entry('/c'),
+  ];
+  const never = () => false;
+  const at = (today: string, opened: (path: string) => boolean = never): string | undefined =>
+    newEntry(entries as never, today, '2026-11-25', opened)?.path;
+  expect(at('2026-12-03')).toBe('/b');
+  expect(at('2026-12-03', (path) => path === '/b')).toBe('/a');
+  expect(at('2027-01-31')).toBe(undefined);
+  expect(newEntry(entries as never, '2026-12-03', '2026-12-03', never)).toBeNull();
 });
