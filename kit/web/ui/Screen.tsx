@@ -13,7 +13,7 @@ interface Props {
   /** Target of the back arrow before the title. */
   readonly back?: string;
   /** Draws the top of the screen, with the title in it, under the top bar and from edge to edge. */
-  readonly scene?: (title: ReactNode) => ReactNode;
+  readonly renderScene?: (title: ReactNode) => ReactNode;
   /** A small element beside the title: a badge or an icon button. */
   readonly beside?: ReactNode;
   /** The primary action, at the bottom within reach of the thumb. */
@@ -26,7 +26,7 @@ interface Props {
  * A screen with its title (also the tab's), content and primary action. Focus moves to the title when the
  * screen opens.
  */
-export const Screen = ({ title, back, scene, beside, action, wide, children }: Props) => {
+export const Screen = ({ title, back, renderScene, beside, action, wide, children }: Props) => {
   const words = useWords({ en, sw });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export const Screen = ({ title, back, scene, beside, action, wide, children }: P
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const hasScene = scene !== undefined;
+  const hasScene = renderScene !== undefined;
   // The top bar lies on the scene and takes its colour (tokens.css).
   useLayoutEffect(() => {
     if (!hasScene) return undefined;
@@ -51,8 +51,8 @@ export const Screen = ({ title, back, scene, beside, action, wide, children }: P
   );
   return (
     <div className={classes(styles.screen, wide && styles.wide, hasScene && styles.withScene)}>
-      {scene ? (
-        scene(titleElement)
+      {renderScene ? (
+        renderScene(titleElement)
       ) : (
         <header className={styles.header}>
           {back && (

@@ -113,7 +113,7 @@ export const HomeScreen = ({ weather, urgent, below }: Props) => {
     <Screen
       title={words[partOfDay(new Date().getHours())]}
       wide
-      scene={(title) => <Scene title={title} fields={fields} weather={weather} />}
+      renderScene={(title) => <Scene title={title} fields={fields} weather={weather} />}
     >
       <div className={styles.content}>
         <div className={styles.first}>
