@@ -1,52 +1,49 @@
 import { useFormat } from '#kit/web/format.ts';
-import { Card } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
-import { Notice, type NoticeTone } from '#kit/web/ui/Notice.tsx';
+import { SayingCard } from '#kit/web/ui/SayingCard.tsx';
+import { State, type StateTone } from '#kit/web/ui/State.tsx';
 import { farmAction, moistureOf, windOf } from '../domain/advice.ts';
-import type { ForecastDay, ForecastHour } from '../domain/forecast.ts';
-import { skyText } from './sky-text.ts';
-import { SkyIcon } from './SkyIcon.tsx';
+import type { ForecastDay } from '../domain/forecast.ts';
 import { useWeatherWords } from './words.ts';
 import styles from './weather.module.css';
 
-const tones: Readonly<Record<'high' | 'medium' | 'low', NoticeTone>> = {
+const tones: Readonly<Record<'high' | 'medium' | 'low', StateTone>> = {
   high: 'bad',
-  medium: 'warn',
+  medium: 'watch',
   low: 'good',
 };
 
-/** WEA-04, WEA-05: farm advice for the day's weather. */
-const Advice = ({ day, rainAhead }: { readonly day: ForecastDay; readonly rainAhead: number | null }) => {
+/** WEA-04: what the day's weather asks of the farm. */
+export const FarmAction = ({
+  day,
+  rainAhead,
+  dayLabel,
+}: {
+  readonly day: ForecastDay;
+  readonly rainAhead: number | null;
+  /** Null for today. */
+  readonly dayLabel: string | null;
+}) => {
   const words = useWeatherWords();
   const { urgency, act } = farmAction({ ...day, rain: rainAhead });
   return (
-    <>
-      <Notice tone={tones[urgency]} title={`${words.action}: ${words.acts[act]} (${words.urgency[urgency]})`}>
-        {words.actText[act]}
-      </Notice>
-      <dl className={styles.texts}>
-        <div>
-          <dt>{words.moistureTitle}</dt>
-          <dd>{words.moisture[moistureOf(day.rainProb) ?? 'unknown']}</dd>
-        </div>
-        <div>
-          <dt>{words.windTitle}</dt>
-          <dd>{words.windText[windOf(day.windSpeed) ?? 'unknown']}</dd>
-        </div>
-      </dl>
-    </>
+    <SayingCard
+      id="farm-action"
+      eyebrow={words.action}
+      beside={
+        <>
+          <State tone={tones[urgency]}>{words.urgency[urgency]}</State>
+          {dayLabel && <small>{dayLabel}</small>}
+        </>
+      }
+      saying={words.acts[act]}
+      reason={words.actText[act]}
+    />
   );
 };
 
-interface Props {
-  readonly day: ForecastDay;
-  /** Only for today. */ readonly now: ForecastHour | null;
-  readonly night: boolean;
-  readonly rainAhead: number | null;
-}
-
-/** WEA-02: one day in figures. */
-export const DayDetail = ({ day, now, night, rainAhead }: Props) => {
+/** WEA-02, WEA-05: one day in figures, and its moisture and wind in words. */
+export const DayDetail = ({ day }: { readonly day: ForecastDay }) => {
   const words = useWeatherWords();
   const format = useFormat();
   const valueText = (value: number | null, as: (n: string) => string, digits = 0): string =>
@@ -61,32 +58,26 @@ export const DayDetail = ({ day, now, night, rainAhead }: Props) => {
     [words.pressure, valueText(day.pressure, words.hpa)],
     [words.clouds, valueText(day.clouds, words.percent)],
   ];
-  const sky = now ? now.condition : day.condition;
   return (
     <Stack>
-      <Card tone="sky">
-        <Stack>
-          <div className={styles.hero}>
-            <SkyIcon condition={sky} size={56} night={night} />
-            <div>
-              <p className={styles.big}>{valueText(now ? now.temperature : day.temp.max, words.degrees)}</p>
-              <p>
-                {now && <>{words.now} · </>}
-                {skyText(sky, words, night)}
-              </p>
-            </div>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
-          <dl className={styles.facts}>
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </Stack>
-      </Card>
-      <Advice day={day} rainAhead={rainAhead} />
+        ))}
+      </dl>
+      <dl className={styles.texts}>
+        <div>
+          <dt>{words.moistureTitle}</dt>
+          <dd>{words.moisture[moistureOf(day.rainProb) ?? 'unknown']}</dd>
+        </div>
+        <div>
+          <dt>{words.windTitle}</dt>
+          <dd>{words.windText[windOf(day.windSpeed) ?? 'unknown']}</dd>
+        </div>
+      </dl>
     </Stack>
   );
 };

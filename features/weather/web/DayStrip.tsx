@@ -18,11 +18,19 @@ interface Props {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 const degrees = (n: number | null): string => (n === null ? '–' : `${Math.round(n)}°`);
 
-/** The week at a glance, one tab per day. */
+/** Height of the tallest bar, in pixels; a day without rain keeps a line. */
+const BAR_PX = 44;
+/** Rain (mm) at which a bar has its full height, unless a day has more: drizzle should not look like a flood. */
+const FULL_MM = 10;
+const barHeight = (rain: number | null, most: number): number =>
+  Math.max(2, Math.round(((rain ?? 0) / Math.max(FULL_MM, most)) * BAR_PX));
+
+/** The week at a glance: rain as bars, one tab per day. */
 export const DayStrip = ({ days, current, today, panelId, onPick }: Props) => {
   const words = useWeatherWords();
   const format = useFormat();
   const bar = useRef<HTMLDivElement>(null);
+  const most = Math.max(...days.map(({ rain }) => rain ?? 0));
   const move = (event: KeyboardEvent): void => {
     const step = steps[event.key];
     if (step === undefined) return;
@@ -45,12 +53,16 @@ export const DayStrip = ({ days, current, today, panelId, onPick }: Props) => {
           onClick={() => onPick(i)}
           onKeyDown={move}
         >
-          <span>{day === today ? words.today : format.weekday(day)}</span>
+          <span className={styles.amount}>
+            <span className={styles.wet}>{rain === null ? '–' : words.mm(format.number(rain))}</span>
+            <span className={styles.bar} style={{ height: barHeight(rain, most) }} />
+          </span>
           <SkyIcon condition={condition} size={26} />
           <VisuallyHidden>{condition ? words.conditions[condition] : words.unknown}</VisuallyHidden>
-          <span>{degrees(temp.max)}</span>
-          <small>{degrees(temp.min)}</small>
-          <span className={styles.wet}>{rain === null ? '–' : words.mm(format.number(rain))}</span>
+          <span>{day === today ? words.today : format.weekday(day)}</span>
+          <span className={styles.range}>
+            {degrees(temp.max)} <small>{degrees(temp.min)}</small>
+          </span>
         </button>
       ))}
     </div>

@@ -6,7 +6,6 @@ import { useOnline } from '#kit/web/network.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button, IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Select } from '#kit/web/ui/Field.tsx';
 import { PlusIcon, RefreshIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { PinIcon } from '#kit/web/ui/more-icons.tsx';
@@ -19,7 +18,9 @@ import { Typical } from './Typical.tsx';
 import { type ForecastControl, useForecastAt } from './use-forecast.ts';
 import { useTypical } from './use-typical.ts';
 import { CURRENT_LOCATION, useWeatherPlace, type WeatherPlace } from './use-weather-place.ts';
+import { PlaceChip, WeatherScene } from './WeatherScene.tsx';
 import { useWeatherWords } from './words.ts';
+import styles from './weather.module.css';
 
 const Unconfirmed = ({ field }: { readonly field: Field }) => {
   const words = useWeatherWords();
@@ -142,6 +143,7 @@ export const WeatherScreen = () => {
   const refresh = useExclusiveAction(async () => {
     await used.refresh();
   });
+  const isCurrent = used.known !== null && daysLeft(used.known.forecast, Date.now() / 1_000).length > 0;
   const places = [
     ...fields.map((f) => ({ value: f.id, label: f.name ?? f.location_description ?? words.unnamed })),
     { value: CURRENT_LOCATION, label: words.currentLocation },
@@ -150,29 +152,39 @@ export const WeatherScreen = () => {
     <Screen
       title={words.title}
       wide
-      beside={
-        <IconButton
-          label={words.refresh}
-          icon={RefreshIcon}
-          disabled={refresh.busy || used.isFetching || place.point === null}
-          onClick={() => refresh.run()}
+      renderScene={(title) => (
+        <WeatherScene
+          title={title}
+          beside={
+            <IconButton
+              label={words.refresh}
+              icon={RefreshIcon}
+              disabled={refresh.busy || used.isFetching || place.point === null}
+              onClick={() => refresh.run()}
+            />
+          }
+          chip={
+            fields.length > 0 && <PlaceChip value={place.picked} onChange={place.pick} options={places} />
+          }
+          forecast={isCurrent ? used.known!.forecast : null}
         />
-      }
+      )}
     >
-      <Stack>
-        {fields.length > 0 && (
-          <Select label={words.field} value={place.picked} onChange={place.pick} options={places} />
-        )}
-        {place.since !== null && (
-          <MutedText>{words.lastPlace(format.age(place.since, Date.now()))}</MutedText>
-        )}
-        {place.field?.location_unconfirmed && <Unconfirmed field={place.field} />}
-        {place.point === null && place.field === null && <NoPlaceNotice place={place} />}
-        {place.point !== null && <FetchedForecast place={place} used={used} onRetry={() => refresh.run()} />}
-        <LinkButton to="/fields/new" tone="quiet" icon={PlusIcon}>
-          {words.addField}
-        </LinkButton>
-      </Stack>
+      <div className={styles.below}>
+        <Stack>
+          {place.since !== null && (
+            <MutedText>{words.lastPlace(format.age(place.since, Date.now()))}</MutedText>
+          )}
+          {place.field?.location_unconfirmed && <Unconfirmed field={place.field} />}
+          {place.point === null && place.field === null && <NoPlaceNotice place={place} />}
+          {place.point !== null && (
+            <FetchedForecast place={place} used={used} onRetry={() => refresh.run()} />
+          )}
+          <LinkButton to="/fields/new" tone="quiet" icon={PlusIcon}>
+            {words.addField}
+          </LinkButton>
+        </Stack>
+      </div>
     </Screen>
   );
 };

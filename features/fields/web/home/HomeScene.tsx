@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Hills } from '#kit/web/ui/Hills.tsx';
 import { outlinePath, type Ring } from '#kit/web/ui/outline/outline.ts';
 import styles from './HomeScene.module.css';
 
@@ -51,12 +52,7 @@ export const HomeScene = ({ ring, estimated, fieldName, children }: Props) => {
         focusable="false"
       >
         <g transform="translate(0 14)">
-          <path d="M0 162C44 136 98 132 152 146s126 14 208-20v90H0z" className={styles.far} />
-          <path d="M0 174c62-24 122-20 182-5s124 9 178-15v70H0z" className={styles.ridge} />
-          <path
-            d="M14 180c50-17 104-15 160-2M40 188c40-9 80-9 122-2M210 180c54 6 100-2 150-22M236 188c44 4 84-4 124-18"
-            className={styles.terraces}
-          />
+          <Hills />
           <clipPath id={`${clip}s`}>
             <path d={SOIL} />
           </clipPath>
