@@ -62,13 +62,11 @@ const Now = ({ forecast }: { readonly forecast: Forecast }) => {
 
 /** The top of the weather screen: the place and its sky now. Without a forecast no weather is drawn. */
 export const WeatherScene = ({
-  title,
-  beside,
+  head,
   chip,
   forecast,
 }: {
-  readonly title: ReactNode;
-  readonly beside: ReactNode;
+  readonly head: ReactNode;
   readonly chip: ReactNode;
   readonly forecast: Forecast | null;
 }) => (
@@ -77,10 +75,7 @@ export const WeatherScene = ({
       <Hills />
     </svg>
     <div className={styles.content}>
-      <div className={styles.head}>
-        {title}
-        {beside}
-      </div>
+      {head}
       {chip}
       {forecast && <Now forecast={forecast} />}
     </div>

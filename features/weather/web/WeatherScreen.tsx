@@ -152,17 +152,17 @@ export const WeatherScreen = () => {
     <Screen
       title={words.title}
       wide
-      renderScene={(title) => (
+      beside={
+        <IconButton
+          label={words.refresh}
+          icon={RefreshIcon}
+          disabled={refresh.busy || used.isFetching || place.point === null}
+          onClick={() => refresh.run()}
+        />
+      }
+      renderScene={(head) => (
         <WeatherScene
-          title={title}
-          beside={
-            <IconButton
-              label={words.refresh}
-              icon={RefreshIcon}
-              disabled={refresh.busy || used.isFetching || place.point === null}
-              onClick={() => refresh.run()}
-            />
-          }
+          head={head}
           chip={
             fields.length > 0 && <PlaceChip value={place.picked} onChange={place.pick} options={places} />
           }

@@ -12,8 +12,8 @@ interface Props {
   readonly title: string;
   /** Target of the back arrow before the title. */
   readonly back?: string;
-  /** Draws the top of the screen, with the title in it, under the top bar and from edge to edge. */
-  readonly renderScene?: (title: ReactNode) => ReactNode;
+  /** Draws the top of the screen, with its head in it, under the top bar and from edge to edge. */
+  readonly renderScene?: (head: ReactNode) => ReactNode;
   /** A small element beside the title: a badge or an icon button. */
   readonly beside?: ReactNode;
   /** The primary action, at the bottom within reach of the thumb. */
@@ -44,26 +44,22 @@ export const Screen = ({ title, back, renderScene, beside, action, wide, childre
       delete document.documentElement.dataset['ground'];
     };
   }, [hasScene]);
-  const titleElement = (
-    <h1 ref={heading} tabIndex={-1}>
-      {title}
-    </h1>
+  const head = (
+    <header className={classes(styles.header, hasScene && styles.onScene)}>
+      {back && (
+        <Link href={back} className={styles.back} aria-label={words.back}>
+          <BackIcon />
+        </Link>
+      )}
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {beside && <div className={styles.beside}>{beside}</div>}
+    </header>
   );
   return (
     <div className={classes(styles.screen, wide && styles.wide, hasScene && styles.withScene)}>
-      {renderScene ? (
-        renderScene(titleElement)
-      ) : (
-        <header className={styles.header}>
-          {back && (
-            <Link href={back} className={styles.back} aria-label={words.back}>
-              <BackIcon />
-            </Link>
-          )}
-          {titleElement}
-          {beside && <div className={styles.beside}>{beside}</div>}
-        </header>
-      )}
+      {renderScene ? renderScene(head) : head}
       {children}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -1,19 +1,24 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { fromPolygonText } from '#kit/pure/geometry.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { Row, MutedText } from '#kit/web/ui/layout.tsx';
 import { BinIcon, EditIcon, ScanIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { cropText } from '../crop-text.ts';
 import { FieldSlot } from '../field-slots.tsx';
 import { DeleteField } from '../list/DeleteField.tsx';
 import { useFieldWords } from '../words.ts';
+import { FieldScene } from './FieldScene.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import { PlotCard } from './PlotCard.tsx';
 import { SatellitePanel } from './SatellitePanel.tsx';
 import { useChangeField } from './use-change-field.ts';
 import { useField } from './use-field.ts';
+import styles from './FieldScreen.module.css';
 
 const tabs = ['crops', 'satellite', 'history'] as const;
 type TabId = (typeof tabs)[number];
@@ -29,6 +34,8 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
   const requestedTab = new URLSearchParams(useSearch()).get('tab');
   const tab = isTab(requestedTab) ? requestedTab : 'crops';
   const [deleting, setDeleting] = useState(false);
+  const { language } = useLanguage();
+  const isEstimated = field?.boundary_source === 'approximate';
 
   if (!field)
     return (
@@ -40,13 +47,22 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
     <Screen
       title={field.name ?? words.unnamed}
       back="/fields"
+      renderScene={(head) => (
+        <FieldScene
+          head={head}
+          ring={(fromPolygonText(field.boundary) ?? []).map((p) => [p.lng, p.lat] as const)}
+          estimated={isEstimated}
+          label={isEstimated ? words.approximate : (field.name ?? words.unnamed)}
+          crop={cropText(field.crop_type, words, language)}
+        />
+      )}
       action={
         <LinkButton to={`/scan?field=${field.id}`} wide icon={ScanIcon}>
           {words.checkLeaf}
         </LinkButton>
       }
     >
-      <Stack>
+      <div className={styles.below}>
         <PlotCard field={field} />
         <PlaceCard field={field} onChange={(what) => change(field, what)} />
         <FieldSlot name="Water" field={field} loading={<Skeleton shapes={['card']} />} />
@@ -84,7 +100,7 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
             {words.deleteYes}
           </Button>
         </Row>
-      </Stack>
+      </div>
       {deleting && (
         <DeleteField
           field={field}

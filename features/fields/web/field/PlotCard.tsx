@@ -1,9 +1,7 @@
-import { fromPolygonText } from '#kit/pure/geometry.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { PlotOutline } from '#kit/web/ui/outline/PlotOutline.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Field } from '../../domain/field.ts';
 import { cropText } from '../crop-text.ts';
@@ -12,7 +10,7 @@ import { sizeText } from '../size-text.ts';
 import { useFieldWords } from '../words.ts';
 import { DefaultSize } from './DefaultSize.tsx';
 
-/** The plot's shape and size. An unmeasured shape is marked, with a link to measure it (FLD-20). */
+/** The plot's size, place and health. An unmeasured shape is marked, with a link to measure it (FLD-20). */
 export const PlotCard = ({ field }: { readonly field: Field }) => {
   const words = useFieldWords();
   const format = useFormat();
@@ -21,11 +19,6 @@ export const PlotCard = ({ field }: { readonly field: Field }) => {
   return (
     <Card>
       <Stack gap="small">
-        <PlotOutline
-          ring={(fromPolygonText(field.boundary) ?? []).map((p) => [p.lng, p.lat] as const)}
-          dashed={approximate}
-          label={approximate ? words.approximate : (field.name ?? words.unnamed)}
-        />
         {approximate && <MutedText>{words.approximate}</MutedText>}
         <p>
           <strong>{cropText(field.crop_type, words, language)}</strong> · {sizeText(field, words, format)}

@@ -39,20 +39,33 @@ interface Props {
   readonly below?: ReactNode;
 }
 
-/** The sky over the field in front, with the greeting, the weather and the state of the sync. */
-const Scene = ({
-  title,
-  fields,
-  weather,
-}: Pick<Props, 'weather'> & { readonly title: ReactNode; readonly fields: FieldList['fields'] }) => {
-  const { home: words, unnamed } = useFieldWords();
-  const format = useFormat();
+/** Sends what is waiting and fetches what is new. */
+const Refresh = () => {
+  const { home: words } = useFieldWords();
   const store = useStore();
-  const place = usePlaceText(fields);
   const refresh = useExclusiveAction(async () => {
     store.sendNow();
     await store.whenIdle();
   });
+  return (
+    <IconButton
+      label={words.refresh}
+      icon={RefreshIcon}
+      disabled={refresh.busy}
+      onClick={() => refresh.run()}
+    />
+  );
+};
+
+/** The sky over the field in front, with the greeting, the weather and the state of the sync. */
+const Scene = ({
+  head,
+  fields,
+  weather,
+}: Pick<Props, 'weather'> & { readonly head: ReactNode; readonly fields: FieldList['fields'] }) => {
+  const { home: words, unnamed } = useFieldWords();
+  const format = useFormat();
+  const place = usePlaceText(fields);
   const hasFields = fields.length > 0;
   // A measured field before one whose boundary is only estimated.
   const front = fields.find((field) => field.boundary_source !== 'approximate') ?? fields[0];
@@ -62,15 +75,7 @@ const Scene = ({
       estimated={front?.boundary_source === 'approximate'}
       fieldName={front && (front.name ?? unnamed)}
     >
-      <div className={styles.greeting}>
-        {title}
-        <IconButton
-          label={words.refresh}
-          icon={RefreshIcon}
-          disabled={refresh.busy}
-          onClick={() => refresh.run()}
-        />
-      </div>
+      {head}
       {hasFields && weather}
       <p className={styles.facts}>
         {hasFields ? `${place} · ` : ''}
@@ -113,7 +118,8 @@ export const HomeScreen = ({ weather, urgent, below }: Props) => {
     <Screen
       title={words[partOfDay(new Date().getHours())]}
       wide
-      renderScene={(title) => <Scene title={title} fields={fields} weather={weather} />}
+      beside={<Refresh />}
+      renderScene={(head) => <Scene head={head} fields={fields} weather={weather} />}
     >
       <div className={styles.content}>
         <div className={styles.first}>
