@@ -46,7 +46,7 @@ test('FLD-02 FLD-20 shows an approximate outline, crop, size, no health data yet
   const outline = screen.getByRole('img', { name: en.approximate });
   // Dashed, and without rows: nobody measured it.
   expect(outline.querySelectorAll('[class*=guess]')).toHaveLength(1);
-  expect(outline.querySelectorAll('[class*=rows]')).toHaveLength(0);
+  expect(outline.querySelectorAll('[class*=_rows]')).toHaveLength(0);
   expect(pageText()).toContain('Beans · 1 acre · 0.4 ha');
   expect(pageText()).toContain('Health: No data yet');
   expect(pageText()).toContain(en.accuracy('12'));
