@@ -54,7 +54,7 @@ export const weatherEn = {
     monitor: 'Rain is expected. Hold off spraying, and look at the leaves afterwards.',
     irrigate:
       'Sunny, and rain is unlikely. Young crops and vegetables thirst first; water early or in the evening. How much water your soil still holds stands on the page of the field.',
-    normal: 'Nothing in the weather stands against the usual work.',
+    normal: 'The weather suits your usual work.',
   },
   moistureTitle: 'Moisture',
   moisture: {

@@ -54,15 +54,17 @@ export const DayStrip = ({ days, current, today, panelId, onPick }: Props) => {
           onKeyDown={move}
         >
           <span className={styles.amount}>
-            <span className={styles.wet}>{rain === null ? '–' : words.mm(format.number(rain))}</span>
+            <span className={styles.wet} aria-hidden="true">
+              {rain === null ? '–' : format.number(rain)}
+            </span>
+            <VisuallyHidden>{rain === null ? words.unknown : words.mm(format.number(rain))}</VisuallyHidden>
             <span className={styles.bar} style={{ height: barHeight(rain, most) }} />
           </span>
           <SkyIcon condition={condition} size={26} />
           <VisuallyHidden>{condition ? words.conditions[condition] : words.unknown}</VisuallyHidden>
           <span>{day === today ? words.today : format.weekday(day)}</span>
-          <span className={styles.range}>
-            {degrees(temp.max)} <small>{degrees(temp.min)}</small>
-          </span>
+          <strong>{degrees(temp.max)}</strong>
+          <small>{degrees(temp.min)}</small>
         </button>
       ))}
     </div>

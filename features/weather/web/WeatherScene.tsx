@@ -51,7 +51,12 @@ const Now = ({ forecast }: { readonly forecast: Forecast }) => {
       <span className={styles.sky}>
         <SkyPicture condition={sky} night={night} />
       </span>
-      <p className={styles.figure}>{degrees(hour?.temperature)}</p>
+      {hour?.temperature != null && (
+        <p className={styles.figure}>
+          {format.number(hour.temperature)}
+          <small>{words.degrees('')}</small>
+        </p>
+      )}
       <p className={styles.sentence}>
         {words.now} · {skyText(sky, words, night)}
       </p>
