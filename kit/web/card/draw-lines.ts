@@ -6,11 +6,11 @@ export const MARGIN_PX = 90;
  * has no theme.
  */
 export const CARD_COLOURS = {
-  paper: '#fbf9f3',
-  ink: '#22301f',
-  soft: '#525f4b',
-  leaf: '#1f6b3a',
-  warn: '#a8371f',
+  paper: '#fbf5e6',
+  ink: '#1d1a10',
+  soft: '#4d4935',
+  leaf: '#0e5a33',
+  warn: '#a81b12',
 } as const;
 const FONT_FAMILY = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 

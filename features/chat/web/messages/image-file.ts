@@ -33,7 +33,7 @@ export const downloadDiagram = (plan: SVGSVGElement, prompt: string): void => {
   // The file lacks the app's stylesheet, so add colours.
   const styleElement = document.createElementNS('http://www.w3.org/2000/svg', 'style');
   styleElement.textContent =
-    'svg{background:#fff}text{font:13px sans-serif}[data-part=dim]{stroke:#222;fill:none}[data-part=soil]{stroke:#ddd}[data-part=first],[data-part=bar]{fill:#1f6b3a}[data-part=second]{fill:#f2b733}[data-part=stem]{stroke:#1f6b3a;stroke-width:3;fill:none}[data-part=water]{fill:#9cc9e6}';
+    'svg{background:#fff}text{font:13px sans-serif}[data-part=dim]{stroke:#222;fill:none}[data-part=soil]{stroke:#ddd}[data-part=first],[data-part=bar]{fill:#0e5a33}[data-part=second]{fill:#ffc02b}[data-part=stem]{stroke:#0e5a33;stroke-width:3;fill:none}[data-part=water]{fill:#9cc9e6}';
   copy.prepend(styleElement);
   saveFile(fileNameOf(prompt, 'svg'), new XMLSerializer().serializeToString(copy), 'image/svg+xml');
 };
