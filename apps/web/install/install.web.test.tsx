@@ -9,6 +9,7 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
 
 let standalone = false;
+let wide = false;
 const agent = (text: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(text);
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const open = async (at = '/dashboard') => {
@@ -31,13 +32,14 @@ const offer = async (outcome: 'accepted' | 'dismissed') => {
 
 beforeEach(() => {
   standalone = false;
+  wide = false;
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date'],
   });
   agent(ANDROID);
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: standalone && query.includes('standalone'),
+    matches: (standalone && query.includes('standalone')) || (wide && query.includes('min-width: 900px')),
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
@@ -64,6 +66,21 @@ test('SHL-13 from the second visit on, a sheet with the benefits and the number 
   ]) {
     expect(within(sheet).getByText(text)).toBeTruthy();
   }
+});
+
+test('SHL-13 on a desktop the offer is a card in the corner: the page behind stays usable', async () => {
+  wide = true;
+  visits(2);
+  await open();
+  await later(5_000);
+  const card = await screen.findByRole('complementary', { name: /\S/ });
+  expect(within(card).getByRole('button', { name: 'Close' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.getElementById('root')?.getAttribute('aria-hidden') ?? null).toBeNull();
+  await userEvent
+    .setup({ advanceTimers: vi.advanceTimersByTime })
+    .click(within(card).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('complementary')).toBeNull();
 });
 
 test('SHL-13 no sheet appears on the first visit or on /upgrade', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Field } from '#features/fields/domain/field.ts';
 import { useFormat } from '#kit/web/format.ts';
@@ -12,6 +12,7 @@ import { BellIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Steps } from '#kit/web/ui/Steps.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { readAlerts } from '../contract.ts';
 import { isActive } from '../domain/alert-state.ts';
@@ -66,55 +67,63 @@ const AlertReason = ({ alert }: { readonly alert: WithPending<Alert> }) => {
   );
 };
 
-const Body = ({ alert }: { readonly alert: WithPending<Alert> }) => {
+/** The ground says how urgent it is; the label says it too. */
+const groundOf = (urgency: number): 'clay' | 'maize' | 'sky' =>
+  urgency >= 4 ? 'clay' : urgency === 3 ? 'maize' : 'sky';
+
+const AlertScene = ({ alert, head }: { readonly alert: WithPending<Alert>; readonly head: ReactNode }) => {
   const words = useAlertWords();
   const { language } = useLanguage();
   const field = useFieldNames([alert.field_id]);
   const { raised } = alert;
   const shown = alertText(raised, language);
-  const today = useLocalDay()(alert.field_id);
-  const isOver = !isActive(alert, today);
   return (
-    <Stack>
+    <div className={styles.scene} data-ground={groundOf(raised.urgency)}>
+      {head}
       <SpaceBetween gap="small">
         <AlertLabel level={raised.urgency} />
         <ReadAloud text={`${shown.title}. ${shown.message} ${shown.action}`} />
       </SpaceBetween>
-      <MutedText>
+      <p>
         <Link href={`/fields/${alert.field_id}`}>{words.about(field)}</Link> ·{' '}
         {words.categories[raised.category]}
-      </MutedText>
-      {!isOver && <OtherFields alert={alert} />}
-      {alert.forecast_source === 'sample' && (
-        <Notice tone="warn">
-          <p>{words.sample}</p>
-        </Notice>
-      )}
+      </p>
+      <p>{shown.until}</p>
+    </div>
+  );
+};
+
+const Body = ({ alert }: { readonly alert: WithPending<Alert> }) => {
+  const words = useAlertWords();
+  const { language } = useLanguage();
+  const { raised } = alert;
+  const shown = alertText(raised, language);
+  const today = useLocalDay()(alert.field_id);
+  const isOver = !isActive(alert, today);
+  return (
+    <div className={styles.below}>
       {isOver && (
         <Notice tone="info">
           <p>{alert.state === 'withdrawn' ? words.withdrawn : words.isOver}</p>
         </Notice>
       )}
+      {alert.forecast_source === 'sample' && (
+        <Notice tone="warn">
+          <p>{words.sample}</p>
+        </Notice>
+      )}
+      <Card labelledBy="do">
+        <Stack gap="small">
+          <h2 id="do">{words.doTitle}</h2>
+          <Steps steps={shown.recommendations.length > 0 ? shown.recommendations : [shown.action]} />
+        </Stack>
+      </Card>
+      {!isOver && <OtherFields alert={alert} />}
       <Card labelledBy="seen">
         <Stack gap="small">
           <h2 id="seen">{words.seenTitle}</h2>
           <p>{shown.message}</p>
-          <p>{shown.until}</p>
           <Conditions of={raised.seen.conditions} />
-        </Stack>
-      </Card>
-      <Card tone="leaf" labelledBy="do">
-        <Stack gap="small">
-          <h2 id="do">{words.doTitle}</h2>
-          {shown.recommendations.length > 1 ? (
-            <ol className={styles.steps}>
-              {shown.recommendations.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          ) : (
-            <p>{shown.action}</p>
-          )}
         </Stack>
       </Card>
       <ImpactPart alert={alert} />
@@ -124,7 +133,7 @@ const Body = ({ alert }: { readonly alert: WithPending<Alert> }) => {
         </Card>
       )}
       <AlertReason alert={alert} />
-    </Stack>
+    </div>
   );
 };
 
@@ -149,7 +158,12 @@ export const AlertScreen = ({ id }: { readonly id: string }) => {
       </Screen>
     );
   return (
-    <Screen title={alertText(alert.raised, language).title} back="/alerts">
+    <Screen
+      title={alertText(alert.raised, language).title}
+      back="/alerts"
+      ground={groundOf(alert.raised.urgency)}
+      renderScene={(head) => <AlertScene alert={alert} head={head} />}
+    >
       <Body alert={alert} />
     </Screen>
   );

@@ -151,7 +151,7 @@ const useTaskItems = (today: Day): readonly Item[] => {
 const useDone = (today: Day) => {
   const { todo: words } = useAlertWords();
   const store = useStore();
-  const [done, setDone] = useDoneToday(today);
+  const [done, changeDone] = useDoneToday(today);
   const setTask = async (id: string, status: 'completed' | 'pending'): Promise<boolean> => {
     // Loads the contract with the first tap, not with the home screen.
     const { setTaskStatus } = await import('#features/tasks/contract.ts');
@@ -162,9 +162,9 @@ const useDone = (today: Day) => {
       showToast(words.failed, { tone: 'bad' });
       return;
     }
-    setDone([...done, ...keys]);
+    changeDone((before) => [...before, ...keys]);
     const undo = (): void => {
-      setDone(done);
+      changeDone((before) => before.filter((key) => !keys.includes(key)));
       if (task) void setTask(task.id, 'pending');
     };
     showToast(words.marked, { tone: 'good', action: { label: words.undo, run: undo } });
@@ -232,7 +232,8 @@ const TodayCard = (props: TodayCardProps) => {
   const weather = useForecast(fields.find((field) => field.id === group?.first.fieldId) ?? forecastField);
   const { known, isRead, problem } = weather;
   if (group) return <NextItem {...props} group={group} weather={weather} />;
-  if (isEvaluated || doneCount > 0) return <NothingLeft isAllDone={doneCount > 0} weather={weather} />;
+  if (isEvaluated || doneCount > 0)
+    return <NothingLeft isAllDone={doneCount > 0} isEvaluated={isEvaluated} weather={weather} />;
   // Sends no request without a network, so nothing fails.
   const isComing = problem === null && (online || !isRead || known !== null);
   return isComing ? <Skeleton shapes={['picture']} /> : <NotKnown weather={weather} />;
@@ -316,7 +317,11 @@ const NextItem = ({
   );
 };
 
-const NothingLeft = ({ isAllDone, weather }: WeatherProps & { readonly isAllDone: boolean }) => {
+const NothingLeft = ({
+  isAllDone,
+  isEvaluated,
+  weather,
+}: WeatherProps & { readonly isAllDone: boolean; readonly isEvaluated: boolean }) => {
   const words = useAlertWords();
   const { language } = useLanguage();
   const { todo, why } = isAllDone ? words.todo.allDone : actionText({ kind: 'quiet', rank: 0 }, language);
@@ -327,7 +332,8 @@ const NothingLeft = ({ isAllDone, weather }: WeatherProps & { readonly isAllDone
         eyebrow={words.todayTitle}
         beside={<ForecastAge weather={weather} />}
         saying={todo}
-        reason={why}
+        // Without a forecast nobody knows whether something else is urgent.
+        reason={isEvaluated ? why : words.todayFailed}
       >
         {weather.known?.sample && <MutedText>{words.sample}</MutedText>}
       </SayingCard>

@@ -4,21 +4,31 @@ import { readPreference, writePreference } from '#kit/web/preference.ts';
 
 const DONE_KEY = 'mavuno_done_today';
 
-const storedFor = (today: Day): readonly string[] => {
-  const [day, ...keys] = (readPreference(DONE_KEY) ?? '').split(' ');
-  return day === today ? keys : [];
+interface Stored {
+  readonly day: Day;
+  readonly keys: readonly string[];
+}
+
+const readStored = (): Stored => {
+  const [day = '', ...keys] = (readPreference(DONE_KEY) ?? '').split(' ');
+  return { day, keys };
 };
+
+type Change = (keys: readonly string[]) => readonly string[];
 
 /** Keys of what was marked as done today. Stored on this phone, forgotten the next day and at sign-out. */
 export const useDoneToday = (
   today: Day,
-): readonly [done: readonly string[], setDone: (keys: readonly string[]) => void] => {
-  const [done, set] = useState(() => storedFor(today));
+): readonly [done: readonly string[], change: (change: Change) => void] => {
+  const [stored, setStored] = useState(readStored);
+  const keysOf = ({ day, keys }: Stored): readonly string[] => (day === today ? keys : []);
   return [
-    done,
-    (keys) => {
-      set(keys);
-      writePreference(DONE_KEY, [today, ...keys].join(' '));
-    },
+    keysOf(stored),
+    (change) =>
+      setStored((now) => {
+        const keys = change(keysOf(now));
+        writePreference(DONE_KEY, [today, ...keys].join(' '));
+        return { day: today, keys };
+      }),
   ];
 };

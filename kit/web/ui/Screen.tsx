@@ -14,6 +14,8 @@ interface Props {
   readonly back?: string;
   /** Draws the top of the screen, with its head in it, under the top bar and from edge to edge. */
   readonly renderScene?: (head: ReactNode) => ReactNode;
+  /** Colour of the scene, which the top bar takes; `dawn` when absent. */
+  readonly ground?: 'dawn' | 'maize' | 'sky' | 'clay';
   /** A small element beside the title: a badge or an icon button. */
   readonly beside?: ReactNode;
   /** The primary action, at the bottom within reach of the thumb. */
@@ -26,7 +28,16 @@ interface Props {
  * A screen with its title (also the tab's), content and primary action. Focus moves to the title when the
  * screen opens.
  */
-export const Screen = ({ title, back, renderScene, beside, action, wide, children }: Props) => {
+export const Screen = ({
+  title,
+  back,
+  renderScene,
+  ground = 'dawn',
+  beside,
+  action,
+  wide,
+  children,
+}: Props) => {
   const words = useWords({ en, sw });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -39,11 +50,11 @@ export const Screen = ({ title, back, renderScene, beside, action, wide, childre
   // The top bar lies on the scene and takes its colour (tokens.css).
   useLayoutEffect(() => {
     if (!hasScene) return undefined;
-    document.documentElement.dataset['ground'] = 'dawn';
+    document.documentElement.dataset['ground'] = ground;
     return () => {
       delete document.documentElement.dataset['ground'];
     };
-  }, [hasScene]);
+  }, [hasScene, ground]);
   const head = (
     <header className={classes(styles.header, hasScene && styles.onScene)}>
       {back && (
