@@ -107,7 +107,7 @@ test('FLD-14 FLD-15 a Free user’s second field from another phone is refused w
 
   await phone.restoreNetwork();
   await phone.open('/outbox');
-  // The ribbon shows "1 was not accepted" before the screen has loaded.
+  // The ribbon shows "1 change not accepted" before the screen has loaded.
   await phone.page
     .getByText('Not accepted', { exact: true })
     .first()

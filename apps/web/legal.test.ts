@@ -96,9 +96,9 @@ test('SET-14 the policy says in both languages what stays after an account is de
       'en',
       [
         'books',
-        'your questions and answers in the community that others could read, without your name, photos, phone numbers and e-mail addresses',
+        'your questions and answers in the community that others could read, without your name, photos, phone numbers and email addresses',
         'without your name',
-        'Safety copies',
+        'backups',
         '30 days',
         'Data Protection Act, 2019',
       ],

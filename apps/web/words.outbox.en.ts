@@ -1,6 +1,6 @@
 /** Loads with the outbox, not with the first screen. */
 export const outboxEn = {
-  full: 'This phone is full, so news from the server has to wait. Free some space. What you did is saved.',
-  yourChoice: 'You choose',
-  missing: 'What changed shows here once there is a network.',
+  full: 'Your phone is full, so we can’t update it. Free some space. Your work is saved.',
+  yourChoice: 'Choose',
+  missing: 'What changed will show here when you’re online.',
 };

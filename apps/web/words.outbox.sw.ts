@@ -2,7 +2,7 @@ import type { Words } from '#kit/pure/words.ts';
 import type { outboxEn } from './words.outbox.en.ts';
 
 export const outboxSw = {
-  full: 'Simu hii imejaa, kwa hivyo habari kutoka kwa seva zinasubiri. Futa vitu kadhaa upate nafasi. Ulichofanya kimehifadhiwa.',
+  full: 'Simu yako imejaa, kwa hivyo hatuwezi kuisasisha. Futa vitu kadhaa upate nafasi. Kazi yako imehifadhiwa.',
   yourChoice: 'Chagua',
-  missing: 'Kilichobadilika kitaonekana hapa kukiwa na mtandao.',
+  missing: 'Kilichobadilika kitaonekana hapa ukiwa na mtandao.',
 } satisfies Words<typeof outboxEn>;

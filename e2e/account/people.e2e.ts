@@ -15,14 +15,14 @@ import { scaled } from '../harness/timeouts.ts';
 
 const words = {
   en: {
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     signIn: 'Sign In',
     offer: 'No account with this e-mail. Create one?',
     create: 'Create account',
-    checkMail: 'Check your e-mail to finish setting up your account.',
+    checkMail: 'Check your email to finish setting up your account.',
     back: 'Welcome back',
-    confirmed: 'Your e-mail is confirmed.',
+    confirmed: 'Your email is confirmed.',
     signOut: 'Sign out',
     forgot: 'Forgot password?',
     send: 'Send reset link',
@@ -31,13 +31,13 @@ const words = {
     again: 'New password again',
     update: 'Update password',
     updated: 'Password Updated!',
-    wrong: 'Sign-in issue: The password is not right.',
+    wrong: 'Sign-in issue: The password isn’t right. Try again, or choose a new one.',
   },
   sw: {
     email: 'Barua pepe',
     password: 'Nenosiri',
     signIn: 'Ingia',
-    offer: 'Hakuna akaunti yenye barua pepe hii. Ufungue moja?',
+    offer: 'Hakuna akaunti yenye barua pepe hii. Ungependa kufungua akaunti?',
     create: 'Fungua akaunti',
     checkMail: 'Angalia barua pepe yako ili ukamilishe kufungua akaunti.',
     back: 'Karibu tena',
@@ -47,7 +47,7 @@ const words = {
     send: 'Tuma kiungo',
     sent: 'Barua pepe imetumwa!',
     fresh: 'Nenosiri jipya',
-    again: 'Thibitisha nenosiri jipya',
+    again: 'Rudia nenosiri jipya',
     update: 'Hifadhi nenosiri jipya',
     updated: 'Nenosiri limebadilishwa!',
     wrong: 'Tatizo la kuingia: Nenosiri si sahihi.',
@@ -145,7 +145,9 @@ test('ACC-21 a failed return from Google ends at /auth with the reason, and Back
   await phone.open('/auth/callback?error=access_denied');
   await phone.page.waitForURL('**/auth');
   await phone.page.getByText('Authentication failed. Please try again.').waitFor();
-  await phone.page.getByText('Google sign-in failed: You stopped it at Google.').waitFor();
+  await phone.page
+    .getByText('Google sign-in failed: You cancelled the Google sign-in. Try again, or use your email.')
+    .waitFor();
   await phone.page.goBack();
   await phone.page.waitForURL('**/auth/reset-password');
 });

@@ -74,7 +74,7 @@ test('SHL-23 SET-11 with consent screens are counted by name and day, without th
   await page.goBack();
   await page.getByRole('tab', { name: notifyEn.tabs.privacy }).click();
   await box.click();
-  await page.getByText(/^Switched off on/).waitFor();
+  await page.getByText(/^Turned off on/).waitFor();
   await hide();
   await expect
     .poll(() =>

@@ -203,5 +203,5 @@ test('ACC-37 farmers cannot open the expert workbench, on screen or on the serve
   expect((await phone.context.request.get(`${server.origin}/api/reviews/queue`)).status()).toBe(403);
   await phone.open('/more');
   await phone.page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await phone.page.getByRole('link', { name: 'Questions of farmers' }).count()).toBe(0);
+  expect(await phone.page.getByRole('link', { name: 'Farmers’ questions' }).count()).toBe(0);
 });

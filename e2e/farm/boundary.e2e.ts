@@ -155,7 +155,7 @@ test('WIZ-04 WIZ-16 a boundary is drawn on the map offline: taps, a dragged corn
   await page.reload();
   await choose(page, words.ways.draw);
   const map = page.getByRole('application');
-  await page.getByText(/A square of the grid is \d+ m wide/).waitFor();
+  await page.getByText(/Each grid square is \d+ m wide/).waitFor();
   for (const [x, y] of [
     [80, 60],
     [250, 60],

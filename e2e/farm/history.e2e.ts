@@ -54,7 +54,7 @@ test('FDC-05 FDC-06 spraying with a photo recorded offline: the draft survives a
   await page.reload();
   const entry = page.getByRole('link', { name: /Spraying/ });
   await entry.getByText(en.waiting).waitFor();
-  await page.getByText(/^Copper, sprayed on/).waitFor();
+  await page.getByText(/^You sprayed Copper on/).waitFor();
   expect(await axeAllThemes(page)).toEqual([]);
 
   await phone.restoreNetwork();

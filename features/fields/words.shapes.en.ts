@@ -6,21 +6,21 @@ import type { RefusalDetails } from '#kit/pure/result.ts';
  */
 export const shapesEn = {
   refusals: {
-    'fields.boundary_wrong': 'This shape cannot be read. Mark its corners again.',
+    'fields.boundary_wrong': 'We couldn’t read this boundary. Mark its corners again.',
     'fields.boundary_few': 'A field needs at least 3 corners in different places.',
     'fields.boundary_points': ({ points, max }: RefusalDetails) =>
-      `This shape has ${points} corners; ${max} are the most a field can have.`,
+      `This boundary has ${points} corners. A field can have up to ${max}.`,
     'fields.boundary_antimeridian':
-      'This shape runs round half the world. Look at the longitude of its corners: in Kenya it is between 34 and 42.',
+      'This boundary goes round half the world. Check the longitude of its corners: in Kenya it is between 34 and 42.',
     'fields.boundary_outside':
-      'A corner of this shape lies in the sea, in Lake Victoria or outside East Africa. Look where latitude and longitude stand: one may be in the place of the other.',
+      'A corner is in the sea, in Lake Victoria or outside East Africa. Check whether latitude and longitude are swapped.',
     'fields.boundary_crosses': ({ side, other }: RefusalDetails) =>
-      `Side ${side} and side ${other} cross each other. Move a corner so that the line does not cross itself.`,
+      `Sides ${side} and ${other} cross. Move a corner so that they don’t.`,
     'fields.boundary_small': ({ m2 }: RefusalDetails) =>
-      `This shape has only ${m2} m², or is too thin. A field has at least 10 m².`,
+      `This boundary holds only ${m2} m², or is too thin. A field has at least 10 m².`,
     'fields.boundary_large': ({ hectares }: RefusalDetails) =>
-      `This shape has ${hectares} hectares, or is more than 30 km across. That is no single field: look for a corner in the wrong place.`,
+      `This boundary holds ${hectares} hectares, or is more than 30 km across. That is too large for one field. Check for a corner in the wrong place.`,
     'fields.boundary_duplicate': ({ percent }: RefusalDetails) =>
-      `You already have a field with this shape: ${percent} % of the land is the same. Open that field instead.`,
+      `You already have a field with this boundary: ${percent}% of it is the same. Open that field instead.`,
   },
 };

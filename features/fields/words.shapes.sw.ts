@@ -4,21 +4,21 @@ import type { shapesEn } from './words.shapes.en.ts';
 
 export const shapesSw = {
   refusals: {
-    'fields.boundary_wrong': 'Umbo hili halisomeki. Weka alama za pembe upya.',
+    'fields.boundary_wrong': 'Hatukuweza kusoma mpaka huu. Weka alama za pembe upya.',
     'fields.boundary_few': 'Shamba linahitaji angalau pembe 3 zilizo mahali tofauti.',
     'fields.boundary_points': ({ points, max }: RefusalDetails) =>
-      `Umbo hili lina pembe ${points}; shamba haliwezi kuwa na zaidi ya pembe ${max}.`,
+      `Mpaka huu una pembe ${points}. Shamba linaweza kuwa na pembe zisizozidi ${max}.`,
     'fields.boundary_antimeridian':
-      'Umbo hili linazunguka nusu ya dunia. Angalia longitudo ya pembe: nchini Kenya iko kati ya 34 na 42.',
+      'Mpaka huu unazunguka nusu ya dunia. Angalia longitudo ya pembe: nchini Kenya iko kati ya 34 na 42.',
     'fields.boundary_outside':
-      'Pembe moja ya umbo hili iko baharini, katika Ziwa Victoria au nje ya Afrika Mashariki. Angalia latitudo na longitudo: huenda zimebadilishana nafasi.',
+      'Pembe moja iko baharini, katika Ziwa Victoria au nje ya Afrika Mashariki. Angalia kama latitudo na longitudo zimebadilishana nafasi.',
     'fields.boundary_crosses': ({ side, other }: RefusalDetails) =>
-      `Upande wa ${side} na wa ${other} zinakatana. Sogeza pembe moja ili mstari usijikate.`,
+      `Upande wa ${side} na wa ${other} zinakatana. Sogeza pembe moja ili zisikatane.`,
     'fields.boundary_small': ({ m2 }: RefusalDetails) =>
-      `Umbo hili lina mita za mraba ${m2} tu, au ni jembamba mno. Shamba lina angalau mita za mraba 10.`,
+      `Mpaka huu una mita za mraba ${m2} tu ndani yake, au ni mwembamba mno. Shamba lina angalau mita za mraba 10.`,
     'fields.boundary_large': ({ hectares }: RefusalDetails) =>
-      `Umbo hili lina hekta ${hectares}, au upana unaozidi kilomita 30. Hilo si shamba moja: tafuta pembe iliyo mahali pasipofaa.`,
+      `Mpaka huu una hekta ${hectares} ndani yake, au upana unaozidi kilomita 30. Ni kubwa mno kwa shamba moja. Tafuta pembe iliyo mahali pasipofaa.`,
     'fields.boundary_duplicate': ({ percent }: RefusalDetails) =>
-      `Tayari una shamba lenye umbo hili: asilimia ${percent} ya ardhi ni ile ile. Fungua shamba hilo badala yake.`,
+      `Tayari una shamba lenye mpaka huu: asilimia ${percent} ni ile ile. Fungua shamba hilo badala yake.`,
   },
 } satisfies Words<typeof shapesEn>;

@@ -7,6 +7,6 @@ export const historyTypesEn = {
   irrigation: 'Irrigation',
   flowering: 'Flowering',
   harvest: 'Harvest',
-  observation: 'Something seen',
-  other: 'Something else',
+  observation: 'Something you saw',
+  other: 'Other work',
 };

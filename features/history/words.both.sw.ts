@@ -10,5 +10,5 @@ export const historyTypesSw = {
   flowering: 'Kuchanua maua',
   harvest: 'Mavuno',
   observation: 'Ulichoona',
-  other: 'Jambo lingine',
+  other: 'Kazi nyingine',
 } satisfies Words<typeof historyTypesEn>;

@@ -8,5 +8,5 @@ export const healthEn = {
   fpsi: (percent: string) => `FPSI: ${percent}%`,
   latest: (day: string) => `Newest photo of this field, as of ${day}`,
   satellite: 'Satellite',
-  fromAbove: (day: string) => `This field from the satellite, as of ${day}`,
+  fromAbove: (day: string) => `Satellite image of this field, as of ${day}`,
 };

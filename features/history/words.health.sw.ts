@@ -10,5 +10,5 @@ export const healthSw = {
   fpsi: (percent: string) => `Hali ya mimea (FPSI): ${percent}%`,
   latest: (day: string) => `Picha mpya kabisa ya shamba hili, kufikia ${day}`,
   satellite: 'Setilaiti',
-  fromAbove: (day: string) => `Shamba hili kutoka kwa setilaiti, kufikia ${day}`,
+  fromAbove: (day: string) => `Picha ya setilaiti ya shamba hili, kufikia ${day}`,
 } satisfies Words<typeof healthEn>;

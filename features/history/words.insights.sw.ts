@@ -5,22 +5,22 @@ import type { insightsEn } from './words.insights.en.ts';
 
 export const insightsSw = {
   title: 'Ushauri wa AI kuhusu shamba',
-  what: 'Husoma kumbukumbu zako za shamba hili kwa kanuni za kilimo zilizoandikwa: la kufanya sasa, kwa nini, na uhakika wake.',
-  start: 'Pitia shamba hili',
-  again: 'Pitia tena',
-  busy: 'Inapitia kumbukumbu zako',
+  what: 'Kanuni za kilimo husoma kumbukumbu zako za shamba hili: cha kufanya sasa, kwa nini, na tuna uhakika kiasi gani.',
+  start: 'Kagua shamba hili',
+  again: 'Kagua tena',
+  busy: 'Tunakagua kumbukumbu zako',
   complete: 'Uchambuzi wa AI umekamilika',
   count: (n: number) => (n === 1 ? 'Pendekezo 1' : `Mapendekezo ${n}`),
-  failed: 'Uchambuzi wa AI umeshindwa',
-  failedText: 'Imeshindwa kutoa ushauri wa shamba. Tafadhali jaribu tena.',
-  nothing: 'Hakuna la pekee. Kwa kumbukumbu za shamba hili, hakuna cha kufanya leo.',
+  failed: 'Uchambuzi wa AI haukufaulu',
+  failedText: 'Ushauri wa shamba haukupatikana. Tafadhali jaribu tena.',
+  nothing: 'Leo hakuna ushauri kwa shamba hili.',
   rules:
-    'Kwa kanuni zisizobadilika, si kwa AI inayotunga maneno: kumbukumbu zilezile hutoa mapendekezo yaleyale daima.',
+    'Ushauri huu unatoka kwenye kanuni za kilimo zisizobadilika, si kwa AI. Kumbukumbu zilezile hutoa ushauri uleule daima.',
   labels: { why: 'Kwa nini', how: 'Jinsi gani', when: 'Lini' },
   actions: {
     wait: 'Fungua kumbukumbu',
     look_again: 'Kagua jani',
-    not_better: 'Fungua ukaguzi',
+    not_better: 'Fungua ukaguzi wa jani',
     harvest_late: 'Fungua zao',
     harvest_near: 'Fungua zao',
     weed: 'Andika kumbukumbu',
@@ -43,14 +43,14 @@ export const insightsSw = {
 
   wait: {
     title: (_about: string, day: string) => `Usivune kabla ya ${day}`,
-    why: (about: string) => `Ulinyunyiza ${about}, na lebo inataka usubiri.`,
-    how: () => 'Usichume cha kula wala cha kuuza hadi siku hiyo, na waambie wote wanaochuma.',
+    why: (about: string) => `Ulinyunyiza ${about}, na lebo inasema usubiri.`,
+    how: () => 'Usivune cha kula wala cha kuuza kabla ya siku hiyo. Waambie wote wanaovuna.',
     when: (_about: string, day: string) => `Hadi ${day}`,
   },
   look_again: {
     title: (about: string) => `Angalia kama tatizo limepungua: ${about}`,
     why: (about: string, day: string) =>
-      `${about}: tatizo hili lilionekana ${day}, na tangu hapo hujasema lolote kulihusu.`,
+      `${about}: tulipata tatizo hili ${day}. Bado hujatuambia hali ikoje.`,
     how: () => 'Piga tena picha za majani ya mimea ileile, na ujibu “Je, ilisaidia?”.',
     when: () => 'Ukienda shambani tena',
   },
@@ -58,76 +58,75 @@ export const insightsSw = {
     title: (about: string) => `Muulize mtaalamu: ${about}`,
     why: (about: string, day: string) =>
       `${about}: tatizo hili lilionekana ${day}, na ulisema kuwa halikupungua.`,
-    how: () => 'Fungua ukaguzi huo na umpe mtaalamu, au mwonyeshe afisa ugani mmea mmoja.',
+    how: () => 'Fungua ukaguzi wa jani umuulize mtaalamu, au mwonyeshe afisa wa kilimo (ugani) mmea mmoja.',
     when: () => 'Wiki hii',
   },
   harvest_late: {
-    title: (about: string) => `Vuna, au sema kilichotokea: ${about}`,
+    title: (about: string) => `Wakati wa kuvuna umefika: ${about}`,
     why: (about: string, day: string) =>
-      `${about}: zao hili lilitarajiwa kuwa tayari ${day}, na hakuna mavuno yaliyoandikwa.`,
+      `${about}: zao hili lilitarajiwa kuwa tayari ${day}, na hujaandika mavuno.`,
     how: () =>
-      'Kama umevuna, andika ni kiasi gani. Kama bado, badilisha siku inayotarajiwa. Kama zao lilipotea, sema hivyo.',
+      'Kama umevuna, andika kiasi. Kama bado, badilisha siku inayotarajiwa. Kama zao lilipotea, weka kuwa limeharibika.',
     when: () => 'Leo',
   },
   harvest_near: {
     title: (about: string) => `Jiandae kuvuna: ${about}`,
     why: (about: string, day: string) => `${about}: zao hili linatarajiwa kuwa tayari ${day}.`,
     how: () =>
-      'Angalia kama limekomaa, safisha ghala, na uwe na magunia makavu. Usinyunyize tena dawa inayotaka kusubiri zaidi.',
+      'Angalia kama limekomaa, safisha ghala, na uwe na magunia makavu. Usinyunyize dawa yenye siku nyingi zaidi za kusubiri kabla ya kuvuna.',
     when: (_about: string, day: string) => `Karibu na ${day}`,
   },
   weed: {
     title: (about: string) => `Palilia: ${about}`,
     why: (about: string, _day: string, days: string) =>
-      `${about}: zao hili lilipandwa siku ${days} zilizopita, magugu huinyima sana mimea michanga, na hakuna palizi iliyoandikwa kwa wiki hizi.`,
+      `${about}: ulipanda zao hili siku ${days} zilizopita na hujaandika palizi yoyote. Magugu hudhuru zaidi mimea michanga.`,
     how: () =>
-      'Yang’oe au yapalilie kwa jembe yakiwa bado madogo, bila kuchimba sana karibu na mimea, na uyaache juu ya ardhi yakauke.',
+      'Ng’oa magugu au palilia kwa jembe yakiwa madogo. Usichimbe chini sana karibu na mistari. Yaache juu ya udongo yakauke.',
     when: (_about: string, day: string) => `Kabla ya ${day}`,
   },
   top_dress: {
-    title: (about: string) => `Ni wakati wa mbolea ya kukuzia: ${about}`,
+    title: (about: string) => `Wakati wa mbolea ya kukuzia umefika: ${about}`,
     why: (about: string, _day: string, days: string) =>
-      `${about}: zao hili lilipandwa siku ${days} zilizopita na linapaswa kufika magotini; tangu hapo hakuna mbolea iliyoandikwa.`,
+      `${about}: ulipanda zao hili siku ${days} zilizopita, kwa hivyo linapaswa kufika magotini. Tangu hapo hujaandika mbolea yoyote.`,
     how: () =>
-      'Palilia kwanza. Weka mbolea ya naitrojeni au samadi iliyooza vizuri kando ya mstari kwenye udongo wenye unyevu, upana wa kiganja kutoka kwenye mashina. Upimaji wa udongo husema ni kiasi gani.',
+      'Palilia kwanza. Weka mbolea ya naitrojeni au samadi iliyooza vizuri kando ya mstari kwenye udongo wenye unyevu, upana wa kiganja kutoka kwenye mashina. Vipimo vya udongo hukuonyesha kiasi.',
     when: (_about: string, day: string) => `Kabla ya ${day}, udongo ukiwa na unyevu`,
   },
   flowering: {
     title: (about: string) => `Andika siku ya kuchanua maua: ${about}`,
     why: () =>
-      'Ugonjwa wa matunda ya kahawa hushika matunda machanga kuanzia wiki ya nne hadi ya kumi na nne baada ya maua kuchanua. Bila siku hiyo huwezi kupata tahadhari yake.',
+      'Ugonjwa wa matunda ya kahawa hushika matunda machanga kuanzia wiki ya nne hadi ya kumi na nne baada ya maua kuchanua. Tunahitaji siku hiyo ili tukupe tahadhari.',
     how: () => 'Andika siku ambayo maua mengi yalichanua. Kama bado hayajachanua, andika siku hiyo ikifika.',
     when: () => 'Sasa, kama maua yameshachanua',
   },
   area: {
-    title: () => 'Kagua maeneo ya mazao yako',
+    title: () => 'Angalia ukubwa wa sehemu za mazao yako',
     why: (_about: string, _day: string, acres: string) =>
-      `Yanayokua hapa kwa jumla ni ${acres}, zaidi ya shamba lenyewe.`,
-    how: () => 'Kama mazao yamepandwa pamoja, ni sawa. La sivyo, sahihisha eneo la zao au ukubwa wa shamba.',
+      `Mazao yako yanachukua ${acres}, zaidi ya shamba lenyewe.`,
+    how: () => 'Ni sawa kama umechanganya mazao. La sivyo, sahihisha ukubwa wa sehemu ya zao au wa shamba.',
     when: () => 'Ukipata nafasi',
   },
   place: {
-    title: () => 'Sema shamba hili liko wapi',
-    why: () =>
-      'Mahali pake hapajathibitishwa, kwa hivyo hakuna kinachotegemea mahali kinachohesabiwa kwa shamba hili.',
+    title: () => 'Thibitisha mahali shamba hili lilipo',
+    why: () => 'Thibitisha lilipo upate hali ya hewa na ushauri wa mahali hapo.',
     how: () => 'Simama shambani na uguse “Nimesimama kwenye shamba hili sasa”.',
     when: () => 'Ukiwa shambani',
   },
   no_crop: {
-    title: () => 'Sema kinachokua hapa',
-    why: () => 'Hakuna zao linalokua lililoandikwa, kwa hivyo hakuna kalenda wala siku ya kuvuna.',
-    how: () => 'Ongeza zao na siku ya kupanda.',
+    title: () => 'Ongeza zao linalokua hapa',
+    why: () => 'Hujaongeza zao linalokua, kwa hivyo hakuna kalenda wala tarehe ya kuvuna.',
+    how: () => 'Ongeza zao na tarehe ya kupanda.',
     when: () => 'Sasa; ni dakika moja tu',
   },
   check: {
-    title: () => 'Angalia majani machache',
-    why: () => 'Kuna kinachokua hapa, na hakuna jani lililokaguliwa ndani ya siku 30.',
-    how: () => 'Tembea shambani, piga picha ya jani baya zaidi na ya jani zuri.',
+    title: () => 'Kagua majani machache',
+    why: () => 'Kuna zao linalokua hapa, na hujakagua jani kwa siku 30.',
+    how: () => 'Tembea shambani. Piga picha ya jani lenye hali mbaya zaidi na ya jani lenye afya.',
     when: () => 'Ukienda shambani tena',
   },
   boundary: {
     title: () => 'Chora mpaka',
-    why: () => 'Umbo la shamba hili ni la kukadiria, kwa hivyo eneo lake ni lile ulilolitaja tu.',
+    why: () => 'Mpaka wa shamba hili ni wa kukadiria, kwa hivyo ukubwa wake ni ule ulioandika tu.',
     how: () => 'Lizunguke ukiwa na simu, lichore kwenye ramani, au pima pande zake.',
     when: () => 'Ukiwa shambani',
   },
@@ -143,12 +142,12 @@ export const insightsSw = {
     residue: {
       name: (about: string) => `Dawa kwenye chakula: ${about}`,
       description: (about: string, day: string) =>
-        `${about}: zao hili lingekuwa tayari kabla ya muda wa kusubiri baada ya dawa kuisha ${day}.`,
+        `${about}: zao hili litakuwa tayari kabla ya siku za kusubiri baada ya dawa kwisha ${day}.`,
     },
     harvest_loss: {
       name: (about: string) => `Kupotea shambani: ${about}`,
       description: (about: string, day: string) =>
-        `${about}: zao hili lilipaswa kuwa tayari ${day}. Kinachokaa kikiwa kimekomaa huchukuliwa na ndege, wadudu, uozo na wezi.`,
+        `${about}: zao hili lilipaswa kuwa tayari ${day}. Mazao yaliyokomaa yakiachwa shambani hupotea kwa ndege, wadudu, kuoza na wizi.`,
     },
   },
 } satisfies Words<typeof insightsEn>;

@@ -1,10 +1,10 @@
 // @cache later
 
 export const whyEn = {
-  open: 'What this rests on',
-  openNone: 'How health is known',
+  open: 'What this is based on',
+  openNone: 'How we know a field’s health',
   title: 'Field health',
-  rests: 'It rests on',
+  rests: 'Based on',
   by: { check: 'leaf check', farmer: 'your own choice', expert: 'expert' },
   trouble: (name: string, severity: string) => `${name}, ${severity}`,
   severities: {
@@ -15,10 +15,10 @@ export const whyEn = {
     none: 'harm not known',
   },
   healthy: 'A healthy leaf',
-  water: (percent: string) => `Water: ${percent} % of what the crop could use`,
-  vegetation: (percent: string) => `Green cover: ${percent} % of what is usual at this stage`,
+  water: (percent: string) => `Water: ${percent}% of what the crop could use`,
+  vegetation: (percent: string) => `Green cover: ${percent}% of what is usual at this stage`,
   bySatellite: 'satellite',
-  bySatelliteGuess: 'satellite, over a square guessed from the field’s size',
+  bySatelliteGuess: 'satellite, over a square the size of the field',
   byWeather: 'weather',
   helped: {
     better: 'you said: better',
@@ -26,22 +26,20 @@ export const whyEn = {
     worse: 'you said: worse',
     did_nothing: 'you said: nothing done',
   },
-  none: 'Nothing is known of this field yet, so nothing is claimed.',
-  noneHow: 'Photograph a few leaves, sick or healthy. What was found counts for 30 days.',
+  none: 'No health score yet.',
+  noneHow: 'Check a few leaves, sick or healthy. Each leaf check counts for 30 days.',
   check: 'Check a leaf',
-  how: 'How it is reckoned',
+  how: 'How we work this out',
   howLeaf:
-    'Photos alone never say more than 90%, because a leaf is not the field, and less the older they are. Nor does enough water alone.',
+    'Photos alone give at most 90%, because a leaf is not the whole field. Older photos give less. Enough water alone also gives at most 90%.',
   howTrouble:
-    'Each disease or pest that was named takes something off; the worse the harm, the more it takes off. If you say that it got better, it takes a quarter of that.',
-  howWeakest:
-    'The weakest of leaves, green cover and water counts half, so that good water does not hide a dying leaf.',
+    'Each disease or pest found lowers the score. The more harm, the more it lowers it. If you say it got better, it lowers it only a quarter as much.',
+  howWeakest: 'The lowest of three scores (leaves, green cover, water) counts for half.',
   howGreen:
-    'Green cover is how far the field is from bare soil, of the way to what its crop usually shows at that age. Only a picture of the field itself counts, against a crop with a planting day.',
+    'Green cover compares the field with what its crop usually shows at that age. Bare soil is 0%. We need an image of the field itself and a planting date.',
   howOld:
-    'A leaf check counts for 30 days, a satellite picture for 20, the water for 5. Then it says “No data yet” again.',
-  howNot:
-    'These weights are our own choice and no published figures. They show which field to walk to first.',
+    'A leaf check counts for 30 days, a satellite image for 20, water for 5. Then “No data yet” shows again.',
+  howNot: 'We chose these weights ourselves. They show which field to visit first.',
   fpsiTitle: 'FPSI, the Field Plant Status Index',
-  fpsi: 'How the stand looks from above and from its water, leaf diseases left out: half of it is the weaker of green cover and water, half their mean. It needs both, fresh; without a satellite picture of the last 20 days, or without the water, it is not shown.',
+  fpsi: 'It shows how the plants look by satellite and by their water, without leaf diseases. Half is the lower of green cover and water, half is their average. It shows only with a satellite image from the last 20 days and a water figure.',
 };

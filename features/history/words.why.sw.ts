@@ -5,7 +5,7 @@ import type { whyEn } from './words.why.en.ts';
 
 export const whySw = {
   open: 'Imetokana na nini',
-  openNone: 'Jinsi afya inavyojulikana',
+  openNone: 'Jinsi tunavyojua afya ya shamba',
   title: 'Afya ya shamba',
   rests: 'Imetokana na',
   by: { check: 'ukaguzi wa jani', farmer: 'chaguo lako', expert: 'mtaalamu' },
@@ -21,30 +21,28 @@ export const whySw = {
   water: (percent: string) => `Maji: asilimia ${percent} ya yale ambayo zao lingeweza kutumia`,
   vegetation: (percent: string) => `Ukijani: asilimia ${percent} ya kawaida kwa hatua hii`,
   bySatellite: 'setilaiti',
-  bySatelliteGuess: 'setilaiti, juu ya mraba uliokisiwa kwa ukubwa wa shamba',
+  bySatelliteGuess: 'setilaiti, kwenye mraba wa ukubwa wa shamba',
   byWeather: 'hali ya hewa',
   helped: {
-    better: 'ulisema: imepata nafuu',
-    same: 'ulisema: iko vilevile',
-    worse: 'ulisema: imezidi',
+    better: 'ulisema: mmea umepata nafuu',
+    same: 'ulisema: hali iko vilevile',
+    worse: 'ulisema: tatizo limezidi',
     did_nothing: 'ulisema: hukufanya kitu',
   },
-  none: 'Bado hakuna kinachojulikana kuhusu shamba hili, kwa hivyo bado hatusemi lolote kuhusu afya yake.',
-  noneHow:
-    'Piga picha za majani machache, yenye ugonjwa au yenye afya. Kilichopatikana huhesabiwa kwa siku 30.',
+  none: 'Bado hakuna alama ya afya.',
+  noneHow: 'Kagua majani machache, yenye ugonjwa au yenye afya. Kila ukaguzi huhesabiwa kwa siku 30.',
   check: 'Kagua jani',
-  how: 'Jinsi inavyohesabiwa',
+  how: 'Jinsi tunavyoihesabu',
   howLeaf:
-    'Picha peke yake hazisemi zaidi ya asilimia 90, kwa sababu jani si shamba lote, na hupungua kadri zinavyozeeka. Wala maji ya kutosha peke yake hayasemi zaidi.',
+    'Picha peke yake hutoa asilimia 90 tu kwa juu zaidi, kwa sababu jani si shamba lote. Picha za zamani hutoa kidogo zaidi. Maji ya kutosha peke yake pia hayazidi asilimia 90.',
   howTrouble:
-    'Kila ugonjwa au mdudu aliyetajwa hupunguza kulingana na madhara yake. Ukisema imepata nafuu, hupunguza robo tu.',
-  howWeakest:
-    'Kilicho dhaifu zaidi kati ya majani, ukijani na maji huhesabiwa nusu, ili maji mazuri yasifiche jani linalokufa.',
+    'Kila ugonjwa au mdudu aliyepatikana hupunguza alama. Madhara yakizidi, hupunguza zaidi. Ukisema tatizo limepungua, hupunguza robo tu.',
+  howWeakest: 'Alama ya chini kabisa kati ya tatu (majani, ukijani, maji) huhesabiwa nusu.',
   howGreen:
-    'Ukijani ni umbali shamba lilipofika, kutoka udongo mtupu hadi hali ya kawaida ya zao lake likiwa na umri huo. Huhesabiwa picha ya shamba lenyewe tu, na zao lenye siku ya kupandwa.',
+    'Ukijani hulinganisha shamba na hali ya kawaida ya zao lake kwa umri huo. Udongo mtupu ni asilimia 0. Tunahitaji picha ya shamba lenyewe na tarehe ya kupanda.',
   howOld:
-    'Ukaguzi wa jani huhesabiwa kwa siku 30, picha ya setilaiti kwa siku 20, na maji kwa siku 5. Baadaye husema tena “Bado hakuna taarifa”.',
-  howNot: 'Viwango hivi ni uamuzi wetu, si takwimu zilizochapishwa. Vinaonyesha shamba la kutembelea kwanza.',
+    'Ukaguzi wa jani huhesabiwa kwa siku 30, picha ya setilaiti kwa siku 20, na maji kwa siku 5. Baadaye huonekana tena “Bado hakuna taarifa”.',
+  howNot: 'Tulichagua viwango hivi wenyewe. Vinaonyesha shamba la kutembelea kwanza.',
   fpsiTitle: 'FPSI, kipimo cha hali ya mimea shambani',
-  fpsi: 'Jinsi mimea inavyoonekana kutoka juu na maji yake, bila magonjwa ya majani: nusu yake ni kilicho dhaifu kati ya ukijani na maji, nusu ni wastani wa viwili hivyo. Inahitaji vyote viwili vikiwa vipya; bila picha ya setilaiti ya siku 20 zilizopita, au bila maji, haionyeshwi.',
+  fpsi: 'Huonyesha hali ya mimea kwa setilaiti na kwa maji yake, bila magonjwa ya majani. Nusu ni kilicho chini kati ya ukijani na maji, nusu ni wastani wa viwili hivyo. Huonekana tu kukiwa na picha ya setilaiti ya siku 20 zilizopita na kipimo cha maji.',
 } satisfies Words<typeof whyEn>;

@@ -1,11 +1,11 @@
 /** Texts for an order that a person reviews. */
 export const reviewEn = {
   paused: (stated: string, price: string) =>
-    `The payment service stated ${stated}, but the price is ${price}. Pro is paused while a person checks it. You don’t need to pay again now.`,
+    `The payment service says ${stated}, but the price is ${price}. Pro is paused while our team checks it. Please don’t pay again.`,
   pausedOther:
-    'The payment does not match your order. Pro is paused while a person checks it. You don’t need to pay again now.',
-  endedTitle: 'Pro from this payment is closed',
+    'The payment doesn’t match your order. Pro is paused while our team checks it. Please don’t pay again.',
+  endedTitle: 'Pro from this payment has ended',
   ended: (stated: string, price: string) =>
-    `The payment service stated ${stated}, but the price is ${price}. Pro was open at first and is closed now.`,
-  endedOther: 'The payment does not match your order. Pro was open at first and is closed now.',
+    `The payment service says ${stated}, but the price is ${price}. Pro had started, and has now ended.`,
+  endedOther: 'The payment doesn’t match your order. Pro had started, and has now ended.',
 };

@@ -14,7 +14,7 @@ export const invoiceEn = {
     week: 'Mavuno Pro, week pass (7 days)',
     season: 'Mavuno Pro, season pass (120 days)',
   },
-  thanks: 'Thank you. Keep this paper: it shows what you paid for.',
-  sandbox: 'Made in a practice payment. No money moved; this is no receipt.',
-  reversed: 'This payment was taken back.',
+  thanks: 'Thank you. This is your proof of payment.',
+  sandbox: 'This was a test payment. No money moved, so this isn’t a receipt.',
+  reversed: 'This payment was reversed.',
 };

@@ -6,7 +6,7 @@ export const invoiceSw: Words<typeof invoiceEn> = {
   number: 'Nambari',
   date: 'Tarehe',
   customer: 'Mteja',
-  what: 'Ya',
+  what: 'Umelipia',
   amount: 'Kilicholipwa',
   method: 'Njia ya malipo',
   code: 'Nambari ya uthibitisho',
@@ -17,7 +17,7 @@ export const invoiceSw: Words<typeof invoiceEn> = {
     week: 'Mavuno Pro, pasi ya wiki (siku 7)',
     season: 'Mavuno Pro, pasi ya msimu (siku 120)',
   },
-  thanks: 'Asante. Hifadhi karatasi hii: inaonyesha ulicholipia.',
-  sandbox: 'Imetolewa katika malipo ya mazoezi. Hakuna pesa iliyotumwa; hii si risiti.',
+  thanks: 'Asante. Huu ni uthibitisho wa malipo yako.',
+  sandbox: 'Haya yalikuwa malipo ya majaribio. Hakuna pesa iliyotumwa, kwa hivyo hii si risiti.',
   reversed: 'Malipo haya yalirudishwa.',
 };

@@ -2,25 +2,25 @@ import type { Words } from '#kit/pure/words.ts';
 import type { sandboxEn } from './words.sandbox.en.ts';
 
 export const sandboxSw: Words<typeof sandboxEn> = {
-  title: 'Kaunta ya mazoezi',
-  noMoney: 'Haya ni mazoezi tu. Hakuna pesa inayotumwa hapa, chochote utakachobonyeza.',
-  order: (what: string) => `Unaagiza: ${what}`,
+  title: 'Malipo ya majaribio',
+  noMoney: 'Haya ni malipo ya majaribio. Hakuna pesa inayotumwa, chochote utakachogusa.',
+  order: (what: string) => `Oda yako: ${what}`,
   price: (kes: string) => `Bei: KES ${kes}`,
   acts: {
     pay: 'Lipa',
-    late: 'Lipa, lakini jibu lichelewe',
+    late: 'Lipa, lakini uthibitisho uchelewe',
     wrong_amount: 'Lipa nusu ya bei',
     fail: 'Malipo yashindwe',
     cancel: 'Ghairi',
     reverse: 'Rudisha malipo',
   },
   states: {
-    pending: 'Bado haijalipwa',
-    late: 'Imelipwa; jibu liko njiani',
-    completed: 'Imelipwa',
-    failed: 'Imeshindwa',
-    cancelled: 'Imeghairiwa',
-    reversed: 'Imerudishwa',
+    pending: 'Malipo hayajafanywa',
+    late: 'Malipo yamefanywa. Uthibitisho utafuata',
+    completed: 'Malipo yamefanywa',
+    failed: 'Malipo hayakufaulu',
+    cancelled: 'Malipo yameghairiwa',
+    reversed: 'Malipo yamerudishwa',
   },
   back: 'Rudi Mavuno',
 };

@@ -3,45 +3,44 @@
 /** Texts for account and devices, and for both links of an e-mail change. */
 export const accountEn = {
   title: 'Account and devices',
-  online: 'This needs a network.',
+  online: 'You need internet for this.',
 
   email: {
-    title: 'E-mail',
+    title: 'Email',
     proven: 'Confirmed',
-    unproven: 'Not confirmed yet. Open the link in the mail we sent.',
+    unproven: 'Not confirmed yet. Open the link in the email we sent.',
     again: 'Send me the link again',
-    sent: (email: string) =>
-      `The link is on its way to ${email}. It works for 3 days. Look in the spam folder too.`,
-    change: 'Change the e-mail',
-    how: 'We send a link to the new address. Your e-mail changes once you open it there. The old address is told too.',
-    next: 'New e-mail',
+    sent: (email: string) => `We sent the link to ${email}. It works for 3 days. Check the spam folder too.`,
+    change: 'Change the email',
+    how: 'We’ll send a link to your new email. Open it to confirm. We’ll also notify your old email.',
+    next: 'New email',
     password: 'Your password',
     ask: 'Send the link',
     pending: (email: string, until: string) =>
-      `A link is on its way to ${email}. It works until ${until}. Until you open it, your e-mail stays as it is.`,
-    keep: 'Keep my e-mail as it is',
-    kept: 'Your e-mail stays as it is.',
-    passwordFirst: 'You sign in with Google. To change the e-mail, first choose a password below.',
+      `We sent a link to ${email}. It works until ${until}. Your email doesn’t change until you open it.`,
+    keep: 'Don’t change my email',
+    kept: 'Your email stays the same.',
+    passwordFirst: 'You sign in with Google. To change the email, first choose a password below.',
   },
 
   password: {
     title: 'Password',
     change: 'Change the password',
-    currentPassword: 'Password now',
+    currentPassword: 'Current password',
     newPassword: 'New password',
     repeatPassword: 'New password again',
     save: 'Save the new password',
     done: 'Your password is changed. Your other devices are signed out.',
-    forgotten: 'I do not know it any more',
-    none: 'You sign in with Google and have no password here. With a password you can sign in without Google too.',
+    forgotten: 'I forgot my password',
+    none: 'You sign in with Google and have no password here. Choose one to sign in without Google too.',
     choose: 'Send me a link to choose one',
     sent: (email: string) =>
-      `The link is on its way to ${email}. It works for 1 hour. With the new password you sign in again on every device.`,
+      `We sent the link to ${email}. It works for 1 hour. You’ll sign in again on every device with the new password.`,
   },
 
   devices: {
     title: 'Devices',
-    intro: 'Here your account is open. End what you do not know, or a phone that is lost.',
+    intro: 'You’re signed in on these devices. Sign out any you don’t recognise or have lost.',
     here: 'This device',
     on: (what: string, browser: string) => `${what}, ${browser}`,
     today: 'Used today',
@@ -50,13 +49,12 @@ export const accountEn = {
     end: 'Sign out',
     endOf: (device: string) => `Sign out: ${device}`,
     endTitle: (device: string) => `Sign out ${device}?`,
-    endText:
-      'It is signed out at once. What it has not sent yet stays on it until somebody signs in there again.',
+    endText: 'We sign it out straight away. Work it hasn’t sent stays on it until you sign in there again.',
     ended: 'That device is signed out.',
     others: 'Sign out all other devices',
     othersTitle: 'Sign out all other devices?',
     othersText:
-      'They are signed out at once. This one stays signed in. If somebody may know your password, change it too.',
+      'We sign them out straight away. This one stays signed in. If anyone else knows your password, change it too.',
     othersEnded: (n: number) => (n === 1 ? '1 device is signed out.' : `${n} devices are signed out.`),
     systems: {
       android: 'Android phone',
@@ -72,30 +70,30 @@ export const accountEn = {
   },
 
   link: {
-    confirmTitle: 'Your new e-mail',
-    confirmText: 'Tap the button, and this e-mail belongs to your Mavuno account.',
-    confirm: 'Yes, use this e-mail',
-    confirmed: (email: string) => `${email} is now the e-mail of your account.`,
-    undoTitle: 'Was this not you?',
+    confirmTitle: 'Your new email',
+    confirmText: 'Tap the button to use this email for your Mavuno account.',
+    confirm: 'Yes, use this email',
+    confirmed: (email: string) => `Your account now uses ${email}.`,
+    undoTitle: 'Wasn’t this you?',
     undoText:
-      'Tap the button, and your old e-mail stays the one of your account. All devices are signed out, and the old password no longer works. You then choose a new one by e-mail.',
-    undo: 'This was not me',
+      'Tap the button to stay with your old email. We sign out every device and cancel the password. You then choose a new one by email.',
+    undo: 'This wasn’t me',
     undone: (email: string) =>
-      `${email} is the e-mail of your account, and all devices are signed out. Now choose a new password.`,
+      `Your account uses ${email}, and all devices are signed out. Now choose a new password.`,
     newPassword: 'Choose a new password',
     open: 'Open Mavuno',
     begin: 'Ask for a new link',
-    notWhole: 'This link is not whole. Copy all of it from the mail.',
+    notWhole: 'This link is incomplete. Copy the whole link from the email.',
   },
 
   refusals: {
-    'people.session_gone': 'This device is signed out already.',
-    'people.email_same': 'This is your e-mail already.',
-    'people.email_taken': 'This e-mail already has an account.',
+    'people.session_gone': 'This device is already signed out.',
+    'people.email_same': 'You already use this email. Enter a different one.',
+    'people.email_taken': 'This email already has an account.',
     'people.password_first': 'First choose a password for this account.',
     'people.link_unknown':
-      'This link no longer works. It was used, a newer one was sent, or the password was changed.',
-    'people.link_used': 'This link was used already, and the new e-mail is in place.',
-    'people.link_late': 'The time of this link has run out.',
+      'This link no longer works. It was used, we sent a newer one, or the password changed.',
+    'people.link_used': 'You’ve already used this link. Your account has the new email.',
+    'people.link_late': 'This link has expired. Ask for a new one.',
   },
 };

@@ -5,7 +5,7 @@ import type { accountEn } from './words.account.en.ts';
 
 export const accountSw: Words<typeof accountEn> = {
   title: 'Akaunti na vifaa',
-  online: 'Hii inahitaji mtandao.',
+  online: 'Unahitaji mtandao kwa hili.',
 
   email: {
     title: 'Barua pepe',
@@ -13,16 +13,16 @@ export const accountSw: Words<typeof accountEn> = {
     unproven: 'Bado haijathibitishwa. Fungua kiungo kilicho kwenye barua pepe tuliyokutumia.',
     again: 'Nitumie kiungo tena',
     sent: (email) =>
-      `Kiungo kiko njiani kwenda ${email}. Kinafanya kazi kwa siku 3. Angalia pia kwenye folda ya barua taka (spam).`,
+      `Tumetuma kiungo kwa ${email}. Kinafanya kazi kwa siku 3. Angalia pia kwenye folda ya barua taka (spam).`,
     change: 'Badilisha barua pepe',
-    how: 'Tutatuma kiungo kwa anwani mpya. Barua pepe yako itabadilika ukikifungua huko. Anwani ya zamani pia itajulishwa.',
+    how: 'Tutatuma kiungo kwa barua pepe yako mpya. Kifungue ili uthibitishe. Pia tutakujulisha kwa barua pepe ya zamani.',
     next: 'Barua pepe mpya',
     password: 'Nenosiri lako',
     ask: 'Tuma kiungo',
     pending: (email, until) =>
-      `Kiungo kiko njiani kwenda ${email}. Kinafanya kazi hadi ${until}. Usipokifungua, barua pepe yako itabaki ilivyo.`,
-    keep: 'Acha barua pepe yangu ilivyo',
-    kept: 'Barua pepe yako imebaki ilivyo.',
+      `Tumetuma kiungo kwa ${email}. Kinafanya kazi hadi ${until}. Barua pepe yako haibadiliki hadi ukifungue.`,
+    keep: 'Usibadilishe barua pepe yangu',
+    kept: 'Barua pepe yako haijabadilika.',
     passwordFirst: 'Unaingia kwa Google. Ili kubadilisha barua pepe, kwanza chagua nenosiri hapa chini.',
   },
 
@@ -34,31 +34,30 @@ export const accountSw: Words<typeof accountEn> = {
     repeatPassword: 'Rudia nenosiri jipya',
     save: 'Hifadhi nenosiri jipya',
     done: 'Nenosiri lako limebadilishwa. Vifaa vyako vingine vimeondolewa kwenye akaunti.',
-    forgotten: 'Silikumbuki tena',
-    none: 'Unaingia kwa Google na huna nenosiri hapa. Ukiwa na nenosiri unaweza kuingia bila Google pia.',
+    forgotten: 'Nimesahau nenosiri',
+    none: 'Unaingia kwa Google na huna nenosiri hapa. Chagua nenosiri uweze kuingia bila Google pia.',
     choose: 'Nitumie kiungo cha kuchagua nenosiri',
     sent: (email) =>
-      `Kiungo kiko njiani kwenda ${email}. Kinafanya kazi kwa saa 1. Ukishachagua nenosiri jipya, utaingia tena kwenye kila kifaa.`,
+      `Tumetuma kiungo kwa ${email}. Kinafanya kazi kwa saa 1. Utaingia tena kwenye kila kifaa kwa nenosiri jipya.`,
   },
 
   devices: {
     title: 'Vifaa',
-    intro: 'Akaunti yako imefunguliwa kwenye vifaa hivi. Ondoa kifaa usichokijua, au simu iliyopotea.',
+    intro: 'Umeingia kwenye vifaa hivi. Ondoa kifaa usichokijua, au ulichopoteza.',
     here: 'Kifaa hiki',
     on: (what, browser) => `${what}, ${browser}`,
     today: 'Kimetumika leo',
-    used: (day) => `Kilitumika mwisho ${day}`,
+    used: (day) => `Kilitumika mara ya mwisho ${day}`,
     began: (day) => `Uliingia ${day}`,
     end: 'Ondoa',
     endOf: (device) => `Ondoa: ${device}`,
-    endTitle: (device) => `Uondoe ${device} kwenye akaunti?`,
-    endText:
-      'Kitaondolewa kwenye akaunti mara moja. Ambacho bado hakijatumwa kitabaki kwenye kifaa hicho hadi mtu aingie tena.',
+    endTitle: (device) => `Ungependa kuondoa ${device} kwenye akaunti?`,
+    endText: 'Tutakiondoa kwenye akaunti sasa hivi. Kazi ambayo hakijatuma itabaki humo hadi uingie tena.',
     ended: 'Kifaa hicho kimeondolewa kwenye akaunti.',
     others: 'Ondoa vifaa vingine vyote',
-    othersTitle: 'Uondoe vifaa vingine vyote?',
+    othersTitle: 'Ungependa kuondoa vifaa vingine vyote?',
     othersText:
-      'Vitaondolewa kwenye akaunti mara moja. Kwenye kifaa hiki utabaki umeingia. Kama huenda mtu anajua nenosiri lako, libadilishe pia.',
+      'Tutaviondoa kwenye akaunti sasa hivi. Kwenye kifaa hiki utabaki umeingia. Ukidhani kuna mtu anayejua nenosiri lako, libadilishe pia.',
     othersEnded: (n) =>
       n === 1 ? 'Kifaa 1 kimeondolewa kwenye akaunti.' : `Vifaa ${n} vimeondolewa kwenye akaunti.`,
     systems: {
@@ -76,15 +75,15 @@ export const accountSw: Words<typeof accountEn> = {
 
   link: {
     confirmTitle: 'Barua pepe yako mpya',
-    confirmText: 'Bonyeza kitufe, na barua pepe hii itakuwa ya akaunti yako ya Mavuno.',
+    confirmText: 'Gusa kitufe ili utumie barua pepe hii kwenye akaunti yako ya Mavuno.',
     confirm: 'Ndiyo, tumia barua pepe hii',
-    confirmed: (email) => `${email} sasa ni barua pepe ya akaunti yako.`,
+    confirmed: (email) => `Akaunti yako sasa inatumia ${email}.`,
     undoTitle: 'Si wewe?',
     undoText:
-      'Bonyeza kitufe, na barua pepe yako ya zamani itabaki kuwa ya akaunti yako. Vifaa vyote vitaondolewa kwenye akaunti, na nenosiri la zamani halitafanya kazi tena. Kisha utachagua jipya kupitia barua pepe.',
+      'Gusa kitufe ili ubaki na barua pepe yako ya zamani. Tutaondoa vifaa vyote kwenye akaunti na kughairi nenosiri. Kisha utachagua jipya kwa barua pepe.',
     undo: 'Si mimi',
     undone: (email) =>
-      `${email} ni barua pepe ya akaunti yako, na vifaa vyote vimeondolewa kwenye akaunti. Sasa chagua nenosiri jipya.`,
+      `Akaunti yako inatumia ${email}, na vifaa vyote vimeondolewa. Sasa chagua nenosiri jipya.`,
     newPassword: 'Chagua nenosiri jipya',
     open: 'Fungua Mavuno',
     begin: 'Omba kiungo kipya',
@@ -93,12 +92,12 @@ export const accountSw: Words<typeof accountEn> = {
 
   refusals: {
     'people.session_gone': 'Kifaa hiki tayari kimeondolewa kwenye akaunti.',
-    'people.email_same': 'Hii tayari ndiyo barua pepe yako.',
+    'people.email_same': 'Tayari unatumia barua pepe hii. Andika nyingine.',
     'people.email_taken': 'Barua pepe hii tayari ina akaunti.',
     'people.password_first': 'Kwanza chagua nenosiri la akaunti hii.',
     'people.link_unknown':
-      'Kiungo hiki hakifanyi kazi tena. Kimeshatumika, kipya kimetumwa, au nenosiri limebadilishwa.',
-    'people.link_used': 'Kiungo hiki kimeshatumika, na barua pepe mpya imewekwa.',
-    'people.link_late': 'Muda wa kiungo hiki umeisha.',
+      'Kiungo hiki hakifanyi kazi tena. Kimeshatumika, tumetuma kipya, au nenosiri limebadilika.',
+    'people.link_used': 'Umeshatumia kiungo hiki. Akaunti yako ina barua pepe mpya.',
+    'people.link_late': 'Muda wa kiungo hiki umeisha. Omba kipya.',
   },
 };

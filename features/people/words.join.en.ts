@@ -3,35 +3,35 @@
 /** The landing page of an invitation. Texts in the ledger are quoted exactly. */
 export const joinEn = {
   title: 'Join Mavuno',
-  looking: 'Looking at the link…',
+  looking: 'Checking the link…',
   welcome: 'Welcome to Mavuno!',
-  invited: 'A farmer invites you. Your code:',
-  promise: (n: number) => `${n} free credits for you, and ${n} for the farmer who invites you`,
-  worth: (n: number, answers: number) => `${n} credits = ${answers} answers by the AI.`,
-  when: 'You both get them once you have confirmed your e-mail and phone number, and added a field or checked a leaf. Without a phone number it takes a week of use.',
-  unchecked: 'The code is looked at as soon as there is a network.',
+  invited: 'A farmer invited you. Your code:',
+  promise: (n: number) => `${n} free credits for you, and ${n} for the farmer who invited you`,
+  worth: (n: number, answers: number) => `${n} credits = ${answers} AI answers.`,
+  when: 'You both get them when you confirm your email and phone number, and add a field or check a leaf. Without a phone number, it takes a week of use.',
+  unchecked: 'We’ll check your code when you’re online.',
   invalid: 'Invalid Referral Link',
   invalidText: 'This referral link appears to be invalid or expired. You can still join...',
   join: 'Join Mavuno',
   signUp: 'Sign up free',
   member: 'Already a Member?',
-  farmers: (n: string) => `${n} farmers and more have joined.`,
+  farmers: (n: string) => `At least ${n} farmers have joined.`,
   why: 'What you get',
   cards: {
     leaf: {
-      title: 'Know the sick leaf',
-      text: 'Photograph it. The phone says what it may be and what to do first.',
+      title: 'Find out what’s wrong with a leaf',
+      text: 'Take a photo. Your phone shows what it may be and what to do first.',
     },
     plot: {
       title: 'Your own field’s weather',
-      text: 'Seven days of rain and sun, how much water the crop needs, and warnings for your field.',
+      text: 'Seven days of rain and sun, the water your crop needs, and alerts for your field.',
     },
     offline: {
-      title: 'Works without a network',
-      text: 'What you write and photograph waits on the phone, and is sent when there is a network.',
+      title: 'Works offline',
+      text: 'Your records and photos are saved on the phone. We send them when you’re online.',
     },
   },
-  instant: 'Yours at once',
+  instant: 'Free from the start',
   benefits: {
     detection: 'Disease detection',
     advice: 'Personalised recommendations',
@@ -43,18 +43,18 @@ export const joinEn = {
   how: 'How it works',
   steps: {
     field: {
-      title: 'Make your field in one tap',
-      text: 'Stand in it and tap. Mavuno then knows where to look for rain.',
+      title: 'Add your field with one tap',
+      text: 'Stand in it and tap. Mavuno then shows you the rain there.',
     },
     leaf: {
       title: 'Photograph a leaf',
-      text: 'You read what it may be, how sure that is, and what to do first: what the farm has comes before what costs money.',
+      text: 'See what it may be, how sure we are and what to do first. Low-cost steps come first.',
     },
   },
   language: 'Kiswahili',
   mine: {
     title: 'Invite a neighbour',
     text: 'Send your link. When a neighbour joins and starts using Mavuno, you both get free credits.',
-    open: 'To my link',
+    open: 'Open my link',
   },
 };

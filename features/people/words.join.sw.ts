@@ -5,24 +5,24 @@ import type { joinEn } from './words.join.en.ts';
 
 export const joinSw: Words<typeof joinEn> = {
   title: 'Jiunge na Mavuno',
-  looking: 'Inaangalia kiungo…',
+  looking: 'Tunakagua kiungo…',
   welcome: 'Karibu Mavuno!',
-  invited: 'Mkulima mwenzako anakualika. Msimbo wako:',
-  promise: (n) => `Krediti ${n} za bure kwako, na ${n} kwa mkulima anayekualika`,
+  invited: 'Mkulima mwenzako amekualika. Msimbo wako:',
+  promise: (n) => `Krediti ${n} za bure kwako, na ${n} kwa mkulima aliyekualika`,
   worth: (n, answers) => `Krediti ${n} = majibu ${answers} ya AI.`,
   when: 'Mtazipata nyote wawili ukithibitisha barua pepe na nambari ya simu, na kuongeza shamba au kukagua jani. Bila nambari ya simu, itachukua wiki moja ya kutumia Mavuno.',
-  unchecked: 'Msimbo utaangaliwa mtandao ukipatikana.',
+  unchecked: 'Tutakagua msimbo wako ukiwa na mtandao.',
   invalid: 'Kiungo cha mwaliko si sahihi',
   invalidText: 'Inaonekana kiungo hiki cha mwaliko si sahihi au muda wake umeisha. Bado unaweza kujiunga...',
   join: 'Jiunge na Mavuno',
   signUp: 'Jisajili bila malipo',
   member: 'Tayari ni mwanachama?',
-  farmers: (n) => `Wakulima ${n} na zaidi wamejiunga.`,
+  farmers: (n) => `Angalau wakulima ${n} wamejiunga.`,
   why: 'Utakachopata',
   cards: {
     leaf: {
-      title: 'Jua ugonjwa wa jani',
-      text: 'Lipige picha. Simu itakuambia huenda ni nini, na ufanye nini kwanza.',
+      title: 'Jua tatizo la jani',
+      text: 'Piga picha. Simu yako itaonyesha huenda ni tatizo gani, na cha kufanya kwanza.',
     },
     plot: {
       title: 'Hali ya hewa ya shamba lako',
@@ -30,10 +30,10 @@ export const joinSw: Words<typeof joinEn> = {
     },
     offline: {
       title: 'Hufanya kazi bila mtandao',
-      text: 'Unachoandika na kupiga picha husubiri kwenye simu, na hutumwa mtandao ukipatikana.',
+      text: 'Kumbukumbu na picha zako huhifadhiwa kwenye simu. Tunazituma ukiwa na mtandao.',
     },
   },
-  instant: 'Unapata papo hapo',
+  instant: 'Bure tangu mwanzo',
   benefits: {
     detection: 'Kutambua magonjwa ya mazao',
     advice: 'Mapendekezo yanayofaa shamba lako',
@@ -45,18 +45,18 @@ export const joinSw: Words<typeof joinEn> = {
   how: 'Jinsi inavyofanya kazi',
   steps: {
     field: {
-      title: 'Weka shamba lako kwa mguso mmoja',
-      text: 'Simama shambani kisha ubonyeze. Mavuno itajua pa kuangalia mvua.',
+      title: 'Ongeza shamba lako kwa kugusa mara moja',
+      text: 'Simama shambani kisha uguse. Mavuno itakuonyesha mvua ya mahali hapo.',
     },
     leaf: {
       title: 'Piga picha ya jani',
-      text: 'Utasoma huenda ni nini, uhakika ni kiasi gani, na ufanye nini kwanza: kilichopo shambani kabla ya kinachogharimu pesa.',
+      text: 'Ona huenda ni tatizo gani, tuna uhakika kiasi gani, na cha kufanya kwanza. Hatua za gharama nafuu huja kwanza.',
     },
   },
   language: 'English',
   mine: {
     title: 'Alika jirani',
     text: 'Tuma kiungo chako. Jirani akijiunga na kuanza kutumia Mavuno, nyote wawili mtapata krediti za bure.',
-    open: 'Nenda kwenye kiungo changu',
+    open: 'Fungua kiungo changu',
   },
 };

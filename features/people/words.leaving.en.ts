@@ -3,27 +3,25 @@
 export const signOutDialogEn = {
   title: 'Sign out?',
   removed:
-    'Your farm is removed from this phone and comes back when you sign in again. Forms you have not finished are deleted.',
+    'We remove your farm from this phone. It comes back when you sign in again. We delete unfinished forms.',
   sent: 'Everything is sent.',
   waiting: (count: number) =>
     count === 1
-      ? '1 thing is still waiting to be sent. It stays on this phone, locked to your account, and is sent when you sign in again.'
-      : `${count} things are still waiting to be sent. They stay on this phone, locked to your account, and are sent when you sign in again.`,
+      ? '1 change isn’t sent yet. It stays on this phone, locked to your account. We send it when you sign in again.'
+      : `${count} changes aren’t sent yet. They stay on this phone, locked to your account. We send them when you sign in again.`,
   refused: (count: number) =>
     count === 1
-      ? '1 thing was not accepted. It stays on this phone, locked to your account, until you decide about it.'
-      : `${count} things were not accepted. They stay on this phone, locked to your account, until you decide about them.`,
+      ? '1 change wasn’t accepted. It stays on this phone, locked to your account, until you decide.'
+      : `${count} changes weren’t accepted. They stay on this phone, locked to your account, until you decide.`,
   sendFirst: 'Stay and send first',
   decideFirst: 'Stay and decide first',
   signOut: 'Sign out',
   discard: 'Discard and sign out',
-  discardTitle: (count: number) => (count === 1 ? 'Discard 1 thing?' : `Discard ${count} things?`),
+  discardTitle: (count: number) => (count === 1 ? 'Discard 1 change?' : `Discard ${count} changes?`),
   discardText: (count: number): string =>
-    count === 1
-      ? 'It was never sent. Nobody can bring it back.'
-      : 'They were never sent. Nobody can bring them back.',
+    count === 1 ? 'It was never sent. You can’t undo this.' : 'They were never sent. You can’t undo this.',
   discardFailed:
-    'You are signed out, but what was not sent could not be discarded. It stays on this phone, locked to your account.',
+    'You’re signed out, but we couldn’t discard your unsent work. It stays on this phone, locked to your account.',
   failed: 'Failed to sign out',
 };
 

@@ -2,64 +2,64 @@ import type { Words } from '#kit/pure/words.ts';
 
 export const en = {
   verify: {
-    subject: 'Confirm your e-mail for Mavuno',
+    subject: 'Confirm your email for Mavuno',
     body: (link: string) => `Welcome to Mavuno.
 
-Open this link to confirm that this e-mail is yours. It works for 3 days:
+Open this link to confirm that this email is yours. It works for 3 days:
 ${link}
 
-You can use Mavuno before you confirm. To pay, to post in the community, or to sell and buy harvests, you need a confirmed e-mail.
+You can use Mavuno before you confirm. To pay, post in the community, or buy and sell harvests, you need a confirmed email.
 
-If you did not create an account, do nothing: without the link nobody can confirm it.
+If you didn’t create an account, ignore this email.
 `,
   },
   reset: {
     subject: 'A new password for Mavuno',
-    body: (link: string) => `Somebody asked for a new password for your Mavuno account.
+    body: (link: string) => `We received a request for a new password for your Mavuno account.
 
 Open this link to choose one. It works once, for 1 hour:
 ${link}
 
-If it was not you, do nothing: your password stays as it is.
+If it wasn’t you, ignore this email. Your password stays the same.
 `,
   },
   new_email: {
-    subject: 'Confirm your new e-mail for Mavuno',
+    subject: 'Confirm your new email for Mavuno',
     body: (
       link: string,
       currentEmail: string,
-    ) => `The Mavuno account of ${currentEmail} wants to use this e-mail from now on.
+    ) => `Someone asked to use this email for the Mavuno account of ${currentEmail}.
 
-If it is your account, open this link and tap the button. It works once, for 1 day:
+If it was you, open this link and tap the button. It works once, for 1 day:
 ${link}
 
-If you know nothing of it, do nothing: then nothing changes.
+If you didn’t ask for this, ignore this email. Nothing will change.
 `,
   },
   old_email: {
-    subject: 'The e-mail of your Mavuno account is being changed',
+    subject: 'A request to change your Mavuno email',
     body: (
       link: string,
       newEmail: string,
-    ) => `Somebody who knows your password asked to change the e-mail of your Mavuno account to ${newEmail}.
+    ) => `Someone who knows your password asked to change the email of your Mavuno account to ${newEmail}.
 
-If it was you, there is nothing to do here. Open the mail that we sent to the new address.
+If it was you, there is nothing to do here. Open the email we sent to the new address.
 
 If it was not you, open this link and tap the button. It works for 7 days:
 ${link}
 
-Then this e-mail stays the one of your account, all devices are signed out, and the old password no longer works. You choose a new one by e-mail.
+Your account then stays with this email. We sign out every device, cancel the password and email you a link for a new one.
 `,
   },
   new_password: {
-    subject: 'The password of your Mavuno account was changed',
+    subject: 'Your Mavuno password was changed',
     body: (
       link: string,
-    ) => `The password of your Mavuno account was changed, and all other devices were signed out.
+    ) => `The password of your Mavuno account was changed, and we signed out all other devices.
 
 If it was you, there is nothing to do.
 
-If it was not you, choose a new one now: open this page and write your e-mail there. We then send a link to this mailbox:
+If it wasn’t you, choose a new one now. Open this page and enter your email. We then send a link to this email:
 ${link}
 `,
   },

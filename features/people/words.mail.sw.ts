@@ -10,17 +10,17 @@ ${link}
 
 Unaweza kutumia Mavuno kabla ya kuthibitisha. Ili kulipa, kuandika kwenye jamii, au kuuza na kununua mazao, unahitaji barua pepe iliyothibitishwa.
 
-Kama hukufungua akaunti, usifanye chochote: bila kiungo hiki hakuna anayeweza kuithibitisha.
+Kama hukufungua akaunti, puuza barua pepe hii.
 `,
   },
   reset: {
     subject: 'Nenosiri jipya la Mavuno',
-    body: (link) => `Kuna mtu ameomba nenosiri jipya la akaunti yako ya Mavuno.
+    body: (link) => `Tumepokea ombi la nenosiri jipya la akaunti yako ya Mavuno.
 
 Fungua kiungo hiki ili kuchagua nenosiri. Kinafanya kazi mara moja tu, kwa saa 1:
 ${link}
 
-Kama si wewe, usifanye chochote: nenosiri lako halitabadilika.
+Kama si wewe, puuza barua pepe hii. Nenosiri lako halitabadilika.
 `,
   },
   new_email: {
@@ -28,16 +28,16 @@ Kama si wewe, usifanye chochote: nenosiri lako halitabadilika.
     body: (
       link,
       currentEmail,
-    ) => `Akaunti ya Mavuno yenye barua pepe ${currentEmail} inataka kutumia barua pepe hii kuanzia sasa.
+    ) => `Kuna mtu ameomba kutumia barua pepe hii kwa akaunti ya Mavuno ya ${currentEmail}.
 
-Kama ni akaunti yako, fungua kiungo hiki kisha ubonyeze kitufe. Kinafanya kazi mara moja tu, kwa siku 1:
+Kama ni wewe, fungua kiungo hiki kisha uguse kitufe. Kinafanya kazi mara moja tu, kwa siku 1:
 ${link}
 
-Kama hujui lolote kuhusu hili, usifanye chochote: hakuna kitakachobadilika.
+Kama hukuomba hivi, puuza barua pepe hii. Hakuna kitakachobadilika.
 `,
   },
   old_email: {
-    subject: 'Barua pepe ya akaunti yako ya Mavuno inabadilishwa',
+    subject: 'Ombi la kubadilisha barua pepe yako ya Mavuno',
     body: (
       link,
       newEmail,
@@ -45,21 +45,21 @@ Kama hujui lolote kuhusu hili, usifanye chochote: hakuna kitakachobadilika.
 
 Kama ni wewe, huna la kufanya hapa. Fungua barua pepe tuliyotuma kwa anwani mpya.
 
-Kama si wewe, fungua kiungo hiki kisha ubonyeze kitufe. Kinafanya kazi kwa siku 7:
+Kama si wewe, fungua kiungo hiki kisha uguse kitufe. Kinafanya kazi kwa siku 7:
 ${link}
 
-Barua pepe hii itabaki kuwa ya akaunti yako, vifaa vyote vitaondolewa kwenye akaunti, na nenosiri la zamani halitafanya kazi tena. Utachagua jipya kupitia barua pepe.
+Akaunti yako itabaki na barua pepe hii. Tutaondoa vifaa vyote kwenye akaunti, tutaghairi nenosiri, na kukutumia kiungo cha kuchagua jipya.
 `,
   },
   new_password: {
-    subject: 'Nenosiri la akaunti yako ya Mavuno limebadilishwa',
+    subject: 'Nenosiri lako la Mavuno limebadilishwa',
     body: (
       link,
-    ) => `Nenosiri la akaunti yako ya Mavuno limebadilishwa, na vifaa vingine vyote vimeondolewa kwenye akaunti.
+    ) => `Nenosiri la akaunti yako ya Mavuno limebadilishwa, na tumeondoa vifaa vingine vyote kwenye akaunti.
 
 Kama ni wewe, huna la kufanya.
 
-Kama si wewe, chagua jipya sasa: fungua ukurasa huu na uandike barua pepe yako hapo. Kisha tutatuma kiungo kwenye barua pepe hii:
+Kama si wewe, chagua jipya sasa. Fungua ukurasa huu na uandike barua pepe yako. Kisha tutatuma kiungo kwenye barua pepe hii:
 ${link}
 `,
   },

@@ -18,18 +18,18 @@ export const placesSw: Words<typeof placesEn> = {
   height: (metres, km) =>
     `Mwinuko takriban mita ${metres}, kutokana na mahali palipo kilomita ${km} kutoka hapa`,
   heightKept: (metres) => `Mwinuko mita ${metres}`,
-  outside: 'Bado hatuna majina ya mahali nje ya Kenya.',
+  outside: 'Kwa sasa tuna majina ya mahali nchini Kenya tu.',
 
   search: 'Tafuta mahali',
   hint: 'Kijiji, soko, mji au kaunti',
-  opening: 'Orodha ya mahali inafunguliwa…',
-  missing: 'Orodha ya mahali bado haiko kwenye simu hii. Itakuja yenyewe mtandao ukipatikana.',
+  opening: 'Tunapakia orodha ya mahali…',
+  missing: 'Orodha ya mahali bado haiko kwenye simu hii. Itapakuliwa yenyewe ukiwa na mtandao.',
   found: (n) => (n === 1 ? 'Mahali 1' : `Mahali ${n}`),
-  none: 'Hakuna mahali penye jina hili kwenye orodha yetu',
+  none: 'Hakuna mahali palipopatikana kwa jina hili',
   noneDo: 'Jaribu kuliandika vingine, au soko au mji wa karibu, au kaunti.',
   kinds: {
-    city: 'Mji',
-    town: 'Mji mdogo',
+    city: 'Jiji',
+    town: 'Mji',
     village: 'Kijiji',
     market: 'Soko',
     estate: 'Shamba kubwa',
@@ -39,15 +39,14 @@ export const placesSw: Words<typeof placesEn> = {
   credit: 'Majina: GeoNames (CC BY 4.0). Kaunti: geoBoundaries, RCMRD.',
 
   wider: 'Tafuta kwenye ramani kubwa',
-  widerText:
-    'Inahitaji mtandao. Ulichoandika kinapitia seva yetu kwenda kwenye utafutaji wa ramani, bila jina lako.',
+  widerText: 'Unahitaji mtandao. Tunatuma ulichoandika kwenye huduma ya kutafuta ramani, bila jina lako.',
   widerFound: 'Kutoka ramani kubwa',
-  widerNone: 'Ramani kubwa pia haipajui mahali hapa.',
-  widerSample: 'Mahali pa mfano tu: seva hii hupaonyesha kwa majaribio.',
+  widerNone: 'Mahali hapa hapakupatikana kwenye ramani kubwa. Jaribu kuandika vingine, au chagua kaunti.',
+  widerSample: 'Hapa ni mahali pa mfano tu, kwa majaribio.',
   widerCredit: '© Wachangiaji wa OpenStreetMap',
   refusals: {
-    'places.off': 'Ramani kubwa haijawekwa hapa. Tafuta kwenye orodha yetu.',
-    'places.busy': 'Wengi wanauliza ramani kubwa sasa. Jaribu tena baada ya dakika moja.',
+    'places.off': 'Ramani kubwa haipatikani. Tafuta kwenye orodha yetu.',
+    'places.busy': 'Ramani kubwa ina shughuli nyingi. Jaribu tena baada ya dakika moja.',
     'places.unreachable': 'Ramani kubwa haijibu sasa. Tafuta kwenye orodha yetu, au jaribu baadaye.',
   },
 };

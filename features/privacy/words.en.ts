@@ -1,17 +1,17 @@
 export const privacyEn = {
   title: 'What you allow',
-  intro: 'Each by itself. It is off until you switch it on, and you can switch it off at any time.',
+  intro: 'Everything is off until you turn it on. You can turn it off at any time.',
   purposes: {
     page_counts: {
-      label: 'Count which screens are opened',
-      hint: 'It helps us see what is useful. Only the name of the screen and the day are counted: not who, not where, no cookie. Nothing is counted while your phone saves data.',
+      label: 'Count which screens you open',
+      hint: 'This helps us see what is useful. We count only the screen’s name and the day. We don’t record who or where you are, and use no cookie. We count nothing while your phone saves data.',
     },
   },
-  since: (given: boolean, day: string) => (given ? `Allowed since ${day}.` : `Switched off on ${day}.`),
-  changed: 'The words have changed, so please choose again.',
-  elsewhere: 'What you decide elsewhere',
-  donation: { title: 'Photos for training', on: 'Allowed', off: 'Not allowed' },
-  warnings: { title: 'Warnings about your area', on: 'You are warned', off: 'Off' },
+  since: (given: boolean, day: string) => (given ? `Allowed since ${day}.` : `Turned off on ${day}.`),
+  changed: 'We changed this text. Please choose again.',
+  elsewhere: 'What you allow on other pages',
+  donation: { title: 'Donating photos', on: 'Allowed', off: 'Not allowed' },
+  warnings: { title: 'Neighbour warnings', on: 'On', off: 'Off' },
   whatsapp: {
     title: 'WhatsApp messages',
     on: (number: string) => `To ${number}. Change it under Notifications.`,
@@ -22,6 +22,6 @@ export const privacyEn = {
     on: (number: string) => `To ${number}. Change it under Notifications.`,
     off: 'Off. Change it under Notifications.',
   },
-  notSaved: 'This could not be saved. Try again later.',
-  outbox: { consent: 'What you allow' },
+  notSaved: 'Couldn’t save this. Try again.',
+  outbox: { consent: 'Change what you allow' },
 };

@@ -3,18 +3,18 @@ import type { privacyEn } from './words.en.ts';
 
 export const privacySw: Words<typeof privacyEn> = {
   title: 'Unachoruhusu',
-  intro: 'Kila jambo peke yake. Limezimwa hadi uliwashe, na unaweza kulizima wakati wowote.',
+  intro: 'Kila kitu kimezimwa hadi ukiwashe. Unaweza kukizima wakati wowote.',
   purposes: {
     page_counts: {
-      label: 'Kuhesabu kurasa zinazofunguliwa',
-      hint: 'Hutusaidia kujua nini kina faida. Huhesabiwa jina la ukurasa na siku tu: si nani, si wapi, na bila kidakuzi (cookie). Simu yako ikiwa inaokoa data, hakuna kinachohesabiwa.',
+      label: 'Kuhesabu kurasa unazofungua',
+      hint: 'Hutusaidia kujua kilicho na faida. Tunahesabu jina la ukurasa na siku tu. Haturekodi wewe ni nani wala uko wapi, na hatutumii kidakuzi (cookie). Simu yako ikiwa inaokoa data, hatuhesabu.',
     },
   },
   since: (given, day) => (given ? `Umeruhusu tangu ${day}.` : `Ulizima ${day}.`),
-  changed: 'Maelezo yamebadilika, tafadhali chagua tena.',
-  elsewhere: 'Unayoamua kwingine',
-  donation: { title: 'Picha za kufundishia programu', on: 'Umeruhusu', off: 'Hujaruhusu' },
-  warnings: { title: 'Tahadhari za eneo lako', on: 'Unapata tahadhari', off: 'Zimezimwa' },
+  changed: 'Tumebadilisha maelezo haya. Tafadhali chagua tena.',
+  elsewhere: 'Unayoruhusu kwenye kurasa nyingine',
+  donation: { title: 'Kuchangia picha', on: 'Umeruhusu', off: 'Hujaruhusu' },
+  warnings: { title: 'Tahadhari za majirani', on: 'Zimewashwa', off: 'Zimezimwa' },
   whatsapp: {
     title: 'Ujumbe wa WhatsApp',
     on: (number) => `Kwa ${number}. Badilisha kwenye Arifa.`,
@@ -25,6 +25,6 @@ export const privacySw: Words<typeof privacyEn> = {
     on: (number) => `Kwa ${number}. Badilisha kwenye Arifa.`,
     off: 'Zimezimwa. Badilisha kwenye Arifa.',
   },
-  notSaved: 'Haikuweza kuhifadhiwa. Jaribu tena baadaye.',
-  outbox: { consent: 'Unachoruhusu' },
+  notSaved: 'Chaguo lako halikuhifadhiwa. Jaribu tena.',
+  outbox: { consent: 'Badilisha unachoruhusu' },
 };

@@ -2,7 +2,7 @@ import type { Words } from '#kit/pure/words.ts';
 import type { en } from './words.ui.en.ts';
 
 export const sw: Words<typeof en> = {
-  back: 'Rudi nyuma',
+  back: 'Rudi',
   close: 'Funga',
   cancel: 'Ghairi',
   loading: 'Inapakia…',
@@ -13,9 +13,9 @@ export const sw: Words<typeof en> = {
   stopReading: 'Acha kusoma',
   speakHere: 'Ongea badala ya kuandika',
   stopListening: 'Acha kusikiliza',
-  refresh: 'Angalia upya',
+  refresh: 'Sasisha',
   micFailed: 'Sikukusikia vizuri. Angalia mtandao na ruhusa ya maikrofoni, au andika.',
-  requestId: (id) => `Ukiomba usaidizi, taja nambari hii: ${id}`,
+  requestId: (id) => `Ukiandikia usaidizi, taja nambari hii: ${id}`,
   age: {
     live: 'Ya sasa hivi',
     waiting: 'Inasubiri kutumwa',
@@ -25,44 +25,46 @@ export const sw: Words<typeof en> = {
   },
   proGate: {
     title: (feature) => `${feature}: ni kwa kifurushi cha Pro tu`,
-    upgrade: 'Boresha kifurushi sasa',
+    upgrade: 'Chukua Pro sasa',
   },
   refusals: {
-    'network.unreachable': 'Imeshindwa kuunganisha. Tafadhali angalia mtandao wako.',
+    'network.unreachable': 'Mtandao haupatikani. Angalia mtandao wako.',
     'request.invalid': 'Kuna kitu hakiko sawa kwenye fomu hii. Iangalie, kisha ujaribu tena.',
-    'request.too_large': 'Hiki ni kikubwa mno, hakiwezi kutumwa.',
+    'request.too_large': 'Ulichotuma ni kikubwa mno, hakiwezi kutumwa. Kimehifadhiwa kwenye simu hii.',
     'request.too_many': 'Umejaribu mara nyingi kwa muda mfupi. Subiri dakika moja, kisha ujaribu tena.',
-    'request.foreign_origin': 'Ombi hili limetoka tovuti nyingine, kwa hivyo limezuiwa.',
+    'request.foreign_origin':
+      'Tumezuia ombi hili kwa sababu limetoka tovuti nyingine. Fungua Mavuno, kisha ujaribu tena.',
     'session.missing': 'Tafadhali ingia ili uone shamba lako',
     'session.forbidden': 'Akaunti yako haina ruhusa ya kufanya hivi.',
-    'server.fault': 'Kuna tatizo limetokea upande wetu. Ulichohifadhi hakijapotea.',
-    'server.full':
-      'Seva haina nafasi kwa sasa. Ulichofanya kimehifadhiwa kwenye simu hii na kitatumwa baadaye.',
-    'server.busy': 'Huduma ina shughuli nyingi. Jaribu tena baada ya muda mfupi.',
+    'server.fault': 'Kumetokea tatizo upande wetu. Ulichohifadhi hakijapotea. Jaribu tena.',
+    'server.full': 'Hatuwezi kupokea kazi hii sasa. Imehifadhiwa kwenye simu yako, na tutaituma baadaye.',
+    'server.busy': 'Mavuno ina shughuli nyingi sasa. Jaribu tena baada ya muda mfupi.',
     'store.outdated':
-      'Toleo jipya la Mavuno limefunguliwa kwenye kichupo kingine. Funga hiki, au kipakie upya.',
-    'store.too_large': 'Hiki ni kikubwa mno, hakiwezi kuhifadhiwa kwenye simu.',
-    'sync.invalid': 'Seva haikuweza kusoma hiki. Kimehifadhiwa hapa.',
-    'sync.unknown_command': 'Seva bado haijui hiki. Kimehifadhiwa hapa; jaribu tena baada ya sasisho lijalo.',
-    'sync.unseen': 'Simu yako nyingine ilibadilisha jambo hapa wakati huo. Bado hakuna kilichofutwa.',
+      'Mavuno mpya zaidi imefunguliwa kwenye dirisha jingine. Funga dirisha hili, au ulifungue upya.',
+    'store.too_large': 'Faili hili ni kubwa mno, haliwezi kuhifadhiwa kwenye simu.',
+    'sync.invalid':
+      'Hatukuweza kusoma kazi hii. Imehifadhiwa kwenye simu hii. Jaribu tena, au andikia usaidizi.',
+    'sync.unknown_command':
+      'Mfumo wetu bado hauwezi kupokea kazi hii. Imehifadhiwa kwenye simu hii. Jaribu tena ukishasasisha programu.',
+    'sync.unseen':
+      'Ulibadilisha jambo hapa kwenye simu yako nyingine. Bado hatujafuta chochote. Liangalie, kisha uchague.',
     'sync.changed_elsewhere':
-      'Simu yako nyingine ilibadilisha kitu hiki kwanza, na hicho ndicho kinatumika sasa.',
-    'sync.other_user': 'Mtu mwingine ameingia. Ulichofanya kinasubiri uingie mwenyewe.',
-    'photo.not_an_image': 'Faili hili si picha.',
-    'photo.too_large': 'Picha hii ni kubwa mno, haiwezi kuhifadhiwa.',
-    'photo.hash_mismatch': 'Picha iliharibika njiani. Inatumwa tena.',
+      'Ulibadilisha kitu hiki kwanza kwenye simu yako nyingine. Kwa sasa tunatumia badiliko hilo.',
+    'sync.other_user': 'Akaunti nyingine imeingia hapa. Ingia kwenye akaunti yako, nasi tutatuma kazi yako.',
+    'photo.not_an_image': 'Faili hili si picha. Chagua picha nyingine.',
+    'photo.too_large': 'Picha hii ni kubwa mno, haiwezi kuhifadhiwa. Chagua ndogo zaidi.',
+    'photo.hash_mismatch': 'Picha iliharibika ilipokuwa ikitumwa. Tutaituma tena.',
     'photo.has_metadata': 'Picha bado ina taarifa zilizofichwa, kama vile mahali, kwa hivyo haikukubaliwa.',
-    'photo.bad_part': 'Sehemu ya picha iliharibika njiani. Inatumwa tena.',
-    'photo.quota':
-      'Picha zako zimefikia kiasi ambacho seva huhifadhi kwa akaunti moja. Futa ukaguzi wa zamani kwanza.',
-    'photo.not_found': 'Picha hii haiko kwenye seva.',
-    'server.not_ready': 'Huduma inaanza. Jaribu tena baada ya muda mfupi.',
+    'photo.bad_part': 'Sehemu ya picha iliharibika ilipokuwa ikitumwa. Tutaituma tena.',
+    'photo.quota': 'Umefikia kikomo cha picha. Futa ukaguzi kadhaa wa majani, kisha ujaribu tena.',
+    'photo.not_found': 'Picha hii haipatikani tena.',
+    'server.not_ready': 'Mavuno inawashwa. Jaribu tena baada ya muda mfupi.',
     'request.unknown_path': 'Anwani hii haipo.',
     'store.full':
-      'Simu hii imejaa. Futa vitu kadhaa upate nafasi, kisha ujaribu tena. Hakuna kilichohifadhiwa nusunusu.',
+      'Simu yako imejaa, kwa hivyo hatukuhifadhi. Futa vitu kadhaa upate nafasi, kisha ujaribu tena.',
     'store.unavailable':
-      'Kivinjari hiki hakiruhusu Mavuno kuhifadhi taarifa kwenye simu. Toka kwenye hali fiche (private), au tumia kivinjari kingine.',
-    'store.fault': 'Simu haikuweza kuhifadhi. Jaribu tena.',
+      'Kivinjari hiki hakiwezi kuhifadhi taarifa. Toka kwenye hali fiche (private), au tumia kivinjari kingine.',
+    'store.fault': 'Hatukuweza kuhifadhi kwenye simu yako. Jaribu tena.',
   },
-  refusalUnknown: (code) => `Haikufaulu (${code}).`,
+  refusalUnknown: (code) => `Kumetokea tatizo. Jaribu tena, na uipe timu ya usaidizi nambari hii: ${code}.`,
 };

@@ -107,17 +107,17 @@ test('FDC-05 the history contains the field’s entries, checks with outcomes, p
 
 test('FDC-05: the newest satellite image is in the history with its assessment and a link; a sample is not', async () => {
   await open(<HistoryPart field={plot} />, [seen()]);
-  const entry = screen.getByRole('link', { name: /Satellite picture/ });
+  const entry = screen.getByRole('link', { name: /Satellite image/ });
   expect([entry.textContent, entry.getAttribute('href')]).toEqual([
-    expect.stringContaining('78 % of the green that is usual at that age'),
+    expect.stringContaining('78% of the usual green cover at that age'),
     `/fields/${plot.id}?tab=satellite`,
   ]);
   cleanUp();
   await open(<HistoryPart field={plot} />, [seen({ of: 'around' })]);
-  expect(screen.getByRole('link', { name: /Satellite picture/ }).textContent).not.toContain('%');
+  expect(screen.getByRole('link', { name: /Satellite image/ }).textContent).not.toContain('%');
   cleanUp();
   await open(<HistoryPart field={plot} />, [seen({ sample: true })]);
-  expect(pageText()).not.toContain('Satellite picture');
+  expect(pageText()).not.toContain('Satellite image');
 });
 
 test('FLD-03 the card is based on this field’s checks and the answers about them', async () => {
@@ -179,7 +179,7 @@ test('FLD-03: a satellite reading counts with its date and source, and the card 
   await tap(whyEn.open);
   expect(
     screen
-      .getByRole('link', { name: /Green cover: 78 % of what is usual at this stage/ })
+      .getByRole('link', { name: /Green cover: 78% of what is usual at this stage/ })
       .getAttribute('href'),
   ).toBe(`/fields/${plot.id}?tab=satellite`);
   expect(pageText()).toContain(`${whyEn.bySatelliteGuess}, ${formats.en.shortDay(addDays(today, -4))}`);
@@ -300,12 +300,12 @@ test('FDC-09 advice is based on the stored check, crop, spraying and place', asy
   ]);
   await tap(insightsEn.start);
   expect([...document.querySelectorAll('summary')].map((s) => s.textContent)).toEqual([
-    expect.stringContaining('Do not harvest before'),
-    'See whether it is better: Bean rust',
+    expect.stringContaining('Don’t harvest before'),
+    'Check whether it is better: Bean rust',
     'Get ready to harvest: Beans',
     insightsEn.area.title(),
     insightsEn.place.title(),
   ]);
-  expect(pageText()).toContain('Spray in the food: Beans');
+  expect(pageText()).toContain('Pesticide in the food: Beans');
   expect(pageText()).toContain('It spreads: Bean rust');
 });

@@ -43,7 +43,7 @@ test('ACC-01 only sign-in, invitation, payment return, legal, accuracy, verifica
 
 test.each(['/auth', '/auth/reset-password'])('ACC-01 %s opens without a session', async (at) => {
   await openApp({ at, server: nobody });
-  expect(await screen.findByLabelText('E-mail')).toBeTruthy();
+  expect(await screen.findByLabelText('Email')).toBeTruthy();
 });
 
 test('ACC-02 while the session loads a protected screen shows "Loading Mavuno..."', async () => {
@@ -56,7 +56,7 @@ test.each(['/dashboard', '/fields', '/more', '/outbox', '/upgrade'])(
   'ACC-03 a visitor of %s is redirected to /auth, and Back does not return',
   async (at) => {
     const { pushed } = await openApp({ at, server: nobody });
-    await screen.findByLabelText('E-mail');
+    await screen.findByLabelText('Email');
     expect([location.pathname, pushed()]).toEqual(['/auth', 0]);
   },
 );

@@ -41,7 +41,7 @@ const openOutbox = async (more: Parameters<typeof openApp>[0] = {}) => {
     server: { '/api/start': () => ({ body: { ...cachedSessionOf(), changes: null } }) },
     ...more,
   });
-  await screen.findByRole('heading', { name: /Outbox|Sanduku la kutuma/ });
+  await screen.findByRole('heading', { name: /Outbox|Vinavyosubiri kutumwa/ });
   return app;
 };
 const cardTitles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
@@ -138,7 +138,7 @@ test('X-04b with a refused photo the outbox does not say that everything is sent
     photos: [{ ...photo, state: 'refused', code: 'photo.quota' } as never],
   });
   await store.send(setLanguage, { language: 'en' });
-  await screen.findByText(/A photo was not accepted/);
+  await screen.findByText(/One photo wasn’t accepted/);
   expect(screen.queryByText('Everything is sent. Nothing is waiting here.')).toBeNull();
 });
 
@@ -170,6 +170,9 @@ test('X-04b the outbox is in Kiswahili, and shows commands of another version by
   await store.send(removeField, { id: newId() });
   await store.send({ ...setLanguage, name: 'goats.milk' }, { language: 'sw' });
   await waitFor(() =>
-    expect(cardTitles()).toEqual(['Futa shamba', 'Kitu kilichofanywa kwa toleo lingine (goats.milk)']),
+    expect(cardTitles()).toEqual([
+      'Futa shamba',
+      'Kazi iliyofanywa kwa toleo lingine la programu (goats.milk)',
+    ]),
   );
 });

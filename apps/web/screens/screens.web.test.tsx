@@ -34,7 +34,7 @@ test('an error in a screen shows a plain message with an id that is in the log',
     </LanguageProvider>,
   );
   const said = getByRole('alert').textContent ?? '';
-  expect(said).toContain('Something in the app broke.');
+  expect(said).toContain('Something went wrong in the app.');
   expect(said).toContain('What you saved is safe on this phone.');
   const entry = log.recent(1)[0];
   expect(entry).toMatchObject({ event: 'screen.broken', error: 'TypeError: x is undefined' });

@@ -31,7 +31,7 @@ const open = async (transport: Transport, more: Partial<Parameters<typeof openAp
     ...more,
   });
   // The first test of the file loads every book, which takes long on a busy machine.
-  await screen.findByRole('heading', { name: /Outbox|Sanduku la kutuma/ }, { timeout: 15_000 });
+  await screen.findByRole('heading', { name: /Outbox|Vinavyosubiri kutumwa/ }, { timeout: 15_000 });
   await screen.findByText(/If you use two phones|Ukitumia simu mbili/, undefined, { timeout: 15_000 });
   return store;
 };
@@ -265,7 +265,7 @@ test('an edit of a deleted row shows the typed text and adds it as new with the 
     area_size: 0.5,
     area_unit: 'acres',
   });
-  const card = await cardOf('Change of a crop: Maize');
+  const card = await cardOf('Change a crop: Maize');
   await within(card).findByText(/This crop has already been deleted/);
   expect([...card.querySelectorAll('dl > div')].map((line) => line.textContent)).toEqual([
     'Area planted0.5 acres',
@@ -297,7 +297,7 @@ test('where nothing can be added as new, the text can be copied and discarded, a
   const store = await open(server.transport);
   await has(store, 'crop', crop.id);
   await store.send(changeCrop, { id: crop.id, notes: 'Mbolea wiki ijayo' });
-  const card = await cardOf('Change of a crop: Maize');
+  const card = await cardOf('Change a crop: Maize');
   await within(card).findByText('Mbolea wiki ijayo');
   expect(
     within(card)
@@ -331,7 +331,7 @@ test('a conflict that cannot be merged shows both versions and asks which one to
   const store = await open(server.transport);
   await has(store, 'field', field.id);
   await store.send(changeField, { id: field.id, name: 'Chini' });
-  const card = await cardOf('Change of the field Kati');
+  const card = await cardOf('Change the field Kati');
   await within(card).findByText(outboxDetailsEn.choose.title);
   expect(card.querySelector('dl')!.textContent).toBe('NameOther phone: KatiThis phone: Chini');
   expect(within(card).getByRole('button', { name: outboxDetailsEn.choose.useMine })).toBeTruthy();

@@ -204,6 +204,6 @@ test('PAY-47 a visitor of a Pro address is redirected to sign-in', async () => {
       }),
     },
   });
-  await screen.findByLabelText('E-mail');
+  await screen.findByLabelText('Email');
   expect(location.pathname).toBe('/auth');
 });

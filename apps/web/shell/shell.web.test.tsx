@@ -83,7 +83,7 @@ test('I18-04 a language choice that cannot be saved shows an error, in the chose
   await userEvent.click(screen.getByRole('button', { name: /Change to English/ }));
   await waitForUpdates();
   expect(toastTexts()).toEqual([
-    'Imeshindwa kubadilisha lugha. Tafadhali jaribu tena.',
+    'Lugha haikubadilika. Tafadhali jaribu tena.',
     'Failed to change language. Please try again.',
   ]);
 });
@@ -146,13 +146,15 @@ test('X-16 the ribbon is hidden when everything is sent, and otherwise says in o
   const says = (more: object, words = en.ribbon as typeof sw.ribbon) =>
     ribbonText({ ...status, ...more }, words);
   expect(says({})).toBeNull();
-  expect(says({ online: false })).toBe('No network');
-  expect(says({ online: false, waiting: 2 })).toBe('No network · 2 things waiting');
-  expect(says({ state: 'sending', waiting: 1 })).toBe('Sending… · 1 thing waiting');
-  expect(says({ photosWaiting: 1, refused: 1 })).toBe('1 thing waiting · 1 was not accepted');
+  expect(says({ online: false })).toBe('You’re offline');
+  expect(says({ online: false, waiting: 2 })).toBe('You’re offline · 2 changes waiting to send');
+  expect(says({ state: 'sending', waiting: 1 })).toBe('Sending… · 1 change waiting to send');
+  expect(says({ photosWaiting: 1, refused: 1 })).toBe('1 change waiting to send · 1 change not accepted');
   expect(says({ overwritten: 1 })).toBe('1 change to check');
-  expect(says({ state: 'signed_out', waiting: 1 })).toBe('Sign in again to send · 1 thing waiting');
-  expect(says({ online: false, waiting: 1 }, sw.ribbon)).toBe('Hakuna mtandao · kitu 1 kinasubiri');
+  expect(says({ state: 'signed_out', waiting: 1 })).toBe('Sign in again to send · 1 change waiting to send');
+  expect(says({ online: false, waiting: 1 }, sw.ribbon)).toBe(
+    'Huna mtandao sasa · badiliko 1 linasubiri kutumwa',
+  );
 });
 
 test('X-16 waiting items are shown once, in the ribbon that links to the outbox', async () => {
@@ -170,7 +172,7 @@ test('X-16 waiting items are shown once, in the ribbon that links to the outbox'
     location_description: null,
     place: null,
   } as never);
-  const ribbons = await screen.findAllByText(/1 thing waiting/);
+  const ribbons = await screen.findAllByText(/1 change waiting to send/);
   expect(ribbons).toHaveLength(1);
   expect(ribbons[0]!.closest('a')?.getAttribute('href')).toBe('/outbox');
 });
@@ -181,6 +183,6 @@ test('X-16 an item that is sent quickly does not move content: the ribbon appear
   });
   const from = performance.now();
   await store.send(setLanguage, { language: 'sw' });
-  await screen.findByText('Sending… · 1 thing waiting');
+  await screen.findByText('Sending… · 1 change waiting to send');
   expect(performance.now() - from).toBeGreaterThanOrEqual(1_999);
 });

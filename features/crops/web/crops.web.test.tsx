@@ -71,7 +71,7 @@ test('FDC-03 the tab shows three growing crops with days to harvest, counts the 
   await tab([...growing, done]);
   expect(screen.getAllByText(/days to harvest/)).toHaveLength(3);
   expect(pageText()).toContain('5 days to harvest');
-  expect(pageText()).toContain('Yield: 12 bags of 90 kg (1,080 kg)');
+  expect(pageText()).toContain('Harvest: 12 bags of 90 kg (1,080 kg)');
   await tap('and 2 more');
   expect(screen.getAllByText(/days to harvest/)).toHaveLength(5);
 });
@@ -108,13 +108,13 @@ test('FDC-03 planned, overdue, estimated and perennial crops are labelled as suc
 
 test('FDC-18 areas larger than the field show a notice and block nothing', async () => {
   await tab([crop({ area_planted: 0.3 }), crop({ area_planted: 0.3 })]);
-  expect(pageText()).toContain('covers 1.48 acres · 0.6 ha together, and the field is 1 acre');
+  expect(pageText()).toContain('cover 1.48 acres · 0.6 ha, but the field is 1 acre');
   cleanUp();
   await addScreen({ rows: rowsOf(crop({ area_planted: 0.4 })) });
   await type(cropsEn.form.type, 'beans');
   await setDate(cropsEn.form.planted, '2026-10-01');
   await type(cropsEn.form.area, '1');
-  expect(pageText()).toContain('and the field is 1 acre');
+  expect(pageText()).toContain('but the field is 1 acre');
   await tap(cropsEn.form.save);
   expect(toastTexts()).toContain(cropsEn.form.savedOffline);
 });

@@ -75,7 +75,7 @@ test('SET-11 consent is given in the privacy tab and shows its date, with links 
     ['privacy.consent', { purpose: 'page_counts', given: true, wording: 1, language: 'en' }],
   ]);
   await userEvent.click(screen.getByRole('switch', { name: new RegExp(en.purposes.page_counts.label) }));
-  expect(await screen.findByText(/^Switched off on/)).toBeTruthy();
+  expect(await screen.findByText(/^Turned off on/)).toBeTruthy();
   expect(screen.getByRole('link', { name: new RegExp(en.donation.title) }).getAttribute('href')).toBe(
     '/donation',
   );

@@ -130,13 +130,13 @@ test('FDC-06 after spraying, the first harvest day is shown at the top until it 
   await openTab([
     event({ date: addDays(today, -3), event_type: 'spraying', product: 'Copper', wait_days: 14 }),
   ]);
-  expect(pageText()).toContain('Copper, sprayed on');
+  expect(pageText()).toContain('You sprayed Copper on');
   cleanUp();
   await openTab([
     event({ date: addDays(today, -20), event_type: 'spraying', product: 'Copper', wait_days: 14 }),
   ]);
-  expect(pageText()).not.toContain('Copper, sprayed on');
-  expect(pageText()).toContain('Do not harvest before');
+  expect(pageText()).not.toContain('You sprayed Copper on');
+  expect(pageText()).toContain('Don’t harvest before');
 });
 
 test('FDC-06 offline, an entry with all its values and a photo is saved and waits to be sent', async () => {
@@ -248,7 +248,7 @@ test('FDC-05 the print page shows the field, size, period and every entry, optio
   expect(document.querySelectorAll('tr')).toHaveLength(4);
   expect(pageText()).toContain('History of Shamba la mto');
   expect(pageText()).toContain('5 Jan 2026 to 10 Nov 2026');
-  expect(pageText()).toContain('Do not harvest before 17 Nov 2026');
+  expect(pageText()).toContain('Don’t harvest before 17 Nov 2026');
   expect(screen.queryByLabelText(en.search)).toBeNull();
 });
 

@@ -57,12 +57,12 @@ test('FDC-07 FDC-08 FDC-09 one tap lists recommendations with reason, steps, tim
   expect(toastTexts()).toContain('AI Analysis Complete. 2 recommendations');
   expect(screen.getByRole('status').textContent).toBe('AI Analysis Complete · 2 recommendations');
   for (const text of [
-    'See whether it is better: Bean rust',
-    'Why: Bean rust was found on 12 Nov 2026',
+    'Check whether it is better: Bean rust',
+    'Why: We found Bean rust on 12 Nov 2026',
     'How: Photograph leaves',
     'When: On your next walk',
     'From your own records · sure',
-    'covers 1.24 acres',
+    'cover 1.24 acres',
   ])
     expect(pageText()).toContain(text);
   expect(

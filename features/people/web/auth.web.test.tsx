@@ -18,7 +18,7 @@ import {
 
 afterEach(tidy);
 
-const email = () => screen.getByLabelText('E-mail') as HTMLInputElement;
+const email = () => screen.getByLabelText('Email') as HTMLInputElement;
 const password = () => screen.getByLabelText('Password') as HTMLInputElement;
 const button = () => screen.getByRole('button', { name: 'Sign In' }) as HTMLButtonElement;
 const fill = async (address = 'wanjiku@example.com', secret = 'mahindi matamu'): Promise<void> => {
@@ -86,7 +86,7 @@ describe('the /auth screen', () => {
     expect(screen.getByText('97 of 100')).toBeTruthy();
     expect(
       screen.getByText(
-        'bean photos from the field named right (maize 75). Measured 21 Nov 2026 on 173 photos kept out of training.',
+        'bean photos from the field named correctly (maize 75). Measured 21 Nov 2026 on 173 photos not used in training.',
       ),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'How this was measured' }).getAttribute('href')).toBe('/method');
@@ -164,7 +164,7 @@ describe('signing in', () => {
     await signIn();
     expect(screen.getByText('No account with this e-mail. Create one?')).toBeTruthy();
     expect(asked.map((one) => one.path)).toEqual(['/api/auth/sign-in']);
-    await click(screen.getByRole('button', { name: 'Change the e-mail' }));
+    await click(screen.getByRole('button', { name: 'Change the email' }));
     expect(screen.queryByText('No account with this e-mail. Create one?')).toBeNull();
     expect(asked).toHaveLength(1);
     expect(server.session()).toBeNull();
@@ -184,7 +184,7 @@ describe('signing in', () => {
       language: 'en',
       redirect: '/dashboard',
     });
-    expect(toastTexts()).toEqual(['Welcome', 'Check your e-mail to finish setting up your account.']);
+    expect(toastTexts()).toEqual(['Welcome', 'Check your email to finish setting up your account.']);
     expect(server.path()).toBe('/dashboard');
   });
 
@@ -209,7 +209,7 @@ describe('signing in', () => {
     await click(screen.getByRole('button', { name: 'Create account' }));
     expect(
       screen.getByText(
-        'Could not create your account: This e-mail already has an account. Sign in, or choose a new password.',
+        'Couldn’t create your account: This email already has an account. Sign in, or choose a new password.',
       ),
     ).toBeTruthy();
     expect(toastTexts()).toEqual([]);
@@ -221,14 +221,16 @@ describe('signing in', () => {
     await signIn('wanjiku@example.com', 'mwezi1');
     await click(screen.getByRole('button', { name: 'Create account' }));
     expect(asked.map((one) => one.path)).toEqual(['/api/auth/sign-in']);
-    expect(screen.getByText('Could not create your account: Use at least 8 characters')).toBeTruthy();
+    expect(screen.getByText('Couldn’t create your account: Use at least 8 characters')).toBeTruthy();
   });
 
   test('ACC-17 any other failure shows its reason', async () => {
     fakeServer({ '/api/auth/sign-in': refusal('people.too_many_tries', 429, { minutes: 15 }) });
     open(<AuthScreen />);
     await signIn();
-    expect(screen.getByText('Sign-in issue: Too many tries. Wait 15 minutes, then try again.')).toBeTruthy();
+    expect(
+      screen.getByText('Sign-in issue: You’ve tried too often. Wait 15 minutes, then try again.'),
+    ).toBeTruthy();
   });
 
   test('ACC-18 with no answer it says to check the connection, and the typed values stay', async () => {
@@ -243,7 +245,7 @@ describe('signing in', () => {
     const asked = fakeServer({});
     open(<AuthScreen />);
     await signIn('wanjiku', 'mahindi matamu');
-    expect(screen.getByText(/Sign-in issue: This is not a whole e-mail address/)).toBeTruthy();
+    expect(screen.getByText(/Sign-in issue: Enter your full email/)).toBeTruthy();
     expect(asked).toEqual([]);
   });
 });
@@ -264,7 +266,7 @@ describe('Google', () => {
     open(<AuthScreen />, offered);
     await click(screen.getByRole('button', { name: 'Continue with Google' }));
     expect(
-      screen.getByText('Google sign-in failed: Google sign-in is not set up on this server.'),
+      screen.getByText('Google sign-in failed: Google sign-in isn’t available. Use your email.'),
     ).toBeTruthy();
     fakeServer({ '/api/auth/google': 'no network' });
     await click(screen.getByRole('button', { name: 'Continue with Google' }));
@@ -277,13 +279,13 @@ describe('Google', () => {
     draft.googleProblem = 'account_not_linked';
     open(<AuthScreen />, offered);
     expect(
-      screen.getByText(/^Google sign-in failed: This e-mail has an account with a password/),
+      screen.getByText(/^Google sign-in failed: This email has an account with a password/),
     ).toBeTruthy();
   });
 
   test('without keys the button is hidden and the reason is shown', () => {
     open(<AuthScreen />);
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
-    expect(screen.getByText('Google sign-in is not set up on this server.')).toBeTruthy();
+    expect(screen.getByText('Google sign-in isn’t available. Use your email.')).toBeTruthy();
   });
 });

@@ -104,11 +104,11 @@ describe('requesting a reset link', () => {
     const asked = fakeServer({ '/api/auth/request-reset': { body: { sent: true } } });
     open(<ResetScreen />, { at: reset });
     const send = screen.getByRole('button', { name: 'Send reset link' }) as HTMLButtonElement;
-    expect([(screen.getByLabelText('E-mail') as HTMLInputElement).required, send.disabled]).toEqual([
+    expect([(screen.getByLabelText('Email') as HTMLInputElement).required, send.disabled]).toEqual([
       true,
       true,
     ]);
-    await typed('E-mail', 'wanjiku@example.com');
+    await typed('Email', 'wanjiku@example.com');
     await click(send);
     expect(asked[0]!.body).toEqual({
       email: 'wanjiku@example.com',
@@ -122,7 +122,7 @@ describe('requesting a reset link', () => {
     const server = open(<ResetScreen />, { at: reset });
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/auth');
     expect(screen.getByRole('link', { name: 'Back to Sign In' }).getAttribute('href')).toBe('/auth');
-    await typed('E-mail', 'wanjiku@example.com');
+    await typed('Email', 'wanjiku@example.com');
     await click(screen.getByRole('button', { name: 'Send reset link' }));
     expect(screen.getByText('Email Sent!')).toBeTruthy();
     await click(screen.getByRole('link', { name: 'Back to Sign In' }));
@@ -132,9 +132,11 @@ describe('requesting a reset link', () => {
   test("ACC-29 shows the server's message when there is one, otherwise the screen's own", async () => {
     fakeServer({ '/api/auth/request-reset': refusal('request.too_many', 429) });
     open(<ResetScreen />, { at: reset });
-    await typed('E-mail', 'wanjiku@example.com');
+    await typed('Email', 'wanjiku@example.com');
     await click(screen.getByRole('button', { name: 'Send reset link' }));
-    expect(screen.getByText('Too many tries in a short time. Wait a minute and try again.')).toBeTruthy();
+    expect(
+      screen.getByText('You’ve tried too often in a short time. Wait a minute, then try again.'),
+    ).toBeTruthy();
     fakeServer({ '/api/auth/request-reset': refusal('server.fault', 500) });
     await click(screen.getByRole('button', { name: 'Send reset link' }));
     expect(screen.getByText('Failed to send password reset email')).toBeTruthy();
@@ -148,11 +150,11 @@ describe('requesting a reset link', () => {
       'Reset password',
     ]);
     await click(screen.getByRole('radio', { name: 'Create account' }));
-    await typed('E-mail', 'wanjiku@example.com');
+    await typed('Email', 'wanjiku@example.com');
     await typed('Password', 'mahindi matamu');
     await click(screen.getByRole('button', { name: 'Create account' }));
     expect(asked[0]!.body).toMatchObject({ email: 'wanjiku@example.com', redirect: '/dashboard' });
-    expect(toastTexts()).toEqual(['Welcome', 'Check your e-mail to finish setting up your account.']);
+    expect(toastTexts()).toEqual(['Welcome', 'Check your email to finish setting up your account.']);
     expect(server.path()).toBe('/dashboard');
   });
 

@@ -103,27 +103,27 @@ describe('signing out', () => {
   test.each([
     [
       { waiting: 3 },
-      '3 things are still waiting to be sent. They stay on this phone, locked to your account, and are sent when you sign in again.',
+      '3 changes aren’t sent yet. They stay on this phone, locked to your account. We send them when you sign in again.',
     ],
     [
       { waiting: 1, photosWaiting: 2 },
-      '1 thing is still waiting to be sent. It stays on this phone, locked to your account, and is sent when you sign in again.',
+      '1 change isn’t sent yet. It stays on this phone, locked to your account. We send it when you sign in again.',
     ],
     [
       { photosWaiting: 2 },
-      '2 things are still waiting to be sent. They stay on this phone, locked to your account, and are sent when you sign in again.',
+      '2 changes aren’t sent yet. They stay on this phone, locked to your account. We send them when you sign in again.',
     ],
     [
       { refused: 1 },
-      '1 thing was not accepted. It stays on this phone, locked to your account, until you decide about it.',
+      '1 change wasn’t accepted. It stays on this phone, locked to your account, until you decide.',
     ],
     [
       { photosRefused: 1 },
-      '1 thing was not accepted. It stays on this phone, locked to your account, until you decide about it.',
+      '1 change wasn’t accepted. It stays on this phone, locked to your account, until you decide.',
     ],
     [
       { refused: 1, photosRefused: 2 },
-      '3 things were not accepted. They stay on this phone, locked to your account, until you decide about them.',
+      '3 changes weren’t accepted. They stay on this phone, locked to your account, until you decide.',
     ],
     [{}, 'Everything is sent.'],
   ])(
@@ -134,7 +134,7 @@ describe('signing out', () => {
       expect(screen.getByText(sentence)).toBeTruthy();
       expect(
         screen.getByText(
-          'Your farm is removed from this phone and comes back when you sign in again. Forms you have not finished are deleted.',
+          'We remove your farm from this phone. It comes back when you sign in again. We delete unfinished forms.',
         ),
       ).toBeTruthy();
     },
@@ -163,7 +163,7 @@ describe('signing out', () => {
       ['discard'],
       '/auth',
       [
-        'You are signed out, but what was not sent could not be discarded. It stays on this phone, locked to your account.',
+        'You’re signed out, but we couldn’t discard your unsent work. It stays on this phone, locked to your account.',
       ],
     ]);
   });
@@ -181,7 +181,7 @@ describe('signing out', () => {
     const server = show({ waiting: 2, refused: 1 });
     await ask();
     await press('Discard and sign out');
-    expect(screen.getByRole('alertdialog', { name: 'Discard 3 things?' })).toBeTruthy();
+    expect(screen.getByRole('alertdialog', { name: 'Discard 3 changes?' })).toBeTruthy();
     await press('Discard and sign out');
     expect([done, server.session()]).toEqual([[], testSession]);
     fakeServer({ '/api/auth/sign-out': { body: { signedOut: true } } });

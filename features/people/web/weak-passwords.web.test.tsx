@@ -70,7 +70,7 @@ describe('a new password that is easy to guess', () => {
   test('ACC-14 shows advice when an account is offered, but not when signing in', async () => {
     const requests = fakeServer({ '/api/auth/sign-in': refusal('people.unknown_email', 404) });
     open(<AuthScreen />);
-    await typeInto('E-mail', 'wanjiku@example.com');
+    await typeInto('Email', 'wanjiku@example.com');
     await typeInto('Password', 'maharagwe');
     expect(pageText()).not.toContain(commonPasswordText);
     await click(screen.getByRole('button', { name: 'Sign In' }));
@@ -85,7 +85,7 @@ describe('a new password that is easy to guess', () => {
     async (code) => {
       fakeServer({ '/api/auth/sign-up': refusal(code) });
       open(<CreateForm />);
-      await typeInto('E-mail', 'wanjiku@example.com');
+      await typeInto('Email', 'wanjiku@example.com');
       await typeInto('Password', 'mvua shamba kahawa');
       await click(screen.getByRole('button', { name: 'Create account' }));
       expect(pageText()).toContain(peopleEn.signUpFailed(peopleEn.refusals[code]));

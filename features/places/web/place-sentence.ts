@@ -26,8 +26,8 @@ const placeSentence = (
 type Height = Pick<PlaceInfo, 'elevation' | 'elevationKm'>;
 
 /**
- * "Altitude about 2,060 m, known from a place 1.7 km away"; an entered altitude has no such note. `saved`:
- * stored with the field, from the farmer or that place. Null when neither is known.
+ * "Altitude about 2,060 m, from a place 1.7 km away"; an entered altitude has no such note. `saved`: stored
+ * with the field, from the farmer or that place. Null when neither is known.
  */
 const elevationSentence = (
   saved: number | null,

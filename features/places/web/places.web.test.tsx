@@ -86,7 +86,7 @@ describe('search by name', () => {
     server(mapSet);
     await open({ language: 'sw' });
     await search('subukya', sw.search);
-    expect(titles()[0]).toBe('SubukiaMji mdogo · Nakuru');
+    expect(titles()[0]).toBe('SubukiaMji · Nakuru');
   });
 
   test('an unknown name shows what to do next; one letter searches nothing', async () => {
@@ -199,7 +199,7 @@ describe('describing a point', () => {
 
   test('offline it shows distance, direction, county and altitude, in both languages', async () => {
     expect(await shown(north)).toBe(
-      '2 km north of Bahati, Nakuru | Altitude about 1,900 m, known from a place 1.9 km away',
+      '2 km north of Bahati, Nakuru | Altitude about 1,900 m, from a place 1.9 km away',
     );
     expect(await shown(north, { language: 'sw' })).toBe(
       'Kilomita 2 kaskazini mwa Bahati, Nakuru | Mwinuko takriban mita 1,900, kutokana na mahali palipo kilomita 1.9 kutoka hapa',
@@ -209,7 +209,7 @@ describe('describing a point', () => {
 
   test('an altitude entered by the farmer is shown as it is; one taken from a nearby place says so', async () => {
     expect(await shown(north, { kept: 1930 })).toContain('| Altitude 1,930 m');
-    expect(await shown(north, { kept: 1900 })).toContain('| Altitude about 1,900 m, known from a place');
+    expect(await shown(north, { kept: 1900 })).toContain('| Altitude about 1,900 m, from a place');
     expect(await shown({ lat: 0.35, lng: 32.58 }, { kept: 1180, language: 'sw' })).toBe(
       ' | Mwinuko mita 1,180',
     );

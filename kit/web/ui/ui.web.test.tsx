@@ -228,7 +228,7 @@ test('an error says what happened, what was kept, what to do now, and the reques
     />,
   );
   expect(screen.getByRole('alert').textContent).toBe(
-    'The photo was not readIt is kept on this phone.Try once more.If you ask for help, say this number: r-7',
+    'The photo was not readIt is kept on this phone.Try once more.If you contact support, give this number: r-7',
   );
 });
 
@@ -244,7 +244,7 @@ test('X-16 an age label says live, saved or updated with the age, waiting, or no
   expect(said(<Age at={at} />)).toBe('Updated 2 h ago');
   expect(said(<Age at={null} />)).toBe('No data yet');
   expect(said(<Age at={at} kind="live" />)).toBe('Live');
-  expect(said(<Age at={at} kind="waiting" />)).toBe('Waiting to be sent');
+  expect(said(<Age at={at} kind="waiting" />)).toBe('Waiting to send');
 });
 
 const subscription = (isPro: boolean): Subscription => ({

@@ -120,11 +120,11 @@ test('a 2 km jump is ignored with a message, and the walk continues at the last 
   const { phone } = await startWalking();
   for (const point of roundTheField.slice(1, 8)) await phone.report(point);
   await phone.report(metres(2_060, 0));
-  expect(pageText()).toMatch(/not taken: the phone jumped 2,0\d\d m/);
+  expect(pageText()).toMatch(/skipped this point: the location jumped 2,0\d\d m/);
   expect(pageText()).toContain(en.walk.points(8));
   await phone.report(roundTheField[8]!);
   expect(pageText()).toContain(en.walk.points(9));
-  expect(pageText()).not.toContain('not taken');
+  expect(pageText()).not.toContain('skipped this point');
 });
 
 test('inaccurate and too distant points are reported; the farmer can join a distant one by a straight line', async () => {
@@ -258,7 +258,7 @@ test('full storage during a walk shows a message; the points on screen are kept 
   const keep = vi.spyOn(draftStore, 'writeDraft').mockResolvedValue('full');
   for (const point of roundTheField.slice(8)) await phone.report(point);
   expect(pageText()).toContain(en.storage.full);
-  expect(pageText()).not.toMatch(/kept at once|points kept/);
+  expect(pageText()).not.toMatch(/saved straight away|points saved/);
   farm.store.send = async () => ({ ok: false, code: 'store.full' });
   await tap(en.walk.finishNow);
   await tap(en.review.save);
@@ -426,7 +426,7 @@ test('a shape equal to another field is refused before it is sent', async () => 
     for (let n = 0; n < 4; n++) await phone.report(corner);
   }
   await tap(en.corners.finish);
-  expect(pageText()).toMatch(/You already have a field with this shape/);
+  expect(pageText()).toMatch(/You already have a field with this boundary/);
 });
 
 test('two plots with equal sides are both accepted, because lengths give no location', async () => {

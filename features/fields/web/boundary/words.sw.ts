@@ -4,7 +4,7 @@ import type { boundaryEn } from './words.en.ts';
 export const boundarySw = {
   title: 'Mpaka',
   titleOf: (name: string) => `Mpaka wa ${name}`,
-  ask: 'Ungependa kuonyesha umbo la shamba hili kwa njia gani?',
+  ask: 'Ungependa kuweka mpaka wa shamba hili kwa njia gani?',
   ways: {
     walk: 'Tembea kwenye mpaka wa shamba',
     walkText: 'Zunguka shamba ukiwa na simu mkononi',
@@ -15,10 +15,10 @@ export const boundarySw = {
     sides: 'Najua urefu wa pande',
     sidesText: 'Umepimwa kwa kamba au kwa hatua',
   },
-  drawWaits: 'Ramani itaingia kwenye simu hii mtandao ukipatikana. Njia nyingine tatu hazihitaji mtandao.',
+  drawWaits: 'Ramani inahitaji mtandao mara ya kwanza tu. Njia nyingine tatu hazihitaji mtandao.',
   cancel: 'Ghairi',
   otherWay: 'Chagua njia nyingine',
-  noLoss: 'Hakuna ulichopima kilichopotea.',
+  noLoss: 'Vipimo vyako havijapotea.',
 
   acres: (n: string) => `ekari ${n}`,
   squareMetres: (n: string) => `mita za mraba ${n}`,
@@ -26,8 +26,8 @@ export const boundarySw = {
   inOther: (hectares: string, squareMetres: string) => `hekta ${hectares} · mita za mraba ${squareMetres}`,
   metres: (n: string) => `mita ${n}`,
   round: (metres: string) => `kuzunguka ni mita ${metres}`,
-  outlineOf: 'Umbo kufikia sasa',
-  finishedOutline: 'Umbo lililokamilika',
+  outlineOf: 'Mpaka kufikia sasa',
+  finishedOutline: 'Mpaka uliokamilika',
 
   resume: {
     walk: (ago: string) => `Ulikuwa ukitembea mpaka huu (${ago})`,
@@ -38,37 +38,37 @@ export const boundarySw = {
     goOn: 'Endelea',
     anew: 'Anza upya',
     anewTitle: 'Ungependa kuanza upya?',
-    anewText: 'Ulichopima cha mpaka huu kitatupwa. Shamba litabaki na umbo lililo nalo sasa.',
+    anewText: 'Alama ulizopima zitafutwa. Mpaka wa shamba haubadiliki.',
   },
   storage: {
-    full: 'Simu hii imejaa: alama mpya hazitahifadhiwa programu ikifungwa. Zote za mwanzo bado zipo. Maliza sasa, au futa vitu kadhaa upate nafasi kisha uendelee.',
-    unavailable: 'Kivinjari hiki hakihifadhi chochote kwenye simu. Usifunge ukurasa huu kabla hujamaliza.',
+    full: 'Simu yako imejaa. Maliza sasa, au futa vitu kadhaa upate nafasi. Programu ikifungwa, alama mpya zitapotea.',
+    unavailable: 'Kivinjari hiki hakiwezi kuhifadhi taarifa. Usifunge ukurasa huu kabla hujamaliza.',
   },
 
   place: {
     'place.denied':
-      'Simu hairuhusu Mavuno kujua mahali ulipo. Fungua mipangilio ya simu, ruhusu programu hii kujua mahali, kisha ujaribu tena.',
+      'Fungua mipangilio ya simu uruhusu Mavuno kujua mahali ulipo, kisha ujaribu tena. Au chagua njia nyingine.',
     'place.slow': 'Simu bado inatafuta mahali ulipo. Simama mahali wazi, mbali na miti na kuta.',
     'place.unavailable':
-      'Simu haiwezi kujua mahali ulipo. Washa huduma ya mahali kwenye mipangilio ya simu, kisha usimame mahali wazi.',
+      'Mahali ulipo hapapatikani. Washa “Location” kwenye mipangilio ya simu, kisha usimame mahali wazi.',
     again: 'Jaribu tena',
-    other: 'Bila huduma ya mahali unaweza kuchora shamba, au kuandika urefu wa pande zake.',
+    other: 'Bila “Location” unaweza kuchora shamba, au kuandika urefu wa pande zake.',
     looking: 'Inatafuta mahali ulipo…',
-    accuracy: (m: string) => `Mahali panajulikana, tofauti haizidi mita ${m}`,
+    accuracy: (m: string) => `Mahali pamejulikana; simu inaweza kukosea hadi mita ${m}`,
   },
 
   walk: {
     start: 'Anza kutembea hapa',
-    how: 'Nenda kwenye pembe moja ya shamba. Shika simu mkononi ikiwa imewaka, anza, kisha utembee kando ya mpaka hadi urudi ulipoanzia.',
+    how: 'Nenda kwenye pembe moja ya shamba uanze, skrini ikiwa imewaka. Tembea kando ya mpaka hadi urudi ulipoanzia.',
     waiting: (m: string, gate: string) =>
-      `Tofauti ya mahali ni mita ${m}. Subiri ifike mita ${gate} au chini; simama mahali wazi. Isipofika, chagua njia nyingine.`,
-    ready: (m: string) => `Tofauti ya mahali haizidi mita ${m}. Unaweza kuanza.`,
+      `Kwa sasa simu inaweza kukosea mita ${m}. Simama mahali wazi hadi ifike mita ${gate} au chini, au chagua njia nyingine.`,
+    ready: (m: string) => `Simu inaweza kukosea hadi mita ${m} tu. Unaweza kuanza.`,
     notTaken: {
       weak: (m: string, gate: string) =>
-        `Alama hii haikuchukuliwa: tofauti ya mahali ni mita ${m}, na inatakiwa isizidi mita ${gate}. Simama mahali wazi kidogo.`,
+        `Tumeruka alama hii: simu inaweza kukosea mita ${m}, na tunahitaji isizidi mita ${gate}. Simama mahali wazi kidogo.`,
       warming: () => 'Simama tuli kidogo. Simu inatafuta mahali hasa ulipo.',
       jump: (_: string, _gate: string, off: string) =>
-        `Alama hii haikuchukuliwa: simu ilionyesha kuwa umesogea mita ${off} ghafla, na hakuna mtu anayetembea kwa kasi hiyo. Simama tuli kidogo; itarudi.`,
+        `Tumeruka alama hii: simu ilionyesha kuwa umesogea mita ${off} ghafla. Simama tuli kidogo.`,
       far: (_: string, _gate: string, off: string) =>
         `Uko mita ${off} kutoka alama ya mwisho. Rudi hapo uendelee kutembea, au unganisha kwa mstari mnyoofu.`,
       still: () => 'Endelea kutembea kando ya mpaka.',
@@ -80,8 +80,8 @@ export const boundarySw = {
     going: 'Unatembea. Kila alama inahifadhiwa papo hapo.',
     goingUnsaved: 'Unatembea.',
     paused:
-      'Umesimamisha. Alama hazichukuliwi. Endelea pale uliposimama, au kwingine: mstari mnyoofu utachorwa katikati.',
-    skipping: 'Zunguka kwa njia yoyote hadi upande huu unapoishia. Alama hazichukuliwi hadi uguse.',
+      'Umesimamisha upimaji. Alama hazihifadhiwi kwa sasa. Endelea popote: tutaunganisha kwa mstari mnyoofu.',
+    skipping: 'Nenda kwa njia yoyote hadi upande huu unapoishia. Alama hazihifadhiwi hadi uguse.',
     pause: 'Simamisha',
     goOn: 'Endelea',
     cannot: 'Siwezi kutembea upande huu',
@@ -89,7 +89,7 @@ export const boundarySw = {
     undo: 'Futa ya mwisho',
     finish: 'Maliza hapa',
     finishNow: 'Maliza sasa',
-    straight: 'Ukimaliza hapa, mstari mnyoofu utachorwa hadi ulipoanzia.',
+    straight: 'Ukimaliza hapa, tutachora mstari mnyoofu hadi ulipoanzia.',
     back: 'Umerudi ulipoanzia. Maliza, au endelea kutembea.',
   },
 
@@ -97,13 +97,13 @@ export const boundarySw = {
     how: 'Nenda kwenye pembe ya kwanza ya shamba, simama tuli kisha uguse. Halafu nenda inayofuata, hadi umalize kuzunguka.',
     take: (n: number) => `Nimesimama kwenye pembe ya ${n}`,
     taking: (n: number, of: number) => `Simama tuli: vipimo ${n} kati ya ${of}`,
-    taken: (n: number, m: string) => `Pembe ya ${n} imehifadhiwa, tofauti haizidi mita ${m}`,
+    taken: (n: number, m: string) => `Pembe ya ${n} imehifadhiwa; simu inaweza kukosea hadi mita ${m}`,
     weak: (m: string) =>
-      `Tofauti ya mahali hapa ni mita ${m}. Simama mahali wazi uguse tena, au uiache hivyo.`,
-    keepWeak: 'Iache hivyo',
+      `Hapa simu inaweza kukosea mita ${m}. Simama mahali wazi uguse tena, au uitumie hivyo.`,
+    keepWeak: 'Itumie hivyo',
     same: 'Bado uko kwenye pembe ya mwisho. Nenda inayofuata, kisha uguse.',
     crossing: (side: number, other: number) =>
-      `Kwa sasa upande wa ${side} na wa ${other} zinakatana, kwa hivyo ukubwa hauwezi kusemwa. Nenda pembe inayofuata, au futa ya mwisho.`,
+      `Upande wa ${side} na wa ${other} zinakatana, kwa hivyo hatuwezi kupima ukubwa. Ongeza pembe inayofuata, au futa ya mwisho.`,
     undo: 'Futa ya mwisho',
     finish: 'Hizi ndizo pembe zote',
   },
@@ -116,19 +116,18 @@ export const boundarySw = {
     zoomIn: 'Sogeza karibu',
     zoomOut: 'Sogeza mbali',
     square: (m: string) => `Upana wa mraba mmoja ni mita ${m}.`,
-    putHere: 'Pembe kwenye msalaba',
+    putHere: 'Weka pembe hapa katikati (+)',
     myPlace: 'Onyesha mahali nilipo',
-    undo: 'Rudisha nyuma',
+    undo: 'Rudisha',
     remove: (n: number) => `Ondoa pembe ya ${n}`,
     anew: 'Ondoa pembe zote',
     typed: 'Pembe kwa nambari',
     typedHint: 'Pembe moja kwa kila mstari: latitudo, longitudo. Kwa mfano -0.30310, 36.08000',
     typedUse: 'Tumia nambari hizi',
-    typedWrong: (line: number) =>
-      `Mstari wa ${line} si latitudo na longitudo. Andika kama -0.30310, 36.08000`,
+    typedWrong: (line: number) => `Andika mstari wa ${line} kama latitudo, longitudo: -0.30310, 36.08000`,
     finish: 'Hili ndilo shamba',
-    loading: 'Inaleta ramani…',
-    failed: 'Ramani haikupatikana. Angalia mtandao ujaribu tena, au chagua njia nyingine.',
+    loading: 'Tunapakia ramani…',
+    failed: 'Ramani haikupakuliwa. Angalia mtandao, au chagua njia nyingine.',
   },
 
   sides: {
@@ -141,35 +140,33 @@ export const boundarySw = {
     length: 'Upande mrefu',
     width: 'Upande mfupi',
     diagonal: 'Kukatiza, kutoka pembe ya 1 hadi ya 3',
-    diagonalHint: 'Ikiwa unaweza kuipima. Pande nne pekee hazitoshi kujua umbo.',
+    diagonalHint: 'Kama unaweza kuupima mstari huo. Pande nne pekee hazitoshi kujua umbo.',
     inMetres: 'kwa mita',
     inPaces: 'idadi ya hatua',
     pace: 'Urefu wa hatua yako moja, kwa mita',
     paceHint: 'Tembea hatua kumi kando ya kamba, pima, kisha ugawanye kwa kumi. 0.75 ni makisio tu.',
-    paceGuess: 'Imehesabiwa kwa hatua ya mita 0.75, ambayo ni makisio.',
+    paceGuess: 'Tumetumia hatua ya mita 0.75, ambayo ni makisio.',
     between: (least: string, most: string) =>
-      `Kwa pande hizi nne, shamba lina kati ya ekari ${least} na ${most}. Pima kukatiza ili ujue hasa.`,
+      `Kwa pande hizi nne, shamba lina kati ya ekari ${least} na ${most}. Pima kukatiza ili upate ukubwa kamili.`,
     faults: {
       'sides.missing': 'Andika kila urefu kwa nambari iliyo zaidi ya 0, kwa mfano 42.5',
-      'sides.unclear':
-        'Koma kabla ya tarakimu tatu inaweza kusomeka kwa njia mbili. Andika 1500 kwa elfu moja mia tano, 1.5 kwa moja na nusu.',
-      'sides.long': 'Upande lazima uwe mfupi kuliko mita 20,000. Angalia tena urefu na kipimo chake.',
+      'sides.unclear': 'Usiweke koma. Andika 1500 kwa elfu moja mia tano, au 1.5 kwa moja na nusu.',
+      'sides.long': 'Andika upande ulio mfupi kuliko mita 20,000. Angalia urefu na kipimo chake.',
       'sides.impossible': 'Pande hizi hazikutani kwenye pembe. Pima tena; upande mmoja ni mrefu mno.',
     },
-    where:
-      'Urefu wa pande hauonyeshi kaskazini ni wapi, kwa hivyo umbo linaweza kugeuka kwenye ramani. Ukubwa wake ni sahihi kadiri urefu ulivyo sahihi.',
+    where: 'Umbo linaweza kuonekana limegeuka kwenye ramani. Ukubwa ni sahihi kadiri ulivyopima.',
     finish: 'Hili ndilo shamba',
   },
 
   review: {
     title: 'Je, hili ndilo shamba lako?',
-    save: 'Hifadhi umbo hili',
-    back: 'Libadilishe',
+    save: 'Hifadhi mpaka huu',
+    back: 'Ubadilishe',
     saved: 'Mpaka umehifadhiwa',
-    savedOffline: 'Mpaka umehifadhiwa kwenye simu hii. Utatumwa mtandao ukipatikana.',
+    savedOffline: 'Mpaka umehifadhiwa kwenye simu hii. Tutautuma ukiwa na mtandao.',
     failed: 'Mpaka haukuhifadhiwa',
     sizeChanges: (was: string) =>
-      `Kufikia sasa shamba lilikuwa ${was}. Ukihifadhi, ukubwa wake utakuwa wa umbo hili.`,
+      `Kufikia sasa shamba lilikuwa ${was}. Ukihifadhi, ukubwa wake utakuwa wa mpaka huu.`,
   },
   unnamed: 'Shamba lisilo na jina',
   notFound: 'Shamba hili haliko kwenye simu hii. Huenda limefutwa.',

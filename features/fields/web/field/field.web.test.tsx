@@ -136,7 +136,7 @@ test('FLD-07 deleting asks once, names the field and what is deleted, and says i
   await tap('Delete');
   expect(dialog().getByRole('heading').textContent).toBe('Delete Shamba la mto?');
   expect(screen.getByRole('alertdialog').textContent).toMatch(
-    /all associated data.*history, its leaf checks.*cannot be undone/,
+    /all its data.*history, leaf checks.*can’t undo/,
   );
   await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
   expect(farm.commands()).toEqual([]);
@@ -204,7 +204,7 @@ test('SAT-01, SHL-25: Free users see that Satellite Intelligence is a Pro featur
   cleanUp();
   await satellite(row, { language: 'sw' });
   expect(screen.getByRole('tabpanel').textContent).toContain(sw.satellitePro);
-  expect(screen.getByRole('link', { name: 'Boresha kifurushi sasa' }).getAttribute('href')).toBe('/upgrade');
+  expect(screen.getByRole('link', { name: 'Chukua Pro sasa' }).getAttribute('href')).toBe('/upgrade');
 });
 
 test('SAT-01, FDC-01: Pro users see the satellite data without an upgrade card; an unknown plan shows none either', async () => {
@@ -227,7 +227,7 @@ test('SAT-01: after Pro ends, earlier satellite results stay visible above the u
     ],
   });
   expect(screen.getByRole('tabpanel').textContent).toMatch(
-    /what was seen.*is a Pro feature.*What was analysed stays/,
+    /what was seen.*is a Pro feature.*Your past analyses are still here/,
   );
   expect(screen.getByRole('link', { name: 'Upgrade Now' })).toBeTruthy();
 });

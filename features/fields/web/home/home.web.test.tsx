@@ -42,7 +42,7 @@ test('DSH-01 shows a greeting by time of day, the place, and the number of synce
     await open({ rows: many(2), plan: proPlan });
     expect(title()).toBe(english);
     expect(pageText()).toContain('Nakuru · Saturday 21 November');
-    expect(pageText()).toContain('2 fields synced');
+    expect(pageText()).toContain('2 fields up to date');
     cleanUp();
     await open({ rows: many(1), language: 'sw' });
     expect(title()).toBe(sw.home[part]);
@@ -104,7 +104,7 @@ test('DSH-01 X-16 an unsent field is shown but not counted as synced', async () 
   await tap('Add your first field');
   cleanUp();
   await open({ disk, online: false });
-  expect(pageText()).toContain('0 fields synced');
+  expect(pageText()).toContain('0 fields up to date');
   expect(pageText()).toContain('Unnamed field');
 });
 

@@ -277,7 +277,7 @@ describe('instant creation', () => {
     farm.store.send = async () => ({ ok: false, code: 'store.full' });
     await create();
     expect(toastTexts()).toEqual([
-      'Failed to create field. This phone is full. Free some space, then try again. Nothing was half-saved.',
+      'Failed to create field. Your phone is full, so this isn’t saved. Free some space, then try again.',
     ]);
     expect(farm.path()).toBe('/fields');
   });

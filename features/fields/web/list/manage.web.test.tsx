@@ -36,7 +36,7 @@ test('FLD-33 lists every field, newest first, each with edit and delete, and an 
   );
   await click(juu.getByRole('button', { name: en.deleteYes }));
   expect(screen.getByRole('alertdialog', { name: 'Delete Juu?' }).textContent).toContain(
-    'its boundary, its crops, its history, its leaf checks and photos',
+    'boundary, crops, history, leaf checks and photos',
   );
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: en.deleteYes }));
   await waitForUpdates(80);

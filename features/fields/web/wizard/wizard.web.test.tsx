@@ -227,7 +227,7 @@ describe('the place', () => {
     await click(await screen.findByRole('button', { name: 'walked round' }, { timeout: 8_000 }));
     await screen.findByRole('button', { name: en.boundaryAgain }, { timeout: 8_000 });
     expect(question()).toBe(en.questions.location);
-    expect(pageText()).toContain('Boundary kept');
+    expect(pageText()).toContain('Boundary saved');
     for (let i = 0; i < 3; i += 1) await tap('Next');
     await tap('Next');
     await tap(en.save);
@@ -396,7 +396,7 @@ describe('the size', () => {
       await tap(en.save);
       await waitForUpdates(100);
       expect(farm.commands()[0]!.args).toMatchObject({ size: 1, size_unit: saved });
-      expect(pageText()).toContain(`You gave no size, so it is ${said}`);
+      expect(pageText()).toContain(`You didn’t give a size, so we used ${said}`);
     },
   );
 
@@ -407,7 +407,7 @@ describe('the size', () => {
     await click(await screen.findByRole('button', { name: en.boundary }, { timeout: 8_000 }));
     await click(await screen.findByRole('button', { name: 'walked round' }, { timeout: 8_000 }));
     await screen.findByRole('button', { name: en.boundaryAgain }, { timeout: 8_000 });
-    expect(pageText()).toMatch(/Boundary kept: 0\.7\d acres/);
+    expect(pageText()).toMatch(/Boundary saved: 0\.7\d acres/);
     for (let i = 0; i < 3; i += 1) await tap('Next');
     expect(pageText()).toMatch(/Measured from your boundary: 0\.7\d acres/);
     expect(pageText()).toContain(en.sizeDropped('5 acres · 2.02 ha'));
@@ -418,7 +418,7 @@ describe('the size', () => {
     await waitForUpdates(100);
     const [row] = farm.store.snapshot().view.all('field');
     expect(row).toMatchObject({ boundary_source: 'walked', size: expect.closeTo(0.76, 1) });
-    expect(pageText()).not.toContain('You gave no size');
+    expect(pageText()).not.toContain('You didn’t give a size');
   });
 
   test('an entered size is not shown as a default', async () => {
@@ -427,7 +427,7 @@ describe('the size', () => {
     await tap('Next');
     await tap(en.save);
     await waitForUpdates(100);
-    expect([question(), pageText().includes('You gave no size')]).toEqual([
+    expect([question(), pageText().includes('You didn’t give a size')]).toEqual([
       'Field added successfully!',
       false,
     ]);
@@ -547,7 +547,7 @@ describe('the end', () => {
     farm.store.send = async () => ({ ok: false, code: 'store.full' });
     await tap(en.save);
     await waitForUpdates(100);
-    expect(toastTexts()[0]).toMatch(/^Failed to create field\. This phone is full/);
+    expect(toastTexts()[0]).toMatch(/^Failed to create field\. Your phone is full/);
     farm.store.send = async () => {
       throw new Error('disk');
     };

@@ -64,7 +64,7 @@ test('PAY-29 PAY-30 PAY-32 the page shows the plan, its state, payments, open or
 
 test('PAY-30 PAY-31 cancelled shows its end date, ended "Subscription Expired"; neither offers cancel or change', async () => {
   await open({ subscription: subscription({ status: 'cancelled', expires_at: '2027-03-05T09:00:00Z' }) });
-  expect(pageText()).toContain('You keep access until 5 Mar 2027.');
+  expect(pageText()).toContain('You have Pro until 5 Mar 2027.');
   for (const name of [words.cancel, words.toMonthly])
     expect(screen.queryByRole('button', { name })).toBeNull();
   cleanup();
@@ -91,7 +91,7 @@ test('PAY-34 PAY-37 PAY-42 cancelling asks for confirmation, says when access en
   expect(told()).toContain('Failed to cancel subscription. Please try again.');
   await tap(words.cancel);
   await confirm(words.cancel);
-  expect(told()).toContain('Subscription cancelled. You keep access until 5 Mar 2027.');
+  expect(told()).toContain('Subscription cancelled. You have Pro until 5 Mar 2027.');
 });
 
 const year = '2027-11-24T09:00:00.000Z';

@@ -158,10 +158,10 @@ describe('e-mail', () => {
   });
 
   test.each([
-    ['people.email_taken', 'This e-mail already has an account.'],
+    ['people.email_taken', 'This email already has an account.'],
     ['people.email_same', en.refusals['people.email_same']],
     ['people.wrong_password', peopleEn.refusals['people.wrong_password']],
-    ['people.too_many_tries', 'Too many tries. Wait 15 minutes, then try again.'],
+    ['people.too_many_tries', 'You’ve tried too often. Wait 15 minutes, then try again.'],
   ])('%s is shown as an error, and the typed values stay', async (code, sentence) => {
     await arrive({}, { '/api/auth/email': refusal(code) });
     await click(screen.getByRole('button', { name: en.email.change }));
