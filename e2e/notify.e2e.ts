@@ -158,7 +158,7 @@ test(
       ),
     ).toEqual([{ whatsapp_enabled: true, whatsapp_number: '+254712345678' }]);
     await card.getByRole('button', { name: notifySw.test.act }).click();
-    await card.getByText(/Mtoa huduma amepokea,/).waitFor();
+    await card.getByText(/Umetumwa, /).waitFor();
     expect(phone.faults).toEqual([]);
   },
 );
@@ -180,7 +180,7 @@ test(
     await card.getByRole('button', { name: notifyEn.push.act }).click();
     await card.getByText(notifyEn.push.on).waitFor();
     await card.getByRole('button', { name: notifyEn.test.act }).click();
-    await card.getByText(/Handed to the provider at/).waitFor();
+    await card.getByText(/Sent at/).waitFor();
     expect(pushed).toHaveLength(1);
     const data = reader.read(pushed[0]!);
     expect(JSON.parse(data)).toMatchObject({

@@ -50,7 +50,7 @@ test('DSH-01 WEA-01 WEA-08 home shows the weather; the seven-day forecast also o
   await waitForInstall(page);
   await phone.cutNetwork();
   await page.reload();
-  await page.getByText('No network. This forecast was saved').waitFor();
+  await page.getByText('You’re offline. This forecast was saved').waitFor();
   await expect.poll(() => page.getByRole('tab').count()).toBe(7);
   const requestCount = service.calls();
   // Both fields are in one weather cell.

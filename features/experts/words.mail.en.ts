@@ -2,7 +2,8 @@ import type { Words } from '#kit/pure/words.ts';
 
 export const en = {
   waiting: {
-    subject: (n: number) => (n === 1 ? 'A farmer waits for an answer' : `${n} farmers wait for an answer`),
+    subject: (n: number) =>
+      n === 1 ? 'A farmer is waiting for an answer' : `${n} farmers are waiting for an answer`,
     body: (
       link: string,
     ) => `Farmers have asked about sick leaves. Mavuno promises them an answer within 24 hours.
@@ -10,7 +11,7 @@ export const en = {
 The questions, oldest first:
 ${link}
 
-You get this mail because you answer as an expert on Mavuno, at most once an hour.
+You get this email because you answer as an expert on Mavuno. We send at most one per hour.
 `,
   },
 };

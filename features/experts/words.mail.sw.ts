@@ -8,7 +8,7 @@ export const sw: ExpertMailWords = {
 Maswali, la zamani kwanza:
 ${link}
 
-Unapata barua pepe hii kwa sababu unajibu kama mtaalamu kwenye Mavuno, si zaidi ya mara moja kwa saa.
+Unapata barua pepe hii kwa sababu unajibu kama mtaalamu kwenye Mavuno. Hatutumi zaidi ya moja kwa saa.
 `,
   },
 };

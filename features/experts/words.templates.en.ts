@@ -4,42 +4,43 @@
 export const templatesEn = {
   confirmed: {
     label: 'Confirmed',
-    text: (name: string) => `I confirm: it is ${name}. Follow the advice shown below, the first steps first.`,
+    text: (name: string) =>
+      `I confirm: it is ${name}. Follow the advice below, and start with the first steps.`,
   },
   differs: { label: 'Something else', text: (name: string) => `I think it is ${name}, because …` },
   sharper: {
     label: 'A sharper photo',
     text: () =>
-      'I cannot see enough. Please take a sharper photo of the underside of the leaf, in daylight, with one leaf filling the picture, and ask back with it.',
+      'I can’t see enough. Please send a sharper photo of the underside of one leaf, close up, in daylight.',
   },
   wholePlant: {
     label: 'The whole plant',
     text: () =>
-      'Please photograph the whole plant from two steps away, and two more sick leaves, and ask back with them.',
+      'Please send a photo of the whole plant from two steps away, and photos of two more sick leaves.',
   },
   healthy: {
     label: 'Healthy',
-    text: () => 'The leaf is healthy. Nothing has to be done; look again in a week.',
+    text: () => 'The leaf is healthy. Check again in a week.',
   },
   hunger: {
-    label: 'Hunger of the soil',
+    label: 'Lack of nutrients',
     text: () =>
-      'This looks like hunger of the soil and not like a disease. Have the soil tested before you buy fertiliser.',
+      'This looks like a lack of nutrients, not a disease. Test your soil before you buy fertiliser.',
   },
   remove: {
-    label: 'Take out, do not spray',
+    label: 'Remove, don’t spray',
     text: () =>
-      'Take out the sick leaves and burn or bury them, away from the field. Do not spray before it is sure what it is.',
+      'Remove the sick leaves and burn or bury them, away from the field. Don’t spray until you know what it is.',
   },
   label: {
     label: 'The label decides',
     text: () =>
-      'If you use a product from the shop, take one registered for this crop and this disease. How much, how often and how long to wait before harvest stand on its label; keep to it, with protective clothing.',
+      'If you use a product from the shop, choose one registered for this crop and this disease. Its label gives the amount, how often to spray and the days to wait before harvest. Follow it, and wear protective clothing.',
   },
   laboratory: {
     label: 'To the laboratory',
     text: () =>
-      'A photo is not enough for this. Take some sick leaves in a paper bag, not in plastic, to the agricultural officer or to a plant clinic, so that a laboratory can look.',
+      'A photo is not enough for this. Take some sick leaves to the extension officer or a plant clinic for a laboratory test. Use a paper bag, not plastic.',
   },
 };
 

@@ -12,16 +12,16 @@ export const templatesSw: Templates = {
   sharper: {
     label: 'Picha iliyo wazi zaidi',
     text: () =>
-      'Sioni vya kutosha. Tafadhali piga picha iliyo wazi zaidi ya upande wa chini wa jani, mchana, jani moja likijaza picha, kisha uulize tena nayo.',
+      'Sioni vya kutosha. Tafadhali tuma picha iliyo wazi zaidi ya upande wa chini wa jani moja, kwa karibu, mchana.',
   },
   wholePlant: {
     label: 'Mmea mzima',
     text: () =>
-      'Tafadhali piga picha ya mmea mzima ukiwa hatua mbili kutoka, na majani mengine mawili yenye ugonjwa, kisha uulize tena nazo.',
+      'Tafadhali tuma picha ya mmea mzima ukiwa umbali wa hatua mbili, na picha za majani mengine mawili yenye ugonjwa.',
   },
   healthy: {
     label: 'Lenye afya',
-    text: () => 'Jani lina afya. Hakuna la kufanya; angalia tena baada ya wiki moja.',
+    text: () => 'Jani lina afya. Angalia tena baada ya wiki moja.',
   },
   hunger: {
     label: 'Udongo umepungukiwa na rutuba',
@@ -36,11 +36,11 @@ export const templatesSw: Templates = {
   label: {
     label: 'Lebo ndiyo huamua',
     text: () =>
-      'Ukitumia bidhaa ya dukani, chukua iliyosajiliwa kwa zao hili na ugonjwa huu. Kipimo, mara ngapi na siku za kusubiri kabla ya kuvuna ziko kwenye lebo yake; ifuate, ukiwa na mavazi ya kujikinga.',
+      'Ukitumia bidhaa ya dukani, chukua iliyosajiliwa kwa zao hili na ugonjwa huu. Kipimo, idadi ya mara za kunyunyiza na siku za kusubiri kabla ya kuvuna ziko kwenye lebo yake. Ifuate, na uvae mavazi ya kujikinga.',
   },
   laboratory: {
     label: 'Kwenye maabara',
     text: () =>
-      'Picha haitoshi kwa hili. Peleka majani kadhaa yenye ugonjwa, ndani ya mfuko wa karatasi na si wa plastiki, kwa afisa ugani au kliniki ya mimea ili maabara iyaangalie.',
+      'Picha haitoshi kwa hili. Peleka majani kadhaa yenye ugonjwa, ndani ya mfuko wa karatasi na si wa plastiki, kwa afisa ugani au kliniki ya mimea ili yapimwe kwenye maabara.',
   },
 };

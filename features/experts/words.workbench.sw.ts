@@ -7,50 +7,50 @@ export const workbenchSw: Words<typeof workbenchEn> = {
   donation: {
     title: 'Kuchangia picha',
     intro:
-      'Picha ambazo mtaalamu amethibitisha zinaweza kusaidia wakulima wengine. Hakuna kinachotolewa usiporuhusu hapa, na unaweza kuacha wakati wowote.',
+      'Picha ambazo mtaalamu amethibitisha zinaweza kusaidia wakulima wengine. Hatutoi chochote usiporuhusu hapa. Unaweza kuacha wakati wowote.',
     purposes: {
       train: {
-        title: 'Kufundisha kisoma majani',
-        text: 'Ili kisoma majani kijifunze mazao na magonjwa ambayo bado hakijui, kutoka mashamba kama lako.',
+        title: 'Kuboresha ukaguzi wa jani',
+        text: 'Ili ukaguzi wa jani ujifunze mazao na magonjwa mapya, kutoka mashamba kama lako.',
       },
       show: {
         title: 'Kuwaonyesha wakulima wengine kama mfano',
-        text: 'Ili wengine walinganishe jani lao na lako. Mavuno bado haionyeshi mifano kama hii; ruhusa yako inahifadhiwa hadi itakapoanza.',
+        text: 'Ili wengine walinganishe jani lao na lako. Mavuno bado haionyeshi mifano kama hii. Tutahifadhi uamuzi wako hadi itakapoanza.',
       },
     },
     on: 'Umeruhusu',
     off: 'Hujaruhusu',
     allow: 'Ruhusu',
     stop: 'Acha',
-    goes: 'Kinachotolewa: picha, zao, mtaalamu anasema ni nini, mwezi na kaunti. Kamwe si jina lako, nambari yako wala mahali shamba lako lilipo.',
+    goes: 'Tunatoa picha, zao, jibu la mtaalamu, mwezi na kaunti. Kamwe si jina lako, nambari yako wala mahali shamba lako lilipo.',
     checked:
       'Kabla ya hapo mtaalamu huhakikisha kwamba picha haionyeshi mtu, nambari ya nyumba wala nambari ya gari.',
-    licenceTitle: 'Kwa leseni gani',
+    licenceTitle: 'Leseni',
     licence:
-      'Creative Commons Attribution 4.0 (CC BY 4.0): mtu yeyote anaweza kutumia na kubadilisha picha hizi, hata kwa biashara, na lazima aseme zimetoka kwa wakulima wa Kenya kupitia Mavuno (“Farmers in Kenya, through Mavuno”).',
+      'Creative Commons Attribution 4.0 (CC BY 4.0). Mtu yeyote anaweza kutumia au kubadilisha picha hizi, hata kwa biashara. Ni lazima aseme zimetoka kwa wakulima wa Kenya kupitia Mavuno (“Farmers in Kenya, through Mavuno”).',
     licenceLink: 'Soma leseni',
     revoke:
-      'Ukiacha, picha zako hazitawekwa kwenye mikusanyo ijayo na zitaorodheshwa kuwa zimeondolewa. Nakala ambazo wengine walitengeneza kabla ya hapo haziwezi kurudishwa.',
+      'Ukiacha, hatutaweka picha zako kwenye mikusanyo mipya, na tutaziorodhesha humo kuwa zimeondolewa. Hatuwezi kurudisha nakala ambazo wengine tayari wanazo.',
     yours: (n) =>
       n === 0
-        ? 'Bado hakuna picha yako iliyothibitishwa na mtaalamu.'
+        ? 'Mtaalamu bado hajathibitisha picha yako yoyote.'
         : n === 1
           ? 'Picha yako 1 imethibitishwa na ingetolewa.'
           : `Picha zako ${n} zimethibitishwa na zingetolewa.`,
-    saved: 'Imehifadhiwa. Itatumwa mtandao ukiwepo.',
+    saved: 'Imehifadhiwa. Tutaituma ukiwa na mtandao.',
   },
 
   workbench: {
     title: 'Maswali ya wakulima',
     closed: 'Ukurasa huu ni wa wataalamu.',
-    closedHint: 'Msimamizi wa Mavuno ndiye anayeifanya akaunti kuwa ya mtaalamu.',
+    closedHint: 'Msimamizi wa Mavuno anaweza kuifanya akaunti kuwa ya mtaalamu.',
     waiting: (n) => (n === 1 ? '1 linasubiri' : `${n} yanasubiri`),
     overdue: (n) => (n === 1 ? '1 limechelewa' : `${n} yamechelewa`),
     promise: (share, h) =>
       `Siku 30 zilizopita: ${share} yalijibiwa ndani ya saa 24, kwa kawaida ndani ya saa ${h}.`,
-    few: 'Maswali ni chini ya 10 kwa siku 30 zilizopita: bado asilimia haiwezi kusemwa.',
+    few: 'Maswali ni chini ya 10 kwa siku 30 zilizopita, kwa hivyo bado hatuonyeshi asilimia.',
     empty: 'Hakuna mkulima anayesubiri. Asante.',
-    emptyFiltered: 'Hakuna anayesubiri kwa uchaguzi huu.',
+    emptyFiltered: 'Hakuna maswali yanayolingana na uchaguzi huu.',
     crop: 'Zao',
     county: 'Kaunti',
     language: 'Lugha',
@@ -61,7 +61,7 @@ export const workbenchSw: Words<typeof workbenchEn> = {
     overdueBy: (h) => `limechelewa ${h < 1 ? 'chini ya saa 1' : `saa ${h}`}`,
     noDeadline: 'hakuna muda ulioahidiwa',
     assignedToYou: 'Unalo wewe',
-    followUp: 'Anauliza tena',
+    followUp: 'Swali la nyongeza',
     photos: (n) => (n === 0 ? 'bila picha' : n === 1 ? 'picha 1' : `picha ${n}`),
     more: 'Onyesha zaidi',
     name: 'Jina lako, jinsi wakulima watakavyolisoma',
@@ -70,19 +70,20 @@ export const workbenchSw: Words<typeof workbenchEn> = {
     grantTitle: 'Nani anajibu',
     grantEmail: 'Barua pepe ya akaunti',
     grantHint:
-      'Mtu huyo anahitaji akaunti yenye barua pepe iliyothibitishwa. Chagua watu ambao wakulima wanaweza kuwaamini: neno lao huhesabiwa kuwa limethibitishwa.',
+      'Mtu huyo anahitaji akaunti yenye barua pepe iliyothibitishwa. Chagua watu ambao wakulima wanaweza kuwaamini: wanachosema huhesabiwa kuwa kimethibitishwa.',
     grant: 'Mfanye mtaalamu',
     end: 'Si mtaalamu tena',
     granted: (email) => `${email} sasa ni mtaalamu`,
     ended: (email) => `${email} si mtaalamu tena`,
-    loadFailed: 'Maswali hayakuweza kuletwa.',
+    loadFailed: 'Maswali hayakupatikana. Angalia mtandao, kisha ujaribu tena.',
   },
   case: {
     title: 'Swali la mkulima',
     claim: 'Nitalijibu hili',
     release: 'Lirudishe',
     released: 'Limerudi kwenye foleni',
-    claimedHint: 'Ni lako kwa saa mbili tangu ulipolishughulikia mara ya mwisho. Kisha litarudi kwa wengine.',
+    claimedHint:
+      'Ni lako kwa saa mbili tangu ulipolishughulikia mara ya mwisho. Kisha wataalamu wengine wanaweza kulichukua.',
     taken: 'Mtaalamu mwingine analo.',
     app: 'Programu ilichopata',
     appSaid: (name, percent) => `${name}, uhakika ${percent}`,
@@ -93,13 +94,13 @@ export const workbenchSw: Words<typeof workbenchEn> = {
       no_leaf: 'Hakuna jani',
       unknown_leaf: 'Jani ambalo haijui',
     },
-    server: (name) => `Seva yenyewe iliona: ${name}`,
+    server: (name) => `Ukaguzi wa mfumo wetu: ${name}`,
     pick: (name) => `Mkulima anadhani ni: ${name}`,
-    pickNone: 'Mkulima anasema: si mojawapo ya yaliyotajwa',
+    pickNone: 'Mkulima anasema: si mojawapo ya haya',
     asks: 'Mkulima anaandika',
     noNote: 'Hakuna maneno, picha tu.',
     photo: (n) => `Picha ya ${n}: ifungue kwa ukubwa`,
-    photoComing: 'Picha hii bado inatoka kwenye simu ya mkulima.',
+    photoComing: 'Bado tunasubiri picha hii kutoka kwenye simu ya mkulima.',
     answerTitle: 'Jibu lako',
     inLanguage: {
       en: 'Mkulima huyu anasoma Kiingereza: jibu kwa Kiingereza.',
@@ -108,23 +109,24 @@ export const workbenchSw: Words<typeof workbenchEn> = {
     templates: 'Anza kwa sentensi',
     text: 'Jibu',
     condition: 'Ni nini',
-    conditionNone: 'Sitaji jina',
-    clean: 'Kwenye picha hakuna mtu, nambari ya nyumba wala nambari ya gari',
-    cleanHint: 'Hapo tu ndipo picha zinaweza kuchangiwa, mkulima akiruhusu.',
+    conditionNone: 'Sitaji ugonjwa wala mdudu',
+    clean: 'Picha hazionyeshi mtu, nambari ya nyumba wala nambari ya gari',
+    cleanHint: 'Weka alama ikiwa ni kweli tu. Hapo picha zinaweza kuchangiwa, mkulima akiruhusu.',
     noDose:
-      'Usitaje kamwe kipimo, mara ngapi wala siku za kusubiri za dawa: ziko kwenye lebo. Taja aina ya dawa, na umwelekeze mkulima kwenye lebo.',
-    voiceNoDose: 'Ujumbe wangu wa sauti hautaji kipimo, mara ngapi wala siku za kusubiri za dawa',
+      'Usitaje kamwe kipimo, idadi ya mara za kunyunyiza wala siku za kusubiri za dawa. Lebo ndiyo huamua. Taja aina ya dawa, na umwelekeze mkulima kwenye lebo.',
+    voiceNoDose:
+      'Ujumbe wangu wa sauti hautaji kipimo, idadi ya mara za kunyunyiza wala siku za kusubiri za dawa',
     send: 'Tuma jibu',
-    sent: 'Limetumwa. Mkulima ataarifiwa.',
+    sent: 'Limetumwa. Tutamwarifu mkulima.',
     record: 'Rekodi ujumbe wa sauti',
     recording: (s, of) => `Inarekodi: sekunde ${s} kati ya ${of}`,
     stop: 'Simamisha',
     again: 'Rekodi upya',
     recorded: 'Ujumbe wa sauti',
-    drop: 'Bila ujumbe wa sauti',
-    micDenied: 'Maikrofoni haijaruhusiwa kwa programu hii. Iruhusu kwenye mipangilio ya kivinjari.',
+    drop: 'Ondoa ujumbe wa sauti',
+    micDenied: 'Mavuno haijaruhusiwa kutumia maikrofoni. Iruhusu kwenye mipangilio ya kivinjari.',
     tooLarge: 'Ujumbe ni mkubwa mno. Rekodi mfupi zaidi.',
-    earlier: 'Lilijibiwa awali',
-    loadFailed: 'Swali halikuweza kuletwa.',
+    earlier: 'Majibu ya awali',
+    loadFailed: 'Swali halikupatikana. Angalia mtandao, kisha ujaribu tena.',
   },
 };

@@ -4,24 +4,24 @@ import type { Words } from '#kit/pure/words.ts';
 export const messagesEn = {
   expert: {
     title: 'An expert answered your question about a leaf',
-    text: 'An agricultural expert has looked at your photo and answered. Read or listen to the answer in the app.',
+    text: 'An agricultural expert has checked your photo and answered. Read or listen to the answer in the app.',
   },
   answered: {
     title: 'Your question was answered',
     text: (question: string) =>
-      `“${question}”: another farmer or an expert has answered. Say which answer helped you.`,
+      `“${question}”: another farmer or an expert has answered. Tell us which answer helped you.`,
   },
   askedOf: {
     title: 'A farmer asks you',
     text: (question: string) =>
-      `“${question}”: this question was put to you as an expert. Read it and answer in the community.`,
+      `“${question}”: a farmer asks you this as an expert. Read it and answer in the community.`,
   },
   neighbour: {
     title: (what: string) => `${what} found near you`,
     text: (crop: string, day: string) =>
-      `On ${crop}, seen on ${day}, within about 10 km of the place you chose. Look at your own crop.`,
+      `On ${crop}, seen on ${day}, within about 10 km of the location you chose. Check your own crop.`,
     confirmed: 'An expert has confirmed it.',
-    seen: 'The server’s photo check agrees; no expert has looked yet.',
+    seen: 'Our leaf check agrees. No expert has checked it yet.',
   },
   tasks: {
     title: (n: number, first: string) => (n === 1 ? `Today: ${first}` : `${n} tasks for today`),
@@ -30,42 +30,42 @@ export const messagesEn = {
   },
   planSoon: {
     title: (day: string) => `Your Pro ends on ${day}`,
-    text: 'Nothing is taken by itself. If you want it longer, pay again; the days are added. Your fields and records stay either way.',
+    text: 'We never charge you automatically. Pay again to add more days. Your fields and records stay either way.',
   },
   planOver: {
     title: 'Your Pro has ended',
-    text: 'You are on Free now. Your fields and records stay. You can pay again at any time.',
+    text: 'You’re on Free now. Your fields and records stay. You can pay again at any time.',
   },
   thanks: {
     rewarded: {
       invited: {
         title: (n: number) => `${n} credits for you: a friend joined`,
-        text: 'Somebody who came by your invitation has started farming with Mavuno. Thank you for bringing them.',
+        text: 'Someone you invited has started farming with Mavuno. Thank you for inviting them.',
       },
       came: {
         title: (n: number) => `${n} credits for you: welcome`,
-        text: 'You came by a friend’s invitation and have started. Your friend has got as many.',
+        text: 'You joined through a friend’s invitation and started farming with Mavuno. Your friend got the same number of credits.',
       },
     },
     bonus: {
       invited: {
         title: (n: number) => `${n} more credits for you: your friend chose Pro`,
-        text: 'Somebody whom you invited has paid for Pro. Both of you have got them.',
+        text: 'Someone you invited paid for Pro. You both got these credits.',
       },
       came: {
         title: (n: number) => `${n} more credits for you with Pro`,
-        text: 'You came by a friend’s invitation and have paid for Pro. Both of you have got them.',
+        text: 'You joined through a friend’s invitation and paid for Pro. You both got these credits.',
       },
     },
   },
   refund: {
     paid_back: {
-      title: (money: string) => `${money} was sent back to you`,
+      title: (money: string) => `We refunded you ${money}`,
       text: 'The Pro it paid for has ended. Your fields and records stay.',
-      held: 'It had opened nothing.',
+      held: 'This payment had not started Pro.',
     },
     refused: {
-      title: (money: string) => `${money}: your request for money back was refused`,
+      title: (money: string) => `We refused your refund request for ${money}`,
       text: 'Open it to read why.',
     },
     why: (note: string) => `The reason: ${note}`,
@@ -73,14 +73,14 @@ export const messagesEn = {
   held: {
     title: 'We are checking your payment',
     amount: (stated: string, price: string) =>
-      `The payment service stated ${stated}, but the price is ${price}. A person is checking it.`,
-    other: 'The payment does not match your order. A person is checking it.',
-    closed: 'Pro opens if the full price arrived. You don’t need to pay again now.',
+      `The payment service reported ${stated}, but the price is ${price}. Our team is checking it.`,
+    other: 'The payment doesn’t match your order. Our team is checking it.',
+    closed: 'Pro starts if the full price arrived. You don’t need to pay again now.',
     paused: 'Pro is paused until then. You don’t need to pay again now.',
   },
   accepted: {
-    title: 'Your payment is confirmed: Pro is open',
-    text: 'A person checked it. The days of Pro count from now.',
+    title: 'Your payment is confirmed: Pro has started',
+    text: 'Our team checked it. Your days of Pro count from now.',
   },
   test: { title: 'Test from Mavuno', text: 'Messages reach you here. Nothing happened on your farm.' },
   digest: {
@@ -89,44 +89,44 @@ export const messagesEn = {
   },
   report: {
     title: 'Your week on Mavuno',
-    notLooked: 'We couldn’t check any field of yours last week. Open Alerts in the app to see why.',
+    notLooked: 'We couldn’t check any of your fields last week. Open Alerts in the app to see why.',
     text: (n: number, first: string) =>
       n === 0
-        ? 'Last week was quiet: no alert, no answer, no warning.'
+        ? 'Last week was quiet: no alerts, no answers and no neighbour warnings.'
         : `Last week: ${n === 1 ? '1 message' : `${n} messages`}. The most important: ${first}.`,
   },
   training: {
-    title: (lesson: string) => `Your lesson waits: ${lesson}`,
-    text: 'You asked to be reminded. Go on where you stopped; a part takes a few minutes.',
+    title: (lesson: string) => `Reminder: continue “${lesson}”`,
+    text: 'You asked for a reminder. Continue where you stopped. A part takes a few minutes.',
   },
   offerAnswered: {
-    title: (crop: string) => `Somebody wants to buy: ${crop}`,
+    title: (crop: string) => `Someone wants to buy: ${crop}`,
     text: (price: string) =>
-      `They offer ${price}. Open it and accept if you agree; then each of you sees the other’s phone number.`,
+      `They offer ${price}. Open it and accept if you agree. Then you each see the other’s phone number.`,
   },
   offerAccepted: {
-    title: (crop: string) => `Your answer was accepted: ${crop}`,
-    text: (price: string) => `The seller agrees to ${price}. Open it to see how you reach each other.`,
+    title: (crop: string) => `Your offer was accepted: ${crop}`,
+    text: (price: string) => `The seller agrees to ${price}. Open it to see how to reach each other.`,
   },
   offerGone: {
-    title: (crop: string) => `Your answer was not taken: ${crop}`,
-    agreed: 'The seller accepted another answer. See what else is for sale.',
-    closed: 'The offer is there no more. See what else is for sale.',
-    ended: 'The offer ended after 30 days and no answer was accepted.',
+    title: (crop: string) => `Your offer was not accepted: ${crop}`,
+    agreed: 'The seller accepted another offer. See what else is for sale.',
+    closed: 'The seller withdrew this listing. See what else is for sale.',
+    ended: 'The listing ended after 30 days, and the seller accepted no offer.',
   },
   offerChanged: {
-    title: (crop: string) => `An offer you answered was changed: ${crop}`,
-    text: 'Look at it again. If your price does not hold any more, take your answer back.',
+    title: (crop: string) => `A listing you made an offer on has changed: ${crop}`,
+    text: 'Check the new details. If your price has changed, withdraw your offer.',
   },
   offerEnded: {
-    title: (crop: string) => `Your offer has ended: ${crop}`,
-    text: 'It stood for 30 days and others see it no more. If you still have the goods, offer them again.',
+    title: (crop: string) => `Your listing has ended: ${crop}`,
+    text: 'It ran for 30 days and is now hidden. Post it again if you still have the produce.',
   },
   price: {
     above: (crop: string, line: string) => `${crop} has reached ${line}`,
     below: (crop: string, line: string) => `${crop} has fallen to ${line}`,
     text: (price: string, market: string, day: string, type: 'wholesale' | 'retail') =>
-      `${price} at ${market} on ${day} (${type} price). You are told again only after the price was on the other side.`,
+      `${price} at ${market} on ${day} (${type} price). We alert you again only if it moves away and comes back.`,
     sms: (crop: string, price: string, market: string, day: string) =>
       `${crop}: ${price}, ${market}, ${day}.`,
   },
@@ -135,12 +135,12 @@ export const messagesEn = {
     footer: (
       settings: string,
       stop: string,
-    ) => `You get this mail because e-mail is switched on in your Mavuno settings.
+    ) => `You get this email because email is turned on in your Mavuno settings.
 Choose what you get: ${settings}
-No more mails: ${stop}`,
+Stop these emails: ${stop}`,
   },
   code: (code: string, minutes: number) =>
-    `${code} is your Mavuno code, for ${minutes} minutes. Nobody from Mavuno asks you for it.`,
+    `${code} is your Mavuno code, for ${minutes} minutes. Mavuno will never ask you for it.`,
 };
 
 export type MessageWords = Words<typeof messagesEn>;

@@ -3,24 +3,24 @@ import type { MessageWords } from './words.messages.en.ts';
 export const messagesSw: MessageWords = {
   expert: {
     title: 'Mtaalamu amejibu swali lako kuhusu jani',
-    text: 'Mtaalamu wa kilimo ameangalia picha yako na amejibu. Soma au usikilize jibu kwenye programu.',
+    text: 'Mtaalamu wa kilimo amekagua picha yako na amejibu. Soma au usikilize jibu kwenye programu.',
   },
   answered: {
     title: 'Swali lako limejibiwa',
     text: (question) =>
-      `“${question}”: mkulima mwingine au mtaalamu amejibu. Sema ni jibu lipi limekusaidia.`,
+      `“${question}”: mkulima mwingine au mtaalamu amejibu. Tuambie ni jibu lipi limekusaidia.`,
   },
   askedOf: {
     title: 'Mkulima anakuuliza',
     text: (question) =>
-      `“${question}”: swali hili limeelekezwa kwako kama mtaalamu. Lisome na ulijibu kwenye jamii.`,
+      `“${question}”: mkulima anakuuliza swali hili kama mtaalamu. Lisome na ulijibu kwenye jamii.`,
   },
   neighbour: {
     title: (what) => `${what}: imepatikana karibu nawe`,
     text: (crop, day) =>
       `Kwenye ${crop}, iliyoonekana ${day}, ndani ya kilomita 10 hivi kutoka mahali ulipochagua. Kagua zao lako.`,
     confirmed: 'Mtaalamu amethibitisha.',
-    seen: 'Ukaguzi wa picha wa seva umekubali; mtaalamu bado hajaangalia.',
+    seen: 'Ukaguzi wetu wa jani umekubali. Mtaalamu bado hajaangalia.',
   },
   tasks: {
     title: (n: number, first: string) => (n === 1 ? `Leo: ${first}` : `Kazi ${n} za leo`),
@@ -29,7 +29,7 @@ export const messagesSw: MessageWords = {
   },
   planSoon: {
     title: (day) => `Pro yako inaisha ${day}`,
-    text: 'Hakuna kinachokatwa chenyewe. Ukitaka iendelee, lipa tena; siku zitaongezwa. Mashamba na kumbukumbu zako zinabaki hata hivyo.',
+    text: 'Hatukati pesa zako bila idhini yako. Lipa tena ili uongeze siku. Mashamba na kumbukumbu zako zinabaki hata hivyo.',
   },
   planOver: {
     title: 'Pro yako imeisha',
@@ -39,32 +39,32 @@ export const messagesSw: MessageWords = {
     rewarded: {
       invited: {
         title: (n) => `Umepata krediti ${n}: rafiki yako amejiunga`,
-        text: 'Mtu aliyekuja kwa mwaliko wako ameanza kutumia Mavuno. Asante kwa kumleta.',
+        text: 'Mtu uliyemwalika ameanza kilimo na Mavuno. Asante kwa kumwalika.',
       },
       came: {
         title: (n) => `Umepata krediti ${n}: karibu`,
-        text: 'Ulikuja kwa mwaliko wa rafiki na umeanza. Rafiki yako naye amepata kiasi hicho hicho.',
+        text: 'Ulijiunga kwa mwaliko wa rafiki na umeanza kilimo na Mavuno. Rafiki yako amepata krediti hizo hizo.',
       },
     },
     bonus: {
       invited: {
         title: (n) => `Umeongezewa krediti ${n}: rafiki yako amechukua Pro`,
-        text: 'Mtu uliyemwalika amelipia Pro. Nyote wawili mmeongezewa.',
+        text: 'Mtu uliyemwalika amelipia Pro. Nyote wawili mmepata krediti hizi.',
       },
       came: {
         title: (n) => `Umeongezewa krediti ${n} pamoja na Pro`,
-        text: 'Ulikuja kwa mwaliko wa rafiki na umelipia Pro. Nyote wawili mmeongezewa.',
+        text: 'Ulijiunga kwa mwaliko wa rafiki na umelipia Pro. Nyote wawili mmepata krediti hizi.',
       },
     },
   },
   refund: {
     paid_back: {
-      title: (money) => `${money} zimerudishwa kwako`,
+      title: (money) => `Tumekurudishia ${money}`,
       text: 'Pro iliyolipiwa nazo imeisha. Mashamba na kumbukumbu zako zinabaki.',
-      held: 'Hazikuwa zimefungua chochote.',
+      held: 'Malipo haya yalikuwa bado hayajaanzisha Pro.',
     },
     refused: {
-      title: (money) => `${money}: ombi lako la kurudishiwa pesa limekataliwa`,
+      title: (money) => `Tumekataa ombi lako la kurudishiwa ${money}`,
       text: 'Fungua usome sababu.',
     },
     why: (note) => `Sababu: ${note}`,
@@ -72,17 +72,17 @@ export const messagesSw: MessageWords = {
   held: {
     title: 'Tunakagua malipo yako',
     amount: (stated, price) =>
-      `Huduma ya malipo ilisema ${stated}, lakini bei ni ${price}. Mhudumu wetu anayakagua.`,
-    other: 'Malipo hayalingani na oda yako. Mhudumu wetu anayakagua.',
-    closed: 'Pro itafunguliwa ikiwa bei yote imefika. Huhitaji kulipa tena sasa.',
+      `Huduma ya malipo ilisema ${stated}, lakini bei ni ${price}. Wasimamizi wetu wanakagua malipo haya.`,
+    other: 'Malipo hayalingani na oda yako. Wasimamizi wetu wanayakagua.',
+    closed: 'Pro itaanza ikiwa bei yote imefika. Huhitaji kulipa tena sasa.',
     paused: 'Pro imesimamishwa hadi hapo. Huhitaji kulipa tena sasa.',
   },
   accepted: {
-    title: 'Malipo yako yamethibitishwa: Pro imefunguliwa',
-    text: 'Mhudumu wetu ameyakagua. Siku za Pro zinahesabiwa kuanzia sasa.',
+    title: 'Malipo yako yamethibitishwa: Pro imeanza',
+    text: 'Wasimamizi wetu wameyakagua. Siku za Pro zinahesabiwa kuanzia sasa.',
   },
   test: {
-    title: 'Jaribio kutoka Mavuno',
+    title: 'Ujumbe wa majaribio kutoka Mavuno',
     text: 'Ujumbe unakufikia hapa. Hakuna kilichotokea shambani kwako.',
   },
   digest: { title: (n) => `Mambo ${n} ya shamba lako leo`, more: (n) => `na mengine ${n} kwenye programu` },
@@ -92,41 +92,41 @@ export const messagesSw: MessageWords = {
       'Wiki iliyopita hatukuweza kukagua shamba lako lolote. Fungua Tahadhari kwenye programu uone sababu.',
     text: (n, first) =>
       n === 0
-        ? 'Wiki iliyopita ilikuwa tulivu: hakuna tahadhari, jibu wala onyo.'
+        ? 'Wiki iliyopita ilikuwa tulivu: hakuna tahadhari, majibu wala tahadhari za majirani.'
         : `Wiki iliyopita: ujumbe ${n}. Ya muhimu zaidi: ${first}.`,
   },
   training: {
-    title: (lesson) => `Somo lako linakusubiri: ${lesson}`,
-    text: 'Uliomba kukumbushwa. Endelea ulipoachia; sehemu moja huchukua dakika chache.',
+    title: (lesson) => `Kumbusho: endelea na “${lesson}”`,
+    text: 'Uliomba kukumbushwa. Endelea ulipoachia. Sehemu moja huchukua dakika chache.',
   },
   offerAnswered: {
     title: (crop) => `Kuna mtu anataka kununua: ${crop}`,
     text: (price) =>
-      `Anatoa ${price}. Fungua, ukubaliane naye kama umeridhika; ndipo kila mmoja ataona nambari ya simu ya mwenzake.`,
+      `Anatoa ${price}. Fungua, ukubaliane naye kama umeridhika. Ndipo kila mmoja ataona nambari ya simu ya mwenzake.`,
   },
   offerAccepted: {
     title: (crop) => `Jibu lako limekubaliwa: ${crop}`,
     text: (price) => `Muuzaji amekubali ${price}. Fungua uone jinsi ya kuwasiliana.`,
   },
   offerGone: {
-    title: (crop) => `Jibu lako halikuchukuliwa: ${crop}`,
+    title: (crop) => `Jibu lako halikukubaliwa: ${crop}`,
     agreed: 'Muuzaji amekubaliana na mtu mwingine. Angalia mazao mengine yanayouzwa.',
-    closed: 'Tangazo hilo limeondolewa. Angalia mazao mengine yanayouzwa.',
-    ended: 'Siku 30 za tangazo zimeisha na muuzaji hakukubali jibu lolote.',
+    closed: 'Muuzaji ameondoa tangazo hili. Angalia mazao mengine yanayouzwa.',
+    ended: 'Tangazo limeisha baada ya siku 30, na muuzaji hakukubali jibu lolote.',
   },
   offerChanged: {
     title: (crop) => `Tangazo ulilojibu limebadilishwa: ${crop}`,
-    text: 'Liangalie tena. Kama bei uliyotoa haifai tena, ondoa jibu lako.',
+    text: 'Angalia maelezo mapya. Kama bei yako imebadilika, ondoa jibu lako.',
   },
   offerEnded: {
     title: (crop) => `Muda wa tangazo lako umeisha: ${crop}`,
-    text: 'Limekaa siku 30 na wengine hawalioni tena. Kama bado unayo mazao, yatangaze upya.',
+    text: 'Limekaa siku 30 na sasa limefichwa. Kama bado unayo mazao, litangaze upya.',
   },
   price: {
     above: (crop, line) => `${crop}: bei imefika ${line}`,
     below: (crop, line) => `${crop}: bei imeshuka hadi ${line}`,
     text: (price, market, day, type) =>
-      `${price} soko la ${market} tarehe ${day} (bei ya ${type === 'wholesale' ? 'jumla' : 'rejareja'}). Utaambiwa tena tu baada ya bei kurudi upande wa pili.`,
+      `${price} soko la ${market} tarehe ${day} (bei ya ${type === 'wholesale' ? 'jumla' : 'rejareja'}). Tutakuambia tena tu bei ikiondoka hapo kisha irudi.`,
     sms: (crop, price, market, day) => `${crop}: bei ${price}, soko la ${market}, ${day}.`,
   },
   open: (link) => `Fungua: ${link}`,
@@ -139,5 +139,5 @@ Chagua unachopata: ${settings}
 Sitaki barua pepe tena: ${stop}`,
   },
   code: (code, minutes) =>
-    `${code} ni msimbo wako wa Mavuno, kwa dakika ${minutes}. Hakuna mtu wa Mavuno atakayekuomba msimbo huu.`,
+    `${code} ni msimbo wako wa Mavuno, kwa dakika ${minutes}. Mavuno haitakuomba kamwe msimbo huu.`,
 };

@@ -16,7 +16,7 @@ export const filingSw = {
   againstPhoto: (seen: string, chosen: string) =>
     `Kwenye picha jani hili linafanana na la ${seen}, kwa hivyo ukaguzi hauwezi kutaja ugonjwa wa ${chosen}. Jibu maswali machache, piga picha ya jani lingine, au muulize mtaalamu.`,
   whichField: 'Jani hili limetoka shamba gani?',
-  whyField: 'Ukaguzi utaonekana kwenye afya, historia na taarifa ya shamba hilo.',
+  whyField: 'Ukaguzi utaonekana kwenye afya, historia na taarifa ya msimu ya shamba hilo.',
   showAllFields: 'Onyesha mashamba yangu yote',
   noneOfThese: 'Si mojawapo ya haya, au ni mahali pengine',
   ofField: (name: string) => `Shamba: ${name}`,

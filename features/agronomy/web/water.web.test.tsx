@@ -55,7 +55,7 @@ test('after a dry month the deficit is shown in mm, litres and jerricans, and ea
   await open([maize()]);
   expect(pageText()).toContain(waterEn.verdicts.water);
   expect(pageText()).toMatch(
-    /\d+ mm are missing: [\d,]+ litres on this plot, or [\d,]+ jerricans of 20 litres/,
+    /This field needs [\d,]+ jerricans of 20 litres \([\d,]+ litres, or \d+ mm of rain\)/,
   );
   await tap(waterEn.why);
   for (const part of [
@@ -89,7 +89,7 @@ test('with only two days of weather, the soil is to be checked by hand and no de
   serveWeather(today, dry(2), dry(8));
   await open([maize()], { soil_type: null });
   expect(pageText()).toContain(waterEn.verdicts.unsure);
-  expect(pageText()).not.toContain('are missing');
+  expect(pageText()).not.toContain('This field needs');
   await tap(waterEn.why);
   expect(pageText()).toContain(waterEn.steps.soilUnknown);
   expect(pageText()).toContain(waterEn.steps.tellSoil);
@@ -127,7 +127,9 @@ test('WEA-09 without a forecast, the month’s typical use is shown, labelled as
   await open([maize()]);
   await screen.findByText(/^Typical for \w+, not a forecast$/, {}, { timeout: 15_000 });
   expect(pageText()).toContain(waterEn.noForecast);
-  expect(pageText()).toMatch(/Maize in this stage uses about [\d.]+ mm a day/);
+  expect(pageText()).toMatch(
+    /Maize at this stage uses about [\d,]+ litres per day on this field \([\d.]+ mm\)/,
+  );
   for (const verdict of [waterEn.verdicts.water, waterEn.verdicts.soon, waterEn.verdicts.unsure])
     expect(pageText()).not.toContain(verdict);
 });

@@ -22,11 +22,11 @@ const sum =
   ({ since, n }) =>
     `Since ${since} ${what.replace('#', n['value'] ?? '')}`;
 const wet: Said = ({ when, n }) =>
-  `Leaves wet for ${n['hours']} hours or more a day, at about ${n['tmean']} °C, ${when}.`;
+  `Leaves wet for ${n['hours']} hours or more per day, at about ${n['tmean']} °C, ${when}.`;
 const damp: Said = ({ when, n }) =>
-  `Very damp air for ${n['hours']} hours or more a day, and nights not below ${n['tmin']} °C, ${when}.`;
+  `Very damp air for ${n['hours']} hours or more per day, and nights not below ${n['tmin']} °C, ${when}.`;
 const cold: Said = ({ when, n }) =>
-  `Down to ${n['tmin']} °C is forecast ${when}. On a clear, calm night the ground can be 2 to 4 degrees colder than that.`;
+  `Down to ${n['tmin']} °C is forecast ${when}. On a clear, calm night it can be 2 to 4 degrees colder near the soil.`;
 
 const title = {
   LATE_BLIGHT_HUTTON: ({ crop }) => `${crop}: weather favourable for late blight`,
@@ -43,7 +43,7 @@ const title = {
   BEAN_ALS: ({ crop }) => `${crop}: weather favourable for angular leaf spot`,
   BANANA_SIGATOKA_HIGH: ({ crop }) => `${crop}: weather favourable for black Sigatoka`,
   BANANA_SIGATOKA_MODERATE: ({ crop }) => `${crop}: some risk of black Sigatoka`,
-  FAW_SCOUT: ({ crop }) => `${crop}: look for fall armyworm every week`,
+  FAW_SCOUT: ({ crop }) => `${crop}: check for fall armyworm every week`,
   FAW_GENERATION: ({ crop }) => `${crop}: new fall armyworms may hatch now`,
   TUTA_GENERATION: ({ crop }) => `${crop}: new Tuta moths may hatch now`,
   SUCKING_PESTS: ({ crop }) => `${crop}: weather favourable for sucking insects`,
@@ -52,43 +52,43 @@ const title = {
   FROST_WARNING: () => 'Frost is likely',
   HEAVY_RAIN: () => 'Heavy rain is coming',
   FLOOD_RISK: () => 'Very heavy rain: risk of flooding',
-  DRY_SPELL: ({ crop, n }) => `${crop}: ${n['elapsedDays']} dry days so far`,
+  DRY_SPELL: ({ crop, n }) => `${crop}: ${n['elapsedDays']} days without rain so far`,
   PLANTING_ONSET: () => 'The rains seem to have begun',
-  FALSE_ONSET_RISK: () => 'Rain has come, but a dry week follows',
-  SPRAY_HOLD: () => 'Not the days for spraying',
+  FALSE_ONSET_RISK: () => 'Rain has come, but a week without rain follows',
+  SPRAY_HOLD: () => "Don't spray on these days",
   GREEN_DROP: ({ crop }) => `${crop}: suddenly less green`,
 } satisfies Record<RuleId, Said>;
 
 const seen = {
   LATE_BLIGHT_HUTTON: damp,
   LATE_BLIGHT_SMITH: damp,
-  LATE_BLIGHT_DSV18: sum('damp hours have added up to # points. From 18 on late blight can break out.'),
+  LATE_BLIGHT_DSV18: sum('damp hours have added up to # points. From 18 on, late blight can break out.'),
   LATE_BLIGHT_SIMCAST: sum(
     'damp hours have added up to # blight units. From 30 on, leaves without protection are in danger in varieties such as Shangi.',
   ),
-  EARLY_BLIGHT_TOMCAST: sum('wet leaves have added up to # points. From 15 on the spots spread fast.'),
+  EARLY_BLIGHT_TOMCAST: sum('wet leaves have added up to # points. From 15 on, the spots spread fast.'),
   EARLY_BLIGHT_PDAYS: sum(
-    'warm days have added up to # potato days. From 300 on the older leaves fall ill easily.',
+    'warm days have added up to # potato days. From 300 on, the older leaves get disease easily.',
   ),
   MAIZE_NCLB: wet,
   COFFEE_RUST: wet,
   COFFEE_BERRY_DISEASE: ({ when, n }) =>
-    `Cool weather with rain on ${n['count']} days of a week, ${when}, while the berries are tender. How often it rains counts, not how much.`,
+    `Cool weather with rain on ${n['count']} days of a week, ${when}, while the berries are tender. What counts is how often it rains, not how much.`,
   RICE_BLAST: ({ when, n }) =>
     `Damp or rainy days at about ${n['tmean']} °C ${when}, while the rice is at a tender age.`,
   BEAN_ANTHRACNOSE: wet,
-  BEAN_ALS: (s) => `${wet(s)} Dry days came between.`,
+  BEAN_ALS: (s) => `${wet(s)} There were dry days in between.`,
   BANANA_SIGATOKA_HIGH: ({ when, n }) =>
     `Only ${n['value']} mm dried up in a week, ${when}: leaves stay wet for long. Below 22 mm the danger is high.`,
   BANANA_SIGATOKA_MODERATE: ({ when, n }) =>
     `${n['value']} mm dried up in a week, ${when}. Between 22 and 30 mm there is some danger.`,
   FAW_SCOUT: ({ since }) =>
-    `Your maize came up about ${since}. Until the tassels come, fall armyworm can do harm, whatever the weather.`,
+    `Your maize came up about ${since}. Fall armyworm can damage it until tasselling, in any weather.`,
   FAW_GENERATION: sum(
-    'when it was found here, enough warmth has come together for a new generation (# degree-days; it needs 392).',
+    'when it was found here, there has been enough warmth for a new generation (# degree-days; it needs 392).',
   ),
   TUTA_GENERATION: sum(
-    'when it was found here, enough warmth has come together for a new generation (# degree-days; it needs 417).',
+    'when it was found here, there has been enough warmth for a new generation (# degree-days; it needs 417).',
   ),
   SUCKING_PESTS: ({ n }) =>
     `${n['value'] === '0' ? 'No rain' : `Only ${n['value']} mm of rain`} in ten days, at about ${n['tmean']} °C. Aphids, whitefly, thrips and mites multiply fast then.`,
@@ -98,47 +98,47 @@ const seen = {
   FROST_WARNING: cold,
   HEAVY_RAIN: ({ when, n }) => `${n['mostRain']} mm of rain in one day is forecast ${when}.`,
   FLOOD_RISK: ({ when, n }) => `${n['rain']} mm of rain is expected ${when}.`,
-  DRY_SPELL: ({ when, n }) => `${n['count']} days with hardly any rain (less than 1 mm a day) ${when}.`,
+  DRY_SPELL: ({ when, n }) => `${n['count']} days with hardly any rain (less than 1 mm per day) ${when}.`,
   PLANTING_ONSET: ({ when, n }) =>
-    `${n['value']} mm of rain fell ${when}, and no dry week is forecast for ten days. The Kenya Meteorological Department itself waits for 21 days.`,
+    `${n['value']} mm of rain fell ${when}, and the next ten days have no week without rain. The Kenya Meteorological Department itself waits for 21 days.`,
   FALSE_ONSET_RISK: ({ when, n }) =>
     `${n['value']} mm of rain fell ${when}, but then seven days or more with hardly any rain. Seed that comes up now may dry out.`,
   SPRAY_HOLD: ({ when, better }) =>
     `Rain of 5 mm or more, or wind above 15 km/h, ${when}. A better day by this forecast: ${better}.`,
   GREEN_DROP: ({ when, n }) =>
-    `The satellite picture ${when} shows a greenness (NDVI) of ${n['green']} out of 100. In the pictures before it was about ${n['greenBefore']}.`,
+    `The satellite image ${when} shows a greenness (NDVI) of ${n['green']} out of 100. In the images before, it was about ${n['greenBefore']}.`,
 } satisfies Record<RuleId, Said>;
 
 /** One short sentence for a text message. */
 const act = {
-  LATE_BLIGHT_HUTTON: 'Look under lower leaves; pull out and bury sick plants.',
-  LATE_BLIGHT_SMITH: 'Look under lower leaves today; pull out and bury sick plants.',
-  LATE_BLIGHT_DSV18: 'Look under lower leaves; pull out and bury sick plants.',
-  LATE_BLIGHT_SIMCAST: 'Look under lower leaves; pull out and bury sick plants.',
+  LATE_BLIGHT_HUTTON: 'Check under lower leaves; pull out and bury sick plants.',
+  LATE_BLIGHT_SMITH: 'Check under lower leaves today; pull out and bury sick plants.',
+  LATE_BLIGHT_DSV18: 'Check under lower leaves; pull out and bury sick plants.',
+  LATE_BLIGHT_SIMCAST: 'Check under lower leaves; pull out and bury sick plants.',
   EARLY_BLIGHT_TOMCAST: 'Pick off old leaves with ringed spots.',
-  EARLY_BLIGHT_PDAYS: 'Look at old leaves for ringed spots; feed and water.',
-  MAIZE_NCLB: 'Look at lower leaves for long grey patches.',
-  COFFEE_RUST: 'Look inside the bush for orange powder; prune.',
+  EARLY_BLIGHT_PDAYS: 'Check old leaves for ringed spots; feed and water.',
+  MAIZE_NCLB: 'Check lower leaves for long grey patches.',
+  COFFEE_RUST: 'Check inside the bush for orange powder; prune.',
   COFFEE_BERRY_DISEASE: 'Pick and bury berries with dark sunken spots.',
-  RICE_BLAST: 'Keep water standing; no nitrogen for now.',
-  BEAN_ANTHRACNOSE: 'Work in beans only when they are dry.',
-  BEAN_ALS: 'Work in beans only when they are dry.',
+  RICE_BLAST: 'Keep water in the paddy; no nitrogen for now.',
+  BEAN_ANTHRACNOSE: 'Work in beans only when the leaves are dry.',
+  BEAN_ALS: 'Work in beans only when the leaves are dry.',
   BANANA_SIGATOKA_HIGH: 'Cut off half-dead leaves; open the drains.',
   BANANA_SIGATOKA_MODERATE: 'Cut off half-dead leaves.',
-  FAW_SCOUT: 'Look at 20 plants at 5 places; crush eggs by hand.',
-  FAW_GENERATION: 'Look at 20 plants at 5 places; crush eggs by hand.',
+  FAW_SCOUT: 'Check 20 plants at 5 places; crush eggs by hand.',
+  FAW_GENERATION: 'Check 20 plants at 5 places; crush eggs by hand.',
   TUTA_GENERATION: 'Pick off mined leaves and holed fruit.',
-  SUCKING_PESTS: 'Look under young leaves; rinse off with water.',
+  SUCKING_PESTS: 'Check under young leaves; rinse off with water.',
   HEAT_STRESS: 'Water early or late; cover the soil.',
   FROST_WATCH: 'Cover seedlings in the evening; water the soil before.',
   FROST_WARNING: 'Cover seedlings in the evening; water the soil before.',
-  HEAVY_RAIN: 'Open the drains; hold off fertilizer and spraying.',
-  FLOOD_RISK: 'Move people and animals from low ground; open drains.',
-  DRY_SPELL: 'Cover the soil and weed; hold off top dressing.',
+  HEAVY_RAIN: 'Open the drains; no fertiliser or spraying for now.',
+  FLOOD_RISK: 'Move people and animals from low land; open drains.',
+  DRY_SPELL: 'Cover the soil and weed; no top dressing for now.',
   PLANTING_ONSET: 'Plant now if the soil is moist a hand deep.',
-  FALSE_ONSET_RISK: 'Do not plant yet; get land and seed ready.',
+  FALSE_ONSET_RISK: "Don't plant yet; get land and seed ready.",
   SPRAY_HOLD: "Don't spray: rain or wind would waste it.",
-  GREEN_DROP: 'Go and look today: pests, sickness, water, animals.',
+  GREEN_DROP: 'Go and check today: pests, disease, water, animals.',
 } satisfies Record<RuleId, string>;
 
 const ruleNames = {
@@ -156,7 +156,7 @@ const ruleNames = {
   BEAN_ALS: 'Warm, wet days between dry ones; the figures are our own',
   BANANA_SIGATOKA_HIGH: 'Weekly evaporation, Ganry and Meyer',
   BANANA_SIGATOKA_MODERATE: 'Weekly evaporation, Ganry and Meyer',
-  FAW_SCOUT: 'FAO guide to fall armyworm: look every week',
+  FAW_SCOUT: 'FAO guide to fall armyworm: check every week',
   FAW_GENERATION: 'Degree-days of fall armyworm, du Plessis 2020',
   TUTA_GENERATION: 'Degree-days of Tuta absoluta, Krechemer and Foerster 2015',
   SUCKING_PESTS: 'Ten warm, dry days; the figures are our own',
@@ -170,7 +170,7 @@ const ruleNames = {
   FALSE_ONSET_RISK: 'Onset rule of the Kenya Meteorological Department, seen for ten days only',
   SPRAY_HOLD: 'What spray labels say',
   GREEN_DROP:
-    'NDVI 0.15 or more below the middle of the field’s last three clear pictures; the limits are our own',
+    'NDVI 0.15 or more below the middle of the field’s last three clear images; the limits are our own',
 } satisfies Record<RuleId, string>;
 
 export const alertTextEn = {
@@ -181,19 +181,19 @@ export const alertTextEn = {
   ruleNames,
   basis: {
     published: 'A published rule.',
-    composite: 'Put together by us from published facts; not yet tested in Kenya.',
+    composite: 'Our own rule, based on published research. Not yet tested in Kenya.',
   },
   confidence: { high: 'Quite sure', medium: 'Fairly sure', low: 'Not very sure' } satisfies Record<
     Confidence,
     string
   >,
   doubts: {
-    own_rule: 'the rule is our own',
+    own_rule: 'this is our own rule',
     forecast: 'part of it is forecast',
     far_ahead: 'the forecast reaches several days ahead',
     hours_estimated: 'damp hours are estimated, not measured',
-    days_missing: 'weather of some days is missing',
-    guessed_boundary: 'the boundary is a square guessed from size and place',
+    days_missing: 'the weather of some days is missing',
+    guessed_boundary: 'the boundary is a square guessed from size and location',
   } satisfies Record<Uncertainty, string>,
   because: (doubts: string) => `: ${doubts}`,
   allAhead: 'This is a forecast.',
@@ -203,7 +203,7 @@ export const alertTextEn = {
     n === '1' ? 'At most one of these days is forecast.' : `At most ${n} of these days are forecast.`,
   nearby: (farmers: string) =>
     farmers === '1'
-      ? 'A farmer nearby had it confirmed by an expert in the last 30 days.'
+      ? 'An expert confirmed it for a farmer nearby in the last 30 days.'
       : `${farmers} farmers nearby found it in the last 30 days.`,
   until: (day: string) => `Matters until ${day}.`,
   untilShort: (day: string) => `Until ${day}.`,

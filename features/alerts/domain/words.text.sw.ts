@@ -13,7 +13,7 @@ const wet: Said = ({ when, n }) =>
 const damp: Said = ({ when, n }) =>
   `Hewa yenye unyevu mwingi kwa saa ${n['hours']} au zaidi kwa siku, na usiku haushuki chini ya nyuzi joto ${n['tmin']}, ${when}.`;
 const cold: Said = ({ when, n }) =>
-  `Utabiri unaonyesha nyuzi joto ${n['tmin']} ${when}. Usiku wenye anga safi na usio na upepo, ardhini huweza kuwa baridi zaidi kwa nyuzi 2 hadi 4.`;
+  `Utabiri unaonyesha nyuzi joto ${n['tmin']} ${when}. Usiku wenye anga safi na usio na upepo, karibu na udongo huweza kuwa baridi zaidi kwa nyuzi 2 hadi 4.`;
 const suits =
   (what: string): Said =>
   ({ crop }) =>
@@ -46,10 +46,10 @@ export const alertTextSw = {
     FROST_WARNING: () => 'Jalidi inatarajiwa',
     HEAVY_RAIN: () => 'Mvua kubwa inakuja',
     FLOOD_RISK: () => 'Mvua kubwa sana: hatari ya mafuriko',
-    DRY_SPELL: ({ crop, n }) => `${crop}: siku ${n['elapsedDays']} za ukavu hadi sasa`,
+    DRY_SPELL: ({ crop, n }) => `${crop}: siku ${n['elapsedDays']} bila mvua hadi sasa`,
     PLANTING_ONSET: () => 'Mvua ya msimu inaonekana kuanza',
-    FALSE_ONSET_RISK: () => 'Mvua imenyesha, lakini wiki kavu inafuata',
-    SPRAY_HOLD: () => 'Siku zisizofaa kunyunyiza dawa',
+    FALSE_ONSET_RISK: () => 'Mvua imenyesha, lakini wiki isiyo na mvua inafuata',
+    SPRAY_HOLD: () => 'Usinyunyize dawa siku zilizotajwa',
     GREEN_DROP: ({ crop }) => `${crop}: ukijani umepungua ghafla`,
   },
   seen: {
@@ -66,17 +66,17 @@ export const alertTextSw = {
     MAIZE_NCLB: wet,
     COFFEE_RUST: wet,
     COFFEE_BERRY_DISEASE: ({ when, n }) =>
-      `Hali ya hewa ya baridi na mvua siku ${n['count']} za wiki, ${when}, matunda yakiwa bado machanga. Muhimu ni mara ngapi mvua hunyesha, si kiasi chake.`,
+      `Hali ya hewa ya baridi na mvua siku ${n['count']} za wiki, ${when}, matunda yakiwa bado machanga. Muhimu ni idadi ya siku za mvua, si kiasi chake.`,
     RICE_BLAST: ({ when, n }) =>
       `Siku za unyevu au mvua, nyuzi joto ${n['tmean']} hivi, ${when}, mpunga ukiwa katika umri wa kuugua.`,
     BEAN_ANTHRACNOSE: wet,
-    BEAN_ALS: (s) => `${wet(s)} Kati yake palikuwa na siku kavu.`,
+    BEAN_ALS: (s) => `${wet(s)} Kati yake palikuwa na siku zisizo na mvua.`,
     BANANA_SIGATOKA_HIGH: ({ when, n }) =>
       `Maji yaliyokauka kwa wiki ni milimita ${n['value']} tu, ${when}: majani hukaa na maji kwa muda mrefu. Chini ya 22 hatari ni kubwa.`,
     BANANA_SIGATOKA_MODERATE: ({ when, n }) =>
       `Maji yaliyokauka kwa wiki ni milimita ${n['value']}, ${when}. Kati ya 22 na 30 kuna hatari kiasi.`,
     FAW_SCOUT: ({ since }) =>
-      `Mahindi yako yaliota karibu na tarehe ${since}. Hadi mbelewele zitoke, viwavijeshi vamizi huweza kuharibu, hata hali ya hewa iweje.`,
+      `Mahindi yako yaliota karibu na tarehe ${since}. Viwavijeshi vamizi huweza kuyaharibu hadi mbelewele zitoke, katika hali yoyote ya hewa.`,
     FAW_GENERATION: sum(
       'walipoonekana hapa, joto la kutosha kizazi kipya limekusanyika (alama #; kinahitaji 392).',
     ),
@@ -95,7 +95,7 @@ export const alertTextSw = {
     DRY_SPELL: ({ when, n }) =>
       `Siku ${n['count']} bila mvua ya maana (chini ya milimita 1 kwa siku) ${when}.`,
     PLANTING_ONSET: ({ when, n }) =>
-      `Mvua ya milimita ${n['value']} imenyesha ${when}, na utabiri wa siku kumi hauonyeshi wiki kavu. Idara ya Hali ya Hewa yenyewe husubiri siku 21.`,
+      `Mvua ya milimita ${n['value']} imenyesha ${when}, na utabiri wa siku kumi hauonyeshi wiki isiyo na mvua. Idara ya Hali ya Hewa yenyewe husubiri siku 21.`,
     FALSE_ONSET_RISK: ({ when, n }) =>
       `Mvua ya milimita ${n['value']} imenyesha ${when}, lakini siku saba au zaidi bila mvua ya maana zinafuata. Mbegu itakayoota sasa huenda ikakauka.`,
     SPRAY_HOLD: ({ when, better }) =>
@@ -145,7 +145,7 @@ export const alertTextSw = {
     COFFEE_BERRY_DISEASE: 'Siku za mvua kwenye miinuko, kufuata Mouen Bedimo 2012; viwango ni vyetu',
     RICE_BLAST: 'EPIRICE; hesabu ya siku tatu kati ya tano ni yetu',
     BEAN_ANTHRACNOSE: 'Siku za baridi na maji; viwango ni vyetu',
-    BEAN_ALS: 'Siku za joto na maji kati ya siku kavu; viwango ni vyetu',
+    BEAN_ALS: 'Siku za joto na maji kati ya siku zisizo na mvua; viwango ni vyetu',
     BANANA_SIGATOKA_HIGH: 'Maji yanayokauka kwa wiki, Ganry na Meyer',
     BANANA_SIGATOKA_MODERATE: 'Maji yanayokauka kwa wiki, Ganry na Meyer',
     FAW_SCOUT: 'Mwongozo wa FAO wa viwavijeshi vamizi: kagua kila wiki',
@@ -166,7 +166,7 @@ export const alertTextSw = {
   },
   basis: {
     published: 'Kanuni iliyochapishwa.',
-    composite: 'Tumeiunda kutokana na ukweli uliochapishwa; bado haijajaribiwa Kenya.',
+    composite: 'Kanuni yetu wenyewe, kutokana na utafiti uliochapishwa. Bado haijajaribiwa Kenya.',
   },
   confidence: { high: 'Uhakika mzuri', medium: 'Uhakika wa wastani', low: 'Uhakika mdogo' },
   doubts: {

@@ -321,7 +321,7 @@ test('ALR-04 the alert page shows weather, unknown values, time to act, and cost
       { timeout: 5_000 },
     )
     .toContain(en.toAct(7));
-  expect(pageText()).toMatch(/studies measured \d+ to \d+ % of the harvest lost/);
+  expect(pageText()).toMatch(/this can cost \d+ to \d+% of the harvest/);
   expect(pageText()).toMatch(/about KES [\d,]+00 to KES [\d,]+00 \(USD [\d,]+–[\d,]+\)/);
   expect(screen.getByRole('link', { name: en.bookPage }).getAttribute('href')).toBe(
     '/conditions/potato___late_blight',
@@ -621,7 +621,7 @@ test('ALR-05 an NDVI drop shows image date and source, a link to the field and n
   expect(screen.getByRole('link', { name: new RegExp(plot.name!) }).getAttribute('href')).toBe(
     `/fields/${plot.id}`,
   );
-  expect(pageText()).toMatch(/Picture: Copernicus Sentinel-2/);
+  expect(pageText()).toMatch(/Satellite image: Copernicus Sentinel-2/);
   expect(pageText()).toContain(en.whyFromAbove(en.theField(plot.name!)));
   expect(pageText()).not.toContain(en.conditions);
   expect(pageText()).not.toContain(en.sample);

@@ -422,7 +422,7 @@ test('experts get one email for many waiting questions; an expert without a name
       .filter((f) => f.endsWith('.txt'))
       .map((f) => readFileSync(join(server.outbox!, f), 'utf8'));
   await expect
-    .poll(() => mails().filter((m) => /wait for an answer/.test(m) && m.includes('/expert\n')).length, {
+    .poll(() => mails().filter((m) => /waiting for an answer/.test(m) && m.includes('/expert\n')).length, {
       timeout: 15_000,
     })
     .toBe(1);

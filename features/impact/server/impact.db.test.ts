@@ -215,14 +215,14 @@ test('GAM-01 GAM-02 GAM-09 returns level, streak and next milestone in the farme
   expect(await read(farmer, 'overview')).toMatchObject({
     expertiseLevel: {
       level: 2,
-      title: 'Leaf reader',
+      title: 'Leaf checker',
       nextLevelTitle: 'Crop watcher',
       progress: { current: 5, required: 15, percentage: 33 },
     },
     currentStreak: 1,
   });
   await farmer.sync([{ name: 'people.set_language', args: { language: 'sw' } }]);
-  expect((await read(farmer, 'overview')).expertiseLevel.title).toBe('Msomaji wa majani');
+  expect((await read(farmer, 'overview')).expertiseLevel.title).toBe('Mkaguzi wa majani');
 });
 
 test('DAT-07 the overview returns all its fields: savings, level with progress, streaks and milestone', async () => {
@@ -240,7 +240,7 @@ test('DAT-07 the overview returns all its fields: savings, level with progress, 
       level: 1,
       title: expect.stringMatching(/\w/),
       description: expect.stringMatching(/\w/),
-      nextLevelTitle: 'Leaf reader',
+      nextLevelTitle: 'Leaf checker',
       progress: { percentage: 20, current: 1, required: 5 },
     },
     currentStreak: 1,

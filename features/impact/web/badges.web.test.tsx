@@ -19,7 +19,7 @@ const shown = (organicPoints: number | undefined, language: 'en' | 'sw' = 'en'):
 };
 
 test('ORG-10 organic points are shown without a money value; zero or a missing value shows nothing', () => {
-  expect(shown(150)).toBe('Organic points: 150. They buy nothing.');
-  expect(shown(1_050, 'sw')).toBe('Alama za kilimo hai: 1,050. Hazinunui kitu.');
+  expect(shown(150)).toBe('Organic points: 150. You can’t buy anything with them.');
+  expect(shown(1_050, 'sw')).toBe('Alama za kilimo hai: 1,050. Huwezi kununua kitu kwa alama hizi.');
   for (const none of [0, undefined]) expect(shown(none)).toBe('');
 });

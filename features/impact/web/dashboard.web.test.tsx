@@ -260,7 +260,7 @@ test('GAM-06 GAM-10 shows unlocked badges and those in progress, and the standin
   });
   await unfolded(fresh());
   expect(
-    card(en.achievements.title).getByText(/108 % more checks than the average active farmer in Nakuru/)
+    card(en.achievements.title).getByText(/108% more checks than the average active farmer in Nakuru/)
       .textContent,
   ).toContain('Expert.');
 });

@@ -37,7 +37,7 @@ export const overview = {
   economicSummary: { totalSaved: 60, roi: 502 },
   expertiseLevel: {
     level: 2,
-    title: 'Leaf reader',
+    title: 'Leaf checker',
     description: '',
     nextLevelTitle: 'Crop watcher',
     progress: { percentage: 33, current: 5, required: 15 },

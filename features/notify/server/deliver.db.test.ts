@@ -456,7 +456,7 @@ test('the weekly report calls a week quiet only if the fields were checked', asy
   expect(
     server.sent
       .map((s) => [
-        /check any field of yours last week/.test(s.message.text),
+        /check any of your fields last week/.test(s.message.text),
         /Last week was quiet/.test(s.message.text),
       ])
       .sort(),

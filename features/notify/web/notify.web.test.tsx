@@ -278,11 +278,9 @@ test('SET-03 a test shows what is known: accepted by the provider, unclear, or w
     await waitForUpdates(50);
     return pageText();
   };
-  expect(await say({ state: 'handed', why: null, at, stand_in: false })).toMatch(
-    /Handed to the provider at \d\d:02/,
-  );
+  expect(await say({ state: 'handed', why: null, at, stand_in: false })).toMatch(/Sent at \d\d:02/);
   expect(await say({ state: 'unknown', why: 'maybe', at, stand_in: false })).toContain(
-    'It may arrive or not',
+    'The message may or may not arrive',
   );
   expect(await say({ state: 'failed', why: 'account', at, stand_in: true })).toContain(en.why.account);
   expect(pageText()).toContain(en.standIn);
@@ -339,7 +337,7 @@ test('an undelivered message shows the reason', async () => {
   ]);
   await waitForUpdates(50);
   expect(pageText()).toContain(
-    `${en.centre.channels.sms}: ${en.centre.states.failed}: this number cannot be reached this way · ${en.centre.channels.email}: ${en.centre.states.failed}`,
+    `${en.centre.channels.sms}: ${en.centre.states.failed}: we can’t reach this number this way · ${en.centre.channels.email}: ${en.centre.states.failed}`,
   );
 });
 
@@ -362,7 +360,7 @@ test('ALR-06 the centre shows messages in the current language with delivery sta
     'Heavy rain tomorrow',
   ]);
   expect(pageText()).toMatch(/Emergency · Weather · 1 h ago/);
-  expect(pageText()).toMatch(/Phone: handed over \d\d:\d\d/);
+  expect(pageText()).toMatch(/Phone: sent \d\d:\d\d/);
   expect(pageText()).toContain(en.centre.inApp);
   expect(screen.getAllByRole('link', { name: en.centre.open }).map((a) => a.getAttribute('href'))).toEqual([
     `/alerts/${alert}`,

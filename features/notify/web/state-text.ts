@@ -9,8 +9,8 @@ type NotifyWords = Pick<ReturnType<typeof useNotifyWords>, 'centre' | 'why'>;
 const HALF_DAY = 12 * HOUR_MS;
 
 /**
- * "Phone: handed over 14:02", with the day if it is 12 hours or more away. Failed deliveries include the
- * reason, because the farmer may be able to fix it.
+ * "Phone: sent 14:02", with the day if it is 12 hours or more away. Failed deliveries include the reason,
+ * because the farmer may be able to fix it.
  */
 export const stateText = (
   { channel, state, at, why }: Delivery,

@@ -125,7 +125,7 @@ test(
         .filter((m) => m.url === `/offers/${id}`)
         .map((m) => m.said.en.title)
         .sort();
-    const GONE = 'Your answer was not taken: Maize';
+    const GONE = 'Your offer was not accepted: Maize';
     const owner = await createTrader(server, 'Chebet');
     const [agreed, closed, ended] = [await postOffer(owner), await postOffer(owner), await postOffer(owner)];
     const won = await postReply(buyer, agreed);
@@ -138,12 +138,12 @@ test(
     await server.upkeep();
     for (const id of [agreed, closed, ended])
       await expect.poll(() => titles(other, id), soon).toEqual([GONE]);
-    await expect.poll(() => titles(buyer, agreed), soon).toEqual(['Your answer was accepted: Maize']);
-    await expect.poll(() => titles(owner, ended), soon).toContain('Your offer has ended: Maize');
+    await expect.poll(() => titles(buyer, agreed), soon).toEqual(['Your offer was accepted: Maize']);
+    await expect.poll(() => titles(owner, ended), soon).toContain('Your listing has ended: Maize');
     expect((await messages(other)).find((m) => m.url === `/offers/${agreed}`).said.en.text).toContain(
-      'another answer',
+      'another offer',
     );
-    expect(await titles(owner, closed)).not.toContain('Your offer has ended: Maize');
+    expect(await titles(owner, closed)).not.toContain('Your listing has ended: Maize');
   },
 );
 
@@ -192,8 +192,8 @@ test(
       county: 'Nakuru',
     });
     const told = async (): Promise<string[]> =>
-      (await messages(buyer)).map((m) => m.said.en.title).filter((title) => title.includes('was changed'));
-    await expect.poll(told, soon).toEqual(['An offer you answered was changed: Maize']);
+      (await messages(buyer)).map((m) => m.said.en.title).filter((title) => title.includes('has changed'));
+    await expect.poll(told, soon).toEqual(['A listing you made an offer on has changed: Maize']);
     await expect
       .poll(async () => (await buyer.rows('sell_reply')).find((r) => r.offer_id === id)?.offer, soon)
       .toMatchObject({ quantity: 14 });
@@ -204,7 +204,7 @@ test(
     expect((await listOffers(other)).offers.map((o: any) => o.id)).toContain(id);
     // A withdrawn reply leaves no message about a buyer.
     const asked = async (): Promise<number> =>
-      (await messages(owner)).filter((m) => m.said.en.title.startsWith('Somebody wants to buy')).length;
+      (await messages(owner)).filter((m) => m.said.en.title.startsWith('Someone wants to buy')).length;
     const second = await postReply(other, id);
     await expect.poll(asked, soon).toBe(2);
     await say(other, 'offers.withdraw_reply', { id: second });

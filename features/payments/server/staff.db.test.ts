@@ -51,8 +51,8 @@ test('PAY-09 the farmer is notified of a refund decision, with the reason if it 
       category: 'account',
       url: '/subscription-settings',
       said: {
-        en: { title: 'KES 5,999 was sent back to you' },
-        sw: { title: 'KES 5,999 zimerudishwa kwako' },
+        en: { title: 'We refunded you KES 5,999' },
+        sw: { title: 'Tumekurudishia KES 5,999' },
       },
     },
   ]);
@@ -88,7 +88,7 @@ test('a held payment is listed for staff until it is refunded, and is refunded o
     { status: 'REVERSED' },
   ]);
   expect(await notificationsOf(farmer)).toMatchObject([
-    { said: { en: { title: 'KES 499 was sent back to you', text: 'It had opened nothing.' } } },
+    { said: { en: { title: 'We refunded you KES 499', text: 'This payment had not started Pro.' } } },
   ]);
 });
 

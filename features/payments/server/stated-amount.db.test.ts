@@ -341,5 +341,7 @@ test('the farmer is notified in both languages when Pro waits for review and whe
   await admin.ask('POST', `/api/admin/held/${order.id}/accept`, {
     body: { user_id: farmer.userId, note: 'Imelipwa yote' },
   });
-  expect((await messages()).map(({ en }) => en.title)).toEqual(['Your payment is confirmed: Pro is open']);
+  expect((await messages()).map(({ en }) => en.title)).toEqual([
+    'Your payment is confirmed: Pro has started',
+  ]);
 });

@@ -112,8 +112,8 @@ test('SCN-24 shows the true number notified, or with nobody nearby that the repo
     cleanUp();
     return text;
   };
-  expect(await say({ level: 'seen', notified: 8 })).toContain('8 farmers near you were told.');
-  expect(await say({ level: 'seen', notified: 1 })).toContain('1 farmer near you was told.');
+  expect(await say({ level: 'seen', notified: 8 })).toContain('We warned 8 farmers near you.');
+  expect(await say({ level: 'seen', notified: 1 })).toContain('We warned 1 farmer near you.');
   expect(await say({ level: 'seen', notified: 0 })).toContain(
     'No farmers nearby yet – your report helps the next one',
   );

@@ -101,12 +101,12 @@ test('WEA-02 WEA-11 a day shows sky, high, low, rain, wind, humidity, pressure, 
   expect(facts()).toMatchObject({
     High: '21 °C',
     Low: '11 °C',
-    'Chance of rain': '10 %',
+    'Chance of rain': '10%',
     Rain: '2 mm',
     'Strongest wind': '12 km/h',
-    Humidity: '60 %',
+    Humidity: '60%',
     'Air pressure': '1,014 hPa',
-    Clouds: '20 %',
+    Clouds: '20%',
   });
   expect(pageText()).toContain('Sunny');
   expect(pageText()).toContain(

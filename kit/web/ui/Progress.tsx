@@ -2,7 +2,7 @@ import { useFormat } from '../format.ts';
 import styles from './Progress.module.css';
 
 interface Props {
-  /** The current stage: "Looking at the leaf". */
+  /** The current stage: "Checking the leaf". */
   readonly label: string;
   /** Leave out both when the total is unknown: the bar then only shows activity. */
   readonly done?: number;

@@ -118,7 +118,7 @@ const said = (crop: string, stage: string, change: Partial<RuleDay>): string => 
 
 test('a sentence states only the values that are known', () => {
   expect(said('maize', 'vegetative', { wetHours: 20, tWet: 18 })).toMatch(
-    /^MAIZE_NCLB Leaves wet for 20 hours or more a day, at about 18 °C.*nyuzi joto 18 /,
+    /^MAIZE_NCLB Leaves wet for 20 hours or more per day, at about 18 °C.*nyuzi joto 18 /,
   );
   expect(said('bean', 'flowering', { tmin: 21 })).toMatch(
     /^HEAT_STRESS Nights up to 21 °C, from .*Hadi nyuzi joto 21 usiku, /,

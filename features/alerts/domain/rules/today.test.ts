@@ -27,7 +27,7 @@ test('DSH-12 today’s action is the most urgent one, with its reason', () => {
   });
   expect(actionText(todaysAction(dry, chilly, daysAt(0, 6), TODAY, thirsty), 'en')).toEqual({
     todo: 'Give water: 14 jerricans of 20 litres',
-    why: 'The soil lacks 21 mm, and no rain that would do is forecast.',
+    why: 'The soil lacks 21 mm of water, and not enough rain is forecast.',
   });
   expect(actionText(todaysAction(dry, chilly, daysAt(0, 6), TODAY), 'sw').why).toBe(
     'Usiku wa baridi: jalidi huenda ikatokea.',
@@ -60,7 +60,9 @@ test('more water than people can carry is not given in jerricans', () => {
   });
   expect(actionText(acre, 'en')).toEqual({
     todo: 'Give water where it is driest',
-    why: expect.stringMatching(/^The soil lacks 32 mm.* on the page of the field\.$/),
+    why: expect.stringMatching(
+      /^The soil lacks 32 mm.* The field’s page shows how much water this field needs\.$/,
+    ),
   });
   expect(actionText(acre, 'sw').todo).toBe('Mwagilia sehemu kavu zaidi');
   expect(actionText({ kind: 'water', rank: 60, jerricans: 100, mm: 4 }, 'en').todo).toBe(

@@ -18,19 +18,19 @@ const en = {
       ? 'Give water: 1 jerrican of 20 litres'
       : `Give water: ${jerricans} jerricans of 20 litres`,
   waterMuch: 'Give water where it is driest',
-  much: 'How much that is for this plot stands on the page of the field.',
-  waterWhy: (mm: string) => `The soil lacks ${mm} mm, and no rain that would do is forecast.`,
-  scoutWhy: (age: string) => `Your maize came up ${age} days ago: look once a week until the tassels come.`,
+  much: 'The field’s page shows how much water this field needs.',
+  waterWhy: (mm: string) => `The soil lacks ${mm} mm of water, and not enough rain is forecast.`,
+  scoutWhy: (age: string) => `Your maize came up ${age} days ago. Check it once a week until tasselling.`,
   harvestWhy: (day: string, mm: string) =>
-    `${mm} mm of rain is forecast from ${day} on, and the harvest days of this crop have begun.`,
+    `${mm} mm of rain is forecast from ${day}, and this crop’s harvest days have begun.`,
   quiet: 'Nothing urgent today',
-  quietWhy: 'There are no alerts, and the forecast and your crops need nothing now.',
+  quietWhy: 'No alerts, and nothing in the forecast or on your crops needs action now.',
 };
 const sw: Words<typeof en> = {
   water: (jerricans) =>
     jerricans === '1' ? 'Mwagilia: mtungi 1 wa lita 20' : `Mwagilia: mitungi ${jerricans} ya lita 20`,
   waterMuch: 'Mwagilia sehemu kavu zaidi',
-  much: 'Ni maji kiasi gani kwa shamba hili, angalia ukurasa wa shamba.',
+  much: 'Ukurasa wa shamba unaonyesha kiasi cha maji kinachohitajika.',
   waterWhy: (mm) => `Udongo unakosa milimita ${mm} za maji, na hakuna mvua ya kutosha kwenye utabiri.`,
   scoutWhy: (age) =>
     `Mahindi yako yaliota siku ${age} zilizopita: kagua mara moja kwa wiki hadi mbelewele zitoke.`,

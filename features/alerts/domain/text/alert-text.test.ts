@@ -106,7 +106,7 @@ test('ALR-05 an alert names its rule, whether it is published or ours, and the c
   const hutton = alertText(alertRaisedBy('LATE_BLIGHT_HUTTON', 'potato'), 'en');
   expect(hutton.title).toBe('Potato: weather favourable for late blight');
   expect(hutton.message).toBe(
-    'Very damp air for 11 hours or more a day, and nights not below 10 °C, on 3 days from 24 to 27 September. Of these days 2 are forecast. 12 farmers nearby found it in the last 30 days.',
+    'Very damp air for 11 hours or more per day, and nights not below 10 °C, on 3 days from 24 to 27 September. Of these days 2 are forecast. 12 farmers nearby found it in the last 30 days.',
   );
   expect(hutton.rule).toBe('Hutton criteria, James Hutton Institute 2017. A published rule.');
   expect(hutton.certainty).toMatch(/^Not very sure: .*damp hours are estimated/);
@@ -159,8 +159,8 @@ test('an alert for a field with mixed crops says “field”', () => {
     seen: { ...drySpell.seen, days: Array.from({ length: 12 }, (_, i) => `2025-09-${10 + i}`), ahead: 5 },
   };
   expect([alertText(partlyForecast, 'en').title, alertText(partlyForecast, 'sw').title]).toEqual([
-    'Field: 7 dry days so far',
-    'Shamba: siku 7 za ukavu hadi sasa',
+    'Field: 7 days without rain so far',
+    'Shamba: siku 7 bila mvua hadi sasa',
   ]);
 });
 

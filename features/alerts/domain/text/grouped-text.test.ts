@@ -64,8 +64,8 @@ test('days, crops and limits in a grouped message hold for each of its fields', 
     ['Juu', 'Kando'],
     'en',
   );
-  expect(dry.title).toMatch(/^Maize, Beans?: 2–3 dry days so far$/);
-  expect(dry.message).toContain('3–4 days with hardly any rain (less than 1 mm a day) from 1 to 4 May');
+  expect(dry.title).toMatch(/^Maize, Beans?: 2–3 days without rain so far$/);
+  expect(dry.message).toContain('3–4 days with hardly any rain (less than 1 mm per day) from 1 to 4 May');
   const damp = groupedAlertText(
     [
       raised('LATE_BLIGHT_HUTTON', { numbers: { hours: 6, tmin: 12 }, nearbyFarmers: 3 }),
@@ -74,7 +74,7 @@ test('days, crops and limits in a grouped message hold for each of its fields', 
     ['Juu', 'Kando'],
     'en',
   ).message;
-  expect(damp).toContain('for 6 hours or more a day, and nights not below 10 °C');
+  expect(damp).toContain('for 6 hours or more per day, and nights not below 10 °C');
   expect(damp).not.toContain('nearby');
   expect(
     groupedAlertText(

@@ -53,7 +53,7 @@ const upload = async (text = 'a photo'): Promise<void> => {
 const shoot = async (): Promise<void> => {
   await tap('Take Photo');
   fireEvent.playing(document.querySelector('video')!);
-  await tap('Take the picture');
+  await tap('Take the photo');
   await waitForUpdates(80);
 };
 
@@ -76,7 +76,7 @@ describe('the four states', () => {
     });
     expect(camera.openStreamCount()).toBe(1);
     expect(screen.getByLabelText('What the camera sees')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Take the picture' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Take the photo' })).toBeTruthy();
     await tap('Cancel');
     expect(camera.openStreamCount()).toBe(0);
     expect(screen.getByRole('button', { name: 'Take Photo' })).toBeTruthy();
@@ -187,7 +187,9 @@ describe('photo and camera problems', () => {
     const farm = await openScanner();
     farm.store.send = async () => ({ ok: false, code: 'store.full' });
     await upload();
-    expect(toastTexts()[0]).toMatch(/^The result is shown but could not be kept\. This phone is full/);
+    expect(toastTexts()[0]).toMatch(
+      /^Couldn’t save this result\. Take a screenshot if you need it\. This phone is full/,
+    );
     expect(screen.getByRole('heading', { name: 'Bean rust' })).toBeTruthy();
     await waitForUpdates(100);
     cleanUp();
@@ -336,8 +338,8 @@ describe('the result', () => {
     expect(text).toContain(`${en.severityLabel}: ${en.severity.high}`);
     expect(text).toContain('Confidence 93 %');
     expect(screen.getByRole('meter', { name: 'Affected part of the leaf' }).getAttribute('value')).toBe('22');
-    expect(text).toMatch(/About 7 % of the yield/);
-    expect(text).toMatch(/KES 2,190 \(USD 17\) a hectare/);
+    expect(text).toMatch(/About 7 % of the harvest/);
+    expect(text).toMatch(/KES 2,190 \(USD 17\) per hectare/);
     expect(text).toContain(en.yieldReference('675', '2020–2024'));
     for (const said of [en.priceConstant('0.35'), en.treatmentRough('129', '2025')])
       expect(text).toContain(said);

@@ -46,7 +46,7 @@ describe('the guided key', () => {
     await openScreen(<KeyScreen />, { at: '/scan/key' });
     expect(screen.queryByRole('checkbox')).toBeNull();
     const labels = screen.getAllByRole('option').map((o) => o.textContent);
-    expect(labels).toEqual(expect.arrayContaining(['Beans – photo', 'Cassava – guided key']));
+    expect(labels).toEqual(expect.arrayContaining(['Beans – photo', 'Cassava – by questions']));
     await userEvent.selectOptions(screen.getByRole('combobox'), 'cassava');
     await waitForUpdates();
     expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(1);
@@ -77,7 +77,7 @@ describe('the disease pages', () => {
     expect(
       screen.getByRole('heading', { level: 1, name: conditionByKey('maize___gray_leaf_spot')!.name.en }),
     ).toBeTruthy();
-    await screen.findByText(/last read against its sources on \d+ \w+ 2026/, {}, SLOW);
+    await screen.findByText(/last checked this page against its sources on \d+ \w+ 2026/, {}, SLOW);
     cleanUp();
     await openScreen(<ConditionPage id="nonsense" />, { at: '/conditions/nonsense', language: 'sw' });
     expect(pageText()).toContain(sw.noPage);
