@@ -12,8 +12,8 @@ export const marketSw = {
   waiting: 'Inasubiri bei mpya',
   toPauseWaiting: 'Inasubiri bei mpya. Simamisha: bei zibaki zilivyo',
   toPause: 'MOJA KWA MOJA. Simamisha: bei zibaki zilivyo',
-  toLive: 'IMESIMAMA. Washa: bei mpya zije zenyewe',
-  refresh: 'Angalia upya',
+  toLive: 'IMESIMAMA. Washa: onyesha bei mpya moja kwa moja',
+  refresh: 'Sasisha',
   newest: (days: number) =>
     days <= 0
       ? 'Bei mpya zaidi: ya leo'
@@ -22,19 +22,19 @@ export const marketSw = {
         : `Bei mpya zaidi: ya siku ${days} zilizopita`,
   old: (days: number) => `Ya zamani: siku ${days}. Uliza sokoni kabla ya kuuza.`,
   oldAll: (months: number) =>
-    `Hakuna bei ya siku 60 zilizopita. Zilizo hapa ni za zamani, zinaonyesha tu bei zilivyopanda na kushuka; mpya zaidi ina ${miezi(months)}.`,
-  copyOld: 'Hizi ndizo simu yako ilizohifadhi. Zimepita siku moja.',
-  copy: 'Hizi ndizo simu yako ilizohifadhi.',
+    `Hakuna bei ya siku 60 zilizopita. Zilizo hapa ni za zamani, zinaonyesha tu bei zilivyopanda na kushuka; ya karibuni zaidi ni ya ${miezi(months)} ${months === 1 ? 'uliopita' : 'iliyopita'}.`,
+  copyOld: 'Bei zilizohifadhiwa, zina zaidi ya siku moja.',
+  copy: 'Bei zilizohifadhiwa.',
   error: 'Bei za soko hazikupatikana',
   retry: 'Jaribu tena',
-  offline: 'Hakuna mtandao, na zao hili halijawahi kufunguliwa kwenye simu hii.',
+  offline: 'Huna mtandao. Fungua zao hili ukiwa na mtandao; baadaye utaliona hata bila mtandao.',
   empty: (crop: string) => `Bado hakuna bei za soko za ${crop.toLowerCase()}`,
   running: 'Bei za soko zinaletwa sasa...',
   updated: (day: string) => `Zililetwa mara ya mwisho ${day}`,
-  neverUpdated: 'Bei hazijaletwa bado.',
-  failed: (day: string) => `Jaribio la mwisho la kuleta bei halikufaulu (${day}).`,
+  neverUpdated: 'Bado hakuna bei.',
+  failed: (day: string) => `Bei hazikusasishwa (${day}).`,
   report: 'Tuma bei uliyoona',
-  types: { wholesale: 'jumla', retail: 'rejareja', farm_gate: 'iliyotolewa shambani' },
+  types: { wholesale: 'jumla', retail: 'rejareja', farm_gate: 'bei ya dalali' },
   sources: { wfp: 'takwimu za WFP', kamis: 'takwimu za KAMIS', reported: 'imetumwa na mkulima' },
   unit: 'Bei ya',
   per: {
@@ -54,7 +54,7 @@ export const marketSw = {
   perKg: (price: string) => `${price} kwa kilo`,
   usd: (usd: string) => `kama ${usd}`,
   rate: (kes: string, day: string, source: string) => `Dola 1 = shilingi ${kes} (${day}, ${source})`,
-  noRate: 'Bei hizi hazikuja na kiwango cha kubadilisha fedha.',
+  noRate: 'Bei hizi hazina kiwango cha kubadilisha fedha.',
   chart: {
     title: 'Miaka miwili',
     axis: (unit: string) => `KES kwa ${unit}`,
@@ -68,10 +68,10 @@ export const marketSw = {
       last: string,
     ) =>
       `${from} hadi ${to}: ya chini ${low} mwezi wa ${lowAt}, ya juu ${high} mwezi wa ${highAt}, ya mwisho ${last}.`,
-    median: (type: string) => `Mstari: bei ya katikati ya masoko yote ya mwezi, ${type}.`,
+    median: (type: string) => `Mstari: bei ya katikati ya masoko yote mwezi huo, ${type}.`,
     band: (years: number) =>
       `Ukanda: bei ya kawaida ya mwezi huo kwa miaka ${years} iliyopita, kulingana na wastani wa miezi kumi na miwili ya mwisho.`,
-    noBand: 'Hakuna ukanda: miaka inayojulikana haifiki mitatu.',
+    noBand: 'Hakuna ukanda: tuna bei za miaka isiyofika mitatu iliyopita.',
     table: 'Onyesha kama jedwali',
     hideTable: 'Ficha jedwali',
     month: 'Mwezi',
@@ -98,84 +98,85 @@ export const marketSw = {
   },
   net: {
     title: 'Pesa mkononi',
-    lead: 'Kinachobaki kwenye bei ukishalipa usafiri na ada za soko.',
+    lead: 'Pesa unazobaki nazo baada ya usafiri na ada za soko.',
     market: 'Soko',
     transport: (unit: string) => `Usafiri wa ${unit}, shilingi`,
     fees: (unit: string) => `Ushuru wa soko, kupakia na kamisheni kwa ${unit}, shilingi`,
     result: (money: string, unit: string, market: string) =>
       `Unabaki na ${money} kwa ${unit} ukiuza ${market}.`,
-    loss: (market: string) => `Ukiuza ${market}, usafiri na ada zinazidi bei yenyewe.`,
-    best: (market: string) => `Kati ya masoko uliyopigia hesabu, ${market} linakuachia pesa nyingi zaidi.`,
-    wrong: 'Andika shilingi kwa tarakimu, 0 au zaidi.',
-    retail: 'Hii ni bei ya rejareja, anayolipa mnunuzi dukani. Mfanyabiashara atakupa chini ya hii.',
+    loss: (market: string) => `Ukiuza ${market}, usafiri na ada zinazidi pesa utakazopata.`,
+    best: (market: string) => `Kati ya masoko uliyolinganisha, unabaki na pesa nyingi zaidi ${market}.`,
+    wrong: 'Andika shilingi kwa nambari, 0 au zaidi.',
+    retail: 'Hii ni bei ya dukani. Mfanyabiashara atakulipa chini ya hii.',
   },
   offer: {
-    title: 'Je, dalali anakupa bei nzuri?',
+    title: 'Je, bei ya dalali ni ya haki?',
     lead: 'Bei ambayo dalali anakupa shambani.',
-    price: (unit: string) => `Anakupa shilingi ngapi kwa ${unit}?`,
+    price: (unit: string) => `Bei ya dalali kwa ${unit}, shilingi`,
     range: (low: string, high: string, unit: string) => `Bei ya haki ni ${low} hadi ${high} kwa ${unit}.`,
     costs: (n: number) =>
       n === 1
-        ? 'Ndiyo inayokubakia kwenye soko 1 ukitoa gharama zako.'
-        : `Ndiyo inayokubakia kwenye masoko ${n} ukitoa gharama zako.`,
+        ? 'Hizi ndizo pesa utakazobaki nazo kwenye soko 1 ukitoa gharama zako.'
+        : `Hizi ndizo pesa utakazobaki nazo kwenye masoko ${n} ukitoa gharama zako.`,
     share:
-      'Ni makadirio yetu: asilimia 60 hadi 80 ya bei ya jumla. Andika gharama zako hapo juu upate hesabu bora.',
+      'Makadirio yetu: asilimia 60 hadi 80 ya bei ya jumla. Andika gharama zako hapo juu upate hesabu bora.',
     unknown:
-      'Hakuna bei ya jumla ya siku 60 zilizopita ndani ya kilomita 150, kwa hiyo hakuna anayejua bei ya haki. Uliza kwenye masoko mawili.',
+      'Hatuna bei ya jumla ya karibuni ndani ya kilomita 150 ya kulinganisha. Uliza kwenye masoko mawili.',
     verdicts: {
       low: 'Hiyo ni bei ya chini. Sokoni utapata zaidi.',
       fair: 'Hiyo ni bei ya haki.',
-      good: 'Hiyo ni bei nzuri: inazidi ile inayokubakia ukiuza sokoni.',
+      good: 'Hiyo ni bei nzuri: inazidi pesa unazobaki nazo ukiuza sokoni.',
     },
     said: 'Bei za madalali karibu na hapa',
-    saidAnywhere: 'Bei ambazo madalali wametoa',
+    saidAnywhere: 'Bei za madalali',
   },
   store: {
-    title: 'Uuze sasa au uweke ghalani?',
+    title: 'Kuuza sasa au kuhifadhi?',
     bag: 'Unahifadhi kwenye',
     bags: { ordinary: 'magunia ya kawaida', airtight: 'mifuko isiyopitisha hewa' },
-    perishes: (crop: string) => `${crop}: zao hili haliwezi kukaa miezi, kwa hiyo hakuna hesabu ya kuweka.`,
-    unknown: 'Bei za mwezi huu zinazojulikana hazifiki miaka mitatu, kwa hiyo hakuna anayejua.',
+    perishes: (crop: string) =>
+      `${crop}: zao hili haliwezi kuhifadhiwa kwa miezi, kwa hivyo hakuna cha kulinganisha.`,
+    unknown: 'Tuna bei za mwezi huu za miaka isiyofika mitatu, kwa hivyo hatuwezi kushauri.',
     advice: {
       store: (months: number, paid: number, years: number) =>
-        `Kusubiri ${miezi(months)} kulileta pesa zaidi katika miaka ${paid} kati ya ${years}.`,
+        `Kuhifadhi ${miezi(months)} kulileta pesa zaidi katika miaka ${paid} kati ya ${years}.`,
       sell: (paid: number, years: number) =>
-        `Kusubiri mara chache huleta pesa zaidi: miaka ${paid} tu kati ya ${years}. Afadhali uuze sasa.`,
+        `Kuhifadhi hakukuleta pesa zaidi mara nyingi: isizidi miaka ${paid} kati ya ${years}. Ni afadhali kuuza sasa.`,
       unsure: (paid: number, years: number) =>
-        `Hakuna anayejua: kusubiri kulileta pesa zaidi katika miaka ${paid} kati ya ${years}.`,
+        `Ni vigumu kusema: kuhifadhi kulileta pesa zaidi katika miaka isiyozidi ${paid} kati ya ${years}.`,
     },
     row: (months: number, low: string, high: string) =>
       `Baada ya ${miezi(months)}: ${low} hadi ${high} kwa kila shilingi 100 za sasa`,
     years: (paid: number, years: number) => `zaidi katika miaka ${paid} kati ya ${years}`,
     losses:
-      'Mahindi yanayoharibika ghalani yameondolewa: asilimia 2 kwa siku mia za kwanza, kisha asilimia 10.5 kwenye magunia ya kawaida na 2 kwenye mifuko isiyopitisha hewa (majaribio yaliyojumlishwa 2022; jaribio la CIMMYT nchini Kenya).',
-    noLosses: 'Kinachoharibika ghalani hakijulikani kwa zao hili na hakijaondolewa. Piga hesabu yako.',
+      'Tumeondoa mahindi makavu yanayoharibika ghalani: asilimia 2 siku 100 za kwanza. Baadaye ni asilimia 10.5 kwenye magunia ya kawaida na 2 kwenye mifuko isiyopitisha hewa (majaribio matano yaliyojumlishwa 2022; jaribio la CIMMYT nchini Kenya).',
+    noLosses: 'Hesabu hii haina hasara ya ghalani: hatuna takwimu za zao hili. Ondoa hasara yako mwenyewe.',
     past: 'Hesabu ni ya bei za zamani. Msimu ujao unaweza kuwa tofauti.',
   },
   credit:
-    'Bei ni za Shirika la Chakula Duniani (WFP) kupitia HDX (CC BY-IGO), orodha za KAMIS na wakulima. Bei zilizo chini ya nusu au juu ya mara mbili ya bei ya katikati ya nchi zimeachwa; masoko ya kambi za wakimbizi hayahesabiwi kuwa karibu.',
+    'Bei ni za Shirika la Chakula Duniani (WFP) kupitia HDX (CC BY-IGO), orodha za KAMIS na wakulima. Tunaacha bei zilizo mbali na kiwango cha kawaida, na hatuonyeshi masoko ya kambi za wakimbizi kuwa ya karibu.',
   form: {
     title: 'Tuma bei uliyoona',
     lead: 'Majirani wataona bei na soko, si jina lako.',
     kind: 'Ni bei gani?',
-    kinds: { board: 'Bei ya sokoni', offer: 'Dalali amenipa bei' },
+    kinds: { board: 'Bei ya sokoni', offer: 'Bei ya dalali' },
     crop: 'Zao',
     market: 'Soko au mahali',
     county: 'Kaunti',
     price: 'Bei kwa shilingi',
     measure: 'Kwa',
-    each: 'Kimoja kina kilo ngapi?',
+    each: 'Gunia, kreti au mkungu mmoja una kilo ngapi?',
     day: 'Siku',
     photo: 'Piga picha ya bango',
     dropPhoto: 'Ondoa picha',
     photoFailed: 'Picha hii haisomeki. Piga nyingine.',
     photoAlt: 'Bango la bei',
     send: 'Tuma bei',
-    sent: 'Imetumwa. Itaonekana kati ya bei ikiwa inaaminika; kama sivyo, mtu ataiangalia kwanza.',
+    sent: 'Imetumwa. Bei ikionekana si ya kawaida, wasimamizi wataikagua kwanza.',
     sentOffline: 'Imehifadhiwa kwenye simu hii. Tutaituma ukiwa na mtandao.',
-    failed: 'Bei haikuweza kuhifadhiwa.',
+    failed: 'Bei haikuhifadhiwa. Bado iko kwenye ukurasa huu.',
     mine: 'Bei ulizotuma',
-    status: { counted: 'Imehesabiwa', held: 'Mtu anaiangalia kwanza', refused: 'Haikuhesabiwa' },
+    status: { counted: 'Inatumika', held: 'Wasimamizi wanaikagua', refused: 'Haitumiki' },
     waits: 'Inasubiri kutumwa',
   },
 } satisfies Words<typeof marketEn>;

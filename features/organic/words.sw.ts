@@ -5,7 +5,7 @@ export const organicSw: Words<typeof organicEn> = {
   title: 'Kazi ya kilimo hai ya leo',
   screen: 'Kazi za kilimo hai',
   doneTitle: 'Ulizofanya',
-  doneNone: 'Bado hakuna. Ukibonyeza “Nimefanya” zitakuwa hapa.',
+  doneNone: 'Bado hakuna. Kazi utakazobonyeza “Nimefanya” zitaonekana hapa.',
   doneOther: 'Kazi ya orodha ya zamani',
   urgency: { high: 'Ya haraka sana', medium: 'Ya haraka kiasi', low: 'Si ya haraka' },
   whyNow: 'Kwa nini ufanye sasa',
@@ -15,7 +15,7 @@ export const organicSw: Words<typeof organicEn> = {
   how: 'Jinsi ya kutengeneza',
   results: 'Matokeo yanayotarajiwa',
   yieldBoost: 'Ongezeko la mavuno',
-  natural: 'Huboreka kwa njia ya kilimo hai',
+  natural: 'Njia ya asili ya kuboresha shamba (hakuna takwimu)',
   timeToResults: 'Muda wa kuona matokeo',
   when: 'Wakati wa kutumia',
   safety: 'Jua haya kabla ya kuanza',
@@ -23,40 +23,40 @@ export const organicSw: Words<typeof organicEn> = {
   waits: {
     none: 'Hakuna kinachonyunyizwa, kwa hivyo hakuna siku za kusubiri.',
     notNamed:
-      'Chanzo hakitaji siku za kusubiri. Usitumie kwenye utakachochuma ndani ya siku 14 zijazo, na uoshe unachokula.',
-    days: (days: string) => `Acha kutumia siku ${days} kabla ya kuchuma.`,
+      'Chanzo hakitaji siku za kusubiri. Usitumie ndani ya siku 14 kabla ya kuvuna, na uoshe unachokula.',
+    days: (days: string) => `Acha kutumia siku ${days} kabla ya kuvuna.`,
   },
   source: 'Chanzo',
-  general: 'ujuzi wa kawaida wa mchapishaji',
-  page: 'Ukurasa wake kitabuni',
+  general: 'maarifa ya jumla ya chanzo hiki',
+  page: 'Ona ukurasa wa mwongozo wa kilimo',
   markDone: 'Nimefanya',
   newAction: 'Kazi nyingine',
   none: 'Hakuna kazi ya leo',
-  noneHint: 'Kazi zinazofaa shamba lako sasa zimeshaonyeshwa ndani ya wiki mbili hizi.',
+  noneHint: 'Umeshaona kila kazi inayofaa shamba lako kwa sasa.',
   generate: 'Tafuta kazi',
   completed: 'Kazi imekamilika!',
   earned: (points: string) => `Alama ${points} za kilimo hai`,
   total: (points: string) =>
-    `Jumla ya alama ${points} za kilimo hai. Hazinunui kitu; zinaonyesha ulivyotunza udongo wako.`,
-  waiting: 'Imehifadhiwa kwenye simu hii na itatumwa mtandao ukipatikana.',
+    `Jumla ya alama ${points} za kilimo hai. Hazina thamani ya pesa; zinaonyesha ulivyotunza udongo wako.`,
+  waiting: 'Imehifadhiwa kwenye simu hii. Tutaituma ukiwa na mtandao.',
   mixed: 'Mazao mchanganyiko',
   farm: 'Shamba lako',
-  failed: 'Kazi ya leo haikufunguka.',
-  kept: 'Hii ndiyo ya mwisho iliyohifadhiwa kwenye simu hii.',
+  failed: 'Kazi ya leo haikufunguka au haikuhifadhiwa. Jaribu tena.',
+  kept: 'Hii ndiyo kazi ya mwisho iliyohifadhiwa kwenye simu hii.',
   retry: 'Jaribu tena',
   why: {
     check: (name: string, day: string) => `Ukaguzi wa jani tarehe ${day} ulipata ${name}.`,
     alert: (theme: string, day: string) => `Kuna tahadhari hadi ${day}: ${theme}.`,
     wet: (mm: string, days: string) =>
-      `Utabiri unasema mvua ya milimita ${mm} hivi katika siku ${days} zijazo.`,
+      `Utabiri unaonyesha mvua ya milimita ${mm} hivi katika siku ${days} zijazo.`,
     dry: (mm: string, days: string) =>
-      `Utabiri unasema mvua ya milimita ${mm} tu hivi katika siku ${days} zijazo.`,
-    stage: (crop: string, phase: string) => `${crop}: ${phase}. Huu ndio wakati wake.`,
+      `Utabiri unaonyesha mvua ya milimita ${mm} tu hivi katika siku ${days} zijazo.`,
+    stage: (crop: string, phase: string) => `${crop}: ${phase}. Huu ndio wakati unaofaa.`,
     crop: (crop: string) => `Inafaa ${crop} wakati wowote.`,
     watch: (crop: string, name: string) =>
       `Kagua shamba lako la ${crop} uone kama kuna ${name}. Ukiona, kazi hii husaidia.`,
     watchAny: (name: string) => `Kagua shamba lako uone kama kuna ${name}. Ukiona, kazi hii husaidia.`,
-    soil: 'Hakuna jambo la haraka leo, kwa hivyo ni siku nzuri ya kutunza udongo.',
+    soil: 'Hakuna jambo la haraka leo, kwa hivyo ni siku nzuri ya kuboresha udongo.',
   },
   phases: {
     'pre-planting': 'kabla ya kupanda',
@@ -73,17 +73,17 @@ export const organicSw: Words<typeof organicEn> = {
     bulbing: 'linakuza vitunguu',
     ripening: 'linakomaa',
     harvested: 'limevunwa',
-    evergreen: 'hukua mwaka mzima',
+    evergreen: 'linazaa mwaka mzima',
   },
-  outbox: { complete: 'Kazi ya kilimo hai imekamilika' },
+  outbox: { complete: 'Weka kazi ya kilimo hai kuwa imefanyika' },
   countedRows: {
     organic_action: (n) =>
       n === 1 ? 'hatua 1 ya kilimo hai iliyofanywa' : `hatua ${n} za kilimo hai zilizofanywa`,
   },
   refusals: {
     'organic.unknown_action':
-      'Seva haiijui kazi hii tena. Fungua programu tena ukiwa na mtandao, kisha ufanye kazi itakayoonyeshwa.',
+      'Kazi hii haipo tena. Fungua programu ukiwa na mtandao, kisha uchague kazi ya leo.',
     'organic.wrong_day':
-      'Siku hiyo si sahihi. Rekebisha tarehe ya simu hii; kazi iliyofanywa zaidi ya siku 90 zilizopita haihesabiwi.',
+      'Rekebisha tarehe ya simu hii kisha ujaribu tena. Tunahesabu kazi za siku 90 zilizopita tu.',
   },
 };

@@ -64,14 +64,14 @@ test.each([
   ['sw', sw],
 ] as const)('SAT-05 health names its NDVI and, if not compared with a crop, the reason (%s)', (_, words) => {
   expect(healthText(row(), words)).toBe(words.against.crop('0.71', '0.83'));
-  expect(words.against.crop('0.71', '0.83')).toMatch(/median|mediani/);
+  expect(words.against.crop('0.71', '0.83')).toMatch(/Median|katikati/);
   for (const why of ['none', 'undated', 'several', 'unknown'] as const)
     expect(healthText(row({ compared: why, health: canopy }), words)).toBe(
       `${words.against.canopy('0.71')} ${words.notCompared[why]}`,
     );
   expect(healthText(row({ compared: 'young', health: null }), words)).toBe(words.noHealth);
   expect(healthText(row({ of: 'around', health: canopy }), words)).toBe(null);
-  const asksForCrop = /Add the crop|Ongeza zao/;
+  const asksForCrop = /add the crop|ongeza zao/;
   expect(
     (['none', 'undated', 'several', 'unknown'] as const).map((why) =>
       asksForCrop.test(words.notCompared[why]),
@@ -87,7 +87,7 @@ test('SAT-04 counts later passes that showed nothing, with the cause; excludes e
     pass('2026-11-30', null, 'cloud'),
   ];
   expect(sinceText({ passes, pass_date: '2026-11-20' }, en)).toBe(
-    '2 pictures since then showed nothing of the field (clouds).',
+    '2 newer images don’t show the field (clouds).',
   );
   expect(
     sinceText(
@@ -96,11 +96,11 @@ test('SAT-04 counts later passes that showed nothing, with the cause; excludes e
     ),
   ).toBe(sw.nothingSince('2', `${sw.unseen.cloud}, ${sw.unseen.hidden}`));
   expect(sinceText({ passes: passes.slice(0, 3), pass_date: '2026-11-20' }, en)).toBe(
-    'One picture since then showed nothing of the field (clouds).',
+    'One newer image doesn’t show the field (clouds).',
   );
   expect(sinceText({ passes: passes.slice(0, 2), pass_date: '2026-11-20' }, en)).toBe(null);
   expect(passesText({ passes }, en)).toBe(
-    '1 clear pictures, 3 in which the field could not be seen (cloud, shadow, water)',
+    'Clear images: 1. Images with the field hidden: 3 (cloud, shadow, water)',
   );
 });
 

@@ -1,6 +1,6 @@
 /** Shown in the list of fields. */
 export const briefEn = {
-  none: 'Nothing was analysed here yet. Sentinel-2 passes every five days or so.',
+  none: 'Not analysed yet. A new image comes about every five days.',
   start: 'Analyze this field',
-  open: 'All that was seen',
+  open: 'See the full analysis',
 };

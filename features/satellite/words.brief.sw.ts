@@ -2,7 +2,7 @@ import type { Words } from '#kit/pure/words.ts';
 import type { briefEn } from './words.brief.en.ts';
 
 export const briefSw = {
-  none: 'Bado hakuna kilichochunguzwa hapa. Sentinel-2 hupita kila siku tano hivi.',
+  none: 'Bado halijachunguzwa. Picha mpya huja kila siku tano hivi.',
   start: 'Chunguza shamba hili',
-  open: 'Ona yote yaliyoonekana',
+  open: 'Ona uchunguzi wote',
 } satisfies Words<typeof briefEn>;

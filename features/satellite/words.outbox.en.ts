@@ -1,6 +1,6 @@
 export const satelliteOutboxEn = {
   countedRows: {
-    satellite_result: (n: number) => (n === 1 ? '1 satellite picture' : `${n} satellite pictures`),
+    satellite_result: (n: number) => (n === 1 ? '1 satellite image' : `${n} satellite images`),
   },
   refusals: {},
 };

@@ -15,7 +15,7 @@ export const taskCardSw = {
   at: saa,
   overdueSince: (day: string) => `Imechelewa tangu ${day}`,
   empty: 'Bado hakuna mpango',
-  emptyHint: 'Panga kazi za shamba lako. Inawezekana hata bila mtandao.',
+  emptyHint: 'Panga kazi za shamba lako hapa, hata bila mtandao.',
   startPlanning: 'Panga kazi zangu',
   allTasks: 'Kazi zote',
 } satisfies Words<typeof taskCardEn>;

@@ -2,12 +2,12 @@
 export const yieldCardEn = {
   title: 'Yield prediction',
   tonnes: (t: string) => `${t} t/ha`,
-  confidence: (n: string) => `Confidence ${n} %`,
+  confidence: (n: string) => `Confidence ${n}%`,
   income: (money: string, usd: string) => `Estimated income ${money} (about ${usd})`,
-  noPrice: 'No price known: enter your own.',
+  noPrice: 'No price found. Enter your own.',
   updated: (day: string) => `Updated ${day}`,
-  open: 'Look at it',
-  none: 'What may your field give this season?',
+  open: 'See the estimate',
+  none: 'What could your field produce this season?',
   start: 'Predict my harvest',
   pending: 'Not sent yet',
 };

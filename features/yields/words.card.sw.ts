@@ -2,13 +2,13 @@ import type { yieldCardEn } from './words.card.en.ts';
 
 export const yieldCardSw: typeof yieldCardEn = {
   title: 'Utabiri wa mavuno',
-  tonnes: (t: string) => `Tani ${t} kwa hektari`,
-  confidence: (n: string) => `Kiwango cha uhakika ${n} %`,
+  tonnes: (t: string) => `Tani ${t} kwa hekta`,
+  confidence: (n: string) => `Kiwango cha uhakika ${n}%`,
   income: (money: string, usd: string) => `Makadirio ya mapato ${money} (karibu ${usd})`,
-  noPrice: 'Hakuna bei inayojulikana: andika yako.',
+  noPrice: 'Hatujapata bei. Andika yako.',
   updated: (day: string) => `Umesasishwa ${day}`,
-  open: 'Uangalie',
-  none: 'Shamba lako linaweza kutoa nini msimu huu?',
+  open: 'Ona makadirio',
+  none: 'Shamba lako linaweza kutoa mavuno kiasi gani msimu huu?',
   start: 'Tabiri mavuno yangu',
   pending: 'Bado haujatumwa',
 };

@@ -6,11 +6,11 @@ export const yieldOutboxEn = {
   },
   refusals: {
     'yields.crop_unknown':
-      'Nobody publishes the harvest of this crop, so nothing can be predicted. Choose another crop.',
-    'yields.size_wrong': 'The land is too small or too large. Write its size again.',
-    'yields.date_wrong': 'The planting date lies too far back or ahead. Choose a day within a year.',
-    'yields.place_missing': 'Choose the county of the land, or a field whose place is known.',
-    'yields.previous_wrong': 'No field gives so much, or so little. Look at the number and at its measure.',
-    'yields.price_wrong': 'This is no price of a kilogram or a bag. Write shillings for one of them.',
+      'There are no published harvests for this crop, so we can’t estimate it. Choose another crop.',
+    'yields.size_wrong': 'Check the field’s size: it looks too small or too large.',
+    'yields.date_wrong': 'Choose a planting date within a year of today.',
+    'yields.place_missing': 'Choose a county, or a field with a confirmed location.',
+    'yields.previous_wrong': 'That harvest is too high or too low. Check the number and the unit.',
+    'yields.price_wrong': 'Enter the price in shillings per kg or per bag.',
   },
 };

@@ -7,12 +7,11 @@ export const yieldOutboxSw: typeof yieldOutboxEn = {
   },
   refusals: {
     'yields.crop_unknown':
-      'Hakuna anayechapisha mavuno ya zao hili, kwa hiyo haliwezi kutabiriwa. Chagua zao lingine.',
-    'yields.size_wrong': 'Ardhi ni ndogo mno au kubwa mno. Andika ukubwa wake tena.',
-    'yields.date_wrong': 'Tarehe ya kupanda iko mbali mno nyuma au mbele. Chagua siku ndani ya mwaka mmoja.',
-    'yields.place_missing': 'Chagua kaunti ya ardhi, au shamba ambalo mahali pake panajulikana.',
-    'yields.previous_wrong':
-      'Hakuna shamba linalotoa kiasi kikubwa au kidogo hivyo. Angalia nambari na kipimo chake.',
-    'yields.price_wrong': 'Hii si bei ya kilo wala ya gunia. Andika shilingi za kimoja kati ya hivyo.',
+      'Hakuna takwimu zilizochapishwa za mavuno ya zao hili, kwa hivyo hatuwezi kuyakadiria. Chagua zao lingine.',
+    'yields.size_wrong': 'Angalia ukubwa wa shamba: unaonekana mdogo mno au mkubwa mno.',
+    'yields.date_wrong': 'Chagua tarehe ya kupanda isiyozidi mwaka mmoja kabla au baada ya leo.',
+    'yields.place_missing': 'Chagua kaunti, au shamba ambalo mahali pake pamethibitishwa.',
+    'yields.previous_wrong': 'Mavuno hayo ni mengi mno au machache mno. Angalia nambari na kipimo.',
+    'yields.price_wrong': 'Andika bei kwa shilingi, ya kilo moja au ya gunia.',
   },
 };

@@ -314,7 +314,7 @@ test('a refused edit names the row, shows the typed text and links to it', async
   const store = await open(server.transport);
   await has(store, 'farm_plan_task', task.id);
   await store.send(changeTask, { id: task.id, assigned_phone: '12' });
-  const card = await cardOf('Change of a task: Palizi ya kwanza');
+  const card = await cardOf('Change a task: Palizi ya kwanza');
   await within(card).findByText('12');
   expect(within(card).getByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(within(card).getByRole('link', { name: outboxDetailsEn.look }).getAttribute('href')).toBe(

@@ -137,7 +137,7 @@ test('MKT-10: administrators review farmers’ reports by crop name, also withou
   await open();
   for (const text of [
     'Pigeon pea · Njoro, Nakuru',
-    'KES 12,000, a 90-kg bag (90 kg)',
+    'KES 12,000, a 90 kg bag (90 kg)',
     en.perKg('133.3'),
     en.against('44'),
   ])

@@ -123,7 +123,7 @@ describe('prices', () => {
     for (const text of [
       'KES 4,050',
       en.per.bag_90kg,
-      'KES 45 a kilogram',
+      'KES 45 per kg',
       'Soko 1',
       '10 km',
       'WFP',
@@ -380,7 +380,7 @@ describe('reporting', () => {
     await type(en.form.price, '150');
     await userEvent.selectOptions(screen.getByLabelText(en.form.measure), 'bunch');
     await tap(en.form.send);
-    expect(pageText()).toContain('in kilograms, up to 300');
+    expect(pageText()).toContain('kg one holds, up to 300');
     await userEvent.selectOptions(screen.getByLabelText(en.form.measure), 'kg');
     await tap(en.form.send);
     await waitForUpdates(30);

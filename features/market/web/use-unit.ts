@@ -5,7 +5,7 @@ import { type SellingUnit, sellingUnitsOf, defaultUnit } from '../domain/selling
 import { useMarketWords } from './words.ts';
 
 export interface DisplayUnit extends SellingUnit {
-  /** "a 90-kg bag", "a crate, about 64 kg". */ readonly label: string;
+  /** "a 90 kg bag", "a crate, about 64 kg". */ readonly label: string;
   /** Formats a price per kilogram as shillings per unit. */ money(perKg: number): string;
 }
 

@@ -124,7 +124,7 @@ test('MKT-06 numbers are parsed as farmers type them, and prices are shown per u
   expect(typedNumber(' ')).toBeNull();
   expect(['many', '1e12', '-5'].map(typedNumber)).toEqual([NaN, NaN, NaN]);
   expect([priceText(3_600, 'bag_90kg', 'en'), priceText(40.5, 'kg', 'sw')]).toEqual([
-    'KES 3,600 a 90-kg bag',
+    'KES 3,600 per 90 kg bag',
     'KES 40.5 kwa kilo',
   ]);
 });

@@ -3,13 +3,13 @@ import type { Measure } from '#kit/pure/measures.ts';
 /** The text for one unit after a price. */
 const unitTexts: Readonly<Record<'en' | 'sw', Readonly<Record<Measure, string>>>> = {
   en: {
-    kg: 'a kilo',
-    bag_90kg: 'a 90-kg bag',
-    bag_50kg: 'a 50-kg bag',
-    debe: 'a debe',
-    gorogoro: 'a gorogoro',
-    crate: 'a crate',
-    bunch: 'a bunch',
+    kg: 'per kg',
+    bag_90kg: 'per 90 kg bag',
+    bag_50kg: 'per 50 kg bag',
+    debe: 'per debe',
+    gorogoro: 'per gorogoro',
+    crate: 'per crate',
+    bunch: 'per bunch',
   },
   sw: {
     kg: 'kwa kilo',
@@ -22,6 +22,6 @@ const unitTexts: Readonly<Record<'en' | 'sw', Readonly<Record<Measure, string>>>
   },
 };
 
-/** "KES 3,600 a 90-kg bag": shillings per unit, with cents only below KES 200. */
+/** "KES 3,600 per 90 kg bag": shillings per unit, with cents only below KES 200. */
 export const priceText = (price: number, unit: Measure, language: 'en' | 'sw'): string =>
   `KES ${price.toLocaleString('en-KE', { maximumFractionDigits: price < 200 ? 2 : 0 })} ${unitTexts[language][unit]}`;

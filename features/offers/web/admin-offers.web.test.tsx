@@ -68,7 +68,7 @@ test('MKT-06 staff see queued offers with their reports, and need a reason to re
   for (const text of [
     en.admin.waiting(2),
     'Maize',
-    'KES 3,600 a 90-kg bag',
+    'KES 3,600 per 90 kg bag',
     'Call 0712 345 678',
     `${en.report.reasons.scam} · He takes money first`,
   ])

@@ -46,7 +46,7 @@ test('MKT-06 the board filters by crop, county and distance, loads more pages, a
   await waitForUpdates(100);
   for (const text of [
     'Maize, 20 bags of 90 kg',
-    'KES 3,600 a 90-kg bag',
+    'KES 3,600 per 90 kg bag',
     'Njoro, Nakuru',
     en.away('15'),
     en.grades.grade_1,

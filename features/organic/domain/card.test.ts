@@ -23,7 +23,7 @@ const card = async (why: ChoiceReason, language: 'en' | 'sw' = 'en') => {
 
 test('ORG-01 the reason is a full sentence in both languages; common names are in lower case, Latin ones are not', async () => {
   expect((await card({ kind: 'watch', crop: 'bean', condition: 'bean___rust' })).why_now).toBe(
-    'Walk through your field of beans and look for bean rust. Where you find it, this helps.',
+    'Walk through your field of beans and check for bean rust. If you find it, this helps.',
   );
   expect((await card({ kind: 'watch', crop: 'bean', condition: 'bean___rust' }, 'sw')).why_now).toBe(
     'Kagua shamba lako la maharagwe uone kama kuna kutu ya maharagwe. Ukiona, kazi hii husaidia.',
@@ -38,7 +38,7 @@ test('ORG-01 the reason is a full sentence in both languages; common names are i
     'about 45 mm of rain in the next 3 days',
   );
   expect((await card({ kind: 'stage', crop: 'maize', phase: 'grain-fill' })).why_now).toBe(
-    'Maize: filling its grain. This is its time.',
+    'Maize: filling its grain. This is the right time.',
   );
 });
 

@@ -266,7 +266,7 @@ test('an action done on another phone today is shown as completed, with the tota
   });
   await screen.findByRole('heading', { level: 3, name: 'Compost heap' });
   expect(pageText()).toContain('Action Completed!');
-  expect(pageText()).toContain('100 organic points in all');
+  expect(pageText()).toContain('100 organic points in total');
 });
 
 test('the card and the list of completed actions are shown in Kiswahili', async () => {

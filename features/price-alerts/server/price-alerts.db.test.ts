@@ -104,13 +104,13 @@ test(
         said: {
           en: {
             title: expect.stringContaining('Maize has reached KES 4,000'),
-            text: expect.stringContaining('KES 4,050 a 90-kg bag at Nakuru'),
+            text: expect.stringContaining('KES 4,050 per 90 kg bag at Nakuru'),
           },
           sw: { title: expect.stringContaining('Mahindi') },
         },
       },
     ]);
-    await expect.poll(() => mailsWith('KES 4,050 a 90-kg bag').length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => mailsWith('KES 4,050 per 90 kg bag').length, { timeout: 30_000 }).toBe(1);
     expect((await messages(loud))[0].deliveries.map((d: { channel: string }) => d.channel).sort()).toEqual([
       'email',
       'sms',

@@ -67,7 +67,8 @@ test('MKT-07 an alert is created for a crop, a threshold and a county, also offl
     },
   ]);
   expect(toastTexts()).toEqual([en.keptHere]);
-  for (const text of [en.line.above('KES 4,000 a 90-kg bag'), en.unsent]) expect(pageText()).toContain(text);
+  for (const text of [en.line.above('KES 4,000 per 90 kg bag'), en.unsent])
+    expect(pageText()).toContain(text);
 });
 
 test('MKT-07 the market list shows markets with a price for the crop, limited to the chosen county', async () => {

@@ -209,7 +209,7 @@ export const reportPdf = (field: Plot, result: Result, language: Language): Prom
   writeHeading(page, say.source);
   writeLine(
     page,
-    `${result.sample ? say.sampleName : say.sourceName} · ${say.resolution} ${say.resolutionValue} · ${say.confidence} ${confidence === null ? '–' : `${confidence} %`}`,
+    `${result.sample ? say.sampleName : say.sourceName} · ${say.resolution} ${say.resolutionValue} · ${say.confidence} ${confidence === null ? '–' : `${confidence}%`}`,
   );
   writeLine(page, say.confidenceWhy(String(Math.round(result.pixels)), percent(result.cloud)));
   if (result.of === 'plot' && result.boundary === 'approximate') writeLine(page, say.approximate);

@@ -160,7 +160,7 @@ export const Source = ({
             [words.source, sample ? words.sampleName : words.sourceName],
             [
               words.confidence,
-              soilAnalysis.confidence_score === null ? '–' : `${soilAnalysis.confidence_score} %`,
+              soilAnalysis.confidence_score === null ? '–' : `${soilAnalysis.confidence_score}%`,
             ],
             [words.resolution, words.resolutionValue],
             [words.analysed, format.shortDay(new Date(analysed))],

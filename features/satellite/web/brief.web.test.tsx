@@ -28,7 +28,7 @@ test('SAT-12, FLD-10: the summary has image, date, health, credit and a link to 
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
     en.picture(en.views.ndvi, formats.en.shortDay('2026-11-18')),
   );
-  expect(pageText()).toContain('Field Health: 78 %');
+  expect(pageText()).toContain('Field Health: 78%');
   expect(pageText()).toContain(`${en.pass(formats.en.shortDay('2026-11-18'))} · ${en.credit}`);
   expect(screen.getByRole('link', { name: briefEn.open }).getAttribute('href')).toBe(
     `/fields/${plot.id}?tab=satellite`,

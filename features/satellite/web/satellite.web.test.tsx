@@ -61,8 +61,7 @@ const run = (over: object) => ({
   created_at: new Date().toISOString(),
   ...over,
 });
-const shown = (): string =>
-  screen.getByRole('img', { name: /outline of the field/ }).getAttribute('aria-label')!;
+const shown = (): string => screen.getByRole('img', { name: /field’s boundary/ }).getAttribute('aria-label')!;
 
 test('SAT-02 shows four views of a pass, each with its legend; weak areas appear on the NDVI view only', async () => {
   await open();
@@ -110,7 +109,7 @@ test('SAT-06, SAT-07, SAT-09: shows alerts by severity, three recommendations, i
     '0.123',
     en.stresses.moderate,
     en.sourceName,
-    '74 %',
+    '74%',
     en.resolutionValue,
   ])
     expect(pageText()).toContain(part);

@@ -185,7 +185,7 @@ describe('the search', () => {
       'Habari. Mimi ni mkulima wa karibu na Nakuru. Je, mna Pembejeo za kilimo? Bei ni gani?',
     ]);
     expect(pageText()).toContain(sw.noPhone('Duka la Njoro', 'Njoro'));
-    expect(pageText()).toContain('Hufunguliwa: Jtt-Jms 08:00-18:00; sikukuu imefungwa');
+    expect(pageText()).toContain('Hufunguliwa: Jumatatu-Jumamosi 08:00-18:00; sikukuu limefungwa');
     expect(screen.getAllByRole('link', { name: /Piga simu/ }).map((a) => a.getAttribute('href'))).toEqual([
       'tel:+254712345678',
       'tel:+254202711234',
@@ -268,7 +268,7 @@ describe('an SMS', () => {
     await waitForUpdates(50);
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('Failed to send SMS');
-    expect(alert.textContent).toContain('Try calling');
+    expect(alert.textContent).toContain('Call the shop instead');
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('tel:+254712345678');
     cleanUp();
     server(({ url }) =>

@@ -299,7 +299,7 @@ test('PLN-20 a weather-dependent task stores its forecast’s time; an outdated 
   )!;
   expect(weeding.due).toBe(addDays(today, 2));
   expect(savedReason(suggestionText(weeding, 'en'))).toMatch(
-    /Rain is forecast until then; \d+ \w+ looks drier\. By the forecast of \d+ \w+\.$/,
+    /Rain is forecast until then; \d+ \w+ looks drier\. From the forecast of \d+ \w+\.$/,
   );
 });
 

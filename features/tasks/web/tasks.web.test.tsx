@@ -218,7 +218,7 @@ test('PLN-13 checking completes a task, unchecking reopens it; a series continue
     status: 'pending',
     due_date: addDays(today, 7),
   });
-  expect(toastTexts().join()).toContain('It comes again on');
+  expect(toastTexts().join()).toContain('The next one is on');
   await click(screen.getByRole('checkbox', { name: en.row.done('Water') }));
   expect(farm.store.snapshot().view.all('farm_plan_task')).toEqual([
     expect.objectContaining({ id: weekly.id, status: 'pending' }),

@@ -48,8 +48,8 @@ const rangeIn = (
 
 export const useRange = (row: YieldRange) => rangeIn(useYieldWords().result, useFormat(), row);
 
-/** −10 %, +25 %. */
+/** −10%, +25%. */
 export const percentChange = (factor: number, { number }: Format): string => {
   const percent = Math.round((factor - 1) * 100);
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${number(Math.abs(percent))} %`;
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${number(Math.abs(percent))}%`;
 };

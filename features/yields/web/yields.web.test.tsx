@@ -153,8 +153,8 @@ test('YLD-01, YLD-05, YLD-10: prefills from field and crop, predicts offline, ca
   await screen.findByText(en.place.fromField('Nakuru'));
   await tap(en.form.predict);
   await screen.findByRole('heading', { name: en.result.heading('Maize') });
-  expect(pageText()).toMatch(/\d+(\.\d)? to \d+(\.\d)? bags an acre/);
-  expect(pageText()).toMatch(/\d\.\d to \d\.\d t\/ha, in the middle \d\.\d t\/ha/);
+  expect(pageText()).toMatch(/\d+(\.\d)? to \d+(\.\d)? bags per acre/);
+  expect(pageText()).toMatch(/\d\.\d to \d\.\d t\/ha, most likely \d\.\d t\/ha/);
   for (const text of [
     en.result.moved,
     en.result.income,
@@ -162,8 +162,8 @@ test('YLD-01, YLD-05, YLD-10: prefills from field and crop, predicts offline, ca
     en.result.advice,
     en.result.risks,
     en.result.pending,
-    'Fertiliser −15 %',
-    'Soil +5 %',
+    'Fertiliser −15%',
+    'Soil +5%',
   ])
     expect(pageText()).toContain(text);
   expect(sentPredictions(opened)).toEqual([
@@ -187,14 +187,14 @@ test('YLD-06 a toast reports success with the place used, or why the prediction 
   await screen.findByText(en.place.fromField('Nakuru'));
   await tap(en.form.predict);
   await waitFor(() =>
-    expect(toastTexts()).toEqual(['AI analysis complete. The field’s own place was used: Nakuru.']),
+    expect(toastTexts()).toEqual(['AI analysis complete. We used the field’s location: Nakuru.']),
   );
   cleanUp();
   await open({ rows: [{ kind: 'field', row: plot }, cropRow({ planting_date: addDays(today, -399) })] });
   await screen.findByText(en.place.fromField('Nakuru'));
   await type(en.form.price(en.form.priceUnits.bag), '9999999');
   await tap(en.form.predict);
-  await waitFor(() => expect(toastTexts().join()).toMatch(/^Prediction failed\. This is no price/));
+  await waitFor(() => expect(toastTexts().join()).toMatch(/^Prediction failed\. Enter the price/));
   expect(value(en.form.price(en.form.priceUnits.bag))).toBe('9999999');
 });
 
@@ -241,7 +241,7 @@ test('YLD-04, YLD-04b: the county is chosen or located within 5 s; Nairobi only 
   await tap(en.form.predict);
   await screen.findByRole('heading', { name: en.result.heading('Maize') });
   expect(pageText()).toContain(en.place.isNairobi);
-  expect(toastTexts()[0]).toContain('Nairobi was used');
+  expect(toastTexts()[0]).toContain('We used Nairobi');
   expect(sentPredictions(opened)[0]).toMatchObject({ county: 'Nairobi', place_from: 'nairobi' });
   cleanUp();
   mockGeolocation({ lat: -1.52, lng: 37.26, accuracy: 20 });
@@ -314,11 +314,11 @@ test('YLD-12, YLD-12b: income at the market price, the farmer’s own, or none w
   };
   await open({ rows: rowsOf() });
   await enterPlantingDate();
-  await screen.findByText(/Latest price: KES 45 a kilogram, Nakuru, 12 Nov 2026/);
+  await screen.findByText(/Latest price: KES 45 per kg, Nakuru, 12 Nov 2026/);
   await tap(en.form.predict);
-  await screen.findByText(/At KES 45 a kilogram: Nakuru, 12 Nov 2026/);
-  expect(pageText()).toMatch(/KES [\d,]+ to KES [\d,]+, in the middle KES [\d,]+/);
-  expect(pageText()).toContain('at KES 130 for a dollar (12 Nov 2026)');
+  await screen.findByText(/At KES 45 per kg: Nakuru, 12 Nov 2026/);
+  expect(pageText()).toMatch(/KES [\d,]+ to KES [\d,]+, most likely KES [\d,]+/);
+  expect(pageText()).toContain('at KES 130 per dollar (12 Nov 2026)');
   cleanUp();
   price = null;
   const opened = await open({ rows: rowsOf() });
@@ -339,8 +339,8 @@ test('YLD-11 shows reasons and sources on a tap, what is unmeasured, and a low a
   await open({ rows: withPrediction(row), at: '/yield-predictor?p=' + row.id });
   for (const text of [
     en.result.noBetterThanMean('Machakos'),
-    'Fertiliser −30 %',
-    'Sour soil −15 %',
+    'Fertiliser −30%',
+    'Acidic soil −15%',
     en.result.riskFactors.acidGround,
     en.result.recommendations.lime,
   ])
@@ -376,7 +376,7 @@ test('the result shows the range and the reasons in Kiswahili', async () => {
   });
   for (const text of [
     sw.result.heading('Mahindi'),
-    'Mbolea −30 %',
+    'Mbolea −30%',
     sw.result.raise,
     sw.result.again,
     sw.result.noBetterThanMean('Machakos'),
@@ -399,7 +399,7 @@ test('DSH-05, DSH-06, DSH-12: home shows the newest prediction with its date, an
     { at: '/dashboard', rows: [...withPrediction(old), { kind: 'yield_prediction', row }] },
     <YieldCard />,
   );
-  for (const text of ['1.5 t/ha', 'Confidence 39 %', 'KES 51,000 (about USD 400)', 'Updated 20 Nov 2026'])
+  for (const text of ['1.5 t/ha', 'Confidence 39%', 'KES 51,000 (about USD 400)', 'Updated 20 Nov 2026'])
     expect(pageText()).toContain(text);
   expect(pageText()).not.toMatch(/Real-time|10 t\/ha/);
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/yield-predictor?p=${row.id}`);
@@ -473,7 +473,9 @@ test('YLD-05, YLD-11: counts a reported disease or pest, with reasons; not befor
   ])
     expect(pageText()).toContain(text);
   await tap(en.result.why);
-  expect(pageText()).toMatch(/Fall armyworm: usually \d+ to \d+ % are lost where it stands\. .*about half\./);
+  expect(pageText()).toMatch(
+    /Fall armyworm: usually \d+ to \d+% of the harvest is lost where it appears\. .*about half\./,
+  );
   cleanUp();
   await open({ rows: [{ kind: 'field', row: plot }, cropRow({ planting_date: addDays(today, 9) })] });
   expect(screen.queryByLabelText(en.health.trouble)).toBeNull();
@@ -489,7 +491,7 @@ test('YLD-05 a prediction stored before heat and disease were counted is still s
     } as unknown as YieldPrediction['factors'],
   });
   await open({ rows: withPrediction(old), at: '/yield-predictor?p=' + old.id });
-  expect(pageText()).toContain('Fertiliser −30 %');
+  expect(pageText()).toContain('Fertiliser −30%');
   await tap(en.result.why);
   expect(pageText()).not.toMatch(/NaN|undefined/);
 });

@@ -16,7 +16,7 @@ import styles from './ShareCard.module.css';
 interface ShareCardProps {
   /** The crop key. */
   readonly crop: string;
-  /** As on the screen: "KES 3,900, a 90-kg bag". */
+  /** As on the screen: "KES 3,900, a 90 kg bag". */
   readonly price: string;
   readonly market: string;
   readonly day: string;

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const props = {
   crop: 'maize',
-  price: 'KES 3,900, a 90-kg bag',
+  price: 'KES 3,900, a 90 kg bag',
   market: 'Nakuru',
   day: '2026-11-12',
   source: 'KAMIS, wholesale',
@@ -39,7 +39,7 @@ test('MKT-08 the image shows crop, price, market, day, source and a note on old 
   const { pen, said } = recorder();
   drawCard(pen, {
     crop: 'Maize',
-    price: 'KES 3,900, a 90-kg bag',
+    price: 'KES 3,900, a 90 kg bag',
     marketLine: 'Wakulima market with a very long name of many words, 12 Nov 2026',
     oldLine: en.card.old,
     source: 'Source: WFP',

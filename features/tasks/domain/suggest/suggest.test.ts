@@ -211,10 +211,10 @@ test('PLN-20 names a forecast only if the weather affects the task, and says whe
   expect(suggestionText(weeding(calmWeek()), 'en').forecast).toBeNull();
   expect(suggestionText(weeding(wet), 'en')).toMatchObject({
     why: expect.stringMatching(/Rain is forecast until then; 22 April looks drier\.$/),
-    forecast: 'By the forecast of 20 April.',
+    forecast: 'From the forecast of 20 April.',
   });
   expect(savedReason(suggestionText(weeding(wet), 'sw'))).toMatch(
-    /22 Aprili itakuwa kavu zaidi\. Kwa utabiri wa 20 Aprili\.$/,
+    /22 Aprili inaonekana kuwa na mvua kidogo\. Kwa utabiri wa 20 Aprili\.$/,
   );
 });
 

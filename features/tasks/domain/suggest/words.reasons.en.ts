@@ -15,7 +15,7 @@ const ago = (w: Shown): string =>
   age(w) === '0' ? 'today' : age(w) === '1' ? '1 day ago' : `${age(w)} days ago`;
 const stage = (w: Shown, what: string): string => {
   if (w.n['by'] === 'months') return `${what} is due in these months, ${from(w)} to ${to(w)}.`;
-  return `${w.n['plan'] === '1' ? `If you plant on ${planted(w)}` : `Planted on ${planted(w)}, ${ago(w)}`}: ${what.toLowerCase()} falls between ${from(w)} and ${to(w)}.`;
+  return `${w.n['plan'] === '1' ? `If you plant on ${planted(w)}` : `Planted on ${planted(w)}, ${ago(w)}`}: ${what.toLowerCase()} is due between ${from(w)} and ${to(w)}.`;
 };
 /** In a plan every step is named by its days from planting. */
 const inPlan =
@@ -26,9 +26,9 @@ const inPlan =
 export const suggestEn = {
   field: 'the field',
   drier: (w: Shown) => `Rain is forecast until then; ${of('drier')(w)} looks drier.`,
-  forecast: (day: string) => `By the forecast of ${day}.`,
+  forecast: (day: string) => `From the forecast of ${day}.`,
   title: {
-    get_ready: (w: Shown) => `Get seed and what it needs: ${w.crop}`,
+    get_ready: (w: Shown) => `Get seed and inputs: ${w.crop}`,
     nursery: (w: Shown) => `Sow the nursery: ${w.crop}`,
     land_preparation: (w: Shown) =>
       w.crop === '' ? 'Prepare the land for planting' : `Prepare the land for ${w.crop}`,
@@ -42,13 +42,12 @@ export const suggestEn = {
     staking: (w: Shown) => `Stake the ${w.crop}`,
     pruning: (w: Shown) => `Prune the ${w.crop}`,
     desuckering: (w: Shown) => `Take out extra suckers (${w.crop})`,
-    scouting: (w: Shown) =>
-      w.page === '' ? `Look over the ${w.crop}` : `Look over the ${w.crop}: ${w.page}`,
+    scouting: (w: Shown) => (w.page === '' ? `Check the ${w.crop}` : `Check the ${w.crop}: ${w.page}`),
     irrigate_today: (w: Shown) => `Water the ${w.crop} today`,
-    spray_wait: (w: Shown) => `Wait with spraying until ${of('better')(w)}`,
+    spray_wait: (w: Shown) => `Wait until ${of('better')(w)} to spray`,
     harvest_window: (w: Shown) => `Harvest the ${w.crop}`,
     dry_and_store: (w: Shown) => `Dry the ${w.crop} and store it`,
-    look_again: (w: Shown) => `Look at the sick plants again: ${w.page}`,
+    look_again: (w: Shown) => `Check the sick plants again: ${w.page}`,
     alert_follow_up: (w: Shown) => `After the alert: ${w.alert}`,
   },
   why: {
@@ -57,14 +56,14 @@ export const suggestEn = {
     land_preparation: inPlan(
       'Preparing land',
       (w) =>
-        `Planting in ${county(w)} usually goes from ${from(w)} to ${to(w)}. Land lies open two to four weeks before.`,
+        `Planting in ${county(w)} is usually from ${from(w)} to ${to(w)}. Prepare the land two to four weeks before.`,
     ),
     planting_window: inPlan('Planting', (w) =>
       w.n['gate'] === 'plant'
-        ? `The rains have come: ${of('rain')(w)} mm in three days and no dry week in the forecast. Planting in ${county(w)} usually goes from ${from(w)} to ${to(w)}.`
+        ? `The rains have come: ${of('rain')(w)} mm in three days, and no dry week in the forecast. Planting in ${county(w)} is usually from ${from(w)} to ${to(w)}.`
         : w.n['gate'] === 'prepare'
-          ? `Rain is near. Planting in ${county(w)} usually goes from ${from(w)} to ${to(w)}; wait for wet soil.`
-          : `Planting in ${county(w)} usually goes from ${from(w)} to ${to(w)}. There is no forecast here: plant when at least 20 mm have fallen within three days.`,
+          ? `Rain is near. Planting in ${county(w)} is usually from ${from(w)} to ${to(w)}. Wait until the soil is wet.`
+          : `Planting in ${county(w)} is usually from ${from(w)} to ${to(w)}. We have no forecast here: plant after at least 20 mm of rain in three days.`,
     ),
     gap_filling: (w: Shown) => stage(w, 'Filling gaps'),
     thinning: (w: Shown) => stage(w, 'Thinning'),
@@ -75,51 +74,52 @@ export const suggestEn = {
     staking: (w: Shown) => stage(w, 'Staking'),
     pruning: (w: Shown) => stage(w, 'Pruning'),
     desuckering: (w: Shown) => stage(w, 'Taking out suckers'),
-    scouting: (w: Shown) => stage(w, 'The next look'),
+    scouting: (w: Shown) => stage(w, 'The next check'),
     irrigate_today: (w: Shown) =>
-      `The soil lacks ${of('mm')(w)} mm and no rain that would do is forecast. That is ${of('jerricans')(w) === '1' ? '1 jerrican' : `${of('jerricans')(w)} jerricans`} of 20 litres for the whole plot.`,
+      `The soil lacks ${of('mm')(w)} mm, and the forecast doesn’t show enough rain. Give ${of('jerricans')(w) === '1' ? '1 jerrican' : `${of('jerricans')(w)} jerricans`} of 20 litres for the whole field.`,
     spray_wait: (w: Shown) =>
       w.n['fault'] === 'wind'
-        ? `Wind of up to ${of('wind')(w)} km/h is forecast: it carries the spray away. ${of('better')(w)} looks better.`
-        : `${of('mm')(w)} mm of rain are forecast for today or tomorrow: it washes the spray off. ${of('better')(w)} looks better.`,
+        ? `Wind of up to ${of('wind')(w)} km/h is forecast: it blows the spray away. ${of('better')(w)} looks better.`
+        : `${of('mm')(w)} mm of rain is forecast for today or tomorrow: it washes the spray off. ${of('better')(w)} looks better.`,
     harvest_window: inPlan(
       'The harvest',
       (w) =>
-        `By its calendar it is ready between ${of('first')(w)} and ${of('last')(w)}.${w.n['rain'] === '0' ? '' : ` ${of('rain')(w)} mm of rain are forecast this week: ripe grain spoils in it.`}${w.n['wait'] === undefined ? '' : ` You sprayed: do not harvest before ${of('wait')(w)}.`}`,
+        `By the calendar it should be ready between ${of('first')(w)} and ${of('last')(w)}.${w.n['rain'] === '0' ? '' : ` ${of('rain')(w)} mm of rain is forecast this week: ripe grain spoils in rain.`}${w.n['wait'] === undefined ? '' : ` You sprayed: don’t harvest before ${of('wait')(w)}.`}`,
     ),
     dry_and_store: inPlan(
       'Drying',
       (w) =>
-        `Harvested on ${of('harvested')(w)}. Grain that is not dry within ${of('days')(w)} days grows mould, and mould can be poisonous (aflatoxin).`,
+        `You harvested on ${of('harvested')(w)}. Grain that isn’t dry within ${of('days')(w)} days grows mould, and mould can be poisonous (aflatoxin).`,
     ),
     look_again: (w: Shown) =>
-      `You found it on ${of('on')(w)}. After a week it shows whether it goes on spreading.`,
+      `You found it on ${of('on')(w)}. After a week you can see whether it is still spreading.`,
     alert_follow_up: (w: Shown) => w.alert,
   },
   how: {
-    get_ready: 'Buy certified seed in good time; keep the receipt and the pack.',
+    get_ready: 'Buy certified seed early. Keep the receipt and the pack.',
     nursery: 'Sow on a raised bed with fine soil, and shade it lightly.',
-    land_preparation: 'Clear, dig and bury the weeds; keep seed and manure ready.',
-    planting_window: 'Plant into soil that is wet a hand deep.',
-    gap_filling: 'Plant again where nothing came up, while the others are small.',
-    thinning: 'Pull out the weakest, in wet soil, and leave the strongest.',
-    weeding_first: 'Weed on a dry day, shallow, so that no roots are cut.',
-    weeding_second: 'Weed on a dry day. Leave it while the crop flowers.',
+    land_preparation: 'Clear and dig the land, and bury the weeds. Have seed and manure ready.',
+    planting_window: 'Plant when the soil is wet a hand deep.',
+    gap_filling: 'Plant again where nothing came up, while the other plants are small.',
+    thinning: 'Pull out the weakest plants while the soil is wet, and leave the strongest.',
+    weeding_first: 'Weed on a dry day. Don’t dig deep, so that you don’t cut roots.',
+    weeding_second: 'Weed on a dry day. Don’t weed while the crop flowers.',
     top_dressing:
-      'Weed first. Give it into wet soil, beside the plants and never on the leaves. How much, a soil test or the bag says.',
-    earthing_up: 'Pull moist soil up around the stems, before the flowers come.',
+      'Weed first. Put it in wet soil beside the plants, never on the leaves. A soil test or the bag says how much.',
+    earthing_up: 'Pull moist soil up around the stems, before the crop flowers.',
     staking: 'Put a stake beside each plant and tie it loosely.',
     pruning: 'Cut dry, sick and crowded shoots on a dry day, with a clean blade.',
     desuckering:
-      'Leave three on a stool: the bearing one, its follower and a young one. Clean the blade between stools.',
-    scouting: 'Walk zigzag and look at 20 plants at each of 5 places. The page in the book shows the signs.',
+      'Leave three stems on each stool: the bearing one, its follower and a young one. Clean the blade between stools.',
+    scouting:
+      'Walk in a zigzag and check 20 plants in each of 5 places. The farm guide page shows the signs.',
     irrigate_today: 'Water early in the morning or in the evening, at the foot of the plants.',
     spray_wait:
-      'Use the days to pull out sick plants by hand. When you spray: read the label, wear protection, keep the days before harvest.',
-    harvest_window: 'Look first whether it is ripe. Keep wet produce apart.',
+      'Use these days to pull out sick plants by hand. When you spray: read the label, wear protection, and wait the days before harvest.',
+    harvest_window: 'Check first that it is ripe. Keep wet produce apart.',
     dry_and_store:
-      'Dry on a sheet, not on the ground, to 13 %: a grain cracks between the teeth. Throw mouldy ones away. Store in a clean, dry, tight bag.',
-    look_again: 'Look at the same plants: more spots, the same, or fewer? A new photo tells more.',
-    alert_follow_up: 'Open the alert for all that helps.',
+      'Dry on a sheet, not on the ground, to 13%: a dry grain cracks between your teeth. Throw mouldy grain away. Store in a clean, dry, tightly closed bag.',
+    look_again: 'Check the same plants: more spots, the same, or fewer? A new photo tells you more.',
+    alert_follow_up: 'Open the alert for all the steps.',
   },
 };

@@ -19,7 +19,7 @@ const inPlan =
 
 export const suggestSw: Words<typeof suggestEn> = {
   field: 'shamba',
-  drier: (w) => `Utabiri unaonyesha mvua hadi hapo; ${of('drier')(w)} itakuwa kavu zaidi.`,
+  drier: (w) => `Utabiri unaonyesha mvua hadi hapo; ${of('drier')(w)} inaonekana kuwa na mvua kidogo.`,
   forecast: (day) => `Kwa utabiri wa ${day}.`,
   title: {
     get_ready: (w) => `Tafuta mbegu na mahitaji: ${w.crop}`,
@@ -32,7 +32,7 @@ export const suggestSw: Words<typeof suggestEn> = {
     weeding_first: (w) => `Palilia: ${w.crop}`,
     weeding_second: (w) => `Palilia tena: ${w.crop}`,
     top_dressing: (w) => `Weka mbolea ya kukuzia: ${w.crop}`,
-    earthing_up: (w) => `Inulia udongo: ${w.crop}`,
+    earthing_up: (w) => `Rundika udongo kwenye mashina: ${w.crop}`,
     staking: (w) => `Weka vijiti: ${w.crop}`,
     pruning: (w) => `Pogoa: ${w.crop}`,
     desuckering: (w) => `Ondoa machipukizi ya ziada (${w.crop})`,
@@ -41,7 +41,7 @@ export const suggestSw: Words<typeof suggestEn> = {
     spray_wait: (w) => `Subiri kunyunyiza hadi ${of('better')(w)}`,
     harvest_window: (w) => `Vuna ${w.crop}`,
     dry_and_store: (w) => `Kausha na uhifadhi: ${w.crop}`,
-    look_again: (w) => `Angalia tena mimea yenye ugonjwa: ${w.page}`,
+    look_again: (w) => `Kagua tena mimea yenye ugonjwa: ${w.page}`,
     alert_follow_up: (w) => `Baada ya tahadhari: ${w.alert}`,
   },
   why: {
@@ -54,23 +54,23 @@ export const suggestSw: Words<typeof suggestEn> = {
     ),
     planting_window: inPlan('Kupanda', (w) =>
       w.n['gate'] === 'plant'
-        ? `Mvua imeanza: milimita ${of('rain')(w)} kwa siku tatu, na utabiri hauonyeshi wiki kavu. Kaunti ya ${county(w)} hupanda kati ya ${from(w)} na ${to(w)}.`
+        ? `Mvua imeanza: milimita ${of('rain')(w)} kwa siku tatu, na utabiri hauonyeshi wiki isiyo na mvua. Kaunti ya ${county(w)} hupanda kati ya ${from(w)} na ${to(w)}.`
         : w.n['gate'] === 'prepare'
           ? `Mvua iko karibu. Kaunti ya ${county(w)} hupanda kati ya ${from(w)} na ${to(w)}; subiri udongo ulowe.`
-          : `Kaunti ya ${county(w)} hupanda kati ya ${from(w)} na ${to(w)}. Hapa hakuna utabiri: panda baada ya mvua ya angalau milimita 20 kwa siku tatu.`,
+          : `Kaunti ya ${county(w)} hupanda kati ya ${from(w)} na ${to(w)}. Hatuna utabiri wa hapa: panda baada ya mvua ya angalau milimita 20 kwa siku tatu.`,
     ),
     gap_filling: (w) => stage(w, 'Kujaza mapengo'),
     thinning: (w) => stage(w, 'Kupunguza miche'),
     weeding_first: (w) => stage(w, 'Palizi ya kwanza'),
     weeding_second: (w) => stage(w, 'Palizi inayofuata'),
     top_dressing: (w) => stage(w, 'Kuweka mbolea ya kukuzia'),
-    earthing_up: (w) => stage(w, 'Kuinulia udongo'),
+    earthing_up: (w) => stage(w, 'Kurundika udongo kwenye mashina'),
     staking: (w) => stage(w, 'Kuweka vijiti'),
     pruning: (w) => stage(w, 'Kupogoa'),
     desuckering: (w) => stage(w, 'Kuondoa machipukizi'),
     scouting: (w) => stage(w, 'Ukaguzi unaofuata'),
     irrigate_today: (w) =>
-      `Udongo unakosa milimita ${of('mm')(w)} za maji, na hakuna mvua ya kutosha kwenye utabiri. ${of('jerricans')(w) === '1' ? 'Ni mtungi 1 wa lita 20' : `Ni mitungi ${of('jerricans')(w)} ya lita 20`} kwa shamba lote.`,
+      `Udongo unakosa milimita ${of('mm')(w)} za maji, na hakuna mvua ya kutosha kwenye utabiri. ${of('jerricans')(w) === '1' ? 'Mwagilia mtungi 1 wa lita 20' : `Mwagilia mitungi ${of('jerricans')(w)} ya lita 20`} kwa shamba lote.`,
     spray_wait: (w) =>
       w.n['fault'] === 'wind'
         ? `Utabiri unaonyesha upepo wa hadi kilomita ${of('wind')(w)} kwa saa: unapeperusha dawa. ${of('better')(w)} itafaa zaidi.`
@@ -85,34 +85,36 @@ export const suggestSw: Words<typeof suggestEn> = {
       (w) =>
         `Ulivuna ${of('harvested')(w)}. Nafaka isiyokauka kwa siku ${of('days')(w)} huota ukungu, na ukungu unaweza kuwa na sumu (sumukuvu).`,
     ),
-    look_again: (w) => `Uliuona ${of('on')(w)}. Baada ya wiki moja huonekana kama unaendelea kuenea.`,
+    look_again: (w) =>
+      `Uliona tatizo hili ${of('on')(w)}. Baada ya wiki moja utaona kama linaendelea kuenea.`,
     alert_follow_up: (w) => w.alert,
   },
   how: {
-    get_ready: 'Nunua mbegu iliyoidhinishwa mapema; hifadhi risiti na mfuko.',
+    get_ready: 'Nunua mbegu iliyoidhinishwa mapema. Tunza risiti na mfuko.',
     nursery: 'Panda kwenye kitanda kilichoinuliwa chenye udongo laini, na ukiwekee kivuli kidogo.',
-    land_preparation: 'Fyeka, lima na ufukie magugu; weka tayari mbegu na samadi.',
+    land_preparation: 'Fyeka na ulime, kisha ufukie magugu. Weka tayari mbegu na samadi.',
     planting_window: 'Panda udongo ukiwa umelowa hadi kina cha kiganja.',
-    gap_filling: 'Panda tena pasipoota, mingine ikiwa bado midogo.',
-    thinning: 'Ng’oa iliyo dhaifu udongo ukiwa umelowa, acha yenye nguvu.',
-    weeding_first: 'Palilia siku kavu, juu juu, ili usikate mizizi.',
-    weeding_second: 'Palilia siku kavu. Usipalilie zao likiwa na maua.',
+    gap_filling: 'Panda tena palipokosa kuota, mimea mingine ikiwa bado midogo.',
+    thinning: 'Ng’oa mimea dhaifu udongo ukiwa umelowa, uache yenye nguvu.',
+    weeding_first: 'Palilia siku isiyo na mvua. Usichimbe chini sana, ili usikate mizizi.',
+    weeding_second: 'Palilia siku isiyo na mvua. Usipalilie zao likiwa na maua.',
     top_dressing:
       'Palilia kwanza. Weka kwenye udongo uliolowa, kando ya mmea na si juu ya majani. Kiasi huonyeshwa na upimaji wa udongo au mfuko wa mbolea.',
-    earthing_up: 'Vuta udongo wenye unyevu kuzunguka mashina, kabla ya maua.',
+    earthing_up: 'Vuta udongo wenye unyevu kuzunguka mashina, kabla zao halijatoa maua.',
     staking: 'Weka kijiti kando ya kila mmea na ufunge kwa ulegevu.',
-    pruning: 'Kata matawi makavu, yenye ugonjwa na yaliyosongamana siku kavu, kwa kisu safi.',
+    pruning: 'Kata matawi makavu, yenye ugonjwa na yaliyosongamana siku isiyo na mvua, kwa kisu safi.',
     desuckering:
       'Acha mitatu kwa shina: unaozaa, unaofuata na mchanga. Safisha panga kabla ya shina lingine.',
-    scouting: 'Tembea kwa kupinda na uangalie mimea 20 katika sehemu 5. Ukurasa wa kitabu unaonyesha dalili.',
+    scouting:
+      'Tembea kwa kupinda na ukague mimea 20 katika kila sehemu kati ya sehemu 5. Ukurasa wa mwongozo wa kilimo unaonyesha dalili.',
     irrigate_today: 'Mwagilia asubuhi mapema au jioni, chini ya mmea.',
     spray_wait:
       'Tumia siku hizo kung’oa mimea yenye ugonjwa kwa mkono. Ukinyunyiza: soma lebo, vaa kinga, fuata siku za kusubiri kabla ya kuvuna.',
-    harvest_window: 'Angalia kwanza kama limekomaa. Weka mazao mabichi kando.',
+    harvest_window: 'Hakikisha kwanza kuwa zao limekomaa. Weka kando mazao yaliyolowa.',
     dry_and_store:
       'Kausha juu ya turubai, si chini, hadi asilimia 13: punje hupasuka ukiitafuna. Tupa zenye ukungu. Hifadhi kwenye mfuko safi, mkavu, uliofungwa vizuri.',
     look_again:
-      'Angalia mimea ileile: madoa yameongezeka, ni yaleyale, au yamepungua? Picha mpya husema zaidi.',
-    alert_follow_up: 'Fungua tahadhari uone yote yanayosaidia.',
+      'Kagua mimea ileile: madoa yameongezeka, ni yaleyale, au yamepungua? Picha mpya hueleza zaidi.',
+    alert_follow_up: 'Fungua tahadhari uone hatua zote.',
   },
 };

@@ -70,10 +70,10 @@ test('PLN-20 offline, the phone suggests the week’s work with its reason, rule
   expect(headings()).toEqual([
     'Weed the maize',
     'Top dress the maize',
-    'Look over the maize: Fall armyworm',
+    'Check the maize: Fall armyworm',
     'Thin the maize',
   ]);
-  expect(pageText()).toContain('22 days ago: the first weeding falls between');
+  expect(pageText()).toContain('22 days ago: the first weeding is due between');
   expect(pageText()).toMatch(/Shamba la mto · Today, until \d+ \w+ 2026/);
   await userEvent.click(screen.getAllByText(en.cards.how)[0]!);
   expect(pageText()).toContain(`Rule: ${en.rules.weeding_first}`);
@@ -140,7 +140,7 @@ test('work that is already a task is not suggested; without suggestions nothing 
     },
   ]);
   await tap(en.cards.all(3));
-  expect(headings()).toEqual(['Top dress the maize', 'Look over the maize: Fall armyworm', 'Thin the maize']);
+  expect(headings()).toEqual(['Top dress the maize', 'Check the maize: Fall armyworm', 'Thin the maize']);
   cleanUp();
   await cards([]);
   expect(pageText()).toBe('');
@@ -207,8 +207,8 @@ test('PLN-12 PLN-20 a goal becomes a plan compared with local yields, with input
   await ask('get 60 bags an acre from my maize');
   expect(toastTexts()[0]).toMatch(/^Generated \d+ AI tasks for today!$/);
   expect(pageText()).toContain(en.plan.level.above);
-  expect(pageText()).toContain('You want 60 bags of 90 kg an acre.');
-  expect(pageText()).toMatch(/In Nakuru most get 12 bags of 90 kg an acre \(mean of 2012–2023\)/);
+  expect(pageText()).toContain('Your goal is 60 bags of 90 kg per acre.');
+  expect(pageText()).toMatch(/In Nakuru, most farms get 12 bags of 90 kg per acre \(average of 2012–2023\)/);
   expect(pageText()).toContain('8 to 10 kg');
   expect(pageText()).toContain('KilimoSTAT');
   const boxes = screen.getAllByRole('checkbox');
@@ -223,7 +223,7 @@ test('PLN-12 PLN-20 a goal becomes a plan compared with local yields, with input
   });
   // The list of needs is saved with the plan.
   expect(plan?.args.description).toMatch(
-    /^What it takes\.\nSeed: 8 to 10 kg\n[^]*All costs of the season: KES 31,000 to KES 33,000 · figures of 2018[^]*No source says how many days/,
+    /^What you need\.\nSeed: 8 to 10 kg\n[^]*Total cost for the season: KES 31,000 to KES 33,000 · figures from 2018[^]*We found no published figure for the days/,
   );
   expect(tasks).toHaveLength(boxes.length - 1);
   for (const { name, args } of tasks)
@@ -245,7 +245,7 @@ test('PLN-20 costs and labour are shown with their year; figures without a sourc
     return pageText();
   };
   const potato = await asked('plant potatoes on 1 acre');
-  expect(potato).toContain(`KES 48,000 to KES 56,000 · figures of 2018 · ${en.plan.risen}`);
+  expect(potato).toContain(`KES 48,000 to KES 56,000 · figures from 2018 · ${en.plan.risen}`);
   expect(potato).toContain(`about 50 days · ${en.plan.noYear}`);
   expect([en.plan.noCost, en.plan.noMoney, en.plan.noDays].some((text) => potato.includes(text))).toBe(false);
   expect(await asked('plant onions on 1 acre')).toContain(en.plan.noDays);
