@@ -2,7 +2,7 @@
 export const chatOutboxEn = {
   outbox: {
     say: (title: string) => `Chat: ${title}`,
-    later: 'Question to the language model',
+    later: 'Ask the AI a question',
     remove: 'Delete a conversation',
   },
   countedRows: {
@@ -10,13 +10,13 @@ export const chatOutboxEn = {
     chat_message: (n: number) => (n === 1 ? '1 message' : `${n} messages`),
   },
   refusals: {
-    'chat.empty': 'There is nothing in this message.',
-    'chat.busy': 'One question at a time. Wait until the answer before is there.',
-    'chat.answered': 'This question is answered already.',
-    'chat.no_model': 'No language model is set up here. Mavuno’s own answers are free and stay.',
-    'chat.no_pictures': 'No picture model is set up here.',
-    'chat.photo_missing': 'The photo has not arrived yet. Try again in a moment.',
-    'chat.picture_failed': 'No picture came. Your credits are back.',
-    'chat.not_found': 'This conversation was deleted meanwhile.',
+    'chat.empty': 'Write a question first.',
+    'chat.busy': 'One question at a time. Wait for the last answer.',
+    'chat.answered': 'This question is already answered.',
+    'chat.no_model': 'AI answers aren’t available yet. Answers from our farm guide are free.',
+    'chat.no_pictures': 'AI pictures aren’t available yet.',
+    'chat.photo_missing': 'We haven’t received the photo yet. Try again in a moment.',
+    'chat.picture_failed': 'Couldn’t make the picture. We returned your credits.',
+    'chat.not_found': 'This conversation was deleted.',
   },
 } as const;

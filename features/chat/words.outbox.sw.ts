@@ -4,7 +4,7 @@ import type { chatOutboxEn } from './words.outbox.en.ts';
 export const chatOutboxSw: Words<typeof chatOutboxEn> = {
   outbox: {
     say: (title) => `Mazungumzo: ${title}`,
-    later: 'Swali kwa modeli ya lugha',
+    later: 'Uliza AI swali',
     remove: 'Futa mazungumzo',
   },
   countedRows: {
@@ -12,13 +12,13 @@ export const chatOutboxSw: Words<typeof chatOutboxEn> = {
     chat_message: (n) => (n === 1 ? 'ujumbe 1' : `jumbe ${n}`),
   },
   refusals: {
-    'chat.empty': 'Ujumbe huu hauna kitu.',
+    'chat.empty': 'Andika swali kwanza.',
     'chat.busy': 'Swali moja kwa wakati. Subiri jibu la kwanza lifike.',
     'chat.answered': 'Swali hili limeshajibiwa.',
-    'chat.no_model': 'Hapa hakuna modeli ya lugha. Majibu ya Mavuno yenyewe ni bure na yanabaki.',
-    'chat.no_pictures': 'Hapa hakuna modeli ya kuchora picha.',
-    'chat.photo_missing': 'Picha haijafika bado. Jaribu tena baada ya muda mfupi.',
-    'chat.picture_failed': 'Picha haikupatikana. Krediti zako zimerudi.',
-    'chat.not_found': 'Mazungumzo haya yalifutwa tayari.',
+    'chat.no_model': 'Majibu ya AI bado hayapatikani. Majibu ya kitabu cha Mavuno ni bure.',
+    'chat.no_pictures': 'Picha za AI bado hazipatikani.',
+    'chat.photo_missing': 'Hatujapokea picha bado. Jaribu tena baada ya muda mfupi.',
+    'chat.picture_failed': 'Picha haikuchorwa. Tumerudisha krediti zako.',
+    'chat.not_found': 'Mazungumzo haya yalifutwa.',
   },
 };

@@ -1,13 +1,12 @@
 export const demoEn = {
   title: 'Community demo',
   banner: 'Sample data – demo',
-  bannerText:
-    'Nobody on this page is real. What you do here stays on this screen and is gone when you leave it.',
+  bannerText: 'The people on this page aren’t real. What you do here is gone when you leave.',
   tabsLabel: 'Parts of the demo',
   tabs: { questions: 'Questions', training: 'Training', experts: 'Experts', achievements: 'Achievements' },
   advice: {
     title: 'AI recommendations',
-    text: 'Sample: a recommendation for you would stand here, such as a question near your farm that has no answer yet.',
+    text: 'Sample: you’d see a recommendation here, such as an unanswered question near your farm.',
     dismiss: 'Dismiss',
   },
   ask: {
@@ -23,14 +22,14 @@ export const demoEn = {
     missing: 'Please fill in all required fields',
     missingWhich: 'Title, description, and category are required',
     posted: 'Your question has been posted!',
-    told: 'This is the demo: nobody else sees your question.',
+    told: 'This is a demo: only you see your question.',
     author: 'You',
     rank: 'Visitor of the demo',
   },
   search: 'Search',
   category: 'Category',
   all: 'All categories',
-  nothing: 'No sample question fits.',
+  nothing: 'No sample question matches.',
   status: { open: 'Open', answered: 'Answered', solved: 'Solved' },
   featured: 'Featured',
   votes: (n: string) => `Votes: ${n}`,
@@ -76,15 +75,15 @@ export const demoEn = {
     q1: {
       title: 'Sample: holes in young maize leaves',
       content:
-        'In the sample a farmer sees small holes in the leaves of maize that is knee-high, and asks what it may be.',
+        'In the sample a farmer sees small holes in the leaves of knee-high maize, and asks what it may be.',
       tags: 'maize, insects',
       author: 'Sample farmer 1',
       rank: 'Sample rank: seedling',
       badge: 'Sample badge: first question',
       answer:
-        'Sample answer: look into the funnel in the morning. Small caterpillars with four dots at the end are fall armyworm. The book of Mavuno has a page on it with signs, first steps and home-made help.',
+        'Sample answer: check the funnel in the morning. Small caterpillars with four dots at the end are fall armyworm. Our farm guide has a page on it with signs, first steps and home remedies.',
       by: 'Sample expert 1',
-      comment: 'Sample comment: thank you, I will look tomorrow.',
+      comment: 'Sample comment: thank you, I will check tomorrow.',
     },
     q2: {
       title: 'Sample: when is compost ready?',

@@ -9,7 +9,7 @@ export const communityCardEn = {
   latest: (title: string) => `Newest: ${title}`,
   quiet: 'No questions yet today. Ask one.',
   open: 'Open the community',
-  failed: 'News of the community could not be fetched.',
+  failed: 'Couldn’t load community news. Try again.',
   retry: 'Try again',
   join: {
     title: 'What do other farmers do about it?',

@@ -11,7 +11,7 @@ export const communityCardSw: Words<typeof communityCardEn> = {
   latest: (title) => `La mwisho: ${title}`,
   quiet: 'Bado hakuna swali leo. Uliza la kwanza.',
   open: 'Fungua jamii',
-  failed: 'Habari za jamii hazikuweza kuletwa.',
+  failed: 'Habari za jamii hazikupakuliwa. Jaribu tena.',
   retry: 'Jaribu tena',
   join: {
     title: 'Wakulima wengine hufanya nini?',

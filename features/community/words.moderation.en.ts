@@ -1,24 +1,23 @@
 /** Why a text is hidden or held back, keyed by the reasons of `domain/analysis/moderation`. */
 export const moderationEn = {
-  threat: 'This reads like a threat against people. Threats are not posted here.',
-  hate: 'This speaks with hatred of a group of people. Write about the farm, not about tribe or faith.',
-  sexual: 'This is not about farming and does not belong here.',
-  secrets: 'Nobody may ask for a PIN, password or ID number here. Never give yours to anyone.',
-  scam: 'This reads like a request to send money first, as swindlers make it. Money is not asked for here.',
+  threat: 'This looks like a threat. We don’t allow threats here.',
+  hate: 'This attacks a group of people. Write about farming, not tribe or religion.',
+  sexual: 'This isn’t about farming and doesn’t belong here.',
+  secrets: 'You can’t ask for a PIN, password or ID number here. Never give yours to anyone.',
+  scam: 'This looks like a scam. You can’t ask for money here.',
   abuse: 'Some words insult others. Say it without them.',
   banned_substance:
-    'This names a poison that is banned or too dangerous. Leave it out; ask what can be used instead.',
+    'This names a pesticide that is banned or too dangerous. Remove it, and ask what to use instead.',
   danger:
-    'If somebody is in danger or has taken poison, call 0800720021 (poison centre, free) or 999 now. A person reads this before others see it.',
+    'If someone is in danger or has taken poison, call 0800720021 (poison centre, free) or 999 now. A moderator checks your post first.',
   pesticide_dose:
-    'How much pesticide to use stands only on the label. Leave the amount out. Otherwise a person reads this before others see it.',
-  contacts: 'Do not ask others for their phone numbers in public. A person reads this before others see it.',
+    'Remove the pesticide amount: only the label can give it. Otherwise a moderator checks your post first.',
+  contacts: 'Don’t ask others for their phone numbers in public. A moderator checks your post first.',
   phone_number:
-    'Anybody could read and misuse this phone number. Leave it out. Otherwise a person reads this before others see it.',
-  betting: 'This is about betting or quick money, not about farming. A person reads it before others see it.',
-  links: 'We do not know this web address. Leave it out, or a person reads this before others see it.',
-  moderator: 'Somebody who looks after the community took it down.',
-  leaving:
-    'You asked for your account to be deleted. Until that is done, or you take it back, nobody else sees it.',
-  repeats: 'The same thing stands here many times. Say it once, or a person reads this before others see it.',
+    'Anyone could read and misuse this phone number. Remove it. Otherwise a moderator checks your post first.',
+  betting: 'This is about betting or quick money, not farming. A moderator checks your post first.',
+  links: 'We don’t know this web address. Remove it, or a moderator checks your post first.',
+  moderator: 'A moderator removed it.',
+  leaving: 'You asked us to delete your account. Until then only you see this, unless you change your mind.',
+  repeats: 'You repeated the same thing. Say it once, or a moderator checks your post first.',
 };

@@ -1,3 +1,3 @@
 export const memoryEn = {
-  outbox: { note: 'What the app remembers' },
+  outbox: { note: 'Update what Mavuno remembers' },
 };

@@ -2,5 +2,5 @@ import type { Words } from '#kit/pure/words.ts';
 import type { memoryEn } from './words.en.ts';
 
 export const memorySw: Words<typeof memoryEn> = {
-  outbox: { note: 'Kinachokumbukwa na programu' },
+  outbox: { note: 'Sasisha kinachokumbukwa na Mavuno' },
 };

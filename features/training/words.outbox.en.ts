@@ -2,17 +2,17 @@
 export const trainingOutboxEn = {
   outbox: {
     enrol: 'Enrol in a lesson',
-    read: 'Part of a lesson read',
-    remind: 'Reminder for a lesson',
+    read: 'Mark part of a lesson as read',
+    remind: 'Set a lesson reminder',
     leave: 'Leave a lesson',
   },
   countedRows: {
     enrolment: (n: number) => (n === 1 ? '1 lesson' : `${n} lessons`),
   },
   refusals: {
-    'training.not_found': 'There is no such lesson any more.',
-    'training.not_enrolled': 'You are not enrolled in this lesson.',
-    'training.remind_day': 'A reminder can be at most a month away.',
-    'training.link_over': 'This link is over. Open the guide in the app again.',
+    'training.not_found': 'This lesson isn’t available any more.',
+    'training.not_enrolled': 'Enrol in this lesson first.',
+    'training.remind_day': 'Choose a day within the next month.',
+    'training.link_over': 'This link has expired. Open the guide in the app again.',
   },
 };

@@ -6,21 +6,20 @@ export const documentsEn = {
   updated: (day: string) => `As of ${day}`,
   sources: 'Sources',
   general: 'general knowledge of this publisher, read as a whole',
-  free: 'Free to print and to pass on.',
+  free: 'Free to print and share.',
   pro: 'For farmers with Mavuno Pro.',
-  advice:
-    'What stands here comes from public guides that are named. It does not know your field: ask your extension officer before you spend money.',
+  advice: 'This comes from the public guides named here. Ask your extension officer before you spend money.',
   guides: {
     full: {
       title: 'The ultimate organic farming guide',
       description:
-        'From the soil to the store: lessons with pictures, every home preparation with its quantities, and what to do without a shop about each trouble of thirty crops.',
+        'Picture lessons, home remedies with amounts, and low-cost steps for the problems of 30 crops.',
       file: 'ultimate-organic-farming-guide.pdf',
     },
     summary: {
       title: 'Organic preparations in short',
       description:
-        'Every home preparation once: what you need, how it is done, what it helps with and when, and what it cannot do. With the rules of safe use.',
+        'Every home remedy: what you need, how to make it, when it helps and when it doesn’t. Includes the rules of safe use.',
       file: 'organic-preparations-in-short.pdf',
     },
   },
@@ -31,16 +30,16 @@ export const documentsEn = {
     safe: 'Safe use and first aid',
   },
   signs: 'Signs',
-  looksLike: 'Do not mix it up',
+  looksLike: 'Don’t confuse it with',
   now: 'First steps',
   make: 'What you can make',
-  prevent: 'So that it does not come back',
+  prevent: 'To stop it coming back',
   seeMake: (name: string, page: number) => `${name}: page ${page}`,
   helps: (troubles: string) => `For: ${troubles}`,
   needs: 'What you need',
-  how: 'How it is done',
+  how: 'How to do it',
   call: 'Call',
   allCrops: 'On many crops',
-  ordered: 'Troubles of this crop, most of them known from Kenya, in the order of the book.',
+  ordered: 'Diseases and pests of this crop. Most are known in Kenya.',
 };
 export type DocumentWords = Words<typeof documentsEn>;

@@ -4,22 +4,22 @@ export const documentsSw: DocumentWords = {
   contents: 'Yaliyomo',
   updated: (day) => `Toleo la ${day}`,
   sources: 'Vyanzo',
-  general: 'maarifa ya jumla ya mchapishaji huyu',
-  free: 'Ni bure kuchapisha na kushiriki.',
+  general: 'maarifa ya jumla ya chanzo hiki',
+  free: 'Ni bure kuchapisha na kuwapa wengine.',
   pro: 'Kwa wakulima wenye Mavuno Pro.',
   advice:
-    'Yaliyomo humu yanatoka kwenye miongozo ya umma iliyotajwa. Hayajui shamba lako: muulize afisa ugani kabla ya kutumia pesa.',
+    'Haya yanatoka kwenye miongozo ya umma iliyotajwa hapa. Muulize afisa wa kilimo (ugani) kabla ya kutumia pesa.',
   guides: {
     full: {
       title: 'Mwongozo kamili wa kilimo hai',
       description:
-        'Kuanzia udongo hadi ghala: masomo yenye picha, kila tiba ya nyumbani na vipimo vyake, na la kufanya bila kununua dukani kwa kila tatizo la mazao thelathini.',
+        'Masomo yenye picha, tiba za nyumbani na vipimo vyake, na hatua za gharama ndogo kwa matatizo ya mazao 30.',
       file: 'mwongozo-kamili-wa-kilimo-hai.pdf',
     },
     summary: {
       title: 'Tiba za nyumbani kwa kifupi',
       description:
-        'Kila tiba ya nyumbani mara moja: unachohitaji, jinsi ya kufanya, inasaidia nini na lini, na isichoweza. Pamoja na kanuni za matumizi salama.',
+        'Kila tiba ya nyumbani: unachohitaji, jinsi ya kutengeneza, inasaidia lini na haisaidii lini. Pia kanuni za matumizi salama.',
       file: 'tiba-za-nyumbani-kwa-kifupi.pdf',
     },
   },
@@ -40,5 +40,5 @@ export const documentsSw: DocumentWords = {
   how: 'Jinsi ya kufanya',
   call: 'Piga simu',
   allCrops: 'Kwenye mazao mengi',
-  ordered: 'Matatizo ya zao hili, mengi yanayojulikana Kenya, kwa mpangilio wa kitabu.',
+  ordered: 'Magonjwa na wadudu wa zao hili. Mengi yanajulikana Kenya.',
 };

@@ -148,7 +148,7 @@ test('CHT-20 the leaf model’s result for a photo comes before the text', () =>
   ).toMatchObject({ isUnsure: true, door: 'expert', clarify: { choices: [{}, {}] } });
   expect(
     answerText(ask('Is it sick?', { leaf: { outcome: 'no_leaf', conditions: [], certainty: 0 } })),
-  ).toContain('no leaf');
+  ).toContain('see a leaf');
 });
 
 const traps = [

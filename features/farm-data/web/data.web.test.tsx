@@ -69,7 +69,7 @@ test('SET-11 SET-12 the size is shown before the download, and each export is a 
       photoBytes: 1_200_000,
     },
   });
-  expect(await screen.findByText('2 fields · 14 leaf checks · 3 entries')).toBeTruthy();
+  expect(await screen.findByText('2 fields · 14 leaf checks · 3 records')).toBeTruthy();
   const link = (name: RegExp) => screen.getByRole('link', { name });
   expect(link(/as one file/).getAttribute('href')).toBe('/api/data/export.json');
   expect(link(/as one file/).getAttribute('download')).toMatch(/^mavuno-\d{4}-\d\d-\d\d\.json$/);
@@ -103,7 +103,7 @@ test('SET-12 offline, the phone exports its local data, including unsent changes
     more: false,
     restart: false,
   });
-  expect(await screen.findByText(/needs a network/)).toBeTruthy();
+  expect(await screen.findByText(/need internet for the whole copy/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Save as JSON' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const text = await new Promise<string>((done) => {
@@ -136,12 +136,12 @@ test('boundaries in a file become fields through the outbox, offline too', async
       { name: 'Juu tena', lat: -0.31, lng: 36.08 },
     ),
   );
-  expect(await screen.findByText('4 boundaries were found')).toBeTruthy();
+  expect(await screen.findByText('Found 4 boundaries')).toBeTruthy();
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map((box) => box.disabled)).toEqual([false, false, true, true]);
   expect(screen.getByText(/in the sea/)).toBeTruthy();
   expect(screen.getAllByText(/0.99 acres/)).toHaveLength(3);
-  expect(screen.getAllByText(/The same land stands above/)).toHaveLength(1);
+  expect(screen.getAllByText(/already listed above/)).toHaveLength(1);
   await userEvent.click(boxes[0]!);
   await userEvent.click(boxes[1]!);
   await userEvent.click(screen.getByRole('button', { name: 'Add 2 fields' }));
@@ -166,7 +166,7 @@ test('FLD-14 on the Free plan one boundary can be chosen, and none when a field 
     picker(),
     map({ name: 'Juu', lat: -0.31, lng: 36.08 }, { name: 'Chini', lat: -0.35, lng: 36.09 }),
   );
-  expect(await screen.findByText('The free plan has 1 field: choose one.')).toBeTruthy();
+  expect(await screen.findByText('Free allows 1 field: choose one.')).toBeTruthy();
   const [first, second] = screen.getAllByRole<HTMLInputElement>('radio');
   await userEvent.click(first!);
   await userEvent.click(second!);
@@ -197,7 +197,7 @@ test('FLD-14 on the Free plan one boundary can be chosen, and none when a field 
     expect(store.snapshot().view.get('field', 'f1')).toBeTruthy();
   });
   await userEvent.upload(picker(), map({ name: 'Tatu', lat: -0.39, lng: 36.09 }));
-  expect(await screen.findByText('The free plan has 1 field, and you have it already.')).toBeTruthy();
+  expect(await screen.findByText('Free allows 1 field, and you already have it.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'See Pro' })).toBeTruthy();
 });
@@ -209,9 +209,9 @@ test('swapped latitude and longitude are corrected only after the farmer confirm
     picker(),
     file(toGeoJson([{ id: 'a', name: 'Juu', boundary: toPolygonText(wrong.ring) }])),
   );
-  expect(await screen.findByText(/seem to have changed places/)).toBeTruthy();
+  expect(await screen.findByText(/Latitude and longitude look swapped/)).toBeTruthy();
   expect((await screen.findByRole<HTMLInputElement>('checkbox')).disabled).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Turn them round' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Swap them' }));
   expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(false);
   expect(screen.getByText(/0.99 acres/)).toBeTruthy();
 });
@@ -219,7 +219,7 @@ test('swapped latitude and longitude are corrected only after the farmer confirm
 test('a malicious file is refused with a clear message', async () => {
   await open('/settings/data/import');
   await userEvent.upload(picker(), file('<!DOCTYPE x [<!ENTITY a "b">]><kml></kml>', 'bomb.kml'));
-  expect(await screen.findByText(/holds instructions/)).toBeTruthy();
+  expect(await screen.findByText(/has instructions/)).toBeTruthy();
 });
 
 test('importing a backup shows its contents, then what was imported and what was left out', async () => {
@@ -246,12 +246,12 @@ test('importing a backup shows its contents, then what was imported and what was
       'mavuno.json',
     ),
   );
-  expect(await screen.findByText(/It holds 2 fields, 0 leaf checks and 0 entries/)).toBeTruthy();
+  expect(await screen.findByText(/It has 2 fields, 0 leaf checks and 0 records/)).toBeTruthy();
   expect(screen.getByText(/20 Nov 2026/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Bring it in' }));
-  expect(await screen.findByText('3 entries were brought in.')).toBeTruthy();
-  expect(screen.getByText(/1 field stays in the file/)).toBeTruthy();
-  expect(screen.getByText(/What experts answered/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+  expect(await screen.findByText('3 records imported.')).toBeTruthy();
+  expect(screen.getByText(/import 1 field/)).toBeTruthy();
+  expect(screen.getByText(/import expert answers/)).toBeTruthy();
   expect(screen.getByText('1 photo was not in the file.')).toBeTruthy();
   expect(asked).toContain('/api/data/restore');
 });
@@ -269,7 +269,7 @@ test('SET-13 deleting the account asks once, lists what is deleted, signs out an
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
   expect(dialog.textContent).toContain(
-    'After 7 days it is all deleted for good, and what you posted in the community is shown again, without your name',
+    'After 7 days we delete everything. Your community posts return, without your name',
   );
   expect(asked).not.toContain('/api/data/delete-account');
   await userEvent.click(
@@ -278,7 +278,7 @@ test('SET-13 deleting the account asks once, lists what is deleted, signs out an
   await waitFor(() => expect(location.pathname).toBe('/auth'));
   expect(asked).toContain('/api/data/delete-account');
   await waitFor(() => expect(store.snapshot().userId).toBeNull());
-  expect(toastTexts().join()).toContain('deleted in 7 days');
+  expect(toastTexts().join()).toContain('delete your account in 7 days');
   // No drafts remain on this phone.
   expect([
     localStorage.getItem(`entry:x_draft_${wanjiku.userId}`),
@@ -292,16 +292,14 @@ test('SET-13 deleting the account asks once, lists what is deleted, signs out an
 
 test('SET-13 a failed deletion keeps the farmer signed in and shows an error', async () => {
   await open('/settings/data/delete');
-  await userEvent.click(screen.getByRole('radio', { name: 'At once' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Now' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog.textContent).toContain(
-    'nobody can bring it back. What you posted in the community stays, without your name',
-  );
+  expect(dialog.textContent).toContain('you can’t undo this. Your community posts stay, without your name');
   await userEvent.click(
     [...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Delete account')!,
   );
-  await waitFor(() => expect(toastTexts().join()).toContain('It could not be deleted.'));
+  await waitFor(() => expect(toastTexts().join()).toContain('Couldn’t delete it.'));
   expect(location.pathname).toBe('/settings/data/delete');
 });
 
@@ -328,11 +326,11 @@ test('the verification page shows what was printed, and a changed file does not 
       }),
     },
   });
-  expect(await screen.findByText('This page was made here.')).toBeTruthy();
+  expect(await screen.findByText('Mavuno made this page.')).toBeTruthy();
   expect(screen.getByText('1 acre (0.405 ha), walked with a phone')).toBeTruthy();
   expect(screen.getByText(/11.5 bags of 90 kg/)).toBeTruthy();
   await userEvent.upload(picker(), new File([pdf], 'taarifa.pdf', { type: 'application/pdf' }));
-  expect(await screen.findByText('The file is exactly as it was made.')).toBeTruthy();
+  expect(await screen.findByText('The file is exactly as we made it.')).toBeTruthy();
   await userEvent.upload(picker(), new File(['a pagf'], 'taarifa.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText(/This file was changed/)).toBeTruthy();
 });
@@ -346,7 +344,7 @@ test('the verification page names every way of measuring the area, in both langu
 
 test('an invalid code shows "not found" without a request to the server', async () => {
   const { asked } = await openApp({ at: '/verify/nonsense', cachedSession: null });
-  expect(await screen.findByText(/No page with this code/)).toBeTruthy();
+  expect(await screen.findByText(/no statement with this code/)).toBeTruthy();
   expect(asked.some((path) => path.startsWith('/api/verify'))).toBe(false);
 });
 
@@ -389,5 +387,5 @@ test('SET-12 a large export is started, shows its progress and is then ready to 
   copies = [{ ...copy, state: 'ready', percent: 100, bytes: 30_500_000 }];
   const link = await screen.findByRole('link', { name: /Your copy is ready/ });
   expect(link.getAttribute('href')).toBe(`/api/data/copies/${copy.id}`);
-  expect(link.textContent).toContain('30.5 MB. It lies ready until 23 Nov 2026');
+  expect(link.textContent).toContain('30.5 MB. You can download it until 23 Nov 2026');
 });

@@ -59,7 +59,7 @@ const say = (
 describe('PAY-04 the latest price of a crop by text', () => {
   test('the menu offers prices in both languages', () => {
     expect(say('', 'ussd', 'en').text).toBe(
-      'Mavuno. Send a number:\n1 Weather\n2 Alerts\n3 Price of a crop\n4 My tasks',
+      'Mavuno. Send a number:\n1 Weather\n2 Alerts\n3 Crop price\n4 My tasks',
     );
     expect(say('', 'ussd', 'sw').text).toBe(
       'Mavuno. Tuma nambari:\n1 Hali ya hewa\n2 Tahadhari\n3 Bei ya zao\n4 Kazi zangu',

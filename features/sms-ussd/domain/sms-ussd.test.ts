@@ -85,7 +85,7 @@ describe('the weather of a field', () => {
   });
   test('can be requested for another field by number; without a confirmed location the answer says so', () => {
     expect(say('1 2').text).toBe(
-      'Shamba 2: hujathibitisha lilipo, kwa hivyo hatuna utabiri wake. Thibitisha kwenye app.\nShamba lingine? Tuma 1 1 (Njoro)',
+      'Shamba 2: bado hakuna utabiri. Thibitisha lilipo kwenye app.\nShamba lingine? Tuma 1 1 (Njoro)',
     );
     for (const text of ['shamba 2', 'hewa ya shamba la pili', 'field 2', 'mvua siku 3 shamba 2'])
       expect([text, say(text).text]).toEqual([text, say('1 2').text]);
@@ -94,9 +94,9 @@ describe('the weather of a field', () => {
   test('is never invented: a missing, outdated or sample forecast is labelled as such', () => {
     const only = (field: object): Partial<Facts> => ({ fields: [{ ...njoro, ...field }] });
     expect(say('1', only({ days: null })).text).toBe(
-      'Njoro: bado hakuna utabiri. Uliza tena baada ya saa moja.',
+      'Njoro: bado hakuna utabiri. Jaribu tena baada ya saa moja.',
     );
-    expect(say('1', only({ days: [] })).text).toContain('umepitwa na siku');
+    expect(say('1', only({ days: [] })).text).toContain('umepitwa na wakati');
     expect(say('1', only({ source: null })).text).toContain('MFANO, si kweli');
     expect(
       say(
@@ -125,9 +125,9 @@ test('alerts are sent unchanged; without any, the answer gives the time of the l
   ])
     expect([text, say(text).text]).toEqual([
       text,
-      'Hakuna tahadhari kwa mashamba yako. Yaliangaliwa 06:15.\nBila kuangaliwa: Shamba 2 (mahali hapajathibitishwa).',
+      'Hakuna tahadhari kwa mashamba yako. Yalikaguliwa 06:15.\nHayakukaguliwa: Shamba 2 (thibitisha yalipo).',
     ]);
-  expect(say('2', { fields: [njoro] }).text).toBe('Hakuna tahadhari kwa mashamba yako. Yaliangaliwa 06:15.');
+  expect(say('2', { fields: [njoro] }).text).toBe('Hakuna tahadhari kwa mashamba yako. Yalikaguliwa 06:15.');
   expect(say('ALERTS', { lastEvaluated: null }, 'sms', 'en').text).toBe(smsUssdEn.neverLooked);
   expect(
     say('ALERTS', { lastEvaluated: null, fields: [{ ...njoro, isConfirmed: false }] }, 'sms', 'en').text,

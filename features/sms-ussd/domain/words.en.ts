@@ -4,14 +4,13 @@
  */
 export const smsUssdEn = {
   menu: 'Mavuno. Send a number:',
-  topics: { weather: 'Weather', alerts: 'Alerts', price: 'Price of a crop', tasks: 'My tasks' },
+  topics: { weather: 'Weather', alerts: 'Alerts', price: 'Crop price', tasks: 'My tasks' },
   misheard: 'Not understood.',
   noFields: (link: string) => `You have no field in Mavuno yet. Add one in the app: ${link}`,
   unnamed: (n: string) => `Field ${n}`,
-  unconfirmed: (field: string) =>
-    `${field}: you have not confirmed where it is, so we have no forecast for it. Confirm it in the app.`,
-  noForecast: (field: string) => `${field}: no forecast yet. Ask again in an hour.`,
-  oldForecast: (field: string) => `${field}: the last forecast has no day left. Ask again in an hour.`,
+  unconfirmed: (field: string) => `${field}: no forecast yet. Confirm its location in the app.`,
+  noForecast: (field: string) => `${field}: no forecast yet. Try again in an hour.`,
+  oldForecast: (field: string) => `${field}: the forecast is out of date. Try again in an hour.`,
   sample: 'SAMPLE, not real',
   today: 'Today',
   tomorrow: 'Tomorrow',
@@ -22,11 +21,10 @@ export const smsUssdEn = {
   other: (list: string) => `Other field: ${list}`,
   otherBySms: (list: string) => `Another field? Send ${list}`,
   noSuchField: (n: string) => `There is no field ${n}.`,
-  noAlerts: (at: string) => `No alert stands for your fields. Looked at ${at}.`,
-  notLooked: (fields: string) => `Not looked at: ${fields} (place not confirmed).`,
-  neverLooked: 'No forecast for your fields yet. Ask again in an hour.',
-  noPlace:
-    'The place of your fields is not confirmed, so nothing can be said of them. Confirm it in the app.',
+  noAlerts: (at: string) => `No alerts for your fields. Checked ${at}.`,
+  notLooked: (fields: string) => `Not checked: ${fields} (confirm location).`,
+  neverLooked: 'No forecast for your fields yet. Try again in an hour.',
+  noPlace: 'We do not know where your fields are. Confirm their location in the app.',
   price: {
     perUnit: (money: string, unit: string, kilo: string) => `${money} per ${unit} (${kilo} per kg)`,
     perKg: (money: string) => `${money} per kg`,
@@ -48,23 +46,19 @@ export const smsUssdEn = {
   },
   tasks: (n: string) => `To do (${n}):`,
   late: (title: string) => `${title} (late)`,
-  noTasks: (link: string) => `Nothing to do today. Write your tasks in the app: ${link}/farm-planning`,
+  noTasks: (link: string) => `No tasks today. Add your tasks in the app: ${link}/farm-planning`,
   back: '0 menu',
-  stranger: (link: string) =>
-    `This number is not known to Mavuno. Open ${link}, add it in the settings and confirm it.`,
+  stranger: (link: string) => `Mavuno does not know this number. Add and confirm it in Settings: ${link}`,
   started: 'You will get messages from Mavuno again. Send STOP to end them.',
   stopped: 'You will get no more messages from Mavuno here. Send START to get them again.',
   question: {
-    how: 'To ask other farmers, send ASK and your question in one message, for example: ASK Why do the leaves of my maize turn yellow?',
-    asked:
-      'Your question stands in the Mavuno community, where every farmer reads it. The first answers come to you here.',
-    waits:
-      'Your question has arrived. A moderator reads it before others see it. The first answers come to you here.',
-    already: 'You asked this today. Answers come to you here.',
-    unverified: (link: string) =>
-      `To ask in public, prove your e-mail address first, in the settings: ${link}/settings`,
+    how: 'To ask other farmers, send ASK and your question. Example: ASK Why are my maize leaves yellow?',
+    asked: 'Your question is now in the Mavuno community. We will send you the first answers here.',
+    waits: 'We got your question. A moderator checks it first. We will send you the first answers here.',
+    already: 'You asked this today. We will send you the answers here.',
+    unverified: (link: string) => `To ask the community, confirm your email first: ${link}/settings`,
     refused: (link: string) =>
-      `Not posted. Leave out phone numbers, requests for money and doses; or you asked too many today. In the app: ${link}/community`,
+      `Not posted. Remove phone numbers, money requests and pesticide amounts. Or try again tomorrow: ${link}/community`,
     answer: (by: string | null, content: string, link: string) =>
       `${by ?? 'A farmer'} answers: ${content}\n${link}`,
   },
@@ -74,16 +68,15 @@ export const smsUssdEn = {
       `*${name}*, ${percent}% sure. No treatment needed. Check again in a week.`,
     first: 'Do first:',
     organic: 'Organic:',
-    candidates: 'It may be one of these; the app shows how to tell them apart:',
-    notSure:
-      'Not sure what this is. Send one leaf, close, in good light, and write the crop below the photo.',
+    candidates: 'It may be one of these. The app shows how to tell them apart:',
+    notSure: 'I am not sure. Send a close photo of one leaf in good light, with the crop name.',
     otherCrop: (seen: string, chosen: string) =>
-      `This looks like ${seen}, not ${chosen}. Open the check in the app and say which plant it is.`,
-    noLeaf: 'No leaf is seen on this photo. Send one leaf, close, in good light.',
-    unknownLeaf: 'A leaf I do not know. An expert can look at it in the app.',
-    limit: (n: string) => `Your ${n} free leaf checks are used up. Pro has no limit: see the app.`,
-    broken: 'This photo cannot be read. Send it once more, as a photo and not as a file.',
-    late: 'The photo could not be fetched from WhatsApp. Send it once more.',
+      `This looks like ${seen}, not ${chosen}. Open the leaf check in the app and choose the plant.`,
+    noLeaf: 'I cannot see a leaf. Send a close photo of one leaf in good light.',
+    unknownLeaf: 'I do not know this leaf. An expert can check it in the app.',
+    limit: (n: string) => `You have used your ${n} free leaf checks. Pro has no limit: see the app.`,
+    broken: 'I cannot read this photo. Send it again as a photo, not as a file.',
+    late: 'I could not get the photo from WhatsApp. Send it again.',
     onlyPhotos: 'I can read text and photos of leaves.',
     more: (link: string) => `More: ${link}`,
     unsure: 'A photo can mislead: compare the signs in the app before you spend money.',

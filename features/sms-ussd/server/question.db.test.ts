@@ -117,7 +117,7 @@ test('a question by SMS held for moderation says so, and its answers are sent on
   const number = await withNumber(asker);
   await text(number, 'SWALI Nyanya zangu zinanyauka mchana, nipigie 0712 345 678 unieleze nifanye nini?');
   await got(number).toBe(1);
-  expect(sentTo(number)[0]).toContain('Msimamizi atalisoma');
+  expect(sentTo(number)[0]).toContain('Msimamizi atalikagua');
   const { posts } = (await judge.ask('GET', '/api/community/queue')).body;
   expect((await listQuestions(judge, 'status=all')).questions.map((q: { id: string }) => q.id)).not.toContain(
     posts[0].id,

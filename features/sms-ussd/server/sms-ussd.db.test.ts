@@ -203,8 +203,8 @@ test('an unconfirmed number is informed once a day how to join, and about no acc
   await text(number, '1');
   await text(number, '2');
   await answers(number).toBe(1);
-  expect(sentTo(number)[0]).toContain('haijulikani');
-  expect(await dial(number, '1')).toMatch(/^END Nambari hii haijulikani/);
+  expect(sentTo(number)[0]).toContain('haiijui nambari hii');
+  expect(await dial(number, '1')).toMatch(/^END Mavuno haiijui nambari hii/);
 });
 
 test('STOP and START by SMS are carried out and confirmed', async () => {
@@ -232,13 +232,13 @@ test('STOP and START by SMS are carried out and confirmed', async () => {
 test('USSD answers step by step, also for a number confirmed only on WhatsApp; a wrong secret is refused', async () => {
   const { farmer, number } = await farmerWith('whatsapp', 'en');
   expect(await dial(number, '')).toBe(
-    'CON Mavuno. Send a number:\n1 Weather\n2 Alerts\n3 Price of a crop\n4 My tasks',
+    'CON Mavuno. Send a number:\n1 Weather\n2 Alerts\n3 Crop price\n4 My tasks',
   );
   expect(await dial(number, '1')).toMatch(/^END You have no field/);
   await farmer.sync([fieldOf({ name: 'Hill', place: null })]);
   expect(await dial(number, '1')).toBe(`CON ${en.unconfirmed('Hill')}\n0 menu`);
   expect(await dial(number, '3')).toMatch(/^CON Beans: no market price in Mavuno yet\./);
-  expect(await dial(number, '4')).toMatch(/^END Nothing to do today\. .+\/farm-planning$/);
+  expect(await dial(number, '4')).toMatch(/^END No tasks today\. .+\/farm-planning$/);
   const today = dayInNairobi(new Date());
   await farmer.sync([
     taskOf('Weed the maize', addDays(today, -1)),
