@@ -43,7 +43,7 @@ export const en = {
       account: 'Account',
       support: 'Support',
     },
-    doors: {
+    sections: {
       checks: { title: 'Check a leaf', fact: 'photo and questions' },
       farm: { title: 'My farm', fact: 'plan, fields, harvest' },
       weather: { title: 'Weather and alerts', fact: 'forecast and alerts' },

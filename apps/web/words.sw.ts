@@ -44,7 +44,7 @@ export const sw: Words<typeof en> = {
       account: 'Akaunti',
       support: 'Usaidizi',
     },
-    doors: {
+    sections: {
       checks: { title: 'Kagua jani', fact: 'picha na maswali' },
       farm: { title: 'Shamba langu', fact: 'mipango, mashamba, mavuno' },
       weather: { title: 'Hali ya hewa na tahadhari', fact: 'utabiri na tahadhari' },

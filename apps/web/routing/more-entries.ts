@@ -77,8 +77,8 @@ type MoreLabel =
   | 'privacy'
   | 'terms';
 
-export type DoorKey = keyof typeof en.more.doors;
-type DoorTone =
+export type SectionKey = keyof typeof en.more.sections;
+type SectionTone =
   | 'maize'
   | 'leaf'
   | 'sky'
@@ -89,16 +89,16 @@ type DoorTone =
   | 'skyWash'
   | 'plain';
 
-interface Door {
-  readonly key: DoorKey;
+interface Section {
+  readonly key: SectionKey;
   /** The group of the ledger's list that it belongs to. */
   readonly group: keyof typeof en.more.groups;
   readonly icon: IconType;
-  readonly tone: DoorTone;
+  readonly tone: SectionTone;
 }
 
-/** The doors of /more, in order. Each opens the entries behind it. */
-export const doors: readonly Door[] = [
+/** The sections of /more, in order. Each opens the entries behind it. */
+export const sections: readonly Section[] = [
   { key: 'checks', group: 'farming', icon: CameraIcon, tone: 'maize' },
   { key: 'farm', group: 'farming', icon: FieldIcon, tone: 'leaf' },
   { key: 'weather', group: 'farming', icon: BellIcon, tone: 'sky' },
@@ -113,7 +113,7 @@ export const doors: readonly Door[] = [
 export interface MoreEntry {
   readonly path: string;
   readonly labelKey: MoreLabel;
-  readonly door: DoorKey;
+  readonly section: SectionKey;
   readonly icon: IconType;
   /** The launch day of the part: shows "New" for a while, until it is opened once on this phone. */
   readonly launchedOn?: Day;
@@ -124,120 +124,120 @@ export interface MoreEntry {
 }
 
 export const moreEntries: readonly MoreEntry[] = [
-  { path: '/dashboard', labelKey: 'home', door: 'farm', icon: HomeIcon },
-  { path: '/scan', labelKey: 'scan', door: 'checks', icon: ScanIcon, launchedOn: '2026-11-21' },
-  { path: '/scan/key', labelKey: 'key', door: 'checks', icon: HelpIcon },
-  { path: '/conditions', labelKey: 'conditions', door: 'learn', icon: DocumentIcon },
-  { path: '/scan/history', labelKey: 'checks', door: 'checks', icon: ScanIcon },
-  { path: '/crop-disease-detection', labelKey: 'detect', door: 'checks', icon: CameraIcon },
-  { path: '/fields', labelKey: 'fields', door: 'farm', icon: FieldIcon },
-  { path: '/manage-fields', labelKey: 'manageFields', door: 'farm', icon: FieldIcon },
+  { path: '/dashboard', labelKey: 'home', section: 'farm', icon: HomeIcon },
+  { path: '/scan', labelKey: 'scan', section: 'checks', icon: ScanIcon, launchedOn: '2026-11-21' },
+  { path: '/scan/key', labelKey: 'key', section: 'checks', icon: HelpIcon },
+  { path: '/conditions', labelKey: 'conditions', section: 'learn', icon: DocumentIcon },
+  { path: '/scan/history', labelKey: 'checks', section: 'checks', icon: ScanIcon },
+  { path: '/crop-disease-detection', labelKey: 'detect', section: 'checks', icon: CameraIcon },
+  { path: '/fields', labelKey: 'fields', section: 'farm', icon: FieldIcon },
+  { path: '/manage-fields', labelKey: 'manageFields', section: 'farm', icon: FieldIcon },
   {
     path: '/farm-planning',
     labelKey: 'planning',
-    door: 'farm',
+    section: 'farm',
     icon: TaskIcon,
     launchedOn: '2026-11-22',
   },
   {
     path: '/yield-predictor',
     labelKey: 'yields',
-    door: 'farm',
+    section: 'farm',
     icon: StarIcon,
     launchedOn: '2026-11-22',
   },
-  { path: '/organic', labelKey: 'organic', door: 'farm', icon: SunIcon, launchedOn: '2026-11-22' },
-  { path: '/chat', labelKey: 'chat', door: 'learn', icon: ChatIcon, launchedOn: '2026-11-22' },
-  { path: '/weather', labelKey: 'weather', door: 'weather', icon: RainIcon, launchedOn: '2026-11-21' },
-  { path: '/alerts', labelKey: 'alerts', door: 'weather', icon: BellIcon, launchedOn: '2026-11-21' },
+  { path: '/organic', labelKey: 'organic', section: 'farm', icon: SunIcon, launchedOn: '2026-11-22' },
+  { path: '/chat', labelKey: 'chat', section: 'learn', icon: ChatIcon, launchedOn: '2026-11-22' },
+  { path: '/weather', labelKey: 'weather', section: 'weather', icon: RainIcon, launchedOn: '2026-11-21' },
+  { path: '/alerts', labelKey: 'alerts', section: 'weather', icon: BellIcon, launchedOn: '2026-11-21' },
   {
     path: '/notifications',
     labelKey: 'messages',
-    door: 'weather',
+    section: 'weather',
     icon: ChatIcon,
     launchedOn: '2026-11-21',
   },
-  { path: '/sightings', labelKey: 'sightings', door: 'weather', icon: BellIcon, launchedOn: '2026-11-21' },
+  { path: '/sightings', labelKey: 'sightings', section: 'weather', icon: BellIcon, launchedOn: '2026-11-21' },
   {
     path: '/market-insights',
     labelKey: 'prices',
-    door: 'market',
+    section: 'market',
     icon: DocumentIcon,
     launchedOn: '2026-11-22',
   },
-  { path: '/offers', labelKey: 'offers', door: 'market', icon: ShopIcon, launchedOn: '2026-11-22' },
+  { path: '/offers', labelKey: 'offers', section: 'market', icon: ShopIcon, launchedOn: '2026-11-22' },
   {
     path: '/price-alerts',
     labelKey: 'priceAlerts',
-    door: 'market',
+    section: 'market',
     icon: BellIcon,
     launchedOn: '2026-11-22',
   },
-  { path: '/suppliers', labelKey: 'suppliers', door: 'market', icon: ShopIcon, launchedOn: '2026-11-21' },
-  { path: '/admin/prices', labelKey: 'adminPrices', door: 'staff', icon: DocumentIcon, role: 'admin' },
-  { path: '/admin/offers', labelKey: 'adminOffers', door: 'staff', icon: ShopIcon, role: 'admin' },
-  { path: '/admin/suppliers', labelKey: 'adminSuppliers', door: 'staff', icon: ShopIcon, role: 'admin' },
+  { path: '/suppliers', labelKey: 'suppliers', section: 'market', icon: ShopIcon, launchedOn: '2026-11-21' },
+  { path: '/admin/prices', labelKey: 'adminPrices', section: 'staff', icon: DocumentIcon, role: 'admin' },
+  { path: '/admin/offers', labelKey: 'adminOffers', section: 'staff', icon: ShopIcon, role: 'admin' },
+  { path: '/admin/suppliers', labelKey: 'adminSuppliers', section: 'staff', icon: ShopIcon, role: 'admin' },
   {
     path: '/mission-control',
     labelKey: 'mission',
-    door: 'account',
+    section: 'account',
     icon: EyeIcon,
     launchedOn: '2026-11-22',
   },
-  { path: '/admin/users', labelKey: 'adminUsers', door: 'staff', icon: PeopleIcon, role: 'admin' },
-  { path: '/admin/system', labelKey: 'adminSystem', door: 'staff', icon: EyeIcon, role: 'admin' },
-  { path: '/admin/database', labelKey: 'adminDatabase', door: 'staff', icon: CheckIcon, role: 'admin' },
-  { path: '/admin/acts', labelKey: 'adminActs', door: 'staff', icon: DocumentIcon, role: 'admin' },
-  { path: '/admin/referrals', labelKey: 'adminReferrals', door: 'staff', icon: SendIcon, role: 'admin' },
-  { path: '/admin/refunds', labelKey: 'adminRefunds', door: 'staff', icon: OutboxIcon, role: 'admin' },
+  { path: '/admin/users', labelKey: 'adminUsers', section: 'staff', icon: PeopleIcon, role: 'admin' },
+  { path: '/admin/system', labelKey: 'adminSystem', section: 'staff', icon: EyeIcon, role: 'admin' },
+  { path: '/admin/database', labelKey: 'adminDatabase', section: 'staff', icon: CheckIcon, role: 'admin' },
+  { path: '/admin/acts', labelKey: 'adminActs', section: 'staff', icon: DocumentIcon, role: 'admin' },
+  { path: '/admin/referrals', labelKey: 'adminReferrals', section: 'staff', icon: SendIcon, role: 'admin' },
+  { path: '/admin/refunds', labelKey: 'adminRefunds', section: 'staff', icon: OutboxIcon, role: 'admin' },
   {
     path: '/community',
     labelKey: 'community',
-    door: 'people',
+    section: 'people',
     icon: PeopleIcon,
     launchedOn: '2026-11-22',
   },
-  { path: '/referrals', labelKey: 'referrals', door: 'people', icon: SendIcon, launchedOn: '2026-11-22' },
-  { path: '/community/saved', labelKey: 'saved', door: 'people', icon: StarIcon },
-  { path: '/community/review', labelKey: 'review', door: 'staff', icon: CheckIcon, role: 'expert' },
+  { path: '/referrals', labelKey: 'referrals', section: 'people', icon: SendIcon, launchedOn: '2026-11-22' },
+  { path: '/community/saved', labelKey: 'saved', section: 'people', icon: StarIcon },
+  { path: '/community/review', labelKey: 'review', section: 'staff', icon: CheckIcon, role: 'expert' },
   {
     path: '/training',
     labelKey: 'training',
-    door: 'learn',
+    section: 'learn',
     icon: DocumentIcon,
     launchedOn: '2026-11-22',
   },
   {
     path: '/document-chat',
     labelKey: 'documents',
-    door: 'learn',
+    section: 'learn',
     icon: DocumentIcon,
     launchedOn: '2026-11-22',
   },
-  { path: '/expert', labelKey: 'expert', door: 'staff', icon: PeopleIcon, role: 'expert' },
-  { path: '/settings', labelKey: 'settings', door: 'account', icon: EditIcon, launchedOn: '2026-11-21' },
-  { path: '/donation', labelKey: 'donation', door: 'account', icon: ImageIcon },
-  { path: '/upgrade', labelKey: 'upgrade', door: 'account', icon: StarIcon },
+  { path: '/expert', labelKey: 'expert', section: 'staff', icon: PeopleIcon, role: 'expert' },
+  { path: '/settings', labelKey: 'settings', section: 'account', icon: EditIcon, launchedOn: '2026-11-21' },
+  { path: '/donation', labelKey: 'donation', section: 'account', icon: ImageIcon },
+  { path: '/upgrade', labelKey: 'upgrade', section: 'account', icon: StarIcon },
   {
     path: '/settings/data',
     labelKey: 'data',
-    door: 'account',
+    section: 'account',
     icon: DownloadIcon,
     launchedOn: '2026-11-21',
   },
-  { path: '/scan/knows', labelKey: 'knows', door: 'checks', icon: HelpIcon },
-  { path: '/accuracy', labelKey: 'accuracy', door: 'checks', icon: CheckIcon },
+  { path: '/scan/knows', labelKey: 'knows', section: 'checks', icon: HelpIcon },
+  { path: '/accuracy', labelKey: 'accuracy', section: 'checks', icon: CheckIcon },
   {
     path: '/privacy-policy.html',
     labelKey: 'privacy',
-    door: 'help',
+    section: 'help',
     icon: DocumentIcon,
     isExternal: true,
   },
   {
     path: '/terms-of-service.html',
     labelKey: 'terms',
-    door: 'help',
+    section: 'help',
     icon: DocumentIcon,
     isExternal: true,
   },

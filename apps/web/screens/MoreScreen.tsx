@@ -20,8 +20,8 @@ import { useWords } from '#kit/web/words.tsx';
 import { InstallEntry } from '../install/InstallEntry.tsx';
 import {
   allowedEntries,
-  type DoorKey,
-  doors,
+  type SectionKey,
+  sections,
   type MoreEntry,
   moreEntries,
   newEntry,
@@ -84,53 +84,53 @@ const MoreListItem = ({ entry, isNew }: { readonly entry: MoreEntry; readonly is
   );
 };
 
-interface DoorsProps {
+interface SectionsProps {
   readonly entries: readonly MoreEntry[];
   readonly newPath: string | undefined;
 }
 
-/** What is behind one door, under the name of its group. */
-const BehindDoor = ({ door, entries, newPath }: DoorsProps & { readonly door: DoorKey }) => {
+/** What is behind one section, under the name of its group. */
+const SectionEntries = ({ section, entries, newPath }: SectionsProps & { readonly section: SectionKey }) => {
   const { more } = useWords({ en, sw });
   const { serverOptions } = useSession();
-  const { group } = doors.find(({ key }) => key === door)!;
+  const { group } = sections.find(({ key }) => key === section)!;
   return (
-    <Screen key={door} title={more.doors[door].title} back="/more">
+    <Screen key={section} title={more.sections[section].title} back="/more">
       <MutedText>{more.groups[group]}</MutedText>
       <List>
-        {door === 'help' && serverOptions?.supportUrl && (
+        {section === 'help' && serverOptions?.supportUrl && (
           <ListItem icon={HelpIcon} title={more.support} href={serverOptions.supportUrl} />
         )}
         {entries
-          .filter((entry) => entry.door === door)
+          .filter((entry) => entry.section === section)
           .map((entry) => (
             <MoreListItem key={entry.path} entry={entry} isNew={entry.path === newPath} />
           ))}
-        {door === 'account' && <InstallEntry />}
+        {section === 'account' && <InstallEntry />}
       </List>
     </Screen>
   );
 };
 
-const Doors = ({ entries, newPath }: DoorsProps) => {
+const SectionTiles = ({ entries, newPath }: SectionsProps) => {
   const { more } = useWords({ en, sw });
   const scanCount = useScanCount();
   return (
-    <nav className={styles.doors} aria-label={more.title}>
-      {doors
-        .filter(({ key }) => entries.some((entry) => entry.door === key))
+    <nav className={styles.tiles} aria-label={more.title}>
+      {sections
+        .filter(({ key }) => entries.some((entry) => entry.section === key))
         .map(({ key, icon: Icon, tone }) => (
-          <Link key={key} href={`/more?open=${key}`} className={classes(styles.door, styles[tone])}>
+          <Link key={key} href={`/more?open=${key}`} className={classes(styles.tile, styles[tone])}>
             <span className={styles.top}>
               <Icon size={28} />
-              {entries.some(({ door, path }) => door === key && path === newPath) && (
+              {entries.some(({ section, path }) => section === key && path === newPath) && (
                 <Badge tone="maize">{more.isNew}</Badge>
               )}
             </span>
             <span>
-              <strong>{more.doors[key].title}</strong>
+              <strong>{more.sections[key].title}</strong>
               <span className={styles.fact}>
-                {key === 'checks' ? scanCount.spoken : more.doors[key].fact}
+                {key === 'checks' ? scanCount.spoken : more.sections[key].fact}
               </span>
             </span>
           </Link>
@@ -162,7 +162,7 @@ const Profile = ({ name }: { readonly name: string }) => {
   );
 };
 
-/** Eight doors; everything is behind one of them, at most two taps away (SHL-27). */
+/** Eight sections; everything is behind one of them, at most two taps away (SHL-27). */
 export const MoreScreen = () => {
   const { more } = useWords({ en, sw });
   const { session } = useSession();
@@ -177,13 +177,13 @@ export const MoreScreen = () => {
     firstSeen,
     (path) => readPreference(openedKey(path)) !== null,
   )?.path;
-  const door = doors.find(({ key }) => key === open && entries.some((entry) => entry.door === key));
-  if (door) return <BehindDoor door={door.key} entries={entries} newPath={newPath} />;
+  const section = sections.find(({ key }) => key === open && entries.some((entry) => entry.section === key));
+  if (section) return <SectionEntries section={section.key} entries={entries} newPath={newPath} />;
   return (
     <Screen title={more.title}>
       <Stack>
         {session && <Profile name={session.name || session.email} />}
-        <Doors entries={entries} newPath={newPath} />
+        <SectionTiles entries={entries} newPath={newPath} />
         <List>
           <ListItem
             icon={OutboxIcon}

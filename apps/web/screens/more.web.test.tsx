@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { doors, moreEntries, newEntry } from '../routing/more-entries.ts';
+import { sections, moreEntries, newEntry } from '../routing/more-entries.ts';
 import { reachableEntries, isActive, navEntries } from '../routing/navigation.ts';
 import { routePaths } from '../routing/routes.ts';
 import { closeApp, cachedSessionOf, openApp, screen } from '../testing.tsx';
@@ -11,17 +11,17 @@ afterEach(() => {
   closeApp();
 });
 
-const more = async (cachedSession = cachedSessionOf(), door?: keyof typeof en.more.doors) => {
+const more = async (cachedSession = cachedSessionOf(), section?: keyof typeof en.more.sections) => {
   const app = await openApp({
-    at: door ? `/more?open=${door}` : '/more',
+    at: section ? `/more?open=${section}` : '/more',
     cachedSession,
     server: { '/api/start': () => ({ body: { ...cachedSession, changes: null } }) },
   });
-  await screen.findByRole('heading', { level: 1, name: door ? en.more.doors[door].title : 'More' });
+  await screen.findByRole('heading', { level: 1, name: section ? en.more.sections[section].title : 'More' });
   return app;
 };
 
-test('SHL-04 /more has eight doors, each of a group; what staff use is behind one that only staff see', async () => {
+test('SHL-04 /more has eight sections, each of a group; what staff use is behind one that only staff see', async () => {
   await more();
   const links = screen.getByRole('navigation', { name: 'More' }).querySelectorAll('a');
   expect([...links].map((link) => link.querySelector('strong')!.textContent)).toEqual([
@@ -34,7 +34,7 @@ test('SHL-04 /more has eight doors, each of a group; what staff use is behind on
     'Me and money',
     'Help',
   ]);
-  expect([...new Set(doors.map(({ group }) => en.more.groups[group]))]).toEqual([
+  expect([...new Set(sections.map(({ group }) => en.more.groups[group]))]).toEqual([
     'Farming tools',
     'Market',
     'Community',
@@ -47,7 +47,7 @@ test('SHL-04 /more has eight doors, each of a group; what staff use is behind on
   expect(screen.getByRole('link', { name: /^Staff/ })).toBeTruthy();
 });
 
-test('SHL-04 a door names its group and leads back; an unknown door shows all', async () => {
+test('SHL-04 a section names its group and leads back; an unknown section shows all', async () => {
   await more(cachedSessionOf(), 'farm');
   expect(screen.getByText('Farming tools')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Farm planning' }).getAttribute('href')).toBe('/farm-planning');
@@ -58,7 +58,7 @@ test('SHL-04 a door names its group and leads back; an unknown door shows all', 
   expect(await screen.findByRole('link', { name: /^My farm/ })).toBeTruthy();
 });
 
-test('SHL-04 the scanner entry and its door show how many checks were counted', async () => {
+test('SHL-04 the scanner entry and its section show how many checks were counted', async () => {
   const { store } = await more(cachedSessionOf(), 'checks');
   const entry = () => screen.getByRole('link', { name: /Check a leaf/ });
   expect(entry().textContent).toBe('Check a leaf0 of 150 of 15 free leaf checks done');
@@ -116,7 +116,7 @@ const within = [
   '/documents',
 ];
 
-test('SHL-27 every screen that exists is behind a door of /more, two taps away', () => {
+test('SHL-27 every screen that exists is behind a section of /more, two taps away', () => {
   const parts = routePaths.filter(
     (path) =>
       !path.includes(':') &&
@@ -125,7 +125,7 @@ test('SHL-27 every screen that exists is behind a door of /more, two taps away',
   );
   const reached = reachableEntries(moreEntries, routePaths).map((entry) => entry.path);
   expect(parts.filter((path) => path !== '/outbox' && !reached.includes(path))).toEqual([]);
-  expect(moreEntries.filter(({ door }) => !doors.some(({ key }) => key === door))).toEqual([]);
+  expect(moreEntries.filter(({ section }) => !sections.some(({ key }) => key === section))).toEqual([]);
 });
 
 /**

@@ -161,7 +161,11 @@ test('TRN-08 if the list cannot be loaded, says so, offers a retry and shows the
         ? { status: 429, body: { refusal: { code: 'request.too_many' }, requestId: 'r' } }
         : { body: { resources: [resource({ slug: 'fresh' })] } },
   };
-  const { store } = await open({ at: '/more', cachedSession: cachedSessionOf({ session }), server });
+  const { store } = await open({
+    at: '/more?open=learn',
+    cachedSession: cachedSessionOf({ session }),
+    server,
+  });
   await store.keepMeta('kept:training.resources', {
     userId: session.userId,
     at: Date.now() - 7_200_000,
@@ -193,7 +197,11 @@ test('TRN-08 offline, shows the saved list at once, does not retry repeatedly, a
         : ('no network' as const);
     },
   };
-  const { store } = await open({ at: '/more', cachedSession: cachedSessionOf({ session }), server });
+  const { store } = await open({
+    at: '/more?open=learn',
+    cachedSession: cachedSessionOf({ session }),
+    server,
+  });
   await store.keepMeta('kept:training.resources', {
     userId: session.userId,
     at: Date.now() - 7_200_000,
