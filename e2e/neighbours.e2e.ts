@@ -197,7 +197,7 @@ test('SCN-24 a farmer warns neighbours, a follower is notified, and the farmer s
     )
     .toHaveLength(1);
   // A warning that arrives while its screen is open counts as read.
-  await theirs.goto('/more');
+  await theirs.goto('/more?open=weather');
 
   const mine = warner.phone.page;
   await warner.phone.open(`/scan/${await checked(warner)}`);

@@ -65,7 +65,7 @@ export const cropsEn = {
     unit: 'Unit',
     areaIs: (acres: string) => `That is ${acres}`,
     expectedYield: 'Expected harvest amount (optional)',
-    predict: 'Estimate',
+    predict: 'Predict',
     predictFirst: 'Please fill crop type, planting date, and area first',
     yieldUnit: 'Measured in',
     notes: 'Notes (optional)',

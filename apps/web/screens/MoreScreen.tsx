@@ -123,6 +123,12 @@ const SectionTiles = ({ entries, newPath }: SectionsProps) => {
           <Link key={key} href={`/more?open=${key}`} className={classes(styles.tile, styles[tone])}>
             <span className={styles.top}>
               <Icon size={28} />
+              {key === 'weather' && (
+                <>
+                  <UnreadNotices />
+                  <UnreadMessages />
+                </>
+              )}
               {entries.some(({ section, path }) => section === key && path === newPath) && (
                 <Badge tone="maize">{more.isNew}</Badge>
               )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classes } from '#kit/web/ui/classes.ts';
 import { useWords } from '#kit/web/words.tsx';
@@ -23,12 +23,19 @@ const usePublishedHeight = () => {
   return bar;
 };
 
+/** Width in characters below which the bar has two rows. Media queries ignore the text size of some phones. */
+const TWO_ROWS_BELOW_EM = 15;
+const hasLargeText = (): boolean =>
+  window.innerWidth / (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) <
+  TWO_ROWS_BELOW_EM;
+
 export const BottomNav = () => {
+  const [isLarge] = useState(hasLargeText);
   const { nav } = useWords({ en, sw });
   const [path] = useLocation();
   const bar = usePublishedHeight();
   return (
-    <nav ref={bar} className={styles.nav} aria-label={nav.label}>
+    <nav ref={bar} className={classes(styles.nav, isLarge && styles.large)} aria-label={nav.label}>
       {reachableEntries(navEntries, routePaths).map((entry) => {
         const { path: to, labelKey, icon: Icon } = entry;
         const isCurrent = isActive(entry, path);

@@ -48,10 +48,9 @@ test('SHL-01 a Pro account has the Pro badge', async () => {
 
 test('SHL-02 the bottom bar has its entries in order', async () => {
   await shell();
-  const entries = [...screen.getByRole('navigation').querySelectorAll('a')].map((link) => [
-    link.textContent,
-    link.getAttribute('href'),
-  ]);
+  const entries = [...screen.getByRole('navigation', { name: en.nav.label }).querySelectorAll('a')].map(
+    (link) => [link.textContent, link.getAttribute('href')],
+  );
   expect(entries).toEqual([
     ['Home', '/'],
     ['Fields', '/fields'],

@@ -188,7 +188,7 @@ describe('photo and camera problems', () => {
     farm.store.send = async () => ({ ok: false, code: 'store.full' });
     await upload();
     expect(toastTexts()[0]).toMatch(
-      /^Couldn’t save this result\. Take a screenshot if you need it\. This phone is full/,
+      /^Couldn’t save this result\. Take a screenshot if you need it\. Your phone is full/,
     );
     expect(screen.getByRole('heading', { name: 'Bean rust' })).toBeTruthy();
     await waitForUpdates(100);
