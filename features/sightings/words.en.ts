@@ -1,5 +1,5 @@
 export const sightingsEn = {
-  title: 'Seen near you',
+  title: 'Pests and diseases near you',
   lead: 'Diseases and pests other farmers found within about 10 km. We never show who reported them, or exactly where.',
   warn: 'Warn neighbours',
   offer: 'You can warn nearby farmers who asked for warnings. We never show who you are, or exactly where.',

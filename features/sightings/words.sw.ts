@@ -2,7 +2,7 @@ import type { Words } from '#kit/pure/words.ts';
 import type { sightingsEn } from './words.en.ts';
 
 export const sightingsSw: Words<typeof sightingsEn> = {
-  title: 'Yaliyoonekana karibu',
+  title: 'Magonjwa na wadudu wa karibu',
   lead: 'Magonjwa na wadudu ambao wakulima wengine wamepata ndani ya kilomita 10 hivi. Hatuonyeshi kamwe nani ameripoti, wala mahali kamili.',
   warn: 'Tahadharisha majirani',
   offer:

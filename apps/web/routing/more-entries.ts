@@ -1,10 +1,10 @@
 import type { Day } from '#kit/pure/days.ts';
 import { addDays } from '#kit/pure/days.ts';
+import { EyeIcon } from '#kit/web/ui/eye-icons.tsx';
 import {
   CameraIcon,
   ChatIcon,
   CheckIcon,
-  EyeIcon,
   FieldIcon,
   HomeIcon,
   PeopleIcon,

@@ -1,8 +1,9 @@
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useSession } from '#kit/web/session.tsx';
+import { EyeIcon } from '#kit/web/ui/eye-icons.tsx';
 import { Facts } from '#kit/web/ui/Facts.tsx';
-import { CheckIcon, EyeIcon, PeopleIcon } from '#kit/web/ui/icons.tsx';
+import { CheckIcon, PeopleIcon } from '#kit/web/ui/icons.tsx';
 import type { IconType } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';

@@ -4,7 +4,8 @@ import { useWords } from '../words.tsx';
 import { en } from '../words.ui.en.ts';
 import { sw } from '../words.ui.sw.ts';
 import { IconButton } from './Button.tsx';
-import { EyeIcon, EyeOffIcon, WarningIcon } from './icons.tsx';
+import { EyeIcon, EyeOffIcon } from './eye-icons.tsx';
+import { WarningIcon } from './icons.tsx';
 import { Mic } from './Mic.tsx';
 import styles from './Field.module.css';
 
