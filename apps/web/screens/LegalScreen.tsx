@@ -1,3 +1,5 @@
+// @cache later
+
 import { useEffect, useRef } from 'react';
 import { useWords } from '#kit/web/words.tsx';
 import { Loading } from '../shell/Loading.tsx';
