@@ -133,7 +133,7 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
     'The long rains ended here two weeks ago and the maize is off the field. Is it too late for beans now?',
   );
   await third.page.getByRole('button', { name: en.ask.post }).click();
-  await third.page.getByText(en.mine.waiting).waitFor();
+  await third.page.getByText(en.mine.waiting, { exact: true }).waitFor();
   await takeScreenshot(third.page, 'community-offline');
   await healthy(third);
   expect(await queryDatabase(server, 'select 1 from community_questions')).toHaveLength(1);
@@ -142,6 +142,6 @@ test('COM-25 COM-20 COM-24b two farmers ask, answer, vote and accept live, while
   await asker.page
     .getByRole('heading', { name: 'When do I plant beans after the maize?' })
     .waitFor({ timeout: scaled(60_000) });
-  await third.page.getByText(en.mine.waiting).waitFor({ state: 'detached' });
+  await third.page.getByText(en.mine.waiting, { exact: true }).waitFor({ state: 'detached' });
   for (const phone of [asker, helper, third]) await phone.close();
 });
