@@ -52,7 +52,7 @@ test('SET-11 SET-12 SET-13 an exported farm is imported into another account; th
     buffer: zip,
   });
   await other.page.getByRole('button', { name: en.bring.restore }).click();
-  await other.page.getByText(en.bring.done).waitFor();
+  await other.page.getByText(en.bring.done, { exact: true }).waitFor();
   const [before, after] = [await fieldsOf(farmer.userId), await fieldsOf(second.userId)];
   expect(after.map((row) => ({ ...row, user_id: 0 }))).toEqual(before.map((row) => ({ ...row, user_id: 0 })));
   await other.page.getByRole('link', { name: en.bring.toFields }).click();
