@@ -64,6 +64,14 @@ test('DSH-12 the place of today’s action is above the fields from the first pa
     cleanUp();
   }
 });
+test('DSH-12 without a known place no weather space is reserved above the fields', async () => {
+  await openFarm(<DashboardScreen />, {
+    projections: { ...fieldProjections, ...alertProjections },
+    at: '/dashboard',
+    rows: [{ kind: 'field', row: field({ location_unconfirmed: true }) }],
+  });
+  expect(above()).toBe(0);
+});
 test('DSH-04 DSH-12 without a confirmed place, only tasks due today or overdue open today’s action', async () => {
   const at = async (due_date: string | null, status = 'pending'): Promise<number> => {
     const task = {
