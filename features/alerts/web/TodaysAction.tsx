@@ -163,11 +163,22 @@ const useDone = (today: Day) => {
       return;
     }
     changeDone((before) => [...before, ...keys]);
-    const undo = (): void => {
+    const undo = async (): Promise<void> => {
+      if (task && !(await setTask(task.id, 'pending'))) {
+        showToast(words.failed, { tone: 'bad' });
+        return;
+      }
       changeDone((before) => before.filter((key) => !keys.includes(key)));
-      if (task) void setTask(task.id, 'pending');
     };
-    showToast(words.marked, { tone: 'good', action: { label: words.undo, run: undo } });
+    showToast(words.marked, {
+      tone: 'good',
+      action: {
+        label: words.undo,
+        run: () => {
+          void undo();
+        },
+      },
+    });
   };
   return { done, finish };
 };

@@ -543,12 +543,20 @@ test('DSH-12 due tasks stand in one list with alerts; Done shows the next, and a
     status: 'completed',
   });
   expect(pageText()).toContain(en.todo.allDone.todo);
-  act(() =>
-    toasts
-      .read()
-      .find(({ text }) => text === en.todo.marked)!
-      .action!.run(),
-  );
+  const undo = () =>
+    act(() =>
+      toasts
+        .read()
+        .find(({ text }) => text === en.todo.marked)!
+        .action!.run(),
+    );
+  farm.store.send = async () => ({ ok: false, code: 'store.full' });
+  undo();
+  await waitForUpdates(80);
+  // The task is still completed, so it does not come back.
+  expect(pageText()).toContain(en.todo.allDone.todo);
+  farm.store.send = send;
+  undo();
   await waitForUpdates(80);
   expect(farm.store.snapshot().view.get('farm_plan_task', task.row.id)).toMatchObject({ status: 'pending' });
   expect(pageText()).toContain('Weed the maize');

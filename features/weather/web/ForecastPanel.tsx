@@ -24,9 +24,9 @@ const rainTitle = (
   const known = days.filter(({ rain }) => rain !== null);
   const sum = known.reduce((total, { rain }) => total + (rain ?? 0), 0);
   if (known.length === 0) return words.days;
-  return Math.round(sum) === 0
+  return sum === 0
     ? words.rainNone(known.length)
-    : words.rainSum(format.number(sum), known.length);
+    : words.rainSum(format.number(sum, sum < 1 ? 1 : 0), known.length);
 };
 
 export const ForecastPanel = ({ forecast }: { readonly forecast: Forecast }) => {

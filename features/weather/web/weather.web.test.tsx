@@ -114,6 +114,16 @@ test('WEA-02 WEA-11 a day shows sky, high, low, rain, wind, humidity, pressure, 
   );
 });
 
+test.each([
+  [0, en.rainNone(7)],
+  [0.4, en.rainSum('0.4', 7)],
+  [14, en.rainSum('14', 7)],
+])('WEA-01 with %d mm forecast the rain bars have the heading: %s', async (mm, heading) => {
+  answer = () => replyOf(weekFrom(Date.now(), (day, hour) => ({ rain: day === 3 && hour === 15 ? mm : 0 })));
+  await open();
+  expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
+});
+
 test('WEA-03 a day shows eight forecasts, three hours apart', async () => {
   await open();
   const items = within(screen.getByRole('tabpanel'))

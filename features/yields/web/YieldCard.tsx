@@ -27,24 +27,20 @@ export const YieldCard = () => {
     a.created_at < b.created_at ? 1 : -1,
   )[0];
   if (!row && !isPro) return null;
+  const tonnes = row && words.tonnes((row.predicted_yield_kg_per_ha / 1000).toFixed(1));
+  const madeOn =
+    row && (row.pending ? words.pending : words.updated(format.shortDay(new Date(row.created_at))));
   return (
     <Fold
       id="yield-card"
       icon={BagIcon}
       tone="maize"
       title={words.title}
-      fact={
-        row
-          ? `${cropName(row.crop_type, language)}: ${words.tonnes((row.predicted_yield_kg_per_ha / 1000).toFixed(1))}`
-          : words.none
-      }
+      fact={row ? `${cropName(row.crop_type, language)}: ${tonnes} · ${madeOn}` : words.none}
     >
       <Stack gap="small">
         {row && (
           <>
-            <small>
-              {row.pending ? words.pending : words.updated(format.shortDay(new Date(row.created_at)))}
-            </small>
             <p>{words.confidence(format.number(row.confidence_score))}</p>
             <MutedText>
               {row.estimated_revenue === null
