@@ -2,14 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chatBook } from './tools/build/chat-book.ts';
-import {
-  assetName,
-  chunkName,
-  firstScreenChunks,
-  firstWordsChunks,
-  crossFeatureChunks,
-  sharedUiChunks,
-} from './tools/build/chunk-names.ts';
+import { assetName, chunkGroups } from './tools/build/chunk-names.ts';
 import { entryAfterSupportCheck } from './tools/build/entry-below-floor.ts';
 import { wordsByLanguage } from './tools/build/words-by-language.ts';
 
@@ -18,14 +11,6 @@ const absolutePath = (place: string) => fileURLToPath(new URL(place, import.meta
 /** The oldest browsers the app runs in; `tools/floor/` checks the built files against them. */
 const MINIMUM_BROWSERS = ['chrome92', 'safari15'];
 const MINIMUM_BROWSERS_CSS = { chrome: 92 << 16, safari: 15 << 16 };
-
-/**
- * Screens whose imports are preloaded. The first script contains the lists; those of all screens would add 10
- * KB. Other screens fetch their imports after their own script.
- */
-const PRELOADED_SCREENS = /\/(Dashboard|SignIn|Field|Fields|Scan|Planning)Screen-/;
-const preloadedFiles = (file: string, needed: string[]): string[] =>
-  PRELOADED_SCREENS.test(file) ? needed : needed.filter((one) => one.endsWith('.css'));
 
 export default defineConfig({
   root: absolutePath('apps/web'),
@@ -45,15 +30,13 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     // A data: URL would violate the page's Content-Security-Policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
+    modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
       output: {
-        chunkFileNames: chunkName,
+        chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: assetName,
-        codeSplitting: {
-          groups: [...firstWordsChunks, ...crossFeatureChunks, ...sharedUiChunks, ...firstScreenChunks],
-        },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
     reportCompressedSize: false,

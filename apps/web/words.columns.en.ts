@@ -1,4 +1,3 @@
-// @cache later
 
 import { quantitiesEn } from '#kit/pure/words.quantities.en.ts';
 

@@ -1,4 +1,3 @@
-// @cache later
 
 import { quantitiesSw } from '#kit/pure/words.quantities.sw.ts';
 import type { Words } from '#kit/pure/words.ts';

@@ -1,4 +1,3 @@
-// @cache later
 
 /** The outbox's texts for conflicts and refusals. Loaded after the list itself. */
 export const outboxDetailsEn = {

@@ -1,4 +1,3 @@
-// @cache later
 
 import type { Templates } from './words.templates.en.ts';
 

@@ -1,4 +1,3 @@
-// @cache later
 
 /** The expert workbench and photo donation: rarely opened screens. */
 export const workbenchEn = {

@@ -1,4 +1,3 @@
-// @cache later
 
 export const insightsEn = {
   title: 'AI Field Insights',

@@ -1,4 +1,3 @@
-// @cache later
 
 export const whyEn = {
   open: 'What this is based on',

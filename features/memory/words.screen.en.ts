@@ -1,4 +1,3 @@
-// @cache later
 
 export const memoryScreenEn = {
   title: 'What Mavuno remembers about me',

@@ -1,4 +1,3 @@
-// @cache shell
 
 import type { OpenAbility } from '#features/plans/domain/abilities.ts';
 

@@ -1,4 +1,3 @@
-// @cache later
 
 /** Texts for account and devices, and for both links of an e-mail change. */
 export const accountEn = {

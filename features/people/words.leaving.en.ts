@@ -1,4 +1,3 @@
-// @cache later
 
 export const signOutDialogEn = {
   title: 'Sign out?',

@@ -1,4 +1,3 @@
-// @cache later
 
 import type { SignOutDialogWords } from './words.leaving.en.ts';
 

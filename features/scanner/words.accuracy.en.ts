@@ -1,4 +1,3 @@
-// @cache later
 
 export const accuracyEn = {
   title: 'How often the leaf check is right',

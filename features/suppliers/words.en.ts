@@ -1,4 +1,3 @@
-// @cache later
 
 import { suppliersOutboxEn } from './words.outbox.en.ts';
 export const suppliersEn = {

@@ -1,4 +1,3 @@
-// @cache later
 
 import type { Words } from '#kit/pure/words.ts';
 import type { suppliersEn } from './words.en.ts';

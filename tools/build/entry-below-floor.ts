@@ -51,7 +51,7 @@ const minifySupportCheck = (): string =>
 const firstWordsOf = (bundle: Parameters<IndexHtmlTransformHook>[1]['bundle']): FirstWords => {
   const urlOf = (language: string): string => {
     const chunk = Object.values(bundle ?? {}).find(
-      (file) => file.type === 'chunk' && file.name === `first-${language}`,
+      (file) => file.type === 'chunk' && file.name === `words-${language}-first`,
     );
     if (!chunk) throw new Error(`The first sentences in ${language} are not in the build`);
     return `/${chunk.fileName}`;

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Words files except `words.both.*`, which every phone loads in both languages. */
 const WORDS = /\/words(?!\.both\.)[^/]*\.(en|sw)\.ts$/;
-const SENTENCES = '?sentences';
+export const SENTENCES = '?sentences';
 
 /** The module that replaces a words file: it fetches the words of a language when that language is used. */
 export const lazyWordsModule = (id: string, source: string): string | null => {

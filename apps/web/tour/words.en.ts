@@ -1,4 +1,3 @@
-// @cache later
 
 export const tourEn = {
   title: 'A quick tour',

@@ -1,4 +1,3 @@
-// @cache later
 
 import type { Words } from '#kit/pure/words.ts';
 import type { tourEn } from './words.en.ts';

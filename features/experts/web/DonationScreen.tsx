@@ -1,4 +1,3 @@
-// @cache later
 
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';

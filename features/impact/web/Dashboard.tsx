@@ -1,4 +1,3 @@
-// @cache later
 
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';

@@ -1,4 +1,3 @@
-// @cache later
 
 import { lazy, Suspense, useState } from 'react';
 import { useScans } from '#features/scanner/web/use-scans.ts';

@@ -1,4 +1,3 @@
-// @cache later
 
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';

@@ -1,4 +1,3 @@
-// @cache later
 
 import { logError } from '#kit/web/log.ts';
 import { writePreference } from '#kit/web/preference.ts';

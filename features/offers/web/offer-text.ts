@@ -1,4 +1,3 @@
-// @cache later
 
 import { dayInNairobi, daysBetween } from '#kit/pure/days.ts';
 import { quantitiesEn } from '#kit/pure/words.quantities.en.ts';

@@ -1,4 +1,3 @@
-// @cache shell
 
 import { useFormat } from '#kit/web/format.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';

@@ -1,4 +1,3 @@
-// @cache later
 
 import { useCallback, useState } from 'react';
 import type { Point } from '#kit/pure/geometry.ts';

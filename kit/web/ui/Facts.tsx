@@ -1,4 +1,3 @@
-// @cache later
 
 import { useId } from 'react';
 import { Card } from './Card.tsx';

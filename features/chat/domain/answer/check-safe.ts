@@ -1,4 +1,3 @@
-// @cache later
 
 import { near, termMatcher } from '#features/community/domain/analysis/moderation/term-matcher.ts';
 import { fold, wordsIn, type Word } from '#kit/pure/search/fold.ts';

@@ -1,4 +1,3 @@
-// @cache later
 
 import { useEffect } from 'react';
 import { call } from '#kit/web/call.ts';

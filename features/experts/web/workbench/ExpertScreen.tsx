@@ -1,4 +1,3 @@
-// @cache later
 
 import { useEffect, useState } from 'react';
 import type { ReplyOf } from '#kit/pure/contract.ts';

@@ -1,4 +1,3 @@
-// @cache later
 
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';

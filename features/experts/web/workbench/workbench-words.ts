@@ -1,4 +1,3 @@
-// @cache later
 
 import { useWords } from '#kit/web/words.tsx';
 import { workbenchEn } from '../../words.workbench.en.ts';

@@ -1,3 +1,4 @@
+// @cache later
 import { useState } from 'react';
 import { useStoreUser } from '#kit/web/store/hooks.ts';
 import type { BoundaryMethod } from './draft-store.ts';

@@ -1,4 +1,3 @@
-// @cache later
 
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 
