@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chatBook } from './tools/build/chat-book.ts';
-import { assetName, chunkGroups } from './tools/build/chunk-names.ts';
+import { assetName, chunkGroups, listModuleFiles } from './tools/build/chunk-names.ts';
 import { entryAfterSupportCheck } from './tools/build/entry-below-floor.ts';
 import { wordsByLanguage } from './tools/build/words-by-language.ts';
 
@@ -12,11 +12,31 @@ const absolutePath = (place: string) => fileURLToPath(new URL(place, import.meta
 const MINIMUM_BROWSERS = ['chrome92', 'safari15'];
 const MINIMUM_BROWSERS_CSS = { chrome: 92 << 16, safari: 15 << 16 };
 
+/**
+ * Screens whose imports are preloaded. The first script contains the lists; those of all screens would add 10
+ * KB. Other screens fetch their imports after their own script.
+ */
+const PRELOADED_SCREENS = /\/(home|auth|FieldsScreen|FieldScreen|ScanScreen)-[\w-]{8}\.js$/;
+const preloadedFiles = (file: string, needed: string[]): string[] =>
+  PRELOADED_SCREENS.test(file) ? needed : needed.filter((one) => one.endsWith('.css'));
+
 export default defineConfig({
   root: absolutePath('apps/web'),
-  plugins: [react(), wordsByLanguage(), chatBook(), entryAfterSupportCheck()],
+  plugins: [
+    react(),
+    wordsByLanguage(),
+    chatBook(),
+    entryAfterSupportCheck(),
+    listModuleFiles(absolutePath('.')),
+  ],
   // wouter imports a shim of what React 18 and later include.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  // The build imports zod through a module that configures it, whichever chunk needs it first.
+  resolve: {
+    alias: [
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      { find: /^zod\/mini$/, replacement: absolutePath('apps/web/zod.ts') },
+    ],
+  },
   css: {
     transformer: 'lightningcss',
     lightningcss: { targets: MINIMUM_BROWSERS_CSS, cssModules: { pattern: '[local]-[hash]' } },
@@ -30,7 +50,7 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     // A data: URL would violate the page's Content-Security-Policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
     manifest: true,
     rolldownOptions: {
       output: {

@@ -3,12 +3,11 @@ import { sessionView } from '#features/people/contract-session.ts';
 import { entitlementsSchema, proofSchema } from '#features/plans/contract-check.ts';
 import { operation } from '#kit/pure/contract.ts';
 import { changesSchema } from '#kit/sync/exchange.ts';
+import { startRequest } from './start-request.ts';
 
 /** The request at startup: returns the session, permissions, first rows and a cursor. */
 export const start = operation({
-  id: 'start',
-  method: 'GET',
-  path: '/api/start',
+  ...startRequest,
   access: 'anyone',
   summary: 'Everything a device needs to open',
   query: z.object({

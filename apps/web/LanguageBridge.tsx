@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { setLanguage } from '#features/people/contract-session.ts';
 import { log } from '#kit/web/log.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
@@ -38,11 +37,17 @@ export const LanguageBridge = ({ children }: { readonly children: ReactNode }) =
   const save = useCallback(
     (language: Language) => {
       if (!user) return;
-      void store.send(setLanguage, { language }).then((sent) => {
-        if (sent.ok) return;
-        log.warn('language.not_saved', { metadata: { code: sent.code } });
-        showFailure(language);
-      });
+      import('#features/people/contract-session.ts')
+        .then(({ setLanguage }) => store.send(setLanguage, { language }))
+        .then((sent) => {
+          if (sent.ok) return;
+          log.warn('language.not_saved', { metadata: { code: sent.code } });
+          showFailure(language);
+        })
+        .catch((error: unknown) => {
+          log.warn('language.not_saved', { error });
+          showFailure(language);
+        });
     },
     [store, user],
   );

@@ -1,4 +1,3 @@
-import './zod.ts';
 import './first-paint.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

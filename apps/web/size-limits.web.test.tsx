@@ -9,7 +9,7 @@ import { readDocument } from '#features/documents/web/read-document.ts';
 import { RECENT_CHECKS } from '#features/impact/web/use-dashboard.ts';
 import { limitOf } from '#features/plans/domain/abilities.ts';
 import { acceptFile } from '#features/scanner/domain/photo/accept-file.ts';
-import { MAX_PHOTO_BYTES } from '#kit/sync/photos.ts';
+import { MAX_PHOTO_BYTES } from '#kit/sync/limits.ts';
 import {
   MAX_SAVED_LOCATIONS,
   recentLocations,

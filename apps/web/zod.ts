@@ -1,4 +1,6 @@
-import { config } from 'zod/mini';
+import { config } from 'zod/v4-mini';
 
 // Compiled checks would need 'unsafe-eval' in the page's Content-Security-Policy.
 config({ jitless: true });
+
+export * from 'zod/v4-mini';

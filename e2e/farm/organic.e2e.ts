@@ -4,6 +4,7 @@ import { communityEn } from '#features/community/words.en.ts';
 import { organicEn as en } from '#features/organic/words.en.ts';
 import { organicSw as sw } from '#features/organic/words.sw.ts';
 import { tourEn } from '../../apps/web/tour/words.en.ts';
+import { builtFileOf } from '../../tools/sizes/measure.ts';
 import {
   addFields,
   queryDatabase,
@@ -135,7 +136,8 @@ test('TOU-01 TOU-02 TOU-04 the tour at 360 pixels: three steps, ends on the serv
       ),
     )
     .toEqual([{ onboarding_completed: true, dated: true }]);
-  const loaded = page.waitForResponse((answer) => /\/assets\/later-Tour-.*\.js$/.test(answer.url()));
+  const tourFile = builtFileOf('apps/web/tour/Tour.tsx');
+  const loaded = page.waitForResponse((answer) => answer.url().endsWith(tourFile));
   await page.reload();
   await loaded;
   // The tour shows as soon as its code is loaded and the server says that it is due.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { planRefusals } from '#features/plans/contract.ts';
 import { stripUnstorable } from '#kit/pure/clean-text.ts';
 import { operation } from '#kit/pure/contract.ts';
-import { idSchema } from '#kit/pure/ids.ts';
+import { idSchema } from '#kit/pure/id-schema.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
 import { ATTACHMENTS_MAX, DOCUMENT_MAX, QUESTION_MAX } from './domain/message.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { stripUnstorable } from '#kit/pure/clean-text.ts';
-import { idSchema } from '#kit/pure/ids.ts';
+import { idSchema } from '#kit/pure/id-schema.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
 import { ANSWER_MAX, ATTACHMENTS_MAX, engines, QUESTION_MAX, roles, TITLE_MAX } from './domain/message.ts';

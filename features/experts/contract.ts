@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { counties } from '#features/places/domain/counties.ts';
 import { operation } from '#kit/pure/contract.ts';
-import { idSchema } from '#kit/pure/ids.ts';
+import { idSchema } from '#kit/pure/id-schema.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
 import { ANSWER_MAX, NAME_MAX, MAX_VOICE_BYTES, MAX_VOICE_SECONDS, voiceTypes } from './domain/answer.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
-import { idSchema } from '#kit/pure/ids.ts';
+import { idSchema } from '#kit/pure/id-schema.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
 import { COPY_STATES } from './domain/background-export.ts';
 import { deletable } from './domain/deletion.ts';

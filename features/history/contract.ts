@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '#kit/pure/ids.ts';
+import { idSchema } from '#kit/pure/id-schema.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { photoHashSchema } from '#kit/sync/photos.ts';
 import {

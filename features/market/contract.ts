@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '#kit/pure/ids.ts';
+import { idSchema } from '#kit/pure/id-schema.ts';
 import { measures } from '#kit/pure/measures.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { reportKinds, reportRefusals } from './domain/report.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
-import { idSchema } from '#kit/pure/ids.ts';
+import { idSchema } from '#kit/pure/id-schema.ts';
 import { MAX_UPLOAD_BYTES } from './domain/limits.ts';
 import { priceSources, priceTypes, reasons } from './domain/price.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { counties } from '#features/places/domain/counties.ts';
 import { operation } from '#kit/pure/contract.ts';
-import { idSchema } from '#kit/pure/ids.ts';
+import { idSchema } from '#kit/pure/id-schema.ts';
 import { measures } from '#kit/pure/measures.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import {

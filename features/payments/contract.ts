@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entitlementsSchema } from '#features/plans/contract-check.ts';
 import { operation } from '#kit/pure/contract.ts';
-import { idSchema } from '#kit/pure/ids.ts';
+import { idSchema } from '#kit/pure/id-schema.ts';
 import { mismatches, failures, orderStates, providers } from './domain/order.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
-import { idSchema } from '#kit/pure/ids.ts';
+import { idSchema } from '#kit/pure/id-schema.ts';
 import { browsers, systems } from './domain/device.ts';
 
 /** Operations on an existing account: its devices and its address. Loads with its own screen. */

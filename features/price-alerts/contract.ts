@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { counties } from '#features/places/domain/counties.ts';
-import { idSchema } from '#kit/pure/ids.ts';
+import { idSchema } from '#kit/pure/id-schema.ts';
 import { measures } from '#kit/pure/measures.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { directions } from './domain/alert.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
-import { idSchema } from '#kit/pure/ids.ts';
+import { idSchema } from '#kit/pure/id-schema.ts';
 import { platforms, variants } from './domain/channels.ts';
 import { reasons } from './domain/fraud.ts';
 import { periods } from './domain/period.ts';

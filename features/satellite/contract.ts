@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
-import { idSchema } from '#kit/pure/ids.ts';
+import { idSchema } from '#kit/pure/id-schema.ts';
 import { type RowOf, synced } from '#kit/sync/commands.ts';
 import { views } from './domain/picture.ts';
 import { comparisons } from './domain/plot-crop.ts';

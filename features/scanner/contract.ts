@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
-import { idSchema } from '#kit/pure/ids.ts';
+import { idSchema } from '#kit/pure/id-schema.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { answerRefusals, MAX_OPTIONS } from './domain/crop-question.ts';
 import {

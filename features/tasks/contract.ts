@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { stripUnstorable } from '#kit/pure/clean-text.ts';
 import { operation } from '#kit/pure/contract.ts';
-import { idSchema } from '#kit/pure/ids.ts';
+import { idSchema } from '#kit/pure/id-schema.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { addPlanRefusals, changePlanRefusals, planStatuses } from './domain/plan.ts';
 import { MAX_REPEAT_INTERVAL, repeatUnits } from './domain/repeat.ts';

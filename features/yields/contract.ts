@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { soilTypes } from '#features/fields/domain/field.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { operation } from '#kit/pure/contract.ts';
-import { idSchema } from '#kit/pure/ids.ts';
+import { idSchema } from '#kit/pure/id-schema.ts';
 import { areaUnits } from '#kit/pure/units.ts';
 import { command, synced } from '#kit/sync/commands.ts';
 import { amounts, fertilizers, placeSources, rainfalls, seeds } from './domain/choices.ts';

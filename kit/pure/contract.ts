@@ -43,6 +43,9 @@ export interface Operation<
   readonly bodyLimit?: number;
 }
 
+/** What a phone needs to call an operation. */
+export type OperationRequest = Pick<Operation, 'id' | 'method' | 'path' | 'replyType'>;
+
 export const operation = <
   Reply extends Schema,
   Params extends Schema | undefined = undefined,

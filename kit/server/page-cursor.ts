@@ -1,4 +1,4 @@
-import { idSchema } from '#kit/pure/ids.ts';
+import { idSchema } from '#kit/pure/id-schema.ts';
 
 /** Position in a list ordered by time: the last row of the previous page. */
 export interface PageCursor {

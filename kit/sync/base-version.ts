@@ -1,5 +1,6 @@
 import type { ConflictPolicy } from './commands.ts';
-import { MAX_PENDING, type BaseVersion } from './exchange.ts';
+import type { BaseVersion } from './exchange.ts';
+import { MAX_PENDING } from './limits.ts';
 import { itemsToReplay, type OutboxItem } from './outbox.ts';
 
 type Columns = Readonly<Record<string, unknown>>;

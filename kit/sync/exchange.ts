@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
-import { idSchema } from '#kit/pure/ids.ts';
-
-/** Limits of one exchange. After failures a device sends less. */
-export const BATCH_COMMANDS = 50;
-export const BATCH_BYTES = 256 * 1024;
-/** Maximum number of rows in a reply. After failures a device requests fewer. */
-export const PAGE_ROWS = 1000;
-
-/** Maximum number of pending commands in a base version. */
-export const MAX_PENDING = 1000;
+import { idSchema } from '#kit/pure/id-schema.ts';
+import { BATCH_BYTES, BATCH_COMMANDS, MAX_PENDING, PAGE_ROWS } from './limits.ts';
+import { exchangeRequest } from './requests.ts';
 
 /**
  * The base version of an edit: what the screen showed when the user decided. The server compares it with what
@@ -40,7 +33,6 @@ const details = z.record(z.string(), z.union([z.string(), z.number()]));
 /** A row that another device added or changed. */
 const unseenRow = z.object({ kind: z.string(), id: z.string(), added: z.boolean() });
 export type UnseenRow = z.output<typeof unseenRow>;
-export const MAX_UNSEEN = 50;
 
 /**
  * `retry`: not applied, to be sent again later. `fault` marks the command that failed. Later commands were
@@ -91,9 +83,7 @@ export const changesSchema = z.object({
 export type Changes = z.output<typeof changesSchema>;
 
 export const syncExchange = operation({
-  id: 'sync.exchange',
-  method: 'POST',
-  path: '/api/sync',
+  ...exchangeRequest,
   summary: 'Waiting commands up, everything that changed down.',
   access: 'user',
   bodyLimit: BATCH_BYTES + 64 * 1024,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BATCH_BYTES, BATCH_COMMANDS } from './exchange.ts';
+import { BATCH_BYTES, BATCH_COMMANDS } from './limits.ts';
 import {
   markFailed,
   MAX_FAULTS,

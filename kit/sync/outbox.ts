@@ -1,13 +1,7 @@
 import { refuse, ok, type Result } from '#kit/pure/result.ts';
 import type { ConflictPolicy } from './commands.ts';
-import {
-  BATCH_BYTES,
-  BATCH_COMMANDS,
-  type Outcome,
-  type SentCommand,
-  type BaseVersion,
-  type UnseenRow,
-} from './exchange.ts';
+import type { Outcome, SentCommand, BaseVersion, UnseenRow } from './exchange.ts';
+import { BATCH_BYTES, BATCH_COMMANDS } from './limits.ts';
 
 /**
  * One command in the outbox. "Sending" is not stored: an item being sent is a waiting item in a running

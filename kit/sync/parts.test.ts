@@ -12,6 +12,7 @@ import {
 import type { Projection } from './commands.ts';
 import { freshness } from './freshness.ts';
 import { withoutMetadata } from './jpeg.ts';
+import { missingParts, PART_BYTES } from './limits.ts';
 import type { OutboxItem } from './outbox.ts';
 import {
   evictablePhotos,
@@ -20,7 +21,6 @@ import {
   orphanedPhotos,
   type QueuedPhoto,
 } from './photo-queue.ts';
-import { missingParts, PART_BYTES } from './photos.ts';
 import { replay } from './replay.ts';
 import { emptyReplicaState, planChanges } from './replica-state.ts';
 

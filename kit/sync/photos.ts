@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '#kit/pure/contract.ts';
-import { idSchema } from '#kit/pure/ids.ts';
-
-/** A photo is uploaded in parts of this size, so that it gets through a link that breaks every minute. */
-export const PART_BYTES = 64 * 1024;
-export const MAX_PHOTO_BYTES = 1024 * 1024;
+import { idSchema } from '#kit/pure/id-schema.ts';
+import { MAX_PHOTO_BYTES, PART_BYTES } from './limits.ts';
+import { photoPartRequest, photoUploadRequest } from './requests.ts';
 
 /** SHA-256 of the stored bytes: the photo after resizing and removal of metadata. */
 export const photoHashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -30,9 +28,7 @@ export const photoRefusals = {
 } as const;
 
 export const putPhotoPart = operation({
-  id: 'photos.part',
-  method: 'PUT',
-  path: '/api/photos/:hash/parts/:start',
+  ...photoPartRequest,
   summary: 'One part of a photo; any order, repeated parts do no harm.',
   access: 'user',
   params: z.object({
@@ -47,9 +43,7 @@ export const putPhotoPart = operation({
 });
 
 export const photoUpload = operation({
-  id: 'photos.upload',
-  method: 'GET',
-  path: '/api/photos/:hash/upload',
+  ...photoUploadRequest,
   summary: 'Which parts of a photo have arrived.',
   access: 'user',
   params: hashParam,
@@ -70,11 +64,3 @@ export const getPhoto = operation({
   replyType: 'image/jpeg',
   refusals: { 'photo.not_found': 404 },
 });
-
-/** Offsets of the missing parts, in order. */
-export const missingParts = (size: number, receivedStarts: readonly number[]): number[] => {
-  const missing: number[] = [];
-  for (let start = 0; start < size; start += PART_BYTES)
-    if (!receivedStarts.includes(start)) missing.push(start);
-  return missing;
-};

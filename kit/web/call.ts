@@ -1,5 +1,5 @@
-import type { CallInput, Operation, RefusalReply, ReplyOf } from '#kit/pure/contract.ts';
-import { log } from './log.ts';
+import type { CallInput, Operation, OperationRequest, RefusalReply, ReplyOf } from '#kit/pure/contract.ts';
+import { log, logError } from './log.ts';
 
 /**
  * `network.unreachable` is set by the phone when no answer arrives: no network, or a server that is down or
@@ -23,7 +23,7 @@ interface LooseInput {
   bytes?: ArrayBuffer;
 }
 
-const urlOf = (operation: AnyOperation, { params = {}, query = {} }: LooseInput): string => {
+const urlOf = (operation: OperationRequest, { params = {}, query = {} }: LooseInput): string => {
   const path = operation.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
@@ -58,14 +58,16 @@ export const isCalling = (): boolean => openCalls > 0;
 
 const aborted: CallRefused = { ok: false, code: 'call.aborted' };
 
-/**
- * Calls one operation of the contract. Never throws: returns a reply, a refusal, `network.unreachable`, or
- * `call.aborted` after `signal` aborted.
- */
-export const call = async <O extends AnyOperation>(
-  operation: O,
+interface CallOptions {
+  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** `call` without the operation's schemas: `callRequest<typeof signIn>(signInRequest, …)`. */
+export const callRequest = async <O extends AnyOperation>(
+  operation: OperationRequest,
   input: CallInput<O>,
-  options: { timeoutMs?: number; signal?: AbortSignal } = {},
+  options: CallOptions = {},
 ): Promise<CallResult<ReplyOf<O>>> => {
   const { body, bytes } = input as LooseInput;
   if (options.signal?.aborted) return aborted;
@@ -96,4 +98,24 @@ export const call = async <O extends AnyOperation>(
     openCalls -= 1;
     clearTimeout(timer);
   }
+};
+
+/**
+ * Calls one operation of the contract. Never throws: returns a reply, a refusal, `network.unreachable`, or
+ * `call.aborted` after `signal` aborted.
+ */
+export const call = <O extends AnyOperation>(
+  operation: O,
+  input: CallInput<O>,
+  options?: CallOptions,
+): Promise<CallResult<ReplyOf<O>>> => callRequest<O>(operation, input, options);
+
+/** `call` with a contract that is loaded first: `callLater(async () => (await import('…')).signIn, …)`. */
+export const callLater = async <O extends AnyOperation>(
+  load: () => Promise<O>,
+  input: CallInput<O>,
+  options?: CallOptions,
+): Promise<CallResult<ReplyOf<O>>> => {
+  const operation = await load().catch(logError('call.contract'));
+  return operation ? callRequest<O>(operation, input, options) : { ok: false, code: 'network.unreachable' };
 };

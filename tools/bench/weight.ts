@@ -9,12 +9,8 @@ interface FirstVisit {
   readonly files: readonly string[];
 }
 
-/**
- * Deferred parts of home, which load after it can be tapped: health, sky, alerts, today's action, the bell,
- * impact.
- */
-export const DEFERRED_PARTS =
-  /\/assets\/(HealthPart|WeatherSummary|HomeAlerts|TodaysAction|UnreadAlerts|ImpactSection)-[\w-]{8}\.js$/;
+/** Parts of home that load after it can be tapped: health, sky, alerts, today's action, the bell. */
+export const HOME_PARTS = /\/assets\/home-parts-[\w-]{8}\.js$/;
 
 /** Records in the page when an element that matches `usable` first exists. */
 const recordUsableTime = (usable: string): void => {
@@ -46,7 +42,7 @@ const measureFirstVisit = async (path: string, usable: string, signedIn: boolean
   try {
     const { context, page } = await newPhone(browser, server, { allowServiceWorker: false });
     if (signedIn) await addFields(server, context, await newFarmer(server, context), 3);
-    await context.route(DEFERRED_PARTS, () => {});
+    await context.route(HOME_PARTS, () => {});
     await context.addInitScript(recordUsableTime, usable);
     await page.goto(path);
     await page.locator(usable).first().waitFor();

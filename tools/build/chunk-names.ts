@@ -1,3 +1,5 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
 import { type GetModuleInfo, planChunks } from './chunk-plan.ts';
 
 /** The first script is two files and its words: packages change seldom, so they are separate. */
@@ -28,3 +30,24 @@ export const chunkGroups = () => {
 /** The map's images are cached with the map. */
 export const assetName = ({ names: [name = ''] }: { readonly names: readonly string[] }): string =>
   `assets/${/^(marker-icon|layers|layers-2x)\.png$/.test(name) ? 'map-' : ''}[name]-[hash][extname]`;
+
+/** Lists the file of each module, for tests and size checks. */
+export const listModuleFiles = (root: string): Plugin => ({
+  name: 'list-module-files',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const files = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk'
+          ? file.moduleIds.map((id) => [path.relative(root, id).replaceAll(path.sep, '/'), file.fileName])
+          : [],
+      );
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/modules.json',
+        source: JSON.stringify(Object.fromEntries(files)),
+      });
+    },
+  },
+});

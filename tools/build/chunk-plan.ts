@@ -16,15 +16,20 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const MAIN = path.join(root, 'apps/web/main.tsx');
 
 /** The most files of each group. */
-const LIMITS = { shell: 28, later: 28, book: 16, words: 4, 'later-words': 4 };
+const LIMITS = { shell: 26, later: 26, book: 16, words: 4, 'later-words': 4 };
 
 /** Screens that are opened first: each has a chunk of exactly what it needs. */
 const FIRST_SCREENS = {
   home: /\/DashboardScreen\.tsx$/,
   auth: /\/(SignIn|Auth)Screen\.tsx$/,
 };
-/** Parts of home that load once it can be tapped. */
-const HOME_PARTS = /\/(HealthPart|WeatherSummary|HomeAlerts|TodaysAction|UnreadAlerts|ImpactSection)\.tsx$/;
+/** Entries that share a chunk with what only they need. */
+const TOGETHER = {
+  /** Parts of home that load once it can be tapped. */
+  'home-parts': /\/(HealthPart|WeatherSummary|HomeAlerts|TodaysAction|UnreadAlerts)\.tsx$/,
+  /** Work that starts when the first screen is idle. */
+  background: /\/(subscribe-(row|plan)-changes|cache-books|page-counter|refresh-push)\.ts$/,
+};
 
 /** Chunks outside the shell, each with the entries that need this module and what only they need. */
 const HEAVY: readonly (readonly [name: string, module: RegExp])[] = [
@@ -134,7 +139,9 @@ const createPlaces = (get: GetModuleInfo) => {
     ([name, module]) =>
       [name, bitsOf((entry) => [...closure([entry], initial)].some((id) => module.test(id)))] as const,
   );
-  const parts = bitsOf((entry) => HOME_PARTS.test(entry));
+  const together = Object.entries(TOGETHER).map(
+    ([name, test]) => [name, bitsOf((entry) => test.test(entry))] as const,
+  );
   const first = Object.entries(FIRST_SCREENS).map(
     ([name, screens]) => [name, bitsOf((entry) => screens.test(entry))] as const,
   );
@@ -155,12 +162,13 @@ const createPlaces = (get: GetModuleInfo) => {
     if (initial.has(id) || of === undefined) return null;
     const screens = first.filter(([, bits]) => of & bits).map(([name]) => name);
     if (screens.length > 0) return alone(screens.join('-'));
-    const shared = CROSS_FEATURE.exec(id)?.[1];
-    if (shared) return alone(shared);
+    const ofEveryFeature = CROSS_FEATURE.exec(id)?.[1];
+    if (ofEveryFeature) return alone(ofEveryFeature);
     const heavy = heavyEntries.find(([, bits]) => (of & ~bits) === 0n);
     if (heavy) return alone(heavy[0]);
     if ((of & ~pages) === 0n) return bookOf(id, of);
-    if ((of & ~parts) === 0n && (of & ~later) !== 0n) return alone('home-parts');
+    const shared = together.find(([, bits]) => (of & ~bits) === 0n);
+    if (shared) return alone(shared[0]);
     const group = (of & ~later & ~pages) === 0n ? 'later' : 'shell';
     return { key: `${group}:${of}`, group };
   };

@@ -6,10 +6,11 @@ import { root } from '../commands/ready.mjs';
 
 const LISTED = /\.(html|js|css|svg|png|json|ico)$/;
 /**
- * Not in the shell: files of the scanner, cached on first use (`apps/web/offline/lazy-asset-cache.ts`), and
- * icons that only the operating system reads.
+ * Not in the shell: files of the scanner, cached on first use (`apps/web/offline/lazy-asset-cache.ts`), icons
+ * that only the operating system reads, and the legal pages, which open in a tab of their own.
  */
-const NOT_LISTED = /^assets\/worker-|^icon-(180|512|maskable-\d+)\.png$/;
+const NOT_LISTED =
+  /^assets\/worker-|^icon-(180|512|maskable-\d+)\.png$|^(privacy-policy|terms-of-service|how-measured)\.html$|^legal\.css$/;
 /** The file name contains a content hash, so its list entry needs none. */
 const HASHED_NAME = /^assets\//;
 

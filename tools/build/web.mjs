@@ -14,8 +14,9 @@ export const buildWeb = async (folder) => {
     mode: 'production',
     build: { outDir: folder, emptyOutDir: true },
   });
-  // The manifest from sources to files is for the size check, not for visitors.
+  // What the build contains is for tests and size checks, not for visitors.
   renameSync(path.join(folder, '.vite/manifest.json'), path.join(folder, '../web-manifest.json'));
+  renameSync(path.join(folder, '.vite/modules.json'), path.join(folder, '../web-modules.json'));
   rmSync(path.join(folder, '.vite'), { recursive: true });
   await buildServiceWorker(folder, TARGET);
 };

@@ -1,5 +1,6 @@
 import { grantRole, signIn, signUp } from '#features/people/contract.ts';
-import { BATCH_COMMANDS, syncExchange } from '#kit/sync/exchange.ts';
+import { syncExchange } from '#kit/sync/exchange.ts';
+import { BATCH_COMMANDS } from '#kit/sync/limits.ts';
 import { createApiClient, Refusal, type ApiClient } from './api-client.ts';
 import { seasonOf } from './commands.ts';
 import { drawnCheck, drawSample, sendPhoto } from './drawn-check.ts';

@@ -5,7 +5,7 @@ import { addEvent } from '#features/history/contract.ts';
 import { weaknessOf } from '#features/people/domain/password-strength.ts';
 import { abilities } from '#features/plans/domain/abilities.ts';
 import { saveScan } from '#features/scanner/contract.ts';
-import { idSchema } from '#kit/pure/ids.ts';
+import { idSchema } from '#kit/pure/id-schema.ts';
 import { isConditionKey } from '#knowledge/index.ts';
 import { seasonOf } from './commands.ts';
 import { sampleId } from './sample-id.ts';

@@ -5,13 +5,13 @@ export const checkSizes = async (): Promise<string> => {
   const weights = measureWeights();
   const rows = (Object.keys(BUDGET) as (keyof typeof BUDGET)[]).map((name) => ({
     name,
-    sizeKb: weights[name],
-    budgetKb: BUDGET[name],
+    size: weights[name],
+    budget: BUDGET[name],
   }));
   return [
     ...rows
-      .filter((r) => r.sizeKb > r.budgetKb)
-      .map((r) => `${r.name} weighs ${r.sizeKb.toFixed(1)} KB; the budget is ${r.budgetKb} KB.`),
+      .filter((r) => r.size > r.budget)
+      .map((r) => `${r.name} is ${r.size.toFixed(1)}; the budget is ${r.budget}.`),
     ...cachingProblems(),
   ].join('\n');
 };

@@ -5,12 +5,13 @@ import {
   sessionReducer,
   type SessionState,
 } from '#features/people/domain/session-state.ts';
-import { call } from '#kit/web/call.ts';
+import { callRequest } from '#kit/web/call.ts';
 import { log } from '#kit/web/log.ts';
 import { clearOnlineCache } from '#kit/web/online-call.ts';
 import type { SessionView } from '#kit/web/session.tsx';
 import { useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
-import { start } from '../../contract.ts';
+import type { start } from '../../contract.ts';
+import { startRequest } from '../../start-request.ts';
 import { type CachedSession, SESSION_KEY, readCachedSession, writeCachedSession } from './cached-session.ts';
 import { switchToUser, clearAfterSignOut } from './switch-user.ts';
 import type { createPlanChecker } from './use-plan-check.ts';
@@ -70,7 +71,9 @@ export const useSessionRequests = (
       const cursor = store.cursor();
       const user = store.snapshot().userId;
       planChecker.begin();
-      const answer = await call(start, { query: { cursor, ...(user && { user }) } });
+      const answer = await callRequest<typeof start>(startRequest, {
+        query: { cursor, ...(user && { user }) },
+      });
       planChecker.end();
       const before = readCachedSession()?.session ?? null;
       if (countAtStart !== changeCount.current) return before;

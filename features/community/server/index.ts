@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { idSchema } from '#kit/pure/ids.ts';
+import { idSchema } from '#kit/pure/id-schema.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { defineServerFeature } from '#kit/server/feature.ts';
 import type { Jobs } from '#kit/server/jobs/jobs.ts';

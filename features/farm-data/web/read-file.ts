@@ -1,5 +1,5 @@
 import { ok, refuse, type Refused, type Result } from '#kit/pure/result.ts';
-import { MAX_PHOTO_BYTES } from '#kit/sync/photos.ts';
+import { MAX_PHOTO_BYTES } from '#kit/sync/limits.ts';
 import { RESTORE_BYTES } from '../contract.ts';
 import { looksLikeBackup, readBackup } from '../domain/backup.ts';
 import { readShapes, type Shape } from '../domain/shapes.ts';

@@ -1,6 +1,7 @@
 import { gzipSync, strToU8 } from 'fflate';
 import type { ReplyOf } from '#kit/pure/contract.ts';
-import { missingParts, PART_BYTES, putPhotoPart } from '#kit/sync/photos.ts';
+import { missingParts, PART_BYTES } from '#kit/sync/limits.ts';
+import { putPhotoPart } from '#kit/sync/photos.ts';
 import { call, type CallResult } from '#kit/web/call.ts';
 import { withRetries } from '#kit/web/online-call.ts';
 import { sleep } from '#kit/web/sleep.ts';

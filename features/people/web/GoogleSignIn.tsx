@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { call } from '#kit/web/call.ts';
+import { callLater } from '#kit/web/call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { googleStart } from '../contract.ts';
 import { draft } from './draft.ts';
 import { usePeopleWords } from './use-sign-in.ts';
 import styles from './AuthScreen.module.css';
@@ -24,7 +23,7 @@ export const GoogleSignIn = ({ onProblem, goTo = openUrl }: Props) => {
 
   const start = async (): Promise<void> => {
     setBusy(true);
-    const answer = await call(googleStart, {});
+    const answer = await callLater(async () => (await import('../contract.ts')).googleStart, {});
     setBusy(false);
     if (answer.ok) return goTo(answer.value.url);
     draft.googleProblem = null;

@@ -1,12 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { call } from '#kit/web/call.ts';
+import { callLater } from '#kit/web/call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { MutedText } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { requestReset } from '../contract.ts';
 import { checkEmail } from '../domain/credentials.ts';
 import { draft } from './draft.ts';
 import { useResetWords } from './reset-words.ts';
@@ -34,7 +33,7 @@ export const RequestResetForm = ({ onDone }: { readonly onDone: (email: string) 
     const address = checkEmail(email);
     if (!address.ok) return setProblem(text(address));
     setBusy(true);
-    const answer = await call(requestReset, {
+    const answer = await callLater(async () => (await import('../contract.ts')).requestReset, {
       body: { email: address.value, redirect: `${location.origin}/auth/reset-password`, language },
     });
     setBusy(false);

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { HOUR_MS } from '#kit/pure/days.ts';
-import { call } from '#kit/web/call.ts';
+import { callLater } from '#kit/web/call.ts';
 import { fetchedWords } from '#kit/web/late-words.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
-import { refreshSession } from '../contract-session.ts';
 
 /** Loads the sign-in words only when needed, for one sentence that few users see. */
 const failedText = async (language: 'en' | 'sw'): Promise<string> =>
@@ -32,7 +31,7 @@ export const SessionRenewal = (): null => {
     if (!userId) return;
     const extend = async (): Promise<void> => {
       if (document.visibilityState !== 'visible' || Date.now() - lastRenewal < RENEWAL_INTERVAL_MS) return;
-      const answer = await call(refreshSession, {});
+      const answer = await callLater(async () => (await import('../contract-session.ts')).refreshSession, {});
       if (answer.ok) lastRenewal = Date.now();
       else if (answer.code !== 'network.unreachable') {
         showToast(await failedText(language), { tone: 'bad' });

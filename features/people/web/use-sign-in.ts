@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { call, type CallRefused } from '#kit/web/call.ts';
+import { callLater, type CallRefused } from '#kit/web/call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession, type SessionView } from '#kit/web/session.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage, useWords } from '#kit/web/words.tsx';
-import { signIn, signUp } from '../contract.ts';
 import { peopleEn } from '../words.en.ts';
 import { peopleSw } from '../words.sw.ts';
 
@@ -32,14 +31,18 @@ export const useSignIn = () => {
 
   return {
     signIn: async (email: string, password: string): Promise<SignInResult> => {
-      const answer = await call(signIn, { body: { email, password } });
+      const answer = await callLater(async () => (await import('../contract.ts')).signIn, {
+        body: { email, password },
+      });
       if (!answer.ok) return answer;
       showToast(words.welcomeBack, { tone: 'good' });
       enter(answer.value.session);
       return { ok: true };
     },
     signUp: async (email: string, password: string): Promise<SignInResult> => {
-      const answer = await call(signUp, { body: { email, password, language, redirect: '/dashboard' } });
+      const answer = await callLater(async () => (await import('../contract.ts')).signUp, {
+        body: { email, password, language, redirect: '/dashboard' },
+      });
       if (!answer.ok) return answer;
       showToast(words.welcome, { tone: 'good' });
       if (answer.value.mailSent) showToast(words.checkMail, { durationMs: 10_000 });

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
-import { PART_BYTES, MAX_PHOTO_BYTES } from '#kit/sync/photos.ts';
+import { PART_BYTES, MAX_PHOTO_BYTES } from '#kit/sync/limits.ts';
 import { sql, type Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing.ts';
 import { diskStorage } from '../storage/disk.ts';

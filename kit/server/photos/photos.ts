@@ -1,13 +1,6 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
-import {
-  getPhoto,
-  PART_BYTES,
-  MAX_PHOTO_BYTES,
-  photoUpload,
-  putPhotoPart,
-  type photoRefusals,
-  type Upload,
-} from '#kit/sync/photos.ts';
+import { PART_BYTES, MAX_PHOTO_BYTES } from '#kit/sync/limits.ts';
+import { getPhoto, photoUpload, putPhotoPart, type photoRefusals, type Upload } from '#kit/sync/photos.ts';
 import { serve, type ServedOperation } from '../context.ts';
 import { sql, type Database, type Transaction } from '../database/database.ts';
 import { deleteFileOfDeletedAccount } from '../storage/delete-orphan-file.ts';

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { refuse, type Refused } from '#kit/pure/result.ts';
-import { MAX_UNSEEN, type Outcome, type SentCommand, type UnseenRow } from '#kit/sync/exchange.ts';
+import type { Outcome, SentCommand, UnseenRow } from '#kit/sync/exchange.ts';
+import { MAX_UNSEEN } from '#kit/sync/limits.ts';
 import type { Role } from '../context.ts';
 import { isBusy, isFull, sql, type Database, type Transaction } from '../database/database.ts';
 import type { CommandContext, ServedCommand } from './commands.ts';

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { BATCH_COMMANDS, PAGE_ROWS, type Outcome, type SyncReply } from '#kit/sync/exchange.ts';
+import type { Outcome, SyncReply } from '#kit/sync/exchange.ts';
+import { BATCH_COMMANDS, PAGE_ROWS } from '#kit/sync/limits.ts';
 import { sql, type Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing.ts';
 import {

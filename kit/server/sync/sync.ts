@@ -1,5 +1,6 @@
 import { ok, refuse } from '#kit/pure/result.ts';
-import { PAGE_ROWS, syncExchange, type Changes, type Outcome, type SentCommand } from '#kit/sync/exchange.ts';
+import { syncExchange, type Changes, type Outcome, type SentCommand } from '#kit/sync/exchange.ts';
+import { PAGE_ROWS } from '#kit/sync/limits.ts';
 import { serve, type ServedOperation } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { applyCommands, type ApplyDeps, type Sender } from './apply.ts';

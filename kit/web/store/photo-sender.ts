@@ -1,5 +1,6 @@
+import { missingParts, PART_BYTES } from '#kit/sync/limits.ts';
 import type { QueuedPhoto } from '#kit/sync/photo-queue.ts';
-import { missingParts, PART_BYTES, type Upload } from '#kit/sync/photos.ts';
+import type { Upload } from '#kit/sync/photos.ts';
 import type { CallRefused, CallResult } from '../call.ts';
 import type { Disk } from './disk.ts';
 import type { Transport } from './transport.ts';

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { sha256 } from '#kit/pure/sha256.ts';
 import { withoutMetadata } from '#kit/sync/jpeg.ts';
-import { MAX_PHOTO_BYTES } from '#kit/sync/photos.ts';
+import { MAX_PHOTO_BYTES } from '#kit/sync/limits.ts';
 import type { NewPhoto } from './disk.ts';
 
 /**

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
-import { PART_BYTES } from '#kit/sync/photos.ts';
+import { PART_BYTES } from '#kit/sync/limits.ts';
 import { connect } from './database.ts';
 import { openDisk, type NewPhoto } from './disk.ts';
 import type { Store, StoreDeps } from './store.ts';

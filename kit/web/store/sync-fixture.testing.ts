@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { command } from '#kit/sync/commands.ts';
 import type { Projection } from '#kit/sync/commands.ts';
+import { PART_BYTES } from '#kit/sync/limits.ts';
 import { ModelServer, type Note, type NoteArgs } from '#kit/sync/model/server.ts';
-import { PART_BYTES } from '#kit/sync/photos.ts';
 import type { CallResult } from '../call.ts';
 import { openDisk, type Disk } from './disk.ts';
 import { createStore, type Store, type StoreDeps } from './store.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '#kit/pure/ids.ts';
 import { MIN_DELAY_MS } from '#kit/sync/backoff.ts';
-import { BATCH_COMMANDS } from '#kit/sync/exchange.ts';
+import { BATCH_COMMANDS } from '#kit/sync/limits.ts';
 import { MAX_SENT_ITEMS, newItem } from '#kit/sync/outbox.ts';
 import type { Store, StoreDeps } from './store.ts';
 import {

@@ -7,7 +7,8 @@ import {
   afterSuccess,
   retrySoon,
 } from '#kit/sync/backoff.ts';
-import { PAGE_ROWS, type SyncReply } from '#kit/sync/exchange.ts';
+import type { SyncReply } from '#kit/sync/exchange.ts';
+import { PAGE_ROWS } from '#kit/sync/limits.ts';
 import { isAnsweredBy, type OutboxItem, pickBatch, toSentCommand } from '#kit/sync/outbox.ts';
 import { nextPhoto } from '#kit/sync/photo-queue.ts';
 import type { CallRefused } from '../call.ts';

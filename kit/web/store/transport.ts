@@ -1,8 +1,9 @@
 import type { CallInput } from '#kit/pure/contract.ts';
-import { syncExchange, type SyncReply } from '#kit/sync/exchange.ts';
+import type { syncExchange, SyncReply } from '#kit/sync/exchange.ts';
 import type { QueuedPhoto } from '#kit/sync/photo-queue.ts';
-import { photoUpload, putPhotoPart, type Upload } from '#kit/sync/photos.ts';
-import { call, type CallResult } from '../call.ts';
+import type { photoUpload, putPhotoPart, Upload } from '#kit/sync/photos.ts';
+import { exchangeRequest, photoPartRequest, photoUploadRequest } from '#kit/sync/requests.ts';
+import { type CallResult, callRequest } from '../call.ts';
 
 type ExchangeBody = CallInput<typeof syncExchange>['body'];
 
@@ -20,9 +21,17 @@ export interface Transport {
 const requestOptions = { timeoutMs: 30_000 };
 
 export const httpTransport: Transport = {
-  exchange: (body) => call(syncExchange, { body }, requestOptions),
+  exchange: (body) => callRequest<typeof syncExchange>(exchangeRequest, { body }, requestOptions),
   getUploadStatus: ({ userId, hash }) =>
-    call(photoUpload, { params: { hash }, query: { owner: userId } }, requestOptions),
+    callRequest<typeof photoUpload>(
+      photoUploadRequest,
+      { params: { hash }, query: { owner: userId } },
+      requestOptions,
+    ),
   uploadPart: ({ userId, hash, size }, start, bytes) =>
-    call(putPhotoPart, { params: { hash, start }, query: { size, owner: userId }, bytes }, requestOptions),
+    callRequest<typeof putPhotoPart>(
+      photoPartRequest,
+      { params: { hash, start }, query: { size, owner: userId }, bytes },
+      requestOptions,
+    ),
 };

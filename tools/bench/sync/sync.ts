@@ -2,7 +2,8 @@ import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { newId } from '#kit/pure/ids.ts';
-import { BATCH_COMMANDS, type SentCommand, type SyncReply } from '#kit/sync/exchange.ts';
+import type { SentCommand, SyncReply } from '#kit/sync/exchange.ts';
+import { BATCH_COMMANDS } from '#kit/sync/limits.ts';
 import {
   makePro,
   newFarmer,

@@ -1,3 +1,4 @@
+// @cache later
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useFormat } from '#kit/web/format.ts';

@@ -1,3 +1,4 @@
+// @cache later
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
