@@ -60,7 +60,7 @@ test('I18-02 once the phone is idle the other language is cached and works offli
   const { page } = phone;
   await phone.open('/more');
   await waitForInstall(page);
-  expect(await keptIn(page, 'en')).toBeGreaterThan(10);
+  expect(await keptIn(page, 'en')).toBeGreaterThan(3);
   await waitForLateCache(page);
   expect(await keptIn(page, 'sw')).toBe(await keptIn(page, 'en'));
   await phone.cutNetwork();
