@@ -1,4 +1,3 @@
-
 import { quantitiesEn } from '#kit/pure/words.quantities.en.ts';
 
 /** Labels for each detail that a farmer can change, and the choices that no outbox texts of a feature contain. */

@@ -1,4 +1,3 @@
-
 import { quantitiesSw } from '#kit/pure/words.quantities.sw.ts';
 import type { Words } from '#kit/pure/words.ts';
 import type { columnsEn } from './words.columns.en.ts';

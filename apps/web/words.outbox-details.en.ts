@@ -1,4 +1,3 @@
-
 /** The outbox's texts for conflicts and refusals. Loaded after the list itself. */
 export const outboxDetailsEn = {
   twoPhones: 'If you use two phones',

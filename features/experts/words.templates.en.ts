@@ -1,4 +1,3 @@
-
 /** Opening sentences for experts; `name` is the condition chosen from the book, '…' without one. */
 export const templatesEn = {
   confirmed: {

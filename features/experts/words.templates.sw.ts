@@ -1,4 +1,3 @@
-
 import type { Templates } from './words.templates.en.ts';
 
 export const templatesSw: Templates = {

@@ -1,4 +1,3 @@
-
 /** The expert workbench and photo donation: rarely opened screens. */
 export const workbenchEn = {
   donation: {

@@ -1,4 +1,3 @@
-
 export const insightsEn = {
   title: 'AI Field Insights',
   what: 'Farming rules read your records of this field: what to do next, why, and how sure we are.',

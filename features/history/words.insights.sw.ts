@@ -1,4 +1,3 @@
-
 import type { Words } from '#kit/pure/words.ts';
 import type { insightsEn } from './words.insights.en.ts';
 

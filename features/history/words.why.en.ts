@@ -1,4 +1,3 @@
-
 export const whyEn = {
   open: 'What this is based on',
   openNone: 'How we know a field’s health',

@@ -1,4 +1,3 @@
-
 export const memoryScreenEn = {
   title: 'What Mavuno remembers about me',
   intro:

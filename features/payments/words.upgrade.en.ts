@@ -1,4 +1,3 @@
-
 import type { OpenAbility } from '#features/plans/domain/abilities.ts';
 
 /** What Pro is and costs. Available offline from the first hour. */

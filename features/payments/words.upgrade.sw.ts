@@ -1,4 +1,3 @@
-
 import type { OpenAbility } from '#features/plans/domain/abilities.ts';
 import type { Words } from '#kit/pure/words.ts';
 import type { upgradeEn } from './words.upgrade.en.ts';

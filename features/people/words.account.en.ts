@@ -1,4 +1,3 @@
-
 /** Texts for account and devices, and for both links of an e-mail change. */
 export const accountEn = {
   title: 'Account and devices',

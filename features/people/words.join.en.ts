@@ -1,4 +1,3 @@
-
 /** The landing page of an invitation. Texts in the ledger are quoted exactly. */
 export const joinEn = {
   title: 'Join Mavuno',

@@ -1,4 +1,3 @@
-
 import type { Words } from '#kit/pure/words.ts';
 import type { joinEn } from './words.join.en.ts';
 

@@ -1,4 +1,3 @@
-
 export const signOutDialogEn = {
   title: 'Sign out?',
   removed:

@@ -1,4 +1,3 @@
-
 import type { SignOutDialogWords } from './words.leaving.en.ts';
 
 export const signOutDialogSw = {

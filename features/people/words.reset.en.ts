@@ -1,4 +1,3 @@
-
 /** Texts of /auth/reset-password: creating an account, requesting a link, and setting the new password. */
 export const resetEn = {
   title: 'Account help',

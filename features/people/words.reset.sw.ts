@@ -1,4 +1,3 @@
-
 import type { Words } from '#kit/pure/words.ts';
 import type { resetEn } from './words.reset.en.ts';
 

@@ -1,4 +1,3 @@
-
 export const accuracyEn = {
   title: 'How often the leaf check is right',
   intro: (day: string) =>

@@ -1,4 +1,3 @@
-
 import type { Words } from '#kit/pure/words.ts';
 import type { accuracyEn } from './words.accuracy.en.ts';
 

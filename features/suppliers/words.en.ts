@@ -1,4 +1,3 @@
-
 import { suppliersOutboxEn } from './words.outbox.en.ts';
 export const suppliersEn = {
   title: 'Where to buy',

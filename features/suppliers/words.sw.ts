@@ -1,4 +1,3 @@
-
 import type { Words } from '#kit/pure/words.ts';
 import type { suppliersEn } from './words.en.ts';
 import { suppliersOutboxSw } from './words.outbox.sw.ts';

@@ -1,4 +1,5 @@
 // @cache later
+
 import type { FieldSlotProps } from '#features/fields/web/field-slots.tsx';
 import { HistoryTab } from '#features/history/web/HistoryTab.tsx';
 import { useHistoryEntries } from '../history-sources.ts';

@@ -1,4 +1,3 @@
-
 export const tourEn = {
   title: 'A quick tour',
   step: (n: string, of: string) => `${n} of ${of}`,

@@ -1,4 +1,3 @@
-
 import type { Words } from '#kit/pure/words.ts';
 import type { tourEn } from './words.en.ts';
 

@@ -1,4 +1,3 @@
-
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#kit/web/ui/Button.tsx';

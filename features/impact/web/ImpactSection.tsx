@@ -1,4 +1,3 @@
-
 import { lazy, Suspense, useState } from 'react';
 import { useScans } from '#features/scanner/web/use-scans.ts';
 import { useFormat } from '#kit/web/format.ts';

@@ -1,4 +1,5 @@
 // @cache later
+
 import type { ResultSlots } from '#features/scanner/web/result/result-slots.tsx';
 import { defineWebFeature } from '#kit/web/feature.ts';
 import { lazyComponent } from '#kit/web/ui/lazy-component.ts';

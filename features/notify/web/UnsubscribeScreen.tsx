@@ -1,4 +1,3 @@
-
 import { useState } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';

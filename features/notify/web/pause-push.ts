@@ -1,4 +1,3 @@
-
 import { logError } from '#kit/web/log.ts';
 import { writePreference } from '#kit/web/preference.ts';
 import { RESUME_PUSH_KEY } from './refresh-push.ts';

@@ -1,4 +1,3 @@
-
 import { dayInNairobi, daysBetween } from '#kit/pure/days.ts';
 import { quantitiesEn } from '#kit/pure/words.quantities.en.ts';
 import { quantitiesSw } from '#kit/pure/words.quantities.sw.ts';

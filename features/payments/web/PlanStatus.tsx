@@ -1,4 +1,3 @@
-
 import { useFormat } from '#kit/web/format.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { MutedText } from '#kit/web/ui/layout.tsx';

@@ -1,4 +1,3 @@
-
 import { useCallback, useState } from 'react';
 import type { Point } from '#kit/pure/geometry.ts';
 import { call } from '#kit/web/call.ts';

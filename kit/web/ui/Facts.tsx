@@ -1,4 +1,3 @@
-
 import { useId } from 'react';
 import { Card } from './Card.tsx';
 import { Stack } from './layout.tsx';

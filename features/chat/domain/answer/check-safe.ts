@@ -1,4 +1,3 @@
-
 import { near, termMatcher } from '#features/community/domain/analysis/moderation/term-matcher.ts';
 import { fold, wordsIn, type Word } from '#kit/pure/search/fold.ts';
 import type { Language } from '#knowledge/types.ts';

@@ -1,4 +1,3 @@
-
 import { useEffect } from 'react';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';

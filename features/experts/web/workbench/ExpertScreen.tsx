@@ -1,4 +1,3 @@
-
 import { useEffect, useState } from 'react';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { call } from '#kit/web/call.ts';

@@ -1,4 +1,3 @@
-
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';

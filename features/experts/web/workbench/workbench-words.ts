@@ -1,4 +1,3 @@
-
 import { useWords } from '#kit/web/words.tsx';
 import { workbenchEn } from '../../words.workbench.en.ts';
 import { workbenchSw } from '../../words.workbench.sw.ts';

@@ -1,4 +1,5 @@
 // @cache later
+
 import { useState } from 'react';
 import { useStoreUser } from '#kit/web/store/hooks.ts';
 import type { BoundaryMethod } from './draft-store.ts';

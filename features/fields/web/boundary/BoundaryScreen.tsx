@@ -1,4 +1,5 @@
 // @cache later
+
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { fromPolygonText, toPolygonText } from '#kit/pure/geometry.ts';

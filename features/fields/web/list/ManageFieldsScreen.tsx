@@ -1,4 +1,5 @@
 // @cache later
+
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useFormat } from '#kit/web/format.ts';

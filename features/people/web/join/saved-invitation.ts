@@ -1,4 +1,3 @@
-
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 
 /**

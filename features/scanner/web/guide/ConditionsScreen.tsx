@@ -1,4 +1,5 @@
 // @cache later
+
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Badge } from '#kit/web/ui/Badge.tsx';

@@ -1,4 +1,5 @@
 // @cache later
+
 import { Link } from 'wouter';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';

@@ -1,4 +1,5 @@
 // @cache later
+
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
