@@ -167,14 +167,14 @@ export const communitySw: Words<typeof communityEn> = {
     accepted: 'Limekubaliwa kuwa jibu bora.',
   },
   ai: {
-    title: 'Jibu la kwanza kutoka kwenye kitabu cha Mavuno',
+    title: 'Jibu la kwanza kutoka kwenye mwongozo wa kilimo',
     by: 'Limeandikwa na programu, si mtu',
     confidence: (percent) => `Kiwango cha uhakika: ${percent}`,
     note: 'Wataalamu wa jamii watatoa majibu yenye maelezo zaidi.',
     sources: 'Chanzo:',
     read: 'Soma ukurasa',
     answer: 'Jibu la AI',
-    worded: 'AI imeunganisha sentensi hizi za kitabu cha Mavuno kwa ajili ya swali hili.',
+    worded: 'AI imeunganisha sentensi hizi za mwongozo wa kilimo kwa ajili ya swali hili.',
   },
   history: {
     open: 'Maandishi ya awali',
