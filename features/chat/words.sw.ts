@@ -4,10 +4,9 @@ import type { chatEn } from './words.en.ts';
 export const chatSw: Words<typeof chatEn> = {
   title: 'Uliza Mavuno',
   empty: 'Anza mazungumzo...',
-  emptyText:
-    'Uliza kwa Kiswahili, Kiingereza au mchanganyiko. Majibu ya kitabu cha Mavuno na ya kumbukumbu zako ni bure, hata bila mtandao. Majibu ya AI hutumia krediti.',
   log: 'Mazungumzo',
   input: 'Swali lako',
+  examplesLabel: 'Mifano',
   examples: [
     'Majani ya mahindi yangu yana mashimo. Ni nini?',
     'Nipande maharagwe lini Nakuru?',
@@ -34,12 +33,16 @@ export const chatSw: Words<typeof chatEn> = {
   youSaid: 'Wewe',
   mavunoSaid: 'Mavuno',
   fromBook: 'Kutoka kwenye mwongozo wa kilimo. Bure.',
-  fromBookHere: 'Kutoka kwenye kitabu cha Mavuno kilicho kwenye simu hii, bila mtandao. Bure.',
+  free: 'bure',
+  certainty: { likely: 'Inaelekea kuwa', maybe: 'Huenda ni' },
+  alternative: (name) => `au ${name}`,
   fromModel: 'Jibu la AI, limelinganishwa na mwongozo wa kilimo.',
   sources: (n) => (n === 1 ? 'Chanzo 1' : `Vyanzo ${n}`),
   own: 'kumbukumbu zako mwenyewe',
-  page: 'Soma zaidi ndani ya programu',
-  unsure: 'Sina uhakika – uliza mtaalamu.',
+  page: 'Mwongozo',
+  lesson: 'Somo',
+  asTask: 'Iwe kazi',
+  next: 'Uliza pia',
   askExpert: 'Uliza mtaalamu',
   withModel: (credits) => `Uliza pia AI (krediti ${credits})`,
   withModelLater: 'Uliza AI ukiwa na mtandao (krediti 1)',
@@ -51,8 +54,9 @@ export const chatSw: Words<typeof chatEn> = {
   retry: 'Jaribu tena',
   noAnswer: 'Bado hakuna jibu.',
   more: 'Soma zaidi kuhusu hili',
-  copy: 'Nakili',
+  share: 'Shiriki',
   copied: 'Imenakiliwa',
+  copyFailed: 'Imeshindwa kunakili. Jaribu tena.',
   view: 'Ona picha',
   close: 'Funga picha',
   download: 'Pakua picha',
@@ -130,5 +134,4 @@ export const chatSw: Words<typeof chatEn> = {
     answer:
       'Tabaka za mabaki, samadi, majivu na udongo, pamoja na maji. Geuza baada ya wiki 2 hadi 3; huwa tayari baada ya wiki 6 hadi 9.',
   },
-  voiceHint: 'Gusa spika usikie jibu, kama simu yako ina sauti ya lugha hii.',
 };

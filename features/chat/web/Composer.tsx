@@ -99,23 +99,25 @@ export const Composer = ({ onSend, isBusy }: Props) => {
           }}
         />
         <input ref={files} type="file" hidden multiple accept={ACCEPT} onChange={pick} />
-        <textarea
-          ref={field}
-          rows={1}
-          aria-label={words.input}
-          value={draft.value}
-          onChange={(event) => {
-            const { value } = event.currentTarget;
-            draft.update(() => value);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <Mic
-          onTranscript={(heard) => draft.update((now) => (now === '' ? heard : `${now} ${heard}`))}
-          onFailed={(why) =>
-            showToast(why === 'unsupported' ? words.voiceUnsupported : words.voiceFailed, { tone: 'bad' })
-          }
-        />
+        <div className={styles.box}>
+          <textarea
+            ref={field}
+            rows={1}
+            aria-label={words.input}
+            value={draft.value}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              draft.update(() => value);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <Mic
+            onTranscript={(heard) => draft.update((now) => (now === '' ? heard : `${now} ${heard}`))}
+            onFailed={(why) =>
+              showToast(why === 'unsupported' ? words.voiceUnsupported : words.voiceFailed, { tone: 'bad' })
+            }
+          />
+        </div>
         <IconButton
           type="submit"
           className={styles.send ?? ''}
