@@ -10,10 +10,10 @@ import { useRows } from '#kit/web/store/hooks.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
-import { ChatIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { TalkDrawing } from '#kit/web/ui/TalkDrawing.tsx';
 import { readCategories } from '../../contract.ts';
 import type { Block, OwnQuestion } from '../projections.ts';
 import { useHiddenPosts } from '../question/hidden-posts.ts';
@@ -54,7 +54,7 @@ interface NoneProps {
 const NoQuestions = ({ filter, onAsk, onAnswered }: NoneProps) => {
   const words = useCommunityWords();
   const { value, refusal } = useOnlineCall('community.categories', () => call(readCategories, {}));
-  const drawing = <ChatIcon size={64} />;
+  const drawing = <TalkDrawing />;
   if (isFiltered(filter))
     return (
       <EmptyState
@@ -105,7 +105,7 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
     </Button>
   );
   return (
-    <Stack gap="large">
+    <Stack>
       {filter.search === '' && <MyQuestions />}
       {filter.search === '' && <Trending />}
       <Stack>
