@@ -9,8 +9,8 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { offlineBook } from './answering/offline-book.ts';
 import type { LocalAttachment } from './attachments.ts';
 import { savePersona } from './chat-keys.ts';
+import { ChatComposer } from './ChatComposer.tsx';
 import { ChatStart } from './ChatStart.tsx';
-import { Composer } from './Composer.tsx';
 import { ConversationsSheet } from './ConversationsSheet.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { useAutoMessage } from './use-auto-message.ts';
@@ -65,7 +65,7 @@ export const ChatScreen = () => {
           <IconButton icon={EditIcon} label={words.newOne} onClick={currentConversation.startNew} />
         </div>
       }
-      action={<Composer onSend={say} isBusy={work !== null} />}
+      action={<ChatComposer onSend={say} isBusy={work !== null} />}
     >
       <div className={styles.body}>
         {messages === null ? (
