@@ -20,12 +20,9 @@ export const ChatStart = ({ onAsk }: { readonly onAsk: (text: string) => void })
           return (
             <ListItem
               key={question}
-              title={
-                <span className={styles.example}>
-                  <CropDrawing crop={crop} />
-                  {question}
-                </span>
-              }
+              picture={<CropDrawing crop={crop} />}
+              tone="maize"
+              title={question}
               onClick={() => onAsk(question)}
             />
           );
