@@ -23,6 +23,7 @@ import { PreliminaryAnswerCard } from './PreliminaryAnswerCard.tsx';
 import { TagField } from './TagField.tsx';
 import { isForReview, moderationReasonOf } from './use-analysis.ts';
 import { type AskedExpert, useAskForm } from './use-ask-form.ts';
+import styles from '../post/Post.module.css';
 
 type Form = ReturnType<typeof useAskForm>;
 
@@ -160,7 +161,7 @@ export const AskForm = ({ before, expert = null, onAskEveryone, onDone, onCancel
     void refresh();
   }, [refresh]);
   return (
-    <Card labelledBy="ask">
+    <Card labelledBy="ask" className={styles.form}>
       <form
         noValidate
         onSubmit={(event) => {

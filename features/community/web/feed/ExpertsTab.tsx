@@ -24,6 +24,7 @@ import type { AskedExpert } from '../ask/use-ask-form.ts';
 import { useCachedNote } from '../use-cached-note.ts';
 import { useCommunityRefusals, useCommunityWords } from '../words.ts';
 import styles from '../post/Post.module.css';
+import grid from './QuestionCard.module.css';
 
 type Directory = ReplyOf<typeof readExperts>;
 type Expert = Directory['experts'][number];
@@ -177,9 +178,11 @@ export const ExpertsTab = ({ onAsk }: { readonly onAsk: (expert: AskedExpert) =>
       ) : (
         <Age at={at} />
       )}
-      {experts.map((expert) => (
-        <ExpertCard key={expert.id} expert={expert} onAsk={onAsk} />
-      ))}
+      <div className={grid.grid}>
+        {experts.map((expert) => (
+          <ExpertCard key={expert.id} expert={expert} onAsk={onAsk} />
+        ))}
+      </div>
       {next && (
         <Button tone="quiet" wide busy={more.busy} onClick={more.run}>
           {words.more}

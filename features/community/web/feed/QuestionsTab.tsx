@@ -26,6 +26,7 @@ import { QuestionCard } from './QuestionCard.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { Trending } from './Trending.tsx';
 import { useFeed } from './use-feed.ts';
+import styles from './QuestionCard.module.css';
 
 /** Changes when an own command reached the server, or the network is back: then the list is requested again. */
 const useVersion = (): string =>
@@ -106,8 +107,12 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
   );
   return (
     <Stack>
-      {filter.search === '' && <MyQuestions />}
-      {filter.search === '' && <Trending />}
+      {filter.search === '' && (
+        <div className={styles.grid}>
+          <MyQuestions />
+          <Trending />
+        </div>
+      )}
       <Stack>
         <SearchPanel filter={filter} onChange={(to) => go(urlOf(to), { replace: true })} />
         {feed && (
@@ -136,9 +141,13 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
             />
           ))}
         {!feed && !refusal && <Skeleton shapes={['card', 'card', 'card', 'card', 'card']} />}
-        {questions.map((question) => (
-          <QuestionCard key={question.id} question={question} />
-        ))}
+        {questions.length > 0 && (
+          <div className={styles.grid}>
+            {questions.map((question) => (
+              <QuestionCard key={question.id} question={question} />
+            ))}
+          </div>
+        )}
         {feed && questions.length === 0 && !refusal && (
           <NoQuestions
             filter={filter}
