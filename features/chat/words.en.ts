@@ -1,10 +1,9 @@
 export const chatEn = {
   title: 'Ask Mavuno',
   empty: 'Start a conversation...',
-  emptyText:
-    'Ask in English, Kiswahili or a mix. Answers from our farm guide and your own records are free and work offline. AI answers cost credits.',
   log: 'Conversation',
   input: 'Your question',
+  examplesLabel: 'Examples',
   examples: [
     'My maize leaves have holes. What is it?',
     'When do I plant beans in Nakuru?',
@@ -31,12 +30,16 @@ export const chatEn = {
   youSaid: 'You',
   mavunoSaid: 'Mavuno',
   fromBook: 'From our farm guide. Free.',
-  fromBookHere: 'From the farm guide on this phone, offline. Free.',
+  free: 'free',
+  certainty: { likely: 'Likely', maybe: 'Maybe' },
+  alternative: (name: string) => `or ${name}`,
   fromModel: 'AI answer, checked against our farm guide.',
   sources: (n: number) => (n === 1 ? '1 source' : `${n} sources`),
   own: 'your own records',
-  page: 'More on this in the app',
-  unsure: 'I am not sure – ask an expert.',
+  page: 'Guide page',
+  lesson: 'Lesson',
+  asTask: 'As a task',
+  next: 'Ask next',
   askExpert: 'Ask an expert',
   withModel: (credits: number) => `Ask the AI too (${credits === 1 ? '1 credit' : `${credits} credits`})`,
   withModelLater: 'Ask the AI when you’re online (1 credit)',
@@ -48,8 +51,9 @@ export const chatEn = {
   retry: 'Try again',
   noAnswer: 'No answer yet.',
   more: 'More on this',
-  copy: 'Copy',
+  share: 'Share',
   copied: 'Copied',
+  copyFailed: 'Couldn’t copy it. Try again.',
   view: 'View the picture',
   close: 'Close the picture',
   download: 'Download the picture',
@@ -127,5 +131,4 @@ export const chatEn = {
     answer:
       'Layers of residue, manure, ash and soil, with water. Turn it after 2 to 3 weeks; it is ready in 6 to 9.',
   },
-  voiceHint: 'Tap the speaker to hear the answer, if your phone has this language.',
 };

@@ -15,7 +15,7 @@ export const chatOutboxSw: Words<typeof chatOutboxEn> = {
     'chat.empty': 'Andika swali kwanza.',
     'chat.busy': 'Swali moja kwa wakati. Subiri jibu la kwanza lifike.',
     'chat.answered': 'Swali hili limeshajibiwa.',
-    'chat.no_model': 'Majibu ya AI bado hayapatikani. Majibu ya kitabu cha Mavuno ni bure.',
+    'chat.no_model': 'Majibu ya AI bado hayapatikani. Majibu ya mwongozo wa kilimo ni bure.',
     'chat.no_pictures': 'Picha za AI bado hazipatikani.',
     'chat.photo_missing': 'Hatujapokea picha bado. Jaribu tena baada ya muda mfupi.',
     'chat.picture_failed': 'Picha haikuchorwa. Tumerudisha krediti zako.',

@@ -84,7 +84,7 @@ export const demoSw: Words<typeof demoEn> = {
       rank: 'Daraja la mfano: mche',
       badge: 'Beji ya mfano: swali la kwanza',
       answer:
-        'Jibu la mfano: angalia katikati ya mmea asubuhi. Viwavi wadogo wenye nukta nne mwishoni ni viwavijeshi vamizi. Kitabu cha Mavuno kina ukurasa wake wenye dalili, hatua za kwanza na msaada unaotengenezwa nyumbani.',
+        'Jibu la mfano: angalia katikati ya mmea asubuhi. Viwavi wadogo wenye nukta nne mwishoni ni viwavijeshi vamizi. Mwongozo wa kilimo una ukurasa wake wenye dalili, hatua za kwanza na msaada unaotengenezwa nyumbani.',
       by: 'Mtaalamu wa mfano 1',
       comment: 'Maoni ya mfano: asante, nitaangalia kesho.',
     },

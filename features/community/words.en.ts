@@ -64,6 +64,8 @@ export const communityEn = {
   helped: (n: number) => (n === 1 ? '1 accepted answer' : `${n} accepted answers`),
   mine: {
     title: 'Your questions',
+    fact: (n: number, answers: number) =>
+      `${n === 1 ? '1 question' : `${n} questions`} · ${answers === 1 ? '1 answer' : `${answers} answers`}`,
     waiting: 'Waiting to send',
     pending: 'Being checked',
     pendingWhy: 'A moderator checks it before others see it.',
@@ -91,7 +93,8 @@ export const communityEn = {
       `Add words that help others find it. Press Enter or a comma after each. At most ${n}.`,
     dropTag: (tag: string) => `Remove the tag ${tag}`,
     crop: 'Crop (optional)',
-    noCrop: 'No crop',
+    details: 'Crop, place and tags',
+    detailsNone: 'They help others find it',
     method: 'Farming method (optional)',
     noMethod: 'Not given',
     county: 'County (optional)',

@@ -65,6 +65,8 @@ export const communitySw: Words<typeof communityEn> = {
   expert: 'Mtaalamu',
   helped: (n) => (n === 1 ? 'jibu 1 lililokubaliwa' : `majibu ${n} yaliyokubaliwa`),
   mine: {
+    fact: (n, answers) =>
+      `${n === 1 ? 'Swali 1' : `Maswali ${n}`} · ${answers === 1 ? 'jibu 1' : `majibu ${answers}`}`,
     title: 'Maswali yako',
     waiting: 'Linasubiri kutumwa',
     pending: 'Linakaguliwa',
@@ -93,7 +95,8 @@ export const communitySw: Words<typeof communityEn> = {
       `Ongeza maneno ya kusaidia wengine kulipata. Bonyeza Enter au koma baada ya kila neno. Yasizidi ${n}.`,
     dropTag: (tag) => `Ondoa neno ${tag}`,
     crop: 'Zao (si lazima)',
-    noCrop: 'Hakuna zao',
+    details: 'Zao, mahali na maneno muhimu',
+    detailsNone: 'Husaidia wengine kulipata',
     method: 'Aina ya kilimo (si lazima)',
     noMethod: 'Haijatajwa',
     county: 'Kaunti (si lazima)',
@@ -167,14 +170,14 @@ export const communitySw: Words<typeof communityEn> = {
     accepted: 'Limekubaliwa kuwa jibu bora.',
   },
   ai: {
-    title: 'Jibu la kwanza kutoka kwenye kitabu cha Mavuno',
+    title: 'Jibu la kwanza kutoka kwenye mwongozo wa kilimo',
     by: 'Limeandikwa na programu, si mtu',
     confidence: (percent) => `Kiwango cha uhakika: ${percent}`,
     note: 'Wataalamu wa jamii watatoa majibu yenye maelezo zaidi.',
     sources: 'Chanzo:',
     read: 'Soma ukurasa',
     answer: 'Jibu la AI',
-    worded: 'AI imeunganisha sentensi hizi za kitabu cha Mavuno kwa ajili ya swali hili.',
+    worded: 'AI imeunganisha sentensi hizi za mwongozo wa kilimo kwa ajili ya swali hili.',
   },
   history: {
     open: 'Maandishi ya awali',

@@ -23,7 +23,6 @@ export const documentsEn = {
   notKept: 'Your phone is full. This document will be gone when you close the app.',
   ask: 'Ask about the document',
   send: 'Send',
-  askHint: 'Enter sends. Shift + Enter starts a new line.',
   samplesTitle: 'You could ask',
   samples: {
     about: 'What is this document about?',

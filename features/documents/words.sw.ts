@@ -25,7 +25,6 @@ export const documentsSw: Words<typeof documentsEn> = {
   notKept: 'Simu yako imejaa. Hati hii haitakuwepo ukifunga programu.',
   ask: 'Uliza kuhusu hati',
   send: 'Tuma',
-  askHint: 'Enter hutuma. Shift + Enter huanza mstari mpya.',
   samplesTitle: 'Unaweza kuuliza',
   samples: {
     about: 'Hati hii inahusu nini?',

@@ -20,6 +20,8 @@ export const workbenchSw: Words<typeof workbenchEn> = {
     off: 'Hujaruhusu',
     allow: 'Ruhusu',
     stop: 'Acha',
+    more: 'Tunachoshiriki, na leseni',
+    moreFact: 'CC BY 4.0, bila jina lako',
     goes: 'Tunatoa picha, zao, jibu la mtaalamu, mwezi na kaunti. Kamwe si jina lako, nambari yako wala mahali shamba lako lilipo.',
     checked:
       'Kabla ya hapo mtaalamu huhakikisha kwamba picha haionyeshi mtu, nambari ya nyumba wala nambari ya gari.',
@@ -53,6 +55,8 @@ export const workbenchSw: Words<typeof workbenchEn> = {
     county: 'Kaunti',
     language: 'Lugha',
     all: 'Zote',
+    filter: 'Chuja',
+    filterNone: 'Mazao, kaunti na lugha zote',
     languages: { en: 'Kiingereza', sw: 'Kiswahili' },
     unknownCrop: 'Zao halikutajwa',
     due: (h) => (h < 1 ? 'mwisho ndani ya saa hii' : `imebaki saa ${h}`),

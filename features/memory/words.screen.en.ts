@@ -67,6 +67,7 @@ export const memoryScreenEn = {
   },
   notes: {
     title: 'App notes',
+    fact: 'hints and suggestions shown',
     lastInsightShown: 'Last hint shown',
     lastProSuggestion: 'Last suggestion about Pro',
     lastFertilizerPlan: 'Last fertiliser plan',

@@ -70,6 +70,7 @@ export const memoryScreenSw: Words<typeof memoryScreenEn> = {
   },
   notes: {
     title: 'Maelezo ya programu',
+    fact: 'vidokezo na mapendekezo yaliyoonyeshwa',
     lastInsightShown: 'Kidokezo cha mwisho',
     lastProSuggestion: 'Pendekezo la mwisho kuhusu Pro',
     lastFertilizerPlan: 'Mpango wa mwisho wa mbolea',

@@ -13,21 +13,27 @@ const voiceFor = (language: Language): SpeechSynthesisVoice | undefined => {
   );
 };
 
+/** `english`: the phone has a voice, but for English only. */
+type VoiceSupport = 'yes' | 'english' | 'no';
+const supportFor = (language: Language): VoiceSupport =>
+  voiceFor(language) ? 'yes' : voiceFor('en') ? 'english' : 'no';
+
 /**
- * True while the phone has a voice for this language. Android loads voices late, so it may become true after
- * a moment.
+ * Whether the phone can read this language aloud. Android loads voices late, so the answer may change after a
+ * moment.
  */
-export const useHasVoice = (language: Language): boolean => {
-  const [hasVoice, setHasVoice] = useState(() => voiceFor(language) !== undefined);
+export const useVoiceSupport = (language: Language): VoiceSupport => {
+  const [support, setSupport] = useState(() => supportFor(language));
   useEffect(() => {
-    const update = () => setHasVoice(voiceFor(language) !== undefined);
+    const update = () => setSupport(supportFor(language));
     update();
     const engine = synth();
     engine?.addEventListener?.('voiceschanged', update);
     return () => engine?.removeEventListener?.('voiceschanged', update);
   }, [language]);
-  return hasVoice;
+  return support;
 };
+export const useHasVoice = (language: Language): boolean => useVoiceSupport(language) === 'yes';
 
 export const stopSpeaking = (): void => synth()?.cancel();
 

@@ -9,6 +9,8 @@ export const en = {
   hidePassword: 'Hide password',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
+  noKiswahiliVoice: 'This phone has no Kiswahili voice. Add one in its settings, or read in English.',
+  useEnglish: 'Use English',
   speakHere: 'Speak instead of typing',
   stopListening: 'Stop listening',
   refresh: 'Refresh',

@@ -28,14 +28,17 @@ export const DOCUMENT_MAX = 16_000;
 export const roles = ['user', 'assistant'] as const;
 export const engines = ['own', 'model'] as const;
 
-/** The parts of our own answer that a screen needs to show it again. */
+/** The parts of our own answer that a screen needs to show it again. Older answers have no finding. */
 export type AnswerView = Pick<
   ChatAnswer,
   'intent' | 'blocks' | 'sources' | 'clarify' | 'isUnsure' | 'door' | 'safety'
-> & { readonly diagram?: Diagram };
+> &
+  Partial<Pick<ChatAnswer, 'finding' | 'next'>> & { readonly diagram?: Diagram };
 
 export const toAnswerView = ({
   intent,
+  finding,
+  next,
   blocks,
   sources,
   clarify,
@@ -44,6 +47,8 @@ export const toAnswerView = ({
   safety,
 }: ChatAnswer): AnswerView => ({
   intent,
+  finding,
+  next,
   blocks,
   sources,
   clarify,

@@ -182,6 +182,16 @@ export interface ChatClarify {
   readonly question: string;
   readonly choices: readonly [ChatChoice, ChatChoice];
 }
+/** What the answer is about, as its heading shows it. */
+export interface ChatFinding {
+  readonly name: string;
+  /** Another possible name. */
+  readonly alternative: string | null;
+  /** `named`: the question or the page names it. */
+  readonly certainty: 'named' | 'likely' | 'maybe';
+  /** Key of `knowledge/crops.ts`, if the answer is about one crop. */
+  readonly crop: string | null;
+}
 export type SafetyNote = 'banned' | 'dose_asked' | 'poisoning' | 'outside' | 'injection';
 
 export interface ChatAnswer {
@@ -191,6 +201,9 @@ export interface ChatAnswer {
   readonly entities: ChatEntities;
   /** Subject of the answer: `condition:maize___fall_armyworm`, `topic:…`. `null` if nothing was found. */
   readonly about: string | null;
+  readonly finding: ChatFinding | null;
+  /** Follow-up questions, at most three, that the books answer. */
+  readonly next: readonly string[];
   readonly blocks: readonly ChatBlock[];
   readonly sources: readonly ChatSource[];
   readonly clarify: ChatClarify | null;

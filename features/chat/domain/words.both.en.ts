@@ -1,11 +1,11 @@
 /** A phone needs this text in both languages, because an answer uses the language of its question. */
 export const chatTextEn = {
   titles: {
-    confirm: 'How to be sure',
+    confirm: 'Look for',
     threshold: 'When to act',
     do: 'Do now',
-    low_cost: 'At low cost, without a shop',
-    safe: 'Safety',
+    low_cost: 'Without a shop',
+    safe: 'Stay safe',
     prevent: 'To stop it coming back',
     next: 'Also keep in mind',
     caution: 'Take care',

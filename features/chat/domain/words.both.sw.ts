@@ -3,10 +3,10 @@ import type { chatTextEn } from './words.both.en.ts';
 
 export const chatTextSw: Words<typeof chatTextEn> = {
   titles: {
-    confirm: 'Jinsi ya kuhakikisha',
-    threshold: 'Wakati wa kuchukua hatua',
+    confirm: 'Angalia',
+    threshold: 'Chukua hatua',
     do: 'Fanya sasa',
-    low_cost: 'Kwa gharama ndogo, bila kwenda dukani',
+    low_cost: 'Bila kwenda dukani',
     safe: 'Usalama',
     prevent: 'Ili lisirudi tena',
     next: 'Kumbuka pia',

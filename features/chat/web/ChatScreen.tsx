@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { logError } from '#kit/web/log.ts';
 import { IconButton } from '#kit/web/ui/Button.tsx';
-import { EmptyState } from '#kit/web/ui/Empty.tsx';
-import { ChatIcon, MenuIcon } from '#kit/web/ui/icons.tsx';
+import { MenuIcon } from '#kit/web/ui/icons.tsx';
 import { EditIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -10,7 +9,8 @@ import { useLanguage } from '#kit/web/words.tsx';
 import { offlineBook } from './answering/offline-book.ts';
 import type { LocalAttachment } from './attachments.ts';
 import { savePersona } from './chat-keys.ts';
-import { Composer } from './Composer.tsx';
+import { ChatComposer } from './ChatComposer.tsx';
+import { ChatStart } from './ChatStart.tsx';
 import { ConversationsSheet } from './ConversationsSheet.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { useAutoMessage } from './use-auto-message.ts';
@@ -65,13 +65,17 @@ export const ChatScreen = () => {
           <IconButton icon={EditIcon} label={words.newOne} onClick={currentConversation.startNew} />
         </div>
       }
-      action={<Composer onSend={say} isBusy={work !== null} />}
+      action={<ChatComposer onSend={say} isBusy={work !== null} />}
     >
       <div className={styles.body}>
         {messages === null ? (
           <Skeleton shapes={['card', 'card']} />
         ) : messages.length === 0 && !work ? (
-          <EmptyState drawing={<ChatIcon size={88} />} sentence={`${words.empty} ${words.emptyText}`} />
+          <ChatStart
+            onAsk={(text) => {
+              void say(text);
+            }}
+          />
         ) : (
           <Messages
             messages={messages}

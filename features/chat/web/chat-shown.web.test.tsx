@@ -136,6 +136,27 @@ test('CHT-13: what to do now is shown, and what can wait is collapsed', async ()
   expect(article.textContent!.indexOf('Do now')).toBeLessThan(article.textContent!.indexOf(en.more));
 });
 
+test('CHT-19: an answer names its finding, becomes a task, and leads on to the next question', async () => {
+  const { store } = await open();
+  await say('fall armyworm');
+  const article = await answer();
+  expect(within(article).getByRole('heading', { name: 'Fall armyworm' })).toBeTruthy();
+  expect(within(article).getByRole('link', { name: en.page }).getAttribute('href')).toBe(
+    '/conditions/maize___fall_armyworm',
+  );
+  await userEvent.click(within(article).getByRole('button', { name: en.asTask }));
+  const title = await screen.findByRole('textbox', { name: /^Task/ }, { timeout: 20_000 });
+  expect((title as HTMLInputElement).value).toMatch(/^Look at 20 plants/);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  const next = within(screen.getByRole('group', { name: en.next })).getAllByRole('button');
+  await userEvent.click(next[0]!);
+  await waitFor(() =>
+    expect(
+      store.snapshot().items.map(({ args }) => (args as { question: { content: string } | null }).question),
+    ).toContainEqual(expect.objectContaining({ content: next[0]!.textContent })),
+  );
+});
+
 test('CHT-20, CHT-19: offline, the price is the last one cached for this user, with its date', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const userId = newId();

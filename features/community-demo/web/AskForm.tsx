@@ -46,12 +46,19 @@ export const AskForm = ({ close, add }: Props) => {
   return (
     <Card>
       <Stack gap="small">
-        <Field label={words.title} value={form.title} onChange={(title) => set({ title })} maxLength={200} />
+        <Field
+          label={words.title}
+          value={form.title}
+          onChange={(title) => set({ title })}
+          maxLength={200}
+          mic
+        />
         <TextArea
           label={words.content}
           value={form.content}
           onChange={(content) => set({ content })}
           maxLength={5000}
+          mic
         />
         <Select<CategoryId | ''>
           label={words.category}

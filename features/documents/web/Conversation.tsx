@@ -5,7 +5,7 @@ import { Progress } from '#kit/web/ui/Progress.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { detectLanguage } from '../domain/detect-language.ts';
 import type { ChatMessage, LoadedDocument } from '../domain/document.ts';
-import { Composer } from './Composer.tsx';
+import { DocumentComposer } from './DocumentComposer.tsx';
 import { EngineChoice } from './EngineChoice.tsx';
 import { Message } from './Message.tsx';
 import { message, modelReply, phoneReply, type Question } from './replies.ts';
@@ -95,16 +95,14 @@ export const Conversation = ({ document: { content, type }, messages, add }: Pro
         thinking && <Progress label={words.thinking} />
       )}
       <div ref={end} />
-      {shown === 0 && samples}
+      {samples}
       <EngineChoice engine={engine} />
-      <Composer
+      <DocumentComposer
         busy={busy}
         onAsk={(text) => {
           void ask(text);
         }}
       />
-      {/* Below the composer, so that nothing separates an answer from the next question. */}
-      {shown > 0 && samples}
     </Stack>
   );
 };

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
-import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { BinIcon } from '#kit/web/ui/more-icons.tsx';
-import { Notice } from '#kit/web/ui/Notice.tsx';
+import { BinIcon, DocumentIcon } from '#kit/web/ui/more-icons.tsx';
 import { pagesIn } from '../domain/document.ts';
 import type { OpenDocument } from './saved-document.ts';
 import { useDocumentWords } from './words.ts';
@@ -37,20 +34,21 @@ export const LoadedCard = ({
       ? words.cutPages(format.number(pagesIn(content).length), format.number(of))
       : words.cutText;
   return (
-    <Card labelledBy="open-document">
-      <Stack gap="small">
-        <h2 id="open-document" className={styles.name}>
-          {name}
-        </h2>
-        <MutedText>{facts.join(' · ')}</MutedText>
-        {cut && <Notice tone="warn">{cutNote}</Notice>}
-        <div className={styles.acts}>
-          <Button tone="quiet" icon={BinIcon} onClick={onRemove}>
-            {words.remove}
-          </Button>
-          {another}
+    <section className={styles.document} aria-labelledby="open-document">
+      <header className={styles.head}>
+        <div>
+          <h2 id="open-document">{name}</h2>
+          <small>{facts.join(' · ')}</small>
         </div>
-      </Stack>
-    </Card>
+        <DocumentIcon size={44} />
+      </header>
+      {cut && <p className={styles.cut}>{cutNote}</p>}
+      <div className={styles.acts}>
+        <Button tone="plain" icon={BinIcon} onClick={onRemove}>
+          {words.remove}
+        </Button>
+        {another}
+      </div>
+    </section>
   );
 };

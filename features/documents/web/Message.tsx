@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormat } from '#kit/web/format.ts';
-import { SpaceBetween, MutedText, Stack, VisuallyHidden } from '#kit/web/ui/layout.tsx';
+import { Stack, VisuallyHidden } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import type { Language } from '#kit/web/words.tsx';
@@ -43,10 +43,7 @@ const Answer = ({ message: { content, quotes, by }, type, documentLanguage }: Pr
   const read = by === 'model' ? content : quotes.map(({ text }) => text).join('\n') || content;
   return (
     <Stack gap="small">
-      <SpaceBetween>
-        <VisuallyHidden>{words.answers}</VisuallyHidden>
-        <ReadAloud text={read} {...(by === 'phone' && quotes.length > 0 && { language: documentLanguage })} />
-      </SpaceBetween>
+      <VisuallyHidden>{words.answers}</VisuallyHidden>
       {lines.map((sentence, i) => {
         const under = by === 'model' ? quotes.slice(i, i + 1) : quotes;
         return (
@@ -59,7 +56,10 @@ const Answer = ({ message: { content, quotes, by }, type, documentLanguage }: Pr
         );
       })}
       {care && <Notice tone="warn">{words.care[care]}</Notice>}
-      {by === 'model' && <MutedText>{words.byModel}</MutedText>}
+      <div className={styles.foot}>
+        <small>{by === 'model' ? words.byModel : words.engines.phone}</small>
+        <ReadAloud text={read} {...(by === 'phone' && quotes.length > 0 && { language: documentLanguage })} />
+      </div>
     </Stack>
   );
 };

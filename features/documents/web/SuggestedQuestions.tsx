@@ -1,6 +1,4 @@
 import { useMemo } from 'react';
-import { Button } from '#kit/web/ui/Button.tsx';
-import { Stack } from '#kit/web/ui/layout.tsx';
 import type { DocumentIndex } from '../domain/document-index.ts';
 import { type Sample, samplesFor } from '../domain/samples.ts';
 import { useDocumentWords } from './words.ts';
@@ -12,26 +10,25 @@ interface Props {
   readonly onAsk: (text: string) => void;
 }
 
-/** Sample questions for this document (DOC-11). */
+/** Sample questions for this document (DOC-11), as chips in one row. */
 export const Samples = ({ documentIndex, busy, onAsk }: Props) => {
   const words = useDocumentWords();
   const samples = useMemo(() => samplesFor(documentIndex), [documentIndex]);
   const textOf = (sample: Sample): string =>
     sample.kind === 'part' ? words.samples.part(sample.name) : words.samples[sample.kind];
   return (
-    <section aria-labelledby="samples">
-      <Stack gap="small">
-        <h2 id="samples" className={styles.small}>
-          {words.samplesTitle}
-        </h2>
-        <div className={styles.samples}>
-          {samples.map((sample) => (
-            <Button key={textOf(sample)} tone="quiet" disabled={busy} onClick={() => onAsk(textOf(sample))}>
-              {textOf(sample)}
-            </Button>
-          ))}
-        </div>
-      </Stack>
-    </section>
+    <div className={styles.chips} role="group" aria-label={words.samplesTitle}>
+      {samples.map((sample) => (
+        <button
+          key={textOf(sample)}
+          type="button"
+          className={styles.chip}
+          disabled={busy}
+          onClick={() => onAsk(textOf(sample))}
+        >
+          {textOf(sample)}
+        </button>
+      ))}
+    </div>
   );
 };

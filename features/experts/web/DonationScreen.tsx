@@ -1,9 +1,10 @@
 import { useRows } from '#kit/web/store/hooks.ts';
-import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
+import { State } from '#kit/web/ui/State.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { setDonation } from '../contract.ts';
 import { donatableOf, type DonationPurpose, donationPurposes, LICENCE } from '../domain/donation.ts';
@@ -24,7 +25,7 @@ const Purpose = ({ purpose }: { readonly purpose: DonationPurpose }) => {
       <Stack gap="small">
         <SpaceBetween gap="small">
           <h2 id={`donate-${purpose}`}>{title}</h2>
-          <Badge tone={given ? 'leaf' : 'plain'}>{given ? words.on : words.off}</Badge>
+          <State tone={given ? 'good' : 'unknown'}>{given ? words.on : words.off}</State>
         </SpaceBetween>
         <p>{text}</p>
         <Button
@@ -57,16 +58,19 @@ export const DonationScreen = () => {
           <Purpose key={purpose} purpose={purpose} />
         ))}
         <MutedText>{words.yours(photos)}</MutedText>
-        <p>{words.goes}</p>
-        <p>{words.checked}</p>
-        <Card>
-          <h2>{words.licenceTitle}</h2>
-          <p>{words.licence}</p>
-          <a href={LICENCE.url} target="_blank" rel="noopener">
-            {words.licenceLink}
-          </a>
-        </Card>
-        <MutedText>{words.revoke}</MutedText>
+        <Fold id="donation-terms" title={words.more} fact={words.moreFact}>
+          <Stack gap="small">
+            <p>{words.goes}</p>
+            <p>{words.checked}</p>
+            <p>
+              <strong>{words.licenceTitle}:</strong> {words.licence}
+            </p>
+            <a href={LICENCE.url} target="_blank" rel="noopener">
+              {words.licenceLink}
+            </a>
+            <p>{words.revoke}</p>
+          </Stack>
+        </Fold>
       </Stack>
     </Screen>
   );

@@ -9,7 +9,8 @@ import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useSyncStatus } from '#kit/web/store/hooks.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Facts } from '#kit/web/ui/Facts.tsx';
+import { type Fact, FactList } from '#kit/web/ui/Facts.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -23,13 +24,29 @@ import { type Notes, cachedNotes } from './notes-cache.ts';
 
 const useMemoryWords = () => useWords({ en: memoryScreenEn, sw: memoryScreenSw });
 
+interface GroupProps {
+  readonly id: string;
+  readonly title: string;
+  /** What is remembered, in short. */
+  readonly fact: string;
+  readonly facts: readonly Fact[];
+}
+
+const Group = ({ id, title, fact, facts }: GroupProps) => (
+  <Fold id={`memory-${id}`} title={title} fact={fact}>
+    <FactList facts={facts} />
+  </Fold>
+);
+
 const noteKeys = ['lastInsightShown', 'lastProSuggestion', 'lastFertilizerPlan'] as const;
 
 const NotesFacts = ({ notes }: { readonly notes: { readonly [K in keyof Notes]?: string | null } }) => {
   const words = useMemoryWords();
   return (
-    <Facts
+    <Group
+      id="notes"
       title={words.notes.title}
+      fact={words.notes.fact}
       facts={noteKeys.map((note) => [words.notes[note], notes[note] || words.nothing])}
     />
   );
@@ -44,10 +61,18 @@ const MemoryFacts = ({ memory: m, waiting }: { readonly memory: Memory; readonly
   const day = (at: string | null): string => (at ? format.shortDay(new Date(at)) : words.nothing);
   const list = (of: readonly string[]): string => of.join(', ') || words.nothing;
   const part = (name: string): string => use.parts[name] || use.parts['other']!;
+  const trial = m.premiumTrialActivated
+    ? m.proTrialDaysRemaining > 0
+      ? plan.days(m.proTrialDaysRemaining)
+      : plan.used
+    : plan.notUsed;
+  const switches = toggles.filter((toggle) => m[toggle]).map((toggle) => names[toggle].label);
   return (
     <>
-      <Facts
+      <Group
+        id="you"
         title={you.title}
+        fact={m.farmerName || words.nothing}
         facts={[
           [you.name, m.farmerName || words.nothing],
           [you.language, you.languages[m.preferredLanguage]],
@@ -55,8 +80,10 @@ const MemoryFacts = ({ memory: m, waiting }: { readonly memory: Memory; readonly
           [you.isNew, m.firstTimeUser ? you.yes : words.no],
         ]}
       />
-      <Facts
+      <Group
+        id="farm"
         title={farm.title}
+        fact={`${farm.fields}: ${m.lastFieldCount}`}
         facts={[
           [farm.fields, String(m.lastFieldCount)],
           [farm.places, list(m.fieldLocations.map(({ name }) => name ?? farm.unnamed))],
@@ -66,8 +93,10 @@ const MemoryFacts = ({ memory: m, waiting }: { readonly memory: Memory; readonly
           ],
         ]}
       />
-      <Facts
+      <Group
+        id="use"
         title={use.title}
+        fact={m.lastUsedFeature ? part(m.lastUsedFeature) : words.nothing}
         facts={[
           [use.last, m.lastUsedFeature ? part(m.lastUsedFeature) : words.nothing],
           [
@@ -78,32 +107,28 @@ const MemoryFacts = ({ memory: m, waiting }: { readonly memory: Memory; readonly
           [use.waiting, String(waiting)],
         ]}
       />
-      <Facts
+      <Group
+        id="plan"
         title={plan.title}
+        fact={m.proExpirationDate ? `${plan.until} ${day(m.proExpirationDate)}` : trial}
         facts={[
-          [
-            plan.trial,
-            m.premiumTrialActivated
-              ? m.proTrialDaysRemaining > 0
-                ? plan.days(m.proTrialDaysRemaining)
-                : plan.used
-              : plan.notUsed,
-          ],
+          [plan.trial, trial],
           [plan.until, day(m.proExpirationDate)],
         ]}
       />
-      <Facts
+      <Group
+        id="messages"
         title={messages.title}
+        fact={m.whatsappOptIn ? `${messages.whatsapp}: ${m.whatsappPhoneNumber}` : list(switches)}
         facts={[
           [messages.whatsapp, m.whatsappOptIn ? m.whatsappPhoneNumber : words.no],
-          [
-            messages.switches,
-            list(toggles.filter((toggle) => m[toggle]).map((toggle) => names[toggle].label)),
-          ],
+          [messages.switches, list(switches)],
         ]}
       />
-      <Facts
+      <Group
+        id="invites"
         title={invites.title}
+        fact={`${invites.sent}: ${m.invitesSent}`}
         facts={[
           [invites.sent, String(m.invitesSent)],
           [invites.by, m.referrerId ?? words.no],

@@ -14,6 +14,8 @@ interface FieldFrameProps {
   readonly hint?: string | undefined;
   /** An error message: what is wrong and what to do. */
   readonly error?: string | null | undefined;
+  /** The label is the placeholder and for screen readers, where the field explains itself. */
+  readonly isLabelHidden?: boolean | undefined;
 }
 
 interface Ids {
@@ -26,6 +28,7 @@ const FieldFrame = ({
   label,
   hint,
   error,
+  isLabelHidden,
   children,
   inside,
 }: FieldFrameProps & { readonly children: (ids: Ids) => ReactNode; readonly inside?: ReactNode }) => {
@@ -33,7 +36,7 @@ const FieldFrame = ({
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={isLabelHidden ? 'unseen' : styles.label}>
         {label}
       </label>
       <div className={styles.box}>
@@ -64,11 +67,22 @@ type TextProps = FieldFrameProps &
     readonly inside?: ReactNode;
   };
 
-export const Field = ({ label, hint, error, value, onChange, mic, inside, ...rest }: TextProps) => (
+export const Field = ({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  value,
+  onChange,
+  mic,
+  inside,
+  ...rest
+}: TextProps) => (
   <FieldFrame
     label={label}
     hint={hint}
     error={error}
+    isLabelHidden={isLabelHidden}
     inside={
       <>
         {inside}
@@ -79,6 +93,7 @@ export const Field = ({ label, hint, error, value, onChange, mic, inside, ...res
     {(ids) => (
       <input
         type="text"
+        placeholder={isLabelHidden ? label : undefined}
         {...rest}
         {...ids}
         className={styles.input}

@@ -14,6 +14,8 @@ export const List = ({ children, label }: { readonly children: ReactNode; readon
 type Tone = 'leaf' | 'maize' | 'soil' | 'sky' | 'clay';
 interface ItemContentProps {
   readonly icon?: IconType;
+  /** A drawing in place of the icon. */
+  readonly picture?: ReactNode;
   /** Colour of the icon's square; `leaf` when absent. */
   readonly tone?: Tone;
   readonly title: ReactNode;
@@ -29,6 +31,7 @@ interface Props extends ItemContentProps {
 
 const ItemContent = ({
   icon: Icon,
+  picture,
   tone,
   title,
   subtitle,
@@ -36,10 +39,8 @@ const ItemContent = ({
   hasArrow,
 }: ItemContentProps & { readonly hasArrow: boolean }) => (
   <>
-    {Icon && (
-      <span className={classes(styles.square, tone && styles[tone])}>
-        <Icon />
-      </span>
+    {(Icon || picture) && (
+      <span className={classes(styles.square, tone && styles[tone])}>{Icon ? <Icon /> : picture}</span>
     )}
     <span className={styles.body}>
       <span className={styles.text}>

@@ -39,6 +39,9 @@ export const OutboxIcon = /* @__PURE__ */ createDuotone(
   'M4 13h4l1.500 3h5L16 13h4v7H4z',
   'M4 13h4l1.500 3h5L16 13h4v7H4zM12 11V3.500M8.500 7 12 3.500 15.500 7',
 );
+export const ShareIcon = /* @__PURE__ */ createIcon(
+  <path d="M12 14.500V3.500M8 7l4-3.500L16 7M7.500 10.500H5V20h14v-9.500h-2.500" />,
+);
 export const TaskIcon = /* @__PURE__ */ createDuotone(
   'M5 4.500h14v16H5z',
   'M5 4.500h14v16H5zM8.500 10l1.500 1.500 2.500-3M8.500 16l1.500 1.500 2.500-3M15 10.500h1.500M15 16.500h1.500',

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -306,6 +306,46 @@ test('a text is read aloud sentence by sentence, only if the phone has a voice',
   await userEvent.click(screen.getByRole('button', { name: 'Soma kwa sauti' }));
   expect(said).toEqual(['sw-KE Ondoa majani.', 'sw-KE Yazike.']);
   expect(screen.getByRole('button', { name: 'Acha kusoma' })).toBeTruthy();
+});
+
+test('without a Kiswahili voice, the speaker says so, offers English and then reads the English text', async () => {
+  const said: string[] = [];
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      lang = '';
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => [{ lang: 'en-US' }],
+    cancel: () => {},
+    speak: (one: { text: string; lang: string }) => said.push(`${one.lang} ${one.text}`),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  const words = { en: { advice: 'Bury the leaves.' }, sw: { advice: 'Zika majani.' } };
+  const Advice = () => <ReadAloud text={useWords(words).advice} />;
+  render(
+    <LanguageProvider initial="sw">
+      <Advice />
+      <Toasts />
+    </LanguageProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Soma kwa sauti' }));
+  expect([said, screen.getAllByText(/haina sauti ya Kiswahili/)]).toEqual([[], [expect.anything()]]);
+  await userEvent.click(screen.getByRole('button', { name: 'Tumia Kiingereza' }));
+  await waitFor(() => expect(said).toEqual(['en-US Bury the leaves.']));
+  cleanup();
+
+  show(<ReadAloud text="Zika majani." language="sw" />, 'en');
+  await userEvent.click(screen.getByRole('button', { name: 'Read aloud' }));
+  expect(toasts.read().map(({ text, action }) => [text.includes('Kiswahili voice'), action])).toEqual([
+    [true, undefined],
+  ]);
 });
 
 test('the microphone listens in the user’s language and passes on what it heard', async () => {

@@ -1,7 +1,7 @@
 import { countyOf, type ParsedQuestion } from '../question/parse-question.ts';
 import type { Ranked } from '../rank.ts';
 import { chatText } from '../text.ts';
-import type { ChatBlock, ChatContext } from '../types.ts';
+import type { ChatBlock, ChatContext, ChatFinding } from '../types.ts';
 import { certaintyOf, MIN_ANSWER_CERTAINTY, MIN_SURE_CERTAINTY } from './certainty.ts';
 import { collapseLongAnswer } from './collapse-long-answer.ts';
 import { secondTopicBlock, composeBlocks, cropHealthCategories } from './compose-blocks.ts';
@@ -16,25 +16,36 @@ import {
 } from './farm-tools.ts';
 import type { AnswerDraft } from './finish-answer.ts';
 import { noDoseBlock, substanceRefusal, unsureBlocks } from './refusals.ts';
-import { clarifyBetween, inSentence, rivalOf, titleOf } from './titles.ts';
+import { clarifyBetween, cropOf, inSentence, rivalOf, titleOf } from './titles.ts';
+
+/** What the best match is called, and how sure that is. */
+const findingOf = (
+  { language, entities }: ParsedQuestion,
+  { doc, isNamed }: Ranked,
+  rival: Ranked | null,
+): ChatFinding => ({
+  name: doc.kind === 'condition' ? titleOf(doc, language) : doc.title[language],
+  alternative: rival && titleOf(rival.doc, language),
+  certainty: doc.kind !== 'condition' || isNamed ? 'named' : rival ? 'maybe' : 'likely',
+  crop: cropOf(doc, entities.crops),
+});
 
 const leadBlock = (
   parsed: ParsedQuestion,
   [first]: readonly Ranked[],
-  rival: Ranked | null,
+  finding: ChatFinding,
   certainty: number,
 ): readonly ChatBlock[] => {
   if (!first) return [];
   const phrases = chatText(parsed.language);
-  const name = titleOf(first.doc, parsed.language);
-  const heading = first.doc.kind === 'condition' ? name : first.doc.title[parsed.language];
+  const { name, alternative } = finding;
   const text =
-    first.doc.kind !== 'condition' || first.isNamed
-      ? /[?!.]$/.test(heading)
-        ? heading
-        : `${heading}.`
-      : rival
-        ? phrases.maybe(inSentence(name), inSentence(titleOf(rival.doc, parsed.language)))
+    finding.certainty === 'named'
+      ? /[?!.]$/.test(name)
+        ? name
+        : `${name}.`
+      : alternative
+        ? phrases.maybe(inSentence(name), inSentence(alternative))
         : phrases.likely(inSentence(name));
   const firstSources = first.doc.points.slice(0, 1).flatMap(({ sources }) => sources);
   return [
@@ -179,6 +190,7 @@ export const answerFromBooks = (parsed: ParsedQuestion, context: ChatContext): A
           : null,
     };
   const rival = rivalOf(reordered);
+  const finding = findingOf(reordered, first, rival);
   const second = secondTopicOf(reordered);
   const farmAnswer = farmAnswerFor(reordered, context);
   const composeInput = { doc: first.doc, question, language, county };
@@ -189,13 +201,14 @@ export const answerFromBooks = (parsed: ParsedQuestion, context: ChatContext): A
   const dose = reordered.safety.includes('dose_asked') ? [noDoseBlock(language)] : [];
   return {
     blocks: [
-      ...leadBlock(reordered, ranked, rival, certainty),
+      ...leadBlock(reordered, ranked, finding, certainty),
       ...dose,
       ...farmAnswer.blocks,
       ...collapseLongAnswer([...main, ...added.map((block) => ({ ...block, isMore: true as const }))]),
     ],
     sources: farmAnswer.sources,
     about: first.doc.id,
+    finding,
     certainty,
     isUnsure: certainty < MIN_SURE_CERTAINTY,
     clarify: rival ? clarifyBetween(first.doc, rival.doc, reordered) : null,

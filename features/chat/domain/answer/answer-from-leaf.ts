@@ -5,7 +5,7 @@ import type { ChatContext } from '../types.ts';
 import { composeBlocks } from './compose-blocks.ts';
 import type { AnswerDraft } from './finish-answer.ts';
 import { unsureBlocks } from './refusals.ts';
-import { clarifyBetween, titleOf } from './titles.ts';
+import { clarifyBetween, cropOf, titleOf } from './titles.ts';
 
 /** The leaf model's result for an attached photo outranks what the words suggest. */
 export const answerFromLeaf = (
@@ -36,10 +36,8 @@ export const answerFromLeaf = (
           certainty: leaf.certainty,
         }
       : unsureLead(say.photoUnknown);
-  const names = docs
-    .slice(0, 3)
-    .map((one) => titleOf(one, reading.language))
-    .join(say.or);
+  const titles = docs.slice(0, 3).map((one) => titleOf(one, reading.language));
+  const names = titles.join(say.or);
   const text = leaf.outcome === 'sure' ? say.photoSure(names) : say.photoMaybe(names);
   return {
     blocks: [
@@ -51,6 +49,12 @@ export const answerFromLeaf = (
       ...composeBlocks({ doc, question: reading.question, language: reading.language, county: null }),
     ],
     about: doc.id,
+    finding: {
+      name: titles[0] ?? names,
+      alternative: leaf.outcome === 'sure' ? null : titles.slice(1).join(say.or) || null,
+      certainty: leaf.outcome === 'sure' ? 'likely' : 'maybe',
+      crop: cropOf(doc, reading.entities.crops),
+    },
     certainty: leaf.certainty,
     isUnsure: leaf.outcome !== 'sure',
     clarify: docs[1] && leaf.outcome === 'maybe' ? clarifyBetween(doc, docs[1], reading) : null,

@@ -1,7 +1,7 @@
 import type { ChatBlock } from '../types.ts';
 
 /** The most sentences to show at once on a small phone; a shorter answer is shown whole. */
-const MAX_UNCOLLAPSED = 7;
+const MAX_UNCOLLAPSED = 5;
 /**
  * The lines of each part that a longer answer shows at first: what it is, how to be sure, what to do. The
  * rest is one tap away.
@@ -11,12 +11,12 @@ const visibleLines: Readonly<Record<ChatBlock['kind'], number>> = {
   own: 9,
   recipe: 9,
   safe: 2,
-  fact: 3,
+  fact: 2,
   cause: 1,
-  confirm: 2,
+  confirm: 1,
   threshold: 1,
   do: 3,
-  low_cost: 2,
+  low_cost: 1,
   ask: 0,
   prevent: 0,
 };

@@ -1,7 +1,7 @@
 import type { Language } from '#knowledge/types.ts';
-import type { KnowledgeBase } from '../book/book.ts';
+import type { KnowledgeBase, KnowledgeDoc } from '../book/book.ts';
 import type { ParsedQuestion } from '../question/parse-question.ts';
-import type { ChatAnswer, ChatBlock, ChatClarify, ChatIntent, ChatSource } from '../types.ts';
+import type { ChatAnswer, ChatBlock, ChatClarify, ChatFinding, ChatIntent, ChatSource } from '../types.ts';
 import { checkSafe } from './check-safe.ts';
 
 /** The result of one answering method. */
@@ -9,6 +9,7 @@ export interface AnswerDraft {
   readonly blocks: readonly ChatBlock[];
   readonly sources?: readonly ChatSource[];
   readonly about?: string | null;
+  readonly finding?: ChatFinding | null;
   readonly clarify?: ChatClarify | null;
   readonly isUnsure?: boolean;
   readonly certainty?: number;
@@ -30,6 +31,32 @@ const safeBlocks = (blocks: readonly ChatBlock[], language: Language): readonly 
     )
     .filter(({ sentences }) => sentences.length > 0);
 
+const MAX_FOLLOW_UPS = 3;
+/** Topics that most growers of a crop need, in the order of the season. */
+const cropTopics = ['planting', 'fertiliser', 'harvest'];
+/** Titles of pages that lead on from `doc`: what it names, what names it, then topics on its crop. */
+const followUps = (
+  { docs, docIndexById }: KnowledgeBase,
+  doc: KnowledgeDoc,
+  crop: string | null,
+  language: Language,
+): readonly string[] => {
+  const related = doc.relatedIds.flatMap((id) => docs[docIndexById.get(id) ?? -1] ?? []);
+  const naming = docs.filter(({ relatedIds }) => relatedIds.includes(doc.id));
+  const onCrop = docs.filter(
+    ({ kind, crops, category }) =>
+      kind === 'topic' &&
+      crops !== 'any' &&
+      crops.length === 1 &&
+      crops[0] === crop &&
+      cropTopics.includes(category),
+  );
+  return [...new Set([...related.slice(0, 2), ...naming.slice(0, 2), ...onCrop])]
+    .filter(({ id }) => id !== doc.id)
+    .slice(0, MAX_FOLLOW_UPS)
+    .map(({ title }) => title[language].replace(/ \(.*\)$/, ''));
+};
+
 /** Finishes an answer: applies the safety check and attaches the cited sources. */
 export const finishAnswer = (
   reading: ParsedQuestion,
@@ -38,6 +65,7 @@ export const finishAnswer = (
     blocks,
     sources = [],
     about = null,
+    finding = null,
     clarify = null,
     isUnsure = false,
     certainty = 1,
@@ -45,7 +73,8 @@ export const finishAnswer = (
   }: AnswerDraft,
 ): ChatAnswer => {
   const safe = safeBlocks(blocks, reading.language);
-  const path = about === null ? null : (book.docs[book.docIndexById.get(about) ?? -1]?.path ?? null);
+  const doc = about === null ? undefined : book.docs[book.docIndexById.get(about) ?? -1];
+  const path = doc?.path ?? null;
   const ids = [...new Set(safe.flatMap((block) => block.sentences.flatMap((one) => one.sources)))];
   const cited = ids.flatMap((id) => sources.find((one) => one.id === id) ?? bookSource(id, book, path) ?? []);
   return {
@@ -54,6 +83,8 @@ export const finishAnswer = (
     intent: intent ?? reading.intentResult.intent,
     entities: reading.entities,
     about,
+    finding,
+    next: doc && finding ? followUps(book, doc, finding.crop, reading.language) : [],
     blocks: safe,
     sources: cited,
     clarify,

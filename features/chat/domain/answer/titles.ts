@@ -14,6 +14,9 @@ export const titleOf = ({ title }: KnowledgeDoc, language: Language): string => 
   ];
   return language === 'sw' && english !== name ? `${name} (${english.toLowerCase()})` : name;
 };
+/** The one crop that a document, or else the question, is about. */
+export const cropOf = ({ crops }: KnowledgeDoc, asked: readonly string[]): string | null =>
+  (crops !== 'any' && crops.length === 1 ? crops[0] : asked[0]) ?? null;
 export const inSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
 

@@ -1,92 +1,33 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
-import { emptyDraft, readDraft, type Draft } from '#features/community/web/ask/draft.ts';
-import { useDraftForm } from '#kit/web/draft-form.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { classes } from '#kit/web/ui/classes.ts';
-import { PeopleIcon } from '#kit/web/ui/icons.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import type { AnswerView } from '../../domain/message.ts';
-import type { ChatBlock, ChatSource } from '../../domain/types.ts';
+import type { ChatBlock } from '../../domain/types.ts';
 import type { Message } from '../projections.ts';
 import { useChatWords } from '../words.ts';
+import { AnswerActions, AskExpert, ShareAnswer } from './AnswerActions.tsx';
+import { Block, FindingHead, Sources } from './AnswerParts.tsx';
 import { ChatImage } from './ChatImage.tsx';
 import { DiagramView } from './DiagramView.tsx';
 import styles from '../chat.module.css';
 
-const Block = ({ kind, title, sentences }: ChatBlock) => (
-  <div className={classes(kind === 'lead' && styles.lead, kind === 'safe' && styles.safe)}>
-    {title && <h2>{title}</h2>}
-    {title && sentences.length > 1 ? (
-      <ul>
-        {sentences.map(({ text }, i) => (
-          <li key={i}>{text}</li>
-        ))}
-      </ul>
-    ) : (
-      sentences.map(({ text }, i) => <p key={i}>{text}</p>)
-    )}
-  </div>
-);
+const viewOf = ({ shown }: Message): AnswerView | null =>
+  // Built by `toAnswerView`, on this phone or on the server.
+  shown as unknown as AnswerView | null;
 
-const Source = ({ title, publisher, year, url, basis, path }: ChatSource) => {
-  const words = useChatWords();
-  return (
-    <li>
-      {url ? (
-        <a href={url} target="_blank" rel="noopener">
-          {title}
-        </a>
-      ) : (
-        title
-      )}
-      {', '}
-      {basis === 'own' ? words.own : [publisher, year].filter(Boolean).join(' ')}
-      {path && (
-        <>
-          {' · '}
-          <Link href={path}>{words.page}</Link>
-        </>
-      )}
-    </li>
-  );
-};
-
-const Sources = ({ sources }: { readonly sources: readonly ChatSource[] }) => {
-  const words = useChatWords();
-  return sources.length === 0 ? null : (
-    <details className={styles.sources}>
-      <summary>{words.sources(sources.length)}</summary>
-      <ol>
-        {sources.map((one) => (
-          <Source key={one.id} {...one} />
-        ))}
-      </ol>
-    </details>
-  );
-};
-
-/** Passes the question to the form, where the farmer chooses an expert; an existing draft stays. */
-const AskExpert = ({ question }: { readonly question: string }) => {
-  const words = useChatWords();
-  const [, go] = useLocation();
-  const draft = useDraftForm<Draft>('community_ask', readDraft, () => emptyDraft);
-  const ask = (): void => {
-    if (draft.current().content.trim() === '') draft.update((now) => ({ ...now, content: question }));
-    go('/community?tab=experts');
-  };
-  return (
-    <Button tone="quiet" icon={PeopleIcon} onClick={ask}>
-      {words.askExpert}
-    </Button>
-  );
-};
+/** The parts of an answer. The heading already shows the first sentence of the lead. */
+const blocksOf = ({ blocks, finding }: AnswerView): readonly ChatBlock[] =>
+  finding
+    ? blocks
+        .map((block) => (block.kind === 'lead' ? { ...block, sentences: block.sentences.slice(1) } : block))
+        .filter(({ sentences }) => sentences.length > 0)
+    : blocks;
 
 /** Our own answer as its parts; an older one without parts as text. */
 const AnswerBlocks = ({ content, shown }: { readonly content: string; readonly shown: AnswerView | null }) =>
   shown?.blocks ? (
     <>
-      {shown.blocks
+      {blocksOf(shown)
         .filter(({ isMore }) => !isMore)
         .map((block, i) => (
           <Block key={i} {...block} />
@@ -111,6 +52,49 @@ const CollapsedBlocks = ({ shown }: { readonly shown: AnswerView | null }) => {
   );
 };
 
+const Choices = ({
+  shown,
+  onAsk,
+}: {
+  readonly shown: AnswerView;
+  readonly onAsk: (text: string) => void;
+}) => {
+  const words = useChatWords();
+  return shown.clarify ? (
+    <div className={styles.choices} role="group" aria-label={words.choose}>
+      <p>{shown.clarify.question}</p>
+      {shown.clarify.choices.map(({ label, ask }) => (
+        <Button key={ask} tone="quiet" onClick={() => onAsk(ask)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  ) : null;
+};
+
+/** Questions that lead on, as chips in one row. */
+const FollowUps = ({
+  shown: { next = [], door },
+  question,
+  onAsk,
+}: {
+  readonly shown: AnswerView;
+  readonly question: string;
+  readonly onAsk: (text: string) => void;
+}) => {
+  const words = useChatWords();
+  return next.length === 0 ? null : (
+    <div className={styles.chips} role="group" aria-label={words.next}>
+      {next.map((text) => (
+        <button key={text} type="button" className={styles.chip} onClick={() => onAsk(text)}>
+          {text}
+        </button>
+      ))}
+      {!door && <AskExpert question={question} isChip />}
+    </div>
+  );
+};
+
 interface Props {
   readonly message: Message;
   readonly question: string;
@@ -120,50 +104,47 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** CHT-19: sources on a tap, choices as buttons, and a link to an expert if the answer is unsure. */
-export const Answer = ({
-  message: { content, language, engine, isImage, imageUrl, imagePrompt, shown: raw },
-  question,
-  isLast,
-  onAsk,
-  children,
-}: Props) => {
+/** CHT-19: the finding, what to check and do, sources on a tap, and a link to an expert if it is unsure. */
+export const Answer = ({ message, question, isLast, onAsk, children }: Props) => {
   const words = useChatWords();
-  // Built by `toAnswerView`, on this phone or on the server.
-  const shown = raw as unknown as AnswerView | null;
+  const { content, language, engine, isImage, imageUrl, imagePrompt } = message;
+  const shown = viewOf(message);
   const hash = imageUrl?.split('/').pop();
+  const isModel = engine === 'model';
   return (
-    <article
-      className={classes(styles.answer, engine === 'model' && styles.model)}
-      lang={language}
-      aria-label={words.mavunoSaid}
-    >
-      {isImage && hash ? (
-        <ChatImage hash={hash} alt={words.picture(imagePrompt ?? '')} prompt={imagePrompt} />
-      ) : null}
-      <AnswerBlocks content={content} shown={shown} />
-      <CollapsedBlocks shown={shown} />
-      {shown?.clarify && isLast && (
-        <div className={styles.choices} role="group" aria-label={words.choose}>
-          <p>{shown.clarify.question}</p>
-          {shown.clarify.choices.map(({ label, ask }) => (
-            <Button key={ask} tone="quiet" onClick={() => onAsk(ask)}>
-              {label}
-            </Button>
-          ))}
+    <>
+      <article className={styles.answer} lang={language} aria-label={words.mavunoSaid}>
+        {shown?.finding && <FindingHead finding={shown.finding} />}
+        <div className={styles.parts}>
+          {isImage && hash ? (
+            <ChatImage hash={hash} alt={words.picture(imagePrompt ?? '')} prompt={imagePrompt} />
+          ) : null}
+          <AnswerBlocks content={content} shown={shown} />
+          <CollapsedBlocks shown={shown} />
+          {shown?.clarify && isLast && <Choices shown={shown} onAsk={onAsk} />}
+          {shown?.sources && !isModel && <AnswerActions shown={shown} />}
+          {(shown?.door || children) && (
+            <div className={styles.acts}>
+              {shown?.door && <AskExpert question={question} />}
+              {children}
+            </div>
+          )}
+          {!isImage && (
+            <div className={styles.from}>
+              {isModel ? (
+                <p>{words.fromModel}</p>
+              ) : shown?.sources && shown.sources.length > 0 ? (
+                <Sources sources={shown.sources} />
+              ) : (
+                <p>{words.fromBook}</p>
+              )}
+              <ReadAloud text={content} language={language} />
+              <ShareAnswer text={content} />
+            </div>
+          )}
         </div>
-      )}
-      {shown?.sources && <Sources sources={shown.sources} />}
-      <div className={styles.from}>
-        <span>{engine === 'model' ? (isImage ? null : words.fromModel) : words.fromBook}</span>
-        {!isImage && <ReadAloud text={content} language={language} />}
-      </div>
-      {(shown?.door || children) && (
-        <div className={styles.acts}>
-          {shown?.door && <AskExpert question={question} />}
-          {children}
-        </div>
-      )}
-    </article>
+      </article>
+      {shown && isLast && <FollowUps shown={shown} question={question} onAsk={onAsk} />}
+    </>
   );
 };

@@ -1,13 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { CountySelect } from '#features/fields/web/field/CountySelect.tsx';
 import { useSession } from '#kit/web/session.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { lazyComponent } from '#kit/web/ui/lazy-component.ts';
+import { EditIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
-import { crops } from '#knowledge/crops.ts';
+import { cropByKey } from '#knowledge/index.ts';
 import { categoryIds } from '../../domain/categories.ts';
 import { CONTENT_MAX, farmingMethods, IMAGES_MAX, TITLE_MAX } from '../../domain/post.ts';
 import type { OwnQuestion } from '../projections.ts';
@@ -18,6 +23,7 @@ import { PreliminaryAnswerCard } from './PreliminaryAnswerCard.tsx';
 import { TagField } from './TagField.tsx';
 import { isForReview, moderationReasonOf } from './use-analysis.ts';
 import { type AskedExpert, useAskForm } from './use-ask-form.ts';
+import styles from '../post/Post.module.css';
 
 type Form = ReturnType<typeof useAskForm>;
 
@@ -75,33 +81,56 @@ const UnverifiedNotice = () => {
   );
 };
 
+const CropPictures = lazyComponent(
+  async () => (await import('#features/fields/web/CropPictures.tsx')).CropPictures,
+);
+
+/** Crop, method, county and tags, behind a row that says what is chosen. */
 const OptionalFields = ({ form }: { readonly form: Form }) => {
   const { ask: words, methods } = useCommunityWords();
   const { language } = useLanguage();
   const { draft, set } = form;
-  const cropList = crops
-    .map(({ key, name }) => ({ value: key, label: name[language] }))
-    .sort((a, b) => a.label.localeCompare(b.label));
+  const [isOpen, setOpen] = useState(false);
+  const crop = cropByKey(draft.crop_type)?.name[language] ?? '';
   return (
-    <>
-      <Select
-        label={words.crop}
-        value={draft.crop_type}
-        onChange={(crop_type) => set({ crop_type })}
-        options={[{ value: '', label: words.noCrop }, ...cropList]}
-      />
-      <Select
-        label={words.method}
-        value={draft.farming_method}
-        onChange={(farming_method) => set({ farming_method })}
-        options={[
-          { value: '', label: words.noMethod },
-          ...farmingMethods.map((value) => ({ value, label: methods[value] })),
-        ]}
-      />
-      <CountySelect label={words.county} value={draft.location} onChange={(location) => set({ location })} />
-      <MutedText>{words.countyHint}</MutedText>
-    </>
+    <Fold
+      id="ask-details"
+      icon={EditIcon}
+      title={words.details}
+      fact={[crop, draft.location, ...draft.tags].filter(Boolean).join(' · ') || words.detailsNone}
+      onToggle={setOpen}
+    >
+      <Stack>
+        {isOpen && (
+          <div>
+            <h3>{words.crop}</h3>
+            <Suspense fallback={<Skeleton shapes={['card']} />}>
+              <CropPictures
+                label={words.crop}
+                value={crop}
+                onChoose={(_, key) => set({ crop_type: key === draft.crop_type ? '' : key })}
+              />
+            </Suspense>
+          </div>
+        )}
+        <Choice
+          label={words.method}
+          options={[
+            { value: '', label: words.noMethod },
+            ...farmingMethods.map((value) => ({ value, label: methods[value] })),
+          ]}
+          value={draft.farming_method}
+          onChange={(farming_method) => set({ farming_method })}
+        />
+        <CountySelect
+          label={words.county}
+          value={draft.location}
+          onChange={(location) => set({ location })}
+        />
+        <MutedText>{words.countyHint}</MutedText>
+        <TagField tags={draft.tags} onChange={(tags) => set({ tags })} />
+      </Stack>
+    </Fold>
   );
 };
 
@@ -132,7 +161,7 @@ export const AskForm = ({ before, expert = null, onAskEveryone, onDone, onCancel
     void refresh();
   }, [refresh]);
   return (
-    <Card labelledBy="ask">
+    <Card labelledBy="ask" className={styles.form}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -196,10 +225,9 @@ export const AskForm = ({ before, expert = null, onAskEveryone, onDone, onCancel
               ...categoryIds.map((value) => ({ value, label: words.categories[value] })),
             ]}
           />
-          <TagField tags={draft.tags} onChange={(tags) => set({ tags })} />
-          <OptionalFields form={form} />
           <h3>{ask.photos(IMAGES_MAX)}</h3>
           <PhotoPicker post={form.photos} />
+          <OptionalFields form={form} />
           <Row gap="small">
             <Button tone="quiet" onClick={onCancel}>
               {words.cancel}

@@ -79,8 +79,11 @@ test('COM-20 COM-22 COM-32 a second after typing the text is analysed, empty fie
   const category = (screen.getByLabelText(en.ask.category) as HTMLSelectElement).value;
   expect(category).toBe('disease_control');
   await userEvent.selectOptions(screen.getByLabelText(en.ask.category), 'other');
-  await userEvent.selectOptions(screen.getByLabelText(en.ask.crop), 'tomato');
-  await userEvent.selectOptions(screen.getByLabelText(en.ask.method), 'mixed');
+  const details = screen.getByRole('region', { name: en.ask.details }).querySelector('details')!;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  await userEvent.click(await screen.findByRole('button', { name: /Tomato/ }, { timeout: 20_000 }));
+  await userEvent.click(screen.getByLabelText(en.methods.mixed));
   await userEvent.selectOptions(screen.getByLabelText(en.ask.county), 'Kiambu');
   await read();
   expect((screen.getByLabelText(en.ask.category) as HTMLSelectElement).value).toBe('other');

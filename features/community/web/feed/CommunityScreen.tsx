@@ -47,6 +47,7 @@ export const CommunityScreen = () => {
   return (
     <Screen
       title={words.title}
+      wide={current !== 'training'}
       beside={
         !isAsking && (
           <Button icon={PlusIcon} onClick={() => ask()}>

@@ -24,6 +24,7 @@ import type { AskedExpert } from '../ask/use-ask-form.ts';
 import { useCachedNote } from '../use-cached-note.ts';
 import { useCommunityRefusals, useCommunityWords } from '../words.ts';
 import styles from '../post/Post.module.css';
+import grid from './QuestionCard.module.css';
 
 type Directory = ReplyOf<typeof readExperts>;
 type Expert = Directory['experts'][number];
@@ -40,6 +41,15 @@ const useResponseTimeText = (): ((hours: number | null) => string) => {
         : words.responds(format.number(hours, hours < 10 ? 1 : 0));
 };
 
+const initialsOf = (name: string | null): string =>
+  (name ?? '')
+    .split(/\s+/)
+    .filter((part) => !part.endsWith('.'))
+    .map((part) => [...part][0] ?? '')
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
+
 export const ExpertCard = ({
   expert,
   onAsk,
@@ -55,21 +65,25 @@ export const ExpertCard = ({
   return (
     <Card>
       <Stack gap="small">
-        <SpaceBetween gap="small">
-          <h3>
-            <bdi className={styles.name}>{expert.name}</bdi>
-          </h3>
-          <Badge tone="leaf">{badge}</Badge>
-        </SpaceBetween>
+        <div className={styles.person}>
+          <span className={styles.face} aria-hidden="true">
+            {initialsOf(expert.name)}
+          </span>
+          <div>
+            <h3>
+              <bdi className={styles.name}>{expert.name}</bdi> <Badge tone="leaf">{badge}</Badge>
+            </h3>
+            <small>
+              {words.answered(expert.answers)} · {words.accepted(expert.accepted)} ·{' '}
+              {response(expert.median_hours)}
+            </small>
+          </div>
+        </div>
         {crops && <p>{words.crops(crops)}</p>}
         {expert.counties.length > 0 && <p>{words.counties(expert.counties.join(', '))}</p>}
         {expert.languages.length > 0 && (
           <p>{words.languagesLabel(expert.languages.map((spoken) => words.languages[spoken]).join(', '))}</p>
         )}
-        <MutedText>
-          {words.answered(expert.answers)} · {words.accepted(expert.accepted)} ·{' '}
-          {response(expert.median_hours)}
-        </MutedText>
         {expert.id !== session?.userId && (
           <Button tone="quiet" icon={ChatIcon} onClick={() => onAsk({ id: expert.id, name: expert.name })}>
             <bdi className={styles.name}>{words.ask(expert.name)}</bdi>
@@ -164,9 +178,11 @@ export const ExpertsTab = ({ onAsk }: { readonly onAsk: (expert: AskedExpert) =>
       ) : (
         <Age at={at} />
       )}
-      {experts.map((expert) => (
-        <ExpertCard key={expert.id} expert={expert} onAsk={onAsk} />
-      ))}
+      <div className={grid.grid}>
+        {experts.map((expert) => (
+          <ExpertCard key={expert.id} expert={expert} onAsk={onAsk} />
+        ))}
+      </div>
       {next && (
         <Button tone="quiet" wide busy={more.busy} onClick={more.run}>
           {words.more}

@@ -3,8 +3,10 @@ import { useRows } from '#kit/web/store/hooks.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Stack } from '#kit/web/ui/layout.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { ChatIcon } from '#kit/web/ui/icons.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { StatusBadge } from '../post/StatusBadge.tsx';
 import type { OwnQuestion } from '../projections.ts';
 import { useReasonText } from '../use-reason-text.ts';
 import { useCommunityWords } from '../words.ts';
@@ -12,11 +14,11 @@ import { useCommunityWords } from '../words.ts';
 const MAX_SHOWN = 3;
 
 const StateBadge = ({ question }: { readonly question: WithPending<OwnQuestion> }) => {
-  const { mine, statusOf } = useCommunityWords();
+  const { mine } = useCommunityWords();
   if (question.unsent) return <Badge tone="maize">{mine.waiting}</Badge>;
   if (question.state === 'pending') return <Badge tone="maize">{mine.pending}</Badge>;
   if (question.state === 'removed') return <Badge tone="clay">{mine.hidden}</Badge>;
-  return <Badge tone="plain">{statusOf[question.status]}</Badge>;
+  return <StatusBadge status={question.status} />;
 };
 
 const subtitleOf = (
@@ -38,8 +40,16 @@ export const MyQuestions = () => {
   const rows = [...useRows<OwnQuestion>('community_question')].reverse();
   if (rows.length === 0) return null;
   return (
-    <Stack gap="small">
-      <h2>{words.mine.title}</h2>
+    <Fold
+      id="my-questions"
+      icon={ChatIcon}
+      title={words.mine.title}
+      fact={words.mine.fact(
+        rows.length,
+        rows.reduce((sum, { answer_count }) => sum + answer_count, 0),
+      )}
+      isOpen={rows.some(({ unsent, state }) => unsent || state !== 'visible')}
+    >
       <List label={words.mine.title}>
         {(isAll ? rows : rows.slice(0, MAX_SHOWN)).map((question) => (
           <ListItem
@@ -56,6 +66,6 @@ export const MyQuestions = () => {
           {words.mine.all}
         </Button>
       )}
-    </Stack>
+    </Fold>
   );
 };

@@ -10,10 +10,10 @@ import { useRows } from '#kit/web/store/hooks.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
-import { ChatIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { TalkDrawing } from '#kit/web/ui/TalkDrawing.tsx';
 import { readCategories } from '../../contract.ts';
 import type { Block, OwnQuestion } from '../projections.ts';
 import { useHiddenPosts } from '../question/hidden-posts.ts';
@@ -26,6 +26,7 @@ import { QuestionCard } from './QuestionCard.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { Trending } from './Trending.tsx';
 import { useFeed } from './use-feed.ts';
+import styles from './QuestionCard.module.css';
 
 /** Changes when an own command reached the server, or the network is back: then the list is requested again. */
 const useVersion = (): string =>
@@ -54,7 +55,7 @@ interface NoneProps {
 const NoQuestions = ({ filter, onAsk, onAnswered }: NoneProps) => {
   const words = useCommunityWords();
   const { value, refusal } = useOnlineCall('community.categories', () => call(readCategories, {}));
-  const drawing = <ChatIcon size={64} />;
+  const drawing = <TalkDrawing />;
   if (isFiltered(filter))
     return (
       <EmptyState
@@ -105,9 +106,13 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
     </Button>
   );
   return (
-    <Stack gap="large">
-      {filter.search === '' && <MyQuestions />}
-      {filter.search === '' && <Trending />}
+    <Stack>
+      {filter.search === '' && (
+        <div className={styles.grid}>
+          <MyQuestions />
+          <Trending />
+        </div>
+      )}
       <Stack>
         <SearchPanel filter={filter} onChange={(to) => go(urlOf(to), { replace: true })} />
         {feed && (
@@ -136,9 +141,13 @@ export const QuestionsTab = ({ onAsk }: { readonly onAsk: () => void }) => {
             />
           ))}
         {!feed && !refusal && <Skeleton shapes={['card', 'card', 'card', 'card', 'card']} />}
-        {questions.map((question) => (
-          <QuestionCard key={question.id} question={question} />
-        ))}
+        {questions.length > 0 && (
+          <div className={styles.grid}>
+            {questions.map((question) => (
+              <QuestionCard key={question.id} question={question} />
+            ))}
+          </div>
+        )}
         {feed && questions.length === 0 && !refusal && (
           <NoQuestions
             filter={filter}

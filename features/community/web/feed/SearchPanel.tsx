@@ -42,6 +42,7 @@ export const SearchPanel = ({ filter, onChange }: Props) => {
       <Stack gap="small">
         <Field
           label={words.search}
+          isLabelHidden
           type="search"
           onFocus={() => setOpen(true)}
           enterKeyHint="search"
@@ -72,12 +73,14 @@ export const SearchPanel = ({ filter, onChange }: Props) => {
             />
           </>
         )}
-        <Select
-          label={words.category}
-          value={filter.category ?? ''}
-          onChange={(category) => onChange({ ...filter, category: category || null })}
-          options={[{ value: '', label: words.allCategories }, ...chips(categoryIds, words.categories)]}
-        />
+        {(isOpen || filter.category !== null) && (
+          <Select
+            label={words.category}
+            value={filter.category ?? ''}
+            onChange={(category) => onChange({ ...filter, category: category || null })}
+            options={[{ value: '', label: words.allCategories }, ...chips(categoryIds, words.categories)]}
+          />
+        )}
       </Stack>
     </form>
   );

@@ -1,7 +1,8 @@
 import { useCachedCall } from '#kit/web/cached-call.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
-import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { StarIcon } from '#kit/web/ui/more-icons.tsx';
 import { readTrending } from '../../contract.ts';
 import { useCommunityWords } from '../words.ts';
 
@@ -11,11 +12,18 @@ export const Trending = () => {
   const { value, at, refusal } = useCachedCall(readTrending, '');
   if (!value || value.questions.length === 0) return null;
   return (
-    <Stack gap="small">
-      <SpaceBetween gap="small">
-        <h2>{words.trending}</h2>
-        {refusal && <Age at={at} kind="saved" />}
-      </SpaceBetween>
+    <Fold
+      id="trending"
+      icon={StarIcon}
+      tone="maize"
+      title={words.trending}
+      fact={
+        <>
+          {words.rank(1)} <bdi>{value.questions[0]?.title}</bdi>
+        </>
+      }
+    >
+      {refusal && <Age at={at} kind="saved" />}
       <List label={words.trending}>
         {value.questions.map(({ id, title, votes, answers }, i) => (
           <ListItem
@@ -30,6 +38,6 @@ export const Trending = () => {
           />
         ))}
       </List>
-    </Stack>
+    </Fold>
   );
 };

@@ -143,6 +143,7 @@ test('COM-08 an empty list invites to ask; an empty search suggests changing the
   expect(pageText()).toContain('Be the first to ask a question!');
   await tap('Ask First Question');
   expect(screen.getByLabelText(en.ask.content)).toBeTruthy();
+  await click(screen.getByLabelText('Search questions'));
   await userEvent.selectOptions(screen.getAllByLabelText('Category').pop()!, 'storage');
   await waitForUpdates(30);
   expect(pageText()).toContain('No questions found');

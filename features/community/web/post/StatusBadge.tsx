@@ -1,10 +1,10 @@
-import { Badge } from '#kit/web/ui/Badge.tsx';
+import { State } from '#kit/web/ui/State.tsx';
 import type { Question } from '../../contract.ts';
 import { useCommunityWords } from '../words.ts';
 
-const tones = { open: 'sky', answered: 'leaf', closed: 'plain' } as const;
+const tones = { open: 'watch', answered: 'good', closed: 'unknown' } as const;
 
 export const StatusBadge = ({ status }: { readonly status: Question['status'] }) => {
   const { statusOf } = useCommunityWords();
-  return <Badge tone={tones[status]}>{statusOf[status]}</Badge>;
+  return <State tone={tones[status]}>{statusOf[status]}</State>;
 };

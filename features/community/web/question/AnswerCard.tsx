@@ -3,8 +3,11 @@ import { useFormat } from '#kit/web/format.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { classes } from '#kit/web/ui/classes.ts';
 import { CheckIcon } from '#kit/web/ui/icons.tsx';
-import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween } from '#kit/web/ui/layout.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
+import { State } from '#kit/web/ui/State.tsx';
 import { acceptAnswer, removeAnswer } from '../../contract.ts';
 import { AuthorLine } from '../post/AuthorLine.tsx';
 import { PostAge } from '../post/PostAge.tsx';
@@ -35,7 +38,6 @@ const StateBadges = ({ answer }: { readonly answer: ShownAnswer }) => {
   const { answer: words, ai } = useCommunityWords();
   return (
     <>
-      {answer.is_accepted && <Badge tone="leaf">✓ {words.best}</Badge>}
       {answer.is_ai_generated && <Badge tone="sky">{ai.answer}</Badge>}
       {answer.unsent && <Badge tone="maize">{words.waiting}</Badge>}
       {answer.state === 'pending' && <Badge tone="maize">{words.pending}</Badge>}
@@ -75,8 +77,13 @@ export const AnswerCard = ({ answer, row, mayAccept, mayEdit }: Props) => {
       </Card>
     );
   return (
-    <Card tone={answer.is_accepted ? 'leaf' : 'plain'}>
-      <Stack gap="small">
+    <article className={styles.post}>
+      {answer.is_accepted && (
+        <div className={classes(styles.head, styles.best)}>
+          <State tone="good">✓ {words.best}</State>
+        </div>
+      )}
+      <div className={styles.body}>
         <SpaceBetween gap="small">
           <span>
             <AuthorLine author={answer.author} />{' '}
@@ -85,9 +92,7 @@ export const AnswerCard = ({ answer, row, mayAccept, mayEdit }: Props) => {
               {answer.edited_at && ` · ${question.edited(format.shortDay(new Date(answer.edited_at)))}`}
             </small>
           </span>
-          <span>
-            <StateBadges answer={answer} />
-          </span>
+          <StateBadges answer={answer} />
         </SpaceBetween>
         {answer.state !== 'visible' && answer.reason && <p>{reason(answer.reason)}</p>}
         <p className={styles.text}>
@@ -97,6 +102,7 @@ export const AnswerCard = ({ answer, row, mayAccept, mayEdit }: Props) => {
         <PostPhotos post={answer.id} images={answer.images} />
         <div className={styles.actions}>
           {!answer.unsent && <AnswerVote answer={answer} />}
+          <ReadAloud text={answer.content} />
           {mayAccept && !answer.is_accepted && !answer.unsent && answer.state === 'visible' && (
             <Button
               tone="quiet"
@@ -120,7 +126,7 @@ export const AnswerCard = ({ answer, row, mayAccept, mayEdit }: Props) => {
           {!answer.unsent && <PostHistory post={answer} state={answer.state} isMine={answer.mine} />}
           {!answer.mine && <OtherPostActions target="answer" id={answer.id} author={answer.author} />}
         </div>
-      </Stack>
-    </Card>
+      </div>
+    </article>
   );
 };

@@ -3,9 +3,9 @@ import { useRows, useStoreUser } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
-import { ChatIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { EditIcon } from '#kit/web/ui/more-icons.tsx';
+import { TalkDrawing } from '#kit/web/ui/TalkDrawing.tsx';
 import type { Block, OwnAnswer } from '../projections.ts';
 import { useCommunityWords } from '../words.ts';
 import { AnswerCard } from './AnswerCard.tsx';
@@ -53,7 +53,11 @@ export const Answers = ({ thread, at, isMine, mayAnswer, more, isLoadingMore }: 
       <SpaceBetween gap="small">
         <h2>{answer.heading(count)}</h2>
         {mayAnswer && !isClosed && (shown.length > 0 || isWriting) && (
-          <Button tone="quiet" icon={EditIcon} onClick={() => setWriting(!isWriting)}>
+          <Button
+            tone={isWriting ? 'quiet' : 'primary'}
+            icon={EditIcon}
+            onClick={() => setWriting(!isWriting)}
+          >
             {isWriting ? words.cancel : answer.write}
           </Button>
         )}
@@ -66,7 +70,7 @@ export const Answers = ({ thread, at, isMine, mayAnswer, more, isLoadingMore }: 
       )}
       {shown.length === 0 && !isWriting && (
         <EmptyState
-          drawing={<ChatIcon size={48} />}
+          drawing={<TalkDrawing />}
           sentence={answer.none}
           action={
             mayAnswer && !isClosed ? (

@@ -1,5 +1,7 @@
+import { CropDrawing } from '#features/fields/web/CropDrawing.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/index.ts';
 import type { Question } from '../../contract.ts';
@@ -44,31 +46,42 @@ export const QuestionBody = ({
   const ai = question.ai_preliminary_answer;
   return (
     <Stack>
-      <SpaceBetween gap="small">
-        <span>
-          <AuthorLine author={question.author} />{' '}
-          <small>
-            · <PostAge at={question.created_at} /> · {words.views(question.view_count)}
-            {question.edited_at &&
-              ` · ${words.question.edited(format.shortDay(new Date(question.edited_at)))}`}
-          </small>
-        </span>
-        <StatusBadge status={question.status} />
-      </SpaceBetween>
-      <small>
-        <bdi>{facts.join(' · ')}</bdi>
-      </small>
-      {question.expert && (
-        <small>
-          <bdi className={styles.name}>{words.question.putTo(question.expert.name)}</bdi>
-        </small>
-      )}
-      <p className={styles.text}>
-        <bdi>{question.content}</bdi>
-      </p>
-      <TagList tags={question.tags} />
-      <PostPhotos post={question.id} images={question.images} />
-      <QuestionVote question={question} mayVote={mayVote} />
+      <article className={styles.post}>
+        <header className={styles.head}>
+          <div>
+            <small>
+              <bdi>{facts.join(' · ')}</bdi>
+            </small>
+            <h2>
+              <bdi>{question.title}</bdi>
+            </h2>
+            <small>
+              <AuthorLine author={question.author} /> · <PostAge at={question.created_at} /> ·{' '}
+              {words.views(question.view_count)}
+              {question.edited_at &&
+                ` · ${words.question.edited(format.shortDay(new Date(question.edited_at)))}`}
+            </small>
+          </div>
+          {question.crop_type && <CropDrawing crop={question.crop_type} />}
+        </header>
+        <div className={styles.body}>
+          {question.expert && (
+            <small>
+              <bdi className={styles.name}>{words.question.putTo(question.expert.name)}</bdi>
+            </small>
+          )}
+          <p className={styles.text}>
+            <bdi>{question.content}</bdi>
+          </p>
+          <TagList tags={question.tags} />
+          <PostPhotos post={question.id} images={question.images} />
+          <SpaceBetween gap="small">
+            <QuestionVote question={question} mayVote={mayVote} />
+            <StatusBadge status={question.status} />
+            <ReadAloud text={`${question.title}. ${question.content}`} />
+          </SpaceBetween>
+        </div>
+      </article>
       {ai && (
         <PreliminaryAnswerCard
           text={ai.text}

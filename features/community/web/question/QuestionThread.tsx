@@ -114,12 +114,8 @@ export const QuestionThread = ({ shown, onEdit }: Props) => {
   return (
     <Stack gap="large">
       <Stack>
-        <h2>
-          <bdi>{question.title}</bdi>
-        </h2>
         {own && <OwnStateNotice own={own} />}
         {!own && state === 'pending' && <PendingReviewNotice />}
-        <Freshness refusal={refusal} at={at} refresh={refresh} />
         <QuestionBody question={question} mayVote={!isMine && session !== null && visibility === 'visible'} />
         {!own?.unsent && (
           <QuestionActions
@@ -130,6 +126,7 @@ export const QuestionThread = ({ shown, onEdit }: Props) => {
             onEdit={own ? onEdit : null}
           />
         )}
+        <Freshness refusal={refusal} at={at} refresh={refresh} />
       </Stack>
       {!own?.unsent && visibility === 'visible' && (
         <Answers

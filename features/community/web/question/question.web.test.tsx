@@ -39,7 +39,8 @@ const show = async (of: Question, setting: Setting = {}) => {
   return farm;
 };
 const inOrder = (): (string | null)[] =>
-  [...document.querySelectorAll('section p bdi')].map((p) => p.textContent);
+  // The first is the question.
+  [...document.querySelectorAll('article p bdi')].slice(1).map((p) => p.textContent);
 const confirm = (name: string) =>
   within(screen.getByRole('alertdialog')).getByRole('button', { name }).click();
 

@@ -1,5 +1,6 @@
 import { useFormat } from '#kit/web/format.ts';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { VoicePlayer } from '../VoicePlayer.tsx';
 import type { Case } from './case.ts';
 import { useWorkbenchWords } from './workbench-words.ts';
@@ -34,7 +35,14 @@ export const CaseTurn = ({ id, turn, n }: Props) => {
       <h2>
         {words.asks} <small>{format.age(Date.parse(turn.asked_at), Date.now())}</small>
       </h2>
-      {turn.note ? <p className={styles.text}>{turn.note}</p> : <MutedText>{words.noNote}</MutedText>}
+      {turn.note ? (
+        <div className={styles.said}>
+          <p className={styles.text}>{turn.note}</p>
+          <ReadAloud text={turn.note} />
+        </div>
+      ) : (
+        <MutedText>{words.noNote}</MutedText>
+      )}
       {turn.answer && (
         <>
           <h3>{words.earlier}</h3>

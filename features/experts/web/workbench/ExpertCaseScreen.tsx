@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { CropDrawing } from '#features/fields/web/CropDrawing.tsx';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -18,8 +18,9 @@ import { AnswerForm } from './AnswerForm.tsx';
 import type { Case } from './case.ts';
 import { CaseTurn } from './CaseTurn.tsx';
 import { ClaimBar } from './ClaimBar.tsx';
-import { DueBadge } from './QueueItem.tsx';
+import { DueState } from './QueueItem.tsx';
 import { useWorkbenchWords } from './workbench-words.ts';
+import styles from './CaseTurn.module.css';
 
 const AppResult = ({ review }: { readonly review: Case }) => {
   const { case: words, workbench } = useWorkbenchWords();
@@ -31,14 +32,19 @@ const AppResult = ({ review }: { readonly review: Case }) => {
     ? (cropByKey(review.crop_type)?.name[language] ?? review.crop_type)
     : workbench.unknownCrop;
   return (
-    <Card>
-      <h2>{[crop, review.county].filter(Boolean).join(' · ')}</h2>
-      <p>
-        {words.app}:{' '}
-        {review.condition
-          ? words.appSaid(name(review.condition), format.percent(review.confidence ?? 0))
-          : outcome(review.outcome)}
-      </p>
+    <section className={styles.found}>
+      <header className={styles.head}>
+        <div>
+          <small>{[crop, review.county].filter(Boolean).join(' · ')}</small>
+          <h2>
+            <span className={styles.by}>{words.app}: </span>
+            {review.condition
+              ? words.appSaid(name(review.condition), format.percent(review.confidence ?? 0))
+              : outcome(review.outcome)}
+          </h2>
+        </div>
+        <CropDrawing crop={review.crop_type ?? ''} />
+      </header>
       {!review.condition && review.top3.length > 0 && (
         <ul>
           {review.top3.map((guess) => (
@@ -56,7 +62,7 @@ const AppResult = ({ review }: { readonly review: Case }) => {
       {review.pick && (
         <MutedText>{review.pick === 'none' ? words.pickNone : words.pick(name(review.pick))}</MutedText>
       )}
-    </Card>
+    </section>
   );
 };
 
@@ -89,7 +95,7 @@ const CaseContent = ({ id }: { readonly id: string }) => {
     <Stack>
       {value.status !== 'answered' && value.status !== 'closed' && (
         <div>
-          <DueBadge due={value.due_at} />
+          <DueState due={value.due_at} />
         </div>
       )}
       <AppResult review={value} />

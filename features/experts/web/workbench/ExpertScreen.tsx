@@ -6,16 +6,17 @@ import { useOnlineCall } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Age } from '#kit/web/ui/Age.tsx';
-import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { PeopleIcon } from '#kit/web/ui/icons.tsx';
-import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List } from '#kit/web/ui/List.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { State } from '#kit/web/ui/State.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/index.ts';
 import { reviewQueue } from '../../contract.ts';
@@ -24,6 +25,7 @@ import { GrantCard } from './GrantCard.tsx';
 import { NameCard } from './NameCard.tsx';
 import { QueueItem } from './QueueItem.tsx';
 import { useWorkbenchWords } from './workbench-words.ts';
+import styles from './CaseTurn.module.css';
 
 type Queue = ReplyOf<typeof reviewQueue>;
 interface Filter {
@@ -70,34 +72,39 @@ const Filters = ({
   const { workbench: words } = useWorkbenchWords();
   const { language } = useLanguage();
   const all = { value: '', label: words.all };
+  const nameOf = (crop: string): string => cropByKey(crop)?.name[language] ?? crop;
+  const chosen = [
+    filter.crop && nameOf(filter.crop),
+    filter.county,
+    filter.language && words.languages[filter.language],
+  ].filter(Boolean);
   return (
-    <Row gap="small">
-      <Select
-        label={words.crop}
-        value={filter.crop}
-        onChange={(crop) => onChange({ ...filter, crop })}
-        options={[
-          all,
-          ...queue.crops.map((value) => ({ value, label: cropByKey(value)?.name[language] ?? value })),
-        ]}
-      />
-      <Select
-        label={words.county}
-        value={filter.county}
-        onChange={(county) => onChange({ ...filter, county })}
-        options={[all, ...queue.counties.map((value) => ({ value, label: value }))]}
-      />
-      <Select
-        label={words.language}
-        value={filter.language}
-        onChange={(to) => onChange({ ...filter, language: to })}
-        options={[
-          { value: '', label: words.all },
-          { value: 'en', label: words.languages.en },
-          { value: 'sw', label: words.languages.sw },
-        ]}
-      />
-    </Row>
+    <Fold id="queue-filter" title={words.filter} fact={chosen.join(' · ') || words.filterNone}>
+      <Stack gap="small">
+        <Select
+          label={words.crop}
+          value={filter.crop}
+          onChange={(crop) => onChange({ ...filter, crop })}
+          options={[all, ...queue.crops.map((value) => ({ value, label: nameOf(value) }))]}
+        />
+        <Select
+          label={words.county}
+          value={filter.county}
+          onChange={(county) => onChange({ ...filter, county })}
+          options={[all, ...queue.counties.map((value) => ({ value, label: value }))]}
+        />
+        <Select
+          label={words.language}
+          value={filter.language}
+          onChange={(to) => onChange({ ...filter, language: to })}
+          options={[
+            { value: '', label: words.all },
+            { value: 'en', label: words.languages.en },
+            { value: 'sw', label: words.languages.sw },
+          ]}
+        />
+      </Stack>
+    </Fold>
   );
 };
 
@@ -138,14 +145,11 @@ const Workbench = () => {
     <Stack>
       <NameCard />
       <SpaceBetween gap="small">
-        <span>
-          <Badge tone="sky">{words.waiting(value.waiting)}</Badge>{' '}
-          {value.overdue > 0 && <Badge tone="clay">{words.overdue(value.overdue)}</Badge>}
-        </span>
+        <p className={styles.figure}>{words.waiting(value.waiting)}</p>
+        {value.overdue > 0 && <State tone="bad">{words.overdue(value.overdue)}</State>}
         <Age at={at} />
       </SpaceBetween>
       <PromiseRate promise={value.promise} />
-      {(value.waiting > 0 || isFiltered) && <Filters queue={value} filter={filter} onChange={setFilter} />}
       {reviews.length === 0 ? (
         <EmptyState
           drawing={<PeopleIcon size={64} />}
@@ -158,6 +162,7 @@ const Workbench = () => {
           ))}
         </List>
       )}
+      {(value.waiting > 0 || isFiltered) && <Filters queue={value} filter={filter} onChange={setFilter} />}
       {next && (
         <Button
           tone="quiet"

@@ -1,7 +1,9 @@
+import { CropDrawing } from '#features/fields/web/CropDrawing.tsx';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import { HOUR_MS } from '#kit/pure/days.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { ListItem } from '#kit/web/ui/List.tsx';
+import { State } from '#kit/web/ui/State.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import type { reviewQueue } from '../../contract.ts';
@@ -10,14 +12,14 @@ import { useWorkbenchWords } from './workbench-words.ts';
 
 type QueuedReview = ReplyOf<typeof reviewQueue>['reviews'][number];
 
-export const DueBadge = ({ due }: { readonly due: string | null }) => {
+export const DueState = ({ due }: { readonly due: string | null }) => {
   const { workbench: words } = useWorkbenchWords();
-  if (due === null) return <Badge tone="plain">{words.noDeadline}</Badge>;
+  if (due === null) return <State tone="unknown">{words.noDeadline}</State>;
   const msLeft = timeLeft(due, Date.now());
   return msLeft < 0 ? (
-    <Badge tone="clay">{words.overdueBy(Math.floor(-msLeft / HOUR_MS))}</Badge>
+    <State tone="bad">{words.overdueBy(Math.floor(-msLeft / HOUR_MS))}</State>
   ) : (
-    <Badge tone={msLeft < 4 * HOUR_MS ? 'maize' : 'leaf'}>{words.due(Math.floor(msLeft / HOUR_MS))}</Badge>
+    <State tone={msLeft < 4 * HOUR_MS ? 'watch' : 'good'}>{words.due(Math.floor(msLeft / HOUR_MS))}</State>
   );
 };
 
@@ -42,12 +44,14 @@ export const QueueItem = ({ review }: { readonly review: QueuedReview }) => {
   return (
     <ListItem
       to={`/expert/${review.id}`}
+      picture={<CropDrawing crop={review.crop_type ?? ''} />}
+      tone="maize"
       title={crop}
       subtitle={facts}
       trailing={
         <>
           {review.mine && <Badge tone="sky">{words.assignedToYou}</Badge>}
-          <DueBadge due={review.due_at} />
+          <DueState due={review.due_at} />
         </>
       }
     />
