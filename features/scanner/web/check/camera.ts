@@ -1,7 +1,8 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { log } from '#kit/web/log.ts';
 
-export type CameraFault = 'denied' | 'missing' | 'busy';
+/** `unsupported`: this page cannot show a camera, but the phone may have one of its own. */
+export type CameraFault = 'denied' | 'missing' | 'busy' | 'unsupported';
 
 const faultOf = (error: unknown): CameraFault => {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
@@ -11,7 +12,7 @@ const faultOf = (error: unknown): CameraFault => {
 
 /** Opens the rear camera as a live stream. The caller must stop every track. */
 export const openCamera = async (): Promise<Result<MediaStream, CameraFault>> => {
-  if (!navigator.mediaDevices?.getUserMedia) return refuse('missing');
+  if (!navigator.mediaDevices?.getUserMedia) return refuse('unsupported');
   try {
     return ok(
       await navigator.mediaDevices.getUserMedia({
@@ -27,6 +28,19 @@ export const openCamera = async (): Promise<Result<MediaStream, CameraFault>> =>
 
 export const stopCamera = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
+};
+
+/** The lamp beside the camera, which TypeScript's list of capabilities lacks. */
+interface Lamp {
+  readonly torch?: boolean;
+}
+
+export const hasLamp = (stream: MediaStream): boolean =>
+  stream.getTracks().some((track) => (track.getCapabilities?.() as Lamp | undefined)?.torch === true);
+
+export const switchLamp = async (stream: MediaStream, isOn: boolean): Promise<void> => {
+  for (const track of stream.getTracks())
+    await track.applyConstraints({ advanced: [{ torch: isOn } as MediaTrackConstraintSet] });
 };
 
 /** Captures the current video frame as JPEG at quality 0.8. */
