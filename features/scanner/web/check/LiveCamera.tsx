@@ -55,7 +55,12 @@ const Instead = ({
           {words.takePhoto}
         </Button>
       )}
-      <Button wide className={styles.other} icon={ImageIcon} onClick={gallery.open}>
+      <Button
+        wide
+        className={fault === 'missing' ? styles.only : styles.other}
+        icon={ImageIcon}
+        onClick={gallery.open}
+      >
         {words.upload}
       </Button>
       {fault !== 'unsupported' && (
@@ -189,7 +194,7 @@ export const LiveCamera = ({
         </>
       )}
       <div className={styles.foot}>
-        {(camera.state !== 'opening' || guide || isLate) && <LeafModelStatus />}
+        {(camera.state !== 'opening' || guide || isLate) && <LeafModelStatus isCompact />}
         {countText && <p>{countText}</p>}
       </div>
     </CameraFrame>
