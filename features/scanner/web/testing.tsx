@@ -9,6 +9,9 @@ import type { FromWorker, LeafAnalysis, ToWorker } from '../inference/messages.t
 import { scannerEn } from '../words.en.ts';
 import { scannerSw } from '../words.sw.ts';
 import { ScanScreen } from './check/ScanScreen.tsx';
+// Preloads what the screen otherwise imports behind the camera.
+import './check/ResultView.tsx';
+import './check/ScanStart.tsx';
 import { newScan, projections as scannerProjections } from './projections.ts';
 
 const MODEL = 'ab'.repeat(32);

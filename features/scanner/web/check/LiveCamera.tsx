@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
@@ -33,6 +33,8 @@ export interface LiveCameraProps {
   readonly leaves: number;
   readonly onPictures: (pictures: readonly Blob[], from: 'camera' | 'upload') => void;
   readonly onCancel: () => void;
+  /** Called once the camera is open, or known not to open. */
+  readonly onReady?: () => void;
 }
 
 type BottomProps = Pick<LiveCameraProps, 'onPictures'>;
@@ -129,12 +131,18 @@ export const LiveCamera = ({
   leaves,
   onPictures,
   onCancel,
+  onReady,
 }: LiveCameraProps) => {
   const words = useScannerWords();
   const { video, camera, lamp, onPlaying, openAgain } = useCamera(!guide);
   const isLive = camera.state === 'live' && !guide;
   const aim = useAim(video, isLive);
   const isLate = useIsPast(MODEL_DELAY_MS);
+  const isReady = camera.state !== 'opening' || Boolean(guide) || isLate;
+  const reportReady = useEffectEvent(() => onReady?.());
+  useEffect(() => {
+    if (isReady) reportReady();
+  }, [isReady]);
   const shoot = async (): Promise<void> => {
     const picture = video.current && (await captureFrame(video.current));
     if (picture) onPictures([picture], 'camera');
@@ -194,7 +202,7 @@ export const LiveCamera = ({
         </>
       )}
       <div className={styles.foot}>
-        {(camera.state !== 'opening' || guide || isLate) && <LeafModelStatus isCompact />}
+        {isReady && <LeafModelStatus isCompact />}
         {countText && <p>{countText}</p>}
       </div>
     </CameraFrame>

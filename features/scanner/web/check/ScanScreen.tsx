@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Crop as GrownCrop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
+import { logError } from '#kit/web/log.ts';
 import { useRow, useRows, useStoreUser } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { lazyComponent } from '#kit/web/ui/lazy-component.ts';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { crops } from '#knowledge/index.ts';
@@ -13,13 +15,18 @@ import { useScannerWords } from '../words.ts';
 import { CropChip } from './CropChip.tsx';
 import { LiveCamera } from './LiveCamera.tsx';
 import { PhotoQualityWarning } from './PhotoQualityWarning.tsx';
-import { ResultView } from './ResultView.tsx';
 import { SavedPhotoCard } from './SavedPhotoCard.tsx';
 import { ScanningFrame } from './ScanningFrame.tsx';
-import { ScanStart } from './ScanStart.tsx';
 import { useScanLimit } from './use-scan-limit.ts';
 import { useScanner } from './use-scanner.ts';
 import styles from './CameraFrame.module.css';
+
+/** Not needed to open the camera: they load behind it. */
+const ResultView = lazyComponent(async () => (await import('./ResultView.tsx')).ResultView);
+const ScanStart = lazyComponent(async () => (await import('./ScanStart.tsx')).ScanStart);
+const fetchRest = (): void => {
+  void Promise.all([ResultView.fetch(), ScanStart.fetch()]).catch(logError('scanner.scan_screen'));
+};
 
 /** Mirrors the count under the key that exports and partners use. The server's rows are authoritative. */
 const useCountMirror = (used: number): void => {
@@ -33,16 +40,27 @@ const useCountMirror = (used: number): void => {
   }, [user, used]);
 };
 
+const findUncheckable = (crop: string | null) => crops.find((c) => c.key === crop && !isPhotoCheckable(c));
+
 /** The crop of the check: as chosen, else that of the field. */
 const useCropChoice = () => {
   const field = useRow<Field>('field', new URLSearchParams(useSearch()).get('field') ?? '');
   const grown = useRows<GrownCrop>('crop');
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
+  const [isForExpert, setForExpert] = useState(false);
   const crop = chosen === undefined ? cropOfField(field, grown) : chosen;
-  return { field, crop, choose: setChosen };
+  return {
+    field,
+    crop,
+    choose: (key: string | null): void => {
+      setForExpert(false);
+      setChosen(key);
+    },
+    /** The crop, if a photo of it helps only an expert and the farmer has not asked for that. */
+    uncheckable: isForExpert ? undefined : findUncheckable(crop),
+    takeForExpert: () => setForExpert(true),
+  };
 };
-
-const findUncheckable = (crop: string | null) => crops.find((c) => c.key === crop && !isPhotoCheckable(c));
 
 interface CropOfCheckProps {
   readonly crop: string | null;
@@ -64,7 +82,7 @@ const CropOfCheck = ({ crop, field, onChoose }: CropOfCheckProps) => {
 export const ScanScreen = () => {
   const words = useScannerWords();
   const { language } = useLanguage();
-  const { field, crop, choose } = useCropChoice();
+  const { field, crop, choose, uncheckable, takeForExpert } = useCropChoice();
   const { scans, used } = useScans();
   const { scanLimit } = useSubscriptionContext();
   const { isAllowed, runIfAllowed } = useScanLimit(used);
@@ -75,7 +93,6 @@ export const ScanScreen = () => {
     start: 'capturing',
   });
   const [picture, setPicture] = useState<Blob | null>(null);
-  const [isForExpert, setForExpert] = useState(false);
   useCountMirror(used);
 
   const scanPictures = (pictures: readonly Blob[], from: 'camera' | 'upload'): void => {
@@ -125,7 +142,6 @@ export const ScanScreen = () => {
         onPictures={(files) => scanPictures(files, 'upload')}
       />
     );
-  const uncheckable = isForExpert || shown ? undefined : findUncheckable(crop);
   return (
     <Screen title={words.title} isFullWindow>
       {state.state === 'scanning' && <ScanningFrame stage={state.stage} picture={picture} />}
@@ -135,28 +151,18 @@ export const ScanScreen = () => {
           leaves={shown?.leaves.length ?? 0}
           countText={scanLimit === null ? null : words.used(used, scanLimit)}
           guide={
-            uncheckable
+            uncheckable && !shown
               ? {
                   text: words.guidedOnly(uncheckable.name[language].toLowerCase()),
                   to: `/scan/key?crop=${uncheckable.key}`,
-                  onPhotoAnyway: () => setForExpert(true),
+                  onPhotoAnyway: takeForExpert,
                 }
               : null
           }
-          renderTop={() =>
-            !shown && (
-              <CropOfCheck
-                crop={crop}
-                field={field}
-                onChoose={(key) => {
-                  setForExpert(false);
-                  choose(key);
-                }}
-              />
-            )
-          }
+          renderTop={() => !shown && <CropOfCheck crop={crop} field={field} onChoose={choose} />}
           note={!shown && savedPhotoCard}
           onPictures={scanPictures}
+          onReady={fetchRest}
           onCancel={rest}
         />
       )}

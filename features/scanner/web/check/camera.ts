@@ -10,14 +10,17 @@ const faultOf = (error: unknown): CameraFault => {
   return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'missing';
 };
 
-/** Opens the rear camera as a live stream. The caller must stop every track. */
+/**
+ * Opens the rear camera as a live stream. The caller must stop every track. A stored photo is at most 1,024
+ * pixels long, and larger frames would make the measuring of light and sharpness too slow.
+ */
 export const openCamera = async (): Promise<Result<MediaStream, CameraFault>> => {
   if (!navigator.mediaDevices?.getUserMedia) return refuse('unsupported');
   try {
     return ok(
       await navigator.mediaDevices.getUserMedia({
         audio: false,
-        video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1440 } },
+        video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 960 } },
       }),
     );
   } catch (error) {
