@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { impactEn as en } from '#features/impact/words.en.ts';
+import { scannerEn } from '#features/scanner/words.en.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import {
@@ -86,6 +87,7 @@ test('DSH-14 DSH-21 DSH-22 a week later the farmer reports "better", cost and ph
     .toBe(1);
 
   await phone.open('/scan');
+  await page.getByRole('button', { name: scannerEn.cancel }).click();
   const dashboard = page.getByRole('region', { name: en.title }).locator('summary').first();
   await dashboard.click();
   const economic = page.getByRole('region', { name: en.economic.title });
@@ -103,6 +105,7 @@ test('DSH-14 DSH-21 DSH-22 a week later the farmer reports "better", cost and ph
   await waitForInstall(page);
   await phone.cutNetwork();
   await phone.open('/scan');
+  await page.getByRole('button', { name: scannerEn.cancel }).click();
   await dashboard.click();
   await economic
     .getByText(/^KES [\d,]+ to KES [\d,]+$/)

@@ -126,6 +126,7 @@ describe.skipIf(!miner)('a real coffee leaf (skipped without the training materi
         .getByText(conditionByKey('coffee___leaf_miner')!.name[language], { exact: true })
         .first()
         .waitFor();
+      await page.getByText(words.onPhoto, { exact: true }).click();
       await page.getByRole('button', { name: words.showLooked }).click();
       await page.getByText(words.lookedNote).waitFor();
       await phone.open('/scan/history');

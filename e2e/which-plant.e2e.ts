@@ -51,6 +51,7 @@ describe.skipIf(!leaf)(
         await waitForInstall(page);
         await page.reload({ waitUntil: 'networkidle' });
         await page.getByText(scanner.modelReady).waitFor();
+        await page.getByRole('button', { name: scanner.crop }).click();
         await page.getByText(cropByKey('coffee')!.name[language], { exact: true }).click();
         await phone.cutNetwork();
         await page.setInputFiles('input[type=file]', leaf!);

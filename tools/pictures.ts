@@ -23,6 +23,7 @@ interface Picture {
 }
 
 const openCheck = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: scannerEn.cancel }).click();
   const entry = page.locator('section[aria-labelledby=history] button[aria-expanded]').nth(1);
   await entry.click();
   await page.getByText(scannerEn.first, { exact: true }).first().waitFor();

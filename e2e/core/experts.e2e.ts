@@ -7,6 +7,7 @@ import { expertsSw } from '#features/experts/words.sw.ts';
 import { templatesSw } from '#features/experts/words.templates.sw.ts';
 import { workbenchEn } from '#features/experts/words.workbench.en.ts';
 import { workbenchSw } from '#features/experts/words.workbench.sw.ts';
+import { scannerSw } from '#features/scanner/words.sw.ts';
 import { newId } from '#kit/pure/ids.ts';
 import {
   queryDatabase,
@@ -160,6 +161,7 @@ test('SCN-23 SCN-11 ACC-37 a farmer asks offline, an expert answers in the farme
   await workbench.page.getByText(workbenchEn.workbench.empty).waitFor();
 
   await phone.open('/scan');
+  await page.getByRole('button', { name: scannerSw.cancel }).click();
   await page.getByText(expertsSw.newAnswer('Kutu ya maharagwe')).waitFor({ timeout: scaled(40_000) });
   await page.getByRole('link', { name: expertsSw.read }).click();
   await page.getByText(expertsSw.answeredBy('Njeri Mwangi')).waitFor();

@@ -83,7 +83,6 @@ test('SCN-03 SCN-06 SCN-07 the camera shows a live picture, takes and saves a ph
   const { page } = phone;
   await phone.open('/scan');
   await page.getByText(scannerEn.modelReady).waitFor();
-  await page.getByRole('button', { name: scannerEn.takePhoto }).click();
   await page.waitForFunction(() => {
     const video = document.querySelector('video');
     return video !== null && !video.paused && video.videoWidth > 0;

@@ -13,7 +13,6 @@ export const communityCardEn = {
   retry: 'Try again',
   join: {
     title: 'What do other farmers do about it?',
-    text: 'Ask in the community. Farmers and experts answer.',
     act: 'Join Now',
   },
 } as const;

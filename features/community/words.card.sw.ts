@@ -15,7 +15,6 @@ export const communityCardSw: Words<typeof communityCardEn> = {
   retry: 'Jaribu tena',
   join: {
     title: 'Wakulima wengine hufanya nini?',
-    text: 'Uliza kwenye jamii. Wakulima na wataalamu watakujibu.',
     act: 'Jiunge sasa',
   },
 };

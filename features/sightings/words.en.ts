@@ -2,7 +2,6 @@ export const sightingsEn = {
   title: 'Pests and diseases near you',
   lead: 'Diseases and pests other farmers found within about 10 km. We never show who reported them, or exactly where.',
   warn: 'Warn neighbours',
-  offer: 'You can warn nearby farmers who asked for warnings. We never show who you are, or exactly where.',
   warnTitle: 'Warn your neighbours?',
   warnText:
     'Farmers near you who asked for warnings see what you found, on which crop and on which day. We don’t send your name, photo or field. Your phone rounds the location to about 5 km.',

@@ -5,8 +5,6 @@ export const sightingsSw: Words<typeof sightingsEn> = {
   title: 'Magonjwa na wadudu wa karibu',
   lead: 'Magonjwa na wadudu ambao wakulima wengine wamepata ndani ya kilomita 10 hivi. Hatuonyeshi kamwe nani ameripoti, wala mahali kamili.',
   warn: 'Tahadharisha majirani',
-  offer:
-    'Unaweza kuwatahadharisha wakulima wa karibu walioomba. Hatuonyeshi kamwe wewe ni nani, wala mahali kamili.',
   warnTitle: 'Ungependa kuwatahadharisha majirani zako?',
   warnText:
     'Wakulima wa karibu walioomba tahadhari wataona ulichopata, kwenye zao gani na siku gani. Hatutumi jina lako, picha yako wala shamba lako. Simu yako hukadiria mahali kwa kilomita 5 hivi.',

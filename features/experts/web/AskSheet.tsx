@@ -50,6 +50,7 @@ export const AskSheet = ({ scan, onClose }: { readonly scan: Scan; readonly onCl
   return (
     <Sheet title={words.ask.title} onClose={onClose}>
       <Stack>
+        <p>{words.offer}</p>
         <MutedText>
           {words.ask.sharedWithExpert((scan.photos ?? (scan.photo ? [scan.photo] : [])).length)}
         </MutedText>

@@ -30,29 +30,34 @@ const ReviewCardContent = ({
   }, [store, isUnread, id]);
   // Without a leaf in the photo there is nothing for an expert to assess.
   if (!user || (!review && scan.outcome === 'no_leaf')) return null;
-  const mayAsk = !review || review.status === 'closed';
+  const askSheet = isAskSheetOpen && <AskSheet scan={scan} onClose={() => setAsking(false)} />;
+  // The sheet says what an expert does. Here it is one button among the advice.
+  if (!review)
+    return (
+      <Stack gap="small">
+        <Button wide icon={PeopleIcon} onClick={() => setAsking(true)}>
+          {words.requestReview}
+        </Button>
+        <Promise24 />
+        {askSheet}
+      </Stack>
+    );
   return (
     <Card labelledBy="expert">
       <Stack gap="small">
         <h2 id="expert">{words.title}</h2>
-        {review && <ReviewState review={review} />}
-        {review?.turns.map((turn, i) => (
+        <ReviewState review={review} />
+        {review.turns.map((turn, i) => (
           <ReviewTurn key={turn.asked_at} review={review} turn={turn} n={i + 1} />
         ))}
-        {review && <ReviewActions review={review} />}
-        {!review && (
-          <>
-            <p>{words.offer}</p>
-            <Promise24 />
-          </>
-        )}
-        {mayAsk && (
-          <Button wide icon={PeopleIcon} tone={review ? 'quiet' : 'primary'} onClick={() => setAsking(true)}>
-            {review ? words.askNewQuestion : words.requestReview}
+        <ReviewActions review={review} />
+        {review.status === 'closed' && (
+          <Button wide icon={PeopleIcon} tone="quiet" onClick={() => setAsking(true)}>
+            {words.askNewQuestion}
           </Button>
         )}
       </Stack>
-      {isAskSheetOpen && <AskSheet scan={scan} onClose={() => setAsking(false)} />}
+      {askSheet}
     </Card>
   );
 };

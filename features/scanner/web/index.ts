@@ -13,10 +13,7 @@ const scanSlotNames = [
 
 export const scannerWeb = defineWebFeature<typeof contract>()({
   routes: [
-    route('/scan', 'user', async () => (await import('./check/ScanScreen.tsx')).ScanScreen, [
-      'News',
-      'Impact',
-    ]),
+    route('/scan', 'user', async () => (await import('./check/ScanScreen.tsx')).ScanScreen),
     route(
       '/crop-disease-detection',
       'user',

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { projections as fieldProjections } from '#features/fields/web/projections.ts';
-import { openFarm, type Farm } from '#features/fields/web/testing.tsx';
+import { openFarm, type Farm, tap } from '#features/fields/web/testing.tsx';
 import { newId } from '#kit/pure/ids.ts';
 import type { SaveScan } from '../domain/scan.ts';
 import { LEAF_MODEL } from '../inference/assets.ts';
 import type { FromWorker, LeafAnalysis, ToWorker } from '../inference/messages.ts';
+import { scannerEn } from '../words.en.ts';
+import { scannerSw } from '../words.sw.ts';
 import { ScanScreen } from './check/ScanScreen.tsx';
+// Preloads what the screen otherwise imports behind the camera.
+import './check/ResultView.tsx';
+import './check/ScanStart.tsx';
 import { newScan, projections as scannerProjections } from './projections.ts';
 
 const MODEL = 'ab'.repeat(32);
@@ -136,3 +141,10 @@ type Setting = Partial<Parameters<typeof openFarm>[1]>;
 export const openScreen = (element: ReactNode, setting: Setting = {}): Promise<Farm> =>
   openFarm(element, { projections: { ...fieldProjections, ...scannerProjections }, at: '/scan', ...setting });
 export const openScanner = (setting: Setting = {}): Promise<Farm> => openScreen(<ScanScreen />, setting);
+
+/** Behind the camera: the idle state with the history. */
+export const openIdle = async (setting: Setting = {}): Promise<Farm> => {
+  const farm = await openScanner(setting);
+  await tap((setting.language === 'sw' ? scannerSw : scannerEn).cancel);
+  return farm;
+};

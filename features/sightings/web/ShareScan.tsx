@@ -9,7 +9,7 @@ import { useRow, useRows, useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
-import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
 import { BellIcon } from '#kit/web/ui/more-icons.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { conditionByKey } from '#knowledge/index.ts';
@@ -57,7 +57,7 @@ const Offer = ({ scan }: { readonly scan: Scan }) => {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button tone="quiet" icon={BellIcon} onClick={() => setConfirming(true)}>
+      <Button wide tone="quiet" icon={BellIcon} onClick={() => setConfirming(true)}>
         {words.warn}
       </Button>
       {isConfirming && (
@@ -84,21 +84,13 @@ export const ShareScan = ({ scan }: ScanSlotProps) => {
   const report = useRows<Report>('sighting_report').find((r) => r.scan_id === scan.id);
   const entry = conditionByKey(conditionOfScan({ ...scan, pick: scan.pick ?? null }) ?? '');
   if (!report && (!entry || entry.type === 'healthy')) return null;
+  if (!report) return <Offer scan={scan} />;
   return (
     <Card>
       <Stack gap="small">
         <h2>{words.warn}</h2>
-        {report ? (
-          <>
-            <ReportState report={report} scan={scan} />
-            <WithdrawReport report={report} />
-          </>
-        ) : (
-          <>
-            <MutedText>{words.offer}</MutedText>
-            <Offer scan={scan} />
-          </>
-        )}
+        <ReportState report={report} scan={scan} />
+        <WithdrawReport report={report} />
       </Stack>
     </Card>
   );

@@ -21,6 +21,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Folds on one surface, with a line between them. */
+export const FoldGroup = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.group}>{children}</div>
+);
+
 /** A row that already says its answer; a tap shows the rest. */
 export const Fold = ({ id, icon: Icon, tone, title, fact, isOpen, onToggle, children }: Props) => (
   <section aria-labelledby={id}>

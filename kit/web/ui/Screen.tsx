@@ -15,12 +15,14 @@ interface Props {
   /** Draws the top of the screen, with its head in it, under the top bar and from edge to edge. */
   readonly renderScene?: (head: ReactNode) => ReactNode;
   /** Colour of the scene, which the top bar takes; `dawn` when absent. */
-  readonly ground?: 'dawn' | 'maize' | 'sky' | 'clay';
+  readonly ground?: 'dawn' | 'maize' | 'sky' | 'clay' | 'photo';
   /** A small element beside the title: a badge or an icon button. */
   readonly beside?: ReactNode;
   /** The primary action, at the bottom within reach of the thumb. */
   readonly action?: ReactNode;
   readonly wide?: boolean;
+  /** Covers the whole window: the bars of the shell are hidden, and so is the title except to screen readers. */
+  readonly isFullWindow?: boolean;
   readonly children: ReactNode;
 }
 
@@ -36,6 +38,7 @@ export const Screen = ({
   beside,
   action,
   wide,
+  isFullWindow = false,
   children,
 }: Props) => {
   const words = useWords({ en, sw });
@@ -55,6 +58,13 @@ export const Screen = ({
       delete document.documentElement.dataset['ground'];
     };
   }, [hasScene, ground]);
+  useLayoutEffect(() => {
+    if (!isFullWindow) return undefined;
+    document.documentElement.dataset['full'] = '';
+    return () => {
+      delete document.documentElement.dataset['full'];
+    };
+  }, [isFullWindow]);
   const head = (
     <header className={classes(styles.header, hasScene && styles.onScene)}>
       {back && (
@@ -68,6 +78,13 @@ export const Screen = ({
       {beside && <div className={styles.beside}>{beside}</div>}
     </header>
   );
+  if (isFullWindow)
+    return (
+      <div className={styles.full}>
+        <div className="unseen">{head}</div>
+        {children}
+      </div>
+    );
   return (
     <div className={classes(styles.screen, wide && styles.wide, hasScene && styles.withScene)}>
       {renderScene ? renderScene(head) : head}

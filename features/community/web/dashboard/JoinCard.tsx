@@ -1,7 +1,5 @@
-import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
 import { PeopleIcon } from '#kit/web/ui/icons.tsx';
-import { Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { communityCardEn } from '../../words.card.en.ts';
 import { communityCardSw } from '../../words.card.sw.ts';
@@ -10,14 +8,8 @@ import { communityCardSw } from '../../words.card.sw.ts';
 export const JoinCard = () => {
   const { join: words } = useWords({ en: communityCardEn, sw: communityCardSw });
   return (
-    <Card labelledBy="join">
-      <Stack gap="small">
-        <h2 id="join">{words.title}</h2>
-        <p>{words.text}</p>
-        <LinkButton tone="quiet" icon={PeopleIcon} to="/community">
-          {words.act}
-        </LinkButton>
-      </Stack>
-    </Card>
+    <List>
+      <ListItem icon={PeopleIcon} to="/community" title={words.act} subtitle={words.title} />
+    </List>
   );
 };

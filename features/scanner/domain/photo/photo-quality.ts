@@ -9,6 +9,8 @@ import type { Pixels } from './preprocess.ts';
 /** `screen`: a screenshot. Its colours are exactly uniform, which no lens produces. */
 export type PhotoQuality = 'good' | 'dark' | 'bright' | 'blurred' | 'screen';
 
+export type FrameQuality = Exclude<PhotoQuality, 'screen'>;
+
 interface QualityMeasures {
   /** 95th percentile of brightness, 0 to 255. The next value is the 5th percentile. */
   readonly highLuma: number;
@@ -19,7 +21,7 @@ interface QualityMeasures {
   readonly uniformShare: number;
 }
 
-const SIZE = 224;
+export const SIZE = 224;
 const DARK = 70;
 const BRIGHT = 215;
 const BLURRED = 0.115;
@@ -92,12 +94,50 @@ const measureQuality = (photo: Pixels, square: Uint8Array = toSquare(photo, SIZE
   };
 };
 
-/** `square`: the `toSquare` result, if already available. */
-export const photoQuality = (photo: Pixels, square?: Uint8Array): PhotoQuality => {
-  const { highLuma, lowLuma, sharpness, uniformShare } = measureQuality(photo, square);
+const lightAndSharpness = ({
+  highLuma,
+  lowLuma,
+  sharpness,
+}: Omit<QualityMeasures, 'uniformShare'>): FrameQuality => {
   if (highLuma < DARK) return 'dark';
   if (lowLuma > BRIGHT) return 'bright';
+  return sharpness < BLURRED ? 'blurred' : 'good';
+};
+
+/** `square`: the `toSquare` result, if already available. */
+export const photoQuality = (photo: Pixels, square?: Uint8Array): PhotoQuality => {
+  const measures = measureQuality(photo, square);
   // A screenshot has sharp edges; an image that is soft all over is out of focus, even with flat colours.
-  if (sharpness < BLURRED) return 'blurred';
-  return uniformShare > FLAT ? 'screen' : 'good';
+  const quality = lightAndSharpness(measures);
+  return quality === 'good' && measures.uniformShare > FLAT ? 'screen' : quality;
+};
+
+/** The value below which `share` of the counted values lie. */
+const countedQuantile = (counts: Uint32Array, total: number, share: number): number => {
+  let seen = 0;
+  for (let value = 0; value < counts.length; value++) {
+    seen += counts[value]!;
+    if (seen > share * (total - 1)) return value;
+  }
+  return counts.length - 1;
+};
+
+/**
+ * The same measures for a video frame of `SIZE` × `SIZE` RGBA pixels, to whole steps of brightness: counting
+ * takes a few milliseconds on a slow phone where sorting would block it.
+ */
+export const frameQuality = (rgba: Uint8ClampedArray): FrameQuality => {
+  const luma = new Float32Array(SIZE * SIZE);
+  const lumaCounts = new Uint32Array(256);
+  for (let i = 0; i < luma.length; i++) {
+    luma[i] = 0.299 * rgba[i * 4]! + 0.587 * rgba[i * 4 + 1]! + 0.114 * rgba[i * 4 + 2]!;
+    lumaCounts[Math.round(luma[i]!)]!++;
+  }
+  const edges = curvature(luma, SIZE);
+  const edgeCounts = new Uint32Array(4 * 255 + 1);
+  for (const edge of edges) edgeCounts[Math.round(edge)]!++;
+  const highLuma = countedQuantile(lumaCounts, luma.length, 0.95);
+  const lowLuma = countedQuantile(lumaCounts, luma.length, 0.05);
+  const sharpness = countedQuantile(edgeCounts, edges.length, 0.99) / Math.max(20, highLuma - lowLuma);
+  return lightAndSharpness({ highLuma, lowLuma, sharpness });
 };

@@ -37,17 +37,12 @@ export const CropPicker = ({ value, onChange }: Props) => {
   const group = useId();
   const isChosenUncheckable = crops.some((c) => c.key === value && !isPhotoCheckable(c));
   const [showsAll, setAll] = useState(false);
-  // The list closes after a choice, so that its note is visible.
-  const choose = (crop: string | null): void => {
-    setAll(false);
-    onChange(crop);
-  };
   const shown = crops.filter(
     (c) => c.offered && (isPhotoCheckable(c) || showsAll || (isChosenUncheckable && c.key === value)),
   );
   return (
     <fieldset>
-      <legend className={styles.legend}>{words.crop}</legend>
+      <legend className="unseen">{words.crop}</legend>
       <div className={styles.crops}>
         {shown.map(({ key, name }) => (
           <Option
@@ -56,7 +51,7 @@ export const CropPicker = ({ value, onChange }: Props) => {
             name={name[language]}
             chosen={key === value}
             drawing={drawingOf(key)}
-            onChoose={() => choose(key)}
+            onChoose={() => onChange(key)}
           />
         ))}
         <Option
@@ -64,7 +59,7 @@ export const CropPicker = ({ value, onChange }: Props) => {
           name={words.cropNotSure}
           chosen={value === null}
           drawing={<HelpIcon size={32} />}
-          onChoose={() => choose(null)}
+          onChoose={() => onChange(null)}
         />
       </div>
       {!showsAll && (

@@ -1,6 +1,6 @@
 // @cache later
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
@@ -20,15 +20,15 @@ import { cropLabel } from '../crop-label.ts';
 import { isPhotoCheckable } from '../crop-of-field.ts';
 import { useGuideWords } from '../guide/guide-words.ts';
 import { newScan } from '../projections.ts';
-import { ScanDetails } from '../result/ScanDetails.tsx';
+import { CheckScreen } from '../result/CheckScreen.tsx';
 import { useScans } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 import { AnnotatedPhoto } from './AnnotatedPhoto.tsx';
-import type { CameraFault } from './camera.ts';
-import { CameraView } from './CameraView.tsx';
 import { LeafModelStatus } from './LeafModelStatus.tsx';
+import { LiveCamera } from './LiveCamera.tsx';
 import { PhotoQualityWarning } from './PhotoQualityWarning.tsx';
-import { Scanning } from './Scanning.tsx';
+import { ScanningFrame } from './ScanningFrame.tsx';
+import { useObjectUrl } from './use-object-url.ts';
 import { useScanLimit } from './use-scan-limit.ts';
 import { type ShownCheck, useFaultText, useScanner } from './use-scanner.ts';
 import styles from '#kit/web/photo/Photo.module.css';
@@ -38,12 +38,7 @@ const ACCEPT = 'image/jpeg,image/png,image/webp';
 
 const Preview = ({ picture }: { readonly picture: Blob }) => {
   const words = useDetectWords();
-  const [source, setSource] = useState<string | null>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(picture);
-    setSource(url);
-    return () => URL.revokeObjectURL(url);
-  }, [picture]);
+  const source = useObjectUrl(picture);
   return source && <img className={styles.photo} src={source} alt={words.preview} />;
 };
 
@@ -55,29 +50,27 @@ const Result = ({ shown, onAgain }: { readonly shown: ShownCheck; readonly onAga
   const storedScan = scans.find((s) => s.id === scan.id);
   const condition = scan.condition ?? scan.top3[0]?.condition ?? null;
   return (
-    <Screen
+    <CheckScreen
       title={words.title}
-      action={
-        <Button wide onClick={onAgain}>
-          {words.again}
-        </Button>
+      scan={storedScan ?? newScan(scan, scan.taken_at)}
+      storedScan={storedScan}
+      leaf={leaves[0]}
+      photo={
+        leaves[0] && (
+          <AnnotatedPhoto leaf={leaves[0]} condition={condition} label={scanner.photoOf(words.title)} />
+        )
       }
-    >
-      <ScanDetails
-        scan={storedScan ?? newScan(scan, scan.taken_at)}
-        storedScan={storedScan}
-        photo={
-          leaves[0] && (
-            <AnnotatedPhoto leaf={leaves[0]} condition={condition} label={scanner.photoOf(words.title)} />
-          )
-        }
-        more={
-          <LinkButton tone="quiet" to="/dashboard">
+      next={
+        <>
+          <Button wide tone="quiet" onClick={onAgain}>
+            {words.again}
+          </Button>
+          <LinkButton tone="plain" to="/dashboard">
             {words.home}
           </LinkButton>
-        }
-      />
-    </Screen>
+        </>
+      }
+    />
   );
 };
 
@@ -98,21 +91,26 @@ export const DetectScreen = () => {
     null,
   );
   const [errorText, setWrong] = useState<string | null>(null);
-  const [camera, setCamera] = useState<'open' | CameraFault | null>(null);
+  const [isCameraOpen, setCameraOpen] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
-  const { state, shown, scan, again, fault } = useScanner({ crop: crop || null, fieldId: null, used });
+  const { state, shown, scan, again, fault } = useScanner({
+    crop: crop || null,
+    fieldId: null,
+    used,
+    start: 'idle',
+  });
   const chosen = cropByKey(crop);
   const isUncheckable = chosen && !isPhotoCheckable(chosen);
 
   const acceptPicture = (blob: Blob, from: 'camera' | 'upload'): void => {
     setWrong(null);
-    setCamera(null);
+    setCameraOpen(false);
     setPicture({ blob, from });
     // At most ten seconds (DET-08), while the farmer looks at the preview. A check never waits for the
     // location.
     void locate();
   };
-  const choose = async (file: File | undefined): Promise<void> => {
+  const choose = async (file: Blob | undefined): Promise<void> => {
     if (picker.current) picker.current.value = '';
     if (!file) return;
     const accepted = acceptFile(new Uint8Array(await file.slice(0, 16).arrayBuffer()), file.size);
@@ -121,13 +119,14 @@ export const DetectScreen = () => {
       kind: words.wrongKind,
       size: words.tooLarge(format.bytes(file.size)),
     };
+    setCameraOpen(false);
     setPicture(null);
     setWrong(sentences[accepted.code]);
   };
   const reset = (): void => {
     setPicture(null);
     setWrong(null);
-    setCamera(null);
+    setCameraOpen(false);
     setCrop('');
     again();
   };
@@ -141,14 +140,27 @@ export const DetectScreen = () => {
   if (state.state === 'results' && shown) return <Result shown={shown} onAgain={reset} />;
   if (state.state === 'scanning')
     return (
-      <Screen title={words.title}>
-        <Scanning stage={state.stage} />
+      <Screen title={words.title} isFullWindow>
+        <ScanningFrame stage={state.stage} picture={picture?.blob ?? null} />
       </Screen>
     );
   if (state.state === 'poor_photo')
     return (
-      <Screen title={words.title}>
+      <Screen title={words.title} isFullWindow>
         <PhotoQualityWarning {...state} />
+      </Screen>
+    );
+  if (isCameraOpen)
+    return (
+      <Screen title={words.title} isFullWindow>
+        <LiveCamera
+          leaves={0}
+          onPictures={([taken], from) => {
+            if (taken && from === 'camera') acceptPicture(taken, from);
+            else void choose(taken);
+          }}
+          onCancel={() => setCameraOpen(false)}
+        />
       </Screen>
     );
   const options = [
@@ -181,7 +193,7 @@ export const DetectScreen = () => {
           current={tab}
           onChange={(next) => {
             setTab(next);
-            setCamera(null);
+            setCameraOpen(false);
           }}
         >
           <Stack>
@@ -193,17 +205,10 @@ export const DetectScreen = () => {
                 <MutedText>{words.limits}</MutedText>
               </>
             )}
-            {tab === 'photo' && camera !== 'open' && (
-              <Button wide tone="quiet" icon={CameraIcon} onClick={() => setCamera('open')}>
+            {tab === 'photo' && (
+              <Button wide tone="quiet" icon={CameraIcon} onClick={() => setCameraOpen(true)}>
                 {words.openCamera}
               </Button>
-            )}
-            {tab === 'photo' && camera === 'open' && (
-              <CameraView
-                onPicture={(blob) => acceptPicture(blob, 'camera')}
-                onCancel={() => setCamera(null)}
-                onFault={setCamera}
-              />
             )}
           </Stack>
         </Tabs>
@@ -218,18 +223,6 @@ export const DetectScreen = () => {
             void choose(event.target.files?.[0]);
           }}
         />
-        {camera !== null && camera !== 'open' && (
-          <Notice
-            tone="warn"
-            action={
-              <Button tone="quiet" icon={ImageIcon} onClick={() => picker.current?.click()}>
-                {words.uploadTab}
-              </Button>
-            }
-          >
-            {scanner.camera[camera]}
-          </Notice>
-        )}
         {errorText && <Notice tone="warn">{errorText}</Notice>}
         {fault && !errorText && (
           <ErrorCard what={fault === 'scan.failed' ? words.failed : faultText(fault)} />

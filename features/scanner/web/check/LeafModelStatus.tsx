@@ -9,8 +9,8 @@ import { Progress } from '#kit/web/ui/Progress.tsx';
 import { useScannerWords } from '../words.ts';
 import { getLeafClient, LEAF_MODEL_BYTES, leafModelState } from './leaf-client.ts';
 
-/** Loads the leaf model when the scanner opens and shows the progress in bytes. */
-export const LeafModelStatus = () => {
+/** Loads the leaf model when the scanner opens and shows the progress in bytes; `isCompact`: in one line. */
+export const LeafModelStatus = ({ isCompact = false }: { readonly isCompact?: boolean }) => {
   const words = useScannerWords();
   const format = useFormat();
   const online = useOnline();
@@ -33,6 +33,12 @@ export const LeafModelStatus = () => {
       />
     );
   }
+  if (isCompact)
+    return (
+      <p role="status">
+        {words.modelLoading} {format.bytes(reader.loaded)} / {format.bytes(reader.total)}
+      </p>
+    );
   return (
     <div>
       <Progress label={words.modelLoading} done={reader.loaded} total={reader.total} unit="bytes" />

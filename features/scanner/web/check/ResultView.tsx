@@ -1,18 +1,16 @@
-import { useRef } from 'react';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';
-import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { ImageIcon } from '#kit/web/ui/more-icons.tsx';
-import { Screen } from '#kit/web/ui/Screen.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
 import { openQuestion } from '../../domain/crop-question.ts';
 import { MAX_LEAVES } from '../../domain/scan.ts';
 import { newScan } from '../projections.ts';
-import { ScanDetails } from '../result/ScanDetails.tsx';
+import { CheckScreen } from '../result/CheckScreen.tsx';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 import { AnnotatedPhoto } from './AnnotatedPhoto.tsx';
+import { useImagePicker } from './use-image-picker.tsx';
 import type { ShownCheck } from './use-scanner.ts';
 
 interface MoreLeavesProps {
@@ -33,28 +31,19 @@ const MoreLeaves = ({
   onPictures,
 }: MoreLeavesProps & { readonly count: number; readonly urgent: boolean }) => {
   const words = useScannerWords();
-  const picker = useRef<HTMLInputElement>(null);
+  const gallery = useImagePicker({ onFiles: onPictures });
   return (
-    <Card tone={urgent ? 'maize' : 'plain'}>
+    <Card tone="maize">
       <Stack gap="small">
         <h2>{urgent ? words.moreLeavesUrgent : words.moreLeaves}</h2>
-        <MutedText>{words.leaves(count, MAX_LEAVES)}</MutedText>
-        <Button wide tone={urgent ? 'primary' : 'quiet'} icon={CameraIcon} onClick={onShoot}>
+        <p>{words.leaves(count, MAX_LEAVES)}</p>
+        <Button wide tone="quiet" icon={CameraIcon} onClick={onShoot}>
           {words.addLeaf}
         </Button>
-        <Button wide tone="quiet" icon={ImageIcon} onClick={() => picker.current?.click()}>
+        <Button tone="plain" onClick={gallery.open}>
           {words.upload}
         </Button>
-        <input
-          ref={picker}
-          type="file"
-          accept="image/*"
-          multiple
-          hidden
-          aria-hidden="true"
-          tabIndex={-1}
-          onChange={(event) => onPictures([...(event.target.files ?? [])])}
-        />
+        {gallery.input}
       </Stack>
     </Card>
   );
@@ -74,29 +63,32 @@ export const ResultView = ({ shown: { scan, leaves }, scans, onAgain, ...more }:
   const urgent = isUnclear && openQuestion(currentScan) === null;
   const addable = scan.outcome !== 'no_leaf' && leaves.length < MAX_LEAVES;
   return (
-    <Screen
+    <CheckScreen
       title={words.title}
-      action={
-        <Button wide tone={urgent && addable ? 'quiet' : 'primary'} icon={CameraIcon} onClick={onAgain}>
+      scan={currentScan}
+      storedScan={storedScan}
+      leaf={last}
+      photo={
+        last && (
+          <AnnotatedPhoto
+            key={last.photo.hash}
+            leaf={last}
+            condition={currentScan.condition ?? currentScan.top3[0]?.condition ?? null}
+            label={words.photoOf(words.title)}
+          />
+        )
+      }
+      more={addable && <MoreLeaves count={leaves.length} urgent={urgent} {...more} />}
+      next={
+        <Button
+          wide
+          tone={scan.outcome === 'no_leaf' ? 'primary' : 'quiet'}
+          icon={CameraIcon}
+          onClick={onAgain}
+        >
           {words.again}
         </Button>
       }
-    >
-      <ScanDetails
-        scan={currentScan}
-        storedScan={storedScan}
-        photo={
-          last && (
-            <AnnotatedPhoto
-              key={last.photo.hash}
-              leaf={last}
-              condition={currentScan.condition ?? currentScan.top3[0]?.condition ?? null}
-              label={words.photoOf(words.title)}
-            />
-          )
-        }
-        more={addable && <MoreLeaves count={leaves.length} urgent={urgent} {...more} />}
-      />
-    </Screen>
+    />
   );
 };

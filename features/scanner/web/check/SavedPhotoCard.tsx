@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { useScannerWords } from '../words.ts';
 import type { SavedPhoto } from './saved-photo.ts';
+import { useObjectUrl } from './use-object-url.ts';
 import styles from './SavedPhotoCard.module.css';
 
 interface Props {
@@ -17,12 +18,8 @@ interface Props {
 export const SavedPhotoCard = ({ photo, onGoOn, onDrop }: Props) => {
   const words = useScannerWords();
   const format = useFormat();
-  const [source, setSource] = useState<string | null>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(new Blob([photo.bytes], { type: photo.type }));
-    setSource(url);
-    return () => URL.revokeObjectURL(url);
-  }, [photo]);
+  const picture = useMemo(() => new Blob([photo.bytes], { type: photo.type }), [photo]);
+  const source = useObjectUrl(picture);
   return (
     <Card tone="maize" labelledBy="saved-photo">
       <Stack gap="small">

@@ -1,37 +1,32 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Crop as GrownCrop } from '#features/crops/domain/crop.ts';
 import type { Field } from '#features/fields/domain/field.ts';
+import { logError } from '#kit/web/log.ts';
 import { useRow, useRows, useStoreUser } from '#kit/web/store/hooks.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
-import { Badge } from '#kit/web/ui/Badge.tsx';
-import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { CameraIcon } from '#kit/web/ui/icons.tsx';
-import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { HelpIcon, ImageIcon } from '#kit/web/ui/more-icons.tsx';
-import { Notice } from '#kit/web/ui/Notice.tsx';
+import { lazyComponent } from '#kit/web/ui/lazy-component.ts';
 import { Screen } from '#kit/web/ui/Screen.tsx';
-import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { crops } from '#knowledge/index.ts';
-import { type Crop, cropOfField, isPhotoCheckable } from '../crop-of-field.ts';
-import { ScanHistory } from '../history/ScanHistory.tsx';
-import { NewsSlot } from '../result/result-slots.tsx';
+import { cropOfField, isPhotoCheckable } from '../crop-of-field.ts';
 import { useScans } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
-import type { CameraFault } from './camera.ts';
-import { CameraView } from './CameraView.tsx';
-import { CropPicker } from './CropPicker.tsx';
-import { LeafModelStatus } from './LeafModelStatus.tsx';
+import { CropChip } from './CropChip.tsx';
+import { LiveCamera } from './LiveCamera.tsx';
 import { PhotoQualityWarning } from './PhotoQualityWarning.tsx';
-import { ResultView } from './ResultView.tsx';
 import { SavedPhotoCard } from './SavedPhotoCard.tsx';
-import { Scanning } from './Scanning.tsx';
-import { ScanSettings } from './ScanSettings.tsx';
+import { ScanningFrame } from './ScanningFrame.tsx';
 import { useScanLimit } from './use-scan-limit.ts';
 import { useScanner } from './use-scanner.ts';
+import styles from './CameraFrame.module.css';
 
-const checkableCrops = crops.filter(isPhotoCheckable);
+/** Not needed to open the camera: they load behind it. */
+const ResultView = lazyComponent(async () => (await import('./ResultView.tsx')).ResultView);
+const ScanStart = lazyComponent(async () => (await import('./ScanStart.tsx')).ScanStart);
+const fetchRest = (): void => {
+  void Promise.all([ResultView.fetch(), ScanStart.fetch()]).catch(logError('scanner.scan_screen'));
+};
 
 /** Mirrors the count under the key that exports and partners use. The server's rows are authoritative. */
 const useCountMirror = (used: number): void => {
@@ -45,152 +40,132 @@ const useCountMirror = (used: number): void => {
   }, [user, used]);
 };
 
-/** Tells the farmer, before a photo is taken, that the model cannot check this crop. */
-const GuidedOnly = ({ crop }: { readonly crop: Crop }) => {
+const findUncheckable = (crop: string | null) => crops.find((c) => c.key === crop && !isPhotoCheckable(c));
+
+/** The crop of the check: as chosen, else that of the field. */
+const useCropChoice = () => {
+  const field = useRow<Field>('field', new URLSearchParams(useSearch()).get('field') ?? '');
+  const grown = useRows<GrownCrop>('crop');
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
+  const [isForExpert, setForExpert] = useState(false);
+  const crop = chosen === undefined ? cropOfField(field, grown) : chosen;
+  return {
+    field,
+    crop,
+    choose: (key: string | null): void => {
+      setForExpert(false);
+      setChosen(key);
+    },
+    /** The crop, if a photo of it helps only an expert and the farmer has not asked for that. */
+    uncheckable: isForExpert ? undefined : findUncheckable(crop),
+    takeForExpert: () => setForExpert(true),
+  };
+};
+
+interface CropOfCheckProps {
+  readonly crop: string | null;
+  readonly field: Field | undefined;
+  readonly onChoose: (crop: string | null) => void;
+}
+
+const CropOfCheck = ({ crop, field, onChoose }: CropOfCheckProps) => {
   const words = useScannerWords();
-  const { language } = useLanguage();
   return (
-    <Notice tone="info" title={crop.name[language]}>
-      {words.guidedOnly(crop.name[language].toLowerCase())}
-    </Notice>
+    <div className={styles.crop}>
+      <CropChip crop={crop} onChoose={onChoose} />
+      {field && <span>{field.name ? words.forField(field.name) : words.forUnnamed}</span>}
+    </div>
   );
 };
 
-// oxlint-disable-next-line eslint/max-lines-per-function -- a list of the states of one screen; the redesign splits it
+/** The camera at once; behind it the earlier checks. */
 export const ScanScreen = () => {
   const words = useScannerWords();
   const { language } = useLanguage();
-  const field = useRow<Field>('field', new URLSearchParams(useSearch()).get('field') ?? '');
-  const grown = useRows<GrownCrop>('crop');
+  const { field, crop, choose, uncheckable, takeForExpert } = useCropChoice();
   const { scans, used } = useScans();
   const { scanLimit } = useSubscriptionContext();
   const { isAllowed, runIfAllowed } = useScanLimit(used);
-  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
-  const crop = chosen === undefined ? cropOfField(field, grown) : chosen;
-  const uncheckableCrop = crops.find((c) => c.key === crop && !isPhotoCheckable(c));
   const { state, shown, scan, capture, rest, again, left, resumeCheck, forget } = useScanner({
     crop,
     fieldId: field?.id ?? null,
     used,
+    start: 'capturing',
   });
-  const [fault, setFault] = useState<CameraFault | null>(null);
-  const [areSettingsOpen, setSetting] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<Blob | null>(null);
   useCountMirror(used);
 
-  const scanFiles = (files: readonly File[]): void => {
-    if (files.length > 0) void scan(files, 'upload');
-    if (picker.current) picker.current.value = '';
+  const scanPictures = (pictures: readonly Blob[], from: 'camera' | 'upload'): void => {
+    setPicture(pictures[0] ?? null);
+    void scan(pictures, from);
   };
-  const shoot = (): void => {
-    setFault(null);
-    capture();
-  };
+  const savedPhotoCard = left && !scans.some((s) => s.taken_at === left.takenAt) && (
+    <SavedPhotoCard
+      photo={left}
+      onGoOn={() =>
+        runIfAllowed(() => {
+          setPicture(new Blob([left.bytes], { type: left.type }));
+          void resumeCheck(left);
+        })
+      }
+      onDrop={() => {
+        void forget();
+      }}
+    />
+  );
   if (state.state === 'results' && shown)
-    return <ResultView shown={shown} scans={scans} onAgain={again} onShoot={shoot} onPictures={scanFiles} />;
-  const takePhoto =
-    state.state === 'idle' &&
-    isAllowed &&
-    (uncheckableCrop ? (
-      <LinkButton wide icon={HelpIcon} to={`/scan/key?crop=${uncheckableCrop.key}`}>
-        {words.toKey}
-      </LinkButton>
-    ) : (
-      <Button wide icon={CameraIcon} onClick={() => runIfAllowed(shoot)}>
-        {words.takePhoto}
-      </Button>
-    ));
+    return (
+      <ResultView
+        shown={shown}
+        scans={scans}
+        onAgain={again}
+        onShoot={capture}
+        onPictures={(files) => scanPictures(files, 'upload')}
+      />
+    );
+  // The limit is checked before the camera opens. More leaves of a plant belong to its check.
+  const isCameraAllowed = isAllowed || shown !== null;
+  if (
+    state.state === 'idle' ||
+    state.state === 'results' ||
+    (state.state === 'capturing' && !isCameraAllowed)
+  )
+    return (
+      <ScanStart
+        scans={scans}
+        used={used}
+        scanLimit={scanLimit}
+        isAllowed={isAllowed}
+        runIfAllowed={runIfAllowed}
+        savedPhotoCard={savedPhotoCard}
+        onShoot={capture}
+        onPictures={(files) => scanPictures(files, 'upload')}
+      />
+    );
   return (
-    <Screen
-      title={words.title}
-      beside={scanLimit !== null && <Badge tone="leaf">{words.used(used, scanLimit)}</Badge>}
-      action={takePhoto}
-    >
-      <Stack>
-        {state.state === 'idle' && <NewsSlot />}
-        {state.state === 'scanning' && <Scanning stage={state.stage} />}
-        {state.state === 'poor_photo' && <PhotoQualityWarning {...state} />}
-        {state.state === 'capturing' && (
-          <CameraView
-            onPicture={(picture) => {
-              void scan([picture], 'camera');
-            }}
-            onCancel={rest}
-            onFault={(why) => {
-              if (shown) showToast(words.camera[why], { tone: 'bad' });
-              else setFault(why);
-              rest();
-            }}
-          />
-        )}
-        {state.state === 'idle' && (
-          <>
-            {field && <MutedText>{field.name ? words.forField(field.name) : words.forUnnamed}</MutedText>}
-            {fault && <Notice tone="warn">{words.camera[fault]}</Notice>}
-            {!isAllowed && (
-              <Notice
-                tone="warn"
-                title={words.limitShort}
-                action={<LinkButton to="/upgrade">{words.upgrade}</LinkButton>}
-              >
-                {words.limit}
-              </Notice>
-            )}
-            {left && !scans.some((s) => s.taken_at === left.takenAt) && (
-              <SavedPhotoCard
-                photo={left}
-                onGoOn={() =>
-                  runIfAllowed(() => {
-                    void resumeCheck(left);
-                  })
+    <Screen title={words.title} isFullWindow>
+      {state.state === 'scanning' && <ScanningFrame stage={state.stage} picture={picture} />}
+      {state.state === 'poor_photo' && <PhotoQualityWarning {...state} />}
+      {state.state === 'capturing' && (
+        <LiveCamera
+          leaves={shown?.leaves.length ?? 0}
+          countText={scanLimit === null ? null : words.used(used, scanLimit)}
+          guide={
+            uncheckable && !shown
+              ? {
+                  text: words.guidedOnly(uncheckable.name[language].toLowerCase()),
+                  to: `/scan/key?crop=${uncheckable.key}`,
+                  onPhotoAnyway: takeForExpert,
                 }
-                onDrop={() => {
-                  void forget();
-                }}
-              />
-            )}
-            <CropPicker value={crop} onChange={setChosen} />
-            {uncheckableCrop && <GuidedOnly crop={uncheckableCrop} />}
-            {uncheckableCrop && (
-              <Button wide tone="quiet" icon={CameraIcon} onClick={() => runIfAllowed(shoot)}>
-                {words.photoForExpert}
-              </Button>
-            )}
-            <Button
-              wide
-              tone="quiet"
-              icon={ImageIcon}
-              onClick={() => runIfAllowed(() => picker.current?.click())}
-            >
-              {words.upload}
-            </Button>
-            <input
-              ref={picker}
-              type="file"
-              accept="image/*"
-              multiple
-              hidden
-              aria-hidden="true"
-              tabIndex={-1}
-              onChange={(event) => scanFiles([...(event.target.files ?? [])])}
-            />
-            <MutedText>
-              {words.tip} {words.knows(checkableCrops.map((c) => c.name[language].toLowerCase()).join(', '))}
-            </MutedText>
-            <Row gap="small">
-              <LinkButton tone="plain" to="/scan/knows">
-                {words.whatItKnows}
-              </LinkButton>
-              <Button tone="plain" onClick={() => setSetting(true)}>
-                {words.settingsShort}
-              </Button>
-            </Row>
-            <LeafModelStatus />
-            <ScanHistory scans={scans} />
-          </>
-        )}
-        {areSettingsOpen && <ScanSettings onClose={() => setSetting(false)} />}
-      </Stack>
+              : null
+          }
+          renderTop={() => !shown && <CropOfCheck crop={crop} field={field} onChoose={choose} />}
+          note={!shown && savedPhotoCard}
+          onPictures={scanPictures}
+          onReady={fetchRest}
+          onCancel={rest}
+        />
+      )}
     </Screen>
   );
 };

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Card } from '#kit/web/ui/Card.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { shareAt, type Stage, TICK_MS } from '../../domain/scan-stages.ts';
 import { useScannerWords } from '../words.ts';
@@ -18,15 +17,9 @@ export const Scanning = ({ stage }: { readonly stage: Stage }) => {
     const timer = setInterval(() => setShown(latest.current), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  if (shown === 'model' && reader.state === 'loading')
-    return (
-      <Card>
-        <Progress label={words.modelLoading} done={reader.loaded} total={reader.total} unit="bytes" />
-      </Card>
-    );
-  return (
-    <Card>
-      <Progress label={words.stages[shown]} done={shareAt(shown)} total={1} />
-    </Card>
+  return shown === 'model' && reader.state === 'loading' ? (
+    <Progress label={words.modelLoading} done={reader.loaded} total={reader.total} unit="bytes" />
+  ) : (
+    <Progress label={words.stages[shown]} done={shareAt(shown)} total={1} />
   );
 };

@@ -1,7 +1,8 @@
 import { ok, refuse, type Result } from '#kit/pure/result.ts';
 import { log } from '#kit/web/log.ts';
 
-export type CameraFault = 'denied' | 'missing' | 'busy';
+/** `unsupported`: this page cannot show a camera, but the phone may have one of its own. */
+export type CameraFault = 'denied' | 'missing' | 'busy' | 'unsupported';
 
 const faultOf = (error: unknown): CameraFault => {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
@@ -9,14 +10,17 @@ const faultOf = (error: unknown): CameraFault => {
   return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'missing';
 };
 
-/** Opens the rear camera as a live stream. The caller must stop every track. */
+/**
+ * Opens the rear camera as a live stream. The caller must stop every track. A stored photo is at most 1,024
+ * pixels long, and larger frames would make the measuring of light and sharpness too slow.
+ */
 export const openCamera = async (): Promise<Result<MediaStream, CameraFault>> => {
-  if (!navigator.mediaDevices?.getUserMedia) return refuse('missing');
+  if (!navigator.mediaDevices?.getUserMedia) return refuse('unsupported');
   try {
     return ok(
       await navigator.mediaDevices.getUserMedia({
         audio: false,
-        video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1440 } },
+        video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 960 } },
       }),
     );
   } catch (error) {
@@ -27,6 +31,19 @@ export const openCamera = async (): Promise<Result<MediaStream, CameraFault>> =>
 
 export const stopCamera = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
+};
+
+/** The lamp beside the camera, which TypeScript's list of capabilities lacks. */
+interface Lamp {
+  readonly torch?: boolean;
+}
+
+export const hasLamp = (stream: MediaStream): boolean =>
+  stream.getTracks().some((track) => (track.getCapabilities?.() as Lamp | undefined)?.torch === true);
+
+export const switchLamp = async (stream: MediaStream, isOn: boolean): Promise<void> => {
+  for (const track of stream.getTracks())
+    await track.applyConstraints({ advanced: [{ torch: isOn } as MediaTrackConstraintSet] });
 };
 
 /** Captures the current video frame as JPEG at quality 0.8. */

@@ -149,7 +149,7 @@ test('DET-07 DET-08 a blocked camera shows why and offers Upload; photos are JPE
   expect(pageText()).toContain(scannerEn.camera.denied);
   expect(screen.getByRole('button', { name: en.uploadTab })).toBeTruthy();
   const camera = fakeCamera();
-  await tap(en.openCamera);
+  await tap(scannerEn.openAgain);
   fireEvent.playing(document.querySelector('video')!);
   await tap(scannerEn.shutter);
   expect(camera.encodeCalls).toEqual([['image/jpeg', 0.8]]);

@@ -43,6 +43,8 @@ interface ScannerOptions {
   readonly crop: string | null;
   readonly fieldId: string | null;
   readonly used: number;
+  /** Where a new check starts, and where one that failed returns to. */
+  readonly start: 'idle' | 'capturing';
 }
 interface RawPhoto {
   readonly bytes: ArrayBuffer;
@@ -126,10 +128,10 @@ const withField = (scan: SaveScan, farm: ScanFarm): SaveScan =>
  * The states of a scan (SCN-01): idle, capturing, scanning, results. The first photo stays stored from the
  * shutter until its result is stored.
  */
-export const useScanner = ({ crop, fieldId, used }: ScannerOptions) => {
+export const useScanner = ({ crop, fieldId, used, start }: ScannerOptions) => {
   const words = useScannerWords();
   const store = useStore();
-  const [state, setState] = useState<ScannerState>({ state: 'idle' });
+  const [state, setState] = useState<ScannerState>({ state: start });
   const [shown, setShown] = useState<ShownCheck | null>(null);
   const [fault, setFault] = useState<ScanFault | null>(null);
   const { left, offer, keep, forget } = useSavedPhoto();
@@ -139,7 +141,8 @@ export const useScanner = ({ crop, fieldId, used }: ScannerOptions) => {
     for (const picture of pictures) saveToDevice(picture, nameOf(takenAt));
     if (pictures.length > 0) showToast(words.savedToDevice);
   };
-  const showResultOrIdle = (): void => setState({ state: shown ? 'results' : 'idle' });
+  const showResultOr = (otherwise: 'idle' | 'capturing'): void =>
+    setState({ state: shown ? 'results' : otherwise });
 
   const check = async (
     photos: readonly RawPhoto[],
@@ -182,7 +185,7 @@ export const useScanner = ({ crop, fieldId, used }: ScannerOptions) => {
     await photoStored;
     if (read.leaves.length === 0 && read.fault?.startsWith('reader.')) offer(photo);
     else if (read.leaves.length === 0 || read.isStored) await forget();
-    if (read.leaves.length === 0) setState({ state: 'idle' });
+    if (read.leaves.length === 0) setState({ state: start });
     return read;
   };
 
@@ -196,7 +199,7 @@ export const useScanner = ({ crop, fieldId, used }: ScannerOptions) => {
     const [first, ...more] = photos ?? [];
     if (!first) {
       showToast(words.photoUnreadable, { tone: 'bad' });
-      return showResultOrIdle();
+      return showResultOr(start);
     }
     const read = shown
       ? await check([first, ...more], shown.request, shown)
@@ -208,7 +211,7 @@ export const useScanner = ({ crop, fieldId, used }: ScannerOptions) => {
       );
     if (read.leaves.length === 0) {
       if (read.cancelled && from === 'camera') setState({ state: 'capturing' });
-      else showResultOrIdle();
+      else showResultOr(start);
     }
   };
 
@@ -219,13 +222,13 @@ export const useScanner = ({ crop, fieldId, used }: ScannerOptions) => {
     scan,
     left,
     forget,
-    rest: showResultOrIdle,
+    rest: () => showResultOr('idle'),
     resumeCheck: (photo: SavedPhoto) => startCheck(photo),
     capture: () => setState({ state: 'capturing' }),
     again: () => {
       setShown(null);
       setFault(null);
-      setState({ state: 'idle' });
+      setState({ state: start });
     },
   };
 };

@@ -1,35 +1,76 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { logError } from '#kit/web/log.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Stack } from '#kit/web/ui/layout.tsx';
+import { Fold, FoldGroup } from '#kit/web/ui/Fold.tsx';
+import type { IconType } from '#kit/web/ui/icons.tsx';
+import { RainIcon, WarningIcon } from '#kit/web/ui/icons.tsx';
+import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
+import { BagIcon, DocumentIcon, LeafIcon, ScanIcon, ShopIcon, TaskIcon } from '#kit/web/ui/more-icons.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
+import { Steps } from '#kit/web/ui/Steps.tsx';
 import type { Material } from '#knowledge/material.ts';
 import { useScannerWords } from '../words.ts';
 import { SafeUse } from './SafeUse.tsx';
 import styles from './ConditionAdvice.module.css';
 
-const AdviceLines = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) => {
-  if (lines.length === 0) return null;
+/** How many steps stand open. */
+const MAX_STEPS = 3;
+
+interface AdviceProps {
+  readonly material: Material;
+}
+
+/** What to do first, and below it the one act of the screen. */
+export const FirstSteps = ({ material, act }: AdviceProps & { readonly act?: ReactNode }) => {
+  const words = useScannerWords();
   return (
     <Card>
-      <h2>{title}</h2>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <ReadAloud text={[title, ...lines].join('. ')} />
+      <Stack>
+        <SpaceBetween gap="small">
+          <h2>{words.first}</h2>
+          <ReadAloud text={[material.disease_name, ...material.immediate_actions].join('. ')} />
+        </SpaceBetween>
+        <Steps steps={material.immediate_actions.slice(0, MAX_STEPS)} />
+        {act}
+      </Stack>
     </Card>
   );
 };
 
-const Organic = ({ solutions }: { readonly solutions: Material['organic_solutions'] }) => {
+interface LinesProps {
+  readonly icon: IconType;
+  readonly tone?: 'leaf' | 'maize' | 'soil' | 'sky' | 'clay';
+  readonly title: string;
+  readonly fact?: string;
+  readonly lines: readonly string[];
+  readonly isOrdered?: boolean;
+}
+
+const LinesFold = ({ title, lines, isOrdered = false, ...face }: LinesProps) => {
+  const id = useId();
+  if (lines.length === 0) return null;
+  const items = lines.map((line) => <li key={line}>{line}</li>);
+  return (
+    <Fold id={id} title={title} {...face}>
+      {isOrdered ? (
+        <ol className={styles.lines} start={MAX_STEPS + 1}>
+          {items}
+        </ol>
+      ) : (
+        <ul className={styles.lines}>{items}</ul>
+      )}
+      <ReadAloud text={[title, ...lines].join('. ')} />
+    </Fold>
+  );
+};
+
+const OrganicFold = ({ material: { organic_solutions: solutions } }: AdviceProps) => {
   const words = useScannerWords();
+  const id = useId();
   if (solutions.length === 0) return null;
   return (
-    <Card>
-      <h2>{words.organic}</h2>
+    <Fold id={id} icon={BagIcon} title={words.organic} fact={words.organicFact(solutions.length)}>
       {solutions.map((s) => (
         <details key={s.title} className={styles.fold}>
           <summary>
@@ -55,16 +96,22 @@ const Organic = ({ solutions }: { readonly solutions: Material['organic_solution
           <ReadAloud text={[s.title, words.needs, ...s.needs, ...s.steps, s.use, s.limits].join('. ')} />
         </details>
       ))}
-    </Card>
+    </Fold>
   );
 };
 
-const Chemical = ({ solutions }: { readonly solutions: Material['inorganic_solutions'] }) => {
+const ChemicalFold = ({ material: { inorganic_solutions: solutions } }: AdviceProps) => {
   const words = useScannerWords();
+  const id = useId();
   if (solutions.length === 0) return null;
   return (
-    <Card>
-      <h2>{words.chemical}</h2>
+    <Fold
+      id={id}
+      icon={WarningIcon}
+      tone="clay"
+      title={words.chemical}
+      fact={words.chemicalFact(solutions.length)}
+    >
       {solutions.map((s) => (
         <details key={s.title} className={styles.fold}>
           <summary>
@@ -77,11 +124,39 @@ const Chemical = ({ solutions }: { readonly solutions: Material['inorganic_solut
         </details>
       ))}
       <SafeUse />
-    </Card>
+    </Fold>
   );
 };
 
-const Sources = ({ ids }: { readonly ids: readonly string[] }) => {
+/** How fast it spreads, how long the plants need, and what it usually costs. */
+const SpreadFold = ({ material }: AdviceProps) => {
+  const words = useScannerWords();
+  const id = useId();
+  const { spread_risk, spread_text, recovery_timeline, yield_loss_text } = material;
+  if (!spread_risk && !recovery_timeline && !yield_loss_text) return null;
+  const title = spread_risk ? words.spreads(words.spreadLevels[spread_risk].toLowerCase()) : words.recovery;
+  return (
+    <Fold id={id} icon={RainIcon} tone="soil" title={title} fact={spread_text}>
+      <Stack gap="small">
+        {recovery_timeline && (
+          <p>
+            <strong>{words.recovery}:</strong> {recovery_timeline}
+          </p>
+        )}
+        {yield_loss_text && (
+          <p>
+            <strong>{words.yieldLoss}:</strong> {yield_loss_text}
+          </p>
+        )}
+        <ReadAloud
+          text={[title, spread_text, recovery_timeline, yield_loss_text].filter(Boolean).join('. ')}
+        />
+      </Stack>
+    </Fold>
+  );
+};
+
+const SourceList = ({ ids }: { readonly ids: readonly string[] }) => {
   const words = useScannerWords();
   const [list, setList] = useState<readonly { id: string; text: string }[]>([]);
   useEffect(() => {
@@ -103,28 +178,57 @@ const Sources = ({ ids }: { readonly ids: readonly string[] }) => {
     };
   }, [ids, words]);
   return (
-    <details className={styles.fold}>
-      <summary>{words.sources}</summary>
-      <ul className={styles.lines}>
-        {list.map((s) => (
-          <li key={s.id}>{s.text}</li>
-        ))}
-      </ul>
-    </details>
+    <ul className={styles.lines}>
+      {list.map((s) => (
+        <li key={s.id}>{s.text}</li>
+      ))}
+    </ul>
   );
 };
 
-export const ShopList = ({ material }: { readonly material: Material }) => (
-  <AdviceLines title={useScannerWords().products} lines={material.recommended_products.map((p) => p.name)} />
+const SourcesFold = ({ material: { sources } }: AdviceProps) => {
+  const words = useScannerWords();
+  const id = useId();
+  return (
+    <Fold id={id} icon={DocumentIcon} title={words.sources} fact={words.sourcesFact(sources.length)}>
+      <SourceList ids={sources} />
+    </Fold>
+  );
+};
+
+export const ShopList = ({ material }: AdviceProps) => (
+  <ul className={styles.lines}>
+    {material.recommended_products.map((p) => (
+      <li key={p.name}>{p.name}</li>
+    ))}
+  </ul>
 );
 
-/** Conditions that look similar. Those with a page are links. */
-const Lookalikes = ({ list }: { readonly list: Material['lookalikes'] }) => {
+const ProductsFold = ({ material, products }: AdviceProps & { readonly products?: ReactNode }) => {
   const words = useScannerWords();
+  const id = useId();
+  const count = material.recommended_products.length;
+  if (count === 0) return null;
+  return (
+    <Fold id={id} icon={ShopIcon} tone="maize" title={words.products} fact={words.productsFact(count)}>
+      <div className={styles.inFold}>{products ?? <ShopList material={material} />}</div>
+    </Fold>
+  );
+};
+
+/** Conditions that look similar. Those with a page are links. */
+const LookalikesFold = ({ material: { lookalikes: list } }: AdviceProps) => {
+  const words = useScannerWords();
+  const id = useId();
   if (list.length === 0) return null;
   return (
-    <Card>
-      <h2>{words.lookalikes}</h2>
+    <Fold
+      id={id}
+      icon={ScanIcon}
+      tone="sky"
+      title={words.lookalikes}
+      fact={list.map(({ name }) => name).join(', ')}
+    >
       <ul className={styles.lines}>
         {list.map(({ name, sign, key }) => (
           <li key={name}>
@@ -139,59 +243,55 @@ const Lookalikes = ({ list }: { readonly list: Material['lookalikes'] }) => {
           </li>
         ))}
       </ul>
-    </Card>
+    </Fold>
+  );
+};
+
+interface FoldsProps extends AdviceProps {
+  /** Replaces the plain list of products. */
+  readonly products?: ReactNode;
+  /** Folds of the check itself, before and after those about the condition. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+}
+
+/** All else about a condition, in rows that already say their answer. */
+export const AdviceFolds = ({ material, products, before, after }: FoldsProps) => {
+  const words = useScannerWords();
+  const { symptoms, preventive_measures: prevention } = material;
+  const further = material.immediate_actions.slice(MAX_STEPS);
+  return (
+    <FoldGroup>
+      <LinesFold icon={TaskIcon} title={words.moreSteps(further.length)} lines={further} isOrdered />
+      {before}
+      <LinesFold
+        icon={LeafIcon}
+        title={words.symptoms}
+        fact={words.signsFact(symptoms.length)}
+        lines={symptoms}
+      />
+      <OrganicFold material={material} />
+      <ChemicalFold material={material} />
+      <SpreadFold material={material} />
+      {after}
+      <ProductsFold material={material} products={products} />
+      <LinesFold
+        icon={TaskIcon}
+        tone="sky"
+        title={words.prevention}
+        fact={words.preventionFact(prevention.length)}
+        lines={prevention}
+      />
+      <LookalikesFold material={material} />
+      <SourcesFold material={material} />
+    </FoldGroup>
   );
 };
 
 /** All information and actions for a condition, most urgent first. */
-export const ConditionAdvice = ({
-  material,
-  products,
-}: {
-  readonly material: Material;
-  /** Replaces the plain list of products. */ readonly products?: ReactNode;
-}) => {
-  const words = useScannerWords();
-  return (
-    <Stack>
-      <Card tone="maize">
-        <h2>{words.first}</h2>
-        <ol className={styles.lines}>
-          {material.immediate_actions.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-        <ReadAloud text={[material.disease_name, ...material.immediate_actions].join('. ')} />
-      </Card>
-      <AdviceLines title={words.symptoms} lines={material.symptoms} />
-      <Organic solutions={material.organic_solutions} />
-      <Chemical solutions={material.inorganic_solutions} />
-      {products ?? <ShopList material={material} />}
-      <AdviceLines title={words.prevention} lines={material.preventive_measures} />
-      {(material.spread_risk || material.recovery_timeline || material.yield_loss_text) && (
-        <Card>
-          {material.spread_risk && (
-            <p>
-              <strong>
-                {words.spread}: {words.spreadLevels[material.spread_risk]}.
-              </strong>{' '}
-              {material.spread_text}
-            </p>
-          )}
-          {material.recovery_timeline && (
-            <p>
-              <strong>{words.recovery}:</strong> {material.recovery_timeline}
-            </p>
-          )}
-          {material.yield_loss_text && (
-            <p>
-              <strong>{words.yieldLoss}:</strong> {material.yield_loss_text}
-            </p>
-          )}
-        </Card>
-      )}
-      <Lookalikes list={material.lookalikes} />
-      <Sources ids={material.sources} />
-    </Stack>
-  );
-};
+export const ConditionAdvice = ({ material, products }: Pick<FoldsProps, 'material' | 'products'>) => (
+  <Stack>
+    <FirstSteps material={material} />
+    <AdviceFolds material={material} products={products} />
+  </Stack>
+);

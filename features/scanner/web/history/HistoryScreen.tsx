@@ -13,7 +13,7 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey, cropByKey } from '#knowledge/index.ts';
 import { FieldOfCheck } from '../result/FieldOfCheck.tsx';
-import { SeverityBadge } from '../result/ScanResult.tsx';
+import { SeverityState } from '../result/ScanResult.tsx';
 import { type Scan, useScans } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 import { useScanName } from './use-scan-name.ts';
@@ -99,7 +99,7 @@ export const HistoryScreen = () => {
                       {format.shortDay(taken)}, {format.time(taken)}
                     </small>
                   </span>
-                  {scan.severity && <SeverityBadge severity={scan.severity} />}
+                  {scan.severity && <SeverityState severity={scan.severity} />}
                 </Link>
                 {scan.outcome !== 'no_leaf' && <FieldOfCheck scan={scan} />}
               </li>

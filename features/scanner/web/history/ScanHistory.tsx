@@ -14,7 +14,7 @@ import { agrees, areAllPhotosChecked } from '../../domain/scan.ts';
 import { FilingSection } from '../result/FilingSection.tsx';
 import { ImpactSlot } from '../result/result-slots.tsx';
 import { SampleBadge } from '../result/SampleBadge.tsx';
-import { ScanResult, SeverityBadge } from '../result/ScanResult.tsx';
+import { ResultInList, SeverityState } from '../result/ScanResult.tsx';
 import type { Scan } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 import { useScanName } from './use-scan-name.ts';
@@ -50,14 +50,14 @@ const Entry = ({ scan }: { readonly scan: WithPending<Scan> }) => {
             {undecided ? words.freeSoon : scan.counted ? words.counted : words.free}
           </small>
           {changed && <small className={styles.changed}>{words.lookChanged}</small>}
+          {scan.severity && <SeverityState severity={scan.severity} />}
         </span>
         <SampleBadge scan={scan} />
-        {scan.severity && <SeverityBadge severity={scan.severity} />}
       </button>
       {open && (
         <Stack>
           {scan.photo && <Photo hash={scan.photo} label={words.photoOf(name)} />}
-          <ScanResult scan={scan} filingSection={<FilingSection scan={scan} />} />
+          <ResultInList scan={scan} filingSection={<FilingSection scan={scan} />} />
           <LinkButton tone="quiet" to={`/scan/${scan.id}`}>
             {words.open}
           </LinkButton>

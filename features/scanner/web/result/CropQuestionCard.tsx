@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useRow } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
@@ -12,12 +11,11 @@ import styles from './ScanResult.module.css';
 interface Props {
   readonly scan: Scan;
   readonly question: CropQuestion;
-  readonly photo?: ReactNode;
   readonly onDone?: () => void;
 }
 
 /** Shown before any answer: the photo looks like another crop than the chosen one. */
-export const CropQuestionCard = ({ scan, question, photo, onDone }: Props) => {
+export const CropQuestionCard = ({ scan, question, onDone }: Props) => {
   const words = useFilingWords();
   const name = useCropName();
   const { confirm } = useFiling(scan);
@@ -49,7 +47,6 @@ export const CropQuestionCard = ({ scan, question, photo, onDone }: Props) => {
             </Button>
           </>
         )}
-        {photo}
       </Stack>
     </Card>
   );

@@ -3,7 +3,7 @@ import type { Field } from '#features/fields/domain/field.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { openQuestion } from '../../domain/crop-question.ts';
 import { needsFieldChoice } from '../../domain/scan-field.ts';
 import type { Scan } from '../use-scans.ts';
@@ -12,6 +12,7 @@ import { FieldChoice } from './FieldChoice.tsx';
 import { FieldOfCheck } from './FieldOfCheck.tsx';
 import { useFilingWords } from './filing-words.ts';
 import { useCropName } from './use-filing.ts';
+import styles from './ScanResult.module.css';
 
 /** The farmer's crop and field of this check, with a way to correct them. */
 const PlantAnswer = ({ scan }: { readonly scan: Scan }) => {
@@ -22,14 +23,14 @@ const PlantAnswer = ({ scan }: { readonly scan: Scan }) => {
   if (!question?.answered) return null;
   if (changing) return <CropQuestionCard scan={scan} question={question} onDone={() => setChanging(false)} />;
   return (
-    <SpaceBetween gap="small">
+    <div className={styles.field}>
       <MutedText>
         {scan.crop_type === null ? words.youWereNotSure : words.youSaid(name(scan.crop_type))}
       </MutedText>
       <Button tone="plain" onClick={() => setChanging(true)}>
         {words.changePlant}
       </Button>
-    </SpaceBetween>
+    </div>
   );
 };
 

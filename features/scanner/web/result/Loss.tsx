@@ -1,9 +1,11 @@
+import { useId } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
 import { fromHectares } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRow } from '#kit/web/store/hooks.ts';
-import { Card } from '#kit/web/ui/Card.tsx';
-import { MutedText } from '#kit/web/ui/layout.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { CoinIcon } from '#kit/web/ui/more-icons.tsx';
 import { REFERENCE_YIELD_YEARS, referenceYield } from '#knowledge/reference-yields.ts';
 import { splitClass } from '../../domain/leaf-model.ts';
 import { lossBasis, estimateLoss } from '../../domain/loss.ts';
@@ -40,6 +42,7 @@ const useLoss = (scan: Scan) => {
 export const Loss = ({ scan }: { readonly scan: Scan }) => {
   const words = useScannerWords();
   const format = useFormat();
+  const id = useId();
   const loss = useLoss(scan);
   if (!loss) return null;
   const { basis, percent, usd, treatment } = loss;
@@ -60,20 +63,29 @@ export const Loss = ({ scan }: { readonly scan: Scan }) => {
   const money = (dollars: number): string =>
     `${format.money(inShillings(dollars))} (${format.money(dollars, 'USD')})`;
   return (
-    <Card>
-      <h2>{words.lossTitle}</h2>
-      <p>{percent < 1 ? words.lossSmall : words.loss(format.percent(percent / 100))}</p>
-      {usd !== null && usd >= 1 && (
-        <p>
-          {basis.area_ha === null
-            ? words.revenue(money(usd))
-            : words.revenueField(money(usd), format.number(fromHectares(basis.area_ha, 'acres'), 1))}
-        </p>
+    <Fold
+      id={id}
+      icon={CoinIcon}
+      tone="maize"
+      title={words.lossTitle}
+      fact={words.lossFact(
+        percent < 1 ? words.lessThan(format.percent(0.01)) : format.percent(percent / 100),
       )}
-      {treatment !== null && <p>{words.treatment(money(treatment))}</p>}
-      <MutedText>
-        {yieldText} {priceText} {words.treatmentRough(String(USD_RATE.kesPerUsd), USD_RATE.year)}
-      </MutedText>
-    </Card>
+    >
+      <Stack gap="small">
+        <p>{percent < 1 ? words.lossSmall : words.loss(format.percent(percent / 100))}</p>
+        {usd !== null && usd >= 1 && (
+          <p>
+            {basis.area_ha === null
+              ? words.revenue(money(usd))
+              : words.revenueField(money(usd), format.number(fromHectares(basis.area_ha, 'acres'), 1))}
+          </p>
+        )}
+        {treatment !== null && <p>{words.treatment(money(treatment))}</p>}
+        <MutedText>
+          {yieldText} {priceText} {words.treatmentRough(String(USD_RATE.kesPerUsd), USD_RATE.year)}
+        </MutedText>
+      </Stack>
+    </Fold>
   );
 };

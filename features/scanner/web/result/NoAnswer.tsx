@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
-import type { WithPending } from '#kit/web/store/store.ts';
+import { useId } from 'react';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { HelpIcon } from '#kit/web/ui/more-icons.tsx';
+import { HelpIcon, ScanIcon } from '#kit/web/ui/more-icons.tsx';
+import { Steps } from '#kit/web/ui/Steps.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey, noAnswers } from '#knowledge/index.ts';
 import { isCropAgainstPhoto, suggestedCrops } from '../../domain/crop-question.ts';
@@ -18,6 +19,7 @@ import { AnalysisProgress } from './AnalysisProgress.tsx';
 import { CandidateList } from './CandidateList.tsx';
 import { useFilingWords } from './filing-words.ts';
 import { SampleBadge } from './SampleBadge.tsx';
+import type { ResultProps } from './ScanResult.tsx';
 import { useCropName } from './use-filing.ts';
 import styles from './ScanResult.module.css';
 
@@ -26,14 +28,6 @@ const answerOf = {
   no_leaf: noAnswers.unknown___not_a_leaf,
   unknown_leaf: noAnswers.unknown___other_crop_leaf,
 } as const;
-
-interface Props {
-  readonly scan: Scan;
-  readonly storedScan?: WithPending<Scan> | undefined;
-  readonly more?: ReactNode;
-  readonly photo?: ReactNode;
-  readonly filingSection?: ReactNode;
-}
 
 /** The crop that the farmer named, or that of all candidates. */
 const cropOf = ({ crop_type, top3 }: Scan): string | null => {
@@ -61,7 +55,7 @@ const KeyLink = ({ scan }: { readonly scan: Scan }) => {
 };
 
 /** Knowledge-base advice for the farmer's pick, labelled as the farmer's choice. */
-const PickedAdvice = ({ scan, storedScan }: Pick<Props, 'scan' | 'storedScan'>) => {
+const PickedAdvice = ({ scan, storedScan }: Pick<ResultProps, 'scan' | 'storedScan'>) => {
   const words = useScannerWords();
   if (!scan.pick || scan.pick === NONE_OF_THESE) return null;
   return (
@@ -72,27 +66,52 @@ const PickedAdvice = ({ scan, storedScan }: Pick<Props, 'scan' | 'storedScan'>) 
   );
 };
 
+/** What the analysis saw on the whole photo. */
+const Further = ({ scan, photo }: Pick<ResultProps, 'scan' | 'photo'>) => {
+  const words = useScannerWords();
+  const id = useId();
+  return (
+    <Fold id={id} icon={ScanIcon} tone="sky" title={words.onPhoto} fact={words.quick}>
+      <Stack>
+        {photo}
+        <AnalysisProgress scan={scan} />
+      </Stack>
+    </Fold>
+  );
+};
+
 /** From laboratory photos only: never a single name. */
-export const Candidates = ({ scan, storedScan, more, photo, filingSection }: Props) => {
+export const Candidates = ({
+  scan,
+  storedScan,
+  more,
+  photo,
+  filingSection,
+  before,
+  act,
+  after,
+}: ResultProps) => {
   const words = useScannerWords();
   return (
     <>
-      <Card tone="sky">
-        <Stack gap="small">
-          <div className={styles.title}>
-            <h2 className={styles.name}>{words.candidates}</h2>
-            <SampleBadge scan={scan} />
-          </div>
-          <p>{isFromLabPhotos(scan) ? words.labOnly : words.kindred}</p>
-          {photo}
-          <CandidateList scan={scan} canPick={storedScan !== undefined} />
-          <AnalysisProgress scan={scan} />
-          <KeyLink scan={scan} />
-        </Stack>
-      </Card>
-      {filingSection}
-      {more}
-      <PickedAdvice scan={scan} storedScan={storedScan} />
+      <div className={styles.first}>
+        {before}
+        <div>
+          <h2 className={styles.name}>{words.candidates}</h2>
+          <SampleBadge scan={scan} />
+        </div>
+        <p>{isFromLabPhotos(scan) ? words.labOnly : words.kindred}</p>
+        <CandidateList scan={scan} canPick={storedScan !== undefined} />
+        {act}
+      </div>
+      <div className={styles.rest}>
+        <PickedAdvice scan={scan} storedScan={storedScan} />
+        <KeyLink scan={scan} />
+        {more}
+        {filingSection}
+        <Further scan={scan} photo={photo} />
+        {after}
+      </div>
     </>
   );
 };
@@ -112,42 +131,47 @@ export const NoAnswer = ({
   more,
   photo,
   filingSection,
+  before,
+  act,
+  after,
   outcome,
-}: Props & { readonly outcome: keyof typeof answerOf }) => {
+}: ResultProps & { readonly outcome: keyof typeof answerOf }) => {
   const words = useScannerWords();
   const { language } = useLanguage();
   const { title, text, next } = answerOf[outcome];
   const againstPhoto = useAgainstPhoto(scan);
   return (
     <>
-      <Card tone="sky">
-        <Stack gap="small">
-          <div className={styles.title}>
-            <h2 className={styles.name}>{title[language]}</h2>
-            <SampleBadge scan={scan} />
-          </div>
-          <p>{againstPhoto ?? text[language]}</p>
-          {photo}
-          <ul>
-            {next.map((line) => (
-              <li key={line.en}>{line[language]}</li>
-            ))}
-          </ul>
-          {scan.top3.length > 0 && (
-            <>
-              <p>
-                <strong>{words.candidates}</strong>
-              </p>
-              <CandidateList scan={scan} canPick={storedScan !== undefined} />
-            </>
-          )}
-          <AnalysisProgress scan={scan} />
-          {outcome !== 'no_leaf' && <KeyLink scan={scan} />}
-        </Stack>
-      </Card>
-      {filingSection}
-      {more}
-      <PickedAdvice scan={scan} storedScan={storedScan} />
+      <div className={styles.first}>
+        {before}
+        <div>
+          <h2 className={styles.name}>{title[language]}</h2>
+          <SampleBadge scan={scan} />
+        </div>
+        <p>{againstPhoto ?? text[language]}</p>
+        {scan.top3.length > 0 && (
+          <>
+            <p>
+              <strong>{words.candidates}</strong>
+            </p>
+            <CandidateList scan={scan} canPick={storedScan !== undefined} />
+          </>
+        )}
+        <Card>
+          <Stack>
+            <Steps steps={next.map((line) => line[language])} />
+            {act}
+          </Stack>
+        </Card>
+      </div>
+      <div className={styles.rest}>
+        <PickedAdvice scan={scan} storedScan={storedScan} />
+        {outcome !== 'no_leaf' && <KeyLink scan={scan} />}
+        {more}
+        {filingSection}
+        <Further scan={scan} photo={photo} />
+        {after}
+      </div>
     </>
   );
 };

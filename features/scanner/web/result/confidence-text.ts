@@ -10,4 +10,8 @@ export const confidenceText = (share: number, words: ScannerWords, format: Forma
   return share < MIN_SHOWN ? words.lessThan(format.percent(MIN_SHOWN)) : format.percent(share);
 };
 
+/** The word for a number out of ten. */
+export const surenessOf = (ofTen: number): 'high' | 'medium' | 'low' =>
+  ofTen >= 9 ? 'high' : ofTen >= 7 ? 'medium' : 'low';
+
 export const sureOfTen = (share: number): number => Math.min(9, Math.max(1, Math.round(share * 10)));

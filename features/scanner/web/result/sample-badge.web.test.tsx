@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { pageText, screen, waitForUpdates, tap, cleanUp } from '#features/fields/web/testing.tsx';
 import { scannerEn as en } from '../../words.en.ts';
 import { scannerSw as sw } from '../../words.sw.ts';
-import { openScanner, fakeLeafWorker, scanRow } from '../testing.tsx';
+import { openIdle, fakeLeafWorker, scanRow } from '../testing.tsx';
 
 afterEach(cleanUp);
 
@@ -12,7 +12,7 @@ test('a sample check is labelled in the history and on its page, in both languag
     ['sw', sw.sample],
   ] as const) {
     fakeLeafWorker('ready');
-    await openScanner({ language, rows: [scanRow({ model: 'sample' })] });
+    await openIdle({ language, rows: [scanRow({ model: 'sample' })] });
     expect(screen.getAllByText(word)).toHaveLength(1);
     await tap(/^(Bean rust|Kutu ya maharagwe)/);
     await waitForUpdates(60);
@@ -20,6 +20,6 @@ test('a sample check is labelled in the history and on its page, in both languag
     cleanUp();
   }
   fakeLeafWorker('ready');
-  await openScanner({ rows: [scanRow()] });
+  await openIdle({ rows: [scanRow()] });
   expect(pageText()).not.toContain(en.sample);
 });

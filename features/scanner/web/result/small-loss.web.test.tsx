@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { pageText, waitForUpdates, tap, cleanUp } from '#features/fields/web/testing.tsx';
 import { scannerEn as en } from '../../words.en.ts';
-import { openScanner, fakeLeafWorker, scanRow } from '../testing.tsx';
+import { openIdle, fakeLeafWorker, scanRow } from '../testing.tsx';
 
 afterEach(cleanUp);
 
 test('a loss that rounds to zero is "less than 1 %", never "0 %" or "USD 0"', async () => {
   fakeLeafWorker('ready');
-  await openScanner({ rows: [scanRow({ severity: 'low', affected_area_percentage: 4 })] });
+  await openIdle({ rows: [scanRow({ severity: 'low', affected_area_percentage: 4 })] });
   await tap(/^Bean rust/);
   await waitForUpdates(60);
   expect(pageText()).toContain(en.lossSmall);
@@ -24,7 +24,7 @@ test('SCN-17 names the market and date of the price, and the county of the yield
     usd_per_kg: 0.333,
     price: { kes_per_kg: 43, market: 'Wakulima (Nakuru)', date: '2026-11-10', type: 'retail' as const },
   };
-  await openScanner({
+  await openIdle({
     rows: [
       scanRow(
         { severity: 'high' },
