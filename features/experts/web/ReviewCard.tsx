@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ScanSlotProps } from '#features/scanner/web/result/result-slots.tsx';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
@@ -6,14 +6,16 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { PeopleIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
+import { lazyComponent } from '#kit/web/ui/lazy-component.ts';
 import { seeReview } from '../contract.ts';
-import { AskSheet } from './AskSheet.tsx';
 import { Promise24 } from './Promise24.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewState } from './ReviewState.tsx';
 import { ReviewTurn } from './ReviewTurn.tsx';
 import { type Review, useReviewsOf } from './use-reviews.ts';
 import { useExpertWords } from './words.ts';
+
+const AskSheet = lazyComponent(async () => (await import('./AskSheet.tsx')).AskSheet);
 
 const ReviewCardContent = ({
   scan,
@@ -52,7 +54,11 @@ const ReviewCardContent = ({
           </Button>
         )}
       </Stack>
-      {isAskSheetOpen && <AskSheet scan={scan} onClose={() => setAsking(false)} />}
+      {isAskSheetOpen && (
+        <Suspense fallback={null}>
+          <AskSheet scan={scan} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 };
