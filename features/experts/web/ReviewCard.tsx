@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { ScanSlotProps } from '#features/scanner/web/result/result-slots.tsx';
+import { logError } from '#kit/web/log.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -30,6 +31,10 @@ const ReviewCardContent = ({
   useEffect(() => {
     if (isUnread && id) void store.send(seeReview, { id });
   }, [store, isUnread, id]);
+  // Ready before the network is lost: a question can be asked offline.
+  useEffect(() => {
+    AskSheet.fetch().catch(logError('reviews.ask_sheet'));
+  }, []);
   // Without a leaf in the photo there is nothing for an expert to assess.
   if (!user || (!review && scan.outcome === 'no_leaf')) return null;
   const mayAsk = !review || review.status === 'closed';
