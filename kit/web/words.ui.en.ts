@@ -9,7 +9,7 @@ export const en = {
   hidePassword: 'Hide password',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
-  noKiswahiliVoice: 'This phone has no Kiswahili voice. Add one in its settings, or read in English.',
+  noKiswahiliVoice: 'This phone has no Kiswahili voice. Read in English?',
   useEnglish: 'Use English',
   speakHere: 'Speak instead of typing',
   stopListening: 'Stop listening',

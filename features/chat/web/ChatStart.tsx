@@ -1,6 +1,6 @@
+import { TalkDrawing } from '#features/community/web/post/TalkDrawing.tsx';
 import { CropDrawing } from '#features/fields/web/CropDrawing.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
-import { TalkDrawing } from '#kit/web/ui/TalkDrawing.tsx';
 import { useChatWords } from './words.ts';
 import styles from './chat.module.css';
 

@@ -1,3 +1,5 @@
+// @cache later
+
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
 import { CountySelect } from '#features/fields/web/field/CountySelect.tsx';

@@ -1,3 +1,5 @@
+// @cache later
+
 import { useRef, useState } from 'react';
 import { preparePhoto } from '#kit/web/photo/take-photo.ts';
 import type { NewPhoto } from '#kit/web/store/store.ts';

@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { Row, MutedText } from '#kit/web/ui/layout.tsx';
+import { lazyComponent } from '#kit/web/ui/lazy-component.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { closeReview } from '../contract.ts';
 import { donatableOf } from '../domain/donation.ts';
 import { TURNS_MAX } from '../domain/review.ts';
-import { FollowUpSheet } from './FollowUpSheet.tsx';
 import { type Review } from './use-reviews.ts';
 import { useSend } from './use-send.ts';
 import { useExpertWords } from './words.ts';
+
+const FollowUpSheet = lazyComponent(async () => (await import('./FollowUpSheet.tsx')).FollowUpSheet);
 
 const Withdraw = ({ review }: { readonly review: Review }) => {
   const words = useExpertWords();
@@ -72,7 +74,11 @@ const AnswerFeedback = ({ review }: { readonly review: Review }) => {
           {words.followUp.act}
         </Button>
       )}
-      {isFollowUpOpen && <FollowUpSheet reviewId={review.id} onClose={() => setBacking(false)} />}
+      {isFollowUpOpen && (
+        <Suspense fallback={null}>
+          <FollowUpSheet reviewId={review.id} onClose={() => setBacking(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

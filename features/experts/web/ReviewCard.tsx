@@ -1,19 +1,22 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ScanSlotProps } from '#features/scanner/web/result/result-slots.tsx';
+import { logError } from '#kit/web/log.ts';
 import { useStore, useStoreUser } from '#kit/web/store/hooks.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { PeopleIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
+import { lazyComponent } from '#kit/web/ui/lazy-component.ts';
 import { seeReview } from '../contract.ts';
-import { AskSheet } from './AskSheet.tsx';
 import { Promise24 } from './Promise24.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewState } from './ReviewState.tsx';
 import { ReviewTurn } from './ReviewTurn.tsx';
 import { type Review, useReviewsOf } from './use-reviews.ts';
 import { useExpertWords } from './words.ts';
+
+const AskSheet = lazyComponent(async () => (await import('./AskSheet.tsx')).AskSheet);
 
 const ReviewCardContent = ({
   scan,
@@ -28,9 +31,17 @@ const ReviewCardContent = ({
   useEffect(() => {
     if (isUnread && id) void store.send(seeReview, { id });
   }, [store, isUnread, id]);
+  // Ready before the network is lost: a question can be asked offline.
+  useEffect(() => {
+    AskSheet.fetch().catch(logError('reviews.ask_sheet'));
+  }, []);
   // Without a leaf in the photo there is nothing for an expert to assess.
   if (!user || (!review && scan.outcome === 'no_leaf')) return null;
-  const askSheet = isAskSheetOpen && <AskSheet scan={scan} onClose={() => setAsking(false)} />;
+  const askSheet = isAskSheetOpen && (
+    <Suspense fallback={null}>
+      <AskSheet scan={scan} onClose={() => setAsking(false)} />
+    </Suspense>
+  );
   // The sheet says what an expert does. Here it is one button among the advice.
   if (!review)
     return (

@@ -109,7 +109,7 @@ test('SCN-23 an offline request is saved and shown as saved; no response time is
   // Selects by text, because a role query would also search the 47 counties.
   await click(screen.getByText(en.requestReview));
   expect(pageText()).toContain(en.ask.sharedWithExpert(1));
-  write(screen.getByLabelText(en.ask.note), 'Madoa tangu Jumatatu');
+  write(await screen.findByLabelText(en.ask.note), 'Madoa tangu Jumatatu');
   await click(screen.getByText(en.ask.send));
   expect(farm.commands().filter((c) => c.name === 'reviews.ask')).toMatchObject([
     { args: { scan_id: scanId, note: 'Madoa tangu Jumatatu', county: null } },
@@ -151,7 +151,7 @@ test('a farmer can ask one follow-up question; the expert’s own diagnosis is s
   ]);
   expect(pageText()).toContain(en.diagnoses('Angular leaf spot of beans'));
   await tap(en.followUp.act);
-  write(screen.getByLabelText(en.followUp.note), 'And the pods?');
+  write(await screen.findByLabelText(en.followUp.note), 'And the pods?');
   await tap(en.followUp.send);
   expect(farm.commands().find((c) => c.name === 'reviews.ask_back')?.args).toMatchObject({
     note: 'And the pods?',

@@ -1,3 +1,5 @@
+// @cache later
+
 import { Suspense } from 'react';
 import { lazyComponent } from '#kit/web/ui/lazy-component.ts';
 

@@ -1,8 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { emptyDraft, readDraft, type Draft } from '#features/community/web/ask/draft.ts';
-import { TITLE_MAX, type TaskDetails } from '#features/tasks/domain/task.ts';
-import { dayInNairobi } from '#kit/pure/days.ts';
 import { useDraftForm } from '#kit/web/draft-form.ts';
 import { Button, IconButton, LinkButton } from '#kit/web/ui/Button.tsx';
 import { PeopleIcon, PlusIcon } from '#kit/web/ui/icons.tsx';
@@ -13,31 +11,15 @@ import type { AnswerView } from '../../domain/message.ts';
 import { useChatWords } from '../words.ts';
 import styles from '../chat.module.css';
 
-const TaskSheet = lazyComponent(async () => (await import('#features/tasks/web/TaskSheet.tsx')).TaskSheet);
-
-/** The first thing to do, with the finding and the source, as a task for today. */
-const taskOf = ({ blocks, finding, sources }: AnswerView): Partial<TaskDetails> | null => {
-  const [first, ...rest] = blocks
-    .filter(({ kind }) => kind === 'do' || kind === 'low_cost')
-    .flatMap(({ sentences }) => sentences.map(({ text }) => text));
-  if (!first || !finding) return null;
-  const [title, ...more] = first.length > TITLE_MAX ? first.split(/(?<=[.;:]) /) : [first];
-  return {
-    title: title!.slice(0, TITLE_MAX),
-    description: [...more, ...rest].join('\n') || null,
-    due_date: dayInNairobi(new Date()),
-    why: finding.name,
-    source: sources[0]?.publisher ?? null,
-  };
-};
+const AnswerTask = lazyComponent(async () => (await import('./AnswerTask.tsx')).AnswerTask);
 
 /** The page that says more, and the first step as a task. */
 export const AnswerActions = ({ shown }: { readonly shown: AnswerView }) => {
   const words = useChatWords();
   const [isAdding, setAdding] = useState(false);
   const path = shown.sources.find((one) => one.path)?.path;
-  const task = taskOf(shown);
-  if (!path && !task) return null;
+  const hasTask = shown.finding && shown.blocks.some(({ kind }) => kind === 'do' || kind === 'low_cost');
+  if (!path && !hasTask) return null;
   return (
     <div className={styles.acts}>
       {path && (
@@ -45,14 +27,14 @@ export const AnswerActions = ({ shown }: { readonly shown: AnswerView }) => {
           {path.startsWith('/training') ? words.lesson : words.page}
         </LinkButton>
       )}
-      {task && (
+      {hasTask && (
         <Button tone="quiet" icon={PlusIcon} onClick={() => setAdding(true)}>
           {words.asTask}
         </Button>
       )}
-      {isAdding && task && (
+      {isAdding && (
         <Suspense fallback={null}>
-          <TaskSheet task={null} preset={task} onClose={() => setAdding(false)} />
+          <AnswerTask shown={shown} onClose={() => setAdding(false)} />
         </Suspense>
       )}
     </div>
