@@ -10,6 +10,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { crops } from '#knowledge/index.ts';
 import { cropOfField, isPhotoCheckable } from '../crop-of-field.ts';
+import { useFetchSlots } from '../result/result-slots.tsx';
 import { useScans } from '../use-scans.ts';
 import { useScannerWords } from '../words.ts';
 import { CropChip } from './CropChip.tsx';
@@ -93,6 +94,7 @@ export const ScanScreen = () => {
     start: 'capturing',
   });
   const [picture, setPicture] = useState<Blob | null>(null);
+  const fetchSlots = useFetchSlots();
   useCountMirror(used);
 
   const scanPictures = (pictures: readonly Blob[], from: 'camera' | 'upload'): void => {
@@ -162,7 +164,10 @@ export const ScanScreen = () => {
           renderTop={() => !shown && <CropOfCheck crop={crop} field={field} onChoose={choose} />}
           note={!shown && savedPhotoCard}
           onPictures={scanPictures}
-          onReady={fetchRest}
+          onReady={() => {
+            fetchRest();
+            fetchSlots();
+          }}
           onCancel={rest}
         />
       )}

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { logError } from '#kit/web/log.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
+import type { AnyLazyComponent } from '#kit/web/ui/lazy-component.ts';
 import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import type { Scan } from '../use-scans.ts';
 
@@ -33,6 +35,15 @@ export interface ResultSlots {
 
 const Slots = createContext<ResultSlots>({});
 export const ResultSlotsProvider = Slots.Provider;
+
+/** Fetches what a result will show, so that nothing moves when it opens. */
+export const useFetchSlots = (): (() => void) => {
+  const slots = useContext(Slots);
+  return () => {
+    for (const slot of Object.values(slots) as readonly Partial<AnyLazyComponent>[])
+      void slot.fetch?.().catch(logError('scanner.result_slots'));
+  };
+};
 
 /** Below the diagnosis. */
 export const CommunitySlot = () => {
