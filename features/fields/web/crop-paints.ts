@@ -19,6 +19,10 @@ export const HUSK = '#8f6130';
 export const SAND = '#f3dfae';
 export const CREAM = '#fff3cf';
 export const NIGHT = '#33281a';
+export const PURPLE = '#7d4a8c';
+export const GREY = '#a89f8e';
+export const OLIVE = '#a3a336';
+export const WHITE = '#fffdf6';
 
 /** A filled path, or a line where it has a width. */
 export type Shape = readonly [paint: string, path: string, width?: number];
