@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { logError } from '#kit/web/log.ts';
 import { IconButton } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
-import { ChatIcon, MenuIcon } from '#kit/web/ui/icons.tsx';
+import { MenuIcon } from '#kit/web/ui/icons.tsx';
 import { EditIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -71,7 +71,7 @@ export const ChatScreen = () => {
         {messages === null ? (
           <Skeleton shapes={['card', 'card']} />
         ) : messages.length === 0 && !work ? (
-          <EmptyState drawing={<ChatIcon size={88} />} sentence={`${words.empty} ${words.emptyText}`} />
+          <EmptyState drawing="messages" sentence={`${words.empty} ${words.emptyText}`} />
         ) : (
           <Messages
             messages={messages}

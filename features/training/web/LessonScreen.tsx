@@ -5,7 +5,6 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { DocumentIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -131,7 +130,7 @@ export const LessonScreen = ({ id: slug }: { readonly id: string }) => {
         <Skeleton shapes={['title', 'card', 'line', 'line']} />
       ) : (
         <EmptyState
-          drawing={<DocumentIcon size={96} />}
+          drawing="network"
           sentence={why}
           action={
             <Row gap="small">

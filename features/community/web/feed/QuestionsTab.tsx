@@ -10,7 +10,6 @@ import { useRows } from '#kit/web/store/hooks.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
-import { ChatIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -54,11 +53,10 @@ interface NoneProps {
 const NoQuestions = ({ filter, onAsk, onAnswered }: NoneProps) => {
   const words = useCommunityWords();
   const { value, refusal } = useOnlineCall('community.categories', () => call(readCategories, {}));
-  const drawing = <ChatIcon size={64} />;
   if (isFiltered(filter))
     return (
       <EmptyState
-        drawing={drawing}
+        drawing="found"
         sentence={words.noneFound}
         action={<MutedText>{words.noneFoundHint}</MutedText>}
       />
@@ -67,7 +65,7 @@ const NoQuestions = ({ filter, onAsk, onAnswered }: NoneProps) => {
   if (value?.categories.some(({ questions }) => questions > 0))
     return (
       <EmptyState
-        drawing={drawing}
+        drawing="messages"
         sentence={words.noneOpen}
         action={
           <Button tone="quiet" onClick={onAnswered}>
@@ -78,7 +76,7 @@ const NoQuestions = ({ filter, onAsk, onAnswered }: NoneProps) => {
     );
   return (
     <EmptyState
-      drawing={drawing}
+      drawing="messages"
       sentence={words.beFirst}
       action={<Button onClick={onAsk}>{words.askFirst}</Button>}
     />

@@ -3,7 +3,6 @@ import { useRows, useStoreUser } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
-import { ChatIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { EditIcon } from '#kit/web/ui/more-icons.tsx';
 import type { Block, OwnAnswer } from '../projections.ts';
@@ -66,7 +65,7 @@ export const Answers = ({ thread, at, isMine, mayAnswer, more, isLoadingMore }: 
       )}
       {shown.length === 0 && !isWriting && (
         <EmptyState
-          drawing={<ChatIcon size={48} />}
+          drawing="messages"
           sentence={answer.none}
           action={
             mayAnswer && !isClosed ? (

@@ -3,7 +3,7 @@ import { useOnline } from '#kit/web/network.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
-import { BackIcon, ChatIcon } from '#kit/web/ui/icons.tsx';
+import { BackIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -28,7 +28,7 @@ const RemovedQuestion = () => {
   const { question: words } = useCommunityWords();
   return (
     <EmptyState
-      drawing={<ChatIcon size={64} />}
+      drawing="found"
       sentence={`${words.gone} ${words.goneHint}`}
       action={<LinkButton to="/community">{words.back}</LinkButton>}
     />
@@ -39,7 +39,7 @@ const BlockedQuestion = () => {
   const { question: words, acts } = useCommunityWords();
   return (
     <EmptyState
-      drawing={<ChatIcon size={64} />}
+      drawing="found"
       sentence={words.blocked}
       action={
         <LinkButton tone="quiet" to="/community/saved">

@@ -12,7 +12,6 @@ import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
-import { PeopleIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List } from '#kit/web/ui/List.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
@@ -149,10 +148,7 @@ const Workbench = () => {
       <PromiseRate promise={value.promise} />
       {(value.waiting > 0 || isFiltered) && <Filters queue={value} filter={filter} onChange={setFilter} />}
       {reviews.length === 0 ? (
-        <EmptyState
-          drawing={<PeopleIcon size={64} />}
-          sentence={isFiltered ? words.emptyFiltered : words.empty}
-        />
+        <EmptyState drawing="tasks" sentence={isFiltered ? words.emptyFiltered : words.empty} />
       ) : (
         <List label={words.title}>
           {reviews.map((review) => (
