@@ -140,6 +140,7 @@ export const scannerEn = {
   recovery: 'Recovery',
   symptoms: 'Signs',
   first: 'Do this first',
+  moreSteps: (n: number) => (n === 1 ? 'One more step' : `${n} more steps`),
   organic: 'Organic solutions',
   howTo: 'How to Prepare',
   needs: 'You need',

@@ -145,6 +145,7 @@ export const scannerSw = {
   recovery: 'Kupona',
   symptoms: 'Dalili',
   first: 'Anza na haya',
+  moreSteps: (n: number) => (n === 1 ? 'Hatua moja zaidi' : `Hatua ${n} zaidi`),
   organic: 'Tiba za asili',
   howTo: 'Jinsi ya kutayarisha',
   needs: 'Unahitaji',

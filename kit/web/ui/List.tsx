@@ -14,6 +14,8 @@ export const List = ({ children, label }: { readonly children: ReactNode; readon
 type Tone = 'leaf' | 'maize' | 'soil' | 'sky' | 'clay';
 interface ItemContentProps {
   readonly icon?: IconType;
+  /** In place of an icon. */
+  readonly picture?: ReactNode;
   /** Colour of the icon's square; `leaf` when absent. */
   readonly tone?: Tone;
   readonly title: ReactNode;
@@ -29,6 +31,7 @@ interface Props extends ItemContentProps {
 
 const ItemContent = ({
   icon: Icon,
+  picture,
   tone,
   title,
   subtitle,
@@ -41,6 +44,7 @@ const ItemContent = ({
         <Icon />
       </span>
     )}
+    {picture && <span className={classes(styles.square, styles.picture)}>{picture}</span>}
     <span className={styles.body}>
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>

@@ -1,35 +1,98 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { logError } from '#kit/web/log.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Stack } from '#kit/web/ui/layout.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { RainIcon } from '#kit/web/ui/icons.tsx';
+import type { IconType } from '#kit/web/ui/icons.tsx';
+import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
+import { BagIcon, DocumentIcon, HelpIcon, LeafIcon, ShopIcon, TaskIcon } from '#kit/web/ui/more-icons.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
+import { Steps } from '#kit/web/ui/Steps.tsx';
 import type { Material } from '#knowledge/material.ts';
 import { useScannerWords } from '../words.ts';
 import { SafeUse } from './SafeUse.tsx';
+import { Sign } from './Sign.tsx';
 import styles from './ConditionAdvice.module.css';
 
-const AdviceLines = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) => {
-  if (lines.length === 0) return null;
+const STEPS_SHOWN = 3;
+const MAX_HEAD_WORDS = 12;
+
+/** What to do in at most twelve words, and the reason after it, where the sentence has both. */
+const splitStep = (step: string): readonly [head: string, rest: string] => {
+  const [, head = step, rest = ''] = /^(.{8,}?[:;.?!]) (.+)$/.exec(step) ?? [];
+  return head.split(' ').length <= MAX_HEAD_WORDS ? [head, rest] : [step, ''];
+};
+
+const renderStep = (step: string): ReactNode => {
+  const [head, rest] = splitStep(step);
+  return rest === '' ? (
+    head
+  ) : (
+    <span>
+      {head} <span className={styles.reason}>{rest}</span>
+    </span>
+  );
+};
+
+/** The first three steps; the others behind a fold. */
+export const FirstSteps = ({ material }: { readonly material: Material }) => {
+  const words = useScannerWords();
+  const steps = material.immediate_actions;
   return (
     <Card>
-      <h2>{title}</h2>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <ReadAloud text={[title, ...lines].join('. ')} />
+      <Stack>
+        <SpaceBetween>
+          <h2>{words.first}</h2>
+          <ReadAloud text={[material.disease_name, ...steps].join('. ')} />
+        </SpaceBetween>
+        <Steps steps={steps.slice(0, STEPS_SHOWN).map(renderStep)} />
+      </Stack>
     </Card>
+  );
+};
+
+interface LinesProps {
+  readonly title: string;
+  /** Said in the row; the first line when absent. */
+  readonly fact?: string;
+  readonly icon: IconType;
+  readonly tone?: 'leaf' | 'maize' | 'soil' | 'sky' | 'clay';
+  readonly lines: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** A row that says its first line; behind it all of them. */
+const LinesFold = ({ title, fact, icon, tone, lines, children }: LinesProps) => {
+  const id = useId();
+  if (lines.length === 0) return null;
+  return (
+    <Fold
+      id={id}
+      title={title}
+      fact={<span className={styles.fact}>{fact ?? lines[0]}</span>}
+      icon={icon}
+      {...(tone && { tone })}
+    >
+      {children ?? (
+        <>
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <ReadAloud text={[title, ...lines].join('. ')} />
+        </>
+      )}
+    </Fold>
   );
 };
 
 const Organic = ({ solutions }: { readonly solutions: Material['organic_solutions'] }) => {
   const words = useScannerWords();
-  if (solutions.length === 0) return null;
+  const titles = solutions.map(({ title }) => title);
   return (
-    <Card>
-      <h2>{words.organic}</h2>
+    <LinesFold title={words.organic} fact={titles.join(' · ')} icon={LeafIcon} lines={titles}>
       {solutions.map((s) => (
         <details key={s.title} className={styles.fold}>
           <summary>
@@ -55,16 +118,21 @@ const Organic = ({ solutions }: { readonly solutions: Material['organic_solution
           <ReadAloud text={[s.title, words.needs, ...s.needs, ...s.steps, s.use, s.limits].join('. ')} />
         </details>
       ))}
-    </Card>
+    </LinesFold>
   );
 };
 
 const Chemical = ({ solutions }: { readonly solutions: Material['inorganic_solutions'] }) => {
   const words = useScannerWords();
-  if (solutions.length === 0) return null;
+  const titles = solutions.map(({ title }) => title);
   return (
-    <Card>
-      <h2>{words.chemical}</h2>
+    <LinesFold
+      title={words.chemical}
+      {...(solutions[0] && { fact: solutions[0].when })}
+      icon={BagIcon}
+      tone="maize"
+      lines={titles}
+    >
       {solutions.map((s) => (
         <details key={s.title} className={styles.fold}>
           <summary>
@@ -77,22 +145,24 @@ const Chemical = ({ solutions }: { readonly solutions: Material['inorganic_solut
         </details>
       ))}
       <SafeUse />
-    </Card>
+    </LinesFold>
   );
 };
 
-const Sources = ({ ids }: { readonly ids: readonly string[] }) => {
+const Sources = ({ ids, children }: { readonly ids: readonly string[]; readonly children?: ReactNode }) => {
   const words = useScannerWords();
-  const [list, setList] = useState<readonly { id: string; text: string }[]>([]);
+  const id = useId();
+  const [list, setList] = useState<readonly { id: string; text: string; publisher: string }[]>([]);
   useEffect(() => {
     let cancelled = false;
     void import('#knowledge/sources.ts').then(({ sources }) => {
       if (cancelled) return;
       setList(
-        ids.map((id) => {
-          const s = sources[id as keyof typeof sources];
+        ids.map((key) => {
+          const s = sources[key as keyof typeof sources];
           return {
-            id,
+            id: key,
+            publisher: s.publisher,
             text: `${s.title}, ${s.publisher}${s.basis === 'general' ? ` (${words.general})` : ''}`,
           };
         }),
@@ -103,95 +173,131 @@ const Sources = ({ ids }: { readonly ids: readonly string[] }) => {
     };
   }, [ids, words]);
   return (
-    <details className={styles.fold}>
-      <summary>{words.sources}</summary>
+    <Fold
+      id={id}
+      title={words.sources}
+      fact={<span className={styles.fact}>{[...new Set(list.map((s) => s.publisher))].join(' · ')}</span>}
+      icon={DocumentIcon}
+      tone="sky"
+    >
       <ul className={styles.lines}>
         {list.map((s) => (
           <li key={s.id}>{s.text}</li>
         ))}
       </ul>
-    </details>
+      {children}
+    </Fold>
   );
 };
 
-export const ShopList = ({ material }: { readonly material: Material }) => (
-  <AdviceLines title={useScannerWords().products} lines={material.recommended_products.map((p) => p.name)} />
-);
-
-/** Conditions that look similar. Those with a page are links. */
-const Lookalikes = ({ list }: { readonly list: Material['lookalikes'] }) => {
+export const ShopList = ({ material }: { readonly material: Material }) => {
   const words = useScannerWords();
+  const names = material.recommended_products.map((p) => p.name);
+  return (
+    <LinesFold title={words.products} fact={names.join(' · ')} icon={ShopIcon} tone="soil" lines={names} />
+  );
+};
+
+/** Conditions that look similar, as drawings of their signs. Those with a page are links. */
+export const Lookalikes = ({
+  list,
+  title,
+}: {
+  readonly list: Material['lookalikes'];
+  readonly title?: string;
+}) => {
+  const words = useScannerWords();
+  const id = useId();
   if (list.length === 0) return null;
   return (
-    <Card>
-      <h2>{words.lookalikes}</h2>
-      <ul className={styles.lines}>
-        {list.map(({ name, sign, key }) => (
-          <li key={name}>
-            {key ? (
-              <Link href={`/conditions/${key}`} className={styles.page}>
-                {name}
-              </Link>
-            ) : (
-              <strong>{name}</strong>
-            )}
-            : {sign}
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <section aria-labelledby={id}>
+      <Stack gap="small">
+        <h2 id={id}>{title ?? words.lookalikes}</h2>
+        <ul className={styles.alike}>
+          {list.map(({ name, sign, key }) => {
+            const face = (
+              <>
+                {key && (
+                  <span className={styles.picture}>
+                    <Sign condition={key} />
+                  </span>
+                )}
+                <span className={styles.name}>
+                  <strong>{name}</strong>
+                  <small>{sign}</small>
+                </span>
+              </>
+            );
+            return (
+              <li key={name} className={styles.tile}>
+                {key ? <Link href={`/conditions/${key}`}>{face}</Link> : <div>{face}</div>}
+              </li>
+            );
+          })}
+        </ul>
+      </Stack>
+    </section>
+  );
+};
+
+const Spread = ({ material }: { readonly material: Material }) => {
+  const words = useScannerWords();
+  const { spread_risk: level, spread_text, recovery_timeline, yield_loss_text } = material;
+  const lines = [spread_text, recovery_timeline, yield_loss_text].filter((line) => line !== null);
+  return (
+    <LinesFold
+      title={level ? `${words.spread}: ${words.spreadLevels[level]}` : words.recovery}
+      icon={RainIcon}
+      tone="sky"
+      lines={lines}
+    >
+      {spread_text && <p className={styles.lines}>{spread_text}</p>}
+      {recovery_timeline && (
+        <p className={styles.lines}>
+          <strong>{words.recovery}:</strong> {recovery_timeline}
+        </p>
+      )}
+      {yield_loss_text && (
+        <p className={styles.lines}>
+          <strong>{words.yieldLoss}:</strong> {yield_loss_text}
+        </p>
+      )}
+      <ReadAloud text={lines.join(' ')} />
+    </LinesFold>
+  );
+};
+
+interface FoldsProps {
+  readonly material: Material;
+  /** Replaces the plain list of products. */
+  readonly products?: ReactNode;
+  /** Shown below the sources. */
+  readonly note?: ReactNode;
+}
+
+/** All that is not done first, each behind a row that already says its answer. */
+export const AdviceFolds = ({ material, products, note }: FoldsProps) => {
+  const words = useScannerWords();
+  const more = material.immediate_actions.slice(STEPS_SHOWN);
+  return (
+    <>
+      <LinesFold title={words.moreSteps(more.length)} icon={TaskIcon} lines={more} />
+      <LinesFold title={words.symptoms} icon={HelpIcon} lines={material.symptoms} />
+      <Organic solutions={material.organic_solutions} />
+      <Chemical solutions={material.inorganic_solutions} />
+      {products ?? <ShopList material={material} />}
+      <LinesFold title={words.prevention} icon={TaskIcon} lines={material.preventive_measures} />
+      <Spread material={material} />
+      <Sources ids={material.sources}>{note}</Sources>
+    </>
   );
 };
 
 /** All information and actions for a condition, most urgent first. */
-export const ConditionAdvice = ({
-  material,
-  products,
-}: {
-  readonly material: Material;
-  /** Replaces the plain list of products. */ readonly products?: ReactNode;
-}) => {
-  const words = useScannerWords();
-  return (
-    <Stack>
-      <Card tone="maize">
-        <h2>{words.first}</h2>
-        <ol className={styles.lines}>
-          {material.immediate_actions.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-        <ReadAloud text={[material.disease_name, ...material.immediate_actions].join('. ')} />
-      </Card>
-      <AdviceLines title={words.symptoms} lines={material.symptoms} />
-      <Organic solutions={material.organic_solutions} />
-      <Chemical solutions={material.inorganic_solutions} />
-      {products ?? <ShopList material={material} />}
-      <AdviceLines title={words.prevention} lines={material.preventive_measures} />
-      {(material.spread_risk || material.recovery_timeline || material.yield_loss_text) && (
-        <Card>
-          {material.spread_risk && (
-            <p>
-              <strong>
-                {words.spread}: {words.spreadLevels[material.spread_risk]}.
-              </strong>{' '}
-              {material.spread_text}
-            </p>
-          )}
-          {material.recovery_timeline && (
-            <p>
-              <strong>{words.recovery}:</strong> {material.recovery_timeline}
-            </p>
-          )}
-          {material.yield_loss_text && (
-            <p>
-              <strong>{words.yieldLoss}:</strong> {material.yield_loss_text}
-            </p>
-          )}
-        </Card>
-      )}
-      <Lookalikes list={material.lookalikes} />
-      <Sources ids={material.sources} />
-    </Stack>
-  );
-};
+export const ConditionAdvice = ({ material, products }: Omit<FoldsProps, 'note'>) => (
+  <Stack>
+    <FirstSteps material={material} />
+    <Lookalikes list={material.lookalikes} />
+    <AdviceFolds material={material} products={products} />
+  </Stack>
+);
