@@ -71,6 +71,7 @@ export const ConditionsScreen = () => {
     <Screen
       title={words.bookTitle}
       back="/scan"
+      wide
       action={
         <LinkButton wide icon={HelpIcon} to={`/scan/key${crop ? `?crop=${crop}` : ''}`}>
           {words.keyTitle}

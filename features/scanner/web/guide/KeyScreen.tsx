@@ -152,7 +152,7 @@ export const KeyScreen = () => {
   const asked = new URLSearchParams(useSearch()).get('crop') ?? '';
   const crop = asked === ANY ? ANY : (cropByKey(asked)?.key ?? '');
   return (
-    <Screen title={words.keyTitle} back="/scan">
+    <Screen title={words.keyTitle} back="/scan" wide>
       <Stack>
         {crop === '' ? (
           <>
