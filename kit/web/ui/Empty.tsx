@@ -1,40 +1,22 @@
-import { useEffect, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { lateModule } from '../hooks/late-module.ts';
 import type { EmptyDrawing } from './empty-drawings.ts';
 import styles from './Empty.module.css';
 
-type Drawings = typeof import('./empty-drawings.ts').emptyDrawings;
-let loaded: Drawings | null = null;
+const useDrawings = lateModule(() => import('./empty-drawings.ts'));
 
 /** Its place has its height before the drawing comes; without a network it may stay empty. */
-const Drawing = ({ name }: { readonly name: EmptyDrawing }) => {
-  const [drawings, setDrawings] = useState(loaded);
-  useEffect(() => {
-    if (drawings) return undefined;
-    let cancelled = false;
-    import('./empty-drawings.ts').then(
-      ({ emptyDrawings }) => {
-        loaded = emptyDrawings;
-        if (!cancelled) setDrawings(emptyDrawings);
-      },
-      () => undefined,
-    );
-    return () => {
-      cancelled = true;
-    };
-  }, [drawings]);
-  return (
-    <svg viewBox="0 0 160 120" fill="none" strokeLinecap="round" strokeLinejoin="round">
-      {drawings?.[name].map(([paint, path, width]) => (
-        <path
-          key={path + paint}
-          d={path}
-          {...(width ? { stroke: paint, strokeWidth: width } : { fill: paint })}
-        />
-      ))}
-    </svg>
-  );
-};
+const Drawing = ({ name }: { readonly name: EmptyDrawing }) => (
+  <svg viewBox="0 0 160 120" fill="none" strokeLinecap="round" strokeLinejoin="round">
+    {useDrawings()?.emptyDrawings[name].map(([paint, path, width]) => (
+      <path
+        key={path + paint}
+        d={path}
+        {...(width ? { stroke: paint, strokeWidth: width } : { fill: paint })}
+      />
+    ))}
+  </svg>
+);
 
 interface Props {
   readonly drawing: EmptyDrawing | ReactElement;
