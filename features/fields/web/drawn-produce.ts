@@ -1,3 +1,5 @@
+// @cache later
+
 // Fruit, vegetables, roots, coffee and tea.
 import {
   AMBER,

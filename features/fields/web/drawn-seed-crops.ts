@@ -1,3 +1,5 @@
+// @cache later
+
 // Grains, pulses, oil, fibre and sugar.
 import {
   AMBER,

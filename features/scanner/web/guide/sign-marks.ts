@@ -1,3 +1,5 @@
+// @cache later
+
 // Leaves, and the marks of diseases and pests on them, on a square of 64.
 import {
   AMBER,
