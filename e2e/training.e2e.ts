@@ -34,8 +34,10 @@ test.each(['en', 'sw'] as const)(
     await page.goto('/training', { waitUntil: 'networkidle' });
     await waitForInstall(page);
     const card = region(page, lesson.title[language]);
+    await card.getByText(say.takeAlong).click();
     await card.getByRole('button', { name: say.enrol, exact: true }).click();
     await page.getByText(say.enrolled(lesson.title[language])).waitFor();
+    await region(page, other.title[language]).getByText(say.takeAlong).click();
     await region(page, other.title[language]).getByRole('button', { name: /MB/ }).click();
     await region(page, other.title[language]).getByRole('button', { name: say.remove }).waitFor();
     await takeScreenshot(page, `training-${language}`);
@@ -63,6 +65,7 @@ test.each(['en', 'sw'] as const)(
     await page.getByText(say.notKept).waitFor({ timeout: scaled(40_000) });
     await phone.open('/training');
     await page.getByText(say.failedKept).waitFor({ timeout: scaled(40_000) });
+    await region(page, other.title[language]).getByText(say.takeAlong).click();
     await region(page, other.title[language]).getByRole('button', { name: say.remove }).click();
     await page.getByText(say.removed).waitFor();
     await phone.open(`/training/${other.slug}`);
@@ -114,6 +117,7 @@ test('TRN-04 a lesson’s file opens in a new tab', async () => {
   const { page } = phone;
   await newFarmer(server, phone.context, { language: 'sw' });
   await phone.open('/training');
+  await region(page, other.title.sw).getByText(words.sw.takeAlong).click();
   const link = region(page, other.title.sw).getByRole('link', { name: new RegExp(words.sw.openPdf) });
   expect([await link.getAttribute('target'), await link.getAttribute('href')]).toEqual([
     '_blank',

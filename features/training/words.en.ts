@@ -62,6 +62,7 @@ export const trainingEn = {
   remindChoices: { none: 'No', d1: 'Tomorrow', d3: 'In 3 days', d7: 'In a week' },
   remindOn: (day: string) => `We’ll remind you on ${day}, as your settings say, unless you finish first.`,
   remindNone: 'No reminder.',
+  takeAlong: 'Enrol, save or print',
   save: (mb: string) => `Save for offline (${mb} MB)`,
   saving: 'Saving',
   saved: (mb: string) => `On this phone (${mb} MB)`,

@@ -65,6 +65,7 @@ export const trainingSw: Words<typeof trainingEn> = {
   remindChoices: { none: 'Hapana', d1: 'Kesho', d3: 'Baada ya siku 3', d7: 'Baada ya wiki' },
   remindOn: (day) => `Tutakukumbusha ${day}, kama ulivyochagua kwenye mipangilio, ila ukimaliza kabla.`,
   remindNone: 'Hakuna kikumbusho.',
+  takeAlong: 'Jiunge, hifadhi au chapisha',
   save: (mb) => `Soma bila mtandao (MB ${mb})`,
   saving: 'Inahifadhi',
   saved: (mb) => `Liko kwenye simu hii (MB ${mb})`,

@@ -6,21 +6,21 @@ import type { Drawing, Label, Outline, Shape, Tint } from './types.ts';
  * them.
  */
 export const tints: Readonly<Record<Tint, string>> = {
-  ink: '#22301f',
-  soft: '#525f4b',
-  paper: '#fbf7ea',
-  soil: '#b8936a',
-  skin: '#7a5238',
-  deep: '#5b4630',
-  leaf: '#3f8f4f',
-  dark: '#1f6b3a',
-  yellow: '#e3b62f',
-  straw: '#d9c48a',
+  ink: '#33281a',
+  soft: '#4d4935',
+  paper: '#fff7e0',
+  soil: '#cf8a5c',
+  skin: '#8a5636',
+  deep: '#6e2a12',
+  leaf: '#3c9a4e',
+  dark: '#0e5a33',
+  yellow: '#ffc02b',
+  straw: '#e8cf8e',
   clay: '#a8371f',
-  water: '#5c9cc4',
-  sky: '#dcebf3',
+  water: '#3790c9',
+  sky: '#d9eefa',
   white: '#ffffff',
-  grey: '#a9aaa0',
+  grey: '#a89f8e',
 };
 
 interface Look {

@@ -11,6 +11,11 @@ const enrolInCourse = async (context: ScreenshotContext): Promise<void> => {
   const button = context.phone.page
     .getByRole('button', { name: wordsOf(context).enrol, exact: true })
     .first();
+  await context.phone.page
+    .getByText(wordsOf(context).takeAlong)
+    .first()
+    .click({ timeout: 2_000 })
+    .catch(() => undefined);
   await button.click();
   await context.phone.page.waitForTimeout(800);
 };

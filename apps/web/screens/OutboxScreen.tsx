@@ -8,7 +8,7 @@ import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
-import { DownloadIcon, OutboxIcon, SendIcon } from '#kit/web/ui/more-icons.tsx';
+import { DownloadIcon, SendIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -55,7 +55,7 @@ const EmptyOutbox = () => {
   const { outbox: words } = useWords({ en, sw });
   return (
     <EmptyState
-      drawing={<OutboxIcon size={96} />}
+      drawing="messages"
       sentence={words.empty}
       action={
         <LinkButton to="/fields" tone="quiet">

@@ -8,7 +8,6 @@ import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { BellIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -147,7 +146,7 @@ export const AlertScreen = ({ id }: { readonly id: string }) => {
     return (
       <Screen title={words.one} back="/alerts">
         <EmptyState
-          drawing={<BellIcon size={64} />}
+          drawing="found"
           sentence={words.gone}
           action={
             <LinkButton to="/alerts" tone="quiet">

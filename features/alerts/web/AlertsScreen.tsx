@@ -6,7 +6,7 @@ import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
-import { BellIcon, PinIcon } from '#kit/web/ui/more-icons.tsx';
+import { PinIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { readAlerts } from '../contract.ts';
@@ -148,7 +148,7 @@ export const AlertsScreen = () => {
       <Stack gap="large">
         {fields === 0 && (
           <EmptyState
-            drawing={<BellIcon size={64} />}
+            drawing="messages"
             sentence={words.noFields}
             action={
               <LinkButton to="/fields/new" icon={PlusIcon}>

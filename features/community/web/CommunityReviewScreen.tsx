@@ -12,7 +12,6 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { TextArea } from '#kit/web/ui/Field.tsx';
-import { PeopleIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -207,8 +206,7 @@ const ReviewQueue = () => {
     />
   );
   if (!value) return failed ?? <Skeleton shapes={['card', 'card']} />;
-  if (posts.length === 0 && !more)
-    return <EmptyState drawing={<PeopleIcon size={64} />} sentence={words.none} />;
+  if (posts.length === 0 && !more) return <EmptyState drawing="messages" sentence={words.none} />;
   return (
     <Stack>
       <MutedText>{words.lead}</MutedText>

@@ -3,7 +3,6 @@ import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { DocumentIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -70,9 +69,7 @@ export const DocumentChat = () => {
   if (reading) return <ReadingProgress reading={reading} cancel={chat.cancel} />;
   return (
     <Stack>
-      {open === null && (
-        <EmptyState drawing={<DocumentIcon size={96} />} sentence={words.intro} action={pick(false)} />
-      )}
+      {open === null && <EmptyState drawing="history" sentence={words.intro} action={pick(false)} />}
       {refused && <Notice tone="warn">{refused}</Notice>}
       {open === null ? (
         <ReaderNote />

@@ -102,7 +102,7 @@ export const StatementScreen = () => {
           </>
         ) : (
           <EmptyState
-            drawing={<DocumentIcon size={96} />}
+            drawing="history"
             sentence={words.noFields}
             action={
               <LinkButton to="/fields" tone="quiet">

@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react';
-import { type Drawing, leaf } from './crop-paints.ts';
-import { produce } from './drawn-produce.ts';
-import { seedCrops } from './drawn-seed-crops.ts';
+import type { ReactElement } from 'react';
+import { lateModule } from '#kit/web/hooks/late-module.ts';
+import type { Drawing } from './crop-paints.ts';
 import styles from './crop-drawings.module.css';
 
-const drawings: Readonly<Record<string, Drawing>> = { ...seedCrops, ...produce };
-const anyCrop = leaf([8, 58], [58, 6], 0.5);
+const useCrops = lateModule(() => import('./drawn-crops.ts'));
 
-/** A drawing of the crop, or a leaf. */
-export const drawingOf = (crop: string): ReactNode => (
+export const renderDrawing = (drawing: Drawing): ReactElement => (
   <svg viewBox="0 0 64 64" className={styles.drawing} aria-hidden="true">
-    {(drawings[crop] ?? anyCrop).map(([paint, path, width], index) =>
+    {drawing.map(([paint, path, width], index) =>
       width === undefined ? (
         <path key={index} fill={paint} d={path} />
       ) : (
@@ -19,3 +16,9 @@ export const drawingOf = (crop: string): ReactNode => (
     )}
   </svg>
 );
+
+const CropDrawing = ({ crop }: { readonly crop: string }) =>
+  renderDrawing(useCrops()?.shapesOfCrop(crop) ?? []);
+
+/** A drawing of the crop, or a leaf. Its place is there before the drawing comes. */
+export const drawingOf = (crop: string): ReactElement => <CropDrawing crop={crop} />;

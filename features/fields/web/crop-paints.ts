@@ -1,3 +1,5 @@
+// @cache later
+
 // The paints and the hand of the crop drawings: flat shapes on a square of 64, lit from the left, no outline.
 
 export const DEEP = '#0e5a33';
@@ -19,6 +21,10 @@ export const HUSK = '#8f6130';
 export const SAND = '#f3dfae';
 export const CREAM = '#fff3cf';
 export const NIGHT = '#33281a';
+export const PURPLE = '#7d4a8c';
+export const GREY = '#a89f8e';
+export const OLIVE = '#a3a336';
+export const WHITE = '#fffdf6';
 
 /** A filled path, or a line where it has a width. */
 export type Shape = readonly [paint: string, path: string, width?: number];

@@ -7,7 +7,7 @@ import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Field as TextField, Select } from '#kit/web/ui/Field.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { EditIcon, DocumentIcon } from '#kit/web/ui/more-icons.tsx';
+import { DocumentIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { harvestFrom } from '../domain/event.ts';
@@ -98,7 +98,7 @@ export const HistoryTab = ({ field, others }: Props) => {
   if (isEmpty)
     return (
       <EmptyState
-        drawing={<EditIcon size={64} />}
+        drawing="history"
         sentence={words.empty}
         action={
           <LinkButton to={add} icon={PlusIcon}>

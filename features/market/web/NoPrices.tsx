@@ -4,7 +4,6 @@ import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { ShopIcon } from '#kit/web/ui/more-icons.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import type { SyncState } from '../prices-contract.ts';
@@ -41,7 +40,7 @@ export const NoPrices = ({
   if (shown)
     return (
       <Stack gap="small">
-        <EmptyState drawing={<ShopIcon size={96} />} sentence={words.empty(cropName)} />
+        <EmptyState drawing="prices" sentence={words.empty(cropName)} />
         <SyncLine sync={shown.sync} />
       </Stack>
     );

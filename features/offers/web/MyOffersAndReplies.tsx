@@ -4,7 +4,6 @@ import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
-import { ShopIcon } from '#kit/web/ui/more-icons.tsx';
 import { currentState } from './current-state.ts';
 import { useOfferText } from './offer-text.ts';
 import type { OwnOffer, Reply } from './projections.ts';
@@ -88,7 +87,7 @@ export const MyOffersAndReplies = () => {
   if (offers.length + sentReplies.length === 0)
     return (
       <EmptyState
-        drawing={<ShopIcon size={64} />}
+        drawing="prices"
         sentence={words.noneMine}
         action={<LinkButton to="/offers/new">{words.sell}</LinkButton>}
       />

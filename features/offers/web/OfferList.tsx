@@ -9,7 +9,6 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { ShopIcon } from '#kit/web/ui/more-icons.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useCropOptions } from './crop-options.ts';
@@ -68,7 +67,7 @@ const NoOffers = () => {
   const words = useOfferWords();
   return (
     <EmptyState
-      drawing={<ShopIcon size={64} />}
+      drawing="found"
       sentence={words.none}
       action={
         <Stack gap="small">

@@ -6,7 +6,6 @@ import { Button, LinkButton, ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { ShopIcon } from '#kit/web/ui/more-icons.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -98,7 +97,7 @@ export const OfferScreen = ({ id }: { readonly id: string }) => {
         )}
         {isGone && (
           <EmptyState
-            drawing={<ShopIcon size={64} />}
+            drawing="found"
             sentence={words.offer.gone}
             action={<LinkButton to="/offers">{words.offer.back}</LinkButton>}
           />

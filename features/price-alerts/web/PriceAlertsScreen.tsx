@@ -9,7 +9,6 @@ import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { BellIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -86,7 +85,7 @@ export const PriceAlertsScreen = () => {
         <MutedText>{words.lead}</MutedText>
         {alerts.length === 0 && (
           <EmptyState
-            drawing={<BellIcon size={64} />}
+            drawing="prices"
             sentence={words.none}
             action={<Button onClick={() => setAdding(true)}>{words.add}</Button>}
           />

@@ -13,7 +13,6 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { SyncAge } from '#kit/web/ui/SyncAge.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { activeTasks, isLate } from '../domain/daily.ts';
-import { ClipboardDrawing } from './drawings.tsx';
 import { Plans } from './Plans.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import { PlanView } from './PlanView.tsx';
@@ -124,7 +123,7 @@ const Dashboard = ({ tasks, plans, state }: TasksState) => {
         {state !== 'ready' && <LoadState state={state} />}
         {state === 'ready' && tasks.length === 0 && (
           <EmptyState
-            drawing={<ClipboardDrawing />}
+            drawing="tasks"
             sentence={words.empty}
             action={
               <Stack gap="small">

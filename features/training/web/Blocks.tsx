@@ -1,6 +1,7 @@
 import { classes } from '#kit/web/ui/classes.ts';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
+import { Steps } from '#kit/web/ui/Steps.tsx';
 import type { Block } from '#knowledge/lessons/types.ts';
 import { Picture } from './Picture.tsx';
 import styles from './Blocks.module.css';
@@ -15,8 +16,14 @@ const BlockView = ({
 }: { readonly block: Block<string> } & HeadingLevel) => {
   if (drawing) return <Picture drawing={drawing} />;
   if (items) {
-    const lines = items.map((item, i) => <li key={i}>{item}</li>);
-    return kind === 'steps' ? <ol>{lines}</ol> : <ul>{lines}</ul>;
+    if (kind === 'steps') return <Steps steps={items} />;
+    return (
+      <ul>
+        {items.map((item, i) => (
+          <li key={i}>{item}</li>
+        ))}
+      </ul>
+    );
   }
   if (kind === 'heading') return under === 'screen' ? <h2>{text}</h2> : <h3>{text}</h3>;
   if (kind === 'note') return <Notice tone="warn">{text}</Notice>;

@@ -11,7 +11,7 @@ import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { BackIcon, ChatIcon, ForwardIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
-import { DownloadIcon, DocumentIcon } from '#kit/web/ui/more-icons.tsx';
+import { DownloadIcon } from '#kit/web/ui/more-icons.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -179,7 +179,7 @@ const Reader = ({ id, language, guide }: GuideKey & { readonly guide: GuideView 
         <Skeleton shapes={['title', 'line', 'line', 'card']} />
       ) : (
         <EmptyState
-          drawing={<DocumentIcon size={96} />}
+          drawing="network"
           sentence={refusal.code === 'network.unreachable' ? words.documentKept : say(refusal)}
           action={
             <Button tone="quiet" onClick={refresh}>
@@ -219,7 +219,7 @@ export const DocumentScreen = () => {
   return (
     <Screen title={words.document} back="/pro-resource">
       <EmptyState
-        drawing={<DocumentIcon size={96} />}
+        drawing="found"
         sentence={words.notOurs}
         action={<LinkButton to="/pro-resource">{words.guides}</LinkButton>}
       />

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
-import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { CheckIcon } from '#kit/web/ui/icons.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { TaskIcon } from '#kit/web/ui/more-icons.tsx';
 import type { useTraining } from './use-training.ts';
 import { useTrainingWords } from './words.ts';
 
@@ -49,11 +51,17 @@ export const EnrolCard = ({ title, of, training: { row, enrol, remind, leave } }
   const today = dayInNairobi(new Date());
   const isReminderPending = row.remind_on !== null && row.remind_on >= today && row.done_at === null;
   return (
-    <Card>
-      <Stack gap="small">
-        <p>{row.done_at ? words.done : words.progress(row.read.length, of)}</p>
-        {row.done_at === null && (
-          <>
+    <>
+      <Fold
+        id="enrolment"
+        icon={row.done_at ? CheckIcon : TaskIcon}
+        title={row.done_at ? words.done : words.progress(row.read.length, of)}
+        {...(row.done_at === null && {
+          fact: isReminderPending ? words.remindOn(format.shortDay(row.remind_on!)) : words.remindNone,
+        })}
+      >
+        <Stack gap="small">
+          {row.done_at === null && (
             <Choice<ReminderChoice>
               label={words.remind}
               value={choiceOf(row.remind_on, today)}
@@ -65,15 +73,12 @@ export const EnrolCard = ({ title, of, training: { row, enrol, remind, leave } }
                 label: words.remindChoices[value],
               }))}
             />
-            <MutedText>
-              {isReminderPending ? words.remindOn(format.shortDay(row.remind_on!)) : words.remindNone}
-            </MutedText>
-          </>
-        )}
-        <Button tone="plain" onClick={() => setLeaving(true)}>
-          {words.leave}
-        </Button>
-      </Stack>
+          )}
+          <Button tone="plain" onClick={() => setLeaving(true)}>
+            {words.leave}
+          </Button>
+        </Stack>
+      </Fold>
       {leaving && (
         <Confirm
           title={words.leaveTitle(title)}
@@ -84,6 +89,6 @@ export const EnrolCard = ({ title, of, training: { row, enrol, remind, leave } }
           <p>{words.leaveText}</p>
         </Confirm>
       )}
-    </Card>
+    </>
   );
 };

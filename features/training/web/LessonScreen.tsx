@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { renderDrawing } from '#features/fields/web/crop-drawings.tsx';
 import { call } from '#kit/web/call.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
-import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { SpaceBetween, Row } from '#kit/web/ui/layout.tsx';
 import { DocumentIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Progress } from '#kit/web/ui/Progress.tsx';
@@ -18,20 +21,27 @@ import { blockIn } from '../domain/blocks.ts';
 import { nextSection } from '../domain/enrolment.ts';
 import { Blocks } from './Blocks.tsx';
 import { EnrolCard } from './EnrolCard.tsx';
+import { lessonDrawing } from './lesson-drawings.ts';
 import { lessonKey, useSavedIndex } from './saved-documents.ts';
 import { SaveLesson } from './SaveLesson.tsx';
 import { NoVoiceNotice, Speak } from './Speak.tsx';
 import { useDocument } from './use-document.ts';
 import { useTraining } from './use-training.ts';
 import { useTrainingRefusals, useTrainingWords } from './words.ts';
+import styles from './LessonScreen.module.css';
 
 const Sources = ({ lesson: { sources, reviewed } }: { readonly lesson: LessonView }) => {
   const words = useTrainingWords();
   const format = useFormat();
   return (
-    <details>
-      <summary>{words.sources}</summary>
-      <ul>
+    <Fold
+      id="lesson-sources"
+      icon={DocumentIcon}
+      tone="sky"
+      title={words.sources}
+      fact={words.checked(format.shortDay(reviewed))}
+    >
+      <ul className={styles.sources}>
         {sources.map(({ title, publisher, year, url }) => (
           <li key={title}>
             {url ? (
@@ -45,8 +55,7 @@ const Sources = ({ lesson: { sources, reviewed } }: { readonly lesson: LessonVie
           </li>
         ))}
       </ul>
-      <MutedText>{words.checked(format.shortDay(reviewed))}</MutedText>
-    </details>
+    </Fold>
   );
 };
 
@@ -75,40 +84,48 @@ const Parts = ({ lesson }: { readonly lesson: LessonView }) => {
   };
   if (isFinished) {
     return (
-      <Stack>
-        <Notice tone="good">{words.finished}</Notice>
-        <EnrolCard title={title} of={of} training={training} />
-        <Row gap="small">
-          <Button tone="quiet" onClick={() => go(0)}>
-            {words.again}
-          </Button>
-          <LinkButton to="/training">{words.toList}</LinkButton>
-        </Row>
-        <Sources lesson={lesson} />
-      </Stack>
+      <>
+        <div className={styles.part}>
+          <Notice tone="good">{words.finished}</Notice>
+          <Row gap="small">
+            <LinkButton to="/training">{words.toList}</LinkButton>
+            <Button tone="quiet" onClick={() => go(0)}>
+              {words.again}
+            </Button>
+          </Row>
+        </div>
+        <div className={styles.folds}>
+          <EnrolCard title={title} of={of} training={training} />
+          <Sources lesson={lesson} />
+        </div>
+      </>
     );
   }
   return (
-    <Stack>
-      <Progress label={words.part(sectionIndex + 1, of)} done={sectionIndex + 1} total={of} />
-      <SpaceBetween gap="small">
-        <h2>{section.title[language]}</h2>
-        <Speak title={section.title[language]} blocks={blocks} language={language} />
-      </SpaceBetween>
-      <Blocks blocks={blocks} />
-      <Row gap="small">
-        {sectionIndex > 0 && (
-          <Button tone="quiet" onClick={() => go(sectionIndex - 1)}>
-            {words.back}
-          </Button>
-        )}
-        <Button onClick={next}>{isLast ? words.finish : words.next}</Button>
-      </Row>
-      <EnrolCard title={title} of={of} training={training} />
-      {saved && <SaveLesson slug={lesson.slug} bytes={saved.bytes} />}
-      <NoVoiceNotice language={language} />
-      <Sources lesson={lesson} />
-    </Stack>
+    <>
+      <div className={styles.part}>
+        <Progress label={words.part(sectionIndex + 1, of)} done={sectionIndex + 1} total={of} />
+        <SpaceBetween gap="small">
+          <h2>{section.title[language]}</h2>
+          <Speak title={section.title[language]} blocks={blocks} language={language} />
+        </SpaceBetween>
+        <Blocks blocks={blocks} />
+        <Row gap="small">
+          <Button onClick={next}>{isLast ? words.finish : words.next}</Button>
+          {sectionIndex > 0 && (
+            <Button tone="plain" onClick={() => go(sectionIndex - 1)}>
+              {words.back}
+            </Button>
+          )}
+        </Row>
+      </div>
+      <div className={styles.folds}>
+        <EnrolCard title={title} of={of} training={training} />
+        {saved && <SaveLesson slug={lesson.slug} bytes={saved.bytes} />}
+        <NoVoiceNotice language={language} />
+        <Sources lesson={lesson} />
+      </div>
+    </>
   );
 };
 
@@ -124,14 +141,27 @@ export const LessonScreen = ({ id: slug }: { readonly id: string }) => {
   });
   const why = refusal === null ? null : refusal.code === 'network.unreachable' ? words.notKept : say(refusal);
   return (
-    <Screen title={value?.title[language] ?? words.title} back="/training">
+    <Screen
+      title={value?.title[language] ?? words.title}
+      back="/training"
+      {...(value && {
+        ground: 'soil' as const,
+        renderScene: (head: ReactNode) => (
+          <div className={styles.scene}>
+            {head}
+            <div className={styles.picture}>{renderDrawing(lessonDrawing(slug))}</div>
+            <p>{words.parts(value.sections.length)}</p>
+          </div>
+        ),
+      })}
+    >
       {value ? (
         <Parts key={slug} lesson={value} />
       ) : why === null || isLoading ? (
         <Skeleton shapes={['title', 'card', 'line', 'line']} />
       ) : (
         <EmptyState
-          drawing={<DocumentIcon size={96} />}
+          drawing="network"
           sentence={why}
           action={
             <Row gap="small">

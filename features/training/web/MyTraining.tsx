@@ -1,11 +1,11 @@
+import { renderDrawing } from '#features/fields/web/crop-drawings.tsx';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
-import { CheckIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
-import { DocumentIcon } from '#kit/web/ui/more-icons.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { ResourceView } from '../contract.ts';
+import { lessonDrawing } from './lesson-drawings.ts';
 import type { Enrolment } from './projections.ts';
 import { useTrainingWords } from './words.ts';
 
@@ -31,7 +31,7 @@ export const MyTraining = ({ resources }: { readonly resources: readonly Resourc
         {known.map(({ row, resource }) => (
           <ListItem
             key={row.id}
-            icon={row.done_at ? CheckIcon : DocumentIcon}
+            picture={renderDrawing(lessonDrawing(row.id))}
             to={`/training/${row.id}`}
             title={resource.title[language]}
             subtitle={words.progress(row.read.length, resource.sections)}

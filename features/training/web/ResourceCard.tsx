@@ -1,12 +1,16 @@
+import { Link } from 'wouter';
+import { renderDrawing } from '#features/fields/web/crop-drawings.tsx';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Badge } from '#kit/web/ui/Badge.tsx';
-import { Button, LinkButton, ExternalLink } from '#kit/web/ui/Button.tsx';
+import { Button, ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { SpaceBetween, Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { DocumentIcon, StarIcon } from '#kit/web/ui/more-icons.tsx';
+import { DownIcon } from '#kit/web/ui/icons.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { DocumentIcon } from '#kit/web/ui/more-icons.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { ResourceView } from '../contract.ts';
 import { linkOf, isFree, splitTags } from '../domain/resource.ts';
+import { lessonDrawing } from './lesson-drawings.ts';
 import { SaveLesson } from './SaveLesson.tsx';
 import { useTraining } from './use-training.ts';
 import { useMegabytes, useTrainingWords } from './words.ts';
@@ -16,14 +20,12 @@ const Tags = ({ tags }: Pick<ResourceView, 'tags'>) => {
   const words = useTrainingWords();
   const { shown, more } = splitTags(tags);
   return (
-    <div className={styles.tags}>
+    <p className={styles.tags}>
       {shown.map((tag) => (
-        <Badge key={tag} tone="plain">
-          {words.tags[tag]}
-        </Badge>
+        <span key={tag}>{words.tags[tag]}</span>
       ))}
-      {more > 0 && <small>{words.more(more)}</small>}
-    </div>
+      {more > 0 && <span>{words.more(more)}</span>}
+    </p>
   );
 };
 
@@ -47,48 +49,45 @@ const FileLink = ({ resource }: { readonly resource: ResourceView }) => {
   );
 };
 
-const ResourceActions = ({ resource }: { readonly resource: ResourceView }) => {
+/** Where the card leads: the lesson, the guide, or the plans. */
+const useLink = (resource: ResourceView, isDone: boolean | null): { to: string; text: string } | null => {
+  const words = useTrainingWords();
+  const { isPro } = useSubscriptionContext();
+  const link = linkOf(resource, isPro);
+  if (link === 'upgrade') return { to: '/upgrade', text: words.getPro };
+  if (link === 'guide') return { to: '/pro-resource', text: words.open };
+  if (resource.sections === 0) return null;
+  const text = isDone ? words.again : isDone === null ? words.read : words.goOn;
+  return { to: `/training/${resource.slug}`, text };
+};
+
+interface TakeAlongProps {
+  readonly resource: ResourceView;
+  readonly onEnrol: (() => void) | null;
+}
+
+const TakeAlong = ({ resource, onEnrol }: TakeAlongProps) => {
   const words = useTrainingWords();
   const { language } = useLanguage();
-  const { isPro } = useSubscriptionContext();
-  const { row, enrol } = useTraining(resource.slug, resource.title[language]);
-  const link = linkOf(resource, isPro);
-  if (link === 'upgrade')
-    return (
-      <LinkButton tone="quiet" icon={StarIcon} to="/upgrade">
-        {words.getPro}
-      </LinkButton>
-    );
-  if (link === 'guide')
-    return (
-      <LinkButton tone="quiet" to="/pro-resource">
-        {words.open}
-      </LinkButton>
-    );
   return (
-    <>
-      {resource.sections > 0 && (
-        <Row gap="small">
-          <LinkButton tone="quiet" to={`/training/${resource.slug}`}>
-            {row?.done_at ? words.again : row ? words.goOn : words.read}
-          </LinkButton>
-          {!row && (
-            <Button
-              tone="plain"
-              onClick={() => {
-                void enrol();
-              }}
-            >
-              {words.enrol}
-            </Button>
-          )}
-        </Row>
-      )}
-      <div className={styles.acts}>
-        {resource.sections > 0 && <SaveLesson slug={resource.slug} bytes={resource.reading_bytes} />}
-        {isFree(resource) && <FileLink resource={resource} />}
-      </div>
-    </>
+    <details className={styles.more}>
+      <summary>
+        {words.takeAlong}
+        <DownIcon size={18} />
+      </summary>
+      <Stack gap="small">
+        <p>{resource.description[language]}</p>
+        {resource.sections > 0 && onEnrol && (
+          <Button tone="quiet" onClick={onEnrol}>
+            {words.enrol}
+          </Button>
+        )}
+        <div className={styles.acts}>
+          {resource.sections > 0 && <SaveLesson slug={resource.slug} bytes={resource.reading_bytes} />}
+          {isFree(resource) && <FileLink resource={resource} />}
+        </div>
+      </Stack>
+    </details>
   );
 };
 
@@ -96,42 +95,55 @@ export const ResourceCard = ({ resource }: { readonly resource: ResourceView }) 
   const words = useTrainingWords();
   const megabytes = useMegabytes();
   const { language } = useLanguage();
-  const {
-    title,
-    description,
-    category,
-    type,
-    level,
-    tags,
-    sections,
-    is_featured: isFeatured,
-    files,
-  } = resource;
+  const { slug, title, description, category, type, level, tags, sections, files } = resource;
+  const { row, enrol } = useTraining(slug, title[language]);
+  const link = useLink(resource, row ? row.done_at !== null : null);
+  const isOpen = isFree(resource) || link?.to.startsWith('/training');
   const guide = isFree(resource) ? null : files.find((file) => file.language === language);
   return (
-    <Card labelledBy={`resource-${resource.slug}`}>
-      <Stack gap="small">
-        <SpaceBetween gap="small">
-          <h3 id={`resource-${resource.slug}`}>{title[language]}</h3>
+    <Card labelledBy={`resource-${slug}`} className={styles.card}>
+      <div className={styles.head}>
+        <span className={styles.drawing} data-category={category}>
+          {renderDrawing(lessonDrawing(slug))}
+        </span>
+        <div className={styles.title}>
           {!isFree(resource) ? (
             <Badge tone="maize">{words.pro}</Badge>
           ) : (
-            isFeatured && <Badge>{words.featured}</Badge>
+            resource.is_featured && <Badge>{words.featured}</Badge>
           )}
-        </SpaceBetween>
+          <h3 id={`resource-${slug}`}>{title[language]}</h3>
+          <small>
+            {[
+              words.categories[category],
+              words.types[type],
+              words.levels[level],
+              ...(sections > 0 ? [words.parts(sections)] : []),
+            ].join(' · ')}
+          </small>
+          <Tags tags={tags} />
+          {link && (
+            <Link href={link.to} className={styles.go}>
+              {link.text}
+            </Link>
+          )}
+        </div>
+      </div>
+      {guide && <small>{words.pdf(megabytes(guide.bytes), guide.pages)}</small>}
+      {isOpen ? (
+        <TakeAlong
+          resource={resource}
+          onEnrol={
+            row
+              ? null
+              : () => {
+                  void enrol();
+                }
+          }
+        />
+      ) : (
         <p>{description[language]}</p>
-        <MutedText>
-          {[
-            words.categories[category],
-            words.types[type],
-            words.levels[level],
-            ...(sections > 0 ? [words.parts(sections)] : []),
-          ].join(' · ')}
-        </MutedText>
-        <Tags tags={tags} />
-        {guide && <MutedText>{words.pdf(megabytes(guide.bytes), guide.pages)}</MutedText>}
-        <ResourceActions resource={resource} />
-      </Stack>
+      )}
     </Card>
   );
 };

@@ -3,7 +3,6 @@ import { Age } from '#kit/web/ui/Age.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { DocumentIcon } from '#kit/web/ui/more-icons.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { listResources } from '../contract.ts';
 import { visibleResources } from '../domain/resource.ts';
@@ -42,9 +41,7 @@ export const TrainingTab = () => {
       {refusal !== null && value !== null && <Age at={at} kind="saved" />}
       {value === null && refusal === null && <Skeleton shapes={['card', 'card', 'card']} />}
       <MyTraining resources={resources} />
-      {value !== null && resources.length === 0 && (
-        <EmptyState drawing={<DocumentIcon size={96} />} sentence={words.none} />
-      )}
+      {value !== null && resources.length === 0 && <EmptyState drawing="found" sentence={words.none} />}
       {resources.length > 0 && <h2>{words.all}</h2>}
       {resources.map((resource) => (
         <ResourceCard key={resource.slug} resource={resource} />

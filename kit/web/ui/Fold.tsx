@@ -9,6 +9,8 @@ interface Props {
   /** Id of the heading. */
   readonly id: string;
   readonly icon?: IconType;
+  /** In place of an icon. */
+  readonly picture?: ReactNode;
   /** Colour of the icon's square. */
   readonly tone?: 'leaf' | 'maize' | 'soil' | 'sky' | 'clay';
   readonly title: ReactNode;
@@ -27,7 +29,7 @@ export const FoldGroup = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** A row that already says its answer; a tap shows the rest. */
-export const Fold = ({ id, icon: Icon, tone, title, fact, isOpen, onToggle, children }: Props) => (
+export const Fold = ({ id, icon: Icon, picture, tone, title, fact, isOpen, onToggle, children }: Props) => (
   <section aria-labelledby={id}>
     <details
       className={styles.fold}
@@ -40,6 +42,7 @@ export const Fold = ({ id, icon: Icon, tone, title, fact, isOpen, onToggle, chil
             <Icon />
           </span>
         )}
+        {picture && <span className={classes(list.square, list.picture)}>{picture}</span>}
         <span className={styles.text}>
           <h2 id={id} className={styles.title}>
             {title}

@@ -39,9 +39,12 @@ const ItemContent = ({
   hasArrow,
 }: ItemContentProps & { readonly hasArrow: boolean }) => (
   <>
-    {(Icon || picture) && (
-      <span className={classes(styles.square, tone && styles[tone])}>{Icon ? <Icon /> : picture}</span>
+    {Icon && (
+      <span className={classes(styles.square, tone && styles[tone])}>
+        <Icon />
+      </span>
     )}
+    {picture && <span className={classes(styles.square, styles.picture)}>{picture}</span>}
     <span className={styles.body}>
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>

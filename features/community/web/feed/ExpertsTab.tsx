@@ -164,7 +164,7 @@ export const ExpertsTab = ({ onAsk }: { readonly onAsk: (expert: AskedExpert) =>
     );
   if (!value) return <Skeleton shapes={['card', 'card', 'card']} />;
   if (experts.length === 0)
-    return <EmptyState drawing={<PeopleIcon size={64} />} sentence={words.none} action={<BecomeExpert />} />;
+    return <EmptyState drawing="found" sentence={words.none} action={<BecomeExpert />} />;
   return (
     <Stack>
       <MutedText>{words.lead}</MutedText>

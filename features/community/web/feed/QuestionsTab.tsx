@@ -14,7 +14,6 @@ import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { readCategories } from '../../contract.ts';
-import { TalkDrawing } from '../post/TalkDrawing.tsx';
 import type { Block, OwnQuestion } from '../projections.ts';
 import { useHiddenPosts } from '../question/hidden-posts.ts';
 import { useCachedNote } from '../use-cached-note.ts';
@@ -55,11 +54,10 @@ interface NoneProps {
 const NoQuestions = ({ filter, onAsk, onAnswered }: NoneProps) => {
   const words = useCommunityWords();
   const { value, refusal } = useOnlineCall('community.categories', () => call(readCategories, {}));
-  const drawing = <TalkDrawing />;
   if (isFiltered(filter))
     return (
       <EmptyState
-        drawing={drawing}
+        drawing="found"
         sentence={words.noneFound}
         action={<MutedText>{words.noneFoundHint}</MutedText>}
       />
@@ -68,7 +66,7 @@ const NoQuestions = ({ filter, onAsk, onAnswered }: NoneProps) => {
   if (value?.categories.some(({ questions }) => questions > 0))
     return (
       <EmptyState
-        drawing={drawing}
+        drawing="messages"
         sentence={words.noneOpen}
         action={
           <Button tone="quiet" onClick={onAnswered}>
@@ -79,7 +77,7 @@ const NoQuestions = ({ filter, onAsk, onAnswered }: NoneProps) => {
     );
   return (
     <EmptyState
-      drawing={drawing}
+      drawing="messages"
       sentence={words.beFirst}
       action={<Button onClick={onAsk}>{words.askFirst}</Button>}
     />

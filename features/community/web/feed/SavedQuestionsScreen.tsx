@@ -4,7 +4,6 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
-import { StarIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { bookmarkQuestion } from '../../contract.ts';
 import type { Bookmark } from '../projections.ts';
@@ -61,7 +60,7 @@ export const SavedQuestionsScreen = () => {
       <Stack gap="large">
         {rows.length === 0 ? (
           <EmptyState
-            drawing={<StarIcon size={64} />}
+            drawing="messages"
             sentence={words.none}
             action={<LinkButton to="/community">{words.toQuestions}</LinkButton>}
           />

@@ -5,7 +5,6 @@ import { Card } from '#kit/web/ui/Card.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { EditIcon } from '#kit/web/ui/more-icons.tsx';
-import { TalkDrawing } from '../post/TalkDrawing.tsx';
 import type { Block, OwnAnswer } from '../projections.ts';
 import { useCommunityWords } from '../words.ts';
 import { AnswerCard } from './AnswerCard.tsx';
@@ -70,7 +69,7 @@ export const Answers = ({ thread, at, isMine, mayAnswer, more, isLoadingMore }: 
       )}
       {shown.length === 0 && !isWriting && (
         <EmptyState
-          drawing={<TalkDrawing />}
+          drawing="messages"
           sentence={answer.none}
           action={
             mayAnswer && !isClosed ? (

@@ -8,7 +8,6 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { AskForm } from '../ask/AskForm.tsx';
-import { TalkDrawing } from '../post/TalkDrawing.tsx';
 import type { Block, OwnAnswer, OwnQuestion } from '../projections.ts';
 import { useCommunityWords } from '../words.ts';
 import { LoadError } from './LoadError.tsx';
@@ -29,7 +28,7 @@ const RemovedQuestion = () => {
   const { question: words } = useCommunityWords();
   return (
     <EmptyState
-      drawing={<TalkDrawing />}
+      drawing="found"
       sentence={`${words.gone} ${words.goneHint}`}
       action={<LinkButton to="/community">{words.back}</LinkButton>}
     />
@@ -40,7 +39,7 @@ const BlockedQuestion = () => {
   const { question: words, acts } = useCommunityWords();
   return (
     <EmptyState
-      drawing={<TalkDrawing />}
+      drawing="found"
       sentence={words.blocked}
       action={
         <LinkButton tone="quiet" to="/community/saved">

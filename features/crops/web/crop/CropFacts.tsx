@@ -16,26 +16,45 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </p>
 );
 
-export const CropFacts = ({ crop }: { readonly crop: WithPending<Crop> }) => {
+/** What grows here, since when and on how much land. */
+export const CropBasics = ({ crop }: { readonly crop: Crop }) => {
   const words = useCropWords();
   const fieldWords = useFieldWords();
   const format = useFormat();
+  return (
+    <>
+      <Fact name={words.crop.status}>{words.statuses[crop.status]}</Fact>
+      {crop.planting_date && (
+        <Fact name={crop.status === 'planning' ? words.crop.toPlant : words.crop.planted}>
+          {format.shortDay(crop.planting_date)}
+        </Fact>
+      )}
+      {crop.area_planted !== null && (
+        <Fact name={words.crop.area}>
+          {sizeText({ size_hectares: crop.area_planted }, fieldWords, format)}
+        </Fact>
+      )}
+    </>
+  );
+};
+
+/** Harvest, notes, and whether the crop waits to be sent. */
+export const CropFacts = ({ crop }: { readonly crop: WithPending<Crop> }) => {
+  const words = useCropWords();
+  const format = useFormat();
   const expected = yieldText(crop.expected_yield, crop.expected_yield_size, crop.expected_yield_unit, words);
   const actualYield = yieldText(crop.actual_yield, crop.actual_yield_size, crop.actual_yield_unit, words);
+  const isEmpty =
+    !isGrowing(crop) &&
+    !crop.harvested_on &&
+    crop.status !== 'harvested' &&
+    !expected &&
+    !crop.notes &&
+    !crop.pending;
+  if (isEmpty) return null;
   return (
     <Card>
       <Stack gap="small">
-        <Fact name={words.crop.status}>{words.statuses[crop.status]}</Fact>
-        {crop.planting_date && (
-          <Fact name={crop.status === 'planning' ? words.crop.toPlant : words.crop.planted}>
-            {format.shortDay(crop.planting_date)}
-          </Fact>
-        )}
-        {crop.area_planted !== null && (
-          <Fact name={words.crop.area}>
-            {sizeText({ size_hectares: crop.area_planted }, fieldWords, format)}
-          </Fact>
-        )}
         {crop.harvested_on && <Fact name={words.crop.harvestedOn}>{format.shortDay(crop.harvested_on)}</Fact>}
         {crop.status === 'harvested' && (
           <Fact name={words.crop.yield}>{actualYield ?? words.tab.notWeighed}</Fact>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { drawingOf } from '#features/fields/web/crop-drawings.tsx';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
@@ -7,19 +8,21 @@ import type { WithPending } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { CheckIcon } from '#kit/web/ui/icons.tsx';
-import { Row, Stack } from '#kit/web/ui/layout.tsx';
+import { Row } from '#kit/web/ui/layout.tsx';
 import { BinIcon, EditIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
+import { findCropByName } from '#knowledge/crops.ts';
 import { changeCrop, removeCrop } from '../../contract.ts';
 import { type Crop, isGrowing } from '../../domain/crop.ts';
 import { cropName } from '../crop-name.ts';
 import { CropFromUrl } from '../CropFromUrl.tsx';
 import { useCropWords } from '../words.ts';
-import { CropFacts } from './CropFacts.tsx';
+import { CropBasics, CropFacts } from './CropFacts.tsx';
 import { CropTimeline } from './CropTimeline.tsx';
 import { HarvestSheet } from './HarvestSheet.tsx';
+import styles from './CropScreen.module.css';
 
 const CropDetails = ({
   crop,
@@ -75,8 +78,22 @@ const CropDetails = ({
     </Button>
   ) : null;
   return (
-    <Screen title={crop.variety ? `${name} · ${crop.variety}` : name} back={back} action={action}>
-      <Stack>
+    <Screen
+      title={crop.variety ? `${name} · ${crop.variety}` : name}
+      back={back}
+      action={action}
+      ground="soil"
+      renderScene={(head) => (
+        <div className={styles.scene}>
+          {head}
+          <div className={styles.picture}>{drawingOf(findCropByName(crop.crop_type)?.key ?? '')}</div>
+          <div className={styles.about}>
+            <CropBasics crop={crop} />
+          </div>
+        </div>
+      )}
+    >
+      <div className={styles.below}>
         <CropFacts crop={crop} />
         {isGrowing(crop) && <CropTimeline crop={crop} today={today} />}
         <Row>
@@ -87,7 +104,7 @@ const CropDetails = ({
             {words.crop.delete}
           </Button>
         </Row>
-      </Stack>
+      </div>
       {open === 'harvest' && <HarvestSheet crop={crop} name={name} onClose={() => setOpen(null)} />}
       {open === 'delete' && (
         <Confirm

@@ -10,7 +10,6 @@ import { Button } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { Fold } from '#kit/web/ui/Fold.tsx';
-import { PeopleIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List } from '#kit/web/ui/List.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
@@ -151,10 +150,7 @@ const Workbench = () => {
       </SpaceBetween>
       <PromiseRate promise={value.promise} />
       {reviews.length === 0 ? (
-        <EmptyState
-          drawing={<PeopleIcon size={64} />}
-          sentence={isFiltered ? words.emptyFiltered : words.empty}
-        />
+        <EmptyState drawing="tasks" sentence={isFiltered ? words.emptyFiltered : words.empty} />
       ) : (
         <List label={words.title}>
           {reviews.map((review) => (

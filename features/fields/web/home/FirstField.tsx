@@ -3,7 +3,6 @@ import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
-import { EmptyPlot } from '../list/EmptyPlot.tsx';
 import { useAddField } from '../use-add-field.ts';
 import { useFieldWords } from '../words.ts';
 
@@ -21,5 +20,5 @@ export const FirstField = () => {
       {words.addFirst}
     </Button>
   );
-  return <EmptyState drawing={<EmptyPlot />} sentence={words.empty} action={action} />;
+  return <EmptyState drawing="fields" sentence={words.empty} action={action} />;
 };

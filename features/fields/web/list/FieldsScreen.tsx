@@ -13,7 +13,6 @@ import { addField } from '../../contract.ts';
 import { SatellitePanel } from '../field/SatellitePanel.tsx';
 import { useAddField } from '../use-add-field.ts';
 import { useFieldWords } from '../words.ts';
-import { EmptyPlot } from './EmptyPlot.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
 import { FieldListStatus } from './FieldListStatus.tsx';
 import { useFieldList } from './use-field-list.ts';
@@ -101,7 +100,7 @@ export const FieldsScreen = () => {
         <RefusedNotice />
         {!hasFields && (
           <EmptyState
-            drawing={<EmptyPlot />}
+            drawing="fields"
             sentence={words.emptyText}
             action={
               <Stack gap="small">

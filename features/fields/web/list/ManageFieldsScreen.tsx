@@ -17,7 +17,6 @@ import { sizeText } from '../size-text.ts';
 import { useAddField } from '../use-add-field.ts';
 import { useFieldWords } from '../words.ts';
 import { DeleteField } from './DeleteField.tsx';
-import { EmptyPlot } from './EmptyPlot.tsx';
 import { FieldListStatus } from './FieldListStatus.tsx';
 import { useFieldList } from './use-field-list.ts';
 
@@ -51,7 +50,7 @@ export const ManageFieldsScreen = () => {
       }
     >
       <Stack>
-        {fields.length === 0 && <EmptyState drawing={<EmptyPlot />} sentence={words.manageEmpty} />}
+        {fields.length === 0 && <EmptyState drawing="fields" sentence={words.manageEmpty} />}
         {fields.map((field) => (
           <Card key={field.id} labelledBy={field.id}>
             <Stack gap="small">

@@ -12,10 +12,30 @@ import { Steps } from '#kit/web/ui/Steps.tsx';
 import type { Material } from '#knowledge/material.ts';
 import { useScannerWords } from '../words.ts';
 import { SafeUse } from './SafeUse.tsx';
+import { Sign } from './Sign.tsx';
 import styles from './ConditionAdvice.module.css';
 
 /** How many steps stand open. */
 const MAX_STEPS = 3;
+
+const MAX_HEAD_WORDS = 12;
+
+/** What to do in at most twelve words, and the reason after it, where the sentence has both. */
+const splitStep = (step: string): readonly [head: string, rest: string] => {
+  const [, head = step, rest = ''] = /^(.{8,}?[:;.?!]) (.+)$/.exec(step) ?? [];
+  return head.split(' ').length <= MAX_HEAD_WORDS ? [head, rest] : [step, ''];
+};
+
+const renderStep = (step: string): ReactNode => {
+  const [head, rest] = splitStep(step);
+  return rest === '' ? (
+    head
+  ) : (
+    <span>
+      {head} <span className={styles.reason}>{rest}</span>
+    </span>
+  );
+};
 
 interface AdviceProps {
   readonly material: Material;
@@ -31,7 +51,7 @@ export const FirstSteps = ({ material, act }: AdviceProps & { readonly act?: Rea
           <h2>{words.first}</h2>
           <ReadAloud text={[material.disease_name, ...material.immediate_actions].join('. ')} />
         </SpaceBetween>
-        <Steps steps={material.immediate_actions.slice(0, MAX_STEPS)} />
+        <Steps steps={material.immediate_actions.slice(0, MAX_STEPS).map(renderStep)} />
         {act}
       </Stack>
     </Card>
@@ -186,12 +206,13 @@ const SourceList = ({ ids }: { readonly ids: readonly string[] }) => {
   );
 };
 
-const SourcesFold = ({ material: { sources } }: AdviceProps) => {
+const SourcesFold = ({ material: { sources }, note }: AdviceProps & { readonly note?: ReactNode }) => {
   const words = useScannerWords();
   const id = useId();
   return (
     <Fold id={id} icon={DocumentIcon} title={words.sources} fact={words.sourcesFact(sources.length)}>
       <SourceList ids={sources} />
+      {note}
     </Fold>
   );
 };
@@ -216,8 +237,54 @@ const ProductsFold = ({ material, products }: AdviceProps & { readonly products?
   );
 };
 
-/** Conditions that look similar. Those with a page are links. */
-const LookalikesFold = ({ material: { lookalikes: list } }: AdviceProps) => {
+type LookalikeList = Material['lookalikes'];
+
+/** Drawings of the signs of similar conditions. Those with a page are links. */
+const LookalikeTiles = ({ list }: { readonly list: LookalikeList }) => (
+  <ul className={styles.alike}>
+    {list.map(({ name, sign, key }) => {
+      const face = (
+        <>
+          {key && (
+            <span className={styles.picture}>
+              <Sign condition={key} />
+            </span>
+          )}
+          <span className={styles.name}>
+            <strong>{name}</strong>
+            <small>{sign}</small>
+          </span>
+        </>
+      );
+      return (
+        <li key={name} className={styles.tile}>
+          {key ? <Link href={`/conditions/${key}`}>{face}</Link> : <div>{face}</div>}
+        </li>
+      );
+    })}
+  </ul>
+);
+
+interface LookalikesProps {
+  readonly list: LookalikeList;
+  readonly title?: string;
+}
+
+export const Lookalikes = ({ list, title }: LookalikesProps) => {
+  const words = useScannerWords();
+  const id = useId();
+  if (list.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap="small">
+        <h2 id={id}>{title ?? words.lookalikes}</h2>
+        <LookalikeTiles list={list} />
+      </Stack>
+    </section>
+  );
+};
+
+const LookalikesFold = ({ list }: { readonly list: LookalikeList }) => {
   const words = useScannerWords();
   const id = useId();
   if (list.length === 0) return null;
@@ -229,20 +296,7 @@ const LookalikesFold = ({ material: { lookalikes: list } }: AdviceProps) => {
       title={words.lookalikes}
       fact={list.map(({ name }) => name).join(', ')}
     >
-      <ul className={styles.lines}>
-        {list.map(({ name, sign, key }) => (
-          <li key={name}>
-            {key ? (
-              <Link href={`/conditions/${key}`} className={styles.page}>
-                {name}
-              </Link>
-            ) : (
-              <strong>{name}</strong>
-            )}
-            : {sign}
-          </li>
-        ))}
-      </ul>
+      <LookalikeTiles list={list} />
     </Fold>
   );
 };
@@ -253,10 +307,21 @@ interface FoldsProps extends AdviceProps {
   /** Folds of the check itself, before and after those about the condition. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
+  /** Shown below the sources. */
+  readonly note?: ReactNode;
+  /** The page shows them as tiles. */
+  readonly isWithoutLookalikes?: boolean;
 }
 
 /** All else about a condition, in rows that already say their answer. */
-export const AdviceFolds = ({ material, products, before, after }: FoldsProps) => {
+export const AdviceFolds = ({
+  material,
+  products,
+  before,
+  after,
+  note,
+  isWithoutLookalikes = false,
+}: FoldsProps) => {
   const words = useScannerWords();
   const { symptoms, preventive_measures: prevention } = material;
   const further = material.immediate_actions.slice(MAX_STEPS);
@@ -282,8 +347,8 @@ export const AdviceFolds = ({ material, products, before, after }: FoldsProps) =
         fact={words.preventionFact(prevention.length)}
         lines={prevention}
       />
-      <LookalikesFold material={material} />
-      <SourcesFold material={material} />
+      {!isWithoutLookalikes && <LookalikesFold list={material.lookalikes} />}
+      <SourcesFold material={material} note={note} />
     </FoldGroup>
   );
 };

@@ -2,25 +2,26 @@
 
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
-import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Field, Select } from '#kit/web/ui/Field.tsx';
+import { EmptyState } from '#kit/web/ui/Empty.tsx';
+import { Field } from '#kit/web/ui/Field.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { HelpIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionEntries, cropByKey, crops, typeNames } from '#knowledge/index.ts';
 import type { ConditionEntry } from '#knowledge/types.ts';
-import { cropLabel } from '../crop-label.ts';
-import { type Detectability, detectabilityOf } from './detectable-classes.ts';
+import { ANY, ChosenCrop, CropTiles } from './CropTiles.tsx';
+import { detectabilityOf } from './detectable-classes.ts';
 import { useGuideWords } from './guide-words.ts';
+import { SignTiles } from './SignTiles.tsx';
 
-const PAGE_SIZE = 30;
+const PAGE_SIZE = 12;
 const ALL = '';
 const diseaseEntries: readonly ConditionEntry[] = Object.values<ConditionEntry>(conditionEntries).filter(
   (entry) => entry.type !== 'healthy',
 );
+const cropsInBook = [...crops.filter((c) => c.book).map((c) => c.key), ANY];
 
 /** Searches names in both languages and scientific names; pests of every crop come after the crop's own. */
 const search = (text: string, crop: string): readonly ConditionEntry[] => {
@@ -29,73 +30,64 @@ const search = (text: string, crop: string): readonly ConditionEntry[] => {
   return diseaseEntries
     .filter(
       (e) =>
-        (crop === ALL || e.crop === book || e.crop === 'any') &&
+        (crop === ALL || e.crop === book || e.crop === ANY) &&
         [e.name.en, e.name.sw, e.scientificName].some((name) => name.toLowerCase().includes(wanted)),
     )
-    .sort((a, b) => Number(a.crop === 'any') - Number(b.crop === 'any'));
+    .sort((a, b) => Number(a.crop === ANY) - Number(b.crop === ANY));
 };
 
-export const DetectabilityBadge = ({ seen }: { readonly seen: Detectability }) => {
+const Found = ({ found }: { readonly found: readonly ConditionEntry[] }) => {
   const words = useGuideWords();
-  if (seen === 'no') return null;
+  const { language } = useLanguage();
+  const [visibleCount, setMost] = useState(PAGE_SIZE);
+  if (found.length === 0) return <EmptyState drawing="found" sentence={words.noneFound} />;
   return (
-    <Badge tone={seen === 'photo' ? 'leaf' : 'sky'}>
-      {seen === 'photo' ? words.seenByPhoto : words.seenByLab}
-    </Badge>
+    <>
+      <SignTiles
+        label={words.bookTitle}
+        tiles={found.slice(0, visibleCount).map((entry) => ({
+          condition: entry.key,
+          note: typeNames[entry.type][language],
+          seen: detectabilityOf(entry.key),
+        }))}
+      />
+      {found.length > visibleCount && (
+        <Button tone="quiet" onClick={() => setMost(visibleCount + PAGE_SIZE)}>
+          {words.showMore}
+        </Button>
+      )}
+    </>
   );
 };
 
-/** Every knowledge-base page, including ones no photo can detect. */
+/** Every knowledge-base page, including ones no photo can detect: first the crops, then their signs. */
 export const ConditionsScreen = () => {
   const words = useGuideWords();
-  const { language } = useLanguage();
-  const [crop, setCrop] = useState(cropByKey(new URLSearchParams(useSearch()).get('crop') ?? '')?.key ?? ALL);
+  const asked = new URLSearchParams(useSearch()).get('crop') ?? '';
+  const crop = asked === ANY ? ANY : (cropByKey(asked)?.key ?? ALL);
   const [text, setText] = useState('');
-  const [visibleCount, setMost] = useState(PAGE_SIZE);
   const wanted = useDeferredValue(text);
   const found = useMemo(() => search(wanted, crop), [wanted, crop]);
-  const options = [
-    { value: ALL, label: words.allCrops },
-    ...crops.filter((c) => c.book).map((c) => ({ value: c.key, label: cropLabel(c, language, words) })),
-  ];
-  const key = `/scan/key${crop ? `?crop=${crop}` : ''}`;
+  const showsCrops = crop === ALL && wanted.trim() === '';
   return (
     <Screen
       title={words.bookTitle}
       back="/scan"
+      wide
       action={
-        <LinkButton wide icon={HelpIcon} to={key}>
+        <LinkButton wide icon={HelpIcon} to={`/scan/key${crop ? `?crop=${crop}` : ''}`}>
           {words.keyTitle}
         </LinkButton>
       }
     >
       <Stack>
-        <Select
-          label={words.crop}
-          value={crop}
-          options={options}
-          onChange={(next) => {
-            setCrop(next);
-            setMost(PAGE_SIZE);
-          }}
-        />
         <Field label={words.search} value={text} onChange={setText} mic autoComplete="off" />
-        <MutedText>{found.length === 0 ? words.noneFound : words.found(found.length)}</MutedText>
-        <List label={words.bookTitle}>
-          {found.slice(0, visibleCount).map((entry) => (
-            <ListItem
-              key={entry.key}
-              to={`/conditions/${entry.key}`}
-              title={entry.name[language]}
-              subtitle={typeNames[entry.type][language]}
-              trailing={<DetectabilityBadge seen={detectabilityOf(entry.key)} />}
-            />
-          ))}
-        </List>
-        {found.length > visibleCount && (
-          <Button tone="quiet" onClick={() => setMost(visibleCount + PAGE_SIZE)}>
-            {words.showMore}
-          </Button>
+        {crop !== ALL && <ChosenCrop crop={crop} to="/conditions" />}
+        {found.length > 0 && <MutedText>{words.found(found.length)}</MutedText>}
+        {showsCrops ? (
+          <CropTiles label={words.crop} crops={cropsInBook} to={(key) => `/conditions?crop=${key}`} />
+        ) : (
+          <Found key={`${crop} ${wanted}`} found={found} />
         )}
       </Stack>
     </Screen>

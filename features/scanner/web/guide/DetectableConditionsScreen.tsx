@@ -1,9 +1,10 @@
 // @cache later
 
-import { Link } from 'wouter';
+import { drawingOf } from '#features/fields/web/crop-drawings.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { HelpIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -16,31 +17,33 @@ import {
   type DetectableCrop,
 } from './detectable-classes.ts';
 import { useGuideWords } from './guide-words.ts';
-import styles from './DetectableConditionsScreen.module.css';
+import { SignTiles } from './SignTiles.tsx';
+import styles from './Tiles.module.css';
 
 const Crops = ({ title, seen }: { readonly title: string; readonly seen: readonly DetectableCrop[] }) => {
   const { language } = useLanguage();
+  const nameOf = (key: string): string => conditionByKey(key)?.name[language] ?? key;
   if (seen.length === 0) return null;
   return (
-    <Card>
-      <Stack>
+    <section>
+      <Stack gap="small">
         <h2>{title}</h2>
-        {seen.map(({ crop, classes }) => (
-          <section key={crop}>
-            <h3>
-              {cropByKey(crop)?.name[language] ?? crop} · {classes.length}
-            </h3>
-            <ul className={styles.list}>
-              {classes.map((key) => (
-                <li key={key}>
-                  <Link href={`/conditions/${key}`}>{conditionByKey(key)?.name[language] ?? key}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        {seen.map(({ crop, classes }) => {
+          const name = cropByKey(crop)?.name[language] ?? crop;
+          return (
+            <Fold
+              key={crop}
+              id={`crop-${crop}`}
+              picture={drawingOf(crop)}
+              title={`${name} · ${classes.length}`}
+              fact={<span className={styles.fact}>{classes.map(nameOf).join(' · ')}</span>}
+            >
+              <SignTiles label={name} tiles={classes.map((condition) => ({ condition }))} />
+            </Fold>
+          );
+        })}
       </Stack>
-    </Card>
+    </section>
   );
 };
 
@@ -55,17 +58,14 @@ export const DetectableConditionsScreen = () => {
         <Notice tone="info" title={words.outside} />
         <Crops title={words.knowsField} seen={detectableByCrop('photo')} />
         <Crops title={words.knowsLab} seen={detectableByCrop('lab')} />
-        <Card>
-          <Stack gap="small">
-            <h2>{words.knowsNot}</h2>
-            <MutedText>
-              {crops
-                .filter((c) => !isPhotoCheckable(c))
-                .map((c) => c.name[language])
-                .join(', ')}
-            </MutedText>
-          </Stack>
-        </Card>
+        <Fold id="not-by-photo" icon={HelpIcon} tone="maize" title={words.knowsNot}>
+          <MutedText>
+            {crops
+              .filter((c) => !isPhotoCheckable(c))
+              .map((c) => c.name[language])
+              .join(', ')}
+          </MutedText>
+        </Fold>
         <Row gap="small">
           <LinkButton tone="quiet" to="/accuracy">
             {words.howGood}

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { classes } from '#kit/web/ui/classes.ts';
-import { Select } from '#kit/web/ui/Field.tsx';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
@@ -16,20 +15,19 @@ import { candidatesFor, type Option, questionsFor } from '#knowledge/guided-key.
 import { cropByKey, crops } from '#knowledge/index.ts';
 import { colourWords, partWords, patternWords, signQuestions } from '#knowledge/sign-words.ts';
 import type { Bilingual, Signs } from '#knowledge/types.ts';
-import { cropLabel } from '../crop-label.ts';
+import { ANY, ChosenCrop, CropTiles } from './CropTiles.tsx';
 import { useGuideWords } from './guide-words.ts';
-import { drawColour, drawPart, drawPattern } from './sign-drawings.tsx';
+import { KeyDrawing, Sign } from './Sign.tsx';
 import styles from './KeyScreen.module.css';
 
 const noSigns: Signs = { parts: [], colours: [], patterns: [] };
-const ANY = 'any';
 
 interface QuestionProps<S extends string> {
   readonly question: Bilingual;
   readonly options: readonly Option<S>[];
   readonly ticked: readonly S[];
   readonly words: Readonly<Record<S, Bilingual>>;
-  readonly draw: (sign: S) => ReactNode;
+  readonly renderSign: (sign: S) => ReactNode;
   readonly onChange: (ticked: readonly S[]) => void;
 }
 
@@ -38,7 +36,7 @@ const Question = <S extends string>({
   options,
   ticked,
   words,
-  draw,
+  renderSign,
   onChange,
 }: QuestionProps<S>) => {
   const { language } = useLanguage();
@@ -59,8 +57,8 @@ const Question = <S extends string>({
               checked={ticked.includes(sign)}
               onChange={() => toggle(sign)}
             />
-            {draw(sign)}
-            {words[sign][language]}
+            <span className={styles.drawing}>{renderSign(sign)}</span>
+            <span>{words[sign][language]}</span>
           </label>
         ))}
       </div>
@@ -92,6 +90,7 @@ const MatchingConditions = ({ crop, ticked }: { readonly crop: string; readonly 
             <ListItem
               key={entry.key}
               to={`/conditions/${entry.key}`}
+              picture={<Sign condition={entry.key} />}
               title={entry.name[language]}
               subtitle={words.agrees(signsText(matches))}
             />
@@ -103,76 +102,80 @@ const MatchingConditions = ({ crop, ticked }: { readonly crop: string; readonly 
   );
 };
 
+const Questions = ({ crop }: { readonly crop: string }) => {
+  const words = useGuideWords();
+  const [ticked, setTicked] = useState(noSigns);
+  const openQuestions = questionsFor(crop, ticked);
+  const updateSigns = (more: Partial<Signs>): void => setTicked({ ...ticked, ...more });
+  return (
+    <>
+      <MutedText>{words.keyIntro}</MutedText>
+      <Question
+        question={signQuestions.parts}
+        options={openQuestions.parts}
+        ticked={ticked.parts}
+        words={partWords}
+        renderSign={(part) => <KeyDrawing part={part} />}
+        onChange={(parts) => updateSigns({ parts })}
+      />
+      {ticked.parts.length > 0 && (
+        <Question
+          question={signQuestions.colours}
+          options={openQuestions.colours}
+          ticked={ticked.colours}
+          words={colourWords}
+          renderSign={(colour) => <KeyDrawing colour={colour} />}
+          onChange={(colours) => updateSigns({ colours })}
+        />
+      )}
+      {ticked.parts.length > 0 && (
+        <Question
+          question={signQuestions.patterns}
+          options={openQuestions.patterns}
+          ticked={ticked.patterns}
+          words={patternWords}
+          renderSign={(pattern) => <KeyDrawing pattern={pattern} />}
+          onChange={(patterns) => updateSigns({ patterns })}
+        />
+      )}
+      <MatchingConditions crop={crop} ticked={ticked} />
+      {ticked !== noSigns && (
+        <Button tone="plain" onClick={() => setTicked(noSigns)}>
+          {words.startOver}
+        </Button>
+      )}
+    </>
+  );
+};
+
 /** Plant part, colour, shape: leads from visible signs to the matching pages. Works entirely on the phone. */
 export const KeyScreen = () => {
   const words = useGuideWords();
-  const { language } = useLanguage();
-  const cropFromUrl = cropByKey(new URLSearchParams(useSearch()).get('crop') ?? '')?.key ?? '';
-  const [crop, setCrop] = useState(cropFromUrl);
-  const [ticked, setTicked] = useState(noSigns);
-  const openQuestions = questionsFor(crop || ANY, ticked);
-  const updateSigns = (more: Partial<Signs>): void => setTicked({ ...ticked, ...more });
-  const options = [
-    ...(crop === '' ? [{ value: '', label: words.chooseCrop }] : []),
-    ...crops.map((c) => ({ value: c.key, label: cropLabel(c, language, words) })),
-    { value: ANY, label: words.anyCrop },
-  ];
+  const asked = new URLSearchParams(useSearch()).get('crop') ?? '';
+  const crop = asked === ANY ? ANY : (cropByKey(asked)?.key ?? '');
   return (
-    <Screen title={words.keyTitle} back="/scan">
+    <Screen title={words.keyTitle} back="/scan" wide>
       <Stack>
-        <Select
-          label={words.crop}
-          value={crop}
-          options={options}
-          onChange={(next) => {
-            setCrop(next);
-            setTicked(noSigns);
-          }}
-        />
-        {crop !== '' && (
+        {crop === '' ? (
           <>
-            <MutedText>{words.keyIntro}</MutedText>
-            <Question
-              question={signQuestions.parts}
-              options={openQuestions.parts}
-              ticked={ticked.parts}
-              words={partWords}
-              draw={drawPart}
-              onChange={(parts) => updateSigns({ parts })}
+            <h2>{words.crop}</h2>
+            <CropTiles
+              label={words.chooseCrop}
+              crops={[...crops.map(({ key }) => key), ANY]}
+              to={(key) => `/scan/key?crop=${key}`}
             />
-            {ticked.parts.length > 0 && (
-              <Question
-                question={signQuestions.colours}
-                options={openQuestions.colours}
-                ticked={ticked.colours}
-                words={colourWords}
-                draw={drawColour}
-                onChange={(colours) => updateSigns({ colours })}
-              />
-            )}
-            {ticked.parts.length > 0 && (
-              <Question
-                question={signQuestions.patterns}
-                options={openQuestions.patterns}
-                ticked={ticked.patterns}
-                words={patternWords}
-                draw={drawPattern}
-                onChange={(patterns) => updateSigns({ patterns })}
-              />
-            )}
-            <MatchingConditions crop={crop} ticked={ticked} />
+          </>
+        ) : (
+          <>
+            <ChosenCrop crop={crop} to="/scan/key" />
+            <Questions key={crop} crop={crop} />
           </>
         )}
         <Row gap="small">
-          {ticked !== noSigns && (
-            <Button tone="plain" onClick={() => setTicked(noSigns)}>
-              {words.startOver}
-            </Button>
-          )}
-          <LinkButton tone="plain" icon={CameraIcon} to="/scan">
+          <LinkButton tone="quiet" icon={CameraIcon} to="/scan">
             {words.takePhoto}
           </LinkButton>
-          <LinkButton tone="plain" to={crop && crop !== ANY ? `/conditions?crop=${crop}` : '/conditions'}>
+          <LinkButton tone="quiet" to={crop ? `/conditions?crop=${crop}` : '/conditions'}>
             {words.toBook}
           </LinkButton>
         </Row>

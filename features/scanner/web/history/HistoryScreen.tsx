@@ -7,7 +7,6 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { ScanIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -63,7 +62,7 @@ export const HistoryScreen = () => {
     return (
       <Screen title={words.history} back="/scan">
         <EmptyState
-          drawing={<ScanIcon size={64} />}
+          drawing="photo"
           sentence={words.historyEmpty}
           action={<LinkButton to="/scan">{words.title}</LinkButton>}
         />

@@ -3,7 +3,6 @@ import { useRow, useStoreState } from '#kit/web/store/hooks.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';
-import { ScanIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import type { Scan } from '../use-scans.ts';
@@ -21,7 +20,7 @@ export const ScanPage = ({ id }: { readonly id: string }) => {
     return (
       <Screen title={words.title} back="/scan">
         <EmptyState
-          drawing={<ScanIcon size={64} />}
+          drawing="found"
           sentence={words.gone}
           action={<LinkButton to="/scan">{words.title}</LinkButton>}
         />
