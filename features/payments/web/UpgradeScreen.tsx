@@ -1,137 +1,182 @@
 // @cache shell
 
-import { lazy, type ReactNode, useState } from 'react';
-import { useSearch } from 'wouter';
+import { lazy, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { openAbilities } from '#features/plans/domain/abilities.ts';
-import {
-  annualPerMonth,
-  annualSavingPercent,
-  isPass,
-  passIds,
-  type PlanId,
-  planIds,
-  prices,
-  type SubscriptionId,
-} from '#features/plans/domain/prices.ts';
+import { isPass, passIds, type PlanId, planIds, prices } from '#features/plans/domain/prices.ts';
+import { type WantedPart, wantedPart } from '#features/plans/domain/wanted.ts';
 import { TrialCard } from '#features/plans/web/TrialCard.tsx';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnline } from '#kit/web/network.ts';
-import { Badge } from '#kit/web/ui/Badge.tsx';
+import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { PlanStatus } from './PlanStatus.tsx';
+import { useWords } from '#kit/web/words.tsx';
+import { en as uiEn } from '#kit/web/words.ui.en.ts';
+import { sw as uiSw } from '#kit/web/words.ui.sw.ts';
 import { useUpgradeWords } from './upgrade-words.ts';
+import { UpgradeScene } from './UpgradeScene.tsx';
+import { writeWantedAddress } from './wanted-address.ts';
 import styles from './UpgradeScreen.module.css';
 
 /** Prices are available offline from the first hour. The payment form loads lazily: paying needs a network. */
 const OpenFirst = lazy(async () => ({ default: (await import('./OpenFirst.tsx')).UnsettledOrdersFirst }));
+const ProDrawing = lazy(async () => ({ default: (await import('./ProDrawings.tsx')).ProDrawing }));
+const ProSample = lazy(async () => ({ default: (await import('./ProSample.tsx')).ProSample }));
 
-const PlanPrice = ({ plan }: { readonly plan: SubscriptionId }) => {
+const GETS = ['fields', 'satellite', 'market'] as const;
+
+/** What Pro adds, in three drawings. */
+const ThreeDrawings = () => {
   const { upgrade: words } = useUpgradeWords();
-  const format = useFormat();
-  const annual = plan === 'annual';
   return (
-    <Card tone="leaf">
+    <Card labelledBy="gets">
       <Stack gap="small">
-        <strong className={styles.plan}>{words.professional}</strong>
-        <p className={styles.price}>
-          <span className={styles.amount}>
-            {format.money(annual ? annualPerMonth() : prices.monthly.kes)}
-          </span>{' '}
-          {words.perMonth}
-        </p>
-        {annual ? (
-          <p>
-            {words.yearly(format.money(prices.annual.kes))} ·{' '}
-            <Badge tone="maize">{words.saving(annualSavingPercent())}</Badge>
-          </p>
-        ) : (
-          <p>{words.monthlyTerm}</p>
-        )}
-        <p>{words.guarantee[plan]}</p>
+        <h2 id="gets">{words.includes}</h2>
+        <div className={styles.gets}>
+          {GETS.map((name) => (
+            <div key={name} className={styles.get}>
+              <div className={styles.drawing}>
+                <LazyErrorBoundary>
+                  <ProDrawing name={name} />
+                </LazyErrorBoundary>
+              </div>
+              {words.gets[name]}
+            </div>
+          ))}
+        </div>
       </Stack>
     </Card>
   );
 };
 
-interface PlansProps {
+interface PlanProps {
   readonly plan: PlanId;
   readonly onPlan: (plan: PlanId) => void;
-  readonly children: ReactNode;
 }
 
-/** The plans with their prices. `children`: the payment form. */
-const Plans = ({ plan, onPlan, children }: PlansProps) => {
+/** The guarantee, the passes and the full list: each row says its answer. */
+const Folds = ({ plan, onPlan }: PlanProps) => {
   const all = useUpgradeWords();
   const { upgrade: words } = all;
   const format = useFormat();
+  const passes = passIds.map((id) => ({
+    value: id,
+    label: `${all.days(prices[id].days)} · ${format.money(prices[id].kes)}`,
+  }));
   return (
-    <Stack>
-      <Choice
-        label={words.period}
-        value={isPass(plan) ? null : plan}
-        onChange={onPlan}
-        options={[
-          { value: 'annual', label: all.plans.annual },
-          { value: 'monthly', label: all.plans.monthly },
-        ]}
-      />
-      {!isPass(plan) && <PlanPrice plan={plan} />}
-      <Choice
-        label={words.passes}
-        value={isPass(plan) ? plan : null}
-        onChange={onPlan}
-        options={passIds.map((id) => ({
-          value: id,
-          label: `${all.days(prices[id].days)} · ${format.money(prices[id].kes)}`,
-        }))}
-      />
-      {isPass(plan) && <MutedText>{words.passesText}</MutedText>}
-      {children}
-      <MutedText>{words.once}</MutedText>
-    </Stack>
+    <>
+      {!isPass(plan) && (
+        <Fold id="guarantee" title={words.moneyBack} fact={words.guarantee[plan]}>
+          <MutedText>{words.once}</MutedText>
+        </Fold>
+      )}
+      <Fold id="passes" title={words.passes} fact={passes.map(({ label }) => label).join(', ')}>
+        <Stack gap="small">
+          <Choice
+            label={words.passes}
+            isLabelHidden
+            value={isPass(plan) ? plan : null}
+            onChange={onPlan}
+            options={passes}
+          />
+          <MutedText>{words.passesText}</MutedText>
+        </Stack>
+      </Fold>
+      <Fold id="everything" title={words.everything} fact={words.everythingFact(openAbilities.length)}>
+        <ul className={styles.list}>
+          {openAbilities.map((id) => (
+            <li key={id}>{words.abilities[id]}</li>
+          ))}
+        </ul>
+        <MutedText>{words.soon}</MutedText>
+      </Fold>
+    </>
   );
+};
+
+/** What was wanted: a sample of it, or the way back to it once there is Pro. */
+const Wanted = ({ wanted: { from, part } }: { readonly wanted: WantedPart }) => {
+  const { upgrade: words } = useUpgradeWords();
+  const { isPro } = useSubscriptionContext();
+  if (isPro)
+    return (
+      <LinkButton wide replace to={from}>
+        {words.open(words.wanted[part] ?? words.title)}
+      </LinkButton>
+    );
+  return (
+    <LazyErrorBoundary>
+      <ProSample part={part} />
+    </LazyErrorBoundary>
+  );
+};
+
+/** What the farmer wanted to open before this page; a payment that is confirmed later leads back to it. */
+const useWanted = (from: string | null): WantedPart | null => {
+  const wanted = wantedPart(from);
+  const address = wanted?.from ?? null;
+  useEffect(() => writeWantedAddress(address), [address]);
+  return wanted;
 };
 
 /** What Pro is, its price, and how to pay. An open order comes before the plans. */
 export const UpgradeScreen = () => {
   const { upgrade: words } = useUpgradeWords();
-  const wanted = new URLSearchParams(useSearch()).get('plan');
-  const [plan, setPlan] = useState<PlanId>(planIds.find((id) => id === wanted) ?? 'annual');
+  const { proGate } = useWords({ en: uiEn, sw: uiSw });
+  const search = new URLSearchParams(useSearch());
+  const [, go] = useLocation();
+  const [plan, setPlan] = useState<PlanId>(planIds.find((id) => id === search.get('plan')) ?? 'annual');
+  const [hasOpenOrders, setOpenOrders] = useState(false);
   const online = useOnline();
-  const plans = (pay: ReactNode): ReactNode => (
-    <Plans plan={plan} onPlan={setPlan}>
-      {pay}
-    </Plans>
+  const { isPro } = useSubscriptionContext();
+  const wanted = useWanted(search.get('from'));
+  const wantedName = wanted && words.wanted[wanted.part];
+  const offline = <Notice>{words.offline}</Notice>;
+  const trial = (
+    <TrialCard isPrimary={wanted !== null} onStarted={() => wanted && go(wanted.from, { replace: true })} />
   );
-  const offline = plans(<Notice>{words.offline}</Notice>);
+  const pay = online ? (
+    <LazyErrorBoundary errorFallback={offline} loading={<Skeleton shapes={['card']} />}>
+      <OpenFirst plan={plan} onOpenOrders={setOpenOrders} />
+    </LazyErrorBoundary>
+  ) : (
+    offline
+  );
   return (
-    <Screen title={words.title} back="/dashboard">
-      <Stack>
-        <PlanStatus />
-        {online ? (
-          <LazyErrorBoundary errorFallback={offline} loading={plans(<Skeleton shapes={['card']} />)}>
-            <OpenFirst plan={plan}>{plans}</OpenFirst>
-          </LazyErrorBoundary>
-        ) : (
-          offline
-        )}
-        <TrialCard />
-        <Card>
-          <h2>{words.includes}</h2>
-          <ul className={styles.list}>
-            {openAbilities.map((id) => (
-              <li key={id}>{words.abilities[id]}</li>
-            ))}
-          </ul>
-          <MutedText>{words.soon}</MutedText>
-        </Card>
-      </Stack>
+    <Screen
+      title={words.title}
+      back="/dashboard"
+      renderScene={(head) => (
+        <UpgradeScene
+          head={head}
+          wanted={wantedName && !isPro ? proGate.title(wantedName) : null}
+          isPriceHidden={online && hasOpenOrders}
+          plan={plan}
+          onPlan={setPlan}
+        />
+      )}
+    >
+      <div className={styles.below}>
+        <div className={styles.first}>
+          {wanted && <Wanted wanted={wanted} />}
+          {wanted && trial}
+          {!hasOpenOrders && !wanted && <ThreeDrawings />}
+          {pay}
+          {!wanted && trial}
+        </div>
+        <div className={styles.rest}>
+          {wanted && <ThreeDrawings />}
+          {!hasOpenOrders && <Folds plan={plan} onPlan={setPlan} />}
+        </div>
+      </div>
     </Screen>
   );
 };
