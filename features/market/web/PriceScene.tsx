@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Day } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
+import { ColourScene } from '#kit/web/ui/ColourScene.tsx';
 import { ageOf, firstQuote, isOld } from '../domain/choose-quotes.ts';
 import type { Insights } from '../prices-contract.ts';
 import type { DisplayUnit } from './use-unit.ts';
@@ -52,8 +53,7 @@ interface Props extends Omit<PriceProps, 'insights'> {
 export const PriceScene = ({ head, chips, insights, ...price }: Props) => {
   const words = useMarketWords();
   return (
-    <div className={styles.scene}>
-      <div className={styles.head}>{head}</div>
+    <ColourScene head={head} isOverlapped>
       {chips}
       <div className={styles.price}>
         {insights?.newest ? (
@@ -65,6 +65,6 @@ export const PriceScene = ({ head, chips, insights, ...price }: Props) => {
           </>
         )}
       </div>
-    </div>
+    </ColourScene>
   );
 };
