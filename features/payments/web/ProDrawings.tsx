@@ -1,5 +1,10 @@
 // @cache later
 
+import { Card } from '#kit/web/ui/Card.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
+import { useWords } from '#kit/web/words.tsx';
+import { proPartsEn } from '../words.pro-parts.en.ts';
+import { proPartsSw } from '../words.pro-parts.sw.ts';
 import styles from './ProDrawings.module.css';
 
 /** Fill of each shape, or its line with a width. */
@@ -28,6 +33,7 @@ const drawings = {
 } as const satisfies Readonly<Record<string, readonly Shape[]>>;
 
 export type ProDrawingName = keyof typeof drawings;
+const names: readonly ProDrawingName[] = ['fields', 'satellite', 'market'];
 
 /** What Pro adds, drawn in the paints of the plots. */
 export const ProDrawing = ({ name }: { readonly name: ProDrawingName }) => {
@@ -42,5 +48,27 @@ export const ProDrawing = ({ name }: { readonly name: ProDrawingName }) => {
         ),
       )}
     </svg>
+  );
+};
+
+/** What Pro adds, in three drawings. */
+export const ThreeDrawings = () => {
+  const words = useWords({ en: proPartsEn, sw: proPartsSw });
+  return (
+    <Card labelledBy="gets">
+      <Stack gap="small">
+        <h2 id="gets">{words.includes}</h2>
+        <div className={styles.gets}>
+          {names.map((name) => (
+            <div key={name} className={styles.get}>
+              <div className={styles.box}>
+                <ProDrawing name={name} />
+              </div>
+              {words.gets[name]}
+            </div>
+          ))}
+        </div>
+      </Stack>
+    </Card>
   );
 };

@@ -1,6 +1,6 @@
 // @cache shell
 
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import {
   annualPerMonth,
   annualSavingPercent,
@@ -11,7 +11,8 @@ import {
 } from '#features/plans/domain/prices.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
-import { classes } from '#kit/web/ui/classes.ts';
+import { Badge } from '#kit/web/ui/Badge.tsx';
+import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Hills } from '#kit/web/ui/Hills.tsx';
 import { usePlanStatusText } from './PlanStatus.tsx';
 import { useUpgradeWords } from './upgrade-words.ts';
@@ -23,31 +24,6 @@ interface PlanProps {
   readonly plan: PlanId;
   readonly onPlan: (plan: PlanId) => void;
 }
-
-/** Annual or monthly; neither while a pass is chosen. */
-const PeriodSwitch = ({ plan, onPlan }: PlanProps) => {
-  const { upgrade: words, plans } = useUpgradeWords();
-  const name = useId();
-  return (
-    <fieldset>
-      <legend className="unseen">{words.period}</legend>
-      <div className={styles.periods}>
-        {PERIODS.map((id) => (
-          <label key={id} className={classes(styles.period, id === plan && styles.on)}>
-            <input
-              type="radio"
-              className="unseen"
-              name={name}
-              checked={id === plan}
-              onChange={() => onPlan(id)}
-            />
-            {plans[id]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-};
 
 /** One price as type: what it comes to per month, or what the pass costs. */
 const Price = ({ plan }: { readonly plan: PlanId }) => {
@@ -64,7 +40,7 @@ const Price = ({ plan }: { readonly plan: PlanId }) => {
       {plan === 'annual' && (
         <p>
           {words.yearly(format.money(prices.annual.kes))}{' '}
-          <span className={styles.saving}>{words.saving(annualSavingPercent())}</span>
+          <Badge tone="plain">{words.saving(annualSavingPercent())}</Badge>
         </p>
       )}
       {plan === 'monthly' && <p>{words.monthlyTerm}</p>}
@@ -83,6 +59,7 @@ interface Props extends PlanProps {
 
 /** The top of the page of Pro: what was wanted, the period and the price. */
 export const UpgradeScene = ({ head, wanted, isPriceHidden, plan, onPlan }: Props) => {
+  const { upgrade: words, plans } = useUpgradeWords();
   const status = usePlanStatusText();
   const { isPro } = useSubscriptionContext();
   return (
@@ -102,7 +79,13 @@ export const UpgradeScene = ({ head, wanted, isPriceHidden, plan, onPlan }: Prop
         {isPro && <p>{status}</p>}
         {!isPriceHidden && (
           <>
-            <PeriodSwitch plan={plan} onPlan={onPlan} />
+            <Choice
+              label={words.period}
+              isLabelHidden
+              value={isPass(plan) ? null : plan}
+              onChange={onPlan}
+              options={PERIODS.map((value) => ({ value, label: plans[value] }))}
+            />
             <Price plan={plan} />
           </>
         )}

@@ -2,18 +2,11 @@
 
 import { lazy, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { openAbilities } from '#features/plans/domain/abilities.ts';
-import { isPass, passIds, type PlanId, planIds, prices } from '#features/plans/domain/prices.ts';
+import { type PlanId, planIds } from '#features/plans/domain/prices.ts';
 import { type WantedPart, wantedPart } from '#features/plans/domain/wanted.ts';
-import { TrialCard } from '#features/plans/web/TrialCard.tsx';
-import { useFormat } from '#kit/web/format.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
-import { Choice } from '#kit/web/ui/Choice.tsx';
-import { Fold } from '#kit/web/ui/Fold.tsx';
-import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
@@ -28,79 +21,12 @@ import styles from './UpgradeScreen.module.css';
 
 /** Prices are available offline from the first hour. The payment form loads lazily: paying needs a network. */
 const OpenFirst = lazy(async () => ({ default: (await import('./OpenFirst.tsx')).UnsettledOrdersFirst }));
-const ProDrawing = lazy(async () => ({ default: (await import('./ProDrawings.tsx')).ProDrawing }));
+const TrialCard = lazy(async () => ({
+  default: (await import('#features/plans/web/TrialCard.tsx')).TrialCard,
+}));
+const ThreeDrawings = lazy(async () => ({ default: (await import('./ProDrawings.tsx')).ThreeDrawings }));
+const ProFolds = lazy(async () => ({ default: (await import('./ProFolds.tsx')).ProFolds }));
 const ProSample = lazy(async () => ({ default: (await import('./ProSample.tsx')).ProSample }));
-
-const GETS = ['fields', 'satellite', 'market'] as const;
-
-/** What Pro adds, in three drawings. */
-const ThreeDrawings = () => {
-  const { upgrade: words } = useUpgradeWords();
-  return (
-    <Card labelledBy="gets">
-      <Stack gap="small">
-        <h2 id="gets">{words.includes}</h2>
-        <div className={styles.gets}>
-          {GETS.map((name) => (
-            <div key={name} className={styles.get}>
-              <div className={styles.drawing}>
-                <LazyErrorBoundary>
-                  <ProDrawing name={name} />
-                </LazyErrorBoundary>
-              </div>
-              {words.gets[name]}
-            </div>
-          ))}
-        </div>
-      </Stack>
-    </Card>
-  );
-};
-
-interface PlanProps {
-  readonly plan: PlanId;
-  readonly onPlan: (plan: PlanId) => void;
-}
-
-/** The guarantee, the passes and the full list: each row says its answer. */
-const Folds = ({ plan, onPlan }: PlanProps) => {
-  const all = useUpgradeWords();
-  const { upgrade: words } = all;
-  const format = useFormat();
-  const passes = passIds.map((id) => ({
-    value: id,
-    label: `${all.days(prices[id].days)} · ${format.money(prices[id].kes)}`,
-  }));
-  return (
-    <>
-      {!isPass(plan) && (
-        <Fold id="guarantee" title={words.moneyBack} fact={words.guarantee[plan]}>
-          <MutedText>{words.once}</MutedText>
-        </Fold>
-      )}
-      <Fold id="passes" title={words.passes} fact={passes.map(({ label }) => label).join(', ')}>
-        <Stack gap="small">
-          <Choice
-            label={words.passes}
-            isLabelHidden
-            value={isPass(plan) ? plan : null}
-            onChange={onPlan}
-            options={passes}
-          />
-          <MutedText>{words.passesText}</MutedText>
-        </Stack>
-      </Fold>
-      <Fold id="everything" title={words.everything} fact={words.everythingFact(openAbilities.length)}>
-        <ul className={styles.list}>
-          {openAbilities.map((id) => (
-            <li key={id}>{words.abilities[id]}</li>
-          ))}
-        </ul>
-        <MutedText>{words.soon}</MutedText>
-      </Fold>
-    </>
-  );
-};
 
 /** What was wanted: a sample of it, or the way back to it once there is Pro. */
 const Wanted = ({ wanted: { from, part } }: { readonly wanted: WantedPart }) => {
@@ -140,8 +66,15 @@ export const UpgradeScreen = () => {
   const wanted = useWanted(search.get('from'));
   const wantedName = wanted && words.wanted[wanted.part];
   const offline = <Notice>{words.offline}</Notice>;
+  const drawings = (
+    <LazyErrorBoundary loading={<Skeleton shapes={['card']} />}>
+      <ThreeDrawings />
+    </LazyErrorBoundary>
+  );
   const trial = (
-    <TrialCard isPrimary={wanted !== null} onStarted={() => wanted && go(wanted.from, { replace: true })} />
+    <LazyErrorBoundary>
+      <TrialCard isPrimary={wanted !== null} onStarted={() => wanted && go(wanted.from, { replace: true })} />
+    </LazyErrorBoundary>
   );
   const pay = online ? (
     <LazyErrorBoundary errorFallback={offline} loading={<Skeleton shapes={['card']} />}>
@@ -168,13 +101,17 @@ export const UpgradeScreen = () => {
         <div className={styles.first}>
           {wanted && <Wanted wanted={wanted} />}
           {wanted && trial}
-          {!hasOpenOrders && !wanted && <ThreeDrawings />}
+          {!hasOpenOrders && !wanted && drawings}
           {pay}
           {!wanted && trial}
         </div>
         <div className={styles.rest}>
-          {wanted && <ThreeDrawings />}
-          {!hasOpenOrders && <Folds plan={plan} onPlan={setPlan} />}
+          {wanted && drawings}
+          {!hasOpenOrders && (
+            <LazyErrorBoundary>
+              <ProFolds plan={plan} onPlan={setPlan} />
+            </LazyErrorBoundary>
+          )}
         </div>
       </div>
     </Screen>

@@ -8,10 +8,14 @@ import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
 import { paymentsEn as en } from '../words.en.ts';
 import { reviewEn } from '../words.held.en.ts';
 import { reviewSw } from '../words.held.sw.ts';
+import { proPartsEn } from '../words.pro-parts.en.ts';
 import { samplesEn } from '../words.samples.en.ts';
 import { paymentsSw as sw } from '../words.sw.ts';
 import * as leave from './leave.ts';
 import './OpenFirst.tsx';
+import './ProDrawings.tsx';
+import './ProFolds.tsx';
+import '#features/plans/web/TrialCard.tsx';
 import {
   cleanup,
   freePlan,
@@ -84,7 +88,7 @@ test('PAY-05 PAY-01 offline, the page shows prices, the Pro features in words, a
   for (const part of ['KES 499 per month', 'KES 5,999 once per year', en.upgrade.offline])
     expect(pageText()).toContain(part);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-    openAbilities.map((id) => en.upgrade.abilities[id]),
+    openAbilities.map((id) => proPartsEn.parts[id]),
   );
   expect(screen.getAllByRole('listitem').every(({ textContent }) => (textContent ?? '').length > 10)).toBe(
     true,
@@ -399,5 +403,5 @@ test('PAY-47 without an address, or with a foreign one, nothing is named and no 
   fakeServer({ '/api/payments/mine': currentUserPayments() });
   await openPaymentScreen(<UpgradeScreen />, { at: '/upgrade?from=https%3A%2F%2Fexample.com' });
   expect(pageText()).not.toContain('is a Pro feature');
-  expect(pageText()).toContain(en.upgrade.gets.market);
+  expect(pageText()).toContain(proPartsEn.gets.market);
 });

@@ -1,3 +1,5 @@
+// @cache later
+
 import { call } from '#kit/web/call.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';

@@ -1,3 +1,5 @@
+// @cache later
+
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './ColourScene.module.css';
