@@ -83,7 +83,6 @@ export const marketEn = {
   },
   markets: 'Top markets',
   grade: (grade: string) => `grade ${grade}`,
-  quoted: (price: string, unit: string) => `listed at ${price} for ${unit}`,
   stats: {
     title: 'Market activity',
     volume: '24h Volume',

@@ -89,7 +89,6 @@ export const marketSw = {
   },
   markets: 'Masoko yanayoongoza',
   grade: (grade: string) => `daraja ${grade}`,
-  quoted: (price: string, unit: string) => `ilitajwa ${price} kwa ${unit}`,
   stats: {
     title: 'Hali ya soko',
     volume: 'Mzigo wa siku moja',

@@ -57,7 +57,6 @@ export const offersEn = {
   form: {
     title: 'Post a listing',
     crop: 'What do you sell?',
-    chooseCrop: 'Choose a crop',
     grade: 'Grade',
     quantity: 'Quantity',
     unit: 'Unit',

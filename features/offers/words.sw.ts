@@ -70,7 +70,6 @@ export const offersSw: Words<typeof offersEn> = {
   form: {
     title: 'Weka tangazo la kuuza',
     crop: 'Unauza nini?',
-    chooseCrop: 'Chagua zao',
     grade: 'Daraja',
     quantity: 'Kiasi gani',
     unit: 'Kipimo',
