@@ -12,9 +12,9 @@ import { dayInNairobi } from '#kit/pure/days.ts';
 import { readPreference } from '#kit/web/preference.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Row, MutedText } from '#kit/web/ui/layout.tsx';
 import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
+import { ListItem } from '#kit/web/ui/List.tsx';
 import { BellIcon, SendIcon } from '#kit/web/ui/more-icons.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 
@@ -63,31 +63,39 @@ const ShareSheet = ({ crop, onClose }: { readonly crop: string; readonly onClose
   );
 };
 
-/** What a farmer does with a price: sell, get an alert when it moves, share it (MKT-06, 07, 08). */
-export const MarketActions = () => {
+/** What a farmer does with a price: sell, or get an alert when it moves (MKT-06, MKT-07). */
+export const MarketActions = ({ hasPrice }: { readonly hasPrice: boolean }) => {
   const words = useOfferWords();
   const alerts = usePriceAlertWords();
   const [, go] = useLocation();
-  const [open, setOpen] = useState<{ readonly what: 'alert' | 'share'; readonly crop: string } | null>(null);
+  const [alertCrop, setAlertCrop] = useState<string | null>(null);
   return (
     <>
       <Row gap="small">
-        <Button icon={PlusIcon} onClick={() => go(`/offers/new?crop=${shownCrop()}`)}>
+        <Button tone={hasPrice ? 'primary' : 'quiet'} onClick={() => go(`/offers/new?crop=${shownCrop()}`)}>
           {words.sellNow}
         </Button>
-        <Button tone="quiet" icon={BellIcon} onClick={() => setOpen({ what: 'alert', crop: shownCrop() })}>
+        <Button tone="quiet" icon={BellIcon} onClick={() => setAlertCrop(shownCrop())}>
           {alerts.add}
         </Button>
-        <Button tone="quiet" icon={SendIcon} onClick={() => setOpen({ what: 'share', crop: shownCrop() })}>
-          {words.card.title}
-        </Button>
       </Row>
-      {open?.what === 'alert' && (
+      {alertCrop !== null && (
         <LazyErrorBoundary>
-          <AlertSheet known={alertDefaults(open.crop)} onClose={() => setOpen(null)} />
+          <AlertSheet known={alertDefaults(alertCrop)} onClose={() => setAlertCrop(null)} />
         </LazyErrorBoundary>
       )}
-      {open?.what === 'share' && <ShareSheet crop={open.crop} onClose={() => setOpen(null)} />}
+    </>
+  );
+};
+
+/** Shares the price as an image or a message (MKT-08). */
+export const ShareRow = () => {
+  const { card: words } = useOfferWords();
+  const [crop, setCrop] = useState<string | null>(null);
+  return (
+    <>
+      <ListItem icon={SendIcon} tone="leaf" title={words.title} onClick={() => setCrop(shownCrop())} />
+      {crop !== null && <ShareSheet crop={crop} onClose={() => setCrop(null)} />}
     </>
   );
 };

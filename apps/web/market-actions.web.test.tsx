@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serve } from '#features/community/web/testing.tsx';
@@ -55,8 +56,14 @@ test('MKT-06, MKT-07, MKT-08: a farmer can share the shown crop’s price, set a
   await userEvent.keyboard('{Escape}');
   await tap(priceAlertsEn.add);
   await waitForUpdates(200);
-  expect((screen.getByRole('dialog').querySelector('select') as HTMLSelectElement).value).toBe('bean');
-  expect(screen.getByLabelText<HTMLSelectElement>(priceAlertsEn.unit).value).toBe('bag_90kg');
+  const chosen = within(screen.getByRole('dialog')).getAllByRole<HTMLInputElement>('radio', {
+    checked: true,
+  });
+  expect(chosen.map((radio) => radio.parentElement!.textContent)).toEqual([
+    'Beans',
+    priceAlertsEn.directions.above,
+    priceAlertsEn.units.bag_90kg,
+  ]);
   await userEvent.keyboard('{Escape}');
   await waitForUpdates(60);
   await tap(en.sellNow);

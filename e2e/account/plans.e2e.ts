@@ -60,5 +60,5 @@ test('PAY-02 PAY-47 a Free phone edited to Pro stays Free, and a Pro address red
   await phone.page.reload();
   await badge(phone, 'Free');
   await phone.page.goto('/market-insights');
-  await phone.page.waitForURL('**/upgrade');
+  await phone.page.waitForURL('**/upgrade?from=%2Fmarket-insights');
 });

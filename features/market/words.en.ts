@@ -15,6 +15,9 @@ export const marketEn = {
       : days === 1
         ? 'Newest price: yesterday'
         : `Newest price: ${days} days old`,
+  age: (days: number) => (days <= 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`),
+  noData: 'No data yet',
+  noDataHow: 'Seen a price at a market? Report it: your neighbours see it too.',
   old: (days: number) => `Old: ${days} days. Ask at the market before you sell.`,
   oldAll: (months: number) =>
     `No prices in the last 60 days. The newest is ${months} months old, so use it only to see the trend.`,
@@ -43,16 +46,22 @@ export const marketEn = {
   },
   about: (kg: string) => `about ${kg} kg`,
   away: (km: string) => `${km} km`,
-  noDistance: 'distance unknown',
-  nearest: 'Nearest market',
-  anyMarket: 'Newest price',
   perKg: (price: string) => `${price} per kg`,
   usd: (usd: string) => `about ${usd}`,
   rate: (kes: string, day: string, source: string) => `1 dollar = ${kes} shillings (${day}, ${source})`,
   noRate: 'There is no exchange rate for these prices.',
   chart: {
-    title: 'Two years',
-    axis: (unit: string) => `KES for ${unit}`,
+    moves: {
+      up: (kes: string, since: string) => `Up ${kes} since ${since}`,
+      down: (kes: string, since: string) => `Down ${kes} since ${since}`,
+      same: (_: string, since: string) => `No change since ${since}`,
+      stopped: (month: string) => `No prices since ${month}`,
+      only: 'One month of prices so far',
+    },
+    usualNow: (month: string, low: string, high: string) => `Usual in ${month}: ${low} to ${high}`,
+    usualRange: 'usual range',
+    title: 'Two years, month by month',
+    range: (low: string, high: string) => `Lowest ${low}, highest ${high}`,
     summary: (
       from: string,
       to: string,
@@ -66,8 +75,6 @@ export const marketEn = {
     band: (years: number) =>
       `Band: the usual price in that month over ${years} past years, scaled to the average of the last twelve months.`,
     noBand: 'No band: we have less than three past years of prices.',
-    table: 'Show as a table',
-    hideTable: 'Hide the table',
     month: 'Month',
     price: 'Price',
     markets: 'Markets',
@@ -75,9 +82,7 @@ export const marketEn = {
     none: 'No prices in the last two years.',
   },
   markets: 'Top markets',
-  marketsNear: 'Markets near the field',
   grade: (grade: string) => `grade ${grade}`,
-  quoted: (price: string, unit: string) => `listed at ${price} for ${unit}`,
   stats: {
     title: 'Market activity',
     volume: '24h Volume',
@@ -93,7 +98,9 @@ export const marketEn = {
   net: {
     title: 'Money in hand',
     lead: 'What you keep after transport and market fees.',
-    market: 'Market',
+    before: 'Before transport. Tap a market to take off your costs.',
+    after: (kes: string) => `after ${kes} transport and fees`,
+    add: (market: string) => `${market}: add your transport`,
     transport: (unit: string) => `Transport for ${unit}, shillings`,
     fees: (unit: string) => `Market fee, loading and commission for ${unit}, shillings`,
     result: (money: string, unit: string, market: string) => `You keep ${money} for ${unit} at ${market}.`,
@@ -111,7 +118,8 @@ export const marketEn = {
       n === 1
         ? 'This is what you would keep at 1 market after your costs.'
         : `This is what you would keep at ${n} markets after your costs.`,
-    share: 'Our estimate: 60–80% of the wholesale price. Enter your costs above for a better figure.',
+    share:
+      'Our estimate: 60–80% of the wholesale price. Tap a market above and enter your costs for a better figure.',
     unknown: 'We have no recent wholesale price within 150 km, so we can’t say. Ask at two markets.',
     verdicts: {
       low: 'That is low. You would get more at the market.',

@@ -20,6 +20,9 @@ export const marketSw = {
       : days === 1
         ? 'Bei mpya zaidi: ya jana'
         : `Bei mpya zaidi: ya siku ${days} zilizopita`,
+  age: (days: number) => (days <= 0 ? 'leo' : days === 1 ? 'jana' : `siku ${days} zilizopita`),
+  noData: 'Bado hakuna taarifa',
+  noDataHow: 'Umeona bei sokoni? Itume: majirani wako nao wataiona.',
   old: (days: number) => `Ya zamani: siku ${days}. Uliza sokoni kabla ya kuuza.`,
   oldAll: (months: number) =>
     `Hakuna bei ya siku 60 zilizopita. Zilizo hapa ni za zamani, zinaonyesha tu bei zilivyopanda na kushuka; ya karibuni zaidi ni ya ${miezi(months)} ${months === 1 ? 'uliopita' : 'iliyopita'}.`,
@@ -48,16 +51,22 @@ export const marketSw = {
   },
   about: (kg: string) => `kama kilo ${kg}`,
   away: (km: string) => `kilomita ${km}`,
-  noDistance: 'umbali haujulikani',
-  nearest: 'Soko la karibu',
-  anyMarket: 'Bei mpya zaidi',
   perKg: (price: string) => `${price} kwa kilo`,
   usd: (usd: string) => `kama ${usd}`,
   rate: (kes: string, day: string, source: string) => `Dola 1 = shilingi ${kes} (${day}, ${source})`,
   noRate: 'Bei hizi hazina kiwango cha kubadilisha fedha.',
   chart: {
-    title: 'Miaka miwili',
-    axis: (unit: string) => `KES kwa ${unit}`,
+    moves: {
+      up: (kes: string, since: string) => `Imepanda ${kes} tangu ${since}`,
+      down: (kes: string, since: string) => `Imeshuka ${kes} tangu ${since}`,
+      same: (_: string, since: string) => `Haijabadilika tangu ${since}`,
+      stopped: (month: string) => `Hakuna bei tangu ${month}`,
+      only: 'Hadi sasa ni bei za mwezi mmoja tu',
+    },
+    usualNow: (month: string, low: string, high: string) => `Kawaida ya ${month}: ${low} hadi ${high}`,
+    usualRange: 'bei za kawaida',
+    title: 'Miaka miwili, mwezi kwa mwezi',
+    range: (low: string, high: string) => `Ya chini ${low}, ya juu ${high}`,
     summary: (
       from: string,
       to: string,
@@ -72,8 +81,6 @@ export const marketSw = {
     band: (years: number) =>
       `Ukanda: bei ya kawaida ya mwezi huo kwa miaka ${years} iliyopita, kulingana na wastani wa miezi kumi na miwili ya mwisho.`,
     noBand: 'Hakuna ukanda: tuna bei za miaka isiyofika mitatu iliyopita.',
-    table: 'Onyesha kama jedwali',
-    hideTable: 'Ficha jedwali',
     month: 'Mwezi',
     price: 'Bei',
     markets: 'Masoko',
@@ -81,9 +88,7 @@ export const marketSw = {
     none: 'Hakuna bei ya miaka miwili iliyopita.',
   },
   markets: 'Masoko yanayoongoza',
-  marketsNear: 'Masoko karibu na shamba',
   grade: (grade: string) => `daraja ${grade}`,
-  quoted: (price: string, unit: string) => `ilitajwa ${price} kwa ${unit}`,
   stats: {
     title: 'Hali ya soko',
     volume: 'Mzigo wa siku moja',
@@ -99,7 +104,9 @@ export const marketSw = {
   net: {
     title: 'Pesa mkononi',
     lead: 'Pesa unazobaki nazo baada ya usafiri na ada za soko.',
-    market: 'Soko',
+    before: 'Kabla ya usafiri. Gusa soko uondoe gharama zako.',
+    after: (kes: string) => `baada ya usafiri na ada ${kes}`,
+    add: (market: string) => `${market}: weka gharama ya usafiri`,
     transport: (unit: string) => `Usafiri wa ${unit}, shilingi`,
     fees: (unit: string) => `Ushuru wa soko, kupakia na kamisheni kwa ${unit}, shilingi`,
     result: (money: string, unit: string, market: string) =>
@@ -119,7 +126,7 @@ export const marketSw = {
         ? 'Hizi ndizo pesa utakazobaki nazo kwenye soko 1 ukitoa gharama zako.'
         : `Hizi ndizo pesa utakazobaki nazo kwenye masoko ${n} ukitoa gharama zako.`,
     share:
-      'Makadirio yetu: asilimia 60 hadi 80 ya bei ya jumla. Andika gharama zako hapo juu upate hesabu bora.',
+      'Makadirio yetu: asilimia 60 hadi 80 ya bei ya jumla. Gusa soko hapo juu na uandike gharama zako, upate hesabu bora.',
     unknown:
       'Hatuna bei ya jumla ya karibuni ndani ya kilomita 150 ya kulinganisha. Uliza kwenye masoko mawili.',
     verdicts: {

@@ -16,7 +16,6 @@ export const priceAlertsEn = {
   directions: { above: 'at least', below: 'at most' },
   line: { above: (price: string) => `At least ${price}`, below: (price: string) => `At most ${price}` },
   crop: 'Crop',
-  chooseCrop: 'Choose a crop',
   unit: 'Price for one',
   each: 'How many kg does one hold?',
   price: (unit: string) => `Price in KES (${unit})`,

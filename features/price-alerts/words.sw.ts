@@ -19,7 +19,6 @@ export const priceAlertsSw: Words<typeof priceAlertsEn> = {
   directions: { above: 'hii au zaidi', below: 'hii au chini' },
   line: { above: (price) => `${price} au zaidi`, below: (price) => `${price} au chini` },
   crop: 'Zao',
-  chooseCrop: 'Chagua zao',
   unit: 'Bei ya kipimo kimoja',
   each: 'Gunia, kreti au mkungu mmoja una kilo ngapi?',
   price: (unit) => `Bei kwa KES (${unit})`,

@@ -31,6 +31,8 @@ const openAsPro = async (context: ScreenshotContext): Promise<void> => {
   );
   if (state === 'data') await queryDatabase(server, INSERT_SAMPLE_PRICES);
   await phone.open('/dashboard');
+  // A crop without prices in the table that a new server ships.
+  if (state === 'empty') await phone.page.evaluate(() => localStorage.setItem('market_crop', 'tea'));
   await phone.page.waitForTimeout(1_500);
   await phone.open('/market-insights');
   await phone.page.waitForTimeout(2_500);
@@ -45,7 +47,6 @@ const openAsStaff = async (context: ScreenshotContext): Promise<void> => {
 };
 
 export const marketScreens: Readonly<Record<string, ScreenshotTarget>> = {
-  // Empty state first: the prices stay on the shared server.
   'market-empty': { path: () => '/upgrade', signedIn: true, states: ['empty'], prepare: openAsPro },
   market: { path: () => '/upgrade', signedIn: true, states: ['data'], prepare: openAsPro },
   'admin-prices': { path: () => '/upgrade', signedIn: true, states: ['data'], prepare: openAsStaff },

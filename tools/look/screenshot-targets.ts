@@ -107,6 +107,7 @@ export const screenshotTargets: Readonly<Record<string, ScreenshotTarget>> = {
   'scan-result': { path: () => '/scan', signedIn: true, states: ['data', 'offline'], prepare: scanLeaf },
   ...expertScreens,
   upgrade: plainScreen('/upgrade'),
+  'upgrade-market': plainScreen('/market-insights', true, ['empty']),
   subscription: plainScreen('/subscription-settings', true, ['empty', 'offline', 'failed']),
   'payment-callback': plainScreen('/payment-callback', true, ['empty']),
   more: plainScreen('/more'),

@@ -3,6 +3,7 @@ import { Redirect, useLocation } from 'wouter';
 import type { ScreenAccess } from '#kit/web/feature.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
+import { upgradePath } from '#kit/web/upgrade-path.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { LanguageChoice } from '../first-run/LanguageChoice.tsx';
 import { Loading } from '../shell/Loading.tsx';
@@ -29,9 +30,10 @@ export const Guard = ({ access, children }: Props) => {
   return <Redirect to="/auth" replace state={{ sentHere: path !== '/' && path !== '/dashboard' }} />;
 };
 
-/** Shows a loading state until the plan is known (PAY-47). */
+/** Shows a loading state until the plan is known (PAY-47). The page of Pro leads back here. */
 const ProOnly = ({ children }: { readonly children: ReactNode }) => {
   const { plan } = useSubscriptionContext();
+  const [path] = useLocation();
   if (plan === null) return <Loading />;
-  return plan === 'pro' ? children : <Redirect to="/upgrade" replace />;
+  return plan === 'pro' ? children : <Redirect to={upgradePath(path)} replace />;
 };

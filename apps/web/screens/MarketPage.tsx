@@ -1,15 +1,12 @@
 // @cache later
 
 import { MarketScreen } from '#features/market/web/MarketScreen.tsx';
-import { MarketActions } from '../market-actions.tsx';
-import styles from './MarketPage.module.css';
+import { MarketActions, ShareRow } from '../market-actions.tsx';
 
-/** The market prices, and below them the actions on a price. */
+/** The market prices, and what a farmer does with a price. */
 export const MarketPage = () => (
-  <>
-    <MarketScreen />
-    <div className={styles.acts}>
-      <MarketActions />
-    </div>
-  </>
+  <MarketScreen
+    renderActions={(hasPrice) => <MarketActions hasPrice={hasPrice} />}
+    renderRows={() => <ShareRow />}
+  />
 );

@@ -15,6 +15,7 @@ import { ForwardIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack, VisuallyHidden } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { HelpIcon, OutboxIcon } from '#kit/web/ui/more-icons.tsx';
+import { ProChip } from '#kit/web/ui/ProChip.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { InstallEntry } from '../install/InstallEntry.tsx';
@@ -27,7 +28,7 @@ import {
   newEntry,
 } from '../routing/more-entries.ts';
 import { reachableEntries } from '../routing/navigation.ts';
-import { routePaths } from '../routing/routes.ts';
+import { routePaths, routes } from '../routing/routes.ts';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
 import styles from './MoreScreen.module.css';
@@ -59,10 +60,15 @@ const ScanCount = () => {
   );
 };
 
+/** Documents are redirected by their own screen, which says why. */
+const needsPro = (path: string): boolean =>
+  path === '/document-chat' || routes.some((route) => route.path === path && route.access === 'pro');
+
 const MoreListItem = ({ entry, isNew }: { readonly entry: MoreEntry; readonly isNew: boolean }) => {
   const { more } = useWords({ en, sw });
   const badges = (
     <>
+      {needsPro(entry.path) && <ProChip />}
       {isNew && <Badge tone="maize">{more.isNew}</Badge>}
       {entry.path === '/scan' && <ScanCount />}
       {entry.path === '/sightings' && <UnreadNotices />}

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { sections, moreEntries, newEntry } from '../routing/more-entries.ts';
 import { reachableEntries, isActive, navEntries } from '../routing/navigation.ts';
 import { routePaths } from '../routing/routes.ts';
-import { closeApp, cachedSessionOf, openApp, screen } from '../testing.tsx';
+import { closeApp, cachedSessionOf, freeEntitlements, openApp, screen } from '../testing.tsx';
 import { en } from '../words.en.ts';
 
 afterEach(() => {
@@ -56,6 +56,12 @@ test('SHL-04 a section names its group and leads back; an unknown section shows 
   closeApp();
   await openApp({ at: '/more?open=attic', cachedSession: cachedSessionOf(), server: {} });
   expect(await screen.findByRole('link', { name: /^My farm/ })).toBeTruthy();
+});
+
+test('PAY-47 entries that need Pro are marked for a Free farmer, and the others are not', async () => {
+  await more(cachedSessionOf({ entitlements: freeEntitlements }), 'market');
+  expect(screen.getByRole('link', { name: 'Market prices Pro' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Buy and sell/ }).textContent).not.toContain('Pro');
 });
 
 test('SHL-04 the scanner entry and its section show how many checks were counted', async () => {

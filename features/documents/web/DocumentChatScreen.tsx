@@ -4,6 +4,7 @@ import { useSubscriptionContext } from '#kit/web/subscription.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
+import { upgradePath } from '#kit/web/upgrade-path.ts';
 import { DocumentChat } from './DocumentChat.tsx';
 import { useDocumentWords } from './words.ts';
 
@@ -14,7 +15,7 @@ const ToUpgrade = () => {
   useLayoutEffect(() => {
     showToast(words.proOnly);
   }, [words]);
-  return <Redirect to="/upgrade" replace />;
+  return <Redirect to={upgradePath('/document-chat')} replace />;
 };
 
 /** Shows a skeleton while the plan is unknown. The server checks the plan again on each question to a model. */

@@ -7,6 +7,7 @@ export interface Point {
   readonly low: number | null;
   readonly high: number | null;
 }
+export type PricedPoint = Point & { readonly price: number };
 
 const monthText = (n: number): string => `${Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`;
 const MONTHS_PER_YEAR = 12;
@@ -38,4 +39,37 @@ export const chartPoints = (
       high: usualPrice(share?.high),
     };
   });
+};
+
+export const pricedPoints = (points: readonly Point[]): readonly PricedPoint[] =>
+  points.filter((point): point is PricedPoint => point.price !== null);
+
+/** What the chart shows: the last twelve months, or both years when these have fewer than three prices. */
+export const shownPoints = (points: readonly Point[]): readonly Point[] => {
+  const year = points.slice(-MONTHS_PER_YEAR);
+  return pricedPoints(year).length < 3 ? points : year;
+};
+
+/** `since`: the month of the price before the last one; for `stopped`, the last month with a price. */
+export type PriceMove =
+  | { readonly kind: 'up' | 'down' | 'same'; readonly amount: number; readonly since: string }
+  | { readonly kind: 'stopped'; readonly since: string }
+  | { readonly kind: 'only' };
+
+/** A smaller change is called none. */
+const SMALLEST_CHANGE = 0.01;
+/** Prices come monthly at best, so last month's price still counts as current. */
+const CURRENT_MONTHS = 2;
+
+/** How the price moved since the month before it; null without a price. */
+export const priceMove = (points: readonly Point[]): PriceMove | null => {
+  const priced = pricedPoints(points);
+  const [before, last] = [priced[priced.length - 2], priced[priced.length - 1]];
+  if (!last) return null;
+  if (!points.slice(-CURRENT_MONTHS).includes(last)) return { kind: 'stopped', since: last.month };
+  if (!before) return { kind: 'only' };
+  const change = last.price - before.price;
+  const amount = Math.abs(change);
+  const kind = amount < before.price * SMALLEST_CHANGE ? 'same' : change > 0 ? 'up' : 'down';
+  return { kind, amount, since: before.month };
 };

@@ -1,12 +1,13 @@
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
-import { Button } from '#kit/web/ui/Button.tsx';
+import { IconButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
 import { RefreshIcon } from '#kit/web/ui/icons.tsx';
-import { SpaceBetween, Row, Stack } from '#kit/web/ui/layout.tsx';
 import { ageOf, isOld } from '../domain/choose-quotes.ts';
 import type { ShownInsights } from './use-insights.ts';
 import { useMarketWords } from './words.ts';
+import styles from './market.module.css';
 
 /**
  * MKT-12: LIVE only for current prices just received from the server. Not without a price, for old prices, or
@@ -29,27 +30,30 @@ export const LiveBar = ({
 }) => {
   const words = useMarketWords();
   const format = useFormat();
-  const { shown, isLoading, reload } = state;
+  const { shown, kept, isLoading, reload } = state;
   const sync = shown?.sync;
   const badge = badgeOf(state, isLive);
   const label = { live: words.toPause, waiting: words.toPauseWaiting, paused: words.toLive }[badge];
   return (
-    <Stack gap="small">
-      <SpaceBetween>
-        <Button tone="quiet" aria-pressed={isLive} aria-label={label} onClick={() => onLive(!isLive)}>
-          <Badge tone={badge === 'live' ? 'leaf' : 'plain'}>{words[badge]}</Badge>
-        </Button>
-        <Button tone="quiet" icon={RefreshIcon} busy={isLoading} onClick={reload}>
-          {words.refresh}
-        </Button>
-      </SpaceBetween>
-      <Row gap="small">
+    <Card className={styles.live}>
+      <button
+        type="button"
+        className={styles.switch}
+        aria-pressed={isLive}
+        aria-label={label}
+        onClick={() => onLive(!isLive)}
+      >
+        <Badge tone={badge === 'live' ? 'leaf' : 'plain'}>{words[badge]}</Badge>
+      </button>
+      <div className={styles.age}>
         {shown?.newest && <p>{words.newest(ageOf(shown.newest, dayInNairobi(new Date())))}</p>}
-        {shown?.newest && sync?.done_at && sync.state !== 'running' && (
+        {kept && <small>{kept.isOld ? words.copyOld : words.copy}</small>}
+        {!kept && shown?.newest && sync?.done_at && sync.state !== 'running' && (
           <small>{words.updated(format.shortDay(new Date(sync.done_at)))}</small>
         )}
         {sync?.state === 'running' && shown?.newest && <small role="status">{words.running}</small>}
-      </Row>
-    </Stack>
+      </div>
+      <IconButton label={words.refresh} icon={RefreshIcon} disabled={isLoading} onClick={reload} />
+    </Card>
   );
 };

@@ -1,31 +1,33 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
-import { dayInNairobi } from '#kit/pure/days.ts';
-import { useFormat } from '#kit/web/format.ts';
+import { CropChips } from '#features/fields/web/CropChips.tsx';
+import { type Day, dayInNairobi } from '#kit/pure/days.ts';
 import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
-import { Button } from '#kit/web/ui/Button.tsx';
-import { Choice } from '#kit/web/ui/Choice.tsx';
-import { Select } from '#kit/web/ui/Field.tsx';
-import { PlusIcon } from '#kit/web/ui/icons.tsx';
-import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { EditIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey, findCropByName } from '#knowledge/crops.ts';
 import { ageOf, isOld } from '../domain/choose-quotes.ts';
 import type { Insights } from '../prices-contract.ts';
-import { ChartCard } from './ChartCard.tsx';
+import { BrokerFold } from './BrokerFold.tsx';
 import { chooseField, chosenField, shownField } from './distance-field.ts';
 import { LiveBar } from './LiveBar.tsx';
+import { MoneyInHand } from './MoneyInHand.tsx';
 import { NoPrices } from './NoPrices.tsx';
-import { FirstPrice, Stats, TopMarkets } from './Quotes.tsx';
+import { PriceScene } from './PriceScene.tsx';
 import { MyReports, ReportSheet } from './ReportSheet.tsx';
-import { SellingCards } from './SellingCards.tsx';
-import { StoreCard } from './StoreCard.tsx';
+import { SettingsFold } from './SettingsFold.tsx';
+import { StatsFold } from './StatsFold.tsx';
+import { StoreFold } from './StoreFold.tsx';
+import { MonthsFold, TrendCard } from './TrendCard.tsx';
+import { useCosts } from './use-costs.ts';
 import { useInsights } from './use-insights.ts';
-import { useUnit } from './use-unit.ts';
+import { type UnitChoice, useUnit } from './use-unit.ts';
 import { useMarketWords } from './words.ts';
+import styles from './market.module.css';
 
 /** MKT-01. */
 const DEFAULT_CROPS = ['maize', 'bean', 'tomato', 'cassava', 'rice'] as const;
@@ -33,136 +35,166 @@ const LIVE_KEY = 'market_live';
 const CROP_KEY = 'market_crop';
 
 /** The five default crops, then the crops that this farmer grows. */
-const useCrops = (fields: readonly Field[]): readonly string[] => [
+const cropsOf = (fields: readonly Field[]): readonly string[] => [
   ...new Set([...DEFAULT_CROPS, ...fields.flatMap((field) => findCropByName(field.crop_type)?.key ?? [])]),
 ];
 
-const Prices = ({ insights, cropName }: { readonly insights: Insights; readonly cropName: string }) => {
-  const words = useMarketWords();
-  const format = useFormat();
-  const today = dayInNairobi(new Date());
-  const { unit, options, choose } = useUnit(insights.crop);
-  const { rate, newest } = insights;
-  return (
-    <Stack gap="large">
-      {newest && isOld(newest, today) && (
-        <Notice tone="warn">{words.oldAll(Math.max(2, Math.round(ageOf(newest, today) / 30.4)))}</Notice>
-      )}
-      <FirstPrice insights={insights} unit={unit} today={today} />
-      <Select label={words.unit} value={unit.measure as string} onChange={choose} options={options} />
-      <TopMarkets insights={insights} unit={unit} today={today} />
-      <ChartCard insights={insights} unit={unit} />
-      <SellingCards insights={insights} unit={unit} today={today} />
-      <StoreCard insights={insights} cropName={cropName} />
-      <Stats insights={insights} unit={unit} today={today} />
-      <Stack gap="small">
-        <MutedText>
-          {rate
-            ? words.rate(
-                format.number(rate.kes_per_usd, 1),
-                format.shortDay(rate.day),
-                words.sources[rate.source],
-              )
-            : words.noRate}
-        </MutedText>
-        <MutedText>{words.credit}</MutedText>
-      </Stack>
-    </Stack>
-  );
-};
-
-interface CropPrices {
-  readonly crop: string;
-  readonly field: string | null;
-  readonly cropName: string;
-  readonly isLive: boolean;
-  readonly onLive: (live: boolean) => void;
-  /** Called with the field's county, if known. */ readonly onReport: (county: string) => void;
-}
-
-const CropPrices = ({ crop, field, cropName, isLive, onLive, onReport }: CropPrices) => {
-  const words = useMarketWords();
-  const state = useInsights(crop, field, isLive);
-  const { shown, kept } = state;
-  return (
-    <Stack gap="large">
-      <LiveBar state={state} isLive={isLive} onLive={onLive} />
-      {kept && <MutedText>{kept.isOld ? words.copyOld : words.copy}</MutedText>}
-      {shown && shown.newest !== null ? (
-        <Prices insights={shown} cropName={cropName} />
-      ) : (
-        <NoPrices state={state} cropName={cropName} />
-      )}
-      <Button
-        wide
-        tone={shown?.newest ? 'quiet' : 'primary'}
-        icon={PlusIcon}
-        onClick={() => onReport(shown?.county ?? '')}
-      >
-        {words.report}
-      </Button>
-    </Stack>
-  );
-};
-
-/** The price of a crop, where to sell it, and whether to sell it now. */
-export const MarketScreen = () => {
-  const words = useMarketWords();
-  const { language } = useLanguage();
+/** The crop and the field that this farmer chose last, remembered on this phone. */
+const useChoices = () => {
   const fields = useRows<Field>('field').filter((field) => !field.location_unconfirmed);
-  const crops = useCrops(fields);
   const [crop, setCrop] = useState(() => {
     const saved = readPreference(CROP_KEY);
     return saved && cropByKey(saved) ? saved : 'maize';
   });
   const [chosenId, setChosenId] = useState(chosenField);
-  const [isLive, setIsLive] = useState(() => readPreference(LIVE_KEY) !== 'off');
-  const [reportCounty, setReportCounty] = useState<string | null>(null);
   useEffect(() => {
     writePreference(CROP_KEY, crop);
   }, [crop]);
-  const field = shownField(fields, chosenId);
-  const nameOf = (key: string): string => cropByKey(key)?.name[language] ?? key;
-  const handleLive = (on: boolean): void => {
-    setIsLive(on);
-    writePreference(LIVE_KEY, on ? null : 'off');
+  return {
+    fields,
+    crop,
+    setCrop,
+    field: shownField(fields, chosenId),
+    setField: (id: string): void => {
+      setChosenId(id);
+      chooseField(id);
+    },
   };
+};
+
+interface PricesProps {
+  readonly insights: Insights;
+  readonly choices: ReturnType<typeof useChoices>;
+  readonly unit: UnitChoice;
+  readonly cropName: string;
+  readonly today: Day;
+  readonly actions: ReactNode;
+  readonly rest: ReactNode;
+}
+
+/** Message, chart and money in hand; then one row per question. `rest` are further rows. */
+const Prices = ({ insights, choices, unit: choice, cropName, today, actions, rest }: PricesProps) => {
+  const words = useMarketWords();
+  const costs = useCosts();
+  const { unit } = choice;
+  const { newest } = insights;
   return (
-    <Screen title={words.title} back="/more">
-      <Stack>
-        <Choice
-          label={words.crop}
-          value={crop}
-          onChange={setCrop}
-          options={crops.map((value) => ({ value, label: nameOf(value) }))}
-        />
-        {fields.length > 1 && field && (
-          <Select
-            label={words.field}
-            value={field.id}
-            onChange={(id) => {
-              setChosenId(id);
-              chooseField(id);
-            }}
-            options={fields.map((one) => ({
-              value: one.id,
-              label: one.name ?? one.location_description ?? one.crop_type,
-            }))}
-          />
+    <>
+      <div className={styles.first}>
+        {newest && isOld(newest, today) && (
+          <Notice tone="warn">{words.oldAll(Math.max(2, Math.round(ageOf(newest, today) / 30.4)))}</Notice>
         )}
-        <CropPrices
-          key={`${crop} ${field?.id ?? ''}`}
-          crop={crop}
-          field={field?.id ?? null}
-          cropName={nameOf(crop)}
-          isLive={isLive}
-          onLive={handleLive}
-          onReport={setReportCounty}
+        <TrendCard insights={insights} unit={unit} />
+        <MoneyInHand insights={insights} unit={unit} today={today} costs={costs} />
+        {actions}
+      </div>
+      <div className={styles.rest}>
+        <BrokerFold insights={insights} unit={unit} today={today} costs={costs} />
+        <StoreFold insights={insights} cropName={cropName} />
+        <MonthsFold insights={insights} unit={unit} />
+        <StatsFold insights={insights} unit={unit} today={today} />
+        <SettingsFold
+          insights={insights}
+          unit={choice}
+          today={today}
+          fields={choices.fields}
+          field={choices.field}
+          onField={choices.setField}
         />
-        <MyReports />
-      </Stack>
-      {reportCounty !== null && (
-        <ReportSheet crop={crop} county={reportCounty} onClose={() => setReportCounty(null)} />
+        {rest}
+      </div>
+    </>
+  );
+};
+
+interface Props {
+  /** The actions on the price; quiet ones when there is no price. */
+  readonly renderActions?: (hasPrice: boolean) => ReactNode;
+  /** Rows that belong to the price. */
+  readonly renderRows?: () => ReactNode;
+}
+
+/** The price of a crop, where to sell it, and whether to sell it now. */
+export const MarketScreen = ({ renderActions, renderRows }: Props) => {
+  const words = useMarketWords();
+  const { language } = useLanguage();
+  const choices = useChoices();
+  const { crop, field } = choices;
+  const [isLive, setIsLive] = useState(() => readPreference(LIVE_KEY) !== 'off');
+  const [isReporting, setReporting] = useState(false);
+  const state = useInsights(crop, field?.id ?? null, isLive);
+  const unit = useUnit(crop);
+  const today = dayInNairobi(new Date());
+  const { shown } = state;
+  const hasPrice = Boolean(shown?.newest);
+  const cropName = cropByKey(crop)?.name[language] ?? crop;
+  const actions = renderActions && <div className={styles.actions}>{renderActions(hasPrice)}</div>;
+  const rest = (
+    <>
+      {hasPrice && (
+        <List>
+          {renderRows?.()}
+          <ListItem icon={EditIcon} tone="sky" title={words.report} onClick={() => setReporting(true)} />
+        </List>
+      )}
+      <LiveBar
+        state={state}
+        isLive={isLive}
+        onLive={(on) => {
+          setIsLive(on);
+          writePreference(LIVE_KEY, on ? null : 'off');
+        }}
+      />
+      <MyReports />
+    </>
+  );
+  return (
+    <Screen
+      title={words.title}
+      back="/more"
+      ground="leaf"
+      renderScene={(head) => (
+        <PriceScene
+          head={head}
+          chips={
+            <CropChips
+              label={words.crop}
+              crops={cropsOf(choices.fields)}
+              value={crop}
+              onChange={choices.setCrop}
+            />
+          }
+          insights={shown}
+          unit={unit.unit}
+          cropName={cropName}
+          today={today}
+        />
+      )}
+    >
+      <div className={styles.below}>
+        {shown && hasPrice ? (
+          <Prices
+            key={crop}
+            insights={shown}
+            choices={choices}
+            unit={unit}
+            cropName={cropName}
+            today={today}
+            actions={actions}
+            rest={rest}
+          />
+        ) : (
+          <>
+            <div className={styles.first}>
+              <NoPrices state={state} cropName={cropName} onReport={() => setReporting(true)} />
+              {actions}
+            </div>
+            <div className={styles.rest}>{rest}</div>
+          </>
+        )}
+      </div>
+      {isReporting && (
+        <ReportSheet crop={crop} county={shown?.county ?? ''} onClose={() => setReporting(false)} />
       )}
     </Screen>
   );

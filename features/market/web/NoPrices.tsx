@@ -2,7 +2,8 @@ import { useFormat } from '#kit/web/format.ts';
 import { isTemporary } from '#kit/web/online-call.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { EmptyState } from '#kit/web/ui/Empty.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
+import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
@@ -31,18 +32,26 @@ const SyncLine = ({ sync: { state, done_at, failed_at } }: { readonly sync: Sync
 export const NoPrices = ({
   state: { shown, refusal, reload },
   cropName,
+  onReport,
 }: {
   readonly state: ShownInsights;
   readonly cropName: string;
+  readonly onReport: () => void;
 }) => {
   const words = useMarketWords();
   const refusalText = useRefusalText(useMarketRefusals());
   if (shown)
     return (
-      <Stack gap="small">
-        <EmptyState drawing="prices" sentence={words.empty(cropName)} />
-        <SyncLine sync={shown.sync} />
-      </Stack>
+      <Card>
+        <Stack gap="small">
+          <h2>{words.empty(cropName)}</h2>
+          <p>{words.noDataHow}</p>
+          <Button wide icon={PlusIcon} onClick={onReport}>
+            {words.report}
+          </Button>
+          <SyncLine sync={shown.sync} />
+        </Stack>
+      </Card>
     );
   if (!refusal) return <Skeleton shapes={['card', 'card']} />;
   if (refusal.code === 'network.unreachable' && !navigator.onLine)

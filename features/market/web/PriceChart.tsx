@@ -1,108 +1,91 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import uPlot from 'uplot';
-import 'uplot/dist/uPlot.min.css';
-import type { Point } from '../domain/chart.ts';
-import styles from './market.module.css';
+import { classes } from '#kit/web/ui/classes.ts';
+import { type Point, pricedPoints } from '../domain/chart.ts';
+import styles from './PriceChart.module.css';
 
 interface Props {
   readonly points: readonly Point[];
+  /** The chart in words. */
   readonly summary: string;
-  readonly axis: string;
+  readonly usualLabel: string;
   readonly monthName: (month: string) => string;
   readonly money: (amount: number) => string;
 }
 
-const HEIGHT = 220;
-const token = (name: string): string =>
-  getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-const secondsOf = (month: string): number =>
-  Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1, 15) / 1000;
-/** The fill is faint on a bright screen: lines mark its edges. */
-const edgeOf = (stroke: string): uPlot.Series => ({
-  stroke,
-  width: 1,
-  dash: [2, 3],
-  spanGaps: false,
-  points: { show: false },
-});
+const MARGIN = 0.08;
+const percent = (value: number): string => `${Math.round(value * 10) / 10}%`;
 
-const optionsOf = (width: number, { points, monthName, money, axis }: Props): uPlot.Options => {
-  const [ink, line, leaf, wash] = [token('--soft'), token('--line'), token('--leaf'), token('--maize-wash')];
-  const edge = edgeOf(token('--maize-ink'));
-  const names = new Map(points.map(({ month }) => [secondsOf(month), monthName(month)]));
-  const axisStyle = {
-    stroke: ink,
-    grid: { stroke: line, width: 1 },
-    ticks: { stroke: line },
-    font: '12px system-ui',
-  };
-  const labelStep = Math.max(1, Math.ceil(points.length / (width < 420 ? 4 : 8)));
+/** Positions in percent of the picture, from the top left. */
+const scaleOf = (points: readonly Point[]) => {
+  const values = points.flatMap(({ price, low, high }) => [price, low, high].filter((one) => one !== null));
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const span = Math.max(most - least, most * 0.05, 1);
   return {
-    width,
-    height: HEIGHT,
-    legend: { show: false },
-    cursor: { show: false },
-    scales: { y: { range: (_, low, high) => [0, Math.max(high, low + 1) * 1.1] } },
-    axes: [
-      {
-        ...axisStyle,
-        splits: () =>
-          points
-            .filter((__, i) => (points.length - 1 - i) % labelStep === 0)
-            .map(({ month }) => secondsOf(month)),
-        values: (_, at) => at.map((second) => names.get(second) ?? ''),
-      },
-      {
-        ...axisStyle,
-        label: axis,
-        labelSize: 22,
-        labelFont: '12px system-ui',
-        size: 56,
-        values: (_, at) => at.map(money),
-      },
-    ],
-    // The line is drawn over the range.
-    series: [
-      {},
-      edge,
-      edge,
-      { stroke: leaf, width: 2, spanGaps: true, points: { show: true, size: 5, fill: leaf } },
-    ],
-    bands: [{ series: [2, 1], fill: wash }],
+    x: (index: number): number => (index * 100) / Math.max(1, points.length - 1),
+    y: (value: number): number => 100 - (((value - least) / span) * (1 - 2 * MARGIN) + MARGIN) * 100,
   };
 };
 
-const dataOf = (points: readonly Point[]): uPlot.AlignedData => [
-  points.map(({ month }) => secondsOf(month)),
-  points.map(({ low }) => low),
-  points.map(({ high }) => high),
-  points.map(({ price }) => price),
-];
+/** Below the usual range where it is highest and the line is not below it, so that its label is free. */
+const labelPlace = (points: readonly Point[]): { readonly index: number; readonly low: number } | null =>
+  points
+    .flatMap(({ low, price }, index) =>
+      low === null || index < points.length * 0.25 || index > points.length * 0.75
+        ? []
+        : [{ index, low, isCovered: price !== null && price < low }],
+    )
+    .sort((a, b) => Number(a.isCovered) - Number(b.isCovered) || b.low - a.low)[0] ?? null;
 
-/** Redrawn for another width, other months or another unit. It is an image: its figures are in the table. */
-export const PriceChart = (props: Props) => {
-  const box = useRef<HTMLDivElement>(null);
-  const { points, summary, axis } = props;
-  const createPlot = useEffectEvent(
-    (at: HTMLDivElement): uPlot => new uPlot(optionsOf(at.clientWidth, props), dataOf(props.points), at),
+/** One line with its usual range; the first and the last price are labelled. */
+export const PriceChart = ({ points, summary, usualLabel, monthName, money }: Props) => {
+  const { x, y } = scaleOf(points);
+  const priced = pricedPoints(points);
+  const [first, last] = [priced[0]!, priced[priced.length - 1]!];
+  const line = priced.map((point) => `${x(points.indexOf(point))} ${y(point.price)}`).join('L');
+  const banded = points.flatMap(({ low, high }, index) =>
+    low === null || high === null ? [] : [{ index, low, high }],
   );
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    let plot: uPlot | null = null;
-    const draw = (): void => {
-      plot?.destroy();
-      plot = createPlot(element);
-    };
-    draw();
-    const themeObserver = new MutationObserver(draw);
-    themeObserver.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
-    window.addEventListener('resize', draw);
-    return () => {
-      themeObserver.disconnect();
-      window.removeEventListener('resize', draw);
-      plot?.destroy();
-    };
-  }, [points, axis]);
-  return <div ref={box} role="img" aria-label={summary} className={styles.chart} />;
+  const band = [
+    ...banded.map(({ index, high }) => `${x(index)} ${y(high)}`),
+    ...[...banded].reverse().map(({ index, low }) => `${x(index)} ${y(low)}`),
+  ].join('L');
+  const usual = labelPlace(points);
+  const lastAt = points.indexOf(last);
+  return (
+    <div role="img" aria-label={summary} className={styles.chart}>
+      <div className={styles.picture} aria-hidden="true">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
+          {banded.length > 1 && <path d={`M${band}z`} className={styles.band} />}
+          <path d={`M${line}`} className={styles.line} />
+        </svg>
+        {usual && (
+          <span
+            className={styles.usual}
+            style={{ left: percent(x(usual.index)), top: percent(y(usual.low)) }}
+          >
+            {usualLabel}
+          </span>
+        )}
+        <span className={styles.dot} style={{ left: percent(x(lastAt)), top: percent(y(last.price)) }} />
+        {first !== last && (
+          <span
+            className={styles.value}
+            style={{ left: percent(x(points.indexOf(first))), top: percent(y(first.price)) }}
+          >
+            {money(first.price)}
+          </span>
+        )}
+        <span
+          className={classes(styles.value, styles.last)}
+          style={{ right: percent(100 - x(lastAt)), top: percent(y(last.price)) }}
+        >
+          {money(last.price)}
+        </span>
+      </div>
+      <div className={styles.months} aria-hidden="true">
+        {[0, Math.floor((points.length - 1) / 2), points.length - 1].map((index) => (
+          <span key={index}>{monthName(points[index]!.month)}</span>
+        ))}
+      </div>
+    </div>
+  );
 };

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { CropChips, useCropKeys } from '#features/fields/web/CropChips.tsx';
 import { CountySelect } from '#features/fields/web/field/CountySelect.tsx';
 import { type Measure, measures } from '#kit/pure/measures.ts';
 import { useFormat } from '#kit/web/format.ts';
@@ -16,7 +17,7 @@ import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
-import { cropByKey, crops } from '#knowledge/crops.ts';
+import { cropByKey } from '#knowledge/crops.ts';
 import { type ReportKind, reportKinds } from '../domain/report.ts';
 import type { PriceReport } from './projections.ts';
 import { eachKg } from './report-draft.ts';
@@ -140,7 +141,7 @@ const PriceInputs = ({ report }: { readonly report: ReportForm }) => {
 /** What was sold, and where. */
 const CropAndMarketInputs = ({ report }: { readonly report: ReportForm }) => {
   const { form } = useMarketWords();
-  const { language } = useLanguage();
+  const crops = useCropKeys();
   const { draft, change, errorOf } = report;
   return (
     <>
@@ -150,12 +151,13 @@ const CropAndMarketInputs = ({ report }: { readonly report: ReportForm }) => {
         onChange={(kind) => change({ kind })}
         options={reportKinds.map((value) => ({ value, label: form.kinds[value] }))}
       />
-      <Select
+      <CropChips
+        wrap
         label={form.crop}
+        crops={crops}
         value={draft.crop}
-        error={errorOf('crop')}
         onChange={(crop) => change({ crop })}
-        options={crops.map(({ key, name }) => ({ value: key, label: name[language] }))}
+        error={errorOf('crop') ?? undefined}
       />
       <Field
         label={form.market}

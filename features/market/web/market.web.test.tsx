@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -32,6 +32,10 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const today = dayInNairobi(new Date());
 const ago = (days: number): string => addDays(today, -days);
+const addMonths = (months: number): string => {
+  const at = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + months;
+  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+};
 const quote = (over: Partial<Quote> = {}): Quote => ({
   market: 'Wakulima (Nakuru)',
   county: 'Nakuru',
@@ -112,7 +116,8 @@ describe('prices', () => {
     );
     await open('maize', { rows: [{ kind: 'field', row: plot }] });
     expect(asked).toEqual([`/api/market/insights?crop=maize&field=${plot.id}`]);
-    expect(screen.getAllByRole('radio').map((r) => r.parentElement!.textContent)).toEqual([
+    const crops = within(screen.getByRole('radiogroup', { name: en.crop })).getAllByRole('radio');
+    expect(crops.map((r) => r.parentElement!.textContent)).toEqual([
       'Maize',
       'Beans',
       'Tomato',
@@ -132,7 +137,7 @@ describe('prices', () => {
     ])
       expect(pageText()).toContain(text);
     expect(screen.getByRole('list', { name: en.markets }).children).toHaveLength(4);
-    await userEvent.selectOptions(screen.getByLabelText(en.unit), 'gorogoro');
+    await userEvent.click(screen.getByRole('radio', { name: /gorogoro/ }));
     expect(pageText()).toContain('KES 90');
   });
 
@@ -158,9 +163,9 @@ describe('prices', () => {
     const { asked } = server(() => insights({ county: 'Nakuru' }));
     const setting = { rows: [one, two].map((row) => ({ kind: 'field', row })) };
     await open('potato', setting);
-    const last = screen.getByLabelText<HTMLSelectElement>(en.field);
-    const other = [one, two].find(({ id }) => id !== last.value)!;
-    await userEvent.selectOptions(last, other.id);
+    const names = within(screen.getByRole('group', { name: en.field }));
+    const other = names.getByRole<HTMLInputElement>('radio', { name: 'Juu' }).checked ? two : one;
+    await userEvent.click(names.getByRole('radio', { name: other.name! }));
     await waitForUpdates(60);
     cleanUp();
     await open('potato', setting);
@@ -237,7 +242,9 @@ describe('prices', () => {
     expect(pageText()).not.toContain(en.stats.none);
     await userEvent.click(screen.getByRole('radio', { name: 'Rice' }));
     await waitForUpdates(60);
-    expect(pageText().split(en.stats.none)).toHaveLength(5);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: 4 }, () => en.stats.none),
+    );
   });
 
   test('MKT-12: a price older than 60 days is marked as old everywhere', async () => {
@@ -255,23 +262,55 @@ describe('prices', () => {
   });
 });
 
+const chart = (kg: readonly number[]): Insights['chart'] => ({
+  type: 'wholesale',
+  months: kg.map((per_kg, i) => ({
+    month: addMonths(-(kg.length - 1 - i)),
+    per_kg,
+    markets: 3,
+  })),
+  season: null,
+});
+const monthName = (offset: number): string =>
+  new Date(`${addMonths(offset)}-15`).toLocaleDateString('en-GB', { month: 'long' });
+
+describe('the chart', () => {
+  test.each([
+    ['rose', [40, 44], () => en.chart.moves.up('KES 4', monthName(-1))],
+    ['fell', [44, 40], () => en.chart.moves.down('KES 4', monthName(-1))],
+    ['stayed', [44, 44.1], () => en.chart.moves.same('', monthName(-1))],
+    ['is known for one month', [44], () => en.chart.moves.only],
+  ] as const)('MKT-03: its heading says that the price %s', async (what, kg, heading) => {
+    localStorage.clear();
+    server(() => insights({ chart: chart(kg) }));
+    await open({ rose: 'kale', fell: 'cabbage', stayed: 'onion', 'is known for one month': 'banana' }[what]);
+    expect(screen.getByRole('heading', { name: heading() })).toBeTruthy();
+    expect(screen.getByRole('img').getAttribute('aria-label')).toContain('last KES');
+  });
+});
+
 describe('money', () => {
   test('transport and fees are subtracted, remembered per market, and used to rate a broker’s offer', async () => {
     server(() => insights({ markets: [quote()] }));
     const setting = { rows: [{ kind: 'field', row: field({ crop_type: 'finger_millet' }) }] };
     await open('finger_millet', setting);
     expect(pageText()).toContain(en.offer.share);
+    expect(pageText()).toContain(en.net.before);
+    await userEvent.click(screen.getByRole('button', { name: /Wakulima/ }));
     await type(en.net.transport(en.per.bag_90kg), '300');
     await type(en.net.fees(en.per.bag_90kg), '6o');
     expect(pageText()).toContain(en.net.wrong);
     await userEvent.clear(screen.getByLabelText(en.net.fees(en.per.bag_90kg)));
     await type(en.net.fees(en.per.bag_90kg), '60');
     expect(pageText()).toContain(en.net.result('KES 3,690', en.per.bag_90kg, 'Wakulima (Nakuru)'));
+    await userEvent.keyboard('{Escape}');
+    expect(pageText()).toContain(en.net.after('KES 360'));
     expect(pageText()).toContain(en.offer.range('KES 3,690', 'KES 3,690', en.per.bag_90kg));
     await type(en.offer.price(en.per.bag_90kg), '3000');
     expect(pageText()).toContain(en.offer.verdicts.low);
     // Another unit shows the same costs for that unit.
-    await userEvent.selectOptions(screen.getByLabelText(en.unit), 'kg');
+    await userEvent.click(screen.getByRole('radio', { name: en.per.kg }));
+    await userEvent.click(screen.getByRole('button', { name: /Wakulima/ }));
     expect(screen.getByLabelText(en.net.transport(en.per.kg))).toHaveProperty('value', '3.33');
   });
 

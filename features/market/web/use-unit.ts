@@ -38,3 +38,4 @@ export const useUnit = (crop: string) => {
     },
   };
 };
+export type UnitChoice = ReturnType<typeof useUnit>;

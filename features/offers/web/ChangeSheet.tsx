@@ -5,7 +5,8 @@ import { typedNumber } from '#kit/pure/typed-number.ts';
 import { restrictToShape, useDraftForm } from '#kit/web/draft-form.ts';
 import { useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
+import { Choice } from '#kit/web/ui/Choice.tsx';
+import { Field, TextArea } from '#kit/web/ui/Field.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
 import { updateOffer } from '../contract.ts';
@@ -121,7 +122,7 @@ export const ChangeSheet = ({
             inputMode="decimal"
             error={errorFor('offers.price_missing', 'offers.price_low', 'offers.price_high')}
           />
-          <Select
+          <Choice
             label={words.form.grade}
             value={draft.grade}
             onChange={(grade) => set({ grade })}

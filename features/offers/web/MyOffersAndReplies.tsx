@@ -1,6 +1,5 @@
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
-import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
@@ -85,13 +84,7 @@ export const MyOffersAndReplies = () => {
   const replies = [...useRows<Reply>('sell_reply')].reverse();
   const sentReplies = replies.filter(({ mine }) => mine);
   if (offers.length + sentReplies.length === 0)
-    return (
-      <EmptyState
-        drawing="prices"
-        sentence={words.noneMine}
-        action={<LinkButton to="/offers/new">{words.sell}</LinkButton>}
-      />
-    );
+    return <EmptyState drawing="prices" sentence={words.noneMine} />;
   return (
     <Stack gap="large">
       {offers.length > 0 && (

@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useSession } from '#kit/web/session.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { cropByKey } from '#knowledge/crops.ts';
 import { EmailUnverifiedNotice } from './EmailUnverifiedNotice.tsx';
-import { GoodsFields, PlaceFields, PriceField, OtherOfferFields } from './OfferFields.tsx';
+import { GoodsFields, OptionalFields, PhoneFields, PlaceFields, PriceField } from './OfferFields.tsx';
 import { useOfferForm } from './use-offer-form.ts';
 import { useOfferWords } from './words.ts';
 
@@ -21,7 +22,10 @@ export const NewOfferScreen = () => {
   const formElement = useRef<HTMLFormElement>(null);
   const isVerified = session?.emailVerified === true;
   useEffect(() => {
-    if (form.fault) formElement.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (form.fault)
+      formElement.current
+        ?.querySelector<HTMLElement>('[aria-invalid]:not(fieldset), fieldset[aria-invalid] input')
+        ?.focus();
   }, [form.fault]);
   return (
     <Screen title={words.title} back="/offers">
@@ -46,10 +50,23 @@ export const NewOfferScreen = () => {
               {words.resumed}
             </Notice>
           )}
-          <GoodsFields form={form} />
-          <PriceField form={form} />
-          <PlaceFields form={form} />
-          <OtherOfferFields form={form} />
+          <Card>
+            <Stack>
+              <GoodsFields form={form} />
+            </Stack>
+          </Card>
+          <Card>
+            <Stack>
+              <PriceField form={form} />
+              <PlaceFields form={form} />
+            </Stack>
+          </Card>
+          <Card>
+            <Stack>
+              <PhoneFields form={form} />
+            </Stack>
+          </Card>
+          <OptionalFields form={form} />
           <Button type="submit" wide busy={form.busy} disabled={!isVerified}>
             {words.post}
           </Button>

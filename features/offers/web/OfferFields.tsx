@@ -1,15 +1,18 @@
 import type { Field as Plot } from '#features/fields/domain/field.ts';
+import { CropChips, useCropKeys } from '#features/fields/web/CropChips.tsx';
 import { CountySelect } from '#features/fields/web/field/CountySelect.tsx';
 import { measures } from '#kit/pure/measures.ts';
 import { typedNumber } from '#kit/pure/typed-number.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Checkboxes } from '#kit/web/ui/Checkboxes.tsx';
+import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
-import { MutedText } from '#kit/web/ui/layout.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { EditIcon } from '#kit/web/ui/more-icons.tsx';
 import { grades, MAX_NOTE_LENGTH, MAX_WARD_LENGTH } from '../domain/offer.ts';
 import { kgOf, needsWeight } from '../domain/weights.ts';
-import { useCropOptions } from './crop-options.ts';
 import type { FormFault, useOfferForm } from './use-offer-form.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';
 
@@ -27,22 +30,17 @@ const useErrorFor = (form: Form): ((...codes: readonly FormFault[]) => string | 
 export const GoodsFields = ({ form }: Props) => {
   const words = useOfferWords();
   const errorFor = useErrorFor(form);
-  const crops = useCropOptions();
+  const crops = useCropKeys();
   const { draft, set } = form;
   return (
     <>
-      <Select
+      <CropChips
+        wrap
         label={words.form.crop}
+        crops={crops}
         value={draft.crop}
         onChange={(crop) => set({ crop })}
         error={errorFor('offers.crop_missing')}
-        options={[{ value: '', label: words.form.chooseCrop }, ...crops]}
-      />
-      <Select
-        label={words.form.grade}
-        value={draft.grade}
-        onChange={(grade) => set({ grade })}
-        options={grades.map((value) => ({ value, label: words.grades[value] }))}
       />
       <Field
         label={words.form.quantity}
@@ -51,7 +49,7 @@ export const GoodsFields = ({ form }: Props) => {
         inputMode="decimal"
         error={errorFor('offers.quantity_missing', 'offers.quantity_high')}
       />
-      <Select
+      <Choice
         label={words.form.unit}
         value={draft.unit}
         onChange={(unit) => set({ unit })}
@@ -66,6 +64,12 @@ export const GoodsFields = ({ form }: Props) => {
           error={errorFor('offers.weight_missing')}
         />
       )}
+      <Choice
+        label={words.form.grade}
+        value={draft.grade}
+        onChange={(grade) => set({ grade })}
+        options={grades.map((value) => ({ value, label: words.grades[value] }))}
+      />
     </>
   );
 };
@@ -97,7 +101,7 @@ export const PriceField = ({ form }: Props) => {
 
 export const PlaceFields = ({ form }: Props) => {
   const { form: words } = useOfferWords();
-  const fields = useRows<Plot>('field');
+  const errorFor = useErrorFor(form);
   const { draft, set } = form;
   return (
     <>
@@ -108,54 +112,76 @@ export const PlaceFields = ({ form }: Props) => {
         error={form.fault === 'county' ? words.countyMissing : undefined}
       />
       <Field
-        label={words.ward}
-        value={draft.ward}
-        onChange={(ward) => set({ ward })}
-        maxLength={MAX_WARD_LENGTH}
-      />
-      {fields.length > 0 && (
-        <Select
-          label={words.field}
-          hint={words.fieldHint}
-          value={draft.field_id}
-          onChange={(field_id) => set({ field_id })}
-          options={[
-            { value: '', label: words.noField },
-            ...fields.map((field) => ({
-              value: field.id,
-              label: field.name ?? field.location_description ?? field.crop_type,
-            })),
-          ]}
-        />
-      )}
-    </>
-  );
-};
-
-export const OtherOfferFields = ({ form }: Props) => {
-  const { form: words } = useOfferWords();
-  const refusals = useOfferRefusals();
-  const errorFor = useErrorFor(form);
-  const { draft, set } = form;
-  return (
-    <>
-      <Field
         label={words.ready}
         type="date"
         value={draft.ready_from}
         onChange={(ready_from) => set({ ready_from })}
         error={errorFor('offers.day_wrong')}
       />
-      <TextArea
-        label={words.note}
-        hint={words.noteHint}
-        value={draft.note}
-        onChange={(note) => set({ note })}
-        maxLength={MAX_NOTE_LENGTH}
-        rows={3}
-        mic
-        error={form.fault === 'words' ? refusals['offers.not_allowed'] : errorFor('offers.note_long')}
-      />
+    </>
+  );
+};
+
+/** What a listing may say besides; it opens where something in it must be changed. */
+export const OptionalFields = ({ form }: Props) => {
+  const { form: words } = useOfferWords();
+  const refusals = useOfferRefusals();
+  const errorFor = useErrorFor(form);
+  const fields = useRows<Plot>('field');
+  const { draft, set } = form;
+  const noteError = form.fault === 'words' ? refusals['offers.not_allowed'] : errorFor('offers.note_long');
+  return (
+    <Fold
+      id="optional"
+      icon={EditIcon}
+      title={words.more}
+      fact={words.moreFact}
+      {...(noteError && { isOpen: true })}
+    >
+      <Stack>
+        <Field
+          label={words.ward}
+          value={draft.ward}
+          onChange={(ward) => set({ ward })}
+          maxLength={MAX_WARD_LENGTH}
+        />
+        {fields.length > 0 && (
+          <Select
+            label={words.field}
+            hint={words.fieldHint}
+            value={draft.field_id}
+            onChange={(field_id) => set({ field_id })}
+            options={[
+              { value: '', label: words.noField },
+              ...fields.map((field) => ({
+                value: field.id,
+                label: field.name ?? field.location_description ?? field.crop_type,
+              })),
+            ]}
+          />
+        )}
+        <TextArea
+          label={words.note}
+          hint={words.noteHint}
+          value={draft.note}
+          onChange={(note) => set({ note })}
+          maxLength={MAX_NOTE_LENGTH}
+          rows={3}
+          mic
+          error={noteError}
+        />
+      </Stack>
+    </Fold>
+  );
+};
+
+export const PhoneFields = ({ form }: Props) => {
+  const { form: words } = useOfferWords();
+  const refusals = useOfferRefusals();
+  const errorFor = useErrorFor(form);
+  const { draft, set } = form;
+  return (
+    <>
       <Checkboxes
         label={words.showPhone}
         values={draft.showPhone ? ['yes'] : []}

@@ -5,13 +5,15 @@ import { DataSaverRefreshButton } from '#kit/web/live/DataSaverRefreshButton.tsx
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Age } from '#kit/web/ui/Age.tsx';
-import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Button } from '#kit/web/ui/Button.tsx';
+import { Choice } from '#kit/web/ui/Choice.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { PinIcon } from '#kit/web/ui/more-icons.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
-import { useCropOptions } from './crop-options.ts';
 import { OfferCard } from './OfferCard.tsx';
 import type { OwnOffer } from './projections.ts';
 import { type Filter, useOffers } from './use-offers.ts';
@@ -21,45 +23,44 @@ const sortedCounties = [...counties].sort();
 
 interface FilterProps {
   readonly filter: Filter;
-  readonly onChange: (part: Partial<Filter>) => void;
+  readonly onChange: (part: Partial<Omit<Filter, 'crop'>>) => void;
 }
 
 const Filters = ({ filter, onChange }: FilterProps) => {
   const words = useOfferWords();
-  const crops = useCropOptions();
   const fields = useRows<Field>('field').filter((field) => !field.location_unconfirmed);
+  const nameOf = (field: Field): string => field.name ?? field.location_description ?? field.crop_type;
+  const near = fields.find(({ id }) => id === filter.near);
   return (
-    <Stack gap="small">
-      <Select
-        label={words.crop}
-        value={filter.crop}
-        onChange={(crop) => onChange({ crop })}
-        options={[{ value: '', label: words.anyCrop }, ...crops]}
-      />
-      <Select
-        label={words.county}
-        value={filter.county}
-        onChange={(county) => onChange({ county })}
-        options={[
-          { value: '', label: words.anyCounty },
-          ...sortedCounties.map((value) => ({ value, label: value })),
-        ]}
-      />
-      {fields.length > 0 && (
+    <Fold
+      id="where"
+      icon={PinIcon}
+      title={filter.county || words.anyCounty}
+      fact={near ? words.nearField(nameOf(near)) : words.newestFirst}
+    >
+      <Stack gap="small">
         <Select
-          label={words.near}
-          value={filter.near}
-          onChange={(near) => onChange({ near })}
+          label={words.county}
+          value={filter.county}
+          onChange={(county) => onChange({ county })}
           options={[
-            { value: '', label: words.nearNothing },
-            ...fields.map((field) => ({
-              value: field.id,
-              label: field.name ?? field.location_description ?? field.crop_type,
-            })),
+            { value: '', label: words.anyCounty },
+            ...sortedCounties.map((value) => ({ value, label: value })),
           ]}
         />
-      )}
-    </Stack>
+        {fields.length > 0 && (
+          <Choice
+            label={words.near}
+            value={filter.near}
+            onChange={(id) => onChange({ near: id })}
+            options={[
+              { value: '', label: words.nearNothing },
+              ...fields.map((field) => ({ value: field.id, label: nameOf(field) })),
+            ]}
+          />
+        )}
+      </Stack>
+    </Fold>
   );
 };
 
@@ -69,21 +70,16 @@ const NoOffers = () => {
     <EmptyState
       drawing="found"
       sentence={words.none}
-      action={
-        <Stack gap="small">
-          <MutedText>{words.noneHint}</MutedText>
-          <LinkButton to="/offers/new">{words.sell}</LinkButton>
-        </Stack>
-      }
+      action={<MutedText>{words.noneHint}</MutedText>}
     />
   );
 };
 
 /** Other users' offers, by crop and county, newest first or nearest to a field first. */
-export const OfferList = () => {
+export const OfferList = ({ crop }: { readonly crop: string }) => {
   const words = useOfferWords();
   const refusalText = useRefusalText(useOfferRefusals());
-  const [{ crop, county, near }, setFilter] = useState<Filter>({ crop: '', county: '', near: '' });
+  const [{ county, near }, setPlace] = useState({ county: '', near: '' });
   const filter = useMemo(() => ({ crop, county, near }), [crop, county, near]);
   const ownOffersKey = useRows<OwnOffer>('sell_offer')
     .map(({ id, state, unsent }) => (unsent ? '' : `${id}${state}`))
@@ -101,7 +97,7 @@ export const OfferList = () => {
   );
   return (
     <Stack>
-      <Filters filter={filter} onChange={(part) => setFilter((current) => ({ ...current, ...part }))} />
+      <Filters filter={filter} onChange={(part) => setPlace((current) => ({ ...current, ...part }))} />
       {pages && <Age at={pages.at} kind={refusal ? 'saved' : 'updated'} />}
       {pages && !refusal && (
         <div>

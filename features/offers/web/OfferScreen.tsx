@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
+import { drawingOf } from '#features/fields/web/crop-drawings.tsx';
 import { whatsappLink } from '#features/suppliers/domain/phone.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, LinkButton, ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { ColourScene } from '#kit/web/ui/ColourScene.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { ErrorCard, Notice } from '#kit/web/ui/Notice.tsx';
@@ -17,6 +20,26 @@ import type { OwnOffer } from './projections.ts';
 import { SellerPart } from './SellerPart.tsx';
 import { useOffer } from './use-offer.ts';
 import { useOfferRefusals, useOfferWords } from './words.ts';
+import styles from './offers.module.css';
+
+/** What is for sale, drawn, with its price as the figure. */
+const OfferScene = ({ head, offer }: { readonly head: ReactNode; readonly offer: Offer | null }) => {
+  const offerText = useOfferText();
+  return (
+    <ColourScene head={head}>
+      {offer && (
+        <div className={styles.top}>
+          {drawingOf(offer.crop)}
+          <div className={styles.goods}>
+            <p className={styles.what}>{offerText.summary(offer)}</p>
+            <p className={styles.figure}>{offerText.price(offer)}</p>
+            <p>{offerText.place(offer)}</p>
+          </div>
+        </div>
+      )}
+    </ColourScene>
+  );
+};
 
 const OfferDetailsCard = ({ offer }: { readonly offer: Offer }) => {
   const words = useOfferWords();
@@ -28,18 +51,17 @@ const OfferDetailsCard = ({ offer }: { readonly offer: Offer }) => {
     <Card>
       <Stack gap="small">
         <SpaceBetween gap="small">
-          <strong>{what}</strong>
+          <strong>
+            {words.grades[offer.grade]} · {offerText.ready(offer)}
+          </strong>
           <Badge tone={state === 'open' ? 'leaf' : 'plain'}>{words.states[state]}</Badge>
         </SpaceBetween>
-        <p>
-          <strong>{offerText.price(offer)}</strong>
-        </p>
         {offerText.weight(offer) && <MutedText>{offerText.weight(offer)}</MutedText>}
-        <p>{offerText.place(offer)}</p>
-        <p>{offerText.ready(offer)}</p>
         {offer.note && <p>{offer.note}</p>}
-        <MutedText>{words.by(offer.seller.name ?? words.aFarmer)}</MutedText>
-        {state === 'open' && <MutedText>{words.until(format.shortDay(new Date(offer.ends_at)))}</MutedText>}
+        <MutedText>
+          {words.by(offer.seller.name ?? words.aFarmer)}
+          {state === 'open' && ` · ${words.until(format.shortDay(new Date(offer.ends_at)))}`}
+        </MutedText>
         {state === 'open' && (
           <ExternalLink
             tone="quiet"
@@ -80,8 +102,13 @@ export const OfferScreen = ({ id }: { readonly id: string }) => {
   const { own, mine, answers, offer, refusal, ask } = useOffer(id);
   const isGone = refusal?.code === 'offers.not_found';
   return (
-    <Screen title={words.offer.title} back="/offers">
-      <Stack>
+    <Screen
+      title={words.offer.title}
+      back="/offers"
+      ground="leaf"
+      renderScene={(head) => <OfferScene head={head} offer={isGone ? null : (offer ?? null)} />}
+    >
+      <div className={styles.below}>
         {own && <MyOfferNotices own={own} />}
         {refusal && !isGone && !offer && (
           <ErrorCard
@@ -107,7 +134,7 @@ export const OfferScreen = ({ id }: { readonly id: string }) => {
         {offer &&
           !isGone &&
           (own ? <SellerPart offer={own} replies={answers} /> : <BuyerPart offer={offer} myReply={mine} />)}
-      </Stack>
+      </div>
     </Screen>
   );
 };

@@ -1,45 +1,64 @@
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { CropChips, useCropKeys } from '#features/fields/web/CropChips.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
-import { PlusIcon } from '#kit/web/ui/icons.tsx';
-import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { ColourScene } from '#kit/web/ui/ColourScene.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { BellIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
 import { MyOffersAndReplies } from './MyOffersAndReplies.tsx';
 import { OfferList } from './OfferList.tsx';
 import { useOfferWords } from './words.ts';
+import styles from './offers.module.css';
 
 const tabs = ['sale', 'mine'] as const;
 
 /** The board: farmers' offers, and the user's own (MKT-06). */
 export const OffersScreen = () => {
   const words = useOfferWords();
+  const crops = useCropKeys();
   const [, navigate] = useLocation();
+  const [crop, setCrop] = useState('');
   const current = new URLSearchParams(useSearch()).get('tab') === 'mine' ? 'mine' : 'sale';
   return (
     <Screen
       title={words.title}
       back="/more"
-      beside={
-        <LinkButton icon={PlusIcon} to="/offers/new">
+      ground="leaf"
+      renderScene={(head) => (
+        <ColourScene head={head}>
+          {current === 'sale' && (
+            <CropChips
+              label={words.crop}
+              anyLabel={words.anyCrop}
+              crops={crops}
+              value={crop}
+              onChange={setCrop}
+            />
+          )}
+          <p className={styles.lead}>{words.lead}</p>
+        </ColourScene>
+      )}
+      action={
+        <LinkButton wide to="/offers/new">
           {words.sell}
         </LinkButton>
       }
     >
-      <Stack>
-        <MutedText>{words.lead}</MutedText>
+      <div className={styles.below}>
         <Tabs
           label={words.tabsLabel}
           tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))}
           current={current}
           onChange={(id) => navigate(id === 'sale' ? '/offers' : `/offers?tab=${id}`, { replace: true })}
         >
-          {current === 'sale' ? <OfferList /> : <MyOffersAndReplies />}
+          {current === 'sale' ? <OfferList crop={crop} /> : <MyOffersAndReplies />}
         </Tabs>
-        <LinkButton tone="quiet" icon={BellIcon} to="/price-alerts">
-          {words.alerts}
-        </LinkButton>
-      </Stack>
+        <List>
+          <ListItem icon={BellIcon} tone="maize" title={words.alerts} to="/price-alerts" />
+        </List>
+      </div>
     </Screen>
   );
 };

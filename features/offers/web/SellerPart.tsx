@@ -13,8 +13,16 @@ import type { OwnOffer, Reply } from './projections.ts';
 import { ReportSheet } from './ReportSheet.tsx';
 import { useSend } from './use-send-offer.ts';
 import { useOfferWords } from './words.ts';
+import styles from './offers.module.css';
 
-const ReplyCard = ({ reply, offer }: { readonly reply: Reply; readonly offer: OwnOffer }) => {
+interface ReplyProps {
+  readonly reply: Reply;
+  readonly offer: OwnOffer;
+  /** The best offer has the one full button. */
+  readonly isBest: boolean;
+}
+
+const ReplyCard = ({ reply, offer, isBest }: ReplyProps) => {
   const words = useOfferWords();
   const offerText = useOfferText();
   const { send } = useSend();
@@ -25,7 +33,7 @@ const ReplyCard = ({ reply, offer }: { readonly reply: Reply; readonly offer: Ow
     <Card>
       <Stack gap="small">
         <SpaceBetween gap="small">
-          <strong>{offerText.money(reply.price, offer)}</strong>
+          <strong className={styles.price}>{offerText.money(reply.price, offer)}</strong>
           {reply.state !== 'waiting' && (
             <Badge tone={reply.state === 'accepted' ? 'leaf' : 'plain'}>
               {words.replyStates[reply.state]}
@@ -35,7 +43,11 @@ const ReplyCard = ({ reply, offer }: { readonly reply: Reply; readonly offer: Ow
         <MutedText>{name}</MutedText>
         {reply.message && <p>{reply.message}</p>}
         <Row gap="small">
-          {canAccept && <Button onClick={() => setOpen('accept')}>{words.offer.accept}</Button>}
+          {canAccept && (
+            <Button tone={isBest ? 'primary' : 'quiet'} onClick={() => setOpen('accept')}>
+              {words.offer.accept}
+            </Button>
+          )}
           <Button tone="plain" onClick={() => setOpen('report')}>
             {words.report.open}
           </Button>
@@ -82,7 +94,7 @@ export const SellerPart = ({
         <MutedText>{words.noAnswers}</MutedText>
       )}
       {highestFirst.map((reply) => (
-        <ReplyCard key={reply.id} reply={reply} offer={offer} />
+        <ReplyCard key={reply.id} reply={reply} offer={offer} isBest={reply === highestFirst[0]} />
       ))}
       {currentState(offer) === 'open' && !offer.unsent && offer.standing !== 'removed' && (
         <Button tone="quiet" onClick={() => setIsChanging(true)}>

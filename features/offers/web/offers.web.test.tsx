@@ -27,6 +27,7 @@ const put = (label: string, value: string): void =>
   void fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const choose = (label: string, value: string): Promise<void> =>
   userEvent.selectOptions(screen.getByLabelText(label), value);
+const pick = (name: string): Promise<void> => userEvent.click(screen.getByRole('radio', { name }));
 const page = (offers: unknown[], next: string | null = null) => ({
   offers,
   next,
@@ -55,9 +56,9 @@ test('MKT-06 the board filters by crop, county and distance, loads more pages, a
     expect(pageText()).toContain(text);
   await tap(en.more);
   expect(pageText()).toContain(en.openPrice);
-  await choose(en.crop, 'bean');
+  await pick('Beans');
   await choose(en.county, 'Nakuru');
-  await choose(en.near, mine.id);
+  await pick(mine.name!);
   await waitForUpdates(100);
   expect(
     requests
@@ -65,7 +66,8 @@ test('MKT-06 the board filters by crop, county and distance, loads more pages, a
       .filter((q) => q.includes('crop'))
       .pop(),
   ).toBe(`?crop=bean&county=Nakuru&near=${mine.id}`);
-  for (const label of [en.crop, en.county, en.near]) await choose(label, '');
+  await choose(en.county, '');
+  for (const name of [en.anyCrop, en.nearNothing]) await pick(name);
   await waitForUpdates(100);
   serve({});
   cleanUp();
@@ -79,7 +81,7 @@ test('MKT-06 missing values are reported beside their fields, and a complete off
   const farm = await openOffers(<NewOfferScreen />, { at: '/offers/new', online: false });
   await tap(en.form.post);
   expect(pageText()).toContain(outbox.refusals['offers.crop_missing']);
-  await choose(en.form.crop, 'maize');
+  await pick('Maize');
   put(en.form.quantity, '1o');
   await waitForUpdates();
   expect(pageText()).toContain(outbox.refusals['offers.quantity_missing']);
@@ -129,8 +131,8 @@ test('MKT-06 missing values are reported beside their fields, and a complete off
 test('MKT-06 a half-filled offer survives an app restart; an unconfirmed e-mail address gets instructions', async () => {
   serve({});
   await openOffers(<NewOfferScreen />, { at: '/offers/new' });
-  await choose(en.form.crop, 'tomato');
-  await choose(en.form.unit, 'crate');
+  await pick('Tomato');
+  await pick(en.units.crate);
   put(en.form.each, '64');
   const kept = { ...localStorage };
   cleanUp();

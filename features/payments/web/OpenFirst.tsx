@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PlanId } from '#features/plans/domain/prices.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
@@ -59,19 +59,20 @@ const Unsettled = ({ order, onChanged }: OrderProps) => {
 
 interface Props {
   readonly plan: PlanId;
-  /** Renders the plans around the payment form. */
-  readonly children: (pay: ReactNode) => ReactNode;
+  /** Called with whether open orders stand in place of the payment form. */
+  readonly onOpenOrders: (areShown: boolean) => void;
 }
 
 /** Shows unsettled orders before anything is sold. A farmer who still wants another order taps once more. */
-export const UnsettledOrdersFirst = ({ plan, children }: Props) => {
+export const UnsettledOrdersFirst = ({ plan, onOpenOrders }: Props) => {
   const { open: words } = usePaymentWords();
   const { value, reload } = useCurrentAccount();
   const [accepted, setAccepted] = useState<readonly string[]>([]);
   const orders = (value?.orders ?? []).filter(isUnsettled);
   const ids = orders.map(({ id }) => id);
-  if (ids.every((id) => accepted.includes(id)))
-    return children(<PaySection plan={plan} seenOrderIds={ids} onUnseenOrder={reload} />);
+  const areShown = !ids.every((id) => accepted.includes(id));
+  useEffect(() => onOpenOrders(areShown), [areShown, onOpenOrders]);
+  if (!areShown) return <PaySection plan={plan} seenOrderIds={ids} onUnseenOrder={reload} />;
   return (
     <Stack>
       <h2>{words.title(ids.length)}</h2>

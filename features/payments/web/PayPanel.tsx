@@ -7,9 +7,10 @@ import { useFormat } from '#kit/web/format.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Card } from '#kit/web/ui/Card.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Field } from '#kit/web/ui/Field.tsx';
-import { Row, Stack } from '#kit/web/ui/layout.tsx';
+import { MutedText, Row, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -53,7 +54,7 @@ const PayForm = ({
   ways,
   phone: savedPhone,
 }: Props & Pick<AccountPayments, 'ways' | 'phone'>) => {
-  const { pay: words, refusals } = usePaymentWords();
+  const { pay: words, refusals, upgrade } = usePaymentWords();
   const text = usePaymentText();
   const format = useFormat();
   const [, go] = useLocation();
@@ -93,41 +94,44 @@ const PayForm = ({
 
   const isPhoneWrong = refused?.code === 'payments.phone_wrong';
   return (
-    <Stack>
-      {ways.length > 1 && (
-        <Choice
-          label={words.way}
-          value={selected.provider}
-          onChange={setChosen}
-          options={ways.map(({ provider }) => ({ value: provider, label: words.ways[provider] }))}
-        />
-      )}
-      {selected.sandbox && <Notice tone="warn">{words.sandbox}</Notice>}
-      {selected.push && (
-        <Field
-          label={words.phone}
-          hint={words.phoneHint}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          value={phone}
-          onChange={setPhone}
-          error={isPhoneWrong ? refused.text : null}
-        />
-      )}
-      {refused &&
-        !isPhoneWrong &&
-        (refused.code in refusals && refused.code !== 'payments.init_failed' ? (
-          <Notice tone="bad">{refused.text}</Notice>
-        ) : (
-          <Notice tone="bad" title={words.initFailed}>
-            <p>{refused.code === 'payments.init_failed' ? words.initFailedText : refused.text}</p>
-          </Notice>
-        ))}
-      <Button wide busy={pay.busy} onClick={() => pay.run()}>
-        {words.act(format.money(prices[plan].kes))}
-      </Button>
-    </Stack>
+    <Card>
+      <Stack>
+        {ways.length > 1 && (
+          <Choice
+            label={words.way}
+            value={selected.provider}
+            onChange={setChosen}
+            options={ways.map(({ provider }) => ({ value: provider, label: words.ways[provider] }))}
+          />
+        )}
+        {selected.sandbox && <Notice tone="warn">{words.sandbox}</Notice>}
+        {selected.push && (
+          <Field
+            label={words.phone}
+            hint={words.phoneHint}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            value={phone}
+            onChange={setPhone}
+            error={isPhoneWrong ? refused.text : null}
+          />
+        )}
+        {refused &&
+          !isPhoneWrong &&
+          (refused.code in refusals && refused.code !== 'payments.init_failed' ? (
+            <Notice tone="bad">{refused.text}</Notice>
+          ) : (
+            <Notice tone="bad" title={words.initFailed}>
+              <p>{refused.code === 'payments.init_failed' ? words.initFailedText : refused.text}</p>
+            </Notice>
+          ))}
+        <Button wide busy={pay.busy} onClick={() => pay.run()}>
+          {words.act(format.money(prices[plan].kes))}
+        </Button>
+        <MutedText>{upgrade.once}</MutedText>
+      </Stack>
+    </Card>
   );
 };
 

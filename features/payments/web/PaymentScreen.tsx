@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
+import { wantedPart } from '#features/plans/domain/wanted.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { writePreference } from '#kit/web/preference.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { FactList } from '#kit/web/ui/Facts.tsx';
+import { CheckIcon } from '#kit/web/ui/icons.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import type { OrderView } from '../contract.ts';
@@ -19,6 +21,7 @@ import { OrderActions } from './OrderActions.tsx';
 import { Refund } from './Refund.tsx';
 import { Support } from './Support.tsx';
 import { hasOrder, readOrderQuery, useOrder } from './use-order.ts';
+import { readWantedAddress, writeWantedAddress } from './wanted-address.ts';
 import { usePaymentWords } from './words.ts';
 import styles from './PaymentScreen.module.css';
 
@@ -82,6 +85,29 @@ const Waiting = ({ push, isLate, children }: WaitingProps) => {
   );
 };
 
+/** Back to what the farmer wanted to open before paying, or on to the farm. */
+const AfterPayment = () => {
+  const { back: words, upgrade } = usePaymentWords();
+  const [wanted] = useState(() => wantedPart(readWantedAddress()));
+  return (
+    <Stack gap="small">
+      {wanted && (
+        <LinkButton wide to={wanted.from} onClick={() => writeWantedAddress(null)}>
+          {upgrade.open(upgrade.wanted[wanted.part] ?? upgrade.title)}
+        </LinkButton>
+      )}
+      <Row gap="small">
+        <LinkButton tone={wanted ? 'quiet' : 'primary'} to="/dashboard">
+          {words.toDashboard}
+        </LinkButton>
+        <LinkButton tone="quiet" to="/scanner">
+          {words.toScanner}
+        </LinkButton>
+      </Row>
+    </Stack>
+  );
+};
+
 const Paid = ({ order }: { readonly order: OrderView }) => {
   const { back: words, pay } = usePaymentWords();
   const format = useFormat();
@@ -89,31 +115,26 @@ const Paid = ({ order }: { readonly order: OrderView }) => {
   return (
     <Stack>
       <Confetti />
-      <Notice tone="good" title={words.success}>
-        {words.proActive}
-      </Notice>
-      {order.sandbox && <Notice tone="warn">{pay.sandbox}</Notice>}
-      <Card>
-        <List>
-          <ListItem
-            title={words.amount}
-            trailing={<strong>{format.money(order.amount, order.currency)}</strong>}
+      <Card tone="leaf" labelledBy="paid">
+        <Stack gap="small">
+          <CheckIcon size={48} />
+          <h2 id="paid" className={styles.paid}>
+            {words.success}
+          </h2>
+          <p role="status">{words.proActive}</p>
+          <FactList
+            facts={[
+              [words.amount, format.money(order.amount, order.currency)],
+              ...(order.expires_at
+                ? [[words.until, format.shortDay(new Date(order.expires_at))] as const]
+                : []),
+              [words.order, order.id],
+            ]}
           />
-          <ListItem title={words.order} subtitle={order.id} />
-          {order.expires_at && (
-            <ListItem
-              title={words.until}
-              trailing={<strong>{format.shortDay(new Date(order.expires_at))}</strong>}
-            />
-          )}
-        </List>
+        </Stack>
       </Card>
-      <Row gap="small">
-        <LinkButton to="/dashboard">{words.toDashboard}</LinkButton>
-        <LinkButton tone="quiet" to="/scanner">
-          {words.toScanner}
-        </LinkButton>
-      </Row>
+      {order.sandbox && <Notice tone="warn">{pay.sandbox}</Notice>}
+      <AfterPayment />
     </Stack>
   );
 };

@@ -69,6 +69,15 @@ test('PAY-14 PAY-15 PAY-16 "Confirming your payment..." shows until confirmed, t
   expect(refreshCount()).toBe(1);
 }, 30_000);
 
+test('PAY-15 PAY-47 a confirmed payment leads back to what the farmer wanted to open', async () => {
+  localStorage.setItem('upgrade_from', '/market-insights');
+  const paid = order({ state: 'paid', paid_at: inDays(0) });
+  fakeServer({ '/api/payments/callback': came(paid), [`/api/payments/orders/${paid.id}`]: paid });
+  await openPaymentScreen(<PaymentScreen />, { at: back(paid) });
+  await userEvent.click(screen.getByRole('link', { name: 'Open: Market prices' }));
+  expect(localStorage.getItem('upgrade_from')).toBeNull();
+});
+
 test('PAY-52 the phone stores the time of confirmation only when a payment is confirmed', async () => {
   fakeServer({ '/api/payments/callback': came(order()) });
   await openPaymentScreen(<PaymentScreen />, { at: back(order()) });

@@ -8,9 +8,14 @@ import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
 import { paymentsEn as en } from '../words.en.ts';
 import { reviewEn } from '../words.held.en.ts';
 import { reviewSw } from '../words.held.sw.ts';
+import { proPartsEn } from '../words.pro-parts.en.ts';
+import { samplesEn } from '../words.samples.en.ts';
 import { paymentsSw as sw } from '../words.sw.ts';
 import * as leave from './leave.ts';
 import './OpenFirst.tsx';
+import './ProDrawings.tsx';
+import './ProFolds.tsx';
+import '#features/plans/web/TrialCard.tsx';
 import {
   cleanup,
   freePlan,
@@ -83,7 +88,7 @@ test('PAY-05 PAY-01 offline, the page shows prices, the Pro features in words, a
   for (const part of ['KES 499 per month', 'KES 5,999 once per year', en.upgrade.offline])
     expect(pageText()).toContain(part);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-    openAbilities.map((id) => en.upgrade.abilities[id]),
+    openAbilities.map((id) => proPartsEn.parts[id]),
   );
   expect(screen.getAllByRole('listitem').every(({ textContent }) => (textContent ?? '').length > 10)).toBe(
     true,
@@ -367,4 +372,36 @@ test('PAY-27 a user who pays during a trial or a pass sees first when the plan s
     plan: { ...freePlan, isPro: true, plan: 'pro', until: inDays(-2) },
   });
   expect(pageText()).not.toContain(en.upgrade.creditAdds);
+});
+
+test('PAY-47 a Free farmer on the way to a Pro part reads its name and a marked sample, and is returned by the trial', async () => {
+  const trial = { available: true, why: null, running: false, endsAt: null, daysLeft: 0 };
+  fakeServer({
+    '/api/payments/mine': currentUserPayments(),
+    '/api/plan': { trial },
+    '/api/plan/trial': { trial: { ...trial, available: false, running: true, daysLeft: 14 } },
+  });
+  const at = '/upgrade?from=%2Fmarket-insights';
+  const { lastPath } = await openPaymentScreen(<UpgradeScreen />, { at });
+  await vi.waitFor(() => expect(pageText()).toContain(samplesEn.market_insights.message));
+  for (const part of ['Market prices is a Pro feature', samplesEn.mark, samplesEn.note])
+    expect(pageText()).toContain(part);
+  await tap(plansEn.trial.start);
+  expect(lastPath()).toBe('/market-insights');
+  cleanup();
+  await openPaymentScreen(<UpgradeScreen />, {
+    at,
+    plan: { ...freePlan, isPro: true, plan: 'pro', until: inDays(14) },
+  });
+  expect(screen.getByRole('link', { name: 'Open: Market prices' }).getAttribute('href')).toBe(
+    '/market-insights',
+  );
+  expect(pageText()).not.toContain('is a Pro feature');
+});
+
+test('PAY-47 without an address, or with a foreign one, nothing is named and no sample is shown', async () => {
+  fakeServer({ '/api/payments/mine': currentUserPayments() });
+  await openPaymentScreen(<UpgradeScreen />, { at: '/upgrade?from=https%3A%2F%2Fexample.com' });
+  expect(pageText()).not.toContain('is a Pro feature');
+  expect(pageText()).toContain(proPartsEn.gets.market);
 });

@@ -1,3 +1,5 @@
+// @cache later
+
 import { call } from '#kit/web/call.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
@@ -11,8 +13,14 @@ import { startTrial } from '../contract.ts';
 import { usePlan } from './use-plan.ts';
 import { usePlanWords } from './words.ts';
 
+interface Props {
+  /** The one thing to do on its screen. */
+  readonly isPrimary?: boolean;
+  readonly onStarted?: () => void;
+}
+
 /** Starts the fourteen-day trial on a tap, once; hidden afterwards. */
-export const TrialCard = () => {
+export const TrialCard = ({ isPrimary = false, onStarted }: Props) => {
   const { trial: words, refusals } = usePlanWords();
   const text = useRefusalText(refusals);
   const { refresh } = useSession();
@@ -21,7 +29,9 @@ export const TrialCard = () => {
     const answer = await call(startTrial, { body: {} });
     showToast(answer.ok ? words.started : text(answer), { tone: answer.ok ? 'good' : 'bad' });
     reload();
-    if (answer.ok) await refresh();
+    if (!answer.ok) return;
+    await refresh();
+    onStarted?.();
   });
   const { isPro } = useSubscriptionContext();
   const trial = value?.trial;
@@ -40,7 +50,7 @@ export const TrialCard = () => {
         <h2 id="trial">{words.title}</h2>
         <p>{words.text}</p>
         {trial.available ? (
-          <Button tone="quiet" wide busy={start.busy} onClick={() => start.run()}>
+          <Button tone={isPrimary ? 'primary' : 'quiet'} wide busy={start.busy} onClick={() => start.run()}>
             {words.start}
           </Button>
         ) : (

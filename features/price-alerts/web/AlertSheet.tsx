@@ -1,5 +1,5 @@
+import { CropChips, useCropKeys } from '#features/fields/web/CropChips.tsx';
 import { kgOf, needsWeight } from '#features/offers/domain/weights.ts';
-import { useCropOptions } from '#features/offers/web/crop-options.ts';
 import { counties } from '#features/places/domain/counties.ts';
 import { measures } from '#kit/pure/measures.ts';
 import { typedNumber } from '#kit/pure/typed-number.ts';
@@ -28,7 +28,7 @@ export const AlertSheet = ({
   const words = usePriceAlertWords();
   const refusals = usePriceAlertRefusals();
   const format = useFormat();
-  const crops = useCropOptions();
+  const crops = useCropKeys();
   const { draft, change, fault, set } = useAlertForm(known, onClose);
   const errorFor = (...codes: readonly string[]): string | undefined =>
     fault && codes.includes(fault) ? refusals[fault] : undefined;
@@ -47,12 +47,13 @@ export const AlertSheet = ({
       >
         <Stack>
           {fault === 'price_alerts.too_many' && <Notice tone="warn">{refusals[fault]}</Notice>}
-          <Select
+          <CropChips
+            wrap
             label={words.crop}
+            crops={crops}
             value={draft.crop}
             onChange={(crop) => change({ crop, market: '' })}
             error={errorFor('offers.crop_missing')}
-            options={[{ value: '', label: words.chooseCrop }, ...crops]}
           />
           <Choice
             label={words.direction}
@@ -60,7 +61,7 @@ export const AlertSheet = ({
             onChange={(direction) => change({ direction })}
             options={directions.map((value) => ({ value, label: words.directions[value] }))}
           />
-          <Select
+          <Choice
             label={words.unit}
             value={draft.unit}
             onChange={(unit) => change({ unit })}

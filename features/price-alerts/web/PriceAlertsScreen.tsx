@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import { drawingOf } from '#features/fields/web/crop-drawings.tsx';
 import { priceText } from '#features/offers/domain/price-text.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRows, useStore } from '#kit/web/store/hooks.ts';
-import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { Button, IconButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { ColourScene } from '#kit/web/ui/ColourScene.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
-import { PlusIcon } from '#kit/web/ui/icons.tsx';
-import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { BellIcon, BinIcon, GearIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
+import { State } from '#kit/web/ui/State.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import { cropByKey } from '#knowledge/crops.ts';
@@ -17,6 +20,7 @@ import { removeAlert } from '../contract.ts';
 import { AlertSheet } from './AlertSheet.tsx';
 import type { PriceAlert } from './projections.ts';
 import { usePriceAlertRefusals, usePriceAlertWords } from './words.ts';
+import styles from './price-alerts.module.css';
 
 const AlertCard = ({ alert }: { readonly alert: PriceAlert }) => {
   const words = usePriceAlertWords();
@@ -32,26 +36,33 @@ const AlertCard = ({ alert }: { readonly alert: PriceAlert }) => {
     });
   };
   const { told } = alert;
+  const about = [
+    [alert.market, alert.county].filter(Boolean).join(', ') || words.anywhere,
+    alert.unsent && words.unsent,
+  ];
   return (
     <Card>
-      <Stack gap="small">
-        <strong>{cropByKey(alert.crop)?.name[language] ?? alert.crop}</strong>
-        <p>{words.line[alert.direction](priceText(alert.price, alert.unit, language))}</p>
-        <MutedText>{[alert.market, alert.county].filter(Boolean).join(', ') || words.anywhere}</MutedText>
-        {alert.unsent ? (
-          <MutedText>{words.unsent}</MutedText>
-        ) : (
-          <MutedText>
-            {told
-              ? words.told(`KES ${format.number(told.per_kg, 1)}`, told.market, format.shortDay(told.day))
-              : words.waits}
-          </MutedText>
-        )}
-        {alert.is_told && <MutedText>{words.again}</MutedText>}
-        <Button tone="plain" onClick={() => setConfirming(true)}>
-          {words.remove}
-        </Button>
-      </Stack>
+      <div className={styles.alert}>
+        {drawingOf(alert.crop)}
+        <div>
+          <strong>{cropByKey(alert.crop)?.name[language] ?? alert.crop}</strong>
+          <p className={styles.price}>
+            {words.line[alert.direction](priceText(alert.price, alert.unit, language))}
+          </p>
+          <small>{about.filter(Boolean).join(' · ')}</small>
+          {!alert.unsent && (
+            <p>
+              <State tone={told ? 'good' : 'unknown'}>
+                {told
+                  ? words.told(`KES ${format.number(told.per_kg, 1)}`, told.market, format.shortDay(told.day))
+                  : words.waits}
+              </State>
+            </p>
+          )}
+          {alert.is_told && <small>{words.again}</small>}
+        </div>
+        <IconButton label={words.remove} icon={BinIcon} onClick={() => setConfirming(true)} />
+      </div>
       {isConfirming && (
         <Confirm
           title={words.removeTitle}
@@ -69,35 +80,32 @@ export const PriceAlertsScreen = () => {
   const words = usePriceAlertWords();
   const alerts = [...useRows<PriceAlert>('price_alert')].reverse();
   const [isAdding, setAdding] = useState(false);
+  const add = (
+    <Button wide onClick={() => setAdding(true)}>
+      {words.add}
+    </Button>
+  );
   return (
     <Screen
       title={words.title}
       back="/offers"
-      beside={
-        alerts.length > 0 && (
-          <Button icon={PlusIcon} onClick={() => setAdding(true)}>
-            {words.add}
-          </Button>
-        )
-      }
+      ground="leaf"
+      renderScene={(head) => (
+        <ColourScene head={head}>
+          <p className={styles.lead}>{words.lead}</p>
+        </ColourScene>
+      )}
+      action={add}
     >
-      <Stack>
-        <MutedText>{words.lead}</MutedText>
-        {alerts.length === 0 && (
-          <EmptyState
-            drawing="prices"
-            sentence={words.none}
-            action={<Button onClick={() => setAdding(true)}>{words.add}</Button>}
-          />
-        )}
+      <div className={styles.below}>
+        {alerts.length === 0 && <EmptyState drawing="prices" sentence={words.none} />}
         {alerts.map((alert) => (
           <AlertCard key={alert.id} alert={alert} />
         ))}
-        <MutedText>{words.how}</MutedText>
-        <LinkButton tone="plain" to="/settings">
-          {words.settings}
-        </LinkButton>
-      </Stack>
+        <List>
+          <ListItem icon={GearIcon} title={words.settings} subtitle={words.how} to="/settings" />
+        </List>
+      </div>
       {isAdding && <AlertSheet onClose={() => setAdding(false)} />}
     </Screen>
   );

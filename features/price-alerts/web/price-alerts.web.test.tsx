@@ -39,7 +39,7 @@ test('MKT-07 an alert is created for a crop, a threshold and a county, also offl
     userEvent.click(screen.getAllByRole('button', { name: en.add }).pop()!).then(() => waitForUpdates(60));
   await set();
   expect(pageText()).toContain(offers.refusals['offers.crop_missing']);
-  await userEvent.selectOptions(screen.getByLabelText(en.crop), 'maize');
+  await userEvent.click(screen.getByRole('radio', { name: 'Maize' }));
   const price = screen.getByLabelText(en.price(en.units.bag_90kg));
   fireEvent.input(price, { target: { value: '0' } });
   await set();
@@ -82,7 +82,7 @@ test('MKT-07 the market list shows markets with a price for the crop, limited to
   });
   const farm = await openOffers(<PriceAlertsScreen />, { at: '/price-alerts' });
   await tap(en.add);
-  await userEvent.selectOptions(screen.getByLabelText(en.crop), 'bean');
+  await userEvent.click(screen.getByRole('radio', { name: 'Beans' }));
   await waitForUpdates(60);
   expect([...screen.getByLabelText<HTMLSelectElement>(en.market).options].map(({ text }) => text)).toEqual([
     en.anyMarket,

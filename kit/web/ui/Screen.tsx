@@ -15,7 +15,7 @@ interface Props {
   /** Draws the top of the screen, with its head in it, under the top bar and from edge to edge. */
   readonly renderScene?: (head: ReactNode) => ReactNode;
   /** Colour of the scene, which the top bar takes; `dawn` when absent. */
-  readonly ground?: 'dawn' | 'maize' | 'soil' | 'sky' | 'clay' | 'photo';
+  readonly ground?: 'dawn' | 'leaf' | 'maize' | 'soil' | 'sky' | 'clay' | 'photo';
   /** A small element beside the title: a badge or an icon button. */
   readonly beside?: ReactNode;
   /** The primary action, at the bottom within reach of the thumb. */

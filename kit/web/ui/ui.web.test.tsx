@@ -267,7 +267,7 @@ test('SHL-25 a gated feature shows "{feature} is a Pro feature" with "Upgrade No
   );
   const { rerender } = render(gate(false));
   expect(screen.getByText('Satellite view is a Pro feature')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toBe('/upgrade');
+  expect(screen.getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toBe('/upgrade?from=%2F');
   expect(screen.queryByText('the map')).toBeNull();
   rerender(gate(true));
   expect(screen.getByText('the map')).toBeTruthy();

@@ -1,0 +1,45 @@
+// @cache later
+
+/** Samples of what Pro shows, marked as such on the page of Pro. The figures are of no real farm or market. */
+export const samplesEn = {
+  mark: 'Sample',
+  note: 'Not real figures. Yours come from your fields and markets.',
+  market_insights: {
+    message: 'Up KES 400 since October',
+    text: 'Maize, a 90 kg bag. After transport you keep KES 3,990 at Ugunja and KES 3,840 at Siaya.',
+  },
+  yield_predictor: {
+    figure: '14 bags',
+    message: 'Between 11 and 17 bags of maize',
+    text: 'Rain was enough so far. At KES 4,200 per bag that is about KES 58,800.',
+  },
+  satellite: {
+    figure: '1 weak spot',
+    message: 'The lower corner is less green',
+    text: 'It dropped within 10 days. Check the leaves there first.',
+  },
+  document_chat: {
+    figure: 'Page 12',
+    message: 'When do I top-dress my maize?',
+    text: '“When it is knee-high, while the soil is moist.” From the document you added.',
+  },
+  pro_resources: {
+    figure: '30 crops',
+    message: 'The ultimate organic farming guide',
+    text: 'Picture lessons and home remedies with amounts, to read and download.',
+  },
+  referral_insights: {
+    figure: '3 of 8',
+    message: 'Three neighbours joined with your link',
+    text: 'Most opened it from WhatsApp. You are fourth on the leaderboard.',
+  },
+  mission_control: {
+    message: 'Farmers who use Mavuno',
+    text: 'With their farms and leaf checks, and how well the service runs.',
+  },
+  chat_attachments: {
+    figure: '1 photo',
+    message: 'What eats my kale?',
+    text: '“The holes look like diamondback moth. Check below the leaves for small green larvae.”',
+  },
+};
