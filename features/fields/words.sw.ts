@@ -115,8 +115,16 @@ export const fieldsSw = {
     fields: 'Simamia shamba',
     myFields: 'Mashamba yangu',
     all: 'Ona yote',
-    empty: 'Ongeza shamba lako la kwanza kwa kugusa mara moja.',
     addFirst: 'Ongeza shamba lako la kwanza',
+    where: 'Shamba lako liko wapi?',
+    stand: 'Simama shambani, kisha gusa. Hali ya hewa, kazi na maonyo yake yanaanza leo.',
+    here: 'Niko shambani sasa',
+    onMap: 'Hauko shambani? Lionyeshe kwenye ramani',
+    scanFirst: 'Kagua jani kwanza',
+    scanFirstFact: (free) =>
+      free === null ? 'hakuhitaji shamba' : `hakuhitaji shamba, mara ${free} ni bure`,
+    ask: 'Uliza lolote',
+    askFact: '“Nipande maharagwe lini?”',
     noPlace: 'Mahali bado hapajathibitishwa',
   },
   outbox: {

@@ -96,15 +96,19 @@ export const JoinScreen = ({ search = location.search }: { readonly search?: str
   });
   return (
     <div className={authStyles.page}>
-      <Hero tagline={words.title} />
-      <button
-        type="button"
-        className={authStyles.language}
-        lang={language === 'en' ? 'sw' : 'en'}
-        onClick={toggle}
-      >
-        {words.language}
-      </button>
+      <Hero
+        tagline={words.title}
+        beside={
+          <button
+            type="button"
+            className={authStyles.language}
+            lang={language === 'en' ? 'sw' : 'en'}
+            onClick={toggle}
+          >
+            {words.language}
+          </button>
+        }
+      />
       <main className={styles.page}>
         <Stack gap="large">
           <div className={styles.lead}>
