@@ -101,7 +101,7 @@ export const sw: Words<typeof en> = {
     settings: 'Mipangilio',
     upgrade: `Kifurushi cha ${PRODUCT} Pro`,
     data: 'Data yangu',
-    outbox: 'Vinavyosubiri kutumwa',
+    outbox: 'Sanduku la kutuma',
     support: 'Andikia usaidizi',
     privacy: 'Sera ya faragha',
     terms: 'Masharti ya matumizi',
@@ -112,7 +112,7 @@ export const sw: Words<typeof en> = {
       limit === null ? `umekagua majani ${done}` : `umekagua majani ${done} kati ya ${limit} ya bure`,
   },
   outbox: {
-    title: 'Vinavyosubiri kutumwa',
+    title: 'Sanduku la kutuma',
     intro: 'Kazi yako husubiri hapa hadi upate mtandao, kisha tunaituma kwa mpangilio. Hakuna kinachopotea.',
     sendNow: 'Tuma sasa',
     export: 'Hifadhi nakala',

@@ -39,8 +39,8 @@ export const fieldsSw = {
   limitText: 'Shamba lako la kwanza halibadiliki. Pro haina kikomo.',
   refusedTitle: (n: number) =>
     n === 1 ? 'Shamba 1 jipya halikukubaliwa' : `Mashamba ${n} mapya hayakukubaliwa`,
-  refusedText: 'Hakuna kilichopotea. Fungua Vinavyosubiri kutumwa uone sababu na la kufanya.',
-  openOutbox: 'Fungua Vinavyosubiri kutumwa',
+  refusedText: 'Hakuna kilichopotea. Fungua Sanduku la kutuma uone sababu na la kufanya.',
+  openOutbox: 'Fungua Sanduku la kutuma',
   upgradeNow: 'Boresha sasa',
   proTitle: 'Una zaidi ya shamba moja?',
   proText:
