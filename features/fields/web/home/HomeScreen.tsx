@@ -125,7 +125,7 @@ export const HomeScreen = ({ weather, urgent, below }: Props) => {
     >
       <div className={styles.content}>
         <div className={styles.first}>
-          {hasFields && urgent}
+          {urgent}
           {state !== 'ready' && <FieldListStatus state={state} />}
           {state === 'ready' && !hasFields && (
             <Suspense fallback={<Skeleton shapes={['card']} />}>
