@@ -6,6 +6,7 @@ import { en } from '../words.ui.en.ts';
 import { sw } from '../words.ui.sw.ts';
 import { classes } from './classes.ts';
 import { BackIcon } from './icons.tsx';
+import { StickyAction } from './StickyAction.tsx';
 import styles from './Screen.module.css';
 
 interface Props {
@@ -72,7 +73,7 @@ export const Screen = ({
     <div className={classes(styles.screen, wide && styles.wide, hasScene && styles.withScene)}>
       {renderScene ? renderScene(head) : head}
       {children}
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <StickyAction>{action}</StickyAction>}
     </div>
   );
 };
