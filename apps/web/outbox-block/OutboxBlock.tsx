@@ -12,6 +12,7 @@ import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { OutboxIcon, SendIcon, TaskIcon } from '#kit/web/ui/more-icons.tsx';
 import { State } from '#kit/web/ui/State.tsx';
 import { useWords } from '#kit/web/words.tsx';
+import { ItemTitle } from '../outbox-details/outbox-parts.ts';
 import { useDescribe } from '../screens/use-describe.ts';
 import { useSyncVisibility } from '../shell/use-sync-visibility.ts';
 import { en } from '../words.en.ts';
@@ -45,7 +46,11 @@ const Item = ({ item }: { readonly item: OutboxItemView }) => {
       to="/outbox"
       icon={Thumbnail || (icons[item.name.split('.')[0] ?? ''] ?? OutboxIcon)}
       tone={isRefused ? 'clay' : 'sky'}
-      title={describe.what(item)}
+      title={
+        <LazyErrorBoundary errorFallback={describe.what(item)}>
+          <ItemTitle item={item} what={describe.what} />
+        </LazyErrorBoundary>
+      }
       subtitle={item.refusal && describe.why(item.refusal)}
       trailing={<State tone={isRefused ? 'bad' : 'unknown'}>{isRefused ? words.change : words.waits}</State>}
     />
