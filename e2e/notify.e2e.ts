@@ -137,6 +137,7 @@ test(
       )
       .toEqual([{ market_alerts: false, weather_alerts: true }]);
     const card = region(page, notifySw.whatsapp.title);
+    await card.getByRole('heading').click();
     await card.getByRole('switch').click();
     await card.getByRole('button', { name: notifySw.number.save }).click();
     await card.getByText(notifySw.refusals['notify.number_blank']).waitFor();
@@ -177,6 +178,7 @@ test(
     await waitForInstall(page);
     await page.reload();
     const card = region(page, notifyEn.push.title);
+    await card.getByRole('heading').click();
     await card.getByRole('button', { name: notifyEn.push.act }).click();
     await card.getByText(notifyEn.push.on).waitFor();
     await card.getByRole('button', { name: notifyEn.test.act }).click();
@@ -227,6 +229,7 @@ test(
 
     answer = 410;
     await page.goto('/settings', { waitUntil: 'networkidle' });
+    await card.getByRole('heading').click();
     await card.getByRole('button', { name: notifyEn.test.act }).click();
     await card.getByText(notifyEn.why.gone).waitFor();
     expect(

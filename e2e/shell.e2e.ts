@@ -84,7 +84,7 @@ test.each([
 ])('SHL-07 %s opens its page, without a session', async (path, title) => {
   const phone = await newPhone(browser, server);
   await phone.open(path);
-  await phone.page.waitForURL(`**${path}.html`);
+  await phone.page.waitForURL(`**${path}.html#en`);
   await phone.page.getByRole('heading', { level: 1, name: title }).waitFor();
 });
 

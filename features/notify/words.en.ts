@@ -9,25 +9,24 @@ export const notifyEn = {
 
   what: 'What we notify you about',
   toggles: {
-    email_notifications: { label: 'Email', hint: 'What you choose below, also by email.' },
-    push_notifications: {
-      label: 'On this phone (push)',
-      hint: 'Notifications show even when Mavuno is closed.',
-    },
-    weather_alerts: {
-      label: 'Weather and crop alerts',
-      hint: 'Heavy rain, dry spells, when a disease or pest is likely, when to water.',
-    },
-    market_alerts: {
-      label: 'Market alerts',
-      hint: 'Your price alerts, and offers on what you sell.',
-    },
-    task_reminders: { label: 'Task reminders', hint: 'In the morning: what you planned for the day.' },
-    weekly_reports: {
-      label: 'Weekly report',
-      hint: 'A summary of last week’s messages, every Monday morning. Pro only.',
-    },
-    whatsapp_notifications: { label: 'WhatsApp notifications', hint: 'To the number below.' },
+    email_notifications: { label: 'Email', hint: '' },
+    push_notifications: { label: 'On this phone (push)', hint: 'Even when Mavuno is closed' },
+    weather_alerts: { label: 'Weather and crop alerts', hint: 'Rain, dry spells, diseases, watering' },
+    market_alerts: { label: 'Market alerts', hint: 'Prices and offers' },
+    task_reminders: { label: 'Task reminders', hint: 'In the morning' },
+    weekly_reports: { label: 'Weekly report', hint: 'On Mondays, with Pro' },
+    whatsapp_notifications: { label: 'WhatsApp notifications', hint: '' },
+  },
+  when: {
+    title: 'When we write',
+    fact: (hour: string) => `Summary at ${hour}, quiet at night`,
+  },
+  facts: {
+    on: 'On',
+    off: 'Off',
+    denied: 'Blocked',
+    unavailable: 'Not available here',
+    unconfirmed: (number: string) => `${number}, not confirmed`,
   },
   always: 'Expert answers and neighbour warnings go to every channel you turn on, except SMS.',
   quiet:
@@ -157,7 +156,7 @@ export const notifyEn = {
     text: 'Once it’s deleted, we can’t restore it. Download a copy first.',
     act: 'Delete my farm or my account',
   },
-  account: { title: 'Account and devices', subtitle: 'Email, password, where you are signed in' },
+  account: { title: 'Account and devices' },
   signedInAs: (email: string) => `Signed in as ${email}`,
 
   centre: {

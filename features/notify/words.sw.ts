@@ -7,25 +7,27 @@ export const notifySw: Words<typeof notifyEn> = {
 
   what: 'Arifa unazopata',
   toggles: {
-    email_notifications: { label: 'Barua pepe', hint: 'Ulichochagua hapa chini, pia kwa barua pepe.' },
-    push_notifications: {
-      label: 'Kwenye simu hii (arifa)',
-      hint: 'Arifa zinaonekana hata Mavuno ikiwa imefungwa.',
-    },
+    email_notifications: { label: 'Barua pepe', hint: '' },
+    push_notifications: { label: 'Kwenye simu hii (arifa)', hint: 'Hata Mavuno ikiwa imefungwa' },
     weather_alerts: {
       label: 'Tahadhari za hali ya hewa na mazao',
-      hint: 'Mvua kubwa, ukame, ugonjwa au mdudu anapokaribia, wakati wa kumwagilia.',
+      hint: 'Mvua, ukame, magonjwa, kumwagilia',
     },
-    market_alerts: {
-      label: 'Tahadhari za soko',
-      hint: 'Tahadhari zako za bei, na majibu kuhusu unachouza sokoni.',
-    },
-    task_reminders: { label: 'Vikumbusho vya kazi', hint: 'Asubuhi: kazi ulizopanga kwa siku hiyo.' },
-    weekly_reports: {
-      label: 'Ripoti ya wiki',
-      hint: 'Muhtasari wa ujumbe wa wiki iliyopita, kila Jumatatu asubuhi. Kwa Pro tu.',
-    },
-    whatsapp_notifications: { label: 'Arifa za WhatsApp', hint: 'Kwa nambari iliyo hapa chini.' },
+    market_alerts: { label: 'Tahadhari za soko', hint: 'Bei na majibu ya wanunuzi' },
+    task_reminders: { label: 'Vikumbusho vya kazi', hint: 'Asubuhi' },
+    weekly_reports: { label: 'Ripoti ya wiki', hint: 'Kila Jumatatu, kwa Pro' },
+    whatsapp_notifications: { label: 'Arifa za WhatsApp', hint: '' },
+  },
+  when: {
+    title: 'Tunapokuandikia',
+    fact: (hour) => `Muhtasari: ${hour}. Usiku ni kimya`,
+  },
+  facts: {
+    on: 'Imewashwa',
+    off: 'Imezimwa',
+    denied: 'Imezuiwa',
+    unavailable: 'Haipatikani hapa',
+    unconfirmed: (number) => `${number}, bado haijathibitishwa`,
   },
   always: 'Majibu ya wataalamu na tahadhari za majirani huja kwa kila njia uliyowasha, isipokuwa SMS.',
   quiet:
@@ -158,7 +160,7 @@ export const notifySw: Words<typeof notifyEn> = {
     text: 'Ukishafuta, hatuwezi kurejesha. Pakua nakala kwanza.',
     act: 'Futa shamba langu au akaunti yangu',
   },
-  account: { title: 'Akaunti na vifaa', subtitle: 'Barua pepe, nenosiri, mahali ulipoingia' },
+  account: { title: 'Akaunti na vifaa' },
   signedInAs: (email) => `Umeingia kama ${email}`,
 
   centre: {

@@ -8,6 +8,7 @@ import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
+import screen from '#kit/web/ui/Screen.module.css';
 
 /** Whether the screen's script could not be fetched. Such a screen works again after a reload. */
 const isScriptLoadError = (error: unknown): boolean =>
@@ -17,7 +18,7 @@ const isScriptLoadError = (error: unknown): boolean =>
 const ScreenError = ({ id, missing }: { readonly id: string; readonly missing: boolean }) => {
   const { broken } = useWords({ en, sw });
   return (
-    <div className="calm">
+    <div className={screen.screen}>
       <ErrorCard
         what={missing ? broken.partMissing : broken.what}
         whatIsSafe={missing ? undefined : broken.kept}

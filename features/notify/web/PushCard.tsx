@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { BellIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
@@ -51,9 +51,16 @@ export const PushCard = ({
     setState(await getPushState());
   });
   return (
-    <Card labelledBy="notify-push">
+    <Fold
+      id="notify-push"
+      icon={BellIcon}
+      tone="sky"
+      title={words.push.title}
+      fact={
+        state && words.facts[state === 'on' || state === 'off' || state === 'denied' ? state : 'unavailable']
+      }
+    >
       <Stack gap="small">
-        <h2 id="notify-push">{words.push.title}</h2>
         {state === 'on' && (
           <>
             <p>{words.push.on}</p>
@@ -75,6 +82,6 @@ export const PushCard = ({
         {state !== null && state !== 'on' && state !== 'off' && <Notice>{words.push[state]}</Notice>}
         {channels?.push.stand_in && <MutedText>{words.standIn}</MutedText>}
       </Stack>
-    </Card>
+    </Fold>
   );
 };

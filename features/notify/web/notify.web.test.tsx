@@ -94,12 +94,12 @@ test('SET-01 SET-10 SET-11 shows three tabs and a sign-out card; the other two t
   await click(screen.getByRole('tab', { name: en.tabs.privacy }));
   expect(screen.getAllByRole('link').map((a) => a.getAttribute('href'))).toEqual([
     '/more',
+    '/settings/account',
     '/settings/data',
     '/settings/memory',
-    '/privacy-policy.html',
-    '/terms-of-service.html',
+    '/privacy-policy.html#en',
+    '/terms-of-service.html#en',
     '/settings/data/delete',
-    '/settings/account',
   ]);
   expect(pageText()).toContain('what may be done');
 });
