@@ -1,4 +1,4 @@
-import { lazy, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { saveFile } from '#kit/web/save-file.ts';
 import { useOutbox, useStore, useSyncStatus } from '#kit/web/store/hooks.ts';
@@ -8,7 +8,7 @@ import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
-import { DownloadIcon, SendIcon } from '#kit/web/ui/more-icons.tsx';
+import { DownloadIcon, OutboxIcon, SendIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -23,9 +23,6 @@ import { PhotoQueue } from './PhotoQueue.tsx';
 import { SyncNotices } from './SyncNotices.tsx';
 import { useDescribe } from './use-describe.ts';
 
-const Basket = lazy(async () => ({
-  default: (await import('../outbox-details/EmptyBasket.tsx')).EmptyBasket,
-}));
 const newestFirst = (a: OutboxItemView, b: OutboxItemView): number => b.n - a.n;
 
 interface Discarding {
@@ -58,11 +55,7 @@ const EmptyOutbox = () => {
   const { outbox: words } = useWords({ en, sw });
   return (
     <EmptyState
-      drawing={
-        <LazyErrorBoundary>
-          <Basket />
-        </LazyErrorBoundary>
-      }
+      drawing={<OutboxIcon size={96} />}
       sentence={words.empty}
       action={
         <LinkButton to="/fields" tone="quiet">

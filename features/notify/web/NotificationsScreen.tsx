@@ -8,10 +8,10 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { BellIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { readNotifications } from '../contract.ts';
-import { EmptyMessages } from './EmptyMessages.tsx';
 import type { Notification } from './projections.ts';
 import { stateText } from './state-text.ts';
 import { useChannels } from './use-channels.ts';
@@ -100,7 +100,7 @@ export const NotificationsScreen = () => {
   return (
     <Screen title={centre.title} back="/more">
       <Stack>
-        {all.length === 0 && <EmptyState drawing={<EmptyMessages />} sentence={centre.empty} />}
+        {all.length === 0 && <EmptyState drawing={<BellIcon size={64} />} sentence={centre.empty} />}
         {shown.map((m) => (
           <MessageCard key={m.id} message={m} wasUnread={fresh.has(m.id)} />
         ))}
