@@ -88,7 +88,9 @@ export const Tour = () => {
   const { session } = useSession();
   const { isNew, finish } = useOnboarding(session?.userId ?? null, useSyncStatus().online);
   const step = useSyncExternalStore(reachedStep.subscribe, reachedStep.get);
-  const [isOpen, setOpen] = useState(step > 1);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  // A tour that has begun is open when its farmer comes back.
+  const isOpen = chosen ?? step > 1;
   if (!isNew) return null;
   const onFinish = (): void => {
     reachedStep.set(1);
@@ -103,7 +105,7 @@ export const Tour = () => {
       title={words.title}
       fact={`${words.step(String(step), '3')} · ${title}`}
       isOpen={isOpen}
-      onToggle={setOpen}
+      onToggle={setChosen}
     >
       {isOpen && <IdleEnd onIdle={onFinish} />}
       <StepContent key={step} step={step} onFinish={onFinish} />
