@@ -8,7 +8,6 @@ import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
-import screen from '#kit/web/ui/Screen.module.css';
 
 /** Whether the screen's script could not be fetched. Such a screen works again after a reload. */
 const isScriptLoadError = (error: unknown): boolean =>
@@ -18,7 +17,7 @@ const isScriptLoadError = (error: unknown): boolean =>
 const ScreenError = ({ id, missing }: { readonly id: string; readonly missing: boolean }) => {
   const { broken } = useWords({ en, sw });
   return (
-    <div className={screen.screen}>
+    <div className="first-choice">
       <ErrorCard
         what={missing ? broken.partMissing : broken.what}
         whatIsSafe={missing ? undefined : broken.kept}

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
+import { usePublishedHeight } from '#kit/web/hooks/use-published-height.ts';
 import { classes } from '#kit/web/ui/classes.ts';
-import { usePublishedHeight } from '#kit/web/ui/use-published-height.ts';
 import { useWords } from '#kit/web/words.tsx';
 import { reachableEntries, isActive, navEntries } from '../routing/navigation.ts';
 import { routePaths } from '../routing/routes.ts';

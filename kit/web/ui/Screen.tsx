@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { usePublishedHeight } from '../hooks/use-published-height.ts';
 import { useWords } from '../words.tsx';
 import { en } from '../words.ui.en.ts';
 import { sw } from '../words.ui.sw.ts';
 import { classes } from './classes.ts';
 import { BackIcon } from './icons.tsx';
-import { StickyAction } from './StickyAction.tsx';
 import styles from './Screen.module.css';
 
 interface Props {
@@ -24,6 +24,25 @@ interface Props {
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
+
+/**
+ * The primary action of a screen. On a short screen the tab bar gives way to it (BottomNav.module.css): both
+ * together would cover more than 15 % of the height.
+ */
+const StickyAction = ({ children }: { readonly children: ReactNode }) => {
+  const action = usePublishedHeight<HTMLDivElement>('--action');
+  useLayoutEffect(() => {
+    document.documentElement.dataset['action'] = '';
+    return () => {
+      delete document.documentElement.dataset['action'];
+    };
+  }, []);
+  return (
+    <div ref={action} className={styles.action}>
+      {children}
+    </div>
+  );
+};
 
 /**
  * A screen with its title (also the tab's), content and primary action. Focus moves to the title when the
