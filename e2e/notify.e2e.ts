@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { notifyEn } from '#features/notify/words.en.ts';
 import { messagesEn } from '#features/notify/words.messages.en.ts';
+import { notifyOutboxSw } from '#features/notify/words.outbox.sw.ts';
 import { notifySw } from '#features/notify/words.sw.ts';
 import {
   queryDatabase,
@@ -140,7 +141,7 @@ test(
     await card.getByRole('heading').click();
     await card.getByRole('switch').click();
     await card.getByRole('button', { name: notifySw.number.save }).click();
-    await card.getByText(notifySw.refusals['notify.number_blank']).waitFor();
+    await card.getByText(notifyOutboxSw.refusals['notify.number_blank']).waitFor();
     await card.getByLabel(notifySw.number.label).fill('0712 345 678');
     await card.getByRole('button', { name: notifySw.number.save }).click();
     await card.getByText(notifySw.number.unconfirmed('+254712345678')).waitFor();

@@ -7,6 +7,7 @@ import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { BellIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
+import { useNotifyOutboxWords } from './outbox-words.ts';
 import { type PushState, getPushState, disablePush, enablePush } from './push.ts';
 import { TestButton } from './TestButton.tsx';
 import type { Channels } from './use-channels.ts';
@@ -28,7 +29,7 @@ export const PushCard = ({
   readonly isLoading: boolean;
 }) => {
   const words = useNotifyWords();
-  const refusalText = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(useNotifyOutboxWords().refusals);
   const [state, setState] = useState<PushState | null>(null);
   useEffect(() => {
     void getPushState().then(setState);

@@ -1,3 +1,5 @@
+// @cache later
+
 import { defineWebFeature, route } from '#kit/web/feature.ts';
 import type * as contract from '../contract.ts';
 
