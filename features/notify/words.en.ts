@@ -9,13 +9,13 @@ export const notifyEn = {
 
   what: 'What we notify you about',
   toggles: {
-    email_notifications: { label: 'Email', hint: '' },
+    email_notifications: { label: 'Email', hint: 'To your address' },
     push_notifications: { label: 'On this phone (push)', hint: 'Even when Mavuno is closed' },
     weather_alerts: { label: 'Weather and crop alerts', hint: 'Rain, dry spells, diseases, watering' },
     market_alerts: { label: 'Market alerts', hint: 'Prices and offers' },
     task_reminders: { label: 'Task reminders', hint: 'In the morning' },
     weekly_reports: { label: 'Weekly report', hint: 'On Mondays, with Pro' },
-    whatsapp_notifications: { label: 'WhatsApp notifications', hint: '' },
+    whatsapp_notifications: { label: 'WhatsApp notifications', hint: 'To your number' },
   },
   when: {
     title: 'When we write',

@@ -7,7 +7,7 @@ export const notifySw: Words<typeof notifyEn> = {
 
   what: 'Arifa unazopata',
   toggles: {
-    email_notifications: { label: 'Barua pepe', hint: '' },
+    email_notifications: { label: 'Barua pepe', hint: 'Kwa anwani yako' },
     push_notifications: { label: 'Kwenye simu hii (arifa)', hint: 'Hata Mavuno ikiwa imefungwa' },
     weather_alerts: {
       label: 'Tahadhari za hali ya hewa na mazao',
@@ -16,7 +16,7 @@ export const notifySw: Words<typeof notifyEn> = {
     market_alerts: { label: 'Tahadhari za soko', hint: 'Bei na majibu ya wanunuzi' },
     task_reminders: { label: 'Vikumbusho vya kazi', hint: 'Asubuhi' },
     weekly_reports: { label: 'Ripoti ya wiki', hint: 'Kila Jumatatu, kwa Pro' },
-    whatsapp_notifications: { label: 'Arifa za WhatsApp', hint: '' },
+    whatsapp_notifications: { label: 'Arifa za WhatsApp', hint: 'Kwa nambari yako' },
   },
   when: {
     title: 'Tunapokuandikia',

@@ -22,7 +22,7 @@ export const referralsSw: Words<typeof referralsEn> = {
     promise: (n, answers) =>
       `Nyote mnazipata jirani yako akianza kutumia Mavuno. Krediti ${n} = majibu ${answers} ya AI.`,
     whenTitle: 'Mnapozipata',
-    whenFact: 'Baada ya shamba au ukaguzi wa kwanza',
+    whenFact: 'Baada ya shamba au ukaguzi wa jani wa kwanza',
     when: 'Nyote mtazipata jirani yako akithibitisha barua pepe na nambari ya simu, na kuongeza shamba au kukagua jani.',
     whenSlow:
       'Akilipia Pro, nambari ya simu si lazima. Bila nambari wala malipo, krediti huja baada ya siku 7. Jirani yako aandike kazi za shamba siku 3 kati ya hizo, kwenye mtandao tofauti na wako.',
