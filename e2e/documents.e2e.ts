@@ -39,9 +39,13 @@ test('DOC-08, DOC-10, DOC-12: a Pro user reads a PDF and asks about it, also off
   await upload(page, 'beans.pdf', await pdfOf(leaflet));
   const toast = page.getByText(documentsEn.loaded.pdf('beans.pdf'));
   await toast.waitFor();
-  // Centred at the top.
-  const region = (await page.locator('[role=status]').filter({ has: toast }).first().boundingBox())!;
-  expect([region.y < 20, Math.abs(region.x + region.width / 2 - 180) < 4]).toEqual([true, true]);
+  // Centred above the tab bar.
+  const region = (await page.locator('[role=status]').filter({ has: toast }).last().boundingBox())!;
+  const bar = (await page.getByRole('navigation').boundingBox())!;
+  expect([region.y + region.height < bar.y, Math.abs(region.x + region.width / 2 - 180) < 4]).toEqual([
+    true,
+    true,
+  ]);
   const box = page.getByLabel(documentsEn.ask);
   await box.fill('When do I weed?');
   await box.press('Enter');

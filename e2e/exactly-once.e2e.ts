@@ -27,7 +27,7 @@ const ready = async (phone: Phone): Promise<void> => {
 
 const addField = async ({ page, open }: Phone): Promise<void> => {
   await open('/dashboard');
-  await page.getByRole('button', { name: fieldsEn.home.addFirst }).click();
+  await page.getByRole('button', { name: fieldsEn.home.here }).click();
   await page.waitForURL('**/fields/*');
 };
 
@@ -77,7 +77,7 @@ test('X-04 outbox items outlive an ended session, wait for their owner, and are 
     (answer) => new URL(answer.url()).pathname === '/api/sync' && answer.ok(),
   );
   await phone.open('/dashboard');
-  await phone.page.getByRole('button', { name: fieldsEn.home.addFirst }).waitFor();
+  await phone.page.getByRole('button', { name: fieldsEn.home.here }).waitFor();
   await synced;
   expect(await fieldsOf(second.userId)).toEqual([]);
   expect(await fieldsOf(first.userId)).toEqual([]);

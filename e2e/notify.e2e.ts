@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { notifyEn } from '#features/notify/words.en.ts';
 import { messagesEn } from '#features/notify/words.messages.en.ts';
+import { notifyOutboxSw } from '#features/notify/words.outbox.sw.ts';
 import { notifySw } from '#features/notify/words.sw.ts';
 import {
   queryDatabase,
@@ -137,9 +138,10 @@ test(
       )
       .toEqual([{ market_alerts: false, weather_alerts: true }]);
     const card = region(page, notifySw.whatsapp.title);
+    await card.getByRole('heading').click();
     await card.getByRole('switch').click();
     await card.getByRole('button', { name: notifySw.number.save }).click();
-    await card.getByText(notifySw.refusals['notify.number_blank']).waitFor();
+    await card.getByText(notifyOutboxSw.refusals['notify.number_blank']).waitFor();
     await card.getByLabel(notifySw.number.label).fill('0712 345 678');
     await card.getByRole('button', { name: notifySw.number.save }).click();
     await card.getByText(notifySw.number.unconfirmed('+254712345678')).waitFor();
@@ -177,6 +179,7 @@ test(
     await waitForInstall(page);
     await page.reload();
     const card = region(page, notifyEn.push.title);
+    await card.getByRole('heading').click();
     await card.getByRole('button', { name: notifyEn.push.act }).click();
     await card.getByText(notifyEn.push.on).waitFor();
     await card.getByRole('button', { name: notifyEn.test.act }).click();
@@ -227,6 +230,7 @@ test(
 
     answer = 410;
     await page.goto('/settings', { waitUntil: 'networkidle' });
+    await card.getByRole('heading').click();
     await card.getByRole('button', { name: notifyEn.test.act }).click();
     await card.getByText(notifyEn.why.gone).waitFor();
     expect(

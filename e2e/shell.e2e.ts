@@ -84,7 +84,7 @@ test.each([
 ])('SHL-07 %s opens its page, without a session', async (path, title) => {
   const phone = await newPhone(browser, server);
   await phone.open(path);
-  await phone.page.waitForURL(`**${path}.html`);
+  await phone.page.waitForURL(`**${path}.html#en`);
   await phone.page.getByRole('heading', { level: 1, name: title }).waitFor();
 });
 
@@ -176,4 +176,48 @@ test('the screen works when parts of the frame cannot be fetched', async () => {
   await page.getByRole('button', { name: en.top.language }).click();
   await page.locator('main h1').waitFor();
   expect(await page.getByText(en.broken.what).count()).toBe(0);
+});
+
+test.each([
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+])('the tab bar and a sticky button cover at most 15 percent of the screen (%j)', async (size) => {
+  const phone = await signedIn({ size });
+  for (const path of ['/dashboard', '/farm-planning', '/fields/new', '/conditions']) {
+    await phone.open(path);
+    await phone.page.locator('main h1').first().waitFor();
+    // Taller than the screen, so that what sticks does.
+    const covered = await phone.page.evaluate(() => {
+      document.querySelector('main h1')!.insertAdjacentHTML('afterend', '<div class="tall"></div>');
+      (document.querySelector('.tall') as HTMLElement).style.height = '2000px';
+      window.scrollTo(0, 0);
+      const tops = [...document.querySelectorAll('body *')]
+        .filter((one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position))
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ top, width: wide, height: tall }) => top > innerHeight / 2 && wide * tall > 0)
+        .map(({ top }) => top);
+      return tops.length === 0 ? 1 : (innerHeight - Math.min(...tops)) / innerHeight;
+    });
+    expect([path, covered <= 0.15]).toEqual([path, true]);
+  }
+});
+
+test('large text sets the tab bar in two rows, without a change of the size in pixels', async () => {
+  const phone = await signedIn();
+  await phone.page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await phone.open('/dashboard');
+  const bar = phone.page.getByRole('navigation', { name: en.nav.label });
+  await bar.waitFor();
+  const tops = await bar
+    .getByRole('link')
+    .evaluateAll((links) => links.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect([new Set(tops.slice(0, 3)).size, new Set(tops.slice(3)).size, tops[3]! > tops[0]!]).toEqual([
+    1,
+    1,
+    true,
+  ]);
 });

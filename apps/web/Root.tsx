@@ -1,9 +1,7 @@
-import { lazy } from 'react';
 import { FieldSlotsProvider } from '#features/fields/web/field-slots.tsx';
 import { ResultSlotsProvider } from '#features/scanner/web/result/result-slots.tsx';
 import { StoreProvider } from '#kit/web/store/hooks.ts';
 import type { Store } from '#kit/web/store/store.ts';
-import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import { Toasts } from '#kit/web/ui/Toasts.tsx';
 import { web } from './compose.ts';
 import { Deferred } from './Deferred.tsx';
@@ -16,8 +14,6 @@ import { ClaimInvitation } from './session/ClaimInvitation.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
 import { NetworkToasts } from './shell/NetworkToasts.tsx';
 import { UpdateToast } from './shell/UpdateToast.tsx';
-
-const Tour = lazy(async () => ({ default: (await import('./tour/Tour.tsx')).Tour }));
 
 export const Root = ({ store }: { readonly store: Store }) => (
   <StoreProvider store={store}>
@@ -35,11 +31,6 @@ export const Root = ({ store }: { readonly store: Store }) => (
         <PageCounter />
         <Deferred part="invitation">
           <ClaimInvitation />
-        </Deferred>
-        <Deferred part="tour">
-          <LazyErrorBoundary>
-            <Tour />
-          </LazyErrorBoundary>
         </Deferred>
         <NetworkToasts />
         <UpdateToast />

@@ -6,6 +6,7 @@ import { log, logError } from '#kit/web/log.ts';
 import { silenceConsole } from '#kit/web/silence-console.ts';
 import { openStore } from '#kit/web/store/open-store.ts';
 import type { Store } from '#kit/web/store/store.ts';
+import { applyTextSize } from '#kit/web/text-size.ts';
 import { applyTheme, currentTheme } from '#kit/web/theme.ts';
 import { web } from './compose.ts';
 import { Root } from './Root.tsx';
@@ -14,6 +15,8 @@ import { whenIdle } from './when-idle.ts';
 
 silenceConsole(console, import.meta.env.PROD);
 applyTheme(currentTheme());
+applyTextSize();
+window.addEventListener('resize', applyTextSize);
 window.addEventListener('error', (event) =>
   log.error('window.error', { error: event.error ?? event.message }),
 );

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { peopleEn } from '#features/people/words.en.ts';
+import { peopleSw } from '#features/people/words.sw.ts';
 import { inlineFirstPaint, moveEntryToMeta } from '../../tools/build/entry-below-floor.ts';
 import { choiceEn } from './first-run/words.both.en.ts';
 import { choiceSw } from './first-run/words.both.sw.ts';
@@ -129,8 +131,12 @@ test('the page has the app’s texts, and nothing that a strict policy blocks', 
   for (const sentence of [
     en.loadingProduct,
     sw.loadingProduct,
-    choiceEn.tagline,
-    choiceSw.tagline,
+    choiceEn.question,
+    choiceSw.question,
+    choiceEn.text,
+    choiceSw.text,
+    peopleEn.tagline,
+    peopleSw.tagline,
     choiceEn.choose,
     choiceSw.choose,
   ])

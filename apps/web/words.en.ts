@@ -170,7 +170,7 @@ export const en = {
     fast: 'Opens fast',
     offline: 'Works offline when internet is poor',
     oneTap: 'One-tap access from home screen',
-    visits: (n: number) => `This is your visit number ${n}.`,
+    visits: (n: number) => `You’ve opened ${PRODUCT} ${n} times. Next time, one tap opens it.`,
     act: 'Install App',
     later: 'Not now',
     iosTitle: `Put ${PRODUCT} on your home screen`,

@@ -1,6 +1,22 @@
-/** Loads with the outbox, not with the first screen. */
+/** Loads with the outbox or its block on home, not with the first screen. */
 export const outboxEn = {
   full: 'Your phone is full, so we can’t update it. Free some space. Your work is saved.',
   yourChoice: 'Choose',
   missing: 'What changed will show here when you’re online.',
+  block: {
+    offline: 'No network',
+    unsent: 'Not sent yet',
+    signedOut: 'Sign in again to send',
+    safe: 'Nothing is lost.',
+    count: (waiting: number, refused: number) =>
+      [
+        waiting > 0 && (waiting === 1 ? '1 waits' : `${waiting} wait`),
+        refused > 0 && (refused === 1 ? '1 needs you' : `${refused} need you`),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    waits: 'Waits',
+    change: 'Change',
+    rest: (n: number) => `See ${n} more`,
+  },
 };

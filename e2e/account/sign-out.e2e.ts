@@ -389,7 +389,7 @@ test(
 
 const addField = async ({ page, open }: Phone): Promise<void> => {
   await open('/dashboard');
-  await page.getByRole('button', { name: fieldsEn.home.addFirst }).click();
+  await page.getByRole('button', { name: fieldsEn.home.here }).click();
   await page.waitForURL('**/fields/*');
 };
 const fieldsOf = (userId: string) =>
@@ -428,7 +428,7 @@ test(
     await other.close();
     await unblock(phone);
     await enter(page, second);
-    await page.getByRole('button', { name: fieldsEn.home.addFirst }).waitFor();
+    await page.getByRole('button', { name: fieldsEn.home.here }).waitFor();
     const synced = page.waitForResponse(
       (answer) => new URL(answer.url()).pathname === '/api/sync' && answer.ok(),
     );

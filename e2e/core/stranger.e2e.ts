@@ -59,7 +59,7 @@ for (const [language, words] of Object.entries(tongues)) {
     const phone = await newPhone(browser, server, { firstRun: true });
     const { page } = phone;
     await signUp(phone, words, email);
-    await page.getByRole('button', { name: words.fields.home.addFirst }).click();
+    await page.getByRole('button', { name: words.fields.home.here }).click();
     await page.waitForURL('**/fields/*');
     await page.getByText(words.fields.createdHere).waitFor();
 
@@ -110,7 +110,7 @@ test('SHL-19 SCN-30 X-04 a field and a leaf check made offline arrive later, onc
 
   await phone.cutNetwork();
   await phone.open('/dashboard');
-  await page.getByRole('button', { name: words.fields.home.addFirst }).click();
+  await page.getByRole('button', { name: words.fields.home.here }).click();
   await page.waitForURL('**/fields/*');
   await phone.open('/scan');
   await check(phone, await drawnLeaf());

@@ -135,7 +135,7 @@ export const farmDataSw: Words<typeof farmDataEn> = {
       n === 1
         ? 'Kitu 1 kwenye simu hii hakijatumwa. Kitume au ukifute kwanza, ili kisirudi.'
         : `Vitu ${n} kwenye simu hii havijatumwa. Vitume au uvifute kwanza, ili visirudi.`,
-    outbox: 'Fungua vinavyosubiri kutumwa',
+    outbox: 'Fungua Sanduku la kutuma',
     deleted: 'Imefutwa.',
     failed: 'Data haikufutwa. Jaribu tena.',
     offline: 'Unahitaji mtandao kufuta kila kitu kwa pamoja.',
@@ -213,7 +213,7 @@ export const farmDataSw: Words<typeof farmDataEn> = {
     'data.row_wrong':
       'Sehemu ya nakala hii haikusomeka, kwa hivyo hatukurejesha chochote. Chagua nakala nyingine.',
     'data.no_copy': 'Nakala hii haipo tena. Tengeneza mpya.',
-    'data.no_field': 'Hatujapokea shamba hili bado. Tuma kwanza vinavyosubiri kutumwa.',
+    'data.no_field': 'Hatujapokea shamba hili bado. Tuma kwanza vilivyo kwenye Sanduku la kutuma.',
     'data.too_many_statements': ({ most }) => `Tayari una kurasa ${most}, idadi ya juu inayoruhusiwa.`,
     'data.no_statement': 'Ukurasa huu haupo tena.',
   },

@@ -109,8 +109,16 @@ export const fieldsEn = {
     fields: 'Manage a field',
     myFields: 'My Fields',
     all: 'See all',
-    empty: 'Add your first field with one tap.',
     addFirst: 'Add your first field',
+    where: 'Where is your field?',
+    stand: 'Stand in it and tap. Its weather, work and warnings start today.',
+    here: 'I am in my field now',
+    onMap: 'Not there? Show it on a map',
+    scanFirst: 'Check a leaf first',
+    scanFirstFact: (free: number | null) =>
+      free === null ? 'needs no field' : `needs no field, ${free} are free`,
+    ask: 'Ask anything',
+    askFact: '“When do I plant beans?”',
     noPlace: 'Location not confirmed yet',
   },
   outbox: {

@@ -39,8 +39,8 @@ export const fieldsSw = {
   limitText: 'Shamba lako la kwanza halibadiliki. Pro haina kikomo.',
   refusedTitle: (n: number) =>
     n === 1 ? 'Shamba 1 jipya halikukubaliwa' : `Mashamba ${n} mapya hayakukubaliwa`,
-  refusedText: 'Hakuna kilichopotea. Fungua Vinavyosubiri kutumwa uone sababu na la kufanya.',
-  openOutbox: 'Fungua Vinavyosubiri kutumwa',
+  refusedText: 'Hakuna kilichopotea. Fungua Sanduku la kutuma uone sababu na la kufanya.',
+  openOutbox: 'Fungua Sanduku la kutuma',
   upgradeNow: 'Boresha sasa',
   proTitle: 'Una zaidi ya shamba moja?',
   proText:
@@ -115,8 +115,16 @@ export const fieldsSw = {
     fields: 'Simamia shamba',
     myFields: 'Mashamba yangu',
     all: 'Ona yote',
-    empty: 'Ongeza shamba lako la kwanza kwa kugusa mara moja.',
     addFirst: 'Ongeza shamba lako la kwanza',
+    where: 'Shamba lako liko wapi?',
+    stand: 'Simama shambani, kisha gusa. Hali ya hewa, kazi na maonyo yake yanaanza leo.',
+    here: 'Niko shambani sasa',
+    onMap: 'Hauko shambani? Lionyeshe kwenye ramani',
+    scanFirst: 'Kagua jani kwanza',
+    scanFirstFact: (free) =>
+      free === null ? 'hakuhitaji shamba' : `hakuhitaji shamba, mara ${free} ni bure`,
+    ask: 'Uliza lolote',
+    askFact: '“Nipande maharagwe lini?”',
     noPlace: 'Mahali bado hapajathibitishwa',
   },
   outbox: {

@@ -9,25 +9,24 @@ export const notifyEn = {
 
   what: 'What we notify you about',
   toggles: {
-    email_notifications: { label: 'Email', hint: 'What you choose below, also by email.' },
-    push_notifications: {
-      label: 'On this phone (push)',
-      hint: 'Notifications show even when Mavuno is closed.',
-    },
-    weather_alerts: {
-      label: 'Weather and crop alerts',
-      hint: 'Heavy rain, dry spells, when a disease or pest is likely, when to water.',
-    },
-    market_alerts: {
-      label: 'Market alerts',
-      hint: 'Your price alerts, and offers on what you sell.',
-    },
-    task_reminders: { label: 'Task reminders', hint: 'In the morning: what you planned for the day.' },
-    weekly_reports: {
-      label: 'Weekly report',
-      hint: 'A summary of last week’s messages, every Monday morning. Pro only.',
-    },
-    whatsapp_notifications: { label: 'WhatsApp notifications', hint: 'To the number below.' },
+    email_notifications: { label: 'Email', hint: 'To your address' },
+    push_notifications: { label: 'On this phone (push)', hint: 'Even when Mavuno is closed' },
+    weather_alerts: { label: 'Weather and crop alerts', hint: 'Rain, dry spells, diseases, watering' },
+    market_alerts: { label: 'Market alerts', hint: 'Prices and offers' },
+    task_reminders: { label: 'Task reminders', hint: 'In the morning' },
+    weekly_reports: { label: 'Weekly report', hint: 'On Mondays, with Pro' },
+    whatsapp_notifications: { label: 'WhatsApp notifications', hint: 'To your number' },
+  },
+  when: {
+    title: 'When we write',
+    fact: (hour: string) => `Summary at ${hour}, quiet at night`,
+  },
+  facts: {
+    on: 'On',
+    off: 'Off',
+    denied: 'Blocked',
+    unavailable: 'Not available here',
+    unconfirmed: (number: string) => `${number}, not confirmed`,
   },
   always: 'Expert answers and neighbour warnings go to every channel you turn on, except SMS.',
   quiet:
@@ -157,7 +156,7 @@ export const notifyEn = {
     text: 'Once it’s deleted, we can’t restore it. Download a copy first.',
     act: 'Delete my farm or my account',
   },
-  account: { title: 'Account and devices', subtitle: 'Email, password, where you are signed in' },
+  account: { title: 'Account and devices' },
   signedInAs: (email: string) => `Signed in as ${email}`,
 
   centre: {
@@ -167,7 +166,6 @@ export const notifyEn = {
     settings: 'Choose your notifications',
     open: 'Open',
     isNew: 'New',
-    unread: (n: number) => (n === 1 ? '1 new' : `${n} new`),
     more: 'Show older messages',
     inApp: 'Only here in the app',
     standIn: 'Trial mode: we write some of these messages to files and don’t send them.',
@@ -210,34 +208,5 @@ export const notifyEn = {
     done: 'Done. You won’t get these emails any more. You can turn them on again in Settings.',
     wrong: 'Part of this link is missing. Copy all of it from the email, or use the settings in the app.',
     settings: 'Settings',
-  },
-
-  outbox: {
-    toggle: 'Change your notifications',
-    digest: 'Change the time of your daily summary',
-    whatsapp: 'Change WhatsApp preferences',
-    sms: 'Change SMS preferences',
-    read: 'Mark messages as read',
-  },
-  refusals: {
-    'notify.number_blank': 'Please enter your WhatsApp number',
-    'notify.sms_blank': 'Please enter your number',
-    'notify.number_wrong': 'Enter a number of the country you chose. Check the digits.',
-    'notify.push_host': 'Mavuno can’t send notifications to this browser. Try Chrome on Android.',
-    'notify.push_off': 'Phone notifications aren’t available yet.',
-    'notify.push_many': 'Notifications are on for too many phones. Turn them off on one phone first.',
-    'notify.no_number': 'Save a number first.',
-    'notify.channel_off': 'This isn’t available yet.',
-    'notify.too_many_codes': 'We’ve sent too many codes. Try again in an hour.',
-    'notify.not_sent': 'Couldn’t send the code. Check the number, or try again later.',
-    'notify.code_wrong': 'This code doesn’t match. Check it and try again.',
-    'notify.code_late': 'This code has expired. Ask for a new one.',
-    'notify.no_browser': 'Turn on notifications on this phone first.',
-    'notify.email_unproven': 'Confirm your email first. Open the link we sent when you signed up.',
-    'notify.not_confirmed': 'Confirm the number first.',
-    'notify.too_many_tests': 'You’ve sent enough tests for today. Try again tomorrow.',
-    'notify.link_wrong': 'Part of this link is missing. Copy all of it from the email.',
-    'hooks.unknown': 'There is nothing here.',
-    'hooks.signature': 'This message is not signed as it should be.',
   },
 };

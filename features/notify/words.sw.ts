@@ -7,25 +7,27 @@ export const notifySw: Words<typeof notifyEn> = {
 
   what: 'Arifa unazopata',
   toggles: {
-    email_notifications: { label: 'Barua pepe', hint: 'Ulichochagua hapa chini, pia kwa barua pepe.' },
-    push_notifications: {
-      label: 'Kwenye simu hii (arifa)',
-      hint: 'Arifa zinaonekana hata Mavuno ikiwa imefungwa.',
-    },
+    email_notifications: { label: 'Barua pepe', hint: 'Kwa anwani yako' },
+    push_notifications: { label: 'Kwenye simu hii (arifa)', hint: 'Hata Mavuno ikiwa imefungwa' },
     weather_alerts: {
       label: 'Tahadhari za hali ya hewa na mazao',
-      hint: 'Mvua kubwa, ukame, ugonjwa au mdudu anapokaribia, wakati wa kumwagilia.',
+      hint: 'Mvua, ukame, magonjwa, kumwagilia',
     },
-    market_alerts: {
-      label: 'Tahadhari za soko',
-      hint: 'Tahadhari zako za bei, na majibu kuhusu unachouza sokoni.',
-    },
-    task_reminders: { label: 'Vikumbusho vya kazi', hint: 'Asubuhi: kazi ulizopanga kwa siku hiyo.' },
-    weekly_reports: {
-      label: 'Ripoti ya wiki',
-      hint: 'Muhtasari wa ujumbe wa wiki iliyopita, kila Jumatatu asubuhi. Kwa Pro tu.',
-    },
-    whatsapp_notifications: { label: 'Arifa za WhatsApp', hint: 'Kwa nambari iliyo hapa chini.' },
+    market_alerts: { label: 'Tahadhari za soko', hint: 'Bei na majibu ya wanunuzi' },
+    task_reminders: { label: 'Vikumbusho vya kazi', hint: 'Asubuhi' },
+    weekly_reports: { label: 'Ripoti ya wiki', hint: 'Kila Jumatatu, kwa Pro' },
+    whatsapp_notifications: { label: 'Arifa za WhatsApp', hint: 'Kwa nambari yako' },
+  },
+  when: {
+    title: 'Tunapokuandikia',
+    fact: (hour) => `Muhtasari: ${hour}. Usiku ni kimya`,
+  },
+  facts: {
+    on: 'Imewashwa',
+    off: 'Imezimwa',
+    denied: 'Imezuiwa',
+    unavailable: 'Haipatikani hapa',
+    unconfirmed: (number) => `${number}, bado haijathibitishwa`,
   },
   always: 'Majibu ya wataalamu na tahadhari za majirani huja kwa kila njia uliyowasha, isipokuwa SMS.',
   quiet:
@@ -158,7 +160,7 @@ export const notifySw: Words<typeof notifyEn> = {
     text: 'Ukishafuta, hatuwezi kurejesha. Pakua nakala kwanza.',
     act: 'Futa shamba langu au akaunti yangu',
   },
-  account: { title: 'Akaunti na vifaa', subtitle: 'Barua pepe, nenosiri, mahali ulipoingia' },
+  account: { title: 'Akaunti na vifaa' },
   signedInAs: (email) => `Umeingia kama ${email}`,
 
   centre: {
@@ -168,7 +170,6 @@ export const notifySw: Words<typeof notifyEn> = {
     settings: 'Chagua arifa zako',
     open: 'Fungua',
     isNew: 'Mpya',
-    unread: (n) => (n === 1 ? 'Mpya 1' : `Mpya ${n}`),
     more: 'Onyesha ujumbe wa zamani',
     inApp: 'Hapa kwenye programu tu',
     standIn: 'Hali ya majaribio: tunaandika baadhi ya ujumbe huu kwenye faili na hatuutumi.',
@@ -212,34 +213,5 @@ export const notifySw: Words<typeof notifyEn> = {
     wrong:
       'Sehemu ya kiungo hiki haipo. Nakili chote kutoka kwenye barua pepe, au tumia mipangilio ya programu.',
     settings: 'Mipangilio',
-  },
-
-  outbox: {
-    toggle: 'Badilisha arifa zako',
-    digest: 'Badilisha saa ya muhtasari wa siku',
-    whatsapp: 'Badilisha mapendeleo ya WhatsApp',
-    sms: 'Badilisha mapendeleo ya SMS',
-    read: 'Weka ujumbe kuwa umesomwa',
-  },
-  refusals: {
-    'notify.number_blank': 'Tafadhali andika nambari yako ya WhatsApp',
-    'notify.sms_blank': 'Tafadhali andika nambari yako',
-    'notify.number_wrong': 'Andika nambari ya nchi uliyochagua. Kagua tarakimu.',
-    'notify.push_host': 'Mavuno haiwezi kutuma arifa kwa kivinjari hiki. Jaribu Chrome kwenye Android.',
-    'notify.push_off': 'Arifa za simu bado hazipatikani.',
-    'notify.push_many': 'Arifa zimewashwa kwenye simu nyingi mno. Kwanza zizime kwenye mojawapo.',
-    'notify.no_number': 'Hifadhi nambari kwanza.',
-    'notify.channel_off': 'Njia hii bado haipatikani.',
-    'notify.too_many_codes': 'Tumetuma misimbo mingi mno. Jaribu tena baada ya saa moja.',
-    'notify.not_sent': 'Msimbo haukutumwa. Kagua nambari, au jaribu tena baadaye.',
-    'notify.code_wrong': 'Msimbo huu haulingani. Uangalie, kisha ujaribu tena.',
-    'notify.code_late': 'Muda wa msimbo huu umeisha. Omba mpya.',
-    'notify.no_browser': 'Kwanza washa arifa kwenye simu hii.',
-    'notify.email_unproven': 'Thibitisha barua pepe yako kwanza. Fungua kiungo tulichokutumia ulipojisajili.',
-    'notify.not_confirmed': 'Thibitisha nambari kwanza.',
-    'notify.too_many_tests': 'Umetuma ujumbe wa majaribio wa kutosha leo. Jaribu tena kesho.',
-    'notify.link_wrong': 'Sehemu ya kiungo hiki haipo. Nakili chote kutoka kwenye barua pepe.',
-    'hooks.unknown': 'Hapa hakuna kitu.',
-    'hooks.signature': 'Ujumbe huu hauna sahihi inayotakiwa.',
   },
 };

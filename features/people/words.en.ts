@@ -4,7 +4,6 @@ export const peopleEn = {
   loading: 'Loading Mavuno...',
   switchLanguage: 'Kiswahili',
   google: 'Continue with Google',
-  googleUnknown: 'Checking if Google sign-in is available…',
   orEmail: 'Or continue with email',
   email: 'Email',
   password: 'Password',
@@ -29,6 +28,7 @@ export const peopleEn = {
   connectionError: (message: string) => `Connection error: ${message}`,
   resetInstead: 'Choose a new password',
   purpose: 'What Mavuno is for',
+  purposeFact: 'Fields, leaves, weather, prices, people',
   list: {
     planning: 'Farm planning',
     satellite: 'Satellite intelligence',

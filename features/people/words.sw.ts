@@ -6,7 +6,6 @@ export const peopleSw: Words<typeof peopleEn> = {
   loading: 'Mavuno inapakia...',
   switchLanguage: 'English',
   google: 'Endelea na Google',
-  googleUnknown: 'Tunaangalia kama unaweza kuingia kwa Google…',
   orEmail: 'Au endelea kwa barua pepe',
   email: 'Barua pepe',
   password: 'Nenosiri',
@@ -30,6 +29,7 @@ export const peopleSw: Words<typeof peopleEn> = {
   connectionError: (message) => `Hitilafu ya mtandao: ${message}`,
   resetInstead: 'Chagua nenosiri jipya',
   purpose: 'Mavuno ni ya kazi gani',
+  purposeFact: 'Mashamba, majani, hali ya hewa, bei, watu',
   list: {
     planning: 'Kupanga kazi za shamba',
     satellite: 'Shamba lako kutoka setilaiti',

@@ -12,8 +12,8 @@ export const tasksSw = {
   retry: 'Jaribu tena',
   refused: (n: number) =>
     n === 1 ? 'Badiliko moja la kazi zako halikukubaliwa' : `Mabadiliko ${n} ya kazi zako hayakukubaliwa`,
-  refusedText: 'Hakuna kilichopotea. “Vinavyosubiri kutumwa” inaeleza sababu, na unachoweza kufanya.',
-  openOutbox: 'Fungua “Vinavyosubiri kutumwa”',
+  refusedText: 'Hakuna kilichopotea. Sanduku la kutuma linaeleza sababu na unachoweza kufanya.',
+  openOutbox: 'Fungua Sanduku la kutuma',
   empty: 'Bado hakuna kazi',
   emptyText: 'Andika hapo juu unachotaka kufanya, kwa mfano “Palilia mahindi”. Inawezekana bila mtandao.',
   quick: { label: 'Ongeza kazi', hint: 'Palilia mahindi', add: 'Ongeza' },
@@ -174,8 +174,7 @@ export const tasksSw = {
     act: 'Futa',
     undo: 'Rudisha',
     back: 'Kazi imerudishwa.',
-    begunElsewhere:
-      'Kama uliibadilisha kwenye simu nyingine, hatutaifuta. “Vinavyosubiri kutumwa” itakuuliza.',
+    begunElsewhere: 'Kama uliibadilisha kwenye simu nyingine, hatutaifuta. Sanduku la kutuma litakuuliza.',
   },
   calendar: {
     before: 'Mwezi uliopita',

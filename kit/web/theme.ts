@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readPreference, writePreference } from './preference.ts';
 
-/** `sunlight`: black on white with rules, for bright daylight. Only a farmer chooses it; no phone asks for it. */
+/**
+ * `sunlight`: black on white with rules, for bright daylight. Only a farmer chooses it; a phone with a light
+ * sensor offers it once (SunlightOffer.tsx).
+ */
 export const themes = ['light', 'dark', 'sunlight'] as const;
 export type Theme = (typeof themes)[number];
 const THEME_KEY = 'theme';

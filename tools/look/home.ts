@@ -65,7 +65,7 @@ const showTour = async ({ phone: { page }, language }: ScreenshotContext): Promi
   await page.evaluate(() => localStorage.setItem('mavuno_tour_at', '2000-01-01T00:00:00.000Z'));
   await page.reload();
   await page
-    .getByRole('complementary', { name: (language === 'sw' ? tourSw : tourEn).title })
+    .getByRole('region', { name: (language === 'sw' ? tourSw : tourEn).title })
     .waitFor({ timeout: 30_000 });
 };
 

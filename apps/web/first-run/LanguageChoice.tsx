@@ -40,11 +40,16 @@ export const LanguageChoice = () => {
       <Hero
         tagline={
           <>
-            <span lang="en">{choiceEn.tagline}</span>
-            <span lang="sw">{choiceSw.tagline}</span>
+            <span lang="en">{choiceEn.question}</span>
+            <span lang="sw">{choiceSw.question}</span>
           </>
         }
-      />
+      >
+        <p className="first-text">
+          <span lang="en">{choiceEn.text}</span>
+          <span lang="sw">{choiceSw.text}</span>
+        </p>
+      </Hero>
       <main className="first-choice">
         <p className="first-ask">
           <span lang="en">{choiceEn.choose}</span>

@@ -1,6 +1,7 @@
-/** The language choice is shown in both languages; index.html has the same text. */
+/** The first screen is shown in both languages; index.html has the same text. */
 export const choiceEn = {
-  tagline: 'Know your crop. Act today.',
+  question: 'Is your crop sick?',
+  text: 'Photograph a leaf and know what to do, even without a network.',
   choose: 'Choose your language',
   listen: (name: string) => `Hear ${name}`,
 };

@@ -2,7 +2,8 @@ import type { Words } from '#kit/pure/words.ts';
 import type { choiceEn } from './words.both.en.ts';
 
 export const choiceSw = {
-  tagline: 'Jua hali ya zao lako. Chukua hatua leo.',
+  question: 'Zao lako linaumwa?',
+  text: 'Piga picha ya jani ujue la kufanya, hata bila mtandao.',
   choose: 'Chagua lugha',
   listen: (name) => `Sikiliza ${name}`,
 } satisfies Words<typeof choiceEn>;

@@ -5,9 +5,11 @@ import {
   HomeAlerts,
   HomeCommunity,
   HomeOrganic,
+  HomeOutbox,
   HomePlanning,
   HomeReferrals,
   HomeToday,
+  HomeTour,
   HomeYields,
   useDueTaskCount,
 } from './HomeCards.tsx';
@@ -23,9 +25,15 @@ export const DashboardScreen = () => {
   return (
     <HomeScreen
       weather={isPlaced && <HomeWeather />}
-      urgent={(isPlaced || due > 0) && <HomeToday />}
+      urgent={
+        <>
+          <HomeOutbox />
+          {(isPlaced || due > 0) && <HomeToday />}
+        </>
+      }
       below={
         <>
+          <HomeTour />
           {isPlaced && <HomeAlerts />}
           <HomeOrganic />
           <HomePlanning />

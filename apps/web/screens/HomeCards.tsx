@@ -1,7 +1,10 @@
+import { lazy } from 'react';
 import type { Task } from '#features/tasks/domain/task.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
+import { LazyErrorBoundary } from '#kit/web/ui/LazyErrorBoundary.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
+import { Deferred } from '../Deferred.tsx';
 import { createHomeCard } from './HomeCard.tsx';
 import { ReservedHeight } from './ReservedHeight.tsx';
 
@@ -24,6 +27,17 @@ const Today = createHomeCard(
   'today',
   async () => (await import('#features/alerts/web/TodaysAction.tsx')).TodaysAction,
 );
+const OutboxBlock = lazy(async () => ({
+  default: (await import('../outbox-block/OutboxBlock.tsx')).OutboxBlock,
+}));
+/** What waits to be sent or was refused. While its script is missing, the ribbon says so. */
+export const HomeOutbox = () => (
+  <Deferred part="outbox">
+    <LazyErrorBoundary>
+      <OutboxBlock />
+    </LazyErrorBoundary>
+  </Deferred>
+);
 /** The most urgent alerts. */
 export const HomeAlerts = () => <Alerts placeholder={cardSkeleton} />;
 /** The one thing to do today. */
@@ -31,6 +45,15 @@ export const HomeToday = () => (
   <ReservedHeight name="today">
     <Today placeholder={cardSkeleton} />
   </ReservedHeight>
+);
+const Tour = lazy(async () => ({ default: (await import('../tour/Tour.tsx')).Tour }));
+/** The tour of a new farmer. */
+export const HomeTour = () => (
+  <Deferred part="tour">
+    <LazyErrorBoundary>
+      <Tour />
+    </LazyErrorBoundary>
+  </Deferred>
 );
 export const HomePlanning = createHomeCard(
   'planning',

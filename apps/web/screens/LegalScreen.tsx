@@ -1,7 +1,7 @@
 // @cache later
 
 import { useEffect, useRef } from 'react';
-import { useWords } from '#kit/web/words.tsx';
+import { useLanguage, useWords } from '#kit/web/words.tsx';
 import { Loading } from '../shell/Loading.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
@@ -17,12 +17,13 @@ export const LegalScreen = ({
   readonly open?: (url: string) => void;
 }) => {
   const { legal } = useWords({ en, sw });
+  const { language } = useLanguage();
   const opened = useRef<string | null>(null);
   useEffect(() => {
-    const page = legalPages[which];
+    const page = `${legalPages[which]}#${language}`;
     if (opened.current === page) return;
     opened.current = page;
     open(page);
-  }, [which, open]);
+  }, [which, open, language]);
   return <Loading text={legal[which]} />;
 };

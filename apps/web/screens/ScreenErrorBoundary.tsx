@@ -17,7 +17,7 @@ const isScriptLoadError = (error: unknown): boolean =>
 const ScreenError = ({ id, missing }: { readonly id: string; readonly missing: boolean }) => {
   const { broken } = useWords({ en, sw });
   return (
-    <div className="calm">
+    <div className="first-choice">
       <ErrorCard
         what={missing ? broken.partMissing : broken.what}
         whatIsSafe={missing ? undefined : broken.kept}

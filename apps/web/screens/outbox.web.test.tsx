@@ -41,7 +41,7 @@ const openOutbox = async (more: Parameters<typeof openApp>[0] = {}) => {
     server: { '/api/start': () => ({ body: { ...cachedSessionOf(), changes: null } }) },
     ...more,
   });
-  await screen.findByRole('heading', { name: /Outbox|Vinavyosubiri kutumwa/ });
+  await screen.findByRole('heading', { name: /Outbox|Sanduku la kutuma/ });
   return app;
 };
 const cardTitles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);

@@ -11,8 +11,8 @@ afterEach(() => {
 });
 
 test.each([
-  ['privacy', '/privacy-policy.html', 'Opening the privacy policy…'],
-  ['terms', '/terms-of-service.html', 'Opening the terms of service…'],
+  ['privacy', '/privacy-policy.html#en', 'Opening the privacy policy…'],
+  ['terms', '/terms-of-service.html#en', 'Opening the terms of service…'],
 ] as const)('SHL-07 the %s address opens %s and shows a loading note', (which, page, note) => {
   const open = vi.fn();
   const { getByRole } = render(<LegalScreen which={which} open={open} />);

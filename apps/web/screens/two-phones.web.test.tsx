@@ -31,7 +31,7 @@ const open = async (transport: Transport, more: Partial<Parameters<typeof openAp
     ...more,
   });
   // The first test of the file loads every book, which takes long on a busy machine.
-  await screen.findByRole('heading', { name: /Outbox|Vinavyosubiri kutumwa/ }, { timeout: 15_000 });
+  await screen.findByRole('heading', { name: /Outbox|Sanduku la kutuma/ }, { timeout: 15_000 });
   await screen.findByText(/If you use two phones|Ukitumia simu mbili/, undefined, { timeout: 15_000 });
   return store;
 };

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useSyncStatus } from '#kit/web/store/hooks.ts';
 import type { SyncStatus } from '#kit/web/store/store.ts';
@@ -8,6 +7,7 @@ import { useWords } from '#kit/web/words.tsx';
 import type { Words } from '#kit/web/words.tsx';
 import { en } from '../words.en.ts';
 import { sw } from '../words.sw.ts';
+import { useSyncVisibility } from './use-sync-visibility.ts';
 import styles from './OfflineRibbon.module.css';
 
 /** The ribbon's text; null when everything is sent and the network is there. */
@@ -28,33 +28,15 @@ export const ribbonText = (
   return parts.length > 0 ? parts.join(' · ') : null;
 };
 
-/** Delay before unsent items show the ribbon, so that quickly sent items do not move the page. */
-const SHOW_DELAY_MS = 2_000;
-
-/** A shown ribbon stays until it has no text. */
-const useDelayedVisibility = (hasText: boolean, brief: boolean): boolean => {
-  const [isDelayOver, setDelayOver] = useState(false);
-  useEffect(() => {
-    if (!hasText || !brief) {
-      setDelayOver(hasText);
-      return undefined;
-    }
-    const timer = setTimeout(setDelayOver, SHOW_DELAY_MS, true);
-    return () => clearTimeout(timer);
-  }, [hasText, brief]);
-  return hasText && (isDelayOver || !brief);
-};
-
-/** A thin bar at the top that shows what has not reached the server yet. A tap opens the outbox. */
+/**
+ * A thin bar at the top that shows what has not reached the server yet. A tap opens the outbox. On home the
+ * outbox block takes its place.
+ */
 export const OfflineRibbon = () => {
   const { ribbon } = useWords({ en, sw });
   const status = useSyncStatus();
   const text = ribbonText(status, ribbon);
-  const isBrief =
-    status.online &&
-    status.refused + status.overwritten === 0 &&
-    (status.state === 'sending' || status.state === 'idle');
-  const isVisible = useDelayedVisibility(text !== null, isBrief);
+  const isVisible = useSyncVisibility(text !== null, status);
   const Icon = status.online ? OutboxIcon : OfflineIcon;
   return (
     <div role="status" className={styles.region}>

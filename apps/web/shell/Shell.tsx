@@ -19,6 +19,9 @@ const InstallOffer = lazy(async () => ({
 const SessionGuard = lazy(async () => ({
   default: (await import('#features/people/web/session-renewal.ts')).SessionRenewal,
 }));
+const SunlightOffer = lazy(async () => ({
+  default: (await import('../sunlight/SunlightOffer.tsx')).SunlightOffer,
+}));
 
 /** Remounted for every path, so that a new screen starts at its top. */
 const ScrollToTop = (): null => {
@@ -61,6 +64,11 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         <LazyErrorBoundary>
           <SessionGuard />
         </LazyErrorBoundary>
+        {'AmbientLightSensor' in globalThis && (
+          <LazyErrorBoundary>
+            <SunlightOffer />
+          </LazyErrorBoundary>
+        )}
       </Deferred>
     </div>
   );

@@ -1,121 +1,114 @@
 // @cache later
 
-import { useEffect, useRef, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { savePrompt } from '#features/chat/web/chat-keys.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { sleep } from '#kit/web/sleep.ts';
+import { useSyncStatus } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { SpaceBetween, Stack } from '#kit/web/ui/layout.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { Row, Stack } from '#kit/web/ui/layout.tsx';
+import { HelpIcon } from '#kit/web/ui/more-icons.tsx';
 import { useWords } from '#kit/web/words.tsx';
 import { routePaths } from '../routing/routes.ts';
-import { hasNoOpenWork } from './calm.ts';
+import { reachedStep } from './reached-step.ts';
 import { Example, StepText } from './StepText.tsx';
 import { ADVANCE_AFTER_MS, IDLE_MS, NAVIGATE_AFTER_MS, type Step, stepTargets } from './timing.ts';
-import { useHasNoOpenWork } from './use-calm.ts';
 import { useIdle } from './use-idle.ts';
 import { useOnboarding } from './use-onboarding.ts';
 import { tourEn } from './words.en.ts';
 import { tourSw } from './words.sw.ts';
-import styles from './Tour.module.css';
 
-/** About the height of the card, so that the end of the screen can be scrolled out from under it. */
-const CARD_HEIGHT = '176px';
+const HOME = '/dashboard';
+
+/** Ends an opened tour after a time without input (TOU-05). */
+const IdleEnd = ({ onIdle }: { readonly onIdle: () => void }): null => {
+  useIdle(IDLE_MS, onIdle);
+  return null;
+};
 
 interface Props {
-  readonly path: string;
-  readonly navigate: (to: string) => void;
-  readonly finish: () => void;
+  readonly step: Step;
+  readonly onFinish: () => void;
 }
 
-/** Three steps at the bottom of the screen; everything above stays usable. */
-const Steps = ({ path, navigate, finish }: Props) => {
+const StepContent = ({ step, onFinish }: Props) => {
   const words = useWords({ en: tourEn, sw: tourSw });
-  const [step, setStep] = useState<Step>(1);
-  const [isNavigating, setNavigating] = useState(false);
+  const [, go] = useLocation();
+  const [isLeaving, setLeaving] = useState(false);
   const [example, setExample] = useState(false);
-  const isUnmounted = useRef(false);
-  useEffect(() => {
-    isUnmounted.current = false;
-    return () => {
-      isUnmounted.current = true;
-    };
-  }, []);
-  const isScreenFree = useHasNoOpenWork(path);
-  useIdle(IDLE_MS, finish);
   const target = stepTargets[step];
   const isAvailable = routePaths.includes(target.path);
   const next = async (): Promise<void> => {
-    if (step === 3) {
-      finish();
-      navigate(target.path);
-      return;
-    }
+    if (step === 3) return onFinish();
     if (isAvailable) {
-      setNavigating(true);
+      setLeaving(true);
       await sleep(NAVIGATE_AFTER_MS);
-      // Leaves a user alone who has navigated elsewhere or started something.
-      if (!isUnmounted.current && window.location.pathname === path && hasNoOpenWork(path)) {
+      // Leaves a user alone who has opened another screen.
+      if (window.location.pathname === HOME) {
         // TOU-08: the chat answers it from texts that are always on the phone, free.
         if (step === 1) savePrompt(words.one.question.replace(/[“”]/g, ''));
-        navigate(`${target.path}${target.search}`);
+        go(`${target.path}${target.search}`);
       }
       await sleep(ADVANCE_AFTER_MS);
-      if (isUnmounted.current) return;
-      setNavigating(false);
     }
-    setStep(step === 1 ? 2 : 3);
+    reachedStep.set(step === 1 ? 2 : 3);
   };
-  useEffect(() => {
-    if (!isScreenFree) return undefined;
-    const { style } = document.documentElement;
-    style.setProperty('--foot', CARD_HEIGHT);
-    return () => {
-      style.removeProperty('--foot');
-    };
-  }, [isScreenFree]);
-  if (!isScreenFree) return null;
-  const { title } = [words.one, words.two, words.three][step - 1]!;
   return (
-    <aside className={styles.tour} aria-label={words.title}>
-      <Stack gap="small">
-        <SpaceBetween gap="small">
-          <h2>{title}</h2>
-          <span className={styles.count}>{words.step(String(step), '3')}</span>
-        </SpaceBetween>
-        <StepText step={step} isAvailable={isAvailable} />
-        {step === 1 && example && <Example />}
-        <div className={styles.acts}>
-          <Button
-            busy={isNavigating}
-            onClick={() => {
-              void next();
-            }}
-          >
-            {words.next}
+    <Stack gap="small">
+      <StepText step={step} isAvailable={isAvailable} />
+      {step === 1 && example && <Example />}
+      <Row gap="small">
+        <Button
+          tone="quiet"
+          busy={isLeaving}
+          onClick={() => {
+            void next();
+          }}
+        >
+          {words.next}
+        </Button>
+        {step === 1 && (
+          <Button tone="plain" aria-expanded={example} onClick={() => setExample(!example)}>
+            {words.example}
           </Button>
-          <Button tone="plain" onClick={finish}>
-            {words.skip}
-          </Button>
-          {step === 1 && (
-            <Button tone="plain" aria-expanded={example} onClick={() => setExample(!example)}>
-              {words.example}
-            </Button>
-          )}
-        </div>
-      </Stack>
-    </aside>
+        )}
+        <Button tone="plain" onClick={onFinish}>
+          {words.skip}
+        </Button>
+      </Row>
+    </Stack>
   );
 };
 
-/** Shown once per farmer, on a home screen without unfinished work. */
+/** A row on home for a farmer who has not had the tour. Each step opens a screen; the row says which is next. */
 export const Tour = () => {
+  const words = useWords({ en: tourEn, sw: tourSw });
   const { session } = useSession();
-  const [path, go] = useLocation();
-  const [hasStarted, setStarted] = useState(false);
-  const { isNew, finish } = useOnboarding(session?.userId ?? null, path === '/dashboard' && !hasStarted);
-  useEffect(() => {
-    if (isNew && path === '/dashboard' && hasNoOpenWork(path)) setStarted(true);
-  }, [isNew, path]);
-  return hasStarted && isNew ? <Steps path={path} navigate={go} finish={finish} /> : null;
+  const { isNew, finish } = useOnboarding(session?.userId ?? null, useSyncStatus().online);
+  const step = useSyncExternalStore(reachedStep.subscribe, reachedStep.get);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  // A tour that has begun is open when its farmer comes back.
+  const isOpen = chosen ?? step > 1;
+  if (!isNew) return null;
+  const onFinish = (): void => {
+    reachedStep.set(1);
+    finish();
+  };
+  const { title } = [words.one, words.two, words.three][step - 1]!;
+  return (
+    <Fold
+      id="tour"
+      icon={HelpIcon}
+      tone="sky"
+      title={words.title}
+      fact={`${words.step(String(step), '3')} · ${title}`}
+      isOpen={isOpen}
+      onToggle={setChosen}
+    >
+      {isOpen && <IdleEnd onIdle={onFinish} />}
+      <StepContent key={step} step={step} onFinish={onFinish} />
+    </Fold>
+  );
 };

@@ -19,6 +19,9 @@ const sendFlag = async (flag: TourFlag): Promise<void> => {
   if (ok) saveFlag({ ...flag, sent: true });
 };
 
+/** The user whom the server reported as new, so that home does not ask again at each return. */
+let knownNew: string | null = null;
+
 interface Onboarding {
   /** The server reports that this user has not had the tour, and so does this phone. */
   readonly isNew: boolean;
@@ -26,12 +29,12 @@ interface Onboarding {
 }
 
 /** Whether the first steps are done: stored on the server and on the phone, and sent later when offline. */
-export const useOnboarding = (userId: string | null, canCheck: boolean): Onboarding => {
-  const [newFor, setNewFor] = useState<string | null>(null);
+export const useOnboarding = (userId: string | null, isOnline: boolean): Onboarding => {
+  const [newFor, setNewFor] = useState(knownNew);
   const allowed = useHasConsent('page_counts');
 
   useEffect(() => {
-    if (userId === null || !canCheck) return undefined;
+    if (userId === null || !isOnline || userId === knownNew) return undefined;
     let cancelled = false;
     const flag = storedFlag();
     const userFlag = flag?.for === userId ? flag : null;
@@ -44,14 +47,17 @@ export const useOnboarding = (userId: string | null, canCheck: boolean): Onboard
           at: me.value.onboarding_completed_at ?? new Date().toISOString(),
           sent: true,
         });
-      else setNewFor(userId);
+      else {
+        knownNew = userId;
+        setNewFor(userId);
+      }
     };
     if (userFlag && !userFlag.sent) void sendFlag(userFlag);
     else if (shouldShowTour(flag, userId, new Date(), readPreference(LAST_SHOWN_KEY))) void checkServer();
     return () => {
       cancelled = true;
     };
-  }, [userId, canCheck]);
+  }, [userId, isOnline]);
 
   useEffect(() => {
     const resend = (): void => {
@@ -64,6 +70,7 @@ export const useOnboarding = (userId: string | null, canCheck: boolean): Onboard
 
   const finish = useCallback(() => {
     if (userId === null) return;
+    knownNew = null;
     setNewFor(null);
     // A second tap or another tab has already finished it; it is counted once.
     if (storedFlag()?.for === userId) return;

@@ -26,6 +26,7 @@ export const DataScreen = () => {
           />
           <ListItem
             icon={FieldIcon}
+            tone="soil"
             title={links.bring}
             subtitle={links.bringUnder}
             to="/settings/data/import"
@@ -39,6 +40,7 @@ export const DataScreen = () => {
         <List>
           <ListItem
             icon={BinIcon}
+            tone="clay"
             title={links.remove}
             subtitle={links.removeUnder}
             to="/settings/data/delete"

@@ -13,7 +13,9 @@ interface Props {
 export const DownloadItem = ({ href, name, title, detail }: Props) => (
   <li className={list.item}>
     <a href={href} download={name} className={classes(list.line, list.tap)}>
-      <DownloadIcon />
+      <span className={classes(list.square, list.sky)}>
+        <DownloadIcon />
+      </span>
       <span className={list.body}>
         <span className={list.text}>
           <span className={list.title}>{title}</span>

@@ -10,6 +10,7 @@ import { Field } from '#kit/web/ui/Field.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { confirmCode, sendCode } from '../contract.ts';
+import { useNotifyOutboxWords } from './outbox-words.ts';
 import { useNotifyWords } from './words.ts';
 
 const WAIT_MS = 10_000;
@@ -31,7 +32,7 @@ export const CodeForm = ({
   readonly number: string;
 }) => {
   const words = useNotifyWords();
-  const refusalText = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(useNotifyOutboxWords().refusals);
   const store = useStore();
   const [sent, setSent] = useState<{ readonly minutes: number; readonly standIn: boolean } | null>(null);
   const [code, setCode] = useState('');

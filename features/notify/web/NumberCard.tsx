@@ -1,7 +1,9 @@
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { ChatIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { PhoneIcon } from '#kit/web/ui/more-icons.tsx';
 import { countries, digitsOnly } from '../domain/number.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { Switch } from './Switch.tsx';
@@ -79,9 +81,19 @@ export const NumberCard = ({
   const form = useNumberForm(channel);
   const isOffered = channels?.[channel].offered !== false;
   return (
-    <Card labelledBy={`notify-${channel}`}>
+    <Fold
+      id={`notify-${channel}`}
+      icon={channel === 'sms' ? PhoneIcon : ChatIcon}
+      title={words[channel].title}
+      fact={
+        !form.stored.enabled || form.stored.number === ''
+          ? words.facts.off
+          : form.stored.confirmed
+            ? form.stored.number
+            : words.facts.unconfirmed(form.stored.number)
+      }
+    >
       <Stack>
-        <h2 id={`notify-${channel}`}>{words[channel].title}</h2>
         {!isOffered && <MutedText>{words.number.off}</MutedText>}
         <Switch
           label={words[channel].enabled}
@@ -95,6 +107,6 @@ export const NumberCard = ({
         )}
         {channels?.[channel].stand_in && <MutedText>{words.standIn}</MutedText>}
       </Stack>
-    </Card>
+    </Fold>
   );
 };

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { BellIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
+import { useNotifyOutboxWords } from './outbox-words.ts';
 import { type PushState, getPushState, disablePush, enablePush } from './push.ts';
 import { TestButton } from './TestButton.tsx';
 import type { Channels } from './use-channels.ts';
@@ -28,7 +29,7 @@ export const PushCard = ({
   readonly isLoading: boolean;
 }) => {
   const words = useNotifyWords();
-  const refusalText = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(useNotifyOutboxWords().refusals);
   const [state, setState] = useState<PushState | null>(null);
   useEffect(() => {
     void getPushState().then(setState);
@@ -51,9 +52,16 @@ export const PushCard = ({
     setState(await getPushState());
   });
   return (
-    <Card labelledBy="notify-push">
+    <Fold
+      id="notify-push"
+      icon={BellIcon}
+      tone="sky"
+      title={words.push.title}
+      fact={
+        state && words.facts[state === 'on' || state === 'off' || state === 'denied' ? state : 'unavailable']
+      }
+    >
       <Stack gap="small">
-        <h2 id="notify-push">{words.push.title}</h2>
         {state === 'on' && (
           <>
             <p>{words.push.on}</p>
@@ -75,6 +83,6 @@ export const PushCard = ({
         {state !== null && state !== 'on' && state !== 'off' && <Notice>{words.push[state]}</Notice>}
         {channels?.push.stand_in && <MutedText>{words.standIn}</MutedText>}
       </Stack>
-    </Card>
+    </Fold>
   );
 };

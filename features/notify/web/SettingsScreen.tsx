@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { useSession } from '#kit/web/session.tsx';
 import { useSubscriptionContext } from '#kit/web/subscription.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
 import { EyeIcon } from '#kit/web/ui/eye-icons.tsx';
 import { PeopleIcon } from '#kit/web/ui/icons.tsx';
-import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
-import { BinIcon, DownloadIcon, OutboxIcon, DocumentIcon, StarIcon } from '#kit/web/ui/more-icons.tsx';
+import { BinIcon, CoinIcon, DownloadIcon, DocumentIcon, StarIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { NumberCard } from './NumberCard.tsx';
@@ -24,7 +24,7 @@ type TabId = (typeof tabIds)[number];
 const NotificationsTab = () => {
   const { value, isLoading } = useChannels();
   return (
-    <Stack>
+    <Stack gap="small">
       <TogglesCard />
       <PushCard channels={value} isLoading={isLoading} />
       <EmailCard channels={value} />
@@ -45,8 +45,8 @@ const SubscriptionTab = () => {
         {isPro && until && ` ${words.until(format.shortDay(new Date(until)))}`}
       </p>
       <List>
-        <ListItem icon={OutboxIcon} title={words.manage} to="/subscription-settings" />
-        <ListItem icon={StarIcon} title={words.plans} to="/upgrade" />
+        <ListItem icon={CoinIcon} title={words.manage} to="/subscription-settings" />
+        <ListItem icon={StarIcon} tone="maize" title={words.plans} to="/upgrade" />
       </List>
     </Stack>
   );
@@ -54,24 +54,30 @@ const SubscriptionTab = () => {
 
 const PrivacyTab = ({ consents }: { readonly consents: ReactNode }) => {
   const { privacy: words, danger } = useNotifyWords();
+  const { language } = useLanguage();
   return (
     <Stack>
       <List>
-        <ListItem icon={DownloadIcon} title={words.data} to="/settings/data" />
+        <ListItem icon={DownloadIcon} tone="sky" title={words.data} to="/settings/data" />
         <ListItem icon={EyeIcon} title={words.memory} to="/settings/memory" />
-        <ListItem icon={DocumentIcon} title={words.policy} href="/privacy-policy.html" />
-        <ListItem icon={DocumentIcon} title={words.terms} href="/terms-of-service.html" />
+        <ListItem icon={DocumentIcon} title={words.policy} href={`/privacy-policy.html#${language}`} />
+        <ListItem icon={DocumentIcon} title={words.terms} href={`/terms-of-service.html#${language}`} />
       </List>
       {consents}
-      <Card tone="clay" labelledBy="settings-danger">
+      <section aria-labelledby="settings-danger">
         <Stack gap="small">
           <h2 id="settings-danger">{danger.title}</h2>
-          <p>{danger.text}</p>
           <List>
-            <ListItem icon={BinIcon} title={danger.act} to="/settings/data/delete" />
+            <ListItem
+              icon={BinIcon}
+              tone="clay"
+              title={danger.act}
+              subtitle={danger.text}
+              to="/settings/data/delete"
+            />
           </List>
         </Stack>
-      </Card>
+      </section>
     </Stack>
   );
 };
@@ -90,7 +96,16 @@ export const SettingsScreen = ({ signOut, consents }: Props) => {
   const [tab, setTab] = useState<TabId>('notifications');
   return (
     <Screen title={words.title} back="/more">
-      <Stack gap="large">
+      <Stack>
+        <List>
+          <ListItem
+            icon={PeopleIcon}
+            tone="maize"
+            title={words.account.title}
+            subtitle={session && words.signedInAs(session.name || session.email)}
+            to="/settings/account"
+          />
+        </List>
         <Tabs
           label={words.tabs.label}
           tabs={tabIds.map((id) => ({ id, label: words.tabs[id] }))}
@@ -106,20 +121,7 @@ export const SettingsScreen = ({ signOut, consents }: Props) => {
           )}
         </Tabs>
         <AppearanceCard />
-        <Card>
-          <Stack gap="small">
-            {session && <MutedText>{words.signedInAs(session.name || session.email)}</MutedText>}
-            <List>
-              <ListItem
-                icon={PeopleIcon}
-                title={words.account.title}
-                subtitle={words.account.subtitle}
-                to="/settings/account"
-              />
-            </List>
-            {signOut}
-          </Stack>
-        </Card>
+        {signOut}
       </Stack>
     </Screen>
   );

@@ -29,7 +29,7 @@ export const Switch = ({ label, hint, on, onChange }: Props) => {
         role="switch"
         aria-checked={shown}
         checked={shown}
-        aria-describedby={hint && `${id}-hint`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => change(event.currentTarget.checked)}
       />
     </div>

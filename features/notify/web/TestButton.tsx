@@ -9,6 +9,7 @@ import { SendIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { sendTest } from '../contract.ts';
 import type { Channel } from '../domain/channels.ts';
+import { useNotifyOutboxWords } from './outbox-words.ts';
 import { useNotifyWords } from './words.ts';
 
 type Answer = ReplyOf<typeof sendTest> | { readonly refused: string };
@@ -17,7 +18,7 @@ type Answer = ReplyOf<typeof sendTest> | { readonly refused: string };
 export const TestButton = ({ channel }: { readonly channel: Channel }) => {
   const words = useNotifyWords();
   const format = useFormat();
-  const refusalText = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(useNotifyOutboxWords().refusals);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const sendNow = useExclusiveAction(async () => {
     setAnswer(null);

@@ -1,7 +1,8 @@
 import { startTransition, useOptimistic } from 'react';
 import { useStore } from '#kit/web/store/hooks.ts';
-import { Card } from '#kit/web/ui/Card.tsx';
 import { Select } from '#kit/web/ui/Field.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { MoonIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { setDigest, setToggle } from '../contract.ts';
@@ -9,6 +10,7 @@ import { type Toggle, toggles } from '../domain/channels.ts';
 import { Switch } from './Switch.tsx';
 import { useSetting } from './use-setting.ts';
 import { useNotifyWords } from './words.ts';
+import styles from './Switch.module.css';
 
 const HOURS = ['6', '7', '8', '12', '17', '18', '19', '20'] as const;
 
@@ -29,8 +31,8 @@ export const TogglesCard = () => {
       if (!result.ok) showToast(words.notSaved, { tone: 'bad' });
     });
   return (
-    <Card labelledBy="notify-what">
-      <Stack>
+    <>
+      <section className={styles.list} aria-labelledby="notify-what">
         <h2 id="notify-what">{words.what}</h2>
         {toggles.map((toggle) => (
           <Switch
@@ -41,15 +43,25 @@ export const TogglesCard = () => {
             onChange={(on) => flip(toggle, on)}
           />
         ))}
-        <MutedText>{words.always}</MutedText>
-        <MutedText>{words.quiet}</MutedText>
-        <Select
-          label={words.digest}
-          value={shownHour as (typeof HOURS)[number]}
-          onChange={changeHour}
-          options={HOURS.map((h) => ({ value: h, label: words.hour(Number(h)) }))}
-        />
-      </Stack>
-    </Card>
+      </section>
+      <Fold
+        id="notify-when"
+        icon={MoonIcon}
+        tone="maize"
+        title={words.when.title}
+        fact={words.when.fact(words.hour(Number(shownHour)))}
+      >
+        <Stack gap="small">
+          <MutedText>{words.always}</MutedText>
+          <MutedText>{words.quiet}</MutedText>
+          <Select
+            label={words.digest}
+            value={shownHour as (typeof HOURS)[number]}
+            onChange={changeHour}
+            options={HOURS.map((h) => ({ value: h, label: words.hour(Number(h)) }))}
+          />
+        </Stack>
+      </Fold>
+    </>
   );
 };

@@ -7,12 +7,13 @@ import { Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { unsubscribeMail } from '../contract.ts';
+import { useNotifyOutboxWords } from './outbox-words.ts';
 import { useNotifyWords } from './words.ts';
 
 /** The target of a mail's link. Opening it changes nothing: mail programs open links automatically. */
 export const UnsubscribeScreen = () => {
-  const { stopMail: words, refusals } = useNotifyWords();
-  const refusalText = useRefusalText(refusals);
+  const { stopMail: words } = useNotifyWords();
+  const refusalText = useRefusalText(useNotifyOutboxWords().refusals);
   const [token] = useState(() => new URLSearchParams(location.search).get('t') ?? '');
   const [outcome, setSaid] = useState<{ readonly good: boolean; readonly text: string } | null>(null);
   const stop = useExclusiveAction(async () => {

@@ -20,6 +20,8 @@ import { dismissToast, toasts } from '#kit/web/ui/toast.ts';
 import { toggles } from '../domain/channels.ts';
 import { countries } from '../domain/number.ts';
 import { notifyEn as en } from '../words.en.ts';
+import { notifyOutboxEn as outboxEn } from '../words.outbox.en.ts';
+import { notifyOutboxSw as outboxSw } from '../words.outbox.sw.ts';
 import { notifySw as sw } from '../words.sw.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 import {
@@ -94,12 +96,12 @@ test('SET-01 SET-10 SET-11 shows three tabs and a sign-out card; the other two t
   await click(screen.getByRole('tab', { name: en.tabs.privacy }));
   expect(screen.getAllByRole('link').map((a) => a.getAttribute('href'))).toEqual([
     '/more',
+    '/settings/account',
     '/settings/data',
     '/settings/memory',
-    '/privacy-policy.html',
-    '/terms-of-service.html',
+    '/privacy-policy.html#en',
+    '/terms-of-service.html#en',
     '/settings/data/delete',
-    '/settings/account',
   ]);
   expect(pageText()).toContain('what may be done');
 });
@@ -188,18 +190,18 @@ test('SET-04 SET-05 the card offers ten country codes, keeps digits only and dro
 });
 
 test('SET-06 switching on with a blank number shows an error and sends nothing', async () => {
-  for (const [words, language] of [
-    [en, 'en'],
-    [sw, 'sw'],
+  for (const [words, { refusals }, language] of [
+    [en, outboxEn, 'en'],
+    [sw, outboxSw, 'sw'],
   ] as const) {
     const farm = await open({ language });
     await click(card(words.whatsapp.title).getByRole('switch'));
     await click(card(words.whatsapp.title).getByRole('button', { name: words.number.save }));
-    expect(pageText()).toContain(words.refusals['notify.number_blank']);
+    expect(pageText()).toContain(refusals['notify.number_blank']);
     expect(farm.commands()).toEqual([]);
     cleanUp();
   }
-  expect(en.refusals['notify.number_blank']).toBe('Please enter your WhatsApp number');
+  expect(outboxEn.refusals['notify.number_blank']).toBe('Please enter your WhatsApp number');
 });
 
 test('SET-07 switching off stores an empty number; without a session nothing is saved and a message says so', async () => {
@@ -265,7 +267,7 @@ test('a code is requested and confirmed; a wrong code shows an error and keeps t
     url: '/api/notify/confirm',
     body: { channel: 'whatsapp', code: '123456' },
   });
-  expect(pageText()).toContain(en.refusals['notify.code_wrong']);
+  expect(pageText()).toContain(outboxEn.refusals['notify.code_wrong']);
 });
 
 test('SET-03 a test shows what is known: accepted by the provider, unclear, or why it failed', async () => {
@@ -285,7 +287,7 @@ test('SET-03 a test shows what is known: accepted by the provider, unclear, or w
   expect(await say({ state: 'failed', why: 'account', at, stand_in: true })).toContain(en.why.account);
   expect(pageText()).toContain(en.standIn);
   expect(await say({ refusal: { code: 'notify.too_many_tests' }, requestId: 'x' })).toContain(
-    en.refusals['notify.too_many_tests'],
+    outboxEn.refusals['notify.too_many_tests'],
   );
   expect(asked.filter((a) => a.url === '/api/notify/test').map((a) => a.body)).toEqual(
     [1, 2, 3, 4].map(() => ({ channel: 'email' })),
@@ -371,7 +373,7 @@ test('ALR-06 the centre shows messages in the current language with delivery sta
     { name: 'notify.read', args: { ids: [first.row.id] } },
     { name: 'alerts.seen', args: { ids: [alert] } },
   ]);
-  expect(screen.queryByText(en.centre.unread(1))).toBeNull();
+  expect(screen.queryByText(outboxEn.unread(1))).toBeNull();
   cleanUp();
   await centre([note()], { language: 'sw' });
   expect(pageText()).toContain('Mvua kubwa kesho');

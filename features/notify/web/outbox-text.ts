@@ -1,10 +1,10 @@
 import { defineOutboxText } from '#kit/web/feature.ts';
 import type * as contract from '../contract.ts';
-import { notifyEn } from '../words.en.ts';
-import { notifySw } from '../words.sw.ts';
+import { notifyOutboxEn } from '../words.outbox.en.ts';
+import { notifyOutboxSw } from '../words.outbox.sw.ts';
 
 export const outboxText = defineOutboxText<typeof contract>()({
-  words: { en: () => notifyEn, sw: () => notifySw },
+  words: { en: () => notifyOutboxEn, sw: () => notifyOutboxSw },
   commands: {
     'notify.set': ({ outbox }) => outbox.toggle,
     'notify.set_digest': ({ outbox }) => outbox.digest,

@@ -6,6 +6,7 @@ import { useStore } from '#kit/web/store/hooks.ts';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { setSms, setWhatsApp } from '../contract.ts';
 import { type CountryCode, fullNumber, splitNumber } from '../domain/number.ts';
+import { useNotifyOutboxWords } from './outbox-words.ts';
 import { useSetting } from './use-setting.ts';
 import { useNotifyWords } from './words.ts';
 
@@ -46,7 +47,7 @@ const useSendNumber = (channel: PhoneChannel) => {
 /** The number and switch of one channel: what is stored, and what the farmer has changed since. */
 export const useNumberForm = (channel: PhoneChannel) => {
   const words = useNotifyWords();
-  const refusalText = useRefusalText(words.refusals);
+  const refusalText = useRefusalText(useNotifyOutboxWords().refusals);
   const sendNumber = useSendNumber(channel);
   const stored = useNumber(channel);
   const [wantsOn, setWants] = useState<boolean | null>(null);

@@ -67,11 +67,7 @@ const Filters = ({ filter, onChange }: FilterProps) => {
 const NoOffers = () => {
   const words = useOfferWords();
   return (
-    <EmptyState
-      drawing="found"
-      sentence={words.none}
-      action={<MutedText>{words.noneHint}</MutedText>}
-    />
+    <EmptyState drawing="found" sentence={words.none} action={<MutedText>{words.noneHint}</MutedText>} />
   );
 };
 

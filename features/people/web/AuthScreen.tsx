@@ -51,23 +51,27 @@ export const AuthScreen = ({
 
   return (
     <div className={styles.page}>
-      <Hero tagline={words.tagline} />
-      <button
-        type="button"
-        className={styles.language}
-        lang={language === 'en' ? 'sw' : 'en'}
-        onClick={toggle}
+      <Hero
+        tagline={words.tagline}
+        beside={
+          <button
+            type="button"
+            className={styles.language}
+            lang={language === 'en' ? 'sw' : 'en'}
+            onClick={toggle}
+          >
+            {words.switchLanguage}
+          </button>
+        }
       >
-        {words.switchLanguage}
-      </button>
+        <div className="hero-slot">
+          <GoogleSignIn onProblem={setSignInProblem} />
+        </div>
+      </Hero>
       <main className={styles.columns}>
         <form className={styles.form} onSubmit={submit} noValidate>
           {sentHere && !hasSignedOut && <Notice>{words.signInFirst}</Notice>}
           {unsentCount > 0 && <Notice>{words.signOut.locked(unsentCount)}</Notice>}
-          <GoogleSignIn onProblem={setSignInProblem} />
-          <p className={styles.divider}>
-            <span>{words.orEmail}</span>
-          </p>
           <Field
             label={words.email}
             type="email"

@@ -14,7 +14,7 @@ interface Props {
   readonly goTo?: (url: string) => void;
 }
 
-/** Google sign-in button. Fixed height, so that the layout does not shift when the session is read. */
+/** Google's button with the divider before the email form; nothing where Google is not configured. */
 export const GoogleSignIn = ({ onProblem, goTo = openUrl }: Props) => {
   const words = usePeopleWords();
   const text = useRefusalText(words.refusals);
@@ -36,24 +36,27 @@ export const GoogleSignIn = ({ onProblem, goTo = openUrl }: Props) => {
 
   if (loading)
     return (
-      <p className={styles.unavailable} role="status">
+      <p className={styles.loading} role="status">
         {words.loading}
       </p>
     );
-  if (!serverOptions) return <p className={styles.unavailable}>{words.googleUnknown}</p>;
-  if (!serverOptions.google.available)
-    return <p className={styles.unavailable}>{words.refusals['people.google_off']}</p>;
+  if (!serverOptions?.google.available) return null;
   return (
-    <Button
-      tone="quiet"
-      wide
-      busy={busy}
-      className={styles.google}
-      onClick={() => {
-        void start();
-      }}
-    >
-      {words.google}
-    </Button>
+    <>
+      <Button
+        tone="quiet"
+        wide
+        busy={busy}
+        className={styles.google}
+        onClick={() => {
+          void start();
+        }}
+      >
+        {words.google}
+      </Button>
+      <p className={styles.divider}>
+        <span>{words.orEmail}</span>
+      </p>
+    </>
   );
 };

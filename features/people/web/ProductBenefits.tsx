@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFormat } from '#kit/web/format.ts';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { usePeopleWords } from './use-sign-in.ts';
 import styles from './AuthScreen.module.css';
 
@@ -61,20 +62,21 @@ export const ProductBenefits = ({ readAccuracy }: Props) => {
     readAccuracy?.().then(setAccuracy, () => setAccuracy(null));
   }, [readAccuracy]);
   return (
-    <section className={styles.promises} aria-labelledby="purpose">
+    <div className={styles.promises}>
       <ul className={styles.tiles}>
         <AccuracyTile accuracy={accuracy} />
         <Tile title={words.tiles.yield} text={words.tiles.yieldText} />
         <Tile title={words.tiles.organic} text={words.tiles.organicText} />
       </ul>
-      <h2 id="purpose">{words.purpose}</h2>
-      <ul className={styles.list}>
-        {benefits.map((part) => (
-          <li key={part}>
-            <span>{words.list[part]}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+      <Fold id="purpose" title={words.purpose} fact={words.purposeFact}>
+        <ul className={styles.list}>
+          {benefits.map((part) => (
+            <li key={part}>
+              <span>{words.list[part]}</span>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
   );
 };

@@ -10,7 +10,7 @@ import { ColourScene } from '#kit/web/ui/ColourScene.tsx';
 import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
-import { BellIcon, BinIcon, GearIcon } from '#kit/web/ui/more-icons.tsx';
+import { BinIcon, GearIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { State } from '#kit/web/ui/State.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';

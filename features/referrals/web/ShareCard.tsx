@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { answersFor } from '#features/plans/domain/credits.ts';
-import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button, ExternalLink } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { CheckIcon } from '#kit/web/ui/icons.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
-import { SendIcon } from '#kit/web/ui/more-icons.tsx';
+import { HelpIcon, SendIcon } from '#kit/web/ui/more-icons.tsx';
 import { inviteCredits } from '../domain/reward.ts';
 import { QrCode } from './QrCode.tsx';
 import { useShare } from './use-share.ts';
@@ -24,54 +24,58 @@ export const ShareCard = ({ code, link }: { readonly code: string; readonly link
     setShown(!isQrShown);
   };
   return (
-    <Card tone="leaf" labelledBy="invite-link">
-      <Stack gap="small">
-        <h2 id="invite-link">{words.title}</h2>
-        <p>{words.promise(inviteCredits, answersFor(inviteCredits))}</p>
-        <MutedText>
-          {words.when} {words.whenSlow}
-        </MutedText>
-        <p>
-          {words.code}:{' '}
-          <Badge tone="maize">
-            <span className={styles.code}>{code}</span>
-          </Badge>
-        </p>
-        <Button
-          wide
-          icon={SendIcon}
-          onClick={() => {
-            void send();
-          }}
-        >
-          {words.send}
-        </Button>
-        <Row gap="small">
-          {appChannels.map((channel) => (
-            <ExternalLink key={channel} tone="quiet" href={hrefOn(channel)} onClick={() => count(channel)}>
-              {words[channel]}
-            </ExternalLink>
-          ))}
+    <>
+      <Card tone="maize" labelledBy="invite-link">
+        <Stack gap="small">
+          <h2 id="invite-link" className={styles.saying}>
+            {words.title(inviteCredits)}
+          </h2>
+          <p>{words.promise(inviteCredits, answersFor(inviteCredits))}</p>
+          <p>
+            {words.code} <span className={styles.code}>{code}</span>
+          </p>
           <Button
-            tone="quiet"
-            icon={copied ? CheckIcon : undefined}
+            wide
+            icon={SendIcon}
             onClick={() => {
-              void copy();
+              void send();
             }}
           >
-            {copied ? words.copied : words.copy}
+            {words.send}
           </Button>
-          <Button tone="quiet" aria-expanded={isQrShown} onClick={toggle}>
-            {isQrShown ? words.qrHide : words.qr}
-          </Button>
-        </Row>
-        {isQrShown && (
-          <>
-            <QrCode text={linkOn('qr')} label={words.qr} />
-            <MutedText>{words.qrText}</MutedText>
-          </>
-        )}
-      </Stack>
-    </Card>
+          <Row gap="small">
+            {appChannels.map((channel) => (
+              <ExternalLink key={channel} tone="plain" href={hrefOn(channel)} onClick={() => count(channel)}>
+                {words[channel]}
+              </ExternalLink>
+            ))}
+            <Button
+              tone="plain"
+              icon={copied ? CheckIcon : undefined}
+              onClick={() => {
+                void copy();
+              }}
+            >
+              {copied ? words.copied : words.copy}
+            </Button>
+            <Button tone="plain" aria-expanded={isQrShown} onClick={toggle}>
+              {isQrShown ? words.qrHide : words.qr}
+            </Button>
+          </Row>
+          {isQrShown && (
+            <>
+              <QrCode text={linkOn('qr')} label={words.qr} />
+              <MutedText>{words.qrText}</MutedText>
+            </>
+          )}
+        </Stack>
+      </Card>
+      <Fold id="invite-when" icon={HelpIcon} title={words.whenTitle} fact={words.whenFact}>
+        <Stack gap="small">
+          <p>{words.when}</p>
+          <MutedText>{words.whenSlow}</MutedText>
+        </Stack>
+      </Fold>
+    </>
   );
 };

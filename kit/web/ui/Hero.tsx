@@ -1,22 +1,33 @@
 import type { ReactNode } from 'react';
-import { PRODUCT } from '../product.ts';
+import { Brand } from './Brand.tsx';
+
+interface Props {
+  readonly tagline: ReactNode;
+  /** Beside the wordmark: the language switch. */
+  readonly beside?: ReactNode;
+  /** Under the tagline, over the sky. */
+  readonly children?: ReactNode;
+}
 
 /**
- * The image at the top of the first screens. Its class names are global, in first.css, because index.html
- * draws the same hero before any script runs.
+ * The sunrise over a planted field at the top of the screens before sign-in. Its class names are global, in
+ * first.css, because index.html draws the same hero before any script runs.
  */
-export const Hero = ({ tagline }: { readonly tagline: ReactNode }) => (
+export const Hero = ({ tagline, beside, children }: Props) => (
   <header className="hero">
     <span className="hero-sun" aria-hidden="true" />
     <svg className="hero-hills" viewBox="0 0 360 150" preserveAspectRatio="none" aria-hidden="true">
-      <path className="hero-far" d="M0 150V100c50-24 110-24 170 0s120 22 190-8v58z" />
-      <path className="hero-near" d="M0 150v-22c70-22 140-16 200 0s110 12 160-6v28z" />
-      <path
-        className="hero-rows"
-        d="M40 148v-30m32 30v-38m32 38v-34m32 34v-40m32 40v-32m32 32v-28m32 28v-34"
-      />
+      <path className="hero-far" d="M0 66C60 30 130 26 190 44s110 14 170-14v120H0z" />
+      <path className="hero-near" d="M0 88C70 54 150 58 214 76s100 8 146-12v86H0z" />
+      <path className="hero-land" d="M0 92c80-18 170-14 236-2s88 4 124-6v66H0z" />
     </svg>
-    <p className="hero-product">{PRODUCT}</p>
+    <span className="hero-rows" aria-hidden="true" />
+    <div className="hero-bar">
+      <Brand />
+      {beside}
+    </div>
     <h1 className="hero-tagline">{tagline}</h1>
+    {children}
+    <span className="hem" aria-hidden="true" />
   </header>
 );

@@ -20,7 +20,7 @@ interface Props {
 /** The one thing to do, under the hem of a kanga. At most one per screen. */
 export const SayingCard = ({ id, eyebrow, beside, saying, reason, children, actions }: Props) => (
   <section className={styles.card} aria-labelledby={id}>
-    <div className={styles.hem} aria-hidden="true" />
+    <span className="hem" aria-hidden="true" />
     <div className={styles.body}>
       <div className={styles.head}>
         <h2 id={id} className={styles.eyebrow}>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { usePublishedHeight } from '../hooks/use-published-height.ts';
 import { useWords } from '../words.tsx';
 import { en } from '../words.ui.en.ts';
 import { sw } from '../words.ui.sw.ts';
@@ -25,6 +26,25 @@ interface Props {
   readonly isFullWindow?: boolean;
   readonly children: ReactNode;
 }
+
+/**
+ * The primary action of a screen. On a short screen the tab bar gives way to it (BottomNav.module.css): both
+ * together would cover more than 15 % of the height.
+ */
+const StickyAction = ({ children }: { readonly children: ReactNode }) => {
+  const action = usePublishedHeight<HTMLDivElement>('--action');
+  useLayoutEffect(() => {
+    document.documentElement.dataset['action'] = '';
+    return () => {
+      delete document.documentElement.dataset['action'];
+    };
+  }, []);
+  return (
+    <div ref={action} className={styles.action}>
+      {children}
+    </div>
+  );
+};
 
 /**
  * A screen with its title (also the tab's), content and primary action. Focus moves to the title when the
@@ -89,7 +109,7 @@ export const Screen = ({
     <div className={classes(styles.screen, wide && styles.wide, hasScene && styles.withScene)}>
       {renderScene ? renderScene(head) : head}
       {children}
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <StickyAction>{action}</StickyAction>}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './Tabs.module.css';
@@ -21,11 +21,6 @@ const arrowSteps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft:
 export const Tabs = <Id extends string>({ label, tabs, current, onChange, children }: Props<Id>) => {
   const base = useId();
   const bar = useRef<HTMLDivElement>(null);
-  // On a narrow phone the bar scrolls sideways, so keep the selected tab in view.
-  useEffect(() => {
-    const on = bar.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (bar.current && on) bar.current.scrollLeft = on.offsetLeft - bar.current.offsetLeft;
-  }, [current]);
   const move = (event: KeyboardEvent) => {
     const step = arrowSteps[event.key];
     if (step === undefined) return;

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { classes } from '#kit/web/ui/classes.ts';
 import { Hills } from '#kit/web/ui/Hills.tsx';
 import { outlinePath, type Ring } from '#kit/web/ui/outline/outline.ts';
 import styles from './HomeScene.module.css';
@@ -32,6 +33,8 @@ interface Props {
   readonly estimated: boolean;
   /** Name of that field. */
   readonly fieldName?: ReactNode;
+  /** Draws an empty plot with a pin: the farmer has no field yet. */
+  readonly isFirstDay: boolean;
   readonly children: ReactNode;
 }
 
@@ -39,7 +42,7 @@ interface Props {
  * Sky, hills and soil with the farmer's own field in its true shape: the top of home. It draws no weather;
  * who knows the forecast draws it in `children`, over the sky.
  */
-export const HomeScene = ({ ring, estimated, fieldName, children }: Props) => {
+export const HomeScene = ({ ring, estimated, fieldName, isFirstDay, children }: Props) => {
   const clip = useId().replace(/\W/g, '');
   const plot = outlinePath(ring, 288, 76, 2);
   return (
@@ -58,6 +61,16 @@ export const HomeScene = ({ ring, estimated, fieldName, children }: Props) => {
           </clipPath>
           <path d={SOIL} className={styles.land} />
           <path d={FURROWS} className={styles.furrows} clipPath={`url(#${clip}s)`} />
+          {isFirstDay && (
+            <>
+              <path d="M62 252 112 214 262 204 312 226 276 262 134 272z" className={styles.guess} />
+              <path
+                d="M180 246c-22-30-28-38-28-52a28 28 0 0 1 56 0c0 14-6 22-28 52z"
+                className={styles.pin}
+              />
+              <circle cx="180" cy="193" r="10" className={styles.eye} />
+            </>
+          )}
           {plot && (
             <g transform="translate(36 192)">
               <clipPath id={`${clip}p`}>
@@ -74,7 +87,7 @@ export const HomeScene = ({ ring, estimated, fieldName, children }: Props) => {
           )}
         </g>
       </svg>
-      <div className={styles.content}>{children}</div>
+      <div className={classes(styles.content, isFirstDay && styles.greeting)}>{children}</div>
       {fieldName && <span className={styles.name}>{fieldName}</span>}
     </div>
   );

@@ -61,8 +61,9 @@ const Refresh = () => {
 const Scene = ({
   head,
   fields,
+  state,
   weather,
-}: Pick<Props, 'weather'> & { readonly head: ReactNode; readonly fields: FieldList['fields'] }) => {
+}: Pick<Props, 'weather'> & FieldList & { readonly head: ReactNode }) => {
   const { home: words, unnamed } = useFieldWords();
   const format = useFormat();
   const place = usePlaceText(fields);
@@ -74,6 +75,7 @@ const Scene = ({
       ring={(front && fromPolygonText(front.boundary))?.map((p) => [p.lng, p.lat] as const) ?? []}
       estimated={front?.boundary_source === 'approximate'}
       fieldName={front && (front.name ?? unnamed)}
+      isFirstDay={state === 'ready' && !hasFields}
     >
       {head}
       {hasFields && weather}
@@ -119,11 +121,11 @@ export const HomeScreen = ({ weather, urgent, below }: Props) => {
       title={words[partOfDay(new Date().getHours())]}
       wide
       beside={<Refresh />}
-      renderScene={(head) => <Scene head={head} fields={fields} weather={weather} />}
+      renderScene={(head) => <Scene head={head} fields={fields} state={state} weather={weather} />}
     >
       <div className={styles.content}>
         <div className={styles.first}>
-          {hasFields && urgent}
+          {urgent}
           {state !== 'ready' && <FieldListStatus state={state} />}
           {state === 'ready' && !hasFields && (
             <Suspense fallback={<Skeleton shapes={['card']} />}>
@@ -133,7 +135,7 @@ export const HomeScreen = ({ weather, urgent, below }: Props) => {
         </div>
         <div className={styles.rest}>
           {hasFields && <MyFields fields={fields} />}
-          <QuickActions />
+          {hasFields && <QuickActions />}
           {below}
         </div>
       </div>

@@ -23,7 +23,7 @@ import { useJoinWords } from './words.ts';
 import authStyles from '../AuthScreen.module.css';
 import styles from './JoinScreen.module.css';
 
-const InfoCard = ({
+const InfoLine = ({
   icon: Icon,
   title,
   text,
@@ -32,11 +32,13 @@ const InfoCard = ({
   readonly title: string;
   readonly text: string;
 }) => (
-  <Card className={styles.card}>
-    <Icon />
+  <div className={styles.line}>
+    <span>
+      <Icon />
+    </span>
     <h3>{title}</h3>
     <p>{text}</p>
-  </Card>
+  </div>
 );
 
 const benefits = ['detection', 'advice', 'weather', 'market', 'community'] as const;
@@ -62,11 +64,12 @@ const InvitationStatus = ({ state, code }: Invitation) => {
         </Badge>
       </p>
       {state === 'unchecked' && <MutedText>{words.unchecked}</MutedText>}
-      <Notice tone="good" title={words.promise(inviteCredits)}>
+      <Card tone="leaf">
+        <p className={styles.saying}>{words.promise(inviteCredits)}</p>
         <p>
           {words.worth(inviteCredits, answersFor(inviteCredits))} {words.when}
         </p>
-      </Notice>
+      </Card>
     </Stack>
   );
 };
@@ -96,15 +99,19 @@ export const JoinScreen = ({ search = location.search }: { readonly search?: str
   });
   return (
     <div className={authStyles.page}>
-      <Hero tagline={words.title} />
-      <button
-        type="button"
-        className={authStyles.language}
-        lang={language === 'en' ? 'sw' : 'en'}
-        onClick={toggle}
-      >
-        {words.language}
-      </button>
+      <Hero
+        tagline={words.title}
+        beside={
+          <button
+            type="button"
+            className={authStyles.language}
+            lang={language === 'en' ? 'sw' : 'en'}
+            onClick={toggle}
+          >
+            {words.language}
+          </button>
+        }
+      />
       <main className={styles.page}>
         <Stack gap="large">
           <div className={styles.lead}>
@@ -122,9 +129,11 @@ export const JoinScreen = ({ search = location.search }: { readonly search?: str
             )}
           </Stack>
           <Section title={words.why}>
-            <InfoCard icon={ScanIcon} {...words.cards.leaf} />
-            <InfoCard icon={RainIcon} {...words.cards.plot} />
-            <InfoCard icon={OfflineIcon} {...words.cards.offline} />
+            <div className={styles.lines}>
+              <InfoLine icon={ScanIcon} {...words.cards.leaf} />
+              <InfoLine icon={RainIcon} {...words.cards.plot} />
+              <InfoLine icon={OfflineIcon} {...words.cards.offline} />
+            </div>
           </Section>
           <Section title={words.instant}>
             <ul className={styles.list}>
@@ -138,8 +147,10 @@ export const JoinScreen = ({ search = location.search }: { readonly search?: str
             </ul>
           </Section>
           <Section title={words.how}>
-            <InfoCard icon={FieldIcon} {...words.steps.field} />
-            <InfoCard icon={CameraIcon} {...words.steps.leaf} />
+            <div className={styles.lines}>
+              <InfoLine icon={FieldIcon} {...words.steps.field} />
+              <InfoLine icon={CameraIcon} {...words.steps.leaf} />
+            </div>
           </Section>
         </Stack>
       </main>

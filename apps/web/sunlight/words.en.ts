@@ -1,0 +1,6 @@
+// @cache later
+
+export const sunlightEn = {
+  offer: 'Bright sun? Black on white is easier to read.',
+  act: 'Use sunlight colours',
+};

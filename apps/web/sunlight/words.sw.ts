@@ -1,0 +1,9 @@
+// @cache later
+
+import type { Words } from '#kit/pure/words.ts';
+import type { sunlightEn } from './words.en.ts';
+
+export const sunlightSw = {
+  offer: 'Jua ni kali? Maandishi meusi kwenye nyeupe husomeka vizuri.',
+  act: 'Tumia rangi za jua kali',
+} satisfies Words<typeof sunlightEn>;

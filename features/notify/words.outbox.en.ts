@@ -1,0 +1,32 @@
+/** The outbox's texts for notifications, and what /more shows of them: loaded before their screens. */
+export const notifyOutboxEn = {
+  unread: (n: number) => (n === 1 ? '1 new' : `${n} new`),
+  outbox: {
+    toggle: 'Change your notifications',
+    digest: 'Change the time of your daily summary',
+    whatsapp: 'Change WhatsApp preferences',
+    sms: 'Change SMS preferences',
+    read: 'Mark messages as read',
+  },
+  refusals: {
+    'notify.number_blank': 'Please enter your WhatsApp number',
+    'notify.sms_blank': 'Please enter your number',
+    'notify.number_wrong': 'Enter a number of the country you chose. Check the digits.',
+    'notify.push_host': 'Mavuno can’t send notifications to this browser. Try Chrome on Android.',
+    'notify.push_off': 'Phone notifications aren’t available yet.',
+    'notify.push_many': 'Notifications are on for too many phones. Turn them off on one phone first.',
+    'notify.no_number': 'Save a number first.',
+    'notify.channel_off': 'This isn’t available yet.',
+    'notify.too_many_codes': 'We’ve sent too many codes. Try again in an hour.',
+    'notify.not_sent': 'Couldn’t send the code. Check the number, or try again later.',
+    'notify.code_wrong': 'This code doesn’t match. Check it and try again.',
+    'notify.code_late': 'This code has expired. Ask for a new one.',
+    'notify.no_browser': 'Turn on notifications on this phone first.',
+    'notify.email_unproven': 'Confirm your email first. Open the link we sent when you signed up.',
+    'notify.not_confirmed': 'Confirm the number first.',
+    'notify.too_many_tests': 'You’ve sent enough tests for today. Try again tomorrow.',
+    'notify.link_wrong': 'Part of this link is missing. Copy all of it from the email.',
+    'hooks.unknown': 'There is nothing here.',
+    'hooks.signature': 'This message is not signed as it should be.',
+  },
+};
