@@ -43,6 +43,25 @@ export const fieldsEn = {
   proText: 'With Pro you get unlimited fields and leaf checks, and satellite images of each field.',
 
   notFound: 'This field isn’t on this phone. It may have been deleted.',
+  cropDay: (crop: string, days: number) => `${crop}, day ${days}`,
+  sickHere: {
+    check: (day: string) => `Sick leaf about here, ${day}`,
+    satellite: (day: string) => `Weak from above, ${day}`,
+  },
+  figures: {
+    healthOn: (day: string) => `health, ${day}`,
+    defaultSize: 'not confirmed',
+    sources: {
+      approximate: 'not measured',
+      walked: 'walked',
+      drawn: 'drawn on the map',
+      corners: 'corners marked',
+      sides: 'sides measured',
+      imported: 'from a file',
+    },
+    harvestOf: (crop: string) => `harvest of ${crop}`,
+    noHarvest: 'harvest day not known yet',
+  },
   approximate: 'Approximate boundary: a square of this size',
   unconfirmedTitle: 'Where is this field?',
   unconfirmedWhy: {

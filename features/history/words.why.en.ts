@@ -1,7 +1,7 @@
 // @cache later
 
 export const whyEn = {
-  open: 'What this is based on',
+  open: 'What the health is based on',
   openNone: 'How we know a field’s health',
   title: 'Field health',
   rests: 'Based on',

@@ -3,6 +3,12 @@ import { boundaryEn } from '#features/fields/web/boundary/words.en.ts';
 import { boundarySw } from '#features/fields/web/boundary/words.sw.ts';
 import { fieldWizardEn } from '#features/fields/web/wizard/words.en.ts';
 import { fieldWizardSw } from '#features/fields/web/wizard/words.sw.ts';
+import { fieldsEn } from '#features/fields/words.en.ts';
+import { fieldsSw } from '#features/fields/words.sw.ts';
+import { DAY_MS } from '#kit/pure/days.ts';
+import { newId } from '#kit/pure/ids.ts';
+import { queryDatabase, sendCommands } from '../../e2e/harness/shared.ts';
+import { SAMPLE_PASSWORD } from '../seed/sample-people.ts';
 import { screenStates, type ScreenshotTarget, type ScreenshotContext } from './screenshot-target.ts';
 
 const wordsOf = ({ language }: ScreenshotContext) => (language === 'sw' ? fieldWizardSw : fieldWizardEn);
@@ -49,6 +55,69 @@ const step = (name: string): ScreenshotTarget => ({
   states: ['empty'],
 });
 
+/** A walked boundary, a crop, and a sick leaf checked inside it. */
+const showSickPlace = async (context: ScreenshotContext): Promise<void> => {
+  const { server, phone, fields, language } = context;
+  const [owner] = await queryDatabase<{ id: string; email: string; field: string; lat: number; lng: number }>(
+    server,
+    `select u.id, u.email, f.id as field, f.location_lat as lat, f.location_lng as lng from auth_users u
+     join fields f on f.user_id = u.id join crops c on c.field_id = f.id and c.status = 'growing' where f.id = any($1::uuid[]) limit 1`,
+    [fields],
+  );
+  const { lat, lng, field } = owner!;
+  const corners = [
+    [-22, 14],
+    [-26, -10],
+    [-6, -22],
+    [20, -20],
+    [30, 2],
+    [18, 18],
+    [-6, 22],
+    [-22, 14],
+  ].map(([x, y]) => `${lng + x! / 111_320} ${lat + y! / 111_320}`);
+  const at = new Date();
+  await sendCommands(
+    server,
+    phone.context,
+    { userId: owner!.id, email: owner!.email, password: SAMPLE_PASSWORD },
+    [
+      {
+        name: 'fields.set_boundary',
+        args: {
+          id: field,
+          boundary: `POLYGON((${corners.join(', ')}))`,
+          boundary_source: 'walked',
+          area_error_m2: null,
+          measured_at: at.toISOString(),
+        },
+      },
+      {
+        name: 'scans.save',
+        args: {
+          id: newId(),
+          field_id: field,
+          crop_type: 'bean',
+          photo: null,
+          severity: 'high',
+          affected_area_percentage: 22.5,
+          location: { lat: lat - 2 / 111_320, lng: lng + 8 / 111_320, country: null },
+          taken_at: new Date(at.getTime() - 8 * DAY_MS).toISOString(),
+          known_used: 0,
+          outcome: 'answer',
+          condition: 'bean___rust',
+          confidence: 0.93,
+          top3: [{ condition: 'bean___rust', probability: 0.93 }],
+          model: 'ab'.repeat(32),
+        },
+      },
+    ],
+  );
+  await phone.open(`/fields/${field}`);
+  await phone.page
+    .getByText((language === 'sw' ? fieldsSw : fieldsEn).sickHere.check('').slice(0, 10))
+    .waitFor();
+};
+
 export const fieldScreens: Readonly<Record<string, ScreenshotTarget>> = {
   ...Object.fromEntries(wizardSteps.map((name) => [`wizard-${name}`, step(name)])),
   'wizard-size-measured': { ...step('size'), prepare: measureBySides },
@@ -63,6 +132,12 @@ export const fieldScreens: Readonly<Record<string, ScreenshotTarget>> = {
     signedIn: true,
     states: ['data'],
     prepare: leaveUnfinished,
+  },
+  'field-sick': {
+    path: () => '/fields',
+    signedIn: true,
+    states: ['data'],
+    prepare: showSickPlace,
   },
   manage: { path: () => '/manage-fields', signedIn: true, states: screenStates },
   'field-satellite': {

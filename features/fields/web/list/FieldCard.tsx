@@ -1,9 +1,7 @@
 import { Fragment } from 'react';
-import { fromPolygonText } from '#kit/pure/geometry.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { CardLink } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
-import { PlotOutline } from '#kit/web/ui/outline/PlotOutline.tsx';
 import { State } from '#kit/web/ui/State.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Field } from '../../domain/field.ts';
@@ -11,6 +9,7 @@ import { cropText } from '../crop-text.ts';
 import { FieldSlot } from '../field-slots.tsx';
 import { sizeText } from '../size-text.ts';
 import { useFieldWords } from '../words.ts';
+import { CardPlot } from './CardPlot.tsx';
 import styles from './FieldCard.module.css';
 
 /** One field: its outline, name, size, crop, and health once known. */
@@ -18,15 +17,11 @@ export const FieldCard = ({ field }: { readonly field: Field }) => {
   const words = useFieldWords();
   const format = useFormat();
   const { language } = useLanguage();
-  const ring = fromPolygonText(field.boundary) ?? [];
   return (
     <CardLink to={`/fields/${field.id}`}>
       <Stack gap="small">
         <div className={styles.outline}>
-          <PlotOutline
-            ring={ring.map((p) => [p.lng, p.lat] as const)}
-            dashed={field.boundary_source === 'approximate'}
-          />
+          <FieldSlot name="Plot" field={field} otherwise={<CardPlot field={field} />} />
         </div>
         <strong className={styles.name}>{field.name ?? words.unnamed}</strong>
         <p className={styles.line}>
