@@ -250,6 +250,28 @@ test('YLD-04, YLD-04b: the county is chosen or located within 5 s; Nairobi only 
   await waitFor(() => expect(value(en.place.county)).toBe('Machakos'));
 });
 
+test('YLD-04: Predict tapped while the phone is being located says that it waits, then predicts', async () => {
+  let found: PositionCallback = () => undefined;
+  Object.defineProperty(navigator, 'geolocation', {
+    value: { getCurrentPosition: (onFound: PositionCallback) => (found = onFound) },
+    configurable: true,
+  });
+  const opened = await open({
+    rows: [
+      { kind: 'field', row: field({ ...plot, location_unconfirmed: true }) },
+      cropRow({ field_id: plot.id }),
+    ],
+  });
+  await tap(en.place.useDeviceLocation);
+  await tap(en.form.predict);
+  expect(screen.getByRole('status').textContent).toBe(en.place.waits);
+  expect(pageText()).not.toContain(en.faults.county);
+  expect(sentPredictions(opened)).toEqual([]);
+  found({ coords: { latitude: -1.52, longitude: 37.26, accuracy: 20 } } as GeolocationPosition);
+  await screen.findByRole('heading', { name: en.result.heading('Maize') });
+  expect(sentPredictions(opened)[0]).toMatchObject({ county: 'Machakos', place_from: 'here' });
+});
+
 test('YLD-04b: a county chosen while the phone is being located is not overwritten, and nothing warns', async () => {
   let found: PositionCallback = () => undefined;
   let failed: PositionErrorCallback = () => undefined;
