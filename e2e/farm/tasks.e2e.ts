@@ -50,7 +50,7 @@ test('PLN-14b PLN-09 PLN-13 offline task changes (add, complete, repeat, delete,
   await a.page.getByRole('button', { name: en.detailed }).click();
   const sheet = a.page.getByRole('dialog');
   await sheet.getByLabel(en.sheet.title).fill('Water the kale');
-  await sheet.getByLabel(en.sheet.field).selectOption({ label: 'Shamba 1' });
+  await sheet.getByText('Shamba 1', { exact: true }).click();
   await sheet.getByLabel(en.sheet.day).fill(today);
   await sheet.getByLabel(en.sheet.repeat).selectOption('1 day');
   expect(await axeAllThemes(a.page)).toEqual([]);

@@ -3,6 +3,7 @@ export const fieldsEn = {
   monitored: (n: number) => (n === 1 ? '1 field monitored' : `${n} fields monitored`),
   add: 'Add Field',
   unnamed: 'Unnamed field',
+  allFields: (n: number) => `All ${n} fields`,
   crop: 'Crop',
   size: 'Size',
   acres: (n: string) => (n === '1' ? '1 acre' : `${n} acres`),

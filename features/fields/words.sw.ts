@@ -6,6 +6,7 @@ export const fieldsSw = {
   monitored: (n: number) => (n === 1 ? 'Shamba 1 linafuatiliwa' : `Mashamba ${n} yanafuatiliwa`),
   add: 'Ongeza shamba',
   unnamed: 'Shamba lisilo na jina',
+  allFields: (n: number) => `Mashamba yote ${n}`,
   crop: 'Zao',
   size: 'Ukubwa',
   acres: (n: string) => `ekari ${n}`,

@@ -1,5 +1,5 @@
 import type { Field } from '#features/fields/domain/field.ts';
-import { useFieldWords } from '#features/fields/web/words.ts';
+import { FieldChoice } from '#features/fields/web/FieldChoice.tsx';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Select } from '#kit/web/ui/Field.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
@@ -35,7 +35,6 @@ interface Props {
 /** Shows only filters that offer a choice. */
 export const Filters = ({ tasks, filter, onChange }: Props) => {
   const words = useTaskWords();
-  const { unnamed } = useFieldWords();
   const fields = useRows<Field>('field').filter(({ id }) => tasks.some((task) => task.field_id === id));
   const stages = [...new Set(tasks.flatMap(({ stage }) => stage ?? []))];
   const hasTaskWithoutField = tasks.some((task) => task.field_id === null);
@@ -43,15 +42,13 @@ export const Filters = ({ tasks, filter, onChange }: Props) => {
   return (
     <Row gap="small">
       {fields.length > 0 && (
-        <Select
+        <FieldChoice
           label={words.filters.field}
+          fields={fields}
           value={filter.field}
           onChange={(field) => onChange({ ...filter, field })}
-          options={[
-            { value: NONE, label: words.filters.anyField },
-            ...fields.map(({ id, name }) => ({ value: id, label: name ?? unnamed })),
-            ...(hasTaskWithoutField ? [{ value: NO_FIELD, label: words.filters.noField }] : []),
-          ]}
+          before={[{ value: NONE, label: words.filters.anyField }]}
+          after={hasTaskWithoutField ? [{ value: NO_FIELD, label: words.filters.noField }] : []}
         />
       )}
       {stages.length > 0 && (

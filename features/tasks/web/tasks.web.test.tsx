@@ -91,12 +91,12 @@ test('PLN-04 PLN-02 the dialog has title, description, priority, field, date, re
   const farm = await openPlanning([task()]);
   await tap('Add Detailed Task');
   expect(dialog().querySelector('h2')?.textContent).toBe('Add Detailed Task');
-  expect((screen.getByLabelText(en.sheet.field) as HTMLSelectElement).value).toBe('no-field');
+  expect((screen.getByRole('radio', { name: en.sheet.noField }) as HTMLInputElement).checked).toBe(true);
   expect((screen.getByRole('radio', { name: en.priorities.medium }) as HTMLInputElement).checked).toBe(true);
   put(en.sheet.title, 'Top dress');
   put(en.sheet.description, 'With CAN, after rain');
   await click(screen.getByRole('radio', { name: en.priorities.high }));
-  await select(en.sheet.field, plot.id);
+  await click(screen.getByRole('radio', { name: plot.name! }));
   put(en.sheet.day, '2026-12-24');
   put(en.sheet.time, '06:30');
   await select(en.sheet.repeat, '2 week');

@@ -64,11 +64,13 @@ export const PredictForm = ({
     else onPredict(facts);
   };
   // Goes on by itself once the place is known, or the farmer chose a county meanwhile.
+  const submit = useRef(handleSubmit);
+  submit.current = handleSubmit;
   useEffect(() => {
     if (!isWaiting || isLocating) return;
     setWaiting(false);
-    handleSubmit();
-  });
+    submit.current();
+  }, [isWaiting, isLocating]);
   return (
     <form
       ref={formRef}

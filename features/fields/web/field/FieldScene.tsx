@@ -14,6 +14,7 @@ import type { SickPlace } from '../../domain/sick-place.ts';
 import { drawingOf } from '../crop-drawings.tsx';
 import { cropText } from '../crop-text.ts';
 import { dayAndMonth } from '../day-range.ts';
+import { fieldName } from '../field-name.ts';
 import { FieldSlot } from '../field-slots.tsx';
 import { daysGrown, useGrowingCrops } from '../growing-crops.ts';
 import { paintOfCrop } from '../plot-paint.ts';
@@ -87,7 +88,7 @@ export const FieldScene = ({ head, field, sick = [] }: Props) => {
           viewBox="0 0 360 264"
           preserveAspectRatio="xMidYMid slice"
           role="img"
-          aria-label={isEstimated ? words.approximate : (field.name ?? words.unnamed)}
+          aria-label={isEstimated ? words.approximate : fieldName(field, words)}
         >
           <path d={FURROWS} className={styles.furrows} />
           {fitted && (

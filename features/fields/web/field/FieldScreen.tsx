@@ -9,6 +9,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
 import type { Field } from '../../domain/field.ts';
+import { fieldName } from '../field-name.ts';
 import { FieldSlot } from '../field-slots.tsx';
 import { DeleteField } from '../list/DeleteField.tsx';
 import { useFieldWords } from '../words.ts';
@@ -71,7 +72,7 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
     );
   return (
     <Screen
-      title={field.name ?? words.unnamed}
+      title={fieldName(field, words)}
       back="/fields"
       renderScene={(head) => (
         <SceneHead value={head}>

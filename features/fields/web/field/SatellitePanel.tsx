@@ -7,6 +7,7 @@ import { ProGate } from '#kit/web/ui/ProGate.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import type { Field } from '../../domain/field.ts';
 import type { SatelliteReading } from '../../domain/vegetation.ts';
+import { fieldName } from '../field-name.ts';
 import { FieldSlot } from '../field-slots.tsx';
 import { useFieldWords } from '../words.ts';
 
@@ -30,7 +31,7 @@ export const SatellitePanel = ({ field, brief = false }: Props) => {
           <h2>{words.satellite}</h2>
           <Badge tone="maize">{words.pro}</Badge>
         </SpaceBetween>
-        {brief && <h3>{field.name ?? words.unnamed}</h3>}
+        {brief && <h3>{fieldName(field, words)}</h3>}
         {(isPro || saved) && (
           <FieldSlot
             name={brief ? 'SatelliteBrief' : 'Satellite'}

@@ -6,6 +6,7 @@ import { State } from '#kit/web/ui/State.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Field } from '../../domain/field.ts';
 import { cropText } from '../crop-text.ts';
+import { fieldName } from '../field-name.ts';
 import { FieldSlot } from '../field-slots.tsx';
 import { sizeText } from '../size-text.ts';
 import { useFieldWords } from '../words.ts';
@@ -23,7 +24,7 @@ export const FieldCard = ({ field }: { readonly field: Field }) => {
         <div className={styles.outline}>
           <FieldSlot name="Plot" field={field} otherwise={<CardPlot field={field} />} />
         </div>
-        <strong className={styles.name}>{field.name ?? words.unnamed}</strong>
+        <strong className={styles.name}>{fieldName(field, words)}</strong>
         <p className={styles.line}>
           <span className={styles.whole}>{cropText(field.crop_type, words, language)}</span>
           {' · '}
