@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
@@ -414,11 +414,13 @@ test('PLN-05 filters by field and by crop stage, and shows a month with the repe
     }),
     task({ title: 'Fence' }),
   ]);
-  await select(en.filters.field, plot.id);
+  const ofField = (name: string) =>
+    click(within(screen.getByRole('group', { name: en.filters.field })).getByRole('radio', { name }));
+  await ofField(plot.name!);
   expect(screen.queryByText('Fence')).toBeNull();
-  await select(en.filters.field, 'no-field');
+  await ofField(en.filters.noField);
   expect(screen.queryByText('Weed')).toBeNull();
-  await select(en.filters.field, 'none');
+  await ofField(en.filters.anyField);
   await select(en.filters.stage, 'vegetative');
   expect(screen.queryByText('Fence')).toBeNull();
   await click(screen.getByRole('tab', { name: en.views.calendar }));
