@@ -137,6 +137,7 @@ test('PLN-01 PLN-07 a plan in Kiswahili and its suggestions have no axe faults a
   await phone.page.getByRole('dialog').waitFor();
   expect(await axeAllThemes(phone.page)).toEqual([]);
   await phone.page.keyboard.press('Escape');
+  await phone.page.getByRole('heading', { name: sw.plans.title, exact: true }).click();
   await phone.page.getByRole('button', { name: sw.plans.create }).click();
   await phone.page.getByLabel(sw.plans.name).fill('Mahindi ya masika');
   await phone.page.getByLabel(sw.plans.goal).fill('Magunia 20 kwa ekari');

@@ -9,7 +9,7 @@ import { locate } from '#kit/web/place/locate.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Select } from '#kit/web/ui/Field.tsx';
+import { Choice } from '#kit/web/ui/Choice.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
@@ -83,7 +83,7 @@ export const SuppliersScreen = () => {
     <Screen title={words.title} back="/more">
       <Stack>
         <MutedText>{words.lead}</MutedText>
-        <Select<Product>
+        <Choice<Product>
           label={words.product}
           value={product}
           onChange={setProduct}
