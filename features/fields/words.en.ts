@@ -96,6 +96,7 @@ export const fieldsEn = {
   editShort: 'Edit',
   manageEmpty: 'No fields yet. Add your first field.',
   manage: 'Manage fields',
+  manageHow: 'Change or delete a field',
   drawBoundary: 'Walk or draw your boundary',
   changeBoundary: 'Change the boundary',
   tabs: {

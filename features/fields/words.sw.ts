@@ -101,6 +101,7 @@ export const fieldsSw = {
   editShort: 'Hariri',
   manageEmpty: 'Bado huna shamba. Ongeza la kwanza.',
   manage: 'Simamia mashamba',
+  manageHow: 'Badilisha au futa shamba',
   drawBoundary: 'Tembea au chora mpaka wa shamba',
   changeBoundary: 'Badilisha mpaka',
   tabs: {

@@ -49,7 +49,7 @@ const NoticeRow = ({ notice, fresh }: { readonly notice: Notice; readonly fresh:
       icon={WarningIcon}
       tone={notice.level === 'confirmed' ? 'clay' : 'maize'}
       title={conditionByKey(notice.condition)?.name[language] ?? notice.condition}
-      subtitle={`${words.seenOn(format.shortDay(notice.day))} ${words.levels[notice.level]}`}
+      subtitle={`${words.seenOn(format.shortDay(notice.day))}. ${words.levels[notice.level]}`}
       trailing={(fresh || !notice.read) && <Badge tone="clay">{words.isNew}</Badge>}
     />
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { CameraIcon } from '#kit/web/ui/icons.tsx';
@@ -33,25 +33,33 @@ const FieldTabs = ({ field }: { readonly field: Field }) => {
   const [path, go] = useLocation();
   const requestedTab = new URLSearchParams(useSearch()).get('tab');
   const tab = isTab(requestedTab) ? requestedTab : 'crops';
+  const start = useRef<HTMLDivElement>(null);
+  const isAskedFor = useRef(isTab(requestedTab));
+  // A link to one tab leads to it, past the rows above.
+  useEffect(() => {
+    if (isAskedFor.current) start.current?.scrollIntoView?.();
+  }, []);
   return (
-    <Tabs<TabId>
-      label={words.tabs.label}
-      tabs={tabs.map((one) => ({ id: one, label: words.tabs[one] }))}
-      current={tab}
-      onChange={(next) => go(`${path}?tab=${next}`, { replace: true })}
-    >
-      {tab === 'satellite' ? (
-        <SatellitePanel field={field} />
-      ) : (
-        <FieldSlot
-          key={tab}
-          name={tab === 'crops' ? 'Crops' : 'History'}
-          field={field}
-          loading={<Skeleton shapes={['card']} />}
-          otherwise={<MutedText>{words.partMissing}</MutedText>}
-        />
-      )}
-    </Tabs>
+    <div ref={start} className={styles.tabs}>
+      <Tabs<TabId>
+        label={words.tabs.label}
+        tabs={tabs.map((one) => ({ id: one, label: words.tabs[one] }))}
+        current={tab}
+        onChange={(next) => go(`${path}?tab=${next}`, { replace: true })}
+      >
+        {tab === 'satellite' ? (
+          <SatellitePanel field={field} />
+        ) : (
+          <FieldSlot
+            key={tab}
+            name={tab === 'crops' ? 'Crops' : 'History'}
+            field={field}
+            loading={<Skeleton shapes={['card']} />}
+            otherwise={<MutedText>{words.partMissing}</MutedText>}
+          />
+        )}
+      </Tabs>
+    </div>
   );
 };
 
