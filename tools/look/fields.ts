@@ -7,7 +7,7 @@ import { fieldsEn } from '#features/fields/words.en.ts';
 import { fieldsSw } from '#features/fields/words.sw.ts';
 import { DAY_MS } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
-import { queryDatabase, sendCommands } from '../../e2e/harness/shared.ts';
+import { makePro, queryDatabase, sendCommands } from '../../e2e/harness/shared.ts';
 import { SAMPLE_PASSWORD } from '../seed/sample-people.ts';
 import { screenStates, type ScreenshotTarget, type ScreenshotContext } from './screenshot-target.ts';
 
@@ -118,6 +118,47 @@ const showSickPlace = async (context: ScreenshotContext): Promise<void> => {
     .waitFor();
 };
 
+const longNames = [
+  'Shamba la mahindi na maharagwe karibu na mto mkubwa wa Yala upande wa kaskazini',
+  'Shambalamahindinamaharagwekaribunamtomkubwawayalaupandewakaskazininamashariki',
+  'حقل الذرة القريب من النهر',
+  'Z\u0301\u0302\u0303\u0304\u0305\u0306\u0307 kwa\u0300 mto\u0301',
+];
+
+/** Forty fields, some with very long names, another script and many accents. */
+const addManyFields = async ({ server, phone, fields }: ScreenshotContext): Promise<void> => {
+  const [owner] = await queryDatabase<{ id: string; email: string }>(
+    server,
+    `select u.id, u.email from auth_users u join fields f on f.user_id = u.id where f.id = any($1::uuid[]) limit 1`,
+    [fields],
+  );
+  const user = { userId: owner!.id, email: owner!.email, password: SAMPLE_PASSWORD };
+  await makePro(server, user);
+  await sendCommands(
+    server,
+    phone.context,
+    user,
+    Array.from({ length: 37 }, (_, i) => ({
+      name: 'fields.add',
+      args: {
+        id: newId(),
+        farm_id: newId(),
+        name: longNames[36 - i] ?? (i === 32 ? null : `Shamba ${i}`),
+        size: 0.5,
+        size_unit: 'acres',
+        crop_type: ['maize', 'beans', 'kale', 'coffee', 'sweet potato'][i % 5],
+        season: '2026',
+        soil_type: null,
+        irrigation_type: null,
+        place: { lat: -0.3 - i / 1_000, lng: 36.08, accuracy_m: 12 },
+        location_description: 'Nakuru',
+      },
+    })),
+  );
+  await phone.page.reload();
+  await phone.page.getByText(longNames[0]!).first().waitFor({ timeout: 20_000 });
+};
+
 export const fieldScreens: Readonly<Record<string, ScreenshotTarget>> = {
   ...Object.fromEntries(wizardSteps.map((name) => [`wizard-${name}`, step(name)])),
   'wizard-size-measured': { ...step('size'), prepare: measureBySides },
@@ -132,6 +173,17 @@ export const fieldScreens: Readonly<Record<string, ScreenshotTarget>> = {
     signedIn: true,
     states: ['data'],
     prepare: leaveUnfinished,
+  },
+  'fields-many': { path: () => '/fields', signedIn: true, states: ['data'], prepare: addManyFields },
+  'yields-many': {
+    path: () => '/fields',
+    signedIn: true,
+    states: ['data'],
+    prepare: async (context) => {
+      await addManyFields(context);
+      await context.phone.open('/yield-predictor');
+      await context.phone.page.waitForTimeout(4_000);
+    },
   },
   'field-sick': {
     path: () => '/fields',

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { CardLink } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
@@ -28,17 +27,7 @@ export const FieldCard = ({ field }: { readonly field: Field }) => {
         <p className={styles.line}>
           <span className={styles.whole}>{cropText(field.crop_type, words, language)}</span>
           {' · '}
-          {sizeText(field, words, format)
-            .split(' · ')
-            .map((part, i) => (
-              <Fragment key={part}>
-                {i > 0 && ' '}
-                <span className={styles.whole}>
-                  {i > 0 && '· '}
-                  {part}
-                </span>
-              </Fragment>
-            ))}
+          <span className={styles.whole}>{sizeText(field, words, format).split(' · ')[0]}</span>
         </p>
         <FieldSlot
           name="Health"
