@@ -136,7 +136,7 @@ test(
 
     await waitForInstall(shop);
     await shop.reload();
-    await shop.getByLabel(suppliersEn.product).waitFor();
+    await shop.getByText(suppliersEn.product).waitFor();
     await buyer.phone.cutNetwork();
     await shop.reload();
     await shop.getByText(suppliersEn.products.seed, { exact: true }).first().click();

@@ -2,7 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
 import { PlotOutline } from '#kit/web/ui/outline/PlotOutline.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
 import type { Field } from '../domain/field.ts';
+import { cropText } from './crop-text.ts';
 import { useFieldName } from './field-name.ts';
 import { paintOfCrop } from './plot-paint.ts';
 import { ringOf } from './ring-of.ts';
@@ -20,13 +22,18 @@ interface Props {
   readonly onChange: (value: string) => void;
   readonly error?: string | null | undefined;
   /** Options besides the fields, such as "no field". */
-  readonly before?: readonly { readonly value: string; readonly label: string; readonly drawing?: ReactNode }[];
+  readonly before?: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly drawing?: ReactNode;
+  }[];
   readonly after?: Props['before'];
 }
 
 /** Picks a field by its name and its shape. */
 export const FieldChoice = ({ label, fields, value, onChange, error, before = [], after = [] }: Props) => {
   const words = useFieldWords();
+  const { language } = useLanguage();
   const nameOf = useFieldName();
   const [isExpanded, setExpanded] = useState(false);
   const isLong = !isExpanded && fields.length > MAX_FIRST;
@@ -41,7 +48,10 @@ export const FieldChoice = ({ label, fields, value, onChange, error, before = []
           ...before,
           ...shown.map((field) => ({
             value: field.id,
-            label: nameOf(field),
+            // Fields without a name differ by what grows there.
+            label: field.name
+              ? nameOf(field)
+              : `${nameOf(field)} · ${cropText(field.crop_type, words, language)}`,
             drawing: (
               <span className={styles.plot}>
                 <PlotOutline
