@@ -2,7 +2,7 @@ import { type Day, daysBetween } from '#kit/pure/days.ts';
 import { useRowsOf } from '#kit/web/store/hooks.ts';
 
 /** The part of a planting that a field's picture needs; the crops feature stores more. */
-export interface GrowingCrop {
+interface GrowingCrop {
   readonly id: string;
   readonly crop_type: string;
   readonly status: string;

@@ -1,6 +1,6 @@
 export type Ring = readonly (readonly [lng: number, lat: number])[];
 
-export interface FittedRing {
+interface FittedRing {
   readonly path: string;
   /** Where a point of the map is in the box. */
   readonly place: (point: Ring[number]) => readonly [x: number, y: number];
