@@ -108,7 +108,7 @@ test(
 
     const shop = buyer.phone.page;
     await buyer.phone.open('/suppliers');
-    await shop.getByLabel(suppliersEn.product).selectOption('seed');
+    await shop.getByText(suppliersEn.products.seed, { exact: true }).first().click();
     const search = shop.getByRole('button', { name: suppliersEn.search, exact: true });
     await search.click();
     await shop.getByRole('heading', { name: 'Mkulima Agrovet' }).waitFor();
@@ -136,10 +136,10 @@ test(
 
     await waitForInstall(shop);
     await shop.reload();
-    await shop.getByLabel(suppliersEn.product).waitFor();
+    await shop.getByText(suppliersEn.product).waitFor();
     await buyer.phone.cutNetwork();
     await shop.reload();
-    await shop.getByLabel(suppliersEn.product).selectOption('seed');
+    await shop.getByText(suppliersEn.products.seed, { exact: true }).first().click();
     await shop.getByText(suppliersEn.offline).waitFor();
     await shop.getByRole('heading', { name: 'Mkulima Agrovet' }).waitFor();
   },

@@ -130,9 +130,10 @@ test('FLD-03 FDC-05 FDC-07 a sick leaf gives dated health with reasons, and advi
     .waitFor();
   expect(await axeAllThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: insightsEn.title }).click();
   await page.getByRole('button', { name: insightsEn.start }).click();
   await page.getByText(insightsEn.complete, { exact: true }).waitFor();
-  await page.getByText(insightsEn.look_again.title('Bean rust')).waitFor();
+  await page.getByText(insightsEn.look_again.title('Bean rust')).first().waitFor();
   expect(await axeAllThemes(page)).toEqual([]);
 
   await phone.open(`/fields/${field}/history/print`);

@@ -50,7 +50,7 @@ test('PLN-14b PLN-09 PLN-13 offline task changes (add, complete, repeat, delete,
   await a.page.getByRole('button', { name: en.detailed }).click();
   const sheet = a.page.getByRole('dialog');
   await sheet.getByLabel(en.sheet.title).fill('Water the kale');
-  await sheet.getByLabel(en.sheet.field).selectOption({ label: 'Shamba 1' });
+  await sheet.getByText('Shamba 1', { exact: true }).click();
   await sheet.getByLabel(en.sheet.day).fill(today);
   await sheet.getByLabel(en.sheet.repeat).selectOption('1 day');
   expect(await axeAllThemes(a.page)).toEqual([]);
@@ -137,6 +137,7 @@ test('PLN-01 PLN-07 a plan in Kiswahili and its suggestions have no axe faults a
   await phone.page.getByRole('dialog').waitFor();
   expect(await axeAllThemes(phone.page)).toEqual([]);
   await phone.page.keyboard.press('Escape');
+  await phone.page.getByRole('heading', { name: sw.plans.title, exact: true }).click();
   await phone.page.getByRole('button', { name: sw.plans.create }).click();
   await phone.page.getByLabel(sw.plans.name).fill('Mahindi ya masika');
   await phone.page.getByLabel(sw.plans.goal).fill('Magunia 20 kwa ekari');

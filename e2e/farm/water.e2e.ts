@@ -2,8 +2,6 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waterEn as en } from '#features/agronomy/words.water.en.ts';
 import { waterSw as sw } from '#features/agronomy/words.water.sw.ts';
-import { healthEn } from '#features/history/words.health.en.ts';
-import { healthSw } from '#features/history/words.health.sw.ts';
 import { addDays, dayInNairobi } from '#kit/pure/days.ts';
 import { newId } from '#kit/pure/ids.ts';
 import {
@@ -72,16 +70,20 @@ const sticksOut = (phone: Phone): Promise<number> =>
   phone.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.each([
-  ['en', en, healthEn],
-  ['sw', sw, healthSw],
+  ['en', en],
+  ['sw', sw],
 ] as const)(
   'FLD-03 I18-01 after seven dry weeks the field shows how much water it lacks and why, also offline (%s)',
-  async (language, words, health) => {
+  async (language, words) => {
     const { phone, field } = await thirsty(language);
     const { page } = phone;
     await phone.open(`/fields/${field}`);
-    await page.getByText(words.verdicts.water).waitFor({ timeout: scaled(30_000) });
-    await page.getByRole('heading', { name: words.title }).scrollIntoViewIfNeeded();
+    // The row says the answer before it is opened.
+    await page
+      .getByText(words.verdicts.water)
+      .first()
+      .waitFor({ timeout: scaled(30_000) });
+    await page.getByRole('heading', { name: words.title }).click();
     await takeScreenshot(page, 'field-water');
     expect([...(await axeAllThemes(page)), await sticksOut(phone)]).toEqual([0]);
     await page.getByRole('button', { name: words.why }).click();
@@ -96,9 +98,12 @@ test.each([
     await waitForInstall(page);
     await phone.cutNetwork();
     await page.reload();
-    await page.getByText(words.verdicts.water).waitFor({ timeout: scaled(30_000) });
+    await page
+      .getByText(words.verdicts.water)
+      .first()
+      .waitFor({ timeout: scaled(30_000) });
     // The field's health includes it too.
-    await page.getByText(new RegExp(health.percent('\\d+'))).waitFor();
+    await page.getByText(/^\d+%$/).waitFor();
     expect(phone.faults).toEqual([]);
   },
 );

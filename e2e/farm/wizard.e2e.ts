@@ -109,6 +109,7 @@ test('FDC-01 FLD-32 /activity shows the field screen; the edit page changes one 
   await page.waitForURL(`**${address}/activity?tab=history`);
   await page.getByRole('link', { name: fieldsSw.editShort, exact: true }).click();
   await page.getByLabel(sw.name).fill('Juu');
+  await page.getByRole('heading', { name: sw.conditions }).click();
   await page.getByLabel(sw.soil, { exact: true }).selectOption('clay_loam');
   await tap(page, sw.saveChanges);
   await page.getByRole('heading', { level: 1, name: 'Juu' }).waitFor();

@@ -3,6 +3,7 @@ export const fieldsEn = {
   monitored: (n: number) => (n === 1 ? '1 field monitored' : `${n} fields monitored`),
   add: 'Add Field',
   unnamed: 'Unnamed field',
+  allFields: (n: number) => `All ${n} fields`,
   crop: 'Crop',
   size: 'Size',
   acres: (n: string) => (n === '1' ? '1 acre' : `${n} acres`),
@@ -43,6 +44,25 @@ export const fieldsEn = {
   proText: 'With Pro you get unlimited fields and leaf checks, and satellite images of each field.',
 
   notFound: 'This field isn’t on this phone. It may have been deleted.',
+  cropDay: (crop: string, days: number) => `${crop}, day ${days}`,
+  sickHere: {
+    check: (day: string) => `Sick leaf about here, ${day}`,
+    satellite: (day: string) => `Weak from above, ${day}`,
+  },
+  figures: {
+    healthOn: (day: string) => `health, ${day}`,
+    defaultSize: 'not confirmed',
+    sources: {
+      approximate: 'not measured',
+      walked: 'walked',
+      drawn: 'drawn on the map',
+      corners: 'corners marked',
+      sides: 'sides measured',
+      imported: 'from a file',
+    },
+    harvestOf: (crop: string) => `harvest of ${crop}`,
+    noHarvest: 'harvest day not known yet',
+  },
   approximate: 'Approximate boundary: a square of this size',
   unconfirmedTitle: 'Where is this field?',
   unconfirmedWhy: {
@@ -76,6 +96,7 @@ export const fieldsEn = {
   editShort: 'Edit',
   manageEmpty: 'No fields yet. Add your first field.',
   manage: 'Manage fields',
+  manageHow: 'Change or delete a field',
   drawBoundary: 'Walk or draw your boundary',
   changeBoundary: 'Change the boundary',
   tabs: {

@@ -6,6 +6,7 @@ export const fieldsSw = {
   monitored: (n: number) => (n === 1 ? 'Shamba 1 linafuatiliwa' : `Mashamba ${n} yanafuatiliwa`),
   add: 'Ongeza shamba',
   unnamed: 'Shamba lisilo na jina',
+  allFields: (n: number) => `Mashamba yote ${n}`,
   crop: 'Zao',
   size: 'Ukubwa',
   acres: (n: string) => `ekari ${n}`,
@@ -47,6 +48,25 @@ export const fieldsSw = {
     'Kwa Pro unapata mashamba na ukaguzi wa majani bila kikomo, na unaona picha ya setilaiti ya kila shamba.',
 
   notFound: 'Shamba hili haliko kwenye simu hii. Huenda limefutwa.',
+  cropDay: (crop: string, days: number) => `${crop}, siku ya ${days}`,
+  sickHere: {
+    check: (day: string) => `Jani gonjwa hapa hivi, ${day}`,
+    satellite: (day: string) => `Dhaifu kutoka juu, ${day}`,
+  },
+  figures: {
+    healthOn: (day: string) => `afya, ${day}`,
+    defaultSize: 'haujathibitishwa',
+    sources: {
+      approximate: 'halijapimwa',
+      walked: 'limezungukwa kwa miguu',
+      drawn: 'limechorwa kwenye ramani',
+      corners: 'kona zimewekwa alama',
+      sides: 'pande zimepimwa',
+      imported: 'kutoka kwenye faili',
+    },
+    harvestOf: (crop: string) => `mavuno ya ${crop}`,
+    noHarvest: 'siku ya kuvuna haijulikani bado',
+  },
   approximate: 'Mpaka wa makadirio: mraba wa ukubwa huu',
   unconfirmedTitle: 'Shamba hili liko wapi?',
   unconfirmedWhy: {
@@ -81,6 +101,7 @@ export const fieldsSw = {
   editShort: 'Hariri',
   manageEmpty: 'Bado huna shamba. Ongeza la kwanza.',
   manage: 'Simamia mashamba',
+  manageHow: 'Badilisha au futa shamba',
   drawBoundary: 'Tembea au chora mpaka wa shamba',
   changeBoundary: 'Badilisha mpaka',
   tabs: {

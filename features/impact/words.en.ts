@@ -112,7 +112,6 @@ export const impactEn = {
   tiers: { starting: 'Starting', rising: 'Rising', power: 'Power', fire: 'Fire', legendary: 'Legendary' },
   places: {
     title: 'Where you check',
-    unnamed: 'Unnamed field',
     elsewhere: 'Away from your fields',
     line: (checks: string, sick: string) => `Checks: ${checks}. With a disease: ${sick}.`,
     most: (name: string) => `Most often: ${name}.`,

@@ -102,7 +102,6 @@ export const impactSw = {
   tiers: { starting: 'Mwanzo', rising: 'Unapanda', power: 'Nguvu', fire: 'Moto', legendary: 'Gwiji' },
   places: {
     title: 'Unapokagua',
-    unnamed: 'Shamba lisilo na jina',
     elsewhere: 'Nje ya mashamba yako',
     line: (checks: string, sick: string) => `Ukaguzi: ${checks}. Wenye ugonjwa: ${sick}.`,
     most: (name: string) => `Mara nyingi: ${name}.`,

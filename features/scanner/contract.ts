@@ -171,6 +171,8 @@ export const scanSchema = z.object({
    * photo.
    */
   counted: z.boolean(),
+  /** The phone's last known place when the leaf was checked, up to a day old. Absent in older rows. */
+  location: z.optional(z.nullable(z.object({ lat: z.number(), lng: z.number() }))),
   /** The result of the server's own check. Null until the photo has arrived and been analysed. */
   checked: z.nullable(z.object({ ...finding, at: z.string(), photos: z.optional(z.number()) })),
   taken_at: z.string(),

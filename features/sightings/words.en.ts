@@ -42,7 +42,6 @@ export const sightingsEn = {
     confirmed: 'Confirmed by an expert',
   },
   isNew: 'New',
-  learn: 'What to look for',
   area: 'Found near here in the last 30 days',
   areaLead: 'Shown only when three or more farmers reported it, or an expert confirmed it.',
   areaNone: 'No reports from three or more farmers, and none confirmed by an expert.',

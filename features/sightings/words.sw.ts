@@ -47,7 +47,6 @@ export const sightingsSw: Words<typeof sightingsEn> = {
     confirmed: 'Imethibitishwa na mtaalamu',
   },
   isNew: 'Mpya',
-  learn: 'Dalili za kuangalia',
   area: 'Yaliyopatikana hapa karibu siku 30 zilizopita',
   areaLead: 'Huonyeshwa tu wakulima watatu au zaidi wakiripoti, au mtaalamu akithibitisha.',
   areaNone: 'Hakuna kilichoripotiwa na wakulima watatu au zaidi, wala kuthibitishwa na mtaalamu.',

@@ -2,7 +2,6 @@ export const weatherEn = {
   title: 'Weather',
   field: 'Field',
   currentLocation: 'Where I am',
-  unnamed: 'Unnamed field',
   addField: 'Add field',
   refresh: 'Refresh the weather',
   days: 'Seven days',

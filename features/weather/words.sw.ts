@@ -5,7 +5,6 @@ export const weatherSw: Words<typeof weatherEn> = {
   title: 'Hali ya hewa',
   field: 'Shamba',
   currentLocation: 'Nilipo sasa',
-  unnamed: 'Shamba lisilo na jina',
   addField: 'Ongeza shamba',
   refresh: 'Sasisha hali ya hewa',
   days: 'Siku saba',

@@ -62,6 +62,7 @@ export const yieldsSw: typeof yieldsEn = {
     county: 'Kaunti',
     useDeviceLocation: 'Tumia mahali nilipo',
     looking: 'Tunatafuta mahali ulipo…',
+    waits: 'Tunatafuta mahali ulipo kwanza. Kisha makadirio yatakuja yenyewe.',
     usesDeviceLocation: (county: string) => `Mahali: kaunti ya ${county}, simu hii ilipo.`,
     failed: 'Hatukupata mahali simu hii ilipo. Chagua kaunti mwenyewe.',
     outsideKenya: 'Simu hii haipo Kenya. Chagua kaunti.',

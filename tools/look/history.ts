@@ -60,7 +60,11 @@ export const historyScreens: Readonly<Record<string, ScreenshotTarget>> = {
     path: fieldOf,
     signedIn: true,
     states: ['data'],
-    prepare: pressButton((context) => pick(context, insightsEn, insightsSw).start),
+    prepare: async (context) => {
+      const words = pick(context, insightsEn, insightsSw);
+      await context.phone.page.getByRole('heading', { name: words.title }).click();
+      await pressButton(() => words.start)(context);
+    },
   },
   'health-why': {
     path: fieldOf,

@@ -35,7 +35,7 @@ const openImpact = async (context: ScreenshotContext): Promise<void> => {
     await insertFollowUps(context);
     await page.reload();
   }
-  if (context.state !== 'empty') await page.getByRole('button', { name: wordsOf(context).title }).click();
+  if (context.state !== 'empty') await page.getByText(wordsOf(context).title).first().click();
   await page.waitForTimeout(context.state === 'data' ? 2_000 : 6_000);
 };
 

@@ -25,7 +25,7 @@ const searchShops = async (context: ScreenshotContext): Promise<void> => {
   const words = wordsOf(context);
   const { page } = context.phone;
   if (context.state === 'data') await insertShops(context);
-  await page.getByLabel(words.product).selectOption('seed');
+  await page.getByText(words.products.seed, { exact: true }).click();
   await page.getByRole('button', { name: words.search, exact: true }).click();
   await page.waitForTimeout(context.state === 'failed' ? 5_000 : 1_500);
 };

@@ -14,7 +14,7 @@ const openWaterReason = async (context: ScreenshotContext): Promise<void> => {
     [context.fields],
   );
   await context.phone.open(`/fields/${crop!.field_id}`);
-  await page.getByRole('heading', { name: words(context).title }).waitFor({ timeout: 20_000 });
+  await page.getByRole('heading', { name: words(context).title }).click({ timeout: 20_000 });
   await page
     .getByRole('button', { name: words(context).why })
     .first()

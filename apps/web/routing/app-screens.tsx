@@ -34,6 +34,9 @@ export const appWeb = defineWebFeature()({
   ],
   slots: {
     Satellite: lazyComponent(async () => (await import('../field-parts/SatellitePart.tsx')).SatellitePart),
+    Scene: lazyComponent(async () => (await import('../field-parts/ScenePart.tsx')).ScenePart),
+    Plot: lazyComponent(async () => (await import('../field-parts/PlotPart.tsx')).PlotPart),
+    Figures: lazyComponent(async () => (await import('../field-parts/FiguresPart.tsx')).FiguresPart),
     Insights: lazyComponent(async () => (await import('../field-parts/InsightsPart.tsx')).InsightsPart),
     Health: lazyComponent(async () => (await import('../field-parts/HealthPart.tsx')).HealthPart),
     HealthWhy: lazyComponent(async () => (await import('../field-parts/HealthWhyPart.tsx')).HealthWhyPart),

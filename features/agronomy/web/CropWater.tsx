@@ -9,7 +9,7 @@ import type { CropView } from '../domain/field-view.ts';
 import type { WeatherDay } from '../domain/weather-day.ts';
 import { Gauge } from './SoilWaterGauge.tsx';
 import { Stress } from './Stress.tsx';
-import { unknownText, waterAdviceText } from './water-text.ts';
+import { isRainFed, unknownText, waterAdviceText } from './water-text.ts';
 import { WaterWhy } from './WaterCalculation.tsx';
 import { useWaterWords } from './words.ts';
 import styles from './water.module.css';
@@ -40,10 +40,7 @@ export const CropWater = ({ field, cropView, coming }: Props) => {
     );
   }
   const hectares = cropView.crop.area_planted ?? field.size_hectares;
-  const rainFed =
-    field.irrigation_type === null ||
-    field.irrigation_type === 'rain_fed' ||
-    field.irrigation_type === 'none';
+  const rainFed = isRainFed(field);
   const { tone, title, lines } = waterAdviceText(answer, hectares, rainFed, coming, words, format);
   return (
     <section className={styles.part}>

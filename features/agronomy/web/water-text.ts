@@ -1,3 +1,4 @@
+import type { Field } from '#features/fields/domain/field.ts';
 import type { Format } from '#kit/web/format.ts';
 import type { NoticeTone } from '#kit/web/ui/Notice.tsx';
 import type { CropView } from '../domain/field-view.ts';
@@ -11,6 +12,10 @@ import {
 } from '../domain/water/irrigation.ts';
 import type { WeatherDay } from '../domain/weather-day.ts';
 import type { WaterWords } from './words.ts';
+
+/** No irrigation, or none known. */
+export const isRainFed = ({ irrigation_type: type }: Pick<Field, 'irrigation_type'>): boolean =>
+  type === null || type === 'rain_fed' || type === 'none';
 
 interface WaterAdviceText {
   readonly tone: NoticeTone;

@@ -24,16 +24,20 @@ const COMMON_CROPS = [
 interface Props {
   readonly label: string;
   /** As typed or chosen, in either language. */ readonly value: string;
+  /** Offers only these, by key; the first ten at once. */ readonly only?: readonly string[];
+  readonly error?: string | null;
   readonly onChoose: (name: string, key: string) => void;
 }
 
 /** Picks a crop by tapping its picture. The name is given in the reader's language. */
-export const CropPictures = ({ label, value, onChoose }: Props) => {
+export const CropPictures = ({ label, value, only, error, onChoose }: Props) => {
   const words = useWizardWords();
   const { language } = useLanguage();
   const chosen = findCropByName(value)?.key;
   const [isExpanded, setExpanded] = useState(false);
-  const shown = crops.filter((c) => isExpanded || c.key === chosen || COMMON_CROPS.includes(c.key));
+  const offered = only ? only.flatMap((key) => crops.find((c) => c.key === key) ?? []) : crops;
+  const first = only ? only.slice(0, COMMON_CROPS.length) : COMMON_CROPS;
+  const shown = offered.filter((c) => isExpanded || c.key === chosen || first.includes(c.key));
   return (
     <div role="group" aria-label={label}>
       <div className={styles.crops}>
@@ -50,7 +54,12 @@ export const CropPictures = ({ label, value, onChoose }: Props) => {
           </button>
         ))}
       </div>
-      {!isExpanded && (
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      {!isExpanded && shown.length < offered.length && (
         <Button tone="plain" onClick={() => setExpanded(true)}>
           {words.otherCrops}
         </Button>

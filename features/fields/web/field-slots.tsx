@@ -9,12 +9,20 @@ export interface FieldSlotProps {
 
 /** Slots on field screens that other features fill through their web modules. */
 export interface FieldSlots {
+  /** The week's sky at the field. */
+  readonly Sky?: ComponentType<FieldSlotProps>;
+  /** The top of the field's screen, with its sick places (`FieldScene.tsx`). */
+  readonly Scene?: ComponentType<FieldSlotProps>;
+  /** The outline on a card, with its sick places. */
+  readonly Plot?: ComponentType<FieldSlotProps>;
+  /** Three figures (`FieldFigures.tsx`). */
+  readonly Figures?: ComponentType<FieldSlotProps>;
   readonly Crops?: ComponentType<FieldSlotProps>;
   readonly History?: ComponentType<FieldSlotProps>;
   readonly Insights?: ComponentType<FieldSlotProps>;
   /** One line, also on cards. */
   readonly Health?: ComponentType<FieldSlotProps>;
-  /** A button that opens the evidence behind the health score. Not for cards, which are a single link. */
+  /** A row that opens the evidence behind the health score. Not for cards, which are a single link. */
   readonly HealthWhy?: ComponentType<FieldSlotProps>;
   /** The newest photo of the field, with its date; null without one. */
   readonly Latest?: ComponentType<FieldSlotProps>;

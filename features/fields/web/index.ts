@@ -6,7 +6,9 @@ import type { FieldSlots } from './field-slots.tsx';
 /** The first tab of a field's page; the other tabs load on demand. */
 const fieldPagePrefetch = [
   ...([
-    'Health',
+    'Scene',
+    'Sky',
+    'Figures',
     'Latest',
     'HealthWhy',
     'Water',
@@ -20,6 +22,7 @@ const fieldPagePrefetch = [
 export const fieldsWeb = defineWebFeature<typeof contract>()({
   routes: [
     route('/fields', 'user', async () => (await import('./list/FieldsScreen.tsx')).FieldsScreen, [
+      'Plot',
       'Health',
       'Latest',
       'SatelliteBrief',

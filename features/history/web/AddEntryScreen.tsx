@@ -1,5 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import type { Field } from '#features/fields/domain/field.ts';
+import { fieldName } from '#features/fields/web/field-name.ts';
 import { useField } from '#features/fields/web/field/use-field.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
@@ -25,7 +26,7 @@ const AddEntryContent = ({ field }: { readonly field: Field }) => {
   return (
     <Screen title={words.addTitle} back={back}>
       <Stack>
-        <MutedText>{field.name ?? fieldWords.unnamed}</MutedText>
+        <MutedText>{fieldName(field, fieldWords)}</MutedText>
         <EntryForm form={form} onSaved={() => go(`${back}?tab=history`, { replace: true })} />
       </Stack>
     </Screen>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Field } from '#features/fields/domain/field.ts';
+import { fieldName } from '#features/fields/web/field-name.ts';
 import { useField } from '#features/fields/web/field/use-field.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { useFormat } from '#kit/web/format.ts';
@@ -58,7 +59,7 @@ const Form = ({ field, entry }: { readonly field: Field; readonly entry: FieldEv
   const leave = (): void => go(`/fields/${field.id}?tab=history`, { replace: true });
   return (
     <Stack>
-      <MutedText>{field.name ?? fieldWords.unnamed}</MutedText>
+      <MutedText>{fieldName(field, fieldWords)}</MutedText>
       {from && <Notice tone="warn" title={words.noHarvestBefore(format.shortDay(from))} />}
       <EntryForm form={form} onSaved={leave} />
       <Button

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Evidence, Health } from '#features/fields/domain/health.ts';
 import { useFormat } from '#kit/web/format.ts';
-import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { InfoIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
@@ -15,43 +15,37 @@ import { FieldHealthSummary } from './FieldHealthSummary.tsx';
 
 const useWhyWords = () => useWords({ en: whyEn, sw: whySw });
 
-const EvidenceItem = ({ evidence: e }: { readonly evidence: Evidence }) => {
+/** A piece of evidence in words: what it shows, then who or what showed it, and when. */
+const useEvidenceText = (): ((evidence: Evidence) => { readonly title: string; readonly source: string }) => {
   const words = useWhyWords();
   const format = useFormat();
   const { language } = useLanguage();
-  const to = e.href === null ? {} : { to: e.href };
   const percent = (share: number): string => format.number(Math.min(1, share) * 100);
-  const day = format.shortDay(e.day);
-  switch (e.kind) {
-    case 'healthy':
-      return <ListItem {...to} title={words.healthy} subtitle={`${words.by[e.by]}, ${day}`} />;
-    case 'water':
-      return (
-        <ListItem {...to} title={words.water(percent(e.share))} subtitle={`${words.byWeather}, ${day}`} />
-      );
-    case 'vegetation':
-      return (
-        <ListItem
-          {...to}
-          title={words.vegetation(percent(e.share))}
-          subtitle={`${e.isGuessed ? words.bySatelliteGuess : words.bySatellite}, ${day}`}
-        />
-      );
-    default: {
-      const outcomeText =
-        e.helped && e.helpedOn ? ` · ${words.helped[e.helped]}, ${format.shortDay(e.helpedOn)}` : '';
-      return (
-        <ListItem
-          {...to}
-          title={words.trouble(
+  return (e) => {
+    const day = format.shortDay(e.day);
+    switch (e.kind) {
+      case 'healthy':
+        return { title: words.healthy, source: `${words.by[e.by]}, ${day}` };
+      case 'water':
+        return { title: words.water(percent(e.share)), source: `${words.byWeather}, ${day}` };
+      case 'vegetation':
+        return {
+          title: words.vegetation(percent(e.share)),
+          source: `${e.isGuessed ? words.bySatelliteGuess : words.bySatellite}, ${day}`,
+        };
+      default: {
+        const outcomeText =
+          e.helped && e.helpedOn ? ` · ${words.helped[e.helped]}, ${format.shortDay(e.helpedOn)}` : '';
+        return {
+          title: words.trouble(
             conditionByKey(e.condition)?.name[language] ?? e.condition,
             words.severities[e.severity ?? 'none'],
-          )}
-          subtitle={`${words.by[e.by]}, ${day}${outcomeText}`}
-        />
-      );
+          ),
+          source: `${words.by[e.by]}, ${day}${outcomeText}`,
+        };
+      }
     }
-  }
+  };
 };
 
 interface Props {
@@ -66,12 +60,18 @@ interface Props {
  */
 export const HealthWhy = ({ fieldId, health, plantStatus }: Props) => {
   const words = useWhyWords();
+  const evidenceText = useEvidenceText();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button tone="plain" icon={InfoIcon} onClick={() => setOpen(true)}>
-        {health ? words.open : words.openNone}
-      </Button>
+      <List>
+        <ListItem
+          icon={InfoIcon}
+          title={health ? words.open : words.openNone}
+          subtitle={health?.from[0] ? evidenceText(health.from[0]).title : words.none}
+          onClick={() => setOpen(true)}
+        />
+      </List>
       {open && (
         <Sheet title={words.title} onClose={() => setOpen(false)}>
           <Stack>
@@ -80,9 +80,17 @@ export const HealthWhy = ({ fieldId, health, plantStatus }: Props) => {
                 <FieldHealthSummary health={health} plantStatus={plantStatus} />
                 <h3>{words.rests}</h3>
                 <List label={words.rests}>
-                  {health.from.map((e) => (
-                    <EvidenceItem key={e.id} evidence={e} />
-                  ))}
+                  {health.from.map((e) => {
+                    const { title, source } = evidenceText(e);
+                    return (
+                      <ListItem
+                        key={e.id}
+                        {...(e.href !== null && { to: e.href })}
+                        title={title}
+                        subtitle={source}
+                      />
+                    );
+                  })}
                 </List>
               </>
             ) : (

@@ -5,6 +5,7 @@ import { useFormat } from '#kit/web/format.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { Field as TextField, Select } from '#kit/web/ui/Field.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { DocumentIcon } from '#kit/web/ui/more-icons.tsx';
@@ -54,28 +55,28 @@ const SearchableTimeline = ({ entries }: { readonly entries: readonly TimelineEn
   return (
     <Stack>
       {isLong && (
-        <>
-          <TextField
-            label={words.search}
-            value={text}
-            onChange={setText}
-            mic
-            type="search"
-            autoComplete="off"
-          />
-          <Select<EntryKind | ''>
-            label={words.filter}
-            value={chosenKind}
-            onChange={setKind}
-            options={[
-              { value: '', label: words.all },
-              ...kinds.map((value) => ({ value, label: kindName(value, words) })),
-            ]}
-          />
-          <div aria-live="polite">
-            <MutedText>{found.length === 0 ? words.noneFound : words.found(found.length)}</MutedText>
-          </div>
-        </>
+        <Fold id="history-search" icon={DocumentIcon} title={words.found(found.length)} fact={words.search}>
+          <Stack>
+            <TextField
+              label={words.search}
+              value={text}
+              onChange={setText}
+              mic
+              type="search"
+              autoComplete="off"
+            />
+            <Select<EntryKind | ''>
+              label={words.filter}
+              value={chosenKind}
+              onChange={setKind}
+              options={[
+                { value: '', label: words.all },
+                ...kinds.map((value) => ({ value, label: kindName(value, words) })),
+              ]}
+            />
+            <div aria-live="polite">{found.length === 0 && <MutedText>{words.noneFound}</MutedText>}</div>
+          </Stack>
+        </Fold>
       )}
       <Timeline key={`${kind} ${query}`} entries={found} />
     </Stack>
@@ -101,7 +102,7 @@ export const HistoryTab = ({ field, others }: Props) => {
         drawing="history"
         sentence={words.empty}
         action={
-          <LinkButton to={add} icon={PlusIcon}>
+          <LinkButton to={add} icon={PlusIcon} tone="quiet">
             {words.add}
           </LinkButton>
         }
@@ -109,7 +110,7 @@ export const HistoryTab = ({ field, others }: Props) => {
     );
   return (
     <Stack>
-      <LinkButton to={add} icon={PlusIcon} wide>
+      <LinkButton to={add} icon={PlusIcon} tone="quiet" wide>
         {words.add}
       </LinkButton>
       <RunningIntervals fieldId={field.id} />

@@ -6,8 +6,9 @@ import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { log } from '#kit/web/log.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { LeafIcon } from '#kit/web/ui/more-icons.tsx';
 import { ErrorCard } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { useWords } from '#kit/web/words.tsx';
@@ -88,6 +89,13 @@ export const InsightsCard = ({ facts, find = findByRules }: Props) => {
   const words = useWords({ en: insightsEn, sw: insightsSw });
   const [findings, setFindings] = useState<Findings | null>(null);
   const [failed, setFailed] = useState(false);
+  const fieldWords = useFieldWords();
+  const format = useFormat();
+  const first = findings?.insights[0] ?? (facts && insightsOf(facts)[0]);
+  const firstAdvice = first
+    ? insightText(first, words, format, (size_hectares) => sizeText({ size_hectares }, fieldWords, format))
+        .title
+    : facts && words.nothing;
   const runAnalysis = useExclusiveAction(async () => {
     if (!facts) return;
     try {
@@ -105,9 +113,8 @@ export const InsightsCard = ({ facts, find = findByRules }: Props) => {
     }
   });
   return (
-    <Card labelledBy="insights">
+    <Fold id="insights" icon={LeafIcon} title={words.title} fact={firstAdvice}>
       <Stack gap="small">
-        <h2 id="insights">{words.title}</h2>
         {!findings && <p>{words.what}</p>}
         {failed && <ErrorCard what={words.failed} whatToDo={words.failedText} />}
         {findings && !failed && <FindingsList {...findings} />}
@@ -120,6 +127,6 @@ export const InsightsCard = ({ facts, find = findByRules }: Props) => {
           {findings ? words.again : words.start}
         </Button>
       </Stack>
-    </Card>
+    </Fold>
   );
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
+import { fieldName } from '#features/fields/web/field-name.ts';
 import { sizeText } from '#features/fields/web/size-text.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { dayInNairobi } from '#kit/pure/days.ts';
@@ -60,7 +61,7 @@ const Page = ({ field, others }: Props) => {
   const years = [...new Set(all.map((e) => e.day.slice(0, 4)))];
   const entries = all.filter((e) => e.day.startsWith(year));
   const [last, first] = [entries[0], entries[entries.length - 1]];
-  const name = field.name ?? fieldWords.unnamed;
+  const name = fieldName(field, fieldWords);
   return (
     <div className={styles.page}>
       <div className={styles.unprinted}>

@@ -63,7 +63,7 @@ test('FLD-04 "FPSI: n%" is shown only when its inputs are available', async () =
 
 test('FLD-03 FLD-04 a tap shows the evidence with source and date, how the score is computed, and what FPSI is', async () => {
   await openWithEvents(<HealthWhy fieldId={plot.id} health={health(50, 'bad')} plantStatus={null} />, []);
-  await tap(why.open);
+  await tap(new RegExp(`^${why.open}`));
   const sheet = within(screen.getByRole('dialog'));
   expect(sheet.getByRole('link', { name: /Bean rust/ }).getAttribute('href')).toBe('/scan/s');
   expect(sheet.getByText('leaf check, 18 Nov 2026 · you said: the same, 20 Nov 2026')).toBeTruthy();
@@ -82,7 +82,7 @@ test('FLD-03 FLD-04 a tap shows the evidence with source and date, how the score
 
 test('FLD-03 without data, a tap says so and links to the camera for this field', async () => {
   await openWithEvents(<HealthWhy fieldId={plot.id} health={null} plantStatus={null} />, []);
-  await tap(why.openNone);
+  await tap(new RegExp(`^${why.openNone}`));
   expect(pageText()).toContain(why.none);
   expect(screen.getByRole('link', { name: why.check }).getAttribute('href')).toBe(`/scan?field=${plot.id}`);
 });

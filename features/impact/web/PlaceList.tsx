@@ -1,3 +1,4 @@
+import { useFieldName } from '#features/fields/web/field-name.ts';
 import type { noticeRows } from '#features/sightings/contract.ts';
 import type { ReplyOf } from '#kit/pure/contract.ts';
 import type { RowOf } from '#kit/sync/commands.ts';
@@ -41,8 +42,9 @@ export const PlaceList = ({ value: { places } }: { readonly value: ReplyOf<typeo
   const { places: words } = useImpactWords();
   const { language } = useLanguage();
   const format = useFormat();
+  const nameOf = useFieldName();
   const titleOf = ({ fieldId, name, county }: (typeof places)[number]): string =>
-    [fieldId === null ? words.elsewhere : (name ?? words.unnamed), county].filter(Boolean).join(' · ');
+    [fieldId === null ? words.elsewhere : nameOf({ name }), county].filter(Boolean).join(' · ');
   return (
     <Stack gap="small">
       <ul className={styles.list}>

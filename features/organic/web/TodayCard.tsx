@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useAlertWords } from '#features/alerts/web/words.ts';
 import { cropName } from '#features/crops/web/crop-name.ts';
 import type { Field } from '#features/fields/domain/field.ts';
+import { useFieldName } from '#features/fields/web/field-name.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -30,7 +31,9 @@ const Action = ({ shown: { choice, action, recipe } }: { readonly shown: Display
   const [open, setOpen] = useState(false);
   const details = useId();
   const card = cardOf(choice, action, recipe, { language, words, themes });
-  const field = fields.find((f) => f.id === choice.fieldId)?.name ?? words.farm;
+  const nameOf = useFieldName();
+  const place = fields.find((f) => f.id === choice.fieldId);
+  const field = place ? nameOf(place) : words.farm;
   const crop = choice.crop === null ? words.mixed : cropName(choice.crop, language);
   return (
     <>

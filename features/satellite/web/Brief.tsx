@@ -38,7 +38,9 @@ export const Brief = ({ field }: FieldSlotProps) => {
     return (
       <Stack gap="small">
         <p>{brief.none}</p>
-        <LinkButton to={to}>{brief.start}</LinkButton>
+        <LinkButton to={to} tone="quiet">
+          {brief.start}
+        </LinkButton>
       </Stack>
     );
   return (

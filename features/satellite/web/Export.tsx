@@ -1,4 +1,5 @@
 import type { Field } from '#features/fields/domain/field.ts';
+import { useFieldName } from '#features/fields/web/field-name.ts';
 import { CARD_PX } from '#kit/web/card/draw-lines.ts';
 import { sharePicture, canvasToPng } from '#kit/web/card/share-picture.ts';
 import { useFormat } from '#kit/web/format.ts';
@@ -37,6 +38,7 @@ const loadPng = async (png: string): Promise<HTMLImageElement> => {
 const usePicture = ({ field, result, view }: Props) => {
   const words = useSatelliteWords();
   const format = useFormat();
+  const nameOf = useFieldName();
   const legend = words.legends[view];
   return async (): Promise<Blob | null> => {
     const png = result.pictures.find((one) => one.view === view)?.png;
@@ -47,7 +49,7 @@ const usePicture = ({ field, result, view }: Props) => {
     const pen = canvas.getContext('2d');
     if (!pen || !png) return null;
     drawReport(pen, {
-      title: field.name ?? words.satellite,
+      title: nameOf(field),
       subtitle: `${words.views[view]} · ${format.shortDay(result.pass_date)}`,
       lines: pictureLines(result, words),
       credit: creditOf(result, words),

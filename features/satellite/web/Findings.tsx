@@ -5,6 +5,7 @@ import { fromHectares } from '#kit/pure/units.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { type Fact, FactList } from '#kit/web/ui/Facts.tsx';
+import { FigureRow } from '#kit/web/ui/FigureRow.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import type { Result } from '../contract.ts';
@@ -39,16 +40,18 @@ export const Health = ({ result, predicted }: Props & { readonly predicted: Pred
       format.number(predicted.high, 1),
       format.shortDay(predicted.on),
     );
-  const facts: Fact[] = [
-    [words.healthLabel, health ? words.healthOf(percent(health.value)) : '–'],
-    [words.ndvi, figure(ndvi, 2)],
-    [words.predicted, tonnes ?? words.noYield],
+  const figures = [
+    { figure: health ? words.healthOf(percent(health.value)) : '–', meaning: words.healthLabel },
+    { figure: figure(ndvi, 2), meaning: words.ndvi },
   ];
   return (
     <Stack gap="small">
       <h3>{words.health}</h3>
-      <FactPairs of={facts} />
+      <FigureRow figures={figures} />
       <p>{healthText(result, words)}</p>
+      <MutedText>
+        {words.predicted}: {tonnes ?? words.noYield}
+      </MutedText>
       {!predicted && (
         <LinkButton tone="quiet" to="/yield-predictor">
           {words.toYield}
@@ -138,8 +141,8 @@ export const Source = ({
   const format = useFormat();
   return (
     <>
-      <Stack gap="small">
-        <h3>{of === 'plot' ? words.indices : words.healthAround}</h3>
+      <details className={styles.source}>
+        <summary>{of === 'plot' ? words.indices : words.healthAround}</summary>
         <FactPairs
           of={[
             [words.stress, words.stresses[moistureStress]],
@@ -152,7 +155,7 @@ export const Source = ({
         <MutedText>
           {words.means} {words.stressLimits}
         </MutedText>
-      </Stack>
+      </details>
       <details className={styles.source}>
         <summary>{words.source}</summary>
         <FactPairs

@@ -112,7 +112,7 @@ export const Satellite = ({ field, predicted, canAnalyze }: Props) => {
       {canAnalyze &&
         (online ? (
           !run && (
-            <Button {...(result && { tone: 'quiet' as const })} busy={busy} onClick={begin}>
+            <Button tone="quiet" busy={busy} onClick={begin}>
               {result ? words.findNewer : words.analyze}
             </Button>
           )

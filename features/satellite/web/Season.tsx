@@ -44,7 +44,8 @@ export const Season = ({ result }: { readonly result: Result }) => {
   const hasClear = passes.some(({ ndvi }) => ndvi !== null);
   return (
     <Stack gap="small">
-      <h3>{of === 'plot' ? words.season : words.seasonAround}</h3>
+      <MutedText>{of === 'plot' ? words.season : words.seasonAround}</MutedText>
+      <h3>{trend}</h3>
       {hasClear && <SeasonChart passes={passes} label={`${seen}. ${trend}`} />}
       {hasClear && passes.length > 1 && (
         <div className={styles.ends}>
@@ -53,7 +54,7 @@ export const Season = ({ result }: { readonly result: Result }) => {
         </div>
       )}
       {hasClear && passes.some(({ low }) => typeof low === 'number') && <MutedText>{words.band}</MutedText>}
-      <p>{[trend, ...comparedText(result, words)].join(' ')}</p>
+      <p>{comparedText(result, words).join(' ')}</p>
       <MutedText>{seen}</MutedText>
       {passes.length > 0 && <Table passes={passes} />}
     </Stack>

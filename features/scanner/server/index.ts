@@ -136,6 +136,10 @@ const toSynced = (row: ScanRow) => ({
   model: row.result_data.model,
   counted: row.counted,
   checked: row.checked && { ...row.checked, top3: [...row.checked.top3] },
+  location:
+    row.location_lat === null || row.location_lng === null
+      ? null
+      : { lat: row.location_lat, lng: row.location_lng },
   taken_at: row.taken_at.toISOString(),
   created_at: row.created_at.toISOString(),
 });

@@ -9,11 +9,9 @@ import type { Scan, ScanTotal } from './use-scans.ts';
 const noLoss = { yield_loss_percentage: null, revenue_loss_usd: null, treatment_cost_usd: null };
 
 /** The local row of a scan that the server has not confirmed yet. */
-export const newScan = (
-  { known_used: _known, location: _location, ...scan }: SaveScan,
-  at: string,
-): Scan => ({
+export const newScan = ({ known_used: _known, location, ...scan }: SaveScan, at: string): Scan => ({
   ...scan,
+  location: location && { lat: location.lat, lng: location.lng },
   ...(scan.severity === null ? noLoss : economicImpact(scan.severity, scan.affected_area_percentage ?? 0)),
   photos: [...leavesOf(scan)],
   pick: null,
@@ -23,6 +21,10 @@ export const newScan = (
   checked: null,
   created_at: at,
 });
+
+/** As the command takes it. */
+const placeOf = ({ location }: Scan): SaveScan['location'] =>
+  location ? { ...location, country: null } : null;
 
 export const projections: ProjectionsOf<typeof contract> = {
   'scans.save': (view, args, at) => view.put('scan', newScan(args, at.deviceTime)),
@@ -37,7 +39,7 @@ export const projections: ProjectionsOf<typeof contract> = {
       photos: all,
       field_id,
       taken_at,
-      location: null,
+      location: placeOf(before),
       known_used: 0,
     };
     view.put('scan', { ...newScan(scan, before.created_at), field_confirmed } as Scan);
@@ -51,7 +53,7 @@ export const projections: ProjectionsOf<typeof contract> = {
     const answered = answerCrop(before, crop_type);
     if (!before || !answered.ok) return;
     const { counted, field_confirmed, created_at } = before;
-    const scan = { ...before, ...answered.value, basis: null, location: null, known_used: 0 };
+    const scan = { ...before, ...answered.value, basis: null, location: placeOf(before), known_used: 0 };
     view.put('scan', { ...newScan(scan, created_at), counted, field_confirmed } as Scan);
   },
   'scans.set_field': (view, { id, field_id, confirmed }) => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
+import { FieldChoice } from '#features/fields/web/FieldChoice.tsx';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useRefusalText } from '#kit/web/refusal.ts';
 import { useRow, useRows, useStore } from '#kit/web/store/hooks.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
-import { Choice } from '#kit/web/ui/Choice.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { BellIcon } from '#kit/web/ui/more-icons.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -70,14 +70,12 @@ export const FollowCard = () => {
         <h2>{words.follow}</h2>
         <MutedText>{words.followText}</MutedText>
         {fields.length > 0 && (
-          <Choice
+          <FieldChoice
             label={words.place}
+            fields={fields}
             value={from}
             onChange={setFrom}
-            options={[
-              ...fields.map((f) => ({ value: f.id, label: f.name ?? f.location_description ?? f.crop_type })),
-              { value: CURRENT_POSITION, label: words.here },
-            ]}
+            after={[{ value: CURRENT_POSITION, label: words.here }]}
           />
         )}
         <Button wide icon={BellIcon} busy={start.busy} onClick={() => start.run()}>

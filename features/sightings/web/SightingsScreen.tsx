@@ -6,9 +6,10 @@ import { useFormat } from '#kit/web/format.ts';
 import { useRow, useRows, useStore } from '#kit/web/store/hooks.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
-import { LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { WarningIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import { conditionByKey } from '#knowledge/index.ts';
@@ -38,24 +39,19 @@ const useReadOnce = (notices: readonly Notice[]): ReadonlySet<string> => {
   return fresh.current;
 };
 
-const NoticeCard = ({ notice, fresh }: { readonly notice: Notice; readonly fresh: boolean }) => {
+const NoticeRow = ({ notice, fresh }: { readonly notice: Notice; readonly fresh: boolean }) => {
   const words = useSightingWords();
   const format = useFormat();
   const { language } = useLanguage();
   return (
-    <Card tone="maize">
-      <Stack gap="small">
-        <SpaceBetween gap="small">
-          <h3>{conditionByKey(notice.condition)?.name[language] ?? notice.condition}</h3>
-          {(fresh || !notice.read) && <Badge tone="clay">{words.isNew}</Badge>}
-        </SpaceBetween>
-        <p>{words.seenOn(format.shortDay(notice.day))}</p>
-        <MutedText>{words.levels[notice.level]}</MutedText>
-        <LinkButton tone="quiet" to={`/conditions/${notice.condition}`}>
-          {words.learn}
-        </LinkButton>
-      </Stack>
-    </Card>
+    <ListItem
+      to={`/conditions/${notice.condition}`}
+      icon={WarningIcon}
+      tone={notice.level === 'confirmed' ? 'clay' : 'maize'}
+      title={conditionByKey(notice.condition)?.name[language] ?? notice.condition}
+      subtitle={`${words.seenOn(format.shortDay(notice.day))}. ${words.levels[notice.level]}`}
+      trailing={(fresh || !notice.read) && <Badge tone="clay">{words.isNew}</Badge>}
+    />
   );
 };
 
@@ -91,9 +87,13 @@ export const SightingsScreen = () => {
         <Stack gap="small">
           <h2>{words.notices}</h2>
           {notices.length === 0 && <MutedText>{words.noNotices}</MutedText>}
-          {notices.map((n) => (
-            <NoticeCard key={n.id} notice={n} fresh={fresh.has(n.id)} />
-          ))}
+          {notices.length > 0 && (
+            <List label={words.notices}>
+              {notices.map((n) => (
+                <NoticeRow key={n.id} notice={n} fresh={fresh.has(n.id)} />
+              ))}
+            </List>
+          )}
         </Stack>
         <FollowCard />
         <Stack gap="small">

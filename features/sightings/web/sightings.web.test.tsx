@@ -204,7 +204,7 @@ test('warnings are shown offline; new ones are marked and reported as read once'
   expect(pageText()).toContain(en.levels.confirmed);
   expect(farm.commands()).toMatchObject([{ name: 'sightings.read', args: { ids: [fresh.id] } }]);
   expect(screen.queryByText(en.unread(1))).toBeNull();
-  expect(screen.getAllByRole('link', { name: en.learn })[0]!.getAttribute('href')).toBe(
+  expect(screen.getAllByRole('link', { name: /Bean rust/ })[0]!.getAttribute('href')).toBe(
     '/conditions/bean___rust',
   );
 });

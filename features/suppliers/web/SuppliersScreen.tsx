@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
+import { FieldChoice } from '#features/fields/web/FieldChoice.tsx';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { useOnline } from '#kit/web/network.ts';
 import { locate } from '#kit/web/place/locate.ts';
@@ -9,7 +10,6 @@ import { useRows } from '#kit/web/store/hooks.ts';
 import { Badge } from '#kit/web/ui/Badge.tsx';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Choice } from '#kit/web/ui/Choice.tsx';
-import { Select } from '#kit/web/ui/Field.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { Row, MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
@@ -77,23 +77,27 @@ export const SuppliersScreen = () => {
         at: { lat: at.lat, lng: at.lng },
       });
   });
-  const places = [
-    ...fields.map((f) => ({ value: f.id, label: f.name ?? f.location_description ?? f.crop_type })),
-    { value: CURRENT_PLACE, label: words.here },
-  ];
   const shown = found.find((k) => k.product === product);
 
   return (
     <Screen title={words.title} back="/more">
       <Stack>
         <MutedText>{words.lead}</MutedText>
-        <Select<Product>
+        <Choice<Product>
           label={words.product}
           value={product}
           onChange={setProduct}
           options={products.map((value) => ({ value, label: words.products[value] }))}
         />
-        {fields.length > 0 && <Choice label={words.from} value={from} onChange={setFrom} options={places} />}
+        {fields.length > 0 && (
+          <FieldChoice
+            label={words.from}
+            fields={fields}
+            value={from}
+            onChange={setFrom}
+            after={[{ value: CURRENT_PLACE, label: words.here }]}
+          />
+        )}
         <Button wide busy={runSearch.busy} onClick={() => runSearch.run()}>
           {words.search}
         </Button>

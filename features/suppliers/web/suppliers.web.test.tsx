@@ -118,7 +118,7 @@ describe('the search', () => {
       ),
     );
     await open();
-    await userEvent.selectOptions(screen.getByLabelText(en.product), en.products.seed);
+    await click(screen.getByRole('radio', { name: en.products.seed }));
     await tap(en.search);
     await waitForUpdates(50);
     expect(asked).toEqual([

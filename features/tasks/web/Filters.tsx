@@ -1,8 +1,11 @@
 import type { Field } from '#features/fields/domain/field.ts';
-import { useFieldWords } from '#features/fields/web/words.ts';
+import { useFieldName } from '#features/fields/web/field-name.ts';
+import { FieldChoice } from '#features/fields/web/FieldChoice.tsx';
 import { useRows } from '#kit/web/store/hooks.ts';
 import { Select } from '#kit/web/ui/Field.tsx';
-import { Row } from '#kit/web/ui/layout.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { FieldIcon } from '#kit/web/ui/icons.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
 import { NO_FIELD, NONE } from '../domain/form.ts';
 import type { Task } from '../domain/task.ts';
 import { stageText } from './stage-text.ts';
@@ -35,36 +38,44 @@ interface Props {
 /** Shows only filters that offer a choice. */
 export const Filters = ({ tasks, filter, onChange }: Props) => {
   const words = useTaskWords();
-  const { unnamed } = useFieldWords();
+  const nameOf = useFieldName();
   const fields = useRows<Field>('field').filter(({ id }) => tasks.some((task) => task.field_id === id));
   const stages = [...new Set(tasks.flatMap(({ stage }) => stage ?? []))];
   const hasTaskWithoutField = tasks.some((task) => task.field_id === null);
   if (fields.length + (hasTaskWithoutField ? 1 : 0) < 2 && stages.length === 0) return null;
+  const field = fields.find(({ id }) => id === filter.field);
+  const stage = stages.find((value) => value === filter.stage);
+  const chosenText = [
+    field ? nameOf(field) : filter.field === NO_FIELD ? words.filters.noField : words.filters.anyField,
+    stage && stageText(stage, words),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
-    <Row gap="small">
-      {fields.length > 0 && (
-        <Select
-          label={words.filters.field}
-          value={filter.field}
-          onChange={(field) => onChange({ ...filter, field })}
-          options={[
-            { value: NONE, label: words.filters.anyField },
-            ...fields.map(({ id, name }) => ({ value: id, label: name ?? unnamed })),
-            ...(hasTaskWithoutField ? [{ value: NO_FIELD, label: words.filters.noField }] : []),
-          ]}
-        />
-      )}
-      {stages.length > 0 && (
-        <Select
-          label={words.filters.stage}
-          value={filter.stage}
-          onChange={(stage) => onChange({ ...filter, stage })}
-          options={[
-            { value: NONE, label: words.filters.anyStage },
-            ...stages.map((value) => ({ value, label: stageText(value, words) })),
-          ]}
-        />
-      )}
-    </Row>
+    <Fold id="task-filters" icon={FieldIcon} title={words.filters.field} fact={chosenText}>
+      <Stack gap="small">
+        {fields.length > 0 && (
+          <FieldChoice
+            label={words.filters.field}
+            fields={fields}
+            value={filter.field}
+            onChange={(field) => onChange({ ...filter, field })}
+            before={[{ value: NONE, label: words.filters.anyField }]}
+            after={hasTaskWithoutField ? [{ value: NO_FIELD, label: words.filters.noField }] : []}
+          />
+        )}
+        {stages.length > 0 && (
+          <Select
+            label={words.filters.stage}
+            value={filter.stage}
+            onChange={(stage) => onChange({ ...filter, stage })}
+            options={[
+              { value: NONE, label: words.filters.anyStage },
+              ...stages.map((value) => ({ value, label: stageText(value, words) })),
+            ]}
+          />
+        )}
+      </Stack>
+    </Fold>
   );
 };

@@ -1,7 +1,7 @@
+import { FieldChoice } from '#features/fields/web/FieldChoice.tsx';
 import { RestoredDraftNotice } from '#features/fields/web/home/Resumed.tsx';
-import { useFieldWords } from '#features/fields/web/words.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Field, Select, TextArea } from '#kit/web/ui/Field.tsx';
+import { Field, TextArea } from '#kit/web/ui/Field.tsx';
 import { CheckIcon } from '#kit/web/ui/icons.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
@@ -15,7 +15,6 @@ const GOAL_MAX = 500;
 
 const PlanInputs = ({ form }: { readonly form: PlanForm }) => {
   const words = useTaskWords();
-  const { unnamed } = useFieldWords();
   const { draft, change, errorOf } = form;
   return (
     <>
@@ -37,16 +36,16 @@ const PlanInputs = ({ form }: { readonly form: PlanForm }) => {
         mic
         autoComplete="off"
       />
-      <Select
-        label={words.plans.field}
-        value={draft.field}
-        onChange={(field) => change({ field })}
-        options={[
-          { value: NO_FIELD, label: words.sheet.noField },
-          ...form.fields.map(({ id, name }) => ({ value: id, label: name ?? unnamed })),
-        ]}
-        error={errorOf('field')}
-      />
+      {form.fields.length > 0 && (
+        <FieldChoice
+          label={words.plans.field}
+          fields={form.fields}
+          value={draft.field}
+          onChange={(field) => change({ field })}
+          error={errorOf('field')}
+          before={[{ value: NO_FIELD, label: words.sheet.noField }]}
+        />
+      )}
       <Row gap="small">
         <Field
           label={words.plans.start}

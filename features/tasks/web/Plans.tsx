@@ -1,9 +1,11 @@
 import { useFormat } from '#kit/web/format.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
-import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { Stack } from '#kit/web/ui/layout.tsx';
 import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { DocumentIcon } from '#kit/web/ui/more-icons.tsx';
 import { planProgress } from '../domain/daily.ts';
 import type { FarmPlan } from '../domain/plan.ts';
 import type { Task } from '../domain/task.ts';
@@ -29,26 +31,32 @@ interface Props {
 export const Plans = ({ plans, tasks, onOpen, onCreate }: Props) => {
   const words = useTaskWords();
   const daysOf = usePlanDays();
-  const line = (plan: WithPending<FarmPlan>) => {
+  const doneText = (plan: FarmPlan): string => {
     const { done, of } = planProgress(tasks.filter((task) => task.plan_id === plan.id));
-    return (
-      <ListItem
-        key={plan.id}
-        title={plan.title}
-        subtitle={[words.plans.done(done, of), daysOf(plan)].filter(Boolean).join(' · ')}
-        onClick={() => onOpen(plan.id)}
-      />
-    );
+    return words.plans.done(done, of);
   };
+  const line = (plan: WithPending<FarmPlan>) => (
+    <ListItem
+      key={plan.id}
+      title={plan.title}
+      subtitle={[doneText(plan), daysOf(plan)].filter(Boolean).join(' · ')}
+      onClick={() => onOpen(plan.id)}
+    />
+  );
   const [active, finished] = [
     plans.filter((plan) => plan.status === 'active'),
     plans.filter((plan) => plan.status === 'completed'),
   ];
+  const [first] = [...active, ...finished];
   return (
-    <section aria-labelledby="plans">
+    <Fold
+      id="plans"
+      icon={DocumentIcon}
+      tone="soil"
+      title={words.plans.title}
+      fact={first ? [first.title, doneText(first)].join(': ') : words.plans.none}
+    >
       <Stack gap="small">
-        <h2 id="plans">{words.plans.title}</h2>
-        {plans.length === 0 && <MutedText>{words.plans.none}</MutedText>}
         {active.length > 0 && <List label={words.plans.title}>{active.map(line)}</List>}
         {finished.length > 0 && (
           <>
@@ -60,6 +68,6 @@ export const Plans = ({ plans, tasks, onOpen, onCreate }: Props) => {
           {words.plans.create}
         </Button>
       </Stack>
-    </section>
+    </Fold>
   );
 };

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { WithPending } from '#kit/web/store/store.ts';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { CheckIcon } from '#kit/web/ui/icons.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
 import { activeTasks, completedTasks } from '../domain/daily.ts';
@@ -47,12 +49,15 @@ export const TaskBoard = ({ tasks, actions, onCreate }: Props) => {
               </Stack>
             </section>
             {done.length > 0 && (
-              <section aria-labelledby="completed">
-                <Stack gap="small">
-                  <h2 id="completed">{words.completedTasks}</h2>
-                  <CompletedList tasks={done} label={words.completedTasks} {...actions} />
-                </Stack>
-              </section>
+              <Fold
+                id="completed"
+                isOpen
+                icon={CheckIcon}
+                title={words.completedTasks}
+                fact={`${done.length}: ${done[0]?.title ?? ''}`}
+              >
+                <CompletedList tasks={done} label={words.completedTasks} {...actions} />
+              </Fold>
             )}
           </Stack>
         )}

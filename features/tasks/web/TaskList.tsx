@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
-import { useFieldWords } from '#features/fields/web/words.ts';
+import { useFieldName } from '#features/fields/web/field-name.ts';
 import { useRows } from '#kit/web/store/hooks.ts';
 import type { WithPending } from '#kit/web/store/store.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
@@ -12,11 +12,11 @@ import styles from './tasks.module.css';
 
 /** A field's name in a row; null for a task without a field, or of a deleted one. */
 export const useFieldNames = (): ((id: string | null) => string | null) => {
-  const { unnamed } = useFieldWords();
+  const nameOf = useFieldName();
   const fields = useRows<Field>('field');
   return (id) => {
     const field = id === null ? undefined : fields.find((f) => f.id === id);
-    return field ? (field.name ?? unnamed) : null;
+    return field ? nameOf(field) : null;
   };
 };
 

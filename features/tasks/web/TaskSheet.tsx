@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Field as Plot } from '#features/fields/domain/field.ts';
+import { FieldChoice } from '#features/fields/web/FieldChoice.tsx';
 import { RestoredDraftNotice } from '#features/fields/web/home/Resumed.tsx';
-import { useFieldWords } from '#features/fields/web/words.ts';
 import { whatsappLink } from '#features/suppliers/domain/phone.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
@@ -35,21 +35,18 @@ import { useTaskWords } from './words.ts';
 
 type FormProps = { readonly form: TaskForm };
 
-const FieldSelect = ({ form: { draft, change, faults } }: FormProps) => {
+const TaskField = ({ form: { draft, change, faults } }: FormProps) => {
   const words = useTaskWords();
-  const { unnamed } = useFieldWords();
   const fields = useRows<Plot>('field');
-  const options = [
-    { value: NO_FIELD, label: words.sheet.noField },
-    ...fields.map((field) => ({ value: field.id, label: field.name ?? unnamed })),
-  ];
+  if (fields.length === 0) return null;
   return (
-    <Select
+    <FieldChoice
       label={words.sheet.field}
+      fields={fields}
       value={draft.fieldId}
-      options={options}
       onChange={(fieldId) => change({ fieldId })}
       error={faults.fieldId}
+      before={[{ value: NO_FIELD, label: words.sheet.noField }]}
     />
   );
 };
@@ -259,7 +256,7 @@ export const TaskSheet = ({ task, preset = {}, onClose, onRemove }: Props) => {
             value={draft.priority}
             onChange={(priority) => change({ priority })}
           />
-          <FieldSelect form={form} />
+          <TaskField form={form} />
           <Row gap="small">
             <Field
               label={words.sheet.day}

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
@@ -91,12 +91,12 @@ test('PLN-04 PLN-02 the dialog has title, description, priority, field, date, re
   const farm = await openPlanning([task()]);
   await tap('Add Detailed Task');
   expect(dialog().querySelector('h2')?.textContent).toBe('Add Detailed Task');
-  expect((screen.getByLabelText(en.sheet.field) as HTMLSelectElement).value).toBe('no-field');
+  expect((screen.getByRole('radio', { name: en.sheet.noField }) as HTMLInputElement).checked).toBe(true);
   expect((screen.getByRole('radio', { name: en.priorities.medium }) as HTMLInputElement).checked).toBe(true);
   put(en.sheet.title, 'Top dress');
   put(en.sheet.description, 'With CAN, after rain');
   await click(screen.getByRole('radio', { name: en.priorities.high }));
-  await select(en.sheet.field, plot.id);
+  await click(screen.getByRole('radio', { name: plot.name! }));
   put(en.sheet.day, '2026-12-24');
   put(en.sheet.time, '06:30');
   await select(en.sheet.repeat, '2 week');
@@ -414,11 +414,13 @@ test('PLN-05 filters by field and by crop stage, and shows a month with the repe
     }),
     task({ title: 'Fence' }),
   ]);
-  await select(en.filters.field, plot.id);
+  const ofField = (name: string) =>
+    click(within(screen.getByRole('group', { name: en.filters.field })).getByRole('radio', { name }));
+  await ofField(plot.name!);
   expect(screen.queryByText('Fence')).toBeNull();
-  await select(en.filters.field, 'no-field');
+  await ofField(en.filters.noField);
   expect(screen.queryByText('Weed')).toBeNull();
-  await select(en.filters.field, 'none');
+  await ofField(en.filters.anyField);
   await select(en.filters.stage, 'vegetative');
   expect(screen.queryByText('Fence')).toBeNull();
   await click(screen.getByRole('tab', { name: en.views.calendar }));

@@ -1,4 +1,5 @@
 import type { Field } from '#features/fields/domain/field.ts';
+import { useFieldName } from '#features/fields/web/field-name.ts';
 import { newestFirst } from '#features/fields/web/list/newest-first.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
@@ -138,6 +139,7 @@ export const WeatherScreen = () => {
   const words = useWeatherWords();
   const format = useFormat();
   const fields = newestFirst(useRows<Field>('field'));
+  const nameOf = useFieldName();
   const place = useWeatherPlace(fields);
   const used = useForecastAt(place.point);
   const refresh = useExclusiveAction(async () => {
@@ -145,7 +147,7 @@ export const WeatherScreen = () => {
   });
   const isCurrent = used.known !== null && daysLeft(used.known.forecast, Date.now() / 1_000).length > 0;
   const places = [
-    ...fields.map((f) => ({ value: f.id, label: f.name ?? f.location_description ?? words.unnamed })),
+    ...fields.map((f) => ({ value: f.id, label: nameOf(f) })),
     { value: CURRENT_LOCATION, label: words.currentLocation },
   ];
   return (

@@ -6,6 +6,10 @@ import { readPreference, writePreference } from '#kit/web/preference.ts';
 import { lastLocation } from './last-location.ts';
 
 const KEY = 'weather_field';
+
+/** Opens the weather screen at this field the next time. */
+export const pickWeatherField = (id: string): void => writePreference(KEY, id);
+
 export const CURRENT_LOCATION = 'here';
 
 export interface WeatherPlace {

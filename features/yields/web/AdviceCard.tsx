@@ -1,30 +1,35 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
+import { type IconType, WarningIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { TaskIcon } from '#kit/web/ui/more-icons.tsx';
 import type { YieldPrediction } from '../domain/prediction-request.ts';
 import type { AdviceKey } from '../domain/prediction.ts';
 import { roundToTwoDigits } from './amounts.ts';
 import { useYieldWords } from './words.ts';
 import styles from './yields.module.css';
 
-const ListCard = ({
+const ListFold = ({
+  icon,
   title,
-  children,
+  lines,
 }: {
+  readonly icon: IconType;
   readonly title: string;
-  readonly children: readonly ReactNode[];
+  readonly lines: readonly string[];
 }) => {
   const heading = useId();
-  if (children.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
-    <Card labelledBy={heading}>
-      <Stack gap="small">
-        <h2 id={heading}>{title}</h2>
-        <ul className={styles.list}>{children}</ul>
-      </Stack>
-    </Card>
+    <Fold id={heading} icon={icon} tone="maize" title={title} fact={lines[0]}>
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Fold>
   );
 };
 
@@ -54,16 +59,12 @@ export const AdviceCard = ({ row: { factors } }: { readonly row: YieldPrediction
           {better && !better.inTime && <MutedText>{words.nextSeason}</MutedText>}
         </Stack>
       </Card>
-      <ListCard title={words.advice}>
-        {factors.recommendations.map((key) => (
-          <li key={key}>{advice(key)}</li>
-        ))}
-      </ListCard>
-      <ListCard title={words.risks}>
-        {factors.riskFactors.map((key) => (
-          <li key={key}>{words.riskFactors[key]}</li>
-        ))}
-      </ListCard>
+      <ListFold icon={TaskIcon} title={words.advice} lines={factors.recommendations.map(advice)} />
+      <ListFold
+        icon={WarningIcon}
+        title={words.risks}
+        lines={factors.riskFactors.map((key) => words.riskFactors[key])}
+      />
     </>
   );
 };

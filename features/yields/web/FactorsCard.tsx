@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useFormat } from '#kit/web/format.ts';
-import { Card } from '#kit/web/ui/Card.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { LeafIcon } from '#kit/web/ui/more-icons.tsx';
 import type { YieldPrediction } from '../domain/prediction-request.ts';
 import { type FactorKey, factorKeys, type Factors } from '../domain/prediction.ts';
 import { percentChange, tonnes } from './amounts.ts';
@@ -34,12 +35,14 @@ export const FactorsCard = ({
   const keys = largestFactors(factors);
   const usual = tonnes(base.kg);
   return (
-    <Card labelledBy={heading}>
+    <Fold
+      id={heading}
+      icon={LeafIcon}
+      title={words.moved}
+      fact={keys[0] ? `${words.factors[keys[0]]} ${percentChange(factors[keys[0]], format)}` : words.nothing}
+    >
       <Stack gap="small">
-        <h2 id={heading}>{words.moved}</h2>
-        {keys.length === 0 ? (
-          <p>{words.nothing}</p>
-        ) : (
+        {keys.length > 0 && (
           <ul className={styles.moved}>
             {keys.map((key) => (
               <li key={key}>
@@ -59,6 +62,6 @@ export const FactorsCard = ({
           {base.from === 'county' && county ? words.usual(usual, county) : words.usualKenya(usual)}
         </MutedText>
       </Stack>
-    </Card>
+    </Fold>
   );
 };

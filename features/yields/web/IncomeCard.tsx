@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { useFormat } from '#kit/web/format.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { Card } from '#kit/web/ui/Card.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { CoinIcon } from '#kit/web/ui/more-icons.tsx';
 import type { YieldPrediction } from '../domain/prediction-request.ts';
 import { roundToTwoDigits } from './amounts.ts';
 import { exchangeRateOf } from './exchange-rate.ts';
@@ -24,20 +25,24 @@ export const IncomeCard = ({ row, onEnterPrice }: Props) => {
   const money = (perHa: number): string => format.money(roundToTwoDigits(kes(perHa)));
   const perKg = format.money(Math.round((price?.per_kg ?? 0) * 10) / 10);
   return (
-    <Card labelledBy={heading}>
+    <Fold
+      id={heading}
+      icon={CoinIcon}
+      tone="soil"
+      title={words.income}
+      fact={
+        price
+          ? words.incomeRange(
+              money(row.low_kg_per_ha),
+              money(row.high_kg_per_ha),
+              money(row.predicted_yield_kg_per_ha),
+            )
+          : words.noPrice
+      }
+    >
       <Stack gap="small">
-        <h2 id={heading}>{words.income}</h2>
         {price ? (
           <>
-            <p>
-              <strong>
-                {words.incomeRange(
-                  money(row.low_kg_per_ha),
-                  money(row.high_kg_per_ha),
-                  money(row.predicted_yield_kg_per_ha),
-                )}
-              </strong>
-            </p>
             <p>
               {price.from === 'own'
                 ? words.priceOwn(perKg)
@@ -54,14 +59,11 @@ export const IncomeCard = ({ row, onEnterPrice }: Props) => {
             <MutedText>{words.incomeNote}</MutedText>
           </>
         ) : (
-          <>
-            <p>{words.noPrice}</p>
-            <Button tone="quiet" onClick={onEnterPrice}>
-              {words.enter}
-            </Button>
-          </>
+          <Button tone="quiet" onClick={onEnterPrice}>
+            {words.enter}
+          </Button>
         )}
       </Stack>
-    </Card>
+    </Fold>
   );
 };

@@ -1,17 +1,18 @@
 import type { Crop } from '#features/crops/domain/crop.ts';
 import { usualUnit } from '#features/crops/domain/yield.ts';
-import { cropName } from '#features/crops/web/crop-name.ts';
 import { type Field as Plot, type SoilType, soilTypes } from '#features/fields/domain/field.ts';
+import { CropPictures } from '#features/fields/web/CropPictures.tsx';
+import { FieldChoice } from '#features/fields/web/FieldChoice.tsx';
 import { useWizardWords } from '#features/fields/web/wizard/words.ts';
 import { useFieldWords } from '#features/fields/web/words.ts';
 import { type AreaUnit, areaUnits } from '#kit/pure/units.ts';
 import { Field, Select } from '#kit/web/ui/Field.tsx';
 import { Row } from '#kit/web/ui/layout.tsx';
-import { useLanguage } from '#kit/web/words.tsx';
 import { yieldCrops } from '../domain/choices.ts';
 import type { FormFaults, YieldForm } from '../domain/form.ts';
 import { formOfField } from './use-yield-form.ts';
 import { useYieldWords } from './words.ts';
+import styles from './yields.module.css';
 
 export interface FormPartProps {
   readonly form: YieldForm;
@@ -28,7 +29,6 @@ export const LandFields = ({ form, update, errorOf, fields, crops }: Props) => {
   const { form: words } = useYieldWords();
   const { soils } = useWizardWords();
   const { units } = useFieldWords();
-  const { language } = useLanguage();
   const choose = { value: '', label: words.choose } as const;
   const pick = (id: string): void => {
     const field = fields.find((one) => one.id === id);
@@ -39,26 +39,24 @@ export const LandFields = ({ form, update, errorOf, fields, crops }: Props) => {
   return (
     <>
       {fields.length > 0 && (
-        <Select
+        <FieldChoice
           label={words.field}
+          fields={fields}
           value={form.field}
           onChange={pick}
-          options={[
-            ...fields.map(({ id, name, location_description: place }) => ({
-              value: id,
-              label: name ?? place ?? words.field,
-            })),
-            { value: '', label: words.elsewhere },
-          ]}
+          after={[{ value: '', label: words.elsewhere }]}
         />
       )}
-      <Select
-        label={words.crop}
-        value={form.crop}
-        onChange={setCrop}
-        error={errorOf('crop')}
-        options={[choose, ...yieldCrops.map((key) => ({ value: key, label: cropName(key, language) }))]}
-      />
+      <div>
+        <p className={styles.label}>{words.crop}</p>
+        <CropPictures
+          label={words.crop}
+          value={form.crop}
+          only={yieldCrops}
+          error={errorOf('crop')}
+          onChoose={(_name, key) => setCrop(key)}
+        />
+      </div>
       <Row>
         <Field
           label={words.area}

@@ -4,7 +4,7 @@ import { Select } from '#kit/web/ui/Field.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import type { YieldForm } from '../domain/form.ts';
-import { useDeviceCounty } from './use-device-county.ts';
+import type { useDeviceCounty } from './use-device-county.ts';
 import type { PredictionFacts } from './use-prediction-facts.ts';
 import { useYieldWords } from './words.ts';
 
@@ -13,6 +13,7 @@ interface Props {
   readonly update: (change: Partial<YieldForm>) => void;
   readonly facts: PredictionFacts;
   readonly error: string | null;
+  readonly deviceCounty: ReturnType<typeof useDeviceCounty>;
 }
 
 const sortedCounties = [...counties].sort();
@@ -21,12 +22,11 @@ const sortedCounties = [...counties].sort();
  * Shows the field's county. Without one, the farmer chooses a county or uses the phone's location. Nairobi is
  * used only if the farmer accepts it (YLD-04b).
  */
-export const PlaceFields = ({ form, update, facts, error }: Props) => {
+export const PlaceFields = ({ form, update, facts, error, deviceCounty }: Props) => {
   const {
     place: words,
     form: { choose: choosePlaceholder },
   } = useYieldWords();
-  const deviceCounty = useDeviceCounty((county) => update({ county, place: 'here' }));
   if (facts.fieldCounty !== null) return <MutedText>{words.fromField(facts.fieldCounty)}</MutedText>;
   if (facts.isFindingCounty) return null;
   const pick = (county: County | ''): void => {

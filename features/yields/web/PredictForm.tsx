@@ -11,6 +11,7 @@ import { CareFields } from './CareFields.tsx';
 import { loadClimateNormals } from './climate.ts';
 import { LandFields } from './LandFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
+import { useDeviceCounty } from './use-device-county.ts';
 import { type PredictionFacts, usePredictionFacts } from './use-prediction-facts.ts';
 import type { useYieldForm } from './use-yield-form.ts';
 import { useYieldWords } from './words.ts';
@@ -35,8 +36,13 @@ export const PredictForm = ({
   const formRef = useRef<HTMLFormElement>(null);
   // The previous harvest is only asked while none is recorded; a restored draft may still hold one.
   const shownForm = facts.seasonYields.length === 0 ? form : { ...form, previous: blankYieldForm().previous };
-  const faults = checkYieldForm(shownForm, facts.fieldCounty);
   const update = (change: Partial<typeof form>): void => updateForm((now) => ({ ...now, ...change }));
+  const deviceCounty = useDeviceCounty((county) => update({ county, place: 'here' }));
+  const isLocating = facts.isFindingCounty || deviceCounty.state === 'locating';
+  const { county: countyFault, ...otherFaults } = checkYieldForm(shownForm, facts.fieldCounty);
+  const faults: FormFaults =
+    isLocating || countyFault === undefined ? otherFaults : { ...otherFaults, county: countyFault };
+  const [isWaiting, setWaiting] = useState(false);
   const errorOf = (key: keyof FormFaults): string | null => {
     const fault = faults[key];
     return attempts > 0 && fault ? words.faults[fault] : null;
@@ -53,9 +59,18 @@ export const PredictForm = ({
     if (attempts > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [attempts]);
   const handleSubmit = (): void => {
-    if (Object.keys(faults).length > 0 || facts.isFindingCounty) setAttempts((n) => n + 1);
+    if (Object.keys(faults).length > 0) setAttempts((n) => n + 1);
+    else if (isLocating) setWaiting(true);
     else onPredict(facts);
   };
+  // Goes on by itself once the place is known, or the farmer chose a county meanwhile.
+  const submit = useRef(handleSubmit);
+  submit.current = handleSubmit;
+  useEffect(() => {
+    if (!isWaiting || isLocating) return;
+    setWaiting(false);
+    submit.current();
+  }, [isWaiting, isLocating]);
   return (
     <form
       ref={formRef}
@@ -69,11 +84,18 @@ export const PredictForm = ({
         <MutedText>{words.intro}</MutedText>
         {resumed && <RestoredDraftNotice onStartOver={reset} />}
         <LandFields form={form} update={update} errorOf={errorOf} fields={fields} crops={crops} />
-        <PlaceFields form={form} update={update} facts={facts} error={errorOf('county')} />
+        <PlaceFields
+          form={form}
+          update={update}
+          facts={facts}
+          error={errorOf('county')}
+          deviceCounty={deviceCounty}
+        />
         <CareFields form={form} update={update} errorOf={errorOf} facts={facts} showErrors={attempts > 0} />
-        <Button type="submit" wide>
+        <Button type="submit" wide busy={isWaiting}>
           {words.form.predict}
         </Button>
+        {isWaiting && <p role="status">{words.place.waits}</p>}
       </Stack>
     </form>
   );

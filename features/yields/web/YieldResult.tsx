@@ -5,7 +5,9 @@ import { useFieldWords } from '#features/fields/web/words.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { InfoIcon } from '#kit/web/ui/icons.tsx';
 import { SpaceBetween, MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { ReadAloud } from '#kit/web/ui/ReadAloud.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
@@ -26,6 +28,21 @@ interface Props {
   readonly onAgain: () => void;
   readonly onEnterPrice: () => void;
 }
+
+/** From nothing to a little more than the high end: the likely range, and its middle as a line. */
+const RangeBar = ({ row }: { readonly row: YieldPrediction }) => {
+  const end = row.high_kg_per_ha * 1.1;
+  const at = (kg: number): string => `${Math.round((100 * kg) / end)}%`;
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      <span
+        className={styles.likely}
+        style={{ insetInlineStart: at(row.low_kg_per_ha), insetInlineEnd: at(end - row.high_kg_per_ha) }}
+      />
+      <span className={styles.middle} style={{ insetInlineStart: at(row.predicted_yield_kg_per_ha) }} />
+    </div>
+  );
+};
 
 /** Shows the range first, then the middle: never a single number. */
 const RangeCard = ({ row }: { readonly row: YieldPrediction }) => {
@@ -49,13 +66,14 @@ const RangeCard = ({ row }: { readonly row: YieldPrediction }) => {
       )
     : words.noHarvest;
   return (
-    <Card tone="leaf" labelledBy={heading}>
+    <Card labelledBy={heading}>
       <Stack gap="small">
         <SpaceBetween gap="small">
           <h2 id={heading}>{words.heading(cropName(row.crop_type, language))}</h2>
           <ReadAloud text={[range, middle, tonnes, ...sure, words.harvest, when].join('. ')} />
         </SpaceBetween>
         <p className={styles.range}>{range}</p>
+        <RangeBar row={row} />
         <p>
           {middle} {isBagged && words.bagIs}
         </p>
@@ -104,12 +122,14 @@ export const YieldResult = ({ row, predictionState, onAgain, onEnterPrice }: Pro
       {row.place_from === 'nairobi' && <Notice tone="warn">{words.place.isNairobi}</Notice>}
       {base.from === 'country' && <Notice tone="warn">{words.result.design}</Notice>}
       {base.noBetter && row.county && <Notice>{words.result.noBetterThanMean(row.county)}</Notice>}
-      <FactorsCard row={row} />
-      <IncomeCard row={row} onEnterPrice={onEnterPrice} />
-      <AdviceCard row={row} />
-      <Button tone="quiet" onClick={() => setOpen(true)}>
-        {words.result.why}
-      </Button>
+      <Stack gap="small">
+        <IncomeCard row={row} onEnterPrice={onEnterPrice} />
+        <FactorsCard row={row} />
+        <AdviceCard row={row} />
+        <List>
+          <ListItem icon={InfoIcon} title={words.result.why} onClick={() => setOpen(true)} />
+        </List>
+      </Stack>
       <MutedText>
         {words.result.updated(format.shortDay(new Date(row.created_at)))}. {words.result.disclaimer}
       </MutedText>

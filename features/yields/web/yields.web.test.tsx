@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { AddCropScreen } from '#features/crops/web/form/AddCropScreen.tsx';
@@ -139,17 +139,23 @@ const sentPredictions = (opened: Awaited<ReturnType<typeof open>>) =>
     .filter(({ name }) => name === 'yields.predict')
     .map(({ args }) => args);
 const value = (label: string): string => (screen.getByLabelText(label) as HTMLInputElement).value;
+const crops = () => within(screen.getByRole('group', { name: en.form.crop })).getAllByRole('button');
+const chosenCrop = (): string | null | undefined =>
+  crops().find((button) => button.getAttribute('aria-pressed') === 'true')?.textContent;
+const pickCrop = (name: string) => click(crops().find((button) => button.textContent === name)!);
+const checkedField = (): string | undefined =>
+  (screen.getAllByRole('radio') as HTMLInputElement[]).find(({ checked }) => checked)?.value;
 
 test('YLD-01, YLD-05, YLD-10: prefills from field and crop, predicts offline, can start again', async () => {
   const opened = await open({ online: false });
   expect([
-    value(en.form.field),
-    value(en.form.crop),
+    checkedField(),
+    chosenCrop(),
     value(en.form.area),
     value(en.form.soil),
     value(en.form.planted),
     value(en.form.rain),
-  ]).toEqual([plot.id, 'maize', '1.5', 'clay_loam', addDays(today, -20), 'moderate']);
+  ]).toEqual([plot.id, 'Maize', '1.5', 'clay_loam', addDays(today, -20), 'moderate']);
   await screen.findByText(en.place.fromField('Nakuru'));
   await tap(en.form.predict);
   await screen.findByRole('heading', { name: en.result.heading('Maize') });
@@ -200,12 +206,11 @@ test('YLD-06 a toast reports success with the place used, or why the prediction 
 
 test('YLD-02, YLD-03, FLD-24: no field: each missing input has a message; main crops first', async () => {
   await open({ rows: [] });
-  const crops = [...(screen.getByLabelText(en.form.crop) as HTMLSelectElement).options].map(
-    ({ text }) => text,
-  );
-  expect(crops.slice(1, 6)).toEqual(
-    ['Maize', 'Tomatoes', 'Cassava', 'Rice', 'Beans'].map((name) => (name === 'Tomatoes' ? 'Tomato' : name)),
-  );
+  expect(
+    crops()
+      .slice(0, 5)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Maize', 'Tomato', 'Cassava', 'Rice', 'Beans']);
   await tap(en.form.predict);
   for (const text of [
     'Crop type is required',
@@ -250,6 +255,28 @@ test('YLD-04, YLD-04b: the county is chosen or located within 5 s; Nairobi only 
   await waitFor(() => expect(value(en.place.county)).toBe('Machakos'));
 });
 
+test('YLD-04: Predict tapped while the phone is being located says that it waits, then predicts', async () => {
+  let found: PositionCallback = () => undefined;
+  Object.defineProperty(navigator, 'geolocation', {
+    value: { getCurrentPosition: (onFound: PositionCallback) => (found = onFound) },
+    configurable: true,
+  });
+  const opened = await open({
+    rows: [
+      { kind: 'field', row: field({ ...plot, location_unconfirmed: true }) },
+      cropRow({ field_id: plot.id }),
+    ],
+  });
+  await tap(en.place.useDeviceLocation);
+  await tap(en.form.predict);
+  expect(screen.getByRole('status').textContent).toBe(en.place.waits);
+  expect(pageText()).not.toContain(en.faults.county);
+  expect(sentPredictions(opened)).toEqual([]);
+  found({ coords: { latitude: -1.52, longitude: 37.26, accuracy: 20 } } as GeolocationPosition);
+  await screen.findByRole('heading', { name: en.result.heading('Maize') });
+  expect(sentPredictions(opened)[0]).toMatchObject({ county: 'Machakos', place_from: 'here' });
+});
+
 test('YLD-04b: a county chosen while the phone is being located is not overwritten, and nothing warns', async () => {
   let found: PositionCallback = () => undefined;
   let failed: PositionErrorCallback = () => undefined;
@@ -285,10 +312,10 @@ test('YLD-12b: no price is requested without a crop and a county, or for a crop 
   await waitForUpdates(50);
   fireEvent.change(screen.getByLabelText(en.place.county), { target: { value: 'Kisumu' } });
   await waitForUpdates(50);
-  fireEvent.change(screen.getByLabelText(en.form.crop), { target: { value: 'rice' } });
+  await pickCrop('Rice');
   await waitForUpdates(50);
   expect(requestedUrls.filter((url) => url.includes('/api/yields/price'))).toEqual([]);
-  fireEvent.change(screen.getByLabelText(en.form.crop), { target: { value: 'maize' } });
+  await pickCrop('Maize');
   await waitForUpdates(50);
   expect(requestedUrls.filter((url) => url.includes('/api/yields/price'))).toEqual([
     expect.stringContaining('county=Kisumu'),
@@ -327,7 +354,7 @@ test('YLD-12, YLD-12b: income at the market price, the farmer’s own, or none w
   await tap(en.form.predict);
   await screen.findByText(en.result.noPrice);
   await tap(en.result.enter);
-  expect(value(en.form.crop)).toBe('maize');
+  expect(chosenCrop()).toBe('Maize');
   await type(en.form.price(en.form.priceUnits.bag), '3,600');
   await tap(en.form.predict);
   await screen.findByText(en.result.priceOwn('KES 40'));
@@ -443,11 +470,7 @@ test('FDC-14 takes the values of the crop form; a failure has its own message', 
   const opened = await open({
     at: `/yield-predictor?from=crop&field=${plot.id}&crop=Beans&planted=2026-11-02&area=0.5&unit=acres`,
   });
-  expect([value(en.form.crop), value(en.form.planted), value(en.form.area)]).toEqual([
-    'bean',
-    '2026-11-02',
-    '0.5',
-  ]);
+  expect([chosenCrop(), value(en.form.planted), value(en.form.area)]).toEqual(['Beans', '2026-11-02', '0.5']);
   await screen.findByText(en.place.fromField('Nakuru'));
   vi.spyOn(opened.store, 'send').mockRejectedValueOnce(new Error('broken'));
   await tap(en.form.predict);

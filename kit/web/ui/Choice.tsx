@@ -1,11 +1,12 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import type { Option } from './Field.tsx';
 import styles from './Choice.module.css';
 
 interface Props<Value extends string> {
   readonly label: string;
-  readonly options: readonly Option<Value>[];
+  /** `drawing`: a small picture of what is chosen. */
+  readonly options: readonly (Option<Value> & { readonly drawing?: ReactNode })[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   /** The label is for screen readers only, where the screen already shows the question above. */
@@ -26,7 +27,14 @@ export const Choice = <Value extends string>({
       <legend className={isLabelHidden ? 'unseen' : styles.legend}>{label}</legend>
       <div className={styles.chips}>
         {options.map((option) => (
-          <label key={option.value} className={classes(styles.chip, option.value === value && styles.on)}>
+          <label
+            key={option.value}
+            className={classes(
+              styles.chip,
+              option.drawing !== undefined && styles.drawn,
+              option.value === value && styles.on,
+            )}
+          >
             <input
               type="radio"
               className="unseen"
@@ -36,6 +44,7 @@ export const Choice = <Value extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
+            {option.drawing}
             {option.label}
           </label>
         ))}

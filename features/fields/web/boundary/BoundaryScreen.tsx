@@ -12,6 +12,7 @@ import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { setBoundary } from '../../contract.ts';
 import type { Field } from '../../domain/field.ts';
+import { fieldName } from '../field-name.ts';
 import { sizeText } from '../size-text.ts';
 import { useFieldWords } from '../words.ts';
 import { BoundaryEditor } from './BoundaryEditor.tsx';
@@ -69,7 +70,7 @@ export const BoundaryScreen = ({ id }: { readonly id: string }) => {
     return () => go(address);
   };
   return (
-    <Screen title={words.titleOf(field.name ?? words.unnamed)} back={address}>
+    <Screen title={words.titleOf(fieldName(field, words))} back={address}>
       <BoundaryEditor
         fieldLocation={field.location_unconfirmed ? null : field.location}
         start={field.boundary_source === 'approximate' ? null : fromPolygonText(field.boundary)}

@@ -5,7 +5,9 @@ import type { Place } from '#kit/web/place/locate.ts';
 import type { Begun } from '#kit/web/store/store.ts';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { Field as Input, Select } from '#kit/web/ui/Field.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { Row, Stack } from '#kit/web/ui/layout.tsx';
+import { LeafIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import {
   type ChangeField,
@@ -58,36 +60,52 @@ const NameCropAndSize = ({ inputProps }: { readonly inputProps: InputProps }) =>
   );
 };
 
+const foldedInputs = ['soil_type', 'irrigation_type', 'season', 'soil_ph', 'elevation'] as const;
+
 const GrowingConditions = ({ inputProps }: { readonly inputProps: InputProps }) => {
   const words = useWizardWords();
+  const soil = soilTypes.find((one) => one === inputProps('soil_type').value);
+  const water = irrigationTypes.find((one) => one === inputProps('irrigation_type').value);
+  const hasFault = foldedInputs.some((key) => inputProps(key).error);
   return (
-    <>
-      <Select<SoilType | ''>
-        label={words.soil}
-        {...inputProps('soil_type')}
-        options={[
-          { value: '', label: words.soilChoose },
-          ...soilTypes.map((value) => ({ value, label: words.soils[value] })),
-        ]}
-      />
-      <Select<IrrigationType | ''>
-        label={words.irrigation}
-        {...inputProps('irrigation_type')}
-        options={[
-          { value: '', label: words.noWater },
-          ...irrigationTypes.map((value) => ({ value, label: words.waters[value] })),
-        ]}
-      />
-      <Input label={words.season} {...inputProps('season')} autoComplete="off" maxLength={20} />
-      <Input
-        label={words.soilPh}
-        {...inputProps('soil_ph')}
-        hint={words.soilPhHint}
-        inputMode="decimal"
-        autoComplete="off"
-      />
-      <Input label={words.elevation} {...inputProps('elevation')} inputMode="decimal" autoComplete="off" />
-    </>
+    <Fold
+      id="conditions"
+      icon={LeafIcon}
+      tone="soil"
+      title={words.conditions}
+      fact={[soil ? words.soils[soil] : words.soilChoose, water ? words.waters[water] : words.noWater].join(
+        ' · ',
+      )}
+      isOpen={hasFault}
+    >
+      <Stack>
+        <Select<SoilType | ''>
+          label={words.soil}
+          {...inputProps('soil_type')}
+          options={[
+            { value: '', label: words.soilChoose },
+            ...soilTypes.map((value) => ({ value, label: words.soils[value] })),
+          ]}
+        />
+        <Select<IrrigationType | ''>
+          label={words.irrigation}
+          {...inputProps('irrigation_type')}
+          options={[
+            { value: '', label: words.noWater },
+            ...irrigationTypes.map((value) => ({ value, label: words.waters[value] })),
+          ]}
+        />
+        <Input label={words.season} {...inputProps('season')} autoComplete="off" maxLength={20} />
+        <Input
+          label={words.soilPh}
+          {...inputProps('soil_ph')}
+          hint={words.soilPhHint}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <Input label={words.elevation} {...inputProps('elevation')} inputMode="decimal" autoComplete="off" />
+      </Stack>
+    </Fold>
   );
 };
 

@@ -1,6 +1,6 @@
 import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
-import { MutedText } from '#kit/web/ui/layout.tsx';
+import { Notice } from '#kit/web/ui/Notice.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { type Field, isDefaultSize } from '../../domain/field.ts';
 import { useFieldWords } from '../words.ts';
@@ -16,11 +16,15 @@ export const DefaultSize = ({ field }: { readonly field: Field }) => {
   });
   if (!isDefaultSize(field)) return null;
   return (
-    <>
-      <MutedText>{words.sizeDefault}</MutedText>
-      <Button tone="quiet" busy={confirm.busy} onClick={() => confirm.run()}>
-        {words.sizeRight}
-      </Button>
-    </>
+    <Notice
+      tone="warn"
+      action={
+        <Button tone="quiet" busy={confirm.busy} onClick={() => confirm.run()}>
+          {words.sizeRight}
+        </Button>
+      }
+    >
+      {words.sizeDefault}
+    </Notice>
   );
 };

@@ -1,21 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { fromPolygonText } from '#kit/pure/geometry.ts';
-import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Row, MutedText } from '#kit/web/ui/layout.tsx';
-import { BinIcon, EditIcon, ScanIcon } from '#kit/web/ui/more-icons.tsx';
+import { LinkButton } from '#kit/web/ui/Button.tsx';
+import { CameraIcon } from '#kit/web/ui/icons.tsx';
+import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { BinIcon, EditIcon } from '#kit/web/ui/more-icons.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { Skeleton } from '#kit/web/ui/Skeleton.tsx';
 import { Tabs } from '#kit/web/ui/Tabs.tsx';
-import { useLanguage } from '#kit/web/words.tsx';
-import { cropText } from '../crop-text.ts';
+import type { Field } from '../../domain/field.ts';
+import { fieldName } from '../field-name.ts';
 import { FieldSlot } from '../field-slots.tsx';
 import { DeleteField } from '../list/DeleteField.tsx';
 import { useFieldWords } from '../words.ts';
+import { BoundaryRow } from './BoundaryRow.tsx';
+import { DefaultSize } from './DefaultSize.tsx';
+import { FieldFigures } from './FieldFigures.tsx';
 import { FieldScene } from './FieldScene.tsx';
-import { PlaceCard } from './PlaceCard.tsx';
-import { PlotCard } from './PlotCard.tsx';
+import { PlaceCard, PlaceFold } from './PlaceCard.tsx';
 import { SatellitePanel } from './SatellitePanel.tsx';
+import { SceneHead } from './scene-head.ts';
 import { useChangeField } from './use-change-field.ts';
 import { useField } from './use-field.ts';
 import styles from './FieldScreen.module.css';
@@ -24,18 +28,49 @@ const tabs = ['crops', 'satellite', 'history'] as const;
 type TabId = (typeof tabs)[number];
 const isTab = (id: string | null): id is TabId => (tabs as readonly (string | null)[]).includes(id);
 
-/** One field: its facts, what to do next, and three tabs for crops, satellite results and history. */
+const FieldTabs = ({ field }: { readonly field: Field }) => {
+  const words = useFieldWords();
+  const [path, go] = useLocation();
+  const requestedTab = new URLSearchParams(useSearch()).get('tab');
+  const tab = isTab(requestedTab) ? requestedTab : 'crops';
+  const start = useRef<HTMLDivElement>(null);
+  const isAskedFor = useRef(isTab(requestedTab));
+  // A link to one tab leads to it, past the rows above.
+  useEffect(() => {
+    if (isAskedFor.current) start.current?.scrollIntoView?.();
+  }, []);
+  return (
+    <div ref={start} className={styles.tabs}>
+      <Tabs<TabId>
+        label={words.tabs.label}
+        tabs={tabs.map((one) => ({ id: one, label: words.tabs[one] }))}
+        current={tab}
+        onChange={(next) => go(`${path}?tab=${next}`, { replace: true })}
+      >
+        {tab === 'satellite' ? (
+          <SatellitePanel field={field} />
+        ) : (
+          <FieldSlot
+            key={tab}
+            name={tab === 'crops' ? 'Crops' : 'History'}
+            field={field}
+            loading={<Skeleton shapes={['card']} />}
+            otherwise={<MutedText>{words.partMissing}</MutedText>}
+          />
+        )}
+      </Tabs>
+    </div>
+  );
+};
+
+/** One field: its picture, three figures, what to do, and everything else as rows that say their answer. */
 export const FieldScreen = ({ id }: { readonly id: string }) => {
   const words = useFieldWords();
   const [isRemoving, setRemoving] = useState(false);
   const field = useField(id, isRemoving);
   const change = useChangeField();
-  const [path, go] = useLocation();
-  const requestedTab = new URLSearchParams(useSearch()).get('tab');
-  const tab = isTab(requestedTab) ? requestedTab : 'crops';
+  const [, go] = useLocation();
   const [deleting, setDeleting] = useState(false);
-  const { language } = useLanguage();
-  const isEstimated = field?.boundary_source === 'approximate';
 
   if (!field)
     return (
@@ -45,61 +80,35 @@ export const FieldScreen = ({ id }: { readonly id: string }) => {
     );
   return (
     <Screen
-      title={field.name ?? words.unnamed}
+      title={fieldName(field, words)}
       back="/fields"
       renderScene={(head) => (
-        <FieldScene
-          head={head}
-          ring={(fromPolygonText(field.boundary) ?? []).map((p) => [p.lng, p.lat] as const)}
-          estimated={isEstimated}
-          label={isEstimated ? words.approximate : (field.name ?? words.unnamed)}
-          crop={cropText(field.crop_type, words, language)}
-        />
+        <SceneHead value={head}>
+          <FieldSlot name="Scene" field={field} otherwise={<FieldScene head={head} field={field} />} />
+        </SceneHead>
       )}
-      action={
-        <LinkButton to={`/scan?field=${field.id}`} wide icon={ScanIcon}>
-          {words.checkLeaf}
-        </LinkButton>
-      }
     >
       <div className={styles.below}>
-        <PlotCard field={field} />
-        <PlaceCard field={field} onChange={(what) => change(field, what)} />
-        <FieldSlot name="Water" field={field} loading={<Skeleton shapes={['card']} />} />
-        <FieldSlot name="Insights" field={field} />
-        <FieldSlot name="Tasks" field={field} />
-        <Tabs<TabId>
-          label={words.tabs.label}
-          tabs={tabs.map((one) => ({ id: one, label: words.tabs[one] }))}
-          current={tab}
-          onChange={(next) => go(`${path}?tab=${next}`, { replace: true })}
-        >
-          {tab === 'crops' && (
-            <FieldSlot
-              name="Crops"
-              field={field}
-              loading={<Skeleton shapes={['card']} />}
-              otherwise={<MutedText>{words.partMissing}</MutedText>}
-            />
-          )}
-          {tab === 'satellite' && <SatellitePanel field={field} />}
-          {tab === 'history' && (
-            <FieldSlot
-              name="History"
-              field={field}
-              loading={<Skeleton shapes={['card']} />}
-              otherwise={<MutedText>{words.partMissing}</MutedText>}
-            />
-          )}
-        </Tabs>
-        <Row>
-          <LinkButton to={`/fields/${field.id}/edit`} tone="quiet" icon={EditIcon}>
-            {words.editShort}
-          </LinkButton>
-          <Button tone="quiet" icon={BinIcon} onClick={() => setDeleting(true)}>
-            {words.deleteYes}
-          </Button>
-        </Row>
+        <FieldSlot name="Figures" field={field} otherwise={<FieldFigures field={field} />} />
+        {field.location_unconfirmed && <PlaceCard field={field} onChange={(what) => change(field, what)} />}
+        <LinkButton to={`/scan?field=${field.id}`} wide icon={CameraIcon}>
+          {words.checkLeaf}
+        </LinkButton>
+        <Stack gap="small">
+          <DefaultSize field={field} />
+          <FieldSlot name="Water" field={field} loading={<Skeleton shapes={['card']} />} />
+          <FieldSlot name="Tasks" field={field} />
+          <FieldSlot name="Insights" field={field} />
+          <FieldSlot name="HealthWhy" field={field} />
+          {!field.location_unconfirmed && <PlaceFold field={field} />}
+          <BoundaryRow field={field} />
+        </Stack>
+        <FieldSlot name="Latest" field={field} />
+        <FieldTabs field={field} />
+        <List>
+          <ListItem to={`/fields/${field.id}/edit`} icon={EditIcon} title={words.editShort} />
+          <ListItem icon={BinIcon} tone="clay" onClick={() => setDeleting(true)} title={words.deleteYes} />
+        </List>
       </div>
       {deleting && (
         <DeleteField

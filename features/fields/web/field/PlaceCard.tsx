@@ -7,6 +7,7 @@ import { useExclusiveAction } from '#kit/web/hooks/use-exclusive-action.ts';
 import { locate } from '#kit/web/place/locate.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Card } from '#kit/web/ui/Card.tsx';
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { PinIcon } from '#kit/web/ui/more-icons.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
@@ -22,18 +23,25 @@ interface Props {
   readonly onChange: (change: Omit<ChangeField, 'id'>) => Promise<boolean>;
 }
 
-const ConfirmedPlace = ({ field }: Pick<Props, 'field'>) => {
+/** Where the field is, how well the phone knew it, and since when Mavuno knows the field. */
+export const PlaceFold = ({ field }: Pick<Props, 'field'>) => {
   const words = useFieldWords();
+  const format = useFormat();
   const { where, height } = usePlaceSentences(field.location, field.elevation);
-  const metres = accuracyText(field.location_accuracy_m, useFormat());
+  const metres = accuracyText(field.location_accuracy_m, format);
+  const place = where ?? coordinatesText(field.location);
   return (
-    <div>
-      <MutedText>
-        {where ?? coordinatesText(field.location)} ·{' '}
-        {metres === null ? words.placeKnown : words.accuracy(metres)}
-      </MutedText>
-      {height !== null && <MutedText>{height}</MutedText>}
-    </div>
+    <Fold
+      id="place"
+      icon={PinIcon}
+      tone="sky"
+      title={field.location_description ?? place}
+      fact={metres === null ? words.placeKnown : words.accuracy(metres)}
+    >
+      {field.location_description && <p>{place}</p>}
+      {height !== null && <p>{height}</p>}
+      <MutedText>{words.madeOn(format.shortDay(new Date(field.created_at)))}</MutedText>
+    </Fold>
   );
 };
 
@@ -63,7 +71,6 @@ export const PlaceCard = ({ field, onChange }: Props) => {
       words.placeSaved,
     );
   });
-  if (!field.location_unconfirmed) return <ConfirmedPlace field={field} />;
   const county = (counties as readonly string[]).includes(field.location_description ?? '')
     ? field.location_description!
     : '';

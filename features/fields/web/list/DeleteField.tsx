@@ -4,6 +4,7 @@ import { Confirm } from '#kit/web/ui/Confirm.tsx';
 import { showToast } from '#kit/web/ui/toast.ts';
 import { removeField } from '../../contract.ts';
 import type { Field } from '../../domain/field.ts';
+import { fieldName } from '../field-name.ts';
 import { useFieldWords } from '../words.ts';
 
 interface Props {
@@ -32,7 +33,7 @@ export const DeleteField = ({ field, onClose, onRemoving, onDeleted }: Props) =>
   };
   return (
     <Confirm
-      title={words.deleteTitle(field.name ?? words.unnamed)}
+      title={words.deleteTitle(fieldName(field, words))}
       confirmLabel={words.deleteYes}
       onConfirm={remove}
       onClose={onClose}

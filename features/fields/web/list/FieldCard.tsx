@@ -1,16 +1,15 @@
-import { Fragment } from 'react';
-import { fromPolygonText } from '#kit/pure/geometry.ts';
 import { useFormat } from '#kit/web/format.ts';
 import { CardLink } from '#kit/web/ui/Card.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
-import { PlotOutline } from '#kit/web/ui/outline/PlotOutline.tsx';
 import { State } from '#kit/web/ui/State.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Field } from '../../domain/field.ts';
 import { cropText } from '../crop-text.ts';
+import { fieldName } from '../field-name.ts';
 import { FieldSlot } from '../field-slots.tsx';
 import { sizeText } from '../size-text.ts';
 import { useFieldWords } from '../words.ts';
+import { CardPlot } from './CardPlot.tsx';
 import styles from './FieldCard.module.css';
 
 /** One field: its outline, name, size, crop, and health once known. */
@@ -18,31 +17,17 @@ export const FieldCard = ({ field }: { readonly field: Field }) => {
   const words = useFieldWords();
   const format = useFormat();
   const { language } = useLanguage();
-  const ring = fromPolygonText(field.boundary) ?? [];
   return (
     <CardLink to={`/fields/${field.id}`}>
       <Stack gap="small">
         <div className={styles.outline}>
-          <PlotOutline
-            ring={ring.map((p) => [p.lng, p.lat] as const)}
-            dashed={field.boundary_source === 'approximate'}
-          />
+          <FieldSlot name="Plot" field={field} otherwise={<CardPlot field={field} />} />
         </div>
-        <strong className={styles.name}>{field.name ?? words.unnamed}</strong>
+        <strong className={styles.name}>{fieldName(field, words)}</strong>
         <p className={styles.line}>
           <span className={styles.whole}>{cropText(field.crop_type, words, language)}</span>
           {' · '}
-          {sizeText(field, words, format)
-            .split(' · ')
-            .map((part, i) => (
-              <Fragment key={part}>
-                {i > 0 && ' '}
-                <span className={styles.whole}>
-                  {i > 0 && '· '}
-                  {part}
-                </span>
-              </Fragment>
-            ))}
+          <span className={styles.whole}>{sizeText(field, words, format).split(' · ')[0]}</span>
         </p>
         <FieldSlot
           name="Health"

@@ -6,6 +6,8 @@ import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
 import { EmptyState } from '#kit/web/ui/Empty.tsx';
 import { PlusIcon } from '#kit/web/ui/icons.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
+import { List, ListItem } from '#kit/web/ui/List.tsx';
+import { EditIcon } from '#kit/web/ui/more-icons.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Screen } from '#kit/web/ui/Screen.tsx';
 import { SyncAge } from '#kit/web/ui/SyncAge.tsx';
@@ -118,9 +120,9 @@ export const FieldsScreen = () => {
         {plan === 'pro' && fields[0] && <SatellitePanel field={fields[0]} brief />}
         {plan === 'free' && <Upsell atLimit={fieldLimit !== null && fields.length >= fieldLimit} />}
         {hasFields && (
-          <LinkButton to="/manage-fields" tone="plain">
-            {words.manage}
-          </LinkButton>
+          <List>
+            <ListItem to="/manage-fields" icon={EditIcon} title={words.manage} subtitle={words.manageHow} />
+          </List>
         )}
       </Stack>
     </Screen>

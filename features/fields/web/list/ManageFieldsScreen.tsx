@@ -13,6 +13,7 @@ import { Screen } from '#kit/web/ui/Screen.tsx';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Field } from '../../domain/field.ts';
 import { cropText } from '../crop-text.ts';
+import { fieldName } from '../field-name.ts';
 import { sizeText } from '../size-text.ts';
 import { useAddField } from '../use-add-field.ts';
 import { useFieldWords } from '../words.ts';
@@ -55,7 +56,7 @@ export const ManageFieldsScreen = () => {
           <Card key={field.id} labelledBy={field.id}>
             <Stack gap="small">
               <div>
-                <h2 id={field.id}>{field.name ?? words.unnamed}</h2>
+                <h2 id={field.id}>{fieldName(field, words)}</h2>
                 <MutedText>
                   {cropText(field.crop_type, words, language)} · {sizeText(field, words, format)}
                 </MutedText>

@@ -12,6 +12,7 @@ import { showToast } from '#kit/web/ui/toast.ts';
 import { useLanguage } from '#kit/web/words.tsx';
 import type { Field } from '../../domain/field.ts';
 import { cropText } from '../crop-text.ts';
+import { fieldName } from '../field-name.ts';
 import { sizeText } from '../size-text.ts';
 import { useFieldWords } from '../words.ts';
 import { useWizardWords } from './words.ts';
@@ -57,7 +58,7 @@ export const Done = ({ id, offline, unsized, onView }: Props) => {
                 dashed={field.boundary_source === 'approximate'}
               />
             </div>
-            <h2>{field.name ?? fieldWords.unnamed}</h2>
+            <h2>{fieldName(field, fieldWords)}</h2>
             <p>
               {cropText(field.crop_type, fieldWords, language)} · {sizeText(field, fieldWords, format)}
             </p>

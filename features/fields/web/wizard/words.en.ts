@@ -104,6 +104,7 @@ export const fieldWizardEn = {
 
   boundaryTitle: 'Boundary',
   season: 'Season',
+  conditions: 'Soil and water',
   soilPh: 'Soil pH',
   soilPhHint: 'From a soil test, between 3 and 10.5. Leave it empty if you have none.',
   elevation: 'Altitude in metres',

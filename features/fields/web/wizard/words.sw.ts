@@ -107,6 +107,7 @@ export const fieldWizardSw = {
 
   boundaryTitle: 'Mpaka',
   season: 'Msimu',
+  conditions: 'Udongo na maji',
   soilPh: 'pH ya udongo',
   soilPhHint: 'Kutokana na vipimo vya udongo, kati ya 3 na 10.5. Acha wazi kama hujapima.',
   elevation: 'Mwinuko kwa mita',

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { bandOf } from '#features/crops/domain/harvest.ts';
 import { cropName } from '#features/crops/web/crop-name.ts';
+import { useFieldName } from '#features/fields/web/field-name.ts';
+import { FieldChoice } from '#features/fields/web/FieldChoice.tsx';
 import { Button, LinkButton } from '#kit/web/ui/Button.tsx';
-import { Select, TextArea } from '#kit/web/ui/Field.tsx';
+import { TextArea } from '#kit/web/ui/Field.tsx';
 import { MutedText, Stack } from '#kit/web/ui/layout.tsx';
 import { Notice } from '#kit/web/ui/Notice.tsx';
 import { Sheet } from '#kit/web/ui/Sheet.tsx';
@@ -57,6 +59,8 @@ export const SuggestSheet = ({ onClose }: Props) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const goalState = useGoal();
   const { answer, problem, busy } = goalState;
+  const fieldName = useFieldName();
+  const planField = answer?.is === 'plan' ? fields.find(({ id }) => id === answer.plan.fieldId) : undefined;
   const sentence = problem === null || problem === 'none' ? null : words.goal[problem];
   if (answer?.is === 'plan')
     return (
@@ -64,7 +68,7 @@ export const SuggestSheet = ({ onClose }: Props) => {
         <PlanPreview
           plan={answer.plan}
           text={text}
-          fieldName={fields.find(({ id }) => id === answer.plan.fieldId)?.name ?? words.cards.aField}
+          fieldName={planField ? fieldName(planField) : words.cards.aField}
           onDone={onClose}
           onRestart={goalState.reset}
         />
@@ -103,14 +107,12 @@ export const SuggestSheet = ({ onClose }: Props) => {
               mic
             />
             {fields.length > 1 && (
-              <Select
+              <FieldChoice
                 label={words.goal.field}
+                fields={fields}
                 value={chosen ?? FIELD_FROM_TEXT}
                 onChange={(id) => setChosen(id === FIELD_FROM_TEXT ? null : id)}
-                options={[
-                  { value: FIELD_FROM_TEXT, label: words.goal.meant },
-                  ...fields.map(({ id, name }) => ({ value: id, label: name ?? words.cards.aField })),
-                ]}
+                before={[{ value: FIELD_FROM_TEXT, label: words.goal.meant }]}
               />
             )}
             <Button type="submit" wide aria-busy={busy || undefined}>

@@ -1,4 +1,8 @@
+import { Fold } from '#kit/web/ui/Fold.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
+import { LeafIcon } from '#kit/web/ui/more-icons.tsx';
+import { useLanguage } from '#kit/web/words.tsx';
+import { suggestionText } from '../../domain/suggest/suggestion-text.ts';
 import { SuggestionCards } from './SuggestionCards.tsx';
 import { useKnownSuggestions } from './use-suggestions.ts';
 import { WeatherNote } from './WeatherNote.tsx';
@@ -10,14 +14,19 @@ const MAX_SHOWN = 2;
 export const SuggestedCards = () => {
   const words = useSuggestWords();
   const { suggestions, fields, today, sample, oldForecast } = useKnownSuggestions();
+  const { language } = useLanguage();
   if (suggestions.length === 0) return null;
   return (
-    <section aria-labelledby="suggested-tasks">
+    <Fold
+      id="suggested-tasks"
+      icon={LeafIcon}
+      title={words.cards.title}
+      fact={`${suggestions.length}: ${suggestionText(suggestions[0]!, language).title}`}
+    >
       <Stack gap="small">
-        <h2 id="suggested-tasks">{words.cards.title}</h2>
         <WeatherNote sample={sample} oldForecast={oldForecast} />
         <SuggestionCards suggestions={suggestions} fields={fields} today={today} first={MAX_SHOWN} />
       </Stack>
-    </section>
+    </Fold>
   );
 };

@@ -108,10 +108,10 @@ export const SuggestionCard = ({ of: one, fieldName, today, onChange }: Props) =
         )}
         <SuggestionDetails of={one} />
         <Row gap="small">
-          <Button busy={accepting.busy} onClick={() => accepting.run()}>
+          <Button tone="quiet" busy={accepting.busy} onClick={() => accepting.run()}>
             {words.cards.add}
           </Button>
-          <Button tone="quiet" onClick={() => onChange(one)}>
+          <Button tone="plain" onClick={() => onChange(one)}>
             {words.cards.change}
           </Button>
           <Button tone="plain" busy={ignoring.busy} onClick={() => ignoring.run()}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Field } from '#features/fields/domain/field.ts';
+import { useFieldName } from '#features/fields/web/field-name.ts';
 import type { Day } from '#kit/pure/days.ts';
 import { Button } from '#kit/web/ui/Button.tsx';
 import { Stack } from '#kit/web/ui/layout.tsx';
@@ -19,7 +20,11 @@ export const SuggestionCards = ({ suggestions, fields, today, first }: Props) =>
   const words = useSuggestWords();
   const [all, setAll] = useState(false);
   const [changing, setChanging] = useState<Suggestion | null>(null);
-  const nameOf = (id: string): string => fields.find((field) => field.id === id)?.name ?? words.cards.aField;
+  const fieldName = useFieldName();
+  const nameOf = (id: string): string => {
+    const field = fields.find((one) => one.id === id);
+    return field ? fieldName(field) : words.cards.aField;
+  };
   return (
     <Stack gap="small">
       {suggestions.slice(0, all ? undefined : first).map((one) => (

@@ -1,6 +1,9 @@
 import { useId } from 'react';
-import { outlinePath } from './outline.ts';
+import { classes } from '../classes.ts';
+import { fitRing } from './outline.ts';
 import type { Ring } from './outline.ts';
+import { paintClass, type PlotPaint } from './plot-paint.ts';
+import { SickPatch } from './SickPatch.tsx';
 import styles from './PlotOutline.module.css';
 
 interface Props {
@@ -9,34 +12,45 @@ interface Props {
   readonly label?: string;
   /** Dashed, and without rows, for an estimated boundary around a point: nobody measured it. */
   readonly dashed?: boolean;
+  /** Colour of the crop's rows. */
+  readonly paint?: PlotPaint | undefined;
+  /** Where something is wrong. Not drawn on an estimated boundary. */
+  readonly sick?: Ring;
 }
 
 /** The shape of a plot, drawn from its boundary, with planted rows. */
-export const PlotOutline = ({ ring, label, dashed }: Props) => {
-  const rows = useId().replace(/\W/g, '');
-  const path = outlinePath(ring, 140, 84, 6);
-  if (path === '') return null;
+export const PlotOutline = ({ ring, label, dashed, paint, sick = [] }: Props) => {
+  const id = useId().replace(/\W/g, '');
+  const fitted = fitRing(ring, 140, 84, 6);
+  if (fitted === null) return null;
+  const { path, place } = fitted;
   return (
     <svg
       viewBox="0 0 140 84"
-      className={styles.plot}
+      className={classes(styles.plot, paintClass(paint))}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {dashed ? (
         <path d={path} className={styles.guess} vectorEffect="non-scaling-stroke" />
       ) : (
         <>
-          <pattern
-            id={rows}
-            width="9"
-            height="9"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(-20)"
-          >
+          <pattern id={id} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-20)">
             <path d="M0 4.500h9" className={styles.row} />
           </pattern>
           <path d={path} className={styles.land} />
-          <path d={path} fill={`url(#${rows})`} />
+          <path d={path} fill={`url(#${id})`} />
+          {sick.length > 0 && (
+            <>
+              <clipPath id={`${id}s`}>
+                <path d={path} />
+              </clipPath>
+              <g clipPath={`url(#${id}s)`}>
+                {sick.map((point) => (
+                  <SickPatch key={point.join()} at={place(point)} scale={0.7} />
+                ))}
+              </g>
+            </>
+          )}
         </>
       )}
     </svg>
